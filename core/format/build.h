@@ -1,0 +1,235 @@
+// The words in which the format tables are written, all evaluated at compile time.
+#pragma once
+
+#include "core/format/schema.h"
+
+#include <algorithm>
+
+namespace bsp {
+
+consteval Field plain(std::string_view name, Type type, std::string_view meaning)
+{
+    return {.name = name, .type = type, .meaning = meaning};
+}
+
+consteval Field chars(std::string_view name, std::uint16_t length, std::string_view meaning)
+{
+    return {.name = name, .type = Type::Chars, .meaning = meaning, .chars = length};
+}
+
+consteval Field flags(std::string_view name, Type type, Names names, std::string_view meaning)
+{
+    return {.name = name, .type = type, .meaning = meaning, .use = Use::Flags, .names = names};
+}
+
+consteval Field oneOf(std::string_view name, Type type, Names names, std::string_view meaning)
+{
+    return {.name = name, .type = type, .meaning = meaning, .use = Use::Enum, .names = names};
+}
+
+consteval Field index(std::string_view name, Type type, int target, std::string_view meaning, std::int64_t lowest = 0)
+{
+    return {.name = name, .type = type, .meaning = meaning, .use = Use::Index,
+            .target = static_cast<std::int16_t>(target), .lowest = lowest};
+}
+
+consteval Field byteOffset(std::string_view name, Type type, int target, std::string_view meaning, std::int64_t lowest = 0)
+{
+    auto field = index(name, type, target, meaning, lowest);
+    field.use = Use::ByteOffset;
+    return field;
+}
+
+// A BSP tree's child: a record of `target`, or ~value in `negative`; with `negative` none, one of `names`.
+consteval Field child(std::string_view name, Type type, int target, int negative, std::string_view meaning, Names names = {})
+{
+    return {.name = name, .type = type, .meaning = meaning, .use = Use::Child,
+            .target = static_cast<std::int16_t>(target), .negative = static_cast<std::int16_t>(negative), .names = names};
+}
+
+// First and count of a range in `target`, in the order in which they stand in the record.
+consteval std::array<Field, 2> range(std::string_view first, Type firstType, std::string_view count, Type countType, int target,
+                                     std::string_view meaning)
+{
+    const auto lump = static_cast<std::int16_t>(target);
+    return {Field{.name = first, .type = firstType, .meaning = meaning, .use = Use::First, .target = lump, .pair = 1},
+            Field{.name = count, .type = countType, .meaning = "How many", .use = Use::Count, .target = lump, .pair = -1}};
+}
+
+consteval std::array<Field, 2> range(std::string_view first, std::string_view count, Type type, int target, std::string_view meaning)
+{
+    return range(first, type, count, type, target, meaning);
+}
+
+consteval std::array<Field, 2> countThenFirst(std::string_view count, std::string_view first, Type type, int target,
+                                              std::string_view meaning)
+{
+    auto [firstField, countField] = range(first, count, type, target, meaning);
+    firstField.pair = -1;
+    countField.pair = 1;
+    return {countField, firstField};
+}
+
+// Names of a vector's components have to live somewhere: a table's own static strings.
+struct Vec3Names {
+    std::string_view x, y, z;
+};
+
+consteval std::array<Field, 3> vec3(Vec3Names names, Type type, std::string_view meaning)
+{
+    return {plain(names.x, type, meaning), plain(names.y, type, meaning), plain(names.z, type, meaning)};
+}
+
+template <std::size_t N>
+consteval std::array<Field, N> array(const std::array<std::string_view, N> &names, Type type, std::string_view meaning)
+{
+    std::array<Field, N> fields{};
+    for (std::size_t i = 0; i < N; ++i)
+        fields[i] = plain(names[i], type, meaning);
+    return fields;
+}
+
+namespace detail {
+consteval std::array<Field, 1> parts(const Field &field) { return {field}; }
+template <std::size_t N>
+consteval std::array<Field, N> parts(const std::array<Field, N> &fields) { return fields; }
+} // namespace detail
+
+// Lays fields and groups of fields out one behind the other, without padding.
+template <typename... Parts>
+consteval auto record(const Parts &...parts)
+{
+    constexpr std::size_t total = (std::tuple_size_v<decltype(detail::parts(parts))> + ...);
+    std::array<Field, total> fields{};
+    std::size_t at = 0;
+    const auto append = [&](const auto &group) {
+        for (const Field &field : group)
+            fields[at++] = field;
+    };
+    (append(detail::parts(parts)), ...);
+    std::uint32_t offset = 0;
+    for (Field &field : fields) {
+        field.offset = static_cast<std::uint16_t>(offset);
+        offset += sizeOf(field);
+    }
+    return fields;
+}
+
+constexpr int findLump(std::span<const Lump> lumps, std::string_view name)
+{
+    const auto it = std::ranges::find(lumps, name, &Lump::name);
+    return it == lumps.end() ? none : static_cast<int>(it - lumps.begin());
+}
+
+constexpr int findField(std::span<const Field> fields, std::string_view name)
+{
+    const auto it = std::ranges::find(fields, name, &Field::name);
+    return it == fields.end() ? none : static_cast<int>(it - fields.begin());
+}
+
+struct FieldRef {
+    int lump = none, field = none;
+};
+
+// "LUMP.field"
+constexpr FieldRef findField(std::span<const Lump> lumps, std::string_view path)
+{
+    const auto dot = path.find('.');
+    const int lump = findLump(lumps, path.substr(0, dot));
+    if (lump == none || dot == std::string_view::npos)
+        return {};
+    return {lump, findField(lumps[static_cast<std::size_t>(lump)].fields, path.substr(dot + 1))};
+}
+
+// A route written as the references it walks, "SURFEDGES.edge EDGES.v[0]". Which way each one is walked follows from
+// the lumps that neighbours share; a route that does not hang together stops the build.
+consteval Route route(std::span<const Lump> lumps, std::string_view text)
+{
+    Route route;
+    while (!text.empty()) {
+        const auto space = std::min(text.find(' '), text.size());
+        const auto [lump, field] = findField(lumps, text.substr(0, space));
+        if (lump == none || field == none)
+            throw "route: no such field";
+        const Field &reference = lumps[static_cast<std::size_t>(lump)].fields[static_cast<std::size_t>(field)];
+        if (!isReference(reference.use) || reference.target == lump)
+            throw "route: not a reference to another lump";
+        const auto owner = static_cast<std::int16_t>(lump);
+        Step step{.from = owner, .to = reference.target, .lump = owner, .field = static_cast<std::int16_t>(field)};
+        if (route.count > 0) {
+            Step &last = route.steps[static_cast<std::size_t>(route.count - 1)];
+            if (route.count == 1 && (last.from == step.from || last.from == step.to))
+                std::swap(last.from, last.to);
+            if (last.to == step.to)
+                std::swap(step.from, step.to);
+            if (last.to != step.from)
+                throw "route: neighbours share no lump";
+        }
+        route.steps[static_cast<std::size_t>(route.count++)] = step;
+        text.remove_prefix(std::min(space + 1, text.size()));
+    }
+    return route;
+}
+
+template <std::size_t N>
+consteval std::array<Route, N> routes(std::span<const Lump> lumps, const std::string_view (&texts)[N])
+{
+    std::array<Route, N> all{};
+    for (std::size_t i = 0; i < N; ++i)
+        all[i] = route(lumps, texts[i]);
+    return all;
+}
+
+// Whether a format's declarations fit together; used in a static_assert beside every format.
+consteval bool valid(const Format &format)
+{
+    const auto lumpCount = static_cast<int>(format.lumps.size());
+    const auto exists = [&](int lump) { return lump >= 0 && lump < lumpCount; };
+    if (format.directorySize > lumpCount || format.engines[0].empty() || !exists(format.roles.entities)
+        || !exists(format.roles.faces) || !exists(format.roles.leafs) || !exists(format.roles.clusters))
+        return false;
+    for (int i = 0; i < lumpCount; ++i) {
+        const Lump &lump = format.lumps[static_cast<std::size_t>(i)];
+        const bool hasRecords = lump.kind == Kind::Records || lump.kind == Kind::Derived;
+        if (lump.name.empty() || lump.title.empty() || findLump(format.lumps, lump.name) != i)
+            return false;
+        if ((lump.kind == Kind::Derived) != (i >= format.directorySize) || lump.stride == 0)
+            return false;
+        if (hasRecords ? lump.fields.empty() || sizeOf(lump.fields) != lump.stride : !lump.fields.empty())
+            return false;
+        for (std::size_t f = 0; f < lump.fields.size(); ++f) {
+            const Field &field = lump.fields[f];
+            if (field.name.empty() || field.meaning.empty() || findField(lump.fields, field.name) != static_cast<int>(f))
+                return false;
+            if ((isReference(field.use) || field.use == Use::Count) && !exists(field.target))
+                return false;
+            if (field.use == Use::First || field.use == Use::Count) {
+                const auto partner = static_cast<std::ptrdiff_t>(f) + field.pair;
+                if (field.pair == 0 || partner < 0 || partner >= static_cast<std::ptrdiff_t>(lump.fields.size()))
+                    return false;
+                const Field &other = lump.fields[static_cast<std::size_t>(partner)];
+                if (other.pair != -field.pair || other.target != field.target || other.use == field.use)
+                    return false;
+            }
+            if ((field.use == Use::Flags || field.use == Use::Enum) && field.names.empty())
+                return false;
+            if (field.use == Use::Child && !exists(field.negative) && field.names.empty())
+                return false;
+            if (field.use == Use::Relative) {
+                const auto via = findField(format.lumps, field.via);
+                if (via.field == none)
+                    return false;
+                const Field &joint = format.lumps[static_cast<std::size_t>(via.lump)].fields[static_cast<std::size_t>(via.field)];
+                const int owner = via.lump == i ? joint.target : via.lump;
+                const auto &ownerFields = format.lumps[static_cast<std::size_t>(owner)].fields;
+                const int base = findField(ownerFields, field.base);
+                if (base == none || ownerFields[static_cast<std::size_t>(base)].use != Use::First
+                    || ownerFields[static_cast<std::size_t>(base)].target != field.target)
+                    return false;
+            }
+        }
+    }
+    return true;
+}
+
+} // namespace bsp

@@ -1,0 +1,48 @@
+// Little-endian access to bytes that may lie anywhere: lumps are not always aligned, and hosts differ.
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
+
+namespace bsp {
+
+using ByteView = std::span<const std::byte>;
+
+// The caller has checked that sizeof(T) bytes lie at `at`.
+template <typename T>
+T load(const std::byte *at)
+{
+    T value;
+    if constexpr (std::endian::native == std::endian::little) {
+        std::memcpy(&value, at, sizeof value);
+    } else {
+        std::byte reversed[sizeof value];
+        for (std::size_t i = 0; i < sizeof value; ++i)
+            reversed[i] = at[sizeof value - 1 - i];
+        std::memcpy(&value, reversed, sizeof value);
+    }
+    return value;
+}
+
+template <typename T>
+void store(std::byte *at, T value)
+{
+    std::byte raw[sizeof value];
+    std::memcpy(raw, &value, sizeof value);
+    for (std::size_t i = 0; i < sizeof value; ++i)
+        at[i] = raw[std::endian::native == std::endian::little ? i : sizeof value - 1 - i];
+}
+
+// What of offset .. offset + length really lies inside; negative numbers and overruns give less, or nothing.
+inline ByteView slice(ByteView bytes, std::int64_t offset, std::int64_t length)
+{
+    const auto size = static_cast<std::int64_t>(bytes.size());
+    if (offset < 0 || length <= 0 || offset >= size)
+        return {};
+    return bytes.subspan(static_cast<std::size_t>(offset), static_cast<std::size_t>(length < size - offset ? length : size - offset));
+}
+
+} // namespace bsp

@@ -1,0 +1,177 @@
+// Half-Life, BSP 30, as Valve's utils/common/bspfile.h. Blue Shift's maps are the same with the contents of the
+// directory's first two slots exchanged.
+#include "core/format/derived.h"
+#include "core/format/formats.h"
+
+namespace bsp {
+namespace {
+
+enum Slot : int {
+    Entities, Planes, Textures, Vertexes, Vis, Nodes, Texinfo, Faces, Lighting, Clipnodes, Leafs, MarkSurfaces, Edges,
+    Surfedges, Models, DirectorySize,
+    EntityList = DirectorySize, Clusters, ImageList, FaceLightmaps
+};
+using enum Type;
+
+// -7, -8 and from -16 on belong to compilers and are not meant to reach the file.
+constexpr NamedValue contents[] = {
+    {-1, "EMPTY"}, {-2, "SOLID"}, {-3, "WATER"}, {-4, "SLIME"}, {-5, "LAVA"}, {-6, "SKY"}, {-7, "ORIGIN"}, {-8, "CLIP"},
+    {-9, "CURRENT_0"}, {-10, "CURRENT_90"}, {-11, "CURRENT_180"}, {-12, "CURRENT_270"}, {-13, "CURRENT_UP"},
+    {-14, "CURRENT_DOWN"}, {-15, "TRANSLUCENT"}, {-16, "HINT"}, {-17, "NULL"}, {-18, "DETAIL"}, {-19, "BOUNDINGBOX"},
+    {-32, "TOEMPTY"}};
+
+constexpr NamedValue texinfoFlags[] = {{0x1, "SPECIAL"}};
+constexpr NamedValue planeTypes[] = {{0, "X"}, {1, "Y"}, {2, "Z"}, {3, "ANYX"}, {4, "ANYY"}, {5, "ANYZ"}};
+
+constexpr auto plane = record(vec3({"normal.x", "normal.y", "normal.z"}, F32, "Direction the plane faces, length 1"),
+                              plain("dist", F32, "Distance from the world's origin along the normal, in map units"),
+                              oneOf("type", I32, planeTypes, "The axis the normal is, or is nearest to"));
+static_assert(sizeOf(plane) == 20);
+
+constexpr auto vertex = record(vec3({"point.x", "point.y", "point.z"}, F32, "Place, in map units"));
+static_assert(sizeOf(vertex) == 12);
+
+constexpr auto node = record(
+    index("planenum", I32, Planes, "The plane that splits this node's space"),
+    child("children[0]", I16, Nodes, Leafs, "What lies in front of the plane"),
+    child("children[1]", I16, Nodes, Leafs, "What lies behind the plane"),
+    vec3({"mins.x", "mins.y", "mins.z"}, I16, "Low corner of its box, in map units"),
+    vec3({"maxs.x", "maxs.y", "maxs.z"}, I16, "High corner of its box, in map units"),
+    range("firstface", "numfaces", U16, Faces, "First of the faces that lie on its plane, both sides"));
+static_assert(sizeOf(node) == 24);
+
+constexpr auto texinfo = record(
+    array<4>({"vecs[0].x", "vecs[0].y", "vecs[0].z", "vecs[0].offset"}, F32, "Texture axis s: texels for each map unit, and offset"),
+    array<4>({"vecs[1].x", "vecs[1].y", "vecs[1].z", "vecs[1].offset"}, F32, "Texture axis t: texels for each map unit, and offset"),
+    index("miptex", I32, ImageList, "Its texture"),
+    flags("flags", U32, texinfoFlags, "SPECIAL: no lightmap"));
+static_assert(sizeOf(texinfo) == 40);
+
+// Valve's header declares planenum signed; tools write it unsigned.
+constexpr auto face = record(
+    index("planenum", U16, Planes, "The plane it lies on"),
+    plain("side", I16, "Not 0: it faces against its plane's normal"),
+    range("firstedge", I32, "numedges", I16, Surfedges, "First of the surfedges around it, clockwise from the front"),
+    index("texinfo", I16, Texinfo, "How it is textured"),
+    array<4>({"styles[0]", "styles[1]", "styles[2]", "styles[3]"}, U8, "Light style of each of its lightmaps; 255: none"),
+    byteOffset("lightofs", I32, Lighting, "Where its lightmaps begin, in bytes; -1: none", none));
+static_assert(sizeOf(face) == 20);
+
+constexpr auto clipnode = record(
+    index("planenum", I32, Planes, "The plane that splits this node's space"),
+    child("children[0]", I16, Clipnodes, none, "What lies in front: a clipnode, or contents", contents),
+    child("children[1]", I16, Clipnodes, none, "What lies behind: a clipnode, or contents", contents));
+static_assert(sizeOf(clipnode) == 8);
+
+constexpr auto leaf = record(
+    oneOf("contents", I32, contents, "What fills it"),
+    byteOffset("visofs", I32, Vis, "Its row of the potentially visible set; -1: sees everything", none),
+    vec3({"mins.x", "mins.y", "mins.z"}, I16, "Low corner of its box, in map units"),
+    vec3({"maxs.x", "maxs.y", "maxs.z"}, I16, "High corner of its box, in map units"),
+    range("firstmarksurface", "nummarksurfaces", U16, MarkSurfaces, "First of its entries in MarkSurfaces"),
+    array<4>({"ambient_level[0]", "ambient_level[1]", "ambient_level[2]", "ambient_level[3]"}, U8, "Loudness of water, sky, slime and lava"));
+static_assert(sizeOf(leaf) == 28);
+
+constexpr auto markSurface = record(index("face", U16, Faces, "A face seen from the leaf"));
+constexpr auto edge = record(index("v[0]", U16, Vertexes, "Where it starts"), index("v[1]", U16, Vertexes, "Where it ends"));
+static_assert(sizeOf(markSurface) == 2 && sizeOf(edge) == 4);
+
+constexpr auto surfedge = record(Field{.name = "edge", .type = I32, .meaning = "An edge; negative: walked backwards",
+                                       .use = Use::SignedIndex, .target = Edges});
+static_assert(sizeOf(surfedge) == 4);
+
+constexpr auto model = record(
+    vec3({"mins.x", "mins.y", "mins.z"}, F32, "Low corner of its box, in map units"),
+    vec3({"maxs.x", "maxs.y", "maxs.z"}, F32, "High corner of its box, in map units"),
+    vec3({"origin.x", "origin.y", "origin.z"}, F32, "Normally 0: the entity's origin places the model"),
+    child("headnode[0]", I32, Nodes, Leafs, "Root of the tree for drawing and points; negative: a single leaf"),
+    child("headnode[1]", I32, Clipnodes, none, "Root of hull 1 (standing, 32 x 32 x 72)", contents),
+    child("headnode[2]", I32, Clipnodes, none, "Root of hull 2 (large, 64 x 64 x 64)", contents),
+    child("headnode[3]", I32, Clipnodes, none, "Root of hull 3 (crouching, 32 x 32 x 36)", contents),
+    plain("visleafs", I32, "Leafs that have visibility, without leaf 0"),
+    range("firstface", "numfaces", I32, Faces, "First of its faces"));
+static_assert(sizeOf(model) == 64);
+
+constexpr DerivedTargets targets{.entities = Entities, .models = Models, .faces = Faces, .leafs = Leafs,
+                                 .visibility = Vis, .lighting = Lighting, .textures = Textures};
+constexpr auto entityList = entityListFields(targets);
+constexpr auto clusters = clusterFieldsOfLeafs(targets);
+constexpr auto imageList = imageFieldsOfMiptex(targets);
+constexpr auto faceLightmaps = faceLightmapFields(targets);
+
+// Limits: GoldSrc (0 where only its tools have one), SDK tools, VHLT, Xash3D. SDK: utils/common/bspfile.h; VHLT:
+// common/bspfile.h of Vluzacn's tools; Xash3D: common/bspfile.h, which only displays them.
+constexpr Limits limits(std::int64_t goldsrc, std::int64_t sdk, std::int64_t vhlt, std::int64_t xash)
+{
+    return {Limit{goldsrc, true}, Limit{sdk, false}, Limit{vhlt, false}, Limit{xash, false}};
+}
+
+constexpr Lump lumps[] = {
+    {.name = "ENTITIES", .title = "Entities", .aliases = " entity ", .meaning = "The entities' text", .kind = Kind::Text,
+     .limits = limits(0, 0x20000, 0x200000, 0x200000)},
+    {.name = "PLANES", .title = "Planes", .aliases = " plane ", .meaning = "Planes of nodes, clipnodes and faces, in opposing pairs",
+     .fields = plane, .stride = 20, .limits = limits(0, 32767, 32768, 131072)},
+    {.name = "TEXTURES", .title = "Textures", .aliases = " miptex ", .meaning = "Texture headers, and the pixels of embedded ones",
+     .kind = Kind::Bytes, .limits = limits(0, 0x200000, 0x2000000, 0x2000000)},
+    {.name = "VERTEXES", .title = "Vertexes", .aliases = " vertices vertex verts ", .meaning = "Corners of faces",
+     .fields = vertex, .stride = 12, .limits = limits(0, 65535, 65535, 524288)},
+    {.name = "VISIBILITY", .title = "Visibility", .aliases = " vis visdata pvs ", .meaning = "Which leafs see which, run-length coded",
+     .kind = Kind::Bytes, .limits = limits(0, 0x200000, 0x800000, 0x1000000)},
+    {.name = "NODES", .title = "Nodes", .aliases = " node ", .meaning = "The tree that splits space; 0 is the world's root",
+     .fields = node, .stride = 24, .limits = limits(0, 32767, 32767, 262144)},
+    {.name = "TEXINFO", .title = "Texinfo", .aliases = " texinfos ", .meaning = "Texture axes and flags",
+     .fields = texinfo, .stride = 40, .limits = limits(0, 8192, 32767, 262144)},
+    {.name = "FACES", .title = "Faces", .aliases = " face ", .meaning = "The polygons that are drawn",
+     .fields = face, .stride = 20, .limits = limits(0, 65535, 65535, 262144)},
+    {.name = "LIGHTING", .title = "Lighting", .aliases = " lightmaps lightmap ", .meaning = "Lightmaps' luxels, RGB",
+     .kind = Kind::Bytes, .limits = limits(0, 0x200000, 0x3000000, 0x2000000)},
+    {.name = "CLIPNODES", .title = "Clipnodes", .aliases = " clipnode ", .meaning = "Three trees for collision, one a hull",
+     .fields = clipnode, .stride = 8, .limits = limits(0, 32767, 32767, 524288)},
+    {.name = "LEAFS", .title = "Leafs", .aliases = " leaves leaf ", .meaning = "Convex pieces of space; 0 is solid",
+     .fields = leaf, .stride = 28, .limits = limits(32767, 8192, 32760, 131072)},
+    {.name = "MARKSURFACES", .title = "MarkSurfaces", .aliases = " marksurface leaffaces ", .meaning = "Which faces are seen from which leaf",
+     .fields = markSurface, .stride = 2, .limits = limits(0, 65535, 65535, 0)},
+    {.name = "EDGES", .title = "Edges", .aliases = " edge ", .meaning = "Pairs of vertexes; 0 is unused",
+     .fields = edge, .stride = 4, .limits = limits(0, 256000, 256000, 1000000)},
+    {.name = "SURFEDGES", .title = "Surfedges", .aliases = " surfedge ", .meaning = "Edges around each face",
+     .fields = surfedge, .stride = 4, .limits = limits(0, 512000, 512000, 2000000)},
+    {.name = "MODELS", .title = "Models", .aliases = " model ", .meaning = "The world (0) and the brush models",
+     .fields = model, .stride = 64, .limits = limits(1024, 400, 512, 2048)},
+    derivedLump("ENTITYLIST", "Entity list", " entitylist ", "The entities, read from their text", entityList, limits(0, 1024, 16384, 8192)),
+    derivedLump("CLUSTERS", "Clusters", " cluster ", "Leafs that have visibility; cluster c is leaf c + 1", clusters),
+    derivedLump("IMAGES", "Images", " image ", "The textures that the map holds or names", imageList, limits(0, 512, 4096, 2048)),
+    derivedLump("FACELIGHTMAPS", "Face lightmaps", " facelightmap ", "Every face's lightmaps, measured by the engine's rule", faceLightmaps)};
+
+constexpr auto routeTable = routes(lumps, {
+    "TEXINFO.miptex FACES.texinfo MARKSURFACES.face LEAFS.firstmarksurface CLUSTERS.leaf",
+    "ENTITYLIST.model MODELS.firstface MARKSURFACES.face LEAFS.firstmarksurface CLUSTERS.leaf",
+    "EDGES.v[0] SURFEDGES.edge FACES.firstedge",
+    "EDGES.v[1] SURFEDGES.edge FACES.firstedge",
+    "FACES.planenum",
+    "FACELIGHTMAPS.face",
+    "NODES.planenum",
+    "NODES.firstface",
+    "CLIPNODES.planenum",
+    "MODELS.headnode[0]",
+});
+
+consteval Format halfLife(bool blueShift)
+{
+    return {
+        .id = blueShift ? "blueshift" : "halflife", .game = blueShift ? "Half-Life: Blue Shift" : "Half-Life", .name = "BSP 30",
+        .version = 30, .lumps = lumps, .directorySize = DirectorySize, .firstTwoSwapped = blueShift, .routes = routeTable,
+        .engines = {"GoldSrc", "SDK tools", "VHLT", "Xash3D"},
+        .roles = {.entities = Entities, .planes = Planes, .nodes = Nodes, .leafs = Leafs, .faces = Faces, .vertexes = Vertexes,
+                  .texinfo = Texinfo, .models = Models, .visibility = Vis, .lighting = Lighting, .textures = Textures,
+                  .entityList = EntityList, .clusters = Clusters, .images = ImageList, .faceLightmaps = FaceLightmaps},
+        .visibility = Visibility::LeafRle, .lightmaps = Lightmaps::StylesUnlessSpecial, .images = Images::Miptex,
+        .checksum = Checksum::CrcOfLumps, .darkWithoutLightmap = true};
+}
+
+} // namespace
+
+extern constexpr Format goldsrc = halfLife(false);
+extern constexpr Format blueShift = halfLife(true);
+static_assert(valid(goldsrc) && valid(blueShift));
+
+} // namespace bsp

@@ -1,0 +1,196 @@
+// Quake III Arena, IBSP 46. Records as in id's qcommon/qfiles.h; every index is 32 bits wide.
+#include "core/format/derived.h"
+#include "core/format/formats.h"
+
+namespace bsp {
+namespace {
+
+enum Slot : int {
+    Entities, Shaders, Planes, Nodes, Leafs, LeafSurfaces, LeafBrushes, Models, Brushes, BrushSides, DrawVerts, DrawIndexes,
+    Fogs, Surfaces, LightmapPages, LightGrid, Vis, DirectorySize,
+    EntityList = DirectorySize, Clusters, ImageList, FaceLightmaps
+};
+using enum Type;
+
+// game/surfaceflags.h
+constexpr NamedValue surfaceFlags[] = {
+    {0x1, "NODAMAGE"}, {0x2, "SLICK"}, {0x4, "SKY"}, {0x8, "LADDER"}, {0x10, "NOIMPACT"}, {0x20, "NOMARKS"}, {0x40, "FLESH"},
+    {0x80, "NODRAW"}, {0x100, "HINT"}, {0x200, "SKIP"}, {0x400, "NOLIGHTMAP"}, {0x800, "POINTLIGHT"}, {0x1000, "METALSTEPS"},
+    {0x2000, "NOSTEPS"}, {0x4000, "NONSOLID"}, {0x8000, "LIGHTFILTER"}, {0x10000, "ALPHASHADOW"}, {0x20000, "NODLIGHT"},
+    {0x40000, "DUST"}};
+
+// Above 0x20000 these differ from Quake II's.
+constexpr NamedValue contentsFlags[] = {
+    {0x1, "SOLID"}, {0x8, "LAVA"}, {0x10, "SLIME"}, {0x20, "WATER"}, {0x40, "FOG"}, {0x80, "NOTTEAM1"}, {0x100, "NOTTEAM2"},
+    {0x200, "NOBOTCLIP"}, {0x8000, "AREAPORTAL"}, {0x10000, "PLAYERCLIP"}, {0x20000, "MONSTERCLIP"}, {0x40000, "TELEPORTER"},
+    {0x80000, "JUMPPAD"}, {0x100000, "CLUSTERPORTAL"}, {0x200000, "DONOTENTER"}, {0x400000, "BOTCLIP"}, {0x800000, "MOVER"},
+    {0x1000000, "ORIGIN"}, {0x2000000, "BODY"}, {0x4000000, "CORPSE"}, {0x8000000, "DETAIL"}, {0x10000000, "STRUCTURAL"},
+    {0x20000000, "TRANSLUCENT"}, {0x40000000, "TRIGGER"}, {0x80000000, "NODROP"}};
+
+constexpr NamedValue surfaceTypes[] = {{0, "BAD"}, {1, "PLANAR"}, {2, "PATCH"}, {3, "TRIANGLE_SOUP"}, {4, "FLARE"}};
+
+constexpr auto shader = record(
+    Field{.name = "shader", .type = Chars, .meaning = "Shader, or image without extension", .use = Use::Name, .target = ImageList, .chars = 64},
+    flags("surfaceFlags", U32, surfaceFlags, "How the surface behaves"),
+    flags("contentFlags", U32, contentsFlags, "What fills a brush of this shader"));
+static_assert(sizeOf(shader) == 72);
+
+constexpr auto plane = record(vec3({"normal.x", "normal.y", "normal.z"}, F32, "Direction the plane faces, length 1"),
+                              plain("dist", F32, "Distance from the world's origin along the normal, in map units"));
+static_assert(sizeOf(plane) == 16);
+
+constexpr auto node = record(
+    index("planeNum", I32, Planes, "The plane that splits this node's space"),
+    child("children[0]", I32, Nodes, Leafs, "What lies in front of the plane"),
+    child("children[1]", I32, Nodes, Leafs, "What lies behind the plane"),
+    vec3({"mins.x", "mins.y", "mins.z"}, I32, "Low corner of its box, in map units"),
+    vec3({"maxs.x", "maxs.y", "maxs.z"}, I32, "High corner of its box, in map units"));
+static_assert(sizeOf(node) == 36);
+
+constexpr auto leaf = record(
+    index("cluster", I32, Clusters, "The cluster it belongs to; negative: none", INT32_MIN),
+    plain("area", I32, "Number of the area it belongs to; -1: none"),
+    vec3({"mins.x", "mins.y", "mins.z"}, I32, "Low corner of its box, in map units"),
+    vec3({"maxs.x", "maxs.y", "maxs.z"}, I32, "High corner of its box, in map units"),
+    range("firstLeafSurface", "numLeafSurfaces", I32, LeafSurfaces, "First of its entries in LeafSurfaces"),
+    range("firstLeafBrush", "numLeafBrushes", I32, LeafBrushes, "First of its entries in LeafBrushes"));
+static_assert(sizeOf(leaf) == 48);
+
+constexpr auto leafSurface = record(index("surface", I32, Surfaces, "A surface seen from the leaf"));
+constexpr auto leafBrush = record(index("brush", I32, Brushes, "A brush that reaches into the leaf"));
+static_assert(sizeOf(leafSurface) == 4 && sizeOf(leafBrush) == 4);
+
+constexpr auto model = record(
+    vec3({"mins.x", "mins.y", "mins.z"}, F32, "Low corner of its box, in map units"),
+    vec3({"maxs.x", "maxs.y", "maxs.z"}, F32, "High corner of its box, in map units"),
+    range("firstSurface", "numSurfaces", I32, Surfaces, "First of its surfaces"),
+    range("firstBrush", "numBrushes", I32, Brushes, "First of its brushes"));
+static_assert(sizeOf(model) == 40);
+
+constexpr auto brush = record(range("firstSide", "numSides", I32, BrushSides, "First of its sides; the first six are the axial ones"),
+                              index("shaderNum", I32, Shaders, "The shader that gives its contents"));
+static_assert(sizeOf(brush) == 12);
+
+constexpr auto brushSide = record(index("planeNum", I32, Planes, "The plane it lies on, facing out of the brush"),
+                                  index("shaderNum", I32, Shaders, "How it is textured"));
+static_assert(sizeOf(brushSide) == 8);
+
+constexpr auto drawVert = record(
+    vec3({"xyz.x", "xyz.y", "xyz.z"}, F32, "Place, in map units"),
+    array<2>({"st[0]", "st[1]"}, F32, "Place in the texture, 1 is its whole width or height"),
+    array<2>({"lightmap[0]", "lightmap[1]"}, F32, "Place in the lightmap page, 0 to 1"),
+    vec3({"normal.x", "normal.y", "normal.z"}, F32, "Direction it faces, length 1"),
+    array<4>({"color[0]", "color[1]", "color[2]", "color[3]"}, U8, "Light baked into it: red, green, blue, alpha"));
+static_assert(sizeOf(drawVert) == 44);
+
+constexpr auto drawIndex = record(Field{.name = "vertex", .type = I32, .meaning = "A vertex of its surface, counted from firstVert",
+                                        .use = Use::Relative, .target = DrawVerts, .via = "SURFACES.firstIndex", .base = "firstVert"});
+static_assert(sizeOf(drawIndex) == 4);
+
+constexpr auto fog = record(
+    chars("shader", 64, "Shader that gives colour and depth"),
+    index("brushNum", I32, Brushes, "The brush that is filled with fog"),
+    Field{.name = "visibleSide", .type = I32, .meaning = "The brush's side it is seen through; -1: none", .use = Use::Relative,
+          .target = BrushSides, .lowest = none, .via = "FOGS.brushNum", .base = "firstSide"});
+static_assert(sizeOf(fog) == 72);
+
+constexpr auto surface = record(
+    index("shaderNum", I32, Shaders, "How it is textured"),
+    index("fogNum", I32, Fogs, "The fog it lies in; -1: none", none),
+    oneOf("surfaceType", I32, surfaceTypes, "What kind of surface it is"),
+    range("firstVert", "numVerts", I32, DrawVerts, "First of its vertexes; of a patch, its control points row by row"),
+    range("firstIndex", "numIndexes", I32, DrawIndexes, "First of its triangles' corners"),
+    index("lightmapNum", I32, LightmapPages, "Lightmap page; -1: none, -2: white, -3: lit by vertex, -4: 2D", -4),
+    plain("lightmapX", I32, "Where its lightmap lies in the page, in luxels"), plain("lightmapY", I32, "Where its lightmap lies in the page, in luxels"),
+    plain("lightmapWidth", I32, "Size of its lightmap, in luxels"), plain("lightmapHeight", I32, "Size of its lightmap, in luxels"),
+    vec3({"lightmapOrigin.x", "lightmapOrigin.y", "lightmapOrigin.z"}, F32, "Place of the first luxel; of a flare, its own place"),
+    vec3({"lightmapVecs[0].x", "lightmapVecs[0].y", "lightmapVecs[0].z"}, F32, "Step from luxel to luxel; of a patch, low corner for level of detail; of a flare, its colour"),
+    vec3({"lightmapVecs[1].x", "lightmapVecs[1].y", "lightmapVecs[1].z"}, F32, "Step from row to row; of a patch, high corner for level of detail"),
+    vec3({"lightmapVecs[2].x", "lightmapVecs[2].y", "lightmapVecs[2].z"}, F32, "Direction the surface faces"),
+    plain("patchWidth", I32, "Control points in a row, of a patch"), plain("patchHeight", I32, "Rows of control points, of a patch"));
+static_assert(sizeOf(surface) == 104);
+
+// Direction of the light: 256 steps a turn, zenith from +Z.
+constexpr auto lightGridPoint = record(
+    array<3>({"ambient[0]", "ambient[1]", "ambient[2]"}, U8, "Light from all around: red, green, blue"),
+    array<3>({"directed[0]", "directed[1]", "directed[2]"}, U8, "Light from one direction: red, green, blue"),
+    plain("latLong[0]", U8, "Zenith of that direction, 256 a turn"), plain("latLong[1]", U8, "Azimuth of that direction, 256 a turn"));
+static_assert(sizeOf(lightGridPoint) == 8);
+
+constexpr DerivedTargets targets{.entities = Entities, .models = Models, .faces = Surfaces, .leafs = Leafs,
+                                 .visibility = Vis, .lighting = LightmapPages, .textures = none};
+constexpr auto entityList = entityListFields(targets);
+constexpr auto clusters = clusterFieldsOfRows(targets);
+constexpr auto imageList = imageFieldsByName<64>();
+constexpr auto faceLightmaps = faceLightmapFields(targets);
+
+// Limits of id's compiler (qfiles.h); the engine allocates what a map needs, but for inline models and lightmaps.
+constexpr Limits tool(std::int64_t most) { return {Limit{most, false}}; }
+
+constexpr Lump lumps[] = {
+    {.name = "ENTITIES", .title = "Entities", .aliases = " entity ", .meaning = "The entities' text", .kind = Kind::Text, .limits = tool(0x40000)},
+    {.name = "SHADERS", .title = "Shaders", .aliases = " textures shader texture ", .meaning = "Names and flags of surfaces and brushes",
+     .fields = shader, .stride = 72, .limits = tool(0x400), .required = true},
+    {.name = "PLANES", .title = "Planes", .aliases = " plane ", .meaning = "Planes of nodes and brush sides, in opposing pairs",
+     .fields = plane, .stride = 16, .limits = tool(0x20000), .required = true},
+    {.name = "NODES", .title = "Nodes", .aliases = " node ", .meaning = "The tree that splits space; 0 is the root",
+     .fields = node, .stride = 36, .limits = tool(0x20000), .required = true},
+    {.name = "LEAFS", .title = "Leafs", .aliases = " leaves leaf ", .meaning = "Convex pieces of space",
+     .fields = leaf, .stride = 48, .limits = tool(0x20000), .required = true},
+    {.name = "LEAFSURFACES", .title = "LeafSurfaces", .aliases = " leaffaces leafsurface ", .meaning = "Which surfaces are seen from which leaf",
+     .fields = leafSurface, .stride = 4, .limits = tool(0x20000)},
+    {.name = "LEAFBRUSHES", .title = "LeafBrushes", .aliases = " leafbrush ", .meaning = "Which brushes reach into which leaf",
+     .fields = leafBrush, .stride = 4, .limits = tool(0x40000)},
+    {.name = "MODELS", .title = "Models", .aliases = " model ", .meaning = "The world (0) and the brush models",
+     .fields = model, .stride = 40, .limits = {Limit{256, true}}, .required = true},
+    {.name = "BRUSHES", .title = "Brushes", .aliases = " brush ", .meaning = "Convex solids, for collision",
+     .fields = brush, .stride = 12, .limits = tool(0x8000)},
+    {.name = "BRUSHSIDES", .title = "BrushSides", .aliases = " brushside sides ", .meaning = "Sides of brushes",
+     .fields = brushSide, .stride = 8, .limits = tool(0x20000)},
+    {.name = "DRAWVERTS", .title = "DrawVerts", .aliases = " vertexes vertices drawvert verts ", .meaning = "Vertexes of surfaces",
+     .fields = drawVert, .stride = 44, .limits = tool(0x80000)},
+    {.name = "DRAWINDEXES", .title = "DrawIndexes", .aliases = " meshverts drawindex indexes ", .meaning = "Corners of surfaces' triangles",
+     .fields = drawIndex, .stride = 4, .limits = tool(0x80000)},
+    {.name = "FOGS", .title = "Fogs", .aliases = " effects fog ", .meaning = "Brushes filled with fog",
+     .fields = fog, .stride = 72, .limits = tool(0x100)},
+    {.name = "SURFACES", .title = "Surfaces", .aliases = " faces face surface ", .meaning = "Polygons, patches, meshes and flares",
+     .fields = surface, .stride = 104, .limits = tool(0x20000)},
+    {.name = "LIGHTMAPS", .title = "Lightmaps", .aliases = " lightmap lighting ", .meaning = "Pages of 128 x 128 luxels, RGB",
+     .kind = Kind::Bytes, .stride = 49152, .limits = tool(0x800000), .strict = false},
+    {.name = "LIGHTGRID", .title = "LightGrid", .aliases = " lightvols lightvolumes lightvolume ", .meaning = "Light in the open, for models that move",
+     .fields = lightGridPoint, .stride = 8, .limits = tool(0x100000), .strict = false},
+    {.name = "VISIBILITY", .title = "Visibility", .aliases = " visdata vis pvs ", .meaning = "Which clusters see which",
+     .kind = Kind::Bytes, .limits = tool(0x200000)},
+    derivedLump("ENTITYLIST", "Entity list", " entitylist ", "The entities, read from their text", entityList, tool(0x800)),
+    derivedLump("CLUSTERS", "Clusters", " cluster ", "Groups of leafs that see the same", clusters),
+    derivedLump("IMAGES", "Images", " image ", "The shaders and images that the map names", imageList),
+    derivedLump("FACELIGHTMAPS", "Face lightmaps", " facelightmap ", "Where each surface's lightmap lies in its page", faceLightmaps)};
+
+constexpr auto routeTable = routes(lumps, {
+    "SHADERS.shader SURFACES.shaderNum LEAFSURFACES.surface LEAFS.firstLeafSurface LEAFS.cluster",
+    "ENTITYLIST.model MODELS.firstSurface LEAFSURFACES.surface LEAFS.firstLeafSurface LEAFS.cluster",
+    "SURFACES.firstVert",
+    "SURFACES.firstIndex",
+    "SURFACES.fogNum FOGS.brushNum",
+    "SURFACES.lightmapNum",
+    "FACELIGHTMAPS.face",
+    "NODES.planeNum",
+    "BRUSHSIDES.planeNum BRUSHES.firstSide LEAFBRUSHES.brush LEAFS.firstLeafBrush",
+    "BRUSHES.shaderNum",
+    "BRUSHSIDES.shaderNum",
+    "ENTITYLIST.model MODELS.firstBrush",
+});
+
+} // namespace
+
+extern constexpr Format quake3 = {
+    .id = "quake3", .game = "Quake III Arena", .name = "IBSP 46", .magic = {'I', 'B', 'S', 'P'}, .version = 46, .lumps = lumps,
+    .directorySize = DirectorySize, .routes = routeTable, .engines = {"Quake III"},
+    .roles = {.entities = Entities, .planes = Planes, .nodes = Nodes, .leafs = Leafs, .faces = Surfaces, .vertexes = DrawVerts,
+              .texinfo = Shaders, .models = Models, .visibility = Vis, .lighting = LightmapPages, .entityList = EntityList,
+              .clusters = Clusters, .images = ImageList, .faceLightmaps = FaceLightmaps},
+    .visibility = Visibility::ClusterRows, .lightmaps = Lightmaps::Pages, .images = Images::ShaderNames,
+    .checksum = Checksum::Md4OfFile};
+static_assert(valid(quake3));
+
+} // namespace bsp

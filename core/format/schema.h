@@ -1,0 +1,166 @@
+// A map format is data. This header is the vocabulary the tables of quake2.cpp, quake3.cpp and goldsrc.cpp are
+// written in: a Format has Lumps, a lump has records, a record has Fields, and a field says not only how wide it is
+// but what it means (`Use`): a number, flags, or a reference to records of another lump. Tables, links, reverse links,
+// checks, filters, CSV and JSON are all derived from these declarations; nothing else in the program knows a layout.
+//
+// Every field is one scalar (or a run of characters), so a column is always one byte range. Offsets are computed by
+// record() at compile time, sizes are pinned by static_assert beside each table, and valid() refuses a format whose
+// references do not fit together.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace bsp {
+
+enum class Type : std::uint8_t { U8, I8, U16, I16, U32, I32, F32, Chars, Text };
+
+// What a field's value refers to. "target" is Field::target.
+enum class Use : std::uint8_t {
+    Plain,       // a number, or text
+    Index,       // one record of target
+    First,       // first of a range in target; the Count stands beside it (Field::pair)
+    Count,       // length of that range
+    Child,       // >= 0: a record of target; < 0: record ~value of Field::negative (BSP trees)
+    SignedIndex, // record |value| of target (surfedges: the sign is the direction)
+    ByteOffset,  // a byte of target, which is a blob
+    Relative,    // counts from the start of a range that another record owns (Field::via, Field::base)
+    Name,        // text that equals the first column of a record of target, whatever the case
+    Model,       // "*N": record N of target; an empty text in record 0 means record 0 (the world)
+    Flags,       // bits, named by Field::names
+    Enum,        // one of Field::names
+};
+
+struct NamedValue {
+    std::int64_t value;
+    std::string_view name;
+};
+using Names = std::span<const NamedValue>;
+
+inline constexpr int none = -1;
+
+struct Field {
+    std::string_view name; // the engine headers' spelling; vectors end in .x .y .z, arrays in [0] [1]
+    Type type = Type::I32;
+    std::string_view meaning; // for people, in English; translated in context "schema"
+    Use use = Use::Plain;
+    std::int16_t target = none;   // lump referred to
+    std::int16_t negative = none; // Child: lump of the negative values; none: they are Enum-like values in `names`
+    std::int8_t pair = 0;         // First, Count: where the partner stands, relative to this field (-1 or +1)
+    std::int64_t lowest = 0;      // values from here up to -1 are legal and refer to nothing
+    std::int64_t firstRecord = 0; // legal values below this refer to nothing
+    Names names{};
+    std::uint16_t chars = 0;   // Chars: length in bytes
+    std::uint16_t offset = 0;  // from the start of the record; set by record()
+    std::string_view via{};    // Relative: "LUMP.field", the reference that joins this record to the range's owner
+    std::string_view base{};   // Relative: the owner's First field
+};
+
+// Bytes that a field takes in its record. Text is a span of the entity text: offset and length, both U32.
+constexpr std::uint32_t sizeOf(const Field &field)
+{
+    switch (field.type) {
+    case Type::U8:
+    case Type::I8: return 1;
+    case Type::U16:
+    case Type::I16: return 2;
+    case Type::U32:
+    case Type::I32:
+    case Type::F32: return 4;
+    case Type::Text: return 8;
+    case Type::Chars: break;
+    }
+    return field.chars;
+}
+
+constexpr std::uint32_t sizeOf(std::span<const Field> fields)
+{
+    return fields.empty() ? 0 : fields.back().offset + sizeOf(fields.back());
+}
+
+constexpr bool isReference(Use use)
+{
+    return use >= Use::Index && use <= Use::Model && use != Use::Count;
+}
+
+// How an engine or a tool bounds a lump. Bounds count records (bytes for blobs and text).
+struct Limit {
+    std::int64_t most = 0; // 0: none known
+    bool engine = false;   // true: the program refuses the file; false: only a compiler's array size
+};
+inline constexpr std::size_t engineCount = 4;
+using Limits = std::array<Limit, engineCount>; // in the order of Format::engines
+
+enum class Kind : std::uint8_t {
+    Records, // fixed-size records
+    Text,    // the entity text
+    Bytes,   // a blob; a record index is the byte offset
+    Derived, // computed when the map is opened; records like any other, but not in the file
+};
+
+struct Lump {
+    std::string_view name;    // the engine headers' name: LEAFFACES
+    std::string_view title;   // as id and Valve write it: LeafFaces
+    std::string_view aliases; // other names it is known by, lower case, between spaces: " leaves leafs "
+    std::string_view meaning;
+    Kind kind = Kind::Records;
+    std::span<const Field> fields{};
+    std::uint32_t stride = 1; // bytes of a record; of what an Index into a blob counts (a lightmap page)
+    Limits limits{};
+    bool required = false; // the engine refuses a map without one
+    bool strict = true;    // the engine refuses a length that is no multiple of the record
+};
+
+// A chain of references through which a selection in one lump is projected onto another.
+struct Step {
+    std::int16_t from = none, to = none; // the lumps it joins, as walked from the route's start
+    std::int16_t lump = none, field = 0; // the reference that joins them; `lump` is `from` or `to`
+};
+struct Route {
+    std::array<Step, 8> steps{};
+    int count = 0;
+};
+
+// The few things that no table of scalars can say; core/map has one named function for each.
+enum class Visibility : std::uint8_t { ClusterRle, LeafRle, ClusterRows };
+enum class Lightmaps : std::uint8_t { StylesUnlessSkyOrWarp, StylesUnlessSpecial, Pages };
+enum class Images : std::uint8_t { TexinfoNames, Miptex, ShaderNames };
+enum class Checksum : std::uint8_t { Md4OfFile, CrcOfLumps };
+
+// Lumps by what they are, whatever they are called; `none` where a format has no such thing.
+struct Roles {
+    int entities = none, planes = none, nodes = none, leafs = none, faces = none, vertexes = none, texinfo = none;
+    int models = none, visibility = none, lighting = none, textures = none;
+    int areas = none, areaPortals = none;
+    int entityList = none, clusters = none, images = none, faceLightmaps = none;
+};
+
+struct Format {
+    std::string_view id;   // quake2
+    std::string_view game; // Quake II
+    std::string_view name; // IBSP 38
+    std::array<char, 4> magic{}; // all zero: the file starts with the version
+    std::int32_t version = 0;
+    std::span<const Lump> lumps{}; // the directory's lumps, then the derived ones
+    int directorySize = 0;         // how many of them are in the directory
+    bool firstTwoSwapped = false;  // Blue Shift: slot 0 holds lump 1 and slot 1 lump 0
+    std::span<const Route> routes{};
+    std::array<std::string_view, engineCount> engines{}; // the first is the format's own
+    Roles roles{};
+    Visibility visibility{};
+    Lightmaps lightmaps{};
+    Images images{};
+    Checksum checksum{};
+    bool darkWithoutLightmap = false; // Half-Life draws a face without a lightmap black, Quake II full bright
+
+    constexpr bool hasMagic() const { return magic[0] != 0; }
+    constexpr std::uint32_t directoryAt() const { return hasMagic() ? 8 : 4; }
+    constexpr std::uint32_t headerSize() const { return directoryAt() + 8 * static_cast<std::uint32_t>(directorySize); }
+    // Directory slot of a lump, and back: the mapping is its own inverse.
+    constexpr int slot(int lump) const { return firstTwoSwapped && lump < 2 ? 1 - lump : lump; }
+};
+
+} // namespace bsp

@@ -1,0 +1,162 @@
+#include "core/map/derived.h"
+
+#include "core/map/lightmaps.h"
+#include "core/map/mapfile.h"
+#include "core/map/visibility.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <initializer_list>
+#include <string>
+
+namespace {
+
+void append(QByteArray &records, std::initializer_list<qint64> words)
+{
+    for (const qint64 word : words) {
+        std::byte raw[4];
+        bsp::store(raw, static_cast<quint32>(word));
+        records.append(reinterpret_cast<const char *>(raw), 4);
+    }
+}
+
+void append(QByteArray &records, Span span)
+{
+    append(records, {span.offset, span.length});
+}
+
+QByteArray padded(QByteArrayView name, qsizetype length)
+{
+    return name.first(std::min(name.size(), length)).toByteArray().leftJustified(length, '\0');
+}
+
+// Every distinct name in the first column of a lump, in the order of its first use, with how often it is used.
+QByteArray distinctNames(const MapFile &map, const Column &names)
+{
+    QHash<QByteArray, qsizetype> seen;
+    std::vector<std::pair<QByteArray, qint64>> images;
+    for (quint32 i = 0; i < names.count(); ++i) {
+        const auto name = map.text(names, i).toByteArray();
+        const auto known = seen.constFind(name.toLower());
+        if (known != seen.constEnd()) {
+            ++images[static_cast<size_t>(*known)].second;
+        } else {
+            seen.insert(name.toLower(), static_cast<qsizetype>(images.size()));
+            images.emplace_back(name, 1);
+        }
+    }
+    QByteArray records;
+    for (const auto &[name, users] : images) {
+        records += padded(name, names.field().chars);
+        append(records, {users});
+    }
+    return records;
+}
+
+// The texture lump: a count, the offset of each header (-1: missing), and headers of 40 bytes: name[16], width,
+// height, four offsets to the pixels (all 0: they are in a WAD).
+QByteArray miptexHeaders(bsp::ByteView lump)
+{
+    QByteArray records;
+    if (lump.size() < 4)
+        return records;
+    const auto room = static_cast<qint64>(lump.size() - 4) / 4;
+    const auto count = std::clamp<qint64>(bsp::load<qint32>(lump.data()), 0, room);
+    for (qint64 i = 0; i < count; ++i) {
+        const qint64 offset = bsp::load<qint32>(lump.data() + 4 + 4 * i);
+        const auto header = bsp::slice(lump, offset, 40);
+        if (header.size() < 40) {
+            records += padded({}, 16);
+            append(records, {0, 0, -1});
+            records += '\0';
+            continue;
+        }
+        const QByteArrayView name(reinterpret_cast<const char *>(header.data()), 16);
+        records += padded(name.first(std::min<qsizetype>(16, name.indexOf('\0') < 0 ? 16 : name.indexOf('\0'))), 16);
+        append(records, {bsp::load<quint32>(header.data() + 16), bsp::load<quint32>(header.data() + 20), offset});
+        records += bsp::load<quint32>(header.data() + 24) != 0 ? '\1' : '\0';
+    }
+    return records;
+}
+
+} // namespace
+
+QByteArray deriveEntityList(const MapFile &map)
+{
+    constexpr QByteArrayView keys[] = {"classname", "targetname", "target", "origin", "model"};
+    const auto &entities = map.entities();
+    const auto text = map.lumpBytes(map.format().roles.entities);
+    const QByteArrayView view(reinterpret_cast<const char *>(text.data()), static_cast<qsizetype>(text.size()));
+    QByteArray records;
+    for (const Entity &entity : entities.entities) {
+        Span values[std::size(keys)];
+        for (const auto &[key, value] : entities.pairsOf(entity))
+            for (size_t k = 0; k < std::size(keys); ++k)
+                if (spanOf(view, key).compare(keys[k], Qt::CaseInsensitive) == 0)
+                    values[k] = value; // of equal keys the last one counts, as in the games' plain fields
+        for (const Span value : values)
+            append(records, value);
+        append(records, {entity.span.offset, entity.span.length});
+    }
+    return records;
+}
+
+QByteArray deriveClusters(const MapFile &map)
+{
+    const auto count = clusterCount(map);
+    QByteArray records;
+    if (map.format().visibility == bsp::Visibility::LeafRle) {
+        for (quint32 c = 0; c < count; ++c)
+            append(records, {c + 1, visRow(map, c, VisSet::Pvs).offset});
+        return records;
+    }
+    std::vector<quint32> leafs(count);
+    const auto cluster = map.column(map.format().roles.leafs, "cluster");
+    for (quint32 leaf = 0; leaf < cluster.count(); ++leaf)
+        if (const auto c = cluster.integer(leaf); c >= 0 && c < count)
+            ++leafs[static_cast<size_t>(c)];
+    for (quint32 c = 0; c < count; ++c) {
+        append(records, {visRow(map, c, VisSet::Pvs).offset});
+        if (map.format().visibility == bsp::Visibility::ClusterRle)
+            append(records, {visRow(map, c, VisSet::Phs).offset});
+        append(records, {leafs[c]});
+    }
+    return records;
+}
+
+QByteArray deriveImages(const MapFile &map)
+{
+    const auto &roles = map.format().roles;
+    switch (map.format().images) {
+    case bsp::Images::TexinfoNames: return distinctNames(map, map.column(roles.texinfo, "texture"));
+    case bsp::Images::ShaderNames: return distinctNames(map, map.column(roles.texinfo, "shader"));
+    case bsp::Images::Miptex: break;
+    }
+    return miptexHeaders(map.lumpBytes(roles.textures));
+}
+
+QByteArray deriveFaceLightmaps(const MapFile &map)
+{
+    const auto &roles = map.format().roles;
+    const auto size = static_cast<qint64>(map.lumpBytes(roles.lighting).size());
+    QByteArray records;
+    if (size == 0)
+        return records;
+    const FaceLights lights(map);
+    const auto faces = map.recordCount(roles.faces);
+    Column styles[4];
+    for (int slot = 0; slot < 4; ++slot)
+        styles[slot] = map.column(roles.faces, "styles[" + std::to_string(slot) + "]");
+    for (quint32 face = 0; face < faces; ++face) {
+        const auto light = lights.at(face);
+        if (!light || light->offset >= size)
+            continue;
+        for (int slot = 0; slot < light->styles; ++slot) {
+            const qint64 offset = light->offset + slot * 3LL * light->width * light->height;
+            const qint64 style = styles[slot].count() > face ? styles[slot].integer(face) : 0;
+            append(records, {face, slot, style, light->width, light->height, std::min<qint64>(offset, UINT32_MAX)});
+        }
+    }
+    return records;
+}

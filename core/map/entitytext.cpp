@@ -1,0 +1,176 @@
+#include "core/map/entitytext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cstring>
+
+namespace {
+
+// A text of nothing but braces must not cost many times its size; no game takes a hundredth of this many entities.
+constexpr size_t maxEntities = 1'000'000;
+constexpr quint32 maxFaults = 1'000;
+
+struct Token {
+    Span span; // without quotes
+    quint32 start = 0; // with them
+    quint32 end = 0;
+    bool quoted = false;
+    bool closed = true; // a quoted token that the text ends in is not
+};
+
+class Parser {
+public:
+    explicit Parser(QByteArrayView text) : text_(text) {}
+
+    EntityText parse();
+
+private:
+    static QString tr(const char *text) { return QCoreApplication::translate("entities", text); }
+
+    bool next(Token &token);
+    char first(const Token &token) const { return token.span.length > 0 ? text_[token.span.offset] : '\0'; }
+    void parseEntity(const Token &open);
+    void fault(quint32 offset, const QString &what);
+
+    QByteArrayView text_;
+    quint32 at_ = 0;
+    quint32 countedTo_ = 0, line_ = 1; // lines are counted forward only, so all faults together cost one pass
+    qint32 current_ = -1;
+    EntityText result_;
+};
+
+// White space is what the id lexers take for it: bytes up to 32 and, since their char is signed, everything over 127.
+bool isSpace(char c)
+{
+    return static_cast<signed char>(c) <= ' ';
+}
+
+bool Parser::next(Token &token)
+{
+    const auto size = static_cast<quint32>(text_.size());
+    for (;;) {
+        while (at_ < size && isSpace(text_[at_]))
+            ++at_;
+        if (at_ + 1 < size && text_[at_] == '/' && text_[at_ + 1] == '/') {
+            while (at_ < size && text_[at_] != '\n')
+                ++at_;
+        } else if (at_ + 1 < size && text_[at_] == '/' && text_[at_ + 1] == '*') {
+            const auto end = text_.sliced(at_ + 2).indexOf("*/");
+            at_ = end < 0 ? size : at_ + 4 + static_cast<quint32>(end);
+        } else {
+            break;
+        }
+    }
+    if (at_ >= size)
+        return false;
+    token = {};
+    token.start = at_;
+    if (text_[at_] == '"') {
+        const auto *from = text_.data() + at_ + 1;
+        const auto *quote = static_cast<const char *>(std::memchr(from, '"', size - at_ - 1));
+        token.quoted = true;
+        token.closed = quote != nullptr;
+        token.span = {at_ + 1, quote ? static_cast<quint32>(quote - from) : size - at_ - 1};
+        at_ = quote ? token.span.end() + 1 : size;
+    } else {
+        while (at_ < size && !isSpace(text_[at_]))
+            ++at_;
+        token.span = {token.start, at_ - token.start};
+        // A brace glued to a word is part of it for the id lexers; GoldSrc's lets a brace stand alone. Compilers write
+        // braces on lines of their own, so only a word that starts with one is told apart here.
+        if (token.span.length > 1 && (first(token) == '{' || first(token) == '}')) {
+            token.span.length = 1;
+            at_ = token.start + 1;
+        }
+    }
+    token.end = at_;
+    return true;
+}
+
+void Parser::fault(quint32 offset, const QString &what)
+{
+    line_ += static_cast<quint32>(std::count(text_.begin() + countedTo_, text_.begin() + std::max(offset, countedTo_), '\n'));
+    countedTo_ = std::max(offset, countedTo_);
+    if (result_.faultCount++ < maxFaults)
+        result_.faults.push_back({offset, line_, current_, what});
+}
+
+void Parser::parseEntity(const Token &open)
+{
+    Entity entity{.span = {open.start, 0}, .firstPair = static_cast<quint32>(result_.pairs.size())};
+    current_ = static_cast<qint32>(result_.entities.size());
+    Token key, value;
+    for (;;) {
+        if (!next(key)) {
+            fault(entity.span.offset, tr("This entity has no closing brace."));
+            entity.span.length = static_cast<quint32>(text_.size()) - entity.span.offset;
+            break;
+        }
+        if (first(key) == '}') {
+            if (key.quoted)
+                fault(key.start, tr("A key starts with a closing brace, which ends the entity for the game."));
+            entity.span.length = key.end - entity.span.offset;
+            break;
+        }
+        if (!key.closed) {
+            fault(key.start, tr("This quote is never closed."));
+            entity.span.length = static_cast<quint32>(text_.size()) - entity.span.offset;
+            break;
+        }
+        if (key.span.length == 0)
+            fault(key.start, tr("A key is empty."));
+        const quint32 beforeValue = at_;
+        if (!next(value)) {
+            fault(key.start, tr("The text ends behind a key without a value."));
+            entity.span.length = static_cast<quint32>(text_.size()) - entity.span.offset;
+            break;
+        }
+        if (first(value) == '}') {
+            fault(value.start, value.quoted ? tr("A value starts with a closing brace, which the game refuses.")
+                                            : tr("A key has no value before the closing brace."));
+            if (!value.quoted) {
+                at_ = beforeValue; // the brace still ends the entity
+                continue;
+            }
+        }
+        if (!value.closed)
+            fault(value.start, tr("This quote is never closed."));
+        result_.pairs.push_back({key.span, value.span});
+        ++entity.pairCount;
+    }
+    result_.entities.push_back(entity);
+    current_ = -1;
+}
+
+EntityText Parser::parse()
+{
+    Token token;
+    bool stray = false; // one fault for a run of stray words, however long
+    while (next(token)) {
+        if (first(token) == '{') {
+            stray = false;
+            if (result_.entities.size() == maxEntities) {
+                fault(token.start, tr("There are more than a million entities; the rest is not read."));
+                break;
+            }
+            parseEntity(token);
+        } else if (!stray) {
+            stray = true;
+            fault(token.start, first(token) == '}' ? tr("This closing brace closes nothing.")
+                                                   : tr("An entity must start with an opening brace."));
+        }
+    }
+    return std::move(result_);
+}
+
+} // namespace
+
+EntityText parseEntities(QByteArrayView text)
+{
+    const auto nul = text.indexOf('\0');
+    const auto used = nul < 0 ? text : text.first(nul);
+    auto result = Parser(used).parse();
+    result.length = static_cast<quint32>(used.size());
+    return result;
+}

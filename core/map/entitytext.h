@@ -1,0 +1,57 @@
+// The entity lump as the engines read it: spans over the original bytes, so that what is not understood is not lost.
+//
+// The grammar is that of the games' own parsers (Quake II g_spawn.c, Quake III g_spawn.c, GoldSrc pr_edict.cpp): tokens
+// between white space or in quotes, no escapes, // comments; only the first character of a token decides whether it
+// is a brace, quotes or not.
+#pragma once
+
+#include <QByteArrayView>
+#include <QString>
+
+#include <span>
+#include <vector>
+
+struct Span {
+    quint32 offset = 0; // bytes from the start of the text
+    quint32 length = 0;
+    quint32 end() const { return offset + length; }
+    friend bool operator==(const Span &, const Span &) = default;
+};
+
+struct KeyValue {
+    Span key, value; // without quotes
+};
+
+struct Entity {
+    Span span; // from its opening brace to its closing one
+    quint32 firstPair = 0, pairCount = 0; // in EntityText::pairs
+};
+
+struct EntityFault {
+    quint32 offset = 0; // where in the text
+    quint32 line = 1;
+    qint32 entity = -1; // number of the entity it is in; -1: between entities
+    QString what;       // translated, a whole sentence without the line
+};
+
+struct EntityText {
+    quint32 length = 0; // up to the NUL
+    std::vector<Entity> entities;
+    std::vector<KeyValue> pairs;
+    std::vector<EntityFault> faults; // in the order of the text, the first thousand
+    quint32 faultCount = 0;
+
+    std::span<const KeyValue> pairsOf(const Entity &entity) const
+    {
+        return {pairs.data() + entity.firstPair, entity.pairCount};
+    }
+};
+
+// Reads the text up to its NUL, or all of it. Goes on behind a fault wherever it can; what an engine would refuse is
+// a fault. Takes time and memory in proportion to the text.
+EntityText parseEntities(QByteArrayView text);
+
+inline QByteArrayView spanOf(QByteArrayView text, Span span)
+{
+    return text.sliced(span.offset, span.length);
+}

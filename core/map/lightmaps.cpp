@@ -1,0 +1,121 @@
+#include "core/map/lightmaps.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace {
+
+constexpr double luxel = 16;       // texels from luxel to luxel
+constexpr double largest = 65535;  // luxels a side; beyond that the face's numbers are garbage
+constexpr qint64 sky = 0x4, warp = 0x8, trans = 0x10 | 0x20; // Quake II's texinfo flags
+constexpr qint64 special = 0x1;    // Half-Life's
+
+// Luxels along one axis between two texture coordinates, in texels.
+double luxelsAcross(float low, float high)
+{
+    return std::ceil(static_cast<double>(high) / luxel) - std::floor(static_cast<double>(low) / luxel) + 1;
+}
+
+} // namespace
+
+FaceLights::FaceLights(const MapFile &map) : map_(map)
+{
+    const auto &roles = map.format().roles;
+    if (map.format().lightmaps == bsp::Lightmaps::Pages) {
+        page_ = map.column(roles.faces, "lightmapNum");
+        pageX_ = map.column(roles.faces, "lightmapX");
+        pageY_ = map.column(roles.faces, "lightmapY");
+        pageWidth_ = map.column(roles.faces, "lightmapWidth");
+        pageHeight_ = map.column(roles.faces, "lightmapHeight");
+        return;
+    }
+    firstEdge_ = map.column(roles.faces, "firstedge");
+    edgeCount_ = map.column(roles.faces, "numedges");
+    texinfo_ = map.column(roles.faces, "texinfo");
+    lightofs_ = map.column(roles.faces, "lightofs");
+    for (int i = 0; i < 4; ++i)
+        styles_[i] = map.column(roles.faces, "styles[" + std::to_string(i) + "]");
+    const int surfedges = firstEdge_.field().target;
+    surfedge_ = map.column(surfedges, 0);
+    const int edges = surfedge_.field().target;
+    for (int i = 0; i < 2; ++i)
+        edgeVertexes_[i] = map.column(edges, i);
+    for (int i = 0; i < 3; ++i)
+        point_[i] = map.column(roles.vertexes, i);
+    for (int axis = 0; axis < 2; ++axis)
+        for (int i = 0; i < 4; ++i)
+            vecs_[axis][i] = map.column(roles.texinfo, 4 * axis + i);
+    flags_ = map.column(roles.texinfo, "flags");
+}
+
+std::optional<FaceLight> FaceLights::at(quint32 face) const
+{
+    return map_.format().lightmaps == bsp::Lightmaps::Pages ? onPage(face) : measured(face);
+}
+
+bool FaceLights::isReadByEngine(quint32 face) const
+{
+    return map_.format().lightmaps != bsp::Lightmaps::StylesUnlessSkyOrWarp || !(flags(face).value_or(0) & trans);
+}
+
+std::optional<qint64> FaceLights::flags(quint32 face) const
+{
+    const auto texinfo = texinfo_.integer(face);
+    if (texinfo < 0 || texinfo >= flags_.count())
+        return {};
+    return flags_.integer(static_cast<quint32>(texinfo));
+}
+
+// The engines' rule: the dot product in double, the sum rounded to float, then floor and ceil. Anything else differs
+// for vertexes that lie on a luxel line, and shears the image by a luxel a row.
+std::optional<FaceLight> FaceLights::measured(quint32 face) const
+{
+    const auto surfaceFlags = flags(face);
+    const qint64 unlit = map_.format().lightmaps == bsp::Lightmaps::StylesUnlessSkyOrWarp ? sky | warp : special;
+    if (!surfaceFlags || (*surfaceFlags & unlit) || lightofs_.integer(face) < 0)
+        return {};
+    FaceLight light{.offset = lightofs_.integer(face)};
+    while (light.styles < 4 && styles_[light.styles].integer(face) != 255)
+        ++light.styles;
+    const qint64 first = firstEdge_.integer(face), count = edgeCount_.integer(face);
+    if (light.styles == 0 || count < 1 || first < 0 || first + count > surfedge_.count())
+        return {};
+    float low[2] = {INFINITY, INFINITY}, high[2] = {-INFINITY, -INFINITY};
+    const auto texinfo = static_cast<quint32>(texinfo_.integer(face));
+    for (qint64 i = first; i < first + count; ++i) {
+        const qint64 surfedge = surfedge_.integer(static_cast<quint32>(i));
+        const qint64 edge = std::abs(surfedge);
+        const auto &side = edgeVertexes_[surfedge < 0 ? 1 : 0];
+        if (edge >= side.count())
+            return {};
+        const auto vertex = side.integer(static_cast<quint32>(edge));
+        if (vertex >= point_[0].count())
+            return {};
+        for (int axis = 0; axis < 2; ++axis) {
+            double sum = vecs_[axis][3].number(texinfo);
+            for (int c = 0; c < 3; ++c)
+                sum += point_[c].number(static_cast<quint32>(vertex)) * vecs_[axis][c].number(texinfo);
+            const auto texel = static_cast<float>(sum);
+            low[axis] = std::min(low[axis], texel);
+            high[axis] = std::max(high[axis], texel);
+        }
+    }
+    const double width = luxelsAcross(low[0], high[0]), height = luxelsAcross(low[1], high[1]);
+    if (!(width >= 1 && width <= largest && height >= 1 && height <= largest))
+        return {};
+    light.width = static_cast<int>(width);
+    light.height = static_cast<int>(height);
+    return light;
+}
+
+// Quake III stores the size, in pages of 128 x 128.
+std::optional<FaceLight> FaceLights::onPage(quint32 face) const
+{
+    const qint64 page = page_.integer(face), x = pageX_.integer(face), y = pageY_.integer(face);
+    const qint64 width = pageWidth_.integer(face), height = pageHeight_.integer(face);
+    const auto inside = [](qint64 v) { return v >= 0 && v <= 128; };
+    if (page < 0 || page >= map_.recordCount(map_.format().roles.lighting) || !inside(x) || !inside(y) || !inside(width) || !inside(height))
+        return {};
+    return FaceLight{static_cast<int>(width), static_cast<int>(height), page * 49152 + (y * 128 + x) * 3, 1};
+}

@@ -1,0 +1,34 @@
+// How large a face's lightmap is: files do not say, engines compute it from the face's vertexes and texture axes.
+#pragma once
+
+#include "core/map/mapfile.h"
+
+#include <optional>
+
+struct FaceLight {
+    int width = 0, height = 0;       // luxels of one style's image
+    qint64 offset = 0;               // of the first style's image in the lighting lump, in bytes; may lie outside of it
+    int styles = 0;                   // styles in use: images that follow each other, 3 bytes a luxel
+    qint64 bytes() const { return 3LL * width * height * styles; }
+};
+
+// Reads every face's light once the columns are found; cheap to ask for many faces in turn.
+class FaceLights {
+public:
+    explicit FaceLights(const MapFile &map);
+    // Nothing for a face without lightmap data in the file: no offset or style, Quake II's SKY and WARP, Half-Life's
+    // SPECIAL, and a face whose references are broken or whose extents are absurd.
+    std::optional<FaceLight> at(quint32 face) const;
+    // Whether the format's own engine reads the data: Quake II's translucent faces have it, but are drawn without.
+    bool isReadByEngine(quint32 face) const;
+
+private:
+    std::optional<FaceLight> measured(quint32 face) const;
+    std::optional<FaceLight> onPage(quint32 face) const;
+    std::optional<qint64> flags(quint32 face) const;
+
+    const MapFile &map_;
+    Column firstEdge_, edgeCount_, texinfo_, lightofs_, styles_[4];
+    Column surfedge_, edgeVertexes_[2], point_[3], vecs_[2][4], flags_;
+    Column page_, pageX_, pageY_, pageWidth_, pageHeight_;
+};

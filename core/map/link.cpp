@@ -1,0 +1,146 @@
+#include "core/map/links.h"
+
+#include "core/format/build.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace {
+
+// "*12" as 12; -1 for anything else.
+qint64 modelNumber(QByteArrayView text)
+{
+    if (text.size() < 2 || text.size() > 10 || text[0] != '*')
+        return -1;
+    bool isNumber = false;
+    const auto number = text.sliced(1).toByteArray().toUInt(&isNumber);
+    return isNumber ? static_cast<qint64>(number) : -1;
+}
+
+} // namespace
+
+Link::Link(const MapFile &map, int lump, int field)
+    : map_(&map), lump_(lump), field_(field), value_(map.column(lump, field))
+{
+    const auto &declared = value_.field();
+    const auto &target = map.lump(declared.target);
+    targets_ = map.recordCount(declared.target);
+    if (target.kind == bsp::Kind::Bytes)
+        page_ = target.stride;
+    if (declared.negative != bsp::none)
+        negatives_ = map.recordCount(declared.negative);
+    if (declared.use == bsp::Use::First)
+        pair_ = map.column(lump, field + declared.pair);
+    if (declared.use == bsp::Use::Relative)
+        findOwners(map);
+}
+
+// The range a record counts in belongs to the record that this one refers to, or to the one whose range it lies in. Of
+// several the first counts; a chain of "next record without an owner" keeps this linear when ranges overlap.
+void Link::findOwners(const MapFile &map)
+{
+    const auto &declared = value_.field();
+    const auto via = bsp::findField(map.format().lumps, declared.via);
+    const auto joint = map.column(via.lump, via.field);
+    const int owner = via.lump == lump_ ? joint.field().target : via.lump;
+    const auto fields = map.lump(owner).fields;
+    const int base = bsp::findField(fields, declared.base);
+    ownerFirst_ = map.column(owner, base);
+    ownerCount_ = map.column(owner, base + fields[static_cast<size_t>(base)].pair);
+    owners_.assign(value_.count(), -1);
+    const Link link(map, via.lump, via.field);
+    if (via.lump == lump_) {
+        for (quint32 i = 0; i < value_.count(); ++i)
+            if (const auto target = link.at(i); target.state == Target::Valid)
+                owners_[i] = static_cast<qint32>(target.first);
+        return;
+    }
+    std::vector<quint32> next(value_.count() + 1U);
+    std::iota(next.begin(), next.end(), 0U);
+    const auto nextFree = [&next](quint32 i) {
+        while (next[i] != i)
+            i = next[i] = next[next[i]];
+        return i;
+    };
+    for (quint32 record = 0; record < link.count(); ++record) {
+        const auto range = link.at(record);
+        for (quint32 i = nextFree(range.first); i < range.first + range.count; i = nextFree(i)) {
+            owners_[i] = static_cast<qint32>(record);
+            next[i] = i + 1;
+        }
+    }
+}
+
+Link::Target Link::single(qint64 value, int lump, quint32 records) const
+{
+    if (value < 0 || value >= records)
+        return {Target::Invalid, lump, 0, 0};
+    return {Target::Valid, lump, static_cast<quint32>(value), 1};
+}
+
+Link::Target Link::at(quint32 index) const
+{
+    const auto &field = value_.field();
+    const int target = field.target;
+    const qint64 value = value_.integer(index);
+    switch (field.use) {
+    case bsp::Use::Index:
+    case bsp::Use::ByteOffset:
+        if (value >= field.lowest && value < field.firstRecord)
+            return {};
+        if (field.use == bsp::Use::Index && page_ > 1) {
+            const auto page = single(value, target, targets_);
+            return {page.state, target, page.first * page_, page.count * page_};
+        }
+        return single(value, target, field.use == bsp::Use::ByteOffset ? static_cast<quint32>(map_->lumpBytes(target).size()) : targets_);
+    case bsp::Use::First: {
+        const qint64 count = pair_.integer(index);
+        if (count == 0)
+            return {};
+        const qint64 first = std::clamp<qint64>(value, 0, targets_), end = std::clamp<qint64>(value + count, first, targets_);
+        const bool inside = count > 0 && value >= 0 && value + count <= targets_;
+        return {inside ? Target::Valid : Target::Invalid, target, static_cast<quint32>(first), static_cast<quint32>(end - first)};
+    }
+    case bsp::Use::Child:
+        if (value >= 0)
+            return single(value, target, targets_);
+        return field.negative == bsp::none ? Target{} : single(~value, field.negative, negatives_);
+    case bsp::Use::SignedIndex: return single(value < 0 ? -value : value, target, targets_);
+    case bsp::Use::Relative: return relative(index);
+    case bsp::Use::Name: {
+        const auto &named = map_->namedRecords(lump_, field_);
+        return index < named.size() && named[index] >= 0 ? single(named[index], target, targets_) : Target{};
+    }
+    case bsp::Use::Model: {
+        const auto text = map_->text(value_, index);
+        if (text.isEmpty())
+            return index == 0 && targets_ > 0 ? single(0, target, targets_) : Target{};
+        return text[0] == '*' ? single(modelNumber(text), target, targets_) : Target{};
+    }
+    case bsp::Use::Plain:
+    case bsp::Use::Count:
+    case bsp::Use::Flags:
+    case bsp::Use::Enum: break;
+    }
+    return {};
+}
+
+Link::Owner Link::owner(quint32 index) const
+{
+    if (index >= owners_.size() || owners_[index] < 0)
+        return {};
+    const auto record = static_cast<quint32>(owners_[index]);
+    return {record, ownerFirst_.integer(record), ownerCount_.integer(record)};
+}
+
+Link::Target Link::relative(quint32 index) const
+{
+    const qint64 value = value_.integer(index);
+    const auto &field = value_.field();
+    const auto [record, first, count] = owner(index);
+    if (record < 0 || (value >= field.lowest && value < 0))
+        return {};
+    if (value < 0 || value >= count)
+        return {Target::Invalid, field.target, 0, 0};
+    return single(first + value, field.target, targets_);
+}

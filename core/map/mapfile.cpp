@@ -1,0 +1,291 @@
+#include "core/map/mapfile.h"
+
+#include "core/map/derived.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QHash>
+
+#include <algorithm>
+
+namespace {
+
+// Offsets in a map are 32 bits wide, so nothing behind this can be reached.
+constexpr qint64 largestFile = 4LL << 30;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("MapFile", text);
+}
+
+QString openable()
+{
+    return tr("Lumpscope opens Quake II (IBSP 38), Quake III (IBSP 46) and Half-Life (BSP 30) maps.");
+}
+
+// A file's bytes. A pipe or device is refused before it is opened: opening it could wait for ever.
+Result<QByteArray> readFile(const QString &path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return Error{tr("There is no such file.")};
+    if (info.isDir())
+        return Error{tr("This is a folder, not a file.")};
+    if (!info.isFile())
+        return Error{tr("This is a pipe or a device, not a file.")};
+    if (info.size() > largestFile)
+        return Error{tr("This file is larger than 4 GiB, more than the offsets in a map can reach.")};
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{tr("It cannot be read: %1.").arg(file.errorString())};
+    QByteArray bytes = file.read(std::min<qint64>(file.size(), largestFile)); // fewer if it shrinks meanwhile
+    if (file.error() != QFileDevice::NoError)
+        return Error{tr("Reading it failed: %1.").arg(file.errorString())};
+    return bytes;
+}
+
+} // namespace
+
+Column::Column(bsp::ByteView lump, quint32 stride, const bsp::Field &field)
+    : base_(lump.data() + field.offset), field_(&field), stride_(stride), count_(static_cast<quint32>(lump.size() / stride))
+{
+}
+
+qint64 Column::integer(quint32 index) const
+{
+    const auto *p = at(index);
+    switch (field_->type) {
+    case bsp::Type::U8: return bsp::load<quint8>(p);
+    case bsp::Type::I8: return bsp::load<qint8>(p);
+    case bsp::Type::U16: return bsp::load<quint16>(p);
+    case bsp::Type::I16: return bsp::load<qint16>(p);
+    case bsp::Type::U32: return bsp::load<quint32>(p);
+    case bsp::Type::I32: return bsp::load<qint32>(p);
+    case bsp::Type::F32: {
+        const double value = static_cast<double>(bsp::load<float>(p));
+        return value > -9e18 && value < 9e18 ? static_cast<qint64>(value) : 0;
+    }
+    case bsp::Type::Chars:
+    case bsp::Type::Text: break;
+    }
+    return 0;
+}
+
+double Column::number(quint32 index) const
+{
+    return field_->type == bsp::Type::F32 ? static_cast<double>(bsp::load<float>(at(index))) : static_cast<double>(integer(index));
+}
+
+QByteArrayView Column::chars(quint32 index) const
+{
+    const QByteArrayView all(reinterpret_cast<const char *>(at(index)), field_->chars);
+    const auto nul = all.indexOf('\0');
+    return nul < 0 ? all : all.first(nul);
+}
+
+Span Column::span(quint32 index) const
+{
+    return {bsp::load<quint32>(at(index)), bsp::load<quint32>(at(index) + 4)};
+}
+
+Result<MapFile> MapFile::open(const QString &path)
+{
+    auto bytes = readFile(path);
+    if (!bytes)
+        return Error{bytes.error()};
+    return fromBytes(std::move(bytes).value());
+}
+
+Result<MapFile> MapFile::fromBytes(QByteArray bytes)
+{
+    MapFile map;
+    map.bytes_ = std::move(bytes);
+    const auto identity = bsp::identify(map.bytes());
+    if (!identity.format)
+        return Error{tr("This is %1. %2").arg(QCoreApplication::translate("identify", identity.what.data()), openable())};
+    map.format_ = identity.format;
+    const auto header = map.format_->headerSize();
+    if (map.bytes().size() < header)
+        return Error{tr("This begins like a map of %1, but ends after %2 of the header's %3 bytes: nothing in it can be read.")
+                         .arg(QLatin1StringView(map.format_->game.data()))
+                         .arg(map.bytes().size())
+                         .arg(header)};
+    for (int slot = 0; slot < map.format_->directorySize; ++slot)
+        map.lumps_.push_back(map.format_->slot(slot));
+    map.derive();
+    for (int lump = map.format_->directorySize; lump < static_cast<int>(map.format_->lumps.size()); ++lump)
+        map.lumps_.push_back(lump);
+    map.readBspx();
+    map.resolveNames();
+    return map;
+}
+
+bool MapFile::hasLump(int lump) const
+{
+    if (lump >= firstBspxLump)
+        return lump - firstBspxLump < static_cast<int>(bspx_.size());
+    return lump >= 0 && lump < static_cast<int>(format_->lumps.size());
+}
+
+const bsp::Lump &MapFile::lump(int lump) const
+{
+    Q_ASSERT(hasLump(lump));
+    if (lump >= firstBspxLump)
+        return bspx_[static_cast<size_t>(lump - firstBspxLump)];
+    return format_->lumps[static_cast<size_t>(lump)];
+}
+
+Extent MapFile::extent(int lump) const
+{
+    if (lump >= firstBspxLump)
+        return bspxExtents_[static_cast<size_t>(lump - firstBspxLump)];
+    if (lump < 0 || lump >= format_->directorySize)
+        return {};
+    const auto *entry = bytes().data() + format_->directoryAt() + 8 * static_cast<size_t>(format_->slot(lump));
+    return {bsp::load<qint32>(entry), bsp::load<qint32>(entry + 4)};
+}
+
+bsp::ByteView MapFile::lumpBytes(int lump) const
+{
+    if (lump >= format_->directorySize && lump < firstBspxLump) {
+        const auto at = static_cast<size_t>(lump - format_->directorySize);
+        if (at >= derived_.size())
+            return {};
+        return {reinterpret_cast<const std::byte *>(derived_[at].constData()), static_cast<size_t>(derived_[at].size())};
+    }
+    const auto [offset, length] = extent(lump);
+    return bsp::slice(bytes(), offset, length);
+}
+
+quint32 MapFile::recordCount(int lump) const
+{
+    return static_cast<quint32>(lumpBytes(lump).size() / this->lump(lump).stride);
+}
+
+bsp::ByteView MapFile::recordBytes(RecordRef ref) const
+{
+    if (!hasLump(ref.lump))
+        return {};
+    const auto &lump = this->lump(ref.lump);
+    const bool blob = lump.kind == bsp::Kind::Bytes || lump.kind == bsp::Kind::Text;
+    const qint64 stride = blob ? 1 : lump.stride;
+    return bsp::slice(lumpBytes(ref.lump), ref.index * stride, blob ? 16 : stride);
+}
+
+bool MapFile::contains(RecordRef ref) const
+{
+    if (!hasLump(ref.lump))
+        return false;
+    const auto &lump = this->lump(ref.lump);
+    const bool blob = lump.kind == bsp::Kind::Bytes || lump.kind == bsp::Kind::Text;
+    return ref.index < (blob ? lumpBytes(ref.lump).size() : recordCount(ref.lump));
+}
+
+Column MapFile::column(int lump, int field) const
+{
+    const auto &table = this->lump(lump);
+    return Column(lumpBytes(lump), table.stride, table.fields[static_cast<size_t>(field)]);
+}
+
+Column MapFile::column(int lump, std::string_view field) const
+{
+    if (!hasLump(lump))
+        return {};
+    const auto fields = this->lump(lump).fields;
+    const auto it = std::ranges::find(fields, field, &bsp::Field::name);
+    return it == fields.end() ? Column() : column(lump, static_cast<int>(it - fields.begin()));
+}
+
+QByteArrayView MapFile::text(const Column &column, quint32 index) const
+{
+    if (column.field().type == bsp::Type::Chars)
+        return column.chars(index);
+    const auto [offset, length] = column.span(index);
+    const auto bytes = bsp::slice(lumpBytes(format_->roles.entities), offset, length);
+    return {reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+}
+
+const std::vector<qint32> &MapFile::namedRecords(int lump, int field) const
+{
+    static const std::vector<qint32> empty;
+    const auto it = named_.find({lump, field});
+    return it == named_.end() ? empty : it->second;
+}
+
+int MapFile::findLump(QStringView name) const
+{
+    bool isNumber = false;
+    const int slot = name.toInt(&isNumber);
+    if (isNumber)
+        return slot >= 0 && slot < format_->directorySize ? format_->slot(slot) : bsp::none;
+    const auto equals = [&](std::string_view other) {
+        return name.compare(QLatin1StringView(other.data(), static_cast<qsizetype>(other.size())), Qt::CaseInsensitive) == 0;
+    };
+    for (const int lump : lumps_)
+        if (equals(this->lump(lump).name) || equals(this->lump(lump).title))
+            return lump;
+    const QByteArray alias = ' ' + name.toString().toLower().toLatin1() + ' ';
+    for (const int lump : lumps_)
+        if (name.size() > 0 && this->lump(lump).aliases.find(std::string_view(alias.constData(), static_cast<size_t>(alias.size()))) != std::string_view::npos)
+            return lump;
+    return bsp::none;
+}
+
+// BSPX lies at the first multiple of 4 behind the last lump: "BSPX", a count, then name[24], offset and length of each.
+// Entries that run out of the file are left out, as engines do.
+void MapFile::readBspx()
+{
+    qint64 end = format_->headerSize();
+    for (int lump = 0; lump < format_->directorySize; ++lump)
+        if (extent(lump).length > 0)
+            end = std::max(end, extent(lump).end());
+    end = (end + 3) & ~3LL;
+    const auto header = bsp::slice(bytes(), end, 8);
+    if (header.size() < 8 || std::memcmp(header.data(), "BSPX", 4) != 0)
+        return;
+    const auto directory = bsp::slice(bytes(), end + 8, 32 * static_cast<qint64>(bsp::load<quint32>(header.data() + 4)));
+    for (size_t at = 0; at + 32 <= directory.size(); at += 32) {
+        const auto *entry = directory.data() + at;
+        const Extent extent{bsp::load<qint32>(entry + 24), bsp::load<qint32>(entry + 28)};
+        if (extent.offset < 0 || extent.length < 0 || extent.end() > static_cast<qint64>(bytes().size()))
+            continue;
+        const auto *name = reinterpret_cast<const char *>(entry);
+        const std::string_view view(name, std::find(name, name + 24, '\0'));
+        bspx_.push_back({.name = view, .title = view, .aliases = " ", .meaning = QT_TRANSLATE_NOOP("schema", "An extension that some engines read"), .kind = bsp::Kind::Bytes});
+        bspxExtents_.push_back(extent);
+        lumps_.push_back(firstBspxLump + static_cast<int>(bspx_.size()) - 1);
+    }
+}
+
+// Each step may use what the ones before it made: clusters need leafs only, lightmaps need textures' flags.
+void MapFile::derive()
+{
+    const auto text = lumpBytes(format_->roles.entities);
+    entities_ = parseEntities({reinterpret_cast<const char *>(text.data()), static_cast<qsizetype>(text.size())});
+    derived_.push_back(deriveEntityList(*this));
+    derived_.push_back(deriveClusters(*this));
+    derived_.push_back(deriveImages(*this));
+    derived_.push_back(deriveFaceLightmaps(*this));
+}
+
+void MapFile::resolveNames()
+{
+    for (int l = 0; l < static_cast<int>(format_->lumps.size()); ++l) {
+        const auto fields = lump(l).fields;
+        for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
+            const auto &field = fields[static_cast<size_t>(f)];
+            if (field.use != bsp::Use::Name)
+                continue;
+            QHash<QByteArray, qint32> byName;
+            const auto names = column(field.target, 0);
+            for (quint32 i = names.count(); i-- > 0;) // the first of equal names wins
+                byName.insert(text(names, i).toByteArray().toLower(), static_cast<qint32>(i));
+            auto &records = named_[{l, f}];
+            const auto source = column(l, f);
+            records.reserve(source.count());
+            for (quint32 i = 0; i < source.count(); ++i)
+                records.push_back(byName.value(text(source, i).toByteArray().toLower(), -1));
+        }
+    }
+}

@@ -1,0 +1,99 @@
+// One map: its bytes as they were read, the format that explains them, and the tables derived from both.
+#pragma once
+
+#include "core/format/bytes.h"
+#include "core/format/formats.h"
+#include "core/map/entitytext.h"
+#include "core/map/record.h"
+#include "core/result.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <map>
+#include <vector>
+
+// One column of a lump: the same scalar of every record. Cheap to copy; valid as long as its MapFile.
+// Indexes must be below count().
+class Column {
+public:
+    Column() = default;
+    Column(bsp::ByteView lump, quint32 stride, const bsp::Field &field);
+
+    quint32 count() const { return count_; }
+    const bsp::Field &field() const { return *field_; }
+    // Any scalar as an integer; floats are cut off, text is 0.
+    qint64 integer(quint32 index) const;
+    // Any scalar as a number; text is 0. Exact: no field is wider than 32 bits.
+    double number(quint32 index) const;
+    // Chars up to the NUL.
+    QByteArrayView chars(quint32 index) const;
+    // Text: where its bytes lie in the entity lump.
+    Span span(quint32 index) const;
+
+private:
+    const std::byte *at(quint32 index) const { return base_ + static_cast<size_t>(index) * stride_; }
+
+    const std::byte *base_ = nullptr;
+    const bsp::Field *field_ = nullptr;
+    quint32 stride_ = 1;
+    quint32 count_ = 0;
+};
+
+// What the directory says of a lump, whether or not the file holds it. Bytes from the start of the file.
+struct Extent {
+    qint64 offset = 0;
+    qint64 length = 0;
+    qint64 end() const { return offset + length; }
+};
+
+class MapFile {
+public:
+    // Reads a map. Fails with a sentence when the file cannot be read or is no map; a damaged map opens.
+    static Result<MapFile> open(const QString &path);
+    static Result<MapFile> fromBytes(QByteArray bytes);
+
+    const bsp::Format &format() const { return *format_; }
+    bsp::ByteView bytes() const { return {reinterpret_cast<const std::byte *>(bytes_.constData()), static_cast<size_t>(bytes_.size())}; }
+
+    // All lumps that there are, in the order in which they are listed: directory slots, derived, BSPX.
+    const std::vector<int> &lumps() const { return lumps_; }
+    bool hasLump(int lump) const;
+    const bsp::Lump &lump(int lump) const;
+    // Directory slot and place; only for lumps of the directory and BSPX.
+    Extent extent(int lump) const;
+    // The bytes of a lump that are really there: of a damaged one fewer than its extent says; of a derived one its records.
+    bsp::ByteView lumpBytes(int lump) const;
+    // Whole records; for blobs and text what an index into them counts (bytes, lightmap pages).
+    quint32 recordCount(int lump) const;
+    bsp::ByteView recordBytes(RecordRef ref) const;
+    bool contains(RecordRef ref) const;
+
+    Column column(int lump, int field) const;
+    // By the field's name; a column of no records where the lump has no such field.
+    Column column(int lump, std::string_view field) const;
+
+    const EntityText &entities() const { return entities_; }
+    // The characters of a Chars or Text cell, as Latin-1 bytes.
+    QByteArrayView text(const Column &column, quint32 index) const;
+    // Use::Name: the record that each record's name refers to, or -1; empty for other fields.
+    const std::vector<qint32> &namedRecords(int lump, int field) const;
+
+    // By engine header name, title, alias or directory slot, in any case; -1 if there is none.
+    int findLump(QStringView name) const;
+
+private:
+    MapFile() = default;
+    void readBspx();
+    void derive();
+    void resolveNames();
+
+    QByteArray bytes_;
+    const bsp::Format *format_ = nullptr;
+    EntityText entities_;
+    std::vector<QByteArray> derived_; // records of the derived lumps, in the order of the format's table
+    std::vector<bsp::Lump> bspx_;
+    std::vector<Extent> bspxExtents_;
+    std::vector<int> lumps_;
+    std::map<std::pair<int, int>, std::vector<qint32>> named_;
+};

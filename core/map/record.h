@@ -1,0 +1,19 @@
+// The one currency of selection, links, problems and history: a record of a lump.
+#pragma once
+
+#include <QHashFunctions>
+
+#include <compare>
+
+// Lumps 0 .. directorySize-1 are the directory's (numbered as the format's table does), derived lumps follow, BSPX lump i
+// is firstBspxLump + i. The index counts records; in blobs, text and BSPX lumps it is the byte offset.
+struct RecordRef {
+    qint32 lump = -1;
+    quint32 index = 0;
+
+    bool isValid() const { return lump >= 0; }
+    friend auto operator<=>(const RecordRef &, const RecordRef &) = default;
+    friend size_t qHash(RecordRef ref, size_t seed = 0) { return qHashMulti(seed, ref.lump, ref.index); }
+};
+
+inline constexpr int firstBspxLump = 1000;

@@ -1,0 +1,265 @@
+#include "core/map/links.h"
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+
+namespace {
+
+// Whether a range of records holds one of a set. With many askers a table of how many lie before each record answers
+// at once; where the range of numbers is much larger than the askers, a search is cheaper than the table.
+class RangeSet {
+public:
+    RangeSet(std::span<const quint32> records, quint32 range, quint32 askers) : records_(records)
+    {
+        if (range / 16 > askers)
+            return;
+        before_.assign(range + 1U, 0);
+        for (const quint32 record : records)
+            if (record < range)
+                ++before_[record + 1];
+        for (size_t i = 1; i < before_.size(); ++i)
+            before_[i] += before_[i - 1];
+    }
+
+    bool intersects(quint32 first, quint32 count) const
+    {
+        if (!before_.empty())
+            return before_[first + count] > before_[first];
+        const auto it = std::ranges::lower_bound(records_, first);
+        return it != records_.end() && *it - first < count;
+    }
+
+private:
+    std::span<const quint32> records_;
+    std::vector<quint32> before_;
+};
+
+// Numbers of all records that a lump has; of a blob its bytes.
+quint32 indexRange(const MapFile &map, int lump)
+{
+    return map.lump(lump).kind == bsp::Kind::Bytes ? static_cast<quint32>(map.lumpBytes(lump).size()) : map.recordCount(lump);
+}
+
+void unite(std::vector<quint32> &into, std::vector<quint32> &&more)
+{
+    if (into.empty()) {
+        into = std::move(more);
+        return;
+    }
+    std::vector<quint32> both;
+    both.reserve(into.size() + more.size());
+    std::ranges::set_union(into, more, std::back_inserter(both));
+    into = std::move(both);
+}
+
+} // namespace
+
+ReverseIndex::ReverseIndex(const Link &link, int target, bool byteOffsets) : byteOffsets_(byteOffsets)
+{
+    bool ranges = false, sorted = true;
+    quint32 largest = 0;
+    for (quint32 record = 0; record < link.count(); ++record) {
+        const auto to = link.at(record);
+        if (to.count == 0 || to.lump != target)
+            continue;
+        sorted = sorted && (first_.empty() || first_.back() <= to.first);
+        first_.push_back(to.first);
+        end_.push_back(to.first + to.count);
+        owner_.push_back(record);
+        ranges = ranges || to.count > 1;
+        largest = std::max(largest, to.first);
+    }
+    if (!sorted) {
+        std::vector<quint32> order(first_.size());
+        if (largest / 16 <= first_.size()) { // counting sort
+            std::vector<quint32> starts(largest + 2ULL);
+            for (const quint32 first : first_)
+                ++starts[first + 1ULL];
+            for (size_t i = 1; i < starts.size(); ++i)
+                starts[i] += starts[i - 1];
+            for (quint32 i = 0; i < first_.size(); ++i)
+                order[starts[first_[i]]++] = i;
+        } else {
+            for (quint32 i = 0; i < order.size(); ++i)
+                order[i] = i;
+            std::ranges::stable_sort(order, {}, [this](quint32 i) { return first_[i]; });
+        }
+        const auto reorder = [&order](std::vector<quint32> &values) {
+            std::vector<quint32> moved(values.size());
+            std::ranges::transform(order, moved.begin(), [&values](quint32 i) { return values[i]; });
+            values = std::move(moved);
+        };
+        reorder(first_);
+        reorder(end_);
+        reorder(owner_);
+    }
+    if (!ranges) {
+        end_ = {};
+        return;
+    }
+    reach_.reserve(end_.size());
+    for (const quint32 end : end_)
+        reach_.push_back(reach_.empty() ? end : std::max(reach_.back(), end));
+}
+
+size_t ReverseIndex::last(quint32 index) const
+{
+    return static_cast<size_t>(std::ranges::upper_bound(first_, index) - first_.begin());
+}
+
+quint32 ReverseIndex::nearest(quint32 index) const
+{
+    const auto i = byteOffsets_ ? last(index) : 0;
+    return i > 0 ? first_[i - 1] : index;
+}
+
+References::References(const MapFile &map) : map_(map) {}
+
+const Link *References::link(int lump, int field) const
+{
+    if (!map_.hasLump(lump) || field < 0 || !bsp::isReference(map_.lump(lump).fields[static_cast<size_t>(field)].use))
+        return nullptr;
+    auto &link = links_[{lump, field}];
+    if (!link)
+        link = std::make_unique<Link>(map_, lump, field);
+    return link.get();
+}
+
+std::vector<Source> References::sourcesOf(int lump) const
+{
+    std::vector<Source> sources;
+    for (const int from : map_.lumps()) {
+        const auto fields = map_.lump(from).fields;
+        for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
+            const auto &field = fields[static_cast<size_t>(f)];
+            if (bsp::isReference(field.use) && (field.target == lump || (field.use == bsp::Use::Child && field.negative == lump)))
+                sources.push_back({from, f});
+        }
+    }
+    return sources;
+}
+
+const ReverseIndex &References::reverse(Source source, int target) const
+{
+    auto &index = reverse_[{source, target}];
+    if (!index) {
+        const auto *to = link(source.lump, source.field);
+        const auto use = map_.lump(source.lump).fields[static_cast<size_t>(source.field)].use;
+        index = std::make_unique<ReverseIndex>(*to, target, use == bsp::Use::ByteOffset);
+    }
+    return *index;
+}
+
+std::vector<quint32> References::sources(RecordRef ref, Source source) const
+{
+    std::vector<quint32> records;
+    reverse(source, ref.lump).sources(ref.index, [&records](quint32 record) { records.push_back(record); });
+    std::ranges::sort(records);
+    return records;
+}
+
+void References::prepare() const
+{
+    for (const int lump : map_.lumps())
+        for (const auto source : sourcesOf(lump))
+            reverse(source, lump);
+}
+
+std::vector<References::Path> References::paths(int from, int to) const
+{
+    std::set<std::vector<std::pair<int, int>>> known; // several routes may share this part
+    std::vector<Path> found;
+    for (const auto &route : map_.format().routes) {
+        std::vector<int> stops{route.steps[0].from};
+        for (int i = 0; i < route.count; ++i)
+            stops.push_back(route.steps[static_cast<size_t>(i)].to);
+        const auto a = std::ranges::find(stops, from) - stops.begin(), b = std::ranges::find(stops, to) - stops.begin();
+        const auto end = static_cast<qsizetype>(stops.size());
+        if (a == end || b == end || a == b)
+            continue;
+        Path path;
+        for (auto i = std::min(a, b); i < std::max(a, b); ++i)
+            path.push_back(route.steps[static_cast<size_t>(i)]);
+        if (a > b) {
+            std::ranges::reverse(path);
+            for (auto &step : path)
+                std::swap(step.from, step.to);
+        }
+        std::vector<std::pair<int, int>> fields;
+        for (const auto &step : path)
+            fields.emplace_back(step.lump, step.field);
+        if (known.insert(fields).second)
+            found.push_back(std::move(path));
+    }
+    std::ranges::stable_sort(found, {}, &Path::size);
+    return found;
+}
+
+std::vector<int> References::reachable(int lump) const
+{
+    std::vector<std::pair<size_t, int>> lumps;
+    for (const int other : map_.lumps())
+        if (const auto found = paths(lump, other); !found.empty())
+            lumps.emplace_back(found.front().size(), other);
+    std::ranges::stable_sort(lumps, {}, &std::pair<size_t, int>::first);
+    std::vector<int> result;
+    for (const auto &[length, other] : lumps)
+        result.push_back(other);
+    return result;
+}
+
+// Both directions cost one pass over the records that hold the references, whatever the file claims about ranges.
+std::vector<quint32> References::step(std::span<const quint32> records, const bsp::Step &step) const
+{
+    const Link &joint = *link(step.lump, step.field);
+    std::vector<quint32> result;
+    if (step.lump == step.to) {
+        const RangeSet set(records, indexRange(map_, step.from), joint.count());
+        for (quint32 record = 0; record < joint.count(); ++record)
+            if (const auto target = joint.at(record); target.count > 0 && target.lump == step.from && set.intersects(target.first, target.count))
+                result.push_back(record);
+        return result;
+    }
+    std::vector<std::pair<quint32, quint32>> ranges;
+    const bool blob = map_.lump(step.to).kind == bsp::Kind::Bytes; // stands for its first byte
+    for (const quint32 record : records)
+        if (record < joint.count())
+            if (const auto target = joint.at(record); target.count > 0 && target.lump == step.to)
+                ranges.emplace_back(target.first, target.first + (blob ? 1 : target.count));
+    std::ranges::sort(ranges);
+    quint32 done = 0;
+    for (const auto &[first, end] : ranges)
+        for (done = std::max(done, first); done < end; ++done)
+            result.push_back(done);
+    return result;
+}
+
+std::vector<quint32> References::project(std::span<const quint32> records, int from, int lump) const
+{
+    if (from == lump)
+        return {records.begin(), records.end()};
+    std::vector<quint32> result;
+    if (records.empty())
+        return result;
+    for (const auto &path : paths(from, lump)) {
+        std::vector<quint32> current(records.begin(), records.end());
+        for (const auto &one : path)
+            current = step(current, one);
+        unite(result, std::move(current));
+    }
+    return result;
+}
+
+std::vector<quint32> References::project(std::span<const RecordRef> records, int lump) const
+{
+    std::map<int, std::vector<quint32>> byLump;
+    for (const auto ref : records)
+        byLump[ref.lump].push_back(ref.index);
+    std::vector<quint32> result;
+    for (auto &[from, indexes] : byLump) {
+        std::ranges::sort(indexes);
+        unite(result, project(indexes, from, lump));
+    }
+    return result;
+}

@@ -1,0 +1,91 @@
+#include "core/map/visibility.h"
+
+#include <algorithm>
+
+namespace {
+
+qint64 word(bsp::ByteView lump, qint64 at)
+{
+    const auto bytes = bsp::slice(lump, at, 4);
+    return bytes.size() == 4 ? bsp::load<qint32>(bytes.data()) : 0;
+}
+
+// Without a visibility lump clusters are as many as the leafs name; a leaf cannot name more than there are leafs.
+quint32 clustersOfLeafs(const MapFile &map)
+{
+    const auto cluster = map.column(map.format().roles.leafs, "cluster");
+    qint64 count = 0;
+    for (quint32 leaf = 0; leaf < cluster.count(); ++leaf)
+        if (cluster.integer(leaf) < cluster.count())
+            count = std::max(count, cluster.integer(leaf) + 1);
+    return static_cast<quint32>(count);
+}
+
+} // namespace
+
+quint32 clusterCount(const MapFile &map)
+{
+    const auto &roles = map.format().roles;
+    const auto lump = map.lumpBytes(roles.visibility);
+    const auto size = static_cast<qint64>(lump.size());
+    switch (map.format().visibility) {
+    case bsp::Visibility::ClusterRle:
+        if (size < 4)
+            return clustersOfLeafs(map);
+        return static_cast<quint32>(std::clamp<qint64>(word(lump, 0), 0, (size - 4) / 8));
+    case bsp::Visibility::ClusterRows: {
+        if (size < 8)
+            return clustersOfLeafs(map);
+        const auto rowBytes = std::max<qint64>(word(lump, 4), 1);
+        return static_cast<quint32>(std::clamp<qint64>(word(lump, 0), 0, (size - 8) / rowBytes));
+    }
+    case bsp::Visibility::LeafRle: break;
+    }
+    const auto visleafs = map.column(roles.models, "visleafs");
+    const qint64 leafs = map.recordCount(roles.leafs);
+    return visleafs.count() == 0 ? 0 : static_cast<quint32>(std::clamp<qint64>(visleafs.integer(0), 0, std::max<qint64>(leafs - 1, 0)));
+}
+
+VisRow visRow(const MapFile &map, quint32 cluster, VisSet set)
+{
+    const auto &roles = map.format().roles;
+    const auto lump = map.lumpBytes(roles.visibility);
+    const qint64 rleBytes = (static_cast<qint64>(clusterCount(map)) + 7) / 8;
+    if (lump.empty())
+        return {};
+    switch (map.format().visibility) {
+    case bsp::Visibility::ClusterRle: return {word(lump, 4 + 8 * static_cast<qint64>(cluster) + (set == VisSet::Phs ? 4 : 0)), rleBytes};
+    case bsp::Visibility::ClusterRows: {
+        const auto rowBytes = word(lump, 4);
+        return {set == VisSet::Phs ? -1 : 8 + rowBytes * cluster, rowBytes};
+    }
+    case bsp::Visibility::LeafRle: break;
+    }
+    const auto visofs = map.column(roles.leafs, "visofs");
+    if (set == VisSet::Phs || cluster + 1 >= visofs.count())
+        return {};
+    return {visofs.integer(cluster + 1), rleBytes};
+}
+
+bool visRowFits(const MapFile &map, VisRow row)
+{
+    const auto lump = map.lumpBytes(map.format().roles.visibility);
+    const auto size = static_cast<qint64>(lump.size());
+    if (row.offset < 0 || row.offset >= size)
+        return row.bytes == 0;
+    if (map.format().visibility == bsp::Visibility::ClusterRows)
+        return row.offset + row.bytes <= size;
+    qint64 at = row.offset, decoded = 0;
+    while (decoded < row.bytes && at < size) {
+        if (lump[static_cast<size_t>(at)] != std::byte{0}) {
+            ++decoded;
+            ++at;
+        } else if (at + 1 < size) {
+            decoded += std::to_integer<qint64>(lump[static_cast<size_t>(at + 1)]);
+            at += 2;
+        } else {
+            break;
+        }
+    }
+    return decoded >= row.bytes;
+}

@@ -1,0 +1,20 @@
+// Where the rows of the potentially visible set lie, in each format's own coding.
+#pragma once
+
+#include "core/map/mapfile.h"
+
+// A row as the file stores it, in bytes from the start of the visibility lump.
+struct VisRow {
+    qint64 offset = -1; // -1: the map has no row for it, it sees everything
+    qint64 bytes = 0;   // how many bytes the row has when it is decoded
+};
+
+enum class VisSet { Pvs, Phs };
+
+// How many clusters there are; never more than the file has room for or leafs for.
+quint32 clusterCount(const MapFile &map);
+// A cluster's row. Half-Life and Quake III store no PHS: its offset is then -1.
+VisRow visRow(const MapFile &map, quint32 cluster, VisSet set);
+// True when the row decodes to its full length without running past the lump. Run-length code: a zero byte is followed
+// by how many zero bytes it stands for.
+bool visRowFits(const MapFile &map, VisRow row);
