@@ -89,7 +89,7 @@ static_assert(sizeOf(drawIndex) == 4);
 
 constexpr auto fog = record(
     chars("shader", 64, "Shader that gives colour and depth"),
-    index("brushNum", I32, Brushes, "The brush that is filled with fog"),
+    index("brushNum", I32, Brushes, "The brush that is filled with fog; -1: all of the map", none),
     Field{.name = "visibleSide", .type = I32, .meaning = "The brush's side it is seen through; -1: none", .use = Use::Relative,
           .target = BrushSides, .lowest = none, .via = "FOGS.brushNum", .base = "firstSide"});
 static_assert(sizeOf(fog) == 72);

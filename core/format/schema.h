@@ -159,6 +159,14 @@ struct Format {
     constexpr bool hasMagic() const { return magic[0] != 0; }
     constexpr std::uint32_t directoryAt() const { return hasMagic() ? 8 : 4; }
     constexpr std::uint32_t headerSize() const { return directoryAt() + 8 * static_cast<std::uint32_t>(directorySize); }
+    // A lump by the engine headers' name; `none` if the format has no such lump.
+    constexpr int lump(std::string_view wanted) const
+    {
+        for (std::size_t i = 0; i < lumps.size(); ++i)
+            if (lumps[i].name == wanted)
+                return static_cast<int>(i);
+        return none;
+    }
     // Directory slot of a lump, and back: the mapping is its own inverse.
     constexpr int slot(int lump) const { return firstTwoSwapped && lump < 2 ? 1 - lump : lump; }
 };

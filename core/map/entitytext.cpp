@@ -31,7 +31,7 @@ private:
     bool next(Token &token);
     char first(const Token &token) const { return token.span.length > 0 ? text_[token.span.offset] : '\0'; }
     void parseEntity(const Token &open);
-    void fault(quint32 offset, const QString &what);
+    void fault(quint32 offset, const QString &what, bool fatal = true);
 
     QByteArrayView text_;
     quint32 at_ = 0;
@@ -88,12 +88,12 @@ bool Parser::next(Token &token)
     return true;
 }
 
-void Parser::fault(quint32 offset, const QString &what)
+void Parser::fault(quint32 offset, const QString &what, bool fatal)
 {
     line_ += static_cast<quint32>(std::count(text_.begin() + countedTo_, text_.begin() + std::max(offset, countedTo_), '\n'));
     countedTo_ = std::max(offset, countedTo_);
     if (result_.faultCount++ < maxFaults)
-        result_.faults.push_back({offset, line_, current_, what});
+        result_.faults.push_back({offset, line_, current_, fatal, what});
 }
 
 void Parser::parseEntity(const Token &open)
@@ -109,7 +109,7 @@ void Parser::parseEntity(const Token &open)
         }
         if (first(key) == '}') {
             if (key.quoted)
-                fault(key.start, tr("A key starts with a closing brace, which ends the entity for the game."));
+                fault(key.start, tr("A key starts with a closing brace, which ends the entity for the game."), false);
             entity.span.length = key.end - entity.span.offset;
             break;
         }
@@ -119,7 +119,7 @@ void Parser::parseEntity(const Token &open)
             break;
         }
         if (key.span.length == 0)
-            fault(key.start, tr("A key is empty."));
+            fault(key.start, tr("A key is empty."), false);
         const quint32 beforeValue = at_;
         if (!next(value)) {
             fault(key.start, tr("The text ends behind a key without a value."));

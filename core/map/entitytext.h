@@ -31,6 +31,7 @@ struct EntityFault {
     quint32 offset = 0; // where in the text
     quint32 line = 1;
     qint32 entity = -1; // number of the entity it is in; -1: between entities
+    bool fatal = true;  // the games refuse the map; otherwise they go on, though not as meant
     QString what;       // translated, a whole sentence without the line
 };
 

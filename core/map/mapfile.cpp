@@ -245,6 +245,7 @@ void MapFile::readBspx()
     if (header.size() < 8 || std::memcmp(header.data(), "BSPX", 4) != 0)
         return;
     const auto directory = bsp::slice(bytes(), end + 8, 32 * static_cast<qint64>(bsp::load<quint32>(header.data() + 4)));
+    bspxDirectory_ = {end, 8 + static_cast<qint64>(directory.size())};
     for (size_t at = 0; at + 32 <= directory.size(); at += 32) {
         const auto *entry = directory.data() + at;
         const Extent extent{bsp::load<qint32>(entry + 24), bsp::load<qint32>(entry + 28)};

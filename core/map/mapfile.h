@@ -62,6 +62,8 @@ public:
     const bsp::Lump &lump(int lump) const;
     // Directory slot and place; only for lumps of the directory and BSPX.
     Extent extent(int lump) const;
+    // "BSPX" and its directory; empty where there is none.
+    Extent bspxDirectory() const { return bspxDirectory_; }
     // The bytes of a lump that are really there: of a damaged one fewer than its extent says; of a derived one its records.
     bsp::ByteView lumpBytes(int lump) const;
     // Whole records; for blobs and text what an index into them counts (bytes, lightmap pages).
@@ -94,6 +96,7 @@ private:
     std::vector<QByteArray> derived_; // records of the derived lumps, in the order of the format's table
     std::vector<bsp::Lump> bspx_;
     std::vector<Extent> bspxExtents_;
+    Extent bspxDirectory_;
     std::vector<int> lumps_;
     std::map<std::pair<int, int>, std::vector<qint32>> named_;
 };

@@ -1,0 +1,91 @@
+#include "app/commands/arguments.h"
+
+#include "app/samples.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("commands", text);
+}
+
+bool isNumber(const QString &word)
+{
+    bool ok = false;
+    word.toDouble(&ok);
+    return ok;
+}
+
+} // namespace
+
+Arguments::Arguments(const Synopsis &synopsis, const QStringList &words) : synopsis_(synopsis)
+{
+    synopsis_.options.append({u"sample"_s, u"NAME"_s, tr("Take the built-in sample NAME (quake2, halflife, quake3) for FILE.")});
+    synopsis_.options.append({u"help"_s, {}, tr("Show this.")});
+    for (qsizetype at = 0; at < words.size() && error_.isEmpty();) {
+        const bool isOption = words[at].startsWith(u'-') && words[at].size() > 1 && !isNumber(words[at]);
+        if (!isOption)
+            positionals_.append(words[at++]);
+        else if (!takeOption(words, at))
+            return;
+    }
+    if (wantsHelp())
+        return;
+    if (has(u"sample"_s)) {
+        file_ = samplePath(value(u"sample"_s));
+        if (file_.isEmpty())
+            error_ = tr("There is no sample %1; there are quake2, halflife and quake3.").arg(value(u"sample"_s));
+    } else if (positionals_.isEmpty()) {
+        error_ = tr("Which map? Name a FILE, or --sample quake2.");
+    } else {
+        file_ = positionals_.takeFirst();
+    }
+    const auto wanted = synopsis_.positionals.split(u' ', Qt::SkipEmptyParts).size() - 1;
+    if (error_.isEmpty() && positionals_.size() != wanted)
+        error_ = positionals_.size() > wanted ? tr("%1 is one word too many.").arg(positionals_.last())
+                                              : tr("Too few words: it takes %1.").arg(synopsis_.positionals);
+}
+
+bool Arguments::takeOption(const QStringList &words, qsizetype &at)
+{
+    QString name = words[at].mid(words[at].startsWith(u"--") ? 2 : 1);
+    QStringList given;
+    if (const auto equals = name.indexOf(u'='); equals > 0) {
+        given.append(name.mid(equals + 1));
+        name.truncate(equals);
+    }
+    const auto option = std::ranges::find(synopsis_.options, name, &Option::name);
+    if (option == synopsis_.options.end()) {
+        error_ = tr("There is no option %1; --help lists those that there are.").arg(words[at]);
+        return false;
+    }
+    ++at;
+    const auto count = option->values.split(u' ', Qt::SkipEmptyParts).size();
+    while (given.size() < count && at < words.size())
+        given.append(words[at++]);
+    if (given.size() != count)
+        error_ = tr("--%1 takes %2.").arg(name, count == 0 ? tr("no value") : option->values);
+    else if (values_.contains(name) && !option->repeats)
+        error_ = tr("--%1 is given twice.").arg(name);
+    values_[name] += given;
+    return error_.isEmpty();
+}
+
+QString Arguments::help() const
+{
+    QString text = u"lumpscope %1 %2"_s.arg(synopsis_.command, synopsis_.positionals);
+    for (const auto &option : synopsis_.options) {
+        const QString words = option.values.isEmpty() ? option.name : option.name + u' ' + option.values;
+        text += u" [--%1]%2"_s.arg(words, option.repeats ? u"..."_s : QString());
+    }
+    text += u"\n\n"_s + synopsis_.help + u"\n\n"_s;
+    for (const auto &option : synopsis_.options)
+        text += u"  --%1\n      %2\n"_s.arg(option.values.isEmpty() ? option.name : option.name + u' ' + option.values, option.help);
+    return text;
+}

@@ -1,0 +1,47 @@
+// The command line's words. Values may be negative numbers and options may take several, which is more than
+// QCommandLineParser does.
+#pragma once
+
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+struct Option {
+    QString name;      // without the dashes
+    QString values;    // as the help shows them, "X Y Z"; empty: a switch
+    QString help;
+    bool repeats = false;
+};
+
+struct Synopsis {
+    QString command;
+    QString positionals; // as the help shows them, "FILE X Y Z"
+    QString help;
+    QList<Option> options;
+};
+
+class Arguments {
+public:
+    // `words` follow the subcommand. Every synopsis also takes --sample and --help.
+    Arguments(const Synopsis &synopsis, const QStringList &words);
+
+    // Not empty: the words are wrong, in a sentence.
+    const QString &error() const { return error_; }
+    bool wantsHelp() const { return has(QStringLiteral("help")); }
+    QString help() const;
+    // The map, from FILE or --sample.
+    const QString &file() const { return file_; }
+    const QStringList &positionals() const { return positionals_; } // without FILE
+    bool has(const QString &option) const { return values_.contains(option); }
+    // All values of all occurrences of an option.
+    QStringList values(const QString &option) const { return values_.value(option); }
+    QString value(const QString &option) const { return values_.value(option).value(0); }
+
+private:
+    bool takeOption(const QStringList &words, qsizetype &at);
+
+    Synopsis synopsis_;
+    QString error_, file_;
+    QStringList positionals_;
+    QMap<QString, QStringList> values_;
+};

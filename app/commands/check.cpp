@@ -1,0 +1,74 @@
+#include "app/commands/commands.h"
+#include "core/checks/checks.h"
+#include "core/map/celltext.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace commands {
+namespace {
+
+constexpr size_t shownFindings = 5; // of one kind, in the text for people
+
+QJsonDocument asJson(const MapFile &map, const std::vector<Problem> &problems)
+{
+    QJsonArray rows;
+    for (const auto &problem : problems) {
+        const auto &first = problem.findings.front();
+        const bool hasField = problem.lump >= 0 && problem.field >= 0;
+        rows.append(QJsonObject{
+            {u"severity"_s, severityName(problem.severity)},
+            {u"id"_s, problem.id},
+            {u"lump"_s, problem.lump >= 0 ? QJsonValue(fromView(map.lump(problem.lump).name)) : QJsonValue()},
+            {u"index"_s, first.record.isValid() ? QJsonValue(static_cast<qint64>(first.record.index)) : QJsonValue()},
+            {u"field"_s, hasField ? QJsonValue(fromView(map.lump(problem.lump).fields[static_cast<size_t>(problem.field)].name)) : QJsonValue()},
+            {u"count"_s, static_cast<qint64>(problem.count)},
+            {u"text"_s, first.text}});
+    }
+    return QJsonDocument(QJsonObject{{u"problems"_s, rows}});
+}
+
+QString asText(const std::vector<Problem> &problems)
+{
+    QString text;
+    for (const auto &problem : problems) {
+        for (size_t i = 0; i < std::min(problem.findings.size(), shownFindings); ++i)
+            text += u"%1: %2\n"_s.arg(severityName(problem.severity), problem.findings[i].text);
+        if (problem.count > shownFindings)
+            text += tr("    ... and %1 more of this kind\n").arg(problem.count - shownFindings);
+    }
+    return text.isEmpty() ? tr("No problems.\n") : text;
+}
+
+} // namespace
+
+Synopsis checkSynopsis()
+{
+    return {u"check"_s, u"FILE"_s,
+            tr("Looks for what is wrong with a map.\n\n"
+               "error: the game refuses the map, crashes, or reads outside a lump.\n"
+               "warning: it loads, but not as meant. note: worth knowing, such as a compiler's limit.\n"
+               "Exits with 1 when there is an error."),
+            {{u"engine"_s, u"NAME"_s, tr("Whose limits count; without it the game's own, or its tools'.")},
+             {u"json"_s, {}, tr("For programs: one entry for each kind of finding, with its first record and the count.")}}};
+}
+
+int checkMap(const MapFile &map, const Arguments &arguments)
+{
+    const auto name = arguments.value(u"engine"_s);
+    const int engine = name.isEmpty() ? 0 : findEngine(map.format(), name);
+    if (engine < 0)
+        return fail(unknownEngine(map.format(), name));
+    const References references(map);
+    const auto problems = check({.map = map, .references = references, .engine = engine});
+    print(arguments.has(u"json"_s) ? QString::fromUtf8(asJson(map, problems).toJson()) : asText(problems));
+    const bool refused = std::ranges::any_of(problems, [](const Problem &p) { return p.severity == Severity::Error; });
+    return refused ? Findings : Fine;
+}
+
+} // namespace commands

@@ -1,0 +1,78 @@
+#include "app/commands/commands.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace commands {
+namespace {
+
+constexpr Command all[] = {{infoSynopsis, info}, {dumpSynopsis, dump}, {checkSynopsis, checkMap}, {entitiesSynopsis, entities}, {atSynopsis, at}};
+
+QString overview()
+{
+    QString text = tr("lumpscope [FILE]\n    opens the window\n");
+    for (const auto &command : all) {
+        const auto synopsis = command.synopsis();
+        text += u"lumpscope %1 %2\n    %3\n"_s.arg(synopsis.command, synopsis.positionals, synopsis.help.section(u'\n', 0, 0));
+    }
+    return text + tr("\n--sample quake2, halflife or quake3 stands for FILE everywhere; --help explains each command.\n"
+                     "Exit: 0 fine, 1 findings, 2 cannot be read or written, or wrong usage.\n");
+}
+
+} // namespace
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("commands", text);
+}
+
+void print(const QString &text)
+{
+    const auto bytes = text.toUtf8();
+    std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stdout);
+}
+
+int fail(const QString &sentence)
+{
+    const auto bytes = u"lumpscope: %1\n"_s.arg(sentence).toUtf8();
+    std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stderr);
+    return Failed;
+}
+
+bool isCommand(const QString &word)
+{
+    if (word == u"--help" || word == u"-h" || word == u"--version" || word == u"help")
+        return true;
+    return std::ranges::any_of(all, [&word](const Command &command) { return command.synopsis().command == word; });
+}
+
+int run(const QStringList &words)
+{
+    const auto name = words.value(0);
+    if (name == u"--version") {
+        print(u"lumpscope " LUMPSCOPE_VERSION "\n"_s);
+        return Fine;
+    }
+    for (const auto &command : all) {
+        if (command.synopsis().command != name)
+            continue;
+        const Arguments arguments(command.synopsis(), words.mid(1));
+        if (!arguments.error().isEmpty())
+            return fail(u"%1: %2"_s.arg(name, arguments.error()));
+        if (arguments.wantsHelp()) {
+            print(arguments.help());
+            return Fine;
+        }
+        const auto map = MapFile::open(arguments.file());
+        if (!map)
+            return fail(u"%1: %2"_s.arg(arguments.file(), map.error()));
+        return command.run(map.value(), arguments);
+    }
+    print(overview());
+    return Fine;
+}
+
+} // namespace commands

@@ -1,0 +1,39 @@
+// The command line: `lumpscope SUBCOMMAND FILE ...`, with core alone and no display.
+#pragma once
+
+#include "app/commands/arguments.h"
+#include "core/map/mapfile.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace commands {
+
+enum Exit { Fine = 0, Findings = 1, Failed = 2 };
+
+struct Command {
+    Synopsis (*synopsis)();
+    int (*run)(const MapFile &map, const Arguments &arguments);
+};
+
+Synopsis infoSynopsis();
+int info(const MapFile &map, const Arguments &arguments);
+Synopsis dumpSynopsis();
+int dump(const MapFile &map, const Arguments &arguments);
+Synopsis checkSynopsis();
+int checkMap(const MapFile &map, const Arguments &arguments);
+Synopsis entitiesSynopsis();
+int entities(const MapFile &map, const Arguments &arguments);
+Synopsis atSynopsis();
+int at(const MapFile &map, const Arguments &arguments);
+
+// Whether the first word of the command line is a subcommand, or asks for help or the version.
+bool isCommand(const QString &word);
+// Runs it; the exit code.
+int run(const QStringList &words);
+
+void print(const QString &text);      // to the standard output
+int fail(const QString &sentence);    // to the standard error; Failed
+QString tr(const char *text);
+
+} // namespace commands

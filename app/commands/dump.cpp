@@ -1,0 +1,89 @@
+#include "app/commands/commands.h"
+#include "core/map/celltext.h"
+#include "core/map/exporter.h"
+#include "core/map/outputfile.h"
+
+#include <QDir>
+
+using namespace Qt::StringLiterals;
+
+namespace commands {
+namespace {
+
+int writeFailed(const QString &path, const OutputFile &output)
+{
+    return fail(u"%1: %2"_s.arg(path.isEmpty() ? tr("standard output") : path, tr("It cannot be written: %1.").arg(output.error())));
+}
+
+int write(const MapFile &map, const std::vector<int> &lumps, ExportFormat format, const QString &path)
+{
+    std::vector<ExportSelection> selections;
+    for (const int lump : lumps)
+        selections.push_back({.lump = lump});
+    OutputFile output(path);
+    if (!output.isOpen() || !exportRecords(map, selections, format, output.device()) || !output.commit())
+        return writeFailed(path, output);
+    return Fine;
+}
+
+int writeRaw(const MapFile &map, int lump, const QString &path)
+{
+    const auto bytes = map.lumpBytes(lump);
+    OutputFile output(path);
+    if (!output.isOpen() || output.device().write(reinterpret_cast<const char *>(bytes.data()), static_cast<qint64>(bytes.size())) < 0 || !output.commit())
+        return writeFailed(path, output);
+    return Fine;
+}
+
+// Several lumps do not fit into one CSV: each gets a file of its own in a folder.
+int writeFolder(const MapFile &map, const std::vector<int> &lumps, const QString &path)
+{
+    if (path.isEmpty())
+        return fail(tr("dump: CSV of several lumps needs --output FOLDER, or a single --lump."));
+    const QDir folder(path);
+    if (!folder.mkpath(u"."_s))
+        return fail(u"%1: %2"_s.arg(path, tr("The folder cannot be made.")));
+    for (const int lump : lumps)
+        if (const int code = write(map, {lump}, ExportFormat::Csv, folder.filePath(fromView(map.lump(lump).name) + u".csv"_s)))
+            return code;
+    return Fine;
+}
+
+} // namespace
+
+Synopsis dumpSynopsis()
+{
+    return {u"dump"_s, u"FILE"_s, tr("Prints records as JSON, CSV or lines of JSON, or a lump's bytes.\n\n"
+                                     "CSV of several lumps goes into a folder, a file each. Values are as stored."),
+            {{u"lump"_s, u"NAME|INDEX"_s, tr("Which lump, by name or directory slot; without it all that have records."), true},
+             {u"format"_s, u"json|csv|ndjson|raw"_s, tr("What to print; json unless told.")},
+             {u"output"_s, u"PATH"_s, tr("A file, or for CSV of several lumps a folder; without it the standard output.")}}};
+}
+
+int dump(const MapFile &map, const Arguments &arguments)
+{
+    const auto path = arguments.value(u"output"_s);
+    const auto format = arguments.has(u"format"_s) ? arguments.value(u"format"_s) : u"json"_s;
+    const bool raw = format == u"raw";
+    if (!raw && format != u"json" && format != u"csv" && format != u"ndjson")
+        return fail(tr("dump: there is no format %1; there are json, csv, ndjson and raw.").arg(format));
+    std::vector<int> lumps;
+    for (const auto &name : arguments.values(u"lump"_s)) {
+        const int lump = map.findLump(name);
+        if (lump == bsp::none)
+            return fail(tr("dump: a map of %1 has no lump %2.").arg(fromView(map.format().game), name));
+        if (!raw && map.lump(lump).fields.empty())
+            return fail(tr("dump: %1 has no records; --format raw prints its bytes.").arg(fromView(map.lump(lump).name)));
+        lumps.push_back(lump);
+    }
+    if (raw)
+        return lumps.size() == 1 ? writeRaw(map, lumps.front(), path) : fail(tr("dump: --format raw needs exactly one --lump."));
+    const bool several = lumps.size() != 1;
+    if (lumps.empty())
+        lumps = recordLumps(map);
+    if (format == u"csv")
+        return several ? writeFolder(map, lumps, path) : write(map, lumps, ExportFormat::Csv, path);
+    return write(map, lumps, format == u"json" ? ExportFormat::Json : ExportFormat::Ndjson, path);
+}
+
+} // namespace commands

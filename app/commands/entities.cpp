@@ -1,0 +1,24 @@
+#include "app/commands/commands.h"
+#include "core/map/outputfile.h"
+
+using namespace Qt::StringLiterals;
+
+namespace commands {
+
+Synopsis entitiesSynopsis()
+{
+    return {u"entities"_s, u"FILE"_s, tr("Prints the entity text, byte for byte, without the NUL at its end."),
+            {{u"output"_s, u"FILE.ent"_s, tr("Write it to this file instead.")}}};
+}
+
+int entities(const MapFile &map, const Arguments &arguments)
+{
+    const auto path = arguments.value(u"output"_s);
+    const auto lump = map.lumpBytes(map.format().roles.entities);
+    const auto text = lump.first(map.entities().length);
+    OutputFile output(path);
+    output.device().write(reinterpret_cast<const char *>(text.data()), static_cast<qint64>(text.size()));
+    return output.commit() ? Fine : fail(u"%1: %2"_s.arg(path, tr("It cannot be written: %1.").arg(output.error())));
+}
+
+} // namespace commands

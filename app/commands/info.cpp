@@ -1,0 +1,106 @@
+#include "app/commands/commands.h"
+#include "core/checks/checks.h"
+#include "core/map/celltext.h"
+#include "core/map/checksum.h"
+#include "core/map/layout.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace commands {
+namespace {
+
+QJsonObject place(Extent extent)
+{
+    return {{u"offset"_s, extent.offset}, {u"length"_s, extent.length}};
+}
+
+QJsonObject asJson(const MapFile &map, int engine)
+{
+    const auto &format = map.format();
+    const auto layout = layoutOf(map);
+    QJsonArray lumps, gaps, bspx;
+    QJsonObject derived;
+    for (const int lump : map.lumps()) {
+        const auto &table = map.lump(lump);
+        auto entry = place(map.extent(lump));
+        entry[u"name"_s] = fromView(table.name);
+        if (lump >= firstBspxLump) {
+            bspx.append(entry);
+        } else if (lump >= format.directorySize) {
+            derived[fromView(table.name).toLower()] = static_cast<qint64>(map.recordCount(lump));
+        } else {
+            const auto limit = effectiveLimit(map, lump, engine).most;
+            const bool hasRecords = table.kind == bsp::Kind::Records || table.stride > 1;
+            entry[u"index"_s] = format.slot(lump);
+            entry[u"records"_s] = hasRecords ? QJsonValue(static_cast<qint64>(map.recordCount(lump))) : QJsonValue();
+            entry[u"limit"_s] = limit > 0 ? QJsonValue(limit) : QJsonValue();
+            lumps.append(entry);
+        }
+    }
+    for (const auto &gap : layout.gaps)
+        gaps.append(place(gap));
+    return {{u"format"_s, fromView(format.id)},
+            {u"version"_s, format.version},
+            {u"size"_s, static_cast<qint64>(map.bytes().size())},
+            {u"lumps"_s, lumps},
+            {u"derived"_s, derived},
+            {u"gaps"_s, gaps},
+            {u"trailing"_s, layout.trailing},
+            {u"bspx"_s, bspx},
+            {u"checksum"_s, engineChecksum(map)}};
+}
+
+QString row(const QString &index, const QString &name, const QString &offset, const QString &length, const QString &records, const QString &limit, const QString &share)
+{
+    return u"%1  %2 %3 %4 %5 %6 %7\n"_s.arg(index, 5).arg(name, -16).arg(offset, 11).arg(length, 11).arg(records, 9).arg(limit, 10).arg(share, 6);
+}
+
+QString asText(const MapFile &map, int engine)
+{
+    const auto &format = map.format();
+    const auto layout = layoutOf(map);
+    const auto n = [](qint64 value) { return QString::number(value); };
+    QString text = u"%1 (%2), %3\n"_s.arg(fromView(format.game), fromView(format.name), tr("%1 bytes").arg(map.bytes().size()));
+    text += tr("checksum %1\n\n").arg(engineChecksum(map));
+    text += row(tr("index"), tr("lump"), tr("offset"), tr("bytes"), tr("records"), tr("limit"), tr("used"));
+    for (const int lump : map.lumps()) {
+        const auto &table = map.lump(lump);
+        const bool inFile = lump < format.directorySize || lump >= firstBspxLump;
+        const bool hasRecords = table.kind == bsp::Kind::Records || table.kind == bsp::Kind::Derived || table.stride > 1;
+        const auto limit = effectiveLimit(map, lump, engine).most;
+        text += row(lump < format.directorySize ? n(format.slot(lump)) : inFile ? u"BSPX"_s : QString(), fromView(table.name),
+                    inFile ? n(map.extent(lump).offset) : QString(), inFile ? n(map.extent(lump).length) : QString(),
+                    hasRecords ? n(map.recordCount(lump)) : QString(), limit > 0 ? n(limit) : QString(),
+                    limit > 0 ? u"%1%"_s.arg(100 * usedOf(map, lump) / limit) : QString());
+    }
+    for (const auto &gap : layout.gaps)
+        text += tr("gap: %1 bytes from byte %2\n").arg(gap.length).arg(gap.offset);
+    if (layout.trailing > 0)
+        text += tr("trailing: %1 bytes\n").arg(layout.trailing);
+    return text;
+}
+
+} // namespace
+
+Synopsis infoSynopsis()
+{
+    return {u"info"_s, u"FILE"_s, tr("Shows what a map is made of: format, lumps, limits, gaps and checksum."),
+            {{u"engine"_s, u"NAME"_s, tr("Whose limits to show; without it the game's own, or its tools'.")},
+             {u"json"_s, {}, tr("For programs.")}}};
+}
+
+int info(const MapFile &map, const Arguments &arguments)
+{
+    const auto name = arguments.value(u"engine"_s);
+    const int engine = name.isEmpty() ? 0 : findEngine(map.format(), name);
+    if (engine < 0)
+        return fail(unknownEngine(map.format(), name));
+    print(arguments.has(u"json"_s) ? QString::fromUtf8(QJsonDocument(asJson(map, engine)).toJson()) : asText(map, engine));
+    return Fine;
+}
+
+} // namespace commands

@@ -1,0 +1,24 @@
+// The checks themselves, one function a topic.
+#pragma once
+
+#include "core/checks/checks.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+void checkLumps(const CheckContext &context, Problems &problems);
+void checkLimits(const CheckContext &context, Problems &problems);
+void checkReferences(const CheckContext &context, Problems &problems);
+void checkFogs(const CheckContext &context, Problems &problems);
+void checkTrees(const CheckContext &context, Problems &problems);
+void checkFaces(const CheckContext &context, Problems &problems);
+void checkLightmaps(const CheckContext &context, Problems &problems);
+void checkVisibility(const CheckContext &context, Problems &problems);
+void checkEntityText(const CheckContext &context, Problems &problems);
+void checkEntityReferences(const CheckContext &context, Problems &problems);
+void checkAreaPortals(const CheckContext &context, Problems &problems);
+
+namespace checks {
+inline QString tr(const char *text) { return QCoreApplication::translate("checks", text); }
+inline QString number(qint64 value) { return QLocale().toString(value); }
+} // namespace checks

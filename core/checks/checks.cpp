@@ -1,0 +1,90 @@
+#include "core/checks/checkers.h"
+
+#include "core/map/celltext.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr void (*checkers[])(const CheckContext &, Problems &) = {
+    checkLumps,     checkLimits,     checkReferences, checkFogs,             checkTrees,       checkFaces,
+    checkLightmaps, checkVisibility, checkEntityText, checkEntityReferences, checkAreaPortals,
+};
+
+} // namespace
+
+Problem &Problems::of(Severity severity, const char *id, int lump, int field)
+{
+    const auto it = std::ranges::find_if(problems_, [&](const Problem &p) {
+        return p.lump == lump && p.field == field && p.severity == severity && p.id == QLatin1StringView(id);
+    });
+    if (it != problems_.end())
+        return *it;
+    problems_.push_back({.severity = severity, .id = QString::fromLatin1(id), .lump = lump, .field = field});
+    return problems_.back();
+}
+
+std::vector<Problem> Problems::take()
+{
+    std::ranges::stable_sort(problems_, std::greater(), &Problem::severity);
+    return std::move(problems_);
+}
+
+std::vector<Problem> check(const CheckContext &context)
+{
+    Problems problems;
+    for (const auto checker : checkers)
+        if (!context.stop.stop_requested())
+            checker(context, problems);
+    return problems.take();
+}
+
+EffectiveLimit effectiveLimit(const MapFile &map, int lump, int engine)
+{
+    if (lump >= firstBspxLump || engine < 0)
+        return {};
+    const auto &limits = map.lump(lump).limits;
+    const auto of = [&limits](size_t profile) { return EffectiveLimit{limits[profile].most, limits[profile].engine, static_cast<int>(profile)}; };
+    if (engine != 0 || limits[0].most != 0)
+        return of(static_cast<size_t>(engine));
+    for (size_t profile = 1; profile < limits.size(); ++profile)
+        if (limits[profile].most != 0 && !limits[profile].engine)
+            return of(profile);
+    return {};
+}
+
+qint64 usedOf(const MapFile &map, int lump)
+{
+    const auto kind = map.lump(lump).kind;
+    const bool bytes = kind == bsp::Kind::Bytes || kind == bsp::Kind::Text;
+    return bytes ? std::max<qint64>(map.extent(lump).length, 0) : map.recordCount(lump);
+}
+
+int findEngine(const bsp::Format &format, QStringView name)
+{
+    for (size_t i = 0; i < format.engines.size(); ++i)
+        if (!format.engines[i].empty() && name.compare(fromView(format.engines[i]), Qt::CaseInsensitive) == 0)
+            return static_cast<int>(i);
+    return -1;
+}
+
+QString unknownEngine(const bsp::Format &format, const QString &name)
+{
+    QStringList names;
+    for (const auto engine : format.engines)
+        if (!engine.empty())
+            names.append(fromView(engine));
+    return checks::tr("There is no engine %1 for %2; there are: %3.").arg(name, fromView(format.game), names.join(u", "_s));
+}
+
+QString severityName(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error: return u"error"_s;
+    case Severity::Warning: return u"warning"_s;
+    case Severity::Note: break;
+    }
+    return u"note"_s;
+}

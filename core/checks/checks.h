@@ -1,0 +1,71 @@
+// What is wrong with a map. A check is a function; adding one is writing it and naming it in checks.cpp.
+#pragma once
+
+#include "core/map/links.h"
+
+#include <QString>
+
+#include <stop_token>
+#include <vector>
+
+// Error: the format's own engine refuses the file, crashes, or reads outside a lump. Warning: it loads, but not as
+// meant. Note: worth knowing, such as a compiler's limit that the engine does not have.
+enum class Severity { Note, Warning, Error };
+
+struct Finding {
+    RecordRef record; // invalid: the finding is about the file as a whole
+    QString text;     // a whole sentence, translated
+};
+
+// Findings of one kind: the same id, lump and field.
+struct Problem {
+    Severity severity = Severity::Note;
+    QString id;     // stable, for programs: "index-range"
+    int lump = -1;
+    int field = -1; // in that lump; -1: none in particular
+    quint32 count = 0;
+    std::vector<Finding> findings; // the first thousand
+};
+
+class Problems {
+public:
+    // `text` is called only for findings that are kept.
+    template <typename Text>
+    void add(Severity severity, const char *id, RecordRef record, int field, Text text)
+    {
+        Problem &problem = of(severity, id, record.lump, field);
+        if (problem.count++ < keptFindings)
+            problem.findings.push_back({record, text()});
+    }
+    std::vector<Problem> take(); // errors first
+
+private:
+    static constexpr quint32 keptFindings = 1000;
+    Problem &of(Severity severity, const char *id, int lump, int field);
+    std::vector<Problem> problems_;
+};
+
+struct CheckContext {
+    const MapFile &map;
+    const References &references;
+    int engine = 0; // whose limits count, in Format::engines
+    std::stop_token stop{};
+};
+
+// Everything that is wrong; what was found so far when it is stopped.
+std::vector<Problem> check(const CheckContext &context);
+
+// One bound of a lump for an engine. Where the format's own engine has none, that of its tools.
+struct EffectiveLimit {
+    qint64 most = 0;     // records, of blobs and text bytes; 0: none
+    bool engine = false; // refused, not only too much for a compiler
+    int profile = 0;     // whose it is, in Format::engines
+};
+EffectiveLimit effectiveLimit(const MapFile &map, int lump, int engine);
+// How much of it is used: records, or bytes.
+qint64 usedOf(const MapFile &map, int lump);
+// An engine's number in Format::engines by its name, in any case; -1 if the format has none of that name.
+int findEngine(const bsp::Format &format, QStringView name);
+// The sentence for a name that findEngine() does not know.
+QString unknownEngine(const bsp::Format &format, const QString &name);
+QString severityName(Severity severity); // "error", for programs

@@ -1,0 +1,140 @@
+#include "core/map/celltext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <charconv>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+template <typename T>
+void appendChars(QByteArray &out, T value)
+{
+    char buffer[32];
+    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value).ptr;
+    out.append(buffer, end - buffer);
+}
+
+} // namespace
+
+void appendNumber(QByteArray &out, float value)
+{
+    appendChars(out, value);
+}
+
+void appendNumber(QByteArray &out, qint64 value)
+{
+    appendChars(out, value);
+}
+
+void appendFlags(QByteArray &out, quint32 value, bsp::Names names)
+{
+    if (value == 0) {
+        out += '0';
+        return;
+    }
+    const auto separate = [&out, start = out.size()] {
+        if (out.size() > start)
+            out += " | ";
+    };
+    for (const auto &[bit, name] : names) {
+        if (!(value & static_cast<quint32>(bit)))
+            continue;
+        separate();
+        out.append(name.data(), static_cast<qsizetype>(name.size()));
+        value &= ~static_cast<quint32>(bit);
+    }
+    if (value != 0) {
+        separate();
+        out += "0x" + QByteArray::number(value, 16);
+    }
+}
+
+CellText::CellText(const MapFile &map, int lump, int field) : map_(&map), column_(map.column(lump, field)) {}
+
+void CellText::append(QByteArray &out, quint32 index) const
+{
+    const auto &field = column_.field();
+    if (field.use == bsp::Use::Flags) {
+        appendFlags(out, static_cast<quint32>(column_.integer(index)), field.names);
+        return;
+    }
+    if (!field.names.empty()) {
+        const auto it = std::ranges::find(field.names, column_.integer(index), &bsp::NamedValue::value);
+        if (it != field.names.end()) {
+            out.append(it->name.data(), static_cast<qsizetype>(it->name.size()));
+            return;
+        }
+    }
+    appendStored(out, index);
+}
+
+void CellText::appendStored(QByteArray &out, quint32 index) const
+{
+    switch (column_.field().type) {
+    case bsp::Type::F32: appendNumber(out, static_cast<float>(column_.number(index))); break;
+    case bsp::Type::Chars:
+    case bsp::Type::Text: out += map_->text(column_, index); break;
+    default: appendNumber(out, column_.integer(index));
+    }
+}
+
+QString CellText::text(quint32 index) const
+{
+    QByteArray out;
+    append(out, index);
+    return QString::fromLatin1(out);
+}
+
+QString fromView(std::string_view text)
+{
+    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString summary(const MapFile &map, RecordRef ref)
+{
+    if (!map.contains(ref))
+        return {};
+    const auto fields = map.lump(ref.lump).fields;
+    QByteArray out;
+    bool inVector = false;
+    int shown = 0;
+    for (size_t f = 0; f < fields.size() && (shown < 3 || inVector); ++f) {
+        const auto &field = fields[f];
+        const bool x = field.name.ends_with(".x");
+        if (x)
+            inVector = true;
+        const auto before = out.size();
+        const CellText cell(map, ref.lump, static_cast<int>(f));
+        QByteArray text;
+        cell.append(text, ref.index);
+        if (text.isEmpty())
+            continue;
+        if (before > 0)
+            out += ' ';
+        if (x)
+            out += '(';
+        else if (!inVector && fields.size() > 2 && field.type != bsp::Type::Chars && field.type != bsp::Type::Text && field.type != bsp::Type::F32)
+            out.append(field.name.data(), static_cast<qsizetype>(field.name.size())).append(' ');
+        out += text.first(std::min<qsizetype>(text.size(), 80));
+        if (field.name.ends_with(".z")) {
+            out += ')';
+            inVector = false;
+        }
+        if (!inVector)
+            ++shown;
+    }
+    return QString::fromLatin1(out);
+}
+
+QString title(const MapFile &map, RecordRef ref)
+{
+    if (!map.hasLump(ref.lump))
+        return {};
+    const auto &lump = map.lump(ref.lump);
+    if (lump.fields.empty())
+        return QCoreApplication::translate("RecordTitle", "%1, byte %2").arg(fromView(lump.title)).arg(ref.index);
+    return u"%1 %2"_s.arg(fromView(lump.title)).arg(ref.index);
+}

@@ -1,0 +1,34 @@
+// A record's field as people read it: what tables show, filters search and clipboards carry.
+#pragma once
+
+#include "core/map/mapfile.h"
+
+#include <QByteArray>
+#include <QString>
+
+// Writes one column's cells. Text is Latin-1, as maps are: numbers plain, flags and enums in words.
+class CellText {
+public:
+    CellText(const MapFile &map, int lump, int field);
+
+    void append(QByteArray &out, quint32 index) const;
+    // The value as stored: numbers, and characters up to the NUL. This is what CSV and JSON hold.
+    void appendStored(QByteArray &out, quint32 index) const;
+    QString text(quint32 index) const;
+    const Column &column() const { return column_; }
+
+private:
+    const MapFile *map_;
+    Column column_;
+};
+
+// A number in the shortest form that reads back the same.
+void appendNumber(QByteArray &out, float value);
+void appendNumber(QByteArray &out, qint64 value);
+// Bits in words, "SKY | NODRAW"; bits without a name in hex.
+void appendFlags(QByteArray &out, quint32 value, bsp::Names names);
+// A record in one line: "(0 0 1) 64"; the first fields that say most.
+QString summary(const MapFile &map, RecordRef ref);
+// "Faces 120"; for blobs "Lighting, byte 1200".
+QString title(const MapFile &map, RecordRef ref);
+QString fromView(std::string_view text);

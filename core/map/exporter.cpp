@@ -1,0 +1,233 @@
+#include "core/map/exporter.h"
+
+#include "core/map/celltext.h"
+
+#include <cmath>
+
+namespace {
+
+// Collects output and hands it on in large pieces.
+class Output {
+public:
+    explicit Output(QIODevice &device) : device_(device) { buffer_.reserve(size + 4096); }
+
+    QByteArray &buffer() { return buffer_; }
+    bool flushIfLarge() { return buffer_.size() < size || flush(); }
+    bool flush()
+    {
+        for (qsizetype done = 0; done < buffer_.size();) {
+            const auto written = device_.write(buffer_.constData() + done, buffer_.size() - done);
+            if (written < 0)
+                return false;
+            done += written;
+        }
+        buffer_.resize(0);
+        return true;
+    }
+
+private:
+    static constexpr qsizetype size = 1 << 16;
+    QIODevice &device_;
+    QByteArray buffer_;
+};
+
+bool isText(const bsp::Field &field)
+{
+    return field.type == bsp::Type::Chars || field.type == bsp::Type::Text;
+}
+
+void appendUtf8(QByteArray &out, char latin1)
+{
+    const auto c = static_cast<unsigned char>(latin1);
+    if (c < 0x80) {
+        out += latin1;
+    } else {
+        out += static_cast<char>(0xc0 | (c >> 6));
+        out += static_cast<char>(0x80 | (c & 0x3f));
+    }
+}
+
+void appendJsonString(QByteArray &out, QByteArrayView latin1)
+{
+    constexpr char digits[] = "0123456789abcdef";
+    out += '"';
+    for (const char c : latin1) {
+        if (c == '"' || c == '\\') {
+            out += '\\';
+            out += c;
+        } else if (static_cast<unsigned char>(c) < 0x20) {
+            out += "\\u00";
+            out += digits[(c >> 4) & 15];
+            out += digits[c & 15];
+        } else {
+            appendUtf8(out, c);
+        }
+    }
+    out += '"';
+}
+
+void appendCsvString(QByteArray &out, QByteArrayView latin1)
+{
+    const bool quote = std::ranges::any_of(latin1, [](char c) { return c == '"' || c == ',' || c == '\n' || c == '\r'; });
+    if (quote)
+        out += '"';
+    for (const char c : latin1) {
+        if (c == '"')
+            out += '"';
+        appendUtf8(out, c);
+    }
+    if (quote)
+        out += '"';
+}
+
+// A clipboard's cell must not break the row.
+void appendTsvString(QByteArray &out, QByteArrayView latin1)
+{
+    for (const char c : latin1)
+        appendUtf8(out, c == '\t' || c == '\n' || c == '\r' ? ' ' : c);
+}
+
+// One lump's records, written one by one.
+class Records {
+public:
+    Records(const MapFile &map, const ExportSelection &selection) : map_(map), lump_(selection.lump), rows_(selection.rows)
+    {
+        const auto fields = map.lump(lump_).fields;
+        for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
+            cells_.emplace_back(map, lump_, f);
+            QByteArray key;
+            appendJsonString(key, {fields[static_cast<size_t>(f)].name.data(), static_cast<qsizetype>(fields[static_cast<size_t>(f)].name.size())});
+            keys_.push_back((f == 0 ? "" : ",") + key + ':');
+        }
+    }
+
+    QByteArray name() const
+    {
+        const auto name = map_.lump(lump_).name;
+        return QByteArray(name.data(), static_cast<qsizetype>(name.size()));
+    }
+    quint32 count() const { return rows_ ? static_cast<quint32>(rows_->size()) : map_.recordCount(lump_); }
+    quint32 record(quint32 row) const { return rows_ ? (*rows_)[row] : row; }
+
+    void appendHeader(QByteArray &out, char separator) const
+    {
+        out += "index";
+        for (const auto &field : map_.lump(lump_).fields) {
+            out += separator;
+            out.append(field.name.data(), static_cast<qsizetype>(field.name.size()));
+        }
+        out += '\n';
+    }
+
+    void appendLine(QByteArray &out, quint32 record, char separator) const
+    {
+        appendNumber(out, static_cast<qint64>(record));
+        for (const auto &cell : cells_) {
+            out += separator;
+            if (!isText(cell.column().field()))
+                cell.appendStored(out, record);
+            else if (separator == '\t')
+                appendTsvString(out, map_.text(cell.column(), record));
+            else
+                appendCsvString(out, map_.text(cell.column(), record));
+        }
+        out += '\n';
+    }
+
+    // The members of the record's object, without its braces.
+    void appendMembers(QByteArray &out, quint32 record) const
+    {
+        for (size_t i = 0; i < cells_.size(); ++i) {
+            out += keys_[i];
+            const auto &field = cells_[i].column().field();
+            if (isText(field))
+                appendJsonString(out, map_.text(cells_[i].column(), record));
+            else if (field.type == bsp::Type::F32 && !std::isfinite(cells_[i].column().number(record)))
+                out += "null";
+            else
+                cells_[i].appendStored(out, record);
+        }
+    }
+
+private:
+    const MapFile &map_;
+    int lump_;
+    std::optional<std::span<const quint32>> rows_;
+    std::vector<CellText> cells_;
+    std::vector<QByteArray> keys_;
+};
+
+bool writeLines(const Records &records, char separator, Output &out)
+{
+    records.appendHeader(out.buffer(), separator);
+    for (quint32 row = 0; row < records.count() && out.flushIfLarge(); ++row)
+        records.appendLine(out.buffer(), records.record(row), separator);
+    return out.flush();
+}
+
+bool writeNdjson(const Records &records, Output &out)
+{
+    for (quint32 row = 0; row < records.count(); ++row) {
+        out.buffer() += "{\"lump\":\"" + records.name() + "\",\"index\":";
+        appendNumber(out.buffer(), static_cast<qint64>(records.record(row)));
+        out.buffer() += ',';
+        records.appendMembers(out.buffer(), records.record(row));
+        out.buffer() += "}\n";
+        if (!out.flushIfLarge())
+            return false;
+    }
+    return out.flush();
+}
+
+bool writeJson(const Records &records, Output &out)
+{
+    out.buffer() += '[';
+    for (quint32 row = 0; row < records.count(); ++row) {
+        out.buffer() += row == 0 ? "\n{" : ",\n{";
+        records.appendMembers(out.buffer(), records.record(row));
+        out.buffer() += '}';
+        if (!out.flushIfLarge())
+            return false;
+    }
+    out.buffer() += ']';
+    return out.flush();
+}
+
+} // namespace
+
+std::vector<int> recordLumps(const MapFile &map)
+{
+    std::vector<int> lumps;
+    for (const int lump : map.lumps())
+        if (map.lump(lump).kind == bsp::Kind::Records)
+            lumps.push_back(lump);
+    return lumps;
+}
+
+bool exportRecords(const MapFile &map, std::span<const ExportSelection> selections, ExportFormat format, QIODevice &to, bool bare)
+{
+    Output out(to);
+    if (format == ExportFormat::Json && !bare)
+        out.buffer() += '{';
+    bool first = true;
+    for (const auto &selection : selections) {
+        const Records records(map, selection);
+        bool written = false;
+        switch (format) {
+        case ExportFormat::Csv: written = writeLines(records, ',', out); break;
+        case ExportFormat::Tsv: written = writeLines(records, '\t', out); break;
+        case ExportFormat::Ndjson: written = writeNdjson(records, out); break;
+        case ExportFormat::Json:
+            if (!bare)
+                out.buffer() += (first ? "\n\"" : ",\n\"") + records.name() + "\": ";
+            written = writeJson(records, out);
+            break;
+        }
+        if (!written)
+            return false;
+        first = false;
+    }
+    if (format == ExportFormat::Json)
+        out.buffer() += bare ? "\n" : "\n}\n";
+    return out.flush();
+}

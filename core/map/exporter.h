@@ -1,0 +1,26 @@
+// Records as CSV, TSV and JSON, streamed: a map of 20 MB becomes 200 MB of text that is never held at once.
+#pragma once
+
+#include "core/map/mapfile.h"
+
+#include <QIODevice>
+
+#include <optional>
+#include <span>
+
+enum class ExportFormat { Csv, Tsv, Json, Ndjson };
+
+// Which records of which lump; without `rows` all of them, with them in their order.
+struct ExportSelection {
+    int lump = -1;
+    std::optional<std::span<const quint32>> rows;
+};
+
+// The lumps that have records and lie in the directory, in its order.
+std::vector<int> recordLumps(const MapFile &map);
+
+// JSON of several lumps is one object of arrays by lump name; of a single one, when `bare`, just its array. CSV and TSV
+// take one lump and begin with a header line; the first column is the record's number. Values are as stored: flags as
+// numbers, floats in the shortest form that reads back the same (JSON: null for what is not finite), characters as
+// UTF-8. False when the device fails; its errorString() says why.
+bool exportRecords(const MapFile &map, std::span<const ExportSelection> selections, ExportFormat format, QIODevice &to, bool bare = false);
