@@ -1,0 +1,38 @@
+// Bytes, 16 a row: the table of a blob, and the bytes of a record in the inspector.
+#pragma once
+
+#include "core/document/recordrows.h"
+#include "core/format/bytes.h"
+
+class HexModel : public RecordRows {
+    Q_OBJECT
+public:
+    static constexpr int bytesPerRow = 16;
+    enum Column { Characters = bytesPerRow, ColumnCount };
+
+    using RecordRows::RecordRows;
+    // `lump`: what the bytes are of, for their RecordRefs; `bytes` must outlive the model or the next call.
+    void setBytes(int lump, bsp::ByteView bytes);
+    // Frames a run of bytes, such as a field's.
+    void highlight(quint32 offset, quint32 length);
+
+    int lump() const override { return lump_; }
+    RecordRef recordAt(int row) const override { return {lump_, static_cast<quint32>(row) * bytesPerRow}; }
+    int rowOf(quint32 index) const override;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    // The byte a cell shows, or -1.
+    qint64 offsetOf(const QModelIndex &index) const;
+    static constexpr int HighlightRole = RawRole + 1; // bool
+
+protected:
+    bool isMarked(int row) const override;
+
+private:
+    int lump_ = -1;
+    bsp::ByteView bytes_;
+    quint32 highlightFrom_ = 0, highlightLength_ = 0;
+};

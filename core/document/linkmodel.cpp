@@ -1,0 +1,88 @@
+#include "core/document/linkmodel.h"
+
+#include "core/map/celltext.h"
+
+#include <QLocale>
+
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+LinkModel::LinkModel(const Document &document, QObject *parent) : QStandardItemModel(parent), document_(document) {}
+
+void LinkModel::setRecord(RecordRef record)
+{
+    clear();
+    if (!document_.map().contains(record))
+        return;
+    addUses(record);
+    addUsers(record);
+}
+
+void LinkModel::addGroup(QStandardItem *under, const QString &text, const std::vector<RecordRef> &records, quint32 count)
+{
+    auto *group = new QStandardItem(u"%1 (%2)"_s.arg(text, QLocale().toString(count)));
+    group->setEditable(false);
+    group->setData(QVariant::fromValue(records), GroupRole);
+    for (size_t i = 0; i < std::min(records.size(), listed); ++i) {
+        auto *item = new QStandardItem(u"%1  %2"_s.arg(title(document_.map(), records[i]), summary(document_.map(), records[i])));
+        item->setEditable(false);
+        item->setData(QVariant::fromValue(records[i]), RecordRows::RecordRole);
+        group->appendRow(item);
+    }
+    if (records.size() > listed) {
+        auto *more = new QStandardItem(tr("and %1 more: double click the line above to select them all").arg(QLocale().toString(static_cast<qulonglong>(records.size() - listed))));
+        more->setEnabled(false);
+        group->appendRow(more);
+    }
+    under->appendRow(group);
+}
+
+void LinkModel::addUses(RecordRef record)
+{
+    const auto &map = document_.map();
+    const auto fields = map.lump(record.lump).fields;
+    auto *uses = new QStandardItem(tr("Uses"));
+    uses->setEditable(false);
+    for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
+        const Link *link = document_.references().link(record.lump, f);
+        const auto target = link ? link->at(record.index) : Link::Target{};
+        if (target.count == 0)
+            continue;
+        const bool blob = map.lump(target.lump).fields.empty();
+        std::vector<RecordRef> records;
+        for (quint32 i = 0; i < (blob ? 1 : target.count); ++i)
+            records.push_back({target.lump, target.first + i});
+        addGroup(uses, u"%1 %2 %3"_s.arg(fromView(fields[static_cast<size_t>(f)].name), u"\u2192"_s, fromView(map.lump(target.lump).title)), records, static_cast<quint32>(records.size()));
+    }
+    appendRow(uses);
+}
+
+// The direct references, then what they mean further away: a face's leafs, clusters and entities.
+void LinkModel::addUsers(RecordRef record)
+{
+    const auto &map = document_.map();
+    const auto &references = document_.references();
+    auto *users = new QStandardItem(tr("Used by"));
+    users->setEditable(false);
+    for (const auto &source : references.sourcesOf(record.lump)) {
+        std::vector<RecordRef> records;
+        for (const quint32 index : references.sources(record, source))
+            records.push_back({source.lump, index});
+        if (!records.empty())
+            addGroup(users, u"%1 \u00b7 %2"_s.arg(fromView(map.lump(source.lump).title), fromView(map.lump(source.lump).fields[static_cast<size_t>(source.field)].name)),
+                     records, static_cast<quint32>(records.size()));
+    }
+    appendRow(users);
+    auto *related = new QStandardItem(tr("Related"));
+    related->setEditable(false);
+    const quint32 one[] = {record.index};
+    for (const int lump : references.reachable(record.lump)) {
+        std::vector<RecordRef> records;
+        for (const quint32 index : references.project(one, record.lump, lump))
+            records.push_back({lump, index});
+        if (!records.empty())
+            addGroup(related, fromView(map.lump(lump).title), records, static_cast<quint32>(records.size()));
+    }
+    appendRow(related);
+}

@@ -1,0 +1,28 @@
+// What the current record uses and what uses it, as a tree of records.
+#pragma once
+
+#include "core/document/document.h"
+#include "core/document/recordrows.h"
+
+#include <QStandardItemModel>
+
+class LinkModel : public QStandardItemModel {
+    Q_OBJECT
+public:
+    // Records of one kind that are listed; a row behind them tells how many more there are.
+    static constexpr size_t listed = 200;
+    // On a group: its records as a QVariant of std::vector<RecordRef>.
+    static constexpr int GroupRole = RecordRows::RawRole + 2;
+
+    LinkModel(const Document &document, QObject *parent = nullptr);
+    void setRecord(RecordRef record);
+
+private:
+    void addUses(RecordRef record);
+    void addUsers(RecordRef record);
+    void addGroup(QStandardItem *under, const QString &text, const std::vector<RecordRef> &records, quint32 count);
+
+    const Document &document_;
+};
+
+Q_DECLARE_METATYPE(std::vector<RecordRef>)

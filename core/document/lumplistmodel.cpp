@@ -1,0 +1,127 @@
+#include "core/document/lumplistmodel.h"
+
+#include "core/map/celltext.h"
+
+#include <QCoreApplication>
+#include <QFont>
+#include <QLocale>
+#include <QPalette>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+LumpListModel::LumpListModel(const Document &document, QObject *parent) : QAbstractTableModel(parent), document_(document)
+{
+    const auto &map = document.map();
+    for (const int lump : map.lumps()) {
+        if (lump == map.format().directorySize)
+            rows_.push_back({.heading = tr("Derived from the lumps")});
+        if (lump == firstBspxLump)
+            rows_.push_back({.heading = tr("BSPX extensions")});
+        rows_.push_back({.lump = lump});
+    }
+    const auto refresh = [this] { emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1)); };
+    connect(&document, &Document::problemsChanged, this, refresh);
+    connect(&document, &Document::engineChanged, this, refresh);
+}
+
+int LumpListModel::lumpAt(int row) const
+{
+    return row >= 0 && row < rowCount() ? rows_[static_cast<size_t>(row)].lump : -1;
+}
+
+int LumpListModel::rowOf(int lump) const
+{
+    const auto it = std::ranges::find(rows_, lump, &Row::lump);
+    return it == rows_.end() ? -1 : static_cast<int>(it - rows_.begin());
+}
+
+int LumpListModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+int LumpListModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString LumpListModel::display(int lump, int column) const
+{
+    const auto &map = document_.map();
+    const auto &table = map.lump(lump);
+    const QLocale locale;
+    switch (column) {
+    case Slot: return lump < map.format().directorySize ? QString::number(map.format().slot(lump)) : QString();
+    case Name: return fromView(table.title);
+    case Records: return table.fields.empty() && table.stride == 1 ? QString() : locale.toString(map.recordCount(lump));
+    case ByteCount: return table.kind == bsp::Kind::Derived ? QString() : locale.toString(map.extent(lump).length);
+    case Share: {
+        const auto limit = effectiveLimit(map, lump, document_.engine());
+        if (limit.most == 0)
+            return {};
+        return tr("%1%").arg(locale.toString(100.0 * static_cast<double>(usedOf(map, lump)) / static_cast<double>(limit.most), 'f', 0));
+    }
+    case ProblemCount: {
+        const auto count = document_.problemCount(lump);
+        return count > 0 ? locale.toString(count) : QString();
+    }
+    default: return {};
+    }
+}
+
+QString LumpListModel::toolTip(int lump, int column) const
+{
+    const auto &map = document_.map();
+    const auto &table = map.lump(lump);
+    const QLocale locale;
+    if (column == Share) {
+        const auto limit = effectiveLimit(map, lump, document_.engine());
+        if (limit.most == 0)
+            return tr("No limit is known.");
+        const auto engine = fromView(map.format().engines[static_cast<size_t>(limit.profile)]);
+        const auto text = limit.engine ? tr("%1 of at most %2 that %3 loads") : tr("%1 of the %2 that the tools of %3 make at most; engines may take more");
+        return text.arg(locale.toString(usedOf(map, lump)), locale.toString(limit.most), engine);
+    }
+    const auto meaning = QCoreApplication::translate("schema", table.meaning.data());
+    if (table.kind == bsp::Kind::Derived)
+        return meaning;
+    return meaning + u'\n' + tr("%1 bytes from byte %2").arg(locale.toString(map.extent(lump).length), locale.toString(map.extent(lump).offset));
+}
+
+QVariant LumpListModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const auto &row = rows_[static_cast<size_t>(index.row())];
+    if (role == LumpRole)
+        return row.lump;
+    if (row.lump < 0)
+        return role == Qt::DisplayRole && index.column() == Slot ? QVariant(row.heading) : QVariant();
+    switch (role) {
+    case Qt::DisplayRole: return display(row.lump, index.column());
+    case Qt::ToolTipRole: return toolTip(row.lump, index.column());
+    case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::AlignVCenter | (index.column() == Name ? Qt::AlignLeft : Qt::AlignRight));
+    case Qt::ForegroundRole:
+        return document_.map().lumpBytes(row.lump).empty() ? QVariant(QPalette().brush(QPalette::Disabled, QPalette::Text)) : QVariant();
+    case ShareRole: {
+        const auto limit = effectiveLimit(document_.map(), row.lump, document_.engine());
+        return index.column() == Share && limit.most > 0 ? QVariant(static_cast<double>(usedOf(document_.map(), row.lump)) / static_cast<double>(limit.most)) : QVariant();
+    }
+    default: return {};
+    }
+}
+
+QVariant LumpListModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole || orientation == Qt::Vertical)
+        return {};
+    const QString names[] = {tr("#"), tr("Lump"), tr("Records"), tr("Bytes"), tr("Limit"), tr("Problems")};
+    return section >= 0 && section < ColumnCount ? QVariant(names[section]) : QVariant();
+}
+
+Qt::ItemFlags LumpListModel::flags(const QModelIndex &index) const
+{
+    return lumpAt(index.row()) < 0 ? Qt::NoItemFlags : QAbstractTableModel::flags(index);
+}

@@ -1,0 +1,36 @@
+// The directory as people read it: every lump with its size, its share of a limit and its problems; behind it the
+// derived lumps and BSPX, each under a line of its own.
+#pragma once
+
+#include "core/document/document.h"
+
+#include <QAbstractTableModel>
+
+class LumpListModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Slot, Name, Records, ByteCount, Share, ProblemCount, ColumnCount };
+    enum Role { LumpRole = Qt::UserRole, ShareRole }; // int, -1 on a heading; double 0..1 and more, or invalid
+
+    explicit LumpListModel(const Document &document, QObject *parent = nullptr);
+
+    int lumpAt(int row) const;
+    int rowOf(int lump) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+private:
+    struct Row {
+        int lump = -1;
+        QString heading;
+    };
+    QString display(int lump, int column) const;
+    QString toolTip(int lump, int column) const;
+
+    const Document &document_;
+    std::vector<Row> rows_;
+};

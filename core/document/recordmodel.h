@@ -1,0 +1,38 @@
+// One record turned on its side, for the inspector: a row for each field, and for an entity for each of its keys.
+#pragma once
+
+#include "core/document/document.h"
+#include "core/document/recordrows.h"
+
+class RecordModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Name, Value, Meaning, ColumnCount };
+
+    RecordModel(const Document &document, QObject *parent = nullptr);
+    void setRecord(RecordRef record);
+    RecordRef record() const { return record_; }
+    // Where a row's value lies among the record's bytes; nothing for keys of entities.
+    std::pair<quint32, quint32> bytesOf(int row) const;
+    // The row whose field holds a byte of the record, or -1.
+    int rowOfByte(quint32 offset) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    struct Row {
+        QString name, value, meaning;
+        RecordRef link;
+        bool broken = false;
+        quint32 offset = 0, length = 0;
+    };
+    void addFields();
+    void addKeys();
+
+    const Document &document_;
+    RecordRef record_;
+    std::vector<Row> rows_;
+};

@@ -1,0 +1,17 @@
+#include "core/document/recordrows.h"
+
+#include <algorithm>
+
+void RecordRows::mark(std::vector<quint32> records)
+{
+    if (records == marked_)
+        return;
+    marked_ = std::move(records);
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {MarkedRole});
+}
+
+bool RecordRows::isMarked(int row) const
+{
+    return std::ranges::binary_search(marked_, recordAt(row).index);
+}

@@ -1,0 +1,38 @@
+// What a table of records tells its view, whatever the records are.
+#pragma once
+
+#include "core/map/record.h"
+
+#include <QAbstractTableModel>
+
+#include <vector>
+
+class RecordRows : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Role {
+        RecordRole = Qt::UserRole, // RecordRef of the row
+        LinkRole,                  // RecordRef that the cell refers to; invalid: none
+        BrokenRole,                // bool: the cell's reference does not fit
+        MarkedRole,                // bool: the row is what the Selection means here
+        RawRole,                   // the value as stored
+    };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    virtual int lump() const = 0;
+    virtual RecordRef recordAt(int row) const = 0;
+    // The row that shows a record, or -1.
+    virtual int rowOf(quint32 index) const = 0;
+    // Marks the rows of these records (ascending); the one truth of what is shown as selected.
+    void mark(std::vector<quint32> records);
+    const std::vector<quint32> &marked() const { return marked_; }
+
+protected:
+    virtual bool isMarked(int row) const;
+
+private:
+    std::vector<quint32> marked_;
+};
+
+Q_DECLARE_METATYPE(RecordRef)

@@ -1,0 +1,75 @@
+#include "core/document/selection.h"
+
+#include <algorithm>
+
+namespace {
+
+constexpr size_t longestHistory = 200;
+
+// Dragging over rows or extending with Shift passes many selections on the way to one.
+bool isSameGesture(const std::vector<RecordRef> &before, const std::vector<RecordRef> &after)
+{
+    return before.size() > 1 && after.size() > 1 && before.front().lump == after.front().lump && before.back().lump == after.back().lump;
+}
+
+} // namespace
+
+void Selection::set(std::vector<RecordRef> records, RecordRef current)
+{
+    if (!std::ranges::is_sorted(records))
+        std::ranges::sort(records);
+    const auto repeated = std::ranges::unique(records);
+    records.erase(repeated.begin(), repeated.end());
+    if (!std::ranges::binary_search(records, current))
+        current = records.empty() ? RecordRef{} : records.front();
+    if (records == records_ && current == current_)
+        return;
+    const bool replace = isSameGesture(records_, records);
+    records_ = std::move(records);
+    current_ = current;
+    if (replace && at_ > 0)
+        history_[at_] = {records_, current_};
+    else
+        remember();
+    emit changed();
+}
+
+void Selection::remember()
+{
+    history_.resize(at_ + 1);
+    history_.push_back({records_, current_});
+    if (history_.size() > longestHistory)
+        history_.erase(history_.begin());
+    at_ = history_.size() - 1;
+}
+
+void Selection::hover(RecordRef record)
+{
+    if (record == hovered_)
+        return;
+    hovered_ = record;
+    emit hoverChanged();
+}
+
+void Selection::back()
+{
+    if (!canGoBack())
+        return;
+    --at_;
+    restore();
+}
+
+void Selection::forward()
+{
+    if (!canGoForward())
+        return;
+    ++at_;
+    restore();
+}
+
+void Selection::restore()
+{
+    records_ = history_[at_].records;
+    current_ = history_[at_].current;
+    emit changed();
+}

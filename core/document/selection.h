@@ -1,0 +1,56 @@
+// What is selected, for all views of a window. Views never know each other: each sets what it was told by its user,
+// and shows what the Selection means among its own kind of records (References::project). Setting what is already
+// selected does nothing, so an echo ends where it began.
+#pragma once
+
+#include "core/map/record.h"
+
+#include <QObject>
+
+#include <vector>
+
+class Selection : public QObject {
+    Q_OBJECT
+public:
+    // `current` is the record that the inspector shows; without one the first.
+    void set(std::vector<RecordRef> records, RecordRef current = {});
+    void clear() { set({}); }
+    // A record under the pointer: shown, but neither selected nor remembered.
+    void hover(RecordRef record);
+
+    const std::vector<RecordRef> &records() const { return records_; } // ascending, each once
+    RecordRef current() const { return current_; }
+    RecordRef hovered() const { return hovered_; }
+
+    bool canGoBack() const { return at_ > 0; }
+    bool canGoForward() const { return at_ + 1 < history_.size(); }
+    void back();
+    void forward();
+    // The selection and its history, as another document of the same map takes them over: what `exists` refuses is dropped.
+    template <typename Exists>
+    void adopt(const Selection &other, Exists exists)
+    {
+        std::vector<RecordRef> kept;
+        for (const auto ref : other.records_)
+            if (exists(ref))
+                kept.push_back(ref);
+        set(std::move(kept), exists(other.current_) ? other.current_ : RecordRef{});
+    }
+
+signals:
+    void changed();
+    void hoverChanged();
+
+private:
+    struct State {
+        std::vector<RecordRef> records;
+        RecordRef current;
+    };
+    void remember();
+    void restore();
+
+    std::vector<RecordRef> records_;
+    RecordRef current_, hovered_;
+    std::vector<State> history_{State{}};
+    size_t at_ = 0;
+};

@@ -1,0 +1,331 @@
+#include "core/map/filterterm.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <thread>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("filter", text);
+}
+
+void lower(QByteArray &text)
+{
+    for (char &c : text)
+        if (c >= 'A' && c <= 'Z')
+            c = static_cast<char>(c + 32);
+}
+
+bool isNumeric(const bsp::Field &field)
+{
+    return field.type != bsp::Type::Chars && field.type != bsp::Type::Text;
+}
+
+bool passes(const FilterTest &test, const CellText &cell, quint32 record, QByteArray &buffer)
+{
+    const auto &column = cell.column();
+    if (test.op == FilterOp::Flag)
+        return (static_cast<quint32>(column.integer(record)) & test.bit) != 0;
+    if (test.isNumber && isNumeric(column.field())) {
+        const double value = column.number(record);
+        switch (test.op) {
+        case FilterOp::Equal: return value >= test.low && value <= test.high;
+        case FilterOp::Less: return value < test.low;
+        case FilterOp::LessEqual: return value <= test.low;
+        case FilterOp::Greater: return value > test.low;
+        case FilterOp::GreaterEqual: return value >= test.low;
+        default: break;
+        }
+    }
+    buffer.resize(0);
+    cell.append(buffer, record);
+    lower(buffer);
+    return test.op == FilterOp::Equal ? buffer == test.text : buffer.contains(test.text);
+}
+
+std::optional<double> toNumber(QStringView text)
+{
+    bool ok = false;
+    const double value = text.startsWith("0x"_L1, Qt::CaseInsensitive) ? static_cast<double>(text.mid(2).toLongLong(&ok, 16)) : text.toDouble(&ok);
+    return ok ? std::optional(value) : std::nullopt;
+}
+
+// The columns that a name stands for.
+std::vector<int> columnsOf(std::span<const bsp::Field> fields, QStringView name)
+{
+    std::vector<int> exact, prefixed;
+    for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
+        const auto field = fromView(fields[static_cast<size_t>(f)].name);
+        if (field.compare(name, Qt::CaseInsensitive) == 0)
+            exact.push_back(f);
+        else if (field.startsWith(name, Qt::CaseInsensitive))
+            prefixed.push_back(f);
+    }
+    return exact.empty() ? prefixed : exact;
+}
+
+} // namespace
+
+bool Filter::Term::holds(quint32 record, QByteArray &buffer) const
+{
+    const bool found = records ? (*records)[record] : std::ranges::any_of(cells, [&](const CellText &cell) { return passes(test, cell, record, buffer); });
+    return found != negated;
+}
+
+class FilterParser {
+public:
+    FilterParser(const QString &text, const References &references, const MapFile &map, int lump)
+        : text_(text), references_(references), map_(map), lump_(lump)
+    {
+    }
+
+    Filter parse()
+    {
+        Filter filter;
+        Filter::All all;
+        for (skipSpace(); at_ < text_.size() && !fault_; skipSpace()) {
+            if (text_[at_] == u'|') {
+                if (all.empty())
+                    fail(at_, 1, tr("There is nothing before this |."));
+                filter.alternatives_.push_back(std::move(all));
+                all.clear();
+                ++at_;
+            } else {
+                all.push_back(term());
+            }
+        }
+        if (!all.empty())
+            filter.alternatives_.push_back(std::move(all));
+        else if (!filter.alternatives_.empty() && !fault_)
+            fail(text_.size() - 1, 1, tr("There is nothing behind the last |."));
+        if (fault_)
+            filter.alternatives_.clear();
+        filter.fault_ = fault_;
+        return filter;
+    }
+
+private:
+    void skipSpace()
+    {
+        while (at_ < text_.size() && text_[at_].isSpace())
+            ++at_;
+    }
+
+    void fail(qsizetype position, qsizetype length, const QString &what)
+    {
+        if (!fault_)
+            fault_ = FilterFault{position, length, what};
+    }
+
+    // A word up to a space, a | or, when `name`, an operator; quotes hold anything.
+    QString word(bool name)
+    {
+        if (at_ < text_.size() && text_[at_] == u'"') {
+            const auto start = at_++;
+            const auto end = text_.indexOf(u'"', at_);
+            if (end < 0)
+                fail(start, text_.size() - start, tr("This quote is never closed."));
+            const auto inside = text_.mid(at_, end < 0 ? -1 : end - at_);
+            at_ = end < 0 ? text_.size() : end + 1;
+            return inside;
+        }
+        const auto start = at_;
+        while (at_ < text_.size() && !text_[at_].isSpace() && text_[at_] != u'|' && !(name && isOperator(at_)))
+            ++at_;
+        return text_.mid(start, at_ - start);
+    }
+
+    bool isOperator(qsizetype at) const
+    {
+        return u"=~:<>"_s.contains(text_[at]) || (text_[at] == u'!' && at + 1 < text_.size() && text_[at + 1] == u'=');
+    }
+
+    std::shared_ptr<const Filter::Term> term()
+    {
+        auto result = std::make_shared<Filter::Term>();
+        const auto start = at_;
+        if (text_[at_] == u'!') {
+            result->negated = true;
+            ++at_;
+        }
+        const auto nameAt = at_;
+        const bool quoted = at_ < text_.size() && text_[at_] == u'"';
+        const auto name = word(true);
+        if (quoted || at_ >= text_.size() || !isOperator(at_)) {
+            if (name.isEmpty())
+                fail(start, 1, tr("There is nothing behind this !."));
+            plain(*result, name);
+            return result;
+        }
+        const auto nameLength = at_ - nameAt;
+        const auto op = takeOperator();
+        const auto valueAt = at_;
+        const auto value = word(false);
+        if (name.isEmpty())
+            fail(nameAt, at_ - nameAt, tr("There is no column's name before %1.").arg(op));
+        else if (value.isEmpty())
+            fail(nameAt, at_ - nameAt, tr("There is no value behind %1.").arg(op));
+        else
+            field(*result, name, nameAt, nameLength, op, value, valueAt);
+        return result;
+    }
+
+    QString takeOperator()
+    {
+        for (const auto &op : {u"!="_s, u">="_s, u"<="_s})
+            if (text_.mid(at_, 2) == op) {
+                at_ += 2;
+                return op;
+            }
+        return text_.mid(at_++, 1);
+    }
+
+    // Columns whose text can never hold the word are left out: numbers have few letters.
+    void plain(Filter::Term &term, const QString &word)
+    {
+        term.test.text = word.toLower().toLatin1();
+        const bool couldBeNumber = std::ranges::all_of(term.test.text, [](char c) { return std::strchr("0123456789+-.einfa", c) != nullptr; });
+        const auto fields = map_.lump(lump_).fields;
+        for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
+            const auto &field = fields[static_cast<size_t>(f)];
+            if (couldBeNumber || !isNumeric(field) || !field.names.empty())
+                term.cells.emplace_back(map_, lump_, f);
+        }
+    }
+
+    void field(Filter::Term &term, const QString &name, qsizetype nameAt, qsizetype nameLength, const QString &op, const QString &value, qsizetype valueAt)
+    {
+        int lump = lump_;
+        auto columns = columnsOf(map_.lump(lump).fields, name);
+        for (const int other : columns.empty() ? references_.reachable(lump_) : std::vector<int>()) {
+            columns = columnsOf(map_.lump(other).fields, name);
+            lump = other;
+            if (!columns.empty())
+                break;
+        }
+        if (columns.empty()) {
+            fail(nameAt, nameLength, tr("There is no column %1 here, nor in what these records lead to.").arg(name));
+            return;
+        }
+        const auto &first = map_.lump(lump).fields[static_cast<size_t>(columns.front())];
+        if (!readTest(term.test, first, op, value)) {
+            fail(valueAt, at_ - valueAt, testFault(first, op, value));
+            return;
+        }
+        if (op == u"!=")
+            term.negated = !term.negated;
+        for (const int column : columns)
+            term.cells.emplace_back(map_, lump, column);
+        if (lump != lump_)
+            throughRoute(term, lump);
+    }
+
+    // Asks the records of the other lump, and keeps which of ours they mean.
+    void throughRoute(Filter::Term &term, int lump)
+    {
+        QByteArray buffer;
+        std::vector<quint32> matching;
+        const bool negated = std::exchange(term.negated, false);
+        for (quint32 record = 0; record < map_.recordCount(lump); ++record)
+            if (term.holds(record, buffer))
+                matching.push_back(record);
+        std::vector<bool> records(map_.recordCount(lump_));
+        for (const quint32 record : references_.project(matching, lump, lump_))
+            if (record < records.size())
+                records[record] = true;
+        term.records = std::move(records);
+        term.negated = negated;
+    }
+
+    static bool readTest(FilterTest &test, const bsp::Field &field, const QString &op, const QString &value)
+    {
+        test.text = value.toLower().toLatin1();
+        if (op == u"~")
+            return true;
+        const auto named = std::ranges::find_if(field.names, [&value](const bsp::NamedValue &n) { return value.compare(fromView(n.name), Qt::CaseInsensitive) == 0; });
+        if (op == u":") {
+            test.op = FilterOp::Flag;
+            if (named != field.names.end())
+                test.bit = static_cast<quint32>(named->value);
+            else if (const auto number = toNumber(value))
+                test.bit = static_cast<quint32>(static_cast<qint64>(*number));
+            return field.use == bsp::Use::Flags && test.bit != 0;
+        }
+        test.op = op == u"<" ? FilterOp::Less : op == u"<=" ? FilterOp::LessEqual : op == u">" ? FilterOp::Greater : op == u">=" ? FilterOp::GreaterEqual : FilterOp::Equal;
+        const auto dots = value.indexOf(u".."_s);
+        const auto low = toNumber(dots < 0 ? value : value.left(dots)), high = dots < 0 ? low : toNumber(value.mid(dots + 2));
+        if (low && high) {
+            test.isNumber = true;
+            test.low = *low;
+            test.high = *high;
+        } else if (named != field.names.end()) {
+            test.isNumber = true;
+            test.low = test.high = static_cast<double>(named->value);
+        }
+        return test.op == FilterOp::Equal ? test.isNumber || !isNumeric(field) || !field.names.empty() : test.isNumber && isNumeric(field);
+    }
+
+    static QString testFault(const bsp::Field &field, const QString &op, const QString &value)
+    {
+        const auto name = fromView(field.name);
+        if (op == u":")
+            return field.use == bsp::Use::Flags ? tr("%1 has no flag %2.").arg(name, value) : tr("%1 holds no flags.").arg(name);
+        return isNumeric(field) ? tr("%1 is no number.").arg(value) : tr("%1 is text: use ~ or =.").arg(name);
+    }
+
+    const QString &text_;
+    const References &references_;
+    const MapFile &map_;
+    int lump_;
+    qsizetype at_ = 0;
+    std::optional<FilterFault> fault_;
+};
+
+Filter Filter::parse(const QString &text, const References &references, const MapFile &map, int lump)
+{
+    return FilterParser(text, references, map, lump).parse();
+}
+
+std::vector<quint32> Filter::apply(const MapFile &map, int lump) const
+{
+    const quint32 count = map.recordCount(lump);
+    const quint32 parts = count < 10'000 ? 1 : std::max(1U, std::thread::hardware_concurrency());
+    std::vector<std::vector<quint32>> found(parts);
+    const auto work = [&](quint32 part) {
+        QByteArray buffer;
+        const auto begin = static_cast<quint32>(static_cast<quint64>(count) * part / parts);
+        const auto end = static_cast<quint32>(static_cast<quint64>(count) * (part + 1) / parts);
+        for (quint32 record = begin; record < end; ++record) {
+            const auto passes = [&](const All &all) { return std::ranges::all_of(all, [&](const auto &term) { return term->holds(record, buffer); }); };
+            if (alternatives_.empty() || std::ranges::any_of(alternatives_, passes))
+                found[part].push_back(record);
+        }
+    };
+    {
+        std::vector<std::jthread> threads;
+        for (quint32 part = 1; part < parts; ++part)
+            threads.emplace_back(work, part);
+        work(0);
+    }
+    std::vector<quint32> all = std::move(found.front());
+    for (quint32 part = 1; part < parts; ++part)
+        all.insert(all.end(), found[part].begin(), found[part].end());
+    return all;
+}
+
+QStringList filterNames(const MapFile &map, const References &references, int lump)
+{
+    QStringList names;
+    auto lumps = references.reachable(lump);
+    lumps.insert(lumps.begin(), lump);
+    for (const int each : lumps)
+        for (const auto &field : map.lump(each).fields)
+            if (const auto name = fromView(field.name); !names.contains(name))
+                names.append(name);
+    return names;
+}

@@ -1,0 +1,43 @@
+// The filter line of tables: which records of a lump to show.
+//
+//   word            some column, as displayed, contains it        "two words"  with spaces
+//   numEdges>8      also < >= <= = !=                             cluster=12..20  a range
+//   texture~sky     the column's text contains it                 flags:WARP   the flag is set
+//   !term           not                                           a b | c      (a and b) or c
+//
+// A name stands for the column of that name, else for all columns that begin with it (origin, plane); a name that the
+// lump does not have is looked for in the lumps that the format's routes lead to, nearest first, and holds for records
+// that any matching record there is reached from.
+#pragma once
+
+#include "core/map/links.h"
+
+#include <optional>
+
+struct FilterFault {
+    qsizetype position = 0, length = 0; // in the text
+    QString what;
+};
+
+class Filter {
+public:
+    Filter() = default;
+    // Reads a text; with a fault() the filter lets everything through.
+    static Filter parse(const QString &text, const References &references, const MapFile &map, int lump);
+
+    const std::optional<FilterFault> &fault() const { return fault_; }
+    bool isEmpty() const { return alternatives_.empty(); }
+    // The records that pass, ascending. Uses all cores.
+    std::vector<quint32> apply(const MapFile &map, int lump) const;
+
+    struct Term; // one condition
+private:
+    using All = std::vector<std::shared_ptr<const Term>>; // every one must hold
+    friend class FilterParser;
+
+    std::vector<All> alternatives_; // any one must hold
+    std::optional<FilterFault> fault_;
+};
+
+// Names that a filter on a lump can begin with, for completion: its own columns, then those reached by routes.
+QStringList filterNames(const MapFile &map, const References &references, int lump);

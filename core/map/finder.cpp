@@ -1,0 +1,79 @@
+#include "core/map/finder.h"
+
+#include "core/map/celltext.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("finder", text);
+}
+
+std::optional<Point> placeIn(const QString &text)
+{
+    static const QRegularExpression form(
+        uR"(^(?:setviewpos|setpos|teleport)?\s*\(?\s*(-?[\d.]+)[\s,]+(-?[\d.]+)[\s,]+(-?[\d.]+)\s*(?:$|\)|;|\s+-?[\d.]))"_s);
+    const auto match = form.match(text);
+    if (!match.hasMatch())
+        return {};
+    return Point{match.captured(1).toDouble(), match.captured(2).toDouble(), match.captured(3).toDouble()};
+}
+
+Result<Found> recordOf(const MapFile &map, int lump, const QString &number)
+{
+    bool ok = false;
+    const RecordRef ref{lump, number.toUInt(&ok)};
+    if (ok && map.contains(ref))
+        return Found{.record = ref};
+    return Error{tr("%1 has no record %2; it has %3.").arg(fromView(map.lump(lump).title), number).arg(map.recordCount(lump))};
+}
+
+// The first entity whose class or name is, or else contains, the text.
+Result<Found> entityNamed(const MapFile &map, const QString &name)
+{
+    const int list = map.format().roles.entityList;
+    const auto wanted = name.toLower().toLatin1();
+    for (const bool exact : {true, false})
+        for (quint32 entity = 0; entity < map.recordCount(list); ++entity)
+            for (const auto field : {"classname", "targetname"}) {
+                const auto text = map.text(map.column(list, field), entity).toByteArray().toLower();
+                if (exact ? text == wanted : text.contains(wanted))
+                    return Found{.record = {list, entity}};
+            }
+    return Error{tr("No entity has a class or name like %1.").arg(name)};
+}
+
+} // namespace
+
+Result<Found> findRecord(const MapFile &map, const QString &text, int currentLump)
+{
+    const auto words = text.simplified();
+    const auto &roles = map.format().roles;
+    if (const auto place = placeIn(words)) {
+        const auto leaf = placeOf(map, *place).leaf;
+        if (leaf < 0)
+            return Error{tr("The tree is damaged there: no leaf holds that place.")};
+        return Found{.record = {roles.leafs, static_cast<quint32>(leaf)}, .place = place};
+    }
+    bool isNumber = false;
+    words.toUInt(&isNumber);
+    if (isNumber)
+        return map.hasLump(currentLump) ? recordOf(map, currentLump, words) : Error{tr("Of which lump? Write for example: faces %1.").arg(words)};
+    if (words.startsWith(u'*'))
+        return recordOf(map, roles.models, words.mid(1));
+    const auto name = words.section(u' ', 0, -2), last = words.section(u' ', -1);
+    const auto entityWord = words.section(u' ', 0, 0);
+    last.toUInt(&isNumber);
+    const bool isEntity = entityWord.compare(u"entity"_s, Qt::CaseInsensitive) == 0 || entityWord.compare(u"entities"_s, Qt::CaseInsensitive) == 0;
+    if (isEntity && words.contains(u' '))
+        return isNumber ? recordOf(map, roles.entityList, last) : entityNamed(map, words.section(u' ', 1));
+    const int lump = map.findLump(isNumber ? name : words);
+    if (lump == bsp::none)
+        return Error{tr("There is no lump %1. Write for example: faces 120, cluster 7, entity func_door, *3, or a place: 128 -64 40.").arg(isNumber ? name : words)};
+    return isNumber ? recordOf(map, lump, last) : recordOf(map, lump, u"0"_s);
+}

@@ -1,0 +1,16 @@
+// What people type to go somewhere: a record or a place.
+#pragma once
+
+#include "core/map/mapfile.h"
+#include "core/map/trace.h"
+
+#include <optional>
+
+struct Found {
+    RecordRef record;           // of a place, the leaf it lies in
+    std::optional<Point> place; // map units
+};
+
+// "faces 120", "120" in the lump at hand, "cluster 7", "entity func_door" (class or name), "*3"; a place as the games
+// print it: "128 -64 40", "(128 -64 40) : 90", "setviewpos 128 -64 40 90", "setpos 128 -64 40;setang 0 90".
+Result<Found> findRecord(const MapFile &map, const QString &text, int currentLump);

@@ -1,0 +1,62 @@
+// Makes a small valid map of any format and breaks it on request, so that tests need no game data. Fields are set by
+// name through the format's own tables; lumps go by name or alias, so "FACES" is Quake III's SURFACES too.
+#pragma once
+
+#include "core/format/schema.h"
+
+#include <QByteArray>
+
+#include <initializer_list>
+#include <map>
+#include <string_view>
+#include <vector>
+
+class MapBuilder {
+public:
+    // The room of room.cpp: two clusters, a brush model, and at least one record in every lump of the format.
+    static MapBuilder room(const bsp::Format &format);
+    // A map with nothing in it.
+    explicit MapBuilder(const bsp::Format &format);
+
+    const bsp::Format &format() const { return *format_; }
+    bool has(std::string_view lump) const { return find(lump) != bsp::none; }
+    bool has(std::string_view lump, std::string_view field) const;
+    // The number of a lump, and of a field in it; the test ends when there is none.
+    int lump(std::string_view name) const;
+    int field(std::string_view lump, std::string_view name) const;
+    // The name of a lump by its role, for the others to take: name(format.roles.faces).
+    std::string_view name(int lump) const { return format_->lumps[static_cast<size_t>(lump)].name; }
+
+    quint32 count(std::string_view lump) const;
+    const QByteArray &lumpBytes(std::string_view lump) const;
+
+    // All zero; returns its index.
+    quint32 addRecord(std::string_view lump);
+    MapBuilder &set(std::string_view lump, quint32 index, std::string_view field, double value);
+    MapBuilder &set(std::string_view lump, quint32 index, std::string_view field, QByteArrayView text);
+    // name.x, name.y, name.z
+    MapBuilder &setVector(std::string_view lump, quint32 index, std::string_view name, std::initializer_list<double> values);
+    // The field that refers to `target`, whatever the format calls it; of several the nth. A count is set beside a first.
+    MapBuilder &refer(std::string_view lump, quint32 index, std::string_view target, double value, double length = 0, int nth = 0);
+    MapBuilder &setLumpBytes(std::string_view lump, const QByteArray &bytes);
+
+    // What the directory says, whatever the lump holds.
+    MapBuilder &setExtent(std::string_view lump, qint32 offset, qint32 length);
+    MapBuilder &appendBytes(const QByteArray &bytes);
+    MapBuilder &addBspx(const QByteArray &name, const QByteArray &bytes);
+
+    QByteArray build() const;
+
+private:
+    int find(std::string_view name) const;
+    void put(int lump, quint32 index, const bsp::Field &field, double value);
+
+    const bsp::Format *format_;
+    std::vector<QByteArray> lumps_;
+    std::map<int, std::pair<qint32, qint32>> extents_;
+    std::vector<std::pair<QByteArray, QByteArray>> bspx_;
+    QByteArray appended_;
+};
+
+// Little-endian words, for lumps that no table describes.
+QByteArray words(std::initializer_list<qint64> values);

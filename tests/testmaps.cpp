@@ -1,0 +1,99 @@
+#include "tests/testmaps.h"
+
+#include <QDirIterator>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QStringList mapsBelow(const QString &folder)
+{
+    QStringList paths;
+    for (QDirIterator it(folder, {u"*.bsp"_s}, QDir::Files, QDirIterator::Subdirectories | QDirIterator::FollowSymlinks); it.hasNext();)
+        paths += it.next();
+    paths.sort();
+    return paths;
+}
+
+} // namespace
+
+QStringList sampleMaps()
+{
+    static const QStringList paths = mapsBelow(QStringLiteral(LUMPSCOPE_SAMPLES));
+    if (paths.isEmpty())
+        qFatal("There are no sample maps in " LUMPSCOPE_SAMPLES ".");
+    return paths;
+}
+
+QStringList realMaps()
+{
+    static const QStringList paths = qEnvironmentVariableIsSet("LUMPSCOPE_MAPS") ? mapsBelow(qEnvironmentVariable("LUMPSCOPE_MAPS")) : QStringList();
+    if (paths.isEmpty() && qEnvironmentVariableIsSet("LUMPSCOPE_MAPS"))
+        qFatal("There are no maps in the folder that LUMPSCOPE_MAPS names.");
+    return paths;
+}
+
+void addFormatRows()
+{
+    QTest::addColumn<const bsp::Format *>("format");
+    for (const bsp::Format *format : bsp::formats())
+        QTest::newRow(format->id.data()) << format;
+}
+
+const bsp::Format &fetchFormat()
+{
+    return **static_cast<const bsp::Format *const *>(QTest::qData("format", qMetaTypeId<const bsp::Format *>()));
+}
+
+void addMapRows()
+{
+    QTest::addColumn<QString>("path");
+    const auto addRows = [](const QStringList &paths) {
+        for (const auto &path : paths)
+            QTest::newRow(qPrintable(path.section(u'/', -3))) << path;
+    };
+    addRows(sampleMaps());
+    addRows(realMaps());
+    static bool told = false;
+    if (realMaps().isEmpty() && !told)
+        QTest::newRow("real maps") << QString();
+    told = true;
+}
+
+quint64 walk(const MapFile &map)
+{
+    quint64 values = 0;
+    const References references(map);
+    for (const int lump : map.lumps()) {
+        const auto &table = map.lump(lump);
+        const auto size = static_cast<quint32>(map.lumpBytes(lump).size());
+        for (quint32 byte = 0; table.fields.empty() && byte < size; byte += 16)
+            values += map.recordBytes({lump, byte}).size();
+        for (int f = 0; f < static_cast<int>(table.fields.size()); ++f) {
+            const auto column = map.column(lump, f);
+            const auto *link = references.link(lump, f);
+            for (quint32 i = 0; i < column.count(); ++i) {
+                const bool isText = column.field().type == bsp::Type::Chars || column.field().type == bsp::Type::Text;
+                values += isText ? static_cast<quint64>(map.text(column, i).size()) : column.number(i) != 0;
+                values += link ? link->at(i).count : 0;
+            }
+        }
+    }
+    references.prepare();
+    return values;
+}
+
+std::vector<quint32> spread(quint32 count, quint32 most)
+{
+    std::set<quint32> numbers;
+    for (quint64 i = 0; count > 0 && i < most; ++i)
+        numbers.insert(static_cast<quint32>(i * (count - 1) / std::max(most - 1, 1U)));
+    return {numbers.begin(), numbers.end()};
+}
+
+QString lumpName(const MapFile &map, int lump)
+{
+    const auto name = map.lump(lump).name;
+    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+}

@@ -1,0 +1,41 @@
+// What data-driven tests run over: every format, the sample maps of resources/, and the real maps of the folder that
+// the environment variable LUMPSCOPE_MAPS names.
+#pragma once
+
+#include "core/map/links.h"
+
+#include <QStringList>
+
+#include <set>
+
+QStringList sampleMaps();
+QStringList realMaps();
+
+// A row for each format, in the column `format`.
+void addFormatRows();
+const bsp::Format &fetchFormat();
+// A row for each sample and real map, in the column `path`. Without LUMPSCOPE_MAPS one row has no path: OPEN_MAP skips it.
+void addMapRows();
+
+// Reads every record, field and reference of a map, as all views together would; returns how many values it read.
+quint64 walk(const MapFile &map);
+// Up to `most` numbers below `count`, spread evenly, the first and the last among them.
+std::vector<quint32> spread(quint32 count, quint32 most);
+QString lumpName(const MapFile &map, int lump);
+
+#define VERIFY_RESULT(result) QVERIFY2(result, result ? "" : qPrintable(result.error()))
+
+// In a test over addMapRows(): `map` is the row's map.
+#define OPEN_MAP(map) \
+    QFETCH(QString, path); \
+    if (path.isEmpty()) \
+        QSKIP("LUMPSCOPE_MAPS is not set: only the samples are tested, not real maps."); \
+    auto openedMap = MapFile::open(path); \
+    VERIFY_RESULT(openedMap); \
+    const MapFile &map = openedMap.value()
+
+// The same for a map that was built; it may be used once in a block.
+#define OPEN_BYTES(map, bytes) \
+    auto map##Result = MapFile::fromBytes(bytes); \
+    VERIFY_RESULT(map##Result); \
+    const MapFile &map = map##Result.value()
