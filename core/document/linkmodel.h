@@ -25,4 +25,3 @@ private:
     const Document &document_;
 };
 
-Q_DECLARE_METATYPE(std::vector<RecordRef>)

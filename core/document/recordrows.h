@@ -35,4 +35,3 @@ private:
     std::vector<quint32> marked_;
 };
 
-Q_DECLARE_METATYPE(RecordRef)

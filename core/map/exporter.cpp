@@ -9,12 +9,14 @@ namespace {
 // Collects output and hands it on in large pieces.
 class Output {
 public:
-    explicit Output(QIODevice &device) : device_(device) { buffer_.reserve(size + 4096); }
+    Output(QIODevice &device, std::stop_token stop) : device_(device), stop_(std::move(stop)) { buffer_.reserve(size + 4096); }
 
     QByteArray &buffer() { return buffer_; }
     bool flushIfLarge() { return buffer_.size() < size || flush(); }
     bool flush()
     {
+        if (stop_.stop_requested())
+            return false;
         for (qsizetype done = 0; done < buffer_.size();) {
             const auto written = device_.write(buffer_.constData() + done, buffer_.size() - done);
             if (written < 0)
@@ -28,6 +30,7 @@ public:
 private:
     static constexpr qsizetype size = 1 << 16;
     QIODevice &device_;
+    std::stop_token stop_;
     QByteArray buffer_;
 };
 
@@ -204,9 +207,10 @@ std::vector<int> recordLumps(const MapFile &map)
     return lumps;
 }
 
-bool exportRecords(const MapFile &map, std::span<const ExportSelection> selections, ExportFormat format, QIODevice &to, bool bare)
+bool exportRecords(const MapFile &map, std::span<const ExportSelection> selections, ExportFormat format, QIODevice &to, bool bare,
+                   std::stop_token stop)
 {
-    Output out(to);
+    Output out(to, std::move(stop));
     if (format == ExportFormat::Json && !bare)
         out.buffer() += '{';
     bool first = true;

@@ -1,0 +1,21 @@
+// Every action of the window in one table: its text, shortcut, icon and what the status bar says of it.
+#pragma once
+
+#include <QAction>
+#include <QObject>
+
+#include <array>
+
+enum class ActionId {
+    Open, Reload, CloseMap, Quit, Back, Forward, GoTo, Filter, CloseTable, NextTable, PreviousTable, About, Count
+};
+
+class Actions : public QObject {
+    Q_OBJECT
+public:
+    explicit Actions(QWidget *parent);
+    QAction *operator[](ActionId id) const { return actions_[static_cast<size_t>(id)]; }
+
+private:
+    std::array<QAction *, static_cast<size_t>(ActionId::Count)> actions_{};
+};

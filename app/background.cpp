@@ -1,0 +1,50 @@
+#include "app/background.h"
+
+#include <QHBoxLayout>
+
+namespace {
+constexpr int announceAfter = 200; // milliseconds
+}
+
+BackgroundWork::BackgroundWork(QWidget *parent) : QWidget(parent), text_(new QLabel(this))
+{
+    auto *bar = new QProgressBar(this);
+    bar->setRange(0, 0);
+    bar->setMaximumSize(120, 14);
+    bar->setTextVisible(false);
+    auto *button = new QToolButton(this);
+    button->setText(tr("Cancel"));
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(text_);
+    layout->addWidget(bar);
+    layout->addWidget(button);
+    delay_.setSingleShot(true);
+    connect(&delay_, &QTimer::timeout, this, &QWidget::show);
+    connect(button, &QToolButton::clicked, this, [this] {
+        cancel();
+        emit cancelled();
+    });
+    hide();
+}
+
+void BackgroundWork::begin(const QString &text)
+{
+    std::stop_source().swap(stop_);
+    running_ = true;
+    text_->setText(text);
+    delay_.start(announceAfter);
+}
+
+void BackgroundWork::end()
+{
+    running_ = false;
+    delay_.stop();
+    hide();
+}
+
+void BackgroundWork::cancel()
+{
+    stop_.request_stop();
+    end();
+}

@@ -1,0 +1,293 @@
+#include "app/mainwindow.h"
+
+#include "app/background.h"
+#include "app/samples.h"
+#include "core/map/celltext.h"
+#include "core/map/finder.h"
+#include "core/map/outputfile.h"
+#include "widgets/filteredit.h"
+#include "widgets/inspector.h"
+#include "widgets/lumplist.h"
+#include "widgets/noticebar.h"
+#include "widgets/problemlist.h"
+
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMimeData>
+#include <QStatusBar>
+
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int settleTime = 300; // milliseconds without a change before a file counts as written
+}
+
+MainWindow::MainWindow() : actions_(this)
+{
+    setAcceptDrops(true);
+    createViews();
+    createMenus();
+    createToolBar();
+    connectViews();
+    settle_.setSingleShot(true);
+    settle_.setInterval(settleTime);
+    connect(&watcher_, &QFileSystemWatcher::fileChanged, &settle_, qOverload<>(&QTimer::start));
+    connect(&settle_, &QTimer::timeout, this, &MainWindow::fileChanged);
+    resize(1400, 900);
+    restoreGeometry(settings_.geometry());
+    closeMap();
+}
+
+MainWindow::~MainWindow()
+{
+    tables_->setDocument(nullptr); // views go before the document they show
+    inspector_->setDocument(nullptr);
+    lumps_->setDocument(nullptr);
+    problems_->setDocument(nullptr);
+}
+
+bool MainWindow::isBusy() const
+{
+    return loading_->isRunning() || checking_->isRunning() || exporting_->isRunning();
+}
+
+void MainWindow::open(const QString &path)
+{
+    load(path.startsWith(u':') ? path : QFileInfo(path).absoluteFilePath(), false);
+}
+
+void MainWindow::reload()
+{
+    if (document_)
+        load(document_->path(), true);
+}
+
+void MainWindow::load(const QString &path, bool keepState)
+{
+    const auto name = QFileInfo(path).fileName();
+    loading_->run(tr("Reading %1...").arg(name), [path](std::stop_token) { return MapFile::open(path); }, [this, path, name, keepState](Result<MapFile> map) {
+        if (map) {
+            showMap(path, std::move(map).value(), keepState);
+            return;
+        }
+        notice_->say(u"%1: %2"_s.arg(name, map.error()));
+        if (!QFileInfo::exists(path))
+            settings_.removeRecentFile(path);
+        updateWelcome();
+    });
+}
+
+void MainWindow::showMap(const QString &path, MapFile map, bool keepState)
+{
+    const auto tables = keepState ? tables_->tables() : QList<TableArea::Table>();
+    const bool first = !document_;
+    auto document = std::make_unique<Document>(path, std::move(map));
+    const auto &format = document->map().format();
+    document->setEngine(std::max(findEngine(format, settings_.engine(fromView(format.id))), 0));
+    if (keepState && document_)
+        document->selection().adopt(document_->selection(), [&](RecordRef ref) { return document->map().contains(ref); });
+    tables_->setDocument(document.get());
+    inspector_->setDocument(document.get());
+    lumps_->setDocument(document.get());
+    problems_->setDocument(document.get());
+    document_ = std::move(document);
+    connect(&document_->selection(), &Selection::changed, this, &MainWindow::updateStatus);
+    connect(document_.get(), &Document::engineChanged, this, &MainWindow::startChecks);
+    notice_->hide();
+    if (first) {
+        centralWidget()->hide();
+        restoreDocks();
+    }
+    if (tables.isEmpty())
+        openLayoutTables();
+    else
+        tables_->restore(tables);
+    if (!watcher_.files().isEmpty())
+        watcher_.removePaths(watcher_.files());
+    if (!document_->isSample()) {
+        watcher_.addPath(path);
+        settings_.addRecentFile(path);
+    }
+    setWindowTitle(document_->isSample() ? tr("%1 sample - Lumpscope").arg(fromView(format.game)) : tr("%1 - Lumpscope").arg(document_->name()));
+    setWindowFilePath(document_->isSample() ? QString() : path);
+    tables_->setFocus();
+    updateActions();
+    updateStatus();
+    emit opened();
+    startChecks();
+}
+
+void MainWindow::closeMap()
+{
+    if (document_)
+        saveDocks();
+    loading_->cancel();
+    checking_->cancel();
+    tables_->setDocument(nullptr);
+    inspector_->setDocument(nullptr);
+    lumps_->setDocument(nullptr);
+    problems_->setDocument(nullptr);
+    document_.reset();
+    if (!watcher_.files().isEmpty())
+        watcher_.removePaths(watcher_.files());
+    for (auto *dock : docks_)
+        dock->hide();
+    notice_->hide();
+    updateWelcome();
+    centralWidget()->show();
+    centralWidget()->setFocus();
+    setWindowTitle(tr("Lumpscope"));
+    updateActions();
+    updateStatus();
+}
+
+void MainWindow::startChecks()
+{
+    problems_->setChecking();
+    const auto map = document_->sharedMap();
+    checking_->run(
+        tr("Checking the map..."),
+        [map, engine = document_->engine()](std::stop_token stop) {
+            const References references(*map);
+            return check({.map = *map, .references = references, .engine = engine, .stop = stop});
+        },
+        [this](std::vector<Problem> problems) {
+            document_->setProblems(std::move(problems));
+            updateStatus();
+            emit checked();
+        });
+}
+
+void MainWindow::exportTable(const ExportJob &job)
+{
+    const auto map = document_->sharedMap();
+    const auto name = QFileInfo(job.path).fileName();
+    exporting_->run(
+        tr("Writing %1...").arg(name),
+        [map, job](std::stop_token stop) {
+            OutputFile output(job.path);
+            const ExportSelection selections[] = {{job.lump, job.rows}};
+            const bool written = output.isOpen() && exportRecords(*map, selections, job.format, output.device(), true, stop) && output.commit();
+            return written ? QString() : output.error();
+        },
+        [this, name, rows = job.rows.size()](const QString &error) {
+            if (error.isEmpty())
+                statusBar()->showMessage(tr("%1 records written to %2.").arg(QLocale().toString(static_cast<qulonglong>(rows)), name), 8000);
+            else
+                notice_->say(tr("%1 cannot be written: %2.").arg(name, error));
+        });
+}
+
+// Told once the file has come to rest. A file that was replaced has to be watched anew.
+void MainWindow::fileChanged()
+{
+    if (!document_ || document_->isSample())
+        return;
+    const auto path = document_->path();
+    if (!QFileInfo::exists(path)) {
+        notice_->say(tr("%1 is no longer on disk. What was read of it stays open.").arg(document_->name()));
+        return;
+    }
+    if (!watcher_.files().contains(path))
+        watcher_.addPath(path);
+    notice_->say(tr("%1 has changed on disk.").arg(document_->name()), tr("Reload"), [this] { reload(); });
+}
+
+void MainWindow::goTo(RecordRef record)
+{
+    if (!document_ || !document_->map().contains(record))
+        return;
+    document_->selection().set({record}, record);
+    tables_->open(record.lump);
+}
+
+void MainWindow::goToTyped()
+{
+    if (!document_)
+        return;
+    const auto found = findRecord(document_->map(), goToEdit_->text(), tables_->currentLump());
+    if (!found) {
+        notice_->say(found.error());
+        return;
+    }
+    notice_->hide();
+    goTo(found.value().record);
+    tables_->currentWidget()->setFocus();
+}
+
+void MainWindow::chooseFile()
+{
+    const auto folder = document_ && !document_->isSample() ? QFileInfo(document_->path()).path() : settings_.lastFolder();
+    const auto path = QFileDialog::getOpenFileName(this, tr("Open a Map"), folder, tr("Maps (*.bsp *.BSP);;All files (*)"));
+    if (!path.isEmpty())
+        open(path);
+}
+
+void MainWindow::updateActions()
+{
+    const bool hasMap = document_ != nullptr;
+    for (const auto id : {ActionId::CloseMap, ActionId::GoTo, ActionId::Filter, ActionId::CloseTable, ActionId::NextTable, ActionId::PreviousTable})
+        actions_[id]->setEnabled(hasMap);
+    actions_[ActionId::Reload]->setEnabled(hasMap && !document_->isSample());
+    actions_[ActionId::Back]->setEnabled(hasMap && document_->selection().canGoBack());
+    actions_[ActionId::Forward]->setEnabled(hasMap && document_->selection().canGoForward());
+    goToEdit_->setEnabled(hasMap);
+    for (auto *action : layoutActions_)
+        action->setEnabled(hasMap);
+}
+
+// What is selected, by lump, and how many problems there are.
+void MainWindow::updateStatus()
+{
+    updateActions();
+    if (!document_) {
+        status_->clear();
+        return;
+    }
+    const QLocale locale;
+    std::map<int, qulonglong> counts;
+    for (const auto ref : document_->selection().records())
+        ++counts[ref.lump];
+    QStringList parts;
+    const auto current = document_->selection().current();
+    if (document_->selection().records().size() == 1)
+        parts.append(tr("%1 selected").arg(title(document_->map(), current)));
+    else
+        for (const auto &[lump, count] : counts)
+            parts.append(tr("%1 of %2 selected").arg(locale.toString(count), fromView(document_->map().lump(lump).title)));
+    quint32 errors = 0, warnings = 0;
+    for (const auto &problem : document_->problems())
+        (problem.severity == Severity::Error ? errors : warnings) += problem.severity == Severity::Note ? 0 : problem.count;
+    if (errors + warnings > 0)
+        parts.append(tr("%1 errors, %2 warnings").arg(locale.toString(errors), locale.toString(warnings)));
+    status_->setText(parts.join(u"  \u00b7  "_s));
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (document_)
+        saveDocks();
+    settings_.setGeometry(saveGeometry());
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    const auto urls = event->mimeData()->urls();
+    if (!urls.isEmpty() && urls.first().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    open(event->mimeData()->urls().first().toLocalFile());
+}

@@ -1,0 +1,99 @@
+// The window: one map, its views in docks, and what joins them.
+#pragma once
+
+#include "app/actions.h"
+#include "app/settings.h"
+#include "app/tablearea.h"
+#include "core/document/document.h"
+
+#include <QFileSystemWatcher>
+#include <QMainWindow>
+#include <QTimer>
+
+#include <memory>
+
+class BackgroundWork;
+class Inspector;
+class LumpList;
+class NoticeBar;
+class ProblemList;
+class QDockWidget;
+class QLabel;
+class QLineEdit;
+class WelcomePage;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    MainWindow();
+    ~MainWindow() override;
+
+    // Reads a map beside the window and shows it; the one that is open stays until then, and if it fails.
+    void open(const QString &path);
+    void reload();
+    void closeMap();
+    // Selects a record and shows its table.
+    void goTo(RecordRef record);
+    void setLayout(int layout);
+
+    Document *document() const { return document_.get(); }
+    TableArea *tables() const { return tables_; }
+    Inspector *inspector() const { return inspector_; }
+    LumpList *lumps() const { return lumps_; }
+    ProblemList *problems() const { return problems_; }
+    NoticeBar *notice() const { return notice_; }
+    QLineEdit *goToEdit() const { return goToEdit_; }
+    bool isBusy() const; // reads, checks or exports
+
+signals:
+    void opened();  // a map is shown
+    void checked(); // its problems are known
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void createViews();
+    void createMenus();
+    void createToolBar();
+    void connectViews();
+    QDockWidget *addDock(const QString &name, const QString &title, QWidget *view, Qt::DockWidgetArea area);
+    void arrangeDocks();
+    void restoreDocks();
+    void saveDocks();
+    void openLayoutTables();
+
+    void load(const QString &path, bool keepState);
+    void showMap(const QString &path, MapFile map, bool keepState);
+    void startChecks();
+    void exportTable(const ExportJob &job);
+    void fileChanged();
+    void chooseFile();
+    void goToTyped();
+    void updateActions();
+    void updateStatus();
+    void updateWelcome();
+    void fillRecentMenu();
+    void about();
+
+    Settings settings_;
+    Actions actions_;
+    std::unique_ptr<Document> document_;
+    TableArea *tables_;
+    Inspector *inspector_;
+    LumpList *lumps_;
+    ProblemList *problems_;
+    NoticeBar *notice_;
+    WelcomePage *welcome_;
+    QLineEdit *goToEdit_;
+    QLabel *status_;
+    QMenu *recentMenu_, *viewMenu_;
+    QList<QAction *> layoutActions_;
+    QList<QDockWidget *> docks_; // lumps, tables, inspector, problems
+    BackgroundWork *loading_, *checking_, *exporting_;
+    QFileSystemWatcher watcher_;
+    QTimer settle_; // compilers write in bursts
+};

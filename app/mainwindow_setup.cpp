@@ -1,0 +1,294 @@
+// How the window is put together: views, docks, menus, layouts.
+#include "app/background.h"
+#include "app/mainwindow.h"
+#include "app/samples.h"
+#include "app/theme.h"
+#include "core/map/celltext.h"
+#include "widgets/filteredit.h"
+#include "widgets/inspector.h"
+#include "widgets/lumplist.h"
+#include "widgets/noticebar.h"
+#include "widgets/problemlist.h"
+#include "widgets/welcomepage.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QDir>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMouseEvent>
+#include <QStatusBar>
+#include <QToolBar>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum Dock { LumpsDock, TablesDock, InspectorDock, ProblemsDock };
+constexpr int layoutCount = 4;
+
+} // namespace
+
+void MainWindow::createViews()
+{
+    tables_ = new TableArea(settings_);
+    inspector_ = new Inspector;
+    lumps_ = new LumpList;
+    problems_ = new ProblemList;
+    welcome_ = new WelcomePage;
+    notice_ = new NoticeBar(this);
+    setCentralWidget(welcome_);
+    setDockNestingEnabled(true);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    docks_ = {addDock(u"lumps"_s, tr("Lumps"), lumps_, Qt::LeftDockWidgetArea), addDock(u"tables"_s, tr("Tables"), tables_, Qt::BottomDockWidgetArea),
+              addDock(u"inspector"_s, tr("Inspector"), inspector_, Qt::RightDockWidgetArea), addDock(u"problems"_s, tr("Problems"), problems_, Qt::BottomDockWidgetArea)};
+    status_ = new QLabel(this);
+    loading_ = new BackgroundWork(this);
+    checking_ = new BackgroundWork(this);
+    exporting_ = new BackgroundWork(this);
+    for (auto *work : {loading_, checking_, exporting_})
+        statusBar()->addPermanentWidget(work);
+    statusBar()->addPermanentWidget(status_);
+    qApp->installEventFilter(this);
+}
+
+QDockWidget *MainWindow::addDock(const QString &name, const QString &title, QWidget *view, Qt::DockWidgetArea area)
+{
+    auto *dock = new QDockWidget(title, this);
+    dock->setObjectName(name);
+    dock->setWidget(view);
+    addDockWidget(area, dock);
+    return dock;
+}
+
+void MainWindow::arrangeDocks()
+{
+    for (auto *dock : docks_) {
+        dock->setFloating(false);
+        dock->show();
+    }
+    addDockWidget(Qt::LeftDockWidgetArea, docks_[LumpsDock]);
+    addDockWidget(Qt::RightDockWidgetArea, docks_[InspectorDock]);
+    addDockWidget(Qt::BottomDockWidgetArea, docks_[TablesDock]);
+    splitDockWidget(docks_[TablesDock], docks_[ProblemsDock], Qt::Vertical);
+    resizeDocks({docks_[LumpsDock], docks_[TablesDock], docks_[InspectorDock]}, {330, 680, 390}, Qt::Horizontal);
+    resizeDocks({docks_[TablesDock], docks_[ProblemsDock]}, {700, 170}, Qt::Vertical);
+}
+
+void MainWindow::saveDocks()
+{
+    settings_.setDockState(settings_.layout(), saveState());
+}
+
+void MainWindow::restoreDocks()
+{
+    const auto state = settings_.dockState(settings_.layout());
+    if (state.isEmpty() || !restoreState(state))
+        arrangeDocks();
+    notice_->hide();
+}
+
+void MainWindow::setLayout(int layout)
+{
+    if (!document_)
+        return;
+    saveDocks();
+    settings_.setLayout(layout);
+    layoutActions_[layout]->setChecked(true);
+    restoreDocks();
+    openLayoutTables();
+}
+
+// The tables that a layout is about; the first comes to the front.
+void MainWindow::openLayoutTables()
+{
+    const auto &roles = document_->map().format().roles;
+    const QList<int> tables[layoutCount] = {{roles.faces}, {roles.clusters, roles.leafs, roles.visibility}, {roles.images, roles.faceLightmaps}, {roles.entityList, roles.entities}};
+    const auto &wanted = tables[settings_.layout()];
+    for (const int lump : wanted)
+        tables_->open(lump);
+    tables_->open(wanted.first());
+}
+
+void MainWindow::createMenus()
+{
+    auto *file = menuBar()->addMenu(tr("&File"));
+    file->addAction(actions_[ActionId::Open]);
+    recentMenu_ = file->addMenu(tr("Open &Recent"));
+    connect(recentMenu_, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
+    auto *sampleMenu = file->addMenu(tr("Open a &Sample"));
+    for (const auto &sample : samples())
+        connect(sampleMenu->addAction(fromView(sample.game)), &QAction::triggered, this, [this, &sample] { open(samplePath(fromView(sample.name))); });
+    file->addAction(actions_[ActionId::Reload]);
+    file->addAction(actions_[ActionId::CloseMap]);
+    file->addSeparator();
+    file->addAction(actions_[ActionId::Quit]);
+
+    auto *go = menuBar()->addMenu(tr("&Go"));
+    go->addActions({actions_[ActionId::Back], actions_[ActionId::Forward], actions_[ActionId::GoTo]});
+    auto *table = menuBar()->addMenu(tr("&Table"));
+    table->addActions({actions_[ActionId::Filter], actions_[ActionId::NextTable], actions_[ActionId::PreviousTable], actions_[ActionId::CloseTable]});
+
+    viewMenu_ = menuBar()->addMenu(tr("&View"));
+    auto *layoutMenu = viewMenu_->addMenu(tr("&Layout"));
+    auto *layouts = new QActionGroup(this);
+    const QString layoutNames[layoutCount] = {tr("&Explore"), tr("&Visibility"), tr("&Images"), tr("E&ntities")};
+    for (int i = 0; i < layoutCount; ++i) {
+        auto *action = layouts->addAction(layoutMenu->addAction(layoutNames[i]));
+        action->setCheckable(true);
+        action->setChecked(i == settings_.layout());
+        action->setShortcut(QKeySequence(u"Ctrl+%1"_s.arg(i + 1)));
+        connect(action, &QAction::triggered, this, [this, i] { setLayout(i); });
+        layoutActions_.append(action);
+    }
+    connect(layoutMenu->addAction(tr("&Reset This Layout")), &QAction::triggered, this, [this] {
+        if (document_)
+            arrangeDocks();
+    });
+    viewMenu_->addSeparator();
+    for (qsizetype i = 0; i < docks_.size(); ++i) {
+        auto *dock = docks_[i];
+        viewMenu_->addAction(dock->toggleViewAction());
+        auto *focus = new QAction(this);
+        focus->setShortcut(QKeySequence(u"Alt+%1"_s.arg(i + 1)));
+        connect(focus, &QAction::triggered, dock, [this, dock] {
+            if (!document_)
+                return;
+            dock->show();
+            dock->raise();
+            auto *current = dock->widget() == tables_ ? tables_->currentWidget() : dock->widget();
+            if (current)
+                (current->focusPolicy() == Qt::NoFocus ? current->nextInFocusChain() : current)->setFocus(Qt::ShortcutFocusReason);
+        });
+        addAction(focus);
+        dock->toggleViewAction()->setStatusTip(tr("Show or hide %1; Alt+%2 goes there").arg(dock->windowTitle()).arg(i + 1));
+    }
+    viewMenu_->addSeparator();
+    auto *themeMenu = viewMenu_->addMenu(tr("&Theme"));
+    auto *themes = new QActionGroup(this);
+    const QString themeNames[] = {tr("&System"), tr("&Light"), tr("&Dark")};
+    for (int i = 0; i < 3; ++i) {
+        auto *action = themes->addAction(themeMenu->addAction(themeNames[i]));
+        action->setCheckable(true);
+        action->setChecked(static_cast<int>(settings_.theme()) == i);
+        connect(action, &QAction::triggered, this, [this, i] {
+            settings_.setTheme(static_cast<Theme>(i));
+            applyTheme(static_cast<Theme>(i));
+        });
+    }
+    menuBar()->addMenu(tr("&Help"))->addAction(actions_[ActionId::About]);
+}
+
+void MainWindow::createToolBar()
+{
+    auto *bar = addToolBar(tr("Toolbar"));
+    bar->setObjectName(u"toolbar"_s);
+    bar->addActions({actions_[ActionId::Open], actions_[ActionId::Reload], actions_[ActionId::Back], actions_[ActionId::Forward]});
+    bar->addSeparator();
+    goToEdit_ = new QLineEdit(this);
+    goToEdit_->setPlaceholderText(tr("Go to: faces 120, cluster 7, entity func_door, *3, 128 -64 40"));
+    goToEdit_->setAccessibleName(tr("Go to a record or a place"));
+    goToEdit_->setClearButtonEnabled(true);
+    goToEdit_->setMaximumWidth(460);
+    bar->addWidget(goToEdit_);
+    addToolBarBreak();
+    addToolBar(Qt::TopToolBarArea, notice_);
+    notice_->hide();
+}
+
+void MainWindow::connectViews()
+{
+    const auto on = [this](ActionId id, auto slot) { connect(actions_[id], &QAction::triggered, this, slot); };
+    on(ActionId::Open, &MainWindow::chooseFile);
+    on(ActionId::Reload, &MainWindow::reload);
+    on(ActionId::CloseMap, &MainWindow::closeMap);
+    on(ActionId::Quit, &QWidget::close);
+    on(ActionId::About, &MainWindow::about);
+    on(ActionId::Back, [this] { document_->selection().back(); });
+    on(ActionId::Forward, [this] { document_->selection().forward(); });
+    on(ActionId::CloseTable, [this] { tables_->closeCurrent(); });
+    on(ActionId::NextTable, [this] { tables_->step(1); });
+    on(ActionId::PreviousTable, [this] { tables_->step(-1); });
+    on(ActionId::GoTo, [this] {
+        goToEdit_->setFocus(Qt::ShortcutFocusReason);
+        goToEdit_->selectAll();
+    });
+    on(ActionId::Filter, [this] {
+        if (auto *view = tables_->currentView())
+            view->filterEdit()->setFocus(Qt::ShortcutFocusReason);
+    });
+    connect(goToEdit_, &QLineEdit::returnPressed, this, &MainWindow::goToTyped);
+    connect(welcome_, &WelcomePage::openRequested, this, &MainWindow::chooseFile);
+    connect(welcome_, &WelcomePage::chosen, this, &MainWindow::open);
+    connect(lumps_, &LumpList::lumpChosen, this, [this](int lump) {
+        docks_[TablesDock]->show();
+        tables_->open(lump);
+    });
+    connect(lumps_, &LumpList::engineChosen, this, [this](int engine) {
+        const auto &format = document_->map().format();
+        settings_.setEngine(fromView(format.id), fromView(format.engines[static_cast<size_t>(engine)]));
+        document_->setEngine(engine);
+    });
+    connect(tables_, &TableArea::currentLumpChanged, lumps_, &LumpList::setCurrentLump);
+    connect(tables_, &TableArea::followed, this, &MainWindow::goTo);
+    connect(tables_, &TableArea::exportRequested, this, &MainWindow::exportTable);
+    connect(tables_, &TableArea::said, this, [this](const QString &sentence) { statusBar()->showMessage(sentence, 6000); });
+    connect(inspector_, &Inspector::followed, this, &MainWindow::goTo);
+    connect(problems_, &ProblemList::followed, this, &MainWindow::goTo);
+    connect(problems_, &ProblemList::chosen, this, [this](RecordRef record) {
+        if (document_->map().contains(record))
+            document_->selection().set({record}, record);
+        else
+            lumps_->setCurrentLump(record.lump);
+    });
+    connect(checking_, &BackgroundWork::cancelled, this, [this] { document_->setProblems({}); });
+}
+
+void MainWindow::updateWelcome()
+{
+    QList<WelcomePage::Item> recent, builtIn;
+    for (const auto &path : settings_.recentFiles())
+        recent.append({u"%1   (%2)"_s.arg(QFileInfo(path).fileName(), QDir::toNativeSeparators(QFileInfo(path).path())), path});
+    for (const auto &sample : samples())
+        builtIn.append({tr("The gallery, for %1").arg(fromView(sample.game)), samplePath(fromView(sample.name))});
+    welcome_->setRecent(recent);
+    welcome_->setSamples(builtIn);
+}
+
+void MainWindow::fillRecentMenu()
+{
+    recentMenu_->clear();
+    const auto files = settings_.recentFiles();
+    for (const auto &path : files)
+        connect(recentMenu_->addAction(QDir::toNativeSeparators(path)), &QAction::triggered, this, [this, path] { open(path); });
+    if (files.isEmpty())
+        recentMenu_->addAction(tr("Maps that you open are listed here"))->setEnabled(false);
+}
+
+void MainWindow::about()
+{
+    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("About Lumpscope"),
+                                tr("<h3>Lumpscope %1</h3><p>Opens compiled maps of Quake II, Quake III Arena and Half-Life and shows everything in them.</p>"
+                                   "<p>Qt %2, running with %3. MIT licence.</p>").arg(QStringLiteral(LUMPSCOPE_VERSION), QStringLiteral(QT_VERSION_STR), QString::fromLatin1(qVersion())),
+                                QMessageBox::Close, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+// The buttons 4 and 5 of a mouse go back and forward wherever the pointer is; item views would swallow them.
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::MouseButtonPress && isActiveWindow() && watched->isWidgetType()) {
+        const auto button = static_cast<QMouseEvent *>(event)->button();
+        if (button == Qt::BackButton || button == Qt::ForwardButton) {
+            actions_[button == Qt::BackButton ? ActionId::Back : ActionId::Forward]->trigger();
+            return true;
+        }
+    }
+    return QMainWindow::eventFilter(watched, event);
+}

@@ -1,0 +1,105 @@
+#include "app/settings.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype mostRecent = 10;
+
+QString columnsKey(const QString &format, const QString &lump)
+{
+    return u"hiddenColumns/%1/%2"_s.arg(format, lump);
+}
+
+} // namespace
+
+QStringList Settings::recentFiles() const
+{
+    return settings_.value(u"recentFiles"_s).toStringList();
+}
+
+void Settings::addRecentFile(const QString &path)
+{
+    auto files = recentFiles();
+    files.removeAll(path);
+    files.prepend(path);
+    settings_.setValue(u"recentFiles"_s, files.mid(0, mostRecent));
+}
+
+void Settings::removeRecentFile(const QString &path)
+{
+    auto files = recentFiles();
+    files.removeAll(path);
+    settings_.setValue(u"recentFiles"_s, files);
+}
+
+QString Settings::lastFolder() const
+{
+    const auto files = recentFiles();
+    return files.isEmpty() ? QString() : QFileInfo(files.first()).path();
+}
+
+QByteArray Settings::geometry() const
+{
+    return settings_.value(u"window/geometry"_s).toByteArray();
+}
+
+void Settings::setGeometry(const QByteArray &geometry)
+{
+    settings_.setValue(u"window/geometry"_s, geometry);
+}
+
+int Settings::layout() const
+{
+    return qBound(0, settings_.value(u"window/layout"_s).toInt(), 3);
+}
+
+void Settings::setLayout(int layout)
+{
+    settings_.setValue(u"window/layout"_s, layout);
+}
+
+QByteArray Settings::dockState(int layout) const
+{
+    return settings_.value(u"window/docks%1"_s.arg(layout)).toByteArray();
+}
+
+void Settings::setDockState(int layout, const QByteArray &state)
+{
+    settings_.setValue(u"window/docks%1"_s.arg(layout), state);
+}
+
+Theme Settings::theme() const
+{
+    return static_cast<Theme>(qBound(0, settings_.value(u"theme"_s).toInt(), 2));
+}
+
+void Settings::setTheme(Theme theme)
+{
+    settings_.setValue(u"theme"_s, static_cast<int>(theme));
+}
+
+QString Settings::engine(const QString &format) const
+{
+    return settings_.value(u"engine/%1"_s.arg(format)).toString();
+}
+
+void Settings::setEngine(const QString &format, const QString &engine)
+{
+    settings_.setValue(u"engine/%1"_s.arg(format), engine);
+}
+
+QStringList Settings::hiddenColumns(const QString &format, const QString &lump) const
+{
+    return settings_.value(columnsKey(format, lump)).toStringList();
+}
+
+void Settings::setHiddenColumns(const QString &format, const QString &lump, const QStringList &names)
+{
+    if (names.isEmpty())
+        settings_.remove(columnsKey(format, lump));
+    else
+        settings_.setValue(columnsKey(format, lump), names);
+}

@@ -1,0 +1,34 @@
+// What the program remembers between runs.
+#pragma once
+
+#include <QByteArray>
+#include <QSettings>
+#include <QStringList>
+
+enum class Theme { System, Light, Dark };
+
+class Settings {
+public:
+    QStringList recentFiles() const;
+    void addRecentFile(const QString &path);
+    void removeRecentFile(const QString &path);
+    QString lastFolder() const;
+
+    QByteArray geometry() const;
+    void setGeometry(const QByteArray &geometry);
+    int layout() const; // 0 to 3
+    void setLayout(int layout);
+    QByteArray dockState(int layout) const;
+    void setDockState(int layout, const QByteArray &state);
+
+    Theme theme() const;
+    void setTheme(Theme theme);
+    // Whose limits count, by name; `format` is Format::id.
+    QString engine(const QString &format) const;
+    void setEngine(const QString &format, const QString &engine);
+    QStringList hiddenColumns(const QString &format, const QString &lump) const;
+    void setHiddenColumns(const QString &format, const QString &lump, const QStringList &names);
+
+private:
+    QSettings settings_;
+};

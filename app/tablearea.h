@@ -1,0 +1,44 @@
+// The tables that are open, a tab each.
+#pragma once
+
+#include "core/document/document.h"
+#include "widgets/lumpview.h"
+
+#include <QTabWidget>
+
+class BlobView;
+class Settings;
+
+class TableArea : public QTabWidget {
+    Q_OBJECT
+public:
+    TableArea(Settings &settings, QWidget *parent = nullptr);
+    void setDocument(Document *document); // null: no map; closes all tables
+    // Opens a lump's table, or raises it.
+    void open(int lump);
+    int currentLump() const;
+    LumpView *currentView() const;
+    void closeCurrent();
+    void step(int by); // to another tab, in a circle
+
+    // The open tables, to be opened again after a reload.
+    struct Table {
+        QString lump, filter;
+        bool current = false;
+    };
+    QList<Table> tables() const;
+    void restore(const QList<Table> &tables);
+
+signals:
+    void followed(RecordRef record);
+    void exportRequested(const ExportJob &job);
+    void said(const QString &sentence);
+    void currentLumpChanged(int lump);
+
+private:
+    QWidget *create(int lump);
+    int lumpAt(int tab) const;
+
+    Settings &settings_;
+    Document *document_ = nullptr;
+};

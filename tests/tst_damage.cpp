@@ -1,0 +1,163 @@
+// What a damaged map must not do: crash, hang, or show bytes that are not there.
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Small: a lightmap page would multiply the lengths to cut at without adding a new case.
+MapBuilder smallRoom(const bsp::Format &format)
+{
+    auto builder = MapBuilder::room(format);
+    return builder.setLumpBytes("LIGHTING", builder.lumpBytes("LIGHTING").first(100));
+}
+
+// Only bytes of the file, and only those that the directory names.
+bool lumpsLieInTheFile(const MapFile &map)
+{
+    for (int lump = 0; lump < map.format().directorySize; ++lump) {
+        const auto extent = map.extent(lump);
+        const auto bytes = map.lumpBytes(lump);
+        if (bytes.empty())
+            continue;
+        const qint64 at = bytes.data() - map.bytes().data();
+        const auto size = static_cast<qint64>(bytes.size()), file = static_cast<qint64>(map.bytes().size());
+        if (at != extent.offset || size != std::min(extent.length, file - extent.offset))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+class TestDamage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aMapCutAtEveryLengthOpensOrSaysWhy_data() { addFormatRows(); }
+    void aMapCutAtEveryLengthOpensOrSaysWhy();
+    void aLumpMayPointAnywhere_data() { addFormatRows(); }
+    void aLumpMayPointAnywhere();
+    void allLumpsMayPointToTheSameBytes_data() { addFormatRows(); }
+    void allLumpsMayPointToTheSameBytes();
+    void everyByteOfTheMapMayBeWrong_data() { addFormatRows(); }
+    void everyByteOfTheMapMayBeWrong();
+    void everyFieldMayHoldAnything_data() { addFormatRows(); }
+    void everyFieldMayHoldAnything();
+    void aMapOfEmptyLumpsOpens_data() { addFormatRows(); }
+    void aMapOfEmptyLumpsOpens();
+    void aRecordCutOffIsNoRecord_data() { addFormatRows(); }
+    void aRecordCutOffIsNoRecord();
+};
+
+void TestDamage::aMapCutAtEveryLengthOpensOrSaysWhy()
+{
+    const auto bytes = smallRoom(fetchFormat()).build();
+    for (qsizetype size = 0; size < bytes.size(); ++size) {
+        const auto map = MapFile::fromBytes(bytes.first(size));
+        if (map) {
+            QVERIFY(lumpsLieInTheFile(map.value()));
+            walk(map.value());
+        } else {
+            QVERIFY2(map.error().endsWith(u'.') && size < fetchFormat().headerSize(), qPrintable(map.error()));
+        }
+    }
+}
+
+void TestDamage::aLumpMayPointAnywhere()
+{
+    const auto builder = smallRoom(fetchFormat());
+    const auto size = static_cast<qint32>(builder.build().size());
+    const qint32 places[] = {0, 1, 4, -1, -4, INT32_MIN, INT32_MAX, size, size - 1, size + 1, size / 2 + 1};
+    for (int lump = 0; lump < builder.format().directorySize; ++lump)
+        for (const qint32 offset : places)
+            for (const qint32 length : places) {
+                auto broken = builder;
+                OPEN_BYTES(map, broken.setExtent(builder.name(lump), offset, length).build());
+                QVERIFY(lumpsLieInTheFile(map));
+                walk(map);
+            }
+}
+
+void TestDamage::allLumpsMayPointToTheSameBytes()
+{
+    const auto builder = smallRoom(fetchFormat());
+    const auto size = static_cast<qint32>(builder.build().size());
+    for (qint32 offset = 0; offset < size; offset += 97) {
+        auto broken = builder;
+        for (int lump = 0; lump < builder.format().directorySize; ++lump)
+            broken.setExtent(builder.name(lump), offset, INT32_MAX);
+        const auto map = MapFile::fromBytes(broken.build());
+        VERIFY_RESULT(map);
+        QVERIFY(lumpsLieInTheFile(map.value()));
+        walk(map.value());
+    }
+}
+
+void TestDamage::everyByteOfTheMapMayBeWrong()
+{
+    const auto bytes = smallRoom(fetchFormat()).build();
+    for (const char wrong : {'\x7f', '\x80', '\xff'})
+        for (qsizetype at = 0; at < bytes.size(); ++at) {
+            auto broken = bytes;
+            broken[at] = wrong;
+            const auto map = MapFile::fromBytes(broken);
+            if (map)
+                walk(map.value());
+            else
+                QVERIFY2(at < 8 && map.error().endsWith(u'.'), qPrintable(map.error()));
+        }
+}
+
+void TestDamage::everyFieldMayHoldAnything()
+{
+    const auto &format = fetchFormat();
+    for (int lump = 0; lump < format.directorySize; ++lump)
+        for (const auto &field : format.lumps[static_cast<size_t>(lump)].fields) {
+            if (field.type == bsp::Type::Chars)
+                continue;
+            for (const double value : {-2147483648.0, -32768.0, -2.0, -1.0, 32767.0, 65535.0, 2147483647.0, 4294967295.0, std::numeric_limits<double>::quiet_NaN()}) {
+                if (std::isnan(value) && field.type != bsp::Type::F32)
+                    continue;
+                auto builder = smallRoom(format);
+                const auto name = builder.name(lump);
+                for (quint32 i = 0; i < builder.count(name); ++i)
+                    builder.set(name, i, field.name, value);
+                OPEN_BYTES(map, builder.build());
+                walk(map);
+            }
+        }
+}
+
+void TestDamage::aMapOfEmptyLumpsOpens()
+{
+    const auto &format = fetchFormat();
+    const auto map = MapFile::fromBytes(MapBuilder(format).build());
+    VERIFY_RESULT(map);
+    QCOMPARE(map.value().format().lumps.data(), format.lumps.data()); // Blue Shift cannot be told without entities
+    for (const int lump : map.value().lumps())
+        QCOMPARE(map.value().recordCount(lump), 0U);
+    QCOMPARE(walk(map.value()), 0U);
+}
+
+void TestDamage::aRecordCutOffIsNoRecord()
+{
+    const auto &format = fetchFormat();
+    for (int lump = 0; lump < format.directorySize; ++lump) {
+        auto builder = smallRoom(format);
+        const auto name = builder.name(lump);
+        if (format.lumps[static_cast<size_t>(lump)].fields.empty())
+            continue;
+        const auto count = builder.count(name);
+        OPEN_BYTES(map, builder.setLumpBytes(name, builder.lumpBytes(name).chopped(1)).build());
+        QCOMPARE(map.recordCount(lump), count - 1);
+        QVERIFY(!map.contains({lump, count - 1}));
+        walk(map);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestDamage)
+#include "tst_damage.moc"

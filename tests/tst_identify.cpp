@@ -1,0 +1,225 @@
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// A header as id's 22-lump games write it: version 46, and planes where Quake III has shaders.
+QByteArray soldierOfFortune()
+{
+    QByteArray directory;
+    for (int slot = 0; slot < 22; ++slot)
+        directory += slot == 1 ? words({184, 120}) : slot == 10 ? words({304, 20}) : words({324, 0});
+    return "IBSP" + words({46}) + directory + QByteArray(140, '\0');
+}
+
+QByteArray padded(QByteArray start)
+{
+    return start.leftJustified(200, '\1');
+}
+
+} // namespace
+
+class TestIdentify : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsNoMapIsCalledByItsName_data();
+    void whatIsNoMapIsCalledByItsName();
+    void aFileCutInsideItsSignatureIsNotTakenForAMap_data() { addFormatRows(); }
+    void aFileCutInsideItsSignatureIsNotTakenForAMap();
+    void aMapCutInsideItsHeaderSaysSo_data() { addFormatRows(); }
+    void aMapCutInsideItsHeaderSaysSo();
+    void theFilesNamePlaysNoPart_data();
+    void theFilesNamePlaysNoPart();
+    void soldierOfFortuneIsNotTakenForQuakeThree();
+    void compilersTextBehindTheDirectoryIsStillQuakeThree();
+    void blueShiftIsToldByWhereItsEntitiesAre();
+    void halfLifeWithoutEntitiesIsStillHalfLife();
+    void sampleAndRealMapsAreOfTheirFoldersGame_data() { addMapRows(); }
+    void sampleAndRealMapsAreOfTheirFoldersGame();
+};
+
+void TestIdentify::whatIsNoMapIsCalledByItsName_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("name");
+    const auto row = [](const char *tag, const QByteArray &bytes, const QString &name) { QTest::newRow(tag) << bytes << name; };
+    row("nothing", {}, u"an empty file"_s);
+    row("ibsp 47", padded("IBSP" + words({47})), u"IBSP 47 map (Return to Castle Wolfenstein"_s);
+    row("ibsp 41", padded("IBSP" + words({41})), u"Daikatana"_s);
+    row("ibsp 4", padded("IBSP" + words({4})), u"IBSP 4 map (Call of Duty)"_s);
+    row("ibsp 22", padded("IBSP" + words({22})), u"IBSP 22 map (Call of Duty 4)"_s);
+    row("ibsp 58", padded("IBSP" + words({58})), u"IBSP 58"_s);
+    row("ibsp 59", padded("IBSP" + words({59})), u"IBSP 59"_s);
+    row("ibsp 99", padded("IBSP" + words({99})), u"an IBSP map of an unknown version"_s);
+    row("sof", soldierOfFortune(), u"Soldier of Fortune"_s);
+    row("qbsp", padded("QBSP" + words({38})), u"QBSP map"_s);
+    row("rbsp", padded("RBSP" + words({1})), u"RBSP map"_s);
+    row("fbsp", padded("FBSP" + words({1})), u"FBSP map (Qfusion)"_s);
+    row("titanfall", padded("rBSP"), u"Titanfall"_s);
+    row("genesis", padded("GBSP"), u"Genesis3D"_s);
+    row("source", padded("VBSP" + words({20})), u"VBSP map (Source engine)"_s);
+    row("source 360", padded("PSBV"), u"Xbox 360"_s);
+    row("bsp2", padded("BSP2"), u"BSP2 map"_s);
+    row("2psb", padded("2PSB"), u"2PSB map"_s);
+    row("fakk", padded("FAKK" + words({12})), u"F.A.K.K.2"_s);
+    row("breakthrough", padded("EALA" + words({21})), u"Breakthrough"_s);
+    row("allied assault", padded("2015" + words({19})), u"Allied Assault"_s);
+    row("elite force", padded("EF2!" + words({20})), u"Elite Force II"_s);
+    row("quake", padded(words({29})), u"BSP 29 map (Quake)"_s);
+    row("nightfire", padded(words({42})), u"Nightfire"_s);
+    row("pak", padded("PACK"), u"a PAK archive"_s);
+    row("zip", padded("PK\x03\x04"), u"a ZIP archive (PK3)"_s);
+    row("wad3", padded("WAD3"), u"a WAD3 texture archive (Half-Life)"_s);
+    row("wad2", padded("WAD2"), u"a WAD2 archive (Quake)"_s);
+    row("doom", padded("IWAD"), u"Doom WAD"_s);
+    row("doom patch", padded("PWAD"), u"Doom WAD"_s);
+    row("md2", padded("IDP2"), u"MD2 model"_s);
+    row("md3", padded("IDP3"), u"MD3 model"_s);
+    row("half-life model", padded("IDST"), u"MDL model (Half-Life)"_s);
+    row("quake model", padded("IDPO"), u"MDL model (Quake)"_s);
+    row("png", padded("\x89PNG\r\n\x1a\n"), u"a PNG image"_s);
+    row("jpeg", padded("\xff\xd8\xff\xe0"), u"a JPEG image"_s);
+    row("elf", padded("\x7f" "ELF"), u"a Linux program"_s);
+    row("exe", padded("MZ"), u"a Windows program"_s);
+    row("gzip", padded("\x1f\x8b\x08"), u"a gzip archive"_s);
+    row("7z", padded("7z\xbc\xaf\x27\x1c"), u"a 7-Zip archive"_s);
+    row("rar", padded("Rar!\x1a\x07"), u"a RAR archive"_s);
+    row("zstd", padded("\x28\xb5\x2f\xfd"), u"a Zstandard archive"_s);
+    row("map source", "// Game: Quake 2\n{\n\"classname\" \"worldspawn\"\n}\n", u"text with entities"_s);
+    row("text", "Some notes.\r\n\tOn two lines.\n", u"text."_s);
+    row("noise", QByteArray("\x01\x02\x03\x04\x05", 5), u"not a map that this program knows"_s);
+}
+
+void TestIdentify::whatIsNoMapIsCalledByItsName()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, name);
+    const auto map = MapFile::fromBytes(bytes);
+    QVERIFY(!map);
+    QVERIFY2(map.error().startsWith(u"This is "_s) && map.error().contains(name), qPrintable(map.error()));
+    for (const auto &game : {u"Quake II"_s, u"Quake III"_s, u"Half-Life"_s}) // what can be opened instead
+        QVERIFY2(map.error().sliced(map.error().indexOf(u". "_s)).contains(game), qPrintable(map.error()));
+}
+
+void TestIdentify::aFileCutInsideItsSignatureIsNotTakenForAMap()
+{
+    const auto &format = fetchFormat();
+    const auto bytes = MapBuilder::room(format).build();
+    for (qsizetype size = 0; size < format.directoryAt(); ++size) {
+        const auto map = MapFile::fromBytes(bytes.first(size));
+        QVERIFY(!map);
+        QVERIFY2(map.error().startsWith(u"This is "_s), qPrintable(map.error()));
+    }
+}
+
+void TestIdentify::aMapCutInsideItsHeaderSaysSo()
+{
+    const auto &format = fetchFormat();
+    const auto bytes = MapBuilder::room(format).build();
+    for (qsizetype size = format.directoryAt(); size < format.headerSize(); ++size) {
+        const auto map = MapFile::fromBytes(bytes.first(size));
+        QVERIFY(!map);
+        QVERIFY2(map.error().contains(QString::number(size)) && map.error().contains(QString::number(format.headerSize())), qPrintable(map.error()));
+    }
+}
+
+void TestIdentify::theFilesNamePlaysNoPart_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const auto *name : {"map.bsp", "map.BSP", "map.pak", "map.wad", "map.txt", "map"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+void TestIdentify::theFilesNamePlaysNoPart()
+{
+    QFETCH(QString, name);
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(name));
+    for (const bsp::Format *format : bsp::formats()) {
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(MapBuilder::room(*format).build());
+        file.close();
+        const auto map = MapFile::open(file.fileName());
+        VERIFY_RESULT(map);
+        QCOMPARE(&map.value().format(), format);
+    }
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    file.write(padded("PACK"));
+    file.close();
+    const auto archive = MapFile::open(file.fileName());
+    QVERIFY(!archive);
+    QVERIFY2(archive.error().contains(u"a PAK archive"_s), qPrintable(archive.error()));
+}
+
+void TestIdentify::soldierOfFortuneIsNotTakenForQuakeThree()
+{
+    auto bytes = soldierOfFortune();
+    QVERIFY(!MapFile::fromBytes(bytes));
+    bytes.replace(8 + 8, 8, words({184, 72 * 5})); // the same with lump 1 as shaders: 360 is a multiple of 20, too
+    VERIFY_RESULT(MapFile::fromBytes(bytes + QByteArray(300, '\0')));
+}
+
+void TestIdentify::compilersTextBehindTheDirectoryIsStillQuakeThree()
+{
+    auto builder = MapBuilder::room(bsp::quake3);
+    auto shaders = builder.lumpBytes("SHADERS");
+    for (int more = 0; more < 3; ++more) { // 3, 4, 5 shaders: 216, 288 and 360 bytes
+        auto bytes = builder.setLumpBytes("SHADERS", shaders + QByteArray(72LL * more, '\0')).build();
+        bytes.insert(144, QByteArray(76, 'q')); // q3map2's signature
+        for (qsizetype entry = 8; entry < 144; entry += 8) {
+            const auto offset = bsp::load<qint32>(reinterpret_cast<const std::byte *>(bytes.constData()) + entry);
+            bytes.replace(entry, 4, words({offset + 76}));
+        }
+        OPEN_BYTES(map, bytes);
+        QCOMPARE(&map.format(), &bsp::quake3);
+    }
+}
+
+void TestIdentify::blueShiftIsToldByWhereItsEntitiesAre()
+{
+    const auto usual = MapBuilder::room(bsp::goldsrc).build(), swapped = MapBuilder::room(bsp::blueShift).build();
+    QCOMPARE(usual.size(), swapped.size());
+    OPEN_BYTES(halfLife, usual);
+    OPEN_BYTES(blueShift, swapped);
+    QCOMPARE(&halfLife.format(), &bsp::goldsrc);
+    QCOMPARE(&blueShift.format(), &bsp::blueShift);
+    for (const auto &name : {u"ENTITIES"_s, u"PLANES"_s}) {
+        const int lump = halfLife.findLump(name);
+        QVERIFY(std::ranges::equal(halfLife.lumpBytes(lump), blueShift.lumpBytes(lump)));
+        QVERIFY(halfLife.extent(lump).offset != blueShift.extent(lump).offset);
+    }
+    // Both slots with a classname: Half-Life's own order wins.
+    auto both = MapBuilder::room(bsp::goldsrc);
+    both.setLumpBytes("PLANES", both.lumpBytes("ENTITIES"));
+    OPEN_BYTES(doubtful, both.build());
+    QCOMPARE(&doubtful.format(), &bsp::goldsrc);
+}
+
+void TestIdentify::halfLifeWithoutEntitiesIsStillHalfLife()
+{
+    OPEN_BYTES(map, MapBuilder::room(bsp::goldsrc).setLumpBytes("ENTITIES", {}).build());
+    QCOMPARE(&map.format(), &bsp::goldsrc);
+    QCOMPARE(map.recordCount(map.format().roles.planes), MapBuilder::room(bsp::goldsrc).count("PLANES"));
+}
+
+void TestIdentify::sampleAndRealMapsAreOfTheirFoldersGame()
+{
+    OPEN_MAP(map);
+    const QHash<QString, const bsp::Format *> formats{{u"quake2"_s, &bsp::quake2}, {u"quake3"_s, &bsp::quake3},
+                                                      {u"halflife"_s, &bsp::goldsrc}, {u"goldsrc"_s, &bsp::goldsrc}};
+    const bsp::Format *expected = nullptr;
+    for (const auto &folder : path.split(u'/'))
+        expected = formats.value(folder, expected);
+    if (expected)
+        QCOMPARE(&map.format(), expected);
+    QVERIFY(!map.entities().entities.empty());
+}
+
+QTEST_GUILESS_MAIN(TestIdentify)
+#include "tst_identify.moc"

@@ -1,0 +1,44 @@
+// The current record: its fields, what it uses and what uses it, its bytes.
+#pragma once
+
+#include "core/document/document.h"
+
+#include <QWidget>
+
+class HexModel;
+class LinkModel;
+class QLabel;
+class QTableView;
+class QTreeView;
+class RecordModel;
+
+class Inspector : public QWidget {
+    Q_OBJECT
+public:
+    explicit Inspector(QWidget *parent = nullptr);
+    void setDocument(Document *document); // null: no map
+    QTableView *fields() const { return fields_; }
+    QTreeView *links() const { return links_; }
+    QTableView *bytes() const { return bytes_; }
+
+signals:
+    void followed(RecordRef record);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void showCurrent();
+    void fieldHovered(const QModelIndex &index);
+    void byteHovered(const QModelIndex &index);
+    void openLink(const QModelIndex &index);
+
+    Document *document_ = nullptr;
+    RecordModel *record_ = nullptr;
+    LinkModel *linked_ = nullptr;
+    HexModel *hex_;
+    QLabel *title_, *empty_;
+    QWidget *body_;
+    QTableView *fields_, *bytes_;
+    QTreeView *links_;
+};

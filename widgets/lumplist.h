@@ -1,0 +1,35 @@
+// The directory: header facts, the lumps with their sizes, limits and problems.
+#pragma once
+
+#include "core/document/document.h"
+
+#include <QWidget>
+
+class LumpListModel;
+class QComboBox;
+class QLabel;
+class QTableView;
+
+class LumpList : public QWidget {
+    Q_OBJECT
+public:
+    explicit LumpList(QWidget *parent = nullptr);
+    void setDocument(Document *document); // null: no map
+    QTableView *table() const { return table_; }
+    // Marks the lump whose table is shown.
+    void setCurrentLump(int lump);
+
+signals:
+    void lumpChosen(int lump);
+    void engineChosen(int engine);
+
+private:
+    void showFacts();
+
+    Document *document_ = nullptr;
+    LumpListModel *model_ = nullptr;
+    QLabel *facts_;
+    QWidget *limits_;
+    QComboBox *engines_;
+    QTableView *table_;
+};

@@ -1,0 +1,282 @@
+#include "widgets/lumpview.h"
+
+#include "core/document/linkmodel.h"
+#include "core/document/lumpmodel.h"
+#include "widgets/filteredit.h"
+#include "widgets/recordtable.h"
+#include "widgets/selectionlink.h"
+
+#include <QAction>
+#include <QBuffer>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+LumpView::LumpView(Document *document, int lump, QWidget *parent)
+    : QWidget(parent), document_(document), lump_(lump), model_(new LumpModel(*document, lump, this)), filterEdit_(new FilterEdit(this)),
+      count_(new QLabel(this)), table_(createRecordTable(model_, this))
+{
+    table_->setAccessibleName(tr("Table of %1").arg(fromView(document->map().lump(lump).title)));
+    link_ = new SelectionLink(table_, model_, document);
+    filterEdit_->setNames(filterNames(document->map(), document->references(), lump));
+    count_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *line = new QHBoxLayout;
+    line->addWidget(filterEdit_, 1);
+    line->addWidget(count_);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 0);
+    layout->setSpacing(4);
+    layout->addLayout(line);
+    layout->addWidget(table_, 1);
+    setFocusProxy(table_);
+
+    auto *header = table_->horizontalHeader();
+    header->setSectionsClickable(true);
+    header->setSectionsMovable(true);
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(header, &QHeaderView::sectionClicked, this, &LumpView::cycleSort);
+    connect(header, &QWidget::customContextMenuRequested, this, &LumpView::showHeaderMenu);
+    connect(filterEdit_, &QLineEdit::textChanged, this, &LumpView::applyFilter);
+    table_->installEventFilter(this);
+    table_->viewport()->installEventFilter(this);
+    filterEdit_->installEventFilter(this);
+    createActions();
+    updateCount();
+}
+
+void LumpView::createActions()
+{
+    const auto add = [this](const QString &text, const QKeySequence &shortcut, auto slot) {
+        auto *action = new QAction(text, table_);
+        action->setShortcut(shortcut);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        connect(action, &QAction::triggered, this, slot);
+        table_->addAction(action);
+    };
+    const auto separate = [this] {
+        auto *separator = new QAction(table_);
+        separator->setSeparator(true);
+        table_->addAction(separator);
+    };
+    add(tr("&Follow Link"), Qt::Key_Return, [this] { follow(table_->currentIndex()); });
+    add(tr("Select the Records &Used"), QKeySequence(u"Ctrl+U"_s), [this] { selectLinked(false); });
+    add(tr("Select the Records U&sing It"), QKeySequence(u"Ctrl+Shift+U"_s), [this] { selectLinked(true); });
+    separate();
+    add(tr("Filter by This &Value"), QKeySequence(u"Ctrl+L"_s), [this] { filterByValue(); });
+    separate();
+    add(tr("Copy &Cell"), QKeySequence(u"Ctrl+Shift+C"_s), [this] { copyCell(); });
+    add(tr("Copy &Rows"), QKeySequence::Copy, [this] { copyRows(ExportFormat::Tsv); });
+    add(tr("Copy Rows as &JSON"), {}, [this] { copyRows(ExportFormat::Json); });
+    separate();
+    add(tr("&Export Table as CSV..."), QKeySequence(u"Ctrl+E"_s), [this] { exportTable(ExportFormat::Csv); });
+    add(tr("Export Table as JS&ON..."), {}, [this] { exportTable(ExportFormat::Json); });
+    table_->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+void LumpView::setFilterText(const QString &text)
+{
+    filterEdit_->setText(text);
+}
+
+// A wrong text keeps the rows of the last good one.
+void LumpView::applyFilter()
+{
+    auto filter = Filter::parse(filterEdit_->text(), document_->references(), document_->map(), lump_);
+    filterEdit_->showFault(filter.fault());
+    if (filter.fault()) {
+        count_->setText(filter.fault()->what);
+        return;
+    }
+    model_->setFilter(std::move(filter));
+    updateCount();
+}
+
+void LumpView::updateCount()
+{
+    const QLocale locale;
+    const auto all = locale.toString(model_->recordCount());
+    const auto shown = locale.toString(model_->rowCount());
+    count_->setText(shown == all ? tr("%1 records").arg(all) : tr("%1 of %2").arg(shown, all));
+}
+
+// A first click sorts, a second reverses, a third returns to the file's order.
+void LumpView::cycleSort(int column)
+{
+    auto *header = table_->horizontalHeader();
+    const bool sorted = header->isSortIndicatorShown() && header->sortIndicatorSection() == column;
+    const bool descending = sorted && header->sortIndicatorOrder() == Qt::DescendingOrder;
+    link_->release();
+    if (descending) {
+        header->setSortIndicatorShown(false);
+        model_->sort(-1, Qt::AscendingOrder);
+    } else {
+        const auto order = sorted ? Qt::DescendingOrder : Qt::AscendingOrder;
+        header->setSortIndicatorShown(true);
+        header->setSortIndicator(column, order);
+        model_->sort(column, order);
+    }
+    link_->apply(true);
+}
+
+void LumpView::follow(const QModelIndex &index)
+{
+    const auto target = index.data(RecordRows::LinkRole).value<RecordRef>();
+    if (target.isValid())
+        emit followed(target);
+    else if (index.isValid())
+        emit said(tr("This cell refers to no record. Underlined cells do."));
+}
+
+void LumpView::filterByValue()
+{
+    const auto index = table_->currentIndex();
+    if (!index.isValid())
+        return;
+    const auto name = model_->headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
+    const auto value = index.data(RecordRows::RawRole).toString();
+    const bool quote = std::ranges::any_of(value, [](QChar c) { return c.isSpace() || c == u'|'; });
+    const auto term = u"%1=%2"_s.arg(name, quote || value.isEmpty() ? u'"' + value + u'"' : value);
+    setFilterText(filterEdit_->text().isEmpty() ? term : filterEdit_->text() + u' ' + term);
+}
+
+std::vector<quint32> LumpView::selectedRecords() const
+{
+    std::vector<std::pair<int, quint32>> rows;
+    for (const quint32 record : model_->marked())
+        if (const int row = model_->rowOf(record); row >= 0)
+            rows.emplace_back(row, record);
+    std::ranges::sort(rows);
+    std::vector<quint32> records;
+    for (const auto &[row, record] : rows)
+        records.push_back(record);
+    return records;
+}
+
+void LumpView::selectLinked(bool users)
+{
+    const auto &references = document_->references();
+    std::vector<RecordRef> linked;
+    for (const quint32 record : selectedRecords()) {
+        if (users) {
+            for (const auto &source : references.sourcesOf(lump_))
+                for (const quint32 index : references.sources({lump_, record}, source))
+                    linked.push_back({source.lump, index});
+            continue;
+        }
+        for (int column = 0; column < model_->columnCount(); ++column)
+            if (const Link *link = references.link(lump_, column)) {
+                const auto target = link->at(record);
+                const bool blob = target.count > 0 && document_->map().lump(target.lump).fields.empty();
+                for (quint32 i = 0; i < (blob ? 1 : target.count); ++i)
+                    linked.push_back({target.lump, target.first + i});
+            }
+    }
+    if (linked.empty()) {
+        emit said(users ? tr("Nothing uses these records.") : tr("These records use no others."));
+        return;
+    }
+    document_->selection().set(std::move(linked));
+}
+
+void LumpView::copyCell()
+{
+    QGuiApplication::clipboard()->setText(table_->currentIndex().data().toString());
+}
+
+void LumpView::copyRows(ExportFormat format)
+{
+    const auto records = selectedRecords();
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    const ExportSelection selections[] = {{lump_, records}};
+    exportRecords(document_->map(), selections, format, buffer, true);
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(buffer.data()));
+    emit said(tr("%Ln row(s) copied.", nullptr, static_cast<int>(records.size())));
+}
+
+void LumpView::exportTable(ExportFormat format)
+{
+    const auto suffix = format == ExportFormat::Csv ? u"csv"_s : u"json"_s;
+    const auto name = fromView(document_->map().lump(lump_).name) + u'.' + suffix;
+    const auto path = QFileDialog::getSaveFileName(this, tr("Export Table"), name, u"%1 (*.%2)"_s.arg(suffix.toUpper(), suffix));
+    if (!path.isEmpty())
+        emit exportRequested({lump_, model_->order(), format, path});
+}
+
+QStringList LumpView::hiddenColumns() const
+{
+    QStringList names;
+    for (int column = 0; column < model_->columnCount(); ++column)
+        if (table_->isColumnHidden(column))
+            names.append(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    return names;
+}
+
+void LumpView::setHiddenColumns(const QStringList &names)
+{
+    for (int column = 0; column < model_->columnCount(); ++column)
+        table_->setColumnHidden(column, names.contains(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()));
+}
+
+void LumpView::showHeaderMenu(QPoint at)
+{
+    QMenu menu(this);
+    menu.addSection(tr("Columns"));
+    for (int column = 0; column < model_->columnCount(); ++column) {
+        auto *action = menu.addAction(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        action->setCheckable(true);
+        action->setChecked(!table_->isColumnHidden(column));
+        action->setEnabled(!action->isChecked() || hiddenColumns().size() + 1 < model_->columnCount());
+        connect(action, &QAction::toggled, this, [this, column](bool shown) {
+            table_->setColumnHidden(column, !shown);
+            emit hiddenColumnsChanged();
+        });
+    }
+    menu.addSeparator();
+    connect(menu.addAction(tr("Show All Columns")), &QAction::triggered, this, [this] {
+        setHiddenColumns({});
+        emit hiddenColumnsChanged();
+    });
+    menu.exec(table_->horizontalHeader()->mapToGlobal(at));
+}
+
+bool LumpView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == table_->viewport() && event->type() == QEvent::MouseButtonPress) {
+        const auto *mouse = static_cast<QMouseEvent *>(event);
+        if (mouse->button() == Qt::MiddleButton) {
+            follow(table_->indexAt(mouse->position().toPoint()));
+            return true;
+        }
+    }
+    if (event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (watched == table_ && key->key() == Qt::Key_Enter) { // of the number pad
+            follow(table_->currentIndex());
+            return true;
+        }
+        if (watched == filterEdit_ && (key->key() == Qt::Key_Down || key->key() == Qt::Key_Return)) {
+            table_->setFocus();
+            return true;
+        }
+        if (watched == filterEdit_ && key->key() == Qt::Key_Escape) {
+            filterEdit_->clear();
+            table_->setFocus();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}

@@ -1,0 +1,67 @@
+// One lump as a table, with its filter line.
+#pragma once
+
+#include "core/document/document.h"
+#include "core/map/exporter.h"
+
+#include <QWidget>
+
+class FilterEdit;
+class LumpModel;
+class QLabel;
+class QTableView;
+class SelectionLink;
+
+// Rows to write to a file; the window does it in the background.
+struct ExportJob {
+    int lump = -1;
+    std::vector<quint32> rows;
+    ExportFormat format = ExportFormat::Csv;
+    QString path;
+};
+
+class LumpView : public QWidget {
+    Q_OBJECT
+public:
+    LumpView(Document *document, int lump, QWidget *parent = nullptr);
+
+    int lump() const { return lump_; }
+    QTableView *table() const { return table_; }
+    LumpModel *model() const { return model_; }
+    FilterEdit *filterEdit() const { return filterEdit_; }
+    void setFilterText(const QString &text);
+    // Names of the columns that are not shown.
+    QStringList hiddenColumns() const;
+    void setHiddenColumns(const QStringList &names);
+
+signals:
+    void followed(RecordRef record);        // the user followed a link
+    void exportRequested(const ExportJob &job);
+    void hiddenColumnsChanged();
+    void said(const QString &sentence);     // something worth telling in the status bar
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void createActions();
+    void applyFilter();
+    void updateCount();
+    void cycleSort(int column);
+    void follow(const QModelIndex &index);
+    void filterByValue();
+    void selectLinked(bool users);
+    void copyCell();
+    void copyRows(ExportFormat format);
+    void exportTable(ExportFormat format);
+    void showHeaderMenu(QPoint at);
+    std::vector<quint32> selectedRecords() const; // in the order of the rows
+
+    Document *document_;
+    int lump_;
+    LumpModel *model_;
+    FilterEdit *filterEdit_;
+    QLabel *count_;
+    QTableView *table_;
+    SelectionLink *link_;
+};

@@ -1,0 +1,82 @@
+#include "widgets/problemlist.h"
+
+#include "core/document/problemmodel.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QStyle>
+#include <QStyledItemDelegate>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace {
+
+// An icon beside the word, so that neither carries the meaning alone.
+class SeverityDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (option->text.isEmpty())
+            return;
+        const auto severity = static_cast<Severity>(index.data(ProblemModel::SeverityRole).toInt());
+        const auto icon = severity == Severity::Error ? QStyle::SP_MessageBoxCritical : severity == Severity::Warning ? QStyle::SP_MessageBoxWarning : QStyle::SP_MessageBoxInformation;
+        option->icon = option->widget->style()->standardIcon(icon);
+        option->features |= QStyleOptionViewItem::HasDecoration;
+        option->decorationSize = QSize(option->fontMetrics.height(), option->fontMetrics.height());
+    }
+};
+
+} // namespace
+
+ProblemList::ProblemList(QWidget *parent) : QWidget(parent), summary_(new QLabel(this)), tree_(new QTreeView(this))
+{
+    summary_->setWordWrap(true);
+    tree_->setItemDelegateForColumn(ProblemModel::SeverityColumn, new SeverityDelegate(tree_));
+    tree_->setUniformRowHeights(true);
+    tree_->setAlternatingRowColors(true);
+    tree_->setAccessibleName(tr("Problems"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 4, 6, 0);
+    layout->addWidget(summary_);
+    layout->addWidget(tree_, 1);
+    const auto recordOf = [](const QModelIndex &index) { return index.data(RecordRows::RecordRole).value<RecordRef>(); };
+    connect(tree_, &QAbstractItemView::clicked, this, [this, recordOf](const QModelIndex &index) { emit chosen(recordOf(index)); });
+    connect(tree_, &QAbstractItemView::activated, this, [this, recordOf](const QModelIndex &index) { emit followed(recordOf(index)); });
+    setDocument(nullptr);
+}
+
+void ProblemList::setDocument(Document *document)
+{
+    document_ = document;
+    delete model_;
+    model_ = document ? new ProblemModel(*document, this) : nullptr;
+    tree_->setModel(model_);
+    if (document) {
+        connect(document, &Document::problemsChanged, this, &ProblemList::showSummary);
+        tree_->header()->resizeSection(ProblemModel::SeverityColumn, 130);
+        tree_->header()->resizeSection(ProblemModel::RecordColumn, 160);
+    }
+    showSummary();
+}
+
+void ProblemList::setChecking()
+{
+    summary_->setText(tr("Checking the map..."));
+    summary_->show();
+    tree_->hide();
+}
+
+void ProblemList::showSummary()
+{
+    const bool any = document_ && !document_->problems().empty();
+    tree_->setVisible(any);
+    summary_->setVisible(!any);
+    if (!document_)
+        summary_->setText(tr("No map is open. What is wrong with it would be listed here."));
+    else if (!any)
+        summary_->setText(tr("No problems: every reference leads to a record, and nothing runs out of its lump."));
+}

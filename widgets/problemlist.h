@@ -1,0 +1,31 @@
+// What is wrong with the map, every finding a way to its record.
+#pragma once
+
+#include "core/document/document.h"
+
+#include <QWidget>
+
+class ProblemModel;
+class QLabel;
+class QTreeView;
+
+class ProblemList : public QWidget {
+    Q_OBJECT
+public:
+    explicit ProblemList(QWidget *parent = nullptr);
+    void setDocument(Document *document); // null: no map
+    void setChecking();                   // until the document's problems change
+    QTreeView *tree() const { return tree_; }
+
+signals:
+    void chosen(RecordRef record);   // clicked
+    void followed(RecordRef record); // double clicked, or Enter
+
+private:
+    void showSummary();
+
+    Document *document_ = nullptr;
+    ProblemModel *model_ = nullptr;
+    QLabel *summary_;
+    QTreeView *tree_;
+};

@@ -1,0 +1,98 @@
+#include "widgets/selectionlink.h"
+
+#include <QEvent>
+#include <QItemSelectionModel>
+#include <QScopedValueRollback>
+
+#include <algorithm>
+
+namespace {
+
+// Runs of rows that the view itself takes as its selection. It serves only as the start for Ctrl and Shift, and
+// costs microseconds a run; what is shown as selected is the model's marks, however many.
+constexpr size_t mostRuns = 2000;
+
+} // namespace
+
+SelectionLink::SelectionLink(QTableView *view, RecordRows *model, Document *document)
+    : QObject(view), view_(view), model_(model), document_(document)
+{
+    view->installEventFilter(this);
+    connect(view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &SelectionLink::viewChanged);
+    connect(&document->selection(), &Selection::changed, this, [this] { apply(!ours_); });
+    connect(model, &QAbstractItemModel::modelReset, this, [this] { apply(true); });
+    apply(true);
+}
+
+void SelectionLink::viewChanged()
+{
+    if (applying_)
+        return;
+    std::vector<RecordRef> records;
+    const auto ranges = view_->selectionModel()->selection();
+    for (const auto &range : ranges)
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            records.push_back(model_->recordAt(row));
+    const auto current = view_->currentIndex();
+    const QScopedValueRollback ours(ours_, true);
+    document_->selection().set(std::move(records), current.isValid() ? model_->recordAt(current.row()) : RecordRef{});
+}
+
+void SelectionLink::release()
+{
+    const QScopedValueRollback applying(applying_, true);
+    view_->selectionModel()->clearSelection();
+}
+
+void SelectionLink::apply(bool scroll)
+{
+    stale_ = !view_->isVisible();
+    if (stale_)
+        return;
+    auto records = document_->references().project(document_->selection().records(), model_->lump());
+    if (!ours_)
+        selectRows(records);
+    model_->mark(std::move(records));
+    if (!scroll || model_->marked().empty())
+        return;
+    const auto current = document_->selection().current();
+    int row = current.lump == model_->lump() ? model_->rowOf(current.index) : -1;
+    for (auto it = model_->marked().begin(); row < 0 && it != model_->marked().end(); ++it)
+        row = model_->rowOf(*it);
+    if (row < 0)
+        return;
+    const QScopedValueRollback applying(applying_, true);
+    const int column = std::max(view_->currentIndex().column(), 0);
+    view_->selectionModel()->setCurrentIndex(model_->index(row, column), QItemSelectionModel::NoUpdate);
+    view_->scrollTo(model_->index(row, column));
+}
+
+void SelectionLink::selectRows(const std::vector<quint32> &records)
+{
+    std::vector<int> rows;
+    for (const quint32 record : records)
+        if (const int row = model_->rowOf(record); row >= 0)
+            rows.push_back(row);
+    std::ranges::sort(rows);
+    QItemSelection selection;
+    size_t runs = 0;
+    for (size_t i = 0; i < rows.size() && runs <= mostRuns; ++runs) {
+        size_t last = i;
+        while (last + 1 < rows.size() && rows[last + 1] <= rows[last] + 1)
+            ++last;
+        selection.append(QItemSelectionRange(model_->index(rows[i], 0), model_->index(rows[last], model_->columnCount() - 1)));
+        i = last + 1;
+    }
+    const QScopedValueRollback applying(applying_, true);
+    if (runs > mostRuns)
+        view_->selectionModel()->clearSelection();
+    else
+        view_->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+}
+
+bool SelectionLink::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == view_ && event->type() == QEvent::Show && stale_)
+        QMetaObject::invokeMethod(this, [this] { apply(true); }, Qt::QueuedConnection); // the view is laid out first
+    return QObject::eventFilter(watched, event);
+}
