@@ -267,7 +267,7 @@ void MainWindow::updateStatus()
     for (const auto &problem : document_->problems())
         (problem.severity == Severity::Error ? errors : warnings) += problem.severity == Severity::Note ? 0 : problem.count;
     if (errors + warnings > 0)
-        parts.append(tr("%1 errors, %2 warnings").arg(locale.toString(errors), locale.toString(warnings)));
+        parts.append(tr("Errors: %1, warnings: %2").arg(locale.toString(errors), locale.toString(warnings)));
     status_->setText(parts.join(u"  \u00b7  "_s));
 }
 

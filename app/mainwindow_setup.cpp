@@ -72,11 +72,12 @@ void MainWindow::arrangeDocks()
         dock->setFloating(false);
         dock->show();
     }
+    // One area for all: without a central widget areas do not share the width as asked.
     addDockWidget(Qt::LeftDockWidgetArea, docks_[LumpsDock]);
-    addDockWidget(Qt::RightDockWidgetArea, docks_[InspectorDock]);
-    addDockWidget(Qt::BottomDockWidgetArea, docks_[TablesDock]);
+    splitDockWidget(docks_[LumpsDock], docks_[TablesDock], Qt::Horizontal);
+    splitDockWidget(docks_[TablesDock], docks_[InspectorDock], Qt::Horizontal);
     splitDockWidget(docks_[TablesDock], docks_[ProblemsDock], Qt::Vertical);
-    resizeDocks({docks_[LumpsDock], docks_[TablesDock], docks_[InspectorDock]}, {330, 680, 390}, Qt::Horizontal);
+    resizeDocks({docks_[LumpsDock], docks_[TablesDock], docks_[InspectorDock]}, {370, 640, 430}, Qt::Horizontal);
     resizeDocks({docks_[TablesDock], docks_[ProblemsDock]}, {700, 170}, Qt::Vertical);
 }
 

@@ -157,7 +157,6 @@ void TestProjection::selectingASurfaceSelectsItsVertexesAndFog()
     QCOMPARE(project(map, u"SURFACES", {1}, u"DRAWINDEXES"), (Records{6, 7, 8, 9, 10, 11}));
     QCOMPARE(project(map, u"SURFACES", {1}, u"FOGS"), Records());
     QCOMPARE(project(map, u"FOGS", {0}, u"SURFACES"), Records{0});
-    QCOMPARE(project(map, u"SURFACES", {0}, u"BRUSHES"), (Records{0, 1, 2, 3, 4, 5}));
     QCOMPARE(project(map, u"SHADERS", {1}, u"SURFACES"), (Records{2, 3}));
 }
 

@@ -52,7 +52,7 @@ Inspector::Inspector(QWidget *parent)
     bytes_->setAccessibleName(tr("Bytes of the record"));
     bytes_->horizontalHeader()->setStretchLastSection(true);
     for (int column = 0; column < HexModel::Characters; ++column)
-        bytes_->setColumnWidth(column, bytes_->fontMetrics().horizontalAdvance(u"00"_s) + 8);
+        bytes_->setColumnWidth(column, bytes_->fontMetrics().horizontalAdvance(u"00"_s) + 9);
 
     auto *splitter = new QSplitter(Qt::Vertical);
     splitter->addWidget(fields_);
@@ -121,7 +121,15 @@ void Inspector::showCurrent()
     linked_->setRecord(current);
     for (int row = 0; row < linked_->rowCount(); ++row)
         links_->expand(linked_->index(row, 0));
-    hex_->setBytes(current.lump, document_->map().recordBytes(current));
+    const auto &map = document_->map();
+    if (current.lump == map.format().roles.entityList) { // its bytes are its text
+        const auto [offset, length] = map.entities().entities[current.index].span;
+        hex_->setBytes(current.lump, bsp::slice(map.lumpBytes(map.format().roles.entities), offset, length));
+    } else {
+        const bool isStored = map.lump(current.lump).kind != bsp::Kind::Derived;
+        hex_->setBytes(current.lump, isStored ? map.recordBytes(current) : bsp::ByteView());
+    }
+    bytes_->setVisible(hex_->rowCount() > 0);
 }
 
 void Inspector::fieldHovered(const QModelIndex &index)

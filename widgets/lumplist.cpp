@@ -99,8 +99,8 @@ void LumpList::setDocument(Document *document)
         if (model_->lumpAt(row) < 0)
             table_->setSpan(row, 0, 1, LumpListModel::ColumnCount);
     table_->setColumnWidth(LumpListModel::Slot, table_->fontMetrics().horizontalAdvance(u"000"_s) + 8);
-    table_->setColumnWidth(LumpListModel::Share, std::max(table_->columnWidth(LumpListModel::Share), 56));
-    table_->horizontalHeader()->setStretchLastSection(true);
+    table_->setColumnWidth(LumpListModel::Share, std::max(table_->columnWidth(LumpListModel::Share), 50));
+    table_->horizontalHeader()->setSectionResizeMode(LumpListModel::Name, QHeaderView::Stretch);
 }
 
 void LumpList::setCurrentLump(int lump)
@@ -127,7 +127,7 @@ void LumpList::showFacts()
     for (const auto &gap : layout.gaps)
         gapBytes += gap.length;
     if (!layout.gaps.empty())
-        lines.append(tr("%n gap(s) between lumps: %1 bytes", nullptr, static_cast<int>(layout.gaps.size())).arg(locale.toString(gapBytes)));
+        lines.append(tr("Gaps between lumps: %1, of %2 bytes together").arg(layout.gaps.size()).arg(locale.toString(gapBytes)));
     if (layout.trailing > 0)
         lines.append(tr("%1 bytes behind the last lump").arg(locale.toString(layout.trailing)));
     facts_->setText(lines.join(u"<br>"_s));

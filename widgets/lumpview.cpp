@@ -204,7 +204,7 @@ void LumpView::copyRows(ExportFormat format)
     const ExportSelection selections[] = {{lump_, records}};
     exportRecords(document_->map(), selections, format, buffer, true);
     QGuiApplication::clipboard()->setText(QString::fromUtf8(buffer.data()));
-    emit said(tr("%Ln row(s) copied.", nullptr, static_cast<int>(records.size())));
+    emit said(tr("Rows copied: %1").arg(QLocale().toString(static_cast<qulonglong>(records.size()))));
 }
 
 void LumpView::exportTable(ExportFormat format)

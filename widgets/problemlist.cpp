@@ -35,6 +35,7 @@ protected:
 ProblemList::ProblemList(QWidget *parent) : QWidget(parent), summary_(new QLabel(this)), tree_(new QTreeView(this))
 {
     summary_->setWordWrap(true);
+    summary_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     tree_->setItemDelegateForColumn(ProblemModel::SeverityColumn, new SeverityDelegate(tree_));
     tree_->setUniformRowHeights(true);
     tree_->setAlternatingRowColors(true);

@@ -28,6 +28,6 @@ QTableView *createRecordTable(QAbstractItemModel *model, QWidget *parent)
     columns->setHighlightSections(false);
     table->resizeColumnsToContents();
     for (int column = 0; column < model->columnCount(); ++column)
-        table->setColumnWidth(column, qBound(40, table->columnWidth(column) + 8, 360));
+        table->setColumnWidth(column, qBound(40, table->columnWidth(column) + 20, 360));
     return table;
 }

@@ -86,5 +86,5 @@ QVariant HexModel::headerData(int section, Qt::Orientation orientation, int role
         return {};
     if (orientation == Qt::Vertical)
         return static_cast<qint64>(section) * bytesPerRow;
-    return section == Characters ? tr("Characters") : QString::number(section, 16).toUpper();
+    return section == Characters ? tr("Text") : QString::number(section, 16).toUpper();
 }

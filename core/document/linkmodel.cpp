@@ -38,6 +38,15 @@ void LinkModel::addGroup(QStandardItem *under, const QString &text, const std::v
     under->appendRow(group);
 }
 
+void LinkModel::appendSection(QStandardItem *section, const QString &whenEmpty)
+{
+    if (!section->hasChildren()) {
+        section->setText(whenEmpty);
+        section->setEnabled(false);
+    }
+    appendRow(section);
+}
+
 void LinkModel::addUses(RecordRef record)
 {
     const auto &map = document_.map();
@@ -55,7 +64,7 @@ void LinkModel::addUses(RecordRef record)
             records.push_back({target.lump, target.first + i});
         addGroup(uses, u"%1 %2 %3"_s.arg(fromView(fields[static_cast<size_t>(f)].name), u"\u2192"_s, fromView(map.lump(target.lump).title)), records, static_cast<quint32>(records.size()));
     }
-    appendRow(uses);
+    appendSection(uses, tr("Uses nothing"));
 }
 
 // The direct references, then what they mean further away: a face's leafs, clusters and entities.
@@ -73,7 +82,7 @@ void LinkModel::addUsers(RecordRef record)
             addGroup(users, u"%1 \u00b7 %2"_s.arg(fromView(map.lump(source.lump).title), fromView(map.lump(source.lump).fields[static_cast<size_t>(source.field)].name)),
                      records, static_cast<quint32>(records.size()));
     }
-    appendRow(users);
+    appendSection(users, tr("Used by nothing"));
     auto *related = new QStandardItem(tr("Related"));
     related->setEditable(false);
     const quint32 one[] = {record.index};
@@ -84,5 +93,8 @@ void LinkModel::addUsers(RecordRef record)
         if (!records.empty())
             addGroup(related, fromView(map.lump(lump).title), records, static_cast<quint32>(records.size()));
     }
-    appendRow(related);
+    if (related->hasChildren())
+        appendRow(related);
+    else
+        delete related;
 }

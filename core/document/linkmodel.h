@@ -20,6 +20,7 @@ public:
 private:
     void addUses(RecordRef record);
     void addUsers(RecordRef record);
+    void appendSection(QStandardItem *section, const QString &whenEmpty);
     void addGroup(QStandardItem *under, const QString &text, const std::vector<RecordRef> &records, quint32 count);
 
     const Document &document_;

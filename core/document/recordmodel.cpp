@@ -27,11 +27,14 @@ void RecordModel::addFields()
 {
     const auto &map = document_.map();
     const auto fields = map.lump(record_.lump).fields;
+    const bool isStored = map.lump(record_.lump).kind != bsp::Kind::Derived;
     for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
         const auto &field = fields[static_cast<size_t>(f)];
+        if (field.type == bsp::Type::Text)
+            continue; // one of the entity's keys
         const CellText cell(map, record_.lump, f);
         Row row{.name = fromView(field.name), .value = cell.text(record_.index), .meaning = QCoreApplication::translate("schema", field.meaning.data()),
-                .offset = field.offset, .length = bsp::sizeOf(field)};
+                .offset = field.offset, .length = isStored ? bsp::sizeOf(field) : 0};
         if (field.use == bsp::Use::Flags)
             row.value += u" (0x%1)"_s.arg(static_cast<quint32>(cell.column().integer(record_.index)), 0, 16);
         else if (!field.names.empty() && row.value != QString::number(cell.column().integer(record_.index)))
@@ -51,9 +54,20 @@ void RecordModel::addKeys()
     const auto bytes = map.lumpBytes(map.format().roles.entities);
     const QByteArrayView text(reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size()));
     const auto &entities = map.entities();
-    for (const auto &[key, value] : entities.pairsOf(entities.entities[record_.index]))
-        rows_.push_back({.name = QString::fromLatin1(spanOf(text, key)), .value = QString::fromLatin1(spanOf(text, value)), .meaning = tr("Key of the entity"),
-                         .link = {map.format().roles.entities, key.offset}});
+    const auto fields = map.lump(record_.lump).fields;
+    for (const auto &[key, value] : entities.pairsOf(entities.entities[record_.index])) {
+        Row row{.name = QString::fromLatin1(spanOf(text, key)), .value = QString::fromLatin1(spanOf(text, value)), .meaning = tr("Key of the entity")};
+        for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
+            if (row.name.compare(fromView(fields[static_cast<size_t>(f)].name), Qt::CaseInsensitive) != 0 || fields[static_cast<size_t>(f)].type != bsp::Type::Text)
+                continue;
+            row.meaning = QCoreApplication::translate("schema", fields[static_cast<size_t>(f)].meaning.data());
+            if (const Link *link = document_.references().link(record_.lump, f)) {
+                row.link = link->at(record_.index).ref();
+                row.broken = link->at(record_.index).state == Link::Target::Invalid;
+            }
+        }
+        rows_.push_back(row);
+    }
 }
 
 std::pair<quint32, quint32> RecordModel::bytesOf(int row) const

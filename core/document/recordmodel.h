@@ -12,7 +12,7 @@ public:
     RecordModel(const Document &document, QObject *parent = nullptr);
     void setRecord(RecordRef record);
     RecordRef record() const { return record_; }
-    // Where a row's value lies among the record's bytes; nothing for keys of entities.
+    // Where a row's value lies among the record's bytes; nothing for derived records, which the file does not hold.
     std::pair<quint32, quint32> bytesOf(int row) const;
     // The row whose field holds a byte of the record, or -1.
     int rowOfByte(quint32 offset) const;

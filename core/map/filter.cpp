@@ -55,18 +55,16 @@ std::optional<double> toNumber(QStringView text)
     return ok ? std::optional(value) : std::nullopt;
 }
 
-// The columns that a name stands for.
-std::vector<int> columnsOf(std::span<const bsp::Field> fields, QStringView name)
+// The columns of that very name, or, when `prefix`, all that begin with it.
+std::vector<int> columnsOf(std::span<const bsp::Field> fields, QStringView name, bool prefix)
 {
-    std::vector<int> exact, prefixed;
+    std::vector<int> columns;
     for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
         const auto field = fromView(fields[static_cast<size_t>(f)].name);
-        if (field.compare(name, Qt::CaseInsensitive) == 0)
-            exact.push_back(f);
-        else if (field.startsWith(name, Qt::CaseInsensitive))
-            prefixed.push_back(f);
+        if (prefix ? field.startsWith(name, Qt::CaseInsensitive) : field.compare(name, Qt::CaseInsensitive) == 0)
+            columns.push_back(f);
     }
-    return exact.empty() ? prefixed : exact;
+    return columns;
 }
 
 } // namespace
@@ -200,14 +198,15 @@ private:
 
     void field(Filter::Term &term, const QString &name, qsizetype nameAt, qsizetype nameLength, const QString &op, const QString &value, qsizetype valueAt)
     {
+        auto lumps = references_.reachable(lump_);
+        lumps.insert(lumps.begin(), lump_);
         int lump = lump_;
-        auto columns = columnsOf(map_.lump(lump).fields, name);
-        for (const int other : columns.empty() ? references_.reachable(lump_) : std::vector<int>()) {
-            columns = columnsOf(map_.lump(other).fields, name);
-            lump = other;
-            if (!columns.empty())
-                break;
-        }
+        std::vector<int> columns;
+        for (const bool prefix : {false, true})
+            for (size_t i = 0; i < lumps.size() && columns.empty(); ++i) {
+                lump = lumps[i];
+                columns = columnsOf(map_.lump(lump).fields, name, prefix);
+            }
         if (columns.empty()) {
             fail(nameAt, nameLength, tr("There is no column %1 here, nor in what these records lead to.").arg(name));
             return;

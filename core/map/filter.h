@@ -5,9 +5,9 @@
 //   texture~sky     the column's text contains it                 flags:WARP   the flag is set
 //   !term           not                                           a b | c      (a and b) or c
 //
-// A name stands for the column of that name, else for all columns that begin with it (origin, plane); a name that the
-// lump does not have is looked for in the lumps that the format's routes lead to, nearest first, and holds for records
-// that any matching record there is reached from.
+// A name stands for the column of that name, here or in the lumps that the format's routes lead to, nearest first; else
+// for all columns that begin with it (origin, plane). A column of another lump holds for the records that any matching
+// record there is reached from.
 #pragma once
 
 #include "core/map/links.h"
