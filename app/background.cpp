@@ -30,7 +30,7 @@ BackgroundWork::BackgroundWork(QWidget *parent) : QWidget(parent), text_(new QLa
 
 void BackgroundWork::begin(const QString &text)
 {
-    std::stop_source().swap(stop_);
+    stop_ = std::make_shared<std::stop_source>();
     running_ = true;
     text_->setText(text);
     delay_.start(announceAfter);
@@ -45,6 +45,6 @@ void BackgroundWork::end()
 
 void BackgroundWork::cancel()
 {
-    stop_.request_stop();
+    stop_->request_stop();
     end();
 }

@@ -30,16 +30,15 @@ public:
         using ResultType = std::invoke_result_t<Work, std::stop_token>;
         cancel();
         begin(text);
-        const auto token = stop_.get_token();
         auto *watcher = new QFutureWatcher<std::shared_ptr<ResultType>>(this);
-        connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, token, done = std::move(done)] {
+        connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, stop = stop_, done = std::move(done)] {
             watcher->deleteLater();
-            if (token.stop_requested())
+            if (stop->stop_requested())
                 return;
             end();
             done(std::move(*watcher->result()));
         });
-        watcher->setFuture(QtConcurrent::run([work = std::move(work), token] { return std::make_shared<ResultType>(work(token)); }));
+        watcher->setFuture(QtConcurrent::run([work = std::move(work), stop = stop_] { return std::make_shared<ResultType>(work(stop->get_token())); }));
     }
 
 signals:
@@ -49,7 +48,7 @@ private:
     void begin(const QString &text);
     void end();
 
-    std::stop_source stop_;
+    std::shared_ptr<std::stop_source> stop_ = std::make_shared<std::stop_source>();
     bool running_ = false;
     QLabel *text_;
     QTimer delay_; // quick work is not announced

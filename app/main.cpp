@@ -28,10 +28,10 @@ Result<QString> fileToOpen(const QStringList &words)
         return QString();
     if (words.size() == 2 && words.first() == u"--sample") {
         const auto path = samplePath(words[1]);
-        return path.isEmpty() ? Result<QString>(Error{commands::tr("There is no sample %1; there are quake2, halflife and quake3.").arg(words[1])}) : path;
+        return path.isEmpty() ? Result<QString>(Error{commands::CommandText::tr("There is no sample %1; there are quake2, halflife and quake3.").arg(words[1])}) : path;
     }
     if (words.size() > 1 || words.first().startsWith(u'-'))
-        return Error{commands::tr("There is no subcommand %1; lumpscope --help lists those that there are.").arg(words.first())};
+        return Error{commands::CommandText::tr("There is no subcommand %1; lumpscope --help lists those that there are.").arg(words.first())};
     return words.first();
 }
 

@@ -10,10 +10,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("commands", text);
-}
+struct CommandText {
+    Q_DECLARE_TR_FUNCTIONS(commands)
+};
 
 bool isNumber(const QString &word)
 {
@@ -26,8 +25,8 @@ bool isNumber(const QString &word)
 
 Arguments::Arguments(const Synopsis &synopsis, const QStringList &words) : synopsis_(synopsis)
 {
-    synopsis_.options.append({u"sample"_s, u"NAME"_s, tr("Take the built-in sample NAME (quake2, halflife, quake3) for FILE.")});
-    synopsis_.options.append({u"help"_s, {}, tr("Show this.")});
+    synopsis_.options.append({u"sample"_s, u"NAME"_s, CommandText::tr("Take the built-in sample NAME (quake2, halflife, quake3) for FILE.")});
+    synopsis_.options.append({u"help"_s, {}, CommandText::tr("Show this.")});
     for (qsizetype at = 0; at < words.size() && error_.isEmpty();) {
         const bool isOption = words[at].startsWith(u'-') && words[at].size() > 1 && !isNumber(words[at]);
         if (!isOption)
@@ -40,16 +39,16 @@ Arguments::Arguments(const Synopsis &synopsis, const QStringList &words) : synop
     if (has(u"sample"_s)) {
         file_ = samplePath(value(u"sample"_s));
         if (file_.isEmpty())
-            error_ = tr("There is no sample %1; there are quake2, halflife and quake3.").arg(value(u"sample"_s));
+            error_ = CommandText::tr("There is no sample %1; there are quake2, halflife and quake3.").arg(value(u"sample"_s));
     } else if (positionals_.isEmpty()) {
-        error_ = tr("Which map? Name a FILE, or --sample quake2.");
+        error_ = CommandText::tr("Which map? Name a FILE, or --sample quake2.");
     } else {
         file_ = positionals_.takeFirst();
     }
     const auto wanted = synopsis_.positionals.split(u' ', Qt::SkipEmptyParts).size() - 1;
     if (error_.isEmpty() && positionals_.size() != wanted)
-        error_ = positionals_.size() > wanted ? tr("%1 is one word too many.").arg(positionals_.last())
-                                              : tr("Too few words: it takes %1.").arg(synopsis_.positionals);
+        error_ = positionals_.size() > wanted ? CommandText::tr("%1 is one word too many.").arg(positionals_.last())
+                                              : CommandText::tr("Too few words: it takes %1.").arg(synopsis_.positionals);
 }
 
 bool Arguments::takeOption(const QStringList &words, qsizetype &at)
@@ -62,7 +61,7 @@ bool Arguments::takeOption(const QStringList &words, qsizetype &at)
     }
     const auto option = std::ranges::find(synopsis_.options, name, &Option::name);
     if (option == synopsis_.options.end()) {
-        error_ = tr("There is no option %1; --help lists those that there are.").arg(words[at]);
+        error_ = CommandText::tr("There is no option %1; --help lists those that there are.").arg(words[at]);
         return false;
     }
     ++at;
@@ -70,9 +69,9 @@ bool Arguments::takeOption(const QStringList &words, qsizetype &at)
     while (given.size() < count && at < words.size())
         given.append(words[at++]);
     if (given.size() != count)
-        error_ = tr("--%1 takes %2.").arg(name, count == 0 ? tr("no value") : option->values);
+        error_ = CommandText::tr("--%1 takes %2.").arg(name, count == 0 ? CommandText::tr("no value") : option->values);
     else if (values_.contains(name) && !option->repeats)
-        error_ = tr("--%1 is given twice.").arg(name);
+        error_ = CommandText::tr("--%1 is given twice.").arg(name);
     values_[name] += given;
     return error_.isEmpty();
 }

@@ -11,8 +11,8 @@ namespace commands {
 
 Synopsis atSynopsis()
 {
-    return {u"at"_s, u"FILE X Y Z"_s, tr("Tells where a point lies, in map units: leaf, cluster, area, contents, and the nodes on the way."),
-            {{u"json"_s, {}, tr("For programs.")}}};
+    return {u"at"_s, u"FILE X Y Z"_s, CommandText::tr("Tells where a point lies, in map units: leaf, cluster, area, contents, and the nodes on the way."),
+            {{u"json"_s, {}, CommandText::tr("For programs.")}}};
 }
 
 int at(const MapFile &map, const Arguments &arguments)
@@ -23,7 +23,7 @@ int at(const MapFile &map, const Arguments &arguments)
         const auto &word = arguments.positionals()[static_cast<qsizetype>(i)];
         point[i] = word.toDouble(&ok);
         if (!ok)
-            return fail(tr("at: %1 is no number.").arg(word));
+            return fail(CommandText::tr("at: %1 is no number.").arg(word));
     }
     const auto place = placeOf(map, point);
     if (arguments.has(u"json"_s)) {
@@ -37,8 +37,8 @@ int at(const MapFile &map, const Arguments &arguments)
     QStringList nodes;
     for (const quint32 node : place.nodes)
         nodes.append(QString::number(node));
-    const auto orNone = [](qint64 value) { return value < 0 ? tr("none") : QString::number(value); };
-    print(tr("leaf %1\ncluster %2\narea %3\ncontents %4\nnodes %5\n").arg(orNone(place.leaf), orNone(place.cluster), orNone(place.area), place.contents, nodes.join(u' ')));
+    const auto orNone = [](qint64 value) { return value < 0 ? CommandText::tr("none") : QString::number(value); };
+    print(CommandText::tr("leaf %1\ncluster %2\narea %3\ncontents %4\nnodes %5\n").arg(orNone(place.leaf), orNone(place.cluster), orNone(place.area), place.contents, nodes.join(u' ')));
     return Fine;
 }
 

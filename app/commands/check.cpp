@@ -40,9 +40,9 @@ QString asText(const std::vector<Problem> &problems)
         for (size_t i = 0; i < std::min(problem.findings.size(), shownFindings); ++i)
             text += u"%1: %2\n"_s.arg(severityName(problem.severity), problem.findings[i].text);
         if (problem.count > shownFindings)
-            text += tr("    ... and %1 more of this kind\n").arg(problem.count - shownFindings);
+            text += CommandText::tr("    ... and %1 more of this kind\n").arg(problem.count - shownFindings);
     }
-    return text.isEmpty() ? tr("No problems.\n") : text;
+    return text.isEmpty() ? CommandText::tr("No problems.\n") : text;
 }
 
 } // namespace
@@ -50,12 +50,12 @@ QString asText(const std::vector<Problem> &problems)
 Synopsis checkSynopsis()
 {
     return {u"check"_s, u"FILE"_s,
-            tr("Looks for what is wrong with a map.\n\n"
+            CommandText::tr("Looks for what is wrong with a map.\n\n"
                "error: the game refuses the map, crashes, or reads outside a lump.\n"
                "warning: it loads, but not as meant. note: worth knowing, such as a compiler's limit.\n"
                "Exits with 1 when there is an error."),
-            {{u"engine"_s, u"NAME"_s, tr("Whose limits count; without it the game's own, or its tools'.")},
-             {u"json"_s, {}, tr("For programs: one entry for each kind of finding, with its first record and the count.")}}};
+            {{u"engine"_s, u"NAME"_s, CommandText::tr("Whose limits count; without it the game's own, or its tools'.")},
+             {u"json"_s, {}, CommandText::tr("For programs: one entry for each kind of finding, with its first record and the count.")}}};
 }
 
 int checkMap(const MapFile &map, const Arguments &arguments)

@@ -13,21 +13,16 @@ constexpr Command all[] = {{infoSynopsis, info}, {dumpSynopsis, dump}, {checkSyn
 
 QString overview()
 {
-    QString text = tr("lumpscope [FILE]\n    opens the window\n");
+    QString text = CommandText::tr("lumpscope [FILE]\n    opens the window\n");
     for (const auto &command : all) {
         const auto synopsis = command.synopsis();
         text += u"lumpscope %1 %2\n    %3\n"_s.arg(synopsis.command, synopsis.positionals, synopsis.help.section(u'\n', 0, 0));
     }
-    return text + tr("\n--sample quake2, halflife or quake3 stands for FILE everywhere; --help explains each command.\n"
+    return text + CommandText::tr("\n--sample quake2, halflife or quake3 stands for FILE everywhere; --help explains each command.\n"
                      "Exit: 0 fine, 1 findings, 2 cannot be read or written, or wrong usage.\n");
 }
 
 } // namespace
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("commands", text);
-}
 
 void print(const QString &text)
 {

@@ -4,10 +4,15 @@
 #include "app/commands/arguments.h"
 #include "core/map/mapfile.h"
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
 namespace commands {
+
+struct CommandText {
+    Q_DECLARE_TR_FUNCTIONS(commands)
+};
 
 enum Exit { Fine = 0, Findings = 1, Failed = 2 };
 
@@ -34,6 +39,5 @@ int run(const QStringList &words);
 
 void print(const QString &text);      // to the standard output
 int fail(const QString &sentence);    // to the standard error; Failed
-QString tr(const char *text);
 
 } // namespace commands

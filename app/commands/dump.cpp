@@ -12,7 +12,7 @@ namespace {
 
 int writeFailed(const QString &path, const OutputFile &output)
 {
-    return fail(u"%1: %2"_s.arg(path.isEmpty() ? tr("standard output") : path, tr("It cannot be written: %1.").arg(output.error())));
+    return fail(u"%1: %2"_s.arg(path.isEmpty() ? CommandText::tr("standard output") : path, CommandText::tr("It cannot be written: %1.").arg(output.error())));
 }
 
 int write(const MapFile &map, const std::vector<int> &lumps, ExportFormat format, const QString &path)
@@ -39,10 +39,10 @@ int writeRaw(const MapFile &map, int lump, const QString &path)
 int writeFolder(const MapFile &map, const std::vector<int> &lumps, const QString &path)
 {
     if (path.isEmpty())
-        return fail(tr("dump: CSV of several lumps needs --output FOLDER, or a single --lump."));
+        return fail(CommandText::tr("dump: CSV of several lumps needs --output FOLDER, or a single --lump."));
     const QDir folder(path);
     if (!folder.mkpath(u"."_s))
-        return fail(u"%1: %2"_s.arg(path, tr("The folder cannot be made.")));
+        return fail(u"%1: %2"_s.arg(path, CommandText::tr("The folder cannot be made.")));
     for (const int lump : lumps)
         if (const int code = write(map, {lump}, ExportFormat::Csv, folder.filePath(fromView(map.lump(lump).name) + u".csv"_s)))
             return code;
@@ -53,11 +53,11 @@ int writeFolder(const MapFile &map, const std::vector<int> &lumps, const QString
 
 Synopsis dumpSynopsis()
 {
-    return {u"dump"_s, u"FILE"_s, tr("Prints records as JSON, CSV or lines of JSON, or a lump's bytes.\n\n"
+    return {u"dump"_s, u"FILE"_s, CommandText::tr("Prints records as JSON, CSV or lines of JSON, or a lump's bytes.\n\n"
                                      "CSV of several lumps goes into a folder, a file each. Values are as stored."),
-            {{u"lump"_s, u"NAME|INDEX"_s, tr("Which lump, by name or directory slot; without it all that have records."), true},
-             {u"format"_s, u"json|csv|ndjson|raw"_s, tr("What to print; json unless told.")},
-             {u"output"_s, u"PATH"_s, tr("A file, or for CSV of several lumps a folder; without it the standard output.")}}};
+            {{u"lump"_s, u"NAME|INDEX"_s, CommandText::tr("Which lump, by name or directory slot; without it all that have records."), true},
+             {u"format"_s, u"json|csv|ndjson|raw"_s, CommandText::tr("What to print; json unless told.")},
+             {u"output"_s, u"PATH"_s, CommandText::tr("A file, or for CSV of several lumps a folder; without it the standard output.")}}};
 }
 
 int dump(const MapFile &map, const Arguments &arguments)
@@ -66,18 +66,18 @@ int dump(const MapFile &map, const Arguments &arguments)
     const auto format = arguments.has(u"format"_s) ? arguments.value(u"format"_s) : u"json"_s;
     const bool raw = format == u"raw";
     if (!raw && format != u"json" && format != u"csv" && format != u"ndjson")
-        return fail(tr("dump: there is no format %1; there are json, csv, ndjson and raw.").arg(format));
+        return fail(CommandText::tr("dump: there is no format %1; there are json, csv, ndjson and raw.").arg(format));
     std::vector<int> lumps;
     for (const auto &name : arguments.values(u"lump"_s)) {
         const int lump = map.findLump(name);
         if (lump == bsp::none)
-            return fail(tr("dump: a map of %1 has no lump %2.").arg(fromView(map.format().game), name));
+            return fail(CommandText::tr("dump: a map of %1 has no lump %2.").arg(fromView(map.format().game), name));
         if (!raw && map.lump(lump).fields.empty())
-            return fail(tr("dump: %1 has no records; --format raw prints its bytes.").arg(fromView(map.lump(lump).name)));
+            return fail(CommandText::tr("dump: %1 has no records; --format raw prints its bytes.").arg(fromView(map.lump(lump).name)));
         lumps.push_back(lump);
     }
     if (raw)
-        return lumps.size() == 1 ? writeRaw(map, lumps.front(), path) : fail(tr("dump: --format raw needs exactly one --lump."));
+        return lumps.size() == 1 ? writeRaw(map, lumps.front(), path) : fail(CommandText::tr("dump: --format raw needs exactly one --lump."));
     const bool several = lumps.size() != 1;
     if (lumps.empty())
         lumps = recordLumps(map);

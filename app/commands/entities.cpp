@@ -7,8 +7,8 @@ namespace commands {
 
 Synopsis entitiesSynopsis()
 {
-    return {u"entities"_s, u"FILE"_s, tr("Prints the entity text, byte for byte, without the NUL at its end."),
-            {{u"output"_s, u"FILE.ent"_s, tr("Write it to this file instead.")}}};
+    return {u"entities"_s, u"FILE"_s, CommandText::tr("Prints the entity text, byte for byte, without the NUL at its end."),
+            {{u"output"_s, u"FILE.ent"_s, CommandText::tr("Write it to this file instead.")}}};
 }
 
 int entities(const MapFile &map, const Arguments &arguments)
@@ -18,7 +18,7 @@ int entities(const MapFile &map, const Arguments &arguments)
     const auto text = lump.first(map.entities().length);
     OutputFile output(path);
     output.device().write(reinterpret_cast<const char *>(text.data()), static_cast<qint64>(text.size()));
-    return output.commit() ? Fine : fail(u"%1: %2"_s.arg(path, tr("It cannot be written: %1.").arg(output.error())));
+    return output.commit() ? Fine : fail(u"%1: %2"_s.arg(path, CommandText::tr("It cannot be written: %1.").arg(output.error())));
 }
 
 } // namespace commands

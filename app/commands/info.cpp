@@ -64,9 +64,9 @@ QString asText(const MapFile &map, int engine)
     const auto &format = map.format();
     const auto layout = layoutOf(map);
     const auto n = [](qint64 value) { return QString::number(value); };
-    QString text = u"%1 (%2), %3\n"_s.arg(fromView(format.game), fromView(format.name), tr("%1 bytes").arg(map.bytes().size()));
-    text += tr("checksum %1\n\n").arg(engineChecksum(map));
-    text += row(tr("index"), tr("lump"), tr("offset"), tr("bytes"), tr("records"), tr("limit"), tr("used"));
+    QString text = u"%1 (%2), %3\n"_s.arg(fromView(format.game), fromView(format.name), CommandText::tr("%1 bytes").arg(map.bytes().size()));
+    text += CommandText::tr("checksum %1\n\n").arg(engineChecksum(map));
+    text += row(CommandText::tr("index"), CommandText::tr("lump"), CommandText::tr("offset"), CommandText::tr("bytes"), CommandText::tr("records"), CommandText::tr("limit"), CommandText::tr("used"));
     for (const int lump : map.lumps()) {
         const auto &table = map.lump(lump);
         const bool inFile = lump < format.directorySize || lump >= firstBspxLump;
@@ -78,9 +78,9 @@ QString asText(const MapFile &map, int engine)
                     limit > 0 ? u"%1%"_s.arg(100 * usedOf(map, lump) / limit) : QString());
     }
     for (const auto &gap : layout.gaps)
-        text += tr("gap: %1 bytes from byte %2\n").arg(gap.length).arg(gap.offset);
+        text += CommandText::tr("gap: %1 bytes from byte %2\n").arg(gap.length).arg(gap.offset);
     if (layout.trailing > 0)
-        text += tr("trailing: %1 bytes\n").arg(layout.trailing);
+        text += CommandText::tr("trailing: %1 bytes\n").arg(layout.trailing);
     return text;
 }
 
@@ -88,9 +88,9 @@ QString asText(const MapFile &map, int engine)
 
 Synopsis infoSynopsis()
 {
-    return {u"info"_s, u"FILE"_s, tr("Shows what a map is made of: format, lumps, limits, gaps and checksum."),
-            {{u"engine"_s, u"NAME"_s, tr("Whose limits to show; without it the game's own, or its tools'.")},
-             {u"json"_s, {}, tr("For programs.")}}};
+    return {u"info"_s, u"FILE"_s, CommandText::tr("Shows what a map is made of: format, lumps, limits, gaps and checksum."),
+            {{u"engine"_s, u"NAME"_s, CommandText::tr("Whose limits to show; without it the game's own, or its tools'.")},
+             {u"json"_s, {}, CommandText::tr("For programs.")}}};
 }
 
 int info(const MapFile &map, const Arguments &arguments)

@@ -18,7 +18,10 @@ void checkEntityText(const CheckContext &context, Problems &problems);
 void checkEntityReferences(const CheckContext &context, Problems &problems);
 void checkAreaPortals(const CheckContext &context, Problems &problems);
 
+struct CheckText {
+    Q_DECLARE_TR_FUNCTIONS(checks)
+};
+
 namespace checks {
-inline QString tr(const char *text) { return QCoreApplication::translate("checks", text); }
 inline QString number(qint64 value) { return QLocale().toString(value); }
 } // namespace checks

@@ -76,7 +76,7 @@ QString unknownEngine(const bsp::Format &format, const QString &name)
     for (const auto engine : format.engines)
         if (!engine.empty())
             names.append(fromView(engine));
-    return checks::tr("There is no engine %1 for %2; there are: %3.").arg(name, fromView(format.game), names.join(u", "_s));
+    return CheckText::tr("There is no engine %1 for %2; there are: %3.").arg(name, fromView(format.game), names.join(u", "_s));
 }
 
 QString severityName(Severity severity)

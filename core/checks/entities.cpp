@@ -6,7 +6,7 @@
 
 #include <map>
 
-using checks::number, checks::tr;
+using checks::number;
 
 namespace {
 
@@ -47,7 +47,7 @@ void checkEntityText(const CheckContext &context, Problems &problems)
         const bool inEntity = fault.entity >= 0 && fault.entity < static_cast<qint64>(map.recordCount(roles.entityList));
         const RecordRef where = inEntity ? RecordRef{roles.entityList, static_cast<quint32>(fault.entity)} : RecordRef{roles.entities, fault.offset};
         problems.add(fault.fatal ? Severity::Error : Severity::Warning, "entity-text", where, -1,
-                     [&] { return tr("Entity text, line %1: %2").arg(number(fault.line), fault.what); });
+                     [&] { return CheckText::tr("Entity text, line %1: %2").arg(number(fault.line), fault.what); });
     }
 }
 
@@ -64,7 +64,7 @@ void checkEntityReferences(const CheckContext &context, Problems &problems)
         if (!name.startsWith('*') || (link->at(entity).state == Link::Target::Valid && link->at(entity).first > 0))
             continue;
         problems.add(Severity::Error, "model-missing", {roles.entityList, entity}, field, [&] {
-            return tr("Entity %1: model \"%2\" does not exist; the map's brush models are *1 to *%3.")
+            return CheckText::tr("Entity %1: model \"%2\" does not exist; the map's brush models are *1 to *%3.")
                 .arg(number(entity), quoted(name), number(std::max<qint64>(map.recordCount(roles.models), 1) - 1));
         });
     }
@@ -76,7 +76,7 @@ void checkEntityReferences(const CheckContext &context, Problems &problems)
     forEachPair(map, [&](quint32 entity, QByteArrayView key, QByteArrayView value) {
         if ((is(key, "target") || is(key, "killtarget")) && !value.isEmpty() && !names.contains(value.toByteArray().toLower()))
             problems.add(Severity::Warning, "target-missing", {roles.entityList, entity}, -1, [&] {
-                return tr("Entity %1: no entity has the targetname \"%2\" that its %3 names.").arg(number(entity), quoted(value), quoted(key).toLower());
+                return CheckText::tr("Entity %1: no entity has the targetname \"%2\" that its %3 names.").arg(number(entity), quoted(value), quoted(key).toLower());
             });
     });
 }
@@ -105,7 +105,7 @@ void checkAreaPortals(const CheckContext &context, Problems &problems)
         const bool seals = at.size() == 2 && areaOf[at[0]] != 0 && areaOf[at[1]] != 0 && areaOf[at[0]] != areaOf[at[1]];
         if (!seals)
             problems.add(Severity::Warning, "areaportal-open", {roles.areaPortals, at[0]}, 0, [&, n = portal, count = at.size()] {
-                return tr("Area portal %1 does not seal: it needs two records in two different areas, and has %2.").arg(number(n), number(static_cast<qint64>(count)));
+                return CheckText::tr("Area portal %1 does not seal: it needs two records in two different areas, and has %2.").arg(number(n), number(static_cast<qint64>(count)));
             });
     }
     struct Portal {
@@ -131,10 +131,10 @@ void checkAreaPortals(const CheckContext &context, Problems &problems)
         const RecordRef ref{roles.entityList, entity};
         if (!records.contains(portal.style))
             problems.add(Severity::Warning, "areaportal-style", ref, -1, [&, e = entity, s = portal.style] {
-                return tr("Entity %1: no area portal has the number %2 that this func_areaportal's style names.").arg(number(e), number(s));
+                return CheckText::tr("Entity %1: no area portal has the number %2 that this func_areaportal's style names.").arg(number(e), number(s));
             });
         if (portal.name.isEmpty() || !targets.contains(portal.name))
             problems.add(Severity::Warning, "areaportal-untargeted", ref, -1,
-                         [&, e = entity] { return tr("Entity %1: nobody targets this func_areaportal, so it stays closed.").arg(number(e)); });
+                         [&, e = entity] { return CheckText::tr("Entity %1: nobody targets this func_areaportal, so it stays closed.").arg(number(e)); });
     }
 }

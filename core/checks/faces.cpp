@@ -4,7 +4,7 @@
 #include "core/map/lightmaps.h"
 #include "core/map/visibility.h"
 
-using checks::number, checks::tr;
+using checks::number;
 
 void checkFaces(const CheckContext &context, Problems &problems)
 {
@@ -16,11 +16,11 @@ void checkFaces(const CheckContext &context, Problems &problems)
         const qint64 kind = type.count() > 0 ? type.integer(face) : 1;
         if (kind < 1 || kind > 4) // the renderer stops at a type it does not know
             problems.add(Severity::Error, "surface-type", {faces, face}, -1,
-                         [&] { return tr("%1: surfaceType %2 does not exist.").arg(title(map, {faces, face}), number(kind)); });
+                         [&] { return CheckText::tr("%1: surfaceType %2 does not exist.").arg(title(map, {faces, face}), number(kind)); });
         const bool isPolygon = kind == 1 || kind == 3;
         if (isPolygon && edges.integer(face) >= 0 && edges.integer(face) < 3)
             problems.add(Severity::Warning, "face-edges", {faces, face}, -1,
-                         [&] { return tr("%1 has %2 corners; a polygon needs 3.").arg(title(map, {faces, face}), number(edges.integer(face))); });
+                         [&] { return CheckText::tr("%1 has %2 corners; a polygon needs 3.").arg(title(map, {faces, face}), number(edges.integer(face))); });
     }
 }
 
@@ -38,10 +38,10 @@ void checkLightmaps(const CheckContext &context, Problems &problems)
         const auto light = lights.at(face);
         if (lightofs.integer(face) < -1)
             problems.add(Severity::Error, "lightmap-range", {roles.faces, face}, field,
-                         [&] { return tr("%1: lightofs is %2; only -1 may be negative.").arg(title(map, {roles.faces, face}), number(lightofs.integer(face))); });
+                         [&] { return CheckText::tr("%1: lightofs is %2; only -1 may be negative.").arg(title(map, {roles.faces, face}), number(lightofs.integer(face))); });
         else if (light && light->offset + light->bytes() > size && lights.isReadByEngine(face))
             problems.add(Severity::Error, "lightmap-range", {roles.faces, face}, field, [&] {
-                return tr("%1: its lightmaps of %2 bytes from byte %3 on run past the %4 bytes of lighting.")
+                return CheckText::tr("%1: its lightmaps of %2 bytes from byte %3 on run past the %4 bytes of lighting.")
                     .arg(title(map, {roles.faces, face}), number(light->bytes()), number(light->offset), number(size));
             });
     }
@@ -60,7 +60,7 @@ void checkVisibility(const CheckContext &context, Problems &problems)
         const qint64 stated = lump.size() >= 4 ? bsp::load<qint32>(lump.data()) : -1;
         if (stated != clusters || lump.size() < 8)
             problems.add(Severity::Error, "vis-size", {roles.visibility, 0}, -1, [&] {
-                return tr("Visibility says that it holds %1 clusters, but its %2 bytes do not hold as many.").arg(number(stated), number(static_cast<qint64>(lump.size())));
+                return CheckText::tr("Visibility says that it holds %1 clusters, but its %2 bytes do not hold as many.").arg(number(stated), number(static_cast<qint64>(lump.size())));
             });
     }
     const VisSet sets[] = {VisSet::Pvs, VisSet::Phs};
@@ -71,7 +71,7 @@ void checkVisibility(const CheckContext &context, Problems &problems)
             if ((leafRows && row.offset == -1) || visRowFits(map, row))
                 continue;
             problems.add(Severity::Error, "vis-range", {roles.clusters, cluster}, static_cast<int>(set), [&] {
-                return tr("%1: its row of visibility from byte %2 on runs past the lump's %3 bytes.")
+                return CheckText::tr("%1: its row of visibility from byte %2 on runs past the lump's %3 bytes.")
                     .arg(title(map, {roles.clusters, cluster}), number(row.offset), number(static_cast<qint64>(lump.size())));
             });
         }

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-using checks::number, checks::tr;
+using checks::number;
 
 namespace {
 
@@ -17,15 +17,15 @@ void checkPlaces(const MapFile &map, Problems &problems)
         const auto name = fromView(table.title);
         if (length < 0 || (length > 0 && (offset < 0 || offset + length > size)))
             problems.add(Severity::Error, "lump-outside", {lump, 0}, -1, [&] {
-                return tr("%1: the directory gives it %2 bytes from byte %3, but the file has %4.").arg(name, number(length), number(offset), number(size));
+                return CheckText::tr("%1: the directory gives it %2 bytes from byte %3, but the file has %4.").arg(name, number(length), number(offset), number(size));
             });
         const bool countsRecords = table.kind == bsp::Kind::Records || table.stride > 1;
         if (countsRecords && length > 0 && length % table.stride != 0)
             problems.add(table.strict ? Severity::Error : Severity::Warning, "record-cut", {lump, map.recordCount(lump)}, -1, [&] {
-                return tr("%1: %2 bytes are no whole number of records of %3; the last one is cut off.").arg(name, number(length), number(table.stride));
+                return CheckText::tr("%1: %2 bytes are no whole number of records of %3; the last one is cut off.").arg(name, number(length), number(table.stride));
             });
         if (table.required && map.recordCount(lump) == 0)
-            problems.add(Severity::Error, "lump-empty", {lump, 0}, -1, [&] { return tr("%1: the game refuses a map without any.").arg(name); });
+            problems.add(Severity::Error, "lump-empty", {lump, 0}, -1, [&] { return CheckText::tr("%1: the game refuses a map without any.").arg(name); });
     }
 }
 
@@ -37,13 +37,13 @@ void checkOverlaps(const MapFile &map, Problems &problems)
             lumps.push_back(lump);
     std::ranges::stable_sort(lumps, {}, [&map](int lump) { return map.extent(lump).offset; });
     qint64 end = map.format().headerSize();
-    QString before = tr("the header");
+    QString before = CheckText::tr("the header");
     for (const int lump : lumps) {
         const auto extent = map.extent(lump);
         const auto name = fromView(map.lump(lump).title);
         if (extent.offset < end)
             problems.add(Severity::Warning, "lump-overlap", {lump, 0}, -1, [&] {
-                return tr("%1 begins at byte %2, inside of %3, which ends at byte %4.").arg(name, number(extent.offset), before, number(end));
+                return CheckText::tr("%1 begins at byte %2, inside of %3, which ends at byte %4.").arg(name, number(extent.offset), before, number(end));
             });
         if (extent.end() > end) {
             end = extent.end();
@@ -70,7 +70,7 @@ void checkLimits(const CheckContext &context, Problems &problems)
             continue;
         const auto severity = !limit.engine ? Severity::Note : limit.profile == 0 ? Severity::Error : Severity::Warning;
         problems.add(severity, "limit", {lump, 0}, -1, [&] {
-            return tr("%1: %2, but %3 takes at most %4.")
+            return CheckText::tr("%1: %2, but %3 takes at most %4.")
                 .arg(fromView(map.lump(lump).title), number(used), fromView(map.format().engines[static_cast<size_t>(limit.profile)]), number(limit.most));
         });
     }

@@ -2,7 +2,7 @@
 
 #include "core/map/celltext.h"
 
-using checks::number, checks::tr;
+using checks::number;
 
 namespace {
 
@@ -10,7 +10,7 @@ constexpr qint64 patch = 2, flare = 4; // Quake III's surface types
 
 QString recordsOf(const MapFile &map, int lump)
 {
-    return tr("%1 has %2 records").arg(fromView(map.lump(lump).title), number(map.recordCount(lump)));
+    return CheckText::tr("%1 has %2 records").arg(fromView(map.lump(lump).title), number(map.recordCount(lump)));
 }
 
 QString explain(const MapFile &map, const Link &link, quint32 record)
@@ -24,21 +24,21 @@ QString explain(const MapFile &map, const Link &link, quint32 record)
     case bsp::Use::First: {
         const auto counts = map.column(link.lump(), link.field() + field.pair);
         const auto count = counts.integer(record);
-        return count < 0 ? tr("%1: %2 is %3; it cannot be negative.").arg(where, fromView(counts.field().name), number(count))
-                         : tr("%1: %2 %3 and %4 %5 reach out of the lump: %6.")
+        return count < 0 ? CheckText::tr("%1: %2 is %3; it cannot be negative.").arg(where, fromView(counts.field().name), number(count))
+                         : CheckText::tr("%1: %2 %3 and %4 %5 reach out of the lump: %6.")
                                .arg(where, name, number(value), fromView(counts.field().name), number(count), recordsOf(map, field.target));
     }
     case bsp::Use::Child:
         if (value < 0)
-            return tr("%1: %2 is %3, which means record %4, but %5.").arg(where, name, number(value), number(~value), recordsOf(map, field.negative));
+            return CheckText::tr("%1: %2 is %3, which means record %4, but %5.").arg(where, name, number(value), number(~value), recordsOf(map, field.negative));
         break;
     case bsp::Use::Relative: {
         const auto owner = link.owner(record);
-        return tr("%1: %2 is %3, but the range it counts in has %4 records.").arg(where, name, number(value), number(owner.count));
+        return CheckText::tr("%1: %2 is %3, but the range it counts in has %4 records.").arg(where, name, number(value), number(owner.count));
     }
     default: break;
     }
-    return tr("%1: %2 is %3, but %4.").arg(where, name, number(value), recordsOf(map, field.target));
+    return CheckText::tr("%1: %2 is %3, but %4.").arg(where, name, number(value), recordsOf(map, field.target));
 }
 
 // What no engine follows: a flare's vertexes and indexes, a patch's indexes; Half-Life's textures where the map has none.
@@ -98,6 +98,6 @@ void checkFogs(const CheckContext &context, Problems &problems)
     for (quint32 fog = 0; fog < brush.count(); ++fog)
         if (brush.integer(fog) == -1)
             problems.add(Severity::Warning, "fog-everywhere", {fogs, fog}, -1, [&] {
-                return tr("%1 fills the whole map (brushNum -1), as some Quake III derived games read it; Quake III itself does not.").arg(title(map, {fogs, fog}));
+                return CheckText::tr("%1 fills the whole map (brushNum -1), as some Quake III derived games read it; Quake III itself does not.").arg(title(map, {fogs, fog}));
             });
 }

@@ -2,8 +2,6 @@
 
 #include "core/map/celltext.h"
 
-using checks::tr;
-
 namespace {
 
 // Walks one lump's tree from its roots without recursion, so that no depth is too much.
@@ -41,7 +39,7 @@ public:
                 continue;
             if (states_[target.first] == Open)
                 problems_.add(Severity::Error, "tree-cycle", {lump_, node}, link->field(), [&, from = node] {
-                    return tr("%1 has its own ancestor %2 for a child: the tree runs in a circle.")
+                    return CheckText::tr("%1 has its own ancestor %2 for a child: the tree runs in a circle.")
                         .arg(title(context_.map, {lump_, from}), title(context_.map, target.ref()));
                 });
             if (states_[target.first] != New)
@@ -57,7 +55,7 @@ public:
             if (states_[node] != New)
                 continue;
             problems_.add(Severity::Note, "node-unreachable", {lump_, node}, -1,
-                          [&] { return tr("%1 cannot be reached from any model's tree.").arg(title(context_.map, {lump_, node})); });
+                          [&] { return CheckText::tr("%1 cannot be reached from any model's tree.").arg(title(context_.map, {lump_, node})); });
             from(node);
         }
     }

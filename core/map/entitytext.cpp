@@ -26,7 +26,7 @@ public:
     EntityText parse();
 
 private:
-    static QString tr(const char *text) { return QCoreApplication::translate("entities", text); }
+    Q_DECLARE_TR_FUNCTIONS(entities)
 
     bool next(Token &token);
     char first(const Token &token) const { return token.span.length > 0 ? text_[token.span.offset] : '\0'; }

@@ -9,10 +9,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("filter", text);
-}
+struct FilterText {
+    Q_DECLARE_TR_FUNCTIONS(filter)
+};
 
 void lower(QByteArray &text)
 {
@@ -89,7 +88,7 @@ public:
         for (skipSpace(); at_ < text_.size() && !fault_; skipSpace()) {
             if (text_[at_] == u'|') {
                 if (all.empty())
-                    fail(at_, 1, tr("There is nothing before this |."));
+                    fail(at_, 1, FilterText::tr("There is nothing before this |."));
                 filter.alternatives_.push_back(std::move(all));
                 all.clear();
                 ++at_;
@@ -100,7 +99,7 @@ public:
         if (!all.empty())
             filter.alternatives_.push_back(std::move(all));
         else if (!filter.alternatives_.empty() && !fault_)
-            fail(text_.size() - 1, 1, tr("There is nothing behind the last |."));
+            fail(text_.size() - 1, 1, FilterText::tr("There is nothing behind the last |."));
         if (fault_)
             filter.alternatives_.clear();
         filter.fault_ = fault_;
@@ -127,7 +126,7 @@ private:
             const auto start = at_++;
             const auto end = text_.indexOf(u'"', at_);
             if (end < 0)
-                fail(start, text_.size() - start, tr("This quote is never closed."));
+                fail(start, text_.size() - start, FilterText::tr("This quote is never closed."));
             const auto inside = text_.mid(at_, end < 0 ? -1 : end - at_);
             at_ = end < 0 ? text_.size() : end + 1;
             return inside;
@@ -156,7 +155,7 @@ private:
         const auto name = word(true);
         if (quoted || at_ >= text_.size() || !isOperator(at_)) {
             if (name.isEmpty())
-                fail(start, 1, tr("There is nothing behind this !."));
+                fail(start, 1, FilterText::tr("There is nothing behind this !."));
             plain(*result, name);
             return result;
         }
@@ -165,9 +164,9 @@ private:
         const auto valueAt = at_;
         const auto value = word(false);
         if (name.isEmpty())
-            fail(nameAt, at_ - nameAt, tr("There is no column's name before %1.").arg(op));
+            fail(nameAt, at_ - nameAt, FilterText::tr("There is no column's name before %1.").arg(op));
         else if (value.isEmpty())
-            fail(nameAt, at_ - nameAt, tr("There is no value behind %1.").arg(op));
+            fail(nameAt, at_ - nameAt, FilterText::tr("There is no value behind %1.").arg(op));
         else
             field(*result, name, nameAt, nameLength, op, value, valueAt);
         return result;
@@ -208,7 +207,7 @@ private:
                 columns = columnsOf(map_.lump(lump).fields, name, prefix);
             }
         if (columns.empty()) {
-            fail(nameAt, nameLength, tr("There is no column %1 here, nor in what these records lead to.").arg(name));
+            fail(nameAt, nameLength, FilterText::tr("There is no column %1 here, nor in what these records lead to.").arg(name));
             return;
         }
         const auto &first = map_.lump(lump).fields[static_cast<size_t>(columns.front())];
@@ -273,8 +272,8 @@ private:
     {
         const auto name = fromView(field.name);
         if (op == u":")
-            return field.use == bsp::Use::Flags ? tr("%1 has no flag %2.").arg(name, value) : tr("%1 holds no flags.").arg(name);
-        return isNumeric(field) ? tr("%1 is no number.").arg(value) : tr("%1 is text: use ~ or =.").arg(name);
+            return field.use == bsp::Use::Flags ? FilterText::tr("%1 has no flag %2.").arg(name, value) : FilterText::tr("%1 holds no flags.").arg(name);
+        return isNumeric(field) ? FilterText::tr("%1 is no number.").arg(value) : FilterText::tr("%1 is text: use ~ or =.").arg(name);
     }
 
     const QString &text_;

@@ -9,10 +9,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("finder", text);
-}
+struct FinderText {
+    Q_DECLARE_TR_FUNCTIONS(finder)
+};
 
 std::optional<Point> placeIn(const QString &text)
 {
@@ -30,7 +29,7 @@ Result<Found> recordOf(const MapFile &map, int lump, const QString &number)
     const RecordRef ref{lump, number.toUInt(&ok)};
     if (ok && map.contains(ref))
         return Found{.record = ref};
-    return Error{tr("%1 has no record %2; it has %3.").arg(fromView(map.lump(lump).title), number).arg(map.recordCount(lump))};
+    return Error{FinderText::tr("%1 has no record %2; it has %3.").arg(fromView(map.lump(lump).title), number).arg(map.recordCount(lump))};
 }
 
 // The first entity whose class or name is, or else contains, the text.
@@ -45,7 +44,7 @@ Result<Found> entityNamed(const MapFile &map, const QString &name)
                 if (exact ? text == wanted : text.contains(wanted))
                     return Found{.record = {list, entity}};
             }
-    return Error{tr("No entity has a class or name like %1.").arg(name)};
+    return Error{FinderText::tr("No entity has a class or name like %1.").arg(name)};
 }
 
 } // namespace
@@ -57,13 +56,13 @@ Result<Found> findRecord(const MapFile &map, const QString &text, int currentLum
     if (const auto place = placeIn(words)) {
         const auto leaf = placeOf(map, *place).leaf;
         if (leaf < 0)
-            return Error{tr("The tree is damaged there: no leaf holds that place.")};
+            return Error{FinderText::tr("The tree is damaged there: no leaf holds that place.")};
         return Found{.record = {roles.leafs, static_cast<quint32>(leaf)}, .place = place};
     }
     bool isNumber = false;
     words.toUInt(&isNumber);
     if (isNumber)
-        return map.hasLump(currentLump) ? recordOf(map, currentLump, words) : Error{tr("Of which lump? Write for example: faces %1.").arg(words)};
+        return map.hasLump(currentLump) ? recordOf(map, currentLump, words) : Error{FinderText::tr("Of which lump? Write for example: faces %1.").arg(words)};
     if (words.startsWith(u'*'))
         return recordOf(map, roles.models, words.mid(1));
     const auto name = words.section(u' ', 0, -2), last = words.section(u' ', -1);
@@ -74,6 +73,6 @@ Result<Found> findRecord(const MapFile &map, const QString &text, int currentLum
         return isNumber ? recordOf(map, roles.entityList, last) : entityNamed(map, words.section(u' ', 1));
     const int lump = map.findLump(isNumber ? name : words);
     if (lump == bsp::none)
-        return Error{tr("There is no lump %1. Write for example: faces 120, cluster 7, entity func_door, *3, or a place: 128 -64 40.").arg(isNumber ? name : words)};
+        return Error{FinderText::tr("There is no lump %1. Write for example: faces 120, cluster 7, entity func_door, *3, or a place: 128 -64 40.").arg(isNumber ? name : words)};
     return isNumber ? recordOf(map, lump, last) : recordOf(map, lump, u"0"_s);
 }

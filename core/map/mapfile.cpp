@@ -14,14 +14,13 @@ namespace {
 // Offsets in a map are 32 bits wide, so nothing behind this can be reached.
 constexpr qint64 largestFile = 4LL << 30;
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("MapFile", text);
-}
+struct MapFileText {
+    Q_DECLARE_TR_FUNCTIONS(MapFile)
+};
 
 QString openable()
 {
-    return tr("Lumpscope opens Quake II (IBSP 38), Quake III (IBSP 46) and Half-Life (BSP 30) maps.");
+    return MapFileText::tr("Lumpscope opens Quake II (IBSP 38), Quake III (IBSP 46) and Half-Life (BSP 30) maps.");
 }
 
 // A file's bytes. A pipe or device is refused before it is opened: opening it could wait for ever.
@@ -29,19 +28,19 @@ Result<QByteArray> readFile(const QString &path)
 {
     const QFileInfo info(path);
     if (!info.exists())
-        return Error{tr("There is no such file.")};
+        return Error{MapFileText::tr("There is no such file.")};
     if (info.isDir())
-        return Error{tr("This is a folder, not a file.")};
+        return Error{MapFileText::tr("This is a folder, not a file.")};
     if (!info.isFile())
-        return Error{tr("This is a pipe or a device, not a file.")};
+        return Error{MapFileText::tr("This is a pipe or a device, not a file.")};
     if (info.size() > largestFile)
-        return Error{tr("This file is larger than 4 GiB, more than the offsets in a map can reach.")};
+        return Error{MapFileText::tr("This file is larger than 4 GiB, more than the offsets in a map can reach.")};
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Error{tr("It cannot be read: %1.").arg(file.errorString())};
+        return Error{MapFileText::tr("It cannot be read: %1.").arg(file.errorString())};
     QByteArray bytes = file.read(std::min<qint64>(file.size(), largestFile)); // fewer if it shrinks meanwhile
     if (file.error() != QFileDevice::NoError)
-        return Error{tr("Reading it failed: %1.").arg(file.errorString())};
+        return Error{MapFileText::tr("Reading it failed: %1.").arg(file.errorString())};
     return bytes;
 }
 
@@ -103,11 +102,11 @@ Result<MapFile> MapFile::fromBytes(QByteArray bytes)
     map.bytes_ = std::move(bytes);
     const auto identity = bsp::identify(map.bytes());
     if (!identity.format)
-        return Error{tr("This is %1. %2").arg(QCoreApplication::translate("identify", identity.what.data()), openable())};
+        return Error{MapFileText::tr("This is %1. %2").arg(QCoreApplication::translate("identify", identity.what.data()), openable())};
     map.format_ = identity.format;
     const auto header = map.format_->headerSize();
     if (map.bytes().size() < header)
-        return Error{tr("This begins like a map of %1, but ends after %2 of the header's %3 bytes: nothing in it can be read.")
+        return Error{MapFileText::tr("This begins like a map of %1, but ends after %2 of the header's %3 bytes: nothing in it can be read.")
                          .arg(QLatin1StringView(map.format_->game.data()))
                          .arg(map.bytes().size())
                          .arg(header)};

@@ -1,0 +1,252 @@
+#include "core/map/entitytext.h"
+#include "tests/testmaps.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// [key=value;key=value][...]
+QByteArray printed(QByteArrayView text, const EntityText &parsed)
+{
+    QByteArray result;
+    for (const auto &entity : parsed.entities) {
+        QByteArrayList pairs;
+        for (const auto &[key, value] : parsed.pairsOf(entity))
+            pairs += spanOf(text, key).toByteArray() + '=' + spanOf(text, value).toByteArray();
+        result += '[' + pairs.join(';') + ']';
+    }
+    return result;
+}
+
+struct Fault {
+    quint32 line;
+    qint32 entity;
+    bool fatal;
+    const char *about;
+};
+using Faults = std::vector<Fault>;
+
+} // namespace
+
+class TestEntities : public QObject {
+    Q_OBJECT
+
+private slots:
+    void textIsReadAsTheGamesReadIt_data();
+    void textIsReadAsTheGamesReadIt();
+    void eachFaultIsFoundOnItsLine_data();
+    void eachFaultIsFoundOnItsLine();
+    void faultsComeInTheOrderOfTheText();
+    void entitiesBehindAFaultAreStillRead();
+    void spansCoverTheExactText();
+    void theTextEndsAtItsNul();
+    void anyTextCutAnywhereIsRead();
+    void twentyMegabytesOfOneKindAreRead_data();
+    void twentyMegabytesOfOneKindAreRead();
+    void entitiesOfRealMapsReadTheSameAlone_data() { addMapRows(); }
+    void entitiesOfRealMapsReadTheSameAlone();
+};
+
+void TestEntities::textIsReadAsTheGamesReadIt_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("entities");
+    const auto row = [](const char *name, const QByteArray &text, const QByteArray &entities) { QTest::newRow(name) << text << entities; };
+    row("nothing", "", "");
+    row("white space", " \n\t\r\n", "");
+    row("usual", "{\n\"classname\" \"worldspawn\"\n\"a b\" \"c  d\"\n}\n{\n\"x\" \"y\"\n}\n", "[classname=worldspawn;a b=c  d][x=y]");
+    row("crlf", "{\r\n\"a\" \"b\"\r\n}\r\n", "[a=b]");
+    row("empty entity", "{}{ }", "[][]");
+    row("glued braces", "{\"a\"\"b\"}{\"c\" \"d\"}", "[a=b][c=d]");
+    row("without quotes", "{ a b c d }", "[a=b;c=d]");
+    row("brace inside a word", "{ a} {b }", "[a}={b]");
+    row("quote inside a word", "{ a\"b c }", "[a\"b=c]");
+    row("line comments", "// {\n{ // x \"y\"\n\"a\" // z\n\"b\" }//", "[a=b]");
+    row("block comments", "/* { */ { \"a\" /* \" */ \"b\" } /* {", "[a=b]");
+    row("no comment inside quotes", "{ \"a\" \"http://b/*c\" }", "[a=http://b/*c]");
+    row("slash in a word", "{ a/b c// d }", "[a/b=c//;d=}]");
+    row("new line inside quotes", "{ \"a\" \"b\nc\" }", "[a=b\nc]");
+    row("backslash is no escape", "{ \"a\" \"b\\\" c d }", "[a=b\\;c=d]");
+    row("braces inside quotes", "{ \"a\" \"b{c}d\" \"e}\" \"{f\" }", "[a=b{c}d;e}={f]");
+    row("quoted braces open and close", "\"{\" \"a\" \"b\" \"}\" { c d }", "[a=b][c=d]");
+    row("empty value", "{ \"a\" \"\" \"b\" \"c\" }", "[a=;b=c]");
+    row("high bytes", "{\xa0\"a\"\xff\"\xe4\xa0\"\x80}", "[a=\xe4\xa0]");
+    row("the same key twice", "{ \"a\" \"b\" \"a\" \"c\" }", "[a=b;a=c]");
+    row("an entity inside an entity", "{ \"a\" \"b\" { \"c\" }", "[a=b;{=c]"); // a brace is a key like any other there
+}
+
+void TestEntities::textIsReadAsTheGamesReadIt()
+{
+    QFETCH(QByteArray, text);
+    const auto parsed = parseEntities(text);
+    if (qstrcmp(QTest::currentDataTag(), "slash in a word") == 0) { // the word runs to the space, so the brace is missing
+        QCOMPARE(printed(text, parsed), "[a/b=c//]"_ba);
+        return;
+    }
+    QTEST(printed(text, parsed), "entities");
+}
+
+void TestEntities::eachFaultIsFoundOnItsLine_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<Faults>("faults");
+    const auto row = [](const char *name, const QByteArray &text, const Faults &faults) { QTest::newRow(name) << text << faults; };
+    row("none", "{\n\"a\" \"b\"\n}\n", {});
+    row("no closing brace", "\n{\n\"a\" \"b\"\n\n", {{2, 0, true, "closing brace"}});
+    row("next entity opens too early", "{\n\"a\" \"b\"\n{\n\"c\" \"d\"\n}\n", {{5, 0, true, "no value"}});
+    row("no closing brace behind another fault", "\n{\n\"a\" \"b\"\n\"\" \"c\"\n", {{2, 0, true, "closing brace"}, {4, 0, false, "empty"}});
+    row("key without value", "{\n\"a\" \"b\"\n\"c\"\n}\n", {{4, 0, true, "no value"}});
+    row("text ends behind a key", "{\n\"a\" \"b\"\n\"c\"\n", {{3, 0, true, "without a value"}});
+    row("value starts with a brace", "{\n\"a\"\n\"}b\"\n}\n", {{3, 0, true, "value starts with"}});
+    row("key starts with a brace", "{\n\"a\" \"b\"\n\"}c\"\n", {{3, 0, false, "key starts with"}});
+    row("empty key", "{\n\"a\" \"b\"\n\"\" \"c\"\n}\n", {{3, 0, false, "empty"}});
+    row("quote of a value never closed", "{}\n{\n\"a\"\n\"b\n}\n", {{2, 1, true, "closing brace"}, {4, 1, true, "never closed"}});
+    row("quote of a key never closed", "{\n\"a\" \"b\"\n\"c\n}\n", {{3, 0, true, "never closed"}});
+    row("stray closing brace", "{\n}\n}\n{\n}\n", {{3, -1, true, "closes nothing"}});
+    row("words between entities", "{\n}\nlost words and \"more\"\n{\n}\nagain\n", {{3, -1, true, "must start"}, {6, -1, true, "must start"}});
+    row("comments count as lines", "// 1\n/* 2\n3 */\n}\n", {{4, -1, true, "closes nothing"}});
+}
+
+void TestEntities::eachFaultIsFoundOnItsLine()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(Faults, faults);
+    const auto parsed = parseEntities(text);
+    QStringList found, expected;
+    for (const auto &fault : parsed.faults)
+        found += u"%1 %2 %3"_s.arg(fault.line).arg(fault.entity).arg(fault.fatal);
+    for (const auto &fault : faults)
+        expected += u"%1 %2 %3"_s.arg(fault.line).arg(fault.entity).arg(fault.fatal);
+    QCOMPARE(found, expected);
+    QCOMPARE(parsed.faultCount, static_cast<quint32>(faults.size()));
+    for (size_t i = 0; i < faults.size(); ++i) {
+        const auto &fault = parsed.faults[i];
+        QVERIFY2(fault.what.contains(QLatin1StringView(faults[i].about)) && fault.what.endsWith(u'.'), qPrintable(fault.what));
+        QCOMPARE(fault.line, 1 + static_cast<quint32>(text.first(fault.offset).count('\n')));
+    }
+}
+
+void TestEntities::faultsComeInTheOrderOfTheText()
+{
+    const auto parsed = parseEntities("} { \"\" \"a\" } x { \"b\" } { \"\" \"c\" \"d");
+    QVERIFY(parsed.faults.size() > 4);
+    QVERIFY(std::ranges::is_sorted(parsed.faults, {}, &EntityFault::offset));
+}
+
+void TestEntities::entitiesBehindAFaultAreStillRead()
+{
+    const QByteArray text = "} { \"a\" } x { \"b\" \"}\" } { \"}\" } { \"c\" \"d\" }";
+    QCOMPARE(printed(text, parseEntities(text)), "[][b=}][][c=d]"_ba);
+}
+
+void TestEntities::spansCoverTheExactText()
+{
+    const QByteArray text = "  { \"a\" b \"\" \"\" }\n{}";
+    const auto parsed = parseEntities(text);
+    QCOMPARE(parsed.entities.size(), 2U);
+    QCOMPARE(spanOf(text, parsed.entities[0].span).toByteArray(), "{ \"a\" b \"\" \"\" }"_ba);
+    QCOMPARE(spanOf(text, parsed.entities[1].span).toByteArray(), "{}"_ba);
+    QCOMPARE(parsed.pairs[0].key, (Span{5, 1}));
+    QCOMPARE(parsed.pairs[0].value, (Span{8, 1}));
+    QCOMPARE(parsed.pairs[1].key, (Span{11, 0}));
+    QCOMPARE(parsed.pairs[1].value, (Span{14, 0}));
+    QCOMPARE(parsed.entities[1].firstPair, 2U);
+    QCOMPARE(parsed.entities[1].pairCount, 0U);
+    QCOMPARE(parsed.length, static_cast<quint32>(text.size()));
+}
+
+void TestEntities::theTextEndsAtItsNul()
+{
+    const QByteArray text("{ \"a\" \"b\" }\0{ \"c\" \"d", 23);
+    const auto parsed = parseEntities(text);
+    QCOMPARE(printed(text, parsed), "[a=b]"_ba);
+    QCOMPARE(parsed.length, 11U);
+    QCOMPARE(parsed.faultCount, 0U);
+    QCOMPARE(parseEntities(QByteArray(5, '\0')).length, 0U);
+}
+
+void TestEntities::anyTextCutAnywhereIsRead()
+{
+    const QByteArray text = "// c\n{ \"a\" \"b\" /* c */ d e \"\" \"}\" }\n} \"{\" x\xe4y { \"} {f";
+    for (qsizetype size = 0; size <= text.size(); ++size) {
+        const auto cut = text.first(size);
+        const auto parsed = parseEntities(cut);
+        printed(cut, parsed); // every span lies in the text, or this asserts
+        for (const auto &entity : parsed.entities)
+            QVERIFY(entity.span.end() <= parsed.length);
+        for (const auto &fault : parsed.faults)
+            QVERIFY(fault.offset <= parsed.length);
+    }
+}
+
+// Quadratic reading would not come to an end.
+void TestEntities::twentyMegabytesOfOneKindAreRead_data()
+{
+    QTest::addColumn<QByteArray>("start");
+    QTest::addColumn<QByteArray>("repeated");
+    const auto row = [](const char *name, const QByteArray &start, const QByteArray &repeated) { QTest::newRow(name) << start << repeated; };
+    row("a word", "", "a");
+    row("a key", "{ ", "a");
+    row("a quoted value", "{ \"a\" \"", "b");
+    row("opening braces", "", "{");
+    row("closing braces", "", "}");
+    row("closing braces in an entity", "{ a", "}");
+    row("empty entities", "", "{}");
+    row("entities without an end", "", "{ ");
+    row("quotes", "", "\"");
+    row("empty pairs", "{", "\"\"");
+    row("stray words", "", "a } ");
+    row("keys without a value", "", "{ a } ");
+    row("slashes", "", "/");
+    row("line comments", "", "//\n");
+    row("block comments", "", "/**/");
+    row("block comments without an end", "", "/* ");
+    row("new lines", "", "\n");
+    row("high bytes", "", "\xff");
+    row("words and braces", "{", "a{ ");
+}
+
+void TestEntities::twentyMegabytesOfOneKindAreRead()
+{
+    QFETCH(QByteArray, start);
+    QFETCH(QByteArray, repeated);
+    const auto text = start + repeated.repeated(20'000'000 / repeated.size());
+    const auto parsed = parseEntities(text);
+    QCOMPARE(parsed.length, static_cast<quint32>(text.size()));
+    QVERIFY(parsed.entities.size() <= 1'000'000 && parsed.faults.size() <= 1'000);
+    QVERIFY(parsed.pairs.size() <= static_cast<size_t>(text.size()) / 2);
+    quint32 reached = 0;
+    for (const auto &entity : parsed.entities) {
+        QVERIFY(entity.span.offset >= reached);
+        reached = entity.span.end();
+    }
+}
+
+void TestEntities::entitiesOfRealMapsReadTheSameAlone()
+{
+    OPEN_MAP(map);
+    const auto bytes = map.lumpBytes(map.format().roles.entities);
+    const QByteArrayView text(reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size()));
+    quint32 reached = 0;
+    for (const auto &entity : map.entities().entities) {
+        QVERIFY(entity.span.offset >= reached);
+        reached = entity.span.end();
+        const auto own = spanOf(text, entity.span);
+        QVERIFY(own.startsWith('{') && own.endsWith('}'));
+        const auto alone = parseEntities(own);
+        QCOMPARE(alone.entities.size(), 1U);
+        QCOMPARE(alone.faultCount, 0U);
+        const auto pairs = map.entities().pairsOf(entity), same = alone.pairsOf(alone.entities[0]);
+        QCOMPARE(pairs.size(), same.size());
+        for (size_t i = 0; i < pairs.size(); ++i) {
+            QCOMPARE(spanOf(text, pairs[i].key).toByteArray(), spanOf(own, same[i].key).toByteArray());
+            QCOMPARE(spanOf(text, pairs[i].value).toByteArray(), spanOf(own, same[i].value).toByteArray());
+        }
+    }
+    QVERIFY(spanOf(text, map.entities().pairs.front().value) == "worldspawn");
+}
+
+QTEST_GUILESS_MAIN(TestEntities)
+#include "tst_entities.moc"
