@@ -61,12 +61,13 @@ void TestEntities::textIsReadAsTheGamesReadIt_data()
     row("empty entity", "{}{ }", "[][]");
     row("glued braces", "{\"a\"\"b\"}{\"c\" \"d\"}", "[a=b][c=d]");
     row("without quotes", "{ a b c d }", "[a=b;c=d]");
-    row("brace inside a word", "{ a} {b }", "[a}={b]");
+    row("brace inside a word", "{ a}b c{d }", "[a}b=c{d]");
+    row("brace before a word", "{a b }", "[a=b]"); // as GoldSrc; the others take it for one word
     row("quote inside a word", "{ a\"b c }", "[a\"b=c]");
     row("line comments", "// {\n{ // x \"y\"\n\"a\" // z\n\"b\" }//", "[a=b]");
     row("block comments", "/* { */ { \"a\" /* \" */ \"b\" } /* {", "[a=b]");
     row("no comment inside quotes", "{ \"a\" \"http://b/*c\" }", "[a=http://b/*c]");
-    row("slash in a word", "{ a/b c// d }", "[a/b=c//;d=}]");
+    row("slash in a word", "{ a/b c// }", "[a/b=c//]");
     row("new line inside quotes", "{ \"a\" \"b\nc\" }", "[a=b\nc]");
     row("backslash is no escape", "{ \"a\" \"b\\\" c d }", "[a=b\\;c=d]");
     row("braces inside quotes", "{ \"a\" \"b{c}d\" \"e}\" \"{f\" }", "[a=b{c}d;e}={f]");
@@ -80,12 +81,7 @@ void TestEntities::textIsReadAsTheGamesReadIt_data()
 void TestEntities::textIsReadAsTheGamesReadIt()
 {
     QFETCH(QByteArray, text);
-    const auto parsed = parseEntities(text);
-    if (qstrcmp(QTest::currentDataTag(), "slash in a word") == 0) { // the word runs to the space, so the brace is missing
-        QCOMPARE(printed(text, parsed), "[a/b=c//]"_ba);
-        return;
-    }
-    QTEST(printed(text, parsed), "entities");
+    QTEST(printed(text, parseEntities(text)), "entities");
 }
 
 void TestEntities::eachFaultIsFoundOnItsLine_data()
@@ -245,7 +241,9 @@ void TestEntities::entitiesOfRealMapsReadTheSameAlone()
             QCOMPARE(spanOf(text, pairs[i].value).toByteArray(), spanOf(own, same[i].value).toByteArray());
         }
     }
-    QVERIFY(spanOf(text, map.entities().pairs.front().value) == "worldspawn");
+    const auto classname = map.column(map.format().roles.entityList, "classname");
+    for (quint32 i = 0; i < classname.count(); ++i)
+        QVERIFY(!map.text(classname, i).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestEntities)

@@ -5,6 +5,26 @@
 #include <QFontDatabase>
 #include <QHeaderView>
 
+#include <algorithm>
+
+namespace {
+
+constexpr int sampledRows = 32;
+
+// Wide enough for the header and a few rows spread over the table. Asking the view itself costs all rows while it is
+// not yet shown.
+int widthOf(const QTableView &table, const QAbstractItemModel &model, int column)
+{
+    const auto metrics = table.fontMetrics();
+    int width = table.horizontalHeader()->fontMetrics().horizontalAdvance(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    const int step = std::max(1, model.rowCount() / sampledRows);
+    for (int row = 0; row < model.rowCount(); row += step)
+        width = std::max(width, metrics.horizontalAdvance(model.index(row, column).data().toString()));
+    return qBound(40, width + 28, 360);
+}
+
+} // namespace
+
 QTableView *createRecordTable(QAbstractItemModel *model, QWidget *parent)
 {
     auto *table = new QTableView(parent);
@@ -24,10 +44,8 @@ QTableView *createRecordTable(QAbstractItemModel *model, QWidget *parent)
     rows->setDefaultSectionSize(table->fontMetrics().height() + 4);
     rows->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto *columns = table->horizontalHeader();
-    columns->setResizeContentsPrecision(0); // the visible rows only
     columns->setHighlightSections(false);
-    table->resizeColumnsToContents();
     for (int column = 0; column < model->columnCount(); ++column)
-        table->setColumnWidth(column, qBound(40, table->columnWidth(column) + 20, 360));
+        table->setColumnWidth(column, widthOf(*table, *model, column));
     return table;
 }

@@ -1,0 +1,22 @@
+#!/bin/bash
+# Measures the figures of the README with a release build, a line each: tests/bench.sh MAP.bsp...
+# The README's maps are ons-reborn.bsp and tutorial.bsp of Debian's nexuiz-data.
+set -euo pipefail
+here=$PWD
+cd "$(dirname "$(readlink -f "$0")")/.."
+[ $# -gt 0 ] || { sed -n '2,3s/^# //p' tests/bench.sh >&2; exit 2; }
+source app/dependencies.sh
+need "${build_packages[@]}" "${window_packages[@]}" xvfb xauth time
+[ -f build/release/build.ninja ] || cmake --preset release >/dev/null
+cmake --build --preset release --target lumpscope bench >/dev/null
+bin=$PWD/build/release
+cd "$here"
+for map in "$@"; do
+    "$bin/tests/bench/bench" "$map"
+    xvfb-run -a bash -c 'for run in 1 2 3 4 5; do BENCH_START=$(date +%s%N) "$0" "$1" table 2>/dev/null; done' "$bin/tests/bench/bench" "$map" | sort -k1,1 -k11,11n | sed -n 3p
+    for run in 1 2 3 4 5; do
+        /usr/bin/time -f '%e %M' "$bin/app/lumpscope" dump "$map" 2>&1 >/dev/null
+    done | sort -n | sed -n 3p | while read -r seconds kilobytes; do
+        printf '%-16s %-52s %8.1f ms, %d MB at most\n' "$(basename "$map")" "dump of all records as JSON" "$(awk "BEGIN { print $seconds * 1000 }")" "$((kilobytes / 1024))"
+    done
+done

@@ -1,0 +1,114 @@
+// Times what the README promises, a line a figure: bench MAP [table]
+// With "table" it opens the window instead and tells how long after $BENCH_START (nanoseconds since 1970) the first
+// table was painted.
+#include "app/mainwindow.h"
+#include "core/checks/checks.h"
+#include "core/document/lumpmodel.h"
+#include "widgets/lumpview.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QTableView>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// The median of five runs, in milliseconds.
+template <typename Work>
+double median(Work work)
+{
+    std::vector<double> times;
+    for (int run = 0; run < 5; ++run) {
+        QElapsedTimer timer;
+        timer.start();
+        work();
+        times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+    std::ranges::sort(times);
+    return times[2];
+}
+
+void tell(const QString &map, const char *what, double milliseconds)
+{
+    std::printf("%-16s %-52s %8.1f ms\n", qPrintable(map), what, milliseconds);
+}
+
+int measure(const QString &path)
+{
+    const auto name = QFileInfo(path).fileName();
+    const auto open = [&path] { return MapFile::open(path).value(); };
+    const auto sides = u"BRUSHSIDES"_s;
+    tell(name, "open to first table", median([&] {
+             const Document document(path, open());
+             const LumpModel model(document, document.map().format().roles.faces);
+             for (int row = 0; row < 40; ++row)
+                 for (int column = 0; column < model.columnCount(); ++column)
+                     model.data(model.index(row, column), Qt::DisplayRole);
+         }));
+    const Document document(path, open());
+    const auto &map = document.map();
+    const int lump = map.findLump(sides);
+    LumpModel model(document, lump);
+    const auto records = QByteArray::number(map.recordCount(lump));
+    tell(name, ("sort " + records + " brush sides by plane").constData(), median([&] {
+             model.sort(0, Qt::AscendingOrder);
+             model.sort(0, Qt::DescendingOrder);
+         }) / 2);
+    model.sort(-1);
+    tell(name, ("filter " + records + " brush sides by text").constData(), median([&] {
+             model.setFilter(Filter::parse(u"77"_s, document.references(), map, lump));
+         }));
+    tell(name, "reverse index of the whole map", median([&] { References(map).prepare(); }));
+    tell(name, "all checks", median([&] {
+             const References references(map);
+             check({.map = map, .references = references});
+         }));
+    return 0;
+}
+
+// Ends the program when a table has been painted with rows in it.
+class FirstPaint : public QObject {
+public:
+    FirstPaint(MainWindow &window, const QString &name) : window_(window), name_(name) { qApp->installEventFilter(this); }
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        const auto *view = window_.tables()->currentView();
+        if (event->type() != QEvent::Paint || !view || watched != view->table()->viewport())
+            return false;
+        QMetaObject::invokeMethod(qApp, [this] {
+            const auto now = std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::system_clock::now().time_since_epoch()).count();
+            tell(name_, "window with its first table, from the process's start", static_cast<double>(now - qEnvironmentVariable("BENCH_START").toLongLong()) / 1e6);
+            QCoreApplication::quit();
+        }, Qt::QueuedConnection);
+        qApp->removeEventFilter(this);
+        return false;
+    }
+
+private:
+    MainWindow &window_;
+    QString name_;
+};
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const bool window = argc > 2;
+    if (!window) {
+        QCoreApplication app(argc, argv);
+        return measure(QString::fromLocal8Bit(argv[1]));
+    }
+    QApplication app(argc, argv);
+    QCoreApplication::setApplicationName(u"lumpscope-bench"_s);
+    MainWindow main;
+    const FirstPaint paint(main, QFileInfo(QString::fromLocal8Bit(argv[1])).fileName());
+    main.open(QString::fromLocal8Bit(argv[1]));
+    main.show();
+    return QApplication::exec();
+}
