@@ -112,12 +112,13 @@ void LumpView::updateCount()
     count_->setText(shown == all ? tr("%1 records").arg(all) : tr("%1 of %2").arg(shown, all));
 }
 
-// A first click sorts, a second reverses, a third returns to the file's order.
+// A first click sorts, a second reverses, a third returns to the file's order. The header flips its indicator by itself,
+// so the model is asked what the order was.
 void LumpView::cycleSort(int column)
 {
     auto *header = table_->horizontalHeader();
-    const bool sorted = header->isSortIndicatorShown() && header->sortIndicatorSection() == column;
-    const bool descending = sorted && header->sortIndicatorOrder() == Qt::DescendingOrder;
+    const bool sorted = model_->sortColumn() == column;
+    const bool descending = sorted && model_->sortOrder() == Qt::DescendingOrder;
     link_->release();
     if (descending) {
         header->setSortIndicatorShown(false);
