@@ -12,7 +12,7 @@ void checkPlaces(const MapFile &map, Problems &problems)
 {
     const auto size = static_cast<qint64>(map.bytes().size());
     for (int lump = 0; lump < map.format().directorySize; ++lump) {
-        const auto [offset, length] = map.extent(lump);
+        const qint64 offset = map.extent(lump).offset, length = map.extent(lump).length;
         const auto &table = map.lump(lump);
         const auto name = fromView(table.title);
         if (length < 0 || (length > 0 && (offset < 0 || offset + length > size)))

@@ -18,8 +18,7 @@ void Selection::set(std::vector<RecordRef> records, RecordRef current)
 {
     if (!std::ranges::is_sorted(records))
         std::ranges::sort(records);
-    const auto repeated = std::ranges::unique(records);
-    records.erase(repeated.begin(), repeated.end());
+    records.erase(std::unique(records.begin(), records.end()), records.end());
     if (!std::ranges::binary_search(records, current))
         current = records.empty() ? RecordRef{} : records.front();
     if (records == records_ && current == current_)

@@ -47,7 +47,7 @@ Result<QByteArray> readFile(const QString &path)
 } // namespace
 
 Column::Column(bsp::ByteView lump, quint32 stride, const bsp::Field &field)
-    : base_(lump.data() + field.offset), field_(&field), stride_(stride), count_(static_cast<quint32>(lump.size() / stride))
+    : base_(lump.empty() ? nullptr : lump.data() + field.offset), field_(&field), stride_(stride), count_(static_cast<quint32>(lump.size() / stride))
 {
 }
 
