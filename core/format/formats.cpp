@@ -11,7 +11,7 @@ constexpr const Format *openable[] = {&quake2, &quake3, &goldsrc, &blueShift};
 
 struct Signature {
     std::string_view start;
-    std::string_view what; // marked for translation in translations/untranslated.h
+    std::string_view what; // listed for translation in translations/untranslated.cpp
 };
 
 // Files that people open by mistake, by how they begin. Longer signatures come before their prefixes.
