@@ -1,5 +1,6 @@
 // The map that MapBuilder::room() makes: a room of 128 units around the origin, split at x = 0 into two leafs that are
-// clusters 0 and 1, with six wall brushes, and a brush model whose tree is one node with leaf 3 behind it.
+// clusters 0 and 1, with six wall brushes and a brush model. Leaf 3 holds the brush model, behind node 7, which is its
+// tree; Quake III's brush models have none, so there node 7 is part of the world's.
 #include "tests/mapbuilder.h"
 
 #include <array>
@@ -125,16 +126,19 @@ void setBox(MapBuilder &map, std::string_view lump, quint32 index, double size)
     map.setVector(lump, index, "mins", {-size, -size, -size}).setVector(lump, index, "maxs", {size, size, size});
 }
 
-// Six walls, each cutting solid leaf 0 off, then x = 0 between leafs 1 and 2; node 7 is the brush model's.
+// Six walls, each cutting solid leaf 0 off, then x = 0 between leafs 1 and 2, then node 7, which faces the other way.
 void addTree(MapBuilder &map)
 {
+    const bool modelsHaveTrees = !map.has("SURFACES");
     for (quint32 i = 0; i < 8; ++i) {
         const auto node = map.addRecord("NODES");
         const bool high = i % 2 == 1;
-        const double next = i < 6 ? i + 1.0 : ~1, solid = ~0;
-        map.refer("NODES", node, "PLANES", planePair(map, i < 6 ? static_cast<int>(i / 2) : 0, i < 6 ? (high ? half : -half) : 0));
-        map.set("NODES", node, "children[0]", i == 7 ? solid : i < 6 && high ? solid : next);
-        map.set("NODES", node, "children[1]", i == 7 ? ~3 : i == 6 ? ~2 : high ? next : solid);
+        const double next = i + 1.0, solid = ~0;
+        const auto plane = i < 6 ? planePair(map, static_cast<int>(i / 2), high ? half : -half) : planePair(map, 0, 0) + i % 2;
+        const double front[] = {~1, modelsHaveTrees ? solid : ~2}, back[] = {modelsHaveTrees ? ~2 : next, ~3};
+        map.refer("NODES", node, "PLANES", plane);
+        map.set("NODES", node, "children[0]", i >= 6 ? front[i - 6] : high ? solid : next);
+        map.set("NODES", node, "children[1]", i >= 6 ? back[i - 6] : high ? next : solid);
         setBox(map, "NODES", node, half);
         if (map.has("NODES", "firstface"))
             map.refer("NODES", node, "FACES", i < 6 ? i : 6, i < 6 ? 1 : 0);
@@ -200,15 +204,19 @@ void finishQuake2(MapBuilder &map)
     map.setLumpBytes("VISIBILITY", words({2, 20, 21, 22, 23}) + QByteArray(4, '\3'));
     map.setLumpBytes("POP", QByteArray(256, '\0'));
     map.setLumpBytes("AREAS", words({0, 0, 1, 1, 1, 2})).setLumpBytes("AREAPORTALS", words({0, 0, 1, 2, 1, 1}));
-    map.setLumpBytes("ENTITIES", map.lumpBytes("ENTITIES") + "{\n\"classname\" \"func_areaportal\"\n\"style\" \"1\"\n\"targetname\" \"gate\"\n}\n"
-                                     "{\n\"classname\" \"trigger_relay\"\n\"target\" \"gate\"\n}\n");
+    map.setLumpBytes("ENTITIES", map.lumpBytes("ENTITIES")
+                                     + "{\n\"classname\" \"func_areaportal\"\n\"style\" \"1\"\n\"targetname\" \"gate\"\n}\n"
+                                       "{\n\"classname\" \"trigger_relay\"\n\"target\" \"gate\"\n}\n");
 }
 
 void finishQuake3(MapBuilder &map)
 {
-    for (const quint32 shader : {0U, 1U, 2U})
-        map.set("SHADERS", map.addRecord("SHADERS"), "shader", shader == 2 ? "textures/room/floor" : "textures/room/wall").set("SHADERS", shader, "contentFlags", 1);
-    map.set("FOGS", map.addRecord("FOGS"), "shader", "textures/room/fog").refer("FOGS", 0, "BRUSHES", 4).refer("FOGS", 0, "BRUSHSIDES", 5);
+    for (const auto *name : {"textures/room/wall", "textures/room/wall", "textures/room/floor"}) {
+        const auto shader = map.addRecord("SHADERS");
+        map.set("SHADERS", shader, "shader", name).set("SHADERS", shader, "contentFlags", 1);
+    }
+    map.set("FOGS", map.addRecord("FOGS"), "shader", "textures/room/fog");
+    map.refer("FOGS", 0, "BRUSHES", 4).refer("FOGS", 0, "BRUSHSIDES", 5); // the floor's upper side
     map.setLumpBytes("LIGHTMAPS", QByteArray(128 * 128 * 3, '\x80'));
     map.setLumpBytes("LIGHTGRID", QByteArray(3 * 3 * 8, '\x40')); // 64 x 64 x 128 units a cell
     map.setLumpBytes("VISIBILITY", words({2, 8, 3, 0, 3, 0}));
@@ -218,7 +226,8 @@ void finishQuake3(MapBuilder &map)
 void finishHalfLife(MapBuilder &map)
 {
     const auto name = [](QByteArrayView text) { return text.toByteArray().leftJustified(16, '\0'); };
-    const auto embedded = name("wall") + words({16, 16, 40, 296, 360, 376}) + QByteArray(340, '\1') + QByteArray("\0\1", 2) + QByteArray(770, '\x7f');
+    const auto mips = QByteArray(340, '\1'), colours = QByteArray("\0\1", 2), palette = QByteArray(768, '\x7f'), padding = QByteArray(2, '\0');
+    const auto embedded = name("wall") + words({16, 16, 40, 296, 360, 376}) + mips + colours + palette + padding;
     map.setLumpBytes("TEXTURES", words({2, 12, 12 + embedded.size()}) + embedded + name("floor") + words({16, 16, 0, 0, 0, 0}));
     map.set("TEXINFO", 2, "miptex", 1);
     map.setLumpBytes("VISIBILITY", "\3\3");

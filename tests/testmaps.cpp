@@ -28,8 +28,9 @@ QStringList sampleMaps()
 
 QStringList realMaps()
 {
-    static const QStringList paths = qEnvironmentVariableIsSet("LUMPSCOPE_MAPS") ? mapsBelow(qEnvironmentVariable("LUMPSCOPE_MAPS")) : QStringList();
-    if (paths.isEmpty() && qEnvironmentVariableIsSet("LUMPSCOPE_MAPS"))
+    const auto folder = qEnvironmentVariable("LUMPSCOPE_MAPS");
+    static const QStringList paths = folder.isEmpty() ? QStringList() : mapsBelow(folder);
+    if (paths.isEmpty() && !folder.isEmpty())
         qFatal("There are no maps in the folder that LUMPSCOPE_MAPS names.");
     return paths;
 }

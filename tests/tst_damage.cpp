@@ -4,6 +4,9 @@
 
 #include <QtTest>
 
+#include <cmath>
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -51,6 +54,8 @@ private slots:
     void aMapOfEmptyLumpsOpens();
     void aRecordCutOffIsNoRecord_data() { addFormatRows(); }
     void aRecordCutOffIsNoRecord();
+    void claimsOfHugeRangesAreAnsweredAllTheSame_data() { addFormatRows(); }
+    void claimsOfHugeRangesAreAnsweredAllTheSame();
 };
 
 void TestDamage::aMapCutAtEveryLengthOpensOrSaysWhy()
@@ -114,12 +119,13 @@ void TestDamage::everyByteOfTheMapMayBeWrong()
 
 void TestDamage::everyFieldMayHoldAnything()
 {
+    constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
     const auto &format = fetchFormat();
     for (int lump = 0; lump < format.directorySize; ++lump)
         for (const auto &field : format.lumps[static_cast<size_t>(lump)].fields) {
             if (field.type == bsp::Type::Chars)
                 continue;
-            for (const double value : {-2147483648.0, -32768.0, -2.0, -1.0, 32767.0, 65535.0, 2147483647.0, 4294967295.0, std::numeric_limits<double>::quiet_NaN()}) {
+            for (const double value : {-2147483648.0, -32768.0, -2.0, -1.0, 32767.0, 65535.0, 2147483647.0, 4294967295.0, notANumber}) {
                 if (std::isnan(value) && field.type != bsp::Type::F32)
                     continue;
                 auto builder = smallRoom(format);
@@ -157,6 +163,37 @@ void TestDamage::aRecordCutOffIsNoRecord()
         QVERIFY(!map.contains({lump, count - 1}));
         walk(map);
     }
+}
+
+// 100,000 leafs and models that each claim everything: what is asked must come before the test is ended.
+void TestDamage::claimsOfHugeRangesAreAnsweredAllTheSame()
+{
+    constexpr qsizetype many = 100'000;
+    auto builder = MapBuilder::room(fetchFormat());
+    const auto &format = builder.format();
+    builder.refer("MODELS", 1, "FACES", 0, 2147483647).refer("LEAFS", 3, "LEAFFACES", 0, 65535);
+    if (builder.has("SURFACES"))
+        builder.refer("SURFACES", 6, "DRAWINDEXES", 0, 2147483647).refer("SURFACES", 6, "DRAWVERTS", 0, 2147483647);
+    else
+        builder.refer("FACES", 6, "SURFEDGES", 0, 32767);
+    for (const auto *lump : {"MODELS", "LEAFS", "FACES"}) {
+        const auto bytes = builder.lumpBytes(lump), last = bytes.last(format.lumps[static_cast<size_t>(builder.lump(lump))].stride);
+        builder.setLumpBytes(lump, bytes + last.repeated(many));
+    }
+    for (const auto *lump : {"LEAFFACES", builder.has("SURFACES") ? "DRAWINDEXES" : "SURFEDGES"})
+        builder.setLumpBytes(lump, builder.lumpBytes(lump).repeated(many / 12));
+    OPEN_BYTES(map, builder.build());
+    const References references(map);
+    references.prepare();
+    const int first = builder.field("MODELS", builder.has("SURFACES") ? "firstSurface" : "firstface");
+    const auto users = references.sources({format.roles.faces, 50'000}, {format.roles.models, first});
+    QCOMPARE(users.size(), static_cast<size_t>(many) + 1);
+    std::vector<quint32> all(many);
+    for (quint32 i = 0; i < many; ++i)
+        all[i] = i;
+    for (const int from : {format.roles.faces, format.roles.leafs, format.roles.models})
+        for (const int to : references.reachable(from))
+            QVERIFY(references.project(all, from, to).size() <= map.lumpBytes(to).size());
 }
 
 QTEST_GUILESS_MAIN(TestDamage)

@@ -212,7 +212,8 @@ void TestLightmaps::surfacesLieInTheirPage()
 {
     auto builder = MapBuilder::room(bsp::quake3);
     builder.setLumpBytes("LIGHTMAPS", QByteArray(2 * 49152, '\1'));
-    builder.set("SURFACES", 1, "lightmapNum", 1).set("SURFACES", 1, "lightmapX", 5).set("SURFACES", 1, "lightmapY", 3).set("SURFACES", 1, "lightmapWidth", 17);
+    builder.set("SURFACES", 1, "lightmapNum", 1).set("SURFACES", 1, "lightmapWidth", 17);
+    builder.set("SURFACES", 1, "lightmapX", 5).set("SURFACES", 1, "lightmapY", 3);
     OPEN_BYTES(map, builder.build());
     const auto light = lightOf(map, 1);
     QVERIFY(light);
@@ -280,7 +281,7 @@ void TestLightmaps::inRealMapsLightmapsFillTheLumpWithoutOverlap()
         }
     qint64 reached = 0;
     for (const auto &[offset, end] : ends) {
-        QVERIFY2(offset >= reached, qPrintable(u"At byte %1 a lightmap begins before the one before it ends at %2"_s.arg(offset).arg(reached)));
+        QVERIFY2(offset >= reached, qPrintable(u"A lightmap at byte %1, the one before it ends at %2"_s.arg(offset).arg(reached)));
         reached = end;
     }
     QVERIFY2(reached <= size, qPrintable(u"%1 of %2 bytes"_s.arg(reached).arg(size)));

@@ -137,7 +137,8 @@ void TestMapFile::aRecordsBytesAreItsOwn()
             const auto record = map.recordBytes({lump, i});
             const auto length = blob ? std::min<qsizetype>(16, expected.size() - i) : table.stride;
             QCOMPARE(static_cast<qsizetype>(record.size()), static_cast<qsizetype>(length));
-            QVERIFY(std::memcmp(record.data(), expected.constData() + static_cast<qsizetype>(i) * (blob ? 1 : table.stride), record.size()) == 0);
+            const auto at = static_cast<qsizetype>(i) * (blob ? 1 : table.stride);
+            QVERIFY(std::memcmp(record.data(), expected.constData() + at, record.size()) == 0);
         }
         QVERIFY(map.contains({lump, records - 1}) && !map.contains({lump, records}));
         QVERIFY(map.recordBytes({lump, records}).empty());
@@ -163,7 +164,8 @@ void TestMapFile::lumpsAreFoundUnderEveryNameTheyHave()
     }
     for (int slot = 0; slot < map.format().directorySize; ++slot)
         QCOMPARE(map.findLump(QString::number(slot)), map.format().slot(slot));
-    for (const auto &unknown : {u"-1"_s, QString::number(map.format().directorySize), u"1000"_s, u""_s, u" "_s, u"face edges"_s, u"nonsense"_s})
+    const auto behindTheLast = QString::number(map.format().directorySize);
+    for (const auto &unknown : {u"-1"_s, behindTheLast, u"1000"_s, u""_s, u" "_s, u"face edges"_s, u"nonsense"_s})
         QCOMPARE(map.findLump(unknown), -1);
 }
 
@@ -180,7 +182,9 @@ void TestMapFile::lumpsAreListedInTheDirectorysOrder()
 
 void TestMapFile::entityListShowsWhatTheTextSays()
 {
-    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).setLumpBytes("ENTITIES", "{\"classname\" \"worldspawn\"}\n{ \"ClassName\" \"light\" \"origin\" \"1 2 3\" \"target\" \"a\" \"target\" \"b\" \"targetname\" \"c\" }").build());
+    const QByteArray text = "{\"classname\" \"worldspawn\"}\n"
+                            "{ \"ClassName\" \"light\" \"origin\" \"1 2 3\" \"target\" \"a\" \"target\" \"b\" \"targetname\" \"c\" }";
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).setLumpBytes("ENTITIES", text).build());
     const int list = map.format().roles.entityList;
     const auto cell = [&](std::string_view field, quint32 i) { return map.text(map.column(list, field), i).toByteArray(); };
     QCOMPARE(map.recordCount(list), 2U);
@@ -226,7 +230,9 @@ void TestMapFile::halfLifeImagesTellEmbeddedFromMissing()
 void TestMapFile::bspxLumpsAreListedBehindTheOthers()
 {
     const auto &format = fetchFormat();
-    OPEN_BYTES(map, MapBuilder::room(format).addBspx("DECOUPLED_LM", QByteArray(40, 'x')).addBspx("A_NAME_OF_24_CHARACTERS_", "tail").appendBytes("trailing").build());
+    auto builder = MapBuilder::room(format);
+    builder.addBspx("DECOUPLED_LM", QByteArray(40, 'x')).addBspx("A_NAME_OF_24_CHARACTERS_", "tail").appendBytes("trailing");
+    OPEN_BYTES(map, builder.build());
     QCOMPARE(map.lumps().size(), format.lumps.size() + 2);
     QCOMPARE(map.findLump(u"decoupled_lm"), firstBspxLump);
     QCOMPARE(map.findLump(u"A_NAME_OF_24_CHARACTERS_"), firstBspxLump + 1);
@@ -245,7 +251,8 @@ void TestMapFile::brokenBspxEntriesAreLeftOut()
     const auto &format = fetchFormat();
     const auto name = QByteArray("BROKEN").leftJustified(24, '\0');
     for (const auto &[offset, length] : {std::pair<qint64, qint64>{-1, 4}, {4, -1}, {INT32_MAX, INT32_MAX}, {0, INT32_MAX}}) {
-        OPEN_BYTES(map, MapBuilder::room(format).appendBytes("BSPX" + words({2}) + name + words({offset, length}) + name + words({0, 4})).build());
+        const auto directory = "BSPX" + words({2}) + name + words({offset, length}) + name + words({0, 4});
+        OPEN_BYTES(map, MapBuilder::room(format).appendBytes(directory).build());
         QCOMPARE(map.lumps().size(), format.lumps.size() + 1);
         QCOMPARE(map.extent(firstBspxLump).length, 4);
     }

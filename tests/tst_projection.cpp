@@ -116,7 +116,8 @@ void TestProjection::inRealMapsWhatIsProjectedProjectsBack()
                 QVERIFY(std::ranges::adjacent_find(there) == there.end());
                 for (const auto i : spread(static_cast<quint32>(there.size()), 3)) {
                     const auto back = references.project(Records{there[i]}, to, from);
-                    QVERIFY2(std::ranges::binary_search(back, record), qPrintable(u"%1 %2, %3 %4"_s.arg(lumpName(map, from)).arg(record).arg(lumpName(map, to)).arg(there[i])));
+                    const auto pair = u"%1 %2, %3 %4"_s.arg(lumpName(map, from)).arg(record).arg(lumpName(map, to)).arg(there[i]);
+                    QVERIFY2(std::ranges::binary_search(back, record), qPrintable(pair));
                 }
             }
         }

@@ -113,7 +113,8 @@ void TestVisibility::aMapOfManyLeafsWithoutVisibilityOpens()
 {
     QFETCH(QByteArray, lump);
     auto builder = MapBuilder::room(fetchFormat());
-    const auto leaf = builder.set("LEAFS", 3, "cluster", 32000).lumpBytes("LEAFS").last(fetchFormat().lumps[static_cast<size_t>(builder.lump("LEAFS"))].stride);
+    const auto stride = fetchFormat().lumps[static_cast<size_t>(builder.lump("LEAFS"))].stride;
+    const auto leaf = builder.set("LEAFS", 3, "cluster", 32000).lumpBytes("LEAFS").last(stride);
     builder.setLumpBytes("LEAFS", builder.lumpBytes("LEAFS") + leaf.repeated(1'000'000)).setLumpBytes("VISIBILITY", lump);
     if (fetchFormat().id == bsp::quake3.id) // wide enough to name the last leaf
         builder.set("LEAFS", 3, "cluster", 1'000'000);

@@ -73,16 +73,14 @@ bool Parser::next(Token &token)
         token.closed = quote != nullptr;
         token.span = {at_ + 1, quote ? static_cast<quint32>(quote - from) : size - at_ - 1};
         at_ = quote ? token.span.end() + 1 : size;
+    } else if (text_[at_] == '{' || text_[at_] == '}') {
+        // A brace glued to a word is part of it for the id lexers; GoldSrc's lets a brace stand alone. Compilers write
+        // braces on lines of their own, so one that begins a word stands alone here.
+        token.span = {at_++, 1};
     } else {
         while (at_ < size && !isSpace(text_[at_]))
             ++at_;
         token.span = {token.start, at_ - token.start};
-        // A brace glued to a word is part of it for the id lexers; GoldSrc's lets a brace stand alone. Compilers write
-        // braces on lines of their own, so only a word that starts with one is told apart here.
-        if (token.span.length > 1 && (first(token) == '{' || first(token) == '}')) {
-            token.span.length = 1;
-            at_ = token.start + 1;
-        }
     }
     token.end = at_;
     return true;

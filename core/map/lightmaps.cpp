@@ -47,6 +47,11 @@ FaceLights::FaceLights(const MapFile &map) : map_(map)
         for (int i = 0; i < 4; ++i)
             vecs_[axis][i] = map.column(roles.texinfo, 4 * axis + i);
     flags_ = map.column(roles.texinfo, "flags");
+    quint64 claimed = 0;
+    for (quint32 face = 0; face < edgeCount_.count(); ++face)
+        claimed += static_cast<quint64>(std::max<qint64>(edgeCount_.integer(face), 0));
+    if (claimed > 8ULL * surfedge_.count() + 64)
+        mostEdges_ = 64;
 }
 
 std::optional<FaceLight> FaceLights::at(quint32 face) const
@@ -79,7 +84,7 @@ std::optional<FaceLight> FaceLights::measured(quint32 face) const
     while (light.styles < 4 && styles_[light.styles].integer(face) != 255)
         ++light.styles;
     const qint64 first = firstEdge_.integer(face), count = edgeCount_.integer(face);
-    if (light.styles == 0 || count < 1 || first < 0 || first + count > surfedge_.count())
+    if (light.styles == 0 || count < 1 || count > mostEdges_ || first < 0 || first + count > surfedge_.count())
         return {};
     float low[2] = {INFINITY, INFINITY}, high[2] = {-INFINITY, -INFINITY};
     const auto texinfo = static_cast<quint32>(texinfo_.integer(face));

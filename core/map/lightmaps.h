@@ -28,6 +28,9 @@ private:
     std::optional<qint64> flags(quint32 face) const;
 
     const MapFile &map_;
+    // Faces share no surfedges. Where they claim many times more than there are, the map is damaged, and those with many
+    // are left out: walking all would take the product of both.
+    qint64 mostEdges_ = INT32_MAX;
     Column firstEdge_, edgeCount_, texinfo_, lightofs_, styles_[4];
     Column surfedge_, edgeVertexes_[2], point_[3], vecs_[2][4], flags_;
     Column page_, pageX_, pageY_, pageWidth_, pageHeight_;

@@ -50,11 +50,14 @@ VisRow visRow(const MapFile &map, quint32 cluster, VisSet set)
 {
     const auto &roles = map.format().roles;
     const auto lump = map.lumpBytes(roles.visibility);
-    const qint64 rleBytes = (static_cast<qint64>(clusterCount(map)) + 7) / 8;
+    const auto bytesFor = [](quint32 clusters) { return (static_cast<qint64>(clusters) + 7) / 8; };
+    if (lump.size() < 8 && map.format().visibility != bsp::Visibility::LeafRle)
+        return {}; // too short for a row; clusters are then counted from the leafs, which takes long
     if (lump.empty())
         return {};
     switch (map.format().visibility) {
-    case bsp::Visibility::ClusterRle: return {word(lump, 4 + 8 * static_cast<qint64>(cluster) + (set == VisSet::Phs ? 4 : 0)), rleBytes};
+    case bsp::Visibility::ClusterRle:
+        return {word(lump, 4 + 8 * static_cast<qint64>(cluster) + (set == VisSet::Phs ? 4 : 0)), bytesFor(clusterCount(map))};
     case bsp::Visibility::ClusterRows: {
         const auto rowBytes = word(lump, 4);
         return {set == VisSet::Phs ? -1 : 8 + rowBytes * cluster, rowBytes};
@@ -64,7 +67,7 @@ VisRow visRow(const MapFile &map, quint32 cluster, VisSet set)
     const auto visofs = map.column(roles.leafs, "visofs");
     if (set == VisSet::Phs || cluster + 1 >= visofs.count())
         return {};
-    return {visofs.integer(cluster + 1), rleBytes};
+    return {visofs.integer(cluster + 1), bytesFor(clusterCount(map))};
 }
 
 bool visRowFits(const MapFile &map, VisRow row)

@@ -1,0 +1,116 @@
+// Planting faults into a valid map, and printing what the checks make of them, for tst_checks and tst_gamechecks.
+#pragma once
+
+#include "core/checks/checks.h"
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+
+#include <QtTest>
+
+#include <functional>
+
+namespace planting {
+
+using namespace Qt::StringLiterals;
+using Plant = std::function<void(MapBuilder &)>;
+
+inline QString latin1(std::string_view text)
+{
+    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+inline std::vector<Problem> check(const MapFile &map, int engine = 0, std::stop_token stop = {})
+{
+    const References references(map);
+    return check(CheckContext{.map = map, .references = references, .engine = engine, .stop = stop});
+}
+
+// "error index-range FACES.planenum 3 x2": severity, id, lump and field, first record, count.
+inline QString printed(const MapFile &map, const Problem &problem)
+{
+    const auto &first = problem.findings.front();
+    QString where = lumpName(map, problem.lump);
+    if (problem.field >= 0)
+        where += u'.' + latin1(map.lump(problem.lump).fields[static_cast<size_t>(problem.field)].name);
+    const auto count = problem.count > 1 ? u" x%1"_s.arg(problem.count) : QString();
+    return u"%1 %2 %3 %4%5"_s.arg(severityName(problem.severity), problem.id, where).arg(first.record.index).arg(count);
+}
+
+inline QStringList printed(const MapFile &map, const std::vector<Problem> &problems)
+{
+    QStringList lines;
+    for (const auto &problem : problems)
+        lines += printed(map, problem);
+    return lines;
+}
+
+// Quake III's brush models have no trees, so the room's last node, which is its brush model's, belongs to none there.
+inline MapBuilder validRoom(const bsp::Format &format)
+{
+    auto room = MapBuilder::room(format);
+    if (!room.has("MODELS", "headnode") && !room.has("CLIPNODES"))
+        room.setLumpBytes("NODES", room.lumpBytes("NODES").chopped(format.lumps[static_cast<size_t>(format.roles.nodes)].stride));
+    return room;
+}
+
+inline QStringList problemsOf(const MapBuilder &builder, int engine = 0)
+{
+    const auto map = MapFile::fromBytes(builder.build());
+    return map ? printed(map.value(), check(map.value(), engine)) : QStringList(map.error());
+}
+
+// The same with the lumps by this format's own names.
+inline QStringList expectedIn(const MapBuilder &builder, const QStringList &lines)
+{
+    QStringList result;
+    for (const auto &line : lines) {
+        auto words = line.split(u' ');
+        const auto lump = words[2].section(u'.', 0, 0).toStdString();
+        if (builder.has(lump))
+            words[2].replace(0, static_cast<qsizetype>(lump.size()), latin1(builder.name(builder.lump(lump))));
+        result += words.join(u' ');
+    }
+    return result;
+}
+
+inline void addFaultColumns()
+{
+    QTest::addColumn<const bsp::Format *>("format");
+    QTest::addColumn<Plant>("plant");
+    QTest::addColumn<QStringList>("expected");
+}
+
+// Rows for every format that has the lumps in `needs`.
+inline void addFault(const char *what, std::initializer_list<std::string_view> needs, const Plant &plant, const QStringList &expected = {})
+{
+    for (const bsp::Format *format : bsp::formats())
+        if (const MapBuilder map(*format); std::ranges::all_of(needs, [&map](auto lump) { return map.has(lump); }))
+            QTest::addRow("%s %s", format->id.data(), what) << format << plant << expected;
+}
+
+// In a test over such rows.
+inline void plantAndCompare()
+{
+    QFETCH(Plant, plant);
+    QFETCH(QStringList, expected);
+    auto builder = validRoom(fetchFormat());
+    plant(builder);
+    QCOMPARE(problemsOf(builder), expectedIn(builder, expected));
+}
+
+inline Plant setField(std::string_view lump, quint32 record, std::string_view field, double value)
+{
+    return [=](MapBuilder &map) { map.set(lump, record, field, value); };
+}
+
+// The entity text of the room with more behind it.
+inline Plant addText(const QByteArray &text)
+{
+    return [text](MapBuilder &map) {
+        auto all = map.lumpBytes("ENTITIES");
+        all.chop(1);
+        map.setLumpBytes("ENTITIES", all + text + '\0');
+    };
+}
+
+} // namespace planting

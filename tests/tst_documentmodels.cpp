@@ -1,0 +1,301 @@
+#include "core/document/hexmodel.h"
+#include "core/document/linkmodel.h"
+#include "core/document/recordmodel.h"
+#include "core/map/celltext.h"
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Refs = std::vector<RecordRef>;
+constexpr auto reporting = QAbstractItemModelTester::FailureReportingMode::QtTest;
+
+std::unique_ptr<Document> open(const MapBuilder &builder)
+{
+    return std::make_unique<Document>(u"room.bsp"_s, std::move(MapFile::fromBytes(builder.build()).value()));
+}
+
+bsp::ByteView view(const QByteArray &bytes)
+{
+    return {reinterpret_cast<const std::byte *>(bytes.constData()), static_cast<size_t>(bytes.size())};
+}
+
+int row(const RecordModel &model, QStringView name)
+{
+    for (int i = 0; i < model.rowCount(); ++i)
+        if (model.index(i, RecordModel::Name).data().toString() == name)
+            return i;
+    return -1;
+}
+
+QModelIndex child(const LinkModel &model, const QString &text, const QModelIndex &under = {})
+{
+    for (int i = 0; i < model.rowCount(under); ++i)
+        if (model.index(i, 0, under).data().toString().startsWith(text))
+            return model.index(i, 0, under);
+    return {};
+}
+
+Refs recordsOf(const QModelIndex &group)
+{
+    return group.data(LinkModel::GroupRole).value<Refs>();
+}
+
+} // namespace
+
+class TestDocumentModels : public QObject {
+    Q_OBJECT
+
+private slots:
+    void bytesShowSixteenARow_data();
+    void bytesShowSixteenARow();
+    void bytesAreMarkedAndFramed();
+    void everyFieldOfARecordIsARow_data() { addFormatRows(); }
+    void everyFieldOfARecordIsARow();
+    void aFieldShowsItsNumberBesideItsWords();
+    void aBrokenFieldSaysSo();
+    void anEntityShowsItsKeys();
+    void usesAndUsersAreThoseOfTheReferences_data() { addFormatRows(); }
+    void usesAndUsersAreThoseOfTheReferences();
+    void ofManyUsersTheFirstAreListed();
+    void noRecordHasNoLinks();
+};
+
+void TestDocumentModels::bytesShowSixteenARow_data()
+{
+    QTest::addColumn<int>("size");
+    QTest::addColumn<int>("rows");
+    for (const auto &[size, rows] : {std::pair(0, 0), {1, 1}, {15, 1}, {16, 1}, {17, 2}, {32, 2}, {100, 7}})
+        QTest::addRow("%d", size) << size << rows;
+}
+
+void TestDocumentModels::bytesShowSixteenARow()
+{
+    QFETCH(int, size);
+    QFETCH(int, rows);
+    QByteArray bytes;
+    for (int i = 0; i < size; ++i)
+        bytes += static_cast<char>(7 * i);
+    HexModel model;
+    const QAbstractItemModelTester tester(&model, reporting);
+    model.setBytes(5, view(bytes));
+    QCOMPARE(model.rowCount(), rows);
+    QCOMPARE(model.columnCount(), 17);
+    for (int r = 0; r < rows; ++r) {
+        QCOMPARE(model.recordAt(r), (RecordRef{5, static_cast<quint32>(16 * r)}));
+        QCOMPARE(model.headerData(r, Qt::Vertical, Qt::DisplayRole).toInt(), 16 * r);
+        QCOMPARE(model.index(r, HexModel::Characters).data().toString().size(), std::min(16, size - 16 * r));
+        for (int c = 0; c < 16; ++c) { // the last row ends where the bytes do
+            const int at = 16 * r + c;
+            QCOMPARE(model.offsetOf(model.index(r, c)), at < size ? at : -1);
+            QCOMPARE(model.index(r, c).data().toString(), at < size ? QString::fromLatin1(bytes.sliced(at, 1).toHex()) : QString());
+            QCOMPARE(model.index(r, c).data(Qt::ToolTipRole).isValid(), at < size);
+        }
+        QCOMPARE(model.offsetOf(model.index(r, HexModel::Characters)), -1);
+    }
+    for (int at = 0; at < size; ++at)
+        QCOMPARE(model.rowOf(static_cast<quint32>(at)), at / 16);
+    QCOMPARE(model.rowOf(static_cast<quint32>(size)), -1);
+}
+
+void TestDocumentModels::bytesAreMarkedAndFramed()
+{
+    const QByteArray bytes = QByteArray("A\0\n\x7f\x80\xa0\xff~", 8).leftJustified(40, 'z');
+    HexModel model;
+    const QAbstractItemModelTester tester(&model, reporting);
+    model.setBytes(5, view(bytes));
+    QCOMPARE(model.index(0, HexModel::Characters).data().toString().left(8), u"A.....\u00ff~"_s);
+    model.mark({17});
+    QVERIFY(!model.index(0, 0).data(RecordRows::MarkedRole).toBool());
+    QVERIFY(model.index(1, 0).data(RecordRows::MarkedRole).toBool());
+    QVERIFY(!model.index(2, 0).data(RecordRows::MarkedRole).toBool());
+    const auto framed = [&model] {
+        QList<qint64> offsets;
+        for (int r = 0; r < model.rowCount(); ++r)
+            for (int c = 0; c < model.columnCount(); ++c)
+                if (model.index(r, c).data(HexModel::HighlightRole).toBool())
+                    offsets += model.offsetOf(model.index(r, c));
+        return offsets;
+    };
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    model.highlight(14, 4);
+    QCOMPARE(framed(), (QList<qint64>{14, 15, 16, 17}));
+    model.highlight(14, 4);
+    QCOMPARE(changed.count(), 1);
+    model.highlight(0, 1);
+    QCOMPARE(framed(), QList<qint64>{0});
+    model.highlight(38, 99);
+    QCOMPARE(framed(), (QList<qint64>{38, 39}));
+    model.setBytes(5, view(bytes));
+    QCOMPARE(framed(), QList<qint64>());
+}
+
+void TestDocumentModels::everyFieldOfARecordIsARow()
+{
+    const auto document = open(MapBuilder::room(fetchFormat()));
+    const auto &map = document->map();
+    RecordModel model(*document);
+    const QAbstractItemModelTester tester(&model, reporting);
+    for (const int lump : map.lumps()) {
+        const auto &table = map.lump(lump);
+        if (table.fields.empty() || lump == map.format().roles.entityList)
+            continue;
+        model.setRecord({lump, 0});
+        QCOMPARE(model.record(), (RecordRef{lump, 0}));
+        QCOMPARE(model.rowCount(), static_cast<int>(table.fields.size()));
+        quint32 next = 0;
+        for (int r = 0; r < model.rowCount(); ++r) { // rows tile the record's bytes, and bytes lead back to them
+            const auto [offset, length] = model.bytesOf(r);
+            QCOMPARE(model.index(r, RecordModel::Name).data().toString(), QString::fromLatin1(table.fields[static_cast<size_t>(r)].name.data()));
+            QCOMPARE(length, table.kind == bsp::Kind::Derived ? 0 : bsp::sizeOf(table.fields[static_cast<size_t>(r)]));
+            for (quint32 byte = offset; byte < offset + length; ++byte)
+                QCOMPARE(model.rowOfByte(byte), r);
+            QVERIFY(length == 0 || offset == next);
+            next += length;
+        }
+        QCOMPARE(next, table.kind == bsp::Kind::Derived ? 0U : table.stride);
+        QCOMPARE(model.rowOfByte(next), -1);
+    }
+    model.setRecord({map.format().roles.faces, 99});
+    QVERIFY(!model.record().isValid());
+    QCOMPARE(model.rowCount(), 0);
+    QCOMPARE(model.bytesOf(0), (std::pair<quint32, quint32>{}));
+}
+
+void TestDocumentModels::aFieldShowsItsNumberBesideItsWords()
+{
+    const auto document = open(MapBuilder::room(bsp::quake2).set("TEXINFO", 0, "flags", 0x84).set("PLANES", 1, "type", 77));
+    const auto &map = document->map();
+    RecordModel model(*document);
+    const auto value = [&model](QStringView name) { return model.index(row(model, name), RecordModel::Value); };
+    model.setRecord({map.findLump(u"texinfo"), 0});
+    QCOMPARE(value(u"flags").data().toString(), u"SKY | NODRAW (0x84)"_s);
+    QCOMPARE(value(u"texture").data(RecordRows::LinkRole).value<RecordRef>(), (RecordRef{map.findLump(u"images"), 0}));
+    QVERIFY(!value(u"texture").siblingAtColumn(RecordModel::Name).data(RecordRows::LinkRole).value<RecordRef>().isValid());
+    QVERIFY(!value(u"value").data(RecordRows::LinkRole).value<RecordRef>().isValid());
+    model.setRecord({map.findLump(u"planes"), 0});
+    QCOMPARE(value(u"type").data().toString(), u"X (0)"_s);
+    QCOMPARE(value(u"dist").data().toString(), u"-64"_s);
+    model.setRecord({map.findLump(u"planes"), 1});
+    QCOMPARE(value(u"type").data().toString(), u"77"_s);
+}
+
+void TestDocumentModels::aBrokenFieldSaysSo()
+{
+    const auto document = open(MapBuilder::room(bsp::quake2).set("FACES", 0, "planenum", 9001));
+    RecordModel model(*document);
+    model.setRecord({document->map().findLump(u"faces"), 0});
+    const auto value = model.index(row(model, u"planenum"), RecordModel::Value);
+    QVERIFY(value.data(RecordRows::BrokenRole).toBool());
+    QVERIFY(value.data(Qt::ToolTipRole).toString().contains(u"does not exist"));
+    QVERIFY(!value.data(RecordRows::LinkRole).value<RecordRef>().isValid());
+    QVERIFY(!model.index(row(model, u"texinfo"), RecordModel::Value).data(RecordRows::BrokenRole).toBool());
+}
+
+void TestDocumentModels::anEntityShowsItsKeys()
+{
+    const auto document = open(MapBuilder::room(bsp::goldsrc).setLumpBytes("ENTITIES", "{\"classname\" \"worldspawn\"}{\"_x\" \"1\" \"Model\" \"*1\" \"_x\" \"\xfc\"}{\"model\" \"*7\"}"));
+    const auto &map = document->map();
+    RecordModel model(*document);
+    const QAbstractItemModelTester tester(&model, reporting);
+    model.setRecord({map.format().roles.entityList, 1});
+    QStringList rows;
+    for (int r = 0; r < model.rowCount(); ++r)
+        rows += model.index(r, RecordModel::Name).data().toString() + u'=' + model.index(r, RecordModel::Value).data().toString();
+    QCOMPARE(rows, (QStringList{u"_x=1"_s, u"Model=*1"_s, u"_x=\u00fc"_s, u"offset=26"_s, u"length=31"_s}));
+    QCOMPARE(model.index(1, RecordModel::Value).data(RecordRows::LinkRole).value<RecordRef>(), (RecordRef{map.format().roles.models, 1}));
+    model.setRecord({map.format().roles.entityList, 2});
+    QVERIFY(model.index(0, RecordModel::Value).data(RecordRows::BrokenRole).toBool());
+}
+
+void TestDocumentModels::usesAndUsersAreThoseOfTheReferences()
+{
+    const auto document = open(MapBuilder::room(fetchFormat()));
+    const auto &map = document->map();
+    const auto &references = document->references();
+    LinkModel model(*document);
+    const QAbstractItemModelTester tester(&model, reporting);
+    for (const int lump : map.lumps())
+        for (const auto index : spread(map.recordCount(lump), 3)) {
+            std::vector<Refs> uses, users;
+            for (int f = 0; f < static_cast<int>(map.lump(lump).fields.size()); ++f)
+                if (const auto *link = references.link(lump, f); link && link->at(index).count > 0) {
+                    Refs refs;
+                    const auto target = link->at(index);
+                    for (quint32 i = 0; i < (map.lump(target.lump).fields.empty() ? 1 : target.count); ++i)
+                        refs.push_back({target.lump, target.first + i});
+                    uses.push_back(refs);
+                }
+            for (const auto source : references.sourcesOf(lump)) {
+                Refs refs;
+                for (const quint32 user : references.sources({lump, index}, source))
+                    refs.push_back({source.lump, user});
+                if (!refs.empty())
+                    users.push_back(refs);
+            }
+            model.setRecord({lump, index});
+            const auto groups = [&model](const QString &section) {
+                std::vector<Refs> all;
+                const auto under = child(model, section);
+                for (int i = 0; i < model.rowCount(under); ++i) {
+                    const auto group = model.index(i, 0, under);
+                    all.push_back(recordsOf(group));
+                    for (int r = 0; r < model.rowCount(group); ++r)
+                        if (model.index(r, 0, group).data(RecordRows::RecordRole).value<RecordRef>() != all.back()[static_cast<size_t>(r)])
+                            all.push_back({});
+                }
+                return all;
+            };
+            QVERIFY2(groups(u"Uses"_s) == uses, qPrintable(title(map, {lump, index})));
+            QVERIFY2(groups(u"Used by"_s) == users, qPrintable(title(map, {lump, index})));
+            const auto related = child(model, u"Related"_s);
+            const quint32 one[] = {index};
+            int groupsOfRelated = 0;
+            for (const int other : references.reachable(lump))
+                groupsOfRelated += !references.project(one, lump, other).empty();
+            QCOMPARE(model.rowCount(related), related.isValid() ? groupsOfRelated : model.rowCount());
+            QCOMPARE(related.isValid(), groupsOfRelated > 0);
+        }
+}
+
+void TestDocumentModels::ofManyUsersTheFirstAreListed()
+{
+    auto room = MapBuilder::room(bsp::quake2);
+    for (int i = 0; i < 300; ++i)
+        room.set("LEAFFACES", room.addRecord("LEAFFACES"), "face", 6);
+    const auto document = open(room);
+    LinkModel model(*document);
+    const QAbstractItemModelTester tester(&model, reporting);
+    model.setRecord({document->map().findLump(u"faces"), 6});
+    const auto group = child(model, u"LeafFaces"_s, child(model, u"Used by"_s));
+    QVERIFY(group.data().toString().endsWith(u"(300)"));
+    QCOMPARE(recordsOf(group).size(), 300U);
+    QCOMPARE(model.rowCount(group), 201);
+    QVERIFY(model.index(200, 0, group).data().toString().startsWith(u"and 100 more"));
+    QVERIFY(!model.index(200, 0, group).data(RecordRows::RecordRole).isValid());
+}
+
+void TestDocumentModels::noRecordHasNoLinks()
+{
+    const auto document = open(MapBuilder::room(bsp::quake3));
+    LinkModel model(*document);
+    const QAbstractItemModelTester tester(&model, reporting);
+    model.setRecord({document->map().format().roles.faces, 0});
+    QVERIFY(model.rowCount() > 0);
+    model.setRecord({});
+    QCOMPARE(model.rowCount(), 0);
+    model.setRecord({document->map().format().roles.faces, 99});
+    QCOMPARE(model.rowCount(), 0);
+    model.setRecord({document->map().findLump(u"lightgrid"), 3});
+    QCOMPARE(child(model, u"Uses nothing"_s).row(), 0);
+    QVERIFY(child(model, u"Used by nothing"_s).isValid());
+}
+
+QTEST_GUILESS_MAIN(TestDocumentModels)
+#include "tst_documentmodels.moc"

@@ -1,0 +1,353 @@
+#include "core/map/exporter.h"
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+
+#include <QBuffer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+#include <bit>
+#include <charconv>
+#include <cmath>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Rows = QList<QByteArrayList>;
+using Records = std::vector<quint32>;
+
+QByteArray exported(const MapFile &map, std::span<const ExportSelection> selections, ExportFormat format, bool bare = false)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    return exportRecords(map, selections, format, buffer, bare) ? buffer.data() : QByteArray("failed");
+}
+
+QByteArray exported(const MapFile &map, QStringView lump, ExportFormat format, std::optional<std::span<const quint32>> rows = {})
+{
+    const ExportSelection one[] = {{.lump = map.findLump(lump), .rows = rows}};
+    return exported(map, one, format, true);
+}
+
+// RFC 4180, but for the end of a line, which is "\n".
+Rows parsedCsv(const QByteArray &text)
+{
+    Rows rows;
+    QByteArrayList row;
+    QByteArray cell;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text[i] == '"') {
+            for (++i; i < text.size() && (text[i] != '"' || text.sliced(i, std::min<qsizetype>(2, text.size() - i)) == "\"\""); ++i) {
+                cell += text[i];
+                i += text[i] == '"';
+            }
+        } else if (text[i] == ',' || text[i] == '\n') {
+            row += cell;
+            cell.clear();
+            if (text[i] == '\n')
+                rows += std::exchange(row, {});
+        } else {
+            cell += text[i];
+        }
+    }
+    return row.isEmpty() && cell.isEmpty() ? rows : Rows(); // a last line that does not end is none
+}
+
+bool isText(const bsp::Field &field)
+{
+    return field.type == bsp::Type::Chars || field.type == bsp::Type::Text;
+}
+
+// Whether a text is this cell's value: of floats every bit, but of NaN none.
+bool isValue(const MapFile &map, const Column &column, quint32 record, const QByteArray &text)
+{
+    if (isText(column.field()))
+        return QString::fromUtf8(text) == QString::fromLatin1(map.text(column, record));
+    if (column.field().type != bsp::Type::F32)
+        return text == QByteArray::number(column.integer(record));
+    float value = 0;
+    const auto read = std::from_chars(text.begin(), text.end(), value);
+    const auto stored = static_cast<float>(column.number(record));
+    if (read.ec != std::errc() || read.ptr != text.end())
+        return false;
+    return std::isnan(stored) ? text == "nan" : std::bit_cast<quint32>(value) == std::bit_cast<quint32>(stored);
+}
+
+bool isValue(const MapFile &map, const Column &column, quint32 record, const QJsonValue &json)
+{
+    if (isText(column.field()))
+        return json.isString() && json.toString() == QString::fromLatin1(map.text(column, record));
+    if (!std::isfinite(column.number(record)))
+        return json.isNull();
+    return json.isDouble() && static_cast<float>(json.toDouble()) == static_cast<float>(column.number(record))
+        && (column.field().type == bsp::Type::F32 || json.toInteger() == column.integer(record));
+}
+
+QString firstWrong(const MapFile &map, int lump, quint32 record, const QJsonObject &object)
+{
+    const auto fields = map.lump(lump).fields;
+    for (size_t f = 0; f < fields.size(); ++f) {
+        const auto name = QString::fromLatin1(fields[f].name.data(), static_cast<qsizetype>(fields[f].name.size()));
+        if (!isValue(map, map.column(lump, static_cast<int>(f)), record, object.value(name)))
+            return u"%1 %2.%3"_s.arg(lumpName(map, lump)).arg(record).arg(name);
+    }
+    return {};
+}
+
+constexpr char strange[] = "\"q\",c;d\\e/\n\r\t\x01\x1f\x7f\xe4\xff ";
+
+// Numbers and characters that are hard to write.
+MapBuilder strangeMap(const bsp::Format &format)
+{
+    auto room = MapBuilder::room(format);
+    using Limits = std::numeric_limits<float>;
+    quint32 plane = 0;
+    for (const float value : {Limits::quiet_NaN(), -Limits::quiet_NaN(), Limits::infinity(), -Limits::infinity(), -0.0F, 0.1F, 1e-7F, 16777217.0F, 1e21F,
+                              Limits::max(), Limits::min(), Limits::denorm_min(), 3.14159274F, 1.0F / 3})
+        room.set("PLANES", plane++, "dist", static_cast<double>(value));
+    const auto names = format.images == bsp::Images::ShaderNames ? "shader" : "texture";
+    if (format.images != bsp::Images::Miptex)
+        room.set(room.name(format.roles.texinfo), 0, names, QByteArrayView(strange));
+    QByteArray entity = strange;
+    return room.setLumpBytes("ENTITIES", "{\"classname\" \"worldspawn\" \"target\" \"" + entity.replace('"', '\'') + "\"}");
+}
+
+// Takes so many bytes, then fails once, or for good.
+class FailingDevice : public QIODevice {
+public:
+    explicit FailingDevice(qint64 room, bool once) : room_(room), once_(once) { open(WriteOnly | Unbuffered); }
+
+protected:
+    qint64 readData(char *, qint64) override { return -1; }
+    qint64 writeData(const char *, qint64 size) override
+    {
+        if (room_ == 0) {
+            room_ = once_ ? std::numeric_limits<qint64>::max() : 0;
+            setErrorString(u"full"_s);
+            return -1;
+        }
+        const auto written = std::min(size, room_);
+        room_ -= written;
+        return written;
+    }
+
+private:
+    qint64 room_;
+    bool once_;
+};
+
+} // namespace
+
+class TestExporter : public QObject {
+    Q_OBJECT
+
+private slots:
+    void csvReadsBackAsTheSameValues_data() { addFormatRows(); }
+    void csvReadsBackAsTheSameValues();
+    void jsonReadsBackAsTheSameValues_data() { addFormatRows(); }
+    void jsonReadsBackAsTheSameValues();
+    void realMapsReadBackAsWell_data() { addMapRows(); }
+    void realMapsReadBackAsWell();
+    void tsvKeepsEveryRecordOnItsLine_data() { addFormatRows(); }
+    void tsvKeepsEveryRecordOnItsLine();
+    void numbersAreWrittenShortest();
+    void rowsComeInTheOrderGiven_data();
+    void rowsComeInTheOrderGiven();
+    void severalLumpsAreOneObjectInTheOrderGiven();
+    void ofADirectoryAllLumpsWithRecordsAreMeant_data() { addFormatRows(); }
+    void ofADirectoryAllLumpsWithRecordsAreMeant();
+    void aFailingDeviceIsTold_data();
+    void aFailingDeviceIsTold();
+    void aStoppedExportIsNotAWholeOne();
+};
+
+void TestExporter::csvReadsBackAsTheSameValues()
+{
+    OPEN_BYTES(map, strangeMap(fetchFormat()).build());
+    for (const int lump : map.lumps()) {
+        const auto fields = map.lump(lump).fields;
+        if (fields.empty())
+            continue;
+        const auto rows = parsedCsv(exported(map, lumpName(map, lump), ExportFormat::Csv));
+        QCOMPARE(rows.size(), map.recordCount(lump) + 1);
+        QByteArrayList header{"index"};
+        for (const auto &field : fields)
+            header += QByteArray(field.name.data(), static_cast<qsizetype>(field.name.size()));
+        QCOMPARE(rows[0], header);
+        for (quint32 record = 0; record < map.recordCount(lump); ++record) {
+            const auto &row = rows[record + 1];
+            QCOMPARE(row.size(), static_cast<qsizetype>(fields.size()) + 1);
+            QCOMPARE(row[0], QByteArray::number(record));
+            for (int f = 0; f < static_cast<int>(fields.size()); ++f)
+                QVERIFY2(isValue(map, map.column(lump, f), record, row[f + 1]), qPrintable(u"%1 %2.%3: %4"_s.arg(lumpName(map, lump)).arg(record).arg(f).arg(QString::fromUtf8(row[f + 1]))));
+        }
+    }
+}
+
+void TestExporter::jsonReadsBackAsTheSameValues()
+{
+    OPEN_BYTES(map, strangeMap(fetchFormat()).build());
+    for (const int lump : map.lumps()) {
+        if (map.lump(lump).fields.empty())
+            continue;
+        QJsonParseError error;
+        const auto array = QJsonDocument::fromJson(exported(map, lumpName(map, lump), ExportFormat::Json), &error).array();
+        QVERIFY2(error.error == QJsonParseError::NoError, qPrintable(lumpName(map, lump) + u": "_s + error.errorString()));
+        QCOMPARE(array.size(), map.recordCount(lump));
+        const auto lines = exported(map, lumpName(map, lump), ExportFormat::Ndjson).split('\n');
+        QCOMPARE(lines.size(), array.size() + 1);
+        QVERIFY(lines.last().isEmpty());
+        for (quint32 record = 0; record < map.recordCount(lump); ++record) {
+            QCOMPARE(firstWrong(map, lump, record, array[record].toObject()), QString());
+            QCOMPARE(array[record].toObject().size(), static_cast<qsizetype>(map.lump(lump).fields.size()));
+            const auto line = QJsonDocument::fromJson(lines[record]).object();
+            QCOMPARE(firstWrong(map, lump, record, line), QString());
+            QCOMPARE(line.value("lump"_L1).toString(), lumpName(map, lump));
+            QCOMPARE(line.value("index"_L1).toInteger(), record);
+        }
+    }
+}
+
+void TestExporter::realMapsReadBackAsWell()
+{
+    OPEN_MAP(map);
+    for (const int lump : recordLumps(map)) {
+        const auto picked = spread(map.recordCount(lump), 50);
+        const auto rows = parsedCsv(exported(map, lumpName(map, lump), ExportFormat::Csv, picked));
+        const auto array = QJsonDocument::fromJson(exported(map, lumpName(map, lump), ExportFormat::Json, picked)).array();
+        QCOMPARE(rows.size(), static_cast<qsizetype>(picked.size()) + 1);
+        QCOMPARE(array.size(), static_cast<qsizetype>(picked.size()));
+        for (qsizetype i = 0; i < array.size(); ++i) {
+            const auto record = picked[static_cast<size_t>(i)];
+            QCOMPARE(firstWrong(map, lump, record, array[i].toObject()), QString());
+            for (int f = 0; f < static_cast<int>(map.lump(lump).fields.size()); ++f)
+                QVERIFY(isValue(map, map.column(lump, f), record, rows[i + 1][f + 1]));
+        }
+    }
+}
+
+void TestExporter::tsvKeepsEveryRecordOnItsLine()
+{
+    OPEN_BYTES(map, strangeMap(fetchFormat()).build());
+    for (const int lump : map.lumps()) {
+        const auto fields = map.lump(lump).fields;
+        if (fields.empty())
+            continue;
+        const auto lines = exported(map, lumpName(map, lump), ExportFormat::Tsv).split('\n');
+        QCOMPARE(lines.size(), map.recordCount(lump) + 2);
+        for (quint32 record = 0; record < map.recordCount(lump); ++record) {
+            const auto cells = lines[record + 1].split('\t');
+            QCOMPARE(cells.size(), static_cast<qsizetype>(fields.size()) + 1);
+            for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
+                const auto column = map.column(lump, f);
+                auto text = isText(column.field()) ? QString::fromLatin1(map.text(column, record)) : QString();
+                const bool same = isText(column.field()) ? QString::fromUtf8(cells[f + 1]) == text.replace(QRegularExpression(u"[\t\n\r]"_s), u" "_s) : isValue(map, column, record, cells[f + 1]);
+                QVERIFY2(same, qPrintable(u"%1 %2.%3"_s.arg(lumpName(map, lump)).arg(record).arg(f)));
+            }
+        }
+    }
+}
+
+void TestExporter::numbersAreWrittenShortest()
+{
+    OPEN_BYTES(map, strangeMap(bsp::quake2).build());
+    QByteArrayList dists;
+    for (const auto &row : parsedCsv(exported(map, u"planes", ExportFormat::Csv)))
+        dists += row[4];
+    QCOMPARE(dists.first(9), (QByteArrayList{"dist", "nan", "nan", "inf", "-inf", "-0", "0.1", "1e-07", "16777216"}));
+    QCOMPARE(dists[13], "3.1415927");
+}
+
+void TestExporter::rowsComeInTheOrderGiven_data()
+{
+    QTest::addColumn<Records>("rows");
+    QTest::newRow("some") << Records{5, 0, 3};
+    QTest::newRow("none") << Records{};
+    QTest::newRow("twice") << Records{2, 2};
+}
+
+void TestExporter::rowsComeInTheOrderGiven()
+{
+    QFETCH(Records, rows);
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake3).build());
+    Records csv, ndjson;
+    for (const auto &row : parsedCsv(exported(map, u"surfaces", ExportFormat::Csv, rows)).mid(1))
+        csv.push_back(row[0].toUInt());
+    for (const auto &line : exported(map, u"surfaces", ExportFormat::Ndjson, rows).split('\n'))
+        if (!line.isEmpty())
+            ndjson.push_back(static_cast<quint32>(QJsonDocument::fromJson(line).object().value("index"_L1).toInteger()));
+    QCOMPARE(csv, rows);
+    QCOMPARE(ndjson, rows);
+    QCOMPARE(QJsonDocument::fromJson(exported(map, u"surfaces", ExportFormat::Json, rows)).array().size(), static_cast<qsizetype>(rows.size()));
+}
+
+void TestExporter::severalLumpsAreOneObjectInTheOrderGiven()
+{
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).setLumpBytes("EDGES", {}).build());
+    const quint32 one[] = {1};
+    const ExportSelection selections[] = {{.lump = map.findLump(u"faces")}, {.lump = map.findLump(u"edges")}, {.lump = map.findLump(u"planes"), .rows = one}};
+    const auto text = exported(map, selections, ExportFormat::Json);
+    const auto object = QJsonDocument::fromJson(text).object();
+    QCOMPARE(object.keys(), (QStringList{u"EDGES"_s, u"FACES"_s, u"PLANES"_s}));
+    QVERIFY(text.indexOf("\"FACES\"") < text.indexOf("\"EDGES\"") && text.indexOf("\"EDGES\"") < text.indexOf("\"PLANES\""));
+    QCOMPARE(object.value("FACES"_L1).toArray().size(), 7);
+    QVERIFY(object.value("EDGES"_L1).isArray() && object.value("EDGES"_L1).toArray().isEmpty());
+    QCOMPARE(firstWrong(map, map.findLump(u"planes"), 1, object.value("PLANES"_L1).toArray()[0].toObject()), QString());
+    QVERIFY(QJsonDocument::fromJson(exported(map, std::span<const ExportSelection>(), ExportFormat::Json)).isObject());
+}
+
+void TestExporter::ofADirectoryAllLumpsWithRecordsAreMeant()
+{
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).addBspx("MORE", "bytes").build());
+    std::vector<int> expected;
+    for (int slot = 0; slot < map.format().directorySize; ++slot)
+        if (!map.lump(map.format().slot(slot)).fields.empty())
+            expected.push_back(map.format().slot(slot));
+    QCOMPARE(recordLumps(map), expected);
+}
+
+void TestExporter::aFailingDeviceIsTold_data()
+{
+    QTest::addColumn<ExportFormat>("format");
+    QTest::addColumn<qint64>("room");
+    QTest::addColumn<bool>("once");
+    const std::pair<ExportFormat, const char *> formats[] = {{ExportFormat::Csv, "csv"}, {ExportFormat::Tsv, "tsv"}, {ExportFormat::Json, "json"}, {ExportFormat::Ndjson, "ndjson"}};
+    for (const auto &[format, name] : formats)
+        for (const bool once : {false, true})
+            for (const qint64 room : {0, 1, 66'000, 150'000})
+                QTest::addRow("%s after %lld bytes%s", name, room, once ? " once" : "") << format << room << once;
+}
+
+void TestExporter::aFailingDeviceIsTold()
+{
+    QFETCH(ExportFormat, format);
+    QFETCH(qint64, room);
+    QFETCH(bool, once);
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake3).setLumpBytes("LEAFSURFACES", QByteArray(120'000, '\0')).build());
+    const ExportSelection selection[] = {{.lump = map.findLump(u"leafsurfaces")}};
+    FailingDevice device(room, once);
+    QVERIFY(!exportRecords(map, selection, format, device));
+    QCOMPARE(device.errorString(), u"full"_s);
+    FailingDevice large(1 << 22, false);
+    QVERIFY(exportRecords(map, selection, format, large));
+}
+
+void TestExporter::aStoppedExportIsNotAWholeOne()
+{
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
+    std::stop_source stop;
+    stop.request_stop();
+    const ExportSelection selection[] = {{.lump = map.findLump(u"faces")}};
+    for (const auto format : {ExportFormat::Csv, ExportFormat::Json, ExportFormat::Ndjson}) {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        QVERIFY(!exportRecords(map, selection, format, buffer, false, stop.get_token()));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestExporter)
+#include "tst_exporter.moc"

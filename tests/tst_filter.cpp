@@ -1,0 +1,372 @@
+#include "core/map/filter.h"
+#include "core/map/celltext.h"
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Records = std::vector<quint32>;
+
+Records apply(const MapFile &map, QStringView lump, const QString &text)
+{
+    const References references(map);
+    const int number = map.findLump(lump);
+    const auto filter = Filter::parse(text, references, map, number);
+    if (filter.fault())
+        qWarning("%s: %s", qPrintable(text), qPrintable(filter.fault()->what));
+    return filter.fault() ? Records() : filter.apply(map, number);
+}
+
+template <typename Holds>
+Records allThat(quint32 count, Holds holds)
+{
+    Records records;
+    for (quint32 i = 0; i < count; ++i)
+        if (holds(i))
+            records.push_back(i);
+    return records;
+}
+
+Records allBut(quint32 count, const Records &without)
+{
+    return allThat(count, [&](quint32 i) { return !std::ranges::binary_search(without, i); });
+}
+
+// Leafs that list a face, read from the tables without References.
+std::set<quint32> facesOf(const MapFile &map, quint32 leaf)
+{
+    const int leafs = map.format().roles.leafs, faces = map.findLump(u"leaffaces");
+    const auto fields = map.lump(leafs).fields;
+    const auto first = std::ranges::find_if(fields, [faces](const bsp::Field &f) { return f.use == bsp::Use::First && f.target == faces; }) - fields.begin();
+    const auto from = map.column(leafs, static_cast<int>(first)).integer(leaf), count = map.column(leafs, static_cast<int>(first) + 1).integer(leaf);
+    std::set<quint32> result;
+    for (qint64 i = from; i < from + count; ++i)
+        result.insert(static_cast<quint32>(map.column(faces, 0).integer(static_cast<quint32>(i))));
+    return result;
+}
+
+} // namespace
+
+class TestFilter : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aTermKeepsWhatItSays_data();
+    void aTermKeepsWhatItSays();
+    void everyOperatorAgreesWithBruteForce_data() { addMapRows(); }
+    void everyOperatorAgreesWithBruteForce();
+    void plainWordsSearchAllThatIsDisplayed_data() { addFormatRows(); }
+    void plainWordsSearchAllThatIsDisplayed();
+    void facesAreFoundByTheirTexture_data() { addMapRows(); }
+    void facesAreFoundByTheirTexture();
+    void facesAreFoundByTheirCluster_data() { addMapRows(); }
+    void facesAreFoundByTheirCluster();
+    void aShownFloatIsFound();
+    void lettersOfOtherLanguagesAreFound();
+    void anEmptyTextIsAValue();
+    void longTablesAreFilteredInOrder();
+    void faultsTellPlaceAndReason_data();
+    void faultsTellPlaceAndReason();
+    void aFaultyFilterHidesNothing();
+    void namesForCompletionBeginWithTheTablesOwn_data() { addFormatRows(); }
+    void namesForCompletionBeginWithTheTablesOwn();
+};
+
+// The room: faces 0 to 5 at -x +x -y +y -z +z, 6 of the brush model; texinfos by axis, the third "room/floor"; every
+// even plane faces along its axis, the next one against it.
+void TestFilter::aTermKeepsWhatItSays_data()
+{
+    QTest::addColumn<const bsp::Format *>("format");
+    QTest::addColumn<QString>("lump");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<Records>("expected");
+    const auto row = [](const bsp::Format &format, const char *lump, const char *text, const Records &expected) {
+        QTest::addRow("%s %s %s", format.id.data(), lump, text) << &format << QString::fromLatin1(lump) << QString::fromUtf8(text) << expected;
+    };
+    const Records all{0, 1, 2, 3, 4, 5, 6};
+    row(bsp::quake2, "faces", "", all);
+    row(bsp::quake2, "faces", "   ", all);
+    for (const auto &[text, expected] : {std::pair("texinfo=1", Records{2, 3}), {"texinfo!=1", {0, 1, 4, 5, 6}}, {"texinfo<1", {0, 1}}, {"texinfo<=1", {0, 1, 2, 3}},
+                                         {"texinfo>1", {4, 5, 6}}, {"texinfo>=1", {2, 3, 4, 5, 6}}, {"texinfo=1..2", {2, 3, 4, 5, 6}}, {"texinfo!=1..2", {0, 1}},
+                                         {"texinfo=0x1", {2, 3}}, {"!texinfo=1", {0, 1, 4, 5, 6}}, {"!texinfo!=1", {2, 3}}, {"TEXINFO=1", {2, 3}}, {"texinfo~1", {2, 3}},
+                                         {"texinfo=1 side=0", {2}}, {"texinfo=1 | texinfo=0", {0, 1, 2, 3}}, {"texinfo=1 side=0 | texinfo=0 !side=0", {1, 2}},
+                                         {"texinfo=1|texinfo=0", {0, 1, 2, 3}}, {"lightofs=-5..100", {0}}, {"lightofs>-1", all}, {"plane=8", {4}}, {"!plane=8", {0, 1, 2, 3, 5, 6}}})
+        row(bsp::quake2, "faces", text, expected);
+    // A name of several columns, of one exactly, of one further away, and through the routes.
+    row(bsp::quake2, "faces", "styles=1", {1});
+    row(bsp::quake2, "faces", "style=1", {1});
+    row(bsp::quake2, "faces", "styles=255", all);
+    row(bsp::quake2, "faces", "style=255", {});
+    row(bsp::quake2, "faces", "texture~FLOOR", {4, 5, 6});
+    row(bsp::quake2, "faces", "!texture~floor", {0, 1, 2, 3});
+    row(bsp::quake2, "faces", "texture!=room/floor", {0, 1, 2, 3});
+    row(bsp::quake2, "faces", "texture=room/wall", {0, 1, 2, 3});
+    row(bsp::quake2, "faces", "texture=room", {});
+    row(bsp::quake2, "faces", "cluster=0", {0, 1, 2, 3, 4, 5});
+    row(bsp::quake2, "faces", "!cluster=0", {6});
+    row(bsp::quake2, "faces", "classname=func_wall", {6});
+    row(bsp::quake2, "faces", "edge=-13", {3}); // some surfedge of it
+    row(bsp::quake2, "models", "origin=\"0 0 0\"", {}); // their entities' origin: the exact name comes first
+    row(bsp::quake2, "models", "origin.=0", {0, 1});
+    row(bsp::quake2, "models", "!origin.=0", {});
+    row(bsp::quake2, "models", "mins=-16", {1});
+    row(bsp::quake2, "leafs", "contents:SOLID", {0, 3});
+    row(bsp::quake2, "leafs", "contents:solid", {0, 3});
+    row(bsp::quake2, "leafs", "contents:1", {0, 3});
+    row(bsp::quake2, "leafs", "contents:0x1", {0, 3});
+    row(bsp::quake2, "leafs", "contents:WATER", {});
+    row(bsp::quake2, "leafs", "!contents:SOLID", {1, 2});
+    row(bsp::quake2, "leafs", "contents=SOLID", {0, 3});
+    row(bsp::quake2, "leafs", "contents~sol", {0, 3});
+    row(bsp::quake2, "leafs", "cluster=-1", {0, 3});
+    row(bsp::quake2, "planes", "type=Z", {8, 10, 12, 22, 24, 34});
+    row(bsp::quake2, "planes", "type=2", {8, 10, 12, 22, 24, 34});
+    row(bsp::quake2, "texinfo", "flags:SKY", {});
+    row(bsp::quake2, "entitylist", "classname~info_", {1});
+    row(bsp::quake2, "entitylist", "\"info_player\"", {1});
+    row(bsp::quake2, "entitylist", "origin=\"0 0 0\"", {1});
+    row(bsp::quake2, "entitylist", "\"0 0 0\"", {1});
+    row(bsp::quake2, "entitylist", "!\"0 0 0\" !model~*", {0, 3, 4});
+    row(bsp::quake2, "entitylist", "model=*1", {2});
+    row(bsp::quake3, "surfaces", "surfaceType=PATCH", {6});
+    row(bsp::quake3, "surfaces", "surfacetype=patch", {6});
+    row(bsp::quake3, "surfaces", "surfaceType!=PATCH", {0, 1, 2, 3, 4, 5});
+    row(bsp::quake3, "surfaces", "surfaceType=PLANAR shaderNum=2", {4, 5});
+    row(bsp::quake3, "surfaces", "shader~floor", {4, 5, 6});
+    row(bsp::quake3, "surfaces", "shader=2", {}); // the shader's name, not shaderNum
+    row(bsp::quake3, "surfaces", "patch", {6});
+    row(bsp::quake3, "brushes", "contentFlags:SOLID", {0, 1, 2, 3, 4, 5, 6});
+    row(bsp::goldsrc, "leafs", "contents=SOLID", {0, 3});
+    row(bsp::goldsrc, "leafs", "contents=-2", {0, 3});
+    row(bsp::goldsrc, "leafs", "contents>-2", {1, 2});
+    row(bsp::goldsrc, "clipnodes", "children=SOLID", {0, 1, 2, 3, 4, 5});
+    row(bsp::goldsrc, "clipnodes", "children=EMPTY", {5});
+    row(bsp::goldsrc, "faces", "name=wall", {0, 1, 2, 3});
+    row(bsp::goldsrc, "faces", "embedded=0", {4, 5, 6});
+}
+
+void TestFilter::aTermKeepsWhatItSays()
+{
+    QFETCH(QString, lump);
+    QFETCH(QString, text);
+    QFETCH(Records, expected);
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+    QCOMPARE(apply(map, lump, text), expected);
+}
+
+// Every column of numbers, against values of some of its own records.
+void TestFilter::everyOperatorAgreesWithBruteForce()
+{
+    OPEN_MAP(map);
+    for (const int lump : map.lumps())
+        for (const auto &field : map.lump(lump).fields) {
+            const auto column = map.column(lump, field.name);
+            const bool isText = field.type == bsp::Type::Chars || field.type == bsp::Type::Text;
+            if (isText || column.count() == 0 || column.count() > 30'000)
+                continue;
+            for (const auto record : spread(column.count(), 3)) {
+                QByteArray number;
+                CellText(map, lump, static_cast<int>(&field - map.lump(lump).fields.data())).appendStored(number, record);
+                const double value = column.number(record);
+                if (!std::isfinite(value))
+                    continue;
+                const auto name = QString::fromLatin1(field.name.data(), static_cast<qsizetype>(field.name.size()));
+                const auto found = [&](const char *op) { return apply(map, lumpName(map, lump), name + QLatin1StringView(op) + QString::fromLatin1(number)); };
+                const auto wanted = [&](auto holds) { return allThat(column.count(), [&](quint32 i) { return holds(column.number(i)); }); };
+                const auto label = lumpName(map, lump) + u' ' + name + u' ' + QString::fromLatin1(number);
+                QVERIFY2(found("=") == wanted([&](double v) { return v == value; }), qPrintable(label + u" ="_s));
+                QVERIFY2(found("!=") == wanted([&](double v) { return v != value; }), qPrintable(label + u" !="_s));
+                QVERIFY2(found("<") == wanted([&](double v) { return v < value; }), qPrintable(label + u" <"_s));
+                QVERIFY2(found(">=") == wanted([&](double v) { return v >= value; }), qPrintable(label + u" >="_s));
+                QVERIFY2(found(">") == wanted([&](double v) { return v > value; }), qPrintable(label + u" >"_s));
+                QVERIFY2(found("<=") == wanted([&](double v) { return v <= value; }), qPrintable(label + u" <="_s));
+                const auto bit = static_cast<quint32>(column.integer(record));
+                if (field.use == bsp::Use::Flags && bit != 0)
+                    QVERIFY2(found(":") == allThat(column.count(), [&](quint32 i) { return (static_cast<quint32>(column.integer(i)) & bit) != 0; }), qPrintable(label + u" :"_s));
+            }
+        }
+}
+
+void TestFilter::plainWordsSearchAllThatIsDisplayed()
+{
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+    for (const int lump : map.lumps())
+        for (const auto *word : {"wall", "WALL", "6", "-", ".5", "4 | room", "x", "solid", "e", "inf", "1 !4", "z"}) {
+            const auto displayed = [&](quint32 record, const QString &part) {
+                for (int f = 0; f < static_cast<int>(map.lump(lump).fields.size()); ++f)
+                    if (CellText(map, lump, f).text(record).contains(part, Qt::CaseInsensitive))
+                        return true;
+                return false;
+            };
+            const auto expected = allThat(map.lump(lump).fields.empty() ? 0 : map.recordCount(lump), [&](quint32 record) {
+                const auto parts = QString::fromLatin1(word).split(u' ');
+                if (parts.size() == 3)
+                    return displayed(record, parts[0]) || displayed(record, parts[2]);
+                return displayed(record, parts[0]) && (parts.size() == 1 || !displayed(record, parts[1].mid(1)));
+            });
+            if (!map.lump(lump).fields.empty())
+                QVERIFY2(apply(map, lumpName(map, lump), QString::fromLatin1(word)) == expected, qPrintable(lumpName(map, lump) + u' ' + QLatin1StringView(word)));
+        }
+}
+
+// Part of a texture's name, in the lumps that each format goes through.
+void TestFilter::facesAreFoundByTheirTexture()
+{
+    OPEN_MAP(map);
+    const auto &roles = map.format().roles;
+    const auto texinfo = map.column(roles.faces, map.findLump(u"surfaces") == roles.faces && map.format().id == "quake3" ? "shaderNum" : "texinfo");
+    const bool miptex = map.format().images == bsp::Images::Miptex;
+    const auto names = map.column(miptex ? roles.images : roles.texinfo, map.format().id == "quake3" ? "shader" : miptex ? "name" : "texture");
+    if (names.count() == 0)
+        return;
+    const auto nameOf = [&](quint32 face) {
+        const auto info = texinfo.integer(face);
+        const auto name = miptex ? map.column(roles.texinfo, "miptex").integer(static_cast<quint32>(info)) : info;
+        return name < names.count() ? map.text(names, static_cast<quint32>(name)).toByteArray().toLower() : QByteArray();
+    };
+    const auto part = map.text(names, names.count() / 2).toByteArray().toLower().right(3);
+    if (part.isEmpty())
+        return;
+    const auto expected = allThat(texinfo.count(), [&](quint32 face) { return nameOf(face).contains(part); });
+    const auto column = QString::fromLatin1(names.field().name.data(), static_cast<qsizetype>(names.field().name.size()));
+    QCOMPARE(apply(map, u"faces", u"%1~\"%2\""_s.arg(column, QString::fromLatin1(part))), expected);
+    QCOMPARE(apply(map, u"faces", u"!%1~\"%2\""_s.arg(column, QString::fromLatin1(part))), allBut(texinfo.count(), expected));
+}
+
+void TestFilter::facesAreFoundByTheirCluster()
+{
+    OPEN_MAP(map);
+    const auto &roles = map.format().roles;
+    const auto cluster = map.column(roles.leafs, map.format().visibility == bsp::Visibility::LeafRle ? "visofs" : "cluster");
+    if (cluster.count() < 2)
+        return;
+    const auto wanted = cluster.integer(cluster.count() / 2);
+    std::set<quint32> faces;
+    for (quint32 leaf = 0; leaf < cluster.count(); ++leaf)
+        if (cluster.integer(leaf) == wanted)
+            faces.merge(facesOf(map, leaf));
+    const auto column = QString::fromLatin1(cluster.field().name.data());
+    QCOMPARE(apply(map, u"faces", u"%1=%2"_s.arg(column).arg(wanted)), Records(faces.begin(), faces.end()));
+}
+
+// What a table shows is the shortest number that reads back as the same float, which is not the float itself.
+void TestFilter::aShownFloatIsFound()
+{
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).set("PLANES", 3, "dist", 0.1).set("PLANES", 4, "dist", 0.3).build());
+    QCOMPARE(apply(map, u"planes", u"dist=0.1"_s), Records{3});
+    QCOMPARE(apply(map, u"planes", u"dist=0.1..0.3"_s), (Records{3, 4}));
+    QCOMPARE(apply(map, u"planes", u"dist>0.1 dist<=0.3"_s), Records{4});
+    QCOMPARE(apply(map, u"planes", u"dist>=0.1 dist<0.3"_s), Records{3});
+}
+
+void TestFilter::lettersOfOtherLanguagesAreFound()
+{
+    auto room = MapBuilder::room(bsp::quake2);
+    OPEN_BYTES(map, room.setLumpBytes("ENTITIES", "{\"targetname\" \"T\xdcR\"}{\"targetname\" \"t\xfcr\"}{\"targetname\" \"T?R\"}").build());
+    QCOMPARE(apply(map, u"entitylist", u"TÜR"_s), (Records{0, 1}));
+    QCOMPARE(apply(map, u"entitylist", u"targetname~tür"_s), (Records{0, 1}));
+    QCOMPARE(apply(map, u"entitylist", u"targetname=TÜR"_s), (Records{0, 1}));
+    QCOMPARE(apply(map, u"entitylist", u"TЖR"_s), Records());
+}
+
+void TestFilter::anEmptyTextIsAValue()
+{
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
+    QCOMPARE(apply(map, u"entitylist", u"model=\"\""_s), (Records{0, 1, 3, 4}));
+    QCOMPARE(apply(map, u"entitylist", u"model!=\"\""_s), Records{2});
+}
+
+// Long ones are divided between threads.
+void TestFilter::longTablesAreFilteredInOrder()
+{
+    auto room = MapBuilder::room(bsp::quake3);
+    QByteArray bytes;
+    constexpr quint32 count = 50'001;
+    for (quint32 i = 0; i < count; ++i)
+        bytes += words({i % 7});
+    OPEN_BYTES(map, room.setLumpBytes("LEAFSURFACES", bytes).build());
+    QCOMPARE(apply(map, u"leafsurfaces", u"surface=3 | surface>5"_s), allThat(count, [](quint32 i) { return i % 7 == 3 || i % 7 > 5; }));
+    QCOMPARE(apply(map, u"leafsurfaces", u"!5"_s), allThat(count, [](quint32 i) { return i % 7 != 5; }));
+}
+
+void TestFilter::faultsTellPlaceAndReason_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<qsizetype>("position");
+    QTest::addColumn<qsizetype>("length");
+    QTest::addColumn<QString>("reason");
+    const auto row = [](const char *text, qsizetype position, qsizetype length, const char *reason) {
+        QTest::newRow(text) << QString::fromLatin1(text) << position << length << QString::fromLatin1(reason);
+    };
+    row("nosuch=1", 0, 6, "There is no column nosuch");
+    row("side=0 nosuch~a", 7, 6, "There is no column nosuch");
+    row("!nosuch=1", 1, 6, "There is no column nosuch");
+    row("side=", 0, 5, "no value behind =");
+    row("side= 1", 0, 5, "no value behind =");
+    row("side>=|", 0, 6, "no value behind >=");
+    row("=1", 0, 2, "no column's name before =");
+    row("side=0 <5", 7, 2, "no column's name before <");
+    row("\"wall", 0, 5, "quote is never closed");
+    row("side=0 texture~\"wall", 15, 5, "quote is never closed");
+    row("texture<5", 8, 1, "texture is text");
+    row("texture>=wall", 9, 4, "texture is text");
+    row("side=abc", 5, 3, "abc is no number");
+    row("side<1..x", 5, 4, "1..x is no number");
+    row("planenum=1..", 9, 3, "1.. is no number");
+    row("flags:NOSUCH", 6, 6, "flags has no flag NOSUCH");
+    row("flags:0", 6, 1, "flags has no flag 0");
+    row("side:SKY", 5, 3, "side holds no flags");
+    row("texture:SKY", 8, 3, "texture holds no flags");
+    row("side=0 |", 7, 1, "nothing behind the last |");
+    row("| side=0", 0, 1, "nothing before this |");
+    row("side=0 || side=1", 8, 1, "nothing before this |");
+    row("!", 0, 1, "nothing behind this !");
+    row("side=0 ! side=1", 7, 1, "nothing behind this !");
+}
+
+void TestFilter::faultsTellPlaceAndReason()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, reason);
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
+    const auto fault = Filter::parse(text, References(map), map, map.findLump(u"faces")).fault();
+    QVERIFY(fault);
+    QVERIFY2(fault->what.contains(reason), qPrintable(fault->what));
+    QTEST(fault->position, "position");
+    QTEST(fault->length, "length");
+}
+
+void TestFilter::aFaultyFilterHidesNothing()
+{
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
+    const int faces = map.findLump(u"faces");
+    const auto filter = Filter::parse(u"side=0 | nosuch=1"_s, References(map), map, faces);
+    QVERIFY(filter.fault() && filter.isEmpty());
+    QCOMPARE(filter.apply(map, faces).size(), 7U);
+}
+
+void TestFilter::namesForCompletionBeginWithTheTablesOwn()
+{
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+    const References references(map);
+    for (const int lump : map.lumps()) {
+        const auto names = filterNames(map, references, lump);
+        const auto fields = map.lump(lump).fields;
+        for (size_t f = 0; f < fields.size(); ++f)
+            QCOMPARE(names[static_cast<qsizetype>(f)], QString::fromLatin1(fields[f].name.data(), static_cast<qsizetype>(fields[f].name.size())));
+        QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
+        for (const auto &name : names)
+            QVERIFY2(!Filter::parse(name + u"~a"_s, references, map, lump).fault(), qPrintable(name));
+    }
+    const auto names = filterNames(map, references, map.format().roles.faces);
+    QVERIFY(names.contains(u"classname"_s) && names.contains(map.format().id == "quake3" ? u"shader"_s : u"flags"_s));
+}
+
+QTEST_GUILESS_MAIN(TestFilter)
+#include "tst_filter.moc"

@@ -1,0 +1,160 @@
+#include "core/map/finder.h"
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+class TestFinder : public QObject {
+    Q_OBJECT
+
+private slots:
+    void recordsAreFound_data();
+    void recordsAreFound();
+    void placesAreFoundAsTheGamesPrintThem_data();
+    void placesAreFoundAsTheGamesPrintThem();
+    void whatIsNotThereIsRefusedWithAReason_data();
+    void whatIsNotThereIsRefusedWithAReason();
+    void theFirstOfSeveralEntitiesIsFound();
+    void aPlaceInABrokenTreeIsRefused_data() { addFormatRows(); }
+    void aPlaceInABrokenTreeIsRefused();
+};
+
+void TestFinder::recordsAreFound_data()
+{
+    QTest::addColumn<const bsp::Format *>("format");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("lump");
+    QTest::addColumn<quint32>("record");
+    for (const bsp::Format *format : bsp::formats()) {
+        const auto row = [format](const char *text, const char *lump, quint32 record) {
+            QTest::addRow("%s %s", format->id.data(), text) << format << QString::fromLatin1(text) << QString::fromLatin1(lump) << record;
+        };
+        row("faces 6", "faces", 6);
+        row("FACES 6", "faces", 6);
+        row("  face   6 ", "faces", 6);
+        row("faces", "faces", 0);
+        row("leaves 2", "leafs", 2);
+        row("cluster 1", "clusters", 1);
+        row("face lightmaps 2", "facelightmaps", 2);
+        row("facelightmaps 2", "facelightmaps", 2);
+        row("lighting 100", "lighting", 100);
+        row("entities 12", "entitylist", 12);
+        row("3", "leafs", 3); // of the lump at hand
+        row("*1", "models", 1);
+        row("*0", "models", 0);
+        row("entity 2", "entitylist", 2);
+        row("entity func_wall", "entitylist", 2);
+        row("Entity FUNC_WALL", "entitylist", 2);
+        row("entity player", "entitylist", 1);
+        row("entity gate", "entitylist", 4);
+    }
+}
+
+void TestFinder::recordsAreFound()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, lump);
+    QFETCH(quint32, record);
+    QByteArray entities = "{\"classname\" \"worldspawn\"}{\"classname\" \"info_player_start\"}{\"classname\" \"func_wall\" \"model\" \"*1\"}"
+                          "{\"classname\" \"floodgate\"}{\"classname\" \"func_door\" \"targetname\" \"Gate\"}";
+    for (int i = 5; i < 13; ++i)
+        entities += "{\"classname\" \"light\"}";
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).setLumpBytes("ENTITIES", entities).build());
+    const auto found = findRecord(map, text, map.findLump(u"leafs"));
+    VERIFY_RESULT(found);
+    QCOMPARE(found.value().record, (RecordRef{map.findLump(lump), record}));
+    QVERIFY(!found.value().place);
+}
+
+void TestFinder::placesAreFoundAsTheGamesPrintThem_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QList<double>>("place");
+    QTest::addColumn<quint32>("leaf");
+    const auto row = [](const char *text, const QList<double> &place, quint32 leaf) { QTest::newRow(text) << QString::fromLatin1(text) << place << leaf; };
+    row("32 -48 40", {32, -48, 40}, 1);
+    row("-32 -48 40", {-32, -48, 40}, 2);
+    row("-32.5 -.25 40.", {-32.5, -0.25, 40}, 2);
+    row("  32   0  0 ", {32, 0, 0}, 1);
+    row("32, 0, 1", {32, 0, 1}, 1);
+    row("(32 -48 40) : 90", {32, -48, 40}, 1);
+    row("( 32 -48 40 )", {32, -48, 40}, 1);
+    row("setviewpos 32 -48 40 90", {32, -48, 40}, 1);
+    row("setpos -32 -48 40;setang 0 90", {-32, -48, 40}, 2);
+    row("setpos -32.031250 -48 40; setang 0 90 0", {-32.03125, -48, 40}, 2);
+    row("32 -48 40 0 90", {32, -48, 40}, 1);
+    row("4000 0 0", {4000, 0, 0}, 0);
+    row("0 0 0", {0, 0, 0}, 1);
+}
+
+void TestFinder::placesAreFoundAsTheGamesPrintThem()
+{
+    QFETCH(QString, text);
+    QFETCH(QList<double>, place);
+    QFETCH(quint32, leaf);
+    for (const bsp::Format *format : bsp::formats()) {
+        OPEN_BYTES(map, MapBuilder::room(*format).build());
+        const auto found = findRecord(map, text, -1);
+        VERIFY_RESULT(found);
+        QVERIFY(found.value().place);
+        QCOMPARE(QList<double>(found.value().place->begin(), found.value().place->end()), place);
+        QCOMPARE(found.value().record, (RecordRef{map.format().roles.leafs, leaf}));
+    }
+}
+
+void TestFinder::whatIsNotThereIsRefusedWithAReason_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("current");
+    QTest::addColumn<QString>("reason");
+    const auto row = [](const char *text, int current, const char *reason) { QTest::addRow("%s in %d", text, current) << QString::fromLatin1(text) << current << QString::fromLatin1(reason); };
+    row("faces 7", -1, "Faces has no record 7; it has 7.");
+    row("faces 4294967295", -1, "Faces has no record 4294967295; it has 7.");
+    row("7", 6, "Faces has no record 7; it has 7.");
+    row("7", -1, "Of which lump?");
+    row("*2", -1, "Models has no record 2; it has 2.");
+    row("*", -1, "Models has no record ; it has 2.");
+    row("*x", -1, "Models has no record x; it has 2.");
+    row("nosuch 5", -1, "There is no lump nosuch.");
+    row("nosuch", 6, "There is no lump nosuch.");
+    row("", 6, "There is no lump ");
+    row("faces -1", 6, "There is no lump faces -1.");
+    row("entity nosuch", -1, "No entity has a class or name like nosuch.");
+    row("entity 99", -1, "Entity list has no record 99; it has 5.");
+    row("1 2 x", -1, "There is no lump 1 2 x.");
+    row("1.2.3 4 5", -1, "There is no lump 1.2.3 4.");
+}
+
+void TestFinder::whatIsNotThereIsRefusedWithAReason()
+{
+    QFETCH(QString, text);
+    QFETCH(int, current);
+    QFETCH(QString, reason);
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
+    const auto found = findRecord(map, text, current);
+    QVERIFY(!found);
+    QVERIFY2(found.error().startsWith(reason), qPrintable(found.error()));
+}
+
+// A whole class or name comes before a part of one, wherever it stands.
+void TestFinder::theFirstOfSeveralEntitiesIsFound()
+{
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake3)
+                        .setLumpBytes("ENTITIES", "{\"classname\" \"my_door\"}{\"targetname\" \"door2\"}{\"classname\" \"door\"}{\"classname\" \"door\"}")
+                        .build());
+    QCOMPARE(findRecord(map, u"entity door"_s, -1).value().record.index, 2U);
+    QCOMPARE(findRecord(map, u"entity oor"_s, -1).value().record.index, 0U);
+}
+
+void TestFinder::aPlaceInABrokenTreeIsRefused()
+{
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).set("NODES", 0, "children[0]", 99).build());
+    const auto found = findRecord(map, u"0 0 0"_s, -1);
+    QVERIFY(!found);
+    QVERIFY2(found.error().contains(u"tree is damaged"), qPrintable(found.error()));
+}
+
+QTEST_GUILESS_MAIN(TestFinder)
+#include "tst_finder.moc"

@@ -1,0 +1,340 @@
+#include "core/document/lumpmodel.h"
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QtTest>
+
+#include <limits>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Records = std::vector<quint32>;
+
+std::unique_ptr<Document> open(const MapBuilder &builder)
+{
+    return std::make_unique<Document>(u"room.bsp"_s, std::move(MapFile::fromBytes(builder.build()).value()));
+}
+
+int column(const LumpModel &model, QStringView name)
+{
+    for (int i = 0; i < model.columnCount(); ++i)
+        if (model.headerData(i, Qt::Horizontal, Qt::DisplayRole).toString() == name)
+            return i;
+    qFatal("there is no column %s", qPrintable(name.toString()));
+}
+
+QModelIndex cell(const LumpModel &model, quint32 record, QStringView name)
+{
+    return model.index(model.rowOf(record), column(model, name));
+}
+
+Filter filter(const Document &document, const LumpModel &model, const QString &text)
+{
+    return Filter::parse(text, document.references(), document.map(), model.lump());
+}
+
+// -1, 0 or 1: how two records stand in a column, as their values and not as what is displayed.
+int compare(const MapFile &map, const Column &column, quint32 a, quint32 b)
+{
+    const auto sign = [](auto x, auto y) { return x < y ? -1 : y < x ? 1 : 0; };
+    if (column.field().type == bsp::Type::Chars || column.field().type == bsp::Type::Text)
+        return sign(map.text(column, a).toByteArray().toLower(), map.text(column, b).toByteArray().toLower());
+    return sign(column.number(a), column.number(b));
+}
+
+template <typename Test>
+void forEachTable(const Document &document, Test test)
+{
+    for (const int lump : document.map().lumps())
+        if (!document.map().lump(lump).fields.empty()) {
+            LumpModel model(document, lump);
+            const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+            test(model);
+        }
+}
+
+} // namespace
+
+class TestLumpModel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyLumpIsATable_data() { addFormatRows(); }
+    void everyLumpIsATable();
+    void sortingOrdersByValueAndKeepsTheFilesOrder_data() { addFormatRows(); }
+    void sortingOrdersByValueAndKeepsTheFilesOrder();
+    void unsortingIsTheFilesOrder_data() { addFormatRows(); }
+    void unsortingIsTheFilesOrder();
+    void indexesFollowTheirRecordThroughSorting();
+    void sortingTheSameAgainIsNoChange();
+    void numbersThatAreNoneAreSortedSomewhere();
+    void filterAndSortingWorkTogether();
+    void rowsAndRecordsAgree_data() { addFormatRows(); }
+    void rowsAndRecordsAgree();
+    void cellsShowWhatTheyMean();
+    void linksLeadToTheirRecord_data() { addFormatRows(); }
+    void linksLeadToTheirRecord();
+    void aBrokenReferenceSaysWhy_data();
+    void aBrokenReferenceSaysWhy();
+    void marksAreOfRecordsAndNotOfRows();
+};
+
+void TestLumpModel::everyLumpIsATable()
+{
+    const auto document = open(MapBuilder::room(fetchFormat()));
+    const auto &map = document->map();
+    forEachTable(*document, [&map](LumpModel &model) {
+        const auto fields = map.lump(model.lump()).fields;
+        QCOMPARE(model.rowCount(), static_cast<int>(map.recordCount(model.lump())));
+        QCOMPARE(model.columnCount(), static_cast<int>(fields.size()));
+        QVERIFY(model.rowCount() > 0);
+        for (int f = 0; f < model.columnCount(); ++f) {
+            QCOMPARE(model.headerData(f, Qt::Horizontal, Qt::DisplayRole).toString(), QString::fromLatin1(fields[static_cast<size_t>(f)].name.data()));
+            QCOMPARE(model.headerData(f, Qt::Horizontal, Qt::ToolTipRole).toString(), QString::fromUtf8(fields[static_cast<size_t>(f)].meaning.data()));
+            QVERIFY(model.index(0, f).data(Qt::ToolTipRole).toString().startsWith(QString::fromUtf8(fields[static_cast<size_t>(f)].meaning.data())));
+        }
+        QVERIFY(!model.headerData(model.columnCount(), Qt::Horizontal, Qt::DisplayRole).isValid());
+        QVERIFY(!model.headerData(model.rowCount(), Qt::Vertical, Qt::DisplayRole).isValid());
+    });
+}
+
+void TestLumpModel::sortingOrdersByValueAndKeepsTheFilesOrder()
+{
+    const auto document = open(MapBuilder::room(fetchFormat()));
+    const auto &map = document->map();
+    forEachTable(*document, [&map](LumpModel &model) {
+        for (int f = 0; f < model.columnCount(); ++f)
+            for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
+                model.sort(f, order);
+                const auto values = map.column(model.lump(), f);
+                Records seen = model.order();
+                for (size_t row = 1; row < seen.size(); ++row) {
+                    const int difference = compare(map, values, seen[row - 1], seen[row]) * (order == Qt::AscendingOrder ? 1 : -1);
+                    QVERIFY(difference < 0 || (difference == 0 && seen[row - 1] < seen[row]));
+                }
+                std::ranges::sort(seen);
+                for (quint32 i = 0; i < seen.size(); ++i)
+                    QCOMPARE(seen[i], i);
+            }
+    });
+}
+
+void TestLumpModel::unsortingIsTheFilesOrder()
+{
+    const auto document = open(MapBuilder::room(fetchFormat()));
+    forEachTable(*document, [](LumpModel &model) {
+        Records file(model.recordCount());
+        std::iota(file.begin(), file.end(), 0U);
+        QCOMPARE(model.order(), file);
+        for (int f = 0; f < model.columnCount(); ++f) {
+            model.sort(f, Qt::DescendingOrder);
+            model.sort(-1);
+            QCOMPARE(model.order(), file);
+            QCOMPARE(model.sortColumn(), -1);
+        }
+    });
+}
+
+void TestLumpModel::indexesFollowTheirRecordThroughSorting()
+{
+    const auto document = open(MapBuilder::room(bsp::quake2));
+    LumpModel model(*document, document->map().findLump(u"planes"));
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    std::vector<std::pair<QPersistentModelIndex, RecordRef>> kept;
+    for (int row = 0; row < model.rowCount(); ++row)
+        kept.emplace_back(model.index(row, row % model.columnCount()), model.recordAt(row));
+    QSignalSpy laidOut(&model, &QAbstractItemModel::layoutChanged), reset(&model, &QAbstractItemModel::modelReset);
+    for (const auto &[by, order] : {std::pair(3, Qt::AscendingOrder), {3, Qt::DescendingOrder}, {0, Qt::AscendingOrder}, {-1, Qt::AscendingOrder}}) {
+        model.sort(by, order);
+        for (size_t i = 0; i < kept.size(); ++i) {
+            const auto &[index, record] = kept[i];
+            QCOMPARE(index.data(RecordRows::RecordRole).value<RecordRef>(), record);
+            QCOMPARE(index.column(), static_cast<int>(i) % model.columnCount());
+            QCOMPARE(model.headerData(index.row(), Qt::Vertical, Qt::DisplayRole).toUInt(), record.index);
+        }
+    }
+    QCOMPARE(laidOut.count(), 4);
+    QCOMPARE(reset.count(), 0);
+}
+
+void TestLumpModel::sortingTheSameAgainIsNoChange()
+{
+    const auto document = open(MapBuilder::room(bsp::quake3));
+    LumpModel model(*document, document->map().findLump(u"surfaces"));
+    model.sort(1);
+    QSignalSpy laidOut(&model, &QAbstractItemModel::layoutChanged);
+    model.sort(1);
+    QCOMPARE(laidOut.count(), 0);
+    QCOMPARE(model.sortColumn(), 1);
+    model.sort(1, Qt::DescendingOrder);
+    QCOMPARE(laidOut.count(), 1);
+    QCOMPARE(model.sortOrder(), Qt::DescendingOrder);
+    model.sort(99); // there is none: the file's order
+    QCOMPARE(model.sortColumn(), -1);
+}
+
+void TestLumpModel::numbersThatAreNoneAreSortedSomewhere()
+{
+    constexpr double nan = std::numeric_limits<double>::quiet_NaN(), infinity = std::numeric_limits<double>::infinity();
+    auto room = MapBuilder::room(bsp::quake2);
+    room.set("PLANES", 2, "dist", nan).set("PLANES", 5, "dist", infinity).set("PLANES", 7, "dist", -infinity).set("PLANES", 9, "dist", nan);
+    const auto document = open(room);
+    LumpModel model(*document, document->map().findLump(u"planes"));
+    model.sort(3);
+    QCOMPARE(Records(model.order().begin(), model.order().begin() + 3), (Records{2, 7, 9}));
+    QCOMPARE(model.order().back(), 5U);
+    model.sort(3, Qt::DescendingOrder);
+    QCOMPARE(model.order().front(), 5U);
+    QCOMPARE(Records(model.order().end() - 3, model.order().end()), (Records{2, 7, 9}));
+}
+
+void TestLumpModel::filterAndSortingWorkTogether()
+{
+    const auto document = open(MapBuilder::room(bsp::quake2));
+    LumpModel model(*document, document->map().findLump(u"faces"));
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setFilter(filter(*document, model, u"texture~wall"_s));
+    QCOMPARE(model.order(), (Records{0, 1, 2, 3}));
+    QCOMPARE(model.recordCount(), 7U);
+    model.sort(column(model, u"lightofs"), Qt::DescendingOrder);
+    QCOMPARE(model.order(), (Records{3, 2, 1, 0}));
+    QCOMPARE(model.rowOf(2), 1);
+    QCOMPARE(model.rowOf(5), -1);
+    model.setFilter(filter(*document, model, u"side=0"_s)); // the sorting stays
+    QCOMPARE(model.order(), (Records{6, 4, 2, 0}));
+    model.sort(-1);
+    QCOMPARE(model.order(), (Records{0, 2, 4, 6}));
+    model.setFilter(filter(*document, model, u"side=77"_s));
+    QCOMPARE(model.rowCount(), 0);
+    model.setFilter({});
+    QCOMPARE(model.rowCount(), 7);
+}
+
+void TestLumpModel::rowsAndRecordsAgree()
+{
+    const auto document = open(MapBuilder::room(fetchFormat()));
+    forEachTable(*document, [](LumpModel &model) {
+        model.sort(model.columnCount() - 1, Qt::DescendingOrder);
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const auto record = model.recordAt(row);
+            QCOMPARE(record.lump, model.lump());
+            QCOMPARE(model.rowOf(record.index), row);
+            QCOMPARE(model.headerData(row, Qt::Vertical, Qt::DisplayRole).toUInt(), record.index);
+        }
+        QCOMPARE(model.rowOf(model.recordCount()), -1);
+        QCOMPARE(model.rowOf(UINT32_MAX), -1);
+    });
+}
+
+void TestLumpModel::cellsShowWhatTheyMean()
+{
+    const auto document = open(MapBuilder::room(bsp::quake2).set("TEXINFO", 1, "flags", 0x84).set("LEAFS", 0, "contents", -1));
+    LumpModel texinfo(*document, document->map().findLump(u"texinfo")), planes(*document, document->map().findLump(u"planes"));
+    const auto flags = cell(texinfo, 1, u"flags");
+    QCOMPARE(flags.data().toString(), u"SKY | NODRAW"_s);
+    QCOMPARE(flags.data(RecordRows::RawRole).toString(), u"132"_s);
+    QVERIFY(flags.data(Qt::ToolTipRole).toString().contains(u"0x00000084"_s));
+    QCOMPARE(flags.data(Qt::TextAlignmentRole).value<Qt::Alignment>(), Qt::AlignVCenter | Qt::AlignLeft);
+    QCOMPARE(cell(texinfo, 0, u"texture").data().toString(), u"room/wall"_s);
+    QCOMPARE(cell(planes, 0, u"type").data().toString(), u"X"_s);
+    QCOMPARE(cell(planes, 0, u"type").data(RecordRows::RawRole).toString(), u"0"_s);
+    QCOMPARE(cell(planes, 0, u"dist").data().toString(), u"-64"_s);
+    QCOMPARE(cell(planes, 0, u"dist").data(Qt::TextAlignmentRole).value<Qt::Alignment>(), Qt::AlignVCenter | Qt::AlignRight);
+}
+
+void TestLumpModel::linksLeadToTheirRecord()
+{
+    const auto document = open(MapBuilder::room(fetchFormat()));
+    forEachTable(*document, [&](LumpModel &model) {
+        for (int f = 0; f < model.columnCount(); ++f) {
+            const auto *link = document->references().link(model.lump(), f);
+            for (int row = 0; row < model.rowCount(); ++row) {
+                const auto index = model.index(row, f);
+                const auto to = index.data(RecordRows::LinkRole).value<RecordRef>();
+                QVERIFY(!index.data(RecordRows::BrokenRole).toBool());
+                QCOMPARE(to.isValid(), link && link->at(static_cast<quint32>(row)).count > 0);
+                if (!to.isValid())
+                    continue;
+                QVERIFY(document->map().contains(to));
+                QVERIFY(index.data(Qt::ToolTipRole).toString().contains(title(document->map(), to) + u':'));
+            }
+        }
+    });
+    LumpModel faces(*document, document->map().format().roles.faces);
+    const bool quake3 = document->map().format().id == "quake3";
+    QCOMPARE(cell(faces, 4, quake3 ? u"shaderNum" : u"texinfo").data(RecordRows::LinkRole).value<RecordRef>(), (RecordRef{document->map().format().roles.texinfo, 2}));
+}
+
+void TestLumpModel::aBrokenReferenceSaysWhy_data()
+{
+    QTest::addColumn<const bsp::Format *>("format");
+    QTest::addColumn<QString>("lump");
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<double>("value");
+    QTest::addColumn<QString>("why");
+    const auto row = [](const bsp::Format &format, const char *lump, const char *field, double value, const char *why) {
+        QTest::addRow("%s %s.%s = %g", format.id.data(), lump, field, value) << &format << QString::fromLatin1(lump) << QString::fromLatin1(field) << value << QString::fromLatin1(why);
+    };
+    row(bsp::quake2, "FACES", "planenum", 9001, "Planes has no such record: it has 38.");
+    row(bsp::quake2, "FACES", "texinfo", -1, "Texinfo has no such record: it has 3.");
+    row(bsp::quake2, "NODES", "children[0]", 99, "Nodes has no such record: it has 8.");
+    row(bsp::quake2, "NODES", "children[0]", ~99, "Leafs has no such record: it has 4.");
+    row(bsp::goldsrc, "TEXINFO", "miptex", 2, "Images has no such record: it has 2.");
+    row(bsp::quake3, "SURFACES", "fogNum", 1, "Fogs has no such record: it has 1.");
+    // Here the record that is named exists: what is wrong is the range, or the range it counts in.
+    row(bsp::quake2, "FACES", "numedges", -1, "negative");
+    row(bsp::quake2, "FACES", "numedges", 1000, "1000");
+    row(bsp::quake3, "DRAWINDEXES", "vertex", 5, "has 4 records");
+}
+
+void TestLumpModel::aBrokenReferenceSaysWhy()
+{
+    QFETCH(QString, lump);
+    QFETCH(QString, field);
+    QFETCH(double, value);
+    QFETCH(QString, why);
+    const auto document = open(MapBuilder::room(fetchFormat()).set(lump.toStdString(), 0, field.toStdString(), value));
+    LumpModel model(*document, document->map().findLump(lump));
+    const auto index = cell(model, 0, field == u"numedges" ? u"firstedge"_s : field);
+    QVERIFY(index.data(RecordRows::BrokenRole).toBool());
+    const auto toolTip = index.data(Qt::ToolTipRole).toString();
+    QVERIFY2(toolTip.contains(why), qPrintable(toolTip));
+    QVERIFY(!cell(model, 1, field).data(RecordRows::BrokenRole).toBool());
+}
+
+void TestLumpModel::marksAreOfRecordsAndNotOfRows()
+{
+    const auto document = open(MapBuilder::room(bsp::goldsrc));
+    LumpModel model(*document, document->map().findLump(u"faces"));
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    const auto marked = [&model] {
+        Records records;
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (model.index(row, 0).data(RecordRows::MarkedRole).toBool())
+                records.push_back(model.recordAt(row).index);
+        std::ranges::sort(records);
+        return records;
+    };
+    model.mark({1, 4});
+    QCOMPARE(marked(), (Records{1, 4}));
+    QCOMPARE(changed.count(), 1);
+    model.mark({1, 4});
+    QCOMPARE(changed.count(), 1);
+    model.sort(column(model, u"lightofs"), Qt::DescendingOrder);
+    QCOMPARE(marked(), (Records{1, 4}));
+    model.setFilter(filter(*document, model, u"texinfo=2"_s));
+    QCOMPARE(marked(), (Records{4}));
+    model.setFilter({});
+    QCOMPARE(marked(), (Records{1, 4}));
+    model.mark({});
+    QCOMPARE(marked(), Records());
+}
+
+QTEST_GUILESS_MAIN(TestLumpModel)
+#include "tst_lumpmodel.moc"

@@ -1,0 +1,190 @@
+#include "core/document/selection.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using Refs = std::vector<RecordRef>;
+
+class TestSelection : public QObject {
+    Q_OBJECT
+
+private slots:
+    void recordsAreKeptSortedAndOnce();
+    void theCurrentRecordIsOneOfThem();
+    void settingTheSameAgainIsNoChange();
+    void hoveringNeitherSelectsNorIsRemembered();
+    void backAndForwardWalkTheHistory();
+    void clearingCanBeTakenBack();
+    void aNewSelectionForgetsWhatLayAhead();
+    void aGestureIsOneStep();
+    void aNewGestureForgetsWhatLayAheadToo();
+    void theHistoryIsBounded();
+    void whatNoLongerExistsIsNotTakenOver();
+};
+
+void TestSelection::recordsAreKeptSortedAndOnce()
+{
+    Selection selection;
+    selection.set({{2, 5}, {1, 9}, {2, 5}, {1, 0}, {2, 1}, {1, 9}});
+    QCOMPARE(selection.records(), (Refs{{1, 0}, {1, 9}, {2, 1}, {2, 5}}));
+    QCOMPARE(selection.current(), (RecordRef{1, 0}));
+}
+
+void TestSelection::theCurrentRecordIsOneOfThem()
+{
+    Selection selection;
+    selection.set({{1, 1}, {1, 2}, {1, 3}}, {1, 2});
+    QCOMPARE(selection.current(), (RecordRef{1, 2}));
+    selection.set({{1, 1}, {1, 3}}, {1, 2});
+    QCOMPARE(selection.current(), (RecordRef{1, 1}));
+    selection.set({}, {1, 1});
+    QVERIFY(selection.records().empty() && !selection.current().isValid());
+}
+
+void TestSelection::settingTheSameAgainIsNoChange()
+{
+    Selection selection;
+    QSignalSpy changed(&selection, &Selection::changed);
+    selection.clear();
+    QCOMPARE(changed.count(), 0);
+    selection.set({{1, 1}, {1, 2}});
+    QCOMPARE(changed.count(), 1);
+    selection.set({{1, 2}, {1, 1}, {1, 1}});
+    selection.set({{1, 1}, {1, 2}}, {1, 1});
+    QCOMPARE(changed.count(), 1);
+    selection.set({{1, 1}, {1, 2}}, {1, 2}); // another record in the inspector
+    QCOMPARE(changed.count(), 2);
+    selection.clear();
+    QCOMPARE(changed.count(), 3);
+}
+
+void TestSelection::hoveringNeitherSelectsNorIsRemembered()
+{
+    Selection selection;
+    QSignalSpy changed(&selection, &Selection::changed), hovered(&selection, &Selection::hoverChanged);
+    selection.hover({1, 1});
+    selection.hover({1, 1});
+    QCOMPARE(hovered.count(), 1);
+    QCOMPARE(selection.hovered(), (RecordRef{1, 1}));
+    QVERIFY(selection.records().empty() && !selection.canGoBack());
+    selection.hover({});
+    QCOMPARE(hovered.count(), 2);
+    QCOMPARE(changed.count(), 0);
+}
+
+void TestSelection::backAndForwardWalkTheHistory()
+{
+    Selection selection;
+    QVERIFY(!selection.canGoBack() && !selection.canGoForward());
+    selection.set({{1, 1}});
+    selection.set({{1, 2}, {2, 2}}, {2, 2});
+    QSignalSpy changed(&selection, &Selection::changed);
+    selection.forward();
+    QCOMPARE(changed.count(), 0);
+    selection.back();
+    QCOMPARE(selection.records(), Refs({{1, 1}}));
+    selection.back();
+    QVERIFY(selection.records().empty() && !selection.canGoBack());
+    selection.back();
+    QCOMPARE(changed.count(), 2);
+    selection.forward();
+    selection.forward();
+    QCOMPARE(changed.count(), 4);
+    QCOMPARE(selection.records(), (Refs{{1, 2}, {2, 2}}));
+    QCOMPARE(selection.current(), (RecordRef{2, 2}));
+    QVERIFY(selection.canGoBack() && !selection.canGoForward());
+}
+
+void TestSelection::clearingCanBeTakenBack()
+{
+    Selection selection;
+    selection.set({{1, 1}});
+    selection.clear();
+    selection.back();
+    QCOMPARE(selection.records(), Refs({{1, 1}}));
+}
+
+void TestSelection::aNewSelectionForgetsWhatLayAhead()
+{
+    Selection selection;
+    for (quint32 i = 1; i <= 3; ++i)
+        selection.set({{1, i}});
+    selection.back();
+    selection.back();
+    selection.set({{1, 9}});
+    QVERIFY(!selection.canGoForward());
+    selection.back();
+    QCOMPARE(selection.records(), Refs({{1, 1}}));
+}
+
+// Dragging over rows passes through many selections; one step back undoes it all.
+void TestSelection::aGestureIsOneStep()
+{
+    Selection selection;
+    selection.set({{1, 1}});
+    Refs dragged{{1, 1}};
+    for (quint32 i = 2; i <= 20; ++i) {
+        dragged.push_back({1, i});
+        selection.set(dragged);
+    }
+    selection.set({{1, 1}, {1, 2}});
+    QCOMPARE(selection.records(), (Refs{{1, 1}, {1, 2}}));
+    selection.back();
+    QCOMPARE(selection.records(), Refs({{1, 1}}));
+    selection.forward();
+    QCOMPARE(selection.records(), (Refs{{1, 1}, {1, 2}}));
+    selection.set({{2, 1}, {2, 2}}); // another lump is another gesture
+    selection.back();
+    QCOMPARE(selection.records(), (Refs{{1, 1}, {1, 2}}));
+}
+
+void TestSelection::aNewGestureForgetsWhatLayAheadToo()
+{
+    Selection selection;
+    selection.set({{1, 1}, {1, 2}});
+    selection.set({{2, 1}});
+    selection.back();
+    selection.set({{1, 5}, {1, 6}});
+    QVERIFY(!selection.canGoForward());
+    selection.forward();
+    QCOMPARE(selection.records(), (Refs{{1, 5}, {1, 6}}));
+}
+
+void TestSelection::theHistoryIsBounded()
+{
+    Selection selection;
+    for (quint32 i = 1; i <= 1000; ++i)
+        selection.set({{1, i}});
+    int steps = 0;
+    for (; selection.canGoBack(); ++steps)
+        selection.back();
+    QCOMPARE(steps, 199);
+    QCOMPARE(selection.records(), Refs({{1, 801}}));
+    for (; selection.canGoForward(); --steps)
+        selection.forward();
+    QCOMPARE(steps, 0);
+    QCOMPARE(selection.records(), Refs({{1, 1000}}));
+}
+
+void TestSelection::whatNoLongerExistsIsNotTakenOver()
+{
+    Selection before, after;
+    before.set({{1, 1}, {1, 5}, {1, 9}, {2, 0}}, {1, 5});
+    const auto below = [](quint32 limit) { return [limit](RecordRef ref) { return ref.isValid() && ref.index < limit; }; };
+    after.adopt(before, below(6));
+    QCOMPARE(after.records(), (Refs{{1, 1}, {1, 5}, {2, 0}}));
+    QCOMPARE(after.current(), (RecordRef{1, 5}));
+    Selection smaller;
+    smaller.adopt(before, below(2));
+    QCOMPARE(smaller.records(), (Refs{{1, 1}, {2, 0}}));
+    QCOMPARE(smaller.current(), (RecordRef{1, 1}));
+    Selection empty;
+    QSignalSpy changed(&empty, &Selection::changed);
+    empty.adopt(before, below(0));
+    QVERIFY(empty.records().empty());
+    QCOMPARE(changed.count(), 0);
+    QCOMPARE(before.records().size(), 4U);
+}
+
+QTEST_GUILESS_MAIN(TestSelection)
+#include "tst_selection.moc"

@@ -1,0 +1,231 @@
+#include "core/map/trace.h"
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+
+#include <QtTest>
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Side {
+    double normal[3], dist;
+    bool front;
+    bool holds(const Point &p) const { return (normal[0] * p[0] + normal[1] * p[1] + normal[2] * p[2] - dist >= 0) == front; }
+};
+
+struct Region {
+    quint32 leaf;
+    std::vector<Side> sides;
+};
+
+// Every leaf as what it is: the space between the planes on the way to it.
+std::vector<Region> regionsOf(const MapFile &map)
+{
+    const auto &roles = map.format().roles;
+    Column children[2], plane[4];
+    const auto planenum = map.column(roles.nodes, 0);
+    for (int i = 0; i < 2; ++i)
+        children[i] = map.column(roles.nodes, i + 1);
+    for (int i = 0; i < 4; ++i)
+        plane[i] = map.column(roles.planes, i);
+    struct Part {
+        qint64 node;
+        std::vector<Side> sides;
+    };
+    std::vector<Region> regions;
+    for (std::vector<Part> open{{0, {}}}; !open.empty();) {
+        const auto part = std::move(open.back());
+        open.pop_back();
+        if (part.node < 0) {
+            regions.push_back({static_cast<quint32>(~part.node), part.sides});
+            continue;
+        }
+        const auto node = static_cast<quint32>(part.node);
+        const auto number = static_cast<quint32>(planenum.integer(node));
+        for (const bool front : {true, false}) {
+            auto sides = part.sides;
+            sides.push_back({{plane[0].number(number), plane[1].number(number), plane[2].number(number)}, plane[3].number(number), front});
+            open.push_back({children[front ? 0 : 1].integer(node), std::move(sides)});
+        }
+    }
+    return regions;
+}
+
+// Places all over the world model, and on some of its planes.
+std::vector<Point> placesIn(const MapFile &map)
+{
+    double low[3], high[3];
+    for (int i = 0; i < 3; ++i) {
+        low[i] = map.column(map.format().roles.models, i).number(0);
+        high[i] = map.column(map.format().roles.models, i + 3).number(0);
+    }
+    std::vector<Point> places;
+    constexpr int steps = 6;
+    for (int x = 0; x <= steps; ++x)
+        for (int y = 0; y <= steps; ++y)
+            for (int z = 0; z <= steps; ++z)
+                places.push_back({low[0] + (high[0] - low[0]) * x / steps, low[1] + (high[1] - low[1]) * y / steps, low[2] + (high[2] - low[2]) * z / steps});
+    const auto dist = map.column(map.format().roles.planes, 3);
+    for (const auto plane : spread(dist.count(), 60)) {
+        Point on{};
+        for (size_t i = 0; i < 3; ++i)
+            on[i] = dist.number(plane) * map.column(map.format().roles.planes, static_cast<int>(i)).number(plane);
+        places.push_back(on);
+    }
+    return places;
+}
+
+using Nodes = std::vector<quint32>;
+
+} // namespace
+
+class TestTrace : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyPlaceIsInTheLeafBetweenItsPlanes_data() { addMapRows(); }
+    void everyPlaceIsInTheLeafBetweenItsPlanes();
+    void visibleLeafsHoldTheirPlacesInTheirBoxes_data() { addMapRows(); }
+    void visibleLeafsHoldTheirPlacesInTheirBoxes();
+    void aRoomIsToldInEveryWord_data();
+    void aRoomIsToldInEveryWord();
+    void aPlaceOnAPlaneIsInFrontOfIt_data() { addFormatRows(); }
+    void aPlaceOnAPlaneIsInFrontOfIt();
+    void aWalkInACircleEnds_data() { addFormatRows(); }
+    void aWalkInACircleEnds();
+    void aBrokenTreeEndsTheWalkWhereItBreaks_data() { addFormatRows(); }
+    void aBrokenTreeEndsTheWalkWhereItBreaks();
+    void numbersThatAreNoPlaceEndTheWalkToo_data() { addFormatRows(); }
+    void numbersThatAreNoPlaceEndTheWalkToo();
+};
+
+void TestTrace::everyPlaceIsInTheLeafBetweenItsPlanes()
+{
+    OPEN_MAP(map);
+    if (map.recordCount(map.format().roles.nodes) == 0)
+        return;
+    const auto regions = regionsOf(map);
+    for (const auto &point : placesIn(map)) {
+        const auto place = placeOf(map, point);
+        Nodes leafs;
+        for (const auto &region : regions)
+            if (std::ranges::all_of(region.sides, [&point](const Side &side) { return side.holds(point); }))
+                leafs.push_back(region.leaf);
+        QCOMPARE(leafs, Nodes{static_cast<quint32>(place.leaf)});
+        QCOMPARE(place.nodes.front(), 0U);
+    }
+}
+
+void TestTrace::visibleLeafsHoldTheirPlacesInTheirBoxes()
+{
+    OPEN_MAP(map);
+    if (path.endsWith(u"vgio__test.bsp"))
+        QSKIP("The boxes of this one's leafs are not those of their space.");
+    const int leafs = map.format().roles.leafs;
+    Column mins[3], maxs[3];
+    for (size_t i = 0; i < 3; ++i) {
+        mins[i] = map.column(leafs, std::string("mins.") + "xyz"[i]);
+        maxs[i] = map.column(leafs, std::string("maxs.") + "xyz"[i]);
+    }
+    for (const auto &point : placesIn(map)) {
+        const auto place = placeOf(map, point);
+        const auto leaf = static_cast<quint32>(place.leaf);
+        if (place.cluster < 0 || mins[0].number(leaf) == maxs[0].number(leaf)) // compilers leave the box of solid leafs empty
+            continue;
+        for (size_t i = 0; i < 3; ++i) { // boxes are rounded to whole units
+            QVERIFY(point[i] >= mins[i].number(leaf) - 2);
+            QVERIFY(point[i] <= maxs[i].number(leaf) + 2);
+        }
+    }
+}
+
+void TestTrace::aRoomIsToldInEveryWord_data()
+{
+    QTest::addColumn<const bsp::Format *>("format");
+    QTest::addColumn<QList<double>>("point");
+    QTest::addColumn<qint64>("leaf");
+    QTest::addColumn<qint64>("cluster");
+    QTest::addColumn<qint64>("area");
+    QTest::addColumn<QString>("contents");
+    QTest::addColumn<Nodes>("nodes");
+    const auto row = [](const bsp::Format &format, const char *what, const QList<double> &point, qint64 leaf, qint64 cluster, qint64 area, const char *contents, const Nodes &nodes) {
+        QTest::addRow("%s %s", format.id.data(), what) << &format << point << leaf << cluster << area << QString::fromLatin1(contents) << nodes;
+    };
+    const Nodes inside{0, 1, 2, 3, 4, 5, 6};
+    row(bsp::quake2, "front half", {1, -48, 40}, 1, 0, 1, "0", inside);
+    row(bsp::quake2, "back half", {-1, -48, 40}, 2, 1, 2, "0", inside);
+    row(bsp::quake2, "wall", {70, 0, 0}, 0, -1, 0, "SOLID", {0, 1});
+    row(bsp::quake2, "far away", {0, 0, 1e6}, 0, -1, 0, "SOLID", {0, 1, 2, 3, 4, 5});
+    row(bsp::quake3, "front half", {1, -48, 40}, 1, 0, 1, "0", inside);
+    row(bsp::quake3, "wall", {70, 0, 0}, 0, -1, 0, "SOLID", {0, 1});
+    row(bsp::quake3, "behind the wall", {90, 0, 0}, 0, -1, 0, "0", {0, 1});
+    row(bsp::quake3, "corner of a brush", {80, 64, -64}, 0, -1, 0, "SOLID", {0, 1});
+    row(bsp::goldsrc, "front half", {1, -48, 40}, 1, 0, -1, "EMPTY", inside);
+    row(bsp::goldsrc, "back half", {-1, -48, 40}, 2, 1, -1, "EMPTY", inside);
+    row(bsp::goldsrc, "wall", {-70, 0, 0}, 0, -1, -1, "SOLID", {0});
+}
+
+void TestTrace::aRoomIsToldInEveryWord()
+{
+    QFETCH(QList<double>, point);
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+    const auto place = placeOf(map, {point[0], point[1], point[2]});
+    QTEST(place.leaf, "leaf");
+    QTEST(place.cluster, "cluster");
+    QTEST(place.area, "area");
+    QTEST(place.contents, "contents");
+    QTEST(place.nodes, "nodes");
+}
+
+void TestTrace::aPlaceOnAPlaneIsInFrontOfIt()
+{
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+    QCOMPARE(placeOf(map, {0, 0, 0}).leaf, 1);
+    QCOMPARE(placeOf(map, {-0.0, 0, 0}).leaf, 1);
+    QCOMPARE(placeOf(map, {-std::numeric_limits<double>::denorm_min(), 0, 0}).leaf, 2);
+    QCOMPARE(placeOf(map, {-64, 0, 0}).leaf, 2); // -x: faces into the room
+    QCOMPARE(placeOf(map, {64, 0, 0}).leaf, 0);  // +x: faces out of it
+}
+
+void TestTrace::aWalkInACircleEnds()
+{
+    auto room = MapBuilder::room(fetchFormat());
+    OPEN_BYTES(map, room.set("NODES", 6, "children[0]", 0).build());
+    const auto place = placeOf(map, {1, 0, 0});
+    QCOMPARE(place.leaf, -1);
+    QCOMPARE(place.cluster, -1);
+    QVERIFY(place.contents.isEmpty());
+    QVERIFY(place.nodes.size() >= 7 && place.nodes.size() <= room.count("NODES"));
+    QCOMPARE(placeOf(map, {-1, 0, 0}).leaf, 2);
+}
+
+void TestTrace::aBrokenTreeEndsTheWalkWhereItBreaks()
+{
+    const auto &format = fetchFormat();
+    const auto whereItEnds = [&format](const auto &plant) {
+        auto room = MapBuilder::room(format);
+        plant(room);
+        const auto map = MapFile::fromBytes(room.build());
+        const auto place = placeOf(map.value(), {1, 0, 0});
+        return place.leaf == -1 && place.cluster == -1 && place.area == -1 ? place.nodes : Nodes{99};
+    };
+    QCOMPARE(whereItEnds([](MapBuilder &map) { map.set("NODES", 2, "children[0]", 99); }), (Nodes{0, 1, 2}));
+    QCOMPARE(whereItEnds([](MapBuilder &map) { map.set("NODES", 6, "children[0]", ~99); }), (Nodes{0, 1, 2, 3, 4, 5, 6}));
+    QCOMPARE(whereItEnds([](MapBuilder &map) { map.refer("NODES", 1, "PLANES", 999); }), (Nodes{0, 1}));
+    QCOMPARE(whereItEnds([](MapBuilder &map) { map.setLumpBytes("NODES", {}); }), Nodes());
+    QCOMPARE(whereItEnds([](MapBuilder &map) { map.setLumpBytes("LEAFS", {}); }), (Nodes{0, 1, 2, 3, 4, 5, 6}));
+}
+
+void TestTrace::numbersThatAreNoPlaceEndTheWalkToo()
+{
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+    constexpr double nan = std::numeric_limits<double>::quiet_NaN(), infinity = std::numeric_limits<double>::infinity();
+    for (const auto &point : {Point{nan, nan, nan}, {infinity, 0, 0}, {-infinity, infinity, nan}, {1e300, 1e300, -1e300}})
+        QCOMPARE(placeOf(map, point).leaf, 0);
+}
+
+QTEST_GUILESS_MAIN(TestTrace)
+#include "tst_trace.moc"
