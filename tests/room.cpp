@@ -1,6 +1,6 @@
 // The map that MapBuilder::room() makes: a room of 128 units around the origin, split at x = 0 into two leafs that are
-// clusters 0 and 1, with six wall brushes and a brush model. Leaf 3 holds the brush model, behind node 7, which is its
-// tree; Quake III's brush models have none, so there node 7 is part of the world's.
+// clusters 0 and 1, with six wall brushes, and a brush model whose tree is node 7 with leaf 3 behind it. Quake III's brush
+// models have no trees, so there node 7 belongs to none.
 #include "tests/mapbuilder.h"
 
 #include <array>
@@ -126,19 +126,17 @@ void setBox(MapBuilder &map, std::string_view lump, quint32 index, double size)
     map.setVector(lump, index, "mins", {-size, -size, -size}).setVector(lump, index, "maxs", {size, size, size});
 }
 
-// Six walls, each cutting solid leaf 0 off, then x = 0 between leafs 1 and 2, then node 7, which faces the other way.
+// Six walls, each cutting solid leaf 0 off, then x = 0 between leafs 1 and 2; node 7 is the brush model's.
 void addTree(MapBuilder &map)
 {
-    const bool modelsHaveTrees = !map.has("SURFACES");
     for (quint32 i = 0; i < 8; ++i) {
         const auto node = map.addRecord("NODES");
         const bool high = i % 2 == 1;
-        const double next = i + 1.0, solid = ~0;
-        const auto plane = i < 6 ? planePair(map, static_cast<int>(i / 2), high ? half : -half) : planePair(map, 0, 0) + i % 2;
-        const double front[] = {~1, modelsHaveTrees ? solid : ~2}, back[] = {modelsHaveTrees ? ~2 : next, ~3};
+        const double next = i < 6 ? i + 1.0 : ~1, solid = ~0;
+        const auto plane = i < 6 ? planePair(map, static_cast<int>(i / 2), high ? half : -half) : planePair(map, 0, 0);
         map.refer("NODES", node, "PLANES", plane);
-        map.set("NODES", node, "children[0]", i >= 6 ? front[i - 6] : high ? solid : next);
-        map.set("NODES", node, "children[1]", i >= 6 ? back[i - 6] : high ? next : solid);
+        map.set("NODES", node, "children[0]", high ? solid : next);
+        map.set("NODES", node, "children[1]", i == 7 ? ~3 : i == 6 ? ~2 : high ? next : solid);
         setBox(map, "NODES", node, half);
         if (map.has("NODES", "firstface"))
             map.refer("NODES", node, "FACES", i < 6 ? i : 6, i < 6 ? 1 : 0);

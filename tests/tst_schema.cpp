@@ -220,8 +220,9 @@ void TestSchema::theBuiltMapIsWholeAndWithoutFault()
     for (const int lump : map.lumps())
         QVERIFY2(map.recordCount(lump) > 0, label(map.lump(lump)));
     QVERIFY(walk(map) > 1000);
-    const auto problems = check({map, References(map)});
-    QVERIFY2(problems.empty(), problems.empty() ? "" : qPrintable(problems.front().id));
+    const References references(map);
+    for (const auto &problem : check({map, references}))
+        QVERIFY2(problem.severity == Severity::Note, qPrintable(problem.id));
 }
 
 QTEST_GUILESS_MAIN(TestSchema)

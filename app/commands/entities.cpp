@@ -17,8 +17,8 @@ int entities(const MapFile &map, const Arguments &arguments)
     const auto lump = map.lumpBytes(map.format().roles.entities);
     const auto text = lump.first(map.entities().length);
     OutputFile output(path);
-    output.device().write(reinterpret_cast<const char *>(text.data()), static_cast<qint64>(text.size()));
-    return output.commit() ? Fine : fail(u"%1: %2"_s.arg(path, CommandText::tr("It cannot be written: %1.").arg(output.error())));
+    const auto written = output.isOpen() ? output.device().write(reinterpret_cast<const char *>(text.data()), static_cast<qint64>(text.size())) : -1;
+    return written >= 0 && output.commit() ? Fine : fail(u"%1: %2"_s.arg(path, CommandText::tr("It cannot be written: %1.").arg(output.error())));
 }
 
 } // namespace commands

@@ -1,45 +1,11 @@
 #include "core/checks/checkers.h"
 
 #include "core/map/celltext.h"
-
-using checks::number;
+#include "core/map/explain.h"
 
 namespace {
 
 constexpr qint64 patch = 2, flare = 4; // Quake III's surface types
-
-QString recordsOf(const MapFile &map, int lump)
-{
-    return CheckText::tr("%1 has %2 records").arg(fromView(map.lump(lump).title), number(map.recordCount(lump)));
-}
-
-QString explain(const MapFile &map, const Link &link, quint32 record)
-{
-    const auto column = map.column(link.lump(), link.field());
-    const auto &field = column.field();
-    const auto where = title(map, {link.lump(), record});
-    const auto name = fromView(field.name);
-    const auto value = column.integer(record);
-    switch (field.use) {
-    case bsp::Use::First: {
-        const auto counts = map.column(link.lump(), link.field() + field.pair);
-        const auto count = counts.integer(record);
-        return count < 0 ? CheckText::tr("%1: %2 is %3; it cannot be negative.").arg(where, fromView(counts.field().name), number(count))
-                         : CheckText::tr("%1: %2 %3 and %4 %5 reach out of the lump: %6.")
-                               .arg(where, name, number(value), fromView(counts.field().name), number(count), recordsOf(map, field.target));
-    }
-    case bsp::Use::Child:
-        if (value < 0)
-            return CheckText::tr("%1: %2 is %3, which means record %4, but %5.").arg(where, name, number(value), number(~value), recordsOf(map, field.negative));
-        break;
-    case bsp::Use::Relative: {
-        const auto owner = link.owner(record);
-        return CheckText::tr("%1: %2 is %3, but the range it counts in has %4 records.").arg(where, name, number(value), number(owner.count));
-    }
-    default: break;
-    }
-    return CheckText::tr("%1: %2 is %3, but %4.").arg(where, name, number(value), recordsOf(map, field.target));
-}
 
 // What no engine follows: a flare's vertexes and indexes, a patch's indexes; Half-Life's textures where the map has none.
 class Unread {
@@ -83,7 +49,7 @@ void checkReferences(const CheckContext &context, Problems &problems)
                 // made no hulls, though nobody can walk there.
                 const bool noHulls = field.use == bsp::Use::Child && map.recordCount(field.target) == 0;
                 problems.add(page || noHulls ? Severity::Warning : Severity::Error, "index-range", {lump, record}, f,
-                             [&] { return explain(map, *link, record); });
+                             [&] { return whyInvalid(map, *link, record); });
             }
         }
     }

@@ -1,5 +1,7 @@
 #include "core/document/lumpmodel.h"
 
+#include "core/map/explain.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -149,7 +151,7 @@ QString LumpModel::toolTip(quint32 record, int column) const
     if (const Link *link = links_[static_cast<size_t>(column)]) {
         const auto target = link->at(record);
         if (target.state == Link::Target::Invalid)
-            lines.append(tr("%1 has no such record: it has %2.").arg(fromView(map.lump(target.lump).title)).arg(map.recordCount(target.lump)));
+            lines.append(whyInvalid(map, *link, record));
         else if (target.count > 0)
             lines.append(u"%1: %2"_s.arg(title(map, target.ref()), summary(map, target.ref())));
     }

@@ -26,10 +26,12 @@ void Selection::set(std::vector<RecordRef> records, RecordRef current)
     const bool replace = isSameGesture(records_, records);
     records_ = std::move(records);
     current_ = current;
-    if (replace && at_ > 0)
+    if (replace && at_ > 0) {
+        history_.resize(at_ + 1);
         history_[at_] = {records_, current_};
-    else
+    } else {
         remember();
+    }
     emit changed();
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -21,7 +22,10 @@ void appendChars(QByteArray &out, T value)
 
 void appendNumber(QByteArray &out, float value)
 {
-    appendChars(out, value);
+    if (std::isnan(value))
+        out += "nan"; // without its sign
+    else
+        appendChars(out, value);
 }
 
 void appendNumber(QByteArray &out, qint64 value)

@@ -32,10 +32,10 @@ private:
     char first(const Token &token) const { return token.span.length > 0 ? text_[token.span.offset] : '\0'; }
     void parseEntity(const Token &open);
     void fault(quint32 offset, const QString &what, bool fatal = true);
+    void numberLines();
 
     QByteArrayView text_;
     quint32 at_ = 0;
-    quint32 countedTo_ = 0, line_ = 1; // lines are counted forward only, so all faults together cost one pass
     qint32 current_ = -1;
     EntityText result_;
 };
@@ -88,10 +88,20 @@ bool Parser::next(Token &token)
 
 void Parser::fault(quint32 offset, const QString &what, bool fatal)
 {
-    line_ += static_cast<quint32>(std::count(text_.begin() + countedTo_, text_.begin() + std::max(offset, countedTo_), '\n'));
-    countedTo_ = std::max(offset, countedTo_);
     if (result_.faultCount++ < maxFaults)
-        result_.faults.push_back({offset, line_, current_, fatal, what});
+        result_.faults.push_back({.offset = offset, .entity = current_, .fatal = fatal, .what = what});
+}
+
+// An entity without an end is found behind the faults inside of it, though it begins before them.
+void Parser::numberLines()
+{
+    std::ranges::stable_sort(result_.faults, {}, &EntityFault::offset);
+    quint32 line = 1, at = 0;
+    for (auto &fault : result_.faults) {
+        line += static_cast<quint32>(std::count(text_.begin() + at, text_.begin() + fault.offset, '\n'));
+        at = fault.offset;
+        fault.line = line;
+    }
 }
 
 void Parser::parseEntity(const Token &open)
@@ -159,6 +169,7 @@ EntityText Parser::parse()
                                                    : tr("An entity must start with an opening brace."));
         }
     }
+    numberLines();
     return std::move(result_);
 }
 

@@ -15,12 +15,14 @@ public:
     bool flushIfLarge() { return buffer_.size() < size || flush(); }
     bool flush()
     {
-        if (stop_.stop_requested())
+        if (failed_ || stop_.stop_requested())
             return false;
         for (qsizetype done = 0; done < buffer_.size();) {
             const auto written = device_.write(buffer_.constData() + done, buffer_.size() - done);
-            if (written < 0)
+            if (written < 0) {
+                failed_ = true; // and stays so: what is missing must not go unnoticed
                 return false;
+            }
             done += written;
         }
         buffer_.resize(0);
@@ -31,6 +33,7 @@ private:
     static constexpr qsizetype size = 1 << 16;
     QIODevice &device_;
     std::stop_token stop_;
+    bool failed_ = false;
     QByteArray buffer_;
 };
 

@@ -13,11 +13,14 @@ struct FilterText {
     Q_DECLARE_TR_FUNCTIONS(filter)
 };
 
+// Latin-1: the accented letters lie as far apart as A and a do.
 void lower(QByteArray &text)
 {
-    for (char &c : text)
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c + 32);
+    for (char &c : text) {
+        const auto u = static_cast<unsigned char>(c);
+        if ((u >= 'A' && u <= 'Z') || (u >= 0xc0 && u <= 0xde && u != 0xd7))
+            c = static_cast<char>(u + 32);
+    }
 }
 
 bool isNumeric(const bsp::Field &field)
@@ -162,10 +165,11 @@ private:
         const auto nameLength = at_ - nameAt;
         const auto op = takeOperator();
         const auto valueAt = at_;
+        const bool quotedValue = at_ < text_.size() && text_[at_] == u'"';
         const auto value = word(false);
         if (name.isEmpty())
             fail(nameAt, at_ - nameAt, FilterText::tr("There is no column's name before %1.").arg(op));
-        else if (value.isEmpty())
+        else if (value.isEmpty() && !quotedValue)
             fail(nameAt, at_ - nameAt, FilterText::tr("There is no value behind %1.").arg(op));
         else
             field(*result, name, nameAt, nameLength, op, value, valueAt);
@@ -258,9 +262,11 @@ private:
         const auto dots = value.indexOf(u".."_s);
         const auto low = toNumber(dots < 0 ? value : value.left(dots)), high = dots < 0 ? low : toNumber(value.mid(dots + 2));
         if (low && high) {
+            // What is shown of a float reads back as that float, not as the same double.
+            const auto stored = [&field](double number) { return field.type == bsp::Type::F32 ? static_cast<double>(static_cast<float>(number)) : number; };
             test.isNumber = true;
-            test.low = *low;
-            test.high = *high;
+            test.low = stored(*low);
+            test.high = stored(*high);
         } else if (named != field.names.end()) {
             test.isNumber = true;
             test.low = test.high = static_cast<double>(named->value);

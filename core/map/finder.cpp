@@ -20,7 +20,14 @@ std::optional<Point> placeIn(const QString &text)
     const auto match = form.match(text);
     if (!match.hasMatch())
         return {};
-    return Point{match.captured(1).toDouble(), match.captured(2).toDouble(), match.captured(3).toDouble()};
+    Point point{};
+    for (int i = 0; i < 3; ++i) {
+        bool ok = false;
+        point[static_cast<size_t>(i)] = match.captured(i + 1).toDouble(&ok);
+        if (!ok)
+            return {};
+    }
+    return point;
 }
 
 Result<Found> recordOf(const MapFile &map, int lump, const QString &number)

@@ -74,7 +74,7 @@ bool visRowFits(const MapFile &map, VisRow row)
 {
     const auto lump = map.lumpBytes(map.format().roles.visibility);
     const auto size = static_cast<qint64>(lump.size());
-    if (row.offset < 0 || row.offset >= size)
+    if (row.bytes < 0 || row.offset < 0 || row.offset >= size)
         return row.bytes == 0;
     if (map.format().visibility == bsp::Visibility::ClusterRows)
         return row.offset + row.bytes <= size;

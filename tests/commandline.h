@@ -1,0 +1,77 @@
+// Running the program without a display, for the tests of its subcommands.
+#pragma once
+
+#include "core/map/exporter.h"
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+
+#include <QBuffer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+namespace commandline {
+
+using namespace Qt::StringLiterals;
+
+struct Ended {
+    int code = -1;
+    QByteArray out, err;
+};
+
+inline Ended run(const QStringList &words, const QString &outFile = {})
+{
+    QProcess process;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    for (const auto &name : {u"DISPLAY"_s, u"WAYLAND_DISPLAY"_s, u"QT_QPA_PLATFORM"_s})
+        environment.remove(name);
+    process.setProcessEnvironment(environment);
+    if (!outFile.isEmpty())
+        process.setStandardOutputFile(outFile);
+    process.start(QStringLiteral(LUMPSCOPE_BINARY), words);
+    if (!process.waitForFinished(-1) || process.exitStatus() != QProcess::NormalExit)
+        return {.err = process.errorString().toUtf8() + process.readAllStandardError()};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+inline QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
+}
+
+inline QByteArray bytesOf(const MapFile &map, int lump)
+{
+    const auto bytes = map.lumpBytes(lump);
+    return {reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+}
+
+inline QByteArray exported(const MapFile &map, const std::vector<int> &lumps, ExportFormat format)
+{
+    std::vector<ExportSelection> selections;
+    for (const int lump : lumps)
+        selections.push_back({.lump = lump});
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    return exportRecords(map, selections, format, buffer) ? buffer.data() : QByteArray("failed");
+}
+
+// A file in a folder; the test ends when it cannot be written.
+inline QString save(const QTemporaryDir &folder, const QString &name, const QByteArray &bytes)
+{
+    QFile file(folder.filePath(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write %s", qPrintable(file.fileName()));
+    return file.fileName();
+}
+
+inline QSet<QString> keys(const QJsonValue &object)
+{
+    const auto list = object.toObject().keys();
+    return {list.begin(), list.end()};
+}
+
+} // namespace commandline

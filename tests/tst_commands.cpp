@@ -1,0 +1,281 @@
+// The command line as scripts meet it: the program itself, run without a display.
+#include "core/map/checksum.h"
+#include "tests/commandline.h"
+
+using namespace commandline;
+
+class TestCommands : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(folder_.isValid()); }
+    void wrongWordsAreToldInOneLine_data();
+    void wrongWordsAreToldInOneLine();
+    void filesThatCannotBeReadAreNamed_data();
+    void filesThatCannotBeReadAreNamed();
+    void helpIsPrinted_data();
+    void helpIsPrinted();
+    void infoTellsEveryLump_data() { addFormatRows(); }
+    void infoTellsEveryLump();
+    void infoTellsGapsTrailingBytesAndBspx();
+    void infoTellsTheLimitsOfAnEngine();
+    void checkFailsOnErrorsOnly_data() { addFormatRows(); }
+    void checkFailsOnErrorsOnly();
+    void entitiesArePrintedByteForByte_data() { addMapRows(); }
+    void entitiesArePrintedByteForByte();
+    void aPlaceMayHaveNegativeCoordinates();
+    void samplesStandForAFile_data();
+    void samplesStandForAFile();
+    void ofADamagedFileWhatIsThereIsPrinted_data() { addFormatRows(); }
+    void ofADamagedFileWhatIsThereIsPrinted();
+
+private:
+    QTemporaryDir folder_;
+};
+
+void TestCommands::wrongWordsAreToldInOneLine_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("reason");
+    const auto row = [](const char *words, const char *reason) { QTest::newRow(words) << QString::fromLatin1(words) << QString::fromLatin1(reason); };
+    row("nosuch FILE", "no subcommand nosuch");
+    row("--nosuch", "no subcommand --nosuch");
+    row("--sample doom", "no sample doom");
+    row("FILE", "no display");
+    row("info", "Which map?");
+    row("info --sample", "--sample takes NAME");
+    row("info --sample doom", "no sample doom");
+    row("info --sample quake2 FILE", "FILE is one word too many");
+    row("info FILE --nosuch", "no option --nosuch");
+    row("info FILE -x", "no option -x");
+    row("info FILE --json=1", "--json takes no value");
+    row("info FILE --json --json", "--json is given twice");
+    row("info FILE --engine", "--engine takes NAME");
+    row("info FILE --engine doom", "no engine doom");
+    row("check FILE --engine doom", "no engine doom");
+    row("dump FILE --format xml", "no format xml");
+    row("dump FILE --lump nosuch", "no lump nosuch");
+    row("dump FILE --lump 19", "no lump 19");
+    row("dump FILE --lump -1", "no lump -1");
+    row("dump FILE --lump LIGHTING", "LIGHTING has no records");
+    row("dump FILE --format csv", "--output FOLDER");
+    row("dump FILE --format csv --lump FACES --lump PLANES", "--output FOLDER");
+    row("dump FILE --format raw", "exactly one --lump");
+    row("dump FILE --format raw --lump FACES --lump PLANES", "exactly one --lump");
+    row("at FILE 1 2", "Too few words");
+    row("at FILE 1 2 3 4", "4 is one word too many");
+    row("at FILE 1 x 3", "x is no number");
+    row("at --sample quake2 1 2", "Too few words");
+}
+
+void TestCommands::wrongWordsAreToldInOneLine()
+{
+    QFETCH(QString, words);
+    QFETCH(QString, reason);
+    const auto file = save(folder_, u"FILE"_s, MapBuilder::room(bsp::quake2).build());
+    auto list = words.split(u' ');
+    list.replaceInStrings(QRegularExpression(u"^FILE$"_s), words.endsWith(u"quake2 FILE") ? u"FILE"_s : file);
+    const auto ended = run(list);
+    QCOMPARE(ended.code, 2);
+    QVERIFY(ended.out.isEmpty());
+    QVERIFY2(ended.err.startsWith("lumpscope: ") && ended.err.endsWith(".\n") && ended.err.count('\n') == 1, ended.err.constData());
+    QVERIFY2(ended.err.contains(reason.toUtf8()), ended.err.constData());
+}
+
+void TestCommands::filesThatCannotBeReadAreNamed_data()
+{
+    QTest::addColumn<QString>("command");
+    for (const auto *command : {"info", "dump", "check", "entities", "at"})
+        QTest::newRow(command) << QString::fromLatin1(command);
+}
+
+void TestCommands::filesThatCannotBeReadAreNamed()
+{
+    QFETCH(QString, command);
+    const auto text = save(folder_, u"text"_s, "hello"), empty = save(folder_, u"empty"_s, {}), cut = save(folder_, u"cut"_s, MapBuilder::room(bsp::quake3).build().left(100));
+    for (const auto &path : {text, empty, cut, folder_.path(), folder_.filePath(u"nothing"_s)}) {
+        const auto ended = run(QStringList{command, path} + (command == u"at" ? QStringList{u"0"_s, u"0"_s, u"0"_s} : QStringList()));
+        QCOMPARE(ended.code, 2);
+        QVERIFY(ended.out.isEmpty());
+        QVERIFY2(ended.err.startsWith("lumpscope: " + path.toUtf8() + ": ") && ended.err.endsWith(".\n") && ended.err.count('\n') == 1, ended.err.constData());
+    }
+}
+
+void TestCommands::helpIsPrinted_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("help") << QStringList{u"--help"_s} << u"lumpscope dump FILE"_s;
+    QTest::newRow("version") << QStringList{u"--version"_s} << u"lumpscope " LUMPSCOPE_VERSION "\n"_s;
+    QTest::newRow("of a command") << QStringList{u"dump"_s, u"--help"_s} << u"--lump NAME|INDEX"_s;
+    QTest::newRow("in spite of a file") << QStringList{u"at"_s, u"nothing"_s, u"--help"_s} << u"lumpscope at FILE X Y Z"_s;
+}
+
+void TestCommands::helpIsPrinted()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QString, expected);
+    const auto ended = run(words);
+    QCOMPARE(ended.code, 0);
+    QVERIFY2(ended.out.contains(expected.toUtf8()), ended.out.constData());
+    QVERIFY(ended.err.isEmpty());
+}
+
+void TestCommands::infoTellsEveryLump()
+{
+    const auto path = save(folder_, u"room.bsp"_s, MapBuilder::room(fetchFormat()).build());
+    const auto map = std::move(MapFile::open(path)).value();
+    const auto ended = run({u"info"_s, path, u"--json"_s});
+    QCOMPARE(ended.code, 0);
+    const auto root = QJsonDocument::fromJson(ended.out).object();
+    QCOMPARE(keys(root), (QSet<QString>{u"format"_s, u"version"_s, u"size"_s, u"lumps"_s, u"derived"_s, u"gaps"_s, u"trailing"_s, u"bspx"_s, u"checksum"_s}));
+    QCOMPARE(root["format"_L1].toString(), QString::fromLatin1(map.format().id.data()));
+    QCOMPARE(root["version"_L1].toInt(), map.format().version);
+    QCOMPARE(root["size"_L1].toInteger(), static_cast<qint64>(map.bytes().size()));
+    QCOMPARE(root["checksum"_L1].toString(), engineChecksum(map));
+    QCOMPARE(root["gaps"_L1].toArray().size() + root["bspx"_L1].toArray().size() + root["trailing"_L1].toInt(-1), 0);
+    QCOMPARE(keys(root["derived"_L1]), (QSet<QString>{u"entitylist"_s, u"clusters"_s, u"images"_s, u"facelightmaps"_s}));
+    QCOMPARE(root["derived"_L1]["clusters"_L1].toInt(), 2);
+    const auto lumps = root["lumps"_L1].toArray();
+    QCOMPARE(lumps.size(), map.format().directorySize);
+    for (int slot = 0; slot < lumps.size(); ++slot) {
+        const auto entry = lumps[slot].toObject();
+        const int lump = map.format().slot(slot);
+        QCOMPARE(keys(entry), (QSet<QString>{u"index"_s, u"name"_s, u"offset"_s, u"length"_s, u"records"_s, u"limit"_s}));
+        QCOMPARE(entry["index"_L1].toInt(), slot);
+        QCOMPARE(entry["name"_L1].toString(), lumpName(map, lump));
+        QCOMPARE(entry["offset"_L1].toInteger(), map.extent(lump).offset);
+        QCOMPARE(entry["length"_L1].toInteger(), map.extent(lump).length);
+        if (map.lump(lump).stride > 1)
+            QCOMPARE(entry["records"_L1].toInteger(), map.recordCount(lump));
+        else
+            QVERIFY(entry["records"_L1].isNull());
+    }
+    const auto text = run({u"info"_s, path});
+    QCOMPARE(text.code, 0);
+    for (const int lump : map.lumps())
+        QVERIFY(text.out.contains(lumpName(map, lump).toLatin1()));
+}
+
+void TestCommands::infoTellsGapsTrailingBytesAndBspx()
+{
+    const auto room = MapBuilder::room(bsp::quake2);
+    auto gap = room;
+    const auto map = std::move(MapFile::fromBytes(room.build())).value();
+    const auto extent = map.extent(map.findLump(u"pop"));
+    gap.setExtent("POP", static_cast<qint32>(extent.offset), 0).setLumpBytes("POP", QByteArray(256, '\1')).addBspx("MORE", "12345").appendBytes("tail");
+    const auto root = QJsonDocument::fromJson(run({u"info"_s, save(folder_, u"gap.bsp"_s, gap.build()), u"--json"_s}).out).object();
+    QCOMPARE(root["gaps"_L1].toArray(), (QJsonArray{QJsonObject{{u"offset"_s, extent.offset}, {u"length"_s, 256}}}));
+    QCOMPARE(root["trailing"_L1].toInt(), 4);
+    const auto bspx = root["bspx"_L1].toArray();
+    QCOMPARE(bspx.size(), 1);
+    QCOMPARE(keys(bspx[0]), (QSet<QString>{u"name"_s, u"offset"_s, u"length"_s}));
+    QCOMPARE(bspx[0]["name"_L1].toString(), u"MORE"_s);
+    QCOMPARE(bspx[0]["length"_L1].toInt(), 5);
+}
+
+void TestCommands::infoTellsTheLimitsOfAnEngine()
+{
+    const auto limit = [](const QStringList &more) {
+        const auto root = QJsonDocument::fromJson(run(QStringList{u"info"_s, u"--sample"_s, u"quake2"_s, u"--json"_s} + more).out).object();
+        return root["lumps"_L1].toArray()[13]["limit"_L1];
+    };
+    QCOMPARE(limit({}).toInt(), 1024);
+    QCOMPARE(limit({u"--engine"_s, u"yquake2"_s}).toInt(), 1024);
+    QVERIFY(limit({u"--engine"_s, u"Q2PRO"_s}).isNull());
+}
+
+void TestCommands::checkFailsOnErrorsOnly()
+{
+    const auto room = MapBuilder::room(fetchFormat());
+    const auto problems = [this](const MapBuilder &map, int code) {
+        const auto path = save(folder_, u"check.bsp"_s, map.build());
+        const auto json = run({u"check"_s, path, u"--json"_s}), text = run({u"check"_s, path});
+        const auto root = QJsonDocument::fromJson(json.out).object();
+        return json.code == code && text.code == code && keys(root) == QSet<QString>{u"problems"_s} && json.err.isEmpty() ? root["problems"_L1].toArray() : QJsonArray{u"failed"_s};
+    };
+    const auto list = QByteArray("{\"classname\" \"worldspawn\"}{\"target\" \"nobody\"}{\"target\" \"nobody\"}");
+    auto warned = room;
+    const auto warnings = problems(warned.setLumpBytes("ENTITIES", list), 0);
+    auto broken = room;
+    broken.refer("LEAFFACES", 1, "FACES", 99).refer("LEAFFACES", 2, "FACES", 98);
+    const auto errors = problems(broken, 1);
+    const QJsonObject dangling{{u"severity"_s, u"warning"_s}, {u"id"_s, u"target-missing"_s}, {u"lump"_s, u"ENTITYLIST"_s}, {u"index"_s, 1}, {u"field"_s, QJsonValue()}, {u"count"_s, 2}};
+    const auto find = [](const QJsonArray &all, const QString &id) {
+        for (const auto &each : all)
+            if (each["id"_L1] == id)
+                return each.toObject();
+        return QJsonObject();
+    };
+    auto found = find(warnings, u"target-missing"_s);
+    QVERIFY(found.take(u"text"_s).toString().contains(u"nobody"));
+    QCOMPARE(found, dangling);
+    const auto &leafFaces = room.format().lumps[static_cast<size_t>(room.lump("LEAFFACES"))];
+    found = find(errors, u"index-range"_s);
+    QVERIFY(found.take(u"text"_s).toString().contains(u"99"));
+    QCOMPARE(found, (QJsonObject{{u"severity"_s, u"error"_s}, {u"id"_s, u"index-range"_s}, {u"lump"_s, QString::fromLatin1(leafFaces.name.data())}, {u"index"_s, 1},
+                                 {u"field"_s, QString::fromLatin1(leafFaces.fields[0].name.data())}, {u"count"_s, 2}}));
+}
+
+void TestCommands::entitiesArePrintedByteForByte()
+{
+    OPEN_MAP(map);
+    auto text = bytesOf(map, map.format().roles.entities);
+    if (const auto nul = text.indexOf('\0'); nul >= 0)
+        text.truncate(nul);
+    const auto ended = run({u"entities"_s, path});
+    QCOMPARE(ended.code, 0);
+    QVERIFY(ended.out == text);
+    QVERIFY(ended.err.isEmpty());
+}
+
+void TestCommands::aPlaceMayHaveNegativeCoordinates()
+{
+    const auto path = save(folder_, u"room.bsp"_s, MapBuilder::room(bsp::quake2).build());
+    const auto ended = run({u"at"_s, path, u"-1"_s, u"-48.5"_s, u"-.25e1"_s, u"--json"_s});
+    QCOMPARE(ended.code, 0);
+    QCOMPARE(QJsonDocument::fromJson(ended.out).object(), (QJsonObject{{u"leaf"_s, 2}, {u"cluster"_s, 1}, {u"area"_s, 2}, {u"contents"_s, u"0"_s},
+                                                                    {u"nodes"_s, QJsonArray{0, 1, 2, 3, 4, 5, 6}}}));
+    QCOMPARE(run({u"at"_s, path, u"70"_s, u"0"_s, u"0"_s}).out, QByteArray("leaf 0\ncluster none\narea 0\ncontents SOLID\nnodes 0 1\n"));
+    QCOMPARE(run({u"at"_s, u"--json"_s, u"--sample"_s, u"quake3"_s, u"-8"_s, u"-8"_s, u"-8"_s}).code, 0);
+}
+
+void TestCommands::samplesStandForAFile_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const auto *name : {"quake2", "quake3", "halflife"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+void TestCommands::samplesStandForAFile()
+{
+    QFETCH(QString, name);
+    const auto path = QStringLiteral(LUMPSCOPE_SAMPLES "/%1/maps/gallery.bsp").arg(name);
+    QVERIFY(QFileInfo::exists(path));
+    for (const auto &command : {u"info"_s, u"dump"_s, u"check"_s, u"entities"_s}) {
+        const auto sample = run({command, u"--sample"_s, name}), file = run({command, path});
+        QCOMPARE(sample.code, 0);
+        QCOMPARE(file.code, 0);
+        QVERIFY(sample.out == file.out && !sample.out.isEmpty());
+    }
+}
+
+void TestCommands::ofADamagedFileWhatIsThereIsPrinted()
+{
+    const auto whole = MapBuilder::room(fetchFormat()).build();
+    for (const auto size : {static_cast<qsizetype>(fetchFormat().headerSize()), whole.size() / 3, whole.size() / 2, whole.size() - 5}) {
+        const auto path = save(folder_, u"cut.bsp"_s, whole.left(size));
+        const auto map = std::move(MapFile::open(path)).value();
+        const auto dumped = run({u"dump"_s, path}), entities = run({u"entities"_s, path});
+        QCOMPARE(run({u"info"_s, path}).code, 0);
+        QCOMPARE(dumped.code, 0);
+        QCOMPARE(dumped.out, exported(map, recordLumps(map), ExportFormat::Json));
+        QCOMPARE(entities.code, 0);
+        QCOMPARE(entities.out, bytesOf(map, map.format().roles.entities).left(map.entities().length));
+        QCOMPARE(run({u"at"_s, path, u"0"_s, u"0"_s, u"0"_s}).code, 0);
+        QCOMPARE(run({u"check"_s, path}).code, 1);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestCommands)
+#include "tst_commands.moc"

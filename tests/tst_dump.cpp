@@ -1,0 +1,133 @@
+// What the program prints and writes, and what it says when it cannot.
+#include "tests/commandline.h"
+
+#include <sys/stat.h>
+
+using namespace commandline;
+
+class TestDump : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(folder_.isValid()); }
+    void dumpPrintsTheTables_data() { addFormatRows(); }
+    void dumpPrintsTheTables();
+    void dumpWritesAFileOrAFolder();
+    void dumpWritesIntoWhatIsNoRegularFile();
+    void whatCannotBeWrittenIsTold_data();
+    void whatCannotBeWrittenIsTold();
+    void aFullStandardOutputIsTold_data();
+    void aFullStandardOutputIsTold();
+
+private:
+    QTemporaryDir folder_;
+    bool keepsDevices_ = false; // seen on a pipe of our own first
+};
+
+void TestDump::dumpPrintsTheTables()
+{
+    const auto path = save(folder_, u"room.bsp"_s, MapBuilder::room(fetchFormat()).build());
+    const auto map = std::move(MapFile::open(path)).value();
+    const auto dump = [&path](const QStringList &more) {
+        const auto ended = run(QStringList{u"dump"_s, path} + more);
+        return ended.code == 0 && ended.err.isEmpty() ? ended.out : "failed: " + ended.err;
+    };
+    const int faces = map.format().roles.faces;
+    QCOMPARE(dump({}), exported(map, recordLumps(map), ExportFormat::Json));
+    QCOMPARE(dump({u"--format=ndjson"_s}), exported(map, recordLumps(map), ExportFormat::Ndjson));
+    QCOMPARE(dump({u"--lump"_s, u"faces"_s, u"--lump"_s, u"Planes"_s}), exported(map, {faces, map.format().roles.planes}, ExportFormat::Json));
+    QCOMPARE(dump({u"--lump"_s, u"FACES"_s, u"--format"_s, u"csv"_s}), exported(map, {faces}, ExportFormat::Csv));
+    for (const auto &derived : {u"entitylist"_s, u"clusters"_s, u"images"_s, u"facelightmaps"_s})
+        QCOMPARE(dump({u"--lump"_s, derived, u"--format"_s, u"ndjson"_s}), exported(map, {map.findLump(derived)}, ExportFormat::Ndjson));
+    for (int slot = 0; slot < map.format().directorySize; ++slot) // an index is a slot of the directory, not a lump
+        QCOMPARE(dump({u"--format"_s, u"raw"_s, u"--lump"_s, QString::number(slot)}), bytesOf(map, map.format().slot(slot)));
+    const auto object = QJsonDocument::fromJson(dump({})).object();
+    QCOMPARE(object.size(), static_cast<qsizetype>(recordLumps(map).size()));
+    QCOMPARE(object.value("PLANES"_L1)[0]["dist"_L1].toDouble(), map.column(map.format().roles.planes, "dist").number(0));
+}
+
+void TestDump::dumpWritesAFileOrAFolder()
+{
+    const auto path = save(folder_, u"room.bsp"_s, MapBuilder::room(bsp::quake3).build());
+    const auto map = std::move(MapFile::open(path)).value();
+    const auto file = save(folder_, u"out.json"_s, "an old one");
+    const auto ended = run({u"dump"_s, path, u"--output"_s, file});
+    QCOMPARE(ended.code, 0);
+    QVERIFY(ended.out.isEmpty() && ended.err.isEmpty());
+    QCOMPARE(contentOf(file), exported(map, recordLumps(map), ExportFormat::Json));
+    for (int times = 0; times < 2; ++times) { // new, and existing
+        QCOMPARE(run({u"dump"_s, path, u"--format"_s, u"csv"_s, u"--output"_s, folder_.filePath(u"a/b"_s)}).code, 0);
+        QStringList names;
+        for (const int lump : recordLumps(map)) {
+            names += lumpName(map, lump) + u".csv"_s;
+            QCOMPARE(contentOf(folder_.filePath(u"a/b/"_s + names.last())), exported(map, {lump}, ExportFormat::Csv));
+        }
+        names.sort();
+        QCOMPARE(QDir(folder_.filePath(u"a/b"_s)).entryList(QDir::Files, QDir::Name), names);
+    }
+    QCOMPARE(run({u"entities"_s, path, u"--output"_s, file}).code, 0);
+    QCOMPARE(contentOf(file), bytesOf(map, 0).chopped(1));
+}
+
+// A pipe must stay a pipe, and a device a device.
+void TestDump::dumpWritesIntoWhatIsNoRegularFile()
+{
+    const auto path = save(folder_, u"room.bsp"_s, MapBuilder::room(bsp::quake2).build());
+    const auto pipe = folder_.filePath(u"pipe"_s);
+    QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    QProcess reader;
+    reader.start(u"cat"_s, {pipe});
+    QCOMPARE(run({u"dump"_s, path, u"--output"_s, pipe}).code, 0);
+    QVERIFY(reader.waitForFinished());
+    QCOMPARE(reader.readAllStandardOutput(), run({u"dump"_s, path}).out);
+    struct stat status = {};
+    QCOMPARE(stat(QFile::encodeName(pipe).constData(), &status), 0);
+    QVERIFY(S_ISFIFO(status.st_mode));
+    keepsDevices_ = true;
+    QCOMPARE(run({u"dump"_s, path, u"--output"_s, u"/dev/null"_s}).code, 0);
+    QCOMPARE(stat("/dev/null", &status), 0);
+    QVERIFY(S_ISCHR(status.st_mode));
+}
+
+void TestDump::whatCannotBeWrittenIsTold_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("output");
+    for (const auto *words : {"dump FILE", "dump FILE --format ndjson", "dump FILE --format csv --lump FACES", "dump FILE --format raw --lump LIGHTING", "entities FILE"})
+        for (const auto *output : {"/nonexistent/out", "/dev/full", "FOLDER"})
+            QTest::addRow("%s to %s", words, output) << QString::fromLatin1(words) << QString::fromLatin1(output);
+    QTest::newRow("folder below a file") << u"dump FILE --format csv"_s << u"FILE/folder"_s;
+    QTest::newRow("file below a file") << u"dump FILE"_s << u"FILE/file"_s;
+}
+
+void TestDump::whatCannotBeWrittenIsTold()
+{
+    QFETCH(QString, words);
+    QFETCH(QString, output);
+    const auto file = save(folder_, u"FILE"_s, MapBuilder::room(bsp::quake2).build());
+    if (output.startsWith(u"/dev/") && !keepsDevices_)
+        QSKIP("The machine's own device is not put at risk: pipes were not kept.");
+    output.replace(u"FILE"_s, file).replace(u"FOLDER"_s, folder_.path());
+    const auto ended = run(QString(words).replace(u"FILE"_s, file).split(u' ') + QStringList{u"--output"_s, output});
+    QCOMPARE(ended.code, 2);
+    QVERIFY2(ended.err.startsWith("lumpscope: " + output.toUtf8() + ": ") && ended.err.endsWith(".\n") && ended.err.count('\n') == 1, ended.err.constData());
+}
+
+void TestDump::aFullStandardOutputIsTold_data()
+{
+    QTest::addColumn<QStringList>("words");
+    for (const auto *words : {"info", "info --json", "dump", "check", "check --json", "entities"})
+        QTest::newRow(words) << QString::fromLatin1(words).split(u' ') + QStringList{u"--sample"_s, u"quake2"_s};
+    QTest::newRow("at") << QStringList{u"at"_s, u"--sample"_s, u"quake2"_s, u"0"_s, u"0"_s, u"0"_s};
+}
+
+void TestDump::aFullStandardOutputIsTold()
+{
+    QFETCH(QStringList, words);
+    const auto ended = run(words, u"/dev/full"_s);
+    QCOMPARE(ended.code, 2);
+    QVERIFY2(ended.err.startsWith("lumpscope: ") && ended.err.count('\n') == 1, ended.err.constData());
+}
+
+QTEST_GUILESS_MAIN(TestDump)
+#include "tst_dump.moc"
