@@ -280,16 +280,16 @@ void TestLumpModel::aBrokenReferenceSaysWhy_data()
     const auto row = [](const bsp::Format &format, const char *lump, const char *field, double value, const char *why) {
         QTest::addRow("%s %s.%s = %g", format.id.data(), lump, field, value) << &format << QString::fromLatin1(lump) << QString::fromLatin1(field) << value << QString::fromLatin1(why);
     };
-    row(bsp::quake2, "FACES", "planenum", 9001, "Planes has no such record: it has 38.");
-    row(bsp::quake2, "FACES", "texinfo", -1, "Texinfo has no such record: it has 3.");
-    row(bsp::quake2, "NODES", "children[0]", 99, "Nodes has no such record: it has 8.");
-    row(bsp::quake2, "NODES", "children[0]", ~99, "Leafs has no such record: it has 4.");
-    row(bsp::goldsrc, "TEXINFO", "miptex", 2, "Images has no such record: it has 2.");
-    row(bsp::quake3, "SURFACES", "fogNum", 1, "Fogs has no such record: it has 1.");
+    row(bsp::quake2, "FACES", "planenum", 9001, "Planes|38");
+    row(bsp::quake2, "FACES", "texinfo", -1, "Texinfo|3");
+    row(bsp::quake2, "NODES", "children[0]", 99, "Nodes|8");
+    row(bsp::quake2, "NODES", "children[0]", ~99, "Leafs|4");
+    row(bsp::goldsrc, "TEXINFO", "miptex", 2, "Images|2");
+    row(bsp::quake3, "SURFACES", "fogNum", 1, "Fogs|1");
     // Here the record that is named exists: what is wrong is the range, or the range it counts in.
     row(bsp::quake2, "FACES", "numedges", -1, "negative");
-    row(bsp::quake2, "FACES", "numedges", 1000, "1000");
-    row(bsp::quake3, "DRAWINDEXES", "vertex", 5, "has 4 records");
+    row(bsp::quake2, "FACES", "numedges", 1000, "1000|28");
+    row(bsp::quake3, "DRAWINDEXES", "vertex", 5, " 4 ");
 }
 
 void TestLumpModel::aBrokenReferenceSaysWhy()
@@ -303,7 +303,8 @@ void TestLumpModel::aBrokenReferenceSaysWhy()
     const auto index = cell(model, 0, field == u"numedges" ? u"firstedge"_s : field);
     QVERIFY(index.data(RecordRows::BrokenRole).toBool());
     const auto toolTip = index.data(Qt::ToolTipRole).toString();
-    QVERIFY2(toolTip.contains(why), qPrintable(toolTip));
+    for (const auto &part : why.split(u'|'))
+        QVERIFY2(toolTip.section(u'\n', 1).contains(part), qPrintable(toolTip));
     QVERIFY(!cell(model, 1, field).data(RecordRows::BrokenRole).toBool());
 }
 

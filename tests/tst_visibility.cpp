@@ -91,7 +91,7 @@ void TestVisibility::withoutVisibilityClustersAreThoseOfTheLeafs()
     OPEN_BYTES(map, builder.setLumpBytes("VISIBILITY", {}).build());
     QCOMPARE(clusterCount(map), 2U);
     QVERIFY(is(visRow(map, 0, VisSet::Pvs), -1, 0));
-    QVERIFY(visRowFits(map, visRow(map, 0, VisSet::Pvs)));
+    QVERIFY(VisRowCheck(map).fits(visRow(map, 0, VisSet::Pvs)));
     if (map.format().visibility == bsp::Visibility::LeafRle)
         return;
     OPEN_BYTES(wrong, builder.set("LEAFS", 1, "cluster", 30000).build()); // with four leafs
@@ -182,7 +182,7 @@ void TestVisibility::aPackedRowFitsWhenItDecodesToItsLength()
     QFETCH(qint64, bytes);
     for (const auto *format : {&bsp::quake2, &bsp::goldsrc}) {
         OPEN_BYTES(map, MapBuilder::room(*format).setLumpBytes("VISIBILITY", lump).build());
-        QTEST(visRowFits(map, {offset, bytes}), "fits");
+        QTEST(VisRowCheck(map).fits({offset, bytes}), "fits");
     }
 }
 
@@ -206,7 +206,7 @@ void TestVisibility::aPlainRowFitsWhenItLiesInTheLump()
     QFETCH(QByteArray, lump);
     QFETCH(quint32, cluster);
     OPEN_BYTES(map, MapBuilder::room(bsp::quake3).setLumpBytes("VISIBILITY", lump).build());
-    QTEST(visRowFits(map, visRow(map, cluster, VisSet::Pvs)), "fits");
+    QTEST(VisRowCheck(map).fits(visRow(map, cluster, VisSet::Pvs)), "fits");
 }
 
 void TestVisibility::sampleAndRealMapsHaveWholeRows()
@@ -221,7 +221,7 @@ void TestVisibility::sampleAndRealMapsHaveWholeRows()
     for (quint32 cluster = 0; hasVisibility && cluster < clusters; ++cluster)
         for (const auto set : {VisSet::Pvs, VisSet::Phs}) {
             const auto row = visRow(map, cluster, set);
-            QVERIFY2(row.offset == -1 || visRowFits(map, row), qPrintable(QString::number(cluster)));
+            QVERIFY2(row.offset == -1 || VisRowCheck(map).fits(row), qPrintable(QString::number(cluster)));
         }
 }
 

@@ -20,7 +20,7 @@ int widthOf(const QTableView &table, const QAbstractItemModel &model, int column
     const int step = std::max(1, model.rowCount() / sampledRows);
     for (int row = 0; row < model.rowCount(); row += step)
         width = std::max(width, metrics.horizontalAdvance(model.index(row, column).data().toString()));
-    return qBound(40, width + 28, 360);
+    return qBound(40, width + 22, 360);
 }
 
 } // namespace

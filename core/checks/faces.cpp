@@ -63,14 +63,19 @@ void checkVisibility(const CheckContext &context, Problems &problems)
                 return CheckText::tr("Visibility says that it holds %1 clusters, but its %2 bytes do not hold as many.").arg(number(stated), number(static_cast<qint64>(lump.size())));
             });
     }
-    const VisSet sets[] = {VisSet::Pvs, VisSet::Phs};
-    const size_t setCount = map.format().visibility == bsp::Visibility::ClusterRle ? 2 : 1;
+    // The columns of a cluster that say where its rows lie: of the PVS, then of the PHS where the format has one.
+    std::vector<int> rowFields;
+    const auto fields = map.lump(roles.clusters).fields;
+    for (int f = 0; f < static_cast<int>(fields.size()); ++f)
+        if (fields[static_cast<size_t>(f)].use == bsp::Use::ByteOffset)
+            rowFields.push_back(f);
+    const VisRowCheck rows(map);
     for (quint32 cluster = 0; cluster < clusters && !context.stop.stop_requested(); ++cluster) {
-        for (size_t set = 0; set < setCount; ++set) {
-            const auto row = visRow(map, cluster, sets[set]);
-            if ((leafRows && row.offset == -1) || visRowFits(map, row))
+        for (size_t set = 0; set < rowFields.size(); ++set) {
+            const auto row = visRow(map, cluster, set == 0 ? VisSet::Pvs : VisSet::Phs);
+            if ((leafRows && row.offset == -1) || rows.fits(row))
                 continue;
-            problems.add(Severity::Error, "vis-range", {roles.clusters, cluster}, static_cast<int>(set), [&] {
+            problems.add(Severity::Error, "vis-range", {roles.clusters, cluster}, rowFields[set], [&] {
                 return CheckText::tr("%1: its row of visibility from byte %2 on runs past the lump's %3 bytes.")
                     .arg(title(map, {roles.clusters, cluster}), number(row.offset), number(static_cast<qint64>(lump.size())));
             });

@@ -133,10 +133,11 @@ Identity identify(ByteView bytes)
     }
     if (startsWith(bytes, {"\x1e\0\0\0", 4}))
         return {.format = isBlueShift(bytes) ? &blueShift : &goldsrc};
-    for (const Signature &signature : signatures)
-        if (startsWith(bytes, signature.start))
+    const bool isText = looksLikeText(bytes);
+    for (const Signature &signature : signatures) // some of which are words that a longer text may well begin with
+        if (startsWith(bytes, signature.start) && !(isText && bytes.size() > 64))
             return {.what = signature.what};
-    if (looksLikeText(bytes))
+    if (isText)
         return {.what = contains(bytes.first(std::min<std::size_t>(bytes.size(), 65536)), "\"classname\"")
                     ? "text with entities: a .map source or an .ent file, not a compiled map"
                     : "text"};

@@ -70,25 +70,25 @@ VisRow visRow(const MapFile &map, quint32 cluster, VisSet set)
     return {visofs.integer(cluster + 1), bytesFor(clusterCount(map))};
 }
 
-bool visRowFits(const MapFile &map, VisRow row)
+VisRowCheck::VisRowCheck(const MapFile &map)
 {
     const auto lump = map.lumpBytes(map.format().roles.visibility);
-    const auto size = static_cast<qint64>(lump.size());
-    if (row.bytes < 0 || row.offset < 0 || row.offset >= size)
-        return row.bytes == 0;
+    size_ = static_cast<qint64>(lump.size());
     if (map.format().visibility == bsp::Visibility::ClusterRows)
-        return row.offset + row.bytes <= size;
-    qint64 at = row.offset, decoded = 0;
-    while (decoded < row.bytes && at < size) {
-        if (lump[static_cast<size_t>(at)] != std::byte{0}) {
-            ++decoded;
-            ++at;
-        } else if (at + 1 < size) {
-            decoded += std::to_integer<qint64>(lump[static_cast<size_t>(at + 1)]);
-            at += 2;
-        } else {
-            break;
-        }
+        return;
+    reach_.assign(lump.size() + 2, 0);
+    for (size_t at = lump.size(); at-- > 0;) {
+        const bool run = lump[at] == std::byte{0};
+        if (run && at + 1 == lump.size())
+            continue; // its count is cut off
+        const quint64 here = run ? std::to_integer<quint64>(lump[at + 1]) : 1;
+        reach_[at] = static_cast<quint32>(std::min<quint64>(here + reach_[at + (run ? 2 : 1)], UINT32_MAX));
     }
-    return decoded >= row.bytes;
+}
+
+bool VisRowCheck::fits(VisRow row) const
+{
+    if (row.bytes < 0 || row.offset < 0 || row.offset >= size_)
+        return row.bytes == 0;
+    return reach_.empty() ? row.offset + row.bytes <= size_ : reach_[static_cast<size_t>(row.offset)] >= row.bytes;
 }

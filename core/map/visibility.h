@@ -15,6 +15,15 @@ enum class VisSet { Pvs, Phs };
 quint32 clusterCount(const MapFile &map);
 // A cluster's row. Half-Life and Quake III store no PHS: its offset is then -1.
 VisRow visRow(const MapFile &map, quint32 cluster, VisSet set);
-// True when the row decodes to its full length without running past the lump. Run-length code: a zero byte is followed
-// by how many zero bytes it stands for.
-bool visRowFits(const MapFile &map, VisRow row);
+// Tells of many rows whether they decode to their full length without running past the lump. Run-length code: a zero
+// byte is followed by how many zero bytes it stands for. One pass over the lump answers for every row, however they
+// overlap.
+class VisRowCheck {
+public:
+    explicit VisRowCheck(const MapFile &map);
+    bool fits(VisRow row) const;
+
+private:
+    qint64 size_;
+    std::vector<quint32> reach_; // run-length code: bytes that decoding from here to the lump's end gives; saturates
+};
