@@ -31,15 +31,13 @@ int at(const MapFile &map, const Arguments &arguments)
         for (const quint32 node : place.nodes)
             nodes.append(static_cast<qint64>(node));
         const QJsonObject object{{u"leaf"_s, place.leaf}, {u"cluster"_s, place.cluster}, {u"area"_s, place.area}, {u"contents"_s, place.contents}, {u"nodes"_s, nodes}};
-        print(QString::fromUtf8(QJsonDocument(object).toJson()));
-        return Fine;
+        return print(QString::fromUtf8(QJsonDocument(object).toJson()));
     }
     QStringList nodes;
     for (const quint32 node : place.nodes)
         nodes.append(QString::number(node));
     const auto orNone = [](qint64 value) { return value < 0 ? CommandText::tr("none") : QString::number(value); };
-    print(CommandText::tr("leaf %1\ncluster %2\narea %3\ncontents %4\nnodes %5\n").arg(orNone(place.leaf), orNone(place.cluster), orNone(place.area), place.contents, nodes.join(u' ')));
-    return Fine;
+    return print(CommandText::tr("leaf %1\ncluster %2\narea %3\ncontents %4\nnodes %5\n").arg(orNone(place.leaf), orNone(place.cluster), orNone(place.area), place.contents, nodes.join(u' ')));
 }
 
 } // namespace commands

@@ -66,9 +66,9 @@ int checkMap(const MapFile &map, const Arguments &arguments)
         return fail(unknownEngine(map.format(), name));
     const References references(map);
     const auto problems = check({.map = map, .references = references, .engine = engine});
-    print(arguments.has(u"json"_s) ? QString::fromUtf8(asJson(map, problems).toJson()) : asText(problems));
+    const int printed = print(arguments.has(u"json"_s) ? QString::fromUtf8(asJson(map, problems).toJson()) : asText(problems));
     const bool refused = std::ranges::any_of(problems, [](const Problem &p) { return p.severity == Severity::Error; });
-    return refused ? Findings : Fine;
+    return printed != Fine ? printed : refused ? Findings : Fine;
 }
 
 } // namespace commands

@@ -24,10 +24,11 @@ QString overview()
 
 } // namespace
 
-void print(const QString &text)
+int print(const QString &text)
 {
     const auto bytes = text.toUtf8();
-    std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stdout);
+    const bool written = std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stdout) == static_cast<size_t>(bytes.size());
+    return written && std::fflush(stdout) == 0 ? Fine : fail(CommandText::tr("The output cannot be written."));
 }
 
 int fail(const QString &sentence)
@@ -48,8 +49,7 @@ int run(const QStringList &words)
 {
     const auto name = words.value(0);
     if (name == u"--version") {
-        print(u"lumpscope " LUMPSCOPE_VERSION "\n"_s);
-        return Fine;
+        return print(u"lumpscope " LUMPSCOPE_VERSION "\n"_s);
     }
     for (const auto &command : all) {
         if (command.synopsis().command != name)
@@ -58,16 +58,14 @@ int run(const QStringList &words)
         if (!arguments.error().isEmpty())
             return fail(u"%1: %2"_s.arg(name, arguments.error()));
         if (arguments.wantsHelp()) {
-            print(arguments.help());
-            return Fine;
+            return print(arguments.help());
         }
         const auto map = MapFile::open(arguments.file());
         if (!map)
             return fail(u"%1: %2"_s.arg(arguments.file(), map.error()));
         return command.run(map.value(), arguments);
     }
-    print(overview());
-    return Fine;
+    return print(overview());
 }
 
 } // namespace commands

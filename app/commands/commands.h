@@ -37,7 +37,7 @@ bool isCommand(const QString &word);
 // Runs it; the exit code.
 int run(const QStringList &words);
 
-void print(const QString &text);      // to the standard output
+int print(const QString &text);       // to the standard output; Fine, or Failed when it takes no more
 int fail(const QString &sentence);    // to the standard error; Failed
 
 } // namespace commands

@@ -99,8 +99,7 @@ int info(const MapFile &map, const Arguments &arguments)
     const int engine = name.isEmpty() ? 0 : findEngine(map.format(), name);
     if (engine < 0)
         return fail(unknownEngine(map.format(), name));
-    print(arguments.has(u"json"_s) ? QString::fromUtf8(QJsonDocument(asJson(map, engine)).toJson()) : asText(map, engine));
-    return Fine;
+    return print(arguments.has(u"json"_s) ? QString::fromUtf8(QJsonDocument(asJson(map, engine)).toJson()) : asText(map, engine));
 }
 
 } // namespace commands

@@ -56,6 +56,13 @@ void checkVisibility(const CheckContext &context, Problems &problems)
         return;
     const bool leafRows = map.format().visibility == bsp::Visibility::LeafRle;
     const auto clusters = clusterCount(map);
+    if (map.format().visibility == bsp::Visibility::ClusterRows && clusters > 0) {
+        const auto rowBytes = visRow(map, 0, VisSet::Pvs).bytes;
+        if (rowBytes >= 0 && rowBytes * 8 < clusters)
+            problems.add(Severity::Error, "vis-width", {roles.visibility, 0}, -1, [&] {
+                return CheckText::tr("Visibility: rows of %1 bytes are too short for %2 clusters.").arg(number(rowBytes), number(clusters));
+            });
+    }
     if (!leafRows) {
         const qint64 stated = lump.size() >= 4 ? bsp::load<qint32>(lump.data()) : -1;
         if (stated != clusters || lump.size() < 8)

@@ -23,6 +23,16 @@ void lower(QByteArray &text)
     }
 }
 
+// What is searched for, as maps hold it; a letter that they cannot hold becomes a NUL, which is found nowhere.
+QByteArray needle(const QString &text)
+{
+    QByteArray latin1;
+    for (const QChar c : text)
+        latin1 += c.unicode() < 256 ? static_cast<char>(c.unicode()) : '\0';
+    lower(latin1);
+    return latin1;
+}
+
 bool isNumeric(const bsp::Field &field)
 {
     return field.type != bsp::Type::Chars && field.type != bsp::Type::Text;
@@ -189,7 +199,7 @@ private:
     // Columns whose text can never hold the word are left out: numbers have few letters.
     void plain(Filter::Term &term, const QString &word)
     {
-        term.test.text = word.toLower().toLatin1();
+        term.test.text = needle(word);
         const bool couldBeNumber = std::ranges::all_of(term.test.text, [](char c) { return std::strchr("0123456789+-.einfa", c) != nullptr; });
         const auto fields = map_.lump(lump_).fields;
         for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
@@ -246,7 +256,7 @@ private:
 
     static bool readTest(FilterTest &test, const bsp::Field &field, const QString &op, const QString &value)
     {
-        test.text = value.toLower().toLatin1();
+        test.text = needle(value);
         if (op == u"~")
             return true;
         const auto named = std::ranges::find_if(field.names, [&value](const bsp::NamedValue &n) { return value.compare(fromView(n.name), Qt::CaseInsensitive) == 0; });
