@@ -5,7 +5,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 struct Row {
     ActionId id;
@@ -17,18 +18,58 @@ struct Row {
 const QList<Row> &rows()
 {
     static const QList<Row> all{
-        {ActionId::Open, QT_TRANSLATE_NOOP("Actions", "&Open..."), QT_TRANSLATE_NOOP("Actions", "Open a map"), {QKeySequence::Open}, QStyle::SP_DialogOpenButton},
-        {ActionId::Reload, QT_TRANSLATE_NOOP("Actions", "&Reload"), QT_TRANSLATE_NOOP("Actions", "Read the map again from disk; the selection stays"), {QKeySequence(Qt::Key_F5)}, QStyle::SP_BrowserReload},
-        {ActionId::CloseMap, QT_TRANSLATE_NOOP("Actions", "&Close Map"), QT_TRANSLATE_NOOP("Actions", "Close the map and show the welcome page"), {QKeySequence(u"Ctrl+Shift+W"_s)}},
-        {ActionId::Quit, QT_TRANSLATE_NOOP("Actions", "&Quit"), QT_TRANSLATE_NOOP("Actions", "Quit Lumpscope"), {QKeySequence(u"Ctrl+Q"_s)}},
-        {ActionId::Back, QT_TRANSLATE_NOOP("Actions", "&Back"), QT_TRANSLATE_NOOP("Actions", "Select what was selected before"), {QKeySequence(u"Alt+Left"_s), QKeySequence(Qt::Key_Back)}, QStyle::SP_ArrowBack},
-        {ActionId::Forward, QT_TRANSLATE_NOOP("Actions", "&Forward"), QT_TRANSLATE_NOOP("Actions", "Select what was selected after it"), {QKeySequence(u"Alt+Right"_s), QKeySequence(Qt::Key_Forward)}, QStyle::SP_ArrowForward},
-        {ActionId::GoTo, QT_TRANSLATE_NOOP("Actions", "&Go to Record or Place"), QT_TRANSLATE_NOOP("Actions", "Type where to go: faces 120, cluster 7, entity func_door, *3, 128 -64 40"), {QKeySequence(u"Ctrl+G"_s)}},
-        {ActionId::Filter, QT_TRANSLATE_NOOP("Actions", "Fi&lter the Table"), QT_TRANSLATE_NOOP("Actions", "Type which records the table shows"), {QKeySequence::Find}},
-        {ActionId::CloseTable, QT_TRANSLATE_NOOP("Actions", "Close &Table"), QT_TRANSLATE_NOOP("Actions", "Close the table in front"), {QKeySequence(u"Ctrl+W"_s)}},
-        {ActionId::NextTable, QT_TRANSLATE_NOOP("Actions", "&Next Table"), QT_TRANSLATE_NOOP("Actions", "Show the next table"), {QKeySequence(u"Ctrl+PgDown"_s)}},
-        {ActionId::PreviousTable, QT_TRANSLATE_NOOP("Actions", "&Previous Table"), QT_TRANSLATE_NOOP("Actions", "Show the table before"), {QKeySequence(u"Ctrl+PgUp"_s)}},
-        {ActionId::About, QT_TRANSLATE_NOOP("Actions", "&About Lumpscope"), QT_TRANSLATE_NOOP("Actions", "Version and licence"), {}},
+        {ActionId::Open,
+         QT_TRANSLATE_NOOP("Actions", "&Open..."),
+         QT_TRANSLATE_NOOP("Actions", "Open a map"),
+         {QKeySequence::Open},
+         QStyle::SP_DialogOpenButton},
+        {ActionId::Reload,
+         QT_TRANSLATE_NOOP("Actions", "&Reload"),
+         QT_TRANSLATE_NOOP("Actions", "Read the map again from disk; the selection stays"),
+         {QKeySequence(Qt::Key_F5)},
+         QStyle::SP_BrowserReload},
+        {ActionId::CloseMap,
+         QT_TRANSLATE_NOOP("Actions", "&Close Map"),
+         QT_TRANSLATE_NOOP("Actions", "Close the map and show the welcome page"),
+         {QKeySequence(u"Ctrl+Shift+W"_s)}},
+        {ActionId::Quit,
+         QT_TRANSLATE_NOOP("Actions", "&Quit"),
+         QT_TRANSLATE_NOOP("Actions", "Quit Lumpscope"),
+         {QKeySequence(u"Ctrl+Q"_s)}},
+        {ActionId::Back,
+         QT_TRANSLATE_NOOP("Actions", "&Back"),
+         QT_TRANSLATE_NOOP("Actions", "Select what was selected before"),
+         {QKeySequence(u"Alt+Left"_s), QKeySequence(Qt::Key_Back)},
+         QStyle::SP_ArrowBack},
+        {ActionId::Forward,
+         QT_TRANSLATE_NOOP("Actions", "&Forward"),
+         QT_TRANSLATE_NOOP("Actions", "Select what was selected after it"),
+         {QKeySequence(u"Alt+Right"_s), QKeySequence(Qt::Key_Forward)},
+         QStyle::SP_ArrowForward},
+        {ActionId::GoTo,
+         QT_TRANSLATE_NOOP("Actions", "&Go to Record or Place"),
+         QT_TRANSLATE_NOOP("Actions", "Type where to go: faces 120, cluster 7, entity func_door, *3, 128 -64 40"),
+         {QKeySequence(u"Ctrl+G"_s)}},
+        {ActionId::Filter,
+         QT_TRANSLATE_NOOP("Actions", "Fi&lter the Table"),
+         QT_TRANSLATE_NOOP("Actions", "Type which records the table shows"),
+         {QKeySequence::Find}},
+        {ActionId::CloseTable,
+         QT_TRANSLATE_NOOP("Actions", "Close &Table"),
+         QT_TRANSLATE_NOOP("Actions", "Close the table in front"),
+         {QKeySequence(u"Ctrl+W"_s)}},
+        {ActionId::NextTable,
+         QT_TRANSLATE_NOOP("Actions", "&Next Table"),
+         QT_TRANSLATE_NOOP("Actions", "Show the next table"),
+         {QKeySequence(u"Ctrl+PgDown"_s)}},
+        {ActionId::PreviousTable,
+         QT_TRANSLATE_NOOP("Actions", "&Previous Table"),
+         QT_TRANSLATE_NOOP("Actions", "Show the table before"),
+         {QKeySequence(u"Ctrl+PgUp"_s)}},
+        {ActionId::About,
+         QT_TRANSLATE_NOOP("Actions", "&About Lumpscope"),
+         QT_TRANSLATE_NOOP("Actions", "Version and licence"),
+         {}},
     };
     return all;
 }
@@ -41,7 +82,9 @@ Actions::Actions(QWidget *parent) : QObject(parent)
         auto *action = new QAction(tr(row.text), parent);
         action->setShortcuts(row.shortcuts);
         action->setStatusTip(tr(row.tip));
-        action->setToolTip(row.shortcuts.isEmpty() ? tr(row.tip) : u"%1 (%2)"_s.arg(tr(row.tip), row.shortcuts.first().toString(QKeySequence::NativeText)));
+        action->setToolTip(row.shortcuts.isEmpty() ? tr(row.tip)
+                                                   : u"%1 (%2)"_s.arg(tr(row.tip), row.shortcuts.first().toString(
+                                                                                       QKeySequence::NativeText)));
         if (row.icon >= 0)
             action->setIcon(parent->style()->standardIcon(static_cast<QStyle::StandardPixmap>(row.icon)));
         parent->addAction(action);

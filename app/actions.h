@@ -7,10 +7,23 @@
 #include <array>
 
 enum class ActionId {
-    Open, Reload, CloseMap, Quit, Back, Forward, GoTo, Filter, CloseTable, NextTable, PreviousTable, About, Count
+    Open,
+    Reload,
+    CloseMap,
+    Quit,
+    Back,
+    Forward,
+    GoTo,
+    Filter,
+    CloseTable,
+    NextTable,
+    PreviousTable,
+    About,
+    Count
 };
 
-class Actions : public QObject {
+class Actions : public QObject
+{
     Q_OBJECT
 public:
     explicit Actions(QWidget *parent);

@@ -2,7 +2,8 @@
 
 #include <QHBoxLayout>
 
-namespace {
+namespace
+{
 constexpr int announceAfter = 200; // milliseconds
 }
 

@@ -15,7 +15,8 @@
 #include <stop_token>
 
 // What the status bar shows of it.
-class BackgroundWork : public QWidget {
+class BackgroundWork : public QWidget
+{
     Q_OBJECT
 public:
     explicit BackgroundWork(QWidget *parent = nullptr);
@@ -38,7 +39,8 @@ public:
             end();
             done(std::move(*watcher->result()));
         });
-        watcher->setFuture(QtConcurrent::run([work = std::move(work), stop = stop_] { return std::make_shared<ResultType>(work(stop->get_token())); }));
+        watcher->setFuture(QtConcurrent::run(
+            [work = std::move(work), stop = stop_] { return std::make_shared<ResultType>(work(stop->get_token())); }));
     }
 
 signals:

@@ -1,4 +1,5 @@
-// One binary, two programs: with a subcommand it is a command line tool that needs no display, else it opens the window.
+// One binary, two programs: with a subcommand it is a command line tool that needs no display, else it opens the
+// window.
 #include "app/commands/commands.h"
 #include "app/mainwindow.h"
 #include "app/samples.h"
@@ -10,7 +11,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 void loadTranslations(QCoreApplication &app)
 {
@@ -28,10 +30,15 @@ Result<QString> fileToOpen(const QStringList &words)
         return QString();
     if (words.size() == 2 && words.first() == u"--sample") {
         const auto path = samplePath(words[1]);
-        return path.isEmpty() ? Result<QString>(Error{commands::CommandText::tr("There is no sample %1; there are quake2, halflife and quake3.").arg(words[1])}) : path;
+        return path.isEmpty() ? Result<QString>(
+                   Error{commands::CommandText::tr("There is no sample %1; there are quake2, halflife and quake3.")
+                             .arg(words[1])})
+                              : path;
     }
     if (words.size() > 1 || words.first().startsWith(u'-'))
-        return Error{commands::CommandText::tr("There is no subcommand %1; lumpscope --help lists those that there are.").arg(words.first())};
+        return Error{
+            commands::CommandText::tr("There is no subcommand %1; lumpscope --help lists those that there are.")
+                .arg(words.first())};
     return words.first();
 }
 
@@ -44,7 +51,8 @@ int runCommand(int argc, char **argv)
 
 int runWindow(int argc, char **argv, const QString &file)
 {
-    if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+    if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
+        && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         return commands::fail(u"There is no display for a window. lumpscope --help lists what works without one."_s);
     QApplication app(argc, argv);
     QCoreApplication::setOrganizationName(u"lumpscope"_s);

@@ -26,7 +26,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 constexpr int settleTime = 300; // milliseconds without a change before a file counts as written
 }
 
@@ -73,16 +74,18 @@ void MainWindow::reload()
 void MainWindow::load(const QString &path, bool keepState)
 {
     const auto name = QFileInfo(path).fileName();
-    loading_->run(tr("Reading %1...").arg(name), [path](std::stop_token) { return MapFile::open(path); }, [this, path, name, keepState](Result<MapFile> map) {
-        if (map) {
-            showMap(path, std::move(map).value(), keepState);
-            return;
-        }
-        notice_->say(u"%1: %2"_s.arg(name, map.error()));
-        if (!QFileInfo::exists(path))
-            settings_.removeRecentFile(path);
-        updateWelcome();
-    });
+    loading_->run(
+        tr("Reading %1...").arg(name), [path](std::stop_token) { return MapFile::open(path); },
+        [this, path, name, keepState](Result<MapFile> map) {
+            if (map) {
+                showMap(path, std::move(map).value(), keepState);
+                return;
+            }
+            notice_->say(u"%1: %2"_s.arg(name, map.error()));
+            if (!QFileInfo::exists(path))
+                settings_.removeRecentFile(path);
+            updateWelcome();
+        });
 }
 
 void MainWindow::showMap(const QString &path, MapFile map, bool keepState)
@@ -93,7 +96,8 @@ void MainWindow::showMap(const QString &path, MapFile map, bool keepState)
     const auto &format = document->map().format();
     document->setEngine(std::max(findEngine(format, settings_.engine(fromView(format.id))), 0));
     if (keepState && document_)
-        document->selection().adopt(document_->selection(), [&](RecordRef ref) { return document->map().contains(ref); });
+        document->selection().adopt(document_->selection(),
+                                    [&](RecordRef ref) { return document->map().contains(ref); });
     tables_->setDocument(document.get());
     inspector_->setDocument(document.get());
     lumps_->setDocument(document.get());
@@ -116,7 +120,8 @@ void MainWindow::showMap(const QString &path, MapFile map, bool keepState)
         watcher_.addPath(path);
         settings_.addRecentFile(path);
     }
-    setWindowTitle(document_->isSample() ? tr("%1 sample - Lumpscope").arg(fromView(format.game)) : tr("%1 - Lumpscope").arg(document_->name()));
+    setWindowTitle(document_->isSample() ? tr("%1 sample - Lumpscope").arg(fromView(format.game))
+                                         : tr("%1 - Lumpscope").arg(document_->name()));
     setWindowFilePath(document_->isSample() ? QString() : path);
     tables_->setFocus();
     updateActions();
@@ -175,12 +180,15 @@ void MainWindow::exportTable(const ExportJob &job)
         [map, job](std::stop_token stop) {
             OutputFile output(job.path);
             const ExportSelection selections[] = {{job.lump, job.rows}};
-            const bool written = output.isOpen() && exportRecords(*map, selections, job.format, output.device(), true, stop) && output.commit();
+            const bool written = output.isOpen()
+                                 && exportRecords(*map, selections, job.format, output.device(), true, stop)
+                                 && output.commit();
             return written ? QString() : output.error();
         },
         [this, name, rows = job.rows.size()](const QString &error) {
             if (error.isEmpty())
-                statusBar()->showMessage(tr("%1 records written to %2.").arg(QLocale().toString(static_cast<qulonglong>(rows)), name), 8000);
+                statusBar()->showMessage(
+                    tr("%1 records written to %2.").arg(QLocale().toString(static_cast<qulonglong>(rows)), name), 8000);
             else
                 notice_->say(tr("%1 cannot be written: %2.").arg(name, error));
         });
@@ -225,8 +233,10 @@ void MainWindow::goToTyped()
 
 void MainWindow::chooseFile()
 {
-    const auto folder = document_ && !document_->isSample() ? QFileInfo(document_->path()).path() : settings_.lastFolder();
-    const auto path = QFileDialog::getOpenFileName(this, tr("Open a Map"), folder, tr("Maps (*.bsp *.BSP);;All files (*)"));
+    const auto folder =
+        document_ && !document_->isSample() ? QFileInfo(document_->path()).path() : settings_.lastFolder();
+    const auto path =
+        QFileDialog::getOpenFileName(this, tr("Open a Map"), folder, tr("Maps (*.bsp *.BSP);;All files (*)"));
     if (!path.isEmpty())
         open(path);
 }
@@ -234,7 +244,8 @@ void MainWindow::chooseFile()
 void MainWindow::updateActions()
 {
     const bool hasMap = document_ != nullptr;
-    for (const auto id : {ActionId::CloseMap, ActionId::GoTo, ActionId::Filter, ActionId::CloseTable, ActionId::NextTable, ActionId::PreviousTable})
+    for (const auto id : {ActionId::CloseMap, ActionId::GoTo, ActionId::Filter, ActionId::CloseTable,
+                          ActionId::NextTable, ActionId::PreviousTable})
         actions_[id]->setEnabled(hasMap);
     actions_[ActionId::Reload]->setEnabled(hasMap && !document_->isSample());
     actions_[ActionId::Back]->setEnabled(hasMap && document_->selection().canGoBack());
@@ -262,10 +273,12 @@ void MainWindow::updateStatus()
         parts.append(tr("%1 selected").arg(title(document_->map(), current)));
     else
         for (const auto &[lump, count] : counts)
-            parts.append(tr("%1 of %2 selected").arg(locale.toString(count), fromView(document_->map().lump(lump).title)));
+            parts.append(
+                tr("%1 of %2 selected").arg(locale.toString(count), fromView(document_->map().lump(lump).title)));
     quint32 errors = 0, warnings = 0;
     for (const auto &problem : document_->problems())
-        (problem.severity == Severity::Error ? errors : warnings) += problem.severity == Severity::Note ? 0 : problem.count;
+        (problem.severity == Severity::Error ? errors : warnings) +=
+            problem.severity == Severity::Note ? 0 : problem.count;
     if (errors + warnings > 0)
         parts.append(tr("Errors: %1, warnings: %2").arg(locale.toString(errors), locale.toString(warnings)));
     status_->setText(parts.join(u"  \u00b7  "_s));

@@ -22,7 +22,8 @@ class QLabel;
 class QLineEdit;
 class WelcomePage;
 
-class MainWindow : public QMainWindow {
+class MainWindow : public QMainWindow
+{
     Q_OBJECT
 public:
     MainWindow();

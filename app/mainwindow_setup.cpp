@@ -26,7 +26,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 enum Dock { LumpsDock, TablesDock, InspectorDock, ProblemsDock };
 constexpr int layoutCount = 4;
@@ -45,8 +46,10 @@ void MainWindow::createViews()
     setDockNestingEnabled(true);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    docks_ = {addDock(u"lumps"_s, tr("Lumps"), lumps_, Qt::LeftDockWidgetArea), addDock(u"tables"_s, tr("Tables"), tables_, Qt::BottomDockWidgetArea),
-              addDock(u"inspector"_s, tr("Inspector"), inspector_, Qt::RightDockWidgetArea), addDock(u"problems"_s, tr("Problems"), problems_, Qt::BottomDockWidgetArea)};
+    docks_ = {addDock(u"lumps"_s, tr("Lumps"), lumps_, Qt::LeftDockWidgetArea),
+              addDock(u"tables"_s, tr("Tables"), tables_, Qt::BottomDockWidgetArea),
+              addDock(u"inspector"_s, tr("Inspector"), inspector_, Qt::RightDockWidgetArea),
+              addDock(u"problems"_s, tr("Problems"), problems_, Qt::BottomDockWidgetArea)};
     status_ = new QLabel(this);
     loading_ = new BackgroundWork(this);
     checking_ = new BackgroundWork(this);
@@ -109,7 +112,10 @@ void MainWindow::setLayout(int layout)
 void MainWindow::openLayoutTables()
 {
     const auto &roles = document_->map().format().roles;
-    const QList<int> tables[layoutCount] = {{roles.faces}, {roles.clusters, roles.leafs, roles.visibility}, {roles.images, roles.faceLightmaps}, {roles.entityList, roles.entities}};
+    const QList<int> tables[layoutCount] = {{roles.faces},
+                                            {roles.clusters, roles.leafs, roles.visibility},
+                                            {roles.images, roles.faceLightmaps},
+                                            {roles.entityList, roles.entities}};
     const auto &wanted = tables[settings_.layout()];
     for (const int lump : wanted)
         tables_->open(lump);
@@ -124,7 +130,8 @@ void MainWindow::createMenus()
     connect(recentMenu_, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
     auto *sampleMenu = file->addMenu(tr("Open a &Sample"));
     for (const auto &sample : samples())
-        connect(sampleMenu->addAction(fromView(sample.game)), &QAction::triggered, this, [this, &sample] { open(samplePath(fromView(sample.name))); });
+        connect(sampleMenu->addAction(fromView(sample.game)), &QAction::triggered, this,
+                [this, &sample] { open(samplePath(fromView(sample.name))); });
     file->addAction(actions_[ActionId::Reload]);
     file->addAction(actions_[ActionId::CloseMap]);
     file->addSeparator();
@@ -133,7 +140,8 @@ void MainWindow::createMenus()
     auto *go = menuBar()->addMenu(tr("&Go"));
     go->addActions({actions_[ActionId::Back], actions_[ActionId::Forward], actions_[ActionId::GoTo]});
     auto *table = menuBar()->addMenu(tr("&Table"));
-    table->addActions({actions_[ActionId::Filter], actions_[ActionId::NextTable], actions_[ActionId::PreviousTable], actions_[ActionId::CloseTable]});
+    table->addActions({actions_[ActionId::Filter], actions_[ActionId::NextTable], actions_[ActionId::PreviousTable],
+                       actions_[ActionId::CloseTable]});
 
     viewMenu_ = menuBar()->addMenu(tr("&View"));
     auto *layoutMenu = viewMenu_->addMenu(tr("&Layout"));
@@ -164,10 +172,12 @@ void MainWindow::createMenus()
             dock->raise();
             auto *current = dock->widget() == tables_ ? tables_->currentWidget() : dock->widget();
             if (current)
-                (current->focusPolicy() == Qt::NoFocus ? current->nextInFocusChain() : current)->setFocus(Qt::ShortcutFocusReason);
+                (current->focusPolicy() == Qt::NoFocus ? current->nextInFocusChain() : current)
+                    ->setFocus(Qt::ShortcutFocusReason);
         });
         addAction(focus);
-        dock->toggleViewAction()->setStatusTip(tr("Show or hide %1; Alt+%2 goes there").arg(dock->windowTitle()).arg(i + 1));
+        dock->toggleViewAction()->setStatusTip(
+            tr("Show or hide %1; Alt+%2 goes there").arg(dock->windowTitle()).arg(i + 1));
     }
     viewMenu_->addSeparator();
     auto *themeMenu = viewMenu_->addMenu(tr("&Theme"));
@@ -189,7 +199,8 @@ void MainWindow::createToolBar()
 {
     auto *bar = addToolBar(tr("Toolbar"));
     bar->setObjectName(u"toolbar"_s);
-    bar->addActions({actions_[ActionId::Open], actions_[ActionId::Reload], actions_[ActionId::Back], actions_[ActionId::Forward]});
+    bar->addActions(
+        {actions_[ActionId::Open], actions_[ActionId::Reload], actions_[ActionId::Back], actions_[ActionId::Forward]});
     bar->addSeparator();
     goToEdit_ = new QLineEdit(this);
     goToEdit_->setPlaceholderText(tr("Go to: faces 120, cluster 7, entity func_door, *3, 128 -64 40"));
@@ -238,7 +249,8 @@ void MainWindow::connectViews()
     connect(tables_, &TableArea::currentLumpChanged, lumps_, &LumpList::setCurrentLump);
     connect(tables_, &TableArea::followed, this, &MainWindow::goTo);
     connect(tables_, &TableArea::exportRequested, this, &MainWindow::exportTable);
-    connect(tables_, &TableArea::said, this, [this](const QString &sentence) { statusBar()->showMessage(sentence, 6000); });
+    connect(tables_, &TableArea::said, this,
+            [this](const QString &sentence) { statusBar()->showMessage(sentence, 6000); });
     connect(inspector_, &Inspector::followed, this, &MainWindow::goTo);
     connect(problems_, &ProblemList::followed, this, &MainWindow::goTo);
     connect(problems_, &ProblemList::chosen, this, [this](RecordRef record) {
@@ -254,7 +266,8 @@ void MainWindow::updateWelcome()
 {
     QList<WelcomePage::Item> recent, builtIn;
     for (const auto &path : settings_.recentFiles())
-        recent.append({u"%1   (%2)"_s.arg(QFileInfo(path).fileName(), QDir::toNativeSeparators(QFileInfo(path).path())), path});
+        recent.append(
+            {u"%1   (%2)"_s.arg(QFileInfo(path).fileName(), QDir::toNativeSeparators(QFileInfo(path).path())), path});
     for (const auto &sample : samples())
         builtIn.append({tr("The gallery, for %1").arg(fromView(sample.game)), samplePath(fromView(sample.name))});
     welcome_->setRecent(recent);
@@ -266,17 +279,21 @@ void MainWindow::fillRecentMenu()
     recentMenu_->clear();
     const auto files = settings_.recentFiles();
     for (const auto &path : files)
-        connect(recentMenu_->addAction(QDir::toNativeSeparators(path)), &QAction::triggered, this, [this, path] { open(path); });
+        connect(recentMenu_->addAction(QDir::toNativeSeparators(path)), &QAction::triggered, this,
+                [this, path] { open(path); });
     if (files.isEmpty())
         recentMenu_->addAction(tr("Maps that you open are listed here"))->setEnabled(false);
 }
 
 void MainWindow::about()
 {
-    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("About Lumpscope"),
-                                tr("<h3>Lumpscope %1</h3><p>Opens compiled maps of Quake II, Quake III Arena and Half-Life and shows everything in them.</p>"
-                                   "<p>Qt %2, running with %3. MIT licence.</p>").arg(QStringLiteral(LUMPSCOPE_VERSION), QStringLiteral(QT_VERSION_STR), QString::fromLatin1(qVersion())),
-                                QMessageBox::Close, this);
+    auto *box = new QMessageBox(
+        QMessageBox::NoIcon, tr("About Lumpscope"),
+        tr("<h3>Lumpscope %1</h3><p>Opens compiled maps of Quake II, Quake III Arena and Half-Life and shows "
+           "everything in them.</p>"
+           "<p>Qt %2, running with %3. MIT licence.</p>")
+            .arg(QStringLiteral(LUMPSCOPE_VERSION), QStringLiteral(QT_VERSION_STR), QString::fromLatin1(qVersion())),
+        QMessageBox::Close, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
 }

@@ -4,7 +4,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 constexpr Sample all[] = {{"quake2", "Quake II"}, {"quake3", "Quake III Arena"}, {"halflife", "Half-Life"}};
 }
 

@@ -7,7 +7,8 @@
 
 enum class Theme { System, Light, Dark };
 
-class Settings {
+class Settings
+{
 public:
     QStringList recentFiles() const;
     void addRecentFile(const QString &path);

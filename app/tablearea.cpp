@@ -42,7 +42,8 @@ QWidget *TableArea::create(int lump)
     auto *view = new LumpView(document_, lump, this);
     const auto format = fromView(document_->map().format().id), name = fromView(table.name);
     view->setHiddenColumns(settings_.hiddenColumns(format, name));
-    connect(view, &LumpView::hiddenColumnsChanged, this, [this, view, format, name] { settings_.setHiddenColumns(format, name, view->hiddenColumns()); });
+    connect(view, &LumpView::hiddenColumnsChanged, this,
+            [this, view, format, name] { settings_.setHiddenColumns(format, name, view->hiddenColumns()); });
     connect(view, &LumpView::followed, this, &TableArea::followed);
     connect(view, &LumpView::exportRequested, this, &TableArea::exportRequested);
     connect(view, &LumpView::said, this, &TableArea::said);
@@ -89,7 +90,8 @@ QList<TableArea::Table> TableArea::tables() const
     QList<Table> all;
     for (int tab = 0; tab < count(); ++tab) {
         const auto *view = qobject_cast<LumpView *>(widget(tab));
-        all.append({fromView(document_->map().lump(lumpAt(tab)).name), view ? view->filterEdit()->text() : QString(), tab == currentIndex()});
+        all.append({fromView(document_->map().lump(lumpAt(tab)).name), view ? view->filterEdit()->text() : QString(),
+                    tab == currentIndex()});
     }
     return all;
 }

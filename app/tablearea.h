@@ -9,7 +9,8 @@
 class BlobView;
 class Settings;
 
-class TableArea : public QTabWidget {
+class TableArea : public QTabWidget
+{
     Q_OBJECT
 public:
     TableArea(Settings &settings, QWidget *parent = nullptr);

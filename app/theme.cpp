@@ -5,7 +5,8 @@
 #include <QStyle>
 #include <QStyleFactory>
 
-namespace {
+namespace
+{
 
 QPalette darkPalette()
 {

@@ -11,7 +11,8 @@ struct Error {
 };
 
 template <typename T>
-class [[nodiscard]] Result {
+class [[nodiscard]] Result
+{
 public:
     Result(T value) : state_(std::move(value)) {}
     Result(Error error) : state_(std::move(error)) {}

@@ -13,7 +13,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-namespace commandline {
+namespace commandline
+{
 
 using namespace Qt::StringLiterals;
 

@@ -9,7 +9,8 @@
 
 #include <functional>
 
-namespace planting {
+namespace planting
+{
 
 using namespace Qt::StringLiterals;
 using Plant = std::function<void(MapBuilder &)>;
@@ -49,7 +50,8 @@ inline MapBuilder validRoom(const bsp::Format &format)
 {
     auto room = MapBuilder::room(format);
     if (!room.has("MODELS", "headnode") && !room.has("CLIPNODES"))
-        room.setLumpBytes("NODES", room.lumpBytes("NODES").chopped(format.lumps[static_cast<size_t>(format.roles.nodes)].stride));
+        room.setLumpBytes(
+            "NODES", room.lumpBytes("NODES").chopped(format.lumps[static_cast<size_t>(format.roles.nodes)].stride));
     return room;
 }
 
@@ -81,7 +83,8 @@ inline void addFaultColumns()
 }
 
 // Rows for every format that has the lumps in `needs`.
-inline void addFault(const char *what, std::initializer_list<std::string_view> needs, const Plant &plant, const QStringList &expected = {})
+inline void addFault(const char *what, std::initializer_list<std::string_view> needs, const Plant &plant,
+                     const QStringList &expected = {})
 {
     for (const bsp::Format *format : bsp::formats())
         if (const MapBuilder map(*format); std::ranges::all_of(needs, [&map](auto lump) { return map.has(lump); }))

@@ -4,7 +4,8 @@
 
 using namespace planting;
 
-class TestChecks : public QObject {
+class TestChecks : public QObject
+{
     Q_OBJECT
 
 private slots:
@@ -43,7 +44,8 @@ void TestChecks::noSampleOrRealMapIsCalledBroken()
     if (path.endsWith(u"gchimp__bsp_out.bsp"))
         QSKIP("This one is broken: a test map of 900 bytes.");
     for (const auto &problem : check(map))
-        QVERIFY2(problem.severity != Severity::Error, qPrintable(printed(map, problem) + u": "_s + problem.findings.front().text));
+        QVERIFY2(problem.severity != Severity::Error,
+                 qPrintable(printed(map, problem) + u": "_s + problem.findings.front().text));
 }
 
 // The last lump can claim more than there is without taking anything from the others.
@@ -58,14 +60,16 @@ void TestChecks::aLumpOutsideTheFileIsFound()
     auto longer = room;
     longer.setExtent(name, static_cast<qint32>(offset), static_cast<qint32>(length + map.lump(last).stride));
     QCOMPARE(problemsOf(longer), QStringList{u"error lump-outside %1 0"_s.arg(latin1(name))});
-    const std::pair<qint32, qint32> places[] = {{-4, 40}, {0, -1}, {INT32_MAX, 4}, {INT32_MAX, INT32_MAX}, {static_cast<qint32>(map.bytes().size()) - 3, 4}};
+    const std::pair<qint32, qint32> places[] = {
+        {-4, 40}, {0, -1}, {INT32_MAX, 4}, {INT32_MAX, INT32_MAX}, {static_cast<qint32>(map.bytes().size()) - 3, 4}};
     for (int lump = 0; lump < format.directorySize; ++lump)
         for (const auto &[from, size] : places) {
             if (format.firstTwoSwapped && lump == format.roles.entities)
                 continue; // without its text it is no Blue Shift map
             auto moved = room;
             moved.setExtent(room.name(lump), from, size);
-            QVERIFY2(problemsOf(moved).contains(u"error lump-outside %1 0"_s.arg(latin1(room.name(lump)))), room.name(lump).data());
+            QVERIFY2(problemsOf(moved).contains(u"error lump-outside %1 0"_s.arg(latin1(room.name(lump)))),
+                     room.name(lump).data());
         }
 }
 
@@ -79,7 +83,8 @@ void TestChecks::aCutOffRecordIsFound()
         auto broken = room;
         broken.setLumpBytes(table.name, room.lumpBytes(table.name) + '\1');
         const auto severity = table.strict ? u"error"_s : u"warning"_s;
-        QCOMPARE(problemsOf(broken), QStringList{u"%1 record-cut %2 %3"_s.arg(severity, latin1(table.name)).arg(room.count(table.name))});
+        QCOMPARE(problemsOf(broken),
+                 QStringList{u"%1 record-cut %2 %3"_s.arg(severity, latin1(table.name)).arg(room.count(table.name))});
     }
 }
 
@@ -95,7 +100,8 @@ void TestChecks::lumpsThatOverlapAreFound()
     QCOMPARE(problemsOf(longer), QStringList{u"warning lump-overlap %1 0"_s.arg(latin1(room.name(next)))});
     auto inHeader = room;
     inHeader.setExtent("LIGHTING", 4, 40);
-    QVERIFY(problemsOf(inHeader).contains(u"warning lump-overlap %1 0"_s.arg(latin1(room.name(room.lump("LIGHTING"))))));
+    QVERIFY(
+        problemsOf(inHeader).contains(u"warning lump-overlap %1 0"_s.arg(latin1(room.name(room.lump("LIGHTING"))))));
 }
 
 void TestChecks::anEmptyLumpIsFoundWhereTheGameNeedsIt()
@@ -121,20 +127,33 @@ void TestChecks::everyReferenceOutOfRangeIsFound_data()
                     continue;
                 // Records whose loss does not break others: the last node, and the surface without indexes.
                 const bool last = field.use == bsp::Use::Child && field.target == lump;
-                const quint32 record = last ? validRoom(*format).count(table.name) - 1 : field.name == "firstVert" ? 6 : 0;
+                const quint32 record = last                        ? validRoom(*format).count(table.name) - 1
+                                       : field.name == "firstVert" ? 6
+                                                                   : 0;
                 const bool page = format->lumps[static_cast<size_t>(field.target)].kind == bsp::Kind::Bytes;
                 const auto row = [&](const char *what, double value, double length) {
-                    const Plant plant = [value, length, record, lumpName = table.name, name = field.name, countName = count.name](MapBuilder &map) {
+                    const Plant plant = [value, length, record, lumpName = table.name, name = field.name,
+                                         countName = count.name](MapBuilder &map) {
                         map.set(lumpName, record, countName, length).set(lumpName, record, name, value);
                     };
-                    const auto problem = u"%1 index-range %2.%3 %4"_s.arg(page ? u"warning"_s : u"error"_s, latin1(table.name), latin1(field.name)).arg(record);
-                    QTest::addRow("%s %s.%s %s", format->id.data(), table.name.data(), field.name.data(), what) << format << plant << QStringList{problem};
+                    const auto problem =
+                        u"%1 index-range %2.%3 %4"_s
+                            .arg(page ? u"warning"_s : u"error"_s, latin1(table.name), latin1(field.name))
+                            .arg(record);
+                    QTest::addRow("%s %s.%s %s", format->id.data(), table.name.data(), field.name.data(), what)
+                        << format << plant << QStringList{problem};
                 };
-                const double tooLarge = field.type == bsp::Type::I16 ? INT16_MAX : field.type == bsp::Type::U16 ? UINT16_MAX : INT32_MAX;
+                const double tooLarge = field.type == bsp::Type::I16   ? INT16_MAX
+                                        : field.type == bsp::Type::U16 ? UINT16_MAX
+                                                                       : INT32_MAX;
                 const bool isSigned = field.type == bsp::Type::I16 || field.type == bsp::Type::I32;
                 row("too large", tooLarge, 4);
                 if (field.use == bsp::Use::Child ? field.negative != bsp::none : isSigned && field.lowest > INT16_MIN)
-                    row("too small", field.use == bsp::Use::SignedIndex || field.use == bsp::Use::Child ? -tooLarge : static_cast<double>(field.lowest - 1), 4);
+                    row("too small",
+                        field.use == bsp::Use::SignedIndex || field.use == bsp::Use::Child
+                            ? -tooLarge
+                            : static_cast<double>(field.lowest - 1),
+                        4);
                 if (field.use == bsp::Use::First && count.type != bsp::Type::U16)
                     row("negative count", 0, -1);
             }
@@ -163,7 +182,8 @@ void TestChecks::aLimitIsAnErrorOnlyForTheFormatsOwnEngine()
             const QByteArray text = "//\"classname\""; // tells Blue Shift's maps
             map.setLumpBytes("ENTITIES", text);
             const auto limits = [&](qint64 size) {
-                const auto content = table.kind == bsp::Kind::Text ? text.leftJustified(size, ' ') : QByteArray(size, '\0');
+                const auto content =
+                    table.kind == bsp::Kind::Text ? text.leftJustified(size, ' ') : QByteArray(size, '\0');
                 return problemsOf(map.setLumpBytes(table.name, content), engine).filter(u" limit "_s);
             };
             QCOMPARE(limits(bytes), QStringList(problem));
@@ -213,7 +233,8 @@ void TestChecks::errorsComeBeforeWarningsAndNotes()
     auto sorted = severities; // as it happens, they are also in the alphabet's order, but for notes
     std::ranges::stable_sort(sorted, {}, [](const QString &s) { return s == u"error" ? 0 : s == u"warning" ? 1 : 2; });
     QCOMPARE(severities, sorted);
-    QCOMPARE(QStringList(severities.begin(), severities.begin() + 3), (QStringList{u"error"_s, u"error"_s, u"warning"_s}));
+    QCOMPARE(QStringList(severities.begin(), severities.begin() + 3),
+             (QStringList{u"error"_s, u"error"_s, u"warning"_s}));
     QCOMPARE(severities.last(), u"note"_s);
 }
 
@@ -225,7 +246,8 @@ void TestChecks::treesOfAnyDepthAreWalked()
     for (quint32 i = 0; i < depth; ++i)
         chain += words({0, i + 1 < depth ? 7 + i + 1 : 0, ~1, 0, 0, 0, 0, 0, 0});
     room.setLumpBytes("NODES", room.lumpBytes("NODES") + chain).set("NODES", 6, "children[0]", 7);
-    QCOMPARE(problemsOf(room), (QStringList{u"error tree-cycle NODES.children[0] %1"_s.arg(6 + depth), u"note limit NODES 0"_s}));
+    QCOMPARE(problemsOf(room),
+             (QStringList{u"error tree-cycle NODES.children[0] %1"_s.arg(6 + depth), u"note limit NODES 0"_s}));
 }
 
 void TestChecks::aStoppedCheckAddsNothing()

@@ -4,7 +4,8 @@
 
 using namespace commandline;
 
-class TestCommands : public QObject {
+class TestCommands : public QObject
+{
     Q_OBJECT
 
 private slots:
@@ -37,7 +38,9 @@ void TestCommands::wrongWordsAreToldInOneLine_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("reason");
-    const auto row = [](const char *words, const char *reason) { QTest::newRow(words) << QString::fromLatin1(words) << QString::fromLatin1(reason); };
+    const auto row = [](const char *words, const char *reason) {
+        QTest::newRow(words) << QString::fromLatin1(words) << QString::fromLatin1(reason);
+    };
     row("nosuch FILE", "no subcommand nosuch");
     row("--nosuch", "no subcommand --nosuch");
     row("--sample doom", "no sample doom");
@@ -78,7 +81,8 @@ void TestCommands::wrongWordsAreToldInOneLine()
     const auto ended = run(list);
     QCOMPARE(ended.code, 2);
     QVERIFY(ended.out.isEmpty());
-    QVERIFY2(ended.err.startsWith("lumpscope: ") && ended.err.endsWith(".\n") && ended.err.count('\n') == 1, ended.err.constData());
+    QVERIFY2(ended.err.startsWith("lumpscope: ") && ended.err.endsWith(".\n") && ended.err.count('\n') == 1,
+             ended.err.constData());
     QVERIFY2(ended.err.contains(reason.toUtf8()), ended.err.constData());
 }
 
@@ -92,12 +96,16 @@ void TestCommands::filesThatCannotBeReadAreNamed_data()
 void TestCommands::filesThatCannotBeReadAreNamed()
 {
     QFETCH(QString, command);
-    const auto text = save(folder_, u"text"_s, "hello"), empty = save(folder_, u"empty"_s, {}), cut = save(folder_, u"cut"_s, MapBuilder::room(bsp::quake3).build().left(100));
+    const auto text = save(folder_, u"text"_s, "hello"), empty = save(folder_, u"empty"_s, {}),
+               cut = save(folder_, u"cut"_s, MapBuilder::room(bsp::quake3).build().left(100));
     for (const auto &path : {text, empty, cut, folder_.path(), folder_.filePath(u"nothing"_s)}) {
-        const auto ended = run(QStringList{command, path} + (command == u"at" ? QStringList{u"0"_s, u"0"_s, u"0"_s} : QStringList()));
+        const auto ended =
+            run(QStringList{command, path} + (command == u"at" ? QStringList{u"0"_s, u"0"_s, u"0"_s} : QStringList()));
         QCOMPARE(ended.code, 2);
         QVERIFY(ended.out.isEmpty());
-        QVERIFY2(ended.err.startsWith("lumpscope: " + path.toUtf8() + ": ") && ended.err.endsWith(".\n") && ended.err.count('\n') == 1, ended.err.constData());
+        QVERIFY2(ended.err.startsWith("lumpscope: " + path.toUtf8() + ": ") && ended.err.endsWith(".\n")
+                     && ended.err.count('\n') == 1,
+                 ended.err.constData());
     }
 }
 
@@ -108,7 +116,8 @@ void TestCommands::helpIsPrinted_data()
     QTest::newRow("help") << QStringList{u"--help"_s} << u"lumpscope dump FILE"_s;
     QTest::newRow("version") << QStringList{u"--version"_s} << u"lumpscope " LUMPSCOPE_VERSION "\n"_s;
     QTest::newRow("of a command") << QStringList{u"dump"_s, u"--help"_s} << u"--lump NAME|INDEX"_s;
-    QTest::newRow("in spite of a file") << QStringList{u"at"_s, u"nothing"_s, u"--help"_s} << u"lumpscope at FILE X Y Z"_s;
+    QTest::newRow("in spite of a file") << QStringList{u"at"_s, u"nothing"_s, u"--help"_s}
+                                        << u"lumpscope at FILE X Y Z"_s;
 }
 
 void TestCommands::helpIsPrinted()
@@ -128,20 +137,23 @@ void TestCommands::infoTellsEveryLump()
     const auto ended = run({u"info"_s, path, u"--json"_s});
     QCOMPARE(ended.code, 0);
     const auto root = QJsonDocument::fromJson(ended.out).object();
-    QCOMPARE(keys(root), (QSet<QString>{u"format"_s, u"version"_s, u"size"_s, u"lumps"_s, u"derived"_s, u"gaps"_s, u"trailing"_s, u"bspx"_s, u"checksum"_s}));
+    QCOMPARE(keys(root), (QSet<QString>{u"format"_s, u"version"_s, u"size"_s, u"lumps"_s, u"derived"_s, u"gaps"_s,
+                                        u"trailing"_s, u"bspx"_s, u"checksum"_s}));
     QCOMPARE(root["format"_L1].toString(), QString::fromLatin1(map.format().id.data()));
     QCOMPARE(root["version"_L1].toInt(), map.format().version);
     QCOMPARE(root["size"_L1].toInteger(), static_cast<qint64>(map.bytes().size()));
     QCOMPARE(root["checksum"_L1].toString(), engineChecksum(map));
     QCOMPARE(root["gaps"_L1].toArray().size() + root["bspx"_L1].toArray().size() + root["trailing"_L1].toInt(-1), 0);
-    QCOMPARE(keys(root["derived"_L1]), (QSet<QString>{u"entitylist"_s, u"clusters"_s, u"images"_s, u"facelightmaps"_s}));
+    QCOMPARE(keys(root["derived"_L1]),
+             (QSet<QString>{u"entitylist"_s, u"clusters"_s, u"images"_s, u"facelightmaps"_s}));
     QCOMPARE(root["derived"_L1]["clusters"_L1].toInt(), 2);
     const auto lumps = root["lumps"_L1].toArray();
     QCOMPARE(lumps.size(), map.format().directorySize);
     for (int slot = 0; slot < lumps.size(); ++slot) {
         const auto entry = lumps[slot].toObject();
         const int lump = map.format().slot(slot);
-        QCOMPARE(keys(entry), (QSet<QString>{u"index"_s, u"name"_s, u"offset"_s, u"length"_s, u"records"_s, u"limit"_s}));
+        QCOMPARE(keys(entry),
+                 (QSet<QString>{u"index"_s, u"name"_s, u"offset"_s, u"length"_s, u"records"_s, u"limit"_s}));
         QCOMPARE(entry["index"_L1].toInt(), slot);
         QCOMPARE(entry["name"_L1].toString(), lumpName(map, lump));
         QCOMPARE(entry["offset"_L1].toInteger(), map.extent(lump).offset);
@@ -163,8 +175,12 @@ void TestCommands::infoTellsGapsTrailingBytesAndBspx()
     auto gap = room;
     const auto map = std::move(MapFile::fromBytes(room.build())).value();
     const auto extent = map.extent(map.findLump(u"pop"));
-    gap.setExtent("POP", static_cast<qint32>(extent.offset), 0).setLumpBytes("POP", QByteArray(256, '\1')).addBspx("MORE", "12345").appendBytes("tail");
-    const auto root = QJsonDocument::fromJson(run({u"info"_s, save(folder_, u"gap.bsp"_s, gap.build()), u"--json"_s}).out).object();
+    gap.setExtent("POP", static_cast<qint32>(extent.offset), 0)
+        .setLumpBytes("POP", QByteArray(256, '\1'))
+        .addBspx("MORE", "12345")
+        .appendBytes("tail");
+    const auto root =
+        QJsonDocument::fromJson(run({u"info"_s, save(folder_, u"gap.bsp"_s, gap.build()), u"--json"_s}).out).object();
     QCOMPARE(root["gaps"_L1].toArray(), (QJsonArray{QJsonObject{{u"offset"_s, extent.offset}, {u"length"_s, 256}}}));
     QCOMPARE(root["trailing"_L1].toInt(), 4);
     const auto bspx = root["bspx"_L1].toArray();
@@ -177,7 +193,9 @@ void TestCommands::infoTellsGapsTrailingBytesAndBspx()
 void TestCommands::infoTellsTheLimitsOfAnEngine()
 {
     const auto limit = [](const QStringList &more) {
-        const auto root = QJsonDocument::fromJson(run(QStringList{u"info"_s, u"--sample"_s, u"quake2"_s, u"--json"_s} + more).out).object();
+        const auto root =
+            QJsonDocument::fromJson(run(QStringList{u"info"_s, u"--sample"_s, u"quake2"_s, u"--json"_s} + more).out)
+                .object();
         return root["lumps"_L1].toArray()[13]["limit"_L1];
     };
     QCOMPARE(limit({}).toInt(), 1024);
@@ -192,7 +210,10 @@ void TestCommands::checkFailsOnErrorsOnly()
         const auto path = save(folder_, u"check.bsp"_s, map.build());
         const auto json = run({u"check"_s, path, u"--json"_s}), text = run({u"check"_s, path});
         const auto root = QJsonDocument::fromJson(json.out).object();
-        return json.code == code && text.code == code && keys(root) == QSet<QString>{u"problems"_s} && json.err.isEmpty() ? root["problems"_L1].toArray() : QJsonArray{u"failed"_s};
+        return json.code == code && text.code == code && keys(root) == QSet<QString>{u"problems"_s}
+                       && json.err.isEmpty()
+                   ? root["problems"_L1].toArray()
+                   : QJsonArray{u"failed"_s};
     };
     const auto list = QByteArray("{\"classname\" \"worldspawn\"}{\"target\" \"nobody\"}{\"target\" \"nobody\"}");
     auto warned = room;
@@ -200,7 +221,9 @@ void TestCommands::checkFailsOnErrorsOnly()
     auto broken = room;
     broken.refer("LEAFFACES", 1, "FACES", 99).refer("LEAFFACES", 2, "FACES", 98);
     const auto errors = problems(broken, 1);
-    const QJsonObject dangling{{u"severity"_s, u"warning"_s}, {u"id"_s, u"target-missing"_s}, {u"lump"_s, u"ENTITYLIST"_s}, {u"index"_s, 1}, {u"field"_s, QJsonValue()}, {u"count"_s, 2}};
+    const QJsonObject dangling{{u"severity"_s, u"warning"_s}, {u"id"_s, u"target-missing"_s},
+                               {u"lump"_s, u"ENTITYLIST"_s},  {u"index"_s, 1},
+                               {u"field"_s, QJsonValue()},    {u"count"_s, 2}};
     const auto find = [](const QJsonArray &all, const QString &id) {
         for (const auto &each : all)
             if (each["id"_L1] == id)
@@ -213,8 +236,12 @@ void TestCommands::checkFailsOnErrorsOnly()
     const auto &leafFaces = room.format().lumps[static_cast<size_t>(room.lump("LEAFFACES"))];
     found = find(errors, u"index-range"_s);
     QVERIFY(found.take(u"text"_s).toString().contains(u"99"));
-    QCOMPARE(found, (QJsonObject{{u"severity"_s, u"error"_s}, {u"id"_s, u"index-range"_s}, {u"lump"_s, QString::fromLatin1(leafFaces.name.data())}, {u"index"_s, 1},
-                                 {u"field"_s, QString::fromLatin1(leafFaces.fields[0].name.data())}, {u"count"_s, 2}}));
+    QCOMPARE(found, (QJsonObject{{u"severity"_s, u"error"_s},
+                                 {u"id"_s, u"index-range"_s},
+                                 {u"lump"_s, QString::fromLatin1(leafFaces.name.data())},
+                                 {u"index"_s, 1},
+                                 {u"field"_s, QString::fromLatin1(leafFaces.fields[0].name.data())},
+                                 {u"count"_s, 2}}));
 }
 
 void TestCommands::entitiesArePrintedByteForByte()
@@ -234,9 +261,13 @@ void TestCommands::aPlaceMayHaveNegativeCoordinates()
     const auto path = save(folder_, u"room.bsp"_s, MapBuilder::room(bsp::quake2).build());
     const auto ended = run({u"at"_s, path, u"-1"_s, u"-48.5"_s, u"-.25e1"_s, u"--json"_s});
     QCOMPARE(ended.code, 0);
-    QCOMPARE(QJsonDocument::fromJson(ended.out).object(), (QJsonObject{{u"leaf"_s, 2}, {u"cluster"_s, 1}, {u"area"_s, 2}, {u"contents"_s, u"0"_s},
-                                                                    {u"nodes"_s, QJsonArray{0, 1, 2, 3, 4, 5, 6}}}));
-    QCOMPARE(run({u"at"_s, path, u"70"_s, u"0"_s, u"0"_s}).out, QByteArray("leaf 0\ncluster none\narea 0\ncontents SOLID\nnodes 0 1\n"));
+    QCOMPARE(QJsonDocument::fromJson(ended.out).object(), (QJsonObject{{u"leaf"_s, 2},
+                                                                       {u"cluster"_s, 1},
+                                                                       {u"area"_s, 2},
+                                                                       {u"contents"_s, u"0"_s},
+                                                                       {u"nodes"_s, QJsonArray{0, 1, 2, 3, 4, 5, 6}}}));
+    QCOMPARE(run({u"at"_s, path, u"70"_s, u"0"_s, u"0"_s}).out,
+             QByteArray("leaf 0\ncluster none\narea 0\ncontents SOLID\nnodes 0 1\n"));
     QCOMPARE(run({u"at"_s, u"--json"_s, u"--sample"_s, u"quake3"_s, u"-8"_s, u"-8"_s, u"-8"_s}).code, 0);
 }
 
@@ -263,7 +294,8 @@ void TestCommands::samplesStandForAFile()
 void TestCommands::ofADamagedFileWhatIsThereIsPrinted()
 {
     const auto whole = MapBuilder::room(fetchFormat()).build();
-    for (const auto size : {static_cast<qsizetype>(fetchFormat().headerSize()), whole.size() / 3, whole.size() / 2, whole.size() - 5}) {
+    for (const auto size :
+         {static_cast<qsizetype>(fetchFormat().headerSize()), whole.size() / 3, whole.size() / 2, whole.size() - 5}) {
         const auto path = save(folder_, u"cut.bsp"_s, whole.left(size));
         const auto map = std::move(MapFile::open(path)).value();
         const auto dumped = run({u"dump"_s, path}), entities = run({u"entities"_s, path});

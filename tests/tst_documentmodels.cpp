@@ -11,7 +11,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 using Refs = std::vector<RecordRef>;
 constexpr auto reporting = QAbstractItemModelTester::FailureReportingMode::QtTest;
@@ -49,7 +50,8 @@ Refs recordsOf(const QModelIndex &group)
 
 } // namespace
 
-class TestDocumentModels : public QObject {
+class TestDocumentModels : public QObject
+{
     Q_OBJECT
 
 private slots:
@@ -94,7 +96,8 @@ void TestDocumentModels::bytesShowSixteenARow()
         for (int c = 0; c < 16; ++c) { // the last row ends where the bytes do
             const int at = 16 * r + c;
             QCOMPARE(model.offsetOf(model.index(r, c)), at < size ? at : -1);
-            QCOMPARE(model.index(r, c).data().toString(), at < size ? QString::fromLatin1(bytes.sliced(at, 1).toHex()) : QString());
+            QCOMPARE(model.index(r, c).data().toString(),
+                     at < size ? QString::fromLatin1(bytes.sliced(at, 1).toHex()) : QString());
             QCOMPARE(model.index(r, c).data(Qt::ToolTipRole).isValid(), at < size);
         }
         QCOMPARE(model.offsetOf(model.index(r, HexModel::Characters)), -1);
@@ -152,7 +155,8 @@ void TestDocumentModels::everyFieldOfARecordIsARow()
         quint32 next = 0;
         for (int r = 0; r < model.rowCount(); ++r) { // rows tile the record's bytes, and bytes lead back to them
             const auto [offset, length] = model.bytesOf(r);
-            QCOMPARE(model.index(r, RecordModel::Name).data().toString(), QString::fromLatin1(table.fields[static_cast<size_t>(r)].name.data()));
+            QCOMPARE(model.index(r, RecordModel::Name).data().toString(),
+                     QString::fromLatin1(table.fields[static_cast<size_t>(r)].name.data()));
             QCOMPARE(length, table.kind == bsp::Kind::Derived ? 0 : bsp::sizeOf(table.fields[static_cast<size_t>(r)]));
             for (quint32 byte = offset; byte < offset + length; ++byte)
                 QCOMPARE(model.rowOfByte(byte), r);
@@ -170,14 +174,16 @@ void TestDocumentModels::everyFieldOfARecordIsARow()
 
 void TestDocumentModels::aFieldShowsItsNumberBesideItsWords()
 {
-    const auto document = open(MapBuilder::room(bsp::quake2).set("TEXINFO", 0, "flags", 0x84).set("PLANES", 1, "type", 77));
+    const auto document =
+        open(MapBuilder::room(bsp::quake2).set("TEXINFO", 0, "flags", 0x84).set("PLANES", 1, "type", 77));
     const auto &map = document->map();
     RecordModel model(*document);
     const auto value = [&model](QStringView name) { return model.index(row(model, name), RecordModel::Value); };
     model.setRecord({map.findLump(u"texinfo"), 0});
     QCOMPARE(value(u"flags").data().toString(), u"SKY | NODRAW (0x84)"_s);
     QCOMPARE(value(u"texture").data(RecordRows::LinkRole).value<RecordRef>(), (RecordRef{map.findLump(u"images"), 0}));
-    QVERIFY(!value(u"texture").siblingAtColumn(RecordModel::Name).data(RecordRows::LinkRole).value<RecordRef>().isValid());
+    QVERIFY(
+        !value(u"texture").siblingAtColumn(RecordModel::Name).data(RecordRows::LinkRole).value<RecordRef>().isValid());
     QVERIFY(!value(u"value").data(RecordRows::LinkRole).value<RecordRef>().isValid());
     model.setRecord({map.findLump(u"planes"), 0});
     QCOMPARE(value(u"type").data().toString(), u"X (0)"_s);
@@ -200,16 +206,22 @@ void TestDocumentModels::aBrokenFieldSaysSo()
 
 void TestDocumentModels::anEntityShowsItsKeys()
 {
-    const auto document = open(MapBuilder::room(bsp::goldsrc).setLumpBytes("ENTITIES", "{\"classname\" \"worldspawn\"}{\"_x\" \"1\" \"Model\" \"*1\" \"_x\" \"\xfc\"}{\"model\" \"*7\"}"));
+    const auto document = open(
+        MapBuilder::room(bsp::goldsrc)
+            .setLumpBytes(
+                "ENTITIES",
+                "{\"classname\" \"worldspawn\"}{\"_x\" \"1\" \"Model\" \"*1\" \"_x\" \"\xfc\"}{\"model\" \"*7\"}"));
     const auto &map = document->map();
     RecordModel model(*document);
     const QAbstractItemModelTester tester(&model, reporting);
     model.setRecord({map.format().roles.entityList, 1});
     QStringList rows;
     for (int r = 0; r < model.rowCount(); ++r)
-        rows += model.index(r, RecordModel::Name).data().toString() + u'=' + model.index(r, RecordModel::Value).data().toString();
+        rows += model.index(r, RecordModel::Name).data().toString() + u'='
+                + model.index(r, RecordModel::Value).data().toString();
     QCOMPARE(rows, (QStringList{u"_x=1"_s, u"Model=*1"_s, u"_x=\u00fc"_s, u"offset=26"_s, u"length=32"_s}));
-    QCOMPARE(model.index(1, RecordModel::Value).data(RecordRows::LinkRole).value<RecordRef>(), (RecordRef{map.format().roles.models, 1}));
+    QCOMPARE(model.index(1, RecordModel::Value).data(RecordRows::LinkRole).value<RecordRef>(),
+             (RecordRef{map.format().roles.models, 1}));
     model.setRecord({map.format().roles.entityList, 2});
     QVERIFY(model.index(0, RecordModel::Value).data(RecordRows::BrokenRole).toBool());
 }
@@ -247,7 +259,8 @@ void TestDocumentModels::usesAndUsersAreThoseOfTheReferences()
                     const auto group = model.index(i, 0, under);
                     all.push_back(recordsOf(group));
                     for (int r = 0; r < model.rowCount(group); ++r)
-                        if (model.index(r, 0, group).data(RecordRows::RecordRole).value<RecordRef>() != all.back()[static_cast<size_t>(r)])
+                        if (model.index(r, 0, group).data(RecordRows::RecordRole).value<RecordRef>()
+                            != all.back()[static_cast<size_t>(r)])
                             all.push_back({});
                 }
                 return all;

@@ -5,7 +5,8 @@
 
 using namespace commandline;
 
-class TestDump : public QObject {
+class TestDump : public QObject
+{
     Q_OBJECT
 
 private slots:
@@ -35,15 +36,19 @@ void TestDump::dumpPrintsTheTables()
     const int faces = map.format().roles.faces;
     QCOMPARE(dump({}), exported(map, recordLumps(map), ExportFormat::Json));
     QCOMPARE(dump({u"--format=ndjson"_s}), exported(map, recordLumps(map), ExportFormat::Ndjson));
-    QCOMPARE(dump({u"--lump"_s, u"faces"_s, u"--lump"_s, u"Planes"_s}), exported(map, {faces, map.format().roles.planes}, ExportFormat::Json));
+    QCOMPARE(dump({u"--lump"_s, u"faces"_s, u"--lump"_s, u"Planes"_s}),
+             exported(map, {faces, map.format().roles.planes}, ExportFormat::Json));
     QCOMPARE(dump({u"--lump"_s, u"FACES"_s, u"--format"_s, u"csv"_s}), exported(map, {faces}, ExportFormat::Csv));
     for (const auto &derived : {u"entitylist"_s, u"clusters"_s, u"images"_s, u"facelightmaps"_s})
-        QCOMPARE(dump({u"--lump"_s, derived, u"--format"_s, u"ndjson"_s}), exported(map, {map.findLump(derived)}, ExportFormat::Ndjson));
+        QCOMPARE(dump({u"--lump"_s, derived, u"--format"_s, u"ndjson"_s}),
+                 exported(map, {map.findLump(derived)}, ExportFormat::Ndjson));
     for (int slot = 0; slot < map.format().directorySize; ++slot) // an index is a slot of the directory, not a lump
-        QCOMPARE(dump({u"--format"_s, u"raw"_s, u"--lump"_s, QString::number(slot)}), bytesOf(map, map.format().slot(slot)));
+        QCOMPARE(dump({u"--format"_s, u"raw"_s, u"--lump"_s, QString::number(slot)}),
+                 bytesOf(map, map.format().slot(slot)));
     const auto object = QJsonDocument::fromJson(dump({})).object();
     QCOMPARE(object.size(), static_cast<qsizetype>(recordLumps(map).size()));
-    QCOMPARE(object.value("PLANES"_L1)[0]["dist"_L1].toDouble(), map.column(map.format().roles.planes, "dist").number(0));
+    QCOMPARE(object.value("PLANES"_L1)[0]["dist"_L1].toDouble(),
+             map.column(map.format().roles.planes, "dist").number(0));
 }
 
 void TestDump::dumpWritesAFileOrAFolder()
@@ -93,7 +98,8 @@ void TestDump::whatCannotBeWrittenIsTold_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("output");
-    for (const auto *words : {"dump FILE", "dump FILE --format ndjson", "dump FILE --format csv --lump FACES", "dump FILE --format raw --lump LIGHTING", "entities FILE"})
+    for (const auto *words : {"dump FILE", "dump FILE --format ndjson", "dump FILE --format csv --lump FACES",
+                              "dump FILE --format raw --lump LIGHTING", "entities FILE"})
         for (const auto *output : {"/nonexistent/out", "/dev/full", "FOLDER"})
             QTest::addRow("%s to %s", words, output) << QString::fromLatin1(words) << QString::fromLatin1(output);
     QTest::newRow("folder below a file") << u"dump FILE --format csv"_s << u"FILE/folder"_s;
@@ -110,7 +116,9 @@ void TestDump::whatCannotBeWrittenIsTold()
     output.replace(u"FILE"_s, file).replace(u"FOLDER"_s, folder_.path());
     const auto ended = run(QString(words).replace(u"FILE"_s, file).split(u' ') + QStringList{u"--output"_s, output});
     QCOMPARE(ended.code, 2);
-    QVERIFY2(ended.err.startsWith("lumpscope: " + output.toUtf8() + ": ") && ended.err.endsWith(".\n") && ended.err.count('\n') == 1, ended.err.constData());
+    QVERIFY2(ended.err.startsWith("lumpscope: " + output.toUtf8() + ": ") && ended.err.endsWith(".\n")
+                 && ended.err.count('\n') == 1,
+             ended.err.constData());
 }
 
 void TestDump::aFullStandardOutputIsTold_data()

@@ -15,19 +15,22 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 using Rows = QList<QByteArrayList>;
 using Records = std::vector<quint32>;
 
-QByteArray exported(const MapFile &map, std::span<const ExportSelection> selections, ExportFormat format, bool bare = false)
+QByteArray exported(const MapFile &map, std::span<const ExportSelection> selections, ExportFormat format,
+                    bool bare = false)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     return exportRecords(map, selections, format, buffer, bare) ? buffer.data() : QByteArray("failed");
 }
 
-QByteArray exported(const MapFile &map, QStringView lump, ExportFormat format, std::optional<std::span<const quint32>> rows = {})
+QByteArray exported(const MapFile &map, QStringView lump, ExportFormat format,
+                    std::optional<std::span<const quint32>> rows = {})
 {
     const ExportSelection one[] = {{.lump = map.findLump(lump), .rows = rows}};
     return exported(map, one, format, true);
@@ -41,7 +44,9 @@ Rows parsedCsv(const QByteArray &text)
     QByteArray cell;
     for (qsizetype i = 0; i < text.size(); ++i) {
         if (text[i] == '"') {
-            for (++i; i < text.size() && (text[i] != '"' || text.sliced(i, std::min<qsizetype>(2, text.size() - i)) == "\"\""); ++i) {
+            for (++i; i < text.size()
+                      && (text[i] != '"' || text.sliced(i, std::min<qsizetype>(2, text.size() - i)) == "\"\"");
+                 ++i) {
                 cell += text[i];
                 i += text[i] == '"';
             }
@@ -84,7 +89,7 @@ bool isValue(const MapFile &map, const Column &column, quint32 record, const QJs
     if (!std::isfinite(column.number(record)))
         return json.isNull();
     return json.isDouble() && static_cast<float>(json.toDouble()) == static_cast<float>(column.number(record))
-        && (column.field().type == bsp::Type::F32 || json.toInteger() == column.integer(record));
+           && (column.field().type == bsp::Type::F32 || json.toInteger() == column.integer(record));
 }
 
 QString firstWrong(const MapFile &map, int lump, quint32 record, const QJsonObject &object)
@@ -106,18 +111,21 @@ MapBuilder strangeMap(const bsp::Format &format)
     auto room = MapBuilder::room(format);
     using Limits = std::numeric_limits<float>;
     quint32 plane = 0;
-    for (const float value : {Limits::quiet_NaN(), -Limits::quiet_NaN(), Limits::infinity(), -Limits::infinity(), -0.0F, 0.1F, 1e-7F, 16777217.0F, 1e21F,
-                              Limits::max(), Limits::min(), Limits::denorm_min(), 3.14159274F, 1.0F / 3})
+    for (const float value :
+         {Limits::quiet_NaN(), -Limits::quiet_NaN(), Limits::infinity(), -Limits::infinity(), -0.0F, 0.1F, 1e-7F,
+          16777217.0F, 1e21F, Limits::max(), Limits::min(), Limits::denorm_min(), 3.14159274F, 1.0F / 3})
         room.set("PLANES", plane++, "dist", static_cast<double>(value));
     const auto names = format.images == bsp::Images::ShaderNames ? "shader" : "texture";
     if (format.images != bsp::Images::Miptex)
         room.set(room.name(format.roles.texinfo), 0, names, QByteArrayView(strange));
     QByteArray entity = strange;
-    return room.setLumpBytes("ENTITIES", "{\"classname\" \"worldspawn\" \"target\" \"" + entity.replace('"', '\'') + "\"}");
+    return room.setLumpBytes("ENTITIES",
+                             "{\"classname\" \"worldspawn\" \"target\" \"" + entity.replace('"', '\'') + "\"}");
 }
 
 // Takes so many bytes, then fails once, or for good.
-class FailingDevice : public QIODevice {
+class FailingDevice : public QIODevice
+{
 public:
     explicit FailingDevice(qint64 room, bool once) : room_(room), once_(once) { open(WriteOnly | Unbuffered); }
 
@@ -142,7 +150,8 @@ private:
 
 } // namespace
 
-class TestExporter : public QObject {
+class TestExporter : public QObject
+{
     Q_OBJECT
 
 private slots:
@@ -183,7 +192,11 @@ void TestExporter::csvReadsBackAsTheSameValues()
             QCOMPARE(row.size(), static_cast<qsizetype>(fields.size()) + 1);
             QCOMPARE(row[0], QByteArray::number(record));
             for (int f = 0; f < static_cast<int>(fields.size()); ++f)
-                QVERIFY2(isValue(map, map.column(lump, f), record, row[f + 1]), qPrintable(u"%1 %2.%3: %4"_s.arg(lumpName(map, lump)).arg(record).arg(f).arg(QString::fromUtf8(row[f + 1]))));
+                QVERIFY2(isValue(map, map.column(lump, f), record, row[f + 1]),
+                         qPrintable(u"%1 %2.%3: %4"_s.arg(lumpName(map, lump))
+                                        .arg(record)
+                                        .arg(f)
+                                        .arg(QString::fromUtf8(row[f + 1]))));
         }
     }
 }
@@ -195,8 +208,10 @@ void TestExporter::jsonReadsBackAsTheSameValues()
         if (map.lump(lump).fields.empty())
             continue;
         QJsonParseError error;
-        const auto array = QJsonDocument::fromJson(exported(map, lumpName(map, lump), ExportFormat::Json), &error).array();
-        QVERIFY2(error.error == QJsonParseError::NoError, qPrintable(lumpName(map, lump) + u": "_s + error.errorString()));
+        const auto array =
+            QJsonDocument::fromJson(exported(map, lumpName(map, lump), ExportFormat::Json), &error).array();
+        QVERIFY2(error.error == QJsonParseError::NoError,
+                 qPrintable(lumpName(map, lump) + u": "_s + error.errorString()));
         QCOMPARE(array.size(), map.recordCount(lump));
         const auto lines = exported(map, lumpName(map, lump), ExportFormat::Ndjson).split('\n');
         QCOMPARE(lines.size(), array.size() + 1);
@@ -218,7 +233,8 @@ void TestExporter::realMapsReadBackAsWell()
     for (const int lump : recordLumps(map)) {
         const auto picked = spread(map.recordCount(lump), 50);
         const auto rows = parsedCsv(exported(map, lumpName(map, lump), ExportFormat::Csv, picked));
-        const auto array = QJsonDocument::fromJson(exported(map, lumpName(map, lump), ExportFormat::Json, picked)).array();
+        const auto array =
+            QJsonDocument::fromJson(exported(map, lumpName(map, lump), ExportFormat::Json, picked)).array();
         QCOMPARE(rows.size(), static_cast<qsizetype>(picked.size()) + 1);
         QCOMPARE(array.size(), static_cast<qsizetype>(picked.size()));
         for (qsizetype i = 0; i < array.size(); ++i) {
@@ -245,7 +261,10 @@ void TestExporter::tsvKeepsEveryRecordOnItsLine()
             for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
                 const auto column = map.column(lump, f);
                 auto text = isText(column.field()) ? QString::fromLatin1(map.text(column, record)) : QString();
-                const bool same = isText(column.field()) ? QString::fromUtf8(cells[f + 1]) == text.replace(QRegularExpression(u"[\t\n\r]"_s), u" "_s) : isValue(map, column, record, cells[f + 1]);
+                const bool same =
+                    isText(column.field())
+                        ? QString::fromUtf8(cells[f + 1]) == text.replace(QRegularExpression(u"[\t\n\r]"_s), u" "_s)
+                        : isValue(map, column, record, cells[f + 1]);
                 QVERIFY2(same, qPrintable(u"%1 %2.%3"_s.arg(lumpName(map, lump)).arg(record).arg(f)));
             }
         }
@@ -279,21 +298,26 @@ void TestExporter::rowsComeInTheOrderGiven()
         csv.push_back(row[0].toUInt());
     for (const auto &line : exported(map, u"surfaces", ExportFormat::Ndjson, rows).split('\n'))
         if (!line.isEmpty())
-            ndjson.push_back(static_cast<quint32>(QJsonDocument::fromJson(line).object().value("index"_L1).toInteger()));
+            ndjson.push_back(
+                static_cast<quint32>(QJsonDocument::fromJson(line).object().value("index"_L1).toInteger()));
     QCOMPARE(csv, rows);
     QCOMPARE(ndjson, rows);
-    QCOMPARE(QJsonDocument::fromJson(exported(map, u"surfaces", ExportFormat::Json, rows)).array().size(), static_cast<qsizetype>(rows.size()));
+    QCOMPARE(QJsonDocument::fromJson(exported(map, u"surfaces", ExportFormat::Json, rows)).array().size(),
+             static_cast<qsizetype>(rows.size()));
 }
 
 void TestExporter::severalLumpsAreOneObjectInTheOrderGiven()
 {
     OPEN_BYTES(map, MapBuilder::room(bsp::quake2).setLumpBytes("EDGES", {}).build());
     const quint32 one[] = {1};
-    const ExportSelection selections[] = {{.lump = map.findLump(u"faces")}, {.lump = map.findLump(u"edges")}, {.lump = map.findLump(u"planes"), .rows = one}};
+    const ExportSelection selections[] = {{.lump = map.findLump(u"faces")},
+                                          {.lump = map.findLump(u"edges")},
+                                          {.lump = map.findLump(u"planes"), .rows = one}};
     const auto text = exported(map, selections, ExportFormat::Json);
     const auto object = QJsonDocument::fromJson(text).object();
     QCOMPARE(object.keys(), (QStringList{u"EDGES"_s, u"FACES"_s, u"PLANES"_s}));
-    QVERIFY(text.indexOf("\"FACES\"") < text.indexOf("\"EDGES\"") && text.indexOf("\"EDGES\"") < text.indexOf("\"PLANES\""));
+    QVERIFY(text.indexOf("\"FACES\"") < text.indexOf("\"EDGES\"")
+            && text.indexOf("\"EDGES\"") < text.indexOf("\"PLANES\""));
     QCOMPARE(object.value("FACES"_L1).toArray().size(), 7);
     QVERIFY(object.value("EDGES"_L1).isArray() && object.value("EDGES"_L1).toArray().isEmpty());
     QCOMPARE(firstWrong(map, map.findLump(u"planes"), 1, object.value("PLANES"_L1).toArray()[0].toObject()), QString());
@@ -315,7 +339,10 @@ void TestExporter::aFailingDeviceIsTold_data()
     QTest::addColumn<ExportFormat>("format");
     QTest::addColumn<qint64>("room");
     QTest::addColumn<bool>("once");
-    const std::pair<ExportFormat, const char *> formats[] = {{ExportFormat::Csv, "csv"}, {ExportFormat::Tsv, "tsv"}, {ExportFormat::Json, "json"}, {ExportFormat::Ndjson, "ndjson"}};
+    const std::pair<ExportFormat, const char *> formats[] = {{ExportFormat::Csv, "csv"},
+                                                             {ExportFormat::Tsv, "tsv"},
+                                                             {ExportFormat::Json, "json"},
+                                                             {ExportFormat::Ndjson, "ndjson"}};
     for (const auto &[format, name] : formats)
         for (const bool once : {false, true})
             for (const qint64 room : {0, 1, 66'000, 150'000})

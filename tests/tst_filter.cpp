@@ -1,5 +1,5 @@
-#include "core/map/filter.h"
 #include "core/map/celltext.h"
+#include "core/map/filter.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 
@@ -9,7 +9,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 using Records = std::vector<quint32>;
 
@@ -43,8 +44,12 @@ std::set<quint32> facesOf(const MapFile &map, quint32 leaf)
 {
     const int leafs = map.format().roles.leafs, faces = map.findLump(u"leaffaces");
     const auto fields = map.lump(leafs).fields;
-    const auto first = std::ranges::find_if(fields, [faces](const bsp::Field &f) { return f.use == bsp::Use::First && f.target == faces; }) - fields.begin();
-    const auto from = map.column(leafs, static_cast<int>(first)).integer(leaf), count = map.column(leafs, static_cast<int>(first) + 1).integer(leaf);
+    const auto first =
+        std::ranges::find_if(fields,
+                             [faces](const bsp::Field &f) { return f.use == bsp::Use::First && f.target == faces; })
+        - fields.begin();
+    const auto from = map.column(leafs, static_cast<int>(first)).integer(leaf),
+               count = map.column(leafs, static_cast<int>(first) + 1).integer(leaf);
     std::set<quint32> result;
     for (qint64 i = from; i < from + count; ++i)
         result.insert(static_cast<quint32>(map.column(faces, 0).integer(static_cast<quint32>(i))));
@@ -53,7 +58,8 @@ std::set<quint32> facesOf(const MapFile &map, quint32 leaf)
 
 } // namespace
 
-class TestFilter : public QObject {
+class TestFilter : public QObject
+{
     Q_OBJECT
 
 private slots:
@@ -71,9 +77,8 @@ private slots:
     void lettersOfOtherLanguagesAreFound();
     void anEmptyTextIsAValue();
     void longTablesAreFilteredInOrder();
-    void faultsTellPlaceAndReason_data();
-    void faultsTellPlaceAndReason();
-    void aFaultyFilterHidesNothing();
+    void faultsTellPlaceAndReasonAndHideNothing_data();
+    void faultsTellPlaceAndReasonAndHideNothing();
     void namesForCompletionBeginWithTheTablesOwn_data() { addFormatRows(); }
     void namesForCompletionBeginWithTheTablesOwn();
 };
@@ -87,16 +92,33 @@ void TestFilter::aTermKeepsWhatItSays_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<Records>("expected");
     const auto row = [](const bsp::Format &format, const char *lump, const char *text, const Records &expected) {
-        QTest::addRow("%s %s %s", format.id.data(), lump, text) << &format << QString::fromLatin1(lump) << QString::fromUtf8(text) << expected;
+        QTest::addRow("%s %s %s", format.id.data(), lump, text)
+            << &format << QString::fromLatin1(lump) << QString::fromUtf8(text) << expected;
     };
     const Records all{0, 1, 2, 3, 4, 5, 6};
     row(bsp::quake2, "faces", "", all);
     row(bsp::quake2, "faces", "   ", all);
-    for (const auto &[text, expected] : {std::pair("texinfo=1", Records{2, 3}), {"texinfo!=1", {0, 1, 4, 5, 6}}, {"texinfo<1", {0, 1}}, {"texinfo<=1", {0, 1, 2, 3}},
-                                         {"texinfo>1", {4, 5, 6}}, {"texinfo>=1", {2, 3, 4, 5, 6}}, {"texinfo=1..2", {2, 3, 4, 5, 6}}, {"texinfo!=1..2", {0, 1}},
-                                         {"texinfo=0x1", {2, 3}}, {"!texinfo=1", {0, 1, 4, 5, 6}}, {"!texinfo!=1", {2, 3}}, {"TEXINFO=1", {2, 3}}, {"texinfo~1", {2, 3}},
-                                         {"texinfo=1 side=0", {2}}, {"texinfo=1 | texinfo=0", {0, 1, 2, 3}}, {"texinfo=1 side=0 | texinfo=0 !side=0", {1, 2}},
-                                         {"texinfo=1|texinfo=0", {0, 1, 2, 3}}, {"lightofs=-5..100", {0}}, {"lightofs>-1", all}, {"plane=8", {4}}, {"!plane=8", {0, 1, 2, 3, 5, 6}}})
+    for (const auto &[text, expected] : {std::pair("texinfo=1", Records{2, 3}),
+                                         {"texinfo!=1", {0, 1, 4, 5, 6}},
+                                         {"texinfo<1", {0, 1}},
+                                         {"texinfo<=1", {0, 1, 2, 3}},
+                                         {"texinfo>1", {4, 5, 6}},
+                                         {"texinfo>=1", {2, 3, 4, 5, 6}},
+                                         {"texinfo=1..2", {2, 3, 4, 5, 6}},
+                                         {"texinfo!=1..2", {0, 1}},
+                                         {"texinfo=0x1", {2, 3}},
+                                         {"!texinfo=1", {0, 1, 4, 5, 6}},
+                                         {"!texinfo!=1", {2, 3}},
+                                         {"TEXINFO=1", {2, 3}},
+                                         {"texinfo~1", {2, 3}},
+                                         {"texinfo=1 side=0", {2}},
+                                         {"texinfo=1 | texinfo=0", {0, 1, 2, 3}},
+                                         {"texinfo=1 side=0 | texinfo=0 !side=0", {1, 2}},
+                                         {"texinfo=1|texinfo=0", {0, 1, 2, 3}},
+                                         {"lightofs=-5..100", {0}},
+                                         {"lightofs>-1", all},
+                                         {"plane=8", {4}},
+                                         {"!plane=8", {0, 1, 2, 3, 5, 6}}})
         row(bsp::quake2, "faces", text, expected);
     // A name of several columns, of one exactly, of one further away, and through the routes.
     row(bsp::quake2, "faces", "styles=1", {1});
@@ -111,7 +133,7 @@ void TestFilter::aTermKeepsWhatItSays_data()
     row(bsp::quake2, "faces", "cluster=0", {0, 1, 2, 3, 4, 5});
     row(bsp::quake2, "faces", "!cluster=0", {6});
     row(bsp::quake2, "faces", "classname=func_wall", {6});
-    row(bsp::quake2, "faces", "edge=-13", {3}); // some surfedge of it
+    row(bsp::quake2, "faces", "edge=-13", {3});         // some surfedge of it
     row(bsp::quake2, "models", "origin=\"0 0 0\"", {}); // their entities' origin: the exact name comes first
     row(bsp::quake2, "models", "origin.=0", {0, 1});
     row(bsp::quake2, "models", "!origin.=0", {});
@@ -133,6 +155,7 @@ void TestFilter::aTermKeepsWhatItSays_data()
     row(bsp::quake2, "entitylist", "origin=\"0 0 0\"", {1});
     row(bsp::quake2, "entitylist", "\"0 0 0\"", {1});
     row(bsp::quake2, "entitylist", "!\"0 0 0\" !model~*", {0, 3, 4});
+    row(bsp::quake2, "entitylist", "func_wall | start", {1, 2});
     row(bsp::quake2, "entitylist", "model=*1", {2});
     row(bsp::quake3, "surfaces", "surfaceType=PATCH", {6});
     row(bsp::quake3, "surfaces", "surfacetype=patch", {6});
@@ -172,13 +195,18 @@ void TestFilter::everyOperatorAgreesWithBruteForce()
                 continue;
             for (const auto record : spread(column.count(), 3)) {
                 QByteArray number;
-                CellText(map, lump, static_cast<int>(&field - map.lump(lump).fields.data())).appendStored(number, record);
+                CellText(map, lump, static_cast<int>(&field - map.lump(lump).fields.data()))
+                    .appendStored(number, record);
                 const double value = column.number(record);
                 if (!std::isfinite(value))
                     continue;
                 const auto name = QString::fromLatin1(field.name.data(), static_cast<qsizetype>(field.name.size()));
-                const auto found = [&](const char *op) { return apply(map, lumpName(map, lump), name + QLatin1StringView(op) + QString::fromLatin1(number)); };
-                const auto wanted = [&](auto holds) { return allThat(column.count(), [&](quint32 i) { return holds(column.number(i)); }); };
+                const auto found = [&](const char *op) {
+                    return apply(map, lumpName(map, lump), name + QLatin1StringView(op) + QString::fromLatin1(number));
+                };
+                const auto wanted = [&](auto holds) {
+                    return allThat(column.count(), [&](quint32 i) { return holds(column.number(i)); });
+                };
                 const auto label = lumpName(map, lump) + u' ' + name + u' ' + QString::fromLatin1(number);
                 QVERIFY2(found("=") == wanted([&](double v) { return v == value; }), qPrintable(label + u" ="_s));
                 QVERIFY2(found("!=") == wanted([&](double v) { return v != value; }), qPrintable(label + u" !="_s));
@@ -188,7 +216,11 @@ void TestFilter::everyOperatorAgreesWithBruteForce()
                 QVERIFY2(found("<=") == wanted([&](double v) { return v <= value; }), qPrintable(label + u" <="_s));
                 const auto bit = static_cast<quint32>(column.integer(record));
                 if (field.use == bsp::Use::Flags && bit != 0)
-                    QVERIFY2(found(":") == allThat(column.count(), [&](quint32 i) { return (static_cast<quint32>(column.integer(i)) & bit) != 0; }), qPrintable(label + u" :"_s));
+                    QVERIFY2(
+                        found(":")
+                            == allThat(column.count(),
+                                       [&](quint32 i) { return (static_cast<quint32>(column.integer(i)) & bit) != 0; }),
+                        qPrintable(label + u" :"_s));
             }
         }
 }
@@ -196,23 +228,20 @@ void TestFilter::everyOperatorAgreesWithBruteForce()
 void TestFilter::plainWordsSearchAllThatIsDisplayed()
 {
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
-    for (const int lump : map.lumps())
-        for (const auto *word : {"wall", "WALL", "6", "-", ".5", "4 | room", "x", "solid", "e", "inf", "1 !4", "z"}) {
-            const auto displayed = [&](quint32 record, const QString &part) {
-                for (int f = 0; f < static_cast<int>(map.lump(lump).fields.size()); ++f)
-                    if (CellText(map, lump, f).text(record).contains(part, Qt::CaseInsensitive))
+    for (const int lump : map.lumps()) {
+        const auto fields = static_cast<int>(map.lump(lump).fields.size());
+        for (const auto &word :
+             {u"wall"_s, u"WALL"_s, u"6"_s, u"-"_s, u".5"_s, u"x"_s, u"solid"_s, u"e"_s, u"inf"_s, u"z"_s}) {
+            const auto displayed = [&](quint32 record) {
+                for (int f = 0; f < fields; ++f)
+                    if (CellText(map, lump, f).text(record).contains(word, Qt::CaseInsensitive))
                         return true;
                 return false;
             };
-            const auto expected = allThat(map.lump(lump).fields.empty() ? 0 : map.recordCount(lump), [&](quint32 record) {
-                const auto parts = QString::fromLatin1(word).split(u' ');
-                if (parts.size() == 3)
-                    return displayed(record, parts[0]) || displayed(record, parts[2]);
-                return displayed(record, parts[0]) && (parts.size() == 1 || !displayed(record, parts[1].mid(1)));
-            });
-            if (!map.lump(lump).fields.empty())
-                QVERIFY2(apply(map, lumpName(map, lump), QString::fromLatin1(word)) == expected, qPrintable(lumpName(map, lump) + u' ' + QLatin1StringView(word)));
+            if (fields > 0)
+                QCOMPARE(apply(map, lumpName(map, lump), word), allThat(map.recordCount(lump), displayed));
         }
+    }
 }
 
 // Part of a texture's name, in the lumps that each format goes through.
@@ -220,30 +249,36 @@ void TestFilter::facesAreFoundByTheirTexture()
 {
     OPEN_MAP(map);
     const auto &roles = map.format().roles;
-    const auto texinfo = map.column(roles.faces, map.findLump(u"surfaces") == roles.faces && map.format().id == "quake3" ? "shaderNum" : "texinfo");
+    const auto texinfo = map.column(roles.faces, map.format().id == "quake3" ? "shaderNum" : "texinfo");
     const bool miptex = map.format().images == bsp::Images::Miptex;
-    const auto names = map.column(miptex ? roles.images : roles.texinfo, map.format().id == "quake3" ? "shader" : miptex ? "name" : "texture");
+    const auto names = map.column(miptex ? roles.images : roles.texinfo, map.format().id == "quake3" ? "shader"
+                                                                         : miptex                    ? "name"
+                                                                                                     : "texture");
     if (names.count() == 0)
         return;
     const auto nameOf = [&](quint32 face) {
         const auto info = texinfo.integer(face);
         const auto name = miptex ? map.column(roles.texinfo, "miptex").integer(static_cast<quint32>(info)) : info;
-        return name < names.count() ? map.text(names, static_cast<quint32>(name)).toByteArray().toLower() : QByteArray();
+        return name < names.count() ? map.text(names, static_cast<quint32>(name)).toByteArray().toLower()
+                                    : QByteArray();
     };
     const auto part = map.text(names, names.count() / 2).toByteArray().toLower().right(3);
     if (part.isEmpty())
         return;
     const auto expected = allThat(texinfo.count(), [&](quint32 face) { return nameOf(face).contains(part); });
-    const auto column = QString::fromLatin1(names.field().name.data(), static_cast<qsizetype>(names.field().name.size()));
+    const auto column =
+        QString::fromLatin1(names.field().name.data(), static_cast<qsizetype>(names.field().name.size()));
     QCOMPARE(apply(map, u"faces", u"%1~\"%2\""_s.arg(column, QString::fromLatin1(part))), expected);
-    QCOMPARE(apply(map, u"faces", u"!%1~\"%2\""_s.arg(column, QString::fromLatin1(part))), allBut(texinfo.count(), expected));
+    QCOMPARE(apply(map, u"faces", u"!%1~\"%2\""_s.arg(column, QString::fromLatin1(part))),
+             allBut(texinfo.count(), expected));
 }
 
 void TestFilter::facesAreFoundByTheirCluster()
 {
     OPEN_MAP(map);
     const auto &roles = map.format().roles;
-    const auto cluster = map.column(roles.leafs, map.format().visibility == bsp::Visibility::LeafRle ? "visofs" : "cluster");
+    const auto cluster =
+        map.column(roles.leafs, map.format().visibility == bsp::Visibility::LeafRle ? "visofs" : "cluster");
     if (cluster.count() < 2)
         return;
     const auto wanted = cluster.integer(cluster.count() / 2);
@@ -268,7 +303,9 @@ void TestFilter::aShownFloatIsFound()
 void TestFilter::lettersOfOtherLanguagesAreFound()
 {
     auto room = MapBuilder::room(bsp::quake2);
-    OPEN_BYTES(map, room.setLumpBytes("ENTITIES", "{\"targetname\" \"T\xdcR\"}{\"targetname\" \"t\xfcr\"}{\"targetname\" \"T?R\"}").build());
+    OPEN_BYTES(map, room.setLumpBytes("ENTITIES",
+                                      "{\"targetname\" \"T\xdcR\"}{\"targetname\" \"t\xfcr\"}{\"targetname\" \"T?R\"}")
+                        .build());
     QCOMPARE(apply(map, u"entitylist", u"TÜR"_s), (Records{0, 1}));
     QCOMPARE(apply(map, u"entitylist", u"targetname~tür"_s), (Records{0, 1}));
     QCOMPARE(apply(map, u"entitylist", u"targetname=TÜR"_s), (Records{0, 1}));
@@ -291,11 +328,12 @@ void TestFilter::longTablesAreFilteredInOrder()
     for (quint32 i = 0; i < count; ++i)
         bytes += words({i % 7});
     OPEN_BYTES(map, room.setLumpBytes("LEAFSURFACES", bytes).build());
-    QCOMPARE(apply(map, u"leafsurfaces", u"surface=3 | surface>5"_s), allThat(count, [](quint32 i) { return i % 7 == 3 || i % 7 > 5; }));
+    QCOMPARE(apply(map, u"leafsurfaces", u"surface=3 | surface>5"_s),
+             allThat(count, [](quint32 i) { return i % 7 == 3 || i % 7 > 5; }));
     QCOMPARE(apply(map, u"leafsurfaces", u"!5"_s), allThat(count, [](quint32 i) { return i % 7 != 5; }));
 }
 
-void TestFilter::faultsTellPlaceAndReason_data()
+void TestFilter::faultsTellPlaceAndReasonAndHideNothing_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<qsizetype>("position");
@@ -330,25 +368,19 @@ void TestFilter::faultsTellPlaceAndReason_data()
     row("side=0 ! side=1", 7, 1, "nothing behind this !");
 }
 
-void TestFilter::faultsTellPlaceAndReason()
+void TestFilter::faultsTellPlaceAndReasonAndHideNothing()
 {
     QFETCH(QString, text);
     QFETCH(QString, reason);
     OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
-    const auto fault = Filter::parse(text, References(map), map, map.findLump(u"faces")).fault();
+    const int faces = map.findLump(u"faces");
+    const auto filter = Filter::parse(text, References(map), map, faces);
+    QCOMPARE(filter.apply(map, faces).size(), 7U);
+    const auto &fault = filter.fault();
     QVERIFY(fault);
     QVERIFY2(fault->what.contains(reason), qPrintable(fault->what));
     QTEST(fault->position, "position");
     QTEST(fault->length, "length");
-}
-
-void TestFilter::aFaultyFilterHidesNothing()
-{
-    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
-    const int faces = map.findLump(u"faces");
-    const auto filter = Filter::parse(u"side=0 | nosuch=1"_s, References(map), map, faces);
-    QVERIFY(filter.fault() && filter.isEmpty());
-    QCOMPARE(filter.apply(map, faces).size(), 7U);
 }
 
 void TestFilter::namesForCompletionBeginWithTheTablesOwn()
@@ -359,7 +391,8 @@ void TestFilter::namesForCompletionBeginWithTheTablesOwn()
         const auto names = filterNames(map, references, lump);
         const auto fields = map.lump(lump).fields;
         for (size_t f = 0; f < fields.size(); ++f)
-            QCOMPARE(names[static_cast<qsizetype>(f)], QString::fromLatin1(fields[f].name.data(), static_cast<qsizetype>(fields[f].name.size())));
+            QCOMPARE(names[static_cast<qsizetype>(f)],
+                     QString::fromLatin1(fields[f].name.data(), static_cast<qsizetype>(fields[f].name.size())));
         QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
         for (const auto &name : names)
             QVERIFY2(!Filter::parse(name + u"~a"_s, references, map, lump).fault(), qPrintable(name));

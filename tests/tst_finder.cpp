@@ -6,7 +6,8 @@
 
 using namespace Qt::StringLiterals;
 
-class TestFinder : public QObject {
+class TestFinder : public QObject
+{
     Q_OBJECT
 
 private slots:
@@ -29,7 +30,8 @@ void TestFinder::recordsAreFound_data()
     QTest::addColumn<quint32>("record");
     for (const bsp::Format *format : bsp::formats()) {
         const auto row = [format](const char *text, const char *lump, quint32 record) {
-            QTest::addRow("%s %s", format->id.data(), text) << format << QString::fromLatin1(text) << QString::fromLatin1(lump) << record;
+            QTest::addRow("%s %s", format->id.data(), text)
+                << format << QString::fromLatin1(text) << QString::fromLatin1(lump) << record;
         };
         row("faces 6", "faces", 6);
         row("FACES 6", "faces", 6);
@@ -57,7 +59,8 @@ void TestFinder::recordsAreFound()
     QFETCH(QString, text);
     QFETCH(QString, lump);
     QFETCH(quint32, record);
-    QByteArray entities = "{\"classname\" \"worldspawn\"}{\"classname\" \"info_player_start\"}{\"classname\" \"func_wall\" \"model\" \"*1\"}"
+    QByteArray entities = "{\"classname\" \"worldspawn\"}{\"classname\" \"info_player_start\"}{\"classname\" "
+                          "\"func_wall\" \"model\" \"*1\"}"
                           "{\"classname\" \"floodgate\"}{\"classname\" \"func_door\" \"targetname\" \"Gate\"}";
     for (int i = 5; i < 13; ++i)
         entities += "{\"classname\" \"light\"}";
@@ -73,7 +76,9 @@ void TestFinder::placesAreFoundAsTheGamesPrintThem_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QList<double>>("place");
     QTest::addColumn<quint32>("leaf");
-    const auto row = [](const char *text, const QList<double> &place, quint32 leaf) { QTest::newRow(text) << QString::fromLatin1(text) << place << leaf; };
+    const auto row = [](const char *text, const QList<double> &place, quint32 leaf) {
+        QTest::newRow(text) << QString::fromLatin1(text) << place << leaf;
+    };
     row("32 -48 40", {32, -48, 40}, 1);
     row("-32 -48 40", {-32, -48, 40}, 2);
     row("-32.5 -.25 40.", {-32.5, -0.25, 40}, 2);
@@ -109,7 +114,9 @@ void TestFinder::whatIsNotThereIsRefusedWithAReason_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("current");
     QTest::addColumn<QString>("reason");
-    const auto row = [](const char *text, int current, const char *reason) { QTest::addRow("%s in %d", text, current) << QString::fromLatin1(text) << current << QString::fromLatin1(reason); };
+    const auto row = [](const char *text, int current, const char *reason) {
+        QTest::addRow("%s in %d", text, current) << QString::fromLatin1(text) << current << QString::fromLatin1(reason);
+    };
     row("faces 7", -1, "Faces has no record 7; it has 7.");
     row("faces 4294967295", -1, "Faces has no record 4294967295; it has 7.");
     row("7", 6, "Faces has no record 7; it has 7.");
@@ -141,9 +148,13 @@ void TestFinder::whatIsNotThereIsRefusedWithAReason()
 // A whole class or name comes before a part of one, wherever it stands.
 void TestFinder::theFirstOfSeveralEntitiesIsFound()
 {
-    OPEN_BYTES(map, MapBuilder::room(bsp::quake3)
-                        .setLumpBytes("ENTITIES", "{\"classname\" \"my_door\"}{\"targetname\" \"door2\"}{\"classname\" \"door\"}{\"classname\" \"door\"}")
-                        .build());
+    OPEN_BYTES(
+        map,
+        MapBuilder::room(bsp::quake3)
+            .setLumpBytes(
+                "ENTITIES",
+                "{\"classname\" \"my_door\"}{\"targetname\" \"door2\"}{\"classname\" \"door\"}{\"classname\" \"door\"}")
+            .build());
     QCOMPARE(findRecord(map, u"entity door"_s, -1).value().record.index, 2U);
     QCOMPARE(findRecord(map, u"entity oor"_s, -1).value().record.index, 0U);
 }

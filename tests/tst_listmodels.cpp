@@ -9,7 +9,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 constexpr auto reporting = QAbstractItemModelTester::FailureReportingMode::QtTest;
 
@@ -25,7 +26,8 @@ std::vector<Problem> problemsOf(const Document &document)
 
 } // namespace
 
-class TestListModels : public QObject {
+class TestListModels : public QObject
+{
     Q_OBJECT
 
 private slots:
@@ -40,7 +42,8 @@ private slots:
 
 void TestListModels::theDirectoryIsListedWithHeadings()
 {
-    const auto document = open(MapBuilder::room(fetchFormat()).setLumpBytes("LIGHTING", {}).addBspx("MORE", "bytes").addBspx("LESS", ""));
+    const auto document =
+        open(MapBuilder::room(fetchFormat()).setLumpBytes("LIGHTING", {}).addBspx("MORE", "bytes").addBspx("LESS", ""));
     const auto &map = document->map();
     LumpListModel model(*document);
     const QAbstractItemModelTester tester(&model, reporting);
@@ -60,7 +63,8 @@ void TestListModels::theDirectoryIsListedWithHeadings()
         QCOMPARE(model.rowOf(lump), r);
         QVERIFY(model.flags(index) & Qt::ItemIsSelectable);
         QCOMPARE(index.data().toString(), lump < map.format().directorySize ? QString::number(r) : QString());
-        QCOMPARE(index.siblingAtColumn(LumpListModel::Name).data().toString(), QString::fromLatin1(map.lump(lump).title.data(), static_cast<qsizetype>(map.lump(lump).title.size())));
+        QCOMPARE(index.siblingAtColumn(LumpListModel::Name).data().toString(),
+                 QString::fromLatin1(map.lump(lump).title.data(), static_cast<qsizetype>(map.lump(lump).title.size())));
         QCOMPARE(index.data(Qt::ForegroundRole).isValid(), map.lumpBytes(lump).empty());
     }
     QCOMPARE(lumps, map.lumps());
@@ -92,10 +96,15 @@ void TestListModels::sharesFollowTheEngine()
 
 void TestListModels::problemsAreCountedByLump()
 {
-    const auto document = open(MapBuilder::room(bsp::quake2).set("FACES", 0, "planenum", 9001).set("FACES", 1, "texinfo", 99).set("FACES", 2, "texinfo", 99));
+    const auto document = open(MapBuilder::room(bsp::quake2)
+                                   .set("FACES", 0, "planenum", 9001)
+                                   .set("FACES", 1, "texinfo", 99)
+                                   .set("FACES", 2, "texinfo", 99));
     LumpListModel model(*document);
     QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
-    const auto count = [&](QStringView lump) { return model.index(model.rowOf(document->map().findLump(lump)), LumpListModel::ProblemCount).data().toString(); };
+    const auto count = [&](QStringView lump) {
+        return model.index(model.rowOf(document->map().findLump(lump)), LumpListModel::ProblemCount).data().toString();
+    };
     QCOMPARE(count(u"faces"), QString());
     document->setProblems(problemsOf(*document));
     QCOMPARE(changed.count(), 1);
@@ -105,7 +114,11 @@ void TestListModels::problemsAreCountedByLump()
 
 void TestListModels::problemsAreGroupedByKind()
 {
-    const auto document = open(MapBuilder::room(bsp::quake2).set("FACES", 3, "planenum", 9001).set("FACES", 1, "texinfo", 99).set("FACES", 2, "texinfo", 99).set("FACES", 5, "numedges", 2));
+    const auto document = open(MapBuilder::room(bsp::quake2)
+                                   .set("FACES", 3, "planenum", 9001)
+                                   .set("FACES", 1, "texinfo", 99)
+                                   .set("FACES", 2, "texinfo", 99)
+                                   .set("FACES", 5, "numedges", 2));
     ProblemModel model(*document);
     const QAbstractItemModelTester tester(&model, reporting);
     document->setProblems(problemsOf(*document));
@@ -121,7 +134,8 @@ void TestListModels::problemsAreGroupedByKind()
     for (const int r : {0, 1}) {
         const auto finding = model.index(r, ProblemModel::TextColumn, two);
         QCOMPARE(finding.parent(), two);
-        QCOMPARE(finding.data(RecordRows::RecordRole).value<RecordRef>(), (RecordRef{faces, static_cast<quint32>(r + 1)}));
+        QCOMPARE(finding.data(RecordRows::RecordRole).value<RecordRef>(),
+                 (RecordRef{faces, static_cast<quint32>(r + 1)}));
         QCOMPARE(finding.data().toString(), document->problems()[1].findings[static_cast<size_t>(r)].text);
     }
     QCOMPARE(warning.data(ProblemModel::SeverityRole).toInt(), static_cast<int>(Severity::Warning));

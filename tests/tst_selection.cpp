@@ -5,7 +5,8 @@
 
 using Refs = std::vector<RecordRef>;
 
-class TestSelection : public QObject {
+class TestSelection : public QObject
+{
     Q_OBJECT
 
 private slots:
@@ -170,7 +171,9 @@ void TestSelection::whatNoLongerExistsIsNotTakenOver()
 {
     Selection before, after;
     before.set({{1, 1}, {1, 5}, {1, 9}, {2, 0}}, {1, 5});
-    const auto below = [](quint32 limit) { return [limit](RecordRef ref) { return ref.isValid() && ref.index < limit; }; };
+    const auto below = [](quint32 limit) {
+        return [limit](RecordRef ref) { return ref.isValid() && ref.index < limit; };
+    };
     after.adopt(before, below(6));
     QCOMPARE(after.records(), (Refs{{1, 1}, {1, 5}, {2, 0}}));
     QCOMPARE(after.current(), (RecordRef{1, 5}));

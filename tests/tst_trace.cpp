@@ -8,12 +8,16 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 struct Side {
     double normal[3], dist;
     bool front;
-    bool holds(const Point &p) const { return (normal[0] * p[0] + normal[1] * p[1] + normal[2] * p[2] - dist >= 0) == front; }
+    bool holds(const Point &p) const
+    {
+        return (normal[0] * p[0] + normal[1] * p[1] + normal[2] * p[2] - dist >= 0) == front;
+    }
 };
 
 struct Region {
@@ -47,7 +51,9 @@ std::vector<Region> regionsOf(const MapFile &map)
         const auto number = static_cast<quint32>(planenum.integer(node));
         for (const bool front : {true, false}) {
             auto sides = part.sides;
-            sides.push_back({{plane[0].number(number), plane[1].number(number), plane[2].number(number)}, plane[3].number(number), front});
+            sides.push_back({{plane[0].number(number), plane[1].number(number), plane[2].number(number)},
+                             plane[3].number(number),
+                             front});
             open.push_back({children[front ? 0 : 1].integer(node), std::move(sides)});
         }
     }
@@ -67,7 +73,8 @@ std::vector<Point> placesIn(const MapFile &map)
     for (int x = 0; x <= steps; ++x)
         for (int y = 0; y <= steps; ++y)
             for (int z = 0; z <= steps; ++z)
-                places.push_back({low[0] + (high[0] - low[0]) * x / steps, low[1] + (high[1] - low[1]) * y / steps, low[2] + (high[2] - low[2]) * z / steps});
+                places.push_back({low[0] + (high[0] - low[0]) * x / steps, low[1] + (high[1] - low[1]) * y / steps,
+                                  low[2] + (high[2] - low[2]) * z / steps});
     const auto dist = map.column(map.format().roles.planes, 3);
     for (const auto plane : spread(dist.count(), 60)) {
         Point on{};
@@ -82,7 +89,8 @@ using Nodes = std::vector<quint32>;
 
 } // namespace
 
-class TestTrace : public QObject {
+class TestTrace : public QObject
+{
     Q_OBJECT
 
 private slots:
@@ -133,7 +141,8 @@ void TestTrace::visibleLeafsHoldTheirPlacesInTheirBoxes()
     for (const auto &point : placesIn(map)) {
         const auto place = placeOf(map, point);
         const auto leaf = static_cast<quint32>(place.leaf);
-        if (place.cluster < 0 || mins[0].number(leaf) == maxs[0].number(leaf)) // compilers leave the box of solid leafs empty
+        if (place.cluster < 0
+            || mins[0].number(leaf) == maxs[0].number(leaf)) // compilers leave the box of solid leafs empty
             continue;
         for (size_t i = 0; i < 3; ++i) { // boxes are rounded to whole units
             QVERIFY(point[i] >= mins[i].number(leaf) - 2);
@@ -151,8 +160,10 @@ void TestTrace::aRoomIsToldInEveryWord_data()
     QTest::addColumn<qint64>("area");
     QTest::addColumn<QString>("contents");
     QTest::addColumn<Nodes>("nodes");
-    const auto row = [](const bsp::Format &format, const char *what, const QList<double> &point, qint64 leaf, qint64 cluster, qint64 area, const char *contents, const Nodes &nodes) {
-        QTest::addRow("%s %s", format.id.data(), what) << &format << point << leaf << cluster << area << QString::fromLatin1(contents) << nodes;
+    const auto row = [](const bsp::Format &format, const char *what, const QList<double> &point, qint64 leaf,
+                        qint64 cluster, qint64 area, const char *contents, const Nodes &nodes) {
+        QTest::addRow("%s %s", format.id.data(), what)
+            << &format << point << leaf << cluster << area << QString::fromLatin1(contents) << nodes;
     };
     const Nodes inside{0, 1, 2, 3, 4, 5, 6};
     row(bsp::quake2, "front half", {1, -48, 40}, 1, 0, 1, "0", inside);
@@ -213,7 +224,8 @@ void TestTrace::aBrokenTreeEndsTheWalkWhereItBreaks()
         return place.leaf == -1 && place.cluster == -1 && place.area == -1 ? place.nodes : Nodes{99};
     };
     QCOMPARE(whereItEnds([](MapBuilder &map) { map.set("NODES", 2, "children[0]", 99); }), (Nodes{0, 1, 2}));
-    QCOMPARE(whereItEnds([](MapBuilder &map) { map.set("NODES", 6, "children[0]", ~99); }), (Nodes{0, 1, 2, 3, 4, 5, 6}));
+    QCOMPARE(whereItEnds([](MapBuilder &map) { map.set("NODES", 6, "children[0]", ~99); }),
+             (Nodes{0, 1, 2, 3, 4, 5, 6}));
     QCOMPARE(whereItEnds([](MapBuilder &map) { map.refer("NODES", 1, "PLANES", 999); }), (Nodes{0, 1}));
     QCOMPARE(whereItEnds([](MapBuilder &map) { map.setLumpBytes("NODES", {}); }), Nodes());
     QCOMPARE(whereItEnds([](MapBuilder &map) { map.setLumpBytes("LEAFS", {}); }), (Nodes{0, 1, 2, 3, 4, 5, 6}));
@@ -223,7 +235,8 @@ void TestTrace::numbersThatAreNoPlaceEndTheWalkToo()
 {
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
     constexpr double nan = std::numeric_limits<double>::quiet_NaN(), infinity = std::numeric_limits<double>::infinity();
-    for (const auto &point : {Point{nan, nan, nan}, {infinity, 0, 0}, {-infinity, infinity, nan}, {1e300, 1e300, -1e300}})
+    for (const auto &point :
+         {Point{nan, nan, nan}, {infinity, 0, 0}, {-infinity, infinity, nan}, {1e300, 1e300, -1e300}})
         QCOMPARE(placeOf(map, point).leaf, 0);
 }
 

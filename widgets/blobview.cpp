@@ -16,7 +16,8 @@
 
 #include <algorithm>
 
-namespace {
+namespace
+{
 
 // Beyond these a text editor takes seconds to lay the text out.
 constexpr qsizetype longestText = 4 << 20;
@@ -43,7 +44,8 @@ BlobView::BlobView(Document *document, int lump, QWidget *parent) : QWidget(pare
     const auto lumpBytes = document->map().lumpBytes(lump);
     const bool isText = document->map().lump(lump).kind == bsp::Kind::Text;
     const auto used = lumpBytes.first(isText ? document->map().entities().length : lumpBytes.size());
-    const auto bytes = QByteArray::fromRawData(reinterpret_cast<const char *>(used.data()), static_cast<qsizetype>(used.size()));
+    const auto bytes =
+        QByteArray::fromRawData(reinterpret_cast<const char *>(used.data()), static_cast<qsizetype>(used.size()));
     if (!isText)
         showHex(lumpBytes.empty() ? tr("This lump is empty.") : QString());
     else if (bytes.size() > longestText)
@@ -93,14 +95,16 @@ void BlobView::showSelection()
     if (current.lump == lump_) {
         span = {current.index, 1};
     } else {
-        const auto entities = document_->references().project(document_->selection().records(), map.format().roles.entityList);
+        const auto entities =
+            document_->references().project(document_->selection().records(), map.format().roles.entityList);
         if (entities.empty() || current.lump != map.format().roles.entityList)
             return;
         span = map.entities().entities[entities.front()].span;
     }
     const auto bytes = map.lumpBytes(lump_);
     const auto lineOf = [&bytes](quint32 offset) {
-        return static_cast<int>(std::count(bytes.begin(), bytes.begin() + std::min<qsizetype>(offset, std::ssize(bytes)), std::byte{'\n'}));
+        return static_cast<int>(
+            std::count(bytes.begin(), bytes.begin() + std::min<qsizetype>(offset, std::ssize(bytes)), std::byte{'\n'}));
     };
     auto *document = text_->document();
     QTextCursor cursor(document->findBlockByNumber(lineOf(span.offset)));

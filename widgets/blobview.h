@@ -9,7 +9,8 @@ class HexModel;
 class QPlainTextEdit;
 class QTableView;
 
-class BlobView : public QWidget {
+class BlobView : public QWidget
+{
     Q_OBJECT
 public:
     BlobView(Document *document, int lump, QWidget *parent = nullptr);

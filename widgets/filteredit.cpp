@@ -22,7 +22,8 @@ void FilterEdit::showFault(const std::optional<FilterFault> &fault)
         QTextCharFormat format;
         format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
         format.setUnderlineColor(QColor(0xd0, 0x30, 0x30));
-        attributes.append({QInputMethodEvent::TextFormat, static_cast<int>(fault->position) - cursorPosition(), static_cast<int>(std::max<qsizetype>(fault->length, 1)), format});
+        attributes.append({QInputMethodEvent::TextFormat, static_cast<int>(fault->position) - cursorPosition(),
+                           static_cast<int>(std::max<qsizetype>(fault->length, 1)), format});
     }
     QInputMethodEvent event(QString(), attributes);
     QCoreApplication::sendEvent(this, &event);

@@ -5,7 +5,8 @@
 
 #include <QLineEdit>
 
-class FilterEdit : public QLineEdit {
+class FilterEdit : public QLineEdit
+{
     Q_OBJECT
 public:
     explicit FilterEdit(QWidget *parent = nullptr);

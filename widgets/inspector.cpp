@@ -19,10 +19,17 @@
 using namespace Qt::StringLiterals;
 
 Inspector::Inspector(QWidget *parent)
-    : QWidget(parent), hex_(new HexModel(this)), title_(new QLabel(this)), empty_(new QLabel(this)), body_(new QWidget(this)),
-      fields_(new QTableView), bytes_(createRecordTable(hex_, nullptr)), links_(new QTreeView)
+    : QWidget(parent),
+      hex_(new HexModel(this)),
+      title_(new QLabel(this)),
+      empty_(new QLabel(this)),
+      body_(new QWidget(this)),
+      fields_(new QTableView),
+      bytes_(createRecordTable(hex_, nullptr)),
+      links_(new QTreeView)
 {
-    empty_->setText(tr("Nothing is selected. Click a record in a table, or press Ctrl+G and type where to go, such as faces 120."));
+    empty_->setText(
+        tr("Nothing is selected. Click a record in a table, or press Ctrl+G and type where to go, such as faces 120."));
     empty_->setWordWrap(true);
     empty_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     title_->setTextFormat(Qt::PlainText);
@@ -74,7 +81,8 @@ Inspector::Inspector(QWidget *parent)
 
     connect(fields_, &QAbstractItemView::entered, this, &Inspector::fieldHovered);
     connect(fields_, &QAbstractItemView::activated, this, [this](const QModelIndex &index) {
-        if (const auto target = index.siblingAtColumn(RecordModel::Value).data(RecordRows::LinkRole).value<RecordRef>(); target.isValid())
+        if (const auto target = index.siblingAtColumn(RecordModel::Value).data(RecordRows::LinkRole).value<RecordRef>();
+            target.isValid())
             emit followed(target);
     });
     connect(bytes_, &QAbstractItemView::entered, this, &Inspector::byteHovered);
@@ -109,7 +117,9 @@ void Inspector::showCurrent()
     if (!shown)
         return;
     const auto selected = document_->selection().records().size();
-    title_->setText(selected > 1 ? tr("%1, one of %2 selected records").arg(::title(document_->map(), current), QLocale().toString(static_cast<qulonglong>(selected)))
+    title_->setText(selected > 1 ? tr("%1, one of %2 selected records")
+                                       .arg(::title(document_->map(), current),
+                                            QLocale().toString(static_cast<qulonglong>(selected)))
                                  : ::title(document_->map(), current));
     const bool sameLump = record_->record().lump == current.lump;
     record_->setRecord(current);
@@ -151,7 +161,8 @@ void Inspector::byteHovered(const QModelIndex &index)
 // Double click or Enter: a record is gone to, a group selects all of its records.
 void Inspector::openLink(const QModelIndex &index)
 {
-    if (const auto record = index.data(RecordRows::RecordRole).value<RecordRef>(); index.data(RecordRows::RecordRole).isValid())
+    if (const auto record = index.data(RecordRows::RecordRole).value<RecordRef>();
+        index.data(RecordRows::RecordRole).isValid())
         emit followed(record);
     else if (const auto group = index.data(LinkModel::GroupRole); group.isValid())
         document_->selection().set(group.value<std::vector<RecordRef>>());
@@ -163,7 +174,11 @@ bool Inspector::eventFilter(QObject *watched, QEvent *event)
         const auto at = static_cast<QMouseEvent *>(event)->position().toPoint();
         if (watched == links_->viewport())
             openLink(links_->indexAt(at));
-        else if (const auto target = fields_->indexAt(at).siblingAtColumn(RecordModel::Value).data(RecordRows::LinkRole).value<RecordRef>(); target.isValid())
+        else if (const auto target = fields_->indexAt(at)
+                                         .siblingAtColumn(RecordModel::Value)
+                                         .data(RecordRows::LinkRole)
+                                         .value<RecordRef>();
+                 target.isValid())
             emit followed(target);
         return true;
     }

@@ -12,7 +12,8 @@ class QTableView;
 class QTreeView;
 class RecordModel;
 
-class Inspector : public QWidget {
+class Inspector : public QWidget
+{
     Q_OBJECT
 public:
     explicit Inspector(QWidget *parent = nullptr);

@@ -19,10 +19,12 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 // A limit's share as a bar behind its number; what is over stands in red and bold as well.
-class ShareDelegate : public QStyledItemDelegate {
+class ShareDelegate : public QStyledItemDelegate
+{
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
@@ -45,7 +47,11 @@ public:
 } // namespace
 
 LumpList::LumpList(QWidget *parent)
-    : QWidget(parent), facts_(new QLabel(this)), limits_(new QWidget(this)), engines_(new QComboBox(limits_)), table_(new QTableView(this))
+    : QWidget(parent),
+      facts_(new QLabel(this)),
+      limits_(new QWidget(this)),
+      engines_(new QComboBox(limits_)),
+      table_(new QTableView(this))
 {
     facts_->setWordWrap(true);
     facts_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -73,8 +79,10 @@ LumpList::LumpList(QWidget *parent)
     layout->addWidget(limits_);
     layout->addWidget(table_, 1);
     connect(engines_, &QComboBox::activated, this, &LumpList::engineChosen);
-    connect(table_, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) { emit lumpChosen(model_->lumpAt(index.row())); });
-    connect(table_, &QAbstractItemView::activated, this, [this](const QModelIndex &index) { emit lumpChosen(model_->lumpAt(index.row())); });
+    connect(table_, &QAbstractItemView::clicked, this,
+            [this](const QModelIndex &index) { emit lumpChosen(model_->lumpAt(index.row())); });
+    connect(table_, &QAbstractItemView::activated, this,
+            [this](const QModelIndex &index) { emit lumpChosen(model_->lumpAt(index.row())); });
     setDocument(nullptr);
 }
 
@@ -127,7 +135,8 @@ void LumpList::showFacts()
     for (const auto &gap : layout.gaps)
         gapBytes += gap.length;
     if (!layout.gaps.empty())
-        lines.append(tr("Gaps between lumps: %1, of %2 bytes together").arg(layout.gaps.size()).arg(locale.toString(gapBytes)));
+        lines.append(
+            tr("Gaps between lumps: %1, of %2 bytes together").arg(layout.gaps.size()).arg(locale.toString(gapBytes)));
     if (layout.trailing > 0)
         lines.append(tr("%1 bytes behind the last lump").arg(locale.toString(layout.trailing)));
     facts_->setText(lines.join(u"<br>"_s));

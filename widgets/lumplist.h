@@ -10,7 +10,8 @@ class QComboBox;
 class QLabel;
 class QTableView;
 
-class LumpList : public QWidget {
+class LumpList : public QWidget
+{
     Q_OBJECT
 public:
     explicit LumpList(QWidget *parent = nullptr);

@@ -26,8 +26,13 @@
 using namespace Qt::StringLiterals;
 
 LumpView::LumpView(Document *document, int lump, QWidget *parent)
-    : QWidget(parent), document_(document), lump_(lump), model_(new LumpModel(*document, lump, this)), filterEdit_(new FilterEdit(this)),
-      count_(new QLabel(this)), table_(createRecordTable(model_, this))
+    : QWidget(parent),
+      document_(document),
+      lump_(lump),
+      model_(new LumpModel(*document, lump, this)),
+      filterEdit_(new FilterEdit(this)),
+      count_(new QLabel(this)),
+      table_(createRecordTable(model_, this))
 {
     table_->setAccessibleName(tr("Table of %1").arg(fromView(document->map().lump(lump).title)));
     link_ = new SelectionLink(table_, model_, document);
@@ -112,8 +117,8 @@ void LumpView::updateCount()
     count_->setText(shown == all ? tr("%1 records").arg(all) : tr("%1 of %2").arg(shown, all));
 }
 
-// A first click sorts, a second reverses, a third returns to the file's order. The header flips its indicator by itself,
-// so the model is asked what the order was.
+// A first click sorts, a second reverses, a third returns to the file's order. The header flips its indicator by
+// itself, so the model is asked what the order was.
 void LumpView::cycleSort(int column)
 {
     auto *header = table_->horizontalHeader();
@@ -212,7 +217,8 @@ void LumpView::exportTable(ExportFormat format)
 {
     const auto suffix = format == ExportFormat::Csv ? u"csv"_s : u"json"_s;
     const auto name = fromView(document_->map().lump(lump_).name) + u'.' + suffix;
-    const auto path = QFileDialog::getSaveFileName(this, tr("Export Table"), name, u"%1 (*.%2)"_s.arg(suffix.toUpper(), suffix));
+    const auto path =
+        QFileDialog::getSaveFileName(this, tr("Export Table"), name, u"%1 (*.%2)"_s.arg(suffix.toUpper(), suffix));
     if (!path.isEmpty())
         emit exportRequested({lump_, model_->order(), format, path});
 }
@@ -229,7 +235,8 @@ QStringList LumpView::hiddenColumns() const
 void LumpView::setHiddenColumns(const QStringList &names)
 {
     for (int column = 0; column < model_->columnCount(); ++column)
-        table_->setColumnHidden(column, names.contains(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()));
+        table_->setColumnHidden(column,
+                                names.contains(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()));
 }
 
 void LumpView::showHeaderMenu(QPoint at)

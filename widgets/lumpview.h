@@ -20,7 +20,8 @@ struct ExportJob {
     QString path;
 };
 
-class LumpView : public QWidget {
+class LumpView : public QWidget
+{
     Q_OBJECT
 public:
     LumpView(Document *document, int lump, QWidget *parent = nullptr);
@@ -35,10 +36,10 @@ public:
     void setHiddenColumns(const QStringList &names);
 
 signals:
-    void followed(RecordRef record);        // the user followed a link
+    void followed(RecordRef record); // the user followed a link
     void exportRequested(const ExportJob &job);
     void hiddenColumnsChanged();
-    void said(const QString &sentence);     // something worth telling in the status bar
+    void said(const QString &sentence); // something worth telling in the status bar
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

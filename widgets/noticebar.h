@@ -7,7 +7,8 @@
 
 class QLabel;
 
-class NoticeBar : public QToolBar {
+class NoticeBar : public QToolBar
+{
     Q_OBJECT
 public:
     explicit NoticeBar(QWidget *parent = nullptr);

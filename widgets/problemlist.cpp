@@ -9,10 +9,12 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
-namespace {
+namespace
+{
 
 // An icon beside the word, so that neither carries the meaning alone.
-class SeverityDelegate : public QStyledItemDelegate {
+class SeverityDelegate : public QStyledItemDelegate
+{
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
@@ -23,7 +25,9 @@ protected:
         if (option->text.isEmpty())
             return;
         const auto severity = static_cast<Severity>(index.data(ProblemModel::SeverityRole).toInt());
-        const auto icon = severity == Severity::Error ? QStyle::SP_MessageBoxCritical : severity == Severity::Warning ? QStyle::SP_MessageBoxWarning : QStyle::SP_MessageBoxInformation;
+        const auto icon = severity == Severity::Error     ? QStyle::SP_MessageBoxCritical
+                          : severity == Severity::Warning ? QStyle::SP_MessageBoxWarning
+                                                          : QStyle::SP_MessageBoxInformation;
         option->icon = option->widget->style()->standardIcon(icon);
         option->features |= QStyleOptionViewItem::HasDecoration;
         option->decorationSize = QSize(option->fontMetrics.height(), option->fontMetrics.height());
@@ -44,9 +48,13 @@ ProblemList::ProblemList(QWidget *parent) : QWidget(parent), summary_(new QLabel
     layout->setContentsMargins(6, 4, 6, 0);
     layout->addWidget(summary_);
     layout->addWidget(tree_, 1);
-    const auto recordOf = [](const QModelIndex &index) { return index.data(RecordRows::RecordRole).value<RecordRef>(); };
-    connect(tree_, &QAbstractItemView::clicked, this, [this, recordOf](const QModelIndex &index) { emit chosen(recordOf(index)); });
-    connect(tree_, &QAbstractItemView::activated, this, [this, recordOf](const QModelIndex &index) { emit followed(recordOf(index)); });
+    const auto recordOf = [](const QModelIndex &index) {
+        return index.data(RecordRows::RecordRole).value<RecordRef>();
+    };
+    connect(tree_, &QAbstractItemView::clicked, this,
+            [this, recordOf](const QModelIndex &index) { emit chosen(recordOf(index)); });
+    connect(tree_, &QAbstractItemView::activated, this,
+            [this, recordOf](const QModelIndex &index) { emit followed(recordOf(index)); });
     setDocument(nullptr);
 }
 

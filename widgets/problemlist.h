@@ -9,7 +9,8 @@ class ProblemModel;
 class QLabel;
 class QTreeView;
 
-class ProblemList : public QWidget {
+class ProblemList : public QWidget
+{
     Q_OBJECT
 public:
     explicit ProblemList(QWidget *parent = nullptr);

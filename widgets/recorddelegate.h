@@ -4,7 +4,8 @@
 
 #include <QStyledItemDelegate>
 
-class RecordDelegate : public QStyledItemDelegate {
+class RecordDelegate : public QStyledItemDelegate
+{
     Q_OBJECT
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

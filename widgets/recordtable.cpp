@@ -7,7 +7,8 @@
 
 #include <algorithm>
 
-namespace {
+namespace
+{
 
 constexpr int sampledRows = 32;
 
@@ -16,7 +17,8 @@ constexpr int sampledRows = 32;
 int widthOf(const QTableView &table, const QAbstractItemModel &model, int column)
 {
     const auto metrics = table.fontMetrics();
-    int width = table.horizontalHeader()->fontMetrics().horizontalAdvance(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    int width = table.horizontalHeader()->fontMetrics().horizontalAdvance(
+        model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
     const int step = std::max(1, model.rowCount() / sampledRows);
     for (int row = 0; row < model.rowCount(); row += step)
         width = std::max(width, metrics.horizontalAdvance(model.index(row, column).data().toString()));

@@ -6,7 +6,8 @@
 
 #include <algorithm>
 
-namespace {
+namespace
+{
 
 // Runs of rows that the view itself takes as its selection. It serves only as the start for Ctrl and Shift, and
 // costs microseconds a run; what is shown as selected is the model's marks, however many.
@@ -15,7 +16,10 @@ constexpr size_t mostRuns = 2000;
 } // namespace
 
 SelectionLink::SelectionLink(QTableView *view, RecordRows *model, Document *document)
-    : QObject(view), view_(view), model_(model), document_(document)
+    : QObject(view),
+      view_(view),
+      model_(model),
+      document_(document)
 {
     view->installEventFilter(this);
     connect(view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &SelectionLink::viewChanged);
@@ -80,7 +84,8 @@ void SelectionLink::selectRows(const std::vector<quint32> &records)
         size_t last = i;
         while (last + 1 < rows.size() && rows[last + 1] <= rows[last] + 1)
             ++last;
-        selection.append(QItemSelectionRange(model_->index(rows[i], 0), model_->index(rows[last], model_->columnCount() - 1)));
+        selection.append(
+            QItemSelectionRange(model_->index(rows[i], 0), model_->index(rows[last], model_->columnCount() - 1)));
         i = last + 1;
     }
     const QScopedValueRollback applying(applying_, true);
@@ -93,6 +98,7 @@ void SelectionLink::selectRows(const std::vector<quint32> &records)
 bool SelectionLink::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == view_ && event->type() == QEvent::Show && stale_)
-        QMetaObject::invokeMethod(this, [this] { apply(true); }, Qt::QueuedConnection); // the view is laid out first
+        QMetaObject::invokeMethod(
+            this, [this] { apply(true); }, Qt::QueuedConnection); // the view is laid out first
     return QObject::eventFilter(watched, event);
 }

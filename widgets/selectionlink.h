@@ -6,7 +6,8 @@
 
 #include <QTableView>
 
-class SelectionLink : public QObject {
+class SelectionLink : public QObject
+{
     Q_OBJECT
 public:
     SelectionLink(QTableView *view, RecordRows *model, Document *document);

@@ -5,7 +5,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-namespace {
+namespace
+{
 
 QLabel *heading(const QString &text, QWidget *parent, double scale)
 {
@@ -26,8 +27,10 @@ WelcomePage::WelcomePage(QWidget *parent) : QWidget(parent), recent_(new QVBoxLa
     auto *layout = new QVBoxLayout(column);
     layout->setSpacing(10);
     layout->addWidget(heading(tr("Lumpscope"), column, 2.0));
-    auto *what = new QLabel(tr("Opens compiled maps of Quake II, Quake III Arena and Half-Life (.bsp) and shows everything in them: "
-                               "every lump a table, every reference a link."), column);
+    auto *what = new QLabel(
+        tr("Opens compiled maps of Quake II, Quake III Arena and Half-Life (.bsp) and shows everything in them: "
+           "every lump a table, every reference a link."),
+        column);
     what->setWordWrap(true);
     layout->addWidget(what);
     auto *open = new QPushButton(tr("&Open a Map..."), column);

@@ -5,7 +5,8 @@
 
 class QVBoxLayout;
 
-class WelcomePage : public QWidget {
+class WelcomePage : public QWidget
+{
     Q_OBJECT
 public:
     struct Item {
@@ -16,7 +17,7 @@ public:
     void setSamples(const QList<Item> &items);
 
 signals:
-    void openRequested();           // of a file to be chosen
+    void openRequested(); // of a file to be chosen
     void chosen(const QString &path);
 
 private:

@@ -8,7 +8,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 struct CommandText {
     Q_DECLARE_TR_FUNCTIONS(commands)
@@ -25,7 +26,8 @@ bool isNumber(const QString &word)
 
 Arguments::Arguments(const Synopsis &synopsis, const QStringList &words) : synopsis_(synopsis)
 {
-    synopsis_.options.append({u"sample"_s, u"NAME"_s, CommandText::tr("Take the built-in sample NAME (quake2, halflife, quake3) for FILE.")});
+    synopsis_.options.append({u"sample"_s, u"NAME"_s,
+                              CommandText::tr("Take the built-in sample NAME (quake2, halflife, quake3) for FILE.")});
     synopsis_.options.append({u"help"_s, {}, CommandText::tr("Show this.")});
     for (qsizetype at = 0; at < words.size() && error_.isEmpty();) {
         const bool isOption = words[at].startsWith(u'-') && words[at].size() > 1 && !isNumber(words[at]);
@@ -39,7 +41,8 @@ Arguments::Arguments(const Synopsis &synopsis, const QStringList &words) : synop
     if (has(u"sample"_s)) {
         file_ = samplePath(value(u"sample"_s));
         if (file_.isEmpty())
-            error_ = CommandText::tr("There is no sample %1; there are quake2, halflife and quake3.").arg(value(u"sample"_s));
+            error_ = CommandText::tr("There is no sample %1; there are quake2, halflife and quake3.")
+                         .arg(value(u"sample"_s));
     } else if (positionals_.isEmpty()) {
         error_ = CommandText::tr("Which map? Name a FILE, or --sample quake2.");
     } else {
@@ -47,8 +50,9 @@ Arguments::Arguments(const Synopsis &synopsis, const QStringList &words) : synop
     }
     const auto wanted = synopsis_.positionals.split(u' ', Qt::SkipEmptyParts).size() - 1;
     if (error_.isEmpty() && positionals_.size() != wanted)
-        error_ = positionals_.size() > wanted ? CommandText::tr("%1 is one word too many.").arg(positionals_.last())
-                                              : CommandText::tr("Too few words: it takes %1.").arg(synopsis_.positionals);
+        error_ = positionals_.size() > wanted
+                     ? CommandText::tr("%1 is one word too many.").arg(positionals_.last())
+                     : CommandText::tr("Too few words: it takes %1.").arg(synopsis_.positionals);
 }
 
 bool Arguments::takeOption(const QStringList &words, qsizetype &at)
@@ -85,6 +89,7 @@ QString Arguments::help() const
     }
     text += u"\n\n"_s + synopsis_.help + u"\n\n"_s;
     for (const auto &option : synopsis_.options)
-        text += u"  --%1\n      %2\n"_s.arg(option.values.isEmpty() ? option.name : option.name + u' ' + option.values, option.help);
+        text += u"  --%1\n      %2\n"_s.arg(option.values.isEmpty() ? option.name : option.name + u' ' + option.values,
+                                            option.help);
     return text;
 }

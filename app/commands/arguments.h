@@ -7,8 +7,8 @@
 #include <QStringList>
 
 struct Option {
-    QString name;      // without the dashes
-    QString values;    // as the help shows them, "X Y Z"; empty: a switch
+    QString name;   // without the dashes
+    QString values; // as the help shows them, "X Y Z"; empty: a switch
     QString help;
     bool repeats = false;
 };
@@ -20,7 +20,8 @@ struct Synopsis {
     QList<Option> options;
 };
 
-class Arguments {
+class Arguments
+{
 public:
     // `words` follow the subcommand. Every synopsis also takes --sample and --help.
     Arguments(const Synopsis &synopsis, const QStringList &words);

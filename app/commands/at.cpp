@@ -7,11 +7,15 @@
 
 using namespace Qt::StringLiterals;
 
-namespace commands {
+namespace commands
+{
 
 Synopsis atSynopsis()
 {
-    return {u"at"_s, u"FILE X Y Z"_s, CommandText::tr("Tells where a point lies, in map units: leaf, cluster, area, contents, and the nodes on the way."),
+    return {u"at"_s,
+            u"FILE X Y Z"_s,
+            CommandText::tr(
+                "Tells where a point lies, in map units: leaf, cluster, area, contents, and the nodes on the way."),
             {{u"json"_s, {}, CommandText::tr("For programs.")}}};
 }
 
@@ -30,14 +34,20 @@ int at(const MapFile &map, const Arguments &arguments)
         QJsonArray nodes;
         for (const quint32 node : place.nodes)
             nodes.append(static_cast<qint64>(node));
-        const QJsonObject object{{u"leaf"_s, place.leaf}, {u"cluster"_s, place.cluster}, {u"area"_s, place.area}, {u"contents"_s, place.contents}, {u"nodes"_s, nodes}};
+        const QJsonObject object{{u"leaf"_s, place.leaf},
+                                 {u"cluster"_s, place.cluster},
+                                 {u"area"_s, place.area},
+                                 {u"contents"_s, place.contents},
+                                 {u"nodes"_s, nodes}};
         return print(QString::fromUtf8(QJsonDocument(object).toJson()));
     }
     QStringList nodes;
     for (const quint32 node : place.nodes)
         nodes.append(QString::number(node));
     const auto orNone = [](qint64 value) { return value < 0 ? CommandText::tr("none") : QString::number(value); };
-    return print(CommandText::tr("leaf %1\ncluster %2\narea %3\ncontents %4\nnodes %5\n").arg(orNone(place.leaf), orNone(place.cluster), orNone(place.area), place.contents, nodes.join(u' ')));
+    return print(
+        CommandText::tr("leaf %1\ncluster %2\narea %3\ncontents %4\nnodes %5\n")
+            .arg(orNone(place.leaf), orNone(place.cluster), orNone(place.area), place.contents, nodes.join(u' ')));
 }
 
 } // namespace commands

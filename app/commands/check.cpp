@@ -10,8 +10,10 @@
 
 using namespace Qt::StringLiterals;
 
-namespace commands {
-namespace {
+namespace commands
+{
+namespace
+{
 
 constexpr size_t shownFindings = 5; // of one kind, in the text for people
 
@@ -26,7 +28,9 @@ QJsonDocument asJson(const MapFile &map, const std::vector<Problem> &problems)
             {u"id"_s, problem.id},
             {u"lump"_s, problem.lump >= 0 ? QJsonValue(fromView(map.lump(problem.lump).name)) : QJsonValue()},
             {u"index"_s, first.record.isValid() ? QJsonValue(static_cast<qint64>(first.record.index)) : QJsonValue()},
-            {u"field"_s, hasField ? QJsonValue(fromView(map.lump(problem.lump).fields[static_cast<size_t>(problem.field)].name)) : QJsonValue()},
+            {u"field"_s,
+             hasField ? QJsonValue(fromView(map.lump(problem.lump).fields[static_cast<size_t>(problem.field)].name))
+                      : QJsonValue()},
             {u"count"_s, static_cast<qint64>(problem.count)},
             {u"text"_s, first.text}});
     }
@@ -49,13 +53,17 @@ QString asText(const std::vector<Problem> &problems)
 
 Synopsis checkSynopsis()
 {
-    return {u"check"_s, u"FILE"_s,
-            CommandText::tr("Looks for what is wrong with a map.\n\n"
-               "error: the game refuses the map, crashes, or reads outside a lump.\n"
-               "warning: it loads, but not as meant. note: worth knowing, such as a compiler's limit.\n"
-               "Exits with 1 when there is an error."),
-            {{u"engine"_s, u"NAME"_s, CommandText::tr("Whose limits count; without it the game's own, or its tools'.")},
-             {u"json"_s, {}, CommandText::tr("For programs: one entry for each kind of finding, with its first record and the count.")}}};
+    return {
+        u"check"_s,
+        u"FILE"_s,
+        CommandText::tr("Looks for what is wrong with a map.\n\n"
+                        "error: the game refuses the map, crashes, or reads outside a lump.\n"
+                        "warning: it loads, but not as meant. note: worth knowing, such as a compiler's limit.\n"
+                        "Exits with 1 when there is an error."),
+        {{u"engine"_s, u"NAME"_s, CommandText::tr("Whose limits count; without it the game's own, or its tools'.")},
+         {u"json"_s,
+          {},
+          CommandText::tr("For programs: one entry for each kind of finding, with its first record and the count.")}}};
 }
 
 int checkMap(const MapFile &map, const Arguments &arguments)
@@ -66,7 +74,8 @@ int checkMap(const MapFile &map, const Arguments &arguments)
         return fail(unknownEngine(map.format(), name));
     const References references(map);
     const auto problems = check({.map = map, .references = references, .engine = engine});
-    const int printed = print(arguments.has(u"json"_s) ? QString::fromUtf8(asJson(map, problems).toJson()) : asText(problems));
+    const int printed =
+        print(arguments.has(u"json"_s) ? QString::fromUtf8(asJson(map, problems).toJson()) : asText(problems));
     const bool refused = std::ranges::any_of(problems, [](const Problem &p) { return p.severity == Severity::Error; });
     return printed != Fine ? printed : refused ? Findings : Fine;
 }

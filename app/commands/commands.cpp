@@ -6,20 +6,29 @@
 
 using namespace Qt::StringLiterals;
 
-namespace commands {
-namespace {
+namespace commands
+{
+namespace
+{
 
-constexpr Command all[] = {{infoSynopsis, info}, {dumpSynopsis, dump}, {checkSynopsis, checkMap}, {entitiesSynopsis, entities}, {atSynopsis, at}};
+constexpr Command all[] = {{infoSynopsis, info},
+                           {dumpSynopsis, dump},
+                           {checkSynopsis, checkMap},
+                           {entitiesSynopsis, entities},
+                           {atSynopsis, at}};
 
 QString overview()
 {
     QString text = CommandText::tr("lumpscope [FILE]\n    opens the window\n");
     for (const auto &command : all) {
         const auto synopsis = command.synopsis();
-        text += u"lumpscope %1 %2\n    %3\n"_s.arg(synopsis.command, synopsis.positionals, synopsis.help.section(u'\n', 0, 0));
+        text += u"lumpscope %1 %2\n    %3\n"_s.arg(synopsis.command, synopsis.positionals,
+                                                   synopsis.help.section(u'\n', 0, 0));
     }
-    return text + CommandText::tr("\n--sample quake2, halflife or quake3 stands for FILE everywhere; --help explains each command.\n"
-                     "Exit: 0 fine, 1 findings, 2 cannot be read or written, or wrong usage.\n");
+    return text
+           + CommandText::tr(
+               "\n--sample quake2, halflife or quake3 stands for FILE everywhere; --help explains each command.\n"
+               "Exit: 0 fine, 1 findings, 2 cannot be read or written, or wrong usage.\n");
 }
 
 } // namespace
@@ -27,7 +36,8 @@ QString overview()
 int print(const QString &text)
 {
     const auto bytes = text.toUtf8();
-    const bool written = std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stdout) == static_cast<size_t>(bytes.size());
+    const bool written = std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stdout)
+                         == static_cast<size_t>(bytes.size());
     return written && std::fflush(stdout) == 0 ? Fine : fail(CommandText::tr("The output cannot be written."));
 }
 

@@ -8,7 +8,8 @@
 #include <QString>
 #include <QStringList>
 
-namespace commands {
+namespace commands
+{
 
 struct CommandText {
     Q_DECLARE_TR_FUNCTIONS(commands)
@@ -37,7 +38,7 @@ bool isCommand(const QString &word);
 // Runs it; the exit code.
 int run(const QStringList &words);
 
-int print(const QString &text);       // to the standard output; Fine, or Failed when it takes no more
-int fail(const QString &sentence);    // to the standard error; Failed
+int print(const QString &text);    // to the standard output; Fine, or Failed when it takes no more
+int fail(const QString &sentence); // to the standard error; Failed
 
 } // namespace commands

@@ -7,12 +7,15 @@
 
 using namespace Qt::StringLiterals;
 
-namespace commands {
-namespace {
+namespace commands
+{
+namespace
+{
 
 int writeFailed(const QString &path, const OutputFile &output)
 {
-    return fail(u"%1: %2"_s.arg(path.isEmpty() ? CommandText::tr("standard output") : path, CommandText::tr("It cannot be written: %1.").arg(output.error())));
+    return fail(u"%1: %2"_s.arg(path.isEmpty() ? CommandText::tr("standard output") : path,
+                                CommandText::tr("It cannot be written: %1.").arg(output.error())));
 }
 
 int write(const MapFile &map, const std::vector<int> &lumps, ExportFormat format, const QString &path)
@@ -30,7 +33,9 @@ int writeRaw(const MapFile &map, int lump, const QString &path)
 {
     const auto bytes = map.lumpBytes(lump);
     OutputFile output(path);
-    if (!output.isOpen() || output.device().write(reinterpret_cast<const char *>(bytes.data()), static_cast<qint64>(bytes.size())) < 0 || !output.commit())
+    if (!output.isOpen()
+        || output.device().write(reinterpret_cast<const char *>(bytes.data()), static_cast<qint64>(bytes.size())) < 0
+        || !output.commit())
         return writeFailed(path, output);
     return Fine;
 }
@@ -44,7 +49,8 @@ int writeFolder(const MapFile &map, const std::vector<int> &lumps, const QString
     if (!folder.mkpath(u"."_s))
         return fail(u"%1: %2"_s.arg(path, CommandText::tr("The folder cannot be made.")));
     for (const int lump : lumps)
-        if (const int code = write(map, {lump}, ExportFormat::Csv, folder.filePath(fromView(map.lump(lump).name) + u".csv"_s)))
+        if (const int code =
+                write(map, {lump}, ExportFormat::Csv, folder.filePath(fromView(map.lump(lump).name) + u".csv"_s)))
             return code;
     return Fine;
 }
@@ -53,11 +59,15 @@ int writeFolder(const MapFile &map, const std::vector<int> &lumps, const QString
 
 Synopsis dumpSynopsis()
 {
-    return {u"dump"_s, u"FILE"_s, CommandText::tr("Prints records as JSON, CSV or lines of JSON, or a lump's bytes.\n\n"
-                                     "CSV of several lumps goes into a folder, a file each. Values are as stored."),
-            {{u"lump"_s, u"NAME|INDEX"_s, CommandText::tr("Which lump, by name or directory slot; without it all that have records."), true},
+    return {u"dump"_s,
+            u"FILE"_s,
+            CommandText::tr("Prints records as JSON, CSV or lines of JSON, or a lump's bytes.\n\n"
+                            "CSV of several lumps goes into a folder, a file each. Values are as stored."),
+            {{u"lump"_s, u"NAME|INDEX"_s,
+              CommandText::tr("Which lump, by name or directory slot; without it all that have records."), true},
              {u"format"_s, u"json|csv|ndjson|raw"_s, CommandText::tr("What to print; json unless told.")},
-             {u"output"_s, u"PATH"_s, CommandText::tr("A file, or for CSV of several lumps a folder; without it the standard output.")}}};
+             {u"output"_s, u"PATH"_s,
+              CommandText::tr("A file, or for CSV of several lumps a folder; without it the standard output.")}}};
 }
 
 int dump(const MapFile &map, const Arguments &arguments)
@@ -73,11 +83,13 @@ int dump(const MapFile &map, const Arguments &arguments)
         if (lump == bsp::none)
             return fail(CommandText::tr("dump: a map of %1 has no lump %2.").arg(fromView(map.format().game), name));
         if (!raw && map.lump(lump).fields.empty())
-            return fail(CommandText::tr("dump: %1 has no records; --format raw prints its bytes.").arg(fromView(map.lump(lump).name)));
+            return fail(CommandText::tr("dump: %1 has no records; --format raw prints its bytes.")
+                            .arg(fromView(map.lump(lump).name)));
         lumps.push_back(lump);
     }
     if (raw)
-        return lumps.size() == 1 ? writeRaw(map, lumps.front(), path) : fail(CommandText::tr("dump: --format raw needs exactly one --lump."));
+        return lumps.size() == 1 ? writeRaw(map, lumps.front(), path)
+                                 : fail(CommandText::tr("dump: --format raw needs exactly one --lump."));
     const bool several = lumps.size() != 1;
     if (lumps.empty())
         lumps = recordLumps(map);

@@ -3,11 +3,14 @@
 
 using namespace Qt::StringLiterals;
 
-namespace commands {
+namespace commands
+{
 
 Synopsis entitiesSynopsis()
 {
-    return {u"entities"_s, u"FILE"_s, CommandText::tr("Prints the entity text, byte for byte, without the NUL at its end."),
+    return {u"entities"_s,
+            u"FILE"_s,
+            CommandText::tr("Prints the entity text, byte for byte, without the NUL at its end."),
             {{u"output"_s, u"FILE.ent"_s, CommandText::tr("Write it to this file instead.")}}};
 }
 
@@ -17,8 +20,12 @@ int entities(const MapFile &map, const Arguments &arguments)
     const auto lump = map.lumpBytes(map.format().roles.entities);
     const auto text = lump.first(map.entities().length);
     OutputFile output(path);
-    const auto written = output.isOpen() ? output.device().write(reinterpret_cast<const char *>(text.data()), static_cast<qint64>(text.size())) : -1;
-    return written >= 0 && output.commit() ? Fine : fail(u"%1: %2"_s.arg(path, CommandText::tr("It cannot be written: %1.").arg(output.error())));
+    const auto written = output.isOpen() ? output.device().write(reinterpret_cast<const char *>(text.data()),
+                                                                 static_cast<qint64>(text.size()))
+                                         : -1;
+    return written >= 0 && output.commit()
+               ? Fine
+               : fail(u"%1: %2"_s.arg(path, CommandText::tr("It cannot be written: %1.").arg(output.error())));
 }
 
 } // namespace commands

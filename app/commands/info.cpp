@@ -10,8 +10,10 @@
 
 using namespace Qt::StringLiterals;
 
-namespace commands {
-namespace {
+namespace commands
+{
+namespace
+{
 
 QJsonObject place(Extent extent)
 {
@@ -54,9 +56,16 @@ QJsonObject asJson(const MapFile &map, int engine)
             {u"checksum"_s, engineChecksum(map)}};
 }
 
-QString row(const QString &index, const QString &name, const QString &offset, const QString &length, const QString &records, const QString &limit, const QString &share)
+QString row(const QString &index, const QString &name, const QString &offset, const QString &length,
+            const QString &records, const QString &limit, const QString &share)
 {
-    return u"%1  %2 %3 %4 %5 %6 %7\n"_s.arg(index, 5).arg(name, -16).arg(offset, 11).arg(length, 11).arg(records, 9).arg(limit, 10).arg(share, 6);
+    return u"%1  %2 %3 %4 %5 %6 %7\n"_s.arg(index, 5)
+        .arg(name, -16)
+        .arg(offset, 11)
+        .arg(length, 11)
+        .arg(records, 9)
+        .arg(limit, 10)
+        .arg(share, 6);
 }
 
 QString asText(const MapFile &map, int engine)
@@ -64,17 +73,23 @@ QString asText(const MapFile &map, int engine)
     const auto &format = map.format();
     const auto layout = layoutOf(map);
     const auto n = [](qint64 value) { return QString::number(value); };
-    QString text = u"%1 (%2), %3\n"_s.arg(fromView(format.game), fromView(format.name), CommandText::tr("%1 bytes").arg(map.bytes().size()));
+    QString text = u"%1 (%2), %3\n"_s.arg(fromView(format.game), fromView(format.name),
+                                          CommandText::tr("%1 bytes").arg(map.bytes().size()));
     text += CommandText::tr("checksum %1\n\n").arg(engineChecksum(map));
-    text += row(CommandText::tr("index"), CommandText::tr("lump"), CommandText::tr("offset"), CommandText::tr("bytes"), CommandText::tr("records"), CommandText::tr("limit"), CommandText::tr("used"));
+    text += row(CommandText::tr("index"), CommandText::tr("lump"), CommandText::tr("offset"), CommandText::tr("bytes"),
+                CommandText::tr("records"), CommandText::tr("limit"), CommandText::tr("used"));
     for (const int lump : map.lumps()) {
         const auto &table = map.lump(lump);
         const bool inFile = lump < format.directorySize || lump >= firstBspxLump;
-        const bool hasRecords = table.kind == bsp::Kind::Records || table.kind == bsp::Kind::Derived || table.stride > 1;
+        const bool hasRecords =
+            table.kind == bsp::Kind::Records || table.kind == bsp::Kind::Derived || table.stride > 1;
         const auto limit = effectiveLimit(map, lump, engine).most;
-        text += row(lump < format.directorySize ? n(format.slot(lump)) : inFile ? u"BSPX"_s : QString(), fromView(table.name),
-                    inFile ? n(map.extent(lump).offset) : QString(), inFile ? n(map.extent(lump).length) : QString(),
-                    hasRecords ? n(map.recordCount(lump)) : QString(), limit > 0 ? n(limit) : QString(),
+        text += row(lump < format.directorySize ? n(format.slot(lump))
+                    : inFile                    ? u"BSPX"_s
+                                                : QString(),
+                    fromView(table.name), inFile ? n(map.extent(lump).offset) : QString(),
+                    inFile ? n(map.extent(lump).length) : QString(), hasRecords ? n(map.recordCount(lump)) : QString(),
+                    limit > 0 ? n(limit) : QString(),
                     limit > 0 ? u"%1%"_s.arg(100 * usedOf(map, lump) / limit) : QString());
     }
     for (const auto &gap : layout.gaps)
@@ -88,9 +103,12 @@ QString asText(const MapFile &map, int engine)
 
 Synopsis infoSynopsis()
 {
-    return {u"info"_s, u"FILE"_s, CommandText::tr("Shows what a map is made of: format, lumps, limits, gaps and checksum."),
-            {{u"engine"_s, u"NAME"_s, CommandText::tr("Whose limits to show; without it the game's own, or its tools'.")},
-             {u"json"_s, {}, CommandText::tr("For programs.")}}};
+    return {
+        u"info"_s,
+        u"FILE"_s,
+        CommandText::tr("Shows what a map is made of: format, lumps, limits, gaps and checksum."),
+        {{u"engine"_s, u"NAME"_s, CommandText::tr("Whose limits to show; without it the game's own, or its tools'.")},
+         {u"json"_s, {}, CommandText::tr("For programs.")}}};
 }
 
 int info(const MapFile &map, const Arguments &arguments)
@@ -99,7 +117,8 @@ int info(const MapFile &map, const Arguments &arguments)
     const int engine = name.isEmpty() ? 0 : findEngine(map.format(), name);
     if (engine < 0)
         return fail(unknownEngine(map.format(), name));
-    return print(arguments.has(u"json"_s) ? QString::fromUtf8(QJsonDocument(asJson(map, engine)).toJson()) : asText(map, engine));
+    return print(arguments.has(u"json"_s) ? QString::fromUtf8(QJsonDocument(asJson(map, engine)).toJson())
+                                          : asText(map, engine));
 }
 
 } // namespace commands

@@ -22,6 +22,10 @@ struct CheckText {
     Q_DECLARE_TR_FUNCTIONS(checks)
 };
 
-namespace checks {
-inline QString number(qint64 value) { return QLocale().toString(value); }
+namespace checks
+{
+inline QString number(qint64 value)
+{
+    return QLocale().toString(value);
+}
 } // namespace checks

@@ -6,11 +6,12 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 constexpr void (*checkers[])(const CheckContext &, Problems &) = {
-    checkLumps,     checkLimits,     checkReferences, checkFogs,             checkTrees,       checkFaces,
-    checkLightmaps, checkVisibility, checkEntityText, checkEntityReferences, checkAreaPortals,
+    checkLumps,      checkLimits,     checkReferences,       checkFogs,        checkTrees, checkFaces, checkLightmaps,
+    checkVisibility, checkEntityText, checkEntityReferences, checkAreaPortals,
 };
 
 } // namespace
@@ -46,7 +47,9 @@ EffectiveLimit effectiveLimit(const MapFile &map, int lump, int engine)
     if (lump >= firstBspxLump || engine < 0)
         return {};
     const auto &limits = map.lump(lump).limits;
-    const auto of = [&limits](size_t profile) { return EffectiveLimit{limits[profile].most, limits[profile].engine, static_cast<int>(profile)}; };
+    const auto of = [&limits](size_t profile) {
+        return EffectiveLimit{limits[profile].most, limits[profile].engine, static_cast<int>(profile)};
+    };
     if (engine != 0 || limits[0].most != 0)
         return of(static_cast<size_t>(engine));
     for (size_t profile = 1; profile < limits.size(); ++profile)
@@ -76,7 +79,8 @@ QString unknownEngine(const bsp::Format &format, const QString &name)
     for (const auto engine : format.engines)
         if (!engine.empty())
             names.append(fromView(engine));
-    return CheckText::tr("There is no engine %1 for %2; there are: %3.").arg(name, fromView(format.game), names.join(u", "_s));
+    return CheckText::tr("There is no engine %1 for %2; there are: %3.")
+        .arg(name, fromView(format.game), names.join(u", "_s));
 }
 
 QString severityName(Severity severity)

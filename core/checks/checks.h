@@ -20,14 +20,15 @@ struct Finding {
 // Findings of one kind: the same id, lump and field.
 struct Problem {
     Severity severity = Severity::Note;
-    QString id;     // stable, for programs: "index-range"
+    QString id; // stable, for programs: "index-range"
     int lump = -1;
     int field = -1; // in that lump; -1: none in particular
     quint32 count = 0;
     std::vector<Finding> findings; // the first thousand
 };
 
-class Problems {
+class Problems
+{
 public:
     // `text` is called only for findings that are kept.
     template <typename Text>

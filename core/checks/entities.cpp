@@ -8,7 +8,8 @@
 
 using checks::number;
 
-namespace {
+namespace
+{
 
 QByteArrayView entityBytes(const MapFile &map)
 {
@@ -44,8 +45,10 @@ void checkEntityText(const CheckContext &context, Problems &problems)
     const auto &map = context.map;
     const auto &roles = map.format().roles;
     for (const auto &fault : map.entities().faults) {
-        const bool inEntity = fault.entity >= 0 && fault.entity < static_cast<qint64>(map.recordCount(roles.entityList));
-        const RecordRef where = inEntity ? RecordRef{roles.entityList, static_cast<quint32>(fault.entity)} : RecordRef{roles.entities, fault.offset};
+        const bool inEntity =
+            fault.entity >= 0 && fault.entity < static_cast<qint64>(map.recordCount(roles.entityList));
+        const RecordRef where = inEntity ? RecordRef{roles.entityList, static_cast<quint32>(fault.entity)}
+                                         : RecordRef{roles.entities, fault.offset};
         problems.add(fault.fatal ? Severity::Error : Severity::Warning, "entity-text", where, -1,
                      [&] { return CheckText::tr("Entity text, line %1: %2").arg(number(fault.line), fault.what); });
     }
@@ -74,9 +77,11 @@ void checkEntityReferences(const CheckContext &context, Problems &problems)
             names.insert(value.toByteArray().toLower());
     });
     forEachPair(map, [&](quint32 entity, QByteArrayView key, QByteArrayView value) {
-        if ((is(key, "target") || is(key, "killtarget")) && !value.isEmpty() && !names.contains(value.toByteArray().toLower()))
+        if ((is(key, "target") || is(key, "killtarget")) && !value.isEmpty()
+            && !names.contains(value.toByteArray().toLower()))
             problems.add(Severity::Warning, "target-missing", {roles.entityList, entity}, -1, [&] {
-                return CheckText::tr("Entity %1: no entity has the targetname \"%2\" that its %3 names.").arg(number(entity), quoted(value), quoted(key).toLower());
+                return CheckText::tr("Entity %1: no entity has the targetname \"%2\" that its %3 names.")
+                    .arg(number(entity), quoted(value), quoted(key).toLower());
             });
     });
 }
@@ -92,7 +97,8 @@ void checkAreaPortals(const CheckContext &context, Problems &problems)
     const auto portalnum = map.column(roles.areaPortals, "portalnum");
     std::vector<qint64> areaOf(portalnum.count(), 0);
     const auto first = map.column(roles.areas, "firstareaportal");
-    const auto *ranges = context.references.link(roles.areas, static_cast<int>(&first.field() - map.lump(roles.areas).fields.data()));
+    const auto *ranges =
+        context.references.link(roles.areas, static_cast<int>(&first.field() - map.lump(roles.areas).fields.data()));
     for (quint32 area = 0; area < ranges->count(); ++area) {
         const auto range = ranges->at(area);
         for (quint32 i = range.first; i < range.first + range.count && areaOf[i] == 0; ++i)
@@ -104,9 +110,13 @@ void checkAreaPortals(const CheckContext &context, Problems &problems)
     for (const auto &[portal, at] : records) {
         const bool seals = at.size() == 2 && areaOf[at[0]] != 0 && areaOf[at[1]] != 0 && areaOf[at[0]] != areaOf[at[1]];
         if (!seals)
-            problems.add(Severity::Warning, "areaportal-open", {roles.areaPortals, at[0]}, 0, [&, n = portal, count = at.size()] {
-                return CheckText::tr("Area portal %1 does not seal: it needs two records in two different areas, and has %2.").arg(number(n), number(static_cast<qint64>(count)));
-            });
+            problems.add(
+                Severity::Warning, "areaportal-open", {roles.areaPortals, at[0]}, 0,
+                [&, n = portal, count = at.size()] {
+                    return CheckText::tr(
+                               "Area portal %1 does not seal: it needs two records in two different areas, and has %2.")
+                        .arg(number(n), number(static_cast<qint64>(count)));
+                });
     }
     struct Portal {
         bool is = false;
@@ -131,10 +141,14 @@ void checkAreaPortals(const CheckContext &context, Problems &problems)
         const RecordRef ref{roles.entityList, entity};
         if (!records.contains(portal.style))
             problems.add(Severity::Warning, "areaportal-style", ref, -1, [&, e = entity, s = portal.style] {
-                return CheckText::tr("Entity %1: no area portal has the number %2 that this func_areaportal's style names.").arg(number(e), number(s));
+                return CheckText::tr(
+                           "Entity %1: no area portal has the number %2 that this func_areaportal's style names.")
+                    .arg(number(e), number(s));
             });
         if (portal.name.isEmpty() || !targets.contains(portal.name))
-            problems.add(Severity::Warning, "areaportal-untargeted", ref, -1,
-                         [&, e = entity] { return CheckText::tr("Entity %1: nobody targets this func_areaportal, so it stays closed.").arg(number(e)); });
+            problems.add(Severity::Warning, "areaportal-untargeted", ref, -1, [&, e = entity] {
+                return CheckText::tr("Entity %1: nobody targets this func_areaportal, so it stays closed.")
+                    .arg(number(e));
+            });
     }
 }

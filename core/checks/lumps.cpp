@@ -6,7 +6,8 @@
 
 using checks::number;
 
-namespace {
+namespace
+{
 
 void checkPlaces(const MapFile &map, Problems &problems)
 {
@@ -17,15 +18,20 @@ void checkPlaces(const MapFile &map, Problems &problems)
         const auto name = fromView(table.title);
         if (length < 0 || (length > 0 && (offset < 0 || offset + length > size)))
             problems.add(Severity::Error, "lump-outside", {lump, 0}, -1, [&] {
-                return CheckText::tr("%1: the directory gives it %2 bytes from byte %3, but the file has %4.").arg(name, number(length), number(offset), number(size));
+                return CheckText::tr("%1: the directory gives it %2 bytes from byte %3, but the file has %4.")
+                    .arg(name, number(length), number(offset), number(size));
             });
         const bool countsRecords = table.kind == bsp::Kind::Records || table.stride > 1;
         if (countsRecords && length > 0 && length % table.stride != 0)
-            problems.add(table.strict ? Severity::Error : Severity::Warning, "record-cut", {lump, map.recordCount(lump)}, -1, [&] {
-                return CheckText::tr("%1: %2 bytes are no whole number of records of %3; the last one is cut off.").arg(name, number(length), number(table.stride));
-            });
+            problems.add(table.strict ? Severity::Error : Severity::Warning, "record-cut",
+                         {lump, map.recordCount(lump)}, -1, [&] {
+                             return CheckText::tr(
+                                        "%1: %2 bytes are no whole number of records of %3; the last one is cut off.")
+                                 .arg(name, number(length), number(table.stride));
+                         });
         if (table.required && map.recordCount(lump) == 0)
-            problems.add(Severity::Error, "lump-empty", {lump, 0}, -1, [&] { return CheckText::tr("%1: the game refuses a map without any.").arg(name); });
+            problems.add(Severity::Error, "lump-empty", {lump, 0}, -1,
+                         [&] { return CheckText::tr("%1: the game refuses a map without any.").arg(name); });
     }
 }
 
@@ -33,7 +39,8 @@ void checkOverlaps(const MapFile &map, Problems &problems)
 {
     std::vector<int> lumps;
     for (const int lump : map.lumps())
-        if ((lump < map.format().directorySize || lump >= firstBspxLump) && map.extent(lump).length > 0 && map.extent(lump).offset >= 0)
+        if ((lump < map.format().directorySize || lump >= firstBspxLump) && map.extent(lump).length > 0
+            && map.extent(lump).offset >= 0)
             lumps.push_back(lump);
     std::ranges::stable_sort(lumps, {}, [&map](int lump) { return map.extent(lump).offset; });
     qint64 end = map.format().headerSize();
@@ -43,7 +50,8 @@ void checkOverlaps(const MapFile &map, Problems &problems)
         const auto name = fromView(map.lump(lump).title);
         if (extent.offset < end)
             problems.add(Severity::Warning, "lump-overlap", {lump, 0}, -1, [&] {
-                return CheckText::tr("%1 begins at byte %2, inside of %3, which ends at byte %4.").arg(name, number(extent.offset), before, number(end));
+                return CheckText::tr("%1 begins at byte %2, inside of %3, which ends at byte %4.")
+                    .arg(name, number(extent.offset), before, number(end));
             });
         if (extent.end() > end) {
             end = extent.end();
@@ -71,7 +79,8 @@ void checkLimits(const CheckContext &context, Problems &problems)
         const auto severity = !limit.engine ? Severity::Note : limit.profile == 0 ? Severity::Error : Severity::Warning;
         problems.add(severity, "limit", {lump, 0}, -1, [&] {
             return CheckText::tr("%1: %2, but %3 takes at most %4.")
-                .arg(fromView(map.lump(lump).title), number(used), fromView(map.format().engines[static_cast<size_t>(limit.profile)]), number(limit.most));
+                .arg(fromView(map.lump(lump).title), number(used),
+                     fromView(map.format().engines[static_cast<size_t>(limit.profile)]), number(limit.most));
         });
     }
 }

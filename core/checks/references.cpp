@@ -3,14 +3,19 @@
 #include "core/map/celltext.h"
 #include "core/map/explain.h"
 
-namespace {
+namespace
+{
 
 constexpr qint64 patch = 2, flare = 4; // Quake III's surface types
 
-// What no engine follows: a flare's vertexes and indexes, a patch's indexes; Half-Life's textures where the map has none.
-class Unread {
+// What no engine follows: a flare's vertexes and indexes, a patch's indexes; Half-Life's textures where the map has
+// none.
+class Unread
+{
 public:
-    explicit Unread(const MapFile &map) : map_(map), surfaceType_(map.column(map.format().roles.faces, "surfaceType")) {}
+    explicit Unread(const MapFile &map) : map_(map), surfaceType_(map.column(map.format().roles.faces, "surfaceType"))
+    {
+    }
 
     bool operator()(const Link &link, const bsp::Field &field, quint32 record) const
     {
@@ -45,8 +50,8 @@ void checkReferences(const CheckContext &context, Problems &problems)
             for (quint32 record = 0; record < link->count(); ++record) {
                 if (link->at(record).state != Link::Target::Invalid || unread(*link, field, record))
                     continue;
-                // The engine lights a surface by its vertexes when its page does not exist, and loads a map whose compiler
-                // made no hulls, though nobody can walk there.
+                // The engine lights a surface by its vertexes when its page does not exist, and loads a map whose
+                // compiler made no hulls, though nobody can walk there.
                 const bool noHulls = field.use == bsp::Use::Child && map.recordCount(field.target) == 0;
                 problems.add(page || noHulls ? Severity::Warning : Severity::Error, "index-range", {lump, record}, f,
                              [&] { return whyInvalid(map, *link, record); });
@@ -64,6 +69,8 @@ void checkFogs(const CheckContext &context, Problems &problems)
     for (quint32 fog = 0; fog < brush.count(); ++fog)
         if (brush.integer(fog) == -1)
             problems.add(Severity::Warning, "fog-everywhere", {fogs, fog}, -1, [&] {
-                return CheckText::tr("%1 fills the whole map (brushNum -1), as some Quake III derived games read it; Quake III itself does not.").arg(title(map, {fogs, fog}));
+                return CheckText::tr("%1 fills the whole map (brushNum -1), as some Quake III derived games read it; "
+                                     "Quake III itself does not.")
+                    .arg(title(map, {fogs, fog}));
             });
 }

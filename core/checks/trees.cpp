@@ -2,13 +2,18 @@
 
 #include "core/map/celltext.h"
 
-namespace {
+namespace
+{
 
 // Walks one lump's tree from its roots without recursion, so that no depth is too much.
-class TreeWalk {
+class TreeWalk
+{
 public:
     TreeWalk(const CheckContext &context, int lump, Problems &problems)
-        : context_(context), lump_(lump), problems_(problems), states_(context.map.recordCount(lump), New)
+        : context_(context),
+          lump_(lump),
+          problems_(problems),
+          states_(context.map.recordCount(lump), New)
     {
         const auto fields = context.map.lump(lump).fields;
         for (int f = 0; f < static_cast<int>(fields.size()); ++f)
@@ -54,8 +59,10 @@ public:
         for (quint32 node = 0; node < states_.size(); ++node) {
             if (states_[node] != New)
                 continue;
-            problems_.add(Severity::Note, "node-unreachable", {lump_, node}, -1,
-                          [&] { return CheckText::tr("%1 cannot be reached from any model's tree.").arg(title(context_.map, {lump_, node})); });
+            problems_.add(Severity::Note, "node-unreachable", {lump_, node}, -1, [&] {
+                return CheckText::tr("%1 cannot be reached from any model's tree.")
+                    .arg(title(context_.map, {lump_, node}));
+            });
             from(node);
         }
     }

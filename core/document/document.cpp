@@ -3,7 +3,10 @@
 #include <QFileInfo>
 
 Document::Document(const QString &path, MapFile map, QObject *parent)
-    : QObject(parent), path_(path), map_(std::make_shared<const MapFile>(std::move(map))), references_(*map_)
+    : QObject(parent),
+      path_(path),
+      map_(std::make_shared<const MapFile>(std::move(map))),
+      references_(*map_)
 {
 }
 

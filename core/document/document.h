@@ -8,7 +8,8 @@
 
 #include <memory>
 
-class Document : public QObject {
+class Document : public QObject
+{
     Q_OBJECT
 public:
     // `path` is where the map was read from; one that starts with ":" is a sample inside the program.

@@ -4,7 +4,8 @@
 #include "core/document/recordrows.h"
 #include "core/format/bytes.h"
 
-class HexModel : public RecordRows {
+class HexModel : public RecordRows
+{
     Q_OBJECT
 public:
     static constexpr int bytesPerRow = 16;

@@ -19,19 +19,22 @@ void LinkModel::setRecord(RecordRef record)
     addUsers(record);
 }
 
-void LinkModel::addGroup(QStandardItem *under, const QString &text, const std::vector<RecordRef> &records, quint32 count)
+void LinkModel::addGroup(QStandardItem *under, const QString &text, const std::vector<RecordRef> &records,
+                         quint32 count)
 {
     auto *group = new QStandardItem(u"%1 (%2)"_s.arg(text, QLocale().toString(count)));
     group->setEditable(false);
     group->setData(QVariant::fromValue(records), GroupRole);
     for (size_t i = 0; i < std::min(records.size(), listed); ++i) {
-        auto *item = new QStandardItem(u"%1  %2"_s.arg(title(document_.map(), records[i]), summary(document_.map(), records[i])));
+        auto *item = new QStandardItem(
+            u"%1  %2"_s.arg(title(document_.map(), records[i]), summary(document_.map(), records[i])));
         item->setEditable(false);
         item->setData(QVariant::fromValue(records[i]), RecordRows::RecordRole);
         group->appendRow(item);
     }
     if (records.size() > listed) {
-        auto *more = new QStandardItem(tr("and %1 more: double click the line above to select them all").arg(QLocale().toString(static_cast<qulonglong>(records.size() - listed))));
+        auto *more = new QStandardItem(tr("and %1 more: double click the line above to select them all")
+                                           .arg(QLocale().toString(static_cast<qulonglong>(records.size() - listed))));
         more->setEnabled(false);
         group->appendRow(more);
     }
@@ -62,7 +65,10 @@ void LinkModel::addUses(RecordRef record)
         std::vector<RecordRef> records;
         for (quint32 i = 0; i < (blob ? 1 : target.count); ++i)
             records.push_back({target.lump, target.first + i});
-        addGroup(uses, u"%1 %2 %3"_s.arg(fromView(fields[static_cast<size_t>(f)].name), u"\u2192"_s, fromView(map.lump(target.lump).title)), records, static_cast<quint32>(records.size()));
+        addGroup(uses,
+                 u"%1 %2 %3"_s.arg(fromView(fields[static_cast<size_t>(f)].name), u"\u2192"_s,
+                                   fromView(map.lump(target.lump).title)),
+                 records, static_cast<quint32>(records.size()));
     }
     appendSection(uses, tr("Uses nothing"));
 }
@@ -79,8 +85,11 @@ void LinkModel::addUsers(RecordRef record)
         for (const quint32 index : references.sources(record, source))
             records.push_back({source.lump, index});
         if (!records.empty())
-            addGroup(users, u"%1 \u00b7 %2"_s.arg(fromView(map.lump(source.lump).title), fromView(map.lump(source.lump).fields[static_cast<size_t>(source.field)].name)),
-                     records, static_cast<quint32>(records.size()));
+            addGroup(
+                users,
+                u"%1 \u00b7 %2"_s.arg(fromView(map.lump(source.lump).title),
+                                      fromView(map.lump(source.lump).fields[static_cast<size_t>(source.field)].name)),
+                records, static_cast<quint32>(records.size()));
     }
     appendSection(users, tr("Used by nothing"));
     auto *related = new QStandardItem(tr("Related"));

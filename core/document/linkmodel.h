@@ -6,7 +6,8 @@
 
 #include <QStandardItemModel>
 
-class LinkModel : public QStandardItemModel {
+class LinkModel : public QStandardItemModel
+{
     Q_OBJECT
 public:
     // Records of one kind that are listed; a row behind them tells how many more there are.
@@ -25,4 +26,3 @@ private:
 
     const Document &document_;
 };
-

@@ -11,7 +11,9 @@
 
 using namespace Qt::StringLiterals;
 
-LumpListModel::LumpListModel(const Document &document, QObject *parent) : QAbstractTableModel(parent), document_(document)
+LumpListModel::LumpListModel(const Document &document, QObject *parent)
+    : QAbstractTableModel(parent),
+      document_(document)
 {
     const auto &map = document.map();
     for (const int lump : map.lumps()) {
@@ -61,7 +63,8 @@ QString LumpListModel::display(int lump, int column) const
         const auto limit = effectiveLimit(map, lump, document_.engine());
         if (limit.most == 0)
             return {};
-        return tr("%1%").arg(locale.toString(100.0 * static_cast<double>(usedOf(map, lump)) / static_cast<double>(limit.most), 'f', 0));
+        return tr("%1%").arg(
+            locale.toString(100.0 * static_cast<double>(usedOf(map, lump)) / static_cast<double>(limit.most), 'f', 0));
     }
     case ProblemCount: {
         const auto count = document_.problemCount(lump);
@@ -81,13 +84,16 @@ QString LumpListModel::toolTip(int lump, int column) const
         if (limit.most == 0)
             return tr("No limit is known.");
         const auto engine = fromView(map.format().engines[static_cast<size_t>(limit.profile)]);
-        const auto text = limit.engine ? tr("%1 of at most %2 that %3 loads") : tr("%1 of the %2 that the tools of %3 make at most; engines may take more");
+        const auto text = limit.engine ? tr("%1 of at most %2 that %3 loads")
+                                       : tr("%1 of the %2 that the tools of %3 make at most; engines may take more");
         return text.arg(locale.toString(usedOf(map, lump)), locale.toString(limit.most), engine);
     }
     const auto meaning = QCoreApplication::translate("schema", table.meaning.data());
     if (table.kind == bsp::Kind::Derived)
         return meaning;
-    return meaning + u'\n' + tr("%1 bytes from byte %2").arg(locale.toString(map.extent(lump).length), locale.toString(map.extent(lump).offset));
+    return meaning + u'\n'
+           + tr("%1 bytes from byte %2")
+                 .arg(locale.toString(map.extent(lump).length), locale.toString(map.extent(lump).offset));
 }
 
 QVariant LumpListModel::data(const QModelIndex &index, int role) const
@@ -102,12 +108,17 @@ QVariant LumpListModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return display(row.lump, index.column());
     case Qt::ToolTipRole: return toolTip(row.lump, index.column());
-    case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::AlignVCenter | (index.column() == Name ? Qt::AlignLeft : Qt::AlignRight));
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignVCenter | (index.column() == Name ? Qt::AlignLeft : Qt::AlignRight));
     case Qt::ForegroundRole:
-        return document_.map().lumpBytes(row.lump).empty() ? QVariant(QPalette().brush(QPalette::Disabled, QPalette::Text)) : QVariant();
+        return document_.map().lumpBytes(row.lump).empty()
+                   ? QVariant(QPalette().brush(QPalette::Disabled, QPalette::Text))
+                   : QVariant();
     case ShareRole: {
         const auto limit = effectiveLimit(document_.map(), row.lump, document_.engine());
-        return index.column() == Share && limit.most > 0 ? QVariant(static_cast<double>(usedOf(document_.map(), row.lump)) / static_cast<double>(limit.most)) : QVariant();
+        return index.column() == Share && limit.most > 0
+                   ? QVariant(static_cast<double>(usedOf(document_.map(), row.lump)) / static_cast<double>(limit.most))
+                   : QVariant();
     }
     default: return {};
     }

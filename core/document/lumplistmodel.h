@@ -6,7 +6,8 @@
 
 #include <QAbstractTableModel>
 
-class LumpListModel : public QAbstractTableModel {
+class LumpListModel : public QAbstractTableModel
+{
     Q_OBJECT
 public:
     enum Column { Slot, Name, Records, ByteCount, Share, ProblemCount, ColumnCount };

@@ -9,7 +9,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 // Sorts records by a key, equal ones in file order. Keys are taken once: a comparison must not read the map.
 template <typename Key, typename KeyOf>
@@ -22,13 +23,18 @@ void sortBy(std::vector<quint32> &order, Qt::SortOrder direction, KeyOf keyOf)
     if (direction == Qt::AscendingOrder)
         std::ranges::sort(keyed);
     else
-        std::ranges::sort(keyed, [](const auto &a, const auto &b) { return b.first < a.first || (!(a.first < b.first) && a.second < b.second); });
+        std::ranges::sort(keyed, [](const auto &a, const auto &b) {
+            return b.first < a.first || (!(a.first < b.first) && a.second < b.second);
+        });
     std::ranges::transform(keyed, order.begin(), [](const auto &pair) { return pair.second; });
 }
 
 } // namespace
 
-LumpModel::LumpModel(const Document &document, int lump, QObject *parent) : RecordRows(parent), document_(document), lump_(lump)
+LumpModel::LumpModel(const Document &document, int lump, QObject *parent)
+    : RecordRows(parent),
+      document_(document),
+      lump_(lump)
 {
     const auto columns = static_cast<int>(document.map().lump(lump).fields.size());
     for (int column = 0; column < columns; ++column) {
@@ -89,7 +95,8 @@ void LumpModel::arrange()
         return;
     const auto &column = cells_[static_cast<size_t>(sortColumn_)].column();
     if (column.field().type == bsp::Type::Chars || column.field().type == bsp::Type::Text) {
-        sortBy<QByteArray>(order_, sortOrder_, [&](quint32 record) { return map.text(column, record).toByteArray().toLower(); });
+        sortBy<QByteArray>(order_, sortOrder_,
+                           [&](quint32 record) { return map.text(column, record).toByteArray().toLower(); });
     } else if (column.field().type == bsp::Type::F32) {
         sortBy<double>(order_, sortOrder_, [&](quint32 record) {
             const double value = column.number(record);
@@ -161,7 +168,8 @@ QString LumpModel::toolTip(quint32 record, int column) const
 QVariant LumpModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Vertical)
-        return role == Qt::DisplayRole && section < rowCount() ? QVariant(order_[static_cast<size_t>(section)]) : QVariant();
+        return role == Qt::DisplayRole && section < rowCount() ? QVariant(order_[static_cast<size_t>(section)])
+                                                               : QVariant();
     if (section < 0 || section >= columnCount())
         return {};
     const auto &field = cells_[static_cast<size_t>(section)].column().field();

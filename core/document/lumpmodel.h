@@ -1,5 +1,6 @@
 // THE table: any lump of any format with records, its columns read from the format's declaration. It owns the order of
-// its rows, so sorting and filtering need no proxy (a QSortFilterProxyModel takes seconds where this takes milliseconds).
+// its rows, so sorting and filtering need no proxy (a QSortFilterProxyModel takes seconds where this takes
+// milliseconds).
 #pragma once
 
 #include "core/document/document.h"
@@ -7,7 +8,8 @@
 #include "core/map/celltext.h"
 #include "core/map/filter.h"
 
-class LumpModel : public RecordRows {
+class LumpModel : public RecordRows
+{
     Q_OBJECT
 public:
     LumpModel(const Document &document, int lump, QObject *parent = nullptr);

@@ -35,7 +35,8 @@ QModelIndex ProblemModel::parent(const QModelIndex &index) const
 
 const Problem &ProblemModel::problemOf(const QModelIndex &index) const
 {
-    return document_.problems()[index.internalId() == topLevel ? static_cast<size_t>(index.row()) : static_cast<size_t>(index.internalId() - 1)];
+    return document_.problems()[index.internalId() == topLevel ? static_cast<size_t>(index.row())
+                                                               : static_cast<size_t>(index.internalId() - 1)];
 }
 
 // A kind with a single finding needs no line below it.
@@ -61,8 +62,9 @@ QString ProblemModel::groupText(const Problem &problem) const
         return first;
     const auto count = QLocale().toString(problem.count);
     return problem.count > problem.findings.size()
-        ? tr("%1 findings of this kind, of which the first %2 are listed; the first: %3").arg(count, QLocale().toString(static_cast<qulonglong>(problem.findings.size())), first)
-        : tr("%1 findings of this kind; the first: %2").arg(count, first);
+               ? tr("%1 findings of this kind, of which the first %2 are listed; the first: %3")
+                     .arg(count, QLocale().toString(static_cast<qulonglong>(problem.findings.size())), first)
+               : tr("%1 findings of this kind; the first: %2").arg(count, first);
 }
 
 QVariant ProblemModel::data(const QModelIndex &index, int role) const
@@ -79,7 +81,8 @@ QVariant ProblemModel::data(const QModelIndex &index, int role) const
         if (index.column() == RecordColumn)
             return title(document_.map(), finding.record);
         return isGroup ? groupText(problem) : finding.text;
-    case Qt::ToolTipRole: return index.column() == TextColumn ? QVariant(isGroup ? groupText(problem) : finding.text) : QVariant();
+    case Qt::ToolTipRole:
+        return index.column() == TextColumn ? QVariant(isGroup ? groupText(problem) : finding.text) : QVariant();
     case RecordRows::RecordRole: return QVariant::fromValue(finding.record);
     case SeverityRole: return static_cast<int>(problem.severity);
     default: return {};

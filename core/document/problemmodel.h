@@ -6,7 +6,8 @@
 
 #include <QAbstractItemModel>
 
-class ProblemModel : public QAbstractItemModel {
+class ProblemModel : public QAbstractItemModel
+{
     Q_OBJECT
 public:
     enum Column { SeverityColumn, RecordColumn, TextColumn, ColumnCount };

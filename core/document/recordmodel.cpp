@@ -8,7 +8,9 @@
 
 using namespace Qt::StringLiterals;
 
-RecordModel::RecordModel(const Document &document, QObject *parent) : QAbstractTableModel(parent), document_(document) {}
+RecordModel::RecordModel(const Document &document, QObject *parent) : QAbstractTableModel(parent), document_(document)
+{
+}
 
 void RecordModel::setRecord(RecordRef record)
 {
@@ -33,8 +35,11 @@ void RecordModel::addFields()
         if (field.type == bsp::Type::Text)
             continue; // one of the entity's keys
         const CellText cell(map, record_.lump, f);
-        Row row{.name = fromView(field.name), .value = cell.text(record_.index), .meaning = QCoreApplication::translate("schema", field.meaning.data()),
-                .offset = field.offset, .length = isStored ? bsp::sizeOf(field) : 0};
+        Row row{.name = fromView(field.name),
+                .value = cell.text(record_.index),
+                .meaning = QCoreApplication::translate("schema", field.meaning.data()),
+                .offset = field.offset,
+                .length = isStored ? bsp::sizeOf(field) : 0};
         if (field.use == bsp::Use::Flags)
             row.value += u" (0x%1)"_s.arg(static_cast<quint32>(cell.column().integer(record_.index)), 0, 16);
         else if (!field.names.empty() && row.value != QString::number(cell.column().integer(record_.index)))
@@ -56,9 +61,12 @@ void RecordModel::addKeys()
     const auto &entities = map.entities();
     const auto fields = map.lump(record_.lump).fields;
     for (const auto &[key, value] : entities.pairsOf(entities.entities[record_.index])) {
-        Row row{.name = QString::fromLatin1(spanOf(text, key)), .value = QString::fromLatin1(spanOf(text, value)), .meaning = tr("Key of the entity")};
+        Row row{.name = QString::fromLatin1(spanOf(text, key)),
+                .value = QString::fromLatin1(spanOf(text, value)),
+                .meaning = tr("Key of the entity")};
         for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
-            if (row.name.compare(fromView(fields[static_cast<size_t>(f)].name), Qt::CaseInsensitive) != 0 || fields[static_cast<size_t>(f)].type != bsp::Type::Text)
+            if (row.name.compare(fromView(fields[static_cast<size_t>(f)].name), Qt::CaseInsensitive) != 0
+                || fields[static_cast<size_t>(f)].type != bsp::Type::Text)
                 continue;
             row.meaning = QCoreApplication::translate("schema", fields[static_cast<size_t>(f)].meaning.data());
             if (const Link *link = document_.references().link(record_.lump, f)) {
@@ -80,7 +88,8 @@ std::pair<quint32, quint32> RecordModel::bytesOf(int row) const
 
 int RecordModel::rowOfByte(quint32 offset) const
 {
-    const auto it = std::ranges::find_if(rows_, [offset](const Row &row) { return offset >= row.offset && offset < row.offset + row.length; });
+    const auto it = std::ranges::find_if(
+        rows_, [offset](const Row &row) { return offset >= row.offset && offset < row.offset + row.length; });
     return it == rows_.end() ? -1 : static_cast<int>(it - rows_.begin());
 }
 
@@ -102,7 +111,9 @@ QVariant RecordModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return index.column() == Name ? row.name : index.column() == Value ? row.value : row.meaning;
     case Qt::ToolTipRole:
-        return row.broken ? tr("It refers to a record that does not exist.") : row.link.isValid() ? title(document_.map(), row.link) : row.meaning;
+        return row.broken           ? tr("It refers to a record that does not exist.")
+               : row.link.isValid() ? title(document_.map(), row.link)
+                                    : row.meaning;
     case RecordRows::LinkRole: return QVariant::fromValue(index.column() == Value ? row.link : RecordRef{});
     case RecordRows::BrokenRole: return index.column() == Value && row.broken;
     default: return {};

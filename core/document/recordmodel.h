@@ -4,7 +4,8 @@
 #include "core/document/document.h"
 #include "core/document/recordrows.h"
 
-class RecordModel : public QAbstractTableModel {
+class RecordModel : public QAbstractTableModel
+{
     Q_OBJECT
 public:
     enum Column { Name, Value, Meaning, ColumnCount };

@@ -7,7 +7,8 @@
 
 #include <vector>
 
-class RecordRows : public QAbstractTableModel {
+class RecordRows : public QAbstractTableModel
+{
     Q_OBJECT
 public:
     enum Role {
@@ -34,4 +35,3 @@ protected:
 private:
     std::vector<quint32> marked_;
 };
-

@@ -9,7 +9,8 @@
 
 #include <vector>
 
-class Selection : public QObject {
+class Selection : public QObject
+{
     Q_OBJECT
 public:
     // `current` is the record that the inspector shows; without one the first.
@@ -26,7 +27,8 @@ public:
     bool canGoForward() const { return at_ + 1 < history_.size(); }
     void back();
     void forward();
-    // The selection and its history, as another document of the same map takes them over: what `exists` refuses is dropped.
+    // The selection and its history, as another document of the same map takes them over: what `exists` refuses is
+    // dropped.
     template <typename Exists>
     void adopt(const Selection &other, Exists exists)
     {

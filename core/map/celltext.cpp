@@ -8,7 +8,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 template <typename T>
 void appendChars(QByteArray &out, T value)
@@ -120,7 +121,8 @@ QString summary(const MapFile &map, RecordRef ref)
             out += ' ';
         if (x)
             out += '(';
-        else if (!inVector && fields.size() > 2 && field.type != bsp::Type::Chars && field.type != bsp::Type::Text && field.type != bsp::Type::F32)
+        else if (!inVector && fields.size() > 2 && field.type != bsp::Type::Chars && field.type != bsp::Type::Text
+                 && field.type != bsp::Type::F32)
             out.append(field.name.data(), static_cast<qsizetype>(field.name.size())).append(' ');
         out += text.first(std::min<qsizetype>(text.size(), 80));
         if (field.name.ends_with(".z")) {

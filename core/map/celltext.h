@@ -7,7 +7,8 @@
 #include <QString>
 
 // Writes one column's cells. Text is Latin-1, as maps are: numbers plain, flags and enums in words.
-class CellText {
+class CellText
+{
 public:
     CellText(const MapFile &map, int lump, int field);
 

@@ -6,7 +6,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 constexpr auto crcTable = [] {
     std::array<quint32, 256> table{};
@@ -22,8 +23,8 @@ constexpr auto crcTable = [] {
 // Com_BlockChecksum of Quake II's md4.c and Quake III's.
 quint32 md4Words(bsp::ByteView bytes)
 {
-    const auto digest = QCryptographicHash::hash({reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size())},
-                                                 QCryptographicHash::Md4);
+    const auto digest = QCryptographicHash::hash(
+        {reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size())}, QCryptographicHash::Md4);
     quint32 value = 0;
     for (qsizetype i = 0; i + 4 <= digest.size(); i += 4)
         value ^= bsp::load<quint32>(reinterpret_cast<const std::byte *>(digest.constData() + i));

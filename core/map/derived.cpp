@@ -10,7 +10,8 @@
 #include <initializer_list>
 #include <string>
 
-namespace {
+namespace
+{
 
 void append(QByteArray &records, std::initializer_list<qint64> words)
 {

@@ -5,21 +5,23 @@
 #include <algorithm>
 #include <cstring>
 
-namespace {
+namespace
+{
 
 // A text of nothing but braces must not cost many times its size; no game takes a hundredth of this many entities.
 constexpr size_t maxEntities = 1'000'000;
 constexpr quint32 maxFaults = 1'000;
 
 struct Token {
-    Span span; // without quotes
+    Span span;         // without quotes
     quint32 start = 0; // with them
     quint32 end = 0;
     bool quoted = false;
     bool closed = true; // a quoted token that the text ends in is not
 };
 
-class Parser {
+class Parser
+{
 public:
     explicit Parser(QByteArrayView text) : text_(text) {}
 

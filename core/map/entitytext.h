@@ -23,7 +23,7 @@ struct KeyValue {
 };
 
 struct Entity {
-    Span span; // from its opening brace to its closing one
+    Span span;                            // from its opening brace to its closing one
     quint32 firstPair = 0, pairCount = 0; // in EntityText::pairs
 };
 

@@ -5,7 +5,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-namespace {
+namespace
+{
 
 struct ExplainText {
     Q_DECLARE_TR_FUNCTIONS(checks)
@@ -34,17 +35,21 @@ QString whyInvalid(const MapFile &map, const Link &link, quint32 record)
     case bsp::Use::First: {
         const auto counts = map.column(link.lump(), link.field() + field.pair);
         const auto count = counts.integer(record);
-        return count < 0 ? ExplainText::tr("%1: %2 is %3; it cannot be negative.").arg(where, fromView(counts.field().name), number(count))
+        return count < 0 ? ExplainText::tr("%1: %2 is %3; it cannot be negative.")
+                               .arg(where, fromView(counts.field().name), number(count))
                          : ExplainText::tr("%1: %2 %3 and %4 %5 reach out of the lump: %6.")
-                               .arg(where, name, number(value), fromView(counts.field().name), number(count), recordsOf(map, field.target));
+                               .arg(where, name, number(value), fromView(counts.field().name), number(count),
+                                    recordsOf(map, field.target));
     }
     case bsp::Use::Child:
         if (value < 0)
-            return ExplainText::tr("%1: %2 is %3, which means record %4, but %5.").arg(where, name, number(value), number(~value), recordsOf(map, field.negative));
+            return ExplainText::tr("%1: %2 is %3, which means record %4, but %5.")
+                .arg(where, name, number(value), number(~value), recordsOf(map, field.negative));
         break;
     case bsp::Use::Relative: {
         const auto owner = link.owner(record);
-        return ExplainText::tr("%1: %2 is %3, but the range it counts in has %4 records.").arg(where, name, number(value), number(owner.count));
+        return ExplainText::tr("%1: %2 is %3, but the range it counts in has %4 records.")
+            .arg(where, name, number(value), number(owner.count));
     }
     default: break;
     }

@@ -4,12 +4,17 @@
 
 #include <cmath>
 
-namespace {
+namespace
+{
 
 // Collects output and hands it on in large pieces.
-class Output {
+class Output
+{
 public:
-    Output(QIODevice &device, std::stop_token stop) : device_(device), stop_(std::move(stop)) { buffer_.reserve(size + 4096); }
+    Output(QIODevice &device, std::stop_token stop) : device_(device), stop_(std::move(stop))
+    {
+        buffer_.reserve(size + 4096);
+    }
 
     QByteArray &buffer() { return buffer_; }
     bool flushIfLarge() { return buffer_.size() < size || flush(); }
@@ -74,7 +79,8 @@ void appendJsonString(QByteArray &out, QByteArrayView latin1)
 
 void appendCsvString(QByteArray &out, QByteArrayView latin1)
 {
-    const bool quote = std::ranges::any_of(latin1, [](char c) { return c == '"' || c == ',' || c == '\n' || c == '\r'; });
+    const bool quote =
+        std::ranges::any_of(latin1, [](char c) { return c == '"' || c == ',' || c == '\n' || c == '\r'; });
     if (quote)
         out += '"';
     for (const char c : latin1) {
@@ -94,15 +100,20 @@ void appendTsvString(QByteArray &out, QByteArrayView latin1)
 }
 
 // One lump's records, written one by one.
-class Records {
+class Records
+{
 public:
-    Records(const MapFile &map, const ExportSelection &selection) : map_(map), lump_(selection.lump), rows_(selection.rows)
+    Records(const MapFile &map, const ExportSelection &selection)
+        : map_(map),
+          lump_(selection.lump),
+          rows_(selection.rows)
     {
         const auto fields = map.lump(lump_).fields;
         for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
             cells_.emplace_back(map, lump_, f);
             QByteArray key;
-            appendJsonString(key, {fields[static_cast<size_t>(f)].name.data(), static_cast<qsizetype>(fields[static_cast<size_t>(f)].name.size())});
+            appendJsonString(key, {fields[static_cast<size_t>(f)].name.data(),
+                                   static_cast<qsizetype>(fields[static_cast<size_t>(f)].name.size())});
             keys_.push_back((f == 0 ? "" : ",") + key + ':');
         }
     }
@@ -210,8 +221,8 @@ std::vector<int> recordLumps(const MapFile &map)
     return lumps;
 }
 
-bool exportRecords(const MapFile &map, std::span<const ExportSelection> selections, ExportFormat format, QIODevice &to, bool bare,
-                   std::stop_token stop)
+bool exportRecords(const MapFile &map, std::span<const ExportSelection> selections, ExportFormat format, QIODevice &to,
+                   bool bare, std::stop_token stop)
 {
     Output out(to, std::move(stop));
     if (format == ExportFormat::Json && !bare)

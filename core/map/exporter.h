@@ -24,5 +24,5 @@ std::vector<int> recordLumps(const MapFile &map);
 // take one lump and begin with a header line; the first column is the record's number. Values are as stored: flags as
 // numbers, floats in the shortest form that reads back the same (JSON: null for what is not finite), characters as
 // UTF-8. False when the device fails (its errorString() says why) or when it is stopped.
-bool exportRecords(const MapFile &map, std::span<const ExportSelection> selections, ExportFormat format, QIODevice &to, bool bare = false,
-                   std::stop_token stop = {});
+bool exportRecords(const MapFile &map, std::span<const ExportSelection> selections, ExportFormat format, QIODevice &to,
+                   bool bare = false, std::stop_token stop = {});

@@ -7,7 +7,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 struct FilterText {
     Q_DECLARE_TR_FUNCTIONS(filter)
@@ -63,7 +64,9 @@ bool passes(const FilterTest &test, const CellText &cell, quint32 record, QByteA
 std::optional<double> toNumber(QStringView text)
 {
     bool ok = false;
-    const double value = text.startsWith("0x"_L1, Qt::CaseInsensitive) ? static_cast<double>(text.mid(2).toLongLong(&ok, 16)) : text.toDouble(&ok);
+    const double value = text.startsWith("0x"_L1, Qt::CaseInsensitive)
+                             ? static_cast<double>(text.mid(2).toLongLong(&ok, 16))
+                             : text.toDouble(&ok);
     return ok ? std::optional(value) : std::nullopt;
 }
 
@@ -83,14 +86,20 @@ std::vector<int> columnsOf(std::span<const bsp::Field> fields, QStringView name,
 
 bool Filter::Term::holds(quint32 record, QByteArray &buffer) const
 {
-    const bool found = records ? (*records)[record] : std::ranges::any_of(cells, [&](const CellText &cell) { return passes(test, cell, record, buffer); });
+    const bool found =
+        records ? (*records)[record]
+                : std::ranges::any_of(cells, [&](const CellText &cell) { return passes(test, cell, record, buffer); });
     return found != negated;
 }
 
-class FilterParser {
+class FilterParser
+{
 public:
     FilterParser(const QString &text, const References &references, const MapFile &map, int lump)
-        : text_(text), references_(references), map_(map), lump_(lump)
+        : text_(text),
+          references_(references),
+          map_(map),
+          lump_(lump)
     {
     }
 
@@ -200,7 +209,8 @@ private:
     void plain(Filter::Term &term, const QString &word)
     {
         term.test.text = needle(word);
-        const bool couldBeNumber = std::ranges::all_of(term.test.text, [](char c) { return std::strchr("0123456789+-.einfa", c) != nullptr; });
+        const bool couldBeNumber =
+            std::ranges::all_of(term.test.text, [](char c) { return std::strchr("0123456789+-.einfa", c) != nullptr; });
         const auto fields = map_.lump(lump_).fields;
         for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
             const auto &field = fields[static_cast<size_t>(f)];
@@ -209,7 +219,8 @@ private:
         }
     }
 
-    void field(Filter::Term &term, const QString &name, qsizetype nameAt, qsizetype nameLength, const QString &op, const QString &value, qsizetype valueAt)
+    void field(Filter::Term &term, const QString &name, qsizetype nameAt, qsizetype nameLength, const QString &op,
+               const QString &value, qsizetype valueAt)
     {
         auto lumps = references_.reachable(lump_);
         lumps.insert(lumps.begin(), lump_);
@@ -221,7 +232,8 @@ private:
                 columns = columnsOf(map_.lump(lump).fields, name, prefix);
             }
         if (columns.empty()) {
-            fail(nameAt, nameLength, FilterText::tr("There is no column %1 here, nor in what these records lead to.").arg(name));
+            fail(nameAt, nameLength,
+                 FilterText::tr("There is no column %1 here, nor in what these records lead to.").arg(name));
             return;
         }
         const auto &first = map_.lump(lump).fields[static_cast<size_t>(columns.front())];
@@ -259,7 +271,9 @@ private:
         test.text = needle(value);
         if (op == u"~")
             return true;
-        const auto named = std::ranges::find_if(field.names, [&value](const bsp::NamedValue &n) { return value.compare(fromView(n.name), Qt::CaseInsensitive) == 0; });
+        const auto named = std::ranges::find_if(field.names, [&value](const bsp::NamedValue &n) {
+            return value.compare(fromView(n.name), Qt::CaseInsensitive) == 0;
+        });
         if (op == u":") {
             test.op = FilterOp::Flag;
             if (named != field.names.end())
@@ -268,12 +282,19 @@ private:
                 test.bit = static_cast<quint32>(static_cast<qint64>(*number));
             return field.use == bsp::Use::Flags && test.bit != 0;
         }
-        test.op = op == u"<" ? FilterOp::Less : op == u"<=" ? FilterOp::LessEqual : op == u">" ? FilterOp::Greater : op == u">=" ? FilterOp::GreaterEqual : FilterOp::Equal;
+        test.op = op == u"<"    ? FilterOp::Less
+                  : op == u"<=" ? FilterOp::LessEqual
+                  : op == u">"  ? FilterOp::Greater
+                  : op == u">=" ? FilterOp::GreaterEqual
+                                : FilterOp::Equal;
         const auto dots = value.indexOf(u".."_s);
-        const auto low = toNumber(dots < 0 ? value : value.left(dots)), high = dots < 0 ? low : toNumber(value.mid(dots + 2));
+        const auto low = toNumber(dots < 0 ? value : value.left(dots)),
+                   high = dots < 0 ? low : toNumber(value.mid(dots + 2));
         if (low && high) {
             // What is shown of a float reads back as that float, not as the same double.
-            const auto stored = [&field](double number) { return field.type == bsp::Type::F32 ? static_cast<double>(static_cast<float>(number)) : number; };
+            const auto stored = [&field](double number) {
+                return field.type == bsp::Type::F32 ? static_cast<double>(static_cast<float>(number)) : number;
+            };
             test.isNumber = true;
             test.low = stored(*low);
             test.high = stored(*high);
@@ -281,15 +302,18 @@ private:
             test.isNumber = true;
             test.low = test.high = static_cast<double>(named->value);
         }
-        return test.op == FilterOp::Equal ? test.isNumber || !isNumeric(field) || !field.names.empty() : test.isNumber && isNumeric(field);
+        return test.op == FilterOp::Equal ? test.isNumber || !isNumeric(field) || !field.names.empty()
+                                          : test.isNumber && isNumeric(field);
     }
 
     static QString testFault(const bsp::Field &field, const QString &op, const QString &value)
     {
         const auto name = fromView(field.name);
         if (op == u":")
-            return field.use == bsp::Use::Flags ? FilterText::tr("%1 has no flag %2.").arg(name, value) : FilterText::tr("%1 holds no flags.").arg(name);
-        return isNumeric(field) ? FilterText::tr("%1 is no number.").arg(value) : FilterText::tr("%1 is text: use ~ or =.").arg(name);
+            return field.use == bsp::Use::Flags ? FilterText::tr("%1 has no flag %2.").arg(name, value)
+                                                : FilterText::tr("%1 holds no flags.").arg(name);
+        return isNumeric(field) ? FilterText::tr("%1 is no number.").arg(value)
+                                : FilterText::tr("%1 is text: use ~ or =.").arg(name);
     }
 
     const QString &text_;
@@ -315,7 +339,9 @@ std::vector<quint32> Filter::apply(const MapFile &map, int lump) const
         const auto begin = static_cast<quint32>(static_cast<quint64>(count) * part / parts);
         const auto end = static_cast<quint32>(static_cast<quint64>(count) * (part + 1) / parts);
         for (quint32 record = begin; record < end; ++record) {
-            const auto passes = [&](const All &all) { return std::ranges::all_of(all, [&](const auto &term) { return term->holds(record, buffer); }); };
+            const auto passes = [&](const All &all) {
+                return std::ranges::all_of(all, [&](const auto &term) { return term->holds(record, buffer); });
+            };
             if (alternatives_.empty() || std::ranges::any_of(alternatives_, passes))
                 found[part].push_back(record);
         }

@@ -19,7 +19,8 @@ struct FilterFault {
     QString what;
 };
 
-class Filter {
+class Filter
+{
 public:
     Filter() = default;
     // Reads a text; with a fault() the filter lets everything through.

@@ -18,7 +18,7 @@ struct FilterTest {
 struct Filter::Term {
     bool negated = false;
     FilterTest test;
-    std::vector<CellText> cells; // any of them may pass
+    std::vector<CellText> cells;              // any of them may pass
     std::optional<std::vector<bool>> records; // instead of cells: which records pass, found through a route
 
     bool holds(quint32 record, QByteArray &buffer) const;

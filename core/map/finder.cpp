@@ -7,7 +7,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 struct FinderText {
     Q_DECLARE_TR_FUNCTIONS(finder)
@@ -36,7 +37,9 @@ Result<Found> recordOf(const MapFile &map, int lump, const QString &number)
     const RecordRef ref{lump, number.toUInt(&ok)};
     if (ok && map.contains(ref))
         return Found{.record = ref};
-    return Error{FinderText::tr("%1 has no record %2; it has %3.").arg(fromView(map.lump(lump).title), number).arg(map.recordCount(lump))};
+    return Error{FinderText::tr("%1 has no record %2; it has %3.")
+                     .arg(fromView(map.lump(lump).title), number)
+                     .arg(map.recordCount(lump))};
 }
 
 // The first entity whose class or name is, or else contains, the text.
@@ -69,17 +72,22 @@ Result<Found> findRecord(const MapFile &map, const QString &text, int currentLum
     bool isNumber = false;
     words.toUInt(&isNumber);
     if (isNumber)
-        return map.hasLump(currentLump) ? recordOf(map, currentLump, words) : Error{FinderText::tr("Of which lump? Write for example: faces %1.").arg(words)};
+        return map.hasLump(currentLump)
+                   ? recordOf(map, currentLump, words)
+                   : Error{FinderText::tr("Of which lump? Write for example: faces %1.").arg(words)};
     if (words.startsWith(u'*'))
         return recordOf(map, roles.models, words.mid(1));
     const auto name = words.section(u' ', 0, -2), last = words.section(u' ', -1);
     const auto entityWord = words.section(u' ', 0, 0);
     last.toUInt(&isNumber);
-    const bool isEntity = entityWord.compare(u"entity"_s, Qt::CaseInsensitive) == 0 || entityWord.compare(u"entities"_s, Qt::CaseInsensitive) == 0;
+    const bool isEntity = entityWord.compare(u"entity"_s, Qt::CaseInsensitive) == 0
+                          || entityWord.compare(u"entities"_s, Qt::CaseInsensitive) == 0;
     if (isEntity && words.contains(u' '))
         return isNumber ? recordOf(map, roles.entityList, last) : entityNamed(map, words.section(u' ', 1));
     const int lump = map.findLump(isNumber ? name : words);
     if (lump == bsp::none)
-        return Error{FinderText::tr("There is no lump %1. Write for example: faces 120, cluster 7, entity func_door, *3, or a place: 128 -64 40.").arg(isNumber ? name : words)};
+        return Error{FinderText::tr("There is no lump %1. Write for example: faces 120, cluster 7, entity func_door, "
+                                    "*3, or a place: 128 -64 40.")
+                         .arg(isNumber ? name : words)};
     return isNumber ? recordOf(map, lump, last) : recordOf(map, lump, u"0"_s);
 }

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-namespace {
+namespace
+{
 
 bool isPadding(bsp::ByteView bytes)
 {

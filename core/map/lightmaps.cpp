@@ -4,12 +4,13 @@
 #include <cmath>
 #include <string>
 
-namespace {
+namespace
+{
 
-constexpr double luxel = 16;       // texels from luxel to luxel
-constexpr double largest = 65535;  // luxels a side; beyond that the face's numbers are garbage
+constexpr double luxel = 16;      // texels from luxel to luxel
+constexpr double largest = 65535; // luxels a side; beyond that the face's numbers are garbage
 constexpr qint64 sky = 0x4, warp = 0x8, trans = 0x10 | 0x20; // Quake II's texinfo flags
-constexpr qint64 special = 0x1;    // Half-Life's
+constexpr qint64 special = 0x1;                              // Half-Life's
 
 // Luxels along one axis between two texture coordinates, in texels.
 double luxelsAcross(float low, float high)
@@ -120,7 +121,8 @@ std::optional<FaceLight> FaceLights::onPage(quint32 face) const
     const qint64 page = page_.integer(face), x = pageX_.integer(face), y = pageY_.integer(face);
     const qint64 width = pageWidth_.integer(face), height = pageHeight_.integer(face);
     const auto inside = [](qint64 v) { return v >= 0 && v <= 128; };
-    if (page < 0 || page >= map_.recordCount(map_.format().roles.lighting) || !inside(x) || !inside(y) || !inside(width) || !inside(height))
+    if (page < 0 || page >= map_.recordCount(map_.format().roles.lighting) || !inside(x) || !inside(y) || !inside(width)
+        || !inside(height))
         return {};
     return FaceLight{static_cast<int>(width), static_cast<int>(height), page * 49152 + (y * 128 + x) * 3, 1};
 }

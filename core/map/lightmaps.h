@@ -6,14 +6,15 @@
 #include <optional>
 
 struct FaceLight {
-    int width = 0, height = 0;       // luxels of one style's image
-    qint64 offset = 0;               // of the first style's image in the lighting lump, in bytes; may lie outside of it
-    int styles = 0;                   // styles in use: images that follow each other, 3 bytes a luxel
+    int width = 0, height = 0; // luxels of one style's image
+    qint64 offset = 0;         // of the first style's image in the lighting lump, in bytes; may lie outside of it
+    int styles = 0;            // styles in use: images that follow each other, 3 bytes a luxel
     qint64 bytes() const { return 3LL * width * height * styles; }
 };
 
 // Reads every face's light once the columns are found; cheap to ask for many faces in turn.
-class FaceLights {
+class FaceLights
+{
 public:
     explicit FaceLights(const MapFile &map);
     // Nothing for a face without lightmap data in the file: no offset or style, Quake II's SKY and WARP, Half-Life's
@@ -28,8 +29,8 @@ private:
     std::optional<qint64> flags(quint32 face) const;
 
     const MapFile &map_;
-    // Faces share no surfedges. Where they claim many times more than there are, the map is damaged, and those with many
-    // are left out: walking all would take the product of both.
+    // Faces share no surfedges. Where they claim many times more than there are, the map is damaged, and those with
+    // many are left out: walking all would take the product of both.
     qint64 mostEdges_ = INT32_MAX;
     Column firstEdge_, edgeCount_, texinfo_, lightofs_, styles_[4];
     Column surfedge_, edgeVertexes_[2], point_[3], vecs_[2][4], flags_;

@@ -5,7 +5,8 @@
 #include <algorithm>
 #include <numeric>
 
-namespace {
+namespace
+{
 
 // "*12" as 12; -1 for anything else.
 qint64 modelNumber(QByteArrayView text)
@@ -20,7 +21,10 @@ qint64 modelNumber(QByteArrayView text)
 } // namespace
 
 Link::Link(const MapFile &map, int lump, int field)
-    : map_(&map), lump_(lump), field_(field), value_(map.column(lump, field))
+    : map_(&map),
+      lump_(lump),
+      field_(field),
+      value_(map.column(lump, field))
 {
     const auto &declared = value_.field();
     const auto &target = map.lump(declared.target);
@@ -92,14 +96,18 @@ Link::Target Link::at(quint32 index) const
             const auto page = single(value, target, targets_);
             return {page.state, target, page.first * page_, page.count * page_};
         }
-        return single(value, target, field.use == bsp::Use::ByteOffset ? static_cast<quint32>(map_->lumpBytes(target).size()) : targets_);
+        return single(value, target,
+                      field.use == bsp::Use::ByteOffset ? static_cast<quint32>(map_->lumpBytes(target).size())
+                                                        : targets_);
     case bsp::Use::First: {
         const qint64 count = pair_.integer(index);
         if (count == 0)
             return {};
-        const qint64 first = std::clamp<qint64>(value, 0, targets_), end = std::clamp<qint64>(value + count, first, targets_);
+        const qint64 first = std::clamp<qint64>(value, 0, targets_),
+                     end = std::clamp<qint64>(value + count, first, targets_);
         const bool inside = count > 0 && value >= 0 && value + count <= targets_;
-        return {inside ? Target::Valid : Target::Invalid, target, static_cast<quint32>(first), static_cast<quint32>(end - first)};
+        return {inside ? Target::Valid : Target::Invalid, target, static_cast<quint32>(first),
+                static_cast<quint32>(end - first)};
     }
     case bsp::Use::Child:
         if (value >= 0)

@@ -10,7 +10,8 @@
 #include <vector>
 
 // One reference field of one lump.
-class Link {
+class Link
+{
 public:
     Link(const MapFile &map, int lump, int field);
 
@@ -47,12 +48,14 @@ private:
 };
 
 // For every record of a link's target, the records that refer to it.
-class ReverseIndex {
+class ReverseIndex
+{
 public:
     // Only references that lead to `target` are kept: a Child field leads to two lumps.
     ReverseIndex(const Link &link, int target, bool byteOffsets);
 
-    // Calls sink(record) for each record that refers to `index`; of byte offsets those of the nearest one at or before it.
+    // Calls sink(record) for each record that refers to `index`; of byte offsets those of the nearest one at or before
+    // it.
     template <typename Sink>
     void sources(quint32 index, Sink sink) const
     {
@@ -76,7 +79,8 @@ struct Source {
     friend auto operator<=>(const Source &, const Source &) = default;
 };
 
-class References {
+class References
+{
 public:
     explicit References(const MapFile &map);
 

@@ -9,7 +9,8 @@
 
 #include <algorithm>
 
-namespace {
+namespace
+{
 
 // Offsets in a map are 32 bits wide, so nothing behind this can be reached.
 constexpr qint64 largestFile = 4LL << 30;
@@ -47,7 +48,10 @@ Result<QByteArray> readFile(const QString &path)
 } // namespace
 
 Column::Column(bsp::ByteView lump, quint32 stride, const bsp::Field &field)
-    : base_(lump.empty() ? nullptr : lump.data() + field.offset), field_(&field), stride_(stride), count_(static_cast<quint32>(lump.size() / stride))
+    : base_(lump.empty() ? nullptr : lump.data() + field.offset),
+      field_(&field),
+      stride_(stride),
+      count_(static_cast<quint32>(lump.size() / stride))
 {
 }
 
@@ -73,7 +77,8 @@ qint64 Column::integer(quint32 index) const
 
 double Column::number(quint32 index) const
 {
-    return field_->type == bsp::Type::F32 ? static_cast<double>(bsp::load<float>(at(index))) : static_cast<double>(integer(index));
+    return field_->type == bsp::Type::F32 ? static_cast<double>(bsp::load<float>(at(index)))
+                                          : static_cast<double>(integer(index));
 }
 
 QByteArrayView Column::chars(quint32 index) const
@@ -102,14 +107,17 @@ Result<MapFile> MapFile::fromBytes(QByteArray bytes)
     map.bytes_ = std::move(bytes);
     const auto identity = bsp::identify(map.bytes());
     if (!identity.format)
-        return Error{MapFileText::tr("This is %1. %2").arg(QCoreApplication::translate("identify", identity.what.data()), openable())};
+        return Error{MapFileText::tr("This is %1. %2")
+                         .arg(QCoreApplication::translate("identify", identity.what.data()), openable())};
     map.format_ = identity.format;
     const auto header = map.format_->headerSize();
     if (map.bytes().size() < header)
-        return Error{MapFileText::tr("This begins like a map of %1, but ends after %2 of the header's %3 bytes: nothing in it can be read.")
-                         .arg(QLatin1StringView(map.format_->game.data()))
-                         .arg(map.bytes().size())
-                         .arg(header)};
+        return Error{
+            MapFileText::tr(
+                "This begins like a map of %1, but ends after %2 of the header's %3 bytes: nothing in it can be read.")
+                .arg(QLatin1StringView(map.format_->game.data()))
+                .arg(map.bytes().size())
+                .arg(header)};
     for (int slot = 0; slot < map.format_->directorySize; ++slot)
         map.lumps_.push_back(map.format_->slot(slot));
     map.derive();
@@ -151,7 +159,8 @@ bsp::ByteView MapFile::lumpBytes(int lump) const
         const auto at = static_cast<size_t>(lump - format_->directorySize);
         if (at >= derived_.size())
             return {};
-        return {reinterpret_cast<const std::byte *>(derived_[at].constData()), static_cast<size_t>(derived_[at].size())};
+        return {reinterpret_cast<const std::byte *>(derived_[at].constData()),
+                static_cast<size_t>(derived_[at].size())};
     }
     const auto [offset, length] = extent(lump);
     return bsp::slice(bytes(), offset, length);
@@ -219,14 +228,17 @@ int MapFile::findLump(QStringView name) const
     if (isNumber)
         return slot >= 0 && slot < format_->directorySize ? format_->slot(slot) : bsp::none;
     const auto equals = [&](std::string_view other) {
-        return name.compare(QLatin1StringView(other.data(), static_cast<qsizetype>(other.size())), Qt::CaseInsensitive) == 0;
+        return name.compare(QLatin1StringView(other.data(), static_cast<qsizetype>(other.size())), Qt::CaseInsensitive)
+               == 0;
     };
     for (const int lump : lumps_)
         if (equals(this->lump(lump).name) || equals(this->lump(lump).title))
             return lump;
     const QByteArray alias = ' ' + name.toString().toLower().toLatin1() + ' ';
     for (const int lump : lumps_)
-        if (name.size() > 0 && this->lump(lump).aliases.find(std::string_view(alias.constData(), static_cast<size_t>(alias.size()))) != std::string_view::npos)
+        if (name.size() > 0
+            && this->lump(lump).aliases.find(std::string_view(alias.constData(), static_cast<size_t>(alias.size())))
+                   != std::string_view::npos)
             return lump;
     return bsp::none;
 }
@@ -243,7 +255,8 @@ void MapFile::readBspx()
     const auto header = bsp::slice(bytes(), end, 8);
     if (header.size() < 8 || std::memcmp(header.data(), "BSPX", 4) != 0)
         return;
-    const auto directory = bsp::slice(bytes(), end + 8, 32 * static_cast<qint64>(bsp::load<quint32>(header.data() + 4)));
+    const auto directory =
+        bsp::slice(bytes(), end + 8, 32 * static_cast<qint64>(bsp::load<quint32>(header.data() + 4)));
     bspxDirectory_ = {end, 8 + static_cast<qint64>(directory.size())};
     for (size_t at = 0; at + 32 <= directory.size(); at += 32) {
         const auto *entry = directory.data() + at;
@@ -252,7 +265,11 @@ void MapFile::readBspx()
             continue;
         const auto *name = reinterpret_cast<const char *>(entry);
         const std::string_view view(name, std::find(name, name + 24, '\0'));
-        bspx_.push_back({.name = view, .title = view, .aliases = " ", .meaning = QT_TRANSLATE_NOOP("schema", "An extension that some engines read"), .kind = bsp::Kind::Bytes});
+        bspx_.push_back({.name = view,
+                         .title = view,
+                         .aliases = " ",
+                         .meaning = QT_TRANSLATE_NOOP("schema", "An extension that some engines read"),
+                         .kind = bsp::Kind::Bytes});
         bspxExtents_.push_back(extent);
         lumps_.push_back(firstBspxLump + static_cast<int>(bspx_.size()) - 1);
     }

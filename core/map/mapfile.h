@@ -15,7 +15,8 @@
 
 // One column of a lump: the same scalar of every record. Cheap to copy; valid as long as its MapFile.
 // Indexes must be below count().
-class Column {
+class Column
+{
 public:
     Column() = default;
     Column(bsp::ByteView lump, quint32 stride, const bsp::Field &field);
@@ -47,14 +48,18 @@ struct Extent {
     qint64 end() const { return offset + length; }
 };
 
-class MapFile {
+class MapFile
+{
 public:
     // Reads a map. Fails with a sentence when the file cannot be read or is no map; a damaged map opens.
     static Result<MapFile> open(const QString &path);
     static Result<MapFile> fromBytes(QByteArray bytes);
 
     const bsp::Format &format() const { return *format_; }
-    bsp::ByteView bytes() const { return {reinterpret_cast<const std::byte *>(bytes_.constData()), static_cast<size_t>(bytes_.size())}; }
+    bsp::ByteView bytes() const
+    {
+        return {reinterpret_cast<const std::byte *>(bytes_.constData()), static_cast<size_t>(bytes_.size())};
+    }
 
     // All lumps that there are, in the order in which they are listed: directory slots, derived, BSPX.
     const std::vector<int> &lumps() const { return lumps_; }
@@ -64,7 +69,8 @@ public:
     Extent extent(int lump) const;
     // "BSPX" and its directory; empty where there is none.
     Extent bspxDirectory() const { return bspxDirectory_; }
-    // The bytes of a lump that are really there: of a damaged one fewer than its extent says; of a derived one its records.
+    // The bytes of a lump that are really there: of a damaged one fewer than its extent says; of a derived one its
+    // records.
     bsp::ByteView lumpBytes(int lump) const;
     // Whole records; for blobs and text what an index into them counts (bytes, lightmap pages).
     quint32 recordCount(int lump) const;

@@ -6,7 +6,8 @@
 
 #include <memory>
 
-class OutputFile {
+class OutputFile
+{
 public:
     // An empty path is the standard output. A pipe or a device is written to as it is, since replacing it by a file
     // would destroy it; anything else is written beside its place and put there by commit().

@@ -5,8 +5,8 @@
 
 #include <compare>
 
-// Lumps 0 .. directorySize-1 are the directory's (numbered as the format's table does), derived lumps follow, BSPX lump i
-// is firstBspxLump + i. The index counts records; in blobs, text and BSPX lumps it is the byte offset.
+// Lumps 0 .. directorySize-1 are the directory's (numbered as the format's table does), derived lumps follow, BSPX lump
+// i is firstBspxLump + i. The index counts records; in blobs, text and BSPX lumps it is the byte offset.
 struct RecordRef {
     qint32 lump = -1;
     quint32 index = 0;

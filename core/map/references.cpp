@@ -4,11 +4,13 @@
 #include <iterator>
 #include <set>
 
-namespace {
+namespace
+{
 
 // Whether a range of records holds one of a set. With many askers a table of how many lie before each record answers
 // at once; where the range of numbers is much larger than the askers, a search is cheaper than the table.
-class RangeSet {
+class RangeSet
+{
 public:
     RangeSet(std::span<const quint32> records, quint32 range, quint32 askers) : records_(records)
     {
@@ -38,7 +40,8 @@ private:
 // Numbers of all records that a lump has; of a blob its bytes.
 quint32 indexRange(const MapFile &map, int lump)
 {
-    return map.lump(lump).kind == bsp::Kind::Bytes ? static_cast<quint32>(map.lumpBytes(lump).size()) : map.recordCount(lump);
+    return map.lump(lump).kind == bsp::Kind::Bytes ? static_cast<quint32>(map.lumpBytes(lump).size())
+                                                   : map.recordCount(lump);
 }
 
 void unite(std::vector<quint32> &into, std::vector<quint32> &&more)
@@ -133,7 +136,8 @@ std::vector<Source> References::sourcesOf(int lump) const
         const auto fields = map_.lump(from).fields;
         for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
             const auto &field = fields[static_cast<size_t>(f)];
-            if (bsp::isReference(field.use) && (field.target == lump || (field.use == bsp::Use::Child && field.negative == lump)))
+            if (bsp::isReference(field.use)
+                && (field.target == lump || (field.use == bsp::Use::Child && field.negative == lump)))
                 sources.push_back({from, f});
         }
     }
@@ -217,7 +221,8 @@ std::vector<quint32> References::step(std::span<const quint32> records, const bs
     if (step.lump == step.to) {
         const RangeSet set(records, indexRange(map_, step.from), joint.count());
         for (quint32 record = 0; record < joint.count(); ++record)
-            if (const auto target = joint.at(record); target.count > 0 && target.lump == step.from && set.intersects(target.first, target.count))
+            if (const auto target = joint.at(record);
+                target.count > 0 && target.lump == step.from && set.intersects(target.first, target.count))
                 result.push_back(record);
         return result;
     }

@@ -3,7 +3,8 @@
 #include "core/map/celltext.h"
 #include "core/map/links.h"
 
-namespace {
+namespace
+{
 
 struct Planes {
     explicit Planes(const MapFile &map)
@@ -14,7 +15,8 @@ struct Planes {
     // Distance in front of a plane, in map units.
     double distance(quint32 plane, const Point &point) const
     {
-        return parts[0].number(plane) * point[0] + parts[1].number(plane) * point[1] + parts[2].number(plane) * point[2] - parts[3].number(plane);
+        return parts[0].number(plane) * point[0] + parts[1].number(plane) * point[1] + parts[2].number(plane) * point[2]
+               - parts[3].number(plane);
     }
     Column parts[4];
 };

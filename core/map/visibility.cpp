@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-namespace {
+namespace
+{
 
 qint64 word(bsp::ByteView lump, qint64 at)
 {
@@ -43,7 +44,9 @@ quint32 clusterCount(const MapFile &map)
     }
     const auto visleafs = map.column(roles.models, "visleafs");
     const qint64 leafs = map.recordCount(roles.leafs);
-    return visleafs.count() == 0 ? 0 : static_cast<quint32>(std::clamp<qint64>(visleafs.integer(0), 0, std::max<qint64>(leafs - 1, 0)));
+    return visleafs.count() == 0
+               ? 0
+               : static_cast<quint32>(std::clamp<qint64>(visleafs.integer(0), 0, std::max<qint64>(leafs - 1, 0)));
 }
 
 VisRow visRow(const MapFile &map, quint32 cluster, VisSet set)
@@ -57,7 +60,8 @@ VisRow visRow(const MapFile &map, quint32 cluster, VisSet set)
         return {};
     switch (map.format().visibility) {
     case bsp::Visibility::ClusterRle:
-        return {word(lump, 4 + 8 * static_cast<qint64>(cluster) + (set == VisSet::Phs ? 4 : 0)), bytesFor(clusterCount(map))};
+        return {word(lump, 4 + 8 * static_cast<qint64>(cluster) + (set == VisSet::Phs ? 4 : 0)),
+                bytesFor(clusterCount(map))};
     case bsp::Visibility::ClusterRows: {
         const auto rowBytes = word(lump, 4);
         return {set == VisSet::Phs ? -1 : 8 + rowBytes * cluster, rowBytes};

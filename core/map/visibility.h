@@ -18,7 +18,8 @@ VisRow visRow(const MapFile &map, quint32 cluster, VisSet set);
 // Tells of many rows whether they decode to their full length without running past the lump. Run-length code: a zero
 // byte is followed by how many zero bytes it stands for. One pass over the lump answers for every row, however they
 // overlap.
-class VisRowCheck {
+class VisRowCheck
+{
 public:
     explicit VisRowCheck(const MapFile &map);
     bool fits(VisRow row) const;

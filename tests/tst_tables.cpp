@@ -1,0 +1,226 @@
+// The tables and the inspector in a real window, with mouse and keys.
+#include "core/document/hexmodel.h"
+#include "core/document/lumpmodel.h"
+#include "core/document/recordmodel.h"
+#include "tests/windowfixture.h"
+#include "widgets/blobview.h"
+#include "widgets/filteredit.h"
+#include "widgets/inspector.h"
+#include "widgets/noticebar.h"
+
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTreeView>
+
+using namespace Qt::StringLiterals;
+
+class TablesTest : public WindowFixture {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { start(); }
+    void cleanup() { window_.reset(); }
+    void aClickInOneTableSelectsInTheOthers();
+    void linksAreFollowedWithMouseAndKeys();
+    void theHistoryGoesBackAndForward();
+    void aHeaderSortsReversesAndRestores();
+    void theFilterLineNarrowsAndKeepsTheLastGoodFilter();
+    void theSelectionSurvivesSortingAndFiltering();
+    void goingToARecordOrAPlace();
+    void theInspectorShowsFieldsAndBytesBothWays();
+    void blobsShowAsBytesAndEntitiesAsText();
+    void aTextTooLongForAnEditorShowsAsBytes();
+    void tablesAreExportedAsTheyAreShown();
+};
+
+void TablesTest::aClickInOneTableSelectsInTheOthers()
+{
+    open(samplePath(u"quake2"));
+    auto *faces = table(u"faces"_s);
+    click(faces->table(), 6, 1);
+    QCOMPARE(window_->document()->selection().current(), (RecordRef{lump(u"faces"_s), 6}));
+    const auto texinfo = window_->document()->map().column(lump(u"faces"_s), "texinfo").integer(6);
+    QCOMPARE(table(u"texinfo"_s)->model()->marked(), std::vector<quint32>{static_cast<quint32>(texinfo)});
+    QVERIFY(!table(u"leafs"_s)->model()->marked().empty());
+    QVERIFY(!table(u"clusters"_s)->model()->marked().empty());
+    auto *models = table(u"models"_s);
+    click(models->table(), 1, 0); // and the other way round
+    const auto first = window_->document()->map().column(lump(u"models"_s), "firstface").integer(1);
+    const auto &marked = table(u"faces"_s)->model()->marked();
+    QCOMPARE(static_cast<qint64>(marked.front()), first);
+    click(table(u"faces"_s)->table(), 0, 1, Qt::LeftButton, Qt::ControlModifier); // extends it
+    QCOMPARE(table(u"faces"_s)->model()->marked().front(), 0U);
+    QVERIFY(table(u"faces"_s)->model()->marked().size() > 1);
+}
+
+void TablesTest::linksAreFollowedWithMouseAndKeys()
+{
+    open(samplePath(u"quake2"));
+    auto *faces = table(u"faces"_s);
+    click(faces->table(), 3, 4, Qt::MiddleButton);
+    QCOMPARE(window_->tables()->currentLump(), lump(u"texinfo"_s));
+    const auto texinfo = window_->document()->map().column(lump(u"faces"_s), "texinfo").integer(3);
+    QCOMPARE(window_->document()->selection().current(), (RecordRef{lump(u"texinfo"_s), static_cast<quint32>(texinfo)}));
+    faces = table(u"faces"_s);
+    click(faces->table(), 3, 0);
+    faces->table()->setFocus();
+    QTest::keyClick(faces->table(), Qt::Key_Return);
+    QCOMPARE(window_->tables()->currentLump(), lump(u"planes"_s));
+}
+
+void TablesTest::theHistoryGoesBackAndForward()
+{
+    open(samplePath(u"quake2"));
+    auto *faces = table(u"faces"_s);
+    click(faces->table(), 2, 0);
+    click(faces->table(), 5, 0);
+    QTest::keyClick(window_.get(), Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(window_->document()->selection().current().index, 2U);
+    QTest::mouseClick(faces->table()->viewport(), Qt::ForwardButton);
+    QCOMPARE(window_->document()->selection().current().index, 5U);
+    QCOMPARE(faces->model()->marked(), std::vector<quint32>{5});
+}
+
+void TablesTest::aHeaderSortsReversesAndRestores()
+{
+    open(samplePath(u"quake2"));
+    auto *faces = table(u"faces"_s);
+    auto *header = faces->table()->horizontalHeader();
+    const int column = 9; // lightofs
+    const auto clickHeader = [&] { // slowly enough to be no double click
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, QPoint(header->sectionViewportPosition(column) + 10, header->height() / 2),
+                          QApplication::doubleClickInterval() + 50);
+    };
+    const auto lightofs = window_->document()->map().column(lump(u"faces"_s), "lightofs");
+    const auto values = [&] {
+        std::vector<qint64> all;
+        for (const quint32 record : faces->model()->order())
+            all.push_back(lightofs.integer(record));
+        return all;
+    };
+    faces->table()->scrollTo(faces->model()->index(0, column));
+    clickHeader();
+    QVERIFY(std::ranges::is_sorted(values()));
+    clickHeader();
+    QVERIFY(std::ranges::is_sorted(values(), std::greater()));
+    clickHeader();
+    QVERIFY(std::ranges::is_sorted(faces->model()->order()));
+}
+
+void TablesTest::theFilterLineNarrowsAndKeepsTheLastGoodFilter()
+{
+    open(samplePath(u"quake2"));
+    auto *faces = table(u"faces"_s);
+    QTest::keyClick(window_.get(), Qt::Key_F, Qt::ControlModifier);
+    QTRY_VERIFY(faces->filterEdit()->hasFocus());
+    QTest::keyClicks(faces->filterEdit(), u"numed"_s);
+    QTest::keyClick(faces->filterEdit(), Qt::Key_Tab); // completes
+    QCOMPARE(faces->filterEdit()->text(), u"numedges"_s);
+    QTest::keyClicks(faces->filterEdit(), u">5"_s);
+    const int rows = faces->model()->rowCount();
+    QVERIFY(rows > 0 && rows < static_cast<int>(faces->model()->recordCount()));
+    faces->filterEdit()->setText(u"numedges>5 nothing=3"_s);
+    QCOMPARE(faces->model()->rowCount(), rows);
+    QVERIFY(faces->filterEdit()->toolTip().contains(u"nothing"_s));
+    QTest::keyClick(faces->filterEdit(), Qt::Key_Escape);
+    QCOMPARE(faces->model()->rowCount(), static_cast<int>(faces->model()->recordCount()));
+}
+
+void TablesTest::theSelectionSurvivesSortingAndFiltering()
+{
+    open(samplePath(u"quake2"));
+    auto *faces = table(u"faces"_s);
+    click(faces->table(), 40, 0);
+    const auto before = window_->document()->selection().records();
+    auto *header = faces->table()->horizontalHeader();
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, QPoint(header->sectionViewportPosition(3) + 10, header->height() / 2));
+    QCOMPARE(faces->model()->marked(), std::vector<quint32>{40});
+    QCOMPARE(faces->model()->recordAt(faces->table()->currentIndex().row()).index, 40U);
+    faces->setFilterText(u"numedges=999"_s);
+    QCOMPARE(faces->model()->rowCount(), 0);
+    QCOMPARE(window_->document()->selection().records(), before);
+    faces->setFilterText({});
+    QCOMPARE(faces->model()->marked(), std::vector<quint32>{40});
+}
+
+void TablesTest::goingToARecordOrAPlace()
+{
+    open(samplePath(u"quake2"));
+    const auto go = [this](const QString &text) {
+        QTest::keyClick(window_.get(), Qt::Key_G, Qt::ControlModifier);
+        QTest::keyClicks(window_->goToEdit(), text);
+        QTest::keyClick(window_->goToEdit(), Qt::Key_Return);
+    };
+    go(u"entity func_door"_s);
+    QCOMPARE(window_->tables()->currentLump(), window_->document()->map().format().roles.entityList);
+    go(u"128 320 40"_s);
+    QCOMPARE(window_->tables()->currentLump(), lump(u"leafs"_s));
+    const auto before = window_->document()->selection().current();
+    go(u"faces 100000"_s);
+    QVERIFY(window_->notice()->text().contains(u"100000"_s));
+    QCOMPARE(window_->document()->selection().current(), before);
+}
+
+void TablesTest::theInspectorShowsFieldsAndBytesBothWays()
+{
+    open(samplePath(u"quake2"));
+    click(table(u"faces"_s)->table(), 6, 0);
+    auto *fields = window_->inspector()->fields();
+    auto *bytes = window_->inspector()->bytes();
+    QCOMPARE(fields->model()->rowCount(), 10);
+    QCOMPARE(fields->model()->index(9, RecordModel::Name).data().toString(), u"lightofs"_s);
+    fields->setCurrentIndex(fields->model()->index(9, RecordModel::Value));
+    QVERIFY(bytes->model()->index(1, 0).data(HexModel::HighlightRole).toBool()); // bytes 16 to 19
+    QVERIFY(!bytes->model()->index(0, 15).data(HexModel::HighlightRole).toBool());
+    emit bytes->entered(bytes->model()->index(0, 10));
+    QCOMPARE(fields->currentIndex().row(), 4); // texinfo
+    auto *links = window_->inspector()->links();
+    const auto uses = links->model()->index(0, 0);
+    QVERIFY(links->model()->rowCount(uses) >= 3);
+    const auto plane = links->model()->index(0, 0, links->model()->index(0, 0, uses));
+    emit links->activated(plane);
+    QCOMPARE(window_->tables()->currentLump(), lump(u"planes"_s));
+}
+
+void TablesTest::blobsShowAsBytesAndEntitiesAsText()
+{
+    open(samplePath(u"quake2"));
+    window_->tables()->open(lump(u"lighting"_s));
+    auto *blob = qobject_cast<BlobView *>(window_->tables()->currentWidget());
+    QVERIFY(blob && blob->table());
+    QCOMPARE(blob->table()->model()->rowCount(), (187440 + 15) / 16);
+    window_->tables()->open(lump(u"entities"_s));
+    auto *text = qobject_cast<BlobView *>(window_->tables()->currentWidget())->text();
+    QVERIFY(text && text->isReadOnly());
+    QVERIFY(text->toPlainText().contains(u"Lumpscope gallery"_s));
+    window_->goTo({window_->document()->map().format().roles.entityList, 19});
+    QVERIFY(text->textCursor().selectedText().contains(u"func_door"_s));
+}
+
+void TablesTest::aTextTooLongForAnEditorShowsAsBytes()
+{
+    auto builder = MapBuilder::room(bsp::quake2);
+    builder.setLumpBytes("ENTITIES", "{\n\"classname\" \"worldspawn\"\n\"x\" \"" + QByteArray(100'000, 'y') + "\"\n}\n");
+    open(save(u"long.bsp"_s, builder.build()));
+    window_->tables()->open(lump(u"entities"_s));
+    const auto *view = qobject_cast<BlobView *>(window_->tables()->currentWidget());
+    QVERIFY(view && !view->text() && view->table());
+}
+
+void TablesTest::tablesAreExportedAsTheyAreShown()
+{
+    open(samplePath(u"quake2"));
+    auto *faces = table(u"faces"_s);
+    faces->setFilterText(u"numedges>6"_s);
+    const auto path = folder_.filePath(u"faces.csv"_s);
+    emit faces->exportRequested({lump(u"faces"_s), faces->model()->order(), ExportFormat::Csv, path});
+    QTRY_VERIFY(QFile::exists(path));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll().count('\n'), faces->model()->rowCount() + 1);
+}
+
+QTEST_MAIN(TablesTest)
+#include "tst_tables.moc"
