@@ -129,7 +129,6 @@ void TestFilter::aTermKeepsWhatItSays_data()
     row(bsp::quake2, "faces", "!texture~floor", {0, 1, 2, 3});
     row(bsp::quake2, "faces", "texture!=room/floor", {0, 1, 2, 3});
     row(bsp::quake2, "faces", "texture=room/wall", {0, 1, 2, 3});
-    row(bsp::quake2, "faces", "texture=room", {});
     row(bsp::quake2, "faces", "cluster=0", {0, 1, 2, 3, 4, 5});
     row(bsp::quake2, "faces", "!cluster=0", {6});
     row(bsp::quake2, "faces", "classname=func_wall", {6});
@@ -139,7 +138,6 @@ void TestFilter::aTermKeepsWhatItSays_data()
     row(bsp::quake2, "models", "!origin.=0", {});
     row(bsp::quake2, "models", "mins=-16", {1});
     row(bsp::quake2, "leafs", "contents:SOLID", {0, 3});
-    row(bsp::quake2, "leafs", "contents:solid", {0, 3});
     row(bsp::quake2, "leafs", "contents:1", {0, 3});
     row(bsp::quake2, "leafs", "contents:0x1", {0, 3});
     row(bsp::quake2, "leafs", "contents:WATER", {});
@@ -148,8 +146,6 @@ void TestFilter::aTermKeepsWhatItSays_data()
     row(bsp::quake2, "leafs", "contents~sol", {0, 3});
     row(bsp::quake2, "leafs", "cluster=-1", {0, 3});
     row(bsp::quake2, "planes", "type=Z", {8, 10, 12, 22, 24, 34});
-    row(bsp::quake2, "planes", "type=2", {8, 10, 12, 22, 24, 34});
-    row(bsp::quake2, "texinfo", "flags:SKY", {});
     row(bsp::quake2, "entitylist", "classname~info_", {1});
     row(bsp::quake2, "entitylist", "\"info_player\"", {1});
     row(bsp::quake2, "entitylist", "origin=\"0 0 0\"", {1});
@@ -158,7 +154,6 @@ void TestFilter::aTermKeepsWhatItSays_data()
     row(bsp::quake2, "entitylist", "func_wall | start", {1, 2});
     row(bsp::quake2, "entitylist", "model=*1", {2});
     row(bsp::quake3, "surfaces", "surfaceType=PATCH", {6});
-    row(bsp::quake3, "surfaces", "surfacetype=patch", {6});
     row(bsp::quake3, "surfaces", "surfaceType!=PATCH", {0, 1, 2, 3, 4, 5});
     row(bsp::quake3, "surfaces", "surfaceType=PLANAR shaderNum=2", {4, 5});
     row(bsp::quake3, "surfaces", "shader~floor", {4, 5, 6});
