@@ -74,6 +74,8 @@ private slots:
     void facesAreFoundByTheirCluster_data() { addMapRows(); }
     void facesAreFoundByTheirCluster();
     void aShownFloatIsFound();
+    void theWordsTextureAndClusterServeEverywhere_data() { addFormatRows(); }
+    void theWordsTextureAndClusterServeEverywhere();
     void lettersOfOtherLanguagesAreFound();
     void anEmptyTextIsAValue();
     void longTablesAreFilteredInOrder();
@@ -293,6 +295,23 @@ void TestFilter::aShownFloatIsFound()
     QCOMPARE(apply(map, u"planes", u"dist=0.1..0.3"_s), (Records{3, 4}));
     QCOMPARE(apply(map, u"planes", u"dist>0.1 dist<=0.3"_s), Records{4});
     QCOMPARE(apply(map, u"planes", u"dist>=0.1 dist<0.3"_s), Records{3});
+}
+
+// What players call a thing serves in every format, whether or not it is a column there.
+void TestFilter::theWordsTextureAndClusterServeEverywhere()
+{
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+    const auto &roles = map.format().roles;
+    const References references(map);
+    const auto meant = [&](int lump, quint32 record) {
+        const quint32 one[] = {record};
+        return references.project(one, lump, roles.faces);
+    };
+    QCOMPARE(apply(map, u"faces", u"cluster=1"_s), meant(roles.clusters, 1));
+    QVERIFY(!meant(roles.clusters, 1).empty());
+    const auto name = QString::fromLatin1(map.text(map.column(roles.images, 0), 0));
+    QCOMPARE(apply(map, u"faces", u"texture~\"%1\""_s.arg(name)), meant(roles.images, 0));
+    QVERIFY(!meant(roles.images, 0).empty());
 }
 
 void TestFilter::lettersOfOtherLanguagesAreFound()

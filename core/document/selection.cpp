@@ -25,11 +25,11 @@ void Selection::set(std::vector<RecordRef> records, RecordRef current)
         current = records.empty() ? RecordRef{} : records.front();
     if (records == records_ && current == current_)
         return;
-    const bool replace = isSameGesture(records_, records);
+    const bool replace = !walked_ && isSameGesture(records_, records);
+    walked_ = false;
     records_ = std::move(records);
     current_ = current;
     if (replace && at_ > 0) {
-        history_.resize(at_ + 1);
         history_[at_] = {records_, current_};
     } else {
         remember();
@@ -72,6 +72,7 @@ void Selection::forward()
 
 void Selection::restore()
 {
+    walked_ = true;
     records_ = history_[at_].records;
     current_ = history_[at_].current;
     emit changed();

@@ -27,7 +27,7 @@ public:
     bool canGoForward() const { return at_ + 1 < history_.size(); }
     void back();
     void forward();
-    // The selection and its history, as another document of the same map takes them over: what `exists` refuses is
+    // Takes over what is selected in another document of the same map, without its history; what `exists` refuses is
     // dropped.
     template <typename Exists>
     void adopt(const Selection &other, Exists exists)
@@ -55,4 +55,5 @@ private:
     RecordRef current_, hovered_;
     std::vector<State> history_{State{}};
     size_t at_ = 0;
+    bool walked_ = false; // the selection was reached by going back or forward: it stays in the history
 };

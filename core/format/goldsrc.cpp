@@ -139,7 +139,7 @@ constexpr Lump lumps[] = {
      .fields = model, .stride = 64, .limits = limits(1024, 400, 512, 2048)},
     derivedLump("ENTITYLIST", "Entity list", " entitylist ", "The entities, read from their text", entityList, limits(0, 1024, 16384, 8192)),
     derivedLump("CLUSTERS", "Clusters", " cluster ", "Leafs that have visibility; cluster c is leaf c + 1", clusters),
-    derivedLump("IMAGES", "Images", " image ", "The textures that the map holds or names", imageList, limits(0, 512, 4096, 2048)),
+    derivedLump("IMAGES", "Images", " image texture ", "The textures that the map holds or names", imageList, limits(0, 512, 4096, 2048)),
     derivedLump("FACELIGHTMAPS", "Face lightmaps", " facelightmap ", "Every face's lightmaps, measured by the engine's rule", faceLightmaps)};
 
 constexpr auto routeTable = routes(lumps, {

@@ -39,22 +39,24 @@ bool isNumeric(const bsp::Field &field)
     return field.type != bsp::Type::Chars && field.type != bsp::Type::Text;
 }
 
+bool passes(const FilterTest &test, double value)
+{
+    switch (test.op) {
+    case FilterOp::Less: return value < test.low;
+    case FilterOp::LessEqual: return value <= test.low;
+    case FilterOp::Greater: return value > test.low;
+    case FilterOp::GreaterEqual: return value >= test.low;
+    default: return value >= test.low && value <= test.high;
+    }
+}
+
 bool passes(const FilterTest &test, const CellText &cell, quint32 record, QByteArray &buffer)
 {
     const auto &column = cell.column();
     if (test.op == FilterOp::Flag)
         return (static_cast<quint32>(column.integer(record)) & test.bit) != 0;
-    if (test.isNumber && isNumeric(column.field())) {
-        const double value = column.number(record);
-        switch (test.op) {
-        case FilterOp::Equal: return value >= test.low && value <= test.high;
-        case FilterOp::Less: return value < test.low;
-        case FilterOp::LessEqual: return value <= test.low;
-        case FilterOp::Greater: return value > test.low;
-        case FilterOp::GreaterEqual: return value >= test.low;
-        default: break;
-        }
-    }
+    if (test.isNumber && isNumeric(column.field()))
+        return passes(test, column.number(record));
     buffer.resize(0);
     cell.append(buffer, record);
     lower(buffer);
@@ -88,7 +90,9 @@ bool Filter::Term::holds(quint32 record, QByteArray &buffer) const
 {
     const bool found =
         records ? (*records)[record]
-                : std::ranges::any_of(cells, [&](const CellText &cell) { return passes(test, cell, record, buffer); });
+        : byNumber
+            ? passes(test, record)
+            : std::ranges::any_of(cells, [&](const CellText &cell) { return passes(test, cell, record, buffer); });
     return found != negated;
 }
 
@@ -222,22 +226,17 @@ private:
     void field(Filter::Term &term, const QString &name, qsizetype nameAt, qsizetype nameLength, const QString &op,
                const QString &value, qsizetype valueAt)
     {
-        auto lumps = references_.reachable(lump_);
-        lumps.insert(lumps.begin(), lump_);
-        int lump = lump_;
-        std::vector<int> columns;
-        for (const bool prefix : {false, true})
-            for (size_t i = 0; i < lumps.size() && columns.empty(); ++i) {
-                lump = lumps[i];
-                columns = columnsOf(map_.lump(lump).fields, name, prefix);
-            }
-        if (columns.empty()) {
+        const auto [lump, columns] = named(name);
+        if (lump == bsp::none) {
             fail(nameAt, nameLength,
                  FilterText::tr("There is no column %1 here, nor in what these records lead to.").arg(name));
             return;
         }
-        const auto &first = map_.lump(lump).fields[static_cast<size_t>(columns.front())];
-        if (!readTest(term.test, first, op, value)) {
+        const auto fields = map_.lump(lump).fields;
+        term.byNumber = columns.empty() && (op != u"~" || isNumeric(fields.front()));
+        static constexpr bsp::Field number{.name = "index", .type = bsp::Type::U32};
+        const auto &first = term.byNumber ? number : fields[columns.empty() ? 0 : static_cast<size_t>(columns.front())];
+        if (!readTest(term.test, first, op, value) || (term.byNumber && !term.test.isNumber)) {
             fail(valueAt, at_ - valueAt, testFault(first, op, value));
             return;
         }
@@ -245,8 +244,24 @@ private:
             term.negated = !term.negated;
         for (const int column : columns)
             term.cells.emplace_back(map_, lump, column);
+        if (columns.empty() && !term.byNumber)
+            term.cells.emplace_back(map_, lump, 0);
         if (lump != lump_)
             throughRoute(term, lump);
+    }
+
+    // The columns that a name stands for, and their lump; no columns: the lump's records themselves.
+    std::pair<int, std::vector<int>> named(const QString &name) const
+    {
+        auto lumps = references_.reachable(lump_);
+        lumps.insert(lumps.begin(), lump_);
+        for (const bool prefix : {false, true})
+            for (const int lump : lumps)
+                if (auto columns = columnsOf(map_.lump(lump).fields, name, prefix); !columns.empty())
+                    return {lump, columns};
+        const int lump = map_.findLump(name);
+        const bool fits = std::ranges::find(lumps, lump) != lumps.end() && !map_.lump(lump).fields.empty();
+        return {fits ? lump : bsp::none, {}};
     }
 
     // Asks the records of the other lump, and keeps which of ours they mean.

@@ -7,7 +7,7 @@
 //
 // A name stands for the column of that name, here or in the lumps that the format's routes lead to, nearest first; else
 // for all columns that begin with it (origin, plane). A column of another lump holds for the records that any matching
-// record there is reached from.
+// record there is reached from. The name of such a lump (cluster, texture) stands for its records' numbers and names.
 #pragma once
 
 #include "core/map/links.h"

@@ -19,6 +19,7 @@ struct Filter::Term {
     bool negated = false;
     FilterTest test;
     std::vector<CellText> cells;              // any of them may pass
+    bool byNumber = false;                    // the record\'s own number is tested instead
     std::optional<std::vector<bool>> records; // instead of cells: which records pass, found through a route
 
     bool holds(quint32 record, QByteArray &buffer) const;

@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace
@@ -69,9 +71,10 @@ Result<Found> findRecord(const MapFile &map, const QString &text, int currentLum
             return Error{FinderText::tr("The tree is damaged there: no leaf holds that place.")};
         return Found{.record = {roles.leafs, static_cast<quint32>(leaf)}, .place = place};
     }
-    bool isNumber = false;
-    words.toUInt(&isNumber);
-    if (isNumber)
+    const auto isDigits = [](const QString &word) {
+        return !word.isEmpty() && std::ranges::all_of(word, [](QChar c) { return c >= u'0' && c <= u'9'; });
+    };
+    if (isDigits(words))
         return map.hasLump(currentLump)
                    ? recordOf(map, currentLump, words)
                    : Error{FinderText::tr("Of which lump? Write for example: faces %1.").arg(words)};
@@ -79,7 +82,7 @@ Result<Found> findRecord(const MapFile &map, const QString &text, int currentLum
         return recordOf(map, roles.models, words.mid(1));
     const auto name = words.section(u' ', 0, -2), last = words.section(u' ', -1);
     const auto entityWord = words.section(u' ', 0, 0);
-    last.toUInt(&isNumber);
+    const bool isNumber = isDigits(last);
     const bool isEntity = entityWord.compare(u"entity"_s, Qt::CaseInsensitive) == 0
                           || entityWord.compare(u"entities"_s, Qt::CaseInsensitive) == 0;
     if (isEntity && words.contains(u' '))
