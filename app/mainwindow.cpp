@@ -41,6 +41,7 @@ MainWindow::MainWindow() : actions_(this)
     settle_.setSingleShot(true);
     settle_.setInterval(settleTime);
     connect(&watcher_, &QFileSystemWatcher::fileChanged, &settle_, qOverload<>(&QTimer::start));
+    connect(&watcher_, &QFileSystemWatcher::directoryChanged, &settle_, qOverload<>(&QTimer::start));
     connect(&settle_, &QTimer::timeout, this, &MainWindow::fileChanged);
     resize(1400, 900);
     restoreGeometry(settings_.geometry());
@@ -114,8 +115,7 @@ void MainWindow::showMap(const QString &path, MapFile map, bool keepState)
         openLayoutTables();
     else
         tables_->restore(tables);
-    if (!watcher_.files().isEmpty())
-        watcher_.removePaths(watcher_.files());
+    stopWatching();
     if (!document_->isSample()) {
         watcher_.addPath(path);
         settings_.addRecentFile(path);
@@ -141,8 +141,7 @@ void MainWindow::closeMap()
     lumps_->setDocument(nullptr);
     problems_->setDocument(nullptr);
     document_.reset();
-    if (!watcher_.files().isEmpty())
-        watcher_.removePaths(watcher_.files());
+    stopWatching();
     for (auto *dock : docks_)
         dock->hide();
     notice_->hide();
@@ -173,6 +172,10 @@ void MainWindow::startChecks()
 
 void MainWindow::exportTable(const ExportJob &job)
 {
+    if (exporting_->isRunning()) {
+        notice_->say(tr("Another table is still being written. Try again when it is done, or cancel it."));
+        return;
+    }
     const auto map = document_->sharedMap();
     const auto name = QFileInfo(job.path).fileName();
     exporting_->run(
@@ -194,6 +197,13 @@ void MainWindow::exportTable(const ExportJob &job)
         });
 }
 
+void MainWindow::stopWatching()
+{
+    const auto paths = watcher_.files() + watcher_.directories();
+    if (!paths.isEmpty())
+        watcher_.removePaths(paths);
+}
+
 // Told once the file has come to rest. A file that was replaced has to be watched anew.
 void MainWindow::fileChanged()
 {
@@ -202,8 +212,11 @@ void MainWindow::fileChanged()
     const auto path = document_->path();
     if (!QFileInfo::exists(path)) {
         notice_->say(tr("%1 is no longer on disk. What was read of it stays open.").arg(document_->name()));
+        watcher_.addPath(QFileInfo(path).path()); // it may be written again
         return;
     }
+    if (!watcher_.directories().isEmpty())
+        watcher_.removePaths(watcher_.directories());
     if (!watcher_.files().contains(path))
         watcher_.addPath(path);
     notice_->say(tr("%1 has changed on disk.").arg(document_->name()), tr("Reload"), [this] { reload(); });
@@ -211,10 +224,27 @@ void MainWindow::fileChanged()
 
 void MainWindow::goTo(RecordRef record)
 {
-    if (!document_ || !document_->map().contains(record))
+    if (!document_ || !document_->map().hasLump(record.lump))
         return;
-    document_->selection().set({record}, record);
-    tables_->open(record.lump);
+    if (document_->map().contains(record))
+        document_->selection().set({record}, record);
+    showTable(record.lump);
+    tables_->currentWidget()->setFocus();
+}
+
+// Back and forward also show the table of what is selected then.
+void MainWindow::walkHistory(bool forward)
+{
+    auto &selection = document_->selection();
+    forward ? selection.forward() : selection.back();
+    if (selection.current().isValid())
+        showTable(selection.current().lump);
+}
+
+void MainWindow::showTable(int lump)
+{
+    tables_->parentWidget()->show(); // its dock
+    tables_->open(lump);
 }
 
 void MainWindow::goToTyped()

@@ -71,7 +71,10 @@ private:
     void showMap(const QString &path, MapFile map, bool keepState);
     void startChecks();
     void exportTable(const ExportJob &job);
+    void stopWatching();
     void fileChanged();
+    void showTable(int lump);
+    void walkHistory(bool forward);
     void chooseFile();
     void goToTyped();
     void updateActions();

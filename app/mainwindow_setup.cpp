@@ -120,6 +120,7 @@ void MainWindow::openLayoutTables()
     for (const int lump : wanted)
         tables_->open(lump);
     tables_->open(wanted.first());
+    tables_->currentWidget()->setFocus();
 }
 
 void MainWindow::createMenus()
@@ -163,7 +164,7 @@ void MainWindow::createMenus()
     for (qsizetype i = 0; i < docks_.size(); ++i) {
         auto *dock = docks_[i];
         viewMenu_->addAction(dock->toggleViewAction());
-        auto *focus = new QAction(this);
+        auto *focus = new QAction(tr("Go to %1").arg(dock->windowTitle()), this);
         focus->setShortcut(QKeySequence(u"Alt+%1"_s.arg(i + 1)));
         connect(focus, &QAction::triggered, dock, [this, dock] {
             if (!document_)
@@ -172,8 +173,7 @@ void MainWindow::createMenus()
             dock->raise();
             auto *current = dock->widget() == tables_ ? tables_->currentWidget() : dock->widget();
             if (current)
-                (current->focusPolicy() == Qt::NoFocus ? current->nextInFocusChain() : current)
-                    ->setFocus(Qt::ShortcutFocusReason);
+                current->setFocus(Qt::ShortcutFocusReason);
         });
         addAction(focus);
         dock->toggleViewAction()->setStatusTip(
@@ -221,8 +221,8 @@ void MainWindow::connectViews()
     on(ActionId::CloseMap, &MainWindow::closeMap);
     on(ActionId::Quit, &QWidget::close);
     on(ActionId::About, &MainWindow::about);
-    on(ActionId::Back, [this] { document_->selection().back(); });
-    on(ActionId::Forward, [this] { document_->selection().forward(); });
+    on(ActionId::Back, [this] { walkHistory(false); });
+    on(ActionId::Forward, [this] { walkHistory(true); });
     on(ActionId::CloseTable, [this] { tables_->closeCurrent(); });
     on(ActionId::NextTable, [this] { tables_->step(1); });
     on(ActionId::PreviousTable, [this] { tables_->step(-1); });
@@ -234,13 +234,14 @@ void MainWindow::connectViews()
         if (auto *view = tables_->currentView())
             view->filterEdit()->setFocus(Qt::ShortcutFocusReason);
     });
+    auto *dismiss = new QAction(tr("Close the notice"), this);
+    dismiss->setShortcut(Qt::Key_Escape);
+    connect(dismiss, &QAction::triggered, notice_, &QWidget::hide);
+    addAction(dismiss);
     connect(goToEdit_, &QLineEdit::returnPressed, this, &MainWindow::goToTyped);
     connect(welcome_, &WelcomePage::openRequested, this, &MainWindow::chooseFile);
     connect(welcome_, &WelcomePage::chosen, this, &MainWindow::open);
-    connect(lumps_, &LumpList::lumpChosen, this, [this](int lump) {
-        docks_[TablesDock]->show();
-        tables_->open(lump);
-    });
+    connect(lumps_, &LumpList::lumpChosen, this, &MainWindow::showTable);
     connect(lumps_, &LumpList::engineChosen, this, [this](int engine) {
         const auto &format = document_->map().format();
         settings_.setEngine(fromView(format.id), fromView(format.engines[static_cast<size_t>(engine)]));
@@ -259,7 +260,8 @@ void MainWindow::connectViews()
         else
             lumps_->setCurrentLump(record.lump);
     });
-    connect(checking_, &BackgroundWork::cancelled, this, [this] { document_->setProblems({}); });
+    connect(checking_, &BackgroundWork::cancelled, problems_, &ProblemList::setCancelled);
+    connect(problems_, &ProblemList::checkRequested, this, &MainWindow::startChecks);
 }
 
 void MainWindow::updateWelcome()

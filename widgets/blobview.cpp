@@ -95,11 +95,9 @@ void BlobView::showSelection()
     if (current.lump == lump_) {
         span = {current.index, 1};
     } else {
-        const auto entities =
-            document_->references().project(document_->selection().records(), map.format().roles.entityList);
-        if (entities.empty() || current.lump != map.format().roles.entityList)
+        if (current.lump != map.format().roles.entityList || !map.contains(current))
             return;
-        span = map.entities().entities[entities.front()].span;
+        span = map.entities().entities[current.index].span;
     }
     const auto bytes = map.lumpBytes(lump_);
     const auto lineOf = [&bytes](quint32 offset) {

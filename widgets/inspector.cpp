@@ -78,6 +78,7 @@ Inspector::Inspector(QWidget *parent)
     layout->addWidget(empty_);
     layout->addWidget(body_, 1);
     body_->hide();
+    setFocusProxy(fields_);
 
     connect(fields_, &QAbstractItemView::entered, this, &Inspector::fieldHovered);
     connect(fields_, &QAbstractItemView::activated, this, [this](const QModelIndex &index) {
@@ -86,6 +87,7 @@ Inspector::Inspector(QWidget *parent)
             emit followed(target);
     });
     connect(bytes_, &QAbstractItemView::entered, this, &Inspector::byteHovered);
+    connect(bytes_->selectionModel(), &QItemSelectionModel::currentChanged, this, &Inspector::byteHovered);
     connect(links_, &QAbstractItemView::activated, this, &Inspector::openLink);
     for (auto *view : {static_cast<QAbstractItemView *>(fields_), static_cast<QAbstractItemView *>(links_)})
         view->viewport()->installEventFilter(this);

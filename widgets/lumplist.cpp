@@ -83,6 +83,7 @@ LumpList::LumpList(QWidget *parent)
             [this](const QModelIndex &index) { emit lumpChosen(model_->lumpAt(index.row())); });
     connect(table_, &QAbstractItemView::activated, this,
             [this](const QModelIndex &index) { emit lumpChosen(model_->lumpAt(index.row())); });
+    setFocusProxy(table_);
     setDocument(nullptr);
 }
 
@@ -102,13 +103,17 @@ void LumpList::setDocument(Document *document)
         if (!engine.empty())
             engines_->addItem(fromView(engine));
     engines_->setCurrentIndex(document->engine());
+    connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
+        if (table_->hasFocus() && model_->lumpAt(index.row()) >= 0)
+            emit lumpChosen(model_->lumpAt(index.row()));
+    });
     table_->resizeColumnsToContents();
     for (int row = 0; row < model_->rowCount(); ++row)
         if (model_->lumpAt(row) < 0)
             table_->setSpan(row, 0, 1, LumpListModel::ColumnCount);
     table_->setColumnWidth(LumpListModel::Slot, table_->fontMetrics().horizontalAdvance(u"000"_s) + 8);
     table_->setColumnWidth(LumpListModel::Share, std::max(table_->columnWidth(LumpListModel::Share), 50));
-    table_->horizontalHeader()->setSectionResizeMode(LumpListModel::Name, QHeaderView::Stretch);
+    table_->horizontalHeader()->setStretchLastSection(true);
 }
 
 void LumpList::setCurrentLump(int lump)

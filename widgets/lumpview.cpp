@@ -102,7 +102,8 @@ void LumpView::applyFilter()
     auto filter = Filter::parse(filterEdit_->text(), document_->references(), document_->map(), lump_);
     filterEdit_->showFault(filter.fault());
     if (filter.fault()) {
-        count_->setText(filter.fault()->what);
+        updateCount();
+        count_->setText(u"%1 %2"_s.arg(filter.fault()->what, count_->text()));
         return;
     }
     model_->setFilter(std::move(filter));
@@ -174,22 +175,26 @@ std::vector<quint32> LumpView::selectedRecords() const
 void LumpView::selectLinked(bool users)
 {
     const auto &references = document_->references();
+    const auto &records = model_->marked();
     std::vector<RecordRef> linked;
-    for (const quint32 record : selectedRecords()) {
-        if (users) {
-            for (const auto &source : references.sourcesOf(lump_))
-                for (const quint32 index : references.sources({lump_, record}, source))
-                    linked.push_back({source.lump, index});
-            continue;
+    const auto add = [&](int to, int lump, int field) {
+        const bsp::Step step{.from = static_cast<std::int16_t>(lump_),
+                             .to = static_cast<std::int16_t>(to),
+                             .lump = static_cast<std::int16_t>(lump),
+                             .field = static_cast<std::int16_t>(field)};
+        for (const quint32 index : references.walk(records, step))
+            linked.push_back({to, index});
+    };
+    if (users)
+        for (const auto &[lump, field] : references.sourcesOf(lump_))
+            add(lump, lump, field);
+    for (int column = 0; !users && column < model_->columnCount(); ++column)
+        if (references.link(lump_, column)) {
+            const auto &field = document_->map().lump(lump_).fields[static_cast<size_t>(column)];
+            add(field.target, lump_, column);
+            if (field.negative != bsp::none)
+                add(field.negative, lump_, column);
         }
-        for (int column = 0; column < model_->columnCount(); ++column)
-            if (const Link *link = references.link(lump_, column)) {
-                const auto target = link->at(record);
-                const bool blob = target.count > 0 && document_->map().lump(target.lump).fields.empty();
-                for (quint32 i = 0; i < (blob ? 1 : target.count); ++i)
-                    linked.push_back({target.lump, target.first + i});
-            }
-    }
     if (linked.empty()) {
         emit said(users ? tr("Nothing uses these records.") : tr("These records use no others."));
         return;

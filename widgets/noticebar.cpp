@@ -13,6 +13,7 @@ NoticeBar::NoticeBar(QWidget *parent) : QToolBar(tr("Notices"), parent), text_(n
     text_->setWordWrap(true);
     text_->setTextFormat(Qt::PlainText);
     text_->setMargin(4);
+    text_->setMinimumWidth(700); // a toolbar asks for the height at the least width
     text_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     addWidget(text_);

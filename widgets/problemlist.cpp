@@ -39,6 +39,7 @@ protected:
 ProblemList::ProblemList(QWidget *parent) : QWidget(parent), summary_(new QLabel(this)), tree_(new QTreeView(this))
 {
     summary_->setWordWrap(true);
+    connect(summary_, &QLabel::linkActivated, this, &ProblemList::checkRequested);
     summary_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     tree_->setItemDelegateForColumn(ProblemModel::SeverityColumn, new SeverityDelegate(tree_));
     tree_->setUniformRowHeights(true);
@@ -55,6 +56,7 @@ ProblemList::ProblemList(QWidget *parent) : QWidget(parent), summary_(new QLabel
             [this, recordOf](const QModelIndex &index) { emit chosen(recordOf(index)); });
     connect(tree_, &QAbstractItemView::activated, this,
             [this, recordOf](const QModelIndex &index) { emit followed(recordOf(index)); });
+    setFocusProxy(tree_);
     setDocument(nullptr);
 }
 
@@ -66,8 +68,12 @@ void ProblemList::setDocument(Document *document)
     tree_->setModel(model_);
     if (document) {
         connect(document, &Document::problemsChanged, this, &ProblemList::showSummary);
-        tree_->header()->resizeSection(ProblemModel::SeverityColumn, 130);
-        tree_->header()->resizeSection(ProblemModel::RecordColumn, 160);
+        connect(tree_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
+            if (tree_->hasFocus() && index.isValid())
+                emit chosen(index.data(RecordRows::RecordRole).value<RecordRef>());
+        });
+        tree_->header()->resizeSection(ProblemModel::SeverityColumn, 110);
+        tree_->header()->resizeSection(ProblemModel::RecordColumn, 130);
     }
     showSummary();
 }
@@ -75,6 +81,13 @@ void ProblemList::setDocument(Document *document)
 void ProblemList::setChecking()
 {
     summary_->setText(tr("Checking the map..."));
+    summary_->show();
+    tree_->hide();
+}
+
+void ProblemList::setCancelled()
+{
+    summary_->setText(tr("The check was cancelled. <a href=\"check\">Check again</a>"));
     summary_->show();
     tree_->hide();
 }

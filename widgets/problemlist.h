@@ -16,9 +16,11 @@ public:
     explicit ProblemList(QWidget *parent = nullptr);
     void setDocument(Document *document); // null: no map
     void setChecking();                   // until the document's problems change
+    void setCancelled();                  // likewise
     QTreeView *tree() const { return tree_; }
 
 signals:
+    void checkRequested();           // after a check that was cancelled
     void chosen(RecordRef record);   // clicked
     void followed(RecordRef record); // double clicked, or Enter
 

@@ -1,5 +1,6 @@
 #include "app/commands/arguments.h"
 
+#include "app/commands/commands.h"
 #include "app/samples.h"
 
 #include <QCoreApplication>
@@ -7,13 +8,10 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using commands::CommandText;
 
 namespace
 {
-
-struct CommandText {
-    Q_DECLARE_TR_FUNCTIONS(commands)
-};
 
 bool isNumber(const QString &word)
 {

@@ -5,6 +5,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace commands
@@ -26,7 +28,7 @@ int at(const MapFile &map, const Arguments &arguments)
         bool ok = false;
         const auto &word = arguments.positionals()[static_cast<qsizetype>(i)];
         point[i] = word.toDouble(&ok);
-        if (!ok)
+        if (!ok || !std::isfinite(point[i]))
             return fail(CommandText::tr("at: %1 is no number.").arg(word));
     }
     const auto place = placeOf(map, point);

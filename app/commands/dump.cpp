@@ -5,6 +5,8 @@
 
 #include <QDir>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace commands
@@ -82,10 +84,14 @@ int dump(const MapFile &map, const Arguments &arguments)
         const int lump = map.findLump(name);
         if (lump == bsp::none)
             return fail(CommandText::tr("dump: a map of %1 has no lump %2.").arg(fromView(map.format().game), name));
+        if (raw && map.lump(lump).kind == bsp::Kind::Derived)
+            return fail(CommandText::tr("dump: %1 is derived; the file holds no bytes of it.")
+                            .arg(fromView(map.lump(lump).name)));
         if (!raw && map.lump(lump).fields.empty())
             return fail(CommandText::tr("dump: %1 has no records; --format raw prints its bytes.")
                             .arg(fromView(map.lump(lump).name)));
-        lumps.push_back(lump);
+        if (std::ranges::find(lumps, lump) == lumps.end())
+            lumps.push_back(lump);
     }
     if (raw)
         return lumps.size() == 1 ? writeRaw(map, lumps.front(), path)

@@ -25,7 +25,8 @@ int entities(const MapFile &map, const Arguments &arguments)
                                          : -1;
     return written >= 0 && output.commit()
                ? Fine
-               : fail(u"%1: %2"_s.arg(path, CommandText::tr("It cannot be written: %1.").arg(output.error())));
+               : fail(u"%1: %2"_s.arg(path.isEmpty() ? CommandText::tr("standard output") : path,
+                                      CommandText::tr("It cannot be written: %1.").arg(output.error())));
 }
 
 } // namespace commands

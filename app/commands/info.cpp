@@ -59,13 +59,9 @@ QJsonObject asJson(const MapFile &map, int engine)
 QString row(const QString &index, const QString &name, const QString &offset, const QString &length,
             const QString &records, const QString &limit, const QString &share)
 {
-    return u"%1  %2 %3 %4 %5 %6 %7\n"_s.arg(index, 5)
-        .arg(name, -16)
-        .arg(offset, 11)
-        .arg(length, 11)
-        .arg(records, 9)
-        .arg(limit, 10)
-        .arg(share, 6);
+    return index.rightJustified(5) + u"  "_s + name.leftJustified(16) + offset.rightJustified(12)
+           + length.rightJustified(12) + records.rightJustified(10) + limit.rightJustified(11) + share.rightJustified(7)
+           + u'\n';
 }
 
 QString asText(const MapFile &map, int engine)
@@ -90,7 +86,9 @@ QString asText(const MapFile &map, int engine)
                     fromView(table.name), inFile ? n(map.extent(lump).offset) : QString(),
                     inFile ? n(map.extent(lump).length) : QString(), hasRecords ? n(map.recordCount(lump)) : QString(),
                     limit > 0 ? n(limit) : QString(),
-                    limit > 0 ? u"%1%"_s.arg(100 * usedOf(map, lump) / limit) : QString());
+                    limit > 0 ? u"%1%"_s.arg(
+                        qRound64(100.0 * static_cast<double>(usedOf(map, lump)) / static_cast<double>(limit)))
+                              : QString());
     }
     for (const auto &gap : layout.gaps)
         text += CommandText::tr("gap: %1 bytes from byte %2\n").arg(gap.length).arg(gap.offset);

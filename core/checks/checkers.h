@@ -16,6 +16,8 @@ void checkLightmaps(const CheckContext &context, Problems &problems);
 void checkVisibility(const CheckContext &context, Problems &problems);
 void checkEntityText(const CheckContext &context, Problems &problems);
 void checkEntityReferences(const CheckContext &context, Problems &problems);
+// What the format's own game demands of every map.
+void checkGameRules(const CheckContext &context, Problems &problems);
 void checkAreaPortals(const CheckContext &context, Problems &problems);
 
 struct CheckText {

@@ -10,8 +10,9 @@ namespace
 {
 
 constexpr void (*checkers[])(const CheckContext &, Problems &) = {
-    checkLumps,      checkLimits,     checkReferences,       checkFogs,        checkTrees, checkFaces, checkLightmaps,
-    checkVisibility, checkEntityText, checkEntityReferences, checkAreaPortals,
+    checkLumps,       checkLimits,    checkReferences, checkFogs,       checkTrees,
+    checkFaces,       checkLightmaps, checkVisibility, checkEntityText, checkEntityReferences,
+    checkAreaPortals, checkGameRules,
 };
 
 } // namespace

@@ -84,3 +84,28 @@ void checkLimits(const CheckContext &context, Problems &problems)
         });
     }
 }
+
+void checkGameRules(const CheckContext &context, Problems &problems)
+{
+    const auto &map = context.map;
+    const auto &roles = map.format().roles;
+    if (const auto contents = map.column(roles.leafs, "contents");
+        map.format().leafZeroIsSolid && contents.count() > 0) {
+        if (contents.integer(0) != 1)
+            problems.add(Severity::Error, "leaf-zero", {roles.leafs, 0}, -1,
+                         [] { return CheckText::tr("Leafs 0 must be solid: the game refuses the map."); });
+        bool anyEmpty = false;
+        for (quint32 leaf = 0; leaf < contents.count() && !anyEmpty; ++leaf)
+            anyEmpty = contents.integer(leaf) == 0;
+        if (!anyEmpty)
+            problems.add(Severity::Error, "leaf-empty", {roles.leafs, 0}, -1,
+                         [] { return CheckText::tr("Leafs: none is empty space; the game refuses the map."); });
+    }
+    const auto classes = map.column(roles.entityList, "classname");
+    if (!map.format().worldspawnIsFirst)
+        return;
+    if (classes.count() == 0 || map.text(classes, 0).compare("worldspawn", Qt::CaseInsensitive) != 0)
+        problems.add(Severity::Error, "worldspawn-missing",
+                     {classes.count() > 0 ? roles.entityList : roles.entities, 0}, -1,
+                     [] { return CheckText::tr("The first entity must be worldspawn: the game refuses the map."); });
+}

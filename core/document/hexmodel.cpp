@@ -1,7 +1,5 @@
 #include "core/document/hexmodel.h"
 
-#include <QFontDatabase>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;

@@ -3,7 +3,6 @@
 #include "core/map/celltext.h"
 
 #include <QCoreApplication>
-#include <QFont>
 #include <QLocale>
 #include <QPalette>
 

@@ -60,10 +60,13 @@ void RecordModel::addKeys()
     const QByteArrayView text(reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size()));
     const auto &entities = map.entities();
     const auto fields = map.lump(record_.lump).fields;
-    for (const auto &[key, value] : entities.pairsOf(entities.entities[record_.index])) {
+    const auto &entity = entities.entities[record_.index];
+    for (const auto &[key, value] : entities.pairsOf(entity)) {
         Row row{.name = QString::fromLatin1(spanOf(text, key)),
                 .value = QString::fromLatin1(spanOf(text, value)),
-                .meaning = tr("Key of the entity")};
+                .meaning = tr("Key of the entity"),
+                .offset = key.offset - entity.span.offset,
+                .length = value.end() - key.offset};
         for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
             if (row.name.compare(fromView(fields[static_cast<size_t>(f)].name), Qt::CaseInsensitive) != 0
                 || fields[static_cast<size_t>(f)].type != bsp::Type::Text)

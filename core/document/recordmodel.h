@@ -13,7 +13,7 @@ public:
     RecordModel(const Document &document, QObject *parent = nullptr);
     void setRecord(RecordRef record);
     RecordRef record() const { return record_; }
-    // Where a row's value lies among the record's bytes; nothing for derived records, which the file does not hold.
+    // Where a row's value lies among the record's bytes; of an entity, its text. Nothing for other derived records.
     std::pair<quint32, quint32> bytesOf(int row) const;
     // The row whose field holds a byte of the record, or -1.
     int rowOfByte(quint32 offset) const;

@@ -10,8 +10,8 @@ constexpr size_t longestHistory = 200;
 // Dragging over rows or extending with Shift passes many selections on the way to one.
 bool isSameGesture(const std::vector<RecordRef> &before, const std::vector<RecordRef> &after)
 {
-    return before.size() > 1 && after.size() > 1 && before.front().lump == after.front().lump
-           && before.back().lump == after.back().lump;
+    return before.size() > 1 && after.size() > 1 && (before.front() == after.front() || before.back() == after.back())
+           && before.front().lump == after.front().lump && before.back().lump == after.back().lump;
 }
 
 } // namespace

@@ -3,8 +3,6 @@
 
 #include "core/format/schema.h"
 
-#include <string>
-
 namespace bsp {
 
 extern const Format quake2, quake3, goldsrc, blueShift;

@@ -189,7 +189,7 @@ extern constexpr Format quake2 = {
               .areaPortals = AreaPortals, .entityList = EntityList, .clusters = Clusters, .images = ImageList,
               .faceLightmaps = FaceLightmaps},
     .visibility = Visibility::ClusterRle, .lightmaps = Lightmaps::StylesUnlessSkyOrWarp, .images = Images::TexinfoNames,
-    .checksum = Checksum::Md4OfFile};
+    .checksum = Checksum::Md4OfFile, .leafZeroIsSolid = true};
 static_assert(valid(quake2));
 
 } // namespace bsp

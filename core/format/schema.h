@@ -154,7 +154,9 @@ struct Format {
     Lightmaps lightmaps{};
     Images images{};
     Checksum checksum{};
-    bool darkWithoutLightmap = false; // Half-Life draws a face without a lightmap black, Quake II full bright
+    bool leafZeroIsSolid = false;   // the engine refuses a map whose leaf 0 is not solid, or that has no empty leaf
+    bool worldspawnIsFirst = false; // the game refuses a map whose first entity is another
+    bool blockComments = false;     // /* */ is a comment in the entity text
 
     constexpr bool hasMagic() const { return magic[0] != 0; }
     constexpr std::uint32_t directoryAt() const { return hasMagic() ? 8 : 4; }

@@ -23,7 +23,7 @@ struct Token {
 class Parser
 {
 public:
-    explicit Parser(QByteArrayView text) : text_(text) {}
+    Parser(QByteArrayView text, bool blockComments) : text_(text), blockComments_(blockComments) {}
 
     EntityText parse();
 
@@ -37,6 +37,7 @@ private:
     void numberLines();
 
     QByteArrayView text_;
+    bool blockComments_;
     quint32 at_ = 0;
     qint32 current_ = -1;
     EntityText result_;
@@ -57,7 +58,7 @@ bool Parser::next(Token &token)
         if (at_ + 1 < size && text_[at_] == '/' && text_[at_ + 1] == '/') {
             while (at_ < size && text_[at_] != '\n')
                 ++at_;
-        } else if (at_ + 1 < size && text_[at_] == '/' && text_[at_ + 1] == '*') {
+        } else if (blockComments_ && at_ + 1 < size && text_[at_] == '/' && text_[at_ + 1] == '*') {
             const auto end = text_.sliced(at_ + 2).indexOf("*/");
             at_ = end < 0 ? size : at_ + 4 + static_cast<quint32>(end);
         } else {
@@ -177,11 +178,11 @@ EntityText Parser::parse()
 
 } // namespace
 
-EntityText parseEntities(QByteArrayView text)
+EntityText parseEntities(QByteArrayView text, bool blockComments)
 {
     const auto nul = text.indexOf('\0');
     const auto used = nul < 0 ? text : text.first(nul);
-    auto result = Parser(used).parse();
+    auto result = Parser(used, blockComments).parse();
     result.length = static_cast<quint32>(used.size());
     return result;
 }

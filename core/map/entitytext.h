@@ -50,7 +50,8 @@ struct EntityText {
 
 // Reads the text up to its NUL, or all of it. Goes on behind a fault wherever it can; what an engine would refuse is
 // a fault. Takes time and memory in proportion to the text.
-EntityText parseEntities(QByteArrayView text);
+// `blockComments`: whether /* */ is a comment, as for Quake III only.
+EntityText parseEntities(QByteArrayView text, bool blockComments = true);
 
 inline QByteArrayView spanOf(QByteArrayView text, Span span)
 {

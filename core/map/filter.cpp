@@ -293,8 +293,8 @@ private:
             test.op = FilterOp::Flag;
             if (named != field.names.end())
                 test.bit = static_cast<quint32>(named->value);
-            else if (const auto number = toNumber(value))
-                test.bit = static_cast<quint32>(static_cast<qint64>(*number));
+            else if (const auto number = toNumber(value); number && *number >= 0 && *number <= UINT32_MAX)
+                test.bit = static_cast<quint32>(*number);
             return field.use == bsp::Use::Flags && test.bit != 0;
         }
         test.op = op == u"<"    ? FilterOp::Less

@@ -97,13 +97,14 @@ public:
     std::vector<quint32> project(std::span<const quint32> records, int from, int lump) const;
     // The same for records of several lumps; those of `lump` itself are among the result.
     std::vector<quint32> project(std::span<const RecordRef> records, int lump) const;
+    // One step of a route: the records of step.to that `records` (ascending, of step.from) refer to or are referred by.
+    std::vector<quint32> walk(std::span<const quint32> records, const bsp::Step &step) const;
     // The lumps that can be reached from `lump`, nearest first.
     std::vector<int> reachable(int lump) const;
 
 private:
     using Path = std::vector<bsp::Step>;
     std::vector<Path> paths(int from, int to) const;
-    std::vector<quint32> step(std::span<const quint32> records, const bsp::Step &step) const;
     const ReverseIndex &reverse(Source source, int target) const;
 
     const MapFile &map_;

@@ -14,6 +14,8 @@ namespace
 
 // Offsets in a map are 32 bits wide, so nothing behind this can be reached.
 constexpr qint64 largestFile = 4LL << 30;
+constexpr qint64 headSize = 64 << 10; // enough to tell what a file is
+constexpr size_t mostBspxLumps = 256; // about twenty are known
 
 struct MapFileText {
     Q_DECLARE_TR_FUNCTIONS(MapFile)
@@ -39,7 +41,16 @@ Result<QByteArray> readFile(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Error{MapFileText::tr("It cannot be read: %1.").arg(file.errorString())};
-    QByteArray bytes = file.read(std::min<qint64>(file.size(), largestFile)); // fewer if it shrinks meanwhile
+    QByteArray bytes = file.read(headSize);
+    const auto head =
+        bsp::identify({reinterpret_cast<const std::byte *>(bytes.constData()), static_cast<size_t>(bytes.size())});
+    if (!head.format)
+        return bytes; // no map: the rest, however long, is not needed to say so
+    try {
+        bytes += file.read(std::min<qint64>(file.size(), largestFile) - bytes.size()); // fewer if it shrinks meanwhile
+    } catch (const std::bad_alloc &) {
+        return Error{MapFileText::tr("There is not enough memory to read its %1 bytes.").arg(file.size())};
+    }
     if (file.error() != QFileDevice::NoError)
         return Error{MapFileText::tr("Reading it failed: %1.").arg(file.errorString())};
     return bytes;
@@ -265,6 +276,8 @@ void MapFile::readBspx()
             continue;
         const auto *name = reinterpret_cast<const char *>(entry);
         const std::string_view view(name, std::find(name, name + 24, '\0'));
+        if (bspx_.size() == mostBspxLumps || std::ranges::find(bspx_, view, &bsp::Lump::name) != bspx_.end())
+            continue; // engines take the first of a name
         bspx_.push_back({.name = view,
                          .title = view,
                          .aliases = " ",
@@ -279,7 +292,8 @@ void MapFile::readBspx()
 void MapFile::derive()
 {
     const auto text = lumpBytes(format_->roles.entities);
-    entities_ = parseEntities({reinterpret_cast<const char *>(text.data()), static_cast<qsizetype>(text.size())});
+    entities_ = parseEntities({reinterpret_cast<const char *>(text.data()), static_cast<qsizetype>(text.size())},
+                              format_->blockComments);
     derived_.push_back(deriveEntityList(*this));
     derived_.push_back(deriveClusters(*this));
     derived_.push_back(deriveImages(*this));

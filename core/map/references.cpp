@@ -132,7 +132,7 @@ const Link *References::link(int lump, int field) const
 std::vector<Source> References::sourcesOf(int lump) const
 {
     std::vector<Source> sources;
-    for (const int from : map_.lumps()) {
+    for (int from = 0; from < static_cast<int>(map_.format().lumps.size()); ++from) { // BSPX lumps refer to nothing
         const auto fields = map_.lump(from).fields;
         for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
             const auto &field = fields[static_cast<size_t>(f)];
@@ -165,7 +165,7 @@ std::vector<quint32> References::sources(RecordRef ref, Source source) const
 
 void References::prepare() const
 {
-    for (const int lump : map_.lumps())
+    for (int lump = 0; lump < static_cast<int>(map_.format().lumps.size()); ++lump)
         for (const auto source : sourcesOf(lump))
             reverse(source, lump);
 }
@@ -203,7 +203,7 @@ std::vector<References::Path> References::paths(int from, int to) const
 std::vector<int> References::reachable(int lump) const
 {
     std::vector<std::pair<size_t, int>> lumps;
-    for (const int other : map_.lumps())
+    for (int other = 0; other < static_cast<int>(map_.format().lumps.size()); ++other)
         if (const auto found = paths(lump, other); !found.empty())
             lumps.emplace_back(found.front().size(), other);
     std::ranges::stable_sort(lumps, {}, &std::pair<size_t, int>::first);
@@ -214,7 +214,7 @@ std::vector<int> References::reachable(int lump) const
 }
 
 // Both directions cost one pass over the records that hold the references, whatever the file claims about ranges.
-std::vector<quint32> References::step(std::span<const quint32> records, const bsp::Step &step) const
+std::vector<quint32> References::walk(std::span<const quint32> records, const bsp::Step &step) const
 {
     const Link &joint = *link(step.lump, step.field);
     std::vector<quint32> result;
@@ -250,7 +250,7 @@ std::vector<quint32> References::project(std::span<const quint32> records, int f
     for (const auto &path : paths(from, lump)) {
         std::vector<quint32> current(records.begin(), records.end());
         for (const auto &one : path)
-            current = step(current, one);
+            current = walk(current, one);
         unite(result, std::move(current));
     }
     return result;

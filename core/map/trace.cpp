@@ -36,19 +36,25 @@ quint32 contentsOfBrushes(const MapFile &map, quint32 leaf, const Point &point, 
     const Link brush(map, leafBrushLump, 0);
     const int brushes = map.lump(leafBrushLump).fields[0].target;
     const Link sides = find(brushes, "firstSide"), shader = find(brushes, "shaderNum");
+    const auto brushCount = map.recordCount(brushes);
     const Link plane(map, map.lump(brushes).fields[static_cast<size_t>(sides.field())].target, 0);
     const auto flags = map.column(map.format().roles.texinfo, "contentFlags");
     names = flags.field().names;
     quint32 contents = 0;
+    // A damaged leaf may list a brush many times, and brushes may claim each other's sides: each brush counts once, and
+    // more sides than there are several times over are not walked.
+    std::vector<bool> seen(brushCount);
+    quint64 sidesLeft = 8ULL * plane.count() + 64;
     const auto range = leafBrushes.at(leaf);
     for (quint32 i = range.first; i < range.first + range.count; ++i) {
         const auto to = brush.at(i);
-        if (to.count == 0)
+        if (to.count == 0 || seen[to.first])
             continue;
+        seen[to.first] = true;
         const auto side = sides.at(to.first);
         const auto by = shader.at(to.first);
         bool inside = side.count > 0 && by.count > 0;
-        for (quint32 s = side.first; inside && s < side.first + side.count; ++s) {
+        for (quint32 s = side.first; inside && s < side.first + side.count && sidesLeft > 0; ++s, --sidesLeft) {
             const auto of = plane.at(s);
             inside = of.count > 0 && planes.distance(of.first, point) <= 0;
         }
