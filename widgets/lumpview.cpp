@@ -275,6 +275,11 @@ bool LumpView::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
+    if (event->type() == QEvent::ShortcutOverride && watched == filterEdit_
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        event->accept(); // here it clears the filter
+        return true;
+    }
     if (event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
         if (watched == table_ && key->key() == Qt::Key_Enter) { // of the number pad

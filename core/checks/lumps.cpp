@@ -105,7 +105,7 @@ void checkGameRules(const CheckContext &context, Problems &problems)
     if (!map.format().worldspawnIsFirst)
         return;
     if (classes.count() == 0 || map.text(classes, 0).compare("worldspawn", Qt::CaseInsensitive) != 0)
-        problems.add(Severity::Error, "worldspawn-missing",
-                     {classes.count() > 0 ? roles.entityList : roles.entities, 0}, -1,
-                     [] { return CheckText::tr("The first entity must be worldspawn: the game refuses the map."); });
+        problems.add(
+            Severity::Warning, "worldspawn-missing", {classes.count() > 0 ? roles.entityList : roles.entities, 0}, -1,
+            [] { return CheckText::tr("The first entity is not worldspawn: Quake III's own game refuses the map."); });
 }

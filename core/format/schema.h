@@ -155,7 +155,7 @@ struct Format {
     Images images{};
     Checksum checksum{};
     bool leafZeroIsSolid = false;   // the engine refuses a map whose leaf 0 is not solid, or that has no empty leaf
-    bool worldspawnIsFirst = false; // the game refuses a map whose first entity is another
+    bool worldspawnIsFirst = false; // the game, though not the engine, refuses a map whose first entity is another
     bool blockComments = false;     // /* */ is a comment in the entity text
 
     constexpr bool hasMagic() const { return magic[0] != 0; }
