@@ -285,13 +285,6 @@
     </message>
 </context>
 <context>
-    <name>LumpModel</name>
-    <message>
-        <source>%1 has no such record: it has %2.</source>
-        <translation>%1 hat keinen solchen Datensatz: Vorhanden sind %2.</translation>
-    </message>
-</context>
-<context>
     <name>LumpView</name>
     <message>
         <source>Table of %1</source>
@@ -552,6 +545,18 @@
         <source>&lt;h3&gt;Lumpscope %1&lt;/h3&gt;&lt;p&gt;Opens compiled maps of Quake II, Quake III Arena and Half-Life and shows everything in them.&lt;/p&gt;&lt;p&gt;Qt %2, running with %3. MIT licence.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Lumpscope %1&lt;/h3&gt;&lt;p&gt;Öffnet kompilierte Maps von Quake II, Quake III Arena und Half-Life und zeigt alles, was in ihnen steckt.&lt;/p&gt;&lt;p&gt;Qt %2, ausgeführt mit %3. MIT-Lizenz.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Another table is still being written. Try again when it is done, or cancel it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the notice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MapFile</name>
@@ -591,6 +596,10 @@
         <source>This begins like a map of %1, but ends after %2 of the header&apos;s %3 bytes: nothing in it can be read.</source>
         <translation>Dies beginnt wie eine Map von %1, endet aber nach %2 der %3 Bytes des Headers: Nichts darin kann gelesen werden.</translation>
     </message>
+    <message>
+        <source>There is not enough memory to read its %1 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NoticeBar</name>
@@ -620,6 +629,10 @@
     <message>
         <source>No problems: every reference leads to a record, and nothing runs out of its lump.</source>
         <translation>Keine Probleme: Jeder Verweis führt zu einem Datensatz, und nichts reicht über seinen Lump hinaus.</translation>
+    </message>
+    <message>
+        <source>The check was cancelled. &lt;a href=&quot;check&quot;&gt;Check again&lt;/a&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -838,6 +851,22 @@
     <message>
         <source>%1 cannot be reached from any model&apos;s tree.</source>
         <translation>%1 ist vom Baum keines Modells aus erreichbar.</translation>
+    </message>
+    <message>
+        <source>Visibility: rows of %1 bytes are too short for %2 clusters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leafs 0 must be solid: the game refuses the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leafs: none is empty space; the game refuses the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first entity is not worldspawn: Quake III&apos;s own game refuses the map.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1085,6 +1114,14 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
     <message>
         <source>There is no subcommand %1; lumpscope --help lists those that there are.</source>
         <translation>Es gibt keinen Unterbefehl %1; lumpscope --help listet die vorhandenen auf.</translation>
+    </message>
+    <message>
+        <source>The output cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dump: %1 is derived; the file holds no bytes of it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
