@@ -169,11 +169,11 @@ constexpr Lump lumps[] = {
 constexpr auto routeTable = routes(lumps, {
     "SHADERS.shader SURFACES.shaderNum LEAFSURFACES.surface LEAFS.firstLeafSurface LEAFS.cluster",
     "ENTITYLIST.model MODELS.firstSurface LEAFSURFACES.surface LEAFS.firstLeafSurface LEAFS.cluster",
-    "SURFACES.firstVert",
+    "SURFACES.firstVert LEAFSURFACES.surface LEAFS.firstLeafSurface LEAFS.cluster",
     "SURFACES.firstIndex",
     "SURFACES.fogNum FOGS.brushNum",
     "SURFACES.lightmapNum",
-    "FACELIGHTMAPS.face",
+    "FACELIGHTMAPS.face LEAFSURFACES.surface LEAFS.firstLeafSurface LEAFS.cluster",
     "NODES.planeNum",
     "BRUSHSIDES.planeNum BRUSHES.firstSide LEAFBRUSHES.brush LEAFS.firstLeafBrush",
     "BRUSHES.shaderNum",
