@@ -268,6 +268,11 @@ void LumpView::showHeaderMenu(QPoint at)
 
 bool LumpView::eventFilter(QObject *watched, QEvent *event)
 {
+    // A release whose press was kept from the view would carry out what an earlier press, of a cancelled menu, left
+    // over.
+    if (watched == table_->viewport() && event->type() == QEvent::MouseButtonRelease
+        && static_cast<QMouseEvent *>(event)->button() == Qt::MiddleButton)
+        return true;
     if (watched == table_->viewport() && event->type() == QEvent::MouseButtonPress) {
         const auto *mouse = static_cast<QMouseEvent *>(event);
         if (mouse->button() == Qt::MiddleButton) {
