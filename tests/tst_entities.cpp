@@ -1,3 +1,4 @@
+#include "core/format/formats.h"
 #include "core/map/entitytext.h"
 #include "tests/testmaps.h"
 
@@ -13,8 +14,8 @@ QByteArray printed(QByteArrayView text, const EntityText &parsed)
     QByteArray result;
     for (const auto &entity : parsed.entities) {
         QByteArrayList pairs;
-        for (const auto &[key, value] : parsed.pairsOf(entity))
-            pairs += spanOf(text, key).toByteArray() + '=' + spanOf(text, value).toByteArray();
+        for (const KeyValue &pair : parsed.pairsOf(entity))
+            pairs += spanOf(text, pair.key).toByteArray() + '=' + spanOf(text, pair.value).toByteArray();
         result += '[' + pairs.join(';') + ']';
     }
     return result;
@@ -36,6 +37,7 @@ class TestEntities : public QObject {
 private slots:
     void textIsReadAsTheGamesReadIt_data();
     void textIsReadAsTheGamesReadIt();
+    void eachGameHasItsOwnWords();
     void eachFaultIsFoundOnItsLine_data();
     void eachFaultIsFoundOnItsLine();
     void faultsComeInTheOrderOfTheText();
@@ -62,7 +64,7 @@ void TestEntities::textIsReadAsTheGamesReadIt_data()
     row("glued braces", "{\"a\"\"b\"}{\"c\" \"d\"}", "[a=b][c=d]");
     row("without quotes", "{ a b c d }", "[a=b;c=d]");
     row("brace inside a word", "{ a}b c{d }", "[a}b=c{d]");
-    row("brace before a word", "{a b }", "[a=b]"); // as GoldSrc; the others take it for one word
+    row("brace before a word", "{a b }", "[a=b]"); // a fault, but read as it was meant
     row("quote inside a word", "{ a\"b c }", "[a\"b=c]");
     row("line comments", "// {\n{ // x \"y\"\n\"a\" // z\n\"b\" }//", "[a=b]");
     row("block comments", "/* { */ { \"a\" /* \" */ \"b\" } /* {", "[a=b]");
@@ -84,6 +86,24 @@ void TestEntities::textIsReadAsTheGamesReadIt()
     QTEST(printed(text, parseEntities(text)), "entities");
 }
 
+void TestEntities::eachGameHasItsOwnWords()
+{
+    const auto read = [](const bsp::Format &format, const QByteArray &text) {
+        const auto parsed = parseEntities(text, format.grammar);
+        return printed(text, parsed) + QByteArray::number(parsed.faultCount);
+    };
+    const QByteArray singles = "{ a:b c }", glued = "{a}", high = "{ a\xe4 b }", comment = "{ /* b }";
+    QCOMPARE(read(bsp::goldsrc, singles), "[a=:;b=c]0"_ba);
+    QCOMPARE(read(bsp::quake2, singles), "[a:b=c]0"_ba);
+    QCOMPARE(read(bsp::goldsrc, glued), "[]1"_ba); // a key without a value
+    QCOMPARE(read(bsp::quake2, glued), "[]2"_ba);  // the word a} has no value behind it
+    QCOMPARE(read(bsp::goldsrc, high), "[a\xe4=b]0"_ba);
+    QCOMPARE(read(bsp::quake3, high), "[a=b]0"_ba);
+    QCOMPARE(read(bsp::quake2, comment), "[/*=b]0"_ba);
+    QCOMPARE(read(bsp::quake3, comment), "[]1"_ba);
+    QCOMPARE(read(bsp::goldsrc, "{\"a\"\"b\"}{ }"), "[a=b][]0"_ba);
+}
+
 void TestEntities::eachFaultIsFoundOnItsLine_data()
 {
     QTest::addColumn<QByteArray>("text");
@@ -98,10 +118,11 @@ void TestEntities::eachFaultIsFoundOnItsLine_data()
     row("value starts with a brace", "{\n\"a\"\n\"}b\"\n}\n", {{3, 0, true, "value starts with"}});
     row("key starts with a brace", "{\n\"a\" \"b\"\n\"}c\"\n", {{3, 0, false, "key starts with"}});
     row("empty key", "{\n\"a\" \"b\"\n\"\" \"c\"\n}\n", {{3, 0, false, "empty"}});
-    row("quote of a value never closed", "{}\n{\n\"a\"\n\"b\n}\n", {{2, 1, true, "closing brace"}, {4, 1, true, "never closed"}});
+    row("quote of a value never closed", "{ }\n{\n\"a\"\n\"b\n}\n", {{2, 1, true, "closing brace"}, {4, 1, true, "never closed"}});
     row("quote of a key never closed", "{\n\"a\" \"b\"\n\"c\n}\n", {{3, 0, true, "never closed"}});
     row("stray closing brace", "{\n}\n}\n{\n}\n", {{3, -1, true, "closes nothing"}});
     row("words between entities", "{\n}\nlost words and \"more\"\n{\n}\nagain\n", {{3, -1, true, "must start"}, {6, -1, true, "must start"}});
+    row("glued braces", "{\"a\" \"b\"\n}{\n}\n", {{1, 0, true, "white space"}, {2, 0, true, "white space"}});
     row("comments count as lines", "// 1\n/* 2\n3 */\n}\n", {{4, -1, true, "closes nothing"}});
 }
 

@@ -11,21 +11,15 @@ using checks::number;
 namespace
 {
 
-QByteArrayView entityBytes(const MapFile &map)
-{
-    const auto bytes = map.lumpBytes(map.format().roles.entities);
-    return {reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size())};
-}
-
 // Calls sink(entity, key, value) for every pair of every entity.
 template <typename Sink>
 void forEachPair(const MapFile &map, Sink sink)
 {
-    const auto text = entityBytes(map);
+    const auto text = map.entityBytes();
     const auto &entities = map.entities();
     for (quint32 i = 0; i < entities.entities.size(); ++i)
-        for (const auto &[key, value] : entities.pairsOf(entities.entities[i]))
-            sink(i, spanOf(text, key), spanOf(text, value));
+        for (const KeyValue &pair : entities.pairsOf(entities.entities[i]))
+            sink(i, spanOf(text, pair.key), spanOf(text, pair.value));
 }
 
 bool is(QByteArrayView key, const char *name)

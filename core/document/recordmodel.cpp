@@ -56,17 +56,16 @@ void RecordModel::addFields()
 void RecordModel::addKeys()
 {
     const auto &map = document_.map();
-    const auto bytes = map.lumpBytes(map.format().roles.entities);
-    const QByteArrayView text(reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size()));
+    const auto text = map.entityBytes();
     const auto &entities = map.entities();
     const auto fields = map.lump(record_.lump).fields;
     const auto &entity = entities.entities[record_.index];
-    for (const auto &[key, value] : entities.pairsOf(entity)) {
-        Row row{.name = QString::fromLatin1(spanOf(text, key)),
-                .value = QString::fromLatin1(spanOf(text, value)),
+    for (const KeyValue &pair : entities.pairsOf(entity)) {
+        Row row{.name = QString::fromLatin1(spanOf(text, pair.key)),
+                .value = QString::fromLatin1(spanOf(text, pair.value)),
                 .meaning = tr("Key of the entity"),
-                .offset = key.offset - entity.span.offset,
-                .length = value.end() - key.offset};
+                .offset = pair.key.offset - entity.span.offset,
+                .length = pair.value.end() - pair.key.offset};
         for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
             if (row.name.compare(fromView(fields[static_cast<size_t>(f)].name), Qt::CaseInsensitive) != 0
                 || fields[static_cast<size_t>(f)].type != bsp::Type::Text)

@@ -165,7 +165,8 @@ consteval Format halfLife(bool blueShift)
                   .texinfo = Texinfo, .models = Models, .visibility = Vis, .lighting = Lighting, .textures = Textures,
                   .entityList = EntityList, .clusters = Clusters, .images = ImageList, .faceLightmaps = FaceLightmaps},
         .visibility = Visibility::LeafRle, .lightmaps = Lightmaps::StylesUnlessSpecial, .images = Images::Miptex,
-        .checksum = Checksum::CrcOfLumps};
+        .checksum = Checksum::CrcOfLumps,
+        .grammar = {.highBytesAreSpace = false, .singles = "{}()':,"}};
 }
 
 } // namespace

@@ -190,7 +190,7 @@ extern constexpr Format quake3 = {
               .texinfo = Shaders, .models = Models, .visibility = Vis, .lighting = LightmapPages, .entityList = EntityList,
               .clusters = Clusters, .images = ImageList, .faceLightmaps = FaceLightmaps},
     .visibility = Visibility::ClusterRows, .lightmaps = Lightmaps::Pages, .images = Images::ShaderNames,
-    .checksum = Checksum::Md4OfFile, .worldspawnIsFirst = true, .blockComments = true};
+    .checksum = Checksum::Md4OfFile, .worldspawnIsFirst = true, .grammar = {.blockComments = true}};
 static_assert(valid(quake3));
 
 } // namespace bsp

@@ -124,6 +124,14 @@ struct Route {
     int count = 0;
 };
 
+// How a game cuts the entity text into words. White space parts them, quotes hold anything up to the next quote, and
+// // begins a comment everywhere.
+struct EntityGrammar {
+    bool blockComments = false;    // so does /*
+    bool highBytesAreSpace = true; // char is signed: bytes over 127 part words
+    std::string_view singles{};    // characters that are a word by themselves, whatever stands beside them
+};
+
 // The few things that no table of scalars can say; core/map has one named function for each.
 enum class Visibility : std::uint8_t { ClusterRle, LeafRle, ClusterRows };
 enum class Lightmaps : std::uint8_t { StylesUnlessSkyOrWarp, StylesUnlessSpecial, Pages };
@@ -156,7 +164,7 @@ struct Format {
     Checksum checksum{};
     bool leafZeroIsSolid = false;   // the engine refuses a map whose leaf 0 is not solid, or that has no empty leaf
     bool worldspawnIsFirst = false; // the game, though not the engine, refuses a map whose first entity is another
-    bool blockComments = false;     // /* */ is a comment in the entity text
+    EntityGrammar grammar{};
 
     constexpr bool hasMagic() const { return magic[0] != 0; }
     constexpr std::uint32_t directoryAt() const { return hasMagic() ? 8 : 4; }

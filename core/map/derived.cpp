@@ -87,15 +87,14 @@ QByteArray deriveEntityList(const MapFile &map)
 {
     constexpr QByteArrayView keys[] = {"classname", "targetname", "target", "origin", "model"};
     const auto &entities = map.entities();
-    const auto text = map.lumpBytes(map.format().roles.entities);
-    const QByteArrayView view(reinterpret_cast<const char *>(text.data()), static_cast<qsizetype>(text.size()));
+    const auto text = map.entityBytes();
     QByteArray records;
     for (const Entity &entity : entities.entities) {
         Span values[std::size(keys)];
-        for (const auto &[key, value] : entities.pairsOf(entity))
+        for (const KeyValue &pair : entities.pairsOf(entity))
             for (size_t k = 0; k < std::size(keys); ++k)
-                if (spanOf(view, key).compare(keys[k], Qt::CaseInsensitive) == 0)
-                    values[k] = value; // of equal keys the last one counts, as in the games' plain fields
+                if (pair.key.length == keys[k].size() && spanOf(text, pair.key).compare(keys[k], Qt::CaseInsensitive) == 0)
+                    values[k] = pair.value; // of equal keys the last one counts, as in the games' plain fields
         for (const Span value : values)
             append(records, value);
         append(records, {entity.span.offset, entity.span.length});

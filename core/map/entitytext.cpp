@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 
 namespace
@@ -18,12 +19,19 @@ struct Token {
     quint32 end = 0;
     bool quoted = false;
     bool closed = true; // a quoted token that the text ends in is not
+    bool glued = false; // a brace with no white space behind it, where the game takes both for one word
 };
 
 class Parser
 {
 public:
-    Parser(QByteArrayView text, bool blockComments) : text_(text), blockComments_(blockComments) {}
+    Parser(QByteArrayView text, const bsp::EntityGrammar &grammar) : text_(text), grammar_(grammar)
+    {
+        for (int c = 0; c < 256; ++c)
+            space_[static_cast<size_t>(c)] = c <= ' ' || (c > 127 && grammar.highBytesAreSpace);
+        for (const char c : grammar.singles)
+            single_[static_cast<uchar>(c)] = true;
+    }
 
     EntityText parse();
 
@@ -31,57 +39,66 @@ private:
     Q_DECLARE_TR_FUNCTIONS(entities)
 
     bool next(Token &token);
+    void skipSpaceAndComments();
+    bool isSpace(char c) const { return space_[static_cast<uchar>(c)]; }
+    bool isSingle(char c) const { return single_[static_cast<uchar>(c)]; }
     char first(const Token &token) const { return token.span.length > 0 ? text_[token.span.offset] : '\0'; }
     void parseEntity(const Token &open);
+    void checkGlued(const Token &brace);
     void fault(quint32 offset, const QString &what, bool fatal = true);
     void numberLines();
 
     QByteArrayView text_;
-    bool blockComments_;
+    const bsp::EntityGrammar &grammar_;
+    std::array<bool, 256> space_{}, single_{};
     quint32 at_ = 0;
     qint32 current_ = -1;
     EntityText result_;
 };
 
-// White space is what the id lexers take for it: bytes up to 32 and, since their char is signed, everything over 127.
-bool isSpace(char c)
-{
-    return static_cast<signed char>(c) <= ' ';
-}
-
-bool Parser::next(Token &token)
+void Parser::skipSpaceAndComments()
 {
     const auto size = static_cast<quint32>(text_.size());
     for (;;) {
         while (at_ < size && isSpace(text_[at_]))
             ++at_;
-        if (at_ + 1 < size && text_[at_] == '/' && text_[at_ + 1] == '/') {
-            while (at_ < size && text_[at_] != '\n')
-                ++at_;
-        } else if (blockComments_ && at_ + 1 < size && text_[at_] == '/' && text_[at_ + 1] == '*') {
+        if (at_ + 1 >= size || text_[at_] != '/')
+            return;
+        if (text_[at_ + 1] == '/') {
+            const auto end = text_.indexOf('\n', at_);
+            at_ = end < 0 ? size : static_cast<quint32>(end);
+        } else if (grammar_.blockComments && text_[at_ + 1] == '*') {
             const auto end = text_.sliced(at_ + 2).indexOf("*/");
             at_ = end < 0 ? size : at_ + 4 + static_cast<quint32>(end);
         } else {
-            break;
+            return;
         }
     }
+}
+
+bool Parser::next(Token &token)
+{
+    skipSpaceAndComments();
+    const auto size = static_cast<quint32>(text_.size());
     if (at_ >= size)
         return false;
     token = {};
     token.start = at_;
-    if (text_[at_] == '"') {
+    const char c = text_[at_];
+    if (c == '"') {
         const auto *from = text_.data() + at_ + 1;
         const auto *quote = static_cast<const char *>(std::memchr(from, '"', size - at_ - 1));
         token.quoted = true;
         token.closed = quote != nullptr;
         token.span = {at_ + 1, quote ? static_cast<quint32>(quote - from) : size - at_ - 1};
         at_ = quote ? token.span.end() + 1 : size;
-    } else if (text_[at_] == '{' || text_[at_] == '}') {
-        // A brace glued to a word is part of it for the id lexers; GoldSrc's lets a brace stand alone. Compilers write
-        // braces on lines of their own, so one that begins a word stands alone here.
+    } else if (c == '{' || c == '}' || isSingle(c)) {
+        // The id lexers make a brace part of the word that it begins. To read on as it was meant is of more use than
+        // to lose what follows as the game does; the fault says that it does.
         token.span = {at_++, 1};
+        token.glued = !isSingle(c) && at_ < size && !isSpace(text_[at_]);
     } else {
-        while (at_ < size && !isSpace(text_[at_]))
+        while (at_ < size && !isSpace(text_[at_]) && !isSingle(text_[at_]))
             ++at_;
         token.span = {token.start, at_ - token.start};
     }
@@ -107,10 +124,17 @@ void Parser::numberLines()
     }
 }
 
+void Parser::checkGlued(const Token &brace)
+{
+    if (brace.glued)
+        fault(brace.start, tr("There is no white space behind this brace: the game takes it and what follows for one word."));
+}
+
 void Parser::parseEntity(const Token &open)
 {
-    Entity entity{.span = {open.start, 0}, .firstPair = static_cast<quint32>(result_.pairs.size())};
+    Entity entity{.span = {open.start, 0}, .closed = false, .firstPair = static_cast<quint32>(result_.pairs.size())};
     current_ = static_cast<qint32>(result_.entities.size());
+    checkGlued(open);
     Token key, value;
     for (;;) {
         if (!next(key)) {
@@ -121,7 +145,10 @@ void Parser::parseEntity(const Token &open)
         if (first(key) == '}') {
             if (key.quoted)
                 fault(key.start, tr("A key starts with a closing brace, which ends the entity for the game."), false);
+            else
+                checkGlued(key);
             entity.span.length = key.end - entity.span.offset;
+            entity.closed = true;
             break;
         }
         if (!key.closed) {
@@ -147,7 +174,7 @@ void Parser::parseEntity(const Token &open)
         }
         if (!value.closed)
             fault(value.start, tr("This quote is never closed."));
-        result_.pairs.push_back({key.span, value.span});
+        result_.pairs.push_back({key.span, value.span, key.quoted, value.quoted});
         ++entity.pairCount;
     }
     result_.entities.push_back(entity);
@@ -178,11 +205,11 @@ EntityText Parser::parse()
 
 } // namespace
 
-EntityText parseEntities(QByteArrayView text, bool blockComments)
+EntityText parseEntities(QByteArrayView text, const bsp::EntityGrammar &grammar)
 {
     const auto nul = text.indexOf('\0');
     const auto used = nul < 0 ? text : text.first(nul);
-    auto result = Parser(used, blockComments).parse();
+    auto result = Parser(used, grammar).parse();
     result.length = static_cast<quint32>(used.size());
     return result;
 }

@@ -2,8 +2,10 @@
 //
 // The grammar is that of the games' own parsers (Quake II g_spawn.c, Quake III g_spawn.c, GoldSrc pr_edict.cpp): tokens
 // between white space or in quotes, no escapes, // comments; only the first character of a token decides whether it
-// is a brace, quotes or not.
+// is a brace, quotes or not. Where the games differ, bsp::EntityGrammar says how.
 #pragma once
+
+#include "core/format/schema.h"
 
 #include <QByteArrayView>
 #include <QString>
@@ -20,10 +22,21 @@ struct Span {
 
 struct KeyValue {
     Span key, value; // without quotes
+    bool keyQuoted = true, valueQuoted = true;
 };
+
+// The whole of a word, with its quotes.
+inline Span withQuotes(Span span, bool quoted, quint32 textLength)
+{
+    if (!quoted)
+        return span;
+    const quint32 end = span.end() < textLength ? span.end() + 1 : span.end(); // a last quote may never be closed
+    return {span.offset - 1, end - span.offset + 1};
+}
 
 struct Entity {
     Span span;                            // from its opening brace to its closing one
+    bool closed = true;                   // false: the text ends before a closing brace
     quint32 firstPair = 0, pairCount = 0; // in EntityText::pairs
 };
 
@@ -50,8 +63,7 @@ struct EntityText {
 
 // Reads the text up to its NUL, or all of it. Goes on behind a fault wherever it can; what an engine would refuse is
 // a fault. Takes time and memory in proportion to the text.
-// `blockComments`: whether /* */ is a comment, as for Quake III only.
-EntityText parseEntities(QByteArrayView text, bool blockComments = true);
+EntityText parseEntities(QByteArrayView text, const bsp::EntityGrammar &grammar = {.blockComments = true});
 
 inline QByteArrayView spanOf(QByteArrayView text, Span span)
 {

@@ -173,6 +173,8 @@ bsp::ByteView MapFile::lumpBytes(int lump) const
         return {reinterpret_cast<const std::byte *>(derived_[at].constData()),
                 static_cast<size_t>(derived_[at].size())};
     }
+    if (edited_ && lump == format_->roles.entities)
+        return {reinterpret_cast<const std::byte *>(entityLump_.constData()), static_cast<size_t>(entityLump_.size())};
     const auto [offset, length] = extent(lump);
     return bsp::slice(bytes(), offset, length);
 }
@@ -288,12 +290,32 @@ void MapFile::readBspx()
     }
 }
 
+QByteArrayView MapFile::entityBytes() const
+{
+    const auto bytes = lumpBytes(format_->roles.entities);
+    return {reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+}
+
+void MapFile::readEntities()
+{
+    entities_ = parseEntities(entityBytes(), format_->grammar);
+}
+
+void MapFile::setEntityText(const QByteArray &text)
+{
+    edited_ = false;
+    const auto stored = entityBytes();
+    const auto nul = stored.indexOf('\0');
+    edited_ = (nul < 0 ? stored : stored.first(nul)) != text;
+    entityLump_ = edited_ ? text + '\0' : QByteArray();
+    readEntities();
+    derived_[static_cast<size_t>(format_->roles.entityList - format_->directorySize)] = deriveEntityList(*this);
+}
+
 // Each step may use what the ones before it made: clusters need leafs only, lightmaps need textures' flags.
 void MapFile::derive()
 {
-    const auto text = lumpBytes(format_->roles.entities);
-    entities_ = parseEntities({reinterpret_cast<const char *>(text.data()), static_cast<qsizetype>(text.size())},
-                              format_->blockComments);
+    readEntities();
     derived_.push_back(deriveEntityList(*this));
     derived_.push_back(deriveClusters(*this));
     derived_.push_back(deriveImages(*this));

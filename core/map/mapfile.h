@@ -82,6 +82,13 @@ public:
     Column column(int lump, std::string_view field) const;
 
     const EntityText &entities() const { return entities_; }
+    // The entity lump's bytes, with what stands behind the NUL; the text is their first entities().length.
+    QByteArrayView entityBytes() const;
+    QByteArrayView entityText() const { return entityBytes().first(entities_.length); }
+    // Replaces the entity text (without a NUL), as an edit does: the lump becomes the text and a NUL, and is read anew.
+    // The text that the file holds restores its very bytes. bytes() and extent() go on to tell of the file as it was
+    // read. All other lumps, and columns of them, stay as they are; those of the entities are to be fetched again.
+    void setEntityText(const QByteArray &text);
     // The characters of a Chars or Text cell, as Latin-1 bytes.
     QByteArrayView text(const Column &column, quint32 index) const;
     // Use::Name: the record that each record's name refers to, or -1; empty for other fields.
@@ -93,11 +100,14 @@ public:
 private:
     MapFile() = default;
     void readBspx();
+    void readEntities();
     void derive();
     void resolveNames();
 
     QByteArray bytes_;
     const bsp::Format *format_ = nullptr;
+    QByteArray entityLump_; // in place of the file's, once it is edited
+    bool edited_ = false;
     EntityText entities_;
     std::vector<QByteArray> derived_; // records of the derived lumps, in the order of the format's table
     std::vector<bsp::Lump> bspx_;
