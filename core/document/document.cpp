@@ -1,11 +1,43 @@
 #include "core/document/document.h"
 
+#include "core/document/splicecommand.h"
+
 #include <QFileInfo>
+
+namespace
+{
+
+// An edit that reorders keeps every entity, though it takes out and puts in their text.
+std::vector<qint32> numbersAfter(EntityMove move, size_t count)
+{
+    std::vector<qint32> numbers(count);
+    for (qint32 i = 0; i < static_cast<qint32>(count); ++i)
+        numbers[static_cast<size_t>(i)] = i == move.from                        ? move.to
+                                          : move.from < i && i <= move.to ? i - 1
+                                          : move.to <= i && i < move.from ? i + 1
+                                                                          : i;
+    return numbers;
+}
+
+std::vector<qint32> missingFrom(const std::vector<qint32> &numbers, size_t count)
+{
+    std::vector<bool> known(count);
+    for (const qint32 number : numbers)
+        if (number >= 0)
+            known[static_cast<size_t>(number)] = true;
+    std::vector<qint32> missing;
+    for (size_t i = 0; i < count; ++i)
+        if (!known[i])
+            missing.push_back(static_cast<qint32>(i));
+    return missing;
+}
+
+} // namespace
 
 Document::Document(const QString &path, MapFile map, QObject *parent)
     : QObject(parent),
       path_(path),
-      map_(std::make_shared<const MapFile>(std::move(map))),
+      map_(std::make_unique<MapFile>(std::move(map))),
       references_(*map_)
 {
 }
@@ -13,6 +45,32 @@ Document::Document(const QString &path, MapFile map, QObject *parent)
 QString Document::name() const
 {
     return QFileInfo(path_).fileName();
+}
+
+EntitySource Document::entitySource() const
+{
+    return {map_->entityText(), map_->entities(), map_->format().grammar};
+}
+
+void Document::edit(EntityEdit edit)
+{
+    if (!edit.splices.empty())
+        undoStack_.push(new SpliceCommand(
+            std::move(edit), [this](const Splices &splices, EntityMove move) { apply(splices, move); }));
+}
+
+void Document::apply(const Splices &splices, EntityMove move)
+{
+    const auto before = map_->entities();
+    map_->setEntityText(applied(map_->entityText(), splices));
+    const auto &after = map_->entities();
+    EntityChange change{.splices = splices};
+    change.numbers = move.from >= 0 ? numbersAfter(move, before.entities.size()) : renumbered(before, after, splices);
+    change.added = missingFrom(change.numbers, after.entities.size());
+    references_.forget(map_->format().roles.entityList);
+    references_.forget(map_->format().roles.entities);
+    emit entitiesChanged(change);
+    selection_.renumber(map_->format().roles.entityList, change.numbers);
 }
 
 void Document::setEngine(int engine)

@@ -3,10 +3,19 @@
 
 #include "core/checks/checks.h"
 #include "core/document/selection.h"
+#include "core/entities/edits.h"
 
 #include <QObject>
+#include <QUndoStack>
 
 #include <memory>
+
+// What an edit of the entities did.
+struct EntityChange {
+    Splices splices;             // of the text
+    std::vector<qint32> numbers; // where each entity of before is now; -1: gone
+    std::vector<qint32> added;   // entities that were not there before, ascending
+};
 
 class Document : public QObject
 {
@@ -19,11 +28,19 @@ public:
     QString name() const; // of the file, for titles
     bool isSample() const { return path_.startsWith(u':'); }
     const MapFile &map() const { return *map_; }
-    // The map for work in another thread.
-    std::shared_ptr<const MapFile> sharedMap() const { return map_; }
+    // The map as it is now, for work in another thread: later edits do not reach it. Costs as much as its entities.
+    std::shared_ptr<const MapFile> sharedMap() const { return std::make_shared<const MapFile>(*map_); }
     const References &references() const { return references_; }
     Selection &selection() { return selection_; }
     const Selection &selection() const { return selection_; }
+
+    // The entities as they are now, to make an edit for. Valid until the next edit.
+    EntitySource entitySource() const;
+    // Changes the entity text; one step of undo. An edit that changes nothing is none.
+    void edit(EntityEdit edit);
+    QUndoStack &undoStack() { return undoStack_; }
+    // Whether the text differs from what was last saved.
+    bool isModified() const { return !undoStack_.isClean(); }
 
     // Whose limits count, in Format::engines.
     int engine() const { return engine_; }
@@ -35,14 +52,19 @@ public:
     quint32 problemCount(int lump) const;
 
 signals:
+    // The entity text is another; everything read from it is to be read again. Comes before the Selection follows.
+    void entitiesChanged(const EntityChange &change);
     void problemsChanged();
     void engineChanged();
 
 private:
+    void apply(const Splices &splices, EntityMove move);
+
     QString path_;
-    std::shared_ptr<const MapFile> map_;
+    std::unique_ptr<MapFile> map_;
     References references_;
     Selection selection_;
+    QUndoStack undoStack_;
     int engine_ = 0;
     std::vector<Problem> problems_;
 };

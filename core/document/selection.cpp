@@ -54,6 +54,34 @@ void Selection::hover(RecordRef record)
     emit hoverChanged();
 }
 
+void Selection::renumber(int lump, const std::vector<qint32> &numbers)
+{
+    const auto renumbered = [&](RecordRef ref) {
+        if (ref.lump != lump)
+            return ref;
+        const auto number = ref.index < numbers.size() ? numbers[ref.index] : -1;
+        return number < 0 ? RecordRef{} : RecordRef{lump, static_cast<quint32>(number)};
+    };
+    const auto follow = [&](State &state) {
+        std::ranges::transform(state.records, state.records.begin(), renumbered);
+        std::erase_if(state.records, [](RecordRef ref) { return !ref.isValid(); });
+        std::ranges::sort(state.records);
+        state.current = renumbered(state.current);
+        if (!state.current.isValid() && !state.records.empty())
+            state.current = state.records.front();
+    };
+    for (auto &state : history_)
+        follow(state);
+    State now{records_, current_};
+    follow(now);
+    hovered_ = renumbered(hovered_);
+    if (now.records == records_ && now.current == current_)
+        return;
+    records_ = std::move(now.records);
+    current_ = now.current;
+    emit changed();
+}
+
 void Selection::back()
 {
     if (!canGoBack())

@@ -23,6 +23,9 @@ public:
     RecordRef current() const { return current_; }
     RecordRef hovered() const { return hovered_; }
 
+    // Follows records that an edit has given other numbers (-1: it removed them), in the history too.
+    void renumber(int lump, const std::vector<qint32> &numbers);
+
     bool canGoBack() const { return at_ > 0; }
     bool canGoForward() const { return at_ + 1 < history_.size(); }
     void back();

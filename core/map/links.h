@@ -93,6 +93,9 @@ public:
     // Builds all that sources() needs; without it each index is built at its first use.
     void prepare() const;
 
+    // Drops what was built from a lump's records or leads to them, which have changed. Links of such fields are gone.
+    void forget(int lump);
+
     // The records of `lump` that `records` (ascending, of lump `from`) mean there, by the format's routes; ascending.
     std::vector<quint32> project(std::span<const quint32> records, int from, int lump) const;
     // The same for records of several lumps; those of `lump` itself are among the result.

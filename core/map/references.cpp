@@ -129,6 +129,16 @@ const Link *References::link(int lump, int field) const
     return link.get();
 }
 
+void References::forget(int lump)
+{
+    const auto concerns = [this, lump](Source source) {
+        const auto &field = map_.lump(source.lump).fields[static_cast<size_t>(source.field)];
+        return source.lump == lump || field.target == lump || field.negative == lump;
+    };
+    std::erase_if(links_, [&](const auto &entry) { return concerns(entry.first); });
+    std::erase_if(reverse_, [&](const auto &entry) { return concerns(entry.first.first); });
+}
+
 std::vector<Source> References::sourcesOf(int lump) const
 {
     std::vector<Source> sources;

@@ -1,0 +1,70 @@
+// Edits of entities as people mean them, turned into splices of the text. What an edit does not name keeps its bytes,
+// comments and odd spacing included. Each function reads the text as it is and changes nothing; Document::edit() does.
+#pragma once
+
+#include "core/entities/splice.h"
+#include "core/result.h"
+
+#include <QString>
+
+#include <span>
+
+// The text that an edit is made for, with what it was read as.
+struct EntitySource {
+    QByteArrayView text; // up to the NUL
+    const EntityText &parsed;
+    const bsp::EntityGrammar &grammar;
+};
+
+// Where entities that an edit moves come to stand: `number` of the text before becomes `to` in the text after it.
+struct EntityMove {
+    qint32 from = -1, to = -1;
+};
+
+struct EntityEdit {
+    QString what; // for Undo, translated: "Set origin of info_player_start"
+    Splices splices;
+    EntityMove move{}; // an edit that reorders; the entities between shift by one
+    bool typing = false; // may join the typing before it
+};
+
+namespace edits
+{
+
+// Why a key or a value cannot be written so that every game reads it back; empty: it can (formats.md 5.3: no quote, no
+// control characters, no backslash at the end, no closing brace at the start; a key is not empty).
+QString keyFault(const QString &key);
+QString valueFault(const QString &value);
+
+// The value of a key in an entity; of equal keys the last, in any case. Null when it has none.
+QByteArrayView valueOf(const EntitySource &source, qint32 entity, QByteArrayView key);
+// The last pair of that key, as a number within the entity; -1: none.
+qint32 pairOf(const EntitySource &source, qint32 entity, QByteArrayView key);
+// What an entity is called in sentences: its classname, or "entity 12".
+QString nameOf(const EntitySource &source, qint32 entity);
+
+// Sets a key of every entity given (ascending): changes its last pair of that key, or adds one behind its others.
+Result<EntityEdit> setValue(const EntitySource &source, std::span<const qint32> entities, const QString &key,
+                            const QString &value);
+// Changes the value of one pair (a number within the entity), which may be one of several with the same key.
+Result<EntityEdit> setPairValue(const EntitySource &source, qint32 entity, qint32 pair, const QString &value);
+Result<EntityEdit> renameKey(const EntitySource &source, std::span<const qint32> entities, const QString &from,
+                             const QString &to);
+EntityEdit removeKey(const EntitySource &source, std::span<const qint32> entities, const QString &key);
+EntityEdit removePair(const EntitySource &source, qint32 entity, qint32 pair);
+// Brings a pair to another place among the entity's pairs.
+EntityEdit movePair(const EntitySource &source, qint32 entity, qint32 from, qint32 to);
+
+// A new entity of that class behind `after` (-1: at the end).
+Result<EntityEdit> addEntity(const EntitySource &source, qint32 after, const QString &classname);
+// Entities as text, from a clipboard: at least one, without a fault that a game refuses.
+Result<EntityEdit> insertText(const EntitySource &source, qint32 after, const QByteArray &text);
+EntityEdit duplicate(const EntitySource &source, std::span<const qint32> entities);
+EntityEdit removeEntities(const EntitySource &source, std::span<const qint32> entities);
+// Brings an entity to another place. Refused for the first one and for its place: worldspawn stays first.
+Result<EntityEdit> moveEntity(const EntitySource &source, qint32 from, qint32 to);
+
+// The bytes of entities, one below the other, as they would be pasted.
+QByteArray textOf(const EntitySource &source, std::span<const qint32> entities);
+
+} // namespace edits

@@ -1,0 +1,114 @@
+#include "core/entities/edits.h"
+#include "core/entities/textrange.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace
+{
+
+struct EditText {
+    Q_DECLARE_TR_FUNCTIONS(edits)
+};
+
+QString counted(const EntitySource &source, std::span<const qint32> entities)
+{
+    return entities.size() == 1
+               ? edits::nameOf(source, entities.front())
+               : EditText::tr("%1 entities").arg(QLocale().toString(static_cast<qulonglong>(entities.size())));
+}
+
+Span spanOfEntity(const EntitySource &source, qint32 entity)
+{
+    return source.parsed.entities[static_cast<size_t>(entity)].span;
+}
+
+// Whole entities as lines of their own behind an entity; an entity without an end would swallow them.
+Result<Splices> inserted(const EntitySource &source, qint32 after, const QByteArray &lines)
+{
+    const auto &entities = source.parsed.entities;
+    if (after < 0)
+        after = static_cast<qint32>(entities.size()) - 1;
+    if (after < 0)
+        return Splices{insertionOfLines(source.text, source.text.size(), lines)};
+    if (!entities[static_cast<size_t>(after)].closed)
+        return Error{EditText::tr("Entity %1 has no closing brace. Mend it in the raw text first.")
+                         .arg(QLocale().toString(after))};
+    return Splices{insertionOfLines(source.text, lineEnd(source.text, spanOfEntity(source, after).end()), lines)};
+}
+
+} // namespace
+
+Result<EntityEdit> edits::addEntity(const EntitySource &source, qint32 after, const QString &classname)
+{
+    if (const auto fault = keyFault(classname); !fault.isEmpty())
+        return Error{fault};
+    auto splices = inserted(source, after, "{\n\"classname\" \"" + classname.toLatin1() + "\"\n}\n");
+    if (!splices)
+        return Error{splices.error()};
+    return EntityEdit{.what = EditText::tr("Add %1").arg(classname), .splices = std::move(splices).value()};
+}
+
+Result<EntityEdit> edits::insertText(const EntitySource &source, qint32 after, const QByteArray &text)
+{
+    const auto parsed = parseEntities(text, source.grammar);
+    if (parsed.entities.empty())
+        return Error{EditText::tr("This text holds no entity: an entity begins with a brace.")};
+    for (const auto &fault : parsed.faults)
+        if (fault.fatal)
+            return Error{EditText::tr("This text cannot be pasted. Line %1: %2")
+                             .arg(QLocale().toString(fault.line), fault.what)};
+    const qsizetype from = parsed.entities.front().span.offset, to = parsed.entities.back().span.end();
+    auto splices = inserted(source, after, text.sliced(from, to - from) + '\n');
+    if (!splices)
+        return Error{splices.error()};
+    const auto count = QLocale().toString(static_cast<qulonglong>(parsed.entities.size()));
+    return EntityEdit{.what = EditText::tr("Paste %1 entities").arg(count), .splices = std::move(splices).value()};
+}
+
+EntityEdit edits::duplicate(const EntitySource &source, std::span<const qint32> entities)
+{
+    EntityEdit edit{.what = EditText::tr("Duplicate %1").arg(counted(source, entities))};
+    for (const qint32 number : entities) {
+        const qint32 one[] = {number};
+        if (auto splices = inserted(source, number, textOf(source, one)))
+            edit.splices.push_back(splices.value().front());
+    }
+    return edit;
+}
+
+EntityEdit edits::removeEntities(const EntitySource &source, std::span<const qint32> entities)
+{
+    EntityEdit edit{.what = EditText::tr("Delete %1").arg(counted(source, entities))};
+    for (const qint32 number : entities) {
+        const auto span = spanOfEntity(source, number);
+        edit.splices.push_back(removal(source.text, span.offset, span.end()));
+    }
+    return edit;
+}
+
+Result<EntityEdit> edits::moveEntity(const EntitySource &source, qint32 from, qint32 to)
+{
+    const auto &entities = source.parsed.entities;
+    if (from == 0 || to == 0)
+        return Error{EditText::tr("The first entity is the world to the games; it stays first.")};
+    std::vector<Span> places;
+    for (const auto &entity : entities) {
+        places.push_back(entity.span);
+        if (!entity.closed)
+            return Error{EditText::tr("The last entity has no closing brace. Mend it in the raw text first.")};
+    }
+    return EntityEdit{.what = EditText::tr("Move %1").arg(nameOf(source, from)),
+                      .splices = movedSlot(source.text, places, static_cast<size_t>(from), static_cast<size_t>(to)),
+                      .move = {from, to}};
+}
+
+QByteArray edits::textOf(const EntitySource &source, std::span<const qint32> entities)
+{
+    QByteArray text;
+    for (const qint32 number : entities)
+        text += spanOf(source.text, spanOfEntity(source, number)).toByteArray() + '\n';
+    return text;
+}

@@ -1,0 +1,95 @@
+#include "core/entities/splice.h"
+
+#include <algorithm>
+
+QByteArray applied(QByteArrayView text, const Splices &splices)
+{
+    qsizetype size = text.size();
+    for (const auto &splice : splices)
+        size += splice.inserted.size() - splice.removed.size();
+    QByteArray result;
+    result.reserve(size);
+    qsizetype at = 0;
+    for (const auto &splice : splices) {
+        Q_ASSERT(splice.offset >= at && text.sliced(splice.offset).startsWith(splice.removed));
+        result += text.sliced(at, splice.offset - at);
+        result += splice.inserted;
+        at = splice.offset + splice.removed.size();
+    }
+    result += text.sliced(at);
+    return result;
+}
+
+Splices inverse(const Splices &splices)
+{
+    Splices back;
+    back.reserve(splices.size());
+    qsizetype shift = 0;
+    for (const auto &splice : splices) {
+        back.push_back({splice.offset + shift, splice.inserted, splice.removed});
+        shift += splice.inserted.size() - splice.removed.size();
+    }
+    return back;
+}
+
+Splices difference(QByteArrayView before, QByteArrayView after)
+{
+    if (before == after)
+        return {};
+    const auto head = std::mismatch(before.begin(), before.end(), after.begin(), after.end()).first - before.begin();
+    const auto most = std::min(before.size(), after.size()) - head;
+    qsizetype tail = 0;
+    while (tail < most && before[before.size() - 1 - tail] == after[after.size() - 1 - tail])
+        ++tail;
+    return {{head, before.sliced(head, before.size() - head - tail).toByteArray(),
+             after.sliced(head, after.size() - head - tail).toByteArray()}};
+}
+
+bool joinTyping(Splice &first, const Splice &next)
+{
+    const auto end = first.offset + first.inserted.size();
+    if (next.removed.isEmpty() && next.offset == end && !next.inserted.contains('\n')) {
+        first.inserted += next.inserted;
+        return true;
+    }
+    if (!next.inserted.isEmpty() || next.removed.contains('\n'))
+        return false;
+    if (next.offset + next.removed.size() == end && next.removed.size() <= first.inserted.size()) {
+        first.inserted.chop(next.removed.size()); // Backspace over what was typed
+        return true;
+    }
+    if (!first.inserted.isEmpty())
+        return false;
+    if (next.offset + next.removed.size() == first.offset) { // more Backspace
+        first.removed.prepend(next.removed);
+        first.offset = next.offset;
+        return true;
+    }
+    if (next.offset == first.offset) { // more Delete
+        first.removed += next.removed;
+        return true;
+    }
+    return false;
+}
+
+std::vector<qint32> renumbered(const EntityText &before, const EntityText &after, const Splices &splices)
+{
+    std::vector<qint32> numbers;
+    numbers.reserve(before.entities.size());
+    auto splice = splices.begin();
+    qsizetype shift = 0;
+    for (const auto &entity : before.entities) {
+        const qsizetype brace = entity.span.offset;
+        while (splice != splices.end() && splice->offset + splice->removed.size() <= brace) {
+            shift += splice->inserted.size() - splice->removed.size();
+            ++splice;
+        }
+        const bool removed = splice != splices.end() && splice->offset <= brace
+                             && brace < splice->offset + splice->removed.size();
+        const auto it = std::ranges::lower_bound(after.entities, brace + shift, {},
+                                                 [](const Entity &e) { return static_cast<qsizetype>(e.span.offset); });
+        const bool found = !removed && it != after.entities.end() && it->span.offset == brace + shift;
+        numbers.push_back(found ? static_cast<qint32>(it - after.entities.begin()) : -1);
+    }
+    return numbers;
+}

@@ -1,0 +1,300 @@
+#include "core/entities/edits.h"
+#include "core/format/formats.h"
+#include "tests/testmaps.h"
+
+#include <QRandomGenerator>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+using Pairs = QList<std::pair<QByteArray, QByteArray>>;
+using Entities = QList<Pairs>;
+
+// A text with what it was read as.
+struct Text {
+    QByteArray bytes;
+    const bsp::EntityGrammar *grammar = &bsp::quake3.grammar;
+    EntityText parsed{};
+
+    EntitySource source()
+    {
+        parsed = parseEntities(bytes, *grammar);
+        return {QByteArrayView(bytes).first(parsed.length), parsed, *grammar};
+    }
+};
+
+Entities read(const EntitySource &source)
+{
+    Entities all;
+    for (const auto &entity : source.parsed.entities) {
+        Pairs pairs;
+        for (const auto &pair : source.parsed.pairsOf(entity))
+            pairs.append({spanOf(source.text, pair.key).toByteArray(), spanOf(source.text, pair.value).toByteArray()});
+        all.append(pairs);
+    }
+    return all;
+}
+
+const auto oddText = "// a map\r\n{ \"classname\" \"worldspawn\" /* } */ \"message\" \"a {brace}\"\r\n}\r\n"
+                     "{\n\"classname\" light // \"origin\" \"9 9 9\"\n\"light\" \"300\"\n\t\"light\" \"400\"\n}{ \n}\n\n"
+                     "{\"classname\"\"info_\xe4\"\"target\"\"t1\"x y }\n  { \"classname\" \"func_door\"\n\"\" \"empty\" }"_ba;
+
+} // namespace
+
+class TestEntityEdits : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aValueIsChangedInItsPlace();
+    void aNewPairStandsAboveTheBrace();
+    void aPairGoesWithItsLine();
+    void pairsChangePlacesAndNothingElseMoves();
+    void whatCannotBeWrittenIsRefused_data();
+    void whatCannotBeWrittenIsRefused();
+    void entitiesAreAddedCopiedAndDeleted();
+    void worldspawnStaysFirst();
+    void onlyEntitiesArePasted();
+    void typingIsJoined();
+    void entitiesKeepTheirNumbersThroughEdits();
+    void anyEditDoesWhatItSaysAndIsTakenBack_data();
+    void anyEditDoesWhatItSaysAndIsTakenBack();
+};
+
+void TestEntityEdits::aValueIsChangedInItsPlace()
+{
+    Text text{oddText};
+    const qint32 lights[] = {1};
+    const auto edit = edits::setValue(text.source(), lights, u"LIGHT"_s, u"500"_s);
+    QVERIFY(edit);
+    QCOMPARE(applied(text.bytes, edit.value().splices), QByteArray(text.bytes).replace("400", "500"));
+    QCOMPARE(edit.value().what, u"Set LIGHT of light"_s);
+    const auto unquoted = edits::setValue(text.source(), lights, u"classname"_s, u"lamp post"_s);
+    QCOMPARE(applied(text.bytes, unquoted.value().splices), QByteArray(text.bytes).replace(" light //", " \"lamp post\" //"));
+    QVERIFY(edits::setValue(text.source(), lights, u"light"_s, u"400"_s).value().splices.empty());
+}
+
+void TestEntityEdits::aNewPairStandsAboveTheBrace()
+{
+    Text text{"{\n\"a\" \"b\"\n}\n{ \"c\" \"d\" }\n{\n}"};
+    const qint32 all[] = {0, 1, 2};
+    const auto edit = edits::setValue(text.source(), all, u"k"_s, u"v"_s);
+    QVERIFY(edit);
+    QCOMPARE(applied(text.bytes, edit.value().splices),
+             "{\n\"a\" \"b\"\n\"k\" \"v\"\n}\n{ \"c\" \"d\" \n\"k\" \"v\"\n}\n{\n\"k\" \"v\"\n}"_ba);
+    QCOMPARE(edit.value().what, u"Set k of 3 entities"_s);
+    Text open{"{\n\"a\" \"b\"\n"};
+    const qint32 first[] = {0};
+    QVERIFY(edits::setValue(open.source(), first, u"k"_s, u"v"_s).error().contains(u"no closing brace"));
+}
+
+void TestEntityEdits::aPairGoesWithItsLine()
+{
+    Text text{"{\n\"a\" \"b\"\r\n\t\"c\" \"d\" \n\"e\" \"f\" // why\n}\n{ \"g\" \"h\" \"i\" \"j\" }"};
+    QCOMPARE(applied(text.bytes, edits::removePair(text.source(), 0, 1).splices), QByteArray(text.bytes).replace("\t\"c\" \"d\" \n", ""));
+    QCOMPARE(applied(text.bytes, edits::removePair(text.source(), 0, 2).splices), QByteArray(text.bytes).replace("\"e\" \"f\" ", ""));
+    QCOMPARE(applied(text.bytes, edits::removePair(text.source(), 1, 0).splices), QByteArray(text.bytes).replace("\"g\" \"h\" ", ""));
+}
+
+void TestEntityEdits::pairsChangePlacesAndNothingElseMoves()
+{
+    Text text{"{\n\"a\" \"1\" // one\n\t\"b\" \"2\"\n\"c\"  \"3\" }"};
+    QCOMPARE(applied(text.bytes, edits::movePair(text.source(), 0, 2, 0).splices),
+             "{\n\"c\"  \"3\" // one\n\t\"a\" \"1\"\n\"b\" \"2\" }"_ba);
+    QCOMPARE(applied(text.bytes, edits::movePair(text.source(), 0, 0, 1).splices),
+             "{\n\"b\" \"2\" // one\n\t\"a\" \"1\"\n\"c\"  \"3\" }"_ba);
+}
+
+void TestEntityEdits::whatCannotBeWrittenIsRefused_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("value");
+    QTest::newRow("empty key") << u""_s << u"v"_s;
+    QTest::newRow("quote in a key") << u"a\"b"_s << u"v"_s;
+    QTest::newRow("quote in a value") << u"k"_s << u"a \"b\""_s;
+    QTest::newRow("line end") << u"k"_s << u"a\nb"_s;
+    QTest::newRow("NUL") << u"k"_s << u"a%1"_s.arg(QChar(0));
+    QTest::newRow("backslash at the end") << u"k"_s << u"c:\\"_s;
+    QTest::newRow("brace at the start of a value") << u"k"_s << u"}x"_s;
+    QTest::newRow("brace at the start of a key") << u"}"_s << u"x"_s;
+    QTest::newRow("not Latin-1") << u"k"_s << u"\u20ac"_s;
+}
+
+void TestEntityEdits::whatCannotBeWrittenIsRefused()
+{
+    QFETCH(QString, key);
+    QFETCH(QString, value);
+    Text text{"{\n}\n"};
+    const qint32 first[] = {0};
+    const auto edit = edits::setValue(text.source(), first, key, value);
+    QVERIFY(!edit);
+    QVERIFY(edit.error().endsWith(u'.'));
+    QVERIFY(edits::setValue(text.source(), first, u"k"_s, u"{brace \\ \xe4 // x"_s));
+}
+
+void TestEntityEdits::entitiesAreAddedCopiedAndDeleted()
+{
+    Text text{"{\n\"a\" \"b\"\n}\n{ \"c\" \"d\" } // last"};
+    QCOMPARE(applied(text.bytes, edits::addEntity(text.source(), 0, u"light"_s).value().splices),
+             "{\n\"a\" \"b\"\n}\n{\n\"classname\" \"light\"\n}\n{ \"c\" \"d\" } // last"_ba);
+    QCOMPARE(applied(text.bytes, edits::addEntity(text.source(), -1, u"x"_s).value().splices),
+             "{\n\"a\" \"b\"\n}\n{ \"c\" \"d\" }\n{\n\"classname\" \"x\"\n}\n // last"_ba);
+    const qint32 both[] = {0, 1};
+    QCOMPARE(applied(text.bytes, edits::duplicate(text.source(), both).splices),
+             "{\n\"a\" \"b\"\n}\n{\n\"a\" \"b\"\n}\n{ \"c\" \"d\" }\n{ \"c\" \"d\" }\n // last"_ba);
+    QCOMPARE(applied(text.bytes, edits::removeEntities(text.source(), both).splices), "// last"_ba);
+    Text empty{""};
+    QCOMPARE(applied(empty.bytes, edits::addEntity(empty.source(), -1, u"x"_s).value().splices), "{\n\"classname\" \"x\"\n}\n"_ba);
+}
+
+void TestEntityEdits::worldspawnStaysFirst()
+{
+    Text text{"{ \"n\" \"0\" }\n{ \"n\" \"1\" } // one\n{ \"n\" \"2\" }\n{ \"n\" \"3\" }\n"};
+    QVERIFY(!edits::moveEntity(text.source(), 0, 2));
+    QVERIFY(!edits::moveEntity(text.source(), 2, 0));
+    const auto edit = edits::moveEntity(text.source(), 3, 1);
+    QVERIFY(edit);
+    QCOMPARE(applied(text.bytes, edit.value().splices), "{ \"n\" \"0\" }\n{ \"n\" \"3\" } // one\n{ \"n\" \"1\" }\n{ \"n\" \"2\" }\n"_ba);
+}
+
+void TestEntityEdits::onlyEntitiesArePasted()
+{
+    Text text{"{ \"a\" \"b\" }\n"};
+    QVERIFY(!edits::insertText(text.source(), 0, "hello"));
+    QVERIFY(!edits::insertText(text.source(), 0, "{ \"a\" \"b\""));
+    QVERIFY(!edits::insertText(text.source(), 0, "{ \"a\" }"));
+    const auto edit = edits::insertText(text.source(), 0, " \n{\r\n\"x\" \"y\"\r\n}\r\n{ } \n");
+    QVERIFY(edit);
+    QCOMPARE(applied(text.bytes, edit.value().splices), "{ \"a\" \"b\" }\n{\r\n\"x\" \"y\"\r\n}\r\n{ }\n"_ba);
+}
+
+void TestEntityEdits::typingIsJoined()
+{
+    Splice typed{5, {}, "a"};
+    QVERIFY(joinTyping(typed, {6, {}, "b"}));
+    QVERIFY(joinTyping(typed, {6, "b", {}}));
+    QVERIFY(joinTyping(typed, {6, {}, "c"}));
+    QCOMPARE(typed, (Splice{5, {}, "ac"}));
+    QVERIFY(!joinTyping(typed, {3, {}, "x"}));
+    QVERIFY(!joinTyping(typed, {7, {}, "\n"}));
+    Splice erased{5, "f", {}};
+    QVERIFY(joinTyping(erased, {4, "e", {}}));
+    QVERIFY(joinTyping(erased, {4, "g", {}}));
+    QCOMPARE(erased, (Splice{4, "efg", {}}));
+    QVERIFY(!joinTyping(erased, {9, "z", {}}));
+}
+
+void TestEntityEdits::entitiesKeepTheirNumbersThroughEdits()
+{
+    Text text{"{ \"n\" \"0\" }\n{ \"n\" \"1\" }\n{ \"n\" \"2\" }\n"};
+    const auto before = parseEntities(text.bytes);
+    const auto numbers = [&](const Splices &splices) {
+        return renumbered(before, parseEntities(applied(text.bytes, splices)), splices);
+    };
+    const qint32 middle[] = {1};
+    QCOMPARE(numbers(edits::removeEntities(text.source(), middle).splices), (std::vector<qint32>{0, -1, 1}));
+    QCOMPARE(numbers(edits::duplicate(text.source(), middle).splices), (std::vector<qint32>{0, 1, 3}));
+    QCOMPARE(numbers(edits::setValue(text.source(), middle, u"n"_s, u"long value"_s).value().splices),
+             (std::vector<qint32>{0, 1, 2}));
+    QCOMPARE(numbers(difference(text.bytes, "{ \"n\" \"2\" }\n")), (std::vector<qint32>{0, -1, -1}));
+}
+
+void TestEntityEdits::anyEditDoesWhatItSaysAndIsTakenBack_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<bool>("goldsrc");
+    QTest::newRow("odd text") << oddText << false;
+    QTest::newRow("odd text, GoldSrc") << QByteArray(oddText).replace("/* } */", "") << true;
+    for (const auto &path : sampleMaps() + realMaps())
+        if (const auto map = MapFile::open(path))
+            QTest::newRow(qPrintable(path)) << map.value().entityBytes().toByteArray() << (&map.value().format() == &bsp::goldsrc);
+}
+
+// Two hundred random edits: each does to the entities, read anew, what the same edit does to a list of lists; taking all
+// back gives the first bytes.
+void TestEntityEdits::anyEditDoesWhatItSaysAndIsTakenBack()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(bool, goldsrc);
+    Text text{bytes, goldsrc ? &bsp::goldsrc.grammar : &bsp::quake3.grammar};
+    if (text.source().parsed.entities.empty() || !text.parsed.entities.back().closed)
+        QSKIP("a text without whole entities");
+    text.bytes.truncate(text.parsed.length);
+    const auto original = text.bytes;
+    QRandomGenerator random(12);
+    QList<Splices> done;
+    for (int step = 0; step < 200; ++step) {
+        const auto source = text.source();
+        auto expected = read(source);
+        const auto count = static_cast<qint32>(expected.size());
+        const auto entity = static_cast<qint32>(random.bounded(count));
+        const qint32 one[] = {entity};
+        auto &pairs = expected[entity];
+        const auto pairCount = static_cast<int>(pairs.size());
+        const auto value = QByteArray::number(random.bounded(1000)) + " {x}";
+        Result<EntityEdit> edit = EntityEdit{};
+        switch (random.bounded(8)) {
+        case 0:
+            edit = edits::setValue(source, one, u"added"_s, QString::fromLatin1(value));
+            if (const auto at = edits::pairOf(source, entity, "added"); at >= 0)
+                pairs[at].second = value;
+            else
+                pairs.append({"added", value});
+            break;
+        case 1:
+            if (pairCount > 0) {
+                const auto pair = random.bounded(pairCount);
+                edit = edits::setPairValue(source, entity, pair, QString::fromLatin1(value));
+                pairs[pair].second = value;
+            }
+            break;
+        case 2:
+            if (pairCount > 1) {
+                const auto pair = random.bounded(pairCount);
+                edit = edits::removePair(source, entity, pair);
+                pairs.removeAt(pair);
+            }
+            break;
+        case 3:
+            if (pairCount > 1) {
+                const auto from = random.bounded(pairCount), to = random.bounded(pairCount);
+                edit = edits::movePair(source, entity, from, to);
+                pairs.move(from, to);
+            }
+            break;
+        case 4:
+            edit = edits::addEntity(source, entity, u"info_null"_s);
+            expected.insert(entity + 1, {{"classname", "info_null"}});
+            break;
+        case 5:
+            edit = edits::duplicate(source, one);
+            expected.insert(entity + 1, Pairs(expected[entity]));
+            break;
+        case 6:
+            if (count > 3) {
+                edit = edits::removeEntities(source, one);
+                expected.removeAt(entity);
+            }
+            break;
+        case 7:
+            if (const auto to = static_cast<qint32>(random.bounded(count)); to > 0 && entity > 0) {
+                edit = edits::moveEntity(source, entity, to);
+                expected.move(entity, to);
+            }
+            break;
+        }
+        QVERIFY2(edit, edit ? "" : qPrintable(edit.error()));
+        done.append(edit.value().splices);
+        text.bytes = applied(text.bytes, done.back());
+        QCOMPARE(read(text.source()), expected);
+    }
+    while (!done.isEmpty())
+        text.bytes = applied(text.bytes, inverse(done.takeLast()));
+    QCOMPARE(text.bytes, original);
+}
+
+QTEST_GUILESS_MAIN(TestEntityEdits)
+#include "tst_entityedits.moc"
