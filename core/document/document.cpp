@@ -5,6 +5,7 @@
 Document::Document(const QString &path, MapFile map, QObject *parent)
     : QObject(parent),
       path_(path),
+      source_(mapSource(path)),
       map_(std::make_shared<const MapFile>(std::move(map))),
       references_(*map_)
 {
@@ -12,7 +13,7 @@ Document::Document(const QString &path, MapFile map, QObject *parent)
 
 QString Document::name() const
 {
-    return QFileInfo(path_).fileName();
+    return QFileInfo(isInArchive() ? source_.entry : path_).fileName();
 }
 
 void Document::setEngine(int engine)
