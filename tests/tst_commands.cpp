@@ -319,8 +319,9 @@ void TestCommands::aMapInAnArchiveIsReadLikeAFile()
         const auto absent = run(QStringList{command, archive + u"/maps/x.bsp"_s} + more),
                    whole = run(QStringList{command, archive} + more);
         QCOMPARE(absent.code, 2);
-        QCOMPARE(absent.err, "lumpscope: " + archive.toUtf8()
-                                 + "/maps/x.bsp: There is no maps/x.bsp in this archive. Its maps: maps/gallery.bsp.\n");
+        QCOMPARE(absent.err,
+                 "lumpscope: " + archive.toUtf8()
+                     + "/maps/x.bsp: There is no maps/x.bsp in this archive. Its maps: maps/gallery.bsp.\n");
         QCOMPARE(whole.code, 2);
         QCOMPARE(whole.err, "lumpscope: " + archive.toUtf8() + ": This is an archive. The map in it opens as "
                                 + archive.toUtf8() + "/maps/gallery.bsp.\n");
