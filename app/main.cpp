@@ -14,11 +14,17 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-void loadTranslations(QCoreApplication &app)
+void loadOwnTranslation(QCoreApplication &app)
 {
-    auto *own = new QTranslator(&app), *qt = new QTranslator(&app);
+    auto *own = new QTranslator(&app);
     if (own->load(QLocale(), u"lumpscope"_s, u"_"_s, u":/i18n"_s))
         QCoreApplication::installTranslator(own);
+}
+
+void loadTranslations(QCoreApplication &app)
+{
+    loadOwnTranslation(app);
+    auto *qt = new QTranslator(&app);
     if (qt->load(QLocale(), u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(qt);
 }
@@ -42,18 +48,28 @@ Result<QString> fileToOpen(const QStringList &words)
     return words.first();
 }
 
-int runCommand(int argc, char **argv)
+bool hasDisplay()
+{
+    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
+           || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+}
+
+// A subcommand, or the sentence that says why there is no window.
+int runCommand(int argc, char **argv, const QStringList &words)
 {
     QCoreApplication app(argc, argv);
-    QLocale::setDefault(QLocale::c()); // numbers without separators, sentences in English: scripts read them
-    return commands::run(QCoreApplication::arguments().mid(1));
+    loadOwnTranslation(app);
+    QLocale::setDefault(QLocale::c()); // numbers without separators: scripts read them
+    if (!words.isEmpty() && commands::isCommand(words.first()))
+        return commands::run(words);
+    const auto file = fileToOpen(words);
+    return commands::fail(file ? commands::CommandText::tr("There is no display for a window. lumpscope --help lists "
+                                                           "what works without one.")
+                               : file.error());
 }
 
 int runWindow(int argc, char **argv, const QString &file)
 {
-    if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
-        && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
-        return commands::fail(u"There is no display for a window. lumpscope --help lists what works without one."_s);
     QApplication app(argc, argv);
     QCoreApplication::setOrganizationName(u"lumpscope"_s);
     QCoreApplication::setApplicationName(u"lumpscope"_s);
@@ -74,8 +90,9 @@ int main(int argc, char **argv)
     QStringList words;
     for (int i = 1; i < argc; ++i)
         words.append(QString::fromLocal8Bit(argv[i]));
-    if (!words.isEmpty() && commands::isCommand(words.first()))
-        return runCommand(argc, argv);
+    const bool isCommand = !words.isEmpty() && commands::isCommand(words.first());
     const auto file = fileToOpen(words);
-    return file ? runWindow(argc, argv, file.value()) : commands::fail(file.error());
+    if (isCommand || !file || !hasDisplay())
+        return runCommand(argc, argv, words);
+    return runWindow(argc, argv, file.value());
 }

@@ -1,6 +1,7 @@
 #include "app/mainwindow.h"
 
 #include "app/background.h"
+#include "app/mapchoice.h"
 #include "app/samples.h"
 #include "core/map/celltext.h"
 #include "core/map/finder.h"
@@ -29,7 +30,23 @@ using namespace Qt::StringLiterals;
 namespace
 {
 constexpr int settleTime = 300; // milliseconds without a change before a file counts as written
+
+// What a path leads to: a map, or an archive of several.
+struct Loaded {
+    QString path;
+    QStringList maps; // to choose from, by their paths
+    Result<MapFile> map = Error{};
+};
+
+Loaded loadFrom(const QString &path)
+{
+    const auto maps = mapsInside(path);
+    if (maps.size() > 1)
+        return {.path = path, .maps = maps};
+    const auto only = maps.isEmpty() ? path : maps.first();
+    return {.path = only, .map = openMap(only)};
 }
+} // namespace
 
 MainWindow::MainWindow() : actions_(this)
 {
@@ -76,14 +93,18 @@ void MainWindow::load(const QString &path, bool keepState)
 {
     const auto name = QFileInfo(path).fileName();
     loading_->run(
-        tr("Reading %1...").arg(name), [path](std::stop_token) { return MapFile::open(path); },
-        [this, path, name, keepState](Result<MapFile> map) {
-            if (map) {
-                showMap(path, std::move(map).value(), keepState);
+        tr("Reading %1...").arg(name), [path](std::stop_token) { return loadFrom(path); },
+        [this, path, name, keepState](Loaded loaded) {
+            if (loaded.map) {
+                showMap(loaded.path, std::move(loaded.map).value(), keepState);
                 return;
             }
-            notice_->say(u"%1: %2"_s.arg(name, map.error()));
-            if (!QFileInfo::exists(path))
+            if (!loaded.maps.isEmpty()) {
+                chooseMap(this, path, loaded.maps, [this](const QString &map) { open(map); });
+                return;
+            }
+            notice_->say(u"%1: %2"_s.arg(name, loaded.map.error()));
+            if (!QFileInfo::exists(mapSource(path).file))
                 settings_.removeRecentFile(path);
             updateWelcome();
         });
@@ -117,17 +138,27 @@ void MainWindow::showMap(const QString &path, MapFile map, bool keepState)
         tables_->restore(tables);
     stopWatching();
     if (!document_->isSample()) {
-        watcher_.addPath(path);
+        watcher_.addPath(document_->file());
         settings_.addRecentFile(path);
     }
-    setWindowTitle(document_->isSample() ? tr("%1 sample - Lumpscope").arg(fromView(format.game))
-                                         : tr("%1 - Lumpscope").arg(document_->name()));
-    setWindowFilePath(document_->isSample() ? QString() : path);
+    showTitle();
     tables_->setFocus();
     updateActions();
     updateStatus();
     emit opened();
     startChecks();
+}
+
+void MainWindow::showTitle()
+{
+    const auto archive = QFileInfo(document_->file()).fileName();
+    setWindowFilePath(document_->isSample() ? QString() : document_->file());
+    if (document_->isSample())
+        setWindowTitle(tr("%1 sample - Lumpscope").arg(fromView(document_->map().format().game)));
+    else if (document_->isInArchive())
+        setWindowTitle(tr("%1 in %2 - Lumpscope").arg(document_->name(), archive));
+    else
+        setWindowTitle(tr("%1 - Lumpscope").arg(document_->name()));
 }
 
 void MainWindow::closeMap()
@@ -209,9 +240,10 @@ void MainWindow::fileChanged()
 {
     if (!document_ || document_->isSample())
         return;
-    const auto path = document_->path();
+    const auto &path = document_->file();
+    const auto name = QFileInfo(path).fileName();
     if (!QFileInfo::exists(path)) {
-        notice_->say(tr("%1 is no longer on disk. What was read of it stays open.").arg(document_->name()));
+        notice_->say(tr("%1 is no longer on disk. What was read of it stays open.").arg(name));
         watcher_.addPath(QFileInfo(path).path()); // it may be written again
         return;
     }
@@ -219,7 +251,7 @@ void MainWindow::fileChanged()
         watcher_.removePaths(watcher_.directories());
     if (!watcher_.files().contains(path))
         watcher_.addPath(path);
-    notice_->say(tr("%1 has changed on disk.").arg(document_->name()), tr("Reload"), [this] { reload(); });
+    notice_->say(tr("%1 has changed on disk.").arg(name), tr("Reload"), [this] { reload(); });
 }
 
 void MainWindow::goTo(RecordRef record)
@@ -264,11 +296,13 @@ void MainWindow::goToTyped()
 void MainWindow::chooseFile()
 {
     const auto folder =
-        document_ && !document_->isSample() ? QFileInfo(document_->path()).path() : settings_.lastFolder();
-    const auto path =
-        QFileDialog::getOpenFileName(this, tr("Open a Map"), folder, tr("Maps (*.bsp *.BSP);;All files (*)"));
-    if (!path.isEmpty())
-        open(path);
+        document_ && !document_->isSample() ? QFileInfo(document_->file()).path() : settings_.lastFolder();
+    auto *dialog = new QFileDialog(this, tr("Open a Map"), folder,
+                                   tr("Maps and archives (*.bsp *.BSP *.pak *.PAK *.pk3 *.PK3);;All files (*)"));
+    dialog->setFileMode(QFileDialog::AnyFile); // so that ARCHIVE/maps/NAME.bsp may be typed
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::open);
+    dialog->open();
 }
 
 void MainWindow::updateActions()

@@ -30,6 +30,7 @@ public:
     ~MainWindow() override;
 
     // Reads a map beside the window and shows it; the one that is open stays until then, and if it fails.
+    // Of an archive with several maps it asks which.
     void open(const QString &path);
     void reload();
     void closeMap();
@@ -69,6 +70,7 @@ private:
 
     void load(const QString &path, bool keepState);
     void showMap(const QString &path, MapFile map, bool keepState);
+    void showTitle();
     void startChecks();
     void exportTable(const ExportJob &job);
     void stopWatching();

@@ -1,5 +1,7 @@
 #include "app/settings.h"
 
+#include "core/files/mapsource.h"
+
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -39,7 +41,7 @@ void Settings::removeRecentFile(const QString &path)
 QString Settings::lastFolder() const
 {
     const auto files = recentFiles();
-    return files.isEmpty() ? QString() : QFileInfo(files.first()).path();
+    return files.isEmpty() ? QString() : QFileInfo(mapSource(files.first()).file).path();
 }
 
 QByteArray Settings::geometry() const

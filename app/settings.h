@@ -13,7 +13,7 @@ public:
     QStringList recentFiles() const;
     void addRecentFile(const QString &path);
     void removeRecentFile(const QString &path);
-    QString lastFolder() const;
+    QString lastFolder() const; // of the file or archive opened last
 
     QByteArray geometry() const;
     void setGeometry(const QByteArray &geometry);

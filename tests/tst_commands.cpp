@@ -27,6 +27,9 @@ private slots:
     void aPlaceMayHaveNegativeCoordinates();
     void samplesStandForAFile_data();
     void samplesStandForAFile();
+    void aMapInAnArchiveIsReadLikeAFile_data();
+    void aMapInAnArchiveIsReadLikeAFile();
+    void theTextForPeopleIsTranslatedAndNothingElse();
     void ofADamagedFileWhatIsThereIsPrinted_data() { addFormatRows(); }
     void ofADamagedFileWhatIsThereIsPrinted();
 
@@ -288,6 +291,61 @@ void TestCommands::samplesStandForAFile()
         QCOMPARE(sample.code, 0);
         QCOMPARE(file.code, 0);
         QVERIFY(sample.out == file.out && !sample.out.isEmpty());
+    }
+}
+
+void TestCommands::aMapInAnArchiveIsReadLikeAFile_data()
+{
+    QTest::addColumn<QString>("archive");
+    QTest::addColumn<QString>("plain");
+    const auto samples = QStringLiteral(LUMPSCOPE_SAMPLES);
+    QTest::newRow("pak") << samples + u"/archives/gallery.pak"_s << samples + u"/quake2/maps/gallery.bsp"_s;
+    QTest::newRow("pk3") << samples + u"/archives/gallery.pk3"_s << samples + u"/quake3/maps/gallery.bsp"_s;
+    QTest::newRow("inside the program") << u":/samples/archives/gallery.pk3"_s
+                                        << samples + u"/quake3/maps/gallery.bsp"_s;
+}
+
+void TestCommands::aMapInAnArchiveIsReadLikeAFile()
+{
+    QFETCH(QString, archive);
+    QFETCH(QString, plain);
+    const QStringList place{u"0"_s, u"0"_s, u"0"_s};
+    for (const auto &command : {u"info"_s, u"dump"_s, u"check"_s, u"entities"_s, u"at"_s}) {
+        const auto more = command == u"at" ? place : QStringList();
+        const auto inside = run(QStringList{command, archive + u"/maps/gallery.bsp"_s} + more),
+                   file = run(QStringList{command, plain} + more);
+        QCOMPARE(inside.code, file.code);
+        QVERIFY(inside.out == file.out && !inside.out.isEmpty() && inside.err.isEmpty());
+        const auto absent = run(QStringList{command, archive + u"/maps/x.bsp"_s} + more),
+                   whole = run(QStringList{command, archive} + more);
+        QCOMPARE(absent.code, 2);
+        QCOMPARE(absent.err,
+                 "lumpscope: " + archive.toUtf8()
+                     + "/maps/x.bsp: There is no maps/x.bsp in this archive. Its maps: maps/gallery.bsp.\n");
+        QCOMPARE(whole.code, 2);
+        QCOMPARE(whole.err, "lumpscope: " + archive.toUtf8() + ": This is an archive. The map in it opens as "
+                                + archive.toUtf8() + "/maps/gallery.bsp.\n");
+    }
+}
+
+void TestCommands::theTextForPeopleIsTranslatedAndNothingElse()
+{
+    const auto german = [](const QStringList &words) { return run(words, {}, u"de"_s); };
+    QVERIFY(german({u"info"_s}).err.startsWith("lumpscope: info: Welche Map?"));
+    QVERIFY(german({u"--nosuch"_s}).err != run({u"--nosuch"_s}).err);
+    QVERIFY(german({u"info"_s, u"--help"_s}).out != run({u"info"_s, u"--help"_s}).out);
+    auto builder = MapBuilder::room(bsp::quake2);
+    builder.refer("LEAFFACES", 1, "FACES", 99);
+    const auto path = save(folder_, u"broken.bsp"_s, builder.build());
+    QVERIFY(german({u"check"_s, path}).out != run({u"check"_s, path}).out);
+    QVERIFY(german({u"info"_s, path}).out.contains("\n   13  MODELS"));
+    for (const auto &words : {u"info FILE --json"_s, u"check FILE --json"_s, u"at FILE 0 0 0 --json"_s, u"dump FILE"_s,
+                              u"dump FILE --format csv --lump entitylist"_s, u"entities FILE"_s}) {
+        auto list = words.split(u' ');
+        list[1] = path;
+        const auto english = run(list);
+        QVERIFY(!english.out.isEmpty());
+        QCOMPARE(german(list).out, english.out);
     }
 }
 

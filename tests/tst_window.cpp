@@ -1,11 +1,13 @@
 // The window as its user meets it: opening, files that change, problems, layouts.
 #include "core/document/lumpmodel.h"
+#include "tests/archivebuilder.h"
 #include "tests/windowfixture.h"
 #include "widgets/noticebar.h"
 #include "widgets/problemlist.h"
 #include "widgets/welcomepage.h"
 
 #include <QDropEvent>
+#include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
 #include <QTreeView>
@@ -35,6 +37,8 @@ private slots:
     void aFileThatCannotBeOpenedLeavesTheMapOpen();
     void aChangedFileIsReloadedWithOneClick();
     void aDroppedFileOpens();
+    void aMapInAnArchiveOpensAndIsWatched();
+    void ofAnArchiveTheMapsAreOffered();
     void layoutsOpenTheirTables();
     void columnsAndDocksAreRemembered();
     void closingAndReopeningLeavesNothingBehind();
@@ -128,6 +132,45 @@ void WindowTest::aDroppedFileOpens()
     QCoreApplication::sendEvent(window_.get(), &drop);
     QVERIFY(opened.wait(30'000));
     QCOMPARE(&window_->document()->map().format(), &bsp::goldsrc);
+}
+
+void WindowTest::aMapInAnArchiveOpensAndIsWatched()
+{
+    const auto archive = save(u"one.pk3"_s, zipOf({{.name = "maps/room.bsp", .bytes = room()}}));
+    open(archive); // its only map
+    QCOMPARE(window_->windowTitle(), u"room.bsp in one.pk3 - Lumpscope"_s);
+    QCOMPARE(window_->document()->path(), archive + u"/maps/room.bsp"_s);
+    QVERIFY(window_->document()->isInArchive());
+    QCOMPARE(Settings().recentFiles(), QStringList{archive + u"/maps/room.bsp"_s});
+    QCOMPARE(Settings().lastFolder(), folder_.path());
+    window_->closeMap();
+    open(Settings().recentFiles().first());
+    auto builder = MapBuilder::room(bsp::quake2);
+    builder.set("VERTEXES", 1, "point.x", 77);
+    save(u"one.pk3"_s, zipOf({{.name = "maps/room.bsp", .bytes = builder.build()}}));
+    QTRY_VERIFY_WITH_TIMEOUT(window_->notice()->text().contains(u"one.pk3"_s), 30'000);
+    QSignalSpy checked(window_.get(), &MainWindow::checked);
+    window_->notice()->actions().at(1)->trigger(); // Reload
+    QVERIFY(checked.wait(30'000));
+    QCOMPARE(window_->document()->map().column(lump(u"vertexes"_s), "point.x").number(1), 77.0);
+}
+
+void WindowTest::ofAnArchiveTheMapsAreOffered()
+{
+    const auto archive = save(u"two.pak"_s, pakOf({{.name = "maps/one.bsp", .bytes = room()},
+                                                   {.name = "maps/two.bsp", .bytes = room(bsp::goldsrc)}}));
+    window_->open(archive);
+    QTRY_VERIFY(window_->findChild<QListWidget *>());
+    auto *list = window_->findChild<QListWidget *>();
+    QCOMPARE(list->count(), 2);
+    list->setCurrentRow(1);
+    QSignalSpy opened(window_.get(), &MainWindow::opened);
+    QTest::keyClick(list, Qt::Key_Return);
+    QVERIFY(opened.wait(30'000));
+    QCOMPARE(window_->document()->path(), archive + u"/maps/two.bsp"_s);
+    QCOMPARE(opened.size(), 1);
+    window_->open(save(u"none.pak"_s, pakOf({})));
+    QTRY_VERIFY(window_->notice()->text().contains(u"no map in it"_s));
 }
 
 void WindowTest::layoutsOpenTheirTables()

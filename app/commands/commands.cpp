@@ -1,6 +1,9 @@
 #include "app/commands/commands.h"
 
+#include "core/files/mapsource.h"
+
 #include <QCoreApplication>
+#include <QTranslator>
 
 #include <cstdio>
 
@@ -17,6 +20,14 @@ constexpr Command all[] = {{infoSynopsis, info},
                            {entitiesSynopsis, entities},
                            {atSynopsis, at}};
 
+// What programs read does not depend on the language of whoever runs them.
+void speakEnglish()
+{
+    const auto translators = QCoreApplication::instance()->findChildren<QTranslator *>();
+    for (auto *translator : translators)
+        QCoreApplication::removeTranslator(translator);
+}
+
 QString overview()
 {
     QString text = CommandText::tr("lumpscope [FILE]\n    opens the window\n");
@@ -26,9 +37,10 @@ QString overview()
                                                    synopsis.help.section(u'\n', 0, 0));
     }
     return text
-           + CommandText::tr(
-               "\n--sample quake2, halflife or quake3 stands for FILE everywhere; --help explains each command.\n"
-               "Exit: 0 fine, 1 findings, 2 cannot be read or written, or wrong usage.\n");
+           + CommandText::tr("\nFILE may be ARCHIVE/maps/NAME.bsp, a map inside a PAK or PK3; --sample quake2, "
+                             "halflife or quake3 stands "
+                             "for FILE everywhere. --help explains each command.\n"
+                             "Exit: 0 fine, 1 findings, 2 cannot be read or written, or wrong usage.\n");
 }
 
 } // namespace
@@ -70,9 +82,11 @@ int run(const QStringList &words)
         if (arguments.wantsHelp()) {
             return print(arguments.help());
         }
-        const auto map = MapFile::open(arguments.file());
+        const auto map = openMap(arguments.file());
         if (!map)
             return fail(u"%1: %2"_s.arg(arguments.file(), map.error()));
+        if (arguments.has(u"json"_s))
+            speakEnglish();
         return command.run(map.value(), arguments);
     }
     return print(overview());

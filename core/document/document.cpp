@@ -37,6 +37,7 @@ std::vector<qint32> missingFrom(const std::vector<qint32> &numbers, size_t count
 Document::Document(const QString &path, MapFile map, QObject *parent)
     : QObject(parent),
       path_(path),
+      source_(mapSource(path)),
       map_(std::make_unique<MapFile>(std::move(map))),
       references_(*map_)
 {
@@ -44,7 +45,7 @@ Document::Document(const QString &path, MapFile map, QObject *parent)
 
 QString Document::name() const
 {
-    return QFileInfo(path_).fileName();
+    return QFileInfo(isInArchive() ? source_.entry : path_).fileName();
 }
 
 EntitySource Document::entitySource() const

@@ -4,6 +4,7 @@
 #include "core/checks/checks.h"
 #include "core/document/selection.h"
 #include "core/entities/edits.h"
+#include "core/files/mapsource.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -21,11 +22,15 @@ class Document : public QObject
 {
     Q_OBJECT
 public:
-    // `path` is where the map was read from; one that starts with ":" is a sample inside the program.
+    // `path` is where the map was read from, by openMap(); one that starts with ":" is a sample inside the program.
     Document(const QString &path, MapFile map, QObject *parent = nullptr);
 
     const QString &path() const { return path_; }
-    QString name() const; // of the file, for titles
+    QString name() const; // of the map's file, for titles
+    // The file on disk: the map itself, or the archive that holds it.
+    const QString &file() const { return source_.file; }
+    // Such a map is never written back: nothing is saved into archives.
+    bool isInArchive() const { return !source_.entry.isEmpty(); }
     bool isSample() const { return path_.startsWith(u':'); }
     const MapFile &map() const { return *map_; }
     // The map as it is now, for work in another thread: later edits do not reach it. Costs as much as its entities.
@@ -61,6 +66,7 @@ private:
     void apply(const Splices &splices, EntityMove move);
 
     QString path_;
+    MapSource source_;
     std::unique_ptr<MapFile> map_;
     References references_;
     Selection selection_;

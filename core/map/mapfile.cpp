@@ -1,10 +1,10 @@
 #include "core/map/mapfile.h"
 
+#include "core/files/regularfile.h"
 #include "core/map/derived.h"
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QFileInfo>
 #include <QHash>
 
 #include <algorithm>
@@ -26,21 +26,14 @@ QString openable()
     return MapFileText::tr("Lumpscope opens Quake II (IBSP 38), Quake III (IBSP 46) and Half-Life (BSP 30) maps.");
 }
 
-// A file's bytes. A pipe or device is refused before it is opened: opening it could wait for ever.
 Result<QByteArray> readFile(const QString &path)
 {
-    const QFileInfo info(path);
-    if (!info.exists())
-        return Error{MapFileText::tr("There is no such file.")};
-    if (info.isDir())
-        return Error{MapFileText::tr("This is a folder, not a file.")};
-    if (!info.isFile())
-        return Error{MapFileText::tr("This is a pipe or a device, not a file.")};
-    if (info.size() > largestFile)
+    auto opened = openRegularFile(path);
+    if (!opened)
+        return Error{opened.error()};
+    QFile &file = *opened.value();
+    if (file.size() > largestFile)
         return Error{MapFileText::tr("This file is larger than 4 GiB, more than the offsets in a map can reach.")};
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{MapFileText::tr("It cannot be read: %1.").arg(file.errorString())};
     QByteArray bytes = file.read(headSize);
     const auto head =
         bsp::identify({reinterpret_cast<const std::byte *>(bytes.constData()), static_cast<size_t>(bytes.size())});

@@ -1,5 +1,7 @@
-// Small maps of every format, whole and broken, for the fuzzer to start from: fuzz_seeds FOLDER
+// Small maps of every format and small archives, whole and broken, for the fuzzers to start from:
+// fuzz_seeds map|archive FOLDER
 #include "core/format/formats.h"
+#include "tests/archivebuilder.h"
 #include "tests/mapbuilder.h"
 
 #include <QCoreApplication>
@@ -8,7 +10,8 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 void save(const QDir &folder, const QString &name, const QByteArray &bytes)
 {
@@ -17,12 +20,8 @@ void save(const QDir &folder, const QString &name, const QByteArray &bytes)
         file.write(bytes);
 }
 
-} // namespace
-
-int main(int argc, char **argv)
+void saveMaps(const QDir &folder)
 {
-    const QCoreApplication app(argc, argv);
-    const QDir folder(QCoreApplication::arguments().value(1, u"."_s));
     for (const auto *format : bsp::formats()) {
         const auto name = QString::fromLatin1(format->id.data(), static_cast<qsizetype>(format->id.size()));
         auto room = MapBuilder::room(*format);
@@ -30,7 +29,35 @@ int main(int argc, char **argv)
         save(folder, name, whole);
         save(folder, name + u"-cut"_s, whole.first(whole.size() / 2));
         save(folder, name + u"-bspx"_s, MapBuilder(room).addBspx("RGBLIGHTING", "123456").build());
-        save(folder, name + u"-text"_s, room.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" \"model\" \"*9\" } { a // b").build());
+        save(folder, name + u"-text"_s,
+             room.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" \"model\" \"*9\" } { a // b").build());
     }
+}
+
+void saveArchives(const QDir &folder)
+{
+    const QList<PackedFile> files{{.name = "maps/a.bsp", .bytes = QByteArray("0123456789").repeated(20)},
+                                  {.name = "Maps\\A.BSP", .bytes = "stored", .stored = true}};
+    save(folder, u"pak"_s, pakOf(files));
+    save(folder, u"pak-first"_s, pakOf(files, true));
+    save(folder, u"pak-outside"_s, pakOfDirectory(12, 64, pakEntry("a", 12, 65)));
+    save(folder, u"zip"_s, zipOf(files));
+    save(folder, u"zip-empty"_s, zipOf({}));
+    save(folder, u"zip-encrypted"_s, zipOf({{.name = "a", .bytes = "12345678901234567890", .flags = 1}}));
+    save(folder, u"zip-longer"_s, zipOf({{.name = "a", .bytes = "1", .statedSize = 900}}));
+    save(folder, u"zip-ends"_s, zipOf(files) + zipEnd(2, 10, 10).repeated(3));
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication app(argc, argv);
+    const auto words = QCoreApplication::arguments();
+    const QDir folder(words.value(2, u"."_s));
+    if (words.value(1) == u"archive")
+        saveArchives(folder);
+    else
+        saveMaps(folder);
     return 0;
 }

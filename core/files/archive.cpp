@@ -1,0 +1,99 @@
+#include "core/files/archive.h"
+
+#include "core/files/archivekinds.h"
+#include "core/files/regularfile.h"
+#include "core/format/formats.h"
+
+#include <QBuffer>
+
+namespace
+{
+
+constexpr qint64 headSize = 64 << 10; // enough to tell what a file is
+
+enum class Kind { None, Pak, Zip };
+
+// A ZIP begins with its first file, or when it is empty with its end.
+Kind kindOf(QByteArrayView head)
+{
+    if (head.startsWith("PACK"))
+        return Kind::Pak;
+    return head.startsWith("PK\x03\x04") || head.startsWith("PK\x05\x06") ? Kind::Zip : Kind::None;
+}
+
+QString searchName(const QString &name)
+{
+    return name.toLower().replace(u'\\', u'/');
+}
+
+Error noArchive(const QByteArray &head)
+{
+    const auto identity =
+        bsp::identify({reinterpret_cast<const std::byte *>(head.constData()), static_cast<size_t>(head.size())});
+    if (identity.format)
+        return Error{ArchiveText::tr("This is a map of %1, not a PAK or PK3 archive.")
+                         .arg(QLatin1StringView(identity.format->game.data()))};
+    return Error{ArchiveText::tr("This is %1, not a PAK or PK3 archive.")
+                     .arg(QCoreApplication::translate("identify", identity.what.data()))};
+}
+
+} // namespace
+
+bool Archive::recognizes(const QString &path)
+{
+    const auto file = openRegularFile(path);
+    return file && kindOf(file.value()->peek(4)) != Kind::None;
+}
+
+Result<Archive> Archive::open(const QString &path)
+{
+    auto file = openRegularFile(path);
+    if (!file)
+        return Error{file.error()};
+    return fromDevice(std::move(file).value());
+}
+
+Result<Archive> Archive::fromBytes(QByteArray bytes)
+{
+    auto buffer = std::make_unique<QBuffer>();
+    buffer->setData(std::move(bytes));
+    buffer->open(QIODevice::ReadOnly);
+    return fromDevice(std::move(buffer));
+}
+
+Result<Archive> Archive::fromDevice(std::unique_ptr<QIODevice> device)
+{
+    const auto head = device->peek(headSize);
+    const auto kind = kindOf(head);
+    if (kind == Kind::None)
+        return noArchive(head);
+    auto opened = kind == Kind::Pak ? openPak(std::move(device)) : openZip(std::move(device));
+    if (!opened)
+        return Error{opened.error()};
+    Archive archive;
+    archive.entries_ = std::move(opened.value().entries);
+    archive.reader_ = std::move(opened.value().reader);
+    archive.byName_.reserve(static_cast<qsizetype>(archive.entries_.size()));
+    for (size_t i = 0; i < archive.entries_.size(); ++i) {
+        const auto name = searchName(archive.entries_[i].name);
+        if (opened.value().lastWins || !archive.byName_.contains(name))
+            archive.byName_.insert(name, i);
+    }
+    return archive;
+}
+
+const ArchiveEntry *Archive::find(const QString &name) const
+{
+    const auto it = byName_.find(searchName(name));
+    return it == byName_.end() ? nullptr : &entries_[*it];
+}
+
+Result<QByteArray> Archive::read(const ArchiveEntry &entry)
+{
+    try {
+        return reader_->read(entry);
+    } catch (const std::bad_alloc &) {
+        return Error{
+            ArchiveText::tr("There is not enough memory to read the %1 bytes of %2.").arg(entry.size).arg(entry.name)};
+    }
+}

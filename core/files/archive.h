@@ -1,0 +1,55 @@
+// The files inside a PAK or a PK3 (which is a ZIP): listed at once, read one by one as they are asked for. What an
+// archive is follows from its contents, never from its name.
+#pragma once
+
+#include "core/result.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+class QIODevice;
+
+struct ArchiveEntry {
+    QString name;      // as stored, but with forward slashes
+    qint64 size = 0;   // as the archive states it; only reading tells whether it is true
+    quint64 place = 0; // its offset in a PAK, its number in a PK3
+};
+
+// What an archive's kind knows: a PAK's file or a ZIP's reader.
+class ArchiveReader
+{
+public:
+    virtual ~ArchiveReader() = default;
+    virtual Result<QByteArray> read(const ArchiveEntry &entry) = 0;
+};
+
+class Archive
+{
+public:
+    // Whether a file begins like an archive that open() reads; it may still be damaged.
+    static bool recognizes(const QString &path);
+    // Fails with a sentence when the file cannot be read, is no archive, or its directory is damaged.
+    static Result<Archive> open(const QString &path);
+    static Result<Archive> fromBytes(QByteArray bytes);
+
+    // The files, in the archive's order; folders are left out.
+    const std::vector<ArchiveEntry> &entries() const { return entries_; }
+    // In any case and with either slash, as the games look them up: of several of one name the first of a PAK, the last
+    // of a PK3. Null if there is none; valid as long as the archive, also when it was moved.
+    const ArchiveEntry *find(const QString &name) const;
+    // All bytes of an entry, read from the file now, which moves its position: one thread at a time. Fails with a
+    // sentence when the entry is damaged, encrypted, compressed in an unknown way, or not as long as it says.
+    Result<QByteArray> read(const ArchiveEntry &entry);
+
+private:
+    Archive() = default;
+    static Result<Archive> fromDevice(std::unique_ptr<QIODevice> device);
+
+    std::vector<ArchiveEntry> entries_;
+    QHash<QString, size_t> byName_;
+    std::unique_ptr<ArchiveReader> reader_;
+};

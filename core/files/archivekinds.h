@@ -1,0 +1,21 @@
+// The kinds of archives, for Archive alone.
+#pragma once
+
+#include "core/files/archive.h"
+
+#include <QCoreApplication>
+#include <QIODevice>
+
+struct ArchiveText {
+    Q_DECLARE_TR_FUNCTIONS(Archive)
+};
+
+struct OpenedArchive {
+    std::vector<ArchiveEntry> entries;
+    std::unique_ptr<ArchiveReader> reader;
+    bool lastWins = false; // of entries of one name
+};
+
+// Each takes a device that can seek and begins like its kind.
+Result<OpenedArchive> openPak(std::unique_ptr<QIODevice> device);
+Result<OpenedArchive> openZip(std::unique_ptr<QIODevice> device);

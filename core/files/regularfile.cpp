@@ -1,0 +1,28 @@
+#include "core/files/regularfile.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace
+{
+
+struct FileText {
+    Q_DECLARE_TR_FUNCTIONS(files)
+};
+
+} // namespace
+
+Result<std::unique_ptr<QFile>> openRegularFile(const QString &path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return Error{FileText::tr("There is no such file.")};
+    if (info.isDir())
+        return Error{FileText::tr("This is a folder, not a file.")};
+    if (!info.isFile())
+        return Error{FileText::tr("This is a pipe or a device, not a file.")};
+    auto file = std::make_unique<QFile>(path);
+    if (!file->open(QIODevice::ReadOnly))
+        return Error{FileText::tr("It cannot be read: %1.").arg(file->errorString())};
+    return file;
+}

@@ -1,0 +1,171 @@
+// PK3: a ZIP, read by libzip through a QIODevice, so that files, resources and bytes are one. libzip checks the
+// directory; what it does not bound is bounded here.
+#include "core/files/archivekinds.h"
+
+#include <zip.h>
+
+#include <algorithm>
+#include <cstring>
+#include <limits>
+
+namespace
+{
+
+constexpr quint64 largestEntry = 512 << 20;
+constexpr quint64 mostDeflated = 1032;        // a match of 258 bytes takes at least two bits
+constexpr qint64 endSearch = (64 << 10) + 64; // behind the longest comment libzip looks for no end of the directory
+constexpr qsizetype mostEnds = 16;            // it tries them all, and reads a whole directory for each
+constexpr QByteArrayView endMark = "PK\x05\x06";
+
+// libzip's view of a device: it asks, this answers.
+zip_int64_t serve(void *user, void *data, zip_uint64_t length, zip_source_cmd_t command)
+{
+    auto &device = *static_cast<QIODevice *>(user);
+    switch (command) {
+    case ZIP_SOURCE_OPEN: return device.seek(0) ? 0 : -1;
+    case ZIP_SOURCE_READ: return device.read(static_cast<char *>(data), static_cast<qint64>(length));
+    case ZIP_SOURCE_TELL: return device.pos();
+    case ZIP_SOURCE_CLOSE:
+    case ZIP_SOURCE_FREE: return 0;
+    case ZIP_SOURCE_SEEK: {
+        zip_error_t error;
+        zip_error_init(&error);
+        const auto to = zip_source_seek_compute_offset(static_cast<zip_uint64_t>(device.pos()),
+                                                       static_cast<zip_uint64_t>(device.size()), data, length, &error);
+        zip_error_fini(&error);
+        return to >= 0 && device.seek(to) ? 0 : -1;
+    }
+    case ZIP_SOURCE_STAT: {
+        auto &stat = *static_cast<zip_stat_t *>(data);
+        zip_stat_init(&stat);
+        stat.valid = ZIP_STAT_SIZE;
+        stat.size = static_cast<zip_uint64_t>(device.size());
+        return sizeof stat;
+    }
+    case ZIP_SOURCE_ERROR: {
+        const int codes[] = {ZIP_ER_READ, 0};
+        std::memcpy(data, codes, std::min<size_t>(sizeof codes, length));
+        return sizeof codes;
+    }
+    case ZIP_SOURCE_SUPPORTS:
+        return zip_source_make_command_bitmap(ZIP_SOURCE_OPEN, ZIP_SOURCE_READ, ZIP_SOURCE_CLOSE, ZIP_SOURCE_STAT,
+                                              ZIP_SOURCE_ERROR, ZIP_SOURCE_FREE, ZIP_SOURCE_SEEK, ZIP_SOURCE_TELL,
+                                              ZIP_SOURCE_SUPPORTS, -1);
+    default: return -1;
+    }
+}
+
+using Zip = std::unique_ptr<zip_t, decltype(&zip_discard)>;
+using ZipFile = std::unique_ptr<zip_file_t, decltype(&zip_fclose)>;
+
+Error damaged(const QString &name)
+{
+    return Error{ArchiveText::tr("%1 cannot be unpacked: the archive is cut off or damaged.").arg(name)};
+}
+
+Error longerOrShorter(const ArchiveEntry &entry)
+{
+    return Error{ArchiveText::tr("%1 is not as long as the archive says (%2 bytes): it is damaged.")
+                     .arg(entry.name)
+                     .arg(entry.size)};
+}
+
+class ZipReader : public ArchiveReader
+{
+public:
+    ZipReader(std::unique_ptr<QIODevice> device, Zip zip) : device_(std::move(device)), zip_(std::move(zip)) {}
+
+    Result<QByteArray> read(const ArchiveEntry &entry) override
+    {
+        zip_stat_t stat;
+        if (zip_stat_index(zip_.get(), entry.place, 0, &stat) != 0)
+            return damaged(entry.name);
+        if (stat.encryption_method != ZIP_EM_NONE)
+            return Error{ArchiveText::tr("%1 is encrypted, which no game reads.").arg(entry.name)};
+        if (stat.comp_method != ZIP_CM_STORE && stat.comp_method != ZIP_CM_DEFLATE)
+            return Error{ArchiveText::tr("%1 is compressed in a way (method %2) that neither Lumpscope nor the games "
+                                         "read: they take deflated and stored files.")
+                             .arg(entry.name)
+                             .arg(stat.comp_method)};
+        if (stat.size > largestEntry)
+            return Error{ArchiveText::tr("%1 says to be %2 bytes long; Lumpscope unpacks up to %3.")
+                             .arg(entry.name)
+                             .arg(stat.size)
+                             .arg(largestEntry)};
+        const bool stored = stat.comp_method == ZIP_CM_STORE;
+        if (stat.comp_size > static_cast<quint64>(device_->size()))
+            return damaged(entry.name);
+        if (stored ? stat.size != stat.comp_size : stat.size > stat.comp_size * mostDeflated)
+            return longerOrShorter(entry);
+        return unpack(entry, static_cast<qsizetype>(stat.size));
+    }
+
+private:
+    // The byte behind the last is asked for too: only there libzip compares the checksum.
+    Result<QByteArray> unpack(const ArchiveEntry &entry, qsizetype size)
+    {
+        const ZipFile file(zip_fopen_index(zip_.get(), entry.place, 0), &zip_fclose);
+        if (!file)
+            return damaged(entry.name);
+        QByteArray bytes(size + 1, Qt::Uninitialized);
+        qsizetype filled = 0;
+        for (qint64 got = 1; got > 0 && filled <= size; filled += got) {
+            got = zip_fread(file.get(), bytes.data() + filled, static_cast<zip_uint64_t>(size + 1 - filled));
+            if (got < 0)
+                return damaged(entry.name);
+        }
+        if (filled != size)
+            return longerOrShorter(entry);
+        bytes.truncate(size);
+        return bytes;
+    }
+
+    std::unique_ptr<QIODevice> device_; // goes after the ZIP that reads it
+    Zip zip_;
+};
+
+bool hasTooManyEnds(QIODevice &device)
+{
+    device.seek(std::max<qint64>(device.size() - endSearch, 0));
+    const bool tooMany = device.read(endSearch).count(endMark) > mostEnds;
+    device.seek(0);
+    return tooMany;
+}
+
+Zip openWithLibzip(QIODevice &device)
+{
+    zip_error_t error;
+    zip_error_init(&error);
+    auto *source = zip_source_function_create(&serve, &device, &error);
+    auto *zip = source ? zip_open_from_source(source, ZIP_RDONLY, &error) : nullptr;
+    if (source && !zip)
+        zip_source_free(source);
+    zip_error_fini(&error);
+    return {zip, &zip_discard};
+}
+
+} // namespace
+
+Result<OpenedArchive> openZip(std::unique_ptr<QIODevice> device)
+{
+    auto zip = hasTooManyEnds(*device) ? Zip(nullptr, &zip_discard) : openWithLibzip(*device);
+    if (!zip)
+        return Error{
+            ArchiveText::tr("This begins like a ZIP archive (PK3), but its directory at the end cannot be read: "
+                            "it is cut off or damaged.")};
+    OpenedArchive archive{.lastWins = true};
+    const auto count = static_cast<quint64>(std::max<qint64>(zip_get_num_entries(zip.get(), 0), 0));
+    archive.entries.reserve(count);
+    for (quint64 i = 0; i < count; ++i) {
+        zip_stat_t stat;
+        if (zip_stat_index(zip.get(), i, 0, &stat) != 0 || !stat.name)
+            continue;
+        auto name = QString::fromUtf8(stat.name).replace(u'\\', u'/');
+        constexpr quint64 most = std::numeric_limits<qint64>::max();
+        if (!name.isEmpty() && !name.endsWith(u'/'))
+            archive.entries.push_back(
+                {.name = std::move(name), .size = static_cast<qint64>(std::min<quint64>(stat.size, most)), .place = i});
+    }
+    archive.reader = std::make_unique<ZipReader>(std::move(device), std::move(zip));
+    return archive;
+}

@@ -1,0 +1,316 @@
+// PAK and PK3: what is inside is found and read, and whatever is wrong with one is told in a sentence.
+#include "core/files/archive.h"
+#include "tests/archivebuilder.h"
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <sys/stat.h>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+const QList<PackedFile> someFiles{{.name = "maps/first.bsp", .bytes = QByteArray("1234567890").repeated(30)},
+                                  {.name = "textures\\Wall.WAL", .bytes = "some bytes", .stored = true},
+                                  {.name = "maps/empty.bsp", .bytes = {}},
+                                  {.name = "maps/Second.BSP", .bytes = QByteArray("\x00\xff\x80", 3)}};
+
+bool isSentence(const QString &text)
+{
+    return text.size() > 20 && text.endsWith(u'.') && !text.contains(u'\n') && !text.contains(u"%1");
+}
+
+} // namespace
+
+class ArchiveTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(folder_.isValid()); }
+    void filesAreFoundInAnyCaseAndRead_data() { addArchives(); }
+    void filesAreFoundInAnyCaseAndRead();
+    void ofOneNameTheGamesChoiceIsTaken();
+    void archivesReadFromTheFileAfterTheyWereMoved();
+    void archivesCutOffAnywhereSayOrReadWhatIsThere_data() { addArchives(); }
+    void archivesCutOffAnywhereSayOrReadWhatIsThere();
+    void aFileThatShrinksMeanwhileIsNotRead_data() { addArchives(); }
+    void aFileThatShrinksMeanwhileIsNotRead();
+    void aPaksDirectoryMustLieInTheFile_data();
+    void aPaksDirectoryMustLieInTheFile();
+    void aPaksFilesMustLieInTheFile_data();
+    void aPaksFilesMustLieInTheFile();
+    void aZipsFilesMustBeWhatTheySay_data();
+    void aZipsFilesMustBeWhatTheySay();
+    void aZipOfManyEndsIsRefused();
+    void aHundredThousandFilesAreFound_data();
+    void aHundredThousandFilesAreFound();
+    void whatIsNoArchiveIsNamed();
+
+private:
+    void addArchives();
+    QString save(const QString &name, const QByteArray &bytes)
+    {
+        QFile file(folder_.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write %s", qPrintable(file.fileName()));
+        return file.fileName();
+    }
+
+    QTemporaryDir folder_;
+};
+
+void ArchiveTest::addArchives()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("pak") << pakOf(someFiles);
+    QTest::newRow("pak, directory first") << pakOf(someFiles, true);
+    QTest::newRow("zip") << zipOf(someFiles);
+}
+
+void ArchiveTest::filesAreFoundInAnyCaseAndRead()
+{
+    QFETCH(QByteArray, bytes);
+    auto opened = Archive::fromBytes(bytes);
+    VERIFY_RESULT(opened);
+    auto &archive = opened.value();
+    QCOMPARE(archive.entries().size(), static_cast<size_t>(someFiles.size()));
+    for (const auto &file : someFiles) {
+        const auto stored = QString::fromLatin1(file.name);
+        for (const auto &name : {stored, stored.toUpper(), QString(stored).replace(u'/', u'\\')}) {
+            const auto *entry = archive.find(name);
+            QVERIFY(entry);
+            QCOMPARE(entry->name, QString(stored).replace(u'\\', u'/'));
+            QCOMPARE(entry->size, file.bytes.size());
+            const auto read = archive.read(*entry);
+            VERIFY_RESULT(read);
+            QCOMPARE(read.value(), file.bytes);
+        }
+    }
+    QVERIFY(!archive.find(u"maps"_s) && !archive.find(u"maps/"_s) && !archive.find(QString()));
+}
+
+void ArchiveTest::ofOneNameTheGamesChoiceIsTaken()
+{
+    const QList<PackedFile> twice{{.name = "a.bsp", .bytes = "one"}, {.name = "A.BSP", .bytes = "two"}};
+    auto pak = Archive::fromBytes(pakOf(twice)), zip = Archive::fromBytes(zipOf(twice));
+    VERIFY_RESULT(pak);
+    VERIFY_RESULT(zip);
+    QCOMPARE(pak.value().read(*pak.value().find(u"a.bsp"_s)).value(), "one");
+    QCOMPARE(zip.value().read(*zip.value().find(u"a.bsp"_s)).value(), "two");
+}
+
+void ArchiveTest::archivesReadFromTheFileAfterTheyWereMoved()
+{
+    for (const auto &bytes : {pakOf(someFiles), zipOf(someFiles)}) {
+        auto opened = Archive::open(save(u"named.any"_s, bytes));
+        VERIFY_RESULT(opened);
+        const auto *entry = opened.value().find(u"maps/first.bsp"_s);
+        Archive moved = std::move(opened).value();
+        QCOMPARE(moved.find(u"maps/first.bsp"_s), entry);
+        QCOMPARE(moved.read(*entry).value(), someFiles.first().bytes);
+    }
+}
+
+void ArchiveTest::archivesCutOffAnywhereSayOrReadWhatIsThere()
+{
+    QFETCH(QByteArray, bytes);
+    for (qsizetype size = 0; size < bytes.size(); ++size) {
+        auto archive = Archive::fromBytes(bytes.first(size));
+        if (!archive) {
+            QVERIFY2(isSentence(archive.error()), qPrintable(archive.error()));
+            continue;
+        }
+        for (const auto &file : someFiles) {
+            const auto *entry = archive.value().find(QString::fromLatin1(file.name));
+            QVERIFY(entry);
+            const auto read = archive.value().read(*entry);
+            QVERIFY2(read ? read.value() == file.bytes : isSentence(read.error()), qPrintable(QString::number(size)));
+        }
+    }
+}
+
+void ArchiveTest::aFileThatShrinksMeanwhileIsNotRead()
+{
+    QFETCH(QByteArray, bytes);
+    const auto path = save(u"shrinking"_s, bytes + QByteArray(100'000, '\0'));
+    QFile::resize(path, bytes.size());
+    auto archive = Archive::open(path);
+    VERIFY_RESULT(archive);
+    QVERIFY(QFile::resize(path, 20));
+    const auto read = archive.value().read(*archive.value().find(u"maps/first.bsp"_s));
+    QVERIFY2(read ? read.value() == someFiles.first().bytes : isSentence(read.error()), "neither read nor refused");
+}
+
+void ArchiveTest::aPaksDirectoryMustLieInTheFile_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("count"); // of entries; -1: refused
+    const auto entry = pakEntry("a", 12, 0);
+    const auto row = [](const char *name, const QByteArray &bytes, int count) {
+        QTest::newRow(name) << bytes << count;
+    };
+    constexpr auto most = std::numeric_limits<qint32>::max(), least = std::numeric_limits<qint32>::min();
+    row("two", pakOfDirectory(12, 128, entry + pakEntry("b", 12, 0)), 2);
+    row("none", pakOfDirectory(12, 0, {}), 0);
+    row("a part of an entry", pakOfDirectory(12, 100, entry + entry), 1);
+    row("without names", pakOfDirectory(12, 128, QByteArray(128, '\0')), 0);
+    row("a byte too long", pakOfDirectory(12, 65, entry), -1);
+    row("2^31 - 1 bytes", pakOfDirectory(12, most, entry), -1);
+    row("-2^31 bytes", pakOfDirectory(12, least, entry), -1);
+    row("-1 bytes", pakOfDirectory(12, -1, entry), -1);
+    row("at 2^31 - 1", pakOfDirectory(most, 64, entry), -1);
+    row("at -2^31", pakOfDirectory(least, 64, entry), -1);
+    row("at the end of numbers", pakOfDirectory(most, most, entry), -1);
+    row("a magic alone", "PACK", -1);
+}
+
+void ArchiveTest::aPaksDirectoryMustLieInTheFile()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(int, count);
+    const auto archive = Archive::fromBytes(bytes);
+    if (count < 0)
+        QVERIFY(!archive && isSentence(archive.error()));
+    else
+        QVERIFY(archive && archive.value().entries().size() == static_cast<size_t>(count));
+}
+
+void ArchiveTest::aPaksFilesMustLieInTheFile_data()
+{
+    QTest::addColumn<int>("offset");
+    QTest::addColumn<int>("length");
+    QTest::addColumn<bool>("readable");
+    constexpr auto most = std::numeric_limits<qint32>::max(), least = std::numeric_limits<qint32>::min();
+    QTest::newRow("inside") << 76 << 10 << true;
+    QTest::newRow("nothing at the end") << 86 << 0 << true;
+    QTest::newRow("over the header and the directory") << 0 << 80 << true;
+    QTest::newRow("a byte too long") << 76 << 11 << false;
+    QTest::newRow("behind the file") << 87 << 0 << false;
+    QTest::newRow("a negative length") << 76 << -1 << false;
+    QTest::newRow("a negative offset") << -1 << 10 << false;
+    QTest::newRow("the largest length") << 76 << most << false;
+    QTest::newRow("the largest of both") << most << most << false;
+    QTest::newRow("the smallest of both") << least << least << false;
+}
+
+void ArchiveTest::aPaksFilesMustLieInTheFile()
+{
+    QFETCH(int, offset);
+    QFETCH(int, length);
+    QFETCH(bool, readable);
+    const auto bytes = pakOfDirectory(12, 64, pakEntry("a.bsp", offset, length) + "0123456789");
+    auto archive = Archive::fromBytes(bytes);
+    VERIFY_RESULT(archive);
+    const auto read = archive.value().read(archive.value().entries().front());
+    QCOMPARE(static_cast<bool>(read), readable);
+    if (readable)
+        QCOMPARE(read.value(), bytes.mid(offset, length));
+    else
+        QVERIFY2(isSentence(read.error()) && read.error().contains(u"a.bsp"), qPrintable(read.error()));
+}
+
+void ArchiveTest::aZipsFilesMustBeWhatTheySay_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("reason"); // empty: it can be read
+    const auto row = [](const char *name, PackedFile file, const char *reason) {
+        file.name = "a.bsp";
+        file.bytes = QByteArray("1234567890").repeated(100);
+        QTest::newRow(name) << zipOf({file}) << QString::fromLatin1(reason);
+    };
+    row("deflated", {}, "");
+    row("stored", {.stored = true}, "");
+    row("longer than it says", {.statedSize = 999}, "not as long");
+    row("shorter than it says", {.statedSize = 1001}, "not as long");
+    row("longer than it says, stored", {.stored = true, .statedSize = 999}, "not as long");
+    row("shorter than it says, stored", {.stored = true, .statedSize = 1001}, "not as long");
+    row("empty, it says", {.statedSize = 0}, "not as long");
+    row("more than deflate can pack", {.statedSize = 500'000}, "not as long");
+    row("larger than any map", {.statedSize = 600U << 20}, "up to 536870912");
+    row("4 GiB", {.statedSize = 0xfffffffe}, "up to 536870912");
+    row("packed beyond the file", {.statedPacked = 100'000}, "cut off or damaged");
+    row("packed in nothing", {.statedPacked = 0}, "not as long");
+    row("encrypted", {.flags = 1}, "encrypted");
+    row("bzip2", {.method = 12}, "method 12");
+    row("unknown to anyone", {.method = 77}, "method 77");
+    row("of another checksum", {.checksumError = 1}, "damaged");
+}
+
+void ArchiveTest::aZipsFilesMustBeWhatTheySay()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, reason);
+    auto archive = Archive::fromBytes(bytes);
+    VERIFY_RESULT(archive);
+    const auto *entry = archive.value().find(u"a.bsp"_s);
+    QVERIFY(entry);
+    const auto read = archive.value().read(*entry);
+    QCOMPARE(static_cast<bool>(read), reason.isEmpty());
+    if (!read)
+        QVERIFY2(isSentence(read.error()) && read.error().contains(reason), qPrintable(read.error()));
+}
+
+// Each end sends libzip through the whole directory, and through it again for each pair of ends.
+void ArchiveTest::aZipOfManyEndsIsRefused()
+{
+    QList<PackedFile> files;
+    for (int i = 0; i < 20'000; ++i)
+        files.append({.name = QByteArray::number(i), .bytes = "x", .stored = true});
+    const auto zip = zipOf(files);
+    const auto end = zip.last(22);
+    QVERIFY(Archive::fromBytes(zip + end));
+    const auto archive = Archive::fromBytes(zip + end.repeated(2900));
+    QVERIFY(!archive && isSentence(archive.error()));
+}
+
+void ArchiveTest::aHundredThousandFilesAreFound_data()
+{
+    QTest::addColumn<bool>("zip");
+    QTest::newRow("pak") << false;
+    QTest::newRow("zip") << true;
+}
+
+void ArchiveTest::aHundredThousandFilesAreFound()
+{
+    QFETCH(bool, zip);
+    QList<PackedFile> files;
+    for (int i = 0; i < 100'000; ++i)
+        files.append({.name = "maps/" + QByteArray::number(i), .bytes = QByteArray::number(i), .stored = true});
+    auto archive = Archive::fromBytes(zip ? zipOf(files) : pakOf(files));
+    VERIFY_RESULT(archive);
+    QCOMPARE(archive.value().entries().size(), 100'000U);
+    for (const auto &file : files) {
+        const auto *entry = archive.value().find(QString::fromLatin1(file.name));
+        QVERIFY(entry);
+        QCOMPARE(archive.value().read(*entry).value(), file.bytes);
+    }
+}
+
+void ArchiveTest::whatIsNoArchiveIsNamed()
+{
+    const auto fifo = folder_.filePath(u"fifo"_s);
+    QCOMPARE(mkfifo(qPrintable(fifo), 0600), 0);
+    const std::pair<QString, QString> paths[] = {
+        {folder_.filePath(u"absent"_s), u"no such file"_s},
+        {folder_.path(), u"folder"_s},
+        {fifo, u"pipe"_s},
+        {u"/dev/zero"_s, u"device"_s},
+        {save(u"empty.pk3"_s, {}), u"an empty file"_s},
+        {save(u"text.pak"_s, "hello"), u"text"_s},
+        {save(u"map.pk3"_s, MapBuilder::room(bsp::quake2).build()), u"a map of Quake II"_s},
+        {save(u"garbage.pk3"_s, "PK\x03\x04" + QByteArray("\xfe\x01").repeated(5000)), u"damaged"_s},
+    };
+    for (const auto &[path, reason] : paths) {
+        const auto archive = Archive::open(path);
+        QVERIFY(!archive);
+        QVERIFY2(isSentence(archive.error()) && archive.error().contains(reason), qPrintable(archive.error()));
+    }
+}
+
+QTEST_GUILESS_MAIN(ArchiveTest)
+#include "tst_archive.moc"

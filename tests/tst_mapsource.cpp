@@ -1,0 +1,115 @@
+// Maps by paths that may lead into an archive.
+#include "core/files/mapsource.h"
+#include "tests/archivebuilder.h"
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QString samplePath(const QString &path)
+{
+    return QStringLiteral(LUMPSCOPE_SAMPLES) + u'/' + path;
+}
+
+} // namespace
+
+class MapSourceTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(folder_.isValid()); }
+    void pathsLeadIntoArchives();
+    void sampleArchivesHoldTheSampleMaps_data();
+    void sampleArchivesHoldTheSampleMaps();
+    void mapsThatAreNotThereNameThoseThatAre();
+
+private:
+    QString save(const QString &name, const QByteArray &bytes)
+    {
+        QFile file(folder_.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write %s", qPrintable(file.fileName()));
+        return file.fileName();
+    }
+
+    QTemporaryDir folder_;
+};
+
+void MapSourceTest::pathsLeadIntoArchives()
+{
+    const auto file = save(u"a.pk3"_s, zipOf({{.name = "maps/first.bsp", .bytes = "1"},
+                                              {.name = "textures/wall.wal", .bytes = "2"},
+                                              {.name = "maps/Second.BSP", .bytes = "3"}}));
+    const auto check = [](const QString &path, const QString &expectedFile, const QString &expectedEntry) {
+        const auto source = mapSource(path);
+        QCOMPARE(source.file, expectedFile);
+        QCOMPARE(source.entry, expectedEntry);
+    };
+    check(file, file, {});
+    check(file + u"/maps/first.bsp"_s, file, u"maps/first.bsp"_s);
+    check(file + u"//maps\\first.bsp"_s, file, u"maps/first.bsp"_s);
+    check(file + u'/', file, {});
+    const auto missing = folder_.filePath(u"missing.pk3/maps/first.bsp"_s);
+    check(missing, missing, {});
+    check(u"nothing"_s, u"nothing"_s, {});
+    check(u"/dev/null/maps/a.bsp"_s, u"/dev/null/maps/a.bsp"_s, {});
+    QCOMPARE(mapsInside(file), (QStringList{file + u"/maps/Second.BSP"_s, file + u"/maps/first.bsp"_s}));
+    QCOMPARE(mapsInside(missing), QStringList());
+    QCOMPARE(mapsInside(save(u"plain.bsp"_s, MapBuilder::room(bsp::quake2).build())), QStringList());
+}
+
+void MapSourceTest::sampleArchivesHoldTheSampleMaps_data()
+{
+    QTest::addColumn<QString>("archive");
+    QTest::addColumn<QString>("plain");
+    QTest::newRow("pak") << u"archives/gallery.pak"_s << u"quake2/maps/gallery.bsp"_s;
+    QTest::newRow("pk3") << u"archives/gallery.pk3"_s << u"quake3/maps/gallery.bsp"_s;
+}
+
+void MapSourceTest::sampleArchivesHoldTheSampleMaps()
+{
+    QFETCH(QString, archive);
+    QFETCH(QString, plain);
+    const auto path = samplePath(archive) + u"/MAPS/gallery.bsp"_s;
+    QCOMPARE(mapsInside(samplePath(archive)), QStringList{samplePath(archive) + u"/maps/gallery.bsp"_s});
+    const auto map = openMap(path);
+    VERIFY_RESULT(map);
+    const auto expected = MapFile::open(samplePath(plain));
+    VERIFY_RESULT(expected);
+    QVERIFY(std::ranges::equal(map.value().bytes(), expected.value().bytes()));
+}
+
+void MapSourceTest::mapsThatAreNotThereNameThoseThatAre()
+{
+    QList<PackedFile> many{{.name = "maps/room.bsp", .bytes = MapBuilder::room(bsp::goldsrc).build()},
+                           {.name = "maps/text.bsp", .bytes = "hello"}};
+    const auto few = save(u"few.pak"_s, pakOf(many)), none = save(u"none.pak"_s, pakOf({}));
+    for (int i = 0; i < 9; ++i)
+        many.append({.name = "maps/a" + QByteArray::number(i) + ".bsp", .bytes = {}});
+    const auto large = save(u"many.pk3"_s, zipOf(many));
+    VERIFY_RESULT(openMap(few + u"/maps/room.bsp"_s));
+    const auto says = [](const QString &path, const QStringList &words) {
+        const auto map = openMap(path);
+        QVERIFY(!map && map.error().endsWith(u'.'));
+        for (const auto &word : words)
+            QVERIFY2(map.error().contains(word), qPrintable(map.error()));
+    };
+    says(few, {u"This is an archive"_s, few + u"/maps/room.bsp"_s, u"maps/text.bsp"_s});
+    says(few + u"/maps/x.bsp"_s, {u"no maps/x.bsp"_s, u"maps/room.bsp, maps/text.bsp."_s});
+    says(few + u"/maps/text.bsp"_s, {u"This is text"_s});
+    says(large, {large + u"/maps/a0.bsp"_s, u"maps/a4.bsp and 6 more"_s});
+    says(large + u"/x.bsp"_s, {u"maps/a4.bsp and 6 more"_s});
+    says(none, {u"no map in it"_s});
+    says(none + u"/maps/x.bsp"_s, {u"no map in it"_s});
+    says(save(u"plain.txt"_s, "hello") + u"/maps/x.bsp"_s, {u"text, not a PAK or PK3"_s});
+}
+
+QTEST_GUILESS_MAIN(MapSourceTest)
+#include "tst_mapsource.moc"
