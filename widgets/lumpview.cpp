@@ -103,7 +103,6 @@ void LumpView::applyFilter()
     filterEdit_->showFault(filter.fault());
     if (filter.fault()) {
         updateCount();
-        count_->setText(u"%1 %2"_s.arg(filter.fault()->what, count_->text()));
         return;
     }
     model_->setFilter(std::move(filter));
