@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace
@@ -18,14 +19,35 @@ QLabel *heading(const QString &text, QWidget *parent, double scale)
     return label;
 }
 
+// A button that looks like the link it is: coloured, underlined below the pointer, framed with the focus.
+QPushButton *link(const QString &text, QWidget *parent)
+{
+    constexpr int widest = 600;
+    auto *button = new QPushButton(parent);
+    button->setText(button->fontMetrics().elidedText(text, Qt::ElideMiddle, widest));
+    button->setAccessibleName(text);
+    button->setFlat(true);
+    button->setAutoDefault(true); // Enter presses it, as Space does
+    button->setCursor(Qt::PointingHandCursor);
+    button->setStyleSheet(QStringLiteral("QPushButton { color: palette(link); text-align: left; padding: 2px 4px;"
+                                         " border: 1px solid transparent; border-radius: 3px; }"
+                                         "QPushButton:hover { text-decoration: underline; }"
+                                         "QPushButton:hover, QPushButton:focus { background: palette(base); }"
+                                         "QPushButton:focus { border-color: palette(link); }"));
+    return button;
+}
+
 } // namespace
 
 WelcomePage::WelcomePage(QWidget *parent) : QWidget(parent), recent_(new QVBoxLayout), samples_(new QVBoxLayout)
 {
-    auto *column = new QWidget(this);
+    auto *page = new QWidget;
+    auto *column = new QWidget(page);
     column->setMaximumWidth(640);
     auto *layout = new QVBoxLayout(column);
     layout->setSpacing(10);
+    for (auto *links : {recent_, samples_})
+        links->setSpacing(0);
     layout->addWidget(heading(tr("Lumpscope"), column, 2.0));
     auto *what = new QLabel(
         tr("Opens compiled maps of Quake II, Quake III Arena and Half-Life (.bsp) and shows everything in them: "
@@ -41,7 +63,7 @@ WelcomePage::WelcomePage(QWidget *parent) : QWidget(parent), recent_(new QVBoxLa
     layout->addLayout(recent_);
     layout->addWidget(heading(tr("Built-in samples"), column, 1.2));
     layout->addLayout(samples_);
-    auto *outer = new QVBoxLayout(this);
+    auto *outer = new QVBoxLayout(page);
     outer->addStretch(1);
     auto *middle = new QHBoxLayout;
     middle->addStretch(1);
@@ -49,6 +71,14 @@ WelcomePage::WelcomePage(QWidget *parent) : QWidget(parent), recent_(new QVBoxLa
     middle->addStretch(1);
     outer->addLayout(middle);
     outer->addStretch(2);
+    auto *scroll = new QScrollArea(this); // for windows lower than a long list of maps
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(page);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
     connect(open, &QPushButton::clicked, this, &WelcomePage::openRequested);
     setFocusProxy(open);
 }
@@ -70,14 +100,12 @@ void WelcomePage::fill(QVBoxLayout *into, const QList<Item> &items, const QStrin
         delete old;
     }
     if (items.isEmpty())
-        into->addWidget(new QLabel(empty, this));
+        into->addWidget(new QLabel(empty, into->parentWidget()));
     for (const auto &[text, path] : items) {
-        auto *button = new QPushButton(text, this);
-        button->setFlat(true);
-        button->setStyleSheet(QStringLiteral("text-align: left; padding: 3px;"));
-        button->setToolTip(QDir::toNativeSeparators(path));
-        button->setCursor(Qt::PointingHandCursor);
+        auto *button = link(text, into->parentWidget());
+        if (!path.startsWith(u':'))
+            button->setToolTip(QDir::toNativeSeparators(path));
         connect(button, &QPushButton::clicked, this, [this, where = path] { emit chosen(where); });
-        into->addWidget(button);
+        into->addWidget(button, 0, Qt::AlignLeft);
     }
 }
