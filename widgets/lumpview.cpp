@@ -199,6 +199,7 @@ void LumpView::selectLinked(bool users)
         return;
     }
     document_->selection().set(std::move(linked));
+    emit selectedLinked();
 }
 
 void LumpView::copyCell()
