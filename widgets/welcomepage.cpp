@@ -1,10 +1,14 @@
 #include "widgets/welcomepage.h"
 
+#include <QApplication>
 #include <QDir>
+#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
 
 namespace
 {
@@ -29,20 +33,39 @@ QPushButton *link(const QString &text, QWidget *parent)
     button->setFlat(true);
     button->setAutoDefault(true); // Enter presses it, as Space does
     button->setCursor(Qt::PointingHandCursor);
-    button->setStyleSheet(QStringLiteral("QPushButton { color: palette(link); text-align: left; padding: 2px 4px;"
-                                         " border: 1px solid transparent; border-radius: 3px; }"
-                                         "QPushButton:hover { text-decoration: underline; }"
-                                         "QPushButton:hover, QPushButton:focus { background: palette(base); }"
-                                         "QPushButton:focus { border-color: palette(link); }"));
     return button;
 }
 
 } // namespace
 
-WelcomePage::WelcomePage(QWidget *parent) : QWidget(parent), recent_(new QVBoxLayout), samples_(new QVBoxLayout)
+WelcomePage::WelcomePage(QWidget *parent)
+    : QWidget(parent),
+      page_(new QWidget),
+      recent_(new QVBoxLayout),
+      samples_(new QVBoxLayout)
 {
-    auto *page = new QWidget;
-    auto *column = new QWidget(page);
+    auto *middle = new QHBoxLayout;
+    middle->addStretch(1);
+    middle->addWidget(createColumn(), 4);
+    middle->addStretch(1);
+    auto *outer = new QVBoxLayout(page_);
+    outer->addStretch(1);
+    outer->addLayout(middle);
+    outer->addStretch(2);
+    auto *scroll = new QScrollArea(this); // for windows lower than a long list of maps
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(page_);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
+    colorLinks();
+}
+
+QWidget *WelcomePage::createColumn()
+{
+    auto *column = new QWidget(page_);
     column->setMaximumWidth(640);
     auto *layout = new QVBoxLayout(column);
     layout->setSpacing(10);
@@ -63,24 +86,28 @@ WelcomePage::WelcomePage(QWidget *parent) : QWidget(parent), recent_(new QVBoxLa
     layout->addLayout(recent_);
     layout->addWidget(heading(tr("Built-in samples"), column, 1.2));
     layout->addLayout(samples_);
-    auto *outer = new QVBoxLayout(page);
-    outer->addStretch(1);
-    auto *middle = new QHBoxLayout;
-    middle->addStretch(1);
-    middle->addWidget(column, 4);
-    middle->addStretch(1);
-    outer->addLayout(middle);
-    outer->addStretch(2);
-    auto *scroll = new QScrollArea(this); // for windows lower than a long list of maps
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(page);
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(scroll);
     connect(open, &QPushButton::clicked, this, &WelcomePage::openRequested);
     setFocusProxy(open);
+    return column;
+}
+
+void WelcomePage::colorLinks()
+{
+    const auto palette = QApplication::palette();
+    page_->setStyleSheet(u"QPushButton:flat { color: %1; text-align: left; padding: 2px 4px;"
+                         " border: 1px solid transparent; border-radius: 3px; }"
+                         "QPushButton:flat:hover { text-decoration: underline; }"
+                         "QPushButton:flat:hover, QPushButton:flat:focus { background: %2; }"
+                         "QPushButton:flat:focus { border-color: %1; }"_s.arg(palette.color(QPalette::Link).name(),
+                                                                              palette.color(QPalette::Base).name()));
+}
+
+// A style sheet keeps the colours that it was set with.
+void WelcomePage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        colorLinks();
 }
 
 void WelcomePage::setRecent(const QList<Item> &items)
