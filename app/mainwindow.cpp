@@ -21,15 +21,18 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QMimeData>
+#include <QScreen>
 #include <QStatusBar>
 
+#include <algorithm>
 #include <map>
 
 using namespace Qt::StringLiterals;
 
 namespace
 {
-constexpr int settleTime = 300; // milliseconds without a change before a file counts as written
+constexpr int messageTime = 8000; // milliseconds for a sentence in the status bar
+constexpr int settleTime = 300;   // milliseconds without a change before a file counts as written
 
 // What a path leads to: a map, or an archive of several.
 struct Loaded {
@@ -54,13 +57,15 @@ MainWindow::MainWindow() : actions_(this)
     createViews();
     createMenus();
     createToolBar();
+    connectActions();
     connectViews();
+    connectTables();
     settle_.setSingleShot(true);
     settle_.setInterval(settleTime);
     connect(&watcher_, &QFileSystemWatcher::fileChanged, &settle_, qOverload<>(&QTimer::start));
     connect(&watcher_, &QFileSystemWatcher::directoryChanged, &settle_, qOverload<>(&QTimer::start));
     connect(&settle_, &QTimer::timeout, this, &MainWindow::fileChanged);
-    resize(1400, 900);
+    resize(QSize(1400, 900).boundedTo(screen()->availableSize()));
     restoreGeometry(settings_.geometry());
     closeMap();
 }
@@ -126,6 +131,7 @@ void MainWindow::showMap(const QString &path, MapFile map, bool keepState)
     problems_->setDocument(document.get());
     document_ = std::move(document);
     connect(&document_->selection(), &Selection::changed, this, &MainWindow::updateStatus);
+    connect(&document_->selection(), &Selection::changed, statusBar(), &QStatusBar::clearMessage); // it spoke of before
     connect(document_.get(), &Document::engineChanged, this, &MainWindow::startChecks);
     notice_->hide();
     if (first) {
@@ -167,6 +173,8 @@ void MainWindow::closeMap()
         saveDocks();
     loading_->cancel();
     checking_->cancel();
+    goToEdit_->clear();
+    statusBar()->clearMessage();
     tables_->setDocument(nullptr);
     inspector_->setDocument(nullptr);
     lumps_->setDocument(nullptr);
@@ -222,7 +230,8 @@ void MainWindow::exportTable(const ExportJob &job)
         [this, name, rows = job.rows.size()](const QString &error) {
             if (error.isEmpty())
                 statusBar()->showMessage(
-                    tr("%1 records written to %2.").arg(QLocale().toString(static_cast<qulonglong>(rows)), name), 8000);
+                    tr("%1 records written to %2.").arg(QLocale().toString(static_cast<qulonglong>(rows)), name),
+                    messageTime);
             else
                 notice_->say(tr("%1 cannot be written: %2.").arg(name, error));
         });
@@ -289,7 +298,29 @@ void MainWindow::goToTyped()
         return;
     }
     notice_->hide();
+    goToEdit_->clear();
     goTo(found.value().record);
+    if (const auto place = found.value().place)
+        if (const auto note = noteOnPlace(document_->map(), *place); !note.isEmpty())
+            statusBar()->showMessage(note, messageTime);
+}
+
+// A selection of other records than those in front: how many there are, and a table to see them in.
+void MainWindow::showLinked()
+{
+    const auto &selection = document_->selection();
+    std::map<int, qulonglong> counts;
+    for (const auto ref : selection.records())
+        ++counts[ref.lump];
+    QStringList parts;
+    for (const auto &[lump, count] : counts)
+        parts.append(tr("%1 in %2", "number of records, table")
+                         .arg(QLocale().toString(count), fromView(document_->map().lump(lump).title)));
+    statusBar()->showMessage(tr("Selected: %1.").arg(parts.join(u", "_s)), messageTime);
+    const bool isShown = std::ranges::any_of(counts, [this](const auto &each) { return tables_->isOpen(each.first); });
+    if (isShown)
+        return;
+    showTable(selection.current().lump);
     tables_->currentWidget()->setFocus();
 }
 
@@ -315,7 +346,7 @@ void MainWindow::updateActions()
     actions_[ActionId::Back]->setEnabled(hasMap && document_->selection().canGoBack());
     actions_[ActionId::Forward]->setEnabled(hasMap && document_->selection().canGoForward());
     goToEdit_->setEnabled(hasMap);
-    for (auto *action : layoutActions_)
+    for (auto *action : layoutActions_ + mapActions_)
         action->setEnabled(hasMap);
 }
 
@@ -335,6 +366,10 @@ void MainWindow::updateStatus()
     const auto current = document_->selection().current();
     if (document_->selection().records().size() == 1)
         parts.append(tr("%1 selected").arg(title(document_->map(), current)));
+    else if (counts.size() > 2) // with their names it would not fit
+        parts.append(tr("%1 records in %2 tables selected")
+                         .arg(locale.toString(static_cast<qulonglong>(document_->selection().records().size())))
+                         .arg(counts.size()));
     else
         for (const auto &[lump, count] : counts)
             parts.append(
@@ -346,6 +381,7 @@ void MainWindow::updateStatus()
     if (errors + warnings > 0)
         parts.append(tr("Errors: %1, warnings: %2").arg(locale.toString(errors), locale.toString(warnings)));
     status_->setText(parts.join(u"  \u00b7  "_s));
+    status_->setToolTip(status_->text());
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -60,8 +60,15 @@ protected:
 private:
     void createViews();
     void createMenus();
+    void fillFileMenu(QMenu *menu);
+    void fillLayoutMenu(QMenu *menu);
+    void addDockActions(QMenu *menu);
+    void fillThemeMenu(QMenu *menu);
     void createToolBar();
+    void connectActions();
     void connectViews();
+    void connectTables();
+    void focusDock(QDockWidget *dock);
     QDockWidget *addDock(const QString &name, const QString &title, QWidget *view, Qt::DockWidgetArea area);
     void arrangeDocks();
     void restoreDocks();
@@ -79,6 +86,7 @@ private:
     void walkHistory(bool forward);
     void chooseFile();
     void goToTyped();
+    void showLinked();
     void updateActions();
     void updateStatus();
     void updateWelcome();
@@ -96,9 +104,9 @@ private:
     WelcomePage *welcome_;
     QLineEdit *goToEdit_;
     QLabel *status_;
-    QMenu *recentMenu_, *viewMenu_;
-    QList<QAction *> layoutActions_;
-    QList<QDockWidget *> docks_; // lumps, tables, inspector, problems
+    QMenu *recentMenu_;
+    QList<QAction *> layoutActions_, mapActions_; // mapActions_: others of use only with a map
+    QList<QDockWidget *> docks_;                  // lumps, tables, inspector, problems
     BackgroundWork *loading_, *checking_, *exporting_;
     QFileSystemWatcher watcher_;
     QTimer settle_; // compilers write in bursts

@@ -51,6 +51,7 @@ void MainWindow::createViews()
               addDock(u"inspector"_s, tr("Inspector"), inspector_, Qt::RightDockWidgetArea),
               addDock(u"problems"_s, tr("Problems"), problems_, Qt::BottomDockWidgetArea)};
     status_ = new QLabel(this);
+    status_->setMinimumWidth(100); // a long text does not widen the window
     loading_ = new BackgroundWork(this);
     checking_ = new BackgroundWork(this);
     exporting_ = new BackgroundWork(this);
@@ -80,7 +81,9 @@ void MainWindow::arrangeDocks()
     splitDockWidget(docks_[LumpsDock], docks_[TablesDock], Qt::Horizontal);
     splitDockWidget(docks_[TablesDock], docks_[InspectorDock], Qt::Horizontal);
     splitDockWidget(docks_[TablesDock], docks_[ProblemsDock], Qt::Vertical);
-    resizeDocks({docks_[LumpsDock], docks_[TablesDock], docks_[InspectorDock]}, {370, 640, 430}, Qt::Horizontal);
+    const int lumps = qBound(300, width() / 4, 370), inspector = qBound(300, width() * 3 / 10, 430);
+    resizeDocks({docks_[LumpsDock], docks_[TablesDock], docks_[InspectorDock]},
+                {lumps, width() - lumps - inspector, inspector}, Qt::Horizontal);
     resizeDocks({docks_[TablesDock], docks_[ProblemsDock]}, {700, 170}, Qt::Vertical);
 }
 
@@ -125,66 +128,87 @@ void MainWindow::openLayoutTables()
 
 void MainWindow::createMenus()
 {
-    auto *file = menuBar()->addMenu(tr("&File"));
-    file->addAction(actions_[ActionId::Open]);
-    recentMenu_ = file->addMenu(tr("Open &Recent"));
+    fillFileMenu(menuBar()->addMenu(tr("&File")));
+    menuBar()->addMenu(tr("&Go"))->addActions(
+        {actions_[ActionId::Back], actions_[ActionId::Forward], actions_[ActionId::GoTo]});
+    menuBar()
+        ->addMenu(tr("&Table"))
+        ->addActions({actions_[ActionId::Filter], actions_[ActionId::NextTable], actions_[ActionId::PreviousTable],
+                      actions_[ActionId::CloseTable]});
+    auto *view = menuBar()->addMenu(tr("&View"));
+    fillLayoutMenu(view->addMenu(tr("&Layout")));
+    view->addSeparator();
+    addDockActions(view);
+    view->addSeparator();
+    fillThemeMenu(view->addMenu(tr("&Theme")));
+    menuBar()->addMenu(tr("&Help"))->addAction(actions_[ActionId::About]);
+}
+
+void MainWindow::fillFileMenu(QMenu *menu)
+{
+    menu->addAction(actions_[ActionId::Open]);
+    recentMenu_ = menu->addMenu(tr("Open &Recent"));
     connect(recentMenu_, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
-    auto *sampleMenu = file->addMenu(tr("Open a &Sample"));
+    auto *sampleMenu = menu->addMenu(tr("Open a &Sample"));
     for (const auto &sample : samples())
         connect(sampleMenu->addAction(fromView(sample.game)), &QAction::triggered, this,
                 [this, &sample] { open(samplePath(fromView(sample.name))); });
-    file->addAction(actions_[ActionId::Reload]);
-    file->addAction(actions_[ActionId::CloseMap]);
-    file->addSeparator();
-    file->addAction(actions_[ActionId::Quit]);
+    menu->addAction(actions_[ActionId::Reload]);
+    menu->addAction(actions_[ActionId::CloseMap]);
+    menu->addSeparator();
+    menu->addAction(actions_[ActionId::Quit]);
+}
 
-    auto *go = menuBar()->addMenu(tr("&Go"));
-    go->addActions({actions_[ActionId::Back], actions_[ActionId::Forward], actions_[ActionId::GoTo]});
-    auto *table = menuBar()->addMenu(tr("&Table"));
-    table->addActions({actions_[ActionId::Filter], actions_[ActionId::NextTable], actions_[ActionId::PreviousTable],
-                       actions_[ActionId::CloseTable]});
-
-    viewMenu_ = menuBar()->addMenu(tr("&View"));
-    auto *layoutMenu = viewMenu_->addMenu(tr("&Layout"));
+void MainWindow::fillLayoutMenu(QMenu *menu)
+{
     auto *layouts = new QActionGroup(this);
-    const QString layoutNames[layoutCount] = {tr("&Explore"), tr("&Visibility"), tr("&Images"), tr("E&ntities")};
+    const QString names[layoutCount] = {tr("&Explore"), tr("&Visibility"), tr("&Images"), tr("E&ntities")};
     for (int i = 0; i < layoutCount; ++i) {
-        auto *action = layouts->addAction(layoutMenu->addAction(layoutNames[i]));
+        auto *action = layouts->addAction(menu->addAction(names[i]));
         action->setCheckable(true);
         action->setChecked(i == settings_.layout());
         action->setShortcut(QKeySequence(u"Ctrl+%1"_s.arg(i + 1)));
         connect(action, &QAction::triggered, this, [this, i] { setLayout(i); });
         layoutActions_.append(action);
     }
-    connect(layoutMenu->addAction(tr("&Reset This Layout")), &QAction::triggered, this, [this] {
-        if (document_)
-            arrangeDocks();
-    });
-    viewMenu_->addSeparator();
-    for (qsizetype i = 0; i < docks_.size(); ++i) {
-        auto *dock = docks_[i];
-        viewMenu_->addAction(dock->toggleViewAction());
-        auto *focus = new QAction(tr("Go to %1").arg(dock->windowTitle()), this);
-        focus->setShortcut(QKeySequence(u"Alt+%1"_s.arg(i + 1)));
-        connect(focus, &QAction::triggered, dock, [this, dock] {
-            if (!document_)
-                return;
-            dock->show();
-            dock->raise();
-            auto *current = dock->widget() == tables_ ? tables_->currentWidget() : dock->widget();
-            if (current)
-                current->setFocus(Qt::ShortcutFocusReason);
-        });
-        addAction(focus);
-        dock->toggleViewAction()->setStatusTip(
-            tr("Show or hide %1; Alt+%2 goes there").arg(dock->windowTitle()).arg(i + 1));
+    menu->addSeparator();
+    auto *reset = menu->addAction(tr("&Reset This Layout"));
+    connect(reset, &QAction::triggered, this, &MainWindow::arrangeDocks);
+    mapActions_.append(reset);
+}
+
+void MainWindow::addDockActions(QMenu *menu)
+{
+    for (auto *dock : docks_) {
+        dock->toggleViewAction()->setStatusTip(tr("Show or hide %1").arg(dock->windowTitle()));
+        menu->addAction(dock->toggleViewAction());
+        mapActions_.append(dock->toggleViewAction());
     }
-    viewMenu_->addSeparator();
-    auto *themeMenu = viewMenu_->addMenu(tr("&Theme"));
+    menu->addSeparator();
+    for (qsizetype i = 0; i < docks_.size(); ++i) {
+        auto *focus = menu->addAction(tr("Go to %1").arg(docks_[i]->windowTitle()));
+        focus->setShortcut(QKeySequence(u"Alt+%1"_s.arg(i + 1)));
+        focus->setStatusTip(tr("Show %1 and give it the keyboard").arg(docks_[i]->windowTitle()));
+        connect(focus, &QAction::triggered, this, [this, i] { focusDock(docks_[i]); });
+        mapActions_.append(focus);
+    }
+}
+
+void MainWindow::focusDock(QDockWidget *dock)
+{
+    dock->show();
+    dock->raise();
+    auto *current = dock->widget() == tables_ ? tables_->currentWidget() : dock->widget();
+    if (current)
+        current->setFocus(Qt::ShortcutFocusReason);
+}
+
+void MainWindow::fillThemeMenu(QMenu *menu)
+{
     auto *themes = new QActionGroup(this);
-    const QString themeNames[] = {tr("&System"), tr("&Light"), tr("&Dark")};
+    const QString names[] = {tr("&System"), tr("&Light"), tr("&Dark")};
     for (int i = 0; i < 3; ++i) {
-        auto *action = themes->addAction(themeMenu->addAction(themeNames[i]));
+        auto *action = themes->addAction(menu->addAction(names[i]));
         action->setCheckable(true);
         action->setChecked(static_cast<int>(settings_.theme()) == i);
         connect(action, &QAction::triggered, this, [this, i] {
@@ -192,7 +216,6 @@ void MainWindow::createMenus()
             applyTheme(static_cast<Theme>(i));
         });
     }
-    menuBar()->addMenu(tr("&Help"))->addAction(actions_[ActionId::About]);
 }
 
 void MainWindow::createToolBar()
@@ -213,7 +236,7 @@ void MainWindow::createToolBar()
     notice_->hide();
 }
 
-void MainWindow::connectViews()
+void MainWindow::connectActions()
 {
     const auto on = [this](ActionId id, auto slot) { connect(actions_[id], &QAction::triggered, this, slot); };
     on(ActionId::Open, &MainWindow::chooseFile);
@@ -238,6 +261,10 @@ void MainWindow::connectViews()
     dismiss->setShortcut(Qt::Key_Escape);
     connect(dismiss, &QAction::triggered, notice_, &QWidget::hide);
     addAction(dismiss);
+}
+
+void MainWindow::connectViews()
+{
     connect(goToEdit_, &QLineEdit::returnPressed, this, &MainWindow::goToTyped);
     connect(welcome_, &WelcomePage::openRequested, this, &MainWindow::chooseFile);
     connect(welcome_, &WelcomePage::chosen, this, &MainWindow::open);
@@ -247,12 +274,8 @@ void MainWindow::connectViews()
         settings_.setEngine(fromView(format.id), fromView(format.engines[static_cast<size_t>(engine)]));
         document_->setEngine(engine);
     });
-    connect(tables_, &TableArea::currentLumpChanged, lumps_, &LumpList::setCurrentLump);
-    connect(tables_, &TableArea::followed, this, &MainWindow::goTo);
-    connect(tables_, &TableArea::exportRequested, this, &MainWindow::exportTable);
-    connect(tables_, &TableArea::said, this,
-            [this](const QString &sentence) { statusBar()->showMessage(sentence, 6000); });
     connect(inspector_, &Inspector::followed, this, &MainWindow::goTo);
+    connect(inspector_, &Inspector::selectedLinked, this, &MainWindow::showLinked);
     connect(problems_, &ProblemList::followed, this, &MainWindow::goTo);
     connect(problems_, &ProblemList::chosen, this, [this](RecordRef record) {
         if (document_->map().contains(record))
@@ -262,6 +285,16 @@ void MainWindow::connectViews()
     });
     connect(checking_, &BackgroundWork::cancelled, problems_, &ProblemList::setCancelled);
     connect(problems_, &ProblemList::checkRequested, this, &MainWindow::startChecks);
+}
+
+void MainWindow::connectTables()
+{
+    connect(tables_, &TableArea::currentLumpChanged, lumps_, &LumpList::setCurrentLump);
+    connect(tables_, &TableArea::followed, this, &MainWindow::goTo);
+    connect(tables_, &TableArea::selectedLinked, this, &MainWindow::showLinked);
+    connect(tables_, &TableArea::exportRequested, this, &MainWindow::exportTable);
+    connect(tables_, &TableArea::said, this,
+            [this](const QString &sentence) { statusBar()->showMessage(sentence, 6000); });
 }
 
 void MainWindow::updateWelcome()

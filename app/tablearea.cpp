@@ -6,10 +6,19 @@
 #include "widgets/filteredit.h"
 
 #include <QCoreApplication>
+#include <QLabel>
 #include <QTabBar>
 
-TableArea::TableArea(Settings &settings, QWidget *parent) : QTabWidget(parent), settings_(settings)
+TableArea::TableArea(Settings &settings, QWidget *parent)
+    : QTabWidget(parent),
+      settings_(settings),
+      empty_(new QLabel(this))
 {
+    empty_->setText(tr("No table is open. Click a lump in the list of lumps, and its records are shown here; or press "
+                       "Ctrl+G and type where to go, such as faces 120."));
+    empty_->setWordWrap(true);
+    empty_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    empty_->setMargin(6);
     setTabsClosable(true);
     setMovable(true);
     setDocumentMode(true);
@@ -34,6 +43,19 @@ int TableArea::lumpAt(int tab) const
     return -1;
 }
 
+int TableArea::tabOf(int lump) const
+{
+    for (int tab = 0; tab < count(); ++tab)
+        if (lumpAt(tab) == lump)
+            return tab;
+    return -1;
+}
+
+bool TableArea::isOpen(int lump) const
+{
+    return tabOf(lump) >= 0;
+}
+
 QWidget *TableArea::create(int lump)
 {
     const auto &table = document_->map().lump(lump);
@@ -46,6 +68,7 @@ QWidget *TableArea::create(int lump)
             [this, view, format, name] { settings_.setHiddenColumns(format, name, view->hiddenColumns()); });
     connect(view, &LumpView::followed, this, &TableArea::followed);
     connect(view, &LumpView::exportRequested, this, &TableArea::exportRequested);
+    connect(view, &LumpView::selectedLinked, this, &TableArea::selectedLinked);
     connect(view, &LumpView::said, this, &TableArea::said);
     return view;
 }
@@ -54,11 +77,10 @@ void TableArea::open(int lump)
 {
     if (!document_ || !document_->map().hasLump(lump))
         return;
-    for (int tab = 0; tab < count(); ++tab)
-        if (lumpAt(tab) == lump) {
-            setCurrentIndex(tab);
-            return;
-        }
+    if (isOpen(lump)) {
+        setCurrentIndex(tabOf(lump));
+        return;
+    }
     const auto &table = document_->map().lump(lump);
     setCurrentIndex(addTab(create(lump), fromView(table.title)));
     setTabToolTip(currentIndex(), QCoreApplication::translate("schema", table.meaning.data()));
@@ -111,4 +133,28 @@ void TableArea::restore(const QList<Table> &tables)
     }
     if (current >= 0)
         open(current);
+}
+
+void TableArea::resizeEvent(QResizeEvent *event)
+{
+    QTabWidget::resizeEvent(event);
+    updateEmpty();
+}
+
+void TableArea::tabInserted(int tab)
+{
+    QTabWidget::tabInserted(tab);
+    updateEmpty();
+}
+
+void TableArea::tabRemoved(int tab)
+{
+    QTabWidget::tabRemoved(tab);
+    updateEmpty();
+}
+
+void TableArea::updateEmpty()
+{
+    empty_->setGeometry(rect());
+    empty_->setVisible(count() == 0);
 }

@@ -7,6 +7,7 @@
 #include <QTabWidget>
 
 class BlobView;
+class QLabel;
 class Settings;
 
 class TableArea : public QTabWidget
@@ -17,6 +18,7 @@ public:
     void setDocument(Document *document); // null: no map; closes all tables
     // Opens a lump's table, or raises it.
     void open(int lump);
+    bool isOpen(int lump) const;
     int currentLump() const;
     LumpView *currentView() const;
     void closeCurrent();
@@ -35,11 +37,20 @@ signals:
     void exportRequested(const ExportJob &job);
     void said(const QString &sentence);
     void currentLumpChanged(int lump);
+    void selectedLinked();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void tabInserted(int tab) override;
+    void tabRemoved(int tab) override;
 
 private:
+    void updateEmpty();
     QWidget *create(int lump);
     int lumpAt(int tab) const;
+    int tabOf(int lump) const; // or -1
 
     Settings &settings_;
     Document *document_ = nullptr;
+    QLabel *empty_; // what is said without a table
 };

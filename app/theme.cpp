@@ -24,7 +24,7 @@ QPalette darkPalette()
     palette.setColor(QPalette::ToolTipText, text);
     palette.setColor(QPalette::BrightText, QColor(0xff, 0x8a, 0x80));
     palette.setColor(QPalette::Link, QColor(0x6c, 0xb2, 0xff));
-    palette.setColor(QPalette::Highlight, QColor(0x2e, 0x65, 0xa8));
+    palette.setColor(QPalette::Highlight, QColor(0x38, 0x74, 0xc2));
     palette.setColor(QPalette::HighlightedText, Qt::white);
     palette.setColor(QPalette::Light, QColor(0x4a, 0x4d, 0x52));
     palette.setColor(QPalette::Mid, QColor(0x23, 0x25, 0x28));

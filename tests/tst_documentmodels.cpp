@@ -199,7 +199,9 @@ void TestDocumentModels::aBrokenFieldSaysSo()
     model.setRecord({document->map().findLump(u"faces"), 0});
     const auto value = model.index(row(model, u"planenum"), RecordModel::Value);
     QVERIFY(value.data(RecordRows::BrokenRole).toBool());
-    QVERIFY(value.data(Qt::ToolTipRole).toString().contains(u"does not exist"));
+    QCOMPARE(value.data(Qt::ToolTipRole).toString(), model.wholeText(value.row()));
+    QCOMPARE(model.wholeText(value.row()),
+             u"planenum = 9001\nThe plane it lies on\nFaces 0: planenum is 9,001, but Planes has 38 records."_s);
     QVERIFY(!value.data(RecordRows::LinkRole).value<RecordRef>().isValid());
     QVERIFY(!model.index(row(model, u"texinfo"), RecordModel::Value).data(RecordRows::BrokenRole).toBool());
 }

@@ -15,6 +15,8 @@ private slots:
     void recordsAreFound();
     void placesAreFoundAsTheGamesPrintThem_data();
     void placesAreFoundAsTheGamesPrintThem();
+    void aPlaceOutsideOrInASolidIsNoted_data() { addFormatRows(); }
+    void aPlaceOutsideOrInASolidIsNoted();
     void whatIsNotThereIsRefusedWithAReason_data();
     void whatIsNotThereIsRefusedWithAReason();
     void theFirstOfSeveralEntitiesIsFound();
@@ -107,6 +109,18 @@ void TestFinder::placesAreFoundAsTheGamesPrintThem()
         QCOMPARE(QList<double>(found.value().place->begin(), found.value().place->end()), place);
         QCOMPARE(found.value().record, (RecordRef{map.format().roles.leafs, leaf}));
     }
+}
+
+void TestFinder::aPlaceOutsideOrInASolidIsNoted()
+{
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+    QCOMPARE(noteOnPlace(map, {32, -48, 40}), QString());
+    QCOMPARE(noteOnPlace(map, {4000, 0, 0}), u"This place is outside the map: leaf 0, solid."_s);
+    QCOMPARE(noteOnPlace(map, {32, -48, -1e30}), u"This place is outside the map: leaf 0, solid."_s);
+    OPEN_BYTES(big, MapBuilder::room(fetchFormat()).set("MODELS", 0, "maxs.x", 5000).build());
+    QCOMPARE(noteOnPlace(big, {4000, 0, 0}), u"This place is in something solid: leaf 0."_s);
+    OPEN_BYTES(small, MapBuilder::room(fetchFormat()).set("MODELS", 0, "maxs.x", 16).build());
+    QCOMPARE(noteOnPlace(small, {32, -48, 40}), u"This place is outside the map: leaf 1."_s);
 }
 
 void TestFinder::whatIsNotThereIsRefusedWithAReason_data()

@@ -6,11 +6,14 @@
 #include "widgets/blobview.h"
 #include "widgets/filteredit.h"
 #include "widgets/inspector.h"
+#include "widgets/lumplist.h"
 #include "widgets/noticebar.h"
+#include "widgets/wholetext.h"
 
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
+#include <QStatusBar>
 #include <QTreeView>
 
 using namespace Qt::StringLiterals;
@@ -30,10 +33,25 @@ private slots:
     void theFilterLineNarrowsAndKeepsTheLastGoodFilter();
     void theSelectionSurvivesSortingAndFiltering();
     void goingToARecordOrAPlace();
+    void goingClearsTheBoxAndFocusesTheTable();
+    void aPlaceOutsideTheMapIsToldAsSuch();
+    void selectingWhatIsUsedTellsWhatIsSelected();
+    void selectingWhatIsUsedOpensATableForIt();
+    void withoutATableItIsSaidHowToOpenOne();
+    void theReasonOfAWrongFilterStandsBelowIt();
     void theInspectorShowsFieldsAndBytesBothWays();
+    void theInspectorShowsTheCurrentFieldInWhole();
     void blobsShowAsBytesAndEntitiesAsText();
     void aTextTooLongForAnEditorShowsAsBytes();
     void tablesAreExportedAsTheyAreShown();
+
+private:
+    void go(const QString &text)
+    {
+        QTest::keyClick(window_.get(), Qt::Key_G, Qt::ControlModifier);
+        QTest::keyClicks(window_->goToEdit(), text);
+        QTest::keyClick(window_->goToEdit(), Qt::Key_Return);
+    }
 };
 
 void TablesTest::aClickInOneTableSelectsInTheOthers()
@@ -158,11 +176,6 @@ void TablesTest::theSelectionSurvivesSortingAndFiltering()
 void TablesTest::goingToARecordOrAPlace()
 {
     open(samplePath(u"quake2"));
-    const auto go = [this](const QString &text) {
-        QTest::keyClick(window_.get(), Qt::Key_G, Qt::ControlModifier);
-        QTest::keyClicks(window_->goToEdit(), text);
-        QTest::keyClick(window_->goToEdit(), Qt::Key_Return);
-    };
     go(u"entity func_door"_s);
     QCOMPARE(window_->tables()->currentLump(), window_->document()->map().format().roles.entityList);
     go(u"128 320 40"_s);
@@ -171,6 +184,114 @@ void TablesTest::goingToARecordOrAPlace()
     go(u"faces 100000"_s);
     QVERIFY(window_->notice()->text().contains(u"100000"_s));
     QCOMPARE(window_->document()->selection().current(), before);
+}
+
+void TablesTest::goingClearsTheBoxAndFocusesTheTable()
+{
+    open(samplePath(u"quake2"));
+    go(u"planes 5"_s);
+    QCOMPARE(window_->goToEdit()->text(), QString());
+    QVERIFY(window_->tables()->currentView()->table()->hasFocus());
+    go(u"planes 100000"_s); // kept, to be mended
+    QCOMPARE(window_->goToEdit()->text(), u"planes 100000"_s);
+    window_->closeMap();
+    QCOMPARE(window_->goToEdit()->text(), QString());
+}
+
+void TablesTest::aPlaceOutsideTheMapIsToldAsSuch()
+{
+    open(samplePath(u"halflife"));
+    go(u"128 320 40"_s);
+    QCOMPARE(window_->statusBar()->currentMessage(), QString());
+    go(u"99999 0 0"_s);
+    QCOMPARE(window_->statusBar()->currentMessage(), u"This place is outside the map: leaf 0, solid."_s);
+}
+
+void TablesTest::selectingWhatIsUsedTellsWhatIsSelected()
+{
+    open(samplePath(u"quake2"));
+    table(u"planes"_s);
+    auto *faces = table(u"faces"_s);
+    click(faces->table(), 6, 0);
+    QTest::keyClick(faces->table(), Qt::Key_U, Qt::ControlModifier);
+    const auto message = window_->statusBar()->currentMessage();
+    QVERIFY2(message.contains(u"1 in Planes"_s), qPrintable(message));
+    QVERIFY2(message.contains(u"1 in Texinfo"_s), qPrintable(message));
+    QCOMPARE(window_->tables()->currentLump(), lump(u"faces"_s)); // Planes is open: nothing is raised
+    QVERIFY(faces->table()->hasFocus());
+}
+
+void TablesTest::selectingWhatIsUsedOpensATableForIt()
+{
+    open(samplePath(u"quake2"));
+    auto *planes = table(u"planes"_s);
+    window_->tables()->setCurrentIndex(0); // of Faces
+    window_->tables()->closeCurrent();
+    click(planes->table(), 0, 0);
+    QTest::keyClick(planes->table(), Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier);
+    const auto &selection = window_->document()->selection();
+    QVERIFY(selection.records().size() > 1);
+    QCOMPARE(window_->tables()->currentLump(), selection.current().lump);
+    QVERIFY(window_->tables()->currentView() != planes);
+    QVERIFY(window_->tables()->currentView()->table()->hasFocus());
+    QTRY_VERIFY(!window_->tables()->currentView()->model()->marked().empty());
+}
+
+void TablesTest::withoutATableItIsSaidHowToOpenOne()
+{
+    open(samplePath(u"quake2"));
+    const auto hints = [this] {
+        QStringList texts;
+        for (const auto *label : window_->tables()->findChildren<QLabel *>(Qt::FindDirectChildrenOnly))
+            if (label->isVisible())
+                texts.append(label->text());
+        return texts;
+    };
+    QCOMPARE(hints(), QStringList());
+    while (window_->tables()->count() > 0)
+        QTest::keyClick(window_.get(), Qt::Key_W, Qt::ControlModifier);
+    QCOMPARE(hints().size(), 1);
+    QVERIFY(hints().first().contains(u"Click a lump"_s));
+    click(window_->lumps()->table(), 1, 1);
+    QCOMPARE(window_->tables()->currentLump(), lump(u"planes"_s));
+    QCOMPARE(hints(), QStringList());
+}
+
+void TablesTest::theReasonOfAWrongFilterStandsBelowIt()
+{
+    open(samplePath(u"quake2"));
+    auto *edit = table(u"faces"_s)->filterEdit();
+    edit->setFocus();
+    QTest::keyClicks(edit, u"nothing=3"_s);
+    QVERIFY(edit->why()->isVisible());
+    QVERIFY(edit->why()->text().contains(u"nothing"_s));
+    QVERIFY(edit->parentWidget()->rect().contains(edit->why()->geometry()));
+    QTest::keyClick(edit, Qt::Key_Down); // to the table, whose head it covered
+    QVERIFY(!edit->why()->isVisible());
+    edit->setFocus();
+    QVERIFY(edit->why()->isVisible());
+    edit->clear();
+    QVERIFY(!edit->why()->isVisible());
+}
+
+void TablesTest::theInspectorShowsTheCurrentFieldInWhole()
+{
+    open(samplePath(u"quake2"));
+    auto *faces = table(u"faces"_s);
+    click(faces->table(), 6, 0);
+    const auto *whole = window_->inspector()->wholeText();
+    QVERIFY(!whole->isVisible());
+    click(window_->inspector()->fields(), 4, RecordModel::Meaning);
+    QVERIFY(whole->isVisible());
+    QVERIFY(whole->toPlainText().startsWith(u"texinfo = "_s));
+    const auto before = whole->toPlainText();
+    click(faces->table(), 200, 0); // another face: the same field
+    QVERIFY(whole->toPlainText().startsWith(u"texinfo = "_s));
+    QVERIFY(whole->toPlainText() != before);
+    click(table(u"planes"_s)->table(), 1, 0);
+    QVERIFY(!whole->isVisible());
+    window_->closeMap();
+    QVERIFY(!window_->document());
 }
 
 void TablesTest::theInspectorShowsFieldsAndBytesBothWays()

@@ -1,20 +1,27 @@
 // The window as its user meets it: opening, files that change, problems, layouts.
+#include "core/document/lumplistmodel.h"
 #include "core/document/lumpmodel.h"
 #include "tests/archivebuilder.h"
 #include "tests/windowfixture.h"
+#include "widgets/lumplist.h"
 #include "widgets/noticebar.h"
 #include "widgets/problemlist.h"
 #include "widgets/welcomepage.h"
+#include "widgets/wholetext.h"
 
+#include <QDockWidget>
 #include <QDropEvent>
 #include <QListWidget>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTreeView>
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace
+{
 
 QByteArray room(const bsp::Format &format = bsp::quake2)
 {
@@ -23,7 +30,8 @@ QByteArray room(const bsp::Format &format = bsp::quake2)
 
 } // namespace
 
-class WindowTest : public WindowFixture {
+class WindowTest : public WindowFixture
+{
     Q_OBJECT
 
 private slots:
@@ -34,6 +42,9 @@ private slots:
     void aSampleOpensWithItsFaces_data();
     void aSampleOpensWithItsFaces();
     void aProblemLeadsToItsRecord();
+    void theCurrentProblemIsReadInWhole();
+    void theViewMenuShowsTheShortcuts();
+    void theLumpsFitANarrowDock();
     void aFileThatCannotBeOpenedLeavesTheMapOpen();
     void aChangedFileIsReloadedWithOneClick();
     void aDroppedFileOpens();
@@ -48,10 +59,13 @@ void WindowTest::withoutAMapTheSamplesAreOffered()
 {
     QVERIFY(window_->centralWidget()->isVisible());
     const auto buttons = window_->findChild<WelcomePage *>()->findChildren<QPushButton *>();
-    const auto it = std::ranges::find_if(buttons, [](const QPushButton *b) { return b->text().contains(u"Quake III"_s); });
+    const auto it =
+        std::ranges::find_if(buttons, [](const QPushButton *b) { return b->text().contains(u"Quake III"_s); });
     QVERIFY(it != buttons.end());
     QSignalSpy opened(window_.get(), &MainWindow::opened);
-    (*it)->click();
+    QVERIFY((*it)->accessibleName().contains(u"Quake III"_s));
+    (*it)->setFocus();
+    QTest::keyClick(*it, Qt::Key_Return);
     QVERIFY(opened.wait(30'000));
     QCOMPARE(&window_->document()->map().format(), &bsp::quake3);
     QVERIFY(!window_->centralWidget()->isVisible());
@@ -70,7 +84,8 @@ void WindowTest::aSampleOpensWithItsFaces()
     open(path);
     const auto &map = window_->document()->map();
     QCOMPARE(window_->tables()->currentLump(), map.format().roles.faces);
-    QCOMPARE(window_->tables()->currentView()->model()->rowCount(), static_cast<int>(map.recordCount(map.format().roles.faces)));
+    QCOMPARE(window_->tables()->currentView()->model()->rowCount(),
+             static_cast<int>(map.recordCount(map.format().roles.faces)));
     QVERIFY(window_->windowTitle().contains(u"Lumpscope"_s));
     for (const int each : map.lumps()) { // every lump has a view
         window_->tables()->open(each);
@@ -91,6 +106,54 @@ void WindowTest::aProblemLeadsToItsRecord()
     emit tree->activated(tree->model()->index(0, 0));
     QCOMPARE(window_->tables()->currentLump(), lump(u"faces"_s));
     QVERIFY(window_->tables()->currentView()->model()->index(2, 0).data(RecordRows::BrokenRole).toBool());
+}
+
+void WindowTest::theCurrentProblemIsReadInWhole()
+{
+    auto builder = MapBuilder::room(bsp::quake2);
+    builder.set("FACES", 2, "planenum", 60000);
+    open(save(u"broken.bsp"_s, builder.build()));
+    QVERIFY(!window_->problems()->wholeText()->isVisible());
+    click(window_->problems()->tree(), 0, 0);
+    QVERIFY(window_->problems()->wholeText()->isVisible());
+    QCOMPARE(window_->problems()->wholeText()->toPlainText(),
+             u"Faces 2: planenum is 60,000, but Planes has 38 records."_s);
+    open(samplePath(u"quake2")); // nothing is wrong with it
+    QVERIFY(!window_->problems()->wholeText()->isVisible());
+}
+
+void WindowTest::theViewMenuShowsTheShortcuts()
+{
+    QStringList shown;
+    const auto collect = [&shown](const QMenu *menu, const auto &again) -> void {
+        for (const auto *action : menu->actions()) {
+            if (!action->shortcut().isEmpty())
+                shown.append(action->shortcut().toString());
+            if (action->menu())
+                again(action->menu(), again);
+        }
+    };
+    for (const auto *menu : window_->menuBar()->actions())
+        if (menu->text() == u"&View")
+            collect(menu->menu(), collect);
+    QCOMPARE(shown, (QStringList{u"Ctrl+1"_s, u"Ctrl+2"_s, u"Ctrl+3"_s, u"Ctrl+4"_s, u"Alt+1"_s, u"Alt+2"_s, u"Alt+3"_s,
+                                 u"Alt+4"_s}));
+    open(samplePath(u"quake2"));
+    QTest::keyClick(window_.get(), Qt::Key_1, Qt::AltModifier);
+    QVERIFY(window_->lumps()->table()->hasFocus());
+}
+
+void WindowTest::theLumpsFitANarrowDock()
+{
+    open(samplePath(u"quake3"));
+    auto *dock = static_cast<QDockWidget *>(window_->lumps()->parentWidget());
+    window_->resizeDocks({dock}, {10}, Qt::Horizontal); // as narrow as it goes
+    QCoreApplication::processEvents();
+    const auto *table = window_->lumps()->table();
+    QVERIFY(table->width() <= 320);
+    QVERIFY(!table->horizontalScrollBar()->isVisible());
+    const int name = table->columnWidth(LumpListModel::Name);
+    QVERIFY2(name >= table->fontMetrics().horizontalAdvance(u"LeafSurfaces"_s), qPrintable(QString::number(name)));
 }
 
 void WindowTest::aFileThatCannotBeOpenedLeavesTheMapOpen()

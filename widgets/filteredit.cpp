@@ -1,14 +1,25 @@
 #include "widgets/filteredit.h"
 
+#include "widgets/colors.h"
+
 #include <QCoreApplication>
 #include <QInputMethodEvent>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QTextCharFormat>
 
 #include <algorithm>
 
-FilterEdit::FilterEdit(QWidget *parent) : QLineEdit(parent)
+FilterEdit::FilterEdit(QWidget *parent) : QLineEdit(parent), why_(new QLabel(parent))
 {
+    why_->setWordWrap(true);
+    why_->setTextFormat(Qt::PlainText);
+    why_->setMargin(4);
+    why_->setFrameShape(QFrame::Box);
+    why_->setAutoFillBackground(true);
+    why_->setBackgroundRole(QPalette::ToolTipBase);
+    why_->setForegroundRole(QPalette::ToolTipText);
+    why_->hide();
     setClearButtonEnabled(true);
     setPlaceholderText(tr("Filter: words, numEdges>8, texture~sky, flags:WARP, cluster=12..20, !term, a | b"));
     setAccessibleName(tr("Filter"));
@@ -21,13 +32,50 @@ void FilterEdit::showFault(const std::optional<FilterFault> &fault)
     if (fault) {
         QTextCharFormat format;
         format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-        format.setUnderlineColor(QColor(0xd0, 0x30, 0x30));
+        const auto red = faultColor(palette());
+        format.setUnderlineColor(red);
+        format.setBackground(blended(palette().color(QPalette::Base), red, 0.25)); // the line alone is thin
         attributes.append({QInputMethodEvent::TextFormat, static_cast<int>(fault->position) - cursorPosition(),
                            static_cast<int>(std::max<qsizetype>(fault->length, 1)), format});
     }
     QInputMethodEvent event(QString(), attributes);
     QCoreApplication::sendEvent(this, &event);
     setToolTip(fault ? fault->what : QString());
+    setAccessibleDescription(toolTip());
+    placeWhy();
+}
+
+// While one types, that is: it covers the head of the table.
+void FilterEdit::placeWhy()
+{
+    const bool shown = hasFocus() && !toolTip().isEmpty();
+    why_->setVisible(shown);
+    if (!shown)
+        return;
+    constexpr int leastWidth = 320;
+    why_->setText(toolTip());
+    const auto below = mapTo(parentWidget(), QPoint(0, height()));
+    const int wide = std::min(std::max(width(), leastWidth), parentWidget()->width() - below.x());
+    why_->setGeometry(below.x(), below.y(), wide, why_->heightForWidth(wide));
+    why_->raise();
+}
+
+void FilterEdit::focusInEvent(QFocusEvent *event)
+{
+    QLineEdit::focusInEvent(event);
+    placeWhy();
+}
+
+void FilterEdit::focusOutEvent(QFocusEvent *event)
+{
+    QLineEdit::focusOutEvent(event);
+    placeWhy();
+}
+
+void FilterEdit::resizeEvent(QResizeEvent *event)
+{
+    QLineEdit::resizeEvent(event);
+    placeWhy();
 }
 
 bool FilterEdit::event(QEvent *event)

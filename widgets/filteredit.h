@@ -5,19 +5,27 @@
 
 #include <QLineEdit>
 
+class QLabel;
+
 class FilterEdit : public QLineEdit
 {
     Q_OBJECT
 public:
     explicit FilterEdit(QWidget *parent = nullptr);
     void setNames(const QStringList &names) { names_ = names; }
-    // Underlines the term that is wrong and says why in the tooltip; nothing: the text is right.
+    // Underlines the term that is wrong and says why below it, over the table; nothing: the text is right.
     void showFault(const std::optional<FilterFault> &fault);
+    QLabel *why() const { return why_; }
 
 protected:
     bool event(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     bool complete();
+    void placeWhy();
     QStringList names_;
+    QLabel *why_; // beside the line it would move it about as one types; below it, the table
 };

@@ -6,6 +6,7 @@
 #include "core/map/celltext.h"
 #include "widgets/recorddelegate.h"
 #include "widgets/recordtable.h"
+#include "widgets/wholetext.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -15,6 +16,8 @@
 #include <QTableView>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -26,7 +29,8 @@ Inspector::Inspector(QWidget *parent)
       body_(new QWidget(this)),
       fields_(new QTableView),
       bytes_(createRecordTable(hex_, nullptr)),
-      links_(new QTreeView)
+      links_(new QTreeView),
+      whole_(new WholeText(tr("The current field in whole")))
 {
     empty_->setText(
         tr("Nothing is selected. Click a record in a table, or press Ctrl+G and type where to go, such as faces 120."));
@@ -37,9 +41,18 @@ Inspector::Inspector(QWidget *parent)
     auto titleFont = title_->font();
     titleFont.setBold(true);
     title_->setFont(titleFont);
+    setUpFields();
+    setUpLinksAndBytes();
+    arrange();
+    connectViews();
+    setFocusProxy(fields_);
+}
 
+void Inspector::setUpFields()
+{
     fields_->setItemDelegate(new RecordDelegate(fields_));
     fields_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    fields_->setSelectionMode(QAbstractItemView::SingleSelection);
     fields_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     fields_->setShowGrid(false);
     fields_->setTabKeyNavigation(false);
@@ -50,7 +63,12 @@ Inspector::Inspector(QWidget *parent)
     fields_->verticalHeader()->hide();
     fields_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     fields_->verticalHeader()->setDefaultSectionSize(fields_->fontMetrics().height() + 4);
-    fields_->horizontalHeader()->setStretchLastSection(true);
+    fields_->horizontalHeader()->setHighlightSections(false);
+    fields_->horizontalHeader()->setMinimumSectionSize(40);
+}
+
+void Inspector::setUpLinksAndBytes()
+{
     links_->setHeaderHidden(true);
     links_->setUniformRowHeights(true);
     links_->setAccessibleName(tr("Records it uses and is used by"));
@@ -60,9 +78,18 @@ Inspector::Inspector(QWidget *parent)
     bytes_->horizontalHeader()->setStretchLastSection(true);
     for (int column = 0; column < HexModel::Characters; ++column)
         bytes_->setColumnWidth(column, bytes_->fontMetrics().horizontalAdvance(u"00"_s) + 9);
+}
 
+void Inspector::arrange()
+{
+    auto *upper = new QWidget;
+    auto *upperLayout = new QVBoxLayout(upper);
+    upperLayout->setContentsMargins(0, 0, 0, 0);
+    upperLayout->setSpacing(2);
+    upperLayout->addWidget(fields_, 1);
+    upperLayout->addWidget(whole_);
     auto *splitter = new QSplitter(Qt::Vertical);
-    splitter->addWidget(fields_);
+    splitter->addWidget(upper);
     splitter->addWidget(links_);
     splitter->addWidget(bytes_);
     splitter->setStretchFactor(0, 5);
@@ -77,15 +104,14 @@ Inspector::Inspector(QWidget *parent)
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addWidget(empty_);
     layout->addWidget(body_, 1);
+    body_->setMinimumWidth(240);
     body_->hide();
-    setFocusProxy(fields_);
+}
 
+void Inspector::connectViews()
+{
     connect(fields_, &QAbstractItemView::entered, this, &Inspector::fieldHovered);
-    connect(fields_, &QAbstractItemView::activated, this, [this](const QModelIndex &index) {
-        if (const auto target = index.siblingAtColumn(RecordModel::Value).data(RecordRows::LinkRole).value<RecordRef>();
-            target.isValid())
-            emit followed(target);
-    });
+    connect(fields_, &QAbstractItemView::activated, this, &Inspector::followField);
     connect(bytes_, &QAbstractItemView::entered, this, &Inspector::byteHovered);
     connect(bytes_->selectionModel(), &QItemSelectionModel::currentChanged, this, &Inspector::byteHovered);
     connect(links_, &QAbstractItemView::activated, this, &Inspector::openLink);
@@ -104,8 +130,9 @@ void Inspector::setDocument(Document *document)
     links_->setModel(linked_);
     hex_->setBytes(-1, {});
     if (document) {
+        fields_->horizontalHeader()->setSectionResizeMode(RecordModel::Meaning, QHeaderView::Stretch);
         connect(&document->selection(), &Selection::changed, this, &Inspector::showCurrent);
-        connect(fields_->selectionModel(), &QItemSelectionModel::currentChanged, this, &Inspector::fieldHovered);
+        connect(fields_->selectionModel(), &QItemSelectionModel::currentChanged, this, &Inspector::fieldChosen);
     }
     showCurrent();
 }
@@ -118,21 +145,38 @@ void Inspector::showCurrent()
     empty_->setVisible(!shown);
     if (!shown)
         return;
-    const auto selected = document_->selection().records().size();
-    title_->setText(selected > 1 ? tr("%1, one of %2 selected records")
-                                       .arg(::title(document_->map(), current),
-                                            QLocale().toString(static_cast<qulonglong>(selected)))
-                                 : ::title(document_->map(), current));
+    showTitle();
     const bool sameLump = record_->record().lump == current.lump;
+    const int row = fields_->currentIndex().row();
     record_->setRecord(current);
     if (!sameLump) {
         fields_->resizeColumnToContents(RecordModel::Name);
         fields_->resizeColumnToContents(RecordModel::Value);
-        fields_->setColumnWidth(RecordModel::Value, qBound(90, fields_->columnWidth(RecordModel::Value) + 12, 320));
+        const int most = std::max(120, (width() - fields_->columnWidth(RecordModel::Name)) / 2); // the meaning's half
+        fields_->setColumnWidth(RecordModel::Value, qBound(70, fields_->columnWidth(RecordModel::Value) + 12, most));
     }
     linked_->setRecord(current);
-    for (int row = 0; row < linked_->rowCount(); ++row)
-        links_->expand(linked_->index(row, 0));
+    for (int group = 0; group < linked_->rowCount(); ++group)
+        links_->expand(linked_->index(group, 0));
+    showBytes();
+    const auto field = record_->index(sameLump ? row : -1, RecordModel::Value); // one is compared over many records
+    fields_->setCurrentIndex(field);
+    fieldChosen(field);
+}
+
+void Inspector::showTitle()
+{
+    const auto text = ::title(document_->map(), document_->selection().current());
+    const auto selected = document_->selection().records().size();
+    title_->setText(
+        selected > 1
+            ? tr("%1, one of %2 selected records").arg(text, QLocale().toString(static_cast<qulonglong>(selected)))
+            : text);
+}
+
+void Inspector::showBytes()
+{
+    const auto current = document_->selection().current();
     const auto &map = document_->map();
     if (current.lump == map.format().roles.entityList) { // its bytes are its text
         const auto [offset, length] = map.entities().entities[current.index].span;
@@ -142,6 +186,13 @@ void Inspector::showCurrent()
         hex_->setBytes(current.lump, isStored ? map.recordBytes(current) : bsp::ByteView());
     }
     bytes_->setVisible(hex_->rowCount() > 0);
+}
+
+void Inspector::fieldChosen(const QModelIndex &index)
+{
+    whole_->showText(record_->wholeText(index.row()));
+    if (index.isValid())
+        fieldHovered(index);
 }
 
 void Inspector::fieldHovered(const QModelIndex &index)
@@ -160,14 +211,23 @@ void Inspector::byteHovered(const QModelIndex &index)
         fields_->setCurrentIndex(record_->index(row, RecordModel::Value));
 }
 
+void Inspector::followField(const QModelIndex &index)
+{
+    const auto value = index.siblingAtColumn(RecordModel::Value);
+    if (const auto target = value.data(RecordRows::LinkRole).value<RecordRef>(); target.isValid())
+        emit followed(target);
+}
+
 // Double click or Enter: a record is gone to, a group selects all of its records.
 void Inspector::openLink(const QModelIndex &index)
 {
     if (const auto record = index.data(RecordRows::RecordRole).value<RecordRef>();
         index.data(RecordRows::RecordRole).isValid())
         emit followed(record);
-    else if (const auto group = index.data(LinkModel::GroupRole); group.isValid())
+    else if (const auto group = index.data(LinkModel::GroupRole); group.isValid()) {
         document_->selection().set(group.value<std::vector<RecordRef>>());
+        emit selectedLinked();
+    }
 }
 
 bool Inspector::eventFilter(QObject *watched, QEvent *event)
@@ -176,12 +236,8 @@ bool Inspector::eventFilter(QObject *watched, QEvent *event)
         const auto at = static_cast<QMouseEvent *>(event)->position().toPoint();
         if (watched == links_->viewport())
             openLink(links_->indexAt(at));
-        else if (const auto target = fields_->indexAt(at)
-                                         .siblingAtColumn(RecordModel::Value)
-                                         .data(RecordRows::LinkRole)
-                                         .value<RecordRef>();
-                 target.isValid())
-            emit followed(target);
+        else
+            followField(fields_->indexAt(at));
         return true;
     }
     return QWidget::eventFilter(watched, event);

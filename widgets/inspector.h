@@ -11,6 +11,7 @@ class QLabel;
 class QTableView;
 class QTreeView;
 class RecordModel;
+class WholeText;
 
 class Inspector : public QWidget
 {
@@ -21,17 +22,27 @@ public:
     QTableView *fields() const { return fields_; }
     QTreeView *links() const { return links_; }
     QTableView *bytes() const { return bytes_; }
+    WholeText *wholeText() const { return whole_; } // of the current field
 
 signals:
     void followed(RecordRef record);
+    void selectedLinked(); // all records of a group
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void setUpFields();
+    void setUpLinksAndBytes();
+    void arrange();
+    void connectViews();
     void showCurrent();
+    void showTitle();
+    void showBytes();
+    void fieldChosen(const QModelIndex &index);
     void fieldHovered(const QModelIndex &index);
     void byteHovered(const QModelIndex &index);
+    void followField(const QModelIndex &index);
     void openLink(const QModelIndex &index);
 
     Document *document_ = nullptr;
@@ -42,4 +53,5 @@ private:
     QWidget *body_;
     QTableView *fields_, *bytes_;
     QTreeView *links_;
+    WholeText *whole_;
 };

@@ -3,6 +3,7 @@
 #include "core/document/lumplistmodel.h"
 #include "core/map/celltext.h"
 #include "core/map/layout.h"
+#include "widgets/colors.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -11,18 +12,23 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
 namespace
 {
 
-// A limit's share as a bar behind its number; what is over stands in red and bold as well.
+constexpr int widestMinimum = 320; // pixels; a dock that cannot be narrow is in the way
+constexpr int cellMargins = 8;     // to the left and right of a number
+
+// A limit's share as a bar below its number; what is over stands in bold as well.
 class ShareDelegate : public QStyledItemDelegate
 {
 public:
@@ -30,17 +36,22 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
         const auto share = index.data(LumpListModel::ShareRole);
-        if (share.isValid()) {
-            const double part = share.toDouble();
-            QColor color = part > 1 ? QColor(0xd0, 0x30, 0x30) : option.palette.color(QPalette::Highlight);
-            color.setAlpha(90);
-            auto bar = option.rect.adjusted(1, 2, -1, -2);
-            bar.setWidth(static_cast<int>(bar.width() * std::clamp(part, 0.0, 1.0)));
-            painter->fillRect(bar, color);
-        }
+        const double part = share.toDouble();
         auto text = option;
-        text.font.setBold(share.isValid() && share.toDouble() > 1);
+        text.font.setBold(part > 1);
         QStyledItemDelegate::paint(painter, text, index);
+        if (!share.isValid())
+            return;
+        constexpr int thickness = 3, margin = 3;
+        const bool selected = option.state.testFlag(QStyle::State_Selected);
+        const auto background = option.palette.color(selected ? QPalette::Highlight : QPalette::Base);
+        const auto color = withContrast(
+            part > 1 ? faultColor(option.palette) : option.palette.color(QPalette::Highlight), background, 3);
+        QRect bar(option.rect.left() + margin, option.rect.bottom() - thickness, option.rect.width() - 2 * margin,
+                  thickness);
+        painter->fillRect(bar, blended(background, color, 0.25));
+        bar.setWidth(static_cast<int>(std::ceil(bar.width() * std::clamp(part, 0.0, 1.0))));
+        painter->fillRect(bar, color);
     }
 };
 
@@ -57,10 +68,29 @@ LumpList::LumpList(QWidget *parent)
     facts_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *label = new QLabel(tr("&Limits of:"), limits_);
     label->setBuddy(engines_);
+    engines_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    engines_->setMinimumContentsLength(6);
     auto *line = new QHBoxLayout(limits_);
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(label);
     line->addWidget(engines_, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    layout->addWidget(facts_);
+    layout->addWidget(limits_);
+    layout->addWidget(table_, 1);
+    setUpTable();
+    connect(engines_, &QComboBox::activated, this, &LumpList::engineChosen);
+    connect(table_, &QAbstractItemView::clicked, this,
+            [this](const QModelIndex &index) { emit lumpChosen(model_->lumpAt(index.row())); });
+    connect(table_, &QAbstractItemView::activated, this,
+            [this](const QModelIndex &index) { emit lumpChosen(model_->lumpAt(index.row())); });
+    setFocusProxy(table_);
+    setDocument(nullptr);
+}
+
+void LumpList::setUpTable()
+{
     table_->setItemDelegateForColumn(LumpListModel::Share, new ShareDelegate(table_));
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -73,18 +103,7 @@ LumpList::LumpList(QWidget *parent)
     table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 5);
     table_->horizontalHeader()->setHighlightSections(false);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
-    layout->addWidget(facts_);
-    layout->addWidget(limits_);
-    layout->addWidget(table_, 1);
-    connect(engines_, &QComboBox::activated, this, &LumpList::engineChosen);
-    connect(table_, &QAbstractItemView::clicked, this,
-            [this](const QModelIndex &index) { emit lumpChosen(model_->lumpAt(index.row())); });
-    connect(table_, &QAbstractItemView::activated, this,
-            [this](const QModelIndex &index) { emit lumpChosen(model_->lumpAt(index.row())); });
-    setFocusProxy(table_);
-    setDocument(nullptr);
+    table_->horizontalHeader()->setMinimumSectionSize(table_->fontMetrics().horizontalAdvance(u"00"_s) + cellMargins);
 }
 
 void LumpList::setDocument(Document *document)
@@ -107,13 +126,38 @@ void LumpList::setDocument(Document *document)
         if (table_->hasFocus() && model_->lumpAt(index.row()) >= 0)
             emit lumpChosen(model_->lumpAt(index.row()));
     });
-    table_->resizeColumnsToContents();
+    connect(document, &Document::problemsChanged, this, &LumpList::fitColumns);
+    connect(document, &Document::engineChanged, this, &LumpList::fitColumns);
     for (int row = 0; row < model_->rowCount(); ++row)
         if (model_->lumpAt(row) < 0)
             table_->setSpan(row, 0, 1, LumpListModel::ColumnCount);
-    table_->setColumnWidth(LumpListModel::Slot, table_->fontMetrics().horizontalAdvance(u"000"_s) + 8);
-    table_->setColumnWidth(LumpListModel::Share, std::max(table_->columnWidth(LumpListModel::Share), 50));
-    table_->horizontalHeader()->setStretchLastSection(true);
+    table_->horizontalHeader()->setSectionResizeMode(LumpListModel::Name, QHeaderView::Stretch);
+    fitColumns();
+}
+
+// The numbers need what they need, and so do their titles up to a word's length; names take what is left.
+void LumpList::fitColumns()
+{
+    const auto metrics = table_->fontMetrics();
+    auto bold = table_->font();
+    bold.setBold(true); // what is over its limit
+    const int longestTitle = metrics.horizontalAdvance(u"0123456789"_s);
+    int numbers = 0;
+    for (int column = 0; column < LumpListModel::ColumnCount; ++column) {
+        if (column == LumpListModel::Name)
+            continue;
+        int width =
+            std::min(metrics.horizontalAdvance(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()),
+                     longestTitle);
+        const auto cells = column == LumpListModel::Share ? QFontMetrics(bold) : metrics;
+        for (int row = 0; row < model_->rowCount(); ++row)
+            if (model_->lumpAt(row) >= 0)
+                width = std::max(width, cells.horizontalAdvance(model_->index(row, column).data().toString()));
+        table_->setColumnWidth(column, width + cellMargins);
+        numbers += width + cellMargins;
+    }
+    const int name = metrics.horizontalAdvance(u"LeafSurfaces"_s) + cellMargins + 2 * table_->frameWidth();
+    table_->setMinimumWidth(std::min(numbers + name + table_->verticalScrollBar()->sizeHint().width(), widestMinimum));
 }
 
 void LumpList::setCurrentLump(int lump)
@@ -140,8 +184,9 @@ void LumpList::showFacts()
     for (const auto &gap : layout.gaps)
         gapBytes += gap.length;
     if (!layout.gaps.empty())
-        lines.append(
-            tr("Gaps between lumps: %1, of %2 bytes together").arg(layout.gaps.size()).arg(locale.toString(gapBytes)));
+        lines.append(tr("Gaps between lumps: %1, of %2 bytes together")
+                         .arg(locale.toString(static_cast<qulonglong>(layout.gaps.size())))
+                         .arg(locale.toString(gapBytes)));
     if (layout.trailing > 0)
         lines.append(tr("%1 bytes behind the last lump").arg(locale.toString(layout.trailing)));
     facts_->setText(lines.join(u"<br>"_s));

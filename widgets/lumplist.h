@@ -25,6 +25,8 @@ signals:
     void engineChosen(int engine);
 
 private:
+    void setUpTable();
+    void fitColumns();
     void showFacts();
 
     Document *document_ = nullptr;

@@ -103,7 +103,6 @@ void LumpView::applyFilter()
     filterEdit_->showFault(filter.fault());
     if (filter.fault()) {
         updateCount();
-        count_->setText(u"%1 %2"_s.arg(filter.fault()->what, count_->text()));
         return;
     }
     model_->setFilter(std::move(filter));
@@ -200,6 +199,7 @@ void LumpView::selectLinked(bool users)
         return;
     }
     document_->selection().set(std::move(linked));
+    emit selectedLinked();
 }
 
 void LumpView::copyCell()

@@ -39,6 +39,7 @@ signals:
     void followed(RecordRef record); // the user followed a link
     void exportRequested(const ExportJob &job);
     void hiddenColumnsChanged();
+    void selectedLinked();              // the user asked for what these records use, or what uses them
     void said(const QString &sentence); // something worth telling in the status bar
 
 protected:

@@ -4,7 +4,29 @@
 #include <QLabel>
 #include <QStyle>
 
-NoticeBar::NoticeBar(QWidget *parent) : QToolBar(tr("Notices"), parent), text_(new QLabel(this))
+namespace
+{
+
+// A sentence as high as it is in the width that it has: a toolbar asks once, and for the least width.
+class WrappingLabel : public QLabel
+{
+public:
+    using QLabel::QLabel;
+    QSize sizeHint() const override { return minimumSizeHint(); }
+    QSize minimumSizeHint() const override { return {120, heightForWidth(width())}; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QLabel::resizeEvent(event);
+        if (heightForWidth(width()) != height())
+            updateGeometry();
+    }
+};
+
+} // namespace
+
+NoticeBar::NoticeBar(QWidget *parent) : QToolBar(tr("Notices"), parent), text_(new WrappingLabel(this))
 {
     setObjectName(QStringLiteral("notices"));
     setMovable(false);
@@ -12,9 +34,9 @@ NoticeBar::NoticeBar(QWidget *parent) : QToolBar(tr("Notices"), parent), text_(n
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     text_->setWordWrap(true);
     text_->setTextFormat(Qt::PlainText);
-    text_->setMargin(4);
-    text_->setMinimumWidth(700); // a toolbar asks for the height at the least width
-    text_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    text_->setMargin(3);
+    text_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    setIconSize(QSize(fontMetrics().height(), fontMetrics().height()));
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     addWidget(text_);
     button_ = addAction(QString());
@@ -35,6 +57,7 @@ void NoticeBar::say(const QString &sentence, const QString &button, std::functio
     button_->setVisible(!button.isEmpty());
     act_ = std::move(act);
     show();
+    text_->updateGeometry();
 }
 
 QString NoticeBar::text() const

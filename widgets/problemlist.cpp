@@ -1,6 +1,7 @@
 #include "widgets/problemlist.h"
 
 #include "core/document/problemmodel.h"
+#include "widgets/wholetext.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -36,7 +37,11 @@ protected:
 
 } // namespace
 
-ProblemList::ProblemList(QWidget *parent) : QWidget(parent), summary_(new QLabel(this)), tree_(new QTreeView(this))
+ProblemList::ProblemList(QWidget *parent)
+    : QWidget(parent),
+      summary_(new QLabel(this)),
+      tree_(new QTreeView(this)),
+      whole_(new WholeText(tr("The current problem in whole"), this))
 {
     summary_->setWordWrap(true);
     connect(summary_, &QLabel::linkActivated, this, &ProblemList::checkRequested);
@@ -46,9 +51,11 @@ ProblemList::ProblemList(QWidget *parent) : QWidget(parent), summary_(new QLabel
     tree_->setAlternatingRowColors(true);
     tree_->setAccessibleName(tr("Problems"));
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 4, 6, 0);
+    layout->setContentsMargins(6, 4, 6, 2);
+    layout->setSpacing(3);
     layout->addWidget(summary_);
     layout->addWidget(tree_, 1);
+    layout->addWidget(whole_);
     const auto recordOf = [](const QModelIndex &index) {
         return index.data(RecordRows::RecordRole).value<RecordRef>();
     };
@@ -68,14 +75,16 @@ void ProblemList::setDocument(Document *document)
     tree_->setModel(model_);
     if (document) {
         connect(document, &Document::problemsChanged, this, &ProblemList::showSummary);
-        connect(tree_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
-            if (tree_->hasFocus() && index.isValid())
-                emit chosen(index.data(RecordRows::RecordRole).value<RecordRef>());
-        });
-        tree_->header()->resizeSection(ProblemModel::SeverityColumn, 110);
-        tree_->header()->resizeSection(ProblemModel::RecordColumn, 130);
+        connect(tree_->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemList::currentChanged);
     }
     showSummary();
+}
+
+void ProblemList::currentChanged(const QModelIndex &index)
+{
+    whole_->showText(index.siblingAtColumn(ProblemModel::TextColumn).data().toString());
+    if (tree_->hasFocus() && index.isValid())
+        emit chosen(index.data(RecordRows::RecordRole).value<RecordRef>());
 }
 
 void ProblemList::setChecking()
@@ -83,6 +92,7 @@ void ProblemList::setChecking()
     summary_->setText(tr("Checking the map..."));
     summary_->show();
     tree_->hide();
+    whole_->hide();
 }
 
 void ProblemList::setCancelled()
@@ -90,13 +100,19 @@ void ProblemList::setCancelled()
     summary_->setText(tr("The check was cancelled. <a href=\"check\">Check again</a>"));
     summary_->show();
     tree_->hide();
+    whole_->hide();
 }
 
 void ProblemList::showSummary()
 {
     const bool any = document_ && !document_->problems().empty();
     tree_->setVisible(any);
+    whole_->showText(tree_->currentIndex().siblingAtColumn(ProblemModel::TextColumn).data().toString());
     summary_->setVisible(!any);
+    for (const int column : {ProblemModel::SeverityColumn, ProblemModel::RecordColumn}) {
+        tree_->resizeColumnToContents(column);
+        tree_->setColumnWidth(column, qBound(80, tree_->columnWidth(column), 150));
+    }
     if (!document_)
         summary_->setText(tr("No map is open. What is wrong with it would be listed here."));
     else if (!any)

@@ -8,6 +8,7 @@
 class ProblemModel;
 class QLabel;
 class QTreeView;
+class WholeText;
 
 class ProblemList : public QWidget
 {
@@ -18,6 +19,7 @@ public:
     void setChecking();                   // until the document's problems change
     void setCancelled();                  // likewise
     QTreeView *tree() const { return tree_; }
+    WholeText *wholeText() const { return whole_; }
 
 signals:
     void checkRequested();           // after a check that was cancelled
@@ -26,9 +28,11 @@ signals:
 
 private:
     void showSummary();
+    void currentChanged(const QModelIndex &index);
 
     Document *document_ = nullptr;
     ProblemModel *model_ = nullptr;
     QLabel *summary_;
     QTreeView *tree_;
+    WholeText *whole_; // of the current problem
 };

@@ -1,5 +1,5 @@
-// Draws cells of records: what the Selection means as selected, references as links, broken ones in red and crossed
-// out, highlighted bytes framed.
+// Draws cells of records: what the Selection means as selected, highlighted bytes likewise, references as links, broken
+// ones in red behind a warning sign.
 #pragma once
 
 #include <QStyledItemDelegate>
@@ -9,7 +9,6 @@ class RecordDelegate : public QStyledItemDelegate
     Q_OBJECT
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;

@@ -1,9 +1,14 @@
 #include "widgets/welcomepage.h"
 
+#include <QApplication>
 #include <QDir>
+#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
 
 namespace
 {
@@ -18,14 +23,54 @@ QLabel *heading(const QString &text, QWidget *parent, double scale)
     return label;
 }
 
+// A button that looks like the link it is: coloured, underlined below the pointer, framed with the focus.
+QPushButton *link(const QString &text, QWidget *parent)
+{
+    constexpr int widest = 600;
+    auto *button = new QPushButton(parent);
+    button->setText(button->fontMetrics().elidedText(text, Qt::ElideMiddle, widest));
+    button->setAccessibleName(text);
+    button->setFlat(true);
+    button->setAutoDefault(true); // Enter presses it, as Space does
+    button->setCursor(Qt::PointingHandCursor);
+    return button;
+}
+
 } // namespace
 
-WelcomePage::WelcomePage(QWidget *parent) : QWidget(parent), recent_(new QVBoxLayout), samples_(new QVBoxLayout)
+WelcomePage::WelcomePage(QWidget *parent)
+    : QWidget(parent),
+      page_(new QWidget),
+      recent_(new QVBoxLayout),
+      samples_(new QVBoxLayout)
 {
-    auto *column = new QWidget(this);
+    auto *middle = new QHBoxLayout;
+    middle->addStretch(1);
+    middle->addWidget(createColumn(), 4);
+    middle->addStretch(1);
+    auto *outer = new QVBoxLayout(page_);
+    outer->addStretch(1);
+    outer->addLayout(middle);
+    outer->addStretch(2);
+    auto *scroll = new QScrollArea(this); // for windows lower than a long list of maps
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(page_);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
+    colorLinks();
+}
+
+QWidget *WelcomePage::createColumn()
+{
+    auto *column = new QWidget(page_);
     column->setMaximumWidth(640);
     auto *layout = new QVBoxLayout(column);
     layout->setSpacing(10);
+    for (auto *links : {recent_, samples_})
+        links->setSpacing(0);
     layout->addWidget(heading(tr("Lumpscope"), column, 2.0));
     auto *what = new QLabel(
         tr("Opens compiled maps of Quake II, Quake III Arena and Half-Life (.bsp) and shows everything in them: "
@@ -41,16 +86,28 @@ WelcomePage::WelcomePage(QWidget *parent) : QWidget(parent), recent_(new QVBoxLa
     layout->addLayout(recent_);
     layout->addWidget(heading(tr("Built-in samples"), column, 1.2));
     layout->addLayout(samples_);
-    auto *outer = new QVBoxLayout(this);
-    outer->addStretch(1);
-    auto *middle = new QHBoxLayout;
-    middle->addStretch(1);
-    middle->addWidget(column, 4);
-    middle->addStretch(1);
-    outer->addLayout(middle);
-    outer->addStretch(2);
     connect(open, &QPushButton::clicked, this, &WelcomePage::openRequested);
     setFocusProxy(open);
+    return column;
+}
+
+void WelcomePage::colorLinks()
+{
+    const auto palette = QApplication::palette();
+    page_->setStyleSheet(u"QPushButton:flat { color: %1; text-align: left; padding: 2px 4px;"
+                         " border: 1px solid transparent; border-radius: 3px; }"
+                         "QPushButton:flat:hover { text-decoration: underline; }"
+                         "QPushButton:flat:hover, QPushButton:flat:focus { background: %2; }"
+                         "QPushButton:flat:focus { border-color: %1; }"_s.arg(palette.color(QPalette::Link).name(),
+                                                                              palette.color(QPalette::Base).name()));
+}
+
+// A style sheet keeps the colours that it was set with.
+void WelcomePage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        colorLinks();
 }
 
 void WelcomePage::setRecent(const QList<Item> &items)
@@ -70,14 +127,12 @@ void WelcomePage::fill(QVBoxLayout *into, const QList<Item> &items, const QStrin
         delete old;
     }
     if (items.isEmpty())
-        into->addWidget(new QLabel(empty, this));
+        into->addWidget(new QLabel(empty, into->parentWidget()));
     for (const auto &[text, path] : items) {
-        auto *button = new QPushButton(text, this);
-        button->setFlat(true);
-        button->setStyleSheet(QStringLiteral("text-align: left; padding: 3px;"));
-        button->setToolTip(QDir::toNativeSeparators(path));
-        button->setCursor(Qt::PointingHandCursor);
+        auto *button = link(text, into->parentWidget());
+        if (!path.startsWith(u':'))
+            button->setToolTip(QDir::toNativeSeparators(path));
         connect(button, &QPushButton::clicked, this, [this, where = path] { emit chosen(where); });
-        into->addWidget(button);
+        into->addWidget(button, 0, Qt::AlignLeft);
     }
 }

@@ -20,7 +20,13 @@ signals:
     void openRequested(); // of a file to be chosen
     void chosen(const QString &path);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    QWidget *createColumn();
+    void colorLinks();
     void fill(QVBoxLayout *into, const QList<Item> &items, const QString &empty);
+    QWidget *page_; // what scrolls in a low window
     QVBoxLayout *recent_, *samples_;
 };

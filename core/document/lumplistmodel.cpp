@@ -87,7 +87,8 @@ QString LumpListModel::toolTip(int lump, int column) const
                                        : tr("%1 of the %2 that the tools of %3 make at most; engines may take more");
         return text.arg(locale.toString(usedOf(map, lump)), locale.toString(limit.most), engine);
     }
-    const auto meaning = QCoreApplication::translate("schema", table.meaning.data());
+    const auto meaning =
+        u"%1: %2"_s.arg(fromView(table.title), QCoreApplication::translate("schema", table.meaning.data()));
     if (table.kind == bsp::Kind::Derived)
         return meaning;
     return meaning + u'\n'
@@ -125,10 +126,14 @@ QVariant LumpListModel::data(const QModelIndex &index, int role) const
 
 QVariant LumpListModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (role != Qt::DisplayRole || orientation == Qt::Vertical)
+    if (orientation == Qt::Vertical || section < 0 || section >= ColumnCount)
         return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::AlignVCenter | (section == Name ? Qt::AlignLeft : Qt::AlignRight));
     const QString names[] = {tr("#"), tr("Lump"), tr("Records"), tr("Bytes"), tr("Limit"), tr("Problems")};
-    return section >= 0 && section < ColumnCount ? QVariant(names[section]) : QVariant();
+    if (role == Qt::DisplayRole) // a warning sign is no wider than the numbers below it
+        return section == ProblemCount ? u"\u26a0\ufe0e"_s : names[section];
+    return role == Qt::ToolTipRole || role == Qt::AccessibleTextRole ? QVariant(names[section]) : QVariant();
 }
 
 Qt::ItemFlags LumpListModel::flags(const QModelIndex &index) const

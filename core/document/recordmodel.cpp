@@ -1,6 +1,7 @@
 #include "core/document/recordmodel.h"
 
 #include "core/map/celltext.h"
+#include "core/map/explain.h"
 
 #include <QCoreApplication>
 
@@ -44,13 +45,20 @@ void RecordModel::addFields()
             row.value += u" (0x%1)"_s.arg(static_cast<quint32>(cell.column().integer(record_.index)), 0, 16);
         else if (!field.names.empty() && row.value != QString::number(cell.column().integer(record_.index)))
             row.value += u" (%1)"_s.arg(cell.column().integer(record_.index));
-        if (const Link *link = document_.references().link(record_.lump, f)) {
-            const auto target = link->at(record_.index);
-            row.link = target.ref();
-            row.broken = target.state == Link::Target::Invalid;
-        }
+        setLink(row, f);
         rows_.push_back(row);
     }
+}
+
+void RecordModel::setLink(Row &row, int field) const
+{
+    const Link *link = document_.references().link(record_.lump, field);
+    if (!link)
+        return;
+    const auto target = link->at(record_.index);
+    row.link = target.ref();
+    if (target.state == Link::Target::Invalid)
+        row.whyBroken = whyInvalid(document_.map(), *link, record_.index);
 }
 
 void RecordModel::addKeys()
@@ -71,10 +79,7 @@ void RecordModel::addKeys()
                 || fields[static_cast<size_t>(f)].type != bsp::Type::Text)
                 continue;
             row.meaning = QCoreApplication::translate("schema", fields[static_cast<size_t>(f)].meaning.data());
-            if (const Link *link = document_.references().link(record_.lump, f)) {
-                row.link = link->at(record_.index).ref();
-                row.broken = link->at(record_.index).state == Link::Target::Invalid;
-            }
+            setLink(row, f);
         }
         rows_.push_back(row);
     }
@@ -84,8 +89,22 @@ std::pair<quint32, quint32> RecordModel::bytesOf(int row) const
 {
     if (row < 0 || row >= rowCount())
         return {};
-    const auto &[name, value, meaning, link, broken, offset, length] = rows_[static_cast<size_t>(row)];
-    return {offset, length};
+    return {rows_[static_cast<size_t>(row)].offset, rows_[static_cast<size_t>(row)].length};
+}
+
+QString RecordModel::wholeText(int row) const
+{
+    if (row < 0 || row >= rowCount())
+        return {};
+    const auto &whole = rows_[static_cast<size_t>(row)];
+    QStringList lines{u"%1 = %2"_s.arg(whole.name, whole.value)};
+    if (!whole.meaning.isEmpty())
+        lines.append(whole.meaning);
+    if (!whole.whyBroken.isEmpty())
+        lines.append(whole.whyBroken);
+    else if (whole.link.isValid())
+        lines.append(u"%1: %2"_s.arg(title(document_.map(), whole.link), summary(document_.map(), whole.link)));
+    return lines.join(u'\n');
 }
 
 int RecordModel::rowOfByte(quint32 offset) const
@@ -112,12 +131,9 @@ QVariant RecordModel::data(const QModelIndex &index, int role) const
     const auto &row = rows_[static_cast<size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole: return index.column() == Name ? row.name : index.column() == Value ? row.value : row.meaning;
-    case Qt::ToolTipRole:
-        return row.broken           ? tr("It refers to a record that does not exist.")
-               : row.link.isValid() ? title(document_.map(), row.link)
-                                    : row.meaning;
+    case Qt::ToolTipRole: return wholeText(index.row());
     case RecordRows::LinkRole: return QVariant::fromValue(index.column() == Value ? row.link : RecordRef{});
-    case RecordRows::BrokenRole: return index.column() == Value && row.broken;
+    case RecordRows::BrokenRole: return index.column() == Value && !row.whyBroken.isEmpty();
     default: return {};
     }
 }

@@ -15,6 +15,8 @@ public:
     RecordRef record() const { return record_; }
     // Where a row's value lies among the record's bytes; of an entity, its text. Nothing for other derived records.
     std::pair<quint32, quint32> bytesOf(int row) const;
+    // All that is known of a row's value, for where a cell's width cuts it off.
+    QString wholeText(int row) const;
     // The row whose field holds a byte of the record, or -1.
     int rowOfByte(quint32 offset) const;
 
@@ -27,11 +29,12 @@ private:
     struct Row {
         QString name, value, meaning;
         RecordRef link;
-        bool broken = false;
+        QString whyBroken; // in a sentence; empty: the reference fits
         quint32 offset = 0, length = 0;
     };
     void addFields();
     void addKeys();
+    void setLink(Row &row, int field) const;
 
     const Document &document_;
     RecordRef record_;

@@ -3,6 +3,7 @@
 #include "core/map/celltext.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -41,7 +42,7 @@ Result<Found> recordOf(const MapFile &map, int lump, const QString &number)
         return Found{.record = ref};
     return Error{FinderText::tr("%1 has no record %2; it has %3.")
                      .arg(fromView(map.lump(lump).title), number)
-                     .arg(map.recordCount(lump))};
+                     .arg(QLocale().toString(map.recordCount(lump)))};
 }
 
 // The first entity whose class or name is, or else contains, the text.
@@ -57,6 +58,18 @@ Result<Found> entityNamed(const MapFile &map, const QString &name)
                     return Found{.record = {list, entity}};
             }
     return Error{FinderText::tr("No entity has a class or name like %1.").arg(name)};
+}
+
+bool isOutside(const MapFile &map, const Point &place)
+{
+    const char *const lowest[] = {"mins.x", "mins.y", "mins.z"}, *const highest[] = {"maxs.x", "maxs.y", "maxs.z"};
+    const int models = map.format().roles.models;
+    if (map.recordCount(models) == 0)
+        return false; // nobody says where the world ends
+    for (size_t i = 0; i < place.size(); ++i)
+        if (place[i] < map.column(models, lowest[i]).number(0) || place[i] > map.column(models, highest[i]).number(0))
+            return true;
+    return false;
 }
 
 } // namespace
@@ -93,4 +106,15 @@ Result<Found> findRecord(const MapFile &map, const QString &text, int currentLum
                                     "*3, or a place: 128 -64 40.")
                          .arg(isNumber ? name : words)};
     return isNumber ? recordOf(map, lump, last) : recordOf(map, lump, u"0"_s);
+}
+
+QString noteOnPlace(const MapFile &map, const Point &place)
+{
+    const auto [nodes, leaf, cluster, area, contents] = placeOf(map, place);
+    const bool solid = cluster < 0; // nothing is ever seen from there
+    if (isOutside(map, place))
+        return (solid ? FinderText::tr("This place is outside the map: leaf %1, solid.")
+                      : FinderText::tr("This place is outside the map: leaf %1."))
+            .arg(leaf);
+    return solid ? FinderText::tr("This place is in something solid: leaf %1.").arg(leaf) : QString();
 }

@@ -14,3 +14,6 @@ struct Found {
 // "faces 120", "120" in the lump at hand, "cluster 7", "entity func_door" (class or name), "*3"; a place as the games
 // print it: "128 -64 40", "(128 -64 40) : 90", "setviewpos 128 -64 40 90", "setpos 128 -64 40;setang 0 90".
 Result<Found> findRecord(const MapFile &map, const QString &text, int currentLump);
+// What is unexpected about a place that was gone to: that it lies outside of the world or in something solid. Else
+// empty.
+QString noteOnPlace(const MapFile &map, const Point &place);

@@ -1,0 +1,19 @@
+// A text that a cell above it cuts off, in whole: as high as its few lines, to be selected and copied.
+#pragma once
+
+#include <QPlainTextEdit>
+
+class WholeText : public QPlainTextEdit
+{
+    Q_OBJECT
+public:
+    explicit WholeText(const QString &accessibleName, QWidget *parent = nullptr);
+    // Hides itself while there is nothing to show.
+    void showText(const QString &text);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void fitHeight();
+};
