@@ -8,6 +8,10 @@
 
 enum class ActionId {
     Open,
+    Save,
+    SaveAs,
+    ImportEntities,
+    ExportEntities,
     Reload,
     CloseMap,
     Quit,

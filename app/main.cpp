@@ -79,6 +79,8 @@ int runWindow(int argc, char **argv, const QString &file)
     MainWindow window;
     if (!file.isEmpty())
         window.open(file);
+    else
+        window.offerRecoveredMaps();
     window.show();
     return QApplication::exec();
 }

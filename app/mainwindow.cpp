@@ -33,31 +33,17 @@ namespace
 {
 constexpr int messageTime = 8000; // milliseconds for a sentence in the status bar
 constexpr int settleTime = 300;   // milliseconds without a change before a file counts as written
-
-// What a path leads to: a map, or an archive of several.
-struct Loaded {
-    QString path;
-    QStringList maps; // to choose from, by their paths
-    Result<MapFile> map = Error{};
-};
-
-Loaded loadFrom(const QString &path)
-{
-    const auto maps = mapsInside(path);
-    if (maps.size() > 1)
-        return {.path = path, .maps = maps};
-    const auto only = maps.isEmpty() ? path : maps.first();
-    return {.path = only, .map = openMap(only)};
-}
 } // namespace
 
 MainWindow::MainWindow() : actions_(this)
 {
     setAcceptDrops(true);
     createViews();
+    createEditing();
     createMenus();
     createToolBar();
     connectActions();
+    connectEditing();
     connectViews();
     connectTables();
     settle_.setSingleShot(true);
@@ -72,6 +58,7 @@ MainWindow::MainWindow() : actions_(this)
 
 MainWindow::~MainWindow()
 {
+    endEditing();
     tables_->setDocument(nullptr); // views go before the document they show
     inspector_->setDocument(nullptr);
     lumps_->setDocument(nullptr);
@@ -80,116 +67,7 @@ MainWindow::~MainWindow()
 
 bool MainWindow::isBusy() const
 {
-    return loading_->isRunning() || checking_->isRunning() || exporting_->isRunning();
-}
-
-void MainWindow::open(const QString &path)
-{
-    load(path.startsWith(u':') ? path : QFileInfo(path).absoluteFilePath(), false);
-}
-
-void MainWindow::reload()
-{
-    if (document_)
-        load(document_->path(), true);
-}
-
-void MainWindow::load(const QString &path, bool keepState)
-{
-    const auto name = QFileInfo(path).fileName();
-    loading_->run(
-        tr("Reading %1...").arg(name), [path](std::stop_token) { return loadFrom(path); },
-        [this, path, name, keepState](Loaded loaded) {
-            if (loaded.map) {
-                showMap(loaded.path, std::move(loaded.map).value(), keepState);
-                return;
-            }
-            if (!loaded.maps.isEmpty()) {
-                chooseMap(this, path, loaded.maps, [this](const QString &map) { open(map); });
-                return;
-            }
-            notice_->say(u"%1: %2"_s.arg(name, loaded.map.error()));
-            if (!QFileInfo::exists(mapSource(path).file))
-                settings_.removeRecentFile(path);
-            updateWelcome();
-        });
-}
-
-void MainWindow::showMap(const QString &path, MapFile map, bool keepState)
-{
-    const auto tables = keepState ? tables_->tables() : QList<TableArea::Table>();
-    const bool first = !document_;
-    auto document = std::make_unique<Document>(path, std::move(map));
-    const auto &format = document->map().format();
-    document->setEngine(std::max(findEngine(format, settings_.engine(fromView(format.id))), 0));
-    if (keepState && document_)
-        document->selection().adopt(document_->selection(),
-                                    [&](RecordRef ref) { return document->map().contains(ref); });
-    tables_->setDocument(document.get());
-    inspector_->setDocument(document.get());
-    lumps_->setDocument(document.get());
-    problems_->setDocument(document.get());
-    document_ = std::move(document);
-    connect(&document_->selection(), &Selection::changed, this, &MainWindow::updateStatus);
-    connect(&document_->selection(), &Selection::changed, statusBar(), &QStatusBar::clearMessage); // it spoke of before
-    connect(document_.get(), &Document::engineChanged, this, &MainWindow::startChecks);
-    notice_->hide();
-    if (first) {
-        centralWidget()->hide();
-        restoreDocks();
-    }
-    if (tables.isEmpty())
-        openLayoutTables();
-    else
-        tables_->restore(tables);
-    stopWatching();
-    if (!document_->isSample()) {
-        watcher_.addPath(document_->file());
-        settings_.addRecentFile(path);
-    }
-    showTitle();
-    tables_->setFocus();
-    updateActions();
-    updateStatus();
-    emit opened();
-    startChecks();
-}
-
-void MainWindow::showTitle()
-{
-    const auto archive = QFileInfo(document_->file()).fileName();
-    setWindowFilePath(document_->isSample() ? QString() : document_->file());
-    if (document_->isSample())
-        setWindowTitle(tr("%1 sample - Lumpscope").arg(fromView(document_->map().format().game)));
-    else if (document_->isInArchive())
-        setWindowTitle(tr("%1 in %2 - Lumpscope").arg(document_->name(), archive));
-    else
-        setWindowTitle(tr("%1 - Lumpscope").arg(document_->name()));
-}
-
-void MainWindow::closeMap()
-{
-    if (document_)
-        saveDocks();
-    loading_->cancel();
-    checking_->cancel();
-    goToEdit_->clear();
-    statusBar()->clearMessage();
-    tables_->setDocument(nullptr);
-    inspector_->setDocument(nullptr);
-    lumps_->setDocument(nullptr);
-    problems_->setDocument(nullptr);
-    document_.reset();
-    stopWatching();
-    for (auto *dock : docks_)
-        dock->hide();
-    notice_->hide();
-    updateWelcome();
-    centralWidget()->show();
-    centralWidget()->setFocus();
-    setWindowTitle(tr("Lumpscope"));
-    updateActions();
-    updateStatus();
+    return loading_->isRunning() || checking_->isRunning() || exporting_->isRunning() || writing_->isRunning();
 }
 
 void MainWindow::startChecks()
@@ -235,32 +113,6 @@ void MainWindow::exportTable(const ExportJob &job)
             else
                 notice_->say(tr("%1 cannot be written: %2.").arg(name, error));
         });
-}
-
-void MainWindow::stopWatching()
-{
-    const auto paths = watcher_.files() + watcher_.directories();
-    if (!paths.isEmpty())
-        watcher_.removePaths(paths);
-}
-
-// Told once the file has come to rest. A file that was replaced has to be watched anew.
-void MainWindow::fileChanged()
-{
-    if (!document_ || document_->isSample())
-        return;
-    const auto &path = document_->file();
-    const auto name = QFileInfo(path).fileName();
-    if (!QFileInfo::exists(path)) {
-        notice_->say(tr("%1 is no longer on disk. What was read of it stays open.").arg(name));
-        watcher_.addPath(QFileInfo(path).path()); // it may be written again
-        return;
-    }
-    if (!watcher_.directories().isEmpty())
-        watcher_.removePaths(watcher_.directories());
-    if (!watcher_.files().contains(path))
-        watcher_.addPath(path);
-    notice_->say(tr("%1 has changed on disk.").arg(name), tr("Reload"), [this] { reload(); });
 }
 
 void MainWindow::goTo(RecordRef record)
@@ -324,22 +176,11 @@ void MainWindow::showLinked()
     tables_->currentWidget()->setFocus();
 }
 
-void MainWindow::chooseFile()
-{
-    const auto folder =
-        document_ && !document_->isSample() ? QFileInfo(document_->file()).path() : settings_.lastFolder();
-    auto *dialog = new QFileDialog(this, tr("Open a Map"), folder,
-                                   tr("Maps and archives (*.bsp *.BSP *.pak *.PAK *.pk3 *.PK3);;All files (*)"));
-    dialog->setFileMode(QFileDialog::AnyFile); // so that ARCHIVE/maps/NAME.bsp may be typed
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::open);
-    dialog->open();
-}
-
 void MainWindow::updateActions()
 {
     const bool hasMap = document_ != nullptr;
-    for (const auto id : {ActionId::CloseMap, ActionId::GoTo, ActionId::Filter, ActionId::CloseTable,
+    actions_[ActionId::Save]->setEnabled(hasMap && document_->isModified());
+    for (const auto id : {ActionId::SaveAs, ActionId::ImportEntities, ActionId::ExportEntities, ActionId::CloseMap, ActionId::GoTo, ActionId::Filter, ActionId::CloseTable,
                           ActionId::NextTable, ActionId::PreviousTable})
         actions_[id]->setEnabled(hasMap);
     actions_[ActionId::Reload]->setEnabled(hasMap && !document_->isSample());
@@ -382,25 +223,4 @@ void MainWindow::updateStatus()
         parts.append(tr("Errors: %1, warnings: %2").arg(locale.toString(errors), locale.toString(warnings)));
     status_->setText(parts.join(u"  \u00b7  "_s));
     status_->setToolTip(status_->text());
-}
-
-void MainWindow::closeEvent(QCloseEvent *event)
-{
-    if (document_)
-        saveDocks();
-    settings_.setGeometry(saveGeometry());
-    event->accept();
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent *event)
-{
-    const auto urls = event->mimeData()->urls();
-    if (!urls.isEmpty() && urls.first().isLocalFile())
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent *event)
-{
-    event->acceptProposedAction();
-    open(event->mimeData()->urls().first().toLocalFile());
 }

@@ -9,6 +9,7 @@
 #include <QFileSystemWatcher>
 #include <QMainWindow>
 #include <QTimer>
+#include <QUndoGroup>
 
 #include <memory>
 
@@ -17,6 +18,8 @@ class Inspector;
 class LumpList;
 class NoticeBar;
 class ProblemList;
+class Recovery;
+class Saving;
 class QDockWidget;
 class QLabel;
 class QLineEdit;
@@ -33,11 +36,19 @@ public:
     // Of an archive with several maps it asks which.
     void open(const QString &path);
     void reload();
-    void closeMap();
+    void closeMap(); // unsaved edits are lost
     // Selects a record and shows its table.
     void goTo(RecordRef record);
     void setLayout(int layout);
 
+    // Replace and write the whole entity text.
+    void importEntitiesFrom(const QString &path);
+    void exportEntitiesTo(const QString &path);
+    // Says of maps with edits that an earlier run left unsaved, where no map is to be opened.
+    void offerRecoveredMaps();
+
+    Saving *saving() const { return saving_; }
+    QUndoGroup *undo() { return &undo_; }
     Document *document() const { return document_.get(); }
     TableArea *tables() const { return tables_; }
     Inspector *inspector() const { return inspector_; }
@@ -75,6 +86,17 @@ private:
     void saveDocks();
     void openLayoutTables();
 
+    void createEditing();
+    void connectEditing();
+    void fillEditMenu(QMenu *menu);
+    void beginEditing();
+    void endEditing();
+    void offerRecovered();
+    void importEntities();
+    void exportEntities();
+    QString saveFolder() const;
+    void showSaved(const QString &path, const QString &sentence);
+
     void load(const QString &path, bool keepState);
     void showMap(const QString &path, MapFile map, bool keepState);
     void showTitle();
@@ -110,4 +132,10 @@ private:
     BackgroundWork *loading_, *checking_, *exporting_;
     QFileSystemWatcher watcher_;
     QTimer settle_; // compilers write in bursts
+    BackgroundWork *writing_;
+    Saving *saving_;
+    Recovery *recovery_;
+    QUndoGroup undo_;
+    QTimer recheck_;
+    bool closing_ = false; // what was unsaved is settled
 };

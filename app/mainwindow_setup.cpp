@@ -2,6 +2,7 @@
 #include "app/background.h"
 #include "app/mainwindow.h"
 #include "app/samples.h"
+#include "app/saving.h"
 #include "app/theme.h"
 #include "core/map/celltext.h"
 #include "widgets/filteredit.h"
@@ -129,6 +130,7 @@ void MainWindow::openLayoutTables()
 void MainWindow::createMenus()
 {
     fillFileMenu(menuBar()->addMenu(tr("&File")));
+    fillEditMenu(menuBar()->addMenu(tr("&Edit")));
     menuBar()->addMenu(tr("&Go"))->addActions(
         {actions_[ActionId::Back], actions_[ActionId::Forward], actions_[ActionId::GoTo]});
     menuBar()
@@ -153,6 +155,10 @@ void MainWindow::fillFileMenu(QMenu *menu)
     for (const auto &sample : samples())
         connect(sampleMenu->addAction(fromView(sample.game)), &QAction::triggered, this,
                 [this, &sample] { open(samplePath(fromView(sample.name))); });
+    menu->addActions({actions_[ActionId::Save], actions_[ActionId::SaveAs]});
+    menu->addSeparator();
+    menu->addActions({actions_[ActionId::ImportEntities], actions_[ActionId::ExportEntities]});
+    menu->addSeparator();
     menu->addAction(actions_[ActionId::Reload]);
     menu->addAction(actions_[ActionId::CloseMap]);
     menu->addSeparator();
@@ -223,7 +229,7 @@ void MainWindow::createToolBar()
     auto *bar = addToolBar(tr("Toolbar"));
     bar->setObjectName(u"toolbar"_s);
     bar->addActions(
-        {actions_[ActionId::Open], actions_[ActionId::Reload], actions_[ActionId::Back], actions_[ActionId::Forward]});
+        {actions_[ActionId::Open], actions_[ActionId::Save], actions_[ActionId::Reload], actions_[ActionId::Back], actions_[ActionId::Forward]});
     bar->addSeparator();
     goToEdit_ = new QLineEdit(this);
     goToEdit_->setPlaceholderText(tr("Go to: faces 120, cluster 7, entity func_door, *3, 128 -64 40"));
@@ -240,8 +246,8 @@ void MainWindow::connectActions()
 {
     const auto on = [this](ActionId id, auto slot) { connect(actions_[id], &QAction::triggered, this, slot); };
     on(ActionId::Open, &MainWindow::chooseFile);
-    on(ActionId::Reload, &MainWindow::reload);
-    on(ActionId::CloseMap, &MainWindow::closeMap);
+    on(ActionId::Reload, [this] { saving_->settleUnsaved([this] { reload(); }); });
+    on(ActionId::CloseMap, [this] { saving_->settleUnsaved([this] { closeMap(); }); });
     on(ActionId::Quit, &QWidget::close);
     on(ActionId::About, &MainWindow::about);
     on(ActionId::Back, [this] { walkHistory(false); });

@@ -4,6 +4,8 @@
 #include <QLabel>
 #include <QStyle>
 
+#include <utility>
+
 namespace
 {
 
@@ -39,23 +41,27 @@ NoticeBar::NoticeBar(QWidget *parent) : QToolBar(tr("Notices"), parent), text_(n
     setIconSize(QSize(fontMetrics().height(), fontMetrics().height()));
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     addWidget(text_);
-    button_ = addAction(QString());
-    auto *close = addAction(style()->standardIcon(QStyle::SP_TitleBarCloseButton), tr("Close"));
-    connect(close, &QAction::triggered, this, &QWidget::hide);
-    connect(button_, &QAction::triggered, this, [this] {
-        hide();
-        if (act_)
-            act_();
-    });
+    close_ = addAction(style()->standardIcon(QStyle::SP_TitleBarCloseButton), tr("Close"));
+    connect(close_, &QAction::triggered, this, &QWidget::hide);
     hide();
 }
 
-void NoticeBar::say(const QString &sentence, const QString &button, std::function<void()> act)
+void NoticeBar::say(const QString &sentence, const QList<Choice> &choices)
 {
     text_->setText(sentence);
-    button_->setText(button);
-    button_->setVisible(!button.isEmpty());
-    act_ = std::move(act);
+    for (auto *button : std::exchange(buttons_, {})) {
+        removeAction(button);
+        button->deleteLater(); // one of them may be what speaks
+    }
+    for (const auto &choice : choices) {
+        auto *button = new QAction(choice.text, this);
+        connect(button, &QAction::triggered, this, [this, act = choice.act] {
+            hide();
+            act();
+        });
+        insertAction(close_, button);
+        buttons_.append(button);
+    }
     show();
     text_->updateGeometry();
 }

@@ -12,12 +12,16 @@ class NoticeBar : public QToolBar
     Q_OBJECT
 public:
     explicit NoticeBar(QWidget *parent = nullptr);
-    // With a button, `act` is called when it is pressed, and the bar goes.
-    void say(const QString &sentence, const QString &button = {}, std::function<void()> act = {});
+    // What can be done about it: a button each; pressing it makes the bar go.
+    struct Choice {
+        QString text;
+        std::function<void()> act;
+    };
+    void say(const QString &sentence, const QList<Choice> &choices = {});
     QString text() const;
 
 private:
     QLabel *text_;
-    QAction *button_;
-    std::function<void()> act_;
+    QAction *close_;
+    QList<QAction *> buttons_;
 };

@@ -60,6 +60,16 @@ void Document::edit(EntityEdit edit)
             std::move(edit), [this](const Splices &splices, EntityMove move) { apply(splices, move); }));
 }
 
+void Document::setSaved(const QString &path, std::shared_ptr<const MapFile> file, int undoIndex)
+{
+    path_ = path;
+    source_ = mapSource(path);
+    map_->setSaved(std::move(file));
+    if (undoStack_.index() == undoIndex)
+        undoStack_.setClean();
+    emit saved();
+}
+
 void Document::apply(const Splices &splices, EntityMove move)
 {
     const auto before = map_->entities();

@@ -35,6 +35,9 @@ public:
     const MapFile &map() const { return *map_; }
     // The map as it is now, for work in another thread: later edits do not reach it. Costs as much as its entities.
     std::shared_ptr<const MapFile> sharedMap() const { return std::make_shared<const MapFile>(*map_); }
+    // The map as it was opened, before all edits: what every save is planned from, so that saves never add up and
+    // taking all edits back gives the very first file.
+    std::shared_ptr<const MapFile> original() const { return std::make_shared<const MapFile>(map_->original()); }
     const References &references() const { return references_; }
     Selection &selection() { return selection_; }
     const Selection &selection() const { return selection_; }
@@ -46,6 +49,8 @@ public:
     QUndoStack &undoStack() { return undoStack_; }
     // Whether the text differs from what was last saved.
     bool isModified() const { return !undoStack_.isClean(); }
+    // The map was written to `path`, as it was when undo stood at `undoIndex`; it is that file's from now on.
+    void setSaved(const QString &path, std::shared_ptr<const MapFile> file, int undoIndex);
 
     // Whose limits count, in Format::engines.
     int engine() const { return engine_; }
@@ -59,6 +64,7 @@ public:
 signals:
     // The entity text is another; everything read from it is to be read again. Comes before the Selection follows.
     void entitiesChanged(const EntityChange &change);
+    void saved();
     void problemsChanged();
     void engineChanged();
 

@@ -149,11 +149,16 @@ const bsp::Lump &MapFile::lump(int lump) const
 
 Extent MapFile::extent(int lump) const
 {
+    return saved_ ? saved_->extent(lump) : extentAsRead(lump);
+}
+
+Extent MapFile::extentAsRead(int lump) const
+{
     if (lump >= firstBspxLump)
         return bspxExtents_[static_cast<size_t>(lump - firstBspxLump)];
     if (lump < 0 || lump >= format_->directorySize)
         return {};
-    const auto *entry = bytes().data() + format_->directoryAt() + 8 * static_cast<size_t>(format_->slot(lump));
+    const auto *entry = asRead().data() + format_->directoryAt() + 8 * static_cast<size_t>(format_->slot(lump));
     return {bsp::load<qint32>(entry), bsp::load<qint32>(entry + 4)};
 }
 
@@ -168,8 +173,8 @@ bsp::ByteView MapFile::lumpBytes(int lump) const
     }
     if (edited_ && lump == format_->roles.entities)
         return {reinterpret_cast<const std::byte *>(entityLump_.constData()), static_cast<size_t>(entityLump_.size())};
-    const auto [offset, length] = extent(lump);
-    return bsp::slice(bytes(), offset, length);
+    const auto [offset, length] = extentAsRead(lump);
+    return bsp::slice(asRead(), offset, length);
 }
 
 quint32 MapFile::recordCount(int lump) const
@@ -292,6 +297,17 @@ QByteArrayView MapFile::entityBytes() const
 void MapFile::readEntities()
 {
     entities_ = parseEntities(entityBytes(), format_->grammar);
+}
+
+MapFile MapFile::original() const
+{
+    MapFile map = *this;
+    map.saved_.reset();
+    map.edited_ = false;
+    const auto stored = map.entityBytes();
+    const auto nul = stored.indexOf('\0');
+    map.setEntityText((nul < 0 ? stored : stored.first(nul)).toByteArray());
+    return map;
 }
 
 void MapFile::setEntityText(const QByteArray &text)

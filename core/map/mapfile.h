@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <map>
+#include <memory>
 #include <vector>
 
 // One column of a lump: the same scalar of every record. Cheap to copy; valid as long as its MapFile.
@@ -56,10 +57,8 @@ public:
     static Result<MapFile> fromBytes(QByteArray bytes);
 
     const bsp::Format &format() const { return *format_; }
-    bsp::ByteView bytes() const
-    {
-        return {reinterpret_cast<const std::byte *>(bytes_.constData()), static_cast<size_t>(bytes_.size())};
-    }
+    // The file: as it was read, or as it was saved since.
+    bsp::ByteView bytes() const { return saved_ ? saved_->bytes() : asRead(); }
 
     // All lumps that there are, in the order in which they are listed: directory slots, derived, BSPX.
     const std::vector<int> &lumps() const { return lumps_; }
@@ -68,7 +67,7 @@ public:
     // Directory slot and place; only for lumps of the directory and BSPX.
     Extent extent(int lump) const;
     // "BSPX" and its directory; empty where there is none.
-    Extent bspxDirectory() const { return bspxDirectory_; }
+    Extent bspxDirectory() const { return saved_ ? saved_->bspxDirectory_ : bspxDirectory_; }
     // The bytes of a lump that are really there: of a damaged one fewer than its extent says; of a derived one its
     // records.
     bsp::ByteView lumpBytes(int lump) const;
@@ -86,9 +85,14 @@ public:
     QByteArrayView entityBytes() const;
     QByteArrayView entityText() const { return entityBytes().first(entities_.length); }
     // Replaces the entity text (without a NUL), as an edit does: the lump becomes the text and a NUL, and is read anew.
-    // The text that the file holds restores its very bytes. bytes() and extent() go on to tell of the file as it was
-    // read. All other lumps, and columns of them, stay as they are; those of the entities are to be fetched again.
+    // The text that the file holds restores its very bytes. bytes() and extent() go on to tell of the file on disk. All
+    // other lumps, and columns of them, stay as they are; those of the entities are to be fetched again.
     void setEntityText(const QByteArray &text);
+    // The map as it was read, before any edit or save.
+    MapFile original() const;
+    // From now on bytes() and extent() tell of this file, which differs in where things lie, and in its entities. Lumps
+    // are still those of the file that was read, so that columns of them stay valid.
+    void setSaved(std::shared_ptr<const MapFile> saved) { saved_ = std::move(saved); }
     // The characters of a Chars or Text cell, as Latin-1 bytes.
     QByteArrayView text(const Column &column, quint32 index) const;
     // Use::Name: the record that each record's name refers to, or -1; empty for other fields.
@@ -99,6 +103,11 @@ public:
 
 private:
     MapFile() = default;
+    bsp::ByteView asRead() const
+    {
+        return {reinterpret_cast<const std::byte *>(bytes_.constData()), static_cast<size_t>(bytes_.size())};
+    }
+    Extent extentAsRead(int lump) const;
     void readBspx();
     void readEntities();
     void derive();
@@ -106,6 +115,7 @@ private:
 
     QByteArray bytes_;
     const bsp::Format *format_ = nullptr;
+    std::shared_ptr<const MapFile> saved_; // what is on disk now; null: what was read
     QByteArray entityLump_; // in place of the file's, once it is edited
     bool edited_ = false;
     EntityText entities_;

@@ -1,0 +1,151 @@
+#include "app/recovery.h"
+
+#include <QCryptographicHash>
+#include <QDataStream>
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <QtConcurrentRun>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr quint32 magic = 0x4c53'4544; // LSED
+constexpr int rest = 1000;             // milliseconds without an edit before it is kept
+
+QString folder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/unsaved"_s;
+}
+
+QString fileFor(const QString &path)
+{
+    const auto name = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha1).toHex();
+    return u"%1/%2.edits"_s.arg(folder(), QString::fromLatin1(name));
+}
+
+QString lockFor(const QString &path)
+{
+    return fileFor(path) + u".lock"_s;
+}
+
+std::optional<Recovery::Found> read(const QString &file)
+{
+    QFile kept(file);
+    if (!kept.open(QIODevice::ReadOnly))
+        return {};
+    QDataStream stream(&kept);
+    quint32 word = 0;
+    Recovery::Found found;
+    stream >> word;
+    if (word != magic)
+        return {};
+    stream >> found.path >> found.when >> found.basis >> found.text;
+    return stream.status() == QDataStream::Ok ? std::optional(found) : std::nullopt;
+}
+
+// Another window, of this or of another process, may be at work on the same map.
+bool isHeld(const QString &path)
+{
+    QLockFile lock(lockFor(path));
+    lock.setStaleLockTime(0); // only the death of its process makes a lock stale
+    return !lock.tryLock();
+}
+
+} // namespace
+
+Recovery::Recovery(QObject *parent) : QObject(parent)
+{
+    delay_.setSingleShot(true);
+    delay_.setInterval(rest);
+    connect(&delay_, &QTimer::timeout, this, &Recovery::keep);
+}
+
+Recovery::~Recovery()
+{
+    forget();
+}
+
+void Recovery::setDocument(Document *document)
+{
+    forget();
+    document_ = document;
+    if (!document)
+        return;
+    path_ = document->path();
+    connect(document, &Document::entitiesChanged, &delay_, qOverload<>(&QTimer::start));
+    connect(&document->undoStack(), &QUndoStack::cleanChanged, this, [this](bool clean) {
+        if (clean)
+            forget();
+    });
+    connect(document, &Document::saved, this, [this] {
+        forget();
+        path_ = document_->path();
+    });
+}
+
+void Recovery::keep()
+{
+    if (!document_ || !document_->isModified())
+        return;
+    if (!lock_) {
+        QDir().mkpath(folder());
+        lock_ = std::make_unique<QLockFile>(lockFor(path_));
+        lock_->setStaleLockTime(0);
+        if (!lock_->tryLock())
+            return; // another window keeps its edits of this map
+    }
+    if (!lock_->isLocked())
+        return;
+    writing_.waitForFinished();
+    writing_ = QtConcurrent::run([path = path_, text = document_->map().entityText().toByteArray(),
+                                  basis = fingerprint(document_->original()->entityText())] {
+        QSaveFile file(fileFor(path));
+        if (!file.open(QIODevice::WriteOnly))
+            return;
+        QDataStream(&file) << magic << path << QDateTime::currentDateTime() << basis << text;
+        file.commit();
+    });
+}
+
+// The edits are saved or given up.
+void Recovery::forget()
+{
+    delay_.stop();
+    writing_.waitForFinished();
+    if (lock_ && lock_->isLocked())
+        QFile::remove(fileFor(path_));
+    lock_.reset();
+}
+
+std::optional<Recovery::Found> Recovery::find(const QString &path)
+{
+    const auto found = read(fileFor(path));
+    return found && found->path == path && !isHeld(path) ? found : std::nullopt;
+}
+
+QList<Recovery::Found> Recovery::all()
+{
+    QList<Found> all;
+    const QDir kept(folder());
+    for (const auto &name : kept.entryList({u"*.edits"_s}, QDir::Files))
+        if (const auto found = read(kept.filePath(name)); found && !isHeld(found->path))
+            all.append(*found);
+    std::ranges::sort(all, [](const Found &a, const Found &b) { return a.when > b.when; });
+    return all;
+}
+
+void Recovery::discard(const QString &path)
+{
+    QFile::remove(fileFor(path));
+}
+
+QByteArray Recovery::fingerprint(QByteArrayView text)
+{
+    return QCryptographicHash::hash(text, QCryptographicHash::Sha1);
+}

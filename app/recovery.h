@@ -1,0 +1,47 @@
+// Unsaved edits, kept on disk beside the program's settings while they are unsaved, so that a crash does not lose them.
+#pragma once
+
+#include "core/document/document.h"
+
+#include <QDateTime>
+#include <QFuture>
+#include <QLockFile>
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+class Recovery : public QObject
+{
+    Q_OBJECT
+public:
+    struct Found {
+        QString path;     // of the map
+        QDateTime when;   // of the last edit that was kept
+        QByteArray text;  // the edited entity text
+        QByteArray basis; // fingerprint of the text that was edited
+    };
+
+    explicit Recovery(QObject *parent);
+    ~Recovery() override;
+    // Begins to keep this document's edits; those of the one before are forgotten when it gave them up or saved them.
+    void setDocument(Document *document);
+    // What an earlier run left of a map, unless it still runs.
+    static std::optional<Found> find(const QString &path);
+    // The maps of which something was left, the latest first.
+    static QList<Found> all();
+    static void discard(const QString &path);
+    static QByteArray fingerprint(QByteArrayView text);
+
+private:
+    void keep();
+    void forget();
+
+    QPointer<Document> document_;
+    QString path_;
+    QTimer delay_;
+    std::unique_ptr<QLockFile> lock_;
+    QFuture<void> writing_;
+};

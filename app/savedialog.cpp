@@ -1,0 +1,85 @@
+#include "app/savedialog.h"
+
+#include <QDialogButtonBox>
+#include <QFileInfo>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QStyle>
+#include <QVBoxLayout>
+
+SaveDialog::SaveDialog(const SaveReport &report, const ChecksumChange &checksums, QWidget *parent)
+    : QDialog(parent),
+      layout_(new QVBoxLayout(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("What the Save Changed"));
+    setMinimumWidth(560);
+    addReport(report, checksums);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout_->addWidget(buttons);
+}
+
+SaveDialog::SaveDialog(const SaveReport &report, const ChecksumChange &checksums, const QString &path, bool overwrites,
+                       QWidget *parent)
+    : QDialog(parent),
+      layout_(new QVBoxLayout(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Save %1").arg(QFileInfo(path).fileName()));
+    setMinimumWidth(560);
+    if (overwrites)
+        addLine(tr("The file on disk was changed by another program after it was opened here. Saving replaces that "
+                   "change: cancel, and reload, to keep it."));
+    const bool refused = !report.faults.refused.isEmpty();
+    addFaults(tr("The games would refuse this map, or misread it:"), report.faults.refused);
+    addFaults(tr("Worth a look:"), report.faults.warned);
+    addReport(report, checksums);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    auto *save = buttons->addButton(refused ? tr("Save &Anyway") : tr("&Save"), QDialogButtonBox::AcceptRole);
+    if (!report.entFile.isEmpty()) {
+        auto *other = buttons->addButton(tr("&Export .ent Instead..."), QDialogButtonBox::ActionRole);
+        connect(other, &QPushButton::clicked, this, [this] {
+            reject();
+            emit exportRequested();
+        });
+    }
+    (refused || overwrites ? buttons->button(QDialogButtonBox::Cancel) : save)->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout_->addWidget(buttons);
+}
+
+void SaveDialog::addReport(const SaveReport &report, const ChecksumChange &checksums)
+{
+    for (const auto &line : report.lines())
+        addLine(line);
+    addLine(checksums.before == checksums.after
+                ? tr("The engine's checksum stays %1.").arg(checksums.before)
+                : tr("The engine's checksum changes from %1 to %2.").arg(checksums.before, checksums.after));
+    if (!report.entFile.isEmpty())
+        addLine(report.entFile);
+}
+
+void SaveDialog::addLine(const QString &text)
+{
+    auto *label = new QLabel(text, this);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    layout_->addWidget(label);
+}
+
+void SaveDialog::addFaults(const QString &heading, const QStringList &faults)
+{
+    if (faults.isEmpty())
+        return;
+    addLine(heading);
+    auto *list = new QListWidget(this);
+    list->addItems(faults);
+    list->setWordWrap(true);
+    list->setAccessibleName(heading);
+    list->setMaximumHeight(140);
+    layout_->addWidget(list);
+}

@@ -1,0 +1,67 @@
+// Saving a map: what will change is found out and, where it matters, shown before a byte is written.
+#pragma once
+
+#include "core/document/document.h"
+#include "core/save/report.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+
+class BackgroundWork;
+class QWidget;
+
+// What tells a file from a later one of the same path, as far as the disk knows.
+struct FileStamp {
+    qint64 size = -1;
+    QDateTime changed;
+    static FileStamp of(const QString &path);
+    friend bool operator==(const FileStamp &, const FileStamp &) = default;
+};
+
+class Saving : public QObject
+{
+    Q_OBJECT
+public:
+    // Work runs beside `window`, over which its dialogs stand.
+    Saving(QWidget *window, BackgroundWork *work);
+    // The map to save, just read from its file; null: none.
+    void setDocument(Document *document);
+    // Whether the file is another than the one that was read or saved last.
+    bool hasChangedOnDisk() const;
+
+    // Saves where the map was read; a sample or a map in an archive asks for a place. `done` follows once it is saved.
+    void save(std::function<void()> done = {});
+    void saveAs(const QString &folder, std::function<void()> done = {});
+    // The same without the question for a place.
+    void saveTo(const QString &path, std::function<void()> done = {});
+    // Asks whether to save what is unsaved before `then`, which does not come when the user cancels.
+    void settleUnsaved(std::function<void()> then);
+    // Shows what the last save did.
+    void showLastReport();
+
+signals:
+    void saved(const QString &path, const QString &sentence);
+    void failed(const QString &sentence);
+    void exportRequested(); // the user would rather have an .ent file
+
+private:
+    struct Prepared {
+        QString error; // not empty: there is no plan
+        SavePlan plan;
+        SaveReport report;
+        ChecksumChange checksums;
+    };
+    void review(const QString &path, const std::shared_ptr<Prepared> &prepared, std::function<void()> done);
+    void write(const QString &path, const std::shared_ptr<Prepared> &prepared, std::function<void()> done);
+    void finish(const QString &path, const std::shared_ptr<Prepared> &prepared, int undoIndex, const QString &backup);
+
+    QWidget *window_;
+    BackgroundWork *work_;
+    QPointer<Document> document_;
+    FileStamp stamp_;
+    bool reviewed_ = false; // the report of this map was shown once
+    std::shared_ptr<Prepared> last_;
+};
