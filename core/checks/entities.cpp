@@ -1,7 +1,5 @@
 #include "core/checks/checkers.h"
 
-#include "core/map/celltext.h"
-
 #include <QSet>
 
 #include <map>

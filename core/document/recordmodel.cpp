@@ -1,6 +1,7 @@
 #include "core/document/recordmodel.h"
 
 #include "core/map/celltext.h"
+#include "core/text.h"
 
 #include <QCoreApplication>
 

@@ -1,5 +1,7 @@
 #include "core/map/celltext.h"
 
+#include "core/text.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -91,11 +93,6 @@ QString CellText::text(quint32 index) const
     QByteArray out;
     append(out, index);
     return QString::fromLatin1(out);
-}
-
-QString fromView(std::string_view text)
-{
-    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
 }
 
 QString summary(const MapFile &map, RecordRef ref)
