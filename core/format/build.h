@@ -127,10 +127,6 @@ constexpr int findField(std::span<const Field> fields, std::string_view name)
     return it == fields.end() ? none : static_cast<int>(it - fields.begin());
 }
 
-struct FieldRef {
-    int lump = none, field = none;
-};
-
 // "LUMP.field"
 constexpr FieldRef findField(std::span<const Lump> lumps, std::string_view path)
 {
@@ -139,6 +135,15 @@ constexpr FieldRef findField(std::span<const Lump> lumps, std::string_view path)
     if (lump == none || dot == std::string_view::npos)
         return {};
     return {lump, findField(lumps[static_cast<std::size_t>(lump)].fields, path.substr(dot + 1))};
+}
+
+// "LUMP.field" for Format::columns; a name that does not exist stops the build.
+consteval FieldRef named(std::span<const Lump> lumps, std::string_view path)
+{
+    const FieldRef found = findField(lumps, path);
+    if (found.field == none)
+        throw "named: no such field";
+    return found;
 }
 
 // A route written as the references it walks, "SURFEDGES.edge EDGES.v[0]". Which way each one is walked follows from

@@ -51,8 +51,8 @@ Result<Found> entityNamed(const MapFile &map, const QString &name)
     const auto wanted = name.toLower().toLatin1();
     for (const bool exact : {true, false})
         for (quint32 entity = 0; entity < map.recordCount(list); ++entity)
-            for (const auto field : {"classname", "targetname"}) {
-                const auto text = map.text(map.column(list, field), entity).toByteArray().toLower();
+            for (const auto field : {map.format().columns.entityClass, map.format().columns.entityName}) {
+                const auto text = map.text(map.column(field), entity).toByteArray().toLower();
                 if (exact ? text == wanted : text.contains(wanted))
                     return Found{.record = {list, entity}};
             }
