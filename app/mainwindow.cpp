@@ -6,6 +6,7 @@
 #include "core/map/celltext.h"
 #include "core/map/finder.h"
 #include "core/map/outputfile.h"
+#include "core/text.h"
 #include "widgets/filteredit.h"
 #include "widgets/inspector.h"
 #include "widgets/lumplist.h"

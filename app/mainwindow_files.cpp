@@ -4,7 +4,7 @@
 #include "app/mapchoice.h"
 #include "app/saving.h"
 #include "core/files/mapsource.h"
-#include "core/map/celltext.h"
+#include "core/text.h"
 #include "widgets/inspector.h"
 #include "widgets/lumplist.h"
 #include "widgets/noticebar.h"

@@ -4,7 +4,7 @@
 #include "app/samples.h"
 #include "app/saving.h"
 #include "app/theme.h"
-#include "core/map/celltext.h"
+#include "core/text.h"
 #include "widgets/filteredit.h"
 #include "widgets/inspector.h"
 #include "widgets/lumplist.h"

@@ -1,6 +1,6 @@
 #include "app/samples.h"
 
-#include "core/map/celltext.h"
+#include "core/text.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,7 +1,7 @@
 #include "app/tablearea.h"
 
 #include "app/settings.h"
-#include "core/map/celltext.h"
+#include "core/text.h"
 #include "widgets/blobview.h"
 #include "widgets/filteredit.h"
 

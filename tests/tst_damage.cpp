@@ -1,4 +1,8 @@
 // What a damaged map must not do: crash, hang, or show bytes that are not there.
+#include "core/checks/checks.h"
+#include "core/map/checksum.h"
+#include "core/map/layout.h"
+#include "core/map/trace.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 
@@ -15,7 +19,7 @@ namespace {
 MapBuilder smallRoom(const bsp::Format &format)
 {
     auto builder = MapBuilder::room(format);
-    return builder.setLumpBytes("LIGHTING", builder.lumpBytes("LIGHTING").first(100));
+    return builder.setLumpBytes("LIGHTING", builder.lumpBytes("LIGHTING").first(100)).addBspx("MORE", "bytes");
 }
 
 // Only bytes of the file, and only those that the directory names.
@@ -32,6 +36,17 @@ bool lumpsLieInTheFile(const MapFile &map)
             return false;
     }
     return true;
+}
+
+// All that is told of a map besides its records.
+void askEverything(const MapFile &map)
+{
+    const References references(map);
+    check({.map = map, .references = references});
+    layoutOf(map);
+    engineChecksum(map);
+    for (const double x : {-32.0, 32.0, 4000.0})
+        placeOf(map, {x, 0, 0});
 }
 
 } // namespace
@@ -66,6 +81,7 @@ void TestDamage::aMapCutAtEveryLengthOpensOrSaysWhy()
         if (map) {
             QVERIFY(lumpsLieInTheFile(map.value()));
             walk(map.value());
+            askEverything(map.value());
         } else {
             QVERIFY2(map.error().endsWith(u'.') && size < fetchFormat().headerSize(), qPrintable(map.error()));
         }

@@ -1,5 +1,4 @@
 // Filter terms that name what a record leads to.
-#include "core/map/celltext.h"
 #include "core/map/filter.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"

@@ -1,3 +1,4 @@
+#include "core/map/celltext.h"
 #include "core/map/finder.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
@@ -20,6 +21,7 @@ private slots:
     void whatIsNotThereIsRefusedWithAReason_data();
     void whatIsNotThereIsRefusedWithAReason();
     void theFirstOfSeveralEntitiesIsFound();
+    void namesAreToldAsTheFileWritesThem();
     void aPlaceInABrokenTreeIsRefused_data() { addFormatRows(); }
     void aPlaceInABrokenTreeIsRefused();
 };
@@ -137,6 +139,7 @@ void TestFinder::whatIsNotThereIsRefusedWithAReason_data()
     row("7", -1, "Of which lump?");
     row("*2", -1, "Models has no record 2; it has 2.");
     row("*", -1, "Models has no record ; it has 2.");
+    row("*%3", -1, "Models has no record %3; it has 2.");
     row("*x", -1, "Models has no record x; it has 2.");
     row("nosuch 5", -1, "There is no lump nosuch.");
     row("nosuch", 6, "There is no lump nosuch.");
@@ -171,6 +174,14 @@ void TestFinder::theFirstOfSeveralEntitiesIsFound()
             .build());
     QCOMPARE(findRecord(map, u"entity door"_s, -1).value().record.index, 2U);
     QCOMPARE(findRecord(map, u"entity oor"_s, -1).value().record.index, 0U);
+}
+
+// What looks like a place for a sentence's next word is none.
+void TestFinder::namesAreToldAsTheFileWritesThem()
+{
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).addBspx("%2 %3", "bytes").build());
+    QCOMPARE(title(map, {firstBspxLump, 3}), u"%2 %3, byte 3"_s);
+    QCOMPARE(findRecord(map, u"%2 %3 9"_s, -1).error(), u"%2 %3 has no record 9; it has 5."_s);
 }
 
 void TestFinder::aPlaceInABrokenTreeIsRefused()

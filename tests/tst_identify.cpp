@@ -103,6 +103,8 @@ void TestIdentify::whatIsNoMapIsCalledByItsName()
     const auto map = MapFile::fromBytes(bytes);
     QVERIFY(!map);
     QVERIFY2(map.error().startsWith(u"This is "_s) && map.error().contains(name), qPrintable(map.error()));
+    const auto what = bsp::identify(std::as_bytes(std::span(bytes.constData(), static_cast<size_t>(bytes.size())))).what;
+    QVERIFY2(std::ranges::count(bsp::identityTexts(), what) > 0, "no translator would see it");
     for (const auto &game : {u"Quake II"_s, u"Quake III"_s, u"Half-Life"_s}) // what can be opened instead
         QVERIFY2(map.error().sliced(map.error().indexOf(u". "_s)).contains(game), qPrintable(map.error()));
 }

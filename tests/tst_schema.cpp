@@ -62,6 +62,54 @@ bool onOneRoute(const bsp::Format &format, int one, int other)
     });
 }
 
+// A column that code asks for by what it is. It lies in a lump of a role, or in the one that another column leads to.
+struct Wanted {
+    const char *name;
+    bsp::FieldRef bsp::Columns::*column;
+    bsp::Use use;
+    int bsp::Roles::*lump = nullptr;
+    bsp::FieldRef bsp::Columns::*from = nullptr;
+    int count = 1; // so many of one type stand behind each other
+};
+using C = bsp::Columns;
+using R = bsp::Roles;
+using enum bsp::Use;
+
+const std::vector<Wanted> wantedByAll{
+    {"planeNormal", &C::planeNormal, Plain, &R::planes, &C::nodePlane, 4}, {"nodePlane", &C::nodePlane, Index, &R::nodes},
+    {"nodeFront", &C::nodeFront, Child, &R::nodes}, {"nodeBack", &C::nodeBack, Child, &R::nodes},
+    {"faceCorners", &C::faceCorners, Count, &R::faces}, {"entityClass", &C::entityClass, Plain, &R::entityList},
+    {"entityName", &C::entityName, Plain, &R::entityList}, {"entityModel", &C::entityModel, Model, &R::entityList}};
+const std::vector<Wanted> wantedForContents{{"leafContents", &C::leafContents, Flags, &R::leafs}};
+const std::vector<Wanted> wantedForContentsOfBrushes{
+    {"leafBrushes", &C::leafBrushes, First, &R::leafs}, {"leafBrush", &C::leafBrush, Index, nullptr, &C::leafBrushes},
+    {"brushSides", &C::brushSides, First, nullptr, &C::leafBrush}, {"brushShader", &C::brushShader, Index, nullptr, &C::leafBrush},
+    {"sidePlane", &C::sidePlane, Index, nullptr, &C::brushSides},
+    {"shaderContents", &C::shaderContents, Flags, &R::texinfo, &C::brushShader}};
+const std::vector<Wanted> wantedForClusters{{"leafCluster", &C::leafCluster, Index, &R::leafs}};
+const std::vector<Wanted> wantedForRowsOfLeafs{
+    {"leafVisibility", &C::leafVisibility, ByteOffset, &R::leafs}, {"modelVisLeafs", &C::modelVisLeafs, Plain, &R::models}};
+const std::vector<Wanted> wantedForPages{
+    {"facePage", &C::facePage, Index, &R::faces}, {"facePageX", &C::facePageX, Plain, &R::faces},
+    {"facePageY", &C::facePageY, Plain, &R::faces}, {"facePageWidth", &C::facePageWidth, Plain, &R::faces},
+    {"facePageHeight", &C::facePageHeight, Plain, &R::faces}};
+const std::vector<Wanted> wantedForMeasuredLight{
+    {"faceEdges", &C::faceEdges, First, &R::faces}, {"surfedge", &C::surfedge, SignedIndex, nullptr, &C::faceEdges},
+    {"edgeStart", &C::edgeStart, Index, nullptr, &C::surfedge}, {"edgeEnd", &C::edgeEnd, Index, nullptr, &C::surfedge},
+    {"vertexPoint", &C::vertexPoint, Plain, &R::vertexes, &C::edgeStart, 3},
+    {"faceTexinfo", &C::faceTexinfo, Index, &R::faces}, {"faceStyles", &C::faceStyles, Plain, &R::faces, nullptr, 4},
+    {"faceLight", &C::faceLight, ByteOffset, &R::faces},
+    {"texinfoAxes", &C::texinfoAxes, Plain, &R::texinfo, &C::faceTexinfo, 8},
+    {"texinfoFlags", &C::texinfoFlags, Flags, &R::texinfo, &C::faceTexinfo}};
+const std::vector<Wanted> wantedForNamedImages{{"imageName", &C::imageName, Name, &R::texinfo}};
+const std::vector<Wanted> wantedForAreas{
+    {"leafArea", &C::leafArea, Index, &R::leafs}, {"areaPortals", &C::areaPortals, First, &R::areas},
+    {"portalNumber", &C::portalNumber, Plain, &R::areaPortals, &C::areaPortals}};
+const std::vector<Wanted> wantedForKindsOfSurfaces{
+    {"faceType", &C::faceType, Enum, &R::faces}, {"faceTriangles", &C::faceTriangles, First, &R::faces}};
+const std::vector<Wanted> wantedForFogs{{"fogBrush", &C::fogBrush, Index}};
+const std::vector<Wanted> wantedForAreaNumbers{{"leafArea", &C::leafArea, Plain, &R::leafs}};
+
 QByteArray label(const bsp::Lump &lump, std::string_view field = {})
 {
     return QByteArray(lump.name.data(), static_cast<qsizetype>(lump.name.size())) + '.'
@@ -86,6 +134,8 @@ private slots:
     void flagsHaveOneNameForEachBit();
     void whatIsSelectedTogetherIsJoinedByARoute_data();
     void whatIsSelectedTogetherIsJoinedByARoute();
+    void columnsAreThereForTheCodeThatAsksForThem_data();
+    void columnsAreThereForTheCodeThatAsksForThem();
     void routesHangTogether_data() { addFormatRows(); }
     void routesHangTogether();
     void theBuiltMapIsWholeAndWithoutFault_data() { addFormatRows(); }
@@ -193,6 +243,51 @@ void TestSchema::whatIsSelectedTogetherIsJoinedByARoute()
         const int from = lumpNumber(format, one), to = lumpNumber(format, other);
         QVERIFY2(from != bsp::none && to != bsp::none, other);
         QVERIFY2(onOneRoute(format, from, to), qPrintable(u"%1 and %2"_s.arg(QLatin1StringView(one), QLatin1StringView(other))));
+    }
+}
+
+// What all formats need, what their rules need, and what the games are known to have.
+void TestSchema::columnsAreThereForTheCodeThatAsksForThem_data()
+{
+    QTest::addColumn<const bsp::Format *>("format");
+    QTest::addColumn<std::vector<Wanted>>("wanted");
+    for (const bsp::Format *format : bsp::formats()) {
+        const auto row = [format](const char *topic, const std::vector<Wanted> &wanted) {
+            QTest::addRow("%s %s", format->id.data(), topic) << format << wanted;
+        };
+        row("all", wantedByAll);
+        if (format->leafZeroIsSolid)
+            row("contents", wantedForContents);
+        if (format->columns.leafContents.lump == bsp::none)
+            row("contents of brushes", wantedForContentsOfBrushes);
+        row("visibility", format->visibility == bsp::Visibility::LeafRle ? wantedForRowsOfLeafs : wantedForClusters);
+        row("lightmaps", format->lightmaps == bsp::Lightmaps::Pages ? wantedForPages : wantedForMeasuredLight);
+        if (format->images != bsp::Images::Miptex)
+            row("images", wantedForNamedImages);
+        if (format->roles.areas != bsp::none)
+            row("areas", wantedForAreas);
+    }
+    QTest::newRow("quake3 kinds of surfaces") << &bsp::quake3 << wantedForKindsOfSurfaces;
+    QTest::newRow("quake3 fogs") << &bsp::quake3 << wantedForFogs;
+    QTest::newRow("quake3 areas") << &bsp::quake3 << wantedForAreaNumbers;
+}
+
+void TestSchema::columnsAreThereForTheCodeThatAsksForThem()
+{
+    const auto &format = fetchFormat();
+    QFETCH(std::vector<Wanted>, wanted);
+    const auto targetOf = [&format](bsp::FieldRef column) {
+        return format.lumps[static_cast<size_t>(column.lump)].fields[static_cast<size_t>(column.field)].target;
+    };
+    for (const auto &[name, column, use, lump, from, count] : wanted) {
+        const auto found = format.columns.*column;
+        QVERIFY2(found.lump != bsp::none && found.field != bsp::none, name);
+        QVERIFY2(!lump || found.lump == format.roles.*lump, name);
+        QVERIFY2(!from || found.lump == targetOf(format.columns.*from), name);
+        const auto fields = format.lumps[static_cast<size_t>(found.lump)].fields.subspan(static_cast<size_t>(found.field));
+        QVERIFY2(fields.size() >= static_cast<size_t>(count), name);
+        for (const auto &field : fields.first(static_cast<size_t>(count)))
+            QVERIFY2(field.use == use && field.type == fields.front().type, name);
     }
 }
 

@@ -1,5 +1,5 @@
-// The texts of the format tables, for lupdate: core/format knows no Qt, so its strings are listed here. A test compares
-// this list with the tables. Not compiled into the program.
+// The texts of the format tables, for lupdate: core/format knows no Qt, so its strings are listed here. Not compiled
+// into the program; tests/tst_translations.cpp compares it with the tables and with what identify() can say.
 #include <QtGlobal>
 
 [[maybe_unused]] static const char *const schema[] = {

@@ -1,7 +1,7 @@
 #include "widgets/blobview.h"
 
 #include "core/document/hexmodel.h"
-#include "core/map/celltext.h"
+#include "core/text.h"
 #include "widgets/recordtable.h"
 #include "widgets/selectionlink.h"
 

@@ -1,8 +1,8 @@
 #include "widgets/lumplist.h"
 
 #include "core/document/lumplistmodel.h"
-#include "core/map/celltext.h"
 #include "core/map/layout.h"
+#include "core/text.h"
 #include "widgets/colors.h"
 
 #include <QApplication>

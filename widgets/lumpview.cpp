@@ -2,6 +2,7 @@
 
 #include "core/document/linkmodel.h"
 #include "core/document/lumpmodel.h"
+#include "core/text.h"
 #include "widgets/filteredit.h"
 #include "widgets/recordtable.h"
 #include "widgets/selectionlink.h"

@@ -1,6 +1,6 @@
 #include "app/commands/commands.h"
 #include "core/checks/checks.h"
-#include "core/map/celltext.h"
+#include "core/text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,7 +1,7 @@
 #include "app/commands/commands.h"
-#include "core/map/celltext.h"
 #include "core/map/exporter.h"
 #include "core/map/outputfile.h"
+#include "core/text.h"
 
 #include <QDir>
 

@@ -1,8 +1,8 @@
 #include "app/commands/commands.h"
 #include "core/checks/checks.h"
-#include "core/map/celltext.h"
 #include "core/map/checksum.h"
 #include "core/map/layout.h"
+#include "core/text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

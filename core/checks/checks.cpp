@@ -1,6 +1,6 @@
 #include "core/checks/checkers.h"
 
-#include "core/map/celltext.h"
+#include "core/text.h"
 
 #include <algorithm>
 

@@ -1,7 +1,5 @@
 #include "core/checks/checkers.h"
 
-#include "core/map/celltext.h"
-
 #include <QSet>
 
 #include <map>
@@ -27,9 +25,119 @@ bool is(QByteArrayView key, const char *name)
     return key.compare(QByteArrayView(name), Qt::CaseInsensitive) == 0;
 }
 
+bool isTarget(QByteArrayView key)
+{
+    return is(key, "target") || is(key, "killtarget");
+}
+
 QString quoted(QByteArrayView text)
 {
     return QString::fromLatin1(text.first(std::min<qsizetype>(text.size(), 100)));
+}
+
+// Inline models that do not exist.
+void checkModels(const CheckContext &context, Problems &problems)
+{
+    const auto &map = context.map;
+    const auto where = map.format().columns.entityModel;
+    const auto models = map.column(where);
+    const auto *link = context.references.link(where.lump, where.field);
+    for (quint32 entity = 0; entity < models.count(); ++entity) {
+        const auto name = map.text(models, entity);
+        if (!name.startsWith('*') || (link->at(entity).state == Link::Target::Valid && link->at(entity).first > 0))
+            continue;
+        problems.add(Severity::Error, "model-missing", {where.lump, entity}, where.field, [&] {
+            return CheckText::tr("Entity %1: model \"%2\" does not exist; the map's brush models are *1 to *%3.")
+                .arg(number(entity), quoted(name),
+                     number(std::max<qint64>(map.recordCount(map.format().roles.models), 1) - 1));
+        });
+    }
+}
+
+// Targets that nobody has; they are common in real maps and harmless.
+void checkTargets(const CheckContext &context, Problems &problems)
+{
+    const auto &map = context.map;
+    QSet<QByteArray> names;
+    forEachPair(map, [&names](quint32, QByteArrayView key, QByteArrayView value) {
+        if (is(key, "targetname"))
+            names.insert(value.toByteArray().toLower());
+    });
+    forEachPair(map, [&](quint32 entity, QByteArrayView key, QByteArrayView value) {
+        if (!isTarget(key) || value.isEmpty() || names.contains(value.toByteArray().toLower()))
+            return;
+        problems.add(Severity::Warning, "target-missing", {map.format().roles.entityList, entity}, -1, [&] {
+            return CheckText::tr("Entity %1: no entity has the targetname \"%2\" that its %3 names.")
+                .arg(number(entity), quoted(value), quoted(key).toLower());
+        });
+    });
+}
+
+// The areas that area portals belong to, in the order of their lump; 0: none.
+std::vector<quint32> areasOfPortals(const CheckContext &context)
+{
+    const auto where = context.map.format().columns.areaPortals;
+    std::vector<quint32> areas(context.map.recordCount(context.map.format().roles.areaPortals), 0);
+    const auto *ranges = context.references.link(where.lump, where.field);
+    for (quint32 area = 0; area < ranges->count(); ++area) {
+        const auto range = ranges->at(area);
+        for (quint32 i = range.first; i < range.first + range.count && areas[i] == 0; ++i)
+            areas[i] = area;
+    }
+    return areas;
+}
+
+using PortalRecords = std::map<qint64, std::vector<quint32>>; // by the portal's number
+
+// A portal seals when its number stands in exactly two records, one in each of two areas that are not 0.
+void checkSeals(const PortalRecords &records, const CheckContext &context, Problems &problems)
+{
+    const auto areas = areasOfPortals(context);
+    const auto where = context.map.format().columns.portalNumber;
+    for (const auto &[portal, at] : records) {
+        if (at.size() == 2 && areas[at[0]] != 0 && areas[at[1]] != 0 && areas[at[0]] != areas[at[1]])
+            continue;
+        problems.add(Severity::Warning, "areaportal-open", {where.lump, at[0]}, where.field,
+                     [&, n = portal, count = at.size()] {
+                         return CheckText::tr("Area portal %1 does not seal: it needs two records in two different "
+                                              "areas, and has %2.")
+                             .arg(number(n), number(static_cast<qint64>(count)));
+                     });
+    }
+}
+
+struct PortalEntity {
+    quint32 entity = 0;
+    qint64 style = -1;
+    bool isTargeted = false;
+};
+
+// Every func_areaportal.
+std::vector<PortalEntity> portalEntities(const MapFile &map)
+{
+    const auto text = entityBytes(map);
+    const auto &list = map.entities();
+    QSet<QByteArray> targets;
+    forEachPair(map, [&targets](quint32, QByteArrayView key, QByteArrayView value) {
+        if (isTarget(key))
+            targets.insert(value.toByteArray().toLower());
+    });
+    std::vector<PortalEntity> portals;
+    for (quint32 i = 0; i < list.entities.size(); ++i) {
+        PortalEntity portal{.entity = i};
+        bool isPortal = false;
+        for (const auto &[keySpan, valueSpan] : list.pairsOf(list.entities[i])) {
+            const auto key = spanOf(text, keySpan), value = spanOf(text, valueSpan);
+            isPortal = isPortal || (is(key, "classname") && is(value, "func_areaportal"));
+            if (is(key, "style"))
+                portal.style = value.toByteArray().toLongLong();
+            else if (is(key, "targetname"))
+                portal.isTargeted = !value.isEmpty() && targets.contains(value.toByteArray().toLower());
+        }
+        if (isPortal)
+            portals.push_back(portal);
+    }
+    return portals;
 }
 
 } // namespace
@@ -48,99 +156,34 @@ void checkEntityText(const CheckContext &context, Problems &problems)
     }
 }
 
-// Inline models that do not exist, and targets that nobody has: the latter are common in real maps and harmless.
 void checkEntityReferences(const CheckContext &context, Problems &problems)
 {
-    const auto &map = context.map;
-    const auto &roles = map.format().roles;
-    const auto models = map.column(roles.entityList, "model");
-    const auto field = static_cast<int>(&models.field() - map.lump(roles.entityList).fields.data());
-    const auto *link = context.references.link(roles.entityList, field);
-    for (quint32 entity = 0; entity < models.count(); ++entity) {
-        const auto name = map.text(models, entity);
-        if (!name.startsWith('*') || (link->at(entity).state == Link::Target::Valid && link->at(entity).first > 0))
-            continue;
-        problems.add(Severity::Error, "model-missing", {roles.entityList, entity}, field, [&] {
-            return CheckText::tr("Entity %1: model \"%2\" does not exist; the map's brush models are *1 to *%3.")
-                .arg(number(entity), quoted(name), number(std::max<qint64>(map.recordCount(roles.models), 1) - 1));
-        });
-    }
-    QSet<QByteArray> names;
-    forEachPair(map, [&names](quint32, QByteArrayView key, QByteArrayView value) {
-        if (is(key, "targetname"))
-            names.insert(value.toByteArray().toLower());
-    });
-    forEachPair(map, [&](quint32 entity, QByteArrayView key, QByteArrayView value) {
-        if ((is(key, "target") || is(key, "killtarget")) && !value.isEmpty()
-            && !names.contains(value.toByteArray().toLower()))
-            problems.add(Severity::Warning, "target-missing", {roles.entityList, entity}, -1, [&] {
-                return CheckText::tr("Entity %1: no entity has the targetname \"%2\" that its %3 names.")
-                    .arg(number(entity), quoted(value), quoted(key).toLower());
-            });
-    });
+    checkModels(context, problems);
+    checkTargets(context, problems);
 }
 
-// Quake II: a portal seals when its number stands in exactly two records, one in each of two areas that are not 0; the
-// func_areaportal that opens it names the number as its style, and needs somebody to target it.
+// Quake II: the func_areaportal that opens an area portal names its number as its style, and needs somebody to target
+// it.
 void checkAreaPortals(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
-    const auto &roles = map.format().roles;
-    if (roles.areaPortals == bsp::none)
+    if (map.format().roles.areaPortals == bsp::none)
         return;
-    const auto portalnum = map.column(roles.areaPortals, "portalnum");
-    std::vector<qint64> areaOf(portalnum.count(), 0);
-    const auto first = map.column(roles.areas, "firstareaportal");
-    const auto *ranges =
-        context.references.link(roles.areas, static_cast<int>(&first.field() - map.lump(roles.areas).fields.data()));
-    for (quint32 area = 0; area < ranges->count(); ++area) {
-        const auto range = ranges->at(area);
-        for (quint32 i = range.first; i < range.first + range.count && areaOf[i] == 0; ++i)
-            areaOf[i] = area;
-    }
-    std::map<qint64, std::vector<quint32>> records; // by portal number
-    for (quint32 i = 1; i < portalnum.count(); ++i) // record 0 is unused
-        records[portalnum.integer(i)].push_back(i);
-    for (const auto &[portal, at] : records) {
-        const bool seals = at.size() == 2 && areaOf[at[0]] != 0 && areaOf[at[1]] != 0 && areaOf[at[0]] != areaOf[at[1]];
-        if (!seals)
-            problems.add(
-                Severity::Warning, "areaportal-open", {roles.areaPortals, at[0]}, 0,
-                [&, n = portal, count = at.size()] {
-                    return CheckText::tr(
-                               "Area portal %1 does not seal: it needs two records in two different areas, and has %2.")
-                        .arg(number(n), number(static_cast<qint64>(count)));
-                });
-    }
-    struct Portal {
-        bool is = false;
-        qint64 style = -1;
-        QByteArray name;
-    };
-    std::map<quint32, Portal> entities;
-    QSet<QByteArray> targets;
-    forEachPair(map, [&](quint32 entity, QByteArrayView key, QByteArrayView value) {
-        if (is(key, "classname") && is(value, "func_areaportal"))
-            entities[entity].is = true;
-        else if (is(key, "style"))
-            entities[entity].style = value.toByteArray().toLongLong();
-        else if (is(key, "targetname"))
-            entities[entity].name = value.toByteArray().toLower();
-        else if (is(key, "target") || is(key, "killtarget"))
-            targets.insert(value.toByteArray().toLower());
-    });
-    for (const auto &[entity, portal] : entities) {
-        if (!portal.is)
-            continue;
-        const RecordRef ref{roles.entityList, entity};
-        if (!records.contains(portal.style))
-            problems.add(Severity::Warning, "areaportal-style", ref, -1, [&, e = entity, s = portal.style] {
+    const auto numbers = map.column(map.format().columns.portalNumber);
+    PortalRecords records;
+    for (quint32 i = 1; i < numbers.count(); ++i) // record 0 is unused
+        records[numbers.integer(i)].push_back(i);
+    checkSeals(records, context, problems);
+    for (const auto &[entity, style, isTargeted] : portalEntities(map)) {
+        const RecordRef ref{map.format().roles.entityList, entity};
+        if (!records.contains(style))
+            problems.add(Severity::Warning, "areaportal-style", ref, -1, [e = entity, s = style] {
                 return CheckText::tr(
                            "Entity %1: no area portal has the number %2 that this func_areaportal's style names.")
                     .arg(number(e), number(s));
             });
-        if (portal.name.isEmpty() || !targets.contains(portal.name))
-            problems.add(Severity::Warning, "areaportal-untargeted", ref, -1, [&, e = entity] {
+        if (!isTargeted)
+            problems.add(Severity::Warning, "areaportal-untargeted", ref, -1, [e = entity] {
                 return CheckText::tr("Entity %1: nobody targets this func_areaportal, so it stays closed.")
                     .arg(number(e));
             });

@@ -6,23 +6,72 @@
 
 using checks::number;
 
+namespace
+{
+
+// The renderer stops at a type it does not know.
+void checkSurfaceType(const MapFile &map, RecordRef face, bsp::SurfaceType type, Problems &problems)
+{
+    if (type <= bsp::SurfaceType::Bad || type > bsp::SurfaceType::Flare)
+        problems.add(Severity::Error, "surface-type", face, -1, [&] {
+            return CheckText::tr("%1: surfaceType %2 does not exist.")
+                .arg(title(map, face), number(static_cast<qint64>(type)));
+        });
+}
+
+// Where the lump is shorter than its own header says.
+void checkVisibilityHeader(const MapFile &map, Problems &problems)
+{
+    const RecordRef where{map.format().roles.visibility, 0};
+    const auto lump = map.lumpBytes(where.lump);
+    const auto clusters = clusterCount(map);
+    if (map.format().visibility == bsp::Visibility::ClusterRows && clusters > 0) {
+        const auto rowBytes = visRow(map, 0, VisSet::Pvs).bytes;
+        if (rowBytes >= 0 && rowBytes * 8 < clusters)
+            problems.add(Severity::Error, "vis-width", where, -1, [&] {
+                return CheckText::tr("Visibility: rows of %1 bytes are too short for %2 clusters.")
+                    .arg(number(rowBytes), number(clusters));
+            });
+    }
+    const qint64 stated = lump.size() >= 4 ? bsp::load<qint32>(lump.data()) : -1;
+    if (stated != clusters || lump.size() < 8)
+        problems.add(Severity::Error, "vis-size", where, -1, [&] {
+            return CheckText::tr("Visibility says that it holds %1 clusters, but its %2 bytes do not hold as many.")
+                .arg(number(stated), number(static_cast<qint64>(lump.size())));
+        });
+}
+
+// The columns of a cluster that say where its rows lie: of the PVS, then of the PHS where the format has one.
+std::vector<int> rowFields(const MapFile &map)
+{
+    std::vector<int> found;
+    const auto fields = map.lump(map.format().roles.clusters).fields;
+    for (int f = 0; f < static_cast<int>(fields.size()); ++f)
+        if (fields[static_cast<size_t>(f)].use == bsp::Use::ByteOffset)
+            found.push_back(f);
+    return found;
+}
+
+} // namespace
+
+// A polygon or a mesh needs three corners.
 void checkFaces(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
     const int faces = map.format().roles.faces;
-    const auto type = map.column(faces, "surfaceType");
-    const auto edges = map.column(faces, type.count() > 0 ? "numVerts" : "numedges");
-    for (quint32 face = 0; face < edges.count(); ++face) {
-        const qint64 kind = type.count() > 0 ? type.integer(face) : 1;
-        if (kind < 1 || kind > 4) // the renderer stops at a type it does not know
-            problems.add(Severity::Error, "surface-type", {faces, face}, -1, [&] {
-                return CheckText::tr("%1: surfaceType %2 does not exist.").arg(title(map, {faces, face}), number(kind));
-            });
-        const bool isPolygon = kind == 1 || kind == 3;
-        if (isPolygon && edges.integer(face) >= 0 && edges.integer(face) < 3)
+    const auto types = map.column(map.format().columns.faceType);
+    const auto corners = map.column(map.format().columns.faceCorners);
+    for (quint32 face = 0; face < corners.count(); ++face) {
+        if (types.count() > 0) {
+            const auto type = static_cast<bsp::SurfaceType>(types.integer(face));
+            checkSurfaceType(map, {faces, face}, type, problems);
+            if (type != bsp::SurfaceType::Polygon && type != bsp::SurfaceType::Mesh)
+                continue;
+        }
+        if (corners.integer(face) >= 0 && corners.integer(face) < 3)
             problems.add(Severity::Warning, "face-edges", {faces, face}, -1, [&] {
                 return CheckText::tr("%1 has %2 corners; a polygon needs 3.")
-                    .arg(title(map, {faces, face}), number(edges.integer(face)));
+                    .arg(title(map, {faces, face}), number(corners.integer(face)));
             });
     }
 }
@@ -35,8 +84,8 @@ void checkLightmaps(const CheckContext &context, Problems &problems)
     if (size == 0 || map.format().lightmaps == bsp::Lightmaps::Pages)
         return; // pages are whole: their numbers are checked as references
     const FaceLights lights(map);
-    const auto lightofs = map.column(roles.faces, "lightofs");
-    const auto field = static_cast<int>(&lightofs.field() - map.lump(roles.faces).fields.data());
+    const int field = map.format().columns.faceLight.field;
+    const auto lightofs = map.column(roles.faces, field);
     for (quint32 face = 0; face < lightofs.count() && !context.stop.stop_requested(); ++face) {
         const auto light = lights.at(face);
         if (lightofs.integer(face) < -1)
@@ -56,44 +105,23 @@ void checkVisibility(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
     const auto &roles = map.format().roles;
-    const auto lump = map.lumpBytes(roles.visibility);
-    if (lump.empty())
+    const auto size = static_cast<qint64>(map.lumpBytes(roles.visibility).size());
+    if (size == 0)
         return;
     const bool leafRows = map.format().visibility == bsp::Visibility::LeafRle;
+    if (!leafRows)
+        checkVisibilityHeader(map, problems);
     const auto clusters = clusterCount(map);
-    if (map.format().visibility == bsp::Visibility::ClusterRows && clusters > 0) {
-        const auto rowBytes = visRow(map, 0, VisSet::Pvs).bytes;
-        if (rowBytes >= 0 && rowBytes * 8 < clusters)
-            problems.add(Severity::Error, "vis-width", {roles.visibility, 0}, -1, [&] {
-                return CheckText::tr("Visibility: rows of %1 bytes are too short for %2 clusters.")
-                    .arg(number(rowBytes), number(clusters));
-            });
-    }
-    if (!leafRows) {
-        const qint64 stated = lump.size() >= 4 ? bsp::load<qint32>(lump.data()) : -1;
-        if (stated != clusters || lump.size() < 8)
-            problems.add(Severity::Error, "vis-size", {roles.visibility, 0}, -1, [&] {
-                return CheckText::tr("Visibility says that it holds %1 clusters, but its %2 bytes do not hold as many.")
-                    .arg(number(stated), number(static_cast<qint64>(lump.size())));
-            });
-    }
-    // The columns of a cluster that say where its rows lie: of the PVS, then of the PHS where the format has one.
-    std::vector<int> rowFields;
-    const auto fields = map.lump(roles.clusters).fields;
-    for (int f = 0; f < static_cast<int>(fields.size()); ++f)
-        if (fields[static_cast<size_t>(f)].use == bsp::Use::ByteOffset)
-            rowFields.push_back(f);
+    const auto fields = rowFields(map);
     const VisRowCheck rows(map);
-    for (quint32 cluster = 0; cluster < clusters && !context.stop.stop_requested(); ++cluster) {
-        for (size_t set = 0; set < rowFields.size(); ++set) {
+    for (quint32 cluster = 0; cluster < clusters && !context.stop.stop_requested(); ++cluster)
+        for (size_t set = 0; set < fields.size(); ++set) {
             const auto row = visRow(map, cluster, set == 0 ? VisSet::Pvs : VisSet::Phs);
             if ((leafRows && row.offset == -1) || rows.fits(row))
                 continue;
-            problems.add(Severity::Error, "vis-range", {roles.clusters, cluster}, rowFields[set], [&] {
+            problems.add(Severity::Error, "vis-range", {roles.clusters, cluster}, fields[set], [&] {
                 return CheckText::tr("%1: its row of visibility from byte %2 on runs past the lump's %3 bytes.")
-                    .arg(title(map, {roles.clusters, cluster}), number(row.offset),
-                         number(static_cast<qint64>(lump.size())));
+                    .arg(title(map, {roles.clusters, cluster}), number(row.offset), number(size));
             });
         }
-    }
 }

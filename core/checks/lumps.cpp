@@ -1,6 +1,6 @@
 #include "core/checks/checkers.h"
 
-#include "core/map/celltext.h"
+#include "core/text.h"
 
 #include <algorithm>
 
@@ -89,7 +89,7 @@ void checkGameRules(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
     const auto &roles = map.format().roles;
-    if (const auto contents = map.column(roles.leafs, "contents");
+    if (const auto contents = map.column(map.format().columns.leafContents);
         map.format().leafZeroIsSolid && contents.count() > 0) {
         if (contents.integer(0) != 1)
             problems.add(Severity::Error, "leaf-zero", {roles.leafs, 0}, -1,
@@ -101,7 +101,7 @@ void checkGameRules(const CheckContext &context, Problems &problems)
             problems.add(Severity::Error, "leaf-empty", {roles.leafs, 0}, -1,
                          [] { return CheckText::tr("Leafs: none is empty space; the game refuses the map."); });
     }
-    const auto classes = map.column(roles.entityList, "classname");
+    const auto classes = map.column(map.format().columns.entityClass);
     if (!map.format().worldspawnIsFirst)
         return;
     if (classes.count() == 0 || map.text(classes, 0).compare("worldspawn", Qt::CaseInsensitive) != 0)

@@ -6,29 +6,26 @@
 namespace
 {
 
-constexpr qint64 patch = 2, flare = 4; // Quake III's surface types
-
 // What no engine follows: a flare's vertexes and indexes, a patch's indexes; Half-Life's textures where the map has
 // none.
 class Unread
 {
 public:
-    explicit Unread(const MapFile &map) : map_(map), surfaceType_(map.column(map.format().roles.faces, "surfaceType"))
-    {
-    }
+    explicit Unread(const MapFile &map) : map_(map), types_(map.column(map.format().columns.faceType)) {}
 
     bool operator()(const Link &link, const bsp::Field &field, quint32 record) const
     {
-        if (link.lump() == map_.format().roles.faces && field.use == bsp::Use::First && surfaceType_.count() > 0) {
-            const auto type = surfaceType_.integer(record);
-            return type == flare || (type == patch && field.name == "firstIndex");
+        if (link.lump() == map_.format().roles.faces && field.use == bsp::Use::First && types_.count() > 0) {
+            const auto type = static_cast<bsp::SurfaceType>(types_.integer(record));
+            return type == bsp::SurfaceType::Flare
+                   || (type == bsp::SurfaceType::Patch && link.field() == map_.format().columns.faceTriangles.field);
         }
         return field.target == map_.format().roles.images && map_.recordCount(field.target) == 0;
     }
 
 private:
     const MapFile &map_;
-    Column surfaceType_;
+    Column types_;
 };
 
 } // namespace
@@ -64,8 +61,8 @@ void checkReferences(const CheckContext &context, Problems &problems)
 void checkFogs(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
-    const int fogs = map.format().lump("FOGS");
-    const auto brush = map.column(fogs, "brushNum");
+    const int fogs = map.format().columns.fogBrush.lump;
+    const auto brush = map.column(map.format().columns.fogBrush);
     for (quint32 fog = 0; fog < brush.count(); ++fog)
         if (brush.integer(fog) == -1)
             problems.add(Severity::Warning, "fog-everywhere", {fogs, fog}, -1, [&] {

@@ -1,6 +1,7 @@
 #include "core/document/linkmodel.h"
 
 #include "core/map/celltext.h"
+#include "core/text.h"
 
 #include <QLocale>
 

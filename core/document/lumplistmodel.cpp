@@ -1,6 +1,6 @@
 #include "core/document/lumplistmodel.h"
 
-#include "core/map/celltext.h"
+#include "core/text.h"
 
 #include <QCoreApplication>
 #include <QLocale>

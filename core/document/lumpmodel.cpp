@@ -1,6 +1,7 @@
 #include "core/document/lumpmodel.h"
 
 #include "core/map/explain.h"
+#include "core/text.h"
 
 #include <QCoreApplication>
 

@@ -2,6 +2,7 @@
 
 #include "core/map/celltext.h"
 #include "core/map/explain.h"
+#include "core/text.h"
 
 #include <QCoreApplication>
 

@@ -127,10 +127,6 @@ constexpr int findField(std::span<const Field> fields, std::string_view name)
     return it == fields.end() ? none : static_cast<int>(it - fields.begin());
 }
 
-struct FieldRef {
-    int lump = none, field = none;
-};
-
 // "LUMP.field"
 constexpr FieldRef findField(std::span<const Lump> lumps, std::string_view path)
 {
@@ -139,6 +135,15 @@ constexpr FieldRef findField(std::span<const Lump> lumps, std::string_view path)
     if (lump == none || dot == std::string_view::npos)
         return {};
     return {lump, findField(lumps[static_cast<std::size_t>(lump)].fields, path.substr(dot + 1))};
+}
+
+// "LUMP.field" for Format::columns; a name that does not exist stops the build.
+consteval FieldRef named(std::span<const Lump> lumps, std::string_view path)
+{
+    const FieldRef found = findField(lumps, path);
+    if (found.field == none)
+        throw "named: no such field";
+    return found;
 }
 
 // A route written as the references it walks, "SURFEDGES.edge EDGES.v[0]". Which way each one is walked follows from
@@ -180,55 +185,87 @@ consteval std::array<Route, N> routes(std::span<const Lump> lumps, const std::st
     return all;
 }
 
+namespace detail {
+
+constexpr bool isLump(const Format &format, int lump)
+{
+    return lump >= 0 && lump < static_cast<int>(format.lumps.size());
+}
+
+// First and Count stand beside each other and mean the same lump.
+consteval bool validPair(const Lump &lump, std::size_t field)
+{
+    const Field &one = lump.fields[field];
+    if (one.use != Use::First && one.use != Use::Count)
+        return true;
+    const auto partner = static_cast<std::ptrdiff_t>(field) + one.pair;
+    if (one.pair == 0 || partner < 0 || partner >= static_cast<std::ptrdiff_t>(lump.fields.size()))
+        return false;
+    const Field &other = lump.fields[static_cast<std::size_t>(partner)];
+    return other.pair == -one.pair && other.target == one.target && other.use != one.use;
+}
+
+// A Relative's `via` leads to records that own a range, `base`, in its target.
+consteval bool validRelative(const Format &format, int lump, const Field &field)
+{
+    if (field.use != Use::Relative)
+        return true;
+    const auto via = findField(format.lumps, field.via);
+    if (via.field == none)
+        return false;
+    const Field &joint = format.lumps[static_cast<std::size_t>(via.lump)].fields[static_cast<std::size_t>(via.field)];
+    const auto owner = static_cast<std::size_t>(via.lump == lump ? joint.target : via.lump);
+    const auto &fields = format.lumps[owner].fields;
+    const int base = findField(fields, field.base);
+    return base != none && fields[static_cast<std::size_t>(base)].use == Use::First
+        && fields[static_cast<std::size_t>(base)].target == field.target;
+}
+
+consteval bool validField(const Format &format, int lumpNumber, std::size_t at)
+{
+    const Lump &lump = format.lumps[static_cast<std::size_t>(lumpNumber)];
+    const Field &field = lump.fields[at];
+    if (field.name.empty() || field.meaning.empty() || findField(lump.fields, field.name) != static_cast<int>(at))
+        return false;
+    if ((isReference(field.use) || field.use == Use::Count) && !isLump(format, field.target))
+        return false;
+    if ((field.use == Use::Flags || field.use == Use::Enum) && field.names.empty())
+        return false;
+    if (field.use == Use::Child && !isLump(format, field.negative) && field.names.empty())
+        return false;
+    return validPair(lump, at) && validRelative(format, lumpNumber, field);
+}
+
+consteval bool validLump(const Format &format, int number)
+{
+    const Lump &lump = format.lumps[static_cast<std::size_t>(number)];
+    const bool hasRecords = lump.kind == Kind::Records || lump.kind == Kind::Derived;
+    if (lump.name.empty() || lump.title.empty() || findLump(format.lumps, lump.name) != number)
+        return false;
+    if ((lump.kind == Kind::Derived) != (number >= format.directorySize) || lump.stride == 0)
+        return false;
+    if (hasRecords ? lump.fields.empty() || sizeOf(lump.fields) != lump.stride : !lump.fields.empty())
+        return false;
+    for (std::size_t field = 0; field < lump.fields.size(); ++field)
+        if (!validField(format, number, field))
+            return false;
+    return true;
+}
+
+} // namespace detail
+
 // Whether a format's declarations fit together; used in a static_assert beside every format.
 consteval bool valid(const Format &format)
 {
     const auto lumpCount = static_cast<int>(format.lumps.size());
-    const auto exists = [&](int lump) { return lump >= 0 && lump < lumpCount; };
-    if (format.directorySize > lumpCount || format.engines[0].empty() || !exists(format.roles.entities)
-        || !exists(format.roles.faces) || !exists(format.roles.leafs) || !exists(format.roles.clusters))
+    if (format.directorySize > lumpCount || format.engines[0].empty())
         return false;
-    for (int i = 0; i < lumpCount; ++i) {
-        const Lump &lump = format.lumps[static_cast<std::size_t>(i)];
-        const bool hasRecords = lump.kind == Kind::Records || lump.kind == Kind::Derived;
-        if (lump.name.empty() || lump.title.empty() || findLump(format.lumps, lump.name) != i)
+    for (const int role : {format.roles.entities, format.roles.faces, format.roles.leafs, format.roles.clusters})
+        if (!detail::isLump(format, role))
             return false;
-        if ((lump.kind == Kind::Derived) != (i >= format.directorySize) || lump.stride == 0)
+    for (int lump = 0; lump < lumpCount; ++lump)
+        if (!detail::validLump(format, lump))
             return false;
-        if (hasRecords ? lump.fields.empty() || sizeOf(lump.fields) != lump.stride : !lump.fields.empty())
-            return false;
-        for (std::size_t f = 0; f < lump.fields.size(); ++f) {
-            const Field &field = lump.fields[f];
-            if (field.name.empty() || field.meaning.empty() || findField(lump.fields, field.name) != static_cast<int>(f))
-                return false;
-            if ((isReference(field.use) || field.use == Use::Count) && !exists(field.target))
-                return false;
-            if (field.use == Use::First || field.use == Use::Count) {
-                const auto partner = static_cast<std::ptrdiff_t>(f) + field.pair;
-                if (field.pair == 0 || partner < 0 || partner >= static_cast<std::ptrdiff_t>(lump.fields.size()))
-                    return false;
-                const Field &other = lump.fields[static_cast<std::size_t>(partner)];
-                if (other.pair != -field.pair || other.target != field.target || other.use == field.use)
-                    return false;
-            }
-            if ((field.use == Use::Flags || field.use == Use::Enum) && field.names.empty())
-                return false;
-            if (field.use == Use::Child && !exists(field.negative) && field.names.empty())
-                return false;
-            if (field.use == Use::Relative) {
-                const auto via = findField(format.lumps, field.via);
-                if (via.field == none)
-                    return false;
-                const Field &joint = format.lumps[static_cast<std::size_t>(via.lump)].fields[static_cast<std::size_t>(via.field)];
-                const int owner = via.lump == i ? joint.target : via.lump;
-                const auto &ownerFields = format.lumps[static_cast<std::size_t>(owner)].fields;
-                const int base = findField(ownerFields, field.base);
-                if (base == none || ownerFields[static_cast<std::size_t>(base)].use != Use::First
-                    || ownerFields[static_cast<std::size_t>(base)].target != field.target)
-                    return false;
-            }
-        }
-    }
     return true;
 }
 

@@ -9,9 +9,17 @@ namespace {
 
 constexpr const Format *openable[] = {&quake2, &quake3, &goldsrc, &blueShift};
 
+// What a file is that no signature tells. These and the signatures' texts are all that identify() says.
+constexpr std::string_view emptyFile = "an empty file";
+constexpr std::string_view soldierOfFortuneMap =
+    "an IBSP 46 map of Soldier of Fortune, which shares its number with Quake III but not its lumps";
+constexpr std::string_view entitySource = "text with entities: a .map source or an .ent file, not a compiled map";
+constexpr std::string_view plainText = "text";
+constexpr std::string_view unknownFile = "not a map that this program knows";
+
 struct Signature {
     std::string_view start;
-    std::string_view what; // listed for translation in translations/untranslated.cpp
+    std::string_view what;
 };
 
 // Files that people open by mistake, by how they begin. Longer signatures come before their prefixes.
@@ -123,12 +131,12 @@ std::span<const Format *const> formats()
 Identity identify(ByteView bytes)
 {
     if (bytes.empty())
-        return {.what = "an empty file"};
+        return {.what = emptyFile};
     if (startsWith(bytes, {"IBSP\x26\0\0\0", 8}))
         return {.format = &quake2};
     if (startsWith(bytes, {"IBSP\x2e\0\0\0", 8})) {
         if (isSoldierOfFortune(bytes))
-            return {.what = "an IBSP 46 map of Soldier of Fortune, which shares its number with Quake III but not its lumps"};
+            return {.what = soldierOfFortuneMap};
         return {.format = &quake3};
     }
     if (startsWith(bytes, {"\x1e\0\0\0", 4}))
@@ -138,10 +146,17 @@ Identity identify(ByteView bytes)
         if (startsWith(bytes, signature.start) && !(isText && bytes.size() > 64))
             return {.what = signature.what};
     if (isText)
-        return {.what = contains(bytes.first(std::min<std::size_t>(bytes.size(), 65536)), "\"classname\"")
-                    ? "text with entities: a .map source or an .ent file, not a compiled map"
-                    : "text"};
-    return {.what = "not a map that this program knows"};
+        return {.what = contains(bytes.first(std::min<std::size_t>(bytes.size(), 65536)), "\"classname\"") ? entitySource
+                                                                                                             : plainText};
+    return {.what = unknownFile};
+}
+
+std::vector<std::string_view> identityTexts()
+{
+    std::vector<std::string_view> texts{emptyFile, soldierOfFortuneMap, entitySource, plainText, unknownFile};
+    for (const Signature &signature : signatures)
+        texts.push_back(signature.what);
+    return texts;
 }
 
 } // namespace bsp

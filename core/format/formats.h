@@ -3,6 +3,8 @@
 
 #include "core/format/schema.h"
 
+#include <vector>
+
 namespace bsp {
 
 extern const Format quake2, quake3, goldsrc, blueShift;
@@ -18,5 +20,7 @@ struct Identity {
 // What a file is, told by its contents only. `bytes` is the whole file: Half-Life's two layouts differ inside lumps.
 // A map that ends inside its header counts as that format; the caller compares with headerSize().
 Identity identify(std::span<const std::byte> bytes);
+// Every text that Identity::what can be: what translations/untranslated.cpp has to list.
+std::vector<std::string_view> identityTexts();
 
 } // namespace bsp

@@ -155,6 +155,19 @@ constexpr auto routeTable = routes(lumps, {
     "MODELS.headnode[0]",
 });
 
+constexpr Columns columns = {
+    .planeNormal = named(lumps, "PLANES.normal.x"), .nodePlane = named(lumps, "NODES.planenum"),
+    .nodeFront = named(lumps, "NODES.children[0]"), .nodeBack = named(lumps, "NODES.children[1]"),
+    .leafContents = named(lumps, "LEAFS.contents"),
+    .faceCorners = named(lumps, "FACES.numedges"), .faceEdges = named(lumps, "FACES.firstedge"),
+    .surfedge = named(lumps, "SURFEDGES.edge"), .edgeStart = named(lumps, "EDGES.v[0]"), .edgeEnd = named(lumps, "EDGES.v[1]"),
+    .vertexPoint = named(lumps, "VERTEXES.point.x"), .faceTexinfo = named(lumps, "FACES.texinfo"),
+    .faceStyles = named(lumps, "FACES.styles[0]"), .faceLight = named(lumps, "FACES.lightofs"),
+    .texinfoAxes = named(lumps, "TEXINFO.vecs[0].x"), .texinfoFlags = named(lumps, "TEXINFO.flags"),
+    .leafVisibility = named(lumps, "LEAFS.visofs"), .modelVisLeafs = named(lumps, "MODELS.visleafs"),
+    .entityClass = named(lumps, "ENTITYLIST.classname"), .entityName = named(lumps, "ENTITYLIST.targetname"),
+    .entityModel = named(lumps, "ENTITYLIST.model")};
+
 consteval Format halfLife(bool blueShift)
 {
     return {
@@ -164,6 +177,7 @@ consteval Format halfLife(bool blueShift)
         .roles = {.entities = Entities, .planes = Planes, .nodes = Nodes, .leafs = Leafs, .faces = Faces, .vertexes = Vertexes,
                   .texinfo = Texinfo, .models = Models, .visibility = Vis, .lighting = Lighting, .textures = Textures,
                   .entityList = EntityList, .clusters = Clusters, .images = ImageList, .faceLightmaps = FaceLightmaps},
+        .columns = columns,
         .visibility = Visibility::LeafRle, .lightmaps = Lightmaps::StylesUnlessSpecial, .images = Images::Miptex,
         .checksum = Checksum::CrcOfLumps,
         .grammar = {.highBytesAreSpace = false, .singles = "{}()':,"}};

@@ -179,6 +179,20 @@ constexpr auto routeTable = routes(lumps, {
     "AREAPORTALS.otherarea LEAFS.area",
 });
 
+constexpr Columns columns = {
+    .planeNormal = named(lumps, "PLANES.normal.x"), .nodePlane = named(lumps, "NODES.planenum"),
+    .nodeFront = named(lumps, "NODES.children[0]"), .nodeBack = named(lumps, "NODES.children[1]"),
+    .leafCluster = named(lumps, "LEAFS.cluster"), .leafArea = named(lumps, "LEAFS.area"), .leafContents = named(lumps, "LEAFS.contents"),
+    .faceCorners = named(lumps, "FACES.numedges"), .faceEdges = named(lumps, "FACES.firstedge"),
+    .surfedge = named(lumps, "SURFEDGES.edge"), .edgeStart = named(lumps, "EDGES.v[0]"), .edgeEnd = named(lumps, "EDGES.v[1]"),
+    .vertexPoint = named(lumps, "VERTEXES.point.x"), .faceTexinfo = named(lumps, "FACES.texinfo"),
+    .faceStyles = named(lumps, "FACES.styles[0]"), .faceLight = named(lumps, "FACES.lightofs"),
+    .texinfoAxes = named(lumps, "TEXINFO.vecs[0].x"), .texinfoFlags = named(lumps, "TEXINFO.flags"),
+    .imageName = named(lumps, "TEXINFO.texture"),
+    .areaPortals = named(lumps, "AREAS.firstareaportal"), .portalNumber = named(lumps, "AREAPORTALS.portalnum"),
+    .entityClass = named(lumps, "ENTITYLIST.classname"), .entityName = named(lumps, "ENTITYLIST.targetname"),
+    .entityModel = named(lumps, "ENTITYLIST.model")};
+
 } // namespace
 
 extern constexpr Format quake2 = {
@@ -188,6 +202,7 @@ extern constexpr Format quake2 = {
               .texinfo = Texinfo, .models = Models, .visibility = Vis, .lighting = Lighting, .areas = Areas,
               .areaPortals = AreaPortals, .entityList = EntityList, .clusters = Clusters, .images = ImageList,
               .faceLightmaps = FaceLightmaps},
+    .columns = columns,
     .visibility = Visibility::ClusterRle, .lightmaps = Lightmaps::StylesUnlessSkyOrWarp, .images = Images::TexinfoNames,
     .checksum = Checksum::Md4OfFile, .leafZeroIsSolid = true};
 static_assert(valid(quake2));

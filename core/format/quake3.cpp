@@ -181,6 +181,21 @@ constexpr auto routeTable = routes(lumps, {
     "ENTITYLIST.model MODELS.firstBrush",
 });
 
+constexpr Columns columns = {
+    .planeNormal = named(lumps, "PLANES.normal.x"), .nodePlane = named(lumps, "NODES.planeNum"),
+    .nodeFront = named(lumps, "NODES.children[0]"), .nodeBack = named(lumps, "NODES.children[1]"),
+    .leafCluster = named(lumps, "LEAFS.cluster"), .leafArea = named(lumps, "LEAFS.area"),
+    .leafBrushes = named(lumps, "LEAFS.firstLeafBrush"), .leafBrush = named(lumps, "LEAFBRUSHES.brush"),
+    .brushSides = named(lumps, "BRUSHES.firstSide"), .brushShader = named(lumps, "BRUSHES.shaderNum"),
+    .sidePlane = named(lumps, "BRUSHSIDES.planeNum"), .shaderContents = named(lumps, "SHADERS.contentFlags"),
+    .faceType = named(lumps, "SURFACES.surfaceType"), .faceCorners = named(lumps, "SURFACES.numVerts"),
+    .faceTriangles = named(lumps, "SURFACES.firstIndex"), .facePage = named(lumps, "SURFACES.lightmapNum"),
+    .facePageX = named(lumps, "SURFACES.lightmapX"), .facePageY = named(lumps, "SURFACES.lightmapY"),
+    .facePageWidth = named(lumps, "SURFACES.lightmapWidth"), .facePageHeight = named(lumps, "SURFACES.lightmapHeight"),
+    .imageName = named(lumps, "SHADERS.shader"), .fogBrush = named(lumps, "FOGS.brushNum"),
+    .entityClass = named(lumps, "ENTITYLIST.classname"), .entityName = named(lumps, "ENTITYLIST.targetname"),
+    .entityModel = named(lumps, "ENTITYLIST.model")};
+
 } // namespace
 
 extern constexpr Format quake3 = {
@@ -189,6 +204,7 @@ extern constexpr Format quake3 = {
     .roles = {.entities = Entities, .planes = Planes, .nodes = Nodes, .leafs = Leafs, .faces = Surfaces, .vertexes = DrawVerts,
               .texinfo = Shaders, .models = Models, .visibility = Vis, .lighting = LightmapPages, .entityList = EntityList,
               .clusters = Clusters, .images = ImageList, .faceLightmaps = FaceLightmaps},
+    .columns = columns,
     .visibility = Visibility::ClusterRows, .lightmaps = Lightmaps::Pages, .images = Images::ShaderNames,
     .checksum = Checksum::Md4OfFile, .worldspawnIsFirst = true, .grammar = {.blockComments = true}};
 static_assert(valid(quake3));

@@ -146,6 +146,37 @@ struct Roles {
     int entityList = none, clusters = none, images = none, faceLightmaps = none;
 };
 
+// A field of a lump; `none` twice where there is no such thing.
+struct FieldRef {
+    int lump = none, field = none;
+};
+
+// Quake III's kinds of surfaces, as stored; the faces of a format without a column for it are polygons.
+enum class SurfaceType : std::int32_t { Bad, Polygon, Patch, Mesh, Flare };
+
+// Columns by what they are, whatever a format calls them: code asks for these, and never spells a field's name. A
+// format has those that its rules (Visibility, Lightmaps, Images) and its lumps need; tests/tst_schema.cpp knows which.
+struct Columns {
+    // Trees and what they lead to.
+    FieldRef planeNormal; // three, and behind them the distance
+    FieldRef nodePlane, nodeFront, nodeBack;
+    FieldRef leafCluster, leafArea, leafContents;
+    // A format whose leafs do not say their contents: from the leaf to the flags that its brushes have.
+    FieldRef leafBrushes, leafBrush, brushSides, brushShader, sidePlane, shaderContents;
+    // Outlines of faces.
+    FieldRef faceType, faceCorners, faceTriangles; // faceCorners: how many; faceTriangles: the range that patches lack
+    FieldRef faceEdges, surfedge, edgeStart, edgeEnd, vertexPoint; // vertexPoint: three
+    // How faces are lit and textured.
+    FieldRef faceTexinfo, faceStyles, faceLight; // faceStyles: four
+    FieldRef texinfoAxes, texinfoFlags;          // texinfoAxes: two of three and an offset each
+    FieldRef facePage, facePageX, facePageY, facePageWidth, facePageHeight;
+    FieldRef imageName;
+    // Visibility without clusters of its own.
+    FieldRef leafVisibility, modelVisLeafs;
+    FieldRef fogBrush, areaPortals, portalNumber;
+    FieldRef entityClass, entityName, entityModel;
+};
+
 struct Format {
     std::string_view id;   // quake2
     std::string_view game; // Quake II
@@ -158,6 +189,7 @@ struct Format {
     std::span<const Route> routes{};
     std::array<std::string_view, engineCount> engines{}; // the first is the format's own
     Roles roles{};
+    Columns columns{};
     Visibility visibility{};
     Lightmaps lightmaps{};
     Images images{};
@@ -169,14 +201,6 @@ struct Format {
     constexpr bool hasMagic() const { return magic[0] != 0; }
     constexpr std::uint32_t directoryAt() const { return hasMagic() ? 8 : 4; }
     constexpr std::uint32_t headerSize() const { return directoryAt() + 8 * static_cast<std::uint32_t>(directorySize); }
-    // A lump by the engine headers' name; `none` if the format has no such lump.
-    constexpr int lump(std::string_view wanted) const
-    {
-        for (std::size_t i = 0; i < lumps.size(); ++i)
-            if (lumps[i].name == wanted)
-                return static_cast<int>(i);
-        return none;
-    }
     // Directory slot of a lump, and back: the mapping is its own inverse.
     constexpr int slot(int lump) const { return firstTwoSwapped && lump < 2 ? 1 - lump : lump; }
 };

@@ -1,5 +1,7 @@
 #include "core/map/celltext.h"
 
+#include "core/text.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -93,11 +95,6 @@ QString CellText::text(quint32 index) const
     return QString::fromLatin1(out);
 }
 
-QString fromView(std::string_view text)
-{
-    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 QString summary(const MapFile &map, RecordRef ref)
 {
     if (!map.contains(ref))
@@ -140,7 +137,7 @@ QString title(const MapFile &map, RecordRef ref)
     if (!map.hasLump(ref.lump))
         return {};
     const auto &lump = map.lump(ref.lump);
-    if (lump.fields.empty())
-        return QCoreApplication::translate("RecordTitle", "%1, byte %2").arg(fromView(lump.title)).arg(ref.index);
-    return u"%1 %2"_s.arg(fromView(lump.title)).arg(ref.index);
+    // Together, since the name of an extension lump may hold a %1 of its own.
+    const auto text = lump.fields.empty() ? QCoreApplication::translate("RecordTitle", "%1, byte %2") : u"%1 %2"_s;
+    return text.arg(fromView(lump.title), QString::number(ref.index));
 }

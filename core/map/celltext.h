@@ -32,4 +32,3 @@ void appendFlags(QByteArray &out, quint32 value, bsp::Names names);
 QString summary(const MapFile &map, RecordRef ref);
 // "Faces 120"; for blobs "Lighting, byte 1200".
 QString title(const MapFile &map, RecordRef ref);
-QString fromView(std::string_view text);

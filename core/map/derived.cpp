@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <initializer_list>
-#include <string>
 
 namespace
 {
@@ -112,7 +111,7 @@ QByteArray deriveClusters(const MapFile &map)
         return records;
     }
     std::vector<quint32> leafs(count);
-    const auto cluster = map.column(map.format().roles.leafs, "cluster");
+    const auto cluster = map.column(map.format().columns.leafCluster);
     for (quint32 leaf = 0; leaf < cluster.count(); ++leaf)
         if (const auto c = cluster.integer(leaf); c >= 0 && c < count)
             ++leafs[static_cast<size_t>(c)];
@@ -127,13 +126,9 @@ QByteArray deriveClusters(const MapFile &map)
 
 QByteArray deriveImages(const MapFile &map)
 {
-    const auto &roles = map.format().roles;
-    switch (map.format().images) {
-    case bsp::Images::TexinfoNames: return distinctNames(map, map.column(roles.texinfo, "texture"));
-    case bsp::Images::ShaderNames: return distinctNames(map, map.column(roles.texinfo, "shader"));
-    case bsp::Images::Miptex: break;
-    }
-    return miptexHeaders(map.lumpBytes(roles.textures));
+    if (map.format().images == bsp::Images::Miptex)
+        return miptexHeaders(map.lumpBytes(map.format().roles.textures));
+    return distinctNames(map, map.column(map.format().columns.imageName));
 }
 
 QByteArray deriveFaceLightmaps(const MapFile &map)
@@ -147,7 +142,7 @@ QByteArray deriveFaceLightmaps(const MapFile &map)
     const auto faces = map.recordCount(roles.faces);
     Column styles[4];
     for (int slot = 0; slot < 4; ++slot)
-        styles[slot] = map.column(roles.faces, "styles[" + std::to_string(slot) + "]");
+        styles[slot] = map.column(map.format().columns.faceStyles, slot);
     for (quint32 face = 0; face < faces; ++face) {
         const auto light = lights.at(face);
         if (!light || light->offset >= size)

@@ -1,6 +1,7 @@
 #include "core/map/explain.h"
 
 #include "core/map/celltext.h"
+#include "core/text.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,4 +1,5 @@
 #include "core/map/filterterm.h"
+#include "core/text.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #include "core/map/finder.h"
 
-#include "core/map/celltext.h"
+#include "core/text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -41,8 +41,7 @@ Result<Found> recordOf(const MapFile &map, int lump, const QString &number)
     if (ok && map.contains(ref))
         return Found{.record = ref};
     return Error{FinderText::tr("%1 has no record %2; it has %3.")
-                     .arg(fromView(map.lump(lump).title), number)
-                     .arg(QLocale().toString(map.recordCount(lump)))};
+                     .arg(fromView(map.lump(lump).title), number, QLocale().toString(map.recordCount(lump)))};
 }
 
 // The first entity whose class or name is, or else contains, the text.
@@ -52,8 +51,8 @@ Result<Found> entityNamed(const MapFile &map, const QString &name)
     const auto wanted = name.toLower().toLatin1();
     for (const bool exact : {true, false})
         for (quint32 entity = 0; entity < map.recordCount(list); ++entity)
-            for (const auto field : {"classname", "targetname"}) {
-                const auto text = map.text(map.column(list, field), entity).toByteArray().toLower();
+            for (const auto field : {map.format().columns.entityClass, map.format().columns.entityName}) {
+                const auto text = map.text(map.column(field), entity).toByteArray().toLower();
                 if (exact ? text == wanted : text.contains(wanted))
                     return Found{.record = {list, entity}};
             }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <string>
 
 namespace
 {
@@ -22,32 +21,35 @@ double luxelsAcross(float low, float high)
 
 FaceLights::FaceLights(const MapFile &map) : map_(map)
 {
-    const auto &roles = map.format().roles;
+    const auto &columns = map.format().columns;
     if (map.format().lightmaps == bsp::Lightmaps::Pages) {
-        page_ = map.column(roles.faces, "lightmapNum");
-        pageX_ = map.column(roles.faces, "lightmapX");
-        pageY_ = map.column(roles.faces, "lightmapY");
-        pageWidth_ = map.column(roles.faces, "lightmapWidth");
-        pageHeight_ = map.column(roles.faces, "lightmapHeight");
+        page_ = map.column(columns.facePage);
+        pageX_ = map.column(columns.facePageX);
+        pageY_ = map.column(columns.facePageY);
+        pageWidth_ = map.column(columns.facePageWidth);
+        pageHeight_ = map.column(columns.facePageHeight);
         return;
     }
-    firstEdge_ = map.column(roles.faces, "firstedge");
-    edgeCount_ = map.column(roles.faces, "numedges");
-    texinfo_ = map.column(roles.faces, "texinfo");
-    lightofs_ = map.column(roles.faces, "lightofs");
+    firstEdge_ = map.column(columns.faceEdges);
+    edgeCount_ = map.column(columns.faceCorners);
+    texinfo_ = map.column(columns.faceTexinfo);
+    lightofs_ = map.column(columns.faceLight);
     for (int i = 0; i < 4; ++i)
-        styles_[i] = map.column(roles.faces, "styles[" + std::to_string(i) + "]");
-    const int surfedges = firstEdge_.field().target;
-    surfedge_ = map.column(surfedges, 0);
-    const int edges = surfedge_.field().target;
-    for (int i = 0; i < 2; ++i)
-        edgeVertexes_[i] = map.column(edges, i);
+        styles_[i] = map.column(columns.faceStyles, i);
+    surfedge_ = map.column(columns.surfedge);
+    edgeVertexes_[0] = map.column(columns.edgeStart);
+    edgeVertexes_[1] = map.column(columns.edgeEnd);
     for (int i = 0; i < 3; ++i)
-        point_[i] = map.column(roles.vertexes, i);
+        point_[i] = map.column(columns.vertexPoint, i);
     for (int axis = 0; axis < 2; ++axis)
         for (int i = 0; i < 4; ++i)
-            vecs_[axis][i] = map.column(roles.texinfo, 4 * axis + i);
-    flags_ = map.column(roles.texinfo, "flags");
+            vecs_[axis][i] = map.column(columns.texinfoAxes, 4 * axis + i);
+    flags_ = map.column(columns.texinfoFlags);
+    boundWork();
+}
+
+void FaceLights::boundWork()
+{
     quint64 claimed = 0;
     for (quint32 face = 0; face < edgeCount_.count(); ++face)
         claimed += static_cast<quint64>(std::max<qint64>(edgeCount_.integer(face), 0));
@@ -73,8 +75,6 @@ std::optional<qint64> FaceLights::flags(quint32 face) const
     return flags_.integer(static_cast<quint32>(texinfo));
 }
 
-// The engines' rule: the dot product in double, the sum rounded to float, then floor and ceil. Anything else differs
-// for vertexes that lie on a luxel line, and shears the image by a luxel a row.
 std::optional<FaceLight> FaceLights::measured(quint32 face) const
 {
     const auto surfaceFlags = flags(face);
@@ -84,35 +84,53 @@ std::optional<FaceLight> FaceLights::measured(quint32 face) const
     FaceLight light{.offset = lightofs_.integer(face)};
     while (light.styles < 4 && styles_[light.styles].integer(face) != 255)
         ++light.styles;
-    const qint64 first = firstEdge_.integer(face), count = edgeCount_.integer(face);
-    if (light.styles == 0 || count < 1 || count > mostEdges_ || first < 0 || first + count > surfedge_.count())
+    const auto bounds = light.styles > 0 ? textureBounds(face) : std::nullopt;
+    if (!bounds)
         return {};
-    float low[2] = {INFINITY, INFINITY}, high[2] = {-INFINITY, -INFINITY};
-    const auto texinfo = static_cast<quint32>(texinfo_.integer(face));
-    for (qint64 i = first; i < first + count; ++i) {
-        const qint64 surfedge = surfedge_.integer(static_cast<quint32>(i));
-        const qint64 edge = std::abs(surfedge);
-        const auto &side = edgeVertexes_[surfedge < 0 ? 1 : 0];
-        if (edge >= side.count())
-            return {};
-        const auto vertex = side.integer(static_cast<quint32>(edge));
-        if (vertex >= point_[0].count())
-            return {};
-        for (int axis = 0; axis < 2; ++axis) {
-            double sum = vecs_[axis][3].number(texinfo);
-            for (int c = 0; c < 3; ++c)
-                sum += point_[c].number(static_cast<quint32>(vertex)) * vecs_[axis][c].number(texinfo);
-            const auto texel = static_cast<float>(sum);
-            low[axis] = std::min(low[axis], texel);
-            high[axis] = std::max(high[axis], texel);
-        }
-    }
-    const double width = luxelsAcross(low[0], high[0]), height = luxelsAcross(low[1], high[1]);
+    const double width = luxelsAcross(bounds->low[0], bounds->high[0]);
+    const double height = luxelsAcross(bounds->low[1], bounds->high[1]);
     if (!(width >= 1 && width <= largest && height >= 1 && height <= largest))
         return {};
     light.width = static_cast<int>(width);
     light.height = static_cast<int>(height);
     return light;
+}
+
+std::optional<quint32> FaceLights::vertexOf(qint64 surfedge) const
+{
+    const qint64 edge = std::abs(surfedge);
+    const auto &side = edgeVertexes_[surfedge < 0 ? 1 : 0];
+    if (edge >= side.count())
+        return {};
+    const auto vertex = side.integer(static_cast<quint32>(edge));
+    if (vertex >= point_[0].count())
+        return {};
+    return static_cast<quint32>(vertex);
+}
+
+// The engines' rule: the dot product in double, the sum rounded to float, then floor and ceil. Anything else differs
+// for vertexes that lie on a luxel line, and shears the image by a luxel a row.
+std::optional<FaceLights::Bounds> FaceLights::textureBounds(quint32 face) const
+{
+    const qint64 first = firstEdge_.integer(face), count = edgeCount_.integer(face);
+    if (count < 1 || count > mostEdges_ || first < 0 || first + count > surfedge_.count())
+        return {};
+    const auto texinfo = static_cast<quint32>(texinfo_.integer(face));
+    Bounds bounds;
+    for (qint64 i = first; i < first + count; ++i) {
+        const auto vertex = vertexOf(surfedge_.integer(static_cast<quint32>(i)));
+        if (!vertex)
+            return {};
+        for (size_t axis = 0; axis < 2; ++axis) {
+            double sum = vecs_[axis][3].number(texinfo);
+            for (int c = 0; c < 3; ++c)
+                sum += point_[c].number(*vertex) * vecs_[axis][c].number(texinfo);
+            const auto texel = static_cast<float>(sum);
+            bounds.low[axis] = std::min(bounds.low[axis], texel);
+            bounds.high[axis] = std::max(bounds.high[axis], texel);
+        }
+    }
+    return bounds;
 }
 
 // Quake III stores the size, in pages of 128 x 128.

@@ -3,6 +3,7 @@
 
 #include "core/map/mapfile.h"
 
+#include <cmath>
 #include <optional>
 
 struct FaceLight {
@@ -24,6 +25,12 @@ public:
     bool isReadByEngine(quint32 face) const;
 
 private:
+    struct Bounds { // of a face in its texture, in texels
+        float low[2] = {INFINITY, INFINITY}, high[2] = {-INFINITY, -INFINITY};
+    };
+    void boundWork();
+    std::optional<Bounds> textureBounds(quint32 face) const;
+    std::optional<quint32> vertexOf(qint64 surfedge) const;
     std::optional<FaceLight> measured(quint32 face) const;
     std::optional<FaceLight> onPage(quint32 face) const;
     std::optional<qint64> flags(quint32 face) const;

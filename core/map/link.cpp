@@ -82,49 +82,62 @@ Link::Target Link::single(qint64 value, int lump, quint32 records) const
     return {Target::Valid, lump, static_cast<quint32>(value), 1};
 }
 
+Link::Target Link::page(qint64 value) const
+{
+    const int lump = value_.field().target;
+    const auto page = single(value, lump, targets_);
+    return {page.state, lump, page.first * page_, page.count * page_};
+}
+
+Link::Target Link::range(qint64 value, qint64 count) const
+{
+    if (count == 0)
+        return {};
+    const qint64 first = std::clamp<qint64>(value, 0, targets_);
+    const qint64 end = std::clamp<qint64>(value + count, first, targets_);
+    const bool inside = count > 0 && value >= 0 && value + count <= targets_;
+    return {inside ? Target::Valid : Target::Invalid, value_.field().target, static_cast<quint32>(first),
+            static_cast<quint32>(end - first)};
+}
+
+Link::Target Link::named(quint32 index) const
+{
+    const auto &records = map_->namedRecords(lump_, field_);
+    return index < records.size() && records[index] >= 0 ? single(records[index], value_.field().target, targets_)
+                                                         : Target{};
+}
+
+Link::Target Link::model(quint32 index) const
+{
+    const auto text = map_->text(value_, index);
+    const int models = value_.field().target;
+    if (text.isEmpty())
+        return index == 0 && targets_ > 0 ? single(0, models, targets_) : Target{};
+    return text[0] == '*' ? single(modelNumber(text), models, targets_) : Target{};
+}
+
 Link::Target Link::at(quint32 index) const
 {
     const auto &field = value_.field();
-    const int target = field.target;
     const qint64 value = value_.integer(index);
     switch (field.use) {
     case bsp::Use::Index:
+        if (value >= field.lowest && value < field.firstRecord)
+            return {};
+        return page_ > 1 ? page(value) : single(value, field.target, targets_);
     case bsp::Use::ByteOffset:
         if (value >= field.lowest && value < field.firstRecord)
             return {};
-        if (field.use == bsp::Use::Index && page_ > 1) {
-            const auto page = single(value, target, targets_);
-            return {page.state, target, page.first * page_, page.count * page_};
-        }
-        return single(value, target,
-                      field.use == bsp::Use::ByteOffset ? static_cast<quint32>(map_->lumpBytes(target).size())
-                                                        : targets_);
-    case bsp::Use::First: {
-        const qint64 count = pair_.integer(index);
-        if (count == 0)
-            return {};
-        const qint64 first = std::clamp<qint64>(value, 0, targets_),
-                     end = std::clamp<qint64>(value + count, first, targets_);
-        const bool inside = count > 0 && value >= 0 && value + count <= targets_;
-        return {inside ? Target::Valid : Target::Invalid, target, static_cast<quint32>(first),
-                static_cast<quint32>(end - first)};
-    }
+        return single(value, field.target, static_cast<quint32>(map_->lumpBytes(field.target).size()));
+    case bsp::Use::First: return range(value, pair_.integer(index));
     case bsp::Use::Child:
         if (value >= 0)
-            return single(value, target, targets_);
+            return single(value, field.target, targets_);
         return field.negative == bsp::none ? Target{} : single(~value, field.negative, negatives_);
-    case bsp::Use::SignedIndex: return single(value < 0 ? -value : value, target, targets_);
+    case bsp::Use::SignedIndex: return single(value < 0 ? -value : value, field.target, targets_);
     case bsp::Use::Relative: return relative(index);
-    case bsp::Use::Name: {
-        const auto &named = map_->namedRecords(lump_, field_);
-        return index < named.size() && named[index] >= 0 ? single(named[index], target, targets_) : Target{};
-    }
-    case bsp::Use::Model: {
-        const auto text = map_->text(value_, index);
-        if (text.isEmpty())
-            return index == 0 && targets_ > 0 ? single(0, target, targets_) : Target{};
-        return text[0] == '*' ? single(modelNumber(text), target, targets_) : Target{};
-    }
+    case bsp::Use::Name: return named(index);
+    case bsp::Use::Model: return model(index);
     case bsp::Use::Plain:
     case bsp::Use::Count:
     case bsp::Use::Flags:

@@ -37,7 +37,11 @@ public:
 private:
     void findOwners(const MapFile &map);
     Target single(qint64 value, int lump, quint32 records) const;
+    Target page(qint64 value) const;
+    Target range(qint64 value, qint64 count) const;
     Target relative(quint32 index) const;
+    Target named(quint32 index) const;
+    Target model(quint32 index) const;
 
     const MapFile *map_;
     int lump_, field_;

@@ -207,6 +207,11 @@ Column MapFile::column(int lump, int field) const
     return Column(lumpBytes(lump), table.stride, table.fields[static_cast<size_t>(field)]);
 }
 
+Column MapFile::column(bsp::FieldRef field, int behind) const
+{
+    return field.lump == bsp::none ? Column() : column(field.lump, field.field + behind);
+}
+
 Column MapFile::column(int lump, std::string_view field) const
 {
     if (!hasLump(lump))

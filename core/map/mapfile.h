@@ -77,6 +77,9 @@ public:
     bool contains(RecordRef ref) const;
 
     Column column(int lump, int field) const;
+    // One of Format::columns, or the field `behind` it in a vector; a column of no records where the format has no
+    // such.
+    Column column(bsp::FieldRef field, int behind = 0) const;
     // By the field's name; a column of no records where the lump has no such field.
     Column column(int lump, std::string_view field) const;
 

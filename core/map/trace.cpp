@@ -10,7 +10,7 @@ struct Planes {
     explicit Planes(const MapFile &map)
     {
         for (int i = 0; i < 4; ++i)
-            parts[i] = map.column(map.format().roles.planes, i);
+            parts[i] = map.column(map.format().columns.planeNormal, i);
     }
     // Distance in front of a plane, in map units.
     double distance(quint32 plane, const Point &point) const
@@ -21,47 +21,90 @@ struct Planes {
     Column parts[4];
 };
 
-// The contents of the leaf's brushes that hold the point, for a format whose leafs do not say: every side's plane
-// faces out of its brush.
-quint32 contentsOfBrushes(const MapFile &map, quint32 leaf, const Point &point, bsp::Names &names)
+Link linkOf(const MapFile &map, bsp::FieldRef field)
 {
-    const auto find = [&map](int lump, std::string_view field) {
-        const auto fields = map.lump(lump).fields;
-        const auto it = std::ranges::find(fields, field, &bsp::Field::name);
-        return Link(map, lump, static_cast<int>(it - fields.begin()));
-    };
-    const Planes planes(map);
-    const Link leafBrushes = find(map.format().roles.leafs, "firstLeafBrush");
-    const int leafBrushLump = map.lump(leafBrushes.lump()).fields[static_cast<size_t>(leafBrushes.field())].target;
-    const Link brush(map, leafBrushLump, 0);
-    const int brushes = map.lump(leafBrushLump).fields[0].target;
-    const Link sides = find(brushes, "firstSide"), shader = find(brushes, "shaderNum");
-    const auto brushCount = map.recordCount(brushes);
-    const Link plane(map, map.lump(brushes).fields[static_cast<size_t>(sides.field())].target, 0);
-    const auto flags = map.column(map.format().roles.texinfo, "contentFlags");
-    names = flags.field().names;
-    quint32 contents = 0;
-    // A damaged leaf may list a brush many times, and brushes may claim each other's sides: each brush counts once, and
-    // more sides than there are several times over are not walked.
-    std::vector<bool> seen(brushCount);
-    quint64 sidesLeft = 8ULL * plane.count() + 64;
-    const auto range = leafBrushes.at(leaf);
-    for (quint32 i = range.first; i < range.first + range.count; ++i) {
-        const auto to = brush.at(i);
-        if (to.count == 0 || seen[to.first])
-            continue;
-        seen[to.first] = true;
-        const auto side = sides.at(to.first);
-        const auto by = shader.at(to.first);
-        bool inside = side.count > 0 && by.count > 0;
-        for (quint32 s = side.first; inside && s < side.first + side.count && sidesLeft > 0; ++s, --sidesLeft) {
-            const auto of = plane.at(s);
-            inside = of.count > 0 && planes.distance(of.first, point) <= 0;
-        }
-        if (inside)
-            contents |= static_cast<quint32>(flags.integer(by.first));
+    return Link(map, field.lump, field.field);
+}
+
+// The contents of the brushes around a point, for a format whose leafs do not say: every side's plane faces out of its
+// brush.
+class BrushContents
+{
+public:
+    BrushContents(const MapFile &map, const Point &point)
+        : point_(point),
+          planes_(map),
+          inLeaf_(linkOf(map, map.format().columns.leafBrushes)),
+          brush_(linkOf(map, map.format().columns.leafBrush)),
+          sides_(linkOf(map, map.format().columns.brushSides)),
+          shader_(linkOf(map, map.format().columns.brushShader)),
+          plane_(linkOf(map, map.format().columns.sidePlane)),
+          flags_(map.column(map.format().columns.shaderContents)),
+          sidesLeft_(8ULL * plane_.count() + 64)
+    {
     }
-    return contents;
+
+    // A damaged leaf may list a brush many times: each counts once.
+    QString of(quint32 leaf)
+    {
+        quint32 contents = 0;
+        std::vector<bool> seen(sides_.count());
+        const auto range = inLeaf_.at(leaf);
+        for (quint32 i = range.first; i < range.first + range.count; ++i) {
+            const auto brush = brush_.at(i);
+            if (brush.count == 0 || seen[brush.first])
+                continue;
+            seen[brush.first] = true;
+            const auto shader = shader_.at(brush.first);
+            if (shader.count > 0 && isInside(brush.first))
+                contents |= static_cast<quint32>(flags_.integer(shader.first));
+        }
+        QByteArray words;
+        appendFlags(words, contents, flags_.field().names);
+        return QString::fromLatin1(words);
+    }
+
+private:
+    // Damaged brushes may claim each other's sides: more than there are several times over are not walked.
+    bool isInside(quint32 brush)
+    {
+        const auto side = sides_.at(brush);
+        bool inside = side.count > 0;
+        for (quint32 s = side.first; inside && s < side.first + side.count && sidesLeft_ > 0; ++s, --sidesLeft_) {
+            const auto plane = plane_.at(s);
+            inside = plane.count > 0 && planes_.distance(plane.first, point_) <= 0;
+        }
+        return inside;
+    }
+
+    Point point_;
+    Planes planes_;
+    Link inLeaf_, brush_, sides_, shader_, plane_;
+    Column flags_;
+    quint64 sidesLeft_;
+};
+
+// From the root to the leaf that holds the point, or to where the tree is broken.
+void descend(const MapFile &map, const Point &point, Place &place)
+{
+    const auto &columns = map.format().columns;
+    const Planes planes(map);
+    const auto plane = linkOf(map, columns.nodePlane), front = linkOf(map, columns.nodeFront),
+               back = linkOf(map, columns.nodeBack);
+    quint32 node = 0;
+    while (place.leaf < 0 && node < plane.count() && place.nodes.size() < plane.count()) { // a cycle ends here
+        place.nodes.push_back(node);
+        const auto splitter = plane.at(node);
+        if (splitter.count == 0)
+            return;
+        const auto child = (planes.distance(splitter.first, point) >= 0 ? front : back).at(node);
+        if (child.count == 0)
+            return;
+        if (child.lump == map.format().roles.leafs)
+            place.leaf = child.first;
+        else
+            node = child.first;
+    }
 }
 
 } // namespace
@@ -69,42 +112,21 @@ quint32 contentsOfBrushes(const MapFile &map, quint32 leaf, const Point &point, 
 Place placeOf(const MapFile &map, const Point &point)
 {
     const auto &roles = map.format().roles;
-    const Planes planes(map);
-    const Link plane(map, roles.nodes, 0), front(map, roles.nodes, 1), back(map, roles.nodes, 2);
+    const auto &columns = map.format().columns;
     Place place;
-    quint32 node = 0;
-    while (place.leaf < 0 && node < plane.count() && place.nodes.size() < plane.count()) { // a cycle ends here
-        place.nodes.push_back(node);
-        const auto splitter = plane.at(node);
-        if (splitter.count == 0)
-            return place;
-        const auto child = (planes.distance(splitter.first, point) >= 0 ? front : back).at(node);
-        if (child.count == 0)
-            return place;
-        if (child.lump == roles.leafs)
-            place.leaf = child.first;
-        else
-            node = child.first;
-    }
+    descend(map, point, place);
     if (place.leaf < 0)
         return place;
     const auto leaf = static_cast<quint32>(place.leaf);
-    if (const auto cluster = map.column(roles.leafs, "cluster"); cluster.count() > 0)
+    if (const auto cluster = map.column(columns.leafCluster); cluster.count() > 0)
         place.cluster = std::max<qint64>(cluster.integer(leaf), -1);
     else if (place.leaf > 0 && place.leaf <= map.recordCount(roles.clusters))
         place.cluster = place.leaf - 1;
-    if (const auto area = map.column(roles.leafs, "area"); area.count() > 0)
+    if (const auto area = map.column(columns.leafArea); area.count() > 0)
         place.area = area.integer(leaf);
-    const auto contents = map.column(roles.leafs, "contents");
-    if (contents.count() > 0) {
-        const auto field = static_cast<int>(&contents.field() - map.lump(roles.leafs).fields.data());
-        place.contents = CellText(map, roles.leafs, field).text(leaf);
-    } else {
-        bsp::Names names;
-        QByteArray words;
-        const auto flags = contentsOfBrushes(map, leaf, point, names);
-        appendFlags(words, flags, names);
-        place.contents = QString::fromLatin1(words);
-    }
+    if (const auto contents = columns.leafContents; contents.lump != bsp::none)
+        place.contents = CellText(map, contents.lump, contents.field).text(leaf);
+    else
+        place.contents = BrushContents(map, point).of(leaf);
     return place;
 }

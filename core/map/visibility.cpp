@@ -14,7 +14,7 @@ qint64 word(bsp::ByteView lump, qint64 at)
 // Without a visibility lump clusters are as many as the leafs name; a leaf cannot name more than there are leafs.
 quint32 clustersOfLeafs(const MapFile &map)
 {
-    const auto cluster = map.column(map.format().roles.leafs, "cluster");
+    const auto cluster = map.column(map.format().columns.leafCluster);
     qint64 count = 0;
     for (quint32 leaf = 0; leaf < cluster.count(); ++leaf)
         if (cluster.integer(leaf) < cluster.count())
@@ -42,7 +42,7 @@ quint32 clusterCount(const MapFile &map)
     }
     case bsp::Visibility::LeafRle: break;
     }
-    const auto visleafs = map.column(roles.models, "visleafs");
+    const auto visleafs = map.column(map.format().columns.modelVisLeafs);
     const qint64 leafs = map.recordCount(roles.leafs);
     return visleafs.count() == 0
                ? 0
@@ -68,7 +68,7 @@ VisRow visRow(const MapFile &map, quint32 cluster, VisSet set)
     }
     case bsp::Visibility::LeafRle: break;
     }
-    const auto visofs = map.column(roles.leafs, "visofs");
+    const auto visofs = map.column(map.format().columns.leafVisibility);
     if (set == VisSet::Phs || cluster + 1 >= visofs.count())
         return {};
     return {visofs.integer(cluster + 1), bytesFor(clusterCount(map))};
