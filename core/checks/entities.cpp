@@ -115,7 +115,7 @@ struct PortalEntity {
 // Every func_areaportal.
 std::vector<PortalEntity> portalEntities(const MapFile &map)
 {
-    const auto text = entityBytes(map);
+    const auto text = map.entityBytes();
     const auto &list = map.entities();
     QSet<QByteArray> targets;
     forEachPair(map, [&targets](quint32, QByteArrayView key, QByteArrayView value) {
@@ -126,8 +126,8 @@ std::vector<PortalEntity> portalEntities(const MapFile &map)
     for (quint32 i = 0; i < list.entities.size(); ++i) {
         PortalEntity portal{.entity = i};
         bool isPortal = false;
-        for (const auto &[keySpan, valueSpan] : list.pairsOf(list.entities[i])) {
-            const auto key = spanOf(text, keySpan), value = spanOf(text, valueSpan);
+        for (const KeyValue &pair : list.pairsOf(list.entities[i])) {
+            const auto key = spanOf(text, pair.key), value = spanOf(text, pair.value);
             isPortal = isPortal || (is(key, "classname") && is(value, "func_areaportal"));
             if (is(key, "style"))
                 portal.style = value.toByteArray().toLongLong();
