@@ -11,6 +11,7 @@
     QT_TRANSLATE_NOOP("schema", "A vertex of its surface, counted from firstVert"),
     QT_TRANSLATE_NOOP("schema", "An edge; negative: walked backwards"),
     QT_TRANSLATE_NOOP("schema", "Azimuth of that direction, 256 a turn"),
+    QT_TRANSLATE_NOOP("schema", "Bots refuse the map's .aas file after any change (\"aas file is out of date\") until it is made anew. Servers with sv_pure 1 take maps only from a pk3."),
     QT_TRANSLATE_NOOP("schema", "Brush model (*N), or a file of the game"),
     QT_TRANSLATE_NOOP("schema", "Brushes filled with fog"),
     QT_TRANSLATE_NOOP("schema", "Bytes of its text"),
@@ -87,6 +88,8 @@
     QT_TRANSLATE_NOOP("schema", "Planes of nodes, clipnodes and faces, in opposing pairs"),
     QT_TRANSLATE_NOOP("schema", "Planes of nodes, faces and brush sides, in opposing pairs"),
     QT_TRANSLATE_NOOP("schema", "Polygons, patches, meshes and flares"),
+    QT_TRANSLATE_NOOP("schema", "Quake II compares the whole file: on a server, only players with the same copy stay (\"Local map version differs from server\"). Playing alone is not affected."),
+    QT_TRANSLATE_NOOP("schema", "ReHLDS reads maps/NAME.ent beside the map instead when sv_use_entity_file is 1; Xash3D when that is newer than the map."),
     QT_TRANSLATE_NOOP("schema", "Records that name it"),
     QT_TRANSLATE_NOOP("schema", "Root of hull 1 (standing, 32 x 32 x 72)"),
     QT_TRANSLATE_NOOP("schema", "Root of hull 2 (large, 64 x 64 x 64)"),
@@ -112,6 +115,8 @@
     QT_TRANSLATE_NOOP("schema", "The axis the normal is, or is nearest to"),
     QT_TRANSLATE_NOOP("schema", "The brush that is filled with fog; -1: all of the map"),
     QT_TRANSLATE_NOOP("schema", "The brush's side it is seen through; -1: none"),
+    QT_TRANSLATE_NOOP("schema", "The checksum that servers compare leaves the entities out, so players with the original can join."),
+    QT_TRANSLATE_NOOP("schema", "The checksum that servers compare leaves the entities out, so players with the original can join; but Xash3D counts them in Blue Shift's layout, and there all need the same copy."),
     QT_TRANSLATE_NOOP("schema", "The cluster it belongs to; -1: none"),
     QT_TRANSLATE_NOOP("schema", "The cluster it belongs to; negative: none"),
     QT_TRANSLATE_NOOP("schema", "The entities' text"),
@@ -158,6 +163,7 @@
     QT_TRANSLATE_NOOP("schema", "Which of the face's up to four lightmaps"),
     QT_TRANSLATE_NOOP("schema", "Which surfaces are seen from which leaf"),
     QT_TRANSLATE_NOOP("schema", "Zenith of that direction, 256 a turn"),
+    QT_TRANSLATE_NOOP("schema", "yquake2 reads maps/NAME.ent beside the map instead when sv_entfile is 1; q2pro has map_override_path."),
 };
 
 [[maybe_unused]] static const char *const identify[] = {

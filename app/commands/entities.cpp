@@ -1,32 +1,127 @@
 #include "app/commands/commands.h"
 #include "core/map/outputfile.h"
+#include "core/save/mapwriter.h"
+#include "core/save/report.h"
+#include "core/save/verify.h"
+
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
 namespace commands
 {
+namespace
+{
+
+int failAbout(const QString &path, const QString &sentence)
+{
+    return fail(u"%1: %2"_s.arg(path, sentence));
+}
+
+int printText(const MapFile &map, const QString &path)
+{
+    const auto text = storedText(map);
+    OutputFile output(path);
+    const auto written = output.isOpen() ? output.device().write(text.data(), text.size()) : -1;
+    return written >= 0 && output.commit()
+               ? Fine
+               : failAbout(path.isEmpty() ? CommandText::tr("standard output") : path,
+                           CommandText::tr("It cannot be written: %1.").arg(output.error()));
+}
+
+// A text of its own, or one as a lump holds it, with a NUL at its end.
+Result<QByteArray> readText(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{CommandText::tr("It cannot be read: %1.").arg(file.errorString())};
+    auto text = file.readAll();
+    if (file.error() != QFileDevice::NoError)
+        return Error{CommandText::tr("It cannot be read: %1.").arg(file.errorString())};
+    if (text.endsWith('\0'))
+        text.chop(1);
+    return text;
+}
+
+// Whether the edit may be written; what speaks against it goes to the standard error.
+bool isAccepted(const EditFaults &faults, const QString &path, bool forced)
+{
+    for (const auto &sentence : faults.refused)
+        failAbout(path, sentence);
+    for (const auto &sentence : faults.warned)
+        failAbout(path, CommandText::tr("Warning: %1").arg(sentence));
+    if (faults.kept > 0)
+        failAbout(path, CommandText::tr("Warning: faults that the map had before and keeps: %1.").arg(faults.kept));
+    if (!faults.refused.isEmpty() && !forced)
+        failAbout(path, CommandText::tr("Refused: nothing was written. --force writes it all the same."));
+    return faults.refused.isEmpty() || forced;
+}
+
+int tell(const MapFile &map, const SavePlan &plan, const QString &output, const QString &backup)
+{
+    if (output == u"/dev/stdout" || output == u"/dev/fd/1" || output == u"/proc/self/fd/1")
+        return Fine; // the map itself went there
+    const auto report = reportOn(map, plan);
+    const auto checksums = checksumsOf(map, plan);
+    auto lines = report.lines();
+    lines.append(checksums.before == checksums.after
+                     ? CommandText::tr("checksum: %1, as before").arg(checksums.after)
+                     : CommandText::tr("checksum: %1, before %2").arg(checksums.after, checksums.before));
+    if (!backup.isEmpty())
+        lines.append(CommandText::tr("backup: %1").arg(backup));
+    return print(lines.join(u'\n') + u'\n');
+}
+
+int replaceText(const MapFile &map, const Arguments &arguments)
+{
+    const auto source = arguments.value(u"replace"_s), output = arguments.value(u"output"_s);
+    const auto text = readText(source);
+    if (!text)
+        return failAbout(source, text.error());
+    const auto faults = faultsOfEdit(map.format(), storedText(map), text.value());
+    const bool hasNul = text.value().contains('\0'); // what stands behind it would be lost: that cannot be forced
+    if (!isAccepted(faults, source, arguments.has(u"force"_s) && !hasNul))
+        return Findings;
+    const auto plan = planSave(map, text.value());
+    if (!plan)
+        return failAbout(source, plan.error());
+    const bool overItself = QFileInfo(output) == QFileInfo(arguments.file());
+    QString backup;
+    if (!overItself || plan.value().placement != Placement::Unchanged) {
+        const auto written =
+            writeMap(output, plan.value().bytes, {.backup = overItself, .verify = [&](const QByteArray &readBack) {
+                                                      return verifySaved(map, text.value(), readBack);
+                                                  }});
+        if (!written)
+            return failAbout(output, written.error());
+        backup = written.value().backup;
+    }
+    return tell(map, plan.value(), output, backup);
+}
+
+} // namespace
 
 Synopsis entitiesSynopsis()
 {
-    return {u"entities"_s,
-            u"FILE"_s,
-            CommandText::tr("Prints the entity text, byte for byte, without the NUL at its end."),
-            {{u"output"_s, u"FILE.ent"_s, CommandText::tr("Write it to this file instead.")}}};
+    return {
+        u"entities"_s,
+        u"FILE"_s,
+        CommandText::tr("Prints the entity text, byte for byte, without the NUL at its end, or replaces it.\n"
+                        "With --replace the map with the new text is written to --output, which may be FILE: then the "
+                        "old one is kept as FILE.bak. Nothing but the entity lump changes."),
+        {{u"output"_s, u"PATH"_s, CommandText::tr("Write the text, or with --replace the map, to this file.")},
+         {u"replace"_s, u"FILE.ent"_s, CommandText::tr("Take this text instead of the map's.")},
+         {u"force"_s, {}, CommandText::tr("Replace it though the game may refuse the text.")}}};
 }
 
 int entities(const MapFile &map, const Arguments &arguments)
 {
-    const auto path = arguments.value(u"output"_s);
-    const auto lump = map.lumpBytes(map.format().roles.entities);
-    const auto text = lump.first(map.entities().length);
-    OutputFile output(path);
-    const auto written = output.isOpen() ? output.device().write(reinterpret_cast<const char *>(text.data()),
-                                                                 static_cast<qint64>(text.size()))
-                                         : -1;
-    return written >= 0 && output.commit()
-               ? Fine
-               : fail(u"%1: %2"_s.arg(path.isEmpty() ? CommandText::tr("standard output") : path,
-                                      CommandText::tr("It cannot be written: %1.").arg(output.error())));
+    if (!arguments.has(u"replace"_s))
+        return arguments.has(u"force"_s) ? fail(CommandText::tr("entities: --force goes with --replace FILE.ent."))
+                                         : printText(map, arguments.value(u"output"_s));
+    if (!arguments.has(u"output"_s))
+        return fail(CommandText::tr("entities: --replace needs --output OUT.bsp for the new map; it may be FILE."));
+    return replaceText(map, arguments);
 }
 
 } // namespace commands

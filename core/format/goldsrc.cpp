@@ -180,7 +180,12 @@ consteval Format halfLife(bool blueShift)
         .columns = columns,
         .visibility = Visibility::LeafRle, .lightmaps = Lightmaps::StylesUnlessSpecial, .images = Images::Miptex,
         .checksum = Checksum::CrcOfLumps,
-        .grammar = {.highBytesAreSpace = false, .singles = "{}()':,"}};
+        .grammar = {.highBytesAreSpace = false, .singles = "{}()':,"},
+        .edited = blueShift ? "The checksum that servers compare leaves the entities out, so players with the original can join; but "
+                              "Xash3D counts them in Blue Shift's layout, and there all need the same copy."
+                            : "The checksum that servers compare leaves the entities out, so players with the original can join.",
+        .entFile = "ReHLDS reads maps/NAME.ent beside the map instead when sv_use_entity_file is 1; Xash3D when that is newer than "
+                   "the map."};
 }
 
 } // namespace

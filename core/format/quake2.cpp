@@ -204,7 +204,10 @@ extern constexpr Format quake2 = {
               .faceLightmaps = FaceLightmaps},
     .columns = columns,
     .visibility = Visibility::ClusterRle, .lightmaps = Lightmaps::StylesUnlessSkyOrWarp, .images = Images::TexinfoNames,
-    .checksum = Checksum::Md4OfFile, .leafZeroIsSolid = true};
+    .checksum = Checksum::Md4OfFile, .leafZeroIsSolid = true, .text = {.token = 127},
+    .edited = "Quake II compares the whole file: on a server, only players with the same copy stay (\"Local map version differs "
+              "from server\"). Playing alone is not affected.",
+    .entFile = "yquake2 reads maps/NAME.ent beside the map instead when sv_entfile is 1; q2pro has map_override_path."};
 static_assert(valid(quake2));
 
 } // namespace bsp

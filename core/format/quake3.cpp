@@ -206,7 +206,10 @@ extern constexpr Format quake3 = {
               .clusters = Clusters, .images = ImageList, .faceLightmaps = FaceLightmaps},
     .columns = columns,
     .visibility = Visibility::ClusterRows, .lightmaps = Lightmaps::Pages, .images = Images::ShaderNames,
-    .checksum = Checksum::Md4OfFile, .worldspawnIsFirst = true, .grammar = {.blockComments = true}};
+    .checksum = Checksum::Md4OfFile, .worldspawnIsFirst = true, .grammar = {.blockComments = true},
+    .text = {.pairs = 64, .entityBytes = 4096},
+    .edited = "Bots refuse the map's .aas file after any change (\"aas file is out of date\") until it is made anew. Servers with "
+              "sv_pure 1 take maps only from a pk3."};
 static_assert(valid(quake3));
 
 } // namespace bsp

@@ -177,6 +177,16 @@ struct Columns {
     FieldRef entityClass, entityName, entityModel;
 };
 
+// What the game and its compilers read of the entity text; of anything longer they lose a part, or stop. Bytes without a
+// NUL. 0: no bound known.
+struct TextLimits {
+    std::uint32_t token = 1023;  // the longest key or value that the game reads whole
+    std::uint32_t toolKey = 30;  // the longest that compilers read
+    std::uint32_t toolValue = 1022;
+    std::uint32_t pairs = 0;       // of an entity
+    std::uint32_t entityBytes = 0; // of an entity's keys and values together, each with a NUL
+};
+
 struct Format {
     std::string_view id;   // quake2
     std::string_view game; // Quake II
@@ -197,6 +207,9 @@ struct Format {
     bool leafZeroIsSolid = false;   // the engine refuses a map whose leaf 0 is not solid, or that has no empty leaf
     bool worldspawnIsFirst = false; // the game, though not the engine, refuses a map whose first entity is another
     EntityGrammar grammar{};
+    TextLimits text{};
+    std::string_view edited{};  // what an edited copy of a map means to those who play it; translated in "schema"
+    std::string_view entFile{}; // how an entity text is given to the engines beside the map; empty: it cannot be
 
     constexpr bool hasMagic() const { return magic[0] != 0; }
     constexpr std::uint32_t directoryAt() const { return hasMagic() ? 8 : 4; }

@@ -1,0 +1,25 @@
+// Puts a map's bytes on the disk such that whoever looks, and whenever the power fails, finds the old file or the new
+// one.
+#pragma once
+
+#include "core/result.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <functional>
+
+struct WriteOptions {
+    bool backup = true; // keep the file that is replaced as PATH.bak, unless there is one already
+    // Looks at the bytes that were read back before they replace the old file; a sentence when they must not.
+    std::function<QString(const QByteArray &readBack)> verify{};
+};
+
+struct Written {
+    QString backup; // the path of the backup that was made; empty when none was
+};
+
+// Writes beside PATH, reads back, makes the backup and replaces the old file, whose mode stays; of a symbolic link the
+// target is replaced. What exists and is no regular file, such as a pipe, is written to as it is. When it fails, the
+// sentence says why, and that the old file is as it was.
+Result<Written> writeMap(const QString &path, const QByteArray &bytes, const WriteOptions &options = {});

@@ -1,0 +1,32 @@
+// Where an edited entity text goes in a map, so that nothing else in the file changes.
+//
+// A compiler writes a map anew; this changes as few bytes as the text allows. In order of preference: into the room the
+// text had; longer or shorter at the end of the file, when it is the last thing there; behind all else, and only the
+// directory entry says so. The lump's order and place mean nothing to the engines, which seek. The exception is BSPX,
+// which engines look for right behind the last lump: it has to move with that, and its absolute offsets with it.
+#pragma once
+
+#include "core/map/mapfile.h"
+
+#include <memory>
+
+enum class Placement {
+    Unchanged,  // the text is the one that is there: not a byte differs
+    InPlace,    // where the old text was
+    AtEnd,      // where the old text was, at the end of the file, which grows or shrinks with it
+    Appended,   // behind everything else; the old text's bytes are zero
+    BeforeBspx, // in front of BSPX, which moves back
+};
+
+struct SavePlan {
+    QByteArray bytes; // the whole new file
+    Placement placement = Placement::Unchanged;
+    Extent lump; // of the entity lump in it
+    qint64 oldSize = 0, newSize = 0;
+    qint64 bspxMoved = 0;                 // by how many bytes
+    std::shared_ptr<const MapFile> saved; // the new bytes, opened again and found to differ in nothing but the entities
+};
+
+// The new file with `text`, which has no NUL, for the entity text. Fails with a sentence where the text would have to
+// go beyond what the directory's 31 bits reach, or where a damaged map leaves no place that changes nothing else.
+Result<SavePlan> planSave(const MapFile &map, QByteArrayView text);

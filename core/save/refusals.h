@@ -1,0 +1,21 @@
+// What an edit of the entity text would break, against what was broken before: a map may be full of faults that its
+// game puts up with, and they must not keep anybody from moving a spawn point.
+#pragma once
+
+#include "core/format/schema.h"
+#include "core/map/entitytext.h"
+
+#include <QStringList>
+
+struct EditFaults {
+    // Sentences, with "Line 12: " in front of those about a place in the new text. Of many the first fifty, and how
+    // many more.
+    QStringList refused; // the games refuse the map, or read something else than was meant
+    QStringList warned;  // compilers or engines lose a part of it, or may
+    // Faults of the kind that refuses, which were there before and still are.
+    quint32 kept = 0;
+};
+
+// A fault is new when the new text has more of its kind; of a kind, those are named whose words the old text has not.
+// `after` should have no NUL; where it has one, that is refused too.
+EditFaults faultsOfEdit(const bsp::Format &format, QByteArrayView before, QByteArrayView after);

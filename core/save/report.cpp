@@ -1,0 +1,90 @@
+#include "core/save/report.h"
+
+#include "core/map/checksum.h"
+#include "core/save/verify.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace
+{
+
+struct ReportText {
+    Q_DECLARE_TR_FUNCTIONS(saving)
+};
+
+QString number(qint64 value)
+{
+    return QLocale().toString(value);
+}
+
+QString sentenceOf(const SavePlan &plan)
+{
+    switch (plan.placement) {
+    case Placement::Unchanged: return ReportText::tr("The text is the same: not a byte changes.");
+    case Placement::InPlace: return ReportText::tr("The text goes where it was.");
+    case Placement::AtEnd: return ReportText::tr("The text goes where it was, which is the end of the file.");
+    case Placement::Appended:
+        return ReportText::tr("The text goes to the end of the file, since it is longer than the room it had; the old "
+                              "text's bytes become zero.");
+    case Placement::BeforeBspx: break;
+    }
+    return ReportText::tr("The text goes in front of the BSPX lumps, which move back by %1 bytes.")
+        .arg(number(plan.bspxMoved));
+}
+
+QString translated(std::string_view text)
+{
+    return text.empty() ? QString() : QCoreApplication::translate("schema", text.data());
+}
+
+QString fromTo(const QString &what, qint64 before, qint64 after)
+{
+    return before == after ? ReportText::tr("%1: %2, as before").arg(what, number(before))
+                           : ReportText::tr("%1: %2, before %3").arg(what, number(after), number(before));
+}
+
+} // namespace
+
+SaveReport reportOn(const MapFile &map, const SavePlan &plan)
+{
+    const auto &format = map.format();
+    const auto &saved = *plan.saved;
+    const bool changes = plan.placement != Placement::Unchanged;
+    return {.sizeBefore = plan.oldSize,
+            .sizeAfter = plan.newSize,
+            .lumpBefore = map.extent(format.roles.entities),
+            .lumpAfter = plan.lump,
+            .entitiesBefore = map.recordCount(format.roles.entityList),
+            .entitiesAfter = saved.recordCount(format.roles.entityList),
+            .bspxMoved = plan.bspxMoved,
+            .otherLumps =
+                static_cast<int>(std::ranges::count_if(
+                    map.lumps(), [&](int lump) { return lump < format.directorySize || lump >= firstBspxLump; }))
+                - 1,
+            .changedLumps = changedLumps(map, saved),
+            .placement = sentenceOf(plan),
+            .consequence = changes ? translated(format.edited) : QString(),
+            .entFile = translated(format.entFile),
+            .faults = faultsOfEdit(format, storedText(map), storedText(saved))};
+}
+
+QStringList SaveReport::lines() const
+{
+    QStringList lines{fromTo(ReportText::tr("entities"), entitiesBefore, entitiesAfter),
+                      fromTo(ReportText::tr("bytes of the entity lump"), lumpBefore.length, lumpAfter.length),
+                      fromTo(ReportText::tr("bytes of the file"), sizeBefore, sizeAfter), placement};
+    lines.append(changedLumps.isEmpty()
+                     ? ReportText::tr("The other lumps, %1 of them, are identical.").arg(number(otherLumps))
+                     : ReportText::tr("Lumps that differ: %1.").arg(changedLumps.join(QStringLiteral(", "))));
+    if (!consequence.isEmpty())
+        lines.append(consequence);
+    return lines;
+}
+
+ChecksumChange checksumsOf(const MapFile &map, const SavePlan &plan)
+{
+    return {engineChecksum(map), engineChecksum(*plan.saved)};
+}

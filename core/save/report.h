@@ -1,0 +1,30 @@
+// What a save will change, for the person who is about to do it: counted and compared in the new bytes, not assumed.
+#pragma once
+
+#include "core/save/placement.h"
+#include "core/save/refusals.h"
+
+struct SaveReport {
+    qint64 sizeBefore = 0, sizeAfter = 0; // of the file
+    Extent lumpBefore, lumpAfter;         // of the entity text
+    quint32 entitiesBefore = 0, entitiesAfter = 0;
+    qint64 bspxMoved = 0;     // by how many bytes
+    int otherLumps = 0;       // how many were compared, BSPX's among them
+    QStringList changedLumps; // those of them that are not identical; planSave() refuses to change any
+    QString placement;        // where the text goes, in a sentence
+    QString consequence;      // what the edited copy means to those who play it, in sentences
+    QString entFile;          // how to give the engine the text without changing the map; empty: it cannot be done
+    EditFaults faults;
+
+    // All of it but the faults and the .ent file, a line each.
+    QStringList lines() const;
+};
+
+SaveReport reportOn(const MapFile &map, const SavePlan &plan);
+
+// The engine's checksum before and after. Not part of the report, since it reads both files whole: for ones of 23 MB it
+// takes longer than all the rest.
+struct ChecksumChange {
+    QString before, after;
+};
+ChecksumChange checksumsOf(const MapFile &map, const SavePlan &plan);

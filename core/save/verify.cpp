@@ -1,0 +1,72 @@
+#include "core/save/verify.h"
+
+#include "core/text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace
+{
+
+struct VerifyText {
+    Q_DECLARE_TR_FUNCTIONS(saving)
+};
+
+std::vector<int> bspxLumps(const MapFile &map)
+{
+    std::vector<int> lumps;
+    std::ranges::copy_if(map.lumps(), std::back_inserter(lumps), [](int lump) { return lump >= firstBspxLump; });
+    return lumps;
+}
+
+bool sameBytes(const MapFile &a, const MapFile &b, int lump)
+{
+    const auto ofA = a.lumpBytes(lump), ofB = b.lumpBytes(lump);
+    return ofA.size() == ofB.size() && (ofA.empty() || std::memcmp(ofA.data(), ofB.data(), ofA.size()) == 0);
+}
+
+} // namespace
+
+QByteArrayView storedText(const MapFile &map)
+{
+    const auto lump = map.lumpBytes(map.format().roles.entities);
+    const QByteArrayView all(reinterpret_cast<const char *>(lump.data()), static_cast<qsizetype>(lump.size()));
+    const auto nul = all.indexOf('\0');
+    return nul < 0 ? all : all.first(nul);
+}
+
+QStringList changedLumps(const MapFile &original, const MapFile &saved)
+{
+    QStringList names;
+    for (int lump = 0; lump < original.format().directorySize; ++lump)
+        if (lump != original.format().roles.entities && !sameBytes(original, saved, lump))
+            names.append(fromView(original.lump(lump).title));
+    const auto before = bspxLumps(original), after = bspxLumps(saved);
+    const bool foundAgain = (original.bspxDirectory().length > 0) == (saved.bspxDirectory().length > 0);
+    if (!foundAgain || before.size() != after.size())
+        names.append(QStringLiteral("BSPX"));
+    for (const int lump : before)
+        if (saved.hasLump(lump)
+            && (original.lump(lump).name != saved.lump(lump).name || !sameBytes(original, saved, lump)))
+            names.append(fromView(original.lump(lump).title));
+    return names;
+}
+
+QString unwantedDifference(const MapFile &original, QByteArrayView text, const MapFile &saved)
+{
+    if (&original.format() != &saved.format())
+        return VerifyText::tr("With this text it would be taken for a map of %1, not of %2.")
+            .arg(fromView(saved.format().game), fromView(original.format().game));
+    if (storedText(saved) != text)
+        return VerifyText::tr("Its entity text is not the one that was to be saved.");
+    if (const auto names = changedLumps(original, saved); !names.isEmpty())
+        return VerifyText::tr("Of its other lumps these would change: %1.").arg(names.join(QStringLiteral(", ")));
+    return {};
+}
+
+QString verifySaved(const MapFile &original, QByteArrayView text, const QByteArray &bytes)
+{
+    const auto saved = MapFile::fromBytes(bytes);
+    return saved ? unwantedDifference(original, text, saved.value()) : saved.error();
+}

@@ -1,0 +1,56 @@
+// What the tests of placement share: texts, files with the text behind all else, and the plan that must hold.
+#pragma once
+
+#include "core/save/placement.h"
+#include "tests/mapbuilder.h"
+#include "tests/savechecks.h"
+#include "tests/testmaps.h"
+
+#include <QtTest>
+
+namespace planning
+{
+
+inline const QByteArray world = "{\n\"classname\" \"worldspawn\"\n}\n";
+
+inline QByteArray textOf(const MapBuilder &map)
+{
+    auto text = map.lumpBytes("ENTITIES");
+    text.chop(1);
+    return text;
+}
+
+inline QByteArray longer(const QByteArray &text)
+{
+    return text + "{\n\"classname\" \"info_null\"\n\"message\" \"" + QByteArray(300, 'x') + "\"\n}\n";
+}
+
+// The room with its text, as it stands in `text`, behind all other lumps, and then `behind`.
+inline QByteArray textLast(const bsp::Format &format, const QByteArray &text, const QByteArray &behind = {})
+{
+    auto room = MapBuilder::room(format);
+    const auto at = room.setLumpBytes("ENTITIES", {}).build().size();
+    return room.setExtent("ENTITIES", static_cast<qint32>(at), static_cast<qint32>(text.size()))
+        .appendBytes(text + behind)
+        .build();
+}
+
+} // namespace planning
+
+// The plan for a text, after all that must hold for any: see violation(). The same text again changes nothing.
+#define PLAN(name, bytesBefore, newText)                                                                               \
+    const QByteArray name##Before = bytesBefore, name##Text = newText;                                                 \
+    OPEN_BYTES(name##Map, name##Before);                                                                               \
+    const auto name##Result = planSave(name##Map, name##Text);                                                         \
+    VERIFY_RESULT(name##Result);                                                                                       \
+    const SavePlan &name = name##Result.value();                                                                       \
+    QCOMPARE(violation(name##Map.format(), name##Before, name##Text, name.bytes), QString());                          \
+    QCOMPARE(name.newSize, name.bytes.size());                                                                         \
+    QCOMPARE(name.oldSize, name##Before.size());                                                                       \
+    OPEN_BYTES(name##Saved, name.bytes);                                                                               \
+    QCOMPARE(name##Saved.extent(0).offset, name.lump.offset);                                                          \
+    QCOMPARE(name##Saved.extent(0).length, name.lump.length);                                                          \
+    const auto name##Again = planSave(name##Saved, name##Text);                                                        \
+    VERIFY_RESULT(name##Again);                                                                                        \
+    QCOMPARE(name##Again.value().placement, Placement::Unchanged);                                                     \
+    QCOMPARE(name##Again.value().bytes, name.bytes)

@@ -1,0 +1,161 @@
+#include "tests/savechecks.h"
+
+#include "tests/mapbuilder.h"
+
+#include <QtEndian>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct Place {
+    qint64 offset = 0, length = 0;
+    bool holds(qint64 at) const { return at >= offset && at < offset + length; }
+};
+
+qint64 wordAt(const QByteArray &bytes, qint64 at)
+{
+    return qFromLittleEndian<qint32>(bytes.constData() + at);
+}
+
+qint64 entryAt(const bsp::Format &format, int slot)
+{
+    return (format.magic[0] != '\0' ? 8 : 4) + 8LL * slot;
+}
+
+Place placeOf(const bsp::Format &format, const QByteArray &bytes, int slot)
+{
+    const auto at = entryAt(format, slot);
+    return {wordAt(bytes, at), wordAt(bytes, at + 4)};
+}
+
+QByteArray content(const QByteArray &bytes, Place place)
+{
+    const bool isThere = place.offset >= 0 && place.length > 0 && place.offset < bytes.size();
+    return isThere ? bytes.mid(place.offset, place.length) : QByteArray();
+}
+
+// Where BSPX is looked for; -1 when it is not there.
+qint64 bspxAt(const bsp::Format &format, const QByteArray &bytes)
+{
+    qint64 end = entryAt(format, format.directorySize);
+    for (int slot = 0; slot < format.directorySize; ++slot) {
+        const auto place = placeOf(format, bytes, slot);
+        if (place.length > 0)
+            end = std::max(end, place.offset + place.length);
+    }
+    end = (end + 3) / 4 * 4;
+    return bytes.mid(end, 4) == "BSPX" && end + 8 <= bytes.size() ? end : -1;
+}
+
+struct Files {
+    const bsp::Format &format;
+    const QByteArray &before, &after;
+    int entities = format.slot(format.roles.entities);
+    Place oldText = placeOf(format, before, entities), newText = placeOf(format, after, entities);
+    qint64 oldBspx = bspxAt(format, before), newBspx = bspxAt(format, after);
+};
+
+QString lumpViolation(const Files &files)
+{
+    for (int slot = 0; slot < files.format.directorySize; ++slot) {
+        if (slot == files.entities)
+            continue;
+        const auto at = entryAt(files.format, slot);
+        if (files.before.mid(at, 8) != files.after.mid(at, 8))
+            return u"the directory's entry %1 changed"_s.arg(slot);
+        if (content(files.before, placeOf(files.format, files.before, slot))
+            != content(files.after, placeOf(files.format, files.after, slot)))
+            return u"slot %1 changed"_s.arg(slot);
+    }
+    return {};
+}
+
+QString bspxViolation(const Files &files)
+{
+    if ((files.oldBspx < 0) != (files.newBspx < 0))
+        return u"BSPX was at %1 and is at %2"_s.arg(files.oldBspx).arg(files.newBspx);
+    if (files.oldBspx < 0)
+        return {};
+    for (qint64 at = 8;
+         at < 8 + 32 * wordAt(files.before, files.oldBspx + 4) && files.oldBspx + at + 32 <= files.before.size();
+         at += 32) {
+        const auto before = files.oldBspx + at, after = files.newBspx + at;
+        const Place old{wordAt(files.before, before + 24), wordAt(files.before, before + 28)};
+        const Place now{wordAt(files.after, after + 24), wordAt(files.after, after + 28)};
+        if (old.offset < 0 || old.length < 0 || old.offset + old.length > files.before.size())
+            continue;
+        if (files.before.mid(before, 24) != files.after.mid(after, 24) || old.length != now.length
+            || content(files.before, old) != content(files.after, now))
+            return u"BSPX entry %1 changed"_s.arg(at / 32);
+    }
+    return {};
+}
+
+bool isBspxOffset(const Files &files, qint64 at)
+{
+    const auto inDirectory = at - files.oldBspx - 8;
+    return inDirectory >= 0 && inDirectory < 32 * wordAt(files.before, files.oldBspx + 4) && inDirectory % 32 >= 24
+           && inDirectory % 32 < 28;
+}
+
+// Every byte of the old file that is not the text or where it is said to be is there, BSPX and what follows it further
+// back; every new byte that is neither it nor the text is zero.
+QString byteViolation(const Files &files)
+{
+    const auto moved = files.oldBspx < 0 ? 0 : files.newBspx - files.oldBspx;
+    const Place entry{entryAt(files.format, files.entities), 8};
+    std::vector<bool> explained(static_cast<size_t>(files.after.size()), false);
+    for (qint64 at = 0; at < files.before.size(); ++at) {
+        const auto to = files.oldBspx >= 0 && at >= files.oldBspx ? at + moved : at;
+        const bool isThere = to < files.after.size();
+        const bool same = isThere ? files.after[to] == files.before[at] : files.before[at] == '\0';
+        const bool overwritten = files.newText.holds(to) && files.before[at] == '\0';
+        if (!same && !overwritten && !entry.holds(at) && !files.oldText.holds(at)
+            && (files.oldBspx < 0 || !isBspxOffset(files, at)))
+            return u"byte %1 changed"_s.arg(at);
+        if (isThere)
+            explained[static_cast<size_t>(to)] = true;
+    }
+    for (qint64 at = 0; at < files.after.size(); ++at)
+        if (!explained[static_cast<size_t>(at)] && !files.newText.holds(at) && files.after[at] != '\0')
+            return u"byte %1 is new"_s.arg(at);
+    return {};
+}
+
+} // namespace
+
+QByteArray bspxBlock(qint64 at, const QList<std::pair<QByteArray, QByteArray>> &lumps)
+{
+    auto block = "BSPX" + words({lumps.size()});
+    auto payload = at + 8 + 32 * lumps.size();
+    for (const auto &[name, bytes] : lumps) {
+        block += name.leftJustified(24, '\0', true) + words({payload, bytes.size()});
+        payload += bytes.size();
+    }
+    for (const auto &[name, bytes] : lumps)
+        block += bytes;
+    return block;
+}
+
+QString violation(const bsp::Format &format, const QByteArray &before, const QByteArray &text, const QByteArray &after)
+{
+    const Files files{format, before, after};
+    const auto old = content(before, files.oldText), now = content(after, files.newText);
+    if (old.split('\0').first() == text)
+        return before == after ? QString() : u"the same text changes bytes"_s;
+    if (!now.startsWith(text) || now.size() == text.size()
+        || now.sliced(text.size()).count('\0') != now.size() - text.size())
+        return u"the lump is not the text and NULs"_s;
+    if (now.size() != text.size() + 1 && (files.oldBspx < 0 || now.size() != old.size()))
+        return u"the text has %1 NULs"_s.arg(now.size() - text.size());
+    if (files.newText.offset + files.newText.length > after.size())
+        return u"the lump ends behind the file"_s;
+    for (const auto &problem : {lumpViolation(files), bspxViolation(files), byteViolation(files)})
+        if (!problem.isEmpty())
+            return problem;
+    return {};
+}

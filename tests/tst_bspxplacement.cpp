@@ -1,0 +1,108 @@
+// Where a saved entity text goes when BSPX lumps follow the others: the engines must find them again.
+#include "tests/planning.h"
+
+using namespace planning;
+
+class TestBspxPlacement : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aLongerTextMovesBspxBack_data() { addFormatRows(); }
+    void aLongerTextMovesBspxBack();
+    void aTextInFrontOfBspxGrowsThere_data() { addFormatRows(); }
+    void aTextInFrontOfBspxGrowsThere();
+    void aShorterTextInFrontOfBspxKeepsItsLength_data() { addFormatRows(); }
+    void aShorterTextInFrontOfBspxKeepsItsLength();
+    void onlyPaddingInFrontOfBspxIsOverwritten_data() { addFormatRows(); }
+    void onlyPaddingInFrontOfBspxIsOverwritten();
+    void bspxEntriesMoveWithTheirPayload_data() { addFormatRows(); }
+    void bspxEntriesMoveWithTheirPayload();
+};
+
+void TestBspxPlacement::aLongerTextMovesBspxBack()
+{
+    auto room = MapBuilder::room(fetchFormat());
+    room.addBspx("FIRST", "12345").addBspx("SECOND", QByteArray(100, 's')).appendBytes("tail");
+    PLAN(plan, room.build(), longer(textOf(room)));
+    QCOMPARE(plan.placement, Placement::BeforeBspx);
+    QCOMPARE(plan.lump.offset, planMap.bspxDirectory().offset);
+    QCOMPARE(plan.bspxMoved, planSaved.bspxDirectory().offset - planMap.bspxDirectory().offset);
+    QCOMPARE(plan.newSize, plan.oldSize + plan.bspxMoved);
+    QCOMPARE(plan.bspxMoved % 4, 0);
+    QVERIFY(plan.bytes.endsWith("tail"));
+    QCOMPARE(planSaved.lumps().size(), planMap.lumps().size());
+    PLAN(grown, plan.bytes, longer(longer(textOf(room))));
+    QCOMPARE(grown.placement, Placement::BeforeBspx);
+    QCOMPARE(grown.lump.offset, plan.lump.offset);
+    PLAN(back, grown.bytes, textOf(room));
+    QCOMPARE(back.newSize, grown.newSize);
+}
+
+void TestBspxPlacement::aTextInFrontOfBspxGrowsThere()
+{
+    const auto &format = fetchFormat();
+    for (const int odd : {0, 1, 2, 3}) {
+        const auto text = world + QByteArray(odd, ' ');
+        const auto start = textLast(format, text + '\0');
+        const QByteArray padding((4 - start.size() % 4) % 4, '\0');
+        const auto at = start.size() + padding.size();
+        const auto bytes = start + padding + bspxBlock(at, {{"FIRST", "12345"}, {"SECOND", "678"}});
+        PLAN(plan, bytes, longer(text));
+        QCOMPARE(plan.placement, Placement::BeforeBspx);
+        QCOMPARE(plan.lump.offset, planMap.extent(0).offset);
+        PLAN(padded, bytes, text + QByteArray(padding.size(), ' '));
+        QCOMPARE(padded.newSize, bytes.size());
+    }
+}
+
+void TestBspxPlacement::aShorterTextInFrontOfBspxKeepsItsLength()
+{
+    auto start = textLast(fetchFormat(), longer(world) + '\0');
+    start.append((4 - start.size() % 4) % 4, '\0');
+    PLAN(plan, start + bspxBlock(start.size(), {{"FIRST", "12345"}}), world);
+    QCOMPARE(plan.placement, Placement::InPlace);
+    QCOMPARE(plan.lump.length, planMap.extent(0).length);
+    QCOMPARE(planSaved.bspxDirectory().offset, start.size());
+    PLAN(back, plan.bytes, longer(world));
+    QCOMPARE(back.bytes, planBefore);
+}
+
+void TestBspxPlacement::onlyPaddingInFrontOfBspxIsOverwritten()
+{
+    const auto text = world + QByteArray((3 - world.size() % 4 + 1) % 4, ' '); // three bytes of padding follow its NUL
+    auto start = textLast(fetchFormat(), text + '\0');
+    QVERIFY(start.size() % 4 != 0);
+    start.append(4 - start.size() % 4, '!');
+    PLAN(plan, start + bspxBlock(start.size(), {{"FIRST", "12345"}}), longer(text));
+    QCOMPARE(plan.placement, Placement::BeforeBspx);
+    QCOMPARE(plan.lump.offset, start.size());
+    QVERIFY(plan.bytes.contains('!'));
+}
+
+// One in front of BSPX, one listed twice, one that the file does not hold, one of no bytes.
+void TestBspxPlacement::bspxEntriesMoveWithTheirPayload()
+{
+    const auto start = MapBuilder::room(fetchFormat()).build();
+    const auto at = start.size();
+    const auto entry = [](const QByteArray &name, qint64 offset, qint64 length) {
+        return name.leftJustified(24, '\0') + words({offset, length});
+    };
+    const auto payload = at + 8 + 5 * 32;
+    const auto bytes = start + "BSPX" + words({5}) + entry("INFRONT", fetchFormat().headerSize(), 4)
+                       + entry("TWICE", payload, 4) + entry("TWICE", payload + 4, 4) + entry("OUT", payload + 100, 4)
+                       + entry("NOTHING", payload + 8, 0) + "abcdefgh";
+    PLAN(plan, bytes, longer(longer(world)));
+    QCOMPARE(plan.placement, Placement::BeforeBspx);
+    const auto offset = [&](qint64 i) {
+        return qFromLittleEndian<qint32>(plan.bytes.constData() + at + plan.bspxMoved + 8 + 32 * i + 24);
+    };
+    QCOMPARE(offset(0), static_cast<qint32>(fetchFormat().headerSize()));
+    QCOMPARE(offset(1), payload + plan.bspxMoved);
+    QCOMPARE(offset(2), payload + plan.bspxMoved + 4);
+    QCOMPARE(offset(3), payload + plan.bspxMoved + 100);
+    QCOMPARE(offset(4), payload + plan.bspxMoved + 8);
+}
+
+QTEST_GUILESS_MAIN(TestBspxPlacement)
+#include "tst_bspxplacement.moc"

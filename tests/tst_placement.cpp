@@ -1,0 +1,312 @@
+// Where a saved entity text goes, for every format and every way in which a file can be laid out, but for BSPX.
+#include "tests/planning.h"
+
+#include <QRandomGenerator>
+
+using namespace Qt::StringLiterals;
+using namespace planning;
+
+class TestPlacement : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anEqualTextChangesNoByte_data() { addMapRows(); }
+    void anEqualTextChangesNoByte();
+    void anEqualTextChangesNoByteWhateverTheLumpHolds_data();
+    void anEqualTextChangesNoByteWhateverTheLumpHolds();
+    void aShorterTextStaysWhereItWas_data() { addFormatRows(); }
+    void aShorterTextStaysWhereItWas();
+    void zeroBytesBehindTheTextAreRoom_data() { addFormatRows(); }
+    void zeroBytesBehindTheTextAreRoom();
+    void aLongerTextGoesToTheEndOnce_data() { addFormatRows(); }
+    void aLongerTextGoesToTheEndOnce();
+    void aTextAtTheEndGrowsAndShrinksThere_data();
+    void aTextAtTheEndGrowsAndShrinksThere();
+    void manyZeroBytesBehindATextAtTheEndStay_data() { addFormatRows(); }
+    void manyZeroBytesBehindATextAtTheEndStay();
+    void otherBytesBehindTheTextStay_data() { addFormatRows(); }
+    void otherBytesBehindTheTextStay();
+    void anEmptyLumpIsNotLeftBehindTheEnd_data() { addFormatRows(); }
+    void anEmptyLumpIsNotLeftBehindTheEnd();
+    void sharedBytesAreNeitherWrittenNorZeroed_data() { addFormatRows(); }
+    void sharedBytesAreNeitherWrittenNorZeroed();
+    void aLumpOfNoBytesGoesToTheEnd_data();
+    void aLumpOfNoBytesGoesToTheEnd();
+    void aLumpThatRunsPastTheEndIsCutThere_data() { addFormatRows(); }
+    void aLumpThatRunsPastTheEndIsCutThere();
+    void whatCannotBeSavedIsRefused();
+    void oneEditAfterAnotherLosesNothing_data() { addMapRows(); }
+    void oneEditAfterAnotherLosesNothing();
+};
+
+void TestPlacement::anEqualTextChangesNoByte()
+{
+    OPEN_MAP(map);
+    const auto lump = map.lumpBytes(map.format().roles.entities).first(map.entities().length);
+    const auto plan = planSave(map, QByteArrayView(reinterpret_cast<const char *>(lump.data()), std::ssize(lump)));
+    VERIFY_RESULT(plan);
+    QCOMPARE(plan.value().placement, Placement::Unchanged);
+    QCOMPARE(plan.value().lump.offset, map.extent(0).offset);
+    QVERIFY(std::ranges::equal(plan.value().saved->bytes(), map.bytes()));
+}
+
+void TestPlacement::anEqualTextChangesNoByteWhateverTheLumpHolds_data()
+{
+    QTest::addColumn<QByteArray>("lump");
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("without a NUL") << world << world;
+    QTest::newRow("with more behind the NUL") << world + QByteArray("\0more", 5) << world;
+    QTest::newRow("with two NULs") << world + QByteArray(2, '\0') << world;
+    QTest::newRow("no text") << QByteArray() << QByteArray();
+    QTest::newRow("a NUL alone") << QByteArray(1, '\0') << QByteArray();
+}
+
+void TestPlacement::anEqualTextChangesNoByteWhateverTheLumpHolds()
+{
+    QFETCH(QByteArray, lump);
+    QFETCH(QByteArray, text);
+    const auto bytes = MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", lump).build();
+    PLAN(plan, bytes, text);
+    QCOMPARE(plan.placement, Placement::Unchanged);
+    QCOMPARE(plan.bytes, bytes);
+}
+
+// And back: then the file is the first one again, byte for byte.
+void TestPlacement::aShorterTextStaysWhereItWas()
+{
+    const auto room = MapBuilder::room(fetchFormat());
+    PLAN(plan, room.build(), world);
+    QCOMPARE(plan.placement, Placement::InPlace);
+    QCOMPARE(plan.lump.offset, planMap.extent(0).offset);
+    QCOMPARE(plan.lump.length, world.size() + 1);
+    QCOMPARE(plan.newSize, plan.oldSize);
+    PLAN(back, plan.bytes, textOf(room));
+    QCOMPARE(back.placement, Placement::InPlace);
+    QCOMPARE(back.bytes, room.build());
+}
+
+void TestPlacement::zeroBytesBehindTheTextAreRoom()
+{
+    auto room = MapBuilder::room(fetchFormat());
+    const auto text = textOf(room);
+    room.setLumpBytes("ENTITIES", text + QByteArray(400, '\0'));
+    OPEN_BYTES(map, room.build());
+    room.setExtent("ENTITIES", static_cast<qint32>(map.extent(0).offset), static_cast<qint32>(text.size()));
+    PLAN(plan, room.build(), longer(text));
+    QCOMPARE(plan.placement, Placement::InPlace);
+    QCOMPARE(plan.lump.offset, map.extent(0).offset);
+    QCOMPARE(plan.newSize, plan.oldSize);
+    PLAN(tooLong, room.build(), longer(longer(text)));
+    QCOMPARE(tooLong.placement, Placement::Appended);
+}
+
+void TestPlacement::aLongerTextGoesToTheEndOnce()
+{
+    const auto room = MapBuilder::room(fetchFormat());
+    const auto text = longer(textOf(room));
+    PLAN(plan, room.build(), text);
+    QCOMPARE(plan.placement, Placement::Appended);
+    QCOMPARE(plan.lump.offset % 4, 0);
+    QVERIFY(plan.lump.offset - plan.oldSize < 4);
+    const auto old = plan.bytes.mid(planMap.extent(0).offset, planMap.extent(0).length);
+    QCOMPARE(old.count('\0'), old.size());
+    PLAN(grown, plan.bytes, longer(text));
+    QCOMPARE(grown.placement, Placement::AtEnd);
+    QCOMPARE(grown.lump.offset, plan.lump.offset);
+    PLAN(back, grown.bytes, text);
+    QCOMPARE(back.placement, Placement::AtEnd);
+    QCOMPARE(back.bytes, plan.bytes);
+}
+
+void TestPlacement::aTextAtTheEndGrowsAndShrinksThere_data()
+{
+    QTest::addColumn<const bsp::Format *>("format");
+    QTest::addColumn<int>("odd");
+    QTest::addColumn<int>("zeros");
+    for (const auto *format : bsp::formats())
+        for (const int odd : {0, 1, 2, 3})
+            for (const int zeros : {0, 1, 3})
+                QTest::addRow("%s, %d and %d", format->id.data(), odd, zeros) << format << odd << zeros;
+}
+
+void TestPlacement::aTextAtTheEndGrowsAndShrinksThere()
+{
+    QFETCH(const bsp::Format *, format);
+    QFETCH(int, odd);
+    QFETCH(int, zeros);
+    const auto text = world + QByteArray(odd, ' ');
+    const auto bytes = textLast(*format, text + '\0', QByteArray(zeros, '\0'));
+    const bool aligned = bytes.size() % 4 == 0;
+    const auto check = [&](const SavePlan &plan) {
+        return plan.placement == Placement::AtEnd && (plan.newSize % 4 == 0 || !aligned)
+               && plan.newSize - plan.lump.end() < (aligned ? 4 : 1);
+    };
+    PLAN(grown, bytes, longer(text));
+    QVERIFY(check(grown));
+    PLAN(shrunk, bytes, world.chopped(1));
+    QVERIFY(check(shrunk));
+    QVERIFY(shrunk.newSize <= shrunk.oldSize);
+    PLAN(back, grown.bytes, text);
+    QCOMPARE(back.placement, Placement::AtEnd);
+    QVERIFY(back.newSize < text.size() + 1 + back.lump.offset + 4);
+}
+
+void TestPlacement::manyZeroBytesBehindATextAtTheEndStay()
+{
+    const auto bytes = textLast(fetchFormat(), world + '\0', QByteArray(1000, '\0'));
+    PLAN(plan, bytes, longer(world));
+    QCOMPARE(plan.placement, Placement::InPlace);
+    QCOMPARE(plan.newSize, plan.oldSize);
+    PLAN(tooLong, bytes, longer(longer(longer(longer(world)))));
+    QCOMPARE(tooLong.placement, Placement::AtEnd);
+    QVERIFY(tooLong.newSize > tooLong.oldSize);
+    QCOMPARE(tooLong.lump.offset, tooLongMap.extent(0).offset);
+}
+
+void TestPlacement::otherBytesBehindTheTextStay()
+{
+    PLAN(plan, textLast(fetchFormat(), world + '\0', QByteArray("\0\0more", 6)), longer(world));
+    QCOMPARE(plan.placement, Placement::Appended);
+    QCOMPARE(plan.bytes.mid(planMap.extent(0).end(), 6), QByteArray("\0\0more", 6));
+    PLAN(fits, textLast(fetchFormat(), world + '\0', QByteArray("\0\0more", 6)), world + "\n\n");
+    QCOMPARE(fits.placement, Placement::InPlace);
+}
+
+void TestPlacement::anEmptyLumpIsNotLeftBehindTheEnd()
+{
+    const auto lump = fetchFormat().roles.visibility;
+    auto room = MapBuilder::room(fetchFormat());
+    const auto at = room.setLumpBytes("ENTITIES", {}).build().size();
+    const auto text = longer(world) + '\0';
+    room.setExtent("ENTITIES", static_cast<qint32>(at), static_cast<qint32>(text.size())).appendBytes(text);
+    const auto end = room.build().size();
+    room.setExtent(room.name(lump), static_cast<qint32>(end), 0);
+    PLAN(plan, room.build(), world);
+    QCOMPARE(plan.placement, Placement::AtEnd);
+    QCOMPARE(plan.newSize, end);
+}
+
+void TestPlacement::sharedBytesAreNeitherWrittenNorZeroed()
+{
+    const auto &format = fetchFormat();
+    auto room = MapBuilder::room(format);
+    OPEN_BYTES(map, room.build());
+    const auto text = map.extent(0);
+    room.setExtent(room.name(format.roles.visibility), static_cast<qint32>(text.offset + 10), 8);
+    PLAN(plan, room.build(), world);
+    QCOMPARE(plan.placement, Placement::Appended);
+    const auto old = plan.bytes.mid(text.offset, text.length);
+    QCOMPARE(old.mid(10, 8), room.build().mid(text.offset + 10, 8));
+    QCOMPARE(old.count('\0'), old.size() - 8);
+}
+
+void TestPlacement::aLumpOfNoBytesGoesToTheEnd_data()
+{
+    QTest::addColumn<const bsp::Format *>("format");
+    QTest::addColumn<int>("offset");
+    QTest::addColumn<int>("length");
+    QTest::addColumn<bool>("bspx");
+    for (const auto *format : bsp::formats()) {
+        if (format->firstTwoSwapped)
+            continue; // told by its text, so it has one
+        for (const bool bspx : {false, true}) {
+            const auto row = [&](const char *what, int offset, int length) {
+                QTest::addRow("%s, %s%s", format->id.data(), what, bspx ? ", BSPX" : "")
+                    << format << offset << length << bspx;
+            };
+            row("no length", 200, 0);
+            row("negative length", 200, -5);
+            row("negative offset", -4, 2);
+            if (!bspx) // which is not found then
+                row("out of the file", 100'000'000, 5);
+        }
+    }
+}
+
+void TestPlacement::aLumpOfNoBytesGoesToTheEnd()
+{
+    QFETCH(const bsp::Format *, format);
+    QFETCH(int, offset);
+    QFETCH(int, length);
+    QFETCH(bool, bspx);
+    auto room = MapBuilder::room(*format);
+    room.setExtent("ENTITIES", offset, length);
+    if (bspx)
+        room.addBspx("FIRST", "12345");
+    PLAN(plan, room.build(), world);
+    QCOMPARE(plan.placement, bspx ? Placement::BeforeBspx : Placement::Appended);
+    QCOMPARE(plan.lump.length, world.size() + 1);
+}
+
+void TestPlacement::aLumpThatRunsPastTheEndIsCutThere()
+{
+    const auto &format = fetchFormat();
+    auto bytes = textLast(format, longer(world) + '\0');
+    bytes.chop(100);
+    PLAN(plan, bytes, world);
+    QCOMPARE(plan.placement, Placement::AtEnd);
+    QCOMPARE(plan.lump.offset, planMap.extent(0).offset);
+    QCOMPARE(plan.lump.length, world.size() + 1);
+}
+
+void TestPlacement::whatCannotBeSavedIsRefused()
+{
+    const auto refusal = [](const QByteArray &bytes, const QByteArray &text) {
+        const auto map = MapFile::fromBytes(bytes);
+        const auto plan = planSave(map.value(), text);
+        return plan ? u"saved"_s : plan.error();
+    };
+    const auto room = MapBuilder::room(bsp::quake2);
+    const auto text = longer(textOf(room));
+    QVERIFY(refusal(room.build(), QByteArray("a\0b", 3)).contains(u"NUL"));
+
+    auto runsOut = room;
+    runsOut.setExtent("POP", static_cast<qint32>(room.build().size() - 10), 100);
+    QVERIFY(refusal(runsOut.build(), text).contains(u"these would change: "));
+    auto overDirectory = room;
+    overDirectory.setExtent("POP", 0, 100);
+    QVERIFY(refusal(overDirectory.build(), text).contains(u"these would change: "));
+
+    auto bspx = room.build();
+    bspx += "BSPX" + words({1}) + QByteArray("FAR").leftJustified(24, '\0') + words({0x7fffffff, 4});
+    QVERIFY(refusal(bspx, text).contains(u"2 GiB"));
+
+    QVERIFY(refusal(MapBuilder::room(bsp::blueShift).build(), "{ classname worldspawn }").contains(u"Half-Life"));
+}
+
+// Two hundred edits in a row, each of the file that the one before left.
+void TestPlacement::oneEditAfterAnotherLosesNothing()
+{
+    OPEN_MAP(map);
+    QRandomGenerator random(1);
+    const auto lump = map.lumpBytes(map.format().roles.entities);
+    const QByteArray first(reinterpret_cast<const char *>(lump.data()), static_cast<qsizetype>(map.entities().length));
+    QByteArray bytes(reinterpret_cast<const char *>(map.bytes().data()), std::ssize(map.bytes()));
+    const auto firstSize = bytes.size();
+    auto text = first;
+    auto longest = text.size();
+    std::shared_ptr<const MapFile> saved;
+    for (int edit = 0; edit < 200; ++edit) {
+        const auto at = random.bounded(static_cast<quint32>(text.size() / 2 + 1)) + text.size() / 2;
+        switch (random.bounded(4)) {
+        case 0: text.insert(at, QByteArray(random.bounded(3000), 'i')); break;
+        case 1: text.remove(at, random.bounded(3000)); break;
+        case 2: text.replace(at, 5, "{\"a\" \"b\"}"); break;
+        default: text = edit % 3 == 0 ? first : text + "// the end"; break;
+        }
+        longest = std::max(longest, text.size());
+        const auto plan = planSave(saved ? *saved : map, text);
+        VERIFY_RESULT(plan);
+        QCOMPARE(violation(map.format(), bytes, text, plan.value().bytes), QString());
+        bytes = plan.value().bytes;
+        QVERIFY2(bytes.size() <= firstSize + longest + 8, qPrintable(QString::number(edit)));
+        saved = plan.value().saved;
+        const auto again = planSave(*saved, text);
+        VERIFY_RESULT(again);
+        QCOMPARE(again.value().bytes, bytes);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestPlacement)
+#include "tst_placement.moc"

@@ -1,0 +1,123 @@
+// What is said of a save before it, and what is looked at after it.
+#include "core/map/checksum.h"
+#include "core/save/report.h"
+#include "core/save/verify.h"
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+const QByteArray world = "{\n\"classname\" \"worldspawn\"\n}\n";
+
+SavePlan planFor(const MapFile &map, const QByteArray &text)
+{
+    auto plan = planSave(map, text);
+    if (!plan)
+        qFatal("%s", qPrintable(plan.error()));
+    return std::move(plan).value();
+}
+
+} // namespace
+
+class TestSaveReport : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theReportCountsAndCompares_data() { addFormatRows(); }
+    void theReportCountsAndCompares();
+    void anUnchangedMapIsSaidToBeSo_data() { addFormatRows(); }
+    void anUnchangedMapIsSaidToBeSo();
+    void theChecksumFollowsTheEnginesRule_data() { addFormatRows(); }
+    void theChecksumFollowsTheEnginesRule();
+    void faultsOfTheEditAreInTheReport();
+    void whatWasHarmedIsNamed_data() { addFormatRows(); }
+    void whatWasHarmedIsNamed();
+    void lostBspxIsNamed_data() { addFormatRows(); }
+    void lostBspxIsNamed();
+};
+
+void TestSaveReport::theReportCountsAndCompares()
+{
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).addBspx("FIRST", "12345").build());
+    const auto text = storedText(map).toByteArray() + "{\n\"classname\" \"light\"\n}\n";
+    const auto plan = planFor(map, text);
+    const auto report = reportOn(map, plan);
+    QCOMPARE(report.entitiesAfter, report.entitiesBefore + 1);
+    QCOMPARE(report.lumpBefore.length, storedText(map).size() + 1);
+    QCOMPARE(report.lumpAfter.length, text.size() + 1);
+    QCOMPARE(report.sizeBefore, map.bytes().size());
+    QCOMPARE(report.sizeAfter, plan.bytes.size());
+    QCOMPARE(report.bspxMoved, plan.bspxMoved);
+    QCOMPARE(report.otherLumps, fetchFormat().directorySize); // BSPX's one makes up for the entities
+    QCOMPARE(report.changedLumps, QStringList());
+    QVERIFY(!report.consequence.isEmpty());
+    QVERIFY(report.lines().contains(report.placement) && report.lines().contains(report.consequence));
+    for (const auto &line : report.lines())
+        QVERIFY2(!line.contains(u'%'), qPrintable(line));
+}
+
+void TestSaveReport::anUnchangedMapIsSaidToBeSo()
+{
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+    const auto report = reportOn(map, planFor(map, storedText(map).toByteArray()));
+    QCOMPARE(report.sizeAfter, report.sizeBefore);
+    QVERIFY(report.placement.contains(u"not a byte"));
+    QVERIFY(report.consequence.isEmpty());
+}
+
+// Half-Life's leaves the entities out, wherever they lie.
+void TestSaveReport::theChecksumFollowsTheEnginesRule()
+{
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+    const auto plan = planFor(map, storedText(map).toByteArray() + QByteArray(500, ' '));
+    const auto checksums = checksumsOf(map, plan);
+    QCOMPARE(checksums.before, engineChecksum(map));
+    QCOMPARE(checksums.after, engineChecksum(*plan.saved));
+    QCOMPARE(checksums.before == checksums.after, fetchFormat().checksum == bsp::Checksum::CrcOfLumps);
+}
+
+void TestSaveReport::faultsOfTheEditAreInTheReport()
+{
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
+    QCOMPARE(reportOn(map, planFor(map, world + "}")).faults.refused.size(), 1);
+}
+
+void TestSaveReport::whatWasHarmedIsNamed()
+{
+    const auto &format = fetchFormat();
+    OPEN_BYTES(map, MapBuilder::room(format).build());
+    const auto plan = planFor(map, world);
+    QCOMPARE(verifySaved(map, world, plan.bytes), QString());
+    QVERIFY(verifySaved(map, world + " ", plan.bytes).contains(u"text"));
+    QVERIFY(!verifySaved(map, world, plan.bytes.first(100)).isEmpty());
+    QVERIFY(!verifySaved(map, world, "hello").isEmpty());
+    for (int lump = 0; lump < format.directorySize; ++lump) {
+        if (lump == format.roles.entities)
+            continue;
+        auto harmed = plan.bytes;
+        const auto last = map.extent(lump).end() - 1;
+        harmed[last] = static_cast<char>(~harmed[last]);
+        const auto sentence = verifySaved(map, world, harmed);
+        QVERIFY2(sentence.contains(QString::fromLatin1(map.lump(lump).title.data())), qPrintable(sentence));
+    }
+}
+
+void TestSaveReport::lostBspxIsNamed()
+{
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).addBspx("FIRST", "12345").build());
+    const auto plan = planFor(map, world);
+    QCOMPARE(verifySaved(map, world, plan.bytes), QString());
+    auto lost = plan.bytes, renamed = plan.bytes, harmed = plan.bytes;
+    QVERIFY(verifySaved(map, world, lost.replace("BSPX", "BSPY")).contains(u"BSPX"));
+    QVERIFY(verifySaved(map, world, renamed.replace("FIRST", "THIRD")).contains(u"FIRST"));
+    QVERIFY(verifySaved(map, world, harmed.replace("12345", "12346")).contains(u"FIRST"));
+}
+
+QTEST_GUILESS_MAIN(TestSaveReport)
+#include "tst_savereport.moc"
