@@ -43,8 +43,6 @@ void MainWindow::fillEditMenu(QMenu *menu)
     auto *undo = undo_.createUndoAction(this, tr("&Undo")), *redo = undo_.createRedoAction(this, tr("&Redo"));
     undo->setShortcuts(QKeySequence::Undo);
     redo->setShortcuts({QKeySequence(u"Ctrl+Shift+Z"_s), QKeySequence(u"Ctrl+Y"_s)});
-    undo->setIcon(QIcon::fromTheme(u"edit-undo"_s, style()->standardIcon(QStyle::SP_ArrowBack)));
-    redo->setIcon(QIcon::fromTheme(u"edit-redo"_s, style()->standardIcon(QStyle::SP_ArrowForward)));
     undo->setStatusTip(tr("Take the last edit back"));
     redo->setStatusTip(tr("Do again what was taken back"));
     menu->addActions({undo, redo});
@@ -94,7 +92,7 @@ void MainWindow::showSaved(const QString &path, const QString &sentence)
     showTitle();
     updateActions();
     recheck_.start(); // what was said of the file itself may hold no longer
-    notice_->say(sentence, tr("Details"), [this] { saving_->showLastReport(); });
+    notice_->say(sentence, {{tr("Details"), [this] { saving_->showLastReport(); }}});
 }
 
 // Edits that were unsaved when an earlier run ended.
