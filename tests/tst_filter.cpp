@@ -1,40 +1,9 @@
 #include "core/map/celltext.h"
-#include "core/map/filter.h"
-#include "tests/mapbuilder.h"
-#include "tests/testmaps.h"
-
-#include <QtTest>
+#include "tests/filtering.h"
 
 #include <cmath>
 
 using namespace Qt::StringLiterals;
-
-namespace
-{
-
-using Records = std::vector<quint32>;
-
-Records apply(const MapFile &map, QStringView lump, const QString &text)
-{
-    const References references(map);
-    const int number = map.findLump(lump);
-    const auto filter = Filter::parse(text, references, map, number);
-    if (filter.fault())
-        qWarning("%s: %s", qPrintable(text), qPrintable(filter.fault()->what));
-    return filter.fault() ? Records() : filter.apply(map, number);
-}
-
-template <typename Holds>
-Records allThat(quint32 count, Holds holds)
-{
-    Records records;
-    for (quint32 i = 0; i < count; ++i)
-        if (holds(i))
-            records.push_back(i);
-    return records;
-}
-
-} // namespace
 
 class TestFilter : public QObject
 {

@@ -1,46 +1,17 @@
 // Filter terms that name what a record leads to.
-#include "core/map/celltext.h"
-#include "core/map/filter.h"
-#include "tests/mapbuilder.h"
-#include "tests/testmaps.h"
-
-#include <QtTest>
-
-#include <cmath>
+#include "tests/filtering.h"
 
 using namespace Qt::StringLiterals;
 
 namespace
 {
 
-using Records = std::vector<quint32>;
-
-Records apply(const MapFile &map, QStringView lump, const QString &text)
-{
-    const References references(map);
-    const int number = map.findLump(lump);
-    const auto filter = Filter::parse(text, references, map, number);
-    if (filter.fault())
-        qWarning("%s: %s", qPrintable(text), qPrintable(filter.fault()->what));
-    return filter.fault() ? Records() : filter.apply(map, number);
-}
-
-template <typename Holds>
-Records allThat(quint32 count, Holds holds)
-{
-    Records records;
-    for (quint32 i = 0; i < count; ++i)
-        if (holds(i))
-            records.push_back(i);
-    return records;
-}
-
 Records allBut(quint32 count, const Records &without)
 {
     return allThat(count, [&](quint32 i) { return !std::ranges::binary_search(without, i); });
 }
 
-// Leafs that list a face, read from the tables without References.
+// The faces that a leaf lists, read from the tables without References.
 std::set<quint32> facesOf(const MapFile &map, quint32 leaf)
 {
     const int leafs = map.format().roles.leafs, faces = map.findLump(u"leaffaces");
