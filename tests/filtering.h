@@ -14,10 +14,10 @@ inline Records apply(const MapFile &map, QStringView lump, const QString &text)
 {
     const References references(map);
     const int number = map.findLump(lump);
-    const auto filter = Filter::parse(text, references, map, number);
+    const auto filter = Filter::parse(text, references, number);
     if (filter.fault())
         qWarning("%s: %s", qPrintable(text), qPrintable(filter.fault()->what));
-    return filter.fault() ? Records() : filter.apply(map, number);
+    return filter.fault() ? Records() : filter.apply(references, number);
 }
 
 template <typename Holds>

@@ -36,7 +36,7 @@ QModelIndex cell(const LumpModel &model, quint32 record, QStringView name)
 
 Filter filter(const Document &document, const LumpModel &model, const QString &text)
 {
-    return Filter::parse(text, document.references(), document.map(), model.lump());
+    return Filter::parse(text, document.references(), model.lump());
 }
 
 // -1, 0 or 1: how two records stand in a column, as their values and not as what is displayed.

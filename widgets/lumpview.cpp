@@ -36,7 +36,7 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
 {
     table_->setAccessibleName(tr("Table of %1").arg(fromView(document->map().lump(lump).title)));
     link_ = new SelectionLink(table_, model_, document);
-    filterEdit_->setNames(filterNames(document->map(), document->references(), lump));
+    filterEdit_->setNames(filterNames(document->references(), lump));
     count_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *line = new QHBoxLayout;
     line->addWidget(filterEdit_, 1);
@@ -99,7 +99,7 @@ void LumpView::setFilterText(const QString &text)
 // A wrong text keeps the rows of the last good one.
 void LumpView::applyFilter()
 {
-    auto filter = Filter::parse(filterEdit_->text(), document_->references(), document_->map(), lump_);
+    auto filter = Filter::parse(filterEdit_->text(), document_->references(), lump_);
     filterEdit_->showFault(filter.fault());
     if (filter.fault()) {
         updateCount();

@@ -88,7 +88,7 @@ void LumpModel::arrange()
         order_.resize(recordCount());
         std::iota(order_.begin(), order_.end(), 0U);
     } else {
-        order_ = filter_.apply(map, lump_);
+        order_ = filter_.apply(document_.references(), lump_);
     }
     rows_.clear();
     if (sortColumn_ < 0)

@@ -13,6 +13,7 @@
 #include "core/map/links.h"
 
 #include <optional>
+#include <stop_token>
 
 struct FilterFault {
     qsizetype position = 0, length = 0; // in the text
@@ -23,13 +24,16 @@ class Filter
 {
 public:
     Filter() = default;
-    // Reads a text; with a fault() the filter lets everything through.
-    static Filter parse(const QString &text, const References &references, const MapFile &map, int lump);
+    // Reads a text, but no records; with a fault() the filter lets everything through.
+    static Filter parse(const QString &text, const References &references, int lump);
 
     const std::optional<FilterFault> &fault() const { return fault_; }
     bool isEmpty() const { return alternatives_.empty(); }
-    // The records that pass, ascending. Uses all cores.
-    std::vector<quint32> apply(const MapFile &map, int lump) const;
+    // The records that pass, ascending; not all of them once `stop` is requested. Uses all cores. `references` may be
+    // others than those it was parsed with, of the same map.
+    std::vector<quint32> apply(const References &references, int lump, std::stop_token stop = {}) const;
+    // How many cells apply() reads at most, to tell whether it may take long.
+    quint64 effort(const MapFile &map, int lump) const;
 
     struct Term; // one condition
 private:
@@ -41,4 +45,4 @@ private:
 };
 
 // Names that a filter on a lump can begin with, for completion: its own columns, then those reached by routes.
-QStringList filterNames(const MapFile &map, const References &references, int lump);
+QStringList filterNames(const References &references, int lump);

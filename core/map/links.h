@@ -83,6 +83,7 @@ class References
 {
 public:
     explicit References(const MapFile &map);
+    const MapFile &map() const { return map_; }
 
     // The link of a reference field; null for other fields.
     const Link *link(int lump, int field) const;

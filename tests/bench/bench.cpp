@@ -62,7 +62,7 @@ int measure(const QString &path)
          }) / 2);
     model.sort(-1);
     tell(name, ("filter " + records + " brush sides by text").constData(), median([&] {
-             model.setFilter(Filter::parse(u"77"_s, document.references(), map, lump));
+             model.setFilter(Filter::parse(u"77"_s, document.references(), lump));
          }));
     tell(name, "reverse index of the whole map", median([&] { References(map).prepare(); }));
     tell(name, "all checks", median([&] {
