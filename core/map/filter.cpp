@@ -66,8 +66,11 @@ std::vector<bool> reach(const Filter::Term &term, const References &references, 
     const auto &map = references.map();
     const auto there = allThat(map.recordCount(term.lump), stop,
                                [&term](quint32 record, QByteArray &buffer) { return term.passes(record, buffer); });
+    const auto lumps = references.reachable(lump);
+    const bool routed = std::ranges::find(lumps, term.lump) != lumps.end();
     std::vector<bool> records(map.recordCount(lump));
-    for (const quint32 record : references.project(there, term.lump, lump))
+    for (const quint32 record :
+         routed ? references.project(there, term.lump, lump) : references.referring(lump, there, term.lump))
         if (record < records.size())
             records[record] = true;
     return records;

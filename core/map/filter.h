@@ -5,9 +5,10 @@
 //   texture~sky     the column's text contains it                 flags:WARP   the flag is set
 //   !term           not                                           a b | c      (a and b) or c
 //
-// A name stands for the column of that name, here or in the lumps that the format's routes lead to, nearest first; else
-// for all columns that begin with it (origin, plane). A column of another lump holds for the records that any matching
-// record there is reached from. The name of such a lump (cluster, texture) stands for its records' numbers and names.
+// A name stands for the column of that name, here, in the lumps that the format's routes lead to, nearest first, or in
+// those that the table's own reference fields lead to; else for all columns that begin with it (origin, plane). A
+// column of another lump holds for the records that any matching record there is reached from. The name of such a lump
+// (cluster, texture) stands for its records' numbers and names.
 #pragma once
 
 #include "core/map/links.h"
@@ -44,5 +45,6 @@ private:
     std::optional<FilterFault> fault_;
 };
 
-// Names that a filter on a lump can begin with, for completion: its own columns, then those reached by routes.
+// Names that a filter on a lump can begin with, for completion: its own columns, then those reached by routes and
+// links.
 QStringList filterNames(const References &references, int lump);

@@ -45,11 +45,15 @@ std::vector<int> columnsOf(std::span<const bsp::Field> fields, QStringView name,
     return columns;
 }
 
-// The lumps whose columns a term may name, nearest first.
+// The lumps whose columns a term may name, nearest first: the table's own, those that routes lead to, those that its
+// reference fields lead to.
 std::vector<int> nameableLumps(const References &references, int lump)
 {
-    auto lumps = references.reachable(lump);
-    lumps.insert(lumps.begin(), lump);
+    std::vector<int> lumps{lump};
+    for (const auto &more : {references.reachable(lump), references.targets(lump)})
+        for (const int other : more)
+            if (std::ranges::find(lumps, other) == lumps.end())
+                lumps.push_back(other);
     return lumps;
 }
 

@@ -91,6 +91,10 @@ public:
     std::vector<Source> sourcesOf(int lump) const;
     // Records of source.lump that refer to `ref` by source.field, ascending.
     std::vector<quint32> sources(RecordRef ref, Source source) const;
+    // The lumps that the reference fields of `lump` lead to, each once.
+    std::vector<int> targets(int lump) const;
+    // The records of `lump` that refer to any of `records` (ascending, of lump `to`) by whatever field; ascending.
+    std::vector<quint32> referring(int lump, std::span<const quint32> records, int to) const;
     // Builds all that sources() needs; without it each index is built at its first use.
     void prepare() const;
 

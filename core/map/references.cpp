@@ -163,6 +163,29 @@ std::vector<quint32> References::sources(RecordRef ref, Source source) const
     return records;
 }
 
+std::vector<int> References::targets(int lump) const
+{
+    std::vector<int> lumps;
+    for (const auto &field : map_.lump(lump).fields)
+        if (bsp::isReference(field.use))
+            for (const int target : {field.target, field.negative})
+                if (target != bsp::none && std::ranges::find(lumps, target) == lumps.end())
+                    lumps.push_back(target);
+    return lumps;
+}
+
+std::vector<quint32> References::referring(int lump, std::span<const quint32> records, int to) const
+{
+    std::vector<quint32> result;
+    for (const auto &[from, field] : sourcesOf(to))
+        if (from == lump)
+            unite(result, walk(records, {.from = static_cast<std::int16_t>(to),
+                                         .to = static_cast<std::int16_t>(lump),
+                                         .lump = static_cast<std::int16_t>(lump),
+                                         .field = static_cast<std::int16_t>(field)}));
+    return result;
+}
+
 void References::prepare() const
 {
     for (int lump = 0; lump < static_cast<int>(map_.format().lumps.size()); ++lump)
