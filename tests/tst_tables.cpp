@@ -34,6 +34,7 @@ private slots:
     void blobsShowAsBytesAndEntitiesAsText();
     void aTextTooLongForAnEditorShowsAsBytes();
     void tablesAreExportedAsTheyAreShown();
+    void theHistorySurvivesAReload();
 };
 
 void TablesTest::aClickInOneTableSelectsInTheOthers()
@@ -231,6 +232,26 @@ void TablesTest::tablesAreExportedAsTheyAreShown()
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll().count('\n'), faces->model()->rowCount() + 1);
+}
+
+void TablesTest::theHistorySurvivesAReload()
+{
+    const auto path = save(u"history.bsp"_s, MapBuilder::room(bsp::quake2).build());
+    open(path);
+    const int faces = lump(u"faces"_s);
+    window_->goTo({faces, 2});
+    window_->goTo({faces, 3});
+    window_->goTo({faces, 4});
+    QTest::keyClick(window_.get(), Qt::Key_Left, Qt::AltModifier);
+    QSignalSpy checked(window_.get(), &MainWindow::checked);
+    window_->reload();
+    QVERIFY(checked.wait(30'000));
+    QCOMPARE(window_->document()->selection().current(), (RecordRef{faces, 3}));
+    QTest::keyClick(window_.get(), Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(window_->document()->selection().current(), (RecordRef{faces, 2}));
+    QTest::keyClick(window_.get(), Qt::Key_Right, Qt::AltModifier);
+    QTest::keyClick(window_.get(), Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(window_->document()->selection().current(), (RecordRef{faces, 4}));
 }
 
 QTEST_MAIN(TablesTest)

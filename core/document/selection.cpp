@@ -73,7 +73,33 @@ void Selection::forward()
 void Selection::restore()
 {
     walked_ = true;
-    records_ = history_[at_].records;
-    current_ = history_[at_].current;
+    show(history_[at_]);
+}
+
+void Selection::show(State state)
+{
+    records_ = std::move(state.records);
+    current_ = state.current;
     emit changed();
+}
+
+void Selection::adopt(const Selection &other, const std::function<bool(RecordRef)> &exists)
+{
+    history_.clear();
+    for (size_t i = 0; i < other.history_.size(); ++i) {
+        const auto &[records, current] = other.history_[i];
+        State state;
+        std::ranges::copy_if(records, std::back_inserter(state.records), exists);
+        if (!state.records.empty())
+            state.current = exists(current) ? current : state.records.front();
+        const bool isPresent = i == other.at_; // which is shown even when nothing is left of it
+        const bool vanished = state.records.empty() && !records.empty();
+        if ((isPresent || !vanished) && (history_.empty() || history_.back() != state))
+            history_.push_back(std::move(state));
+        if (isPresent)
+            at_ = history_.size() - 1;
+    }
+    walked_ = true;
+    if (history_[at_] != State{records_, current_})
+        show(history_[at_]);
 }
