@@ -1,6 +1,5 @@
 #include "widgets/lumpview.h"
 
-#include "core/document/linkmodel.h"
 #include "core/document/lumpmodel.h"
 #include "widgets/filteredit.h"
 #include "widgets/recordtable.h"
@@ -25,6 +24,11 @@
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+constexpr int announceAfter = 200; // milliseconds
+} // namespace
+
 LumpView::LumpView(Document *document, int lump, QWidget *parent)
     : QWidget(parent),
       document_(document),
@@ -35,7 +39,7 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
       table_(createRecordTable(model_, this))
 {
     table_->setAccessibleName(tr("Table of %1").arg(fromView(document->map().lump(lump).title)));
-    link_ = new SelectionLink(table_, model_, document);
+    new SelectionLink(table_, model_, document);
     filterEdit_->setNames(filterNames(document->references(), lump));
     count_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *line = new QHBoxLayout;
@@ -55,6 +59,13 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
     connect(header, &QHeaderView::sectionClicked, this, &LumpView::cycleSort);
     connect(header, &QWidget::customContextMenuRequested, this, &LumpView::showHeaderMenu);
     connect(filterEdit_, &QLineEdit::textChanged, this, &LumpView::applyFilter);
+    patience_.setSingleShot(true);
+    patience_.setInterval(announceAfter);
+    connect(model_, &LumpModel::arrangingBegan, &patience_, qOverload<>(&QTimer::start));
+    connect(&patience_, &QTimer::timeout, this,
+            [this] { count_->setText(model_->isFiltering() ? tr("Filtering...") : tr("Sorting...")); });
+    connect(model_, &QAbstractItemModel::modelReset, this, &LumpView::updateCount);
+    connect(model_, &QAbstractItemModel::layoutChanged, this, &LumpView::updateCount);
     table_->installEventFilter(this);
     table_->viewport()->installEventFilter(this);
     filterEdit_->installEventFilter(this);
@@ -101,21 +112,21 @@ void LumpView::applyFilter()
 {
     auto filter = Filter::parse(filterEdit_->text(), document_->references(), lump_);
     filterEdit_->showFault(filter.fault());
-    if (filter.fault()) {
+    fault_ = filter.fault() ? filter.fault()->what : QString();
+    if (filter.fault())
         updateCount();
-        count_->setText(u"%1 %2"_s.arg(filter.fault()->what, count_->text()));
-        return;
-    }
-    model_->setFilter(std::move(filter));
-    updateCount();
+    else
+        model_->setFilter(std::move(filter));
 }
 
 void LumpView::updateCount()
 {
+    patience_.stop();
     const QLocale locale;
     const auto all = locale.toString(model_->recordCount());
     const auto shown = locale.toString(model_->rowCount());
-    count_->setText(shown == all ? tr("%1 records").arg(all) : tr("%1 of %2").arg(shown, all));
+    const auto count = shown == all ? tr("%1 records").arg(all) : tr("%1 of %2").arg(shown, all);
+    count_->setText(fault_.isEmpty() ? count : u"%1 %2"_s.arg(fault_, count));
 }
 
 // A first click sorts, a second reverses, a third returns to the file's order. The header flips its indicator by
@@ -123,10 +134,9 @@ void LumpView::updateCount()
 void LumpView::cycleSort(int column)
 {
     auto *header = table_->horizontalHeader();
-    const bool sorted = model_->sortColumn() == column;
-    const bool descending = sorted && model_->sortOrder() == Qt::DescendingOrder;
-    link_->release();
-    if (descending) {
+    const auto [sortedBy, direction] = model_->sorting();
+    const bool sorted = sortedBy == column;
+    if (sorted && direction == Qt::DescendingOrder) {
         header->setSortIndicatorShown(false);
         model_->sort(-1, Qt::AscendingOrder);
     } else {
@@ -135,7 +145,6 @@ void LumpView::cycleSort(int column)
         header->setSortIndicator(column, order);
         model_->sort(column, order);
     }
-    link_->apply(true);
 }
 
 void LumpView::follow(const QModelIndex &index)

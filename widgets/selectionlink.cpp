@@ -25,6 +25,8 @@ SelectionLink::SelectionLink(QTableView *view, RecordRows *model, Document *docu
     connect(view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &SelectionLink::viewChanged);
     connect(&document->selection(), &Selection::changed, this, [this] { apply(!ours_); });
     connect(model, &QAbstractItemModel::modelReset, this, [this] { apply(true); });
+    connect(model, &RecordRows::rowsAboutToMove, this, &SelectionLink::release);
+    connect(model, &QAbstractItemModel::layoutChanged, this, [this] { apply(true); });
     apply(true);
 }
 
@@ -42,6 +44,7 @@ void SelectionLink::viewChanged()
     document_->selection().set(std::move(records), current.isValid() ? model_->recordAt(current.row()) : RecordRef{});
 }
 
+// Keeping the view's own selection while rows change places would cost a persistent index for every cell.
 void SelectionLink::release()
 {
     const QScopedValueRollback applying(applying_, true);
