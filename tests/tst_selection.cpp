@@ -1,3 +1,4 @@
+#include "core/document/ascending.h"
 #include "core/document/selection.h"
 
 #include <QSignalSpy>
@@ -44,8 +45,10 @@ private slots:
     void aGestureIsOneStep();
     void aNewGestureForgetsWhatLayAheadToo();
     void theHistoryIsBounded();
+    void theHistoryIsBoundedInRecords();
     void whatNoLongerExistsIsNotTakenOver();
     void theHistoryIsTakenOver();
+    void fewAndManyNumbersAreSorted();
     void theHistoryIsTakenOverWithoutWhatNoLongerExists();
     void whatIsSelectedNowIsTakenOverEvenWhenNothingIsLeft();
     void aSelectionTakenOverStaysInTheHistory();
@@ -195,6 +198,32 @@ void TestSelection::theHistoryIsBounded()
     QCOMPARE(selection.records(), Refs({{1, 1000}}));
 }
 
+// All rows of the largest tables, over and over.
+void TestSelection::theHistoryIsBoundedInRecords()
+{
+    Selection selection;
+    const auto all = [](int lump) {
+        Refs records(1'500'000);
+        for (quint32 i = 0; i < records.size(); ++i)
+            records[i] = {lump, i};
+        return records;
+    };
+    for (int lump = 1; lump <= 4; ++lump)
+        selection.set(all(lump));
+    selection.back();
+    QCOMPARE(selection.current(), (RecordRef{3, 0}));
+    QVERIFY(!selection.canGoBack());
+    selection.forward();
+    Refs tooMany = all(5);
+    for (int i = 0; i < 2; ++i) {
+        const auto more = all(6 + i);
+        tooMany.insert(tooMany.end(), more.begin(), more.end());
+    }
+    selection.set(tooMany); // more than is remembered, but selected all the same
+    QCOMPARE(selection.records(), tooMany);
+    QVERIFY(!selection.canGoBack());
+}
+
 void TestSelection::whatNoLongerExistsIsNotTakenOver()
 {
     Selection before, after;
@@ -295,6 +324,19 @@ void TestSelection::aSelectionTakenOverStaysInTheHistory()
     after.set({{1, 1}, {1, 2}, {1, 3}}); // the same gesture, were it not for the reload between them
     after.back();
     QCOMPARE(after.records(), (Refs{{1, 1}, {1, 2}}));
+}
+
+void TestSelection::fewAndManyNumbersAreSorted()
+{
+    using Numbers = std::vector<quint32>;
+    QCOMPARE(ascending({}), Numbers());
+    QCOMPARE(ascending({7}), Numbers{7});
+    QCOMPARE(ascending({UINT32_MAX, 0, 7}), (Numbers{0, 7, UINT32_MAX})); // far apart
+    QCOMPARE(ascending({2, 0, 1, 5}), (Numbers{0, 1, 2, 5}));
+    Numbers even;
+    for (quint32 i = 0; i < 1000; ++i)
+        even.push_back(i * 2);
+    QCOMPARE(ascending(Numbers(even.rbegin(), even.rend())), even);
 }
 
 QTEST_GUILESS_MAIN(TestSelection)

@@ -1,5 +1,6 @@
 #include "widgets/lumpview.h"
 
+#include "core/document/ascending.h"
 #include "core/document/lumpmodel.h"
 #include "widgets/filteredit.h"
 #include "widgets/recordtable.h"
@@ -26,7 +27,8 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-constexpr int announceAfter = 200; // milliseconds
+constexpr int announceAfter = 200;     // milliseconds
+constexpr size_t mostCopied = 400'000; // cells; the window waits while they are put into words
 } // namespace
 
 LumpView::LumpView(Document *document, int lump, QWidget *parent)
@@ -170,14 +172,13 @@ void LumpView::filterByValue()
 
 std::vector<quint32> LumpView::selectedRecords() const
 {
-    std::vector<std::pair<int, quint32>> rows;
+    std::vector<quint32> rows;
     for (const quint32 record : model_->marked())
         if (const int row = model_->rowOf(record); row >= 0)
-            rows.emplace_back(row, record);
-    std::ranges::sort(rows);
-    std::vector<quint32> records;
-    for (const auto &[row, record] : rows)
-        records.push_back(record);
+            rows.push_back(static_cast<quint32>(row));
+    auto records = ascending(std::move(rows));
+    for (quint32 &each : records)
+        each = model_->order()[each];
     return records;
 }
 
@@ -219,6 +220,11 @@ void LumpView::copyCell()
 void LumpView::copyRows(ExportFormat format)
 {
     const auto records = selectedRecords();
+    if (records.size() * static_cast<size_t>(model_->columnCount()) > mostCopied) {
+        emit said(tr("%1 rows are too many to copy. Export the table instead: it writes all the rows that it shows.")
+                      .arg(QLocale().toString(static_cast<qulonglong>(records.size()))));
+        return;
+    }
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     const ExportSelection selections[] = {{lump_, records}};

@@ -5,7 +5,7 @@
 namespace
 {
 
-constexpr size_t longestHistory = 200;
+constexpr size_t longestHistory = 200, mostRemembered = 4'000'000; // selections; records of them all
 
 // Dragging over rows or extending with Shift passes many selections on the way to one.
 bool isSameGesture(const std::vector<RecordRef> &before, const std::vector<RecordRef> &after)
@@ -41,9 +41,12 @@ void Selection::remember()
 {
     history_.resize(at_ + 1);
     history_.push_back({records_, current_});
-    if (history_.size() > longestHistory)
-        history_.erase(history_.begin());
-    at_ = history_.size() - 1;
+    size_t kept = 1, remembered = records_.size();
+    while (kept < std::min(history_.size(), longestHistory)
+           && (remembered += history_[history_.size() - kept - 1].records.size()) <= mostRemembered)
+        ++kept;
+    history_.erase(history_.begin(), history_.end() - static_cast<std::ptrdiff_t>(kept));
+    at_ = kept - 1;
 }
 
 void Selection::hover(RecordRef record)

@@ -100,7 +100,7 @@ public:
 
     // The records of `lump` that `records` (ascending, of lump `from`) mean there, by the format's routes; ascending.
     std::vector<quint32> project(std::span<const quint32> records, int from, int lump) const;
-    // The same for records of several lumps; those of `lump` itself are among the result.
+    // The same for records (ascending) of several lumps; those of `lump` itself are among the result.
     std::vector<quint32> project(std::span<const RecordRef> records, int lump) const;
     // One step of a route: the records of step.to that `records` (ascending, of step.from) refer to or are referred by.
     std::vector<quint32> walk(std::span<const quint32> records, const bsp::Step &step) const;

@@ -281,13 +281,14 @@ std::vector<quint32> References::project(std::span<const quint32> records, int f
 
 std::vector<quint32> References::project(std::span<const RecordRef> records, int lump) const
 {
-    std::map<int, std::vector<quint32>> byLump;
-    for (const auto ref : records)
-        byLump[ref.lump].push_back(ref.index);
     std::vector<quint32> result;
-    for (auto &[from, indexes] : byLump) {
-        std::ranges::sort(indexes);
-        unite(result, project(indexes, from, lump));
+    for (auto it = records.begin(); it != records.end();) {
+        const auto end = std::find_if(it, records.end(), [from = it->lump](RecordRef ref) { return ref.lump != from; });
+        std::vector<quint32> indexes;
+        indexes.reserve(static_cast<size_t>(end - it));
+        std::transform(it, end, std::back_inserter(indexes), [](RecordRef ref) { return ref.index; });
+        unite(result, it->lump == lump ? std::move(indexes) : project(indexes, it->lump, lump));
+        it = end;
     }
     return result;
 }
