@@ -29,23 +29,20 @@ BackgroundWork::BackgroundWork(QWidget *parent) : QWidget(parent), text_(new QLa
     hide();
 }
 
-void BackgroundWork::begin(const QString &text)
+void BackgroundWork::announce(const QString &text)
 {
-    stop_ = std::make_shared<std::stop_source>();
-    running_ = true;
     text_->setText(text);
     delay_.start(announceAfter);
 }
 
-void BackgroundWork::end()
+void BackgroundWork::conceal()
 {
-    running_ = false;
     delay_.stop();
     hide();
 }
 
 void BackgroundWork::cancel()
 {
-    stop_->request_stop();
-    end();
+    work_.cancel();
+    conceal();
 }

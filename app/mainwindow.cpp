@@ -201,21 +201,25 @@ void MainWindow::updateStatus()
         return;
     }
     const QLocale locale;
-    std::map<int, qulonglong> counts;
-    for (const auto ref : document_->selection().records())
-        ++counts[ref.lump];
     QStringList parts;
-    const auto current = document_->selection().current();
-    if (document_->selection().records().size() == 1)
-        parts.append(tr("%1 selected").arg(title(document_->map(), current)));
-    else if (counts.size() > 2) // with their names it would not fit
+    const auto &records = document_->selection().records();
+    qsizetype tables = 0; // that hold some of them
+    for (auto it = records.begin(); it != records.end(); ++tables)
+        it = std::upper_bound(it, records.end(), RecordRef{it->lump, UINT32_MAX});
+    if (records.size() == 1)
+        parts.append(tr("%1 selected").arg(title(document_->map(), records.front())));
+    else if (tables > 2) // with their names it would not fit
         parts.append(tr("%1 records in %2 tables selected")
-                         .arg(locale.toString(static_cast<qulonglong>(document_->selection().records().size())))
-                         .arg(counts.size()));
+                         .arg(locale.toString(static_cast<qulonglong>(records.size())))
+                         .arg(tables));
     else
-        for (const auto &[lump, count] : counts)
-            parts.append(
-                tr("%1 of %2 selected").arg(locale.toString(count), fromView(document_->map().lump(lump).title)));
+        for (auto it = records.begin(); it != records.end();) {
+            const auto end = std::upper_bound(it, records.end(), RecordRef{it->lump, UINT32_MAX});
+            parts.append(tr("%1 of %2 selected")
+                             .arg(locale.toString(static_cast<qulonglong>(end - it)),
+                                  fromView(document_->map().lump(it->lump).title)));
+            it = end;
+        }
     quint32 errors = 0, warnings = 0;
     for (const auto &problem : document_->problems())
         (problem.severity == Severity::Error ? errors : warnings) +=

@@ -1,40 +1,9 @@
 #include "core/map/celltext.h"
-#include "core/map/filter.h"
-#include "tests/mapbuilder.h"
-#include "tests/testmaps.h"
-
-#include <QtTest>
+#include "tests/filtering.h"
 
 #include <cmath>
 
 using namespace Qt::StringLiterals;
-
-namespace
-{
-
-using Records = std::vector<quint32>;
-
-Records apply(const MapFile &map, QStringView lump, const QString &text)
-{
-    const References references(map);
-    const int number = map.findLump(lump);
-    const auto filter = Filter::parse(text, references, map, number);
-    if (filter.fault())
-        qWarning("%s: %s", qPrintable(text), qPrintable(filter.fault()->what));
-    return filter.fault() ? Records() : filter.apply(map, number);
-}
-
-template <typename Holds>
-Records allThat(quint32 count, Holds holds)
-{
-    Records records;
-    for (quint32 i = 0; i < count; ++i)
-        if (holds(i))
-            records.push_back(i);
-    return records;
-}
-
-} // namespace
 
 class TestFilter : public QObject
 {
@@ -297,8 +266,9 @@ void TestFilter::faultsTellPlaceAndReasonAndHideNothing()
     QFETCH(QString, reason);
     OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
     const int faces = map.findLump(u"faces");
-    const auto filter = Filter::parse(text, References(map), map, faces);
-    QCOMPARE(filter.apply(map, faces).size(), 7U);
+    const References references(map);
+    const auto filter = Filter::parse(text, references, faces);
+    QCOMPARE(filter.apply(references, faces).size(), 7U);
     const auto &fault = filter.fault();
     QVERIFY(fault);
     QVERIFY2(fault->what.contains(reason), qPrintable(fault->what));
@@ -311,16 +281,16 @@ void TestFilter::namesForCompletionBeginWithTheTablesOwn()
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
     const References references(map);
     for (const int lump : map.lumps()) {
-        const auto names = filterNames(map, references, lump);
+        const auto names = filterNames(references, lump);
         const auto fields = map.lump(lump).fields;
         for (size_t f = 0; f < fields.size(); ++f)
             QCOMPARE(names[static_cast<qsizetype>(f)],
                      QString::fromLatin1(fields[f].name.data(), static_cast<qsizetype>(fields[f].name.size())));
         QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
         for (const auto &name : names)
-            QVERIFY2(!Filter::parse(name + u"~a"_s, references, map, lump).fault(), qPrintable(name));
+            QVERIFY2(!Filter::parse(name + u"~a"_s, references, lump).fault(), qPrintable(name));
     }
-    const auto names = filterNames(map, references, map.format().roles.faces);
+    const auto names = filterNames(references, map.format().roles.faces);
     QVERIFY(names.contains(u"classname"_s) && names.contains(map.format().id == "quake3" ? u"shader"_s : u"flags"_s));
 }
 

@@ -36,7 +36,7 @@ QModelIndex cell(const LumpModel &model, quint32 record, QStringView name)
 
 Filter filter(const Document &document, const LumpModel &model, const QString &text)
 {
-    return Filter::parse(text, document.references(), document.map(), model.lump());
+    return Filter::parse(text, document.references(), model.lump());
 }
 
 // -1, 0 or 1: how two records stand in a column, as their values and not as what is displayed.
@@ -143,7 +143,7 @@ void TestLumpModel::unsortingIsTheFilesOrder()
             model.sort(f, Qt::DescendingOrder);
             model.sort(-1);
             QCOMPARE(model.order(), file);
-            QCOMPARE(model.sortColumn(), -1);
+            QCOMPARE(model.sorting().column, -1);
         }
     });
 }
@@ -181,12 +181,12 @@ void TestLumpModel::sortingTheSameAgainIsNoChange()
     QSignalSpy laidOut(&model, &QAbstractItemModel::layoutChanged);
     model.sort(1);
     QCOMPARE(laidOut.count(), 0);
-    QCOMPARE(model.sortColumn(), 1);
+    QCOMPARE(model.sorting().column, 1);
     model.sort(1, Qt::DescendingOrder);
     QCOMPARE(laidOut.count(), 1);
-    QCOMPARE(model.sortOrder(), Qt::DescendingOrder);
+    QCOMPARE(model.sorting().direction, Qt::DescendingOrder);
     model.sort(99); // there is none: the file's order
-    QCOMPARE(model.sortColumn(), -1);
+    QCOMPARE(model.sorting().column, -1);
 }
 
 void TestLumpModel::numbersThatAreNoneAreSortedSomewhere()

@@ -1,9 +1,34 @@
+#include "core/document/ascending.h"
 #include "core/document/selection.h"
 
 #include <QSignalSpy>
 #include <QtTest>
 
 using Refs = std::vector<RecordRef>;
+
+namespace
+{
+
+// Lets records below a number exist.
+auto below(quint32 limit)
+{
+    return [limit](RecordRef ref) { return ref.isValid() && ref.index < limit; };
+}
+
+// All that Back and Forward lead to, the oldest first; the selection is the newest afterwards.
+std::vector<Refs> history(Selection &selection)
+{
+    while (selection.canGoBack())
+        selection.back();
+    std::vector<Refs> states{selection.records()};
+    while (selection.canGoForward()) {
+        selection.forward();
+        states.push_back(selection.records());
+    }
+    return states;
+}
+
+} // namespace
 
 class TestSelection : public QObject
 {
@@ -20,7 +45,13 @@ private slots:
     void aGestureIsOneStep();
     void aNewGestureForgetsWhatLayAheadToo();
     void theHistoryIsBounded();
+    void theHistoryIsBoundedInRecords();
     void whatNoLongerExistsIsNotTakenOver();
+    void theHistoryIsTakenOver();
+    void fewAndManyNumbersAreSorted();
+    void theHistoryIsTakenOverWithoutWhatNoLongerExists();
+    void whatIsSelectedNowIsTakenOverEvenWhenNothingIsLeft();
+    void aSelectionTakenOverStaysInTheHistory();
 };
 
 void TestSelection::recordsAreKeptSortedAndOnce()
@@ -167,13 +198,36 @@ void TestSelection::theHistoryIsBounded()
     QCOMPARE(selection.records(), Refs({{1, 1000}}));
 }
 
+// All rows of the largest tables, over and over.
+void TestSelection::theHistoryIsBoundedInRecords()
+{
+    Selection selection;
+    const auto all = [](int lump) {
+        Refs records(1'500'000);
+        for (quint32 i = 0; i < records.size(); ++i)
+            records[i] = {lump, i};
+        return records;
+    };
+    for (int lump = 1; lump <= 4; ++lump)
+        selection.set(all(lump));
+    selection.back();
+    QCOMPARE(selection.current(), (RecordRef{3, 0}));
+    QVERIFY(!selection.canGoBack());
+    selection.forward();
+    Refs tooMany = all(5);
+    for (int i = 0; i < 2; ++i) {
+        const auto more = all(6 + i);
+        tooMany.insert(tooMany.end(), more.begin(), more.end());
+    }
+    selection.set(tooMany); // more than is remembered, but selected all the same
+    QCOMPARE(selection.records(), tooMany);
+    QVERIFY(!selection.canGoBack());
+}
+
 void TestSelection::whatNoLongerExistsIsNotTakenOver()
 {
     Selection before, after;
     before.set({{1, 1}, {1, 5}, {1, 9}, {2, 0}}, {1, 5});
-    const auto below = [](quint32 limit) {
-        return [limit](RecordRef ref) { return ref.isValid() && ref.index < limit; };
-    };
     after.adopt(before, below(6));
     QCOMPARE(after.records(), (Refs{{1, 1}, {1, 5}, {2, 0}}));
     QCOMPARE(after.current(), (RecordRef{1, 5}));
@@ -187,6 +241,102 @@ void TestSelection::whatNoLongerExistsIsNotTakenOver()
     QVERIFY(empty.records().empty());
     QCOMPARE(changed.count(), 0);
     QCOMPARE(before.records().size(), 4U);
+}
+
+void TestSelection::theHistoryIsTakenOver()
+{
+    Selection before, after;
+    before.set({{1, 1}});
+    before.set({{2, 2}, {2, 3}}, {2, 3});
+    before.clear();
+    before.set({{3, 3}});
+    before.back();
+    before.back();
+    QSignalSpy changed(&after, &Selection::changed);
+    after.adopt(before, below(9));
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(after.records(), (Refs{{2, 2}, {2, 3}}));
+    QCOMPARE(after.current(), (RecordRef{2, 3}));
+    QVERIFY(after.canGoBack() && after.canGoForward());
+    after.forward();
+    after.back();
+    QCOMPARE(after.current(), (RecordRef{2, 3}));
+    QCOMPARE(history(after), (std::vector<Refs>{{}, {{1, 1}}, {{2, 2}, {2, 3}}, {}, {{3, 3}}}));
+    QCOMPARE(before.records(), (Refs{{2, 2}, {2, 3}}));
+}
+
+void TestSelection::theHistoryIsTakenOverWithoutWhatNoLongerExists()
+{
+    Selection before, after;
+    before.set({{1, 1}});
+    before.set({{1, 9}}); // vanishes; its neighbours are the same then
+    before.set({{1, 1}, {2, 9}});
+    before.set({{1, 1}, {1, 2}}, {1, 2});
+    before.set({{3, 1}});
+    before.set({{3, 9}});
+    before.clear();
+    before.set({{4, 1}, {4, 9}}, {4, 9});
+    before.back();
+    before.back();
+    before.back();
+    QCOMPARE(before.records(), Refs({{3, 1}}));
+    after.adopt(before, below(5));
+    QCOMPARE(after.records(), Refs({{3, 1}}));
+    after.back();
+    QCOMPARE(after.records(), (Refs{{1, 1}, {1, 2}}));
+    QCOMPARE(after.current(), (RecordRef{1, 2}));
+    QCOMPARE(history(after), (std::vector<Refs>{{}, {{1, 1}}, {{1, 1}, {1, 2}}, {{3, 1}}, {}, {{4, 1}}}));
+    QCOMPARE(after.current(), (RecordRef{4, 1}));
+}
+
+void TestSelection::whatIsSelectedNowIsTakenOverEvenWhenNothingIsLeft()
+{
+    Selection before, after;
+    before.set({{1, 1}});
+    before.set({{1, 9}});
+    before.set({{2, 1}});
+    before.back();
+    after.adopt(before, below(5));
+    QVERIFY(after.records().empty() && !after.current().isValid());
+    after.back();
+    QCOMPARE(after.records(), Refs({{1, 1}}));
+    QCOMPARE(history(after), (std::vector<Refs>{{}, {{1, 1}}, {}, {{2, 1}}}));
+    // One that is the same as what it followed is not there twice.
+    Selection same;
+    before.set({{1, 1}, {3, 9}});
+    before.back();
+    before.back();
+    before.forward();
+    before.set({{1, 1}});
+    before.set({{1, 1}, {3, 9}});
+    same.adopt(before, below(5));
+    QCOMPARE(same.records(), Refs({{1, 1}}));
+    QVERIFY(!same.canGoForward());
+    same.back();
+    QVERIFY(same.records() != Refs({{1, 1}}));
+}
+
+void TestSelection::aSelectionTakenOverStaysInTheHistory()
+{
+    Selection before, after;
+    before.set({{1, 1}, {1, 2}});
+    after.adopt(before, below(5));
+    after.set({{1, 1}, {1, 2}, {1, 3}}); // the same gesture, were it not for the reload between them
+    after.back();
+    QCOMPARE(after.records(), (Refs{{1, 1}, {1, 2}}));
+}
+
+void TestSelection::fewAndManyNumbersAreSorted()
+{
+    using Numbers = std::vector<quint32>;
+    QCOMPARE(ascending({}), Numbers());
+    QCOMPARE(ascending({7}), Numbers{7});
+    QCOMPARE(ascending({UINT32_MAX, 0, 7}), (Numbers{0, 7, UINT32_MAX})); // far apart
+    QCOMPARE(ascending({2, 0, 1, 5}), (Numbers{0, 1, 2, 5}));
+    Numbers even;
+    for (quint32 i = 0; i < 1000; ++i)
+        even.push_back(i * 2);
+    QCOMPARE(ascending(Numbers(even.rbegin(), even.rend())), even);
 }
 
 QTEST_GUILESS_MAIN(TestSelection)

@@ -10,6 +10,7 @@
 #include "widgets/noticebar.h"
 #include "widgets/wholetext.h"
 
+#include <QClipboard>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -44,6 +45,8 @@ private slots:
     void blobsShowAsBytesAndEntitiesAsText();
     void aTextTooLongForAnEditorShowsAsBytes();
     void tablesAreExportedAsTheyAreShown();
+    void tooManyRowsToCopyAreLeftToTheExport();
+    void theHistorySurvivesAReload();
 
 private:
     void go(const QString &text)
@@ -352,6 +355,51 @@ void TablesTest::tablesAreExportedAsTheyAreShown()
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll().count('\n'), faces->model()->rowCount() + 1);
+}
+
+void TablesTest::tooManyRowsToCopyAreLeftToTheExport()
+{
+    QByteArray bytes;
+    for (quint32 i = 0; i < 410'000; ++i)
+        bytes += words({i % 6});
+    open(save(u"many.bsp"_s, MapBuilder::room(bsp::quake3).setLumpBytes("LEAFSURFACES", bytes).build()));
+    auto *view = table(u"leafsurfaces"_s);
+    QSignalSpy said(view, &LumpView::said);
+    view->table()->setFocus();
+    QTest::keyClick(view->table(), Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(view->model()->marked().size(), 410'000U);
+    QGuiApplication::clipboard()->setText(u"before"_s);
+    QTest::keyClick(view->table(), Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(said.count(), 1);
+    QVERIFY(said[0][0].toString().contains(u"Export"_s));
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
+    view->setFilterText(u"surface=5"_s);
+    QTRY_VERIFY(!view->model()->isArranging());
+    view->table()->setFocus();
+    QTest::keyClick(view->table(), Qt::Key_C, Qt::ControlModifier); // those that are shown
+    QCOMPARE(said.count(), 2);
+    QCOMPARE(QGuiApplication::clipboard()->text().count(u'\n'), view->model()->rowCount() + 1);
+    QCOMPARE(window_->document()->selection().records().size(), 410'000U);
+}
+
+void TablesTest::theHistorySurvivesAReload()
+{
+    const auto path = save(u"history.bsp"_s, MapBuilder::room(bsp::quake2).build());
+    open(path);
+    const int faces = lump(u"faces"_s);
+    window_->goTo({faces, 2});
+    window_->goTo({faces, 3});
+    window_->goTo({faces, 4});
+    QTest::keyClick(window_.get(), Qt::Key_Left, Qt::AltModifier);
+    QSignalSpy checked(window_.get(), &MainWindow::checked);
+    window_->reload();
+    QVERIFY(checked.wait(30'000));
+    QCOMPARE(window_->document()->selection().current(), (RecordRef{faces, 3}));
+    QTest::keyClick(window_.get(), Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(window_->document()->selection().current(), (RecordRef{faces, 2}));
+    QTest::keyClick(window_.get(), Qt::Key_Right, Qt::AltModifier);
+    QTest::keyClick(window_.get(), Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(window_->document()->selection().current(), (RecordRef{faces, 4}));
 }
 
 QTEST_MAIN(TablesTest)

@@ -1,6 +1,6 @@
 #include "widgets/lumpview.h"
 
-#include "core/document/linkmodel.h"
+#include "core/document/ascending.h"
 #include "core/document/lumpmodel.h"
 #include "core/text.h"
 #include "widgets/filteredit.h"
@@ -26,6 +26,12 @@
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+constexpr int announceAfter = 200;     // milliseconds
+constexpr size_t mostCopied = 400'000; // cells; the window waits while they are put into words
+} // namespace
+
 LumpView::LumpView(Document *document, int lump, QWidget *parent)
     : QWidget(parent),
       document_(document),
@@ -36,8 +42,8 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
       table_(createRecordTable(model_, this))
 {
     table_->setAccessibleName(tr("Table of %1").arg(fromView(document->map().lump(lump).title)));
-    link_ = new SelectionLink(table_, model_, document);
-    filterEdit_->setNames(filterNames(document->map(), document->references(), lump));
+    new SelectionLink(table_, model_, document);
+    filterEdit_->setNames(filterNames(document->references(), lump));
     count_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *line = new QHBoxLayout;
     line->addWidget(filterEdit_, 1);
@@ -56,6 +62,13 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
     connect(header, &QHeaderView::sectionClicked, this, &LumpView::cycleSort);
     connect(header, &QWidget::customContextMenuRequested, this, &LumpView::showHeaderMenu);
     connect(filterEdit_, &QLineEdit::textChanged, this, &LumpView::applyFilter);
+    patience_.setSingleShot(true);
+    patience_.setInterval(announceAfter);
+    connect(model_, &LumpModel::arrangingBegan, &patience_, qOverload<>(&QTimer::start));
+    connect(&patience_, &QTimer::timeout, this,
+            [this] { count_->setText(model_->isFiltering() ? tr("Filtering...") : tr("Sorting...")); });
+    connect(model_, &QAbstractItemModel::modelReset, this, &LumpView::updateCount);
+    connect(model_, &QAbstractItemModel::layoutChanged, this, &LumpView::updateCount);
     table_->installEventFilter(this);
     table_->viewport()->installEventFilter(this);
     filterEdit_->installEventFilter(this);
@@ -100,22 +113,20 @@ void LumpView::setFilterText(const QString &text)
 // A wrong text keeps the rows of the last good one.
 void LumpView::applyFilter()
 {
-    auto filter = Filter::parse(filterEdit_->text(), document_->references(), document_->map(), lump_);
+    auto filter = Filter::parse(filterEdit_->text(), document_->references(), lump_);
     filterEdit_->showFault(filter.fault());
-    if (filter.fault()) {
-        updateCount();
-        return;
-    }
-    model_->setFilter(std::move(filter));
-    updateCount();
+    if (!filter.fault())
+        model_->setFilter(std::move(filter));
 }
 
 void LumpView::updateCount()
 {
+    patience_.stop();
     const QLocale locale;
     const auto all = locale.toString(model_->recordCount());
     const auto shown = locale.toString(model_->rowCount());
-    count_->setText(shown == all ? tr("%1 records").arg(all) : tr("%1 of %2").arg(shown, all));
+    const auto count = shown == all ? tr("%1 records").arg(all) : tr("%1 of %2").arg(shown, all);
+    count_->setText(count);
 }
 
 // A first click sorts, a second reverses, a third returns to the file's order. The header flips its indicator by
@@ -123,10 +134,9 @@ void LumpView::updateCount()
 void LumpView::cycleSort(int column)
 {
     auto *header = table_->horizontalHeader();
-    const bool sorted = model_->sortColumn() == column;
-    const bool descending = sorted && model_->sortOrder() == Qt::DescendingOrder;
-    link_->release();
-    if (descending) {
+    const auto [sortedBy, direction] = model_->sorting();
+    const bool sorted = sortedBy == column;
+    if (sorted && direction == Qt::DescendingOrder) {
         header->setSortIndicatorShown(false);
         model_->sort(-1, Qt::AscendingOrder);
     } else {
@@ -135,7 +145,6 @@ void LumpView::cycleSort(int column)
         header->setSortIndicator(column, order);
         model_->sort(column, order);
     }
-    link_->apply(true);
 }
 
 void LumpView::follow(const QModelIndex &index)
@@ -161,14 +170,13 @@ void LumpView::filterByValue()
 
 std::vector<quint32> LumpView::selectedRecords() const
 {
-    std::vector<std::pair<int, quint32>> rows;
+    std::vector<quint32> rows;
     for (const quint32 record : model_->marked())
         if (const int row = model_->rowOf(record); row >= 0)
-            rows.emplace_back(row, record);
-    std::ranges::sort(rows);
-    std::vector<quint32> records;
-    for (const auto &[row, record] : rows)
-        records.push_back(record);
+            rows.push_back(static_cast<quint32>(row));
+    auto records = ascending(std::move(rows));
+    for (quint32 &each : records)
+        each = model_->order()[each];
     return records;
 }
 
@@ -211,6 +219,11 @@ void LumpView::copyCell()
 void LumpView::copyRows(ExportFormat format)
 {
     const auto records = selectedRecords();
+    if (records.size() * static_cast<size_t>(model_->columnCount()) > mostCopied) {
+        emit said(tr("%1 rows are too many to copy. Export the table instead: it writes all the rows that it shows.")
+                      .arg(QLocale().toString(static_cast<qulonglong>(records.size()))));
+        return;
+    }
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     const ExportSelection selections[] = {{lump_, records}};

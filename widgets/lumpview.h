@@ -4,13 +4,13 @@
 #include "core/document/document.h"
 #include "core/map/exporter.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class FilterEdit;
 class LumpModel;
 class QLabel;
 class QTableView;
-class SelectionLink;
 
 // Rows to write to a file; the window does it in the background.
 struct ExportJob {
@@ -65,5 +65,5 @@ private:
     FilterEdit *filterEdit_;
     QLabel *count_;
     QTableView *table_;
-    SelectionLink *link_;
+    QTimer patience_; // quick work is not announced
 };

@@ -4,6 +4,7 @@
 
 #include <QFontDatabase>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 
 #include <algorithm>
 
@@ -47,6 +48,8 @@ QTableView *createRecordTable(QAbstractItemModel *model, QWidget *parent)
     rows->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto *columns = table->horizontalHeader();
     columns->setHighlightSections(false);
+    // Of the table's selection it would ask, whenever it is painted, every cell whether its whole column is selected.
+    columns->setSelectionModel(new QItemSelectionModel(model, columns));
     for (int column = 0; column < model->columnCount(); ++column)
         table->setColumnWidth(column, widthOf(*table, *model, column));
     return table;

@@ -1,10 +1,10 @@
 #include "widgets/selectionlink.h"
 
+#include "core/document/ascending.h"
+
 #include <QEvent>
 #include <QItemSelectionModel>
 #include <QScopedValueRollback>
-
-#include <algorithm>
 
 namespace
 {
@@ -25,6 +25,8 @@ SelectionLink::SelectionLink(QTableView *view, RecordRows *model, Document *docu
     connect(view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &SelectionLink::viewChanged);
     connect(&document->selection(), &Selection::changed, this, [this] { apply(!ours_); });
     connect(model, &QAbstractItemModel::modelReset, this, [this] { apply(true); });
+    connect(model, &RecordRows::rowsAboutToMove, this, &SelectionLink::release);
+    connect(model, &QAbstractItemModel::layoutChanged, this, [this] { apply(true); });
     apply(true);
 }
 
@@ -32,16 +34,21 @@ void SelectionLink::viewChanged()
 {
     if (applying_)
         return;
-    std::vector<RecordRef> records;
+    std::vector<quint32> indexes;
     const auto ranges = view_->selectionModel()->selection();
     for (const auto &range : ranges)
         for (int row = range.top(); row <= range.bottom(); ++row)
-            records.push_back(model_->recordAt(row));
+            indexes.push_back(model_->recordAt(row).index);
+    std::vector<RecordRef> records;
+    records.reserve(indexes.size());
+    for (const quint32 index : ascending(std::move(indexes)))
+        records.push_back({model_->lump(), index});
     const auto current = view_->currentIndex();
     const QScopedValueRollback ours(ours_, true);
     document_->selection().set(std::move(records), current.isValid() ? model_->recordAt(current.row()) : RecordRef{});
 }
 
+// Keeping the view's own selection while rows change places would cost a persistent index for every cell.
 void SelectionLink::release()
 {
     const QScopedValueRollback applying(applying_, true);
@@ -73,19 +80,19 @@ void SelectionLink::apply(bool scroll)
 
 void SelectionLink::selectRows(const std::vector<quint32> &records)
 {
-    std::vector<int> rows;
+    std::vector<quint32> rows;
     for (const quint32 record : records)
         if (const int row = model_->rowOf(record); row >= 0)
-            rows.push_back(row);
-    std::ranges::sort(rows);
+            rows.push_back(static_cast<quint32>(row));
+    rows = ascending(std::move(rows));
     QItemSelection selection;
     size_t runs = 0;
     for (size_t i = 0; i < rows.size() && runs <= mostRuns; ++runs) {
         size_t last = i;
         while (last + 1 < rows.size() && rows[last + 1] <= rows[last] + 1)
             ++last;
-        selection.append(
-            QItemSelectionRange(model_->index(rows[i], 0), model_->index(rows[last], model_->columnCount() - 1)));
+        selection.append(QItemSelectionRange(model_->index(static_cast<int>(rows[i]), 0),
+                                             model_->index(static_cast<int>(rows[last]), model_->columnCount() - 1)));
         i = last + 1;
     }
     const QScopedValueRollback applying(applying_, true);

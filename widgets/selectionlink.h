@@ -11,16 +11,14 @@ class SelectionLink : public QObject
     Q_OBJECT
 public:
     SelectionLink(QTableView *view, RecordRows *model, Document *document);
-    // Shows the Selection again, after the rows have changed places.
-    void apply(bool scroll);
-    // Drops the view's own selection while rows change places: keeping it would cost a persistent index for every cell.
-    void release();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void viewChanged();
+    void apply(bool scroll);
+    void release();
     void selectRows(const std::vector<quint32> &records);
 
     QTableView *view_;

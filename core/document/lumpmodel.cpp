@@ -5,30 +5,15 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-#include <numeric>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace
 {
 
-// Sorts records by a key, equal ones in file order. Keys are taken once: a comparison must not read the map.
-template <typename Key, typename KeyOf>
-void sortBy(std::vector<quint32> &order, Qt::SortOrder direction, KeyOf keyOf)
-{
-    std::vector<std::pair<Key, quint32>> keyed;
-    keyed.reserve(order.size());
-    for (const quint32 record : order)
-        keyed.emplace_back(keyOf(record), record);
-    if (direction == Qt::AscendingOrder)
-        std::ranges::sort(keyed);
-    else
-        std::ranges::sort(keyed, [](const auto &a, const auto &b) {
-            return b.first < a.first || (!(a.first < b.first) && a.second < b.second);
-        });
-    std::ranges::transform(keyed, order.begin(), [](const auto &pair) { return pair.second; });
-}
+// Values that are read while the window waits; a million are about 100 ms as text.
+constexpr quint64 mostAtOnce = 200'000;
 
 } // namespace
 
@@ -42,7 +27,7 @@ LumpModel::LumpModel(const Document &document, int lump, QObject *parent)
         cells_.emplace_back(document.map(), lump, column);
         links_.push_back(document.references().link(lump, column));
     }
-    arrange();
+    order_ = rowOrder(document.references(), lump, filter_, sorting_);
 }
 
 int LumpModel::rowOf(quint32 index) const
@@ -57,55 +42,65 @@ int LumpModel::rowOf(quint32 index) const
 
 void LumpModel::setFilter(Filter filter)
 {
-    beginResetModel();
     filter_ = std::move(filter);
+    refiltered_ = true;
     arrange();
-    endResetModel();
 }
 
 void LumpModel::sort(int column, Qt::SortOrder order)
 {
-    if (column == sortColumn_ && order == sortOrder_)
+    const Sorting wanted{column < columnCount() ? column : -1, order};
+    if (wanted == sorting_)
         return;
-    emit layoutAboutToBeChanged({}, VerticalSortHint);
-    const auto before = persistentIndexList();
-    std::vector<RecordRef> records;
-    for (const auto &index : before)
-        records.push_back(recordAt(index.row()));
-    sortColumn_ = column < columnCount() ? column : -1;
-    sortOrder_ = order;
+    sorting_ = wanted;
     arrange();
-    QModelIndexList after;
-    for (qsizetype i = 0; i < before.size(); ++i)
-        after.append(index(rowOf(records[static_cast<size_t>(i)].index), before[i].column()));
-    changePersistentIndexList(before, after);
-    emit layoutChanged({}, VerticalSortHint);
 }
 
 void LumpModel::arrange()
 {
-    const auto &map = document_.map();
-    if (filter_.isEmpty()) {
-        order_.resize(recordCount());
-        std::iota(order_.begin(), order_.end(), 0U);
-    } else {
-        order_ = filter_.apply(map, lump_);
-    }
-    rows_.clear();
-    if (sortColumn_ < 0)
+    if (rowOrderEffort(document_.map(), lump_, filter_, sorting_) <= mostAtOnce) {
+        arranging_.cancel();
+        show(rowOrder(document_.references(), lump_, filter_, sorting_));
         return;
-    const auto &column = cells_[static_cast<size_t>(sortColumn_)].column();
-    if (column.field().type == bsp::Type::Chars || column.field().type == bsp::Type::Text) {
-        sortBy<QByteArray>(order_, sortOrder_,
-                           [&](quint32 record) { return map.text(column, record).toByteArray().toLower(); });
-    } else if (column.field().type == bsp::Type::F32) {
-        sortBy<double>(order_, sortOrder_, [&](quint32 record) {
-            const double value = column.number(record);
-            return value == value ? value : -HUGE_VAL; // NaN has no order of its own
-        });
-    } else {
-        sortBy<qint64>(order_, sortOrder_, [&](quint32 record) { return column.integer(record); });
     }
+    arranging_.run(
+        [map = document_.sharedMap(), lump = lump_, filter = filter_, sorting = sorting_](std::stop_token stop) {
+            // The document's own build their indexes as they are asked, for one thread; locking them would make the
+            // window wait for this work. What a filter needs of them is built quickly.
+            const References references(*map);
+            return rowOrder(references, lump, filter, sorting, std::move(stop));
+        },
+        [this](std::vector<quint32> order) { show(std::move(order)); });
+    emit arrangingBegan();
+}
+
+void LumpModel::show(std::vector<quint32> order)
+{
+    if (!std::exchange(refiltered_, false)) {
+        move(std::move(order));
+        return;
+    }
+    beginResetModel();
+    order_ = std::move(order);
+    rows_.clear();
+    endResetModel();
+}
+
+void LumpModel::move(std::vector<quint32> order)
+{
+    emit rowsAboutToMove();
+    emit layoutAboutToBeChanged({}, VerticalSortHint);
+    const auto before = persistentIndexList();
+    std::vector<quint32> records;
+    for (const auto &index : before)
+        records.push_back(recordAt(index.row()).index);
+    order_ = std::move(order);
+    rows_.clear();
+    QModelIndexList after;
+    for (qsizetype i = 0; i < before.size(); ++i)
+        after.append(index(rowOf(records[static_cast<size_t>(i)]), before[i].column()));
+    changePersistentIndexList(before, after);
+    emit layoutChanged({}, VerticalSortHint);
 }
 
 int LumpModel::rowCount(const QModelIndex &parent) const

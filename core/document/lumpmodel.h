@@ -1,12 +1,13 @@
 // THE table: any lump of any format with records, its columns read from the format's declaration. It owns the order of
 // its rows, so sorting and filtering need no proxy (a QSortFilterProxyModel takes seconds where this takes
-// milliseconds).
+// milliseconds). A short table is arranged at once; a long one beside the window, and keeps its rows until then.
 #pragma once
 
 #include "core/document/document.h"
+#include "core/document/latestwork.h"
 #include "core/document/recordrows.h"
 #include "core/map/celltext.h"
-#include "core/map/filter.h"
+#include "core/map/roworder.h"
 
 class LumpModel : public RecordRows
 {
@@ -20,6 +21,9 @@ public:
     const std::vector<quint32> &order() const { return order_; } // record of each row
 
     void setFilter(Filter filter);
+    // Whether the rows are still those of before the last setFilter() or sort(); of the two the former.
+    bool isArranging() const { return arranging_.isRunning(); }
+    bool isFiltering() const { return refiltered_; }
     quint32 recordCount() const { return document_.map().recordCount(lump_); }
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -28,11 +32,15 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     // Column -1 is the file's order.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
-    int sortColumn() const { return sortColumn_; }
-    Qt::SortOrder sortOrder() const { return sortOrder_; }
+    Sorting sorting() const { return sorting_; } // as last asked for
+
+signals:
+    void arrangingBegan(); // the rows will follow, with modelReset() or layoutChanged()
 
 private:
-    void arrange(); // order_ from filter and sorting
+    void arrange();
+    void show(std::vector<quint32> order);
+    void move(std::vector<quint32> order); // of the same records
     QString toolTip(quint32 record, int column) const;
 
     const Document &document_;
@@ -40,8 +48,9 @@ private:
     std::vector<CellText> cells_;
     std::vector<const Link *> links_; // null where a column is no reference
     Filter filter_;
-    int sortColumn_ = -1;
-    Qt::SortOrder sortOrder_ = Qt::AscendingOrder;
+    Sorting sorting_;
+    bool refiltered_ = false; // since order_ was made
     std::vector<quint32> order_;
     mutable std::vector<qint32> rows_; // inverse of order_; empty until asked for
+    LatestWork arranging_;
 };

@@ -29,6 +29,9 @@ public:
     void mark(std::vector<quint32> records);
     const std::vector<quint32> &marked() const { return marked_; }
 
+signals:
+    void rowsAboutToMove(); // before layoutAboutToBeChanged(): views drop what they would have to move along
+
 protected:
     virtual bool isMarked(int row) const;
 

@@ -5,7 +5,7 @@
 namespace
 {
 
-constexpr size_t longestHistory = 200;
+constexpr size_t longestHistory = 200, mostRemembered = 4'000'000; // selections; records of them all
 
 // Dragging over rows or extending with Shift passes many selections on the way to one.
 bool isSameGesture(const std::vector<RecordRef> &before, const std::vector<RecordRef> &after)
@@ -41,9 +41,12 @@ void Selection::remember()
 {
     history_.resize(at_ + 1);
     history_.push_back({records_, current_});
-    if (history_.size() > longestHistory)
-        history_.erase(history_.begin());
-    at_ = history_.size() - 1;
+    size_t kept = 1, remembered = records_.size();
+    while (kept < std::min(history_.size(), longestHistory)
+           && (remembered += history_[history_.size() - kept - 1].records.size()) <= mostRemembered)
+        ++kept;
+    history_.erase(history_.begin(), history_.end() - static_cast<std::ptrdiff_t>(kept));
+    at_ = kept - 1;
 }
 
 void Selection::hover(RecordRef record)
@@ -101,7 +104,33 @@ void Selection::forward()
 void Selection::restore()
 {
     walked_ = true;
-    records_ = history_[at_].records;
-    current_ = history_[at_].current;
+    show(history_[at_]);
+}
+
+void Selection::show(State state)
+{
+    records_ = std::move(state.records);
+    current_ = state.current;
     emit changed();
+}
+
+void Selection::adopt(const Selection &other, const std::function<bool(RecordRef)> &exists)
+{
+    history_.clear();
+    for (size_t i = 0; i < other.history_.size(); ++i) {
+        const auto &[records, current] = other.history_[i];
+        State state;
+        std::ranges::copy_if(records, std::back_inserter(state.records), exists);
+        if (!state.records.empty())
+            state.current = exists(current) ? current : state.records.front();
+        const bool isPresent = i == other.at_; // which is shown even when nothing is left of it
+        const bool vanished = state.records.empty() && !records.empty();
+        if ((isPresent || !vanished) && (history_.empty() || history_.back() != state))
+            history_.push_back(std::move(state));
+        if (isPresent)
+            at_ = history_.size() - 1;
+    }
+    walked_ = true;
+    if (history_[at_] != State{records_, current_})
+        show(history_[at_]);
 }

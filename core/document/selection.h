@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <vector>
 
 class Selection : public QObject
@@ -30,17 +31,9 @@ public:
     bool canGoForward() const { return at_ + 1 < history_.size(); }
     void back();
     void forward();
-    // Takes over what is selected in another document of the same map, without its history; what `exists` refuses is
-    // dropped.
-    template <typename Exists>
-    void adopt(const Selection &other, Exists exists)
-    {
-        std::vector<RecordRef> kept;
-        for (const auto ref : other.records_)
-            if (exists(ref))
-                kept.push_back(ref);
-        set(std::move(kept), exists(other.current_) ? other.current_ : RecordRef{});
-    }
+    // Takes over what is and was selected in another document of the same map; what `exists` refuses is dropped, and
+    // with it what then is empty or the same as what it followed.
+    void adopt(const Selection &other, const std::function<bool(RecordRef)> &exists);
 
 signals:
     void changed();
@@ -50,13 +43,15 @@ private:
     struct State {
         std::vector<RecordRef> records;
         RecordRef current;
+        friend bool operator==(const State &, const State &) = default;
     };
     void remember();
     void restore();
+    void show(State state);
 
     std::vector<RecordRef> records_;
     RecordRef current_, hovered_;
     std::vector<State> history_{State{}};
     size_t at_ = 0;
-    bool walked_ = false; // the selection was reached by going back or forward: it stays in the history
+    bool walked_ = false; // the selection was not made here: it stays in the history
 };

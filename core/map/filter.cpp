@@ -1,44 +1,11 @@
 #include "core/map/filterterm.h"
 #include "core/text.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <thread>
 
-using namespace Qt::StringLiterals;
-
 namespace
 {
-
-struct FilterText {
-    Q_DECLARE_TR_FUNCTIONS(filter)
-};
-
-// Latin-1: the accented letters lie as far apart as A and a do.
-void lower(QByteArray &text)
-{
-    for (char &c : text) {
-        const auto u = static_cast<unsigned char>(c);
-        if ((u >= 'A' && u <= 'Z') || (u >= 0xc0 && u <= 0xde && u != 0xd7))
-            c = static_cast<char>(u + 32);
-    }
-}
-
-// What is searched for, as maps hold it; a letter that they cannot hold becomes a NUL, which is found nowhere.
-QByteArray needle(const QString &text)
-{
-    QByteArray latin1;
-    for (const QChar c : text)
-        latin1 += c.unicode() < 256 ? static_cast<char>(c.unicode()) : '\0';
-    lower(latin1);
-    return latin1;
-}
-
-bool isNumeric(const bsp::Field &field)
-{
-    return field.type != bsp::Type::Chars && field.type != bsp::Type::Text;
-}
 
 bool passes(const FilterTest &test, double value)
 {
@@ -60,294 +27,15 @@ bool passes(const FilterTest &test, const CellText &cell, quint32 record, QByteA
         return passes(test, column.number(record));
     buffer.resize(0);
     cell.append(buffer, record);
-    lower(buffer);
+    lowerLatin1(buffer);
     return test.op == FilterOp::Equal ? buffer == test.text : buffer.contains(test.text);
 }
 
-std::optional<double> toNumber(QStringView text)
+// The records below `count` that pass, ascending; long ranges are divided between all cores.
+template <typename Passes>
+std::vector<quint32> allThat(quint32 count, const std::stop_token &stop, Passes passes)
 {
-    bool ok = false;
-    const double value = text.startsWith("0x"_L1, Qt::CaseInsensitive)
-                             ? static_cast<double>(text.mid(2).toLongLong(&ok, 16))
-                             : text.toDouble(&ok);
-    return ok ? std::optional(value) : std::nullopt;
-}
-
-// The columns of that very name, or, when `prefix`, all that begin with it.
-std::vector<int> columnsOf(std::span<const bsp::Field> fields, QStringView name, bool prefix)
-{
-    std::vector<int> columns;
-    for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
-        const auto field = fromView(fields[static_cast<size_t>(f)].name);
-        if (prefix ? field.startsWith(name, Qt::CaseInsensitive) : field.compare(name, Qt::CaseInsensitive) == 0)
-            columns.push_back(f);
-    }
-    return columns;
-}
-
-} // namespace
-
-bool Filter::Term::holds(quint32 record, QByteArray &buffer) const
-{
-    const bool found =
-        records ? (*records)[record]
-        : byNumber
-            ? passes(test, record)
-            : std::ranges::any_of(cells, [&](const CellText &cell) { return passes(test, cell, record, buffer); });
-    return found != negated;
-}
-
-class FilterParser
-{
-public:
-    FilterParser(const QString &text, const References &references, const MapFile &map, int lump)
-        : text_(text),
-          references_(references),
-          map_(map),
-          lump_(lump)
-    {
-    }
-
-    Filter parse()
-    {
-        Filter filter;
-        Filter::All all;
-        for (skipSpace(); at_ < text_.size() && !fault_; skipSpace()) {
-            if (text_[at_] == u'|') {
-                if (all.empty())
-                    fail(at_, 1, FilterText::tr("There is nothing before this |."));
-                filter.alternatives_.push_back(std::move(all));
-                all.clear();
-                ++at_;
-            } else {
-                all.push_back(term());
-            }
-        }
-        if (!all.empty())
-            filter.alternatives_.push_back(std::move(all));
-        else if (!filter.alternatives_.empty() && !fault_)
-            fail(text_.size() - 1, 1, FilterText::tr("There is nothing behind the last |."));
-        if (fault_)
-            filter.alternatives_.clear();
-        filter.fault_ = fault_;
-        return filter;
-    }
-
-private:
-    void skipSpace()
-    {
-        while (at_ < text_.size() && text_[at_].isSpace())
-            ++at_;
-    }
-
-    void fail(qsizetype position, qsizetype length, const QString &what)
-    {
-        if (!fault_)
-            fault_ = FilterFault{position, length, what};
-    }
-
-    // A word up to a space, a | or, when `name`, an operator; quotes hold anything.
-    QString word(bool name)
-    {
-        if (at_ < text_.size() && text_[at_] == u'"') {
-            const auto start = at_++;
-            const auto end = text_.indexOf(u'"', at_);
-            if (end < 0)
-                fail(start, text_.size() - start, FilterText::tr("This quote is never closed."));
-            const auto inside = text_.mid(at_, end < 0 ? -1 : end - at_);
-            at_ = end < 0 ? text_.size() : end + 1;
-            return inside;
-        }
-        const auto start = at_;
-        while (at_ < text_.size() && !text_[at_].isSpace() && text_[at_] != u'|' && !(name && isOperator(at_)))
-            ++at_;
-        return text_.mid(start, at_ - start);
-    }
-
-    bool isOperator(qsizetype at) const
-    {
-        return u"=~:<>"_s.contains(text_[at]) || (text_[at] == u'!' && at + 1 < text_.size() && text_[at + 1] == u'=');
-    }
-
-    std::shared_ptr<const Filter::Term> term()
-    {
-        auto result = std::make_shared<Filter::Term>();
-        const auto start = at_;
-        if (text_[at_] == u'!') {
-            result->negated = true;
-            ++at_;
-        }
-        const auto nameAt = at_;
-        const bool quoted = at_ < text_.size() && text_[at_] == u'"';
-        const auto name = word(true);
-        if (quoted || at_ >= text_.size() || !isOperator(at_)) {
-            if (name.isEmpty())
-                fail(start, 1, FilterText::tr("There is nothing behind this !."));
-            plain(*result, name);
-            return result;
-        }
-        const auto nameLength = at_ - nameAt;
-        const auto op = takeOperator();
-        const auto valueAt = at_;
-        const bool quotedValue = at_ < text_.size() && text_[at_] == u'"';
-        const auto value = word(false);
-        if (name.isEmpty())
-            fail(nameAt, at_ - nameAt, FilterText::tr("There is no column's name before %1.").arg(op));
-        else if (value.isEmpty() && !quotedValue)
-            fail(nameAt, at_ - nameAt, FilterText::tr("There is no value behind %1.").arg(op));
-        else
-            field(*result, name, nameAt, nameLength, op, value, valueAt);
-        return result;
-    }
-
-    QString takeOperator()
-    {
-        for (const auto &op : {u"!="_s, u">="_s, u"<="_s})
-            if (text_.mid(at_, 2) == op) {
-                at_ += 2;
-                return op;
-            }
-        return text_.mid(at_++, 1);
-    }
-
-    // Columns whose text can never hold the word are left out: numbers have few letters.
-    void plain(Filter::Term &term, const QString &word)
-    {
-        term.test.text = needle(word);
-        const bool couldBeNumber =
-            std::ranges::all_of(term.test.text, [](char c) { return std::strchr("0123456789+-.einfa", c) != nullptr; });
-        const auto fields = map_.lump(lump_).fields;
-        for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
-            const auto &field = fields[static_cast<size_t>(f)];
-            if (couldBeNumber || !isNumeric(field) || !field.names.empty())
-                term.cells.emplace_back(map_, lump_, f);
-        }
-    }
-
-    void field(Filter::Term &term, const QString &name, qsizetype nameAt, qsizetype nameLength, const QString &op,
-               const QString &value, qsizetype valueAt)
-    {
-        const auto [lump, columns] = named(name);
-        if (lump == bsp::none) {
-            fail(nameAt, nameLength,
-                 FilterText::tr("There is no column %1 here, nor in what these records lead to.").arg(name));
-            return;
-        }
-        const auto fields = map_.lump(lump).fields;
-        term.byNumber = columns.empty() && (op != u"~" || isNumeric(fields.front()));
-        static constexpr bsp::Field number{.name = "index", .type = bsp::Type::U32};
-        const auto &first = term.byNumber ? number : fields[columns.empty() ? 0 : static_cast<size_t>(columns.front())];
-        if (!readTest(term.test, first, op, value) || (term.byNumber && !term.test.isNumber)) {
-            fail(valueAt, at_ - valueAt, testFault(first, op, value));
-            return;
-        }
-        if (op == u"!=")
-            term.negated = !term.negated;
-        for (const int column : columns)
-            term.cells.emplace_back(map_, lump, column);
-        if (columns.empty() && !term.byNumber)
-            term.cells.emplace_back(map_, lump, 0);
-        if (lump != lump_)
-            throughRoute(term, lump);
-    }
-
-    // The columns that a name stands for, and their lump; no columns: the lump's records themselves.
-    std::pair<int, std::vector<int>> named(const QString &name) const
-    {
-        auto lumps = references_.reachable(lump_);
-        lumps.insert(lumps.begin(), lump_);
-        for (const bool prefix : {false, true})
-            for (const int lump : lumps)
-                if (auto columns = columnsOf(map_.lump(lump).fields, name, prefix); !columns.empty())
-                    return {lump, columns};
-        const int lump = map_.findLump(name);
-        const bool fits = std::ranges::find(lumps, lump) != lumps.end() && !map_.lump(lump).fields.empty();
-        return {fits ? lump : bsp::none, {}};
-    }
-
-    // Asks the records of the other lump, and keeps which of ours they mean.
-    void throughRoute(Filter::Term &term, int lump)
-    {
-        QByteArray buffer;
-        std::vector<quint32> matching;
-        const bool negated = std::exchange(term.negated, false);
-        for (quint32 record = 0; record < map_.recordCount(lump); ++record)
-            if (term.holds(record, buffer))
-                matching.push_back(record);
-        std::vector<bool> records(map_.recordCount(lump_));
-        for (const quint32 record : references_.project(matching, lump, lump_))
-            if (record < records.size())
-                records[record] = true;
-        term.records = std::move(records);
-        term.negated = negated;
-    }
-
-    static bool readTest(FilterTest &test, const bsp::Field &field, const QString &op, const QString &value)
-    {
-        test.text = needle(value);
-        if (op == u"~")
-            return true;
-        const auto named = std::ranges::find_if(field.names, [&value](const bsp::NamedValue &n) {
-            return value.compare(fromView(n.name), Qt::CaseInsensitive) == 0;
-        });
-        if (op == u":") {
-            test.op = FilterOp::Flag;
-            if (named != field.names.end())
-                test.bit = static_cast<quint32>(named->value);
-            else if (const auto number = toNumber(value); number && *number >= 0 && *number <= UINT32_MAX)
-                test.bit = static_cast<quint32>(*number);
-            return field.use == bsp::Use::Flags && test.bit != 0;
-        }
-        test.op = op == u"<"    ? FilterOp::Less
-                  : op == u"<=" ? FilterOp::LessEqual
-                  : op == u">"  ? FilterOp::Greater
-                  : op == u">=" ? FilterOp::GreaterEqual
-                                : FilterOp::Equal;
-        const auto dots = value.indexOf(u".."_s);
-        const auto low = toNumber(dots < 0 ? value : value.left(dots)),
-                   high = dots < 0 ? low : toNumber(value.mid(dots + 2));
-        if (low && high) {
-            // What is shown of a float reads back as that float, not as the same double.
-            const auto stored = [&field](double number) {
-                return field.type == bsp::Type::F32 ? static_cast<double>(static_cast<float>(number)) : number;
-            };
-            test.isNumber = true;
-            test.low = stored(*low);
-            test.high = stored(*high);
-        } else if (named != field.names.end()) {
-            test.isNumber = true;
-            test.low = test.high = static_cast<double>(named->value);
-        }
-        return test.op == FilterOp::Equal ? test.isNumber || !isNumeric(field) || !field.names.empty()
-                                          : test.isNumber && isNumeric(field);
-    }
-
-    static QString testFault(const bsp::Field &field, const QString &op, const QString &value)
-    {
-        const auto name = fromView(field.name);
-        if (op == u":")
-            return field.use == bsp::Use::Flags ? FilterText::tr("%1 has no flag %2.").arg(name, value)
-                                                : FilterText::tr("%1 holds no flags.").arg(name);
-        return isNumeric(field) ? FilterText::tr("%1 is no number.").arg(value)
-                                : FilterText::tr("%1 is text: use ~ or =.").arg(name);
-    }
-
-    const QString &text_;
-    const References &references_;
-    const MapFile &map_;
-    int lump_;
-    qsizetype at_ = 0;
-    std::optional<FilterFault> fault_;
-};
-
-Filter Filter::parse(const QString &text, const References &references, const MapFile &map, int lump)
-{
-    return FilterParser(text, references, map, lump).parse();
-}
-
-std::vector<quint32> Filter::apply(const MapFile &map, int lump) const
-{
-    const quint32 count = map.recordCount(lump);
+    constexpr quint32 askedAgain = 4096; // records between two looks at `stop`
     const quint32 parts = count < 10'000 ? 1 : std::max(1U, std::thread::hardware_concurrency());
     std::vector<std::vector<quint32>> found(parts);
     const auto work = [&](quint32 part) {
@@ -355,10 +43,9 @@ std::vector<quint32> Filter::apply(const MapFile &map, int lump) const
         const auto begin = static_cast<quint32>(static_cast<quint64>(count) * part / parts);
         const auto end = static_cast<quint32>(static_cast<quint64>(count) * (part + 1) / parts);
         for (quint32 record = begin; record < end; ++record) {
-            const auto passes = [&](const All &all) {
-                return std::ranges::all_of(all, [&](const auto &term) { return term->holds(record, buffer); });
-            };
-            if (alternatives_.empty() || std::ranges::any_of(alternatives_, passes))
+            if (record % askedAgain == 0 && stop.stop_requested())
+                return;
+            if (passes(record, buffer))
                 found[part].push_back(record);
         }
     };
@@ -374,14 +61,82 @@ std::vector<quint32> Filter::apply(const MapFile &map, int lump) const
     return all;
 }
 
-QStringList filterNames(const MapFile &map, const References &references, int lump)
+// The records of `lump` that lead to a record of the term's own lump that passes there.
+std::vector<bool> reach(const Filter::Term &term, const References &references, int lump, const std::stop_token &stop)
 {
-    QStringList names;
-    auto lumps = references.reachable(lump);
-    lumps.insert(lumps.begin(), lump);
-    for (const int each : lumps)
-        for (const auto &field : map.lump(each).fields)
-            if (const auto name = fromView(field.name); !names.contains(name))
-                names.append(name);
-    return names;
+    const auto &map = references.map();
+    const auto there = allThat(map.recordCount(term.lump), stop,
+                               [&term](quint32 record, QByteArray &buffer) { return term.passes(record, buffer); });
+    const auto lumps = references.reachable(lump);
+    const bool routed = std::ranges::find(lumps, term.lump) != lumps.end();
+    std::vector<bool> records(map.recordCount(lump));
+    for (const quint32 record :
+         routed ? references.project(there, term.lump, lump) : references.referring(lump, there, term.lump))
+        if (record < records.size())
+            records[record] = true;
+    return records;
+}
+
+// A term, and for one about another lump which records it means here.
+struct Condition {
+    const Filter::Term *term;
+    std::vector<bool> reached;
+
+    bool holds(quint32 record, QByteArray &buffer) const
+    {
+        return (reached.empty() ? term->passes(record, buffer) : reached[record]) != term->negated;
+    }
+};
+
+} // namespace
+
+void lowerLatin1(QByteArray &text)
+{
+    for (char &c : text) {
+        const auto u = static_cast<unsigned char>(c);
+        if ((u >= 'A' && u <= 'Z') || (u >= 0xc0 && u <= 0xde && u != 0xd7))
+            c = static_cast<char>(u + 32);
+    }
+}
+
+bool isNumeric(const bsp::Field &field)
+{
+    return field.type != bsp::Type::Chars && field.type != bsp::Type::Text;
+}
+
+bool Filter::Term::passes(quint32 record, QByteArray &buffer) const
+{
+    return byNumber
+               ? ::passes(test, record)
+               : std::ranges::any_of(cells, [&](const CellText &cell) { return ::passes(test, cell, record, buffer); });
+}
+
+std::vector<quint32> Filter::apply(const References &references, int lump, std::stop_token stop) const
+{
+    std::vector<std::vector<Condition>> alternatives;
+    for (const auto &all : alternatives_) {
+        auto &conditions = alternatives.emplace_back();
+        for (const auto &term : all)
+            conditions.push_back(
+                {term.get(), term->lump == lump ? std::vector<bool>() : reach(*term, references, lump, stop)});
+    }
+    return allThat(references.map().recordCount(lump), stop, [&](quint32 record, QByteArray &buffer) {
+        const auto hold = [&](const std::vector<Condition> &all) {
+            return std::ranges::all_of(all, [&](const Condition &one) { return one.holds(record, buffer); });
+        };
+        return alternatives.empty() || std::ranges::any_of(alternatives, hold);
+    });
+}
+
+quint64 Filter::effort(const MapFile &map, int lump) const
+{
+    quint64 cells = 0, everything = 0;
+    for (const int each : map.lumps())
+        everything += map.lump(each).fields.empty() ? 0 : map.recordCount(each);
+    for (const auto &all : alternatives_)
+        for (const auto &term : all) {
+            cells += map.recordCount(term->lump) * std::max<quint64>(1, term->cells.size());
+            cells += term->lump == lump ? 0 : everything; // any lump may lie on the way
+        }
+    return cells;
 }

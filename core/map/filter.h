@@ -5,14 +5,16 @@
 //   texture~sky     the column's text contains it                 flags:WARP   the flag is set
 //   !term           not                                           a b | c      (a and b) or c
 //
-// A name stands for the column of that name, here or in the lumps that the format's routes lead to, nearest first; else
-// for all columns that begin with it (origin, plane). A column of another lump holds for the records that any matching
-// record there is reached from. The name of such a lump (cluster, texture) stands for its records' numbers and names.
+// A name stands for the column of that name, here, in the lumps that the format's routes lead to, nearest first, or in
+// those that the table's own reference fields lead to; else for all columns that begin with it (origin, plane). A
+// column of another lump holds for the records that any matching record there is reached from. The name of such a lump
+// (cluster, texture) stands for its records' numbers and names.
 #pragma once
 
 #include "core/map/links.h"
 
 #include <optional>
+#include <stop_token>
 
 struct FilterFault {
     qsizetype position = 0, length = 0; // in the text
@@ -23,13 +25,16 @@ class Filter
 {
 public:
     Filter() = default;
-    // Reads a text; with a fault() the filter lets everything through.
-    static Filter parse(const QString &text, const References &references, const MapFile &map, int lump);
+    // Reads a text, but no records; with a fault() the filter lets everything through.
+    static Filter parse(const QString &text, const References &references, int lump);
 
     const std::optional<FilterFault> &fault() const { return fault_; }
     bool isEmpty() const { return alternatives_.empty(); }
-    // The records that pass, ascending. Uses all cores.
-    std::vector<quint32> apply(const MapFile &map, int lump) const;
+    // The records that pass, ascending; not all of them once `stop` is requested. Uses all cores. `references` may be
+    // others than those it was parsed with, of the same map.
+    std::vector<quint32> apply(const References &references, int lump, std::stop_token stop = {}) const;
+    // How many cells apply() reads at most, to tell whether it may take long.
+    quint64 effort(const MapFile &map, int lump) const;
 
     struct Term; // one condition
 private:
@@ -40,5 +45,6 @@ private:
     std::optional<FilterFault> fault_;
 };
 
-// Names that a filter on a lump can begin with, for completion: its own columns, then those reached by routes.
-QStringList filterNames(const MapFile &map, const References &references, int lump);
+// Names that a filter on a lump can begin with, for completion: its own columns, then those reached by routes and
+// links.
+QStringList filterNames(const References &references, int lump);

@@ -17,10 +17,14 @@ struct FilterTest {
 
 struct Filter::Term {
     bool negated = false;
+    int lump = -1; // whose records are tested; if not the table's, those hold that lead to one that passes
     FilterTest test;
-    std::vector<CellText> cells;              // any of them may pass
-    bool byNumber = false;                    // the record\'s own number is tested instead
-    std::optional<std::vector<bool>> records; // instead of cells: which records pass, found through a route
+    std::vector<CellText> cells; // any of them may pass
+    bool byNumber = false;       // the record's own number is tested instead
 
-    bool holds(quint32 record, QByteArray &buffer) const;
+    bool passes(quint32 record, QByteArray &buffer) const; // without regard to `negated`
 };
+
+// The accented letters of Latin-1 lie as far apart as A and a do.
+void lowerLatin1(QByteArray &text);
+bool isNumeric(const bsp::Field &field);

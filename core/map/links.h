@@ -87,6 +87,7 @@ class References
 {
 public:
     explicit References(const MapFile &map);
+    const MapFile &map() const { return map_; }
 
     // The link of a reference field; null for other fields.
     const Link *link(int lump, int field) const;
@@ -94,6 +95,10 @@ public:
     std::vector<Source> sourcesOf(int lump) const;
     // Records of source.lump that refer to `ref` by source.field, ascending.
     std::vector<quint32> sources(RecordRef ref, Source source) const;
+    // The lumps that the reference fields of `lump` lead to, each once.
+    std::vector<int> targets(int lump) const;
+    // The records of `lump` that refer to any of `records` (ascending, of lump `to`) by whatever field; ascending.
+    std::vector<quint32> referring(int lump, std::span<const quint32> records, int to) const;
     // Builds all that sources() needs; without it each index is built at its first use.
     void prepare() const;
 
@@ -102,7 +107,7 @@ public:
 
     // The records of `lump` that `records` (ascending, of lump `from`) mean there, by the format's routes; ascending.
     std::vector<quint32> project(std::span<const quint32> records, int from, int lump) const;
-    // The same for records of several lumps; those of `lump` itself are among the result.
+    // The same for records (ascending) of several lumps; those of `lump` itself are among the result.
     std::vector<quint32> project(std::span<const RecordRef> records, int lump) const;
     // One step of a route: the records of step.to that `records` (ascending, of step.from) refer to or are referred by.
     std::vector<quint32> walk(std::span<const quint32> records, const bsp::Step &step) const;

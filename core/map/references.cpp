@@ -173,6 +173,29 @@ std::vector<quint32> References::sources(RecordRef ref, Source source) const
     return records;
 }
 
+std::vector<int> References::targets(int lump) const
+{
+    std::vector<int> lumps;
+    for (const auto &field : map_.lump(lump).fields)
+        if (bsp::isReference(field.use))
+            for (const int target : {field.target, field.negative})
+                if (target != bsp::none && std::ranges::find(lumps, target) == lumps.end())
+                    lumps.push_back(target);
+    return lumps;
+}
+
+std::vector<quint32> References::referring(int lump, std::span<const quint32> records, int to) const
+{
+    std::vector<quint32> result;
+    for (const auto &[from, field] : sourcesOf(to))
+        if (from == lump)
+            unite(result, walk(records, {.from = static_cast<std::int16_t>(to),
+                                         .to = static_cast<std::int16_t>(lump),
+                                         .lump = static_cast<std::int16_t>(lump),
+                                         .field = static_cast<std::int16_t>(field)}));
+    return result;
+}
+
 void References::prepare() const
 {
     for (int lump = 0; lump < static_cast<int>(map_.format().lumps.size()); ++lump)
@@ -268,13 +291,14 @@ std::vector<quint32> References::project(std::span<const quint32> records, int f
 
 std::vector<quint32> References::project(std::span<const RecordRef> records, int lump) const
 {
-    std::map<int, std::vector<quint32>> byLump;
-    for (const auto ref : records)
-        byLump[ref.lump].push_back(ref.index);
     std::vector<quint32> result;
-    for (auto &[from, indexes] : byLump) {
-        std::ranges::sort(indexes);
-        unite(result, project(indexes, from, lump));
+    for (auto it = records.begin(); it != records.end();) {
+        const auto end = std::find_if(it, records.end(), [from = it->lump](RecordRef ref) { return ref.lump != from; });
+        std::vector<quint32> indexes;
+        indexes.reserve(static_cast<size_t>(end - it));
+        std::transform(it, end, std::back_inserter(indexes), [](RecordRef ref) { return ref.index; });
+        unite(result, it->lump == lump ? std::move(indexes) : project(indexes, it->lump, lump));
+        it = end;
     }
     return result;
 }

@@ -54,15 +54,13 @@ int measure(const QString &path)
     const Document document(path, open());
     const auto &map = document.map();
     const int lump = map.findLump(sides);
-    LumpModel model(document, lump);
     const auto records = QByteArray::number(map.recordCount(lump));
     tell(name, ("sort " + records + " brush sides by plane").constData(), median([&] {
-             model.sort(0, Qt::AscendingOrder);
-             model.sort(0, Qt::DescendingOrder);
+             rowOrder(document.references(), lump, {}, {0, Qt::AscendingOrder});
+             rowOrder(document.references(), lump, {}, {0, Qt::DescendingOrder});
          }) / 2);
-    model.sort(-1);
     tell(name, ("filter " + records + " brush sides by text").constData(), median([&] {
-             model.setFilter(Filter::parse(u"77"_s, document.references(), map, lump));
+             rowOrder(document.references(), lump, Filter::parse(u"77"_s, document.references(), lump), {});
          }));
     tell(name, "reverse index of the whole map", median([&] { References(map).prepare(); }));
     tell(name, "all checks", median([&] {

@@ -52,6 +52,6 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
             references.sources({selection.lump, 0}, source);
     }
     const int faces = map.format().roles.faces;
-    Filter::parse(QStringLiteral("1 | cluster=0 !-5"), references, map, faces).apply(map, faces);
+    Filter::parse(QStringLiteral("1 | cluster=0 !-5"), references, faces).apply(references, faces);
     return 0;
 }

@@ -1,0 +1,31 @@
+// What the tests of the filter line share.
+#pragma once
+
+#include "core/map/filter.h"
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+
+#include <QtTest>
+
+using Records = std::vector<quint32>;
+
+// The records of a lump that a filter's text keeps; none, with a warning, when the text is wrong.
+inline Records apply(const MapFile &map, QStringView lump, const QString &text)
+{
+    const References references(map);
+    const int number = map.findLump(lump);
+    const auto filter = Filter::parse(text, references, number);
+    if (filter.fault())
+        qWarning("%s: %s", qPrintable(text), qPrintable(filter.fault()->what));
+    return filter.fault() ? Records() : filter.apply(references, number);
+}
+
+template <typename Holds>
+Records allThat(quint32 count, Holds holds)
+{
+    Records records;
+    for (quint32 i = 0; i < count; ++i)
+        if (holds(i))
+            records.push_back(i);
+    return records;
+}
