@@ -127,6 +127,7 @@ private:
     QLineEdit *goToEdit_;
     QLabel *status_;
     QMenu *recentMenu_;
+    QList<QAction *> undoActions_;
     QList<QAction *> layoutActions_, mapActions_; // mapActions_: others of use only with a map
     QList<QDockWidget *> docks_;                  // lumps, tables, inspector, problems
     BackgroundWork *loading_, *checking_, *exporting_;

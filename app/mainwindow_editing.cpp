@@ -1,5 +1,6 @@
 // What edits mean to the window: undo, saving, .ent files, and edits that a crash left.
 #include "app/background.h"
+#include "app/glyphicon.h"
 #include "app/mainwindow.h"
 #include "app/recovery.h"
 #include "app/saving.h"
@@ -43,9 +44,12 @@ void MainWindow::fillEditMenu(QMenu *menu)
     auto *undo = undo_.createUndoAction(this, tr("&Undo")), *redo = undo_.createRedoAction(this, tr("&Redo"));
     undo->setShortcuts(QKeySequence::Undo);
     redo->setShortcuts({QKeySequence(u"Ctrl+Shift+Z"_s), QKeySequence(u"Ctrl+Y"_s)});
+    undo->setIcon(glyphIcon(u'\u21b6'));
+    redo->setIcon(glyphIcon(u'\u21b7'));
     undo->setStatusTip(tr("Take the last edit back"));
     redo->setStatusTip(tr("Do again what was taken back"));
     menu->addActions({undo, redo});
+    undoActions_ = {undo, redo};
 }
 
 void MainWindow::connectEditing()

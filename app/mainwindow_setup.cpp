@@ -228,8 +228,9 @@ void MainWindow::createToolBar()
 {
     auto *bar = addToolBar(tr("Toolbar"));
     bar->setObjectName(u"toolbar"_s);
-    bar->addActions(
-        {actions_[ActionId::Open], actions_[ActionId::Save], actions_[ActionId::Reload], actions_[ActionId::Back], actions_[ActionId::Forward]});
+    bar->addActions({actions_[ActionId::Open], actions_[ActionId::Save]});
+    bar->addActions(undoActions_);
+    bar->addActions({actions_[ActionId::Reload], actions_[ActionId::Back], actions_[ActionId::Forward]});
     bar->addSeparator();
     goToEdit_ = new QLineEdit(this);
     goToEdit_->setPlaceholderText(tr("Go to: faces 120, cluster 7, entity func_door, *3, 128 -64 40"));

@@ -218,7 +218,7 @@ void TestCommands::checkFailsOnErrorsOnly()
                    ? root["problems"_L1].toArray()
                    : QJsonArray{u"failed"_s};
     };
-    const auto list = QByteArray("{\"classname\" \"worldspawn\"}{\"target\" \"nobody\"}{\"target\" \"nobody\"}");
+    const auto list = QByteArray("{ \"classname\" \"worldspawn\"} { \"target\" \"nobody\"} { \"target\" \"nobody\"}");
     auto warned = room;
     const auto warnings = problems(warned.setLumpBytes("ENTITIES", list), 0);
     auto broken = room;

@@ -212,7 +212,7 @@ void TestDocumentModels::anEntityShowsItsKeys()
         MapBuilder::room(bsp::goldsrc)
             .setLumpBytes(
                 "ENTITIES",
-                "{\"classname\" \"worldspawn\"}{\"_x\" \"1\" \"Model\" \"*1\" \"_x\" \"\xfc\"}{\"model\" \"*7\"}"));
+                "{ \"classname\" \"worldspawn\"} { \"_x\" \"1\" \"Model\" \"*1\" \"_x\" \"\xfc\"} { \"model\" \"*7\"}"));
     const auto &map = document->map();
     RecordModel model(*document);
     const QAbstractItemModelTester tester(&model, reporting);

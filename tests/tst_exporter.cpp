@@ -120,7 +120,7 @@ MapBuilder strangeMap(const bsp::Format &format)
         room.set(room.name(format.roles.texinfo), 0, names, QByteArrayView(strange));
     QByteArray entity = strange;
     return room.setLumpBytes("ENTITIES",
-                             "{\"classname\" \"worldspawn\" \"target\" \"" + entity.replace('"', '\'') + "\"}");
+                             "{ \"classname\" \"worldspawn\" \"target\" \"" + entity.replace('"', '\'') + "\"}");
 }
 
 // Takes so many bytes, then fails once, or for good.

@@ -196,7 +196,7 @@ void TestFilter::lettersOfOtherLanguagesAreFound()
 {
     auto room = MapBuilder::room(bsp::quake2);
     OPEN_BYTES(map, room.setLumpBytes("ENTITIES",
-                                      "{\"targetname\" \"T\xdcR\"}{\"targetname\" \"t\xfcr\"}{\"targetname\" \"T?R\"}")
+                                      "{ \"targetname\" \"T\xdcR\"} { \"targetname\" \"t\xfcr\"} { \"targetname\" \"T?R\"}")
                         .build());
     QCOMPARE(apply(map, u"entitylist", u"TÜR"_s), (Records{0, 1}));
     QCOMPARE(apply(map, u"entitylist", u"targetname~tür"_s), (Records{0, 1}));

@@ -63,11 +63,11 @@ void TestFinder::recordsAreFound()
     QFETCH(QString, text);
     QFETCH(QString, lump);
     QFETCH(quint32, record);
-    QByteArray entities = "{\"classname\" \"worldspawn\"}{\"classname\" \"info_player_start\"}{\"classname\" "
+    QByteArray entities = "{ \"classname\" \"worldspawn\"} { \"classname\" \"info_player_start\"} { \"classname\" "
                           "\"func_wall\" \"model\" \"*1\"}"
-                          "{\"classname\" \"floodgate\"}{\"classname\" \"func_door\" \"targetname\" \"Gate\"}";
+                          "{ \"classname\" \"floodgate\"} { \"classname\" \"func_door\" \"targetname\" \"Gate\"}";
     for (int i = 5; i < 13; ++i)
-        entities += "{\"classname\" \"light\"}";
+        entities += "{ \"classname\" \"light\"}";
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).setLumpBytes("ENTITIES", entities).build());
     const auto found = findRecord(map, text, map.findLump(u"leafs"));
     VERIFY_RESULT(found);
@@ -170,7 +170,7 @@ void TestFinder::theFirstOfSeveralEntitiesIsFound()
         MapBuilder::room(bsp::quake3)
             .setLumpBytes(
                 "ENTITIES",
-                "{\"classname\" \"my_door\"}{\"targetname\" \"door2\"}{\"classname\" \"door\"}{\"classname\" \"door\"}")
+                "{ \"classname\" \"my_door\"} { \"targetname\" \"door2\"} { \"classname\" \"door\"} { \"classname\" \"door\"}")
             .build());
     QCOMPARE(findRecord(map, u"entity door"_s, -1).value().record.index, 2U);
     QCOMPARE(findRecord(map, u"entity oor"_s, -1).value().record.index, 0U);

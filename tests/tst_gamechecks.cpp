@@ -81,16 +81,28 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
         addFault(qPrintable(u"model "_s + QLatin1StringView(name)), {},
                  [name](MapBuilder &map) {
                      map.setLumpBytes("ENTITIES",
-                                      QByteArray("{\"classname\" \"worldspawn\"}{\"model\" \"") + name + "\"}");
+                                      QByteArray("{ \"classname\" \"worldspawn\"} { \"model\" \"") + name + "\"}");
                  },
                  {u"error model-missing ENTITYLIST.model 1"_s});
     for (const auto *key : {"target", "KillTarget"})
         addFault(key, {},
                  [key](MapBuilder &map) {
-                     map.setLumpBytes("ENTITIES", QByteArray("{\"classname\" \"worldspawn\"}{\"targetname\" \"a\"}{\"")
+                     map.setLumpBytes("ENTITIES", QByteArray("{ \"classname\" \"worldspawn\"} { \"targetname\" \"a\"} { \"")
                                                       + key + "\" \"b\"}");
                  },
                  {u"warning target-missing ENTITYLIST 2"_s});
+    const auto entity = [](const QByteArray &pairs) {
+        return Plant([pairs](MapBuilder &map) {
+            map.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\"} {\n" + pairs + "}");
+        });
+    };
+    addFault("more keys than the game takes", {"FOGS"}, entity(QByteArray("\"k\" \"v\"\n").repeated(65)),
+             {u"warning entity-pairs ENTITYLIST 1"_s});
+    addFault("more text than the game takes", {"FOGS"},
+             entity(("\"k\" \"" + QByteArray(1000, 'x') + "\"\n").repeated(5)),
+             {u"warning entity-length ENTITYLIST 1"_s});
+    addFault("a word that the game cuts off", {"AREAS"}, entity("\"message\" \"" + QByteArray(128, 'x') + "\"\n"),
+             {u"note entity-token ENTITYLIST 1"_s});
 }
 
 // The game takes the bit of cluster 19 from the third byte of a row, whatever width the rows are said to have: of the
@@ -139,7 +151,7 @@ void TestGameChecks::whatTheGamesAcceptIsNoProblem_data()
              [](MapBuilder &map) { map.set("TEXINFO", 2, "flags", 1).set("FACES", 6, "lightofs", INT32_MAX); });
     addFault("a leaf that sees everything", {"CLIPNODES"}, setField("LEAFS", 1, "visofs", -1));
     addFault("models of files and targets in any case", {},
-             addText("{\"model\" \"models/box.md2\" \"target\" \"DOOR\"}{\"targetname\" \"door\" \"target\" \"\"}"));
+             addText("{ \"model\" \"models/box.md2\" \"target\" \"DOOR\"} { \"targetname\" \"door\" \"target\" \"\"}"));
 }
 
 void TestGameChecks::faultsOfTheEntityTextNameTheirLine_data()

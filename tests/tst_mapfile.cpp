@@ -182,7 +182,7 @@ void TestMapFile::lumpsAreListedInTheDirectorysOrder()
 
 void TestMapFile::entityListShowsWhatTheTextSays()
 {
-    const QByteArray text = "{\"classname\" \"worldspawn\"}\n"
+    const QByteArray text = "{ \"classname\" \"worldspawn\"}\n"
                             "{ \"ClassName\" \"light\" \"origin\" \"1 2 3\" \"target\" \"a\" \"target\" \"b\" \"targetname\" \"c\" }";
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).setLumpBytes("ENTITIES", text).build());
     const int list = map.format().roles.entityList;

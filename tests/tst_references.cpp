@@ -353,7 +353,7 @@ void TestReferences::entitiesUseTheModelTheyName()
 {
     QFETCH(QByteArray, model);
     QFETCH(Expected, expected);
-    const auto text = "{\"classname\" \"worldspawn\"}{\"classname\" \"func_wall\" \"model\" \"" + model + "\"}";
+    const auto text = "{ \"classname\" \"worldspawn\"} { \"classname\" \"func_wall\" \"model\" \"" + model + "\"}";
     for (const bsp::Format *format : bsp::formats()) {
         OPEN_BYTES(map, MapBuilder::room(*format).setLumpBytes("ENTITIES", text).build());
         COMPARE_TARGET(targetOf(map, u"ENTITYLIST", "model", 0), Target::Valid, 0, 1);

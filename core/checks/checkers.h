@@ -15,6 +15,7 @@ void checkFaces(const CheckContext &context, Problems &problems);
 void checkLightmaps(const CheckContext &context, Problems &problems);
 void checkVisibility(const CheckContext &context, Problems &problems);
 void checkEntityText(const CheckContext &context, Problems &problems);
+void checkEntityLengths(const CheckContext &context, Problems &problems);
 void checkEntityReferences(const CheckContext &context, Problems &problems);
 // What the format's own game demands of every map.
 void checkGameRules(const CheckContext &context, Problems &problems);

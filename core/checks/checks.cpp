@@ -10,9 +10,10 @@ namespace
 {
 
 constexpr void (*checkers[])(const CheckContext &, Problems &) = {
-    checkLumps,       checkLimits,    checkReferences, checkFogs,       checkTrees,
-    checkFaces,       checkLightmaps, checkVisibility, checkEntityText, checkEntityReferences,
-    checkAreaPortals, checkGameRules,
+    checkLumps,      checkLimits,        checkReferences,       checkFogs,
+    checkTrees,      checkFaces,         checkLightmaps,        checkVisibility,
+    checkEntityText, checkEntityLengths, checkEntityReferences, checkAreaPortals,
+    checkGameRules,
 };
 
 } // namespace

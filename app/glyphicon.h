@@ -1,0 +1,6 @@
+// Icons that the style has none for, drawn from a font's characters in the colour of the palette, light or dark.
+#pragma once
+
+#include <QIcon>
+
+QIcon glyphIcon(QChar glyph);
