@@ -1,18 +1,26 @@
-// Whatever the bytes: opening, walking every record and link, checking and printing end, and touch nothing but the file.
+// Whatever the bytes: opening, walking every record and link, checking, printing and saving end, and touch nothing but
+// the file; and a map that can be saved with another text is the same map but for that.
 #include "core/checks/checks.h"
 #include "core/map/checksum.h"
 #include "core/map/exporter.h"
 #include "core/map/filter.h"
 #include "core/map/layout.h"
 #include "core/map/trace.h"
+#include "core/save/report.h"
+#include "core/save/verify.h"
+#include "tests/savechecks.h"
 #include "tests/testmaps.h"
 
 #include <QByteArray>
 
-namespace {
+namespace
+{
+
+constexpr qsizetype mostSaved = 64 << 10; // bytes of a map: holding every one against what is allowed takes a while
 
 // Takes everything and keeps nothing.
-class Nowhere : public QIODevice {
+class Nowhere : public QIODevice
+{
 public:
     Nowhere() { open(WriteOnly); }
 
@@ -21,11 +29,28 @@ protected:
     qint64 writeData(const char *, qint64 length) override { return length; }
 };
 
+// Saves a shorter text and then a longer one. A damaged map may have no place for them that changes nothing else.
+void save(const MapFile &map, const QByteArray &bytes)
+{
+    const auto text = storedText(map).toByteArray();
+    const auto shorter = text.first(text.size() / 2), longer = text + "{ \"classname\" \"light\" }";
+    const auto first = planSave(map, shorter);
+    if (!first)
+        return;
+    reportOn(map, first.value());
+    auto wrong = violation(map.format(), bytes, shorter, first.value().bytes);
+    if (const auto second = planSave(*first.value().saved, longer))
+        wrong += violation(map.format(), first.value().bytes, longer, second.value().bytes);
+    if (!wrong.isEmpty())
+        qFatal("%s", qPrintable(wrong));
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
-    auto opened = MapFile::fromBytes(QByteArray(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size)));
+    const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
+    const auto opened = MapFile::fromBytes(bytes);
     if (!opened)
         return 0;
     const MapFile &map = opened.value();
@@ -36,6 +61,8 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     layoutOf(map);
     engineChecksum(map);
     placeOf(map, {0, 0, 0});
+    if (bytes.size() < mostSaved)
+        save(map, bytes);
     Nowhere nowhere;
     std::vector<ExportSelection> all;
     for (const int lump : map.lumps())

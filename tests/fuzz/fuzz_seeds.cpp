@@ -2,6 +2,8 @@
 // fuzz_seeds map|archive FOLDER
 #include "core/format/formats.h"
 #include "tests/archivebuilder.h"
+#include "core/save/placement.h"
+#include "core/save/verify.h"
 #include "tests/mapbuilder.h"
 
 #include <QCoreApplication>
@@ -20,6 +22,14 @@ void save(const QDir &folder, const QString &name, const QByteArray &bytes)
         file.write(bytes);
 }
 
+// As it is after an edit: with the text behind all other lumps.
+QByteArray withMoreText(const QByteArray &bytes)
+{
+    const auto map = MapFile::fromBytes(bytes);
+    const auto plan = planSave(map.value(), storedText(map.value()).toByteArray() + QByteArray(100, ' '));
+    return plan ? plan.value().bytes : bytes;
+}
+
 void saveMaps(const QDir &folder)
 {
     for (const auto *format : bsp::formats()) {
@@ -28,9 +38,11 @@ void saveMaps(const QDir &folder)
         const auto whole = room.build();
         save(folder, name, whole);
         save(folder, name + u"-cut"_s, whole.first(whole.size() / 2));
-        save(folder, name + u"-bspx"_s, MapBuilder(room).addBspx("RGBLIGHTING", "123456").build());
-        save(folder, name + u"-text"_s,
-             room.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" \"model\" \"*9\" } { a // b").build());
+        const auto bspx = MapBuilder(room).addBspx("RGBLIGHTING", "123456").build();
+        save(folder, name + u"-bspx"_s, bspx);
+        save(folder, name + u"-saved"_s, withMoreText(whole));
+        save(folder, name + u"-bspxsaved"_s, withMoreText(bspx));
+        save(folder, name + u"-text"_s, room.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" \"model\" \"*9\" } { a // b").build());
     }
 }
 
