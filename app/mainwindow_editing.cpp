@@ -76,7 +76,6 @@ void MainWindow::beginEditing()
     recovery_->setDocument(document_.get());
     connect(document_.get(), &Document::entitiesChanged, &recheck_, qOverload<>(&QTimer::start));
     connect(document_.get(), &Document::entitiesChanged, this, &MainWindow::updateStatus);
-    offerRecovered();
 }
 
 void MainWindow::endEditing()

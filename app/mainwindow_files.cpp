@@ -113,6 +113,7 @@ void MainWindow::showMap(const QString &path, MapFile map, bool keepState)
     tables_->setFocus();
     updateActions();
     updateStatus();
+    offerRecovered();
     emit opened();
     startChecks();
 }

@@ -64,11 +64,17 @@ private:
         document().edit(std::move(edit).value());
     }
     SaveDialog *dialog() { return window_->findChild<SaveDialog *>(); }
+    // No window manager gives the window the keyboard back after a dialog, and shortcuts need it.
+    void press(Qt::Key key)
+    {
+        QApplication::setActiveWindow(window_.get());
+        QTest::keyClick(window_.get(), key, Qt::ControlModifier);
+    }
     // Answers what is asked, and waits until it is written.
     void saveAndAccept()
     {
         QSignalSpy saved(window_->saving(), &Saving::saved);
-        QTest::keyClick(window_.get(), Qt::Key_S, Qt::ControlModifier);
+        press(Qt::Key_S);
         QTRY_VERIFY(dialog());
         dialog()->accept();
         QVERIFY(saved.count() > 0 || saved.wait(30'000));
@@ -110,7 +116,7 @@ void SavingTest::aMovedSpawnPointIsSavedAndNothingElse()
     // A second save asks nothing.
     set(u"origin"_s, u"8 16 25"_s);
     QSignalSpy again(window_->saving(), &Saving::saved);
-    QTest::keyClick(window_.get(), Qt::Key_S, Qt::ControlModifier);
+    press(Qt::Key_S);
     QVERIFY(again.wait(30'000));
     QVERIFY(bytesOf(path).contains("\"origin\" \"8 16 25\""));
 }
@@ -123,10 +129,10 @@ void SavingTest::undoGoesBackThroughASaveToTheVeryBytes()
     set(u"message"_s, QString(5000, u'x'), 0);
     saveAndAccept();
     QVERIFY(bytesOf(path) != before);
-    QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+    press(Qt::Key_Z);
     QVERIFY(window_->isWindowModified());
     QSignalSpy saved(window_->saving(), &Saving::saved);
-    QTest::keyClick(window_.get(), Qt::Key_S, Qt::ControlModifier);
+    press(Qt::Key_S);
     QVERIFY(saved.wait(30'000));
     QCOMPARE(bytesOf(path), before);
 }
@@ -138,7 +144,7 @@ void SavingTest::aRefusedEditIsAskedAboutAgain()
     open(path);
     const auto text = document().map().entityText().toByteArray();
     document().edit({.what = u"Break it"_s, .splices = difference(text, QByteArray(text).replace("}", ""))});
-    QTest::keyClick(window_.get(), Qt::Key_S, Qt::ControlModifier);
+    press(Qt::Key_S);
     QTRY_VERIFY(dialog());
     QVERIFY(dialog()->findChild<QListWidget *>());
     dialog()->reject();
@@ -174,7 +180,7 @@ void SavingTest::aFileChangedByOthersIsNotReplacedUnasked()
     const auto theirs = bytesOf(path) + "more";
     save(u"shared.bsp"_s, theirs);
     QTRY_VERIFY(window_->notice()->text().contains(u"unsaved edits"));
-    QTest::keyClick(window_.get(), Qt::Key_S, Qt::ControlModifier);
+    press(Qt::Key_S);
     QTRY_VERIFY(dialog());
     QVERIFY(std::ranges::any_of(dialog()->findChildren<QLabel *>(), [](const QLabel *label) {
         return label->text().contains(u"another program");
@@ -215,7 +221,7 @@ void SavingTest::unsavedEditsSurviveACrash()
     // What is on disk while the edits are unsaved is what a crash leaves.
     const auto file = kept.filePath(kept.entryList({u"*.edits"_s}, QDir::Files).first());
     const auto left = bytesOf(file);
-    QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+    press(Qt::Key_Z);
     QTRY_VERIFY(!QFile::exists(file));
     window_.reset();
     QFile crashed(file);

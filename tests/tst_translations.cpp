@@ -47,12 +47,16 @@ private slots:
 void TestTranslations::everyMeaningInTheTablesIsListedAndNothingElse()
 {
     Texts meanings;
-    for (const bsp::Format *format : bsp::formats())
+    for (const bsp::Format *format : bsp::formats()) {
         for (const auto &lump : format->lumps) {
             add(meanings, lump.meaning);
             for (const auto &field : lump.fields)
                 add(meanings, field.meaning);
         }
+        for (const auto text : {format->edited, format->entFile})
+            if (!text.empty())
+                add(meanings, text);
+    }
     compare(textsOf(schema), meanings);
 }
 

@@ -201,7 +201,7 @@ void WindowTest::aMapInAnArchiveOpensAndIsWatched()
 {
     const auto archive = save(u"one.pk3"_s, zipOf({{.name = "maps/room.bsp", .bytes = room()}}));
     open(archive); // its only map
-    QCOMPARE(window_->windowTitle(), u"room.bsp in one.pk3 - Lumpscope"_s);
+    QCOMPARE(window_->windowTitle(), u"room.bsp in one.pk3[*] - Lumpscope"_s);
     QCOMPARE(window_->document()->path(), archive + u"/maps/room.bsp"_s);
     QVERIFY(window_->document()->isInArchive());
     QCOMPARE(Settings().recentFiles(), QStringList{archive + u"/maps/room.bsp"_s});
