@@ -5,7 +5,6 @@
 #include "app/saving.h"
 #include "app/theme.h"
 #include "core/text.h"
-#include "widgets/filteredit.h"
 #include "widgets/inspector.h"
 #include "widgets/lumplist.h"
 #include "widgets/noticebar.h"
@@ -260,10 +259,7 @@ void MainWindow::connectActions()
         goToEdit_->setFocus(Qt::ShortcutFocusReason);
         goToEdit_->selectAll();
     });
-    on(ActionId::Filter, [this] {
-        if (auto *view = tables_->currentView())
-            view->filterEdit()->setFocus(Qt::ShortcutFocusReason);
-    });
+    on(ActionId::Filter, [this] { tables_->find(); });
     auto *dismiss = new QAction(tr("Close the notice"), this);
     dismiss->setShortcut(Qt::Key_Escape);
     connect(dismiss, &QAction::triggered, notice_, &QWidget::hide);

@@ -4,6 +4,7 @@
 #include "core/text.h"
 #include "widgets/blobview.h"
 #include "widgets/filteredit.h"
+#include "widgets/rawtext.h"
 
 #include <QCoreApplication>
 #include <QLabel>
@@ -59,8 +60,11 @@ bool TableArea::isOpen(int lump) const
 QWidget *TableArea::create(int lump)
 {
     const auto &table = document_->map().lump(lump);
-    if (table.fields.empty())
-        return new BlobView(document_, lump, this);
+    if (table.fields.empty()) {
+        auto *blob = new BlobView(document_, lump, this);
+        connect(blob, &BlobView::said, this, &TableArea::said);
+        return blob;
+    }
     auto *view = new LumpView(document_, lump, this);
     const auto format = fromView(document_->map().format().id), name = fromView(table.name);
     view->setHiddenColumns(settings_.hiddenColumns(format, name));
@@ -94,6 +98,14 @@ int TableArea::currentLump() const
 LumpView *TableArea::currentView() const
 {
     return qobject_cast<LumpView *>(currentWidget());
+}
+
+void TableArea::find()
+{
+    if (auto *view = currentView())
+        view->filterEdit()->setFocus(Qt::ShortcutFocusReason);
+    else if (auto *blob = qobject_cast<BlobView *>(currentWidget()); blob && blob->text())
+        blob->text()->find();
 }
 
 void TableArea::closeCurrent()

@@ -22,6 +22,7 @@ public:
     int currentLump() const;
     LumpView *currentView() const;
     void closeCurrent();
+    void find();       // in what is in front: its filter, or the find bar of a text
     void step(int by); // to another tab, in a circle
 
     // The open tables, to be opened again after a reload.

@@ -2,67 +2,81 @@
 
 #include "core/document/hexmodel.h"
 #include "core/text.h"
+#include "widgets/rawtext.h"
 #include "widgets/recordtable.h"
 #include "widgets/selectionlink.h"
 
-#include <QFontDatabase>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
-#include <QPlainTextEdit>
 #include <QTableView>
-#include <QTextBlock>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
-namespace
-{
-
-// Beyond these a text editor takes seconds to lay the text out.
-constexpr qsizetype longestText = 4 << 20;
-constexpr qsizetype longestLine = 64 << 10;
-
-bool hasLongLine(const QByteArray &bytes)
-{
-    for (qsizetype from = 0; from < bytes.size();) {
-        const auto end = bytes.indexOf('\n', from);
-        const auto length = (end < 0 ? bytes.size() : end) - from;
-        if (length > longestLine)
-            return true;
-        from += length + 1;
-    }
-    return false;
-}
-
-} // namespace
-
-BlobView::BlobView(Document *document, int lump, QWidget *parent) : QWidget(parent), document_(document), lump_(lump)
+BlobView::BlobView(Document *document, int lump, QWidget *parent)
+    : QWidget(parent),
+      document_(document),
+      lump_(lump),
+      isText_(lump == document->map().format().roles.entities),
+      why_(new QLabel(this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 0);
-    const auto lumpBytes = document->map().lumpBytes(lump);
-    const bool isText = document->map().lump(lump).kind == bsp::Kind::Text;
-    const auto used = lumpBytes.first(isText ? document->map().entities().length : lumpBytes.size());
-    const auto bytes =
-        QByteArray::fromRawData(reinterpret_cast<const char *>(used.data()), static_cast<qsizetype>(used.size()));
-    if (!isText)
-        showHex(lumpBytes.empty() ? tr("This lump is empty.") : QString());
-    else if (bytes.size() > longestText)
-        showHex(tr("This text of %1 bytes is too long to be shown as text.").arg(QLocale().toString(bytes.size())));
-    else if (hasLongLine(bytes))
-        showHex(tr("This text has a line of over 64 KB; it is shown as bytes."));
-    else
-        showText(bytes);
+    layout->addWidget(why_);
+    why_->setWordWrap(true);
+    if (isText_) {
+        create(RawText::reasonAgainst(document->map().entityText()));
+        connect(document, &Document::entitiesChanged, this, &BlobView::follow);
+    } else {
+        create(document->map().lumpBytes(lump).empty() ? tr("This lump is empty.") : QString());
+    }
 }
 
-void BlobView::showHex(const QString &why)
+void BlobView::create(const QString &reasonAgainstText)
 {
-    if (!why.isEmpty())
-        layout()->addWidget(new QLabel(why, this));
+    why_->setText(reasonAgainstText);
+    why_->setVisible(!reasonAgainstText.isEmpty());
+    if (isText_ && reasonAgainstText.isEmpty())
+        createText();
+    else
+        createHex();
+}
+
+// An edit can make a text one that no editor takes, and undo can make it one again: the Document holds it either way.
+void BlobView::follow(const EntityChange &change)
+{
+    const auto reason = RawText::reasonAgainst(document_->map().entityText());
+    if (table_)
+        hex_->setBytes(lump_, document_->map().lumpBytes(lump_));
+    if (text_ && reason.isEmpty()) {
+        text_->follow(change);
+        return;
+    }
+    if (table_ && !reason.isEmpty()) {
+        why_->setText(reason);
+        return;
+    }
+    QWidget *before = text_ ? static_cast<QWidget *>(text_) : table_;
+    const bool hadFocus = before->isAncestorOf(window()->focusWidget()) || before->hasFocus();
+    text_ = nullptr;
+    table_ = nullptr;
+    before->hide();
+    layout()->removeWidget(before);
+    disconnect(&document_->selection(), nullptr, before, nullptr);
+    before->deleteLater(); // the change may have come from it
+    create(reason);
+    auto *now = text_ ? static_cast<QWidget *>(text_) : table_;
+    now->show(); // at once, for the focus
+    if (text_)
+        text_->edit()->goTo(text_->edit()->cursorOf({static_cast<quint32>(change.splices.front().offset), 0}));
+    if (hadFocus)
+        now->setFocus(Qt::OtherFocusReason);
+}
+
+void BlobView::createHex()
+{
     hex_ = new HexModel(this);
     hex_->setBytes(lump_, document_->map().lumpBytes(lump_));
     table_ = createRecordTable(hex_, this);
+    hex_->setParent(table_);
     table_->setAccessibleName(tr("Bytes of %1").arg(fromView(document_->map().lump(lump_).title)));
     for (int column = 0; column < HexModel::Characters; ++column)
         table_->setColumnWidth(column, table_->fontMetrics().horizontalAdvance(QStringLiteral("00")) + 12);
@@ -72,45 +86,10 @@ void BlobView::showHex(const QString &why)
     new SelectionLink(table_, hex_, document_);
 }
 
-void BlobView::showText(const QByteArray &bytes)
+void BlobView::createText()
 {
-    text_ = new QPlainTextEdit(this);
-    text_->setReadOnly(true);
-    text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    text_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    text_->setLineWrapMode(QPlainTextEdit::NoWrap);
-    text_->setAccessibleName(tr("Text of the entities"));
-    text_->setPlainText(QString::fromLatin1(bytes));
+    text_ = new RawText(document_, this);
     layout()->addWidget(text_);
     setFocusProxy(text_);
-    connect(&document_->selection(), &Selection::changed, this, &BlobView::showSelection);
-    showSelection();
-}
-
-void BlobView::showSelection()
-{
-    const auto &map = document_->map();
-    const auto current = document_->selection().current();
-    Span span;
-    if (current.lump == lump_) {
-        span = {current.index, 1};
-    } else {
-        if (current.lump != map.format().roles.entityList || !map.contains(current))
-            return;
-        span = map.entities().entities[current.index].span;
-    }
-    const auto bytes = map.lumpBytes(lump_);
-    const auto lineOf = [&bytes](quint32 offset) {
-        return static_cast<int>(
-            std::count(bytes.begin(), bytes.begin() + std::min<qsizetype>(offset, std::ssize(bytes)), std::byte{'\n'}));
-    };
-    auto *document = text_->document();
-    QTextCursor cursor(document->findBlockByNumber(lineOf(span.offset)));
-    const auto last = document->findBlockByNumber(lineOf(span.end()));
-    cursor.setPosition(last.position() + std::max(last.length() - 1, 0), QTextCursor::KeepAnchor);
-    const auto end = cursor.selectionEnd(), start = cursor.selectionStart();
-    cursor.setPosition(end);
-    cursor.setPosition(start, QTextCursor::KeepAnchor); // the cursor, and so the view, stays at the entity's first line
-    text_->setTextCursor(cursor);
-    text_->centerCursor();
+    connect(text_, &RawText::said, this, &BlobView::said);
 }

@@ -1,4 +1,4 @@
-// A lump without records: its bytes 16 a row, or as text where it is text.
+// A lump without records: its bytes 16 a row, or as text where it is one that can be edited.
 #pragma once
 
 #include "core/document/document.h"
@@ -6,8 +6,10 @@
 #include <QWidget>
 
 class HexModel;
-class QPlainTextEdit;
+class RawText;
+class QLabel;
 class QTableView;
+class QVBoxLayout;
 
 class BlobView : public QWidget
 {
@@ -15,18 +17,25 @@ class BlobView : public QWidget
 public:
     BlobView(Document *document, int lump, QWidget *parent = nullptr);
     int lump() const { return lump_; }
-    // Of a text lump that is not too long to edit; else null.
-    QPlainTextEdit *text() const { return text_; }
+    // Of the entities, as long as they can be edited as text; else null.
+    RawText *text() const { return text_; }
+    // Of all else; else null.
     QTableView *table() const { return table_; }
 
+signals:
+    void said(const QString &sentence);
+
 private:
-    void showText(const QByteArray &bytes);
-    void showHex(const QString &why);
-    void showSelection(); // scrolls the text to the entity that the Selection means
+    void create(const QString &reasonAgainstText);
+    void follow(const EntityChange &change);
+    void createText();
+    void createHex();
 
     Document *document_;
     int lump_;
+    bool isText_;
+    QLabel *why_;
     HexModel *hex_ = nullptr;
-    QPlainTextEdit *text_ = nullptr;
+    RawText *text_ = nullptr;
     QTableView *table_ = nullptr;
 };

@@ -19,6 +19,7 @@ struct Token {
     quint32 end = 0;
     bool quoted = false;
     bool closed = true; // a quoted token that the text ends in is not
+    bool hasQuote = false; // inside of a word, where it means nothing
     bool glued = false; // a brace with no white space behind it, where the game takes both for one word
 };
 
@@ -45,6 +46,7 @@ private:
     char first(const Token &token) const { return token.span.length > 0 ? text_[token.span.offset] : '\0'; }
     void parseEntity(const Token &open);
     void checkGlued(const Token &brace);
+    void checkWord(const Token &word);
     void fault(quint32 offset, const QString &what, bool fatal = true);
     void numberLines();
 
@@ -99,7 +101,7 @@ bool Parser::next(Token &token)
         token.glued = !isSingle(c) && at_ < size && !isSpace(text_[at_]);
     } else {
         while (at_ < size && !isSpace(text_[at_]) && !isSingle(text_[at_]))
-            ++at_;
+            token.hasQuote |= text_[at_++] == '"';
         token.span = {token.start, at_ - token.start};
     }
     token.end = at_;
@@ -130,6 +132,13 @@ void Parser::checkGlued(const Token &brace)
         fault(brace.start, tr("There is no white space behind this brace: the game takes it and what follows for one word."));
 }
 
+// What follows from a quote that was forgotten: from there on, inside and outside change places.
+void Parser::checkWord(const Token &word)
+{
+    if (word.hasQuote)
+        fault(word.start, tr("A quote stands inside of this word; perhaps the one before it is not closed."), false);
+}
+
 void Parser::parseEntity(const Token &open)
 {
     Entity entity{.span = {open.start, 0}, .closed = false, .firstPair = static_cast<quint32>(result_.pairs.size())};
@@ -156,6 +165,7 @@ void Parser::parseEntity(const Token &open)
             entity.span.length = static_cast<quint32>(text_.size()) - entity.span.offset;
             break;
         }
+        checkWord(key);
         if (key.span.length == 0)
             fault(key.start, tr("A key is empty."), false);
         const quint32 beforeValue = at_;
@@ -172,6 +182,7 @@ void Parser::parseEntity(const Token &open)
                 continue;
             }
         }
+        checkWord(value);
         if (!value.closed)
             fault(value.start, tr("This quote is never closed."));
         result_.pairs.push_back({key.span, value.span, key.quoted, value.quoted});

@@ -1,0 +1,71 @@
+// Tells how long a key stroke takes in the raw text of a map, from the key to its picture, when the text has 1 MB and
+// 5,000 entities: typing MAP
+#include "app/mainwindow.h"
+#include "widgets/blobview.h"
+#include "widgets/rawtext.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QByteArray manyEntities()
+{
+    constexpr int count = 5000, size = 1 << 20;
+    QByteArray text;
+    for (int i = 0; i < count; ++i) {
+        text += i == 0 ? "{\n\"classname\" \"worldspawn\"\n" : "{\n\"classname\" \"light\"\n";
+        text += "\"origin\" \"" + QByteArray::number(i) + " 64 128\"\n\"comment\" \"";
+        text += QByteArray(size / 1000 * (i + 1) / 5 - static_cast<int>(text.size()) - 4, 'x') + "\"\n}\n";
+    }
+    return text;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QApplication app(argc, argv);
+    const QTemporaryDir folder;
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
+    QCoreApplication::setOrganizationName(u"lumpscope-bench"_s);
+    MainWindow window;
+    window.show();
+    QApplication::setActiveWindow(&window); // where no window manager does it
+    QSignalSpy checked(&window, &MainWindow::checked);
+    const auto path = QString::fromLocal8Bit(argv[argc - 1]);
+    window.open(path);
+    checked.wait(60'000);
+    auto *document = window.document();
+    document->edit({.what = u"many entities"_s, .splices = difference(document->map().entityText(), manyEntities())});
+    window.tables()->open(document->map().format().roles.entities);
+    auto *edit = static_cast<BlobView *>(window.tables()->currentWidget())->text()->edit();
+    edit->setFocus();
+    auto cursor = edit->textCursor();
+    cursor.setPosition(edit->document()->characterCount() / 2);
+    edit->setTextCursor(cursor);
+    checked.wait(60'000);
+    std::vector<double> times;
+    for (const QChar key : u"the quick {brown} \"fox\" jumps over // the lazy dog"_s) {
+        QElapsedTimer timer;
+        timer.start();
+        QTest::keyClick(edit, key.toLatin1());
+        QCoreApplication::processEvents();
+        times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+    std::ranges::sort(times);
+    std::printf("%-16s %-52s %8.1f ms\n", qPrintable(QFileInfo(path).fileName()),
+                "a key stroke in the raw text, 1 MB, 5,000 entities", times[times.size() / 2]);
+    document->undoStack().setClean();
+    return 0;
+}

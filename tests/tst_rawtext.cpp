@@ -1,0 +1,549 @@
+// The raw text of the entities in its window: what is typed, pasted and replaced reaches the very bytes and comes back.
+#include "core/entities/textlines.h"
+#include "tests/windowfixture.h"
+#include "widgets/blobview.h"
+#include "widgets/findbar.h"
+#include "widgets/rawtext.h"
+
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QScrollBar>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+const auto twoEntities = "{\n\"classname\" \"worldspawn\"\n}\n{\n\"classname\" \"light\"\n\"origin\" \"1 2 3\"\n}\n"_ba;
+
+QByteArray everyByte()
+{
+    QByteArray text;
+    for (int byte = 1; byte < 256; ++byte)
+        text += static_cast<char>(byte);
+    return text;
+}
+
+QByteArray manyEntities(int count, qsizetype size)
+{
+    QByteArray text = "{\n\"classname\" \"worldspawn\"\n}\n";
+    const auto filler = QByteArray("\"comment\" \"") + QByteArray(size / count - 70, 'x') + "\"\n";
+    for (int i = 1; i < count; ++i)
+        text += "{\n\"classname\" \"light\"\n\"origin\" \"" + QByteArray::number(i) + " 64 128\"\n" + filler + "}\n";
+    return text;
+}
+
+// As the editor shows it, not by toPlainText(), which changes some characters.
+QString shown(const QPlainTextEdit *edit)
+{
+    QStringList lines;
+    for (auto block = edit->document()->begin(); block.isValid(); block = block.next())
+        lines.append(block.text());
+    return lines.join(u'\n');
+}
+
+int underlined(const QPlainTextEdit *edit)
+{
+    return static_cast<int>(std::ranges::count_if(edit->extraSelections(), [](const auto &mark) {
+        return mark.format.underlineStyle() == QTextCharFormat::WaveUnderline;
+    }));
+}
+
+} // namespace
+
+class RawTextTest : public WindowFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { start(); }
+    void cleanup() { window_.reset(); }
+    void everyByteSurvivesEditsAroundIt();
+    void typingIsOneStepOfUndo();
+    void whatIsPastedGetsTheTextsLineEnds();
+    void aNonBreakingSpaceIsCopiedAsOne();
+    void whatHasNoByteIsLeftOutAndNamed();
+    void lineEndsThatComeTogetherAreOne();
+    void aChangeFromElsewhereKeepsCursorAndScroll();
+    void undoIsShownToWhoeverTypes();
+    void faultsAreUnderlinedAsOneTypes();
+    void aForgottenQuoteIsUnderlinedThoughTheGameReadsOn();
+    void colorsAreThoseOfTheParser();
+    void theEntityUnderTheCursorIsSelectedWhenAsked();
+    void aSelectionElsewhereIsScrolledToAndMarked();
+    void findingCountsAsOneTypes();
+    void findingStartsAtTheCursorAndGoesInACircle();
+    void replacingAllIsOneStepOfUndo();
+    void aWrongPatternSaysWhyAndChangesNothing();
+    void aTextThatBecomesTooLongIsShownInHexUntilUndone();
+    void aSampleIsEditedToo();
+    void whatIsShownIsAlwaysTheBytes_data();
+    void whatIsShownIsAlwaysTheBytes();
+    void aKeyStrokeInALongText();
+
+private:
+    // Opens a map with this entity text and raises its tab.
+    void openText(const QByteArray &text)
+    {
+        if (window_->document())
+            undoStack().setClean(); // or it asks
+        open(save(u"text.bsp"_s, MapBuilder::room(bsp::quake3).setLumpBytes("ENTITIES", text + '\0').build()));
+        raise();
+    }
+    void raise()
+    {
+        window_->tables()->open(lump(u"entities"_s));
+        QVERIFY(raw());
+        edit()->setFocus();
+        QVERIFY(edit()->hasFocus());
+    }
+    BlobView *blob() const { return qobject_cast<BlobView *>(window_->tables()->currentWidget()); }
+    RawText *raw() const { return blob() ? blob()->text() : nullptr; }
+    RawEdit *edit() const { return raw()->edit(); }
+    FindBar *findBar() const { return raw()->findBar(); }
+    QByteArray bytes() const { return window_->document()->map().entityText().toByteArray(); }
+    QUndoStack &undoStack() const { return window_->document()->undoStack(); }
+    void put(int position) const
+    {
+        auto cursor = edit()->textCursor();
+        cursor.setPosition(position);
+        edit()->setTextCursor(cursor);
+    }
+    void compareShown() const
+    {
+        QCOMPARE(shown(edit()), shownText(bytes()));
+        QCOMPARE(edit()->sync().bytes(), bytes());
+    }
+};
+
+void RawTextTest::everyByteSurvivesEditsAroundIt()
+{
+    const auto text = everyByte() + "\r\n" + everyByte() + "\r\r\n\n\x0c\x85";
+    openText(text);
+    compareShown();
+    put(0);
+    QTest::keyClicks(edit(), u"ab"_s);
+    QCOMPARE(bytes(), "ab" + text);
+    QTest::keyClick(edit(), Qt::Key_End, Qt::ControlModifier);
+    QTest::keyClicks(edit(), u"cd"_s);
+    QCOMPARE(bytes(), "ab" + text + "cd");
+    put(2 + 255);
+    QTest::keyClick(edit(), Qt::Key_Return);
+    QCOMPARE(bytes(), "ab" + everyByte() + "\r\n" + text.sliced(255) + "cd");
+    compareShown();
+    while (undoStack().canUndo())
+        QTest::keyClick(edit(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(bytes(), text);
+    compareShown();
+    while (undoStack().canRedo())
+        QTest::keyClick(edit(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(bytes(), "ab" + everyByte() + "\r\n" + text.sliced(255) + "cd");
+    compareShown();
+}
+
+void RawTextTest::typingIsOneStepOfUndo()
+{
+    openText(twoEntities);
+    put(3);
+    QTest::keyClicks(edit(), u"abc"_s);
+    QTest::keyClick(edit(), Qt::Key_Backspace);
+    QCOMPARE(bytes(), QByteArray(twoEntities).insert(3, "ab"));
+    QCOMPARE(undoStack().count(), 1);
+    QTest::keyClick(edit(), Qt::Key_Return, Qt::ShiftModifier); // no line separator of Unicode
+    QCOMPARE(bytes(), QByteArray(twoEntities).insert(3, "ab\n"));
+    QTest::keyClick(edit(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(edit(), Qt::Key_Delete);
+    QCOMPARE(bytes(), ""_ba);
+    while (undoStack().canUndo())
+        QTest::keyClick(edit(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(bytes(), twoEntities);
+    compareShown();
+}
+
+void RawTextTest::whatIsPastedGetsTheTextsLineEnds()
+{
+    openText("{\r\n}\r\n");
+    QApplication::clipboard()->setText(u"\"a\" \"b\"\n\"c\" \"d\"\r\n"_s);
+    put(2);
+    QTest::keyClick(edit(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(bytes(), "{\r\n\"a\" \"b\"\r\n\"c\" \"d\"\r\n}\r\n"_ba);
+    QCOMPARE(undoStack().count(), 1);
+    QCOMPARE(edit()->textCursor().position(), 18);
+    openText("{\n}\n");
+    put(2);
+    QTest::keyClick(edit(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(bytes(), "{\n\"a\" \"b\"\n\"c\" \"d\"\n}\n"_ba);
+    compareShown();
+}
+
+void RawTextTest::aNonBreakingSpaceIsCopiedAsOne()
+{
+    openText("a\xa0\x01\r\nb");
+    QTest::keyClick(edit(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(edit(), Qt::Key_X, Qt::ControlModifier);
+    QCOMPARE(bytes(), ""_ba);
+    QCOMPARE(QApplication::clipboard()->text(), u"a\u00a0\u0001\nb"_s);
+    QTest::keyClick(edit(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(bytes(), "a\xa0\x01\nb"_ba);
+}
+
+void RawTextTest::whatHasNoByteIsLeftOutAndNamed()
+{
+    openText("ab");
+    QSignalSpy said(window_->tables(), &TableArea::said);
+    QApplication::clipboard()->setText(u"x\u0416\u00fc\u2029\ufdd0y"_s);
+    put(1);
+    QTest::keyClick(edit(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(bytes(), "ax\xfc\nyb"_ba);
+    QCOMPARE(said.size(), 1);
+    QVERIFY(said.takeFirst().first().toString().contains(u"\u0416"_s));
+    QKeyEvent key(QEvent::KeyPress, 0, Qt::NoModifier, u"\u20ac"_s);
+    QApplication::sendEvent(edit(), &key);
+    QInputMethodEvent composed;
+    composed.setCommitString(u"\u0416\u00e4"_s);
+    QApplication::sendEvent(edit(), &composed);
+    QCOMPARE(bytes(), "ax\xfc\ny\xe4"
+                      "b"_ba);
+    QCOMPARE(said.size(), 2);
+    compareShown();
+}
+
+void RawTextTest::lineEndsThatComeTogetherAreOne()
+{
+    openText("a\rx\nb");
+    put(2);
+    QTest::keyClick(edit(), Qt::Key_Delete);
+    QCOMPARE(bytes(), "a\r\nb"_ba);
+    compareShown();
+    QTest::keyClick(edit(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(bytes(), "a\rx\nb"_ba);
+    compareShown();
+}
+
+void RawTextTest::aChangeFromElsewhereKeepsCursorAndScroll()
+{
+    openText(manyEntities(500, 100'000));
+    put(20'000);
+    edit()->centerCursor();
+    const int line = edit()->firstVisible().blockNumber(), cursorLine = edit()->textCursor().blockNumber();
+    const auto text = edit()->firstVisible().text();
+    window_->tables()->setFocus();
+    const auto before = bytes();
+    window_->document()->edit(
+        {.what = u"elsewhere"_s, .splices = {{0, {}, "// one\n// two\n"}, {40'000, before.mid(40'000, 7), "new"}}});
+    QCOMPARE(edit()->textCursor().position(), 20'014);
+    QCOMPARE(edit()->textCursor().blockNumber(), cursorLine + 2);
+    QCOMPARE(edit()->firstVisible().blockNumber(), line + 2);
+    QCOMPARE(edit()->firstVisible().text(), text);
+    compareShown();
+    undoStack().undo();
+    QCOMPARE(bytes(), before);
+    QCOMPARE(edit()->textCursor().position(), 20'000);
+    QCOMPARE(edit()->firstVisible().blockNumber(), line);
+    compareShown();
+}
+
+void RawTextTest::undoIsShownToWhoeverTypes()
+{
+    openText(manyEntities(500, 100'000));
+    put(50'000);
+    QTest::keyClicks(edit(), u"x"_s);
+    QTest::keyClick(edit(), Qt::Key_Home, Qt::ControlModifier);
+    QCOMPARE(edit()->firstVisible().blockNumber(), 0);
+    QTest::keyClick(edit(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(edit()->textCursor().position(), 50'000);
+    QVERIFY(edit()->firstVisible().blockNumber() > 100);
+}
+
+void RawTextTest::faultsAreUnderlinedAsOneTypes()
+{
+    openText(twoEntities);
+    QCOMPARE(underlined(edit()), 0);
+    QVERIFY(raw()->status()->text().startsWith(u"2 entities"_s));
+    const auto at = static_cast<int>(twoEntities.indexOf("3\"")) + 1;
+    put(at);
+    QTest::keyClick(edit(), Qt::Key_Delete); // the closing quote
+    QTRY_COMPARE(underlined(edit()), static_cast<int>(window_->document()->map().entities().faults.size()));
+    QVERIFY(underlined(edit()) > 0);
+    QVERIFY2(raw()->status()->text().startsWith(u"Line "_s), qPrintable(raw()->status()->text()));
+    QTest::keyClick(edit(), Qt::Key_Home, Qt::ControlModifier);
+    QTest::keyClick(edit(), Qt::Key_F8);
+    const auto first = window_->document()->map().entities().faults.front();
+    QCOMPARE(edit()->cursorByte(), first.offset);
+    QCOMPARE(raw()->status()->text().section(u" ("_s, 0, 0),
+             u"Line %1: %2"_s.arg(edit()->textCursor().blockNumber() + 1).arg(first.what));
+    QTest::keyClick(edit(), Qt::Key_F8, Qt::ShiftModifier);
+    QCOMPARE(edit()->cursorByte(), window_->document()->map().entities().faults.back().offset);
+    QTest::keyClick(edit(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(underlined(edit()), 0);
+    QVERIFY(raw()->status()->text().startsWith(u"2 entities"_s));
+}
+
+void RawTextTest::aForgottenQuoteIsUnderlinedThoughTheGameReadsOn()
+{
+    openText(twoEntities);
+    put(static_cast<int>(twoEntities.indexOf("light")) + 5);
+    QTest::keyClick(edit(), Qt::Key_Delete); // its closing quote
+    QTRY_COMPARE(underlined(edit()), 1);
+    QVERIFY2(raw()->status()->text().startsWith(u"Line 6: "_s), qPrintable(raw()->status()->text()));
+}
+
+void RawTextTest::colorsAreThoseOfTheParser()
+{
+    openText("{ \"classname\" \"worldspawn\" } // end\n");
+    const auto formats = edit()->document()->firstBlock().layout()->formats();
+    QCOMPARE(formats.size(), 5); // brace, key, value, brace, comment
+    QCOMPARE(formats[1].start, 2);
+    QCOMPARE(formats[1].length, 11);
+    QVERIFY(formats[4].format.fontItalic());
+    QVERIFY(formats[1].format.foreground() != formats[2].format.foreground());
+    put(2);
+    QTest::keyClick(edit(), Qt::Key_Return); // the second line has them too
+    QCOMPARE(edit()->document()->firstBlock().layout()->formats().size(), 1);
+    QCOMPARE(edit()->document()->lastBlock().previous().layout()->formats().size(), 4);
+}
+
+void RawTextTest::theEntityUnderTheCursorIsSelectedWhenAsked()
+{
+    openText(twoEntities);
+    const int list = window_->document()->map().format().roles.entityList;
+    put(static_cast<int>(twoEntities.indexOf("light")));
+    QVERIFY(!window_->document()->selection().current().isValid());
+    QTest::keyClick(edit(), Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(window_->document()->selection().current(), (RecordRef{list, 1}));
+    QCOMPARE(bytes(), twoEntities);
+    QVERIFY(edit()->hasFocus());
+}
+
+void RawTextTest::aSelectionElsewhereIsScrolledToAndMarked()
+{
+    openText(manyEntities(500, 100'000));
+    const int list = window_->document()->map().format().roles.entityList;
+    put(7);
+    window_->document()->selection().set({{list, 400}});
+    QCOMPARE(edit()->textCursor().position(), 7); // somebody works here
+    window_->tables()->tabBar()->setFocus();
+    window_->document()->selection().set({{list, 300}});
+    const auto span = window_->document()->map().entities().entities[300].span;
+    QCOMPARE(edit()->cursorByte(), span.offset);
+    QVERIFY(!edit()->textCursor().hasSelection());
+    QCoreApplication::processEvents();
+    QVERIFY(edit()->firstVisible().blockNumber() > 0);
+    int marked = 0;
+    for (const auto &mark : edit()->extraSelections())
+        marked += edit()->sync().byteAt(mark.cursor.position()) > span.offset
+                  && edit()->sync().byteAt(mark.cursor.position()) < span.end();
+    QCOMPARE(marked, 4); // its lines below the first, where the current line is marked as well
+}
+
+void RawTextTest::findingCountsAsOneTypes()
+{
+    openText(manyEntities(200, 40'000));
+    QTest::keyClick(window_.get(), Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(findBar()->isVisible());
+    QVERIFY(findBar()->pattern()->hasFocus());
+    QTest::keyClicks(findBar()->pattern(), u"LIGHT"_s);
+    QTRY_COMPARE(findBar()->count()->text(), u"1 of 199"_s);
+    QCOMPARE(edit()->textCursor().selectedText(), u"light"_s);
+    findBar()->caseSensitive()->click();
+    QTRY_COMPARE(findBar()->count()->text(), u"Nothing found"_s);
+    findBar()->regular()->click();
+    findBar()->pattern()->setText(u"\"[12]?5 64 128\"\\n"_s);
+    QTRY_COMPARE(findBar()->count()->text(), u"1 of 3"_s); // 5, 15, 25
+    edit()->setFocus();
+    put(0);
+    edit()->insertPlainText(u"\"5 64 128\"\n"_s); // what is found follows the text
+    QTRY_COMPARE(findBar()->count()->text(), u"4 found"_s);
+    QTest::keyClick(edit(), Qt::Key_Escape);
+    QVERIFY(!findBar()->isVisible());
+    QVERIFY(edit()->hasFocus());
+}
+
+void RawTextTest::findingStartsAtTheCursorAndGoesInACircle()
+{
+    openText("ab\r\nab\r\nab");
+    put(2);
+    QTest::keyClick(edit(), Qt::Key_F, Qt::ControlModifier);
+    QTest::keyClicks(findBar()->pattern(), u"ab"_s);
+    QTRY_COMPARE(findBar()->count()->text(), u"2 of 3"_s);
+    QTest::keyClick(findBar()->pattern(), Qt::Key_Return);
+    QCOMPARE(edit()->textCursor().selectionStart(), 6);
+    QTest::keyClick(edit(), Qt::Key_F3);
+    QCOMPARE(edit()->textCursor().selectionStart(), 0);
+    QTest::keyClick(findBar()->pattern(), Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(edit()->textCursor().selectionStart(), 6);
+    QTest::keyClick(findBar()->pattern(), Qt::Key_Escape);
+    QTest::keyClick(edit(), Qt::Key_F3, Qt::ShiftModifier); // with the bar closed too
+    QTRY_COMPARE(edit()->textCursor().selectionStart(), 3);
+}
+
+void RawTextTest::replacingAllIsOneStepOfUndo()
+{
+    const auto text = manyEntities(200, 40'000);
+    openText(text);
+    QTest::keyClick(edit(), Qt::Key_H, Qt::ControlModifier);
+    QVERIFY(findBar()->replacement()->isVisible());
+    findBar()->regular()->setChecked(true);
+    QTest::keyClicks(findBar()->pattern(), u"\"(\\d+) 64 (\\d+)\""_s);
+    findBar()->replacement()->setText(u"\"\\2 64 \\1\""_s);
+    QTRY_COMPARE(findBar()->replaceAllButton()->text(), u"Replace &All (199)"_s);
+    findBar()->replaceOne();
+    QTRY_COMPARE(bytes().count("\"128 64 1\""), 1);
+    QTRY_COMPARE(findBar()->replaceAllButton()->text(), u"Replace &All (199)"_s); // it matches still
+    undoStack().undo();
+    QCOMPARE(bytes(), text);
+    QTRY_COMPARE(findBar()->count()->text().right(6), u"of 199"_s);
+    QSignalSpy said(window_->tables(), &TableArea::said);
+    findBar()->replaceAllButton()->click();
+    QTRY_COMPARE(said.size(), 1);
+    QCOMPARE(said.first().first().toString(), u"Replaced: 198."_s); // the 128th stays as it is
+    QCOMPARE(undoStack().count(), 1);
+    QCOMPARE(bytes().count("\"128 64 "), 199);
+    compareShown();
+    undoStack().undo();
+    QCOMPARE(bytes(), text);
+    compareShown();
+}
+
+void RawTextTest::aWrongPatternSaysWhyAndChangesNothing()
+{
+    openText(twoEntities);
+    QTest::keyClick(edit(), Qt::Key_H, Qt::ControlModifier);
+    findBar()->regular()->setChecked(true);
+    QTest::keyClicks(findBar()->pattern(), u"light("_s);
+    QVERIFY(findBar()->why()->isVisible());
+    QVERIFY(!findBar()->why()->text().isEmpty());
+    QVERIFY(!findBar()->replaceAllButton()->isEnabled());
+    findBar()->replaceAll();
+    QCOMPARE(bytes(), twoEntities);
+    findBar()->pattern()->setText(u"light"_s);
+    QVERIFY(!findBar()->why()->isVisible());
+    findBar()->replacement()->setText(u"\u0416"_s);
+    QTRY_COMPARE(findBar()->count()->text(), u"1 of 1"_s);
+    findBar()->replaceAll();
+    QVERIFY(findBar()->why()->isVisible());
+    QCOMPARE(bytes(), twoEntities);
+}
+
+void RawTextTest::aTextThatBecomesTooLongIsShownInHexUntilUndone()
+{
+    openText(twoEntities);
+    const QPointer<RawText> before = raw();
+    window_->document()->edit({.what = u"elsewhere"_s, .splices = {{40, {}, QByteArray(100'000, 'x')}}});
+    QVERIFY(!blob()->text());
+    QVERIFY(blob()->table() && blob()->table()->isVisible());
+    QCOMPARE(blob()->table()->model()->rowCount(), static_cast<int>((twoEntities.size() + 100'000 + 1 + 15) / 16));
+    QTRY_VERIFY(!before);
+    window_->document()->edit({.what = u"elsewhere"_s, .splices = {{0, {}, "{}\n"}}});
+    QCOMPARE(blob()->table()->model()->index(0, 0).data().toString(), u"7b"_s);
+    undoStack().undo();
+    undoStack().undo();
+    QVERIFY(raw() && raw()->isVisible() && !blob()->table());
+    compareShown();
+    edit()->setFocus();
+    QApplication::clipboard()->setText(QString(70'000, u'y'));
+    QTest::keyClick(edit(), Qt::Key_V, Qt::ControlModifier); // and by its own edit
+    QVERIFY(!blob()->text());
+    QCOMPARE(bytes().size(), twoEntities.size() + 70'000);
+    undoStack().undo();
+    QVERIFY(raw());
+    QCOMPARE(bytes(), twoEntities);
+    compareShown();
+}
+
+void RawTextTest::aSampleIsEditedToo()
+{
+    open(samplePath(u"halflife"_s));
+    raise();
+    const auto before = bytes();
+    put(0);
+    QTest::keyClicks(edit(), u"//"_s);
+    QCOMPARE(bytes(), "//" + before);
+}
+
+void RawTextTest::whatIsShownIsAlwaysTheBytes_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addRow("LF") << manyEntities(20, 3000);
+    QTest::addRow("CR LF") << manyEntities(20, 3000).replace("\n", "\r\n");
+    QTest::addRow("mixed") << "{\r\n\"a\"\n\"b\"\r\r\n}\n\r{\"c\" \"\xa0\" }\n\n\r\n"_ba.repeated(5);
+}
+
+void RawTextTest::whatIsShownIsAlwaysTheBytes()
+{
+    QFETCH(QByteArray, text);
+    openText(text);
+    QApplication::clipboard()->setText(u"x\ny"_s);
+    QRandomGenerator random(11);
+    const Qt::Key moves[] = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Home, Qt::Key_End};
+    for (int step = 0; step < 200; ++step) {
+        const Qt::KeyboardModifiers shift = random.bounded(2) ? Qt::ShiftModifier : Qt::NoModifier;
+        const auto control = random.bounded(3) ? Qt::NoModifier : Qt::ControlModifier;
+        const int kind = random.bounded(12);
+        switch (kind) {
+        case 0: QTest::keyClick(edit(), Qt::Key_Return, shift); break;
+        case 1: QTest::keyClick(edit(), Qt::Key_Backspace, control); break;
+        case 2: QTest::keyClick(edit(), Qt::Key_Delete, control); break;
+        case 3: QTest::keyClick(edit(), Qt::Key_Z, Qt::ControlModifier); break;
+        case 4: QTest::keyClick(edit(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); break;
+        case 5: QTest::keyClick(edit(), Qt::Key_X, Qt::ControlModifier); break;
+        case 6: QTest::keyClick(edit(), Qt::Key_V, Qt::ControlModifier); break;
+        case 7: { // elsewhere
+            const auto now = bytes();
+            const auto from = random.bounded(static_cast<int>(now.size()) + 1);
+            const auto length = std::min<qsizetype>(random.bounded(5), now.size() - from);
+            window_->document()->edit({.what = u"elsewhere"_s, .splices = {{from, now.mid(from, length), "\r\nq\n"}}});
+            break;
+        }
+        case 8: put(random.bounded(edit()->document()->characterCount())); break;
+        case 9: QTest::keyClicks(edit(), u"a\"{ }"_s.mid(random.bounded(5), 1 + random.bounded(3))); break;
+        default:
+            for (int i = random.bounded(6); i >= 0; --i)
+                QTest::keyClick(edit(), moves[random.bounded(6)], shift);
+        }
+        if (shown(edit()) != shownText(bytes()))
+            qWarning("step %d, kind %d", step, kind);
+        compareShown();
+    }
+    while (undoStack().canUndo())
+        QTest::keyClick(edit(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(bytes(), text);
+    compareShown();
+}
+
+// Prints how long it takes; how long it may take is the bench's matter.
+void RawTextTest::aKeyStrokeInALongText()
+{
+    for (const bool pairs : {false, true}) {
+        auto text = manyEntities(5000, 1 << 20);
+        if (pairs)
+            text.replace("\n", "\r\n");
+        openText(text);
+        put(500'000);
+        edit()->centerCursor();
+        QCoreApplication::processEvents();
+        std::vector<double> times;
+        for (const QChar c : u"abc\"{x}\"def"_s) {
+            QElapsedTimer timer;
+            timer.start();
+            QTest::keyClick(edit(), c.toLatin1());
+            QCoreApplication::processEvents(); // it is painted
+            times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+        }
+        std::ranges::sort(times);
+        qInfo("a key stroke in 1 MB and 5,000 entities, %s: %.1f ms, at most %.1f ms", pairs ? "CR LF" : "LF",
+              times[times.size() / 2], times.back());
+        QCOMPARE(bytes().size(), text.size() + 11);
+    }
+}
+
+QTEST_MAIN(RawTextTest)
+#include "tst_rawtext.moc"

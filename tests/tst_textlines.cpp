@@ -1,0 +1,332 @@
+// What an editor shows of a text, the bytes behind it, what its parts are, and finding in it.
+#include "core/entities/textlines.h"
+#include "core/entities/textparts.h"
+#include "core/entities/textsearch.h"
+#include "tests/testmaps.h"
+
+#include <QRandomGenerator>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// The slow way: every character with its bytes.
+QList<QByteArray> charactersOf(const QByteArray &text)
+{
+    QList<QByteArray> all;
+    for (qsizetype at = 0; at < text.size();) {
+        const int bytes = text.mid(at, 2) == "\r\n" ? 2 : 1;
+        all.append(text.mid(at, bytes));
+        at += bytes;
+    }
+    return all;
+}
+
+QString shownSlowly(const QByteArray &text)
+{
+    QString shown;
+    for (const auto &each : charactersOf(text))
+        shown += each == "\r\n" || each == "\r" ? u'\n' : QChar::fromLatin1(each[0]);
+    return shown;
+}
+
+void compareWithReference(const TextLines &lines, const QByteArray &text)
+{
+    const auto characters = charactersOf(text);
+    QCOMPARE(lines.characterCount(), characters.size());
+    qsizetype byte = 0;
+    for (qsizetype at = 0; at <= characters.size(); ++at) {
+        QCOMPARE(lines.byteAt(at), byte);
+        QCOMPARE(lines.characterAt(byte), at);
+        if (at < characters.size()) {
+            if (characters[at].size() == 2)
+                QCOMPARE(lines.characterAt(byte + 1), at); // between CR and LF
+            byte += characters[at].size();
+        }
+    }
+}
+
+QByteArray randomText(QRandomGenerator &random, int most)
+{
+    constexpr QByteArrayView alphabet = "\r\n\n\rab\"{}\xa0 \x0c";
+    QByteArray text;
+    for (auto left = random.bounded(most + 1); left > 0; --left)
+        text += alphabet[random.bounded(static_cast<int>(alphabet.size()))];
+    return text;
+}
+
+QByteArray everyByte()
+{
+    QByteArray text;
+    for (int byte = 1; byte < 256; ++byte)
+        text += static_cast<char>(byte);
+    return text;
+}
+
+constexpr auto never = [] { return false; };
+
+std::vector<TextMatch> found(const QByteArray &text, const QString &pattern, bool regular = true)
+{
+    const auto search = TextSearch::create({pattern, regular, true});
+    return search ? search.value().matches(text, never).value() : std::vector<TextMatch>();
+}
+
+} // namespace
+
+class TestTextLines : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyByteIsOneCharacterButForCrLf();
+    void anyChangeOfBytesIsTheRightChangeOfCharacters();
+    void anyChangeOfCharactersIsTheRightChangeOfBytes();
+    void whatIsTypedGetsTheLineEndAroundIt_data();
+    void whatIsTypedGetsTheLineEndAroundIt();
+    void lineEndsThatStayKeepTheirBytes();
+    void aTextWithoutPairsIsFollowedWithoutWork();
+    void partsAreWhatTheParserTook();
+    void aFaultIsUnderlinedNoFurtherThanItsLine();
+    void aPlaceBelongsToAnEntity();
+    void patternsFindLineEndsAndCapitals();
+    void piecesDoNotShowInWhatIsFound();
+    void aPatternThatWouldTakeForEverIsGivenUp();
+    void aSearchCanBeStopped();
+    void aWrongPatternSaysWhere();
+    void replacementsTakeWhatWasCaptured();
+    void aReplacementThatWouldFillTheMemoryIsRefused();
+};
+
+void TestTextLines::everyByteIsOneCharacterButForCrLf()
+{
+    const auto text = everyByte() + "\r\n" + everyByte() + "\r\r\n\n";
+    QCOMPARE(shownText(text), shownSlowly(text));
+    QCOMPARE(shownText(text)[0xa0 - 1], QChar(0xa0));
+    TextLines lines;
+    lines.reset(text);
+    compareWithReference(lines, text);
+}
+
+void TestTextLines::anyChangeOfBytesIsTheRightChangeOfCharacters()
+{
+    QRandomGenerator random(7);
+    for (int round = 0; round < 200; ++round) {
+        auto text = randomText(random, 30);
+        auto shown = shownText(text);
+        TextLines lines;
+        lines.reset(text);
+        for (int edit = 0; edit < 30; ++edit) {
+            const auto from = random.bounded(static_cast<int>(text.size()) + 1);
+            const auto length = random.bounded(std::min(4, static_cast<int>(text.size()) - from) + 1);
+            const Splice splice{from, text.mid(from, length), randomText(random, 4)};
+            const auto change = lines.follow(text, splice);
+            text = applied(text, {splice});
+            shown.replace(change.position, change.removed, change.inserted);
+            QCOMPARE(shown, shownSlowly(text));
+            compareWithReference(lines, text);
+        }
+    }
+}
+
+void TestTextLines::anyChangeOfCharactersIsTheRightChangeOfBytes()
+{
+    QRandomGenerator random(8);
+    for (int round = 0; round < 5000; ++round) {
+        const auto text = randomText(random, 12);
+        TextLines lines;
+        lines.reset(text);
+        auto shown = shownText(text);
+        const auto from = random.bounded(static_cast<int>(shown.size()) + 1);
+        const auto length = random.bounded(static_cast<int>(shown.size()) - from + 1);
+        const auto typed = shownText(randomText(random, 4));
+        const auto splices = spliceOf(text, lines.byteAt(from), lines.byteAt(from + length), typed);
+        shown.replace(from, length, typed);
+        const auto now = applied(text, splices);
+        // What is taken out between a CR and an LF makes them one line end; nothing that is typed ever does.
+        if (splices.empty() || !splices.front().inserted.isEmpty())
+            QCOMPARE(shownText(now), shown);
+        else
+            QVERIFY(shownText(now) == shown || shownText(now).size() == shown.size() - 1);
+    }
+}
+
+void TestTextLines::whatIsTypedGetsTheLineEndAroundIt_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("at");
+    QTest::addColumn<QByteArray>("end");
+    QTest::addRow("LF") << "a\nb\n"_ba << 1 << "\n"_ba;
+    QTest::addRow("CR LF") << "a\r\nb\r\n"_ba << 0 << "\r\n"_ba;
+    QTest::addRow("that of the line, not of the one above") << "a\nb\r\n"_ba << 3 << "\r\n"_ba;
+    QTest::addRow("on the last line that of the one above") << "a\r\nb"_ba << 4 << "\r\n"_ba;
+    QTest::addRow("CR alone") << "a\rb\r"_ba << 1 << "\r"_ba;
+    QTest::addRow("nothing around") << "ab"_ba << 1 << "\n"_ba;
+    QTest::addRow("empty") << ""_ba << 0 << "\n"_ba;
+    QTest::addRow("LF behind CR would join it") << "a\r\nb\rc\n"_ba << 5 << "\r\n"_ba;
+    QTest::addRow("CR before LF would join it") << "a\r\n"_ba << 3 << "\r\n"_ba;
+}
+
+void TestTextLines::whatIsTypedGetsTheLineEndAroundIt()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, at);
+    QFETCH(QByteArray, end);
+    QCOMPARE(lineEndFor(text, at, at), end);
+    QCOMPARE(applied(text, spliceOf(text, at, at, u"x\ny")), QByteArray(text).insert(at, "x" + end + "y"));
+}
+
+void TestTextLines::lineEndsThatStayKeepTheirBytes()
+{
+    const auto text = "a\r\nb\nc\rd"_ba;
+    QVERIFY(spliceOf(text, 0, text.size(), u"a\nb\nc\nd").empty());
+    QCOMPARE(spliceOf(text, 0, text.size(), u"a\nb\ncc\nd"), (Splices{{6, "", "c"}}));
+    QCOMPARE(spliceOf(text, 0, text.size(), u"a\nd"), (Splices{{3, "b\nc\r", ""}}));
+    QCOMPARE(spliceOf(text, 0, 0, u"\u0416\xa0"), (Splices{{0, "", "?\xa0"}}));
+}
+
+void TestTextLines::aTextWithoutPairsIsFollowedWithoutWork()
+{
+    QByteArray text = everyByte();
+    TextLines lines;
+    lines.reset(text);
+    QCOMPARE(lines.byteAt(200), 200);
+    QCOMPARE(lines.follow(text, {10, text.mid(10, 5), "xyz"}), (CharacterSplice{10, 5, u"xyz"_s}));
+    QCOMPARE(lines.characterCount(), 253);
+}
+
+void TestTextLines::partsAreWhatTheParserTook()
+{
+    const auto text = "// top\n{\n\"a\" \"b {\" // \"x\"\n/* \"y\"\n*/ key value }stray // end\n{ \"c\" \"d"_ba;
+    const auto parsed = parseEntities(text, bsp::quake3.grammar);
+    const auto all = partsIn(text, parsed, bsp::quake3.grammar, 0, static_cast<quint32>(text.size()));
+    QStringList told;
+    for (const auto &part : all)
+        told.append(u"%1:%2"_s.arg(part.kind).arg(QString::fromLatin1(text.mid(part.offset, part.length))));
+    QCOMPARE(told,
+             (QStringList{u"3:// top"_s, u"2:{"_s, u"0:\"a\""_s, u"1:\"b {\""_s, u"3:// \"x\""_s, u"3:/* \"y\"\n*/"_s,
+                          u"0:key"_s, u"1:value"_s, u"2:}"_s, u"3:// end"_s, u"2:{"_s, u"0:\"c\""_s, u"1:\"d"_s}));
+    for (quint32 from = 0; from < text.size(); ++from) // a part of the text has the parts that reach into it
+        for (quint32 to = from + 1; to <= text.size(); ++to) {
+            std::vector<TextPart> expected;
+            for (const auto &part : all)
+                if (part.offset + part.length > from && part.offset < to)
+                    expected.push_back(part);
+            QVERIFY2(partsIn(text, parsed, bsp::quake3.grammar, from, to) == expected,
+                     qPrintable(u"%1 to %2"_s.arg(from).arg(to)));
+        }
+}
+
+void TestTextLines::aFaultIsUnderlinedNoFurtherThanItsLine()
+{
+    const auto underlined = [](const QByteArray &text) {
+        const auto parsed = parseEntities(text);
+        return parsed.faults.empty() ? QByteArray()
+                                     : spanOf(text, faultSpan(text, parsed.faults.front())).toByteArray();
+    };
+    QCOMPARE(underlined("{\n\"never closed\r\n}"), "\"never closed"_ba);
+    QCOMPARE(underlined("{ \"a\" }"), "}"_ba);
+    QCOMPARE(underlined("stray words { }"), "stray"_ba);
+    QCOMPARE(underlined("{ \"\" \"empty\" }"), "\"\""_ba);
+    QCOMPARE(underlined("{ \"a\" \"b\""), "{"_ba);
+}
+
+void TestTextLines::aPlaceBelongsToAnEntity()
+{
+    const auto parsed = parseEntities(" {} { \"a\" \"b\" } ");
+    QCOMPARE(entityAt(parsed, 0), 0);
+    QCOMPARE(entityAt(parsed, 2), 0);
+    QCOMPARE(entityAt(parsed, 3), 1);
+    QCOMPARE(entityAt(parsed, 10), 1);
+    QCOMPARE(entityAt(parsed, 100), 1);
+    QCOMPARE(entityAt(parseEntities("no"), 1), -1);
+}
+
+void TestTextLines::patternsFindLineEndsAndCapitals()
+{
+    const auto text = "{\r\n\"Light\" \"light.\"\r\n}\r\n"_ba;
+    QCOMPARE(found(text, u"\\r\\n"_s).size(), 3u);
+    QCOMPARE(found(text, u"\"$"_s).size(), 1u); // a CR LF ends a line, and is no part of it
+    QCOMPARE(found(text, u"^.*$"_s).size(), 3u);
+    QCOMPARE(found(text, u"light."_s, false).size(), 1u);
+    QCOMPARE(TextSearch::create({u"LIGHT"_s}).value().matches(text, never).value().size(), 2u);
+    QCOMPARE(found("\xa0\xe4"_ba, u"\u00e4"_s, false), (std::vector<TextMatch>{{1, 1}}));
+    QCOMPARE(TextSearch::create({u"\u00c4"_s}).value().matches("\xa0\xe4"_ba, never).value().size(), 1u);
+}
+
+void TestTextLines::piecesDoNotShowInWhatIsFound()
+{
+    QRandomGenerator random(9);
+    QByteArray text;
+    while (text.size() < 30'000)
+        text += random.bounded(3) ? "a\"b { }\r\n"_ba
+                                  : QByteArray(random.bounded(6000), random.bounded(2) ? 'c' : '\n') + '\n';
+    const auto shown = QString::fromLatin1(text);
+    for (const auto &pattern : {u"c+"_s, u"[^{]*"_s, u"^"_s, u"$"_s, u"\\bb"_s, u"c(?=\\n)"_s, u"(?<=\\n)\\n+c*"_s,
+                                u"(?s)b.*"_s, u"\\z"_s, u"c+?\\r?\\n"_s, u"[ac]\\W+a"_s, u"(?s).*?\\{"_s}) {
+        std::vector<TextMatch> expected;
+        const QRegularExpression expression(u"(*ANYCRLF)"_s + pattern, QRegularExpression::MultilineOption);
+        for (auto it = expression.globalMatch(shown); it.hasNext();) {
+            const auto match = it.next();
+            expected.push_back(
+                {static_cast<quint32>(match.capturedStart()), static_cast<quint32>(match.capturedLength())});
+        }
+        QVERIFY2(!expected.empty(), qPrintable(pattern));
+        QVERIFY2(found(text, pattern) == expected, qPrintable(pattern));
+    }
+}
+
+void TestTextLines::aPatternThatWouldTakeForEverIsGivenUp()
+{
+    const auto text = QByteArray(60'000, 'a') + "!\n";
+    for (const auto &pattern : {u"(a+)+$"_s, u"(a|aa)+$"_s, u"(.*)*\\d"_s}) {
+        const auto matches = TextSearch::create({pattern, true}).value().matches(text, never);
+        QVERIFY(!matches);
+        QVERIFY(matches.error().contains(u"steps"_s));
+    }
+}
+
+void TestTextLines::aSearchCanBeStopped()
+{
+    int pieces = 0;
+    const auto search = TextSearch::create({u"b"_s}).value();
+    QVERIFY(!search.matches(QByteArray(1 << 20, 'a'), [&pieces] { return ++pieces == 3; }));
+    QCOMPARE(pieces, 3);
+    QVERIFY(!search.replacements(QByteArray(1 << 20, 'b'), u"c"_s, [&pieces] { return ++pieces == 9; }));
+}
+
+void TestTextLines::aWrongPatternSaysWhere()
+{
+    const auto search = TextSearch::create({u"ab(c"_s, true});
+    QVERIFY(!search);
+    QVERIFY2(search.error().startsWith(u"This pattern is wrong at character 5: "_s), qPrintable(search.error()));
+    QVERIFY(TextSearch::create({u"ab(c"_s, false}));
+}
+
+void TestTextLines::replacementsTakeWhatWasCaptured()
+{
+    const auto text = "\"origin\" \"1 2 3\"\n\"origin\" \"4 5 6\"\n"_ba;
+    const auto search = TextSearch::create({u"\"(\\S+) (\\S+) (\\S+)\"$"_s, true}).value();
+    const auto splices = search.replacements(text, u"\"\\1 \\2 64\"\\t\\\\ \\0\\x\\"_s, never).value();
+    QCOMPARE(applied(text, splices),
+             "\"origin\" \"1 2 64\"\t\\ \"1 2 3\"\\x\\\n\"origin\" \"4 5 64\"\t\\ \"4 5 6\"\\x\\\n"_ba);
+    const auto matches = search.matches(text, never).value();
+    QCOMPARE(matches.size(), 2u);
+    QCOMPARE(search.replacementOf(text, matches[1], u"\\3\\n"_s), (Splice{26, "\"4 5 6\"", "6\n"}));
+    const auto plain = TextSearch::create({u"origin"_s}).value();
+    QCOMPARE(applied(text, plain.replacements(text, u"\\1"_s, never).value()),
+             QByteArray(text).replace("origin", "\\1"));
+    QVERIFY(plain.replacements(text, u"origin"_s, never).value().empty());
+}
+
+void TestTextLines::aReplacementThatWouldFillTheMemoryIsRefused()
+{
+    const auto search = TextSearch::create({u"a"_s}).value();
+    const auto splices = search.replacements(QByteArray(1000, 'a'), QString(100'000, u'b'), never);
+    QVERIFY(!splices);
+    QVERIFY(splices.error().contains(u"64 MB"_s));
+}
+
+QTEST_GUILESS_MAIN(TestTextLines)
+#include "tst_textlines.moc"

@@ -1,0 +1,78 @@
+// Finds and replaces in the raw text. It searches beside the window as one types, and never stops it.
+#pragma once
+
+#include "core/entities/textsearch.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class Document;
+class RawEdit;
+class SearchRunner;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QToolButton;
+struct EntityChange;
+
+class FindBar : public QWidget
+{
+    Q_OBJECT
+public:
+    FindBar(RawEdit *edit, Document *document, QWidget *parent = nullptr);
+    // Opens with what is selected in the text, when that is on one line.
+    void open(bool withReplacement);
+    void closeBar();
+    void step(bool forward); // to the next match or the one before, in a circle
+    void replaceOne();       // the match that is selected; then goes to the next
+    void replaceAll();
+
+    QLineEdit *pattern() const { return pattern_; }
+    QLineEdit *replacement() const { return replacement_; }
+    QToolButton *regular() const { return regular_; }
+    QToolButton *caseSensitive() const { return caseSensitive_; }
+    QLabel *count() const { return count_; }
+    QLabel *why() const { return why_; }
+    QPushButton *replaceAllButton() const { return replaceAll_; }
+
+signals:
+    void found(const std::vector<TextMatch> &matches);
+    void said(const QString &sentence);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    enum class Then { Stay, Nearest, Next, Previous, ReplaceAll }; // what to do with what a search finds
+    void createViews();
+    void search(Then then);
+    void patternChanged();
+    void followChange(const EntityChange &change);
+    void take(Result<std::vector<TextMatch>> matches);
+    void replace(const Result<Splices> &splices);
+    void setMatches(std::vector<TextMatch> matches);
+    void go(Then where);
+    void select(size_t match);
+    std::optional<size_t> selectedMatch() const;
+    bool canReplace();
+    void updateCount();
+    void say(const QString &fault);
+
+    RawEdit *edit_;
+    Document *document_;
+    SearchRunner *runner_;
+    QLineEdit *pattern_, *replacement_;
+    QToolButton *caseSensitive_, *regular_;
+    QLabel *count_, *why_;
+    QPushButton *replace_, *replaceAll_;
+    QWidget *replaceRow_;
+    QTimer again_; // the text has changed: once it rests
+
+    std::optional<TextSearch> search_; // none: the pattern is empty or wrong
+    std::vector<TextMatch> matches_;
+    bool isCurrent_ = false; // matches_ are those of the pattern in the text as it is
+    Then then_ = Then::Stay;
+    quint32 from_ = 0; // where a search as one types starts
+};
