@@ -14,40 +14,9 @@ struct FilterText {
     Q_DECLARE_TR_FUNCTIONS(filter)
 };
 
-// Latin-1: the accented letters lie as far apart as A and a do.
-void lower(QByteArray &text)
-{
-    for (char &c : text) {
-        const auto u = static_cast<unsigned char>(c);
-        if ((u >= 'A' && u <= 'Z') || (u >= 0xc0 && u <= 0xde && u != 0xd7))
-            c = static_cast<char>(u + 32);
-    }
-}
-
-// What is searched for, as maps hold it; a letter that they cannot hold becomes a NUL, which is found nowhere.
-QByteArray needle(const QString &text)
-{
-    QByteArray latin1;
-    for (const QChar c : text)
-        latin1 += c.unicode() < 256 ? static_cast<char>(c.unicode()) : '\0';
-    lower(latin1);
-    return latin1;
-}
-
 bool isNumeric(const bsp::Field &field)
 {
     return field.type != bsp::Type::Chars && field.type != bsp::Type::Text;
-}
-
-bool passes(const FilterTest &test, double value)
-{
-    switch (test.op) {
-    case FilterOp::Less: return value < test.low;
-    case FilterOp::LessEqual: return value <= test.low;
-    case FilterOp::Greater: return value > test.low;
-    case FilterOp::GreaterEqual: return value >= test.low;
-    default: return value >= test.low && value <= test.high;
-    }
 }
 
 bool passes(const FilterTest &test, const CellText &cell, quint32 record, QByteArray &buffer)
@@ -59,17 +28,8 @@ bool passes(const FilterTest &test, const CellText &cell, quint32 record, QByteA
         return passes(test, column.number(record));
     buffer.resize(0);
     cell.append(buffer, record);
-    lower(buffer);
-    return test.op == FilterOp::Equal ? buffer == test.text : buffer.contains(test.text);
-}
-
-std::optional<double> toNumber(QStringView text)
-{
-    bool ok = false;
-    const double value = text.startsWith("0x"_L1, Qt::CaseInsensitive)
-                             ? static_cast<double>(text.mid(2).toLongLong(&ok, 16))
-                             : text.toDouble(&ok);
-    return ok ? std::optional(value) : std::nullopt;
+    lowerLatin1(buffer);
+    return passes(test, buffer);
 }
 
 // The columns of that very name, or, when `prefix`, all that begin with it.
@@ -90,6 +50,7 @@ bool Filter::Term::holds(quint32 record, QByteArray &buffer) const
 {
     const bool found =
         records ? (*records)[record]
+        : keys  ? keys->passes(test, record, buffer)
         : byNumber
             ? passes(test, record)
             : std::ranges::any_of(cells, [&](const CellText &cell) { return passes(test, cell, record, buffer); });
@@ -110,6 +71,7 @@ public:
     Filter parse()
     {
         Filter filter;
+        filter.text_ = text_;
         Filter::All all;
         for (skipSpace(); at_ < text_.size() && !fault_; skipSpace()) {
             if (text_[at_] == u'|') {
@@ -213,6 +175,10 @@ private:
     void plain(Filter::Term &term, const QString &word)
     {
         term.test.text = needle(word);
+        if (lump_ == map_.format().roles.entityList) {
+            term.keys.emplace(map_);
+            return;
+        }
         const bool couldBeNumber =
             std::ranges::all_of(term.test.text, [](char c) { return std::strchr("0123456789+-.einfa", c) != nullptr; });
         const auto fields = map_.lump(lump_).fields;
@@ -226,6 +192,13 @@ private:
     void field(Filter::Term &term, const QString &name, qsizetype nameAt, qsizetype nameLength, const QString &op,
                const QString &value, qsizetype valueAt)
     {
+        if ((term.keys = entityKeys(name))) {
+            if (const auto fault = EntityKeys::readTest(term.test, op, value); !fault.isEmpty())
+                fail(valueAt, at_ - valueAt, fault);
+            if (op == u"!=")
+                term.negated = !term.negated;
+            return;
+        }
         const auto [lump, columns] = named(name);
         if (lump == bsp::none) {
             fail(nameAt, nameLength,
@@ -250,17 +223,38 @@ private:
             throughRoute(term, lump);
     }
 
-    // The columns that a name stands for, and their lump; no columns: the lump's records themselves.
-    std::pair<int, std::vector<int>> named(const QString &name) const
+    // The keys of the entity list that a name stands for; a column of that very name comes before keys that only begin
+    // with it.
+    std::optional<EntityKeys> entityKeys(const QString &name) const
+    {
+        if (lump_ != map_.format().roles.entityList)
+            return {};
+        if (const auto keys = EntityKeys::named(map_, name, false))
+            return keys;
+        for (const int lump : lumps())
+            if (!columnsOf(map_.lump(lump).fields, name, false).empty())
+                return {};
+        return EntityKeys::named(map_, name, true);
+    }
+
+    // Those whose columns a term may name, nearest first.
+    std::vector<int> lumps() const
     {
         auto lumps = references_.reachable(lump_);
         lumps.insert(lumps.begin(), lump_);
+        return lumps;
+    }
+
+    // The columns that a name stands for, and their lump; no columns: the lump's records themselves.
+    std::pair<int, std::vector<int>> named(const QString &name) const
+    {
+        const auto nameable = lumps();
         for (const bool prefix : {false, true})
-            for (const int lump : lumps)
+            for (const int lump : nameable)
                 if (auto columns = columnsOf(map_.lump(lump).fields, name, prefix); !columns.empty())
                     return {lump, columns};
         const int lump = map_.findLump(name);
-        const bool fits = std::ranges::find(lumps, lump) != lumps.end() && !map_.lump(lump).fields.empty();
+        const bool fits = std::ranges::find(nameable, lump) != nameable.end() && !map_.lump(lump).fields.empty();
         return {fits ? lump : bsp::none, {}};
     }
 
@@ -375,7 +369,7 @@ std::vector<quint32> Filter::apply(const MapFile &map, int lump) const
 
 QStringList filterNames(const MapFile &map, const References &references, int lump)
 {
-    QStringList names;
+    QStringList names = lump == map.format().roles.entityList ? entityKeyNames(map) : QStringList();
     auto lumps = references.reachable(lump);
     lumps.insert(lumps.begin(), lump);
     for (const int each : lumps)

@@ -28,6 +28,8 @@ public:
 
     const std::optional<FilterFault> &fault() const { return fault_; }
     bool isEmpty() const { return alternatives_.empty(); }
+    // What it was read from. After an edit of the entities a filter is to be read again.
+    const QString &text() const { return text_; }
     // The records that pass, ascending. Uses all cores.
     std::vector<quint32> apply(const MapFile &map, int lump) const;
 
@@ -36,9 +38,11 @@ private:
     using All = std::vector<std::shared_ptr<const Term>>; // every one must hold
     friend class FilterParser;
 
+    QString text_;
     std::vector<All> alternatives_; // any one must hold
     std::optional<FilterFault> fault_;
 };
 
-// Names that a filter on a lump can begin with, for completion: its own columns, then those reached by routes.
+// Names that a filter on a lump can begin with, for completion: of the entity list the keys that occur, the most
+// frequent first; then its own columns and those reached by routes.
 QStringList filterNames(const MapFile &map, const References &references, int lump);
