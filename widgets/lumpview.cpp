@@ -55,6 +55,7 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
     connect(header, &QHeaderView::sectionClicked, this, &LumpView::cycleSort);
     connect(header, &QWidget::customContextMenuRequested, this, &LumpView::showHeaderMenu);
     connect(filterEdit_, &QLineEdit::textChanged, this, &LumpView::applyFilter);
+    connect(model_, &QAbstractItemModel::modelReset, this, &LumpView::updateCount);
     table_->installEventFilter(this);
     table_->viewport()->installEventFilter(this);
     filterEdit_->installEventFilter(this);

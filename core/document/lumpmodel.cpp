@@ -36,12 +36,37 @@ LumpModel::LumpModel(const Document &document, int lump, QObject *parent)
       document_(document),
       lump_(lump)
 {
-    const auto columns = static_cast<int>(document.map().lump(lump).fields.size());
-    for (int column = 0; column < columns; ++column) {
-        cells_.emplace_back(document.map(), lump, column);
-        links_.push_back(document.references().link(lump, column));
-    }
+    readColumns();
     arrange();
+    connect(&document, &Document::entitiesChanged, this, &LumpModel::readEntities);
+}
+
+void LumpModel::readColumns()
+{
+    cells_.clear();
+    links_.clear();
+    for (int column = 0; column < static_cast<int>(document_.map().lump(lump_).fields.size()); ++column) {
+        cells_.emplace_back(document_.map(), lump_, column);
+        links_.push_back(document_.references().link(lump_, column));
+    }
+}
+
+// After an edit the entities' records and links lie elsewhere, and a filter may have asked for them.
+void LumpModel::readEntities()
+{
+    readColumns();
+    const bool isList = lump_ == document_.map().format().roles.entityList;
+    if (!isList && filter_.isEmpty())
+        return;
+    if (filter_.isEmpty() && sortColumn_ < 0 && recordCount() == order_.size()) {
+        if (!order_.empty())
+            emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+        return;
+    }
+    beginResetModel();
+    filter_ = Filter::parse(filter_.text(), document_.references(), document_.map(), lump_);
+    arrange();
+    endResetModel();
 }
 
 int LumpModel::rowOf(quint32 index) const

@@ -32,6 +32,8 @@ public:
     Qt::SortOrder sortOrder() const { return sortOrder_; }
 
 private:
+    void readColumns();
+    void readEntities();
     void arrange(); // order_ from filter and sorting
     QString toolTip(quint32 record, int column) const;
 
