@@ -34,10 +34,10 @@ void SelectionLink::viewChanged()
         return;
     std::vector<RecordRef> records;
     const auto ranges = view_->selectionModel()->selection();
+    const auto current = view_->currentIndex();
     for (const auto &range : ranges)
         for (int row = range.top(); row <= range.bottom(); ++row)
-            records.push_back(model_->recordAt(row));
-    const auto current = view_->currentIndex();
+            model_->appendRecords(row, row == current.row(), records);
     const QScopedValueRollback ours(ours_, true);
     document_->selection().set(std::move(records), current.isValid() ? model_->recordAt(current.row()) : RecordRef{});
 }
