@@ -6,6 +6,7 @@
 #include "core/map/celltext.h"
 #include "core/map/finder.h"
 #include "core/map/outputfile.h"
+#include "widgets/entitypanel.h"
 #include "widgets/filteredit.h"
 #include "widgets/inspector.h"
 #include "widgets/lumplist.h"
@@ -60,6 +61,7 @@ MainWindow::MainWindow() : actions_(this)
     connectActions();
     connectViews();
     connectTables();
+    connectEntities();
     settle_.setSingleShot(true);
     settle_.setInterval(settleTime);
     connect(&watcher_, &QFileSystemWatcher::fileChanged, &settle_, qOverload<>(&QTimer::start));
@@ -75,6 +77,7 @@ MainWindow::~MainWindow()
     tables_->setDocument(nullptr); // views go before the document they show
     inspector_->setDocument(nullptr);
     lumps_->setDocument(nullptr);
+    entities_->setDocument(nullptr);
     problems_->setDocument(nullptr);
 }
 
@@ -128,6 +131,8 @@ void MainWindow::showMap(const QString &path, MapFile map, bool keepState)
     tables_->setDocument(document.get());
     inspector_->setDocument(document.get());
     lumps_->setDocument(document.get());
+    entities_->setDocument(document.get());
+    entities_->setSpawnMode(settings_.spawnMode(fromView(format.id)));
     problems_->setDocument(document.get());
     document_ = std::move(document);
     connect(&document_->selection(), &Selection::changed, this, &MainWindow::updateStatus);
@@ -178,6 +183,7 @@ void MainWindow::closeMap()
     tables_->setDocument(nullptr);
     inspector_->setDocument(nullptr);
     lumps_->setDocument(nullptr);
+    entities_->setDocument(nullptr);
     problems_->setDocument(nullptr);
     document_.reset();
     stopWatching();

@@ -13,6 +13,7 @@
 #include <memory>
 
 class BackgroundWork;
+class EntityPanel;
 class Inspector;
 class LumpList;
 class NoticeBar;
@@ -42,6 +43,7 @@ public:
     TableArea *tables() const { return tables_; }
     Inspector *inspector() const { return inspector_; }
     LumpList *lumps() const { return lumps_; }
+    EntityPanel *entities() const { return entities_; }
     ProblemList *problems() const { return problems_; }
     NoticeBar *notice() const { return notice_; }
     QLineEdit *goToEdit() const { return goToEdit_; }
@@ -68,6 +70,7 @@ private:
     void connectActions();
     void connectViews();
     void connectTables();
+    void connectEntities();
     void focusDock(QDockWidget *dock);
     QDockWidget *addDock(const QString &name, const QString &title, QWidget *view, Qt::DockWidgetArea area);
     void arrangeDocks();
@@ -99,6 +102,7 @@ private:
     TableArea *tables_;
     Inspector *inspector_;
     LumpList *lumps_;
+    EntityPanel *entities_;
     ProblemList *problems_;
     NoticeBar *notice_;
     WelcomePage *welcome_;
@@ -106,7 +110,7 @@ private:
     QLabel *status_;
     QMenu *recentMenu_;
     QList<QAction *> layoutActions_, mapActions_; // mapActions_: others of use only with a map
-    QList<QDockWidget *> docks_;                  // lumps, tables, inspector, problems
+    QList<QDockWidget *> docks_;                  // lumps, tables, inspector, problems, entities
     BackgroundWork *loading_, *checking_, *exporting_;
     QFileSystemWatcher watcher_;
     QTimer settle_; // compilers write in bursts
