@@ -7,6 +7,7 @@
 #include "core/map/finder.h"
 #include "core/map/outputfile.h"
 #include "core/text.h"
+#include "widgets/entitypanel.h"
 #include "widgets/filteredit.h"
 #include "widgets/inspector.h"
 #include "widgets/lumplist.h"
@@ -47,6 +48,7 @@ MainWindow::MainWindow() : actions_(this)
     connectEditing();
     connectViews();
     connectTables();
+    connectEntities();
     settle_.setSingleShot(true);
     settle_.setInterval(settleTime);
     connect(&watcher_, &QFileSystemWatcher::fileChanged, &settle_, qOverload<>(&QTimer::start));

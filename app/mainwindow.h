@@ -14,6 +14,7 @@
 #include <memory>
 
 class BackgroundWork;
+class EntityPanel;
 class Inspector;
 class LumpList;
 class NoticeBar;
@@ -53,6 +54,7 @@ public:
     TableArea *tables() const { return tables_; }
     Inspector *inspector() const { return inspector_; }
     LumpList *lumps() const { return lumps_; }
+    EntityPanel *entities() const { return entities_; }
     ProblemList *problems() const { return problems_; }
     NoticeBar *notice() const { return notice_; }
     QLineEdit *goToEdit() const { return goToEdit_; }
@@ -79,6 +81,7 @@ private:
     void connectActions();
     void connectViews();
     void connectTables();
+    void connectEntities();
     void focusDock(QDockWidget *dock);
     QDockWidget *addDock(const QString &name, const QString &title, QWidget *view, Qt::DockWidgetArea area);
     void arrangeDocks();
@@ -121,6 +124,7 @@ private:
     TableArea *tables_;
     Inspector *inspector_;
     LumpList *lumps_;
+    EntityPanel *entities_;
     ProblemList *problems_;
     NoticeBar *notice_;
     WelcomePage *welcome_;
@@ -129,7 +133,7 @@ private:
     QMenu *recentMenu_;
     QList<QAction *> undoActions_;
     QList<QAction *> layoutActions_, mapActions_; // mapActions_: others of use only with a map
-    QList<QDockWidget *> docks_;                  // lumps, tables, inspector, problems
+    QList<QDockWidget *> docks_;                  // lumps, tables, inspector, problems, entities
     BackgroundWork *loading_, *checking_, *exporting_;
     QFileSystemWatcher watcher_;
     QTimer settle_; // compilers write in bursts

@@ -5,6 +5,7 @@
 #include "app/saving.h"
 #include "core/files/mapsource.h"
 #include "core/text.h"
+#include "widgets/entitypanel.h"
 #include "widgets/inspector.h"
 #include "widgets/lumplist.h"
 #include "widgets/noticebar.h"
@@ -89,6 +90,8 @@ void MainWindow::showMap(const QString &path, MapFile map, bool keepState)
     tables_->setDocument(document.get());
     inspector_->setDocument(document.get());
     lumps_->setDocument(document.get());
+    entities_->setDocument(document.get());
+    entities_->setSpawnMode(settings_.spawnMode(fromView(format.id)));
     problems_->setDocument(document.get());
     document_ = std::move(document);
     connect(&document_->selection(), &Selection::changed, this, &MainWindow::updateStatus);
@@ -142,6 +145,7 @@ void MainWindow::closeMap()
     tables_->setDocument(nullptr);
     inspector_->setDocument(nullptr);
     lumps_->setDocument(nullptr);
+    entities_->setDocument(nullptr);
     problems_->setDocument(nullptr);
     document_.reset();
     stopWatching();

@@ -5,6 +5,7 @@
 #include "app/saving.h"
 #include "app/theme.h"
 #include "core/text.h"
+#include "widgets/entitypanel.h"
 #include "widgets/inspector.h"
 #include "widgets/lumplist.h"
 #include "widgets/noticebar.h"
@@ -29,8 +30,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-enum Dock { LumpsDock, TablesDock, InspectorDock, ProblemsDock };
-constexpr int layoutCount = 4;
+enum Dock { LumpsDock, TablesDock, InspectorDock, ProblemsDock, EntitiesDock };
+constexpr int layoutCount = 4, entitiesLayout = 3;
+constexpr int dockVersion = 1; // of the saved places: those without a dock that came later are not used
 
 } // namespace
 
@@ -39,6 +41,7 @@ void MainWindow::createViews()
     tables_ = new TableArea(settings_);
     inspector_ = new Inspector;
     lumps_ = new LumpList;
+    entities_ = new EntityPanel;
     problems_ = new ProblemList;
     welcome_ = new WelcomePage;
     notice_ = new NoticeBar(this);
@@ -49,7 +52,8 @@ void MainWindow::createViews()
     docks_ = {addDock(u"lumps"_s, tr("Lumps"), lumps_, Qt::LeftDockWidgetArea),
               addDock(u"tables"_s, tr("Tables"), tables_, Qt::BottomDockWidgetArea),
               addDock(u"inspector"_s, tr("Inspector"), inspector_, Qt::RightDockWidgetArea),
-              addDock(u"problems"_s, tr("Problems"), problems_, Qt::BottomDockWidgetArea)};
+              addDock(u"problems"_s, tr("Problems"), problems_, Qt::BottomDockWidgetArea),
+              addDock(u"entities"_s, tr("Entities"), entities_, Qt::LeftDockWidgetArea)};
     status_ = new QLabel(this);
     status_->setMinimumWidth(100); // a long text does not widen the window
     loading_ = new BackgroundWork(this);
@@ -81,7 +85,11 @@ void MainWindow::arrangeDocks()
     splitDockWidget(docks_[LumpsDock], docks_[TablesDock], Qt::Horizontal);
     splitDockWidget(docks_[TablesDock], docks_[InspectorDock], Qt::Horizontal);
     splitDockWidget(docks_[TablesDock], docks_[ProblemsDock], Qt::Vertical);
-    const int lumps = qBound(300, width() / 4, 370), inspector = qBound(300, width() * 3 / 10, 430);
+    tabifyDockWidget(docks_[LumpsDock], docks_[EntitiesDock]);
+    const bool isForEntities = settings_.layout() == entitiesLayout;
+    docks_[isForEntities ? EntitiesDock : LumpsDock]->raise();
+    const int lumps = isForEntities ? qBound(300, width() / 3, 480) : qBound(300, width() / 4, 370);
+    const int inspector = qBound(300, width() * 3 / 10, 430);
     resizeDocks({docks_[LumpsDock], docks_[TablesDock], docks_[InspectorDock]},
                 {lumps, width() - lumps - inspector, inspector}, Qt::Horizontal);
     resizeDocks({docks_[TablesDock], docks_[ProblemsDock]}, {700, 170}, Qt::Vertical);
@@ -89,13 +97,13 @@ void MainWindow::arrangeDocks()
 
 void MainWindow::saveDocks()
 {
-    settings_.setDockState(settings_.layout(), saveState());
+    settings_.setDockState(settings_.layout(), saveState(dockVersion));
 }
 
 void MainWindow::restoreDocks()
 {
     const auto state = settings_.dockState(settings_.layout());
-    if (state.isEmpty() || !restoreState(state))
+    if (state.isEmpty() || !restoreState(state, dockVersion))
         arrangeDocks();
     notice_->hide();
 }
@@ -298,6 +306,20 @@ void MainWindow::connectTables()
     connect(tables_, &TableArea::exportRequested, this, &MainWindow::exportTable);
     connect(tables_, &TableArea::said, this,
             [this](const QString &sentence) { statusBar()->showMessage(sentence, 6000); });
+}
+
+void MainWindow::connectEntities()
+{
+    const auto format = [this] { return fromView(document_->map().format().id); };
+    entities_->setGrouped(settings_.entitiesGrouped());
+    connect(entities_, &EntityPanel::followed, this, &MainWindow::goTo);
+    connect(entities_, &EntityPanel::noticed, this, [this](const QString &sentence) { notice_->say(sentence); });
+    connect(entities_, &EntityPanel::said, this,
+            [this](const QString &sentence) { statusBar()->showMessage(sentence, 8000); });
+    connect(entities_, &EntityPanel::spawnModeChosen, this,
+            [this, format](const QString &id) { settings_.setSpawnMode(format(), id); });
+    connect(entities_, &EntityPanel::groupingChosen, this,
+            [this](bool grouped) { settings_.setEntitiesGrouped(grouped); });
 }
 
 void MainWindow::updateWelcome()

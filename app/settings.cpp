@@ -94,6 +94,26 @@ void Settings::setEngine(const QString &format, const QString &engine)
     settings_.setValue(u"engine/%1"_s.arg(format), engine);
 }
 
+QString Settings::spawnMode(const QString &format) const
+{
+    return settings_.value(u"entities/spawnsIn/%1"_s.arg(format)).toString();
+}
+
+void Settings::setSpawnMode(const QString &format, const QString &mode)
+{
+    settings_.setValue(u"entities/spawnsIn/%1"_s.arg(format), mode);
+}
+
+bool Settings::entitiesGrouped() const
+{
+    return settings_.value(u"entities/grouped"_s).toBool();
+}
+
+void Settings::setEntitiesGrouped(bool grouped)
+{
+    settings_.setValue(u"entities/grouped"_s, grouped);
+}
+
 QStringList Settings::hiddenColumns(const QString &format, const QString &lump) const
 {
     return settings_.value(columnsKey(format, lump)).toStringList();

@@ -27,6 +27,11 @@ public:
     // Whose limits count, by name; `format` is Format::id.
     QString engine(const QString &format) const;
     void setEngine(const QString &format, const QString &engine);
+    // The way of playing that entities are shown for, by SpawnMode::id; empty: all.
+    QString spawnMode(const QString &format) const;
+    void setSpawnMode(const QString &format, const QString &mode);
+    bool entitiesGrouped() const;
+    void setEntitiesGrouped(bool grouped);
     QStringList hiddenColumns(const QString &format, const QString &lump) const;
     void setHiddenColumns(const QString &format, const QString &lump, const QStringList &names);
 

@@ -176,7 +176,7 @@ void TestFilter::plainWordsSearchAllThatIsDisplayed()
                         return true;
                 return false;
             };
-            if (fields > 0)
+            if (fields > 0 && lump != map.format().roles.entityList) // of which all keys are searched
                 QCOMPARE(apply(map, lumpName(map, lump), word), allThat(map.recordCount(lump), displayed));
         }
     }
@@ -283,9 +283,11 @@ void TestFilter::namesForCompletionBeginWithTheTablesOwn()
     for (const int lump : map.lumps()) {
         const auto names = filterNames(references, lump);
         const auto fields = map.lump(lump).fields;
-        for (size_t f = 0; f < fields.size(); ++f)
-            QCOMPARE(names[static_cast<qsizetype>(f)],
-                     QString::fromLatin1(fields[f].name.data(), static_cast<qsizetype>(fields[f].name.size())));
+        const bool keysFirst = lump == map.format().roles.entityList;
+        for (size_t f = 0; f < fields.size(); ++f) {
+            const auto name = QString::fromLatin1(fields[f].name.data(), static_cast<qsizetype>(fields[f].name.size()));
+            QVERIFY(keysFirst ? names.contains(name) : names[static_cast<qsizetype>(f)] == name);
+        }
         QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
         for (const auto &name : names)
             QVERIFY2(!Filter::parse(name + u"~a"_s, references, lump).fault(), qPrintable(name));

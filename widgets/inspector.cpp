@@ -132,6 +132,7 @@ void Inspector::setDocument(Document *document)
     if (document) {
         fields_->horizontalHeader()->setSectionResizeMode(RecordModel::Meaning, QHeaderView::Stretch);
         connect(&document->selection(), &Selection::changed, this, &Inspector::showCurrent);
+        connect(document, &Document::entitiesChanged, this, &Inspector::showCurrent); // its bytes lie elsewhere now
         connect(fields_->selectionModel(), &QItemSelectionModel::currentChanged, this, &Inspector::fieldChosen);
     }
     showCurrent();
@@ -143,8 +144,10 @@ void Inspector::showCurrent()
     const bool shown = document_ && document_->map().contains(current);
     body_->setVisible(shown);
     empty_->setVisible(!shown);
-    if (!shown)
+    if (!shown) {
+        hex_->setBytes(-1, {});
         return;
+    }
     showTitle();
     const bool sameLump = record_->record().lump == current.lump;
     const int row = fields_->currentIndex().row();

@@ -34,16 +34,16 @@ void SelectionLink::viewChanged()
 {
     if (applying_)
         return;
-    std::vector<quint32> indexes;
     const auto ranges = view_->selectionModel()->selection();
+    const auto current = view_->currentIndex();
+    std::vector<quint32> indexes;
     for (const auto &range : ranges)
         for (int row = range.top(); row <= range.bottom(); ++row)
-            indexes.push_back(model_->recordAt(row).index);
+            model_->appendRecords(row, row == current.row(), indexes);
     std::vector<RecordRef> records;
     records.reserve(indexes.size());
     for (const quint32 index : ascending(std::move(indexes)))
         records.push_back({model_->lump(), index});
-    const auto current = view_->currentIndex();
     const QScopedValueRollback ours(ours_, true);
     document_->selection().set(std::move(records), current.isValid() ? model_->recordAt(current.row()) : RecordRef{});
 }

@@ -12,7 +12,7 @@ std::vector<qint32> numbersAfter(EntityMove move, size_t count)
 {
     std::vector<qint32> numbers(count);
     for (qint32 i = 0; i < static_cast<qint32>(count); ++i)
-        numbers[static_cast<size_t>(i)] = i == move.from                        ? move.to
+        numbers[static_cast<size_t>(i)] = i == move.from                  ? move.to
                                           : move.from < i && i <= move.to ? i - 1
                                           : move.to <= i && i < move.from ? i + 1
                                                                           : i;
@@ -53,11 +53,18 @@ EntitySource Document::entitySource() const
     return {map_->entityText(), map_->entities(), map_->format().grammar};
 }
 
+const Targets &Document::targets() const
+{
+    if (!targets_)
+        targets_.emplace(entitySource(), map_->format());
+    return *targets_;
+}
+
 void Document::edit(EntityEdit edit)
 {
     if (!edit.splices.empty())
-        undoStack_.push(new SpliceCommand(
-            std::move(edit), [this](const Splices &splices, EntityMove move) { apply(splices, move); }));
+        undoStack_.push(new SpliceCommand(std::move(edit),
+                                          [this](const Splices &splices, EntityMove move) { apply(splices, move); }));
 }
 
 void Document::setSaved(const QString &path, std::shared_ptr<const MapFile> file, int undoIndex)
@@ -78,6 +85,7 @@ void Document::apply(const Splices &splices, EntityMove move)
     EntityChange change{.splices = splices};
     change.numbers = move.from >= 0 ? numbersAfter(move, before.entities.size()) : renumbered(before, after, splices);
     change.added = missingFrom(change.numbers, after.entities.size());
+    targets_.reset();
     references_.forget(map_->format().roles.entityList);
     references_.forget(map_->format().roles.entities);
     emit entitiesChanged(change);

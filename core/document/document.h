@@ -4,12 +4,14 @@
 #include "core/checks/checks.h"
 #include "core/document/selection.h"
 #include "core/entities/edits.h"
+#include "core/entities/targets.h"
 #include "core/files/mapsource.h"
 
 #include <QObject>
 #include <QUndoStack>
 
 #include <memory>
+#include <optional>
 
 // What an edit of the entities did.
 struct EntityChange {
@@ -44,6 +46,8 @@ public:
 
     // The entities as they are now, to make an edit for. Valid until the next edit.
     EntitySource entitySource() const;
+    // Who targets whom among them. Valid until the next edit.
+    const Targets &targets() const;
     // Changes the entity text; one step of undo. An edit that changes nothing is none.
     void edit(EntityEdit edit);
     QUndoStack &undoStack() { return undoStack_; }
@@ -75,6 +79,7 @@ private:
     MapSource source_;
     std::unique_ptr<MapFile> map_;
     References references_;
+    mutable std::optional<Targets> targets_; // until asked for
     Selection selection_;
     QUndoStack undoStack_;
     int engine_ = 0;

@@ -25,6 +25,7 @@ LumpListModel::LumpListModel(const Document &document, QObject *parent)
     const auto refresh = [this] { emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1)); };
     connect(&document, &Document::problemsChanged, this, refresh);
     connect(&document, &Document::engineChanged, this, refresh);
+    connect(&document, &Document::entitiesChanged, this, refresh);
 }
 
 int LumpListModel::lumpAt(int row) const

@@ -22,12 +22,43 @@ LumpModel::LumpModel(const Document &document, int lump, QObject *parent)
       document_(document),
       lump_(lump)
 {
-    const auto columns = static_cast<int>(document.map().lump(lump).fields.size());
-    for (int column = 0; column < columns; ++column) {
-        cells_.emplace_back(document.map(), lump, column);
-        links_.push_back(document.references().link(lump, column));
-    }
+    readColumns();
     order_ = rowOrder(document.references(), lump, filter_, sorting_);
+    connect(&document, &Document::entitiesChanged, this, &LumpModel::readEntities);
+}
+
+void LumpModel::readColumns()
+{
+    cells_.clear();
+    links_.clear();
+    for (int column = 0; column < static_cast<int>(document_.map().lump(lump_).fields.size()); ++column) {
+        cells_.emplace_back(document_.map(), lump_, column);
+        links_.push_back(document_.references().link(lump_, column));
+    }
+}
+
+// After an edit the entities' records and links lie elsewhere, and a filter may have asked for them.
+void LumpModel::readEntities()
+{
+    readColumns();
+    const bool isList = lump_ == document_.map().format().roles.entityList;
+    if (!isList && filter_.isEmpty())
+        return;
+    if (isList && filter_.isEmpty() && sorting_.column < 0 && recordCount() == order_.size()) {
+        if (!order_.empty())
+            emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+        return;
+    }
+    auto filter = Filter::parse(filter_.text(), document_.references(), lump_);
+    if (!isList) {
+        setFilter(std::move(filter));
+        return;
+    }
+    // Never beside the window: rows of entities that are gone must not be shown until then.
+    arranging_.cancel();
+    filter_ = std::move(filter);
+    refiltered_ = true;
+    show(rowOrder(document_.references(), lump_, filter_, sorting_));
 }
 
 int LumpModel::rowOf(quint32 index) const
@@ -64,10 +95,11 @@ void LumpModel::arrange()
         return;
     }
     arranging_.run(
-        [map = document_.sharedMap(), lump = lump_, filter = filter_, sorting = sorting_](std::stop_token stop) {
+        [map = document_.sharedMap(), lump = lump_, text = filter_.text(), sorting = sorting_](std::stop_token stop) {
             // The document's own build their indexes as they are asked, for one thread; locking them would make the
             // window wait for this work. What a filter needs of them is built quickly.
             const References references(*map);
+            const auto filter = Filter::parse(text, references, lump);
             return rowOrder(references, lump, filter, sorting, std::move(stop));
         },
         [this](std::vector<quint32> order) { show(std::move(order)); });

@@ -38,6 +38,8 @@ signals:
     void arrangingBegan(); // the rows will follow, with modelReset() or layoutChanged()
 
 private:
+    void readColumns();
+    void readEntities();
     void arrange();
     void show(std::vector<quint32> order);
     void move(std::vector<quint32> order); // of the same records

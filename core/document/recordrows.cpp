@@ -2,6 +2,11 @@
 
 #include <algorithm>
 
+void RecordRows::appendRecords(int row, bool, std::vector<quint32> &records) const
+{
+    records.push_back(recordAt(row).index);
+}
+
 void RecordRows::mark(std::vector<quint32> records)
 {
     if (records == marked_)

@@ -7,18 +7,7 @@
 namespace
 {
 
-bool passes(const FilterTest &test, double value)
-{
-    switch (test.op) {
-    case FilterOp::Less: return value < test.low;
-    case FilterOp::LessEqual: return value <= test.low;
-    case FilterOp::Greater: return value > test.low;
-    case FilterOp::GreaterEqual: return value >= test.low;
-    default: return value >= test.low && value <= test.high;
-    }
-}
-
-bool passes(const FilterTest &test, const CellText &cell, quint32 record, QByteArray &buffer)
+bool cellPasses(const FilterTest &test, const CellText &cell, quint32 record, QByteArray &buffer)
 {
     const auto &column = cell.column();
     if (test.op == FilterOp::Flag)
@@ -28,7 +17,7 @@ bool passes(const FilterTest &test, const CellText &cell, quint32 record, QByteA
     buffer.resize(0);
     cell.append(buffer, record);
     lowerLatin1(buffer);
-    return test.op == FilterOp::Equal ? buffer == test.text : buffer.contains(test.text);
+    return passes(test, buffer);
 }
 
 // The records below `count` that pass, ascending; long ranges are divided between all cores.
@@ -90,15 +79,6 @@ struct Condition {
 
 } // namespace
 
-void lowerLatin1(QByteArray &text)
-{
-    for (char &c : text) {
-        const auto u = static_cast<unsigned char>(c);
-        if ((u >= 'A' && u <= 'Z') || (u >= 0xc0 && u <= 0xde && u != 0xd7))
-            c = static_cast<char>(u + 32);
-    }
-}
-
 bool isNumeric(const bsp::Field &field)
 {
     return field.type != bsp::Type::Chars && field.type != bsp::Type::Text;
@@ -106,9 +86,10 @@ bool isNumeric(const bsp::Field &field)
 
 bool Filter::Term::passes(quint32 record, QByteArray &buffer) const
 {
-    return byNumber
+    return keys ? keys->passes(test, record, buffer)
+           : byNumber
                ? ::passes(test, record)
-               : std::ranges::any_of(cells, [&](const CellText &cell) { return ::passes(test, cell, record, buffer); });
+               : std::ranges::any_of(cells, [&](const CellText &cell) { return cellPasses(test, cell, record, buffer); });
 }
 
 std::vector<quint32> Filter::apply(const References &references, int lump, std::stop_token stop) const

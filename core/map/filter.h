@@ -30,8 +30,10 @@ public:
 
     const std::optional<FilterFault> &fault() const { return fault_; }
     bool isEmpty() const { return alternatives_.empty(); }
+    // What it was read from. After an edit of the entities, and for a copy of the map, a filter is to be read again.
+    const QString &text() const { return text_; }
     // The records that pass, ascending; not all of them once `stop` is requested. Uses all cores. `references` may be
-    // others than those it was parsed with, of the same map.
+    // others than those it was parsed with, of the same MapFile.
     std::vector<quint32> apply(const References &references, int lump, std::stop_token stop = {}) const;
     // How many cells apply() reads at most, to tell whether it may take long.
     quint64 effort(const MapFile &map, int lump) const;
@@ -41,10 +43,11 @@ private:
     using All = std::vector<std::shared_ptr<const Term>>; // every one must hold
     friend class FilterParser;
 
+    QString text_;
     std::vector<All> alternatives_; // any one must hold
     std::optional<FilterFault> fault_;
 };
 
-// Names that a filter on a lump can begin with, for completion: its own columns, then those reached by routes and
-// links.
+// Names that a filter on a lump can begin with, for completion: of the entity list the keys that occur, the most
+// frequent first; then its own columns and those reached by routes and links.
 QStringList filterNames(const References &references, int lump);

@@ -15,25 +15,6 @@ struct FilterText {
     Q_DECLARE_TR_FUNCTIONS(filter)
 };
 
-// What is searched for, as maps hold it; a letter that they cannot hold becomes a NUL, which is found nowhere.
-QByteArray needle(const QString &text)
-{
-    QByteArray latin1;
-    for (const QChar c : text)
-        latin1 += c.unicode() < 256 ? static_cast<char>(c.unicode()) : '\0';
-    lowerLatin1(latin1);
-    return latin1;
-}
-
-std::optional<double> toNumber(QStringView text)
-{
-    bool ok = false;
-    const double value = text.startsWith("0x"_L1, Qt::CaseInsensitive)
-                             ? static_cast<double>(text.mid(2).toLongLong(&ok, 16))
-                             : text.toDouble(&ok);
-    return ok ? std::optional(value) : std::nullopt;
-}
-
 // The columns of that very name, or, when `prefix`, all that begin with it.
 std::vector<int> columnsOf(std::span<const bsp::Field> fields, QStringView name, bool prefix)
 {
@@ -74,6 +55,7 @@ public:
     Filter parse()
     {
         Filter filter;
+        filter.text_ = text_;
         Filter::All all;
         for (skipSpace(); at_ < text_.size() && !fault_; skipSpace()) {
             if (text_[at_] == u'|') {
@@ -178,6 +160,10 @@ private:
     void plain(Filter::Term &term, const QString &word)
     {
         term.test.text = needle(word);
+        if (lump_ == map_.format().roles.entityList) {
+            term.keys.emplace(map_);
+            return;
+        }
         const bool couldBeNumber =
             std::ranges::all_of(term.test.text, [](char c) { return std::strchr("0123456789+-.einfa", c) != nullptr; });
         const auto fields = map_.lump(lump_).fields;
@@ -191,6 +177,13 @@ private:
     void field(Filter::Term &term, const QString &name, qsizetype nameAt, qsizetype nameLength, const QString &op,
                const QString &value, qsizetype valueAt)
     {
+        if ((term.keys = entityKeys(name))) {
+            if (const auto fault = EntityKeys::readTest(term.test, op, value); !fault.isEmpty())
+                fail(valueAt, at_ - valueAt, fault);
+            if (op == u"!=")
+                term.negated = !term.negated;
+            return;
+        }
         const auto [lump, columns] = named(name);
         if (lump == bsp::none) {
             fail(nameAt, nameLength,
@@ -212,6 +205,20 @@ private:
             term.cells.emplace_back(map_, lump, column);
         if (columns.empty() && !term.byNumber)
             term.cells.emplace_back(map_, lump, 0);
+    }
+
+    // The keys of the entity list that a name stands for; a column of that very name comes before keys that only begin
+    // with it.
+    std::optional<EntityKeys> entityKeys(const QString &name) const
+    {
+        if (lump_ != map_.format().roles.entityList)
+            return {};
+        if (const auto keys = EntityKeys::named(map_, name, false))
+            return keys;
+        for (const int lump : nameableLumps(references_, lump_))
+            if (!columnsOf(map_.lump(lump).fields, name, false).empty())
+                return {};
+        return EntityKeys::named(map_, name, true);
     }
 
     // The columns that a name stands for, and their lump; no columns: the lump's records themselves.
@@ -292,9 +299,10 @@ Filter Filter::parse(const QString &text, const References &references, int lump
 
 QStringList filterNames(const References &references, int lump)
 {
-    QStringList names;
+    const auto &map = references.map();
+    QStringList names = lump == map.format().roles.entityList ? entityKeyNames(map) : QStringList();
     for (const int each : nameableLumps(references, lump))
-        for (const auto &field : references.map().lump(each).fields)
+        for (const auto &field : map.lump(each).fields)
             if (const auto name = fromView(field.name); !names.contains(name))
                 names.append(name);
     return names;

@@ -1,0 +1,111 @@
+// What the keys of entities lead to: names, brush models, and the place where a point entity stands.
+#include "core/document/entitykeysmodel.h"
+#include "core/map/celltext.h"
+#include "core/map/trace.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr size_t listed = 12; // records that a tooltip names
+
+bool isKey(const QString &key, QLatin1StringView name)
+{
+    return key.compare(name, Qt::CaseInsensitive) == 0;
+}
+
+} // namespace
+
+QByteArray EntityKeysModel::referenceIn(const Row &row) const
+{
+    const auto source = document_.entitySource();
+    const auto classname = edits::valueOf(source, entities_.front(), "classname");
+    const auto key = row.key.toLatin1(), value = row.value.toLatin1();
+    const auto name = document_.targets().referenceIn(classname, key, value);
+    return name.isNull() ? QByteArray() : name.toByteArray();
+}
+
+std::vector<qint32> EntityKeysModel::targetsIn(const Row &row) const
+{
+    return isKey(row.key, "targetname"_L1) ? document_.targets().referringTo(row.value.toLatin1())
+                                           : document_.targets().named(referenceIn(row));
+}
+
+// *0 is the world, which no entity may take.
+RecordRef EntityKeysModel::modelIn(const Row &row) const
+{
+    bool ok = false;
+    const auto number = QStringView(row.value).mid(1).toUInt(&ok);
+    const RecordRef model{document_.map().format().roles.models, number};
+    return isKey(row.key, "model"_L1) && row.value.startsWith(u'*') && ok && number > 0
+                   && document_.map().contains(model)
+               ? model
+               : RecordRef{};
+}
+
+RecordRef EntityKeysModel::leafOf(const Row &row) const
+{
+    const auto source = document_.entitySource();
+    const auto parts = QStringView(row.value).split(u' ', Qt::SkipEmptyParts);
+    if (!isKey(row.key, "origin"_L1) || parts.size() != 3
+        || edits::valueOf(source, entities_.front(), "model").startsWith('*'))
+        return {};
+    Point point{};
+    for (size_t axis = 0; axis < 3; ++axis) {
+        bool ok = false;
+        point[axis] = parts[static_cast<qsizetype>(axis)].toDouble(&ok);
+        if (!ok)
+            return {};
+    }
+    const auto leaf = placeOf(document_.map(), point).leaf;
+    return leaf < 0 ? RecordRef{} : RecordRef{document_.map().format().roles.leafs, static_cast<quint32>(leaf)};
+}
+
+std::vector<RecordRef> EntityKeysModel::linksOf(int row) const
+{
+    std::vector<RecordRef> links;
+    if (row < 0 || row >= adderRow() || isMixed(rows_[static_cast<size_t>(row)]))
+        return links;
+    const auto &one = rows_[static_cast<size_t>(row)];
+    for (const qint32 entity : targetsIn(one))
+        links.push_back({document_.map().format().roles.entityList, static_cast<quint32>(entity)});
+    for (const auto ref : {modelIn(one), leafOf(one)})
+        if (ref.isValid())
+            links.push_back(ref);
+    return links;
+}
+
+bool EntityKeysModel::isBroken(const Row &row) const
+{
+    if (isMixed(row))
+        return false;
+    const auto name = referenceIn(row);
+    const bool missesTarget = !name.isEmpty() && document_.targets().named(name).empty();
+    return missesTarget || (isKey(row.key, "model"_L1) && row.value.startsWith(u'*') && !modelIn(row).isValid());
+}
+
+QString EntityKeysModel::toolTip(const Row &row) const
+{
+    const QLocale locale;
+    if (isMixed(row))
+        return tr("Of %1 entities, %2 have this key. Different values: %3.")
+            .arg(locale.toString(static_cast<qulonglong>(entities_.size())), locale.toString(row.entities),
+                 locale.toString(row.values - (row.entities < entities_.size() ? 1 : 0)));
+    QStringList lines{row.value};
+    if (isBroken(row))
+        lines.append(isKey(row.key, "model"_L1) ? tr("The map has no such brush model.")
+                                                : tr("No entity has this targetname."));
+    const auto links = linksOf(static_cast<int>(&row - rows_.data()));
+    if (links.empty() && isKey(row.key, "targetname"_L1))
+        lines.append(tr("Nobody targets it."));
+    for (size_t i = 0; i < std::min(links.size(), listed); ++i)
+        lines.append(u"%1: %2"_s.arg(title(document_.map(), links[i]), summary(document_.map(), links[i])));
+    if (links.size() > listed)
+        lines.append(tr("and %1 more").arg(locale.toString(static_cast<qulonglong>(links.size() - listed))));
+    return lines.join(u'\n');
+}

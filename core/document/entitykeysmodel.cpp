@@ -1,0 +1,309 @@
+#include "core/document/entitykeysmodel.h"
+
+#include <QFont>
+#include <QHash>
+#include <QLocale>
+#include <QPalette>
+#include <QScopedValueRollback>
+#include <QSet>
+
+#include <algorithm>
+#include <unordered_map>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+EntityKeysModel::EntityKeysModel(Document &document, QObject *parent) : QAbstractTableModel(parent), document_(document)
+{
+    connect(&document, &Document::entitiesChanged, this, &EntityKeysModel::follow);
+}
+
+void EntityKeysModel::setEntities(std::vector<qint32> entities)
+{
+    if (entities == entities_)
+        return;
+    entities_ = std::move(entities);
+    newKey_.clear();
+    read(false);
+}
+
+void EntityKeysModel::follow(const EntityChange &change)
+{
+    std::vector<qint32> entities;
+    for (const qint32 entity : entities_)
+        if (const auto now = change.numbers[static_cast<size_t>(entity)]; now >= 0)
+            entities.push_back(now);
+    std::ranges::sort(entities);
+    entities_ = std::move(entities);
+    read(pushing_);
+}
+
+// What was done here keeps a view's place and editor. Rows of other entities, or of what undo brings back, must not: an
+// editor that is open would write into them.
+void EntityKeysModel::read(bool isOwnEdit)
+{
+    auto rows = entities_.size() == 1 ? rowsOfOne(entities_.front()) : rowsOfAll();
+    // A key that is added stands behind those of its entity, which need not be the last of several entities' keys.
+    const auto place = std::ranges::mismatch(rows_, rows, {}, &Row::key, &Row::key).in1 - rows_.begin();
+    const bool adds = isOwnEdit && rows.size() == rows_.size() + 1
+                      && std::equal(rows_.begin() + place, rows_.end(), rows.begin() + place + 1,
+                                    [](const Row &a, const Row &b) { return a.key == b.key; });
+    const bool stays = isOwnEdit && rows.size() == rows_.size();
+    if (adds)
+        beginInsertRows({}, static_cast<int>(place), static_cast<int>(place));
+    else if (!stays)
+        beginResetModel();
+    rows_ = std::move(rows);
+    if (adds)
+        endInsertRows();
+    else if (!stays)
+        endResetModel();
+    else
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+std::vector<EntityKeysModel::Row> EntityKeysModel::rowsOfOne(qint32 entity) const
+{
+    const auto source = document_.entitySource();
+    std::vector<Row> rows;
+    for (const auto &pair : source.parsed.pairsOf(source.parsed.entities[static_cast<size_t>(entity)]))
+        rows.push_back({.key = QString::fromLatin1(spanOf(source.text, pair.key)),
+                        .value = QString::fromLatin1(spanOf(source.text, pair.value)),
+                        .pair = static_cast<qint32>(rows.size()),
+                        .entities = 1,
+                        .values = 1});
+    return rows;
+}
+
+// Of equal keys in an entity the last counts, as for the games.
+std::vector<EntityKeysModel::Row> EntityKeysModel::rowsOfAll() const
+{
+    struct Union {
+        Row row;
+        QSet<QByteArrayView> values;
+        QByteArrayView last;
+        qint32 entity = -1; // that `last` is of
+        void settle()
+        {
+            row.value = QString::fromLatin1(last);
+            values.insert(last);
+        }
+    };
+    const auto source = document_.entitySource();
+    std::unordered_map<QByteArray, size_t> known;
+    std::vector<Union> all;
+    for (const qint32 entity : entities_)
+        for (const auto &pair : source.parsed.pairsOf(source.parsed.entities[static_cast<size_t>(entity)])) {
+            const auto key = spanOf(source.text, pair.key);
+            const auto [it, isNew] = known.try_emplace(key.toByteArray().toLower(), all.size());
+            if (isNew)
+                all.push_back({.row = {.key = QString::fromLatin1(key)}});
+            auto &one = all[it->second];
+            if (one.entity != entity) {
+                if (one.entity >= 0)
+                    one.settle();
+                ++one.row.entities;
+                one.entity = entity;
+            }
+            one.last = spanOf(source.text, pair.value);
+        }
+    std::vector<Row> rows;
+    for (auto &one : all) {
+        one.settle();
+        one.row.values = static_cast<quint32>(one.values.size()) + (one.row.entities < entities_.size() ? 1 : 0);
+        rows.push_back(std::move(one.row));
+    }
+    return rows;
+}
+
+QString EntityKeysModel::keyAt(int row) const
+{
+    return row >= 0 && row < adderRow() ? rows_[static_cast<size_t>(row)].key : QString();
+}
+
+int EntityKeysModel::rowOfKey(const QString &key) const
+{
+    for (int row = adderRow(); row-- > 0;)
+        if (keyAt(row).compare(key, Qt::CaseInsensitive) == 0)
+            return row;
+    return -1;
+}
+
+bool EntityKeysModel::push(Result<EntityEdit> edit)
+{
+    if (!edit) {
+        emit refused(edit.error());
+        return false;
+    }
+    const QScopedValueRollback pushing(pushing_, true);
+    document_.edit(std::move(edit).value());
+    return true;
+}
+
+bool EntityKeysModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (role != Qt::EditRole || !index.isValid() || entities_.empty())
+        return false;
+    const auto text = value.toString();
+    if (const auto fault = faultOf(index, text); !fault.isEmpty()) {
+        emit refused(fault);
+        return false;
+    }
+    return index.column() == Key ? setKey(index.row(), text) : setValue(index.row(), text);
+}
+
+bool EntityKeysModel::setKey(int row, const QString &key)
+{
+    if (row < adderRow())
+        return keyAt(row) == key || push(edits::renameKey(document_.entitySource(), entities_, keyAt(row), key));
+    newKey_ = key;
+    emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    emit keyNamed();
+    return true;
+}
+
+bool EntityKeysModel::setValue(int row, const QString &value)
+{
+    const auto source = document_.entitySource();
+    if (row < adderRow()) {
+        const auto &[key, before, pair, entities, values] = rows_[static_cast<size_t>(row)];
+        return push(pair >= 0 ? edits::setPairValue(source, entities_.front(), pair, value)
+                              : edits::setValue(source, entities_, key, value));
+    }
+    const auto key = std::exchange(newKey_, QString());
+    if (!push(edits::setValue(source, entities_, key, value)))
+        return false;
+    emit keyAdded(key);
+    return true;
+}
+
+void EntityKeysModel::remove(int row)
+{
+    if (row < 0 || row >= adderRow())
+        return;
+    const auto source = document_.entitySource();
+    const auto &one = rows_[static_cast<size_t>(row)];
+    push(one.pair >= 0 ? edits::removePair(source, entities_.front(), one.pair)
+                       : edits::removeKey(source, entities_, one.key));
+}
+
+void EntityKeysModel::move(int row, int by)
+{
+    if (row < 0 || row >= adderRow() || row + by < 0 || row + by >= adderRow())
+        return;
+    if (entities_.size() == 1)
+        push(edits::movePair(document_.entitySource(), entities_.front(), row, row + by));
+    else
+        emit refused(tr("Keys are put in order within one entity; select a single one."));
+}
+
+QString EntityKeysModel::textOf(int row) const
+{
+    if (row < 0 || row >= adderRow())
+        return {};
+    const auto &one = rows_[static_cast<size_t>(row)];
+    return isMixed(one) ? one.key : u"\"%1\" \"%2\""_s.arg(one.key, one.value);
+}
+
+QString EntityKeysModel::faultOf(const QModelIndex &index, const QString &text) const
+{
+    if (index.column() == Value)
+        return edits::valueFault(text);
+    if (const auto fault = edits::keyFault(text); !fault.isEmpty())
+        return fault;
+    const int other = rowOfKey(text);
+    if (other < 0 || index.row() == other || keyAt(index.row()).compare(text, Qt::CaseInsensitive) == 0)
+        return {};
+    return tr("There is a key %1 already; change its value.").arg(keyAt(other));
+}
+
+QStringList EntityKeysModel::completionsFor(const QModelIndex &index) const
+{
+    const auto source = document_.entitySource();
+    QSet<QByteArray> classes;
+    for (const qint32 entity : entities_)
+        classes.insert(edits::valueOf(source, entity, "classname").toByteArray().toLower());
+    const auto key = (index.row() == adderRow() ? newKey_ : keyAt(index.row())).toLatin1();
+    const bool isKey = index.column() == Key, everyClass = key.compare("classname", Qt::CaseInsensitive) == 0;
+    QHash<QByteArrayView, qsizetype> counts;
+    for (qint32 entity = 0; entity < static_cast<qint32>(source.parsed.entities.size()); ++entity) {
+        if (!everyClass && !classes.contains(edits::valueOf(source, entity, "classname").toByteArray().toLower()))
+            continue;
+        for (const auto &pair : source.parsed.pairsOf(source.parsed.entities[static_cast<size_t>(entity)])) {
+            const auto itsKey = spanOf(source.text, pair.key);
+            if (isKey)
+                ++counts[itsKey];
+            else if (itsKey.compare(key, Qt::CaseInsensitive) == 0)
+                ++counts[spanOf(source.text, pair.value)];
+        }
+    }
+    std::vector<std::pair<qsizetype, QByteArrayView>> frequent;
+    for (auto it = counts.cbegin(); it != counts.cend(); ++it)
+        frequent.emplace_back(-it.value(), it.key());
+    std::ranges::sort(frequent);
+    QStringList texts;
+    for (const auto &[count, text] : frequent)
+        if (!isKey || rowOfKey(QString::fromLatin1(text)) < 0)
+            texts.append(QString::fromLatin1(text));
+    return texts;
+}
+
+int EntityKeysModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() || entities_.empty() ? 0 : adderRow() + 1;
+}
+
+int EntityKeysModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
+}
+
+Qt::ItemFlags EntityKeysModel::flags(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    const bool waits = index.row() == adderRow() && index.column() == Value && newKey_.isEmpty();
+    return QAbstractTableModel::flags(index) | (waits ? Qt::NoItemFlags : Qt::ItemIsEditable);
+}
+
+QVariant EntityKeysModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const auto inItalics = [] {
+        QFont italic;
+        italic.setItalic(true);
+        return italic;
+    };
+    if (index.row() == adderRow()) {
+        if (role == Qt::EditRole)
+            return index.column() == Key ? newKey_ : QString();
+        if (role == Qt::DisplayRole)
+            return index.column() == Value ? QString() : newKey_.isEmpty() ? tr("add a key") : newKey_;
+        if (role == Qt::FontRole)
+            return inItalics();
+        return role == Qt::ForegroundRole ? QVariant(QPalette().brush(QPalette::PlaceholderText)) : QVariant();
+    }
+    const auto &row = rows_[static_cast<size_t>(index.row())];
+    const bool mixed = index.column() == Value && isMixed(row);
+    switch (role) {
+    case Qt::DisplayRole: return index.column() == Key ? row.key : mixed ? tr("mixed") : row.value;
+    case Qt::EditRole: return index.column() == Key ? row.key : mixed ? QString() : row.value;
+    case Qt::ToolTipRole: return toolTip(row);
+    case Qt::FontRole: return mixed ? QVariant(inItalics()) : QVariant();
+    case MixedRole: return mixed;
+    case RecordRows::LinkRole: {
+        const auto links = index.column() == Value ? linksOf(index.row()) : std::vector<RecordRef>();
+        return QVariant::fromValue(links.empty() ? RecordRef{} : links.front());
+    }
+    case RecordRows::BrokenRole: return index.column() == Value && isBroken(row);
+    default: return {};
+    }
+}
+
+QVariant EntityKeysModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole || orientation == Qt::Vertical)
+        return {};
+    return section == Key ? tr("Key") : tr("Value");
+}

@@ -1,0 +1,75 @@
+// The keys of the selected entities, to be edited: of one every pair in its order, of several the union of their keys.
+// The last row adds a key. It changes nothing itself: edits go to the Document, and the rows follow it.
+#pragma once
+
+#include "core/document/document.h"
+#include "core/document/recordrows.h"
+
+class EntityKeysModel : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Column { Key, Value, ColumnCount };
+    static constexpr int MixedRole = RecordRows::RawRole + 5; // bool: the entities' values differ
+
+    explicit EntityKeysModel(Document &document, QObject *parent = nullptr);
+
+    // Ascending numbers. An edit renumbers them by itself.
+    void setEntities(std::vector<qint32> entities);
+    const std::vector<qint32> &entities() const { return entities_; }
+
+    int adderRow() const { return static_cast<int>(rows_.size()); } // where a key is added
+    QString keyAt(int row) const;
+    int rowOfKey(const QString &key) const; // the last of that key; -1: none
+    // Everything that a row's value refers to: those it targets, or who targets its name; a model; a leaf.
+    std::vector<RecordRef> linksOf(int row) const;
+
+    void remove(int row);
+    void move(int row, int by); // among the pairs of one entity
+    // The row as it would stand in the text.
+    QString textOf(int row) const;
+    // Why a text cannot stand in a cell; empty: it can.
+    QString faultOf(const QModelIndex &index, const QString &text) const;
+    // What occurs in this map in entities of the same classes, the most frequent first.
+    QStringList completionsFor(const QModelIndex &index) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
+
+signals:
+    void refused(const QString &sentence); // an edit cannot be made
+    void keyNamed();                       // the row that adds has its key, and waits for the value
+    void keyAdded(const QString &key);
+
+private:
+    struct Row {
+        QString key, value;
+        qint32 pair = -1;                 // of one entity its number
+        quint32 entities = 0, values = 0; // that have the key; distinct ones, where to have none counts as one
+        friend bool operator==(const Row &, const Row &) = default;
+    };
+    std::vector<Row> rowsOfOne(qint32 entity) const;
+    std::vector<Row> rowsOfAll() const;
+    void read(bool isOwnEdit);
+    void follow(const EntityChange &change);
+    bool push(Result<EntityEdit> edit);
+    bool setKey(int row, const QString &key);
+    bool setValue(int row, const QString &value);
+    bool isMixed(const Row &row) const { return row.values > 1; }
+    bool isBroken(const Row &row) const;
+    QString toolTip(const Row &row) const;
+    std::vector<qint32> targetsIn(const Row &row) const;
+    QByteArray referenceIn(const Row &row) const; // the name a row refers to; null: none
+    RecordRef modelIn(const Row &row) const;
+    RecordRef leafOf(const Row &row) const;
+
+    Document &document_;
+    std::vector<qint32> entities_;
+    std::vector<Row> rows_;
+    QString newKey_; // typed where a key is added, until it has its value
+    bool pushing_ = false;
+};

@@ -1,0 +1,282 @@
+#include "core/document/entitylistmodel.h"
+
+#include "core/map/celltext.h"
+#include "core/map/explain.h"
+
+#include <QFont>
+#include <QLocale>
+#include <QPalette>
+
+#include <algorithm>
+#include <iterator>
+#include <unordered_map>
+
+using namespace Qt::StringLiterals;
+
+EntityListModel::EntityListModel(const Document &document, QObject *parent) : RecordRows(parent), document_(document)
+{
+    arrange();
+    connect(&document, &Document::entitiesChanged, this, [this] {
+        if (!filter_.isEmpty()) // it reads records that lie elsewhere now
+            filter_ = Filter::parse(filter_.text(), document_.references(), lump());
+        arrange();
+    });
+}
+
+void EntityListModel::setFilter(Filter filter)
+{
+    filter_ = std::move(filter);
+    arrange();
+}
+
+void EntityListModel::setGrouped(bool grouped)
+{
+    grouped_ = grouped;
+    arrange();
+}
+
+void EntityListModel::setSpawnMode(const SpawnMode *mode)
+{
+    mode_ = mode;
+    if (!rows_.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+quint32 EntityListModel::leftOutCount() const
+{
+    quint32 count = 0;
+    const auto source = document_.entitySource();
+    for (quint32 entity = 0; mode_ && entity < entityCount(); ++entity)
+        if (!whyLeftOut(source, static_cast<qint32>(entity), *mode_).isEmpty())
+            ++count;
+    return count;
+}
+
+std::vector<EntityListModel::Group> EntityListModel::groupsOf(const std::vector<quint32> &entities) const
+{
+    std::vector<Group> groups;
+    std::unordered_map<QByteArray, size_t> known;
+    const auto source = document_.entitySource();
+    for (const quint32 entity : entities) {
+        const auto classname = edits::valueOf(source, static_cast<qint32>(entity), "classname").toByteArray();
+        const auto [it, isNew] = known.try_emplace(classname.toLower(), groups.size());
+        if (isNew)
+            groups.push_back({.classname = classname.toLower(),
+                              .title = classname.isEmpty() ? tr("(no classname)") : QString::fromLatin1(classname)});
+        groups[it->second].entities.push_back(entity);
+    }
+    std::ranges::sort(groups, {}, &Group::classname);
+    return groups;
+}
+
+// Rows that stay where they are keep the view's place: most edits change values only.
+void EntityListModel::arrange()
+{
+    const auto entities = filter_.apply(document_.references(), lump());
+    auto groups = grouped_ ? groupsOf(entities) : std::vector<Group>();
+    std::vector<Row> rows;
+    std::vector<qint32> rowOf(entityCount(), -1);
+    const auto add = [&](quint32 entity, qint32 group) {
+        rowOf[entity] = static_cast<qint32>(rows.size());
+        rows.push_back({static_cast<qint32>(entity), group});
+    };
+    for (qint32 g = 0; g < static_cast<qint32>(groups.size()); ++g) {
+        const auto &group = groups[static_cast<size_t>(g)];
+        const bool folded = folded_.contains(group.classname);
+        for (const quint32 entity : group.entities)
+            rowOf[entity] = static_cast<qint32>(rows.size());
+        rows.push_back({-1, g});
+        for (size_t i = 0; !folded && i < group.entities.size(); ++i)
+            add(group.entities[i], g);
+    }
+    for (size_t i = 0; !grouped_ && i < entities.size(); ++i)
+        add(entities[i], -1);
+    const bool same = rows == rows_ && groups == groups_;
+    if (!same)
+        beginResetModel();
+    groups_ = std::move(groups);
+    rows_ = std::move(rows);
+    rowOf_ = std::move(rowOf);
+    shown_ = static_cast<quint32>(entities.size());
+    if (!same)
+        endResetModel();
+    else if (!rows_.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+RecordRef EntityListModel::recordAt(int row) const
+{
+    const auto entity = rows_[static_cast<size_t>(row)].entity;
+    return entity < 0 ? RecordRef{} : RecordRef{lump(), static_cast<quint32>(entity)};
+}
+
+int EntityListModel::rowOf(quint32 index) const
+{
+    return index < rowOf_.size() ? rowOf_[index] : -1;
+}
+
+void EntityListModel::appendRecords(int row, bool isCurrent, std::vector<quint32> &records) const
+{
+    if (!isHeading(row))
+        records.push_back(recordAt(row).index);
+    else if (isCurrent || isFolded(row))
+        std::ranges::copy(groups_[static_cast<size_t>(rows_[static_cast<size_t>(row)].group)].entities,
+                          std::back_inserter(records));
+}
+
+bool EntityListModel::isMarked(int row) const
+{
+    const auto &[entity, group] = rows_[static_cast<size_t>(row)];
+    const auto isMarkedEntity = [this](quint32 each) { return std::ranges::binary_search(marked(), each); };
+    if (entity >= 0)
+        return isMarkedEntity(static_cast<quint32>(entity));
+    const auto &entities = groups_[static_cast<size_t>(group)].entities;
+    return isFolded(row) ? std::ranges::any_of(entities, isMarkedEntity)
+                         : std::ranges::all_of(entities, isMarkedEntity);
+}
+
+bool EntityListModel::isHeading(int row) const
+{
+    return row >= 0 && row < rowCount() && rows_[static_cast<size_t>(row)].entity < 0;
+}
+
+bool EntityListModel::isFolded(int row) const
+{
+    return isHeading(row)
+           && folded_.contains(groups_[static_cast<size_t>(rows_[static_cast<size_t>(row)].group)].classname);
+}
+
+void EntityListModel::setFolded(int row, bool folded)
+{
+    if (!isHeading(row) || isFolded(row) == folded)
+        return;
+    const auto &classname = groups_[static_cast<size_t>(rows_[static_cast<size_t>(row)].group)].classname;
+    if (folded)
+        folded_.insert(classname);
+    else
+        folded_.remove(QByteArray(classname));
+    arrange();
+}
+
+void EntityListModel::setAllFolded(bool folded)
+{
+    folded_.clear();
+    if (folded)
+        for (const auto &group : groups_)
+            folded_.insert(group.classname);
+    arrange();
+}
+
+int EntityListModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+int EntityListModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
+}
+
+QString EntityListModel::text(quint32 entity, int column) const
+{
+    static constexpr QByteArrayView keys[] = {"classname", "targetname", "target", "origin", "model"};
+    return QString::fromLatin1(edits::valueOf(document_.entitySource(), static_cast<qint32>(entity), keys[column]));
+}
+
+RecordRef EntityListModel::link(quint32 entity, int column) const
+{
+    if (column == Target) {
+        const auto targets = document_.targets().named(text(entity, Target).toLatin1());
+        return targets.empty() ? RecordRef{} : RecordRef{lump(), static_cast<quint32>(targets.front())};
+    }
+    const Link *model = column == Model ? document_.references().link(lump(), Model) : nullptr;
+    return model ? model->at(entity).ref() : RecordRef{};
+}
+
+bool EntityListModel::isBroken(quint32 entity, int column) const
+{
+    if (column == Target) {
+        const auto target = text(entity, Target);
+        return !target.isEmpty() && document_.targets().named(target.toLatin1()).empty();
+    }
+    const Link *model = column == Model ? document_.references().link(lump(), Model) : nullptr;
+    return model && model->at(entity).state == Link::Target::Invalid;
+}
+
+QString EntityListModel::toolTip(quint32 entity, int column) const
+{
+    QStringList lines;
+    if (const auto value = text(entity, column); !value.isEmpty())
+        lines.append(value);
+    if (isBroken(entity, column))
+        lines.append(column == Target
+                         ? tr("No entity has this targetname.")
+                         : whyInvalid(document_.map(), *document_.references().link(lump(), Model), entity));
+    else if (const auto to = link(entity, column); to.isValid())
+        lines.append(u"%1: %2"_s.arg(title(document_.map(), to), summary(document_.map(), to)));
+    if (mode_)
+        if (const auto why = whyLeftOut(document_.entitySource(), static_cast<qint32>(entity), *mode_); !why.isEmpty())
+            lines.append(tr("Not made in this game: %1").arg(why));
+    return lines.join(u'\n');
+}
+
+QVariant EntityListModel::headingData(const Group &group, int column, int role) const
+{
+    const auto count = QLocale().toString(static_cast<qulonglong>(group.entities.size()));
+    if (role == Qt::DisplayRole && column == Classname)
+        return u"%1 %2 (%3)"_s.arg(QChar(folded_.contains(group.classname) ? 0x25b8 : 0x25be), group.title, count);
+    if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole)
+        return folded_.contains(group.classname) ? tr("%1, %2 entities, folded").arg(group.title, count)
+                                                 : tr("%1, %2 entities").arg(group.title, count);
+    if (role == Qt::FontRole) {
+        QFont bold;
+        bold.setBold(true);
+        return bold;
+    }
+    return {};
+}
+
+QVariant EntityListModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    if (role == MarkedRole)
+        return isMarked(index.row());
+    if (role == RecordRole)
+        return QVariant::fromValue(recordAt(index.row()));
+    const auto &[number, group] = rows_[static_cast<size_t>(index.row())];
+    if (number < 0)
+        return headingData(groups_[static_cast<size_t>(group)], index.column(), role);
+    const auto entity = static_cast<quint32>(number);
+    const auto isLeftOut = [&] { return mode_ && !whyLeftOut(document_.entitySource(), number, *mode_).isEmpty(); };
+    switch (role) {
+    case Qt::DisplayRole:
+    case RawRole: return text(entity, index.column());
+    case Qt::ToolTipRole: return toolTip(entity, index.column());
+    case LinkRole: return QVariant::fromValue(link(entity, index.column()));
+    case BrokenRole: return isBroken(entity, index.column());
+    case LeftOutRole: return isLeftOut();
+    case Qt::ForegroundRole:
+        return isLeftOut() ? QVariant(QPalette().brush(QPalette::Disabled, QPalette::Text)) : QVariant();
+    case Qt::FontRole: {
+        QFont italic;
+        italic.setItalic(true);
+        return isLeftOut() ? QVariant(italic) : QVariant();
+    }
+    default: return {};
+    }
+}
+
+QVariant EntityListModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole || section < 0)
+        return {};
+    if (orientation == Qt::Horizontal) {
+        const QLatin1StringView names[] = {"classname"_L1, "targetname"_L1, "target"_L1, "origin"_L1, "model"_L1};
+        return section < ColumnCount ? QVariant(QString(names[section])) : QVariant();
+    }
+    if (section >= rowCount())
+        return {};
+    const auto entity = rows_[static_cast<size_t>(section)].entity;
+    return entity < 0 ? QString() : QString::number(entity);
+}

@@ -1,0 +1,80 @@
+// The entities as a list to work with: in file order, or by class under headings that can be folded. Rows that the
+// chosen way of playing leaves out are grey and say why.
+#pragma once
+
+#include "core/document/document.h"
+#include "core/document/recordrows.h"
+#include "core/entities/spawns.h"
+#include "core/map/filter.h"
+
+#include <QSet>
+
+class EntityListModel : public RecordRows
+{
+    Q_OBJECT
+public:
+    enum Column { Classname, Targetname, Target, Origin, Model, ColumnCount };
+    static constexpr int LeftOutRole = RawRole + 4; // bool: the game does not make this entity
+
+    explicit EntityListModel(const Document &document, QObject *parent = nullptr);
+
+    int lump() const override { return document_.map().format().roles.entityList; }
+    RecordRef recordAt(int row) const override;
+    // Of an entity under a folded heading the heading's row.
+    int rowOf(quint32 index) const override;
+    // A heading stands for its entities while they are folded away, or where it was itself chosen.
+    void appendRecords(int row, bool isCurrent, std::vector<quint32> &records) const override;
+
+    void setFilter(Filter filter);
+    void setGrouped(bool grouped);
+    bool isGrouped() const { return grouped_; }
+    // Null: every entity is made.
+    void setSpawnMode(const SpawnMode *mode);
+
+    bool isHeading(int row) const;
+    bool isFolded(int row) const; // of a heading
+    void setFolded(int row, bool folded);
+    void setAllFolded(bool folded);
+
+    quint32 entityCount() const { return document_.map().recordCount(lump()); }
+    quint32 shownCount() const { return shown_; } // that pass the filter
+    quint32 leftOutCount() const;                 // of all
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+protected:
+    bool isMarked(int row) const override;
+
+private:
+    struct Row {
+        qint32 entity = -1; // of a heading -1
+        qint32 group = -1;
+        friend bool operator==(const Row &, const Row &) = default;
+    };
+    struct Group {
+        QByteArray classname; // lower case, as it is told from others
+        QString title;
+        std::vector<quint32> entities;
+        friend bool operator==(const Group &, const Group &) = default;
+    };
+    void arrange(); // rows_ anew, and tells views of it
+    std::vector<Group> groupsOf(const std::vector<quint32> &entities) const;
+    QVariant headingData(const Group &group, int column, int role) const;
+    QString text(quint32 entity, int column) const;
+    RecordRef link(quint32 entity, int column) const;
+    bool isBroken(quint32 entity, int column) const;
+    QString toolTip(quint32 entity, int column) const;
+
+    const Document &document_;
+    Filter filter_;
+    bool grouped_ = false;
+    const SpawnMode *mode_ = nullptr;
+    QSet<QByteArray> folded_; // classes
+    std::vector<Group> groups_;
+    std::vector<Row> rows_;
+    std::vector<qint32> rowOf_; // by entity; -1: filtered out
+    quint32 shown_ = 0;
+};

@@ -1,0 +1,128 @@
+#include "core/entities/targets.h"
+
+#include <algorithm>
+#include <utility>
+
+struct Targets::Keys {
+    std::span<const std::string_view> always;
+    // Keys that name others in some classes only.
+    struct InClass {
+        std::string_view classname, key;
+    };
+    std::span<const InClass> inClasses{};
+    // A class whose every key is a name, but for these.
+    std::string_view manager{};
+    std::span<const std::string_view> ownKeys{};
+};
+
+namespace
+{
+
+bool isSame(QByteArrayView text, std::string_view name)
+{
+    return text.compare(QByteArrayView(name.data(), static_cast<qsizetype>(name.size())), Qt::CaseInsensitive) == 0;
+}
+
+bool isAmong(QByteArrayView text, std::span<const std::string_view> names)
+{
+    return std::ranges::any_of(names, [text](std::string_view name) { return isSame(text, name); });
+}
+
+std::vector<qint32> unique(std::vector<qint32> entities)
+{
+    std::ranges::sort(entities);
+    entities.erase(std::unique(entities.begin(), entities.end()), entities.end());
+    return entities;
+}
+
+auto rangeOf(const std::vector<std::pair<qint32, QByteArray>> &pairs, qint32 entity)
+{
+    return std::ranges::equal_range(pairs, entity, {}, &std::pair<qint32, QByteArray>::first);
+}
+
+} // namespace
+
+const Targets::Keys &Targets::keysOf(const bsp::Format &format)
+{
+    // Quake II, game/g_spawn.c, fields[]. `team` makes a group of equals and is no reference.
+    static constexpr std::string_view quake2[] = {"target", "killtarget", "pathtarget", "deathtarget", "combattarget"};
+    static constexpr std::string_view quake3[] = {"target"}; // code/game/g_spawn.c, fields[]
+    // Half-Life SDK, dlls/: CBaseToggle, CBaseMonster, CTriggerChangeTarget, CLaser, CLightning, CPathTrack,
+    // CTriggerCamera, CFuncTrackChange.
+    static constexpr std::string_view halfLife[] = {
+        "target",         "killtarget", "master", "TriggerTarget", "LaserTarget", "LightningStart", "LightningEnd",
+        "m_iszNewTarget", "altpath",    "moveto", "toptrack",      "bottomtrack", "train"};
+    static constexpr Keys::InClass messages[] = {{"path_corner", "message"}, {"path_track", "message"}};
+    // CMultiManager::KeyValue() takes every key that the engine does not know for a target, with the delay as value.
+    static constexpr std::string_view notManaged[] = {
+        "classname",  "targetname", "target",      "origin",   "angle", "angles", "spawnflags", "globalname",
+        "wait",       "killtarget", "delay",       "master",   "model", "style",  "speed",      "health",
+        "rendermode", "renderamt",  "rendercolor", "renderfx", "scale", "skin",   "message",    "netname"};
+    static constexpr Keys ofQuake2{quake2}, ofQuake3{quake3},
+        ofHalfLife{halfLife, messages, "multi_manager", notManaged};
+    return format.id == "quake2" ? ofQuake2 : format.id == "quake3" ? ofQuake3 : ofHalfLife;
+}
+
+Targets::Targets(const EntitySource &source, const bsp::Format &format) : keys_(&keysOf(format))
+{
+    for (qint32 number = 0; number < static_cast<qint32>(source.parsed.entities.size()); ++number) {
+        const auto classname = edits::valueOf(source, number, "classname");
+        if (const auto name = edits::valueOf(source, number, "targetname"); !name.isEmpty()) {
+            names_.emplace_back(number, name.toByteArray().toLower());
+            named_[names_.back().second].push_back(number);
+        }
+        for (const auto &pair : source.parsed.pairsOf(source.parsed.entities[static_cast<size_t>(number)])) {
+            const auto name = referenceIn(classname, spanOf(source.text, pair.key), spanOf(source.text, pair.value));
+            if (name.isEmpty())
+                continue;
+            references_.emplace_back(number, name.toByteArray().toLower());
+            auto &referring = referring_[references_.back().second];
+            if (referring.empty() || referring.back() != number)
+                referring.push_back(number);
+        }
+    }
+}
+
+QByteArrayView Targets::referenceIn(QByteArrayView classname, QByteArrayView key, QByteArrayView value) const
+{
+    if (isAmong(key, keys_->always))
+        return value;
+    for (const auto &[inClass, name] : keys_->inClasses)
+        if (isSame(key, name) && isSame(classname, inClass))
+            return value;
+    if (!keys_->manager.empty() && isSame(classname, keys_->manager) && !isAmong(key, keys_->ownKeys)) {
+        const auto number = key.indexOf('#'); // name#1: a name that is there twice
+        return number < 0 ? key : key.first(number);
+    }
+    return {};
+}
+
+std::vector<qint32> Targets::named(QByteArrayView name) const
+{
+    return named_.value(name.toByteArray().toLower());
+}
+
+std::vector<qint32> Targets::referringTo(QByteArrayView name) const
+{
+    return referring_.value(name.toByteArray().toLower());
+}
+
+std::vector<qint32> Targets::targetsOf(qint32 entity) const
+{
+    std::vector<qint32> targets;
+    QHash<qint32, bool> known;
+    for (const auto &[from, name] : rangeOf(references_, entity))
+        for (const qint32 to : named_.value(name))
+            if (!std::exchange(known[to], true))
+                targets.push_back(to);
+    return targets;
+}
+
+std::vector<qint32> Targets::targetersOf(qint32 entity) const
+{
+    std::vector<qint32> targeters;
+    for (const auto &[of, name] : rangeOf(names_, entity))
+        for (const qint32 from : referring_.value(name))
+            targeters.push_back(from);
+    return unique(std::move(targeters));
+}

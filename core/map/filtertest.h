@@ -1,0 +1,27 @@
+// What one condition of a filter asks of a value.
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+enum class FilterOp { Contains, Equal, Less, LessEqual, Greater, GreaterEqual, Flag };
+
+// A Contains needle is lower case; numbers are tested as `low <= value <= high` or against `low`.
+struct FilterTest {
+    FilterOp op = FilterOp::Contains;
+    QByteArray text;
+    bool isNumber = false;
+    double low = 0, high = 0;
+    quint32 bit = 0;
+};
+
+bool passes(const FilterTest &test, double value);
+// `text` is lower case.
+bool passes(const FilterTest &test, const QByteArray &text);
+// The accented letters of Latin-1 lie as far apart as A and a do.
+void lowerLatin1(QByteArray &text);
+// What is searched for, as maps hold it; a letter that they cannot hold becomes a NUL, which is found nowhere.
+QByteArray needle(const QString &text);
+std::optional<double> toNumber(QStringView text);

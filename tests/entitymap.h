@@ -1,0 +1,16 @@
+// A map of any format with entities of one's own, for tests of what is done to them.
+#pragma once
+
+#include "core/document/document.h"
+#include "tests/mapbuilder.h"
+
+inline QByteArray mapWithEntities(const bsp::Format &format, const QByteArray &text)
+{
+    return MapBuilder::room(format).setLumpBytes("ENTITIES", text + '\0').build();
+}
+
+inline std::unique_ptr<Document> documentWithEntities(const QByteArray &text, const bsp::Format &format = bsp::quake2)
+{
+    return std::make_unique<Document>(QStringLiteral("room.bsp"),
+                                      std::move(MapFile::fromBytes(mapWithEntities(format, text)).value()));
+}

@@ -1,0 +1,106 @@
+// Which entities the games leave out, by the way they are played.
+#include "core/entities/spawns.h"
+#include "tests/testmaps.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct TwoEntities {
+    QByteArray text;
+    EntityText parsed;
+    bsp::EntityGrammar grammar;
+    explicit TwoEntities(const QByteArray &pairs)
+        : text("{ \"classname\" \"worldspawn\" " + pairs + " }\n{ \"classname\" \"light\" " + pairs + " }\n"),
+          parsed(parseEntities(text))
+    {
+    }
+    EntitySource source() const { return {text, parsed, grammar}; }
+};
+
+QStringList modesThatLeaveOut(const bsp::Format &format, const QByteArray &pairs)
+{
+    const TwoEntities source(pairs);
+    QStringList modes;
+    for (const auto &mode : spawnModes(format))
+        if (!whyLeftOut(source.source(), 1, mode).isEmpty())
+            modes.append(QString::fromUtf8(mode.id.data(), static_cast<qsizetype>(mode.id.size())));
+    return modes;
+}
+
+} // namespace
+
+class TestSpawns : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void keysLeaveOutInTheirModes_data();
+    void keysLeaveOutInTheirModes();
+    void theWorldIsAlwaysMade();
+    void everyModeHasANameAndEveryReasonIsASentence();
+};
+
+void TestSpawns::keysLeaveOutInTheirModes_data()
+{
+    QTest::addColumn<const bsp::Format *>("format");
+    QTest::addColumn<QByteArray>("pairs");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const bsp::Format &format, const char *pairs, const QString &expected) {
+        QTest::addRow("%s %s", format.id.data(), pairs) << &format << QByteArray(pairs) << expected;
+    };
+    row(bsp::quake2, "", u""_s);
+    row(bsp::quake2, "\"spawnflags\" \"256\"", u"easy"_s);
+    row(bsp::quake2, "\"spawnflags\" \"512\"", u"medium"_s);
+    row(bsp::quake2, "\"SPAWNFLAGS\" \"1024\"", u"hard"_s);
+    row(bsp::quake2, "\"spawnflags\" \"1792\"", u"easy medium hard coop coop2023"_s);
+    row(bsp::quake2, "\"spawnflags\" \"2049\"", u"deathmatch"_s);
+    row(bsp::quake2, "\"spawnflags\" \"4096\"", u"coop2023"_s);
+    row(bsp::quake2, "\"spawnflags\" \"2048\" \"spawnflags\" \"0\"", u""_s); // the last counts
+    row(bsp::quake2, "\"spawnflags\" \"many\"", u""_s);
+    row(bsp::goldsrc, "\"spawnflags\" \"2048\"", u"deathmatch"_s);
+    row(bsp::goldsrc, "\"spawnflags\" \"1792\"", u""_s);
+    row(bsp::quake3, "\"notfree\" \"1\"", u"ffa tournament single"_s);
+    row(bsp::quake3, "\"notteam\" \"1\"", u"team ctf"_s);
+    row(bsp::quake3, "\"notsingle\" \"1\"", u"single"_s);
+    row(bsp::quake3, "\"notsingle\" \"0\" \"notsingle\" \"1\"", u""_s); // the first counts
+    row(bsp::quake3, "\"notq3a\" \"1\"", u"ffa tournament single team ctf"_s);
+    row(bsp::quake3, "\"gametype\" \"ffa tournament\"", u"single team ctf"_s);
+    row(bsp::quake3, "\"gametype\" \"teamtournament\"", u"ffa single ctf"_s); // as strstr() finds it
+    row(bsp::quake3, "\"spawnflags\" \"2048\"", u""_s);
+}
+
+void TestSpawns::keysLeaveOutInTheirModes()
+{
+    QFETCH(const bsp::Format *, format);
+    QFETCH(QByteArray, pairs);
+    QFETCH(QString, expected);
+    QCOMPARE(modesThatLeaveOut(*format, pairs).join(u' '), expected);
+}
+
+void TestSpawns::theWorldIsAlwaysMade()
+{
+    const TwoEntities source("\"spawnflags\" \"65535\"");
+    for (const auto &mode : spawnModes(bsp::quake2)) {
+        QCOMPARE(whyLeftOut(source.source(), 0, mode), QString());
+        QVERIFY(!whyLeftOut(source.source(), 1, mode).isEmpty());
+    }
+}
+
+void TestSpawns::everyModeHasANameAndEveryReasonIsASentence()
+{
+    for (const bsp::Format *format : bsp::formats()) {
+        QVERIFY2(!spawnModes(*format).empty(), format->id.data());
+        for (const auto &mode : spawnModes(*format)) {
+            QVERIFY(!spawnModeName(mode).isEmpty());
+            for (const auto &rule : mode.rules)
+                QVERIFY(QByteArrayView(rule.reason).endsWith('.'));
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(TestSpawns)
+#include "tst_spawns.moc"

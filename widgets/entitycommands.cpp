@@ -1,0 +1,201 @@
+#include "widgets/entitycommands.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr size_t mostNamed = 12; // entities in a sentence
+
+} // namespace
+
+EntityCommands::EntityCommands(Document *document, QObject *parent) : QObject(parent), document_(document)
+{
+    connect(document, &Document::entitiesChanged, this, [this](const EntityChange &change) { added_ = change.added; });
+}
+
+std::vector<qint32> EntityCommands::selected() const
+{
+    const auto projected =
+        document_->references().project(document_->selection().records(), document_->map().format().roles.entityList);
+    return {projected.begin(), projected.end()};
+}
+
+qint32 EntityCommands::current() const
+{
+    const auto current = document_->selection().current();
+    if (current.lump == document_->map().format().roles.entityList)
+        return static_cast<qint32>(current.index);
+    const auto entities = selected();
+    return entities.empty() ? -1 : entities.front();
+}
+
+QString EntityCommands::nameOf(qint32 entity) const
+{
+    const auto source = document_->entitySource();
+    const auto name = edits::valueOf(source, entity, "classname");
+    return name.isEmpty() ? edits::nameOf(source, entity) : u"%1 %2"_s.arg(QString::fromLatin1(name)).arg(entity);
+}
+
+QStringList EntityCommands::namesOf(const std::vector<qint32> &entities) const
+{
+    QStringList names;
+    for (size_t i = 0; i < std::min(entities.size(), mostNamed); ++i)
+        names.append(nameOf(entities[i]));
+    if (entities.size() > mostNamed)
+        names.append(tr("%1 more").arg(QLocale().toString(static_cast<qulonglong>(entities.size() - mostNamed))));
+    return names;
+}
+
+void EntityCommands::select(const std::vector<qint32> &entities)
+{
+    std::vector<RecordRef> records;
+    for (const qint32 entity : entities)
+        records.push_back({document_->map().format().roles.entityList, static_cast<quint32>(entity)});
+    document_->selection().set(std::move(records));
+}
+
+bool EntityCommands::push(Result<EntityEdit> edit)
+{
+    if (!edit) {
+        emit said(edit.error());
+        return false;
+    }
+    added_.clear();
+    document_->edit(std::move(edit).value());
+    if (!added_.empty())
+        select(added_);
+    return true;
+}
+
+bool EntityCommands::add(const QString &classname)
+{
+    return push(edits::addEntity(document_->entitySource(), current(), classname));
+}
+
+void EntityCommands::duplicate()
+{
+    const auto entities = selected();
+    if (entities.empty())
+        emit said(tr("Select the entities to duplicate."));
+    else if (entities.front() == 0)
+        emit said(tr("The first entity is the world; there is only one."));
+    else
+        push(edits::duplicate(document_->entitySource(), entities));
+}
+
+// Who is left without a target, told with the numbers of after.
+QString EntityCommands::consequence(const std::vector<qint32> &removed) const
+{
+    const auto source = document_->entitySource();
+    std::vector<qint32> targeters;
+    for (const qint32 entity : removed)
+        for (const qint32 from : document_->targets().targetersOf(entity))
+            if (!std::ranges::binary_search(removed, from))
+                targeters.push_back(from);
+    std::ranges::sort(targeters);
+    targeters.erase(std::unique(targeters.begin(), targeters.end()), targeters.end());
+    if (targeters.empty())
+        return {};
+    const auto first = targeters.front();
+    const auto now = first - (std::ranges::lower_bound(removed, first) - removed.begin());
+    const auto classname = edits::valueOf(source, first, "classname");
+    const auto name =
+        classname.isEmpty() ? tr("entity %1").arg(now) : u"%1 %2"_s.arg(QString::fromLatin1(classname)).arg(now);
+    return targeters.size() == 1 ? tr("%1 still targets it.", "it: what was deleted").arg(name)
+                                 : tr("%1 and %2 more still target it.", "it: what was deleted")
+                                       .arg(name, QLocale().toString(static_cast<qulonglong>(targeters.size() - 1)));
+}
+
+void EntityCommands::remove()
+{
+    const auto entities = selected();
+    if (entities.empty()) {
+        emit said(tr("Select the entities to delete."));
+        return;
+    }
+    if (entities.front() == 0) {
+        emit said(tr("The first entity is the world to the games; it stays."));
+        return;
+    }
+    const auto what = entities.size() == 1
+                          ? nameOf(entities.front())
+                          : tr("%1 entities").arg(QLocale().toString(static_cast<qulonglong>(entities.size())));
+    const auto sentences = tr("Deleted %1.").arg(what), left = consequence(entities);
+    push(edits::removeEntities(document_->entitySource(), entities));
+    const auto count = static_cast<qint32>(document_->map().entities().entities.size());
+    if (count > 0)
+        select({std::min(entities.front(), count - 1)});
+    if (left.isEmpty())
+        emit said(sentences);
+    else
+        emit noticed(u"%1 %2 %3"_s.arg(sentences, left, tr("Undo brings it back.", "it: what was deleted")));
+}
+
+void EntityCommands::copy()
+{
+    const auto entities = selected();
+    if (entities.empty()) {
+        emit said(tr("Select the entities to copy."));
+        return;
+    }
+    QGuiApplication::clipboard()->setText(QString::fromLatin1(edits::textOf(document_->entitySource(), entities)));
+    emit said(tr("Entities copied as text: %1").arg(QLocale().toString(static_cast<qulonglong>(entities.size()))));
+}
+
+void EntityCommands::cut()
+{
+    const auto entities = selected();
+    if (!entities.empty() && entities.front() > 0)
+        QGuiApplication::clipboard()->setText(QString::fromLatin1(edits::textOf(document_->entitySource(), entities)));
+    remove();
+}
+
+void EntityCommands::paste()
+{
+    const auto text = QGuiApplication::clipboard()->text();
+    const auto foreign = std::ranges::find_if(text, [](QChar c) { return c.unicode() > 255; });
+    if (foreign != text.end())
+        emit said(
+            tr("This text cannot be pasted: %1 is no Latin-1 character, and entities hold no others.").arg(*foreign));
+    else
+        push(edits::insertText(document_->entitySource(), current(), text.toLatin1()));
+}
+
+void EntityCommands::move(int by)
+{
+    const auto entities = selected();
+    const auto count = static_cast<qint32>(document_->map().entities().entities.size());
+    if (entities.size() != 1)
+        emit said(tr("Select the one entity to move."));
+    else if (entities.front() + by < count && (entities.front() + by > 0 || entities.front() == 0))
+        push(edits::moveEntity(document_->entitySource(), entities.front(), entities.front() + by));
+    else
+        emit said(by < 0 ? tr("%1 is the first behind the world.").arg(nameOf(entities.front()))
+                         : tr("%1 is the last already.").arg(nameOf(entities.front())));
+}
+
+void EntityCommands::walk(bool toTargets)
+{
+    const auto entity = current();
+    if (entity < 0) {
+        emit said(tr("Select an entity to walk from."));
+        return;
+    }
+    const auto &targets = document_->targets();
+    const auto next = toTargets ? targets.targetsOf(entity) : targets.targetersOf(entity);
+    const auto name = nameOf(entity);
+    if (next.empty()) {
+        emit said(toTargets ? tr("%1 targets nobody.").arg(name) : tr("Nobody targets %1.").arg(name));
+        return;
+    }
+    select({next.front()});
+    const auto names = namesOf(next).join(u", "_s);
+    emit said(toTargets ? tr("%1 targets %2.").arg(name, names) : tr("%1 is targeted by %2.").arg(name, names));
+}

@@ -1,0 +1,44 @@
+// What is done to whole entities: added, copied, put in another place, taken away. Each is one step of undo, and what
+// it made is selected.
+#pragma once
+
+#include "core/document/document.h"
+
+#include <QObject>
+
+class EntityCommands : public QObject
+{
+    Q_OBJECT
+public:
+    explicit EntityCommands(Document *document, QObject *parent = nullptr);
+
+    // Those that the Selection means, ascending; and the one that its user is at, or -1.
+    std::vector<qint32> selected() const;
+    qint32 current() const;
+    // "func_door 12"
+    QString nameOf(qint32 entity) const;
+
+    // Behind the current entity. False when it was refused.
+    bool add(const QString &classname);
+    void duplicate();
+    void remove();
+    void cut();
+    void copy();
+    void paste();
+    void move(int by);
+    // Selects whom the current entity targets, or who targets it.
+    void walk(bool toTargets);
+
+signals:
+    void said(const QString &sentence);
+    void noticed(const QString &sentence); // worth more than a moment
+
+private:
+    bool push(Result<EntityEdit> edit);
+    void select(const std::vector<qint32> &entities);
+    QStringList namesOf(const std::vector<qint32> &entities) const;
+    QString consequence(const std::vector<qint32> &removed) const;
+
+    Document *document_;
+    std::vector<qint32> added_; // by the last edit
+};

@@ -1,0 +1,54 @@
+// The list of entities: what to show of them, and the table itself.
+#pragma once
+
+#include "core/document/document.h"
+
+#include <QWidget>
+
+class EntityListModel;
+class FilterEdit;
+class QComboBox;
+class QLabel;
+class QTableView;
+class QToolButton;
+
+class EntityList : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit EntityList(Document *document, QWidget *parent = nullptr);
+
+    EntityListModel *model() const { return model_; }
+    QTableView *table() const { return table_; }
+    FilterEdit *filterEdit() const { return filterEdit_; }
+    QComboBox *spawnModeBox() const { return modes_; }
+    QToolButton *grouping() const { return grouping_; }
+    // By SpawnMode::id; one that the game does not have means all.
+    void setSpawnMode(const QString &id);
+    QString spawnMode() const;
+
+signals:
+    void spawnModeChosen(const QString &id);
+    void groupingChosen(bool grouped);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void createOptions();
+    void applyFilter();
+    void chooseSpawnMode();
+    void fold(int row, bool folded);
+    bool foldingKey(int key);
+    void updateCounts();
+
+    Document *document_;
+    EntityListModel *model_;
+    FilterEdit *filterEdit_;
+    QLabel *count_;
+    QWidget *options_;
+    QComboBox *modes_;
+    QToolButton *grouping_;
+    QTableView *table_;
+    QLabel *empty_;
+};

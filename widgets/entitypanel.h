@@ -1,0 +1,59 @@
+// The entities: a list of them above, the keys of the selected ones below.
+#pragma once
+
+#include "core/document/document.h"
+
+#include <QWidget>
+
+class EntityCommands;
+class EntityList;
+class EntityProperties;
+class QAction;
+class QLineEdit;
+
+class EntityPanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit EntityPanel(QWidget *parent = nullptr);
+    void setDocument(Document *document); // null: no map
+
+    // How entities are shown, for settings; kept from map to map.
+    void setGrouped(bool grouped);
+    void setSpawnMode(const QString &id);
+
+    EntityList *list() const { return list_; } // null without a map, as the others
+    EntityProperties *properties() const { return properties_; }
+    EntityCommands *commands() const { return commands_; }
+    QLineEdit *classEdit() const { return classEdit_; } // of the entity to add, while it is asked for
+
+signals:
+    void said(const QString &sentence);
+    void noticed(const QString &sentence);
+    void followed(RecordRef record); // of another kind than entities
+    void spawnModeChosen(const QString &id);
+    void groupingChosen(bool grouped);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void build(Document *document);
+    QWidget *createButtons();
+    void createActions();
+    void createWalks();
+    void askForClass();
+    void showSelected();
+    void follow(const std::vector<RecordRef> &records);
+    QStringList classes() const;
+
+    Document *document_ = nullptr;
+    bool grouped_ = false;
+    QWidget *body_ = nullptr; // all below, made anew for each map
+    EntityList *list_ = nullptr;
+    EntityProperties *properties_ = nullptr;
+    EntityCommands *commands_ = nullptr;
+    QLineEdit *classEdit_ = nullptr;
+    QAction *add_ = nullptr, *duplicate_ = nullptr, *remove_ = nullptr, *up_ = nullptr, *down_ = nullptr;
+};

@@ -1,0 +1,45 @@
+// The keys and values of the selected entities as a table that is edited in place.
+#pragma once
+
+#include "core/document/document.h"
+
+#include <QWidget>
+
+class EntityKeysModel;
+class QLabel;
+class QTableView;
+
+class EntityProperties : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit EntityProperties(Document *document, QWidget *parent = nullptr);
+
+    // Ascending numbers. The current row stays on its key.
+    void setEntities(std::vector<qint32> entities);
+    QTableView *table() const { return table_; }
+    EntityKeysModel *model() const { return model_; }
+
+signals:
+    void said(const QString &sentence);
+    void followed(const std::vector<RecordRef> &records); // what a cell refers to, at least one
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void createActions();
+    void setUpTable();
+    void showTitle();
+    void restoreRow();
+    void follow(const QModelIndex &index);
+    void editValueOfNewKey();
+
+    Document *document_;
+    EntityKeysModel *model_;
+    QLabel *title_, *empty_;
+    QTableView *table_;
+    QString currentKey_; // to be found again among the keys of other entities
+    int currentColumn_ = 1;
+    bool hadFocus_ = false; // before the rows were made anew
+};
