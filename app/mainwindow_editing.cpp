@@ -130,8 +130,8 @@ void MainWindow::offerRecoveredMaps()
 
 void MainWindow::importEntities()
 {
-    auto *dialog =
-        new QFileDialog(this, tr("Import Entities"), saveFolder(), tr("Entity texts (*.ent *.ENT *.txt);;All files (*)"));
+    auto *dialog = new QFileDialog(this, tr("Import Entities"), saveFolder(),
+                                   tr("Entity texts (*.ent *.ENT *.txt);;All files (*)"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::importEntitiesFrom);
@@ -167,7 +167,8 @@ void MainWindow::importEntitiesFrom(const QString &path)
 
 void MainWindow::exportEntities()
 {
-    auto *dialog = new QFileDialog(this, tr("Export Entities"), saveFolder(), tr("Entity texts (*.ent);;All files (*)"));
+    auto *dialog =
+        new QFileDialog(this, tr("Export Entities"), saveFolder(), tr("Entity texts (*.ent);;All files (*)"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"ent"_s);
     dialog->selectFile(QFileInfo(document_->name()).completeBaseName() + u".ent"_s);

@@ -126,7 +126,7 @@ void MainWindow::openLayoutTables()
     const QList<int> tables[layoutCount] = {{roles.faces},
                                             {roles.clusters, roles.leafs, roles.visibility},
                                             {roles.images, roles.faceLightmaps},
-                                            {roles.entityList, roles.entities}};
+                                            {roles.entities, roles.entityList}};
     const auto &wanted = tables[settings_.layout()];
     for (const int lump : wanted)
         tables_->open(lump);

@@ -8,6 +8,8 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 SaveDialog::SaveDialog(const SaveReport &report, const ChecksumChange &checksums, QWidget *parent)
     : QDialog(parent),
       layout_(new QVBoxLayout(this))
@@ -80,6 +82,7 @@ void SaveDialog::addFaults(const QString &heading, const QStringList &faults)
     list->addItems(faults);
     list->setWordWrap(true);
     list->setAccessibleName(heading);
-    list->setMaximumHeight(140);
+    list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    list->setMaximumHeight(std::min(140, (list->sizeHintForRow(0) + 4) * static_cast<int>(faults.size()) + 8));
     layout_->addWidget(list);
 }

@@ -118,7 +118,8 @@ void Saving::write(const QString &path, const std::shared_ptr<Prepared> &prepare
                                 return verifySaved(*original, wanted, readBack);
                             }});
         },
-        [this, path, prepared, undoIndex = document_->undoStack().index(), done = std::move(done)](Result<Written> written) {
+        [this, path, prepared, undoIndex = document_->undoStack().index(),
+         done = std::move(done)](Result<Written> written) {
             if (!written) {
                 emit failed(u"%1: %2"_s.arg(QFileInfo(path).fileName(), written.error()));
                 return;
@@ -129,7 +130,8 @@ void Saving::write(const QString &path, const std::shared_ptr<Prepared> &prepare
         });
 }
 
-void Saving::finish(const QString &path, const std::shared_ptr<Prepared> &prepared, int undoIndex, const QString &backup)
+void Saving::finish(const QString &path, const std::shared_ptr<Prepared> &prepared, int undoIndex,
+                    const QString &backup)
 {
     if (!document_)
         return;
@@ -138,9 +140,9 @@ void Saving::finish(const QString &path, const std::shared_ptr<Prepared> &prepar
     reviewed_ = true;
     last_ = prepared;
     const QLocale locale;
-    auto sentence = tr("%1 is saved. %2 All other %3 lumps are identical.")
-                        .arg(QFileInfo(path).fileName(), prepared->report.placement,
-                             locale.toString(prepared->report.otherLumps));
+    auto sentence =
+        tr("%1 is saved. %2 All other %3 lumps are identical.")
+            .arg(QFileInfo(path).fileName(), prepared->report.placement, locale.toString(prepared->report.otherLumps));
     if (!backup.isEmpty())
         sentence += u' ' + tr("The file as it was is kept as %1.").arg(QFileInfo(backup).fileName());
     emit saved(path, sentence);

@@ -53,7 +53,7 @@ void TestReplace::theTextIsReplacedAndNothingElse()
         QCOMPARE(ended.err, QByteArray());
         QCOMPARE(ended.code, 0);
         QCOMPARE(violation(fetchFormat(), bytes, text, contentOf(output)), QString());
-        QVERIFY2(ended.out.startsWith("entities: 1, before ") && ended.out.contains("are identical."),
+        QVERIFY2(ended.out.startsWith("Entities: 1, before ") && ended.out.contains("are identical."),
                  ended.out.constData());
         QCOMPARE(run({u"entities"_s, output}).out, text);
     }

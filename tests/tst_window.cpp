@@ -240,7 +240,7 @@ void WindowTest::layoutsOpenTheirTables()
 {
     open(samplePath(u"quake2"));
     const auto &roles = window_->document()->map().format().roles;
-    const int first[] = {roles.faces, roles.clusters, roles.images, roles.entityList};
+    const int first[] = {roles.faces, roles.clusters, roles.images, roles.entities};
     for (int layout = 3; layout >= 0; --layout) {
         QTest::keyClick(window_.get(), static_cast<Qt::Key>(Qt::Key_1 + layout), Qt::ControlModifier);
         QCOMPARE(window_->tables()->currentLump(), first[layout]);

@@ -20,7 +20,8 @@ void SpliceCommand::undo()
 bool SpliceCommand::mergeWith(const QUndoCommand *other)
 {
     const auto &next = static_cast<const SpliceCommand *>(other)->edit_;
-    if (edit_.splices.size() != 1 || next.splices.size() != 1 || !joinTyping(edit_.splices.front(), next.splices.front()))
+    if (edit_.splices.size() != 1 || next.splices.size() != 1
+        || !joinTyping(edit_.splices.front(), next.splices.front()))
         return false;
     const auto &joined = edit_.splices.front();
     setObsolete(joined.removed == joined.inserted);

@@ -24,7 +24,7 @@ struct EntityMove {
 struct EntityEdit {
     QString what; // for Undo, translated: "Set origin of info_player_start"
     Splices splices;
-    EntityMove move{}; // an edit that reorders; the entities between shift by one
+    EntityMove move{};   // an edit that reorders; the entities between shift by one
     bool typing = false; // may join the typing before it
 };
 

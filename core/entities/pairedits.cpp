@@ -129,8 +129,8 @@ Result<EntityEdit> edits::setPairValue(const EntitySource &source, qint32 entity
         return Error{fault};
     const auto pairs = source.parsed.pairsOf(source.parsed.entities[static_cast<size_t>(entity)]);
     const auto &changed = pairs[static_cast<size_t>(pair)];
-    EntityEdit edit{.what = EditText::tr("Set %1 of %2").arg(QString::fromLatin1(spanOf(source.text, changed.key)),
-                                                             nameOf(source, entity))};
+    EntityEdit edit{.what = EditText::tr("Set %1 of %2")
+                                .arg(QString::fromLatin1(spanOf(source.text, changed.key)), nameOf(source, entity))};
     if (spanOf(source.text, changed.value) != value.toLatin1())
         edit.splices.push_back(replaced(source, changed.value, changed.valueQuoted, value.toLatin1()));
     return edit;

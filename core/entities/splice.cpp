@@ -84,8 +84,8 @@ std::vector<qint32> renumbered(const EntityText &before, const EntityText &after
             shift += splice->inserted.size() - splice->removed.size();
             ++splice;
         }
-        const bool removed = splice != splices.end() && splice->offset <= brace
-                             && brace < splice->offset + splice->removed.size();
+        const bool removed =
+            splice != splices.end() && splice->offset <= brace && brace < splice->offset + splice->removed.size();
         const auto it = std::ranges::lower_bound(after.entities, brace + shift, {},
                                                  [](const Entity &e) { return static_cast<qsizetype>(e.span.offset); });
         const bool found = !removed && it != after.entities.end() && it->span.offset == brace + shift;

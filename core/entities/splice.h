@@ -9,12 +9,13 @@
 #include <vector>
 
 struct Splice {
-    qsizetype offset = 0;        // in the text before the change
+    qsizetype offset = 0; // in the text before the change
     QByteArray removed, inserted;
     friend bool operator==(const Splice &, const Splice &) = default;
 };
 
-// Ascending and apart from each other; all offsets count in the same text. Two insertions at one place keep their order.
+// Ascending and apart from each other; all offsets count in the same text. Two insertions at one place keep their
+// order.
 using Splices = std::vector<Splice>;
 
 QByteArray applied(QByteArrayView text, const Splices &splices);

@@ -119,7 +119,7 @@ private:
     QByteArray bytes_;
     const bsp::Format *format_ = nullptr;
     std::shared_ptr<const MapFile> saved_; // what is on disk now; null: what was read
-    QByteArray entityLump_; // in place of the file's, once it is edited
+    QByteArray entityLump_;                // in place of the file's, once it is edited
     bool edited_ = false;
     EntityText entities_;
     std::vector<QByteArray> derived_; // records of the derived lumps, in the order of the format's table

@@ -1,5 +1,6 @@
 #include "core/save/report.h"
 
+#include "core/entities/splice.h"
 #include "core/map/checksum.h"
 #include "core/save/verify.h"
 
@@ -42,8 +43,8 @@ QString translated(std::string_view text)
 
 QString fromTo(const QString &what, qint64 before, qint64 after)
 {
-    return before == after ? ReportText::tr("%1: %2, as before").arg(what, number(before))
-                           : ReportText::tr("%1: %2, before %3").arg(what, number(after), number(before));
+    return before == after ? ReportText::tr("%1: %2, as before.").arg(what, number(before))
+                           : ReportText::tr("%1: %2, before %3.").arg(what, number(after), number(before));
 }
 
 } // namespace
@@ -52,6 +53,7 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan)
 {
     const auto &format = map.format();
     const auto &saved = *plan.saved;
+    const auto edit = difference(storedText(map), storedText(saved));
     const bool changes = plan.placement != Placement::Unchanged;
     return {.sizeBefore = plan.oldSize,
             .sizeAfter = plan.newSize,
@@ -59,6 +61,8 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan)
             .lumpAfter = plan.lump,
             .entitiesBefore = map.recordCount(format.roles.entityList),
             .entitiesAfter = saved.recordCount(format.roles.entityList),
+            .bytesTaken = edit.empty() ? 0 : edit.front().removed.size(),
+            .bytesPut = edit.empty() ? 0 : edit.front().inserted.size(),
             .bspxMoved = plan.bspxMoved,
             .otherLumps =
                 static_cast<int>(std::ranges::count_if(
@@ -73,9 +77,13 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan)
 
 QStringList SaveReport::lines() const
 {
-    QStringList lines{fromTo(ReportText::tr("entities"), entitiesBefore, entitiesAfter),
-                      fromTo(ReportText::tr("bytes of the entity lump"), lumpBefore.length, lumpAfter.length),
-                      fromTo(ReportText::tr("bytes of the file"), sizeBefore, sizeAfter), placement};
+    QStringList lines{fromTo(ReportText::tr("Entities"), entitiesBefore, entitiesAfter),
+                      fromTo(ReportText::tr("Bytes of the entity lump"), lumpBefore.length, lumpAfter.length),
+                      fromTo(ReportText::tr("Bytes of the file"), sizeBefore, sizeAfter)};
+    if (bytesTaken + bytesPut > 0)
+        lines.append(ReportText::tr("Between the first and the last change, %1 bytes of text become %2.")
+                         .arg(number(bytesTaken), number(bytesPut)));
+    lines.append(placement);
     lines.append(changedLumps.isEmpty()
                      ? ReportText::tr("The other lumps, %1 of them, are identical.").arg(number(otherLumps))
                      : ReportText::tr("Lumps that differ: %1.").arg(changedLumps.join(QStringLiteral(", "))));

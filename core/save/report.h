@@ -8,12 +8,13 @@ struct SaveReport {
     qint64 sizeBefore = 0, sizeAfter = 0; // of the file
     Extent lumpBefore, lumpAfter;         // of the entity text
     quint32 entitiesBefore = 0, entitiesAfter = 0;
-    qint64 bspxMoved = 0;     // by how many bytes
-    int otherLumps = 0;       // how many were compared, BSPX's among them
-    QStringList changedLumps; // those of them that are not identical; planSave() refuses to change any
-    QString placement;        // where the text goes, in a sentence
-    QString consequence;      // what the edited copy means to those who play it, in sentences
-    QString entFile;          // how to give the engine the text without changing the map; empty: it cannot be done
+    qint64 bytesTaken = 0, bytesPut = 0; // of the text, from its first change to its last
+    qint64 bspxMoved = 0;                // by how many bytes
+    int otherLumps = 0;                  // how many were compared, BSPX's among them
+    QStringList changedLumps;            // those of them that are not identical; planSave() refuses to change any
+    QString placement;                   // where the text goes, in a sentence
+    QString consequence;                 // what the edited copy means to those who play it, in sentences
+    QString entFile; // how to give the engine the text without changing the map; empty: it cannot be done
     EditFaults faults;
 
     // All of it but the faults and the .ent file, a line each.
