@@ -60,14 +60,6 @@
         <translation>Ziel eingeben: faces 120, cluster 7, entity func_door, *3, 128 -64 40</translation>
     </message>
     <message>
-        <source>Fi&amp;lter the Table</source>
-        <translation>Tabelle &amp;filtern</translation>
-    </message>
-    <message>
-        <source>Type which records the table shows</source>
-        <translation>Eingeben, welche Datensätze die Tabelle zeigt</translation>
-    </message>
-    <message>
         <source>Close &amp;Table</source>
         <translation>&amp;Tabelle schließen</translation>
     </message>
@@ -99,6 +91,109 @@
         <source>Version and licence</source>
         <translation>Version und Lizenz</translation>
     </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>S&amp;peichern</translation>
+    </message>
+    <message>
+        <source>Save the entities into the map; nothing else in it changes</source>
+        <translation>Die Entities in der Map speichern; sonst ändert sich nichts in ihr</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Speichern &amp;unter...</translation>
+    </message>
+    <message>
+        <source>Save the map as another file</source>
+        <translation>Die Map als andere Datei speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Import Entities...</source>
+        <translation>Entities &amp;importieren...</translation>
+    </message>
+    <message>
+        <source>Replace the whole entity text by that of an .ent file</source>
+        <translation>Den ganzen Entity-Text durch den einer .ent-Datei ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Export Entities...</source>
+        <translation>Entities e&amp;xportieren...</translation>
+    </message>
+    <message>
+        <source>Write the whole entity text to an .ent file</source>
+        <translation>Den ganzen Entity-Text in eine .ent-Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Fi&amp;lter or Find</source>
+        <translation>&amp;Filtern oder suchen</translation>
+    </message>
+    <message>
+        <source>Type which records the table shows, or what to find in the text</source>
+        <translation>Eingeben, welche Datensätze die Tabelle zeigt oder was im Text gesucht wird</translation>
+    </message>
+</context>
+<context>
+    <name>Archive</name>
+    <message>
+        <source>This is a map of %1, not a PAK or PK3 archive.</source>
+        <translation>Dies ist eine Map von %1, kein PAK- oder PK3-Archiv.</translation>
+    </message>
+    <message>
+        <source>This is %1, not a PAK or PK3 archive.</source>
+        <translation>Dies ist %1, kein PAK- oder PK3-Archiv.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to read the %1 bytes of %2.</source>
+        <translation>Der Speicher reicht nicht aus, um die %1 Bytes von %2 zu lesen.</translation>
+    </message>
+    <message>
+        <source>%1 lies outside the archive, which is cut off or damaged.</source>
+        <translation>%1 liegt außerhalb des Archivs, das abgeschnitten oder beschädigt ist.</translation>
+    </message>
+    <message>
+        <source>Reading %1 failed: %2.</source>
+        <translation>Das Lesen von %1 ist fehlgeschlagen: %2.</translation>
+    </message>
+    <message>
+        <source>This begins like a PAK archive, but ends after %1 bytes.</source>
+        <translation>Dies beginnt wie ein PAK-Archiv, endet aber nach %1 Bytes.</translation>
+    </message>
+    <message>
+        <source>This begins like a PAK archive, but its directory (%1 bytes from byte %2) lies outside the file: it is cut off or damaged.</source>
+        <translation>Dies beginnt wie ein PAK-Archiv, aber das Verzeichnis (%1 Bytes ab Byte %2) liegt außerhalb der Datei: Sie ist abgeschnitten oder beschädigt.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to read its directory of %1 bytes.</source>
+        <translation>Der Speicher reicht nicht aus, um das Verzeichnis von %1 Bytes zu lesen.</translation>
+    </message>
+    <message>
+        <source>Its directory cannot be read: %1.</source>
+        <translation>Das Verzeichnis kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be unpacked: the archive is cut off or damaged.</source>
+        <translation>%1 kann nicht entpackt werden: Das Archiv ist abgeschnitten oder beschädigt.</translation>
+    </message>
+    <message>
+        <source>%1 is not as long as the archive says (%2 bytes): it is damaged.</source>
+        <translation>%1 ist nicht so lang, wie das Archiv angibt (%2 Bytes): Es ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>%1 is encrypted, which no game reads.</source>
+        <translation>%1 ist verschlüsselt, was kein Spiel liest.</translation>
+    </message>
+    <message>
+        <source>%1 is compressed in a way (method %2) that neither Lumpscope nor the games read: they take deflated and stored files.</source>
+        <translation>%1 ist auf eine Art komprimiert (Methode %2), die weder Lumpscope noch die Spiele lesen: Sie nehmen nur mit Deflate komprimierte und unkomprimierte Dateien an.</translation>
+    </message>
+    <message>
+        <source>%1 says to be %2 bytes long; Lumpscope unpacks up to %3.</source>
+        <translation>%1 ist nach eigener Angabe %2 Bytes lang; Lumpscope entpackt bis zu %3.</translation>
+    </message>
+    <message>
+        <source>This begins like a ZIP archive (PK3), but its directory at the end cannot be read: it is cut off or damaged.</source>
+        <translation>Dies beginnt wie ein ZIP-Archiv (PK3), aber das Verzeichnis am Ende kann nicht gelesen werden: Das Archiv ist abgeschnitten oder beschädigt.</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -114,20 +209,353 @@
         <translation>Dieser Lump ist leer.</translation>
     </message>
     <message>
-        <source>This text of %1 bytes is too long to be shown as text.</source>
-        <translation>Dieser Text von %1 Bytes ist zu lang, um als Text angezeigt zu werden.</translation>
-    </message>
-    <message>
-        <source>This text has a line of over 64 KB; it is shown as bytes.</source>
-        <translation>Dieser Text hat eine Zeile von über 64 KB; er wird als Bytes angezeigt.</translation>
-    </message>
-    <message>
         <source>Bytes of %1</source>
         <translation>Bytes von %1</translation>
     </message>
+</context>
+<context>
+    <name>EntityCommands</name>
     <message>
-        <source>Text of the entities</source>
-        <translation>Text der Entities</translation>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>Select the entities to duplicate.</source>
+        <translation>Wählen Sie die Entities aus, die dupliziert werden sollen.</translation>
+    </message>
+    <message>
+        <source>The first entity is the world; there is only one.</source>
+        <translation>Die erste Entity ist die Welt; es gibt nur eine.</translation>
+    </message>
+    <message>
+        <source>entity %1</source>
+        <translation>Entity %1</translation>
+    </message>
+    <message>
+        <source>%1 still targets it.</source>
+        <comment>it: what was deleted</comment>
+        <translation>%1 hat das Gelöschte noch als Ziel.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more still target it.</source>
+        <comment>it: what was deleted</comment>
+        <translation>%1 und %2 weitere haben das Gelöschte noch als Ziel.</translation>
+    </message>
+    <message>
+        <source>Select the entities to delete.</source>
+        <translation>Wählen Sie die Entities aus, die gelöscht werden sollen.</translation>
+    </message>
+    <message>
+        <source>The first entity is the world to the games; it stays.</source>
+        <translation>Die erste Entity ist für die Spiele die Welt; sie bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 entities</source>
+        <translation>%1 Entities</translation>
+    </message>
+    <message>
+        <source>Deleted %1.</source>
+        <translation>%1 gelöscht.</translation>
+    </message>
+    <message>
+        <source>Undo brings it back.</source>
+        <comment>it: what was deleted</comment>
+        <translation>Rückgängig bringt es zurück.</translation>
+    </message>
+    <message>
+        <source>Select the entities to copy.</source>
+        <translation>Wählen Sie die Entities aus, die kopiert werden sollen.</translation>
+    </message>
+    <message>
+        <source>Entities copied as text: %1</source>
+        <translation>Entities als Text kopiert: %1</translation>
+    </message>
+    <message>
+        <source>This text cannot be pasted: %1 is no Latin-1 character, and entities hold no others.</source>
+        <translation>Dieser Text kann nicht eingefügt werden: %1 ist kein Latin-1-Zeichen, und andere können Entities nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>Select the one entity to move.</source>
+        <translation>Wählen Sie die eine Entity aus, die verschoben werden soll.</translation>
+    </message>
+    <message>
+        <source>%1 is the first behind the world.</source>
+        <translation>%1 ist die erste hinter der Welt.</translation>
+    </message>
+    <message>
+        <source>%1 is the last already.</source>
+        <translation>%1 ist bereits die letzte.</translation>
+    </message>
+    <message>
+        <source>Select an entity to walk from.</source>
+        <translation>Wählen Sie eine Entity aus, von der aus es weitergehen soll.</translation>
+    </message>
+    <message>
+        <source>%1 targets nobody.</source>
+        <translation>%1 hat keine Entity als Ziel.</translation>
+    </message>
+    <message>
+        <source>Nobody targets %1.</source>
+        <translation>Keine Entity hat %1 als Ziel.</translation>
+    </message>
+    <message>
+        <source>%1 targets %2.</source>
+        <translation>%1 hat als Ziel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is targeted by %2.</source>
+        <translation>%1 ist das Ziel von: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>EntityKeysModel</name>
+    <message>
+        <source>Of %1 entities, %2 have this key. Different values: %3.</source>
+        <translation>Von %1 Entities haben %2 diesen Schlüssel. Verschiedene Werte: %3.</translation>
+    </message>
+    <message>
+        <source>The map has no such brush model.</source>
+        <translation>Die Map hat kein solches Brush-Modell.</translation>
+    </message>
+    <message>
+        <source>No entity has this targetname.</source>
+        <translation>Keine Entity hat diesen targetname.</translation>
+    </message>
+    <message>
+        <source>Nobody targets it.</source>
+        <translation>Keine Entity hat diesen Namen als Ziel.</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Keys are put in order within one entity; select a single one.</source>
+        <translation>Schlüssel lassen sich nur innerhalb einer Entity anordnen; wählen Sie eine einzelne aus.</translation>
+    </message>
+    <message>
+        <source>There is a key %1 already; change its value.</source>
+        <translation>Es gibt bereits einen Schlüssel %1; ändern Sie seinen Wert.</translation>
+    </message>
+    <message>
+        <source>add a key</source>
+        <translation>Schlüssel hinzufügen</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>EntityList</name>
+    <message>
+        <source>List of entities</source>
+        <translation>Liste der Entities</translation>
+    </message>
+    <message>
+        <source>Filter: words, classname~func_ light&gt;200 spawnflags:256 !target=door1</source>
+        <translation>Filter: Wörter, classname~func_ light&gt;200 spawnflags:256 !target=door1</translation>
+    </message>
+    <message>
+        <source>Filter of the entities</source>
+        <translation>Filter der Entities</translation>
+    </message>
+    <message>
+        <source>By &amp;class</source>
+        <translation>Nach &amp;Klasse</translation>
+    </message>
+    <message>
+        <source>Put the entities below their classes; Left and Right or a double click fold one</source>
+        <translation>Entities unter ihren Klassen anordnen; Links und Rechts oder ein Doppelklick klappen eine Klasse ein oder auf</translation>
+    </message>
+    <message>
+        <source>Spawns in</source>
+        <translation>Erscheint in</translation>
+    </message>
+    <message>
+        <source>Entities that the game does not make when it is played like this are grey</source>
+        <translation>Entities, die das Spiel in dieser Spielart nicht erzeugt, sind grau</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>&amp;Spawns in:</source>
+        <translation>E&amp;rscheint in:</translation>
+    </message>
+    <message>
+        <source>%1 entities</source>
+        <translation>%1 Entities</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Not made in this game: %1</source>
+        <translation>In diesem Spiel nicht erzeugt: %1</translation>
+    </message>
+    <message>
+        <source>This map has no entities. Add one below, or paste some that were copied elsewhere.</source>
+        <translation>Diese Map hat keine Entities. Fügen Sie unten eine hinzu, oder fügen Sie welche ein, die anderswo kopiert wurden.</translation>
+    </message>
+    <message>
+        <source>No entity passes the filter. Escape in the filter line clears it.</source>
+        <translation>Keine Entity passt zum Filter. Esc in der Filterzeile leert ihn.</translation>
+    </message>
+</context>
+<context>
+    <name>EntityListModel</name>
+    <message>
+        <source>(no classname)</source>
+        <translation>(kein classname)</translation>
+    </message>
+    <message>
+        <source>No entity has this targetname.</source>
+        <translation>Keine Entity hat diesen targetname.</translation>
+    </message>
+    <message>
+        <source>Not made in this game: %1</source>
+        <translation>In diesem Spiel nicht erzeugt: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 entities, folded</source>
+        <translation>%1, %2 Entities, eingeklappt</translation>
+    </message>
+    <message>
+        <source>%1, %2 entities</source>
+        <translation>%1, %2 Entities</translation>
+    </message>
+</context>
+<context>
+    <name>EntityPanel</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an entity behind the current one (Insert)</source>
+        <translation>Eine Entity hinter der aktuellen hinzufügen (Einfg)</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>Put a copy behind each selected entity (Ctrl+D)</source>
+        <translation>Hinter jede ausgewählte Entity eine Kopie setzen (Strg+D)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the selected entities (Del)</source>
+        <translation>Die ausgewählten Entities löschen (Entf)</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Bring the entity before the one above it; in file order only (Alt+Up)</source>
+        <translation>Die Entity vor die darüber setzen; nur in der Reihenfolge der Datei (Alt+Hoch)</translation>
+    </message>
+    <message>
+        <source>Move Do&amp;wn</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Bring the entity behind the one below it; in file order only (Alt+Down)</source>
+        <translation>Die Entity hinter die darunter setzen; nur in der Reihenfolge der Datei (Alt+Herunter)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the Keys</source>
+        <translation>&amp;Schlüssel bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Fold All Classes</source>
+        <translation>Alle Klassen e&amp;inklappen</translation>
+    </message>
+    <message>
+        <source>U&amp;nfold All Classes</source>
+        <translation>Alle Klassen aufkla&amp;ppen</translation>
+    </message>
+    <message>
+        <source>Go to Whom It Targets</source>
+        <translation>Zum Ziel der Entity gehen</translation>
+    </message>
+    <message>
+        <source>Go to Who Targets It</source>
+        <translation>Zu den Entities gehen, deren Ziel sie ist</translation>
+    </message>
+    <message>
+        <source>Class of the new entity</source>
+        <translation>Klasse der neuen Entity</translation>
+    </message>
+    <message>
+        <source>The first of %1: %2</source>
+        <translation>Die erste von %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>EntityProperties</name>
+    <message>
+        <source>Select an entity to see its keys.</source>
+        <translation>Wählen Sie eine Entity aus, um ihre Schlüssel zu sehen.</translation>
+    </message>
+    <message>
+        <source>Keys of the selected entities</source>
+        <translation>Schlüssel der ausgewählten Entities</translation>
+    </message>
+    <message>
+        <source>&amp;Follow Link or Edit	Return</source>
+        <translation>Verweis &amp;folgen oder bearbeiten	Return</translation>
+    </message>
+    <message>
+        <source>&amp;Add a Key</source>
+        <translation>Schlüssel &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the Key</source>
+        <translation>Schlüssel &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Move the Key &amp;Up</source>
+        <translation>Schlüssel nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move the Key &amp;Down</source>
+        <translation>Schlüssel nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Key and Value</source>
+        <translation>Schlüssel und Wert &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>%1 entities: what you set is set in all of them</source>
+        <translation>%1 Entities: Was Sie setzen, wird in allen gesetzt</translation>
     </message>
 </context>
 <context>
@@ -139,6 +567,81 @@
     <message>
         <source>Filter</source>
         <translation>Filter</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>Find in the text</source>
+        <translation>Im Text suchen</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>Ersetzen durch</translation>
+    </message>
+    <message>
+        <source>Tell capital letters from small ones</source>
+        <translation>Groß- und Kleinschreibung unterscheiden</translation>
+    </message>
+    <message>
+        <source>The pattern is a regular expression; \1 in the replacement is what its first brackets found</source>
+        <translation>Das Suchmuster ist ein regulärer Ausdruck; \1 im Ersatztext ist, was seine erste Klammer gefunden hat</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>Vorheriger Treffer (Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>Nächster Treffer (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be put in: a map stores one byte a character (Latin-1).</source>
+        <translation>%1 kann nicht eingesetzt werden: Eine Map speichert ein Byte je Zeichen (Latin-1).</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>Ersetzung</translation>
+    </message>
+    <message>
+        <source>Replacement of %1</source>
+        <translation>Ersetzung von %1</translation>
+    </message>
+    <message>
+        <source>Replaced: %1.</source>
+        <translation>Ersetzt: %1.</translation>
+    </message>
+    <message>
+        <source>Searching...</source>
+        <translation>Suche läuft...</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 gefunden</translation>
+    </message>
+    <message>
+        <source>Replace &amp;All</source>
+        <translation>Alle er&amp;setzen</translation>
+    </message>
+    <message>
+        <source>Replace &amp;All (%1)</source>
+        <translation>Alle er&amp;setzen (%1)</translation>
     </message>
 </context>
 <context>
@@ -173,6 +676,25 @@
     <message>
         <source>%1, one of %2 selected records</source>
         <translation>%1, einer von %2 ausgewählten Datensätzen</translation>
+    </message>
+    <message>
+        <source>The current field in whole</source>
+        <translation>Das aktuelle Feld in voller Länge</translation>
+    </message>
+</context>
+<context>
+    <name>KeyValueDelegate</name>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>mixed: what you type is set in all</source>
+        <translation>verschieden: Ihre Eingabe gilt für alle</translation>
     </message>
 </context>
 <context>
@@ -362,20 +884,24 @@
         <source>Show All Columns</source>
         <translation>Alle Spalten zeigen</translation>
     </message>
+    <message>
+        <source>Filtering...</source>
+        <translation>Wird gefiltert...</translation>
+    </message>
+    <message>
+        <source>Sorting...</source>
+        <translation>Wird sortiert...</translation>
+    </message>
+    <message>
+        <source>%1 rows are too many to copy. Export the table instead: it writes all the rows that it shows.</source>
+        <translation>%1 Zeilen sind zu viele zum Kopieren. Exportieren Sie stattdessen die Tabelle: Dabei werden alle Zeilen geschrieben, die sie zeigt.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Reading %1...</source>
         <translation>%1 wird gelesen...</translation>
-    </message>
-    <message>
-        <source>%1 sample - Lumpscope</source>
-        <translation>Beispiel für %1 - Lumpscope</translation>
-    </message>
-    <message>
-        <source>%1 - Lumpscope</source>
-        <translation>%1 - Lumpscope</translation>
     </message>
     <message>
         <source>Lumpscope</source>
@@ -412,10 +938,6 @@
     <message>
         <source>Open a Map</source>
         <translation>Map öffnen</translation>
-    </message>
-    <message>
-        <source>Maps (*.bsp *.BSP);;All files (*)</source>
-        <translation>Maps (*.bsp *.BSP);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>%1 selected</source>
@@ -494,10 +1016,6 @@
         <translation>Dieses Layout &amp;zurücksetzen</translation>
     </message>
     <message>
-        <source>Show or hide %1; Alt+%2 goes there</source>
-        <translation>%1 ein- oder ausblenden; Alt+%2 springt dorthin</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Design</translation>
     </message>
@@ -547,15 +1065,171 @@
     </message>
     <message>
         <source>Another table is still being written. Try again when it is done, or cancel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Tabelle wird noch geschrieben. Versuchen Sie es erneut, wenn sie fertig ist, oder brechen Sie das Schreiben ab.</translation>
     </message>
     <message>
         <source>Go to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu %1</translation>
     </message>
     <message>
         <source>Close the notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung schließen</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>number of records, table</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Selected: %1.</source>
+        <translation>Ausgewählt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 records in %2 tables selected</source>
+        <translation>%1 Datensätze in %2 Tabellen ausgewählt</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Wieder&amp;herstellen</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Die zurückgenommene Änderung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of this map, from %1, were found.</source>
+        <translation>Nicht gespeicherte Änderungen an dieser Map vom %1 wurden gefunden.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of this map, from %1, were found; the map has changed since.</source>
+        <translation>Nicht gespeicherte Änderungen an dieser Map vom %1 wurden gefunden; die Map hat sich seitdem geändert.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restore unsaved edits</source>
+        <translation>Übernahme nicht gespeicherter Änderungen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1, from %2, were found.</source>
+        <translation>Nicht gespeicherte Änderungen an %1 vom %2 wurden gefunden.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Import Entities</source>
+        <translation>Entities importieren</translation>
+    </message>
+    <message>
+        <source>Entity texts (*.ent *.ENT *.txt);;All files (*)</source>
+        <translation>Entity-Texte (*.ent *.ENT *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is too long for an entity text: %2 bytes.</source>
+        <translation>%1 ist zu lang für einen Entity-Text: %2 Bytes.</translation>
+    </message>
+    <message>
+        <source>%1 holds a NUL: the games would read it up to there only. It is no entity text.</source>
+        <translation>%1 enthält ein NUL: Die Spiele würden nur bis dorthin lesen. Dies ist kein Entity-Text.</translation>
+    </message>
+    <message>
+        <source>%1 holds the text that is there already.</source>
+        <translation>%1 enthält den Text, der schon da ist.</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>Import von %1</translation>
+    </message>
+    <message>
+        <source>Export Entities</source>
+        <translation>Entities exportieren</translation>
+    </message>
+    <message>
+        <source>Entity texts (*.ent);;All files (*)</source>
+        <translation>Entity-Texte (*.ent);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The entity text is written to %1.</source>
+        <translation>Entity-Text in %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 sample[*] - Lumpscope</source>
+        <translation>Beispiel für %1[*] - Lumpscope</translation>
+    </message>
+    <message>
+        <source>%1 in %2[*] - Lumpscope</source>
+        <translation>%1 in %2[*] - Lumpscope</translation>
+    </message>
+    <message>
+        <source>%1[*] - Lumpscope</source>
+        <translation>%1[*] - Lumpscope</translation>
+    </message>
+    <message>
+        <source>%1 has changed on disk, and there are unsaved edits here.</source>
+        <translation>%1 hat sich auf dem Datenträger geändert, und hier gibt es nicht gespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>Reload, Losing the Edits</source>
+        <translation>Neu laden, Änderungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Keep the Edits</source>
+        <translation>Änderungen behalten</translation>
+    </message>
+    <message>
+        <source>Maps and archives (*.bsp *.BSP *.pak *.PAK *.pk3 *.PK3);;All files (*)</source>
+        <translation>Maps und Archive (*.bsp *.BSP *.pak *.PAK *.pk3 *.PK3);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Entities</source>
+        <translation>Entities</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Show or hide %1</source>
+        <translation>%1 ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Show %1 and give it the keyboard</source>
+        <translation>%1 zeigen und den Tastaturfokus dorthin setzen</translation>
+    </message>
+</context>
+<context>
+    <name>MapChoice</name>
+    <message>
+        <source>Maps in %1</source>
+        <translation>Maps in %1</translation>
+    </message>
+    <message>
+        <source>This archive holds %1 maps. Which one?</source>
+        <translation>Dieses Archiv enthält %1 Maps. Welche davon?</translation>
     </message>
 </context>
 <context>
@@ -565,24 +1239,8 @@
         <translation>Lumpscope öffnet Maps von Quake II (IBSP 38), Quake III (IBSP 46) und Half-Life (BSP 30).</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
-        <translation>Diese Datei gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>This is a folder, not a file.</source>
-        <translation>Dies ist ein Ordner, keine Datei.</translation>
-    </message>
-    <message>
-        <source>This is a pipe or a device, not a file.</source>
-        <translation>Dies ist eine Pipe oder ein Gerät, keine Datei.</translation>
-    </message>
-    <message>
         <source>This file is larger than 4 GiB, more than the offsets in a map can reach.</source>
         <translation>Diese Datei ist größer als 4 GiB, mehr als die Offsets in einer Map erreichen können.</translation>
-    </message>
-    <message>
-        <source>It cannot be read: %1.</source>
-        <translation>Sie kann nicht gelesen werden: %1.</translation>
     </message>
     <message>
         <source>Reading it failed: %1.</source>
@@ -598,7 +1256,7 @@
     </message>
     <message>
         <source>There is not enough memory to read its %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher reicht nicht aus, um die %1 Bytes der Datei zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -632,7 +1290,11 @@
     </message>
     <message>
         <source>The check was cancelled. &lt;a href=&quot;check&quot;&gt;Check again&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung wurde abgebrochen. &lt;a href=&quot;check&quot;&gt;Erneut prüfen&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>The current problem in whole</source>
+        <translation>Das aktuelle Problem in voller Länge</translation>
     </message>
 </context>
 <context>
@@ -671,14 +1333,121 @@
     </message>
 </context>
 <context>
+    <name>RawEdit</name>
+    <message>
+        <source>Text of the entities</source>
+        <translation>Text der Entities</translation>
+    </message>
+    <message>
+        <source>What is pasted has %1 characters, more than can be shown as text.</source>
+        <translation>Was eingefügt wird, hat %1 Zeichen, mehr als als Text angezeigt werden können.</translation>
+    </message>
+    <message>
+        <source>Left out: %1. A map stores one byte a character (Latin-1), and none stands for this.</source>
+        <translation>Ausgelassen: %1. Eine Map speichert ein Byte je Zeichen (Latin-1), und keines steht hierfür.</translation>
+    </message>
+</context>
+<context>
+    <name>RawText</name>
+    <message>
+        <source>This text of %1 bytes is too long to be shown as text.</source>
+        <translation>Dieser Text von %1 Bytes ist zu lang, um als Text angezeigt zu werden.</translation>
+    </message>
+    <message>
+        <source>This text has a line of over 64 KB; it is shown as bytes.</source>
+        <translation>Dieser Text hat eine Zeile von über 64 KB; er wird als Bytes angezeigt.</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the Entity</source>
+        <translation>&amp;Zur Entity gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Next Fault</source>
+        <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Fault</source>
+        <translation>&amp;Vorheriger Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;Find...</source>
+        <translation>&amp;Suchen...</translation>
+    </message>
+    <message>
+        <source>Find and &amp;Replace...</source>
+        <translation>Suchen und &amp;ersetzen...</translation>
+    </message>
+    <message>
+        <source>Find N&amp;ext</source>
+        <translation>We&amp;itersuchen</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>Rückwärts su&amp;chen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Rückgängig %1</translation>
+    </message>
+    <message>
+        <source>Re&amp;do %1</source>
+        <translation>Wieder&amp;herstellen %1</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste</source>
+        <translation>Einf&amp;ügen</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>A&amp;lles auswählen</translation>
+    </message>
+    <message>
+        <source>This text has no entity.</source>
+        <translation>Dieser Text hat keine Entity.</translation>
+    </message>
+    <message>
+        <source>Entity %1 is selected.</source>
+        <translation>Entity %1 ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Entity %1, %2, is selected.</source>
+        <translation>Entity %1, %2, ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with the text.</source>
+        <translation>Der Text hat keine Fehler.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 entities, and nothing is wrong with the text.</source>
+        <translation>%1 Entities, und der Text hat keine Fehler.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3, F8)</source>
+        <comment>a sentence, number, count, the key that goes to the next</comment>
+        <translation>%1 (%2 von %3, F8)</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+</context>
+<context>
     <name>RecordModel</name>
     <message>
         <source>Key of the entity</source>
         <translation>Schlüssel der Entity</translation>
-    </message>
-    <message>
-        <source>It refers to a record that does not exist.</source>
-        <translation>Der Wert verweist auf einen Datensatz, den es nicht gibt.</translation>
     </message>
     <message>
         <source>Field</source>
@@ -701,10 +1470,126 @@
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>What the Save Changed</source>
+        <translation>Was das Speichern geändert hat</translation>
+    </message>
+    <message>
+        <source>Save %1</source>
+        <translation>%1 speichern</translation>
+    </message>
+    <message>
+        <source>The file on disk was changed by another program after it was opened here. Saving replaces that change: cancel, and reload, to keep it.</source>
+        <translation>Die Datei auf dem Datenträger wurde von einem anderen Programm geändert, nachdem sie hier geöffnet wurde. Speichern ersetzt diese Änderung: Um sie zu behalten, brechen Sie ab und laden Sie neu.</translation>
+    </message>
+    <message>
+        <source>The games would refuse this map, or misread it:</source>
+        <translation>Die Spiele würden diese Map ablehnen oder falsch lesen:</translation>
+    </message>
+    <message>
+        <source>Worth a look:</source>
+        <translation>Einen Blick wert:</translation>
+    </message>
+    <message>
+        <source>Save &amp;Anyway</source>
+        <translation>&amp;Trotzdem speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Export .ent Instead...</source>
+        <translation>Stattdessen .ent &amp;exportieren...</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s checksum stays %1.</source>
+        <translation>Die Prüfsumme der Engine bleibt %1.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s checksum changes from %1 to %2.</source>
+        <translation>Die Prüfsumme der Engine ändert sich von %1 in %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Save the Map As</source>
+        <translation>Map speichern unter</translation>
+    </message>
+    <message>
+        <source>Maps (*.bsp *.BSP);;All files (*)</source>
+        <translation>Maps (*.bsp *.BSP);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Finding out what will change...</source>
+        <translation>Es wird ermittelt, was sich ändern wird...</translation>
+    </message>
+    <message>
+        <source>Saving %1...</source>
+        <translation>%1 wird gespeichert...</translation>
+    </message>
+    <message>
+        <source>%1 is saved. %2 All other %3 lumps are identical.</source>
+        <translation>%1 ist gespeichert. %2 Alle anderen %3 Lumps sind identisch.</translation>
+    </message>
+    <message>
+        <source>The file as it was is kept as %1.</source>
+        <translation>Die bisherige Datei bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>Unsaved Edits</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>%1 has edits that are not saved.</source>
+        <translation>%1 hat nicht gespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>Without saving, they are lost.</source>
+        <translation>Ohne Speichern gehen sie verloren.</translation>
+    </message>
+</context>
+<context>
     <name>TableArea</name>
     <message>
         <source>Open tables</source>
         <translation>Geöffnete Tabellen</translation>
+    </message>
+    <message>
+        <source>No table is open. Click a lump in the list of lumps, and its records are shown here; or press Ctrl+G and type where to go, such as faces 120.</source>
+        <translation>Es ist keine Tabelle geöffnet. Klicken Sie auf einen Lump in der Liste der Lumps, und hier werden seine Datensätze gezeigt; oder drücken Sie Strg+G und geben Sie ein Ziel ein, zum Beispiel faces 120.</translation>
+    </message>
+</context>
+<context>
+    <name>TextSearch</name>
+    <message>
+        <source>This pattern is wrong at character %1: %2.</source>
+        <translation>Dieses Suchmuster ist bei Zeichen %1 falsch: %2.</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>Die Suche wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>This pattern takes too many steps. A simpler one finds it, with fewer repetitions inside of repetitions.</source>
+        <translation>Dieses Suchmuster braucht zu viele Schritte. Ein einfacheres kommt ans Ziel, mit weniger Wiederholungen innerhalb von Wiederholungen.</translation>
+    </message>
+    <message>
+        <source>The text would become longer than 64 MB.</source>
+        <translation>Der Text würde länger als 64 MB.</translation>
+    </message>
+</context>
+<context>
+    <name>TextSync</name>
+    <message>
+        <source>Typing</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Change of the raw text</source>
+        <translation>Änderung des Rohtexts</translation>
     </message>
 </context>
 <context>
@@ -854,19 +1739,31 @@
     </message>
     <message>
         <source>Visibility: rows of %1 bytes are too short for %2 clusters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visibility: Zeilen von %1 Bytes sind zu kurz für %2 Cluster.</translation>
     </message>
     <message>
         <source>Leafs 0 must be solid: the game refuses the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leafs 0 muss massiv sein: Das Spiel lehnt die Map ab.</translation>
     </message>
     <message>
         <source>Leafs: none is empty space; the game refuses the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leafs: Keines ist leerer Raum; das Spiel lehnt die Map ab.</translation>
     </message>
     <message>
         <source>The first entity is not worldspawn: Quake III&apos;s own game refuses the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Entity ist nicht worldspawn: Quake III selbst lehnt die Map ab.</translation>
+    </message>
+    <message>
+        <source>Entity %1 has %2 keys; %3 takes %4 and drops the map beyond.</source>
+        <translation>Entity %1 hat %2 Schlüssel; %3 erlaubt höchstens %4 und bricht die Map sonst ab.</translation>
+    </message>
+    <message>
+        <source>Entity %1 has %2 bytes of keys and values; %3 takes %4 and drops the map beyond.</source>
+        <translation>Entity %1 hat %2 Bytes an Schlüsseln und Werten; %3 erlaubt höchstens %4 und bricht die Map sonst ab.</translation>
+    </message>
+    <message>
+        <source>Entity %1: &quot;%2&quot; has a word of %3 characters; %4 itself reads %5.</source>
+        <translation>Entity %1: &quot;%2&quot; hat ein Wort von %3 Zeichen; %4 selbst liest %5.</translation>
     </message>
 </context>
 <context>
@@ -982,16 +1879,6 @@ Endet mit 1, wenn es einen error gibt.</translation>
 </translation>
     </message>
     <message>
-        <source>
---sample quake2, halflife or quake3 stands for FILE everywhere; --help explains each command.
-Exit: 0 fine, 1 findings, 2 cannot be read or written, or wrong usage.
-</source>
-        <translation>
---sample quake2, halflife oder quake3 steht überall für FILE; --help erklärt jeden Befehl.
-Rückgabewert: 0 in Ordnung, 1 Befunde, 2 nicht lesbar, nicht schreibbar oder falsch aufgerufen.
-</translation>
-    </message>
-    <message>
         <source>standard output</source>
         <translation>Standardausgabe</translation>
     </message>
@@ -1042,14 +1929,6 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
     <message>
         <source>dump: --format raw needs exactly one --lump.</source>
         <translation>dump: --format raw braucht genau ein --lump.</translation>
-    </message>
-    <message>
-        <source>Prints the entity text, byte for byte, without the NUL at its end.</source>
-        <translation>Gibt den Entity-Text Byte für Byte aus, ohne das NUL am Ende.</translation>
-    </message>
-    <message>
-        <source>Write it to this file instead.</source>
-        <translation>Stattdessen in diese Datei schreiben.</translation>
     </message>
     <message>
         <source>%1 bytes</source>
@@ -1117,11 +1996,170 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
     </message>
     <message>
         <source>The output cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>dump: %1 is derived; the file holds no bytes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>dump: %1 ist abgeleitet; die Datei enthält keine Bytes davon.</translation>
+    </message>
+    <message>
+        <source>
+FILE may be ARCHIVE/maps/NAME.bsp, a map inside a PAK or PK3; --sample quake2, halflife or quake3 stands for FILE everywhere. --help explains each command.
+Exit: 0 fine, 1 findings, 2 cannot be read or written, or wrong usage.
+</source>
+        <translation>
+FILE kann ARCHIVE/maps/NAME.bsp sein, eine Map in einem PAK oder PK3; --sample quake2, halflife oder quake3 steht überall für FILE. --help erklärt jeden Befehl.
+Rückgabewert: 0 in Ordnung, 1 Befunde, 2 nicht lesbar, nicht schreibbar oder falsch aufgerufen.
+</translation>
+    </message>
+    <message>
+        <source>It cannot be read: %1.</source>
+        <translation>Lesen nicht möglich: %1.</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>Warning: faults that the map had before and keeps: %1.</source>
+        <translation>Warnung: Fehler, die die Map schon vorher hatte und behält: %1.</translation>
+    </message>
+    <message>
+        <source>Refused: nothing was written. --force writes it all the same.</source>
+        <translation>Abgelehnt: Es wurde nichts geschrieben. --force schreibt trotzdem.</translation>
+    </message>
+    <message>
+        <source>checksum: %1, as before</source>
+        <translation>Prüfsumme: %1, wie vorher</translation>
+    </message>
+    <message>
+        <source>checksum: %1, before %2</source>
+        <translation>Prüfsumme: %1, vorher %2</translation>
+    </message>
+    <message>
+        <source>backup: %1</source>
+        <translation>Sicherungskopie: %1</translation>
+    </message>
+    <message>
+        <source>Prints the entity text, byte for byte, without the NUL at its end, or replaces it.
+With --replace the map with the new text is written to --output, which may be FILE: then the old one is kept as FILE.bak. Nothing but the entity lump changes.</source>
+        <translation>Gibt den Entity-Text Byte für Byte aus, ohne das NUL am Ende, oder ersetzt ihn.
+Mit --replace wird die Map mit dem neuen Text in --output geschrieben. Das darf FILE selbst sein: Dann bleibt die alte Datei als FILE.bak erhalten. Außer dem Entity-Lump ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Write the text, or with --replace the map, to this file.</source>
+        <translation>Den Text, oder mit --replace die Map, in diese Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>Take this text instead of the map&apos;s.</source>
+        <translation>Diesen Text statt des Texts der Map nehmen.</translation>
+    </message>
+    <message>
+        <source>Replace it though the game may refuse the text.</source>
+        <translation>Auch dann ersetzen, wenn das Spiel den Text ablehnen könnte.</translation>
+    </message>
+    <message>
+        <source>entities: --force goes with --replace FILE.ent.</source>
+        <translation>entities: --force gilt nur zusammen mit --replace FILE.ent.</translation>
+    </message>
+    <message>
+        <source>entities: --replace needs --output OUT.bsp for the new map; it may be FILE.</source>
+        <translation>entities: --replace braucht --output OUT.bsp für die neue Map; das darf FILE selbst sein.</translation>
+    </message>
+    <message>
+        <source>There is no display for a window. lumpscope --help lists what works without one.</source>
+        <translation>Es gibt kein Display für ein Fenster. lumpscope --help listet auf, was ohne Fenster geht.</translation>
+    </message>
+</context>
+<context>
+    <name>edits</name>
+    <message>
+        <source>%1 entities</source>
+        <translation>%1 Entities</translation>
+    </message>
+    <message>
+        <source>Entity %1 has no closing brace. Mend it in the raw text first.</source>
+        <translation>Entity %1 hat keine schließende geschweifte Klammer. Beheben Sie das zuerst im Rohtext.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Hinzufügen von %1</translation>
+    </message>
+    <message>
+        <source>This text holds no entity: an entity begins with a brace.</source>
+        <translation>Dieser Text enthält keine Entity: Eine Entity beginnt mit einer geschweiften Klammer.</translation>
+    </message>
+    <message>
+        <source>This text cannot be pasted. Line %1: %2</source>
+        <translation>Dieser Text kann nicht eingefügt werden. Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Paste %1 entities</source>
+        <translation>Einfügen von %1 Entities</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>Duplizieren von %1</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Löschen von %1</translation>
+    </message>
+    <message>
+        <source>The first entity is the world to the games; it stays first.</source>
+        <translation>Die erste Entity ist für die Spiele die Welt; sie bleibt die erste.</translation>
+    </message>
+    <message>
+        <source>The last entity has no closing brace. Mend it in the raw text first.</source>
+        <translation>Die letzte Entity hat keine schließende geschweifte Klammer. Beheben Sie das zuerst im Rohtext.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Verschieben von %1</translation>
+    </message>
+    <message>
+        <source>A quote cannot stand inside: the games take it for the end.</source>
+        <translation>Ein Anführungszeichen darf nicht darin stehen: Die Spiele halten es für das Ende.</translation>
+    </message>
+    <message>
+        <source>Control characters and line ends cannot be written.</source>
+        <translation>Steuerzeichen und Zeilenenden können nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: the entity text holds Latin-1 characters only.</source>
+        <translation>%1 kann nicht geschrieben werden: Der Entity-Text enthält nur Latin-1-Zeichen.</translation>
+    </message>
+    <message>
+        <source>A backslash cannot stand at the end: some engines take the quote behind it for text.</source>
+        <translation>Ein Backslash darf nicht am Ende stehen: Manche Engines halten das Anführungszeichen dahinter für Text.</translation>
+    </message>
+    <message>
+        <source>A closing brace cannot stand at the start: the games take it for the end of the entity.</source>
+        <translation>Eine schließende geschweifte Klammer darf nicht am Anfang stehen: Die Spiele halten sie für das Ende der Entity.</translation>
+    </message>
+    <message>
+        <source>A key cannot be empty.</source>
+        <translation>Ein Schlüssel darf nicht leer sein.</translation>
+    </message>
+    <message>
+        <source>entity %1</source>
+        <translation>Entity %1</translation>
+    </message>
+    <message>
+        <source>Set %1 of %2</source>
+        <translation>Setzen von %1 bei %2</translation>
+    </message>
+    <message>
+        <source>Rename %1 of %2 to %3</source>
+        <translation>Umbenennen von %1 bei %2 in %3</translation>
+    </message>
+    <message>
+        <source>Remove %1 of %2</source>
+        <translation>Entfernen von %1 bei %2</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Verschieben von %1 bei %2</translation>
     </message>
 </context>
 <context>
@@ -1165,6 +2203,61 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
     <message>
         <source>An entity must start with an opening brace.</source>
         <translation>Eine Entity muss mit einer öffnenden geschweiften Klammer beginnen.</translation>
+    </message>
+    <message>
+        <source>There is no white space behind this brace: the game takes it and what follows for one word.</source>
+        <translation>Hinter dieser geschweiften Klammer steht kein Leerraum: Das Spiel hält sie und das Folgende für ein Wort.</translation>
+    </message>
+    <message>
+        <source>A quote stands inside of this word; perhaps the one before it is not closed.</source>
+        <translation>In diesem Wort steht ein Anführungszeichen; vielleicht ist das davor nicht geschlossen.</translation>
+    </message>
+</context>
+<context>
+    <name>files</name>
+    <message>
+        <source>There is no map in it.</source>
+        <translation>Darin gibt es keine Map.</translation>
+    </message>
+    <message>
+        <source>Its maps are %1 and %2 more.</source>
+        <translation>Die Maps darin sind %1 und %2 weitere.</translation>
+    </message>
+    <message>
+        <source>Its maps: %1.</source>
+        <translation>Die Maps darin: %1.</translation>
+    </message>
+    <message>
+        <source>This is an archive, and there is no map in it.</source>
+        <translation>Dies ist ein Archiv, und es enthält keine Map.</translation>
+    </message>
+    <message>
+        <source>This is an archive. The map in it opens as %1.</source>
+        <translation>Dies ist ein Archiv. Die Map darin lässt sich öffnen als %1.</translation>
+    </message>
+    <message>
+        <source>This is an archive. A map in it opens by its name behind the archive&apos;s, as %1. %2</source>
+        <translation>Dies ist ein Archiv. Eine Map darin lässt sich öffnen, wenn ihr Name hinter dem des Archivs steht, etwa %1. %2</translation>
+    </message>
+    <message>
+        <source>There is no %1 in this archive. %2</source>
+        <translation>In diesem Archiv gibt es kein %1. %2</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation>Dies ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>This is a pipe or a device, not a file.</source>
+        <translation>Dies ist eine Pipe oder ein Gerät, keine Datei.</translation>
+    </message>
+    <message>
+        <source>It cannot be read: %1.</source>
+        <translation>Sie kann nicht gelesen werden: %1.</translation>
     </message>
 </context>
 <context>
@@ -1213,6 +2306,10 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
         <source>%1 is text: use ~ or =.</source>
         <translation>%1 ist Text: Verwenden Sie ~ oder =.</translation>
     </message>
+    <message>
+        <source>%1 is no flag&apos;s number, such as 256.</source>
+        <translation>%1 ist nicht die Zahl eines Flags, wie zum Beispiel 256.</translation>
+    </message>
 </context>
 <context>
     <name>finder</name>
@@ -1235,6 +2332,18 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
     <message>
         <source>There is no lump %1. Write for example: faces 120, cluster 7, entity func_door, *3, or a place: 128 -64 40.</source>
         <translation>Es gibt keinen Lump %1. Schreiben Sie zum Beispiel: faces 120, cluster 7, entity func_door, *3, oder eine Position: 128 -64 40.</translation>
+    </message>
+    <message>
+        <source>This place is outside the map: leaf %1, solid.</source>
+        <translation>Diese Position liegt außerhalb der Map: Leaf %1, massiv.</translation>
+    </message>
+    <message>
+        <source>This place is outside the map: leaf %1.</source>
+        <translation>Diese Position liegt außerhalb der Map: Leaf %1.</translation>
+    </message>
+    <message>
+        <source>This place is in something solid: leaf %1.</source>
+        <translation>Diese Position liegt in etwas Massivem: Leaf %1.</translation>
     </message>
 </context>
 <context>
@@ -1414,6 +2523,153 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
     <message>
         <source>text with entities: a .map source or an .ent file, not a compiled map</source>
         <translation>Text mit Entities: eine .map-Quelldatei oder eine .ent-Datei, keine kompilierte Map</translation>
+    </message>
+</context>
+<context>
+    <name>saving</name>
+    <message>
+        <source>%1 The old file is as it was.</source>
+        <translation>%1 Die alte Datei ist unverändert.</translation>
+    </message>
+    <message>
+        <source>%1 No file was made.</source>
+        <translation>%1 Es wurde keine Datei angelegt.</translation>
+    </message>
+    <message>
+        <source>It cannot be written: %1.</source>
+        <translation>Schreiben nicht möglich: %1.</translation>
+    </message>
+    <message>
+        <source>What was written is not what is read back: the disk may be failing.</source>
+        <translation>Was geschrieben wurde, ist nicht das, was zurückgelesen wird: Der Datenträger ist möglicherweise defekt.</translation>
+    </message>
+    <message>
+        <source>It cannot be read to make a backup: %1.</source>
+        <translation>Lesen für eine Sicherungskopie nicht möglich: %1.</translation>
+    </message>
+    <message>
+        <source>The backup %1 cannot be written: %2.</source>
+        <translation>Die Sicherungskopie %1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>The BSPX lumps would lie behind the 2 GiB that a map&apos;s directory can reach.</source>
+        <translation>Die BSPX-Lumps lägen hinter den 2 GiB, die das Lump-Verzeichnis einer Map erreichen kann.</translation>
+    </message>
+    <message>
+        <source>The text would end behind the 2 GiB that a map&apos;s directory can reach.</source>
+        <translation>Der Text würde hinter den 2 GiB enden, die das Lump-Verzeichnis einer Map erreichen kann.</translation>
+    </message>
+    <message>
+        <source>The text has a NUL in it, where the games would stop reading.</source>
+        <translation>Der Text enthält ein NUL, bei dem die Spiele zu lesen aufhören würden.</translation>
+    </message>
+    <message>
+        <source>Saving this text would harm the map. %1</source>
+        <translation>Das Speichern dieses Texts würde der Map schaden. %1</translation>
+    </message>
+    <message>
+        <source>The first entity is not worldspawn, the world.</source>
+        <translation>Die erste Entity ist nicht worldspawn, die Welt.</translation>
+    </message>
+    <message>
+        <source>A key or value is longer than the %1 characters that %2 reads.</source>
+        <translation>Ein Schlüssel oder Wert ist länger als die %1 Zeichen, die %2 liest.</translation>
+    </message>
+    <message>
+        <source>A key is longer than the %1 characters that compilers read.</source>
+        <translation>Ein Schlüssel ist länger als die %1 Zeichen, die Compiler lesen.</translation>
+    </message>
+    <message>
+        <source>A value is longer than the %1 characters that compilers read.</source>
+        <translation>Ein Wert ist länger als die %1 Zeichen, die Compiler lesen.</translation>
+    </message>
+    <message>
+        <source>An entity has more than the %1 keys that %2 takes.</source>
+        <translation>Eine Entity hat mehr als die %1 Schlüssel, die %2 erlaubt.</translation>
+    </message>
+    <message>
+        <source>An entity&apos;s keys and values are longer than the %1 bytes that %2 takes.</source>
+        <translation>Die Schlüssel und Werte einer Entity sind länger als die %1 Bytes, die %2 erlaubt.</translation>
+    </message>
+    <message>
+        <source>With its NUL the text is longer than the %1 bytes that %2 takes.</source>
+        <translation>Mit dem NUL ist der Text länger als die %1 Bytes, die %2 erlaubt.</translation>
+    </message>
+    <message>
+        <source>And %1 more like these.</source>
+        <translation>Und %1 weitere dieser Art.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>There are %1 more faults than before behind the first thousand.</source>
+        <translation>Nach den ersten tausend Fehlern gibt es %1 mehr als vorher.</translation>
+    </message>
+    <message>
+        <source>There is a NUL in the text, where the games would stop reading.</source>
+        <translation>Im Text steht ein NUL, bei dem die Spiele zu lesen aufhören würden.</translation>
+    </message>
+    <message>
+        <source>The text is the same: not a byte changes.</source>
+        <translation>Der Text ist derselbe: Kein Byte ändert sich.</translation>
+    </message>
+    <message>
+        <source>The text goes where it was.</source>
+        <translation>Der Text kommt an seine alte Stelle.</translation>
+    </message>
+    <message>
+        <source>The text goes where it was, which is the end of the file.</source>
+        <translation>Der Text kommt an seine alte Stelle, das Ende der Datei.</translation>
+    </message>
+    <message>
+        <source>The text goes to the end of the file, since it is longer than the room it had; the old text&apos;s bytes become zero.</source>
+        <translation>Der Text kommt ans Ende der Datei, weil er länger als sein bisheriger Platz ist; die Bytes des alten Texts werden null.</translation>
+    </message>
+    <message>
+        <source>The text goes in front of the BSPX lumps, which move back by %1 bytes.</source>
+        <translation>Der Text kommt vor die BSPX-Lumps, die um %1 Bytes nach hinten rücken.</translation>
+    </message>
+    <message>
+        <source>%1: %2, as before</source>
+        <translation>%1: %2, wie vorher</translation>
+    </message>
+    <message>
+        <source>%1: %2, before %3</source>
+        <translation>%1: %2, vorher %3</translation>
+    </message>
+    <message>
+        <source>entities</source>
+        <translation>Entities</translation>
+    </message>
+    <message>
+        <source>bytes of the entity lump</source>
+        <translation>Bytes des Entity-Lumps</translation>
+    </message>
+    <message>
+        <source>bytes of the file</source>
+        <translation>Bytes der Datei</translation>
+    </message>
+    <message>
+        <source>The other lumps, %1 of them, are identical.</source>
+        <translation>Die anderen Lumps, %1 an der Zahl, sind identisch.</translation>
+    </message>
+    <message>
+        <source>Lumps that differ: %1.</source>
+        <translation>Lumps, die sich unterscheiden: %1.</translation>
+    </message>
+    <message>
+        <source>With this text it would be taken for a map of %1, not of %2.</source>
+        <translation>Mit diesem Text würde die Map für eine von %1 statt von %2 gehalten.</translation>
+    </message>
+    <message>
+        <source>Its entity text is not the one that was to be saved.</source>
+        <translation>Der Entity-Text ist nicht der, der gespeichert werden sollte.</translation>
+    </message>
+    <message>
+        <source>Of its other lumps these would change: %1.</source>
+        <translation>Von den anderen Lumps würden sich diese ändern: %1.</translation>
     </message>
 </context>
 <context>
@@ -2041,6 +3297,125 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
     <message>
         <source>Zenith of that direction, 256 a turn</source>
         <translation>Zenit dieser Richtung, 256 je Umdrehung</translation>
+    </message>
+    <message>
+        <source>Bots refuse the map&apos;s .aas file after any change (&quot;aas file is out of date&quot;) until it is made anew. Servers with sv_pure 1 take maps only from a pk3.</source>
+        <translation>Bots lehnen die .aas-Datei der Map nach jeder Änderung ab (&quot;aas file is out of date&quot;), bis sie neu erzeugt wird. Server mit sv_pure 1 nehmen Maps nur aus einer pk3 an.</translation>
+    </message>
+    <message>
+        <source>Quake II compares the whole file: on a server, only players with the same copy stay (&quot;Local map version differs from server&quot;). Playing alone is not affected.</source>
+        <translation>Quake II vergleicht die ganze Datei: Auf einem Server bleiben nur Spieler mit derselben Kopie (&quot;Local map version differs from server&quot;). Wer allein spielt, ist nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>ReHLDS reads maps/NAME.ent beside the map instead when sv_use_entity_file is 1; Xash3D when that is newer than the map.</source>
+        <translation>ReHLDS liest stattdessen maps/NAME.ent neben der Map, wenn sv_use_entity_file 1 ist; Xash3D, wenn diese Datei neuer als die Map ist.</translation>
+    </message>
+    <message>
+        <source>The checksum that servers compare leaves the entities out, so players with the original can join.</source>
+        <translation>Die Prüfsumme, die Server vergleichen, lässt die Entities aus; Spieler mit dem Original können also mitspielen.</translation>
+    </message>
+    <message>
+        <source>The checksum that servers compare leaves the entities out, so players with the original can join; but Xash3D counts them in Blue Shift&apos;s layout, and there all need the same copy.</source>
+        <translation>Die Prüfsumme, die Server vergleichen, lässt die Entities aus; Spieler mit dem Original können also mitspielen. Xash3D aber rechnet sie beim Layout von Blue Shift mit ein, und dort brauchen alle dieselbe Kopie.</translation>
+    </message>
+    <message>
+        <source>yquake2 reads maps/NAME.ent beside the map instead when sv_entfile is 1; q2pro has map_override_path.</source>
+        <translation>yquake2 liest stattdessen maps/NAME.ent neben der Map, wenn sv_entfile 1 ist; q2pro hat dafür map_override_path.</translation>
+    </message>
+</context>
+<context>
+    <name>spawns</name>
+    <message>
+        <source>Spawnflag 256: not on easy.</source>
+        <translation>Spawnflag 256: nicht auf Leicht.</translation>
+    </message>
+    <message>
+        <source>Spawnflag 512: not on medium.</source>
+        <translation>Spawnflag 512: nicht auf Mittel.</translation>
+    </message>
+    <message>
+        <source>Spawnflag 1024: not on hard.</source>
+        <translation>Spawnflag 1024: nicht auf Schwer.</translation>
+    </message>
+    <message>
+        <source>Spawnflags 256, 512 and 1024: on no skill.</source>
+        <translation>Spawnflags 256, 512 und 1024: auf keiner Schwierigkeitsstufe.</translation>
+    </message>
+    <message>
+        <source>Spawnflag 4096: not in coop. The original game ignores it.</source>
+        <translation>Spawnflag 4096: nicht im Coop. Das ursprüngliche Spiel ignoriert es.</translation>
+    </message>
+    <message>
+        <source>Spawnflag 2048: not in deathmatch.</source>
+        <translation>Spawnflag 2048: nicht im Deathmatch.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard and nightmare</source>
+        <translation>Schwer und Nightmare</translation>
+    </message>
+    <message>
+        <source>Coop, on any skill</source>
+        <translation>Coop, jede Schwierigkeitsstufe</translation>
+    </message>
+    <message>
+        <source>Coop of the remaster, on any skill</source>
+        <translation>Coop des Remasters, jede Schwierigkeitsstufe</translation>
+    </message>
+    <message>
+        <source>Deathmatch</source>
+        <translation>Deathmatch</translation>
+    </message>
+    <message>
+        <source>Single player</source>
+        <translation>Einzelspieler</translation>
+    </message>
+    <message>
+        <source>Multiplayer</source>
+        <translation>Mehrspieler</translation>
+    </message>
+    <message>
+        <source>notfree: in team games only.</source>
+        <translation>notfree: nur in Teamspielen.</translation>
+    </message>
+    <message>
+        <source>notteam: not in team games.</source>
+        <translation>notteam: nicht in Teamspielen.</translation>
+    </message>
+    <message>
+        <source>notsingle: not in single player.</source>
+        <translation>notsingle: nicht im Einzelspieler.</translation>
+    </message>
+    <message>
+        <source>notq3a: in Team Arena only.</source>
+        <translation>notq3a: nur in Team Arena.</translation>
+    </message>
+    <message>
+        <source>gametype does not name this one.</source>
+        <translation>gametype nennt diesen Spieltyp nicht.</translation>
+    </message>
+    <message>
+        <source>Free for all</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Team deathmatch</source>
+        <translation>Team-Deathmatch</translation>
+    </message>
+    <message>
+        <source>Capture the flag</source>
+        <translation>Capture the Flag</translation>
     </message>
 </context>
 </TS>
