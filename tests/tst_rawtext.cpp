@@ -72,6 +72,7 @@ private slots:
     void aNonBreakingSpaceIsCopiedAsOne();
     void whatHasNoByteIsLeftOutAndNamed();
     void lineEndsThatComeTogetherAreOne();
+    void whatIsDraggedInsideOfTheTextMoves();
     void aChangeFromElsewhereKeepsCursorAndScroll();
     void undoIsShownToWhoeverTypes();
     void faultsAreUnderlinedAsOneTypes();
@@ -225,6 +226,22 @@ void RawTextTest::lineEndsThatComeTogetherAreOne()
     compareShown();
     QTest::keyClick(edit(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(bytes(), "a\rx\nb"_ba);
+    compareShown();
+}
+
+void RawTextTest::whatIsDraggedInsideOfTheTextMoves()
+{
+    openText("one\r\ntwo\nthree\r\nfour");
+    QTextCursor taken(edit()->document()), target(edit()->document()); // as a drop does it
+    taken.setPosition(4);
+    taken.setPosition(8, QTextCursor::KeepAnchor);
+    target.setPosition(14);
+    target.beginEditBlock();
+    taken.removeSelectedText();
+    target.insertText(u"two\n"_s);
+    target.endEditBlock();
+    QCOMPARE(bytes(), "one\r\nthree\r\ntwo\r\nfour"_ba);
+    QCOMPARE(undoStack().count(), 1);
     compareShown();
 }
 
