@@ -7,7 +7,7 @@ namespace
 constexpr int announceAfter = 200; // milliseconds
 }
 
-BackgroundWork::BackgroundWork(QWidget *parent) : QWidget(parent), text_(new QLabel(this))
+BackgroundWork::BackgroundWork(QWidget *parent, bool canCancel) : QWidget(parent), text_(new QLabel(this))
 {
     auto *bar = new QProgressBar(this);
     bar->setRange(0, 0);
@@ -15,6 +15,7 @@ BackgroundWork::BackgroundWork(QWidget *parent) : QWidget(parent), text_(new QLa
     bar->setTextVisible(false);
     auto *button = new QToolButton(this);
     button->setText(tr("Cancel"));
+    button->setVisible(canCancel);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(text_);

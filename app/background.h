@@ -15,7 +15,8 @@ class BackgroundWork : public QWidget
 {
     Q_OBJECT
 public:
-    explicit BackgroundWork(QWidget *parent = nullptr);
+    // Without a button to cancel it, its result always comes: for what must not be left half known.
+    explicit BackgroundWork(QWidget *parent = nullptr, bool canCancel = true);
     bool isRunning() const { return work_.isRunning(); }
     void cancel();
 

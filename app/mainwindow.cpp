@@ -64,6 +64,7 @@ MainWindow::~MainWindow()
     endEditing();
     tables_->setDocument(nullptr); // views go before the document they show
     inspector_->setDocument(nullptr);
+    entities_->setDocument(nullptr);
     lumps_->setDocument(nullptr);
     problems_->setDocument(nullptr);
 }
@@ -182,8 +183,7 @@ void MainWindow::showLinked()
 void MainWindow::updateActions()
 {
     const bool hasMap = document_ != nullptr;
-    actions_[ActionId::Save]->setEnabled(hasMap && document_->isModified());
-    for (const auto id : {ActionId::SaveAs, ActionId::ImportEntities, ActionId::ExportEntities, ActionId::CloseMap, ActionId::GoTo, ActionId::Filter, ActionId::CloseTable,
+    for (const auto id : {ActionId::Save, ActionId::SaveAs, ActionId::ImportEntities, ActionId::ExportEntities, ActionId::CloseMap, ActionId::GoTo, ActionId::Filter, ActionId::CloseTable,
                           ActionId::NextTable, ActionId::PreviousTable})
         actions_[id]->setEnabled(hasMap);
     actions_[ActionId::Reload]->setEnabled(hasMap && !document_->isSample());

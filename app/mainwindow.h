@@ -20,6 +20,7 @@ class LumpList;
 class NoticeBar;
 class ProblemList;
 class Recovery;
+struct FileStamp;
 class Saving;
 class QDockWidget;
 class QLabel;
@@ -92,7 +93,7 @@ private:
     void createEditing();
     void connectEditing();
     void fillEditMenu(QMenu *menu);
-    void beginEditing();
+    void beginEditing(const FileStamp &stamp);
     void endEditing();
     void offerRecovered();
     void importEntities();
@@ -101,7 +102,7 @@ private:
     void showSaved(const QString &path, const QString &sentence);
 
     void load(const QString &path, bool keepState);
-    void showMap(const QString &path, MapFile map, bool keepState);
+    void showMap(const QString &path, MapFile map, const FileStamp &stamp, bool keepState);
     void showTitle();
     void startChecks();
     void exportTable(const ExportJob &job);

@@ -5,6 +5,7 @@
 #include "app/recovery.h"
 #include "app/saving.h"
 #include "core/files/mapsource.h"
+#include "core/files/regularfile.h"
 #include "core/map/outputfile.h"
 #include "widgets/noticebar.h"
 
@@ -20,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 void MainWindow::createEditing()
 {
-    writing_ = new BackgroundWork(this);
+    writing_ = new BackgroundWork(this, false);
     statusBar()->addPermanentWidget(writing_);
     saving_ = new Saving(this, writing_);
     recovery_ = new Recovery(this);
@@ -67,12 +68,12 @@ QString MainWindow::saveFolder() const
 }
 
 // A document has just been read from its file.
-void MainWindow::beginEditing()
+void MainWindow::beginEditing(const FileStamp &stamp)
 {
     undo_.addStack(&document_->undoStack());
     undo_.setActiveStack(&document_->undoStack());
     setWindowModified(false);
-    saving_->setDocument(document_.get());
+    saving_->setDocument(document_.get(), stamp);
     recovery_->setDocument(document_.get());
     connect(document_.get(), &Document::entitiesChanged, &recheck_, qOverload<>(&QTimer::start));
     connect(document_.get(), &Document::entitiesChanged, this, &MainWindow::updateStatus);
@@ -83,7 +84,7 @@ void MainWindow::endEditing()
     recheck_.stop();
     writing_->cancel();
     recovery_->setDocument(nullptr);
-    saving_->setDocument(nullptr);
+    saving_->setDocument(nullptr, {});
     setWindowModified(false);
 }
 
@@ -110,7 +111,8 @@ void MainWindow::offerRecovered()
     notice_->say(sameBasis ? tr("Unsaved edits of this map, from %1, were found.").arg(when)
                            : tr("Unsaved edits of this map, from %1, were found; the map has changed since.").arg(when),
                  {{tr("Restore"),
-                   [this, text = found->text] {
+                   [this, path, text = found->text] {
+                       recovery_->take(path);
                        document_->edit({.what = tr("Restore unsaved edits"),
                                         .splices = difference(document_->map().entityText(), text)});
                    }},
@@ -134,7 +136,7 @@ void MainWindow::importEntities()
                                    tr("Entity texts (*.ent *.ENT *.txt);;All files (*)"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::importEntitiesFrom);
+    connect(dialog, &QFileDialog::fileSelected, document_.get(), [this](const QString &path) { importEntitiesFrom(path); });
     dialog->open();
 }
 
@@ -143,16 +145,17 @@ void MainWindow::importEntitiesFrom(const QString &path)
 {
     constexpr qint64 mostBytes = 64 << 20;
     const auto name = QFileInfo(path).fileName();
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) {
-        notice_->say(tr("%1 cannot be read: %2.").arg(name, file.errorString()));
+    const auto file = openRegularFile(path);
+    if (!file) {
+        notice_->say(u"%1: %2"_s.arg(name, file.error()));
         return;
     }
-    if (file.size() > mostBytes) {
-        notice_->say(tr("%1 is too long for an entity text: %2 bytes.").arg(name, QLocale().toString(file.size())));
+    if (file.value()->size() > mostBytes) {
+        notice_->say(tr("%1 is too long for an entity text: %2 bytes.")
+                         .arg(name, QLocale().toString(file.value()->size())));
         return;
     }
-    auto text = file.readAll();
+    auto text = file.value()->readAll();
     if (text.endsWith('\0'))
         text.chop(1);
     if (text.contains('\0')) {

@@ -29,6 +29,7 @@ namespace
 struct Loaded {
     QString path;
     QStringList maps; // to choose from, by their paths
+    FileStamp stamp{};     // of the file, from before it was read
     Result<MapFile> map = Error{};
 };
 
@@ -38,7 +39,8 @@ Loaded loadFrom(const QString &path)
     if (maps.size() > 1)
         return {.path = path, .maps = maps};
     const auto only = maps.isEmpty() ? path : maps.first();
-    return {.path = only, .map = openMap(only)};
+    const auto stamp = FileStamp::of(mapSource(only).file);
+    return {.path = only, .stamp = stamp, .map = openMap(only)};
 }
 
 } // namespace
@@ -58,11 +60,19 @@ void MainWindow::reload()
 void MainWindow::load(const QString &path, bool keepState)
 {
     const auto name = QFileInfo(path).fileName();
+    const auto settled = document_ ? document_->map().entityText().toByteArray() : QByteArray();
     loading_->run(
         tr("Reading %1...").arg(name), [path](std::stop_token) { return loadFrom(path); },
-        [this, path, name, keepState](Loaded loaded) {
+        [this, path, name, keepState, settled](Loaded loaded) {
             if (loaded.map) {
-                showMap(loaded.path, std::move(loaded.map).value(), keepState);
+                auto map = std::make_shared<MapFile>(std::move(loaded.map).value());
+                const auto show = [this, map, path = loaded.path, stamp = loaded.stamp, keepState] {
+                    showMap(path, std::move(*map), stamp, keepState);
+                };
+                if (document_ && document_->map().entityText() != settled)
+                    saving_->settleUnsaved(show); // edited while the other was read
+                else
+                    show();
                 return;
             }
             if (!loaded.maps.isEmpty()) {
@@ -76,7 +86,7 @@ void MainWindow::load(const QString &path, bool keepState)
         });
 }
 
-void MainWindow::showMap(const QString &path, MapFile map, bool keepState)
+void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stamp, bool keepState)
 {
     const auto tables = keepState ? tables_->tables() : QList<TableArea::Table>();
     const bool first = !document_;
@@ -98,7 +108,7 @@ void MainWindow::showMap(const QString &path, MapFile map, bool keepState)
     connect(&document_->selection(), &Selection::changed, statusBar(), &QStatusBar::clearMessage); // it spoke of before
     connect(document_.get(), &Document::engineChanged, this, &MainWindow::startChecks);
     notice_->hide();
-    beginEditing();
+    beginEditing(stamp);
     if (first) {
         centralWidget()->hide();
         restoreDocks();
@@ -206,6 +216,7 @@ void MainWindow::chooseFile()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    Saving::commitOpenEditor();
     if (document_ && document_->isModified() && !closing_) {
         event->ignore();
         saving_->settleUnsaved([this] {

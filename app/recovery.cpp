@@ -9,6 +9,7 @@
 #include <QtConcurrentRun>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -27,6 +28,13 @@ QString fileFor(const QString &path)
 {
     const auto name = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha1).toHex();
     return u"%1/%2.edits"_s.arg(folder(), QString::fromLatin1(name));
+}
+
+// Where edits go that were found, but neither taken nor discarded before newer ones had to be kept.
+QString olderFor(const QString &path)
+{
+    auto file = fileFor(path);
+    return file.insert(file.lastIndexOf(u'.'), u"-older"_s);
 }
 
 QString lockFor(const QString &path)
@@ -78,7 +86,11 @@ void Recovery::setDocument(Document *document)
     if (!document)
         return;
     path_ = document->path();
-    connect(document, &Document::entitiesChanged, &delay_, qOverload<>(&QTimer::start));
+    foundUnanswered_ = QFile::exists(fileFor(path_));
+    connect(document, &Document::entitiesChanged, this, [this] {
+        if (!delay_.isActive()) // steady typing is kept as well
+            delay_.start();
+    });
     connect(&document->undoStack(), &QUndoStack::cleanChanged, this, [this](bool clean) {
         if (clean)
             forget();
@@ -86,6 +98,9 @@ void Recovery::setDocument(Document *document)
     connect(document, &Document::saved, this, [this] {
         forget();
         path_ = document_->path();
+        foundUnanswered_ = QFile::exists(fileFor(path_));
+        if (document_->isModified())
+            delay_.start(); // edited while it was written
     });
 }
 
@@ -95,13 +110,16 @@ void Recovery::keep()
         return;
     if (!lock_) {
         QDir().mkpath(folder());
-        lock_ = std::make_unique<QLockFile>(lockFor(path_));
-        lock_->setStaleLockTime(0);
-        if (!lock_->tryLock())
-            return; // another window keeps its edits of this map
+        auto lock = std::make_unique<QLockFile>(lockFor(path_));
+        lock->setStaleLockTime(0);
+        if (!lock->tryLock())
+            return; // another window keeps its edits of this map; when it closes, ours are kept
+        lock_ = std::move(lock);
     }
-    if (!lock_->isLocked())
-        return;
+    if (std::exchange(foundUnanswered_, false)) {
+        QFile::remove(olderFor(path_));
+        QFile::rename(fileFor(path_), olderFor(path_));
+    }
     writing_.waitForFinished();
     writing_ = QtConcurrent::run([path = path_, text = document_->map().entityText().toByteArray(),
                                   basis = fingerprint(document_->original()->entityText())] {
@@ -118,14 +136,16 @@ void Recovery::forget()
 {
     delay_.stop();
     writing_.waitForFinished();
-    if (lock_ && lock_->isLocked())
+    if (lock_)
         QFile::remove(fileFor(path_));
     lock_.reset();
 }
 
 std::optional<Recovery::Found> Recovery::find(const QString &path)
 {
-    const auto found = read(fileFor(path));
+    auto found = read(fileFor(path));
+    if (!found)
+        found = read(olderFor(path));
     return found && found->path == path && !isHeld(path) ? found : std::nullopt;
 }
 
@@ -142,7 +162,14 @@ QList<Recovery::Found> Recovery::all()
 
 void Recovery::discard(const QString &path)
 {
-    QFile::remove(fileFor(path));
+    if (!QFile::remove(fileFor(path)))
+        QFile::remove(olderFor(path));
+}
+
+void Recovery::take(const QString &path)
+{
+    if (!std::exchange(foundUnanswered_, false))
+        QFile::remove(olderFor(path));
 }
 
 QByteArray Recovery::fingerprint(QByteArrayView text)

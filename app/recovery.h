@@ -33,6 +33,8 @@ public:
     // The maps of which something was left, the latest first.
     static QList<Found> all();
     static void discard(const QString &path);
+    // What was found of this document's map is among its edits now.
+    void take(const QString &path);
     static QByteArray fingerprint(QByteArrayView text);
 
 private:
@@ -41,6 +43,7 @@ private:
 
     QPointer<Document> document_;
     QString path_;
+    bool foundUnanswered_ = false; // an earlier run's edits, which must not be lost to newer ones
     QTimer delay_;
     std::unique_ptr<QLockFile> lock_;
     QFuture<void> writing_;

@@ -5,6 +5,8 @@
 #include "core/save/mapwriter.h"
 #include "core/save/verify.h"
 
+#include <QAbstractItemView>
+#include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
@@ -20,17 +22,34 @@ FileStamp FileStamp::of(const QString &path)
 
 Saving::Saving(QWidget *window, BackgroundWork *work) : QObject(window), window_(window), work_(work) {}
 
-void Saving::setDocument(Document *document)
+void Saving::setDocument(Document *document, const FileStamp &stamp)
 {
+    if (dialog_)
+        dialog_->reject();
     document_ = document;
-    stamp_ = document ? FileStamp::of(document->file()) : FileStamp{};
+    stamp_ = stamp;
     reviewed_ = false;
     last_.reset();
 }
 
 bool Saving::hasChangedOnDisk() const
 {
-    return document_ && FileStamp::of(document_->file()) != stamp_;
+    return document_ && !document_->isSample() && FileStamp::of(document_->file()) != stamp_;
+}
+
+bool Saving::isOwnFile(const QString &path) const
+{
+    const auto canonical = QFileInfo(path).canonicalFilePath();
+    return path == document_->file()
+           || (!canonical.isEmpty() && canonical == QFileInfo(document_->file()).canonicalFilePath());
+}
+
+void Saving::commitOpenEditor()
+{
+    auto *focus = QApplication::focusWidget();
+    auto *viewport = focus ? focus->parentWidget() : nullptr;
+    if (auto *view = viewport ? qobject_cast<QAbstractItemView *>(viewport->parentWidget()) : nullptr)
+        view->setFocus();
 }
 
 void Saving::save(std::function<void()> done)
@@ -59,46 +78,64 @@ void Saving::saveAs(const QString &folder, std::function<void()> done)
 
 void Saving::saveTo(const QString &path, std::function<void()> done)
 {
-    if (!document_ || work_->isRunning())
+    commitOpenEditor();
+    if (!document_)
         return;
-    const auto original = document_->original();
+    if (work_->isRunning() || dialog_) {
+        emit failed(tr("The map is being saved already. Try again when that is done."));
+        return;
+    }
+    if (document_->isInArchive() && isOwnFile(path)) {
+        emit failed(tr("Nothing is written into archives, and saving would replace this one. Choose another name."));
+        return;
+    }
+    if (!document_->isModified() && isOwnFile(path) && !hasChangedOnDisk()) {
+        emit failed(tr("There is nothing to save: no edit was made since the map was read or saved."));
+        return;
+    }
     const auto text = document_->map().entityText().toByteArray();
+    auto prepared = std::make_shared<Prepared>();
+    prepared->document = document_;
+    prepared->original = document_->original();
     work_->run(
         tr("Finding out what will change..."),
-        [original, text](std::stop_token) {
-            Prepared prepared;
-            auto plan = planSave(*original, text);
+        [prepared, text](std::stop_token) {
+            auto plan = planSave(*prepared->original, text);
             if (!plan) {
-                prepared.error = plan.error();
+                prepared->error = plan.error();
                 return prepared;
             }
-            prepared.plan = std::move(plan).value();
-            prepared.report = reportOn(*original, prepared.plan);
-            prepared.checksums = checksumsOf(*original, prepared.plan);
+            prepared->plan = std::move(plan).value();
+            prepared->report = reportOn(*prepared->original, prepared->plan);
+            prepared->checksums = checksumsOf(*prepared->original, prepared->plan);
             return prepared;
         },
-        [this, path, done = std::move(done)](Prepared prepared) {
-            if (prepared.error.isEmpty())
-                review(path, std::make_shared<Prepared>(std::move(prepared)), done);
+        [this, path, done = std::move(done)](const std::shared_ptr<Prepared> &planned) {
+            if (planned->error.isEmpty())
+                review(path, planned, done);
             else
-                emit failed(prepared.error);
+                emit failed(planned->error);
         });
 }
 
 // The first time, when something else than the entities has to move, and when something is wrong, the user is asked.
 void Saving::review(const QString &path, const std::shared_ptr<Prepared> &prepared, std::function<void()> done)
 {
-    const bool ownFile = document_ && path == document_->file();
-    const bool overwrites = ownFile && hasChangedOnDisk();
+    const bool overwrites = isOwnFile(path) && hasChangedOnDisk();
     const auto &report = prepared->report;
+    prepared->stamp = FileStamp::of(path);
     if (reviewed_ && !overwrites && report.bspxMoved == 0 && report.faults.refused.isEmpty()) {
         write(path, prepared, std::move(done));
         return;
     }
     auto *dialog = new SaveDialog(report, prepared->checksums, path, overwrites, window_);
+    dialog_ = dialog;
     connect(dialog, &QDialog::accepted, this, [this, path, prepared, done = std::move(done)] {
-        reviewed_ = true;
-        write(path, prepared, done);
+        dialog_ = nullptr;
+        if (FileStamp::of(path) == prepared->stamp)
+            write(path, prepared, done);
+        else
+            review(path, prepared, done); // it changed while the dialog was open
     });
     connect(dialog, &SaveDialog::exportRequested, this, &Saving::exportRequested);
     dialog->open();
@@ -106,43 +143,39 @@ void Saving::review(const QString &path, const std::shared_ptr<Prepared> &prepar
 
 void Saving::write(const QString &path, const std::shared_ptr<Prepared> &prepared, std::function<void()> done)
 {
-    if (!document_)
-        return;
-    const auto original = document_->original();
+    if (!document_ || document_ != prepared->document)
+        return; // another map was opened, and its edits were settled
     work_->run(
         tr("Saving %1...").arg(QFileInfo(path).fileName()),
-        [path, prepared, original](std::stop_token) {
-            const auto &bytes = prepared->plan.bytes;
+        [path, prepared](std::stop_token) {
             const auto wanted = prepared->plan.saved->entityText().toByteArray();
-            return writeMap(path, bytes, {.verify = [original, wanted](const QByteArray &readBack) {
-                                return verifySaved(*original, wanted, readBack);
+            return writeMap(path, prepared->plan.bytes, {.verify = [prepared, wanted](const QByteArray &readBack) {
+                                return verifySaved(*prepared->original, wanted, readBack);
                             }});
         },
-        [this, path, prepared, undoIndex = document_->undoStack().index(),
-         done = std::move(done)](Result<Written> written) {
+        [this, path, prepared, done = std::move(done)](Result<Written> written) {
             if (!written) {
                 emit failed(u"%1: %2"_s.arg(QFileInfo(path).fileName(), written.error()));
                 return;
             }
-            finish(path, prepared, undoIndex, written.value().backup);
+            finish(path, prepared, written.value().backup);
             if (done)
-                done();
+                settleUnsaved(done); // edits may have been made meanwhile
         });
 }
 
-void Saving::finish(const QString &path, const std::shared_ptr<Prepared> &prepared, int undoIndex,
-                    const QString &backup)
+void Saving::finish(const QString &path, const std::shared_ptr<Prepared> &prepared, const QString &backup)
 {
     if (!document_)
         return;
-    document_->setSaved(path, prepared->plan.saved, undoIndex);
+    document_->setSaved(path, prepared->plan.saved);
     stamp_ = FileStamp::of(path);
     reviewed_ = true;
     last_ = prepared;
     const QLocale locale;
-    auto sentence =
-        tr("%1 is saved. %2 All other %3 lumps are identical.")
-            .arg(QFileInfo(path).fileName(), prepared->report.placement, locale.toString(prepared->report.otherLumps));
+    auto sentence = tr("%1 is saved. %2 All other %3 lumps are identical.")
+                        .arg(QFileInfo(path).fileName(), prepared->report.placement,
+                             locale.toString(prepared->report.otherLumps));
     if (!backup.isEmpty())
         sentence += u' ' + tr("The file as it was is kept as %1.").arg(QFileInfo(backup).fileName());
     emit saved(path, sentence);
@@ -150,6 +183,7 @@ void Saving::finish(const QString &path, const std::shared_ptr<Prepared> &prepar
 
 void Saving::settleUnsaved(std::function<void()> then)
 {
+    commitOpenEditor();
     if (!document_ || !document_->isModified()) {
         then();
         return;

@@ -5,6 +5,7 @@
 #include "core/save/report.h"
 
 #include <QDateTime>
+#include <QDialog>
 #include <QObject>
 #include <QPointer>
 
@@ -27,8 +28,8 @@ class Saving : public QObject
 public:
     // Work runs beside `window`, over which its dialogs stand.
     Saving(QWidget *window, BackgroundWork *work);
-    // The map to save, just read from its file; null: none.
-    void setDocument(Document *document);
+    // The map to save, and what its file was before it was read; null: none.
+    void setDocument(Document *document, const FileStamp &stamp);
     // Whether the file is another than the one that was read or saved last.
     bool hasChangedOnDisk() const;
 
@@ -37,6 +38,8 @@ public:
     void saveAs(const QString &folder, std::function<void()> done = {});
     // The same without the question for a place.
     void saveTo(const QString &path, std::function<void()> done = {});
+    // A value that is being typed in a cell of a table counts as typed.
+    static void commitOpenEditor();
     // Asks whether to save what is unsaved before `then`, which does not come when the user cancels.
     void settleUnsaved(std::function<void()> then);
     // Shows what the last save did.
@@ -49,14 +52,18 @@ signals:
 
 private:
     struct Prepared {
-        QString error; // not empty: there is no plan
+        QPointer<Document> document;
+        std::shared_ptr<const MapFile> original;
+        FileStamp stamp; // of the file that is replaced, as the user was told
+        QString error;   // not empty: there is no plan
         SavePlan plan;
         SaveReport report;
         ChecksumChange checksums;
     };
     void review(const QString &path, const std::shared_ptr<Prepared> &prepared, std::function<void()> done);
     void write(const QString &path, const std::shared_ptr<Prepared> &prepared, std::function<void()> done);
-    void finish(const QString &path, const std::shared_ptr<Prepared> &prepared, int undoIndex, const QString &backup);
+    void finish(const QString &path, const std::shared_ptr<Prepared> &prepared, const QString &backup);
+    bool isOwnFile(const QString &path) const;
 
     QWidget *window_;
     BackgroundWork *work_;
@@ -64,4 +71,5 @@ private:
     FileStamp stamp_;
     bool reviewed_ = false; // the report of this map was shown once
     std::shared_ptr<Prepared> last_;
+    QPointer<QDialog> dialog_; // about the document
 };

@@ -3,6 +3,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLocale>
+#include <QSet>
 
 #include <algorithm>
 
@@ -95,10 +96,16 @@ QString EntityCommands::consequence(const std::vector<qint32> &removed) const
 {
     const auto source = document_->entitySource();
     std::vector<qint32> targeters;
-    for (const qint32 entity : removed)
+    QSet<QByteArray> names; // those with equal names have the same targeters
+    for (const qint32 entity : removed) {
+        const auto name = edits::valueOf(source, entity, "targetname").toByteArray().toLower();
+        if (name.isEmpty() || names.contains(name))
+            continue;
+        names.insert(name);
         for (const qint32 from : document_->targets().targetersOf(entity))
             if (!std::ranges::binary_search(removed, from))
                 targeters.push_back(from);
+    }
     std::ranges::sort(targeters);
     targeters.erase(std::unique(targeters.begin(), targeters.end()), targeters.end());
     if (targeters.empty())

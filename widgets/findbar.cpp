@@ -21,7 +21,7 @@ namespace
 {
 
 constexpr int restTime = 150;        // milliseconds without a change of the text before it is searched again
-constexpr size_t mostSplices = 5000; // beyond, one splice over all that changes is cheaper
+constexpr size_t mostSplices = 500;  // beyond, one splice over all that changes is cheaper
 
 QToolButton *addButton(QWidget *parent, const QString &text, const QString &tip, bool checkable)
 {
@@ -162,6 +162,7 @@ void FindBar::patternChanged()
 void FindBar::search(Then then)
 {
     again_.stop();
+    runner_->stop(); // what it looks for is no longer asked for
     then_ = then;
     search_.reset();
     say({});
@@ -281,7 +282,7 @@ bool FindBar::canReplace()
 void FindBar::replaceOne()
 {
     const auto match = selectedMatch();
-    if (!isCurrent_ || !match) {
+    if (!isCurrent_ || !match || !search_) {
         step(true);
         return;
     }

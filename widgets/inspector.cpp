@@ -110,6 +110,9 @@ void Inspector::arrange()
 
 void Inspector::connectViews()
 {
+    relink_.setSingleShot(true);
+    relink_.setInterval(200);
+    connect(&relink_, &QTimer::timeout, this, &Inspector::showCurrent);
     connect(fields_, &QAbstractItemView::entered, this, &Inspector::fieldHovered);
     connect(fields_, &QAbstractItemView::activated, this, &Inspector::followField);
     connect(bytes_, &QAbstractItemView::entered, this, &Inspector::byteHovered);
@@ -132,7 +135,14 @@ void Inspector::setDocument(Document *document)
     if (document) {
         fields_->horizontalHeader()->setSectionResizeMode(RecordModel::Meaning, QHeaderView::Stretch);
         connect(&document->selection(), &Selection::changed, this, &Inspector::showCurrent);
-        connect(document, &Document::entitiesChanged, this, &Inspector::showCurrent); // its bytes lie elsewhere now
+        connect(document, &Document::entitiesChanged, this, [this] {
+            const auto &roles = document_->map().format().roles;
+            const int lump = document_->selection().current().lump;
+            if (lump == roles.entityList || lump == roles.entities)
+                showCurrent(); // its bytes lie elsewhere now
+            else
+                relink_.start();
+        });
         connect(fields_->selectionModel(), &QItemSelectionModel::currentChanged, this, &Inspector::fieldChosen);
     }
     showCurrent();

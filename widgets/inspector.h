@@ -3,6 +3,7 @@
 
 #include "core/document/document.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class HexModel;
@@ -54,4 +55,5 @@ private:
     QTableView *fields_, *bytes_;
     QTreeView *links_;
     WholeText *whole_;
+    QTimer relink_; // after edits that may have changed what leads here
 };

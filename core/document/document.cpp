@@ -67,14 +67,24 @@ void Document::edit(EntityEdit edit)
                                           [this](const Splices &splices, EntityMove move) { apply(splices, move); }));
 }
 
-void Document::setSaved(const QString &path, std::shared_ptr<const MapFile> file, int undoIndex)
+void Document::setSaved(const QString &path, std::shared_ptr<const MapFile> file)
 {
+    const bool isAll = file->entityText() == map_->entityText();
     path_ = path;
     source_ = mapSource(path);
     map_->setSaved(std::move(file));
-    if (undoStack_.index() == undoIndex)
+    if (isAll)
         undoStack_.setClean();
+    else
+        undoStack_.resetClean();
     emit saved();
+}
+
+std::shared_ptr<const MapFile> Document::original() const
+{
+    if (!original_)
+        original_ = std::make_shared<const MapFile>(map_->original());
+    return original_;
 }
 
 void Document::apply(const Splices &splices, EntityMove move)
@@ -88,8 +98,22 @@ void Document::apply(const Splices &splices, EntityMove move)
     targets_.reset();
     references_.forget(map_->format().roles.entityList);
     references_.forget(map_->format().roles.entities);
+    renumberProblems(change.numbers);
     emit entitiesChanged(change);
     selection_.renumber(map_->format().roles.entityList, change.numbers);
+}
+
+// Until the map is checked again, findings lead to the entities that they are about.
+void Document::renumberProblems(const std::vector<qint32> &numbers)
+{
+    const int entityList = map_->format().roles.entityList;
+    for (auto &problem : problems_)
+        for (auto &finding : problem.findings) {
+            if (finding.record.lump != entityList || finding.record.index >= numbers.size())
+                continue;
+            const auto number = numbers[finding.record.index];
+            finding.record = number < 0 ? RecordRef{} : RecordRef{entityList, static_cast<quint32>(number)};
+        }
 }
 
 void Document::setEngine(int engine)

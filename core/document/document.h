@@ -39,7 +39,7 @@ public:
     std::shared_ptr<const MapFile> sharedMap() const { return std::make_shared<const MapFile>(*map_); }
     // The map as it was opened, before all edits: what every save is planned from, so that saves never add up and
     // taking all edits back gives the very first file.
-    std::shared_ptr<const MapFile> original() const { return std::make_shared<const MapFile>(map_->original()); }
+    std::shared_ptr<const MapFile> original() const;
     const References &references() const { return references_; }
     Selection &selection() { return selection_; }
     const Selection &selection() const { return selection_; }
@@ -53,8 +53,9 @@ public:
     QUndoStack &undoStack() { return undoStack_; }
     // Whether the text differs from what was last saved.
     bool isModified() const { return !undoStack_.isClean(); }
-    // The map was written to `path`, as it was when undo stood at `undoIndex`; it is that file's from now on.
-    void setSaved(const QString &path, std::shared_ptr<const MapFile> file, int undoIndex);
+    // The map was written to `path`, which holds `file` now; it is that file's from now on. Edits made while it was
+    // written are unsaved still.
+    void setSaved(const QString &path, std::shared_ptr<const MapFile> file);
 
     // Whose limits count, in Format::engines.
     int engine() const { return engine_; }
@@ -74,10 +75,12 @@ signals:
 
 private:
     void apply(const Splices &splices, EntityMove move);
+    void renumberProblems(const std::vector<qint32> &numbers);
 
     QString path_;
     MapSource source_;
     std::unique_ptr<MapFile> map_;
+    mutable std::shared_ptr<const MapFile> original_; // made when it is asked for
     References references_;
     mutable std::optional<Targets> targets_; // until asked for
     Selection selection_;

@@ -154,8 +154,13 @@ bool EntityKeysModel::setData(const QModelIndex &index, const QVariant &value, i
 
 bool EntityKeysModel::setKey(int row, const QString &key)
 {
-    if (row < adderRow())
-        return keyAt(row) == key || push(edits::renameKey(document_.entitySource(), entities_, keyAt(row), key));
+    if (row < adderRow()) {
+        const auto source = document_.entitySource();
+        const auto pair = rows_[static_cast<size_t>(row)].pair;
+        return keyAt(row) == key
+               || push(pair >= 0 ? edits::renamePair(source, entities_.front(), pair, key)
+                                 : edits::renameKey(source, entities_, keyAt(row), key));
+    }
     newKey_ = key;
     emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
     emit keyNamed();

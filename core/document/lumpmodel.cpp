@@ -44,12 +44,12 @@ void LumpModel::readEntities()
     const bool isList = lump_ == document_.map().format().roles.entityList;
     if (!isList && filter_.isEmpty())
         return;
-    if (isList && filter_.isEmpty() && sorting_.column < 0 && recordCount() == order_.size()) {
+    if (filter_.isEmpty() && sorting_.column < 0 && recordCount() == order_.size() && !isArranging()) {
         if (!order_.empty())
             emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
         return;
     }
-    auto filter = Filter::parse(filter_.text(), document_.references(), lump_);
+    auto filter = Filter::parse(filter_.text(), document_.references(), lump_, UnknownKeys::Allowed);
     if (!isList) {
         setFilter(std::move(filter));
         return;

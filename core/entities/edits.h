@@ -50,6 +50,8 @@ Result<EntityEdit> setValue(const EntitySource &source, std::span<const qint32> 
 Result<EntityEdit> setPairValue(const EntitySource &source, qint32 entity, qint32 pair, const QString &value);
 Result<EntityEdit> renameKey(const EntitySource &source, std::span<const qint32> entities, const QString &from,
                              const QString &to);
+// The same of one pair (a number within the entity).
+Result<EntityEdit> renamePair(const EntitySource &source, qint32 entity, qint32 pair, const QString &to);
 EntityEdit removeKey(const EntitySource &source, std::span<const qint32> entities, const QString &key);
 EntityEdit removePair(const EntitySource &source, qint32 entity, qint32 pair);
 // Brings a pair to another place among the entity's pairs.

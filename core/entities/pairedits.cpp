@@ -31,6 +31,12 @@ bool isKey(const EntitySource &source, const KeyValue &pair, QByteArrayView key)
     return pair.key.length == key.size() && spanOf(source.text, pair.key).compare(key, Qt::CaseInsensitive) == 0;
 }
 
+// Behind a quoted word that starts with a brace, which ends an entity too, nothing can be put.
+bool hasBrace(const EntitySource &source, const Entity &entity)
+{
+    return entity.closed && source.text[entity.span.end() - 1] == '}';
+}
+
 // A new pair stands on a line of its own above the closing brace.
 Splice newPair(const EntitySource &source, qint32 entity, const QByteArray &key, const QByteArray &value)
 {
@@ -113,7 +119,7 @@ Result<EntityEdit> edits::setValue(const EntitySource &source, std::span<const q
             const auto &pair = source.parsed.pairsOf(entity)[static_cast<size_t>(at)];
             if (spanOf(source.text, pair.value) != valueBytes)
                 edit.splices.push_back(replaced(source, pair.value, pair.valueQuoted, valueBytes));
-        } else if (!entity.closed) {
+        } else if (!hasBrace(source, entity)) {
             return Error{EditText::tr("Entity %1 has no closing brace. Mend it in the raw text first.")
                              .arg(QLocale().toString(number))};
         } else {
@@ -146,6 +152,20 @@ Result<EntityEdit> edits::renameKey(const EntitySource &source, std::span<const 
         for (const auto &pair : source.parsed.pairsOf(source.parsed.entities[static_cast<size_t>(number)]))
             if (isKey(source, pair, from.toLatin1()) && spanOf(source.text, pair.key) != to.toLatin1())
                 edit.splices.push_back(replaced(source, pair.key, pair.keyQuoted, to.toLatin1()));
+    return edit;
+}
+
+Result<EntityEdit> edits::renamePair(const EntitySource &source, qint32 entity, qint32 pair, const QString &to)
+{
+    if (const auto fault = keyFault(to); !fault.isEmpty())
+        return Error{fault};
+    const auto pairs = source.parsed.pairsOf(source.parsed.entities[static_cast<size_t>(entity)]);
+    const auto &renamed = pairs[static_cast<size_t>(pair)];
+    const auto from = spanOf(source.text, renamed.key);
+    EntityEdit edit{.what = EditText::tr("Rename %1 of %2 to %3")
+                                .arg(QString::fromLatin1(from), nameOf(source, entity), to)};
+    if (from != to.toLatin1())
+        edit.splices.push_back(replaced(source, renamed.key, renamed.keyQuoted, to.toLatin1()));
     return edit;
 }
 

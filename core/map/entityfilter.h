@@ -15,6 +15,8 @@ class EntityKeys
 public:
     // Every key and value.
     explicit EntityKeys(const MapFile &map) : map_(&map) {}
+    // The values of a key, whether or not any entity has it.
+    EntityKeys(const MapFile &map, const QString &key) : map_(&map), key_(needle(key)) {}
     // The values of a key, in any case; of all keys that begin with it when `prefix`. Nothing if no entity has such.
     static std::optional<EntityKeys> named(const MapFile &map, const QString &key, bool prefix);
 

@@ -21,12 +21,17 @@ struct FilterFault {
     QString what;
 };
 
+// Whether a key that no entity has may be asked for: not of a user, who may have mistyped it, but when a filter is read
+// again after an edit.
+enum class UnknownKeys { Fault, Allowed };
+
 class Filter
 {
 public:
     Filter() = default;
     // Reads a text, but no records; with a fault() the filter lets everything through.
-    static Filter parse(const QString &text, const References &references, int lump);
+    static Filter parse(const QString &text, const References &references, int lump,
+                        UnknownKeys unknownKeys = UnknownKeys::Fault);
 
     const std::optional<FilterFault> &fault() const { return fault_; }
     bool isEmpty() const { return alternatives_.empty(); }

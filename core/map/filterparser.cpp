@@ -44,11 +44,12 @@ std::vector<int> nameableLumps(const References &references, int lump)
 class FilterParser
 {
 public:
-    FilterParser(const QString &text, const References &references, int lump)
+    FilterParser(const QString &text, const References &references, int lump, UnknownKeys unknownKeys)
         : text_(text),
           references_(references),
           map_(references.map()),
-          lump_(lump)
+          lump_(lump),
+          unknownKeys_(unknownKeys)
     {
     }
 
@@ -218,7 +219,10 @@ private:
         for (const int lump : nameableLumps(references_, lump_))
             if (!columnsOf(map_.lump(lump).fields, name, false).empty())
                 return {};
-        return EntityKeys::named(map_, name, true);
+        auto keys = EntityKeys::named(map_, name, true);
+        if (!keys && unknownKeys_ == UnknownKeys::Allowed && named(name).first == bsp::none)
+            keys = EntityKeys(map_, name);
+        return keys;
     }
 
     // The columns that a name stands for, and their lump; no columns: the lump's records themselves.
@@ -288,13 +292,14 @@ private:
     const References &references_;
     const MapFile &map_;
     int lump_;
+    UnknownKeys unknownKeys_;
     qsizetype at_ = 0;
     std::optional<FilterFault> fault_;
 };
 
-Filter Filter::parse(const QString &text, const References &references, int lump)
+Filter Filter::parse(const QString &text, const References &references, int lump, UnknownKeys unknownKeys)
 {
-    return FilterParser(text, references, lump).parse();
+    return FilterParser(text, references, lump, unknownKeys).parse();
 }
 
 QStringList filterNames(const References &references, int lump)
