@@ -125,8 +125,14 @@ void MainWindow::offerRecoveredMaps()
     if (left.isEmpty() || document_)
         return;
     const auto path = left.first().path;
-    notice_->say(tr("Unsaved edits of %1, from %2, were found.")
-                     .arg(QFileInfo(path).fileName(), QLocale().toString(left.first().when, QLocale::ShortFormat)),
+    auto sentence = tr("Unsaved edits of %1, from %2, were found.")
+                        .arg(QFileInfo(path).fileName(), QLocale().toString(left.first().when, QLocale::ShortFormat));
+    QStringList others;
+    for (const auto &found : left.mid(1))
+        others.append(QFileInfo(found.path).fileName());
+    if (!others.isEmpty())
+        sentence += u' ' + tr("Of these maps too: %1.").arg(others.join(u", "_s));
+    notice_->say(sentence,
                  {{tr("Open"), [this, path] { open(path); }}, {tr("Discard"), [path] { Recovery::discard(path); }}});
 }
 

@@ -5,7 +5,9 @@
 #include "app/saving.h"
 #include "app/theme.h"
 #include "core/text.h"
+#include "widgets/entitylist.h"
 #include "widgets/entitypanel.h"
+#include "widgets/filteredit.h"
 #include "widgets/inspector.h"
 #include "widgets/lumplist.h"
 #include "widgets/noticebar.h"
@@ -267,7 +269,12 @@ void MainWindow::connectActions()
         goToEdit_->setFocus(Qt::ShortcutFocusReason);
         goToEdit_->selectAll();
     });
-    on(ActionId::Filter, [this] { tables_->find(); });
+    on(ActionId::Filter, [this] {
+        if (auto *focus = QApplication::focusWidget(); focus && entities_->isAncestorOf(focus) && entities_->list())
+            entities_->list()->filterEdit()->setFocus(Qt::ShortcutFocusReason);
+        else
+            tables_->find();
+    });
     auto *dismiss = new QAction(tr("Close the notice"), this);
     dismiss->setShortcut(Qt::Key_Escape);
     connect(dismiss, &QAction::triggered, notice_, &QWidget::hide);

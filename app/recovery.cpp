@@ -122,7 +122,7 @@ void Recovery::keep()
     }
     writing_.waitForFinished();
     writing_ = QtConcurrent::run([path = path_, text = document_->map().entityText().toByteArray(),
-                                  basis = fingerprint(document_->original()->entityText())] {
+                                  basis = fingerprint(document_->onDisk()->entityText())] {
         QSaveFile file(fileFor(path));
         if (!file.open(QIODevice::WriteOnly))
             return;

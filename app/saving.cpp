@@ -97,17 +97,21 @@ void Saving::saveTo(const QString &path, std::function<void()> done)
     auto prepared = std::make_shared<Prepared>();
     prepared->document = document_;
     prepared->original = document_->original();
+    prepared->onDisk = document_->onDisk();
     work_->run(
         tr("Finding out what will change..."),
         [prepared, text](std::stop_token) {
-            auto plan = planSave(*prepared->original, text);
+            const auto &before = *prepared->onDisk;
+            Result<SavePlan> plan = text == prepared->original->entityText() && prepared->onDisk != prepared->original
+                                        ? planRestore(prepared->original, before)
+                                        : planSave(before, text);
             if (!plan) {
                 prepared->error = plan.error();
                 return prepared;
             }
             prepared->plan = std::move(plan).value();
-            prepared->report = reportOn(*prepared->original, prepared->plan);
-            prepared->checksums = checksumsOf(*prepared->original, prepared->plan);
+            prepared->report = reportOn(before, prepared->plan);
+            prepared->checksums = checksumsOf(before, prepared->plan);
             return prepared;
         },
         [this, path, done = std::move(done)](const std::shared_ptr<Prepared> &planned) {
@@ -124,6 +128,7 @@ void Saving::review(const QString &path, const std::shared_ptr<Prepared> &prepar
     const bool overwrites = isOwnFile(path) && hasChangedOnDisk();
     const auto &report = prepared->report;
     prepared->stamp = FileStamp::of(path);
+    prepared->overwrites = overwrites;
     if (reviewed_ && !overwrites && report.bspxMoved == 0 && report.faults.refused.isEmpty()) {
         write(path, prepared, std::move(done));
         return;
@@ -149,7 +154,8 @@ void Saving::write(const QString &path, const std::shared_ptr<Prepared> &prepare
         tr("Saving %1...").arg(QFileInfo(path).fileName()),
         [path, prepared](std::stop_token) {
             const auto wanted = prepared->plan.saved->entityText().toByteArray();
-            return writeMap(path, prepared->plan.bytes, {.verify = [prepared, wanted](const QByteArray &readBack) {
+            return writeMap(path, prepared->plan.bytes, {.always = prepared->overwrites,
+                                                         .verify = [prepared, wanted](const QByteArray &readBack) {
                                 return verifySaved(*prepared->original, wanted, readBack);
                             }});
         },

@@ -53,8 +53,9 @@ signals:
 private:
     struct Prepared {
         QPointer<Document> document;
-        std::shared_ptr<const MapFile> original;
-        FileStamp stamp; // of the file that is replaced, as the user was told
+        std::shared_ptr<const MapFile> original, onDisk;
+        bool overwrites = false; // what others wrote
+        FileStamp stamp;         // of the file that is replaced, as the user was told
         QString error;   // not empty: there is no plan
         SavePlan plan;
         SaveReport report;

@@ -80,10 +80,11 @@ void ProblemList::setDocument(Document *document)
     showSummary();
 }
 
-void ProblemList::currentChanged(const QModelIndex &index)
+// A list that gets the keyboard makes its first row current; nobody has chosen that.
+void ProblemList::currentChanged(const QModelIndex &index, const QModelIndex &previous)
 {
     whole_->showText(index.siblingAtColumn(ProblemModel::TextColumn).data().toString());
-    if (tree_->hasFocus() && index.isValid())
+    if (tree_->hasFocus() && index.isValid() && previous.isValid())
         emit chosen(index.data(RecordRows::RecordRole).value<RecordRef>());
 }
 

@@ -28,7 +28,7 @@ signals:
 
 private:
     void showSummary();
-    void currentChanged(const QModelIndex &index);
+    void currentChanged(const QModelIndex &index, const QModelIndex &previous);
 
     Document *document_ = nullptr;
     ProblemModel *model_ = nullptr;

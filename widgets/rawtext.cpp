@@ -12,6 +12,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QToolTip>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -242,7 +243,9 @@ void RawText::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) {
-        marks_->updateColors();
-        updateStatus();
+        QTimer::singleShot(0, this, [this] { // once the editor has the new palette as well
+            marks_->updateColors();
+            updateStatus();
+        });
     }
 }

@@ -102,10 +102,12 @@ void checkGameRules(const CheckContext &context, Problems &problems)
                          [] { return CheckText::tr("Leafs: none is empty space; the game refuses the map."); });
     }
     const auto classes = map.column(map.format().columns.entityClass);
-    if (!map.format().worldspawnIsFirst)
-        return;
     if (classes.count() == 0 || map.text(classes, 0).compare("worldspawn", Qt::CaseInsensitive) != 0)
         problems.add(
             Severity::Warning, "worldspawn-missing", {classes.count() > 0 ? roles.entityList : roles.entities, 0}, -1,
-            [] { return CheckText::tr("The first entity is not worldspawn: Quake III's own game refuses the map."); });
+            [&] {
+                return map.format().worldspawnIsFirst
+                           ? CheckText::tr("The first entity is not worldspawn: Quake III's own game refuses the map.")
+                           : CheckText::tr("The first entity is not worldspawn: the game makes it the world all the same.");
+            });
 }

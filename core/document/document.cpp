@@ -64,7 +64,7 @@ void Document::edit(EntityEdit edit)
 {
     if (!edit.splices.empty())
         undoStack_.push(new SpliceCommand(std::move(edit),
-                                          [this](const Splices &splices, EntityMove move) { apply(splices, move); }));
+                                          [this](const Splices &splices, EntityMove move, bool again) { apply(splices, move, again); }));
 }
 
 void Document::setSaved(const QString &path, std::shared_ptr<const MapFile> file)
@@ -72,6 +72,7 @@ void Document::setSaved(const QString &path, std::shared_ptr<const MapFile> file
     const bool isAll = file->entityText() == map_->entityText();
     path_ = path;
     source_ = mapSource(path);
+    onDisk_ = file;
     map_->setSaved(std::move(file));
     if (isAll)
         undoStack_.setClean();
@@ -87,7 +88,12 @@ std::shared_ptr<const MapFile> Document::original() const
     return original_;
 }
 
-void Document::apply(const Splices &splices, EntityMove move)
+std::shared_ptr<const MapFile> Document::onDisk() const
+{
+    return onDisk_ ? onDisk_ : original();
+}
+
+void Document::apply(const Splices &splices, EntityMove move, bool again)
 {
     const auto before = map_->entities();
     map_->setEntityText(applied(map_->entityText(), splices));
@@ -101,6 +107,12 @@ void Document::apply(const Splices &splices, EntityMove move)
     renumberProblems(change.numbers);
     emit entitiesChanged(change);
     selection_.renumber(map_->format().roles.entityList, change.numbers);
+    if (!again || change.added.empty())
+        return;
+    std::vector<RecordRef> restored; // what undo brings back is what one wants to see
+    for (const qint32 entity : change.added)
+        restored.push_back({map_->format().roles.entityList, static_cast<quint32>(entity)});
+    selection_.set(std::move(restored));
 }
 
 // Until the map is checked again, findings lead to the entities that they are about.

@@ -37,9 +37,10 @@ public:
     const MapFile &map() const { return *map_; }
     // The map as it is now, for work in another thread: later edits do not reach it. Costs as much as its entities.
     std::shared_ptr<const MapFile> sharedMap() const { return std::make_shared<const MapFile>(*map_); }
-    // The map as it was opened, before all edits: what every save is planned from, so that saves never add up and
-    // taking all edits back gives the very first file.
+    // The map as it was opened, before all edits: taking all of them back and saving gives that very file.
     std::shared_ptr<const MapFile> original() const;
+    // The map as its file is now: as it was opened, or as it was saved last.
+    std::shared_ptr<const MapFile> onDisk() const;
     const References &references() const { return references_; }
     Selection &selection() { return selection_; }
     const Selection &selection() const { return selection_; }
@@ -74,13 +75,14 @@ signals:
     void engineChanged();
 
 private:
-    void apply(const Splices &splices, EntityMove move);
+    void apply(const Splices &splices, EntityMove move, bool again);
     void renumberProblems(const std::vector<qint32> &numbers);
 
     QString path_;
     MapSource source_;
     std::unique_ptr<MapFile> map_;
     mutable std::shared_ptr<const MapFile> original_; // made when it is asked for
+    std::shared_ptr<const MapFile> onDisk_;           // null until it is saved
     References references_;
     mutable std::optional<Targets> targets_; // until asked for
     Selection selection_;

@@ -1,5 +1,7 @@
 #include "core/document/splicecommand.h"
 
+#include <utility>
+
 SpliceCommand::SpliceCommand(EntityEdit edit, Apply apply)
     : QUndoCommand(edit.what),
       edit_(std::move(edit)),
@@ -9,12 +11,12 @@ SpliceCommand::SpliceCommand(EntityEdit edit, Apply apply)
 
 void SpliceCommand::redo()
 {
-    apply_(edit_.splices, edit_.move);
+    apply_(edit_.splices, edit_.move, std::exchange(done_, true));
 }
 
 void SpliceCommand::undo()
 {
-    apply_(inverse(edit_.splices), {edit_.move.to, edit_.move.from});
+    apply_(inverse(edit_.splices), {edit_.move.to, edit_.move.from}, true);
 }
 
 bool SpliceCommand::mergeWith(const QUndoCommand *other)

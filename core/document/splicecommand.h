@@ -11,7 +11,8 @@ class SpliceCommand : public QUndoCommand
 {
 public:
     // `apply` changes the document; the command calls it with the splices, or with what takes them back.
-    using Apply = std::function<void(const Splices &splices, EntityMove move)>;
+    // `again`: by undo or redo, not by the edit itself.
+    using Apply = std::function<void(const Splices &splices, EntityMove move, bool again)>;
     SpliceCommand(EntityEdit edit, Apply apply);
 
     void redo() override;
@@ -22,4 +23,5 @@ public:
 private:
     EntityEdit edit_;
     Apply apply_;
+    bool done_ = false; // once
 };

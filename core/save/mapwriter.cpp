@@ -86,7 +86,9 @@ Result<Written> writeMap(const QString &path, const QByteArray &bytes, const Wri
     if (const auto problem = readBackProblem(*file, bytes, options); !problem.isEmpty())
         return failure(problem, path);
     Written written;
-    const auto backupPath = path + u".bak"_s;
+    auto backupPath = path + u".bak"_s;
+    for (int number = 2; options.always && QFileInfo::exists(backupPath); ++number)
+        backupPath = path + u".bak%1"_s.arg(number);
     if (options.backup && replaces && !QFileInfo::exists(backupPath)) {
         if (const auto problem = backupProblem(path, backupPath); !problem.isEmpty())
             return failure(problem, path);

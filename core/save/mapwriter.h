@@ -10,7 +10,8 @@
 #include <functional>
 
 struct WriteOptions {
-    bool backup = true; // keep the file that is replaced as PATH.bak, unless there is one already
+    bool backup = true;  // keep the file that is replaced as PATH.bak, unless there is one already
+    bool always = false; // and if there is, as PATH.bak2 or the next name that is free
     // Looks at the bytes that were read back before they replace the old file; a sentence when they must not.
     std::function<QString(const QByteArray &readBack)> verify{};
 };

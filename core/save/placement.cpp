@@ -276,3 +276,14 @@ Result<SavePlan> planSave(const MapFile &map, QByteArrayView text)
     plan.saved = std::make_shared<const MapFile>(std::move(saved).value());
     return planned;
 }
+
+SavePlan planRestore(std::shared_ptr<const MapFile> opened, const MapFile &onDisk)
+{
+    const auto bytes = opened->bytes();
+    return {.bytes = QByteArray(reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size())),
+            .placement = Placement::Restored,
+            .lump = opened->extent(opened->format().roles.entities),
+            .oldSize = static_cast<qint64>(onDisk.bytes().size()),
+            .newSize = static_cast<qint64>(bytes.size()),
+            .saved = std::move(opened)};
+}

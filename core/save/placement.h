@@ -16,6 +16,7 @@ enum class Placement {
     AtEnd,      // where the old text was, at the end of the file, which grows or shrinks with it
     Appended,   // behind everything else; the old text's bytes are zero
     BeforeBspx, // in front of BSPX, which moves back
+    Restored,   // all edits are taken back: the file is again the one that was opened
 };
 
 struct SavePlan {
@@ -30,3 +31,5 @@ struct SavePlan {
 // The new file with `text`, which has no NUL, for the entity text. Fails with a sentence where the text would have to
 // go beyond what the directory's 31 bits reach, or where a damaged map leaves no place that changes nothing else.
 Result<SavePlan> planSave(const MapFile &map, QByteArrayView text);
+// The file that was opened, byte for byte, in place of `onDisk`, which was saved since.
+SavePlan planRestore(std::shared_ptr<const MapFile> opened, const MapFile &onDisk);

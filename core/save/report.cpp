@@ -30,6 +30,8 @@ QString sentenceOf(const SavePlan &plan)
     case Placement::Appended:
         return ReportText::tr("The text goes to the end of the file, since it is longer than the room it had; the old "
                               "text's bytes become zero.");
+    case Placement::Restored:
+        return ReportText::tr("All edits are taken back: the file becomes the one that was opened, byte for byte.");
     case Placement::BeforeBspx: break;
     }
     return ReportText::tr("The text goes in front of the BSPX lumps, which move back by %1 bytes.")
