@@ -55,6 +55,7 @@ EntityList::EntityList(Document *document, QWidget *parent)
     connect(filterEdit_, &QLineEdit::textChanged, this, &EntityList::applyFilter);
     connect(table_, &QTableView::doubleClicked, this,
             [this](const QModelIndex &index) { fold(index.row(), !model_->isFolded(index.row())); });
+    connect(model_, &QAbstractItemModel::modelReset, this, &EntityList::spanHeadings);
     connect(document, &Document::entitiesChanged, this, &EntityList::updateCounts);
     updateCounts();
 }
@@ -129,6 +130,19 @@ void EntityList::updateCounts()
         empty_->setText(tr("This map has no entities. Add one below, or paste some that were copied elsewhere."));
     else
         empty_->setText(tr("No entity passes the filter. Escape in the filter line clears it."));
+}
+
+// A class and its count need more room than a column has.
+void EntityList::spanHeadings()
+{
+    constexpr int mostSpans = 2000; // views look through all of them; no real map has so many classes
+    table_->clearSpans();
+    int spans = 0;
+    for (int row = 0; model_->isGrouped() && row < model_->rowCount() && spans < mostSpans; ++row)
+        if (model_->isHeading(row)) {
+            table_->setSpan(row, 0, 1, EntityListModel::ColumnCount);
+            ++spans;
+        }
 }
 
 // Folding makes the rows anew; the heading stays where the user is.

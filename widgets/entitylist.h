@@ -38,6 +38,7 @@ private:
     void createOptions();
     void applyFilter();
     void chooseSpawnMode();
+    void spanHeadings();
     void fold(int row, bool folded);
     bool foldingKey(int key);
     void updateCounts();

@@ -6,6 +6,8 @@
 #include <QItemSelectionModel>
 #include <QScopedValueRollback>
 
+#include <algorithm>
+
 namespace
 {
 
@@ -35,15 +37,20 @@ void SelectionLink::viewChanged()
     if (applying_)
         return;
     const auto ranges = view_->selectionModel()->selection();
-    const auto current = view_->currentIndex();
+    std::vector<bool> selected(static_cast<size_t>(model_->rowCount()) + 2); // one more at each end
+    for (const auto &range : ranges)
+        std::fill_n(selected.begin() + range.top() + 1, range.height(), true);
     std::vector<quint32> indexes;
     for (const auto &range : ranges)
-        for (int row = range.top(); row <= range.bottom(); ++row)
-            model_->appendRecords(row, row == current.row(), indexes);
+        for (int row = range.top(); row <= range.bottom(); ++row) {
+            const auto at = static_cast<size_t>(row) + 1;
+            model_->appendRecords(row, !selected[at - 1] && !selected[at + 1], indexes);
+        }
     std::vector<RecordRef> records;
     records.reserve(indexes.size());
     for (const quint32 index : ascending(std::move(indexes)))
         records.push_back({model_->lump(), index});
+    const auto current = view_->currentIndex();
     const QScopedValueRollback ours(ours_, true);
     document_->selection().set(std::move(records), current.isValid() ? model_->recordAt(current.row()) : RecordRef{});
 }

@@ -115,11 +115,11 @@ int EntityListModel::rowOf(quint32 index) const
     return index < rowOf_.size() ? rowOf_[index] : -1;
 }
 
-void EntityListModel::appendRecords(int row, bool isCurrent, std::vector<quint32> &records) const
+void EntityListModel::appendRecords(int row, bool isAlone, std::vector<quint32> &records) const
 {
     if (!isHeading(row))
         records.push_back(recordAt(row).index);
-    else if (isCurrent || isFolded(row))
+    else if (isAlone || isFolded(row))
         std::ranges::copy(groups_[static_cast<size_t>(rows_[static_cast<size_t>(row)].group)].entities,
                           std::back_inserter(records));
 }
@@ -244,9 +244,10 @@ QVariant EntityListModel::data(const QModelIndex &index, int role) const
         return isMarked(index.row());
     if (role == RecordRole)
         return QVariant::fromValue(recordAt(index.row()));
-    const auto &[number, group] = rows_[static_cast<size_t>(index.row())];
+    const auto row = rows_[static_cast<size_t>(index.row())];
+    const auto number = row.entity;
     if (number < 0)
-        return headingData(groups_[static_cast<size_t>(group)], index.column(), role);
+        return headingData(groups_[static_cast<size_t>(row.group)], index.column(), role);
     const auto entity = static_cast<quint32>(number);
     const auto isLeftOut = [&] { return mode_ && !whyLeftOut(document_.entitySource(), number, *mode_).isEmpty(); };
     switch (role) {

@@ -22,8 +22,8 @@ public:
     RecordRef recordAt(int row) const override;
     // Of an entity under a folded heading the heading's row.
     int rowOf(quint32 index) const override;
-    // A heading stands for its entities while they are folded away, or where it was itself chosen.
-    void appendRecords(int row, bool isCurrent, std::vector<quint32> &records) const override;
+    // A heading stands for its entities while they are folded away, or where it was chosen itself.
+    void appendRecords(int row, bool isAlone, std::vector<quint32> &records) const override;
 
     void setFilter(Filter filter);
     void setGrouped(bool grouped);

@@ -24,8 +24,9 @@ public:
     virtual int lump() const = 0;
     // Invalid on a row that stands for several records.
     virtual RecordRef recordAt(int row) const = 0;
-    // The records that are selected with a row; `isCurrent`: its user is there.
-    virtual void appendRecords(int row, bool isCurrent, std::vector<quint32> &records) const;
+    // The records that are selected with a row; `isAlone`: neither row beside it is, so it was chosen itself and not
+    // swept over.
+    virtual void appendRecords(int row, bool isAlone, std::vector<quint32> &records) const;
     // The row that shows a record, or -1.
     virtual int rowOf(quint32 index) const = 0;
     // Marks the rows of these records (ascending); the one truth of what is shown as selected.

@@ -35,9 +35,13 @@ std::vector<qint32> unique(std::vector<qint32> entities)
     return entities;
 }
 
-auto rangeOf(const std::vector<std::pair<qint32, QByteArray>> &pairs, qint32 entity)
+// Those of an entity, among pairs in the order of entities.
+std::span<const std::pair<qint32, QByteArray>> rangeOf(const std::vector<std::pair<qint32, QByteArray>> &pairs,
+                                                       qint32 entity)
 {
-    return std::ranges::equal_range(pairs, entity, {}, &std::pair<qint32, QByteArray>::first);
+    const auto first = std::ranges::lower_bound(pairs, entity, {}, &std::pair<qint32, QByteArray>::first);
+    const auto last = std::ranges::upper_bound(pairs, entity, {}, &std::pair<qint32, QByteArray>::first);
+    return {first, last};
 }
 
 } // namespace

@@ -3,6 +3,8 @@
 // table was painted.
 #include "app/mainwindow.h"
 #include "core/checks/checks.h"
+#include "core/document/entitykeysmodel.h"
+#include "core/document/entitylistmodel.h"
 #include "core/document/lumpmodel.h"
 #include "core/save/mapwriter.h"
 #include "core/save/report.h"
@@ -91,6 +93,49 @@ int measure(const QString &path)
     return 0;
 }
 
+// 5,000 entities, a megabyte of text, in the map's own format.
+QByteArray manyEntities()
+{
+    QByteArray text = "{\n\"classname\" \"worldspawn\"\n}\n";
+    for (int i = 1; i < 5000; ++i) {
+        const auto number = QByteArray::number(i);
+        text += "{\n\"classname\" \"" + QByteArray(i % 3 ? "light" : "func_door") + "\"\n\"targetname\" \"t" + number
+                + "\"\n\"target\" \"t" + QByteArray::number(i * 7 % 5000) + "\"\n\"origin\" \"" + number + " 0 64\"\n"
+                + "\"spawnflags\" \"" + number + "\"\n\"message\" \"" + QByteArray(90, 'a') + "\"\n}\n";
+    }
+    return text;
+}
+
+// Of views: the panel's models, and beside them the table of the entity list.
+void measureEntities(const QString &path)
+{
+    auto map = MapFile::open(path).value();
+    map.setEntityText(manyEntities());
+    Document document(path, std::move(map));
+    const auto name = u"5,000 entities"_s;
+    const int lump = document.map().format().roles.entityList;
+    tell(name, "list of entities", median([&] { const EntityListModel model(document); }));
+    EntityListModel list(document);
+    const auto filter = [&](const QString &text) {
+        list.setFilter(Filter::parse(text, document.references(), lump));
+    };
+    tell(name, "filter by a word", median([&] { filter(u"door"_s); }));
+    tell(name, "filter by a key", median([&] { filter(u"spawnflags:256"_s); }));
+    filter({});
+    tell(name, "group by class", median([&] { list.setGrouped(true); list.setGrouped(false); }) / 2);
+    const LumpModel table(document, lump);
+    EntityKeysModel keys(document);
+    std::vector<qint32> all(document.map().recordCount(lump));
+    for (size_t i = 0; i < all.size(); ++i)
+        all[i] = static_cast<qint32>(i);
+    tell(name, "keys of all", median([&] { keys.setEntities({}); keys.setEntities(all); }));
+    int value = 0;
+    tell(name, "set a key of all", median([&] {
+             keys.setData(keys.index(keys.rowOfKey(u"message"_s), EntityKeysModel::Value), QString::number(++value));
+         }));
+    tell(name, "undo it", median([&] { document.undoStack().undo(); }));
+}
+
 // Ends the program when a table has been painted with rows in it.
 class FirstPaint : public QObject {
 public:
@@ -120,8 +165,10 @@ int main(int argc, char **argv)
 {
     const bool window = argc > 2;
     if (!window) {
-        QCoreApplication app(argc, argv);
-        return measure(QString::fromLocal8Bit(argv[1]));
+        QGuiApplication app(argc, argv);
+        const auto path = QString::fromLocal8Bit(argv[1]);
+        measureEntities(path);
+        return measure(path);
     }
     QApplication app(argc, argv);
     QCoreApplication::setApplicationName(u"lumpscope-bench"_s);

@@ -1,0 +1,161 @@
+// The keys of entities, edited in place, and the views that follow.
+#include "core/document/lumpmodel.h"
+#include "tests/entitypanelfixture.h"
+#include "widgets/inspector.h"
+
+using namespace Qt::StringLiterals;
+
+class EntityPropertiesTest : public EntityPanelFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { showEntities(); }
+    void cleanup() { window_.reset(); }
+    void aSpawnPointIsMovedByItsOrigin();
+    void aValueIsSetInAllOfAMixedSelection();
+    void aKeyIsTypedWhereKeysAreAdded();
+    void aWrongValueKeepsItsEditor();
+    void theCurrentKeyStaysAmongEntities();
+    void linksAreFollowed();
+    void facesMeanTheirEntity();
+    void everyViewFollowsAnEdit();
+};
+
+void EntityPropertiesTest::aSpawnPointIsMovedByItsOrigin()
+{
+    click(list(), 1, 0);
+    QCOMPARE(selected(), std::vector<quint32>{1});
+    type(u"origin"_s, u"8 16 24"_s);
+    QCOMPARE(textNow(), QByteArray(entities).replace("0 0 24", "8 16 24"));
+    QCOMPARE(list()->model()->index(1, EntityListModel::Origin).data().toString(), u"8 16 24"_s);
+    QCOMPARE(keys()->currentIndex().data().toString(), u"8 16 24"_s);
+    document().undoStack().undo();
+    QCOMPARE(textNow(), QByteArray(entities));
+    QCOMPARE(keys()->currentIndex().data().toString(), u"0 0 24"_s); // still on its row
+}
+
+void EntityPropertiesTest::aValueIsSetInAllOfAMixedSelection()
+{
+    select({3, 5});
+    QCOMPARE(keysModel()->rowOfKey(u"target"_s) >= 0, true);
+    keys()->setCurrentIndex(keysModel()->index(keysModel()->rowOfKey(u"target"_s), EntityKeysModel::Value));
+    keys()->setFocus();
+    QTest::keyClick(keys(), Qt::Key_F2);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // untouched: they stay as they differ
+    QCoreApplication::processEvents();
+    QCOMPARE(document().undoStack().count(), 0);
+    type(u"target"_s, u"door2"_s);
+    QCOMPARE(document().undoStack().count(), 1);
+    QCOMPARE(list()->model()->index(3, EntityListModel::Target).data().toString(), u"door2"_s);
+    QCOMPARE(list()->model()->index(5, EntityListModel::Target).data().toString(), u"door2"_s);
+    document().undoStack().undo();
+    QCOMPARE(textNow(), QByteArray(entities));
+}
+
+void EntityPropertiesTest::aKeyIsTypedWhereKeysAreAdded()
+{
+    select({5});
+    keys()->setFocus();
+    QTest::keyClick(keys(), Qt::Key_Insert);
+    auto *edit = keys()->findChild<QLineEdit *>();
+    QVERIFY(edit);
+    QTest::keyClicks(edit, u"style"_s);
+    QTest::keyClick(edit, Qt::Key_Return);
+    QTRY_VERIFY(keys()->currentIndex().column() == EntityKeysModel::Value);
+    QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+    QTest::keyClicks(QApplication::focusWidget(), u"32"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_COMPARE(edits::valueOf(document().entitySource(), 5, "style"), QByteArrayView("32"));
+    QCOMPARE(document().undoStack().count(), 1);
+    QTRY_COMPARE(keys()->currentIndex().row(), keysModel()->rowOfKey(u"style"_s));
+    QTest::keyClick(keys(), Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(keys()->currentIndex().row(), keysModel()->rowOfKey(u"style"_s));
+    QCOMPARE(keysModel()->rowOfKey(u"style"_s), 2);
+    QTest::keyClick(keys(), Qt::Key_Delete);
+    QCOMPARE(keysModel()->rowOfKey(u"style"_s), -1);
+}
+
+void EntityPropertiesTest::aWrongValueKeepsItsEditor()
+{
+    select({5});
+    type(u"light"_s, u"30\"0"_s);
+    QVERIFY(!window_->statusBar()->currentMessage().isEmpty());
+    auto *edit = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QVERIFY(edit && edit->text() == u"30\"0"_s);
+    QCOMPARE(document().undoStack().count(), 0);
+    QTest::keyClick(edit, Qt::Key_Escape);
+    QCOMPARE(textNow(), QByteArray(entities));
+}
+
+void EntityPropertiesTest::theCurrentKeyStaysAmongEntities()
+{
+    select({3});
+    keys()->setCurrentIndex(keysModel()->index(1, EntityKeysModel::Value)); // target
+    select({1});
+    select({5});
+    QCOMPARE(keys()->currentIndex().row(), keysModel()->rowOfKey(u"target"_s));
+}
+
+void EntityPropertiesTest::linksAreFollowed()
+{
+    select({3});
+    const auto target = keysModel()->index(keysModel()->rowOfKey(u"target"_s), EntityKeysModel::Value);
+    QVERIFY(target.data(RecordRows::LinkRole).value<RecordRef>().isValid());
+    click(keys(), target.row(), EntityKeysModel::Value, Qt::MiddleButton);
+    QCOMPARE(selected(), std::vector<quint32>{2});
+    keys()->setFocus();
+    keys()->setCurrentIndex(keysModel()->index(keysModel()->rowOfKey(u"model"_s), EntityKeysModel::Value));
+    QTest::keyClick(keys(), Qt::Key_Return);
+    QCOMPARE(window_->tables()->currentLump(), document().map().format().roles.models);
+    QCOMPARE(document().selection().current(), (RecordRef{document().map().format().roles.models, 1}));
+    QCOMPARE(keysModel()->entities(), std::vector<qint32>{2}); // what the model means here
+    click(keys(), keysModel()->rowOfKey(u"targetname"_s), EntityKeysModel::Value, Qt::LeftButton, Qt::ControlModifier);
+    QCOMPARE(selected(), std::vector<quint32>{3});
+    QVERIFY(window_->statusBar()->currentMessage().contains(u"trigger_once 4"_s));
+}
+
+void EntityPropertiesTest::facesMeanTheirEntity()
+{
+    document().selection().set({{document().map().format().roles.models, 1}});
+    QCOMPARE(keysModel()->entities(), std::vector<qint32>{2});
+    QVERIFY(list()->model()->index(2, 0).data(RecordRows::MarkedRole).toBool());
+}
+
+// Tables and the inspector, while they show an entity that is edited, moved and deleted.
+void EntityPropertiesTest::everyViewFollowsAnEdit()
+{
+    auto *view = table(u"entitylist"_s);
+    view->setFilterText(u"target~o"_s);
+    select({5});
+    type(u"target"_s, u"door1"_s);
+    QCOMPARE(view->model()->rowCount(), 3);
+    auto *fields = window_->inspector()->fields();
+    const auto shown = [fields](const QString &key) {
+        for (int row = 0; row < fields->model()->rowCount(); ++row)
+            if (fields->model()->index(row, 0).data().toString() == key)
+                return fields->model()->index(row, 1).data().toString();
+        return QString();
+    };
+    QCOMPARE(shown(u"target"_s), u"door1"_s);
+    QVERIFY(window_->inspector()->bytes()->model()->rowCount() > 0);
+    list()->setFocus();
+    QTest::keyClick(list(), Qt::Key_Delete);
+    QCOMPARE(view->model()->rowCount(), 2);
+    QCOMPARE(shown(u"classname"_s), u"trigger_once"_s);
+    while (document().map().entities().entities.size() > 1) {
+        select({1});
+        QTest::keyClick(list(), Qt::Key_Delete);
+        window_->grab();
+    }
+    while (document().undoStack().canUndo()) {
+        document().undoStack().undo();
+        window_->grab();
+    }
+    QCOMPARE(textNow(), QByteArray(entities));
+    QCOMPARE(view->model()->rowCount(), 3);
+}
+
+QTEST_MAIN(EntityPropertiesTest)
+#include "tst_entityproperties.moc"
