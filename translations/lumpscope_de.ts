@@ -1145,10 +1145,6 @@
         <translation>Entity-Texte (*.ent *.ENT *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 kann nicht gelesen werden: %2.</translation>
-    </message>
-    <message>
         <source>%1 is too long for an entity text: %2 bytes.</source>
         <translation>%1 ist zu lang für einen Entity-Text: %2 Bytes.</translation>
     </message>
@@ -1219,6 +1215,10 @@
     <message>
         <source>Show %1 and give it the keyboard</source>
         <translation>%1 zeigen und den Tastaturfokus dorthin setzen</translation>
+    </message>
+    <message>
+        <source>Of these maps too: %1.</source>
+        <translation>Auch an diesen Maps: %1.</translation>
     </message>
 </context>
 <context>
@@ -1511,6 +1511,14 @@
         <source>The engine&apos;s checksum changes from %1 to %2.</source>
         <translation>Die Prüfsumme der Engine ändert sich von %1 in %2.</translation>
     </message>
+    <message>
+        <source>Save %1? A copy of the file as it is stays beside it as a .bak file, once.</source>
+        <translation>%1 speichern? Daneben bleibt einmalig eine Kopie der jetzigen Datei als .bak-Datei.</translation>
+    </message>
+    <message>
+        <source>Save %1? This makes a new file.</source>
+        <translation>%1 speichern? Dabei entsteht eine neue Datei.</translation>
+    </message>
 </context>
 <context>
     <name>Saving</name>
@@ -1549,6 +1557,18 @@
     <message>
         <source>Without saving, they are lost.</source>
         <translation>Ohne Speichern gehen sie verloren.</translation>
+    </message>
+    <message>
+        <source>The map is being saved already. Try again when that is done.</source>
+        <translation>Die Map wird schon gespeichert. Versuchen Sie es erneut, wenn das fertig ist.</translation>
+    </message>
+    <message>
+        <source>Nothing is written into archives, and saving would replace this one. Choose another name.</source>
+        <translation>In Archive wird nichts geschrieben, und Speichern würde dieses ersetzen. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to save: no edit was made since the map was read or saved.</source>
+        <translation>Es gibt nichts zu speichern: Seit dem Lesen oder Speichern der Map wurde nichts geändert.</translation>
     </message>
 </context>
 <context>
@@ -1764,6 +1784,10 @@
     <message>
         <source>Entity %1: &quot;%2&quot; has a word of %3 characters; %4 itself reads %5.</source>
         <translation>Entity %1: &quot;%2&quot; hat ein Wort von %3 Zeichen; %4 selbst liest %5.</translation>
+    </message>
+    <message>
+        <source>The first entity is not worldspawn: the game makes it the world all the same.</source>
+        <translation>Die erste Entity ist nicht worldspawn: Das Spiel macht sie trotzdem zur Welt.</translation>
     </message>
 </context>
 <context>
@@ -2632,26 +2656,6 @@ Mit --replace wird die Map mit dem neuen Text in --output geschrieben. Das darf 
         <translation>Der Text kommt vor die BSPX-Lumps, die um %1 Bytes nach hinten rücken.</translation>
     </message>
     <message>
-        <source>%1: %2, as before</source>
-        <translation>%1: %2, wie vorher</translation>
-    </message>
-    <message>
-        <source>%1: %2, before %3</source>
-        <translation>%1: %2, vorher %3</translation>
-    </message>
-    <message>
-        <source>entities</source>
-        <translation>Entities</translation>
-    </message>
-    <message>
-        <source>bytes of the entity lump</source>
-        <translation>Bytes des Entity-Lumps</translation>
-    </message>
-    <message>
-        <source>bytes of the file</source>
-        <translation>Bytes der Datei</translation>
-    </message>
-    <message>
         <source>The other lumps, %1 of them, are identical.</source>
         <translation>Die anderen Lumps, %1 an der Zahl, sind identisch.</translation>
     </message>
@@ -2670,6 +2674,34 @@ Mit --replace wird die Map mit dem neuen Text in --output geschrieben. Das darf 
     <message>
         <source>Of its other lumps these would change: %1.</source>
         <translation>Von den anderen Lumps würden sich diese ändern: %1.</translation>
+    </message>
+    <message>
+        <source>All edits are taken back: the file becomes the one that was opened, byte for byte.</source>
+        <translation>Alle Änderungen sind zurückgenommen: Die Datei wird Byte für Byte die, die geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>%1: %2, as before.</source>
+        <translation>%1: %2, wie vorher.</translation>
+    </message>
+    <message>
+        <source>%1: %2, before %3.</source>
+        <translation>%1: %2, vorher %3.</translation>
+    </message>
+    <message>
+        <source>Entities</source>
+        <translation>Entities</translation>
+    </message>
+    <message>
+        <source>Bytes of the entity lump</source>
+        <translation>Bytes des Entity-Lumps</translation>
+    </message>
+    <message>
+        <source>Bytes of the file</source>
+        <translation>Bytes der Datei</translation>
+    </message>
+    <message>
+        <source>Between the first and the last change, %1 bytes of text become %2.</source>
+        <translation>Zwischen der ersten und der letzten Änderung werden aus %1 Bytes Text %2.</translation>
     </message>
 </context>
 <context>
