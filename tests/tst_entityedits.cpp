@@ -51,6 +51,8 @@ class TestEntityEdits : public QObject
 private slots:
     void aValueIsChangedInItsPlace();
     void aNewPairStandsAboveTheBrace();
+    void nothingIsPutInsideAQuotedBrace();
+    void oneOfEqualKeysIsRenamedAlone();
     void aPairGoesWithItsLine();
     void pairsChangePlacesAndNothingElseMoves();
     void whatCannotBeWrittenIsRefused_data();
@@ -89,6 +91,22 @@ void TestEntityEdits::aNewPairStandsAboveTheBrace()
     Text open{"{\n\"a\" \"b\"\n"};
     const qint32 first[] = {0};
     QVERIFY(edits::setValue(open.source(), first, u"k"_s, u"v"_s).error().contains(u"no closing brace"));
+}
+
+void TestEntityEdits::nothingIsPutInsideAQuotedBrace()
+{
+    Text text{"{\n\"a\" \"b\"\n\"}x\"\n{ }\n"}; // the game takes "}x" for the end of the entity
+    const qint32 first[] = {0};
+    QVERIFY(!edits::setValue(text.source(), first, u"k"_s, u"v"_s));
+    QVERIFY(edits::setValue(text.source(), first, u"a"_s, u"v"_s));
+}
+
+void TestEntityEdits::oneOfEqualKeysIsRenamedAlone()
+{
+    Text text{"{\n\"target\" \"a\"\n\"target\" \"b\"\n}\n"};
+    QCOMPARE(applied(text.bytes, edits::renamePair(text.source(), 0, 1, u"killtarget"_s).value().splices),
+             "{\n\"target\" \"a\"\n\"killtarget\" \"b\"\n}\n"_ba);
+    QVERIFY(!edits::renamePair(text.source(), 0, 1, u""_s));
 }
 
 void TestEntityEdits::aPairGoesWithItsLine()

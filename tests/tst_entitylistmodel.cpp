@@ -69,6 +69,8 @@ private slots:
     void theListFollowsEdits();
     void anEditOfValuesLeavesTheRows();
     void tablesFollowEdits_data() { addFormatRows(); }
+    void aFilterOutlivesTheKeyItNames_data() { addFormatRows(); }
+    void aFilterOutlivesTheKeyItNames();
     void tablesFollowEdits();
 };
 
@@ -223,6 +225,24 @@ void TestEntityListModel::anEditOfValuesLeavesTheRows()
     QCOMPARE(model.index(1, EntityListModel::Origin).data().toString(), u"0 0 65"_s);
     remove(*document, 5);
     QCOMPARE(resets.size(), 1);
+}
+
+void TestEntityListModel::aFilterOutlivesTheKeyItNames()
+{
+    const auto document = documentWithEntities("{ \"classname\" \"worldspawn\" }\n{ \"light\" \"300\" }\n", fetchFormat());
+    LumpModel table(*document, document->map().format().roles.entityList);
+    EntityListModel list(*document);
+    table.setFilter(filter(*document, u"light>200"_s));
+    list.setFilter(filter(*document, u"light>200"_s));
+    QCOMPARE(table.rowCount(), 1);
+    QCOMPARE(list.rowCount(), 1);
+    const qint32 entity[] = {1};
+    document->edit(edits::removeKey(document->entitySource(), entity, u"light"_s));
+    QCOMPARE(table.rowCount(), 0);
+    QCOMPARE(list.rowCount(), 0);
+    document->undoStack().undo();
+    QCOMPARE(table.rowCount(), 1);
+    QCOMPARE(list.rowCount(), 1);
 }
 
 // All models that read entities, while they show one; the old text is longer, so that what still reads it is found out.

@@ -36,6 +36,9 @@ private slots:
     void aMovedSpawnPointIsSavedAndNothingElse_data();
     void aMovedSpawnPointIsSavedAndNothingElse();
     void undoGoesBackThroughASaveToTheVeryBytes();
+    void anEditMadeWhileItIsSavedStaysUnsaved();
+    void whatOthersWroteIsKeptBesideTheFirstBackup();
+    void newerEditsDoNotReplaceThoseOfACrash();
     void aRefusedEditIsAskedAboutAgain();
     void samplesAndArchivesAreSavedElsewhere();
     void aFileChangedByOthersIsNotReplacedUnasked();
@@ -73,6 +76,7 @@ private:
     // Answers what is asked, and waits until it is written.
     void saveAndAccept()
     {
+        QTRY_VERIFY(!dialog()); // one that was answered goes later
         QSignalSpy saved(window_->saving(), &Saving::saved);
         press(Qt::Key_S);
         QTRY_VERIFY(dialog());
@@ -135,6 +139,67 @@ void SavingTest::undoGoesBackThroughASaveToTheVeryBytes()
     press(Qt::Key_S);
     QVERIFY(saved.wait(30'000));
     QCOMPARE(bytesOf(path), before);
+}
+
+void SavingTest::anEditMadeWhileItIsSavedStaysUnsaved()
+{
+    const auto path = copyOf(u"quake2"_s, u"meanwhile.bsp"_s);
+    open(path);
+    set(u"origin"_s, u"1 1 1"_s);
+    QSignalSpy saved(window_->saving(), &Saving::saved);
+    press(Qt::Key_S);
+    QTRY_VERIFY(dialog());
+    set(u"origin"_s, u"2 2 2"_s); // as an editor that loses the keyboard to the dialog does
+    dialog()->accept();
+    QVERIFY(saved.wait(30'000));
+    QVERIFY(bytesOf(path).contains("\"origin\" \"1 1 1\""));
+    QVERIFY(document().isModified());
+    document().undoStack().undo();
+    QVERIFY(window_->isWindowModified()); // only the bytes could tell that this is what was written
+    QTRY_VERIFY(!dialog());
+    press(Qt::Key_S);
+    QVERIFY(saved.wait(30'000));
+    QVERIFY(!document().isModified());
+    QVERIFY(bytesOf(path).contains("\"origin\" \"1 1 1\""));
+}
+
+void SavingTest::whatOthersWroteIsKeptBesideTheFirstBackup()
+{
+    const auto path = copyOf(u"quake2"_s, u"theirs.bsp"_s);
+    open(path);
+    set(u"origin"_s, u"1 1 1"_s);
+    saveAndAccept();
+    set(u"origin"_s, u"2 2 2"_s);
+    const auto theirs = bytesOf(path) + "more";
+    save(u"theirs.bsp"_s, theirs);
+    saveAndAccept();
+    QCOMPARE(bytesOf(path + u".bak2"_s), theirs);
+    QVERIFY(bytesOf(path).contains("\"origin\" \"2 2 2\""));
+}
+
+void SavingTest::newerEditsDoNotReplaceThoseOfACrash()
+{
+    const auto path = copyOf(u"quake2"_s, u"twice.bsp"_s);
+    open(path);
+    set(u"origin"_s, u"1 1 1"_s);
+    const QDir kept(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/unsaved"_s);
+    const auto edits = [&kept] { return kept.entryList({u"*.edits"_s}, QDir::Files); };
+    QTRY_COMPARE(edits().size(), 1);
+    const auto name = edits().first();
+    const auto left = bytesOf(kept.filePath(name));
+    window_.reset();
+    QFile crashed(kept.filePath(name));
+    QVERIFY(crashed.open(QIODevice::WriteOnly) && crashed.write(left) == left.size());
+    crashed.close();
+    start();
+    open(path);
+    set(u"origin"_s, u"2 2 2"_s); // without an answer to what was found
+    QTRY_COMPARE(edits().size(), 2);
+    window_.reset(); // given up
+    QCOMPARE(edits().size(), 1);
+    const auto found = Recovery::find(path);
+    QVERIFY(found && found->text.contains("1 1 1"));
+    start();
 }
 
 void SavingTest::aRefusedEditIsAskedAboutAgain()

@@ -18,7 +18,7 @@ EntityListModel::EntityListModel(const Document &document, QObject *parent) : Re
     arrange();
     connect(&document, &Document::entitiesChanged, this, [this] {
         if (!filter_.isEmpty()) // it reads records that lie elsewhere now
-            filter_ = Filter::parse(filter_.text(), document_.references(), lump(), UnknownKeys::Allowed);
+            filter_ = Filter::parse(filter_.text(), document_.references(), lump(), filter_.keys());
         arrange();
     });
 }

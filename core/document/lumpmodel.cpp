@@ -49,7 +49,7 @@ void LumpModel::readEntities()
             emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
         return;
     }
-    auto filter = Filter::parse(filter_.text(), document_.references(), lump_, UnknownKeys::Allowed);
+    auto filter = Filter::parse(filter_.text(), document_.references(), lump_, filter_.keys());
     if (!isList) {
         setFilter(std::move(filter));
         return;
@@ -95,11 +95,11 @@ void LumpModel::arrange()
         return;
     }
     arranging_.run(
-        [map = document_.sharedMap(), lump = lump_, text = filter_.text(), sorting = sorting_](std::stop_token stop) {
+        [map = document_.sharedMap(), lump = lump_, text = filter_.text(), keys = filter_.keys(), sorting = sorting_](std::stop_token stop) {
             // The document's own build their indexes as they are asked, for one thread; locking them would make the
             // window wait for this work. What a filter needs of them is built quickly.
             const References references(*map);
-            const auto filter = Filter::parse(text, references, lump);
+            const auto filter = Filter::parse(text, references, lump, keys);
             return rowOrder(references, lump, filter, sorting, std::move(stop));
         },
         [this](std::vector<quint32> order) { show(std::move(order)); });

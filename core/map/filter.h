@@ -13,6 +13,8 @@
 
 #include "core/map/links.h"
 
+#include <QStringList>
+
 #include <optional>
 #include <stop_token>
 
@@ -21,22 +23,21 @@ struct FilterFault {
     QString what;
 };
 
-// Whether a key that no entity has may be asked for: not of a user, who may have mistyped it, but when a filter is read
-// again after an edit.
-enum class UnknownKeys { Fault, Allowed };
-
 class Filter
 {
 public:
     Filter() = default;
     // Reads a text, but no records; with a fault() the filter lets everything through.
+    // `knownKeys` are keys of entities whether or not any entity has them: those of a filter that is read again.
     static Filter parse(const QString &text, const References &references, int lump,
-                        UnknownKeys unknownKeys = UnknownKeys::Fault);
+                        const QStringList &knownKeys = {});
 
     const std::optional<FilterFault> &fault() const { return fault_; }
     bool isEmpty() const { return alternatives_.empty(); }
     // What it was read from. After an edit of the entities, and for a copy of the map, a filter is to be read again.
     const QString &text() const { return text_; }
+    // Its names that stand for keys of entities.
+    const QStringList &keys() const { return keys_; }
     // The records that pass, ascending; not all of them once `stop` is requested. Uses all cores. `references` may be
     // others than those it was parsed with, of the same MapFile.
     std::vector<quint32> apply(const References &references, int lump, std::stop_token stop = {}) const;
@@ -49,6 +50,7 @@ private:
     friend class FilterParser;
 
     QString text_;
+    QStringList keys_;
     std::vector<All> alternatives_; // any one must hold
     std::optional<FilterFault> fault_;
 };

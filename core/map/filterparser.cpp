@@ -44,12 +44,12 @@ std::vector<int> nameableLumps(const References &references, int lump)
 class FilterParser
 {
 public:
-    FilterParser(const QString &text, const References &references, int lump, UnknownKeys unknownKeys)
+    FilterParser(const QString &text, const References &references, int lump, const QStringList &knownKeys)
         : text_(text),
           references_(references),
           map_(references.map()),
           lump_(lump),
-          unknownKeys_(unknownKeys)
+          keys_(knownKeys)
     {
     }
 
@@ -76,6 +76,7 @@ public:
         if (fault_)
             filter.alternatives_.clear();
         filter.fault_ = fault_;
+        filter.keys_ = keys_;
         return filter;
     }
 
@@ -179,6 +180,8 @@ private:
                const QString &value, qsizetype valueAt)
     {
         if ((term.keys = entityKeys(name))) {
+            if (!keys_.contains(name))
+                keys_.append(name);
             if (const auto fault = EntityKeys::readTest(term.test, op, value); !fault.isEmpty())
                 fail(valueAt, at_ - valueAt, fault);
             if (op == u"!=")
@@ -216,13 +219,12 @@ private:
             return {};
         if (const auto keys = EntityKeys::named(map_, name, false))
             return keys;
+        if (keys_.contains(name))
+            return EntityKeys(map_, name);
         for (const int lump : nameableLumps(references_, lump_))
             if (!columnsOf(map_.lump(lump).fields, name, false).empty())
                 return {};
-        auto keys = EntityKeys::named(map_, name, true);
-        if (!keys && unknownKeys_ == UnknownKeys::Allowed && named(name).first == bsp::none)
-            keys = EntityKeys(map_, name);
-        return keys;
+        return EntityKeys::named(map_, name, true);
     }
 
     // The columns that a name stands for, and their lump; no columns: the lump's records themselves.
@@ -292,14 +294,14 @@ private:
     const References &references_;
     const MapFile &map_;
     int lump_;
-    UnknownKeys unknownKeys_;
+    QStringList keys_;
     qsizetype at_ = 0;
     std::optional<FilterFault> fault_;
 };
 
-Filter Filter::parse(const QString &text, const References &references, int lump, UnknownKeys unknownKeys)
+Filter Filter::parse(const QString &text, const References &references, int lump, const QStringList &knownKeys)
 {
-    return FilterParser(text, references, lump, unknownKeys).parse();
+    return FilterParser(text, references, lump, knownKeys).parse();
 }
 
 QStringList filterNames(const References &references, int lump)
