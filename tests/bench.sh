@@ -12,7 +12,7 @@ cmake --build --preset release --target lumpscope bench stalls typing >/dev/null
 bin=$PWD/build/release
 cd "$here"
 for map in "$@"; do
-    "$bin/tests/bench/bench" "$map"
+    QT_QPA_PLATFORM=offscreen "$bin/tests/bench/bench" "$map"
     xvfb-run -a bash -c 'for run in 1 2 3 4 5; do BENCH_START=$(date +%s%N) "$0" "$1" table 2>/dev/null; done' "$bin/tests/bench/bench" "$map" | sort -k1,1 -k11,11n | sed -n 3p
     xvfb-run -a "$bin/tests/bench/stalls" "$map" LIGHTGRID 2>/dev/null | sed 's/.*longest wait *\([0-9.]*\) ms.*/\1/' | sort -n | tail -1 | while read -r wait; do
         printf '%-16s %-52s %8.1f ms\n' "$(basename "$map")" "longest wait while the light grid's table is used" "$wait"
