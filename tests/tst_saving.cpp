@@ -1,11 +1,16 @@
 // Editing and saving in the window: what is written, what is asked, and what survives.
+#include "app/commands/commands.h"
 #include "app/recovery.h"
 #include "app/savedialog.h"
 #include "app/saving.h"
+#include "core/document/entitykeysmodel.h"
 #include "core/files/mapsource.h"
 #include "tests/testmaps.h"
 #include "tests/windowfixture.h"
+#include "widgets/entitypanel.h"
+#include "widgets/entityproperties.h"
 #include "widgets/noticebar.h"
+#include "widgets/rawedit.h"
 
 #include <QLabel>
 #include <QListWidget>
@@ -35,6 +40,10 @@ private slots:
 
     void aMovedSpawnPointIsSavedAndNothingElse_data();
     void aMovedSpawnPointIsSavedAndNothingElse();
+    void propertiesRawTextAndUndoWorkOnOneText_data() { addSampleRows(); }
+    void propertiesRawTextAndUndoWorkOnOneText();
+    void theSameEditGivesTheSameFileByEveryWay_data() { addSampleRows(); }
+    void theSameEditGivesTheSameFileByEveryWay();
     void undoGoesBackThroughASaveToTheVeryBytes();
     void anEditMadeWhileItIsSavedStaysUnsaved();
     void whatOthersWroteIsKeptBesideTheFirstBackup();
@@ -52,6 +61,43 @@ private:
     {
         QFile file(samplePath(sample));
         return file.open(QIODevice::ReadOnly) ? save(name, file.readAll()) : QString();
+    }
+    static void addSampleRows()
+    {
+        QTest::addColumn<QString>("sample");
+        for (const auto &sample : samples())
+            QTest::newRow(sample.name.data()) << QString::fromLatin1(sample.name.data());
+    }
+    // The first two entities with a place.
+    std::vector<qint32> placed()
+    {
+        std::vector<qint32> entities;
+        for (qint32 i = 0; i < static_cast<qint32>(document().map().entities().entities.size()); ++i)
+            if (!edits::valueOf(document().entitySource(), i, "origin").isEmpty() && entities.size() < 2)
+                entities.push_back(i);
+        return entities;
+    }
+    // Selects an entity and sets its origin in the table of its keys.
+    void setByProperties(qint32 entity, const QString &value)
+    {
+        document().selection().set({{document().map().format().roles.entityList, static_cast<quint32>(entity)}});
+        auto *model = window_->entities()->properties()->model();
+        for (int row = 0; row < model->rowCount(); ++row)
+            if (model->index(row, EntityKeysModel::Key).data().toString() == u"origin")
+                QVERIFY(model->setData(model->index(row, EntityKeysModel::Value), value, Qt::EditRole));
+    }
+    // Replaces an entity's origin where it stands in the raw text.
+    void setByRawText(qint32 entity, const QString &value)
+    {
+        const auto old = edits::valueOf(document().entitySource(), entity, "origin");
+        const auto offset = old.data() - document().map().entityText().data();
+        window_->tables()->open(document().map().format().roles.entities);
+        auto *edit = window_->tables()->currentWidget()->findChild<RawEdit *>();
+        QVERIFY(edit);
+        QTextCursor cursor(edit->document());
+        cursor.setPosition(edit->sync().positionAt(offset));
+        cursor.setPosition(edit->sync().positionAt(offset + old.size()), QTextCursor::KeepAnchor);
+        cursor.insertText(value);
     }
     static QByteArray bytesOf(const QString &path)
     {
@@ -87,9 +133,7 @@ private:
 
 void SavingTest::aMovedSpawnPointIsSavedAndNothingElse_data()
 {
-    QTest::addColumn<QString>("sample");
-    for (const auto &sample : samples())
-        QTest::newRow(sample.name.data()) << QString::fromLatin1(sample.name.data());
+    addSampleRows();
 }
 
 void SavingTest::aMovedSpawnPointIsSavedAndNothingElse()
@@ -123,6 +167,46 @@ void SavingTest::aMovedSpawnPointIsSavedAndNothingElse()
     press(Qt::Key_S);
     QVERIFY(again.wait(30'000));
     QVERIFY(bytesOf(path).contains("\"origin\" \"8 16 25\""));
+}
+
+void SavingTest::propertiesRawTextAndUndoWorkOnOneText()
+{
+    QFETCH(QString, sample);
+    const auto path = copyOf(sample, u"both-%1.bsp"_s.arg(sample));
+    open(path);
+    const auto spawns = placed();
+    QCOMPARE(spawns.size(), 2U);
+    const auto second = edits::valueOf(document().entitySource(), spawns[1], "origin").toByteArray();
+    setByProperties(spawns[0], u"8 16 24"_s);
+    setByRawText(spawns[1], u"1 2 3"_s);
+    QCOMPARE(edits::valueOf(document().entitySource(), spawns[1], "origin"), "1 2 3");
+    press(Qt::Key_Z);
+    saveAndAccept();
+    window_.reset();
+    start();
+    open(path);
+    QCOMPARE(edits::valueOf(document().entitySource(), spawns[0], "origin"), "8 16 24");
+    QCOMPARE(edits::valueOf(document().entitySource(), spawns[1], "origin"), QByteArrayView(second));
+}
+
+void SavingTest::theSameEditGivesTheSameFileByEveryWay()
+{
+    QFETCH(QString, sample);
+    const auto byProperties = copyOf(sample, u"properties-%1.bsp"_s.arg(sample)),
+               byText = copyOf(sample, u"text-%1.bsp"_s.arg(sample)),
+               byCommand = copyOf(sample, u"command-%1.bsp"_s.arg(sample));
+    open(byProperties);
+    const auto entity = placed().front();
+    setByProperties(entity, u"-1024 512 4096.5"_s);
+    const auto text = document().map().entityText().toByteArray();
+    saveAndAccept();
+    open(byText);
+    setByRawText(entity, u"-1024 512 4096.5"_s);
+    saveAndAccept();
+    const auto ent = save(u"same.ent"_s, text);
+    QCOMPARE(commands::run({u"entities"_s, byCommand, u"--replace"_s, ent, u"--output"_s, byCommand}), 0);
+    QCOMPARE(bytesOf(byText), bytesOf(byProperties));
+    QCOMPARE(bytesOf(byCommand), bytesOf(byProperties));
 }
 
 void SavingTest::undoGoesBackThroughASaveToTheVeryBytes()
