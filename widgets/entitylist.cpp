@@ -46,7 +46,7 @@ EntityList::EntityList(Document *document, QWidget *parent)
     layout->setSpacing(3);
     layout->addLayout(line);
     layout->addWidget(options_);
-    layout->addWidget(empty_);
+    layout->addWidget(empty_, 1);
     layout->addWidget(table_, 1);
     setFocusProxy(table_);
     new SelectionLink(table_, model_, document);

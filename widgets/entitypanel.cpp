@@ -198,6 +198,8 @@ void EntityPanel::askForClass()
 
 bool EntityPanel::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == classEdit_ && event->type() == QEvent::FocusOut && classEdit_->text().isEmpty())
+        classEdit_->hide(); // nothing was begun
     const bool overrides = event->type() == QEvent::ShortcutOverride;
     if (watched != classEdit_ || (!overrides && event->type() != QEvent::KeyPress))
         return QWidget::eventFilter(watched, event);
