@@ -64,6 +64,9 @@ void TestEntityFilter::termsNameKeys_data()
     row("door1 !classname=func_door", {4, 5});
     row("light=300 | style>=32", {1, 2});
     row("offset=0", {0}); // a column that is no key
+    row("origin.z>=64", {1}); // one of the numbers of a value
+    row("origin.z=0", {});
+    row("_color.y=0.5", {2});
 }
 
 void TestEntityFilter::termsNameKeys()

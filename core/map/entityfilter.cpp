@@ -23,6 +23,17 @@ void lowered(QByteArray &buffer, QByteArrayView text)
     lowerLatin1(buffer);
 }
 
+// A number of several: of "0 64 128" the part 2 is 128.
+QByteArrayView partOf(QByteArrayView value, int part)
+{
+    value = value.trimmed();
+    for (; part > 0 && !value.isEmpty(); --part) {
+        const auto blank = std::ranges::find(value, ' ') - value.begin();
+        value = value.sliced(blank).trimmed();
+    }
+    return value.first(std::ranges::find(value, ' ') - value.begin());
+}
+
 bool valuePasses(const FilterTest &test, QByteArrayView value, QByteArray &buffer)
 {
     if (test.op != FilterOp::Contains) {
@@ -52,6 +63,15 @@ std::optional<EntityKeys> EntityKeys::named(const MapFile &map, const QString &k
     return occurs && !key.isEmpty() ? std::optional(keys) : std::nullopt;
 }
 
+std::optional<EntityKeys> EntityKeys::part(const MapFile &map, const QString &name)
+{
+    const auto part = name.size() < 3 || name[name.size() - 2] != u'.' ? -1 : u"xyz"_s.indexOf(name.back().toLower());
+    auto keys = part < 0 ? std::nullopt : named(map, name.chopped(2), false);
+    if (keys)
+        keys->part_ = static_cast<int>(part);
+    return keys;
+}
+
 bool EntityKeys::reads(QByteArrayView key) const
 {
     if (key_.isEmpty())
@@ -76,7 +96,8 @@ bool EntityKeys::passes(const FilterTest &test, quint32 entity, QByteArray &buff
             if (::passes(test, buffer))
                 return true;
         }
-        return valuePasses(test, spanOf(text, pair.value), buffer);
+        const auto value = spanOf(text, pair.value);
+        return valuePasses(test, part_ < 0 ? value : partOf(value, part_), buffer);
     };
     // Without the key its cell is empty.
     return std::ranges::any_of(entities.pairsOf(entities.entities[entity]), pairPasses)
@@ -95,19 +116,7 @@ QString EntityKeys::readTest(FilterTest &test, const QString &op, const QString 
             test.bit = static_cast<quint32>(*number);
         return test.bit == 0 ? FilterText::tr("%1 is no flag's number, such as 256.").arg(value) : QString();
     }
-    test.op = op == u"<"    ? FilterOp::Less
-              : op == u"<=" ? FilterOp::LessEqual
-              : op == u">"  ? FilterOp::Greater
-              : op == u">=" ? FilterOp::GreaterEqual
-                            : FilterOp::Equal;
-    const auto dots = value.indexOf(u".."_s);
-    const auto low = toNumber(dots < 0 ? value : value.left(dots)),
-               high = dots < 0 ? low : toNumber(value.mid(dots + 2));
-    test.isNumber = low && high;
-    if (test.isNumber) {
-        test.low = *low;
-        test.high = *high;
-    }
+    readComparison(test, op, value);
     return test.isNumber || test.op == FilterOp::Equal ? QString() : FilterText::tr("%1 is no number.").arg(value);
 }
 

@@ -19,6 +19,8 @@ public:
     EntityKeys(const MapFile &map, const QString &key) : map_(&map), key_(needle(key)) {}
     // The values of a key, in any case; of all keys that begin with it when `prefix`. Nothing if no entity has such.
     static std::optional<EntityKeys> named(const MapFile &map, const QString &key, bool prefix);
+    // "origin.z": one of the numbers that the values of a key hold. Nothing if the name is no such, or the key not there.
+    static std::optional<EntityKeys> part(const MapFile &map, const QString &name);
 
     // Whether any of the pairs passes.
     bool passes(const FilterTest &test, quint32 entity, QByteArray &buffer) const;
@@ -33,6 +35,7 @@ private:
     const MapFile *map_;
     QByteArray key_; // empty: all
     bool prefix_ = false;
+    int part_ = -1; // the whole value
 };
 
 // The keys that occur, the most frequent first.

@@ -219,6 +219,8 @@ private:
             return {};
         if (const auto keys = EntityKeys::named(map_, name, false))
             return keys;
+        if (const auto keys = EntityKeys::part(map_, name))
+            return keys;
         if (keys_.contains(name))
             return EntityKeys(map_, name);
         for (const int lump : nameableLumps(references_, lump_))
@@ -256,23 +258,12 @@ private:
                 test.bit = static_cast<quint32>(*number);
             return field.use == bsp::Use::Flags && test.bit != 0;
         }
-        test.op = op == u"<"    ? FilterOp::Less
-                  : op == u"<=" ? FilterOp::LessEqual
-                  : op == u">"  ? FilterOp::Greater
-                  : op == u">=" ? FilterOp::GreaterEqual
-                                : FilterOp::Equal;
-        const auto dots = value.indexOf(u".."_s);
-        const auto low = toNumber(dots < 0 ? value : value.left(dots)),
-                   high = dots < 0 ? low : toNumber(value.mid(dots + 2));
-        if (low && high) {
+        readComparison(test, op, value);
+        if (test.isNumber && field.type == bsp::Type::F32) {
             // What is shown of a float reads back as that float, not as the same double.
-            const auto stored = [&field](double number) {
-                return field.type == bsp::Type::F32 ? static_cast<double>(static_cast<float>(number)) : number;
-            };
-            test.isNumber = true;
-            test.low = stored(*low);
-            test.high = stored(*high);
-        } else if (named != field.names.end()) {
+            test.low = static_cast<double>(static_cast<float>(test.low));
+            test.high = static_cast<double>(static_cast<float>(test.high));
+        } else if (!test.isNumber && named != field.names.end()) {
             test.isNumber = true;
             test.low = test.high = static_cast<double>(named->value);
         }

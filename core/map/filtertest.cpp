@@ -44,3 +44,20 @@ std::optional<double> toNumber(QStringView text)
                              : text.toDouble(&ok);
     return ok ? std::optional(value) : std::nullopt;
 }
+
+void readComparison(FilterTest &test, const QString &op, const QString &value)
+{
+    test.op = op == u"<"    ? FilterOp::Less
+              : op == u"<=" ? FilterOp::LessEqual
+              : op == u">"  ? FilterOp::Greater
+              : op == u">=" ? FilterOp::GreaterEqual
+                            : FilterOp::Equal;
+    const auto dots = value.indexOf(u".."_s);
+    const auto low = toNumber(dots < 0 ? value : value.left(dots)),
+               high = dots < 0 ? low : toNumber(value.mid(dots + 2));
+    test.isNumber = low && high;
+    if (test.isNumber) {
+        test.low = *low;
+        test.high = *high;
+    }
+}

@@ -25,3 +25,6 @@ void lowerLatin1(QByteArray &text);
 // What is searched for, as maps hold it; a letter that they cannot hold becomes a NUL, which is found nowhere.
 QByteArray needle(const QString &text);
 std::optional<double> toNumber(QStringView text);
+// Sets the operator (= != < <= > >=), and the number or the range, "12..20", that it compares with; `isNumber` tells
+// whether the value is one.
+void readComparison(FilterTest &test, const QString &op, const QString &value);
