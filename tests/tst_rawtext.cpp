@@ -1,64 +1,7 @@
-// The raw text of the entities in its window: what is typed, pasted and replaced reaches the very bytes and comes back.
-#include "core/entities/textlines.h"
-#include "tests/windowfixture.h"
-#include "widgets/blobview.h"
-#include "widgets/findbar.h"
-#include "widgets/rawtext.h"
+// The raw text of the entities in its window: what is typed and pasted reaches the very bytes and comes back.
+#include "tests/rawtextfixture.h"
 
-#include <QClipboard>
-#include <QElapsedTimer>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QRandomGenerator>
-#include <QScrollBar>
-#include <QToolButton>
-
-#include <algorithm>
-
-using namespace Qt::StringLiterals;
-
-namespace
-{
-
-const auto twoEntities = "{\n\"classname\" \"worldspawn\"\n}\n{\n\"classname\" \"light\"\n\"origin\" \"1 2 3\"\n}\n"_ba;
-
-QByteArray everyByte()
-{
-    QByteArray text;
-    for (int byte = 1; byte < 256; ++byte)
-        text += static_cast<char>(byte);
-    return text;
-}
-
-QByteArray manyEntities(int count, qsizetype size)
-{
-    QByteArray text = "{\n\"classname\" \"worldspawn\"\n}\n";
-    const auto filler = QByteArray("\"comment\" \"") + QByteArray(size / count - 70, 'x') + "\"\n";
-    for (int i = 1; i < count; ++i)
-        text += "{\n\"classname\" \"light\"\n\"origin\" \"" + QByteArray::number(i) + " 64 128\"\n" + filler + "}\n";
-    return text;
-}
-
-// As the editor shows it, not by toPlainText(), which changes some characters.
-QString shown(const QPlainTextEdit *edit)
-{
-    QStringList lines;
-    for (auto block = edit->document()->begin(); block.isValid(); block = block.next())
-        lines.append(block.text());
-    return lines.join(u'\n');
-}
-
-int underlined(const QPlainTextEdit *edit)
-{
-    return static_cast<int>(std::ranges::count_if(edit->extraSelections(), [](const auto &mark) {
-        return mark.format.underlineStyle() == QTextCharFormat::WaveUnderline;
-    }));
-}
-
-} // namespace
-
-class RawTextTest : public WindowFixture
+class RawTextTest : public RawTextFixture
 {
     Q_OBJECT
 
@@ -80,49 +23,11 @@ private slots:
     void colorsAreThoseOfTheParser();
     void theEntityUnderTheCursorIsSelectedWhenAsked();
     void aSelectionElsewhereIsScrolledToAndMarked();
-    void findingCountsAsOneTypes();
-    void findingStartsAtTheCursorAndGoesInACircle();
-    void replacingAllIsOneStepOfUndo();
-    void aWrongPatternSaysWhyAndChangesNothing();
     void aTextThatBecomesTooLongIsShownInHexUntilUndone();
     void aSampleIsEditedToo();
     void whatIsShownIsAlwaysTheBytes_data();
     void whatIsShownIsAlwaysTheBytes();
     void aKeyStrokeInALongText();
-
-private:
-    // Opens a map with this entity text and raises its tab.
-    void openText(const QByteArray &text)
-    {
-        if (window_->document())
-            undoStack().setClean(); // or it asks
-        open(save(u"text.bsp"_s, MapBuilder::room(bsp::quake3).setLumpBytes("ENTITIES", text + '\0').build()));
-        raise();
-    }
-    void raise()
-    {
-        window_->tables()->open(lump(u"entities"_s));
-        QVERIFY(raw());
-        edit()->setFocus();
-        QVERIFY(edit()->hasFocus());
-    }
-    BlobView *blob() const { return qobject_cast<BlobView *>(window_->tables()->currentWidget()); }
-    RawText *raw() const { return blob() ? blob()->text() : nullptr; }
-    RawEdit *edit() const { return raw()->edit(); }
-    FindBar *findBar() const { return raw()->findBar(); }
-    QByteArray bytes() const { return window_->document()->map().entityText().toByteArray(); }
-    QUndoStack &undoStack() const { return window_->document()->undoStack(); }
-    void put(int position) const
-    {
-        auto cursor = edit()->textCursor();
-        cursor.setPosition(position);
-        edit()->setTextCursor(cursor);
-    }
-    void compareShown() const
-    {
-        QCOMPARE(shown(edit()), shownText(bytes()));
-        QCOMPARE(edit()->sync().bytes(), bytes());
-    }
 };
 
 void RawTextTest::everyByteSurvivesEditsAroundIt()
@@ -359,95 +264,6 @@ void RawTextTest::aSelectionElsewhereIsScrolledToAndMarked()
         marked += edit()->sync().byteAt(mark.cursor.position()) > span.offset
                   && edit()->sync().byteAt(mark.cursor.position()) < span.end();
     QCOMPARE(marked, 4); // its lines below the first, where the current line is marked as well
-}
-
-void RawTextTest::findingCountsAsOneTypes()
-{
-    openText(manyEntities(200, 40'000));
-    QTest::keyClick(window_.get(), Qt::Key_F, Qt::ControlModifier);
-    QVERIFY(findBar()->isVisible());
-    QVERIFY(findBar()->pattern()->hasFocus());
-    QTest::keyClicks(findBar()->pattern(), u"LIGHT"_s);
-    QTRY_COMPARE(findBar()->count()->text(), u"1 of 199"_s);
-    QCOMPARE(edit()->textCursor().selectedText(), u"light"_s);
-    findBar()->caseSensitive()->click();
-    QTRY_COMPARE(findBar()->count()->text(), u"Nothing found"_s);
-    findBar()->regular()->click();
-    findBar()->pattern()->setText(u"\"[12]?5 64 128\"\\n"_s);
-    QTRY_COMPARE(findBar()->count()->text(), u"1 of 3"_s); // 5, 15, 25
-    edit()->setFocus();
-    put(0);
-    edit()->insertPlainText(u"\"5 64 128\"\n"_s); // what is found follows the text
-    QTRY_COMPARE(findBar()->count()->text(), u"4 found"_s);
-    QTest::keyClick(edit(), Qt::Key_Escape);
-    QVERIFY(!findBar()->isVisible());
-    QVERIFY(edit()->hasFocus());
-}
-
-void RawTextTest::findingStartsAtTheCursorAndGoesInACircle()
-{
-    openText("ab\r\nab\r\nab");
-    put(2);
-    QTest::keyClick(edit(), Qt::Key_F, Qt::ControlModifier);
-    QTest::keyClicks(findBar()->pattern(), u"ab"_s);
-    QTRY_COMPARE(findBar()->count()->text(), u"2 of 3"_s);
-    QTest::keyClick(findBar()->pattern(), Qt::Key_Return);
-    QCOMPARE(edit()->textCursor().selectionStart(), 6);
-    QTest::keyClick(edit(), Qt::Key_F3);
-    QCOMPARE(edit()->textCursor().selectionStart(), 0);
-    QTest::keyClick(findBar()->pattern(), Qt::Key_Return, Qt::ShiftModifier);
-    QCOMPARE(edit()->textCursor().selectionStart(), 6);
-    QTest::keyClick(findBar()->pattern(), Qt::Key_Escape);
-    QTest::keyClick(edit(), Qt::Key_F3, Qt::ShiftModifier); // with the bar closed too
-    QTRY_COMPARE(edit()->textCursor().selectionStart(), 3);
-}
-
-void RawTextTest::replacingAllIsOneStepOfUndo()
-{
-    const auto text = manyEntities(200, 40'000);
-    openText(text);
-    QTest::keyClick(edit(), Qt::Key_H, Qt::ControlModifier);
-    QVERIFY(findBar()->replacement()->isVisible());
-    findBar()->regular()->setChecked(true);
-    QTest::keyClicks(findBar()->pattern(), u"\"(\\d+) 64 (\\d+)\""_s);
-    findBar()->replacement()->setText(u"\"\\2 64 \\1\""_s);
-    QTRY_COMPARE(findBar()->replaceAllButton()->text(), u"Replace &All (199)"_s);
-    findBar()->replaceOne();
-    QTRY_COMPARE(bytes().count("\"128 64 1\""), 1);
-    QTRY_COMPARE(findBar()->replaceAllButton()->text(), u"Replace &All (199)"_s); // it matches still
-    undoStack().undo();
-    QCOMPARE(bytes(), text);
-    QTRY_COMPARE(findBar()->count()->text().right(6), u"of 199"_s);
-    QSignalSpy said(window_->tables(), &TableArea::said);
-    findBar()->replaceAllButton()->click();
-    QTRY_COMPARE(said.size(), 1);
-    QCOMPARE(said.first().first().toString(), u"Replaced: 198."_s); // the 128th stays as it is
-    QCOMPARE(undoStack().count(), 1);
-    QCOMPARE(bytes().count("\"128 64 "), 199);
-    compareShown();
-    undoStack().undo();
-    QCOMPARE(bytes(), text);
-    compareShown();
-}
-
-void RawTextTest::aWrongPatternSaysWhyAndChangesNothing()
-{
-    openText(twoEntities);
-    QTest::keyClick(edit(), Qt::Key_H, Qt::ControlModifier);
-    findBar()->regular()->setChecked(true);
-    QTest::keyClicks(findBar()->pattern(), u"light("_s);
-    QVERIFY(findBar()->why()->isVisible());
-    QVERIFY(!findBar()->why()->text().isEmpty());
-    QVERIFY(!findBar()->replaceAllButton()->isEnabled());
-    findBar()->replaceAll();
-    QCOMPARE(bytes(), twoEntities);
-    findBar()->pattern()->setText(u"light"_s);
-    QVERIFY(!findBar()->why()->isVisible());
-    findBar()->replacement()->setText(u"\u0416"_s);
-    QTRY_COMPARE(findBar()->count()->text(), u"1 of 1"_s);
-    findBar()->replaceAll();
-    QVERIFY(findBar()->why()->isVisible());
-    QCOMPARE(bytes(), twoEntities);
 }
 
 void RawTextTest::aTextThatBecomesTooLongIsShownInHexUntilUndone()

@@ -1,4 +1,4 @@
-// The tables and the inspector in a real window, with mouse and keys.
+// The tables in a real window, with mouse and keys.
 #include "core/document/hexmodel.h"
 #include "core/document/lumpmodel.h"
 #include "core/document/recordmodel.h"
@@ -37,12 +37,8 @@ private slots:
     void goingToARecordOrAPlace();
     void goingClearsTheBoxAndFocusesTheTable();
     void aPlaceOutsideTheMapIsToldAsSuch();
-    void selectingWhatIsUsedTellsWhatIsSelected();
-    void selectingWhatIsUsedOpensATableForIt();
     void withoutATableItIsSaidHowToOpenOne();
     void theReasonOfAWrongFilterStandsBelowIt();
-    void theInspectorShowsFieldsAndBytesBothWays();
-    void theInspectorShowsTheCurrentFieldInWhole();
     void blobsShowAsBytesAndEntitiesAsText();
     void aTextTooLongForAnEditorShowsAsBytes();
     void tablesAreExportedAsTheyAreShown();
@@ -211,36 +207,6 @@ void TablesTest::aPlaceOutsideTheMapIsToldAsSuch()
     QCOMPARE(window_->statusBar()->currentMessage(), u"This place is outside the map: leaf 0, solid."_s);
 }
 
-void TablesTest::selectingWhatIsUsedTellsWhatIsSelected()
-{
-    open(samplePath(u"quake2"));
-    table(u"planes"_s);
-    auto *faces = table(u"faces"_s);
-    click(faces->table(), 6, 0);
-    QTest::keyClick(faces->table(), Qt::Key_U, Qt::ControlModifier);
-    const auto message = window_->statusBar()->currentMessage();
-    QVERIFY2(message.contains(u"1 in Planes"_s), qPrintable(message));
-    QVERIFY2(message.contains(u"1 in Texinfo"_s), qPrintable(message));
-    QCOMPARE(window_->tables()->currentLump(), lump(u"faces"_s)); // Planes is open: nothing is raised
-    QVERIFY(faces->table()->hasFocus());
-}
-
-void TablesTest::selectingWhatIsUsedOpensATableForIt()
-{
-    open(samplePath(u"quake2"));
-    auto *planes = table(u"planes"_s);
-    window_->tables()->setCurrentIndex(0); // of Faces
-    window_->tables()->closeCurrent();
-    click(planes->table(), 0, 0);
-    QTest::keyClick(planes->table(), Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier);
-    const auto &selection = window_->document()->selection();
-    QVERIFY(selection.records().size() > 1);
-    QCOMPARE(window_->tables()->currentLump(), selection.current().lump);
-    QVERIFY(window_->tables()->currentView() != planes);
-    QVERIFY(window_->tables()->currentView()->table()->hasFocus());
-    QTRY_VERIFY(!window_->tables()->currentView()->model()->marked().empty());
-}
-
 void TablesTest::withoutATableItIsSaidHowToOpenOne()
 {
     open(samplePath(u"quake2"));
@@ -276,47 +242,6 @@ void TablesTest::theReasonOfAWrongFilterStandsBelowIt()
     QVERIFY(edit->why()->isVisible());
     edit->clear();
     QVERIFY(!edit->why()->isVisible());
-}
-
-void TablesTest::theInspectorShowsTheCurrentFieldInWhole()
-{
-    open(samplePath(u"quake2"));
-    auto *faces = table(u"faces"_s);
-    click(faces->table(), 6, 0);
-    const auto *whole = window_->inspector()->wholeText();
-    QVERIFY(!whole->isVisible());
-    click(window_->inspector()->fields(), 4, RecordModel::Meaning);
-    QVERIFY(whole->isVisible());
-    QVERIFY(whole->toPlainText().startsWith(u"texinfo = "_s));
-    const auto before = whole->toPlainText();
-    click(faces->table(), 200, 0); // another face: the same field
-    QVERIFY(whole->toPlainText().startsWith(u"texinfo = "_s));
-    QVERIFY(whole->toPlainText() != before);
-    click(table(u"planes"_s)->table(), 1, 0);
-    QVERIFY(!whole->isVisible());
-    window_->closeMap();
-    QVERIFY(!window_->document());
-}
-
-void TablesTest::theInspectorShowsFieldsAndBytesBothWays()
-{
-    open(samplePath(u"quake2"));
-    click(table(u"faces"_s)->table(), 6, 0);
-    auto *fields = window_->inspector()->fields();
-    auto *bytes = window_->inspector()->bytes();
-    QCOMPARE(fields->model()->rowCount(), 10);
-    QCOMPARE(fields->model()->index(9, RecordModel::Name).data().toString(), u"lightofs"_s);
-    fields->setCurrentIndex(fields->model()->index(9, RecordModel::Value));
-    QVERIFY(bytes->model()->index(1, 0).data(HexModel::HighlightRole).toBool()); // bytes 16 to 19
-    QVERIFY(!bytes->model()->index(0, 15).data(HexModel::HighlightRole).toBool());
-    emit bytes->entered(bytes->model()->index(0, 10));
-    QCOMPARE(fields->currentIndex().row(), 4); // texinfo
-    auto *links = window_->inspector()->links();
-    const auto uses = links->model()->index(0, 0);
-    QVERIFY(links->model()->rowCount(uses) >= 3);
-    const auto plane = links->model()->index(0, 0, links->model()->index(0, 0, uses));
-    emit links->activated(plane);
-    QCOMPARE(window_->tables()->currentLump(), lump(u"planes"_s));
 }
 
 void TablesTest::blobsShowAsBytesAndEntitiesAsText()

@@ -1,7 +1,7 @@
 // Tells how long the window waits: for each thing that a user does with a large table, the longest time that it
 // could not answer, and when the last new rows were there: stalls MAP LUMP [FILTER...]
-#include "app/mainwindow.h"
 #include "core/document/lumpmodel.h"
+#include "tests/bench/benchwindow.h"
 #include "widgets/filteredit.h"
 #include "widgets/lumpview.h"
 
@@ -10,9 +10,7 @@
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QHeaderView>
-#include <QSettings>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QtTest>
 
 #include <cstdio>
@@ -91,15 +89,8 @@ void type(const LumpView &view, const QString &text)
 int main(int argc, char **argv)
 {
     TimingApplication app(argc, argv);
-    const QTemporaryDir folder;
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
-    QCoreApplication::setOrganizationName(u"lumpscope-bench"_s);
-    MainWindow window;
-    window.show();
-    QApplication::setActiveWindow(&window); // where no window manager does it
-    QSignalSpy checked(&window, &MainWindow::checked);
-    window.open(QString::fromLocal8Bit(argv[1]));
-    checked.wait(60'000);
+    BenchWindow benchWindow(QString::fromLocal8Bit(argv[1]));
+    auto &window = *benchWindow;
     window.tables()->open(window.document()->map().findLump(QString::fromLocal8Bit(argv[2])));
     auto *view = window.tables()->currentView();
     measure(app, *view, "open", [] {});

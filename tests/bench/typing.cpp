@@ -1,14 +1,12 @@
 // Tells how long a key stroke takes in the raw text of a map, from the key to its picture, when the text has 1 MB and
 // 5,000 entities: typing MAP
-#include "app/mainwindow.h"
+#include "tests/bench/benchwindow.h"
 #include "widgets/blobview.h"
 #include "widgets/rawtext.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QFileInfo>
-#include <QSettings>
-#include <QTemporaryDir>
 #include <QtTest>
 
 #include <algorithm>
@@ -36,16 +34,10 @@ QByteArray manyEntities()
 int main(int argc, char **argv)
 {
     QApplication app(argc, argv);
-    const QTemporaryDir folder;
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
-    QCoreApplication::setOrganizationName(u"lumpscope-bench"_s);
-    MainWindow window;
-    window.show();
-    QApplication::setActiveWindow(&window); // where no window manager does it
-    QSignalSpy checked(&window, &MainWindow::checked);
     const auto path = QString::fromLocal8Bit(argv[argc - 1]);
-    window.open(path);
-    checked.wait(60'000);
+    BenchWindow benchWindow(path);
+    auto &window = *benchWindow;
+    QSignalSpy checked(&window, &MainWindow::checked);
     auto *document = window.document();
     document->edit({.what = u"many entities"_s, .splices = difference(document->map().entityText(), manyEntities())});
     window.tables()->open(document->map().format().roles.entities);

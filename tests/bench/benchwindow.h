@@ -1,0 +1,31 @@
+// A window with a map in it, for the programs that measure what it takes.
+#pragma once
+
+#include "app/mainwindow.h"
+
+#include <QApplication>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QtTest>
+
+// Its settings are those of nobody. The map has been read and checked once the constructor returns.
+class BenchWindow
+{
+public:
+    explicit BenchWindow(const QString &path)
+    {
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_.path());
+        QCoreApplication::setOrganizationName(QStringLiteral("lumpscope-bench"));
+        window_ = std::make_unique<MainWindow>();
+        window_->show();
+        QApplication::setActiveWindow(window_.get()); // where no window manager does it
+        QSignalSpy checked(window_.get(), &MainWindow::checked);
+        window_->open(path);
+        checked.wait(60'000);
+    }
+    MainWindow &operator*() { return *window_; }
+
+private:
+    QTemporaryDir folder_;
+    std::unique_ptr<MainWindow> window_;
+};

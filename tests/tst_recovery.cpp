@@ -1,0 +1,131 @@
+// Edits that are not saved: asked about before they are lost, and kept through a crash.
+#include "app/recovery.h"
+#include "tests/savingfixture.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+class RecoveryTest : public SavingFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnFolders(); }
+    void init() { start(); }
+    void cleanup() { closeAndForget(); }
+    void unsavedEditsAreAskedAboutBeforeTheyAreLost();
+    void unsavedEditsSurviveACrash();
+    void newerEditsDoNotReplaceThoseOfACrash();
+    void discardedEditsAreBroughtBack();
+};
+
+void RecoveryTest::unsavedEditsAreAskedAboutBeforeTheyAreLost()
+{
+    const auto path = copyOf(u"quake2"_s, u"asked.bsp"_s);
+    open(path);
+    set(u"origin"_s, u"1 2 3"_s);
+    window_->close();
+    auto *box = window_->findChild<QMessageBox *>();
+    QVERIFY(box && window_->isVisible());
+    box->button(QMessageBox::Cancel)->click();
+    QTRY_VERIFY(!window_->findChild<QMessageBox *>());
+    QVERIFY(window_->isVisible() && document().isModified());
+    window_->close();
+    box = window_->findChild<QMessageBox *>();
+    box->button(QMessageBox::Save)->click();
+    QTRY_VERIFY(dialog());
+    dialog()->accept();
+    QTRY_VERIFY(!window_->isVisible());
+    QVERIFY(bytesOf(path).contains("\"origin\" \"1 2 3\""));
+}
+
+void RecoveryTest::unsavedEditsSurviveACrash()
+{
+    const auto path = copyOf(u"quake3"_s, u"crashed.bsp"_s);
+    open(path);
+    set(u"origin"_s, u"7 7 7"_s);
+    const auto edited = document().map().entityText().toByteArray();
+    const QDir kept(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/unsaved"_s);
+    QTRY_COMPARE(kept.entryList({u"*.edits"_s}, QDir::Files).size(), 1);
+    QVERIFY2(!Recovery::find(path), "edits of a window that is open are not offered");
+    // What is on disk while the edits are unsaved is what a crash leaves.
+    const auto file = kept.filePath(kept.entryList({u"*.edits"_s}, QDir::Files).first());
+    const auto left = bytesOf(file);
+    press(Qt::Key_Z);
+    QTRY_VERIFY(!QFile::exists(file));
+    window_.reset();
+    QFile crashed(file);
+    QVERIFY(crashed.open(QIODevice::WriteOnly) && crashed.write(left) == left.size());
+    crashed.close();
+    start();
+    QCOMPARE(Recovery::all().size(), 1);
+    window_->offerRecoveredMaps();
+    QVERIFY(window_->notice()->text().contains(u"crashed.bsp"));
+    open(path);
+    QVERIFY(window_->notice()->text().contains(u"Unsaved edits"));
+    for (auto *action : window_->notice()->actions())
+        if (action->text() == u"Restore")
+            action->trigger();
+    QCOMPARE(document().map().entityText(), QByteArrayView(edited));
+    QVERIFY(document().isModified());
+    QVERIFY(!bytesOf(path).contains("\"origin\" \"7 7 7\""));
+}
+
+void RecoveryTest::newerEditsDoNotReplaceThoseOfACrash()
+{
+    const auto path = copyOf(u"quake2"_s, u"twice.bsp"_s);
+    open(path);
+    set(u"origin"_s, u"1 1 1"_s);
+    const QDir kept(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/unsaved"_s);
+    const auto edits = [&kept] { return kept.entryList({u"*.edits"_s}, QDir::Files); };
+    QTRY_COMPARE(edits().size(), 1);
+    const auto name = edits().first();
+    const auto left = bytesOf(kept.filePath(name));
+    window_.reset();
+    QFile crashed(kept.filePath(name));
+    QVERIFY(crashed.open(QIODevice::WriteOnly) && crashed.write(left) == left.size());
+    crashed.close();
+    start();
+    open(path);
+    set(u"origin"_s, u"2 2 2"_s); // without an answer to what was found
+    QTRY_COMPARE(edits().size(), 2);
+    window_.reset(); // given up
+    QCOMPARE(edits().size(), 1);
+    const auto found = Recovery::find(path);
+    QVERIFY(found && found->text.contains("1 1 1"));
+    start();
+}
+
+void RecoveryTest::discardedEditsAreBroughtBack()
+{
+    const auto path = copyOf(u"quake2"_s, u"discarded.bsp"_s);
+    open(path);
+    set(u"origin"_s, u"3 3 3"_s);
+    const QDir kept(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/unsaved"_s);
+    QTRY_COMPARE(kept.entryList({u"*.edits"_s}, QDir::Files).size(), 1);
+    const auto file = kept.filePath(kept.entryList({u"*.edits"_s}, QDir::Files).first());
+    const auto left = bytesOf(file);
+    window_.reset();
+    QFile crashed(file);
+    QVERIFY(crashed.open(QIODevice::WriteOnly) && crashed.write(left) == left.size());
+    crashed.close();
+    start();
+    open(path);
+    const auto press = [this](const QString &text) {
+        const auto actions = window_->notice()->actions();
+        const auto it = std::ranges::find(actions, text, &QAction::text);
+        QVERIFY2(it != actions.end(), qPrintable(text));
+        (*it)->trigger();
+    };
+    press(u"Discard"_s);
+    QVERIFY(!Recovery::find(path));
+    press(u"Bring Them Back"_s);
+    QVERIFY(Recovery::find(path));
+    press(u"Restore"_s);
+    QVERIFY(document().map().entityText().contains("3 3 3"));
+}
+
+QTEST_MAIN(RecoveryTest)
+#include "tst_recovery.moc"
