@@ -96,6 +96,7 @@ private:
     void beginEditing(const FileStamp &stamp);
     void endEditing();
     void offerRecovered();
+    void discardRecovered(const QString &path);
     void importEntities();
     void exportEntities();
     QString saveFolder() const;

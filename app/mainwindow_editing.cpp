@@ -116,7 +116,16 @@ void MainWindow::offerRecovered()
                        document_->edit({.what = tr("Restore unsaved edits"),
                                         .splices = difference(document_->map().entityText(), text)});
                    }},
-                  {tr("Discard"), [path] { Recovery::discard(path); }}});
+                  {tr("Discard"), [this, path] { discardRecovered(path); }}});
+}
+
+void MainWindow::discardRecovered(const QString &path)
+{
+    Recovery::discard(path);
+    notice_->say(tr("The unsaved edits of %1 are discarded.").arg(QFileInfo(path).fileName()), {{tr("Bring Them Back"), [this, path] {
+                     Recovery::bringBack(path);
+                     document_ && document_->path() == path ? offerRecovered() : offerRecoveredMaps();
+                 }}});
 }
 
 void MainWindow::offerRecoveredMaps()
@@ -133,7 +142,7 @@ void MainWindow::offerRecoveredMaps()
     if (!others.isEmpty())
         sentence += u' ' + tr("Of these maps too: %1.").arg(others.join(u", "_s));
     notice_->say(sentence,
-                 {{tr("Open"), [this, path] { open(path); }}, {tr("Discard"), [path] { Recovery::discard(path); }}});
+                 {{tr("Open"), [this, path] { open(path); }}, {tr("Discard"), [this, path] { discardRecovered(path); }}});
 }
 
 void MainWindow::importEntities()

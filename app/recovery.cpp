@@ -37,6 +37,11 @@ QString olderFor(const QString &path)
     return file.insert(file.lastIndexOf(u'.'), u"-older"_s);
 }
 
+QString discarded()
+{
+    return folder() + u"/discarded"_s;
+}
+
 QString lockFor(const QString &path)
 {
     return fileFor(path) + u".lock"_s;
@@ -116,7 +121,7 @@ void Recovery::keep()
             return; // another window keeps its edits of this map; when it closes, ours are kept
         lock_ = std::move(lock);
     }
-    if (std::exchange(foundUnanswered_, false)) {
+    if (std::exchange(foundUnanswered_, false) && QFile::exists(fileFor(path_))) {
         QFile::remove(olderFor(path_));
         QFile::rename(fileFor(path_), olderFor(path_));
     }
@@ -162,8 +167,15 @@ QList<Recovery::Found> Recovery::all()
 
 void Recovery::discard(const QString &path)
 {
-    if (!QFile::remove(fileFor(path)))
-        QFile::remove(olderFor(path));
+    QFile::remove(discarded());
+    if (!QFile::rename(fileFor(path), discarded()))
+        QFile::rename(olderFor(path), discarded());
+}
+
+void Recovery::bringBack(const QString &path)
+{
+    QFile::remove(olderFor(path));
+    QFile::rename(discarded(), olderFor(path));
 }
 
 void Recovery::take(const QString &path)
