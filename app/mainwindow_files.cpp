@@ -47,7 +47,11 @@ Loaded loadFrom(const QString &path)
 
 void MainWindow::open(const QString &path)
 {
-    const auto whole = path.startsWith(u':') ? path : QFileInfo(path).absoluteFilePath();
+    // Of a path into an archive the entry's name stays as it is.
+    const auto source = mapSource(path);
+    auto whole = path.startsWith(u':') ? path : QFileInfo(source.file).absoluteFilePath();
+    if (!path.startsWith(u':') && !source.entry.isEmpty())
+        whole += u'/' + source.entry;
     saving_->settleUnsaved([this, whole] { load(whole, false); });
 }
 

@@ -34,7 +34,9 @@ SaveDialog::SaveDialog(const SaveReport &report, const ChecksumChange &checksums
     addLine(QFileInfo::exists(path) ? tr("Save %1? A copy of the file as it is stays beside it as a .bak file, once.")
                                           .arg(QFileInfo(path).fileName())
                                     : tr("Save %1? This makes a new file.").arg(QFileInfo(path).fileName()));
-    if (overwrites)
+    if (overwrites && !QFileInfo::exists(path))
+        addLine(tr("The file that was opened is no longer on disk."));
+    else if (overwrites)
         addLine(tr("The file on disk was changed by another program after it was opened here. Saving replaces that "
                    "change: cancel, and reload, to keep it."));
     const bool refused = !report.faults.refused.isEmpty();

@@ -26,6 +26,7 @@ LumpListModel::LumpListModel(const Document &document, QObject *parent)
     connect(&document, &Document::problemsChanged, this, refresh);
     connect(&document, &Document::engineChanged, this, refresh);
     connect(&document, &Document::entitiesChanged, this, refresh);
+    connect(&document, &Document::saved, this, refresh);
 }
 
 int LumpListModel::lumpAt(int row) const
