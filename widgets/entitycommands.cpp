@@ -87,8 +87,10 @@ void EntityCommands::duplicate()
         emit said(tr("Select the entities to duplicate."));
     else if (entities.front() == 0)
         emit said(tr("The first entity is the world; there is only one."));
+    else if (auto edit = edits::duplicate(document_->entitySource(), entities); edit.splices.empty())
+        emit said(tr("An entity without a closing brace cannot be duplicated. Mend it in the raw text first."));
     else
-        push(edits::duplicate(document_->entitySource(), entities));
+        push(std::move(edit));
 }
 
 // Who is left without a target, told with the numbers of after.
@@ -114,7 +116,8 @@ QString EntityCommands::consequence(const std::vector<qint32> &removed) const
     const auto now = first - (std::ranges::lower_bound(removed, first) - removed.begin());
     const auto classname = edits::valueOf(source, first, "classname");
     const auto name =
-        classname.isEmpty() ? tr("entity %1").arg(now) : u"%1 %2"_s.arg(QString::fromLatin1(classname)).arg(now);
+        classname.isEmpty() ? tr("entity %1").arg(QLocale().toString(now))
+                            : u"%1 %2"_s.arg(QString::fromLatin1(classname), QLocale().toString(now));
     return targeters.size() == 1 ? tr("%1 still targets it.", "it: what was deleted").arg(name)
                                  : tr("%1 and %2 more still target it.", "it: what was deleted")
                                        .arg(name, QLocale().toString(static_cast<qulonglong>(targeters.size() - 1)));

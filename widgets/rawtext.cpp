@@ -151,8 +151,8 @@ void RawText::goToEntity()
     const RecordRef ref{map.format().roles.entityList, static_cast<quint32>(entity)};
     document_->selection().set({ref}, ref);
     const auto name = edits::valueOf(document_->entitySource(), entity, "classname");
-    emit said(name.isEmpty() ? tr("Entity %1 is selected.").arg(entity)
-                             : tr("Entity %1, %2, is selected.").arg(entity).arg(QString::fromLatin1(name)));
+    emit said(name.isEmpty() ? tr("Entity %1 is selected.").arg(QLocale().toString(entity))
+                             : tr("Entity %1, %2, is selected.").arg(QLocale().toString(entity), QString::fromLatin1(name)));
 }
 
 // A selection made elsewhere is marked, and scrolled to unless somebody is at work here. It is not selected as text:
@@ -194,7 +194,7 @@ void RawText::goToFault(bool forward)
 
 QString RawText::sentence(const EntityFault &fault) const
 {
-    return tr("Line %1: %2").arg(edit_->lineOf(fault.offset)).arg(fault.what);
+    return tr("Line %1: %2").arg(QLocale().toString(edit_->lineOf(fault.offset)), fault.what);
 }
 
 void RawText::showToolTip(const QPoint &at, int position)
@@ -236,7 +236,7 @@ void RawText::updateStatus()
                                   locale.toString(entities.faultCount)));
     status_->setToolTip(status_->text());
     const auto cursor = edit_->textCursor();
-    place_->setText(tr("Line %1, column %2").arg(cursor.blockNumber() + 1).arg(cursor.positionInBlock() + 1));
+    place_->setText(tr("Line %1, column %2").arg(locale.toString(cursor.blockNumber() + 1), locale.toString(cursor.positionInBlock() + 1)));
 }
 
 void RawText::changeEvent(QEvent *event)

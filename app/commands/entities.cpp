@@ -1,4 +1,5 @@
 #include "app/commands/commands.h"
+#include "core/files/mapsource.h"
 #include "core/map/outputfile.h"
 #include "core/save/mapwriter.h"
 #include "core/save/report.h"
@@ -35,7 +36,10 @@ Result<QByteArray> readText(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Error{CommandText::tr("It cannot be read: %1.").arg(file.errorString())};
-    auto text = file.readAll();
+    constexpr qint64 mostBytes = 1LL << 30; // of a pipe too, which may not end
+    auto text = file.read(mostBytes + 1);
+    if (text.size() > mostBytes)
+        return Error{CommandText::tr("It is too long for an entity text.")};
     if (file.error() != QFileDevice::NoError)
         return Error{CommandText::tr("It cannot be read: %1.").arg(file.errorString())};
     if (text.endsWith('\0'))
@@ -75,6 +79,8 @@ int tell(const MapFile &map, const SavePlan &plan, const QString &output, const 
 int replaceText(const MapFile &map, const Arguments &arguments)
 {
     const auto source = arguments.value(u"replace"_s), output = arguments.value(u"output"_s);
+    if (!mapSource(output).entry.isEmpty() && QFileInfo(mapSource(output).file).isFile())
+        return failAbout(output, CommandText::tr("Nothing is written into archives."));
     const auto text = readText(source);
     if (!text)
         return failAbout(source, text.error());

@@ -65,7 +65,7 @@ Result<EntityEdit> edits::insertText(const EntitySource &source, qint32 after, c
     if (!splices)
         return Error{splices.error()};
     const auto count = QLocale().toString(static_cast<qulonglong>(parsed.entities.size()));
-    return EntityEdit{.what = EditText::tr("Paste %1 entities").arg(count), .splices = std::move(splices).value()};
+    return EntityEdit{.what = EditText::tr("Paste entities (%1)").arg(count), .splices = std::move(splices).value()};
 }
 
 EntityEdit edits::duplicate(const EntitySource &source, std::span<const qint32> entities)
