@@ -1,0 +1,59 @@
+// An image as a game's file holds it: its mips, its palette and what its header says.
+#pragma once
+
+#include "core/result.h"
+
+#include <QByteArrayView>
+#include <QImage>
+#include <QList>
+#include <QString>
+
+#include <vector>
+
+// 256 opaque colours; empty: none is known.
+using Palette = QList<QRgb>;
+
+struct HeaderField {
+    QString name;  // the engine headers' spelling
+    QString value; // as stored: numbers plain, text as Latin-1
+};
+
+struct Picture {
+    // The whole image and its smaller copies, each half as wide and high as the one before; formats without mips have
+    // one. Format_Indexed8 with the palette as colour table where the source is indexed, else Format_RGB32 or, where
+    // the file holds alpha, Format_ARGB32. In an indexed image the colour of `transparent` has alpha 0.
+    std::vector<QImage> mips;
+    QString kind;       // "WAL", "miptex", "PCX", "TGA", "JPEG", "PNG"
+    QString storedName; // in its header; empty where the kind has none
+    std::vector<HeaderField> header;
+    bool hasPalette = true; // false: the file has indexes alone, and the colours are those the reader was given
+    int transparent = -1;   // the index that is cut out; -1: none
+    QString damage;         // a sentence on what the file lacks; what it lacks is transparent, or index 0. Empty: whole
+
+    const QImage &image() const { return mips.front(); }
+    QSize size() const { return mips.empty() ? QSize() : mips.front().size(); } // texels
+    bool isIndexed() const { return !mips.empty() && mips.front().format() == QImage::Format_Indexed8; }
+};
+
+// No side of an image is longer, whatever its header says: no engine takes more.
+inline constexpr int largestSide = 16384;
+
+// Grey from black to white by the index: what stands in for a palette that is not found.
+Palette neutralPalette();
+// The last 768 bytes of a PCX, as pics/colormap.pcx holds Quake II's; or a palette.lmp, which is nothing but those.
+Result<Palette> readPalette(QByteArrayView bytes);
+
+// Each fails with a sentence when not even a part can be shown: no header, absurd sizes, a kind that no engine reads.
+// What is cut off is shown as far as it goes (Picture::damage). Memory is bounded by the bytes, not by what they say.
+Result<Picture> readWal(QByteArrayView bytes, const Palette &palette);
+// A miptex from its 40-byte header on; its own palette goes before the one given. A name that begins with '{' has
+// index 255 cut out. Of one without pixels (they are in a WAD) the sentence says so.
+Result<Picture> readMiptex(QByteArrayView bytes, const Palette &palette);
+Result<Picture> readQpic(QByteArrayView bytes, const Palette &palette); // a WAD's: width, height, pixels, palette
+Result<Picture> readPcx(QByteArrayView bytes);                          // 8 bits, one plane
+Result<Picture> readTga(QByteArrayView bytes);                          // types 2, 3 and 10
+Result<Picture> readByQt(QByteArrayView bytes);                         // JPEG, PNG, BMP
+
+// Any of these, by the name's extension (.wal .mip .qpic .pcx .tga .jpg .jpeg .png .bmp, in any case).
+bool isPictureName(QStringView name);
+Result<Picture> readPicture(QByteArrayView bytes, QStringView name, const Palette &palette);
