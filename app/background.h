@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/document/latestwork.h"
+#include "core/progress.h"
 
 #include <QLabel>
 #include <QProgressBar>
@@ -20,11 +21,11 @@ public:
     bool isRunning() const { return work_.isRunning(); }
     void cancel();
 
-    // As LatestWork::run().
+    // As LatestWork::run(). With `progress` it is shown how far the work says to be.
     template <typename Work, typename Done>
-    void run(const QString &text, Work work, Done done)
+    void run(const QString &text, Work work, Done done, std::shared_ptr<const Progress> progress = {})
     {
-        announce(text);
+        announce(text, std::move(progress));
         work_.run(std::move(work), [this, done = std::move(done)](auto result) {
             conceal();
             done(std::move(result));
@@ -35,10 +36,13 @@ signals:
     void cancelled();
 
 private:
-    void announce(const QString &text);
+    void announce(const QString &text, std::shared_ptr<const Progress> progress);
+    void showProgress();
     void conceal();
 
     QLabel *text_;
-    QTimer delay_; // quick work is not announced
+    QProgressBar *bar_;
+    std::shared_ptr<const Progress> progress_; // null: unknown
+    QTimer delay_, look_;                      // quick work is not announced
     LatestWork work_;
 };

@@ -9,6 +9,7 @@
 #include "core/text.h"
 #include "widgets/entitypanel.h"
 #include "widgets/filteredit.h"
+#include "widgets/imagepanel.h"
 #include "widgets/inspector.h"
 #include "widgets/lumplist.h"
 #include "widgets/noticebar.h"
@@ -49,6 +50,7 @@ MainWindow::MainWindow() : actions_(this)
     connectViews();
     connectTables();
     connectEntities();
+    connectImages();
     settle_.setSingleShot(true);
     settle_.setInterval(settleTime);
     connect(&watcher_, &QFileSystemWatcher::fileChanged, &settle_, qOverload<>(&QTimer::start));
@@ -65,6 +67,7 @@ MainWindow::~MainWindow()
     tables_->setDocument(nullptr); // views go before the document they show
     inspector_->setDocument(nullptr);
     entities_->setDocument(nullptr);
+    images_->setDocument(nullptr, {});
     lumps_->setDocument(nullptr);
     problems_->setDocument(nullptr);
 }
@@ -183,9 +186,11 @@ void MainWindow::showLinked()
 void MainWindow::updateActions()
 {
     const bool hasMap = document_ != nullptr;
-    for (const auto id : {ActionId::Save, ActionId::SaveAs, ActionId::ImportEntities, ActionId::ExportEntities, ActionId::CloseMap, ActionId::GoTo, ActionId::Filter, ActionId::CloseTable,
-                          ActionId::NextTable, ActionId::PreviousTable})
+    for (const auto id : {ActionId::Save, ActionId::SaveAs, ActionId::ImportEntities, ActionId::ExportEntities,
+                          ActionId::GoTo, ActionId::Filter, ActionId::CloseTable, ActionId::NextTable,
+                          ActionId::PreviousTable})
         actions_[id]->setEnabled(hasMap);
+    actions_[ActionId::CloseMap]->setEnabled(hasMap || !centralWidget()->isVisibleTo(this)); // or images alone
     actions_[ActionId::Reload]->setEnabled(hasMap && !document_->isSample());
     actions_[ActionId::Back]->setEnabled(hasMap && document_->selection().canGoBack());
     actions_[ActionId::Forward]->setEnabled(hasMap && document_->selection().canGoForward());

@@ -15,12 +15,15 @@
 
 class BackgroundWork;
 class EntityPanel;
+class ImagePanel;
 class Inspector;
 class LumpList;
 class NoticeBar;
 class ProblemList;
 class Recovery;
 struct FileStamp;
+struct LightmapExport;
+struct PictureExport;
 class Saving;
 class QDockWidget;
 class QLabel;
@@ -36,7 +39,9 @@ public:
 
     // Reads a map beside the window and shows it; the one that is open stays until then, and if it fails.
     // Of an archive with several maps it asks which.
+    // A folder, an image, and an archive without maps are shown among the images.
     void open(const QString &path);
+    void browse(const QString &path); // its images
     void reload();
     void closeMap(); // unsaved edits are lost
     // Selects a record and shows its table.
@@ -56,6 +61,7 @@ public:
     Inspector *inspector() const { return inspector_; }
     LumpList *lumps() const { return lumps_; }
     EntityPanel *entities() const { return entities_; }
+    ImagePanel *images() const { return images_; }
     ProblemList *problems() const { return problems_; }
     NoticeBar *notice() const { return notice_; }
     QLineEdit *goToEdit() const { return goToEdit_; }
@@ -83,6 +89,10 @@ private:
     void connectViews();
     void connectTables();
     void connectEntities();
+    void connectImages();
+    void createDocks();
+    void showImagesAlone();
+    void raiseImages();
     void focusDock(QDockWidget *dock);
     QDockWidget *addDock(const QString &name, const QString &title, QWidget *view, Qt::DockWidgetArea area);
     void arrangeDocks();
@@ -107,6 +117,8 @@ private:
     void showTitle();
     void startChecks();
     void exportTable(const ExportJob &job);
+    void exportPictures(const PictureExport &job);
+    void exportLightmaps(const LightmapExport &job);
     void stopWatching();
     void fileChanged();
     void showTable(int lump);
@@ -127,6 +139,7 @@ private:
     Inspector *inspector_;
     LumpList *lumps_;
     EntityPanel *entities_;
+    ImagePanel *images_;
     ProblemList *problems_;
     NoticeBar *notice_;
     WelcomePage *welcome_;
@@ -135,7 +148,7 @@ private:
     QMenu *recentMenu_;
     QList<QAction *> undoActions_;
     QList<QAction *> layoutActions_, mapActions_; // mapActions_: others of use only with a map
-    QList<QDockWidget *> docks_;                  // lumps, tables, inspector, problems, entities
+    QList<QDockWidget *> docks_;                  // lumps, tables, inspector, problems, entities, images
     BackgroundWork *loading_, *checking_, *exporting_;
     QFileSystemWatcher watcher_;
     QTimer settle_; // compilers write in bursts

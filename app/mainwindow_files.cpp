@@ -3,9 +3,12 @@
 #include "app/mainwindow.h"
 #include "app/mapchoice.h"
 #include "app/saving.h"
+#include "core/files/archive.h"
 #include "core/files/mapsource.h"
+#include "core/images/picture.h"
 #include "core/text.h"
 #include "widgets/entitypanel.h"
+#include "widgets/imagepanel.h"
 #include "widgets/inspector.h"
 #include "widgets/lumplist.h"
 #include "widgets/noticebar.h"
@@ -25,10 +28,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// What a path leads to: a map, or an archive of several.
+// What a path leads to: a map, an archive of several, or nothing but images.
 struct Loaded {
     QString path;
-    QStringList maps; // to choose from, by their paths
+    QStringList maps;       // to choose from, by their paths
+    bool isImages = false;
     FileStamp stamp{};     // of the file, from before it was read
     Result<MapFile> map = Error{};
 };
@@ -38,6 +42,8 @@ Loaded loadFrom(const QString &path)
     const auto maps = mapsInside(path);
     if (maps.size() > 1)
         return {.path = path, .maps = maps};
+    if (maps.isEmpty() && (QFileInfo(path).isDir() || isPictureName(path) || Archive::recognizes(path)))
+        return {.path = path, .isImages = true};
     const auto only = maps.isEmpty() ? path : maps.first();
     const auto stamp = FileStamp::of(mapSource(only).file);
     return {.path = only, .stamp = stamp, .map = openMap(only)};
@@ -79,10 +85,11 @@ void MainWindow::load(const QString &path, bool keepState)
                     show();
                 return;
             }
-            if (!loaded.maps.isEmpty()) {
-                chooseMap(this, path, loaded.maps, [this](const QString &map) { open(map); });
-                return;
-            }
+            if (loaded.isImages)
+                return browse(path);
+            if (!loaded.maps.isEmpty())
+                return chooseMap(this, path, loaded.maps, [this](const QString &map) { open(map); },
+                                 [this, path] { browse(path); });
             notice_->say(u"%1: %2"_s.arg(name, loaded.map.error()));
             if (!QFileInfo::exists(mapSource(path).file))
                 settings_.removeRecentFile(path);
@@ -105,6 +112,7 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     inspector_->setDocument(document.get());
     lumps_->setDocument(document.get());
     entities_->setDocument(document.get());
+    images_->setDocument(document.get(), settings_.addedPlaces(fromView(format.id)));
     entities_->setSpawnMode(settings_.spawnMode(fromView(format.id)));
     problems_->setDocument(document.get());
     document_ = std::move(document);
@@ -160,6 +168,7 @@ void MainWindow::closeMap()
     inspector_->setDocument(nullptr);
     lumps_->setDocument(nullptr);
     entities_->setDocument(nullptr);
+    images_->setDocument(nullptr, {});
     problems_->setDocument(nullptr);
     document_.reset();
     stopWatching();
@@ -210,8 +219,10 @@ void MainWindow::chooseFile()
 {
     const auto folder =
         document_ && !document_->isSample() ? QFileInfo(document_->file()).path() : settings_.lastFolder();
-    auto *dialog = new QFileDialog(this, tr("Open a Map"), folder,
-                                   tr("Maps and archives (*.bsp *.BSP *.pak *.PAK *.pk3 *.PK3);;All files (*)"));
+    auto *dialog =
+        new QFileDialog(this, tr("Open a Map, an Archive or an Image"), folder,
+                        tr("Maps, archives and images (*.bsp *.pak *.pk3 *.wad *.wal *.pcx *.tga *.jpg *.jpeg *.png "
+                           "*.BSP *.PAK *.PK3 *.WAD *.WAL *.PCX *.TGA *.JPG *.PNG);;Maps (*.bsp *.BSP);;All files (*)"));
     dialog->setFileMode(QFileDialog::AnyFile); // so that ARCHIVE/maps/NAME.bsp may be typed
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::open);

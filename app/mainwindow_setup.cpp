@@ -1,4 +1,4 @@
-// How the window is put together: views, docks, menus, layouts.
+// How the window is put together: views, menus, and what joins them.
 #include "app/background.h"
 #include "app/mainwindow.h"
 #include "app/samples.h"
@@ -8,6 +8,7 @@
 #include "widgets/entitylist.h"
 #include "widgets/entitypanel.h"
 #include "widgets/filteredit.h"
+#include "widgets/imagepanel.h"
 #include "widgets/inspector.h"
 #include "widgets/lumplist.h"
 #include "widgets/noticebar.h"
@@ -29,21 +30,13 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
-
-enum Dock { LumpsDock, TablesDock, InspectorDock, ProblemsDock, EntitiesDock };
-constexpr int layoutCount = 4, entitiesLayout = 3;
-constexpr int dockVersion = 1; // of the saved places: those without a dock that came later are not used
-
-} // namespace
-
 void MainWindow::createViews()
 {
     tables_ = new TableArea(settings_);
     inspector_ = new Inspector;
     lumps_ = new LumpList;
     entities_ = new EntityPanel;
+    images_ = new ImagePanel;
     problems_ = new ProblemList;
     welcome_ = new WelcomePage;
     notice_ = new NoticeBar(this);
@@ -51,11 +44,7 @@ void MainWindow::createViews()
     setDockNestingEnabled(true);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    docks_ = {addDock(u"lumps"_s, tr("Lumps"), lumps_, Qt::LeftDockWidgetArea),
-              addDock(u"tables"_s, tr("Tables"), tables_, Qt::BottomDockWidgetArea),
-              addDock(u"inspector"_s, tr("Inspector"), inspector_, Qt::RightDockWidgetArea),
-              addDock(u"problems"_s, tr("Problems"), problems_, Qt::BottomDockWidgetArea),
-              addDock(u"entities"_s, tr("Entities"), entities_, Qt::LeftDockWidgetArea)};
+    createDocks();
     status_ = new QLabel(this);
     status_->setMinimumWidth(100); // a long text does not widen the window
     loading_ = new BackgroundWork(this);
@@ -65,75 +54,6 @@ void MainWindow::createViews()
         statusBar()->addPermanentWidget(work);
     statusBar()->addPermanentWidget(status_);
     qApp->installEventFilter(this);
-}
-
-QDockWidget *MainWindow::addDock(const QString &name, const QString &title, QWidget *view, Qt::DockWidgetArea area)
-{
-    auto *dock = new QDockWidget(title, this);
-    dock->setObjectName(name);
-    dock->setWidget(view);
-    addDockWidget(area, dock);
-    return dock;
-}
-
-void MainWindow::arrangeDocks()
-{
-    for (auto *dock : docks_) {
-        dock->setFloating(false);
-        dock->show();
-    }
-    // One area for all: without a central widget areas do not share the width as asked.
-    addDockWidget(Qt::LeftDockWidgetArea, docks_[LumpsDock]);
-    splitDockWidget(docks_[LumpsDock], docks_[TablesDock], Qt::Horizontal);
-    splitDockWidget(docks_[TablesDock], docks_[InspectorDock], Qt::Horizontal);
-    splitDockWidget(docks_[TablesDock], docks_[ProblemsDock], Qt::Vertical);
-    tabifyDockWidget(docks_[LumpsDock], docks_[EntitiesDock]);
-    const bool isForEntities = settings_.layout() == entitiesLayout;
-    docks_[isForEntities ? EntitiesDock : LumpsDock]->raise();
-    const int lumps = isForEntities ? qBound(300, width() / 3, 480) : qBound(300, width() / 4, 370);
-    const int inspector = qBound(300, width() * 3 / 10, 430);
-    resizeDocks({docks_[LumpsDock], docks_[TablesDock], docks_[InspectorDock]},
-                {lumps, width() - lumps - inspector, inspector}, Qt::Horizontal);
-    resizeDocks({docks_[TablesDock], docks_[ProblemsDock]}, {700, 170}, Qt::Vertical);
-}
-
-void MainWindow::saveDocks()
-{
-    settings_.setDockState(settings_.layout(), saveState(dockVersion));
-}
-
-void MainWindow::restoreDocks()
-{
-    const auto state = settings_.dockState(settings_.layout());
-    if (state.isEmpty() || !restoreState(state, dockVersion))
-        arrangeDocks();
-    notice_->hide();
-}
-
-void MainWindow::setLayout(int layout)
-{
-    if (!document_)
-        return;
-    saveDocks();
-    settings_.setLayout(layout);
-    layoutActions_[layout]->setChecked(true);
-    restoreDocks();
-    openLayoutTables();
-}
-
-// The tables that a layout is about; the first comes to the front.
-void MainWindow::openLayoutTables()
-{
-    const auto &roles = document_->map().format().roles;
-    const QList<int> tables[layoutCount] = {{roles.faces},
-                                            {roles.clusters, roles.leafs, roles.visibility},
-                                            {roles.images, roles.faceLightmaps},
-                                            {roles.entities, roles.entityList}};
-    const auto &wanted = tables[settings_.layout()];
-    for (const int lump : wanted)
-        tables_->open(lump);
-    tables_->open(wanted.first());
-    tables_->currentWidget()->setFocus();
 }
 
 void MainWindow::createMenus()
@@ -172,50 +92,6 @@ void MainWindow::fillFileMenu(QMenu *menu)
     menu->addAction(actions_[ActionId::CloseMap]);
     menu->addSeparator();
     menu->addAction(actions_[ActionId::Quit]);
-}
-
-void MainWindow::fillLayoutMenu(QMenu *menu)
-{
-    auto *layouts = new QActionGroup(this);
-    const QString names[layoutCount] = {tr("&Explore"), tr("&Visibility"), tr("&Images"), tr("E&ntities")};
-    for (int i = 0; i < layoutCount; ++i) {
-        auto *action = layouts->addAction(menu->addAction(names[i]));
-        action->setCheckable(true);
-        action->setChecked(i == settings_.layout());
-        action->setShortcut(QKeySequence(u"Ctrl+%1"_s.arg(i + 1)));
-        connect(action, &QAction::triggered, this, [this, i] { setLayout(i); });
-        layoutActions_.append(action);
-    }
-    menu->addSeparator();
-    auto *reset = menu->addAction(tr("&Reset This Layout"));
-    connect(reset, &QAction::triggered, this, &MainWindow::arrangeDocks);
-    mapActions_.append(reset);
-}
-
-void MainWindow::addDockActions(QMenu *menu)
-{
-    for (auto *dock : docks_) {
-        dock->toggleViewAction()->setStatusTip(tr("Show or hide %1").arg(dock->windowTitle()));
-        menu->addAction(dock->toggleViewAction());
-        mapActions_.append(dock->toggleViewAction());
-    }
-    menu->addSeparator();
-    for (qsizetype i = 0; i < docks_.size(); ++i) {
-        auto *focus = menu->addAction(tr("Go to %1").arg(docks_[i]->windowTitle()));
-        focus->setShortcut(QKeySequence(u"Alt+%1"_s.arg(i + 1)));
-        focus->setStatusTip(tr("Show %1 and give it the keyboard").arg(docks_[i]->windowTitle()));
-        connect(focus, &QAction::triggered, this, [this, i] { focusDock(docks_[i]); });
-        mapActions_.append(focus);
-    }
-}
-
-void MainWindow::focusDock(QDockWidget *dock)
-{
-    dock->show();
-    dock->raise();
-    auto *current = dock->widget() == tables_ ? tables_->currentWidget() : dock->widget();
-    if (current)
-        current->setFocus(Qt::ShortcutFocusReason);
 }
 
 void MainWindow::fillThemeMenu(QMenu *menu)

@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace
@@ -19,7 +20,7 @@ struct ChoiceText {
 } // namespace
 
 void chooseMap(QWidget *parent, const QString &archive, const QStringList &maps,
-               std::function<void(const QString &)> open)
+               std::function<void(const QString &)> open, std::function<void()> browse)
 {
     auto *dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -32,12 +33,15 @@ void chooseMap(QWidget *parent, const QString &archive, const QStringList &maps,
     list->setCurrentRow(0);
     label->setBuddy(list);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel);
+    auto *images = buttons->addButton(ChoiceText::tr("&Browse Its Images"), QDialogButtonBox::ActionRole);
     auto *layout = new QVBoxLayout(dialog);
     layout->addWidget(label);
     layout->addWidget(list);
     layout->addWidget(buttons);
     QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    QObject::connect(images, &QPushButton::clicked, dialog, &QDialog::reject);
+    QObject::connect(images, &QPushButton::clicked, parent, std::move(browse));
     QObject::connect(list, &QListWidget::itemDoubleClicked, dialog,
                      &QDialog::accept); // Enter presses the default button
     QObject::connect(dialog, &QDialog::accepted, parent, [list, maps, open = std::move(open)] {

@@ -104,6 +104,16 @@ void Settings::setSpawnMode(const QString &format, const QString &mode)
     settings_.setValue(u"entities/spawnsIn/%1"_s.arg(format), mode);
 }
 
+QStringList Settings::addedPlaces(const QString &format) const
+{
+    return settings_.value(u"images/places/%1"_s.arg(format)).toStringList();
+}
+
+void Settings::setAddedPlaces(const QString &format, const QStringList &places)
+{
+    settings_.setValue(u"images/places/%1"_s.arg(format), places);
+}
+
 bool Settings::entitiesGrouped() const
 {
     return settings_.value(u"entities/grouped"_s).toBool();

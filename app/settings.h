@@ -30,6 +30,9 @@ public:
     // The way of playing that entities are shown for, by SpawnMode::id; empty: all.
     QString spawnMode(const QString &format) const;
     void setSpawnMode(const QString &format, const QString &mode);
+    // Folders and archives that are searched for a game's files before its own.
+    QStringList addedPlaces(const QString &format) const;
+    void setAddedPlaces(const QString &format, const QStringList &places);
     bool entitiesGrouped() const;
     void setEntitiesGrouped(bool grouped);
     QStringList hiddenColumns(const QString &format, const QString &lump) const;

@@ -1,0 +1,319 @@
+#include "widgets/texturepanel.h"
+
+#include "core/game/foldertextures.h"
+#include "core/game/maptextures.h"
+#include "widgets/imageview.h"
+#include "widgets/placesmenu.h"
+#include "widgets/texturebrowser.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QSplitter>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int remakeAfter = 800; // milliseconds without an edit
+constexpr int mostBrowsed = 8;   // sources that can be chosen again
+constexpr int narrow = 620;      // pixels; below that the picture goes under the thumbnails
+
+// The text of worldspawn, which names the WADs and the gridsize.
+QByteArray worldOf(const MapFile &map)
+{
+    const auto &entities = map.entities();
+    return entities.entities.empty() ? QByteArray() : spanOf(map.entityBytes(), entities.entities.front().span).toByteArray();
+}
+
+QToolButton *menuButton(const QString &text, QMenu *menu)
+{
+    auto *button = new QToolButton;
+    button->setText(text);
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    return button;
+}
+
+} // namespace
+
+TexturePanel::TexturePanel(QWidget *parent)
+    : QWidget(parent),
+      choice_(new QComboBox(this)),
+      places_(new PlacesMenu(this)),
+      notice_(new QLabel(this)),
+      splitter_(new QSplitter(this)),
+      browser_(new TextureBrowser),
+      view_(new ImageView)
+{
+    choice_->setAccessibleName(tr("Whose textures"));
+    choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    choice_->setMinimumContentsLength(10);
+    auto *browseMenu = new QMenu(this);
+    connect(browseMenu->addAction(tr("A &Folder...")), &QAction::triggered, this, [this] {
+        const auto path = QFileDialog::getExistingDirectory(this, tr("Browse the Images of a Folder"));
+        if (!path.isEmpty())
+            browse(path);
+    });
+    connect(browseMenu->addAction(tr("An &Archive or Image...")), &QAction::triggered, this, [this] {
+        const auto path = QFileDialog::getOpenFileName(
+            this, tr("Browse the Images of a File"), {},
+            tr("Archives and images (*.pak *.pk3 *.wad *.wal *.pcx *.tga *.jpg *.jpeg *.png *.PAK *.PK3 *.WAD *.WAL "
+               "*.PCX *.TGA *.JPG *.PNG);;All files (*)"));
+        if (!path.isEmpty())
+            browse(path);
+    });
+    auto *line = new QHBoxLayout;
+    line->addWidget(choice_, 1);
+    line->addWidget(menuButton(tr("&Browse"), browseMenu));
+    auto *placesButton = menuButton(tr("&Game files"), places_);
+    placesButton->setToolTip(tr("The folders and archives that are searched for the map's textures"));
+    line->addWidget(placesButton);
+    notice_->setWordWrap(true);
+    notice_->setTextFormat(Qt::RichText);
+    notice_->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    notice_->hide();
+    splitter_->addWidget(browser_);
+    splitter_->addWidget(view_);
+    splitter_->setChildrenCollapsible(false);
+    splitter_->setSizes({400, 500});
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 4, 6, 2);
+    layout->setSpacing(3);
+    layout->addLayout(line);
+    layout->addWidget(notice_);
+    layout->addWidget(splitter_, 1);
+    setFocusProxy(browser_);
+
+    remake_.setSingleShot(true);
+    remake_.setInterval(remakeAfter);
+    connect(&remake_, &QTimer::timeout, this, [this] {
+        if (document_ && worldOf(document_->map()) != world_)
+            make();
+    });
+    connect(choice_, &QComboBox::activated, this, &TexturePanel::make);
+    connect(notice_, &QLabel::linkActivated, this, &TexturePanel::followLink);
+    connect(browser_, &TextureBrowser::currentChanged, this, &TexturePanel::showTexture);
+    connect(browser_, &TextureBrowser::exportRequested, this, &TexturePanel::exportPictures);
+    connect(browser_, &TextureBrowser::said, this, &TexturePanel::said);
+    connect(browser_->model(), &TextureModel::progressed, this, &TexturePanel::updateNotice);
+    connect(view_, &ImageView::exportRequested, this, [this] { exportPictures(false); });
+    connect(places_, &PlacesMenu::added, this, [this](const QString &place) {
+        added_.removeAll(place);
+        emit addedPlacesChanged(QStringList{place} + added_);
+    });
+    connect(places_, &PlacesMenu::removed, this, [this](const QString &place) {
+        auto places = added_;
+        places.removeAll(place);
+        emit addedPlacesChanged(places);
+    });
+    fillChoices();
+    make();
+}
+
+void TexturePanel::setDocument(Document *document, const QStringList &added)
+{
+    if (document_)
+        disconnect(document_, nullptr, this, nullptr);
+    const bool showsMap = browsedPath().isEmpty() || document;
+    document_ = document;
+    added_ = added;
+    places_->setAdded(added);
+    if (document_)
+        connect(document_, &Document::entitiesChanged, &remake_, qOverload<>(&QTimer::start));
+    fillChoices();
+    if (showsMap)
+        make();
+}
+
+void TexturePanel::setAddedPlaces(const QStringList &places)
+{
+    if (added_ == places)
+        return;
+    added_ = places;
+    places_->setAdded(places);
+    if (browsedPath().isEmpty())
+        make();
+}
+
+void TexturePanel::browse(const QString &path)
+{
+    browsed_.removeAll(path);
+    browsed_.prepend(path);
+    browsed_ = browsed_.mid(0, mostBrowsed);
+    fillChoices();
+    choice_->setCurrentIndex(choice_->findData(path));
+    make();
+}
+
+QString TexturePanel::browsedPath() const
+{
+    return choice_->currentData().toString();
+}
+
+void TexturePanel::fillChoices()
+{
+    choice_->clear();
+    if (document_)
+        choice_->addItem(tr("Used by %1").arg(document_->name()), QString());
+    for (const auto &path : std::as_const(browsed_))
+        choice_->addItem(QDir::toNativeSeparators(path), path);
+    choice_->setEnabled(choice_->count() > 0);
+}
+
+void TexturePanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (stale_)
+        make();
+}
+
+void TexturePanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    splitter_->setOrientation(width() < narrow && height() > width() ? Qt::Vertical : Qt::Horizontal);
+}
+
+// Nothing is searched or read before somebody looks.
+void TexturePanel::make()
+{
+    const auto path = browsedPath();
+    making_.cancel();
+    loading_.cancel();
+    browser_->setSource(nullptr, nullptr);
+    notice_->hide();
+    stale_ = !isVisible() && (document_ || !path.isEmpty());
+    if (choice_->count() == 0)
+        browser_->setEmptyText(tr("No map is open. The textures that it uses would be here; those of any folder, PAK, "
+                                  "PK3 or WAD can be browsed as well."));
+    if (stale_ || choice_->count() == 0)
+        return;
+    browser_->setEmptyText(tr("Looking for the textures..."));
+    if (!path.isEmpty()) {
+        making_.run([path](std::stop_token stop) { return makeOfPath(path, stop); },
+                    [this](Made made) { take(std::move(made), false); });
+        return;
+    }
+    world_ = worldOf(document_->map());
+    making_.run([map = document_->sharedMap(), path = document_->path(), added = added_](std::stop_token stop) {
+        return makeOfMap(map, path, added, stop);
+    }, [this](Made made) { take(std::move(made), true); });
+}
+
+TexturePanel::Made TexturePanel::makeOfMap(std::shared_ptr<const MapFile> map, const QString &path,
+                                           const QStringList &added, std::stop_token stop)
+{
+    Made made{.source = std::make_shared<MapTextures>(map, path, added)};
+    const References references(*map);
+    const auto &roles = map->format().roles;
+    for (quint32 image = 0; image < map->recordCount(roles.images) && !stop.stop_requested(); ++image) {
+        const quint32 records[] = {image};
+        made.faces.push_back(static_cast<quint32>(references.project(records, roles.images, roles.faces).size()));
+    }
+    return made;
+}
+
+TexturePanel::Made TexturePanel::makeOfPath(const QString &path, std::stop_token stop)
+{
+    auto source = FolderTextures::open(path, stop);
+    if (!source)
+        return {.fault = source.error()};
+    return {.source = std::move(source).value()};
+}
+
+void TexturePanel::take(Made made, bool isMap)
+{
+    if (!made.source) {
+        browser_->setEmptyText(u"%1: %2"_s.arg(QFileInfo(browsedPath()).fileName(), made.fault));
+        return;
+    }
+    browser_->setEmptyText(isMap ? tr("This map names no textures.") : tr("There are no images in it that a game reads."));
+    view_->setFrameLoader([source = made.source](const QString &name) { return source->load(name); });
+    browser_->setSource(made.source, isMap ? document_ : nullptr);
+    if (isMap)
+        browser_->setFaces(std::move(made.faces));
+    if (!isMap && made.source->count() > 0)
+        browser_->setCurrentTexture(0);
+    updateNotice();
+    emit shown();
+}
+
+void TexturePanel::showTexture(int texture)
+{
+    const auto source = browser_->model()->source();
+    if (texture < 0 || !source) {
+        loading_.cancel();
+        view_->setEmptyText(tr("The texture that is chosen is shown here."));
+        view_->show(Texture{});
+        return;
+    }
+    loading_.run([source, texture](std::stop_token) { return source->load(texture); },
+                 [this](const Texture &loaded) {
+                     view_->show(loaded);
+                     updateNotice();
+                 });
+}
+
+// What all textures lack, and how many are missing, with what helps.
+void TexturePanel::updateNotice()
+{
+    const auto &source = browser_->model()->source();
+    QStringList sentences;
+    if (source) {
+        places_->setSearched(source->places());
+        for (const auto &notice : source->notices())
+            sentences.append(notice.toHtmlEscaped());
+    }
+    const int missing = browser_->model()->missingCount();
+    if (missing > 0 && browsedPath().isEmpty())
+        sentences.append(tr("%n textures are missing; choose one to see where it was looked for.", nullptr, missing));
+    if (!sentences.isEmpty() && browsedPath().isEmpty())
+        sentences.append(tr("<a href=\"folder\">Add a folder</a> or <a href=\"archive\">an archive</a> of the game."));
+    notice_->setText(sentences.join(u' '));
+    notice_->setVisible(!sentences.isEmpty());
+}
+
+void TexturePanel::followLink(const QString &link)
+{
+    if (link == u"folder")
+        places_->askForFolder();
+    else
+        places_->askForArchive();
+}
+
+void TexturePanel::exportPictures(bool all)
+{
+    const auto source = browser_->model()->source();
+    PictureExport job{.source = source};
+    if (!all && browser_->currentTexture() >= 0)
+        job.textures = {browser_->currentTexture()};
+    for (int row = 0; all && row < browser_->model()->rowCount(); ++row)
+        job.textures.push_back(browser_->model()->textureAt(row));
+    if (!source || job.textures.empty())
+        return;
+    auto *dialog = new QFileDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (all) {
+        dialog->setWindowTitle(tr("Export %n Textures into a Folder", nullptr, static_cast<int>(job.textures.size())));
+        dialog->setFileMode(QFileDialog::Directory);
+        dialog->setOption(QFileDialog::ShowDirsOnly);
+    } else {
+        dialog->setWindowTitle(tr("Export a Texture"));
+        dialog->setAcceptMode(QFileDialog::AcceptSave);
+        dialog->setNameFilter(tr("PNG images (*.png)"));
+        dialog->setDefaultSuffix(u"png"_s);
+        dialog->selectFile(QFileInfo(source->name(job.textures.front())).completeBaseName() + u".png"_s);
+    }
+    connect(dialog, &QFileDialog::fileSelected, this, [this, job](const QString &path) {
+        auto whole = job;
+        whole.path = path;
+        emit exportRequested(whole);
+    });
+    dialog->open();
+}

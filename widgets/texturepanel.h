@@ -1,0 +1,86 @@
+// Textures: all of a map, a folder or an archive as thumbnails, and the one that is chosen large beside them.
+#pragma once
+
+#include "core/document/document.h"
+#include "core/document/latestwork.h"
+#include "core/game/texture.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+
+class ImageView;
+class PlacesMenu;
+class TextureBrowser;
+class QComboBox;
+class QLabel;
+class QSplitter;
+
+// Pictures to write as PNG; the window does it in the background.
+struct PictureExport {
+    std::shared_ptr<const TextureSource> source;
+    std::vector<int> textures;
+    QString path; // of the file; of several their folder
+};
+
+class TexturePanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit TexturePanel(QWidget *parent = nullptr);
+    // Null: no map; what was browsed stays. `added`: folders and archives that are searched before those of its game.
+    void setDocument(Document *document, const QStringList &added);
+    void setAddedPlaces(const QStringList &places);
+    // Shows the images of a folder, an archive or a single file.
+    void browse(const QString &path);
+
+    TextureBrowser *browser() const { return browser_; }
+    ImageView *view() const { return view_; }
+    QLabel *notice() const { return notice_; }
+    PlacesMenu *places() const { return places_; }
+    bool isBusy() const { return making_.isRunning() || loading_.isRunning(); }
+
+signals:
+    void addedPlacesChanged(const QStringList &places);
+    void exportRequested(const PictureExport &job);
+    void said(const QString &sentence);
+    void shown(); // the textures of another source
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    // What one source is made of; in another thread.
+    struct Made {
+        std::shared_ptr<const TextureSource> source;
+        std::vector<quint32> faces; // how many use each texture
+        QString fault;
+    };
+    static Made makeOfMap(std::shared_ptr<const MapFile> map, const QString &path, const QStringList &added,
+                          std::stop_token stop);
+    static Made makeOfPath(const QString &path, std::stop_token stop);
+
+    QString browsedPath() const; // empty: the map's
+    void fillChoices();
+    void make();
+    void take(Made made, bool isMap);
+    void showTexture(int texture);
+    void updateNotice();
+    void followLink(const QString &link);
+    void exportPictures(bool all);
+
+    Document *document_ = nullptr;
+    QStringList added_, browsed_;
+    QByteArray world_; // the first entity when the source was made: it names WADs
+    QComboBox *choice_;
+    PlacesMenu *places_;
+    QLabel *notice_;
+    QSplitter *splitter_;
+    TextureBrowser *browser_;
+    ImageView *view_;
+    LatestWork making_, loading_;
+    QTimer remake_;
+    bool stale_ = false; // hidden, nothing is read
+};
