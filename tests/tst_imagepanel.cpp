@@ -1,0 +1,222 @@
+// The images of the window: textures found where the games find them, browsed without a map, and written out.
+#include "core/document/texturemodel.h"
+#include "core/files/archive.h"
+#include "tests/archivebuilder.h"
+#include "tests/testmaps.h"
+#include "tests/windowfixture.h"
+#include "widgets/imagepanel.h"
+#include "widgets/imageview.h"
+#include "widgets/lightmapview.h"
+#include "widgets/noticebar.h"
+#include "widgets/texturebrowser.h"
+#include "widgets/texturepanel.h"
+
+#include <QDialog>
+#include <QDirIterator>
+#include <QDockWidget>
+#include <QLabel>
+#include <QListView>
+#include <QListWidget>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+class TestImagePanel : public WindowFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { start(); }
+    void cleanup() { window_.reset(); }
+    void theSamplesTexturesAreFound_data();
+    void theSamplesTexturesAreFound();
+    void aFaceLeadsToItsTextureAndBack();
+    void nothingIsSearchedBeforeSomebodyLooks();
+    void missingTexturesAreFoundInAFolderThatIsAdded();
+    void imagesAreBrowsedWithoutAMap_data();
+    void imagesAreBrowsedWithoutAMap();
+    void anArchiveOfSeveralMapsCanBeBrowsed();
+    void whatIsNoArchiveSaysSo();
+    void allTexturesAreExported();
+
+private:
+    QString sample(const QString &file) const { return QStringLiteral(LUMPSCOPE_SAMPLES) + u'/' + file; }
+    TexturePanel *textures() const { return window_->images()->textures(); }
+    TextureModel *model() const { return textures()->browser()->model(); }
+    void showImages();
+    bool isSettled() const { return !textures()->isBusy() && model()->knownCount() == model()->textureCount(); }
+    QStringList missing() const;
+};
+
+void TestImagePanel::showImages()
+{
+    window_->findChild<QDockWidget *>(u"images"_s)->raise();
+    QTRY_VERIFY(model()->textureCount() > 0);
+    QTRY_VERIFY_WITH_TIMEOUT(isSettled(), 20'000);
+}
+
+QStringList TestImagePanel::missing() const
+{
+    QStringList names;
+    for (int row = 0; row < model()->rowCount(); ++row)
+        if (model()->index(row).data(TextureModel::StateRole).toInt() == static_cast<int>(TextureModel::State::Missing))
+            names.append(model()->index(row).data().toString());
+    return names;
+}
+
+void TestImagePanel::theSamplesTexturesAreFound_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::newRow("quake2") << sample(u"quake2/maps/gallery.bsp"_s);
+    QTest::newRow("quake3") << sample(u"quake3/maps/gallery.bsp"_s);
+    QTest::newRow("halflife") << sample(u"halflife/maps/gallery.bsp"_s);
+    QTest::newRow("halflife with a WAD") << sample(u"halflife/maps/gallery_wad.bsp"_s);
+    QTest::newRow("inside a PAK") << sample(u"archives/gallery.pak/maps/gallery.bsp"_s);
+    QTest::newRow("inside a PK3") << sample(u"archives/gallery.pk3/maps/gallery.bsp"_s);
+    QTest::newRow("inside the program") << samplePath(u"quake2");
+}
+
+void TestImagePanel::theSamplesTexturesAreFound()
+{
+    QFETCH(QString, path);
+    open(path);
+    showImages();
+    const auto lacking = missing();
+    // Names of surfaces that no picture belongs to, as the map's compiler wrote them.
+    const QStringList none{u"noshader"_s, u"textures/gallery/clip"_s, u"textures/common/caulk"_s};
+    for (const auto &name : lacking)
+        QVERIFY2(none.contains(name), qPrintable(lacking.join(u' ')));
+    QCOMPARE(model()->textureCount(),
+             static_cast<int>(window_->document()->map().recordCount(window_->document()->map().format().roles.images)));
+}
+
+void TestImagePanel::aFaceLeadsToItsTextureAndBack()
+{
+    open(sample(u"quake2/maps/gallery.bsp"_s));
+    showImages();
+    auto &selection = window_->document()->selection();
+    const auto &map = window_->document()->map();
+    const int faces = map.format().roles.faces, images = map.format().roles.images;
+    const quint32 face[] = {map.recordCount(faces) / 2};
+    selection.set({{faces, face[0]}});
+    const auto image = window_->document()->references().project(face, faces, images);
+    QCOMPARE(textures()->browser()->currentTexture(), static_cast<int>(image.front()));
+    QTRY_VERIFY(!textures()->isBusy());
+    textures()->browser()->selectFacesAction()->trigger();
+    const auto all = window_->document()->references().project(image, images, faces);
+    QCOMPARE(selection.records().size(), all.size());
+    QVERIFY(std::ranges::find(selection.records(), RecordRef{faces, face[0]}) != selection.records().end());
+}
+
+void TestImagePanel::nothingIsSearchedBeforeSomebodyLooks()
+{
+    open(sample(u"quake2/maps/gallery.bsp"_s));
+    QTest::qWait(100);
+    QCOMPARE(model()->textureCount(), 0);
+    showImages();
+    QVERIFY(model()->textureCount() > 0);
+}
+
+void TestImagePanel::missingTexturesAreFoundInAFolderThatIsAdded()
+{
+    QFile file(sample(u"quake2/maps/gallery.bsp"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    open(save(u"alone.bsp"_s, file.readAll()));
+    showImages();
+    QCOMPARE(missing().size(), model()->textureCount());
+    QTRY_VERIFY(textures()->notice()->isVisible());
+    QVERIFY(textures()->notice()->text().contains(u"colormap.pcx"_s));
+    emit textures()->places() -> added(sample(u"quake2"_s));
+    QTRY_VERIFY(model()->textureCount() > 0 && isSettled());
+    QCOMPARE(missing(), QStringList());
+    QTRY_VERIFY(!textures()->notice()->isVisible());
+    QCOMPARE(Settings().addedPlaces(u"quake2"_s), QStringList{sample(u"quake2"_s)});
+    window_->closeMap();
+    open(folder_.filePath(u"alone.bsp"_s)); // and another time
+    showImages();
+    QCOMPARE(missing(), QStringList());
+}
+
+void TestImagePanel::imagesAreBrowsedWithoutAMap_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<int>("least");
+    QTest::newRow("wad") << sample(u"halflife/gallery.wad"_s) << 10;
+    QTest::newRow("folder") << sample(u"quake2/textures"_s) << 16;
+    QTest::newRow("wal") << sample(u"quake2/textures/gallery/arrow.wal"_s) << 1;
+    QTest::newRow("pcx") << sample(u"quake2/pics/colormap.pcx"_s) << 1;
+    QTest::newRow("tga") << sample(u"quake3/textures/gallery/grate.tga"_s) << 1;
+    QTest::newRow("jpg") << sample(u"quake3/textures/gallery/brick.jpg"_s) << 1;
+    QTest::newRow("png") << sample(u"quake3/textures/gallery/lamp.png"_s) << 1;
+}
+
+void TestImagePanel::imagesAreBrowsedWithoutAMap()
+{
+    QFETCH(QString, path);
+    QFETCH(int, least);
+    window_->open(path);
+    QTRY_VERIFY(model()->textureCount() >= least);
+    QVERIFY(textures()->isVisible());
+    QVERIFY(!window_->lumps()->isVisible());
+    QTRY_VERIFY(!textures()->isBusy());
+    QCOMPARE(textures()->browser()->currentTexture(), 0); // shown large at once
+    QVERIFY(window_->windowTitle().contains(QFileInfo(path).fileName()));
+    open(sample(u"quake2/maps/gallery.bsp"_s)); // and then a map
+    QVERIFY(window_->lumps()->isVisible());
+}
+
+void TestImagePanel::anArchiveOfSeveralMapsCanBeBrowsed()
+{
+    auto archive = Archive::open(sample(u"archives/gallery.pak"_s));
+    VERIFY_RESULT(archive);
+    QList<PackedFile> files;
+    for (const auto &entry : archive.value().entries()) {
+        const auto bytes = archive.value().read(entry);
+        VERIFY_RESULT(bytes);
+        files.append({.name = entry.name.toLatin1(), .bytes = bytes.value()});
+        if (entry.name.endsWith(u".bsp"))
+            files.append({.name = "maps/other.bsp", .bytes = bytes.value()});
+    }
+    window_->open(save(u"two.pak"_s, pakOf(files)));
+    QDialog *dialog = nullptr;
+    QTRY_VERIFY((dialog = window_->findChild<QDialog *>()));
+    QCOMPARE(dialog->findChild<QListWidget *>()->count(), 2);
+    const auto buttons = dialog->findChildren<QPushButton *>();
+    const auto images = std::ranges::find_if(buttons, [](QPushButton *b) { return b->text().contains(u"Images"_s); });
+    QVERIFY(images != buttons.end());
+    (*images)->click();
+    QTRY_VERIFY(model()->textureCount() >= 16);
+    QVERIFY(!window_->document());
+}
+
+void TestImagePanel::whatIsNoArchiveSaysSo()
+{
+    window_->open(save(u"empty.wad"_s, "WAD3"));
+    QTRY_VERIFY(window_->notice()->isVisible() || textures()->isVisible());
+    QTRY_VERIFY(!textures()->isBusy() && !window_->isBusy());
+    QCOMPARE(model()->textureCount(), 0);
+    window_->open(folder_.path());
+    QTRY_VERIFY(textures()->isVisible());
+}
+
+void TestImagePanel::allTexturesAreExported()
+{
+    open(sample(u"quake2/maps/gallery.bsp"_s));
+    showImages();
+    QVERIFY(QDir(folder_.path()).mkpath(u"out"_s));
+    PictureExport job{.source = model()->source(), .textures = {}, .path = folder_.filePath(u"out"_s)};
+    for (int i = 0; i < model()->textureCount(); ++i)
+        job.textures.push_back(i);
+    emit textures()->exportRequested(job);
+    QTRY_VERIFY(!window_->isBusy());
+    QStringList written;
+    for (QDirIterator it(job.path, QDir::Files, QDirIterator::Subdirectories); it.hasNext();)
+        written.append(it.next());
+    QCOMPARE(written.size(), model()->textureCount());
+    for (const auto &path : written)
+        QCOMPARE(QImage(path).format(), QImage::Format_Indexed8);
+}
+
+QTEST_MAIN(TestImagePanel)
+#include "tst_imagepanel.moc"
