@@ -83,3 +83,26 @@ QByteArray zipOf(const QList<PackedFile> &files)
     }
     return bytes + directory + zipEnd(files.size(), directory.size(), bytes.size());
 }
+
+QByteArray wadEntry(const PackedLump &lump, qint32 offset, qint32 length)
+{
+    return number(static_cast<quint32>(offset), 4) + number(static_cast<quint32>(length), 4)
+           + number(static_cast<quint32>(length), 4) + lump.type + lump.compression + QByteArray(2, '\0')
+           + lump.name.leftJustified(16, '\0', true);
+}
+
+QByteArray wadOfDirectory(qint32 count, qint32 offset, const QByteArray &rest)
+{
+    return "WAD3" + number(static_cast<quint32>(count), 4) + number(static_cast<quint32>(offset), 4) + rest;
+}
+
+QByteArray wadOf(const QList<PackedLump> &lumps, const QByteArray &magic)
+{
+    QByteArray data, directory;
+    for (const auto &lump : lumps) {
+        directory += wadEntry(lump, static_cast<qint32>(12 + data.size()), static_cast<qint32>(lump.bytes.size()));
+        data += lump.bytes;
+    }
+    return magic + number(static_cast<quint64>(lumps.size()), 4) + number(static_cast<quint64>(12 + data.size()), 4)
+           + data + directory;
+}

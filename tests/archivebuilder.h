@@ -25,3 +25,13 @@ QByteArray pakOfDirectory(qint32 offset, qint32 length, const QByteArray &rest);
 QByteArray pakEntry(const QByteArray &name, qint32 offset, qint32 length);
 // The 22 bytes that end a ZIP.
 QByteArray zipEnd(qsizetype count, qsizetype length, qsizetype offset);
+
+struct PackedLump {
+    QByteArray name, bytes;
+    char type = 67; // a miptex of Half-Life
+    char compression = 0;
+};
+QByteArray wadOf(const QList<PackedLump> &lumps, const QByteArray &magic = "WAD3");
+// A WAD of no lump data, and a directory that says what it is told.
+QByteArray wadOfDirectory(qint32 count, qint32 offset, const QByteArray &rest);
+QByteArray wadEntry(const PackedLump &lump, qint32 offset, qint32 length);

@@ -108,7 +108,7 @@ void MapSourceTest::mapsThatAreNotThereNameThoseThatAre()
     says(large + u"/x.bsp"_s, {u"maps/a4.bsp and 6 more"_s});
     says(none, {u"no map in it"_s});
     says(none + u"/maps/x.bsp"_s, {u"no map in it"_s});
-    says(save(u"plain.txt"_s, "hello") + u"/maps/x.bsp"_s, {u"text, not a PAK or PK3"_s});
+    says(save(u"plain.txt"_s, "hello") + u"/maps/x.bsp"_s, {u"text, not a PAK, PK3 or WAD"_s});
 }
 
 QTEST_GUILESS_MAIN(MapSourceTest)

@@ -102,6 +102,7 @@ const std::vector<Wanted> wantedForMeasuredLight{
     {"texinfoAxes", &C::texinfoAxes, Plain, &R::texinfo, &C::faceTexinfo, 8},
     {"texinfoFlags", &C::texinfoFlags, Flags, &R::texinfo, &C::faceTexinfo}};
 const std::vector<Wanted> wantedForNamedImages{{"imageName", &C::imageName, Name, &R::texinfo}};
+const std::vector<Wanted> wantedForTexinfoNames{{"texinfoNext", &C::texinfoNext, Index, &R::texinfo}};
 const std::vector<Wanted> wantedForAreas{
     {"leafArea", &C::leafArea, Index, &R::leafs}, {"areaPortals", &C::areaPortals, First, &R::areas},
     {"portalNumber", &C::portalNumber, Plain, &R::areaPortals, &C::areaPortals}};
@@ -264,6 +265,8 @@ void TestSchema::columnsAreThereForTheCodeThatAsksForThem_data()
         row("lightmaps", format->lightmaps == bsp::Lightmaps::Pages ? wantedForPages : wantedForMeasuredLight);
         if (format->images != bsp::Images::Miptex)
             row("images", wantedForNamedImages);
+        if (format->images == bsp::Images::TexinfoNames)
+            row("animations", wantedForTexinfoNames);
         if (format->roles.areas != bsp::none)
             row("areas", wantedForAreas);
     }

@@ -11,13 +11,15 @@ namespace
 
 constexpr qint64 headSize = 64 << 10; // enough to tell what a file is
 
-enum class Kind { None, Pak, Zip };
+enum class Kind { None, Pak, Zip, Wad };
 
 // A ZIP begins with its first file, or when it is empty with its end.
 Kind kindOf(QByteArrayView head)
 {
     if (head.startsWith("PACK"))
         return Kind::Pak;
+    if (head.startsWith("WAD2") || head.startsWith("WAD3"))
+        return Kind::Wad;
     return head.startsWith("PK\x03\x04") || head.startsWith("PK\x05\x06") ? Kind::Zip : Kind::None;
 }
 
@@ -31,9 +33,9 @@ Error noArchive(const QByteArray &head)
     const auto identity =
         bsp::identify({reinterpret_cast<const std::byte *>(head.constData()), static_cast<size_t>(head.size())});
     if (identity.format)
-        return Error{ArchiveText::tr("This is a map of %1, not a PAK or PK3 archive.")
+        return Error{ArchiveText::tr("This is a map of %1, not a PAK, PK3 or WAD archive.")
                          .arg(QLatin1StringView(identity.format->game.data()))};
-    return Error{ArchiveText::tr("This is %1, not a PAK or PK3 archive.")
+    return Error{ArchiveText::tr("This is %1, not a PAK, PK3 or WAD archive.")
                      .arg(QCoreApplication::translate("identify", identity.what.data()))};
 }
 
@@ -67,7 +69,9 @@ Result<Archive> Archive::fromDevice(std::unique_ptr<QIODevice> device)
     const auto kind = kindOf(head);
     if (kind == Kind::None)
         return noArchive(head);
-    auto opened = kind == Kind::Pak ? openPak(std::move(device)) : openZip(std::move(device));
+    auto opened = kind == Kind::Pak   ? openPak(std::move(device))
+                  : kind == Kind::Wad ? openWad(std::move(device))
+                                      : openZip(std::move(device));
     if (!opened)
         return Error{opened.error()};
     Archive archive;

@@ -1,5 +1,6 @@
-// The files inside a PAK or a PK3 (which is a ZIP): listed at once, read one by one as they are asked for. What an
-// archive is follows from its contents, never from its name.
+// The files inside a PAK, a PK3 (which is a ZIP) or a WAD: listed at once, read one by one as they are asked for. What
+// an archive is follows from its contents, never from its name. A WAD's lumps are files named by their type: brick.mip
+// (a miptex), .qpic (a picture), .fnt (a font), .lmp (anything else).
 #pragma once
 
 #include "core/result.h"
@@ -16,10 +17,10 @@ class QIODevice;
 struct ArchiveEntry {
     QString name;      // as stored, but with forward slashes
     qint64 size = 0;   // as the archive states it; only reading tells whether it is true
-    quint64 place = 0; // its offset in a PAK, its number in a PK3
+    quint64 place = 0; // its offset in a PAK, its number in a PK3 or WAD
 };
 
-// What an archive's kind knows: a PAK's file or a ZIP's reader.
+// What an archive's kind knows: the file, and where in it the entries are.
 class ArchiveReader
 {
 public:
@@ -38,8 +39,8 @@ public:
 
     // The files, in the archive's order; folders are left out.
     const std::vector<ArchiveEntry> &entries() const { return entries_; }
-    // In any case and with either slash, as the games look them up: of several of one name the first of a PAK, the last
-    // of a PK3. Null if there is none; valid as long as the archive, also when it was moved.
+    // In any case and with either slash, as the games look them up: of several of one name the first of a PAK or WAD,
+    // the last of a PK3. Null if there is none; valid as long as the archive, also when it was moved.
     const ArchiveEntry *find(const QString &name) const;
     // All bytes of an entry, read from the file now, which moves its position: one thread at a time. Fails with a
     // sentence when the entry is damaged, encrypted, compressed in an unknown way, or not as long as it says.

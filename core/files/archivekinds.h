@@ -19,3 +19,10 @@ struct OpenedArchive {
 // Each takes a device that can seek and begins like its kind.
 Result<OpenedArchive> openPak(std::unique_ptr<QIODevice> device);
 Result<OpenedArchive> openZip(std::unique_ptr<QIODevice> device);
+Result<OpenedArchive> openWad(std::unique_ptr<QIODevice> device);
+
+// For the kinds that store files as they are. An i32 of a directory; the caller has checked that it is there.
+qint64 storedNumber(const QByteArray &bytes, qint64 at);
+// Exactly `length` bytes, or why there are not; `kind` is the archive's name for people.
+Result<QByteArray> readStoredDirectory(QIODevice &device, QStringView kind, qint64 offset, qint64 length);
+Result<QByteArray> readStored(QIODevice &device, const ArchiveEntry &entry, qint64 offset);

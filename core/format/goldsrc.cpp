@@ -168,6 +168,12 @@ constexpr Columns columns = {
     .entityClass = named(lumps, "ENTITYLIST.classname"), .entityName = named(lumps, "ENTITYLIST.targetname"),
     .entityModel = named(lumps, "ENTITYLIST.model")};
 
+// The engine puts what its players add to a game before the game, and what servers sent behind it; liblist.gam's
+// fallback_dir names another game to fall back to.
+constexpr GameFolders folders = {.bases = " valve ", .around = " =_addon = =_downloads ", .fallbackFile = "liblist.gam",
+                                 .fallbackKey = "fallback_dir", .archives = " .pak .pk3 ", .numbered = "pak",
+                                 .paletted = ".mip", .palette = "gfx/palette.lmp"};
+
 consteval Format halfLife(bool blueShift)
 {
     return {
@@ -181,6 +187,7 @@ consteval Format halfLife(bool blueShift)
         .visibility = Visibility::LeafRle, .lightmaps = Lightmaps::StylesUnlessSpecial, .images = Images::Miptex,
         .checksum = Checksum::CrcOfLumps,
         .grammar = {.highBytesAreSpace = false, .singles = "{}()':,"},
+        .folders = folders,
         .edited = blueShift ? "The checksum that servers compare leaves the entities out, so players with the original can join; but "
                               "Xash3D counts them in Blue Shift's layout, and there all need the same copy."
                             : "The checksum that servers compare leaves the entities out, so players with the original can join.",

@@ -188,10 +188,15 @@ constexpr Columns columns = {
     .vertexPoint = named(lumps, "VERTEXES.point.x"), .faceTexinfo = named(lumps, "FACES.texinfo"),
     .faceStyles = named(lumps, "FACES.styles[0]"), .faceLight = named(lumps, "FACES.lightofs"),
     .texinfoAxes = named(lumps, "TEXINFO.vecs[0].x"), .texinfoFlags = named(lumps, "TEXINFO.flags"),
-    .imageName = named(lumps, "TEXINFO.texture"),
+    .texinfoNext = named(lumps, "TEXINFO.nexttexinfo"), .imageName = named(lumps, "TEXINFO.texture"),
     .areaPortals = named(lumps, "AREAS.firstareaportal"), .portalNumber = named(lumps, "AREAPORTALS.portalnum"),
     .entityClass = named(lumps, "ENTITYLIST.classname"), .entityName = named(lumps, "ENTITYLIST.targetname"),
     .entityModel = named(lumps, "ENTITYLIST.model")};
+
+// id's FS_AddGameDirectory: pak0 to pak9 go before the folder's files, each before the one before it. Other archives
+// are what later engines read. "main" is Kingpin's, whose maps are the same.
+constexpr GameFolders folders = {.bases = " baseq2 ", .plainBases = " main ", .archives = " .pak .pk2 .pk3 .pkz ",
+                                 .numbered = "pak", .paletted = ".wal", .palette = "pics/colormap.pcx"};
 
 } // namespace
 
@@ -205,6 +210,7 @@ extern constexpr Format quake2 = {
     .columns = columns,
     .visibility = Visibility::ClusterRle, .lightmaps = Lightmaps::StylesUnlessSkyOrWarp, .images = Images::TexinfoNames,
     .checksum = Checksum::Md4OfFile, .leafZeroIsSolid = true, .text = {.token = 127},
+    .folders = folders,
     .edited = "Quake II compares the whole file: on a server, only players with the same copy stay (\"Local map version differs "
               "from server\"). Playing alone is not affected.",
     .entFile = "yquake2 reads maps/NAME.ent beside the map instead when sv_entfile is 1; q2pro has map_override_path."};

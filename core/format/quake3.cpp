@@ -196,6 +196,11 @@ constexpr Columns columns = {
     .entityClass = named(lumps, "ENTITYLIST.classname"), .entityName = named(lumps, "ENTITYLIST.targetname"),
     .entityModel = named(lumps, "ENTITYLIST.model")};
 
+// Within a folder the alphabetically last pk3 wins, and all go before the folder's files. Beside Quake III's the bases
+// are OpenArena's, Elite Force's, World of Padman's, Nexuiz' and Tremulous', which keep the format.
+constexpr GameFolders folders = {.bases = " baseq3 baseoa baseef wop ", .plainBases = " data base ", .archives = " .pk3 ",
+                                 .othersBeforeFiles = true};
+
 } // namespace
 
 extern constexpr Format quake3 = {
@@ -207,7 +212,7 @@ extern constexpr Format quake3 = {
     .columns = columns,
     .visibility = Visibility::ClusterRows, .lightmaps = Lightmaps::Pages, .images = Images::ShaderNames,
     .checksum = Checksum::Md4OfFile, .worldspawnIsFirst = true, .grammar = {.blockComments = true},
-    .text = {.pairs = 64, .entityBytes = 4096},
+    .text = {.pairs = 64, .entityBytes = 4096}, .folders = folders,
     .edited = "Bots refuse the map's .aas file after any change (\"aas file is out of date\") until it is made anew. Servers with "
               "sv_pure 1 take maps only from a pk3."};
 static_assert(valid(quake3));

@@ -169,6 +169,7 @@ struct Columns {
     // How faces are lit and textured.
     FieldRef faceTexinfo, faceStyles, faceLight; // faceStyles: four
     FieldRef texinfoAxes, texinfoFlags;          // texinfoAxes: two of three and an offset each
+    FieldRef texinfoNext;                        // the next of an animation
     FieldRef facePage, facePageX, facePageY, facePageWidth, facePageHeight;
     FieldRef imageName;
     // Visibility without clusters of its own.
@@ -185,6 +186,21 @@ struct TextLimits {
     std::uint32_t toolValue = 1022;
     std::uint32_t pairs = 0;       // of an entity
     std::uint32_t entityBytes = 0; // of an entity's keys and values together, each with a NUL
+};
+
+// Where the game looks for files: in a mod's folder, then in the base game's beside it. Lists are words in lower case
+// between spaces, in the order of the search.
+struct GameFolders {
+    std::string_view bases;           // the base game's folder, " baseq2 "
+    std::string_view plainBases{};    // the same, by names that any folder may have: only if it holds game data
+    std::string_view around = " = ";  // folders that go with one; = stands for its name
+    std::string_view fallbackFile{};  // a text in the mod's folder, in which
+    std::string_view fallbackKey{};   // this key names a folder to search behind the mod's
+    std::string_view archives;        // what archives' names end in
+    std::string_view numbered{};      // archives of this name and a digit go first, from 9 down to 0
+    bool othersBeforeFiles = false;   // where all others go, the last by name first: before the folder's files or after
+    std::string_view paletted{};      // what names of images end in that bring no palette of their own:
+    std::string_view palette{};       // this file has it
 };
 
 struct Format {
@@ -208,6 +224,7 @@ struct Format {
     bool worldspawnIsFirst = false; // the game, though not the engine, refuses a map whose first entity is another
     EntityGrammar grammar{};
     TextLimits text{};
+    GameFolders folders{};
     std::string_view edited{};  // what an edited copy of a map means to those who play it; translated in "schema"
     std::string_view entFile{}; // how an entity text is given to the engines beside the map; empty: it cannot be
 

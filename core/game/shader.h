@@ -2,41 +2,45 @@
 #pragma once
 
 #include <QByteArrayView>
-#include <QColor>
 #include <QHash>
 #include <QString>
 #include <QStringList>
 
-#include <array>
 #include <vector>
 
 struct ShaderStage {
-    QString map;           // an image, or $lightmap, $whiteimage; of an animMap its first
-    bool clamp = false;    // clampmap
-    QStringList frames;    // animMap's images
+    QString map;        // an image, or $lightmap, $whiteimage; of an animMap its first
+    bool clamp = false; // clampmap
+    QStringList frames; // animMap's images
     double framesPerSecond = 0;
-    QString alphaFunc;     // GT0, LT128, GE128; empty: none
+    QString alphaFunc;                // GT0, LT128, GE128; empty: none
     QString blendSource, blendTarget; // GL_ONE, ...; "add", "filter" and "blend" written out. Empty: opaque
+
+    bool isImage() const { return !map.isEmpty() && !map.startsWith(u'$') && !map.startsWith(u'*'); }
 };
 
 struct Shader {
-    QString name; // without extension, as written
+    QString name; // as written; maps name it in any case
     QString file; // the script, as a path
     int line = 0; // from 1
     std::vector<ShaderStage> stages;
-    QString editorImage;     // qer_editorimage
+    QString editorImage;      // qer_editorimage
     QStringList surfaceParms; // lower case
-    QString cull;             // front (the default), back, none
-    bool isSky = false;                 // surfaceparm sky or skyparms
-    QString skyBox;                     // skyparms' outer box without its suffixes; empty: none
-    double cloudHeight = 0;
+    QString cull = QStringLiteral("front"); // front, back, none
+    bool isSky = false;                     // surfaceparm sky or skyparms
+    QString skyBox;                         // skyparms' outer box without its suffixes; empty: none
+    double cloudHeight = 0;                 // map units; 0: the engine's default
 
     // The image that stands for it: the editor's, or the first of a stage that is a file. Empty: none.
     QString image() const;
-    bool isTranslucent() const; // its first stage that is drawn blends
+    bool isTranslucent() const; // its first stage blends with what is behind
+    bool isCutOut() const;      // a stage has parts cut out by their alpha
+    bool has(const QString &surfaceParm) const { return surfaceParms.contains(surfaceParm); }
 };
 
-// Reads one script. What follows a fault is left out, and `problem` says so with its line.
+// Reads one script. Words are parted by white space and braces, in quotes they are one; // and /* */ begin comments.
+// Keywords go in any case, and what follows one up to the line's end is its parameters; unknown ones are passed over.
+// What is damaged is read as far as it makes sense; `problem` is a sentence on the first fault, with its line.
 struct ShaderScript {
     std::vector<Shader> shaders;
     QString problem;

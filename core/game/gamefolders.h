@@ -1,0 +1,27 @@
+// Which folders and archives a game searches for the files of a map, and in which order.
+//
+// Walking up from the map's folder, the first folder that is the base game's by its name (bsp::GameFolders::bases), or
+// that lies beside one, is the game directory. There the engine's order holds.
+//
+// A map that lies elsewhere, say among one's downloads, is looked after with care: its own folder is searched, and of
+// the three folders above it those that hold a folder `textures`, `pics`, `scripts` or `maps`. Archives are opened
+// in such a folder, and beside the map if there are only a few; never in the home folder or in the root of the disk,
+// which anything may lie in.
+#pragma once
+
+#include "core/format/schema.h"
+
+#include <QStringList>
+
+#include <vector>
+
+struct PlacePath {
+    QString path;
+    bool isArchive = false;
+    friend bool operator==(const PlacePath &, const PlacePath &) = default;
+};
+
+// `path` as openMap() takes it, or any other file or folder: what would be searched if it were a map. A map inside an
+// archive has that archive searched first. `added` are folders and archives that go before all others; of a folder that
+// holds the base game's, both. Each place once. Lists folders, but opens no archive.
+std::vector<PlacePath> searchedPlaces(const QString &path, const bsp::GameFolders &game, const QStringList &added);

@@ -1,0 +1,47 @@
+// One folder or archive that is searched for files by their names, in any case. Nothing is opened or listed before it
+// is asked for; what was, is kept. Several threads may ask at once.
+#pragma once
+
+#include "core/files/archive.h"
+
+#include <QHash>
+#include <QStringList>
+
+#include <mutex>
+#include <optional>
+
+class SearchPlace
+{
+public:
+    SearchPlace(QString path, bool isArchive) : path_(std::move(path)), isArchive_(isArchive) {}
+    // An archive that lies inside another, under that path.
+    SearchPlace(QString path, Archive archive) : path_(std::move(path)), isArchive_(true), archive_(std::move(archive)) {}
+
+    const QString &path() const { return path_; }
+    // The name as it is stored, which read() takes; empty if there is none. `name` has forward slashes, no empty parts
+    // and no "..".
+    QString find(const QString &name) const;
+    Result<QByteArray> read(const QString &stored) const;
+    // The files right in a folder whose names end so, as stored: in the archive's order, or sorted.
+    QStringList list(const QString &folder, const QString &ending) const;
+    // An archive that cannot be opened says why, once it was asked for something.
+    QString problem() const;
+
+private:
+    // The files and folders of a folder by their names in lower case, as stored. What differs in case alone is one
+    // folder; of such files the first by name is taken.
+    struct Listing {
+        QHash<QString, QString> files;
+        QHash<QString, QStringList> folders;
+    };
+    const Listing *listing(const QString &folder) const;
+    const Listing &listed(const QString &key, const QStringList &stored) const;
+    Archive *archive() const;
+
+    QString path_;
+    bool isArchive_;
+    mutable std::mutex mutex_;
+    mutable std::optional<Archive> archive_;
+    mutable QString problem_;
+    mutable QHash<QString, Listing> listings_; // of folders that exist, by their path in lower case
+};

@@ -1,0 +1,266 @@
+// As id's tr_shader.c reads scripts, but that a brace is a word by itself wherever it stands, and that no fault ends
+// the reading.
+#include "core/game/shader.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct ShaderText {
+    Q_DECLARE_TR_FUNCTIONS(ShaderScript)
+};
+
+struct Word {
+    QString text;
+    int line = 0;          // 0: the script has ended
+    bool isQuoted = false; // a brace in quotes is a name
+
+    bool isEnd() const { return line == 0; }
+    bool is(QChar brace) const { return !isQuoted && text == brace; }
+};
+
+class Words
+{
+public:
+    explicit Words(QByteArrayView text) : text_(text) { next_ = read(); }
+
+    const Word &peek() const { return next_; }
+    Word take() { return std::exchange(next_, read()); }
+
+private:
+    void skip();
+    Word read();
+    bool startsWith(QByteArrayView what) const { return text_.sliced(at_).startsWith(what); }
+    bool isBrace() const { return text_[at_] == '{' || text_[at_] == '}'; }
+
+    QByteArrayView text_;
+    qsizetype at_ = 0;
+    int line_ = 1;
+    Word next_;
+};
+
+// White space and comments. Bytes over 127 are letters.
+void Words::skip()
+{
+    while (at_ < text_.size()) {
+        if (static_cast<quint8>(text_[at_]) <= ' ') {
+            line_ += text_[at_++] == '\n';
+        } else if (startsWith("//")) {
+            const auto end = text_.indexOf('\n', at_);
+            at_ = end < 0 ? text_.size() : end;
+        } else if (startsWith("/*")) {
+            const auto end = text_.indexOf("*/", at_ + 2);
+            const auto behind = end < 0 ? text_.size() : end + 2;
+            line_ += static_cast<int>(std::count(text_.begin() + at_, text_.begin() + behind, '\n'));
+            at_ = behind;
+        } else {
+            return;
+        }
+    }
+}
+
+Word Words::read()
+{
+    skip();
+    if (at_ >= text_.size())
+        return {};
+    const int line = line_;
+    const auto start = at_;
+    if (text_[at_] == '"') {
+        const auto end = text_.indexOf('"', start + 1);
+        const auto quoted = text_.sliced(start + 1, (end < 0 ? text_.size() : end) - start - 1);
+        at_ = end < 0 ? text_.size() : end + 1;
+        line_ += static_cast<int>(quoted.count('\n'));
+        return {QString::fromLatin1(quoted), line, true};
+    }
+    if (isBrace())
+        ++at_;
+    else
+        while (at_ < text_.size() && static_cast<quint8>(text_[at_]) > ' ' && !isBrace())
+            ++at_;
+    return {QString::fromLatin1(text_.sliced(start, at_ - start)), line};
+}
+
+double numberIn(const QString &word)
+{
+    const double number = word.toDouble();
+    return std::isfinite(number) && number > 0 ? number : 0;
+}
+
+// "-" stands for nothing.
+QString unlessDash(const QString &word)
+{
+    return word == u"-" ? QString() : word;
+}
+
+void readBlend(ShaderStage &stage, const QStringList &parameters)
+{
+    const auto first = parameters.value(0).toLower();
+    if (first == u"add") {
+        stage.blendSource = stage.blendTarget = u"GL_ONE"_s;
+    } else if (first == u"filter") {
+        stage.blendSource = u"GL_DST_COLOR"_s;
+        stage.blendTarget = u"GL_ZERO"_s;
+    } else if (first == u"blend") {
+        stage.blendSource = u"GL_SRC_ALPHA"_s;
+        stage.blendTarget = u"GL_ONE_MINUS_SRC_ALPHA"_s;
+    } else {
+        stage.blendSource = parameters.value(0).toUpper();
+        stage.blendTarget = parameters.value(1).toUpper();
+    }
+    if (stage.blendSource == u"GL_ONE" && stage.blendTarget == u"GL_ZERO") // it draws over what is there
+        stage.blendSource = stage.blendTarget = QString();
+}
+
+void readStageLine(ShaderStage &stage, const QString &keyword, const QStringList &parameters)
+{
+    if (keyword == u"map" || keyword == u"clampmap") {
+        stage.map = parameters.value(0);
+        stage.clamp = keyword == u"clampmap";
+    } else if (keyword == u"animmap") {
+        stage.framesPerSecond = numberIn(parameters.value(0));
+        stage.frames = parameters.mid(1);
+        stage.map = stage.frames.value(0);
+    } else if (keyword == u"alphafunc") {
+        stage.alphaFunc = parameters.value(0).toUpper();
+    } else if (keyword == u"blendfunc") {
+        readBlend(stage, parameters);
+    }
+}
+
+void readShaderLine(Shader &shader, const QString &keyword, const QStringList &parameters)
+{
+    const auto first = parameters.value(0);
+    if (keyword == u"qer_editorimage") {
+        shader.editorImage = first;
+    } else if (keyword == u"surfaceparm") {
+        shader.surfaceParms.append(first.toLower());
+        shader.isSky |= shader.surfaceParms.last() == u"sky";
+    } else if (keyword == u"skyparms") {
+        shader.isSky = true;
+        shader.skyBox = unlessDash(first);
+        shader.cloudHeight = numberIn(parameters.value(1));
+    } else if (keyword == u"cull") {
+        const auto side = first.toLower();
+        const bool isBack = side == u"back" || side == u"backside" || side == u"backsided";
+        const bool isNone = side == u"none" || side == u"twosided" || side == u"disable";
+        shader.cull = isBack ? u"back"_s : isNone ? u"none"_s : u"front"_s;
+    }
+}
+
+class Parser
+{
+public:
+    Parser(QByteArrayView text, const QString &file) : words_(text), file_(file) {}
+    ShaderScript parse();
+
+private:
+    void readBody(Shader &shader);
+    void readStage(Shader &shader);
+    template <typename Target>
+    void readLine(Target &target, void (*read)(Target &, const QString &, const QStringList &));
+    void complain(int line, const QString &what)
+    {
+        if (script_.problem.isEmpty())
+            script_.problem = ShaderText::tr("%1, line %2: %3").arg(file_).arg(line).arg(what);
+    }
+
+    Words words_;
+    QString file_;
+    ShaderScript script_;
+};
+
+// A keyword and the words behind it in its line.
+template <typename Target>
+void Parser::readLine(Target &target, void (*read)(Target &, const QString &, const QStringList &))
+{
+    const auto keyword = words_.take();
+    QStringList parameters;
+    while (words_.peek().line == keyword.line && !words_.peek().is(u'{') && !words_.peek().is(u'}'))
+        parameters.append(words_.take().text);
+    read(target, keyword.text.toLower(), parameters);
+}
+
+// What lies in braces deeper than a stage belongs to compilers and is passed over.
+void Parser::readStage(Shader &shader)
+{
+    const int start = words_.take().line;
+    ShaderStage stage;
+    int depth = 1;
+    while (!words_.peek().isEnd() && depth > 0) {
+        if (words_.peek().is(u'{') || words_.peek().is(u'}'))
+            depth += words_.take().is(u'{') ? 1 : -1;
+        else if (depth == 1)
+            readLine(stage, &readStageLine);
+        else
+            words_.take();
+    }
+    if (depth > 0)
+        complain(start, ShaderText::tr("This stage of %1 is not closed by }.").arg(shader.name));
+    shader.stages.push_back(std::move(stage));
+}
+
+void Parser::readBody(Shader &shader)
+{
+    words_.take(); // the brace
+    while (!words_.peek().isEnd()) {
+        if (words_.peek().is(u'}')) {
+            words_.take();
+            return;
+        }
+        if (words_.peek().is(u'{'))
+            readStage(shader);
+        else
+            readLine(shader, &readShaderLine);
+    }
+    complain(shader.line, ShaderText::tr("%1 is not closed by }.").arg(shader.name));
+}
+
+ShaderScript Parser::parse()
+{
+    while (!words_.peek().isEnd()) {
+        const auto name = words_.take();
+        if (name.is(u'{') || name.is(u'}')) {
+            complain(name.line, ShaderText::tr("There is a %1 without a shader's name before it.").arg(name.text));
+        } else if (!words_.peek().is(u'{')) {
+            complain(name.line, ShaderText::tr("Behind the shader's name %1 there is no {.").arg(name.text));
+        } else {
+            Shader shader{.name = name.text, .file = file_, .line = name.line};
+            readBody(shader);
+            script_.shaders.push_back(std::move(shader));
+        }
+    }
+    return std::move(script_);
+}
+
+} // namespace
+
+QString Shader::image() const
+{
+    if (!editorImage.isEmpty())
+        return editorImage;
+    const auto stage = std::ranges::find_if(stages, &ShaderStage::isImage);
+    return stage == stages.end() ? QString() : stage->map;
+}
+
+bool Shader::isTranslucent() const
+{
+    return !stages.empty() && !stages.front().blendSource.isEmpty();
+}
+
+bool Shader::isCutOut() const
+{
+    return std::ranges::any_of(stages, [](const ShaderStage &stage) { return !stage.alphaFunc.isEmpty(); });
+}
+
+ShaderScript parseShaders(QByteArrayView text, const QString &file)
+{
+    return Parser(text, file).parse();
+}

@@ -1,0 +1,146 @@
+// Quake III's textures: images behind shaders.
+#include "core/game/maptexturekinds.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// After the one that is written. id's engine knows TGA and JPEG, later ones the others.
+const QStringList &endings()
+{
+    static const QStringList all{u".tga"_s, u".jpg"_s, u".jpeg"_s, u".png"_s, u".pcx"_s, u".bmp"_s};
+    return all;
+}
+
+// Up to the dot in the last part.
+QString withoutExtension(const QString &name)
+{
+    const auto dot = name.lastIndexOf(u'.');
+    return dot > name.lastIndexOf(u'/') ? name.left(dot) : name;
+}
+
+QString searchName(const QString &name)
+{
+    return withoutExtension(name.toLower().replace(u'\\', u'/'));
+}
+
+class ShaderTextures : public MapTextures
+{
+public:
+    using MapTextures::MapTextures;
+
+    using MapTextures::load;
+    Texture load(int index) const override { return loadShader(name(index)); }
+    QStringList notices() const override;
+
+protected:
+    Texture loadOther(const QString &name) const override;
+
+private:
+    Texture loadShader(const QString &name) const;
+    bool takeImage(Texture &texture, const QString &image) const;
+    const Shader *shaderOf(const QString &name) const;
+    void readScripts() const;
+
+    mutable std::once_flag read_;
+    mutable QHash<QString, Shader> shaders_;
+    mutable std::mutex mutex_;
+    mutable QStringList problems_;
+};
+
+// Of equal names the first counts: in a script, and of the scripts in the order in which they are listed.
+void ShaderTextures::readScripts() const
+{
+    QStringList problems;
+    for (const auto &file : files().list(u"scripts"_s, u".shader"_s)) {
+        const auto bytes = files().read(file);
+        if (!bytes) {
+            problems.append(u"%1: %2"_s.arg(file.path, bytes.error()));
+            continue;
+        }
+        auto script = parseShaders(bytes.value(), file.path);
+        if (!script.problem.isEmpty())
+            problems.append(script.problem);
+        for (auto &shader : script.shaders)
+            if (const auto key = shader.name.toLower().replace(u'\\', u'/'); !shaders_.contains(key))
+                shaders_.insert(key, std::move(shader));
+    }
+    const std::lock_guard lock(mutex_);
+    problems_ = problems;
+}
+
+const Shader *ShaderTextures::shaderOf(const QString &name) const
+{
+    std::call_once(read_, [this] { readScripts(); });
+    const auto found = shaders_.constFind(searchName(name));
+    return found == shaders_.constEnd() ? nullptr : &*found;
+}
+
+bool ShaderTextures::takeImage(Texture &texture, const QString &image) const
+{
+    const auto path = withoutExtension(QString(image).replace(u'\\', u'/'));
+    QStringList names;
+    if (isPictureName(image))
+        names.append(image);
+    for (const auto &ending : endings())
+        if (!names.contains(path + ending, Qt::CaseInsensitive))
+            names.append(path + ending);
+    return std::ranges::any_of(names, [&](const QString &name) { return take(texture, name); });
+}
+
+Texture ShaderTextures::loadShader(const QString &name) const
+{
+    Texture texture{.name = name};
+    QStringList images;
+    if (const auto *shader = shaderOf(name)) {
+        texture.shader = *shader;
+        images.append(shader->editorImage);
+        for (const auto &stage : shader->stages)
+            if (stage.isImage())
+                images.append(stage.map);
+        if (!shader->skyBox.isEmpty())
+            images.append(shader->skyBox + u"_ft"_s);
+        const auto animated = std::ranges::find_if(shader->stages, [](const ShaderStage &stage) {
+            return stage.frames.size() > 1 && stage.framesPerSecond > 0;
+        });
+        if (animated != shader->stages.end()) {
+            texture.frames = {animated->frames.begin(), animated->frames.end()};
+            texture.framesPerSecond = animated->framesPerSecond;
+        }
+    }
+    images.append(name);
+    images.removeDuplicates();
+    for (const auto &image : images)
+        if (!image.isEmpty() && takeImage(texture, image))
+            break;
+    texture.size = texture.picture.size();
+    return texture;
+}
+
+// The frames of an animation are images, whatever shader may have such a name.
+Texture ShaderTextures::loadOther(const QString &name) const
+{
+    if (!isPictureName(name))
+        return loadShader(name);
+    Texture texture{.name = name};
+    takeImage(texture, name);
+    texture.size = texture.picture.size();
+    return texture;
+}
+
+QStringList ShaderTextures::notices() const
+{
+    auto sentences = MapTextures::notices();
+    const std::lock_guard lock(mutex_);
+    return sentences + problems_;
+}
+
+} // namespace
+
+MapTexturesPointer shaderTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files)
+{
+    return std::make_shared<ShaderTextures>(std::move(map), std::move(files));
+}

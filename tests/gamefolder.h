@@ -1,0 +1,37 @@
+// A folder of made files, for tests of what lies around a map.
+#pragma once
+
+#include "tests/archivebuilder.h"
+#include "tests/testmaps.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+
+class GameFolder
+{
+public:
+    // Its path; the test ends when it cannot be made.
+    QString path(const QString &name = {}) const
+    {
+        if (!folder_.isValid())
+            qFatal("cannot make a folder");
+        return name.isEmpty() ? folder_.path() : folder_.filePath(name);
+    }
+    // Saves a file, and makes the folders it lies in; returns its path.
+    QString save(const QString &name, const QByteArray &bytes) const
+    {
+        const auto file = path(name);
+        QFile to(file);
+        if (!QDir().mkpath(QFileInfo(file).path()) || !to.open(QIODevice::WriteOnly) || to.write(bytes) != bytes.size())
+            qFatal("cannot write %s", qPrintable(file));
+        return file;
+    }
+    // A PAK with one file.
+    QString savePak(const QString &name, const QByteArray &inside, const QByteArray &bytes) const
+    {
+        return save(name, pakOf({{.name = inside, .bytes = bytes}}));
+    }
+
+private:
+    QTemporaryDir folder_;
+};

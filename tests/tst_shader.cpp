@@ -1,0 +1,254 @@
+// Shader scripts are read as the engine reads them; what is damaged is read as far as it makes sense, and said.
+#include "core/game/shader.h"
+#include "tests/testmaps.h"
+
+#include <QDir>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+ShaderScript parsed(QByteArrayView text)
+{
+    return parseShaders(text, u"scripts/a.shader"_s);
+}
+
+Shader only(QByteArrayView text)
+{
+    const auto script = parsed(text);
+    return script.shaders.size() == 1 && script.problem.isEmpty() ? script.shaders.front() : Shader{.name = u"wrong"_s};
+}
+
+QStringList names(const ShaderScript &script)
+{
+    QStringList list;
+    for (const auto &shader : script.shaders)
+        list.append(shader.name);
+    return list;
+}
+
+QByteArray sample()
+{
+    QFile file(QStringLiteral(LUMPSCOPE_SAMPLES) + u"/quake3/scripts/gallery.shader"_s);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class ShaderTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theSampleIsReadWhole();
+    void linesSurfaceParmsAndSkiesAreKept();
+    void imagesAreChosenAsForAPreview_data();
+    void imagesAreChosenAsForAPreview();
+    void animationsHaveTheirFramesAndRate();
+    void blendFunctionsAreWrittenOut_data();
+    void blendFunctionsAreWrittenOut();
+    void cullHasThreeMeanings_data();
+    void cullHasThreeMeanings();
+    void parametersEndWithTheLine();
+    void commentsAndQuotesAreUnderstood();
+    void bracesMayBeGlued();
+    void damagedScriptsAreReadAsFarAsTheyGo_data();
+    void damagedScriptsAreReadAsFarAsTheyGo();
+    void aScriptCutOffAnywhereKeepsWhatWasWhole();
+    void aLongScriptIsReadAtOnce();
+};
+
+void ShaderTest::theSampleIsReadWhole()
+{
+    const auto script = parsed(sample());
+    QVERIFY2(script.problem.isEmpty(), qPrintable(script.problem));
+    QCOMPARE(names(script), (QStringList{u"textures/gallery/sky"_s, u"textures/gallery/water"_s, u"textures/gallery/grate"_s,
+                                         u"textures/gallery/sheet"_s, u"textures/gallery/lamp"_s, u"textures/common/caulk"_s,
+                                         u"textures/common/clip"_s, u"textures/common/trigger"_s}));
+    const auto &sky = script.shaders[0], &water = script.shaders[1], &grate = script.shaders[2], &caulk = script.shaders[5];
+    QVERIFY(sky.isSky && sky.skyBox.isEmpty() && sky.cloudHeight == 512 && sky.stages.size() == 1);
+    QVERIFY(water.isTranslucent() && water.has(u"trans"_s) && water.cull == u"none" && !water.isSky);
+    QVERIFY(grate.isCutOut() && !grate.isTranslucent());
+    QCOMPARE(grate.stages[0].alphaFunc, u"GE128"_s);
+    QCOMPARE(grate.stages[1].map, u"$lightmap"_s);
+    QCOMPARE(grate.image(), u"textures/gallery/grate.tga"_s);
+    QVERIFY(caulk.has(u"nodraw"_s) && caulk.stages.empty() && caulk.image().isEmpty());
+    QCOMPARE(caulk.file, u"scripts/a.shader"_s);
+}
+
+void ShaderTest::linesSurfaceParmsAndSkiesAreKept()
+{
+    const auto script = parsed("\n\n// three\na\n{\n}\nb { SurfaceParm TRANS\nsurfaceparm Sky\n}\n"
+                               "c\n{\nSkyParms env/hills 128.5 -\n}\n");
+    QCOMPARE(script.shaders.size(), 3U);
+    QCOMPARE(script.shaders[0].line, 4);
+    QCOMPARE(script.shaders[1].line, 7);
+    QCOMPARE(script.shaders[1].surfaceParms, (QStringList{u"trans"_s, u"sky"_s}));
+    QVERIFY(script.shaders[1].isSky && script.shaders[2].isSky && !script.shaders[0].isSky);
+    QCOMPARE(script.shaders[2].skyBox, u"env/hills"_s);
+    QCOMPARE(script.shaders[2].cloudHeight, 128.5);
+    QCOMPARE(script.shaders[0].cull, u"front"_s);
+}
+
+void ShaderTest::imagesAreChosenAsForAPreview_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("image");
+    const auto row = [](const char *name, const char *body, const char *image) {
+        QTest::newRow(name) << QByteArray(body) << QString::fromLatin1(image);
+    };
+    row("the editor's", "qer_editorimage e.tga\n{\nmap a.tga\n}\n", "e.tga");
+    row("of a stage", "{\nmap $lightmap\n}\n{\nmap a.tga\n}\n{\nmap b.tga\n}\n", "a.tga");
+    row("clamped", "{\nclampMap a.tga\n}\n", "a.tga");
+    row("of an animation", "{\nanimMap 5 a.tga b.tga\n}\n", "a.tga");
+    row("none", "{\nmap $whiteimage\n}\n{\nmap *white\n}\n{\nrgbGen identity\n}\n", "");
+}
+
+void ShaderTest::imagesAreChosenAsForAPreview()
+{
+    QFETCH(QByteArray, body);
+    QFETCH(QString, image);
+    const auto shader = only("textures/x\n{\n" + body + "}\n");
+    QCOMPARE(shader.name, u"textures/x"_s);
+    QCOMPARE(shader.image(), image);
+}
+
+void ShaderTest::animationsHaveTheirFramesAndRate()
+{
+    const auto shader = only("x\n{\n{\nANIMMAP 7.5 a.tga b.tga c.tga\n}\n{\nanimmap nan d.tga\n}\n{\nanimmap\n}\n}\n");
+    QCOMPARE(shader.stages.size(), 3U);
+    QCOMPARE(shader.stages[0].framesPerSecond, 7.5);
+    QCOMPARE(shader.stages[0].frames, (QStringList{u"a.tga"_s, u"b.tga"_s, u"c.tga"_s}));
+    QCOMPARE(shader.stages[1].framesPerSecond, 0);
+    QVERIFY(shader.stages[2].frames.isEmpty() && shader.stages[2].map.isEmpty());
+}
+
+void ShaderTest::blendFunctionsAreWrittenOut_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<QString>("target");
+    const auto row = [](const char *line, const char *source, const char *target) {
+        QTest::newRow(line) << QByteArray(line) << QString::fromLatin1(source) << QString::fromLatin1(target);
+    };
+    row("blendFunc add", "GL_ONE", "GL_ONE");
+    row("BLENDFUNC Filter", "GL_DST_COLOR", "GL_ZERO");
+    row("blendfunc blend", "GL_SRC_ALPHA", "GL_ONE_MINUS_SRC_ALPHA");
+    row("blendfunc gl_src_color GL_ONE", "GL_SRC_COLOR", "GL_ONE");
+    row("blendfunc GL_ONE GL_ZERO", "", "");
+    row("rgbGen vertex", "", "");
+}
+
+void ShaderTest::blendFunctionsAreWrittenOut()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(QString, source);
+    QFETCH(QString, target);
+    const auto shader = only("x\n{\n{\nmap a.tga\n" + line + "\n}\n}\n");
+    QCOMPARE(shader.stages.size(), 1U);
+    QCOMPARE(shader.stages[0].blendSource, source);
+    QCOMPARE(shader.stages[0].blendTarget, target);
+    QCOMPARE(shader.isTranslucent(), !source.isEmpty());
+}
+
+void ShaderTest::cullHasThreeMeanings_data()
+{
+    QTest::addColumn<QString>("expected");
+    for (const auto *word : {"none", "twosided", "DISABLE"})
+        QTest::newRow(word) << u"none"_s;
+    for (const auto *word : {"back", "backside", "backsided"})
+        QTest::newRow(word) << u"back"_s;
+    for (const auto *word : {"front", "sideways", ""})
+        QTest::newRow(word) << u"front"_s;
+}
+
+void ShaderTest::cullHasThreeMeanings()
+{
+    QFETCH(QString, expected);
+    QCOMPARE(only("x { cull " + QByteArray(QTest::currentDataTag()) + "\n}").cull, expected);
+}
+
+void ShaderTest::parametersEndWithTheLine()
+{
+    const auto shader = only("x\n{\nqer_editorimage\nsurfaceparm trans\nq3map_sun 1 1 1\nmap outside.tga\n{\nmap\na.tga\n}\n}");
+    QVERIFY(shader.editorImage.isEmpty());
+    QCOMPARE(shader.surfaceParms, QStringList{u"trans"_s});
+    QVERIFY(shader.stages.front().map.isEmpty());
+}
+
+void ShaderTest::commentsAndQuotesAreUnderstood()
+{
+    const auto shader = only("/* a\n{ b } */ x // y\n{ // {\nqer_editorimage \"my image.tga\" // no\n"
+                             "/* surfaceparm sky */ surfaceparm trans /* nodraw */\n\"cull\" \"none\"\n}\n/* to the end");
+    QCOMPARE(shader.name, u"x"_s);
+    QCOMPARE(shader.line, 2);
+    QCOMPARE(shader.editorImage, u"my image.tga"_s);
+    QCOMPARE(shader.surfaceParms, QStringList{u"trans"_s});
+    QCOMPARE(shader.cull, u"none"_s);
+}
+
+void ShaderTest::bracesMayBeGlued()
+{
+    const auto script = parsed("a{surfaceparm trans\n{map a.tga}}b{{map b.tga\n{ deeper { } map c.tga }blendfunc add}}c {}");
+    QVERIFY2(script.problem.isEmpty(), qPrintable(script.problem));
+    QCOMPARE(names(script), (QStringList{u"a"_s, u"b"_s, u"c"_s}));
+    QCOMPARE(script.shaders[0].stages.front().map, u"a.tga"_s);
+    QVERIFY(script.shaders[0].has(u"trans"_s));
+    QCOMPARE(script.shaders[1].stages.front().map, u"b.tga"_s);
+    QCOMPARE(script.shaders[1].stages.front().blendSource, u"GL_ONE"_s);
+}
+
+void ShaderTest::damagedScriptsAreReadAsFarAsTheyGo_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QStringList>("expected");
+    QTest::addColumn<QString>("problem");
+    const auto row = [](const char *text, const QStringList &expected, const QString &problem) {
+        QTest::newRow(text) << QByteArray(text) << expected << problem;
+    };
+    row("", {}, {});
+    row("a\nb { }\n", {u"b"_s}, u"line 1: Behind the shader's name a there is no {."_s);
+    row("a { }\n} b { }", {u"a"_s, u"b"_s}, u"line 2: There is a } without"_s);
+    row("{ a { }", {u"a"_s}, u"line 1: There is a { without"_s);
+    row("a {\nb { cull none", {u"a"_s}, u"line 2: This stage of a is not closed"_s);
+    row("a { cull none", {u"a"_s}, u"line 1: a is not closed"_s);
+    row("a { } \"b", {u"a"_s}, u"line 1: Behind the shader's name b there"_s);
+}
+
+void ShaderTest::damagedScriptsAreReadAsFarAsTheyGo()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QStringList, expected);
+    QFETCH(QString, problem);
+    const auto script = parsed(text);
+    QCOMPARE(names(script), expected);
+    QVERIFY2(problem.isEmpty() ? script.problem.isEmpty() : script.problem.startsWith(u"scripts/a.shader, "_s + problem),
+             qPrintable(script.problem));
+}
+
+void ShaderTest::aScriptCutOffAnywhereKeepsWhatWasWhole()
+{
+    const auto text = sample();
+    const auto whole = names(parsed(text));
+    QCOMPARE(whole.size(), 8);
+    for (qsizetype size = 0; size < text.size(); ++size) {
+        const auto cut = names(parsed(text.first(size)));
+        QVERIFY(cut == whole.first(cut.size()));
+        QVERIFY(cut.size() >= text.first(size).count("\n}\n"));
+    }
+}
+
+void ShaderTest::aLongScriptIsReadAtOnce()
+{
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(parsed(QByteArray("a{").repeated(1'000'000)).shaders.size(), 1U);
+    QCOMPARE(parsed(QByteArray("a\n").repeated(1'000'000)).shaders.size(), 0U);
+    QCOMPARE(parsed("a{b " + QByteArray("c ").repeated(1'000'000)).shaders.size(), 1U);
+    QVERIFY2(timer.elapsed() < 10'000, "not in linear time");
+}
+
+QTEST_GUILESS_MAIN(ShaderTest)
+#include "tst_shader.moc"

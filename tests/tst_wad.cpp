@@ -1,0 +1,190 @@
+// WADs are browsed like the other archives, and whatever is wrong with one is told in a sentence.
+#include "core/files/archive.h"
+#include "tests/archivebuilder.h"
+#include "tests/testmaps.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+const QList<PackedLump> someLumps{{.name = "brick", .bytes = QByteArray("1234567890").repeated(9)},
+                                  {.name = "{GRATE", .bytes = "cut out", .type = 68},
+                                  {.name = "conback", .bytes = "a picture", .type = 66},
+                                  {.name = "palette", .bytes = {}, .type = 64},
+                                  {.name = "sixteen letters!", .bytes = "x", .type = 70},
+                                  {.name = "anything", .bytes = "y", .type = -1}};
+const QStringList theirNames{u"brick.mip"_s,   u"{GRATE.mip"_s,           u"conback.qpic"_s,
+                             u"palette.lmp"_s, u"sixteen letters!.fnt"_s, u"anything.lmp"_s};
+
+bool isSentence(const QString &text)
+{
+    return text.size() > 20 && text.endsWith(u'.') && !text.contains(u'\n') && !text.contains(u"%1");
+}
+
+} // namespace
+
+class WadTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void lumpsAreFilesNamedByTheirType_data();
+    void lumpsAreFilesNamedByTheirType();
+    void ofOneNameTheFirstIsTaken();
+    void theSampleHoldsItsTextures();
+    void aWadCutOffAnywhereSaysOrReadsWhatIsThere();
+    void theDirectoryMustLieInTheFile_data();
+    void theDirectoryMustLieInTheFile();
+    void lumpsMustLieInTheFile_data();
+    void lumpsMustLieInTheFile();
+    void aCompressedLumpIsRefused();
+};
+
+void WadTest::lumpsAreFilesNamedByTheirType_data()
+{
+    QTest::addColumn<QByteArray>("magic");
+    QTest::newRow("Half-Life") << QByteArray("WAD3");
+    QTest::newRow("Quake") << QByteArray("WAD2");
+}
+
+void WadTest::lumpsAreFilesNamedByTheirType()
+{
+    QFETCH(QByteArray, magic);
+    auto opened = Archive::fromBytes(wadOf(someLumps, magic));
+    VERIFY_RESULT(opened);
+    auto &archive = opened.value();
+    QCOMPARE(archive.entries().size(), static_cast<size_t>(theirNames.size()));
+    for (qsizetype i = 0; i < theirNames.size(); ++i) {
+        QCOMPARE(archive.entries()[static_cast<size_t>(i)].name, theirNames[i]);
+        const auto *entry = archive.find(theirNames[i].toUpper());
+        QVERIFY(entry);
+        QCOMPARE(entry->size, someLumps[i].bytes.size());
+        const auto read = archive.read(*entry);
+        VERIFY_RESULT(read);
+        QCOMPARE(read.value(), someLumps[i].bytes);
+    }
+    QVERIFY(!archive.find(u"brick"_s) && !archive.find(u".mip"_s));
+}
+
+void WadTest::ofOneNameTheFirstIsTaken()
+{
+    auto wad = Archive::fromBytes(wadOf({{.name = "a", .bytes = "one"}, {.name = "A", .bytes = "two"}}));
+    VERIFY_RESULT(wad);
+    QCOMPARE(wad.value().read(*wad.value().find(u"a.mip"_s)).value(), "one");
+}
+
+void WadTest::theSampleHoldsItsTextures()
+{
+    const auto path = QStringLiteral(LUMPSCOPE_SAMPLES) + u"/halflife/gallery.wad"_s;
+    QVERIFY(Archive::recognizes(path));
+    auto wad = Archive::open(path);
+    VERIFY_RESULT(wad);
+    QCOMPARE(wad.value().entries().size(), 14U);
+    for (const auto &entry : wad.value().entries()) {
+        QVERIFY(entry.name.endsWith(u".mip"));
+        const auto read = wad.value().read(entry);
+        VERIFY_RESULT(read);
+        QCOMPARE(read.value().size(), 40 + 64 * 64 * 85 / 64 + 2 + 768 + 2);
+        const auto stored = QByteArray(read.value().constData()); // the header begins with the name
+        QCOMPARE(QString::fromLatin1(stored).toLower() + u".mip"_s, entry.name.toLower());
+    }
+}
+
+void WadTest::aWadCutOffAnywhereSaysOrReadsWhatIsThere()
+{
+    const auto bytes = wadOf(someLumps);
+    for (qsizetype size = 0; size < bytes.size(); ++size) {
+        const auto wad = Archive::fromBytes(bytes.first(size)); // the directory is at the end: it is cut in any case
+        QVERIFY2(!wad && isSentence(wad.error()), qPrintable(QString::number(size)));
+    }
+    const auto directory = wadEntry({.name = "a"}, 12 + 32, 40);
+    const auto first = wadOfDirectory(1, 12, directory) + QByteArray(40, 'b');
+    for (qsizetype size = 12 + 32; size <= first.size(); ++size) {
+        auto wad = Archive::fromBytes(first.first(size));
+        VERIFY_RESULT(wad);
+        const auto read = wad.value().read(wad.value().entries().front());
+        QCOMPARE(static_cast<bool>(read), size == first.size());
+        QVERIFY(read || isSentence(read.error()));
+    }
+}
+
+void WadTest::theDirectoryMustLieInTheFile_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("count"); // of entries; -1: refused
+    const auto entry = wadEntry({.name = "a"}, 12, 0);
+    const auto row = [](const char *name, const QByteArray &bytes, int count) {
+        QTest::newRow(name) << bytes << count;
+    };
+    constexpr auto most = std::numeric_limits<qint32>::max(), least = std::numeric_limits<qint32>::min();
+    row("two", wadOfDirectory(2, 12, entry + wadEntry({.name = "b"}, 12, 0)), 2);
+    row("none", wadOfDirectory(0, 12, {}), 0);
+    row("without names", wadOfDirectory(2, 12, QByteArray(64, '\0')), 0);
+    row("one too many", wadOfDirectory(2, 12, entry), -1);
+    row("2^31 - 1", wadOfDirectory(most, 12, entry), -1);
+    row("-2^31", wadOfDirectory(least, 12, entry), -1);
+    row("-1", wadOfDirectory(-1, 12, entry), -1);
+    row("at 2^31 - 1", wadOfDirectory(1, most, entry), -1);
+    row("at -1", wadOfDirectory(1, -1, entry), -1);
+    row("at the end of numbers", wadOfDirectory(most, most, entry), -1);
+    row("a magic alone", "WAD3", -1);
+}
+
+void WadTest::theDirectoryMustLieInTheFile()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(int, count);
+    const auto wad = Archive::fromBytes(bytes);
+    if (count < 0)
+        QVERIFY(!wad && isSentence(wad.error()));
+    else
+        QVERIFY(wad && wad.value().entries().size() == static_cast<size_t>(count));
+}
+
+void WadTest::lumpsMustLieInTheFile_data()
+{
+    QTest::addColumn<int>("offset");
+    QTest::addColumn<int>("length");
+    QTest::addColumn<bool>("readable");
+    constexpr auto most = std::numeric_limits<qint32>::max(), least = std::numeric_limits<qint32>::min();
+    QTest::newRow("inside") << 44 << 10 << true;
+    QTest::newRow("nothing at the end") << 54 << 0 << true;
+    QTest::newRow("over the directory") << 0 << 54 << true;
+    QTest::newRow("a byte too long") << 44 << 11 << false;
+    QTest::newRow("behind the file") << 55 << 0 << false;
+    QTest::newRow("a negative length") << 44 << -1 << false;
+    QTest::newRow("a negative offset") << -1 << 10 << false;
+    QTest::newRow("the largest of both") << most << most << false;
+    QTest::newRow("the smallest of both") << least << least << false;
+}
+
+void WadTest::lumpsMustLieInTheFile()
+{
+    QFETCH(int, offset);
+    QFETCH(int, length);
+    QFETCH(bool, readable);
+    const auto bytes = wadOfDirectory(1, 12, wadEntry({.name = "a"}, offset, length) + "0123456789");
+    auto wad = Archive::fromBytes(bytes);
+    VERIFY_RESULT(wad);
+    const auto read = wad.value().read(wad.value().entries().front());
+    QCOMPARE(static_cast<bool>(read), readable);
+    if (readable)
+        QCOMPARE(read.value(), bytes.mid(offset, length));
+    else
+        QVERIFY2(isSentence(read.error()) && read.error().contains(u"a.mip"), qPrintable(read.error()));
+}
+
+void WadTest::aCompressedLumpIsRefused()
+{
+    auto wad = Archive::fromBytes(wadOf({{.name = "a", .bytes = "12345", .compression = 1}, {.name = "b", .bytes = "6"}}));
+    VERIFY_RESULT(wad);
+    const auto read = wad.value().read(*wad.value().find(u"a.mip"_s));
+    QVERIFY(!read && isSentence(read.error()) && read.error().contains(u"compressed"));
+    QCOMPARE(wad.value().read(*wad.value().find(u"b.mip"_s)).value(), "6");
+}
+
+QTEST_GUILESS_MAIN(WadTest)
+#include "tst_wad.moc"
