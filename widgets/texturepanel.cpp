@@ -209,7 +209,7 @@ void TexturePanel::make()
 TexturePanel::Made TexturePanel::makeOfMap(std::shared_ptr<const MapFile> map, const QString &path,
                                            const QStringList &added, std::stop_token stop)
 {
-    Made made{.source = std::make_shared<MapTextures>(map, path, added)};
+    Made made{.source = mapTextures(map, std::make_shared<const GameFiles>(path, *map, added))};
     const References references(*map);
     const auto &roles = map->format().roles;
     for (quint32 image = 0; image < map->recordCount(roles.images) && !stop.stop_requested(); ++image) {
