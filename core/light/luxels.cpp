@@ -35,7 +35,7 @@ QRgb keptInRange(float red, float green, float blue)
 }
 
 Luxels::Luxels(const MapFile &map, ExternalPages external)
-    : map_(map), lights_(map), external_(std::move(external)), lump_(map.lumpBytes(map.format().roles.lighting))
+    : map_(map), lights_(map), shapes_(map), external_(std::move(external)), lump_(map.lumpBytes(map.format().roles.lighting))
 {
     const auto &columns = map.format().columns;
     for (int slot = 0; slot < 4; ++slot)
@@ -56,33 +56,55 @@ const QImage *Luxels::externalPage(quint32 face) const
     return found == external_.end() || found->second.isNull() ? nullptr : &found->second;
 }
 
-std::optional<FaceLight> Luxels::onExternalPage(quint32 face, const QImage &page) const
+// What the file states, but where it states nothing, what the vertexes span. Their places are rounded a little inwards:
+// as floats they may lie a hair beyond the edge of a luxel.
+QRect Luxels::rectOnPage(quint32 face, QSize page) const
 {
-    qint64 rect[4];
+    qint64 stated[4];
     for (size_t i = 0; i < 4; ++i)
-        rect[i] = rect_[i].integer(face);
-    if (rect[0] < 0 || rect[0] >= page.width() || rect[1] < 0 || rect[1] >= page.height() || rect[2] < 1 || rect[3] < 1)
+        stated[i] = rect_[i].integer(face);
+    const auto [x, y, width, height] = stated;
+    if (width > 0 && height > 0 && x >= 0 && y >= 0 && x + width <= page.width() && y + height <= page.height())
+        return {static_cast<int>(x), static_cast<int>(y), static_cast<int>(width), static_cast<int>(height)};
+    constexpr double hair = 1.0 / 64;
+    double low[2] = {INFINITY, INFINITY}, high[2] = {-INFINITY, -INFINITY};
+    const double sides[2] = {static_cast<double>(page.width()), static_cast<double>(page.height())};
+    for (const auto &vertex : shapes_.at(face).vertexes)
+        for (size_t i = 0; i < 2; ++i) {
+            low[i] = std::min(low[i], vertex.page[i] * sides[i]);
+            high[i] = std::max(high[i], vertex.page[i] * sides[i]);
+        }
+    int first[2], last[2];
+    for (size_t i = 0; i < 2; ++i) {
+        if (!(low[i] <= high[i]))
+            return {};
+        first[i] = static_cast<int>(std::clamp(std::floor(low[i] + hair), 0.0, sides[i] - 1));
+        last[i] = static_cast<int>(std::clamp(std::ceil(high[i] - hair) - 1, 0.0, sides[i] - 1));
+    }
+    return {QPoint(first[0], first[1]), QPoint(std::max(first[0], last[0]), std::max(first[1], last[1]))};
+}
+
+std::optional<FaceLight> Luxels::onPage(quint32 face) const
+{
+    const auto rect = rectOnPage(face, pageSize(face));
+    if (rect.isEmpty())
         return {};
-    return FaceLight{.width = static_cast<int>(std::min<qint64>(rect[2], page.width() - rect[0])),
-                     .height = static_cast<int>(std::min<qint64>(rect[3], page.height() - rect[1])),
-                     .left = static_cast<double>(rect[0]),
-                     .top = static_cast<double>(rect[1]),
-                     .offset = -1,
+    const qint64 first = lightPageSide * rect.y() + rect.x();
+    return FaceLight{.width = rect.width(),
+                     .height = rect.height(),
+                     .left = static_cast<double>(rect.x()),
+                     .top = static_cast<double>(rect.y()),
+                     .offset = externalPage(face) ? -1 : page_.integer(face) * pageBytes + 3 * first,
                      .styles = 1};
 }
 
 std::optional<FaceLight> Luxels::light(quint32 face) const
 {
-    if (const auto *page = externalPage(face))
-        return onExternalPage(face, *page);
+    if (page_.count() > 0)
+        return pageSize(face).isEmpty() ? std::nullopt : onPage(face);
     auto light = lights_.at(face);
-    if (!light || light->width < 1 || light->height < 1)
+    if (!light)
         return {};
-    if (map_.format().lightmaps == bsp::Lightmaps::Pages) {
-        light->width = std::min(light->width, lightPageSide - static_cast<int>(light->left));
-        light->height = std::min(light->height, lightPageSide - static_cast<int>(light->top));
-        return light->width > 0 && light->height > 0 ? light : std::nullopt;
-    }
     const qint64 left = static_cast<qint64>(lump_.size()) - light->offset;
     const qint64 whole = left / (3LL * light->width * light->height);
     light->styles = static_cast<int>(std::clamp<qint64>(whole, 0, light->styles));
@@ -93,7 +115,9 @@ QSize Luxels::pageSize(quint32 face) const
 {
     if (const auto *page = externalPage(face))
         return page->size();
-    return page_.count() > 0 ? QSize(lightPageSide, lightPageSide) : QSize();
+    const qint64 number = face < page_.count() ? page_.integer(face) : -1;
+    const bool inLump = number >= 0 && number < map_.recordCount(map_.format().roles.lighting);
+    return inLump ? QSize(lightPageSide, lightPageSide) : QSize();
 }
 
 int Luxels::style(quint32 face, int slot) const

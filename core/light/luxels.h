@@ -1,6 +1,7 @@
 // The lightmaps of a map's faces as images: a luxel is a pixel, with the very bytes of the map.
 #pragma once
 
+#include "core/map/faceshape.h"
 #include "core/map/lightmaps.h"
 
 #include <QImage>
@@ -21,10 +22,11 @@ class Luxels
 public:
     explicit Luxels(const MapFile &map, ExternalPages external = {});
 
-    // What the file holds of a face's light: of several slots those that lie wholly in the lump. Nothing for a face
-    // without any, and for a place in a page that has no luxels. A light on an external page has no offset (-1).
+    // What the file holds of a face's light: of several slots those that lie wholly in the lump. In a page it is the
+    // rectangle that the file states, or, as q3map2 states none, the luxels that the face's vertexes span. A light on an
+    // external page has no offset (-1). Nothing for a face without any.
     std::optional<FaceLight> light(quint32 face) const;
-    // Luxels a side of the page that lights a face; of formats without pages, and of none, nothing.
+    // Luxels a side of the page that lights a face; empty where there is no such page.
     QSize pageSize(quint32 face) const;
     int style(quint32 face, int slot) const;
 
@@ -42,13 +44,16 @@ public:
     std::vector<qint64> pages() const;
 
     const MapFile &map() const { return map_; }
+    const FaceShapes &shapes() const { return shapes_; }
 
 private:
-    std::optional<FaceLight> onExternalPage(quint32 face, const QImage &page) const;
+    std::optional<FaceLight> onPage(quint32 face) const;
+    QRect rectOnPage(quint32 face, QSize page) const;
     const QImage *externalPage(quint32 face) const;
 
     const MapFile &map_;
     FaceLights lights_;
+    FaceShapes shapes_;
     ExternalPages external_;
     bsp::ByteView lump_;
     Column styles_[4], page_, rect_[4];

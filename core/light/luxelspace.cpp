@@ -72,25 +72,27 @@ std::optional<Point> LuxelSpace::pointAt(QPointF luxel) const
     return chart ? std::optional(chart->pointAt(luxel)) : std::nullopt;
 }
 
-// Each triangle proposes a luxel; the one whose place is nearest to the point wins. A triangle whose plane lies further
+// Each triangle proposes a luxel; those count whose place is nearest to the point. A triangle whose plane lies further
 // away than the best so far is not asked.
-std::optional<QPointF> LuxelSpace::luxelAt(const Point &point) const
+std::vector<QPointF> LuxelSpace::luxelsAt(const Point &point) const
 {
-    constexpr double same = 1e-6; // map units
-    std::optional<QPointF> best;
+    constexpr double same = 1e-6; // map units, and luxels
+    std::vector<QPointF> best;
     double least = INFINITY;
     for (const auto &chart : charts_) {
         if (chart.degenerate)
             continue;
         const auto luxel = chart.luxelAt(point);
-        if (length(chart.pointAt(luxel) - point) > least - same)
+        const auto isLuxel = [luxel](QPointF known) { return (known - luxel).manhattanLength() < same; };
+        if (length(chart.pointAt(luxel) - point) > least + same || std::ranges::any_of(best, isLuxel))
             continue;
         const auto *taken = chartAt(luxel);
         const double apart = taken ? length(taken->pointAt(luxel) - point) : INFINITY;
-        if (apart < least) {
-            best = luxel;
-            least = apart;
-        }
+        if (apart < least - same)
+            best.clear();
+        if (apart < least + same)
+            best.push_back(luxel);
+        least = std::min(least, apart);
     }
     return best;
 }
@@ -114,7 +116,7 @@ std::vector<QLineF> LuxelSpace::outline() const
     return lines;
 }
 
-LuxelSpaces::LuxelSpaces(const Luxels &luxels) : luxels_(luxels), shapes_(luxels.map())
+LuxelSpaces::LuxelSpaces(const Luxels &luxels) : luxels_(luxels)
 {
     const auto &map = luxels.map();
     const auto &columns = map.format().columns;
@@ -130,7 +132,7 @@ LuxelSpaces::LuxelSpaces(const Luxels &luxels) : luxels_(luxels), shapes_(luxels
 LuxelSpace LuxelSpaces::at(quint32 face, const FaceLight &light) const
 {
     LuxelSpace space;
-    const auto shape = shapes_.at(face);
+    const auto shape = luxels_.shapes().at(face);
     if (luxels_.map().format().lightmaps == bsp::Lightmaps::Pages)
         placeByPage(face, light, shape, space);
     else

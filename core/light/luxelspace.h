@@ -7,7 +7,6 @@
 #pragma once
 
 #include "core/light/luxels.h"
-#include "core/map/faceshape.h"
 
 #include <QLineF>
 #include <QPointF>
@@ -18,9 +17,9 @@ public:
     // In map units, in the space of the face's model. Nothing where the face's texture axes or all of its triangles are
     // degenerate.
     std::optional<Point> pointAt(QPointF luxel) const;
-    // The luxel of that place, of a place beside the face that of the nearest one on its planes. Where a face folds so
-    // that several luxels share a place, one of them.
-    std::optional<QPointF> luxelAt(const Point &point) const;
+    // The luxel of that place; of a place beside the face, that of the nearest one on its planes. Where luxels share the
+    // place, as at the seam of a pipe, each of them. None where the face is degenerate.
+    std::vector<QPointF> luxelsAt(const Point &point) const;
     // Whether a part of the face lies there.
     bool covers(QPointF luxel) const;
     // The face's border in luxels.
@@ -56,6 +55,5 @@ private:
     LuxelSpace::Chart chartOfAxes(quint32 face, const FaceLight &light) const;
 
     const Luxels &luxels_;
-    FaceShapes shapes_;
     Column plane_, planeParts_[4], texinfo_, axes_[2][4];
 };

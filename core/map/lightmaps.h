@@ -11,7 +11,7 @@ inline constexpr int lightPageSide = 128;    // luxels a side of Quake III's pag
 
 struct FaceLight {
     int width = 0, height = 0; // luxels of one style's image
-    // Where its first luxel lies: along the texture's axes, in luxels (16 texels); in a Quake III page, as stored.
+    // Where its first luxel lies: along the texture's axes, in luxels (16 texels); in a Quake III page, in its luxels.
     double left = 0, top = 0;
     qint64 offset = 0;         // of the first style's image in the lighting lump, in bytes; may lie outside of it
     int styles = 0;            // styles in use: images that follow each other, 3 bytes a luxel
