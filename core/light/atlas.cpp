@@ -6,9 +6,9 @@
 namespace
 {
 
-constexpr int longestSide = 1024;   // luxels; engines take 128 at most
-constexpr int narrowest = 64;       // pixels
-constexpr qint64 mostPages = 4096;  // engines take 256
+constexpr int longestSide = 1024;        // luxels; engines take 128 at most
+constexpr int narrowest = 64;            // pixels
+constexpr qint64 mostPixels = 1LL << 26; // of all pages: 4,096 of 128 x 128; engines take 256
 
 struct Candidate {
     AtlasPlace place;
@@ -20,7 +20,7 @@ std::vector<Candidate> candidates(const Luxels &luxels, const AtlasContent &cont
                                   const std::stop_token &stop)
 {
     const auto &map = luxels.map();
-    qint64 left = 8 * static_cast<qint64>(map.lumpBytes(map.format().roles.lighting).size()) / 3 + 65536;
+    qint64 left = 2 * static_cast<qint64>(map.lumpBytes(map.format().roles.lighting).size()) / 3 + 65536;
     std::vector<Candidate> found;
     for (quint32 face = 0; face < map.recordCount(map.format().roles.faces) && !stop.stop_requested(); ++face) {
         const auto light = luxels.light(face);
@@ -88,13 +88,16 @@ void copyInto(QImage &image, const QImage &source, QPoint at)
 void layOutPages(const Luxels &luxels, LightAtlas &atlas)
 {
     auto numbers = luxels.pages();
-    if (static_cast<qint64>(numbers.size()) > mostPages)
-        numbers.resize(mostPages);
     if (numbers.empty())
         return;
     QSize cell;
     for (const auto number : numbers)
         cell = cell.expandedTo(luxels.page(number).size());
+    const auto most = static_cast<size_t>(mostPixels / (static_cast<qint64>(cell.width()) * cell.height()));
+    if (numbers.size() > most)
+        numbers.resize(most);
+    if (numbers.empty())
+        return;
     const auto columns = static_cast<int>(std::ceil(std::sqrt(static_cast<double>(numbers.size()))));
     const auto rows = (static_cast<int>(numbers.size()) + columns - 1) / columns;
     atlas.image = QImage(columns * cell.width(), rows * cell.height(), QImage::Format_ARGB32);

@@ -47,24 +47,24 @@ std::optional<FaceLight> FaceLights::at(quint32 face) const
     return map_.format().lightmaps == bsp::Lightmaps::Pages ? onPage(face) : measured(face);
 }
 
-bool FaceLights::isReadByEngine(quint32 face) const
+Unlit FaceLights::unlit(quint32 face) const
 {
-    return map_.format().lightmaps != bsp::Lightmaps::StylesUnlessSkyOrWarp || !(flags(face).value_or(0) & trans);
-}
-
-std::optional<qint64> FaceLights::flags(quint32 face) const
-{
+    const auto &rule = map_.format().lightmaps;
+    if (rule == bsp::Lightmaps::Pages)
+        return Unlit::No;
     const auto texinfo = texinfo_.integer(face);
     if (texinfo < 0 || texinfo >= flags_.count())
-        return {};
-    return flags_.integer(static_cast<quint32>(texinfo));
+        return Unlit::Unknown;
+    const auto flags = flags_.integer(static_cast<quint32>(texinfo));
+    if (rule == bsp::Lightmaps::StylesUnlessSpecial)
+        return flags & special ? Unlit::Special : Unlit::No;
+    return flags & sky ? Unlit::Sky : flags & warp ? Unlit::Warp : flags & trans ? Unlit::Translucent : Unlit::No;
 }
 
 std::optional<FaceLight> FaceLights::measured(quint32 face) const
 {
-    const auto surfaceFlags = flags(face);
-    const qint64 unlit = map_.format().lightmaps == bsp::Lightmaps::StylesUnlessSkyOrWarp ? sky | warp : special;
-    if (!surfaceFlags || (*surfaceFlags & unlit) || lightofs_.integer(face) < 0)
+    const auto why = unlit(face);
+    if ((why != Unlit::No && why != Unlit::Translucent) || lightofs_.integer(face) < 0)
         return {};
     FaceLight light{.offset = lightofs_.integer(face)};
     while (light.styles < 4 && styles_[light.styles].integer(face) != 255)
