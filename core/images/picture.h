@@ -23,19 +23,20 @@ struct Picture {
     // one. Format_Indexed8 with the palette as colour table where the source is indexed, else Format_RGB32 or, where
     // the file holds alpha, Format_ARGB32. In an indexed image the colour of `transparent` has alpha 0.
     std::vector<QImage> mips;
-    QString kind;       // "WAL", "miptex", "PCX", "TGA", "JPEG", "PNG"
+    QString kind;       // "WAL", "miptex", "qpic", "PCX", "TGA", "JPEG", "PNG", "BMP"
     QString storedName; // in its header; empty where the kind has none
     std::vector<HeaderField> header;
     bool hasPalette = true; // false: the file has indexes alone, and the colours are those the reader was given
     int transparent = -1;   // the index that is cut out; -1: none
-    QString damage;         // a sentence on what the file lacks; what it lacks is transparent, or index 0. Empty: whole
+    QString damage; // a sentence on what the file lacks; what it lacks is transparent, index 0, or a JPEG's grey.
+                    // Empty: whole
 
     const QImage &image() const { return mips.front(); }
     QSize size() const { return mips.empty() ? QSize() : mips.front().size(); } // texels
     bool isIndexed() const { return !mips.empty() && mips.front().format() == QImage::Format_Indexed8; }
 };
 
-// No side of an image is longer, whatever its header says: no engine takes more.
+// No side of an image is longer, whatever its header says: no engine takes more. No image has over 8192 * 8192 texels.
 inline constexpr int largestSide = 16384;
 
 // Grey from black to white by the index: what stands in for a palette that is not found.
@@ -44,15 +45,19 @@ Palette neutralPalette();
 Result<Palette> readPalette(QByteArrayView bytes);
 
 // Each fails with a sentence when not even a part can be shown: no header, absurd sizes, a kind that no engine reads.
-// What is cut off is shown as far as it goes (Picture::damage). Memory is bounded by the bytes, not by what they say.
+// What is cut off is shown as far as it goes (Picture::damage), if there is at least a byte for every 64 texels. Memory
+// is bounded by the bytes, not by what they say. All may be called from several threads at once.
 Result<Picture> readWal(QByteArrayView bytes, const Palette &palette);
 // A miptex from its 40-byte header on; its own palette goes before the one given. A name that begins with '{' has
 // index 255 cut out. Of one without pixels (they are in a WAD) the sentence says so.
 Result<Picture> readMiptex(QByteArrayView bytes, const Palette &palette);
 Result<Picture> readQpic(QByteArrayView bytes, const Palette &palette); // a WAD's: width, height, pixels, palette
-Result<Picture> readPcx(QByteArrayView bytes);                          // 8 bits, one plane
-Result<Picture> readTga(QByteArrayView bytes);                          // types 2, 3 and 10
-Result<Picture> readByQt(QByteArrayView bytes);                         // JPEG, PNG, BMP
+// 8 bits, one plane; index 255 is cut out, as in Quake II's pictures and skins.
+Result<Picture> readPcx(QByteArrayView bytes);
+// Types 2, 3, 10 and 11. From the bottom row up, whatever the attributes say: so the engines take it.
+Result<Picture> readTga(QByteArrayView bytes);
+// JPEG, PNG and BMP, by their first bytes. What Qt says of broken ones goes to its log (qt.gui.imageio).
+Result<Picture> readByQt(QByteArrayView bytes);
 
 // Any of these, by the name's extension (.wal .mip .qpic .pcx .tga .jpg .jpeg .png .bmp, in any case).
 bool isPictureName(QStringView name);

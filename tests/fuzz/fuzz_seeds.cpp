@@ -1,14 +1,17 @@
-// Small maps of every format and small archives, whole and broken, for the fuzzers to start from:
-// fuzz_seeds map|archive FOLDER
+// Small maps of every format, small archives and images, whole and broken, for the fuzzers to start from:
+// fuzz_seeds map|archive|image FOLDER
 #include "core/format/formats.h"
 #include "tests/archivebuilder.h"
 #include "core/save/placement.h"
 #include "core/save/verify.h"
 #include "tests/mapbuilder.h"
+#include "tests/picturebuilder.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QImage>
 
 using namespace Qt::StringLiterals;
 
@@ -60,6 +63,33 @@ void saveArchives(const QDir &folder)
     save(folder, u"zip-ends"_s, zipOf(files) + zipEnd(2, 10, 10).repeated(3));
 }
 
+QByteArray savedByQt(const char *format)
+{
+    QImage image(9, 7, QImage::Format_RGB32);
+    image.fill(qRgb(1, 2, 3));
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, format);
+    return buffer.data();
+}
+
+// In front of each stands the number of its reader, as fuzz_image.cpp takes it.
+void saveImages(const QDir &folder)
+{
+    const QSize size(9, 16);
+    const auto indexes = someIndexes(size);
+    save(folder, u"wal"_s, '\0' + walOf("name", size));
+    save(folder, u"miptex"_s, '\1' + miptexOf("{name", size, someColors()));
+    save(folder, u"miptex-quake"_s, '\1' + miptexOf("name", size, {}));
+    save(folder, u"qpic"_s, '\2' + qpicOf(size, indexes, someColors()));
+    save(folder, u"pcx"_s, '\3' + pcxOf(size, indexes, someColors(), true));
+    for (const auto &[type, bits] : {std::pair(2, 24), {3, 8}, {10, 32}, {11, 8}})
+        save(folder, u"tga%1"_s.arg(type), '\4' + tgaOf({type, bits, 0x20, "id"}, size, someTexels(size)));
+    for (const auto *format : {"PNG", "JPEG", "BMP"})
+        save(folder, QString::fromLatin1(format), '\5' + savedByQt(format));
+    save(folder, u"palette"_s, '\6' + pcxOf(size, indexes, someColors()));
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -69,6 +99,8 @@ int main(int argc, char **argv)
     const QDir folder(words.value(2, u"."_s));
     if (words.value(1) == u"archive")
         saveArchives(folder);
+    else if (words.value(1) == u"image")
+        saveImages(folder);
     else
         saveMaps(folder);
     return 0;

@@ -1,0 +1,90 @@
+#include "core/images/imageparts.h"
+
+#include <algorithm>
+#include <cstring>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+Error noMemory()
+{
+    return Error{ImageText::tr("There is not enough memory to show this image.")};
+}
+
+} // namespace
+
+QString textAt(QByteArrayView bytes, qint64 at, qint64 length)
+{
+    const auto stored = bytes.sliced(at, length);
+    const auto nul = stored.indexOf('\0');
+    return QString::fromLatin1(nul < 0 ? stored : stored.first(nul));
+}
+
+QByteArrayView partOf(QByteArrayView bytes, qint64 offset, qint64 length)
+{
+    if (offset < 0 || offset >= bytes.size() || length <= 0)
+        return {};
+    return bytes.sliced(offset, std::min<qint64>(length, bytes.size() - offset));
+}
+
+Error headerIsCut(const QString &kind, qsizetype size, qint64 headerSize)
+{
+    return Error{ImageText::tr("This ends after %L1 bytes, but the header of a %2 image alone has %L3.")
+                     .arg(size)
+                     .arg(kind)
+                     .arg(headerSize)};
+}
+
+std::optional<Error> refuseSize(const QString &kind, qint64 width, qint64 height, qsizetype bytes, qint64 perByte)
+{
+    const auto size = ImageText::tr("%1 x %2", "width and height of an image").arg(width).arg(height);
+    if (width < 1 || height < 1 || width > largestSide || height > largestSide)
+        return Error{
+            ImageText::tr("This is no %1 image that a game would take: its header says %2 texels.").arg(kind, size)};
+    if (width * height > mostTexels)
+        return Error{ImageText::tr("This %1 image of %2 texels is larger than can be shown.").arg(kind, size)};
+    if (width * height > perByte * bytes)
+        return Error{ImageText::tr("This %1 image is cut off or damaged: its header says %2 texels, but there are only "
+                                   "%L3 bytes.")
+                         .arg(kind, size)
+                         .arg(bytes)};
+    return std::nullopt;
+}
+
+Result<QImage> blankImage(QSize size, QImage::Format format)
+{
+    QImage image(size, format);
+    if (image.isNull())
+        return noMemory();
+    // QImage::fill() would make Format_RGB32 opaque.
+    std::memset(image.bits(), 0, static_cast<size_t>(image.sizeInBytes()));
+    return image;
+}
+
+Result<QImage> blankIndexed(QSize size, const Palette &palette, int transparent)
+{
+    auto image = blankImage(size, QImage::Format_Indexed8);
+    if (!image)
+        return image;
+    auto colors = palette;
+    colors.resize(256, qRgb(0, 0, 0));
+    if (transparent >= 0)
+        colors[transparent] &= 0xffffff;
+    image.value().setColorTable(colors);
+    return image;
+}
+
+Error pixelsAreMissing(const QString &kind, qint64 offset, qsizetype size)
+{
+    return Error{ImageText::tr("The pixels of this %1 image are not in the file: they should begin at byte %L2 of %L3.")
+                     .arg(kind)
+                     .arg(offset)
+                     .arg(size)};
+}
+
+QString pixelsAreCut(qint64 present, qint64 needed)
+{
+    return ImageText::tr("The file is cut off: %L1 of the image's %L2 texels are there.").arg(present).arg(needed);
+}

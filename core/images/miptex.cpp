@@ -1,0 +1,72 @@
+// The textures of Quake and Half-Life, in maps and in WADs:
+//    0 char name[16]   16 u32 width, height   24 u32 offsets[4] from the first byte, all 0: the pixels are in a WAD
+// and four mips of 8-bit indexes. Half-Life's have a palette behind the fourth; Quake's have none.
+// A qpic, a picture of the menus in a WAD, is i32 width, i32 height, the indexes of one image, and the same palette.
+#include "core/images/imageparts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qint64 miptexHeader = 40, qpicHeader = 8;
+
+// Half-Life takes the palette from behind the space of four mips from byte 40 on, Xash from behind those from the first
+// offset on. In what compilers write that is right behind mip 3, which also holds for sides that are odd.
+qint64 behindMips(const MipLayout &layout)
+{
+    return qint64{layout.offsets[3]} + (layout.width >> 3) * (layout.height >> 3);
+}
+
+Palette choose(const std::optional<Palette> &own, const Palette &given)
+{
+    return own ? *own : given.isEmpty() ? neutralPalette() : given;
+}
+
+} // namespace
+
+Result<Picture> readMiptex(QByteArrayView bytes, const Palette &palette)
+{
+    Picture picture;
+    picture.kind = u"miptex"_s;
+    if (bytes.size() < miptexHeader)
+        return headerIsCut(picture.kind, bytes.size(), miptexHeader);
+    picture.storedName = textAt(bytes, 0, 16);
+    picture.header.push_back({u"name"_s, picture.storedName});
+    const auto layout = mipLayout(picture.kind, bytes, 16, miptexHeader);
+    addMipFields(layout, picture.header);
+    if (layout.offsets[0] == 0)
+        return Error{
+            ImageText::tr("This miptex has no pixels: they are in a WAD, under the name %1.").arg(picture.storedName)};
+    std::optional<Palette> own;
+    if (layout.offsets[3] >= miptexHeader)
+        own = countedPalette(bytes, behindMips(layout), picture.damage);
+    picture.hasPalette = own.has_value();
+    picture.transparent = picture.storedName.startsWith(u'{') ? 255 : -1;
+    if (auto error = readMips(bytes, layout, choose(own, palette), picture))
+        return *error;
+    return picture;
+}
+
+Result<Picture> readQpic(QByteArrayView bytes, const Palette &palette)
+{
+    Picture picture;
+    picture.kind = u"qpic"_s;
+    if (bytes.size() < qpicHeader)
+        return headerIsCut(picture.kind, bytes.size(), qpicHeader);
+    const MipLayout layout{.kind = picture.kind,
+                           .width = numberAt<quint32>(bytes, 0),
+                           .height = numberAt<quint32>(bytes, 4),
+                           .offsets = {qpicHeader},
+                           .count = 1,
+                           .headerSize = qpicHeader};
+    picture.header.push_back({u"width"_s, QString::number(layout.width)});
+    picture.header.push_back({u"height"_s, QString::number(layout.height)});
+    if (auto refused = refuseSize(layout.kind, layout.width, layout.height, bytes.size()))
+        return *refused;
+    const auto own = countedPalette(bytes, qpicHeader + layout.width * layout.height, picture.damage);
+    picture.hasPalette = own.has_value();
+    if (auto error = readMips(bytes, layout, choose(own, palette), picture))
+        return *error;
+    return picture;
+}

@@ -1,0 +1,299 @@
+// Images that are cut off or lie: each is shown as far as it goes, or refused with a sentence, and takes no more memory
+// than its bytes are worth.
+#include "core/images/picture.h"
+#include "tests/picturebuilder.h"
+#include "tests/testmaps.h"
+
+#include <QBuffer>
+#include <QLoggingCategory>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr QSize someSize(24, 16);
+
+bool isSentence(const QString &text)
+{
+    return text.size() > 20 && text.endsWith(u'.') && !text.contains(u'\n') && !text.contains(u"%1"_s);
+}
+
+QByteArray saved(const char *format)
+{
+    QImage image(someSize, QImage::Format_RGB32);
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            image.setPixel(x, y, qRgb(x * 10, y * 15, 77));
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, format);
+    return buffer.data();
+}
+
+// Whether what is left of an image is its beginning: texels that are there are right, and the others blank.
+bool isPartOf(const QImage &part, const QImage &whole)
+{
+    if (part.size() != whole.size())
+        return false;
+    for (int y = 0; y < part.height(); ++y)
+        for (int x = 0; x < part.width(); ++x) {
+            if (part.format() == QImage::Format_Indexed8) {
+                if (part.pixelIndex(x, y) != 0 && part.pixelIndex(x, y) != whole.pixelIndex(x, y))
+                    return false;
+            } else if (part.pixel(x, y) != 0 && part.pixel(x, y) != whole.pixel(x, y)) {
+                return false;
+            }
+        }
+    return true;
+}
+
+} // namespace
+
+class BrokenImagesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    // What Qt's readers think of broken files; what ours say of them is tested.
+    void initTestCase() { QLoggingCategory::setFilterRules(u"qt.gui.imageio*=false"_s); }
+    void imagesCutOffAnywhereAreShownInPartOrRefused_data() { addKinds(); }
+    void imagesCutOffAnywhereAreShownInPartOrRefused();
+    void cutJpegsAndBmpsSaySo_data();
+    void cutJpegsAndBmpsSaySo();
+    void cutPngsAreRefused();
+    void cutMipsLeaveTheOthersWhole();
+    void hugeSizesOfFewBytesAreRefused_data();
+    void hugeSizesOfFewBytesAreRefused();
+    void offsetsThatLeadNowhereAreSaid_data();
+    void offsetsThatLeadNowhereAreSaid();
+    void palettesThatLieAreNotTaken_data();
+    void palettesThatLieAreNotTaken();
+    void packetsThatSayMoreThanTheImageEndWithIt();
+    void aSixtyFourthOfAnImageIsShownAndLessIsNot();
+    void bytesOfNoKindAreRefused();
+
+private:
+    void addKinds();
+};
+
+void BrokenImagesTest::addKinds()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    const auto indexes = someIndexes(someSize, 3);
+    const auto texels = someTexels(someSize);
+    QTest::newRow("WAL") << u"a.wal"_s << walOf("a", someSize);
+    QTest::newRow("miptex") << u"a.mip"_s << miptexOf("{a", someSize, someColors());
+    QTest::newRow("Quake's miptex") << u"a.mip"_s << miptexOf("a", someSize, {});
+    QTest::newRow("qpic") << u"a.qpic"_s << qpicOf(someSize, indexes, someColors());
+    QTest::newRow("PCX") << u"a.pcx"_s << pcxOf(someSize, indexes, someColors());
+    for (const auto &[type, bits] : {std::pair(2, 24), {2, 32}, {3, 8}, {10, 24}, {10, 32}, {11, 8}})
+        QTest::addRow("TGA of type %d, %d bits", type, bits)
+            << u"a.tga"_s << tgaOf({type, bits, 0, "id"}, someSize, texels);
+}
+
+void BrokenImagesTest::imagesCutOffAnywhereAreShownInPartOrRefused()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, bytes);
+    const auto whole = readPicture(bytes, name, someColors());
+    VERIFY_RESULT(whole);
+    QVERIFY(whole.value().damage.isEmpty());
+    int shown = 0;
+    for (qsizetype size = 0; size < bytes.size(); ++size) {
+        const QByteArray cut(bytes.constData(), size); // of its own, so that a read behind it is seen
+        const auto read = readPicture(cut, name, someColors());
+        if (!read) {
+            QVERIFY2(isSentence(read.error()), qPrintable(read.error()));
+            continue;
+        }
+        ++shown;
+        const auto &picture = read.value();
+        const bool lacksPaletteOnly = name == u"a.mip" || name == u"a.qpic"; // which may be Quake's
+        QVERIFY2(isSentence(picture.damage) || (lacksPaletteOnly && !picture.hasPalette),
+                 qPrintable(QString::number(size)));
+        QVERIFY(picture.mips.size() <= whole.value().mips.size());
+        QVERIFY(isPartOf(picture.image(), whole.value().image()));
+    }
+    QVERIFY2(shown > bytes.size() / 3, qPrintable(QString::number(shown)));
+}
+
+void BrokenImagesTest::cutJpegsAndBmpsSaySo_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("JPEG") << saved("JPEG");
+    QTest::newRow("BMP") << saved("BMP");
+}
+
+void BrokenImagesTest::cutJpegsAndBmpsSaySo()
+{
+    QFETCH(QByteArray, bytes);
+    const auto whole = readByQt(bytes);
+    VERIFY_RESULT(whole);
+    QVERIFY(whole.value().damage.isEmpty());
+    int shown = 0;
+    for (qsizetype size = 0; size < bytes.size(); ++size) {
+        const auto read = readByQt(QByteArray(bytes.constData(), size));
+        QVERIFY2(isSentence(read ? read.value().damage : read.error()), qPrintable(QString::number(size)));
+        shown += read ? 1 : 0;
+        if (read && read.value().kind == u"BMP")
+            QVERIFY(isPartOf(read.value().image(), whole.value().image()));
+    }
+    QVERIFY(shown > 0);
+}
+
+void BrokenImagesTest::cutPngsAreRefused()
+{
+    const auto bytes = saved("PNG");
+    const auto pixelsEnd = bytes.indexOf("IEND") - 4;
+    for (qsizetype size = 0; size < pixelsEnd - 4; ++size) {
+        const auto read = readByQt(QByteArray(bytes.constData(), size));
+        QVERIFY2(!read, qPrintable(QString::number(size)));
+        QVERIFY2(isSentence(read.error()), qPrintable(read.error()));
+    }
+}
+
+void BrokenImagesTest::cutMipsLeaveTheOthersWhole()
+{
+    const auto bytes = walOf("a", {16, 16});
+    const auto read = readWal(bytes.first(100 + 256 + 64 + 5), someColors());
+    VERIFY_RESULT(read);
+    QCOMPARE(read.value().mips.size(), 3u);
+    const auto whole = readWal(bytes, someColors());
+    QCOMPARE(read.value().mips[1], whole.value().mips[1]);
+    QCOMPARE(read.value().mips[2].pixelIndex(0, 1), whole.value().mips[2].pixelIndex(0, 1));
+    QCOMPARE(read.value().mips[2].pixelIndex(1, 1), 0);
+    QVERIFY2(read.value().damage.contains(u"Mip 2"_s) && read.value().damage.contains(u"Mip 3"_s),
+             qPrintable(read.value().damage));
+}
+
+void BrokenImagesTest::hugeSizesOfFewBytesAreRefused_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    const auto texels = someTexels({1, 1});
+    for (const quint32 side : {0u, 60'000u, 65'535u, 16'385u, 16'384u, 8'192u, 0x7fffffffu, 0x80000000u, 0xffffffffu}) {
+        const auto sized = [&](QByteArray bytes, qsizetype at, int size, quint32 value) {
+            return withNumber(withNumber(std::move(bytes), at, size, value), at + size, size, value);
+        };
+        QTest::addRow("WAL of %u", side) << u"a.wal"_s << sized(walOf("a", {8, 8}), 32, 4, side);
+        QTest::addRow("miptex of %u", side) << u"a.mip"_s << sized(miptexOf("a", {8, 8}, {}), 16, 4, side);
+        QTest::addRow("qpic of %u", side) << u"a.qpic"_s << sized(qpicOf({8, 8}, someIndexes({8, 8}), {}), 0, 4, side);
+        if (side > 0xffff)
+            continue;
+        QTest::addRow("PCX of %u", side) << u"a.pcx"_s
+                                         << sized(pcxOf({8, 8}, someIndexes({8, 8}), someColors()), 8, 2, side - 1);
+        QTest::addRow("TGA of %u", side) << u"a.tga"_s << sized(tgaOf({2, 32}, {1, 1}, texels), 12, 2, side);
+        QTest::addRow("packed TGA of %u", side) << u"a.tga"_s << sized(tgaOf({10, 24}, {1, 1}, texels), 12, 2, side);
+    }
+    // width and height of a PNG lie big-endian behind its first chunk's name; the checksum is wrong then, too.
+    QTest::newRow("PNG") << u"a.png"_s << saved("PNG").replace(16, 8, QByteArray("\0\0\xff\xff\0\0\xff\xff", 8));
+    QTest::newRow("BMP") << u"a.bmp"_s << withNumber(withNumber(saved("BMP"), 18, 4, 60'000), 22, 4, 60'000);
+    auto jpeg = saved("JPEG");
+    const auto frame = jpeg.indexOf(QByteArray("\xff\xc0"));
+    QTest::newRow("JPEG") << u"a.jpg"_s << jpeg.replace(frame + 5, 4, QByteArray("\x20\x00\x20\x00", 4));
+}
+
+void BrokenImagesTest::hugeSizesOfFewBytesAreRefused()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, bytes);
+    const auto read = readPicture(bytes, name, someColors());
+    QVERIFY(!read);
+    QVERIFY2(isSentence(read.error()), qPrintable(read.error()));
+}
+
+void BrokenImagesTest::offsetsThatLeadNowhereAreSaid_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("mips"); // 0: refused
+    const QSize size(16, 16);
+    for (int mip = 0; mip < 4; ++mip)
+        for (const quint32 offset : {1u, 39u, 100'000u, 0x7fffffffu, 0xfffffff0u, 0xffffffffu}) {
+            QTest::addRow("WAL, mip %d at %u", mip, offset)
+                << u"a.wal"_s << withNumber(walOf("a", size), 40 + 4 * mip, 4, offset) << mip;
+            QTest::addRow("miptex, mip %d at %u", mip, offset)
+                << u"a.mip"_s << withNumber(miptexOf("a", size, someColors()), 24 + 4 * mip, 4, offset) << mip;
+        }
+}
+
+void BrokenImagesTest::offsetsThatLeadNowhereAreSaid()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, bytes);
+    QFETCH(int, mips);
+    const auto read = readPicture(bytes, name, someColors());
+    QCOMPARE(static_cast<bool>(read), mips > 0);
+    QVERIFY(isSentence(read ? read.value().damage : read.error()));
+    if (read)
+        QCOMPARE(read.value().mips.size(), static_cast<size_t>(mips));
+}
+
+void BrokenImagesTest::palettesThatLieAreNotTaken_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<bool>("own");
+    QTest::addColumn<bool>("damaged");
+    const auto bytes = miptexOf("a", {16, 16}, someColors());
+    const auto at = 40 + 256 + 64 + 16 + 4;
+    QTest::newRow("no colours") << withNumber(bytes, at, 2, 0) << false << false;
+    QTest::newRow("257 colours") << withNumber(bytes, at, 2, 257) << false << false;
+    QTest::newRow("65,535 colours") << withNumber(bytes, at, 2, 65'535) << false << false;
+    QTest::newRow("2 colours of 256") << withNumber(bytes, at, 2, 2) << true << false;
+    QTest::newRow("cut off") << bytes.first(at + 2 + 10) << true << true;
+}
+
+void BrokenImagesTest::palettesThatLieAreNotTaken()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(bool, own);
+    QFETCH(bool, damaged);
+    const auto read = readMiptex(bytes, neutralPalette());
+    VERIFY_RESULT(read);
+    QCOMPARE(read.value().hasPalette, own);
+    QCOMPARE(read.value().damage.isEmpty(), !damaged);
+    QCOMPARE(read.value().image().colorCount(), 256);
+    QCOMPARE(read.value().image().color(1), own ? someColors()[1] : neutralPalette()[1]);
+    QCOMPARE(read.value().image().color(200), own ? qRgb(0, 0, 0) : neutralPalette()[200]);
+}
+
+void BrokenImagesTest::packetsThatSayMoreThanTheImageEndWithIt()
+{
+    const auto header = tgaOf({10, 24}, {3, 2}, someTexels({3, 2})).first(18);
+    const auto run = readTga(header + QByteArray("\xff\x01\x02\x03"));
+    VERIFY_RESULT(run);
+    QVERIFY(run.value().damage.isEmpty());
+    QCOMPARE(run.value().image().pixel(2, 0), qRgb(3, 2, 1));
+    const auto raw = readTga(header + '\x7f' + QByteArray(3 * 128, '\x09'));
+    VERIFY_RESULT(raw);
+    QCOMPARE(raw.value().image().pixel(2, 0), qRgb(9, 9, 9));
+}
+
+void BrokenImagesTest::aSixtyFourthOfAnImageIsShownAndLessIsNot()
+{
+    const auto bytes = walOf("a", {256, 256});
+    const auto read = readWal(bytes.first(1024), someColors());
+    VERIFY_RESULT(read);
+    QCOMPARE(read.value().image().pixelIndex(200, 2), someIndexes({256, 3})[2 * 256 + 200] & 0xff);
+    const auto less = readWal(bytes.first(1023), someColors());
+    QVERIFY(!less);
+    QVERIFY2(less.error().contains(u"256 x 256"_s), qPrintable(less.error()));
+}
+
+void BrokenImagesTest::bytesOfNoKindAreRefused()
+{
+    for (const auto &name :
+         {u"a.wal"_s, u"a.mip"_s, u"a.qpic"_s, u"a.pcx"_s, u"a.tga"_s, u"a.jpg"_s, u"a.png"_s, u"a.bmp"_s})
+        for (const auto &bytes :
+             {QByteArray(), QByteArray(300, '\xff'), QByteArray(300, '\0'), QByteArray("some text ").repeated(50)}) {
+            const auto read = readPicture(bytes, name, {});
+            QVERIFY2(!read, qPrintable(name));
+            QVERIFY2(isSentence(read.error()), qPrintable(read.error()));
+        }
+}
+
+QTEST_GUILESS_MAIN(BrokenImagesTest)
+#include "tst_brokenimages.moc"
