@@ -30,6 +30,7 @@ private slots:
     void cleanup() { window_.reset(); }
     void theInspectorShowsTheCurrentFieldInWhole();
     void theInspectorShowsFieldsAndBytesBothWays();
+    void theInspectorSaysHowAFaceIsLit();
     void selectingWhatIsUsedTellsWhatIsSelected();
     void selectingWhatIsUsedOpensATableForIt();
 };
@@ -73,6 +74,18 @@ void InspectorTest::theInspectorShowsFieldsAndBytesBothWays()
     const auto plane = links->model()->index(0, 0, links->model()->index(0, 0, uses));
     emit links->activated(plane);
     QCOMPARE(window_->tables()->currentLump(), lump(u"planes"_s));
+}
+
+void InspectorTest::theInspectorSaysHowAFaceIsLit()
+{
+    open(samplePath(u"quake2"));
+    const auto *light = window_->inspector()->light();
+    click(table(u"faces"_s)->table(), 6, 0);
+    QVERIFY(light->isVisible());
+    QVERIFY2(light->text().startsWith(u"Lit: "_s), qPrintable(light->text()));
+    QVERIFY(light->textInteractionFlags() & Qt::TextSelectableByMouse);
+    click(table(u"planes"_s)->table(), 1, 0);
+    QVERIFY(!light->isVisible());
 }
 
 void InspectorTest::selectingWhatIsUsedTellsWhatIsSelected()

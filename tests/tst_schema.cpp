@@ -92,11 +92,13 @@ const std::vector<Wanted> wantedForRowsOfLeafs{
 const std::vector<Wanted> wantedForPages{
     {"facePage", &C::facePage, Index, &R::faces}, {"facePageX", &C::facePageX, Plain, &R::faces},
     {"facePageY", &C::facePageY, Plain, &R::faces}, {"facePageWidth", &C::facePageWidth, Plain, &R::faces},
-    {"facePageHeight", &C::facePageHeight, Plain, &R::faces}};
+    {"facePageHeight", &C::facePageHeight, Plain, &R::faces}, {"faceTexinfo", &C::faceTexinfo, Index, &R::faces},
+    {"texinfoFlags", &C::texinfoFlags, Flags, &R::texinfo, &C::faceTexinfo}};
 const std::vector<Wanted> wantedForMeasuredLight{
     {"faceEdges", &C::faceEdges, First, &R::faces}, {"surfedge", &C::surfedge, SignedIndex, nullptr, &C::faceEdges},
     {"edgeStart", &C::edgeStart, Index, nullptr, &C::surfedge}, {"edgeEnd", &C::edgeEnd, Index, nullptr, &C::surfedge},
     {"vertexPoint", &C::vertexPoint, Plain, &R::vertexes, &C::edgeStart, 3},
+    {"facePlane", &C::facePlane, Index, &R::faces}, {"faceSide", &C::faceSide, Plain, &R::faces},
     {"faceTexinfo", &C::faceTexinfo, Index, &R::faces}, {"faceStyles", &C::faceStyles, Plain, &R::faces, nullptr, 4},
     {"faceLight", &C::faceLight, ByteOffset, &R::faces},
     {"texinfoAxes", &C::texinfoAxes, Plain, &R::texinfo, &C::faceTexinfo, 8},
@@ -107,7 +109,14 @@ const std::vector<Wanted> wantedForAreas{
     {"leafArea", &C::leafArea, Index, &R::leafs}, {"areaPortals", &C::areaPortals, First, &R::areas},
     {"portalNumber", &C::portalNumber, Plain, &R::areaPortals, &C::areaPortals}};
 const std::vector<Wanted> wantedForKindsOfSurfaces{
-    {"faceType", &C::faceType, Enum, &R::faces}, {"faceTriangles", &C::faceTriangles, First, &R::faces}};
+    {"faceType", &C::faceType, Enum, &R::faces}, {"faceTriangles", &C::faceTriangles, First, &R::faces},
+    {"triangleCorner", &C::triangleCorner, Relative, nullptr, &C::faceTriangles},
+    {"faceVertexes", &C::faceVertexes, First, &R::faces},
+    {"vertexPoint", &C::vertexPoint, Plain, &R::vertexes, &C::faceVertexes, 3},
+    {"vertexTexture", &C::vertexTexture, Plain, &R::vertexes, &C::faceVertexes, 2},
+    {"vertexPage", &C::vertexPage, Plain, &R::vertexes, &C::faceVertexes, 2},
+    {"vertexColor", &C::vertexColor, Plain, &R::vertexes, &C::faceVertexes, 4},
+    {"patchWidth", &C::patchWidth, Plain, &R::faces}, {"patchHeight", &C::patchHeight, Plain, &R::faces}};
 const std::vector<Wanted> wantedForFogs{{"fogBrush", &C::fogBrush, Index}};
 const std::vector<Wanted> wantedForAreaNumbers{{"leafArea", &C::leafArea, Plain, &R::leafs}};
 

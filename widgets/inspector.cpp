@@ -3,6 +3,7 @@
 #include "core/document/hexmodel.h"
 #include "core/document/linkmodel.h"
 #include "core/document/recordmodel.h"
+#include "core/light/lightsentence.h"
 #include "core/map/celltext.h"
 #include "widgets/recorddelegate.h"
 #include "widgets/recordtable.h"
@@ -25,6 +26,7 @@ Inspector::Inspector(QWidget *parent)
     : QWidget(parent),
       hex_(new HexModel(this)),
       title_(new QLabel(this)),
+      light_(new QLabel(this)),
       empty_(new QLabel(this)),
       body_(new QWidget(this)),
       fields_(new QTableView),
@@ -41,6 +43,10 @@ Inspector::Inspector(QWidget *parent)
     auto titleFont = title_->font();
     titleFont.setBold(true);
     title_->setFont(titleFont);
+    light_->setTextFormat(Qt::PlainText);
+    light_->setWordWrap(true);
+    light_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    light_->setAccessibleName(tr("How the face is lit"));
     setUpFields();
     setUpLinksAndBytes();
     arrange();
@@ -99,6 +105,7 @@ void Inspector::arrange()
     auto *inner = new QVBoxLayout(body_);
     inner->setContentsMargins(0, 0, 0, 0);
     inner->addWidget(title_);
+    inner->addWidget(light_);
     inner->addWidget(splitter, 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
@@ -159,6 +166,7 @@ void Inspector::showCurrent()
         return;
     }
     showTitle();
+    showLight();
     const bool sameLump = record_->record().lump == current.lump;
     const int row = fields_->currentIndex().row();
     record_->setRecord(current);
@@ -185,6 +193,14 @@ void Inspector::showTitle()
         selected > 1
             ? tr("%1, one of %2 selected records").arg(text, QLocale().toString(static_cast<qulonglong>(selected)))
             : text);
+}
+
+void Inspector::showLight()
+{
+    const auto current = document_->selection().current();
+    const bool isFace = current.lump == document_->map().format().roles.faces;
+    light_->setText(isFace ? lightSentence(document_->references(), current.index) : QString());
+    light_->setVisible(isFace);
 }
 
 void Inspector::showBytes()

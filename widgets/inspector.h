@@ -24,6 +24,7 @@ public:
     QTreeView *links() const { return links_; }
     QTableView *bytes() const { return bytes_; }
     WholeText *wholeText() const { return whole_; } // of the current field
+    QLabel *light() const { return light_; }         // how a face is lit
 
 signals:
     void followed(RecordRef record);
@@ -39,6 +40,7 @@ private:
     void connectViews();
     void showCurrent();
     void showTitle();
+    void showLight();
     void showBytes();
     void fieldChosen(const QModelIndex &index);
     void fieldHovered(const QModelIndex &index);
@@ -50,7 +52,7 @@ private:
     RecordModel *record_ = nullptr;
     LinkModel *linked_ = nullptr;
     HexModel *hex_;
-    QLabel *title_, *empty_;
+    QLabel *title_, *light_, *empty_;
     QWidget *body_;
     QTableView *fields_, *bytes_;
     QTreeView *links_;

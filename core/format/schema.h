@@ -166,6 +166,10 @@ struct Columns {
     // Outlines of faces.
     FieldRef faceType, faceCorners, faceTriangles; // faceCorners: how many; faceTriangles: the range that patches lack
     FieldRef faceEdges, surfedge, edgeStart, edgeEnd, vertexPoint; // vertexPoint: three
+    FieldRef facePlane, faceSide; // faceSide: other than 0 where the face looks against its plane
+    // Outlines of faces that own their vertexes: corners of triangles, and places in the texture and the lightmap page
+    // (two each), and baked light (three and alpha).
+    FieldRef faceVertexes, triangleCorner, vertexTexture, vertexPage, vertexColor, patchWidth, patchHeight;
     // How faces are lit and textured.
     FieldRef faceTexinfo, faceStyles, faceLight; // faceStyles: four
     FieldRef texinfoAxes, texinfoFlags;          // texinfoAxes: two of three and an offset each

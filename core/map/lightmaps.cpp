@@ -6,7 +6,7 @@
 namespace
 {
 
-constexpr double luxel = 16;      // texels from luxel to luxel
+constexpr double luxel = texelsPerLuxel;
 constexpr double largest = 65535; // luxels a side; beyond that the face's numbers are garbage
 constexpr qint64 sky = 0x4, warp = 0x8, trans = 0x10 | 0x20; // Quake II's texinfo flags
 constexpr qint64 special = 0x1;                              // Half-Life's
@@ -19,7 +19,7 @@ double luxelsAcross(float low, float high)
 
 } // namespace
 
-FaceLights::FaceLights(const MapFile &map) : map_(map)
+FaceLights::FaceLights(const MapFile &map) : map_(map), loops_(map)
 {
     const auto &columns = map.format().columns;
     if (map.format().lightmaps == bsp::Lightmaps::Pages) {
@@ -30,31 +30,16 @@ FaceLights::FaceLights(const MapFile &map) : map_(map)
         pageHeight_ = map.column(columns.facePageHeight);
         return;
     }
-    firstEdge_ = map.column(columns.faceEdges);
-    edgeCount_ = map.column(columns.faceCorners);
     texinfo_ = map.column(columns.faceTexinfo);
     lightofs_ = map.column(columns.faceLight);
     for (int i = 0; i < 4; ++i)
         styles_[i] = map.column(columns.faceStyles, i);
-    surfedge_ = map.column(columns.surfedge);
-    edgeVertexes_[0] = map.column(columns.edgeStart);
-    edgeVertexes_[1] = map.column(columns.edgeEnd);
     for (int i = 0; i < 3; ++i)
         point_[i] = map.column(columns.vertexPoint, i);
     for (int axis = 0; axis < 2; ++axis)
         for (int i = 0; i < 4; ++i)
             vecs_[axis][i] = map.column(columns.texinfoAxes, 4 * axis + i);
     flags_ = map.column(columns.texinfoFlags);
-    boundWork();
-}
-
-void FaceLights::boundWork()
-{
-    quint64 claimed = 0;
-    for (quint32 face = 0; face < edgeCount_.count(); ++face)
-        claimed += static_cast<quint64>(std::max<qint64>(edgeCount_.integer(face), 0));
-    if (claimed > 8ULL * surfedge_.count() + 64)
-        mostEdges_ = 64;
 }
 
 std::optional<FaceLight> FaceLights::at(quint32 face) const
@@ -62,24 +47,24 @@ std::optional<FaceLight> FaceLights::at(quint32 face) const
     return map_.format().lightmaps == bsp::Lightmaps::Pages ? onPage(face) : measured(face);
 }
 
-bool FaceLights::isReadByEngine(quint32 face) const
+Unlit FaceLights::unlit(quint32 face) const
 {
-    return map_.format().lightmaps != bsp::Lightmaps::StylesUnlessSkyOrWarp || !(flags(face).value_or(0) & trans);
-}
-
-std::optional<qint64> FaceLights::flags(quint32 face) const
-{
+    const auto &rule = map_.format().lightmaps;
+    if (rule == bsp::Lightmaps::Pages)
+        return Unlit::No;
     const auto texinfo = texinfo_.integer(face);
     if (texinfo < 0 || texinfo >= flags_.count())
-        return {};
-    return flags_.integer(static_cast<quint32>(texinfo));
+        return Unlit::Unknown;
+    const auto flags = flags_.integer(static_cast<quint32>(texinfo));
+    if (rule == bsp::Lightmaps::StylesUnlessSpecial)
+        return flags & special ? Unlit::Special : Unlit::No;
+    return flags & sky ? Unlit::Sky : flags & warp ? Unlit::Warp : flags & trans ? Unlit::Translucent : Unlit::No;
 }
 
 std::optional<FaceLight> FaceLights::measured(quint32 face) const
 {
-    const auto surfaceFlags = flags(face);
-    const qint64 unlit = map_.format().lightmaps == bsp::Lightmaps::StylesUnlessSkyOrWarp ? sky | warp : special;
-    if (!surfaceFlags || (*surfaceFlags & unlit) || lightofs_.integer(face) < 0)
+    const auto why = unlit(face);
+    if ((why != Unlit::No && why != Unlit::Translucent) || lightofs_.integer(face) < 0)
         return {};
     FaceLight light{.offset = lightofs_.integer(face)};
     while (light.styles < 4 && styles_[light.styles].integer(face) != 255)
@@ -93,44 +78,28 @@ std::optional<FaceLight> FaceLights::measured(quint32 face) const
         return {};
     light.width = static_cast<int>(width);
     light.height = static_cast<int>(height);
+    light.left = std::floor(static_cast<double>(bounds->low[0]) / luxel);
+    light.top = std::floor(static_cast<double>(bounds->low[1]) / luxel);
     return light;
-}
-
-std::optional<quint32> FaceLights::vertexOf(qint64 surfedge) const
-{
-    const qint64 edge = std::abs(surfedge);
-    const auto &side = edgeVertexes_[surfedge < 0 ? 1 : 0];
-    if (edge >= side.count())
-        return {};
-    const auto vertex = side.integer(static_cast<quint32>(edge));
-    if (vertex >= point_[0].count())
-        return {};
-    return static_cast<quint32>(vertex);
 }
 
 // The engines' rule: the dot product in double, the sum rounded to float, then floor and ceil. Anything else differs
 // for vertexes that lie on a luxel line, and shears the image by a luxel a row.
 std::optional<FaceLights::Bounds> FaceLights::textureBounds(quint32 face) const
 {
-    const qint64 first = firstEdge_.integer(face), count = edgeCount_.integer(face);
-    if (count < 1 || count > mostEdges_ || first < 0 || first + count > surfedge_.count())
-        return {};
     const auto texinfo = static_cast<quint32>(texinfo_.integer(face));
     Bounds bounds;
-    for (qint64 i = first; i < first + count; ++i) {
-        const auto vertex = vertexOf(surfedge_.integer(static_cast<quint32>(i)));
-        if (!vertex)
-            return {};
+    const bool whole = loops_.walk(face, [&](quint32 vertex) {
         for (size_t axis = 0; axis < 2; ++axis) {
             double sum = vecs_[axis][3].number(texinfo);
             for (int c = 0; c < 3; ++c)
-                sum += point_[c].number(*vertex) * vecs_[axis][c].number(texinfo);
+                sum += point_[c].number(vertex) * vecs_[axis][c].number(texinfo);
             const auto texel = static_cast<float>(sum);
             bounds.low[axis] = std::min(bounds.low[axis], texel);
             bounds.high[axis] = std::max(bounds.high[axis], texel);
         }
-    }
-    return bounds;
+    });
+    return whole ? std::optional(bounds) : std::nullopt;
 }
 
 // Quake III stores the size, in pages of 128 x 128.
@@ -142,5 +111,10 @@ std::optional<FaceLight> FaceLights::onPage(quint32 face) const
     if (page < 0 || page >= map_.recordCount(map_.format().roles.lighting) || !inside(x) || !inside(y) || !inside(width)
         || !inside(height))
         return {};
-    return FaceLight{static_cast<int>(width), static_cast<int>(height), page * 49152 + (y * 128 + x) * 3, 1};
+    return FaceLight{.width = static_cast<int>(width),
+                     .height = static_cast<int>(height),
+                     .left = static_cast<double>(x),
+                     .top = static_cast<double>(y),
+                     .offset = page * 49152 + (y * 128 + x) * 3,
+                     .styles = 1};
 }

@@ -2,11 +2,9 @@
 #pragma once
 
 #include "core/map/mapfile.h"
+#include "core/map/point.h"
 
-#include <array>
 #include <vector>
-
-using Point = std::array<double, 3>; // map units
 
 struct Place {
     std::vector<quint32> nodes; // from the root down

@@ -6,6 +6,7 @@
 #include "core/document/entitykeysmodel.h"
 #include "core/document/entitylistmodel.h"
 #include "core/document/lumpmodel.h"
+#include "core/light/atlas.h"
 #include "core/save/mapwriter.h"
 #include "core/save/report.h"
 #include "core/save/verify.h"
@@ -90,6 +91,8 @@ int measure(const QString &path)
              check({.map = map, .references = references});
          }));
     measureSave(name, map);
+    const auto lightmaps = QByteArray::number(makeAtlas(Luxels(map)).places.size());
+    tell(name, ("atlas of " + lightmaps + " lightmaps").constData(), median([&] { makeAtlas(Luxels(map)); }));
     return 0;
 }
 

@@ -1,0 +1,44 @@
+// All lightmaps of a map in one image, with the place of each.
+#pragma once
+
+#include "core/light/luxels.h"
+
+#include <QRect>
+
+#include <span>
+#include <stop_token>
+#include <vector>
+
+struct AtlasPlace {
+    quint32 face = 0;
+    int slot = 0;   // -1: all of the face's slots, combined
+    int style = -1; // of that slot
+    QRect rect;     // in the atlas
+};
+
+struct AtlasPage { // of formats whose lightmaps lie in pages
+    qint64 number = 0;
+    QRect rect;
+};
+
+struct LightAtlas {
+    QImage image; // Format_ARGB32; transparent where no lightmap lies. Null: the map has none
+    std::vector<AtlasPlace> places; // by face, then slot
+    std::vector<AtlasPage> pages;
+    qint64 leftOut = 0; // lightmaps without a place: those of a damaged map may claim more than there is
+
+    std::span<const AtlasPlace> placesOf(quint32 face) const;
+    // All that lie at a pixel, by face: on a page, rectangles overlap.
+    std::vector<const AtlasPlace *> placesAt(QPoint pixel) const;
+};
+
+// What of each face goes into an atlas: each of its slots, one, or all of them combined.
+struct AtlasContent {
+    enum Kind { EachSlot, OneSlot, Combined } kind = EachSlot;
+    int slot = 0;                         // OneSlot: faces without it are left out
+    StyleValues styles = normalStyles(); // Combined
+};
+
+// The same for the same map and content, pixel by pixel. Pages stand side by side as they are; lightmaps of faces are
+// packed in rows, the highest first. A request to stop gives an atlas without an image.
+LightAtlas makeAtlas(const Luxels &luxels, const AtlasContent &content = {}, std::stop_token stop = {});

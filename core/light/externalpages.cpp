@@ -1,0 +1,48 @@
+#include "core/light/externalpages.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr size_t mostPages = 256; // the renderer's own bound (tr_local.h)
+
+} // namespace
+
+QStringList externalPageNames(const QString &map, qint64 page)
+{
+    const auto stem = u"maps/%1/lm_%2"_s.arg(map).arg(page, 4, 10, QChar(u'0'));
+    return {stem + u".tga"_s, stem + u".png"_s, stem + u".jpg"_s};
+}
+
+std::vector<qint64> missingPages(const MapFile &map)
+{
+    const auto page = map.column(map.format().columns.facePage);
+    std::vector<qint64> missing;
+    for (quint32 face = 0; face < page.count(); ++face)
+        if (page.integer(face) >= map.recordCount(map.format().roles.lighting))
+            missing.push_back(page.integer(face));
+    std::ranges::sort(missing);
+    missing.erase(std::ranges::unique(missing).begin(), missing.end());
+    if (missing.size() > mostPages)
+        missing.resize(mostPages);
+    return missing;
+}
+
+ExternalPages findExternalPages(const MapFile &map, const QString &name,
+                                const std::function<QImage(const QString &)> &find, std::stop_token stop)
+{
+    ExternalPages pages;
+    for (const qint64 page : missingPages(map))
+        for (const auto &path : externalPageNames(name, page)) {
+            if (stop.stop_requested())
+                return pages;
+            if (auto image = find(path); !image.isNull()) {
+                pages.emplace(page, std::move(image));
+                break;
+            }
+        }
+    return pages;
+}

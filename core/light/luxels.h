@@ -1,0 +1,63 @@
+// The lightmaps of a map's faces as images: a luxel is a pixel, with the very bytes of the map.
+#pragma once
+
+#include "core/map/faceshape.h"
+#include "core/map/lightmaps.h"
+
+#include <QImage>
+
+#include <array>
+#include <map>
+
+// How bright each light style is, by its number; 1 is its normal value ("m" in a style's letters).
+using StyleValues = std::array<float, 256>;
+StyleValues normalStyles();
+
+// Lightmap pages that lie beside a Quake III map as images, by number (lightmapNum).
+using ExternalPages = std::map<qint64, QImage>;
+
+// A light's slots are counted from 0; FaceLight::styles says how many there are.
+class Luxels
+{
+public:
+    explicit Luxels(const MapFile &map, ExternalPages external = {});
+
+    // What the file holds of a face's light: of several slots those that lie wholly in the lump. In a page it is the
+    // rectangle that the file states, or, as q3map2 states none, the luxels that the face's vertexes span. A light on an
+    // external page has no offset (-1). Nothing for a face without any.
+    std::optional<FaceLight> light(quint32 face) const;
+    // Luxels a side of the page that lights a face; empty where there is no such page.
+    QSize pageSize(quint32 face) const;
+    int style(quint32 face, int slot) const;
+
+    // Format_RGB888; null where light() has no such slot.
+    QImage image(quint32 face, int slot) const;
+    QImage image(quint32 face, const FaceLight &light, int slot) const;
+    // All slots as the engine adds them up: each times its style's value, and where a channel goes beyond 255 all three
+    // are scaled down, which keeps the hue (ref_gl/gl_light.c).
+    QImage combined(quint32 face, const StyleValues &values) const;
+    QImage combined(quint32 face, const FaceLight &light, const StyleValues &values) const;
+
+    // A page of the lump, or an external one; null where there is no such.
+    QImage page(qint64 number) const;
+    // The numbers of all pages there are, ascending.
+    std::vector<qint64> pages() const;
+
+    const MapFile &map() const { return map_; }
+    const FaceShapes &shapes() const { return shapes_; }
+
+private:
+    std::optional<FaceLight> onPage(quint32 face) const;
+    QRect rectOnPage(quint32 face, QSize page) const;
+    const QImage *externalPage(quint32 face) const;
+
+    const MapFile &map_;
+    FaceLights lights_;
+    FaceShapes shapes_;
+    ExternalPages external_;
+    bsp::ByteView lump_;
+    Column styles_[4], page_, rect_[4];
+};
+
+// Scaled down where a channel goes beyond 255, as engines do.
+QRgb keptInRange(float red, float green, float blue);

@@ -1,0 +1,205 @@
+#include "core/light/luxelspace.h"
+
+#include <algorithm>
+#include <map>
+
+namespace
+{
+
+constexpr double flat = 1e-9; // of directions: how near to parallel makes them useless
+
+double area(const QPointF &a, const QPointF &b, const QPointF &c) // twice the triangle's, signed
+{
+    return (b.x() - a.x()) * (c.y() - a.y()) - (b.y() - a.y()) * (c.x() - a.x());
+}
+
+double distance(const QPointF &point, const QPointF &from, const QPointF &to)
+{
+    const auto along = to - from;
+    const double squared = QPointF::dotProduct(along, along);
+    const double t = squared > 0 ? std::clamp(QPointF::dotProduct(point - from, along) / squared, 0.0, 1.0) : 0;
+    const auto apart = point - (from + along * t);
+    return std::hypot(apart.x(), apart.y());
+}
+
+// From a triangle, 0 inside of it; in luxels.
+double distance(const QPointF &point, const std::array<QPointF, 3> &corners)
+{
+    const auto &[a, b, c] = corners;
+    const double sides[] = {area(a, b, point), area(b, c, point), area(c, a, point)};
+    const auto [least, most] = std::ranges::minmax(sides);
+    if (area(a, b, c) != 0 && (least >= 0 || most <= 0))
+        return 0;
+    return std::min({distance(point, a, b), distance(point, b, c), distance(point, c, a)});
+}
+
+bool isFlat(const Point &x, const Point &y)
+{
+    const double size = length(x) * length(y);
+    return !std::isfinite(size) || length(cross(x, y)) <= flat * size;
+}
+
+} // namespace
+
+// The place itself may lie off the chart's plane: the nearest point on it counts.
+QPointF LuxelSpace::Chart::luxelAt(const Point &point) const
+{
+    const auto apart = point - origin;
+    const double xx = dot(alongX, alongX), xy = dot(alongX, alongY), yy = dot(alongY, alongY);
+    const double x = dot(apart, alongX), y = dot(apart, alongY), all = xx * yy - xy * xy;
+    return {(x * yy - y * xy) / all, (y * xx - x * xy) / all};
+}
+
+const LuxelSpace::Chart *LuxelSpace::chartAt(QPointF luxel) const
+{
+    const Chart *nearest = nullptr;
+    double least = INFINITY;
+    for (const auto &chart : charts_) {
+        const double apart = chart.degenerate ? INFINITY : distance(luxel, chart.corners);
+        if (apart < least) {
+            nearest = &chart;
+            least = apart;
+            if (apart == 0)
+                break;
+        }
+    }
+    return nearest;
+}
+
+std::optional<Point> LuxelSpace::pointAt(QPointF luxel) const
+{
+    const auto *chart = chartAt(luxel);
+    return chart ? std::optional(chart->pointAt(luxel)) : std::nullopt;
+}
+
+// Each triangle proposes a luxel; those count whose place is nearest to the point. A triangle whose plane lies further
+// away than the best so far is not asked.
+std::vector<QPointF> LuxelSpace::luxelsAt(const Point &point) const
+{
+    constexpr double same = 1e-6; // map units, and luxels
+    std::vector<QPointF> best;
+    double least = INFINITY;
+    for (const auto &chart : charts_) {
+        if (chart.degenerate)
+            continue;
+        const auto luxel = chart.luxelAt(point);
+        const auto isLuxel = [luxel](QPointF known) { return (known - luxel).manhattanLength() < same; };
+        if (length(chart.pointAt(luxel) - point) > least + same || std::ranges::any_of(best, isLuxel))
+            continue;
+        const auto *taken = chartAt(luxel);
+        const double apart = taken ? length(taken->pointAt(luxel) - point) : INFINITY;
+        if (apart < least - same)
+            best.clear();
+        if (apart < least + same)
+            best.push_back(luxel);
+        least = std::min(least, apart);
+    }
+    return best;
+}
+
+bool LuxelSpace::covers(QPointF luxel) const
+{
+    return std::ranges::any_of(charts_, [luxel](const Chart &chart) { return distance(luxel, chart.corners) == 0; });
+}
+
+// Sides that belong to one triangle only.
+std::vector<QLineF> LuxelSpace::outline() const
+{
+    std::map<std::pair<quint32, quint32>, int> sides;
+    for (const auto &triangle : triangles_)
+        for (size_t i = 0; i < 3; ++i)
+            ++sides[std::minmax(triangle[i], triangle[(i + 1) % 3])];
+    std::vector<QLineF> lines;
+    for (const auto &[ends, count] : sides)
+        if (count == 1)
+            lines.emplace_back(luxels_[ends.first], luxels_[ends.second]);
+    return lines;
+}
+
+LuxelSpaces::LuxelSpaces(const Luxels &luxels) : luxels_(luxels)
+{
+    const auto &map = luxels.map();
+    const auto &columns = map.format().columns;
+    plane_ = map.column(columns.facePlane);
+    for (int i = 0; i < 4; ++i)
+        planeParts_[i] = map.column(columns.planeNormal, i);
+    texinfo_ = map.column(columns.faceTexinfo);
+    for (int axis = 0; axis < 2; ++axis)
+        for (int i = 0; i < 4; ++i)
+            axes_[axis][i] = map.column(columns.texinfoAxes, 4 * axis + i);
+}
+
+LuxelSpace LuxelSpaces::at(quint32 face, const FaceLight &light) const
+{
+    LuxelSpace space;
+    const auto shape = luxels_.shapes().at(face);
+    if (luxels_.map().format().lightmaps == bsp::Lightmaps::Pages)
+        placeByPage(face, light, shape, space);
+    else
+        placeByAxes(face, light, shape, space);
+    space.triangles_ = shape.triangles;
+    return space;
+}
+
+// Each triangle has axes of its own: those that take its corners' luxels to their points.
+void LuxelSpaces::placeByPage(quint32 face, const FaceLight &light, const FaceShape &shape, LuxelSpace &space) const
+{
+    const auto page = luxels_.pageSize(face);
+    for (const auto &vertex : shape.vertexes)
+        space.luxels_.emplace_back(vertex.page[0] * page.width() - 0.5 - light.left,
+                                   vertex.page[1] * page.height() - 0.5 - light.top);
+    for (const auto &[i, j, k] : shape.triangles) {
+        LuxelSpace::Chart chart{.corners = {space.luxels_[i], space.luxels_[j], space.luxels_[k]}};
+        const auto [a, b, c] = chart.corners;
+        const auto ab = shape.vertexes[j].point - shape.vertexes[i].point;
+        const auto ac = shape.vertexes[k].point - shape.vertexes[i].point;
+        const double all = area(a, b, c);
+        chart.alongX = ab * ((c.y() - a.y()) / all) - ac * ((b.y() - a.y()) / all);
+        chart.alongY = ac * ((b.x() - a.x()) / all) - ab * ((c.x() - a.x()) / all);
+        chart.origin = shape.vertexes[i].point - chart.alongX * a.x() - chart.alongY * a.y();
+        chart.degenerate = std::abs(all) <= flat || isFlat(ab, ac) || isFlat(chart.alongX, chart.alongY);
+        space.charts_.push_back(chart);
+    }
+}
+
+// All of the face lies on one plane, and has the same axes.
+void LuxelSpaces::placeByAxes(quint32 face, const FaceLight &light, const FaceShape &shape, LuxelSpace &space) const
+{
+    for (const auto &vertex : shape.vertexes)
+        space.luxels_.emplace_back(vertex.texture[0] / texelsPerLuxel - light.left,
+                                   vertex.texture[1] / texelsPerLuxel - light.top);
+    auto chart = chartOfAxes(face, light);
+    for (const auto &[i, j, k] : shape.triangles) {
+        chart.corners = {space.luxels_[i], space.luxels_[j], space.luxels_[k]};
+        space.charts_.push_back(chart);
+    }
+}
+
+// The point where three planes meet: the face's, and those of one s and one t.
+LuxelSpace::Chart LuxelSpaces::chartOfAxes(quint32 face, const FaceLight &light) const
+{
+    LuxelSpace::Chart chart;
+    const auto plane = plane_.integer(face), texinfo = texinfo_.integer(face);
+    chart.degenerate = plane < 0 || plane >= planeParts_[0].count() || texinfo < 0 || texinfo >= axes_[0][0].count();
+    if (chart.degenerate)
+        return chart;
+    Point normal, axis[2];
+    for (size_t i = 0; i < 3; ++i) {
+        normal[i] = planeParts_[i].number(static_cast<quint32>(plane));
+        for (size_t a = 0; a < 2; ++a)
+            axis[a][i] = axes_[a][i].number(static_cast<quint32>(texinfo));
+    }
+    const auto acrossS = cross(axis[1], normal), acrossT = cross(normal, axis[0]);
+    const double all = dot(axis[0], acrossS);
+    chart.degenerate = !(std::abs(all) > flat * length(axis[0]) * length(axis[1]) * length(normal));
+    if (chart.degenerate)
+        return chart;
+    const double s = light.left * texelsPerLuxel - axes_[0][3].number(static_cast<quint32>(texinfo));
+    const double t = light.top * texelsPerLuxel - axes_[1][3].number(static_cast<quint32>(texinfo));
+    const double dist = planeParts_[3].number(static_cast<quint32>(plane));
+    chart.alongX = acrossS * (texelsPerLuxel / all);
+    chart.alongY = acrossT * (texelsPerLuxel / all);
+    chart.origin = (acrossS * s + acrossT * t + cross(axis[0], axis[1]) * dist) * (1 / all);
+    chart.degenerate = isFlat(chart.alongX, chart.alongY);
+    return chart;
+}

@@ -1,0 +1,121 @@
+#include "core/map/faceshape.h"
+
+#include "core/map/patches.h"
+
+#include <algorithm>
+
+FaceShapes::FaceShapes(const MapFile &map) : loops_(map)
+{
+    const auto &columns = map.format().columns;
+    for (int i = 0; i < 3; ++i)
+        point_[i] = map.column(columns.vertexPoint, i);
+    texinfo_ = map.column(columns.faceTexinfo);
+    type_ = map.column(columns.faceType);
+    if (!ownsVertexes()) {
+        for (int axis = 0; axis < 2; ++axis)
+            for (int i = 0; i < 4; ++i)
+                axes_[axis][i] = map.column(columns.texinfoAxes, 4 * axis + i);
+        return;
+    }
+    firstVertex_ = map.column(columns.faceVertexes);
+    vertexCount_ = map.column(columns.faceCorners);
+    firstIndex_ = map.column(columns.faceTriangles);
+    indexCount_ = map.column(columns.faceTriangles, 1);
+    corner_ = map.column(columns.triangleCorner);
+    for (int i = 0; i < 2; ++i) {
+        texture_[i] = map.column(columns.vertexTexture, i);
+        page_[i] = map.column(columns.vertexPage, i);
+    }
+    patchWidth_ = map.column(columns.patchWidth);
+    patchHeight_ = map.column(columns.patchHeight);
+    quint64 claimed = 0;
+    for (quint32 face = 0; face < type_.count(); ++face)
+        for (const Column *count : {&vertexCount_, &indexCount_})
+            claimed += static_cast<quint64>(std::max<qint64>(count->integer(face), 0));
+    if (claimed > 8ULL * (point_[0].count() + corner_.count()) + 64)
+        mostCorners_ = 64;
+}
+
+FaceShape FaceShapes::at(quint32 face) const
+{
+    if (!ownsVertexes())
+        return polygon(face);
+    switch (static_cast<bsp::SurfaceType>(type_.integer(face))) {
+    case bsp::SurfaceType::Polygon:
+    case bsp::SurfaceType::Mesh: return mesh(face);
+    case bsp::SurfaceType::Patch: return patch(face);
+    case bsp::SurfaceType::Bad:
+    case bsp::SurfaceType::Flare: break;
+    }
+    return {};
+}
+
+FaceShape FaceShapes::polygon(quint32 face) const
+{
+    FaceShape shape;
+    const auto texinfo = texinfo_.integer(face);
+    const bool textured = texinfo >= 0 && texinfo < axes_[0][0].count();
+    const bool whole = loops_.walk(face, [&](quint32 index) {
+        FaceVertex vertex;
+        for (size_t i = 0; i < 3; ++i)
+            vertex.point[i] = point_[i].number(index);
+        for (size_t axis = 0; textured && axis < 2; ++axis) {
+            const auto &axes = axes_[axis];
+            const auto record = static_cast<quint32>(texinfo);
+            vertex.texture[axis] = axes[3].number(record);
+            for (size_t i = 0; i < 3; ++i)
+                vertex.texture[axis] += vertex.point[i] * axes[i].number(record);
+        }
+        shape.vertexes.push_back(vertex);
+    });
+    if (!whole)
+        return {};
+    for (quint32 i = 2; i < shape.vertexes.size(); ++i)
+        shape.triangles.push_back({0, i - 1, i});
+    return shape;
+}
+
+std::vector<FaceVertex> FaceShapes::ownVertexes(quint32 face) const
+{
+    const qint64 first = firstVertex_.integer(face), count = vertexCount_.integer(face);
+    if (first < 0 || count < 3 || count > mostCorners_ || first + count > point_[0].count())
+        return {};
+    std::vector<FaceVertex> vertexes(static_cast<size_t>(count));
+    for (quint32 i = 0; i < vertexes.size(); ++i) {
+        const auto record = static_cast<quint32>(first) + i;
+        for (size_t axis = 0; axis < 3; ++axis)
+            vertexes[i].point[axis] = point_[axis].number(record);
+        for (size_t axis = 0; axis < 2; ++axis) {
+            vertexes[i].texture[axis] = texture_[axis].number(record);
+            vertexes[i].page[axis] = page_[axis].number(record);
+        }
+    }
+    return vertexes;
+}
+
+FaceShape FaceShapes::mesh(quint32 face) const
+{
+    FaceShape shape{.vertexes = ownVertexes(face), .triangles = {}};
+    const qint64 first = firstIndex_.integer(face), count = indexCount_.integer(face);
+    if (shape.vertexes.empty() || first < 0 || count < 3 || count / 6 > mostCorners_
+        || first + count > corner_.count())
+        return {};
+    const auto vertexes = static_cast<qint64>(shape.vertexes.size());
+    for (qint64 at = first; at + 3 <= first + count; at += 3) {
+        std::array<quint32, 3> triangle{};
+        bool inside = true;
+        for (quint32 i = 0; i < 3; ++i) {
+            const qint64 corner = corner_.integer(static_cast<quint32>(at) + i);
+            inside = inside && corner >= 0 && corner < vertexes;
+            triangle[i] = static_cast<quint32>(corner);
+        }
+        if (inside)
+            shape.triangles.push_back(triangle);
+    }
+    return shape;
+}
+
+FaceShape FaceShapes::patch(quint32 face) const
+{
+    return patchShape(ownVertexes(face), patchWidth_.integer(face), patchHeight_.integer(face));
+}

@@ -1,0 +1,43 @@
+// The shape of a face, whatever the format makes it of: a polygon around surfedges, triangles with indexes, a patch.
+#pragma once
+
+#include "core/map/edgeloops.h"
+#include "core/map/point.h"
+
+#include <vector>
+
+struct FaceVertex {
+    Point point{};                   // in the space of the face's model
+    std::array<double, 2> texture{}; // in texels along the texture's axes; Quake III: 1 is the image's width or height
+    std::array<double, 2> page{};    // Quake III: in the lightmap page, 0 to 1
+};
+
+struct FaceShape {
+    std::vector<FaceVertex> vertexes;
+    std::vector<std::array<quint32, 3>> triangles; // of vertexes; clockwise as seen from the front
+};
+
+// Finds the columns once; cheap to ask for many faces in turn.
+class FaceShapes
+{
+public:
+    explicit FaceShapes(const MapFile &map);
+    // Without triangles for a face that has no shape (Quake III's flares) or whose references are broken. Triangles of a
+    // mesh with a corner outside of its vertexes are left out.
+    FaceShape at(quint32 face) const;
+
+private:
+    FaceShape polygon(quint32 face) const;
+    FaceShape mesh(quint32 face) const;
+    FaceShape patch(quint32 face) const;
+    std::vector<FaceVertex> ownVertexes(quint32 face) const;
+    bool ownsVertexes() const { return type_.count() > 0; }
+
+    EdgeLoops loops_;
+    Column point_[3];
+    Column texinfo_, axes_[2][4];
+    Column type_, firstVertex_, vertexCount_, firstIndex_, indexCount_, corner_, texture_[2], page_[2];
+    Column patchWidth_, patchHeight_;
+    // Surfaces of a damaged map may all claim the same vertexes: those with many are then left out.
+    qint64 mostCorners_ = INT32_MAX;
+};

@@ -1,0 +1,183 @@
+// How a face is lit, in a sentence.
+#include "core/light/lightsentence.h"
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+
+#include <QtTest>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Change = std::function<void(MapBuilder &)>;
+
+// A worldspawn, and entities behind it; braces stand alone.
+QByteArray entities(const QByteArray &more)
+{
+    return "{\n\"classname\" \"worldspawn\"\n}\n" + more + '\0';
+}
+
+Change set(const char *field, double value)
+{
+    return [=](MapBuilder &map) { map.set("FACES", 1, field, value); };
+}
+
+Change texinfoFlags(double flags)
+{
+    return [=](MapBuilder &map) { map.set("TEXINFO", 0, "flags", flags); }; // face 1's
+}
+
+Change withoutLight()
+{
+    return [](MapBuilder &map) { map.setLumpBytes(map.name(map.format().roles.lighting), {}); };
+}
+
+Change withEntities(const QByteArray &more)
+{
+    return [=](MapBuilder &map) {
+        map.set("FACES", 1, "styles[1]", 33).setLumpBytes("ENTITIES", entities(more));
+    };
+}
+
+Change named(const char *texture)
+{
+    return [=](MapBuilder &map) {
+        auto textures = map.lumpBytes("TEXTURES");
+        const auto at = static_cast<qsizetype>(bsp::load<qint32>(reinterpret_cast<const std::byte *>(textures.constData()) + 4));
+        textures.replace(at, 16, QByteArray(texture).leftJustified(16, '\0'));
+        map.setLumpBytes("TEXTURES", textures);
+    };
+}
+
+Change renderMode(const char *mode)
+{
+    return [=](MapBuilder &map) {
+        map.setLumpBytes("ENTITIES", entities("{\n\"classname\" \"func_wall\"\n\"model\" \"*1\"\n\"rendermode\" \"" + QByteArray(mode) + "\"\n}\n"));
+    };
+}
+
+Change both(const Change &one, const Change &other)
+{
+    return [=](MapBuilder &map) {
+        one(map);
+        other(map);
+    };
+}
+
+} // namespace
+
+class TestLightSentence : public QObject {
+    Q_OBJECT
+
+private slots:
+    void quakeTwoFacesSayHowTheyAreLit_data();
+    void quakeTwoFacesSayHowTheyAreLit() { compare(bsp::quake2); }
+    void halfLifeFacesSayHowTheyAreLit_data();
+    void halfLifeFacesSayHowTheyAreLit() { compare(bsp::goldsrc); }
+    void surfacesSayHowTheyAreLit_data();
+    void surfacesSayHowTheyAreLit() { compare(bsp::quake3); }
+    void everyFaceOfRealMapsHasASentence_data() { addMapRows(); }
+    void everyFaceOfRealMapsHasASentence();
+
+private:
+    static void columns();
+    static void compare(const bsp::Format &format);
+};
+
+void TestLightSentence::columns()
+{
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<QString>("sentence");
+    QTest::addColumn<quint32>("face");
+}
+
+void TestLightSentence::compare(const bsp::Format &format)
+{
+    QFETCH(Change, change);
+    QFETCH(quint32, face);
+    auto builder = MapBuilder::room(format);
+    if (change)
+        change(builder);
+    OPEN_BYTES(map, builder.build());
+    const References references(map);
+    QTEST(lightSentence(references, face), "sentence");
+}
+
+void TestLightSentence::quakeTwoFacesSayHowTheyAreLit_data()
+{
+    columns();
+    const auto row = [](const char *name, const Change &change, const QString &sentence, quint32 face = 1) {
+        QTest::newRow(name) << change << sentence << face;
+    };
+    row("one style", {}, u"Lit: 9 x 9 luxels; style 0: average 128 of 255."_s, 2);
+    row("an animated style", {}, u"Lit: 9 x 9 luxels; style 0: average 128 of 255; style 1: average 128, animated by the game."_s);
+    row("a switched style", withEntities("{\n\"classname\" \"light\"\n\"style\" \"33\"\n\"targetname\" \"hall\"\n\"spawnflags\" \"1\"\n}\n"),
+        u"Lit: 9 x 9 luxels; style 0: average 128 of 255; style 33: average 128, off until light 'hall' is used."_s);
+    row("one that is on", withEntities("{\n\"classname\" \"light\"\n\"style\" \"33\"\n\"targetname\" \"hall\"\n}\n"),
+        u"Lit: 9 x 9 luxels; style 0: average 128 of 255; style 33: average 128, on until light 'hall' is used."_s);
+    row("one that nothing switches", withEntities("{\n\"classname\" \"func_areaportal\"\n\"style\" \"33\"\n\"targetname\" \"door\"\n}\n"),
+        u"Lit: 9 x 9 luxels; style 0: average 128 of 255; style 33: average 128, no light of the map switches it."_s);
+    row("dark", [](MapBuilder &map) { map.setLumpBytes("LIGHTING", QByteArray(8 * 243, '\0')); }, u"Black: all 162 luxels are 0."_s);
+    row("sky", texinfoFlags(4), u"Not lit: the sky is drawn here."_s);
+    row("liquid", texinfoFlags(8), u"Full bright: liquids (WARP) are drawn without a lightmap."_s);
+    row("glass", texinfoFlags(0x20), u"Full bright: translucent surfaces (TRANS66) are drawn without their lightmap."_s);
+    row("no lightmap", set("lightofs", -1), u"Full bright: no lightmap (lightofs -1)."_s);
+    row("no style", set("styles[0]", 255), u"Black: no light style is in use (styles[0] is 255)."_s);
+    row("unlit map", withoutLight(), u"Full bright: the map holds no lightmaps."_s);
+    row("beyond the lump", set("lightofs", 1'000'000), u"Unknown: its lightmap runs past the 1,728 bytes of lighting."_s);
+    row("broken texinfo", set("texinfo", 77), u"Unknown: its texinfo does not exist."_s);
+    row("broken edges", set("firstedge", -1), u"Unknown: its edges or texture axes are broken, so that its lightmap has no size."_s);
+}
+
+void TestLightSentence::halfLifeFacesSayHowTheyAreLit_data()
+{
+    columns();
+    const auto row = [](const char *name, const Change &change, const QString &sentence, quint32 face = 1) {
+        QTest::newRow(name) << change << sentence << face;
+    };
+    row("one style", {}, u"Lit: 9 x 9 luxels; style 0: average 128 of 255."_s, 2);
+    row("no lightmap", set("lightofs", -1), u"Black: no lightmap (lightofs -1)."_s);
+    row("unlit map", both(set("lightofs", -1), withoutLight()), u"Full bright: the map holds no lightmaps."_s);
+    row("special", both(texinfoFlags(1), set("lightofs", -1)), u"Black: no lightmap (lightofs -1)."_s);
+    row("sky", both(texinfoFlags(1), named("SKY")), u"Not lit: the sky is drawn here."_s);
+    row("liquid", named("!lava"), u"Full bright: !lava is a liquid, which is drawn without a lightmap."_s);
+    row("texture mode", renderMode("2"), u"Full bright: rendermode 2 of func_wall 1."_s, 6);
+    row("solid mode", renderMode("4"), u"Lit: 3 x 3 luxels; style 0: average 128 of 255."_s, 6);
+    row("the world has none", renderMode("2"), u"Lit: 9 x 9 luxels; style 0: average 128 of 255."_s, 2);
+}
+
+void TestLightSentence::surfacesSayHowTheyAreLit_data()
+{
+    columns();
+    const auto row = [](const char *name, const Change &change, const QString &sentence, quint32 face = 1) {
+        QTest::newRow(name) << change << sentence << face;
+    };
+    row("page", {}, u"Lit: 9 x 9 luxels at (9, 0) of page 0, average 128 of 255 as stored."_s);
+    row("dark page", [](MapBuilder &map) { map.setLumpBytes("LIGHTMAPS", QByteArray(49152, '\0')); }, u"Black: all 81 luxels in page 0 are 0."_s);
+    row("none", set("lightmapNum", -1), u"No lightmap (lightmapNum -1): lit as its shader says."_s);
+    row("white", set("lightmapNum", -2), u"Full bright: a white lightmap (lightmapNum -2)."_s);
+    row("vertexes", both(set("lightmapNum", -3), [](MapBuilder &map) { map.set("DRAWVERTS", 4, "color[1]", 255); }),
+        u"Lit by its vertexes (lightmapNum -3): average 46 of 255."_s); // 182 in one of four
+    row("picture", set("lightmapNum", -4), u"Full bright: drawn like a picture on the screen (lightmapNum -4)."_s);
+    row("unknown", set("lightmapNum", -9), u"Unknown: there is no lightmap page -9."_s);
+    row("outside", set("lightmapNum", 7), u"Page 7 is not in the map: some games look for an image lm_0007, others light it by its vertexes, average 0 of 255."_s);
+    row("flare", set("surfaceType", 4), u"Not lit: a flare is drawn as a glow."_s);
+    row("sky", [](MapBuilder &map) { map.set("SHADERS", 0, "surfaceFlags", 4); }, u"Not lit: the sky is drawn here."_s);
+    row("nodraw", [](MapBuilder &map) { map.set("SHADERS", 0, "surfaceFlags", 0x80); }, u"Not lit: NODRAW surfaces are not drawn."_s);
+}
+
+void TestLightSentence::everyFaceOfRealMapsHasASentence()
+{
+    OPEN_MAP(map);
+    const References references(map);
+    const auto faces = map.recordCount(map.format().roles.faces);
+    for (const quint32 face : spread(faces, 300)) {
+        const auto sentence = lightSentence(references, face);
+        QVERIFY2(sentence.endsWith(u'.') && !sentence.startsWith(u"Unknown"_s) && !sentence.contains(u'%'), qPrintable(sentence));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestLightSentence)
+#include "tst_lightsentence.moc"
