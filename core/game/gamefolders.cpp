@@ -96,7 +96,8 @@ public:
     void addWhatUserGave(const QString &path);
     // The game that a folder belongs to; false when it belongs to none.
     bool addGameOf(const QString &folder);
-    void addAround(const QString &folder);
+    // Of an archive or a map in one, the archives beside it are others' business.
+    void addAround(const QString &folder, bool isOfArchive);
 
 private:
     void add(PlacePath place)
@@ -220,10 +221,10 @@ bool Search::addGameOf(const QString &folder)
     return false;
 }
 
-void Search::addAround(const QString &folder)
+void Search::addAround(const QString &folder, bool isOfArchive)
 {
     const auto isAnyones = [](const QString &path) { return path == QDir::homePath() || parentOf(path).isEmpty(); };
-    const bool few = archivesIn(folder).size() <= fewArchives;
+    const bool few = !isOfArchive && archivesIn(folder).size() <= fewArchives;
     auto at = folder;
     for (int level = 0; level <= foldersAbove && !at.isEmpty(); ++level, at = parentOf(at)) {
         const bool isGame = holdsContent(at);
@@ -261,6 +262,6 @@ std::vector<PlacePath> searchedPlaces(const QString &path, const bsp::GameFolder
         search.addArchive(source.file);
     const auto folder = QFileInfo(source.file).isDir() ? source.file : parentOf(source.file);
     if (!search.addGameOf(folder))
-        search.addAround(folder);
+        search.addAround(folder, !source.entry.isEmpty());
     return search.places();
 }

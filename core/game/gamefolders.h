@@ -5,8 +5,8 @@
 //
 // A map that lies elsewhere, say among one's downloads, is looked after with care: its own folder is searched, and of
 // the three folders above it those that hold a folder `textures`, `pics`, `scripts` or `maps`. Archives are opened
-// in such a folder, and beside the map if there are only a few; never in the home folder or in the root of the disk,
-// which anything may lie in.
+// in such a folder, and beside a map if there are only a few (of a map that lies in an archive, only that); never in the
+// home folder or in the root of the disk, which anything may lie in.
 #pragma once
 
 #include "core/format/schema.h"

@@ -1,0 +1,434 @@
+// The textures of maps are found where the games find them, in the size that texture coordinates count in.
+#include "core/files/mapsource.h"
+#include "core/game/maptextures.h"
+#include "tests/gamefolder.h"
+#include "tests/mapbuilder.h"
+#include "tests/picturebuilder.h"
+
+#include <QBuffer>
+#include <QtConcurrentMap>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+std::shared_ptr<const TextureSource> texturesOf(const QString &path, const QStringList &added = {})
+{
+    auto map = openMap(path);
+    if (!map)
+        qFatal("%s: %s", qPrintable(path), qPrintable(map.error()));
+    auto shared = std::make_shared<const MapFile>(std::move(map).value());
+    return mapTextures(shared, std::make_shared<const GameFiles>(path, *shared, added));
+}
+
+// A map of Quake II with a texinfo for each name, which `next` follows.
+QByteArray quake2Map(const QList<std::pair<QByteArray, int>> &texinfos)
+{
+    MapBuilder map(bsp::quake2);
+    for (const auto &[name, next] : texinfos) {
+        const auto index = map.addRecord("TEXINFO");
+        map.set("TEXINFO", index, "texture", name).set("TEXINFO", index, "nexttexinfo", next);
+    }
+    return map.build();
+}
+
+QByteArray quake3Map(const QList<QByteArray> &names)
+{
+    MapBuilder map(bsp::quake3);
+    for (const auto &name : names)
+        map.set("SHADERS", map.addRecord("SHADERS"), "shader", name);
+    return map.build();
+}
+
+// Of miptexes; an empty one is left out.
+QByteArray halfLifeMap(const QList<QByteArray> &miptexes, const QByteArray &wads = {})
+{
+    QByteArray offsets, data;
+    const auto headerSize = 4 + 4 * miptexes.size();
+    for (const auto &miptex : miptexes) {
+        offsets += words({miptex.isEmpty() ? -1 : headerSize + data.size()});
+        data += miptex;
+    }
+    return MapBuilder(bsp::goldsrc)
+        .setLumpBytes("TEXTURES", words({miptexes.size()}) + offsets + data)
+        .setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" \"wad\" \"" + wads + "\" }")
+        .build();
+}
+
+// A header that says that the pixels are in a WAD.
+QByteArray miptexElsewhere(const QByteArray &name, int width, int height)
+{
+    return name.leftJustified(16, '\0', true) + words({width, height, 0, 0, 0, 0});
+}
+
+QByteArray png(QSize size, QRgb color)
+{
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(color);
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return buffer.data();
+}
+
+QByteArray tga(QSize size, QRgb color)
+{
+    return tgaOf({}, size, QList<QRgb>(size.width() * size.height(), color));
+}
+
+bool isNear(QRgb a, QRgb b)
+{
+    return std::abs(qRed(a) - qRed(b)) + std::abs(qGreen(a) - qGreen(b)) + std::abs(qBlue(a) - qBlue(b)) < 12;
+}
+
+QStringList asList(const std::vector<QString> &frames)
+{
+    return {frames.begin(), frames.end()};
+}
+
+} // namespace
+
+class MapTexturesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theSamplesTexturesAreFound_data();
+    void theSamplesTexturesAreFound();
+    void texturesOfRealMapsAreFound();
+    void quake2ReplacementsKeepTheSizeOfTheWal();
+    void aBrokenReplacementGivesWayToTheWal();
+    void quake2WithoutAPaletteIsGreyAndSaysSo();
+    void quake2AnimationsFollowTheirTexinfos();
+    void whatIsMissingTellsEveryPathInOrder();
+    void halfLifeTakesTheMapBeforeTheWads();
+    void halfLifeAnimatesByTheDigitAndTheLetter();
+    void aMiptexOfQuakeTakesTheGamesPalette();
+    void quake3TakesTheShadersImage();
+    void theFirstListedShaderCounts();
+    void quake3AnimationsAreImages();
+    void framesAreLoadedByTheirNames();
+    void manyThreadsLoadTheSame();
+};
+
+void MapTexturesTest::theSamplesTexturesAreFound_data()
+{
+    QTest::addColumn<QString>("map");
+    QTest::addColumn<QString>("prefix"); // of the texture's names
+    QTest::addColumn<QString>("source"); // what the sources' paths contain; empty: in the map
+    const auto row = [](const char *map, const char *prefix, const char *source) {
+        QTest::newRow(map) << QString::fromLatin1(map) << QString::fromLatin1(prefix) << QString::fromLatin1(source);
+    };
+    row("quake2/maps/gallery.bsp", "gallery/", "/quake2/textures/gallery/");
+    row("quake3/maps/gallery.bsp", "textures/gallery/", "/quake3/textures/gallery/");
+    row("halflife/maps/gallery.bsp", "", "");
+    row("halflife/maps/gallery_wad.bsp", "", "/halflife/gallery.wad/");
+    row("archives/gallery.pak/maps/gallery.bsp", "gallery/", "/archives/gallery.pak/textures/gallery/");
+    row("archives/gallery.pk3/maps/gallery.bsp", "textures/gallery/", "/archives/gallery.pk3/textures/gallery/");
+}
+
+void MapTexturesTest::theSamplesTexturesAreFound()
+{
+    QFETCH(QString, map);
+    QFETCH(QString, prefix);
+    QFETCH(QString, source);
+    const auto textures = texturesOf(QStringLiteral(LUMPSCOPE_SAMPLES) + u'/' + map);
+    int found = 0;
+    for (int i = 0; i < textures->count(); ++i) {
+        const auto texture = textures->load(i);
+        QCOMPARE(texture.name, textures->name(i));
+        if (!texture.name.startsWith(prefix) || texture.name.isEmpty() || texture.name == u"noshader"
+            || texture.name.startsWith(u"textures/common/"))
+            continue; // what the games draw nothing of
+        QVERIFY2(!texture.isMissing(), qPrintable(texture.name));
+        QVERIFY(texture.picture.damage.isEmpty() && texture.tried.isEmpty() && texture.why.isEmpty());
+        const bool isLarge = texture.name.endsWith(u"gallery/sky");
+        QCOMPARE(texture.size, isLarge ? QSize(128, 128) : QSize(64, 64));
+        QCOMPARE(texture.picture.size(), texture.size);
+        QCOMPARE(texture.inMap, source.isEmpty());
+        QVERIFY2(source.isEmpty() ? texture.source.isEmpty() : texture.source.contains(source), qPrintable(texture.source));
+        ++found;
+    }
+    QVERIFY(found >= 11);
+    QVERIFY2(textures->notices().isEmpty(), qPrintable(textures->notices().join(u'\n')));
+    const auto arrow = textures->load(prefix + u"arrow"_s).picture.image(); // points up, with a red square at its lower right
+    QVERIFY(isNear(arrow.pixel(0, 0), qRgb(38, 60, 44)));
+    QVERIFY(isNear(arrow.pixel(32, 10), qRgb(230, 236, 228)));
+    QVERIFY(isNear(arrow.pixel(54, 54), qRgb(214, 64, 48)));
+    QVERIFY(isNear(arrow.pixel(54, 10), qRgb(38, 60, 44)));
+}
+
+void MapTexturesTest::texturesOfRealMapsAreFound()
+{
+    const auto folder = qEnvironmentVariable("LUMPSCOPE_MAPS");
+    if (folder.isEmpty() || !QFileInfo::exists(folder + u"/quake2/distrib__city.bsp"_s))
+        QSKIP("LUMPSCOPE_MAPS is not set, or has no maps of Quake II with textures.");
+    QStringList missing;
+    QSet<QString> sources;
+    for (const auto &name : {u"city"_s, u"wizs"_s}) {
+        const auto textures = texturesOf(folder + u"/quake2/distrib__%1.bsp"_s.arg(name));
+        for (int i = 0; i < textures->count(); ++i) {
+            const auto texture = textures->load(i);
+            if (texture.isMissing())
+                missing.append(texture.name);
+            else
+                sources.insert(texture.source);
+            QVERIFY(texture.isMissing() || (texture.picture.mips.size() == 4 && texture.picture.damage.isEmpty()));
+        }
+        QVERIFY(textures->notices().isEmpty());
+    }
+    missing.removeOne(u"e1u1/sky1"_s); // of the game itself
+    QCOMPARE(missing, QStringList{u"wizardext/xwalk"_s});
+    QVERIFY(sources.size() > 130);
+}
+
+void MapTexturesTest::quake2ReplacementsKeepTheSizeOfTheWal()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"baseq2/maps/a.bsp"_s, quake2Map({{"e1/Floor", -1}, {"e1/new", -1}, {"e1/plain", -1}}));
+    folder.save(u"baseq2/textures/e1/floor.wal"_s, walOf("e1/floor", {64, 32}));
+    folder.save(u"baseq2/textures/e1/floor.jpg"_s, "not looked at: the TGA goes first");
+    folder.save(u"baseq2/textures/e1/FLOOR.TGA"_s, tga({256, 128}, qRgb(1, 2, 3)));
+    folder.save(u"baseq2/textures/e1/new.png"_s, png({40, 20}, qRgb(4, 5, 6)));
+    folder.save(u"baseq2/textures/e1/plain.wal"_s, walOf("e1/plain", {16, 16}));
+    folder.save(u"baseq2/textures/e1/plain.m8"_s, "left alone");
+    const auto textures = texturesOf(map);
+    QCOMPARE(textures->count(), 3);
+    const auto replaced = textures->load(0), alone = textures->load(1), plain = textures->load(2);
+    QCOMPARE(replaced.size, QSize(64, 32));
+    QCOMPARE(replaced.picture.size(), QSize(256, 128));
+    QCOMPARE(replaced.picture.image().pixel(9, 9), qRgb(1, 2, 3));
+    QCOMPARE(replaced.source, folder.path(u"baseq2/textures/e1/FLOOR.TGA"_s));
+    QCOMPARE(alone.size, QSize(40, 20));
+    QCOMPARE(alone.picture.kind, u"PNG"_s);
+    QCOMPARE(plain.picture.kind, u"WAL"_s);
+    QCOMPARE(plain.size, QSize(16, 16));
+}
+
+void MapTexturesTest::aBrokenReplacementGivesWayToTheWal()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"baseq2/maps/a.bsp"_s, quake2Map({{"a", -1}, {"b", -1}}));
+    folder.save(u"baseq2/textures/a.tga"_s, "broken");
+    folder.save(u"baseq2/textures/a.wal"_s, walOf("a", {16, 16}));
+    folder.save(u"baseq2/textures/b.wal"_s, "broken");
+    const auto textures = texturesOf(map);
+    QCOMPARE(textures->load(0).picture.kind, u"WAL"_s);
+    const auto broken = textures->load(1);
+    QVERIFY(broken.isMissing());
+    QVERIFY2(broken.why.startsWith(folder.path(u"baseq2/textures/b.wal: "_s)), qPrintable(broken.why));
+    QCOMPARE(broken.tried.last(), folder.path(u"baseq2/textures/b.wal"_s));
+}
+
+void MapTexturesTest::quake2WithoutAPaletteIsGreyAndSaysSo()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"baseq2/maps/a.bsp"_s, quake2Map({{"a", -1}}));
+    folder.savePak(u"baseq2/pak0.pak"_s, "textures/a.wal", walOf("a", {16, 16}));
+    const auto textures = texturesOf(map);
+    QVERIFY(textures->notices().isEmpty()); // nobody has asked for a colour
+    QCOMPARE(textures->load(0).picture.image().colorTable(), neutralPalette());
+    QCOMPARE(textures->notices().size(), 1);
+    for (const auto &place : {u"baseq2/pak0.pak/pics/colormap.pcx"_s, u"baseq2/pics/colormap.pcx"_s})
+        QVERIFY2(textures->notices().first().contains(folder.path(place)), qPrintable(textures->notices().first()));
+
+    folder.save(u"baseq2/pics/colormap.pcx"_s, pcxOf({4, 4}, someIndexes({4, 4}), someColors()));
+    const auto colored = texturesOf(map);
+    QCOMPARE(colored->load(0).picture.image().colorTable(), someColors());
+    QVERIFY(colored->notices().isEmpty());
+    folder.save(u"baseq2/pics/colormap.pcx"_s, "broken");
+    const auto broken = texturesOf(map);
+    QCOMPARE(broken->load(0).picture.image().colorTable(), neutralPalette());
+    QVERIFY(broken->notices().first().contains(folder.path(u"baseq2/pics/colormap.pcx"_s)));
+}
+
+void MapTexturesTest::quake2AnimationsFollowTheirTexinfos()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"a.bsp"_s, quake2Map({{"still", -1}, {"w1", -1}, {"w1", 3}, {"w2", 4}, {"w3", 2}, {"self", 5},
+                                                        {"ends", 7}, {"end", 0}, {"wild", 999}, {"into", 2}, {"bad", -5}}));
+    const auto textures = texturesOf(map);
+    const auto frames = [&textures](const QString &name) { return asList(textures->load(name).frames); };
+    QCOMPARE(frames(u"w1"_s), (QStringList{u"w1"_s, u"w2"_s, u"w3"_s}));
+    QCOMPARE(frames(u"w3"_s), (QStringList{u"w3"_s, u"w1"_s, u"w2"_s}));
+    QCOMPARE(frames(u"ends"_s), (QStringList{u"ends"_s, u"end"_s}));
+    QCOMPARE(frames(u"into"_s), (QStringList{u"into"_s, u"w1"_s, u"w2"_s, u"w3"_s}));
+    for (const auto &name : {u"still"_s, u"self"_s, u"end"_s, u"wild"_s, u"bad"_s})
+        QVERIFY(frames(name).isEmpty());
+    QCOMPARE(textures->load(u"w1"_s).framesPerSecond, 2);
+    QCOMPARE(textures->load(u"still"_s).framesPerSecond, 0);
+}
+
+void MapTexturesTest::whatIsMissingTellsEveryPathInOrder()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"baseq2/maps/a.bsp"_s, quake2Map({{"a/b", -1}}));
+    folder.savePak(u"baseq2/pak0.pak"_s, "x", "y");
+    const auto texture = texturesOf(map)->load(0);
+    QVERIFY(texture.isMissing() && texture.why.isEmpty() && texture.source.isEmpty() && texture.size.isEmpty());
+    QStringList expected;
+    for (const auto &ending : {u".tga"_s, u".png"_s, u".jpg"_s, u".wal"_s})
+        for (const auto &place : {u"baseq2/pak0.pak"_s, u"baseq2"_s})
+            expected.append(folder.path(place) + u"/textures/a/b"_s + ending);
+    QCOMPARE(texture.tried, expected);
+}
+
+void MapTexturesTest::halfLifeTakesTheMapBeforeTheWads()
+{
+    const GameFolder folder;
+    const auto inMap = miptexOf("Brick", {32, 16}, someColors());
+    const auto map = folder.save(u"cstrike/maps/a.bsp"_s,
+                                 halfLifeMap({inMap, {}, miptexElsewhere("STONE", 48, 64), miptexElsewhere("none", 16, 16)}, "halflife.wad"));
+    folder.save(u"valve/halflife.wad"_s, wadOf({{.name = "brick", .bytes = miptexOf("brick", {64, 64}, someColors())},
+                                                {.name = "stone", .bytes = miptexOf("stone", {48, 64}, someColors())}}));
+    const auto textures = texturesOf(map);
+    QCOMPARE(textures->count(), 4);
+    const auto brick = textures->load(0), absent = textures->load(1), stone = textures->load(2), none = textures->load(3);
+    QVERIFY(brick.inMap && brick.source.isEmpty());
+    QCOMPARE(brick.picture.size(), QSize(32, 16));
+    QCOMPARE(brick.picture.image().pixelIndex(5, 6), quint8(someIndexes({32, 16})[6 * 32 + 5]));
+    QVERIFY(absent.isMissing() && !absent.why.isEmpty() && absent.tried.isEmpty());
+    QCOMPARE(stone.source, folder.path(u"valve/halflife.wad/stone.mip"_s));
+    QVERIFY(!stone.inMap);
+    QCOMPARE(stone.size, QSize(48, 64));
+    QCOMPARE(none.tried, QStringList{folder.path(u"valve/halflife.wad/none.mip"_s)});
+    QCOMPARE(none.size, QSize(16, 16)); // the map says it, whatever is missing
+    QVERIFY(textures->places().contains(folder.path(u"valve/halflife.wad"_s)));
+    QVERIFY(textures->notices().isEmpty());
+
+    const auto added = folder.save(u"mine.wad"_s, wadOf({{.name = "None", .bytes = miptexOf("None", {16, 16}, someColors())}}));
+    QCOMPARE(texturesOf(map, {added})->load(3).source, added + u"/None.mip"_s);
+}
+
+void MapTexturesTest::halfLifeAnimatesByTheDigitAndTheLetter()
+{
+    QList<QByteArray> miptexes;
+    for (const auto *name : {"+0fire", "+1FIRE", "+3fire", "+afire", "+Bfire", "+0alone", "-0tile", "-1tile", "fire", "+", "+zfire"})
+        miptexes.append(miptexElsewhere(name, 16, 16));
+    const GameFolder folder;
+    const auto textures = texturesOf(folder.save(u"a.bsp"_s, halfLifeMap(miptexes)));
+    const auto frames = [&textures](const QString &name) { return asList(textures->load(name).frames); };
+    QCOMPARE(frames(u"+0fire"_s), (QStringList{u"+0fire"_s, u"+1FIRE"_s, u"+3fire"_s}));
+    QCOMPARE(frames(u"+3FIRE"_s), (QStringList{u"+3fire"_s, u"+0fire"_s, u"+1FIRE"_s}));
+    QCOMPARE(frames(u"+bfire"_s), (QStringList{u"+Bfire"_s, u"+afire"_s}));
+    QCOMPARE(textures->load(u"+0fire"_s).framesPerSecond, 10);
+    for (const auto &name : {u"+0alone"_s, u"-0tile"_s, u"fire"_s, u"+"_s, u"+zfire"_s})
+        QVERIFY2(frames(name).isEmpty(), qPrintable(name));
+}
+
+void MapTexturesTest::aMiptexOfQuakeTakesTheGamesPalette()
+{
+    const GameFolder folder;
+    // Behind the second lies more than a palette's room, and it begins with what could be a palette's count.
+    const auto map = folder.save(u"valve/maps/a.bsp"_s, halfLifeMap({miptexOf("one", {16, 16}, {}), miptexOf("two", {16, 16}, {}),
+                                                                     QByteArray("\x00\x01", 2).leftJustified(2000, '\0')}));
+    const auto grey = texturesOf(map);
+    QCOMPARE(grey->load(0).picture.image().colorTable(), neutralPalette());
+    QVERIFY(grey->notices().first().contains(u"valve/gfx/palette.lmp"));
+    QByteArray palette;
+    for (const auto color : someColors())
+        palette += QByteArray{1, static_cast<char>(qRed(color))} + static_cast<char>(qGreen(color)) + static_cast<char>(qBlue(color));
+    folder.save(u"valve/gfx/palette.lmp"_s, palette);
+    const auto colored = texturesOf(map);
+    QCOMPARE(colored->load(0).picture.image().colorTable(), someColors());
+    QCOMPARE(colored->load(1).picture.image().colorTable(), someColors());
+    QVERIFY(colored->load(1).inMap && !colored->load(1).picture.hasPalette);
+}
+
+void MapTexturesTest::quake3TakesTheShadersImage()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"baseq3/maps/a.bsp"_s, quake3Map({"textures/a/Stage", "textures/a/edit", "textures/a/plain", "textures/a/nodraw",
+                                                                    "textures/a/gone.tga", "textures/a/sky", "textures\\a\\back"}));
+    folder.save(u"baseq3/scripts/a.shader"_s,
+                "TEXTURES/A/STAGE { surfaceparm trans\n { map $lightmap\n } { map textures/a/one.tga\n blendfunc filter\n } }\n"
+                "textures/a/edit { qer_editorimage textures/a/none\n { map textures/a/one\n } }\n"
+                "textures/a/nodraw { surfaceparm nodraw\n }\n"
+                "textures/a/gone { { map textures/b/none.tga\n } }\n"
+                "textures/a/sky { skyparms env/day - -\n }\n"
+                "textures/a/back { cull back\n { map textures/a/one.jpg\n } }\n");
+    folder.save(u"baseq3/textures/a/one.jpg"_s, png({8, 4}, qRgb(1, 2, 3))); // told by its bytes
+    folder.save(u"baseq3/textures/a/plain.tga"_s, tga({2, 2}, qRgb(9, 9, 9)));
+    folder.save(u"baseq3/textures/a/plain.jpg"_s, "not looked at");
+    folder.save(u"baseq3/env/day_ft.tga"_s, tga({2, 4}, qRgb(0, 0, 255)));
+    const auto textures = texturesOf(map);
+    const auto stage = textures->load(0), edit = textures->load(1), plain = textures->load(2), nodraw = textures->load(3),
+               gone = textures->load(4), sky = textures->load(5), back = textures->load(6);
+    for (const auto &texture : {stage, edit, back})
+        QCOMPARE(texture.source, folder.path(u"baseq3/textures/a/one.jpg"_s));
+    QVERIFY(stage.shader && stage.shader->has(u"trans"_s) && stage.size == QSize(8, 4));
+    QVERIFY(!plain.shader && plain.size == QSize(2, 2));
+    QVERIFY(nodraw.isMissing() && nodraw.shader->has(u"nodraw"_s));
+    QVERIFY(gone.isMissing() && gone.shader);
+    QCOMPARE(gone.tried.first(), folder.path(u"baseq3/textures/b/none.tga"_s));
+    QVERIFY(gone.tried.contains(folder.path(u"baseq3/textures/a/gone.jpg"_s)));
+    QVERIFY(sky.shader->isSky && sky.source.endsWith(u"env/day_ft.tga"));
+    QCOMPARE(back.shader->cull, u"back"_s);
+}
+
+void MapTexturesTest::theFirstListedShaderCounts()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"baseq3/maps/a.bsp"_s, quake3Map({"a", "b", "c"}));
+    const auto script = [](const QByteArray &name, const QByteArray &parm) {
+        return name + " { surfaceparm " + parm + "\n}\n";
+    };
+    folder.save(u"baseq3/z.pk3"_s, zipOf({{.name = "scripts/z.shader", .bytes = script("a", "first") + script("A", "second")},
+                                          {.name = "scripts/a.shader", .bytes = script("a", "third") + script("b", "fourth")}}));
+    folder.save(u"baseq3/a.pk3"_s, zipOf({{.name = "scripts/a.shader", .bytes = script("c", "hidden by the other archive")},
+                                          {.name = "scripts/b.shader", .bytes = script("b", "fifth") + script("c", "sixth")}}));
+    folder.save(u"baseq3/scripts/broken.shader"_s, "nothing opens\n" + script("c", "seventh"));
+    const auto textures = texturesOf(map);
+    QVERIFY(textures->load(0).shader->has(u"first"_s));
+    QVERIFY(textures->load(1).shader->has(u"fourth"_s));
+    QVERIFY(textures->load(2).shader->has(u"sixth"_s));
+    QCOMPARE(textures->notices().size(), 1);
+    QVERIFY(textures->notices().first().contains(folder.path(u"baseq3/scripts/broken.shader, line 1"_s)));
+}
+
+void MapTexturesTest::quake3AnimationsAreImages()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"baseq3/maps/a.bsp"_s, quake3Map({"a"}));
+    folder.save(u"baseq3/scripts/a.shader"_s, "a { { animMap 8 f/1.tga f/2.tga\n } }\nf/2 { { map f/1.tga\n } }\n");
+    folder.save(u"baseq3/f/1.tga"_s, tga({1, 1}, qRgb(1, 1, 1)));
+    folder.save(u"baseq3/f/2.tga"_s, tga({1, 1}, qRgb(2, 2, 2)));
+    const auto textures = texturesOf(map);
+    const auto texture = textures->load(0);
+    QCOMPARE(asList(texture.frames), (QStringList{u"f/1.tga"_s, u"f/2.tga"_s}));
+    QCOMPARE(texture.framesPerSecond, 8);
+    QCOMPARE(texture.picture.image().pixel(0, 0), qRgb(1, 1, 1));
+    QCOMPARE(textures->load(u"f/2.tga"_s).picture.image().pixel(0, 0), qRgb(2, 2, 2)); // though a shader has that name
+}
+
+void MapTexturesTest::framesAreLoadedByTheirNames()
+{
+    const auto textures = texturesOf(QStringLiteral(LUMPSCOPE_SAMPLES) + u"/quake2/maps/gallery.bsp"_s);
+    const auto water = textures->load(u"gallery/water1"_s);
+    QCOMPARE(asList(water.frames), (QStringList{u"gallery/water1"_s, u"gallery/water2"_s}));
+    for (const auto &frame : water.frames)
+        QVERIFY(textures->load(frame).source.endsWith(frame + u".wal"_s));
+    QCOMPARE(textures->load(u"GALLERY/trigger"_s).picture.size(), QSize(64, 64)); // of the game, though not of the map
+    QVERIFY(textures->load(u"../maps/gallery"_s).isMissing());
+}
+
+void MapTexturesTest::manyThreadsLoadTheSame()
+{
+    for (const auto &map : {u"/quake3/maps/gallery.bsp"_s, u"/archives/gallery.pak/maps/gallery.bsp"_s, u"/halflife/maps/gallery_wad.bsp"_s}) {
+        const auto path = QStringLiteral(LUMPSCOPE_SAMPLES) + map;
+        const auto one = texturesOf(path), all = texturesOf(path);
+        QList<int> indexes;
+        for (int i = 0; i < 40 * one->count(); ++i)
+            indexes.append(i % one->count());
+        const auto loaded = QtConcurrent::blockingMapped(indexes, [&all](int index) { return all->load(index); });
+        for (qsizetype i = 0; i < loaded.size(); ++i) {
+            const auto expected = one->load(indexes[i]);
+            QVERIFY(loaded[i].picture.mips == expected.picture.mips && loaded[i].source == expected.source);
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(MapTexturesTest)
+#include "tst_maptextures.moc"
