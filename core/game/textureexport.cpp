@@ -32,7 +32,7 @@ void write(const Texture &texture, const QString &path, TextureExport &result)
         return;
     }
     const auto written = QDir().mkpath(QFileInfo(path).path()) ? writePng(texture.picture.image(), path)
-                                                                : Result<bool>(Error{ExportText::tr("The folder cannot be made.")});
+                                                                : Result<qint64>(Error{ExportText::tr("The folder cannot be made.")});
     if (written)
         ++result.written;
     else
