@@ -22,7 +22,9 @@ QByteArray rgbOf(const QList<QRgb> &colors)
 {
     QByteArray bytes;
     for (const auto color : colors)
-        bytes.append(static_cast<char>(qRed(color))).append(static_cast<char>(qGreen(color))).append(static_cast<char>(qBlue(color)));
+        bytes.append(static_cast<char>(qRed(color)))
+            .append(static_cast<char>(qGreen(color)))
+            .append(static_cast<char>(qBlue(color)));
     return bytes;
 }
 
@@ -129,14 +131,15 @@ QList<QRgb> someTexels(QSize size)
     QList<QRgb> texels;
     for (int y = 0; y < size.height(); ++y)
         for (int x = 0; x < size.width(); ++x)
-            texels.append(y % 3 == 1 ? qRgba(10, 20, 30, 128) : qRgba(x * 9 & 255, y * 5 & 255, (x + y) & 255, 255 - (x & 127)));
+            texels.append(y % 3 == 1 ? qRgba(10, 20, 30, 128)
+                                     : qRgba(x * 9 & 255, y * 5 & 255, (x + y) & 255, 255 - (x & 127)));
     return texels;
 }
 
 QByteArray walOf(const QByteArray &name, QSize size)
 {
-    return nameOf(name, 32) + mipHeader(size, 100) + nameOf("next", 32) + number(4, 0x40) + number(4, 1) + number(4, 300)
-           + mipsOf(size);
+    return nameOf(name, 32) + mipHeader(size, 100) + nameOf("next", 32) + number(4, 0x40) + number(4, 1)
+           + number(4, 300) + mipsOf(size);
 }
 
 QByteArray miptexOf(const QByteArray &name, QSize size, const QList<QRgb> &colors)
@@ -168,7 +171,8 @@ QByteArray tgaOf(const TgaKind &kind, QSize size, const QList<QRgb> &texels)
     auto bytes = QByteArray(18, '\0');
     bytes[0] = static_cast<char>(kind.id.size());
     bytes[2] = static_cast<char>(kind.type);
-    bytes = withNumber(withNumber(bytes, 12, 2, static_cast<quint32>(size.width())), 14, 2, static_cast<quint32>(size.height()));
+    bytes = withNumber(withNumber(bytes, 12, 2, static_cast<quint32>(size.width())), 14, 2,
+                       static_cast<quint32>(size.height()));
     bytes[16] = static_cast<char>(kind.bits);
     bytes[17] = static_cast<char>(kind.attributes);
     QList<QRgb> bottomUp;

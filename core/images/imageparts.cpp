@@ -1,5 +1,8 @@
 #include "core/images/imageparts.h"
 
+#include <algorithm>
+#include <cstring>
+
 using namespace Qt::StringLiterals;
 
 namespace
@@ -38,7 +41,8 @@ std::optional<Error> refuseSize(const QString &kind, qint64 width, qint64 height
 {
     const auto size = ImageText::tr("%1 x %2", "width and height of an image").arg(width).arg(height);
     if (width < 1 || height < 1 || width > largestSide || height > largestSide)
-        return Error{ImageText::tr("This is no %1 image that a game would take: its header says %2 texels.").arg(kind, size)};
+        return Error{
+            ImageText::tr("This is no %1 image that a game would take: its header says %2 texels.").arg(kind, size)};
     if (width * height > mostTexels)
         return Error{ImageText::tr("This %1 image of %2 texels is larger than can be shown.").arg(kind, size)};
     if (width * height > perByte * bytes)
@@ -54,7 +58,8 @@ Result<QImage> blankImage(QSize size, QImage::Format format)
     QImage image(size, format);
     if (image.isNull())
         return noMemory();
-    image.fill(0);
+    // QImage::fill() would make Format_RGB32 opaque.
+    std::memset(image.bits(), 0, static_cast<size_t>(image.sizeInBytes()));
     return image;
 }
 

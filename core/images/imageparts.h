@@ -54,7 +54,7 @@ struct MipLayout {
     qint64 width = 0, height = 0;
     std::array<quint32, 4> offsets{}; // from the first byte
     int count = 4;
-    qint64 headerSize = 0;            // an offset into the header leads nowhere
+    qint64 headerSize = 0; // an offset into the header leads nowhere
 };
 // As a header has it: u32 width, height, offsets[4]. The caller has checked that these 24 bytes lie inside.
 MipLayout mipLayout(const QString &kind, QByteArrayView bytes, qint64 at, qint64 headerSize);

@@ -85,6 +85,7 @@ std::optional<Palette> countedPalette(QByteArrayView bytes, qint64 at, QString &
         return std::nullopt;
     const auto present = std::min<int>(count, static_cast<int>((stored.size() - 2) / 3));
     if (present < count)
-        addDamage(damage, ImageText::tr("The palette is cut off: %1 of its %2 colours are there.").arg(present).arg(count));
+        addDamage(damage,
+                  ImageText::tr("The palette is cut off: %1 of its %2 colours are there.").arg(present).arg(count));
     return opaqueColors(stored.sliced(2, 3 * present));
 }

@@ -36,7 +36,8 @@ Result<Picture> readMiptex(QByteArrayView bytes, const Palette &palette)
     const auto layout = mipLayout(picture.kind, bytes, 16, miptexHeader);
     addMipFields(layout, picture.header);
     if (layout.offsets[0] == 0)
-        return Error{ImageText::tr("This miptex has no pixels: they are in a WAD, under the name %1.").arg(picture.storedName)};
+        return Error{
+            ImageText::tr("This miptex has no pixels: they are in a WAD, under the name %1.").arg(picture.storedName)};
     std::optional<Palette> own;
     if (layout.offsets[3] >= miptexHeader)
         own = countedPalette(bytes, behindMips(layout), picture.damage);

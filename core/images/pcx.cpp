@@ -1,8 +1,7 @@
 // PCX of version 5 with 8 bits and one plane, as Quake II's pictures and skins are: a header of 128 bytes, rows of
 // run-length packed indexes, and a palette of 768 bytes at the end.
-// A byte from 0xC0 on is a run: its low six bits say how many of the next byte. A run ends with its row, as in the game;
-// what it says beyond is lost.
-// Index 255 is cut out, as in the game's pictures.
+// A byte from 0xC0 on is a run: its low six bits say how many of the next byte. A run ends with its row, as in the
+// game; what it says beyond is lost. Index 255 is cut out, as in the game's pictures.
 #include "core/images/imageparts.h"
 
 #include <algorithm>
@@ -22,9 +21,10 @@ struct PcxField {
     int size; // bytes
 };
 constexpr PcxField fields[] = {
-    {"manufacturer", 0, 1}, {"version", 1, 1}, {"encoding", 2, 1},      {"bits_per_pixel", 3, 1}, {"xmin", 4, 2},
-    {"ymin", 6, 2},         {"xmax", 8, 2},    {"ymax", 10, 2},         {"hres", 12, 2},          {"vres", 14, 2},
-    {"color_planes", 65, 1}, {"bytes_per_line", 66, 2}, {"palette_type", 68, 2},
+    {"manufacturer", 0, 1},  {"version", 1, 1}, {"encoding", 2, 1},      {"bits_per_pixel", 3, 1},
+    {"xmin", 4, 2},          {"ymin", 6, 2},    {"xmax", 8, 2},          {"ymax", 10, 2},
+    {"hres", 12, 2},         {"vres", 14, 2},   {"color_planes", 65, 1}, {"bytes_per_line", 66, 2},
+    {"palette_type", 68, 2},
 };
 
 int valueOf(QByteArrayView bytes, const PcxField &field)
@@ -87,8 +87,9 @@ Result<Picture> readPcx(QByteArrayView bytes)
     for (const auto &field : fields)
         picture.header.push_back({QString::fromLatin1(field.name), QString::number(valueOf(bytes, field))});
     if (!hasHeader(bytes) || numberAt<quint8>(bytes, 65) > 1)
-        return Error{ImageText::tr("This is no PCX image that a game reads: those have version 5, encoding 1, 8 bits and "
-                                   "one plane.")};
+        return Error{
+            ImageText::tr("This is no PCX image that a game reads: those have version 5, encoding 1, 8 bits and "
+                          "one plane.")};
     const int width = numberAt<quint16>(bytes, 8) + 1, height = numberAt<quint16>(bytes, 10) + 1;
     if (auto refused = refuseSize(picture.kind, width, height, bytes.size()))
         return *refused;

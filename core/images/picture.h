@@ -28,7 +28,8 @@ struct Picture {
     std::vector<HeaderField> header;
     bool hasPalette = true; // false: the file has indexes alone, and the colours are those the reader was given
     int transparent = -1;   // the index that is cut out; -1: none
-    QString damage;         // a sentence on what the file lacks; what it lacks is transparent, or index 0. Empty: whole
+    QString damage; // a sentence on what the file lacks; what it lacks is transparent, index 0, or a JPEG's grey.
+                    // Empty: whole
 
     const QImage &image() const { return mips.front(); }
     QSize size() const { return mips.empty() ? QSize() : mips.front().size(); } // texels
@@ -44,8 +45,8 @@ Palette neutralPalette();
 Result<Palette> readPalette(QByteArrayView bytes);
 
 // Each fails with a sentence when not even a part can be shown: no header, absurd sizes, a kind that no engine reads.
-// What is cut off is shown as far as it goes (Picture::damage), if there is at least a byte for every 64 texels. Memory is
-// bounded by the bytes, not by what they say. All may be called from several threads at once.
+// What is cut off is shown as far as it goes (Picture::damage), if there is at least a byte for every 64 texels. Memory
+// is bounded by the bytes, not by what they say. All may be called from several threads at once.
 Result<Picture> readWal(QByteArrayView bytes, const Palette &palette);
 // A miptex from its 40-byte header on; its own palette goes before the one given. A name that begins with '{' has
 // index 255 cut out. Of one without pixels (they are in a WAD) the sentence says so.

@@ -50,11 +50,21 @@ void take(QImage image, Picture &picture)
     picture.mips.push_back(std::move(image));
 }
 
-// Qt fills what a cut JPEG lacks with grey, and says nothing. Its last segment of pixels must be followed by the mark
-// that ends an image; a thumbnail's stands before.
+// Of cut files other than PNGs Qt says nothing. What a JPEG lacks is grey then. Its last segment of pixels must be
+// followed by the mark that ends an image; a thumbnail's stands before.
 bool isCutJpeg(QByteArrayView bytes)
 {
     return bytes.lastIndexOf(QByteArrayView("\xff\xd9")) < bytes.lastIndexOf(QByteArrayView("\xff\xda"));
+}
+
+// Rows that a BMP lacks are left as they were, without alpha. Those of packed ones cannot be told.
+bool isCutBmp(QByteArrayView bytes, QSize size)
+{
+    constexpr qsizetype headerSize = 54;
+    if (bytes.size() < headerSize || numberAt<quint32>(bytes, 30) != 0)
+        return false;
+    const auto rowBits = qint64{size.width()} * numberAt<quint16>(bytes, 28);
+    return numberAt<quint32>(bytes, 10) + (rowBits + 31) / 32 * 4 * size.height() > bytes.size();
 }
 
 } // namespace
@@ -72,7 +82,8 @@ Result<Picture> readByQt(QByteArrayView bytes)
     const auto size = reader.size();
     const auto format = reader.imageFormat();
     if (!size.isValid() || format == QImage::Format_Invalid)
-        return Error{ImageText::tr("This %1 image is cut off or damaged: its header cannot be read.").arg(picture.kind)};
+        return Error{
+            ImageText::tr("This %1 image is cut off or damaged: its header cannot be read.").arg(picture.kind)};
     const auto perByte = std::max<qint64>(texelsPerPackedByte, alwaysRead / bytes.size() + 1);
     if (auto refused = refuseSize(picture.kind, size.width(), size.height(), bytes.size(), perByte))
         return *refused;
@@ -84,8 +95,11 @@ Result<Picture> readByQt(QByteArrayView bytes)
     picture.header = {{u"width"_s, QString::number(size.width())},
                       {u"height"_s, QString::number(size.height())},
                       {u"depth"_s, QString::number(image.value().depth())}};
-    if (kind->plugin == QByteArrayView("jpeg") && isCutJpeg(bytes))
-        picture.damage = ImageText::tr("The file is cut off: the lower part of the image is missing.");
+    if (picture.kind == u"JPEG" ? isCutJpeg(bytes) : picture.kind == u"BMP" && isCutBmp(bytes, size)) {
+        picture.damage = ImageText::tr("The file is cut off: a part of the image is missing.");
+        if (image.value().format() == QImage::Format_RGB32)
+            image.value().reinterpretAsFormat(QImage::Format_ARGB32);
+    }
     take(std::move(image).value(), picture);
     return picture;
 }

@@ -34,7 +34,8 @@ void hold(const Picture &picture, qint64 bytes)
     require(!picture.mips.empty() && !picture.kind.isEmpty() && !picture.header.empty(), "an empty picture");
     const auto first = picture.size();
     require(std::max(first.width(), first.height()) <= largestSide, "a side is too long");
-    require(qint64{first.width()} * first.height() <= std::max(freeTexels + bytes, texelsPerByte * bytes), "too many texels");
+    require(qint64{first.width()} * first.height() <= std::max(freeTexels + bytes, texelsPerByte * bytes),
+            "too many texels");
     for (size_t i = 0; i < picture.mips.size(); ++i) {
         const auto &mip = picture.mips[i];
         require(mip.size() == QSize(first.width() >> i, first.height() >> i), "a mip of the wrong size");

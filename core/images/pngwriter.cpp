@@ -1,0 +1,96 @@
+#include "core/images/pngwriter.h"
+
+#include "core/images/imageparts.h"
+#include "core/map/outputfile.h"
+
+#include <QBuffer>
+#include <QImageWriter>
+#include <QtEndian>
+
+#include <array>
+
+namespace
+{
+
+// The CRC-32 of ISO 3309, as PNG wants it behind each chunk.
+quint32 crc32(QByteArrayView bytes)
+{
+    static const auto table = [] {
+        std::array<quint32, 256> entries{};
+        for (quint32 i = 0; i < entries.size(); ++i) {
+            auto value = i;
+            for (int bit = 0; bit < 8; ++bit)
+                value = value & 1 ? 0xedb88320U ^ (value >> 1) : value >> 1;
+            entries[i] = value;
+        }
+        return entries;
+    }();
+    quint32 crc = 0xffffffffU;
+    for (const char byte : bytes)
+        crc = table[(crc ^ static_cast<uchar>(byte)) & 0xff] ^ (crc >> 8);
+    return ~crc;
+}
+
+QByteArray bigEndian(quint32 value)
+{
+    QByteArray bytes(4, Qt::Uninitialized);
+    qToBigEndian(value, bytes.data());
+    return bytes;
+}
+
+QByteArray chunk(const char *type, const QByteArray &data)
+{
+    const auto body = type + data;
+    return bigEndian(static_cast<quint32>(data.size())) + body + bigEndian(crc32(body));
+}
+
+// Rows of indexes, each behind a 0 that says: not filtered. qCompress() puts four bytes before what zlib makes.
+QByteArray packedRows(const QImage &image)
+{
+    QByteArray rows;
+    rows.reserve((image.width() + qsizetype{1}) * image.height());
+    for (int y = 0; y < image.height(); ++y)
+        rows.append('\0').append(reinterpret_cast<const char *>(image.constScanLine(y)), image.width());
+    return qCompress(rows, 9).sliced(4);
+}
+
+// Qt would write indexes into a grey palette as shades of grey, without a palette.
+QByteArray indexedPng(const QImage &image)
+{
+    QByteArray colors, alphas;
+    bool isOpaque = true;
+    for (const auto color : image.colorTable()) {
+        for (const int channel : {qRed(color), qGreen(color), qBlue(color)})
+            colors.append(static_cast<char>(channel));
+        alphas.append(static_cast<char>(qAlpha(color)));
+        isOpaque = isOpaque && qAlpha(color) == 255;
+    }
+    const auto header = bigEndian(static_cast<quint32>(image.width())) + bigEndian(static_cast<quint32>(image.height()))
+                        + QByteArray("\x08\x03\0\0\0", 5); // 8 bits, indexes
+    return QByteArray("\x89PNG\r\n\x1a\n") + chunk("IHDR", header) + chunk("PLTE", colors)
+           + (isOpaque ? QByteArray() : chunk("tRNS", alphas)) + chunk("IDAT", packedRows(image)) + chunk("IEND", {});
+}
+
+} // namespace
+
+Result<QByteArray> pngOf(const QImage &image)
+{
+    if (image.format() == QImage::Format_Indexed8 && image.colorCount() > 0)
+        return indexedPng(image);
+    QBuffer buffer;
+    QImageWriter writer(&buffer, "png");
+    if (!buffer.open(QIODevice::WriteOnly) || !writer.write(image))
+        return Error{ImageText::tr("The image cannot be written as a PNG: %1.").arg(writer.errorString())};
+    return buffer.data();
+}
+
+Result<qint64> writePng(const QImage &image, const QString &path)
+{
+    const auto bytes = pngOf(image);
+    if (!bytes)
+        return Error{bytes.error()};
+    OutputFile output(path);
+    if (!output.isOpen() || output.device().write(bytes.value()) != bytes.value().size() || !output.commit())
+        return Error{ImageText::tr("%1 cannot be written: %2.").arg(path, output.error())};
+    return qint64{bytes.value().size()};
+}

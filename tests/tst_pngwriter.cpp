@@ -1,0 +1,108 @@
+// What is exported as a PNG and read back is what it was: the very indexes, palette and alpha.
+#include "core/images/picture.h"
+#include "core/images/pngwriter.h"
+#include "tests/picturebuilder.h"
+#include "tests/testmaps.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+class PngWriterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(folder_.isValid()); }
+    void indexesAndPaletteAreKept_data();
+    void indexesAndPaletteAreKept();
+    void texelsAreKept_data();
+    void texelsAreKept();
+    void whatCannotBeWrittenIsSaid();
+
+private:
+    QTemporaryDir folder_;
+};
+
+void PngWriterTest::indexesAndPaletteAreKept_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<Palette>("palette");
+    const QSize size(17, 40);
+    QTest::newRow("WAL") << u"a.wal"_s << walOf("a", size) << Palette(someColors());
+    QTest::newRow("grey WAL") << u"a.wal"_s << walOf("a", size) << neutralPalette();
+    QTest::newRow("black WAL") << u"a.wal"_s << walOf("a", size) << Palette(256, qRgb(0, 0, 0));
+    QTest::newRow("miptex") << u"a.mip"_s << miptexOf("a", size, someColors()) << Palette();
+    QTest::newRow("miptex with a colour cut out") << u"a.mip"_s << miptexOf("{a", size, someColors()) << Palette();
+    QTest::newRow("PCX") << u"a.pcx"_s << pcxOf(size, someIndexes(size), someColors()) << Palette();
+    QTest::newRow("of one colour") << u"a.pcx"_s << pcxOf(size, Indexes(17 * 40, '\x07'), someColors()) << Palette();
+}
+
+void PngWriterTest::indexesAndPaletteAreKept()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, bytes);
+    QFETCH(Palette, palette);
+    const auto picture = readPicture(bytes, name, palette);
+    VERIFY_RESULT(picture);
+    for (const auto &mip : picture.value().mips) {
+        const auto path = folder_.filePath(u"out.png"_s);
+        const auto written = writePng(mip, path);
+        VERIFY_RESULT(written);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto png = file.readAll();
+        QCOMPARE(written.value(), png.size());
+        QCOMPARE(png[24], '\x08'); // bits, and the kind of PNG: indexes
+        QCOMPARE(png[25], '\x03');
+        QCOMPARE(png.contains("tRNS"), picture.value().transparent >= 0);
+        const auto read = readByQt(png);
+        VERIFY_RESULT(read);
+        QCOMPARE(read.value().transparent, picture.value().transparent);
+        QCOMPARE(read.value().image().colorTable(), mip.colorTable());
+        QVERIFY(read.value().isIndexed());
+        QCOMPARE(read.value().size(), mip.size());
+        for (int y = 0; y < mip.height(); ++y)
+            for (int x = 0; x < mip.width(); ++x)
+                QCOMPARE(read.value().image().pixelIndex(x, y), mip.pixelIndex(x, y));
+    }
+}
+
+void PngWriterTest::texelsAreKept_data()
+{
+    QTest::addColumn<int>("bits");
+    QTest::newRow("opaque") << 24;
+    QTest::newRow("alpha") << 32;
+    QTest::newRow("grey") << 8;
+}
+
+void PngWriterTest::texelsAreKept()
+{
+    QFETCH(int, bits);
+    const QSize size(33, 7);
+    const auto picture = readTga(tgaOf({bits == 8 ? 3 : 2, bits}, size, someTexels(size)));
+    VERIFY_RESULT(picture);
+    const auto png = pngOf(picture.value().image());
+    VERIFY_RESULT(png);
+    const auto read = readByQt(png.value());
+    VERIFY_RESULT(read);
+    QCOMPARE(read.value().image(), picture.value().image());
+    QCOMPARE(read.value().image().hasAlphaChannel(), bits == 32);
+}
+
+void PngWriterTest::whatCannotBeWrittenIsSaid()
+{
+    QImage image(4, 4, QImage::Format_RGB32);
+    image.fill(Qt::red);
+    const auto nowhere = writePng(image, folder_.filePath(u"no such folder/a.png"_s));
+    QVERIFY(!nowhere);
+    QVERIFY2(nowhere.error().contains(u"no such folder"_s), qPrintable(nowhere.error()));
+    const auto path = folder_.filePath(u"null.png"_s);
+    QVERIFY(!writePng(QImage(), path));
+    QVERIFY(!QFile::exists(path));
+}
+
+QTEST_GUILESS_MAIN(PngWriterTest)
+#include "tst_pngwriter.moc"
