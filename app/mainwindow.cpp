@@ -96,10 +96,8 @@ void MainWindow::startChecks()
 
 void MainWindow::exportTable(const ExportJob &job)
 {
-    if (exporting_->isRunning()) {
-        notice_->say(tr("Another table is still being written. Try again when it is done, or cancel it."));
+    if (!canExport())
         return;
-    }
     const auto map = document_->sharedMap();
     const auto name = QFileInfo(job.path).fileName();
     exporting_->run(

@@ -2,16 +2,17 @@
 #include "app/background.h"
 #include "app/mainwindow.h"
 #include "core/game/textureexport.h"
+#include "core/images/pngwriter.h"
 #include "core/text.h"
 #include "widgets/imagepanel.h"
 #include "widgets/lightmapview.h"
 #include "widgets/noticebar.h"
 #include "widgets/texturepanel.h"
 
-#include <QDir>
 #include <QFileInfo>
-#include <QLocale>
 #include <QStatusBar>
+
+using namespace Qt::StringLiterals;
 
 namespace
 {
@@ -26,7 +27,7 @@ void MainWindow::connectImages()
     connect(images_->textures(), &TexturePanel::addedPlacesChanged, this, [this](const QStringList &places) {
         if (document_)
             settings_.setAddedPlaces(fromView(document_->map().format().id), places);
-        images_->textures()->setAddedPlaces(places);
+        images_->setAddedPlaces(places);
     });
     connect(images_->lightmaps(), &LightmapView::said, this, say);
     connect(images_->lightmaps(), &LightmapView::exportRequested, this, &MainWindow::exportLightmaps);
@@ -47,29 +48,52 @@ void MainWindow::browse(const QString &path)
     updateActions();
 }
 
+// Whether a new export may begin.
+bool MainWindow::canExport()
+{
+    if (exporting_->isRunning())
+        notice_->say(tr("Another export is still being written. Try again when it is done, or cancel it."));
+    return !exporting_->isRunning();
+}
+
 void MainWindow::exportPictures(const PictureExport &job)
 {
-    if (exporting_->isRunning()) {
-        notice_->say(tr("Another export is still being written. Try again when it is done, or cancel it."));
+    if (!canExport())
         return;
-    }
     const auto progress = std::make_shared<Progress>();
+    const auto name = QFileInfo(job.path).fileName();
     exporting_->run(
-        tr("Writing %1...").arg(QFileInfo(job.path).fileName()),
+        tr("Writing %1...").arg(name),
         [job, progress](std::stop_token stop) {
-            return QFileInfo(job.path).isDir() ? exportIntoFolder(*job.source, job.textures, job.path, stop, *progress)
-                                               : exportIntoFile(*job.source, job.textures.front(), job.path);
+            if (job.image.isNull())
+                return exportTextures(*job.source, job.textures, job.path, stop, *progress);
+            const auto written = writePng(job.image, job.path);
+            return written ? TextureExport{.written = 1} : TextureExport{.failed = {written.error()}};
         },
-        [this, path = job.path](const TextureExport &result) {
-            const auto name = QDir::toNativeSeparators(path);
-            if (result.failed.isEmpty() && result.missing.empty())
-                statusBar()->showMessage(tr("%n images written to %1.", nullptr, result.written).arg(name), messageTime);
-            else if (result.failed.isEmpty())
-                notice_->say(tr("%n images written to %1.", nullptr, result.written).arg(name) + u' '
-                             + tr("%n textures are missing and were left out.", nullptr,
-                                  static_cast<int>(result.missing.size())));
+        [this, name](const TextureExport &result) {
+            const auto done = tr("%n images written to %1.", nullptr, result.written).arg(name);
+            const auto missing = static_cast<int>(result.missing.size());
+            if (!result.failed.isEmpty())
+                notice_->say(u"%1: %2"_s.arg(name, result.failed.first()));
+            else if (missing > 0)
+                notice_->say(done + u' ' + tr("%n textures are missing and were left out.", nullptr, missing));
             else
-                notice_->say(result.failed.first());
+                statusBar()->showMessage(done, messageTime);
         },
         progress);
+}
+
+void MainWindow::exportLightmaps(const LightExportJob &job)
+{
+    if (!canExport())
+        return;
+    const auto name = QFileInfo(job.path).fileName();
+    exporting_->run(
+        tr("Writing %1...").arg(name), [job](std::stop_token stop) { return exportLight(job, stop); },
+        [this, name](const Result<int> &written) {
+            if (written)
+                statusBar()->showMessage(tr("%n images written to %1.", nullptr, written.value()).arg(name), messageTime);
+            else
+                notice_->say(u"%1: %2"_s.arg(name, written.error()));
+        });
 }

@@ -216,13 +216,13 @@ void GameFilesTest::anAddedFolderBringsTheBaseGameInIt()
 void GameFilesTest::mapsThatLieAnywhereHaveOnlyWhatLiesNear()
 {
     const GameFolder folder;
-    const auto map = folder.save(u"a/b/c/d/maps/x.bsp"_s, "map");
+    const auto map = folder.save(u"a/b/c/d/e/f/maps/x.bsp"_s, "map");
     folder.save(u"a/textures/far.wal"_s, "too far");
     folder.save(u"a/b/pak0.pak"_s, "not opened: its folder holds nothing of a game");
     folder.save(u"a/b/c/textures/near.wal"_s, "near");
     folder.savePak(u"a/b/c/any.pak"_s, "textures/packed.wal", "packed");
     const GameFiles files(map, bsp::quake2.folders);
-    QCOMPARE(below(folder, files.places()), (QStringList{u"a/b/c/d/maps"_s, u"a/b/c/d"_s, u"a/b/c"_s, u"a/b/c/any.pak"_s}));
+    QCOMPARE(below(folder, files.places()), (QStringList{u"a/b/c/d/e/f/maps"_s, u"a/b/c/d/e/f"_s, u"a/b/c"_s, u"a/b/c/any.pak"_s}));
     QCOMPARE(found(files, u"textures/near.wal"_s), "near");
     QCOMPARE(found(files, u"textures/packed.wal"_s), "packed");
     QCOMPARE(found(files, u"textures/far.wal"_s), "nothing");

@@ -92,8 +92,7 @@ void TextureBrowser::createActions()
             names.append(model_->source()->name(static_cast<int>(texture)));
         QGuiApplication::clipboard()->setText(names.join(u'\n'));
     });
-    add(tr("&Export this picture..."), {}, [this] { emit exportRequested(false); });
-    add(tr("Export &all that are listed..."), {}, [this] { emit exportRequested(true); });
+    add(tr("Export &all that are listed..."), {}, [this] { emit exportRequested(); });
     view_->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 

@@ -33,8 +33,8 @@ public:
     void setCurrentTexture(int texture);
 
 signals:
-    void currentChanged(int texture);      // to be shown large; -1: none
-    void exportRequested(bool all);        // the current one, or all that are shown
+    void currentChanged(int texture); // to be shown large; -1: none
+    void exportRequested();           // of all that are listed
     void said(const QString &sentence);
 
 protected:

@@ -100,10 +100,11 @@ TexturePanel::TexturePanel(QWidget *parent)
     connect(choice_, &QComboBox::activated, this, &TexturePanel::make);
     connect(notice_, &QLabel::linkActivated, this, &TexturePanel::followLink);
     connect(browser_, &TextureBrowser::currentChanged, this, &TexturePanel::showTexture);
-    connect(browser_, &TextureBrowser::exportRequested, this, &TexturePanel::exportPictures);
+    connect(browser_, &TextureBrowser::exportRequested, this, &TexturePanel::exportAll);
     connect(browser_, &TextureBrowser::said, this, &TexturePanel::said);
     connect(browser_->model(), &TextureModel::progressed, this, &TexturePanel::updateNotice);
-    connect(view_, &ImageView::exportRequested, this, [this] { exportPictures(false); });
+    connect(view_, &ImageView::exportRequested, this, &TexturePanel::exportOne);
+    connect(view_, &ImageView::said, this, &TexturePanel::said);
     connect(places_, &PlacesMenu::added, this, [this](const QString &place) {
         added_.removeAll(place);
         emit addedPlacesChanged(QStringList{place} + added_);
@@ -221,7 +222,7 @@ TexturePanel::Made TexturePanel::makeOfMap(std::shared_ptr<const MapFile> map, c
 
 TexturePanel::Made TexturePanel::makeOfPath(const QString &path, std::stop_token stop)
 {
-    auto source = FolderTextures::open(path, stop);
+    auto source = folderTextures(path, stop);
     if (!source)
         return {.fault = source.error()};
     return {.source = std::move(source).value()};
@@ -250,12 +251,12 @@ void TexturePanel::showTexture(int texture)
     if (texture < 0 || !source) {
         loading_.cancel();
         view_->setEmptyText(tr("The texture that is chosen is shown here."));
-        view_->show(Texture{});
+        view_->clear();
         return;
     }
     loading_.run([source, texture](std::stop_token) { return source->load(texture); },
                  [this](const Texture &loaded) {
-                     view_->show(loaded);
+                     view_->setTexture(loaded);
                      updateNotice();
                  });
 }
@@ -287,33 +288,34 @@ void TexturePanel::followLink(const QString &link)
         places_->askForArchive();
 }
 
-void TexturePanel::exportPictures(bool all)
+void TexturePanel::exportAll()
 {
-    const auto source = browser_->model()->source();
-    PictureExport job{.source = source};
-    if (!all && browser_->currentTexture() >= 0)
-        job.textures = {browser_->currentTexture()};
-    for (int row = 0; all && row < browser_->model()->rowCount(); ++row)
+    PictureExport job{.source = browser_->model()->source()};
+    for (int row = 0; row < browser_->model()->rowCount(); ++row)
         job.textures.push_back(browser_->model()->textureAt(row));
-    if (!source || job.textures.empty())
+    if (!job.source || job.textures.empty())
         return;
     auto *dialog = new QFileDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    if (all) {
-        dialog->setWindowTitle(tr("Export %n Textures into a Folder", nullptr, static_cast<int>(job.textures.size())));
-        dialog->setFileMode(QFileDialog::Directory);
-        dialog->setOption(QFileDialog::ShowDirsOnly);
-    } else {
-        dialog->setWindowTitle(tr("Export a Texture"));
-        dialog->setAcceptMode(QFileDialog::AcceptSave);
-        dialog->setNameFilter(tr("PNG images (*.png)"));
-        dialog->setDefaultSuffix(u"png"_s);
-        dialog->selectFile(QFileInfo(source->name(job.textures.front())).completeBaseName() + u".png"_s);
-    }
-    connect(dialog, &QFileDialog::fileSelected, this, [this, job](const QString &path) {
-        auto whole = job;
-        whole.path = path;
-        emit exportRequested(whole);
+    dialog->setWindowTitle(tr("Export %n Textures into a Folder", nullptr, static_cast<int>(job.textures.size())));
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, job](const QString &path) mutable {
+        job.path = path;
+        emit exportRequested(job);
+    });
+    dialog->open();
+}
+
+void TexturePanel::exportOne(const QImage &image, const QString &name)
+{
+    auto *dialog = new QFileDialog(this, tr("Export an Image"), {}, tr("PNG images (*.png)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"png"_s);
+    dialog->selectFile(QFileInfo(name).fileName() + u".png"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, image](const QString &path) {
+        emit exportRequested({.image = image, .path = path});
     });
     dialog->open();
 }

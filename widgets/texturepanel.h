@@ -19,9 +19,10 @@ class QSplitter;
 
 // Pictures to write as PNG; the window does it in the background.
 struct PictureExport {
+    QImage image; // this one alone, as it is shown; null: the textures
     std::shared_ptr<const TextureSource> source;
     std::vector<int> textures;
-    QString path; // of the file; of several their folder
+    QString path; // of the image's file, or the textures' folder
 };
 
 class TexturePanel : public QWidget
@@ -69,7 +70,8 @@ private:
     void showTexture(int texture);
     void updateNotice();
     void followLink(const QString &link);
-    void exportPictures(bool all);
+    void exportAll();
+    void exportOne(const QImage &image, const QString &name);
 
     Document *document_ = nullptr;
     QStringList added_, browsed_;

@@ -42,7 +42,8 @@ public:
     // The lump in each WAD that there is, and the paths where the others were looked for.
     QStringList triedInWads(const QString &name) const;
 
-    // The folders and archives, in order, as paths; behind them the WADs that were found.
+    // The folders and archives, in order, as paths; behind them the WADs that were found. May have to list folders and
+    // open archives, as everything here.
     QStringList places() const;
     // Archives that cannot be opened, so far: a sentence each.
     QStringList problems() const;

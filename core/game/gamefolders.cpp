@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int foldersAbove = 3;        // that are looked into where no game directory is known
+constexpr int foldersAbove = 5;        // that are looked into where no game directory is known
 constexpr qsizetype fewArchives = 16;  // beside a map that lies anywhere
 constexpr qint64 longestSettings = 64 << 10; // bytes of liblist.gam
 

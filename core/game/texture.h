@@ -38,6 +38,6 @@ public:
     virtual Texture load(const QString &name) const = 0;
     // Sentences on what all of them lack, as a palette, and where it was looked for; known once one was loaded.
     virtual QStringList notices() const = 0;
-    // The folders and archives that are searched, in order, as paths.
+    // The folders and archives that are searched, in order, as paths. May have to list and open them.
     virtual QStringList places() const = 0;
 };

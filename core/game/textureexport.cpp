@@ -51,8 +51,8 @@ QString pngNameOf(const QString &texture)
     return parts.join(u'/') + u".png"_s;
 }
 
-TextureExport exportIntoFolder(const TextureSource &source, std::span<const int> textures, const QString &folder,
-                               std::stop_token stop, Progress &progress)
+TextureExport exportTextures(const TextureSource &source, std::span<const int> textures, const QString &folder,
+                             std::stop_token stop, Progress &progress)
 {
     TextureExport result;
     QSet<QString> taken;
@@ -68,12 +68,5 @@ TextureExport exportIntoFolder(const TextureSource &source, std::span<const int>
         write(texture, QDir(folder).filePath(name), result);
         ++progress.done;
     }
-    return result;
-}
-
-TextureExport exportIntoFile(const TextureSource &source, int texture, const QString &path)
-{
-    TextureExport result;
-    write(source.load(texture), path, result);
     return result;
 }

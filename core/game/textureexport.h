@@ -17,8 +17,7 @@ struct TextureExport {
 // the folder it is put into.
 QString pngNameOf(const QString &texture);
 
-// Writes textures of a source into a folder, or the first of them into a file; 8-bit indexed where the source is. Those
-// whose names would be the same file get a number behind it.
-TextureExport exportIntoFolder(const TextureSource &source, std::span<const int> textures, const QString &folder,
-                               std::stop_token stop, Progress &progress);
-TextureExport exportIntoFile(const TextureSource &source, int texture, const QString &path);
+// Writes textures of a source into a folder, 8-bit indexed where the source is. Those whose names would be the same file
+// get a number behind it.
+TextureExport exportTextures(const TextureSource &source, std::span<const int> textures, const QString &folder,
+                             std::stop_token stop, Progress &progress);

@@ -1,0 +1,221 @@
+// Any folder, archive or image can be browsed, with the palette that lies around it.
+#include "core/game/foldertextures.h"
+#include "tests/gamefolder.h"
+#include "tests/picturebuilder.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+std::shared_ptr<const TextureSource> texturesIn(const QString &path)
+{
+    const auto opened = folderTextures(path);
+    if (!opened)
+        qFatal("%s: %s", qPrintable(path), qPrintable(opened.error()));
+    return opened.value();
+}
+
+QStringList names(const TextureSource &source)
+{
+    QStringList list;
+    for (int i = 0; i < source.count(); ++i)
+        list.append(source.name(i));
+    return list;
+}
+
+QByteArray wal()
+{
+    return walOf("wal", {16, 16});
+}
+
+QByteArray colormap()
+{
+    return pcxOf({4, 4}, someIndexes({4, 4}), someColors());
+}
+
+} // namespace
+
+class FolderTexturesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void foldersAreListedWithWhatIsInThem();
+    void palettesAreFoundUpwards();
+    void archivesAreListed_data();
+    void archivesAreListed();
+    void wadsBringTheirPalettesOrFindTheGames();
+    void theSamplesAreBrowsed_data();
+    void theSamplesAreBrowsed();
+    void aSingleImageIsOne();
+    void namesThatAreNotListedLeadNowhere();
+    void brokenImagesSayWhatIsWrong();
+    void whatHasNoImagesIsRefusedOrEmpty();
+    void aStopEndsTheListing();
+};
+
+void FolderTexturesTest::foldersAreListedWithWhatIsInThem()
+{
+    const GameFolder folder;
+    for (const auto *name : {"b.wal", "A.TGA", "sub/c.jpg", "sub/deeper/d.png", "a.wal", "notes.txt", "sub/maps.bsp"})
+        folder.save(QString::fromLatin1(name), "bytes");
+    QVERIFY(QFile::link(folder.path(), folder.path(u"sub/loop"_s)));
+    const auto textures = texturesIn(folder.path());
+    QCOMPARE(names(*textures), (QStringList{u"A.TGA"_s, u"a.wal"_s, u"b.wal"_s, u"sub/c.jpg"_s, u"sub/deeper/d.png"_s}));
+    QCOMPARE(textures->places(), QStringList{folder.path()});
+}
+
+void FolderTexturesTest::palettesAreFoundUpwards()
+{
+    const GameFolder folder;
+    folder.save(u"game/textures/e1/a.wal"_s, wal());
+    const auto grey = texturesIn(folder.path(u"game/textures/e1"_s));
+    QCOMPARE(grey->load(0).picture.image().colorTable(), neutralPalette());
+    QCOMPARE(grey->notices().size(), 1);
+    QVERIFY(grey->notices().first().contains(folder.path(u"game/pics/colormap.pcx"_s)));
+    folder.save(u"game/pics/colormap.pcx"_s, colormap());
+    const auto colored = texturesIn(folder.path(u"game/textures/e1"_s));
+    const auto texture = colored->load(0);
+    QCOMPARE(texture.picture.image().colorTable(), someColors());
+    QCOMPARE(texture.source, folder.path(u"game/textures/e1/a.wal"_s));
+    QCOMPARE(texture.size, QSize(16, 16));
+    QVERIFY(colored->notices().isEmpty());
+}
+
+void FolderTexturesTest::archivesAreListed_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    const QList<PackedFile> files{{.name = "textures/b.wal", .bytes = wal()},
+                                  {.name = "textures\\A.wal", .bytes = wal()},
+                                  {.name = "pics/colormap.pcx", .bytes = colormap()},
+                                  {.name = "maps/a.bsp", .bytes = "no image"},
+                                  {.name = "TEXTURES/a.wal", .bytes = wal()}};
+    QTest::newRow("pak") << pakOf(files);
+    QTest::newRow("zip") << zipOf(files);
+}
+
+void FolderTexturesTest::archivesAreListed()
+{
+    QFETCH(QByteArray, bytes);
+    const GameFolder folder;
+    const auto path = folder.save(u"any.name"_s, bytes);
+    const auto textures = texturesIn(path);
+    QCOMPARE(textures->count(), 3); // of equal names one
+    QCOMPARE(textures->name(0), u"pics/colormap.pcx"_s);
+    QCOMPARE(textures->name(1).toLower(), u"textures/a.wal"_s);
+    QCOMPARE(textures->load(u"textures/b.wal"_s).picture.image().colorTable(), someColors());
+    QCOMPARE(textures->load(2).source, path + u"/textures/b.wal"_s);
+}
+
+void FolderTexturesTest::wadsBringTheirPalettesOrFindTheGames()
+{
+    const GameFolder folder;
+    auto other = someColors();
+    std::ranges::reverse(other);
+    const auto path = folder.save(u"valve/a.wad"_s, wadOf({{.name = "own", .bytes = miptexOf("own", {16, 16}, other)},
+                                                           {.name = "quake", .bytes = miptexOf("quake", {16, 16}, {}), .type = 68},
+                                                           {.name = "pic", .bytes = qpicOf({3, 5}, someIndexes({3, 5}), other), .type = 66},
+                                                           {.name = "palette", .bytes = QByteArray(768, 'p'), .type = 64}}));
+    const auto grey = texturesIn(path);
+    QCOMPARE(names(*grey), (QStringList{u"own.mip"_s, u"pic.qpic"_s, u"quake.mip"_s}));
+    QCOMPARE(grey->load(0).picture.image().colorTable(), other);
+    QCOMPARE(grey->load(1).size, QSize(3, 5));
+    QVERIFY(grey->notices().isEmpty()); // these need none
+    QCOMPARE(grey->load(2).picture.image().colorTable(), neutralPalette());
+    QCOMPARE(grey->notices().size(), 1);
+    folder.save(u"valve/gfx/palette.lmp"_s, QByteArray(768, '\x20'));
+    QCOMPARE(texturesIn(path)->load(2).picture.image().colorTable(), Palette(256, qRgb(32, 32, 32)));
+}
+
+void FolderTexturesTest::theSamplesAreBrowsed_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<int>("count");
+    QTest::newRow("folder") << u"quake2"_s << 17;
+    QTest::newRow("another") << u"quake3/textures"_s << 12;
+    QTest::newRow("pak") << u"archives/gallery.pak"_s << 17;
+    QTest::newRow("pk3") << u"archives/gallery.pk3"_s << 12;
+    QTest::newRow("wad") << u"halflife/gallery.wad"_s << 14;
+    QTest::newRow("wal") << u"quake2/textures/gallery/brick.wal"_s << 1;
+}
+
+void FolderTexturesTest::theSamplesAreBrowsed()
+{
+    QFETCH(QString, path);
+    QFETCH(int, count);
+    const auto textures = texturesIn(QStringLiteral(LUMPSCOPE_SAMPLES) + u'/' + path);
+    QCOMPARE(textures->count(), count);
+    for (int i = 0; i < count; ++i) {
+        const auto texture = textures->load(i);
+        QVERIFY2(!texture.isMissing() && texture.picture.damage.isEmpty(), qPrintable(texture.why));
+        QVERIFY(texture.picture.hasPalette || texture.picture.image().colorTable() != neutralPalette());
+    }
+    QVERIFY2(textures->notices().isEmpty(), qPrintable(textures->notices().join(u'\n')));
+}
+
+void FolderTexturesTest::aSingleImageIsOne()
+{
+    const GameFolder folder;
+    folder.save(u"textures/b.tga"_s, tgaOf({}, {2, 2}, QList<QRgb>(4, qRgb(1, 2, 3))));
+    const auto path = folder.save(u"textures/a.tga"_s, tgaOf({}, {1, 2}, QList<QRgb>(2, qRgb(1, 2, 3))));
+    const auto textures = texturesIn(path);
+    QCOMPARE(names(*textures), QStringList{u"a.tga"_s});
+    QCOMPARE(textures->load(0).size, QSize(1, 2));
+    QCOMPARE(textures->load(0).source, path);
+}
+
+void FolderTexturesTest::namesThatAreNotListedLeadNowhere()
+{
+    const GameFolder folder;
+    folder.save(u"outside.wal"_s, wal());
+    folder.save(u"in/a.wal"_s, wal());
+    const auto textures = texturesIn(folder.path(u"in"_s));
+    QVERIFY(!textures->load(u"a.wal"_s).isMissing());
+    const auto outside = textures->load(u"../outside.wal"_s);
+    QVERIFY(outside.isMissing() && outside.why.contains(u"none of the images"));
+}
+
+void FolderTexturesTest::brokenImagesSayWhatIsWrong()
+{
+    const GameFolder folder;
+    const auto path = folder.save(u"a.wal"_s, "broken");
+    const auto texture = texturesIn(path)->load(0);
+    QVERIFY(texture.isMissing());
+    QVERIFY2(texture.why.startsWith(path + u": "_s), qPrintable(texture.why));
+    QCOMPARE(texture.tried, QStringList{path});
+    const auto textures = texturesIn(folder.path());
+    QVERIFY(QFile::remove(path));
+    QVERIFY(textures->load(0).isMissing()); // it went meanwhile
+}
+
+void FolderTexturesTest::whatHasNoImagesIsRefusedOrEmpty()
+{
+    const GameFolder folder;
+    QCOMPARE(texturesIn(folder.path())->count(), 0);
+    const std::pair<QString, QString> paths[] = {{folder.path(u"absent"_s), u"no such file"_s},
+                                                 {folder.save(u"a.txt"_s, "text"), u"neither an archive nor an image"_s},
+                                                 {folder.save(u"a.pak"_s, "PACK"), u"begins like a PAK"_s},
+                                                 {u"/dev/zero"_s, u"device"_s}};
+    for (const auto &[path, reason] : paths) {
+        const auto textures = folderTextures(path);
+        QVERIFY(!textures);
+        QVERIFY2(textures.error().contains(reason) && textures.error().endsWith(u'.'), qPrintable(textures.error()));
+    }
+}
+
+void FolderTexturesTest::aStopEndsTheListing()
+{
+    const GameFolder folder;
+    folder.save(u"a.wal"_s, wal());
+    std::stop_source stop;
+    stop.request_stop();
+    const auto textures = folderTextures(folder.path(), stop.get_token());
+    VERIFY_RESULT(textures);
+    QCOMPARE(textures.value()->count(), 0);
+}
+
+QTEST_GUILESS_MAIN(FolderTexturesTest)
+#include "tst_foldertextures.moc"
