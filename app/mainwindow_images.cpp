@@ -89,11 +89,13 @@ void MainWindow::exportLightmaps(const LightExportJob &job)
         return;
     const auto name = QFileInfo(job.path).fileName();
     exporting_->run(
-        tr("Writing %1...").arg(name), [job](std::stop_token stop) { return exportLight(job, stop); },
-        [this, name](const Result<int> &written) {
+        tr("Writing %1...").arg(name),
+        [map = document_->sharedMap(), job](std::stop_token stop) { return runLightExport(*map, job, stop); },
+        [this, name](const Result<qint64> &written) {
             if (written)
-                statusBar()->showMessage(tr("%n images written to %1.", nullptr, written.value()).arg(name), messageTime);
+                statusBar()->showMessage(tr("%n images written to %1.", nullptr, static_cast<int>(written.value())).arg(name),
+                                         messageTime);
             else
-                notice_->say(u"%1: %2"_s.arg(name, written.error()));
+                notice_->say(written.error());
         });
 }
