@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace
 {
@@ -46,7 +47,16 @@ void PixelCanvas::setTiles(std::vector<Tile> tiles)
         updateScrollBars();
     else
         fit();
-    hover({});
+    // What is under the pointer stays there where the view does, but it is a pixel of another image.
+    const auto pixel = std::exchange(hovered_, {});
+    hover(bounds_ == before && hasPixel(pixel) ? pixel : Pixel{});
+}
+
+bool PixelCanvas::hasPixel(Pixel pixel) const
+{
+    const auto tile = static_cast<size_t>(pixel.tile);
+    return pixel.tile >= 0 && tile < tiles_.size() && !tiles_[tile].isOverlay
+           && tiles_[tile].image.rect().contains(pixel.at);
 }
 
 // Without alpha the colours of what is cut out are seen, which multiplying by it would lose.

@@ -31,7 +31,8 @@ public:
 
     explicit PixelCanvas(QWidget *parent = nullptr);
 
-    // Keeps the zoom and the place when what is covered stays the same, else shows all of it.
+    // Keeps the zoom, the place and the hovered pixel, which is told anew, when what is covered stays the same; else shows
+    // all of it.
     void setTiles(std::vector<Tile> tiles);
     void setOutlines(std::vector<Outline> outlines);
     // What is said where there are no tiles.
@@ -80,6 +81,7 @@ private:
     void stepAbout(int by, QPointF about);
     void prepare();
     void updateScrollBars();
+    bool hasPixel(Pixel pixel) const;
     void hover(Pixel pixel);
     void moveHovered(QPoint by);
     void paintTile(QPainter &painter, const Tile &tile, const QRectF &visible) const;

@@ -1,0 +1,115 @@
+#include "widgets/frameplayer.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace
+{
+
+constexpr qint64 mostKept = 256 << 20;  // bytes of loaded frames
+constexpr int shortest = 10;            // milliseconds from tick to tick
+constexpr int longest = 60'000;
+
+} // namespace
+
+FramePlayer::FramePlayer(QObject *parent) : QObject(parent)
+{
+    timer_.setSingleShot(true);
+    timer_.setTimerType(Qt::PreciseTimer);
+    connect(&timer_, &QTimer::timeout, this, &FramePlayer::tick);
+}
+
+int FramePlayer::frameAt(double seconds, double framesPerSecond, int count)
+{
+    const double frame = std::floor(seconds * framesPerSecond);
+    return count < 1 || !(frame > 0) || !std::isfinite(frame) ? 0 : static_cast<int>(std::fmod(frame, count));
+}
+
+void FramePlayer::setTexture(const Texture &texture)
+{
+    work_.cancel();
+    timer_.stop();
+    names_ = texture.frames;
+    framesPerSecond_ = texture.framesPerSecond;
+    loaded_.clear();
+    bytes_ = 0;
+    current_ = 0;
+    before_ = 0;
+    keep(0, texture.picture);
+    if (playing_ && canPlay()) {
+        clock_.start();
+        tick();
+    }
+}
+
+bool FramePlayer::canPlay() const
+{
+    return count() > 1 && framesPerSecond_ > 0 && std::isfinite(framesPerSecond_);
+}
+
+void FramePlayer::setPlaying(bool playing)
+{
+    if (playing_ == playing)
+        return;
+    playing_ = playing;
+    timer_.stop();
+    if (playing_ && canPlay()) {
+        before_ = current_ / framesPerSecond_;
+        clock_.start();
+        tick();
+    }
+    emit playingChanged(playing_);
+}
+
+void FramePlayer::step(int by)
+{
+    setPlaying(false);
+    if (count() > 1)
+        go(((current_ + by) % count() + count()) % count());
+}
+
+void FramePlayer::tick()
+{
+    constexpr double rounding = 1e-6; // of a frame: seconds that are a whole number of frames must not fall short of it
+    const double played = before_ + static_cast<double>(clock_.elapsed()) / 1000 + rounding / framesPerSecond_;
+    const double next = (std::floor(played * framesPerSecond_) + 1) / framesPerSecond_ - played;
+    timer_.start(std::clamp(static_cast<int>(std::min(std::ceil(next * 1000), double{longest})), shortest, longest));
+    if (const int frame = frameAt(played, framesPerSecond_, count()); frame != current_)
+        go(frame);
+}
+
+void FramePlayer::go(int frame)
+{
+    current_ = frame;
+    emit currentChanged(frame);
+    if (loaded_.contains(frame))
+        return deliver(frame);
+    if (!loader_ || work_.isRunning()) // what comes too slowly is skipped, not overtaken for ever
+        return;
+    work_.run([loader = loader_, name = names_[static_cast<size_t>(frame)]](const std::stop_token &) {
+                  return loader(name).picture;
+              },
+              [this, frame](const Picture &picture) {
+                  keep(frame, picture);
+                  if (current_ == frame)
+                      deliver(frame);
+                  else if (!playing_)
+                      go(current_);
+              });
+}
+
+void FramePlayer::deliver(int frame)
+{
+    emit frameLoaded(frame, loaded_.at(frame));
+}
+
+void FramePlayer::keep(int frame, const Picture &picture)
+{
+    for (const auto &mip : picture.mips)
+        bytes_ += mip.sizeInBytes();
+    if (bytes_ > mostKept) {
+        loaded_.clear();
+        bytes_ = 0;
+    }
+    loaded_[frame] = picture;
+}

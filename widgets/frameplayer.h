@@ -1,0 +1,59 @@
+// Plays an animated texture as the engines do. Its frames are loaded in the background as their turn comes.
+#pragma once
+
+#include "core/document/latestwork.h"
+#include "core/game/texture.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+#include <map>
+
+class FramePlayer : public QObject
+{
+    Q_OBJECT
+public:
+    // Called in another thread, with one of Texture::frames.
+    using Loader = std::function<Texture(const QString &name)>;
+
+    explicit FramePlayer(QObject *parent = nullptr);
+    void setLoader(Loader loader) { loader_ = std::move(loader); }
+    // Goes on playing if it played. Its own picture is the first frame's, and is not loaded again.
+    void setTexture(const Texture &texture);
+
+    int count() const { return static_cast<int>(names_.size()); } // 1 or less: it stands still
+    int current() const { return current_; }                      // the frame that is due, loaded or not
+    bool canPlay() const;
+    bool isPlaying() const { return playing_; }
+    void setPlaying(bool playing);
+    void step(int by); // and pauses
+
+    // The engines' rule: int(seconds * framesPerSecond) % count.
+    static int frameAt(double seconds, double framesPerSecond, int count);
+
+signals:
+    // With no mips where the frame is missing.
+    void frameLoaded(int frame, const Picture &picture);
+    void currentChanged(int frame);
+    void playingChanged(bool playing);
+
+private:
+    void tick();
+    void go(int frame);
+    void deliver(int frame);
+    void keep(int frame, const Picture &picture);
+
+    Loader loader_;
+    std::vector<QString> names_;
+    double framesPerSecond_ = 0;
+    std::map<int, Picture> loaded_;
+    qint64 bytes_ = 0; // that loaded_ takes
+    int current_ = 0;
+    bool playing_ = false;
+    double before_ = 0; // seconds played until the clock was started
+    QElapsedTimer clock_;
+    QTimer timer_;
+    LatestWork work_;
+};
