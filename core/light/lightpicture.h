@@ -15,9 +15,10 @@ struct LightSource {
     Luxels luxels;
     LuxelSpaces spaces;
     ExternalPages external;
+    std::vector<int> styles; // that light a face, ascending
 
     explicit LightSource(std::shared_ptr<const MapFile> of, const ExternalPages &pages = {})
-        : map(std::move(of)), luxels(*map, pages), spaces(luxels), external(pages)
+        : map(std::move(of)), luxels(*map, pages), spaces(luxels), external(pages), styles(luxels.styles())
     {
     }
     Q_DISABLE_COPY_MOVE(LightSource)
