@@ -305,13 +305,12 @@ void TestLuxels::theOutlineIsTheBorderAlone()
     const bool pages = fetchFormat().lightmaps == bsp::Lightmaps::Pages;
     OPEN_BYTES(map, (pages ? roomWithPage() : MapBuilder::room(fetchFormat())).build());
     const Luxels luxels(map);
-    const auto lines = LuxelSpaces(luxels).at(0, *luxels.light(0)).outline();
-    QCOMPARE(lines.size(), size_t(4)); // not the diagonal
-    for (const auto &line : lines) {
-        QCOMPARE(line.length(), 8.0);
-        for (const auto &end : {line.p1(), line.p2()})
-            QVERIFY((end.x() == 0 || end.x() == 8) && (end.y() == 0 || end.y() == 8));
-    }
+    const auto loops = LuxelSpaces(luxels).at(0, *luxels.light(0)).outline();
+    QCOMPARE(loops.size(), size_t(1));
+    QCOMPARE(loops[0].size(), 4); // without the diagonal
+    QCOMPARE(loops[0].boundingRect(), QRectF(0, 0, 8, 8));
+    for (const auto &corner : loops[0])
+        QVERIFY((corner.x() == 0 || corner.x() == 8) && (corner.y() == 0 || corner.y() == 8));
 }
 
 void TestLuxels::inRealMapsEveryLuxelIsFoundAgain()

@@ -126,6 +126,20 @@ int Luxels::style(quint32 face, int slot) const
     return face < style.count() ? static_cast<int>(style.integer(face)) : 0;
 }
 
+std::vector<int> Luxels::styles() const
+{
+    std::array<bool, 256> used{};
+    for (quint32 face = 0; face < map_.recordCount(map_.format().roles.faces); ++face)
+        if (const auto found = light(face))
+            for (int slot = 0; slot < found->styles; ++slot)
+                used[static_cast<size_t>(style(face, slot)) % used.size()] = true;
+    std::vector<int> styles;
+    for (int i = 0; i < static_cast<int>(used.size()); ++i)
+        if (used[static_cast<size_t>(i)])
+            styles.push_back(i);
+    return styles;
+}
+
 QImage Luxels::image(quint32 face, int slot) const
 {
     const auto found = light(face);

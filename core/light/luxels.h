@@ -43,6 +43,9 @@ public:
     // The numbers of all pages there are, ascending.
     std::vector<qint64> pages() const;
 
+    // All styles that light a face, ascending.
+    std::vector<int> styles() const;
+
     const MapFile &map() const { return map_; }
     const FaceShapes &shapes() const { return shapes_; }
 

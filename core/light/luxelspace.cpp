@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace
 {
@@ -102,18 +103,29 @@ bool LuxelSpace::covers(QPointF luxel) const
     return std::ranges::any_of(charts_, [luxel](const Chart &chart) { return distance(luxel, chart.corners) == 0; });
 }
 
-// Sides that belong to one triangle only.
-std::vector<QLineF> LuxelSpace::outline() const
+// Sides whose other direction belongs to no triangle are the border; each leads to the next.
+std::vector<QPolygonF> LuxelSpace::outline() const
 {
-    std::map<std::pair<quint32, quint32>, int> sides;
+    std::multimap<quint32, quint32> border;
+    std::set<std::pair<quint32, quint32>> sides;
     for (const auto &triangle : triangles_)
         for (size_t i = 0; i < 3; ++i)
-            ++sides[std::minmax(triangle[i], triangle[(i + 1) % 3])];
-    std::vector<QLineF> lines;
-    for (const auto &[ends, count] : sides)
-        if (count == 1)
-            lines.emplace_back(luxels_[ends.first], luxels_[ends.second]);
-    return lines;
+            sides.emplace(triangle[i], triangle[(i + 1) % 3]);
+    for (const auto &[from, to] : sides)
+        if (!sides.contains({to, from}))
+            border.emplace(from, to);
+    std::vector<QPolygonF> loops;
+    while (!border.empty()) {
+        QPolygonF loop;
+        for (auto side = border.begin(); side != border.end();) {
+            loop.append(luxels_[side->first]);
+            const auto next = side->second;
+            border.erase(side);
+            side = border.find(next);
+        }
+        loops.push_back(std::move(loop));
+    }
+    return loops;
 }
 
 LuxelSpaces::LuxelSpaces(const Luxels &luxels) : luxels_(luxels)

@@ -8,8 +8,7 @@
 
 #include "core/light/luxels.h"
 
-#include <QLineF>
-#include <QPointF>
+#include <QPolygonF>
 
 class LuxelSpace
 {
@@ -22,8 +21,8 @@ public:
     std::vector<QPointF> luxelsAt(const Point &point) const;
     // Whether a part of the face lies there.
     bool covers(QPointF luxel) const;
-    // The face's border in luxels.
-    std::vector<QLineF> outline() const;
+    // The face's border in luxels, as closed polygons.
+    std::vector<QPolygonF> outline() const;
 
 private:
     friend class LuxelSpaces;

@@ -1,0 +1,9 @@
+// Where a brush model's faces stand in the world.
+#pragma once
+
+#include "core/map/links.h"
+#include "core/map/point.h"
+
+// The origin of the first entity that has the face's model; zero for faces of the world. How the entity is turned when
+// the game begins is left out.
+Point originOfFace(const References &references, quint32 face);

@@ -1,0 +1,132 @@
+#include "core/light/lightexport.h"
+
+#include "core/images/pngwriter.h"
+#include "core/map/outputfile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct ExportText {
+    Q_DECLARE_TR_FUNCTIONS(LightExport)
+};
+
+using Numbers = std::initializer_list<std::pair<QByteArrayView, qint64>>;
+
+// One object a line, so that two of them can be compared line by line.
+void appendObject(QByteArray &json, bool first, const Numbers &numbers)
+{
+    json += first ? "\n    {" : ",\n    {";
+    bool begun = false;
+    for (const auto &[name, value] : numbers) {
+        json += begun ? ", \"" : "\"";
+        json += name;
+        json += "\": " + QByteArray::number(value);
+        begun = true;
+    }
+    json += '}';
+}
+
+Result<qint64> makeFolder(const QString &folder)
+{
+    if (QDir().mkpath(folder))
+        return qint64(0);
+    return Error{ExportText::tr("The folder %1 cannot be made. Choose another one, or check who may write there.")
+                     .arg(QDir::toNativeSeparators(folder))};
+}
+
+// The slots of one face; their number.
+Result<qint64> exportFace(const Luxels &luxels, quint32 face, const QString &folder)
+{
+    const auto light = luxels.light(face);
+    const int count = light ? light->styles : 0;
+    for (int slot = 0; slot < count; ++slot) {
+        const auto path = u"%1/%2-%3.png"_s.arg(folder).arg(face).arg(slot);
+        if (const auto written = writePng(luxels.image(face, *light, slot), path); !written)
+            return Error{written.error()};
+    }
+    return qint64(count);
+}
+
+} // namespace
+
+QByteArray atlasJson(const LightAtlas &atlas)
+{
+    QByteArray json = "{\n  \"width\": " + QByteArray::number(atlas.image.width())
+                      + ",\n  \"height\": " + QByteArray::number(atlas.image.height()) + ",\n  \"lightmaps\": [";
+    for (const auto &place : atlas.places)
+        appendObject(json, &place == atlas.places.data(),
+                     {{"face", place.face},
+                      {"slot", place.slot},
+                      {"style", place.style},
+                      {"x", place.rect.x()},
+                      {"y", place.rect.y()},
+                      {"width", place.rect.width()},
+                      {"height", place.rect.height()}});
+    json += "\n  ],\n  \"pages\": [";
+    for (const auto &page : atlas.pages)
+        appendObject(json, &page == atlas.pages.data(),
+                     {{"page", page.number},
+                      {"x", page.rect.x()},
+                      {"y", page.rect.y()},
+                      {"width", page.rect.width()},
+                      {"height", page.rect.height()}});
+    return json + "\n  ]\n}\n";
+}
+
+Result<qint64> exportLightmaps(const Luxels &luxels, std::span<const quint32> faces, const QString &folder,
+                               std::stop_token stop)
+{
+    qint64 files = 0;
+    if (const auto made = makeFolder(folder); !made)
+        return made;
+    for (const quint32 face : faces) {
+        if (stop.stop_requested())
+            break;
+        const auto written = exportFace(luxels, face, folder);
+        if (!written)
+            return written;
+        files += written.value();
+    }
+    return files;
+}
+
+Result<qint64> exportAllLightmaps(const Luxels &luxels, const QString &folder, std::stop_token stop)
+{
+    std::vector<quint32> faces(luxels.map().recordCount(luxels.map().format().roles.faces));
+    for (quint32 face = 0; face < faces.size(); ++face)
+        faces[face] = face;
+    return exportLightmaps(luxels, faces, folder, stop);
+}
+
+Result<qint64> exportAtlas(const LightAtlas &atlas, const QString &path)
+{
+    if (atlas.image.isNull())
+        return Error{ExportText::tr("The map has no lightmaps, so there is no atlas to write.")};
+    if (const auto written = writePng(atlas.image, path); !written)
+        return written;
+    const QFileInfo info(path);
+    const auto beside = info.dir().filePath(info.completeBaseName() + u".json"_s);
+    OutputFile output(beside);
+    const auto json = atlasJson(atlas);
+    if (!output.isOpen() || output.device().write(json) != json.size() || !output.commit())
+        return Error{ExportText::tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(beside), output.error())};
+    return qint64(2);
+}
+
+Result<qint64> runLightExport(const MapFile &map, const LightExportJob &job, std::stop_token stop)
+{
+    const Luxels luxels(map, job.external);
+    switch (job.what) {
+    case LightExportJob::Faces: return exportLightmaps(luxels, job.faces, job.path, stop);
+    case LightExportJob::All: return exportAllLightmaps(luxels, job.path, stop);
+    case LightExportJob::Atlas: break;
+    }
+    const auto atlas = makeAtlas(luxels, job.content, stop);
+    return stop.stop_requested() ? Result<qint64>(qint64(0)) : exportAtlas(atlas, job.path);
+}

@@ -1,0 +1,29 @@
+// Lightmaps written as PNG files.
+#pragma once
+
+#include "core/light/atlas.h"
+#include "core/result.h"
+
+// Where each lightmap lies in an atlas:
+// {"width": 512, "height": 498, "lightmaps": [{"face": 0, "slot": 0, "style": 0, "x": 0, "y": 0, "width": 9, "height": 9}],
+//  "pages": [{"page": 0, "x": 0, "y": 0, "width": 128, "height": 128}]}
+// A slot and style of -1 stand for all slots, combined. Formats without pages have none there.
+QByteArray atlasJson(const LightAtlas &atlas);
+
+// Writes FACE-SLOT.png into a folder, which is made if it is not there. Each gives the number of files written, or the
+// sentence that says which could not be. A request to stop ends it between two files.
+Result<qint64> exportLightmaps(const Luxels &luxels, std::span<const quint32> faces, const QString &folder,
+                               std::stop_token stop = {});
+Result<qint64> exportAllLightmaps(const Luxels &luxels, const QString &folder, std::stop_token stop = {});
+// Writes an atlas as PNG to `path`, and its JSON beside it: atlas.png and atlas.json.
+Result<qint64> exportAtlas(const LightAtlas &atlas, const QString &path);
+
+// One of these as a view asks for it, to be run in another thread.
+struct LightExportJob {
+    enum What { Faces, All, Atlas } what = Atlas;
+    std::vector<quint32> faces; // Faces
+    AtlasContent content;       // Atlas
+    ExternalPages external;
+    QString path; // a folder; of the atlas its PNG
+};
+Result<qint64> runLightExport(const MapFile &map, const LightExportJob &job, std::stop_token stop = {});

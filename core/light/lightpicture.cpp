@@ -1,0 +1,181 @@
+#include "core/light/lightpicture.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace
+{
+
+struct PictureText {
+    Q_DECLARE_TR_FUNCTIONS(LightPicture)
+};
+
+constexpr int gap = 2;                // pixels between tiles
+constexpr qint64 mostTiles = 400;     // faces beyond these are not drawn one by one
+constexpr qint64 mostLuxels = 1 << 22;
+
+// Tiles in rows of about the width that makes the whole a square.
+void arrange(std::vector<LightTile> &tiles)
+{
+    double area = 0;
+    int widest = 0;
+    for (const auto &tile : tiles) {
+        area += static_cast<double>(tile.stored.width() + gap) * (tile.stored.height() + gap);
+        widest = std::max(widest, tile.stored.width());
+    }
+    const int width = std::max(widest, static_cast<int>(std::sqrt(area) * 1.3));
+    int x = 0, y = 0, high = 0;
+    for (auto &tile : tiles) {
+        if (x > 0 && x + tile.stored.width() > width) {
+            y += high + gap;
+            x = high = 0;
+        }
+        tile.at = {x, y};
+        x += tile.stored.width() + gap;
+        high = std::max(high, tile.stored.height());
+    }
+}
+
+void drawAll(const LightSource &source, const LightRequest &request, const std::stop_token &stop, LightPicture &picture)
+{
+    const auto atlas = makeAtlas(source.luxels, request.content, stop);
+    picture.leftOut = atlas.leftOut;
+    if (atlas.image.isNull())
+        return;
+    if (atlas.pages.empty()) {
+        picture.tiles.push_back({.stored = atlas.image, .shown = {}, .at = {}, .caption = {}});
+        for (const auto &place : atlas.places)
+            picture.spots.push_back({0, place});
+        return;
+    }
+    for (const auto &page : atlas.pages)
+        picture.tiles.push_back({.stored = atlas.image.copy(page.rect),
+                                 .shown = {},
+                                 .at = {},
+                                 .caption = PictureText::tr("page %1").arg(page.number)});
+    for (auto place : atlas.places) {
+        const auto on = std::ranges::find_if(atlas.pages, [&place](const AtlasPage &page) { return page.rect.contains(place.rect); });
+        if (on == atlas.pages.end())
+            continue;
+        place.rect.translate(-on->rect.topLeft());
+        picture.spots.push_back({static_cast<int>(on - atlas.pages.begin()), place});
+    }
+    arrange(picture.tiles);
+}
+
+void drawFace(const LightSource &source, quint32 face, const FaceLight &light, const AtlasContent &content,
+              LightPicture &picture)
+{
+    const auto add = [&](int slot, int style, QImage image, const QString &caption) {
+        const AtlasPlace place{face, slot, style, image.rect()};
+        picture.spots.push_back({static_cast<int>(picture.tiles.size()), place});
+        picture.tiles.push_back({.stored = std::move(image), .shown = {}, .at = {}, .caption = caption});
+    };
+    if (content.kind == AtlasContent::Combined)
+        return add(-1, -1, source.luxels.combined(face, light, content.styles), PictureText::tr("face %1").arg(face));
+    for (int slot = 0; slot < light.styles; ++slot) {
+        const int style = source.luxels.style(face, slot);
+        add(slot, style, source.luxels.image(face, light, slot),
+            light.styles > 1 ? PictureText::tr("face %1, style %2").arg(face).arg(style)
+                             : PictureText::tr("face %1").arg(face));
+    }
+}
+
+void drawFaces(const LightSource &source, const LightRequest &request, const std::stop_token &stop, LightPicture &picture)
+{
+    qint64 luxels = 0;
+    for (const quint32 face : request.faces) {
+        if (stop.stop_requested())
+            return;
+        const auto light = source.luxels.light(face);
+        if (!light) {
+            ++picture.without;
+            continue;
+        }
+        luxels += static_cast<qint64>(light->width) * light->height * light->styles;
+        if (static_cast<qint64>(picture.tiles.size()) >= mostTiles || luxels > mostLuxels)
+            picture.leftOut += light->styles;
+        else
+            drawFace(source, face, *light, request.content, picture);
+    }
+    arrange(picture.tiles);
+}
+
+void read(const LightRequest &request, const std::stop_token &stop, LightPicture &picture)
+{
+    for (auto &tile : picture.tiles) {
+        if (stop.stop_requested())
+            return;
+        const auto image = exposed(tile.stored, request.stops);
+        const auto count = countExposure(image);
+        picture.exposure.luxels += count.luxels;
+        picture.exposure.under += count.under;
+        picture.exposure.over += count.over;
+        tile.shown = request.reading == LightReading::Heat       ? heatMap(image)
+                     : request.reading == LightReading::Exposure ? markedExposure(image)
+                                                                 : image;
+    }
+}
+
+} // namespace
+
+std::span<const LightSpot> LightPicture::spotsOf(quint32 face) const
+{
+    const auto range = std::ranges::equal_range(spots, face, {}, [](const LightSpot &spot) { return spot.place.face; });
+    return {range.begin(), range.end()};
+}
+
+QRect LightPicture::rectOf(const LightSpot &spot) const
+{
+    return spot.place.rect.translated(tiles[static_cast<size_t>(spot.tile)].at);
+}
+
+const LightSpot *LightPicture::spotAt(int tile, QPoint pixel, const LightSource &source) const
+{
+    const LightSpot *beside = nullptr;
+    for (const auto &spot : spots) {
+        if (spot.tile != tile || !spot.place.rect.contains(pixel))
+            continue;
+        const auto light = source.luxels.light(spot.place.face);
+        if (light && source.spaces.at(spot.place.face, *light).covers(pixel - spot.place.rect.topLeft()))
+            return &spot;
+        if (!beside)
+            beside = &spot;
+    }
+    return beside;
+}
+
+std::vector<QPolygonF> outlinesOf(const LightPicture &picture, const LightSpot &spot, const LightSource &source)
+{
+    const QRectF whole(picture.rectOf(spot));
+    const auto light = source.luxels.light(spot.place.face);
+    auto loops = light ? source.spaces.at(spot.place.face, *light).outline() : std::vector<QPolygonF>();
+    for (auto &loop : loops)
+        loop.translate(whole.topLeft() + QPointF(0.5, 0.5)); // a pixel's middle is its luxel
+    std::erase_if(loops, [&whole](const QPolygonF &loop) {
+        const auto bounds = loop.boundingRect();
+        return bounds.isEmpty() || !whole.adjusted(-1, -1, 1, 1).contains(bounds);
+    });
+    if (loops.empty())
+        loops.emplace_back(whole);
+    return loops;
+}
+
+LightPicture drawLight(const LightSource &source, const LightRequest &request, std::stop_token stop)
+{
+    LightPicture picture;
+    if (request.all)
+        drawAll(source, request, stop, picture);
+    else
+        drawFaces(source, request, stop, picture);
+    read(request, stop, picture);
+    for (const auto &spot : picture.spots) {
+        if (!request.outlines || stop.stop_requested())
+            break;
+        for (auto &loop : outlinesOf(picture, spot, source))
+            picture.outlines.push_back(std::move(loop));
+    }
+    return stop.stop_requested() ? LightPicture() : picture;
+}

@@ -1,0 +1,342 @@
+// The view of lightmaps: what it shows of a map, of the selection and of a luxel, and what it says where there is nothing.
+#include "core/light/externalpages.h"
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+#include "widgets/lightcontrols.h"
+#include "widgets/lightmapview.h"
+#include "widgets/stylesliders.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSlider>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct Shown {
+    explicit Shown(MapFile map) : document(u"maps/room.bsp"_s, std::move(map))
+    {
+        view.resize(500, 500);
+        view.setDocument(&document);
+        view.show();
+        if (!QTest::qWaitForWindowExposed(&view))
+            qFatal("no window");
+        wait();
+    }
+    explicit Shown(const MapBuilder &builder) : Shown(MapFile::fromBytes(builder.build()).value()) {}
+
+    void wait()
+    {
+        if (!QTest::qWaitFor([this] { return !view.isBusy(); }, 10'000))
+            qFatal("it is never drawn");
+    }
+    int faces() const { return document.map().format().roles.faces; }
+    void select(std::vector<quint32> numbers)
+    {
+        std::vector<RecordRef> records;
+        for (const quint32 face : numbers)
+            records.push_back({faces(), face});
+        document.selection().set(records);
+        wait();
+    }
+    void show(int what)
+    {
+        view.controls()->what()->setCurrentIndex(what);
+        wait();
+    }
+    // The middle of a spot's pixel, on the canvas.
+    QPoint screenOf(const LightSpot &spot, QPoint luxel) const
+    {
+        return view.canvas()->rectOf({spot.tile, spot.place.rect.topLeft() + luxel}).center();
+    }
+    const LightSpot &spot(quint32 face, size_t slot = 0) const { return view.picture().spotsOf(face)[slot]; }
+    void click(QPoint at, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::mouseClick(view.canvas()->viewport(), Qt::LeftButton, modifiers, at);
+    }
+
+    Document document;
+    LightmapView view;
+};
+
+enum { All, Selected };
+
+// All luxels of a face's first slot: 10 20 30.
+MapBuilder roomWithColor(const bsp::Format &format)
+{
+    auto builder = MapBuilder::room(format);
+    const auto lighting = builder.name(format.roles.lighting);
+    auto bytes = builder.lumpBytes(lighting);
+    for (qsizetype i = 0; i < bytes.size(); ++i)
+        bytes[i] = static_cast<char>(10 * (i % 3 + 1));
+    return builder.setLumpBytes(lighting, bytes);
+}
+
+} // namespace
+
+class TestLightmapView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aClickSelectsTheFace_data() { addFormatRows(); }
+    void aClickSelectsTheFace();
+    void controlAddsAndTakesAway();
+    void aSelectedFaceIsFramedAndRevealed_data() { addFormatRows(); }
+    void aSelectedFaceIsFramedAndRevealed();
+    void theLineTellsOfTheLuxelUnderThePointer_data() { addFormatRows(); }
+    void theLineTellsOfTheLuxelUnderThePointer();
+    void brushModelsStandAtTheirEntity();
+    void selectedFacesAreShownStyleByStyle();
+    void slidersCombineTheStyles();
+    void exposureAndReadingsChangeWhatIsShown();
+    void outlinesAreDrawnOnRequest_data() { addFormatRows(); }
+    void outlinesAreDrawnOnRequest();
+    void pagesBesideTheMapAreShown();
+    void whatThereIsNotIsSaid();
+    void hiddenItDrawsNothing();
+    void selectingElsewhereTakesNoFocus();
+    void exportsTellWhatToWrite();
+    void everyRealMapIsShown_data() { addMapRows(); }
+    void everyRealMapIsShown();
+};
+
+void TestLightmapView::aClickSelectsTheFace()
+{
+    Shown shown(roomWithColor(fetchFormat()));
+    for (const quint32 face : {3U, 0U, 5U}) {
+        shown.click(shown.screenOf(shown.spot(face), {4, 4}));
+        QCOMPARE(shown.document.selection().records(), (std::vector<RecordRef>{{shown.faces(), face}}));
+        QCOMPARE(shown.document.selection().current(), (RecordRef{shown.faces(), face}));
+    }
+}
+
+void TestLightmapView::controlAddsAndTakesAway()
+{
+    Shown shown(roomWithColor(bsp::quake2));
+    shown.click(shown.screenOf(shown.spot(2), {4, 4}));
+    shown.click(shown.screenOf(shown.spot(4), {4, 4}), Qt::ControlModifier);
+    QCOMPARE(shown.document.selection().records().size(), size_t(2));
+    shown.click(shown.screenOf(shown.spot(2), {4, 4}), Qt::ControlModifier);
+    QCOMPARE(shown.document.selection().records(), (std::vector<RecordRef>{{shown.faces(), 4}}));
+}
+
+void TestLightmapView::aSelectedFaceIsFramedAndRevealed()
+{
+    Shown shown(roomWithColor(fetchFormat()));
+    auto *canvas = shown.view.canvas();
+    canvas->setZoom(64); // a face is larger than the view
+    const auto before = canvas->grab().toImage();
+    shown.select({4});
+    const auto &spot = shown.spot(4);
+    const auto seen = canvas->viewport()->rect();
+    QVERIFY(seen.contains(shown.screenOf(spot, {0, 0})) && seen.contains(shown.screenOf(spot, {8, 8})));
+    const auto framed = canvas->viewport()->grab().toImage();
+    const auto corner = canvas->rectOf({spot.tile, spot.place.rect.topLeft()}).topLeft();
+    bool white = false;
+    for (int d = -6; d <= 6; ++d)
+        if (const auto at = corner + QPoint(20, d); framed.rect().contains(at))
+            white = white || framed.pixelColor(at).lightness() > 240;
+    QVERIFY(white);
+    QVERIFY(canvas->grab().toImage() != before);
+}
+
+void TestLightmapView::theLineTellsOfTheLuxelUnderThePointer()
+{
+    Shown shown(roomWithColor(fetchFormat()));
+    const bool pages = fetchFormat().lightmaps == bsp::Lightmaps::Pages;
+    QVERIFY(shown.view.line()->text().contains(u"lightmaps of"_s));
+    emit shown.view.canvas()->pixelHovered({shown.spot(1).tile, shown.spot(1).place.rect.topLeft() + QPoint(2, 3)});
+    const auto text = shown.view.line()->text();
+    QVERIFY2(text.startsWith(u"RGB 10 20 30, brightness 19: face 1, style 0, luxel (2, 3)"_s), qPrintable(text));
+    QCOMPARE(text.endsWith(u", at (64 -32 -16)"_s), !pages); // this room's vertexes have no places in the page
+    auto *copy = shown.view.canvas()->actions().back();
+    copy->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), text);
+    emit shown.view.canvas()->pixelHovered({});
+    QVERIFY(shown.view.line()->text().contains(u"lightmaps of"_s));
+}
+
+void TestLightmapView::brushModelsStandAtTheirEntity()
+{
+    auto builder = MapBuilder::room(bsp::quake2);
+    builder.setLumpBytes("ENTITIES", "{\n\"classname\" \"worldspawn\"\n}\n{\n\"classname\" \"func_wall\"\n\"model\" \"*1\"\n\"origin\" \"1000 200 30\"\n}\n");
+    Shown shown(builder);
+    const auto space = [&shown](quint32 face) {
+        emit shown.view.canvas()->pixelHovered({shown.spot(face).tile, shown.spot(face).place.rect.topLeft()});
+        return shown.view.line()->text().section(u'(', -1).chopped(1).split(u' ');
+    };
+    QCOMPARE(space(0), QStringList({u"-64"_s, u"-64"_s, u"-64"_s}));
+    const auto moved = space(6);
+    QVERIFY(moved[0].toDouble() > 900 && moved[1].toDouble() > 180 && moved[2].toDouble() > 10);
+}
+
+void TestLightmapView::selectedFacesAreShownStyleByStyle()
+{
+    Shown shown(roomWithColor(bsp::goldsrc));
+    shown.show(Selected);
+    QVERIFY(shown.view.picture().tiles.empty());
+    shown.select({1, 3});
+    QCOMPARE(shown.view.picture().tiles.size(), size_t(3)); // face 1 has two styles
+    QCOMPARE(shown.view.picture().tiles[0].caption, u"face 1, style 0"_s);
+    QCOMPARE(shown.view.picture().tiles[2].caption, u"face 3"_s);
+    shown.click(shown.screenOf(shown.spot(3), {4, 4}));
+    shown.wait();
+    QCOMPARE(shown.view.picture().tiles.size(), size_t(1));
+}
+
+void TestLightmapView::slidersCombineTheStyles()
+{
+    Shown shown(roomWithColor(bsp::quake2).set("FACES", 1, "styles[1]", 33));
+    shown.show(Selected);
+    shown.select({1});
+    QVERIFY(!shown.view.controls()->styles()->isVisible());
+    shown.view.controls()->combined()->setChecked(true);
+    shown.wait();
+    QVERIFY(shown.view.controls()->styles()->isVisible());
+    const auto first = [&shown] { return shown.view.picture().tiles[0].stored.pixel(0, 0); };
+    QCOMPARE(first(), qRgb(20, 40, 60));
+    shown.view.controls()->styles()->slider(33)->setValue(50);
+    QVERIFY(shown.view.isBusy());
+    shown.wait();
+    QCOMPARE(first(), qRgb(15, 30, 45));
+    shown.view.controls()->styles()->slider(0)->setValue(0);
+    shown.wait();
+    QCOMPARE(first(), qRgb(5, 10, 15));
+    QVERIFY(!shown.view.controls()->styles()->slider(7));
+}
+
+void TestLightmapView::exposureAndReadingsChangeWhatIsShown()
+{
+    Shown shown(roomWithColor(bsp::quake2));
+    const auto shownColor = [&shown] {
+        shown.wait();
+        const auto &tile = shown.view.picture().tiles[0];
+        return tile.shown.pixel(shown.spot(0).place.rect.topLeft());
+    };
+    auto *controls = shown.view.controls();
+    controls->exposure()->setValue(2); // one stop
+    QCOMPARE(shownColor(), qRgb(20, 40, 60));
+    controls->reading()->setCurrentIndex(static_cast<int>(LightReading::Heat));
+    QCOMPARE(shownColor(), heatColor(brightness(qRgb(20, 40, 60))));
+    controls->reading()->setCurrentIndex(static_cast<int>(LightReading::Exposure));
+    controls->exposure()->setValue(12);
+    QCOMPARE(shownColor(), overExposedColor);
+    QVERIFY2(shown.view.line()->text().contains(u"At 255 (orange): 576."_s), qPrintable(shown.view.line()->text()));
+    QCOMPARE(shown.view.picture().tiles[0].stored.pixel(0, 0), qRgb(10, 20, 30)); // what the pointer tells of
+}
+
+void TestLightmapView::outlinesAreDrawnOnRequest()
+{
+    Shown shown(roomWithColor(fetchFormat()));
+    QVERIFY(shown.view.picture().outlines.empty());
+    shown.view.controls()->outlines()->setChecked(true);
+    shown.wait();
+    QCOMPARE(shown.view.picture().outlines.size(), shown.view.picture().spots.size());
+}
+
+void TestLightmapView::pagesBesideTheMapAreShown()
+{
+    auto builder = roomWithColor(bsp::quake3);
+    builder.setLumpBytes("LIGHTMAPS", {});
+    Shown shown(builder);
+    QVERIFY(shown.view.picture().tiles.empty());
+    shown.view.setPageFinder([](const QString &name) {
+        QImage page(64, 32, QImage::Format_RGB32);
+        page.fill(qRgb(1, 2, 3));
+        return name == u"maps/room/lm_0000.tga"_s ? page : QImage();
+    });
+    shown.wait();
+    QCOMPARE(shown.view.picture().tiles.size(), size_t(1));
+    QCOMPARE(shown.view.picture().tiles[0].stored.size(), QSize(64, 32));
+    QVERIFY(shown.view.exportJob(LightExportJob::All, {}).external.contains(0));
+}
+
+void TestLightmapView::whatThereIsNotIsSaid()
+{
+    LightmapView none;
+    none.setDocument(nullptr);
+    QVERIFY(!none.exportAction(LightExportJob::Atlas)->isEnabled());
+    for (const auto *format : {&bsp::quake2, &bsp::quake3, &bsp::goldsrc}) {
+        auto builder = MapBuilder::room(*format);
+        Shown shown(builder.setLumpBytes(builder.name(format->roles.lighting), {}));
+        QVERIFY(shown.view.picture().tiles.empty() && shown.view.line()->text().isEmpty());
+        QVERIFY(!shown.view.exportAction(LightExportJob::All)->isEnabled());
+        const auto without = shown.view.canvas()->grab().toImage();
+        shown.show(Selected);
+        QVERIFY(shown.view.canvas()->grab().toImage() != without); // another sentence
+    }
+}
+
+void TestLightmapView::hiddenItDrawsNothing()
+{
+    Shown shown(roomWithColor(bsp::quake2));
+    shown.show(Selected);
+    shown.view.hide();
+    shown.select({2});
+    QVERIFY(!shown.view.isBusy() && shown.view.picture().tiles.empty());
+    shown.view.show();
+    shown.wait();
+    QCOMPARE(shown.view.picture().spots.size(), size_t(1));
+    shown.view.setDocument(nullptr);
+    QVERIFY(shown.view.picture().tiles.empty() && !shown.view.isBusy());
+}
+
+void TestLightmapView::selectingElsewhereTakesNoFocus()
+{
+    Shown shown(roomWithColor(bsp::quake2));
+    QLineEdit elsewhere;
+    elsewhere.show();
+    QApplication::setActiveWindow(&elsewhere);
+    elsewhere.setFocus();
+    shown.select({1});
+    QVERIFY(elsewhere.hasFocus());
+}
+
+void TestLightmapView::exportsTellWhatToWrite()
+{
+    Shown shown(roomWithColor(bsp::quake2));
+    QVERIFY(!shown.view.exportAction(LightExportJob::Faces)->isEnabled());
+    QVERIFY(shown.view.exportAction(LightExportJob::All)->isEnabled());
+    shown.select({1, 5});
+    QVERIFY(shown.view.exportAction(LightExportJob::Faces)->isEnabled());
+    const auto job = shown.view.exportJob(LightExportJob::Faces, u"folder"_s);
+    QVERIFY(job.faces == (std::vector<quint32>{1, 5}) && job.path == u"folder"_s);
+    shown.view.controls()->combined()->setChecked(true);
+    QCOMPARE(shown.view.exportJob(LightExportJob::Atlas, {}).content.kind, AtlasContent::Combined);
+}
+
+void TestLightmapView::everyRealMapIsShown()
+{
+    QFETCH(QString, path);
+    if (path.isEmpty())
+        QSKIP("LUMPSCOPE_MAPS is not set: only the samples are tested, not real maps.");
+    auto map = MapFile::open(path);
+    VERIFY_RESULT(map);
+    Shown shown(std::move(map).value());
+    shown.view.controls()->outlines()->setChecked(true);
+    shown.wait();
+    for (const auto &spot : shown.view.picture().spots) {
+        const auto middle = spot.place.rect.center();
+        emit shown.view.canvas()->pixelHovered({spot.tile, middle});
+        QVERIFY(shown.view.line()->text().startsWith(u"RGB "_s));
+        if (spot.place.face > 300)
+            break;
+    }
+    QElapsedTimer timer;
+    timer.start();
+    shown.view.canvas()->grab();
+    QVERIFY2(timer.elapsed() < 500, qPrintable(QString::number(timer.elapsed())));
+}
+
+QTEST_MAIN(TestLightmapView)
+#include "tst_lightmapview.moc"

@@ -1,0 +1,54 @@
+// What a view of lightmaps shows and how: above the view.
+#pragma once
+
+#include "core/entities/edits.h"
+#include "core/light/lightpicture.h"
+
+#include <QWidget>
+
+class HeatLegend;
+class QBoxLayout;
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QMenu;
+class QSlider;
+class StyleSliders;
+
+class LightControls : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit LightControls(QMenu *exports, QWidget *parent = nullptr);
+
+    // Faces are the view's own matter.
+    LightRequest request() const;
+    // Of pages there is nothing to combine.
+    void setMap(bool hasPages, const std::vector<int> &styles, const EntitySource &source);
+
+    QComboBox *what() const { return what_; }       // the whole map, or the selected faces
+    QComboBox *reading() const { return reading_; } // in the order of LightReading
+    QSlider *exposure() const { return exposure_; } // two steps are a stop
+    QCheckBox *combined() const { return combined_; }
+    QCheckBox *outlines() const { return outlines_; }
+    StyleSliders *styles() const { return styles_; }
+
+signals:
+    void changed();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void arrange(QMenu *exports);
+    void showState();
+
+    QComboBox *what_, *reading_;
+    QSlider *exposure_;
+    QLabel *stops_;
+    QCheckBox *combined_, *outlines_;
+    HeatLegend *legend_;
+    StyleSliders *styles_;
+    QBoxLayout *rows_ = nullptr;
+    bool hasPages_ = false;
+};

@@ -1,0 +1,335 @@
+#include "widgets/lightmapview.h"
+
+#include "core/entities/modelorigin.h"
+#include "core/light/externalpages.h"
+#include "core/light/lightsentence.h"
+#include "widgets/lightcontrols.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int drawAfter = 25;          // milliseconds without another change
+constexpr size_t mostPolygons = 1000;  // of selected faces; of more their rectangles are framed
+constexpr QRgb outlineColor = qRgba(0, 230, 255, 190);
+
+QString number(qint64 value)
+{
+    return QLocale().toString(value);
+}
+
+} // namespace
+
+LightmapView::LightmapView(QWidget *parent) : QWidget(parent), canvas_(new PixelCanvas), line_(new QLabel)
+{
+    auto *menu = new QMenu(this);
+    createActions(menu);
+    controls_ = new LightControls(menu);
+    canvas_->setAccessibleName(tr("Lightmaps"));
+    line_->setTextFormat(Qt::PlainText);
+    line_->setWordWrap(true);
+    line_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    line_->setMinimumHeight(2 * line_->fontMetrics().lineSpacing());
+    line_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    line_->setAccessibleName(tr("The luxel under the pointer"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 4, 6, 2);
+    layout->setSpacing(3);
+    layout->addWidget(controls_);
+    layout->addWidget(canvas_, 1);
+    layout->addWidget(line_);
+    setFocusProxy(canvas_);
+    delay_.setSingleShot(true);
+    delay_.setInterval(drawAfter);
+    connect(&delay_, &QTimer::timeout, this, &LightmapView::draw);
+    connect(controls_, &LightControls::changed, this, &LightmapView::refresh);
+    connect(canvas_, &PixelCanvas::pixelHovered, this, &LightmapView::showLuxel);
+    connect(canvas_, &PixelCanvas::pixelClicked, this, &LightmapView::selectFace);
+    canvas_->setEmptyText(emptyText());
+}
+
+void LightmapView::createActions(QMenu *menu)
+{
+    const auto add = [this, menu](LightExportJob::What what, const QString &text) {
+        auto *action = exports_[what] = menu->addAction(text);
+        connect(action, &QAction::triggered, this, [this, what] { requestExport(what); });
+        canvas_->addAction(action);
+        action->setEnabled(false);
+    };
+    add(LightExportJob::Faces, tr("&Lightmaps of the selected faces..."));
+    add(LightExportJob::All, tr("&All lightmaps..."));
+    add(LightExportJob::Atlas, tr("The a&tlas, with where each lies in it..."));
+    auto *copy = new QAction(tr("&Copy what is said of the luxel"), canvas_);
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut);
+    connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(line_->text()); });
+    canvas_->addAction(copy);
+    canvas_->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+void LightmapView::setDocument(Document *document)
+{
+    if (document_)
+        disconnect(&document_->selection(), nullptr, this, nullptr);
+    document_ = document;
+    faces_.clear();
+    forget();
+    controls_->setEnabled(document_ != nullptr);
+    if (document_) {
+        connect(&document_->selection(), &Selection::changed, this, &LightmapView::adoptSelection);
+        controls_->setMap(document_->map().format().lightmaps == bsp::Lightmaps::Pages, {}, document_->entitySource());
+        adoptSelection();
+    }
+}
+
+void LightmapView::setPageFinder(PageFinder finder)
+{
+    finder_ = std::move(finder);
+    forget();
+    refresh();
+}
+
+void LightmapView::forget()
+{
+    drawing_.cancel();
+    delay_.stop();
+    source_ = nullptr;
+    picture_ = {};
+    stale_ = true;
+    canvas_->setTiles({});
+    canvas_->setOutlines({});
+    canvas_->setEmptyText(emptyText());
+    line_->setText(summary());
+    for (auto *action : exports_)
+        action->setEnabled(false);
+}
+
+void LightmapView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (stale_)
+        refresh();
+}
+
+void LightmapView::refresh()
+{
+    stale_ = !isVisible();
+    if (document_ && !stale_)
+        delay_.start();
+}
+
+void LightmapView::draw()
+{
+    auto request = controls_->request();
+    request.faces = faces_;
+    const auto name = QFileInfo(document_->name()).completeBaseName();
+    const auto map = source_ ? nullptr : document_->sharedMap();
+    drawing_.run(
+        [source = source_, map, request, name, finder = finder_](std::stop_token stop) {
+            Drawn drawn{source, {}};
+            if (!source)
+                drawn.source = std::make_shared<const LightSource>(
+                    map, finder ? findExternalPages(*map, name, finder, stop) : ExternalPages());
+            drawn.picture = drawLight(*drawn.source, request, stop);
+            return drawn;
+        },
+        [this](Drawn drawn) { take(std::move(drawn)); });
+}
+
+void LightmapView::take(Drawn drawn)
+{
+    const bool isFirst = !source_;
+    source_ = std::move(drawn.source);
+    picture_ = std::move(drawn.picture);
+    if (isFirst) {
+        const QSignalBlocker blocker(controls_);
+        controls_->setMap(document_->map().format().lightmaps == bsp::Lightmaps::Pages, source_->styles,
+                          document_->entitySource());
+    }
+    std::vector<PixelCanvas::Tile> tiles;
+    for (const auto &tile : picture_.tiles)
+        tiles.push_back({.image = tile.shown, .at = tile.at, .isOverlay = false, .caption = tile.caption});
+    canvas_->setEmptyText(emptyText());
+    canvas_->setTiles(std::move(tiles));
+    showOutlines();
+    revealSelected();
+    line_->setText(summary());
+    exports_[LightExportJob::Faces]->setEnabled(!faces_.empty());
+    const bool hasLight = source_->styles.size() > 0 || !source_->luxels.pages().empty();
+    exports_[LightExportJob::All]->setEnabled(hasLight);
+    exports_[LightExportJob::Atlas]->setEnabled(hasLight);
+}
+
+// Nothing is raised and no focus taken: the selection may have been made anywhere.
+void LightmapView::adoptSelection()
+{
+    const auto &map = document_->map();
+    faces_ = document_->references().project(document_->selection().records(), map.format().roles.faces);
+    exports_[LightExportJob::Faces]->setEnabled(source_ && !faces_.empty());
+    if (!controls_->request().all || !source_ || isBusy())
+        return refresh();
+    showOutlines();
+    if (!selecting_)
+        revealSelected();
+}
+
+void LightmapView::showOutlines()
+{
+    std::vector<PixelCanvas::Outline> outlines;
+    for (const auto &loop : picture_.outlines)
+        outlines.push_back({loop, QColor::fromRgba(outlineColor), 1});
+    const auto frame = [&outlines](const QPolygonF &loop) { // white within black is seen on any image
+        outlines.push_back({loop, Qt::black, 4});
+        outlines.push_back({loop, Qt::white, 2});
+    };
+    const bool framed = controls_->request().all && source_;
+    for (size_t i = 0; framed && i < faces_.size(); ++i)
+        for (const auto &spot : picture_.spotsOf(faces_[i])) {
+            if (faces_.size() > mostPolygons || picture_.tiles[static_cast<size_t>(spot.tile)].caption.isEmpty())
+                frame(QRectF(picture_.rectOf(spot)));
+            else
+                for (const auto &loop : outlinesOf(picture_, spot, *source_))
+                    frame(loop);
+        }
+    canvas_->setOutlines(std::move(outlines));
+}
+
+void LightmapView::revealSelected()
+{
+    if (!controls_->request().all || faces_.empty())
+        return;
+    const auto current = document_->selection().current();
+    const bool isFace = current.lump == document_->map().format().roles.faces;
+    QRect part;
+    for (const auto &spot : picture_.spotsOf(isFace ? current.index : faces_.front()))
+        if (part.isEmpty()) // its slots may lie far apart
+            part = picture_.rectOf(spot);
+    if (!part.isEmpty())
+        canvas_->reveal(part);
+}
+
+const LightSpot *LightmapView::spotAt(const PixelCanvas::Pixel &pixel) const
+{
+    return pixel.tile < 0 || !source_ ? nullptr : picture_.spotAt(pixel.tile, pixel.at, *source_);
+}
+
+void LightmapView::selectFace(const PixelCanvas::Pixel &pixel, Qt::KeyboardModifiers modifiers)
+{
+    const auto *spot = spotAt(pixel);
+    if (!spot)
+        return;
+    const RecordRef face{document_->map().format().roles.faces, spot->place.face};
+    std::vector<RecordRef> records{face};
+    if (modifiers & Qt::ControlModifier) {
+        records = document_->selection().records();
+        if (std::erase(records, face) == 0)
+            records.push_back(face);
+    }
+    const auto current = std::ranges::find(records, face) == records.end() ? RecordRef{} : face;
+    selecting_ = true;
+    document_->selection().set(std::move(records), current);
+    selecting_ = false;
+}
+
+void LightmapView::showLuxel(const PixelCanvas::Pixel &pixel)
+{
+    if (pixel.tile < 0 || pixel.tile >= static_cast<int>(picture_.tiles.size()))
+        return line_->setText(summary());
+    const auto &tile = picture_.tiles[static_cast<size_t>(pixel.tile)];
+    const QRgb color = tile.stored.pixel(pixel.at);
+    const auto *spot = spotAt(pixel);
+    if (qAlpha(color) == 0 || (!spot && tile.caption.isEmpty()))
+        return line_->setText(summary());
+    const auto value = tr("RGB %1 %2 %3, brightness %4")
+                           .arg(qRed(color)).arg(qGreen(color)).arg(qBlue(color)).arg(brightness(color));
+    if (!spot)
+        return line_->setText(tr("%1: luxel (%2, %3) of %4, where no face lies")
+                                  .arg(value).arg(pixel.at.x()).arg(pixel.at.y()).arg(tile.caption));
+    line_->setText(u"%1: %2"_s.arg(value, placeText(*spot, pixel.at - spot->place.rect.topLeft())));
+}
+
+// "face 120, style 0, luxel (3, 4), at (128 -64 40)"
+QString LightmapView::placeText(const LightSpot &spot, QPoint luxel) const
+{
+    const auto light = source_->luxels.light(spot.place.face);
+    const auto point = light ? source_->spaces.at(spot.place.face, *light).pointAt(luxel) : std::nullopt;
+    QStringList parts{tr("face %1").arg(spot.place.face),
+                      spot.place.slot < 0 ? tr("all styles") : tr("style %1").arg(spot.place.style),
+                      tr("luxel (%1, %2)").arg(luxel.x()).arg(luxel.y())};
+    if (point) {
+        const auto place = *point + originOfFace(document_->references(), spot.place.face);
+        const auto coordinate = [](double value) { return QString::number(std::round(value * 100) / 100 + 0.0); };
+        parts += tr("at (%1 %2 %3)").arg(coordinate(place[0]), coordinate(place[1]), coordinate(place[2]));
+    }
+    return parts.join(u", "_s);
+}
+
+QString LightmapView::summary() const
+{
+    if (!source_ || picture_.tiles.empty())
+        return {};
+    QStringList sentences{tr("%1 lightmaps of %2 luxels.")
+                              .arg(number(static_cast<qint64>(picture_.spots.size())), number(picture_.exposure.luxels))};
+    if (controls_->request().reading == LightReading::Exposure)
+        sentences += tr("Black (blue): %1. At 255 (orange): %2.")
+                         .arg(number(picture_.exposure.under), number(picture_.exposure.over));
+    if (picture_.without > 0)
+        sentences += tr("%1 of the selected faces have no lightmap.").arg(number(picture_.without));
+    if (picture_.leftOut > 0)
+        sentences += tr("%1 more are not shown.").arg(number(picture_.leftOut));
+    return sentences.join(u' ');
+}
+
+QString LightmapView::emptyText() const
+{
+    if (!document_)
+        return tr("No map is open. The lightmaps of its faces would be here.");
+    if (!source_)
+        return tr("Reading the lightmaps...");
+    const auto &map = *source_->map;
+    const bool hasPages = map.format().lightmaps == bsp::Lightmaps::Pages;
+    if (!controls_->request().all && faces_.empty())
+        return tr("No face is selected. Select faces in a table, or choose All lightmaps above and click one.");
+    if (!controls_->request().all)
+        return tr("None of the selected faces has a lightmap in the file. Faces %1: %2")
+            .arg(faces_.front()).arg(lightSentence(document_->references(), faces_.front()));
+    if (const auto missing = missingPages(map); hasPages && !missing.empty())
+        return tr("The map holds no lightmaps. Its surfaces name %1 pages that lie beside the map as images, such as %2, "
+                  "and were not found there. Without them, games light these surfaces by their vertexes.")
+            .arg(number(static_cast<qint64>(missing.size())),
+                 externalPageNames(QFileInfo(document_->name()).completeBaseName(), missing.front()).front());
+    return hasPages ? tr("The map holds no lightmaps: all of its surfaces are lit by their vertexes.")
+                    : tr("The map holds no lightmaps: it was not lit by its compiler, and the game draws it full bright.");
+}
+
+LightExportJob LightmapView::exportJob(LightExportJob::What what, const QString &path) const
+{
+    LightExportJob job{.what = what, .faces = faces_, .content = controls_->request().content, .external = {}, .path = path};
+    if (source_)
+        job.external = source_->external;
+    return job;
+}
+
+void LightmapView::requestExport(LightExportJob::What what)
+{
+    const auto name = QFileInfo(document_->name()).completeBaseName();
+    const auto path = what == LightExportJob::Atlas
+                          ? QFileDialog::getSaveFileName(this, tr("Export the Atlas of All Lightmaps"),
+                                                         name + u"-atlas.png"_s, tr("PNG images (*.png)"))
+                          : QFileDialog::getExistingDirectory(this, tr("Export Lightmaps into a Folder"));
+    if (!path.isEmpty())
+        emit exportRequested(exportJob(what, path));
+}

@@ -1,0 +1,34 @@
+// How bright each light style of a map is drawn, set by hand.
+#pragma once
+
+#include "core/light/luxels.h"
+
+#include <QScrollArea>
+
+class QGridLayout;
+class QSlider;
+
+class StyleSliders : public QScrollArea
+{
+    Q_OBJECT
+public:
+    explicit StyleSliders(QWidget *parent = nullptr);
+
+    struct Style {
+        int number = 0;
+        QString meaning; // what switches it; empty: nothing
+    };
+    // All at their normal value.
+    void setStyles(const std::vector<Style> &styles);
+    const StyleValues &values() const { return values_; }
+    QSlider *slider(int style) const; // null: the map has no such style
+    QSize sizeHint() const override;
+
+signals:
+    void valuesChanged();
+
+private:
+    void addRow(QGridLayout *rows, const Style &style);
+
+    StyleValues values_ = normalStyles();
+};
