@@ -18,7 +18,8 @@ constexpr Command all[] = {{infoSynopsis, info},
                            {dumpSynopsis, dump},
                            {checkSynopsis, checkMap},
                            {entitiesSynopsis, entities},
-                           {atSynopsis, at}};
+                           {atSynopsis, at},
+                           {.synopsis = imagesSynopsis, .runOnFile = images}};
 
 // What programs read does not depend on the language of whoever runs them.
 void speakEnglish()
@@ -82,12 +83,14 @@ int run(const QStringList &words)
         if (arguments.wantsHelp()) {
             return print(arguments.help());
         }
+        if (command.runOnFile)
+            return command.runOnFile(arguments);
         const auto map = openMap(arguments.file());
         if (!map)
             return fail(u"%1: %2"_s.arg(arguments.file(), map.error()));
         if (arguments.has(u"json"_s))
             speakEnglish();
-        return command.run(map.value(), arguments);
+        return command.runOnMap(map.value(), arguments);
     }
     return print(overview());
 }

@@ -17,9 +17,11 @@ struct CommandText {
 
 enum Exit { Fine = 0, Findings = 1, Failed = 2 };
 
+// A command has one of both.
 struct Command {
     Synopsis (*synopsis)();
-    int (*run)(const MapFile &map, const Arguments &arguments);
+    int (*runOnMap)(const MapFile &map, const Arguments &arguments) = nullptr;
+    int (*runOnFile)(const Arguments &arguments) = nullptr; // takes other files than maps, too
 };
 
 Synopsis infoSynopsis();
@@ -32,6 +34,8 @@ Synopsis entitiesSynopsis();
 int entities(const MapFile &map, const Arguments &arguments);
 Synopsis atSynopsis();
 int at(const MapFile &map, const Arguments &arguments);
+Synopsis imagesSynopsis();
+int images(const Arguments &arguments);
 
 // Whether the first word of the command line is a subcommand, or asks for help or the version.
 bool isCommand(const QString &word);

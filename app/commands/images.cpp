@@ -1,0 +1,82 @@
+#include "app/commands/images.h"
+
+#include "core/files/archive.h"
+#include "core/files/mapsource.h"
+#include "core/images/picture.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace commands
+{
+namespace
+{
+
+struct Part {
+    QStringView option;
+    bool needsMap;
+    int (*write)(const ImagesJob &job);
+};
+constexpr Part parts[] = {{u"textures", false, writeTextures}};
+
+// Whether images lie in the file itself, and not around it as a map's.
+bool holdsImages(const QString &path)
+{
+    const QFileInfo info(path);
+    return info.isDir() || (info.isFile() && (isPictureName(path) || Archive::recognizes(path)));
+}
+
+// What keeps the words from being done; empty: nothing.
+QString faultOf(const Arguments &arguments)
+{
+    if (!arguments.has(u"output"_s))
+        return CommandText::tr("images: --output DIR is missing: where the images go.");
+    for (const auto &place : arguments.values(u"game"_s))
+        if (!QFileInfo(place).isDir() && !Archive::recognizes(place))
+            return CommandText::tr("images: --game %1 is neither a folder nor an archive.").arg(place);
+    return {};
+}
+
+} // namespace
+
+Synopsis imagesSynopsis()
+{
+    return {
+        u"images"_s,
+        u"FILE"_s,
+        CommandText::tr("Writes images as PNG files, and tells which are missing and where they were looked for.\n"
+                        "Of a map its textures, found where the game finds them, as TEXTURE.png. FILE may also be a "
+                        "folder, an archive (PAK, PK3, WAD) or an image: then all images in it. Without a switch "
+                        "everything is written."),
+        {{u"output"_s, u"DIR"_s, CommandText::tr("The folder to write to; it is made if it is not there.")},
+         {u"textures"_s, {}, CommandText::tr("Write the textures.")},
+         {u"game"_s, u"DIR"_s, CommandText::tr("Search this folder or archive first. May be given several times."), true}}};
+}
+
+int images(const Arguments &arguments)
+{
+    if (const auto fault = faultOf(arguments); !fault.isEmpty())
+        return fail(fault);
+    ImagesJob job{.file = arguments.file(), .folder = arguments.value(u"output"_s), .game = arguments.values(u"game"_s)};
+    if (!holdsImages(job.file)) {
+        auto map = openMap(job.file);
+        if (!map)
+            return fail(u"%1: %2"_s.arg(job.file, map.error()));
+        job.map = std::make_shared<const MapFile>(std::move(map).value());
+    }
+    const auto isWanted = [&arguments](const Part &part) { return arguments.has(part.option.toString()); };
+    const bool everything = std::ranges::none_of(parts, isWanted);
+    int worst = Fine;
+    for (const auto &part : parts) {
+        if (part.needsMap && !job.map && isWanted(part))
+            return fail(CommandText::tr("%1: --%2 is for maps.").arg(job.file, part.option));
+        if (isWanted(part) || (everything && (job.map || !part.needsMap)))
+            worst = std::max(worst, part.write(job));
+    }
+    return worst;
+}
+
+} // namespace commands

@@ -1,0 +1,8 @@
+// The files that textures are exported to.
+#pragma once
+
+#include <QStringList>
+
+// For each name the path of a PNG, relative to a folder that it never leaves: folders are kept, an image's extension is
+// replaced, and characters that file systems refuse are written as %XX. No two are equal, also where case does not count.
+QStringList pngNames(const QStringList &names);
