@@ -60,23 +60,37 @@ void MainWindow::exportPictures(const PictureExport &job)
 {
     if (!canExport())
         return;
+    struct Result {
+        int written = 0, missing = 0;
+        QString fault; // the first
+    };
     const auto progress = std::make_shared<Progress>();
     const auto name = QFileInfo(job.path).fileName();
     exporting_->run(
         tr("Writing %1...").arg(name),
         [job, progress](std::stop_token stop) {
-            if (job.image.isNull())
-                return exportTextures(*job.source, job.textures, job.path, stop, *progress);
-            const auto written = writePng(job.image, job.path);
-            return written ? TextureExport{.written = 1} : TextureExport{.failed = {written.error()}};
+            Result result;
+            if (job.image.isNull()) {
+                const auto count = [&result](int, const Texture &texture, const QString &fault) {
+                    result.missing += texture.isMissing() ? 1 : 0;
+                    if (result.fault.isEmpty())
+                        result.fault = fault;
+                };
+                result.written = exportTextures(*job.source, job.textures, job.path, count, stop, progress.get());
+            } else if (const auto written = writePng(job.image, job.path)) {
+                result.written = 1;
+            } else {
+                result.fault = written.error();
+            }
+            return result;
         },
-        [this, name](const TextureExport &result) {
+        [this, name](const Result &result) {
             const auto done = tr("%n images written to %1.", nullptr, result.written).arg(name);
-            const auto missing = static_cast<int>(result.missing.size());
-            if (!result.failed.isEmpty())
-                notice_->say(u"%1: %2"_s.arg(name, result.failed.first()));
-            else if (missing > 0)
-                notice_->say(done + u' ' + tr("%n textures are missing and were left out.", nullptr, missing));
+            if (!result.fault.isEmpty())
+                notice_->say(result.fault);
+            else if (result.missing > 0)
+                notice_->say(done + u' '
+                             + tr("%n textures are missing and were left out.", nullptr, result.missing));
             else
                 statusBar()->showMessage(done, messageTime);
         },

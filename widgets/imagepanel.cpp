@@ -1,8 +1,7 @@
 #include "widgets/imagepanel.h"
 
 #include "core/document/document.h"
-#include "core/game/gamefiles.h"
-#include "core/images/picture.h"
+#include "core/game/gamepicture.h"
 #include "widgets/lightmapview.h"
 #include "widgets/texturepanel.h"
 
@@ -26,12 +25,7 @@ void ImagePanel::findPages(const QStringList &added)
     if (!document_)
         return;
     const auto files = std::make_shared<const GameFiles>(document_->path(), document_->map(), added);
-    lightmaps_->setPageFinder([files](const QString &name) {
-        const auto file = files->find(name);
-        const auto bytes = file ? files->read(*file) : Result<QByteArray>(QByteArray());
-        const auto picture = bytes ? readPicture(bytes.value(), name, {}) : Result<Picture>(Error{bytes.error()});
-        return picture ? picture.value().image() : QImage();
-    });
+    lightmaps_->setPageFinder([files](const QString &name) { return findPicture(*files, name); });
 }
 
 void ImagePanel::setDocument(Document *document, const QStringList &added)

@@ -20,7 +20,8 @@ struct Part {
     bool needsMap;
     int (*write)(const ImagesJob &job);
 };
-constexpr Part parts[] = {{u"textures", false, writeTextures}};
+constexpr Part parts[] = {
+    {u"textures", false, writeTextures}, {u"lightmaps", true, writeLightmaps}, {u"atlas", true, writeAtlas}};
 
 // Whether images lie in the file itself, and not around it as a map's.
 bool holdsImages(const QString &path)
@@ -48,11 +49,14 @@ Synopsis imagesSynopsis()
         u"images"_s,
         u"FILE"_s,
         CommandText::tr("Writes images as PNG files, and tells which are missing and where they were looked for.\n"
-                        "Of a map its textures, found where the game finds them, as TEXTURE.png. FILE may also be a "
-                        "folder, an archive (PAK, PK3, WAD) or an image: then all images in it. Without a switch "
-                        "everything is written."),
+                        "Of a map its textures, found where the game finds them, as TEXTURE.png, its lightmaps as "
+                        "lightmaps/FACE-SLOT.png, and all of them in one as atlas.png, with atlas.json that says "
+                        "which lies where. FILE may also be a folder, an archive (PAK, PK3, WAD) or an image: then "
+                        "all images in it. Without a switch everything is written."),
         {{u"output"_s, u"DIR"_s, CommandText::tr("The folder to write to; it is made if it is not there.")},
          {u"textures"_s, {}, CommandText::tr("Write the textures.")},
+         {u"lightmaps"_s, {}, CommandText::tr("Write every face's lightmaps, an image a style.")},
+         {u"atlas"_s, {}, CommandText::tr("Write the atlas of all lightmaps.")},
          {u"game"_s, u"DIR"_s, CommandText::tr("Search this folder or archive first. May be given several times."), true}}};
 }
 

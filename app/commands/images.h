@@ -17,5 +17,7 @@ struct ImagesJob {
 
 // Each writes its part and prints what there is to say of it; an exit code.
 int writeTextures(const ImagesJob &job);
+int writeLightmaps(const ImagesJob &job);
+int writeAtlas(const ImagesJob &job);
 
 } // namespace commands

@@ -1,11 +1,10 @@
 #include "app/commands/images.h"
 #include "core/game/foldertextures.h"
 #include "core/game/maptextures.h"
-#include "core/game/pngnames.h"
-#include "core/images/pngwriter.h"
+#include "core/game/textureexport.h"
 
-#include <QDir>
-#include <QFileInfo>
+#include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -36,14 +35,6 @@ QString sentencesOn(const Texture &texture, int index)
     return text;
 }
 
-Result<qint64> writeInto(const QString &folder, const QString &name, const QImage &image)
-{
-    const auto path = QDir(folder).filePath(name);
-    if (!QDir().mkpath(QFileInfo(path).path()))
-        return Error{CommandText::tr("Its folder cannot be made.")};
-    return writePng(image, path);
-}
-
 } // namespace
 
 int writeTextures(const ImagesJob &job)
@@ -52,23 +43,16 @@ int writeTextures(const ImagesJob &job)
     if (!source)
         return fail(u"%1: %2"_s.arg(job.file, source.error()));
     const auto &textures = *source.value();
-    QStringList names;
-    for (int i = 0; i < textures.count(); ++i)
-        names.append(textures.name(i));
-    const auto files = pngNames(names);
-    int written = 0, code = Fine;
-    for (int i = 0; i < textures.count(); ++i) {
-        const auto texture = textures.load(i);
-        if (const auto text = sentencesOn(texture, i); !text.isEmpty() && print(text) != Fine)
-            return Failed;
-        if (texture.isMissing())
-            continue;
-        const auto saved = writeInto(job.folder, files[i], texture.picture.image());
-        if (saved)
-            ++written;
-        else
-            code = fail(u"%1: %2"_s.arg(QDir(job.folder).filePath(files[i]), saved.error()));
-    }
+    std::vector<int> all(static_cast<size_t>(textures.count()));
+    std::iota(all.begin(), all.end(), 0);
+    int code = Fine;
+    const int written =
+        exportTextures(textures, all, job.folder, [&code](int index, const Texture &texture, const QString &fault) {
+            if (const auto text = sentencesOn(texture, index); !text.isEmpty())
+                code = std::max(code, print(text));
+            if (!fault.isEmpty())
+                code = fail(fault);
+        });
     for (const auto &notice : textures.notices())
         if (print(CommandText::tr("note: %1\n").arg(notice)) != Fine)
             return Failed;
