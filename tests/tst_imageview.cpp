@@ -129,7 +129,7 @@ void ImageViewTest::aMissingTextureSaysWhatWasTried()
     view_->setTexture({.name = u"e1u1/gone"_s, .tried = {u"/baseq2/textures/e1u1/gone.wal"_s, u"/baseq2/pak0.pak"_s}});
     QVERIFY(view_->missing()->isVisible());
     const auto text = view_->missing()->toPlainText();
-    QVERIFY2(text.contains(u"e1u1/gone was not found"_s) && text.endsWith(u"gone.wal\n/baseq2/pak0.pak"_s),
+    QVERIFY2(text.contains(u"e1u1/gone was not found.\n\nThese"_s) && text.endsWith(u"gone.wal\n/baseq2/pak0.pak"_s),
              qPrintable(text));
     QVERIFY(!view_->copyAction()->isEnabled() && !view_->exportAction()->isEnabled());
     view_->setTexture({.name = u"e1u1/bad"_s, .why = u"It is cut off."_s});

@@ -46,9 +46,10 @@ void ImageView::setTexture(const Texture &texture)
     previous_->setEnabled(moves);
     next_->setEnabled(moves);
     if (texture.isMissing() && !texture.name.isEmpty()) {
-        QStringList lines{texture.why.isEmpty() ? tr("%1 was not found. These places were tried:").arg(texture.name)
-                                                : texture.why};
-        missing_->setPlainText((lines + texture.tried).join(u'\n'));
+        QStringList lines{texture.why.isEmpty() ? tr("%1 was not found.").arg(texture.name) : texture.why};
+        if (!texture.tried.isEmpty())
+            lines += QStringList{QString(), tr("These places were tried:")} + texture.tried;
+        missing_->setPlainText(lines.join(u'\n'));
         stack_->setCurrentWidget(missing_);
     } else {
         stack_->setCurrentWidget(canvas_);
