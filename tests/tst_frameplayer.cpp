@@ -133,7 +133,8 @@ void FramePlayerTest::whatCannotPlayDoesNot()
 {
     FramePlayer player;
     QSignalSpy frames(&player, &FramePlayer::currentChanged);
-    for (const double speed : {0.0, -1.0, std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity()}) {
+    for (const double speed :
+         {0.0, -1.0, std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity()}) {
         player.setTexture(animated(3, speed));
         QVERIFY(!player.canPlay());
         player.setPlaying(true);

@@ -6,8 +6,8 @@
 namespace
 {
 
-constexpr qint64 mostKept = 256 << 20;  // bytes of loaded frames
-constexpr int shortest = 10;            // milliseconds from tick to tick
+constexpr qint64 mostKept = 256 << 20; // bytes of loaded frames
+constexpr int shortest = 10;           // milliseconds from tick to tick
 constexpr int longest = 60'000;
 
 } // namespace
@@ -86,9 +86,8 @@ void FramePlayer::go(int frame)
         return deliver(frame);
     if (!loader_ || work_.isRunning()) // what comes too slowly is skipped, not overtaken for ever
         return;
-    work_.run([loader = loader_, name = names_[static_cast<size_t>(frame)]](const std::stop_token &) {
-                  return loader(name).picture;
-              },
+    work_.run([loader = loader_,
+               name = names_[static_cast<size_t>(frame)]](const std::stop_token &) { return loader(name).picture; },
               [this, frame](const Picture &picture) {
                   keep(frame, picture);
                   if (current_ == frame)

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-enum Entry { Game, Grey, File };          // of the palette's choice
+enum Entry { Game, Grey, File };             // of the palette's choice
 constexpr qint64 mostPaletteFile = 16 << 20; // bytes; Quake II's colormap.pcx has 96,927
 
 QString sizeText(QSize size)
@@ -62,8 +62,14 @@ ImageDetails::ImageDetails(QWidget *parent)
       choice_(new QComboBox(colors_)),
       color_(new QLabel(colors_))
 {
-    table_->setHorizontalHeaderLabels({tr("Field"), tr("Value")});
+    table_->setHorizontalHeaderLabels({tr("Field"), tr("Value")}); // hidden, but read aloud
+    table_->horizontalHeader()->hide();
     table_->verticalHeader()->hide();
+    table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table_->verticalHeader()->setMinimumSectionSize(0);
+    table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    table_->setWordWrap(false);
+    table_->setMinimumWidth(80);
     table_->horizontalHeader()->setStretchLastSection(true);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -96,6 +102,8 @@ ImageDetails::ImageDetails(QWidget *parent)
 void ImageDetails::setAcross(bool across)
 {
     layout_->setDirection(across ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    layout_->setStretch(0, across ? 3 : 1);
+    layout_->setStretch(1, across ? 2 : 1);
 }
 
 void ImageDetails::setTexture(const Texture &texture)
@@ -133,7 +141,8 @@ void ImageDetails::nameColor()
     if (index < 0 || index >= colors.size())
         return color_->clear();
     const auto color = colors[index];
-    auto text = tr("Index %1: red %2, green %3, blue %4").arg(index).arg(qRed(color)).arg(qGreen(color)).arg(qBlue(color));
+    auto text =
+        tr("Index %1: red %2, green %3, blue %4").arg(index).arg(qRed(color)).arg(qGreen(color)).arg(qBlue(color));
     color_->setText(qAlpha(color) == 0 ? tr("%1 (cut out)").arg(text) : text);
 }
 
@@ -163,7 +172,8 @@ bool ImageDetails::readPaletteFile(const QString &path)
     }
     const auto palette = readPalette(file.value()->read(mostPaletteFile));
     if (!palette) {
-        emit said(tr("%1: %2", "file name, and what is wrong with it").arg(QFileInfo(path).fileName(), palette.error()));
+        emit said(
+            tr("%1: %2", "file name, and what is wrong with it").arg(QFileInfo(path).fileName(), palette.error()));
         return false;
     }
     chosen_ = palette.value();

@@ -46,9 +46,10 @@ void ImageView::setTexture(const Texture &texture)
     previous_->setEnabled(moves);
     next_->setEnabled(moves);
     if (texture.isMissing() && !texture.name.isEmpty()) {
-        QStringList lines{texture.why.isEmpty() ? tr("%1 was not found. These places were tried:").arg(texture.name)
-                                                : texture.why};
-        missing_->setPlainText((lines + texture.tried).join(u'\n'));
+        QStringList lines{texture.why.isEmpty() ? tr("%1 was not found.").arg(texture.name) : texture.why};
+        if (!texture.tried.isEmpty())
+            lines += QStringList{QString(), tr("These places were tried:")} + texture.tried;
+        missing_->setPlainText(lines.join(u'\n'));
         stack_->setCurrentWidget(missing_);
     } else {
         stack_->setCurrentWidget(canvas_);
@@ -144,11 +145,14 @@ void ImageView::showTiles()
 
 void ImageView::showPixel()
 {
-    const auto pixel = canvas_->hovered();
-    const bool isIndex = picture_.isIndexed() && pixel.tile >= 0;
-    const auto &tiles = canvas_->tiles();
-    details_->setMarked(isIndex ? tiles[static_cast<size_t>(pixel.tile)].image.pixelIndex(pixel.at) : -1);
+    details_->setMarked(indexAt(canvas_->hovered()));
     updateStatus();
+}
+
+int ImageView::indexAt(const PixelCanvas::Pixel &pixel) const
+{
+    const bool isIndex = picture_.isIndexed() && pixel.tile >= 0;
+    return isIndex ? canvas_->tiles()[static_cast<size_t>(pixel.tile)].image.pixelIndex(pixel.at) : -1;
 }
 
 QString ImageView::pixelText(const PixelCanvas::Pixel &pixel) const
@@ -159,7 +163,7 @@ QString ImageView::pixelText(const PixelCanvas::Pixel &pixel) const
         parts.append(tr("mip %1").arg(mip));
     parts.append(tr("x %1, y %2").arg(pixel.at.x()).arg(pixel.at.y()));
     if (picture_.isIndexed())
-        parts.append(tr("index %1").arg(image.pixelIndex(pixel.at)));
+        parts.append(tr("index %1").arg(indexAt(pixel)));
     const auto color = image.pixel(pixel.at);
     parts.append(tr("red %1, green %2, blue %3").arg(qRed(color)).arg(qGreen(color)).arg(qBlue(color)));
     if (image.hasAlphaChannel())

@@ -63,9 +63,10 @@ private:
     void showTiles();
     void showPixel();
     void updateStatus();
-    QList<QRgb> colors() const; // of an indexed picture, as chosen
-    QImage mip(int tile) const; // as a tile of the canvas shows it, in the colours chosen
-    int mipOf(int tile) const; // of a tile of the canvas
+    QList<QRgb> colors() const;                         // of an indexed picture, as chosen
+    QImage mip(int tile) const;                         // as a tile of the canvas shows it, in the colours chosen
+    int mipOf(int tile) const;                          // of a tile of the canvas
+    int indexAt(const PixelCanvas::Pixel &pixel) const; // -1: none
     QString pixelText(const PixelCanvas::Pixel &pixel) const;
 
     Texture texture_;

@@ -87,7 +87,8 @@ void ImageView::createActions()
 {
     const auto add = [this](const QString &text, const QString &tip, const QKeySequence &shortcut) {
         auto *action = new QAction(text, this);
-        action->setToolTip(shortcut.isEmpty() ? tip : u"%1 (%2)"_s.arg(tip, shortcut.toString(QKeySequence::NativeText)));
+        action->setToolTip(shortcut.isEmpty() ? tip
+                                              : u"%1 (%2)"_s.arg(tip, shortcut.toString(QKeySequence::NativeText)));
         action->setStatusTip(tip);
         action->setShortcut(shortcut);
         action->setShortcutContext(Qt::WidgetShortcut);
@@ -153,8 +154,8 @@ void ImageView::connectParts()
     connect(canvas_, &PixelCanvas::zoomChanged, this, &ImageView::updateStatus);
     connect(canvas_, &PixelCanvas::pixelClicked, this, [this](const PixelCanvas::Pixel &pixel) {
         auto *palette = details_->paletteView();
-        if (pixel.tile >= 0 && picture_.isIndexed())
-            palette->choose(palette->marked() == palette->chosen() ? -1 : palette->marked());
+        if (const int index = indexAt(pixel); index >= 0)
+            palette->choose(index == palette->chosen() ? -1 : index);
     });
     connect(details_, &ImageDetails::highlightChanged, this, &ImageView::showTiles);
     connect(details_, &ImageDetails::paletteChosen, this, [this] { showPicture(picture_); });

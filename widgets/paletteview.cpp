@@ -98,7 +98,7 @@ QRect PaletteView::cellOf(int index) const
 
 QSize PaletteView::sizeHint() const
 {
-    return {perRow * 12, perRow * 12};
+    return {perRow * 9, perRow * 9};
 }
 
 QSize PaletteView::minimumSizeHint() const

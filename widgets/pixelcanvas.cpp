@@ -37,6 +37,7 @@ PixelCanvas::PixelCanvas(QWidget *parent) : QAbstractScrollArea(parent)
 void PixelCanvas::setTiles(std::vector<Tile> tiles)
 {
     const auto before = bounds_;
+    const auto pixel = std::exchange(hovered_, {}); // who hears of a new zoom must not find one of an old image
     tiles_ = std::move(tiles);
     bounds_ = {};
     for (const auto &tile : tiles_)
@@ -48,8 +49,10 @@ void PixelCanvas::setTiles(std::vector<Tile> tiles)
     else
         fit();
     // What is under the pointer stays there where the view does, but it is a pixel of another image.
-    const auto pixel = std::exchange(hovered_, {});
-    hover(bounds_ == before && hasPixel(pixel) ? pixel : Pixel{});
+    if (bounds_ == before && hasPixel(pixel))
+        hover(pixel);
+    else if (pixel.tile >= 0)
+        emit pixelHovered({});
 }
 
 bool PixelCanvas::hasPixel(Pixel pixel) const

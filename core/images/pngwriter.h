@@ -8,5 +8,6 @@
 // An image of 8-bit indexes stays one: its palette is the image's colour table (PLTE), and colours that are not opaque
 // have their alpha beside it (tRNS). Others are of 8 bits a channel, with alpha where they have it.
 Result<QByteArray> pngOf(const QImage &image);
-// Writes it to a file, whole or not at all; an empty path is the standard output. The value is the file's size in bytes.
+// Writes it to a file, whole or not at all; an empty path is the standard output. The value is the file's size in
+// bytes.
 Result<qint64> writePng(const QImage &image, const QString &path);
