@@ -6,7 +6,8 @@
 #include "tests/windowfixture.h"
 #include "widgets/imagepanel.h"
 #include "widgets/imageview.h"
-#include "widgets/lightmapview.h"
+#include "widgets/lumplist.h"
+#include "widgets/placesmenu.h"
 #include "widgets/noticebar.h"
 #include "widgets/texturebrowser.h"
 #include "widgets/texturepanel.h"
@@ -127,7 +128,7 @@ void TestImagePanel::missingTexturesAreFoundInAFolderThatIsAdded()
     QCOMPARE(missing().size(), model()->textureCount());
     QTRY_VERIFY(textures()->notice()->isVisible());
     QVERIFY(textures()->notice()->text().contains(u"colormap.pcx"_s));
-    emit textures()->places() -> added(sample(u"quake2"_s));
+    emit textures()->places()->added(sample(u"quake2"_s));
     QTRY_VERIFY(model()->textureCount() > 0 && isSettled());
     QCOMPARE(missing(), QStringList());
     QTRY_VERIFY(!textures()->notice()->isVisible());

@@ -19,7 +19,8 @@ namespace
 {
 
 constexpr int stepsPerStop = 2, mostStops = 6;
-constexpr int narrow = 700; // pixels; below that the controls stand in two rows
+// Pixels. Below the first, the controls stand in two rows, below the second in three; narrower they never get.
+constexpr int narrow = 700, narrower = 370, narrowest = 230;
 
 enum What { WholeMap, SelectedFaces };
 
@@ -44,7 +45,7 @@ LightControls::LightControls(QMenu *exports, QWidget *parent)
     reading_->setItemData(2, tr("Black luxels blue, those at 255 orange, all others grey"), Qt::ToolTipRole);
     for (auto *box : {what_, reading_}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(9);
+        box->setMinimumContentsLength(5);
     }
     exposure_->setRange(-mostStops * stepsPerStop, mostStops * stepsPerStop);
     exposure_->setPageStep(stepsPerStop);
@@ -76,14 +77,23 @@ void LightControls::arrange(QMenu *exports)
     first->addWidget(what_, 1);
     first->addWidget(reading_, 1);
     first->addWidget(exportButton);
-    auto *second = new QHBoxLayout;
-    second->addWidget(exposure_, 1);
-    second->addWidget(stops_);
-    second->addWidget(combined_);
-    second->addWidget(outlines_);
+    auto *exposureLabel = new QLabel(tr("E&xposure"));
+    exposureLabel->setBuddy(exposure_);
+    exposureLabel->setToolTip(exposure_->toolTip());
+    auto *exposure = new QHBoxLayout;
+    exposure->addWidget(exposureLabel);
+    exposure->addWidget(exposure_, 1);
+    exposure->addWidget(stops_);
+    auto *boxes = new QHBoxLayout;
+    boxes->addWidget(combined_);
+    boxes->addWidget(outlines_);
+    boxes->addStretch();
+    second_ = new QBoxLayout(QBoxLayout::LeftToRight);
+    second_->addLayout(exposure, 1);
+    second_->addLayout(boxes);
     rows_ = new QBoxLayout(QBoxLayout::TopToBottom);
     rows_->addLayout(first, 1);
-    rows_->addLayout(second, 1);
+    rows_->addLayout(second_, 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(3);
@@ -128,4 +138,10 @@ void LightControls::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     rows_->setDirection(width() < narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    second_->setDirection(width() < narrower ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+QSize LightControls::minimumSizeHint() const
+{
+    return {narrowest, QWidget::minimumSizeHint().height()};
 }

@@ -32,6 +32,7 @@ public:
     QCheckBox *combined() const { return combined_; }
     QCheckBox *outlines() const { return outlines_; }
     StyleSliders *styles() const { return styles_; }
+    QSize minimumSizeHint() const override; // rows break
 
 signals:
     void changed();
@@ -49,6 +50,6 @@ private:
     QCheckBox *combined_, *outlines_;
     HeatLegend *legend_;
     StyleSliders *styles_;
-    QBoxLayout *rows_ = nullptr;
+    QBoxLayout *rows_ = nullptr, *second_ = nullptr;
     bool hasPages_ = false;
 };

@@ -24,7 +24,7 @@ namespace
 
 constexpr int drawAfter = 25;          // milliseconds without another change
 constexpr size_t mostPolygons = 1000;  // of selected faces; of more their rectangles are framed
-constexpr QRgb outlineColor = qRgba(0, 230, 255, 190);
+constexpr QRgb outlineColor = qRgba(0, 230, 255, 150);
 
 QString number(qint64 value)
 {

@@ -25,7 +25,6 @@ StyleSliders::StyleSliders(QWidget *parent) : QScrollArea(parent)
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     setAccessibleName(tr("Light styles"));
     setStyles({});
 }
@@ -41,7 +40,7 @@ void StyleSliders::setStyles(const std::vector<Style> &styles)
     for (const auto &style : styles)
         addRow(rows, style);
     setWidget(content);
-    updateGeometry();
+    setFixedHeight(sizeHint().height());
 }
 
 void StyleSliders::addRow(QGridLayout *rows, const Style &style)

@@ -1,8 +1,11 @@
 #include "app/commands/images.h"
 
+#include "app/commands/imagelights.h"
 #include "core/files/archive.h"
 #include "core/files/mapsource.h"
+#include "core/game/gamepicture.h"
 #include "core/images/picture.h"
+#include "core/light/externalpages.h"
 
 #include <QFileInfo>
 
@@ -20,8 +23,27 @@ struct Part {
     bool needsMap;
     int (*write)(const ImagesJob &job);
 };
+
+// Those that q3map2 leaves beside a map.
+ExternalPages pagesOf(const ImagesJob &job)
+{
+    const GameFiles files(job.file, *job.map, job.game);
+    return findExternalPages(*job.map, QFileInfo(job.file).completeBaseName(),
+                             [&files](const QString &name) { return findPicture(files, name); });
+}
+
+int writeAllLightmaps(const ImagesJob &job)
+{
+    return writeLightmaps(*job.map, pagesOf(job), job.folder);
+}
+
+int writeWholeAtlas(const ImagesJob &job)
+{
+    return writeAtlas(*job.map, pagesOf(job), job.folder);
+}
+
 constexpr Part parts[] = {
-    {u"textures", false, writeTextures}, {u"lightmaps", true, writeLightmaps}, {u"atlas", true, writeAtlas}};
+    {u"textures", false, writeTextures}, {u"lightmaps", true, writeAllLightmaps}, {u"atlas", true, writeWholeAtlas}};
 
 // Whether images lie in the file itself, and not around it as a map's.
 bool holdsImages(const QString &path)

@@ -15,9 +15,7 @@ struct ImagesJob {
     QStringList game;                   // folders and archives that are searched first
 };
 
-// Each writes its part and prints what there is to say of it; an exit code.
+// Writes its part and prints what there is to say of it; an exit code. Those of the lightmaps: imagelights.h.
 int writeTextures(const ImagesJob &job);
-int writeLightmaps(const ImagesJob &job);
-int writeAtlas(const ImagesJob &job);
 
 } // namespace commands

@@ -1,6 +1,9 @@
-// Whatever the bytes: opening, walking every record and link, checking, printing and saving end, and touch nothing but
+// Whatever the bytes: opening, walking every record and link, checking, lighting, printing and saving end, and touch nothing but
 // the file; and a map that can be saved with another text is the same map but for that.
 #include "core/checks/checks.h"
+#include "core/entities/modelorigin.h"
+#include "core/light/lightpicture.h"
+#include "core/light/lightsentence.h"
 #include "core/map/checksum.h"
 #include "core/map/exporter.h"
 #include "core/map/filter.h"
@@ -45,6 +48,25 @@ void save(const MapFile &map, const QByteArray &bytes)
         qFatal("%s", qPrintable(wrong));
 }
 
+// What views of lightmaps and of faces read.
+void light(const References &references)
+{
+    const auto &map = references.map();
+    const LightSource source(std::make_shared<const MapFile>(map));
+    for (const auto kind : {AtlasContent::EachSlot, AtlasContent::Combined})
+        drawLight(source, {.content = {.kind = kind}, .reading = LightReading::Heat, .stops = 1, .outlines = true});
+    for (quint32 face = 0; face < std::min(map.recordCount(map.format().roles.faces), 40U); ++face) {
+        lightSentence(references, face);
+        originOfFace(references, face);
+        if (const auto found = source.luxels.light(face)) {
+            const auto space = source.spaces.at(face, *found);
+            for (const auto &luxel : {QPointF(0, 0), QPointF(found->width, found->height)})
+                if (const auto point = space.pointAt(luxel))
+                    space.luxelsAt(*point);
+        }
+    }
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
@@ -61,6 +83,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     layoutOf(map);
     engineChecksum(map);
     placeOf(map, {0, 0, 0});
+    light(references);
     if (bytes.size() < mostSaved)
         save(map, bytes);
     Nowhere nowhere;
