@@ -1,6 +1,7 @@
 // Whatever the bytes: opening, walking every record and link, checking, printing and saving end, and touch nothing but
 // the file; and a map that can be saved with another text is the same map but for that.
 #include "core/checks/checks.h"
+#include "core/game/maptextures.h"
 #include "core/map/checksum.h"
 #include "core/map/exporter.h"
 #include "core/map/filter.h"
@@ -45,6 +46,14 @@ void save(const MapFile &map, const QByteArray &bytes)
         qFatal("%s", qPrintable(wrong));
 }
 
+// Those in the map, and the animations of all: there is no game around it.
+void loadTextures(const MapFile &map)
+{
+    const auto textures = mapTextures(std::make_shared<const MapFile>(map), std::make_shared<const GameFiles>(QString(), map));
+    for (int i = 0; i < std::min(textures->count(), 50); ++i)
+        textures->load(i);
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
@@ -61,6 +70,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     layoutOf(map);
     engineChecksum(map);
     placeOf(map, {0, 0, 0});
+    loadTextures(map);
     if (bytes.size() < mostSaved)
         save(map, bytes);
     Nowhere nowhere;
