@@ -126,9 +126,11 @@ private:
 QStringList Search::archivesIn(const QString &folder) const
 {
     QStringList names;
-    for (const auto &name : QDir(folder).entryList(QDir::Files))
-        if (std::ranges::any_of(endings_, [&](const QString &ending) { return name.endsWith(ending, Qt::CaseInsensitive); }))
+    for (const auto &name : QDir(folder).entryList(QDir::Files)) {
+        const auto fits = [&name](const QString &ending) { return name.endsWith(ending, Qt::CaseInsensitive); };
+        if (std::ranges::any_of(endings_, fits))
             names.append(name);
+    }
     std::ranges::sort(names, [](const QString &a, const QString &b) {
         const int order = a.compare(b, Qt::CaseInsensitive);
         return order != 0 ? order > 0 : a > b;
@@ -242,8 +244,9 @@ void Search::addWhatUserGave(const QString &path)
     if (info.isFile()) {
         addArchive(absolute);
     } else if (info.isDir()) {
-        addFolder(absolute);
-        for (const auto &base : basesIn(absolute))
+        const auto folder = isContentName(nameOf(absolute)) ? parentOf(absolute) : absolute;
+        addFolder(folder);
+        for (const auto &base : basesIn(folder))
             addFolder(base);
     }
 }
@@ -260,8 +263,10 @@ std::vector<PlacePath> searchedPlaces(const QString &path, const bsp::GameFolder
     const auto source = mapSource(QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
     if (!source.entry.isEmpty())
         search.addArchive(source.file);
-    const auto folder = QFileInfo(source.file).isDir() ? source.file : parentOf(source.file);
-    if (!search.addGameOf(folder))
+    const auto folderOf = [](const QString &file) { return QFileInfo(file).isDir() ? file : parentOf(file); };
+    const auto folder = folderOf(source.file);
+    const auto linked = folderOf(QFileInfo(source.file).canonicalFilePath()); // where a link leads
+    if (!search.addGameOf(folder) && !search.addGameOf(linked))
         search.addAround(folder, !source.entry.isEmpty());
     return search.places();
 }
