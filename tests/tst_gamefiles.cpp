@@ -286,6 +286,14 @@ void GameFilesTest::wadsGoByTheirBaseNamesFromTheEnd()
                            .build();
     OPEN_BYTES(map, bytes);
     QCOMPARE(wadNames(map), (QStringList{u"first.WAD"_s, u"third.wad"_s, u"second.wad"_s}));
+
+    QByteArray many;
+    for (int i = 0; i < 100'000; ++i)
+        many += QByteArray::number(i) + ';';
+    const auto text = "{ \"classname\" \"worldspawn\" \"wad\" \"" + many + "\" }";
+    OPEN_BYTES(crowded, MapBuilder(bsp::goldsrc).setLumpBytes("ENTITIES", text).build());
+    QCOMPARE(wadNames(crowded).size(), 255);
+    QCOMPARE(wadNames(crowded).first(), u"99999"_s);
 }
 
 void GameFilesTest::wadsAreFoundInTheBaseGameAndInArchives()

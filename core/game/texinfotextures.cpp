@@ -9,6 +9,7 @@ namespace
 {
 
 constexpr double framesPerSecond = 2; // id's R_TextureAnimation: the world's frame is time * 2
+constexpr size_t mostFrames = 256;    // that an animation is followed; those of games have about ten
 
 // In the order in which later engines look for them, before the WAL. Kingpin has nothing but TGA.
 const QStringList &replacements()
@@ -53,7 +54,7 @@ std::vector<QString> TexinfoTextures::framesFrom(quint32 texinfo) const
 {
     std::vector<QString> frames;
     QSet<qint64> seen;
-    for (qint64 at = texinfo; at < next_.count() && !seen.contains(at);) {
+    for (qint64 at = texinfo; at < next_.count() && !seen.contains(at) && frames.size() < mostFrames;) {
         const auto index = static_cast<quint32>(at);
         seen.insert(at);
         frames.push_back(QString::fromLatin1(map().text(texture_, index)));
