@@ -24,6 +24,17 @@ bool isSentence(const QString &text)
     return text.size() > 20 && text.endsWith(u'.') && !text.contains(u'\n') && !text.contains(u"%1");
 }
 
+// Bytes that this process had at once since it was last forgotten.
+qint64 mostMemory()
+{
+    QFile status(u"/proc/self/status"_s);
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    const auto text = status.readAll();
+    const auto at = text.indexOf("VmHWM:") + 6;
+    return text.mid(at, text.indexOf("kB", at) - at).trimmed().toLongLong() * 1024;
+}
+
 } // namespace
 
 class ArchiveTest : public QObject
@@ -46,6 +57,7 @@ private slots:
     void aPaksFilesMustLieInTheFile();
     void aZipsFilesMustBeWhatTheySay_data();
     void aZipsFilesMustBeWhatTheySay();
+    void aBombIsNotUnpacked();
     void aZipOfManyEndsIsRefused();
     void aHundredThousandFilesAreFound_data();
     void aHundredThousandFilesAreFound();
@@ -253,6 +265,23 @@ void ArchiveTest::aZipsFilesMustBeWhatTheySay()
     QCOMPARE(static_cast<bool>(read), reason.isEmpty());
     if (!read)
         QVERIFY2(isSentence(read.error()) && read.error().contains(reason), qPrintable(read.error()));
+}
+
+// 32 MB of nothing in 32 KB: unpacked no further than it says.
+void ArchiveTest::aBombIsNotUnpacked()
+{
+    const auto zip = zipOf({{.name = "a.wal", .bytes = QByteArray(32 << 20, '\0'), .statedSize = 5540}});
+    QVERIFY(zip.size() < 40'000);
+    auto archive = Archive::fromBytes(zip);
+    VERIFY_RESULT(archive);
+    QFile forget(u"/proc/self/clear_refs"_s);
+    if (!forget.open(QIODevice::WriteOnly) || forget.write("5") != 1)
+        QSKIP("This system does not tell how much memory was used at most.");
+    forget.close();
+    const auto before = mostMemory();
+    const auto read = archive.value().read(archive.value().entries().front());
+    QVERIFY(!read && isSentence(read.error()) && read.error().contains(u"not as long"));
+    QVERIFY2(mostMemory() - before < 8 << 20, qPrintable(QString::number(mostMemory() - before)));
 }
 
 // Each end sends libzip through the whole directory, and through it again for each pair of ends.

@@ -49,6 +49,7 @@ private slots:
     void aMapInAnArchiveHasThatArchiveFirst();
     void whatIsAddedGoesBeforeAllOthers();
     void anAddedFolderBringsTheBaseGameInIt();
+    void linksToMapsAreFollowed();
     void mapsThatLieAnywhereHaveOnlyWhatLiesNear();
     void ofManyArchivesBesideAMapNoneIsOpened();
     void aFolderOfABasesNameWithoutAGameIsNone();
@@ -211,6 +212,18 @@ void GameFilesTest::anAddedFolderBringsTheBaseGameInIt()
     const GameFiles files(map, bsp::quake2.folders, {folder.path(u"quake2"_s)});
     QCOMPARE(found(files, u"pics/a.pcx"_s), "game");
     QCOMPARE(found(GameFiles({}, bsp::quake2.folders, {folder.path(u"quake2"_s)}), u"pics/a.pcx"_s), "game");
+    folder.save(u"mine/textures/a.wal"_s, "mine");
+    const GameFiles textures(map, bsp::quake2.folders, {folder.path(u"mine/textures"_s)});
+    QCOMPARE(found(textures, u"textures/a.wal"_s), "mine");
+}
+
+void GameFilesTest::linksToMapsAreFollowed()
+{
+    const GameFolder folder, apart;
+    folder.savePak(u"baseq2/pak0.pak"_s, "pics/a.pcx", "game");
+    const auto link = apart.path(u"link.bsp"_s);
+    QVERIFY(QFile::link(folder.save(u"baseq2/maps/a.bsp"_s, "map"), link));
+    QCOMPARE(found(GameFiles(link, bsp::quake2.folders), u"pics/a.pcx"_s), "game");
 }
 
 void GameFilesTest::mapsThatLieAnywhereHaveOnlyWhatLiesNear()
@@ -273,6 +286,14 @@ void GameFilesTest::wadsGoByTheirBaseNamesFromTheEnd()
                            .build();
     OPEN_BYTES(map, bytes);
     QCOMPARE(wadNames(map), (QStringList{u"first.WAD"_s, u"third.wad"_s, u"second.wad"_s}));
+
+    QByteArray many;
+    for (int i = 0; i < 100'000; ++i)
+        many += QByteArray::number(i) + ';';
+    const auto text = "{ \"classname\" \"worldspawn\" \"wad\" \"" + many + "\" }";
+    OPEN_BYTES(crowded, MapBuilder(bsp::goldsrc).setLumpBytes("ENTITIES", text).build());
+    QCOMPARE(wadNames(crowded).size(), 255);
+    QCOMPARE(wadNames(crowded).first(), u"99999"_s);
 }
 
 void GameFilesTest::wadsAreFoundInTheBaseGameAndInArchives()

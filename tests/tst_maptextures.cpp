@@ -2,10 +2,8 @@
 #include "core/files/mapsource.h"
 #include "core/game/maptextures.h"
 #include "tests/gamefolder.h"
-#include "tests/mapbuilder.h"
-#include "tests/picturebuilder.h"
+#include "tests/texturemaps.h"
 
-#include <QBuffer>
 #include <QtConcurrentMap>
 #include <QtTest>
 
@@ -21,61 +19,6 @@ std::shared_ptr<const TextureSource> texturesOf(const QString &path, const QStri
         qFatal("%s: %s", qPrintable(path), qPrintable(map.error()));
     auto shared = std::make_shared<const MapFile>(std::move(map).value());
     return mapTextures(shared, std::make_shared<const GameFiles>(path, *shared, added));
-}
-
-// A map of Quake II with a texinfo for each name, which `next` follows.
-QByteArray quake2Map(const QList<std::pair<QByteArray, int>> &texinfos)
-{
-    MapBuilder map(bsp::quake2);
-    for (const auto &[name, next] : texinfos) {
-        const auto index = map.addRecord("TEXINFO");
-        map.set("TEXINFO", index, "texture", name).set("TEXINFO", index, "nexttexinfo", next);
-    }
-    return map.build();
-}
-
-QByteArray quake3Map(const QList<QByteArray> &names)
-{
-    MapBuilder map(bsp::quake3);
-    for (const auto &name : names)
-        map.set("SHADERS", map.addRecord("SHADERS"), "shader", name);
-    return map.build();
-}
-
-// Of miptexes; an empty one is left out.
-QByteArray halfLifeMap(const QList<QByteArray> &miptexes, const QByteArray &wads = {})
-{
-    QByteArray offsets, data;
-    const auto headerSize = 4 + 4 * miptexes.size();
-    for (const auto &miptex : miptexes) {
-        offsets += words({miptex.isEmpty() ? -1 : headerSize + data.size()});
-        data += miptex;
-    }
-    return MapBuilder(bsp::goldsrc)
-        .setLumpBytes("TEXTURES", words({miptexes.size()}) + offsets + data)
-        .setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" \"wad\" \"" + wads + "\" }")
-        .build();
-}
-
-// A header that says that the pixels are in a WAD.
-QByteArray miptexElsewhere(const QByteArray &name, int width, int height)
-{
-    return name.leftJustified(16, '\0', true) + words({width, height, 0, 0, 0, 0});
-}
-
-QByteArray png(QSize size, QRgb color)
-{
-    QImage image(size, QImage::Format_RGB32);
-    image.fill(color);
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return buffer.data();
-}
-
-QByteArray tga(QSize size, QRgb color)
-{
-    return tgaOf({}, size, QList<QRgb>(size.width() * size.height(), color));
 }
 
 bool isNear(QRgb a, QRgb b)
@@ -257,6 +200,10 @@ void MapTexturesTest::quake2AnimationsFollowTheirTexinfos()
     QCOMPARE(frames(u"into"_s), (QStringList{u"into"_s, u"w1"_s, u"w2"_s, u"w3"_s}));
     for (const auto &name : {u"still"_s, u"self"_s, u"end"_s, u"wild"_s, u"bad"_s})
         QVERIFY(frames(name).isEmpty());
+    QList<std::pair<QByteArray, int>> endless;
+    for (int i = 0; i < 1000; ++i)
+        endless.append({"w" + QByteArray::number(i), (i + 1) % 1000});
+    QCOMPARE(texturesOf(folder.save(u"b.bsp"_s, quake2Map(endless)))->load(0).frames.size(), 256U);
     QCOMPARE(textures->load(u"w1"_s).framesPerSecond, 2);
     QCOMPARE(textures->load(u"still"_s).framesPerSecond, 0);
 }
@@ -371,7 +318,7 @@ void MapTexturesTest::quake3TakesTheShadersImage()
 void MapTexturesTest::theFirstListedShaderCounts()
 {
     const GameFolder folder;
-    const auto map = folder.save(u"baseq3/maps/a.bsp"_s, quake3Map({"a", "b", "c"}));
+    const auto map = folder.save(u"baseq3/maps/a.bsp"_s, quake3Map({"a", "b", "c", "d"}));
     const auto script = [](const QByteArray &name, const QByteArray &parm) {
         return name + " { surfaceparm " + parm + "\n}\n";
     };
@@ -379,13 +326,16 @@ void MapTexturesTest::theFirstListedShaderCounts()
                                           {.name = "scripts/a.shader", .bytes = script("a", "third") + script("b", "fourth")}}));
     folder.save(u"baseq3/a.pk3"_s, zipOf({{.name = "scripts/a.shader", .bytes = script("c", "hidden by the other archive")},
                                           {.name = "scripts/b.shader", .bytes = script("b", "fifth") + script("c", "sixth")}}));
+    folder.save(u"baseq3/scripts/long.shader"_s, script("d", "too long").leftJustified(3 << 20));
     folder.save(u"baseq3/scripts/broken.shader"_s, "nothing opens\n" + script("c", "seventh"));
     const auto textures = texturesOf(map);
     QVERIFY(textures->load(0).shader->has(u"first"_s));
     QVERIFY(textures->load(1).shader->has(u"fourth"_s));
     QVERIFY(textures->load(2).shader->has(u"sixth"_s));
-    QCOMPARE(textures->notices().size(), 1);
+    QVERIFY(!textures->load(3).shader);
+    QCOMPARE(textures->notices().size(), 2);
     QVERIFY(textures->notices().first().contains(folder.path(u"baseq3/scripts/broken.shader, line 1"_s)));
+    QVERIFY(textures->notices().last().startsWith(folder.path(u"baseq3/scripts/long.shader: "_s)));
 }
 
 void MapTexturesTest::quake3AnimationsAreImages()

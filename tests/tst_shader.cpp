@@ -214,6 +214,7 @@ void ShaderTest::damagedScriptsAreReadAsFarAsTheyGo_data()
     row("{ a { }", {u"a"_s}, u"line 1: There is a { without"_s);
     row("a {\nb { cull none", {u"a"_s}, u"line 2: This stage of a is not closed"_s);
     row("a { cull none", {u"a"_s}, u"line 1: a is not closed"_s);
+    row("a { {}{}{}{} {}{}{}{}\n{} } b { }", {u"a"_s, u"b"_s}, u"line 2: a has more than 8 stages"_s);
     row("a { } \"b", {u"a"_s}, u"line 1: Behind the shader's name b there"_s);
 }
 

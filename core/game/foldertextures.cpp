@@ -124,7 +124,8 @@ QStringList FolderTextures::notices() const
 {
     auto sentences = palettes_.notices();
     if (isCut_)
-        sentences.prepend(FolderText::tr("There are more images in it than the first %1, which are listed.").arg(mostFolderTextures));
+        sentences.prepend(FolderText::tr("There are more images in it than the first %1, which are listed.")
+                              .arg(mostFolderTextures));
     return sentences;
 }
 
@@ -160,8 +161,10 @@ Result<std::shared_ptr<const TextureSource>> folderTextures(const QString &path,
     const auto make = [](const QString &around, auto place, QStringList names) -> std::shared_ptr<const TextureSource> {
         return std::make_shared<FolderTextures>(around, std::move(place), std::move(names));
     };
-    if (info.isDir())
-        return make(path, std::make_unique<SearchPlace>(QDir::cleanPath(path), false), picturesBelow(QDir::cleanPath(path), stop));
+    if (info.isDir()) {
+        const auto folder = QDir::cleanPath(path);
+        return make(folder, std::make_unique<SearchPlace>(folder, false), picturesBelow(folder, stop));
+    }
     if (const auto file = openRegularFile(path); !file)
         return Error{file.error()};
     if (Archive::recognizes(path)) {

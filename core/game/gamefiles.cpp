@@ -15,6 +15,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+constexpr qsizetype mostWads = 255; // Xash3D's bound; the original engine takes fewer
+
 struct GameFilesText {
     Q_DECLARE_TR_FUNCTIONS(files)
 };
@@ -56,12 +58,16 @@ QStringList wadNames(const MapFile &map)
                 || (list.isEmpty() && spanOf(text, pair.key) == QByteArrayView("_wad")))
                 list = QString::fromLatin1(spanOf(text, pair.value));
     QStringList names;
+    QSet<QString> seen;
     const auto paths = list.split(u';');
-    for (auto path = paths.rbegin(); path != paths.rend(); ++path) {
+    for (auto path = paths.rbegin(); path != paths.rend() && names.size() < mostWads; ++path) {
         static const QRegularExpression separator(u"[/\\\\:]"_s);
         const auto name = path->mid(path->lastIndexOf(separator) + 1).trimmed();
-        if (!name.isEmpty() && !names.contains(name, Qt::CaseInsensitive))
-            names.append(name);
+        const auto key = name.toLower();
+        if (name.isEmpty() || seen.contains(key))
+            continue;
+        seen.insert(key);
+        names.append(name);
     }
     return names;
 }

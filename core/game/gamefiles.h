@@ -30,8 +30,11 @@ public:
 
     // `name` is relative to the game's folder. One that leads out of it by ".." is never found.
     std::optional<GameFile> find(const QString &name) const;
-    // Fails with a sentence that does not name the file.
-    Result<QByteArray> read(const GameFile &file) const { return file.place->read(file.stored); }
+    // Fails with a sentence that does not name the file, also when it is longer than `most` bytes: then before it is read.
+    Result<QByteArray> read(const GameFile &file, qint64 most = SearchPlace::largestFile) const
+    {
+        return file.place->read(file.stored, most);
+    }
     // Where find() looks for that name, in order, as paths.
     QStringList tried(const QString &name) const;
     // The files right in `folder` whose names end so. Of one name the first place's; within a place as it lists them.
@@ -66,5 +69,5 @@ private:
 };
 
 // The base names of the WADs that worldspawn's `wad` names, in the order in which they are searched: from the end, each
-// once. The list is parted by semicolons; editors write whole paths of their own disks.
+// once, and no more than 255 of them. The list is parted by semicolons; editors write whole paths of their own disks.
 QStringList wadNames(const MapFile &map);

@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QHash>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -49,23 +50,6 @@ QString inside(const QString &folder, const QString &name)
     return folder.endsWith(u'/') ? folder + name : folder + u'/' + name;
 }
 
-// The folder of that name in another, whatever the case; empty if there is none.
-QString subfolder(const QString &folder, const QString &name)
-{
-    if (name.isEmpty() || name.contains(u'/') || name.startsWith(u'.'))
-        return {};
-    const auto names = QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
-    const auto found = std::ranges::find_if(
-        names, [&name](const QString &other) { return other.compare(name, Qt::CaseInsensitive) == 0; });
-    return found == names.end() ? QString() : inside(folder, *found);
-}
-
-bool holdsContent(const QString &folder)
-{
-    return std::ranges::any_of(contentFolders(),
-                               [&folder](const QString &name) { return !subfolder(folder, name).isEmpty(); });
-}
-
 bool isContentName(const QString &name)
 {
     return contentFolders().contains(name, Qt::CaseInsensitive);
@@ -105,6 +89,9 @@ private:
         if (std::ranges::find(places_, place) == places_.end())
             places_.push_back(std::move(place));
     }
+    // The folder of that name in another, whatever the case; empty if there is none.
+    QString subfolder(const QString &folder, const QString &name) const;
+    bool holdsContent(const QString &folder) const;
     QStringList archivesIn(const QString &folder) const;
     bool isBase(const QString &folder) const;
     QStringList basesIn(const QString &folder) const;
@@ -120,15 +107,36 @@ private:
     const bsp::GameFolders &game_;
     QStringList endings_;
     std::vector<PlacePath> places_;
+    mutable QHash<QString, QStringList> subfolders_; // names, of folders that were looked into
 };
+
+QString Search::subfolder(const QString &folder, const QString &name) const
+{
+    if (name.isEmpty() || name.contains(u'/') || name.startsWith(u'.'))
+        return {};
+    auto known = subfolders_.find(folder);
+    if (known == subfolders_.end())
+        known = subfolders_.insert(folder, QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name));
+    const auto found = std::ranges::find_if(
+        *known, [&name](const QString &other) { return other.compare(name, Qt::CaseInsensitive) == 0; });
+    return found == known->end() ? QString() : inside(folder, *found);
+}
+
+bool Search::holdsContent(const QString &folder) const
+{
+    return std::ranges::any_of(contentFolders(),
+                               [&](const QString &name) { return !subfolder(folder, name).isEmpty(); });
+}
 
 // Sorted by name, the last first.
 QStringList Search::archivesIn(const QString &folder) const
 {
     QStringList names;
-    for (const auto &name : QDir(folder).entryList(QDir::Files))
-        if (std::ranges::any_of(endings_, [&](const QString &ending) { return name.endsWith(ending, Qt::CaseInsensitive); }))
+    for (const auto &name : QDir(folder).entryList(QDir::Files)) {
+        const auto fits = [&name](const QString &ending) { return name.endsWith(ending, Qt::CaseInsensitive); };
+        if (std::ranges::any_of(endings_, fits))
             names.append(name);
+    }
     std::ranges::sort(names, [](const QString &a, const QString &b) {
         const int order = a.compare(b, Qt::CaseInsensitive);
         return order != 0 ? order > 0 : a > b;
@@ -242,8 +250,9 @@ void Search::addWhatUserGave(const QString &path)
     if (info.isFile()) {
         addArchive(absolute);
     } else if (info.isDir()) {
-        addFolder(absolute);
-        for (const auto &base : basesIn(absolute))
+        const auto folder = isContentName(nameOf(absolute)) ? parentOf(absolute) : absolute;
+        addFolder(folder);
+        for (const auto &base : basesIn(folder))
             addFolder(base);
     }
 }
@@ -260,8 +269,10 @@ std::vector<PlacePath> searchedPlaces(const QString &path, const bsp::GameFolder
     const auto source = mapSource(QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
     if (!source.entry.isEmpty())
         search.addArchive(source.file);
-    const auto folder = QFileInfo(source.file).isDir() ? source.file : parentOf(source.file);
-    if (!search.addGameOf(folder))
+    const auto folderOf = [](const QString &file) { return QFileInfo(file).isDir() ? file : parentOf(file); };
+    const auto folder = folderOf(source.file);
+    const auto linked = folderOf(QFileInfo(source.file).canonicalFilePath()); // where a link leads
+    if (!search.addGameOf(folder) && !search.addGameOf(linked))
         search.addAround(folder, !source.entry.isEmpty());
     return search.places();
 }

@@ -23,7 +23,8 @@ void GamePalette::read() const
         return;
     const auto file = files_.find(name);
     if (!file) {
-        notice_ = PaletteText::tr("The palette %1 is missing, so that colours are shown as grey. It was looked for at: %2.")
+        notice_ = PaletteText::tr("The palette %1 is missing, so that colours are shown as grey. "
+                                  "It was looked for at: %2.")
                       .arg(name, files_.tried(name).join(u", "_s));
         return;
     }

@@ -31,7 +31,7 @@ protected:
     // Reads an image of the game, if it is there: then the texture has its picture and source, and true is returned.
     // Else the texture tells where it was looked for, and what is wrong with a file that is there.
     bool take(Texture &texture, const std::optional<GameFile> &file, const QStringList &tried) const;
-    bool take(Texture &texture, const QString &name) const { return take(texture, files().find(name), files().tried(name)); }
+    bool take(Texture &texture, const QString &name) const;
 
 private:
     std::shared_ptr<const MapFile> map_;

@@ -52,6 +52,12 @@ bool MapTextures::take(Texture &texture, const std::optional<GameFile> &file, co
     return true;
 }
 
+bool MapTextures::take(Texture &texture, const QString &name) const
+{
+    const auto file = files_->find(name);
+    return take(texture, file, file ? QStringList() : files_->tried(name));
+}
+
 std::shared_ptr<const TextureSource> mapTextures(std::shared_ptr<const MapFile> map,
                                                  std::shared_ptr<const GameFiles> files)
 {

@@ -4,5 +4,5 @@
 #include <QStringList>
 
 // For each name the path of a PNG, relative to a folder that it never leaves: folders are kept, an image's extension is
-// replaced, and characters that file systems refuse are written as %XX. No two are equal, also where case does not count.
+// replaced, and characters that file systems refuse are written as %XX. No two are equal, not even but for their case.
 QStringList pngNames(const QStringList &names);

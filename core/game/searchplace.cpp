@@ -12,22 +12,23 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qint64 largestFile = 512 << 20; // as an archive's entry may be
-
 struct PlaceText {
     Q_DECLARE_TR_FUNCTIONS(files)
 };
 
-Result<QByteArray> readFile(const QString &path)
+Error tooLong(qint64 size, qint64 most)
+{
+    return Error{PlaceText::tr("It is %1 bytes long; Lumpscope reads up to %2.").arg(size).arg(most)};
+}
+
+Result<QByteArray> readFile(const QString &path, qint64 most)
 {
     const auto file = openRegularFile(path);
     if (!file)
         return Error{file.error()};
-    if (file.value()->size() > largestFile)
-        return Error{PlaceText::tr("It is %1 bytes long; Lumpscope reads up to %2.")
-                         .arg(file.value()->size())
-                         .arg(largestFile)};
     const auto size = file.value()->size();
+    if (size > most)
+        return tooLong(size, most);
     auto bytes = file.value()->read(size);
     if (bytes.size() != size)
         return Error{PlaceText::tr("It cannot be read: %1.").arg(file.value()->errorString())};
@@ -104,16 +105,16 @@ QString SearchPlace::find(const QString &name) const
     return files ? files->files.value(name.mid(slash + 1).toLower()) : QString();
 }
 
-Result<QByteArray> SearchPlace::read(const QString &stored) const
+Result<QByteArray> SearchPlace::read(const QString &stored, qint64 most) const
 {
     if (!isArchive_)
-        return readFile(joined(path_, stored));
+        return readFile(joined(path_, stored), most);
     const std::lock_guard lock(mutex_);
     auto *opened = archive();
     const auto *entry = opened ? opened->find(stored) : nullptr;
     if (!entry)
         return Error{PlaceText::tr("There is no such file.")};
-    return opened->read(*entry);
+    return entry->size > most ? Result<QByteArray>(tooLong(entry->size, most)) : opened->read(*entry);
 }
 
 QStringList SearchPlace::list(const QString &folder, const QString &ending) const

@@ -13,6 +13,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+constexpr size_t mostStages = 8;         // MAX_SHADER_STAGES
+constexpr qsizetype longestTold = 64; // of names in sentences
+
 struct ShaderText {
     Q_DECLARE_TR_FUNCTIONS(ShaderScript)
 };
@@ -92,6 +95,11 @@ double numberIn(const QString &word)
 {
     const double number = word.toDouble();
     return std::isfinite(number) && number > 0 ? number : 0;
+}
+
+QString told(const QString &name)
+{
+    return name.size() > longestTold ? name.first(longestTold) + u"..."_s : name;
 }
 
 // "-" stands for nothing.
@@ -203,8 +211,11 @@ void Parser::readStage(Shader &shader)
             words_.take();
     }
     if (depth > 0)
-        complain(start, ShaderText::tr("This stage of %1 is not closed by }.").arg(shader.name));
-    shader.stages.push_back(std::move(stage));
+        complain(start, ShaderText::tr("This stage of %1 is not closed by }.").arg(told(shader.name)));
+    if (shader.stages.size() < mostStages)
+        shader.stages.push_back(std::move(stage));
+    else
+        complain(start, ShaderText::tr("%1 has more than %2 stages.").arg(told(shader.name)).arg(mostStages));
 }
 
 void Parser::readBody(Shader &shader)
@@ -220,7 +231,7 @@ void Parser::readBody(Shader &shader)
         else
             readLine(shader, &readShaderLine);
     }
-    complain(shader.line, ShaderText::tr("%1 is not closed by }.").arg(shader.name));
+    complain(shader.line, ShaderText::tr("%1 is not closed by }.").arg(told(shader.name)));
 }
 
 ShaderScript Parser::parse()
@@ -230,7 +241,7 @@ ShaderScript Parser::parse()
         if (name.is(u'{') || name.is(u'}')) {
             complain(name.line, ShaderText::tr("There is a %1 without a shader's name before it.").arg(name.text));
         } else if (!words_.peek().is(u'{')) {
-            complain(name.line, ShaderText::tr("Behind the shader's name %1 there is no {.").arg(name.text));
+            complain(name.line, ShaderText::tr("Behind the shader's name %1 there is no {.").arg(told(name.text)));
         } else {
             Shader shader{.name = name.text, .file = file_, .line = name.line};
             readBody(shader);

@@ -40,7 +40,8 @@ struct Shader {
 
 // Reads one script. Words are parted by white space and braces, in quotes they are one; // and /* */ begin comments.
 // Keywords go in any case, and what follows one up to the line's end is its parameters; unknown ones are passed over.
-// What is damaged is read as far as it makes sense; `problem` is a sentence on the first fault, with its line.
+// What is damaged is read as far as it makes sense; `problem` is a sentence on the first fault, with its line. Of a
+// shader's stages the first eight count: no engine takes more.
 struct ShaderScript {
     std::vector<Shader> shaders;
     QString problem;

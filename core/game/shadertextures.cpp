@@ -1,12 +1,16 @@
 // Quake III's textures: images behind shaders.
 #include "core/game/maptexturekinds.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace
 {
+
+constexpr qint64 longestScript = 2 << 20, longestScripts = 32 << 20; // bytes, of one and of all; games have under 2 MB
 
 // After the one that is written. id's engine knows TGA and JPEG, later ones the others.
 const QStringList &endings()
@@ -54,18 +58,23 @@ private:
 // Of equal names the first counts: in a script, and of the scripts in the order in which they are listed.
 void ShaderTextures::readScripts() const
 {
+    QSet<QString> wanted; // the map's: others would only fill the memory
+    for (int i = 0; i < count(); ++i)
+        wanted.insert(searchName(name(i)));
     QStringList problems;
+    qint64 left = longestScripts;
     for (const auto &file : files().list(u"scripts"_s, u".shader"_s)) {
-        const auto bytes = files().read(file);
+        const auto bytes = files().read(file, std::min(left, longestScript));
         if (!bytes) {
             problems.append(u"%1: %2"_s.arg(file.path, bytes.error()));
             continue;
         }
+        left -= bytes.value().size();
         auto script = parseShaders(bytes.value(), file.path);
         if (!script.problem.isEmpty())
             problems.append(script.problem);
         for (auto &shader : script.shaders)
-            if (const auto key = shader.name.toLower().replace(u'\\', u'/'); !shaders_.contains(key))
+            if (const auto key = shader.name.toLower().replace(u'\\', u'/'); wanted.contains(key) && !shaders_.contains(key))
                 shaders_.insert(key, std::move(shader));
     }
     const std::lock_guard lock(mutex_);

@@ -9,6 +9,7 @@ namespace
 {
 
 constexpr double framesPerSecond = 2; // id's R_TextureAnimation: the world's frame is time * 2
+constexpr size_t mostFrames = 256;    // that an animation is followed; those of games have about ten
 
 // In the order in which later engines look for them, before the WAL. Kingpin has nothing but TGA.
 const QStringList &replacements()
@@ -36,9 +37,11 @@ private:
 };
 
 TexinfoTextures::TexinfoTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files)
-    : MapTextures(std::move(map), std::move(files)), texture_(this->map().column(this->map().format().columns.imageName)),
-      next_(this->map().column(this->map().format().columns.texinfoNext))
+    : MapTextures(std::move(map), std::move(files))
 {
+    const auto &columns = this->map().format().columns;
+    texture_ = this->map().column(columns.imageName);
+    next_ = this->map().column(columns.texinfoNext);
     for (quint32 i = 0; i < next_.count(); ++i) {
         const auto key = QString::fromLatin1(this->map().text(texture_, i)).toLower();
         if (next_.integer(i) > 0 && !animated_.contains(key))
@@ -51,11 +54,13 @@ std::vector<QString> TexinfoTextures::framesFrom(quint32 texinfo) const
 {
     std::vector<QString> frames;
     QSet<qint64> seen;
-    for (qint64 at = texinfo; at >= 0 && at < next_.count() && !seen.contains(at); at = next_.integer(static_cast<quint32>(at))) {
-        if (at == 0 && !seen.isEmpty())
-            break;
+    for (qint64 at = texinfo; at < next_.count() && !seen.contains(at) && frames.size() < mostFrames;) {
+        const auto index = static_cast<quint32>(at);
         seen.insert(at);
-        frames.push_back(QString::fromLatin1(map().text(texture_, static_cast<quint32>(at))));
+        frames.push_back(QString::fromLatin1(map().text(texture_, index)));
+        at = next_.integer(index);
+        if (at <= 0)
+            break;
     }
     return frames.size() > 1 ? frames : std::vector<QString>();
 }

@@ -1,4 +1,4 @@
-// Times what the README promises, a line a figure: bench MAP [table]
+// Times what the README promises, a line a figure: bench MAP [table], or bench FOLDER for the images in a folder.
 // With "table" it opens the window instead and tells how long after $BENCH_START (nanoseconds since 1970) the first
 // table was painted.
 #include "app/mainwindow.h"
@@ -7,6 +7,8 @@
 #include "core/document/entitylistmodel.h"
 #include "core/document/lumpmodel.h"
 #include "core/light/atlas.h"
+#include "core/game/foldertextures.h"
+#include "core/game/maptextures.h"
 #include "core/save/mapwriter.h"
 #include "core/save/report.h"
 #include "core/save/verify.h"
@@ -60,6 +62,27 @@ void measureSave(const QString &name, const MapFile &map)
          }));
     const auto plan = planSave(map, text).value();
     tell(name, "checksums of both, for the report", median([&] { checksumsOf(map, plan); }));
+}
+
+void loadAll(const TextureSource &textures)
+{
+    for (int i = 0; i < textures.count(); ++i)
+        textures.load(i);
+}
+
+void measureTextures(const QString &path)
+{
+    const auto map = std::make_shared<const MapFile>(MapFile::open(path).value());
+    const auto textures = [&] { return mapTextures(map, std::make_shared<const GameFiles>(path, *map)); };
+    const auto what = "find and decode " + QByteArray::number(textures()->count()) + " textures";
+    tell(QFileInfo(path).fileName(), what.constData(), median([&] { loadAll(*textures()); }));
+}
+
+int measureFolder(const QString &path)
+{
+    const auto what = "list and decode " + QByteArray::number(folderTextures(path).value()->count()) + " images";
+    tell(QFileInfo(path).fileName(), what.constData(), median([&] { loadAll(*folderTextures(path).value()); }));
+    return 0;
 }
 
 int measure(const QString &path)
@@ -170,7 +193,10 @@ int main(int argc, char **argv)
     if (!window) {
         QGuiApplication app(argc, argv);
         const auto path = QString::fromLocal8Bit(argv[1]);
+        if (QFileInfo(path).isDir())
+            return measureFolder(path);
         measureEntities(path);
+        measureTextures(path);
         return measure(path);
     }
     QApplication app(argc, argv);

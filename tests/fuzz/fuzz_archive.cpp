@@ -1,11 +1,18 @@
-// Whatever the bytes: an archive opens or says why not, and every entry is found, and read or refused.
+// Whatever the bytes: an archive opens or says why not, and every entry is found, and read or refused. What is no archive
+// is read as a script of shaders.
 #include "core/files/archive.h"
+#include "core/game/shader.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
-    auto opened = Archive::fromBytes(QByteArray(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size)));
-    if (!opened)
+    const QByteArray whole(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
+    auto opened = Archive::fromBytes(whole);
+    if (!opened) {
+        for (const auto &shader : parseShaders(whole, QStringLiteral("fuzz.shader")).shaders)
+            if (shader.name.isEmpty() && !whole.contains("\"\""))
+                abort();
         return 0;
+    }
     auto &archive = opened.value();
     size_t left = 1000; // entries may all name the same bytes
     for (const auto &entry : archive.entries()) {

@@ -4,6 +4,7 @@
 #include "core/entities/modelorigin.h"
 #include "core/light/lightpicture.h"
 #include "core/light/lightsentence.h"
+#include "core/game/maptextures.h"
 #include "core/map/checksum.h"
 #include "core/map/exporter.h"
 #include "core/map/filter.h"
@@ -67,6 +68,14 @@ void light(const References &references)
     }
 }
 
+// Those in the map, and the animations of all: there is no game around it.
+void loadTextures(const MapFile &map)
+{
+    const auto textures = mapTextures(std::make_shared<const MapFile>(map), std::make_shared<const GameFiles>(QString(), map));
+    for (int i = 0; i < std::min(textures->count(), 50); ++i)
+        textures->load(i);
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
@@ -84,6 +93,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     engineChecksum(map);
     placeOf(map, {0, 0, 0});
     light(references);
+    loadTextures(map);
     if (bytes.size() < mostSaved)
         save(map, bytes);
     Nowhere nowhere;

@@ -59,6 +59,8 @@ void saveArchives(const QDir &folder)
     save(folder, u"wad"_s, wadOf({{.name = "brick", .bytes = QByteArray(80, 'b')}, {.name = "a/b\\c", .type = 64}}));
     save(folder, u"wad2"_s, wadOf({{.name = "sixteen letters!", .bytes = "1", .type = 68, .compression = 1}}, "WAD2"));
     save(folder, u"wad-outside"_s, wadOfDirectory(1, 12, wadEntry({.name = "a"}, 12, 33)));
+    save(folder, u"script"_s, "// a\na/b\n{\nsurfaceparm sky\nskyparms env/a 512 -\ncull none\nqer_editorimage \"a b.tga\"\n{\nmap $lightmap\n}\n"
+                              "{\nanimMap 5 a.tga b.tga\nblendFunc filter\nalphaFunc GE128\n}\n}\n/* b */ c { { clampmap d } }");
     save(folder, u"zip"_s, zipOf(files));
     save(folder, u"zip-empty"_s, zipOf({}));
     save(folder, u"zip-encrypted"_s, zipOf({{.name = "a", .bytes = "12345678901234567890", .flags = 1}}));

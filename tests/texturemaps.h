@@ -1,0 +1,63 @@
+// Small maps that name textures, and images for them.
+#pragma once
+
+#include "tests/mapbuilder.h"
+#include "tests/picturebuilder.h"
+
+#include <QBuffer>
+#include <QImage>
+
+// A map of Quake II with a texinfo for each name, which `next` follows.
+inline QByteArray quake2Map(const QList<std::pair<QByteArray, int>> &texinfos)
+{
+    MapBuilder map(bsp::quake2);
+    for (const auto &[name, next] : texinfos) {
+        const auto index = map.addRecord("TEXINFO");
+        map.set("TEXINFO", index, "texture", name).set("TEXINFO", index, "nexttexinfo", next);
+    }
+    return map.build();
+}
+
+inline QByteArray quake3Map(const QList<QByteArray> &names)
+{
+    MapBuilder map(bsp::quake3);
+    for (const auto &name : names)
+        map.set("SHADERS", map.addRecord("SHADERS"), "shader", name);
+    return map.build();
+}
+
+// Of miptexes; an empty one is left out.
+inline QByteArray halfLifeMap(const QList<QByteArray> &miptexes, const QByteArray &wads = {})
+{
+    QByteArray offsets, data;
+    const auto headerSize = 4 + 4 * miptexes.size();
+    for (const auto &miptex : miptexes) {
+        offsets += words({miptex.isEmpty() ? -1 : headerSize + data.size()});
+        data += miptex;
+    }
+    return MapBuilder(bsp::goldsrc)
+        .setLumpBytes("TEXTURES", words({miptexes.size()}) + offsets + data)
+        .setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" \"wad\" \"" + wads + "\" }")
+        .build();
+}
+
+// A header that says that the pixels are in a WAD.
+inline QByteArray miptexElsewhere(const QByteArray &name, int width, int height)
+{
+    return name.leftJustified(16, '\0', true) + words({width, height, 0, 0, 0, 0});
+}
+
+inline QByteArray png(QSize size, QRgb color)
+{
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(color);
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return buffer.data();
+}
+
+inline QByteArray tga(QSize size, QRgb color)
+{
+    return tgaOf({}, size, QList<QRgb>(size.width() * size.height(), color));
+}

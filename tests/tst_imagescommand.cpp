@@ -1,0 +1,194 @@
+// `lumpscope images` as scripts meet it: PNGs named after the textures, and what is missing in words.
+#include "core/images/picture.h"
+#include "tests/commandline.h"
+#include "tests/gamefolder.h"
+#include "tests/texturemaps.h"
+
+#include <QDirIterator>
+
+using namespace commandline;
+
+namespace
+{
+
+QStringList filesIn(const QString &folder)
+{
+    QStringList names;
+    for (QDirIterator files(folder, QDir::Files, QDirIterator::Subdirectories); files.hasNext();)
+        names.append(files.next().mid(folder.size() + 1));
+    names.sort();
+    return names;
+}
+
+} // namespace
+
+class ImagesCommandTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theSamplesTexturesAreWritten_data();
+    void theSamplesTexturesAreWritten();
+    void indexedImagesKeepTheirIndexes();
+    void foldersArchivesAndImagesAreTakenToo();
+    void whatIsMissingIsToldWithEveryPath();
+    void foldersOfTheGameAreSearchedFirst();
+    void nothingIsWrittenOutsideOfTheFolder();
+    void whatCannotBeDoneIsTold_data();
+    void whatCannotBeDoneIsTold();
+    void anOutputThatCannotBeWrittenFails();
+};
+
+void ImagesCommandTest::theSamplesTexturesAreWritten_data()
+{
+    QTest::addColumn<QString>("arrow");
+    QTest::addColumn<int>("count");
+    QTest::newRow("quake2") << u"gallery/arrow.png"_s << 12;
+    QTest::newRow("quake3") << u"textures/gallery/arrow.png"_s << 12;
+    QTest::newRow("halflife") << u"arrow.png"_s << 12;
+}
+
+void ImagesCommandTest::theSamplesTexturesAreWritten()
+{
+    QFETCH(QString, arrow);
+    QFETCH(int, count);
+    const GameFolder folder;
+    const auto output = folder.path(u"new/deeper"_s);
+    const auto ended = run({u"images"_s, u"--sample"_s, QString::fromLatin1(QTest::currentDataTag()), u"--output"_s, output, u"--textures"_s});
+    QVERIFY2(ended.code == 0 && ended.err.isEmpty(), ended.err.constData());
+    QVERIFY2(ended.out.contains("textures written: " + QByteArray::number(count) + " of "), ended.out.constData());
+    QCOMPARE(filesIn(output).size(), count);
+    const QImage image(output + u'/' + arrow);
+    QCOMPARE(image.size(), QSize(64, 64));
+    QVERIFY(qRed(image.pixel(54, 54)) > 200 && qGreen(image.pixel(54, 54)) < 80);
+}
+
+void ImagesCommandTest::indexedImagesKeepTheirIndexes()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"baseq2/maps/a.bsp"_s, quake2Map({{"e1/floor", -1}}));
+    folder.save(u"baseq2/textures/e1/floor.wal"_s, walOf("e1/floor", {32, 16}));
+    folder.save(u"baseq2/pics/colormap.pcx"_s, pcxOf({4, 4}, someIndexes({4, 4}), someColors()));
+    QCOMPARE(run({u"images"_s, map, u"--output"_s, folder.path(u"out"_s)}).code, 0);
+    const auto written = readByQt(contentOf(folder.path(u"out/e1/floor.png"_s)));
+    VERIFY_RESULT(written);
+    const auto &image = written.value().image();
+    QCOMPARE(image.format(), QImage::Format_Indexed8);
+    QCOMPARE(image.colorTable(), someColors());
+    const auto indexes = someIndexes({32, 16});
+    for (int y = 0; y < 16; ++y)
+        for (int x = 0; x < 32; ++x)
+            QCOMPARE(image.pixelIndex(x, y), static_cast<quint8>(indexes[y * 32 + x]));
+}
+
+void ImagesCommandTest::foldersArchivesAndImagesAreTakenToo()
+{
+    const GameFolder folder;
+    const auto samples = QStringLiteral(LUMPSCOPE_SAMPLES);
+    const auto count = [&folder](const QString &path, const QString &name) {
+        const auto ended = run({u"images"_s, path, u"--output"_s, folder.path(name)});
+        return ended.code == 0 && ended.err.isEmpty() ? filesIn(folder.path(name)).size() : -1;
+    };
+    QCOMPARE(count(samples + u"/archives/gallery.pak"_s, u"pak"_s), 17);
+    QCOMPARE(count(samples + u"/archives/gallery.pk3"_s, u"pk3"_s), 12);
+    QCOMPARE(count(samples + u"/halflife/gallery.wad"_s, u"wad"_s), 14);
+    QCOMPARE(count(samples + u"/quake2/textures"_s, u"folder"_s), 16);
+    QCOMPARE(count(samples + u"/quake2/textures/gallery/brick.wal"_s, u"image"_s), 1);
+    QCOMPARE(count(samples + u"/archives/gallery.pk3/maps/gallery.bsp"_s, u"map"_s), 12);
+    QVERIFY(filesIn(folder.path(u"pak"_s)).contains(u"textures/gallery/brick.png"_s));
+    QVERIFY(filesIn(folder.path(u"wad"_s)).contains(u"{grate.png"_s));
+    QCOMPARE(filesIn(folder.path(u"image"_s)), QStringList{u"brick.png"_s});
+}
+
+void ImagesCommandTest::whatIsMissingIsToldWithEveryPath()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"baseq2/maps/a.bsp"_s, quake2Map({{"e1/none", -1}, {"e1/bad", -1}, {"e1/grey", -1}}));
+    folder.save(u"baseq2/textures/e1/bad.wal"_s, "broken");
+    folder.save(u"baseq2/textures/e1/grey.wal"_s, walOf("grey", {16, 16}));
+    const auto ended = run({u"images"_s, map, u"--output"_s, folder.path(u"out"_s)});
+    QCOMPARE(ended.code, 0);
+    const auto base = folder.path(u"baseq2"_s).toUtf8();
+    for (const auto &line : QList<QByteArray>{"missing: e1/none\n    " + base + "/textures/e1/none.tga\n", "\n    " + base + "/textures/e1/none.wal\n",
+                                              "missing: e1/bad\n    " + base + "/textures/e1/bad.wal: ", "note: The palette pics/colormap.pcx is missing",
+                                              base + "/pics/colormap.pcx", "textures written: 1 of 3\n"})
+        QVERIFY2(ended.out.contains(line), (line + " is not in " + ended.out).constData());
+    QCOMPARE(filesIn(folder.path(u"out"_s)), QStringList{u"e1/grey.png"_s});
+}
+
+void ImagesCommandTest::foldersOfTheGameAreSearchedFirst()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"a.bsp"_s, quake2Map({{"a", -1}}));
+    folder.save(u"textures/a.png"_s, png({1, 1}, qRgb(1, 1, 1)));
+    folder.save(u"mine/textures/a.png"_s, png({2, 2}, qRgb(2, 2, 2)));
+    const auto pak = folder.savePak(u"else.pak"_s, "textures/a.png", png({3, 3}, qRgb(3, 3, 3)));
+    const auto sizeWith = [&](const QStringList &words) {
+        const auto ended = run(QStringList{u"images"_s, map, u"--output"_s, folder.path(u"out"_s)} + words);
+        return ended.code == 0 ? QImage(folder.path(u"out/a.png"_s)).width() : -1;
+    };
+    const auto mine = folder.path(u"mine"_s);
+    QCOMPARE(sizeWith({}), 1);
+    QCOMPARE(sizeWith({u"--game"_s, mine}), 2);
+    QCOMPARE(sizeWith({u"--game"_s, pak, u"--game"_s, mine}), 3);
+}
+
+void ImagesCommandTest::nothingIsWrittenOutsideOfTheFolder()
+{
+    const GameFolder folder;
+    const auto evil = folder.save(u"evil.pak"_s, pakOf({{.name = "../../outside.png", .bytes = png({1, 1}, qRgb(1, 1, 1))},
+                                                        {.name = "/tmp/absolute.png", .bytes = png({1, 1}, qRgb(1, 1, 1))}}));
+    const auto before = filesIn(folder.path());
+    const auto ended = run({u"images"_s, evil, u"--output"_s, folder.path(u"a/b/out"_s)});
+    QCOMPARE(ended.code, 0);
+    QCOMPARE(filesIn(folder.path(u"a/b/out"_s)), (QStringList{u"%2E%2E/%2E%2E/outside.png"_s, u"tmp/absolute.png"_s}));
+    QCOMPARE(filesIn(folder.path()).size(), before.size() + 2);
+}
+
+void ImagesCommandTest::whatCannotBeDoneIsTold_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("reason");
+    const auto row = [](const char *words, const char *reason) {
+        QTest::newRow(words) << QString::fromLatin1(words) << QString::fromLatin1(reason);
+    };
+    row("images", "Which map?");
+    row("images --sample quake2", "--output DIR is missing");
+    row("images --sample quake2 --output", "--output takes DIR");
+    row("images --sample quake2 --output OUT --game NONE", "neither a folder nor an archive");
+    row("images TEXT --output OUT", "This is text");
+    row("images NONE --output OUT", "no such file");
+    row("images NONE.wal --output OUT", "no such file");
+    row("images BROKEN.pak --output OUT", "begins like a PAK");
+}
+
+void ImagesCommandTest::whatCannotBeDoneIsTold()
+{
+    QFETCH(QString, words);
+    QFETCH(QString, reason);
+    const GameFolder folder;
+    folder.save(u"TEXT"_s, "hello");
+    folder.save(u"BROKEN.pak"_s, "PACK");
+    auto list = words.split(u' ');
+    list.replaceInStrings(QRegularExpression(u"^([A-Z]+)"_s), folder.path() + u"/\\1"_s);
+    const auto ended = run(list);
+    QCOMPARE(ended.code, 2);
+    QVERIFY2(ended.err.startsWith("lumpscope: ") && ended.err.count('\n') == 1 && ended.err.contains(reason.toUtf8()),
+             ended.err.constData());
+    QVERIFY(!QFileInfo::exists(folder.path(u"OUT"_s)));
+}
+
+void ImagesCommandTest::anOutputThatCannotBeWrittenFails()
+{
+    const GameFolder folder;
+    const auto file = folder.save(u"file"_s, "a file, not a folder");
+    const auto ended = run({u"images"_s, u"--sample"_s, u"halflife"_s, u"--output"_s, file});
+    QCOMPARE(ended.code, 2);
+    QVERIFY2(ended.err.contains(file.toUtf8() + "/arrow.png: "), ended.err.constData());
+    QCOMPARE(contentOf(file), "a file, not a folder");
+    const auto broken = folder.save(u"a.wal"_s, "broken");
+    QCOMPARE(run({u"images"_s, broken, u"--output"_s, folder.path(u"out"_s)}).code, 2);
+}
+
+QTEST_GUILESS_MAIN(ImagesCommandTest)
+#include "tst_imagescommand.moc"

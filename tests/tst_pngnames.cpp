@@ -1,0 +1,65 @@
+// Exported textures have names that every file system takes, and stay in their folder.
+#include "core/game/pngnames.h"
+
+#include <QElapsedTimer>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+class PngNamesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void namesAreSafe_data();
+    void namesAreSafe();
+    void noTwoAreEqual();
+    void manyOfOneNameTakeNoLonger();
+};
+
+void PngNamesTest::namesAreSafe_data()
+{
+    QTest::addColumn<QString>("path");
+    const auto row = [](const char *name, const char *path) { QTest::newRow(name) << QString::fromLatin1(path); };
+    row("e1u1/floor", "e1u1/floor.png");
+    row("textures/a/b.TGA", "textures/a/b.png");
+    row("brick.mip", "brick.png");
+    row("file.name", "file.name.png");
+    row("{grate", "{grate.png");
+    row("!water+0~", "!water+0~.png");
+    row("../../etc/passwd", "%2E%2E/%2E%2E/etc/passwd.png");
+    row("..\\..\\a", "%2E%2E/%2E%2E/a.png");
+    row("/etc/passwd", "etc/passwd.png");
+    row("a//b/./c", "a/b/%2E/c.png");
+    row("C:\\a", "C%3A/a.png");
+    row("*lava?", "%2Alava%3F.png");
+    row("100%", "100%25.png");
+    row("a\tb", "a%09b.png");
+    row("", "unnamed.png");
+    row("/", "unnamed.png");
+}
+
+void PngNamesTest::namesAreSafe()
+{
+    QFETCH(QString, path);
+    QCOMPARE(pngNames({QString::fromLatin1(QTest::currentDataTag())}), QStringList{path});
+}
+
+void PngNamesTest::noTwoAreEqual()
+{
+    QCOMPARE(pngNames({u"a.tga"_s, u"a.jpg"_s, u"A.JPG"_s, u"a"_s, u"a"_s, u"a-2"_s, {}, {}}),
+             (QStringList{u"a.png"_s, u"a.jpg.png"_s, u"A-2.png"_s, u"a-3.png"_s, u"a-4.png"_s, u"a-2-2.png"_s, u"unnamed.png"_s,
+                          u"unnamed-2.png"_s}));
+}
+
+void PngNamesTest::manyOfOneNameTakeNoLonger()
+{
+    QElapsedTimer timer;
+    timer.start();
+    const auto names = pngNames(QStringList(200'000, u"a"_s));
+    QCOMPARE(names.last(), u"a-200000.png"_s);
+    QVERIFY(timer.elapsed() < 5000);
+}
+
+QTEST_GUILESS_MAIN(PngNamesTest)
+#include "tst_pngnames.moc"
