@@ -35,7 +35,7 @@ void paintThumbnail(QPainter &painter, const QRect &box, const QImage &image)
 QSize TextureDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
     const int side = TextureModel::thumbnailSide;
-    return {side + 4 * margin, side + 2 * option.fontMetrics.height() + 3 * margin};
+    return {side + 7 * margin, side + 2 * option.fontMetrics.height() + 3 * margin};
 }
 
 QString TextureDelegate::factsOf(const QModelIndex &index) const
@@ -55,16 +55,19 @@ void TextureDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 {
     auto item = option;
     initStyleOption(&item, index);
-    item.text.clear();
-    item.icon = {};
-    item.features &= ~QStyleOptionViewItem::ViewItemFeatures(QStyleOptionViewItem::HasDecoration);
-    auto *style = item.widget ? item.widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
-
+    const bool selected = item.state & QStyle::State_Selected;
     painter->save();
+    if (selected)
+        painter->fillRect(item.rect, item.palette.highlight());
+    if (item.state & QStyle::State_HasFocus) {
+        QStyleOptionFocusRect focus;
+        focus.QStyleOption::operator=(item);
+        focus.backgroundColor = item.palette.color(QPalette::Base);
+        auto *style = item.widget ? item.widget->style() : QApplication::style();
+        style->drawPrimitive(QStyle::PE_FrameFocusRect, &focus, painter, item.widget);
+    }
     const int line = item.fontMetrics.height(), side = TextureModel::thumbnailSide;
     const QRect box(item.rect.x() + (item.rect.width() - side) / 2, item.rect.y() + margin, side, side);
-    const bool selected = item.state & QStyle::State_Selected;
     const auto background = item.palette.color(selected ? QPalette::Highlight : QPalette::Base);
     const auto text = item.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
     const bool missing =

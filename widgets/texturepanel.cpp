@@ -171,8 +171,11 @@ void TexturePanel::fillChoices()
 void TexturePanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    if (stale_)
-        make();
+    // A layout shows docks before it puts them behind others.
+    QTimer::singleShot(0, this, [this] {
+        if (stale_ && isVisible())
+            make();
+    });
 }
 
 void TexturePanel::resizeEvent(QResizeEvent *event)
@@ -255,7 +258,8 @@ void TexturePanel::showTexture(int texture)
         return;
     }
     loading_.run([source, texture](std::stop_token) { return source->load(texture); },
-                 [this](const Texture &loaded) {
+                 [this, name = browser_->view()->currentIndex().data().toString()](Texture loaded) {
+                     loaded.name = name; // also of those that the map leaves without one
                      view_->setTexture(loaded);
                      updateNotice();
                  });
@@ -271,7 +275,7 @@ void TexturePanel::updateNotice()
         for (const auto &notice : source->notices())
             sentences.append(notice.toHtmlEscaped());
     }
-    const int missing = browser_->model()->missingCount();
+    const int missing = browser_->model()->missingInUse();
     if (missing > 0 && browsedPath().isEmpty())
         sentences.append(tr("%n textures are missing; choose one to see where it was looked for.", nullptr, missing));
     if (!sentences.isEmpty() && browsedPath().isEmpty())

@@ -58,8 +58,10 @@ void TextureModel::setSource(std::shared_ptr<const TextureSource> source, bool r
     source_ = std::move(source);
     readAll_ = readAll;
     facts_.assign(source_ ? static_cast<size_t>(source_->count()) : 0, {});
-    for (size_t i = 0; i < facts_.size(); ++i)
-        facts_[i].name = source_->name(static_cast<int>(i));
+    for (size_t i = 0; i < facts_.size(); ++i) {
+        const auto name = source_->name(static_cast<int>(i));
+        facts_[i].name = name.isEmpty() ? u"#%1"_s.arg(i) : name; // maps leave textures out by their number
+    }
     faces_.clear();
     thumbnails_.clear();
     wanted_.clear();
@@ -126,6 +128,14 @@ int TextureModel::rowOf(int texture) const
 {
     const auto at = std::ranges::find(rows_, texture);
     return at == rows_.end() ? -1 : static_cast<int>(at - rows_.begin());
+}
+
+int TextureModel::missingInUse() const
+{
+    int count = 0;
+    for (size_t i = 0; i < facts_.size(); ++i)
+        count += facts_[i].state == State::Missing && (!knowsFaces() || faces_[i] > 0) ? 1 : 0;
+    return count;
 }
 
 int TextureModel::rowCount(const QModelIndex &parent) const
@@ -211,7 +221,7 @@ TextureModel::Batch TextureModel::readSome(const TextureSource &source, const st
             break;
         }
         const auto texture = source.load(wanted[i]);
-        Read read{.texture = wanted[i], .facts = {.name = texture.name, .source = texture.source, .size = texture.size}};
+        Read read{.texture = wanted[i], .facts = {.source = texture.source, .size = texture.size}};
         read.facts.state = texture.isMissing() ? State::Missing : State::Found;
         if (!texture.isMissing())
             read.thumbnail = thumbnailOf(texture.picture);
@@ -231,7 +241,9 @@ void TextureModel::take(const Batch &batch)
             const bool passed = passes(facts);
             ++known_;
             missing_ += read.facts.state == State::Missing ? 1 : 0;
+            const auto name = facts.name;
             facts = read.facts;
+            facts.name = name;
             changesRows = changesRows || passed != passes(facts) || order_ == Order::BySize;
         }
         if (!read.thumbnail.isNull())

@@ -43,6 +43,7 @@ public:
     int textureCount() const { return static_cast<int>(facts_.size()); }
     int knownCount() const { return known_; }
     int missingCount() const { return missing_; }
+    int missingInUse() const; // those that faces use, as far as that is known
     bool isReading() const { return reading_.isRunning(); }
 
     int rowCount(const QModelIndex &parent = {}) const override;
