@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/commands/commands.h"
+#include "core/game/gamefiles.h"
 
 #include <memory>
 
@@ -9,10 +10,10 @@ namespace commands
 {
 
 struct ImagesJob {
-    QString file;                       // as it was given
-    std::shared_ptr<const MapFile> map; // null: the file is no map, but holds images
-    QString folder;                     // where images go
-    QStringList game;                   // folders and archives that are searched first
+    QString file;                           // as it was given
+    QString folder;                         // where images go
+    std::shared_ptr<const MapFile> map;     // null: the file is no map, but holds images
+    std::shared_ptr<const GameFiles> files; // of the map's game; null without a map
 };
 
 // Writes its part and prints what there is to say of it; an exit code. Those of the lightmaps: imagelights.h.

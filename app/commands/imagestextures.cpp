@@ -15,9 +15,7 @@ namespace
 
 Result<std::shared_ptr<const TextureSource>> texturesOf(const ImagesJob &job)
 {
-    if (!job.map)
-        return folderTextures(job.file);
-    return mapTextures(job.map, std::make_shared<const GameFiles>(job.file, *job.map, job.game));
+    return job.map ? mapTextures(job.map, job.files) : folderTextures(job.file);
 }
 
 // What is missing, where it was looked for, and what is wrong with a file that is there.
