@@ -27,9 +27,8 @@ struct Part {
 // Those that q3map2 leaves beside a map.
 ExternalPages pagesOf(const ImagesJob &job)
 {
-    const GameFiles files(job.file, *job.map, job.game);
     return findExternalPages(*job.map, QFileInfo(job.file).completeBaseName(),
-                             [&files](const QString &name) { return findPicture(files, name); });
+                             [&job](const QString &name) { return findPicture(*job.files, name); });
 }
 
 int writeAllLightmaps(const ImagesJob &job)

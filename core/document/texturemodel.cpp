@@ -16,6 +16,17 @@ constexpr int mostWanted = 400;      // what was scrolled past is forgotten
 constexpr int batchTime = 40;        // milliseconds between two looks at what is wanted now
 constexpr int aheadCount = 32;       // read at a time of those that nobody looks at
 
+// Some images have an alpha of 0 everywhere, which no game looks at.
+bool isInvisible(const QImage &image)
+{
+    for (int y = 0; y < image.height(); ++y) {
+        const auto *line = reinterpret_cast<const QRgb *>(image.constScanLine(y));
+        if (std::any_of(line, line + image.width(), [](QRgb pixel) { return qAlpha(pixel) != 0; }))
+            return false;
+    }
+    return true;
+}
+
 QImage thumbnailOf(const Picture &picture)
 {
     constexpr int side = TextureModel::thumbnailSide;
@@ -25,7 +36,10 @@ QImage thumbnailOf(const Picture &picture)
     for (auto mip = mips.begin(); mip != mips.end(); ++mip)
         if (mip->width() >= side && mip->height() >= side)
             best = mip;
-    const auto whole = best->convertToFormat(QImage::Format_ARGB32_Premultiplied);
+    auto whole = best->convertToFormat(QImage::Format_ARGB32);
+    if (isInvisible(whole))
+        whole.convertTo(QImage::Format_RGB32);
+    whole.convertTo(QImage::Format_ARGB32_Premultiplied);
     const auto size = best->size().scaled(side, side, Qt::KeepAspectRatio).expandedTo({1, 1});
     if (best->width() > side || best->height() > side)
         return whole.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
