@@ -123,8 +123,8 @@ void read(const LightRequest &request, const std::stop_token &stop, LightPicture
 
 std::span<const LightSpot> LightPicture::spotsOf(quint32 face) const
 {
-    const auto range = std::ranges::equal_range(spots, face, {}, [](const LightSpot &spot) { return spot.place.face; });
-    return {range.begin(), range.end()};
+    const auto of = [](const LightSpot &spot) { return spot.place.face; };
+    return {std::ranges::lower_bound(spots, face, {}, of), std::ranges::upper_bound(spots, face, {}, of)};
 }
 
 QRect LightPicture::rectOf(const LightSpot &spot) const

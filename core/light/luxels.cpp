@@ -218,6 +218,6 @@ std::vector<qint64> Luxels::pages() const
         if (!image.isNull())
             numbers.push_back(number);
     std::ranges::sort(numbers);
-    numbers.erase(std::ranges::unique(numbers).begin(), numbers.end());
+    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
     return numbers;
 }
