@@ -90,7 +90,7 @@ void LightmapView::setDocument(Document *document)
     controls_->setEnabled(document_ != nullptr);
     if (document_) {
         connect(&document_->selection(), &Selection::changed, this, &LightmapView::adoptSelection);
-        controls_->setMap(document_->map().format().lightmaps == bsp::Lightmaps::Pages, {}, document_->entitySource());
+        controls_->setMap(hasPages(), {}, document_->entitySource());
         adoptSelection();
     }
 }
@@ -156,8 +156,7 @@ void LightmapView::take(Drawn drawn)
     picture_ = std::move(drawn.picture);
     if (isFirst) {
         const QSignalBlocker blocker(controls_);
-        controls_->setMap(document_->map().format().lightmaps == bsp::Lightmaps::Pages, source_->styles,
-                          document_->entitySource());
+        controls_->setMap(hasPages(), source_->styles, document_->entitySource());
     }
     std::vector<PixelCanvas::Tile> tiles;
     for (const auto &tile : picture_.tiles)
@@ -198,7 +197,7 @@ void LightmapView::showOutlines()
     const bool framed = controls_->request().all && source_;
     for (size_t i = 0; framed && i < faces_.size(); ++i)
         for (const auto &spot : picture_.spotsOf(faces_[i])) {
-            if (faces_.size() > mostPolygons || picture_.tiles[static_cast<size_t>(spot.tile)].caption.isEmpty())
+            if (faces_.size() > mostPolygons || !hasPages())
                 frame(QRectF(picture_.rectOf(spot)));
             else
                 for (const auto &loop : outlinesOf(picture_, spot, *source_))
@@ -251,7 +250,7 @@ void LightmapView::showLuxel(const PixelCanvas::Pixel &pixel)
     const auto &tile = picture_.tiles[static_cast<size_t>(pixel.tile)];
     const QRgb color = tile.stored.pixel(pixel.at);
     const auto *spot = spotAt(pixel);
-    if (qAlpha(color) == 0 || (!spot && tile.caption.isEmpty()))
+    if (qAlpha(color) == 0 || (!spot && !hasPages()))
         return line_->setText(summary());
     const auto value = tr("RGB %1 %2 %3, brightness %4")
                            .arg(qRed(color)).arg(qGreen(color)).arg(qBlue(color)).arg(brightness(color));
@@ -281,8 +280,8 @@ QString LightmapView::summary() const
 {
     if (!source_ || picture_.tiles.empty())
         return {};
-    QStringList sentences{tr("%1 lightmaps of %2 luxels.")
-                              .arg(number(static_cast<qint64>(picture_.spots.size())), number(picture_.exposure.luxels))};
+    const auto lightmaps = static_cast<qint64>(picture_.spots.size());
+    QStringList sentences{tr("%1 lightmaps of %2 luxels.").arg(number(lightmaps), number(picture_.exposure.luxels))};
     if (controls_->request().reading == LightReading::Exposure)
         sentences += tr("Black (blue): %1. At 255 (orange): %2.")
                          .arg(number(picture_.exposure.under), number(picture_.exposure.over));
@@ -299,25 +298,28 @@ QString LightmapView::emptyText() const
         return tr("No map is open. The lightmaps of its faces would be here.");
     if (!source_)
         return tr("Reading the lightmaps...");
-    const auto &map = *source_->map;
-    const bool hasPages = map.format().lightmaps == bsp::Lightmaps::Pages;
     if (!controls_->request().all && faces_.empty())
         return tr("No face is selected. Select faces in a table, or choose All lightmaps above and click one.");
     if (!controls_->request().all)
         return tr("None of the selected faces has a lightmap in the file. Faces %1: %2")
             .arg(faces_.front()).arg(lightSentence(document_->references(), faces_.front()));
-    if (const auto missing = missingPages(map); hasPages && !missing.empty())
-        return tr("The map holds no lightmaps. Its surfaces name %1 pages that lie beside the map as images, such as %2, "
-                  "and were not found there. Without them, games light these surfaces by their vertexes.")
+    if (const auto missing = missingPages(*source_->map); !missing.empty())
+        return tr("The map holds no lightmaps. Its surfaces name %1 pages that lie beside the map as images, such as "
+                  "%2, and were not found there. Without them, games light these surfaces by their vertexes.")
             .arg(number(static_cast<qint64>(missing.size())),
                  externalPageNames(QFileInfo(document_->name()).completeBaseName(), missing.front()).front());
-    return hasPages ? tr("The map holds no lightmaps: all of its surfaces are lit by their vertexes.")
-                    : tr("The map holds no lightmaps: it was not lit by its compiler, and the game draws it full bright.");
+    return hasPages() ? tr("The map holds no lightmaps: all of its surfaces are lit by their vertexes.")
+                      : tr("The map holds no lightmaps: its compiler did not light it, and the game draws it full "
+                           "bright.");
 }
 
 LightExportJob LightmapView::exportJob(LightExportJob::What what, const QString &path) const
 {
-    LightExportJob job{.what = what, .faces = faces_, .content = controls_->request().content, .external = {}, .path = path};
+    LightExportJob job{.what = what,
+                       .faces = faces_,
+                       .content = controls_->request().content,
+                       .external = {},
+                       .path = path};
     if (source_)
         job.external = source_->external;
     return job;

@@ -62,6 +62,7 @@ private:
     void requestExport(LightExportJob::What what);
     const LightSpot *spotAt(const PixelCanvas::Pixel &pixel) const;
     QString placeText(const LightSpot &spot, QPoint luxel) const;
+    bool hasPages() const { return document_->map().format().lightmaps == bsp::Lightmaps::Pages; }
     QString summary() const;
     QString emptyText() const;
 

@@ -131,8 +131,8 @@ void placeOnPages(const Luxels &luxels, LightAtlas &atlas, const std::stop_token
 
 std::span<const AtlasPlace> LightAtlas::placesOf(quint32 face) const
 {
-    const auto range = std::ranges::equal_range(places, face, {}, &AtlasPlace::face);
-    return {range.begin(), range.end()};
+    return {std::ranges::lower_bound(places, face, {}, &AtlasPlace::face),
+            std::ranges::upper_bound(places, face, {}, &AtlasPlace::face)};
 }
 
 std::vector<const AtlasPlace *> LightAtlas::placesAt(QPoint pixel) const

@@ -25,7 +25,7 @@ std::vector<qint64> missingPages(const MapFile &map)
         if (page.integer(face) >= map.recordCount(map.format().roles.lighting))
             missing.push_back(page.integer(face));
     std::ranges::sort(missing);
-    missing.erase(std::ranges::unique(missing).begin(), missing.end());
+    missing.erase(std::unique(missing.begin(), missing.end()), missing.end());
     if (missing.size() > mostPages)
         missing.resize(mostPages);
     return missing;

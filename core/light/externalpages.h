@@ -8,8 +8,8 @@
 #include <functional>
 #include <stop_token>
 
-// Where the games look for a page, nearest first: maps/NAME/lm_0000.tga and the same as PNG and JPEG. `map` is the map's
-// name without folder and extension.
+// Where the games look for a page, nearest first: maps/NAME/lm_0000.tga and the same as PNG and JPEG. `map` is the
+// map's name without folder and extension.
 QStringList externalPageNames(const QString &map, qint64 page);
 
 // The pages that faces name and the map lacks, ascending.

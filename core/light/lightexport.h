@@ -5,7 +5,8 @@
 #include "core/result.h"
 
 // Where each lightmap lies in an atlas:
-// {"width": 512, "height": 498, "lightmaps": [{"face": 0, "slot": 0, "style": 0, "x": 0, "y": 0, "width": 9, "height": 9}],
+// {"width": 512, "height": 498,
+//  "lightmaps": [{"face": 0, "slot": 0, "style": 0, "x": 0, "y": 0, "width": 9, "height": 9}],
 //  "pages": [{"page": 0, "x": 0, "y": 0, "width": 128, "height": 128}]}
 // A slot and style of -1 stand for all slots, combined. Formats without pages have none there.
 QByteArray atlasJson(const LightAtlas &atlas);

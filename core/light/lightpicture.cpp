@@ -56,7 +56,8 @@ void drawAll(const LightSource &source, const LightRequest &request, const std::
                                  .at = {},
                                  .caption = PictureText::tr("page %1").arg(page.number)});
     for (auto place : atlas.places) {
-        const auto on = std::ranges::find_if(atlas.pages, [&place](const AtlasPage &page) { return page.rect.contains(place.rect); });
+        const auto holds = [&place](const AtlasPage &page) { return page.rect.contains(place.rect); };
+        const auto on = std::ranges::find_if(atlas.pages, holds);
         if (on == atlas.pages.end())
             continue;
         place.rect.translate(-on->rect.topLeft());
@@ -83,7 +84,8 @@ void drawFace(const LightSource &source, quint32 face, const FaceLight &light, c
     }
 }
 
-void drawFaces(const LightSource &source, const LightRequest &request, const std::stop_token &stop, LightPicture &picture)
+void drawFaces(const LightSource &source, const LightRequest &request, const std::stop_token &stop,
+               LightPicture &picture)
 {
     qint64 luxels = 0;
     for (const quint32 face : request.faces) {
@@ -123,8 +125,8 @@ void read(const LightRequest &request, const std::stop_token &stop, LightPicture
 
 std::span<const LightSpot> LightPicture::spotsOf(quint32 face) const
 {
-    const auto range = std::ranges::equal_range(spots, face, {}, [](const LightSpot &spot) { return spot.place.face; });
-    return {range.begin(), range.end()};
+    const auto of = [](const LightSpot &spot) { return spot.place.face; };
+    return {std::ranges::lower_bound(spots, face, {}, of), std::ranges::upper_bound(spots, face, {}, of)};
 }
 
 QRect LightPicture::rectOf(const LightSpot &spot) const

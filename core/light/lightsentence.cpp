@@ -106,7 +106,8 @@ QString Sentence::unlitByEntity() const
     for (const quint32 record : references_.project(std::array{face_}, roles.faces, roles.entityList)) {
         const auto entity = static_cast<qint32>(record);
         const int mode = edits::valueOf(source, entity, "rendermode").toInt();
-        if (edits::valueOf(source, entity, "model").startsWith('*') && (mode == 1 || mode == 2 || mode == 3 || mode == 5))
+        const bool isModel = edits::valueOf(source, entity, "model").startsWith('*');
+        if (isModel && (mode == 1 || mode == 2 || mode == 3 || mode == 5))
             return LightText::tr("Full bright: rendermode %1 of %2 %3.")
                 .arg(QString::number(mode), edits::nameOf(source, entity), QString::number(entity));
     }

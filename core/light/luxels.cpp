@@ -35,7 +35,11 @@ QRgb keptInRange(float red, float green, float blue)
 }
 
 Luxels::Luxels(const MapFile &map, ExternalPages external)
-    : map_(map), lights_(map), shapes_(map), external_(std::move(external)), lump_(map.lumpBytes(map.format().roles.lighting))
+    : map_(map),
+      lights_(map),
+      shapes_(map),
+      external_(std::move(external)),
+      lump_(map.lumpBytes(map.format().roles.lighting))
 {
     const auto &columns = map.format().columns;
     for (int slot = 0; slot < 4; ++slot)
@@ -218,6 +222,6 @@ std::vector<qint64> Luxels::pages() const
         if (!image.isNull())
             numbers.push_back(number);
     std::ranges::sort(numbers);
-    numbers.erase(std::ranges::unique(numbers).begin(), numbers.end());
+    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
     return numbers;
 }

@@ -23,8 +23,8 @@ public:
     explicit Luxels(const MapFile &map, ExternalPages external = {});
 
     // What the file holds of a face's light: of several slots those that lie wholly in the lump. In a page it is the
-    // rectangle that the file states, or, as q3map2 states none, the luxels that the face's vertexes span. A light on an
-    // external page has no offset (-1). Nothing for a face without any.
+    // rectangle that the file states, or, as q3map2 states none, the luxels that the face's vertexes span. A light on
+    // an external page has no offset (-1). Nothing for a face without any.
     std::optional<FaceLight> light(quint32 face) const;
     // Luxels a side of the page that lights a face; empty where there is no such page.
     QSize pageSize(quint32 face) const;

@@ -1,8 +1,8 @@
 // Where luxels lie in the world. Luxels of a face are counted from its lightmap's first; whole numbers are the places
 // where the compiler took its samples, which engines draw as the middles of the lightmap's pixels.
 //
-// Quake II and Half-Life: luxel (x, y) is where the texture axes give (16 x, 16 y) texels from the lightmap's first luxel,
-// on the face's plane. Quake III: where the triangles' places in the page (0 to 1) say, a luxel's middle being half a
+// Quake II and Half-Life: luxel (x, y) is where the texture axes give (16 x, 16 y) texels from the lightmap's first
+// luxel, on the face's plane. Quake III: where the triangles' places in the page (0 to 1) say, a luxel's middle being half a
 // luxel from its edge; a luxel that no triangle covers lies on the plane of the triangle nearest to it in the page.
 #pragma once
 
@@ -16,8 +16,8 @@ public:
     // In map units, in the space of the face's model. Nothing where the face's texture axes or all of its triangles are
     // degenerate.
     std::optional<Point> pointAt(QPointF luxel) const;
-    // The luxel of that place; of a place beside the face, that of the nearest one on its planes. Where luxels share the
-    // place, as at the seam of a pipe, each of them. None where the face is degenerate.
+    // The luxel of that place; of a place beside the face, that of the nearest one on its planes. Where luxels share
+    // the place, as at the seam of a pipe, each of them. None where the face is degenerate.
     std::vector<QPointF> luxelsAt(const Point &point) const;
     // Whether a part of the face lies there.
     bool covers(QPointF luxel) const;

@@ -26,8 +26,8 @@ struct ExposureCount {
 };
 ExposureCount countExposure(const QImage &image, ExposureBounds bounds = {});
 
-// Under-exposed luxels are blue, over-exposed ones orange, all others grey by their brightness. The two are told apart by
-// all kinds of colour blindness, and by their brightness.
+// Under-exposed luxels are blue, over-exposed ones orange, all others grey by their brightness. The two are told apart
+// with any kind of colour blindness, and by their brightness.
 inline constexpr QRgb underExposedColor = qRgb(0, 70, 255);
 inline constexpr QRgb overExposedColor = qRgb(255, 150, 0);
 QImage markedExposure(const QImage &image, ExposureBounds bounds = {});

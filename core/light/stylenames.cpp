@@ -24,7 +24,8 @@ QString describeStyle(const EntitySource &source, int style)
         return {};
     if (style < firstSwitched)
         return StyleText::tr("animated by the game");
-    for (qint32 entity = 0; style <= lastSwitched && entity < static_cast<qint32>(source.parsed.entities.size()); ++entity) {
+    const auto count = style > lastSwitched ? 0 : static_cast<qint32>(source.parsed.entities.size());
+    for (qint32 entity = 0; entity < count; ++entity) {
         if (!isLight(edits::valueOf(source, entity, "classname"))
             || edits::valueOf(source, entity, "style").toInt() != style)
             continue;

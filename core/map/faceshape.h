@@ -22,8 +22,8 @@ class FaceShapes
 {
 public:
     explicit FaceShapes(const MapFile &map);
-    // Without triangles for a face that has no shape (Quake III's flares) or whose references are broken. Triangles of a
-    // mesh with a corner outside of its vertexes are left out.
+    // Without triangles for a face that has no shape (Quake III's flares) or whose references are broken. Triangles of
+    // a mesh with a corner outside of its vertexes are left out.
     FaceShape at(quint32 face) const;
 
 private:
