@@ -9,7 +9,6 @@
 
 #include <QActionGroup>
 #include <QDockWidget>
-#include <QLayout>
 #include <QMenu>
 
 using namespace Qt::StringLiterals;
@@ -31,8 +30,7 @@ void MainWindow::createDocks()
               addDock(u"problems"_s, tr("Problems"), problems_, Qt::BottomDockWidgetArea),
               addDock(u"entities"_s, tr("Entities"), entities_, Qt::LeftDockWidgetArea),
               addDock(u"images"_s, tr("Images"), images_, Qt::BottomDockWidgetArea)};
-    // Qt counts a dock behind others as visible, and so the views in it, which are to read nothing there.
-    connect(docks_[ImagesDock], &QDockWidget::visibilityChanged, images_, &QWidget::setVisible);
+    connect(docks_[ImagesDock], &QDockWidget::visibilityChanged, images_, &ImagePanel::setInFront);
 }
 
 QDockWidget *MainWindow::addDock(const QString &name, const QString &title, QWidget *view, Qt::DockWidgetArea area)
@@ -78,14 +76,10 @@ void MainWindow::saveDocks()
 
 void MainWindow::restoreDocks()
 {
-    // At once: views that end up behind others are not to begin their work.
-    setAnimated(false);
     const auto state = settings_.dockState(settings_.layout());
     if (state.isEmpty() || !restoreState(state, dockVersion))
         arrangeDocks();
     notice_->hide();
-    QMainWindow::layout()->activate();
-    setAnimated(true);
 }
 
 // With no map there is nothing for the others to show.

@@ -41,7 +41,7 @@ void MainWindow::browse(const QString &path)
         setWindowTitle(tr("%1 - Lumpscope").arg(QFileInfo(path).fileName()));
     }
     settings_.addRecentFile(path);
-    images_->setCurrentWidget(images_->textures());
+    images_->showTextures();
     raiseImages();
     images_->textures()->browse(path);
     images_->textures()->setFocus();

@@ -86,7 +86,7 @@ void ImagesCommandTest::foldersArchivesAndImagesAreTakenToo()
     const GameFolder folder;
     const auto samples = QStringLiteral(LUMPSCOPE_SAMPLES);
     const auto count = [&folder](const QString &path, const QString &name) {
-        const auto ended = run({u"images"_s, path, u"--output"_s, folder.path(name)});
+        const auto ended = run({u"images"_s, path, u"--textures"_s, u"--output"_s, folder.path(name)});
         return ended.code == 0 && ended.err.isEmpty() ? filesIn(folder.path(name)).size() : -1;
     };
     QCOMPARE(count(samples + u"/archives/gallery.pak"_s, u"pak"_s), 17);

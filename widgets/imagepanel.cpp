@@ -5,12 +5,32 @@
 #include "widgets/lightmapview.h"
 #include "widgets/texturepanel.h"
 
+#include <QTabWidget>
+#include <QVBoxLayout>
+
 ImagePanel::ImagePanel(QWidget *parent)
-    : QTabWidget(parent), textures_(new TexturePanel), lightmaps_(new LightmapView)
+    : QWidget(parent), tabs_(new QTabWidget), textures_(new TexturePanel), lightmaps_(new LightmapView)
 {
-    addTab(textures_, tr("&Textures"));
-    addTab(lightmaps_, tr("Li&ghtmaps"));
-    setDocumentMode(true);
+    tabs_->addTab(textures_, tr("&Textures"));
+    tabs_->addTab(lightmaps_, tr("Li&ghtmaps"));
+    tabs_->setDocumentMode(true);
+    auto policy = tabs_->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // docks do not move while it comes and goes
+    tabs_->setSizePolicy(policy);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(tabs_);
+    setFocusProxy(tabs_);
+}
+
+void ImagePanel::setInFront(bool inFront)
+{
+    tabs_->setVisible(inFront);
+}
+
+void ImagePanel::showTextures()
+{
+    tabs_->setCurrentWidget(textures_);
 }
 
 void ImagePanel::setAddedPlaces(const QStringList &added)
@@ -34,5 +54,5 @@ void ImagePanel::setDocument(Document *document, const QStringList &added)
     textures_->setDocument(document, added);
     findPages(added);
     lightmaps_->setDocument(document);
-    setTabEnabled(1, document != nullptr);
+    tabs_->setTabEnabled(1, document != nullptr);
 }

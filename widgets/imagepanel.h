@@ -1,13 +1,14 @@
 // The images of a map: its textures, and its lightmaps.
 #pragma once
 
-#include <QTabWidget>
+#include <QWidget>
 
 class Document;
 class LightmapView;
+class QTabWidget;
 class TexturePanel;
 
-class ImagePanel : public QTabWidget
+class ImagePanel : public QWidget
 {
     Q_OBJECT
 public:
@@ -15,6 +16,9 @@ public:
     // Null: no map. `added`: folders and archives that are searched before those of the map's game.
     void setDocument(Document *document, const QStringList &added);
     void setAddedPlaces(const QStringList &added);
+    // Qt counts what lies behind other tabs of docks as visible. Views that are told of it read nothing there.
+    void setInFront(bool inFront);
+    void showTextures();
 
     TexturePanel *textures() const { return textures_; }
     LightmapView *lightmaps() const { return lightmaps_; }
@@ -23,6 +27,7 @@ private:
     void findPages(const QStringList &added);
 
     Document *document_ = nullptr;
+    QTabWidget *tabs_;
     TexturePanel *textures_;
     LightmapView *lightmaps_;
 };
