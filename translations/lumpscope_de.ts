@@ -135,14 +135,6 @@
 <context>
     <name>Archive</name>
     <message>
-        <source>This is a map of %1, not a PAK or PK3 archive.</source>
-        <translation>Dies ist eine Map von %1, kein PAK- oder PK3-Archiv.</translation>
-    </message>
-    <message>
-        <source>This is %1, not a PAK or PK3 archive.</source>
-        <translation>Dies ist %1, kein PAK- oder PK3-Archiv.</translation>
-    </message>
-    <message>
         <source>There is not enough memory to read the %1 bytes of %2.</source>
         <translation>Der Speicher reicht nicht aus, um die %1 Bytes von %2 zu lesen.</translation>
     </message>
@@ -157,10 +149,6 @@
     <message>
         <source>This begins like a PAK archive, but ends after %1 bytes.</source>
         <translation>Dies beginnt wie ein PAK-Archiv, endet aber nach %1 Bytes.</translation>
-    </message>
-    <message>
-        <source>This begins like a PAK archive, but its directory (%1 bytes from byte %2) lies outside the file: it is cut off or damaged.</source>
-        <translation>Dies beginnt wie ein PAK-Archiv, aber das Verzeichnis (%1 Bytes ab Byte %2) liegt außerhalb der Datei: Sie ist abgeschnitten oder beschädigt.</translation>
     </message>
     <message>
         <source>There is not enough memory to read its directory of %1 bytes.</source>
@@ -193,6 +181,26 @@
     <message>
         <source>This begins like a ZIP archive (PK3), but its directory at the end cannot be read: it is cut off or damaged.</source>
         <translation>Dies beginnt wie ein ZIP-Archiv (PK3), aber das Verzeichnis am Ende kann nicht gelesen werden: Das Archiv ist abgeschnitten oder beschädigt.</translation>
+    </message>
+    <message>
+        <source>This is a map of %1, not a PAK, PK3 or WAD archive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is %1, not a PAK, PK3 or WAD archive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This begins like a %1 archive, but its directory (%2 bytes from byte %3) lies outside the file: it is cut off or damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is compressed, which no game reads in a WAD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This begins like a WAD archive, but ends after %1 bytes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -305,6 +313,10 @@
     <message>
         <source>%1 is targeted by %2.</source>
         <translation>%1 ist das Ziel von: %2.</translation>
+    </message>
+    <message>
+        <source>An entity without a closing brace cannot be duplicated. Mend it in the raw text first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -645,6 +657,13 @@
     </message>
 </context>
 <context>
+    <name>HeatLegend</name>
+    <message>
+        <source>Colours of brightness from 0 to 255, dark to bright</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HexModel</name>
     <message>
         <source>Byte %1: %2</source>
@@ -653,6 +672,371 @@
     <message>
         <source>Text</source>
         <translation>Text</translation>
+    </message>
+</context>
+<context>
+    <name>ImageDetails</name>
+    <message>
+        <source>%1 x %2</source>
+        <comment>width and height</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size on faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the map itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>index %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished">Feld</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">Wert</translation>
+    </message>
+    <message>
+        <source>Fields of the image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game&apos;s palette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a file...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Palette of images that have none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index %1: red %2, green %3, blue %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (cut out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the palette from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Palettes (*.pcx *.lmp *.PCX *.LMP);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file name, and what is wrong with it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1...</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImagePanel</name>
+    <message>
+        <source>&amp;Textures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Li&amp;ghtmaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImageView</name>
+    <message>
+        <source>%1 was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These places were tried:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mip %1: %2 x %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All mips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mip %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x %1, y %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>index %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red %1, green %2, blue %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alpha %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2</source>
+        <comment>width and height</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1x</source>
+        <comment>zoom</comment>
+        <translation type="unfinished">%1&#xa0;% {1x?}</translation>
+    </message>
+    <message>
+        <source>frame %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the file lacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texel under the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frame and zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the texture was looked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all of it (0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1:1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One texel for each pixel of the screen (1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of the smaller copies is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what is transparent as a checkerboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the animation as the game does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the image to a PNG file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished">Details</translation>
+    </message>
+    <message>
+        <source>Show the header and the palette</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Images</name>
+    <message>
+        <source>There is not enough memory to show this image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends after %L1 bytes, but the header of a %2 image alone has %L3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2</source>
+        <comment>width and height of an image</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no %1 image that a game would take: its header says %2 texels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This %1 image of %2 texels is larger than can be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This %1 image is cut off or damaged: its header says %2 texels, but there are only %L3 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pixels of this %1 image are not in the file: they should begin at byte %L2 of %L3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is cut off: %L1 of the image&apos;s %L2 texels are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mip %1 and what follows are not in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mip %1 is cut off: %L2 of its %L3 texels are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The palette is cut off: %1 of its %2 colours are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This miptex has no pixels: they are in a WAD, under the name %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This holds no palette: it is neither a whole PCX image of 256 colours, nor %1 bytes of red, green and blue as palette.lmp has them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no PCX image that a game reads: those have version 5, encoding 1, 8 bits and one plane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is cut off: there is no palette at its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no image of a kind that can be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The image cannot be written as a PNG: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation type="unfinished">%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>This is no image that can be shown: it is neither a JPEG nor a PNG nor a BMP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This %1 image is cut off or damaged: its header cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This %1 image is cut off or damaged: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is cut off: a part of the image is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (says that the top row is first, which the games ignore)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This TGA image is of type %1 with %2 bits, which the games do not read: they take types 2 and 10 with 24 or 32 bits, and type 3 with 8.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -681,6 +1065,10 @@
         <source>The current field in whole</source>
         <translation>Das aktuelle Feld in voller Länge</translation>
     </message>
+    <message>
+        <source>How the face is lit</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>KeyValueDelegate</name>
@@ -695,6 +1083,356 @@
     <message>
         <source>mixed: what you type is set in all</source>
         <translation>verschieden: Ihre Eingabe gilt für alle</translation>
+    </message>
+</context>
+<context>
+    <name>LightControls</name>
+    <message>
+        <source>&amp;Combine styles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Outlines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lightmaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which lightmaps are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exposure marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the luxels are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colour for each brightness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black luxels blue, those at 255 orange, all others grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exposure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exposure: each stop doubles the brightness. Quake III draws its lightmaps two stops brighter than they are stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds up the styles of each face, each as bright as its slider says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws the border of every face over its lightmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xposure</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LightExport</name>
+    <message>
+        <source>The folder %1 cannot be made. Choose another one, or check who may write there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map has no lightmaps, so there is no atlas to write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation type="unfinished">%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>LightPicture</name>
+    <message>
+        <source>page %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face %1, style %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LightSentence</name>
+    <message>
+        <source>Not lit: the sky is drawn here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full bright: %1 is a liquid, which is drawn without a lightmap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full bright: rendermode %1 of %2 %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown: its texinfo does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full bright: liquids (WARP) are drawn without a lightmap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full bright: translucent surfaces (%1) are drawn without their lightmap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full bright: the map holds no lightmaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black: no lightmap (lightofs %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full bright: no lightmap (lightofs %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown: it is SPECIAL, and such surfaces have no lightmap, but its lightofs is not -1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black: no light style is in use (styles[0] is 255).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown: its lightmap runs past the %1 bytes of lighting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown: its edges or texture axes are broken, so that its lightmap has no size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>style %1: average %2 of 255</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>style %1: average %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black: all %1 luxels are 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lit: %1 x %2 luxels; %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average %1 of 255</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lit by page %1, but its vertexes do not say by which luxels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black: all %1 luxels in page %2 are 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lit: %1 x %2 luxels at (%3, %4) of page %5, average %6 of 255 as stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not lit: a flare is drawn as a glow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not lit: NODRAW surfaces are not drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lightmap (lightmapNum -1): lit as its shader says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full bright: a white lightmap (lightmapNum -2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lit by its vertexes (lightmapNum -3): %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full bright: drawn like a picture on the screen (lightmapNum -4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown: there is no lightmap page %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 is not in the map: some games look for an image lm_%2, others light it by its vertexes, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LightStyle</name>
+    <message>
+        <source>animated by the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off until light &apos;%1&apos; is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on until light &apos;%1&apos; is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no light of the map switches it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LightmapView</name>
+    <message>
+        <source>Lightmaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The luxel under the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lightmaps of the selected faces...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All lightmaps...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The a&amp;tlas, with where each lies in it...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy what is said of the luxel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RGB %1 %2 %3, brightness %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: luxel (%2, %3) of %4, where no face lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all styles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>style %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>luxel (%1, %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at (%1 %2 %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lightmaps of %2 luxels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black (blue): %1. At 255 (orange): %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the selected faces have no lightmap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more are not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No map is open. The lightmaps of its faces would be here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the lightmaps...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No face is selected. Select faces in a table, or choose All lightmaps above and click one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the selected faces has a lightmap in the file. Faces %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map holds no lightmaps. Its surfaces name %1 pages that lie beside the map as images, such as %2, and were not found there. Without them, games light these surfaces by their vertexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map holds no lightmaps: all of its surfaces are lit by their vertexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map holds no lightmaps: its compiler did not light it, and the game draws it full bright.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the Atlas of All Lightmaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Lightmaps into a Folder</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -936,10 +1674,6 @@
         <translation>Neu laden</translation>
     </message>
     <message>
-        <source>Open a Map</source>
-        <translation>Map öffnen</translation>
-    </message>
-    <message>
         <source>%1 selected</source>
         <translation>%1 ausgewählt</translation>
     </message>
@@ -1062,10 +1796,6 @@
     <message>
         <source>&lt;h3&gt;Lumpscope %1&lt;/h3&gt;&lt;p&gt;Opens compiled maps of Quake II, Quake III Arena and Half-Life and shows everything in them.&lt;/p&gt;&lt;p&gt;Qt %2, running with %3. MIT licence.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Lumpscope %1&lt;/h3&gt;&lt;p&gt;Öffnet kompilierte Maps von Quake II, Quake III Arena und Half-Life und zeigt alles, was in ihnen steckt.&lt;/p&gt;&lt;p&gt;Qt %2, ausgeführt mit %3. MIT-Lizenz.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Another table is still being written. Try again when it is done, or cancel it.</source>
-        <translation>Eine andere Tabelle wird noch geschrieben. Versuchen Sie es erneut, wenn sie fertig ist, oder brechen Sie das Schreiben ab.</translation>
     </message>
     <message>
         <source>Go to %1</source>
@@ -1197,10 +1927,6 @@
         <translation>Änderungen behalten</translation>
     </message>
     <message>
-        <source>Maps and archives (*.bsp *.BSP *.pak *.PAK *.pk3 *.PK3);;All files (*)</source>
-        <translation>Maps und Archive (*.bsp *.BSP *.pak *.PAK *.pk3 *.PK3);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Entities</source>
         <translation>Entities</translation>
     </message>
@@ -1220,6 +1946,48 @@
         <source>Of these maps too: %1.</source>
         <translation>Auch an diesen Maps: %1.</translation>
     </message>
+    <message>
+        <source>Images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unsaved edits of %1 are discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring Them Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a Map, an Archive or an Image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maps, archives and images (*.bsp *.pak *.pk3 *.wad *.wal *.pcx *.tga *.jpg *.jpeg *.png *.BSP *.PAK *.PK3 *.WAD *.WAL *.PCX *.TGA *.JPG *.PNG);;Maps (*.bsp *.BSP);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 - Lumpscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another export is still being written. Try again when it is done, or cancel it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n images written to %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n textures are missing and were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MapChoice</name>
@@ -1230,6 +1998,10 @@
     <message>
         <source>This archive holds %1 maps. Which one?</source>
         <translation>Dieses Archiv enthält %1 Maps. Welche davon?</translation>
+    </message>
+    <message>
+        <source>&amp;Browse Its Images</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1268,6 +2040,56 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteView</name>
+    <message>
+        <source>Palette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a colour to see its pixels; click to keep them marked, Esc to let go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlacesMenu</name>
+    <message>
+        <source>Add a &amp;Folder...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an &amp;Archive...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added, searched first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is searched yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searched, in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a Folder of the Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an Archive of the Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archives (*.pak *.PAK *.pk3 *.PK3 *.wad *.WAD);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1519,6 +2341,10 @@
         <source>Save %1? This makes a new file.</source>
         <translation>%1 speichern? Dabei entsteht eine neue Datei.</translation>
     </message>
+    <message>
+        <source>The file that was opened is no longer on disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Saving</name>
@@ -1572,6 +2398,48 @@
     </message>
 </context>
 <context>
+    <name>ShaderScript</name>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This stage of %1 is not closed by }.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 stages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not closed by }.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a %1 without a shader&apos;s name before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind the shader&apos;s name %1 there is no {.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StyleSliders</name>
+    <message>
+        <source>Light styles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Style %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableArea</name>
     <message>
         <source>Open tables</source>
@@ -1610,6 +2478,253 @@
     <message>
         <source>Change of the raw text</source>
         <translation>Änderung des Rohtexts</translation>
+    </message>
+</context>
+<context>
+    <name>TextureBrowser</name>
+    <message>
+        <source>Missing only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter by name or source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the textures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In stored order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most faces first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the textures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the &amp;faces using it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export &amp;all that are listed...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n textures</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No face uses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faces are selected.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextureDelegate</name>
+    <message>
+        <source>missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1x%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faces</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextureExport</name>
+    <message>
+        <source>Its folder cannot be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TextureModel</name>
+    <message>
+        <source>%1 x %2 texels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faces use it</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing: it was found in none of the places that are searched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TexturePanel</name>
+    <message>
+        <source>Whose textures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;Folder...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse the Images of a Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An &amp;Archive or Image...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse the Images of a File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archives and images (*.pak *.pk3 *.wad *.wal *.pcx *.tga *.jpg *.jpeg *.png *.PAK *.PK3 *.WAD *.WAL *.PCX *.TGA *.JPG *.PNG);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Browse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folders and archives that are searched for the map&apos;s textures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No map is open. The textures that it uses would be here; those of any folder, PAK, PK3 or WAD can be browsed as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the textures...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This map names no textures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no images in it that a game reads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texture that is chosen is shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n textures are missing; choose one to see where it was looked for.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;folder&quot;&gt;Add a folder&lt;/a&gt; or &lt;a href=&quot;archive&quot;&gt;an archive&lt;/a&gt; of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n Textures into a Folder</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export an Image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Textures</name>
+    <message>
+        <source>It is none of the images that are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more images in it than the first %1, which are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is neither an archive nor an image: images are known by their names&apos; endings (.wal, .mip, .qpic, .pcx, .tga, .jpg, .jpeg, .png, .bmp).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The palette %1 is missing, so that colours are shown as grey. It was looked for at: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The palette %1 cannot be read, so that colours are shown as grey: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is in the map, but: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map leaves this texture out: it has neither a name nor pixels.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2094,6 +3209,95 @@ Mit --replace wird die Map mit dem neuen Text in --output geschrieben. Das darf 
         <source>There is no display for a window. lumpscope --help lists what works without one.</source>
         <translation>Es gibt kein Display für ein Fenster. lumpscope --help listet auf, was ohne Fenster geht.</translation>
     </message>
+    <message>
+        <source>It is too long for an entity text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is written into archives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lightmaps written to %2.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map has no lightmaps, so there is no atlas to write.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lightmaps are left out: they claim more than the map holds.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An atlas of %1 lightmaps written to %2.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>images: --output DIR is missing: where the images go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>images: --game %1 is neither a folder nor an archive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes images as PNG files, and tells which are missing and where they were looked for.
+Of a map its textures, found where the game finds them, as TEXTURE.png, its lightmaps as lightmaps/FACE-SLOT.png, and all of them in one as atlas.png, with atlas.json that says which lies where. FILE may also be a folder, an archive (PAK, PK3, WAD) or an image: then all images in it. Without a switch everything is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder to write to; it is made if it is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the textures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write every face&apos;s lightmaps, an image a style.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the atlas of all lightmaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search this folder or archive first. May be given several times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: --%2 is for maps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged: %1: %2
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing: %1
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note: %1
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>textures written: %1 of %2
+</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -2116,10 +3320,6 @@ Mit --replace wird die Map mit dem neuen Text in --output geschrieben. Das darf 
     <message>
         <source>This text cannot be pasted. Line %1: %2</source>
         <translation>Dieser Text kann nicht eingefügt werden. Zeile %1: %2</translation>
-    </message>
-    <message>
-        <source>Paste %1 entities</source>
-        <translation>Einfügen von %1 Entities</translation>
     </message>
     <message>
         <source>Duplicate %1</source>
@@ -2184,6 +3384,10 @@ Mit --replace wird die Map mit dem neuen Text in --output geschrieben. Das darf 
     <message>
         <source>Move %1 of %2</source>
         <translation>Verschieben von %1 bei %2</translation>
+    </message>
+    <message>
+        <source>Paste entities (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2282,6 +3486,14 @@ Mit --replace wird die Map mit dem neuen Text in --output geschrieben. Das darf 
     <message>
         <source>It cannot be read: %1.</source>
         <translation>Sie kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not searched: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1 bytes long; Lumpscope reads up to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
