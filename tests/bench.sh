@@ -8,7 +8,7 @@ cd "$(dirname "$(readlink -f "$0")")/.."
 source app/dependencies.sh
 need "${build_packages[@]}" "${window_packages[@]}" xvfb xauth time
 [ -f build/release/build.ninja ] || cmake --preset release >/dev/null
-cmake --build --preset release --target lumpscope bench stalls typing >/dev/null
+cmake --build --preset release --target lumpscope bench browsing stalls typing >/dev/null
 bin=$PWD/build/release
 cd "$here"
 for map in "$@"; do
@@ -24,3 +24,4 @@ for map in "$@"; do
         printf '%-16s %-52s %8.1f ms, %d MB at most\n' "$(basename "$map")" "dump of all records as JSON" "$(awk "BEGIN { print $seconds * 1000 }")" "$((kilobytes / 1024))"
     done
 done
+xvfb-run -a "$bin/tests/bench/browsing" 5000 2>/dev/null

@@ -2,6 +2,7 @@
 // could not answer, and when the last new rows were there: stalls MAP LUMP [FILTER...]
 #include "core/document/lumpmodel.h"
 #include "tests/bench/benchwindow.h"
+#include "tests/bench/timingapplication.h"
 #include "widgets/filteredit.h"
 #include "widgets/lumpview.h"
 
@@ -21,29 +22,6 @@ namespace
 {
 
 constexpr int watched = 200; // milliseconds after each gesture, at least
-
-// Times every event, with all that is done on its account.
-class TimingApplication : public QApplication
-{
-public:
-    using QApplication::QApplication;
-    bool notify(QObject *receiver, QEvent *event) override
-    {
-        if (inside_)
-            return QApplication::notify(receiver, event);
-        inside_ = true;
-        QElapsedTimer timer;
-        timer.start();
-        const bool handled = QApplication::notify(receiver, event);
-        longest = std::max(longest, timer.nsecsElapsed());
-        inside_ = false;
-        return handled;
-    }
-    qint64 longest = 0; // nanoseconds
-
-private:
-    bool inside_ = false;
-};
 
 template <typename Gesture>
 void measure(TimingApplication &app, const LumpView &view, const char *what, Gesture gesture)
