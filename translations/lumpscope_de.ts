@@ -184,23 +184,23 @@
     </message>
     <message>
         <source>This is a map of %1, not a PAK, PK3 or WAD archive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist eine Map von %1, kein PAK-, PK3- oder WAD-Archiv.</translation>
     </message>
     <message>
         <source>This is %1, not a PAK, PK3 or WAD archive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist %1, kein PAK-, PK3- oder WAD-Archiv.</translation>
     </message>
     <message>
         <source>This begins like a %1 archive, but its directory (%2 bytes from byte %3) lies outside the file: it is cut off or damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies beginnt wie ein %1-Archiv, aber das Verzeichnis (%2 Bytes ab Byte %3) liegt außerhalb der Datei: Das Archiv ist abgeschnitten oder beschädigt.</translation>
     </message>
     <message>
         <source>%1 is compressed, which no game reads in a WAD.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist komprimiert, was kein Spiel in einem WAD liest.</translation>
     </message>
     <message>
         <source>This begins like a WAD archive, but ends after %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies beginnt wie ein WAD-Archiv, endet aber nach %1 Bytes.</translation>
     </message>
 </context>
 <context>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>An entity without a closing brace cannot be duplicated. Mend it in the raw text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Entity ohne schließende geschweifte Klammer kann nicht dupliziert werden. Beheben Sie das zuerst im Rohtext.</translation>
     </message>
 </context>
 <context>
@@ -660,7 +660,7 @@
     <name>HeatLegend</name>
     <message>
         <source>Colours of brightness from 0 to 255, dark to bright</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben der Helligkeit von 0 bis 255, dunkel bis hell</translation>
     </message>
 </context>
 <context>
@@ -679,364 +679,364 @@
     <message>
         <source>%1 x %2</source>
         <comment>width and height</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Size on faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe auf Faces</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>the map itself</source>
-        <translation type="unfinished"></translation>
+        <translation>die Map selbst</translation>
     </message>
     <message>
         <source>Shader</source>
-        <translation type="unfinished"></translation>
+        <translation>Shader</translation>
     </message>
     <message>
         <source>Surface</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberfläche</translation>
     </message>
     <message>
         <source>Cut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgespart</translation>
     </message>
     <message>
         <source>index %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Index %1</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished">Feld</translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">Wert</translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Fields of the image</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder des Bilds</translation>
     </message>
     <message>
         <source>The game&apos;s palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Palette des Spiels</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Grau</translation>
     </message>
     <message>
         <source>From a file...</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Datei...</translation>
     </message>
     <message>
         <source>Palette of images that have none</source>
-        <translation type="unfinished"></translation>
+        <translation>Palette für Bilder, die keine haben</translation>
     </message>
     <message>
         <source>Index %1: red %2, green %3, blue %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Index %1: Rot %2, Grün %3, Blau %4</translation>
     </message>
     <message>
         <source>%1 (cut out)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ausgespart)</translation>
     </message>
     <message>
         <source>Take the palette from</source>
-        <translation type="unfinished"></translation>
+        <translation>Palette übernehmen aus</translation>
     </message>
     <message>
         <source>Palettes (*.pcx *.lmp *.PCX *.LMP);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paletten (*.pcx *.lmp *.PCX *.LMP);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>file name, and what is wrong with it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>From %1...</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus %1...</translation>
     </message>
 </context>
 <context>
     <name>ImagePanel</name>
     <message>
         <source>&amp;Textures</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xturen</translation>
     </message>
     <message>
         <source>Li&amp;ghtmaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Light&amp;maps</translation>
     </message>
 </context>
 <context>
     <name>ImageView</name>
     <message>
         <source>%1 was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht gefunden.</translation>
     </message>
     <message>
         <source>These places were tried:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Orte wurden versucht:</translation>
     </message>
     <message>
         <source>Mip %1: %2 x %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Mip %1: %2 x %3</translation>
     </message>
     <message>
         <source>All mips</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Mips</translation>
     </message>
     <message>
         <source>mip %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mip %1</translation>
     </message>
     <message>
         <source>x %1, y %2</source>
-        <translation type="unfinished"></translation>
+        <translation>x %1, y %2</translation>
     </message>
     <message>
         <source>index %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Index %1</translation>
     </message>
     <message>
         <source>red %1, green %2, blue %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot %1, Grün %2, Blau %3</translation>
     </message>
     <message>
         <source>alpha %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha %1</translation>
     </message>
     <message>
         <source>%1 x %2</source>
         <comment>width and height</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2</translation>
     </message>
     <message>
         <source>%1x</source>
         <comment>zoom</comment>
-        <translation type="unfinished">%1&#xa0;% {1x?}</translation>
+        <translation>%1x</translation>
     </message>
     <message>
         <source>frame %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild %1 von %2</translation>
     </message>
     <message>
         <source>What the file lacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Datei fehlt</translation>
     </message>
     <message>
         <source>Texel under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Texel unter dem Mauszeiger</translation>
     </message>
     <message>
         <source>Frame and zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Animation und Zoom</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>Where the texture was looked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Textur gesucht wurde</translation>
     </message>
     <message>
         <source>Zoom out (-)</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkleinern (-)</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern (+)</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einpassen</translation>
     </message>
     <message>
         <source>Show all of it (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Bild zeigen (0)</translation>
     </message>
     <message>
         <source>1:1</source>
-        <translation type="unfinished"></translation>
+        <translation>1:1</translation>
     </message>
     <message>
         <source>One texel for each pixel of the screen (1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Texel je Pixel des Bildschirms (1)</translation>
     </message>
     <message>
         <source>Mip</source>
-        <translation type="unfinished"></translation>
+        <translation>Mip</translation>
     </message>
     <message>
         <source>Which of the smaller copies is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche der kleineren Kopien gezeigt wird</translation>
     </message>
     <message>
         <source>Alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha</translation>
     </message>
     <message>
         <source>Show what is transparent as a checkerboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsichtiges als Schachbrett zeigen</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Play the animation as the game does</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Animation so abspielen wie das Spiel</translation>
     </message>
     <message>
         <source>Previous frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheriges Bild der Animation</translation>
     </message>
     <message>
         <source>Next frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Bild der Animation</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy the image</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild kopieren</translation>
     </message>
     <message>
         <source>Export...</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren...</translation>
     </message>
     <message>
         <source>Write the image to a PNG file</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild in eine PNG-Datei schreiben</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished">Details</translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Show the header and the palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Header und die Palette zeigen</translation>
     </message>
 </context>
 <context>
     <name>Images</name>
     <message>
         <source>There is not enough memory to show this image.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher reicht nicht aus, um dieses Bild zu zeigen.</translation>
     </message>
     <message>
         <source>This ends after %L1 bytes, but the header of a %2 image alone has %L3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies endet nach %L1 Bytes, aber allein der Header eines %2-Bilds hat %L3.</translation>
     </message>
     <message>
         <source>%1 x %2</source>
         <comment>width and height of an image</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2</translation>
     </message>
     <message>
         <source>This is no %1 image that a game would take: its header says %2 texels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist kein %1-Bild, das ein Spiel annehmen würde: Der Header nennt %2 Texel.</translation>
     </message>
     <message>
         <source>This %1 image of %2 texels is larger than can be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses %1-Bild von %2 Texeln ist zu groß, um gezeigt zu werden.</translation>
     </message>
     <message>
         <source>This %1 image is cut off or damaged: its header says %2 texels, but there are only %L3 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses %1-Bild ist abgeschnitten oder beschädigt: Der Header nennt %2 Texel, aber es gibt nur %L3 Bytes.</translation>
     </message>
     <message>
         <source>The pixels of this %1 image are not in the file: they should begin at byte %L2 of %L3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Pixel dieses %1-Bilds sind nicht in der Datei: Sie sollten bei Byte %L2 von %L3 beginnen.</translation>
     </message>
     <message>
         <source>The file is cut off: %L1 of the image&apos;s %L2 texels are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist abgeschnitten: Von den %L2 Texeln des Bilds sind %L1 da.</translation>
     </message>
     <message>
         <source>Mip %1 and what follows are not in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mip %1 und alles Folgende sind nicht in der Datei.</translation>
     </message>
     <message>
         <source>Mip %1 is cut off: %L2 of its %L3 texels are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mip %1 ist abgeschnitten: Von %L3 Texeln sind %L2 da.</translation>
     </message>
     <message>
         <source>The palette is cut off: %1 of its %2 colours are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Palette ist abgeschnitten: Von %2 Farben sind %1 da.</translation>
     </message>
     <message>
         <source>This miptex has no pixels: they are in a WAD, under the name %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses miptex-Bild hat keine Pixel: Sie sind in einem WAD, unter dem Namen %1.</translation>
     </message>
     <message>
         <source>This holds no palette: it is neither a whole PCX image of 256 colours, nor %1 bytes of red, green and blue as palette.lmp has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies enthält keine Palette: Es ist weder ein vollständiges PCX-Bild mit 256 Farben, noch sind es %1 Bytes Rot, Grün und Blau wie in palette.lmp.</translation>
     </message>
     <message>
         <source>This is no PCX image that a game reads: those have version 5, encoding 1, 8 bits and one plane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist kein PCX-Bild, das ein Spiel liest: Solche haben Version 5, Kodierung 1, 8 Bits und eine Farbebene.</translation>
     </message>
     <message>
         <source>The file is cut off: there is no palette at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist abgeschnitten: Am Ende fehlt die Palette.</translation>
     </message>
     <message>
         <source>%1 is no image of a kind that can be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Bild einer Art, die gezeigt werden kann.</translation>
     </message>
     <message>
         <source>The image cannot be written as a PNG: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild kann nicht als PNG geschrieben werden: %1.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation type="unfinished">%1 kann nicht geschrieben werden: %2.</translation>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
     </message>
     <message>
         <source>This is no image that can be shown: it is neither a JPEG nor a PNG nor a BMP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist kein Bild, das gezeigt werden kann: Es ist weder ein JPEG noch ein PNG noch ein BMP.</translation>
     </message>
     <message>
         <source>This %1 image is cut off or damaged: its header cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses %1-Bild ist abgeschnitten oder beschädigt: Der Header kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>This %1 image is cut off or damaged: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses %1-Bild ist abgeschnitten oder beschädigt: %2.</translation>
     </message>
     <message>
         <source>The file is cut off: a part of the image is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist abgeschnitten: Ein Teil des Bilds fehlt.</translation>
     </message>
     <message>
         <source>%1 (says that the top row is first, which the games ignore)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (besagt, dass die oberste Zeile zuerst kommt, was die Spiele ignorieren)</translation>
     </message>
     <message>
         <source>This TGA image is of type %1 with %2 bits, which the games do not read: they take types 2 and 10 with 24 or 32 bits, and type 3 with 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses TGA-Bild hat Typ %1 mit %2 Bits, was die Spiele nicht lesen: Sie nehmen die Typen 2 und 10 mit 24 oder 32 Bits und Typ 3 mit 8 Bits an.</translation>
     </message>
 </context>
 <context>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>How the face is lit</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das Face beleuchtet ist</translation>
     </message>
 </context>
 <context>
@@ -1089,350 +1089,350 @@
     <name>LightControls</name>
     <message>
         <source>&amp;Combine styles</source>
-        <translation type="unfinished"></translation>
+        <translation>Stile &amp;verrechnen</translation>
     </message>
     <message>
         <source>&amp;Outlines</source>
-        <translation type="unfinished"></translation>
+        <translation>Umr&amp;isse</translation>
     </message>
     <message>
         <source>All lightmaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Lightmaps</translation>
     </message>
     <message>
         <source>Selected faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Faces</translation>
     </message>
     <message>
         <source>Which lightmaps are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Lightmaps gezeigt werden</translation>
     </message>
     <message>
         <source>As stored</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gespeichert</translation>
     </message>
     <message>
         <source>Heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>Heatmap</translation>
     </message>
     <message>
         <source>Exposure marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Belichtungsmarken</translation>
     </message>
     <message>
         <source>How the luxels are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Luxel gezeigt werden</translation>
     </message>
     <message>
         <source>A colour for each brightness</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Farbe für jede Helligkeit</translation>
     </message>
     <message>
         <source>Black luxels blue, those at 255 orange, all others grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarze Luxel blau, die mit 255 orange, alle anderen grau</translation>
     </message>
     <message>
         <source>Exposure</source>
-        <translation type="unfinished"></translation>
+        <translation>Belichtung</translation>
     </message>
     <message>
         <source>Exposure: each stop doubles the brightness. Quake III draws its lightmaps two stops brighter than they are stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belichtung: Jede Blendenstufe verdoppelt die Helligkeit. Quake III zeichnet Lightmaps zwei Blendenstufen heller, als sie gespeichert sind.</translation>
     </message>
     <message>
         <source>Adds up the styles of each face, each as bright as its slider says</source>
-        <translation type="unfinished"></translation>
+        <translation>Addiert die Stile jedes Face, jeden so hell, wie sein Regler angibt</translation>
     </message>
     <message>
         <source>Draws the border of every face over its lightmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnet den Rand jedes Face über die zugehörige Lightmap</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Ex&amp;portieren</translation>
     </message>
     <message>
         <source>E&amp;xposure</source>
-        <translation type="unfinished"></translation>
+        <translation>Belichtu&amp;ng</translation>
     </message>
 </context>
 <context>
     <name>LightExport</name>
     <message>
         <source>The folder %1 cannot be made. Choose another one, or check who may write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner %1 kann nicht angelegt werden. Wählen Sie einen anderen, oder prüfen Sie, wer dort schreiben darf.</translation>
     </message>
     <message>
         <source>The map has no lightmaps, so there is no atlas to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Map hat keine Lightmaps, also gibt es keinen Atlas zu schreiben.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation type="unfinished">%1 kann nicht geschrieben werden: %2.</translation>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
     </message>
 </context>
 <context>
     <name>LightPicture</name>
     <message>
         <source>page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1</translation>
     </message>
     <message>
         <source>face %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Face %1</translation>
     </message>
     <message>
         <source>face %1, style %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Face %1, Stil %2</translation>
     </message>
 </context>
 <context>
     <name>LightSentence</name>
     <message>
         <source>Not lit: the sky is drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht beleuchtet: Hier wird der Himmel gezeichnet.</translation>
     </message>
     <message>
         <source>Full bright: %1 is a liquid, which is drawn without a lightmap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Helligkeit: %1 ist eine Flüssigkeit und wird ohne Lightmap gezeichnet.</translation>
     </message>
     <message>
         <source>Full bright: rendermode %1 of %2 %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Helligkeit: rendermode %1 von %2 %3.</translation>
     </message>
     <message>
         <source>Unknown: its texinfo does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt: Die zugehörige Texinfo existiert nicht.</translation>
     </message>
     <message>
         <source>Full bright: liquids (WARP) are drawn without a lightmap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Helligkeit: Flüssigkeiten (WARP) werden ohne Lightmap gezeichnet.</translation>
     </message>
     <message>
         <source>Full bright: translucent surfaces (%1) are drawn without their lightmap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Helligkeit: Durchscheinende Oberflächen (%1) werden ohne ihre Lightmap gezeichnet.</translation>
     </message>
     <message>
         <source>Full bright: the map holds no lightmaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Helligkeit: Die Map enthält keine Lightmaps.</translation>
     </message>
     <message>
         <source>Black: no lightmap (lightofs %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz: keine Lightmap (lightofs %1).</translation>
     </message>
     <message>
         <source>Full bright: no lightmap (lightofs %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Helligkeit: keine Lightmap (lightofs %1).</translation>
     </message>
     <message>
         <source>Unknown: it is SPECIAL, and such surfaces have no lightmap, but its lightofs is not -1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt: Das Face ist SPECIAL, und solche Oberflächen haben keine Lightmap, aber lightofs ist nicht -1.</translation>
     </message>
     <message>
         <source>Black: no light style is in use (styles[0] is 255).</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz: Es wird kein Lichtstil verwendet (styles[0] ist 255).</translation>
     </message>
     <message>
         <source>Unknown: its lightmap runs past the %1 bytes of lighting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt: Die Lightmap reicht über die %1 Bytes von Lighting hinaus.</translation>
     </message>
     <message>
         <source>Unknown: its edges or texture axes are broken, so that its lightmap has no size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt: Die Kanten oder Texturachsen sind beschädigt, daher hat die Lightmap keine Größe.</translation>
     </message>
     <message>
         <source>style %1: average %2 of 255</source>
-        <translation type="unfinished"></translation>
+        <translation>Stil %1: im Mittel %2 von 255</translation>
     </message>
     <message>
         <source>style %1: average %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Stil %1: im Mittel %2, %3</translation>
     </message>
     <message>
         <source>Black: all %1 luxels are 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz: Alle %1 Luxel sind 0.</translation>
     </message>
     <message>
         <source>Lit: %1 x %2 luxels; %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beleuchtet: %1 x %2 Luxel; %3.</translation>
     </message>
     <message>
         <source>average %1 of 255</source>
-        <translation type="unfinished"></translation>
+        <translation>im Mittel %1 von 255</translation>
     </message>
     <message>
         <source>Lit by page %1, but its vertexes do not say by which luxels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beleuchtet von Lightmap-Seite %1, aber die Eckpunkte besagen nicht, von welchen Luxeln.</translation>
     </message>
     <message>
         <source>Black: all %1 luxels in page %2 are 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz: Alle %1 Luxel auf Lightmap-Seite %2 sind 0.</translation>
     </message>
     <message>
         <source>Lit: %1 x %2 luxels at (%3, %4) of page %5, average %6 of 255 as stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beleuchtet: %1 x %2 Luxel bei (%3, %4) auf Lightmap-Seite %5, gespeichert im Mittel %6 von 255.</translation>
     </message>
     <message>
         <source>Not lit: a flare is drawn as a glow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht beleuchtet: Eine Flare wird als Lichtschein gezeichnet.</translation>
     </message>
     <message>
         <source>Not lit: NODRAW surfaces are not drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht beleuchtet: NODRAW-Surfaces werden nicht gezeichnet.</translation>
     </message>
     <message>
         <source>No lightmap (lightmapNum -1): lit as its shader says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lightmap (lightmapNum -1): beleuchtet, wie der Shader es vorgibt.</translation>
     </message>
     <message>
         <source>Full bright: a white lightmap (lightmapNum -2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Helligkeit: eine weiße Lightmap (lightmapNum -2).</translation>
     </message>
     <message>
         <source>Lit by its vertexes (lightmapNum -3): %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Eckpunkt beleuchtet (lightmapNum -3): %1.</translation>
     </message>
     <message>
         <source>Full bright: drawn like a picture on the screen (lightmapNum -4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Helligkeit: gezeichnet wie ein Bild auf dem Bildschirm (lightmapNum -4).</translation>
     </message>
     <message>
         <source>Unknown: there is no lightmap page %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt: Es gibt keine Lightmap-Seite %1.</translation>
     </message>
     <message>
         <source>Page %1 is not in the map: some games look for an image lm_%2, others light it by its vertexes, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lightmap-Seite %1 ist nicht in der Map: Manche Spiele suchen ein Bild lm_%2, andere beleuchten die Surface je Eckpunkt, %3.</translation>
     </message>
 </context>
 <context>
     <name>LightStyle</name>
     <message>
         <source>animated by the game</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Spiel animiert</translation>
     </message>
     <message>
         <source>off until light &apos;%1&apos; is used</source>
-        <translation type="unfinished"></translation>
+        <translation>aus, bis das Licht &apos;%1&apos; ausgelöst wird</translation>
     </message>
     <message>
         <source>on until light &apos;%1&apos; is used</source>
-        <translation type="unfinished"></translation>
+        <translation>an, bis das Licht &apos;%1&apos; ausgelöst wird</translation>
     </message>
     <message>
         <source>no light of the map switches it</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Licht der Map schaltet ihn</translation>
     </message>
 </context>
 <context>
     <name>LightmapView</name>
     <message>
         <source>Lightmaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Lightmaps</translation>
     </message>
     <message>
         <source>The luxel under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Luxel unter dem Mauszeiger</translation>
     </message>
     <message>
         <source>&amp;Lightmaps of the selected faces...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lightmaps der ausgewählten Faces...</translation>
     </message>
     <message>
         <source>&amp;All lightmaps...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Lightmaps...</translation>
     </message>
     <message>
         <source>The a&amp;tlas, with where each lies in it...</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;tlas, mit der Position jeder Lightmap darin...</translation>
     </message>
     <message>
         <source>&amp;Copy what is said of the luxel</source>
-        <translation type="unfinished"></translation>
+        <translation>Angaben zum Luxel &amp;kopieren</translation>
     </message>
     <message>
         <source>RGB %1 %2 %3, brightness %4</source>
-        <translation type="unfinished"></translation>
+        <translation>RGB %1 %2 %3, Helligkeit %4</translation>
     </message>
     <message>
         <source>%1: luxel (%2, %3) of %4, where no face lies</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Luxel (%2, %3) von %4, wo kein Face liegt</translation>
     </message>
     <message>
         <source>face %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Face %1</translation>
     </message>
     <message>
         <source>all styles</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Stile</translation>
     </message>
     <message>
         <source>style %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stil %1</translation>
     </message>
     <message>
         <source>luxel (%1, %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Luxel (%1, %2)</translation>
     </message>
     <message>
         <source>at (%1 %2 %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>bei (%1 %2 %3)</translation>
     </message>
     <message>
         <source>%1 lightmaps of %2 luxels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lightmaps: %1, zusammen %2 Luxel.</translation>
     </message>
     <message>
         <source>Black (blue): %1. At 255 (orange): %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz (blau): %1. Mit 255 (orange): %2.</translation>
     </message>
     <message>
         <source>%1 of the selected faces have no lightmap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Faces ohne Lightmap: %1.</translation>
     </message>
     <message>
         <source>%1 more are not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gezeigt: %1 weitere.</translation>
     </message>
     <message>
         <source>No map is open. The lightmaps of its faces would be here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Map geöffnet. Hier wären die Lightmaps ihrer Faces.</translation>
     </message>
     <message>
         <source>Reading the lightmaps...</source>
-        <translation type="unfinished"></translation>
+        <translation>Lightmaps werden gelesen...</translation>
     </message>
     <message>
         <source>No face is selected. Select faces in a table, or choose All lightmaps above and click one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Face ausgewählt. Wählen Sie Faces in einer Tabelle aus, oder wählen Sie oben Alle Lightmaps und klicken Sie auf eine.</translation>
     </message>
     <message>
         <source>None of the selected faces has a lightmap in the file. Faces %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines der ausgewählten Faces hat eine Lightmap in der Datei. Faces %1: %2</translation>
     </message>
     <message>
         <source>The map holds no lightmaps. Its surfaces name %1 pages that lie beside the map as images, such as %2, and were not found there. Without them, games light these surfaces by their vertexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Map enthält keine Lightmaps. Ihre Surfaces nennen Lightmap-Seiten (%1), die als Bilder neben der Map liegen, zum Beispiel %2, und dort nicht gefunden wurden. Ohne sie beleuchten Spiele diese Surfaces je Eckpunkt.</translation>
     </message>
     <message>
         <source>The map holds no lightmaps: all of its surfaces are lit by their vertexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Map enthält keine Lightmaps: Alle ihre Surfaces sind je Eckpunkt beleuchtet.</translation>
     </message>
     <message>
         <source>The map holds no lightmaps: its compiler did not light it, and the game draws it full bright.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Map enthält keine Lightmaps: Ihr Compiler hat sie nicht beleuchtet, und das Spiel zeichnet sie in voller Helligkeit.</translation>
     </message>
     <message>
         <source>Export the Atlas of All Lightmaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Atlas aller Lightmaps exportieren</translation>
     </message>
     <message>
         <source>PNG images (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Bilder (*.png)</translation>
     </message>
     <message>
         <source>Export Lightmaps into a Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Lightmaps in einen Ordner exportieren</translation>
     </message>
 </context>
 <context>
@@ -1948,44 +1948,44 @@
     </message>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder</translation>
     </message>
     <message>
         <source>The unsaved edits of %1 are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nicht gespeicherten Änderungen an %1 sind verworfen.</translation>
     </message>
     <message>
         <source>Bring Them Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückholen</translation>
     </message>
     <message>
         <source>Open a Map, an Archive or an Image</source>
-        <translation type="unfinished"></translation>
+        <translation>Map, Archiv oder Bild öffnen</translation>
     </message>
     <message>
         <source>Maps, archives and images (*.bsp *.pak *.pk3 *.wad *.wal *.pcx *.tga *.jpg *.jpeg *.png *.BSP *.PAK *.PK3 *.WAD *.WAL *.PCX *.TGA *.JPG *.PNG);;Maps (*.bsp *.BSP);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Maps, Archive und Bilder (*.bsp *.pak *.pk3 *.wad *.wal *.pcx *.tga *.jpg *.jpeg *.png *.BSP *.PAK *.PK3 *.WAD *.WAL *.PCX *.TGA *.JPG *.PNG);;Maps (*.bsp *.BSP);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>%1 - Lumpscope</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 - Lumpscope</translation>
     </message>
     <message>
         <source>Another export is still being written. Try again when it is done, or cancel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Export wird noch geschrieben. Versuchen Sie es erneut, wenn er fertig ist, oder brechen Sie ihn ab.</translation>
     </message>
     <message numerus="yes">
         <source>%n images written to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bild in %1 geschrieben.</numerusform>
+            <numerusform>%n Bilder in %1 geschrieben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n textures are missing and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Textur fehlt und wurde ausgelassen.</numerusform>
+            <numerusform>%n Texturen fehlen und wurden ausgelassen.</numerusform>
         </translation>
     </message>
 </context>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>&amp;Browse Its Images</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bilder darin durchsuchen</translation>
     </message>
 </context>
 <context>
@@ -2046,50 +2046,50 @@
     <name>PaletteView</name>
     <message>
         <source>Palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Palette</translation>
     </message>
     <message>
         <source>Point at a colour to see its pixels; click to keep them marked, Esc to let go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf eine Farbe zeigen, um ihre Pixel zu sehen; ein Klick hält sie markiert, Esc hebt die Markierung auf.</translation>
     </message>
 </context>
 <context>
     <name>PlacesMenu</name>
     <message>
         <source>Add a &amp;Folder...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner hinzufügen...</translation>
     </message>
     <message>
         <source>Add an &amp;Archive...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archiv hinzufügen...</translation>
     </message>
     <message>
         <source>Added, searched first</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzugefügt, zuerst durchsucht</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen</translation>
     </message>
     <message>
         <source>Nothing is searched yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wird nichts durchsucht</translation>
     </message>
     <message>
         <source>Searched, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsucht, in dieser Reihenfolge</translation>
     </message>
     <message>
         <source>Add a Folder of the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner des Spiels hinzufügen</translation>
     </message>
     <message>
         <source>Add an Archive of the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiv des Spiels hinzufügen</translation>
     </message>
     <message>
         <source>Archives (*.pak *.PAK *.pk3 *.PK3 *.wad *.WAD);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archive (*.pak *.PAK *.pk3 *.PK3 *.wad *.WAD);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -2343,7 +2343,7 @@
     </message>
     <message>
         <source>The file that was opened is no longer on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei, die geöffnet wurde, ist nicht mehr auf dem Datenträger.</translation>
     </message>
 </context>
 <context>
@@ -2401,42 +2401,42 @@
     <name>ShaderScript</name>
     <message>
         <source>%1, line %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Zeile %2: %3</translation>
     </message>
     <message>
         <source>This stage of %1 is not closed by }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stage von %1 ist nicht mit } geschlossen.</translation>
     </message>
     <message>
         <source>%1 has more than %2 stages.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat mehr als %2 Stages.</translation>
     </message>
     <message>
         <source>%1 is not closed by }.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht mit } geschlossen.</translation>
     </message>
     <message>
         <source>There is a %1 without a shader&apos;s name before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor diesem %1 steht kein Shadername.</translation>
     </message>
     <message>
         <source>Behind the shader&apos;s name %1 there is no {.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter dem Shadernamen %1 steht kein {.</translation>
     </message>
 </context>
 <context>
     <name>StyleSliders</name>
     <message>
         <source>Light styles</source>
-        <translation type="unfinished"></translation>
+        <translation>Lichtstile</translation>
     </message>
     <message>
         <source>Style %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stil %1</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation>&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2484,79 +2484,79 @@
     <name>TextureBrowser</name>
     <message>
         <source>Missing only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur fehlende</translation>
     </message>
     <message>
         <source>Filter by name or source</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Name oder Quelle filtern</translation>
     </message>
     <message>
         <source>Filter the textures</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter der Texturen</translation>
     </message>
     <message>
         <source>In stored order</source>
-        <translation type="unfinished"></translation>
+        <translation>In gespeicherter Reihenfolge</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Name</translation>
     </message>
     <message>
         <source>Most faces first</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste Faces zuerst</translation>
     </message>
     <message>
         <source>Largest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte zuerst</translation>
     </message>
     <message>
         <source>Order of the textures</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Texturen</translation>
     </message>
     <message>
         <source>Textures</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturen</translation>
     </message>
     <message>
         <source>Select the &amp;faces using it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Faces auswählen, die sie verwenden</translation>
     </message>
     <message>
         <source>&amp;Copy the name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Namen kopieren</translation>
     </message>
     <message>
         <source>Export &amp;all that are listed...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle aufgelisteten exportieren...</translation>
     </message>
     <message numerus="yes">
         <source>%n textures</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Textur</numerusform>
+            <numerusform>%n Texturen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>%n missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fehlt</numerusform>
+            <numerusform>%n fehlen</numerusform>
         </translation>
     </message>
     <message>
         <source>No face uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Face verwendet sie.</translation>
     </message>
     <message numerus="yes">
         <source>%n faces are selected.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Face ist ausgewählt.</numerusform>
+            <numerusform>%n Faces sind ausgewählt.</numerusform>
         </translation>
     </message>
 </context>
@@ -2564,17 +2564,17 @@
     <name>TextureDelegate</name>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt</translation>
     </message>
     <message>
         <source>%1x%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1x%2</translation>
     </message>
     <message numerus="yes">
         <source>%n faces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Face</numerusform>
+            <numerusform>%n Faces</numerusform>
         </translation>
     </message>
 </context>
@@ -2582,149 +2582,149 @@
     <name>TextureExport</name>
     <message>
         <source>Its folder cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der zugehörige Ordner kann nicht angelegt werden.</translation>
     </message>
 </context>
 <context>
     <name>TextureModel</name>
     <message>
         <source>%1 x %2 texels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2 Texel</translation>
     </message>
     <message numerus="yes">
         <source>%n faces use it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Face verwendet sie</numerusform>
+            <numerusform>%n Faces verwenden sie</numerusform>
         </translation>
     </message>
     <message>
         <source>Missing: it was found in none of the places that are searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlt: Die Textur wurde an keinem der durchsuchten Orte gefunden.</translation>
     </message>
     <message>
         <source>From %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus %1</translation>
     </message>
 </context>
 <context>
     <name>TexturePanel</name>
     <message>
         <source>Whose textures</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Texturen</translation>
     </message>
     <message>
         <source>A &amp;Folder...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner...</translation>
     </message>
     <message>
         <source>Browse the Images of a Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder eines Ordners durchsuchen</translation>
     </message>
     <message>
         <source>An &amp;Archive or Image...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archiv oder Bild...</translation>
     </message>
     <message>
         <source>Browse the Images of a File</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder einer Datei durchsuchen</translation>
     </message>
     <message>
         <source>Archives and images (*.pak *.pk3 *.wad *.wal *.pcx *.tga *.jpg *.jpeg *.png *.PAK *.PK3 *.WAD *.WAL *.PCX *.TGA *.JPG *.PNG);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archive und Bilder (*.pak *.pk3 *.wad *.wal *.pcx *.tga *.jpg *.jpeg *.png *.PAK *.PK3 *.WAD *.WAL *.PCX *.TGA *.JPG *.PNG);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>&amp;Browse</source>
-        <translation type="unfinished"></translation>
+        <translation>Dur&amp;chsuchen</translation>
     </message>
     <message>
         <source>&amp;Game files</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;pieldateien</translation>
     </message>
     <message>
         <source>The folders and archives that are searched for the map&apos;s textures</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ordner und Archive, in denen die Texturen der Map gesucht werden</translation>
     </message>
     <message>
         <source>Used by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendet von %1</translation>
     </message>
     <message>
         <source>No map is open. The textures that it uses would be here; those of any folder, PAK, PK3 or WAD can be browsed as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Map geöffnet. Hier wären die Texturen, die sie verwendet; die eines beliebigen Ordners, PAK, PK3 oder WAD lassen sich ebenfalls durchsuchen.</translation>
     </message>
     <message>
         <source>Looking for the textures...</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturen werden gesucht...</translation>
     </message>
     <message>
         <source>This map names no textures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Map nennt keine Texturen.</translation>
     </message>
     <message>
         <source>There are no images in it that a game reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darin gibt es keine Bilder, die ein Spiel liest.</translation>
     </message>
     <message>
         <source>The texture that is chosen is shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird die ausgewählte Textur gezeigt.</translation>
     </message>
     <message numerus="yes">
         <source>%n textures are missing; choose one to see where it was looked for.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Textur fehlt; wählen Sie sie aus, um zu sehen, wo sie gesucht wurde.</numerusform>
+            <numerusform>%n Texturen fehlen; wählen Sie eine aus, um zu sehen, wo sie gesucht wurde.</numerusform>
         </translation>
     </message>
     <message>
         <source>&lt;a href=&quot;folder&quot;&gt;Add a folder&lt;/a&gt; or &lt;a href=&quot;archive&quot;&gt;an archive&lt;/a&gt; of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;folder&quot;&gt;Einen Ordner&lt;/a&gt; oder &lt;a href=&quot;archive&quot;&gt;ein Archiv&lt;/a&gt; des Spiels hinzufügen.</translation>
     </message>
     <message numerus="yes">
         <source>Export %n Textures into a Folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Textur in einen Ordner exportieren</numerusform>
+            <numerusform>%n Texturen in einen Ordner exportieren</numerusform>
         </translation>
     </message>
     <message>
         <source>Export an Image</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild exportieren</translation>
     </message>
     <message>
         <source>PNG images (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Bilder (*.png)</translation>
     </message>
 </context>
 <context>
     <name>Textures</name>
     <message>
         <source>It is none of the images that are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist keines der aufgelisteten Bilder.</translation>
     </message>
     <message>
         <source>There are more images in it than the first %1, which are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darin gibt es mehr Bilder als die ersten %1, die aufgelistet sind.</translation>
     </message>
     <message>
         <source>This is neither an archive nor an image: images are known by their names&apos; endings (.wal, .mip, .qpic, .pcx, .tga, .jpg, .jpeg, .png, .bmp).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist weder ein Archiv noch ein Bild: Bilder werden an ihrer Dateiendung erkannt (.wal, .mip, .qpic, .pcx, .tga, .jpg, .jpeg, .png, .bmp).</translation>
     </message>
     <message>
         <source>The palette %1 is missing, so that colours are shown as grey. It was looked for at: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Palette %1 fehlt, daher werden Farben als Grau gezeigt. Sie wurde hier gesucht: %2.</translation>
     </message>
     <message>
         <source>The palette %1 cannot be read, so that colours are shown as grey: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Palette %1 kann nicht gelesen werden, daher werden Farben als Grau gezeigt: %2</translation>
     </message>
     <message>
         <source>It is in the map, but: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist in der Map, aber: %1</translation>
     </message>
     <message>
         <source>The map leaves this texture out: it has neither a name nor pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Map lässt diese Textur aus: Sie hat weder einen Namen noch Pixel.</translation>
     </message>
 </context>
 <context>
@@ -3211,92 +3211,101 @@ Mit --replace wird die Map mit dem neuen Text in --output geschrieben. Das darf 
     </message>
     <message>
         <source>It is too long for an entity text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu lang für einen Entity-Text.</translation>
     </message>
     <message>
         <source>Nothing is written into archives.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Archive wird nichts geschrieben.</translation>
     </message>
     <message>
         <source>%1 lightmaps written to %2.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Lightmaps in %2 geschrieben.
+</translation>
     </message>
     <message>
         <source>The map has no lightmaps, so there is no atlas to write.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Die Map hat keine Lightmaps, also gibt es keinen Atlas zu schreiben.
+</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
     <message>
         <source>%1 lightmaps are left out: they claim more than the map holds.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Lightmaps sind ausgelassen: Sie beanspruchen mehr, als die Map enthält.
+</translation>
     </message>
     <message>
         <source>An atlas of %1 lightmaps written to %2.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Atlas von %1 Lightmaps in %2 geschrieben.
+</translation>
     </message>
     <message>
         <source>images: --output DIR is missing: where the images go.</source>
-        <translation type="unfinished"></translation>
+        <translation>images: --output DIR fehlt: wohin die Bilder kommen.</translation>
     </message>
     <message>
         <source>images: --game %1 is neither a folder nor an archive.</source>
-        <translation type="unfinished"></translation>
+        <translation>images: --game %1 ist weder ein Ordner noch ein Archiv.</translation>
     </message>
     <message>
         <source>Writes images as PNG files, and tells which are missing and where they were looked for.
 Of a map its textures, found where the game finds them, as TEXTURE.png, its lightmaps as lightmaps/FACE-SLOT.png, and all of them in one as atlas.png, with atlas.json that says which lies where. FILE may also be a folder, an archive (PAK, PK3, WAD) or an image: then all images in it. Without a switch everything is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt Bilder als PNG-Dateien und gibt an, welche fehlen und wo sie gesucht wurden.
+Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, als TEXTURE.png, die Lightmaps als lightmaps/FACE-SLOT.png, und alle Lightmaps in einem Bild als atlas.png, mit atlas.json, das angibt, welche wo liegt. FILE kann auch ein Ordner, ein Archiv (PAK, PK3, WAD) oder ein Bild sein: dann alle Bilder darin. Ohne Schalter wird alles geschrieben.</translation>
     </message>
     <message>
         <source>The folder to write to; it is made if it is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner, in den geschrieben wird; er wird angelegt, wenn es ihn nicht gibt.</translation>
     </message>
     <message>
         <source>Write the textures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texturen schreiben.</translation>
     </message>
     <message>
         <source>Write every face&apos;s lightmaps, an image a style.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lightmaps jedes Face schreiben, je Stil ein Bild.</translation>
     </message>
     <message>
         <source>Write the atlas of all lightmaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Atlas aller Lightmaps schreiben.</translation>
     </message>
     <message>
         <source>Search this folder or archive first. May be given several times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Ordner oder dieses Archiv zuerst durchsuchen. Mehrfach möglich.</translation>
     </message>
     <message>
         <source>%1: --%2 is for maps.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: --%2 gilt nur für Maps.</translation>
     </message>
     <message>
         <source>damaged: %1: %2
 </source>
-        <translation type="unfinished"></translation>
+        <translation>beschädigt: %1: %2
+</translation>
     </message>
     <message>
         <source>missing: %1
 </source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt: %1
+</translation>
     </message>
     <message>
         <source>note: %1
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis: %1
+</translation>
     </message>
     <message>
         <source>textures written: %1 of %2
 </source>
-        <translation type="unfinished"></translation>
+        <translation>geschriebene Texturen: %1 von %2
+</translation>
     </message>
 </context>
 <context>
@@ -3387,7 +3396,7 @@ Of a map its textures, found where the game finds them, as TEXTURE.png, its ligh
     </message>
     <message>
         <source>Paste entities (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen von Entities (%1)</translation>
     </message>
 </context>
 <context>
@@ -3489,11 +3498,11 @@ Of a map its textures, found where the game finds them, as TEXTURE.png, its ligh
     </message>
     <message>
         <source>%1 is not searched: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird nicht durchsucht: %2</translation>
     </message>
     <message>
         <source>It is %1 bytes long; Lumpscope reads up to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist %1 Bytes lang; Lumpscope liest bis zu %2.</translation>
     </message>
 </context>
 <context>
