@@ -1,0 +1,257 @@
+#include "core/document/texturemodel.h"
+
+#include <QElapsedTimer>
+#include <QLocale>
+#include <QtConcurrentRun>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int mostThumbnails = 1500; // 36 KB each
+constexpr int mostWanted = 400;      // what was scrolled past is forgotten
+constexpr int batchTime = 40;        // milliseconds between two looks at what is wanted now
+constexpr int aheadCount = 32;       // read at a time of those that nobody looks at
+
+QImage thumbnailOf(const Picture &picture)
+{
+    constexpr int side = TextureModel::thumbnailSide;
+    const auto &mips = picture.mips;
+    // The smallest mip that is large enough: a picture of 2,048 texels is not worth scaling as a whole.
+    auto best = mips.begin();
+    for (auto mip = mips.begin(); mip != mips.end(); ++mip)
+        if (mip->width() >= side && mip->height() >= side)
+            best = mip;
+    const auto whole = best->convertToFormat(QImage::Format_ARGB32_Premultiplied);
+    const auto size = best->size().scaled(side, side, Qt::KeepAspectRatio).expandedTo({1, 1});
+    if (best->width() > side || best->height() > side)
+        return whole.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    const int times = std::max(std::min(side / best->width(), side / best->height()), 1);
+    return whole.scaled(best->size() * std::min(times, 4));
+}
+
+} // namespace
+
+TextureModel::TextureModel(QObject *parent) : QAbstractListModel(parent), thumbnails_(mostThumbnails)
+{
+    connect(&reading_, &QFutureWatcherBase::finished, this, [this] {
+        if (!reading_.isCanceled() && reading_.future().resultCount() > 0)
+            take(reading_.result());
+    });
+}
+
+TextureModel::~TextureModel()
+{
+    stop_.request_stop();
+    reading_.waitForFinished();
+}
+
+void TextureModel::setSource(std::shared_ptr<const TextureSource> source, bool readAll)
+{
+    stop_.request_stop();
+    reading_.setFuture({}); // what is read of the old source is not taken
+    stop_ = std::stop_source();
+    beginResetModel();
+    source_ = std::move(source);
+    readAll_ = readAll;
+    facts_.assign(source_ ? static_cast<size_t>(source_->count()) : 0, {});
+    for (size_t i = 0; i < facts_.size(); ++i)
+        facts_[i].name = source_->name(static_cast<int>(i));
+    faces_.clear();
+    thumbnails_.clear();
+    wanted_.clear();
+    known_ = missing_ = nextUnread_ = 0;
+    arrange();
+    endResetModel();
+    emit progressed();
+    readNext();
+}
+
+void TextureModel::setFaces(std::vector<quint32> faces)
+{
+    beginResetModel();
+    faces_ = std::move(faces);
+    faces_.resize(facts_.size());
+    arrange();
+    endResetModel();
+}
+
+void TextureModel::setFilter(const QString &words, bool onlyMissing)
+{
+    beginResetModel();
+    words_ = words.split(u' ', Qt::SkipEmptyParts);
+    onlyMissing_ = onlyMissing;
+    arrange();
+    endResetModel();
+}
+
+void TextureModel::setOrder(Order order)
+{
+    beginResetModel();
+    order_ = order;
+    arrange();
+    endResetModel();
+}
+
+bool TextureModel::passes(const Facts &facts) const
+{
+    if (onlyMissing_ && facts.state != State::Missing)
+        return false;
+    return std::ranges::all_of(words_, [&](const QString &word) {
+        return facts.name.contains(word, Qt::CaseInsensitive) || facts.source.contains(word, Qt::CaseInsensitive);
+    });
+}
+
+void TextureModel::arrange()
+{
+    rows_.clear();
+    for (size_t i = 0; i < facts_.size(); ++i)
+        if (passes(facts_[i]))
+            rows_.push_back(static_cast<int>(i));
+    const auto by = [this](auto key) {
+        std::ranges::stable_sort(rows_, [&](int a, int b) { return key(static_cast<size_t>(a)) < key(static_cast<size_t>(b)); });
+    };
+    if (order_ == Order::ByName)
+        by([this](size_t i) { return facts_[i].name.toCaseFolded(); });
+    else if (order_ == Order::BySize) // the largest first
+        by([this](size_t i) { return -static_cast<qint64>(facts_[i].size.width()) * facts_[i].size.height(); });
+    else if (order_ == Order::ByFaces && knowsFaces())
+        by([this](size_t i) { return -static_cast<qint64>(faces_[i]); });
+}
+
+int TextureModel::rowOf(int texture) const
+{
+    const auto at = std::ranges::find(rows_, texture);
+    return at == rows_.end() ? -1 : static_cast<int>(at - rows_.begin());
+}
+
+int TextureModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+QVariant TextureModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const int texture = textureAt(index.row());
+    const auto &facts = facts_[static_cast<size_t>(texture)];
+    switch (role) {
+    case Qt::DisplayRole: return facts.name;
+    case Qt::ToolTipRole: return toolTip(texture);
+    case TextureRole: return texture;
+    case StateRole: return static_cast<int>(facts.state);
+    case SizeRole: return facts.size;
+    case FacesRole: return knowsFaces() ? QVariant(faces_[static_cast<size_t>(texture)]) : QVariant();
+    case Qt::DecorationRole:
+        if (const auto *thumbnail = thumbnails_.object(texture))
+            return *thumbnail;
+        if (facts.state != State::Missing)
+            want(texture);
+        return {};
+    default: return {};
+    }
+}
+
+QString TextureModel::toolTip(int texture) const
+{
+    const auto &facts = facts_[static_cast<size_t>(texture)];
+    const QLocale locale;
+    QStringList lines{facts.name};
+    if (!facts.size.isEmpty())
+        lines.append(tr("%1 x %2 texels").arg(locale.toString(facts.size.width()), locale.toString(facts.size.height())));
+    if (knowsFaces())
+        lines.append(tr("%n faces use it", nullptr, static_cast<int>(faces_[static_cast<size_t>(texture)])));
+    if (facts.state == State::Missing)
+        lines.append(tr("Missing: it was found in none of the places that are searched."));
+    else if (!facts.source.isEmpty())
+        lines.append(tr("From %1").arg(facts.source));
+    return lines.join(u'\n');
+}
+
+// data() is asked by painting: what is seen is wanted, what was seen last first.
+void TextureModel::want(int texture) const
+{
+    std::erase(wanted_, texture);
+    wanted_.push_back(texture);
+    if (wanted_.size() > mostWanted)
+        wanted_.erase(wanted_.begin(), wanted_.begin() + mostWanted / 4);
+    if (!reading_.isRunning())
+        QMetaObject::invokeMethod(const_cast<TextureModel *>(this), &TextureModel::readNext, Qt::QueuedConnection);
+}
+
+void TextureModel::readNext()
+{
+    if (!source_ || reading_.isRunning())
+        return;
+    std::vector<int> next(wanted_.rbegin(), wanted_.rend());
+    wanted_.clear();
+    if (next.empty() && readAll_)
+        for (; nextUnread_ < textureCount() && next.size() < aheadCount; ++nextUnread_)
+            if (facts_[static_cast<size_t>(nextUnread_)].state == State::Unknown)
+                next.push_back(nextUnread_);
+    if (next.empty())
+        return;
+    reading_.setFuture(QtConcurrent::run(
+        [source = source_, next = std::move(next), stop = stop_.get_token()] { return readSome(*source, next, stop); }));
+}
+
+TextureModel::Batch TextureModel::readSome(const TextureSource &source, const std::vector<int> &wanted,
+                                           std::stop_token stop)
+{
+    QElapsedTimer since;
+    since.start();
+    Batch batch;
+    for (size_t i = 0; i < wanted.size() && !stop.stop_requested(); ++i) {
+        if (i > 0 && since.elapsed() > batchTime) {
+            batch.left.assign(wanted.begin() + static_cast<std::ptrdiff_t>(i), wanted.end());
+            break;
+        }
+        const auto texture = source.load(wanted[i]);
+        Read read{.texture = wanted[i], .facts = {.name = texture.name, .source = texture.source, .size = texture.size}};
+        read.facts.state = texture.isMissing() ? State::Missing : State::Found;
+        if (!texture.isMissing())
+            read.thumbnail = thumbnailOf(texture.picture);
+        batch.read.push_back(std::move(read));
+    }
+    return batch;
+}
+
+void TextureModel::take(const Batch &batch)
+{
+    // What could not be read in time goes behind what was asked for since.
+    wanted_.insert(wanted_.begin(), batch.left.rbegin(), batch.left.rend());
+    bool changesRows = false;
+    for (const auto &read : batch.read) {
+        auto &facts = facts_[static_cast<size_t>(read.texture)];
+        if (facts.state == State::Unknown) {
+            const bool passed = passes(facts);
+            ++known_;
+            missing_ += read.facts.state == State::Missing ? 1 : 0;
+            facts = read.facts;
+            changesRows = changesRows || passed != passes(facts) || order_ == Order::BySize;
+        }
+        if (!read.thumbnail.isNull())
+            thumbnails_.insert(read.texture, new QImage(read.thumbnail));
+        if (const int row = rowOf(read.texture); row >= 0)
+            emit dataChanged(index(row), index(row));
+    }
+    if (changesRows) {
+        emit layoutAboutToBeChanged();
+        std::vector<int> before;
+        const auto persistent = persistentIndexList();
+        for (const auto &index : persistent)
+            before.push_back(textureAt(index.row()));
+        arrange();
+        QModelIndexList after;
+        for (const int texture : before)
+            after.append(rowOf(texture) < 0 ? QModelIndex() : index(rowOf(texture)));
+        changePersistentIndexList(persistent, after);
+        emit layoutChanged();
+    }
+    emit progressed();
+    readNext();
+}

@@ -1,0 +1,92 @@
+// The textures of a source as rows: names at once, everything else as it is looked at. Thumbnails are read beside the
+// window, those asked for last first, and only so many are kept; sizes, sources and what is missing are kept of all.
+#pragma once
+
+#include "core/game/texture.h"
+
+#include <QAbstractListModel>
+#include <QCache>
+#include <QFutureWatcher>
+#include <QImage>
+#include <QSize>
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+class TextureModel : public QAbstractListModel
+{
+    Q_OBJECT
+public:
+    enum Role { TextureRole = Qt::UserRole, StateRole, SizeRole, FacesRole };
+    enum class State { Unknown, Found, Missing };
+    enum class Order { AsStored, ByName, ByFaces, BySize };
+    static constexpr int thumbnailSide = 96; // pixels
+
+    explicit TextureModel(QObject *parent = nullptr);
+    ~TextureModel() override;
+
+    // Null: none. With `readAll` every texture is read in the end, also those that nobody looks at, so that it is known
+    // which are missing.
+    void setSource(std::shared_ptr<const TextureSource> source, bool readAll);
+    const std::shared_ptr<const TextureSource> &source() const { return source_; }
+    // How many faces use each texture; empty: nobody knows, or there is no map.
+    void setFaces(std::vector<quint32> faces);
+    bool knowsFaces() const { return !faces_.empty(); }
+    // All words must be in the name or the source; with `onlyMissing` only what is known to be missing is left.
+    void setFilter(const QString &words, bool onlyMissing);
+    void setOrder(Order order);
+
+    int textureAt(int row) const { return rows_[static_cast<size_t>(row)]; }
+    int rowOf(int texture) const; // -1: filtered away
+    int textureCount() const { return static_cast<int>(facts_.size()); }
+    int knownCount() const { return known_; }
+    int missingCount() const { return missing_; }
+    bool isReading() const { return reading_.isRunning(); }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+
+signals:
+    void progressed(); // more is known
+
+private:
+    struct Facts {
+        QString name;
+        QString source; // where it was found, in words of paths
+        QSize size;     // texels; empty: unknown
+        State state = State::Unknown;
+    };
+    struct Read {
+        int texture = -1;
+        Facts facts;
+        QImage thumbnail;
+    };
+    struct Batch {
+        std::vector<Read> read;
+        std::vector<int> left; // for which there was no time
+    };
+    static Batch readSome(const TextureSource &source, const std::vector<int> &wanted, std::stop_token stop);
+
+    void arrange();
+    bool passes(const Facts &facts) const;
+    void want(int texture) const;
+    void readNext();
+    void take(const Batch &batch);
+    QString toolTip(int texture) const;
+
+    std::shared_ptr<const TextureSource> source_;
+    bool readAll_ = false;
+    std::vector<Facts> facts_;
+    std::vector<quint32> faces_;
+    std::vector<int> rows_; // texture of each row
+    QStringList words_;
+    bool onlyMissing_ = false;
+    Order order_ = Order::AsStored;
+    int known_ = 0, missing_ = 0, nextUnread_ = 0;
+    mutable QCache<int, QImage> thumbnails_;
+    mutable std::vector<int> wanted_; // the newest last
+    QFutureWatcher<Batch> reading_;
+    std::stop_source stop_;
+};

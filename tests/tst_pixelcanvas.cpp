@@ -1,0 +1,169 @@
+// Pixels under the pointer at every zoom, and what of the canvas is a click.
+#include "widgets/pixelcanvas.h"
+
+#include <QApplication>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QWheelEvent>
+#include <QtTest>
+
+class TestPixelCanvas : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void everyPixelIsFoundWhereItIsDrawn();
+    void theWheelZoomsAboutThePointer();
+    void aDragIsNoClick();
+    void newTilesOfTheSameSizeKeepTheView();
+    void theKeyboardMovesThePixel();
+    void alphaIsShownOrNot();
+    void aPartIsBroughtIntoView();
+
+private:
+    static QImage colourful(int width, int height);
+    void wheel(QPoint at, int turned);
+
+    std::unique_ptr<PixelCanvas> canvas_;
+};
+
+// No two pixels of one colour.
+QImage TestPixelCanvas::colourful(int width, int height)
+{
+    QImage image(width, height, QImage::Format_RGB32);
+    for (int y = 0; y < height; ++y)
+        for (int x = 0; x < width; ++x)
+            image.setPixel(x, y, qRgb(x, y, 40));
+    return image;
+}
+
+void TestPixelCanvas::init()
+{
+    canvas_ = std::make_unique<PixelCanvas>();
+    canvas_->resize(400, 300);
+    canvas_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(canvas_.get()));
+    canvas_->setTiles({{.image = colourful(64, 48), .at = {0, 0}}, {.image = colourful(8, 8), .at = {70, 10}}});
+}
+
+void TestPixelCanvas::wheel(QPoint at, int turned)
+{
+    QWheelEvent event(at, canvas_->viewport()->mapToGlobal(at), {}, {0, turned}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(canvas_->viewport(), &event);
+}
+
+void TestPixelCanvas::everyPixelIsFoundWhereItIsDrawn()
+{
+    for (const int zoom : {1, 2, 3, 6}) {
+        canvas_->setZoom(zoom);
+        const auto shown = canvas_->viewport()->grab().toImage();
+        int seen = 0;
+        for (int y = 0; y < shown.height(); y += 3)
+            for (int x = 0; x < shown.width(); x += 3) {
+                const auto pixel = canvas_->pixelAt({x, y});
+                if (pixel.tile < 0)
+                    continue;
+                ++seen;
+                QCOMPARE(shown.pixel(x, y), qRgb(pixel.at.x(), pixel.at.y(), 40));
+                QVERIFY(canvas_->rectOf(pixel).contains(x, y));
+            }
+        QVERIFY2(seen > 300, qPrintable(QString::number(seen)));
+    }
+}
+
+void TestPixelCanvas::theWheelZoomsAboutThePointer()
+{
+    canvas_->setZoom(8);
+    const QPoint at(130, 170);
+    const auto before = canvas_->pixelAt(at);
+    QVERIFY(before.tile == 0);
+    wheel(at, 60);
+    QCOMPARE(canvas_->zoom(), 8); // half a step
+    wheel(at, 60);
+    QCOMPARE(canvas_->zoom(), 10);
+    QCOMPARE(canvas_->pixelAt(at), before);
+    wheel(at, 4 * 120);
+    QCOMPARE(canvas_->pixelAt(at), before);
+    wheel(at, -100 * 120);
+    QCOMPARE(canvas_->zoom(), -16);
+    QVERIFY(!canvas_->grab().isNull());
+}
+
+void TestPixelCanvas::aDragIsNoClick()
+{
+    QSignalSpy clicks(canvas_.get(), &PixelCanvas::pixelClicked);
+    canvas_->setZoom(16);
+    const QPoint from(200, 150);
+    const int scrolled = canvas_->horizontalScrollBar()->value();
+    QTest::mousePress(canvas_->viewport(), Qt::LeftButton, {}, from);
+    QMouseEvent move(QEvent::MouseMove, QPointF(from + QPoint(60, 0)), canvas_->viewport()->mapToGlobal(from),
+                     Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(canvas_->viewport(), &move);
+    QTest::mouseRelease(canvas_->viewport(), Qt::LeftButton, {}, from + QPoint(60, 0));
+    QCOMPARE(clicks.size(), 0);
+    QCOMPARE(canvas_->horizontalScrollBar()->value(), scrolled - 60);
+    QTest::mouseClick(canvas_->viewport(), Qt::LeftButton, Qt::ControlModifier, from);
+    QCOMPARE(clicks.size(), 1);
+    QCOMPARE(clicks[0][0].value<PixelCanvas::Pixel>(), canvas_->pixelAt(from));
+}
+
+void TestPixelCanvas::newTilesOfTheSameSizeKeepTheView()
+{
+    canvas_->setZoom(12);
+    canvas_->horizontalScrollBar()->setValue(77);
+    canvas_->setTiles({{.image = colourful(78, 48), .at = {0, 0}}});
+    QCOMPARE(canvas_->zoom(), 12);
+    QCOMPARE(canvas_->horizontalScrollBar()->value(), 77);
+    canvas_->setTiles({{.image = colourful(10, 10), .at = {0, 0}}});
+    QVERIFY(canvas_->zoom() > 12); // all of the small one
+}
+
+void TestPixelCanvas::theKeyboardMovesThePixel()
+{
+    QSignalSpy clicks(canvas_.get(), &PixelCanvas::pixelClicked);
+    canvas_->setFocus();
+    QTest::keyClick(canvas_.get(), Qt::Key_Right, Qt::ShiftModifier);
+    QTest::keyClick(canvas_.get(), Qt::Key_Right, Qt::ShiftModifier);
+    QTest::keyClick(canvas_.get(), Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(canvas_->hovered(), (PixelCanvas::Pixel{0, {1, 1}}));
+    QTest::keyClick(canvas_.get(), Qt::Key_Return);
+    QCOMPARE(clicks.size(), 1);
+    QCOMPARE(clicks[0][0].value<PixelCanvas::Pixel>().at, QPoint(1, 1));
+    QTest::keyClick(canvas_.get(), Qt::Key_1);
+    QCOMPARE(canvas_->zoom(), 1);
+    QTest::keyClick(canvas_.get(), Qt::Key_Plus);
+    QCOMPARE(canvas_->zoom(), 2);
+}
+
+void TestPixelCanvas::alphaIsShownOrNot()
+{
+    QImage image(16, 16, QImage::Format_Indexed8);
+    image.setColorTable({qRgb(10, 20, 30), qRgba(0, 0, 255, 0)});
+    image.fill(1);
+    canvas_->setTiles({{.image = image, .at = {0, 0}}});
+    canvas_->setZoom(6);
+    const QPoint middle = canvas_->viewport()->rect().center() + QPoint(2, 2);
+    QVERIFY(canvas_->viewport()->grab().toImage().pixelColor(middle) != QColor(0, 0, 255)); // the checkerboard
+    canvas_->setAlphaShown(false);
+    QCOMPARE(canvas_->viewport()->grab().toImage().pixelColor(middle), QColor(0, 0, 255));
+}
+
+void TestPixelCanvas::aPartIsBroughtIntoView()
+{
+    canvas_->setTiles({{.image = colourful(200, 200), .at = {0, 0}}});
+    canvas_->setZoom(8);
+    canvas_->horizontalScrollBar()->setValue(0);
+    canvas_->verticalScrollBar()->setValue(0);
+    canvas_->reveal({150, 160, 10, 10});
+    QCOMPARE(canvas_->zoom(), 8);
+    QVERIFY(canvas_->viewport()->rect().contains(canvas_->rectOf({0, {150, 160}})));
+    QVERIFY(canvas_->viewport()->rect().contains(canvas_->rectOf({0, {159, 169}})));
+    canvas_->reveal({0, 0, 200, 200});
+    QVERIFY(canvas_->zoom() < 8);
+    QVERIFY(canvas_->viewport()->rect().contains(canvas_->rectOf({0, {0, 0}})));
+}
+
+QTEST_MAIN(TestPixelCanvas)
+#include "tst_pixelcanvas.moc"

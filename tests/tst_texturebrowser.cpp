@@ -1,0 +1,153 @@
+// The browser's selection and the document's, both ways, on a room whose images are made up.
+#include "tests/madetextures.h"
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+#include "widgets/texturebrowser.h"
+
+#include <QAction>
+#include <QElapsedTimer>
+#include <QLineEdit>
+#include <QListView>
+#include <QScrollBar>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+class TestTextureBrowser : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void facesSelectTheirTextures_data() { addFormatRows(); }
+    void facesSelectTheirTextures();
+    void theFacesOfATextureAreSelected_data() { addFormatRows(); }
+    void theFacesOfATextureAreSelected();
+    void hiddenItFollowsWhenItIsShown();
+    void whatIsFilteredAwayComesBackSelected();
+    void fiveThousandScrollWithoutAPause();
+};
+
+namespace
+{
+
+struct Shown {
+    explicit Shown(const bsp::Format &format)
+        : document(u"room.bsp"_s, MapFile::fromBytes(MapBuilder::room(format).build()).value())
+    {
+        browser.resize(420, 400);
+        browser.show();
+        if (!QTest::qWaitForWindowExposed(&browser))
+            qFatal("no window");
+        const auto count = document.map().recordCount(document.map().format().roles.images);
+        browser.setSource(std::make_shared<MadeTextures>(static_cast<int>(count)), &document);
+    }
+    const bsp::Roles &roles() const { return document.map().format().roles; }
+    std::vector<quint32> facesOf(quint32 image) const
+    {
+        const quint32 records[] = {image};
+        return document.references().project(records, roles().images, roles().faces);
+    }
+
+    Document document;
+    TextureBrowser browser;
+};
+
+std::vector<int> selectedTextures(const TextureBrowser &browser)
+{
+    std::vector<int> textures;
+    const auto indexes = browser.view()->selectionModel()->selectedIndexes();
+    for (const auto &index : indexes)
+        textures.push_back(browser.model()->textureAt(index.row()));
+    std::ranges::sort(textures);
+    return textures;
+}
+
+} // namespace
+
+void TestTextureBrowser::facesSelectTheirTextures()
+{
+    Shown shown(fetchFormat());
+    const auto images = shown.document.map().recordCount(shown.roles().images);
+    int tried = 0;
+    for (quint32 image = 0; image < images; ++image) {
+        const auto faces = shown.facesOf(image);
+        if (faces.empty())
+            continue;
+        ++tried;
+        shown.document.selection().set({{shown.roles().faces, faces.front()}});
+        QCOMPARE(selectedTextures(shown.browser), std::vector<int>{static_cast<int>(image)});
+        QCOMPARE(shown.browser.currentTexture(), static_cast<int>(image));
+        QCOMPARE(shown.document.selection().records().front().lump, shown.roles().faces); // it is not answered
+    }
+    QVERIFY(tried > 0);
+}
+
+void TestTextureBrowser::theFacesOfATextureAreSelected()
+{
+    Shown shown(fetchFormat());
+    quint32 image = 0;
+    while (shown.facesOf(image).empty())
+        ++image;
+    const auto row = shown.browser.model()->index(shown.browser.model()->rowOf(static_cast<int>(image)));
+    QTest::mouseClick(shown.browser.view()->viewport(), Qt::LeftButton, {}, shown.browser.view()->visualRect(row).center());
+    QCOMPARE(shown.document.selection().records(), (std::vector<RecordRef>{{shown.roles().images, image}}));
+    shown.browser.selectFacesAction()->trigger();
+    std::vector<RecordRef> faces;
+    for (const quint32 face : shown.facesOf(image))
+        faces.push_back({shown.roles().faces, face});
+    QCOMPARE(shown.document.selection().records(), faces);
+}
+
+void TestTextureBrowser::hiddenItFollowsWhenItIsShown()
+{
+    Shown shown(*bsp::formats().front());
+    quint32 image = 0;
+    while (shown.facesOf(image).empty())
+        ++image;
+    shown.browser.hide();
+    shown.document.selection().set({{shown.roles().faces, shown.facesOf(image).front()}});
+    QVERIFY(selectedTextures(shown.browser).empty());
+    shown.browser.show();
+    QCOMPARE(selectedTextures(shown.browser), std::vector<int>{static_cast<int>(image)});
+}
+
+void TestTextureBrowser::whatIsFilteredAwayComesBackSelected()
+{
+    Shown shown(*bsp::formats().front());
+    const int first = 0;
+    shown.document.selection().set({{shown.roles().images, first}});
+    QCOMPARE(selectedTextures(shown.browser), std::vector<int>{first});
+    shown.browser.filterEdit()->setText(u"nothing is called so"_s);
+    QCOMPARE(shown.browser.model()->rowCount(), 0);
+    QCOMPARE(shown.document.selection().records(), (std::vector<RecordRef>{{shown.roles().images, first}}));
+    shown.browser.filterEdit()->clear();
+    QCOMPARE(selectedTextures(shown.browser), std::vector<int>{first});
+}
+
+// The figures are printed, not judged: they depend on the machine.
+void TestTextureBrowser::fiveThousandScrollWithoutAPause()
+{
+    TextureBrowser browser;
+    browser.resize(900, 700);
+    browser.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&browser));
+    const auto source = std::make_shared<MadeTextures>(5000, 128);
+    browser.setSource(source, nullptr);
+    auto *bar = browser.view()->verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 10000);
+    qint64 worst = 0;
+    for (int step = 0; step <= 100; ++step) {
+        bar->setValue(bar->maximum() / 100 * step);
+        QElapsedTimer since;
+        since.start();
+        browser.view()->viewport()->repaint();
+        worst = std::max(worst, since.nsecsElapsed());
+        QCoreApplication::processEvents();
+    }
+    qInfo("longest repaint of 5,000 textures: %.1f ms", static_cast<double>(worst) / 1e6);
+    QTRY_VERIFY(source->loads > 50); // those that were seen
+    QVERIFY(source->loads < 5000);
+}
+
+QTEST_MAIN(TestTextureBrowser)
+#include "tst_texturebrowser.moc"

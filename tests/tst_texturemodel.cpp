@@ -1,0 +1,132 @@
+// Textures as rows: what is read when, and what stays known of it.
+#include "core/document/texturemodel.h"
+#include "tests/madetextures.h"
+
+#include <QAbstractItemModelTester>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+class TestTextureModel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyTextureOfAMapIsReadInTheEnd();
+    void ofAFolderOnlyWhatIsLookedAtIsRead();
+    void theFilterTakesNamesAndSources();
+    void whatIsMissingCanBeListedAlone();
+    void theOrderIsChosen();
+    void anotherSourceTakesOverAtOnce();
+    void itEndsWhileItReads();
+
+private:
+    static QStringList names(const TextureModel &model);
+};
+
+QStringList TestTextureModel::names(const TextureModel &model)
+{
+    QStringList names;
+    for (int row = 0; row < model.rowCount(); ++row)
+        names.append(model.index(row).data().toString().right(4));
+    return names;
+}
+
+void TestTextureModel::everyTextureOfAMapIsReadInTheEnd()
+{
+    TextureModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setSource(std::make_shared<MadeTextures>(250), true);
+    QCOMPARE(model.rowCount(), 250);
+    QCOMPARE(model.index(7).data().toString(), u"wall/tex0007"_s);
+    QTRY_COMPARE(model.knownCount(), 250);
+    QCOMPARE(model.missingCount(), 25);
+    QCOMPARE(model.index(1).data(TextureModel::SizeRole).toSize(), QSize(128, 128));
+    const auto thumbnail = model.index(8).data(Qt::DecorationRole).value<QImage>();
+    QCOMPARE(thumbnail.pixel(0, 0), MadeTextures::colorOf(8));
+    QCOMPARE(model.index(9).data(TextureModel::StateRole).toInt(), static_cast<int>(TextureModel::State::Missing));
+    QVERIFY(model.index(9).data(Qt::DecorationRole).isNull());
+}
+
+void TestTextureModel::ofAFolderOnlyWhatIsLookedAtIsRead()
+{
+    TextureModel model;
+    const auto source = std::make_shared<MadeTextures>(5000);
+    model.setSource(source, false);
+    QTest::qWait(50);
+    QCOMPARE(source->loads, 0);
+    for (const int row : {4000, 4001})
+        QVERIFY(model.index(row).data(Qt::DecorationRole).isNull());
+    QTRY_COMPARE(model.knownCount(), 2);
+    QCOMPARE(source->loads, 2);
+    QCOMPARE(model.index(4001).data(Qt::DecorationRole).value<QImage>().pixel(0, 0), MadeTextures::colorOf(4001));
+    QCOMPARE(source->loads, 2);
+}
+
+void TestTextureModel::theFilterTakesNamesAndSources()
+{
+    TextureModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setSource(std::make_shared<MadeTextures>(40), true);
+    model.setFilter(u"WALL tex003"_s, false);
+    QCOMPARE(model.rowCount(), 10);
+    QTRY_COMPARE(model.knownCount(), 40);
+    model.setFilter(u"pak1 tex000"_s, false);
+    QCOMPARE(names(model), (QStringList{u"0001"_s, u"0003"_s, u"0005"_s, u"0007"_s})); // 9 is missing
+    QCOMPARE(model.rowOf(3), 1);
+    QCOMPARE(model.rowOf(4), -1);
+}
+
+void TestTextureModel::whatIsMissingCanBeListedAlone()
+{
+    TextureModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setSource(std::make_shared<MadeTextures>(40), true);
+    model.setFilter({}, true);
+    QTRY_COMPARE(model.rowCount(), 4); // they come as they become known
+    QCOMPARE(names(model), (QStringList{u"0009"_s, u"0019"_s, u"0029"_s, u"0039"_s}));
+}
+
+void TestTextureModel::theOrderIsChosen()
+{
+    TextureModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setSource(std::make_shared<MadeTextures>(5), true);
+    QTRY_COMPARE(model.knownCount(), 5);
+    model.setFaces({3, 0, 9, 9, 1});
+    model.setOrder(TextureModel::Order::ByFaces);
+    QCOMPARE(names(model), (QStringList{u"0002"_s, u"0003"_s, u"0000"_s, u"0004"_s, u"0001"_s}));
+    QCOMPARE(model.index(0).data(TextureModel::FacesRole).toInt(), 9);
+    model.setOrder(TextureModel::Order::BySize);
+    QCOMPARE(names(model), (QStringList{u"0002"_s, u"0001"_s, u"0004"_s, u"0000"_s, u"0003"_s}));
+}
+
+void TestTextureModel::anotherSourceTakesOverAtOnce()
+{
+    TextureModel model;
+    model.setSource(std::make_shared<MadeTextures>(100, 64, 5), true);
+    QTest::qWait(20);
+    model.setSource(std::make_shared<MadeTextures>(3), true);
+    QCOMPARE(model.rowCount(), 3);
+    QTRY_COMPARE(model.knownCount(), 3);
+    QTest::qWait(100); // what the other was reading arrives nowhere
+    QCOMPARE(model.knownCount(), 3);
+    model.setSource(nullptr, true);
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void TestTextureModel::itEndsWhileItReads()
+{
+    const auto source = std::make_shared<MadeTextures>(1000, 64, 2);
+    {
+        TextureModel model;
+        model.setSource(source, true);
+        QTest::qWait(10);
+    }
+    const int loads = source->loads;
+    QTest::qWait(30);
+    QCOMPARE(source->loads, loads);
+}
+
+QTEST_GUILESS_MAIN(TestTextureModel)
+#include "tst_texturemodel.moc"

@@ -1,0 +1,102 @@
+// Images pixel by pixel: laid out on a plane, shown at a whole-number zoom, with outlines over them. What an image is,
+// and what one of its pixels means, its owner knows.
+#pragma once
+
+#include <QAbstractScrollArea>
+#include <QImage>
+#include <QPolygonF>
+
+#include <vector>
+
+class PixelCanvas : public QAbstractScrollArea
+{
+    Q_OBJECT
+public:
+    struct Tile {
+        QImage image;
+        QPoint at;              // of its first pixel on the plane
+        bool isOverlay = false; // lies over others; the pointer goes through it
+        QString caption{};      // above it, where there is room
+    };
+    struct Outline {
+        QPolygonF points; // closed; in pixels of the plane, whose corners are whole
+        QColor color;
+        int width = 1; // of the screen's pixels
+    };
+    struct Pixel {
+        int tile = -1; // -1: none
+        QPoint at{};   // in the tile's image
+        friend bool operator==(const Pixel &, const Pixel &) = default;
+    };
+
+    explicit PixelCanvas(QWidget *parent = nullptr);
+
+    // Keeps the zoom and the place when what is covered stays the same, else shows all of it.
+    void setTiles(std::vector<Tile> tiles);
+    void setOutlines(std::vector<Outline> outlines);
+    // What is said where there are no tiles.
+    void setEmptyText(const QString &text);
+    // A pixel that something else points at; it is framed, not scrolled to.
+    void setMarked(Pixel pixel);
+    // Whether alpha is seen: as a checkerboard behind the images.
+    void setAlphaShown(bool shown);
+
+    const std::vector<Tile> &tiles() const { return tiles_; }
+    Pixel pixelAt(QPoint inViewport) const;
+    QRect rectOf(Pixel pixel) const; // on the viewport
+    Pixel hovered() const { return hovered_; }
+
+    // Of the screen's pixels for one of an image: 1, 2, 3, ..., or -2, -3, ... for a half, a third.
+    int zoom() const { return zoom_; }
+    void setZoom(int zoom); // about the middle
+    void zoomIn() { step(1); }
+    void zoomOut() { step(-1); }
+    void fit(); // as large as all of it fits
+    // Scrolls so that a part of the plane is seen, and zooms out if it must.
+    void reveal(const QRect &part);
+
+signals:
+    void pixelHovered(const PixelCanvas::Pixel &pixel); // under the pointer, or chosen with Shift and the arrow keys
+    // A click that was no drag, or Enter.
+    void pixelClicked(const PixelCanvas::Pixel &pixel, Qt::KeyboardModifiers modifiers);
+    void zoomChanged(int zoom);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+
+private:
+    double scale() const { return zoom_ > 0 ? zoom_ : -1.0 / zoom_; }
+    QPointF toPlane(QPointF inViewport) const;
+    QPoint origin() const; // of the plane's first pixel, in the screen's pixels of the viewport
+    void zoomTo(int zoom, QPointF about);
+    void step(int by);
+    void stepAbout(int by, QPointF about);
+    void prepare();
+    void updateScrollBars();
+    void hover(Pixel pixel);
+    void moveHovered(QPoint by);
+    void paintTile(QPainter &painter, const Tile &tile, const QRectF &visible) const;
+    void paintGrid(QPainter &painter, const Tile &tile, const QRectF &visible) const;
+    void paintOutlines(QPainter &painter, const QRectF &visible) const;
+    void paintCaption(QPainter &painter, const Tile &tile) const;
+
+    std::vector<Tile> tiles_;
+    std::vector<QImage> painted_; // the tiles' images as the screen takes them
+    std::vector<Outline> outlines_;
+    QRect bounds_; // of the tiles
+    QString emptyText_;
+    Pixel marked_, hovered_;
+    int zoom_ = 1;
+    bool alphaShown_ = true;
+    bool fitted_ = true; // the zoom was chosen by fit()
+    QPoint pressedAt_, scrolledAt_;
+    bool dragging_ = false;
+    int turned_ = 0; // the wheel, since the last whole step
+};

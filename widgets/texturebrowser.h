@@ -1,0 +1,62 @@
+// All textures of a source as thumbnails, with a filter line; linked with the selection where they are a map's.
+#pragma once
+
+#include "core/document/document.h"
+#include "core/document/texturemodel.h"
+
+#include <QWidget>
+
+class QAction;
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListView;
+
+class TextureBrowser : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit TextureBrowser(QWidget *parent = nullptr);
+
+    // With a document its textures: texture i is record i of its images. Null: those of a folder or an archive.
+    void setSource(std::shared_ptr<const TextureSource> source, Document *document);
+    void setFaces(std::vector<quint32> faces) { model_->setFaces(std::move(faces)); }
+    // What is said where there is nothing to show.
+    void setEmptyText(const QString &text);
+
+    TextureModel *model() const { return model_; }
+    QListView *view() const { return view_; }
+    QLineEdit *filterEdit() const { return filterEdit_; }
+    QAction *selectFacesAction() const { return selectFaces_; }
+    int currentTexture() const; // -1: none
+    void setCurrentTexture(int texture);
+
+signals:
+    void currentChanged(int texture);      // to be shown large; -1: none
+    void exportRequested(bool all);        // the current one, or all that are shown
+    void said(const QString &sentence);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void createActions();
+    void applyFilter();
+    void updateCount();
+    void adopt();         // the document's selection
+    void selectChosen();  // in the document
+    void selectFaces();
+    std::vector<quint32> chosen() const; // textures, ascending
+
+    Document *document_ = nullptr;
+    TextureModel *model_;
+    QListView *view_;
+    QLineEdit *filterEdit_;
+    QCheckBox *onlyMissing_;
+    QComboBox *order_;
+    QLabel *count_, *empty_;
+    QAction *selectFaces_;
+    bool adopting_ = false; // the view's selection is being set, not made by its user
+    bool stale_ = false;    // hidden, it does not follow the document's
+};

@@ -1,0 +1,17 @@
+// A texture in the browser: its thumbnail, its name, and what is known of it below.
+#pragma once
+
+#include <QStyledItemDelegate>
+
+class TextureDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    QString factsOf(const QModelIndex &index) const;
+};
