@@ -11,11 +11,9 @@
 namespace
 {
 
-constexpr double farthest = 1e7; // map units
-
 bool isPlace(const Point &point)
 {
-    return std::ranges::all_of(point, [](double value) { return std::abs(value) <= farthest; }); // false for NaN
+    return std::ranges::all_of(point, [](double value) { return std::abs(value) <= farthestPlace; }); // false for NaN
 }
 
 float toFloat(double value)

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "core/geometry/facelook.h"
-#include "core/map/point.h"
+#include "core/geometry/transform.h"
 
 #include <array>
 #include <stop_token>
@@ -60,7 +60,6 @@ struct Geometry {
     quint32 leftOut = 0;
 };
 
-// Takes time and memory in proportion to the file, whatever it says; an early end is asked for with `stop`, and what
-// comes back then is to be thrown away. Triangles with a corner at no place (not a number, or beyond 10 million units)
-// are left out.
+// Takes time and memory in proportion to the file, whatever it says. An early end is asked for with `stop`; what comes
+// back then is to be thrown away. Triangles with a corner at no place (not a number, or beyond farthestPlace) are left out.
 Geometry buildGeometry(const MapFile &map, std::stop_token stop = {});
