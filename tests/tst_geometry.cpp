@@ -133,8 +133,8 @@ void TestGeometry::aRoomIsBuiltOfItsWalls()
     }
 }
 
-// Slivers whose corners lie on a line look nowhere, and compilers move corners of small faces off their planes: both are
-// few.
+// Slivers whose corners lie on a line look nowhere, and compilers move corners of small faces off their planes: both
+// are few.
 void TestGeometry::facesLookWhereTheirPlanesSay()
 {
     OPEN_MAP(map);
@@ -211,8 +211,8 @@ void TestGeometry::patchesShareTheVertexesOfTheirBorders()
 {
     OPEN_MAP(map);
     const auto &columns = map.format().columns;
-    const auto type = map.column(columns.faceType), width = map.column(columns.patchWidth), height = map.column(columns.patchHeight),
-               firstVertex = map.column(columns.faceVertexes);
+    const auto type = map.column(columns.faceType), width = map.column(columns.patchWidth),
+               height = map.column(columns.patchHeight), firstVertex = map.column(columns.faceVertexes);
     const auto geometry = buildGeometry(map);
     std::map<Arc, Points> known;
     qsizetype patches = 0, shared = 0;
@@ -221,14 +221,18 @@ void TestGeometry::patchesShareTheVertexesOfTheirBorders()
         if (type.integer(face) != static_cast<qint64>(bsp::SurfaceType::Patch) || built.indexCount == 0)
             continue;
         ++patches;
-        const auto across = static_cast<quint32>(width.integer(face)), down = static_cast<quint32>(height.integer(face));
+        const auto across = static_cast<quint32>(width.integer(face)),
+                   down = static_cast<quint32>(height.integer(face));
         const quint32 pointsDown = (down - 1) / 2 * 8 + 1, pointsAcross = (across - 1) / 2 * 8 + 1;
         QCOMPARE(built.vertexCount, pointsDown * pointsAcross);
         const auto control = [&](quint32 x, quint32 y) {
-            const auto at = vectorOf(map, columns.vertexPoint, static_cast<quint32>(firstVertex.integer(face)) + y * across + x);
+            const auto at =
+                vectorOf(map, columns.vertexPoint, static_cast<quint32>(firstVertex.integer(face)) + y * across + x);
             return PointF{static_cast<float>(at[0]), static_cast<float>(at[1]), static_cast<float>(at[2])};
         };
-        const auto point = [&](quint32 x, quint32 y) { return geometry.vertexes[built.firstVertex + x * pointsDown + y].point; };
+        const auto point = [&](quint32 x, quint32 y) {
+            return geometry.vertexes[built.firstVertex + x * pointsDown + y].point;
+        };
         const auto check = [&](Arc arc, Points points) {
             if (arc[2] < arc[0]) {
                 std::swap(arc[0], arc[2]);
@@ -265,7 +269,8 @@ void TestGeometry::flaresArePointsOfLight()
 {
     auto builder = MapBuilder::room(bsp::quake3);
     builder.set("SURFACES", 2, "surfaceType", 4).setVector("SURFACES", 2, "lightmapOrigin", {1, 2, 3});
-    builder.setVector("SURFACES", 2, "lightmapVecs[0]", {1, 0.5, 0.25}).setVector("SURFACES", 2, "lightmapVecs[2]", {0, 0, -1});
+    builder.setVector("SURFACES", 2, "lightmapVecs[0]", {1, 0.5, 0.25})
+        .setVector("SURFACES", 2, "lightmapVecs[2]", {0, 0, -1});
     OPEN_BYTES(map, builder.build());
     const auto geometry = buildGeometry(map);
     QCOMPARE(geometry.faces[2].indexCount, 0U);
@@ -284,7 +289,8 @@ void TestGeometry::facesSayWhatTheyAreDrawnLike_data()
     QTest::addColumn<QByteArray>("texture"); // of the first texinfo, Half-Life's first texture
     QTest::addColumn<qint64>("flags");
     QTest::addColumn<FaceFlags>("expected");
-    const auto row = [](const char *name, const bsp::Format &format, const char *texture, qint64 flags, FaceFlags expected) {
+    const auto row = [](const char *name, const bsp::Format &format, const char *texture, qint64 flags,
+                        FaceFlags expected) {
         QTest::addRow("%s %s", format.id.data(), name) << &format << QByteArray(texture) << flags << expected;
     };
     row("wall", bsp::quake2, "wall", 0x3, {});
@@ -386,7 +392,9 @@ void TestGeometry::claimsOfTheSameVertexesCostNoMemory()
     for (quint32 face = 7; face < builder.count(faces); ++face) {
         builder.refer(faces, face, edges ? "SURFEDGES" : "DRAWVERTS", 0, 63);
         if (!edges)
-            builder.set(faces, face, "surfaceType", 2).set(faces, face, "patchWidth", 9).set(faces, face, "patchHeight", 7);
+            builder.set(faces, face, "surfaceType", 2)
+                .set(faces, face, "patchWidth", 9)
+                .set(faces, face, "patchHeight", 7);
     }
     const auto bytes = builder.build();
     OPEN_BYTES(map, bytes);

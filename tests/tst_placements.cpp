@@ -89,7 +89,8 @@ void TestPlacements::modelsStandWhereTheirEntitiesAre()
 {
     auto builder = roomWith(fetchFormat(), "\"classname\" \"func_rotating\"\n\"origin\" \"1 2 3\"\n");
     builder.addRecord("MODELS"); // *2, that nobody uses
-    builder.setLumpBytes("ENTITIES", builder.lumpBytes("ENTITIES") + "{\n\"classname\" \"func_wall\"\n\"Model\" \"*1\"\n}\n");
+    builder.setLumpBytes("ENTITIES",
+                         builder.lumpBytes("ENTITIES") + "{\n\"classname\" \"func_wall\"\n\"Model\" \"*1\"\n}\n");
     OPEN_BYTES(map, builder.build());
     const auto placements = placementsOf(map);
     QCOMPARE(placements.size(), size_t(4));
@@ -111,11 +112,13 @@ void TestPlacements::classesDecideWhetherAnglesTurn_data()
     QTest::addColumn<QByteArray>("key");
     QTest::addColumn<Point>("forward"); // of the model, turned
     QTest::addColumn<bool>("isDrawn");
-    const auto row = [](const bsp::Format &format, const char *classname, const char *key, Point forward, bool isDrawn = true) {
+    const auto row = [](const bsp::Format &format, const char *classname, const char *key, Point forward,
+                        bool isDrawn = true) {
         QTest::addRow("%s %s %s", format.id.data(), classname, key)
             << &format << QByteArray(classname) << QByteArray(key) << forward << isDrawn;
     };
-    const auto *yaw = "\"angle\" \"90\"", *angles = "\"angles\" \"0 90 0\"", *up = "\"angle\" \"-1\"", *down = "\"angle\" \"-2\"";
+    const auto *yaw = "\"angle\" \"90\"", *angles = "\"angles\" \"0 90 0\"", *up = "\"angle\" \"-1\"",
+               *down = "\"angle\" \"-2\"";
     constexpr Point ahead{1, 0, 0}, left{0, 1, 0};
     for (const auto *key : {yaw, angles}) {
         for (const auto *cleared : {"func_door", "func_button", "func_plat", "func_water"})
@@ -126,7 +129,8 @@ void TestPlacements::classesDecideWhetherAnglesTurn_data()
             row(bsp::quake3, cleared, key, ahead);
         row(bsp::quake3, "func_pendulum", key, left);
         for (const bsp::Format *format : {&bsp::goldsrc, &bsp::blueShift}) {
-            for (const auto *cleared : {"func_door", "func_wall", "func_illusionary", "momentary_door", "func_breakable"})
+            for (const auto *cleared :
+                 {"func_door", "func_wall", "func_illusionary", "momentary_door", "func_breakable"})
                 row(*format, cleared, key, ahead);
             for (const auto *kept : {"func_rotating", "func_door_rotating", "func_tracktrain", "func_healthcharger"})
                 row(*format, kept, key, left);
@@ -156,7 +160,9 @@ void TestPlacements::numbersAreReadAsTheGamesReadThem_data()
 {
     QTest::addColumn<QByteArray>("pairs");
     QTest::addColumn<Point>("origin");
-    const auto row = [](const char *name, const char *pairs, Point origin) { QTest::newRow(name) << QByteArray(pairs) << origin; };
+    const auto row = [](const char *name, const char *pairs, Point origin) {
+        QTest::newRow(name) << QByteArray(pairs) << origin;
+    };
     row("fractions", "\"origin\" \"1.5 -.25 +3e1\"", {1.5, -0.25, 30});
     row("no value", "\"origin\" \"\"", {0, 0, 0});
     row("two numbers", "\"origin\" \"4 5\"", {4, 5, 0});
@@ -176,7 +182,9 @@ void TestPlacements::numbersAreReadAsTheGamesReadThem()
 
 void TestPlacements::halfLifeSaysHowAnEntityIsBlended()
 {
-    OPEN_BYTES(map, roomWith(fetchFormat(), "\"rendermode\" \"2\"\n\"renderamt\" \"120\"\n\"rendercolor\" \"10 300 -7\"\n").build());
+    OPEN_BYTES(map,
+               roomWith(fetchFormat(), "\"rendermode\" \"2\"\n\"renderamt\" \"120\"\n\"rendercolor\" \"10 300 -7\"\n")
+                   .build());
     const auto placement = placementsOf(map).at(1);
     const bool blends = map.format().images == bsp::Images::Miptex;
     QCOMPARE(placement.renderMode, blends ? 2 : 0);
@@ -200,8 +208,9 @@ void TestPlacements::everyModelOfAMapStandsSomewhere()
 void TestPlacements::entitiesOfOtherModelsPlaceNothing()
 {
     auto builder = MapBuilder::room(fetchFormat());
-    builder.setLumpBytes("ENTITIES", "{\n\"classname\" \"worldspawn\"\n}\n{\n\"model\" \"*0\"\n}\n{\n\"model\" \"*9\"\n}\n"
-                                     "{\n\"model\" \"models/box.mdl\"\n}\n{\n\"model\" \"*\"\n}\n{\n\"model\" \"*1\"");
+    builder.setLumpBytes("ENTITIES",
+                         "{\n\"classname\" \"worldspawn\"\n}\n{\n\"model\" \"*0\"\n}\n{\n\"model\" \"*9\"\n}\n"
+                         "{\n\"model\" \"models/box.mdl\"\n}\n{\n\"model\" \"*\"\n}\n{\n\"model\" \"*1\"");
     OPEN_BYTES(map, builder.build());
     const auto placements = placementsOf(map);
     QCOMPARE(placements.size(), size_t(2));

@@ -160,7 +160,8 @@ struct Columns {
     // Trees and what they lead to.
     FieldRef planeNormal; // three, and behind them the distance
     FieldRef nodePlane, nodeFront, nodeBack;
-    FieldRef leafCluster, leafArea, leafContents, leafBox; // boxes: the low corner's three, and the high one's behind
+    FieldRef leafCluster, leafArea, leafContents;
+    FieldRef leafBox; // a box is the low corner's three, and behind them the high one's
     // Brushes: from the leaf to the planes, and to the flags of what fills them, which stand in one of two places.
     FieldRef leafBrushes, leafBrush, brushSides, brushContents, brushShader, sidePlane, shaderContents;
     // Models: modelTree leads to nodes; a format has either that or modelBrushes. modelHulls: three, of clipnodes.

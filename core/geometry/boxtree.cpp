@@ -38,9 +38,8 @@ void BoxTree::split(std::span<const Box> boxes, quint32 node)
         if (middles.high[other] - middles.low[other] > middles.high[axis] - middles.low[axis])
             axis = other;
     auto *begin = order_.data() + first;
-    std::nth_element(begin, begin + count / 2, begin + count, [&middle, axis](quint32 a, quint32 b) {
-        return middle(a, axis) < middle(b, axis);
-    });
+    std::nth_element(begin, begin + count / 2, begin + count,
+                     [&middle, axis](quint32 a, quint32 b) { return middle(a, axis) < middle(b, axis); });
     nodes_[node].first = static_cast<quint32>(nodes_.size());
     nodes_[node].count = 0;
     nodes_.push_back({.box = {}, .first = first, .count = count / 2});

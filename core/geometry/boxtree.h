@@ -40,8 +40,8 @@ public:
     BoxTree() = default;
     explicit BoxTree(std::span<const Box> boxes); // none of them empty
 
-    // Calls visit(number of a box) for those that the ray meets within `reach`, roughly from near to far; visit gives the
-    // reach from then on.
+    // Calls visit(number of a box) for those that the ray meets within `reach`, roughly from near to far; visit gives
+    // the reach from then on.
     template <typename Visit>
     void walk(const Ray &ray, double reach, Visit visit) const
     {
@@ -51,7 +51,7 @@ public:
         quint32 open[64] = {0}; // each level leaves one behind, and there are fewer than 32
         for (int count = 1; count > 0;) {
             const Node &node = nodes_[open[--count]];
-            if (slabs.entry(node.box) > reach)
+            if (const double entry = slabs.entry(node.box); entry > reach || std::isinf(entry))
                 continue;
             for (quint32 i = node.first; i < node.first + node.count; ++i)
                 reach = visit(order_[i]);

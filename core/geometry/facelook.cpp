@@ -15,8 +15,14 @@ struct FlagBit {
 };
 
 // Quake II: qcommon/qfiles.h. The original engine draws NODRAW; maps of other compilers mean it.
-constexpr FlagBit texinfoFlags[] = {{0x4, Sky},           {0x8, Liquid},        {0x8, Warp},      {0x10, Translucent33},
-                                    {0x20, Translucent66}, {0x40, Flowing},      {0x380, NoDraw}, {0x2000000, AlphaTested}};
+constexpr FlagBit texinfoFlags[] = {{0x4, Sky},
+                                    {0x8, Liquid},
+                                    {0x8, Warp},
+                                    {0x10, Translucent33},
+                                    {0x20, Translucent66},
+                                    {0x40, Flowing},
+                                    {0x380, NoDraw},
+                                    {0x2000000, AlphaTested}};
 // Quake III: game/surfaceflags.h, of a shader's surface and of what it fills.
 constexpr FlagBit surfaceFlags[] = {{0x4, Sky}, {0x380, NoDraw}};
 constexpr FlagBit contentFlags[] = {{0x38, Liquid}};
@@ -37,9 +43,21 @@ struct NamePrefix {
 
 // GoldSrc goes by the names of textures, in any case (model.cpp, Mod_LoadFaces()); the last are of its compilers.
 const NamePrefix prefixes[] = {
-    {"sky", Sky},          {"!", Liquid | Warp}, {"*", Liquid | Warp}, {"laser", Liquid | Warp}, {"water", Liquid | Warp},
-    {"scroll", Flowing},   {"{", AlphaTested},   {"aaatrigger", NoDraw}, {"clip", NoDraw},       {"origin", NoDraw},
-    {"null", NoDraw},      {"hint", NoDraw},     {"skip", NoDraw},     {"solidhint", NoDraw},    {"bevel", NoDraw},
+    {"sky", Sky},
+    {"!", Liquid | Warp},
+    {"*", Liquid | Warp},
+    {"laser", Liquid | Warp},
+    {"water", Liquid | Warp},
+    {"scroll", Flowing},
+    {"{", AlphaTested},
+    {"aaatrigger", NoDraw},
+    {"clip", NoDraw},
+    {"origin", NoDraw},
+    {"null", NoDraw},
+    {"hint", NoDraw},
+    {"skip", NoDraw},
+    {"solidhint", NoDraw},
+    {"bevel", NoDraw},
 };
 
 FaceFlags flagsOfName(QByteArrayView name)

@@ -121,8 +121,10 @@ private:
     // (tr_curve.c), the stored ones being of their control points.
     void setNormals(quint32 face, FaceShape &shape) const
     {
-        if (const auto plane = plane_.count() > 0 ? plane_.integer(face) : -1; plane >= 0 && plane < planeNormal_[0].count()) {
-            const auto normal = pointOf(planeNormal_, static_cast<quint32>(plane)) * (side_.integer(face) != 0 ? -1 : 1);
+        if (const auto plane = plane_.count() > 0 ? plane_.integer(face) : -1;
+            plane >= 0 && plane < planeNormal_[0].count()) {
+            const auto normal =
+                pointOf(planeNormal_, static_cast<quint32>(plane)) * (side_.integer(face) != 0 ? -1 : 1);
             for (auto &vertex : shape.vertexes)
                 vertex.normal = normal;
         }
@@ -193,7 +195,8 @@ private:
         model.high.fill(-INFINITY);
         if (model.faceCount == 0)
             return;
-        const auto &first = geometry_.faces[model.firstFace], &last = geometry_.faces[model.firstFace + model.faceCount - 1];
+        const auto &first = geometry_.faces[model.firstFace],
+                   &last = geometry_.faces[model.firstFace + model.faceCount - 1];
         model.firstIndex = first.firstIndex;
         model.indexCount = last.firstIndex + last.indexCount - first.firstIndex;
         for (quint32 i = model.firstIndex; i < model.firstIndex + model.indexCount; ++i)

@@ -21,8 +21,8 @@ struct ClassRule {
 // Quake II, game/g_func.c, g_trigger.c: G_SetMovedir() and VectorClear() on s.angles. Others keep them: func_wall,
 // func_rotating, func_object, func_explosive.
 const ClassRule quake2Classes[] = {
-    {"func_button", Turn::Cleared},      {"func_door", Turn::Cleared}, {"func_door_rotating", Turn::Cleared},
-    {"func_door_secret", Turn::Cleared}, {"func_plat", Turn::Cleared}, {"func_train", Turn::Cleared},
+    {"func_button", Turn::Cleared},      {"func_door", Turn::Cleared},        {"func_door_rotating", Turn::Cleared},
+    {"func_door_secret", Turn::Cleared}, {"func_plat", Turn::Cleared},        {"func_train", Turn::Cleared},
     {"func_water", Turn::Cleared},       {"func_killbox", Turn::Kept, false},
 };
 
@@ -31,19 +31,31 @@ const ClassRule quake3Classes[] = {{"func_pendulum", Turn::Kept}};
 
 // Half-Life, dlls/: SetMovedir() and g_vecZero. func_breakable keeps its yaw for its gibs (CBreakable::Spawn()).
 const ClassRule halfLifeClasses[] = {
-    {"button_target", Turn::Kept},          {"func_breakable", Turn::WithoutYaw},    {"func_button", Turn::Cleared},
-    {"func_conveyor", Turn::Cleared},       {"func_door", Turn::Cleared},            {"func_illusionary", Turn::Cleared},
-    {"func_ladder", Turn::Kept, false},     {"func_monsterclip", Turn::Cleared, false}, {"func_mortar_field", Turn::Kept, false},
-    {"func_plat", Turn::Cleared},           {"func_platrot", Turn::Cleared},         {"func_pushable", Turn::WithoutYaw},
-    {"func_tankcontrols", Turn::Kept, false}, {"func_trackautochange", Turn::Cleared}, {"func_trackchange", Turn::Cleared},
-    {"func_wall", Turn::Cleared},           {"func_wall_toggle", Turn::Cleared},     {"func_water", Turn::Cleared},
+    {"button_target", Turn::Kept},
+    {"func_breakable", Turn::WithoutYaw},
+    {"func_button", Turn::Cleared},
+    {"func_conveyor", Turn::Cleared},
+    {"func_door", Turn::Cleared},
+    {"func_illusionary", Turn::Cleared},
+    {"func_ladder", Turn::Kept, false},
+    {"func_monsterclip", Turn::Cleared, false},
+    {"func_mortar_field", Turn::Kept, false},
+    {"func_plat", Turn::Cleared},
+    {"func_platrot", Turn::Cleared},
+    {"func_pushable", Turn::WithoutYaw},
+    {"func_tankcontrols", Turn::Kept, false},
+    {"func_trackautochange", Turn::Cleared},
+    {"func_trackchange", Turn::Cleared},
+    {"func_wall", Turn::Cleared},
+    {"func_wall_toggle", Turn::Cleared},
+    {"func_water", Turn::Cleared},
     {"momentary_door", Turn::Cleared},
 };
 
 struct GameRules {
     std::string_view format; // Format::id
     std::span<const ClassRule> classes;
-    Turn others = Turn::Kept;       // classes that the list does not name
+    Turn others = Turn::Kept;        // classes that the list does not name
     bool anglesOfDirections = false; // `angle` is a yaw only from 0 on; -1 looks up and all else down
     bool renderModes = false;
 };

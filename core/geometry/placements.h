@@ -22,8 +22,8 @@ struct Placement {
     bool isUnused() const { return model != 0 && entity < 0; }
 };
 
-// The world first, then entities in the order of their text, then models that nobody uses. A model that several entities
-// use stands in several places.
+// The world first, then entities in the order of their text, then models that nobody uses. A model that several
+// entities use stands in several places.
 //
 // Angles count as the game's code leaves them when it makes the entity: most classes that move take `angle` for a
 // direction and clear it (G_SetMovedir(), SetMovedir()), so that a door of angle 90 is not turned. Moving things stand

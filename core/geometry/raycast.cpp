@@ -10,7 +10,8 @@ constexpr double slack = 1e-9; // of a triangle's sides, so that no ray slips be
 
 bool isBefore(const RayHit &a, const RayHit &b)
 {
-    return std::tie(a.distance, a.placement, a.face, a.triangle) < std::tie(b.distance, b.placement, b.face, b.triangle);
+    return std::tie(a.distance, a.placement, a.face, a.triangle)
+           < std::tie(b.distance, b.placement, b.face, b.triangle);
 }
 
 } // namespace
@@ -62,8 +63,8 @@ Point Raycaster::corner(quint32 index) const
     return {static_cast<double>(point[0]), static_cast<double>(point[1]), static_cast<double>(point[2])};
 }
 
-// After Moeller and Trumbore, "Fast, Minimum Storage Ray/Triangle Intersection". Triangles are clockwise from the front, so
-// `facing` is negative where the ray comes from there.
+// After Moeller and Trumbore, "Fast, Minimum Storage Ray/Triangle Intersection". Triangles are clockwise from the
+// front, so `facing` is negative where the ray comes from there.
 std::optional<double> Raycaster::distanceTo(const Sight &sight, quint32 triangle, bool bothSides) const
 {
     const auto a = corner(triangle);
@@ -103,8 +104,8 @@ void Raycaster::meetFlares(const Sight &sight, double &reach, Sink &sink) const
             continue;
         const auto toFlare = flare.point - sight.ray.origin;
         const double distance = dot(toFlare, sight.ray.direction);
-        const bool isMet = distance >= 0 && distance <= reach
-                           && length(toFlare - sight.ray.direction * distance) <= flareRadius;
+        const bool isMet =
+            distance >= 0 && distance <= reach && length(toFlare - sight.ray.direction * distance) <= flareRadius;
         if (isMet && sight.accepts(flare.face))
             reach = sink(sight.hit(flare.face, RayHit::noTriangle, distance));
     }
@@ -123,8 +124,12 @@ void Raycaster::cast(const Ray &ray, std::span<const Placement> placements, cons
         if (placement.model >= trees_.size())
             continue;
         const auto &tree = trees_[placement.model];
-        const Sight sight{{placement.transform.pointBack(world.origin), placement.transform.directionBack(world.direction)},
-                          world, placement, number, options};
+        const Sight sight{
+            {placement.transform.pointBack(world.origin), placement.transform.directionBack(world.direction)},
+            world,
+            placement,
+            number,
+            options};
         tree.boxes.walk(sight.ray, reach, [&](quint32 box) {
             meet(sight, runs_[tree.firstRun + box], reach, sink);
             return reach;
@@ -146,7 +151,8 @@ std::optional<RayHit> Raycaster::first(const Ray &ray, std::span<const Placement
     return nearest;
 }
 
-std::vector<RayHit> Raycaster::all(const Ray &ray, std::span<const Placement> placements, const RayOptions &options) const
+std::vector<RayHit> Raycaster::all(const Ray &ray, std::span<const Placement> placements,
+                                   const RayOptions &options) const
 {
     std::vector<RayHit> hits;
     cast(ray, placements, options, [&](const RayHit &hit) {

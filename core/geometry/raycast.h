@@ -24,8 +24,8 @@ struct RayHit {
 struct RayOptions {
     // Which faces are met at all, so that hidden kinds are passed through; not set: all. Asked more than once for some.
     std::function<bool(quint32 face, const Placement &placement)> accepts;
-    bool backFaces = false; // also those seen from behind, as two-sided faces always are
-    bool flares = false;    // also flares, as discs of flareRadius turned to the ray's origin
+    bool backFaces = false;  // also those seen from behind, as two-sided faces always are
+    bool flares = false;     // also flares, as discs of flareRadius turned to the ray's origin
     double reach = INFINITY; // map units
 };
 
@@ -35,11 +35,14 @@ public:
     // Builds a tree for each model. The geometry must outlive it; flags of faces may change meanwhile, all else not.
     explicit Raycaster(const Geometry &geometry);
 
-    // The nearest face; of several at the very same distance the one of the earlier placement, then of the lower number.
-    // The direction may have any length; a ray with none, or with coordinates that are no numbers, meets nothing.
-    std::optional<RayHit> first(const Ray &ray, std::span<const Placement> placements, const RayOptions &options = {}) const;
+    // The nearest face; of several at the very same distance the one of the earlier placement, then of the lower
+    // number. The direction may have any length; a ray with none, or with coordinates that are no numbers, meets
+    // nothing.
+    std::optional<RayHit> first(const Ray &ray, std::span<const Placement> placements,
+                                const RayOptions &options = {}) const;
     // All faces from near to far, each once for every place where the ray goes through it.
-    std::vector<RayHit> all(const Ray &ray, std::span<const Placement> placements, const RayOptions &options = {}) const;
+    std::vector<RayHit> all(const Ray &ray, std::span<const Placement> placements,
+                            const RayOptions &options = {}) const;
 
 private:
     struct Run { // triangles of a face that follow each other
