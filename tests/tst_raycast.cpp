@@ -18,13 +18,13 @@ struct Scene {
     }
     Geometry geometry;
     Raycaster caster;
-    std::vector<Placement> placements;
+    std::vector<ModelPlacement> placements;
 
     std::optional<RayHit> first(const Point &from, const Point &towards, const RayOptions &options = {}) const
     {
         return caster.first({from, towards - from}, placements, options);
     }
-    Point corner(quint32 index, const Placement &placement) const
+    Point corner(quint32 index, const ModelPlacement &placement) const
     {
         const auto &point = geometry.vertexes[geometry.indexes[index]].point;
         return placement.transform.point(
@@ -187,7 +187,7 @@ void TestRaycast::allFacesComeFromNearToFar()
         double from = 0;
         RayOptions behind; // each next one is the first when those before it are hidden
         std::set<std::pair<quint32, quint32>> met;
-        behind.accepts = [&met, &scene](quint32 face, const Placement &placement) {
+        behind.accepts = [&met, &scene](quint32 face, const ModelPlacement &placement) {
             return !met.contains({face, static_cast<quint32>(&placement - scene.placements.data())});
         };
         for (const auto &hit : hits) {
@@ -249,7 +249,7 @@ void TestRaycast::hiddenFacesArePassedThrough()
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
     const Scene scene(map);
     RayOptions options{.backFaces = true};
-    options.accepts = [](quint32 face, const Placement &placement) { return face != 1 && placement.isWorld(); };
+    options.accepts = [](quint32 face, const ModelPlacement &placement) { return face != 1 && placement.isWorld(); };
     QCOMPARE(scene.first({200, 40, 40}, {0, 40, 40}, options)->face, 0U);
     std::vector<quint32> faces;
     for (const auto &hit : scene.caster.all({{200, 40, 40}, {-1, 0, 0}}, scene.placements, {.backFaces = true}))
@@ -310,7 +310,7 @@ void TestRaycast::raysThatAreNoneMeetNothing()
           Ray{{infinity, 0, 0}, {1, 0, 0}}, Ray{{0, 0, 0}, {infinity, 0, 0}}, Ray{{0, 0, 0}, {1e300, 1e300, 0}}})
         QVERIFY(!scene.caster.first(ray, scene.placements));
     QVERIFY(scene.caster.first({{40, 40, 30}, {1e-3, 0, 0}}, scene.placements));
-    const std::vector<Placement> none{{.model = 77}};
+    const std::vector<ModelPlacement> none{{.model = 77}};
     QVERIFY(!scene.caster.first({{40, 40, 30}, {1, 0, 0}}, none));
 }
 

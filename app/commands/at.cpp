@@ -35,7 +35,7 @@ std::optional<RayHit> firstFace(const MapFile &map, const Point &from, const Poi
     const auto geometry = buildGeometry(map);
     const auto placements = placementsOf(map);
     RayOptions options;
-    options.accepts = [](quint32, const Placement &placement) { return placement.isDrawn; };
+    options.accepts = [](quint32, const ModelPlacement &placement) { return placement.isDrawn; };
     return Raycaster(geometry).first({from, towards - from}, placements, options);
 }
 

@@ -154,7 +154,7 @@ private:
     }
 };
 
-Placement placementOf(const MapFile &map, quint32 model, quint32 entity)
+ModelPlacement placementOf(const MapFile &map, quint32 model, quint32 entity)
 {
     const auto &rules = rulesOf(map.format());
     Keys keys(map, map.entities().entities[entity], rules);
@@ -163,12 +163,12 @@ Placement placementOf(const MapFile &map, quint32 model, quint32 entity)
         keys.angles = {};
     else if (rule.turn == Turn::WithoutYaw)
         keys.angles[1] = 0;
-    Placement placement{.model = model,
-                        .entity = static_cast<qint32>(entity),
-                        .transform = transformOf(keys.origin, keys.angles),
-                        .isDrawn = rule.isDrawn,
-                        .renderMode = static_cast<int>(std::clamp(keys.mode, 0.0, 5.0)),
-                        .renderAmount = std::clamp(keys.amount, 0.0, 255.0)};
+    ModelPlacement placement{.model = model,
+                             .entity = static_cast<qint32>(entity),
+                             .transform = transformOf(keys.origin, keys.angles),
+                             .isDrawn = rule.isDrawn,
+                             .renderMode = static_cast<int>(std::clamp(keys.mode, 0.0, 5.0)),
+                             .renderAmount = std::clamp(keys.amount, 0.0, 255.0)};
     for (size_t i = 0; i < 3; ++i)
         placement.renderColor[i] = static_cast<quint8>(keys.color[i]);
     return placement;
@@ -191,10 +191,10 @@ Transform transformOf(const Point &origin, const Point &angles)
             .origin = origin};
 }
 
-std::vector<Placement> placementsOf(const MapFile &map)
+std::vector<ModelPlacement> placementsOf(const MapFile &map)
 {
     const quint32 models = map.recordCount(map.format().roles.models);
-    std::vector<Placement> placements;
+    std::vector<ModelPlacement> placements;
     if (models > 0)
         placements.push_back({});
     std::vector<bool> used(models);

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-struct Placement {
+struct ModelPlacement {
     quint32 model = 0;
     // Which entity brings the model here, as its number in the list. -1: it is the world, or no entity uses it; then it
     // stands at its own place.
@@ -28,4 +28,4 @@ struct Placement {
 // Angles count as the game's code leaves them when it makes the entity: most classes that move take `angle` for a
 // direction and clear it (G_SetMovedir(), SetMovedir()), so that a door of angle 90 is not turned. Moving things stand
 // where they are made: trains and platforms are not brought to where they start.
-std::vector<Placement> placementsOf(const MapFile &map);
+std::vector<ModelPlacement> placementsOf(const MapFile &map);

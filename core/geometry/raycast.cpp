@@ -19,7 +19,7 @@ bool isBefore(const RayHit &a, const RayHit &b)
 struct Raycaster::Sight {
     Ray ray;   // in the model's space
     Ray world; // the same in the world
-    const Placement &placement;
+    const ModelPlacement &placement;
     quint32 number = 0; // of the placement
     const RayOptions &options;
 
@@ -112,7 +112,8 @@ void Raycaster::meetFlares(const Sight &sight, double &reach, Sink &sink) const
 }
 
 template <typename Sink>
-void Raycaster::cast(const Ray &ray, std::span<const Placement> placements, const RayOptions &options, Sink sink) const
+void Raycaster::cast(const Ray &ray, std::span<const ModelPlacement> placements, const RayOptions &options,
+                     Sink sink) const
 {
     const double size = length(ray.direction);
     if (!(size > 0) || !std::isfinite(size) || !std::isfinite(dot(ray.origin, ray.origin)))
@@ -139,7 +140,7 @@ void Raycaster::cast(const Ray &ray, std::span<const Placement> placements, cons
     }
 }
 
-std::optional<RayHit> Raycaster::first(const Ray &ray, std::span<const Placement> placements,
+std::optional<RayHit> Raycaster::first(const Ray &ray, std::span<const ModelPlacement> placements,
                                        const RayOptions &options) const
 {
     std::optional<RayHit> nearest;
@@ -151,7 +152,7 @@ std::optional<RayHit> Raycaster::first(const Ray &ray, std::span<const Placement
     return nearest;
 }
 
-std::vector<RayHit> Raycaster::all(const Ray &ray, std::span<const Placement> placements,
+std::vector<RayHit> Raycaster::all(const Ray &ray, std::span<const ModelPlacement> placements,
                                    const RayOptions &options) const
 {
     std::vector<RayHit> hits;

@@ -15,7 +15,7 @@ struct RayHit {
     quint32 face = 0;
     quint32 placement = 0; // in the placements that were given
     quint32 model = 0;
-    qint32 entity = -1;   // Placement::entity
+    qint32 entity = -1;   // ModelPlacement::entity
     quint32 triangle = 0; // where it begins in Geometry::indexes; noTriangle: a flare
     double distance = 0;  // map units from the ray's origin
     Point point{};        // in the world
@@ -23,7 +23,7 @@ struct RayHit {
 
 struct RayOptions {
     // Which faces are met at all, so that hidden kinds are passed through; not set: all. Asked more than once for some.
-    std::function<bool(quint32 face, const Placement &placement)> accepts;
+    std::function<bool(quint32 face, const ModelPlacement &placement)> accepts;
     bool backFaces = false;  // also those seen from behind, as two-sided faces always are
     bool flares = false;     // also flares, as discs of flareRadius turned to the ray's origin
     double reach = INFINITY; // map units
@@ -38,10 +38,10 @@ public:
     // The nearest face; of several at the very same distance the one of the earlier placement, then of the lower
     // number. The direction may have any length; a ray with none, or with coordinates that are no numbers, meets
     // nothing.
-    std::optional<RayHit> first(const Ray &ray, std::span<const Placement> placements,
+    std::optional<RayHit> first(const Ray &ray, std::span<const ModelPlacement> placements,
                                 const RayOptions &options = {}) const;
     // All faces from near to far, each once for every place where the ray goes through it.
-    std::vector<RayHit> all(const Ray &ray, std::span<const Placement> placements,
+    std::vector<RayHit> all(const Ray &ray, std::span<const ModelPlacement> placements,
                             const RayOptions &options = {}) const;
 
 private:
@@ -56,7 +56,7 @@ private:
 
     // Calls sink(hit), which gives the reach from then on.
     template <typename Sink>
-    void cast(const Ray &ray, std::span<const Placement> placements, const RayOptions &options, Sink sink) const;
+    void cast(const Ray &ray, std::span<const ModelPlacement> placements, const RayOptions &options, Sink sink) const;
     template <typename Sink>
     void meet(const Sight &sight, const Run &run, double &reach, Sink &sink) const;
     template <typename Sink>

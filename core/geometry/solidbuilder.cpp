@@ -12,6 +12,9 @@ void SolidBuilder::add(const Polyhedron &polyhedron, RecordRef record, quint32 m
         addDegenerate();
         return;
     }
+    solids_.isCutShort = solids_.isCutShort || solids_.points.size() + polyhedron.pointCount() > room_;
+    if (solids_.isCutShort)
+        return;
     Solid solid{.firstSide = static_cast<quint32>(solids_.sides.size()),
                 .sideCount = static_cast<quint32>(polyhedron.sides.size()),
                 .record = record,

@@ -6,7 +6,8 @@
 class SolidBuilder
 {
 public:
-    explicit SolidBuilder(quint64 work) : workLeft_(work) {}
+    // How much work there may be, and how many points may come of it.
+    SolidBuilder(quint64 work, quint64 room) : workLeft_(work), room_(room) {}
 
     // Takes so much of the work that is left; false: there is none.
     bool spend(quint64 work)
@@ -16,14 +17,14 @@ public:
         workLeft_ -= solids_.isCutShort ? workLeft_ : work;
         return !solids_.isCutShort;
     }
-    // Counts it as degenerate when it has no shape or does not close.
+    // Counts it as degenerate when it has no shape or does not close. Where there is no room, nothing more is added.
     void add(const Polyhedron &polyhedron, RecordRef record, quint32 model, qint64 contents);
     void addDegenerate() { ++solids_.degenerate; }
     Solids take() { return std::move(solids_); }
 
 private:
     Solids solids_;
-    quint64 workLeft_;
+    quint64 workLeft_, room_;
 };
 
 // Planes by number; one that is none cuts nothing (Plane::isValid()).

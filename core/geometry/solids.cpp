@@ -97,6 +97,7 @@ public:
 
     quint32 count() const { return sides_.count(); }
     quint32 sideCount() const { return plane_.count(); }
+    bool isNone(quint32 brush) const { return sides_.at(brush).state == Link::Target::Nothing; }
     quint32 sidesOf(quint32 brush) const { return sides_.at(brush).count; }
 
     // Nothing when a reference is broken.
@@ -139,12 +140,13 @@ Solids brushSolids(const MapFile &map, std::stop_token stop)
         return {};
     const BrushReader brushes(map);
     const BrushOwners owners(map);
-    // Each side is cut by all others of its brush: a handful in real maps, and thirty with bevels.
-    SolidBuilder builder(1000ULL * brushes.sideCount() + 100'000);
+    // Each side is cut by all others of its brush, a handful in real maps and thirty with bevels; four corners are
+    // left.
+    SolidBuilder builder(1000ULL * brushes.sideCount() + 100'000, 64ULL * brushes.sideCount() + 10'000);
     for (quint32 brush = 0; brush < brushes.count() && !stop.stop_requested(); ++brush) {
-        const quint64 sides = brushes.sidesOf(brush);
-        if (sides == 0)
+        if (brushes.isNone(brush))
             continue;
+        const quint64 sides = brushes.sidesOf(brush);
         if (!builder.spend(std::min<quint64>(sides, mostSides) * std::min<quint64>(sides, mostSides)))
             break;
         const auto model = static_cast<quint32>(std::max<qint64>(owners.of(brush), 0));

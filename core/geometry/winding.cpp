@@ -7,12 +7,7 @@ namespace
 
 constexpr double onPlane = 0.01;  // map units
 constexpr double smallest = 0.01; // square units; what is smaller is left over where a plane only touches
-constexpr double largest = 2 * farthestPlace;
-
-bool isSame(const Plane &a, const Plane &b)
-{
-    return length(a.normal - b.normal) < 1e-4 && std::abs(a.distance - b.distance) < onPlane;
-}
+constexpr double largest = 4 * farthestPlace;
 
 Winding orNothing(Winding winding)
 {
@@ -73,7 +68,15 @@ Polyhedron boxOf(const Point &low, const Point &high)
         plane.distance = low[axis];
         planes.push_back(plane.opposite());
     }
-    return between(planes);
+    Polyhedron box;
+    for (const auto &plane : planes) {
+        auto winding = windingOn(plane);
+        for (const auto &other : planes)
+            winding = behind(winding, other);
+        if (winding = orNothing(std::move(winding)); !winding.empty())
+            box.sides.push_back({plane, std::move(winding)});
+    }
+    return box.isEmpty() ? Polyhedron() : box;
 }
 
 Polyhedron behind(const Polyhedron &solid, const Plane &plane)
@@ -100,19 +103,13 @@ Polyhedron behind(const Polyhedron &solid, const Plane &plane)
     return kept.isEmpty() ? Polyhedron() : kept;
 }
 
-Polyhedron between(const std::vector<Plane> &planes)
+// One plane after the other, not each square by all planes: of two planes that nearly are one, as a side and its bevel
+// may be, this leaves one side.
+Polyhedron between(std::span<const Plane> planes)
 {
-    Polyhedron solid;
-    for (size_t i = 0; i < planes.size(); ++i) {
-        auto winding = windingOn(planes[i]);
-        for (size_t other = 0; other < planes.size() && !winding.empty(); ++other) {
-            if (!isSame(planes[i], planes[other]))
-                winding = behind(winding, planes[other]);
-            else if (other < i)
-                winding.clear();
-        }
-        if (winding = orNothing(std::move(winding)); !winding.empty())
-            solid.sides.push_back({planes[i], std::move(winding)});
-    }
-    return solid.isEmpty() ? Polyhedron() : solid;
+    constexpr double all = 2 * farthestPlace;
+    auto solid = boxOf({-all, -all, -all}, {all, all, all});
+    for (const auto &plane : planes)
+        solid = behind(solid, plane);
+    return solid;
 }

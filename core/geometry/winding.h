@@ -5,6 +5,7 @@
 
 #include <QtGlobal>
 
+#include <span>
 #include <vector>
 
 struct Plane {
@@ -41,6 +42,5 @@ struct Polyhedron {
 Polyhedron boxOf(const Point &low, const Point &high);
 // What of it lies behind the plane, closed with a side there.
 Polyhedron behind(const Polyhedron &solid, const Plane &plane);
-// The space behind all planes; of planes that are equal the first has the side. Without sides where that is none, and
-// with sides that reach beyond farthestPlace where it is not closed.
-Polyhedron between(const std::vector<Plane> &planes);
+// The space behind all planes; empty where there is none. Where it is not closed it reaches beyond farthestPlace.
+Polyhedron between(std::span<const Plane> planes);

@@ -7,6 +7,7 @@
 #include "core/document/entitylistmodel.h"
 #include "core/document/lumpmodel.h"
 #include "core/geometry/raycast.h"
+#include "core/geometry/solids.h"
 #include "core/save/mapwriter.h"
 #include "core/save/report.h"
 #include "core/save/verify.h"
@@ -73,6 +74,8 @@ void measureGeometry(const QString &name, const MapFile &map)
          median([&] { buildGeometry(map); }));
     tell(name, "where its models stand", median([&] { placementsOf(map); }));
     tell(name, "trees for rays", median([&] { const Raycaster caster(geometry); }));
+    tell(name, "brushes as solids", median([&] { brushSolids(map); }));
+    tell(name, "the hull of who stands, as solids", median([&] { hullSolids(map, 1); }));
     if (geometry.models.empty() || geometry.indexes.empty())
         return;
     const Raycaster caster(geometry);
