@@ -22,10 +22,12 @@ struct Measured {
     Point low{farAway, farAway, farAway}, high{-farAway, -farAway, -farAway};
 };
 
-// The volume as the sum of pyramids from 0 0 0 to each triangle, which are negative where it looks away from there.
+// The volume as the sum of pyramids from one corner to each triangle: far from it rounding to single precision would
+// count.
 Measured measure(const Solids &solids, const Solid &solid)
 {
     Measured measured;
+    const auto corner = wide(solids.points[solids.sides[solid.firstSide].firstPoint]);
     for (quint32 s = solid.firstSide; s < solid.firstSide + solid.sideCount; ++s) {
         const auto &side = solids.sides[s];
         const auto point = [&](quint32 i) { return wide(solids.points[side.firstPoint + i]); };
@@ -35,7 +37,7 @@ Measured measure(const Solids &solids, const Solid &solid)
                 measured.high[axis] = std::max(measured.high[axis], point(i)[axis]);
             }
         for (quint32 i = 2; i < side.pointCount; ++i)
-            measured.volume += dot(point(0), cross(point(i), point(i - 1))) / 6;
+            measured.volume += dot(point(0) - corner, cross(point(i) - point(0), point(i - 1) - point(0))) / 6;
     }
     return measured;
 }
