@@ -78,14 +78,27 @@ using enum bsp::Use;
 const std::vector<Wanted> wantedByAll{
     {"planeNormal", &C::planeNormal, Plain, &R::planes, &C::nodePlane, 4}, {"nodePlane", &C::nodePlane, Index, &R::nodes},
     {"nodeFront", &C::nodeFront, Child, &R::nodes}, {"nodeBack", &C::nodeBack, Child, &R::nodes},
+    {"leafBox", &C::leafBox, Plain, &R::leafs, nullptr, 6}, {"modelBox", &C::modelBox, Plain, &R::models, nullptr, 6},
+    {"modelFaces", &C::modelFaces, First, &R::models},
     {"faceCorners", &C::faceCorners, Count, &R::faces}, {"entityClass", &C::entityClass, Plain, &R::entityList},
     {"entityName", &C::entityName, Plain, &R::entityList}, {"entityModel", &C::entityModel, Model, &R::entityList}};
 const std::vector<Wanted> wantedForContents{{"leafContents", &C::leafContents, Flags, &R::leafs}};
+const std::vector<Wanted> wantedForTrees{{"modelTree", &C::modelTree, Child, &R::models}};
+const std::vector<Wanted> wantedForBrushes{
+    {"leafBrushes", &C::leafBrushes, First, &R::leafs}, {"leafBrush", &C::leafBrush, Index, nullptr, &C::leafBrushes},
+    {"brushSides", &C::brushSides, First, nullptr, &C::leafBrush}, {"sidePlane", &C::sidePlane, Index, nullptr, &C::brushSides},
+    {"brushContents", &C::brushContents, Flags, nullptr, &C::leafBrush}};
+const std::vector<Wanted> wantedForHulls{
+    {"modelHulls", &C::modelHulls, Child, &R::models, nullptr, 3},
+    {"clipnodePlane", &C::clipnodePlane, Index, nullptr, &C::modelHulls},
+    {"clipnodeFront", &C::clipnodeFront, Child, nullptr, &C::modelHulls},
+    {"clipnodeBack", &C::clipnodeBack, Child, nullptr, &C::modelHulls}};
 const std::vector<Wanted> wantedForContentsOfBrushes{
     {"leafBrushes", &C::leafBrushes, First, &R::leafs}, {"leafBrush", &C::leafBrush, Index, nullptr, &C::leafBrushes},
     {"brushSides", &C::brushSides, First, nullptr, &C::leafBrush}, {"brushShader", &C::brushShader, Index, nullptr, &C::leafBrush},
     {"sidePlane", &C::sidePlane, Index, nullptr, &C::brushSides},
-    {"shaderContents", &C::shaderContents, Flags, &R::texinfo, &C::brushShader}};
+    {"shaderContents", &C::shaderContents, Flags, &R::texinfo, &C::brushShader},
+    {"modelBrushes", &C::modelBrushes, First, &R::models}};
 const std::vector<Wanted> wantedForClusters{{"leafCluster", &C::leafCluster, Index, &R::leafs}};
 const std::vector<Wanted> wantedForRowsOfLeafs{
     {"leafVisibility", &C::leafVisibility, ByteOffset, &R::leafs}, {"modelVisLeafs", &C::modelVisLeafs, Plain, &R::models}};
@@ -103,8 +116,10 @@ const std::vector<Wanted> wantedForMeasuredLight{
     {"faceLight", &C::faceLight, ByteOffset, &R::faces},
     {"texinfoAxes", &C::texinfoAxes, Plain, &R::texinfo, &C::faceTexinfo, 8},
     {"texinfoFlags", &C::texinfoFlags, Flags, &R::texinfo, &C::faceTexinfo}};
-const std::vector<Wanted> wantedForNamedImages{{"imageName", &C::imageName, Name, &R::texinfo}};
 const std::vector<Wanted> wantedForTexinfoNames{{"texinfoNext", &C::texinfoNext, Index, &R::texinfo}};
+const std::vector<Wanted> wantedForNamedImages{
+    {"imageName", &C::imageName, Name, &R::texinfo}, {"texinfoImage", &C::texinfoImage, Name, &R::texinfo}};
+const std::vector<Wanted> wantedForNumberedImages{{"texinfoImage", &C::texinfoImage, Index, &R::texinfo}};
 const std::vector<Wanted> wantedForAreas{
     {"leafArea", &C::leafArea, Index, &R::leafs}, {"areaPortals", &C::areaPortals, First, &R::areas},
     {"portalNumber", &C::portalNumber, Plain, &R::areaPortals, &C::areaPortals}};
@@ -116,6 +131,9 @@ const std::vector<Wanted> wantedForKindsOfSurfaces{
     {"vertexTexture", &C::vertexTexture, Plain, &R::vertexes, &C::faceVertexes, 2},
     {"vertexPage", &C::vertexPage, Plain, &R::vertexes, &C::faceVertexes, 2},
     {"vertexColor", &C::vertexColor, Plain, &R::vertexes, &C::faceVertexes, 4},
+    {"vertexNormal", &C::vertexNormal, Plain, &R::vertexes, &C::faceVertexes, 3},
+    {"faceNormal", &C::faceNormal, Plain, &R::faces, nullptr, 3}, {"flarePoint", &C::flarePoint, Plain, &R::faces, nullptr, 3},
+    {"flareColor", &C::flareColor, Plain, &R::faces, nullptr, 3},
     {"patchWidth", &C::patchWidth, Plain, &R::faces}, {"patchHeight", &C::patchHeight, Plain, &R::faces}};
 const std::vector<Wanted> wantedForFogs{{"fogBrush", &C::fogBrush, Index}};
 const std::vector<Wanted> wantedForAreaNumbers{{"leafArea", &C::leafArea, Plain, &R::leafs}};
@@ -270,12 +288,17 @@ void TestSchema::columnsAreThereForTheCodeThatAsksForThem_data()
             row("contents", wantedForContents);
         if (format->columns.leafContents.lump == bsp::none)
             row("contents of brushes", wantedForContentsOfBrushes);
+        else
+            row("trees of models", wantedForTrees);
         row("visibility", format->visibility == bsp::Visibility::LeafRle ? wantedForRowsOfLeafs : wantedForClusters);
         row("lightmaps", format->lightmaps == bsp::Lightmaps::Pages ? wantedForPages : wantedForMeasuredLight);
-        if (format->images != bsp::Images::Miptex)
-            row("images", wantedForNamedImages);
+        row("images", format->images != bsp::Images::Miptex ? wantedForNamedImages : wantedForNumberedImages);
         if (format->images == bsp::Images::TexinfoNames)
             row("animations", wantedForTexinfoNames);
+        if (format->leafZeroIsSolid)
+            row("brushes", wantedForBrushes);
+        if (format->visibility == bsp::Visibility::LeafRle)
+            row("hulls", wantedForHulls);
         if (format->roles.areas != bsp::none)
             row("areas", wantedForAreas);
     }

@@ -1,4 +1,5 @@
 #include "app/commands/commands.h"
+#include "core/geometry/raycast.h"
 #include "core/map/trace.h"
 
 #include <QJsonArray>
@@ -12,44 +13,111 @@ using namespace Qt::StringLiterals;
 namespace commands
 {
 
-Synopsis atSynopsis()
+namespace
 {
-    return {u"at"_s,
-            u"FILE X Y Z"_s,
-            CommandText::tr(
-                "Tells where a point lies, in map units: leaf, cluster, area, contents, and the nodes on the way."),
-            {{u"json"_s, {}, CommandText::tr("For programs.")}}};
-}
 
-int at(const MapFile &map, const Arguments &arguments)
+Result<Point> pointOf(const QStringList &words)
 {
     Point point{};
     for (size_t i = 0; i < 3; ++i) {
         bool ok = false;
-        const auto &word = arguments.positionals()[static_cast<qsizetype>(i)];
+        const auto &word = words[static_cast<qsizetype>(i)];
         point[i] = word.toDouble(&ok);
         if (!ok || !std::isfinite(point[i]))
-            return fail(CommandText::tr("at: %1 is no number.").arg(word));
+            return Error{CommandText::tr("at: %1 is no number.").arg(word)};
     }
-    const auto place = placeOf(map, point);
+    return point;
+}
+
+// The nearest face that is seen from there. What the game never shows, as a trigger, is looked through.
+std::optional<RayHit> firstFace(const MapFile &map, const Point &from, const Point &towards)
+{
+    const auto geometry = buildGeometry(map);
+    const auto placements = placementsOf(map);
+    RayOptions options;
+    options.accepts = [](quint32, const ModelPlacement &placement) { return placement.isDrawn; };
+    return Raycaster(geometry).first({from, towards - from}, placements, options);
+}
+
+QJsonValue jsonOf(const std::optional<RayHit> &hit)
+{
+    if (!hit)
+        return QJsonValue::Null;
+    return QJsonObject{{u"face"_s, static_cast<qint64>(hit->face)},
+                       {u"model"_s, static_cast<qint64>(hit->model)},
+                       {u"entity"_s, hit->entity < 0 ? QJsonValue() : QJsonValue(hit->entity)},
+                       {u"x"_s, hit->point[0]},
+                       {u"y"_s, hit->point[1]},
+                       {u"z"_s, hit->point[2]}};
+}
+
+QString orNone(qint64 value)
+{
+    return value < 0 ? CommandText::tr("none") : QString::number(value);
+}
+
+QString textOf(const std::optional<RayHit> &hit)
+{
+    if (!hit)
+        return CommandText::tr("hit none\n");
+    const auto number = [](double value) { return QString::number(value, 'g', 9); };
+    return CommandText::tr("hit face %1 model %2 entity %3 at %4 %5 %6\n")
+        .arg(QString::number(hit->face), QString::number(hit->model), orNone(hit->entity), number(hit->point[0]),
+             number(hit->point[1]), number(hit->point[2]));
+}
+
+} // namespace
+
+Synopsis atSynopsis()
+{
+    return {
+        u"at"_s,
+        u"FILE X Y Z"_s,
+        CommandText::tr(
+            "Tells where a point lies, in map units: leaf, cluster, area, contents, and the nodes on the way."),
+        {{u"towards"_s, u"X Y Z"_s,
+          CommandText::tr("And which face is seen from there in the direction of this point, and beyond it: its model "
+                          "(0: the world), the entity that brings the model there, and where the face is met.")},
+         {u"json"_s, {}, CommandText::tr("For programs.")}}};
+}
+
+int at(const MapFile &map, const Arguments &arguments)
+{
+    const auto point = pointOf(arguments.positionals());
+    if (!point)
+        return fail(point.error());
+    std::optional<RayHit> hit;
+    const bool looks = arguments.has(u"towards"_s);
+    if (looks) {
+        const auto towards = pointOf(arguments.values(u"towards"_s));
+        if (!towards)
+            return fail(towards.error());
+        if (towards.value() == point.value())
+            return fail(
+                CommandText::tr("at: --towards names the point itself, which is no direction. Name another one."));
+        hit = firstFace(map, point.value(), towards.value());
+    }
+    const auto place = placeOf(map, point.value());
     if (arguments.has(u"json"_s)) {
         QJsonArray nodes;
         for (const quint32 node : place.nodes)
             nodes.append(static_cast<qint64>(node));
-        const QJsonObject object{{u"leaf"_s, place.leaf},
-                                 {u"cluster"_s, place.cluster},
-                                 {u"area"_s, place.area},
-                                 {u"contents"_s, place.contents},
-                                 {u"nodes"_s, nodes}};
+        QJsonObject object{{u"leaf"_s, place.leaf},
+                           {u"cluster"_s, place.cluster},
+                           {u"area"_s, place.area},
+                           {u"contents"_s, place.contents},
+                           {u"nodes"_s, nodes}};
+        if (looks)
+            object[u"hit"_s] = jsonOf(hit);
         return print(QString::fromUtf8(QJsonDocument(object).toJson()));
     }
     QStringList nodes;
     for (const quint32 node : place.nodes)
         nodes.append(QString::number(node));
-    const auto orNone = [](qint64 value) { return value < 0 ? CommandText::tr("none") : QString::number(value); };
     return print(
         CommandText::tr("leaf %1\ncluster %2\narea %3\ncontents %4\nnodes %5\n")
-            .arg(orNone(place.leaf), orNone(place.cluster), orNone(place.area), place.contents, nodes.join(u' ')));
+            .arg(orNone(place.leaf), orNone(place.cluster), orNone(place.area), place.contents, nodes.join(u' '))
+        + (looks ? textOf(hit) : QString()));
 }
 
 } // namespace commands

@@ -161,19 +161,26 @@ struct Columns {
     FieldRef planeNormal; // three, and behind them the distance
     FieldRef nodePlane, nodeFront, nodeBack;
     FieldRef leafCluster, leafArea, leafContents;
-    // A format whose leafs do not say their contents: from the leaf to the flags that its brushes have.
-    FieldRef leafBrushes, leafBrush, brushSides, brushShader, sidePlane, shaderContents;
+    FieldRef leafBox; // a box is the low corner's three, and behind them the high one's
+    // Brushes: from the leaf to the planes, and to the flags of what fills them, which stand in one of two places.
+    FieldRef leafBrushes, leafBrush, brushSides, brushContents, brushShader, sidePlane, shaderContents;
+    // Models: modelTree leads to nodes; a format has either that or modelBrushes. modelHulls: three, of clipnodes.
+    FieldRef modelBox, modelFaces, modelTree, modelBrushes, modelHulls;
+    FieldRef clipnodePlane, clipnodeFront, clipnodeBack;
     // Outlines of faces.
     FieldRef faceType, faceCorners, faceTriangles; // faceCorners: how many; faceTriangles: the range that patches lack
     FieldRef faceEdges, surfedge, edgeStart, edgeEnd, vertexPoint; // vertexPoint: three
     FieldRef facePlane, faceSide; // faceSide: other than 0 where the face looks against its plane
     // Outlines of faces that own their vertexes: corners of triangles, and places in the texture and the lightmap page
     // (two each), and baked light (three and alpha).
-    FieldRef faceVertexes, triangleCorner, vertexTexture, vertexPage, vertexColor, patchWidth, patchHeight;
+    FieldRef faceVertexes, triangleCorner, vertexTexture, vertexPage, vertexColor, vertexNormal;
+    FieldRef patchWidth, patchHeight;
+    FieldRef faceNormal, flarePoint, flareColor; // three each; of surfaces that name no plane
     // How faces are lit and textured.
     FieldRef faceTexinfo, faceStyles, faceLight; // faceStyles: four
     FieldRef texinfoAxes, texinfoFlags;          // texinfoAxes: two of three and an offset each
     FieldRef texinfoNext;                        // the next of an animation
+    FieldRef texinfoImage;                       // a record of the derived images
     FieldRef facePage, facePageX, facePageY, facePageWidth, facePageHeight;
     FieldRef imageName;
     // Visibility without clusters of its own.

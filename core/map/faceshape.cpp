@@ -26,6 +26,10 @@ FaceShapes::FaceShapes(const MapFile &map) : loops_(map)
         texture_[i] = map.column(columns.vertexTexture, i);
         page_[i] = map.column(columns.vertexPage, i);
     }
+    for (int i = 0; i < 4; ++i)
+        color_[i] = map.column(columns.vertexColor, i);
+    for (int i = 0; i < 3; ++i)
+        normal_[i] = map.column(columns.vertexNormal, i);
     patchWidth_ = map.column(columns.patchWidth);
     patchHeight_ = map.column(columns.patchHeight);
     quint64 claimed = 0;
@@ -83,8 +87,12 @@ std::vector<FaceVertex> FaceShapes::ownVertexes(quint32 face) const
     std::vector<FaceVertex> vertexes(static_cast<size_t>(count));
     for (quint32 i = 0; i < vertexes.size(); ++i) {
         const auto record = static_cast<quint32>(first) + i;
-        for (size_t axis = 0; axis < 3; ++axis)
+        for (size_t axis = 0; axis < 3; ++axis) {
             vertexes[i].point[axis] = point_[axis].number(record);
+            vertexes[i].normal[axis] = normal_[axis].number(record);
+        }
+        for (size_t channel = 0; channel < 4; ++channel)
+            vertexes[i].color[channel] = color_[channel].number(record);
         for (size_t axis = 0; axis < 2; ++axis) {
             vertexes[i].texture[axis] = texture_[axis].number(record);
             vertexes[i].page[axis] = page_[axis].number(record);

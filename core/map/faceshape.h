@@ -10,6 +10,9 @@ struct FaceVertex {
     Point point{};                   // in the space of the face's model
     std::array<double, 2> texture{}; // in texels along the texture's axes; Quake III: 1 is the image's width or height
     std::array<double, 2> page{};    // Quake III: in the lightmap page, 0 to 1
+    // Quake III: light baked into it and alpha, 0 to 255; and, not of patches, the direction it faces as stored.
+    std::array<double, 4> color{255, 255, 255, 255};
+    Point normal{};
 };
 
 struct FaceShape {
@@ -36,7 +39,7 @@ private:
     EdgeLoops loops_;
     Column point_[3];
     Column texinfo_, axes_[2][4];
-    Column type_, firstVertex_, vertexCount_, firstIndex_, indexCount_, corner_, texture_[2], page_[2];
+    Column type_, firstVertex_, vertexCount_, firstIndex_, indexCount_, corner_, texture_[2], page_[2], color_[4], normal_[3];
     Column patchWidth_, patchHeight_;
     // Surfaces of a damaged map may all claim the same vertexes: those with many are then left out.
     qint64 mostCorners_ = INT32_MAX;

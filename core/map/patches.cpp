@@ -21,6 +21,8 @@ FaceVertex between(const FaceVertex &first, const FaceVertex &middle, const Face
         vertex.texture[i] = between(first.texture[i], middle.texture[i], last.texture[i], t);
         vertex.page[i] = between(first.page[i], middle.page[i], last.page[i], t);
     }
+    for (size_t i = 0; i < 4; ++i)
+        vertex.color[i] = between(first.color[i], middle.color[i], last.color[i], t);
     return vertex;
 }
 

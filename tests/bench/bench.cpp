@@ -9,6 +9,8 @@
 #include "core/light/atlas.h"
 #include "core/game/foldertextures.h"
 #include "core/game/maptextures.h"
+#include "core/geometry/raycast.h"
+#include "core/geometry/solids.h"
 #include "core/save/mapwriter.h"
 #include "core/save/report.h"
 #include "core/save/verify.h"
@@ -23,6 +25,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <random>
 
 using namespace Qt::StringLiterals;
 
@@ -85,6 +88,45 @@ int measureFolder(const QString &path)
     return 0;
 }
 
+// What the viewport is built of and what lies under its pointer: 1,000 rays from within the world's box.
+void measureGeometry(const QString &name, const MapFile &map)
+{
+    const auto geometry = buildGeometry(map);
+    const auto memory = geometry.vertexes.size() * sizeof(GeometryVertex) + geometry.indexes.size() * sizeof(quint32)
+        + geometry.faces.size() * sizeof(GeometryFace);
+    tell(name, ("geometry of " + QByteArray::number(geometry.indexes.size() / 3) + " triangles, " + QByteArray::number(memory >> 20) + " MiB").constData(),
+         median([&] { buildGeometry(map); }));
+    tell(name, "where its models stand", median([&] { placementsOf(map); }));
+    tell(name, "trees for rays", median([&] { const Raycaster caster(geometry); }));
+    tell(name, "brushes as solids", median([&] { brushSolids(map); }));
+    tell(name, "the hull of who stands, as solids", median([&] { hullSolids(map, 1); }));
+    if (geometry.models.empty() || geometry.indexes.empty())
+        return;
+    const Raycaster caster(geometry);
+    const auto placements = placementsOf(map);
+    std::mt19937 random(5);
+    std::uniform_real_distribution<double> part(0, 1), side(-1, 1);
+    std::vector<double> times;
+    for (int i = 0; i < 1000; ++i) {
+        Ray ray;
+        for (size_t axis = 0; axis < 3; ++axis) {
+            const auto &world = geometry.models[0];
+            ray.origin[axis] = world.low[axis] + part(random) * (world.high[axis] - world.low[axis]);
+            ray.direction[axis] = side(random);
+        }
+        double best = INFINITY; // of three, since whatever else the machine does takes longer
+        for (int run = 0; run < 3; ++run) {
+            QElapsedTimer timer;
+            timer.start();
+            caster.first(ray, placements);
+            best = std::min(best, static_cast<double>(timer.nsecsElapsed()) / 1e3);
+        }
+        times.push_back(best);
+    }
+    std::ranges::sort(times);
+    std::printf("%-16s %-52s %8.1f us, worst %.1f us\n", qPrintable(name), "the face that a ray meets, of 1,000", times[500], times.back());
+}
+
 int measure(const QString &path)
 {
     const auto name = QFileInfo(path).fileName();
@@ -116,6 +158,7 @@ int measure(const QString &path)
     measureSave(name, map);
     const auto lightmaps = QByteArray::number(makeAtlas(Luxels(map)).places.size());
     tell(name, ("atlas of " + lightmaps + " lightmaps").constData(), median([&] { makeAtlas(Luxels(map)); }));
+    measureGeometry(name, map);
     return 0;
 }
 

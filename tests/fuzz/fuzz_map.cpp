@@ -5,6 +5,8 @@
 #include "core/light/lightpicture.h"
 #include "core/light/lightsentence.h"
 #include "core/game/maptextures.h"
+#include "core/geometry/raycast.h"
+#include "core/geometry/solids.h"
 #include "core/map/checksum.h"
 #include "core/map/exporter.h"
 #include "core/map/filter.h"
@@ -76,6 +78,23 @@ void loadTextures(const MapFile &map)
         textures->load(i);
 }
 
+// What the viewport does with a map, but for drawing it.
+void view(const MapFile &map)
+{
+    const auto geometry = buildGeometry(map);
+    const auto placements = placementsOf(map);
+    const Raycaster caster(geometry);
+    const RayOptions options{.backFaces = true, .flares = true};
+    for (const auto &direction : {Point{1, 0, 0}, Point{-1, 2, 3}, Point{0, -1, -4}}) {
+        const Ray ray{{0, 0, 0}, direction};
+        if (caster.all(ray, placements, options).empty() == caster.first(ray, placements, options).has_value())
+            qFatal("A ray that meets faces meets a first one, and no other does.");
+    }
+    brushSolids(map);
+    for (int hull = 0; hull < hullCount; ++hull)
+        hullSolids(map, hull);
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
@@ -86,6 +105,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
         return 0;
     const MapFile &map = opened.value();
     walk(map);
+    view(map);
     const References references(map);
     references.prepare();
     check({.map = map, .references = references});

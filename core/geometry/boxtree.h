@@ -1,0 +1,102 @@
+// Finds the boxes that a ray meets without looking at all of them: a binary tree of boxes around boxes.
+//
+// Built once and never changed. Its depth is bounded by the number of boxes alone, not by what a file says, and a walk
+// needs no memory. On real maps this finds a face faster than the map's own tree, which cuts along walls instead of
+// around them and knows nothing of brush models.
+#pragma once
+
+#include "core/map/point.h"
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+#include <QtGlobal>
+
+struct Box {
+    std::array<float, 3> low{INFINITY, INFINITY, INFINITY}, high{-INFINITY, -INFINITY, -INFINITY};
+    bool isEmpty() const { return !(low[0] <= high[0]); }
+    void add(const std::array<float, 3> &point)
+    {
+        for (size_t i = 0; i < 3; ++i) {
+            low[i] = std::min(low[i], point[i]);
+            high[i] = std::max(high[i], point[i]);
+        }
+    }
+    void add(const Box &box)
+    {
+        add(box.low);
+        add(box.high);
+    }
+};
+
+struct Ray {
+    Point origin{}, direction{}; // direction: of length 1
+};
+
+class BoxTree
+{
+public:
+    BoxTree() = default;
+    explicit BoxTree(std::span<const Box> boxes); // none of them empty
+
+    // Calls visit(number of a box) for those that the ray meets within `reach`, roughly from near to far; visit gives
+    // the reach from then on.
+    template <typename Visit>
+    void walk(const Ray &ray, double reach, Visit visit) const
+    {
+        if (nodes_.empty())
+            return;
+        const Slabs slabs(ray);
+        quint32 open[64] = {0}; // each level leaves one behind, and there are fewer than 32
+        for (int count = 1; count > 0;) {
+            const Node &node = nodes_[open[--count]];
+            if (const double entry = slabs.entry(node.box); entry > reach || std::isinf(entry))
+                continue;
+            for (quint32 i = node.first; i < node.first + node.count; ++i)
+                reach = visit(order_[i]);
+            if (node.count > 0)
+                continue;
+            const bool nearIsSecond = slabs.entry(nodes_[node.first + 1].box) < slabs.entry(nodes_[node.first].box);
+            open[count++] = node.first + (nearIsSecond ? 0 : 1);
+            open[count++] = node.first + (nearIsSecond ? 1 : 0);
+        }
+    }
+
+private:
+    struct Node {
+        Box box;
+        quint32 first = 0, count = 0; // boxes in order_; count 0: its two nodes begin at first
+    };
+    // Where a ray enters boxes, each a little wider than it is so that rounding loses nothing.
+    class Slabs
+    {
+    public:
+        explicit Slabs(const Ray &ray) : origin_(ray.origin)
+        {
+            for (size_t i = 0; i < 3; ++i)
+                inverse_[i] = 1 / (std::abs(ray.direction[i]) < 1e-30 ? 1e-30 : ray.direction[i]);
+        }
+        // Infinity when it passes by.
+        double entry(const Box &box) const
+        {
+            constexpr double margin = 0.01; // map units
+            double enters = 0, leaves = INFINITY;
+            for (size_t i = 0; i < 3; ++i) {
+                const double a = (static_cast<double>(box.low[i]) - margin - origin_[i]) * inverse_[i];
+                const double b = (static_cast<double>(box.high[i]) + margin - origin_[i]) * inverse_[i];
+                enters = std::max(enters, std::min(a, b));
+                leaves = std::min(leaves, std::max(a, b));
+            }
+            return enters <= leaves ? enters : INFINITY;
+        }
+
+    private:
+        Point origin_, inverse_{};
+    };
+
+    void split(std::span<const Box> boxes, quint32 node);
+
+    std::vector<Node> nodes_;
+    std::vector<quint32> order_;
+};

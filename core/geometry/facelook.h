@@ -1,0 +1,45 @@
+// What a face is drawn like, as the map says it: its picture, and the kinds by which views show, hide and blend faces.
+#pragma once
+
+#include "core/game/shader.h"
+#include "core/map/mapfile.h"
+
+#include <QFlags>
+
+#include <vector>
+
+enum class FaceFlag : quint16 {
+    Sky = 0x1,            // the sky is seen through it
+    NoDraw = 0x2,         // Quake II and III: NODRAW, HINT, SKIP; Half-Life: the textures of the compilers' tools
+    Liquid = 0x4,         // water, slime, lava
+    Warp = 0x8,           // its texture moves in waves
+    Flowing = 0x10,       // its texture scrolls
+    Translucent33 = 0x20, // a third of it covers what lies behind
+    Translucent66 = 0x40, // two thirds
+    AlphaTested = 0x80,   // its picture has holes; Half-Life: only where the entity's rendermode says so
+    TwoSided = 0x100,     // seen from behind too; Quake III's scripts say so
+    Special = 0x200,      // Half-Life: no lightmap
+    Blended = 0x400,      // translucent as its shader says
+};
+Q_DECLARE_FLAGS(FaceFlags, FaceFlag)
+Q_DECLARE_OPERATORS_FOR_FLAGS(FaceFlags)
+
+struct FaceLook {
+    qint32 image = -1; // record of the derived images (Roles::images); -1: the reference is broken
+    FaceFlags flags{};
+};
+
+// Reads all texture records once; cheap to ask for many faces in turn.
+class FaceLooks
+{
+public:
+    explicit FaceLooks(const MapFile &map);
+    FaceLook at(quint32 face) const;
+
+private:
+    Column texinfo_;
+    std::vector<FaceLook> looks_; // by texinfo
+};
+
+// What a script adds to the flags of the faces it is for: Quake III's maps do not tell. Sky and liquids are in both.
+FaceFlags flagsOf(const Shader &shader);

@@ -1,0 +1,224 @@
+#include "core/geometry/geometry.h"
+
+#include "core/map/faceshape.h"
+#include "core/map/lightmaps.h"
+#include "core/map/links.h"
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+
+namespace
+{
+
+bool isPlace(const Point &point)
+{
+    return std::ranges::all_of(point, [](double value) { return std::abs(value) <= farthestPlace; }); // false for NaN
+}
+
+float toFloat(double value)
+{
+    constexpr double largest = std::numeric_limits<float>::max();
+    return std::isnan(value) ? 0 : static_cast<float>(std::clamp(value, -largest, largest));
+}
+
+quint8 toByte(double value)
+{
+    return static_cast<quint8>(std::lround(std::clamp(value, 0.0, 255.0)));
+}
+
+std::array<qint8, 4> packed(const Point &normal)
+{
+    const double size = length(normal);
+    std::array<qint8, 4> bytes{};
+    if (!(size > 0) || !std::isfinite(size))
+        return bytes;
+    for (size_t i = 0; i < 3; ++i)
+        bytes[i] = static_cast<qint8>(std::lround(normal[i] / size * 127));
+    return bytes;
+}
+
+Point pointOf(std::span<const Column, 3> columns, quint32 record)
+{
+    return {columns[0].number(record), columns[1].number(record), columns[2].number(record)};
+}
+
+class Builder
+{
+public:
+    explicit Builder(const MapFile &map)
+        : map_(map),
+          shapes_(map),
+          lights_(map),
+          looks_(map),
+          plane_(map.column(map.format().columns.facePlane)),
+          side_(map.column(map.format().columns.faceSide)),
+          type_(map.column(map.format().columns.faceType)),
+          // Patches grow most: a block of 500 bytes becomes 81 vertexes. Only a damaged map goes beyond this.
+          room_(map.bytes().size() / 4 + 4096)
+    {
+        const auto &columns = map.format().columns;
+        for (int i = 0; i < 3; ++i) {
+            planeNormal_[i] = map.column(columns.planeNormal, i);
+            flarePoint_[i] = map.column(columns.flarePoint, i);
+            flareColor_[i] = map.column(columns.flareColor, i);
+            flareNormal_[i] = map.column(columns.faceNormal, i);
+        }
+    }
+
+    Geometry build(const std::stop_token &stop)
+    {
+        geometry_.faces.resize(map_.recordCount(map_.format().roles.faces));
+        for (quint32 face = 0; face < geometry_.faces.size() && !stop.stop_requested(); ++face)
+            addFace(face);
+        addModels();
+        return std::move(geometry_);
+    }
+
+private:
+    bsp::SurfaceType type(quint32 face) const
+    {
+        return type_.count() == 0 ? bsp::SurfaceType::Polygon : static_cast<bsp::SurfaceType>(type_.integer(face));
+    }
+
+    void addFace(quint32 face)
+    {
+        auto &added = geometry_.faces[face];
+        added.look = looks_.at(face);
+        added.firstVertex = static_cast<quint32>(geometry_.vertexes.size());
+        added.firstIndex = static_cast<quint32>(geometry_.indexes.size());
+        if (type(face) == bsp::SurfaceType::Flare) {
+            addFlare(face);
+            return;
+        }
+        auto shape = shapes_.at(face);
+        if (shape.triangles.empty())
+            return;
+        if (geometry_.vertexes.size() + shape.vertexes.size() + shape.triangles.size() > room_) {
+            ++geometry_.leftOut;
+            return;
+        }
+        setNormals(face, shape);
+        addVertexes(face, shape);
+        for (const auto &triangle : shape.triangles)
+            if (std::ranges::all_of(triangle, [&](quint32 corner) { return isPlace(shape.vertexes[corner].point); }))
+                for (const quint32 corner : triangle)
+                    geometry_.indexes.push_back(added.firstVertex + corner);
+        added.vertexCount = static_cast<quint32>(shape.vertexes.size());
+        added.indexCount = static_cast<quint32>(geometry_.indexes.size()) - added.firstIndex;
+    }
+
+    void addFlare(quint32 face)
+    {
+        GeometryFlare flare{.face = face, .point = pointOf(flarePoint_, face), .normal = pointOf(flareNormal_, face)};
+        for (size_t i = 0; i < 3; ++i)
+            flare.color[i] = toFloat(flareColor_[i].number(face));
+        if (isPlace(flare.point))
+            geometry_.flares.push_back(flare);
+    }
+
+    // Files store normals where they do not follow from the plane. Patches have theirs computed from what they became
+    // (tr_curve.c), the stored ones being of their control points.
+    void setNormals(quint32 face, FaceShape &shape) const
+    {
+        if (const auto plane = plane_.count() > 0 ? plane_.integer(face) : -1;
+            plane >= 0 && plane < planeNormal_[0].count()) {
+            const auto normal =
+                pointOf(planeNormal_, static_cast<quint32>(plane)) * (side_.integer(face) != 0 ? -1 : 1);
+            for (auto &vertex : shape.vertexes)
+                vertex.normal = normal;
+        }
+        if (type(face) != bsp::SurfaceType::Patch)
+            return;
+        for (auto &vertex : shape.vertexes)
+            vertex.normal = {};
+        for (const auto &[a, b, c] : shape.triangles) {
+            const auto &origin = shape.vertexes[a].point;
+            const auto normal = cross(shape.vertexes[c].point - origin, shape.vertexes[b].point - origin);
+            for (const quint32 corner : {a, b, c})
+                shape.vertexes[corner].normal = shape.vertexes[corner].normal + normal;
+        }
+    }
+
+    void addVertexes(quint32 face, const FaceShape &shape)
+    {
+        const bool ofPage = map_.format().lightmaps == bsp::Lightmaps::Pages;
+        const auto light = ofPage ? std::nullopt : lights_.at(face);
+        for (const auto &vertex : shape.vertexes) {
+            GeometryVertex added{.normal = packed(vertex.normal), .face = face};
+            for (size_t i = 0; i < 3; ++i)
+                added.point[i] = toFloat(vertex.point[i]);
+            const double corner[] = {light ? light->left : 0, light ? light->top : 0};
+            for (size_t i = 0; i < 2; ++i) {
+                added.texture[i] = toFloat(vertex.texture[i]);
+                if (ofPage)
+                    added.light[i] = toFloat(vertex.page[i]);
+                else if (light)
+                    added.light[i] = toFloat(vertex.texture[i] / texelsPerLuxel - corner[i] + 0.5);
+            }
+            for (size_t i = 0; i < 4; ++i)
+                added.color[i] = toByte(vertex.color[i]);
+            geometry_.vertexes.push_back(added);
+        }
+    }
+
+    // Faces belong to one model. Where a damaged map gives them to several, the first has them: this, and all that goes
+    // through models, stays linear.
+    void addModels()
+    {
+        const auto &columns = map_.format().columns;
+        const Link range(map_, columns.modelFaces.lump, columns.modelFaces.field);
+        std::vector<quint32> next(geometry_.faces.size() + 1); // where the next face without a model may be
+        std::iota(next.begin(), next.end(), 0U);
+        for (quint32 m = 0; m < range.count(); ++m) {
+            const auto claimed = range.at(m);
+            const quint32 end = claimed.first + claimed.count;
+            quint32 first = claimed.first;
+            while (first < end && next[first] != first)
+                first = next[first] = next[next[first]];
+            GeometryModel model{.firstFace = std::min(first, end)};
+            for (quint32 face = first; face < end && geometry_.faces[face].model < 0; ++face) {
+                geometry_.faces[face].model = static_cast<qint32>(m);
+                next[face] = face + 1;
+                ++model.faceCount;
+            }
+            finish(model);
+            geometry_.models.push_back(model);
+        }
+        for (auto &flare : geometry_.flares)
+            flare.model = geometry_.faces[flare.face].model;
+    }
+
+    void finish(GeometryModel &model) const
+    {
+        model.low.fill(INFINITY);
+        model.high.fill(-INFINITY);
+        if (model.faceCount == 0)
+            return;
+        const auto &first = geometry_.faces[model.firstFace],
+                   &last = geometry_.faces[model.firstFace + model.faceCount - 1];
+        model.firstIndex = first.firstIndex;
+        model.indexCount = last.firstIndex + last.indexCount - first.firstIndex;
+        for (quint32 i = model.firstIndex; i < model.firstIndex + model.indexCount; ++i)
+            for (size_t axis = 0; axis < 3; ++axis) {
+                const double value = static_cast<double>(geometry_.vertexes[geometry_.indexes[i]].point[axis]);
+                model.low[axis] = std::min(model.low[axis], value);
+                model.high[axis] = std::max(model.high[axis], value);
+            }
+    }
+
+    const MapFile &map_;
+    FaceShapes shapes_;
+    FaceLights lights_;
+    FaceLooks looks_;
+    Column plane_, side_, type_, planeNormal_[3], flarePoint_[3], flareColor_[3], flareNormal_[3];
+    quint64 room_;
+    Geometry geometry_;
+};
+
+} // namespace
+
+Geometry buildGeometry(const MapFile &map, std::stop_token stop)
+{
+    return Builder(map).build(stop);
+}

@@ -1,0 +1,134 @@
+#include "core/geometry/solidbuilder.h"
+#include "core/map/links.h"
+
+#include <algorithm>
+
+namespace
+{
+
+constexpr qint64 empty = -1;
+constexpr size_t deepest = 1024; // nodes below each other; trees of real maps have fewer than 300
+constexpr double margin = 16;    // map units that the endless space around a model is shown of
+
+// Half the sizes of who moves in a hull (rehlds, model.cpp, Mod_MakeHull0() and what follows).
+constexpr Point halfSizes[hullCount] = {{0, 0, 0}, {16, 16, 36}, {32, 32, 32}, {16, 16, 18}};
+
+// A tree as all four hulls have it: hull 0 ends in leafs, the others in contents.
+class Tree
+{
+public:
+    Tree(const MapFile &map, int hull)
+        : isOfNodes_(hull == 0),
+          lump_(isOfNodes_ ? map.format().columns.nodePlane.lump : map.format().columns.clipnodePlane.lump),
+          leafs_(map.format().roles.leafs),
+          planes_(map),
+          contents_(map.column(map.format().columns.leafContents))
+    {
+        const auto &columns = map.format().columns;
+        root_ = isOfNodes_ ? map.column(columns.modelTree) : map.column(columns.modelHulls, hull - 1);
+        plane_ = map.column(isOfNodes_ ? columns.nodePlane : columns.clipnodePlane);
+        child_[0] = map.column(isOfNodes_ ? columns.nodeFront : columns.clipnodeFront);
+        child_[1] = map.column(isOfNodes_ ? columns.nodeBack : columns.clipnodeBack);
+    }
+
+    quint32 models() const { return root_.count(); }
+    quint32 count() const { return plane_.count(); }
+    qint64 root(quint32 model) const { return root_.integer(model); }
+    bool isNode(qint64 value) const { return value >= 0 && value < plane_.count(); }
+    qint64 child(quint32 node, int side) const { return child_[side].integer(node); }
+    // Nothing when its reference is broken.
+    std::optional<Plane> plane(quint32 node) const
+    {
+        const qint64 number = plane_.integer(node);
+        if (number < 0 || number >= planes_.count())
+            return {};
+        const auto plane = planes_.at(static_cast<quint32>(number));
+        return plane.isValid() ? std::optional(plane) : std::nullopt;
+    }
+    // Of a value that is no node; `empty` for a broken one.
+    qint64 contents(qint64 value) const
+    {
+        if (value >= 0)
+            return empty;
+        if (!isOfNodes_)
+            return value;
+        return ~value < contents_.count() ? contents_.integer(static_cast<quint32>(~value)) : empty;
+    }
+    RecordRef record(qint64 value, quint32 parent) const
+    {
+        return isOfNodes_ ? RecordRef{leafs_, static_cast<quint32>(~value)} : RecordRef{lump_, parent};
+    }
+
+private:
+    bool isOfNodes_;
+    int lump_, leafs_;
+    Planes planes_;
+    Column root_, plane_, child_[2], contents_;
+};
+
+struct Part { // of space, and what the tree says of it
+    Polyhedron space;
+    qint64 value = 0; // of the child: a node or what ends the tree
+    quint32 parent = 0;
+    size_t depth = 0;
+};
+
+Polyhedron spaceOf(const MapFile &map, quint32 model, int hull)
+{
+    Point low{}, high{};
+    for (size_t i = 0; i < 3; ++i) {
+        const auto axis = static_cast<int>(i);
+        low[i] = map.column(map.format().columns.modelBox, axis).number(model);
+        high[i] = map.column(map.format().columns.modelBox, axis + 3).number(model);
+        if (!(low[i] <= high[i] && low[i] >= -farthestPlace / 2 && high[i] <= farthestPlace / 2))
+            return {};
+        low[i] -= margin + halfSizes[hull][i];
+        high[i] += margin + halfSizes[hull][i];
+    }
+    return boxOf(low, high);
+}
+
+// Cuts space down the tree. Nodes may be shared by several parents, as some compilers do to save them, so that a cycle
+// shows only by its depth.
+void cutDown(const Tree &tree, quint32 model, Polyhedron space, SolidBuilder &builder, const std::stop_token &stop)
+{
+    std::vector<Part> open;
+    open.push_back({std::move(space), tree.root(model), 0, 0});
+    while (!open.empty() && !stop.stop_requested()) {
+        const auto part = std::move(open.back());
+        open.pop_back();
+        if (part.space.isEmpty())
+            continue;
+        if (!tree.isNode(part.value)) {
+            if (const qint64 contents = tree.contents(part.value); contents != empty && part.depth > 0)
+                builder.add(part.space, tree.record(part.value, part.parent), model, contents);
+            continue;
+        }
+        const auto node = static_cast<quint32>(part.value);
+        const auto plane = tree.plane(node);
+        if (!builder.spend(part.space.pointCount()))
+            return;
+        if (!plane || part.depth >= deepest) {
+            builder.addDegenerate();
+            continue;
+        }
+        open.push_back({behind(part.space, *plane), tree.child(node, 1), node, part.depth + 1});
+        open.push_back({behind(part.space, plane->opposite()), tree.child(node, 0), node, part.depth + 1});
+    }
+}
+
+} // namespace
+
+Solids hullSolids(const MapFile &map, int hull, std::stop_token stop)
+{
+    if (map.format().columns.modelHulls.lump == bsp::none || hull < 0 || hull >= hullCount)
+        return {};
+    const Tree tree(map, hull);
+    // Real maps need about sixty points of work a node, of which five remain, or a few times that where nodes are
+    // shared.
+    SolidBuilder builder(2000ULL * tree.count() + 100'000, 64ULL * tree.count() + 10'000);
+    for (quint32 model = 0; model < tree.models() && !stop.stop_requested(); ++model)
+        if (auto space = spaceOf(map, model, hull); !space.isEmpty())
+            cutDown(tree, model, std::move(space), builder, stop);
+    return builder.take();
+}

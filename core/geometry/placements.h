@@ -1,0 +1,31 @@
+// Where the models of a map stand: an entity with the model *N brings model N to its origin, turned by its angles.
+#pragma once
+
+#include "core/geometry/transform.h"
+#include "core/map/mapfile.h"
+
+#include <vector>
+
+struct ModelPlacement {
+    quint32 model = 0;
+    // Which entity brings the model here, as its number in the list. -1: it is the world, or no entity uses it; then it
+    // stands at its own place.
+    qint32 entity = -1;
+    Transform transform;
+    bool isDrawn = true; // false: the game never shows it, whatever its faces are; triggers, ladders
+    // Half-Life: how it is blended (0: opaque), how strongly (0 to 255, does not count for 0), and its colour.
+    int renderMode = 0;
+    double renderAmount = 0;
+    std::array<quint8, 3> renderColor{};
+
+    bool isWorld() const { return model == 0; }
+    bool isUnused() const { return model != 0 && entity < 0; }
+};
+
+// The world first, then entities in the order of their text, then models that nobody uses. A model that several
+// entities use stands in several places.
+//
+// Angles count as the game's code leaves them when it makes the entity: most classes that move take `angle` for a
+// direction and clear it (G_SetMovedir(), SetMovedir()), so that a door of angle 90 is not turned. Moving things stand
+// where they are made: trains and platforms are not brought to where they start.
+std::vector<ModelPlacement> placementsOf(const MapFile &map);

@@ -1,0 +1,170 @@
+#include "core/geometry/raycast.h"
+
+#include <tuple>
+
+namespace
+{
+
+constexpr quint32 trianglesInRun = 8;
+constexpr double slack = 1e-9; // of a triangle's sides, so that no ray slips between two that share one
+
+bool isBefore(const RayHit &a, const RayHit &b)
+{
+    return std::tie(a.distance, a.placement, a.face, a.triangle)
+           < std::tie(b.distance, b.placement, b.face, b.triangle);
+}
+
+} // namespace
+
+struct Raycaster::Sight {
+    Ray ray;   // in the model's space
+    Ray world; // the same in the world
+    const ModelPlacement &placement;
+    quint32 number = 0; // of the placement
+    const RayOptions &options;
+
+    bool accepts(quint32 face) const { return !options.accepts || options.accepts(face, placement); }
+    RayHit hit(quint32 face, quint32 triangle, double distance) const
+    {
+        return {.face = face,
+                .placement = number,
+                .model = placement.model,
+                .entity = placement.entity,
+                .triangle = triangle,
+                .distance = distance,
+                .point = world.origin + world.direction * distance};
+    }
+};
+
+Raycaster::Raycaster(const Geometry &geometry) : geometry_(geometry)
+{
+    std::vector<Box> boxes;
+    trees_.reserve(geometry.models.size());
+    for (const auto &model : geometry.models) {
+        boxes.clear();
+        const auto firstRun = static_cast<quint32>(runs_.size());
+        for (quint32 face = model.firstFace; face < model.firstFace + model.faceCount; ++face) {
+            const auto &built = geometry.faces[face];
+            for (quint32 done = 0; done < built.indexCount; done += 3 * trianglesInRun) {
+                const Run run{face, built.firstIndex + done, std::min(built.indexCount - done, 3 * trianglesInRun)};
+                auto &box = boxes.emplace_back();
+                for (quint32 i = run.firstIndex; i < run.firstIndex + run.indexCount; ++i)
+                    box.add(geometry.vertexes[geometry.indexes[i]].point);
+                runs_.push_back(run);
+            }
+        }
+        trees_.push_back({firstRun, BoxTree(boxes)});
+    }
+}
+
+Point Raycaster::corner(quint32 index) const
+{
+    const auto &point = geometry_.vertexes[geometry_.indexes[index]].point;
+    return {static_cast<double>(point[0]), static_cast<double>(point[1]), static_cast<double>(point[2])};
+}
+
+// After Moeller and Trumbore, "Fast, Minimum Storage Ray/Triangle Intersection". Triangles are clockwise from the
+// front, so `facing` is negative where the ray comes from there.
+std::optional<double> Raycaster::distanceTo(const Sight &sight, quint32 triangle, bool bothSides) const
+{
+    const auto a = corner(triangle);
+    const auto toB = corner(triangle + 1) - a, toC = corner(triangle + 2) - a;
+    const auto across = cross(sight.ray.direction, toC);
+    const double facing = dot(toB, across);
+    if (!(facing < 0 || (bothSides && facing > 0)))
+        return {};
+    const auto fromA = sight.ray.origin - a;
+    const double alongB = dot(fromA, across) / facing;
+    if (!(alongB >= -slack && alongB <= 1 + slack))
+        return {};
+    const auto along = cross(fromA, toB);
+    const double alongC = dot(sight.ray.direction, along) / facing;
+    if (!(alongC >= -slack && alongB + alongC <= 1 + slack))
+        return {};
+    const double distance = dot(toC, along) / facing;
+    return distance >= 0 ? std::optional(distance) : std::nullopt;
+}
+
+template <typename Sink>
+void Raycaster::meet(const Sight &sight, const Run &run, double &reach, Sink &sink) const
+{
+    const bool bothSides = sight.options.backFaces || geometry_.faces[run.face].look.flags.testFlag(FaceFlag::TwoSided);
+    for (quint32 triangle = run.firstIndex; triangle < run.firstIndex + run.indexCount; triangle += 3) {
+        const auto distance = distanceTo(sight, triangle, bothSides);
+        if (distance && *distance <= reach && sight.accepts(run.face))
+            reach = sink(sight.hit(run.face, triangle, *distance));
+    }
+}
+
+template <typename Sink>
+void Raycaster::meetFlares(const Sight &sight, double &reach, Sink &sink) const
+{
+    for (const auto &flare : geometry_.flares) {
+        if (flare.model != static_cast<qint32>(sight.placement.model))
+            continue;
+        const auto toFlare = flare.point - sight.ray.origin;
+        const double distance = dot(toFlare, sight.ray.direction);
+        const bool isMet =
+            distance >= 0 && distance <= reach && length(toFlare - sight.ray.direction * distance) <= flareRadius;
+        if (isMet && sight.accepts(flare.face))
+            reach = sink(sight.hit(flare.face, RayHit::noTriangle, distance));
+    }
+}
+
+template <typename Sink>
+void Raycaster::cast(const Ray &ray, std::span<const ModelPlacement> placements, const RayOptions &options,
+                     Sink sink) const
+{
+    const double size = length(ray.direction);
+    if (!(size > 0) || !std::isfinite(size) || !std::isfinite(dot(ray.origin, ray.origin)))
+        return;
+    const Ray world{ray.origin, ray.direction * (1 / size)};
+    double reach = options.reach;
+    for (quint32 number = 0; number < placements.size(); ++number) {
+        const auto &placement = placements[number];
+        if (placement.model >= trees_.size())
+            continue;
+        const auto &tree = trees_[placement.model];
+        const Sight sight{
+            {placement.transform.pointBack(world.origin), placement.transform.directionBack(world.direction)},
+            world,
+            placement,
+            number,
+            options};
+        tree.boxes.walk(sight.ray, reach, [&](quint32 box) {
+            meet(sight, runs_[tree.firstRun + box], reach, sink);
+            return reach;
+        });
+        if (options.flares)
+            meetFlares(sight, reach, sink);
+    }
+}
+
+std::optional<RayHit> Raycaster::first(const Ray &ray, std::span<const ModelPlacement> placements,
+                                       const RayOptions &options) const
+{
+    std::optional<RayHit> nearest;
+    cast(ray, placements, options, [&nearest](const RayHit &hit) {
+        if (!nearest || isBefore(hit, *nearest))
+            nearest = hit;
+        return nearest->distance;
+    });
+    return nearest;
+}
+
+std::vector<RayHit> Raycaster::all(const Ray &ray, std::span<const ModelPlacement> placements,
+                                   const RayOptions &options) const
+{
+    std::vector<RayHit> hits;
+    cast(ray, placements, options, [&](const RayHit &hit) {
+        hits.push_back(hit);
+        return options.reach;
+    });
+    std::ranges::sort(hits, isBefore);
+    // Where it goes through the side that two triangles of a face share it meets both.
+    const auto isSame = [](const RayHit &a, const RayHit &b) {
+        return a.face == b.face && a.placement == b.placement && b.distance - a.distance < 1e-6;
+    };
+    hits.erase(std::unique(hits.begin(), hits.end(), isSame), hits.end());
+    return hits;
+}

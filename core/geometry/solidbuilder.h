@@ -1,0 +1,40 @@
+// Puts solids into flat arrays, and counts the work so that a damaged map cannot make it endless.
+#pragma once
+
+#include "core/geometry/solids.h"
+
+class SolidBuilder
+{
+public:
+    // How much work there may be, and how many points may come of it.
+    SolidBuilder(quint64 work, quint64 room) : workLeft_(work), room_(room) {}
+
+    // Takes so much of the work that is left; false: there is none.
+    bool spend(quint64 work)
+    {
+        if (work > workLeft_)
+            solids_.isCutShort = true;
+        workLeft_ -= solids_.isCutShort ? workLeft_ : work;
+        return !solids_.isCutShort;
+    }
+    // Counts it as degenerate when it has no shape or does not close. Where there is no room, nothing more is added.
+    void add(const Polyhedron &polyhedron, RecordRef record, quint32 model, qint64 contents);
+    void addDegenerate() { ++solids_.degenerate; }
+    Solids take() { return std::move(solids_); }
+
+private:
+    Solids solids_;
+    quint64 workLeft_, room_;
+};
+
+// Planes by number; one that is none cuts nothing (Plane::isValid()).
+class Planes
+{
+public:
+    explicit Planes(const MapFile &map);
+    Plane at(quint32 number) const;
+    quint32 count() const { return parts_[0].count(); }
+
+private:
+    Column parts_[4];
+};

@@ -1,0 +1,156 @@
+#include "core/geometry/solidbuilder.h"
+#include "core/map/links.h"
+
+#include <algorithm>
+
+namespace
+{
+
+constexpr quint32 mostSides = 1024; // of a brush; compilers stop far below
+
+Link linkOf(const MapFile &map, bsp::FieldRef field)
+{
+    return Link(map, field.lump, field.field);
+}
+
+// The model of each brush, or -1.
+class BrushOwners
+{
+public:
+    explicit BrushOwners(const MapFile &map) : map_(map), columns_(map.format().columns)
+    {
+        owners_.assign(map.recordCount(columns_.brushSides.lump), -1);
+        if (columns_.modelBrushes.lump != bsp::none)
+            byRanges();
+        else
+            byTrees();
+    }
+    qint64 of(quint32 brush) const { return owners_[brush]; }
+
+private:
+    // Damaged models may all claim the same brushes, and damaged leafs the same entries: more than there are several
+    // times over are not looked at.
+    void claim(quint32 brush, quint32 model)
+    {
+        if (owners_[brush] < 0)
+            owners_[brush] = model;
+    }
+
+    void byRanges()
+    {
+        const auto range = linkOf(map_, columns_.modelBrushes);
+        quint64 left = 8 * owners_.size() + 64;
+        for (quint32 model = 0; model < range.count(); ++model) {
+            const auto brushes = range.at(model);
+            for (quint32 i = 0; i < brushes.count && left > 0; ++i, --left)
+                claim(brushes.first + i, model);
+        }
+    }
+
+    void byTrees()
+    {
+        const auto root = linkOf(map_, columns_.modelTree), front = linkOf(map_, columns_.nodeFront),
+                   back = linkOf(map_, columns_.nodeBack), inLeaf = linkOf(map_, columns_.leafBrushes),
+                   brush = linkOf(map_, columns_.leafBrush);
+        std::vector<bool> seenNodes(front.count()), seenLeafs(inLeaf.count());
+        quint64 left = 8ULL * brush.count() + 64;
+        for (quint32 model = 0; model < root.count(); ++model)
+            for (std::vector<Link::Target> open{root.at(model)}; !open.empty();) {
+                const auto at = open.back();
+                open.pop_back();
+                if (at.count == 0)
+                    continue;
+                const bool isLeaf = at.lump == inLeaf.lump();
+                auto &seen = isLeaf ? seenLeafs : seenNodes;
+                if (seen[at.first])
+                    continue;
+                seen[at.first] = true;
+                if (!isLeaf) {
+                    open.push_back(front.at(at.first));
+                    open.push_back(back.at(at.first));
+                    continue;
+                }
+                const auto entries = inLeaf.at(at.first);
+                for (quint32 i = entries.first; i < entries.first + entries.count && left > 0; ++i, --left)
+                    if (const auto target = brush.at(i); target.count > 0)
+                        claim(target.first, model);
+            }
+    }
+
+    const MapFile &map_;
+    const bsp::Columns &columns_;
+    std::vector<qint64> owners_;
+};
+
+class BrushReader
+{
+public:
+    explicit BrushReader(const MapFile &map)
+        : planes_(map),
+          sides_(linkOf(map, map.format().columns.brushSides)),
+          plane_(linkOf(map, map.format().columns.sidePlane)),
+          contents_(map.column(map.format().columns.brushContents)),
+          ofShader_(map.column(map.format().columns.shaderContents)),
+          shader_(map.column(map.format().columns.brushShader))
+    {
+    }
+
+    quint32 count() const { return sides_.count(); }
+    quint32 sideCount() const { return plane_.count(); }
+    bool isNone(quint32 brush) const { return sides_.at(brush).state == Link::Target::Nothing; }
+    quint32 sidesOf(quint32 brush) const { return sides_.at(brush).count; }
+
+    // Nothing when a reference is broken.
+    std::vector<Plane> planesOf(quint32 brush) const
+    {
+        const auto range = sides_.at(brush);
+        if (range.state != Link::Target::Valid || range.count > mostSides)
+            return {};
+        std::vector<Plane> planes;
+        for (quint32 side = range.first; side < range.first + range.count; ++side) {
+            const auto target = plane_.at(side);
+            if (target.count == 0)
+                return {};
+            if (const auto plane = planes_.at(target.first); plane.isValid())
+                planes.push_back(plane);
+        }
+        return planes;
+    }
+
+    qint64 contentsOf(quint32 brush) const
+    {
+        if (contents_.count() > 0)
+            return contents_.integer(brush);
+        const qint64 shader = shader_.integer(brush);
+        return shader >= 0 && shader < ofShader_.count() ? ofShader_.integer(static_cast<quint32>(shader)) : 0;
+    }
+
+private:
+    Planes planes_;
+    Link sides_, plane_;
+    Column contents_, ofShader_, shader_;
+};
+
+} // namespace
+
+Solids brushSolids(const MapFile &map, std::stop_token stop)
+{
+    const int lump = map.format().columns.brushSides.lump;
+    if (lump == bsp::none)
+        return {};
+    const BrushReader brushes(map);
+    const BrushOwners owners(map);
+    // Each side is cut by all others of its brush, a handful in real maps and thirty with bevels; four corners are
+    // left.
+    SolidBuilder builder(1000ULL * brushes.sideCount() + 100'000, 64ULL * brushes.sideCount() + 10'000);
+    for (quint32 brush = 0; brush < brushes.count() && !stop.stop_requested(); ++brush) {
+        if (brushes.isNone(brush))
+            continue;
+        const quint64 sides = brushes.sidesOf(brush);
+        if (!builder.spend(std::min<quint64>(sides, mostSides) * std::min<quint64>(sides, mostSides)))
+            break;
+        const auto model = static_cast<quint32>(std::max<qint64>(owners.of(brush), 0));
+        builder.add(between(brushes.planesOf(brush)), {lump, brush}, model, brushes.contentsOf(brush));
+    }
+    return builder.take();
+}

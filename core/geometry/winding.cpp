@@ -1,0 +1,115 @@
+#include "core/geometry/winding.h"
+
+#include <algorithm>
+
+namespace
+{
+
+constexpr double onPlane = 0.01;  // map units
+constexpr double smallest = 0.01; // square units; what is smaller is left over where a plane only touches
+constexpr double largest = 4 * farthestPlace;
+
+Winding orNothing(Winding winding)
+{
+    return areaOf(winding) < smallest ? Winding() : winding;
+}
+
+} // namespace
+
+Winding windingOn(const Plane &plane)
+{
+    const auto &n = plane.normal;
+    const bool isSteep = std::abs(n[2]) > 0.7;
+    auto right = cross(n, isSteep ? Point{1, 0, 0} : Point{0, 0, 1});
+    right = right * (largest / length(right));
+    const auto up = cross(right, n);
+    const auto middle = n * (plane.distance / dot(n, n));
+    return {middle - right - up, middle + right - up, middle + right + up, middle - right + up};
+}
+
+Winding behind(const Winding &winding, const Plane &plane)
+{
+    Winding kept;
+    kept.reserve(winding.size() + 1);
+    for (size_t i = 0; i < winding.size(); ++i) {
+        const auto &from = winding[i], &to = winding[(i + 1) % winding.size()];
+        const double a = plane.of(from), b = plane.of(to);
+        if (a <= onPlane)
+            kept.push_back(from);
+        if ((a > onPlane && b < -onPlane) || (a < -onPlane && b > onPlane))
+            kept.push_back(from + (to - from) * (a / (a - b)));
+    }
+    return kept.size() < 3 ? Winding() : kept;
+}
+
+double areaOf(const Winding &winding)
+{
+    Point sum{};
+    for (size_t i = 2; i < winding.size(); ++i)
+        sum = sum + cross(winding[i] - winding[0], winding[i - 1] - winding[0]);
+    return length(sum) / 2;
+}
+
+size_t Polyhedron::pointCount() const
+{
+    size_t count = 0;
+    for (const auto &side : sides)
+        count += side.winding.size();
+    return count;
+}
+
+Polyhedron boxOf(const Point &low, const Point &high)
+{
+    std::vector<Plane> planes;
+    for (size_t axis = 0; axis < 3; ++axis) {
+        Plane plane{.distance = high[axis]};
+        plane.normal[axis] = 1;
+        planes.push_back(plane);
+        plane.distance = low[axis];
+        planes.push_back(plane.opposite());
+    }
+    Polyhedron box;
+    for (const auto &plane : planes) {
+        auto winding = windingOn(plane);
+        for (const auto &other : planes)
+            winding = behind(winding, other);
+        if (winding = orNothing(std::move(winding)); !winding.empty())
+            box.sides.push_back({plane, std::move(winding)});
+    }
+    return box.isEmpty() ? Polyhedron() : box;
+}
+
+Polyhedron behind(const Polyhedron &solid, const Plane &plane)
+{
+    double low = INFINITY, high = -INFINITY;
+    for (const auto &side : solid.sides)
+        for (const auto &point : side.winding) {
+            low = std::min(low, plane.of(point));
+            high = std::max(high, plane.of(point));
+        }
+    if (high <= onPlane)
+        return solid;
+    if (low >= -onPlane)
+        return {};
+    Polyhedron kept;
+    auto lid = windingOn(plane);
+    for (const auto &side : solid.sides) {
+        lid = behind(lid, side.plane);
+        if (auto winding = orNothing(behind(side.winding, plane)); !winding.empty())
+            kept.sides.push_back({side.plane, std::move(winding)});
+    }
+    if (lid = orNothing(std::move(lid)); !lid.empty())
+        kept.sides.push_back({plane, std::move(lid)});
+    return kept.isEmpty() ? Polyhedron() : kept;
+}
+
+// One plane after the other, not each square by all planes: of two planes that nearly are one, as a side and its bevel
+// may be, this leaves one side.
+Polyhedron between(std::span<const Plane> planes)
+{
+    constexpr double all = 2 * farthestPlace;
+    auto solid = boxOf({-all, -all, -all}, {all, all, all});
+    for (const auto &plane : planes)
+        solid = behind(solid, plane);
+    return solid;
+}

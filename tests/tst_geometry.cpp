@@ -1,0 +1,426 @@
+#include "core/geometry/geometry.h"
+#include "core/map/lightmaps.h"
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+
+#include <QtTest>
+
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+using PointF = std::array<float, 3>;
+
+Point wide(const PointF &point)
+{
+    return {static_cast<double>(point[0]), static_cast<double>(point[1]), static_cast<double>(point[2])};
+}
+
+// Of a triangle that begins at an index: as long as twice its area, towards where it is clockwise from.
+Point frontOf(const Geometry &geometry, quint32 index)
+{
+    const auto corner = [&](quint32 i) { return wide(geometry.vertexes[geometry.indexes[index + i]].point); };
+    return cross(corner(2) - corner(0), corner(1) - corner(0));
+}
+
+// How far its corners are from its first one, at most.
+double widthOf(const Geometry &geometry, const GeometryFace &face)
+{
+    const auto first = wide(geometry.vertexes[face.firstVertex].point);
+    double width = 1;
+    for (quint32 v = face.firstVertex; v < face.firstVertex + face.vertexCount; ++v)
+        width = std::max(width, length(wide(geometry.vertexes[v].point) - first));
+    return width;
+}
+
+Point vectorOf(const MapFile &map, bsp::FieldRef field, quint32 record)
+{
+    Point vector{};
+    for (int i = 0; i < 3; ++i)
+        vector[static_cast<size_t>(i)] = map.column(field, i).number(record);
+    return vector;
+}
+
+// Where the file says that a face looks; nothing for patches and meshes.
+std::optional<Point> normalOf(const MapFile &map, quint32 face)
+{
+    const auto &columns = map.format().columns;
+    if (columns.facePlane.lump != bsp::none) {
+        const auto plane = static_cast<quint32>(map.column(columns.facePlane).integer(face));
+        return vectorOf(map, columns.planeNormal, plane) * (map.column(columns.faceSide).integer(face) != 0 ? -1 : 1);
+    }
+    if (map.column(columns.faceType).integer(face) != static_cast<qint64>(bsp::SurfaceType::Polygon))
+        return {};
+    const auto normal = vectorOf(map, columns.faceNormal, face); // compilers leave it 0 where there is no lightmap
+    return length(normal) > 0.5 ? std::optional(normal) : std::nullopt;
+}
+
+void verifyWhole(const Geometry &geometry)
+{
+    QCOMPARE(geometry.indexes.size() % 3, size_t(0));
+    for (const quint32 index : geometry.indexes)
+        QVERIFY(index < geometry.vertexes.size());
+    for (const auto &face : geometry.faces) {
+        QVERIFY(face.firstIndex + face.indexCount <= geometry.indexes.size());
+        QVERIFY(face.firstVertex + face.vertexCount <= geometry.vertexes.size());
+        QVERIFY(face.model < static_cast<qint32>(geometry.models.size()));
+    }
+    for (const auto &model : geometry.models) {
+        QVERIFY(model.firstFace + model.faceCount <= geometry.faces.size());
+        QVERIFY(model.firstIndex + model.indexCount <= geometry.indexes.size());
+    }
+}
+
+// The corners of a face's own three-point rows along its border, each with the points that it became.
+using Arc = std::array<PointF, 3>;
+using Points = std::vector<PointF>;
+
+} // namespace
+
+class TestGeometry : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aRoomIsBuiltOfItsWalls_data() { addFormatRows(); }
+    void aRoomIsBuiltOfItsWalls();
+    void facesLookWhereTheirPlanesSay_data() { addMapRows(); }
+    void facesLookWhereTheirPlanesSay();
+    void everyFaceIsPartOfItsModel_data() { addMapRows(); }
+    void everyFaceIsPartOfItsModel();
+    void litFacesLieInTheirLightmaps_data() { addMapRows(); }
+    void litFacesLieInTheirLightmaps();
+    void patchesShareTheVertexesOfTheirBorders_data() { addMapRows(); }
+    void patchesShareTheVertexesOfTheirBorders();
+    void flaresArePointsOfLight();
+    void facesSayWhatTheyAreDrawnLike_data();
+    void facesSayWhatTheyAreDrawnLike();
+    void shadersSayWhatTheMapDoesNot();
+    void facesOfSeveralModelsBelongToTheFirst_data() { addFormatRows(); }
+    void facesOfSeveralModelsBelongToTheFirst();
+    void cornersThatAreNoPlaceAreLeftOut_data() { addFormatRows(); }
+    void cornersThatAreNoPlaceAreLeftOut();
+    void claimsOfTheSameVertexesCostNoMemory_data() { addFormatRows(); }
+    void claimsOfTheSameVertexesCostNoMemory();
+    void aMapCutShortIsBuiltOfWhatIsLeft_data() { addFormatRows(); }
+    void aMapCutShortIsBuiltOfWhatIsLeft();
+    void itStopsWhenAsked();
+};
+
+void TestGeometry::aRoomIsBuiltOfItsWalls()
+{
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+    const auto geometry = buildGeometry(map);
+    verifyWhole(geometry);
+    QCOMPARE(geometry.faces.size(), size_t(7));
+    QCOMPARE(geometry.models.size(), size_t(2));
+    QCOMPARE(geometry.models[0].faceCount, 6U);
+    QCOMPARE(geometry.models[0].indexCount, 6U * 6);
+    QCOMPARE(geometry.models[0].low, (Point{-64, -64, -64}));
+    QCOMPARE(geometry.models[0].high, (Point{64, 64, 64}));
+    QCOMPARE(geometry.models[1].firstFace, 6U);
+    QCOMPARE(geometry.faces[6].model, 1);
+    for (quint32 face = 0; face < 6; ++face) {
+        const auto normal = geometry.vertexes[geometry.faces[face].firstVertex].normal;
+        const auto axis = face / 2;
+        if (map.format().columns.facePlane.lump != bsp::none)
+            QCOMPARE(static_cast<int>(normal[axis]), face % 2 == 0 ? 127 : -127);
+        QCOMPARE(geometry.vertexes[geometry.faces[face].firstVertex].face, face);
+        QVERIFY(geometry.faces[face].look.image >= 0);
+    }
+}
+
+// Slivers whose corners lie on a line look nowhere, and compilers move corners of small faces off their planes: both
+// are few.
+void TestGeometry::facesLookWhereTheirPlanesSay()
+{
+    OPEN_MAP(map);
+    const auto geometry = buildGeometry(map);
+    verifyWhole(geometry);
+    QCOMPARE(geometry.leftOut, 0U);
+    qsizetype looked = 0, slivers = 0, crooked = 0;
+    for (quint32 face = 0; face < geometry.faces.size(); ++face) {
+        const auto normal = normalOf(map, face);
+        const auto &built = geometry.faces[face];
+        Point whole{};
+        for (quint32 i = 0; i < built.indexCount; i += 3)
+            whole = whole + frontOf(geometry, built.firstIndex + i);
+        if (!normal || built.indexCount == 0)
+            continue;
+        ++looked;
+        const double size = length(whole);
+        if (size < 0.5 * widthOf(geometry, built)) {
+            ++slivers;
+            continue;
+        }
+        const double agreement = dot(whole, *normal) / size;
+        QVERIFY2(agreement > 0, qPrintable(u"face %1: %2"_s.arg(face).arg(agreement)));
+        crooked += agreement < 0.99;
+    }
+    QVERIFY2(slivers * 50 <= looked && crooked * 20 <= looked,
+             qPrintable(u"%1 slivers and %2 crooked of %3 faces"_s.arg(slivers).arg(crooked).arg(looked)));
+}
+
+void TestGeometry::everyFaceIsPartOfItsModel()
+{
+    OPEN_MAP(map);
+    const auto geometry = buildGeometry(map);
+    const auto &columns = map.format().columns;
+    const auto first = map.column(columns.modelFaces), count = map.column(columns.modelFaces, 1);
+    for (quint32 m = 0; m < geometry.models.size(); ++m) {
+        QCOMPARE(static_cast<qint64>(geometry.models[m].faceCount), count.integer(m));
+        for (qint64 face = first.integer(m); face < first.integer(m) + count.integer(m); ++face)
+            QCOMPARE(geometry.faces[static_cast<size_t>(face)].model, static_cast<qint32>(m));
+        Point low{}, high{};
+        for (int axis = 0; axis < 3; ++axis) {
+            low[static_cast<size_t>(axis)] = map.column(columns.modelBox, axis).number(m);
+            high[static_cast<size_t>(axis)] = map.column(columns.modelBox, axis + 3).number(m);
+        }
+        if (map.format().lightmaps == bsp::Lightmaps::Pages || geometry.models[m].indexCount == 0)
+            continue; // compilers add meshes that boxes do not count
+        for (size_t axis = 0; axis < 3; ++axis) {
+            QVERIFY(geometry.models[m].low[axis] >= low[axis] - 1.5);
+            QVERIFY(geometry.models[m].high[axis] <= high[axis] + 1.5);
+        }
+    }
+}
+
+void TestGeometry::litFacesLieInTheirLightmaps()
+{
+    OPEN_MAP(map);
+    const auto geometry = buildGeometry(map);
+    const FaceLights lights(map);
+    for (quint32 face = 0; face < geometry.faces.size(); ++face) {
+        const auto light = lights.at(face);
+        const bool ofPage = map.format().lightmaps == bsp::Lightmaps::Pages;
+        const double size[] = {ofPage || !light ? 1.0 : light->width, ofPage || !light ? 1.0 : light->height};
+        const auto &built = geometry.faces[face];
+        for (quint32 v = built.firstVertex; light && v < built.firstVertex + built.vertexCount; ++v)
+            for (size_t i = 0; i < 2; ++i) {
+                const auto place = static_cast<double>(geometry.vertexes[v].light[i]);
+                QVERIFY2(place >= (ofPage ? 0 : 0.49) && place <= size[i] - (ofPage ? 0 : 0.49),
+                         qPrintable(u"face %1: %2 of %3"_s.arg(face).arg(place).arg(size[i])));
+            }
+    }
+}
+
+void TestGeometry::patchesShareTheVertexesOfTheirBorders()
+{
+    OPEN_MAP(map);
+    const auto &columns = map.format().columns;
+    const auto type = map.column(columns.faceType), width = map.column(columns.patchWidth),
+               height = map.column(columns.patchHeight), firstVertex = map.column(columns.faceVertexes);
+    const auto geometry = buildGeometry(map);
+    std::map<Arc, Points> known;
+    qsizetype patches = 0, shared = 0;
+    for (quint32 face = 0; face < type.count(); ++face) {
+        const auto &built = geometry.faces[face];
+        if (type.integer(face) != static_cast<qint64>(bsp::SurfaceType::Patch) || built.indexCount == 0)
+            continue;
+        ++patches;
+        const auto across = static_cast<quint32>(width.integer(face)),
+                   down = static_cast<quint32>(height.integer(face));
+        const quint32 pointsDown = (down - 1) / 2 * 8 + 1, pointsAcross = (across - 1) / 2 * 8 + 1;
+        QCOMPARE(built.vertexCount, pointsDown * pointsAcross);
+        const auto control = [&](quint32 x, quint32 y) {
+            const auto at =
+                vectorOf(map, columns.vertexPoint, static_cast<quint32>(firstVertex.integer(face)) + y * across + x);
+            return PointF{static_cast<float>(at[0]), static_cast<float>(at[1]), static_cast<float>(at[2])};
+        };
+        const auto point = [&](quint32 x, quint32 y) {
+            return geometry.vertexes[built.firstVertex + x * pointsDown + y].point;
+        };
+        const auto check = [&](Arc arc, Points points) {
+            if (arc[2] < arc[0]) {
+                std::swap(arc[0], arc[2]);
+                std::ranges::reverse(points);
+            }
+            const auto [it, isNew] = known.emplace(arc, points);
+            if (!isNew && arc[0] != arc[2])
+                QCOMPARE(it->second, points);
+            shared += !isNew;
+        };
+        for (const bool far : {false, true}) {
+            for (quint32 x = 0; x + 2 < across; x += 2) {
+                const quint32 y = far ? down - 1 : 0;
+                Points points;
+                for (quint32 step = 0; step <= 8; ++step)
+                    points.push_back(point(x / 2 * 8 + step, far ? pointsDown - 1 : 0));
+                check({control(x, y), control(x + 1, y), control(x + 2, y)}, points);
+            }
+            for (quint32 y = 0; y + 2 < down; y += 2) {
+                const quint32 x = far ? across - 1 : 0;
+                Points points;
+                for (quint32 step = 0; step <= 8; ++step)
+                    points.push_back(point(far ? pointsAcross - 1 : 0, y / 2 * 8 + step));
+                check({control(x, y), control(x, y + 1), control(x, y + 2)}, points);
+            }
+        }
+    }
+    if (path.contains(u"subway"_s))
+        QVERIFY(shared > 0);
+    qInfo("%lld patches share %lld of their borders' arcs", patches, shared);
+}
+
+void TestGeometry::flaresArePointsOfLight()
+{
+    auto builder = MapBuilder::room(bsp::quake3);
+    builder.set("SURFACES", 2, "surfaceType", 4).setVector("SURFACES", 2, "lightmapOrigin", {1, 2, 3});
+    builder.setVector("SURFACES", 2, "lightmapVecs[0]", {1, 0.5, 0.25})
+        .setVector("SURFACES", 2, "lightmapVecs[2]", {0, 0, -1});
+    OPEN_BYTES(map, builder.build());
+    const auto geometry = buildGeometry(map);
+    QCOMPARE(geometry.faces[2].indexCount, 0U);
+    QCOMPARE(geometry.flares.size(), size_t(1));
+    QCOMPARE(geometry.flares[0].face, 2U);
+    QCOMPARE(geometry.flares[0].model, 0);
+    QCOMPARE(geometry.flares[0].point, (Point{1, 2, 3}));
+    QCOMPARE(geometry.flares[0].color, (std::array<float, 3>{1, 0.5F, 0.25F}));
+    QCOMPARE(geometry.flares[0].normal, (Point{0, 0, -1}));
+}
+
+void TestGeometry::facesSayWhatTheyAreDrawnLike_data()
+{
+    using enum FaceFlag;
+    QTest::addColumn<const bsp::Format *>("format");
+    QTest::addColumn<QByteArray>("texture"); // of the first texinfo, Half-Life's first texture
+    QTest::addColumn<qint64>("flags");
+    QTest::addColumn<FaceFlags>("expected");
+    const auto row = [](const char *name, const bsp::Format &format, const char *texture, qint64 flags,
+                        FaceFlags expected) {
+        QTest::addRow("%s %s", format.id.data(), name) << &format << QByteArray(texture) << flags << expected;
+    };
+    row("wall", bsp::quake2, "wall", 0x3, {});
+    row("sky", bsp::quake2, "sky", 0x84, Sky | NoDraw);
+    row("water", bsp::quake2, "water", 0x28, Liquid | Warp | Translucent66);
+    row("glass", bsp::quake2, "glass", 0x50, Translucent33 | Flowing);
+    row("hint", bsp::quake2, "trigger", 0x100, NoDraw);
+    row("grate", bsp::quake2, "grate", 0x2000000, AlphaTested);
+    row("wall", bsp::quake3, "textures/wall", 0x400, {});
+    row("sky", bsp::quake3, "textures/skies/a", 0x14, Sky);
+    row("clip", bsp::quake3, "textures/common/clip", 0x80, NoDraw);
+    for (const bsp::Format *format : {&bsp::goldsrc, &bsp::blueShift}) {
+        row("wall", *format, "wall", 0, {});
+        row("sky", *format, "SKY", 1, Sky | Special);
+        row("water", *format, "!green", 1, Liquid | Warp | Special);
+        row("laser", *format, "LaserBeam", 0, Liquid | Warp);
+        row("belt", *format, "scrollbelt", 0, Flowing);
+        row("fence", *format, "{fence", 0, AlphaTested);
+        row("trigger", *format, "AAATRIGGER", 1, NoDraw | Special);
+    }
+}
+
+void TestGeometry::facesSayWhatTheyAreDrawnLike()
+{
+    QFETCH(QByteArray, texture);
+    QFETCH(qint64, flags);
+    auto builder = MapBuilder::room(fetchFormat());
+    if (builder.format().images == bsp::Images::Miptex) {
+        auto lump = builder.lumpBytes("TEXTURES");
+        lump.replace(12, 16, texture.leftJustified(16, '\0'));
+        builder.setLumpBytes("TEXTURES", lump).set("TEXINFO", 0, "flags", static_cast<double>(flags));
+    } else if (builder.has("SURFACES")) {
+        builder.set("SHADERS", 0, "shader", texture).set("SHADERS", 0, "surfaceFlags", static_cast<double>(flags));
+    } else {
+        builder.set("TEXINFO", 0, "texture", texture).set("TEXINFO", 0, "flags", static_cast<double>(flags));
+    }
+    OPEN_BYTES(map, builder.build());
+    const auto look = FaceLooks(map).at(0);
+    QTEST(look.flags, "expected");
+    QCOMPARE(look.image, 0);
+}
+
+void TestGeometry::shadersSayWhatTheMapDoesNot()
+{
+    using enum FaceFlag;
+    Shader shader;
+    QCOMPARE(flagsOf(shader), FaceFlags());
+    shader.cull = u"none"_s;
+    shader.stages.push_back({.alphaFunc = u"GE128"_s});
+    QCOMPARE(flagsOf(shader), TwoSided | AlphaTested);
+    shader.stages.insert(shader.stages.begin(), {.blendSource = u"GL_ONE"_s, .blendTarget = u"GL_ONE"_s});
+    shader.isSky = true;
+    QCOMPARE(flagsOf(shader), TwoSided | Blended | Sky);
+}
+
+void TestGeometry::facesOfSeveralModelsBelongToTheFirst()
+{
+    auto builder = MapBuilder::room(fetchFormat());
+    const auto faces = builder.name(builder.format().roles.faces);
+    for (const double first : {2.0, 0.0, 3.0})
+        builder.refer("MODELS", builder.addRecord("MODELS"), faces, first, 99);
+    builder.refer("MODELS", 0, faces, 1, 3);
+    OPEN_BYTES(map, builder.build());
+    const auto geometry = buildGeometry(map);
+    verifyWhole(geometry);
+    const std::vector<qint32> expected{3, 0, 0, 0, 2, 2, 1};
+    for (size_t face = 0; face < expected.size(); ++face)
+        QCOMPARE(geometry.faces[face].model, expected[face]);
+    QCOMPARE(geometry.models[4].faceCount, 0U);
+    QVERIFY(geometry.models[4].low[0] > geometry.models[4].high[0]);
+}
+
+void TestGeometry::cornersThatAreNoPlaceAreLeftOut()
+{
+    auto builder = MapBuilder::room(fetchFormat());
+    const auto vertexes = builder.name(builder.format().roles.vertexes);
+    const bool dummy = builder.has("SURFEDGES");
+    const auto name = dummy ? "point.y" : "xyz.y";
+    builder.set(vertexes, dummy ? 2 : 1, name, std::numeric_limits<double>::quiet_NaN());
+    builder.set(vertexes, dummy ? 6 : 5, name, 1e30).set(vertexes, dummy ? 10 : 9, name, -INFINITY);
+    OPEN_BYTES(map, builder.build());
+    const auto geometry = buildGeometry(map);
+    verifyWhole(geometry);
+    QCOMPARE(geometry.faces[0].indexCount, 3U); // the triangle without that corner
+    QCOMPARE(geometry.faces[1].indexCount, 3U);
+    QCOMPARE(geometry.faces[2].indexCount, 3U);
+    QCOMPARE(geometry.faces[3].indexCount, 6U);
+}
+
+void TestGeometry::claimsOfTheSameVertexesCostNoMemory()
+{
+    auto builder = MapBuilder::room(fetchFormat());
+    const auto faces = builder.name(builder.format().roles.faces);
+    const bool edges = builder.has("SURFEDGES");
+    const auto record = builder.lumpBytes(faces).left(builder.lumpBytes(faces).size() / builder.count(faces));
+    builder.setLumpBytes(faces, builder.lumpBytes(faces) + record.repeated(5000));
+    for (int i = 0; i < 64; ++i)
+        builder.addRecord(edges ? "SURFEDGES" : "DRAWVERTS");
+    for (quint32 face = 7; face < builder.count(faces); ++face) {
+        builder.refer(faces, face, edges ? "SURFEDGES" : "DRAWVERTS", 0, 63);
+        if (!edges)
+            builder.set(faces, face, "surfaceType", 2)
+                .set(faces, face, "patchWidth", 9)
+                .set(faces, face, "patchHeight", 7);
+    }
+    const auto bytes = builder.build();
+    OPEN_BYTES(map, bytes);
+    const auto geometry = buildGeometry(map);
+    verifyWhole(geometry);
+    QVERIFY(geometry.leftOut > 0);
+    QVERIFY(geometry.vertexes.size() * sizeof(GeometryVertex) <= static_cast<size_t>(bytes.size()) * 10 + 4096 * 40);
+}
+
+void TestGeometry::aMapCutShortIsBuiltOfWhatIsLeft()
+{
+    const auto bytes = MapBuilder::room(fetchFormat()).build();
+    for (qsizetype length = fetchFormat().headerSize(); length < bytes.size(); ++length) {
+        const auto map = MapFile::fromBytes(bytes.first(length));
+        VERIFY_RESULT(map);
+        verifyWhole(buildGeometry(map.value()));
+    }
+}
+
+void TestGeometry::itStopsWhenAsked()
+{
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
+    std::stop_source source;
+    source.request_stop();
+    QVERIFY(buildGeometry(map, source.get_token()).vertexes.empty());
+}
+
+QTEST_GUILESS_MAIN(TestGeometry)
+#include "tst_geometry.moc"

@@ -1,0 +1,223 @@
+#include "core/geometry/placements.h"
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+bool isNear(const Point &a, const Point &b)
+{
+    return length(a - b) < 1e-9;
+}
+
+MapBuilder roomWith(const bsp::Format &format, const QByteArray &pairs)
+{
+    auto builder = MapBuilder::room(format);
+    builder.setLumpBytes("ENTITIES", "{\n\"classname\" \"worldspawn\"\n}\n{\n\"model\" \"*1\"\n" + pairs + "}\n");
+    return builder;
+}
+
+} // namespace
+
+class TestPlacements : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anglesTurnAsTheGamesDo_data();
+    void anglesTurnAsTheGamesDo();
+    void theWayBackLeadsToTheStart();
+    void modelsStandWhereTheirEntitiesAre_data() { addFormatRows(); }
+    void modelsStandWhereTheirEntitiesAre();
+    void classesDecideWhetherAnglesTurn_data();
+    void classesDecideWhetherAnglesTurn();
+    void numbersAreReadAsTheGamesReadThem_data();
+    void numbersAreReadAsTheGamesReadThem();
+    void halfLifeSaysHowAnEntityIsBlended_data() { addFormatRows(); }
+    void halfLifeSaysHowAnEntityIsBlended();
+    void everyModelOfAMapStandsSomewhere_data() { addMapRows(); }
+    void everyModelOfAMapStandsSomewhere();
+    void entitiesOfOtherModelsPlaceNothing_data() { addFormatRows(); }
+    void entitiesOfOtherModelsPlaceNothing();
+};
+
+void TestPlacements::anglesTurnAsTheGamesDo_data()
+{
+    QTest::addColumn<Point>("angles");
+    QTest::addColumn<Point>("forward");
+    QTest::addColumn<Point>("left");
+    QTest::addColumn<Point>("up");
+    const auto row = [](const char *name, Point angles, Point forward, Point left, Point up) {
+        QTest::newRow(name) << angles << forward << left << up;
+    };
+    row("not at all", {0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1});
+    row("yaw", {0, 90, 0}, {0, 1, 0}, {-1, 0, 0}, {0, 0, 1});
+    row("pitch looks down", {90, 0, 0}, {0, 0, -1}, {0, 1, 0}, {1, 0, 0});
+    row("roll leans to the right", {0, 0, 90}, {1, 0, 0}, {0, 0, 1}, {0, -1, 0});
+    row("yaw comes last", {90, 90, 0}, {0, 0, -1}, {-1, 0, 0}, {0, 1, 0});
+    row("roll comes first", {90, 0, 90}, {0, 0, -1}, {1, 0, 0}, {0, -1, 0});
+    row("a turn and a half", {0, 540, 0}, {-1, 0, 0}, {0, -1, 0}, {0, 0, 1});
+}
+
+void TestPlacements::anglesTurnAsTheGamesDo()
+{
+    QFETCH(Point, angles);
+    QFETCH(Point, forward);
+    QFETCH(Point, left);
+    QFETCH(Point, up);
+    const auto transform = transformOf({1, 2, 3}, angles);
+    QVERIFY(isNear(transform.axes[0], forward));
+    QVERIFY(isNear(transform.axes[1], left));
+    QVERIFY(isNear(transform.axes[2], up));
+    QVERIFY(isNear(transform.point({1, 0, 0}), forward + Point{1, 2, 3}));
+}
+
+void TestPlacements::theWayBackLeadsToTheStart()
+{
+    const auto transform = transformOf({100, -200, 300}, {17, 130, -40});
+    for (const auto &point : {Point{0, 0, 0}, Point{1, 2, 3}, Point{-500, 20, 7}}) {
+        QVERIFY(isNear(transform.pointBack(transform.point(point)), point));
+        QVERIFY(isNear(transform.directionBack(transform.direction(point)), point));
+    }
+}
+
+void TestPlacements::modelsStandWhereTheirEntitiesAre()
+{
+    auto builder = roomWith(fetchFormat(), "\"classname\" \"func_rotating\"\n\"origin\" \"1 2 3\"\n");
+    builder.addRecord("MODELS"); // *2, that nobody uses
+    builder.setLumpBytes("ENTITIES",
+                         builder.lumpBytes("ENTITIES") + "{\n\"classname\" \"func_wall\"\n\"Model\" \"*1\"\n}\n");
+    OPEN_BYTES(map, builder.build());
+    const auto placements = placementsOf(map);
+    QCOMPARE(placements.size(), size_t(4));
+    QVERIFY(placements[0].isWorld() && !placements[0].isUnused() && placements[0].entity == -1);
+    QCOMPARE(placements[0].transform, Transform());
+    QCOMPARE(placements[1].model, 1U);
+    QCOMPARE(placements[1].entity, 1);
+    QCOMPARE(placements[1].transform.origin, (Point{1, 2, 3}));
+    QCOMPARE(placements[2].model, 1U);
+    QCOMPARE(placements[2].entity, 2);
+    QCOMPARE(placements[3].model, 2U);
+    QVERIFY(placements[3].isUnused());
+}
+
+void TestPlacements::classesDecideWhetherAnglesTurn_data()
+{
+    QTest::addColumn<const bsp::Format *>("format");
+    QTest::addColumn<QByteArray>("classname");
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<Point>("forward"); // of the model, turned
+    QTest::addColumn<bool>("isDrawn");
+    const auto row = [](const bsp::Format &format, const char *classname, const char *key, Point forward,
+                        bool isDrawn = true) {
+        QTest::addRow("%s %s %s", format.id.data(), classname, key)
+            << &format << QByteArray(classname) << QByteArray(key) << forward << isDrawn;
+    };
+    const auto *yaw = "\"angle\" \"90\"", *angles = "\"angles\" \"0 90 0\"", *up = "\"angle\" \"-1\"",
+               *down = "\"angle\" \"-2\"";
+    constexpr Point ahead{1, 0, 0}, left{0, 1, 0};
+    for (const auto *key : {yaw, angles}) {
+        for (const auto *cleared : {"func_door", "func_button", "func_plat", "func_water"})
+            row(bsp::quake2, cleared, key, ahead);
+        for (const auto *kept : {"func_wall", "func_rotating", "func_explosive", "func_object"})
+            row(bsp::quake2, kept, key, left);
+        for (const auto *cleared : {"func_door", "func_static", "func_rotating", "func_train"})
+            row(bsp::quake3, cleared, key, ahead);
+        row(bsp::quake3, "func_pendulum", key, left);
+        for (const bsp::Format *format : {&bsp::goldsrc, &bsp::blueShift}) {
+            for (const auto *cleared :
+                 {"func_door", "func_wall", "func_illusionary", "momentary_door", "func_breakable"})
+                row(*format, cleared, key, ahead);
+            for (const auto *kept : {"func_rotating", "func_door_rotating", "func_tracktrain", "func_healthcharger"})
+                row(*format, kept, key, left);
+            row(*format, "func_ladder", key, left, false);
+        }
+        for (const bsp::Format *format : bsp::formats())
+            row(*format, "trigger_once", key, ahead, false);
+    }
+    row(bsp::quake2, "func_door", up, ahead);
+    row(bsp::goldsrc, "func_rotating", up, {0, 0, 1});
+    row(bsp::goldsrc, "func_rotating", down, {0, 0, -1});
+}
+
+void TestPlacements::classesDecideWhetherAnglesTurn()
+{
+    QFETCH(QByteArray, classname);
+    QFETCH(QByteArray, key);
+    OPEN_BYTES(map, roomWith(fetchFormat(), "\"classname\" \"" + classname + "\"\n" + key + "\n").build());
+    const auto placements = placementsOf(map);
+    QCOMPARE(placements.size(), size_t(2));
+    QFETCH(Point, forward);
+    QVERIFY(isNear(placements[1].transform.axes[0], forward));
+    QTEST(placements[1].isDrawn, "isDrawn");
+}
+
+void TestPlacements::numbersAreReadAsTheGamesReadThem_data()
+{
+    QTest::addColumn<QByteArray>("pairs");
+    QTest::addColumn<Point>("origin");
+    const auto row = [](const char *name, const char *pairs, Point origin) {
+        QTest::newRow(name) << QByteArray(pairs) << origin;
+    };
+    row("fractions", "\"origin\" \"1.5 -.25 +3e1\"", {1.5, -0.25, 30});
+    row("no value", "\"origin\" \"\"", {0, 0, 0});
+    row("two numbers", "\"origin\" \"4 5\"", {4, 5, 0});
+    row("a word among them", "\"origin\" \"4 x 6\"", {4, 0, 0});
+    row("spaces", "\"origin\" \"  4\t5   6 7\"", {4, 5, 6});
+    row("the last of equal keys", "\"origin\" \"1 2 3\"\n\"ORIGIN\" \"4 5\"", {4, 5, 3});
+    row("no number", "\"origin\" \"nan inf 6\"", {0, 0, 0});
+    row("beyond every map", "\"origin\" \"1e300 -1e30 6\"", {farthestPlace, -farthestPlace, 6});
+}
+
+void TestPlacements::numbersAreReadAsTheGamesReadThem()
+{
+    QFETCH(QByteArray, pairs);
+    OPEN_BYTES(map, roomWith(bsp::quake2, pairs + "\n").build());
+    QTEST(placementsOf(map).at(1).transform.origin, "origin");
+}
+
+void TestPlacements::halfLifeSaysHowAnEntityIsBlended()
+{
+    OPEN_BYTES(map,
+               roomWith(fetchFormat(), "\"rendermode\" \"2\"\n\"renderamt\" \"120\"\n\"rendercolor\" \"10 300 -7\"\n")
+                   .build());
+    const auto placement = placementsOf(map).at(1);
+    const bool blends = map.format().images == bsp::Images::Miptex;
+    QCOMPARE(placement.renderMode, blends ? 2 : 0);
+    QCOMPARE(placement.renderAmount, blends ? 120.0 : 0.0);
+    QCOMPARE(placement.renderColor, (blends ? std::array<quint8, 3>{10, 255, 0} : std::array<quint8, 3>{}));
+}
+
+void TestPlacements::everyModelOfAMapStandsSomewhere()
+{
+    OPEN_MAP(map);
+    std::vector<int> times(map.recordCount(map.format().roles.models));
+    for (const auto &placement : placementsOf(map)) {
+        ++times.at(placement.model);
+        for (size_t i = 0; i < 3; ++i)
+            for (size_t j = 0; j < 3; ++j)
+                QVERIFY(std::abs(dot(placement.transform.axes[i], placement.transform.axes[j]) - (i == j)) < 1e-9);
+    }
+    QVERIFY(std::ranges::all_of(times, [](int count) { return count > 0; }));
+}
+
+void TestPlacements::entitiesOfOtherModelsPlaceNothing()
+{
+    auto builder = MapBuilder::room(fetchFormat());
+    builder.setLumpBytes("ENTITIES",
+                         "{\n\"classname\" \"worldspawn\"\n}\n{\n\"model\" \"*0\"\n}\n{\n\"model\" \"*9\"\n}\n"
+                         "{\n\"model\" \"models/box.mdl\"\n}\n{\n\"model\" \"*\"\n}\n{\n\"model\" \"*1\"");
+    OPEN_BYTES(map, builder.build());
+    const auto placements = placementsOf(map);
+    QCOMPARE(placements.size(), size_t(2));
+    QCOMPARE(placements[1].entity, 5);
+    OPEN_BYTES(none, builder.setLumpBytes("MODELS", {}).build());
+    QVERIFY(placementsOf(none).empty());
+}
+
+QTEST_GUILESS_MAIN(TestPlacements)
+#include "tst_placements.moc"

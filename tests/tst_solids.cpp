@@ -1,0 +1,403 @@
+#include "core/geometry/solids.h"
+#include "core/map/links.h"
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr double farAway = 1e9;
+
+Point wide(const std::array<float, 3> &point)
+{
+    return {static_cast<double>(point[0]), static_cast<double>(point[1]), static_cast<double>(point[2])};
+}
+
+struct Measured {
+    double volume = 0; // cubic units; negative when its sides look inwards
+    Point low{farAway, farAway, farAway}, high{-farAway, -farAway, -farAway};
+};
+
+// The volume as the sum of pyramids from one corner to each triangle: far from it rounding to single precision would
+// count.
+Measured measure(const Solids &solids, const Solid &solid)
+{
+    Measured measured;
+    const auto corner = wide(solids.points[solids.sides[solid.firstSide].firstPoint]);
+    for (quint32 s = solid.firstSide; s < solid.firstSide + solid.sideCount; ++s) {
+        const auto &side = solids.sides[s];
+        const auto point = [&](quint32 i) { return wide(solids.points[side.firstPoint + i]); };
+        for (quint32 i = 0; i < side.pointCount; ++i)
+            for (size_t axis = 0; axis < 3; ++axis) {
+                measured.low[axis] = std::min(measured.low[axis], point(i)[axis]);
+                measured.high[axis] = std::max(measured.high[axis], point(i)[axis]);
+            }
+        for (quint32 i = 2; i < side.pointCount; ++i)
+            measured.volume += dot(point(0) - corner, cross(point(i) - point(0), point(i - 1) - point(0))) / 6;
+    }
+    return measured;
+}
+
+bool isNear(double a, double b)
+{
+    return std::abs(a - b) < 0.5;
+}
+
+void verifyWhole(const Solids &solids)
+{
+    for (const auto &solid : solids.solids) {
+        QVERIFY(solid.sideCount >= 4);
+        QVERIFY(solid.firstSide + solid.sideCount <= solids.sides.size());
+        for (quint32 s = solid.firstSide; s < solid.firstSide + solid.sideCount; ++s) {
+            QVERIFY(solids.sides[s].pointCount >= 3);
+            QVERIFY(solids.sides[s].firstPoint + solids.sides[s].pointCount <= solids.points.size());
+        }
+    }
+}
+
+void verifySound(const MapFile &map, const Solids &solids)
+{
+    verifyWhole(solids);
+    for (const auto &solid : solids.solids) {
+        const auto measured = measure(solids, solid);
+        double box = 1;
+        for (size_t axis = 0; axis < 3; ++axis)
+            box *= measured.high[axis] - measured.low[axis];
+        QVERIFY2(measured.volume > 0 && measured.volume < box * 1.001 + 1,
+                 qPrintable(u"%1 %2: %3 of %4"_s.arg(lumpName(map, solid.record.lump))
+                                .arg(solid.record.index)
+                                .arg(measured.volume)
+                                .arg(box)));
+        QVERIFY(map.contains(solid.record));
+        QVERIFY(solid.model < map.recordCount(map.format().roles.models));
+    }
+}
+
+void addBrushFormatRows()
+{
+    QTest::addColumn<const bsp::Format *>("format");
+    QTest::newRow("quake2") << &bsp::quake2;
+    QTest::newRow("quake3") << &bsp::quake3;
+}
+
+void addHullFormatRows()
+{
+    QTest::addColumn<const bsp::Format *>("format");
+    QTest::newRow("halflife") << &bsp::goldsrc;
+    QTest::newRow("blueshift") << &bsp::blueShift;
+}
+
+} // namespace
+
+class TestSolids : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aWindingIsCutByPlanes();
+    void aBoxIsCutIntoTwoThatFillIt();
+    void theRoomsBrushesAreBoxes_data() { addBrushFormatRows(); }
+    void theRoomsBrushesAreBoxes();
+    void bevelsHaveNoPolygon_data() { addBrushFormatRows(); }
+    void bevelsHaveNoPolygon();
+    void brushesOfAMapAreSolid_data() { addMapRows(); }
+    void brushesOfAMapAreSolid();
+    void brushesLieWhereTheLeafsSay_data() { addMapRows(); }
+    void brushesLieWhereTheLeafsSay();
+    void theRoomsHullsAreWhatIsAroundIt_data() { addHullFormatRows(); }
+    void theRoomsHullsAreWhatIsAroundIt();
+    void hullsOfAMapAreSolid_data() { addMapRows(); }
+    void hullsOfAMapAreSolid();
+    void otherFormatsHaveNone();
+    void brokenBrushesAreCounted_data() { addBrushFormatRows(); }
+    void brokenBrushesAreCounted();
+    void endlessTreesEnd_data() { addHullFormatRows(); }
+    void endlessTreesEnd();
+    void brushesThatClaimAllSidesAreCutShort_data() { addBrushFormatRows(); }
+    void brushesThatClaimAllSidesAreCutShort();
+    void aMapCutShortHasWhatIsLeft_data() { addFormatRows(); }
+    void aMapCutShortHasWhatIsLeft();
+    void itStopsWhenAsked();
+};
+
+void TestSolids::aWindingIsCutByPlanes()
+{
+    const Plane floor{{0, 0, 1}, 10};
+    auto winding = windingOn(floor);
+    QCOMPARE(winding.size(), size_t(4));
+    QVERIFY(dot(cross(winding[2] - winding[0], winding[1] - winding[0]), floor.normal) > 0); // clockwise from the front
+    for (const auto &plane : {Plane{{1, 0, 0}, 8}, Plane{{-1, 0, 0}, 8}, Plane{{0, 1, 0}, 4}, Plane{{0, -1, 0}, 4}})
+        winding = behind(winding, plane);
+    QVERIFY(std::abs(areaOf(winding) - 128) < 1e-6);
+    const Plane corner{{std::sqrt(0.5), std::sqrt(0.5), 0},
+                       10 * std::sqrt(0.5)}; // x + y <= 10: cuts a triangle of 2 off
+    QVERIFY(std::abs(areaOf(behind(winding, corner)) - 126) < 1e-6);
+    QCOMPARE(behind(winding, corner).size(), size_t(5));
+    QVERIFY(behind(winding, Plane{{1, 0, 0}, -9}).empty());
+    QCOMPARE(behind(winding, Plane{{1, 0, 0}, 9}), winding);
+    QCOMPARE(behind(winding, floor), winding);
+}
+
+void TestSolids::aBoxIsCutIntoTwoThatFillIt()
+{
+    const auto volume = [](const Polyhedron &solid) {
+        double sum = 0;
+        for (const auto &side : solid.sides)
+            sum += areaOf(side.winding) * side.plane.distance / 3; // of pyramids from 0 0 0
+        return sum;
+    };
+    const auto box = boxOf({-1, -2, -3}, {4, 5, 6});
+    QCOMPARE(box.sides.size(), size_t(6));
+    QVERIFY(std::abs(volume(box) - 5 * 7 * 9) < 1e-6);
+    for (const auto &normal :
+         {Point{1, 0, 0}, Point{0.6, 0.8, 0}, Point{1 / std::sqrt(3), 1 / std::sqrt(3), 1 / std::sqrt(3)}})
+        for (const double distance : {-50.0, -2.0, -1.0, 0.0, 0.5, 2.0, 4.0, 50.0}) {
+            const Plane plane{normal, distance};
+            const auto back = behind(box, plane), front = behind(box, plane.opposite());
+            QVERIFY(std::abs(volume(back) + volume(front) - 5 * 7 * 9) < 0.1);
+        }
+    QVERIFY(behind(box, Plane{{0, 0, 1}, -3}).isEmpty());
+    QCOMPARE(behind(box, Plane{{0, 0, 1}, 6}).sides.size(), size_t(6));
+}
+
+void TestSolids::theRoomsBrushesAreBoxes()
+{
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+    const auto solids = brushSolids(map);
+    verifySound(map, solids);
+    QCOMPARE(solids.solids.size(), size_t(7));
+    QCOMPARE(solids.degenerate, 0U);
+    for (quint32 brush = 0; brush < 7; ++brush) {
+        const auto &solid = solids.solids[brush];
+        QCOMPARE(solid.sideCount, 6U);
+        QCOMPARE(solid.record.index, brush);
+        QCOMPARE(solid.model, brush < 6 ? 0U : 1U);
+        QCOMPARE(solid.contents, 1);
+        QVERIFY(isNear(measure(solids, solid).volume, brush < 6 ? 16 * 128 * 128 : 32 * 32 * 16));
+        for (quint32 s = solid.firstSide; s < solid.firstSide + 6; ++s)
+            QVERIFY(solids.sides[s].plane >= 0);
+    }
+    QCOMPARE(measure(solids, solids.solids[0]).low, (Point{-80, -64, -64}));
+    QCOMPARE(measure(solids, solids.solids[0]).high, (Point{-64, 64, 64}));
+}
+
+// An edge bevel that only touches, and a copy of a side.
+void TestSolids::bevelsHaveNoPolygon()
+{
+    auto builder = MapBuilder::room(fetchFormat());
+    const auto plane = builder.addRecord("PLANES");
+    builder.setVector("PLANES", plane, "normal", {std::sqrt(0.5), std::sqrt(0.5), 0})
+        .set("PLANES", plane, "dist", 80 * std::sqrt(2.0));
+    const auto first = builder.count("BRUSHSIDES");
+    builder.setLumpBytes(
+        "BRUSHSIDES",
+        builder.lumpBytes("BRUSHSIDES")
+            + builder.lumpBytes("BRUSHSIDES").right(builder.lumpBytes("BRUSHSIDES").size() / 7).repeated(2));
+    builder.refer("BRUSHSIDES", first + 6, "PLANES", plane);
+    builder.refer("BRUSHES", 6, "BRUSHSIDES", first, 9);
+    OPEN_BYTES(map, builder.build());
+    const auto solids = brushSolids(map);
+    QCOMPARE(solids.solids[6].sideCount, 6U);
+    QVERIFY(isNear(measure(solids, solids.solids[6]).volume, 32 * 32 * 16));
+}
+
+void TestSolids::brushesOfAMapAreSolid()
+{
+    OPEN_MAP(map);
+    const auto solids = brushSolids(map);
+    verifySound(map, solids);
+    QVERIFY(!solids.isCutShort);
+    const auto &columns = map.format().columns;
+    const auto sides = map.column(columns.brushSides, columns.brushSides.lump == bsp::none ? 0 : 1);
+    qsizetype brushes = 0;
+    for (quint32 brush = 0; brush < sides.count(); ++brush)
+        brushes += sides.integer(brush) > 0;
+    QCOMPARE(static_cast<qsizetype>(solids.solids.size()) + solids.degenerate, brushes);
+    QVERIFY2(solids.degenerate * 100 <= brushes,
+             qPrintable(u"%1 of %2 have no shape"_s.arg(solids.degenerate).arg(brushes)));
+}
+
+void TestSolids::brushesLieWhereTheLeafsSay()
+{
+    OPEN_MAP(map);
+    const auto solids = brushSolids(map);
+    std::map<quint32, Measured> known;
+    for (const auto &solid : solids.solids)
+        known[solid.record.index] = measure(solids, solid);
+    const auto &columns = map.format().columns;
+    if (columns.leafBrushes.lump == bsp::none)
+        return;
+    const Link inLeaf(map, columns.leafBrushes.lump, columns.leafBrushes.field),
+        brush(map, columns.leafBrush.lump, columns.leafBrush.field);
+    for (quint32 leaf = 0; leaf < inLeaf.count(); ++leaf) {
+        const auto range = inLeaf.at(leaf);
+        for (quint32 i = range.first; i < range.first + range.count; ++i)
+            if (const auto found = known.find(brush.at(i).first); found != known.end())
+                for (int axis = 0; axis < 3; ++axis) {
+                    const double low = map.column(columns.leafBox, axis).number(leaf),
+                                 high = map.column(columns.leafBox, axis + 3).number(leaf);
+                    const auto &box = found->second;
+                    QVERIFY2(low >= high
+                                 || (box.low[static_cast<size_t>(axis)] <= high + 2
+                                     && box.high[static_cast<size_t>(axis)] >= low - 2),
+                             qPrintable(u"brush %1 in leaf %2"_s.arg(found->first).arg(leaf)));
+                }
+    }
+}
+
+// The tree of the room cuts a solid off at each wall. Beyond the brush model, that has one plane, one half is leaf 3.
+void TestSolids::theRoomsHullsAreWhatIsAroundIt()
+{
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+    constexpr double air = 128.0 * 128 * 128;
+    for (int hull = 0; hull < hullCount; ++hull) {
+        const auto solids = hullSolids(map, hull);
+        verifySound(map, solids);
+        const double wide = hull == 2 ? 160 + 64 : 160 + 32, tall = hull == 1   ? 160 + 72
+                                                                    : hull == 2 ? 160 + 64
+                                                                                : 160 + 36;
+        double volume = 0;
+        for (const auto &solid : solids.solids) {
+            QCOMPARE(solid.contents, -2);
+            QCOMPARE(map.lump(solid.record.lump).name, hull == 0 ? "LEAFS" : "CLIPNODES");
+            volume += solid.model == 0 ? measure(solids, solid).volume : 0;
+        }
+        QVERIFY(isNear(volume, (hull == 0 ? 160.0 * 160 * 160 : wide * wide * tall) - air));
+        QCOMPARE(static_cast<int>(std::ranges::count(solids.solids, 0U, &Solid::model)), 6);
+    }
+}
+
+// What is solid and what is not fill the model's space together: a point of each solid is found solid by the tree.
+void TestSolids::hullsOfAMapAreSolid()
+{
+    OPEN_MAP(map);
+    for (int hull = 0; hull < hullCount; ++hull) {
+        const auto solids = hullSolids(map, hull);
+        verifySound(map, solids);
+        QVERIFY(!solids.isCutShort);
+        QCOMPARE(solids.degenerate, 0U);
+        const auto &columns = map.format().columns;
+        const auto planes = map.column(hull == 0 ? columns.nodePlane : columns.clipnodePlane);
+        const auto front = map.column(hull == 0 ? columns.nodeFront : columns.clipnodeFront),
+                   back = map.column(hull == 0 ? columns.nodeBack : columns.clipnodeBack);
+        for (const auto &solid : solids.solids) {
+            Point middle{};
+            double count = 0;
+            for (quint32 s = solid.firstSide; s < solid.firstSide + solid.sideCount; ++s)
+                for (quint32 i = 0; i < solids.sides[s].pointCount; ++i, ++count)
+                    middle = middle + wide(solids.points[solids.sides[s].firstPoint + i]);
+            middle = middle * (1 / count);
+            auto at = (hull == 0 ? map.column(columns.modelTree) : map.column(columns.modelHulls, hull - 1))
+                          .integer(solid.model);
+            while (at >= 0) {
+                const auto node = static_cast<quint32>(at), plane = static_cast<quint32>(planes.integer(node));
+                double distance = -map.column(columns.planeNormal, 3).number(plane);
+                for (int axis = 0; axis < 3; ++axis)
+                    distance += map.column(columns.planeNormal, axis).number(plane) * middle[static_cast<size_t>(axis)];
+                at = (distance >= 0 ? front : back).integer(node);
+            }
+            QCOMPARE(hull == 0 ? map.column(columns.leafContents).integer(static_cast<quint32>(~at)) : at,
+                     solid.contents);
+            if (hull == 0)
+                QCOMPARE(static_cast<quint32>(~at), solid.record.index);
+        }
+    }
+}
+
+void TestSolids::otherFormatsHaveNone()
+{
+    OPEN_BYTES(halfLife, MapBuilder::room(bsp::goldsrc).build());
+    QVERIFY(brushSolids(halfLife).solids.empty());
+    QVERIFY(hullSolids(halfLife, 4).solids.empty());
+    QVERIFY(hullSolids(halfLife, -1).solids.empty());
+    OPEN_BYTES(quake2, MapBuilder::room(bsp::quake2).build());
+    QVERIFY(hullSolids(quake2, 0).solids.empty());
+}
+
+void TestSolids::brokenBrushesAreCounted()
+{
+    auto builder = MapBuilder::room(fetchFormat());
+    builder.refer("BRUSHES", 0, "BRUSHSIDES", 0, 5);                          // does not close
+    builder.refer("BRUSHES", 1, "BRUSHSIDES", 9999, 6);                       // has no sides
+    builder.refer("BRUSHES", 2, "BRUSHSIDES", 0, 0);                          // is none
+    builder.refer("BRUSHES", 3, "BRUSHSIDES", 0, 12);                         // two apart: nothing lies in both
+    builder.refer("BRUSHSIDES", 24, "PLANES", builder.count("PLANES") + 1.0); // of brush 4
+    builder.set("PLANES", 0, "normal.x", std::numeric_limits<double>::quiet_NaN());
+    OPEN_BYTES(map, builder.build());
+    const auto solids = brushSolids(map);
+    verifyWhole(solids);
+    QVERIFY(solids.degenerate >= 3);
+    QVERIFY(solids.solids.size() <= 3);
+}
+
+// Trees that lead back to their root, in all ways, and one whose nodes have the same two children each.
+void TestSolids::endlessTreesEnd()
+{
+    for (const double target : {0.0, 1.0, 5.0}) {
+        auto builder = MapBuilder::room(fetchFormat());
+        for (const auto *lump : {"NODES", "CLIPNODES"})
+            for (quint32 node = 0; node < builder.count(lump); ++node)
+                builder.set(lump, node, "children[0]", target).set(lump, node, "children[1]", target);
+        OPEN_BYTES(map, builder.build());
+        for (int hull = 0; hull < hullCount; ++hull)
+            verifyWhole(hullSolids(map, hull));
+    }
+    auto builder = MapBuilder::room(fetchFormat());
+    const auto planes = builder.count("PLANES");
+    builder.setLumpBytes("CLIPNODES", {});
+    for (quint32 i = 0; i < 30; ++i) { // 2^30 ways
+        const auto plane = builder.addRecord("PLANES");
+        const double angle = i;
+        builder.setVector("PLANES", plane, "normal", {std::cos(angle), std::sin(angle), 0})
+            .set("PLANES", plane, "dist", i);
+        const auto node = builder.addRecord("CLIPNODES");
+        builder.refer("CLIPNODES", node, "PLANES", planes + i);
+        builder.set("CLIPNODES", node, "children[0]", i < 29 ? i + 1.0 : -2)
+            .set("CLIPNODES", node, "children[1]", i < 29 ? i + 1.0 : -2);
+    }
+    OPEN_BYTES(map, builder.build());
+    verifyWhole(hullSolids(map, 1));
+}
+
+void TestSolids::brushesThatClaimAllSidesAreCutShort()
+{
+    auto builder = MapBuilder::room(fetchFormat());
+    builder.setLumpBytes("BRUSHSIDES", builder.lumpBytes("BRUSHSIDES").repeated(20)); // 840
+    const auto brush = builder.lumpBytes("BRUSHES").left(12);
+    builder.setLumpBytes("BRUSHES", brush.repeated(20000));
+    for (quint32 i = 0; i < builder.count("BRUSHES"); ++i)
+        builder.refer("BRUSHES", i, "BRUSHSIDES", 0, 840);
+    OPEN_BYTES(map, builder.build());
+    const auto solids = brushSolids(map);
+    verifyWhole(solids);
+    QVERIFY(solids.isCutShort);
+}
+
+void TestSolids::aMapCutShortHasWhatIsLeft()
+{
+    const auto bytes = MapBuilder::room(fetchFormat()).build();
+    for (qsizetype length = fetchFormat().headerSize(); length < bytes.size(); ++length) {
+        const auto map = MapFile::fromBytes(bytes.first(length));
+        VERIFY_RESULT(map);
+        verifyWhole(brushSolids(map.value()));
+        verifyWhole(hullSolids(map.value(), 0));
+        verifyWhole(hullSolids(map.value(), 1));
+    }
+}
+
+void TestSolids::itStopsWhenAsked()
+{
+    std::stop_source source;
+    source.request_stop();
+    OPEN_BYTES(quake2, MapBuilder::room(bsp::quake2).build());
+    QVERIFY(brushSolids(quake2, source.get_token()).solids.empty());
+    OPEN_BYTES(halfLife, MapBuilder::room(bsp::goldsrc).build());
+    QVERIFY(hullSolids(halfLife, 1, source.get_token()).solids.empty());
+}
+
+QTEST_GUILESS_MAIN(TestSolids)
+#include "tst_solids.moc"
