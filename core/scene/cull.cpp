@@ -1,0 +1,87 @@
+#include "core/scene/cull.h"
+
+#include <algorithm>
+
+namespace
+{
+
+constexpr quint32 chunkSize = 32; // faces
+
+struct Plane { // what is in front of it may be seen
+    std::array<float, 3> normal{};
+    float distance = 0;
+};
+
+// Of the picture's four sides and what lies behind the eye.
+std::array<Plane, 5> sidesOf(const Camera &camera, double aspect)
+{
+    const std::array corners = {camera.towards(-1, -1, aspect), camera.towards(1, -1, aspect),
+                                camera.towards(1, 1, aspect), camera.towards(-1, 1, aspect)};
+    std::array<Plane, 5> planes;
+    const auto plane = [&camera](const Point &normal) {
+        return Plane{{static_cast<float>(normal[0]), static_cast<float>(normal[1]), static_cast<float>(normal[2])},
+                     static_cast<float>(dot(normal, camera.position))};
+    };
+    for (size_t i = 0; i < 4; ++i)
+        planes[i] = plane(cross(corners[(i + 1) % 4], corners[i]) * -1.0);
+    planes[4] = plane(camera.forward());
+    return planes;
+}
+
+// Outside: the corner that lies furthest in front of one plane is still behind it.
+bool isOutside(const std::array<Plane, 5> &planes, const std::array<float, 3> &low, const std::array<float, 3> &high)
+{
+    for (const auto &[normal, distance] : planes) {
+        float reach = -distance;
+        for (size_t i = 0; i < 3; ++i)
+            reach += normal[i] * (normal[i] > 0 ? high[i] : low[i]);
+        if (reach < 0)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+SceneCull::SceneCull(const Scene &scene) : scene_(scene), ranges_(scene.batches.size())
+{
+    for (quint32 batch = 0; batch < scene.batches.size(); ++batch) {
+        const auto first = scene.batches[batch].firstFace, end = first + scene.batches[batch].faceCount;
+        for (quint32 face = first; face < end; face += chunkSize) {
+            Chunk chunk{.low = scene.faces[face].low, .high = scene.faces[face].high, .firstFace = face,
+                        .faceCount = std::min(chunkSize, end - face), .batch = batch};
+            for (quint32 i = face; i < face + chunk.faceCount; ++i)
+                for (size_t axis = 0; axis < 3; ++axis) {
+                    chunk.low[axis] = std::min(chunk.low[axis], scene.faces[i].low[axis]);
+                    chunk.high[axis] = std::max(chunk.high[axis], scene.faces[i].high[axis]);
+                }
+            chunks_.push_back(chunk);
+        }
+    }
+}
+
+const std::vector<std::vector<IndexRange>> &SceneCull::choose(const CullChoice &choice)
+{
+    const auto sides = sidesOf(choice.camera, choice.aspect);
+    faces_ = triangles_ = 0;
+    for (auto &ranges : ranges_)
+        ranges.clear();
+    for (const auto &chunk : chunks_) {
+        if (isOutside(sides, chunk.low, chunk.high))
+            continue;
+        auto &ranges = ranges_[chunk.batch];
+        for (quint32 i = chunk.firstFace; i < chunk.firstFace + chunk.faceCount; ++i) {
+            const auto &face = scene_.faces[i];
+            const bool seen = choice.inPvs.empty() || choice.inPvs[i] != 0;
+            if ((face.kinds & choice.hidden) || seen == choice.onlyOutside || isOutside(sides, face.low, face.high))
+                continue;
+            ++faces_;
+            triangles_ += face.indexCount / 3;
+            if (!ranges.empty() && ranges.back().first + ranges.back().count == face.firstIndex)
+                ranges.back().count += face.indexCount;
+            else
+                ranges.push_back({face.firstIndex, face.indexCount});
+        }
+    }
+    return ranges_;
+}

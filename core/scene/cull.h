@@ -1,0 +1,44 @@
+// Which part of a scene is drawn from a place: index ranges of each batch, since a graphics driver spends its time on
+// every vertex that it is given.
+#pragma once
+
+#include "core/scene/scene.h"
+#include "core/view/camera.h"
+
+struct IndexRange {
+    quint32 first = 0, count = 0; // in Scene::indexes
+    friend bool operator==(const IndexRange &, const IndexRange &) = default;
+};
+
+struct CullChoice {
+    Camera camera;
+    double aspect = 1;
+    SceneKinds hidden{};                 // faces of any of these kinds are left out
+    std::span<const quint8> inPvs{};     // by scene face, 0: not seen; empty: all are
+    bool onlyOutside = false;            // just those that the PVS hides: the ghosts
+};
+
+class SceneCull
+{
+public:
+    // The scene must outlive it.
+    explicit SceneCull(const Scene &scene);
+
+    // Ranges by batch, in ascending order, neighbours joined. Faces are judged by the boxes around them, so some that
+    // are not seen are among them, but none that is seen is missing.
+    const std::vector<std::vector<IndexRange>> &choose(const CullChoice &choice);
+    quint32 faceCount() const { return faces_; }         // chosen last
+    quint32 triangleCount() const { return triangles_; } // likewise
+
+private:
+    struct Chunk { // consecutive faces of a batch, judged together first
+        std::array<float, 3> low{}, high{};
+        quint32 firstFace = 0, faceCount = 0;
+        quint32 batch = 0;
+    };
+
+    const Scene &scene_;
+    std::vector<Chunk> chunks_;
+    std::vector<std::vector<IndexRange>> ranges_;
+    quint32 faces_ = 0, triangles_ = 0;
+};

@@ -1,0 +1,193 @@
+#include "core/scene/scene.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace
+{
+
+constexpr quint64 mostTimesTheMap = 8; // as large as a scene gets, in triangles of the map
+
+// Half-Life's render modes, as the games' entities give them.
+enum RenderMode { Normal, Color, Texture, Glow, Solid, Add };
+
+using BatchKey = std::tuple<ScenePass, qint32, quint16, float, std::array<quint8, 3>>;
+
+BatchKey batchOf(const GeometryFace &face, const ModelPlacement &placement)
+{
+    const auto flags = face.look.flags;
+    const auto kept = flags & (FaceFlags(FaceFlag::TwoSided) | FaceFlag::Warp | FaceFlag::Flowing);
+    const auto key = [&](ScenePass pass, float alpha = 1, std::array<quint8, 3> color = {255, 255, 255}) {
+        return BatchKey{pass, face.look.image, static_cast<quint16>(kept.toInt()), alpha, color};
+    };
+    const auto amount = static_cast<float>(std::clamp(placement.renderAmount, 0.0, 255.0) / 255);
+    if (flags & FaceFlag::Sky)
+        return key(ScenePass::Sky);
+    switch (placement.renderMode) {
+    case Color: return key(ScenePass::Translucent, amount, placement.renderColor);
+    case Texture: return key(ScenePass::Translucent, amount);
+    case Glow:
+    case Add: return key(ScenePass::Additive, amount);
+    case Solid: return key(flags & FaceFlag::AlphaTested ? ScenePass::AlphaTested : ScenePass::Opaque);
+    default: break;
+    }
+    if (flags & FaceFlag::Translucent33)
+        return key(ScenePass::Translucent, 0.33f);
+    if (flags & FaceFlag::Translucent66)
+        return key(ScenePass::Translucent, 0.66f);
+    if (flags & FaceFlag::Blended)
+        return key(ScenePass::Translucent);
+    return key(flags & FaceFlag::AlphaTested && !placement.renderMode ? ScenePass::AlphaTested : ScenePass::Opaque);
+}
+
+SceneKinds kindsOf(const GeometryFace &face, const ModelPlacement &placement)
+{
+    SceneKinds kinds = placement.isWorld() ? SceneKind::World : SceneKind::BrushModel;
+    kinds.setFlag(SceneKind::Trigger, !placement.isDrawn);
+    kinds.setFlag(SceneKind::Sky, face.look.flags.testFlag(FaceFlag::Sky));
+    kinds.setFlag(SceneKind::NoDraw, face.look.flags.testFlag(FaceFlag::NoDraw));
+    kinds.setFlag(SceneKind::Liquid, face.look.flags.testFlag(FaceFlag::Liquid));
+    return kinds;
+}
+
+class Builder
+{
+public:
+    Builder(const Geometry &geometry, std::vector<ModelPlacement> placements) : geometry_(geometry)
+    {
+        scene_.placements = std::move(placements);
+    }
+
+    Scene build(const std::stop_token &stop)
+    {
+        sortFaces();
+        for (const auto &[key, members] : batches_) {
+            addBatch(key, members);
+            if (stop.stop_requested())
+                return {};
+        }
+        addFlares();
+        addShown();
+        return std::move(scene_);
+    }
+
+private:
+    struct Member {
+        quint32 face, placement;
+    };
+    void sortFaces();
+    void addBatch(const BatchKey &key, const std::vector<Member> &members);
+    void addFace(Member member);
+    void addFlares();
+    void addShown();
+
+    const Geometry &geometry_;
+    Scene scene_;
+    std::map<BatchKey, std::vector<Member>> batches_;
+};
+
+void Builder::sortFaces()
+{
+    quint64 room = mostTimesTheMap * geometry_.indexes.size() + 65536;
+    for (quint32 p = 0; p < scene_.placements.size(); ++p) {
+        const auto &placement = scene_.placements[p];
+        if (placement.model >= geometry_.models.size())
+            continue;
+        const auto &model = geometry_.models[placement.model];
+        if (model.indexCount > room)
+            continue;
+        room -= model.indexCount;
+        for (quint32 face = model.firstFace; face < model.firstFace + model.faceCount; ++face)
+            if (geometry_.faces[face].indexCount > 0)
+                batches_[batchOf(geometry_.faces[face], placement)].push_back({face, p});
+    }
+}
+
+void Builder::addBatch(const BatchKey &key, const std::vector<Member> &members)
+{
+    const auto &[pass, image, flags, alpha, color] = key;
+    scene_.batches.push_back({.image = image, .pass = pass, .flags = FaceFlags::fromInt(flags), .alpha = alpha,
+                              .color = color, .firstFace = static_cast<quint32>(scene_.faces.size()),
+                              .faceCount = static_cast<quint32>(members.size())});
+    for (const auto member : members)
+        addFace(member);
+}
+
+void Builder::addFace(Member member)
+{
+    const auto &from = geometry_.faces[member.face];
+    const auto &transform = scene_.placements[member.placement].transform;
+    SceneFace face{.face = member.face, .placement = member.placement,
+                   .firstIndex = static_cast<quint32>(scene_.indexes.size()), .indexCount = from.indexCount,
+                   .firstVertex = static_cast<quint32>(scene_.vertexes.size()), .vertexCount = from.vertexCount};
+    face.kinds = kindsOf(from, scene_.placements[member.placement]);
+    face.low.fill(INFINITY);
+    face.high.fill(-INFINITY);
+    const bool isMoved = transform != Transform{};
+    for (quint32 i = 0; i < from.vertexCount; ++i) {
+        auto vertex = geometry_.vertexes[from.firstVertex + i];
+        if (isMoved) {
+            const auto point = transform.point({vertex.point[0], vertex.point[1], vertex.point[2]});
+            const auto normal = transform.direction({static_cast<double>(vertex.normal[0]), static_cast<double>(vertex.normal[1]),
+                                                     static_cast<double>(vertex.normal[2])});
+            for (size_t axis = 0; axis < 3; ++axis) {
+                vertex.point[axis] = static_cast<float>(point[axis]);
+                vertex.normal[axis] = static_cast<qint8>(std::clamp(std::lround(normal[axis]), -127L, 127L));
+            }
+        }
+        for (size_t axis = 0; axis < 3; ++axis) {
+            face.low[axis] = std::min(face.low[axis], vertex.point[axis]);
+            face.high[axis] = std::max(face.high[axis], vertex.point[axis]);
+        }
+        vertex.face = static_cast<quint32>(scene_.faces.size());
+        scene_.vertexes.push_back(vertex);
+    }
+    for (quint32 i = 0; i < from.indexCount; ++i)
+        scene_.indexes.push_back(geometry_.indexes[from.firstIndex + i] - from.firstVertex + face.firstVertex);
+    for (size_t axis = 0; axis < 3; ++axis) {
+        auto &low = scene_.low[axis], &high = scene_.high[axis];
+        low = scene_.faces.empty() ? face.low[axis] : std::min<double>(low, face.low[axis]);
+        high = scene_.faces.empty() ? face.high[axis] : std::max<double>(high, face.high[axis]);
+    }
+    scene_.faces.push_back(face);
+}
+
+void Builder::addFlares()
+{
+    for (const auto &placement : scene_.placements)
+        for (const auto &flare : geometry_.flares)
+            if (flare.model == static_cast<qint32>(placement.model)) {
+                auto moved = flare;
+                moved.point = placement.transform.point(flare.point);
+                moved.normal = placement.transform.direction(flare.normal);
+                scene_.flares.push_back(moved);
+            }
+}
+
+void Builder::addShown()
+{
+    scene_.shownFirst.assign(geometry_.faces.size() + 1, 0);
+    for (const auto &face : scene_.faces)
+        ++scene_.shownFirst[face.face + 1];
+    for (size_t i = 1; i < scene_.shownFirst.size(); ++i)
+        scene_.shownFirst[i] += scene_.shownFirst[i - 1];
+    auto next = scene_.shownFirst;
+    scene_.shownFaces.resize(scene_.faces.size());
+    for (quint32 i = 0; i < scene_.faces.size(); ++i)
+        scene_.shownFaces[next[scene_.faces[i].face]++] = i;
+}
+
+} // namespace
+
+std::span<const quint32> Scene::shown(quint32 face) const
+{
+    if (face + 1 >= shownFirst.size())
+        return {};
+    return {shownFaces.data() + shownFirst[face], shownFirst[face + 1] - shownFirst[face]};
+}
+
+Scene buildScene(const Geometry &geometry, std::vector<ModelPlacement> placements, std::stop_token stop)
+{
+    return Builder(geometry, std::move(placements)).build(stop);
+}

@@ -1,0 +1,61 @@
+// A map ready to be drawn: the faces of every model where its entities put it, sorted into batches that share a picture
+// and a way of drawing. A model that several entities use is there several times.
+#pragma once
+
+#include "core/geometry/geometry.h"
+#include "core/geometry/placements.h"
+
+#include <QFlags>
+
+#include <span>
+
+enum class SceneKind : quint16 { // by which views show and hide faces
+    World = 0x1,
+    BrushModel = 0x2,
+    Trigger = 0x4,
+    Sky = 0x8,
+    NoDraw = 0x10, // tools' textures: clip, hint, origin, ...
+    Liquid = 0x20,
+};
+Q_DECLARE_FLAGS(SceneKinds, SceneKind)
+Q_DECLARE_OPERATORS_FOR_FLAGS(SceneKinds)
+
+enum class ScenePass : quint8 { Opaque, Sky, AlphaTested, Translucent, Additive }; // in the order in which they are drawn
+
+struct SceneFace {
+    quint32 face = 0;      // record of the faces' lump
+    quint32 placement = 0; // in Scene::placements
+    quint32 firstIndex = 0, indexCount = 0;
+    quint32 firstVertex = 0, vertexCount = 0;
+    std::array<float, 3> low{}, high{}; // map units, in the world
+    SceneKinds kinds{};
+};
+
+struct SceneBatch {
+    qint32 image = -1; // record of the derived images; -1: none
+    ScenePass pass{};
+    FaceFlags flags{}; // TwoSided, Warp, Flowing
+    float alpha = 1;   // of Translucent and Additive
+    std::array<quint8, 3> color{255, 255, 255}; // that tints it
+    quint32 firstFace = 0, faceCount = 0;       // in Scene::faces; their indexes are one run
+};
+
+struct Scene {
+    std::vector<GeometryVertex> vertexes; // in the world; GeometryVertex::face is a number in Scene::faces
+    std::vector<quint32> indexes;
+    std::vector<SceneFace> faces;
+    std::vector<SceneBatch> batches; // by pass
+    std::vector<ModelPlacement> placements;
+    std::vector<GeometryFlare> flares; // in the world
+    Point low{}, high{};               // around all vertexes
+
+    // The scene faces that show a face of the map.
+    std::span<const quint32> shown(quint32 face) const;
+
+    std::vector<quint32> shownFirst, shownFaces; // for shown()
+};
+
+// Time and memory are in proportion to the geometry, whatever the entities say: placements that would make the scene
+// many times as large as the map are left out. An early end is asked for with `stop`; what comes back then is to be
+// thrown away.
+Scene buildScene(const Geometry &geometry, std::vector<ModelPlacement> placements, std::stop_token stop = {});
