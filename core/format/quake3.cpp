@@ -224,7 +224,9 @@ extern constexpr Format quake3 = {
     .columns = columns,
     .visibility = Visibility::ClusterRows, .lightmaps = Lightmaps::Pages, .images = Images::ShaderNames,
     .checksum = Checksum::Md4OfFile, .worldspawnIsFirst = true, .grammar = {.blockComments = true},
-    .text = {.pairs = 64, .entityBytes = 4096}, .folders = folders,
+    .text = {.pairs = 64, .entityBytes = 4096},
+    .brightness = {.light = 4, .texture = 1}, .eyeHeight = 26, // r_mapOverBrightBits 2
+    .folders = folders,
     .edited = "Bots refuse the map's .aas file after any change (\"aas file is out of date\") until it is made anew. Servers with "
               "sv_pure 1 take maps only from a pk3."};
 static_assert(valid(quake3));

@@ -214,6 +214,11 @@ struct GameFolders {
     std::string_view palette{};       // this file has it
 };
 
+// How many times brighter than stored a game draws, in a window and without gamma.
+struct Brightness {
+    float light = 1, texture = 1;
+};
+
 struct Format {
     std::string_view id;   // quake2
     std::string_view game; // Quake II
@@ -235,6 +240,8 @@ struct Format {
     bool worldspawnIsFirst = false; // the game, though not the engine, refuses a map whose first entity is another
     EntityGrammar grammar{};
     TextLimits text{};
+    Brightness brightness{};
+    float eyeHeight = 0; // of a standing player, above the origin; map units
     GameFolders folders{};
     std::string_view edited{};  // what an edited copy of a map means to those who play it; translated in "schema"
     std::string_view entFile{}; // how an entity text is given to the engines beside the map; empty: it cannot be

@@ -1,0 +1,24 @@
+// All that a 3D view needs of a map, made beside the window: what is drawn, how it is lit, and what a ray meets.
+#pragma once
+
+#include "core/geometry/raycast.h"
+#include "core/light/atlas.h"
+#include "core/light/luxels.h"
+#include "core/scene/scene.h"
+
+#include <memory>
+
+struct MapScene {
+    std::shared_ptr<const MapFile> map;
+    Geometry geometry;
+    Scene scene;
+    LightAtlas light; // at the game's stock brightness
+    std::unique_ptr<Raycaster> caster; // of the geometry
+};
+
+// What the game's scripts say of an image record's faces (flagsOf() of their Shader); by record, may be empty.
+using ImageFlags = std::vector<FaceFlags>;
+
+// Null when it was stopped.
+std::shared_ptr<const MapScene> buildMapScene(std::shared_ptr<const MapFile> map, const ExternalPages &pages,
+                                              const ImageFlags &flags, std::stop_token stop = {});

@@ -1,0 +1,181 @@
+#include "widgets/viewpanel.h"
+
+#include "core/map/trace.h"
+#include "widgets/viewport.h"
+
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QOpenGLContext>
+#include <QStackedWidget>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// Where a context cannot be made, a QOpenGLWidget ends the program.
+bool hasOpenGL()
+{
+    if (QGuiApplication::platformName() == u"offscreen" || QGuiApplication::platformName() == u"minimal")
+        return false;
+    QSurfaceFormat format;
+    format.setProfile(QSurfaceFormat::CoreProfile);
+    format.setVersion(3, 3);
+    QOpenGLContext context;
+    context.setFormat(format);
+    return context.create() && context.format().version() >= std::pair(3, 3);
+}
+
+} // namespace
+
+ViewPanel::ViewPanel(QWidget *parent)
+    : QWidget(parent),
+      stack_(new QStackedWidget),
+      sentence_(new QLabel),
+      status_(new QLabel(this)),
+      modes_(new QComboBox),
+      pvs_(new QComboBox)
+{
+    sentence_->setAlignment(Qt::AlignCenter);
+    sentence_->setWordWrap(true);
+    sentence_->setMargin(16);
+    stack_->addWidget(sentence_);
+    if (hasOpenGL()) {
+        viewport_ = new Viewport;
+        stack_->addWidget(viewport_);
+        connect(viewport_, &Viewport::failed, this, &ViewPanel::say);
+        connect(viewport_, &Viewport::cameraMoved, this, &ViewPanel::showPlace);
+        connect(viewport_, &Viewport::drawn, this, [this](double milliseconds) {
+            frameTime_ = milliseconds;
+            showPlace();
+        });
+        setFocusProxy(viewport_);
+    }
+    auto policy = stack_->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // docks do not move while it comes and goes
+    stack_->setSizePolicy(policy);
+    status_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    status_->setMinimumWidth(60);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(createBar());
+    layout->addWidget(stack_, 1);
+    layout->addWidget(status_);
+    setDocument(nullptr, {});
+}
+
+QWidget *ViewPanel::createBar()
+{
+    auto *bar = new QWidget;
+    auto *line = new QHBoxLayout(bar);
+    line->setContentsMargins(4, 2, 4, 0);
+    modes_->addItems({tr("Textures and lightmaps"), tr("Textures"), tr("Lightmaps"), tr("Flat, by face"), tr("Normals")});
+    modes_->setAccessibleName(tr("What the faces show"));
+    pvs_->addItems({tr("PVS off"), tr("PVS from the camera"), tr("PVS frozen here"), tr("PVS of the selected cluster")});
+    pvs_->setAccessibleName(tr("What the visibility lets be drawn"));
+    for (auto *box : {modes_, pvs_}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(8);
+        line->addWidget(box);
+    }
+    auto *kinds = new QToolButton;
+    kinds->setText(tr("&Show"));
+    kinds->setPopupMode(QToolButton::InstantPopup);
+    auto *menu = new QMenu(kinds);
+    fillKinds(menu);
+    kinds->setMenu(menu);
+    line->addWidget(kinds);
+    line->addStretch();
+    bar->setEnabled(viewport_ != nullptr);
+    connect(modes_, &QComboBox::currentIndexChanged, this,
+            [this](int mode) { viewport_->setMode(static_cast<DrawMode>(mode)); });
+    connect(pvs_, &QComboBox::currentIndexChanged, this,
+            [this](int mode) { viewport_->setPvsMode(static_cast<PvsMode>(mode)); });
+    return bar;
+}
+
+void ViewPanel::fillKinds(QMenu *menu)
+{
+    if (!viewport_)
+        return;
+    const std::pair<SceneKind, QString> kinds[] = {{SceneKind::World, tr("&World")},
+                                                   {SceneKind::BrushModel, tr("&Brush models")},
+                                                   {SceneKind::Trigger, tr("&Triggers")},
+                                                   {SceneKind::Sky, tr("&Sky")},
+                                                   {SceneKind::NoDraw, tr("T&ools' surfaces")},
+                                                   {SceneKind::Liquid, tr("&Liquids")}};
+    for (const auto &[kind, name] : kinds) {
+        auto *action = menu->addAction(name);
+        action->setCheckable(true);
+        action->setChecked(!(viewport_->hidden() & kind));
+        connect(action, &QAction::toggled, this, [this, which = kind](bool shown) {
+            auto hidden = viewport_->hidden();
+            hidden.setFlag(which, !shown);
+            viewport_->setHidden(hidden);
+        });
+    }
+    menu->addSeparator();
+    const auto add = [this, menu](const QString &name, bool on, void (Viewport::*set)(bool)) {
+        auto *action = menu->addAction(name);
+        action->setCheckable(true);
+        action->setChecked(on);
+        connect(action, &QAction::toggled, viewport_, set);
+    };
+    add(tr("Wire&frame"), false, &Viewport::setWireframe);
+    add(tr("Smooth te&xtures"), true, &Viewport::setLinear);
+    add(tr("What the PVS hides as &ghosts"), false, &Viewport::setGhosts);
+}
+
+void ViewPanel::setDocument(Document *document, const QStringList &added)
+{
+    document_ = document;
+    if (viewport_)
+        viewport_->setDocument(document, added);
+    if (!document)
+        say(tr("No map is open. It would be shown here in 3D."));
+    else if (!viewport_)
+        say(tr("The map cannot be drawn: this display has no OpenGL 3.3. Everything else works."));
+    else
+        stack_->setCurrentWidget(viewport_);
+    showPlace();
+}
+
+void ViewPanel::setInFront(bool inFront)
+{
+    stack_->setVisible(inFront);
+}
+
+void ViewPanel::say(const QString &sentence)
+{
+    sentence_->setText(sentence);
+    stack_->setCurrentWidget(sentence_);
+}
+
+// Where the camera is, and what is drawn.
+void ViewPanel::showPlace()
+{
+    if (!document_ || !viewport_) {
+        status_->clear();
+        return;
+    }
+    const auto &camera = viewport_->camera();
+    const auto place = placeOf(document_->map(), camera.position);
+    const auto orNone = [](qint64 value) { return value < 0 ? tr("none") : QString::number(value); };
+    const QLocale locale;
+    QStringList parts{u"%1 %2 %3"_s.arg(qRound(camera.position[0])).arg(qRound(camera.position[1])).arg(qRound(camera.position[2])),
+                      tr("yaw %1, pitch %2").arg(qRound(camera.yaw)).arg(qRound(camera.pitch)),
+                      tr("leaf %1, cluster %2").arg(orNone(place.leaf), orNone(place.cluster))};
+    if (place.area >= 0)
+        parts.append(tr("area %1").arg(place.area));
+    parts.append(place.contents);
+    parts.append(tr("%1 faces, %2 triangles, %3 ms")
+                     .arg(locale.toString(viewport_->drawnFaces()), locale.toString(viewport_->drawnTriangles()),
+                          locale.toString(frameTime_, 'f', 1)));
+    status_->setText(parts.join(u"  \u00b7  "_s));
+}

@@ -1,0 +1,43 @@
+// The 3D view with its tools; a sentence in its place where nothing can be drawn.
+#pragma once
+
+#include <QWidget>
+
+class Document;
+class Viewport;
+class QComboBox;
+class QLabel;
+class QMenu;
+class QStackedWidget;
+class QToolButton;
+
+class ViewPanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ViewPanel(QWidget *parent = nullptr);
+
+    // Null: no map. `added`: folders and archives that are searched for its textures first.
+    void setDocument(Document *document, const QStringList &added);
+    // As ImagePanel::setInFront().
+    void setInFront(bool inFront);
+    // Null where there is no OpenGL 3.3.
+    Viewport *viewport() const { return viewport_; }
+    QLabel *status() const { return status_; }
+    QComboBox *modes() const { return modes_; }
+    QComboBox *pvs() const { return pvs_; }
+
+private:
+    QWidget *createBar();
+    void fillKinds(QMenu *menu);
+    void say(const QString &sentence);
+    void showPlace();
+
+    Document *document_ = nullptr;
+    QStackedWidget *stack_;
+    QLabel *sentence_;
+    Viewport *viewport_ = nullptr;
+    QLabel *status_;
+    QComboBox *modes_, *pvs_;
+    double frameTime_ = 0; // milliseconds
+};

@@ -1,0 +1,374 @@
+#include "widgets/viewport.h"
+
+#include "core/game/gamepicture.h"
+#include "core/game/maptextures.h"
+#include "core/light/externalpages.h"
+#include "core/map/trace.h"
+#include "core/scene/pvs.h"
+#include "core/scene/startplace.h"
+
+#include <QFileInfo>
+#include <QOpenGLContext>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int texturesPerBatch = 8;  // read between two looks at what the window wants
+constexpr int texturesPerFrame = 6;  // sent to the graphics driver
+constexpr QRgb outlineColor = qRgba(255, 170, 40, 255), hoverColor = qRgba(255, 255, 255, 200);
+constexpr size_t mostOutlines = 20'000; // lines; more would hide the map
+
+} // namespace
+
+Viewport::Viewport(QWidget *parent) : QOpenGLWidget(parent)
+{
+    QSurfaceFormat format;
+    format.setRenderableType(QSurfaceFormat::OpenGL);
+    format.setProfile(QSurfaceFormat::CoreProfile);
+    format.setVersion(3, 3);
+    format.setDepthBufferSize(24);
+    setFormat(format);
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setMinimumSize(160, 120);
+    setAccessibleName(tr("The map in 3D"));
+    view_.hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw;
+}
+
+Viewport::~Viewport()
+{
+    building_.cancel();
+    loading_.cancel();
+    release();
+}
+
+// The context goes before the widget when a dock floats; what it holds is made anew in the next one.
+void Viewport::release()
+{
+    if (!renderer_)
+        return;
+    makeCurrent();
+    renderer_.reset();
+    doneCurrent();
+}
+
+void Viewport::initializeGL()
+{
+    connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &Viewport::release, Qt::UniqueConnection);
+    auto renderer = std::make_unique<SceneRenderer>();
+    if (const auto reason = renderer->initialize(); !reason.isEmpty()) {
+        QTimer::singleShot(0, this, [this, reason] { emit failed(reason); });
+        return;
+    }
+    renderer_ = std::move(renderer);
+    sceneChanged_ = true;
+    waiting_.insert(waiting_.begin(), kept_.begin(), kept_.end());
+    kept_.clear();
+}
+
+void Viewport::setDocument(Document *document, const QStringList &added)
+{
+    if (document_)
+        disconnect(&document_->selection(), nullptr, this, nullptr);
+    document_ = document;
+    added_ = added;
+    building_.cancel();
+    loading_.cancel();
+    scene_.reset();
+    textures_.reset();
+    imageFlags_.clear();
+    waiting_.clear();
+    kept_.clear();
+    selected_.clear();
+    hovered_ = -1;
+    inPvs_.clear();
+    pvsCluster_ = -2;
+    sceneChanged_ = true;
+    stale_ = document_ != nullptr;
+    if (document_) {
+        connect(&document_->selection(), &Selection::changed, this, &Viewport::adoptSelection);
+        camera_ = startPlace(document_->map());
+        if (isVisible())
+            build();
+    }
+    update();
+}
+
+void Viewport::showEvent(QShowEvent *event)
+{
+    QOpenGLWidget::showEvent(event);
+    if (stale_)
+        build();
+}
+
+void Viewport::build()
+{
+    stale_ = false;
+    const auto files = std::make_shared<const GameFiles>(document_->path(), document_->map(), added_);
+    if (!textures_)
+        textures_ = mapTextures(document_->sharedMap(), files);
+    building_.run(
+        [map = document_->sharedMap(), files, flags = imageFlags_, name = document_->name()](std::stop_token stop) {
+            const auto find = [&files](const QString &page) { return findPicture(*files, page); };
+            return buildMapScene(map, findExternalPages(*map, QFileInfo(name).completeBaseName(), find, stop), flags, stop);
+        },
+        [this](std::shared_ptr<const MapScene> scene) { take(std::move(scene)); });
+}
+
+void Viewport::take(std::shared_ptr<const MapScene> scene)
+{
+    const bool isFirst = imageFlags_.empty();
+    scene_ = std::move(scene);
+    sceneChanged_ = true;
+    pvsCluster_ = -2;
+    adoptSelection();
+    moved();
+    emit built();
+    if (isFirst) {
+        imageFlags_.assign(static_cast<size_t>(textures_->count()), {});
+        nextTexture_ = 0;
+        loadTextures();
+    }
+}
+
+// A few at a time, so that the first are seen while the others are read.
+void Viewport::loadTextures()
+{
+    if (nextTexture_ >= textures_->count()) {
+        const bool anyFlags = std::ranges::any_of(imageFlags_, [](FaceFlags flags) { return flags != FaceFlags(); });
+        if (anyFlags)
+            build(); // scripts make faces two-sided or see-through, which sorts them anew
+        return;
+    }
+    const int first = nextTexture_, end = std::min(first + texturesPerBatch, textures_->count());
+    nextTexture_ = end;
+    loading_.run(
+        [source = textures_, first, end](std::stop_token stop) {
+            std::vector<Loaded> loaded;
+            for (int i = first; i < end && !stop.stop_requested(); ++i) {
+                const auto texture = source->load(i);
+                Loaded each{.image = i, .size = texture.size};
+                if (texture.shader) {
+                    each.flags = flagsOf(*texture.shader);
+                    each.size = {}; // coordinates are fractions
+                }
+                if (!texture.isMissing()) {
+                    each.picture = texture.picture.image().convertToFormat(QImage::Format_RGBA8888);
+                    each.isCutOut = texture.picture.transparent >= 0;
+                }
+                loaded.push_back(std::move(each));
+            }
+            return loaded;
+        },
+        [this](std::vector<Loaded> loaded) { takeTextures(std::move(loaded)); });
+}
+
+void Viewport::takeTextures(std::vector<Loaded> loaded)
+{
+    const bool areFractions = document_->map().format().images == bsp::Images::ShaderNames;
+    for (auto &each : loaded) {
+        imageFlags_[static_cast<size_t>(each.image)] = each.flags;
+        if (areFractions)
+            each.size = {};
+        waiting_.push_back(std::move(each));
+    }
+    update();
+    loadTextures();
+}
+
+// What has come since the last frame goes to the graphics driver; the context is current.
+void Viewport::upload()
+{
+    if (sceneChanged_) {
+        sceneChanged_ = false;
+        renderer_->setScene(scene_ ? &scene_->scene : nullptr);
+        if (scene_)
+            renderer_->setLight(scene_->light.image);
+        statesChanged_ = linesChanged_ = scene_ != nullptr;
+    }
+    for (int i = 0; i < texturesPerFrame && !waiting_.empty(); ++i) {
+        auto &next = waiting_.front();
+        if (!next.picture.isNull())
+            renderer_->setTexture(next.image, next.picture, next.size, next.isCutOut);
+        else
+            renderer_->setTextureSize(next.image, next.size);
+        kept_.push_back(std::move(next));
+        waiting_.pop_front();
+    }
+    if (statesChanged_)
+        renderer_->setStates(states_);
+    if (linesChanged_)
+        showOutlines();
+    statesChanged_ = linesChanged_ = false;
+    if (!waiting_.empty())
+        update();
+}
+
+void Viewport::paintGL()
+{
+    if (!renderer_)
+        return;
+    QElapsedTimer since;
+    since.start();
+    upload();
+    updatePvs();
+    view_.camera = camera_;
+    view_.inPvs = inPvs_;
+    if (document_)
+        view_.textureGain = document_->map().format().brightness.texture;
+    renderer_->draw(view_, size() * devicePixelRatioF());
+    emit drawn(static_cast<double>(since.nsecsElapsed()) / 1e6);
+}
+
+void Viewport::updatePvs()
+{
+    if (pvsMode_ == PvsMode::Off || !scene_) {
+        inPvs_.clear();
+        pvsCluster_ = -2;
+        return;
+    }
+    qint64 cluster = pvsCluster_;
+    if (pvsMode_ == PvsMode::Camera || (pvsMode_ == PvsMode::Frozen && pvsCluster_ == -2))
+        cluster = placeOf(*scene_->map, camera_.position).cluster;
+    else if (pvsMode_ == PvsMode::Selected) {
+        const auto clusters = document_->references().project(document_->selection().records(),
+                                                              scene_->map->format().roles.clusters);
+        cluster = clusters.empty() ? -1 : static_cast<qint64>(clusters.front());
+    }
+    if (cluster == pvsCluster_ && inPvs_.size() == scene_->scene.faces.size())
+        return;
+    pvsCluster_ = cluster;
+    inPvs_ = facesSeenFrom(document_->references(), scene_->scene, cluster);
+}
+
+void Viewport::setCamera(const Camera &camera)
+{
+    if (camera_ == camera)
+        return;
+    camera_ = camera;
+    moved();
+}
+
+void Viewport::moved()
+{
+    emit cameraMoved();
+    update();
+}
+
+void Viewport::home()
+{
+    if (document_)
+        setCamera(startPlace(document_->map()));
+}
+
+void Viewport::frameSelection()
+{
+    if (!scene_)
+        return;
+    Box box;
+    for (const quint32 face : selected_)
+        for (const quint32 shown : scene_->scene.shown(face))
+            box.add({scene_->scene.faces[shown].low, scene_->scene.faces[shown].high});
+    if (box.isEmpty())
+        for (const auto &face : scene_->scene.faces)
+            box.add({face.low, face.high});
+    if (box.isEmpty())
+        return;
+    auto camera = camera_;
+    camera.frame({box.low[0], box.low[1], box.low[2]}, {box.high[0], box.high[1], box.high[2]}, aspect());
+    setCamera(camera);
+}
+
+void Viewport::setMode(DrawMode mode)
+{
+    view_.mode = mode;
+    update();
+}
+
+void Viewport::setWireframe(bool shown)
+{
+    view_.wireframe = shown;
+    update();
+}
+
+void Viewport::setLinear(bool linear)
+{
+    view_.linear = linear;
+    update();
+}
+
+void Viewport::setPvsMode(PvsMode mode)
+{
+    pvsMode_ = mode;
+    if (mode == PvsMode::Frozen)
+        pvsCluster_ = -2; // here
+    update();
+}
+
+void Viewport::setGhosts(bool shown)
+{
+    view_.ghosts = shown;
+    update();
+}
+
+void Viewport::setHidden(SceneKinds kinds)
+{
+    view_.hidden = kinds;
+    update();
+}
+
+void Viewport::adoptSelection()
+{
+    if (!document_ || !scene_)
+        return;
+    const auto &selection = document_->selection();
+    selected_ = document_->references().project(selection.records(), document_->map().format().roles.faces);
+    showStates();
+}
+
+void Viewport::showStates()
+{
+    states_.assign(scene_->scene.faces.size(), 0);
+    for (const quint32 face : selected_)
+        for (const quint32 shown : scene_->scene.shown(face))
+            states_[shown] |= FaceSelected;
+    if (hovered_ >= 0)
+        for (const quint32 shown : scene_->scene.shown(static_cast<quint32>(hovered_)))
+            states_[shown] |= FaceHovered;
+    statesChanged_ = linesChanged_ = true;
+    update();
+}
+
+// The borders of faces: edges of a single triangle.
+void Viewport::showOutlines()
+{
+    std::vector<SceneLine> lines;
+    const auto &scene = scene_->scene;
+    const auto add = [&](quint32 shown, QRgb color) {
+        const auto &face = scene.faces[shown];
+        std::vector<std::pair<quint32, quint32>> edges;
+        for (quint32 i = face.firstIndex; i < face.firstIndex + face.indexCount; i += 3)
+            for (quint32 side = 0; side < 3; ++side) {
+                const auto a = scene.indexes[i + side], b = scene.indexes[i + (side + 1) % 3];
+                edges.emplace_back(std::min(a, b), std::max(a, b));
+            }
+        std::ranges::sort(edges);
+        for (size_t i = 0; i < edges.size(); ++i) {
+            const bool isShared = (i > 0 && edges[i] == edges[i - 1]) || (i + 1 < edges.size() && edges[i] == edges[i + 1]);
+            if (!isShared && lines.size() < mostOutlines)
+                lines.push_back({scene.vertexes[edges[i].first].point, scene.vertexes[edges[i].second].point, color});
+        }
+    };
+    for (const quint32 face : selected_)
+        for (const quint32 shown : scene.shown(face))
+            add(shown, outlineColor);
+    if (hovered_ >= 0)
+        for (const quint32 shown : scene.shown(static_cast<quint32>(hovered_)))
+            add(shown, hoverColor);
+    renderer_->setLines(lines, true);
+}

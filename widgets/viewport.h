@@ -1,0 +1,123 @@
+// The map in 3D. Drawn when something changes, and only then.
+#pragma once
+
+#include "core/document/document.h"
+#include "core/document/latestwork.h"
+#include "core/game/texture.h"
+#include "core/scene/mapscene.h"
+#include "widgets/scene/renderer.h"
+
+#include <QBasicTimer>
+#include <QElapsedTimer>
+#include <QOpenGLWidget>
+
+#include <deque>
+#include <set>
+
+enum class PvsMode { Off, Camera, Frozen, Selected };
+
+class Viewport : public QOpenGLWidget
+{
+    Q_OBJECT
+public:
+    explicit Viewport(QWidget *parent = nullptr);
+    ~Viewport() override;
+
+    // Null: no map. `added`: folders and archives that are searched for its textures first.
+    void setDocument(Document *document, const QStringList &added);
+
+    const Camera &camera() const { return camera_; }
+    void setCamera(const Camera &camera);
+    void home();           // the first player start
+    void frameSelection(); // or everything
+    void setMode(DrawMode mode);
+    void setWireframe(bool shown);
+    void setLinear(bool linear);
+    void setPvsMode(PvsMode mode);
+    void setGhosts(bool shown);
+    void setHidden(SceneKinds kinds);
+    DrawMode mode() const { return view_.mode; }
+    SceneKinds hidden() const { return view_.hidden; }
+
+    bool isReady() const { return scene_ != nullptr; }
+    bool isBusy() const { return building_.isRunning() || loading_.isRunning() || !waiting_.empty(); }
+    quint32 drawnFaces() const { return renderer_ ? renderer_->drawnFaces() : 0; }
+    quint32 drawnTriangles() const { return renderer_ ? renderer_->drawnTriangles() : 0; }
+    // The face that is drawn at a place of the widget.
+    std::optional<RayHit> hitAt(QPoint at) const;
+
+signals:
+    void cameraMoved();
+    void built();                       // the map is drawn, without its textures still
+    void drawn(double milliseconds);    // a frame
+    void failed(const QString &reason); // nothing can be drawn here
+
+protected:
+    void initializeGL() override;
+    void paintGL() override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void timerEvent(QTimerEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    struct Loaded {
+        qint32 image = -1;
+        QImage picture;
+        QSize size;
+        FaceFlags flags{};
+        bool isCutOut = false;
+    };
+    void build();
+    void take(std::shared_ptr<const MapScene> scene);
+    void loadTextures();
+    void takeTextures(std::vector<Loaded> loaded);
+    void upload();
+    void release();
+    void adoptSelection();
+    void showStates();
+    void showOutlines();
+    void updatePvs();
+    void moved();
+    void fly(double seconds);
+    void select(const std::vector<quint32> &faces, quint32 current, bool extends);
+    void pick(QPoint at, bool extends);
+    std::vector<quint32> coplanarWith(quint32 face) const;
+    Ray rayAt(QPoint at) const;
+    double aspect() const { return static_cast<double>(width()) / std::max(height(), 1); }
+
+    Document *document_ = nullptr;
+    QStringList added_;
+    std::shared_ptr<const MapScene> scene_;
+    std::unique_ptr<SceneRenderer> renderer_;
+    SceneView view_;
+    Camera camera_;
+    PvsMode pvsMode_ = PvsMode::Off;
+    qint64 pvsCluster_ = -2; // that inPvs_ is of; -2: none
+    std::vector<quint8> inPvs_, states_;
+    std::vector<quint32> selected_; // faces
+    qint64 hovered_ = -1;           // face
+    std::shared_ptr<const TextureSource> textures_;
+    ImageFlags imageFlags_;
+    int nextTexture_ = 0;
+    std::deque<Loaded> waiting_; // for the next frames
+    std::vector<Loaded> kept_;   // sent already, for another scene of the same map
+    bool sceneChanged_ = false, statesChanged_ = false, linesChanged_ = false;
+    LatestWork building_, loading_;
+    bool stale_ = false; // hidden, nothing is built
+    std::set<int> keys_; // that move the camera, held down
+    QBasicTimer flying_;
+    QElapsedTimer sinceFlown_;
+    double speed_ = 400; // map units a second
+    QPoint pressedAt_, lastAt_, pickedAt_;
+    size_t depth_ = 0; // how often was clicked at pickedAt_
+    Qt::MouseButton button_ = Qt::NoButton;
+    bool dragged_ = false;
+};

@@ -1,0 +1,259 @@
+// Mouse and keys of the viewport: flying, orbiting, picking.
+#include "widgets/viewport.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QTimerEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace
+{
+
+constexpr double degreesPerPixel = 0.25;
+constexpr double slowest = 25, fastest = 12'800, fasterBy = 1.25; // map units a second, and of a step of the wheel
+constexpr int wheelStep = 120;                                    // eighths of a degree
+constexpr double faster = 4;                                      // with Shift
+constexpr double parallel = 0.9998;                               // of two normals
+
+bool movesCamera(int key)
+{
+    return key == Qt::Key_W || key == Qt::Key_A || key == Qt::Key_S || key == Qt::Key_D || key == Qt::Key_Q
+           || key == Qt::Key_E;
+}
+
+} // namespace
+
+Ray Viewport::rayAt(QPoint at) const
+{
+    const double x = 2.0 * at.x() / std::max(width(), 1) - 1, y = 1 - 2.0 * at.y() / std::max(height(), 1);
+    return {camera_.position, camera_.towards(x, y, aspect())};
+}
+
+std::optional<RayHit> Viewport::hitAt(QPoint at) const
+{
+    if (!scene_)
+        return {};
+    RayOptions options;
+    options.accepts = [this](quint32 face, const ModelPlacement &placement) {
+        for (const quint32 shown : scene_->scene.shown(face))
+            if (&scene_->scene.placements[scene_->scene.faces[shown].placement] == &placement)
+                return !(scene_->scene.faces[shown].kinds & view_.hidden) && (inPvs_.empty() || inPvs_[shown] != 0);
+        return false;
+    };
+    return scene_->caster->first(rayAt(at), scene_->scene.placements, options);
+}
+
+void Viewport::mousePressEvent(QMouseEvent *event)
+{
+    pressedAt_ = lastAt_ = event->position().toPoint();
+    button_ = event->button();
+    dragged_ = false;
+}
+
+void Viewport::mouseMoveEvent(QMouseEvent *event)
+{
+    const auto at = event->position().toPoint();
+    const auto by = at - lastAt_;
+    lastAt_ = at;
+    if (event->buttons() == Qt::NoButton) {
+        const auto hit = hitAt(at);
+        const qint64 face = hit ? static_cast<qint64>(hit->face) : -1;
+        if (face != hovered_ && scene_) {
+            hovered_ = face;
+            showStates();
+        }
+        return;
+    }
+    dragged_ = dragged_ || (at - pressedAt_).manhattanLength() >= QApplication::startDragDistance();
+    if (!dragged_)
+        return;
+    const double left = -by.x() * degreesPerPixel, down = by.y() * degreesPerPixel;
+    const bool orbits = event->buttons() & Qt::MiddleButton
+                        || ((event->buttons() & Qt::RightButton) && (event->modifiers() & Qt::AltModifier));
+    if (orbits) {
+        const auto hit = hitAt(rect().center());
+        const auto about = hit ? hit->point : camera_.position + camera_.forward() * 256;
+        auto camera = camera_;
+        camera.orbit(about, left, down);
+        setCamera(camera);
+    } else if (event->buttons() & Qt::RightButton) {
+        auto camera = camera_;
+        camera.turn(left, down);
+        setCamera(camera);
+    }
+}
+
+void Viewport::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && !dragged_)
+        pick(event->position().toPoint(), event->modifiers() & Qt::ControlModifier);
+    button_ = Qt::NoButton;
+    if (event->button() == Qt::RightButton) {
+        keys_.clear();
+        flying_.stop();
+    }
+}
+
+// A click selects the nearest face; again at the same place what lies behind it.
+void Viewport::pick(QPoint at, bool extends)
+{
+    if (!scene_)
+        return;
+    const auto first = hitAt(at);
+    if (!first) {
+        if (!extends)
+            document_->selection().clear();
+        return;
+    }
+    const bool again = (at - pickedAt_).manhattanLength() < QApplication::startDragDistance() && depth_ > 0 && !extends;
+    depth_ = again ? depth_ + 1 : 1;
+    pickedAt_ = at;
+    RayOptions options;
+    options.accepts = [this](quint32 face, const ModelPlacement &) {
+        const auto shown = scene_->scene.shown(face);
+        return std::ranges::any_of(shown, [this](quint32 i) { return !(scene_->scene.faces[i].kinds & view_.hidden); });
+    };
+    auto face = first->face;
+    if (depth_ > 1) {
+        const auto all = scene_->caster->all(rayAt(at), scene_->scene.placements, options);
+        if (!all.empty())
+            face = all[(depth_ - 1) % all.size()].face;
+    }
+    select({face}, face, extends);
+}
+
+void Viewport::select(const std::vector<quint32> &faces, quint32 current, bool extends)
+{
+    const int lump = document_->map().format().roles.faces;
+    std::vector<RecordRef> records;
+    if (extends)
+        records = document_->selection().records();
+    for (const quint32 face : faces) {
+        const RecordRef ref{lump, face};
+        const auto known = std::ranges::find(records, ref);
+        if (known == records.end())
+            records.push_back(ref);
+        else if (extends)
+            records.erase(known);
+    }
+    document_->selection().set(std::move(records), {lump, current});
+}
+
+void Viewport::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    dragged_ = true; // the release that follows is no click
+    if (const auto hit = hitAt(event->position().toPoint()))
+        select(coplanarWith(hit->face), hit->face, event->modifiers() & Qt::ControlModifier);
+}
+
+// All faces of the same model in the same plane with the same picture.
+std::vector<quint32> Viewport::coplanarWith(quint32 face) const
+{
+    const auto &geometry = scene_->geometry;
+    const auto planeOf = [&geometry](quint32 f) {
+        const auto &first = geometry.faces[f];
+        std::array<Point, 3> corners{};
+        for (quint32 i = 0; i < 3; ++i) {
+            const auto &p = geometry.vertexes[geometry.indexes[first.firstIndex + i]].point;
+            corners[i] = {p[0], p[1], p[2]};
+        }
+        const auto normal = cross(corners[2] - corners[0], corners[1] - corners[0]);
+        const double size = length(normal);
+        return size > 0 ? std::pair(normal * (1 / size), dot(normal * (1 / size), corners[0])) : std::pair(Point{}, 0.0);
+    };
+    const auto [normal, distance] = planeOf(face);
+    std::vector<quint32> faces;
+    for (quint32 f = 0; f < geometry.faces.size(); ++f) {
+        const auto &other = geometry.faces[f];
+        if (other.model != geometry.faces[face].model || other.look.image != geometry.faces[face].look.image
+            || other.indexCount < 3)
+            continue;
+        const auto plane = planeOf(f);
+        if (dot(plane.first, normal) > parallel && std::abs(plane.second - distance) < 0.5)
+            faces.push_back(f);
+    }
+    return faces;
+}
+
+void Viewport::wheelEvent(QWheelEvent *event)
+{
+    const double steps = static_cast<double>(event->angleDelta().y()) / wheelStep;
+    if (event->buttons() & Qt::RightButton) {
+        speed_ = std::clamp(speed_ * std::pow(fasterBy, steps), slowest, fastest);
+    } else {
+        auto camera = camera_;
+        camera.position = camera.position + rayAt(event->position().toPoint()).direction * (steps * speed_ / 8);
+        setCamera(camera);
+    }
+    event->accept();
+}
+
+void Viewport::keyPressEvent(QKeyEvent *event)
+{
+    if (movesCamera(event->key()) && !(event->modifiers() & Qt::ControlModifier)) {
+        if (!event->isAutoRepeat())
+            keys_.insert(event->key());
+        if (!flying_.isActive()) {
+            sinceFlown_.start();
+            flying_.start(8, Qt::PreciseTimer, this);
+        }
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_F: return frameSelection();
+    case Qt::Key_Home: return home();
+    case Qt::Key_Left: return setCamera([this] { auto c = camera_; c.turn(5, 0); return c; }());
+    case Qt::Key_Right: return setCamera([this] { auto c = camera_; c.turn(-5, 0); return c; }());
+    case Qt::Key_Up: return setCamera([this] { auto c = camera_; c.turn(0, -5); return c; }());
+    case Qt::Key_Down: return setCamera([this] { auto c = camera_; c.turn(0, 5); return c; }());
+    default: QOpenGLWidget::keyPressEvent(event);
+    }
+}
+
+void Viewport::keyReleaseEvent(QKeyEvent *event)
+{
+    if (!event->isAutoRepeat())
+        keys_.erase(event->key());
+    if (keys_.empty())
+        flying_.stop();
+    QOpenGLWidget::keyReleaseEvent(event);
+}
+
+void Viewport::focusOutEvent(QFocusEvent *event)
+{
+    keys_.clear();
+    flying_.stop();
+    QOpenGLWidget::focusOutEvent(event);
+}
+
+void Viewport::leaveEvent(QEvent *event)
+{
+    if (hovered_ >= 0 && scene_) {
+        hovered_ = -1;
+        showStates();
+    }
+    QOpenGLWidget::leaveEvent(event);
+}
+
+void Viewport::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() == flying_.timerId())
+        fly(std::min(static_cast<double>(sinceFlown_.restart()) / 1000, 0.1));
+    else
+        QOpenGLWidget::timerEvent(event);
+}
+
+void Viewport::fly(double seconds)
+{
+    const auto pressed = [this](int key) { return keys_.contains(key) ? 1.0 : 0.0; };
+    const double by = speed_ * seconds * (QApplication::keyboardModifiers() & Qt::ShiftModifier ? faster : 1);
+    auto camera = camera_;
+    camera.position = camera.position + camera.forward() * (by * (pressed(Qt::Key_W) - pressed(Qt::Key_S)))
+                      + camera.right() * (by * (pressed(Qt::Key_D) - pressed(Qt::Key_A)))
+                      + Point{0, 0, by * (pressed(Qt::Key_E) - pressed(Qt::Key_Q))};
+    setCamera(camera);
+}
