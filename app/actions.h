@@ -8,6 +8,7 @@
 
 enum class ActionId {
     Open,
+    OpenFolder,
     Save,
     SaveAs,
     ImportEntities,

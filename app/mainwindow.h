@@ -125,6 +125,7 @@ private:
     void showTable(int lump);
     void walkHistory(bool forward);
     void chooseFile();
+    void chooseFolder();
     void goToTyped();
     void showLinked();
     void updateActions();

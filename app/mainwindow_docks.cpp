@@ -53,7 +53,10 @@ void MainWindow::arrangeDocks()
     // One area for all: without a central widget areas do not share the width as asked.
     addDockWidget(Qt::LeftDockWidgetArea, docks_[LumpsDock]);
     splitDockWidget(docks_[LumpsDock], top, Qt::Horizontal);
-    splitDockWidget(top, docks_[InspectorDock], Qt::Horizontal);
+    if (isForImages) // which take all the room they get
+        tabifyDockWidget(docks_[LumpsDock], docks_[InspectorDock]);
+    else
+        splitDockWidget(top, docks_[InspectorDock], Qt::Horizontal);
     splitDockWidget(top, docks_[ProblemsDock], Qt::Vertical);
     tabifyDockWidget(docks_[LumpsDock], docks_[EntitiesDock]);
     if (isForImages)
@@ -62,11 +65,17 @@ void MainWindow::arrangeDocks()
         tabifyDockWidget(docks_[TablesDock], docks_[ImagesDock]);
     docks_[isForEntities ? EntitiesDock : LumpsDock]->raise();
     docks_[TablesDock]->raise();
+    if (isForImages) {
+        const int left = qBound(250, width() / 4, 370);
+        resizeDocks({docks_[LumpsDock], top}, {left, width() - left}, Qt::Horizontal);
+        resizeDocks({top, docks_[ProblemsDock]}, {700, 200}, Qt::Vertical);
+        return;
+    }
     const int lumps = isForEntities ? qBound(300, width() / 3, 480) : qBound(300, width() / 4, 370);
     const int inspector = qBound(300, width() * 3 / 10, 430);
     resizeDocks({docks_[LumpsDock], top, docks_[InspectorDock]}, {lumps, width() - lumps - inspector, inspector},
                 Qt::Horizontal);
-    resizeDocks({top, docks_[ProblemsDock]}, isForImages ? QList{600, 270} : QList{700, 170}, Qt::Vertical);
+    resizeDocks({top, docks_[ProblemsDock]}, {700, 170}, Qt::Vertical);
 }
 
 void MainWindow::saveDocks()

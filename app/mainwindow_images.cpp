@@ -9,6 +9,7 @@
 #include "widgets/noticebar.h"
 #include "widgets/texturepanel.h"
 
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QStatusBar>
 
@@ -46,6 +47,16 @@ void MainWindow::browse(const QString &path)
     images_->textures()->browse(path);
     images_->textures()->setFocus();
     updateActions();
+}
+
+void MainWindow::chooseFolder()
+{
+    auto *dialog = new QFileDialog(this, tr("Browse a Folder of Images"), settings_.lastFolder());
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::browse);
+    dialog->open();
 }
 
 // Whether a new export may begin.

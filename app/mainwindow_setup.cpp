@@ -77,7 +77,7 @@ void MainWindow::createMenus()
 
 void MainWindow::fillFileMenu(QMenu *menu)
 {
-    menu->addAction(actions_[ActionId::Open]);
+    menu->addActions({actions_[ActionId::Open], actions_[ActionId::OpenFolder]});
     recentMenu_ = menu->addMenu(tr("Open &Recent"));
     connect(recentMenu_, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
     auto *sampleMenu = menu->addMenu(tr("Open a &Sample"));
@@ -132,6 +132,7 @@ void MainWindow::connectActions()
 {
     const auto on = [this](ActionId id, auto slot) { connect(actions_[id], &QAction::triggered, this, slot); };
     on(ActionId::Open, &MainWindow::chooseFile);
+    on(ActionId::OpenFolder, &MainWindow::chooseFolder);
     on(ActionId::Reload, [this] { saving_->settleUnsaved([this] { reload(); }); });
     on(ActionId::CloseMap, [this] { saving_->settleUnsaved([this] { closeMap(); }); });
     on(ActionId::Quit, &QWidget::close);
@@ -225,7 +226,7 @@ void MainWindow::fillRecentMenu()
         connect(recentMenu_->addAction(QDir::toNativeSeparators(path)), &QAction::triggered, this,
                 [this, path] { open(path); });
     if (files.isEmpty())
-        recentMenu_->addAction(tr("Maps that you open are listed here"))->setEnabled(false);
+        recentMenu_->addAction(tr("What you open is listed here"))->setEnabled(false);
 }
 
 void MainWindow::about()

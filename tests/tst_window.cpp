@@ -52,6 +52,7 @@ private slots:
     void aMapInAnArchiveOpensAndIsWatched();
     void ofAnArchiveTheMapsAreOffered();
     void layoutsOpenTheirTables();
+    void theLumpsOfAnotherGameAreListedWhole();
     void columnsAndDocksAreRemembered();
     void closingAndReopeningLeavesNothingBehind();
 };
@@ -235,6 +236,19 @@ void WindowTest::ofAnArchiveTheMapsAreOffered()
     QCOMPARE(opened.size(), 1);
     window_->open(save(u"none.pak"_s, pakOf({})));
     QTRY_VERIFY(window_->images()->isVisible()); // an archive without maps is looked into for images
+}
+
+// The heading above the derived lumps spans a row; in another game's list that row is a lump.
+void WindowTest::theLumpsOfAnotherGameAreListedWhole()
+{
+    for (const auto *game : {u"halflife", u"quake2", u"quake3", u"quake2", u"halflife"}) {
+        open(samplePath(QStringView(game)));
+        auto *table = window_->lumps()->table();
+        int headings = 0;
+        for (int row = 0; row < table->model()->rowCount(); ++row)
+            headings += table->columnSpan(row, 0) > 1 ? 1 : 0;
+        QCOMPARE(headings, 1);
+    }
 }
 
 void WindowTest::layoutsOpenTheirTables()

@@ -128,6 +128,7 @@ void LumpList::setDocument(Document *document)
     });
     connect(document, &Document::problemsChanged, this, &LumpList::fitColumns);
     connect(document, &Document::engineChanged, this, &LumpList::fitColumns);
+    table_->clearSpans(); // of another map's heading
     for (int row = 0; row < model_->rowCount(); ++row)
         if (model_->lumpAt(row) < 0)
             table_->setSpan(row, 0, 1, LumpListModel::ColumnCount);

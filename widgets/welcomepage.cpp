@@ -74,15 +74,15 @@ QWidget *WelcomePage::createColumn()
     layout->addWidget(heading(tr("Lumpscope"), column, 2.0));
     auto *what = new QLabel(
         tr("Opens compiled maps of Quake II, Quake III Arena and Half-Life (.bsp) and shows everything in them: "
-           "every lump a table, every reference a link."),
+           "every lump a table, every reference a link. Archives (PAK, PK3, WAD) and single images open too."),
         column);
     what->setWordWrap(true);
     layout->addWidget(what);
-    auto *open = new QPushButton(tr("&Open a Map..."), column);
+    auto *open = new QPushButton(tr("&Open..."), column);
     open->setDefault(true);
     layout->addWidget(open, 0, Qt::AlignLeft);
     layout->addWidget(new QLabel(tr("or drop a file on this window."), column));
-    layout->addWidget(heading(tr("Recent maps"), column, 1.2));
+    layout->addWidget(heading(tr("Recent"), column, 1.2));
     layout->addLayout(recent_);
     layout->addWidget(heading(tr("Built-in samples"), column, 1.2));
     layout->addLayout(samples_);
@@ -112,7 +112,7 @@ void WelcomePage::changeEvent(QEvent *event)
 
 void WelcomePage::setRecent(const QList<Item> &items)
 {
-    fill(recent_, items, tr("Maps that you open are listed here."));
+    fill(recent_, items, tr("What you open is listed here."));
 }
 
 void WelcomePage::setSamples(const QList<Item> &items)
