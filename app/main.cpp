@@ -70,6 +70,7 @@ int runCommand(int argc, char **argv, const QStringList &words)
 
 int runWindow(int argc, char **argv, const QString &file)
 {
+    QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts); // a dock that floats keeps its context
     QApplication app(argc, argv);
     QCoreApplication::setOrganizationName(u"lumpscope"_s);
     QCoreApplication::setApplicationName(u"lumpscope"_s);

@@ -14,6 +14,7 @@
 #include "widgets/lumplist.h"
 #include "widgets/noticebar.h"
 #include "widgets/problemlist.h"
+#include "widgets/viewpanel.h"
 
 #include <QCloseEvent>
 #include <QDockWidget>
@@ -68,6 +69,7 @@ MainWindow::~MainWindow()
     inspector_->setDocument(nullptr);
     entities_->setDocument(nullptr);
     images_->setDocument(nullptr, {});
+    view_->setDocument(nullptr, {});
     lumps_->setDocument(nullptr);
     problems_->setDocument(nullptr);
 }

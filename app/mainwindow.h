@@ -25,6 +25,7 @@ struct FileStamp;
 struct LightExportJob;
 struct PictureExport;
 class Saving;
+class ViewPanel;
 class QDockWidget;
 class QLabel;
 class QLineEdit;
@@ -62,6 +63,7 @@ public:
     LumpList *lumps() const { return lumps_; }
     EntityPanel *entities() const { return entities_; }
     ImagePanel *images() const { return images_; }
+    ViewPanel *view() const { return view_; }
     ProblemList *problems() const { return problems_; }
     NoticeBar *notice() const { return notice_; }
     QLineEdit *goToEdit() const { return goToEdit_; }
@@ -142,6 +144,7 @@ private:
     LumpList *lumps_;
     EntityPanel *entities_;
     ImagePanel *images_;
+    ViewPanel *view_;
     ProblemList *problems_;
     NoticeBar *notice_;
     WelcomePage *welcome_;
@@ -150,7 +153,7 @@ private:
     QMenu *recentMenu_;
     QList<QAction *> undoActions_;
     QList<QAction *> layoutActions_, mapActions_; // mapActions_: others of use only with a map
-    QList<QDockWidget *> docks_;                  // lumps, tables, inspector, problems, entities, images
+    QList<QDockWidget *> docks_;                  // lumps, tables, inspector, problems, entities, images, view
     BackgroundWork *loading_, *checking_, *exporting_;
     QFileSystemWatcher watcher_;
     QTimer settle_; // compilers write in bursts

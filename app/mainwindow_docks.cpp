@@ -6,6 +6,7 @@
 #include "widgets/lumplist.h"
 #include "widgets/noticebar.h"
 #include "widgets/problemlist.h"
+#include "widgets/viewpanel.h"
 
 #include <QActionGroup>
 #include <QDockWidget>
@@ -16,9 +17,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-enum Dock { LumpsDock, TablesDock, InspectorDock, ProblemsDock, EntitiesDock, ImagesDock };
+enum Dock { LumpsDock, TablesDock, InspectorDock, ProblemsDock, EntitiesDock, ImagesDock, ViewDock };
 constexpr int layoutCount = 4, imagesLayout = 2, entitiesLayout = 3;
-constexpr int dockVersion = 2; // of the saved places: those without a dock that came later are not used
+constexpr int dockVersion = 3; // of the saved places: those without a dock that came later are not used
 
 } // namespace
 
@@ -29,7 +30,9 @@ void MainWindow::createDocks()
               addDock(u"inspector"_s, tr("Inspector"), inspector_, Qt::RightDockWidgetArea),
               addDock(u"problems"_s, tr("Problems"), problems_, Qt::BottomDockWidgetArea),
               addDock(u"entities"_s, tr("Entities"), entities_, Qt::LeftDockWidgetArea),
-              addDock(u"images"_s, tr("Images"), images_, Qt::BottomDockWidgetArea)};
+              addDock(u"images"_s, tr("Images"), images_, Qt::BottomDockWidgetArea),
+              addDock(u"view"_s, tr("3D View"), view_, Qt::BottomDockWidgetArea)};
+    connect(docks_[ViewDock], &QDockWidget::visibilityChanged, view_, &ViewPanel::setInFront);
     connect(docks_[ImagesDock], &QDockWidget::visibilityChanged, images_, &ImagePanel::setInFront);
 }
 
@@ -49,7 +52,7 @@ void MainWindow::arrangeDocks()
         dock->show();
     }
     const bool isForEntities = settings_.layout() == entitiesLayout, isForImages = settings_.layout() == imagesLayout;
-    auto *top = docks_[isForImages ? ImagesDock : TablesDock]; // of the middle
+    auto *top = docks_[ViewDock]; // of the middle; below are the tables
     // One area for all: without a central widget areas do not share the width as asked.
     addDockWidget(Qt::LeftDockWidgetArea, docks_[LumpsDock]);
     splitDockWidget(docks_[LumpsDock], top, Qt::Horizontal);
@@ -57,25 +60,21 @@ void MainWindow::arrangeDocks()
         tabifyDockWidget(docks_[LumpsDock], docks_[InspectorDock]);
     else
         splitDockWidget(top, docks_[InspectorDock], Qt::Horizontal);
-    splitDockWidget(top, docks_[ProblemsDock], Qt::Vertical);
+    splitDockWidget(top, docks_[TablesDock], Qt::Vertical);
     tabifyDockWidget(docks_[LumpsDock], docks_[EntitiesDock]);
-    if (isForImages)
-        tabifyDockWidget(docks_[ProblemsDock], docks_[TablesDock]);
-    else
-        tabifyDockWidget(docks_[TablesDock], docks_[ImagesDock]);
+    tabifyDockWidget(top, docks_[ImagesDock]);
+    tabifyDockWidget(docks_[TablesDock], docks_[ProblemsDock]);
     docks_[isForEntities ? EntitiesDock : LumpsDock]->raise();
+    docks_[isForImages ? ImagesDock : ViewDock]->raise();
     docks_[TablesDock]->raise();
-    if (isForImages) {
-        const int left = qBound(250, width() / 4, 370);
+    const int left = isForEntities ? qBound(300, width() / 3, 480) : qBound(250, width() / 4, 370);
+    const int right = isForImages ? 0 : qBound(260, width() / 4, 400);
+    if (isForImages)
         resizeDocks({docks_[LumpsDock], top}, {left, width() - left}, Qt::Horizontal);
-        resizeDocks({top, docks_[ProblemsDock]}, {700, 200}, Qt::Vertical);
-        return;
-    }
-    const int lumps = isForEntities ? qBound(300, width() / 3, 480) : qBound(300, width() / 4, 370);
-    const int inspector = qBound(300, width() * 3 / 10, 430);
-    resizeDocks({docks_[LumpsDock], top, docks_[InspectorDock]}, {lumps, width() - lumps - inspector, inspector},
-                Qt::Horizontal);
-    resizeDocks({top, docks_[ProblemsDock]}, {700, 170}, Qt::Vertical);
+    else
+        resizeDocks({docks_[LumpsDock], top, docks_[InspectorDock]}, {left, width() - left - right, right},
+                    Qt::Horizontal);
+    resizeDocks({top, docks_[TablesDock]}, isForImages ? QList{700, 200} : QList{550, 320}, Qt::Vertical);
 }
 
 void MainWindow::saveDocks()

@@ -13,6 +13,7 @@
 #include "widgets/lumplist.h"
 #include "widgets/noticebar.h"
 #include "widgets/problemlist.h"
+#include "widgets/viewpanel.h"
 
 #include <QCloseEvent>
 #include <QDockWidget>
@@ -113,6 +114,7 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     lumps_->setDocument(document.get());
     entities_->setDocument(document.get());
     images_->setDocument(document.get(), settings_.addedPlaces(fromView(format.id)));
+    view_->setDocument(document.get(), settings_.addedPlaces(fromView(format.id)));
     entities_->setSpawnMode(settings_.spawnMode(fromView(format.id)));
     problems_->setDocument(document.get());
     document_ = std::move(document);
@@ -169,6 +171,7 @@ void MainWindow::closeMap()
     lumps_->setDocument(nullptr);
     entities_->setDocument(nullptr);
     images_->setDocument(nullptr, {});
+    view_->setDocument(nullptr, {});
     problems_->setDocument(nullptr);
     document_.reset();
     stopWatching();

@@ -13,6 +13,7 @@
 #include "widgets/lumplist.h"
 #include "widgets/noticebar.h"
 #include "widgets/problemlist.h"
+#include "widgets/viewpanel.h"
 #include "widgets/welcomepage.h"
 
 #include <QActionGroup>
@@ -37,6 +38,7 @@ void MainWindow::createViews()
     lumps_ = new LumpList;
     entities_ = new EntityPanel;
     images_ = new ImagePanel;
+    view_ = new ViewPanel;
     problems_ = new ProblemList;
     welcome_ = new WelcomePage;
     notice_ = new NoticeBar(this);

@@ -44,6 +44,8 @@ Viewport::~Viewport()
 {
     building_.cancel();
     loading_.cancel();
+    if (context())
+        disconnect(context(), nullptr, this, nullptr); // it goes later, when this is no Viewport any more
     release();
 }
 

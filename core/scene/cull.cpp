@@ -23,7 +23,7 @@ std::array<Plane, 5> sidesOf(const Camera &camera, double aspect)
                      static_cast<float>(dot(normal, camera.position))};
     };
     for (size_t i = 0; i < 4; ++i)
-        planes[i] = plane(cross(corners[(i + 1) % 4], corners[i]) * -1.0);
+        planes[i] = plane(cross(corners[(i + 1) % 4], corners[i]));
     planes[4] = plane(camera.forward());
     return planes;
 }

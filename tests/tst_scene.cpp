@@ -1,0 +1,147 @@
+// What is drawn of a map: every face where it stands, sorted for drawing, and nothing left out that is seen.
+#include "core/light/luxels.h"
+#include "core/scene/cull.h"
+#include "core/scene/mapscene.h"
+#include "core/scene/pvs.h"
+#include "core/scene/startplace.h"
+#include "core/map/trace.h"
+#include "tests/testmaps.h"
+
+#include <QtTest>
+
+#include <random>
+
+class TestScene : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyFaceThatHasAShapeIsThere_data() { addMapRows(); }
+    void everyFaceThatHasAShapeIsThere();
+    void batchesFollowTheirPasses_data() { addMapRows(); }
+    void batchesFollowTheirPasses();
+    void whatIsSeenIsChosen_data() { addMapRows(); }
+    void whatIsSeenIsChosen();
+    void theClusterOfTheStartIsSeenFromItself_data() { addMapRows(); }
+    void theClusterOfTheStartIsSeenFromItself();
+    void lightLiesInTheAtlasOrInTheColours_data() { addMapRows(); }
+    void lightLiesInTheAtlasOrInTheColours();
+};
+
+#define BUILD_SCENE(built) \
+    OPEN_MAP(map); \
+    const auto shared = std::make_shared<const MapFile>(map); \
+    const auto built = buildMapScene(shared, {}, {}); \
+    QVERIFY(built)
+
+void TestScene::everyFaceThatHasAShapeIsThere()
+{
+    BUILD_SCENE(built);
+    const auto &geometry = built->geometry;
+    const auto &scene = built->scene;
+    std::vector<int> placed(geometry.models.size());
+    for (const auto &placement : scene.placements)
+        if (placement.model < placed.size())
+            ++placed[placement.model];
+    for (quint32 face = 0; face < geometry.faces.size(); ++face) {
+        const auto &from = geometry.faces[face];
+        const bool hasShape = from.indexCount > 0 && from.model >= 0;
+        QCOMPARE(static_cast<int>(scene.shown(face).size()), hasShape ? placed[static_cast<size_t>(from.model)] : 0);
+        for (const quint32 shown : scene.shown(face))
+            QCOMPARE(scene.faces[shown].face, face);
+    }
+}
+
+void TestScene::batchesFollowTheirPasses()
+{
+    BUILD_SCENE(built);
+    const auto &scene = built->scene;
+    quint32 next = 0, nextIndex = 0;
+    for (size_t i = 0; i < scene.batches.size(); ++i) {
+        const auto &batch = scene.batches[i];
+        QVERIFY(i == 0 || scene.batches[i - 1].pass <= batch.pass);
+        QCOMPARE(batch.firstFace, next);
+        next += batch.faceCount;
+        for (quint32 face = batch.firstFace; face < next; ++face) {
+            QCOMPARE(scene.faces[face].firstIndex, nextIndex);
+            nextIndex += scene.faces[face].indexCount;
+            for (quint32 k = scene.faces[face].firstIndex; k < nextIndex; ++k)
+                QCOMPARE(scene.vertexes[scene.indexes[k]].face, face);
+        }
+    }
+    QCOMPARE(next, static_cast<quint32>(scene.faces.size()));
+    QCOMPARE(nextIndex, static_cast<quint32>(scene.indexes.size()));
+}
+
+void TestScene::whatIsSeenIsChosen()
+{
+    BUILD_SCENE(built);
+    const auto &scene = built->scene;
+    SceneCull cull(scene);
+    std::mt19937 random(7);
+    std::uniform_real_distribution<double> part(0, 1);
+    for (int i = 0; i < 20; ++i) {
+        CullChoice choice{.aspect = 0.7 + part(random)};
+        for (size_t axis = 0; axis < 3; ++axis)
+            choice.camera.position[axis] = scene.low[axis] + part(random) * (scene.high[axis] - scene.low[axis]);
+        choice.camera.yaw = 360 * part(random);
+        choice.camera.pitch = 120 * part(random) - 60;
+        std::vector<bool> chosen(scene.indexes.size());
+        for (const auto &ranges : cull.choose(choice))
+            for (const auto &range : ranges)
+                for (quint32 k = range.first; k < range.first + range.count; ++k)
+                    chosen[k] = true;
+        quint32 seen = 0;
+        for (quint32 k = 0; k < scene.indexes.size(); ++k) {
+            const auto &p = scene.vertexes[scene.indexes[k]].point;
+            const auto at = choice.camera.seenAt({p[0], p[1], p[2]}, choice.aspect);
+            if (!at || std::abs((*at)[0]) > 1 || std::abs((*at)[1]) > 1)
+                continue;
+            ++seen;
+            QVERIFY(chosen[k]);
+        }
+        QVERIFY(cull.triangleCount() * 3 >= seen);
+    }
+    // From far away with the back to it nothing is left.
+    CullChoice away{.camera = {.position = {scene.high[0] + 1000, scene.high[1], scene.high[2]}}};
+    cull.choose(away);
+    QCOMPARE(cull.triangleCount(), 0U);
+}
+
+void TestScene::theClusterOfTheStartIsSeenFromItself()
+{
+    BUILD_SCENE(built);
+    const References references(*shared);
+    const auto start = startPlace(*shared);
+    const auto hit = built->caster->first({start.position, start.forward()}, built->scene.placements);
+    const auto seen = facesSeenFrom(references, built->scene, placeOf(*shared, start.position).cluster);
+    QCOMPARE(seen.size(), built->scene.faces.size());
+    if (!hit)
+        return; // the map has no wall there
+    const auto shown = built->scene.shown(hit->face);
+    QVERIFY(std::ranges::any_of(shown, [&seen](quint32 i) { return seen[i] != 0; }));
+}
+
+void TestScene::lightLiesInTheAtlasOrInTheColours()
+{
+    BUILD_SCENE(built);
+    const Luxels luxels(*shared);
+    const auto &atlas = built->light;
+    for (const auto &face : built->scene.faces)
+        for (quint32 v = face.firstVertex; v < face.firstVertex + face.vertexCount; ++v) {
+            const auto &light = built->scene.vertexes[v].light;
+            if (light[0] < 0)
+                continue;
+            QVERIFY(light[0] > 0 && light[0] < 1 && light[1] > 0 && light[1] < 1);
+            const auto places = atlas.placesOf(face.face);
+            if (atlas.pages.empty()) {
+                QVERIFY(!places.empty());
+                const QRectF rect(places.front().rect);
+                QVERIFY(rect.contains(light[0] * static_cast<float>(atlas.image.width()),
+                                      light[1] * static_cast<float>(atlas.image.height())));
+            }
+        }
+}
+
+QTEST_GUILESS_MAIN(TestScene)
+#include "tst_scene.moc"
