@@ -90,7 +90,7 @@ void Viewport::setDocument(Document *document, const QStringList &added)
     hovered_ = -1;
     inPvs_.clear();
     pvsCluster_ = -2;
-    sceneChanged_ = true;
+    mapChanged_ = sceneChanged_ = true;
     stale_ = document_ != nullptr;
     if (document_) {
         connect(&document_->selection(), &Selection::changed, this, &Viewport::adoptSelection);
@@ -186,8 +186,9 @@ void Viewport::takeTextures(std::vector<Loaded> loaded)
 // What has come since the last frame goes to the graphics driver; the context is current.
 void Viewport::upload()
 {
-    if (sceneChanged_) {
-        sceneChanged_ = false;
+    if (std::exchange(mapChanged_, false))
+        renderer_->clearTextures();
+    if (std::exchange(sceneChanged_, false)) {
         renderer_->setScene(scene_ ? &scene_->scene : nullptr);
         if (scene_)
             renderer_->setLight(scene_->light.image);

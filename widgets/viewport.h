@@ -109,7 +109,7 @@ private:
     int nextTexture_ = 0;
     std::deque<Loaded> waiting_; // for the next frames
     std::vector<Loaded> kept_;   // sent already, for another scene of the same map
-    bool sceneChanged_ = false, statesChanged_ = false, linesChanged_ = false;
+    bool mapChanged_ = false, sceneChanged_ = false, statesChanged_ = false, linesChanged_ = false;
     LatestWork building_, loading_;
     bool stale_ = false; // hidden, nothing is built
     std::set<int> keys_; // that move the camera, held down

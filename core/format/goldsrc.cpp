@@ -193,7 +193,7 @@ consteval Format halfLife(bool blueShift)
         .visibility = Visibility::LeafRle, .lightmaps = Lightmaps::StylesUnlessSpecial, .images = Images::Miptex,
         .checksum = Checksum::CrcOfLumps,
         .grammar = {.highBytesAreSpace = false, .singles = "{}()':,"},
-        .brightness = {.light = 1.5f, .texture = 1}, .eyeHeight = 28, // about what its gamma tables make of both
+        .brightness = {.light = 2, .texture = 1}, .eyeHeight = 28, // about what its gamma tables make of both
         .folders = folders,
         .edited = blueShift ? "The checksum that servers compare leaves the entities out, so players with the original can join; but "
                               "Xash3D counts them in Blue Shift's layout, and there all need the same copy."

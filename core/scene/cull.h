@@ -27,6 +27,7 @@ public:
     // Ranges by batch, in ascending order, neighbours joined. Faces are judged by the boxes around them, so some that
     // are not seen are among them, but none that is seen is missing.
     const std::vector<std::vector<IndexRange>> &choose(const CullChoice &choice);
+    const std::vector<std::vector<IndexRange>> &chosen() const { return ranges_; } // last
     quint32 faceCount() const { return faces_; }         // chosen last
     quint32 triangleCount() const { return triangles_; } // likewise
 

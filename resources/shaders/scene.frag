@@ -22,7 +22,7 @@ uniform float warp;        // in the waves of liquids: the time; 0: still
 
 out vec4 color;
 
-const int Lit = 0, Textured = 1, Lightmap = 2, Flat = 3, Normals = 4;
+const int Lit = 0, Textured = 1, Lightmap = 2, Flat = 3, Normals = 4, Wires = 5;
 const int SkyPass = 1, AlphaTestedPass = 2;
 const uint Selected = 1u, Hovered = 2u;
 
@@ -36,6 +36,10 @@ vec4 pictureColor()
 
 void main()
 {
+    if (mode == Wires) {
+        color = vec4(0.9, 0.95, 1.0, 0.6);
+        return;
+    }
     vec4 texel = mode == Lit || mode == Textured || pass == AlphaTestedPass ? pictureColor() : vec4(1.0);
     if (pass == AlphaTestedPass && texel.a < 0.5)
         discard;

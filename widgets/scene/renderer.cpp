@@ -12,6 +12,7 @@ namespace
 {
 
 constexpr int pictureUnit = 0, lightUnit = 1, stateUnit = 2, colorUnit = 3;
+constexpr int wireMode = 5; // of scene.frag, beside DrawMode's
 
 struct RendererText {
     Q_DECLARE_TR_FUNCTIONS(SceneRenderer)
@@ -105,7 +106,6 @@ void SceneRenderer::setScene(const Scene *scene)
 {
     scene_ = scene;
     cull_.reset();
-    pictures_.clear();
     if (!scene)
         return;
     cull_ = std::make_unique<SceneCull>(*scene);
@@ -315,6 +315,8 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
     drawBatches(view, cull_->choose(choice), false);
     drawnFaces_ = cull_->faceCount();
     drawnTriangles_ = cull_->triangleCount();
+    if (view.wireframe)
+        drawWires(view);
     if (view.ghosts && !view.inPvs.empty()) {
         choice.onlyOutside = true;
         drawBatches(view, cull_->choose(choice), true);
@@ -324,6 +326,27 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
     glDepthMask(GL_TRUE);
     drawLines(toClip);
     glDisable(GL_BLEND);
+}
+
+// The edges of all triangles that were drawn, over them.
+void SceneRenderer::drawWires(const SceneView &view)
+{
+    const auto &ranges = cull_->chosen();
+    glPolygonMode(GL_FRONT_AND_BACK, GL_LINE);
+    glEnable(GL_POLYGON_OFFSET_LINE);
+    glPolygonOffset(-1, -1);
+    glDepthMask(GL_FALSE);
+    program_->setUniformValue("mode", wireMode);
+    program_->setUniformValue("pass", static_cast<int>(ScenePass::Opaque));
+    for (size_t i = 0; i < scene_->batches.size(); ++i) {
+        scene_->batches[i].flags & FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+        if (!ranges[i].empty())
+            drawRanges(ranges[i]);
+    }
+    program_->setUniformValue("mode", static_cast<int>(view.mode));
+    glDisable(GL_POLYGON_OFFSET_LINE);
+    glPolygonMode(GL_FRONT_AND_BACK, GL_FILL);
+    glDepthMask(GL_TRUE);
 }
 
 void SceneRenderer::drawLines(const QMatrix4x4 &toClip)

@@ -48,8 +48,9 @@ public:
     // Not empty: why nothing can be drawn here, in a sentence.
     QString initialize();
 
-    // The scene must outlive it, or be replaced. Null: nothing.
+    // The scene must outlive it, or be replaced. Null: nothing. Textures stay: they are the map's.
     void setScene(const Scene *scene);
+    void clearTextures() { pictures_.clear(); }
     // The picture of an image record. Until it is there a checkerboard is drawn; `size` is what texture coordinates are
     // counted in (empty: they are fractions already).
     void setTexture(qint32 image, const QImage &picture, QSize size, bool isCutOut);
@@ -76,6 +77,7 @@ private:
     void bindVertexes();
     void drawBatches(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
     void setUpPass(ScenePass pass, bool ghost);
+    void drawWires(const SceneView &view);
     void drawRanges(const std::vector<IndexRange> &ranges);
     void drawLines(const QMatrix4x4 &toClip);
     Picture &pictureOf(qint32 image);
