@@ -1,0 +1,175 @@
+// The 3D view in the window: what it draws, what a click means, and that maps and docks come and go.
+#include "tests/testmaps.h"
+#include "tests/windowfixture.h"
+#include "widgets/viewpanel.h"
+#include "widgets/viewport.h"
+
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+
+class TestViewport : public WindowFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { start(); }
+    void cleanup() { window_.reset(); }
+    void theSamplesAreSeen_data();
+    void theSamplesAreSeen();
+    void aClickSelectsTheFaceBelow_data() { theSamplesAreSeen_data(); }
+    void aClickSelectsTheFaceBelow();
+    void aSelectionIsTinted();
+    void aDoubleClickSelectsTheWholeWall();
+    void keysMoveTheCamera();
+    void whatThePvsHidesIsNotDrawn();
+    void mapsAndDocksComeAndGo();
+
+private:
+    Viewport *view() const { return window_->view()->viewport(); }
+    void show(const QString &path);
+    QImage picture() const;
+};
+
+void TestViewport::initTestCase()
+{
+    useOwnSettings();
+    if (!MainWindow().view()->viewport())
+        QSKIP("There is no OpenGL 3.3 here (or no window): the 3D view is not tested.");
+}
+
+void TestViewport::show(const QString &path)
+{
+    open(path);
+    QTRY_VERIFY_WITH_TIMEOUT(view()->isReady() && !view()->isBusy(), 30'000);
+}
+
+QImage TestViewport::picture() const
+{
+    return view()->grabFramebuffer();
+}
+
+void TestViewport::theSamplesAreSeen_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const auto &sample : samples())
+        QTest::newRow(sample.name.data()) << samplePath(QString::fromLatin1(sample.name.data()));
+}
+
+void TestViewport::theSamplesAreSeen()
+{
+    QFETCH(QString, path);
+    show(path);
+    const auto image = picture();
+    QVERIFY(view()->drawnFaces() > 20);
+    std::set<QRgb> colors;
+    int background = 0;
+    for (int y = 0; y < image.height(); y += 4)
+        for (int x = 0; x < image.width(); x += 4) {
+            colors.insert(image.pixel(x, y));
+            background += image.pixelColor(x, y) == QColor(41, 43, 48) ? 1 : 0;
+        }
+    QVERIFY2(colors.size() > 300, qPrintable(QString::number(colors.size()))); // textures and light
+    QCOMPARE(background, 0);                                                   // the hall is closed
+}
+
+void TestViewport::aClickSelectsTheFaceBelow()
+{
+    QFETCH(QString, path);
+    show(path);
+    const int lump = window_->document()->map().format().roles.faces;
+    for (const QPoint at : {view()->rect().center(), QPoint(40, 40), QPoint(view()->width() - 30, view()->height() - 30)}) {
+        const auto hit = view()->hitAt(at);
+        QVERIFY(hit);
+        window_->document()->selection().clear();
+        QTest::mouseClick(view(), Qt::LeftButton, {}, at);
+        QCOMPARE(window_->document()->selection().records(), (std::vector<RecordRef>{{lump, hit->face}}));
+    }
+    const auto deeper = view()->rect().center();
+    window_->document()->selection().clear();
+    QTest::mouseClick(view(), Qt::LeftButton, {}, deeper);
+    const auto first = window_->document()->selection().records();
+    QTest::mouseClick(view(), Qt::LeftButton, {}, deeper + QPoint(1, 0));
+    QVERIFY(window_->document()->selection().records() != first); // what lies behind
+}
+
+void TestViewport::aSelectionIsTinted()
+{
+    show(samplePath(u"quake2"));
+    const auto at = view()->rect().center() - QPoint(60, 0);
+    const auto hit = view()->hitAt(at);
+    QVERIFY(hit);
+    const double ratio = view()->devicePixelRatioF();
+    const auto before = picture().pixelColor(at * ratio);
+    window_->document()->selection().set({{window_->document()->map().format().roles.faces, hit->face}});
+    QTRY_VERIFY(picture().pixelColor(at * ratio) != before);
+    window_->document()->selection().clear();
+    QTRY_COMPARE(picture().pixelColor(at * ratio), before);
+}
+
+void TestViewport::aDoubleClickSelectsTheWholeWall()
+{
+    show(samplePath(u"quake2"));
+    const QPoint at(view()->width() / 2, view()->height() - 20); // the floor
+    const auto hit = view()->hitAt(at);
+    QVERIFY(hit);
+    QTest::mouseDClick(view(), Qt::LeftButton, {}, at);
+    const auto &records = window_->document()->selection().records();
+    const RecordRef ref{window_->document()->map().format().roles.faces, hit->face};
+    QVERIFY(std::ranges::find(records, ref) != records.end());
+    QVERIFY(records.size() > 1);
+    const auto &map = window_->document()->map();
+    const auto plane = map.column(map.format().columns.facePlane);
+    for (const auto record : records)
+        QCOMPARE(plane.integer(record.index), plane.integer(hit->face));
+}
+
+void TestViewport::keysMoveTheCamera()
+{
+    show(samplePath(u"quake2"));
+    const auto start = view()->camera();
+    view()->setFocus();
+    QTest::keyPress(view(), Qt::Key_W);
+    QTRY_VERIFY(view()->camera().position[0] > start.position[0] + 5); // it looks along +X
+    QTest::keyRelease(view(), Qt::Key_W);
+    const auto there = view()->camera();
+    QTest::qWait(60);
+    QCOMPARE(view()->camera(), there); // it stands
+    QTest::keyClick(view(), Qt::Key_Home);
+    QCOMPARE(view()->camera(), start);
+    window_->document()->selection().set({{window_->document()->map().format().roles.faces, 100}});
+    QTest::keyClick(view(), Qt::Key_F);
+    QVERIFY(view()->camera() != start);
+}
+
+void TestViewport::whatThePvsHidesIsNotDrawn()
+{
+    show(samplePath(u"quake2"));
+    picture();
+    const auto all = view()->drawnFaces();
+    const auto before = picture();
+    window_->view()->pvs()->setCurrentIndex(1);
+    QTRY_VERIFY(view()->drawnFaces() < all);
+    QCOMPARE(picture(), before); // it hid nothing that is seen
+}
+
+void TestViewport::mapsAndDocksComeAndGo()
+{
+    auto *dock = window_->findChild<QDockWidget *>(u"view"_s);
+    for (int i = 0; i < 6; ++i) {
+        show(samplePath(QString::fromLatin1(samples()[static_cast<size_t>(i % 3)].name.data())));
+        dock->setFloating(i % 2 == 0);
+        dock->raise(); // back among the others it may lie behind them
+        QTRY_VERIFY(view()->isVisible());
+        QVERIFY(!picture().isNull());
+        QVERIFY(view()->drawnFaces() > 0);
+        if (i % 3 == 2)
+            window_->closeMap();
+    }
+}
+
+QTEST_MAIN(TestViewport)
+#include "tst_viewport.moc"
