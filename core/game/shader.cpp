@@ -13,7 +13,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t mostStages = 8;         // MAX_SHADER_STAGES
+constexpr size_t mostStages = 8;      // MAX_SHADER_STAGES
+constexpr qsizetype mostFrames = 8;   // MAX_IMAGE_ANIMATIONS
 constexpr qsizetype longestTold = 64; // of names in sentences
 
 struct ShaderText {
@@ -134,7 +135,7 @@ void readStageLine(ShaderStage &stage, const QString &keyword, const QStringList
         stage.clamp = keyword == u"clampmap";
     } else if (keyword == u"animmap") {
         stage.framesPerSecond = numberIn(parameters.value(0));
-        stage.frames = parameters.mid(1);
+        stage.frames = parameters.mid(1, mostFrames);
         stage.map = stage.frames.value(0);
     } else if (keyword == u"alphafunc") {
         stage.alphaFunc = parameters.value(0).toUpper();

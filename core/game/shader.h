@@ -11,7 +11,7 @@
 struct ShaderStage {
     QString map;        // an image, or $lightmap, $whiteimage; of an animMap its first
     bool clamp = false; // clampmap
-    QStringList frames; // animMap's images
+    QStringList frames; // animMap's images, the first eight: no more are played
     double framesPerSecond = 0;
     QString alphaFunc;                // GT0, LT128, GE128; empty: none
     QString blendSource, blendTarget; // GL_ONE, ...; "add", "filter" and "blend" written out. Empty: opaque
