@@ -1,7 +1,7 @@
 #include "core/light/lightexport.h"
 
+#include "core/files/outputfile.h"
 #include "core/images/pngwriter.h"
-#include "core/map/outputfile.h"
 
 #include <QCoreApplication>
 #include <QDir>
