@@ -38,7 +38,8 @@ struct Shader {
     bool has(const QString &surfaceParm) const { return surfaceParms.contains(surfaceParm); }
 };
 
-// Reads one script. Words are parted by white space and braces, in quotes they are one; // and /* */ begin comments.
+// Reads one script. Words are parted by white space alone, in quotes they are one; // and /* */ begin comments. A word
+// that begins with a brace is that brace where a keyword or a name is due; in a line's parameters it is a name.
 // Keywords go in any case, and what follows one up to the line's end is its parameters; unknown ones are passed over.
 // What is damaged is read as far as it makes sense; `problem` is a sentence on the first fault, with its line. Of a
 // shader's stages the first eight count: no engine takes more.
