@@ -33,6 +33,7 @@ private slots:
     void foldersArchivesAndImagesAreTakenToo();
     void whatIsMissingIsToldWithEveryPath();
     void foldersOfTheGameAreSearchedFirst();
+    void palettesOfTheGameColorFoldersToo();
     void nothingIsWrittenOutsideOfTheFolder();
     void whatCannotBeDoneIsTold_data();
     void whatCannotBeDoneIsTold();
@@ -131,6 +132,23 @@ void ImagesCommandTest::foldersOfTheGameAreSearchedFirst()
     QCOMPARE(sizeWith({}), 1);
     QCOMPARE(sizeWith({u"--game"_s, mine}), 2);
     QCOMPARE(sizeWith({u"--game"_s, pak, u"--game"_s, mine}), 3);
+}
+
+void ImagesCommandTest::palettesOfTheGameColorFoldersToo()
+{
+    const GameFolder folder, game;
+    folder.save(u"some/floor.wal"_s, walOf("floor", {32, 16}));
+    game.save(u"baseq2/pics/colormap.pcx"_s, pcxOf({4, 4}, someIndexes({4, 4}), someColors()));
+    const auto colorsOf = [&](const QString &from, const QStringList &words) {
+        const auto ended = run(QStringList{u"images"_s, from, u"--output"_s, folder.path(u"out"_s)} + words);
+        const auto written = readByQt(contentOf(folder.path(u"out/floor.png"_s)));
+        return ended.code == 0 && written ? written.value().image().colorTable() : QList<QRgb>();
+    };
+    const QStringList words{u"--game"_s, game.path()};
+    for (const auto &from : {folder.path(u"some"_s), folder.path(u"some/floor.wal"_s)}) {
+        QCOMPARE(colorsOf(from, {}), neutralPalette());
+        QCOMPARE(colorsOf(from, words), someColors());
+    }
 }
 
 void ImagesCommandTest::nothingIsWrittenOutsideOfTheFolder()

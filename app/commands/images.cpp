@@ -85,13 +85,15 @@ int images(const Arguments &arguments)
 {
     if (const auto fault = faultOf(arguments); !fault.isEmpty())
         return fail(fault);
-    ImagesJob job{.file = arguments.file(), .folder = arguments.value(u"output"_s)};
+    ImagesJob job{.file = arguments.file(),
+                  .folder = arguments.value(u"output"_s),
+                  .added = arguments.values(u"game"_s)};
     if (!holdsImages(job.file)) {
         auto map = openMap(job.file);
         if (!map)
             return fail(u"%1: %2"_s.arg(job.file, map.error()));
         job.map = std::make_shared<const MapFile>(std::move(map).value());
-        job.files = std::make_shared<const GameFiles>(job.file, *job.map, arguments.values(u"game"_s));
+        job.files = std::make_shared<const GameFiles>(job.file, *job.map, job.added);
     }
     const auto isWanted = [&arguments](const Part &part) { return arguments.has(part.option.toString()); };
     const bool everything = std::ranges::none_of(parts, isWanted);

@@ -12,6 +12,7 @@ namespace commands
 struct ImagesJob {
     QString file;                           // as it was given
     QString folder;                         // where images go
+    QStringList added;                      // folders and archives to search first
     std::shared_ptr<const MapFile> map;     // null: the file is no map, but holds images
     std::shared_ptr<const GameFiles> files; // of the map's game; null without a map
 };

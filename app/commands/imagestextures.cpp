@@ -15,7 +15,7 @@ namespace
 
 Result<std::shared_ptr<const TextureSource>> texturesOf(const ImagesJob &job)
 {
-    return job.map ? mapTextures(job.map, job.files) : folderTextures(job.file);
+    return job.map ? mapTextures(job.map, job.files) : folderTextures(job.file, job.added);
 }
 
 // What is missing, where it was looked for, and what is wrong with a file that is there.

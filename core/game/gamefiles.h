@@ -48,17 +48,19 @@ public:
     // The folders and archives, in order, as paths; behind them the WADs that were found. May have to list folders and
     // open archives, as everything here.
     QStringList places() const;
-    // Archives that cannot be opened, so far: a sentence each.
+    // Archives that cannot be opened, so far, and WADs inside archives for which there is no room: a sentence each.
     QStringList problems() const;
 
 private:
     struct Wad {
         std::optional<SearchPlace> place; // none: not found
         QStringList tried;
+        QString problem; // why one that was found in an archive cannot be searched
     };
     void findPlaces() const;
     void findWads() const;
-    void addWad(const QString &name) const;
+    void addWad(const QString &name, qint64 &packedLeft) const;
+    Result<Archive> openPacked(const GameFile &file, qint64 &packedLeft) const;
 
     QString path_;
     const bsp::GameFolders *game_;

@@ -24,6 +24,8 @@ public:
     QString find(const QString &name) const;
     // Fails with a sentence that does not name the file, also when it is longer than `most` bytes: then before it is read.
     Result<QByteArray> read(const QString &stored, qint64 most = largestFile) const;
+    // Of a file as find() gives it, in bytes, without reading it; 0 where there is none.
+    qint64 size(const QString &stored) const;
     // The files right in a folder whose names end so, as stored: in the archive's order, or sorted.
     QStringList list(const QString &folder, const QString &ending) const;
     // An archive that cannot be opened says why, once it was asked for something.

@@ -1,7 +1,7 @@
 #include "core/images/pngwriter.h"
 
+#include "core/files/outputfile.h"
 #include "core/images/imageparts.h"
-#include "core/map/outputfile.h"
 
 #include <QBuffer>
 #include <QImageWriter>
