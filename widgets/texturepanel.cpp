@@ -239,9 +239,7 @@ void TexturePanel::take(Made made, bool isMap)
     }
     browser_->setEmptyText(isMap ? tr("This map names no textures.") : tr("There are no images in it that a game reads."));
     view_->setFrameLoader([source = made.source](const QString &name) { return source->load(name); });
-    browser_->setSource(made.source, isMap ? document_ : nullptr);
-    if (isMap)
-        browser_->setFaces(std::move(made.faces));
+    browser_->setSource(made.source, isMap ? document_ : nullptr, std::move(made.faces));
     if (!isMap && made.source->count() > 0)
         browser_->setCurrentTexture(0);
     updateNotice();
