@@ -27,6 +27,15 @@ TextureBrowser::TextureBrowser(QWidget *parent)
       count_(new QLabel(this)),
       empty_(new QLabel(this))
 {
+    createParts();
+    arrange();
+    createActions();
+    connectParts();
+    updateCount();
+}
+
+void TextureBrowser::createParts()
+{
     filterEdit_->setPlaceholderText(tr("Filter by name or source"));
     filterEdit_->setAccessibleName(tr("Filter the textures"));
     filterEdit_->setClearButtonEnabled(true);
@@ -44,6 +53,10 @@ TextureBrowser::TextureBrowser(QWidget *parent)
     empty_->setAlignment(Qt::AlignCenter);
     empty_->setWordWrap(true);
     empty_->setMargin(12);
+}
+
+void TextureBrowser::arrange()
+{
     auto *line = new QHBoxLayout;
     line->addWidget(filterEdit_, 1);
     line->addWidget(order_);
@@ -59,7 +72,10 @@ TextureBrowser::TextureBrowser(QWidget *parent)
     layout->addWidget(empty_, 1);
     layout->addLayout(below);
     setFocusProxy(view_);
-    createActions();
+}
+
+void TextureBrowser::connectParts()
+{
     connect(filterEdit_, &QLineEdit::textChanged, this, &TextureBrowser::applyFilter);
     connect(onlyMissing_, &QCheckBox::toggled, this, &TextureBrowser::applyFilter);
     connect(order_, &QComboBox::currentIndexChanged, this, [this](int order) {
@@ -69,7 +85,6 @@ TextureBrowser::TextureBrowser(QWidget *parent)
     connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TextureBrowser::selectChosen);
     connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this] { emit currentChanged(currentTexture()); });
-    updateCount();
 }
 
 void TextureBrowser::createActions()

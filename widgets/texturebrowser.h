@@ -43,7 +43,10 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void createParts();
+    void arrange();
     void createActions();
+    void connectParts();
     void rearrange(const std::function<void()> &change);
     void applyFilter();
     void updateCount();
