@@ -93,6 +93,7 @@ private slots:
     void controlAddsAndTakesAway();
     void aSelectedFaceIsFramedAndRevealed_data() { addFormatRows(); }
     void aSelectedFaceIsFramedAndRevealed();
+    void ofTooManySelectedFacesNoneIsFramed();
     void theLineTellsOfTheLuxelUnderThePointer_data() { addFormatRows(); }
     void theLineTellsOfTheLuxelUnderThePointer();
     void brushModelsStandAtTheirEntity();
@@ -148,6 +149,23 @@ void TestLightmapView::aSelectedFaceIsFramedAndRevealed()
             white = white || framed.pixelColor(at).lightness() > 240;
     QVERIFY(white);
     QVERIFY(canvas->grab().toImage() != before);
+}
+
+void TestLightmapView::ofTooManySelectedFacesNoneIsFramed()
+{
+    auto builder = roomWithColor(bsp::quake2);
+    const auto first = builder.recordCount("FACES");
+    const auto face = builder.recordBytes("FACES", 0);
+    for (int i = 0; i < 1000; ++i)
+        builder.addRecordBytes("FACES", face);
+    Shown shown(builder);
+    shown.select({1, 2});
+    QCOMPARE(shown.view.canvas()->frameCount(), size_t(2));
+    std::vector<quint32> all(static_cast<size_t>(first) + 1000);
+    std::iota(all.begin(), all.end(), 0);
+    shown.select(all);
+    QCOMPARE(shown.view.canvas()->frameCount(), size_t(0));
+    QVERIFY2(shown.view.line()->text().contains(u"Too many faces"_s), qPrintable(shown.view.line()->text()));
 }
 
 void TestLightmapView::theLineTellsOfTheLuxelUnderThePointer()
