@@ -97,6 +97,8 @@ void LightmapView::setDocument(Document *document)
 void LightmapView::setPageFinder(PageFinder finder)
 {
     finder_ = std::move(finder);
+    if (!document_ || missingPages(document_->map()).empty())
+        return;
     forget();
     refresh();
 }
