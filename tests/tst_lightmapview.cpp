@@ -11,6 +11,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QElapsedTimer>
+#include <QFileDialog>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -109,6 +110,7 @@ private slots:
     void hiddenItDrawsNothing();
     void selectingElsewhereTakesNoFocus();
     void exportsTellWhatToWrite();
+    void anExportIsOfTheMapItWasAskedFor();
     void everyRealMapIsShown_data() { addMapRows(); }
     void everyRealMapIsShown();
 };
@@ -330,6 +332,26 @@ void TestLightmapView::exportsTellWhatToWrite()
     QVERIFY(job.faces == (std::vector<quint32>{1, 5}) && job.path == u"folder"_s);
     shown.view.controls()->combined()->setChecked(true);
     QCOMPARE(shown.view.exportJob(LightExportJob::Atlas, {}).content.kind, AtlasContent::Combined);
+}
+
+void TestLightmapView::anExportIsOfTheMapItWasAskedFor()
+{
+    Shown shown(roomWithColor(bsp::quake2));
+    QSignalSpy requested(&shown.view, &LightmapView::exportRequested);
+    for (const bool replaced : {false, true}) {
+        shown.view.exportAction(LightExportJob::All)->trigger(); // it does not wait for the dialog
+        auto *dialog = shown.view.findChild<QFileDialog *>();
+        QVERIFY(dialog);
+        Document other(u"other.bsp"_s, MapFile::fromBytes(MapBuilder::room(bsp::quake2).build()).value());
+        if (replaced)
+            shown.view.setDocument(&other);
+        emit dialog->fileSelected(u"/folder"_s);
+        QCOMPARE(requested.size(), 1);
+        delete dialog;
+        shown.view.setDocument(&shown.document);
+        shown.wait();
+    }
+    QCOMPARE(requested[0][0].value<LightExportJob>().path, u"/folder"_s);
 }
 
 void TestLightmapView::everyRealMapIsShown()

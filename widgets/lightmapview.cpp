@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
+#include <QPointer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -350,11 +351,25 @@ LightExportJob LightmapView::exportJob(LightExportJob::What what, const QString 
 
 void LightmapView::requestExport(LightExportJob::What what)
 {
-    const auto name = QFileInfo(document_->name()).completeBaseName();
-    const auto path = what == LightExportJob::Atlas
-                          ? QFileDialog::getSaveFileName(this, tr("Export the Atlas of All Lightmaps"),
-                                                         name + u"-atlas.png"_s, tr("PNG images (*.png)"))
-                          : QFileDialog::getExistingDirectory(this, tr("Export Lightmaps into a Folder"));
-    if (!path.isEmpty())
-        emit exportRequested(exportJob(what, path));
+    auto *dialog = new QFileDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (what == LightExportJob::Atlas) {
+        dialog->setWindowTitle(tr("Export the Atlas of All Lightmaps"));
+        dialog->setNameFilter(tr("PNG images (*.png)"));
+        dialog->setAcceptMode(QFileDialog::AcceptSave);
+        dialog->setDefaultSuffix(u"png"_s);
+        dialog->selectFile(QFileInfo(document_->name()).completeBaseName() + u"-atlas.png"_s);
+    } else {
+        dialog->setWindowTitle(tr("Export Lightmaps into a Folder"));
+        dialog->setFileMode(QFileDialog::Directory);
+        dialog->setOption(QFileDialog::ShowDirsOnly);
+    }
+    // Another map may come while the dialog stands; the faces are not that one's.
+    const auto request = [this, job = exportJob(what, {}), asked = QPointer(document_)](const QString &path) mutable {
+        job.path = path;
+        if (asked && asked == document_)
+            emit exportRequested(job);
+    };
+    connect(dialog, &QFileDialog::fileSelected, this, request);
+    dialog->open();
 }
