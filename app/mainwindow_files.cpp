@@ -43,7 +43,9 @@ Loaded loadFrom(const QString &path)
     const auto maps = mapsInside(path);
     if (maps.size() > 1)
         return {.path = path, .maps = maps};
-    if (maps.isEmpty() && (QFileInfo(path).isDir() || isPictureName(path) || Archive::recognizes(path)))
+    const QFileInfo file(path);
+    const bool isImage = isPictureName(path) && file.exists();
+    if (maps.isEmpty() && (file.isDir() || isImage || Archive::recognizes(path)))
         return {.path = path, .isImages = true};
     const auto only = maps.isEmpty() ? path : maps.first();
     const auto stamp = FileStamp::of(mapSource(only).file);
@@ -59,7 +61,7 @@ void MainWindow::open(const QString &path)
     auto whole = path.startsWith(u':') ? path : QFileInfo(source.file).absoluteFilePath();
     if (!path.startsWith(u':') && !source.entry.isEmpty())
         whole += u'/' + source.entry;
-    saving_->settleUnsaved([this, whole] { load(whole, false); });
+    load(whole, false);
 }
 
 void MainWindow::reload()
@@ -77,14 +79,17 @@ void MainWindow::load(const QString &path, bool keepState)
         [this, path, name, keepState, settled](Loaded loaded) {
             if (loaded.map) {
                 auto map = std::make_shared<MapFile>(std::move(loaded.map).value());
-                const auto show = [this, map, path = loaded.path, stamp = loaded.stamp, keepState] {
+                Saving::commitOpenEditor();
+                const bool edited = document_ && document_->isModified();
+                const auto show = [this, map, path = loaded.path, stamp = loaded.stamp, keepState, edited] {
+                    if (edited && stamp != FileStamp::of(mapSource(path).file))
+                        return load(path, keepState); // it is what was just saved
                     showMap(path, std::move(*map), stamp, keepState);
                 };
-                if (document_ && document_->map().entityText() != settled)
-                    saving_->settleUnsaved(show); // edited while the other was read
-                else
-                    show();
-                return;
+                // Who reloads has chosen to lose the edits there were, but not those since.
+                if (keepState && document_ && document_->map().entityText() == settled)
+                    return show();
+                return saving_->settleUnsaved(show);
             }
             if (loaded.isImages)
                 return browse(path);

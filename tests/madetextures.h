@@ -3,6 +3,7 @@
 
 #include "core/game/texture.h"
 
+#include <QCoreApplication>
 #include <QThread>
 
 #include <atomic>
@@ -32,7 +33,12 @@ public:
         return texture;
     }
     Texture load(const QString &) const override { return {}; }
-    QStringList notices() const override { return {}; }
+    QStringList notices() const override
+    {
+        if (QThread::currentThread() == qApp->thread())
+            qFatal("notices() may take long: it must not be asked by the window's thread");
+        return loads > 0 ? QStringList{QStringLiteral("no palette")} : QStringList();
+    }
     QStringList places() const override { return {}; }
 
     static QRgb colorOf(int index) { return qRgb(index % 256, index / 256, 99); }

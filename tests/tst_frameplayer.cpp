@@ -35,6 +35,8 @@ private slots:
     void eachFrameIsLoadedOnce();
     void slowLoadsHoldNothingUp();
     void whatCannotPlayDoesNot();
+    void unwatchedNothingIsShown();
+    void largeFramesAreCounted();
 };
 
 void FramePlayerTest::framesFollowTheEnginesRule_data()
@@ -148,6 +150,45 @@ void FramePlayerTest::whatCannotPlayDoesNot()
     player.setTexture({});
     player.step(1);
     QCOMPARE(player.current(), 0);
+}
+
+void FramePlayerTest::unwatchedNothingIsShown()
+{
+    FramePlayer player;
+    QSignalSpy frames(&player, &FramePlayer::currentChanged);
+    player.setTexture(animated(3, 100));
+    player.setPlaying(true);
+    QTRY_VERIFY(!frames.isEmpty());
+    player.setWatched(false);
+    frames.clear();
+    QTest::qWait(100);
+    QVERIFY(frames.isEmpty() && player.isPlaying());
+    player.setTexture(animated(4, 100));
+    QTest::qWait(100);
+    QVERIFY(frames.isEmpty());
+    player.setWatched(true);
+    QTRY_VERIFY(!frames.isEmpty());
+}
+
+void FramePlayerTest::largeFramesAreCounted()
+{
+    constexpr qint64 most = 256 << 20;
+    const QImage image(4096, 4096, QImage::Format_RGB32); // 64 MB, never written
+    Picture large;
+    large.mips = {image};
+    FramePlayer player;
+    player.setLoader([large](const QString &) {
+        Texture texture;
+        texture.picture = large;
+        return texture;
+    });
+    player.setTexture(animated(12, 1));
+    QSignalSpy loaded(&player, &FramePlayer::frameLoaded);
+    for (int i = 1; i < 10; ++i) {
+        player.step(1);
+        QTRY_COMPARE(loaded.size(), i);
+        QVERIFY(player.keptBytes() >= image.sizeInBytes() && player.keptBytes() <= most);
+    }
 }
 
 QTEST_GUILESS_MAIN(FramePlayerTest)

@@ -1,5 +1,6 @@
 // The images of the window: textures found where the games find them, browsed without a map, and written out.
 #include "core/document/texturemodel.h"
+#include "core/entities/splice.h"
 #include "core/files/archive.h"
 #include "tests/archivebuilder.h"
 #include "tests/testmaps.h"
@@ -15,9 +16,11 @@
 #include <QDialog>
 #include <QDirIterator>
 #include <QDockWidget>
+#include <QFileDialog>
 #include <QLabel>
 #include <QListView>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -39,6 +42,11 @@ private slots:
     void imagesAreBrowsedWithoutAMap();
     void anArchiveOfSeveralMapsCanBeBrowsed();
     void whatIsNoArchiveSaysSo();
+    void anImageThatIsNotThereSaysSo();
+    void imagesAreOpenedBesideUnsavedEdits();
+    void afterClosingNothingOfTheMapIsKept();
+    void theFilesOfAMapAreSearchedAnewForOtherWads();
+    void anImageIsExportedByItsBareName();
     void allTexturesAreExported();
 
 private:
@@ -46,8 +54,10 @@ private:
     TexturePanel *textures() const { return window_->images()->textures(); }
     TextureModel *model() const { return textures()->browser()->model(); }
     void showImages();
+    void emptyTheWorld();
     bool isSettled() const { return !textures()->isBusy() && model()->knownCount() == model()->textureCount(); }
     QStringList missing() const;
+    QString said() const; // where there are no textures
 };
 
 void TestImagePanel::showImages()
@@ -57,6 +67,14 @@ void TestImagePanel::showImages()
     QTRY_VERIFY_WITH_TIMEOUT(isSettled(), 20'000);
 }
 
+// An edit that leaves nothing but worldspawn, which names nothing.
+void TestImagePanel::emptyTheWorld()
+{
+    const auto text = window_->document()->map().entityText().toByteArray();
+    window_->document()->edit({.what = u"Empty"_s,
+                               .splices = difference(text, "{\n\"classname\" \"worldspawn\"\n}\n")});
+}
+
 QStringList TestImagePanel::missing() const
 {
     QStringList names;
@@ -64,6 +82,14 @@ QStringList TestImagePanel::missing() const
         if (model()->index(row).data(TextureModel::StateRole).toInt() == static_cast<int>(TextureModel::State::Missing))
             names.append(model()->index(row).data().toString());
     return names;
+}
+
+QString TestImagePanel::said() const
+{
+    for (const auto *label : textures()->browser()->findChildren<QLabel *>())
+        if (label->isVisible() && label->wordWrap())
+            return label->text();
+    return {};
 }
 
 void TestImagePanel::theSamplesTexturesAreFound_data()
@@ -194,11 +220,72 @@ void TestImagePanel::anArchiveOfSeveralMapsCanBeBrowsed()
 void TestImagePanel::whatIsNoArchiveSaysSo()
 {
     window_->open(save(u"empty.wad"_s, "WAD3"));
-    QTRY_VERIFY(window_->notice()->isVisible() || textures()->isVisible());
+    QTRY_VERIFY(textures()->isVisible());
     QTRY_VERIFY(!textures()->isBusy() && !window_->isBusy());
     QCOMPARE(model()->textureCount(), 0);
-    window_->open(folder_.path());
-    QTRY_VERIFY(textures()->isVisible());
+    QVERIFY2(said().startsWith(u"empty.wad: "_s), qPrintable(said()));
+    QVERIFY(QDir(folder_.path()).mkpath(u"none"_s));
+    window_->open(folder_.filePath(u"none"_s));
+    QTRY_COMPARE(said(), u"There are no images in it that a game reads."_s);
+}
+
+void TestImagePanel::anImageThatIsNotThereSaysSo()
+{
+    const auto path = folder_.filePath(u"nowhere.png"_s);
+    window_->open(path);
+    QTRY_VERIFY(window_->notice()->isVisible());
+    QVERIFY(!textures()->isVisible());
+    QVERIFY(window_->centralWidget()->isVisible());
+    QVERIFY(!Settings().recentFiles().contains(path));
+}
+
+void TestImagePanel::imagesAreOpenedBesideUnsavedEdits()
+{
+    open(save(u"edited.bsp"_s, MapBuilder::room(bsp::quake2).build()));
+    emptyTheWorld();
+    QVERIFY(window_->document()->isModified());
+    window_->open(sample(u"quake3/textures/gallery/lamp.png"_s));
+    QTRY_VERIFY(model()->textureCount() == 1);
+    QVERIFY(!window_->findChild<QMessageBox *>());
+    QVERIFY(window_->document()->isModified());
+    window_->open(sample(u"quake2/maps/gallery.bsp"_s)); // which would replace it
+    QMessageBox *box = nullptr;
+    QTRY_VERIFY((box = window_->findChild<QMessageBox *>()) != nullptr);
+    QSignalSpy checked(window_.get(), &MainWindow::checked);
+    box->button(QMessageBox::Discard)->click();
+    QVERIFY(checked.wait(30'000));
+    QCOMPARE(window_->document()->name(), u"gallery.bsp"_s);
+}
+
+void TestImagePanel::afterClosingNothingOfTheMapIsKept()
+{
+    open(sample(u"quake2/maps/gallery.bsp"_s));
+    showImages();
+    const std::weak_ptr<const TextureSource> source = model()->source();
+    QVERIFY(!source.expired());
+    window_->closeMap();
+    QTRY_VERIFY(source.expired());
+}
+
+void TestImagePanel::theFilesOfAMapAreSearchedAnewForOtherWads()
+{
+    open(sample(u"halflife/maps/gallery_wad.bsp"_s));
+    showImages();
+    QCOMPARE(missing(), QStringList());
+    const auto source = model()->source();
+    emptyTheWorld();
+    QTRY_VERIFY(model()->source() && model()->source() != source && isSettled());
+    QVERIFY(!missing().isEmpty());
+}
+
+void TestImagePanel::anImageIsExportedByItsBareName()
+{
+    window_->open(sample(u"quake2/textures/gallery/arrow.wal"_s));
+    QTRY_VERIFY(model()->textureCount() == 1 && !textures()->isBusy());
+    textures()->view()->exportAction()->trigger();
+    auto *dialog = window_->findChild<QFileDialog *>();
+    QVERIFY(dialog);
+    QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), u"arrow.png"_s);
 }
 
 void TestImagePanel::allTexturesAreExported()

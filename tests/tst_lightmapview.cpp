@@ -11,11 +11,14 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QElapsedTimer>
+#include <QFileDialog>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSlider>
 #include <QtTest>
+
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -93,6 +96,7 @@ private slots:
     void controlAddsAndTakesAway();
     void aSelectedFaceIsFramedAndRevealed_data() { addFormatRows(); }
     void aSelectedFaceIsFramedAndRevealed();
+    void ofTooManySelectedFacesNoneIsFramed();
     void theLineTellsOfTheLuxelUnderThePointer_data() { addFormatRows(); }
     void theLineTellsOfTheLuxelUnderThePointer();
     void brushModelsStandAtTheirEntity();
@@ -106,6 +110,7 @@ private slots:
     void hiddenItDrawsNothing();
     void selectingElsewhereTakesNoFocus();
     void exportsTellWhatToWrite();
+    void anExportIsOfTheMapItWasAskedFor();
     void everyRealMapIsShown_data() { addMapRows(); }
     void everyRealMapIsShown();
 };
@@ -148,6 +153,20 @@ void TestLightmapView::aSelectedFaceIsFramedAndRevealed()
             white = white || framed.pixelColor(at).lightness() > 240;
     QVERIFY(white);
     QVERIFY(canvas->grab().toImage() != before);
+}
+
+void TestLightmapView::ofTooManySelectedFacesNoneIsFramed()
+{
+    auto builder = roomWithColor(bsp::quake2);
+    builder.setLumpBytes("FACES", builder.lumpBytes("FACES").repeated(1000));
+    Shown shown(builder);
+    shown.select({1, 2});
+    QCOMPARE(shown.view.canvas()->frameCount(), size_t(2));
+    std::vector<quint32> all(builder.count("FACES"));
+    std::iota(all.begin(), all.end(), 0U);
+    shown.select(all);
+    QCOMPARE(shown.view.canvas()->frameCount(), size_t(0));
+    QVERIFY2(shown.view.line()->text().contains(u"Too many faces"_s), qPrintable(shown.view.line()->text()));
 }
 
 void TestLightmapView::theLineTellsOfTheLuxelUnderThePointer()
@@ -313,6 +332,26 @@ void TestLightmapView::exportsTellWhatToWrite()
     QVERIFY(job.faces == (std::vector<quint32>{1, 5}) && job.path == u"folder"_s);
     shown.view.controls()->combined()->setChecked(true);
     QCOMPARE(shown.view.exportJob(LightExportJob::Atlas, {}).content.kind, AtlasContent::Combined);
+}
+
+void TestLightmapView::anExportIsOfTheMapItWasAskedFor()
+{
+    Shown shown(roomWithColor(bsp::quake2));
+    QSignalSpy requested(&shown.view, &LightmapView::exportRequested);
+    for (const bool replaced : {false, true}) {
+        shown.view.exportAction(LightExportJob::All)->trigger(); // it does not wait for the dialog
+        auto *dialog = shown.view.findChild<QFileDialog *>();
+        QVERIFY(dialog);
+        Document other(u"other.bsp"_s, MapFile::fromBytes(MapBuilder::room(bsp::quake2).build()).value());
+        if (replaced)
+            shown.view.setDocument(&other);
+        emit dialog->fileSelected(u"/folder"_s);
+        QCOMPARE(requested.size(), 1);
+        delete dialog;
+        shown.view.setDocument(&shown.document);
+        shown.wait();
+    }
+    QCOMPARE(requested[0][0].value<LightExportJob>().path, u"/folder"_s);
 }
 
 void TestLightmapView::everyRealMapIsShown()

@@ -2,6 +2,8 @@
 #include "widgets/pixelcanvas.h"
 
 #include <QApplication>
+#include <QElapsedTimer>
+#include <QPaintEvent>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QWheelEvent>
@@ -20,6 +22,9 @@ private slots:
     void theKeyboardMovesThePixel();
     void alphaIsShownOrNot();
     void aPartIsBroughtIntoView();
+    void ofLargeImagesOnlyWhatIsSeenIsConverted();
+    void partsArePaintedAsTheWhole();
+    void aHoverPaintsTwoPixels();
 
 private:
     static QImage colourful(int width, int height);
@@ -163,6 +168,60 @@ void TestPixelCanvas::aPartIsBroughtIntoView()
     canvas_->reveal({0, 0, 200, 200});
     QVERIFY(canvas_->zoom() < 8);
     QVERIFY(canvas_->viewport()->rect().contains(canvas_->rectOf({0, {0, 0}})));
+}
+
+void TestPixelCanvas::ofLargeImagesOnlyWhatIsSeenIsConverted()
+{
+    QImage image(8192, 8192, QImage::Format_Indexed8);
+    image.setColorTable({qRgb(10, 20, 30), qRgb(200, 100, 50)});
+    image.fill(1);
+    QElapsedTimer timer;
+    timer.start();
+    canvas_->setTiles({{.image = image, .at = {0, 0}}});
+    const auto small = canvas_->viewport()->grab().toImage();
+    canvas_->setZoom(8);
+    const auto large = canvas_->viewport()->grab().toImage();
+    QVERIFY2(timer.elapsed() < 100, qPrintable(QString::number(timer.elapsed())));
+    QCOMPARE(small.pixel(small.width() / 2, small.height() / 2), qRgb(200, 100, 50));
+    QCOMPARE(large.pixel(large.width() / 2 + 3, large.height() / 2 + 3), qRgb(200, 100, 50));
+}
+
+// Otherwise what is painted anew would show where it begins.
+void TestPixelCanvas::partsArePaintedAsTheWhole()
+{
+    canvas_->setTiles({{.image = colourful(256, 256).scaled(2000, 1500), .at = {0, 0}}});
+    for (const int zoom : {-8, -6, -4, -3, -2, 1, 3, 10}) {
+        canvas_->setZoom(zoom);
+        const auto whole = canvas_->viewport()->grab().toImage();
+        const QRect part(101, 67, 93, 85);
+        QCOMPARE(canvas_->viewport()->grab(part).toImage().convertToFormat(QImage::Format_RGB32),
+                 whole.copy(part).convertToFormat(QImage::Format_RGB32));
+    }
+}
+
+void TestPixelCanvas::aHoverPaintsTwoPixels()
+{
+    struct Painted : QObject {
+        bool eventFilter(QObject *, QEvent *event) override
+        {
+            if (event->type() == QEvent::Paint)
+                for (const auto &rect : static_cast<QPaintEvent *>(event)->region())
+                    area += static_cast<qint64>(rect.width()) * rect.height();
+            return false;
+        }
+        qint64 area = 0;
+    } painted;
+    canvas_->setZoom(6);
+    canvas_->setFocus();
+    QTest::keyClick(canvas_.get(), Qt::Key_Right, Qt::ShiftModifier);
+    QTest::qWait(50);
+    canvas_->viewport()->installEventFilter(&painted);
+    QMouseEvent move(QEvent::MouseMove, QPointF(canvas_->rectOf({0, {30, 20}}).center()),
+                     canvas_->viewport()->mapToGlobal(QPoint()), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QApplication::sendEvent(canvas_->viewport(), &move);
+    QCOMPARE(canvas_->hovered(), (PixelCanvas::Pixel{0, {30, 20}}));
+    QTRY_VERIFY(painted.area > 0);
+    QVERIFY2(painted.area <= 2 * 14 * 14, qPrintable(QString::number(painted.area)));
 }
 
 QTEST_MAIN(TestPixelCanvas)

@@ -14,6 +14,7 @@ class TestTextureModel : public QObject
 private slots:
     void everyTextureOfAMapIsReadInTheEnd();
     void ofAFolderOnlyWhatIsLookedAtIsRead();
+    void noticesComeWithWhatIsRead();
     void theFilterTakesNamesAndSources();
     void whatIsMissingCanBeListedAlone();
     void theOrderIsChosen();
@@ -61,6 +62,16 @@ void TestTextureModel::ofAFolderOnlyWhatIsLookedAtIsRead()
     QCOMPARE(source->loads, 2);
     QCOMPARE(model.index(4001).data(Qt::DecorationRole).value<QImage>().pixel(0, 0), MadeTextures::colorOf(4001));
     QCOMPARE(source->loads, 2);
+}
+
+void TestTextureModel::noticesComeWithWhatIsRead()
+{
+    TextureModel model;
+    model.setSource(std::make_shared<MadeTextures>(3), true);
+    QCOMPARE(model.notices(), QStringList());
+    QTRY_COMPARE(model.notices(), QStringList(u"no palette"_s));
+    model.setSource(nullptr, false);
+    QCOMPARE(model.notices(), QStringList());
 }
 
 void TestTextureModel::theFilterTakesNamesAndSources()

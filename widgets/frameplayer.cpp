@@ -36,10 +36,26 @@ void FramePlayer::setTexture(const Texture &texture)
     current_ = 0;
     before_ = 0;
     keep(0, texture.picture);
-    if (playing_ && canPlay()) {
-        clock_.start();
+    start();
+}
+
+void FramePlayer::start()
+{
+    if (!playing_ || !canPlay())
+        return;
+    clock_.start();
+    if (watched_)
         tick();
-    }
+}
+
+void FramePlayer::setWatched(bool watched)
+{
+    if (watched_ == watched)
+        return;
+    watched_ = watched;
+    timer_.stop();
+    if (watched_ && playing_ && canPlay())
+        tick();
 }
 
 bool FramePlayer::canPlay() const
@@ -53,11 +69,9 @@ void FramePlayer::setPlaying(bool playing)
         return;
     playing_ = playing;
     timer_.stop();
-    if (playing_ && canPlay()) {
+    if (canPlay())
         before_ = current_ / framesPerSecond_;
-        clock_.start();
-        tick();
-    }
+    start();
     emit playingChanged(playing_);
 }
 
@@ -104,11 +118,13 @@ void FramePlayer::deliver(int frame)
 
 void FramePlayer::keep(int frame, const Picture &picture)
 {
+    qint64 bytes = 0;
     for (const auto &mip : picture.mips)
-        bytes_ += mip.sizeInBytes();
-    if (bytes_ > mostKept) {
+        bytes += mip.sizeInBytes();
+    if (bytes_ + bytes > mostKept) {
         loaded_.clear();
         bytes_ = 0;
     }
+    bytes_ += bytes;
     loaded_[frame] = picture;
 }

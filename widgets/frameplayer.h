@@ -29,6 +29,9 @@ public:
     bool isPlaying() const { return playing_; }
     void setPlaying(bool playing);
     void step(int by); // and pauses
+    // While nobody looks, time goes on, but no frame is shown or loaded.
+    void setWatched(bool watched);
+    qint64 keptBytes() const { return bytes_; } // of loaded frames
 
     // The engines' rule: int(seconds * framesPerSecond) % count.
     static int frameAt(double seconds, double framesPerSecond, int count);
@@ -40,6 +43,7 @@ signals:
     void playingChanged(bool playing);
 
 private:
+    void start();
     void tick();
     void go(int frame);
     void deliver(int frame);
@@ -51,7 +55,7 @@ private:
     std::map<int, Picture> loaded_;
     qint64 bytes_ = 0; // that loaded_ takes
     int current_ = 0;
-    bool playing_ = false;
+    bool playing_ = false, watched_ = true;
     double before_ = 0; // seconds played until the clock was started
     QElapsedTimer clock_;
     QTimer timer_;

@@ -62,6 +62,20 @@ ImageDetails::ImageDetails(QWidget *parent)
       choice_(new QComboBox(colors_)),
       color_(new QLabel(colors_))
 {
+    createTable();
+    createColors();
+    layout_->setContentsMargins(0, 0, 0, 0);
+    layout_->addWidget(table_, 1);
+    layout_->addWidget(colors_);
+    connect(choice_, &QComboBox::activated, this, &ImageDetails::choose);
+    connect(paletteView_, &PaletteView::highlightChanged, this, [this](int index) {
+        nameColor();
+        emit highlightChanged(index);
+    });
+}
+
+void ImageDetails::createTable()
+{
     table_->setHorizontalHeaderLabels({tr("Field"), tr("Value")}); // hidden, but read aloud
     table_->horizontalHeader()->hide();
     table_->verticalHeader()->hide();
@@ -75,6 +89,10 @@ ImageDetails::ImageDetails(QWidget *parent)
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setAccessibleName(tr("Fields of the image"));
     table_->setTabKeyNavigation(false);
+}
+
+void ImageDetails::createColors()
+{
     choice_->addItems({tr("The game's palette"), tr("Grey"), tr("From a file...")});
     choice_->setAccessibleName(tr("Palette of images that have none"));
     choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -89,14 +107,6 @@ ImageDetails::ImageDetails(QWidget *parent)
     column->addWidget(paletteView_, 1);
     column->addWidget(color_);
     column->addWidget(choice_);
-    layout_->setContentsMargins(0, 0, 0, 0);
-    layout_->addWidget(table_, 1);
-    layout_->addWidget(colors_);
-    connect(choice_, &QComboBox::activated, this, &ImageDetails::choose);
-    connect(paletteView_, &PaletteView::highlightChanged, this, [this](int index) {
-        nameColor();
-        emit highlightChanged(index);
-    });
 }
 
 void ImageDetails::setAcross(bool across)
@@ -157,10 +167,13 @@ void ImageDetails::choose(int entry)
 
 void ImageDetails::askForFile()
 {
-    const auto path = QFileDialog::getOpenFileName(this, tr("Take the palette from"), {},
-                                                   tr("Palettes (*.pcx *.lmp *.PCX *.LMP);;All files (*)"));
-    if (path.isEmpty() || !readPaletteFile(path))
-        choice_->setCurrentIndex(entry_);
+    auto *dialog = new QFileDialog(this, tr("Take the palette from"), {},
+                                   tr("Palettes (*.pcx *.lmp *.PCX *.LMP);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &ImageDetails::readPaletteFile);
+    connect(dialog, &QDialog::finished, this, [this] { choice_->setCurrentIndex(entry_); });
+    dialog->open();
 }
 
 bool ImageDetails::readPaletteFile(const QString &path)

@@ -40,6 +40,8 @@ signals:
     void said(const QString &sentence);
 
 private:
+    void createTable();
+    void createColors();
     void choose(int entry);
     void askForFile();
     void nameColor();

@@ -21,6 +21,7 @@ ImagePanel::ImagePanel(QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(tabs_);
     setFocusProxy(tabs_);
+    connect(textures_, &TexturePanel::gameFilesOutdated, this, &ImagePanel::renewFiles);
 }
 
 void ImagePanel::setInFront(bool inFront)
@@ -35,24 +36,41 @@ void ImagePanel::showTextures()
 
 void ImagePanel::setAddedPlaces(const QStringList &added)
 {
-    textures_->setAddedPlaces(added);
-    findPages(added);
+    if (added_ == added)
+        return;
+    added_ = added;
+    renewFiles();
+}
+
+// One for all who look for the map's files, so that folders are listed and archives opened once.
+std::shared_ptr<const GameFiles> ImagePanel::findFiles() const
+{
+    return document_ ? std::make_shared<const GameFiles>(document_->path(), document_->map(), added_) : nullptr;
+}
+
+void ImagePanel::renewFiles()
+{
+    const auto files = findFiles();
+    textures_->setGameFiles(files, added_);
+    findPages(files);
 }
 
 // Compilers may leave a map's lightmaps beside it as images.
-void ImagePanel::findPages(const QStringList &added)
+void ImagePanel::findPages(const std::shared_ptr<const GameFiles> &files)
 {
-    if (!document_)
-        return;
-    const auto files = std::make_shared<const GameFiles>(document_->path(), document_->map(), added);
-    lightmaps_->setPageFinder([files](const QString &name) { return findPicture(*files, name); });
+    if (files)
+        lightmaps_->setPageFinder([files](const QString &name) { return findPicture(*files, name); });
+    else
+        lightmaps_->setPageFinder({});
 }
 
 void ImagePanel::setDocument(Document *document, const QStringList &added)
 {
     document_ = document;
-    textures_->setDocument(document, added);
-    findPages(added);
+    added_ = added;
+    const auto files = findFiles();
+    textures_->setDocument(document, files, added);
     lightmaps_->setDocument(document);
+    findPages(files);
     tabs_->setTabEnabled(1, document != nullptr);
 }

@@ -1,9 +1,13 @@
 // The images of a map: its textures, and its lightmaps.
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 
+#include <memory>
+
 class Document;
+class GameFiles;
 class LightmapView;
 class QTabWidget;
 class TexturePanel;
@@ -24,9 +28,12 @@ public:
     LightmapView *lightmaps() const { return lightmaps_; }
 
 private:
-    void findPages(const QStringList &added);
+    std::shared_ptr<const GameFiles> findFiles() const;
+    void renewFiles();
+    void findPages(const std::shared_ptr<const GameFiles> &files);
 
     Document *document_ = nullptr;
+    QStringList added_;
     QTabWidget *tabs_;
     TexturePanel *textures_;
     LightmapView *lightmaps_;

@@ -190,6 +190,18 @@ void ImageView::updateStatus()
     zoom_->setText(right);
 }
 
+void ImageView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    player_->setWatched(true);
+}
+
+void ImageView::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    player_->setWatched(false);
+}
+
 // Beside the image where there is more width than height, else below it.
 void ImageView::resizeEvent(QResizeEvent *event)
 {

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
+#include <QPointer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -22,9 +23,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int drawAfter = 25;          // milliseconds without another change
-constexpr size_t mostPolygons = 1000;  // of selected faces; of more their rectangles are framed
-constexpr QRgb outlineColor = qRgba(0, 230, 255, 150);
+constexpr int drawAfter = 25;       // milliseconds without another change
+constexpr size_t mostFrames = 1000; // lightmaps of selected faces; of more none is framed
 
 QString number(qint64 value)
 {
@@ -98,6 +98,8 @@ void LightmapView::setDocument(Document *document)
 void LightmapView::setPageFinder(PageFinder finder)
 {
     finder_ = std::move(finder);
+    if (!document_ || missingPages(document_->map()).empty())
+        return;
     forget();
     refresh();
 }
@@ -105,12 +107,14 @@ void LightmapView::setPageFinder(PageFinder finder)
 void LightmapView::forget()
 {
     drawing_.cancel();
+    framing_.cancel();
     delay_.stop();
     source_ = nullptr;
-    picture_ = {};
+    picture_ = std::make_shared<const LightPicture>();
     stale_ = true;
     canvas_->setTiles({});
     canvas_->setOutlines({});
+    canvas_->setFrames({});
     canvas_->setEmptyText(emptyText());
     line_->setText(summary());
     for (auto *action : exports_)
@@ -139,11 +143,11 @@ void LightmapView::draw()
     const auto map = source_ ? nullptr : document_->sharedMap();
     drawing_.run(
         [source = source_, map, request, name, finder = finder_](std::stop_token stop) {
-            Drawn drawn{source, {}};
+            Drawn drawn{source, nullptr};
             if (!source)
                 drawn.source = std::make_shared<const LightSource>(
                     map, finder ? findExternalPages(*map, name, finder, stop) : ExternalPages());
-            drawn.picture = drawLight(*drawn.source, request, stop);
+            drawn.picture = std::make_shared<const LightPicture>(drawLight(*drawn.source, request, stop));
             return drawn;
         },
         [this](Drawn drawn) { take(std::move(drawn)); });
@@ -159,11 +163,12 @@ void LightmapView::take(Drawn drawn)
         controls_->setMap(hasPages(), source_->styles, document_->entitySource());
     }
     std::vector<PixelCanvas::Tile> tiles;
-    for (const auto &tile : picture_.tiles)
+    for (const auto &tile : picture_->tiles)
         tiles.push_back({.image = tile.shown, .at = tile.at, .isOverlay = false, .caption = tile.caption});
     canvas_->setEmptyText(emptyText());
     canvas_->setTiles(std::move(tiles));
-    showOutlines();
+    canvas_->setOutlines(picture_->outlines);
+    showFrames();
     revealSelected();
     line_->setText(summary());
     exports_[LightExportJob::Faces]->setEnabled(!faces_.empty());
@@ -180,30 +185,47 @@ void LightmapView::adoptSelection()
     exports_[LightExportJob::Faces]->setEnabled(source_ && !faces_.empty());
     if (!controls_->request().all || !source_ || isBusy())
         return refresh();
-    showOutlines();
+    showFrames();
+    if (canvas_->hovered().tile < 0)
+        line_->setText(summary());
     if (!selecting_)
         revealSelected();
 }
 
-void LightmapView::showOutlines()
+std::vector<LightSpot> LightmapView::spotsToFrame() const
 {
-    std::vector<PixelCanvas::Outline> outlines;
-    for (const auto &loop : picture_.outlines)
-        outlines.push_back({loop, QColor::fromRgba(outlineColor), 1});
-    const auto frame = [&outlines](const QPolygonF &loop) { // white within black is seen on any image
-        outlines.push_back({loop, Qt::black, 4});
-        outlines.push_back({loop, Qt::white, 2});
-    };
-    const bool framed = controls_->request().all && source_;
-    for (size_t i = 0; framed && i < faces_.size(); ++i)
-        for (const auto &spot : picture_.spotsOf(faces_[i])) {
-            if (faces_.size() > mostPolygons || !hasPages())
-                frame(QRectF(picture_.rectOf(spot)));
-            else
-                for (const auto &loop : outlinesOf(picture_, spot, *source_))
-                    frame(loop);
-        }
-    canvas_->setOutlines(std::move(outlines));
+    std::vector<LightSpot> spots;
+    if (!controls_->request().all || !source_)
+        return spots;
+    for (size_t i = 0; i < faces_.size() && spots.size() <= mostFrames; ++i)
+        spots.insert(spots.end(), picture_->spotsOf(faces_[i]).begin(), picture_->spotsOf(faces_[i]).end());
+    return spots;
+}
+
+// The border of a curved surface takes its tessellation, and thousands of frames would hide what they frame.
+void LightmapView::showFrames()
+{
+    auto spots = spotsToFrame();
+    framesLeftOut_ = spots.size() > mostFrames;
+    if (spots.empty() || framesLeftOut_) {
+        framing_.cancel();
+        return canvas_->setFrames({});
+    }
+    framing_.run(
+        [spots = std::move(spots), picture = picture_, source = source_, pages = hasPages()](std::stop_token stop) {
+            std::vector<QPolygonF> frames;
+            for (const auto &spot : spots) {
+                if (stop.stop_requested())
+                    break;
+                if (!pages)
+                    frames.emplace_back(QRectF(picture->rectOf(spot)));
+                else
+                    for (auto &loop : outlinesOf(*picture, spot, *source))
+                        frames.push_back(std::move(loop));
+            }
+            return frames;
+        },
+        [this](const std::vector<QPolygonF> &frames) { canvas_->setFrames(frames); });
 }
 
 void LightmapView::revealSelected()
@@ -213,16 +235,16 @@ void LightmapView::revealSelected()
     const auto current = document_->selection().current();
     const bool isFace = current.lump == document_->map().format().roles.faces;
     QRect part;
-    for (const auto &spot : picture_.spotsOf(isFace ? current.index : faces_.front()))
+    for (const auto &spot : picture_->spotsOf(isFace ? current.index : faces_.front()))
         if (part.isEmpty()) // its slots may lie far apart
-            part = picture_.rectOf(spot);
+            part = picture_->rectOf(spot);
     if (!part.isEmpty())
         canvas_->reveal(part);
 }
 
 const LightSpot *LightmapView::spotAt(const PixelCanvas::Pixel &pixel) const
 {
-    return pixel.tile < 0 || !source_ ? nullptr : picture_.spotAt(pixel.tile, pixel.at, *source_);
+    return pixel.tile < 0 || !source_ ? nullptr : picture_->spotAt(pixel.tile, pixel.at, *source_);
 }
 
 void LightmapView::selectFace(const PixelCanvas::Pixel &pixel, Qt::KeyboardModifiers modifiers)
@@ -245,9 +267,9 @@ void LightmapView::selectFace(const PixelCanvas::Pixel &pixel, Qt::KeyboardModif
 
 void LightmapView::showLuxel(const PixelCanvas::Pixel &pixel)
 {
-    if (pixel.tile < 0 || pixel.tile >= static_cast<int>(picture_.tiles.size()))
+    if (pixel.tile < 0 || pixel.tile >= static_cast<int>(picture_->tiles.size()))
         return line_->setText(summary());
-    const auto &tile = picture_.tiles[static_cast<size_t>(pixel.tile)];
+    const auto &tile = picture_->tiles[static_cast<size_t>(pixel.tile)];
     const QRgb color = tile.stored.pixel(pixel.at);
     const auto *spot = spotAt(pixel);
     if (qAlpha(color) == 0 || (!spot && !hasPages()))
@@ -278,17 +300,19 @@ QString LightmapView::placeText(const LightSpot &spot, QPoint luxel) const
 
 QString LightmapView::summary() const
 {
-    if (!source_ || picture_.tiles.empty())
+    if (!source_ || picture_->tiles.empty())
         return {};
-    const auto lightmaps = static_cast<qint64>(picture_.spots.size());
-    QStringList sentences{tr("%1 lightmaps of %2 luxels.").arg(number(lightmaps), number(picture_.exposure.luxels))};
+    const auto lightmaps = static_cast<qint64>(picture_->spots.size());
+    QStringList sentences{tr("%1 lightmaps of %2 luxels.").arg(number(lightmaps), number(picture_->exposure.luxels))};
     if (controls_->request().reading == LightReading::Exposure)
         sentences += tr("Black (blue): %1. At 255 (orange): %2.")
-                         .arg(number(picture_.exposure.under), number(picture_.exposure.over));
-    if (picture_.without > 0)
-        sentences += tr("%1 of the selected faces have no lightmap.").arg(number(picture_.without));
-    if (picture_.leftOut > 0)
-        sentences += tr("%1 more are not shown.").arg(number(picture_.leftOut));
+                         .arg(number(picture_->exposure.under), number(picture_->exposure.over));
+    if (picture_->without > 0)
+        sentences += tr("%1 of the selected faces have no lightmap.").arg(number(picture_->without));
+    if (framesLeftOut_)
+        sentences += tr("Too many faces are selected to frame them all.");
+    if (picture_->leftOut > 0)
+        sentences += tr("%1 more are not shown.").arg(number(picture_->leftOut));
     return sentences.join(u' ');
 }
 
@@ -327,11 +351,25 @@ LightExportJob LightmapView::exportJob(LightExportJob::What what, const QString 
 
 void LightmapView::requestExport(LightExportJob::What what)
 {
-    const auto name = QFileInfo(document_->name()).completeBaseName();
-    const auto path = what == LightExportJob::Atlas
-                          ? QFileDialog::getSaveFileName(this, tr("Export the Atlas of All Lightmaps"),
-                                                         name + u"-atlas.png"_s, tr("PNG images (*.png)"))
-                          : QFileDialog::getExistingDirectory(this, tr("Export Lightmaps into a Folder"));
-    if (!path.isEmpty())
-        emit exportRequested(exportJob(what, path));
+    auto *dialog = new QFileDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (what == LightExportJob::Atlas) {
+        dialog->setWindowTitle(tr("Export the Atlas of All Lightmaps"));
+        dialog->setNameFilter(tr("PNG images (*.png)"));
+        dialog->setAcceptMode(QFileDialog::AcceptSave);
+        dialog->setDefaultSuffix(u"png"_s);
+        dialog->selectFile(QFileInfo(document_->name()).completeBaseName() + u"-atlas.png"_s);
+    } else {
+        dialog->setWindowTitle(tr("Export Lightmaps into a Folder"));
+        dialog->setFileMode(QFileDialog::Directory);
+        dialog->setOption(QFileDialog::ShowDirsOnly);
+    }
+    // Another map may come while the dialog stands; the faces are not that one's.
+    const auto request = [this, job = exportJob(what, {}), asked = QPointer(document_)](const QString &path) mutable {
+        job.path = path;
+        if (asked && asked == document_)
+            emit exportRequested(job);
+    };
+    connect(dialog, &QFileDialog::fileSelected, this, request);
+    dialog->open();
 }

@@ -25,14 +25,14 @@ public:
 
     explicit LightmapView(QWidget *parent = nullptr);
     void setDocument(Document *document); // null: no map
-    // Where lightmaps beside the map are looked for; without it they are not. Looks anew.
+    // Where lightmaps beside the map are looked for; without it they are not. Looks anew if the map lacks any.
     void setPageFinder(PageFinder finder);
 
     PixelCanvas *canvas() const { return canvas_; }
     LightControls *controls() const { return controls_; }
     QLabel *line() const { return line_; } // the luxel under the pointer, or what is shown
-    bool isBusy() const { return delay_.isActive() || drawing_.isRunning(); }
-    const LightPicture &picture() const { return picture_; }
+    bool isBusy() const { return delay_.isActive() || drawing_.isRunning() || framing_.isRunning(); }
+    const LightPicture &picture() const { return *picture_; }
     QAction *exportAction(LightExportJob::What what) const { return exports_[what]; }
     // What an export writes now, to a path.
     LightExportJob exportJob(LightExportJob::What what, const QString &path) const;
@@ -47,7 +47,7 @@ protected:
 private:
     struct Drawn {
         std::shared_ptr<const LightSource> source;
-        LightPicture picture;
+        std::shared_ptr<const LightPicture> picture;
     };
     void createActions(QMenu *menu);
     void forget();
@@ -55,7 +55,8 @@ private:
     void draw();
     void take(Drawn drawn);
     void adoptSelection();
-    void showOutlines();
+    void showFrames();
+    std::vector<LightSpot> spotsToFrame() const;
     void revealSelected();
     void showLuxel(const PixelCanvas::Pixel &pixel);
     void selectFace(const PixelCanvas::Pixel &pixel, Qt::KeyboardModifiers modifiers);
@@ -73,9 +74,10 @@ private:
     QLabel *line_;
     std::array<QAction *, 3> exports_{}; // by LightExportJob::What
     std::shared_ptr<const LightSource> source_; // null until it is drawn for the first time
-    LightPicture picture_;
+    std::shared_ptr<const LightPicture> picture_ = std::make_shared<const LightPicture>();
     std::vector<quint32> faces_; // what is selected means these
-    LatestWork drawing_;
+    bool framesLeftOut_ = false; // too many are selected
+    LatestWork drawing_, framing_;
     QTimer delay_;           // sliders send many values
     bool stale_ = true;      // hidden, nothing is drawn
     bool selecting_ = false; // the selection was made here

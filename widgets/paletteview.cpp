@@ -1,5 +1,7 @@
 #include "widgets/paletteview.h"
 
+#include "widgets/contrastframe.h"
+
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -12,15 +14,6 @@ namespace
 {
 
 constexpr int perRow = 16;
-
-void frame(QPainter &painter, const QRect &cell, int width)
-{
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(Qt::black, width + 2));
-    painter.drawRect(cell);
-    painter.setPen(QPen(Qt::white, width));
-    painter.drawRect(cell);
-}
 
 // Where a key leads from an index; nothing: it is not for moving.
 std::optional<int> movedBy(int key, int from)
@@ -120,7 +113,7 @@ void PaletteView::paintEvent(QPaintEvent *)
     }
     for (const auto &[index, width] : {std::pair(chosen_, 2), {marked_, 1}, {hovered_, 1}})
         if (index >= 0)
-            frame(painter, cellOf(index), width);
+            drawContrastFrame(painter, cellOf(index), width);
     if (hasFocus() && chosen_ < 0 && !colors_.isEmpty()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(palette().color(QPalette::Highlight), 2));

@@ -43,7 +43,7 @@ void PixelCanvas::setTiles(std::vector<Tile> tiles)
     for (const auto &tile : tiles_)
         bounds_ |= QRect(tile.at, tile.image.size());
     marked_ = {};
-    prepare();
+    viewport()->update();
     if (bounds_ == before)
         updateScrollBars();
     else
@@ -62,22 +62,28 @@ bool PixelCanvas::hasPixel(Pixel pixel) const
            && tiles_[tile].image.rect().contains(pixel.at);
 }
 
-// Without alpha the colours of what is cut out are seen, which multiplying by it would lose.
-void PixelCanvas::prepare()
+std::vector<PixelCanvas::Loop> PixelCanvas::loopsOf(const std::vector<QPolygonF> &polygons)
 {
-    painted_.clear();
-    for (const auto &tile : tiles_) {
-        const bool blends = tile.image.hasAlphaChannel() && (alphaShown_ || tile.isOverlay);
-        const auto whole = tile.image.convertToFormat(tile.image.hasAlphaChannel() ? QImage::Format_ARGB32
-                                                                                   : QImage::Format_RGB32);
-        painted_.push_back(whole.convertToFormat(blends ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32));
-    }
+    std::vector<Loop> loops;
+    loops.reserve(polygons.size());
+    for (const auto &polygon : polygons)
+        loops.push_back({polygon, polygon.boundingRect()});
+    return loops;
+}
+
+void PixelCanvas::setOutlines(const std::vector<QPolygonF> &outlines)
+{
+    if (outlines.empty() && outlines_.empty())
+        return;
+    outlines_ = loopsOf(outlines);
     viewport()->update();
 }
 
-void PixelCanvas::setOutlines(std::vector<Outline> outlines)
+void PixelCanvas::setFrames(const std::vector<QPolygonF> &frames)
 {
-    outlines_ = std::move(outlines);
+    if (frames.empty() && frames_.empty())
+        return;
+    frames_ = loopsOf(frames);
     viewport()->update();
 }
 
@@ -91,14 +97,15 @@ void PixelCanvas::setMarked(Pixel pixel)
 {
     if (marked_ == pixel)
         return;
+    updatePixel(marked_);
     marked_ = pixel;
-    viewport()->update();
+    updatePixel(marked_);
 }
 
 void PixelCanvas::setAlphaShown(bool shown)
 {
     alphaShown_ = shown;
-    prepare();
+    viewport()->update();
 }
 
 QPoint PixelCanvas::origin() const
@@ -207,12 +214,21 @@ void PixelCanvas::reveal(const QRect &part)
     viewport()->update();
 }
 
+// Paints a pixel and its frame anew.
+void PixelCanvas::updatePixel(Pixel pixel)
+{
+    constexpr int frameWidth = 3;
+    if (pixel.tile >= 0 && pixel.tile < static_cast<int>(tiles_.size()))
+        viewport()->update(rectOf(pixel).adjusted(-frameWidth, -frameWidth, frameWidth, frameWidth));
+}
+
 void PixelCanvas::hover(Pixel pixel)
 {
     if (hovered_ == pixel)
         return;
+    updatePixel(hovered_);
     hovered_ = pixel;
-    viewport()->update();
+    updatePixel(hovered_);
     emit pixelHovered(pixel);
 }
 

@@ -8,6 +8,8 @@
 
 #include <vector>
 
+class QPen;
+
 class PixelCanvas : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -17,11 +19,6 @@ public:
         QPoint at;              // of its first pixel on the plane
         bool isOverlay = false; // lies over others; the pointer goes through it
         QString caption{};      // above it, where there is room
-    };
-    struct Outline {
-        QPolygonF points; // closed; in pixels of the plane, whose corners are whole
-        QColor color;
-        int width = 1; // of the screen's pixels
     };
     struct Pixel {
         int tile = -1; // -1: none
@@ -34,7 +31,9 @@ public:
     // Keeps the zoom, the place and the hovered pixel, which is told anew, when what is covered stays the same; else shows
     // all of it.
     void setTiles(std::vector<Tile> tiles);
-    void setOutlines(std::vector<Outline> outlines);
+    // Thin lines, and what stands out of them: closed, in pixels of the plane, whose corners are whole.
+    void setOutlines(const std::vector<QPolygonF> &outlines);
+    void setFrames(const std::vector<QPolygonF> &frames);
     // What is said where there are no tiles.
     void setEmptyText(const QString &text);
     // A pixel that something else points at; it is framed, not scrolled to.
@@ -43,6 +42,7 @@ public:
     void setAlphaShown(bool shown);
 
     const std::vector<Tile> &tiles() const { return tiles_; }
+    size_t frameCount() const { return frames_.size(); }
     Pixel pixelAt(QPoint inViewport) const;
     QRect rectOf(Pixel pixel) const; // on the viewport
     Pixel hovered() const { return hovered_; }
@@ -73,25 +73,30 @@ protected:
     bool viewportEvent(QEvent *event) override;
 
 private:
+    struct Loop {
+        QPolygonF points;
+        QRectF bounds; // for a look at each whenever a part is painted
+    };
+    static std::vector<Loop> loopsOf(const std::vector<QPolygonF> &polygons);
     double scale() const { return zoom_ > 0 ? zoom_ : -1.0 / zoom_; }
     QPointF toPlane(QPointF inViewport) const;
     QPoint origin() const; // of the plane's first pixel, in the screen's pixels of the viewport
     void zoomTo(int zoom, QPointF about);
     void step(int by);
     void stepAbout(int by, QPointF about);
-    void prepare();
     void updateScrollBars();
     bool hasPixel(Pixel pixel) const;
     void hover(Pixel pixel);
     void moveHovered(QPoint by);
+    void updatePixel(Pixel pixel);
+    QImage shown(const Tile &tile, const QRect &part) const;
     void paintTile(QPainter &painter, const Tile &tile, const QRectF &visible) const;
-    void paintGrid(QPainter &painter, const Tile &tile, const QRectF &visible) const;
-    void paintOutlines(QPainter &painter, const QRectF &visible) const;
+    void paintGrid(QPainter &painter, const QRect &part) const;
+    void paintLoops(QPainter &painter, const std::vector<Loop> &loops, const QPen &pen, const QRectF &visible) const;
     void paintCaption(QPainter &painter, const Tile &tile) const;
 
     std::vector<Tile> tiles_;
-    std::vector<QImage> painted_; // the tiles' images as the screen takes them
-    std::vector<Outline> outlines_;
+    std::vector<Loop> outlines_, frames_;
     QRect bounds_; // of the tiles
     QString emptyText_;
     Pixel marked_, hovered_;

@@ -2,13 +2,19 @@
 // its neighbour.
 #include "widgets/pixelcanvas.h"
 
+#include "widgets/contrastframe.h"
+
+#include <QPaintEvent>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace
 {
 
 constexpr int gridFrom = 8;     // the zoom at which single pixels are told apart
 constexpr int checkerSize = 8;  // of the screen's pixels
+constexpr QRgb outlineColor = qRgba(0, 230, 255, 150);
 constexpr int captionRoom = 40; // of the screen's pixels that an image must be wide to have its caption
 
 QImage checkerboard()
@@ -21,19 +27,18 @@ QImage checkerboard()
     return image;
 }
 
-// White within black is seen on any image.
-void frame(QPainter &painter, const QRectF &rect)
+// `part`, grown to the lines of a grid of that step from `from` on.
+QRect alignedTo(int step, QPoint from, const QRect &part)
 {
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(Qt::black, 3));
-    painter.drawRect(rect);
-    painter.setPen(QPen(Qt::white, 1));
-    painter.drawRect(rect);
+    const auto down = [step](int value, int zero) { return zero + (value - zero) / step * step; };
+    const auto up = [step](int value, int zero) { return zero + (value - zero + step - 1) / step * step; };
+    return {QPoint(down(part.left(), from.x()), down(part.top(), from.y())),
+            QPoint(up(part.right() + 1, from.x()) - 1, up(part.bottom() + 1, from.y()) - 1)};
 }
 
 } // namespace
 
-void PixelCanvas::paintEvent(QPaintEvent *)
+void PixelCanvas::paintEvent(QPaintEvent *event)
 {
     QPainter painter(viewport());
     if (tiles_.empty()) {
@@ -44,40 +49,64 @@ void PixelCanvas::paintEvent(QPaintEvent *)
     const double ratio = devicePixelRatioF();
     painter.scale(1 / ratio, 1 / ratio);
     painter.translate(origin());
-    const QRectF visible(toPlane({0, 0}), toPlane(QPointF(viewport()->width(), viewport()->height())));
+    const QRectF dirty(event->rect());
+    const QRectF visible(toPlane(dirty.topLeft()), toPlane(dirty.bottomRight()));
     for (const auto &tile : tiles_)
         paintTile(painter, tile, visible);
-    paintOutlines(painter, visible);
+    paintLoops(painter, outlines_, QPen(QColor::fromRgba(outlineColor), 1), visible);
+    paintLoops(painter, frames_, QPen(Qt::black, 4), visible);
+    paintLoops(painter, frames_, QPen(Qt::white, 2), visible);
     for (const auto &tile : tiles_)
         paintCaption(painter, tile);
     for (const Pixel &pixel : {marked_, hovered_})
         if (pixel.tile >= 0 && zoom_ > 1)
-            frame(painter, QRectF(QPointF(tiles_[static_cast<size_t>(pixel.tile)].at + pixel.at) * scale(),
-                                  QSizeF(zoom_, zoom_)));
+            drawContrastFrame(painter,
+                              QRectF(QPointF(tiles_[static_cast<size_t>(pixel.tile)].at + pixel.at) * scale(),
+                                     QSizeF(zoom_, zoom_)),
+                              1);
+}
+
+// A part of a tile as the screen takes it. Images may be large: only what is seen is converted, and of what is shown
+// small no more texels than twice the screen's pixels across and down. Without alpha the colours of what is cut out are
+// seen, which multiplying by it would lose.
+QImage PixelCanvas::shown(const Tile &tile, const QRect &part) const
+{
+    const auto rect = part.translated(-tile.at);
+    auto image = rect == tile.image.rect() ? tile.image : tile.image.copy(rect);
+    if (zoom_ < -2) {
+        const auto thinned = [this](int length) { return std::max(length * 2 / -zoom_, 1); };
+        image = image.scaled(thinned(image.width()), thinned(image.height()));
+    }
+    const bool hasAlpha = image.hasAlphaChannel();
+    image.convertTo(hasAlpha ? QImage::Format_ARGB32 : QImage::Format_RGB32);
+    image.convertTo(hasAlpha && (alphaShown_ || tile.isOverlay) ? QImage::Format_ARGB32_Premultiplied
+                                                                : QImage::Format_RGB32);
+    return image;
 }
 
 void PixelCanvas::paintTile(QPainter &painter, const Tile &tile, const QRectF &visible) const
 {
     const QRect whole(tile.at, tile.image.size());
-    const auto part = visible.toAlignedRect() & whole;
+    auto part = visible.toAlignedRect() & whole;
     if (part.isEmpty())
         return;
+    if (zoom_ < 0) // whatever part is painted, its pixels of the screen stand for the same texels
+        part = alignedTo(-zoom_, tile.at, part) & whole;
     const QRectF target(QPointF(part.topLeft()) * scale(), QSizeF(part.size()) * scale());
-    const auto &image = painted_[static_cast<size_t>(&tile - tiles_.data())];
+    const auto image = shown(tile, part);
     if (image.hasAlphaChannel() && !tile.isOverlay) {
         static const QImage checkers = checkerboard();
         painter.fillRect(target, QBrush(checkers));
     }
     painter.setRenderHint(QPainter::SmoothPixmapTransform, zoom_ < 0);
-    painter.drawImage(target, image, part.translated(-tile.at));
+    painter.drawImage(target, image, QRectF(image.rect()));
     if (zoom_ >= gridFrom && !tile.isOverlay)
-        paintGrid(painter, tile, part);
+        paintGrid(painter, part);
 }
 
-void PixelCanvas::paintGrid(QPainter &painter, const Tile &tile, const QRectF &visible) const
+void PixelCanvas::paintGrid(QPainter &painter, const QRect &part) const
 {
     painter.setPen(QColor(128, 128, 128, 110));
-    const auto part = visible.toAlignedRect() & QRect(tile.at, tile.image.size());
     QList<QLineF> lines;
     for (int x = part.left(); x <= part.right() + 1; ++x)
         lines.append(QLineF(x * zoom_, part.top() * zoom_, x * zoom_, (part.bottom() + 1) * zoom_));
@@ -86,16 +115,18 @@ void PixelCanvas::paintGrid(QPainter &painter, const Tile &tile, const QRectF &v
     painter.drawLines(lines);
 }
 
-void PixelCanvas::paintOutlines(QPainter &painter, const QRectF &visible) const
+void PixelCanvas::paintLoops(QPainter &painter, const std::vector<Loop> &loops, const QPen &pen,
+                             const QRectF &visible) const
 {
     painter.setBrush(Qt::NoBrush);
+    painter.setPen(pen);
     const QTransform toScreen = QTransform::fromScale(scale(), scale());
-    for (const auto &outline : outlines_) {
-        if (!outline.points.boundingRect().adjusted(-1, -1, 1, 1).intersects(visible))
-            continue;
-        painter.setPen(QPen(outline.color, outline.width));
-        painter.drawPolygon(toScreen.map(outline.points));
-    }
+    const double around = pen.widthF() / scale(); // a line is also seen beside its own place
+    const auto near = visible.adjusted(-around, -around, around, around);
+    for (const auto &loop : loops)
+        if (loop.bounds.right() >= near.left() && loop.bounds.left() <= near.right()
+            && loop.bounds.bottom() >= near.top() && loop.bounds.top() <= near.bottom())
+            painter.drawPolygon(toScreen.map(loop.points));
 }
 
 void PixelCanvas::paintCaption(QPainter &painter, const Tile &tile) const

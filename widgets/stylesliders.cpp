@@ -31,6 +31,9 @@ StyleSliders::StyleSliders(QWidget *parent) : QScrollArea(parent)
 
 void StyleSliders::setStyles(const std::vector<Style> &styles)
 {
+    if (widget() && styles == styles_)
+        return;
+    styles_ = styles;
     values_ = normalStyles();
     auto *content = new QWidget;
     auto *rows = new QGridLayout(content);

@@ -17,8 +17,9 @@ public:
     struct Style {
         int number = 0;
         QString meaning; // what switches it; empty: nothing
+        friend bool operator==(const Style &, const Style &) = default;
     };
-    // All at their normal value.
+    // All at their normal value, unless they are those that are there.
     void setStyles(const std::vector<Style> &styles);
     const StyleValues &values() const { return values_; }
     QSlider *slider(int style) const; // null: the map has no such style
@@ -30,5 +31,6 @@ signals:
 private:
     void addRow(QGridLayout *rows, const Style &style);
 
+    std::vector<Style> styles_;
     StyleValues values_ = normalStyles();
 };

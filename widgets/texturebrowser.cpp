@@ -27,6 +27,15 @@ TextureBrowser::TextureBrowser(QWidget *parent)
       count_(new QLabel(this)),
       empty_(new QLabel(this))
 {
+    createParts();
+    arrange();
+    createActions();
+    connectParts();
+    updateCount();
+}
+
+void TextureBrowser::createParts()
+{
     filterEdit_->setPlaceholderText(tr("Filter by name or source"));
     filterEdit_->setAccessibleName(tr("Filter the textures"));
     filterEdit_->setClearButtonEnabled(true);
@@ -44,6 +53,10 @@ TextureBrowser::TextureBrowser(QWidget *parent)
     empty_->setAlignment(Qt::AlignCenter);
     empty_->setWordWrap(true);
     empty_->setMargin(12);
+}
+
+void TextureBrowser::arrange()
+{
     auto *line = new QHBoxLayout;
     line->addWidget(filterEdit_, 1);
     line->addWidget(order_);
@@ -59,20 +72,19 @@ TextureBrowser::TextureBrowser(QWidget *parent)
     layout->addWidget(empty_, 1);
     layout->addLayout(below);
     setFocusProxy(view_);
-    createActions();
+}
+
+void TextureBrowser::connectParts()
+{
     connect(filterEdit_, &QLineEdit::textChanged, this, &TextureBrowser::applyFilter);
     connect(onlyMissing_, &QCheckBox::toggled, this, &TextureBrowser::applyFilter);
     connect(order_, &QComboBox::currentIndexChanged, this, [this](int order) {
-        const int current = currentTexture();
-        model_->setOrder(static_cast<TextureModel::Order>(order));
-        setCurrentTexture(current);
-        adopt();
+        rearrange([this, order] { model_->setOrder(static_cast<TextureModel::Order>(order)); });
     });
     connect(model_, &TextureModel::progressed, this, &TextureBrowser::updateCount);
     connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TextureBrowser::selectChosen);
     connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this] { emit currentChanged(currentTexture()); });
-    updateCount();
 }
 
 void TextureBrowser::createActions()
@@ -96,7 +108,8 @@ void TextureBrowser::createActions()
     view_->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
-void TextureBrowser::setSource(std::shared_ptr<const TextureSource> source, Document *document)
+void TextureBrowser::setSource(std::shared_ptr<const TextureSource> source, Document *document,
+                               std::vector<quint32> faces)
 {
     if (document_)
         disconnect(&document_->selection(), nullptr, this, nullptr);
@@ -106,6 +119,8 @@ void TextureBrowser::setSource(std::shared_ptr<const TextureSource> source, Docu
     selectFaces_->setVisible(document_ != nullptr);
     const bool isMap = document_ != nullptr;
     model_->setSource(std::move(source), isMap);
+    if (!faces.empty())
+        model_->setFaces(std::move(faces));
     emit currentChanged(-1);
     adopt();
     updateCount();
@@ -128,12 +143,21 @@ void TextureBrowser::setCurrentTexture(int texture)
         view_->setCurrentIndex(model_->index(row));
 }
 
-void TextureBrowser::applyFilter()
+// Other rows are no other choice: what is selected in the document stays.
+void TextureBrowser::rearrange(const std::function<void()> &change)
 {
     const int current = currentTexture();
-    model_->setFilter(filterEdit_->text(), onlyMissing_->isChecked());
+    change();
     adopt();
-    setCurrentTexture(current);
+    if (!document_)
+        return setCurrentTexture(current);
+    if (const int row = current < 0 ? -1 : model_->rowOf(current); row >= 0)
+        view_->selectionModel()->setCurrentIndex(model_->index(row), QItemSelectionModel::NoUpdate);
+}
+
+void TextureBrowser::applyFilter()
+{
+    rearrange([this] { model_->setFilter(filterEdit_->text(), onlyMissing_->isChecked()); });
     updateCount();
 }
 

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QAction;
 class QCheckBox;
 class QComboBox;
@@ -20,8 +22,8 @@ public:
     explicit TextureBrowser(QWidget *parent = nullptr);
 
     // With a document its textures: texture i is record i of its images. Null: those of a folder or an archive.
-    void setSource(std::shared_ptr<const TextureSource> source, Document *document);
-    void setFaces(std::vector<quint32> faces) { model_->setFaces(std::move(faces)); }
+    // `faces`: how many use each; empty where nobody knows.
+    void setSource(std::shared_ptr<const TextureSource> source, Document *document, std::vector<quint32> faces = {});
     // What is said where there is nothing to show.
     void setEmptyText(const QString &text);
 
@@ -41,7 +43,11 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void createParts();
+    void arrange();
     void createActions();
+    void connectParts();
+    void rearrange(const std::function<void()> &change);
     void applyFilter();
     void updateCount();
     void adopt();         // the document's selection

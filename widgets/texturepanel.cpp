@@ -55,26 +55,6 @@ TexturePanel::TexturePanel(QWidget *parent)
     choice_->setAccessibleName(tr("Whose textures"));
     choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     choice_->setMinimumContentsLength(10);
-    auto *browseMenu = new QMenu(this);
-    connect(browseMenu->addAction(tr("A &Folder...")), &QAction::triggered, this, [this] {
-        const auto path = QFileDialog::getExistingDirectory(this, tr("Browse the Images of a Folder"));
-        if (!path.isEmpty())
-            browse(path);
-    });
-    connect(browseMenu->addAction(tr("An &Archive or Image...")), &QAction::triggered, this, [this] {
-        const auto path = QFileDialog::getOpenFileName(
-            this, tr("Browse the Images of a File"), {},
-            tr("Archives and images (*.pak *.pk3 *.wad *.wal *.pcx *.tga *.jpg *.jpeg *.png *.PAK *.PK3 *.WAD *.WAL "
-               "*.PCX *.TGA *.JPG *.PNG);;All files (*)"));
-        if (!path.isEmpty())
-            browse(path);
-    });
-    auto *line = new QHBoxLayout;
-    line->addWidget(choice_, 1);
-    line->addWidget(menuButton(tr("&Browse"), browseMenu));
-    auto *placesButton = menuButton(tr("&Game files"), places_);
-    placesButton->setToolTip(tr("The folders and archives that are searched for the map's textures"));
-    line->addWidget(placesButton);
     notice_->setWordWrap(true);
     notice_->setTextFormat(Qt::RichText);
     notice_->setTextInteractionFlags(Qt::TextBrowserInteraction);
@@ -83,6 +63,25 @@ TexturePanel::TexturePanel(QWidget *parent)
     splitter_->addWidget(view_);
     splitter_->setChildrenCollapsible(false);
     splitter_->setSizes({400, 500});
+    remake_.setSingleShot(true);
+    remake_.setInterval(remakeAfter);
+    arrange();
+    connectParts();
+    fillChoices();
+    make();
+}
+
+void TexturePanel::arrange()
+{
+    auto *browseMenu = new QMenu(this);
+    connect(browseMenu->addAction(tr("A &Folder...")), &QAction::triggered, this, &TexturePanel::askForFolder);
+    connect(browseMenu->addAction(tr("An &Archive or Image...")), &QAction::triggered, this, &TexturePanel::askForFile);
+    auto *placesButton = menuButton(tr("&Game files"), places_);
+    placesButton->setToolTip(tr("The folders and archives that are searched for the map's textures"));
+    auto *line = new QHBoxLayout;
+    line->addWidget(choice_, 1);
+    line->addWidget(menuButton(tr("&Browse"), browseMenu));
+    line->addWidget(placesButton);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 4, 6, 2);
     layout->setSpacing(3);
@@ -90,19 +89,20 @@ TexturePanel::TexturePanel(QWidget *parent)
     layout->addWidget(notice_);
     layout->addWidget(splitter_, 1);
     setFocusProxy(browser_);
+}
 
-    remake_.setSingleShot(true);
-    remake_.setInterval(remakeAfter);
+void TexturePanel::connectParts()
+{
     connect(&remake_, &QTimer::timeout, this, [this] {
         if (document_ && worldOf(document_->map()) != world_)
-            make();
+            emit gameFilesOutdated();
     });
     connect(choice_, &QComboBox::activated, this, &TexturePanel::make);
     connect(notice_, &QLabel::linkActivated, this, &TexturePanel::followLink);
     connect(browser_, &TextureBrowser::currentChanged, this, &TexturePanel::showTexture);
     connect(browser_, &TextureBrowser::exportRequested, this, &TexturePanel::exportAll);
     connect(browser_, &TextureBrowser::said, this, &TexturePanel::said);
-    connect(browser_->model(), &TextureModel::progressed, this, &TexturePanel::updateNotice);
+    connect(browser_->model(), &TextureModel::progressed, this, [this] { setNotices(browser_->model()->notices()); });
     connect(view_, &ImageView::exportRequested, this, &TexturePanel::exportOne);
     connect(view_, &ImageView::said, this, &TexturePanel::said);
     connect(places_, &PlacesMenu::added, this, [this](const QString &place) {
@@ -114,33 +114,58 @@ TexturePanel::TexturePanel(QWidget *parent)
         places.removeAll(place);
         emit addedPlacesChanged(places);
     });
-    fillChoices();
-    make();
 }
 
-void TexturePanel::setDocument(Document *document, const QStringList &added)
+void TexturePanel::setDocument(Document *document, std::shared_ptr<const GameFiles> files, const QStringList &added)
 {
     if (document_)
-        disconnect(document_, nullptr, this, nullptr);
+        disconnect(document_, nullptr, &remake_, nullptr);
     const bool showsMap = browsedPath().isEmpty() || document;
     document_ = document;
+    files_ = std::move(files);
     added_ = added;
     places_->setAdded(added);
-    if (document_)
+    world_.clear();
+    if (document_) {
+        world_ = worldOf(document_->map());
         connect(document_, &Document::entitiesChanged, &remake_, qOverload<>(&QTimer::start));
+    }
     fillChoices();
     if (showsMap)
         make();
 }
 
-void TexturePanel::setAddedPlaces(const QStringList &places)
+void TexturePanel::setGameFiles(std::shared_ptr<const GameFiles> files, const QStringList &added)
 {
-    if (added_ == places)
-        return;
-    added_ = places;
-    places_->setAdded(places);
+    files_ = std::move(files);
+    added_ = added;
+    places_->setAdded(added);
+    if (document_)
+        world_ = worldOf(document_->map());
     if (browsedPath().isEmpty())
         make();
+}
+
+void TexturePanel::askForFolder()
+{
+    auto *dialog = new QFileDialog(this, tr("Browse the Images of a Folder"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::fileSelected, this, &TexturePanel::browse);
+    dialog->open();
+}
+
+void TexturePanel::askForFile()
+{
+    auto *dialog = new QFileDialog(
+        this, tr("Browse the Images of a File"), {},
+        tr("Archives and images (*.pak *.pk3 *.wad *.wal *.pcx *.tga *.jpg *.jpeg *.png *.PAK *.PK3 *.WAD *.WAL "
+           "*.PCX *.TGA *.JPG *.PNG);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &TexturePanel::browse);
+    dialog->open();
 }
 
 void TexturePanel::browse(const QString &path)
@@ -160,11 +185,14 @@ QString TexturePanel::browsedPath() const
 
 void TexturePanel::fillChoices()
 {
+    const auto before = browsedPath();
     choice_->clear();
     if (document_)
         choice_->addItem(tr("Used by %1").arg(document_->name()), QString());
     for (const auto &path : std::as_const(browsed_))
         choice_->addItem(QDir::toNativeSeparators(path), path);
+    if (!document_ && choice_->findData(before) >= 0)
+        choice_->setCurrentIndex(choice_->findData(before));
     choice_->setEnabled(choice_->count() > 0);
 }
 
@@ -191,7 +219,8 @@ void TexturePanel::make()
     making_.cancel();
     loading_.cancel();
     browser_->setSource(nullptr, nullptr);
-    notice_->hide();
+    view_->setFrameLoader({}); // it holds its source
+    places_->setSearched({});
     stale_ = !isVisible() && (document_ || !path.isEmpty());
     if (choice_->count() == 0)
         browser_->setEmptyText(tr("No map is open. The textures that it uses would be here; those of any folder, PAK, "
@@ -204,22 +233,22 @@ void TexturePanel::make()
                     [this](Made made) { take(std::move(made), false); });
         return;
     }
-    world_ = worldOf(document_->map());
-    making_.run([map = document_->sharedMap(), path = document_->path(), added = added_](std::stop_token stop) {
-        return makeOfMap(map, path, added, stop);
-    }, [this](Made made) { take(std::move(made), true); });
+    making_.run([map = document_->sharedMap(),
+                 files = files_](std::stop_token stop) { return makeOfMap(map, files, stop); },
+                [this](Made made) { take(std::move(made), true); });
 }
 
-TexturePanel::Made TexturePanel::makeOfMap(std::shared_ptr<const MapFile> map, const QString &path,
-                                           const QStringList &added, std::stop_token stop)
+TexturePanel::Made TexturePanel::makeOfMap(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files,
+                                           std::stop_token stop)
 {
-    Made made{.source = mapTextures(map, std::make_shared<const GameFiles>(path, *map, added))};
+    Made made{.source = mapTextures(map, files), .places = files->places()};
     const References references(*map);
     const auto &roles = map->format().roles;
     for (quint32 image = 0; image < map->recordCount(roles.images) && !stop.stop_requested(); ++image) {
         const quint32 records[] = {image};
         made.faces.push_back(static_cast<quint32>(references.project(records, roles.images, roles.faces).size()));
     }
+    made.notices = made.source->notices();
     return made;
 }
 
@@ -228,7 +257,10 @@ TexturePanel::Made TexturePanel::makeOfPath(const QString &path, std::stop_token
     auto source = folderTextures(path, {}, stop);
     if (!source)
         return {.fault = source.error()};
-    return {.source = std::move(source).value()};
+    Made made{.source = std::move(source).value()};
+    made.places = made.source->places();
+    made.notices = made.source->notices();
+    return made;
 }
 
 void TexturePanel::take(Made made, bool isMap)
@@ -237,14 +269,14 @@ void TexturePanel::take(Made made, bool isMap)
         browser_->setEmptyText(u"%1: %2"_s.arg(QFileInfo(browsedPath()).fileName(), made.fault));
         return;
     }
-    browser_->setEmptyText(isMap ? tr("This map names no textures.") : tr("There are no images in it that a game reads."));
+    browser_->setEmptyText(isMap ? tr("This map names no textures.")
+                                 : tr("There are no images in it that a game reads."));
     view_->setFrameLoader([source = made.source](const QString &name) { return source->load(name); });
-    browser_->setSource(made.source, isMap ? document_ : nullptr);
-    if (isMap)
-        browser_->setFaces(std::move(made.faces));
+    browser_->setSource(made.source, isMap ? document_ : nullptr, std::move(made.faces));
     if (!isMap && made.source->count() > 0)
         browser_->setCurrentTexture(0);
-    updateNotice();
+    places_->setSearched(made.places);
+    setNotices(made.notices);
     emit shown();
 }
 
@@ -257,24 +289,31 @@ void TexturePanel::showTexture(int texture)
         view_->clear();
         return;
     }
-    loading_.run([source, texture](std::stop_token) { return source->load(texture); },
-                 [this, name = browser_->view()->currentIndex().data().toString()](Texture loaded) {
-                     loaded.name = name; // also of those that the map leaves without one
-                     view_->setTexture(loaded);
-                     updateNotice();
-                 });
+    loading_.run(
+        [source, texture](std::stop_token) {
+            Loaded loaded{source->load(texture), {}};
+            loaded.notices = source->notices();
+            return loaded;
+        },
+        [this, name = browser_->view()->currentIndex().data().toString()](Loaded loaded) {
+            loaded.texture.name = name; // also of those that the map leaves without one
+            view_->setTexture(loaded.texture);
+            setNotices(loaded.notices);
+        });
+}
+
+void TexturePanel::setNotices(const QStringList &notices)
+{
+    notices_ = notices;
+    updateNotice();
 }
 
 // What all textures lack, and how many are missing, with what helps.
 void TexturePanel::updateNotice()
 {
-    const auto &source = browser_->model()->source();
     QStringList sentences;
-    if (source) {
-        places_->setSearched(source->places());
-        for (const auto &notice : source->notices())
-            sentences.append(notice.toHtmlEscaped());
-    }
+    for (const auto &notice : std::as_const(notices_))
+        sentences.append(notice.toHtmlEscaped());
     const int missing = browser_->model()->missingInUse();
     if (missing > 0 && browsedPath().isEmpty())
         sentences.append(tr("%n textures are missing; choose one to see where it was looked for.", nullptr, missing));
@@ -317,7 +356,8 @@ void TexturePanel::exportOne(const QImage &image, const QString &name)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"png"_s);
-    dialog->selectFile(QFileInfo(name).fileName() + u".png"_s);
+    const QFileInfo file(name); // files that are browsed have an extension, textures of maps have none
+    dialog->selectFile((isPictureName(name) ? file.completeBaseName() : file.fileName()) + u".png"_s);
     connect(dialog, &QFileDialog::fileSelected, this, [this, image](const QString &path) {
         emit exportRequested({.image = image, .path = path});
     });

@@ -10,6 +10,7 @@
 
 #include <memory>
 
+class GameFiles;
 class ImageView;
 class PlacesMenu;
 class TextureBrowser;
@@ -30,9 +31,11 @@ class TexturePanel : public QWidget
     Q_OBJECT
 public:
     explicit TexturePanel(QWidget *parent = nullptr);
-    // Null: no map; what was browsed stays. `added`: folders and archives that are searched before those of its game.
-    void setDocument(Document *document, const QStringList &added);
-    void setAddedPlaces(const QStringList &places);
+    // Null: no map; what was browsed stays. `files` are the map's, and `added` the folders and archives that are searched
+    // before those of its game.
+    void setDocument(Document *document, std::shared_ptr<const GameFiles> files, const QStringList &added);
+    // The document's files as they are found anew.
+    void setGameFiles(std::shared_ptr<const GameFiles> files, const QStringList &added);
     // Shows the images of a folder, an archive or a single file.
     void browse(const QString &path);
 
@@ -43,6 +46,7 @@ public:
     bool isBusy() const { return making_.isRunning() || loading_.isRunning(); }
 
 signals:
+    void gameFilesOutdated(); // the map names other WADs
     void addedPlacesChanged(const QStringList &places);
     void exportRequested(const PictureExport &job);
     void said(const QString &sentence);
@@ -57,12 +61,22 @@ private:
     struct Made {
         std::shared_ptr<const TextureSource> source;
         std::vector<quint32> faces; // how many use each texture
+        QStringList places, notices;
         QString fault;
     };
-    static Made makeOfMap(std::shared_ptr<const MapFile> map, const QString &path, const QStringList &added,
+    struct Loaded {
+        Texture texture;
+        QStringList notices; // known once one was loaded
+    };
+    static Made makeOfMap(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files,
                           std::stop_token stop);
     static Made makeOfPath(const QString &path, std::stop_token stop);
 
+    void arrange();
+    void connectParts();
+    void setNotices(const QStringList &notices);
+    void askForFolder();
+    void askForFile();
     QString browsedPath() const; // empty: the map's
     void fillChoices();
     void make();
@@ -74,8 +88,10 @@ private:
     void exportOne(const QImage &image, const QString &name);
 
     Document *document_ = nullptr;
+    std::shared_ptr<const GameFiles> files_; // of the map
     QStringList added_, browsed_;
-    QByteArray world_; // the first entity when the source was made: it names WADs
+    QStringList notices_; // of the source
+    QByteArray world_; // the first entity when the files were found: it names WADs
     QComboBox *choice_;
     PlacesMenu *places_;
     QLabel *notice_;

@@ -75,10 +75,12 @@ void TextureModel::setSource(std::shared_ptr<const TextureSource> source, bool r
     for (size_t i = 0; i < facts_.size(); ++i) {
         const auto name = source_->name(static_cast<int>(i));
         facts_[i].name = name.isEmpty() ? u"#%1"_s.arg(i) : name; // maps leave textures out by their number
+        facts_[i].folded = facts_[i].name.toCaseFolded();
     }
     faces_.clear();
     thumbnails_.clear();
     wanted_.clear();
+    notices_.clear();
     known_ = missing_ = nextUnread_ = 0;
     arrange();
     endResetModel();
@@ -128,10 +130,12 @@ void TextureModel::arrange()
         if (passes(facts_[i]))
             rows_.push_back(static_cast<int>(i));
     const auto by = [this](auto key) {
-        std::ranges::stable_sort(rows_, [&](int a, int b) { return key(static_cast<size_t>(a)) < key(static_cast<size_t>(b)); });
+        std::ranges::stable_sort(rows_, [&](int a, int b) {
+            return key(static_cast<size_t>(a)) < key(static_cast<size_t>(b));
+        });
     };
     if (order_ == Order::ByName)
-        by([this](size_t i) { return facts_[i].name.toCaseFolded(); });
+        by([this](size_t i) -> const QString & { return facts_[i].folded; });
     else if (order_ == Order::BySize) // the largest first
         by([this](size_t i) { return -static_cast<qint64>(facts_[i].size.width()) * facts_[i].size.height(); });
     else if (order_ == Order::ByFaces && knowsFaces())
@@ -241,12 +245,14 @@ TextureModel::Batch TextureModel::readSome(const TextureSource &source, const st
             read.thumbnail = thumbnailOf(texture.picture);
         batch.read.push_back(std::move(read));
     }
+    batch.notices = source.notices();
     return batch;
 }
 
 void TextureModel::take(const Batch &batch)
 {
     // What could not be read in time goes behind what was asked for since.
+    notices_ = batch.notices;
     wanted_.insert(wanted_.begin(), batch.left.rbegin(), batch.left.rend());
     bool changesRows = false;
     for (const auto &read : batch.read) {
@@ -255,9 +261,9 @@ void TextureModel::take(const Batch &batch)
             const bool passed = passes(facts);
             ++known_;
             missing_ += read.facts.state == State::Missing ? 1 : 0;
-            const auto name = facts.name;
-            facts = read.facts;
-            facts.name = name;
+            facts.source = read.facts.source;
+            facts.size = read.facts.size;
+            facts.state = read.facts.state;
             changesRows = changesRows || passed != passes(facts) || order_ == Order::BySize;
         }
         if (!read.thumbnail.isNull())

@@ -44,6 +44,8 @@ public:
     int knownCount() const { return known_; }
     int missingCount() const { return missing_; }
     int missingInUse() const; // those that faces use, as far as that is known
+    // TextureSource::notices() as the last ones were read; asking the source itself may take long.
+    const QStringList &notices() const { return notices_; }
     bool isReading() const { return reading_.isRunning(); }
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -55,6 +57,7 @@ signals:
 private:
     struct Facts {
         QString name;
+        QString folded;  // the name without its case
         QString source; // where it was found, in words of paths
         QSize size;     // texels; empty: unknown
         State state = State::Unknown;
@@ -67,6 +70,7 @@ private:
     struct Batch {
         std::vector<Read> read;
         std::vector<int> left; // for which there was no time
+        QStringList notices;
     };
     static Batch readSome(const TextureSource &source, const std::vector<int> &wanted, std::stop_token stop);
 
@@ -85,6 +89,7 @@ private:
     QStringList words_;
     bool onlyMissing_ = false;
     Order order_ = Order::AsStored;
+    QStringList notices_;
     int known_ = 0, missing_ = 0, nextUnread_ = 0;
     mutable QCache<int, QImage> thumbnails_;
     mutable std::vector<int> wanted_; // the newest last

@@ -1,0 +1,13 @@
+// A frame that is seen on any image: white within black.
+#pragma once
+
+#include <QPainter>
+
+inline void drawContrastFrame(QPainter &painter, const QRectF &rect, int width)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(Qt::black, width + 2));
+    painter.drawRect(rect);
+    painter.setPen(QPen(Qt::white, width));
+    painter.drawRect(rect);
+}
