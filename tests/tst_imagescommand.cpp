@@ -34,6 +34,7 @@ private slots:
     void whatIsMissingIsToldWithEveryPath();
     void foldersOfTheGameAreSearchedFirst();
     void palettesOfTheGameColorFoldersToo();
+    void aTextureNamedAtlasIsKept();
     void nothingIsWrittenOutsideOfTheFolder();
     void whatCannotBeDoneIsTold_data();
     void whatCannotBeDoneIsTold();
@@ -149,6 +150,15 @@ void ImagesCommandTest::palettesOfTheGameColorFoldersToo()
         QCOMPARE(colorsOf(from, {}), neutralPalette());
         QCOMPARE(colorsOf(from, words), someColors());
     }
+}
+
+void ImagesCommandTest::aTextureNamedAtlasIsKept()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"baseq2/maps/a.bsp"_s, quake2Map({{"atlas", -1}}));
+    folder.save(u"baseq2/textures/atlas.png"_s, png({3, 3}, qRgb(3, 3, 3)));
+    QCOMPARE(run({u"images"_s, map, u"--output"_s, folder.path(u"out"_s)}).code, 0);
+    QCOMPARE(QImage(folder.path(u"out/atlas-2.png"_s)).size(), QSize(3, 3));
 }
 
 void ImagesCommandTest::nothingIsWrittenOutsideOfTheFolder()

@@ -24,11 +24,13 @@ struct Part {
     int (*write)(const ImagesJob &job);
 };
 
-// Those that q3map2 leaves beside a map.
-ExternalPages pagesOf(const ImagesJob &job)
+// Those that q3map2 leaves beside a map; read once.
+const ExternalPages &pagesOf(const ImagesJob &job)
 {
-    return findExternalPages(*job.map, QFileInfo(job.file).completeBaseName(),
-                             [&job](const QString &name) { return findPicture(*job.files, name); });
+    if (!job.pages)
+        job.pages = findExternalPages(*job.map, QFileInfo(job.file).completeBaseName(),
+                                      [&job](const QString &name) { return findPicture(*job.files, name); });
+    return *job.pages;
 }
 
 int writeAllLightmaps(const ImagesJob &job)
@@ -78,7 +80,8 @@ Synopsis imagesSynopsis()
          {u"textures"_s, {}, CommandText::tr("Write the textures.")},
          {u"lightmaps"_s, {}, CommandText::tr("Write every face's lightmaps, an image a style.")},
          {u"atlas"_s, {}, CommandText::tr("Write the atlas of all lightmaps.")},
-         {u"game"_s, u"DIR"_s, CommandText::tr("Search this folder or archive first. May be given several times."), true}}};
+         {u"game"_s, u"DIR"_s, CommandText::tr("Search this folder or archive first. May be given several times."),
+          true}}};
 }
 
 int images(const Arguments &arguments)

@@ -217,6 +217,12 @@ struct GameFolders {
 // How many times brighter than stored a game draws, in a window and without gamma.
 struct Brightness {
     float light = 1, texture = 1;
+// Which faces an engine draws without a lightmap, beyond what their texinfo's flags say. Each word of a list has blanks
+// around it.
+struct UnlitFaces {
+    bool isBlack = false;                // one that has no lightmap, in a map that has any; else it is full bright
+    std::string_view skies{}, liquids{}; // what their textures' names begin with, in any case
+    std::string_view renderModes{};      // of the entity whose brushes they belong to
 };
 
 struct Format {
@@ -235,6 +241,7 @@ struct Format {
     Visibility visibility{};
     Lightmaps lightmaps{};
     Images images{};
+    UnlitFaces unlit{};
     Checksum checksum{};
     bool leafZeroIsSolid = false;   // the engine refuses a map whose leaf 0 is not solid, or that has no empty leaf
     bool worldspawnIsFirst = false; // the game, though not the engine, refuses a map whose first entity is another

@@ -181,6 +181,7 @@ Result<std::shared_ptr<const TextureSource>> folderTextures(const QString &path,
     }
     if (!isPictureName(path))
         return Error{FolderText::tr("This is neither an archive nor an image: images are known by their names' endings "
-                                    "(.wal, .mip, .qpic, .pcx, .tga, .jpg, .jpeg, .png, .bmp).")};
+                                    "(%1).")
+                         .arg(pictureEndings().join(u", "_s))};
     return make(path, std::make_unique<SearchPlace>(info.path(), false), QStringList{info.fileName()});
 }

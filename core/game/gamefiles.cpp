@@ -16,7 +16,7 @@ namespace
 {
 
 constexpr qsizetype mostWads = 255; // Xash3D's bound; the original engine takes fewer
-// MB that all WADs inside archives may take: they are kept in memory. Those of all of Half-Life have 70.
+// MB that all WADs inside archives may take: they are kept in memory.
 constexpr qint64 mostPackedMegabytes = 256;
 
 struct GameFilesText {
@@ -97,8 +97,8 @@ void GameFiles::findPlaces() const
 Result<Archive> GameFiles::openPacked(const GameFile &file, qint64 &packedLeft) const
 {
     if (file.place->size(file.stored) > packedLeft)
-        return Error{GameFilesText::tr("WADs inside archives are kept in memory, and the map's have more than the %1 MB "
-                                       "that they may take in all. Unpack it to have it searched.")
+        return Error{GameFilesText::tr("WADs inside archives are kept in memory, and the map's have more than the %1 "
+                                       "MB that they may take in all. Unpack it to have it searched.")
                          .arg(mostPackedMegabytes)};
     auto bytes = read(file, packedLeft);
     if (!bytes)

@@ -30,7 +30,8 @@ public:
 
     // `name` is relative to the game's folder. One that leads out of it by ".." is never found.
     std::optional<GameFile> find(const QString &name) const;
-    // Fails with a sentence that does not name the file, also when it is longer than `most` bytes: then before it is read.
+    // Fails with a sentence that does not name the file, also when it is longer than `most` bytes: then before it is
+    // read.
     Result<QByteArray> read(const GameFile &file, qint64 most = SearchPlace::largestFile) const
     {
         return file.place->read(file.stored, most);

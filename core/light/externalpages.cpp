@@ -7,9 +7,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t mostPages = 256;         // the renderer's own bound (tr_local.h)
-constexpr int longestPageSide = 4096;     // luxels; q3map2 writes up to 2048
-constexpr qint64 mostLuxels = 1LL << 26;  // of all pages
+constexpr size_t mostPages = 256;        // the renderer's own bound (tr_local.h)
+constexpr int longestPageSide = 4096;    // luxels
+constexpr qint64 mostLuxels = 1LL << 26; // of all pages that are read
 
 } // namespace
 
