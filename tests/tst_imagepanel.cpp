@@ -282,7 +282,7 @@ void TestImagePanel::anImageIsExportedByItsBareName()
 {
     window_->open(sample(u"quake2/textures/gallery/arrow.wal"_s));
     QTRY_VERIFY(model()->textureCount() == 1 && !textures()->isBusy());
-    QVERIFY(textures()->view()->exportAction()->isEnabled());
+    QTRY_VERIFY(textures()->view()->exportAction()->isEnabled());
     textures()->view()->exportAction()->trigger();
     auto *dialog = window_->findChild<QFileDialog *>();
     QVERIFY(dialog);

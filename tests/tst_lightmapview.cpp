@@ -159,6 +159,7 @@ void TestLightmapView::ofTooManySelectedFacesNoneIsFramed()
 {
     auto builder = roomWithColor(bsp::quake2);
     builder.setLumpBytes("FACES", builder.lumpBytes("FACES").repeated(1000));
+    builder.setLumpBytes("LIGHTING", builder.lumpBytes("LIGHTING").repeated(1000)); // as many as there is light for
     Shown shown(builder);
     shown.select({2, 3});
     QCOMPARE(shown.view.canvas()->frameCount(), size_t(2));
