@@ -5,8 +5,8 @@
 #include "app/recovery.h"
 #include "app/saving.h"
 #include "core/files/mapsource.h"
+#include "core/files/outputfile.h"
 #include "core/files/regularfile.h"
-#include "core/map/outputfile.h"
 #include "widgets/noticebar.h"
 
 #include <QFile>

@@ -41,7 +41,9 @@ private slots:
     void placesAreFoundByPixel_data() { addFormatRows(); }
     void placesAreFoundByPixel();
     void pagesStandSideBySide();
+    void pagesBeyondTheRoomAreCounted();
     void pagesBesideTheMapAreNamedAsTheGamesDo();
+    void hugePagesBesideTheMapDoNotFillTheMemory();
     void aMapWithoutLightHasNoImage_data() { addFormatRows(); }
     void aMapWithoutLightHasNoImage();
     void whatIsCutOffNeverCrashes_data() { addFormatRows(); }
@@ -150,10 +152,24 @@ void TestAtlas::pagesStandSideBySide()
     QCOMPARE(atlas.placesOf(1)[0].rect, QRect(9, 128, 9, 9));
     QVERIFY(atlas.placesOf(2).empty()); // there is no page 3
     const auto both = makeAtlas(Luxels(map, {{3, plainPage({256, 64}, qRgb(1, 2, 3))}}));
-    QCOMPARE(both.image.size(), QSize(512, 256)); // cells are as large as the largest
+    QCOMPARE(both.image.size(), QSize(384, 256)); // a row is as high as its highest
     QCOMPARE(both.pages.back().number, 3);
-    QCOMPARE(both.pages.back().rect, QRect(256, 128, 256, 64));
-    QCOMPARE(both.placesOf(2)[0].rect, QRect(256 + 18, 128, 9, 9));
+    QCOMPARE(both.pages.back().rect, QRect(128, 128, 256, 64));
+    QCOMPARE(both.placesOf(2)[0].rect, QRect(128 + 18, 128, 9, 9));
+    QCOMPARE(both.leftOut, 0);
+}
+
+void TestAtlas::pagesBeyondTheRoomAreCounted()
+{
+    auto builder = MapBuilder::room(bsp::quake3);
+    builder.refer("SURFACES", 1, "LIGHTMAPS", 7).refer("SURFACES", 2, "LIGHTMAPS", 8);
+    OPEN_BYTES(map, builder.build());
+    const auto tall = plainPage({64, 16384}, 1), wide = plainPage({16384, 64}, 2);
+    const auto atlas = makeAtlas(Luxels(map, {{7, tall}, {8, wide}}));
+    QCOMPARE(atlas.pages.size(), size_t(2)); // side by side they would take four times the room
+    QCOMPARE(atlas.pages[0].number, 0);      // that of the map is not hidden by them
+    QCOMPARE(atlas.leftOut, 1);
+    QVERIFY(atlas.placesOf(0).size() == 1 && atlas.placesOf(1).size() + atlas.placesOf(2).size() == 1);
 }
 
 void TestAtlas::pagesBesideTheMapAreNamedAsTheGamesDo()
@@ -172,13 +188,36 @@ void TestAtlas::pagesBesideTheMapAreNamedAsTheGamesDo()
     QCOMPARE(asked.size(), 5); // the JPEG of a page that was found is not asked for
 }
 
+void TestAtlas::hugePagesBesideTheMapDoNotFillTheMemory()
+{
+    auto builder = MapBuilder::room(bsp::quake3);
+    for (quint32 face = 0; face < 6; ++face)
+        builder.refer("SURFACES", face, "LIGHTMAPS", 10 + static_cast<int>(face));
+    OPEN_BYTES(map, builder.build());
+    const auto pagesOf = [&map](QSize size, int &asked) {
+        return findExternalPages(map, u"dm"_s, [&asked, size](const QString &) {
+            ++asked;
+            return QImage(size, QImage::Format_Mono); // a bit a texel, so that the test itself takes little
+        });
+    };
+    int asked = 0;
+    QCOMPARE(pagesOf({4096, 2048}, asked).size(), size_t(6));
+    QCOMPARE(pagesOf({4097, 8}, asked).size(), size_t(0));
+    asked = 0;
+    QCOMPARE(pagesOf({4096, 4096}, asked).size(), size_t(4));
+    QCOMPARE(asked, 4);
+    asked = 0;
+    QCOMPARE(pagesOf({8192, 8192}, asked).size(), size_t(0));
+    QCOMPARE(asked, 1);
+}
+
 void TestAtlas::aMapWithoutLightHasNoImage()
 {
     auto builder = MapBuilder::room(fetchFormat());
     builder.setLumpBytes(builder.name(fetchFormat().roles.lighting), {});
     OPEN_BYTES(map, builder.build());
     const auto atlas = makeAtlas(Luxels(map));
-    QVERIFY(atlas.image.isNull() && atlas.places.empty() && atlas.pages.empty());
+    QVERIFY(atlas.image.isNull() && atlas.size.isEmpty() && atlas.places.empty() && atlas.pages.empty());
 }
 
 void TestAtlas::whatIsCutOffNeverCrashes()

@@ -212,7 +212,7 @@ void FolderTexturesTest::aStopEndsTheListing()
     folder.save(u"a.wal"_s, wal());
     std::stop_source stop;
     stop.request_stop();
-    const auto textures = folderTextures(folder.path(), stop.get_token());
+    const auto textures = folderTextures(folder.path(), {}, stop.get_token());
     VERIFY_RESULT(textures);
     QCOMPARE(textures.value()->count(), 0);
 }

@@ -56,6 +56,7 @@ private slots:
     void samplesAreFoundAroundTheirMaps();
     void wadsGoByTheirBaseNamesFromTheEnd();
     void wadsAreFoundInTheBaseGameAndInArchives();
+    void packedWadsHaveABudgetAndSayWhenTheyAreLeftOut();
     void wadsThatAreMissingTellWhereTheyWereLookedFor();
     void listsHaveEachNameOnce();
     void whatIsTriedIsTold();
@@ -316,6 +317,26 @@ void GameFilesTest::wadsAreFoundInTheBaseGameAndInArchives()
     QCOMPARE(below(folder, files.triedInWads(u"a.mip"_s)),
              (QStringList{u"mine.wad/a.mip"_s, u"cstrike/pak0.pak/cs.wad/a.mip"_s, u"valve/HalfLife.wad/a.mip"_s}));
     QVERIFY(!files.find(u"own.mip"_s)); // a WAD is no folder of the game
+}
+
+void GameFilesTest::packedWadsHaveABudgetAndSayWhenTheyAreLeftOut()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"valve/maps/a.bsp"_s, "map");
+    const auto small = wadOf({{.name = "brick", .bytes = "brick"}});
+    folder.save(u"valve/a.pk3"_s, zipOf({{.name = "small.wad", .bytes = small},
+                                         {.name = "huge.wad", .bytes = small, .statedSize = 256U << 20},
+                                         {.name = "broken.wad", .bytes = "no WAD"},
+                                         {.name = "last.wad", .bytes = wadOf({{.name = "last", .bytes = "last"}})}}));
+    const GameFiles files(map, bsp::goldsrc.folders, {folder.path(u"valve/a.pk3"_s)},
+                          {u"small.wad"_s, u"huge.wad"_s, u"broken.wad"_s, u"last.wad"_s});
+    QVERIFY(files.findInWads(u"brick.mip"_s) && files.findInWads(u"last.mip"_s));
+    const auto problems = files.problems();
+    QCOMPARE(problems.size(), 2);
+    const auto start = folder.path(u"valve/a.pk3"_s);
+    QVERIFY2(problems[0].startsWith(start + u"/huge.wad is not searched: "_s) && problems[0].contains(u"256 MB"),
+             qPrintable(problems[0]));
+    QVERIFY2(problems[1].startsWith(start + u"/broken.wad is not searched: "_s), qPrintable(problems[1]));
 }
 
 void GameFilesTest::wadsThatAreMissingTellWhereTheyWereLookedFor()

@@ -66,6 +66,7 @@ class ImagesTest : public QObject
     Q_OBJECT
 
 private slots:
+    void endingsAreThoseThatAreRead();
     void walsHaveTheirMipsInTheGamesColors_data() { addSizes(); }
     void walsHaveTheirMipsInTheGamesColors();
     void walsWithoutAPaletteAreGrey();
@@ -289,6 +290,16 @@ void ImagesTest::palettesAreReadFromBothKindsOfFiles()
     for (const auto &bytes : {QByteArray(), QByteArray("P"), pcx.chopped(1), pcx.last(767), pcx.last(769),
                               pcx.first(128), walOf("a", {16, 16})})
         QVERIFY(!readPalette(bytes));
+}
+
+void ImagesTest::endingsAreThoseThatAreRead()
+{
+    QVERIFY(pictureEndings().contains(u".wal"_s) && pictureEndings().contains(u".jpeg"_s));
+    for (const auto &ending : pictureEndings())
+        QVERIFY(isPictureName(u"a"_s + ending) && isPictureName(u"a"_s + ending.toUpper()));
+    const auto patterns = pictureNamePatterns().split(u' ');
+    QCOMPARE(patterns.size(), 2 * pictureEndings().size());
+    QVERIFY(patterns.contains(u"*.wal"_s) && patterns.contains(u"*.WAL"_s));
 }
 
 QTEST_GUILESS_MAIN(ImagesTest)

@@ -33,6 +33,8 @@ private slots:
     void foldersArchivesAndImagesAreTakenToo();
     void whatIsMissingIsToldWithEveryPath();
     void foldersOfTheGameAreSearchedFirst();
+    void palettesOfTheGameColorFoldersToo();
+    void aTextureNamedAtlasIsKept();
     void nothingIsWrittenOutsideOfTheFolder();
     void whatCannotBeDoneIsTold_data();
     void whatCannotBeDoneIsTold();
@@ -131,6 +133,32 @@ void ImagesCommandTest::foldersOfTheGameAreSearchedFirst()
     QCOMPARE(sizeWith({}), 1);
     QCOMPARE(sizeWith({u"--game"_s, mine}), 2);
     QCOMPARE(sizeWith({u"--game"_s, pak, u"--game"_s, mine}), 3);
+}
+
+void ImagesCommandTest::palettesOfTheGameColorFoldersToo()
+{
+    const GameFolder folder, game;
+    folder.save(u"some/floor.wal"_s, walOf("floor", {32, 16}));
+    game.save(u"baseq2/pics/colormap.pcx"_s, pcxOf({4, 4}, someIndexes({4, 4}), someColors()));
+    const auto colorsOf = [&](const QString &from, const QStringList &words) {
+        const auto ended = run(QStringList{u"images"_s, from, u"--output"_s, folder.path(u"out"_s)} + words);
+        const auto written = readByQt(contentOf(folder.path(u"out/floor.png"_s)));
+        return ended.code == 0 && written ? written.value().image().colorTable() : QList<QRgb>();
+    };
+    const QStringList words{u"--game"_s, game.path()};
+    for (const auto &from : {folder.path(u"some"_s), folder.path(u"some/floor.wal"_s)}) {
+        QCOMPARE(colorsOf(from, {}), neutralPalette());
+        QCOMPARE(colorsOf(from, words), someColors());
+    }
+}
+
+void ImagesCommandTest::aTextureNamedAtlasIsKept()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"baseq2/maps/a.bsp"_s, quake2Map({{"atlas", -1}}));
+    folder.save(u"baseq2/textures/atlas.png"_s, png({3, 3}, qRgb(3, 3, 3)));
+    QCOMPARE(run({u"images"_s, map, u"--output"_s, folder.path(u"out"_s)}).code, 0);
+    QCOMPARE(QImage(folder.path(u"out/atlas-2.png"_s)).size(), QSize(3, 3));
 }
 
 void ImagesCommandTest::nothingIsWrittenOutsideOfTheFolder()

@@ -19,6 +19,10 @@ private slots:
     void everySlotIsAFileOfItsOwn();
     void theAtlasSaysWhereEachLightmapLies_data() { addMapRows(); }
     void theAtlasSaysWhereEachLightmapLies();
+    void facesThatClaimTheSameLuxelsDoNotFillTheDisk_data() { addFormatRows(); }
+    void facesThatClaimTheSameLuxelsDoNotFillTheDisk();
+    void progressIsTold();
+    void anAtlasWithoutMemoryIsSaid();
     void onlyTheFacesAskedForAreWritten();
     void whatCannotBeWrittenIsSaid();
     void aRequestToStopIsHeard();
@@ -68,6 +72,41 @@ void TestLightExport::theAtlasSaysWhereEachLightmapLies()
         QVERIFY(image.copy(rect).convertToFormat(QImage::Format_RGB888) == luxels.image(face, slot));
     }
     QCOMPARE(static_cast<size_t>(json["pages"_L1].toArray().size()), luxels.pages().size());
+}
+
+void TestLightExport::facesThatClaimTheSameLuxelsDoNotFillTheDisk()
+{
+    const auto &format = fetchFormat();
+    auto builder = MapBuilder::room(format);
+    const auto name = builder.name(format.roles.faces);
+    const auto faces = builder.lumpBytes(name);
+    const auto face = faces.first(faces.size() / 7);
+    builder.setLumpBytes(name, faces + face.repeated(4500));
+    OPEN_BYTES(map, builder.build());
+    const QTemporaryDir folder;
+    const auto written = exportAllLightmaps(Luxels(map), folder.path());
+    VERIFY_RESULT(written);
+    const auto files = QDir(folder.path()).entryList(QDir::Files).size();
+    QCOMPARE(written.value().written, files);
+    QVERIFY(files >= 6 && written.value().leftOut > 0);
+}
+
+void TestLightExport::progressIsTold()
+{
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
+    const QTemporaryDir folder;
+    Progress progress;
+    const auto written = runLightExport(map, {.what = LightExportJob::All, .path = folder.path()}, {}, &progress);
+    VERIFY_RESULT(written);
+    QVERIFY(progress.done == progress.total && progress.total == map.recordCount(map.format().roles.faces));
+}
+
+void TestLightExport::anAtlasWithoutMemoryIsSaid()
+{
+    LightAtlas atlas;
+    atlas.size = {8192, 8192};
+    const auto written = exportAtlas(atlas, u"atlas.png"_s);
+    QVERIFY(!written && written.error().contains(u"memory for an atlas of 8192 x 8192"_s));
 }
 
 void TestLightExport::onlyTheFacesAskedForAreWritten()

@@ -143,6 +143,7 @@ void TestLightSentence::halfLifeFacesSayHowTheyAreLit_data()
     row("special", both(texinfoFlags(1), set("lightofs", -1)), u"Black: no lightmap (lightofs -1)."_s);
     row("sky", both(texinfoFlags(1), named("SKY")), u"Not lit: the sky is drawn here."_s);
     row("liquid", named("!lava"), u"Full bright: !lava is a liquid, which is drawn without a lightmap."_s);
+    row("conveyor", named("scroll_belt"), u"Lit: 9 x 9 luxels; style 0: average 128 of 255."_s, 2);
     row("texture mode", renderMode("2"), u"Full bright: rendermode 2 of func_wall 1."_s, 6);
     row("solid mode", renderMode("4"), u"Lit: 3 x 3 luxels; style 0: average 128 of 255."_s, 6);
     row("the world has none", renderMode("2"), u"Lit: 9 x 9 luxels; style 0: average 128 of 255."_s, 2);

@@ -52,6 +52,7 @@ private slots:
     void quake3TakesTheShadersImage();
     void theFirstListedShaderCounts();
     void quake3AnimationsAreImages();
+    void whatAnimatesIsShownByItsFirstFrame();
     void framesAreLoadedByTheirNames();
     void manyThreadsLoadTheSame();
 };
@@ -351,6 +352,32 @@ void MapTexturesTest::quake3AnimationsAreImages()
     QCOMPARE(texture.framesPerSecond, 8);
     QCOMPARE(texture.picture.image().pixel(0, 0), qRgb(1, 1, 1));
     QCOMPARE(textures->load(u"f/2.tga"_s).picture.image().pixel(0, 0), qRgb(2, 2, 2)); // though a shader has that name
+}
+
+void MapTexturesTest::whatAnimatesIsShownByItsFirstFrame()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"baseq3/maps/a.bsp"_s, quake3Map({"flame", "still", "lost", "later"}));
+    folder.save(u"baseq3/scripts/a.shader"_s,
+                "flame { qer_editorimage editor.tga\n { map base.tga\n }\n { animMap 8 f/1 f/2\n } }\n"
+                "still { qer_editorimage editor.tga\n { animMap 8 f/1\n } }\n"
+                "lost { qer_editorimage editor.tga\n { animMap 8 f/none f/2\n } }\n"
+                "later { { animMap 8 f/1 f/2 f/1 f/2 f/1 f/2 f/1 f/2 f/9 f/10\n } }\n"
+                "f/1 { { map base.tga\n } }\nf/2 { { map base.tga\n } }\n");
+    int shade = 0;
+    for (const auto &name : {u"editor"_s, u"base"_s, u"f/1"_s, u"f/2"_s})
+        folder.save(u"baseq3/"_s + name + u".tga"_s, tga({1, 1}, qRgb(++shade, 0, 0)));
+    const auto textures = texturesOf(map);
+    const auto shadeOf = [](const Texture &texture) { return qRed(texture.picture.image().pixel(0, 0)); };
+    const auto flame = textures->load(0);
+    QCOMPARE(flame.frames.size(), size_t(2));
+    QCOMPARE(shadeOf(flame), 3);
+    QCOMPARE(shadeOf(textures->load(flame.frames[0])), 3); // the image, though a shader has that name
+    QCOMPARE(shadeOf(textures->load(flame.frames[1])), 4);
+    QVERIFY(textures->load(1).frames.empty() && textures->load(2).frames.empty()); // nothing to play
+    QCOMPARE(shadeOf(textures->load(1)), 1);
+    QCOMPARE(shadeOf(textures->load(2)), 1);
+    QCOMPARE(textures->load(3).frames.size(), size_t(8)); // the engine takes no more
 }
 
 void MapTexturesTest::framesAreLoadedByTheirNames()

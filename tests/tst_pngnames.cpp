@@ -14,6 +14,7 @@ private slots:
     void namesAreSafe_data();
     void namesAreSafe();
     void noTwoAreEqual();
+    void noneIsReserved();
     void manyOfOneNameTakeNoLonger();
 };
 
@@ -50,6 +51,12 @@ void PngNamesTest::noTwoAreEqual()
     QCOMPARE(pngNames({u"a.tga"_s, u"a.jpg"_s, u"A.JPG"_s, u"a"_s, u"a"_s, u"a-2"_s, {}, {}}),
              (QStringList{u"a.png"_s, u"a.jpg.png"_s, u"A-2.png"_s, u"a-3.png"_s, u"a-4.png"_s, u"a-2-2.png"_s, u"unnamed.png"_s,
                           u"unnamed-2.png"_s}));
+}
+
+void PngNamesTest::noneIsReserved()
+{
+    QCOMPARE(pngNames({u"Atlas"_s, u"atlas.tga"_s, u"a/atlas"_s}, {u"atlas.png"_s}),
+             (QStringList{u"Atlas-2.png"_s, u"atlas.tga.png"_s, u"a/atlas.png"_s}));
 }
 
 void PngNamesTest::manyOfOneNameTakeNoLonger()

@@ -53,7 +53,7 @@ private slots:
     void cullHasThreeMeanings();
     void parametersEndWithTheLine();
     void commentsAndQuotesAreUnderstood();
-    void bracesMayBeGlued();
+    void bracesPartWordsOnlyWhereTheyBegin();
     void damagedScriptsAreReadAsFarAsTheyGo_data();
     void damagedScriptsAreReadAsFarAsTheyGo();
     void aScriptCutOffAnywhereKeepsWhatWasWhole();
@@ -189,14 +189,15 @@ void ShaderTest::commentsAndQuotesAreUnderstood()
     QCOMPARE(shader.cull, u"none"_s);
 }
 
-void ShaderTest::bracesMayBeGlued()
+void ShaderTest::bracesPartWordsOnlyWhereTheyBegin()
 {
-    const auto script = parsed("a{surfaceparm trans\n{map a.tga}}b{{map b.tga\n{ deeper { } map c.tga }blendfunc add}}c {}");
+    const auto script = parsed("a {surfaceparm trans\n{map fences/{iron.tga\n}}b {{map {b}.tga\n"
+                               "{ deeper { } map c.tga\n}blendfunc add\n}}c {}");
     QVERIFY2(script.problem.isEmpty(), qPrintable(script.problem));
     QCOMPARE(names(script), (QStringList{u"a"_s, u"b"_s, u"c"_s}));
-    QCOMPARE(script.shaders[0].stages.front().map, u"a.tga"_s);
+    QCOMPARE(script.shaders[0].stages.front().map, u"fences/{iron.tga"_s);
     QVERIFY(script.shaders[0].has(u"trans"_s));
-    QCOMPARE(script.shaders[1].stages.front().map, u"b.tga"_s);
+    QCOMPARE(script.shaders[1].stages.front().map, u"{b}.tga"_s);
     QCOMPARE(script.shaders[1].stages.front().blendSource, u"GL_ONE"_s);
 }
 
@@ -245,9 +246,12 @@ void ShaderTest::aLongScriptIsReadAtOnce()
 {
     QElapsedTimer timer;
     timer.start();
-    QCOMPARE(parsed(QByteArray("a{").repeated(1'000'000)).shaders.size(), 1U);
+    QCOMPARE(parsed(QByteArray("a{").repeated(1'000'000)).shaders.size(), 0U);
+    QCOMPARE(parsed(QByteArray("a {").repeated(1'000'000)).shaders.size(), 1U);
+    QCOMPARE(parsed("a " + QByteArray("{").repeated(1'000'000)).shaders.size(), 1U);
+    QCOMPARE(parsed("a " + QByteArray("{\"\"").repeated(1'000'000)).shaders.size(), 1U);
     QCOMPARE(parsed(QByteArray("a\n").repeated(1'000'000)).shaders.size(), 0U);
-    QCOMPARE(parsed("a{b " + QByteArray("c ").repeated(1'000'000)).shaders.size(), 1U);
+    QCOMPARE(parsed("a {b " + QByteArray("c ").repeated(1'000'000)).shaders.size(), 1U);
     QVERIFY2(timer.elapsed() < 10'000, "not in linear time");
 }
 

@@ -254,7 +254,7 @@ TexturePanel::Made TexturePanel::makeOfMap(std::shared_ptr<const MapFile> map, s
 
 TexturePanel::Made TexturePanel::makeOfPath(const QString &path, std::stop_token stop)
 {
-    auto source = folderTextures(path, stop);
+    auto source = folderTextures(path, {}, stop);
     if (!source)
         return {.fault = source.error()};
     Made made{.source = std::move(source).value()};

@@ -1,6 +1,6 @@
 #include "app/commands/commands.h"
 #include "core/files/mapsource.h"
-#include "core/map/outputfile.h"
+#include "core/files/outputfile.h"
 #include "core/save/mapwriter.h"
 #include "core/save/report.h"
 #include "core/save/verify.h"

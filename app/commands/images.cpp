@@ -24,11 +24,13 @@ struct Part {
     int (*write)(const ImagesJob &job);
 };
 
-// Those that q3map2 leaves beside a map.
-ExternalPages pagesOf(const ImagesJob &job)
+// Those that q3map2 leaves beside a map; read once.
+const ExternalPages &pagesOf(const ImagesJob &job)
 {
-    return findExternalPages(*job.map, QFileInfo(job.file).completeBaseName(),
-                             [&job](const QString &name) { return findPicture(*job.files, name); });
+    if (!job.pages)
+        job.pages = findExternalPages(*job.map, QFileInfo(job.file).completeBaseName(),
+                                      [&job](const QString &name) { return findPicture(*job.files, name); });
+    return *job.pages;
 }
 
 int writeAllLightmaps(const ImagesJob &job)
@@ -78,20 +80,23 @@ Synopsis imagesSynopsis()
          {u"textures"_s, {}, CommandText::tr("Write the textures.")},
          {u"lightmaps"_s, {}, CommandText::tr("Write every face's lightmaps, an image a style.")},
          {u"atlas"_s, {}, CommandText::tr("Write the atlas of all lightmaps.")},
-         {u"game"_s, u"DIR"_s, CommandText::tr("Search this folder or archive first. May be given several times."), true}}};
+         {u"game"_s, u"DIR"_s, CommandText::tr("Search this folder or archive first. May be given several times."),
+          true}}};
 }
 
 int images(const Arguments &arguments)
 {
     if (const auto fault = faultOf(arguments); !fault.isEmpty())
         return fail(fault);
-    ImagesJob job{.file = arguments.file(), .folder = arguments.value(u"output"_s)};
+    ImagesJob job{.file = arguments.file(),
+                  .folder = arguments.value(u"output"_s),
+                  .added = arguments.values(u"game"_s)};
     if (!holdsImages(job.file)) {
         auto map = openMap(job.file);
         if (!map)
             return fail(u"%1: %2"_s.arg(job.file, map.error()));
         job.map = std::make_shared<const MapFile>(std::move(map).value());
-        job.files = std::make_shared<const GameFiles>(job.file, *job.map, arguments.values(u"game"_s));
+        job.files = std::make_shared<const GameFiles>(job.file, *job.map, job.added);
     }
     const auto isWanted = [&arguments](const Part &part) { return arguments.has(part.option.toString()); };
     const bool everything = std::ranges::none_of(parts, isWanted);

@@ -15,7 +15,7 @@ namespace
 
 Result<std::shared_ptr<const TextureSource>> texturesOf(const ImagesJob &job)
 {
-    return job.map ? mapTextures(job.map, job.files) : folderTextures(job.file);
+    return job.map ? mapTextures(job.map, job.files) : folderTextures(job.file, job.added);
 }
 
 // What is missing, where it was looked for, and what is wrong with a file that is there.
@@ -44,13 +44,14 @@ int writeTextures(const ImagesJob &job)
     std::vector<int> all(static_cast<size_t>(textures.count()));
     std::iota(all.begin(), all.end(), 0);
     int code = Fine;
-    const int written =
-        exportTextures(textures, all, job.folder, [&code](int index, const Texture &texture, const QString &fault) {
-            if (const auto text = sentencesOn(texture, index); !text.isEmpty())
-                code = std::max(code, print(text));
-            if (!fault.isEmpty())
-                code = fail(fault);
-        });
+    const auto tell = [&code](int index, const Texture &texture, const QString &fault) {
+        if (const auto text = sentencesOn(texture, index); !text.isEmpty())
+            code = std::max(code, print(text));
+        if (!fault.isEmpty())
+            code = fail(fault);
+    };
+    const auto reserved = job.map ? QStringList{u"atlas.png"_s} : QStringList();
+    const int written = exportTextures(textures, all, job.folder, tell, {}, nullptr, reserved);
     for (const auto &notice : textures.notices())
         if (print(CommandText::tr("note: %1\n").arg(notice)) != Fine)
             return Failed;

@@ -21,8 +21,7 @@ Result<OpenedArchive> openPak(std::unique_ptr<QIODevice> device);
 Result<OpenedArchive> openZip(std::unique_ptr<QIODevice> device);
 Result<OpenedArchive> openWad(std::unique_ptr<QIODevice> device);
 
-// For the kinds that store files as they are. An i32 of a directory; the caller has checked that it is there.
-qint64 storedNumber(const QByteArray &bytes, qint64 at);
-// Exactly `length` bytes, or why there are not; `kind` is the archive's name for people.
+// For the kinds that store files as they are. Exactly `length` bytes, or why there are not; `kind` is the
+// archive's name for people.
 Result<QByteArray> readStoredDirectory(QIODevice &device, QStringView kind, qint64 offset, qint64 length);
 Result<QByteArray> readStored(QIODevice &device, const ArchiveEntry &entry, qint64 offset);

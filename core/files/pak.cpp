@@ -1,6 +1,7 @@
 // PAK: "PACK", offset and length of the directory, which has 64 bytes for each file: name[56], offset, length. The file
 // may be of any size that an i32 reaches; id's games take 4096 files, others more.
 #include "core/files/archivekinds.h"
+#include "core/format/bytes.h"
 
 namespace
 {
@@ -28,7 +29,7 @@ Result<OpenedArchive> openPak(std::unique_ptr<QIODevice> device)
     const auto header = device->read(headerSize);
     if (header.size() < headerSize)
         return Error{ArchiveText::tr("This begins like a PAK archive, but ends after %1 bytes.").arg(header.size())};
-    const auto offset = storedNumber(header, 4), length = storedNumber(header, 8);
+    const qint64 offset = bsp::load<qint32>(header.constData() + 4), length = bsp::load<qint32>(header.constData() + 8);
     const auto directory = readStoredDirectory(*device, u"PAK", offset, length);
     if (!directory)
         return Error{directory.error()};
@@ -39,10 +40,11 @@ Result<OpenedArchive> openPak(std::unique_ptr<QIODevice> device)
         const QByteArrayView stored(bytes.constData() + at, nameSize);
         const auto nul = stored.indexOf('\0');
         auto name = QString::fromLatin1(nul < 0 ? stored : stored.first(nul)).replace(u'\\', u'/');
+        const char *numbers = bytes.constData() + at + nameSize;
         if (!name.isEmpty())
             archive.entries.push_back({.name = std::move(name),
-                                       .size = storedNumber(bytes, at + nameSize + 4),
-                                       .place = static_cast<quint64>(storedNumber(bytes, at + nameSize))});
+                                       .size = bsp::load<qint32>(numbers + 4),
+                                       .place = static_cast<quint64>(bsp::load<qint32>(numbers))});
     }
     archive.reader = std::make_unique<PakReader>(std::move(device));
     return archive;

@@ -1,11 +1,5 @@
 // What PAK and WAD have in common: a directory and files that lie in the archive as they are.
 #include "core/files/archivekinds.h"
-#include "core/format/bytes.h"
-
-qint64 storedNumber(const QByteArray &bytes, qint64 at)
-{
-    return bsp::load<qint32>(reinterpret_cast<const std::byte *>(bytes.constData()) + at);
-}
 
 Result<QByteArray> readStoredDirectory(QIODevice &device, QStringView kind, qint64 offset, qint64 length)
 {

@@ -60,7 +60,7 @@ Result<OpenedArchive> openWad(std::unique_ptr<QIODevice> device)
     const auto header = device->read(headerSize);
     if (header.size() < headerSize)
         return Error{ArchiveText::tr("This begins like a WAD archive, but ends after %1 bytes.").arg(header.size())};
-    const auto count = storedNumber(header, 4), offset = storedNumber(header, 8);
+    const qint64 count = bsp::load<qint32>(header.constData() + 4), offset = bsp::load<qint32>(header.constData() + 8);
     auto directory = readStoredDirectory(*device, u"WAD", offset, count * entrySize);
     if (!directory)
         return Error{directory.error()};
@@ -74,9 +74,10 @@ Result<OpenedArchive> openWad(std::unique_ptr<QIODevice> device)
         if (name.isEmpty())
             continue;
         archive.entries.push_back({.name = std::move(name) + extensionOf(bytes[at + typeAt]),
-                                   .size = storedNumber(bytes, at + 4),
+                                   .size = bsp::load<qint32>(bytes.constData() + at + 4),
                                    .place = places.size()});
-        places.push_back({.offset = storedNumber(bytes, at), .isCompressed = bytes[at + compressionAt] != 0});
+        places.push_back({.offset = bsp::load<qint32>(bytes.constData() + at),
+                          .isCompressed = bytes[at + compressionAt] != 0});
     }
     archive.reader = std::make_unique<WadReader>(std::move(device), std::move(places));
     return archive;

@@ -28,6 +28,12 @@ T load(const std::byte *at)
 }
 
 template <typename T>
+T load(const char *at)
+{
+    return load<T>(reinterpret_cast<const std::byte *>(at));
+}
+
+template <typename T>
 void store(std::byte *at, T value)
 {
     std::byte raw[sizeof value];
@@ -42,7 +48,8 @@ inline ByteView slice(ByteView bytes, std::int64_t offset, std::int64_t length)
     const auto size = static_cast<std::int64_t>(bytes.size());
     if (offset < 0 || length <= 0 || offset >= size)
         return {};
-    return bytes.subspan(static_cast<std::size_t>(offset), static_cast<std::size_t>(length < size - offset ? length : size - offset));
+    const auto most = length < size - offset ? length : size - offset;
+    return bytes.subspan(static_cast<std::size_t>(offset), static_cast<std::size_t>(most));
 }
 
 } // namespace bsp

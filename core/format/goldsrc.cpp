@@ -186,6 +186,9 @@ consteval Format halfLife(bool blueShift)
                   .entityList = EntityList, .clusters = Clusters, .images = ImageList, .faceLightmaps = FaceLightmaps},
         .columns = columns,
         .visibility = Visibility::LeafRle, .lightmaps = Lightmaps::StylesUnlessSpecial, .images = Images::Miptex,
+        // ReHLDS' Mod_LoadFaces; that of Xash3D has the asterisk, Quake's. What scrolls (scroll*) is no liquid: it is lit.
+        // Render modes other than 0 (normal) and 4 (solid) are drawn without lightmaps.
+        .unlit = {.isBlack = true, .skies = " sky ", .liquids = " ! * laser water ", .renderModes = " 1 2 3 5 "},
         .checksum = Checksum::CrcOfLumps,
         .grammar = {.highBytesAreSpace = false, .singles = "{}()':,"},
         .folders = folders,

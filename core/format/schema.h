@@ -207,6 +207,14 @@ struct GameFolders {
     std::string_view palette{};       // this file has it
 };
 
+// Which faces an engine draws without a lightmap, beyond what their texinfo's flags say. Each word of a list has blanks
+// around it.
+struct UnlitFaces {
+    bool isBlack = false;                // one that has no lightmap, in a map that has any; else it is full bright
+    std::string_view skies{}, liquids{}; // what their textures' names begin with, in any case
+    std::string_view renderModes{};      // of the entity whose brushes they belong to
+};
+
 struct Format {
     std::string_view id;   // quake2
     std::string_view game; // Quake II
@@ -223,6 +231,7 @@ struct Format {
     Visibility visibility{};
     Lightmaps lightmaps{};
     Images images{};
+    UnlitFaces unlit{};
     Checksum checksum{};
     bool leafZeroIsSolid = false;   // the engine refuses a map whose leaf 0 is not solid, or that has no empty leaf
     bool worldspawnIsFirst = false; // the game, though not the engine, refuses a map whose first entity is another

@@ -30,11 +30,11 @@ bool precedes(const QString &a, const QString &b)
 class Palettes
 {
 public:
-    explicit Palettes(const QString &path)
+    Palettes(const QString &path, const QStringList &added)
     {
         for (const auto *format : bsp::formats())
             if (!format->folders.palette.empty() && !find(fromView(format->folders.paletted)))
-                all_.push_back(std::make_unique<One>(path, format->folders));
+                all_.push_back(std::make_unique<One>(path, format->folders, added));
     }
     // By what the image's name ends in.
     void color(Picture &picture, const QString &name) const
@@ -53,8 +53,8 @@ public:
 
 private:
     struct One {
-        One(const QString &path, const bsp::GameFolders &game)
-            : ending(fromView(game.paletted)), files(path, game), palette(files, game)
+        One(const QString &path, const bsp::GameFolders &game, const QStringList &added)
+            : ending(fromView(game.paletted)), files(path, game, added), palette(files, game)
         {
         }
         QString ending;
@@ -74,8 +74,9 @@ private:
 class FolderTextures : public TextureSource
 {
 public:
-    // `path` is what was asked for, `names` are files in `place`.
-    FolderTextures(const QString &path, std::unique_ptr<const SearchPlace> place, QStringList names);
+    // Palettes are looked for in `added` and around `path`; `names` are files in `place`.
+    FolderTextures(const QString &path, const QStringList &added, std::unique_ptr<const SearchPlace> place,
+                   QStringList names);
 
     int count() const override { return static_cast<int>(names_.size()); }
     QString name(int index) const override { return names_[index]; }
@@ -91,8 +92,9 @@ private:
     Palettes palettes_;
 };
 
-FolderTextures::FolderTextures(const QString &path, std::unique_ptr<const SearchPlace> place, QStringList names)
-    : place_(std::move(place)), names_(std::move(names)), palettes_(path)
+FolderTextures::FolderTextures(const QString &path, const QStringList &added, std::unique_ptr<const SearchPlace> place,
+                               QStringList names)
+    : place_(std::move(place)), names_(std::move(names)), palettes_(path, added)
 {
     std::ranges::sort(names_, precedes);
     isCut_ = names_.size() > mostFolderTextures;
@@ -155,11 +157,13 @@ QStringList picturesIn(const Archive &archive, const std::stop_token &stop)
 
 } // namespace
 
-Result<std::shared_ptr<const TextureSource>> folderTextures(const QString &path, std::stop_token stop)
+Result<std::shared_ptr<const TextureSource>> folderTextures(const QString &path, const QStringList &added,
+                                                            std::stop_token stop)
 {
     const QFileInfo info(path);
-    const auto make = [](const QString &around, auto place, QStringList names) -> std::shared_ptr<const TextureSource> {
-        return std::make_shared<FolderTextures>(around, std::move(place), std::move(names));
+    const auto make = [&added](const QString &around, auto place,
+                               QStringList names) -> std::shared_ptr<const TextureSource> {
+        return std::make_shared<FolderTextures>(around, added, std::move(place), std::move(names));
     };
     if (info.isDir()) {
         const auto folder = QDir::cleanPath(path);
@@ -177,6 +181,7 @@ Result<std::shared_ptr<const TextureSource>> folderTextures(const QString &path,
     }
     if (!isPictureName(path))
         return Error{FolderText::tr("This is neither an archive nor an image: images are known by their names' endings "
-                                    "(.wal, .mip, .qpic, .pcx, .tga, .jpg, .jpeg, .png, .bmp).")};
+                                    "(%1).")
+                         .arg(pictureEndings().join(u", "_s))};
     return make(path, std::make_unique<SearchPlace>(info.path(), false), QStringList{info.fileName()});
 }

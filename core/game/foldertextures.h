@@ -14,4 +14,6 @@ inline constexpr qsizetype mostFolderTextures = 100'000;
 
 // Lists the names, but reads no image; a stop leaves out what was not found so far. Links to folders are not followed.
 // Fails with a sentence when `path` is neither a folder nor an archive nor named like an image, or cannot be read.
-Result<std::shared_ptr<const TextureSource>> folderTextures(const QString &path, std::stop_token stop = {});
+// `added` are folders and archives in which palettes are looked for first.
+Result<std::shared_ptr<const TextureSource>> folderTextures(const QString &path, const QStringList &added = {},
+                                                            std::stop_token stop = {});

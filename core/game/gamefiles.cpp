@@ -16,6 +16,8 @@ namespace
 {
 
 constexpr qsizetype mostWads = 255; // Xash3D's bound; the original engine takes fewer
+// MB that all WADs inside archives may take: they are kept in memory.
+constexpr qint64 mostPackedMegabytes = 256;
 
 struct GameFilesText {
     Q_DECLARE_TR_FUNCTIONS(files)
@@ -92,7 +94,20 @@ void GameFiles::findPlaces() const
     });
 }
 
-void GameFiles::addWad(const QString &name) const
+Result<Archive> GameFiles::openPacked(const GameFile &file, qint64 &packedLeft) const
+{
+    if (file.place->size(file.stored) > packedLeft)
+        return Error{GameFilesText::tr("WADs inside archives are kept in memory, and the map's have more than the %1 "
+                                       "MB that they may take in all. Unpack it to have it searched.")
+                         .arg(mostPackedMegabytes)};
+    auto bytes = read(file, packedLeft);
+    if (!bytes)
+        return Error{bytes.error()};
+    packedLeft -= bytes.value().size();
+    return Archive::fromBytes(std::move(bytes).value());
+}
+
+void GameFiles::addWad(const QString &name, qint64 &packedLeft) const
 {
     const auto file = find(name);
     Wad &wad = wads_.emplace_back();
@@ -105,9 +120,10 @@ void GameFiles::addWad(const QString &name) const
         return;
     }
     wad.tried = QStringList{file->path}; // in an archive
-    if (auto bytes = read(*file))
-        if (auto archive = Archive::fromBytes(std::move(bytes).value()))
-            wad.place.emplace(file->path, std::move(archive).value());
+    if (auto archive = openPacked(*file, packedLeft))
+        wad.place.emplace(file->path, std::move(archive).value());
+    else
+        wad.problem = archive.error();
 }
 
 void GameFiles::findWads() const
@@ -117,8 +133,9 @@ void GameFiles::findWads() const
         for (const auto &path : added_)
             if (isWad(path) && QFileInfo(path).isFile())
                 wads_.emplace_back().place.emplace(path, true);
+        qint64 packedLeft = mostPackedMegabytes << 20;
         for (const auto &name : wadNames_)
-            addWad(name);
+            addWad(name, packedLeft);
     });
 }
 
@@ -194,14 +211,16 @@ QStringList GameFiles::problems() const
 {
     findWads();
     QStringList sentences;
-    const auto tell = [&sentences](const SearchPlace &place) {
-        if (const auto problem = place.problem(); !problem.isEmpty())
-            sentences.append(GameFilesText::tr("%1 is not searched: %2").arg(place.path(), problem));
+    const auto tell = [&sentences](const QString &path, const QString &problem) {
+        if (!problem.isEmpty())
+            sentences.append(GameFilesText::tr("%1 is not searched: %2").arg(path, problem));
     };
     for (const auto &place : places_)
-        tell(place);
+        tell(place.path(), place.problem());
     for (const auto &wad : wads_)
         if (wad.place)
-            tell(*wad.place);
+            tell(wad.place->path(), wad.place->problem());
+        else
+            tell(wad.tried.value(0), wad.problem);
     return sentences;
 }

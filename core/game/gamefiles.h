@@ -30,7 +30,8 @@ public:
 
     // `name` is relative to the game's folder. One that leads out of it by ".." is never found.
     std::optional<GameFile> find(const QString &name) const;
-    // Fails with a sentence that does not name the file, also when it is longer than `most` bytes: then before it is read.
+    // Fails with a sentence that does not name the file, also when it is longer than `most` bytes: then before it is
+    // read.
     Result<QByteArray> read(const GameFile &file, qint64 most = SearchPlace::largestFile) const
     {
         return file.place->read(file.stored, most);
@@ -48,17 +49,19 @@ public:
     // The folders and archives, in order, as paths; behind them the WADs that were found. May have to list folders and
     // open archives, as everything here.
     QStringList places() const;
-    // Archives that cannot be opened, so far: a sentence each.
+    // Archives that cannot be opened, so far, and WADs inside archives for which there is no room: a sentence each.
     QStringList problems() const;
 
 private:
     struct Wad {
         std::optional<SearchPlace> place; // none: not found
         QStringList tried;
+        QString problem; // why one that was found in an archive cannot be searched
     };
     void findPlaces() const;
     void findWads() const;
-    void addWad(const QString &name) const;
+    void addWad(const QString &name, qint64 &packedLeft) const;
+    Result<Archive> openPacked(const GameFile &file, qint64 &packedLeft) const;
 
     QString path_;
     const bsp::GameFolders *game_;

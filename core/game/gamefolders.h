@@ -4,7 +4,7 @@
 // that lies beside one, is the game directory. There the engine's order holds.
 //
 // A map that lies elsewhere, say among one's downloads, is looked after with care: its own folder is searched, and of
-// the three folders above it those that hold a folder `textures`, `pics`, `scripts` or `maps`. Archives are opened
+// the five folders above it those that hold a folder `textures`, `pics`, `scripts` or `maps`. Archives are opened
 // in such a folder, and beside a map if there are only a few (of a map that lies in an archive, only that); never in
 // the home folder or in the root of the disk, which anything may lie in.
 #pragma once
@@ -23,5 +23,6 @@ struct PlacePath {
 
 // `path` as openMap() takes it, or any other file or folder: what would be searched if it were a map. A map inside an
 // archive has that archive searched first. `added` are folders and archives that go before all others: of a folder that
-// holds the base game's both, and for a game's `textures` or the like the folder that it lies in. Each place once. Lists folders, but opens no archive.
+// holds the base game's both, and for a game's `textures` or the like the folder that it lies in. Each place once. Lists
+// folders, but opens no archive.
 std::vector<PlacePath> searchedPlaces(const QString &path, const bsp::GameFolders &game, const QStringList &added);

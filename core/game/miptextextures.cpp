@@ -29,6 +29,7 @@ protected:
 
 private:
     bool takeFromMap(Texture &texture, quint32 index) const;
+    bool takeFromWads(Texture &texture) const;
     std::vector<QString> framesOf(const QString &name) const;
 
     Column width_, height_, offset_, embedded_;
@@ -67,6 +68,13 @@ bool MiptexTextures::takeFromMap(Texture &texture, quint32 index) const
     return true;
 }
 
+bool MiptexTextures::takeFromWads(Texture &texture) const
+{
+    const auto lump = texture.name + u".mip"_s;
+    const auto file = files().findInWads(lump);
+    return take(texture, file, file ? QStringList() : files().triedInWads(lump));
+}
+
 // The names of the map with the same letters behind + and the digit, from this one on; or of those with a letter.
 std::vector<QString> MiptexTextures::framesOf(const QString &name) const
 {
@@ -100,16 +108,14 @@ Texture MiptexTextures::load(int index) const
     }
     if (embedded_.integer(record) != 0 && takeFromMap(texture, record))
         return texture;
-    const auto lump = texture.name + u".mip"_s;
-    take(texture, files().findInWads(lump), files().triedInWads(lump));
+    takeFromWads(texture);
     return texture;
 }
 
 Texture MiptexTextures::loadOther(const QString &name) const
 {
     Texture texture{.name = name};
-    const auto lump = name + u".mip"_s;
-    if (take(texture, files().findInWads(lump), files().triedInWads(lump)))
+    if (takeFromWads(texture))
         texture.size = texture.picture.size();
     return texture;
 }

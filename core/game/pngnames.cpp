@@ -36,10 +36,12 @@ QString safePath(const QString &name)
 
 } // namespace
 
-QStringList pngNames(const QStringList &names)
+QStringList pngNames(const QStringList &names, const QStringList &reserved)
 {
     QStringList paths;
     QSet<QString> taken;
+    for (const auto &path : reserved)
+        taken.insert(path.toLower());
     QHash<QString, int> numbers; // of those that would be equal, so that many take no longer than few
     const auto take = [&](const QString &path) {
         const auto key = path.toLower();

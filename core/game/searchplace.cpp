@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -115,6 +116,16 @@ Result<QByteArray> SearchPlace::read(const QString &stored, qint64 most) const
     if (!entry)
         return Error{PlaceText::tr("There is no such file.")};
     return entry->size > most ? Result<QByteArray>(tooLong(entry->size, most)) : opened->read(*entry);
+}
+
+qint64 SearchPlace::size(const QString &stored) const
+{
+    if (!isArchive_)
+        return QFileInfo(joined(path_, stored)).size();
+    const std::lock_guard lock(mutex_);
+    const auto *opened = archive();
+    const auto *entry = opened ? opened->find(stored) : nullptr;
+    return entry ? entry->size : 0;
 }
 
 QStringList SearchPlace::list(const QString &folder, const QString &ending) const

@@ -16,14 +16,20 @@ public:
     static constexpr qint64 largestFile = 512 << 20; // bytes; as an archive's entry may be
     SearchPlace(QString path, bool isArchive) : path_(std::move(path)), isArchive_(isArchive) {}
     // An archive that lies inside another, under that path.
-    SearchPlace(QString path, Archive archive) : path_(std::move(path)), isArchive_(true), archive_(std::move(archive)) {}
+    SearchPlace(QString path, Archive archive)
+        : path_(std::move(path)), isArchive_(true), archive_(std::move(archive))
+    {
+    }
 
     const QString &path() const { return path_; }
     // The name as it is stored, which read() takes; empty if there is none. `name` has forward slashes, no empty parts
     // and no "..".
     QString find(const QString &name) const;
-    // Fails with a sentence that does not name the file, also when it is longer than `most` bytes: then before it is read.
+    // Fails with a sentence that does not name the file, also when it is longer than `most` bytes: then before it is
+    // read.
     Result<QByteArray> read(const QString &stored, qint64 most = largestFile) const;
+    // Of a file as find() gives it, in bytes, without reading it; 0 where there is none.
+    qint64 size(const QString &stored) const;
     // The files right in a folder whose names end so, as stored: in the archive's order, or sorted.
     QStringList list(const QString &folder, const QString &ending) const;
     // An archive that cannot be opened says why, once it was asked for something.

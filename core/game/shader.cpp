@@ -1,4 +1,4 @@
-// As id's tr_shader.c reads scripts, but that a brace is a word by itself wherever it stands, and that no fault ends
+// As id's tr_shader.c reads scripts, but that what is glued behind a brace is read, not dropped, and that no fault ends
 // the reading.
 #include "core/game/shader.h"
 
@@ -13,7 +13,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t mostStages = 8;         // MAX_SHADER_STAGES
+constexpr size_t mostStages = 8;      // MAX_SHADER_STAGES
+constexpr qsizetype mostFrames = 8;   // MAX_IMAGE_ANIMATIONS
 constexpr qsizetype longestTold = 64; // of names in sentences
 
 struct ShaderText {
@@ -21,12 +22,18 @@ struct ShaderText {
 };
 
 struct Word {
-    QString text;
+    QByteArrayView bytes;
     int line = 0;          // 0: the script has ended
     bool isQuoted = false; // a brace in quotes is a name
+    qsizetype at = 0;      // its first byte
 
+    QString text() const { return QString::fromLatin1(bytes); }
     bool isEnd() const { return line == 0; }
-    bool is(QChar brace) const { return !isQuoted && text == brace; }
+    // Where a keyword or a shader's name may stand, all that begins with a brace is one.
+    bool begins(char brace) const { return !isQuoted && bytes.startsWith(brace); }
+    bool beginsWithBrace() const { return begins('{') || begins('}'); }
+    // Among parameters, words with braces are names, as textures/fences/{iron.tga.
+    bool isBrace() const { return bytes.size() == 1 && beginsWithBrace(); }
 };
 
 class Words
@@ -36,15 +43,24 @@ public:
 
     const Word &peek() const { return next_; }
     Word take() { return std::exchange(next_, read()); }
+    // The brace that the next word begins with; what is glued behind it is the next word then.
+    Word takeBrace()
+    {
+        const Word brace{next_.bytes.first(1), next_.line};
+        at_ = next_.at + 1;
+        line_ = next_.line;
+        next_ = read();
+        return brace;
+    }
 
 private:
     void skip();
     Word read();
     bool startsWith(QByteArrayView what) const { return text_.sliced(at_).startsWith(what); }
-    bool isBrace() const { return text_[at_] == '{' || text_[at_] == '}'; }
 
     QByteArrayView text_;
     qsizetype at_ = 0;
+    qsizetype end_ = 0; // of the last unquoted word: what begins in it ends there, and is not searched again
     int line_ = 1;
     Word next_;
 };
@@ -81,14 +97,12 @@ Word Words::read()
         const auto quoted = text_.sliced(start + 1, (end < 0 ? text_.size() : end) - start - 1);
         at_ = end < 0 ? text_.size() : end + 1;
         line_ += static_cast<int>(quoted.count('\n'));
-        return {QString::fromLatin1(quoted), line, true};
+        return {quoted, line, true, start};
     }
-    if (isBrace())
-        ++at_;
-    else
-        while (at_ < text_.size() && static_cast<quint8>(text_[at_]) > ' ' && !isBrace())
-            ++at_;
-    return {QString::fromLatin1(text_.sliced(start, at_ - start)), line};
+    for (end_ = std::max(end_, start); end_ < text_.size() && static_cast<quint8>(text_[end_]) > ' ';)
+        ++end_;
+    at_ = end_;
+    return {text_.sliced(start, at_ - start), line, false, start};
 }
 
 double numberIn(const QString &word)
@@ -134,7 +148,7 @@ void readStageLine(ShaderStage &stage, const QString &keyword, const QStringList
         stage.clamp = keyword == u"clampmap";
     } else if (keyword == u"animmap") {
         stage.framesPerSecond = numberIn(parameters.value(0));
-        stage.frames = parameters.mid(1);
+        stage.frames = parameters.mid(1, mostFrames);
         stage.map = stage.frames.value(0);
     } else if (keyword == u"alphafunc") {
         stage.alphaFunc = parameters.value(0).toUpper();
@@ -191,20 +205,20 @@ void Parser::readLine(Target &target, void (*read)(Target &, const QString &, co
 {
     const auto keyword = words_.take();
     QStringList parameters;
-    while (words_.peek().line == keyword.line && !words_.peek().is(u'{') && !words_.peek().is(u'}'))
-        parameters.append(words_.take().text);
-    read(target, keyword.text.toLower(), parameters);
+    while (words_.peek().line == keyword.line && !words_.peek().isBrace())
+        parameters.append(words_.take().text());
+    read(target, keyword.text().toLower(), parameters);
 }
 
 // What lies in braces deeper than a stage belongs to compilers and is passed over.
 void Parser::readStage(Shader &shader)
 {
-    const int start = words_.take().line;
+    const int start = words_.takeBrace().line;
     ShaderStage stage;
     int depth = 1;
     while (!words_.peek().isEnd() && depth > 0) {
-        if (words_.peek().is(u'{') || words_.peek().is(u'}'))
-            depth += words_.take().is(u'{') ? 1 : -1;
+        if (words_.peek().beginsWithBrace())
+            depth += words_.takeBrace().begins('{') ? 1 : -1;
         else if (depth == 1)
             readLine(stage, &readStageLine);
         else
@@ -220,13 +234,13 @@ void Parser::readStage(Shader &shader)
 
 void Parser::readBody(Shader &shader)
 {
-    words_.take(); // the brace
+    words_.takeBrace();
     while (!words_.peek().isEnd()) {
-        if (words_.peek().is(u'}')) {
-            words_.take();
+        if (words_.peek().begins('}')) {
+            words_.takeBrace();
             return;
         }
-        if (words_.peek().is(u'{'))
+        if (words_.peek().begins('{'))
             readStage(shader);
         else
             readLine(shader, &readShaderLine);
@@ -237,13 +251,13 @@ void Parser::readBody(Shader &shader)
 ShaderScript Parser::parse()
 {
     while (!words_.peek().isEnd()) {
-        const auto name = words_.take();
-        if (name.is(u'{') || name.is(u'}')) {
-            complain(name.line, ShaderText::tr("There is a %1 without a shader's name before it.").arg(name.text));
-        } else if (!words_.peek().is(u'{')) {
-            complain(name.line, ShaderText::tr("Behind the shader's name %1 there is no {.").arg(told(name.text)));
+        const auto name = words_.peek().beginsWithBrace() ? words_.takeBrace() : words_.take();
+        if (name.beginsWithBrace()) {
+            complain(name.line, ShaderText::tr("There is a %1 without a shader's name before it.").arg(name.text()));
+        } else if (!words_.peek().begins('{')) {
+            complain(name.line, ShaderText::tr("Behind the shader's name %1 there is no {.").arg(told(name.text())));
         } else {
-            Shader shader{.name = name.text, .file = file_, .line = name.line};
+            Shader shader{.name = name.text(), .file = file_, .line = name.line};
             readBody(shader);
             script_.shaders.push_back(std::move(shader));
         }

@@ -11,7 +11,7 @@
 struct ShaderStage {
     QString map;        // an image, or $lightmap, $whiteimage; of an animMap its first
     bool clamp = false; // clampmap
-    QStringList frames; // animMap's images
+    QStringList frames; // animMap's images, the first eight: no more are played
     double framesPerSecond = 0;
     QString alphaFunc;                // GT0, LT128, GE128; empty: none
     QString blendSource, blendTarget; // GL_ONE, ...; "add", "filter" and "blend" written out. Empty: opaque
@@ -38,7 +38,8 @@ struct Shader {
     bool has(const QString &surfaceParm) const { return surfaceParms.contains(surfaceParm); }
 };
 
-// Reads one script. Words are parted by white space and braces, in quotes they are one; // and /* */ begin comments.
+// Reads one script. Words are parted by white space alone, in quotes they are one; // and /* */ begin comments. A word
+// that begins with a brace is that brace where a keyword or a name is due; in a line's parameters it is a name.
 // Keywords go in any case, and what follows one up to the line's end is its parameters; unknown ones are passed over.
 // What is damaged is read as far as it makes sense; `problem` is a sentence on the first fault, with its line. Of a
 // shader's stages the first eight count: no engine takes more.

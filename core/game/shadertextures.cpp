@@ -74,7 +74,8 @@ void ShaderTextures::readScripts() const
         if (!script.problem.isEmpty())
             problems.append(script.problem);
         for (auto &shader : script.shaders)
-            if (const auto key = shader.name.toLower().replace(u'\\', u'/'); wanted.contains(key) && !shaders_.contains(key))
+            if (const auto key = shader.name.toLower().replace(u'\\', u'/');
+                wanted.contains(key) && !shaders_.contains(key))
                 shaders_.insert(key, std::move(shader));
     }
     const std::lock_guard lock(mutex_);
@@ -100,31 +101,51 @@ bool ShaderTextures::takeImage(Texture &texture, const QString &image) const
     return std::ranges::any_of(names, [&](const QString &name) { return take(texture, name); });
 }
 
+const ShaderStage *animatedStage(const Shader &shader)
+{
+    const auto found = std::ranges::find_if(shader.stages, [](const ShaderStage &stage) {
+        return stage.frames.size() > 1 && stage.framesPerSecond > 0;
+    });
+    return found == shader.stages.end() ? nullptr : &*found;
+}
+
+// What may stand for a shader, the best first.
+QStringList imagesOf(const Shader &shader)
+{
+    QStringList images;
+    if (const auto *animated = animatedStage(shader)) // so that it plays on from what is seen
+        images.append(animated->frames.first());
+    images.append(shader.editorImage);
+    for (const auto &stage : shader.stages)
+        if (stage.isImage())
+            images.append(stage.map);
+    if (!shader.skyBox.isEmpty())
+        images.append(shader.skyBox + u"_ft"_s);
+    return images;
+}
+
+// A frame written without an extension gets one: by that it is told from a shader.
+void addFrames(Texture &texture, const ShaderStage &stage)
+{
+    for (const auto &frame : stage.frames)
+        texture.frames.push_back(isPictureName(frame) ? frame : frame + endings().first());
+    texture.framesPerSecond = stage.framesPerSecond;
+}
+
 Texture ShaderTextures::loadShader(const QString &name) const
 {
     Texture texture{.name = name};
-    QStringList images;
-    if (const auto *shader = shaderOf(name)) {
+    const auto *shader = shaderOf(name);
+    if (shader)
         texture.shader = *shader;
-        images.append(shader->editorImage);
-        for (const auto &stage : shader->stages)
-            if (stage.isImage())
-                images.append(stage.map);
-        if (!shader->skyBox.isEmpty())
-            images.append(shader->skyBox + u"_ft"_s);
-        const auto animated = std::ranges::find_if(shader->stages, [](const ShaderStage &stage) {
-            return stage.frames.size() > 1 && stage.framesPerSecond > 0;
-        });
-        if (animated != shader->stages.end()) {
-            texture.frames = {animated->frames.begin(), animated->frames.end()};
-            texture.framesPerSecond = animated->framesPerSecond;
-        }
-    }
+    auto images = shader ? imagesOf(*shader) : QStringList();
     images.append(name);
     images.removeDuplicates();
-    for (const auto &image : images)
-        if (!image.isEmpty() && takeImage(texture, image))
-            break;
+    images.removeAll(QString());
+    const auto taken = std::ranges::find_if(images, [&](const QString &image) { return takeImage(texture, image); });
+    const auto *animated = shader ? animatedStage(*shader) : nullptr;
+    if (animated && taken != images.end() && *taken == animated->frames.first())
+        addFrames(texture, *animated);
     texture.size = texture.picture.size();
     return texture;
 }

@@ -19,7 +19,9 @@ struct ExportText {
 // What kept it from being written; empty: nothing.
 QString write(const QImage &image, const QString &path)
 {
-    const auto named = [path = QDir::toNativeSeparators(path)](const QString &why) { return u"%1: %2"_s.arg(path, why); };
+    const auto named = [shown = QDir::toNativeSeparators(path)](const QString &why) {
+        return u"%1: %2"_s.arg(shown, why);
+    };
     if (!QDir().mkpath(QFileInfo(path).path()))
         return named(ExportText::tr("Its folder cannot be made."));
     const auto written = writePng(image, path);
@@ -29,12 +31,12 @@ QString write(const QImage &image, const QString &path)
 } // namespace
 
 int exportTextures(const TextureSource &source, std::span<const int> textures, const QString &folder,
-                   const TextureSink &sink, std::stop_token stop, Progress *progress)
+                   const TextureSink &sink, std::stop_token stop, Progress *progress, const QStringList &reserved)
 {
     QStringList names;
     for (const int index : textures)
         names.append(source.name(index));
-    const auto files = pngNames(names);
+    const auto files = pngNames(names, reserved);
     if (progress)
         progress->total = files.size();
     int count = 0;

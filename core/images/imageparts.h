@@ -18,7 +18,7 @@ struct ImageText {
 template <typename T>
 T numberAt(QByteArrayView bytes, qint64 at)
 {
-    return bsp::load<T>(reinterpret_cast<const std::byte *>(bytes.data()) + at);
+    return bsp::load<T>(bytes.data() + at);
 }
 
 // Characters up to the NUL, or all of them; the caller has checked that they lie inside.

@@ -40,6 +40,24 @@ const NamedReader *readerOf(QStringView name)
 
 } // namespace
 
+QStringList pictureEndings()
+{
+    QStringList endings;
+    for (const auto &reader : readers)
+        endings.append(reader.extension.toString());
+    return endings;
+}
+
+QString pictureNamePatterns()
+{
+    QStringList lower, upper;
+    for (const auto &ending : pictureEndings()) {
+        lower.append(u'*' + ending);
+        upper.append(u'*' + ending.toUpper());
+    }
+    return (lower + upper).join(u' ');
+}
+
 bool isPictureName(QStringView name)
 {
     return readerOf(name) != nullptr;

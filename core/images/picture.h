@@ -7,6 +7,7 @@
 #include <QImage>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -59,6 +60,11 @@ Result<Picture> readTga(QByteArrayView bytes);
 // JPEG, PNG and BMP, by their first bytes. What Qt says of broken ones goes to its log (qt.gui.imageio).
 Result<Picture> readByQt(QByteArrayView bytes);
 
-// Any of these, by the name's extension (.wal .mip .qpic .pcx .tga .jpg .jpeg .png .bmp, in any case).
+// What the names of images end in, lower case and with the dot: what readPicture() reads.
+QStringList pictureEndings();
+// The same for a file dialog: "*.wal *.pcx ... *.WAL *.PCX ...".
+QString pictureNamePatterns();
+
+// Any of these, by the name's extension, in any case.
 bool isPictureName(QStringView name);
 Result<Picture> readPicture(QByteArrayView bytes, QStringView name, const Palette &palette);

@@ -1,7 +1,7 @@
 #include "core/images/pngwriter.h"
 
+#include "core/files/outputfile.h"
 #include "core/images/imageparts.h"
-#include "core/map/outputfile.h"
 
 #include <QBuffer>
 #include <QImageWriter>
@@ -44,19 +44,23 @@ QByteArray chunk(const char *type, const QByteArray &data)
     return bigEndian(static_cast<quint32>(data.size())) + body + bigEndian(crc32(body));
 }
 
-// Rows of indexes, each behind a 0 that says: not filtered. qCompress() puts four bytes before what zlib makes.
+// Rows of indexes, each behind a 0 that says: not filtered. qCompress() puts four bytes before what zlib makes, or for
+// want of memory gives nothing: then this is empty.
 QByteArray packedRows(const QImage &image)
 {
     QByteArray rows;
     rows.reserve((image.width() + qsizetype{1}) * image.height());
     for (int y = 0; y < image.height(); ++y)
         rows.append('\0').append(reinterpret_cast<const char *>(image.constScanLine(y)), image.width());
-    return qCompress(rows, 9).sliced(4);
+    return qCompress(rows, 9).mid(4);
 }
 
 // Qt would write indexes into a grey palette as shades of grey, without a palette.
-QByteArray indexedPng(const QImage &image)
+Result<QByteArray> indexedPng(const QImage &image)
 {
+    const auto packed = packedRows(image);
+    if (packed.isEmpty())
+        return Error{ImageText::tr("There is not enough memory to write the image as a PNG.")};
     QByteArray colors, alphas;
     bool isOpaque = true;
     for (const auto color : image.colorTable()) {
@@ -68,7 +72,7 @@ QByteArray indexedPng(const QImage &image)
     const auto header = bigEndian(static_cast<quint32>(image.width())) + bigEndian(static_cast<quint32>(image.height()))
                         + QByteArray("\x08\x03\0\0\0", 5); // 8 bits, indexes
     return QByteArray("\x89PNG\r\n\x1a\n") + chunk("IHDR", header) + chunk("PLTE", colors)
-           + (isOpaque ? QByteArray() : chunk("tRNS", alphas)) + chunk("IDAT", packedRows(image)) + chunk("IEND", {});
+           + (isOpaque ? QByteArray() : chunk("tRNS", alphas)) + chunk("IDAT", packed) + chunk("IEND", {});
 }
 
 } // namespace

@@ -20,7 +20,7 @@ std::vector<Candidate> candidates(const Luxels &luxels, const AtlasContent &cont
                                   const std::stop_token &stop)
 {
     const auto &map = luxels.map();
-    qint64 left = 2 * static_cast<qint64>(map.lumpBytes(map.format().roles.lighting).size()) / 3 + 65536;
+    qint64 left = luxelBudget(luxels);
     std::vector<Candidate> found;
     for (quint32 face = 0; face < map.recordCount(map.format().roles.faces) && !stop.stop_requested(); ++face) {
         const auto light = luxels.light(face);
@@ -84,32 +84,62 @@ void copyInto(QImage &image, const QImage &source, QPoint at)
     }
 }
 
-// As many pages a row as there are rows; cells are as large as the largest page.
-void layOutPages(const Luxels &luxels, LightAtlas &atlas)
+// As many pages a row as there are rows; a row is as high as its highest. Gives the size of all.
+QSize layOut(std::vector<AtlasPage> &pages)
 {
-    auto numbers = luxels.pages();
-    if (numbers.empty())
-        return;
-    QSize cell;
-    for (const auto number : numbers)
-        cell = cell.expandedTo(luxels.page(number).size());
-    const auto most = static_cast<size_t>(mostPixels / (static_cast<qint64>(cell.width()) * cell.height()));
-    if (numbers.size() > most)
-        numbers.resize(most);
-    if (numbers.empty())
-        return;
-    const auto columns = static_cast<int>(std::ceil(std::sqrt(static_cast<double>(numbers.size()))));
-    const auto rows = (static_cast<int>(numbers.size()) + columns - 1) / columns;
-    atlas.image = QImage(columns * cell.width(), rows * cell.height(), QImage::Format_ARGB32);
+    const auto columns = static_cast<size_t>(std::ceil(std::sqrt(static_cast<double>(pages.size()))));
+    int x = 0, y = 0, high = 0, width = 0;
+    for (size_t i = 0; i < pages.size(); ++i) {
+        if (i > 0 && i % columns == 0) {
+            x = 0;
+            y += high;
+            high = 0;
+        }
+        auto &rect = pages[i].rect;
+        rect.moveTo(x, y);
+        x += rect.width();
+        width = std::max(width, x);
+        high = std::max(high, rect.height());
+    }
+    return {width, y + high};
+}
+
+qint64 areaOf(QSize size)
+{
+    return static_cast<qint64>(size.width()) * size.height();
+}
+
+// The smallest pages first, and of equal ones the first by number, until the room is full.
+std::vector<AtlasPage> pagesThatFit(const Luxels &luxels)
+{
+    std::vector<AtlasPage> pages;
+    for (const auto number : luxels.pages())
+        pages.push_back({number, QRect({}, luxels.sizeOfPage(number))});
+    std::ranges::stable_sort(pages, {}, [](const AtlasPage &page) { return areaOf(page.rect.size()); });
+    qint64 left = mostPixels;
+    size_t count = 0;
+    while (count < pages.size() && (left -= areaOf(pages[count].rect.size())) >= 0)
+        ++count;
+    for (pages.resize(count); !pages.empty(); pages.resize(pages.size() - 1 - pages.size() / 16)) {
+        auto laid = pages;
+        std::ranges::sort(laid, {}, &AtlasPage::number);
+        if (areaOf(layOut(laid)) <= mostPixels)
+            return laid;
+    }
+    return pages;
+}
+
+void drawPages(const Luxels &luxels, LightAtlas &atlas)
+{
+    auto pages = pagesThatFit(luxels);
+    atlas.size = layOut(pages);
+    atlas.image = QImage(atlas.size, QImage::Format_ARGB32);
     if (atlas.image.isNull())
         return;
     atlas.image.fill(Qt::transparent);
-    for (int i = 0; i < static_cast<int>(numbers.size()); ++i) {
-        const auto page = luxels.page(numbers[static_cast<size_t>(i)]);
-        const QPoint at(i % columns * cell.width(), i / columns * cell.height());
-        copyInto(atlas.image, page, at);
-        atlas.pages.push_back({numbers[static_cast<size_t>(i)], QRect(at, page.size())});
-    }
+    for (const auto &page : pages)
+        copyInto(atlas.image, luxels.page(page.number), page.rect.topLeft());
+    atlas.pages = std::move(pages);
 }
 
 void placeOnPages(const Luxels &luxels, LightAtlas &atlas, const std::stop_token &stop)
@@ -118,8 +148,10 @@ void placeOnPages(const Luxels &luxels, LightAtlas &atlas, const std::stop_token
     const auto page = map.column(map.format().columns.facePage);
     for (quint32 face = 0; face < page.count() && !stop.stop_requested(); ++face) {
         const auto on = std::ranges::lower_bound(atlas.pages, page.integer(face), {}, &AtlasPage::number);
-        if (on == atlas.pages.end() || on->number != page.integer(face))
+        if (on == atlas.pages.end() || on->number != page.integer(face)) {
+            atlas.leftOut += luxels.pageSize(face).isEmpty() ? 0 : 1;
             continue;
+        }
         if (const auto light = luxels.light(face)) {
             const QPoint at(static_cast<int>(light->left), static_cast<int>(light->top));
             atlas.places.push_back({face, 0, 0, QRect(on->rect.topLeft() + at, QSize(light->width, light->height))});
@@ -144,16 +176,28 @@ std::vector<const AtlasPlace *> LightAtlas::placesAt(QPoint pixel) const
     return found;
 }
 
+qint64 luxelBudget(const Luxels &luxels)
+{
+    constexpr qint64 timesAFace = 2, timesAPage = 16, least = 65536; // faces on pages share luxels in sound maps too
+    qint64 luxelsOfPages = 0;
+    for (const auto number : luxels.pages())
+        luxelsOfPages += areaOf(luxels.sizeOfPage(number));
+    const auto &map = luxels.map();
+    const auto lump = static_cast<qint64>(map.lumpBytes(map.format().roles.lighting).size());
+    return least + (luxelsOfPages > 0 ? timesAPage * luxelsOfPages : timesAFace * lump / 3);
+}
+
 LightAtlas makeAtlas(const Luxels &luxels, const AtlasContent &content, std::stop_token stop)
 {
     LightAtlas atlas;
     if (luxels.map().format().lightmaps == bsp::Lightmaps::Pages) {
-        layOutPages(luxels, atlas);
+        drawPages(luxels, atlas);
         placeOnPages(luxels, atlas, stop);
     } else {
         auto lights = candidates(luxels, content, atlas, stop);
         if (!lights.empty())
-            atlas.image = QImage(pack(lights), QImage::Format_ARGB32);
+            atlas.size = pack(lights);
+        atlas.image = QImage(atlas.size, QImage::Format_ARGB32);
         if (!atlas.image.isNull())
             atlas.image.fill(Qt::transparent);
         for (const auto &[place, light] : lights) {

@@ -22,7 +22,10 @@ struct AtlasPage { // of formats whose lightmaps lie in pages
 };
 
 struct LightAtlas {
-    QImage image; // Format_ARGB32; transparent where no lightmap lies. Null: the map has none
+    // Format_ARGB32; transparent where no lightmap lies. Null where the map has none, or where there is not enough
+    // memory for its size.
+    QImage image;
+    QSize size; // of the image, pixels; empty: the map has no lightmaps
     std::vector<AtlasPlace> places; // by face, then slot
     std::vector<AtlasPage> pages;
     qint64 leftOut = 0; // lightmaps without a place: those of a damaged map may claim more than there is
@@ -39,6 +42,13 @@ struct AtlasContent {
     StyleValues styles = normalStyles(); // Combined
 };
 
+// How many luxels faces may have in all, so that faces of a damaged map, which all claim the same, fill neither memory
+// nor disk: many times what is there.
+qint64 luxelBudget(const Luxels &luxels);
+
 // The same for the same map and content, pixel by pixel. Pages stand side by side as they are; lightmaps of faces are
 // packed in rows, the highest first. A request to stop gives an atlas without an image.
+//
+// No page or lightmap is given more room than there is: of pages that have more than 2^26 luxels in all, the largest
+// are left out.
 LightAtlas makeAtlas(const Luxels &luxels, const AtlasContent &content = {}, std::stop_token stop = {});

@@ -7,7 +7,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t mostPages = 256; // the renderer's own bound (tr_local.h)
+constexpr size_t mostPages = 256;        // the renderer's own bound (tr_local.h)
+constexpr int longestPageSide = 4096;    // luxels
+constexpr qint64 mostLuxels = 1LL << 26; // of all pages that are read
 
 } // namespace
 
@@ -35,14 +37,18 @@ ExternalPages findExternalPages(const MapFile &map, const QString &name,
                                 const std::function<QImage(const QString &)> &find, std::stop_token stop)
 {
     ExternalPages pages;
+    qint64 left = mostLuxels;
     for (const qint64 page : missingPages(map))
         for (const auto &path : externalPageNames(name, page)) {
-            if (stop.stop_requested())
+            if (stop.stop_requested() || left <= 0)
                 return pages;
-            if (auto image = find(path); !image.isNull()) {
+            auto image = find(path);
+            if (image.isNull())
+                continue;
+            left -= static_cast<qint64>(image.width()) * image.height();
+            if (left >= 0 && std::max(image.width(), image.height()) <= longestPageSide)
                 pages.emplace(page, std::move(image));
-                break;
-            }
+            break;
         }
     return pages;
 }

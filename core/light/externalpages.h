@@ -15,6 +15,8 @@ QStringList externalPageNames(const QString &map, qint64 page);
 // The pages that faces name and the map lacks, ascending.
 std::vector<qint64> missingPages(const MapFile &map);
 
-// Those that are found; `find` gives the image of a name, or a null one. Nothing for a map that lacks no page.
+// Those that are found; `find` gives the image of a name, or a null one. Nothing for a map that lacks no page. Packed
+// images may grow a thousandfold: none with a side over 4096 is taken, and the search ends with the image that makes it
+// more than 2^26 luxels of all that were read.
 ExternalPages findExternalPages(const MapFile &map, const QString &name,
                                 const std::function<QImage(const QString &)> &find, std::stop_token stop = {});

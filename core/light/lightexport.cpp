@@ -1,11 +1,13 @@
 #include "core/light/lightexport.h"
 
+#include "core/files/outputfile.h"
 #include "core/images/pngwriter.h"
-#include "core/map/outputfile.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -41,16 +43,19 @@ Result<qint64> makeFolder(const QString &folder)
 }
 
 // The slots of one face; their number.
-Result<qint64> exportFace(const Luxels &luxels, quint32 face, const QString &folder)
+Result<qint64> exportFace(const Luxels &luxels, quint32 face, const FaceLight &light, const QString &folder)
 {
-    const auto light = luxels.light(face);
-    const int count = light ? light->styles : 0;
-    for (int slot = 0; slot < count; ++slot) {
+    for (int slot = 0; slot < light.styles; ++slot) {
         const auto path = u"%1/%2-%3.png"_s.arg(folder).arg(face).arg(slot);
-        if (const auto written = writePng(luxels.image(face, *light, slot), path); !written)
+        if (const auto written = writePng(luxels.image(face, light, slot), path); !written)
             return Error{written.error()};
     }
-    return qint64(count);
+    return qint64(light.styles);
+}
+
+Result<qint64> numberOf(const Result<LightFiles> &files)
+{
+    return files ? Result<qint64>(files.value().written) : Result<qint64>(Error{files.error()});
 }
 
 } // namespace
@@ -79,35 +84,51 @@ QByteArray atlasJson(const LightAtlas &atlas)
     return json + "\n  ]\n}\n";
 }
 
-Result<qint64> exportLightmaps(const Luxels &luxels, std::span<const quint32> faces, const QString &folder,
-                               std::stop_token stop)
+Result<LightFiles> exportLightmaps(const Luxels &luxels, std::span<const quint32> faces, const QString &folder,
+                                   std::stop_token stop, Progress *progress)
 {
-    qint64 files = 0;
+    LightFiles count;
     if (const auto made = makeFolder(folder); !made)
-        return made;
+        return Error{made.error()};
+    if (progress)
+        progress->total = static_cast<qint64>(faces.size());
+    qint64 left = luxelBudget(luxels);
     for (const quint32 face : faces) {
         if (stop.stop_requested())
             break;
-        const auto written = exportFace(luxels, face, folder);
-        if (!written)
-            return written;
-        files += written.value();
+        if (const auto light = luxels.light(face)) {
+            const qint64 size = static_cast<qint64>(light->width) * light->height * light->styles;
+            if (size > left) {
+                count.leftOut += light->styles;
+            } else if (const auto written = exportFace(luxels, face, *light, folder); !written) {
+                return Error{written.error()};
+            } else {
+                left -= size;
+                count.written += written.value();
+            }
+        }
+        if (progress)
+            ++progress->done;
     }
-    return files;
+    return count;
 }
 
-Result<qint64> exportAllLightmaps(const Luxels &luxels, const QString &folder, std::stop_token stop)
+Result<LightFiles> exportAllLightmaps(const Luxels &luxels, const QString &folder, std::stop_token stop,
+                                      Progress *progress)
 {
     std::vector<quint32> faces(luxels.map().recordCount(luxels.map().format().roles.faces));
-    for (quint32 face = 0; face < faces.size(); ++face)
-        faces[face] = face;
-    return exportLightmaps(luxels, faces, folder, stop);
+    std::iota(faces.begin(), faces.end(), 0U);
+    return exportLightmaps(luxels, faces, folder, stop, progress);
 }
 
 Result<qint64> exportAtlas(const LightAtlas &atlas, const QString &path)
 {
-    if (atlas.image.isNull())
+    if (atlas.size.isEmpty())
         return Error{ExportText::tr("The map has no lightmaps, so there is no atlas to write.")};
+    if (atlas.image.isNull())
+        return Error{ExportText::tr("There is not enough memory for an atlas of %1 x %2 pixels.")
+                         .arg(atlas.size.width())
+                         .arg(atlas.size.height())};
     if (const auto written = writePng(atlas.image, path); !written)
         return written;
     const QFileInfo info(path);
@@ -119,12 +140,12 @@ Result<qint64> exportAtlas(const LightAtlas &atlas, const QString &path)
     return qint64(2);
 }
 
-Result<qint64> runLightExport(const MapFile &map, const LightExportJob &job, std::stop_token stop)
+Result<qint64> runLightExport(const MapFile &map, const LightExportJob &job, std::stop_token stop, Progress *progress)
 {
     const Luxels luxels(map, job.external);
     switch (job.what) {
-    case LightExportJob::Faces: return exportLightmaps(luxels, job.faces, job.path, stop);
-    case LightExportJob::All: return exportAllLightmaps(luxels, job.path, stop);
+    case LightExportJob::Faces: return numberOf(exportLightmaps(luxels, job.faces, job.path, stop, progress));
+    case LightExportJob::All: return numberOf(exportAllLightmaps(luxels, job.path, stop, progress));
     case LightExportJob::Atlas: break;
     }
     const auto atlas = makeAtlas(luxels, job.content, stop);

@@ -21,6 +21,14 @@ struct LightText {
     Q_DECLARE_TR_FUNCTIONS(LightSentence)
 };
 
+constexpr qint64 trans33 = 0x10;                          // Quake II's texinfo flag
+constexpr qint64 surfaceSky = 0x4, surfaceNoDraw = 0x80; // Quake III's surface flags
+
+QStringList wordsOf(std::string_view list)
+{
+    return fromView(list).split(u' ', Qt::SkipEmptyParts);
+}
+
 QString number(qint64 value)
 {
     return QLocale().toString(value);
@@ -56,9 +64,9 @@ private:
     QString styleText(int style) const;
     QString litByVertexes() const;
     QString onPage(qint64 page) const;
-    bool hasFlag(std::string_view name) const;
+    bool hasFlag(qint64 flag) const;
     QByteArray textureName() const;
-    bool isHalfLife() const { return map_.format().lightmaps == bsp::Lightmaps::StylesUnlessSpecial; }
+    const bsp::UnlitFaces &unlit() const { return map_.format().unlit; }
 
     const References &references_;
     const MapFile &map_;
@@ -66,16 +74,12 @@ private:
     Luxels luxels_;
 };
 
-bool Sentence::hasFlag(std::string_view name) const
+bool Sentence::hasFlag(qint64 flag) const
 {
     const auto &columns = map_.format().columns;
     const auto texinfo = map_.column(columns.faceTexinfo).integer(face_);
     const auto flags = map_.column(columns.texinfoFlags);
-    if (texinfo < 0 || texinfo >= flags.count())
-        return false;
-    const auto &names = flags.field().names;
-    const auto found = std::ranges::find(names, name, &bsp::NamedValue::name);
-    return found != names.end() && (flags.integer(static_cast<quint32>(texinfo)) & found->value);
+    return texinfo >= 0 && texinfo < flags.count() && (flags.integer(static_cast<quint32>(texinfo)) & flag) != 0;
 }
 
 QByteArray Sentence::textureName() const
@@ -85,31 +89,31 @@ QByteArray Sentence::textureName() const
     return images.empty() ? QByteArray() : map_.column(roles.images, 0).chars(images.front()).toByteArray();
 }
 
-// Half-Life's engine decides by the texture's name (Mod_LoadFaces).
 QString Sentence::unlitByTexture() const
 {
     const auto name = textureName();
-    const auto begins = [lower = name.toLower()](QByteArrayView prefix) { return lower.startsWith(prefix); };
-    if (begins("sky"))
+    const auto beginsAs = [lower = QString::fromLatin1(name).toLower()](std::string_view list) {
+        return std::ranges::any_of(wordsOf(list), [&](const QString &word) { return lower.startsWith(word); });
+    };
+    if (beginsAs(unlit().skies))
         return LightText::tr("Not lit: the sky is drawn here.");
-    if (begins("!") || begins("*") || begins("laser") || begins("water"))
+    if (beginsAs(unlit().liquids))
         return LightText::tr("Full bright: %1 is a liquid, which is drawn without a lightmap.")
             .arg(QString::fromLatin1(name));
     return {};
 }
 
-// Half-Life draws render modes other than 0 (normal) and 4 (solid) without lightmaps.
 QString Sentence::unlitByEntity() const
 {
     const auto &roles = map_.format().roles;
     const EntitySource source{map_.entityText(), map_.entities(), map_.format().grammar};
     for (const quint32 record : references_.project(std::array{face_}, roles.faces, roles.entityList)) {
         const auto entity = static_cast<qint32>(record);
-        const int mode = edits::valueOf(source, entity, "rendermode").toInt();
+        const auto mode = QString::number(edits::valueOf(source, entity, "rendermode").toInt());
         const bool isModel = edits::valueOf(source, entity, "model").startsWith('*');
-        if (isModel && (mode == 1 || mode == 2 || mode == 3 || mode == 5))
+        if (isModel && wordsOf(unlit().renderModes).contains(mode))
             return LightText::tr("Full bright: rendermode %1 of %2 %3.")
-                .arg(QString::number(mode), edits::nameOf(source, entity), QString::number(entity));
+                .arg(mode, edits::nameOf(source, entity), QString::number(entity));
     }
     return {};
 }
@@ -122,14 +126,13 @@ QString Sentence::whyUnlit() const
     case Unlit::Warp: return LightText::tr("Full bright: liquids (WARP) are drawn without a lightmap.");
     case Unlit::Translucent:
         return LightText::tr("Full bright: translucent surfaces (%1) are drawn without their lightmap.")
-            .arg(hasFlag("TRANS33") ? u"TRANS33"_s : u"TRANS66"_s);
+            .arg(hasFlag(trans33) ? u"TRANS33"_s : u"TRANS66"_s);
     case Unlit::Special:
     case Unlit::No: break;
     }
-    return isHalfLife() ? unlitByTexture() : QString();
+    return unlit().liquids.empty() ? QString() : unlitByTexture();
 }
 
-// Quake II draws what has no lightmap full bright, Half-Life black, unless the whole map has none.
 QString Sentence::styled() const
 {
     const auto &columns = map_.format().columns;
@@ -138,14 +141,14 @@ QString Sentence::styled() const
     const auto size = static_cast<qint64>(map_.lumpBytes(map_.format().roles.lighting).size());
     if (size == 0)
         return LightText::tr("Full bright: the map holds no lightmaps.");
-    if (isHalfLife())
+    if (!unlit().renderModes.empty())
         if (const auto why = unlitByEntity(); !why.isEmpty())
             return why;
     if (const auto offset = map_.column(columns.faceLight).integer(face_); offset < 0)
-        return (isHalfLife() ? LightText::tr("Black: no lightmap (lightofs %1).")
-                             : LightText::tr("Full bright: no lightmap (lightofs %1)."))
+        return (unlit().isBlack ? LightText::tr("Black: no lightmap (lightofs %1).")
+                                : LightText::tr("Full bright: no lightmap (lightofs %1)."))
             .arg(offset);
-    if (hasFlag("SPECIAL"))
+    if (FaceLights(map_).unlit(face_) == Unlit::Special)
         return LightText::tr("Unknown: it is SPECIAL, and such surfaces have no lightmap, but its lightofs is not -1.");
     if (luxels_.style(face_, 0) == 255)
         return LightText::tr("Black: no light style is in use (styles[0] is 255).");
@@ -222,9 +225,9 @@ QString Sentence::paged() const
     const auto type = static_cast<bsp::SurfaceType>(map_.column(columns.faceType).integer(face_));
     if (type == bsp::SurfaceType::Flare)
         return LightText::tr("Not lit: a flare is drawn as a glow.");
-    if (hasFlag("SKY"))
+    if (hasFlag(surfaceSky))
         return LightText::tr("Not lit: the sky is drawn here.");
-    if (hasFlag("NODRAW"))
+    if (hasFlag(surfaceNoDraw))
         return LightText::tr("Not lit: NODRAW surfaces are not drawn.");
     const auto page = map_.column(columns.facePage).integer(face_);
     switch (page) {

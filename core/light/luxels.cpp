@@ -52,12 +52,15 @@ Luxels::Luxels(const MapFile &map, ExternalPages external)
         image.convertTo(QImage::Format_RGB888);
 }
 
+const QImage *Luxels::externalPageOf(qint64 number) const
+{
+    const auto found = external_.find(number);
+    return found == external_.end() || found->second.isNull() ? nullptr : &found->second;
+}
+
 const QImage *Luxels::externalPage(quint32 face) const
 {
-    if (face >= page_.count())
-        return nullptr;
-    const auto found = external_.find(page_.integer(face));
-    return found == external_.end() || found->second.isNull() ? nullptr : &found->second;
+    return face < page_.count() ? externalPageOf(page_.integer(face)) : nullptr;
 }
 
 // What the file states, but where it states nothing, what the vertexes span. Their places are rounded a little inwards:
@@ -117,10 +120,15 @@ std::optional<FaceLight> Luxels::light(quint32 face) const
 
 QSize Luxels::pageSize(quint32 face) const
 {
-    if (const auto *page = externalPage(face))
+    return face < page_.count() ? sizeOfPage(page_.integer(face)) : QSize();
+}
+
+QSize Luxels::sizeOfPage(qint64 number) const
+{
+    if (const auto *page = externalPageOf(number))
         return page->size();
-    const qint64 number = face < page_.count() ? page_.integer(face) : -1;
-    const bool inLump = number >= 0 && number < map_.recordCount(map_.format().roles.lighting);
+    const bool inLump = map_.format().lightmaps == bsp::Lightmaps::Pages && number >= 0
+                        && number < map_.recordCount(map_.format().roles.lighting);
     return inLump ? QSize(lightPageSide, lightPageSide) : QSize();
 }
 
@@ -206,8 +214,7 @@ QImage Luxels::page(qint64 number) const
 {
     if (const auto found = external_.find(number); found != external_.end())
         return found->second;
-    if (map_.format().lightmaps != bsp::Lightmaps::Pages || number < 0
-        || number >= map_.recordCount(map_.format().roles.lighting))
+    if (sizeOfPage(number).isEmpty())
         return {};
     return imageOf(bsp::slice(lump_, number * pageBytes, pageBytes), lightPageSide, lightPageSide, 3LL * lightPageSide);
 }

@@ -40,6 +40,8 @@ public:
 
     // A page of the lump, or an external one; null where there is no such.
     QImage page(qint64 number) const;
+    // Its luxels a side, without reading it; empty where there is no such.
+    QSize sizeOfPage(qint64 number) const;
     // The numbers of all pages there are, ascending.
     std::vector<qint64> pages() const;
 
@@ -53,6 +55,7 @@ private:
     std::optional<FaceLight> onPage(quint32 face) const;
     QRect rectOnPage(quint32 face, QSize page) const;
     const QImage *externalPage(quint32 face) const;
+    const QImage *externalPageOf(qint64 number) const;
 
     const MapFile &map_;
     FaceLights lights_;

@@ -1,6 +1,6 @@
 #include "core/save/mapwriter.h"
 
-#include "core/map/outputfile.h"
+#include "core/files/outputfile.h"
 
 #include <QCoreApplication>
 #include <QFile>

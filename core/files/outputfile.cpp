@@ -1,4 +1,4 @@
-#include "core/map/outputfile.h"
+#include "core/files/outputfile.h"
 
 #include <QFile>
 #include <QFileInfo>
