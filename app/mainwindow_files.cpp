@@ -229,8 +229,8 @@ void MainWindow::chooseFile()
         document_ && !document_->isSample() ? QFileInfo(document_->file()).path() : settings_.lastFolder();
     auto *dialog =
         new QFileDialog(this, tr("Open a Map, an Archive or an Image"), folder,
-                        tr("Maps, archives and images (*.bsp *.pak *.pk3 *.wad *.wal *.pcx *.tga *.jpg *.jpeg *.png "
-                           "*.BSP *.PAK *.PK3 *.WAD *.WAL *.PCX *.TGA *.JPG *.PNG);;Maps (*.bsp *.BSP);;All files (*)"));
+                        tr("Maps, archives and images (%1);;Maps (*.bsp *.BSP);;All files (*)")
+                            .arg(u"*.bsp *.BSP *.pak *.PAK *.pk3 *.PK3 *.wad *.WAD "_s + pictureNamePatterns()));
     dialog->setFileMode(QFileDialog::AnyFile); // so that ARCHIVE/maps/NAME.bsp may be typed
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::open);

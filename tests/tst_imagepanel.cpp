@@ -271,17 +271,18 @@ void TestImagePanel::theFilesOfAMapAreSearchedAnewForOtherWads()
 {
     open(sample(u"halflife/maps/gallery_wad.bsp"_s));
     showImages();
-    QCOMPARE(missing(), QStringList());
+    const auto before = missing().size();
     const auto source = model()->source();
     emptyTheWorld();
     QTRY_VERIFY(model()->source() && model()->source() != source && isSettled());
-    QVERIFY(!missing().isEmpty());
+    QVERIFY(missing().size() > before);
 }
 
 void TestImagePanel::anImageIsExportedByItsBareName()
 {
     window_->open(sample(u"quake2/textures/gallery/arrow.wal"_s));
     QTRY_VERIFY(model()->textureCount() == 1 && !textures()->isBusy());
+    QTRY_VERIFY(textures()->view()->exportAction()->isEnabled());
     textures()->view()->exportAction()->trigger();
     auto *dialog = window_->findChild<QFileDialog *>();
     QVERIFY(dialog);

@@ -36,6 +36,7 @@ public:
     void setFrames(const std::vector<QPolygonF> &frames);
     // What is said where there are no tiles.
     void setEmptyText(const QString &text);
+    const QString &emptyText() const { return emptyText_; }
     // A pixel that something else points at; it is framed, not scrolled to.
     void setMarked(Pixel pixel);
     // Whether alpha is seen: as a checkerboard behind the images.

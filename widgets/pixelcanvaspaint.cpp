@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace
 {
@@ -27,13 +28,18 @@ QImage checkerboard()
     return image;
 }
 
-// `part`, grown to the lines of a grid of that step from `from` on.
-QRect alignedTo(int step, QPoint from, const QRect &part)
+// `part` of `whole`, grown to a grid of that step from the first texel of `whole` on. What is left over at the end of
+// `whole` is less than a pixel of the screen and left out, unless it is all that there is.
+QRect alignedTo(int step, const QRect &whole, const QRect &part)
 {
-    const auto down = [step](int value, int zero) { return zero + (value - zero) / step * step; };
-    const auto up = [step](int value, int zero) { return zero + (value - zero + step - 1) / step * step; };
-    return {QPoint(down(part.left(), from.x()), down(part.top(), from.y())),
-            QPoint(up(part.right() + 1, from.x()) - 1, up(part.bottom() + 1, from.y()) - 1)};
+    const auto align = [step](int zero, int size, int first, int end) {
+        const int last = size < step ? size : size / step * step;
+        const int from = std::min((first - zero) / step * step, std::max(last - step, 0));
+        return std::pair(zero + from, std::min((end - zero + step - 1) / step * step, last) - from);
+    };
+    const auto [x, width] = align(whole.x(), whole.width(), part.x(), part.right() + 1);
+    const auto [y, height] = align(whole.y(), whole.height(), part.y(), part.bottom() + 1);
+    return {x, y, width, height};
 }
 
 } // namespace
@@ -91,7 +97,7 @@ void PixelCanvas::paintTile(QPainter &painter, const Tile &tile, const QRectF &v
     if (part.isEmpty())
         return;
     if (zoom_ < 0) // whatever part is painted, its pixels of the screen stand for the same texels
-        part = alignedTo(-zoom_, tile.at, part) & whole;
+        part = alignedTo(-zoom_, whole, part);
     const QRectF target(QPointF(part.topLeft()) * scale(), QSizeF(part.size()) * scale());
     const auto image = shown(tile, part);
     if (image.hasAlphaChannel() && !tile.isOverlay) {

@@ -121,7 +121,7 @@ void TextureBrowser::setSource(std::shared_ptr<const TextureSource> source, Docu
     model_->setSource(std::move(source), isMap);
     if (!faces.empty())
         model_->setFaces(std::move(faces));
-    emit currentChanged(-1);
+    emit currentChanged(currentTexture()); // the view may have the focus, and chosen the first by itself
     adopt();
     updateCount();
 }

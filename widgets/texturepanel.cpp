@@ -160,8 +160,8 @@ void TexturePanel::askForFile()
 {
     auto *dialog = new QFileDialog(
         this, tr("Browse the Images of a File"), {},
-        tr("Archives and images (*.pak *.pk3 *.wad *.wal *.pcx *.tga *.jpg *.jpeg *.png *.PAK *.PK3 *.WAD *.WAL "
-           "*.PCX *.TGA *.JPG *.PNG);;All files (*)"));
+        tr("Archives and images (%1);;All files (*)")
+            .arg(u"*.pak *.PAK *.pk3 *.PK3 *.wad *.WAD "_s + pictureNamePatterns()));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &TexturePanel::browse);
