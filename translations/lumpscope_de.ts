@@ -8,10 +8,6 @@
         <translation>Ö&amp;ffnen...</translation>
     </message>
     <message>
-        <source>Open a map</source>
-        <translation>Eine Map öffnen</translation>
-    </message>
-    <message>
         <source>&amp;Reload</source>
         <translation>Neu &amp;laden</translation>
     </message>
@@ -130,6 +126,18 @@
     <message>
         <source>Type which records the table shows, or what to find in the text</source>
         <translation>Eingeben, welche Datensätze die Tabelle zeigt oder was im Text gesucht wird</translation>
+    </message>
+    <message>
+        <source>Open a map, an archive or an image</source>
+        <translation>Eine Map, ein Archiv oder ein Bild öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Browse a Folder of Images...</source>
+        <translation>Bilder eines Ordners &amp;durchsehen ...</translation>
+    </message>
+    <message>
+        <source>Show the images in a folder and the folders in it, also without a map</source>
+        <translation>Die Bilder in einem Ordner und seinen Unterordnern zeigen, auch ohne Map</translation>
     </message>
 </context>
 <context>
@@ -1038,6 +1046,10 @@
         <source>This TGA image is of type %1 with %2 bits, which the games do not read: they take types 2 and 10 with 24 or 32 bits, and type 3 with 8.</source>
         <translation>Dieses TGA-Bild hat Typ %1 mit %2 Bits, was die Spiele nicht lesen: Sie nehmen die Typen 2 und 10 mit 24 oder 32 Bits und Typ 3 mit 8 Bits an.</translation>
     </message>
+    <message>
+        <source>There is not enough memory to write the image as a PNG.</source>
+        <translation>Der Speicher reicht nicht, um das Bild als PNG zu schreiben.</translation>
+    </message>
 </context>
 <context>
     <name>Inspector</name>
@@ -1169,6 +1181,10 @@
     <message>
         <source>%1 cannot be written: %2.</source>
         <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for an atlas of %1 x %2 pixels.</source>
+        <translation>Der Speicher reicht nicht für einen Atlas von %1 x %2 Pixeln.</translation>
     </message>
 </context>
 <context>
@@ -1433,6 +1449,10 @@
     <message>
         <source>Export Lightmaps into a Folder</source>
         <translation>Lightmaps in einen Ordner exportieren</translation>
+    </message>
+    <message>
+        <source>Too many faces are selected to frame them all.</source>
+        <translation>Es sind zu viele Faces ausgewählt, um alle einzurahmen.</translation>
     </message>
 </context>
 <context>
@@ -1786,10 +1806,6 @@
         <translation>Die Galerie, für %1</translation>
     </message>
     <message>
-        <source>Maps that you open are listed here</source>
-        <translation>Maps, die Sie öffnen, werden hier aufgelistet</translation>
-    </message>
-    <message>
         <source>About Lumpscope</source>
         <translation>Über Lumpscope</translation>
     </message>
@@ -1963,10 +1979,6 @@
         <translation>Map, Archiv oder Bild öffnen</translation>
     </message>
     <message>
-        <source>Maps, archives and images (*.bsp *.pak *.pk3 *.wad *.wal *.pcx *.tga *.jpg *.jpeg *.png *.BSP *.PAK *.PK3 *.WAD *.WAL *.PCX *.TGA *.JPG *.PNG);;Maps (*.bsp *.BSP);;All files (*)</source>
-        <translation>Maps, Archive und Bilder (*.bsp *.pak *.pk3 *.wad *.wal *.pcx *.tga *.jpg *.jpeg *.png *.BSP *.PAK *.PK3 *.WAD *.WAL *.PCX *.TGA *.JPG *.PNG);;Maps (*.bsp *.BSP);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>%1 - Lumpscope</source>
         <translation>%1 - Lumpscope</translation>
     </message>
@@ -1987,6 +1999,22 @@
             <numerusform>%n Textur fehlt und wurde ausgelassen.</numerusform>
             <numerusform>%n Texturen fehlen und wurden ausgelassen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>3D View</source>
+        <translation>3D-Ansicht</translation>
+    </message>
+    <message>
+        <source>Maps, archives and images (%1);;Maps (*.bsp *.BSP);;All files (*)</source>
+        <translation>Maps, Archive und Bilder (%1);;Maps (*.bsp *.BSP);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Browse a Folder of Images</source>
+        <translation>Bilder eines Ordners durchsehen</translation>
+    </message>
+    <message>
+        <source>What you open is listed here</source>
+        <translation>Was geöffnet wird, steht hier</translation>
     </message>
 </context>
 <context>
@@ -2398,6 +2426,17 @@
     </message>
 </context>
 <context>
+    <name>SceneRenderer</name>
+    <message>
+        <source>The graphics driver does not take the program that draws: %1</source>
+        <translation>Der Grafiktreiber nimmt das Programm nicht an, das zeichnet: %1</translation>
+    </message>
+    <message>
+        <source>The graphics driver has no OpenGL 3.3, which drawing needs.</source>
+        <translation>Der Grafiktreiber hat kein OpenGL 3.3, das zum Zeichnen gebraucht wird.</translation>
+    </message>
+</context>
+<context>
     <name>ShaderScript</name>
     <message>
         <source>%1, line %2: %3</source>
@@ -2630,10 +2669,6 @@
         <translation>Bilder einer Datei durchsuchen</translation>
     </message>
     <message>
-        <source>Archives and images (*.pak *.pk3 *.wad *.wal *.pcx *.tga *.jpg *.jpeg *.png *.PAK *.PK3 *.WAD *.WAL *.PCX *.TGA *.JPG *.PNG);;All files (*)</source>
-        <translation>Archive und Bilder (*.pak *.pk3 *.wad *.wal *.pcx *.tga *.jpg *.jpeg *.png *.PAK *.PK3 *.WAD *.WAL *.PCX *.TGA *.JPG *.PNG);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>&amp;Browse</source>
         <translation>Dur&amp;chsuchen</translation>
     </message>
@@ -2695,6 +2730,10 @@
         <source>PNG images (*.png)</source>
         <translation>PNG-Bilder (*.png)</translation>
     </message>
+    <message>
+        <source>Archives and images (%1);;All files (*)</source>
+        <translation>Archive und Bilder (%1);;Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>Textures</name>
@@ -2705,10 +2744,6 @@
     <message>
         <source>There are more images in it than the first %1, which are listed.</source>
         <translation>Darin gibt es mehr Bilder als die ersten %1, die aufgelistet sind.</translation>
-    </message>
-    <message>
-        <source>This is neither an archive nor an image: images are known by their names&apos; endings (.wal, .mip, .qpic, .pcx, .tga, .jpg, .jpeg, .png, .bmp).</source>
-        <translation>Dies ist weder ein Archiv noch ein Bild: Bilder werden an ihrer Dateiendung erkannt (.wal, .mip, .qpic, .pcx, .tga, .jpg, .jpeg, .png, .bmp).</translation>
     </message>
     <message>
         <source>The palette %1 is missing, so that colours are shown as grey. It was looked for at: %2.</source>
@@ -2726,6 +2761,132 @@
         <source>The map leaves this texture out: it has neither a name nor pixels.</source>
         <translation>Die Map lässt diese Textur aus: Sie hat weder einen Namen noch Pixel.</translation>
     </message>
+    <message>
+        <source>This is neither an archive nor an image: images are known by their names&apos; endings (%1).</source>
+        <translation>Das ist weder ein Archiv noch ein Bild: Bilder werden an den Endungen ihrer Namen erkannt (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>ViewPanel</name>
+    <message>
+        <source>Textures and lightmaps</source>
+        <translation>Texturen und Lightmaps</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Texturen</translation>
+    </message>
+    <message>
+        <source>Lightmaps</source>
+        <translation>Lightmaps</translation>
+    </message>
+    <message>
+        <source>Flat, by face</source>
+        <translation>Einfarbig je Face</translation>
+    </message>
+    <message>
+        <source>Normals</source>
+        <translation>Normalen</translation>
+    </message>
+    <message>
+        <source>What the faces show</source>
+        <translation>Was die Faces zeigen</translation>
+    </message>
+    <message>
+        <source>PVS off</source>
+        <translation>PVS aus</translation>
+    </message>
+    <message>
+        <source>PVS from the camera</source>
+        <translation>PVS von der Kamera aus</translation>
+    </message>
+    <message>
+        <source>PVS frozen here</source>
+        <translation>PVS hier festgehalten</translation>
+    </message>
+    <message>
+        <source>PVS of the selected cluster</source>
+        <translation>PVS des ausgewählten Clusters</translation>
+    </message>
+    <message>
+        <source>What the visibility lets be drawn</source>
+        <translation>Was die Sichtbarkeit zeichnen lässt</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;World</source>
+        <translation>&amp;Welt</translation>
+    </message>
+    <message>
+        <source>&amp;Brush models</source>
+        <translation>&amp;Brush-Modelle</translation>
+    </message>
+    <message>
+        <source>&amp;Triggers</source>
+        <translation>&amp;Trigger</translation>
+    </message>
+    <message>
+        <source>&amp;Sky</source>
+        <translation>&amp;Himmel</translation>
+    </message>
+    <message>
+        <source>T&amp;ools&apos; surfaces</source>
+        <translation>Flächen der Werk&amp;zeuge</translation>
+    </message>
+    <message>
+        <source>&amp;Liquids</source>
+        <translation>&amp;Flüssigkeiten</translation>
+    </message>
+    <message>
+        <source>Wire&amp;frame</source>
+        <translation>&amp;Drahtgitter</translation>
+    </message>
+    <message>
+        <source>Smooth te&amp;xtures</source>
+        <translation>Te&amp;xturen glätten</translation>
+    </message>
+    <message>
+        <source>What the PVS hides as &amp;ghosts</source>
+        <translation>Was das PVS verbirgt, als &amp;Schemen</translation>
+    </message>
+    <message>
+        <source>No map is open. It would be shown here in 3D.</source>
+        <translation>Es ist keine Map geöffnet. Sie wäre hier in 3D zu sehen.</translation>
+    </message>
+    <message>
+        <source>The map cannot be drawn: this display has no OpenGL 3.3. Everything else works.</source>
+        <translation>Die Map kann nicht gezeichnet werden: Diese Anzeige hat kein OpenGL 3.3. Alles andere geht.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>yaw %1, pitch %2</source>
+        <translation>Yaw %1, Pitch %2</translation>
+    </message>
+    <message>
+        <source>leaf %1, cluster %2</source>
+        <translation>Leaf %1, Cluster %2</translation>
+    </message>
+    <message>
+        <source>area %1</source>
+        <translation>Area %1</translation>
+    </message>
+    <message>
+        <source>%1 faces, %2 triangles, %3 ms</source>
+        <translation>Faces: %1, Dreiecke: %2, %3 ms</translation>
+    </message>
+</context>
+<context>
+    <name>Viewport</name>
+    <message>
+        <source>The map in 3D</source>
+        <translation>Die Map in 3D</translation>
+    </message>
 </context>
 <context>
     <name>WelcomePage</name>
@@ -2734,28 +2895,28 @@
         <translation>Lumpscope</translation>
     </message>
     <message>
-        <source>Opens compiled maps of Quake II, Quake III Arena and Half-Life (.bsp) and shows everything in them: every lump a table, every reference a link.</source>
-        <translation>Öffnet kompilierte Maps von Quake II, Quake III Arena und Half-Life (.bsp) und zeigt alles, was in ihnen steckt: jeden Lump als Tabelle, jeden Bezug als Verweis.</translation>
-    </message>
-    <message>
-        <source>&amp;Open a Map...</source>
-        <translation>Map ö&amp;ffnen...</translation>
-    </message>
-    <message>
         <source>or drop a file on this window.</source>
         <translation>oder eine Datei auf dieses Fenster ziehen.</translation>
-    </message>
-    <message>
-        <source>Recent maps</source>
-        <translation>Zuletzt geöffnete Maps</translation>
     </message>
     <message>
         <source>Built-in samples</source>
         <translation>Eingebaute Beispiele</translation>
     </message>
     <message>
-        <source>Maps that you open are listed here.</source>
-        <translation>Maps, die Sie öffnen, werden hier aufgelistet.</translation>
+        <source>Opens compiled maps of Quake II, Quake III Arena and Half-Life (.bsp) and shows everything in them: every lump a table, every reference a link. Archives (PAK, PK3, WAD) and single images open too.</source>
+        <translation>Öffnet kompilierte Maps von Quake II, Quake III Arena und Half-Life (.bsp) und zeigt alles, was darin ist: jedes Lump als Tabelle, jeder Verweis ein Link. Archive (PAK, PK3, WAD) und einzelne Bilder öffnet es auch.</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>Ö&amp;ffnen ...</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>What you open is listed here.</source>
+        <translation>Was geöffnet wird, steht hier.</translation>
     </message>
 </context>
 <context>
@@ -3307,6 +3468,26 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
         <translation>geschriebene Texturen: %1 von %2
 </translation>
     </message>
+    <message>
+        <source>hit none
+</source>
+        <translation>getroffen: nichts
+</translation>
+    </message>
+    <message>
+        <source>hit face %1 model %2 entity %3 at %4 %5 %6
+</source>
+        <translation>getroffen: Face %1, Modell %2, Entity %3 bei %4 %5 %6
+</translation>
+    </message>
+    <message>
+        <source>And which face is seen from there in the direction of this point, and beyond it: its model (0: the world), the entity that brings the model there, and where the face is met.</source>
+        <translation>Und welche Face von dort in Richtung dieses Punktes und darüber hinaus zu sehen ist: ihr Modell (0: die Welt), die Entity, die das Modell dorthin bringt, und wo die Face getroffen wird.</translation>
+    </message>
+    <message>
+        <source>at: --towards names the point itself, which is no direction. Name another one.</source>
+        <translation>at: --towards nennt den Punkt selbst, und das ist keine Richtung. Einen anderen nennen.</translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -3503,6 +3684,10 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
     <message>
         <source>It is %1 bytes long; Lumpscope reads up to %2.</source>
         <translation>Die Datei ist %1 Bytes lang; Lumpscope liest bis zu %2.</translation>
+    </message>
+    <message>
+        <source>WADs inside archives are kept in memory, and the map&apos;s have more than the %1 MB that they may take in all. Unpack it to have it searched.</source>
+        <translation>WADs in Archiven werden im Speicher gehalten, und die der Map haben mehr als die %1 MB, die sie zusammen belegen dürfen. Ausgepackt wird es durchsucht.</translation>
     </message>
 </context>
 <context>

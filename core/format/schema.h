@@ -217,6 +217,8 @@ struct GameFolders {
 // How many times brighter than stored a game draws, in a window and without gamma.
 struct Brightness {
     float light = 1, texture = 1;
+};
+
 // Which faces an engine draws without a lightmap, beyond what their texinfo's flags say. Each word of a list has blanks
 // around it.
 struct UnlitFaces {
