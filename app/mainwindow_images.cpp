@@ -8,6 +8,7 @@
 #include "widgets/lightmapview.h"
 #include "widgets/noticebar.h"
 #include "widgets/texturepanel.h"
+#include "widgets/viewpanel.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -29,6 +30,7 @@ void MainWindow::connectImages()
         if (document_)
             settings_.setAddedPlaces(fromView(document_->map().format().id), places);
         images_->setAddedPlaces(places);
+        view_->setAddedPlaces(places);
     });
     connect(images_->lightmaps(), &LightmapView::said, this, say);
     connect(images_->lightmaps(), &LightmapView::exportRequested, this, &MainWindow::exportLightmaps);

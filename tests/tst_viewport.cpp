@@ -26,6 +26,7 @@ private slots:
     void aDoubleClickSelectsTheWholeWall();
     void keysMoveTheCamera();
     void whatThePvsHidesIsNotDrawn();
+    void aModelMovesWithItsEntity();
     void mapsAndDocksComeAndGo();
 
 private:
@@ -154,6 +155,25 @@ void TestViewport::whatThePvsHidesIsNotDrawn()
     window_->view()->pvs()->setCurrentIndex(1);
     QTRY_VERIFY(view()->drawnFaces() < all);
     QCOMPARE(picture(), before); // it hid nothing that is seen
+}
+
+void TestViewport::aModelMovesWithItsEntity()
+{
+    show(samplePath(u"quake2"));
+    auto *document = window_->document();
+    const auto source = document->entitySource();
+    qint32 door = -1;
+    for (qint32 i = 0; i < std::ssize(document->map().entities().entities); ++i)
+        if (edits::valueOf(source, i, "model").startsWith('*'))
+            door = i;
+    QVERIFY(door >= 0);
+    const auto before = view()->placement(door);
+    QVERIFY(before);
+    const qint32 entities[] = {door};
+    auto edit = edits::setValue(source, entities, u"origin"_s, u"0 0 500"_s);
+    VERIFY_RESULT(edit);
+    document->edit(std::move(edit).value());
+    QTRY_VERIFY(view()->placement(door) && view()->placement(door)->origin[2] == before->origin[2] + 500);
 }
 
 void TestViewport::mapsAndDocksComeAndGo()

@@ -146,6 +146,12 @@ void ViewPanel::setDocument(Document *document, const QStringList &added)
     showPlace();
 }
 
+void ViewPanel::setAddedPlaces(const QStringList &added)
+{
+    if (viewport_)
+        viewport_->setAddedPlaces(added);
+}
+
 void ViewPanel::setInFront(bool inFront)
 {
     stack_->setVisible(inFront);

@@ -19,6 +19,7 @@ public:
 
     // Null: no map. `added`: folders and archives that are searched for its textures first.
     void setDocument(Document *document, const QStringList &added);
+    void setAddedPlaces(const QStringList &added);
     // As ImagePanel::setInFront().
     void setInFront(bool inFront);
     // Null where there is no OpenGL 3.3.

@@ -18,6 +18,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+constexpr int rebuildAfter = 300;    // milliseconds without an edit
 constexpr int texturesPerBatch = 8;  // read between two looks at what the window wants
 constexpr int texturesPerFrame = 6;  // sent to the graphics driver
 constexpr QRgb outlineColor = qRgba(255, 170, 40, 255), hoverColor = qRgba(255, 255, 255, 200);
@@ -38,6 +39,13 @@ Viewport::Viewport(QWidget *parent) : QOpenGLWidget(parent)
     setMinimumSize(160, 120);
     setAccessibleName(tr("The map in 3D"));
     view_.hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw;
+    rebuild_.setSingleShot(true);
+    rebuild_.setInterval(rebuildAfter);
+    connect(&rebuild_, &QTimer::timeout, this, [this] {
+        stale_ = document_ != nullptr;
+        if (stale_ && isVisible())
+            build();
+    });
 }
 
 Viewport::~Viewport()
@@ -75,8 +83,11 @@ void Viewport::initializeGL()
 
 void Viewport::setDocument(Document *document, const QStringList &added)
 {
-    if (document_)
+    if (document_) {
         disconnect(&document_->selection(), nullptr, this, nullptr);
+        disconnect(document_, nullptr, &rebuild_, nullptr);
+    }
+    rebuild_.stop();
     document_ = document;
     added_ = added;
     building_.cancel();
@@ -94,11 +105,25 @@ void Viewport::setDocument(Document *document, const QStringList &added)
     stale_ = document_ != nullptr;
     if (document_) {
         connect(&document_->selection(), &Selection::changed, this, &Viewport::adoptSelection);
+        connect(document_, &Document::entitiesChanged, &rebuild_, qOverload<>(&QTimer::start));
         camera_ = startPlace(document_->map());
         if (isVisible())
             build();
     }
     update();
+}
+
+void Viewport::setAddedPlaces(const QStringList &added)
+{
+    added_ = added;
+    loading_.cancel();
+    textures_.reset();
+    imageFlags_.clear();
+    waiting_.clear();
+    kept_.clear();
+    stale_ = document_ != nullptr;
+    if (stale_ && isVisible())
+        build();
 }
 
 void Viewport::showEvent(QShowEvent *event)
@@ -285,6 +310,15 @@ void Viewport::frameSelection()
     auto camera = camera_;
     camera.frame({box.low[0], box.low[1], box.low[2]}, {box.high[0], box.high[1], box.high[2]}, aspect());
     setCamera(camera);
+}
+
+std::optional<Transform> Viewport::placement(qint32 entity) const
+{
+    if (scene_)
+        for (const auto &placement : scene_->scene.placements)
+            if (placement.entity == entity)
+                return placement.transform;
+    return {};
 }
 
 void Viewport::setMode(DrawMode mode)

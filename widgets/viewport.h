@@ -10,6 +10,7 @@
 #include <QBasicTimer>
 #include <QElapsedTimer>
 #include <QOpenGLWidget>
+#include <QTimer>
 
 #include <deque>
 #include <set>
@@ -25,6 +26,8 @@ public:
 
     // Null: no map. `added`: folders and archives that are searched for its textures first.
     void setDocument(Document *document, const QStringList &added);
+    // Looks for the textures anew; the camera stays.
+    void setAddedPlaces(const QStringList &added);
 
     const Camera &camera() const { return camera_; }
     void setCamera(const Camera &camera);
@@ -43,6 +46,8 @@ public:
     bool isBusy() const { return building_.isRunning() || loading_.isRunning() || !waiting_.empty(); }
     quint32 drawnFaces() const { return renderer_ ? renderer_->drawnFaces() : 0; }
     quint32 drawnTriangles() const { return renderer_ ? renderer_->drawnTriangles() : 0; }
+    // Where an entity's model is drawn; nothing if it has none.
+    std::optional<Transform> placement(qint32 entity) const;
     // The face that is drawn at a place of the widget.
     std::optional<RayHit> hitAt(QPoint at) const;
 
@@ -111,6 +116,7 @@ private:
     std::vector<Loaded> kept_;   // sent already, for another scene of the same map
     bool mapChanged_ = false, sceneChanged_ = false, statesChanged_ = false, linesChanged_ = false;
     LatestWork building_, loading_;
+    QTimer rebuild_;     // after edits, which may move models
     bool stale_ = false; // hidden, nothing is built
     std::set<int> keys_; // that move the camera, held down
     QBasicTimer flying_;
