@@ -73,7 +73,9 @@ void TextureDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const bool missing =
         static_cast<TextureModel::State>(index.data(TextureModel::StateRole).toInt()) == TextureModel::State::Missing;
     const auto quiet = withContrast(blended(text, background, 0.35), background, 4.5);
-    const auto second = missing ? withContrast(faultColor(item.palette), background, 4.5) : quiet;
+    const auto second = selected  ? text // nothing else is read on any highlight
+                        : missing ? withContrast(faultColor(item.palette), background, 4.5)
+                                  : quiet;
     const auto image = index.data(Qt::DecorationRole).value<QImage>();
     if (missing)
         paintMissing(*painter, box, second);
