@@ -245,7 +245,9 @@ TextureModel::Batch TextureModel::readSome(const TextureSource &source, const st
             read.thumbnail = thumbnailOf(texture.picture);
         batch.read.push_back(std::move(read));
     }
-    batch.notices = source.notices();
+    // Work that was called off may be ended by the thread that called it off, and notices may take long.
+    if (!stop.stop_requested())
+        batch.notices = source.notices();
     return batch;
 }
 
