@@ -1,13 +1,9 @@
 #include "widgets/viewport.h"
 
-#include "core/game/gamepicture.h"
-#include "core/game/maptextures.h"
-#include "core/light/externalpages.h"
 #include "core/map/trace.h"
 #include "core/scene/pvs.h"
 #include "core/scene/startplace.h"
 
-#include <QFileInfo>
 #include <QOpenGLContext>
 #include <QTimer>
 
@@ -18,8 +14,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int rebuildAfter = 300;    // milliseconds without an edit
-constexpr int texturesPerBatch = 8;  // read between two looks at what the window wants
 constexpr int texturesPerFrame = 6;  // sent to the graphics driver
 constexpr QRgb outlineColor = qRgba(255, 170, 40, 255), hoverColor = qRgba(255, 255, 255, 200);
 constexpr size_t mostOutlines = 20'000; // lines; more would hide the map
@@ -39,19 +33,19 @@ Viewport::Viewport(QWidget *parent) : QOpenGLWidget(parent)
     setMinimumSize(160, 120);
     setAccessibleName(tr("The map in 3D"));
     view_.hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw;
-    rebuild_.setSingleShot(true);
-    rebuild_.setInterval(rebuildAfter);
-    connect(&rebuild_, &QTimer::timeout, this, [this] {
-        stale_ = document_ != nullptr;
-        if (stale_ && isVisible())
-            build();
+    connect(&loader_, &SceneLoader::sceneMade, this, &Viewport::adoptScene);
+    connect(&loader_, &SceneLoader::texturesRead, this, [this](const std::vector<SceneTexture> &textures) {
+        waiting_.insert(waiting_.end(), textures.begin(), textures.end());
+        update();
+    });
+    connect(&loader_, &SceneLoader::texturesDropped, this, [this] {
+        waiting_.clear();
+        kept_.clear();
     });
 }
 
 Viewport::~Viewport()
 {
-    building_.cancel();
-    loading_.cancel();
     if (context())
         disconnect(context(), nullptr, this, nullptr); // it goes later, when this is no Viewport any more
     release();
@@ -83,129 +77,43 @@ void Viewport::initializeGL()
 
 void Viewport::setDocument(Document *document, const QStringList &added)
 {
-    if (document_) {
+    if (document_)
         disconnect(&document_->selection(), nullptr, this, nullptr);
-        disconnect(document_, nullptr, &rebuild_, nullptr);
-    }
-    rebuild_.stop();
     document_ = document;
-    added_ = added;
-    building_.cancel();
-    loading_.cancel();
     scene_.reset();
-    textures_.reset();
-    imageFlags_.clear();
-    waiting_.clear();
-    kept_.clear();
     selected_.clear();
     hovered_ = -1;
     inPvs_.clear();
     pvsCluster_ = -2;
     mapChanged_ = sceneChanged_ = true;
-    stale_ = document_ != nullptr;
     if (document_) {
         connect(&document_->selection(), &Selection::changed, this, &Viewport::adoptSelection);
-        connect(document_, &Document::entitiesChanged, &rebuild_, qOverload<>(&QTimer::start));
         camera_ = startPlace(document_->map());
-        if (isVisible())
-            build();
     }
+    loader_.setDocument(document, added);
     update();
-}
-
-void Viewport::setAddedPlaces(const QStringList &added)
-{
-    added_ = added;
-    loading_.cancel();
-    textures_.reset();
-    imageFlags_.clear();
-    waiting_.clear();
-    kept_.clear();
-    stale_ = document_ != nullptr;
-    if (stale_ && isVisible())
-        build();
 }
 
 void Viewport::showEvent(QShowEvent *event)
 {
     QOpenGLWidget::showEvent(event);
-    if (stale_)
-        build();
+    loader_.setWanted(true);
 }
 
-void Viewport::build()
+void Viewport::hideEvent(QHideEvent *event)
 {
-    stale_ = false;
-    const auto files = std::make_shared<const GameFiles>(document_->path(), document_->map(), added_);
-    if (!textures_)
-        textures_ = mapTextures(document_->sharedMap(), files);
-    building_.run(
-        [map = document_->sharedMap(), files, flags = imageFlags_, name = document_->name()](std::stop_token stop) {
-            const auto find = [&files](const QString &page) { return findPicture(*files, page); };
-            return buildMapScene(map, findExternalPages(*map, QFileInfo(name).completeBaseName(), find, stop), flags, stop);
-        },
-        [this](std::shared_ptr<const MapScene> scene) { take(std::move(scene)); });
+    QOpenGLWidget::hideEvent(event);
+    loader_.setWanted(false);
 }
 
-void Viewport::take(std::shared_ptr<const MapScene> scene)
+void Viewport::adoptScene()
 {
-    const bool isFirst = imageFlags_.empty();
-    scene_ = std::move(scene);
+    scene_ = loader_.scene();
     sceneChanged_ = true;
     pvsCluster_ = -2;
     adoptSelection();
     moved();
     emit built();
-    if (isFirst) {
-        imageFlags_.assign(static_cast<size_t>(textures_->count()), {});
-        nextTexture_ = 0;
-        loadTextures();
-    }
-}
-
-// A few at a time, so that the first are seen while the others are read.
-void Viewport::loadTextures()
-{
-    if (nextTexture_ >= textures_->count()) {
-        const bool anyFlags = std::ranges::any_of(imageFlags_, [](FaceFlags flags) { return flags != FaceFlags(); });
-        if (anyFlags)
-            build(); // scripts make faces two-sided or see-through, which sorts them anew
-        return;
-    }
-    const int first = nextTexture_, end = std::min(first + texturesPerBatch, textures_->count());
-    nextTexture_ = end;
-    loading_.run(
-        [source = textures_, first, end](std::stop_token stop) {
-            std::vector<Loaded> loaded;
-            for (int i = first; i < end && !stop.stop_requested(); ++i) {
-                const auto texture = source->load(i);
-                Loaded each{.image = i, .size = texture.size};
-                if (texture.shader) {
-                    each.flags = flagsOf(*texture.shader);
-                    each.size = {}; // coordinates are fractions
-                }
-                if (!texture.isMissing()) {
-                    each.picture = texture.picture.image().convertToFormat(QImage::Format_RGBA8888);
-                    each.isCutOut = texture.picture.transparent >= 0;
-                }
-                loaded.push_back(std::move(each));
-            }
-            return loaded;
-        },
-        [this](std::vector<Loaded> loaded) { takeTextures(std::move(loaded)); });
-}
-
-void Viewport::takeTextures(std::vector<Loaded> loaded)
-{
-    const bool areFractions = document_->map().format().images == bsp::Images::ShaderNames;
-    for (auto &each : loaded) {
-        imageFlags_[static_cast<size_t>(each.image)] = each.flags;
-        if (areFractions)
-            each.size = {};
-        waiting_.push_back(std::move(each));
-    }
-    update();
-    loadTextures();
 }
 
 // What has come since the last frame goes to the graphics driver; the context is current.

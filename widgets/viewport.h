@@ -1,16 +1,12 @@
 // The map in 3D. Drawn when something changes, and only then.
 #pragma once
 
-#include "core/document/document.h"
-#include "core/document/latestwork.h"
-#include "core/game/texture.h"
-#include "core/scene/mapscene.h"
+#include "core/document/sceneloader.h"
 #include "widgets/scene/renderer.h"
 
 #include <QBasicTimer>
 #include <QElapsedTimer>
 #include <QOpenGLWidget>
-#include <QTimer>
 
 #include <deque>
 #include <set>
@@ -27,7 +23,7 @@ public:
     // Null: no map. `added`: folders and archives that are searched for its textures first.
     void setDocument(Document *document, const QStringList &added);
     // Looks for the textures anew; the camera stays.
-    void setAddedPlaces(const QStringList &added);
+    void setAddedPlaces(const QStringList &added) { loader_.setAddedPlaces(added); }
 
     const Camera &camera() const { return camera_; }
     void setCamera(const Camera &camera);
@@ -43,7 +39,7 @@ public:
     SceneKinds hidden() const { return view_.hidden; }
 
     bool isReady() const { return scene_ != nullptr; }
-    bool isBusy() const { return building_.isRunning() || loading_.isRunning() || !waiting_.empty(); }
+    bool isBusy() const { return loader_.isRunning() || !waiting_.empty(); }
     quint32 drawnFaces() const { return renderer_ ? renderer_->drawnFaces() : 0; }
     quint32 drawnTriangles() const { return renderer_ ? renderer_->drawnTriangles() : 0; }
     // Where an entity's model is drawn; nothing if it has none.
@@ -71,19 +67,10 @@ protected:
     void leaveEvent(QEvent *event) override;
     void timerEvent(QTimerEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
-    struct Loaded {
-        qint32 image = -1;
-        QImage picture;
-        QSize size;
-        FaceFlags flags{};
-        bool isCutOut = false;
-    };
-    void build();
-    void take(std::shared_ptr<const MapScene> scene);
-    void loadTextures();
-    void takeTextures(std::vector<Loaded> loaded);
+    void adoptScene();
     void upload();
     void release();
     void adoptSelection();
@@ -99,7 +86,7 @@ private:
     double aspect() const { return static_cast<double>(width()) / std::max(height(), 1); }
 
     Document *document_ = nullptr;
-    QStringList added_;
+    SceneLoader loader_;
     std::shared_ptr<const MapScene> scene_;
     std::unique_ptr<SceneRenderer> renderer_;
     SceneView view_;
@@ -109,15 +96,9 @@ private:
     std::vector<quint8> inPvs_, states_;
     std::vector<quint32> selected_; // faces
     qint64 hovered_ = -1;           // face
-    std::shared_ptr<const TextureSource> textures_;
-    ImageFlags imageFlags_;
-    int nextTexture_ = 0;
-    std::deque<Loaded> waiting_; // for the next frames
-    std::vector<Loaded> kept_;   // sent already, for another scene of the same map
+    std::deque<SceneTexture> waiting_; // for the next frames
+    std::vector<SceneTexture> kept_;   // sent already, for the next context
     bool mapChanged_ = false, sceneChanged_ = false, statesChanged_ = false, linesChanged_ = false;
-    LatestWork building_, loading_;
-    QTimer rebuild_;     // after edits, which may move models
-    bool stale_ = false; // hidden, nothing is built
     std::set<int> keys_; // that move the camera, held down
     QBasicTimer flying_;
     QElapsedTimer sinceFlown_;
