@@ -1,6 +1,8 @@
 #include "widgets/viewpanel.h"
 
+#include "core/light/stylenames.h"
 #include "core/map/trace.h"
+#include "widgets/viewlight.h"
 #include "widgets/viewport.h"
 
 #include <QComboBox>
@@ -39,7 +41,9 @@ ViewPanel::ViewPanel(QWidget *parent)
       sentence_(new QLabel),
       status_(new QLabel(this)),
       modes_(new QComboBox),
-      pvs_(new QComboBox)
+      pvs_(new QComboBox),
+      light_(new ViewLight),
+      missing_(new QLabel(this))
 {
     sentence_->setAlignment(Qt::AlignCenter);
     sentence_->setWordWrap(true);
@@ -55,6 +59,7 @@ ViewPanel::ViewPanel(QWidget *parent)
             showPlace();
         });
         setFocusProxy(viewport_);
+        connectLook();
     }
     auto policy = stack_->sizePolicy();
     policy.setRetainSizeWhenHidden(true); // docks do not move while it comes and goes
@@ -66,6 +71,7 @@ ViewPanel::ViewPanel(QWidget *parent)
     layout->setSpacing(2);
     layout->addWidget(createBar());
     layout->addWidget(stack_, 1);
+    layout->addWidget(missing_);
     layout->addWidget(status_);
     setDocument(nullptr, {});
 }
@@ -91,6 +97,7 @@ QWidget *ViewPanel::createBar()
     fillKinds(menu);
     kinds->setMenu(menu);
     line->addWidget(kinds);
+    line->addWidget(light_);
     line->addStretch();
     bar->setEnabled(viewport_ != nullptr);
     connect(modes_, &QComboBox::currentIndexChanged, this,
@@ -131,6 +138,7 @@ void ViewPanel::fillKinds(QMenu *menu)
     add(tr("Wire&frame"), false, &Viewport::setWireframe);
     add(tr("Smooth te&xtures"), true, &Viewport::setLinear);
     add(tr("What the PVS hides as &ghosts"), false, &Viewport::setGhosts);
+    add(tr("A&nimation"), false, &Viewport::setAnimated);
 }
 
 void ViewPanel::setDocument(Document *document, const QStringList &added)
@@ -145,6 +153,39 @@ void ViewPanel::setDocument(Document *document, const QStringList &added)
     else
         stack_->setCurrentWidget(viewport_);
     showPlace();
+}
+
+void ViewPanel::connectLook()
+{
+    connect(light_, &ViewLight::brightnessChanged, viewport_, &Viewport::setBrightness);
+    connect(light_, &ViewLight::brightnessChanged, this, &ViewPanel::brightnessChanged);
+    connect(light_, &ViewLight::stylesPlayChanged, viewport_, &Viewport::setStylesPlay);
+    connect(light_, &ViewLight::stylesChanged, this,
+            [this](const StyleValues &values) { viewport_->styles().setValues(values); });
+    connect(&viewport_->styles(), &SceneStyles::stylesKnown, this, [this] {
+        std::vector<StyleSliders::Style> styles;
+        for (const int style : viewport_->styles().styles())
+            styles.push_back({style, describeStyle(document_->entitySource(), style)});
+        light_->setStyles(styles);
+    });
+    missing_->hide();
+    missing_->setWordWrap(true);
+    missing_->setTextFormat(Qt::RichText);
+    missing_->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    connect(missing_, &QLabel::linkActivated, this, &ViewPanel::texturesWanted);
+    const auto tell = [this] {
+        const auto &sentence = viewport_->loader().missingSentence();
+        missing_->setText(tr("%1 <a href=\"images\">Add the game's folder or archive</a> where the images are shown.")
+                              .arg(sentence.toHtmlEscaped()));
+        missing_->setVisible(!sentence.isEmpty());
+    };
+    connect(&viewport_->loader(), &SceneLoader::texturesKnown, this, tell);
+    connect(&viewport_->loader(), &SceneLoader::texturesDropped, this, tell);
+}
+
+void ViewPanel::setBrightness(double times)
+{
+    light_->setBrightness(times);
 }
 
 void ViewPanel::setAddedPlaces(const QStringList &added)

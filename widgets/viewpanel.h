@@ -10,6 +10,7 @@ class QLabel;
 class QMenu;
 class QStackedWidget;
 class QToolButton;
+class ViewLight;
 
 class ViewPanel : public QWidget
 {
@@ -27,10 +28,18 @@ public:
     QLabel *status() const { return status_; }
     QComboBox *modes() const { return modes_; }
     QComboBox *pvs() const { return pvs_; }
+    ViewLight *light() const { return light_; }
+    QLabel *missing() const { return missing_; }
+    void setBrightness(double times); // of the game's stock brightness
+
+signals:
+    void brightnessChanged(double times);
+    void texturesWanted(); // some are missing, and their places are to be chosen
 
 private:
     QWidget *createBar();
     void fillKinds(QMenu *menu);
+    void connectLook();
     void say(const QString &sentence);
     void showPlace();
 
@@ -40,5 +49,7 @@ private:
     Viewport *viewport_ = nullptr;
     QLabel *status_;
     QComboBox *modes_, *pvs_;
+    ViewLight *light_;
+    QLabel *missing_;
     double frameTime_ = 0; // milliseconds
 };
