@@ -38,7 +38,6 @@ namespace
 {
 
 const Point cistern{192, 960, 120}; // of the gallery, under its hole to the sky
-const Point pool{940, 760, 40};     // before its water
 
 QString sample(const QString &game)
 {
