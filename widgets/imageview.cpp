@@ -48,7 +48,8 @@ void ImageView::setTexture(const Texture &texture)
     if (texture.isMissing() && !texture.name.isEmpty()) {
         QStringList lines{texture.why.isEmpty() ? tr("%1 was not found.").arg(texture.name) : texture.why};
         if (!texture.tried.isEmpty())
-            lines += QStringList{QString(), tr("These places were tried:")} + texture.tried;
+            lines += QStringList{QString(), texture.why.isEmpty() ? tr("These places were tried:")
+                                                                  : tr("These places were tried before:")} + texture.tried;
         missing_->setPlainText(lines.join(u'\n'));
         stack_->setCurrentWidget(missing_);
     } else {
