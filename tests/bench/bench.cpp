@@ -16,6 +16,7 @@
 #include "core/save/verify.h"
 #include "core/scene/mapscene.h"
 #include "core/scene/pvs.h"
+#include "core/vis/vismatrix.h"
 #include "widgets/lumpview.h"
 
 #include <QApplication>
@@ -182,6 +183,9 @@ int measure(const QString &path)
     tell(name, ("atlas of " + lightmaps + " lightmaps").constData(), median([&] { makeAtlas(Luxels(map)); }));
     measureGeometry(name, map);
     measureScene(name, document);
+    tell(name, "all of the PVS as pairs", median([&] { decodeVis(map, VisSet::Pvs); }));
+    const auto vis = decodeVis(map, VisSet::Pvs);
+    tell(name, "its counts and one-way pairs", median([&] { countVis(vis.value().matrix, vis.value().matrix.transposed()); }));
     return 0;
 }
 
