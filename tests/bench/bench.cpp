@@ -183,7 +183,7 @@ int measure(const QString &path)
     tell(name, ("atlas of " + lightmaps + " lightmaps").constData(), median([&] { makeAtlas(Luxels(map)); }));
     measureGeometry(name, map);
     measureScene(name, document);
-    tell(name, "all of the PVS as pairs", median([&] { decodeVis(map, VisSet::Pvs); }));
+    tell(name, "all of the PVS as pairs", median([&] { decodeVis(map, VisSet::Pvs).value(); }));
     const auto vis = decodeVis(map, VisSet::Pvs);
     tell(name, "its counts and one-way pairs", median([&] { countVis(vis.value().matrix, vis.value().matrix.transposed()); }));
     return 0;
