@@ -188,7 +188,7 @@ private:
         case FaceColoring::Cluster: return ColorText::tr("Clusters");
         case FaceColoring::Area: return ColorText::tr("Areas");
         case FaceColoring::Contents: return ColorText::tr("Contents");
-        case FaceColoring::SeenFaces: return ColorText::tr("Faces to draw from each cluster");
+        case FaceColoring::SeenFaces: return ColorText::tr("Faces that the cluster sees");
         case FaceColoring::Column: break;
         }
         return columnTitle(map_, choice_.column);
