@@ -146,11 +146,15 @@ void TestColorModes::chooseHeaderMenu(LumpView *table, const QString &column, bo
 void TestColorModes::aColumnIsAskedForInATable()
 {
     show(samplePath(u"quake2"_s));
+    modes()->setMode(u"contents"_s); // whose legend is small
+    QTRY_VERIFY(modes()->legend()->isVisible());
     chooseHeaderMenu(table(u"faces"_s), u"numedges"_s, true);
     QCOMPARE(window_->view()->modes()->currentText(), u"Colour: numedges of Faces"_s);
     QTRY_VERIFY(!modes()->isBusy() && modes()->legend()->isVisible());
     QVERIFY(modes()->colors().legend.isScale);
     QCOMPARE(modes()->legend()->title()->text(), u"numedges of Faces"_s);
+    QVERIFY(modes()->legend()->width() >= 200); // the whole scale
+    QCOMPARE(modes()->legend()->size(), modes()->legend()->sizeHint());
     const auto numedges = window_->document()->map().column(lump(u"faces"_s), "numedges");
     for (size_t i = 0; i < modes()->colors().values.size(); ++i)
         QCOMPARE(modes()->colors().values[i], numedges.number(view()->scene()->scene.faces[i].face));

@@ -145,6 +145,7 @@ void ColorLegend::setLegend(const FaceColorLegend &legend)
     if (legend.isScale && legend.faces > 0) {
         scale_ = new Scale(legend.low, legend.high, this);
         rows_->insertWidget(1, scale_);
+        scale_->show(); // at once: what is hidden has no size in the layout
     }
     for (const auto &entry : legend.entries)
         addEntry(entry);
