@@ -110,6 +110,7 @@ void Viewport::adoptScene()
 {
     scene_ = loader_.scene();
     sceneChanged_ = true;
+    faceColors_.clear();
     pvsCluster_ = -2;
     adoptSelection();
     moved();
@@ -125,7 +126,7 @@ void Viewport::upload()
         renderer_->setScene(scene_ ? &scene_->scene : nullptr);
         if (scene_)
             renderer_->setLight(scene_->light.image);
-        statesChanged_ = linesChanged_ = scene_ != nullptr;
+        statesChanged_ = linesChanged_ = colorsChanged_ = scene_ != nullptr;
     }
     for (int i = 0; i < texturesPerFrame && !waiting_.empty(); ++i) {
         auto &next = waiting_.front();
@@ -140,7 +141,9 @@ void Viewport::upload()
         renderer_->setStates(states_);
     if (linesChanged_)
         showOutlines();
-    statesChanged_ = linesChanged_ = false;
+    if (colorsChanged_ && scene_ && faceColors_.size() == scene_->scene.faces.size())
+        renderer_->setFaceColors(faceColors_);
+    statesChanged_ = linesChanged_ = colorsChanged_ = false;
     if (!waiting_.empty())
         update();
 }
@@ -232,6 +235,13 @@ std::optional<Transform> Viewport::placement(qint32 entity) const
 void Viewport::setMode(DrawMode mode)
 {
     view_.mode = mode;
+    update();
+}
+
+void Viewport::setFaceColors(std::vector<QRgb> colors)
+{
+    faceColors_ = std::move(colors);
+    colorsChanged_ = true;
     update();
 }
 

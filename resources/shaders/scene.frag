@@ -55,7 +55,7 @@ void main()
     else if (mode == Normals)
         result = normalize(facing) * 0.5 + 0.5;
     else
-        result = faceColor.rgb * (0.55 + 0.45 * abs(dot(normalize(facing), normalize(eye - place))));
+        result = faceColor.rgb * (0.78 + 0.22 * abs(dot(normalize(facing), normalize(eye - place))));
     if (mode == Lit || mode == Textured || mode == Lightmap)
         result *= brightness;
     result *= tint;
