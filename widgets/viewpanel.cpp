@@ -109,7 +109,8 @@ void ViewPanel::fillKinds(QMenu *menu)
                                                    {SceneKind::Trigger, tr("&Triggers")},
                                                    {SceneKind::Sky, tr("&Sky")},
                                                    {SceneKind::NoDraw, tr("T&ools' surfaces")},
-                                                   {SceneKind::Liquid, tr("&Liquids")}};
+                                                   {SceneKind::Liquid, tr("&Liquids")},
+                                                   {SceneKind::Flare, tr("Fl&ares")}};
     for (const auto &[kind, name] : kinds) {
         auto *action = menu->addAction(name);
         action->setCheckable(true);

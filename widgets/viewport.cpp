@@ -38,6 +38,10 @@ Viewport::Viewport(QWidget *parent) : QOpenGLWidget(parent)
         waiting_.insert(waiting_.end(), textures.begin(), textures.end());
         update();
     });
+    connect(&loader_, &SceneLoader::skyFound, this, [this] {
+        skyChanged_ = true;
+        update();
+    });
     connect(&loader_, &SceneLoader::texturesDropped, this, [this] {
         waiting_.clear();
         kept_.clear();
@@ -70,7 +74,7 @@ void Viewport::initializeGL()
         return;
     }
     renderer_ = std::move(renderer);
-    sceneChanged_ = true;
+    sceneChanged_ = skyChanged_ = true;
     waiting_.insert(waiting_.begin(), kept_.begin(), kept_.end());
     kept_.clear();
 }
@@ -128,12 +132,11 @@ void Viewport::upload()
             renderer_->setLight(scene_->light.image);
         statesChanged_ = linesChanged_ = colorsChanged_ = scene_ != nullptr;
     }
+    if (std::exchange(skyChanged_, false) && loader_.sky())
+        renderer_->setSky(*loader_.sky());
     for (int i = 0; i < texturesPerFrame && !waiting_.empty(); ++i) {
         auto &next = waiting_.front();
-        if (!next.picture.isNull())
-            renderer_->setTexture(next.image, next.picture, next.size, next.isCutOut);
-        else
-            renderer_->setTextureSize(next.image, next.size);
+        renderer_->setTexture(next);
         kept_.push_back(std::move(next));
         waiting_.pop_front();
     }

@@ -102,7 +102,8 @@ private:
     qint64 hovered_ = -1;           // face
     std::deque<SceneTexture> waiting_; // for the next frames
     std::vector<SceneTexture> kept_;   // sent already, for the next context
-    bool mapChanged_ = false, sceneChanged_ = false, statesChanged_ = false, linesChanged_ = false, colorsChanged_ = false;
+    bool mapChanged_ = false, sceneChanged_ = false, statesChanged_ = false, linesChanged_ = false;
+    bool skyChanged_ = false, colorsChanged_ = false;
     std::set<int> keys_; // that move the camera, held down
     QBasicTimer flying_;
     QElapsedTimer sinceFlown_;

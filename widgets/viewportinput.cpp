@@ -42,6 +42,7 @@ std::optional<RayHit> Viewport::hitAt(QPoint at) const
                 return !(scene_->scene.faces[shown].kinds & view_.hidden) && (inPvs_.empty() || inPvs_[shown] != 0);
         return false;
     };
+    options.flares = !(view_.hidden & SceneKind::Flare);
     return scene_->caster->first(rayAt(at), scene_->scene.placements, options);
 }
 
