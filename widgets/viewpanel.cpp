@@ -2,6 +2,7 @@
 
 #include "core/light/stylenames.h"
 #include "core/map/trace.h"
+#include "widgets/colormodes.h"
 #include "widgets/viewlight.h"
 #include "widgets/viewport.h"
 
@@ -60,6 +61,7 @@ ViewPanel::ViewPanel(QWidget *parent)
         });
         setFocusProxy(viewport_);
         connectLook();
+        colorModes_ = new ColorModes(modes_, viewport_, this);
     }
     auto policy = stack_->sizePolicy();
     policy.setRetainSizeWhenHidden(true); // docks do not move while it comes and goes
@@ -81,7 +83,6 @@ QWidget *ViewPanel::createBar()
     auto *bar = new QWidget;
     auto *line = new QHBoxLayout(bar);
     line->setContentsMargins(4, 2, 4, 0);
-    modes_->addItems({tr("Textures and lightmaps"), tr("Textures"), tr("Lightmaps"), tr("Flat, by face"), tr("Normals")});
     modes_->setAccessibleName(tr("What the faces show"));
     pvs_->addItems({tr("PVS off"), tr("PVS from the camera"), tr("PVS frozen here"), tr("PVS of the selected cluster")});
     pvs_->setAccessibleName(tr("What the visibility lets be drawn"));
@@ -90,6 +91,7 @@ QWidget *ViewPanel::createBar()
         box->setMinimumContentsLength(8);
         line->addWidget(box);
     }
+    modes_->setMinimumContentsLength(14);
     auto *kinds = new QToolButton;
     kinds->setText(tr("&Show"));
     kinds->setPopupMode(QToolButton::InstantPopup);
@@ -100,8 +102,6 @@ QWidget *ViewPanel::createBar()
     line->addWidget(light_);
     line->addStretch();
     bar->setEnabled(viewport_ != nullptr);
-    connect(modes_, &QComboBox::currentIndexChanged, this,
-            [this](int mode) { viewport_->setMode(static_cast<DrawMode>(mode)); });
     connect(pvs_, &QComboBox::currentIndexChanged, this,
             [this](int mode) { viewport_->setPvsMode(static_cast<PvsMode>(mode)); });
     return bar;
@@ -139,6 +139,7 @@ void ViewPanel::fillKinds(QMenu *menu)
     add(tr("Smooth te&xtures"), true, &Viewport::setLinear);
     add(tr("What the PVS hides as &ghosts"), false, &Viewport::setGhosts);
     add(tr("A&nimation"), false, &Viewport::setAnimated);
+    menu->addAction(colorModes_->legendAction());
 }
 
 void ViewPanel::setDocument(Document *document, const QStringList &added)
@@ -146,6 +147,8 @@ void ViewPanel::setDocument(Document *document, const QStringList &added)
     document_ = document;
     if (viewport_)
         viewport_->setDocument(document, added);
+    if (colorModes_)
+        colorModes_->setDocument(document);
     if (!document)
         say(tr("No map is open. It would be shown here in 3D."));
     else if (!viewport_)

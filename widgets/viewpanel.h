@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+class ColorModes;
 class Document;
 class Viewport;
 class QComboBox;
@@ -27,6 +28,7 @@ public:
     Viewport *viewport() const { return viewport_; }
     QLabel *status() const { return status_; }
     QComboBox *modes() const { return modes_; }
+    ColorModes *colorModes() const { return colorModes_; } // null as viewport()
     QComboBox *pvs() const { return pvs_; }
     ViewLight *light() const { return light_; }
     QLabel *missing() const { return missing_; }
@@ -51,5 +53,6 @@ private:
     QComboBox *modes_, *pvs_;
     ViewLight *light_;
     QLabel *missing_;
+    ColorModes *colorModes_ = nullptr;
     double frameTime_ = 0; // milliseconds
 };

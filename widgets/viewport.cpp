@@ -117,6 +117,7 @@ void Viewport::adoptScene()
     sceneChanged_ = true;
     lightParts_.clear();
     styles_.setScene(scene_);
+    faceColors_.clear();
     pvsCluster_ = -2;
     adoptSelection();
     moved();
@@ -132,7 +133,7 @@ void Viewport::upload()
         renderer_->setScene(scene_ ? &scene_->scene : nullptr);
         if (scene_)
             renderer_->setLight(scene_->light.image);
-        statesChanged_ = linesChanged_ = scene_ != nullptr;
+        statesChanged_ = linesChanged_ = colorsChanged_ = scene_ != nullptr;
     }
     if (std::exchange(skyChanged_, false) && loader_.sky())
         renderer_->setSky(*loader_.sky());
@@ -148,7 +149,9 @@ void Viewport::upload()
         renderer_->setStates(states_);
     if (linesChanged_)
         showOutlines();
-    statesChanged_ = linesChanged_ = false;
+    if (colorsChanged_ && scene_ && faceColors_.size() == scene_->scene.faces.size())
+        renderer_->setFaceColors(faceColors_);
+    statesChanged_ = linesChanged_ = colorsChanged_ = false;
     if (!waiting_.empty())
         update();
 }
@@ -242,6 +245,13 @@ std::optional<Transform> Viewport::placement(qint32 entity) const
 void Viewport::setMode(DrawMode mode)
 {
     view_.mode = mode;
+    update();
+}
+
+void Viewport::setFaceColors(std::vector<QRgb> colors)
+{
+    faceColors_ = std::move(colors);
+    colorsChanged_ = true;
     update();
 }
 

@@ -67,7 +67,7 @@ void main()
 #elif MODE == NORMALS
     vec3 result = normalize(facing) * 0.5 + 0.5;
 #else
-    vec3 result = faceColor * (0.55 + 0.45 * abs(dot(normalize(facing), normalize(eye - place))));
+    vec3 result = faceColor * (0.78 + 0.22 * abs(dot(normalize(facing), normalize(eye - place))));
 #endif
     float marked = (state & Selected) != 0u ? 0.45 : (state & Hovered) != 0u ? 0.2 : 0.0;
     result = mix(result, selectedColor, marked);
