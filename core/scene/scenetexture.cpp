@@ -38,7 +38,8 @@ SceneTexture readSceneTexture(const MapFile &map, const TextureSource &textures,
     const auto texture = textures.load(image);
     SceneTexture drawn{.image = image, .frameNames = texture.frames, .framesPerSecond = texture.framesPerSecond,
                        .firstFrame = texture.firstFrame};
-    if (map.format().images != bsp::Images::ShaderNames) // whose texture coordinates are fractions
+    drawn.areFractions = map.format().images == bsp::Images::ShaderNames;
+    if (!drawn.areFractions)
         drawn.size = texture.size;
     setPicture(drawn, texture);
     if (texture.shader)
