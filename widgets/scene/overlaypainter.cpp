@@ -2,6 +2,8 @@
 
 #include "core/view/camera.h"
 
+#include <QVector2D>
+
 #include <algorithm>
 #include <cstddef>
 
@@ -12,6 +14,7 @@ namespace
 
 constexpr float nearerBy = 0.002f; // of the distance
 constexpr float hiddenFade = 0.3f;
+const QVector2D clearing(24, 80); // map units: the box of a player start is not seen from its inside
 
 // Layers that are seen through walls too, fainter.
 bool isSeenThroughWalls(OverlayLayer layer)
@@ -113,6 +116,7 @@ void OverlayPainter::drawLayer(OverlayLayer which, Layer &layer)
     if (layer.lineCount + layer.triangleCount == 0)
         return;
     layer.array->bind();
+    program_->setUniformValue("clearing", which == OverlayLayer::Entities ? clearing : QVector2D(0, 0.01f));
     if (isSeenThroughWalls(which)) {
         glDisable(GL_DEPTH_TEST);
         program_->setUniformValue("fade", hiddenFade);
