@@ -2,6 +2,7 @@
 
 #include "core/map/trace.h"
 #include "widgets/colormodes.h"
+#include "widgets/scene/overlaymenu.h"
 #include "widgets/viewport.h"
 
 #include <QComboBox>
@@ -121,6 +122,7 @@ void ViewPanel::fillKinds(QMenu *menu)
             viewport_->setHidden(hidden);
         });
     }
+    fillOverlayMenu(menu, viewport_->overlay());
     menu->addSeparator();
     const auto add = [this, menu](const QString &name, bool on, void (Viewport::*set)(bool)) {
         auto *action = menu->addAction(name);

@@ -5,6 +5,7 @@
 #include "core/scene/startplace.h"
 
 #include <QOpenGLContext>
+#include <QPainter>
 #include <QTimer>
 
 #include <algorithm>
@@ -33,6 +34,7 @@ Viewport::Viewport(QWidget *parent) : QOpenGLWidget(parent)
     setMinimumSize(160, 120);
     setAccessibleName(tr("The map in 3D"));
     view_.hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw;
+    connect(&overlay_, &ViewOverlay::changed, this, qOverload<>(&QWidget::update));
     connect(&loader_, &SceneLoader::sceneMade, this, &Viewport::adoptScene);
     connect(&loader_, &SceneLoader::texturesRead, this, [this](const std::vector<SceneTexture> &textures) {
         waiting_.insert(waiting_.end(), textures.begin(), textures.end());
@@ -62,6 +64,7 @@ void Viewport::release()
         return;
     makeCurrent();
     renderer_.reset();
+    overlay_.release();
     doneCurrent();
 }
 
@@ -94,6 +97,7 @@ void Viewport::setDocument(Document *document, const QStringList &added)
         connect(&document_->selection(), &Selection::changed, this, &Viewport::adoptSelection);
         camera_ = startPlace(document_->map());
     }
+    overlay_.setDocument(document);
     loader_.setDocument(document, added);
     update();
 }
@@ -164,6 +168,10 @@ void Viewport::paintGL()
     if (document_)
         view_.textureGain = document_->map().format().brightness.texture;
     renderer_->draw(view_, size() * devicePixelRatioF());
+    overlay_.draw(camera_, aspect());
+    QPainter painter(this);
+    overlay_.drawText(painter, camera_, size());
+    painter.end();
     emit drawn(static_cast<double>(since.nsecsElapsed()) / 1e6);
 }
 
@@ -216,6 +224,7 @@ void Viewport::frameSelection()
     for (const quint32 face : selected_)
         for (const quint32 shown : scene_->scene.shown(face))
             box.add({scene_->scene.faces[shown].low, scene_->scene.faces[shown].high});
+    box.add(overlay_.selectionBox());
     if (box.isEmpty())
         for (const auto &face : scene_->scene.faces)
             box.add({face.low, face.high});

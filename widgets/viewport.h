@@ -3,6 +3,7 @@
 
 #include "core/document/sceneloader.h"
 #include "widgets/scene/renderer.h"
+#include "widgets/scene/viewoverlay.h"
 
 #include <QBasicTimer>
 #include <QElapsedTimer>
@@ -49,6 +50,9 @@ public:
     std::optional<Transform> placement(qint32 entity) const;
     // The face that is drawn at a place of the widget.
     std::optional<RayHit> hitAt(QPoint at) const;
+    // All that a click can select at a place of the widget, from near to far; behind a brush model's face its entity.
+    std::vector<RecordRef> recordsAt(QPoint at) const;
+    ViewOverlay &overlay() { return overlay_; }
 
 signals:
     void cameraMoved();
@@ -82,16 +86,18 @@ private:
     void updatePvs();
     void moved();
     void fly(double seconds);
-    void select(const std::vector<quint32> &faces, quint32 current, bool extends);
+    void select(const std::vector<RecordRef> &chosen, RecordRef current, bool extends);
     void pick(QPoint at, bool extends);
     std::vector<quint32> coplanarWith(quint32 face) const;
     Ray rayAt(QPoint at) const;
+    RayOptions whatIsDrawn() const;
     double aspect() const { return static_cast<double>(width()) / std::max(height(), 1); }
 
     Document *document_ = nullptr;
     SceneLoader loader_;
     std::shared_ptr<const MapScene> scene_;
     std::unique_ptr<SceneRenderer> renderer_;
+    ViewOverlay overlay_{this, [this](QPoint at) { return rayAt(at); }};
     SceneView view_;
     Camera camera_;
     PvsMode pvsMode_ = PvsMode::Off;
