@@ -39,6 +39,8 @@ void MainWindow::createViews()
     entities_ = new EntityPanel;
     images_ = new ImagePanel;
     view_ = new ViewPanel;
+    view_->setBrightness(settings_.brightness());
+    connect(view_, &ViewPanel::brightnessChanged, this, [this](double times) { settings_.setBrightness(times); });
     problems_ = new ProblemList;
     welcome_ = new WelcomePage;
     notice_ = new NoticeBar(this);

@@ -11,6 +11,7 @@ class QLabel;
 class QMenu;
 class QStackedWidget;
 class QToolButton;
+class ViewLight;
 
 class ViewPanel : public QWidget
 {
@@ -29,10 +30,18 @@ public:
     QComboBox *modes() const { return modes_; }
     ColorModes *colorModes() const { return colorModes_; } // null as viewport()
     QComboBox *pvs() const { return pvs_; }
+    ViewLight *light() const { return light_; }
+    QLabel *missing() const { return missing_; }
+    void setBrightness(double times); // of the game's stock brightness
+
+signals:
+    void brightnessChanged(double times);
+    void texturesWanted(); // some are missing, and their places are to be chosen
 
 private:
     QWidget *createBar();
     void fillKinds(QMenu *menu);
+    void connectLook();
     void say(const QString &sentence);
     void showPlace();
 
@@ -42,6 +51,8 @@ private:
     Viewport *viewport_ = nullptr;
     QLabel *status_;
     QComboBox *modes_, *pvs_;
+    ViewLight *light_;
+    QLabel *missing_;
     ColorModes *colorModes_ = nullptr;
     double frameTime_ = 0; // milliseconds
 };

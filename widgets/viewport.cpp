@@ -40,10 +40,7 @@ Viewport::Viewport(QWidget *parent) : QOpenGLWidget(parent)
         waiting_.insert(waiting_.end(), textures.begin(), textures.end());
         update();
     });
-    connect(&loader_, &SceneLoader::skyFound, this, [this] {
-        skyChanged_ = true;
-        update();
-    });
+    connectLook();
     connect(&loader_, &SceneLoader::texturesDropped, this, [this] {
         waiting_.clear();
         kept_.clear();
@@ -78,6 +75,8 @@ void Viewport::initializeGL()
     }
     renderer_ = std::move(renderer);
     sceneChanged_ = skyChanged_ = true;
+    lightParts_.clear();
+    styles_.start();
     waiting_.insert(waiting_.begin(), kept_.begin(), kept_.end());
     kept_.clear();
 }
@@ -88,6 +87,8 @@ void Viewport::setDocument(Document *document, const QStringList &added)
         disconnect(&document_->selection(), nullptr, this, nullptr);
     document_ = document;
     scene_.reset();
+    styles_.setScene({});
+    lightParts_.clear();
     selected_.clear();
     hovered_ = -1;
     inPvs_.clear();
@@ -118,6 +119,8 @@ void Viewport::adoptScene()
 {
     scene_ = loader_.scene();
     sceneChanged_ = true;
+    lightParts_.clear();
+    styles_.setScene(scene_);
     faceColors_.clear();
     pvsCluster_ = -2;
     adoptSelection();
@@ -138,6 +141,8 @@ void Viewport::upload()
     }
     if (std::exchange(skyChanged_, false) && loader_.sky())
         renderer_->setSky(*loader_.sky());
+    for (const auto &[at, luxels] : std::exchange(lightParts_, {}))
+        renderer_->setLightPart(at, luxels);
     for (int i = 0; i < texturesPerFrame && !waiting_.empty(); ++i) {
         auto &next = waiting_.front();
         renderer_->setTexture(next);
@@ -165,6 +170,8 @@ void Viewport::paintGL()
     updatePvs();
     view_.camera = camera_;
     view_.inPvs = inPvs_;
+    view_.animate = motion_.isOn();
+    view_.time = motion_.seconds();
     if (document_)
         view_.textureGain = document_->map().format().brightness.texture;
     renderer_->draw(view_, size() * devicePixelRatioF());
@@ -308,6 +315,7 @@ void Viewport::showStates()
         for (const quint32 shown : scene_->scene.shown(static_cast<quint32>(hovered_)))
             states_[shown] |= FaceHovered;
     statesChanged_ = linesChanged_ = true;
+    tellTexture();
     update();
 }
 

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/document/sceneloader.h"
+#include "core/document/scenestyles.h"
 #include "widgets/scene/renderer.h"
 #include "widgets/scene/viewoverlay.h"
+#include "widgets/viewmotion.h"
 
 #include <QBasicTimer>
 #include <QElapsedTimer>
@@ -35,6 +37,12 @@ public:
     void setLinear(bool linear);
     void setPvsMode(PvsMode mode);
     void setGhosts(bool shown);
+    // What moves in the game moves: liquids, animated and moving textures, the sky, and light styles if those play.
+    void setAnimated(bool on) { motion_.setOn(on); }
+    void setStylesPlay(bool on);
+    void setBrightness(double times); // of the game's stock brightness
+    SceneStyles &styles() { return styles_; }
+    const SceneLoader &loader() const { return loader_; }
     void setHidden(SceneKinds kinds);
     DrawMode mode() const { return view_.mode; }
     // Of DrawMode::Flat, by scene face; grey until they are set, and again when another scene is made.
@@ -78,6 +86,9 @@ protected:
 
 private:
     void adoptScene();
+    void connectLook();
+    void playStyles();
+    void tellTexture();
     void upload();
     void release();
     void adoptSelection();
@@ -95,6 +106,10 @@ private:
 
     Document *document_ = nullptr;
     SceneLoader loader_;
+    SceneStyles styles_;
+    std::vector<LightPart> lightParts_; // for the next frame
+    ViewMotion motion_{this};
+    bool stylesPlay_ = true;
     std::shared_ptr<const MapScene> scene_;
     std::unique_ptr<SceneRenderer> renderer_;
     ViewOverlay overlay_{this, [this](QPoint at) { return rayAt(at); }};
