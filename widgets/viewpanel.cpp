@@ -1,6 +1,7 @@
 #include "widgets/viewpanel.h"
 
 #include "core/map/trace.h"
+#include "widgets/colormodes.h"
 #include "widgets/scene/overlaymenu.h"
 #include "widgets/viewport.h"
 
@@ -58,6 +59,7 @@ ViewPanel::ViewPanel(QWidget *parent)
             showPlace();
         });
         setFocusProxy(viewport_);
+        colorModes_ = new ColorModes(modes_, viewport_, this);
     }
     auto policy = stack_->sizePolicy();
     policy.setRetainSizeWhenHidden(true); // docks do not move while it comes and goes
@@ -78,7 +80,6 @@ QWidget *ViewPanel::createBar()
     auto *bar = new QWidget;
     auto *line = new QHBoxLayout(bar);
     line->setContentsMargins(4, 2, 4, 0);
-    modes_->addItems({tr("Textures and lightmaps"), tr("Textures"), tr("Lightmaps"), tr("Flat, by face"), tr("Normals")});
     modes_->setAccessibleName(tr("What the faces show"));
     pvs_->addItems({tr("PVS off"), tr("PVS from the camera"), tr("PVS frozen here"), tr("PVS of the selected cluster")});
     pvs_->setAccessibleName(tr("What the visibility lets be drawn"));
@@ -87,6 +88,7 @@ QWidget *ViewPanel::createBar()
         box->setMinimumContentsLength(8);
         line->addWidget(box);
     }
+    modes_->setMinimumContentsLength(14);
     auto *kinds = new QToolButton;
     kinds->setText(tr("&Show"));
     kinds->setPopupMode(QToolButton::InstantPopup);
@@ -96,8 +98,6 @@ QWidget *ViewPanel::createBar()
     line->addWidget(kinds);
     line->addStretch();
     bar->setEnabled(viewport_ != nullptr);
-    connect(modes_, &QComboBox::currentIndexChanged, this,
-            [this](int mode) { viewport_->setMode(static_cast<DrawMode>(mode)); });
     connect(pvs_, &QComboBox::currentIndexChanged, this,
             [this](int mode) { viewport_->setPvsMode(static_cast<PvsMode>(mode)); });
     return bar;
@@ -112,7 +112,8 @@ void ViewPanel::fillKinds(QMenu *menu)
                                                    {SceneKind::Trigger, tr("&Triggers")},
                                                    {SceneKind::Sky, tr("&Sky")},
                                                    {SceneKind::NoDraw, tr("T&ools' surfaces")},
-                                                   {SceneKind::Liquid, tr("&Liquids")}};
+                                                   {SceneKind::Liquid, tr("&Liquids")},
+                                                   {SceneKind::Flare, tr("Fl&ares")}};
     for (const auto &[kind, name] : kinds) {
         auto *action = menu->addAction(name);
         action->setCheckable(true);
@@ -134,6 +135,7 @@ void ViewPanel::fillKinds(QMenu *menu)
     add(tr("Wire&frame"), false, &Viewport::setWireframe);
     add(tr("Smooth te&xtures"), true, &Viewport::setLinear);
     add(tr("What the PVS hides as &ghosts"), false, &Viewport::setGhosts);
+    menu->addAction(colorModes_->legendAction());
 }
 
 void ViewPanel::setDocument(Document *document, const QStringList &added)
@@ -141,6 +143,8 @@ void ViewPanel::setDocument(Document *document, const QStringList &added)
     document_ = document;
     if (viewport_)
         viewport_->setDocument(document, added);
+    if (colorModes_)
+        colorModes_->setDocument(document);
     if (!document)
         say(tr("No map is open. It would be shown here in 3D."));
     else if (!viewport_)

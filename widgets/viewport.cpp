@@ -40,6 +40,10 @@ Viewport::Viewport(QWidget *parent) : QOpenGLWidget(parent)
         waiting_.insert(waiting_.end(), textures.begin(), textures.end());
         update();
     });
+    connect(&loader_, &SceneLoader::skyFound, this, [this] {
+        skyChanged_ = true;
+        update();
+    });
     connect(&loader_, &SceneLoader::texturesDropped, this, [this] {
         waiting_.clear();
         kept_.clear();
@@ -73,7 +77,7 @@ void Viewport::initializeGL()
         return;
     }
     renderer_ = std::move(renderer);
-    sceneChanged_ = true;
+    sceneChanged_ = skyChanged_ = true;
     waiting_.insert(waiting_.begin(), kept_.begin(), kept_.end());
     kept_.clear();
 }
@@ -114,6 +118,7 @@ void Viewport::adoptScene()
 {
     scene_ = loader_.scene();
     sceneChanged_ = true;
+    faceColors_.clear();
     pvsCluster_ = -2;
     adoptSelection();
     moved();
@@ -129,14 +134,13 @@ void Viewport::upload()
         renderer_->setScene(scene_ ? &scene_->scene : nullptr);
         if (scene_)
             renderer_->setLight(scene_->light.image);
-        statesChanged_ = linesChanged_ = scene_ != nullptr;
+        statesChanged_ = linesChanged_ = colorsChanged_ = scene_ != nullptr;
     }
+    if (std::exchange(skyChanged_, false) && loader_.sky())
+        renderer_->setSky(*loader_.sky());
     for (int i = 0; i < texturesPerFrame && !waiting_.empty(); ++i) {
         auto &next = waiting_.front();
-        if (!next.picture.isNull())
-            renderer_->setTexture(next.image, next.picture, next.size, next.isCutOut);
-        else
-            renderer_->setTextureSize(next.image, next.size);
+        renderer_->setTexture(next);
         kept_.push_back(std::move(next));
         waiting_.pop_front();
     }
@@ -144,7 +148,9 @@ void Viewport::upload()
         renderer_->setStates(states_);
     if (linesChanged_)
         showOutlines();
-    statesChanged_ = linesChanged_ = false;
+    if (colorsChanged_ && scene_ && faceColors_.size() == scene_->scene.faces.size())
+        renderer_->setFaceColors(faceColors_);
+    statesChanged_ = linesChanged_ = colorsChanged_ = false;
     if (!waiting_.empty())
         update();
 }
@@ -244,6 +250,13 @@ std::optional<Transform> Viewport::placement(qint32 entity) const
 void Viewport::setMode(DrawMode mode)
 {
     view_.mode = mode;
+    update();
+}
+
+void Viewport::setFaceColors(std::vector<QRgb> colors)
+{
+    faceColors_ = std::move(colors);
+    colorsChanged_ = true;
     update();
 }
 

@@ -37,9 +37,12 @@ public:
     void setGhosts(bool shown);
     void setHidden(SceneKinds kinds);
     DrawMode mode() const { return view_.mode; }
+    // Of DrawMode::Flat, by scene face; grey until they are set, and again when another scene is made.
+    void setFaceColors(std::vector<QRgb> colors);
     SceneKinds hidden() const { return view_.hidden; }
 
     bool isReady() const { return scene_ != nullptr; }
+    const std::shared_ptr<const MapScene> &scene() const { return scene_; } // null until it is made
     bool isBusy() const { return loader_.isRunning() || !waiting_.empty() || overlay_.isBusy(); }
     quint32 drawnFaces() const { return renderer_ ? renderer_->drawnFaces() : 0; }
     quint32 drawnTriangles() const { return renderer_ ? renderer_->drawnTriangles() : 0; }
@@ -101,11 +104,13 @@ private:
     qint64 pvsCluster_ = -2; // that inPvs_ is of; -2: none
     qint64 pvsArea_ = -1;    // likewise
     std::vector<quint8> inPvs_, states_;
+    std::vector<QRgb> faceColors_;
     std::vector<quint32> selected_; // faces
     qint64 hovered_ = -1;           // face
     std::deque<SceneTexture> waiting_; // for the next frames
     std::vector<SceneTexture> kept_;   // sent already, for the next context
     bool mapChanged_ = false, sceneChanged_ = false, statesChanged_ = false, linesChanged_ = false;
+    bool skyChanged_ = false, colorsChanged_ = false;
     std::set<int> keys_; // that move the camera, held down
     QBasicTimer flying_;
     QElapsedTimer sinceFlown_;

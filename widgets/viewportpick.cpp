@@ -15,6 +15,7 @@ RayOptions Viewport::whatIsDrawn() const
                 return !(scene_->scene.faces[shown].kinds & view_.hidden) && (inPvs_.empty() || inPvs_[shown] != 0);
         return false;
     };
+    options.flares = !(view_.hidden & SceneKind::Flare);
     return options;
 }
 

@@ -1,7 +1,7 @@
 #include "core/scene/areas.h"
 
 #include "core/geometry/solids.h"
-#include "core/map/trace.h"
+#include "core/map/leaffinder.h"
 #include "core/scene/contentscolors.h"
 #include "core/scene/pvs.h"
 
@@ -12,6 +12,7 @@
 namespace
 {
 
+constexpr quint64 mostSteps = 5'000'000; // down the tree, which is endlessly deep in damaged maps alone
 constexpr double beside = 2; // map units from a side: a portal's brush is as thick as a door, areas are rooms
 
 using AreaPair = std::array<quint32, 2>;
@@ -22,7 +23,7 @@ AreaPair ordered(quint32 a, quint32 b)
 }
 
 // The two areas that the brush lies between; fewer than two: it does not.
-std::set<quint32> areasBeside(const MapFile &map, const Solids &solids, const Solid &solid)
+std::set<quint32> areasBeside(LeafFinder &finder, const Column &areaOfLeaf, const Solids &solids, const Solid &solid)
 {
     std::set<quint32> areas;
     for (quint32 s = solid.firstSide; s < solid.firstSide + solid.sideCount; ++s) {
@@ -36,9 +37,10 @@ std::set<quint32> areasBeside(const MapFile &map, const Solids &solids, const So
             middle = middle + point(i) * (1.0 / side.pointCount);
         for (quint32 i = 2; i < side.pointCount; ++i) // clockwise from outside
             normal = normal + cross(point(i) - point(0), point(i - 1) - point(0));
-        if (const double size = length(normal); size > 0)
-            if (const auto area = placeOf(map, middle + normal * (beside / size)).area; area > 0)
-                areas.insert(static_cast<quint32>(area));
+        const double size = length(normal);
+        const qint64 leaf = size > 0 ? finder.leafAt(middle + normal * (beside / size)) : -1;
+        if (const qint64 area = leaf < 0 ? 0 : areaOfLeaf.integer(static_cast<quint32>(leaf)); area > 0)
+            areas.insert(static_cast<quint32>(area));
     }
     return areas;
 }
@@ -48,9 +50,11 @@ std::map<AreaPair, std::vector<RecordRef>> portalBrushes(const MapFile &map)
     std::map<AreaPair, std::vector<RecordRef>> brushes;
     const ContentsKinds kinds(map.format());
     const auto solids = brushSolids(map);
+    const auto areaOfLeaf = map.column(map.format().columns.leafArea);
+    LeafFinder finder(map);
     for (const auto &solid : solids.solids)
-        if (kinds.of(solid.contents) == ContentsKind::AreaPortal)
-            if (const auto areas = areasBeside(map, solids, solid); areas.size() == 2)
+        if (kinds.of(solid.contents) == ContentsKind::AreaPortal && finder.steps() < mostSteps)
+            if (const auto areas = areasBeside(finder, areaOfLeaf, solids, solid); areas.size() == 2)
                 brushes[ordered(*areas.begin(), *areas.rbegin())].push_back(solid.record);
     return brushes;
 }

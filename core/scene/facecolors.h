@@ -11,6 +11,7 @@
 // A face without such a record is grey, and the legend says how many there are.
 #pragma once
 
+#include "core/scene/colorscale.h"
 #include "core/scene/mapscene.h"
 
 #include <optional>
@@ -36,12 +37,12 @@ struct FaceColorEntry {
 };
 
 struct FaceColorLegend {
-    QString title; // "Colour: numedges of Faces"
+    QString title; // "numedges of Faces"
     // Numbers on a scale: from low to high with rampColor(). Else colours stand for entries.
     bool isScale = false;
     double low = 0, high = 0;
-    // By how many faces have them, the most first; contents in their fixed order. Of a scale none. Faces that have no
-    // value are the last entry, if there are any.
+    // By how many faces have them, the most first; contents in their fixed order. Of a scale and of single faces
+    // none. Faces that have no value are the last entry, if there are any.
     std::vector<FaceColorEntry> entries;
     quint32 distinct = 0; // values that there are
     quint32 faces = 0;    // scene faces that have a value
@@ -61,10 +62,5 @@ FaceColors colorFaces(const MapScene &scene, const FaceColorChoice &choice, std:
 bool canColorBy(const MapFile &map, FaceColoring by);
 // Numbers, flags and enums of Faces, Leafs, Clusters, Models, Areas, Images, and of what a field of a face refers to.
 bool canColorBy(const MapFile &map, bsp::FieldRef column);
-
-// The colour scale, from 0 (dark violet) to 1 (pale yellow): lightness rises evenly, so that it is read without telling
-// hues apart, too.
-QRgb rampColor(double share);
-// A colour for a number: neighbours differ much, and a number has always the same.
-QRgb numberColor(quint64 number);
-inline constexpr QRgb noValueColor = 0xff5a5c60; // neutral grey
+// "numedges of Faces"
+QString columnTitle(const MapFile &map, bsp::FieldRef column);
