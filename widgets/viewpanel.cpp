@@ -8,6 +8,8 @@
 #include "widgets/viewport.h"
 
 #include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -197,6 +199,16 @@ void ViewPanel::setAddedPlaces(const QStringList &added)
 {
     if (viewport_)
         viewport_->setAddedPlaces(added);
+}
+
+void ViewPanel::openPointFile()
+{
+    if (!document_ || !viewport_)
+        return;
+    const auto path = QFileDialog::getOpenFileName(this, tr("Open a Pointfile"), QFileInfo(document_->file()).path(),
+                                                   tr("Pointfiles (*.pts *.lin);;All files (*)"));
+    if (!path.isEmpty())
+        viewport_->overlay().leak().open(path);
 }
 
 void ViewPanel::setInFront(bool inFront)

@@ -22,6 +22,8 @@ public:
     // Null: no map. `added`: folders and archives that are searched for its textures first.
     void setDocument(Document *document, const QStringList &added);
     void setAddedPlaces(const QStringList &added);
+    // Asks for a pointfile and draws it.
+    void openPointFile();
     // As ImagePanel::setInFront().
     void setInFront(bool inFront);
     // Null where there is no OpenGL 3.3.

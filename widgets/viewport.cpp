@@ -5,7 +5,6 @@
 #include "core/scene/startplace.h"
 
 #include <QOpenGLContext>
-#include <QPainter>
 #include <QTimer>
 
 #include <algorithm>
@@ -35,6 +34,7 @@ Viewport::Viewport(QWidget *parent) : QOpenGLWidget(parent)
     setAccessibleName(tr("The map in 3D"));
     view_.hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw;
     connect(&overlay_, &ViewOverlay::changed, this, qOverload<>(&QWidget::update));
+    connect(&overlay_.areas(), &AreaDoors::changed, this, [this] { inPvs_.clear(); });
     connect(&loader_, &SceneLoader::sceneMade, this, &Viewport::adoptScene);
     connect(&loader_, &SceneLoader::texturesRead, this, [this](const std::vector<SceneTexture> &textures) {
         waiting_.insert(waiting_.end(), textures.begin(), textures.end());
@@ -176,9 +176,7 @@ void Viewport::paintGL()
         view_.textureGain = document_->map().format().brightness.texture;
     renderer_->draw(view_, size() * devicePixelRatioF());
     overlay_.draw(camera_, aspect());
-    QPainter painter(this);
-    overlay_.drawText(painter, camera_, size());
-    painter.end();
+    overlay_.drawText(camera_);
     emit drawn(static_cast<double>(since.nsecsElapsed()) / 1e6);
 }
 
@@ -189,18 +187,23 @@ void Viewport::updatePvs()
         pvsCluster_ = -2;
         return;
     }
-    qint64 cluster = pvsCluster_;
-    if (pvsMode_ == PvsMode::Camera || (pvsMode_ == PvsMode::Frozen && pvsCluster_ == -2))
-        cluster = placeOf(*scene_->map, camera_.position).cluster;
-    else if (pvsMode_ == PvsMode::Selected) {
+    qint64 cluster = pvsCluster_, area = pvsArea_;
+    if (pvsMode_ == PvsMode::Camera || (pvsMode_ == PvsMode::Frozen && pvsCluster_ == -2)) {
+        const auto place = placeOf(*scene_->map, camera_.position);
+        cluster = place.cluster;
+        area = place.area;
+    } else if (pvsMode_ == PvsMode::Selected) {
+        area = -1;
         const auto clusters = document_->references().project(document_->selection().records(),
                                                               scene_->map->format().roles.clusters);
         cluster = clusters.empty() ? -1 : static_cast<qint64>(clusters.front());
     }
-    if (cluster == pvsCluster_ && inPvs_.size() == scene_->scene.faces.size())
+    if (cluster == pvsCluster_ && area == pvsArea_ && inPvs_.size() == scene_->scene.faces.size())
         return;
     pvsCluster_ = cluster;
+    pvsArea_ = area;
     inPvs_ = facesSeenFrom(document_->references(), scene_->scene, cluster);
+    overlay_.areas().limit(inPvs_, scene_->scene, area);
 }
 
 void Viewport::setCamera(const Camera &camera)

@@ -51,7 +51,7 @@ public:
 
     bool isReady() const { return scene_ != nullptr; }
     const std::shared_ptr<const MapScene> &scene() const { return scene_; } // null until it is made
-    bool isBusy() const { return loader_.isRunning() || !waiting_.empty(); }
+    bool isBusy() const { return loader_.isRunning() || !waiting_.empty() || overlay_.isBusy(); }
     quint32 drawnFaces() const { return renderer_ ? renderer_->drawnFaces() : 0; }
     quint32 drawnTriangles() const { return renderer_ ? renderer_->drawnTriangles() : 0; }
     // Where an entity's model is drawn; nothing if it has none.
@@ -117,6 +117,7 @@ private:
     Camera camera_;
     PvsMode pvsMode_ = PvsMode::Off;
     qint64 pvsCluster_ = -2; // that inPvs_ is of; -2: none
+    qint64 pvsArea_ = -1;    // likewise
     std::vector<quint8> inPvs_, states_;
     std::vector<QRgb> faceColors_;
     std::vector<quint32> selected_; // faces
