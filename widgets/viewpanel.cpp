@@ -2,6 +2,7 @@
 
 #include "core/map/trace.h"
 #include "widgets/colormodes.h"
+#include "widgets/facehints.h"
 #include "widgets/viewport.h"
 
 #include <QComboBox>
@@ -57,6 +58,7 @@ ViewPanel::ViewPanel(QWidget *parent)
         });
         setFocusProxy(viewport_);
         colorModes_ = new ColorModes(modes_, viewport_, this);
+        hints_ = new FaceHints(viewport_, this);
     }
     auto policy = stack_->sizePolicy();
     policy.setRetainSizeWhenHidden(true); // docks do not move while it comes and goes
@@ -140,6 +142,8 @@ void ViewPanel::setDocument(Document *document, const QStringList &added)
         viewport_->setDocument(document, added);
     if (colorModes_)
         colorModes_->setDocument(document);
+    if (hints_)
+        hints_->setDocument(document);
     if (!document)
         say(tr("No map is open. It would be shown here in 3D."));
     else if (!viewport_)

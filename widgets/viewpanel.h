@@ -5,6 +5,7 @@
 
 class ColorModes;
 class Document;
+class FaceHints;
 class Viewport;
 class QComboBox;
 class QLabel;
@@ -28,6 +29,7 @@ public:
     QLabel *status() const { return status_; }
     QComboBox *modes() const { return modes_; }
     ColorModes *colorModes() const { return colorModes_; } // null as viewport()
+    FaceHints *hints() const { return hints_; }            // likewise
     QComboBox *pvs() const { return pvs_; }
 
 private:
@@ -43,5 +45,6 @@ private:
     QLabel *status_;
     QComboBox *modes_, *pvs_;
     ColorModes *colorModes_ = nullptr;
+    FaceHints *hints_ = nullptr;
     double frameTime_ = 0; // milliseconds
 };
