@@ -5,6 +5,7 @@
 #include "widgets/colormodes.h"
 #include "widgets/scene/overlaymenu.h"
 #include "widgets/viewlight.h"
+#include "widgets/facehints.h"
 #include "widgets/viewport.h"
 
 #include <QComboBox>
@@ -65,6 +66,7 @@ ViewPanel::ViewPanel(QWidget *parent)
         setFocusProxy(viewport_);
         connectLook();
         colorModes_ = new ColorModes(modes_, viewport_, this);
+        hints_ = new FaceHints(viewport_, this);
     }
     auto policy = stack_->sizePolicy();
     policy.setRetainSizeWhenHidden(true); // docks do not move while it comes and goes
@@ -153,6 +155,8 @@ void ViewPanel::setDocument(Document *document, const QStringList &added)
         viewport_->setDocument(document, added);
     if (colorModes_)
         colorModes_->setDocument(document);
+    if (hints_)
+        hints_->setDocument(document);
     if (!document)
         say(tr("No map is open. It would be shown here in 3D."));
     else if (!viewport_)

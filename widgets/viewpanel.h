@@ -5,6 +5,7 @@
 
 class ColorModes;
 class Document;
+class FaceHints;
 class Viewport;
 class QComboBox;
 class QLabel;
@@ -31,6 +32,7 @@ public:
     QLabel *status() const { return status_; }
     QComboBox *modes() const { return modes_; }
     ColorModes *colorModes() const { return colorModes_; } // null as viewport()
+    FaceHints *hints() const { return hints_; }            // likewise
     QComboBox *pvs() const { return pvs_; }
     ViewLight *light() const { return light_; }
     QLabel *missing() const { return missing_; }
@@ -56,5 +58,6 @@ private:
     ViewLight *light_;
     QLabel *missing_;
     ColorModes *colorModes_ = nullptr;
+    FaceHints *hints_ = nullptr;
     double frameTime_ = 0; // milliseconds
 };

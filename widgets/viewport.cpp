@@ -267,6 +267,22 @@ void Viewport::setFaceColors(std::vector<QRgb> colors)
     update();
 }
 
+void Viewport::setMark(std::vector<SceneLine> lines)
+{
+    mark_ = std::move(lines);
+    linesChanged_ = scene_ != nullptr;
+    update();
+}
+
+const SceneTexture *Viewport::textureOf(qint32 image) const
+{
+    const auto kept = std::ranges::find(kept_, image, &SceneTexture::image);
+    if (kept != kept_.end())
+        return &*kept;
+    const auto waiting = std::ranges::find(waiting_, image, &SceneTexture::image);
+    return waiting == waiting_.end() ? nullptr : &*waiting;
+}
+
 void Viewport::setWireframe(bool shown)
 {
     view_.wireframe = shown;
@@ -325,7 +341,7 @@ void Viewport::showStates()
 // The borders of faces: edges of a single triangle.
 void Viewport::showOutlines()
 {
-    std::vector<SceneLine> lines;
+    auto lines = mark_;
     const auto &scene = scene_->scene;
     const auto add = [&](quint32 shown, QRgb color) {
         const auto &face = scene.faces[shown];

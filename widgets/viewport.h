@@ -47,11 +47,15 @@ public:
     DrawMode mode() const { return view_.mode; }
     // Of DrawMode::Flat, by scene face; grey until they are set, and again when another scene is made.
     void setFaceColors(std::vector<QRgb> colors);
+    // Lines that mark a place, beside the outlines.
+    void setMark(std::vector<SceneLine> lines);
     SceneKinds hidden() const { return view_.hidden; }
 
     bool isReady() const { return scene_ != nullptr; }
     const std::shared_ptr<const MapScene> &scene() const { return scene_; } // null until it is made
     bool isBusy() const { return loader_.isRunning() || !waiting_.empty() || overlay_.isBusy(); }
+    // Of an image record, once it was read; else null. Valid until the next event.
+    const SceneTexture *textureOf(qint32 image) const;
     quint32 drawnFaces() const { return renderer_ ? renderer_->drawnFaces() : 0; }
     quint32 drawnTriangles() const { return renderer_ ? renderer_->drawnTriangles() : 0; }
     // Where an entity's model is drawn; nothing if it has none.
@@ -120,6 +124,7 @@ private:
     qint64 pvsArea_ = -1;    // likewise
     std::vector<quint8> inPvs_, states_;
     std::vector<QRgb> faceColors_;
+    std::vector<SceneLine> mark_;
     std::vector<quint32> selected_; // faces
     qint64 hovered_ = -1;           // face
     std::deque<SceneTexture> waiting_; // for the next frames
