@@ -75,6 +75,10 @@ void MainWindow::createMenus()
     view->addSeparator();
     addDockActions(view);
     view->addSeparator();
+    auto *pointFile = view->addAction(tr("Open &Pointfile..."), view_, &ViewPanel::openPointFile);
+    pointFile->setStatusTip(tr("Draw the line to a leak that compilers write, NAME.pts or NAME.lin"));
+    mapActions_.append(pointFile);
+    view->addSeparator();
     fillThemeMenu(view->addMenu(tr("&Theme")));
     menuBar()->addMenu(tr("&Help"))->addAction(actions_[ActionId::About]);
 }

@@ -3,10 +3,14 @@
 #include "core/light/stylenames.h"
 #include "core/map/trace.h"
 #include "widgets/colormodes.h"
+#include "widgets/scene/overlaymenu.h"
 #include "widgets/viewlight.h"
+#include "widgets/facehints.h"
 #include "widgets/viewport.h"
 
 #include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -62,6 +66,7 @@ ViewPanel::ViewPanel(QWidget *parent)
         setFocusProxy(viewport_);
         connectLook();
         colorModes_ = new ColorModes(modes_, viewport_, this);
+        hints_ = new FaceHints(viewport_, this);
     }
     auto policy = stack_->sizePolicy();
     policy.setRetainSizeWhenHidden(true); // docks do not move while it comes and goes
@@ -128,6 +133,7 @@ void ViewPanel::fillKinds(QMenu *menu)
             viewport_->setHidden(hidden);
         });
     }
+    fillOverlayMenu(menu, viewport_->overlay());
     menu->addSeparator();
     const auto add = [this, menu](const QString &name, bool on, void (Viewport::*set)(bool)) {
         auto *action = menu->addAction(name);
@@ -149,6 +155,8 @@ void ViewPanel::setDocument(Document *document, const QStringList &added)
         viewport_->setDocument(document, added);
     if (colorModes_)
         colorModes_->setDocument(document);
+    if (hints_)
+        hints_->setDocument(document);
     if (!document)
         say(tr("No map is open. It would be shown here in 3D."));
     else if (!viewport_)
@@ -195,6 +203,16 @@ void ViewPanel::setAddedPlaces(const QStringList &added)
 {
     if (viewport_)
         viewport_->setAddedPlaces(added);
+}
+
+void ViewPanel::openPointFile()
+{
+    if (!document_ || !viewport_)
+        return;
+    const auto path = QFileDialog::getOpenFileName(this, tr("Open a Pointfile"), QFileInfo(document_->file()).path(),
+                                                   tr("Pointfiles (*.pts *.lin);;All files (*)"));
+    if (!path.isEmpty())
+        viewport_->overlay().leak().open(path);
 }
 
 void ViewPanel::setInFront(bool inFront)

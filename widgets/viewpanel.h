@@ -5,6 +5,7 @@
 
 class ColorModes;
 class Document;
+class FaceHints;
 class Viewport;
 class QComboBox;
 class QLabel;
@@ -22,6 +23,8 @@ public:
     // Null: no map. `added`: folders and archives that are searched for its textures first.
     void setDocument(Document *document, const QStringList &added);
     void setAddedPlaces(const QStringList &added);
+    // Asks for a pointfile and draws it.
+    void openPointFile();
     // As ImagePanel::setInFront().
     void setInFront(bool inFront);
     // Null where there is no OpenGL 3.3.
@@ -29,6 +32,7 @@ public:
     QLabel *status() const { return status_; }
     QComboBox *modes() const { return modes_; }
     ColorModes *colorModes() const { return colorModes_; } // null as viewport()
+    FaceHints *hints() const { return hints_; }            // likewise
     QComboBox *pvs() const { return pvs_; }
     ViewLight *light() const { return light_; }
     QLabel *missing() const { return missing_; }
@@ -54,5 +58,6 @@ private:
     ViewLight *light_;
     QLabel *missing_;
     ColorModes *colorModes_ = nullptr;
+    FaceHints *hints_ = nullptr;
     double frameTime_ = 0; // milliseconds
 };

@@ -33,6 +33,8 @@ Viewport::Viewport(QWidget *parent) : QOpenGLWidget(parent)
     setMinimumSize(160, 120);
     setAccessibleName(tr("The map in 3D"));
     view_.hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw;
+    connect(&overlay_, &ViewOverlay::changed, this, qOverload<>(&QWidget::update));
+    connect(&overlay_.areas(), &AreaDoors::changed, this, [this] { inPvs_.clear(); });
     connect(&loader_, &SceneLoader::sceneMade, this, &Viewport::adoptScene);
     connect(&loader_, &SceneLoader::texturesRead, this, [this](const std::vector<SceneTexture> &textures) {
         waiting_.insert(waiting_.end(), textures.begin(), textures.end());
@@ -59,6 +61,7 @@ void Viewport::release()
         return;
     makeCurrent();
     renderer_.reset();
+    overlay_.release();
     doneCurrent();
 }
 
@@ -95,6 +98,7 @@ void Viewport::setDocument(Document *document, const QStringList &added)
         connect(&document_->selection(), &Selection::changed, this, &Viewport::adoptSelection);
         camera_ = startPlace(document_->map());
     }
+    overlay_.setDocument(document);
     loader_.setDocument(document, added);
     update();
 }
@@ -171,6 +175,8 @@ void Viewport::paintGL()
     if (document_)
         view_.textureGain = document_->map().format().brightness.texture;
     renderer_->draw(view_, size() * devicePixelRatioF());
+    overlay_.draw(camera_, aspect());
+    overlay_.drawText(camera_);
     emit drawn(static_cast<double>(since.nsecsElapsed()) / 1e6);
 }
 
@@ -181,18 +187,23 @@ void Viewport::updatePvs()
         pvsCluster_ = -2;
         return;
     }
-    qint64 cluster = pvsCluster_;
-    if (pvsMode_ == PvsMode::Camera || (pvsMode_ == PvsMode::Frozen && pvsCluster_ == -2))
-        cluster = placeOf(*scene_->map, camera_.position).cluster;
-    else if (pvsMode_ == PvsMode::Selected) {
+    qint64 cluster = pvsCluster_, area = pvsArea_;
+    if (pvsMode_ == PvsMode::Camera || (pvsMode_ == PvsMode::Frozen && pvsCluster_ == -2)) {
+        const auto place = placeOf(*scene_->map, camera_.position);
+        cluster = place.cluster;
+        area = place.area;
+    } else if (pvsMode_ == PvsMode::Selected) {
+        area = -1;
         const auto clusters = document_->references().project(document_->selection().records(),
                                                               scene_->map->format().roles.clusters);
         cluster = clusters.empty() ? -1 : static_cast<qint64>(clusters.front());
     }
-    if (cluster == pvsCluster_ && inPvs_.size() == scene_->scene.faces.size())
+    if (cluster == pvsCluster_ && area == pvsArea_ && inPvs_.size() == scene_->scene.faces.size())
         return;
     pvsCluster_ = cluster;
+    pvsArea_ = area;
     inPvs_ = facesSeenFrom(document_->references(), scene_->scene, cluster);
+    overlay_.areas().limit(inPvs_, scene_->scene, area);
 }
 
 void Viewport::setCamera(const Camera &camera)
@@ -223,6 +234,7 @@ void Viewport::frameSelection()
     for (const quint32 face : selected_)
         for (const quint32 shown : scene_->scene.shown(face))
             box.add({scene_->scene.faces[shown].low, scene_->scene.faces[shown].high});
+    box.add(overlay_.selectionBox());
     if (box.isEmpty())
         for (const auto &face : scene_->scene.faces)
             box.add({face.low, face.high});
@@ -253,6 +265,22 @@ void Viewport::setFaceColors(std::vector<QRgb> colors)
     faceColors_ = std::move(colors);
     colorsChanged_ = true;
     update();
+}
+
+void Viewport::setMark(std::vector<SceneLine> lines)
+{
+    mark_ = std::move(lines);
+    linesChanged_ = scene_ != nullptr;
+    update();
+}
+
+const SceneTexture *Viewport::textureOf(qint32 image) const
+{
+    const auto kept = std::ranges::find(kept_, image, &SceneTexture::image);
+    if (kept != kept_.end())
+        return &*kept;
+    const auto waiting = std::ranges::find(waiting_, image, &SceneTexture::image);
+    return waiting == waiting_.end() ? nullptr : &*waiting;
 }
 
 void Viewport::setWireframe(bool shown)
@@ -313,7 +341,7 @@ void Viewport::showStates()
 // The borders of faces: edges of a single triangle.
 void Viewport::showOutlines()
 {
-    std::vector<SceneLine> lines;
+    auto lines = mark_;
     const auto &scene = scene_->scene;
     const auto add = [&](quint32 shown, QRgb color) {
         const auto &face = scene.faces[shown];

@@ -4,6 +4,7 @@
 #include "core/document/sceneloader.h"
 #include "core/document/scenestyles.h"
 #include "widgets/scene/renderer.h"
+#include "widgets/scene/viewoverlay.h"
 #include "widgets/viewmotion.h"
 
 #include <QBasicTimer>
@@ -46,17 +47,24 @@ public:
     DrawMode mode() const { return view_.mode; }
     // Of DrawMode::Flat, by scene face; grey until they are set, and again when another scene is made.
     void setFaceColors(std::vector<QRgb> colors);
+    // Lines that mark a place, beside the outlines.
+    void setMark(std::vector<SceneLine> lines);
     SceneKinds hidden() const { return view_.hidden; }
 
     bool isReady() const { return scene_ != nullptr; }
     const std::shared_ptr<const MapScene> &scene() const { return scene_; } // null until it is made
-    bool isBusy() const { return loader_.isRunning() || !waiting_.empty(); }
+    bool isBusy() const { return loader_.isRunning() || !waiting_.empty() || overlay_.isBusy(); }
+    // Of an image record, once it was read; else null. Valid until the next event.
+    const SceneTexture *textureOf(qint32 image) const;
     quint32 drawnFaces() const { return renderer_ ? renderer_->drawnFaces() : 0; }
     quint32 drawnTriangles() const { return renderer_ ? renderer_->drawnTriangles() : 0; }
     // Where an entity's model is drawn; nothing if it has none.
     std::optional<Transform> placement(qint32 entity) const;
     // The face that is drawn at a place of the widget.
     std::optional<RayHit> hitAt(QPoint at) const;
+    // All that a click can select at a place of the widget, from near to far; behind a brush model's face its entity.
+    std::vector<RecordRef> recordsAt(QPoint at) const;
+    ViewOverlay &overlay() { return overlay_; }
 
 signals:
     void cameraMoved();
@@ -93,10 +101,11 @@ private:
     void updatePvs();
     void moved();
     void fly(double seconds);
-    void select(const std::vector<quint32> &faces, quint32 current, bool extends);
+    void select(const std::vector<RecordRef> &chosen, RecordRef current, bool extends);
     void pick(QPoint at, bool extends);
     std::vector<quint32> coplanarWith(quint32 face) const;
     Ray rayAt(QPoint at) const;
+    RayOptions whatIsDrawn() const;
     double aspect() const { return static_cast<double>(width()) / std::max(height(), 1); }
 
     Document *document_ = nullptr;
@@ -107,12 +116,15 @@ private:
     bool stylesPlay_ = true;
     std::shared_ptr<const MapScene> scene_;
     std::unique_ptr<SceneRenderer> renderer_;
+    ViewOverlay overlay_{this, [this](QPoint at) { return rayAt(at); }};
     SceneView view_;
     Camera camera_;
     PvsMode pvsMode_ = PvsMode::Off;
     qint64 pvsCluster_ = -2; // that inPvs_ is of; -2: none
+    qint64 pvsArea_ = -1;    // likewise
     std::vector<quint8> inPvs_, states_;
     std::vector<QRgb> faceColors_;
+    std::vector<SceneLine> mark_;
     std::vector<quint32> selected_; // faces
     qint64 hovered_ = -1;           // face
     std::deque<SceneTexture> waiting_; // for the next frames
