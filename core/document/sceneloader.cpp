@@ -2,9 +2,6 @@
 
 #include "core/game/gamepicture.h"
 #include "core/game/maptextures.h"
-#include "core/light/externalpages.h"
-
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -81,8 +78,7 @@ void SceneLoader::build()
         textures_ = mapTextures(document_->sharedMap(), files);
     building_.run(
         [map = document_->sharedMap(), files, flags = imageFlags_, name = document_->name()](std::stop_token stop) {
-            const auto find = [&files](const QString &page) { return findPicture(*files, page); };
-            const auto pages = findExternalPages(*map, QFileInfo(name).completeBaseName(), find, stop);
+            const auto pages = externalPagesOf(*map, name, *files, stop);
             return buildMapScene(map, pages, flags, stop);
         },
         [this](std::shared_ptr<const MapScene> scene) { take(std::move(scene)); });
@@ -109,35 +105,20 @@ void SceneLoader::readTextures()
     }
     const int first = nextTexture_, end = std::min(first + texturesPerBatch, textures_->count());
     nextTexture_ = end;
-    const bool areFractions = document_->map().format().images == bsp::Images::ShaderNames;
     loading_.run(
-        [source = textures_, first, end, areFractions](std::stop_token stop) {
-            std::vector<Read> all;
-            for (int i = first; i < end && !stop.stop_requested(); ++i) {
-                const auto texture = source->load(i);
-                Read read{.texture = {.image = i}};
-                if (!areFractions)
-                    read.texture.size = texture.size;
-                if (texture.shader)
-                    read.flags = flagsOf(*texture.shader);
-                if (!texture.isMissing()) {
-                    read.texture.picture = texture.picture.image().convertToFormat(QImage::Format_RGBA8888);
-                    read.texture.isCutOut = texture.picture.transparent >= 0;
-                }
-                all.push_back(std::move(read));
-            }
-            return all;
+        [map = document_->sharedMap(), source = textures_, first, end](std::stop_token stop) {
+            std::vector<SceneTexture> read;
+            for (int i = first; i < end && !stop.stop_requested(); ++i)
+                read.push_back(readSceneTexture(*map, *source, i));
+            return read;
         },
-        [this](std::vector<Read> read) { takeTextures(std::move(read)); });
+        [this](const std::vector<SceneTexture> &read) { takeTextures(read); });
 }
 
-void SceneLoader::takeTextures(std::vector<Read> read)
+void SceneLoader::takeTextures(const std::vector<SceneTexture> &read)
 {
-    std::vector<SceneTexture> textures;
-    for (auto &each : read) {
-        imageFlags_[static_cast<size_t>(each.texture.image)] = each.flags;
-        textures.push_back(std::move(each.texture));
-    }
-    emit texturesRead(textures);
+    for (const auto &each : read)
+        imageFlags_[static_cast<size_t>(each.image)] = each.flags;
+    emit texturesRead(read);
     readTextures();
 }

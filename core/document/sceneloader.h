@@ -4,20 +4,12 @@
 
 #include "core/document/document.h"
 #include "core/document/latestwork.h"
-#include "core/game/texture.h"
 #include "core/scene/mapscene.h"
+#include "core/scene/scenetexture.h"
 
 #include <QTimer>
 
 #include <vector>
-
-// The picture of an image record, ready for a graphics driver.
-struct SceneTexture {
-    qint32 image = -1;
-    QImage picture; // Format_RGBA8888; null: it is missing
-    QSize size;     // that texture coordinates are counted in; empty: they are fractions already, or nobody knows
-    bool isCutOut = false;
-};
 
 class SceneLoader : public QObject
 {
@@ -43,16 +35,12 @@ signals:
     void texturesDropped(); // all that were read are of no map any more, or are about to be read anew
 
 private:
-    struct Read {
-        SceneTexture texture;
-        FaceFlags flags{}; // as a script says
-    };
     void dropTextures();
     void markStale();
     void build();
     void take(std::shared_ptr<const MapScene> scene);
     void readTextures();
-    void takeTextures(std::vector<Read> read);
+    void takeTextures(const std::vector<SceneTexture> &read);
 
     Document *document_ = nullptr;
     QStringList added_;
