@@ -25,6 +25,7 @@ struct FileStamp;
 struct LightExportJob;
 struct PictureExport;
 class Saving;
+struct TypedPlace;
 class ViewPanel;
 class QDockWidget;
 class QLabel;
@@ -131,6 +132,7 @@ private:
     void goToTyped();
     void showLinked();
     void updateActions();
+    void goToPlace(const TypedPlace &place);
     void updateStatus();
     void updateWelcome();
     void fillRecentMenu();
