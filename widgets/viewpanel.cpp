@@ -1,37 +1,19 @@
 #include "widgets/viewpanel.h"
 
 #include "core/map/trace.h"
+#include "core/text.h"
+#include "widgets/scene/opengl.h"
 #include "widgets/viewport.h"
 
 #include <QComboBox>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
-#include <QOpenGLContext>
 #include <QStackedWidget>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
-
-namespace
-{
-
-// Where a context cannot be made, a QOpenGLWidget ends the program.
-bool hasOpenGL()
-{
-    if (QGuiApplication::platformName() == u"offscreen" || QGuiApplication::platformName() == u"minimal")
-        return false;
-    QSurfaceFormat format;
-    format.setProfile(QSurfaceFormat::CoreProfile);
-    format.setVersion(3, 3);
-    QOpenGLContext context;
-    context.setFormat(format);
-    return context.create() && context.format().version() >= std::pair(3, 3);
-}
-
-} // namespace
 
 ViewPanel::ViewPanel(QWidget *parent)
     : QWidget(parent),

@@ -3,6 +3,7 @@
 #include "core/map/trace.h"
 #include "core/scene/pvs.h"
 #include "core/scene/startplace.h"
+#include "widgets/scene/opengl.h"
 
 #include <QOpenGLContext>
 #include <QTimer>
@@ -22,17 +23,11 @@ constexpr size_t mostOutlines = 20'000; // lines; more would hide the map
 
 Viewport::Viewport(QWidget *parent) : QOpenGLWidget(parent)
 {
-    QSurfaceFormat format;
-    format.setRenderableType(QSurfaceFormat::OpenGL);
-    format.setProfile(QSurfaceFormat::CoreProfile);
-    format.setVersion(3, 3);
-    format.setDepthBufferSize(24);
-    setFormat(format);
+    setFormat(openGLFormat());
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setMinimumSize(160, 120);
     setAccessibleName(tr("The map in 3D"));
-    view_.hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw;
     connect(&loader_, &SceneLoader::sceneMade, this, &Viewport::adoptScene);
     connect(&loader_, &SceneLoader::texturesRead, this, [this](const std::vector<SceneTexture> &textures) {
         waiting_.insert(waiting_.end(), textures.begin(), textures.end());

@@ -33,7 +33,7 @@ struct SceneView {
     double time = 0; // seconds, for what moves
     float brightness = 1;
     float textureGain = 1;
-    SceneKinds hidden{};
+    SceneKinds hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw;
     std::span<const quint8> inPvs{}; // as CullChoice
     bool ghosts = false;             // what the PVS hides is drawn faintly
 };
