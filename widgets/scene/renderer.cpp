@@ -1,5 +1,7 @@
 #include "widgets/scene/renderer.h"
 
+#include "core/scene/facing.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QOpenGLContext>
@@ -313,7 +315,7 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
     vertexArray_.bind();
     CullChoice choice{.camera = view.camera, .aspect = aspect, .hidden = view.hidden, .inPvs = view.inPvs};
     drawBatches(view, cull_->choose(choice), false);
-    drawnFaces_ = cull_->faceCount();
+    drawnFaces_ = facesTurnedTo(eye, *scene_, cull_->chosen());
     drawnTriangles_ = cull_->triangleCount();
     if (view.wireframe)
         drawWires(view);

@@ -65,6 +65,7 @@ public:
     void setLines(std::span<const SceneLine> lines, bool through);
 
     void draw(const SceneView &view, QSize size);
+    // Of the last picture, without ghosts: faces that are turned to the eye, and all triangles that were sent.
     quint32 drawnFaces() const { return cull_ ? drawnFaces_ : 0; }
     quint32 drawnTriangles() const { return cull_ ? drawnTriangles_ : 0; }
 
