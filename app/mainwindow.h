@@ -14,6 +14,7 @@
 #include <memory>
 
 class BackgroundWork;
+class CameraMenu;
 class EntityPanel;
 class ImagePanel;
 class Inspector;
@@ -24,8 +25,8 @@ class Recovery;
 struct FileStamp;
 struct LightExportJob;
 struct PictureExport;
-class Saving;
 struct TypedPlace;
+class Saving;
 class ViewPanel;
 class QDockWidget;
 class QLabel;
@@ -65,6 +66,7 @@ public:
     EntityPanel *entities() const { return entities_; }
     ImagePanel *images() const { return images_; }
     ViewPanel *view() const { return view_; }
+    CameraMenu *camera() const { return camera_; }
     ProblemList *problems() const { return problems_; }
     NoticeBar *notice() const { return notice_; }
     QLineEdit *goToEdit() const { return goToEdit_; }
@@ -130,9 +132,9 @@ private:
     void chooseFile();
     void chooseFolder();
     void goToTyped();
+    void goToPlace(const TypedPlace &place);
     void showLinked();
     void updateActions();
-    void goToPlace(const TypedPlace &place);
     void updateStatus();
     void updateWelcome();
     void fillRecentMenu();
@@ -147,6 +149,7 @@ private:
     EntityPanel *entities_;
     ImagePanel *images_;
     ViewPanel *view_;
+    CameraMenu *camera_;
     ProblemList *problems_;
     NoticeBar *notice_;
     WelcomePage *welcome_;

@@ -33,6 +33,11 @@ public:
     // Folders and archives that are searched for a game's files before its own.
     QStringList addedPlaces(const QString &format) const;
     void setAddedPlaces(const QString &format, const QStringList &places);
+    // Cameras as text, by the number of the bookmark less 1; of the maps used last.
+    QStringList bookmarks(const QString &map) const;
+    void setBookmarks(const QString &map, const QStringList &cameras);
+    int fieldOfView() const; // degrees
+    void setFieldOfView(int degrees);
     bool entitiesGrouped() const;
     void setEntitiesGrouped(bool grouped);
     QStringList hiddenColumns(const QString &format, const QString &lump) const;

@@ -31,6 +31,7 @@ ViewPanel::ViewPanel(QWidget *parent)
         viewport_ = new Viewport;
         stack_->addWidget(viewport_);
         connect(viewport_, &Viewport::failed, this, &ViewPanel::say);
+        connect(viewport_, &Viewport::said, this, &ViewPanel::said);
         connect(viewport_, &Viewport::cameraMoved, this, &ViewPanel::showPlace);
         connect(viewport_, &Viewport::drawn, this, [this](double milliseconds) {
             frameTime_ = milliseconds;
@@ -114,11 +115,15 @@ void ViewPanel::fillKinds(QMenu *menu)
     add(tr("What the PVS hides as &ghosts"), false, &Viewport::setGhosts);
 }
 
-void ViewPanel::setDocument(Document *document, const QStringList &added)
+void ViewPanel::setDocument(Document *document, const QStringList &added, bool keepCamera)
 {
     document_ = document;
-    if (viewport_)
+    if (viewport_) {
+        const auto camera = viewport_->camera();
         viewport_->setDocument(document, added);
+        if (keepCamera)
+            viewport_->setCamera(camera);
+    }
     if (!document)
         say(tr("No map is open. It would be shown here in 3D."));
     else if (!viewport_)
@@ -162,8 +167,8 @@ void ViewPanel::showPlace()
     if (place.area >= 0)
         parts.append(tr("area %1").arg(place.area));
     parts.append(place.contents);
-    parts.append(tr("%1 faces, %2 triangles, %3 ms")
-                     .arg(locale.toString(viewport_->drawnFaces()), locale.toString(viewport_->drawnTriangles()),
-                          locale.toString(frameTime_, 'f', 1)));
+    parts.append(fromView(document_->map().format().drawn)
+                     .arg(locale.toString(viewport_->drawnFaces()), locale.toString(viewport_->drawnTriangles())));
+    parts.append(tr("%1 ms").arg(locale.toString(frameTime_, 'f', 1)));
     status_->setText(parts.join(u"  \u00b7  "_s));
 }

@@ -18,7 +18,8 @@ public:
     explicit ViewPanel(QWidget *parent = nullptr);
 
     // Null: no map. `added`: folders and archives that are searched for its textures first.
-    void setDocument(Document *document, const QStringList &added);
+    // `keepCamera`: it is the same map, read anew.
+    void setDocument(Document *document, const QStringList &added, bool keepCamera = false);
     void setAddedPlaces(const QStringList &added);
     // As ImagePanel::setInFront().
     void setInFront(bool inFront);
@@ -27,6 +28,9 @@ public:
     QLabel *status() const { return status_; }
     QComboBox *modes() const { return modes_; }
     QComboBox *pvs() const { return pvs_; }
+
+signals:
+    void said(const QString &sentence);
 
 private:
     QWidget *createBar();

@@ -83,7 +83,9 @@ void Viewport::setDocument(Document *document, const QStringList &added)
     mapChanged_ = sceneChanged_ = true;
     if (document_) {
         connect(&document_->selection(), &Selection::changed, this, &Viewport::adoptSelection);
+        const double fieldOfView = camera_.fieldOfView;
         camera_ = startPlace(document_->map());
+        camera_.fieldOfView = fieldOfView;
     }
     loader_.setDocument(document, added);
     update();
@@ -98,6 +100,7 @@ void Viewport::showEvent(QShowEvent *event)
 void Viewport::hideEvent(QHideEvent *event)
 {
     QOpenGLWidget::hideEvent(event);
+    look_.stop();
     loader_.setWanted(false);
 }
 
@@ -193,18 +196,34 @@ void Viewport::moved()
 
 void Viewport::home()
 {
-    if (document_)
-        setCamera(startPlace(document_->map()));
+    if (!document_)
+        return;
+    auto camera = startPlace(document_->map());
+    camera.fieldOfView = camera_.fieldOfView;
+    setCamera(camera);
+}
+
+void Viewport::setFieldOfView(double degrees)
+{
+    auto camera = camera_;
+    camera.fieldOfView = degrees;
+    setCamera(camera);
+}
+
+Box Viewport::selectedBox() const
+{
+    Box box;
+    for (const quint32 face : selected_)
+        for (const quint32 shown : scene_->scene.shown(face))
+            box.add({scene_->scene.faces[shown].low, scene_->scene.faces[shown].high});
+    return box;
 }
 
 void Viewport::frameSelection()
 {
     if (!scene_)
         return;
-    Box box;
-    for (const quint32 face : selected_)
-        for (const quint32 shown : scene_->scene.shown(face))
-            box.add({scene_->scene.faces[shown].low, scene_->scene.faces[shown].high});
+    auto box = selectedBox();
     if (box.isEmpty())
         for (const auto &face : scene_->scene.faces)
             box.add({face.low, face.high});
