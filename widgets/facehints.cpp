@@ -197,6 +197,8 @@ bool FaceHints::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Leave:
     case QEvent::MouseButtonPress: stopPointing(); break;
     case QEvent::ToolTip: {
+        if (viewport_->overlay().entities().hovered() >= 0)
+            break; // an entity lies before the face
         const auto *help = static_cast<QHelpEvent *>(event);
         if (!pointing_)
             QToolTip::showText(help->globalPos(), plain(textAt(help->pos())), viewport_);
