@@ -116,11 +116,7 @@ void SceneLoader::findSkyOfScene()
 {
     findingSky_.run(
         [scene = scene_, files = files_, textures = textures_](std::stop_token stop) {
-            qint32 image = -1;
-            for (const auto &batch : scene->scene.batches)
-                if (batch.pass == ScenePass::Sky && image < 0)
-                    image = batch.image;
-            return findSky(*scene->map, *files, *textures, image, stop);
+            return findSky(*scene->map, *files, *textures, skyImage(scene->scene), stop);
         },
         [this](SkyLook sky) {
             sky_ = std::make_shared<const SkyLook>(std::move(sky));
