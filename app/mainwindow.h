@@ -96,6 +96,7 @@ private:
     void connectEntities();
     void connectImages();
     void createDocks();
+    void connectColors();
     void showImagesAlone();
     void raiseImages();
     void focusDock(QDockWidget *dock);

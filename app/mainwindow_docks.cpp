@@ -1,5 +1,6 @@
 // Where the views are: docks, and the four layouts of them.
 #include "app/mainwindow.h"
+#include "widgets/colormodes.h"
 #include "widgets/entitypanel.h"
 #include "widgets/imagepanel.h"
 #include "widgets/inspector.h"
@@ -32,8 +33,26 @@ void MainWindow::createDocks()
               addDock(u"entities"_s, tr("Entities"), entities_, Qt::LeftDockWidgetArea),
               addDock(u"images"_s, tr("Images"), images_, Qt::BottomDockWidgetArea),
               addDock(u"view"_s, tr("3D View"), view_, Qt::BottomDockWidgetArea)};
+    connectColors();
     connect(docks_[ViewDock], &QDockWidget::visibilityChanged, view_, &ViewPanel::setInFront);
     connect(docks_[ImagesDock], &QDockWidget::visibilityChanged, images_, &ImagePanel::setInFront);
+}
+
+// What the 3D view's faces show is remembered, and a table may ask for a column of its own.
+void MainWindow::connectColors()
+{
+    auto *modes = view_->colorModes();
+    if (!modes)
+        return;
+    modes->setMode(settings_.viewMode());
+    modes->legendAction()->setChecked(settings_.legendShown());
+    connect(modes, &ColorModes::chosen, this, [this](const QString &mode) { settings_.setViewMode(mode); });
+    connect(modes->legendAction(), &QAction::toggled, this, [this](bool shown) { settings_.setLegendShown(shown); });
+    connect(tables_, &TableArea::colorRequested, this, [this, modes](bsp::FieldRef column) {
+        docks_[ViewDock]->show();
+        docks_[ViewDock]->raise();
+        modes->colorBy(column);
+    });
 }
 
 QDockWidget *MainWindow::addDock(const QString &name, const QString &title, QWidget *view, Qt::DockWidgetArea area)

@@ -115,14 +115,23 @@ void MainWindow::exportLightmaps(const LightExportJob &job)
     if (!canExport())
         return;
     const auto name = QFileInfo(job.path).fileName();
+    const auto progress = std::make_shared<Progress>();
     exporting_->run(
         tr("Writing %1...").arg(name),
-        [map = document_->sharedMap(), job](std::stop_token stop) { return runLightExport(*map, job, stop); },
-        [this, name](const Result<qint64> &written) {
-            if (written)
-                statusBar()->showMessage(tr("%n images written to %1.", nullptr, static_cast<int>(written.value())).arg(name),
-                                         messageTime);
+        [map = document_->sharedMap(), job, progress](std::stop_token stop) {
+            return runLightExport(*map, job, stop, progress.get());
+        },
+        [this, name, isAtlas = job.what == LightExportJob::Atlas](const Result<LightFiles> &files) {
+            if (!files)
+                return notice_->say(files.error());
+            const auto count = static_cast<int>(files.value().written);
+            const auto done = isAtlas ? tr("The atlas was written to %1, as it is shown, and beside it where each lightmap lies, as JSON.")
+                                            .arg(name)
+                                      : tr("%n images written to %1.", nullptr, count).arg(name);
+            if (const auto leftOut = static_cast<int>(files.value().leftOut); leftOut > 0)
+                notice_->say(done + u' ' + tr("%n lightmaps are so many times as large as the file that they were left out.", nullptr, leftOut));
             else
-                notice_->say(written.error());
-        });
+                statusBar()->showMessage(done, messageTime);
+        },
+        progress);
 }

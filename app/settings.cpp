@@ -159,6 +159,26 @@ void Settings::setEntitiesGrouped(bool grouped)
     settings_.setValue(u"entities/grouped"_s, grouped);
 }
 
+QString Settings::viewMode() const
+{
+    return settings_.value(u"view/mode"_s).toString();
+}
+
+void Settings::setViewMode(const QString &mode)
+{
+    settings_.setValue(u"view/mode"_s, mode);
+}
+
+bool Settings::legendShown() const
+{
+    return settings_.value(u"view/legend"_s, true).toBool();
+}
+
+void Settings::setLegendShown(bool shown)
+{
+    settings_.setValue(u"view/legend"_s, shown);
+}
+
 QStringList Settings::hiddenColumns(const QString &format, const QString &lump) const
 {
     return settings_.value(columnsKey(format, lump)).toStringList();

@@ -40,6 +40,11 @@ public:
     void setFieldOfView(int degrees);
     bool entitiesGrouped() const;
     void setEntitiesGrouped(bool grouped);
+    // What the faces of the 3D view show, as ColorModes names it, and whether colours have their legend.
+    QString viewMode() const;
+    void setViewMode(const QString &mode);
+    bool legendShown() const;
+    void setLegendShown(bool shown);
     QStringList hiddenColumns(const QString &format, const QString &lump) const;
     void setHiddenColumns(const QString &format, const QString &lump, const QStringList &names);
 

@@ -73,6 +73,7 @@ QWidget *TableArea::create(int lump)
     connect(view, &LumpView::followed, this, &TableArea::followed);
     connect(view, &LumpView::exportRequested, this, &TableArea::exportRequested);
     connect(view, &LumpView::selectedLinked, this, &TableArea::selectedLinked);
+    connect(view, &LumpView::colorRequested, this, &TableArea::colorRequested);
     connect(view, &LumpView::said, this, &TableArea::said);
     return view;
 }

@@ -39,6 +39,7 @@ signals:
     void said(const QString &sentence);
     void currentLumpChanged(int lump);
     void selectedLinked();
+    void colorRequested(bsp::FieldRef column);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -35,3 +35,13 @@ public:
 private:
     QTemporaryDir folder_;
 };
+
+// The places below a folder, as relative paths.
+inline QStringList below(const GameFolder &folder, const QStringList &paths)
+{
+    QStringList names;
+    for (const auto &path : paths)
+        if (path.startsWith(folder.path()))
+            names.append(path.mid(folder.path().size() + 1));
+    return names;
+}

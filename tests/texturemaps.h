@@ -1,6 +1,8 @@
 // Small maps that name textures, and images for them.
 #pragma once
 
+#include "core/files/mapsource.h"
+#include "core/game/maptextures.h"
 #include "tests/mapbuilder.h"
 #include "tests/picturebuilder.h"
 
@@ -60,4 +62,19 @@ inline QByteArray png(QSize size, QRgb color)
 inline QByteArray tga(QSize size, QRgb color)
 {
     return tgaOf({}, size, QList<QRgb>(size.width() * size.height(), color));
+}
+
+// Of the map at a path; `added` is searched first.
+inline std::shared_ptr<const TextureSource> texturesOf(const QString &path, const QStringList &added = {})
+{
+    auto map = openMap(path);
+    if (!map)
+        qFatal("%s: %s", qPrintable(path), qPrintable(map.error()));
+    auto shared = std::make_shared<const MapFile>(std::move(map).value());
+    return mapTextures(shared, std::make_shared<const GameFiles>(path, *shared, added));
+}
+
+inline QStringList asList(const std::vector<QString> &frames)
+{
+    return {frames.begin(), frames.end()};
 }

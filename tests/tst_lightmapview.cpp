@@ -299,7 +299,7 @@ void TestLightmapView::whatThereIsNotIsSaid()
         shown.show(Selected);
         QVERIFY2(said().startsWith(u"No face is selected."_s), qPrintable(said()));
         shown.select({2});
-        QVERIFY2(said().startsWith(u"None of the selected faces has a lightmap in the file. Faces 2: "_s),
+        QVERIFY2(said().startsWith(u"None of the selected faces has a lightmap that the game draws. Faces 2: "_s),
                  qPrintable(said()));
     }
 }

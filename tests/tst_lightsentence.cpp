@@ -160,7 +160,7 @@ void TestLightSentence::surfacesSayHowTheyAreLit_data()
     row("none", set("lightmapNum", -1), u"No lightmap (lightmapNum -1): lit as its shader says."_s);
     row("white", set("lightmapNum", -2), u"Full bright: a white lightmap (lightmapNum -2)."_s);
     row("vertexes", both(set("lightmapNum", -3), [](MapBuilder &map) { map.set("DRAWVERTS", 4, "color[1]", 255); }),
-        u"Lit by its vertexes (lightmapNum -3): average 46 of 255."_s); // 182 in one of four
+        u"Lit by its vertexes (lightmapNum -3), unless its shader says otherwise: average 46 of 255."_s); // 182 in one of four
     row("picture", set("lightmapNum", -4), u"Full bright: drawn like a picture on the screen (lightmapNum -4)."_s);
     row("unknown", set("lightmapNum", -9), u"Unknown: there is no lightmap page -9."_s);
     row("outside", set("lightmapNum", 7), u"Page 7 is not in the map: some games look for an image lm_0007, others light it by its vertexes, average 0 of 255."_s);

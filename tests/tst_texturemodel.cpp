@@ -13,6 +13,7 @@ class TestTextureModel : public QObject
 
 private slots:
     void everyTextureOfAMapIsReadInTheEnd();
+    void whatNoFaceUsesIsNotCountedAsMissing();
     void ofAFolderOnlyWhatIsLookedAtIsRead();
     void noticesComeWithWhatIsRead();
     void theFilterTakesNamesAndSources();
@@ -47,6 +48,19 @@ void TestTextureModel::everyTextureOfAMapIsReadInTheEnd()
     QCOMPARE(thumbnail.pixel(0, 0), MadeTextures::colorOf(8));
     QCOMPARE(model.index(9).data(TextureModel::StateRole).toInt(), static_cast<int>(TextureModel::State::Missing));
     QVERIFY(model.index(9).data(Qt::DecorationRole).isNull());
+}
+
+void TestTextureModel::whatNoFaceUsesIsNotCountedAsMissing()
+{
+    TextureModel model;
+    model.setSource(std::make_shared<MadeTextures>(30), true); // 9, 19 and 29 are not there
+    std::vector<quint32> faces(30, 4);
+    faces[19] = 0;
+    model.setFaces(faces);
+    QTRY_COMPARE(model.knownCount(), 30);
+    QCOMPARE(model.missingCount(), 2);
+    model.setFilter({}, true);
+    QCOMPARE(names(model), (QStringList{u"0009"_s, u"0029"_s}));
 }
 
 void TestTextureModel::ofAFolderOnlyWhatIsLookedAtIsRead()

@@ -20,7 +20,8 @@ ImagePanel::ImagePanel(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(tabs_);
-    setFocusProxy(tabs_);
+    setFocusProxy(textures_);
+    connect(tabs_, &QTabWidget::currentChanged, this, [this] { setFocusProxy(tabs_->currentWidget()); });
     connect(textures_, &TexturePanel::gameFilesOutdated, this, &ImagePanel::renewFiles);
 }
 

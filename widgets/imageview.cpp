@@ -48,13 +48,21 @@ void ImageView::setTexture(const Texture &texture)
     if (texture.isMissing() && !texture.name.isEmpty()) {
         QStringList lines{texture.why.isEmpty() ? tr("%1 was not found.").arg(texture.name) : texture.why};
         if (!texture.tried.isEmpty())
-            lines += QStringList{QString(), tr("These places were tried:")} + texture.tried;
+            lines += QStringList{QString(), texture.why.isEmpty() ? tr("These places were tried:")
+                                                                  : tr("These places were tried before:")} + texture.tried;
         missing_->setPlainText(lines.join(u'\n'));
         stack_->setCurrentWidget(missing_);
     } else {
         stack_->setCurrentWidget(canvas_);
     }
+    showOrHideDetails();
     updateStatus();
+}
+
+// An empty table beside nothing would only take room.
+void ImageView::showOrHideDetails()
+{
+    details_->setVisible(showDetails_->isChecked() && !texture_.name.isEmpty());
 }
 
 void ImageView::clear()
@@ -179,7 +187,8 @@ void ImageView::updateStatus()
         parts.append(pixelText(pixel));
     } else if (!picture_.mips.empty()) {
         parts.append(texture_.name);
-        parts.append(tr("%1 x %2", "width and height").arg(picture_.size().width()).arg(picture_.size().height()));
+        const auto size = wantedMip_ == allMips ? picture_.size() : picture_.mips[static_cast<size_t>(mipOf(0))].size();
+        parts.append(tr("%1 x %2", "width and height").arg(size.width()).arg(size.height()));
         parts.append(picture_.kind);
     }
     status_->setText(parts.join(u" \u00b7 "_s));

@@ -64,6 +64,7 @@ private:
     void listMips();
     void showTiles();
     void showPixel();
+    void showOrHideDetails();
     void updateStatus();
     QList<QRgb> colors() const;                         // of an indexed picture, as chosen
     QImage mip(int tile) const;                         // as a tile of the canvas shows it, in the colours chosen
@@ -82,7 +83,7 @@ private:
     ImageDetails *details_;
     QSplitter *splitter_;
     QLabel *damage_, *status_, *zoom_;
-    QAction *alpha_ = nullptr, *copy_ = nullptr, *export_ = nullptr;
+    QAction *alpha_ = nullptr, *copy_ = nullptr, *export_ = nullptr, *showDetails_ = nullptr;
     QAction *play_ = nullptr, *previous_ = nullptr, *next_ = nullptr;
     int wantedMip_ = 0; // allMips, or the one to show where there is one
 };

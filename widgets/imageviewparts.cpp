@@ -68,7 +68,9 @@ void ImageView::createViews()
     status_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     splitter_->addWidget(stack_);
     splitter_->addWidget(details_);
-    splitter_->setStretchFactor(0, 1);
+    splitter_->setStretchFactor(0, 3);
+    splitter_->setStretchFactor(1, 2);
+    splitter_->setSizes({300, 200}); // the picture has the larger part, however little room there is
     splitter_->setChildrenCollapsible(false);
     auto *line = new QHBoxLayout;
     line->addWidget(status_, 1);
@@ -106,7 +108,8 @@ void ImageView::createActions()
     addZoom(tr("1:1"), tr("One texel for each pixel of the screen (1)"), [this] { canvas_->setZoom(1); });
     mips_->setAccessibleName(tr("Mip"));
     mips_->setToolTip(tr("Which of the smaller copies is shown"));
-    mips_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    mips_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    mips_->setMinimumContentsLength(13);
     bar_->addWidget(mips_);
     alpha_ = add(tr("Alpha"), tr("Show what is transparent as a checkerboard"), Qt::Key_A);
     alpha_->setCheckable(true);
@@ -117,10 +120,10 @@ void ImageView::createActions()
     next_ = add(u"\u25b8"_s, tr("Next frame"), Qt::Key_Period);
     copy_ = add(tr("Copy"), tr("Copy the image"), QKeySequence::Copy);
     export_ = add(tr("Export..."), tr("Write the image to a PNG file"), {});
-    auto *showDetails = add(tr("Details"), tr("Show the header and the palette"), Qt::Key_D);
-    showDetails->setCheckable(true);
-    showDetails->setChecked(true);
-    connect(showDetails, &QAction::toggled, details_, &QWidget::setVisible);
+    showDetails_ = add(tr("Details"), tr("Show the header and the palette"), Qt::Key_D);
+    showDetails_->setCheckable(true);
+    showDetails_->setChecked(true);
+    connect(showDetails_, &QAction::toggled, this, &ImageView::showOrHideDetails);
     // A toolbar keeps its buttons out of the chain of Tab.
     for (auto *action : bar_->actions())
         bar_->widgetForAction(action)->setFocusPolicy(Qt::TabFocus);

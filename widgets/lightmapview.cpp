@@ -325,7 +325,7 @@ QString LightmapView::emptyText() const
     if (!controls_->request().all && faces_.empty())
         return tr("No face is selected. Select faces in a table, or choose All lightmaps above and click one.");
     if (!controls_->request().all)
-        return tr("None of the selected faces has a lightmap in the file. Faces %1: %2")
+        return tr("None of the selected faces has a lightmap that the game draws. Faces %1: %2")
             .arg(faces_.front()).arg(lightSentence(document_->references(), faces_.front()));
     if (const auto missing = missingPages(*source_->map); !missing.empty())
         return tr("The map holds no lightmaps. Its surfaces name %1 pages that lie beside the map as images, such as "

@@ -2,6 +2,7 @@
 
 #include "core/document/ascending.h"
 #include "core/document/lumpmodel.h"
+#include "core/scene/facecolors.h"
 #include "core/text.h"
 #include "widgets/filteredit.h"
 #include "widgets/recordtable.h"
@@ -261,14 +262,18 @@ void LumpView::setHiddenColumns(const QStringList &names)
 void LumpView::showHeaderMenu(QPoint at)
 {
     QMenu menu(this);
+    const bsp::FieldRef column{lump_, table_->horizontalHeader()->logicalIndexAt(at)};
+    if (canColorBy(document_->map(), column))
+        connect(menu.addAction(tr("Colour &3D by This Column")), &QAction::triggered, this,
+                [this, column] { emit colorRequested(column); });
     menu.addSection(tr("Columns"));
-    for (int column = 0; column < model_->columnCount(); ++column) {
-        auto *action = menu.addAction(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    for (int shownColumn = 0; shownColumn < model_->columnCount(); ++shownColumn) {
+        auto *action = menu.addAction(model_->headerData(shownColumn, Qt::Horizontal, Qt::DisplayRole).toString());
         action->setCheckable(true);
-        action->setChecked(!table_->isColumnHidden(column));
+        action->setChecked(!table_->isColumnHidden(shownColumn));
         action->setEnabled(!action->isChecked() || hiddenColumns().size() + 1 < model_->columnCount());
-        connect(action, &QAction::toggled, this, [this, column](bool shown) {
-            table_->setColumnHidden(column, !shown);
+        connect(action, &QAction::toggled, this, [this, shownColumn](bool shown) {
+            table_->setColumnHidden(shownColumn, !shown);
             emit hiddenColumnsChanged();
         });
     }

@@ -39,6 +39,7 @@ signals:
     void followed(RecordRef record); // the user followed a link
     void exportRequested(const ExportJob &job);
     void hiddenColumnsChanged();
+    void colorRequested(bsp::FieldRef column); // the user wants to see it in 3D
     void selectedLinked();              // the user asked for what these records use, or what uses them
     void said(const QString &sentence); // something worth telling in the status bar
 

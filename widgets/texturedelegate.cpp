@@ -6,10 +6,17 @@
 #include <QApplication>
 #include <QPainter>
 
+using State = TextureModel::State;
+
 namespace
 {
 
 constexpr int margin = 6; // pixels
+
+State stateOf(const QModelIndex &index)
+{
+    return static_cast<State>(index.data(TextureModel::StateRole).toInt());
+}
 
 // A crossed box where a picture would be: nothing is known of its colours.
 void paintMissing(QPainter &painter, const QRect &box, const QColor &color)
@@ -40,9 +47,11 @@ QSize TextureDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
 
 QString TextureDelegate::factsOf(const QModelIndex &index) const
 {
-    if (static_cast<TextureModel::State>(index.data(TextureModel::StateRole).toInt()) == TextureModel::State::Missing)
-        return tr("missing");
     QStringList facts;
+    if (stateOf(index) == State::Missing)
+        facts.append(tr("missing"));
+    else if (stateOf(index) == State::Unreadable)
+        facts.append(tr("unreadable"));
     const QLocale locale;
     if (const auto size = index.data(TextureModel::SizeRole).toSize(); !size.isEmpty())
         facts.append(tr("%1x%2").arg(size.width()).arg(size.height()));
@@ -70,8 +79,7 @@ void TextureDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const QRect box(item.rect.x() + (item.rect.width() - side) / 2, item.rect.y() + margin, side, side);
     const auto background = item.palette.color(selected ? QPalette::Highlight : QPalette::Base);
     const auto text = item.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
-    const bool missing =
-        static_cast<TextureModel::State>(index.data(TextureModel::StateRole).toInt()) == TextureModel::State::Missing;
+    const bool missing = stateOf(index) == State::Missing || stateOf(index) == State::Unreadable;
     const auto quiet = withContrast(blended(text, background, 0.35), background, 4.5);
     const auto second = selected  ? text // nothing else is read on any highlight
                         : missing ? withContrast(faultColor(item.palette), background, 4.5)

@@ -314,9 +314,9 @@ void TexturePanel::updateNotice()
     QStringList sentences;
     for (const auto &notice : std::as_const(notices_))
         sentences.append(notice.toHtmlEscaped());
-    const int missing = browser_->model()->missingInUse();
+    const int missing = browser_->model()->missingCount();
     if (missing > 0 && browsedPath().isEmpty())
-        sentences.append(tr("%n textures are missing; choose one to see where it was looked for.", nullptr, missing));
+        sentences.append(tr("%n textures that faces use are missing; choose one to see where it was looked for.", nullptr, missing));
     if (!sentences.isEmpty() && browsedPath().isEmpty())
         sentences.append(tr("<a href=\"folder\">Add a folder</a> or <a href=\"archive\">an archive</a> of the game."));
     notice_->setText(sentences.join(u' '));

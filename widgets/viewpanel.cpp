@@ -2,7 +2,9 @@
 
 #include "core/map/trace.h"
 #include "core/text.h"
+#include "widgets/colormodes.h"
 #include "widgets/scene/opengl.h"
+#include "widgets/scene/overlaymenu.h"
 #include "widgets/viewport.h"
 
 #include <QComboBox>
@@ -38,6 +40,7 @@ ViewPanel::ViewPanel(QWidget *parent)
             showPlace();
         });
         setFocusProxy(viewport_);
+        colorModes_ = new ColorModes(modes_, viewport_, this);
     }
     auto policy = stack_->sizePolicy();
     policy.setRetainSizeWhenHidden(true); // docks do not move while it comes and goes
@@ -58,7 +61,6 @@ QWidget *ViewPanel::createBar()
     auto *bar = new QWidget;
     auto *line = new QHBoxLayout(bar);
     line->setContentsMargins(4, 2, 4, 0);
-    modes_->addItems({tr("Textures and lightmaps"), tr("Textures"), tr("Lightmaps"), tr("Flat, by face"), tr("Normals")});
     modes_->setAccessibleName(tr("What the faces show"));
     pvs_->addItems({tr("PVS off"), tr("PVS from the camera"), tr("PVS frozen here"), tr("PVS of the selected cluster")});
     pvs_->setAccessibleName(tr("What the visibility lets be drawn"));
@@ -67,6 +69,7 @@ QWidget *ViewPanel::createBar()
         box->setMinimumContentsLength(8);
         line->addWidget(box);
     }
+    modes_->setMinimumContentsLength(14);
     auto *kinds = new QToolButton;
     kinds->setText(tr("&Show"));
     kinds->setPopupMode(QToolButton::InstantPopup);
@@ -76,8 +79,6 @@ QWidget *ViewPanel::createBar()
     line->addWidget(kinds);
     line->addStretch();
     bar->setEnabled(viewport_ != nullptr);
-    connect(modes_, &QComboBox::currentIndexChanged, this,
-            [this](int mode) { viewport_->setMode(static_cast<DrawMode>(mode)); });
     connect(pvs_, &QComboBox::currentIndexChanged, this,
             [this](int mode) { viewport_->setPvsMode(static_cast<PvsMode>(mode)); });
     return bar;
@@ -92,7 +93,8 @@ void ViewPanel::fillKinds(QMenu *menu)
                                                    {SceneKind::Trigger, tr("&Triggers")},
                                                    {SceneKind::Sky, tr("&Sky")},
                                                    {SceneKind::NoDraw, tr("T&ools' surfaces")},
-                                                   {SceneKind::Liquid, tr("&Liquids")}};
+                                                   {SceneKind::Liquid, tr("&Liquids")},
+                                                   {SceneKind::Flare, tr("Fl&ares")}};
     for (const auto &[kind, name] : kinds) {
         auto *action = menu->addAction(name);
         action->setCheckable(true);
@@ -103,6 +105,7 @@ void ViewPanel::fillKinds(QMenu *menu)
             viewport_->setHidden(hidden);
         });
     }
+    fillOverlayMenu(menu, viewport_->overlay());
     menu->addSeparator();
     const auto add = [this, menu](const QString &name, bool on, void (Viewport::*set)(bool)) {
         auto *action = menu->addAction(name);
@@ -113,6 +116,7 @@ void ViewPanel::fillKinds(QMenu *menu)
     add(tr("Wire&frame"), false, &Viewport::setWireframe);
     add(tr("Smooth te&xtures"), true, &Viewport::setLinear);
     add(tr("What the PVS hides as &ghosts"), false, &Viewport::setGhosts);
+    menu->addAction(colorModes_->legendAction());
 }
 
 void ViewPanel::setDocument(Document *document, const QStringList &added, bool keepCamera)
@@ -124,6 +128,8 @@ void ViewPanel::setDocument(Document *document, const QStringList &added, bool k
         if (keepCamera)
             viewport_->setCamera(camera);
     }
+    if (colorModes_)
+        colorModes_->setDocument(document);
     if (!document)
         say(tr("No map is open. It would be shown here in 3D."));
     else if (!viewport_)

@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+class ColorModes;
 class Document;
 class Viewport;
 class QComboBox;
@@ -27,6 +28,7 @@ public:
     Viewport *viewport() const { return viewport_; }
     QLabel *status() const { return status_; }
     QComboBox *modes() const { return modes_; }
+    ColorModes *colorModes() const { return colorModes_; } // null as viewport()
     QComboBox *pvs() const { return pvs_; }
 
 signals:
@@ -44,5 +46,6 @@ private:
     Viewport *viewport_ = nullptr;
     QLabel *status_;
     QComboBox *modes_, *pvs_;
+    ColorModes *colorModes_ = nullptr;
     double frameTime_ = 0; // milliseconds
 };

@@ -6,6 +6,7 @@
 #include "widgets/scene/opengl.h"
 
 #include <QOpenGLContext>
+#include <QPainter>
 #include <QTimer>
 
 #include <algorithm>
@@ -28,9 +29,14 @@ Viewport::Viewport(QWidget *parent) : QOpenGLWidget(parent)
     setMouseTracking(true);
     setMinimumSize(160, 120);
     setAccessibleName(tr("The map in 3D"));
+    connect(&overlay_, &ViewOverlay::changed, this, qOverload<>(&QWidget::update));
     connect(&loader_, &SceneLoader::sceneMade, this, &Viewport::adoptScene);
     connect(&loader_, &SceneLoader::texturesRead, this, [this](const std::vector<SceneTexture> &textures) {
         waiting_.insert(waiting_.end(), textures.begin(), textures.end());
+        update();
+    });
+    connect(&loader_, &SceneLoader::skyFound, this, [this] {
+        skyChanged_ = true;
         update();
     });
     connect(&loader_, &SceneLoader::texturesDropped, this, [this] {
@@ -53,6 +59,7 @@ void Viewport::release()
         return;
     makeCurrent();
     renderer_.reset();
+    overlay_.release();
     doneCurrent();
 }
 
@@ -65,7 +72,7 @@ void Viewport::initializeGL()
         return;
     }
     renderer_ = std::move(renderer);
-    sceneChanged_ = true;
+    sceneChanged_ = skyChanged_ = true;
     waiting_.insert(waiting_.begin(), kept_.begin(), kept_.end());
     kept_.clear();
 }
@@ -87,6 +94,7 @@ void Viewport::setDocument(Document *document, const QStringList &added)
         camera_ = startPlace(document_->map());
         camera_.fieldOfView = fieldOfView;
     }
+    overlay_.setDocument(document);
     loader_.setDocument(document, added);
     update();
 }
@@ -108,6 +116,7 @@ void Viewport::adoptScene()
 {
     scene_ = loader_.scene();
     sceneChanged_ = true;
+    faceColors_.clear();
     pvsCluster_ = -2;
     adoptSelection();
     moved();
@@ -123,14 +132,13 @@ void Viewport::upload()
         renderer_->setScene(scene_ ? &scene_->scene : nullptr);
         if (scene_)
             renderer_->setLight(scene_->light.image);
-        statesChanged_ = linesChanged_ = scene_ != nullptr;
+        statesChanged_ = linesChanged_ = colorsChanged_ = scene_ != nullptr;
     }
+    if (std::exchange(skyChanged_, false) && loader_.sky())
+        renderer_->setSky(*loader_.sky());
     for (int i = 0; i < texturesPerFrame && !waiting_.empty(); ++i) {
         auto &next = waiting_.front();
-        if (!next.picture.isNull())
-            renderer_->setTexture(next.image, next.picture, next.size, next.isCutOut);
-        else
-            renderer_->setTextureSize(next.image, next.size);
+        renderer_->setTexture(next);
         kept_.push_back(std::move(next));
         waiting_.pop_front();
     }
@@ -138,7 +146,9 @@ void Viewport::upload()
         renderer_->setStates(states_);
     if (linesChanged_)
         showOutlines();
-    statesChanged_ = linesChanged_ = false;
+    if (colorsChanged_ && scene_ && faceColors_.size() == scene_->scene.faces.size())
+        renderer_->setFaceColors(faceColors_);
+    statesChanged_ = linesChanged_ = colorsChanged_ = false;
     if (!waiting_.empty())
         update();
 }
@@ -156,6 +166,10 @@ void Viewport::paintGL()
     if (document_)
         view_.textureGain = document_->map().format().brightness.texture;
     renderer_->draw(view_, size() * devicePixelRatioF());
+    overlay_.draw(camera_, aspect());
+    QPainter painter(this);
+    overlay_.drawText(painter, camera_, size());
+    painter.end();
     emit drawn(static_cast<double>(since.nsecsElapsed()) / 1e6);
 }
 
@@ -216,6 +230,7 @@ Box Viewport::selectedBox() const
     for (const quint32 face : selected_)
         for (const quint32 shown : scene_->scene.shown(face))
             box.add({scene_->scene.faces[shown].low, scene_->scene.faces[shown].high});
+    box.add(overlay_.selectionBox());
     return box;
 }
 
@@ -246,6 +261,13 @@ std::optional<Transform> Viewport::placement(qint32 entity) const
 void Viewport::setMode(DrawMode mode)
 {
     view_.mode = mode;
+    update();
+}
+
+void Viewport::setFaceColors(std::vector<QRgb> colors)
+{
+    faceColors_ = std::move(colors);
+    colorsChanged_ = true;
     update();
 }
 

@@ -5,6 +5,7 @@
 #include "core/geometry/boxtree.h"
 #include "widgets/mouselook.h"
 #include "widgets/scene/renderer.h"
+#include "widgets/scene/viewoverlay.h"
 
 #include <QBasicTimer>
 #include <QElapsedTimer>
@@ -42,9 +43,12 @@ public:
     void setGhosts(bool shown);
     void setHidden(SceneKinds kinds);
     DrawMode mode() const { return view_.mode; }
+    // Of DrawMode::Flat, by scene face; grey until they are set, and again when another scene is made.
+    void setFaceColors(std::vector<QRgb> colors);
     SceneKinds hidden() const { return view_.hidden; }
 
     bool isReady() const { return scene_ != nullptr; }
+    const std::shared_ptr<const MapScene> &scene() const { return scene_; } // null until it is made
     bool isBusy() const { return loader_.isRunning() || !waiting_.empty(); }
     quint32 drawnFaces() const { return renderer_ ? renderer_->drawnFaces() : 0; }
     quint32 drawnTriangles() const { return renderer_ ? renderer_->drawnTriangles() : 0; }
@@ -52,6 +56,9 @@ public:
     std::optional<Transform> placement(qint32 entity) const;
     // The face that is drawn at a place of the widget.
     std::optional<RayHit> hitAt(QPoint at) const;
+    // All that a click can select at a place of the widget, from near to far; behind a brush model's face its entity.
+    std::vector<RecordRef> recordsAt(QPoint at) const;
+    ViewOverlay &overlay() { return overlay_; }
 
 signals:
     void cameraMoved();
@@ -90,27 +97,31 @@ private:
     void hover(QPoint at);
     void turn(QPoint pixels);
     void orbit(QPoint pixels);
-    Box selectedBox() const; // where the selected faces stand
-    void select(const std::vector<quint32> &faces, quint32 current, bool extends);
+    Box selectedBox() const; // where what is selected stands
+    void select(const std::vector<RecordRef> &chosen, RecordRef current, bool extends);
     void pick(QPoint at, bool extends);
     std::vector<quint32> coplanarWith(quint32 face) const;
     Ray rayAt(QPoint at) const;
+    RayOptions whatIsDrawn() const;
     double aspect() const { return static_cast<double>(width()) / std::max(height(), 1); }
 
     Document *document_ = nullptr;
     SceneLoader loader_;
     std::shared_ptr<const MapScene> scene_;
     std::unique_ptr<SceneRenderer> renderer_;
+    ViewOverlay overlay_{this, [this](QPoint at) { return rayAt(at); }};
     SceneView view_;
     Camera camera_;
     PvsMode pvsMode_ = PvsMode::Off;
     qint64 pvsCluster_ = -2; // that inPvs_ is of; -2: none
     std::vector<quint8> inPvs_, states_;
+    std::vector<QRgb> faceColors_;
     std::vector<quint32> selected_; // faces
     qint64 hovered_ = -1;           // face
     std::deque<SceneTexture> waiting_; // for the next frames
     std::vector<SceneTexture> kept_;   // sent already, for the next context
     bool mapChanged_ = false, sceneChanged_ = false, statesChanged_ = false, linesChanged_ = false;
+    bool skyChanged_ = false, colorsChanged_ = false;
     std::set<int> keys_; // that move the camera, held down
     QBasicTimer flying_;
     QElapsedTimer sinceFlown_;

@@ -84,7 +84,7 @@ QString Arguments::help() const
     QString text = u"lumpscope %1 %2"_s.arg(synopsis_.command, synopsis_.positionals);
     for (const auto &option : synopsis_.options) {
         const QString words = option.values.isEmpty() ? option.name : option.name + u' ' + option.values;
-        text += u" [--%1]%2"_s.arg(words, option.repeats ? u"..."_s : QString());
+        text += (option.isNeeded ? u" --%1%2"_s : u" [--%1]%2"_s).arg(words, option.repeats ? u"..."_s : QString());
     }
     text += u"\n\n"_s + synopsis_.help + u"\n\n"_s;
     for (const auto &option : synopsis_.options)

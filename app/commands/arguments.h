@@ -15,6 +15,7 @@ struct Option {
     QString values; // as the help shows them, "X Y Z"; empty: a switch
     QString help;
     bool repeats = false;
+    bool isNeeded = false; // the help shows it so; the command checks it
 };
 
 struct Synopsis {

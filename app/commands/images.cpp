@@ -74,7 +74,10 @@ Synopsis imagesSynopsis()
                         "lightmaps/FACE-SLOT.png, and all of them in one as atlas.png, with atlas.json that says "
                         "which lies where. FILE may also be a folder, an archive (PAK, PK3, WAD) or an image: then "
                         "all images in it. Without a switch everything is written."),
-        {{u"output"_s, u"DIR"_s, CommandText::tr("The folder to write to; it is made if it is not there.")},
+        {{.name = u"output"_s,
+          .values = u"DIR"_s,
+          .help = CommandText::tr("The folder to write to; it is made if it is not there."),
+          .isNeeded = true},
          {u"textures"_s, {}, CommandText::tr("Write the textures.")},
          {u"lightmaps"_s, {}, CommandText::tr("Write every face's lightmaps, an image a style.")},
          {u"atlas"_s, {}, CommandText::tr("Write the atlas of all lightmaps.")},

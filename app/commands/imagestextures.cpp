@@ -25,7 +25,8 @@ QString sentencesOn(const Texture &texture, int index)
         return texture.picture.damage.isEmpty()
                    ? QString()
                    : CommandText::tr("damaged: %1: %2\n").arg(texture.name, texture.picture.damage);
-    auto text = CommandText::tr("missing: %1\n").arg(texture.name.isEmpty() ? u"#%1"_s.arg(index) : texture.name);
+    const auto name = texture.name.isEmpty() ? u"#%1"_s.arg(index) : texture.name;
+    auto text = (texture.why.isEmpty() ? CommandText::tr("missing: %1\n") : CommandText::tr("unreadable: %1\n")).arg(name);
     if (!texture.why.isEmpty())
         text += u"    "_s + texture.why + u'\n';
     for (const auto &path : texture.tried)

@@ -4,13 +4,14 @@
 #include "core/game/maptextures.h"
 #include "core/images/pngwriter.h"
 #include "core/map/trace.h"
+#include "core/scene/facecolors.h"
 #include "core/scene/mapscene.h"
 #include "core/scene/pvs.h"
 #include "core/scene/scenetexture.h"
+#include "core/scene/sky.h"
 #include "core/scene/startplace.h"
 #include "widgets/scene/offscreen.h"
 
-#include <QColor>
 #include <QFileInfo>
 #include <QGuiApplication>
 
@@ -27,12 +28,20 @@ namespace
 struct Mode {
     QStringView name;
     DrawMode draws;
+    FaceColoring colors{}; // of DrawMode::Flat
     bool wireframe = false;
 };
 
-constexpr Mode modes[] = {{u"lit", DrawMode::Lit},         {u"textured", DrawMode::Textured},
-                          {u"lightmap", DrawMode::Lightmap}, {u"face", DrawMode::Flat},
-                          {u"normals", DrawMode::Normals}, {u"wireframe", DrawMode::Lit, true}};
+constexpr Mode modes[] = {{u"lit", DrawMode::Lit},
+                          {u"textured", DrawMode::Textured},
+                          {u"lightmap", DrawMode::Lightmap},
+                          {u"face", DrawMode::Flat, FaceColoring::Face},
+                          {u"texture", DrawMode::Flat, FaceColoring::Texture},
+                          {u"leaf", DrawMode::Flat, FaceColoring::Leaf},
+                          {u"cluster", DrawMode::Flat, FaceColoring::Cluster},
+                          {u"contents", DrawMode::Flat, FaceColoring::Contents},
+                          {u"normals", DrawMode::Normals},
+                          {.name = u"wireframe", .draws = DrawMode::Lit, .wireframe = true}};
 constexpr double narrowest = 1, widest = 170; // field of view, degrees
 constexpr int smallestSide = 1, largestSide = 16384;
 
@@ -159,17 +168,8 @@ void tellMissing(const QString &file, const Scene &scene, const std::vector<Scen
                  .arg(file, QString::number(missing.size()), QString::number(drawn.size())));
 }
 
-// A colour for each face: neighbours in the lump, which often are neighbours in the map, are far apart in hue.
-std::vector<QRgb> faceColors(const Scene &scene)
-{
-    constexpr int goldenAngle = 137; // degrees
-    std::vector<QRgb> colors;
-    for (const auto &face : scene.faces)
-        colors.push_back(QColor::fromHsv(static_cast<int>(quint64(face.face) * goldenAngle % 360), 150, 225).rgb());
-    return colors;
-}
-
-Result<QImage> draw(const Job &job, const MapScene &scene, const std::vector<SceneTexture> &textures)
+Result<QImage> draw(const Job &job, const MapScene &scene, const std::vector<SceneTexture> &textures,
+                    const SkyLook &sky)
 {
     const auto &map = *scene.map;
     SceneView view{.camera = cameraOf(job, map), .mode = job.mode->draws, .wireframe = job.mode->wireframe};
@@ -182,12 +182,10 @@ Result<QImage> draw(const Job &job, const MapScene &scene, const std::vector<Sce
         renderer.setScene(&scene.scene);
         renderer.setLight(scene.light.image);
         if (job.mode->draws == DrawMode::Flat)
-            renderer.setFaceColors(faceColors(scene.scene));
+            renderer.setFaceColors(colorFaces(scene, {.by = job.mode->colors}).colors);
         for (const auto &texture : textures)
-            if (texture.picture.isNull())
-                renderer.setTextureSize(texture.image, texture.size);
-            else
-                renderer.setTexture(texture.image, texture.picture, texture.size, texture.isCutOut);
+            renderer.setTexture(texture);
+        renderer.setSky(sky);
     };
     return drawOffscreen(fill, view, job.size);
 }
@@ -211,8 +209,8 @@ Synopsis renderSynopsis()
           CommandText::tr("The horizontal field of view of a picture of 4:3, in degrees; 90. Others keep the vertical "
                           "one.")},
          {u"mode"_s, u"MODE"_s,
-          CommandText::tr("lit (textures and lightmaps), textured, lightmap, face (a colour for each), normals, or "
-                          "wireframe (over lit).")},
+          CommandText::tr("lit (textures and lightmaps), textured, lightmap, flat in a colour for each face, texture, "
+                          "leaf, cluster or contents, normals, or wireframe (over lit).")},
          {u"pvs"_s, u"camera|off"_s,
           CommandText::tr("camera: leave out what the visibility of the map hides from there; off.")},
          {u"game"_s, u"DIR"_s,
@@ -230,12 +228,13 @@ int render(const Arguments &arguments)
         return fail(u"%1: %2"_s.arg(file, opened.error()));
     const auto map = std::make_shared<const MapFile>(std::move(opened).value());
     const auto files = std::make_shared<const GameFiles>(file, *map, job.game);
-    const auto textures = readTextures(*map, *mapTextures(map, files));
+    const auto source = mapTextures(map, files);
+    const auto textures = readTextures(*map, *source);
     ImageFlags flags;
     for (const auto &texture : textures)
         flags.push_back(texture.flags);
     const auto scene = buildMapScene(map, externalPagesOf(*map, file, *files), flags);
-    const auto picture = draw(job, *scene, textures);
+    const auto picture = draw(job, *scene, textures, findSky(*map, *files, *source, skyImage(scene->scene)));
     if (!picture)
         return fail(u"render: "_s + picture.error());
     tellMissing(file, scene->scene, textures, SceneView().hidden);

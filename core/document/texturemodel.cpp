@@ -81,7 +81,7 @@ void TextureModel::setSource(std::shared_ptr<const TextureSource> source, bool r
     thumbnails_.clear();
     wanted_.clear();
     notices_.clear();
-    known_ = missing_ = nextUnread_ = 0;
+    known_ = nextUnread_ = 0;
     arrange();
     endResetModel();
     emit progressed();
@@ -114,9 +114,17 @@ void TextureModel::setOrder(Order order)
     endResetModel();
 }
 
-bool TextureModel::passes(const Facts &facts) const
+bool TextureModel::isMissing(int texture) const
 {
-    if (onlyMissing_ && facts.state != State::Missing)
+    const auto at = static_cast<size_t>(texture);
+    const auto state = facts_[at].state;
+    return (state == State::Missing || state == State::Unreadable) && (!knowsFaces() || faces_[at] > 0);
+}
+
+bool TextureModel::passes(int texture) const
+{
+    const auto &facts = facts_[static_cast<size_t>(texture)];
+    if (onlyMissing_ && !isMissing(texture))
         return false;
     return std::ranges::all_of(words_, [&](const QString &word) {
         return facts.name.contains(word, Qt::CaseInsensitive) || facts.source.contains(word, Qt::CaseInsensitive);
@@ -126,9 +134,9 @@ bool TextureModel::passes(const Facts &facts) const
 void TextureModel::arrange()
 {
     rows_.clear();
-    for (size_t i = 0; i < facts_.size(); ++i)
-        if (passes(facts_[i]))
-            rows_.push_back(static_cast<int>(i));
+    for (int i = 0; i < textureCount(); ++i)
+        if (passes(i))
+            rows_.push_back(i);
     const auto by = [this](auto key) {
         std::ranges::stable_sort(rows_, [&](int a, int b) {
             return key(static_cast<size_t>(a)) < key(static_cast<size_t>(b));
@@ -148,11 +156,11 @@ int TextureModel::rowOf(int texture) const
     return at == rows_.end() ? -1 : static_cast<int>(at - rows_.begin());
 }
 
-int TextureModel::missingInUse() const
+int TextureModel::missingCount() const
 {
     int count = 0;
-    for (size_t i = 0; i < facts_.size(); ++i)
-        count += facts_[i].state == State::Missing && (!knowsFaces() || faces_[i] > 0) ? 1 : 0;
+    for (int i = 0; i < textureCount(); ++i)
+        count += isMissing(i) ? 1 : 0;
     return count;
 }
 
@@ -177,7 +185,7 @@ QVariant TextureModel::data(const QModelIndex &index, int role) const
     case Qt::DecorationRole:
         if (const auto *thumbnail = thumbnails_.object(texture))
             return *thumbnail;
-        if (facts.state != State::Missing)
+        if (facts.state == State::Unknown || facts.state == State::Found)
             want(texture);
         return {};
     default: return {};
@@ -195,6 +203,8 @@ QString TextureModel::toolTip(int texture) const
         lines.append(tr("%n faces use it", nullptr, static_cast<int>(faces_[static_cast<size_t>(texture)])));
     if (facts.state == State::Missing)
         lines.append(tr("Missing: it was found in none of the places that are searched."));
+    else if (facts.state == State::Unreadable)
+        lines.append(facts.fault);
     else if (!facts.source.isEmpty())
         lines.append(tr("From %1").arg(facts.source));
     return lines.join(u'\n');
@@ -239,8 +249,8 @@ TextureModel::Batch TextureModel::readSome(const TextureSource &source, const st
             break;
         }
         const auto texture = source.load(wanted[i]);
-        Read read{.texture = wanted[i], .facts = {.source = texture.source, .size = texture.size}};
-        read.facts.state = texture.isMissing() ? State::Missing : State::Found;
+        Read read{.texture = wanted[i], .facts = {.source = texture.source, .fault = texture.why, .size = texture.size}};
+        read.facts.state = !texture.isMissing() ? State::Found : texture.why.isEmpty() ? State::Missing : State::Unreadable;
         if (!texture.isMissing())
             read.thumbnail = thumbnailOf(texture.picture);
         batch.read.push_back(std::move(read));
@@ -260,13 +270,13 @@ void TextureModel::take(const Batch &batch)
     for (const auto &read : batch.read) {
         auto &facts = facts_[static_cast<size_t>(read.texture)];
         if (facts.state == State::Unknown) {
-            const bool passed = passes(facts);
+            const bool passed = passes(read.texture);
             ++known_;
-            missing_ += read.facts.state == State::Missing ? 1 : 0;
             facts.source = read.facts.source;
+            facts.fault = read.facts.fault;
             facts.size = read.facts.size;
             facts.state = read.facts.state;
-            changesRows = changesRows || passed != passes(facts) || order_ == Order::BySize;
+            changesRows = changesRows || passed != passes(read.texture) || order_ == Order::BySize;
         }
         if (!read.thumbnail.isNull())
             thumbnails_.insert(read.texture, new QImage(read.thumbnail));

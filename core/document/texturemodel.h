@@ -20,7 +20,7 @@ class TextureModel : public QAbstractListModel
     Q_OBJECT
 public:
     enum Role { TextureRole = Qt::UserRole, StateRole, SizeRole, FacesRole };
-    enum class State { Unknown, Found, Missing };
+    enum class State { Unknown, Found, Missing, Unreadable };
     enum class Order { AsStored, ByName, ByFaces, BySize };
     static constexpr int thumbnailSide = 96; // pixels
 
@@ -34,7 +34,7 @@ public:
     // How many faces use each texture; empty: nobody knows, or there is no map.
     void setFaces(std::vector<quint32> faces);
     bool knowsFaces() const { return !faces_.empty(); }
-    // All words must be in the name or the source; with `onlyMissing` only what is known to be missing is left.
+    // All words must be in the name or the source; with `onlyMissing` only what missingCount() counts is left.
     void setFilter(const QString &words, bool onlyMissing);
     void setOrder(Order order);
 
@@ -42,8 +42,8 @@ public:
     int rowOf(int texture) const; // -1: filtered away
     int textureCount() const { return static_cast<int>(facts_.size()); }
     int knownCount() const { return known_; }
-    int missingCount() const { return missing_; }
-    int missingInUse() const; // those that faces use, as far as that is known
+    // What is known to be missing, or cannot be read, and is used by faces if anybody knows that.
+    int missingCount() const;
     // TextureSource::notices() as the last ones were read; asking the source itself may take long.
     const QStringList &notices() const { return notices_; }
     bool isReading() const { return reading_.isRunning(); }
@@ -59,6 +59,7 @@ private:
         QString name;
         QString folded;  // the name without its case
         QString source; // where it was found, in words of paths
+        QString fault;  // of an unreadable one, why
         QSize size;     // texels; empty: unknown
         State state = State::Unknown;
     };
@@ -75,7 +76,8 @@ private:
     static Batch readSome(const TextureSource &source, const std::vector<int> &wanted, std::stop_token stop);
 
     void arrange();
-    bool passes(const Facts &facts) const;
+    bool passes(int texture) const;
+    bool isMissing(int texture) const; // as missingCount()
     void want(int texture) const;
     void readNext();
     void take(const Batch &batch);
@@ -90,7 +92,7 @@ private:
     bool onlyMissing_ = false;
     Order order_ = Order::AsStored;
     QStringList notices_;
-    int known_ = 0, missing_ = 0, nextUnread_ = 0;
+    int known_ = 0, nextUnread_ = 0;
     mutable QCache<int, QImage> thumbnails_;
     mutable std::vector<int> wanted_; // the newest last
     QFutureWatcher<Batch> reading_;

@@ -67,6 +67,19 @@ bool isCutBmp(QByteArrayView bytes, QSize size)
     return numberAt<quint32>(bytes, 10) + (rowBits + 31) / 32 * 4 * size.height() > bytes.size();
 }
 
+// As the file says it; what was decoded has other depths.
+void addDepth(QByteArrayView bytes, Picture &picture)
+{
+    constexpr qsizetype pngDepth = 24, pngColorType = 25, bmpBits = 28; // bytes from the start
+    const auto add = [&picture](const QString &name, quint32 value) { picture.header.push_back({name, QString::number(value)}); };
+    if (picture.kind == u"PNG" && bytes.size() > pngColorType) {
+        add(u"bit depth"_s, numberAt<quint8>(bytes, pngDepth));
+        add(u"color type"_s, numberAt<quint8>(bytes, pngColorType));
+    } else if (picture.kind == u"BMP" && bytes.size() > bmpBits + 1) {
+        add(u"biBitCount"_s, numberAt<quint16>(bytes, bmpBits));
+    }
+}
+
 } // namespace
 
 Result<Picture> readByQt(QByteArrayView bytes)
@@ -93,8 +106,8 @@ Result<Picture> readByQt(QByteArrayView bytes)
     if (!reader.read(&image.value()))
         return Error{ImageText::tr("This %1 image is cut off or damaged: %2.").arg(picture.kind, reader.errorString())};
     picture.header = {{u"width"_s, QString::number(size.width())},
-                      {u"height"_s, QString::number(size.height())},
-                      {u"depth"_s, QString::number(image.value().depth())}};
+                      {u"height"_s, QString::number(size.height())}};
+    addDepth(bytes, picture);
     if (picture.kind == u"JPEG" ? isCutJpeg(bytes) : picture.kind == u"BMP" && isCutBmp(bytes, size)) {
         picture.damage = ImageText::tr("The file is cut off: a part of the image is missing.");
         if (image.value().format() == QImage::Format_RGB32)

@@ -53,11 +53,6 @@ Result<qint64> exportFace(const Luxels &luxels, quint32 face, const FaceLight &l
     return qint64(light.styles);
 }
 
-Result<qint64> numberOf(const Result<LightFiles> &files)
-{
-    return files ? Result<qint64>(files.value().written) : Result<qint64>(Error{files.error()});
-}
-
 } // namespace
 
 QByteArray atlasJson(const LightAtlas &atlas)
@@ -140,14 +135,19 @@ Result<qint64> exportAtlas(const LightAtlas &atlas, const QString &path)
     return qint64(2);
 }
 
-Result<qint64> runLightExport(const MapFile &map, const LightExportJob &job, std::stop_token stop, Progress *progress)
+Result<LightFiles> runLightExport(const MapFile &map, const LightExportJob &job, std::stop_token stop, Progress *progress)
 {
     const Luxels luxels(map, job.external);
     switch (job.what) {
-    case LightExportJob::Faces: return numberOf(exportLightmaps(luxels, job.faces, job.path, stop, progress));
-    case LightExportJob::All: return numberOf(exportAllLightmaps(luxels, job.path, stop, progress));
+    case LightExportJob::Faces: return exportLightmaps(luxels, job.faces, job.path, stop, progress);
+    case LightExportJob::All: return exportAllLightmaps(luxels, job.path, stop, progress);
     case LightExportJob::Atlas: break;
     }
     const auto atlas = makeAtlas(luxels, job.content, stop);
-    return stop.stop_requested() ? Result<qint64>(qint64(0)) : exportAtlas(atlas, job.path);
+    if (stop.stop_requested())
+        return LightFiles{};
+    const auto written = exportAtlas(atlas, job.path);
+    if (!written)
+        return Error{written.error()};
+    return LightFiles{.written = written.value(), .leftOut = atlas.leftOut};
 }

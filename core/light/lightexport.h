@@ -34,6 +34,6 @@ struct LightExportJob {
     ExternalPages external;
     QString path; // a folder; of the atlas its PNG
 };
-// The number of files that were written. The atlas tells no progress.
-Result<qint64> runLightExport(const MapFile &map, const LightExportJob &job, std::stop_token stop = {},
+// The atlas tells no progress.
+Result<LightFiles> runLightExport(const MapFile &map, const LightExportJob &job, std::stop_token stop = {},
                               Progress *progress = nullptr);

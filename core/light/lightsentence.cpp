@@ -233,7 +233,7 @@ QString Sentence::paged() const
     switch (page) {
     case -1: return LightText::tr("No lightmap (lightmapNum -1): lit as its shader says.");
     case -2: return LightText::tr("Full bright: a white lightmap (lightmapNum -2).");
-    case -3: return LightText::tr("Lit by its vertexes (lightmapNum -3): %1.").arg(litByVertexes());
+    case -3: return LightText::tr("Lit by its vertexes (lightmapNum -3), unless its shader says otherwise: %1.").arg(litByVertexes());
     case -4: return LightText::tr("Full bright: drawn like a picture on the screen (lightmapNum -4).");
     default: break;
     }

@@ -49,6 +49,13 @@ quint32 clusterCount(const MapFile &map)
                : static_cast<quint32>(std::clamp<qint64>(visleafs.integer(0), 0, std::max<qint64>(leafs - 1, 0)));
 }
 
+qint64 clusterOfLeaf(const MapFile &map, quint32 leaf)
+{
+    if (const auto cluster = map.column(map.format().columns.leafCluster); cluster.count() > 0)
+        return leaf < cluster.count() ? std::max<qint64>(cluster.integer(leaf), -1) : -1;
+    return leaf <= map.recordCount(map.format().roles.clusters) ? static_cast<qint64>(leaf) - 1 : -1;
+}
+
 VisRow visRow(const MapFile &map, quint32 cluster, VisSet set)
 {
     const auto &roles = map.format().roles;

@@ -25,12 +25,6 @@ std::vector<quint8> rowBytes(const MapFile &map, VisRow row)
     return bytes;
 }
 
-// By cluster, its leafs.
-qint64 clusterOfLeaf(const MapFile &map, const Column &column, quint32 leaf)
-{
-    return map.format().visibility == bsp::Visibility::LeafRle ? static_cast<qint64>(leaf) - 1 : column.integer(leaf);
-}
-
 } // namespace
 
 std::vector<quint8> clustersSeenFrom(const MapFile &map, qint64 cluster)
@@ -55,10 +49,9 @@ std::vector<quint8> facesSeenFrom(const References &references, const Scene &sce
     if (cluster < 0 || map.lumpBytes(roles.visibility).empty())
         return std::vector<quint8>(scene.faces.size(), 1);
     const auto clusters = clustersSeenFrom(map, cluster);
-    const auto column = map.column(map.format().columns.leafCluster);
     std::vector<quint32> leafs;
     for (quint32 leaf = 0; leaf < map.recordCount(roles.leafs); ++leaf)
-        if (const auto c = clusterOfLeaf(map, column, leaf); c >= 0 && c < std::ssize(clusters) && clusters[static_cast<size_t>(c)])
+        if (const auto c = clusterOfLeaf(map, leaf); c >= 0 && c < std::ssize(clusters) && clusters[static_cast<size_t>(c)])
             leafs.push_back(leaf);
     std::vector<quint8> seen(scene.faces.size());
     for (const quint32 face : references.project(leafs, roles.leafs, roles.faces))

@@ -14,6 +14,10 @@
 #include "core/save/mapwriter.h"
 #include "core/save/report.h"
 #include "core/save/verify.h"
+#include "core/scene/mapscene.h"
+#include "core/scene/pvs.h"
+#include "core/vis/portals.h"
+#include "core/vis/vismatrix.h"
 #include "widgets/lumpview.h"
 
 #include <QApplication>
@@ -127,6 +131,26 @@ void measureGeometry(const QString &name, const MapFile &map)
     std::printf("%-16s %-52s %8.1f us, worst %.1f us\n", qPrintable(name), "the face that a ray meets, of 1,000", times[500], times.back());
 }
 
+// All that the 3D view makes of a map beside the window, and what it does when the camera comes into another cluster.
+void measureScene(const QString &name, const Document &document)
+{
+    tell(name, "scene with its light, ready to be drawn", median([&] { buildMapScene(document.sharedMap(), {}, {}); }));
+    const auto built = buildMapScene(document.sharedMap(), {}, {});
+    const auto clusters = document.map().recordCount(document.map().format().roles.clusters);
+    std::vector<double> times;
+    for (quint32 i = 0; i < std::min(clusters, 1000U); ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        facesSeenFrom(document.references(), built->scene, i);
+        times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e3);
+    }
+    if (times.empty())
+        return;
+    std::ranges::sort(times);
+    std::printf("%-16s %-52s %8.1f us, worst %.1f us\n", qPrintable(name), "the faces that the PVS of a cluster lets be drawn",
+                times[times.size() / 2], times.back());
+}
+
 int measure(const QString &path)
 {
     const auto name = QFileInfo(path).fileName();
@@ -159,6 +183,11 @@ int measure(const QString &path)
     const auto lightmaps = QByteArray::number(makeAtlas(Luxels(map)).places.size());
     tell(name, ("atlas of " + lightmaps + " lightmaps").constData(), median([&] { makeAtlas(Luxels(map)); }));
     measureGeometry(name, map);
+    measureScene(name, document);
+    tell(name, "all of the PVS as pairs", median([&] { decodeVis(map, VisSet::Pvs).value(); }));
+    const auto vis = decodeVis(map, VisSet::Pvs);
+    tell(name, "the openings between its leafs", median([&] { (void)findPortals(map); }));
+    tell(name, "its counts and one-way pairs", median([&] { countVis(vis.value().matrix, vis.value().matrix.transposed()); }));
     return 0;
 }
 

@@ -1,0 +1,56 @@
+#include "core/map/brushcontents.h"
+
+namespace
+{
+
+Link linkOf(const MapFile &map, bsp::FieldRef field)
+{
+    return Link(map, field.lump, field.field);
+}
+
+} // namespace
+
+BrushContents::BrushContents(const MapFile &map)
+    : leafBrushes_(linkOf(map, map.format().columns.leafBrushes)),
+      inLeaf_(linkOf(map, map.format().columns.leafBrush)),
+      sides_(linkOf(map, map.format().columns.brushSides)),
+      shader_(linkOf(map, map.format().columns.brushShader)),
+      sidePlane_(linkOf(map, map.format().columns.sidePlane)),
+      flags_(map.column(map.format().columns.shaderContents)),
+      seen_(sides_.count())
+{
+    for (int i = 0; i < 4; ++i)
+        plane_[i] = map.column(map.format().columns.planeNormal, i);
+}
+
+// A damaged leaf may list a brush many times: each counts once.
+quint32 BrushContents::at(quint32 leaf, const Point &point, quint64 &effort)
+{
+    ++call_;
+    quint32 contents = 0;
+    const auto range = leafBrushes_.at(leaf);
+    for (quint32 i = range.first; i < range.first + range.count && effort > 0; ++i, --effort) {
+        const auto brush = inLeaf_.at(i);
+        if (brush.count == 0 || seen_[brush.first] == call_)
+            continue;
+        seen_[brush.first] = call_;
+        const auto shader = shader_.at(brush.first);
+        if (shader.count > 0 && isInside(brush.first, point, effort))
+            contents |= static_cast<quint32>(flags_.integer(shader.first));
+    }
+    return contents;
+}
+
+bool BrushContents::isInside(quint32 brush, const Point &point, quint64 &effort) const
+{
+    const auto side = sides_.at(brush);
+    bool inside = side.count > 0;
+    for (quint32 s = side.first; inside && s < side.first + side.count && effort > 1; ++s, --effort) {
+        const auto plane = sidePlane_.at(s);
+        inside = plane.count > 0
+                 && plane_[0].number(plane.first) * point[0] + plane_[1].number(plane.first) * point[1]
+                            + plane_[2].number(plane.first) * point[2]
+                        <= plane_[3].number(plane.first);
+    }
+    return inside;
+}

@@ -1,0 +1,30 @@
+// The contents of the brushes around a point, for a format whose leafs do not say: every side's plane faces out of its
+// brush.
+#pragma once
+
+#include "core/map/links.h"
+#include "core/map/point.h"
+
+#include <vector>
+
+class BrushContents
+{
+public:
+    explicit BrushContents(const MapFile &map);
+
+    // Flags of all brushes of the leaf that hold the point. Of a damaged map, whose leafs and brushes may claim each
+    // other's many times over, no more than `effort` brushes and sides are looked at; what is left of it comes back.
+    quint32 at(quint32 leaf, const Point &point, quint64 &effort);
+    // Enough for any point of a sound map.
+    quint64 effortForOne() const { return 8ULL * sidePlane_.count() + inLeaf_.count() + 64; }
+    const bsp::Field &field() const { return flags_.field(); }
+
+private:
+    bool isInside(quint32 brush, const Point &point, quint64 &effort) const;
+
+    Column plane_[4];
+    Link leafBrushes_, inLeaf_, sides_, shader_, sidePlane_;
+    Column flags_;
+    std::vector<quint32> seen_; // by brush: the last call that came upon it
+    quint32 call_ = 0;
+};

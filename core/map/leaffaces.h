@@ -1,0 +1,24 @@
+// The faces that a map's leafs list: entries of a lump between the two, of which each leaf has a range.
+#pragma once
+
+#include "core/map/links.h"
+
+#include <optional>
+
+class LeafFaces
+{
+public:
+    explicit LeafFaces(const MapFile &map);
+
+    struct Range {
+        quint32 first = 0, end = 0;
+    };
+    quint32 leafCount() const { return ranges_ ? ranges_->count() : 0; }
+    quint32 entryCount() const { return entries_ ? entries_->count() : 0; }
+    // Ranges of leafs may overlap in damaged maps.
+    Range entriesOf(quint32 leaf) const;
+    qint64 faceOf(quint32 entry) const; // -1: it refers to none
+
+private:
+    std::optional<Link> ranges_, entries_;
+};

@@ -1,0 +1,218 @@
+#include "core/scene/facerecords.h"
+
+#include "core/map/brushcontents.h"
+#include "core/map/leaffaces.h"
+#include "core/map/leaffinder.h"
+#include "core/map/visibility.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace
+{
+
+constexpr double before = 0.5; // map units in front of a face
+// What a sound map needs for a face is some dozens of nodes, and some hundreds of brushes and sides. A damaged one that
+// asks for much more has faces of which nothing is known.
+constexpr quint64 stepsPerFace = 2'000, effortPerFace = 20'000;
+
+// Which leafs list a face, with work in proportion to the lists, however ranges overlap.
+class Listings
+{
+public:
+    explicit Listings(const MapFile &map) : lists_(map), first_(map.recordCount(map.format().roles.faces) + 1U)
+    {
+        ownEntries();
+        for (quint32 entry = 0; entry < lists_.entryCount(); ++entry)
+            if (const auto face = lists_.faceOf(entry); face >= 0)
+                ++first_[static_cast<size_t>(face) + 1];
+        std::partial_sum(first_.begin(), first_.end(), first_.begin());
+        entries_.resize(first_.back());
+        auto next = first_;
+        for (quint32 entry = 0; entry < lists_.entryCount(); ++entry)
+            if (const auto face = lists_.faceOf(entry); face >= 0)
+                entries_[next[static_cast<size_t>(face)]++] = entry;
+    }
+
+    // `leaf` if it lists the face, else the first leaf that does, else `leaf` again.
+    qint64 of(quint32 face, qint64 leaf) const
+    {
+        const auto own = leaf < 0 ? LeafFaces::Range{} : lists_.entriesOf(static_cast<quint32>(leaf));
+        qint64 lowest = -1;
+        for (quint32 i = first_[face]; i < first_[face + 1]; ++i) {
+            const quint32 entry = entries_[i];
+            if (entry >= own.first && entry < own.end)
+                return leaf;
+            if (owners_[entry] >= 0 && (lowest < 0 || owners_[entry] < lowest))
+                lowest = owners_[entry];
+        }
+        return lowest < 0 ? leaf : lowest;
+    }
+
+private:
+    // The first leaf that has each entry; each is looked at once, and later leafs skip it.
+    void ownEntries()
+    {
+        const auto count = lists_.entryCount();
+        owners_.assign(count, -1);
+        std::vector<quint32> next(count + 1U);
+        std::iota(next.begin(), next.end(), 0U);
+        const auto nextFree = [&next](quint32 i) {
+            while (next[i] != i)
+                i = next[i] = next[next[i]];
+            return i;
+        };
+        for (quint32 leaf = 0; leaf < lists_.leafCount(); ++leaf) {
+            const auto range = lists_.entriesOf(leaf);
+            for (quint32 i = nextFree(range.first); i < range.end; i = nextFree(i)) {
+                owners_[i] = leaf;
+                next[i] = i + 1;
+            }
+        }
+    }
+
+    LeafFaces lists_;
+    std::vector<qint64> owners_;           // by entry: the first leaf that has it
+    std::vector<quint32> first_, entries_; // by face: where its entries begin in entries_
+};
+
+// The field of a face that refers to one record of the lump; -1: none.
+int fieldTo(const bsp::Format &format, int lump)
+{
+    const auto fields = format.lumps[static_cast<size_t>(format.roles.faces)].fields;
+    const auto it = std::ranges::find_if(
+        fields, [lump](const bsp::Field &field) { return field.use == bsp::Use::Index && field.target == lump; });
+    return it == fields.end() ? -1 : static_cast<int>(it - fields.begin());
+}
+
+} // namespace
+
+FaceRecords::FaceRecords(const MapScene &scene, std::stop_token stop)
+    : scene_(scene), map_(*scene.map), stop_(std::move(stop))
+{
+    findLeafs();
+}
+
+// Patches and meshes bend, and what is between their corners may lie off them: the triangle nearest to the middle of the
+// corners has the place.
+std::optional<Point> FaceRecords::placeBefore(quint32 sceneFace) const
+{
+    const auto &scene = scene_.scene;
+    const auto &face = scene.faces[sceneFace];
+    const auto corner = [&scene](quint32 index) {
+        const auto &point = scene.vertexes[scene.indexes[index]].point;
+        return Point{point[0], point[1], point[2]};
+    };
+    Point middle{};
+    for (quint32 i = 0; i < face.indexCount; ++i)
+        middle = middle + corner(face.firstIndex + i) * (1.0 / face.indexCount);
+    std::optional<Point> place;
+    double nearest = INFINITY;
+    for (quint32 i = face.firstIndex; i < face.firstIndex + face.indexCount; i += 3) {
+        const Point a = corner(i), b = corner(i + 1), c = corner(i + 2), center = (a + b + c) * (1.0 / 3);
+        const Point normal = cross(c - a, b - a); // clockwise as seen from the front
+        const double size = length(normal), distance = length(center - middle);
+        if (size > 0 && distance < nearest) {
+            nearest = distance;
+            place = center + normal * (before / size);
+        }
+    }
+    return place;
+}
+
+void FaceRecords::findLeafs()
+{
+    const auto &faces = scene_.scene.faces;
+    leafs_.assign(faces.size(), -1);
+    LeafFinder finder(map_);
+    const Listings listings(map_);
+    const quint64 most = stepsPerFace * faces.size();
+    for (quint32 i = 0; i < faces.size() && !stop_.stop_requested() && finder.steps() < most; ++i) {
+        const auto place = placeBefore(i);
+        leafs_[i] = listings.of(faces[i].face, place ? finder.leafAt(*place) : -1);
+    }
+}
+
+bool FaceRecords::knows(const bsp::Format &format, int lump)
+{
+    const auto &roles = format.roles;
+    return lump >= 0 && lump < static_cast<int>(format.lumps.size())
+           && (lump == roles.faces || lump == roles.leafs || lump == roles.clusters || lump == roles.models
+               || lump == roles.images || lump == roles.areas || fieldTo(format, lump) >= 0);
+}
+
+std::vector<qint64> FaceRecords::recordsOf(int lump) const
+{
+    const auto &roles = map_.format().roles;
+    if (lump == roles.leafs)
+        return leafs_;
+    if (lump == roles.areas)
+        return areas();
+    const auto &faces = scene_.scene.faces;
+    std::vector<qint64> records(faces.size(), -1);
+    if (lump != roles.faces && lump != roles.models && lump != roles.images && lump != roles.clusters)
+        return throughField(lump);
+    for (size_t i = 0; i < faces.size(); ++i) {
+        const auto &of = scene_.geometry.faces[faces[i].face];
+        if (lump == roles.clusters)
+            records[i] = leafs_[i] < 0 ? -1 : clusterOfLeaf(map_, static_cast<quint32>(leafs_[i]));
+        else
+            records[i] = lump == roles.faces    ? static_cast<qint64>(faces[i].face)
+                         : lump == roles.models ? of.model
+                                                : of.look.image;
+    }
+    return records;
+}
+
+std::vector<qint64> FaceRecords::throughField(int lump) const
+{
+    const auto &faces = scene_.scene.faces;
+    std::vector<qint64> records(faces.size(), -1);
+    const int field = fieldTo(map_.format(), lump);
+    if (field < 0)
+        return records;
+    const Link link(map_, map_.format().roles.faces, field);
+    for (size_t i = 0; i < faces.size(); ++i)
+        if (const auto target = link.at(faces[i].face); target.count > 0)
+            records[i] = target.first;
+    return records;
+}
+
+std::vector<qint64> FaceRecords::areas() const
+{
+    const auto area = map_.column(map_.format().columns.leafArea);
+    std::vector<qint64> numbers(leafs_.size(), -1);
+    for (size_t i = 0; i < leafs_.size(); ++i)
+        if (leafs_[i] >= 0 && leafs_[i] < area.count())
+            numbers[i] = std::max<qint64>(area.integer(static_cast<quint32>(leafs_[i])), -1);
+    return numbers;
+}
+
+std::vector<qint64> FaceRecords::contents() const
+{
+    const auto field = map_.format().columns.leafContents;
+    if (field.lump == bsp::none)
+        return contentsOfBrushes();
+    const auto column = map_.column(field);
+    std::vector<qint64> all(leafs_.size(), unknownContents);
+    for (size_t i = 0; i < leafs_.size(); ++i)
+        if (leafs_[i] >= 0)
+            all[i] = column.integer(static_cast<quint32>(leafs_[i]));
+    return all;
+}
+
+// By the leaf that really holds the place, not by one that lists the face.
+std::vector<qint64> FaceRecords::contentsOfBrushes() const
+{
+    std::vector<qint64> all(leafs_.size(), unknownContents);
+    LeafFinder finder(map_);
+    BrushContents contents(map_);
+    quint64 effort = effortPerFace * all.size();
+    const quint64 most = stepsPerFace * all.size();
+    for (quint32 i = 0; i < all.size() && !stop_.stop_requested() && effort > 0 && finder.steps() < most; ++i) {
+        const auto place = placeBefore(i);
+        if (const auto leaf = place ? finder.leafAt(*place) : -1; leaf >= 0)
+            all[i] = contents.at(static_cast<quint32>(leaf), *place, effort);
+    }
+    return all;
+}

@@ -1,0 +1,142 @@
+#include "core/vis/vismatrix.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace
+{
+
+struct VisText {
+    Q_DECLARE_TR_FUNCTIONS(VisMatrix)
+};
+
+// Run-length code packs a row of nothing at 128 to 1, and rows may share bytes. 22,000 clusters are taken in any case:
+// the engines' limits and the largest maps lie below.
+constexpr quint64 alwaysTaken = 64 << 20, mostPerByte = 64; // bytes of the matrix
+
+// Bytes of a row as they come, each with its place; what lies beyond the row is dropped.
+class RowWriter
+{
+public:
+    RowWriter(std::span<quint64> row, qint64 bytes) : row_(row), bytes_(std::min<qint64>(bytes, std::ssize(row) * 8)) {}
+    bool isFull() const { return at_ >= bytes_; }
+    void put(std::byte byte)
+    {
+        row_[static_cast<size_t>(at_ / 8)] |= std::to_integer<quint64>(byte) << at_ % 8 * 8;
+        ++at_;
+    }
+    void skip(int zeros) { at_ += zeros; }
+
+private:
+    std::span<quint64> row_;
+    qint64 bytes_, at_ = 0;
+};
+
+// Quake II's and Half-Life's code: a zero byte is followed by how many zero bytes it stands for (CM_DecompressVis()).
+void unpack(bsp::ByteView packed, RowWriter row)
+{
+    for (size_t at = 0; at < packed.size() && !row.isFull(); ++at) {
+        if (packed[at] != std::byte{0})
+            row.put(packed[at]);
+        else if (++at < packed.size())
+            row.skip(std::to_integer<int>(packed[at]));
+    }
+}
+
+// Exchanges rows and columns of 64 words, by halves of ever smaller blocks.
+void transpose(std::array<quint64, 64> &block)
+{
+    quint64 mask = 0xffffffff;
+    for (unsigned size = 32; size != 0; size /= 2, mask ^= mask << size)
+        for (unsigned i = 0; i < 64; i = (i + size + 1) & ~size) {
+            const quint64 moved = (block[i] >> size ^ block[i + size]) & mask;
+            block[i] ^= moved << size;
+            block[i + size] ^= moved;
+        }
+}
+
+quint32 onesOf(std::span<const quint64> row)
+{
+    quint32 ones = 0;
+    for (const quint64 word : row)
+        ones += static_cast<quint32>(std::popcount(word));
+    return ones;
+}
+
+} // namespace
+
+VisMatrix::VisMatrix(quint32 count) : count_(count), words_((count + size_t(63)) / 64), bits_(words_ * count) {}
+
+VisMatrix VisMatrix::transposed() const
+{
+    VisMatrix result(count_);
+    std::array<quint64, 64> block{};
+    for (quint32 top = 0; top < count_; top += 64)
+        for (quint32 left = 0; left < count_; left += 64) {
+            for (quint32 i = 0; i < 64; ++i)
+                block[i] = top + i < count_ ? row(top + i)[left / 64] : 0;
+            transpose(block);
+            for (quint32 i = 0; i < 64 && left + i < count_; ++i)
+                result.row(left + i)[top / 64] = block[i];
+        }
+    return result;
+}
+
+void decodeVisRow(const MapFile &map, VisRow stored, std::span<quint64> row)
+{
+    std::ranges::fill(row, stored.offset < 0 ? ~quint64(0) : 0);
+    if (stored.offset < 0)
+        return;
+    const auto lump = map.lumpBytes(map.format().roles.visibility);
+    const auto packed = lump.subspan(static_cast<size_t>(std::min<qint64>(stored.offset, std::ssize(lump))));
+    RowWriter writer(row, stored.bytes);
+    if (map.format().visibility != bsp::Visibility::ClusterRows)
+        return unpack(packed, writer);
+    for (size_t at = 0; at < packed.size() && !writer.isFull(); ++at)
+        writer.put(packed[at]);
+}
+
+Result<DecodedVis> decodeVis(const MapFile &map, VisSet set, std::stop_token stop)
+{
+    const auto coding = map.format().visibility;
+    if (set == VisSet::Phs && coding != bsp::Visibility::ClusterRle)
+        return Error{VisText::tr("Maps of this game hold no PHS: what is heard is not stored.")};
+    const quint32 count = clusterCount(map);
+    const quint64 size = (count + quint64(63)) / 64 * 8 * count;
+    if (size > std::max<quint64>(alwaysTaken, map.bytes().size() * mostPerByte))
+        return Error{VisText::tr("%1 clusters are too many for this file: their pairs are not decoded.")
+                         .arg(QLocale().toString(count))};
+    DecodedVis vis{.matrix = VisMatrix(count)};
+    const VisRowCheck check(map);
+    for (quint32 cluster = 0; cluster < count && !stop.stop_requested(); ++cluster) {
+        const auto row = vis.matrix.row(cluster);
+        const auto stored = visRow(map, cluster, set);
+        decodeVisRow(map, stored, row);
+        if (count % 64 != 0)
+            row.back() &= (quint64(1) << count % 64) - 1;
+        vis.withoutRow += stored.offset < 0 ? 1U : 0U;
+        vis.broken += stored.offset >= 0 && !check.fits(stored) ? 1U : 0U;
+    }
+    return vis;
+}
+
+VisCounts countVis(const VisMatrix &matrix, const VisMatrix &transposed)
+{
+    VisCounts counts;
+    for (quint32 cluster = 0; cluster < matrix.count(); ++cluster) {
+        const auto row = matrix.row(cluster), column = transposed.row(cluster);
+        quint32 oneWay = 0;
+        for (size_t i = 0; i < row.size(); ++i)
+            oneWay += static_cast<quint32>(std::popcount(row[i] & ~column[i]));
+        counts.sees.push_back(onesOf(row));
+        counts.seenBy.push_back(onesOf(column));
+        counts.oneWay.push_back(oneWay);
+        counts.pairs += counts.sees.back();
+        counts.oneWayPairs += oneWay;
+    }
+    return counts;
+}

@@ -1,0 +1,117 @@
+// The textures of Quake III are what its scripts say.
+#include "tests/gamefolder.h"
+#include "tests/texturemaps.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+class ShaderTexturesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void quake3TakesTheShadersImage();
+    void theFirstListedShaderCounts();
+    void quake3AnimationsAreImages();
+    void whatAnimatesIsShownByItsFirstFrame();
+};
+
+void ShaderTexturesTest::quake3TakesTheShadersImage()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"baseq3/maps/a.bsp"_s, quake3Map({"textures/a/Stage", "textures/a/edit", "textures/a/plain", "textures/a/nodraw",
+                                                                    "textures/a/gone.tga", "textures/a/sky", "textures\\a\\back"}));
+    folder.save(u"baseq3/scripts/a.shader"_s,
+                "TEXTURES/A/STAGE { surfaceparm trans\n { map $lightmap\n } { map textures/a/one.tga\n blendfunc filter\n } }\n"
+                "textures/a/edit { qer_editorimage textures/a/none\n { map textures/a/one\n } }\n"
+                "textures/a/nodraw { surfaceparm nodraw\n }\n"
+                "textures/a/gone { { map textures/b/none.tga\n } }\n"
+                "textures/a/sky { skyparms env/day - -\n }\n"
+                "textures/a/back { cull back\n { map textures/a/one.jpg\n } }\n");
+    folder.save(u"baseq3/textures/a/one.jpg"_s, png({8, 4}, qRgb(1, 2, 3))); // told by its bytes
+    folder.save(u"baseq3/textures/a/plain.tga"_s, tga({2, 2}, qRgb(9, 9, 9)));
+    folder.save(u"baseq3/textures/a/plain.jpg"_s, "not looked at");
+    folder.save(u"baseq3/env/day_ft.tga"_s, tga({2, 4}, qRgb(0, 0, 255)));
+    const auto textures = texturesOf(map);
+    const auto stage = textures->load(0), edit = textures->load(1), plain = textures->load(2), nodraw = textures->load(3),
+               gone = textures->load(4), sky = textures->load(5), back = textures->load(6);
+    for (const auto &texture : {stage, edit, back})
+        QCOMPARE(texture.source, folder.path(u"baseq3/textures/a/one.jpg"_s));
+    QVERIFY(stage.shader && stage.shader->has(u"trans"_s) && stage.size == QSize(8, 4));
+    QVERIFY(!plain.shader && plain.size == QSize(2, 2));
+    QVERIFY(nodraw.isMissing() && nodraw.shader->has(u"nodraw"_s));
+    QVERIFY(gone.isMissing() && gone.shader);
+    QCOMPARE(gone.tried.first(), folder.path(u"baseq3/textures/b/none.tga"_s));
+    QVERIFY(gone.tried.contains(folder.path(u"baseq3/textures/a/gone.jpg"_s)));
+    QVERIFY(sky.shader->isSky && sky.source.endsWith(u"env/day_ft.tga"));
+    QCOMPARE(back.shader->cull, u"back"_s);
+}
+
+void ShaderTexturesTest::theFirstListedShaderCounts()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"baseq3/maps/a.bsp"_s, quake3Map({"a", "b", "c", "d"}));
+    const auto script = [](const QByteArray &name, const QByteArray &parm) {
+        return name + " { surfaceparm " + parm + "\n}\n";
+    };
+    folder.save(u"baseq3/z.pk3"_s, zipOf({{.name = "scripts/z.shader", .bytes = script("a", "first") + script("A", "second")},
+                                          {.name = "scripts/a.shader", .bytes = script("a", "third") + script("b", "fourth")}}));
+    folder.save(u"baseq3/a.pk3"_s, zipOf({{.name = "scripts/a.shader", .bytes = script("c", "hidden by the other archive")},
+                                          {.name = "scripts/b.shader", .bytes = script("b", "fifth") + script("c", "sixth")}}));
+    folder.save(u"baseq3/scripts/long.shader"_s, script("d", "too long").leftJustified(3 << 20));
+    folder.save(u"baseq3/scripts/broken.shader"_s, "nothing opens\n" + script("c", "seventh"));
+    const auto textures = texturesOf(map);
+    QVERIFY(textures->load(0).shader->has(u"first"_s));
+    QVERIFY(textures->load(1).shader->has(u"fourth"_s));
+    QVERIFY(textures->load(2).shader->has(u"sixth"_s));
+    QVERIFY(!textures->load(3).shader);
+    QCOMPARE(textures->notices().size(), 2);
+    QVERIFY(textures->notices().first().contains(folder.path(u"baseq3/scripts/broken.shader, line 1"_s)));
+    QVERIFY(textures->notices().last().startsWith(folder.path(u"baseq3/scripts/long.shader: "_s)));
+}
+
+void ShaderTexturesTest::quake3AnimationsAreImages()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"baseq3/maps/a.bsp"_s, quake3Map({"a"}));
+    folder.save(u"baseq3/scripts/a.shader"_s, "a { { animMap 8 f/1.tga f/2.tga\n } }\nf/2 { { map f/1.tga\n } }\n");
+    folder.save(u"baseq3/f/1.tga"_s, tga({1, 1}, qRgb(1, 1, 1)));
+    folder.save(u"baseq3/f/2.tga"_s, tga({1, 1}, qRgb(2, 2, 2)));
+    const auto textures = texturesOf(map);
+    const auto texture = textures->load(0);
+    QCOMPARE(asList(texture.frames), (QStringList{u"f/1.tga"_s, u"f/2.tga"_s}));
+    QCOMPARE(texture.framesPerSecond, 8);
+    QCOMPARE(texture.picture.image().pixel(0, 0), qRgb(1, 1, 1));
+    QCOMPARE(textures->load(u"f/2.tga"_s).picture.image().pixel(0, 0), qRgb(2, 2, 2)); // though a shader has that name
+}
+
+void ShaderTexturesTest::whatAnimatesIsShownByItsFirstFrame()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"baseq3/maps/a.bsp"_s, quake3Map({"flame", "still", "lost", "later"}));
+    folder.save(u"baseq3/scripts/a.shader"_s,
+                "flame { qer_editorimage editor.tga\n { map base.tga\n }\n { animMap 8 f/1 f/2\n } }\n"
+                "still { qer_editorimage editor.tga\n { animMap 8 f/1\n } }\n"
+                "lost { qer_editorimage editor.tga\n { animMap 8 f/none f/2\n } }\n"
+                "later { { animMap 8 f/1 f/2 f/1 f/2 f/1 f/2 f/1 f/2 f/9 f/10\n } }\n"
+                "f/1 { { map base.tga\n } }\nf/2 { { map base.tga\n } }\n");
+    int shade = 0;
+    for (const auto &name : {u"editor"_s, u"base"_s, u"f/1"_s, u"f/2"_s})
+        folder.save(u"baseq3/"_s + name + u".tga"_s, tga({1, 1}, qRgb(++shade, 0, 0)));
+    const auto textures = texturesOf(map);
+    const auto shadeOf = [](const Texture &texture) { return qRed(texture.picture.image().pixel(0, 0)); };
+    const auto flame = textures->load(0);
+    QCOMPARE(flame.frames.size(), size_t(2));
+    QCOMPARE(shadeOf(flame), 3);
+    QCOMPARE(shadeOf(textures->load(flame.frames[0])), 3); // the image, though a shader has that name
+    QCOMPARE(shadeOf(textures->load(flame.frames[1])), 4);
+    QVERIFY(textures->load(1).frames.empty() && textures->load(2).frames.empty()); // nothing to play
+    QCOMPARE(shadeOf(textures->load(1)), 1);
+    QCOMPARE(shadeOf(textures->load(2)), 1);
+    QCOMPARE(textures->load(3).frames.size(), size_t(8)); // the engine takes no more
+}
+
+QTEST_GUILESS_MAIN(ShaderTexturesTest)
+
+#include "tst_shadertextures.moc"
