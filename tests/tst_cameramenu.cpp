@@ -1,6 +1,7 @@
 // The camera of the 3D view: by mouse and keys, by bookmarks, by places that are typed, copied and pasted; and that
 // nothing is drawn while nothing changes.
 #include "app/cameramenu.h"
+#include "core/view/placetext.h"
 #include "tests/windowfixture.h"
 #include "widgets/viewpanel.h"
 #include "widgets/viewport.h"
@@ -147,7 +148,8 @@ void TestCameraMenu::theSelectionIsOrbited()
     const double level = std::cos(before.pitch * std::numbers::pi / 180);
     const double distance = chord / (2 * std::sin(turned / 2)) / level;
     const auto one = before.position + before.forward() * distance, other = after.position + after.forward() * distance;
-    QVERIFY(distance > 20);
+    const auto told = [](const Camera &c) { return u"%1 (pitch %2)"_s.arg(cameraText(c)).arg(c.pitch); };
+    QVERIFY2(distance > 20, qPrintable(u"%1 from %2 to %3"_s.arg(QString::number(distance), told(before), told(after))));
     QVERIFY(length(one - other) < 1e-3 * distance);
 }
 

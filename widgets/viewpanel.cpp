@@ -172,9 +172,10 @@ void ViewPanel::showPlace()
                       tr("leaf %1, cluster %2").arg(orNone(place.leaf), orNone(place.cluster))};
     if (place.area >= 0)
         parts.append(tr("area %1").arg(place.area));
-    parts.append(place.contents);
-    parts.append(fromView(document_->map().format().drawn)
-                     .arg(locale.toString(viewport_->drawnFaces()), locale.toString(viewport_->drawnTriangles())));
+    parts.append(tr("contents %1").arg(place.contents));
+    auto drawn = fromView(document_->map().format().drawn);
+    drawn.replace(u"%1"_s, locale.toString(viewport_->drawnFaces()));
+    parts.append(drawn.replace(u"%2"_s, locale.toString(viewport_->drawnTriangles())));
     parts.append(tr("%1 ms").arg(locale.toString(frameTime_, 'f', 1)));
     status_->setText(parts.join(u"  \u00b7  "_s));
 }
