@@ -40,6 +40,8 @@ void MainWindow::createViews()
     entities_ = new EntityPanel;
     images_ = new ImagePanel;
     view_ = new ViewPanel;
+    view_->setBrightness(settings_.brightness());
+    connect(view_, &ViewPanel::brightnessChanged, this, [this](double times) { settings_.setBrightness(times); });
     problems_ = new ProblemList;
     welcome_ = new WelcomePage;
     notice_ = new NoticeBar(this);
@@ -73,6 +75,10 @@ void MainWindow::createMenus()
     fillLayoutMenu(view->addMenu(tr("&Layout")));
     view->addSeparator();
     addDockActions(view);
+    view->addSeparator();
+    auto *pointFile = view->addAction(tr("Open &Pointfile..."), view_, &ViewPanel::openPointFile);
+    pointFile->setStatusTip(tr("Draw the line to a leak that compilers write, NAME.pts or NAME.lin"));
+    mapActions_.append(pointFile);
     view->addSeparator();
     fillThemeMenu(view->addMenu(tr("&Theme")));
     menuBar()->addMenu(tr("&Help"))->addAction(actions_[ActionId::About]);

@@ -114,6 +114,16 @@ void Settings::setAddedPlaces(const QString &format, const QStringList &places)
     settings_.setValue(u"images/places/%1"_s.arg(format), places);
 }
 
+double Settings::brightness() const
+{
+    return settings_.value(u"view/brightness"_s, 1.0).toDouble();
+}
+
+void Settings::setBrightness(double times)
+{
+    settings_.setValue(u"view/brightness"_s, times);
+}
+
 bool Settings::entitiesGrouped() const
 {
     return settings_.value(u"entities/grouped"_s).toBool();

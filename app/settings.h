@@ -33,6 +33,8 @@ public:
     // Folders and archives that are searched for a game's files before its own.
     QStringList addedPlaces(const QString &format) const;
     void setAddedPlaces(const QString &format, const QStringList &places);
+    double brightness() const; // of the 3D view, times the game's
+    void setBrightness(double times);
     bool entitiesGrouped() const;
     void setEntitiesGrouped(bool grouped);
     // What the faces of the 3D view show, as ColorModes names it, and whether colours have their legend.

@@ -1,11 +1,16 @@
 #include "widgets/viewpanel.h"
 
+#include "core/light/stylenames.h"
 #include "core/map/trace.h"
 #include "widgets/colormodes.h"
+#include "widgets/scene/overlaymenu.h"
+#include "widgets/viewlight.h"
 #include "widgets/facehints.h"
 #include "widgets/viewport.h"
 
 #include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -41,7 +46,9 @@ ViewPanel::ViewPanel(QWidget *parent)
       sentence_(new QLabel),
       status_(new QLabel(this)),
       modes_(new QComboBox),
-      pvs_(new QComboBox)
+      pvs_(new QComboBox),
+      light_(new ViewLight),
+      missing_(new QLabel(this))
 {
     sentence_->setAlignment(Qt::AlignCenter);
     sentence_->setWordWrap(true);
@@ -57,6 +64,7 @@ ViewPanel::ViewPanel(QWidget *parent)
             showPlace();
         });
         setFocusProxy(viewport_);
+        connectLook();
         colorModes_ = new ColorModes(modes_, viewport_, this);
         hints_ = new FaceHints(viewport_, this);
     }
@@ -70,6 +78,7 @@ ViewPanel::ViewPanel(QWidget *parent)
     layout->setSpacing(2);
     layout->addWidget(createBar());
     layout->addWidget(stack_, 1);
+    layout->addWidget(missing_);
     layout->addWidget(status_);
     setDocument(nullptr, {});
 }
@@ -95,6 +104,7 @@ QWidget *ViewPanel::createBar()
     fillKinds(menu);
     kinds->setMenu(menu);
     line->addWidget(kinds);
+    line->addWidget(light_);
     line->addStretch();
     bar->setEnabled(viewport_ != nullptr);
     connect(pvs_, &QComboBox::currentIndexChanged, this,
@@ -111,7 +121,8 @@ void ViewPanel::fillKinds(QMenu *menu)
                                                    {SceneKind::Trigger, tr("&Triggers")},
                                                    {SceneKind::Sky, tr("&Sky")},
                                                    {SceneKind::NoDraw, tr("T&ools' surfaces")},
-                                                   {SceneKind::Liquid, tr("&Liquids")}};
+                                                   {SceneKind::Liquid, tr("&Liquids")},
+                                                   {SceneKind::Flare, tr("Fl&ares")}};
     for (const auto &[kind, name] : kinds) {
         auto *action = menu->addAction(name);
         action->setCheckable(true);
@@ -122,6 +133,7 @@ void ViewPanel::fillKinds(QMenu *menu)
             viewport_->setHidden(hidden);
         });
     }
+    fillOverlayMenu(menu, viewport_->overlay());
     menu->addSeparator();
     const auto add = [this, menu](const QString &name, bool on, void (Viewport::*set)(bool)) {
         auto *action = menu->addAction(name);
@@ -132,6 +144,7 @@ void ViewPanel::fillKinds(QMenu *menu)
     add(tr("Wire&frame"), false, &Viewport::setWireframe);
     add(tr("Smooth te&xtures"), true, &Viewport::setLinear);
     add(tr("What the PVS hides as &ghosts"), false, &Viewport::setGhosts);
+    add(tr("A&nimation"), false, &Viewport::setAnimated);
     menu->addAction(colorModes_->legendAction());
 }
 
@@ -153,10 +166,53 @@ void ViewPanel::setDocument(Document *document, const QStringList &added)
     showPlace();
 }
 
+void ViewPanel::connectLook()
+{
+    connect(light_, &ViewLight::brightnessChanged, viewport_, &Viewport::setBrightness);
+    connect(light_, &ViewLight::brightnessChanged, this, &ViewPanel::brightnessChanged);
+    connect(light_, &ViewLight::stylesPlayChanged, viewport_, &Viewport::setStylesPlay);
+    connect(light_, &ViewLight::stylesChanged, this,
+            [this](const StyleValues &values) { viewport_->styles().setValues(values); });
+    connect(&viewport_->styles(), &SceneStyles::stylesKnown, this, [this] {
+        std::vector<StyleSliders::Style> styles;
+        for (const int style : viewport_->styles().styles())
+            styles.push_back({style, describeStyle(document_->entitySource(), style)});
+        light_->setStyles(styles);
+    });
+    missing_->hide();
+    missing_->setWordWrap(true);
+    missing_->setTextFormat(Qt::RichText);
+    missing_->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    connect(missing_, &QLabel::linkActivated, this, &ViewPanel::texturesWanted);
+    const auto tell = [this] {
+        const auto &sentence = viewport_->loader().missingSentence();
+        missing_->setText(tr("%1 <a href=\"images\">Add the game's folder or archive</a> where the images are shown.")
+                              .arg(sentence.toHtmlEscaped()));
+        missing_->setVisible(!sentence.isEmpty());
+    };
+    connect(&viewport_->loader(), &SceneLoader::texturesKnown, this, tell);
+    connect(&viewport_->loader(), &SceneLoader::texturesDropped, this, tell);
+}
+
+void ViewPanel::setBrightness(double times)
+{
+    light_->setBrightness(times);
+}
+
 void ViewPanel::setAddedPlaces(const QStringList &added)
 {
     if (viewport_)
         viewport_->setAddedPlaces(added);
+}
+
+void ViewPanel::openPointFile()
+{
+    if (!document_ || !viewport_)
+        return;
+    const auto path = QFileDialog::getOpenFileName(this, tr("Open a Pointfile"), QFileInfo(document_->file()).path(),
+                                                   tr("Pointfiles (*.pts *.lin);;All files (*)"));
+    if (!path.isEmpty())
+        viewport_->overlay().leak().open(path);
 }
 
 void ViewPanel::setInFront(bool inFront)

@@ -12,6 +12,7 @@ class QLabel;
 class QMenu;
 class QStackedWidget;
 class QToolButton;
+class ViewLight;
 
 class ViewPanel : public QWidget
 {
@@ -22,6 +23,8 @@ public:
     // Null: no map. `added`: folders and archives that are searched for its textures first.
     void setDocument(Document *document, const QStringList &added);
     void setAddedPlaces(const QStringList &added);
+    // Asks for a pointfile and draws it.
+    void openPointFile();
     // As ImagePanel::setInFront().
     void setInFront(bool inFront);
     // Null where there is no OpenGL 3.3.
@@ -31,10 +34,18 @@ public:
     ColorModes *colorModes() const { return colorModes_; } // null as viewport()
     FaceHints *hints() const { return hints_; }            // likewise
     QComboBox *pvs() const { return pvs_; }
+    ViewLight *light() const { return light_; }
+    QLabel *missing() const { return missing_; }
+    void setBrightness(double times); // of the game's stock brightness
+
+signals:
+    void brightnessChanged(double times);
+    void texturesWanted(); // some are missing, and their places are to be chosen
 
 private:
     QWidget *createBar();
     void fillKinds(QMenu *menu);
+    void connectLook();
     void say(const QString &sentence);
     void showPlace();
 
@@ -44,6 +55,8 @@ private:
     Viewport *viewport_ = nullptr;
     QLabel *status_;
     QComboBox *modes_, *pvs_;
+    ViewLight *light_;
+    QLabel *missing_;
     ColorModes *colorModes_ = nullptr;
     FaceHints *hints_ = nullptr;
     double frameTime_ = 0; // milliseconds

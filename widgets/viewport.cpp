@@ -33,11 +33,14 @@ Viewport::Viewport(QWidget *parent) : QOpenGLWidget(parent)
     setMinimumSize(160, 120);
     setAccessibleName(tr("The map in 3D"));
     view_.hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw;
+    connect(&overlay_, &ViewOverlay::changed, this, qOverload<>(&QWidget::update));
+    connect(&overlay_.areas(), &AreaDoors::changed, this, [this] { inPvs_.clear(); });
     connect(&loader_, &SceneLoader::sceneMade, this, &Viewport::adoptScene);
     connect(&loader_, &SceneLoader::texturesRead, this, [this](const std::vector<SceneTexture> &textures) {
         waiting_.insert(waiting_.end(), textures.begin(), textures.end());
         update();
     });
+    connectLook();
     connect(&loader_, &SceneLoader::texturesDropped, this, [this] {
         waiting_.clear();
         kept_.clear();
@@ -58,6 +61,7 @@ void Viewport::release()
         return;
     makeCurrent();
     renderer_.reset();
+    overlay_.release();
     doneCurrent();
 }
 
@@ -70,7 +74,9 @@ void Viewport::initializeGL()
         return;
     }
     renderer_ = std::move(renderer);
-    sceneChanged_ = true;
+    sceneChanged_ = skyChanged_ = true;
+    lightParts_.clear();
+    styles_.start();
     waiting_.insert(waiting_.begin(), kept_.begin(), kept_.end());
     kept_.clear();
 }
@@ -81,6 +87,8 @@ void Viewport::setDocument(Document *document, const QStringList &added)
         disconnect(&document_->selection(), nullptr, this, nullptr);
     document_ = document;
     scene_.reset();
+    styles_.setScene({});
+    lightParts_.clear();
     selected_.clear();
     hovered_ = -1;
     inPvs_.clear();
@@ -90,6 +98,7 @@ void Viewport::setDocument(Document *document, const QStringList &added)
         connect(&document_->selection(), &Selection::changed, this, &Viewport::adoptSelection);
         camera_ = startPlace(document_->map());
     }
+    overlay_.setDocument(document);
     loader_.setDocument(document, added);
     update();
 }
@@ -110,6 +119,8 @@ void Viewport::adoptScene()
 {
     scene_ = loader_.scene();
     sceneChanged_ = true;
+    lightParts_.clear();
+    styles_.setScene(scene_);
     faceColors_.clear();
     pvsCluster_ = -2;
     adoptSelection();
@@ -128,12 +139,13 @@ void Viewport::upload()
             renderer_->setLight(scene_->light.image);
         statesChanged_ = linesChanged_ = colorsChanged_ = scene_ != nullptr;
     }
+    if (std::exchange(skyChanged_, false) && loader_.sky())
+        renderer_->setSky(*loader_.sky());
+    for (const auto &[at, luxels] : std::exchange(lightParts_, {}))
+        renderer_->setLightPart(at, luxels);
     for (int i = 0; i < texturesPerFrame && !waiting_.empty(); ++i) {
         auto &next = waiting_.front();
-        if (!next.picture.isNull())
-            renderer_->setTexture(next.image, next.picture, next.size, next.isCutOut);
-        else
-            renderer_->setTextureSize(next.image, next.size);
+        renderer_->setTexture(next);
         kept_.push_back(std::move(next));
         waiting_.pop_front();
     }
@@ -158,9 +170,13 @@ void Viewport::paintGL()
     updatePvs();
     view_.camera = camera_;
     view_.inPvs = inPvs_;
+    view_.animate = motion_.isOn();
+    view_.time = motion_.seconds();
     if (document_)
         view_.textureGain = document_->map().format().brightness.texture;
     renderer_->draw(view_, size() * devicePixelRatioF());
+    overlay_.draw(camera_, aspect());
+    overlay_.drawText(camera_);
     emit drawn(static_cast<double>(since.nsecsElapsed()) / 1e6);
 }
 
@@ -171,18 +187,23 @@ void Viewport::updatePvs()
         pvsCluster_ = -2;
         return;
     }
-    qint64 cluster = pvsCluster_;
-    if (pvsMode_ == PvsMode::Camera || (pvsMode_ == PvsMode::Frozen && pvsCluster_ == -2))
-        cluster = placeOf(*scene_->map, camera_.position).cluster;
-    else if (pvsMode_ == PvsMode::Selected) {
+    qint64 cluster = pvsCluster_, area = pvsArea_;
+    if (pvsMode_ == PvsMode::Camera || (pvsMode_ == PvsMode::Frozen && pvsCluster_ == -2)) {
+        const auto place = placeOf(*scene_->map, camera_.position);
+        cluster = place.cluster;
+        area = place.area;
+    } else if (pvsMode_ == PvsMode::Selected) {
+        area = -1;
         const auto clusters = document_->references().project(document_->selection().records(),
                                                               scene_->map->format().roles.clusters);
         cluster = clusters.empty() ? -1 : static_cast<qint64>(clusters.front());
     }
-    if (cluster == pvsCluster_ && inPvs_.size() == scene_->scene.faces.size())
+    if (cluster == pvsCluster_ && area == pvsArea_ && inPvs_.size() == scene_->scene.faces.size())
         return;
     pvsCluster_ = cluster;
+    pvsArea_ = area;
     inPvs_ = facesSeenFrom(document_->references(), scene_->scene, cluster);
+    overlay_.areas().limit(inPvs_, scene_->scene, area);
 }
 
 void Viewport::setCamera(const Camera &camera)
@@ -213,6 +234,7 @@ void Viewport::frameSelection()
     for (const quint32 face : selected_)
         for (const quint32 shown : scene_->scene.shown(face))
             box.add({scene_->scene.faces[shown].low, scene_->scene.faces[shown].high});
+    box.add(overlay_.selectionBox());
     if (box.isEmpty())
         for (const auto &face : scene_->scene.faces)
             box.add({face.low, face.high});
@@ -312,6 +334,7 @@ void Viewport::showStates()
         for (const quint32 shown : scene_->scene.shown(static_cast<quint32>(hovered_)))
             states_[shown] |= FaceHovered;
     statesChanged_ = linesChanged_ = true;
+    tellTexture();
     update();
 }
 

@@ -2,7 +2,10 @@
 #pragma once
 
 #include "core/document/sceneloader.h"
+#include "core/document/scenestyles.h"
 #include "widgets/scene/renderer.h"
+#include "widgets/scene/viewoverlay.h"
+#include "widgets/viewmotion.h"
 
 #include <QBasicTimer>
 #include <QElapsedTimer>
@@ -34,6 +37,12 @@ public:
     void setLinear(bool linear);
     void setPvsMode(PvsMode mode);
     void setGhosts(bool shown);
+    // What moves in the game moves: liquids, animated and moving textures, the sky, and light styles if those play.
+    void setAnimated(bool on) { motion_.setOn(on); }
+    void setStylesPlay(bool on);
+    void setBrightness(double times); // of the game's stock brightness
+    SceneStyles &styles() { return styles_; }
+    const SceneLoader &loader() const { return loader_; }
     void setHidden(SceneKinds kinds);
     DrawMode mode() const { return view_.mode; }
     // Of DrawMode::Flat, by scene face; grey until they are set, and again when another scene is made.
@@ -44,7 +53,7 @@ public:
 
     bool isReady() const { return scene_ != nullptr; }
     const std::shared_ptr<const MapScene> &scene() const { return scene_; } // null until it is made
-    bool isBusy() const { return loader_.isRunning() || !waiting_.empty(); }
+    bool isBusy() const { return loader_.isRunning() || !waiting_.empty() || overlay_.isBusy(); }
     // Of an image record, once it was read; else null. Valid until the next event.
     const SceneTexture *textureOf(qint32 image) const;
     quint32 drawnFaces() const { return renderer_ ? renderer_->drawnFaces() : 0; }
@@ -53,6 +62,9 @@ public:
     std::optional<Transform> placement(qint32 entity) const;
     // The face that is drawn at a place of the widget.
     std::optional<RayHit> hitAt(QPoint at) const;
+    // All that a click can select at a place of the widget, from near to far; behind a brush model's face its entity.
+    std::vector<RecordRef> recordsAt(QPoint at) const;
+    ViewOverlay &overlay() { return overlay_; }
 
 signals:
     void cameraMoved();
@@ -78,6 +90,9 @@ protected:
 
 private:
     void adoptScene();
+    void connectLook();
+    void playStyles();
+    void tellTexture();
     void upload();
     void release();
     void adoptSelection();
@@ -86,20 +101,27 @@ private:
     void updatePvs();
     void moved();
     void fly(double seconds);
-    void select(const std::vector<quint32> &faces, quint32 current, bool extends);
+    void select(const std::vector<RecordRef> &chosen, RecordRef current, bool extends);
     void pick(QPoint at, bool extends);
     std::vector<quint32> coplanarWith(quint32 face) const;
     Ray rayAt(QPoint at) const;
+    RayOptions whatIsDrawn() const;
     double aspect() const { return static_cast<double>(width()) / std::max(height(), 1); }
 
     Document *document_ = nullptr;
     SceneLoader loader_;
+    SceneStyles styles_;
+    std::vector<LightPart> lightParts_; // for the next frame
+    ViewMotion motion_{this};
+    bool stylesPlay_ = true;
     std::shared_ptr<const MapScene> scene_;
     std::unique_ptr<SceneRenderer> renderer_;
+    ViewOverlay overlay_{this, [this](QPoint at) { return rayAt(at); }};
     SceneView view_;
     Camera camera_;
     PvsMode pvsMode_ = PvsMode::Off;
     qint64 pvsCluster_ = -2; // that inPvs_ is of; -2: none
+    qint64 pvsArea_ = -1;    // likewise
     std::vector<quint8> inPvs_, states_;
     std::vector<QRgb> faceColors_;
     std::vector<SceneLine> mark_;
@@ -107,7 +129,8 @@ private:
     qint64 hovered_ = -1;           // face
     std::deque<SceneTexture> waiting_; // for the next frames
     std::vector<SceneTexture> kept_;   // sent already, for the next context
-    bool mapChanged_ = false, sceneChanged_ = false, statesChanged_ = false, linesChanged_ = false, colorsChanged_ = false;
+    bool mapChanged_ = false, sceneChanged_ = false, statesChanged_ = false, linesChanged_ = false;
+    bool skyChanged_ = false, colorsChanged_ = false;
     std::set<int> keys_; // that move the camera, held down
     QBasicTimer flying_;
     QElapsedTimer sinceFlown_;

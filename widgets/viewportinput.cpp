@@ -31,20 +31,6 @@ Ray Viewport::rayAt(QPoint at) const
     return {camera_.position, camera_.towards(x, y, aspect())};
 }
 
-std::optional<RayHit> Viewport::hitAt(QPoint at) const
-{
-    if (!scene_)
-        return {};
-    RayOptions options;
-    options.accepts = [this](quint32 face, const ModelPlacement &placement) {
-        for (const quint32 shown : scene_->scene.shown(face))
-            if (&scene_->scene.placements[scene_->scene.faces[shown].placement] == &placement)
-                return !(scene_->scene.faces[shown].kinds & view_.hidden) && (inPvs_.empty() || inPvs_[shown] != 0);
-        return false;
-    };
-    return scene_->caster->first(rayAt(at), scene_->scene.placements, options);
-}
-
 void Viewport::mousePressEvent(QMouseEvent *event)
 {
     pressedAt_ = lastAt_ = event->position().toPoint();
@@ -59,7 +45,8 @@ void Viewport::mouseMoveEvent(QMouseEvent *event)
     lastAt_ = at;
     if (event->buttons() == Qt::NoButton) {
         const auto hit = hitAt(at);
-        const qint64 face = hit ? static_cast<qint64>(hit->face) : -1;
+        const bool isCovered = overlay_.hover(rayAt(at), hit ? hit->distance : INFINITY);
+        const qint64 face = hit && !isCovered ? static_cast<qint64>(hit->face) : -1;
         if (face != hovered_ && scene_) {
             hovered_ = face;
             showStates();
@@ -96,58 +83,20 @@ void Viewport::mouseReleaseEvent(QMouseEvent *event)
     }
 }
 
-// A click selects the nearest face; again at the same place what lies behind it.
-void Viewport::pick(QPoint at, bool extends)
-{
-    if (!scene_)
-        return;
-    const auto first = hitAt(at);
-    if (!first) {
-        if (!extends)
-            document_->selection().clear();
-        return;
-    }
-    const bool again = (at - pickedAt_).manhattanLength() < QApplication::startDragDistance() && depth_ > 0 && !extends;
-    depth_ = again ? depth_ + 1 : 1;
-    pickedAt_ = at;
-    RayOptions options;
-    options.accepts = [this](quint32 face, const ModelPlacement &) {
-        const auto shown = scene_->scene.shown(face);
-        return std::ranges::any_of(shown, [this](quint32 i) { return !(scene_->scene.faces[i].kinds & view_.hidden); });
-    };
-    auto face = first->face;
-    if (depth_ > 1) {
-        const auto all = scene_->caster->all(rayAt(at), scene_->scene.placements, options);
-        if (!all.empty())
-            face = all[(depth_ - 1) % all.size()].face;
-    }
-    select({face}, face, extends);
-}
-
-void Viewport::select(const std::vector<quint32> &faces, quint32 current, bool extends)
-{
-    const int lump = document_->map().format().roles.faces;
-    std::vector<RecordRef> records;
-    if (extends)
-        records = document_->selection().records();
-    for (const quint32 face : faces) {
-        const RecordRef ref{lump, face};
-        const auto known = std::ranges::find(records, ref);
-        if (known == records.end())
-            records.push_back(ref);
-        else if (extends)
-            records.erase(known);
-    }
-    document_->selection().set(std::move(records), {lump, current});
-}
-
 void Viewport::mouseDoubleClickEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton)
         return;
     dragged_ = true; // the release that follows is no click
-    if (const auto hit = hitAt(event->position().toPoint()))
-        select(coplanarWith(hit->face), hit->face, event->modifiers() & Qt::ControlModifier);
+    const auto hit = hitAt(event->position().toPoint());
+    const auto nearest = overlay_.along(rayAt(event->position().toPoint()));
+    if (!hit || (!nearest.empty() && nearest.front().distance < hit->distance))
+        return;
+    const int lump = document_->map().format().roles.faces;
+    std::vector<RecordRef> faces;
+    for (const quint32 face : coplanarWith(hit->face))
+        faces.push_back({lump, face});
+    select(faces, {lump, hit->face}, event->modifiers() & Qt::ControlModifier);
 }
 
 // All faces of the same model in the same plane with the same picture.
@@ -232,6 +181,7 @@ void Viewport::focusOutEvent(QFocusEvent *event)
 
 void Viewport::leaveEvent(QEvent *event)
 {
+    overlay_.leave();
     if (hovered_ >= 0 && scene_) {
         hovered_ = -1;
         showStates();

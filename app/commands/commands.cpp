@@ -19,6 +19,7 @@ constexpr Command all[] = {{infoSynopsis, info},
                            {checkSynopsis, checkMap},
                            {entitiesSynopsis, entities},
                            {atSynopsis, at},
+                           {pvsSynopsis, pvs},
                            {.synopsis = imagesSynopsis, .runOnFile = images}};
 
 // What programs read does not depend on the language of whoever runs them.

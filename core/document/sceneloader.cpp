@@ -7,6 +7,9 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <set>
+
+using namespace Qt::StringLiterals;
 
 namespace
 {
@@ -53,9 +56,16 @@ void SceneLoader::setAddedPlaces(const QStringList &added)
 
 void SceneLoader::dropTextures()
 {
-    loading_.cancel();
+    for (auto *work : {&loading_, &findingSky_, &telling_})
+        work->cancel();
     textures_.reset();
     imageFlags_.clear();
+    missing_.clear();
+    missingSentence_.clear();
+    images_.clear();
+    frames_.clear();
+    nextTexture_ = nextFrame_ = 0;
+    sky_.reset();
     emit texturesDropped();
 }
 
@@ -77,6 +87,7 @@ void SceneLoader::build()
 {
     stale_ = false;
     const auto files = std::make_shared<const GameFiles>(document_->path(), document_->map(), added_);
+    files_ = files;
     if (!textures_)
         textures_ = mapTextures(document_->sharedMap(), files);
     building_.run(
@@ -92,11 +103,33 @@ void SceneLoader::take(std::shared_ptr<const MapScene> scene)
 {
     scene_ = std::move(scene);
     emit sceneMade();
+    findSkyOfScene();
     if (!imageFlags_.empty())
         return;
-    imageFlags_.assign(static_cast<size_t>(textures_->count()), {});
-    nextTexture_ = 0;
+    const auto count = textures_->count();
+    imageFlags_.assign(static_cast<size_t>(count), {});
+    missing_.assign(static_cast<size_t>(count), false);
+    for (int i = 0; i < count; ++i)
+        if (const auto key = textures_->name(i).toLower(); !images_.contains(key))
+            images_.insert(key, i);
     readTextures();
+}
+
+// After edits too: the name may be another.
+void SceneLoader::findSkyOfScene()
+{
+    findingSky_.run(
+        [scene = scene_, files = files_, textures = textures_](std::stop_token stop) {
+            qint32 image = -1;
+            for (const auto &batch : scene->scene.batches)
+                if (batch.pass == ScenePass::Sky && image < 0)
+                    image = batch.image;
+            return findSky(*scene->map, *files, *textures, image, stop);
+        },
+        [this](SkyLook sky) {
+            sky_ = std::make_shared<const SkyLook>(std::move(sky));
+            emit skyFound();
+        });
 }
 
 // A few at a time, so that the first are seen while the others are read.
@@ -105,39 +138,96 @@ void SceneLoader::readTextures()
     if (nextTexture_ >= textures_->count()) {
         if (std::ranges::any_of(imageFlags_, [](FaceFlags flags) { return flags != FaceFlags(); }))
             build(); // scripts make faces two-sided or see-through, which sorts them anew
-        return;
+        tellMissing();
+        return readFrames();
     }
     const int first = nextTexture_, end = std::min(first + texturesPerBatch, textures_->count());
     nextTexture_ = end;
-    const bool areFractions = document_->map().format().images == bsp::Images::ShaderNames;
     loading_.run(
-        [source = textures_, first, end, areFractions](std::stop_token stop) {
-            std::vector<Read> all;
-            for (int i = first; i < end && !stop.stop_requested(); ++i) {
-                const auto texture = source->load(i);
-                Read read{.texture = {.image = i}};
-                if (!areFractions)
-                    read.texture.size = texture.size;
-                if (texture.shader)
-                    read.flags = flagsOf(*texture.shader);
-                if (!texture.isMissing()) {
-                    read.texture.picture = texture.picture.image().convertToFormat(QImage::Format_RGBA8888);
-                    read.texture.isCutOut = texture.picture.transparent >= 0;
-                }
-                all.push_back(std::move(read));
-            }
-            return all;
+        [map = document_->sharedMap(), source = textures_, first, end](std::stop_token stop) {
+            std::vector<SceneTexture> read;
+            for (int i = first; i < end && !stop.stop_requested(); ++i)
+                read.push_back(readSceneTexture(*map, *source, i));
+            return read;
         },
-        [this](std::vector<Read> read) { takeTextures(std::move(read)); });
+        [this](std::vector<SceneTexture> read) { takeTextures(std::move(read)); });
 }
 
-void SceneLoader::takeTextures(std::vector<Read> read)
+// By the name of a frame; one that is no record gets a number behind them.
+qint32 SceneLoader::imageOf(const QString &name)
 {
-    std::vector<SceneTexture> textures;
+    const auto key = name.toLower();
+    const auto known = images_.constFind(key);
+    if (known != images_.constEnd())
+        return *known;
+    const auto image = static_cast<qint32>(textures_->count() + frames_.size());
+    frames_.append(name);
+    images_.insert(key, image);
+    return image;
+}
+
+void SceneLoader::takeTextures(std::vector<SceneTexture> read)
+{
     for (auto &each : read) {
-        imageFlags_[static_cast<size_t>(each.texture.image)] = each.flags;
-        textures.push_back(std::move(each.texture));
+        const auto image = static_cast<size_t>(each.image);
+        imageFlags_[image] = each.flags;
+        missing_[image] = each.picture.isNull();
+        for (const auto &name : each.frameNames)
+            each.frames.push_back(&name == &each.frameNames.front() ? each.image : imageOf(name));
     }
-    emit texturesRead(textures);
+    emit texturesRead(read);
     readTextures();
+}
+
+// Those of Quake III's animations, which are images without a shader of their own.
+void SceneLoader::readFrames()
+{
+    if (nextFrame_ >= frames_.size())
+        return;
+    const int first = nextFrame_, end = std::min(first + texturesPerBatch, static_cast<int>(frames_.size()));
+    nextFrame_ = end;
+    loading_.run(
+        [source = textures_, names = frames_.mid(first, end - first), first](std::stop_token stop) {
+            std::vector<SceneTexture> read;
+            for (int i = 0; i < names.size() && !stop.stop_requested(); ++i)
+                read.push_back(readSceneFrame(*source, names[i], source->count() + first + i));
+            return read;
+        },
+        [this](const std::vector<SceneTexture> &read) {
+            emit texturesRead(read);
+            readFrames();
+        });
+}
+
+QString SceneLoader::textureName(qint32 image) const
+{
+    return textures_ && image >= 0 && image < textures_->count() ? textures_->name(image) : QString();
+}
+
+bool SceneLoader::isMissing(qint32 image) const
+{
+    return image >= 0 && static_cast<size_t>(image) < missing_.size() && missing_[static_cast<size_t>(image)];
+}
+
+// Which places there are is known where archives are opened, not here.
+void SceneLoader::tellMissing()
+{
+    std::set<qint32> used;
+    for (const auto &batch : scene_->scene.batches)
+        if (batch.image >= 0 && batch.pass != ScenePass::Sky
+            && !(scene_->scene.faces[batch.firstFace].kinds & (SceneKinds(SceneKind::NoDraw) | SceneKind::Trigger)))
+            used.insert(batch.image);
+    const auto missing = std::ranges::count_if(used, [this](qint32 image) { return isMissing(image); });
+    if (missing == 0) {
+        emit texturesKnown();
+        return;
+    }
+    telling_.run([source = textures_](std::stop_token) { return source->places(); },
+                 [this, missing](const QStringList &places) {
+                     const auto count = tr("%n textures that faces show are missing.", nullptr, static_cast<int>(missing));
+                     missingSentence_ = places.isEmpty()
+                                            ? tr("%1 There is no folder of the game around the map.").arg(count)
+                                            : tr("%1 They were looked for in: %2.").arg(count, places.join(u", "_s));
+                     emit texturesKnown();
+                 });
 }

@@ -4,20 +4,14 @@
 
 #include "core/document/document.h"
 #include "core/document/latestwork.h"
-#include "core/game/texture.h"
 #include "core/scene/mapscene.h"
+#include "core/scene/scenetexture.h"
+#include "core/scene/sky.h"
 
+#include <QHash>
 #include <QTimer>
 
 #include <vector>
-
-// The picture of an image record, ready for a graphics driver.
-struct SceneTexture {
-    qint32 image = -1;
-    QImage picture; // Format_RGBA8888; null: it is missing
-    QSize size;     // that texture coordinates are counted in; empty: they are fractions already, or nobody knows
-    bool isCutOut = false;
-};
 
 class SceneLoader : public QObject
 {
@@ -35,32 +29,48 @@ public:
 
     // Null until it is made, and while there is no map. After edits of the entities it is replaced.
     const std::shared_ptr<const MapScene> &scene() const { return scene_; }
-    bool isRunning() const { return building_.isRunning() || loading_.isRunning(); }
+    bool isRunning() const { return building_.isRunning() || loading_.isRunning() || findingSky_.isRunning(); }
+    // Null until it is known.
+    const std::shared_ptr<const SkyLook> &sky() const { return sky_; }
+    // The texture of an image record, and whether it is known to be missing.
+    QString textureName(qint32 image) const;
+    bool isMissing(qint32 image) const;
+    // Of the textures that faces draw: how many are missing, and in which folders and archives they were looked for.
+    // Empty: all are there, or not all are read yet.
+    const QString &missingSentence() const { return missingSentence_; }
 
 signals:
     void sceneMade();
+    void skyFound();
+    void texturesKnown(); // all are read, or found to be missing
     void texturesRead(const std::vector<SceneTexture> &textures);
     void texturesDropped(); // all that were read are of no map any more, or are about to be read anew
 
 private:
-    struct Read {
-        SceneTexture texture;
-        FaceFlags flags{}; // as a script says
-    };
     void dropTextures();
     void markStale();
     void build();
     void take(std::shared_ptr<const MapScene> scene);
+    void findSkyOfScene();
     void readTextures();
-    void takeTextures(std::vector<Read> read);
+    void takeTextures(std::vector<SceneTexture> read);
+    void readFrames();
+    void tellMissing();
+    qint32 imageOf(const QString &name);
 
     Document *document_ = nullptr;
     QStringList added_;
     std::shared_ptr<const MapScene> scene_;
+    std::shared_ptr<const SkyLook> sky_;
+    std::shared_ptr<const GameFiles> files_;
     std::shared_ptr<const TextureSource> textures_;
     ImageFlags imageFlags_; // empty until textures are read
-    int nextTexture_ = 0;
-    LatestWork building_, loading_;
+    std::vector<bool> missing_; // by image
+    QString missingSentence_;
+    QHash<QString, qint32> images_; // by name in lower case; behind the map's own those of frames
+    QStringList frames_;            // names of images that are none of the map's
+    int nextTexture_ = 0, nextFrame_ = 0;
+    LatestWork building_, loading_, findingSky_, telling_;
     QTimer rebuild_; // after edits, which may move models
     bool wanted_ = false;
     bool stale_ = false; // something changed since the scene was made

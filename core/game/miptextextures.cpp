@@ -16,6 +16,12 @@ struct MiptexText {
 
 constexpr double framesPerSecond = 10; // the engine's R_TextureAnimation
 
+// What tells the frames of an animation apart.
+char16_t digitOf(const QString &name)
+{
+    return name[1].toLower().unicode();
+}
+
 class MiptexTextures : public MapTextures
 {
 public:
@@ -100,8 +106,11 @@ Texture MiptexTextures::load(int index) const
     texture.size = QSize(static_cast<int>(std::min<qint64>(width_.integer(record), largestSide)),
                          static_cast<int>(std::min<qint64>(height_.integer(record), largestSide)));
     texture.frames = framesOf(texture.name);
-    if (!texture.frames.empty())
+    if (!texture.frames.empty()) {
         texture.framesPerSecond = framesPerSecond;
+        // All that belong together show the same one, whichever a face names.
+        texture.firstFrame = static_cast<int>(std::ranges::min_element(texture.frames, {}, digitOf) - texture.frames.begin());
+    }
     if (offset_.integer(record) < 0) {
         texture.why = MiptexText::tr("The map leaves this texture out: it has neither a name nor pixels.");
         return texture;

@@ -15,6 +15,7 @@ namespace
 
 constexpr size_t mostStages = 8;      // MAX_SHADER_STAGES
 constexpr qsizetype mostFrames = 8;   // MAX_IMAGE_ANIMATIONS
+constexpr size_t mostMotions = 4;     // TR_MAX_TEXMODS
 constexpr qsizetype longestTold = 64; // of names in sentences
 
 struct ShaderText {
@@ -141,6 +142,33 @@ void readBlend(ShaderStage &stage, const QStringList &parameters)
         stage.blendSource = stage.blendTarget = QString();
 }
 
+double anyNumberIn(const QString &word)
+{
+    const double number = word.toDouble();
+    return std::isfinite(number) ? number : 0;
+}
+
+// Each kind is named with the place of its first number; turb's base does nothing in the engine.
+void readMotion(ShaderStage &stage, const QStringList &parameters)
+{
+    const auto name = parameters.value(0).toLower();
+    const auto add = [&](TextureMotion::Kind kind, qsizetype first) {
+        TextureMotion motion{.kind = kind};
+        for (size_t i = 0; i < motion.values.size(); ++i)
+            motion.values[i] = anyNumberIn(parameters.value(first + static_cast<qsizetype>(i)));
+        if (stage.motions.size() < mostMotions)
+            stage.motions.push_back(motion);
+    };
+    if (name == u"scale")
+        add(TextureMotion::Scale, 1);
+    else if (name == u"scroll")
+        add(TextureMotion::Scroll, 1);
+    else if (name == u"rotate")
+        add(TextureMotion::Rotate, 1);
+    else if (name == u"turb")
+        add(TextureMotion::Turbulence, 2);
+}
+
 void readStageLine(ShaderStage &stage, const QString &keyword, const QStringList &parameters)
 {
     if (keyword == u"map" || keyword == u"clampmap") {
@@ -154,6 +182,12 @@ void readStageLine(ShaderStage &stage, const QString &keyword, const QStringList
         stage.alphaFunc = parameters.value(0).toUpper();
     } else if (keyword == u"blendfunc") {
         readBlend(stage, parameters);
+    } else if (keyword == u"tcgen") {
+        stage.isReflection = parameters.value(0).compare(u"environment", Qt::CaseInsensitive) == 0;
+    } else if (keyword == u"rgbgen") {
+        stage.colorFrom = parameters.value(0).toLower();
+    } else if (keyword == u"tcmod") {
+        readMotion(stage, parameters);
     }
 }
 
@@ -273,6 +307,15 @@ QString Shader::image() const
         return editorImage;
     const auto stage = std::ranges::find_if(stages, &ShaderStage::isImage);
     return stage == stages.end() ? QString() : stage->map;
+}
+
+const ShaderStage *Shader::mainStage() const
+{
+    const auto lies = [](const ShaderStage &stage) { return stage.isImage() && !stage.isReflection; };
+    auto found = std::ranges::find_if(stages, lies);
+    if (found == stages.end())
+        found = std::ranges::find_if(stages, &ShaderStage::isImage);
+    return found == stages.end() ? nullptr : &*found;
 }
 
 bool Shader::isTranslucent() const

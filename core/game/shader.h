@@ -6,11 +6,24 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
 #include <vector>
+
+// One step of how a stage's texture lies and moves (tcMod).
+struct TextureMotion {
+    enum Kind { Scale, Scroll, Rotate, Turbulence } kind = Scale;
+    // Scale: times in s and t. Scroll: textures a second. Rotate: degrees a second. Turbulence: amplitude in textures,
+    // phase and waves a second in cycles.
+    std::array<double, 3> values{};
+    friend bool operator==(const TextureMotion &, const TextureMotion &) = default;
+};
 
 struct ShaderStage {
     QString map;        // an image, or $lightmap, $whiteimage; of an animMap its first
     bool clamp = false; // clampmap
+    bool isReflection = false; // tcGen environment: its texture does not lie on the surface
+    QString colorFrom;         // rgbGen, lower case; empty: the engine's default
+    std::vector<TextureMotion> motions; // the first four, in order; kinds that need more than the time are left out
     QStringList frames; // animMap's images, the first eight: no more are played
     double framesPerSecond = 0;
     QString alphaFunc;                // GT0, LT128, GE128; empty: none
@@ -33,6 +46,8 @@ struct Shader {
 
     // The image that stands for it: the editor's, or the first of a stage that is a file. Empty: none.
     QString image() const;
+    // The stage that is drawn where only one is: the first with an image that lies on the surface, or with any. Null: none.
+    const ShaderStage *mainStage() const;
     bool isTranslucent() const; // its first stage blends with what is behind
     bool isCutOut() const;      // a stage has parts cut out by their alpha
     bool has(const QString &surfaceParm) const { return surfaceParms.contains(surfaceParm); }

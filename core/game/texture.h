@@ -21,6 +21,7 @@ struct Texture {
     std::optional<Shader> shader;  // Quake III: the script's entry, where there is one
     std::vector<QString> frames;   // names of an animation's pictures, this one's first; empty: it stands still
     double framesPerSecond = 0;
+    int firstFrame = 0; // of frames: the one that a game begins with
 
     bool isMissing() const { return picture.mips.empty(); }
 };

@@ -2,6 +2,8 @@
 
 #include "core/map/links.h"
 
+#include <QStringList>
+
 #include <algorithm>
 
 namespace
@@ -69,6 +71,25 @@ FaceFlags flagsOfName(QByteArrayView name)
     return flags;
 }
 
+// rgbGen's sources that are light; all others are colours of the shader's own.
+const QStringList litByVertexes{QStringLiteral("vertex"), QStringLiteral("exactvertex"),
+                                QStringLiteral("oneminusvertex"), QStringLiteral("lightingdiffuse")};
+
+// The engine takes any two factors; those that shaders use come down to four ways.
+FaceFlags blendOf(const ShaderStage &stage)
+{
+    if (stage.blendSource.isEmpty())
+        return {};
+    const auto &source = stage.blendSource, &target = stage.blendTarget;
+    if (target == u"GL_SRC_COLOR" || (source == u"GL_DST_COLOR" && target == u"GL_ZERO"))
+        return Blended | Filters;
+    if (source == u"GL_ZERO" && target == u"GL_ONE_MINUS_SRC_COLOR")
+        return Blended | Darkens;
+    if (target == u"GL_ONE" || target == u"GL_ONE_MINUS_SRC_COLOR")
+        return Blended | Adds;
+    return Blended;
+}
+
 } // namespace
 
 FaceLooks::FaceLooks(const MapFile &map) : texinfo_(map.column(map.format().columns.faceTexinfo))
@@ -111,7 +132,11 @@ FaceFlags flagsOf(const Shader &shader)
     flags.setFlag(Sky, shader.isSky);
     if (shader.stages.empty())
         return flags;
-    flags.setFlag(AlphaTested, !shader.stages.front().alphaFunc.isEmpty());
-    flags.setFlag(Blended, !shader.stages.front().blendSource.isEmpty());
-    return flags;
+    const auto *main = shader.mainStage();
+    flags.setFlag(AlphaTested, main && !main->alphaFunc.isEmpty());
+    const bool isLit = std::ranges::any_of(shader.stages, [](const ShaderStage &stage) {
+        return stage.map == u"$lightmap" || litByVertexes.contains(stage.colorFrom);
+    });
+    flags.setFlag(FullBright, main && !isLit);
+    return flags | blendOf(shader.stages.front());
 }

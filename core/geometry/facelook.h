@@ -19,7 +19,11 @@ enum class FaceFlag : quint16 {
     AlphaTested = 0x80,   // its picture has holes; Half-Life: only where the entity's rendermode says so
     TwoSided = 0x100,     // seen from behind too; Quake III's scripts say so
     Special = 0x200,      // Half-Life: no lightmap
-    Blended = 0x400,      // translucent as its shader says
+    Blended = 0x400,      // translucent as its shader says, by the picture's alpha unless it
+    Adds = 0x800,         // adds itself to what lies behind,
+    Filters = 0x1000,     // colours what lies behind, or
+    Darkens = 0x2000,     // takes itself away from it
+    FullBright = 0x4000,  // no lightmap is drawn, as its shader says
 };
 Q_DECLARE_FLAGS(FaceFlags, FaceFlag)
 Q_DECLARE_OPERATORS_FOR_FLAGS(FaceFlags)

@@ -21,8 +21,10 @@ public:
             pages_[page.number] = page.rect;
     }
 
-    void light(const SceneFace &face)
+    void light(const SceneFace &face, FaceFlags flags)
     {
+        if (flags & FaceFlag::FullBright)
+            return paint(face, Qt::white);
         const auto &placement = scene_.placements[face.placement];
         // Half-Life draws render modes other than normal and solid without lightmaps.
         if (placement.renderMode != 0 && placement.renderMode != 4)
@@ -105,6 +107,7 @@ AtlasContent atlasForDrawing(const StyleValues &styles, float gain)
 void lightScene(Scene &scene, const Luxels &luxels, const LightAtlas &atlas, float gain)
 {
     Lighter lighter(scene, luxels, atlas, gain);
-    for (const auto &face : scene.faces)
-        lighter.light(face);
+    for (const auto &batch : scene.batches)
+        for (quint32 face = batch.firstFace; face < batch.firstFace + batch.faceCount; ++face)
+            lighter.light(scene.faces[face], batch.flags);
 }

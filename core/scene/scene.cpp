@@ -12,22 +12,32 @@ constexpr quint64 mostTimesTheMap = 8; // as large as a scene gets, in triangles
 // Half-Life's render modes, as the games' entities give them.
 enum RenderMode { Normal, Color, Texture, Glow, Solid, Add };
 
-using BatchKey = std::tuple<ScenePass, qint32, quint16, float, std::array<quint8, 3>>;
+using BatchKey = std::tuple<ScenePass, qint32, quint16, float, std::array<quint8, 3>, bool>;
 
+ScenePass passOf(FaceFlags flags)
+{
+    if (flags & FaceFlag::Filters)
+        return ScenePass::Filter;
+    if (flags & FaceFlag::Darkens)
+        return ScenePass::Darken;
+    return flags & FaceFlag::Adds ? ScenePass::Additive : ScenePass::Translucent;
+}
+
+// Half-Life's modes as R_SetRenderMode() takes them for brushes: Color leaves the texture out, Glow is as Texture.
 BatchKey batchOf(const GeometryFace &face, const ModelPlacement &placement)
 {
     const auto flags = face.look.flags;
-    const auto kept = flags & (FaceFlags(FaceFlag::TwoSided) | FaceFlag::Warp | FaceFlag::Flowing);
-    const auto key = [&](ScenePass pass, float alpha = 1, std::array<quint8, 3> color = {255, 255, 255}) {
-        return BatchKey{pass, face.look.image, static_cast<quint16>(kept.toInt()), alpha, color};
+    const auto kept = flags & (FaceFlags(FaceFlag::TwoSided) | FaceFlag::Warp | FaceFlag::Flowing | FaceFlag::FullBright);
+    const auto key = [&](ScenePass pass, float alpha = 1, std::array<quint8, 3> color = {255, 255, 255}, bool isPlain = false) {
+        return BatchKey{pass, face.look.image, static_cast<quint16>(kept.toInt()), alpha, color, isPlain};
     };
     const auto amount = static_cast<float>(std::clamp(placement.renderAmount, 0.0, 255.0) / 255);
     if (flags & FaceFlag::Sky)
         return key(ScenePass::Sky);
     switch (placement.renderMode) {
-    case Color: return key(ScenePass::Translucent, amount, placement.renderColor);
-    case Texture: return key(ScenePass::Translucent, amount);
-    case Glow:
+    case Color: return key(ScenePass::Translucent, amount, placement.renderColor, true);
+    case Texture:
+    case Glow: return key(ScenePass::Translucent, amount);
     case Add: return key(ScenePass::Additive, amount);
     case Solid: return key(flags & FaceFlag::AlphaTested ? ScenePass::AlphaTested : ScenePass::Opaque);
     default: break;
@@ -37,7 +47,7 @@ BatchKey batchOf(const GeometryFace &face, const ModelPlacement &placement)
     if (flags & FaceFlag::Translucent66)
         return key(ScenePass::Translucent, 0.66f);
     if (flags & FaceFlag::Blended)
-        return key(ScenePass::Translucent);
+        return key(passOf(flags));
     return key(flags & FaceFlag::AlphaTested && !placement.renderMode ? ScenePass::AlphaTested : ScenePass::Opaque);
 }
 
@@ -46,7 +56,8 @@ SceneKinds kindsOf(const GeometryFace &face, const ModelPlacement &placement)
     SceneKinds kinds = placement.isWorld() ? SceneKind::World : SceneKind::BrushModel;
     kinds.setFlag(SceneKind::Trigger, !placement.isDrawn);
     kinds.setFlag(SceneKind::Sky, face.look.flags.testFlag(FaceFlag::Sky));
-    kinds.setFlag(SceneKind::NoDraw, face.look.flags.testFlag(FaceFlag::NoDraw));
+    // Maps that mean the sky often say both.
+    kinds.setFlag(SceneKind::NoDraw, face.look.flags.testFlag(FaceFlag::NoDraw) && !face.look.flags.testFlag(FaceFlag::Sky));
     kinds.setFlag(SceneKind::Liquid, face.look.flags.testFlag(FaceFlag::Liquid));
     return kinds;
 }
@@ -106,9 +117,9 @@ void Builder::sortFaces()
 
 void Builder::addBatch(const BatchKey &key, const std::vector<Member> &members)
 {
-    const auto &[pass, image, flags, alpha, color] = key;
-    scene_.batches.push_back({.image = image, .pass = pass, .flags = FaceFlags::fromInt(flags), .alpha = alpha,
-                              .color = color, .firstFace = static_cast<quint32>(scene_.faces.size()),
+    const auto &[pass, image, flags, alpha, color, isPlain] = key;
+    scene_.batches.push_back({.image = image, .pass = pass, .flags = FaceFlags::fromInt(flags), .isPlain = isPlain,
+                              .alpha = alpha, .color = color, .firstFace = static_cast<quint32>(scene_.faces.size()),
                               .faceCount = static_cast<quint32>(members.size())});
     for (const auto member : members)
         addFace(member);

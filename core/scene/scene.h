@@ -16,11 +16,14 @@ enum class SceneKind : quint16 { // by which views show and hide faces
     Sky = 0x8,
     NoDraw = 0x10, // tools' textures: clip, hint, origin, ...
     Liquid = 0x20,
+    Flare = 0x40,
 };
 Q_DECLARE_FLAGS(SceneKinds, SceneKind)
 Q_DECLARE_OPERATORS_FOR_FLAGS(SceneKinds)
 
-enum class ScenePass : quint8 { Opaque, Sky, AlphaTested, Translucent, Additive }; // in the order in which they are drawn
+// In the order in which they are drawn. From Filter on, faces blend with what lies behind them: they multiply it, take
+// themselves away from it, cover it by their alpha, or add to it.
+enum class ScenePass : quint8 { Opaque, Sky, AlphaTested, Filter, Darken, Translucent, Additive };
 
 struct SceneFace {
     quint32 face = 0;      // record of the faces' lump
@@ -34,7 +37,8 @@ struct SceneFace {
 struct SceneBatch {
     qint32 image = -1; // record of the derived images; -1: none
     ScenePass pass{};
-    FaceFlags flags{}; // TwoSided, Warp, Flowing
+    FaceFlags flags{}; // TwoSided, Warp, Flowing, FullBright
+    bool isPlain = false; // drawn without the picture, in its colour alone
     float alpha = 1;   // of Translucent and Additive
     std::array<quint8, 3> color{255, 255, 255}; // that tints it
     quint32 firstFace = 0, faceCount = 0;       // in Scene::faces; their indexes are one run

@@ -1,68 +1,80 @@
 #version 330 core
+// Made once for each way of drawing: software renderers run both sides of a condition. MODE is a DrawMode or WIRES;
+// TESTS: pictures with holes; MOVES: textures that move; BLENDS: a ScenePass from Filter on.
 in vec2 textureAt;
 in vec2 lightAt;
-in vec4 vertexColor;
-in vec3 place;
+in vec3 vertexColor;
 flat in uint state;
-flat in vec4 faceColor;
+#if MODE >= FLAT || defined(MOVES)
+in vec3 place;
+#endif
+#if MODE >= FLAT
+flat in vec3 faceColor;
 flat in vec3 facing;
+#endif
 
 uniform sampler2D picture;
 uniform sampler2D light;
-uniform int mode;          // DrawMode
-uniform int pass;          // ScenePass
 uniform float alpha;
 uniform vec3 tint;
 uniform float textureGain; // how much brighter than stored the game draws textures
 uniform float brightness;
 uniform bool ghost;
 uniform vec3 eye;
-uniform vec4 selectedColor;
-uniform float warp;        // in the waves of liquids: the time; 0: still
+uniform vec3 selectedColor;
+uniform bool usesAlpha;  // what is transparent in the picture lets through what lies behind
+uniform vec2 texels;     // of the picture
+uniform vec2 ripples;    // of liquids: how high in texels, and the time in seconds
+uniform vec2 turbulence; // Quake III's: how high in textures, and the phase in cycles
 
 out vec4 color;
 
-const int Lit = 0, Textured = 1, Lightmap = 2, Flat = 3, Normals = 4, Wires = 5;
-const int SkyPass = 1, AlphaTestedPass = 2;
 const uint Selected = 1u, Hovered = 2u;
 
 vec4 pictureColor()
 {
     vec2 at = textureAt;
-    if (warp != 0.0)
-        at += sin(at.yx * 6.2831853 * 2.0 + warp) * 0.0625;
+#ifdef MOVES
+    at += ripples.x / texels * sin(at.yx * texels.yx * 0.125 + ripples.y);
+    at += turbulence.x * sin(6.2831853 * (vec2(place.x + place.z, place.y) / 1024.0 + turbulence.y));
+#endif
     return texture(picture, at);
 }
 
 void main()
 {
-    if (mode == Wires) {
-        color = vec4(0.9, 0.95, 1.0, 0.6);
-        return;
-    }
-    vec4 texel = mode == Lit || mode == Textured || pass == AlphaTestedPass ? pictureColor() : vec4(1.0);
-    if (pass == AlphaTestedPass && texel.a < 0.5)
+#if MODE == WIRES
+    color = vec4(0.9, 0.95, 1.0, 0.6);
+#else
+#if MODE <= TEXTURED || defined(TESTS)
+    vec4 texel = pictureColor();
+#else
+    vec4 texel = vec4(1.0);
+#endif
+#ifdef TESTS
+    if (texel.a < 0.5)
         discard;
-    vec3 lit = lightAt.x < 0.0 ? vertexColor.rgb : texture(light, lightAt).rgb;
-    vec3 base = min(texel.rgb * textureGain, 1.0);
-    vec3 result;
-    if (mode == Lit)
-        result = base * lit;
-    else if (mode == Textured)
-        result = base;
-    else if (mode == Lightmap)
-        result = lit;
-    else if (mode == Normals)
-        result = normalize(facing) * 0.5 + 0.5;
-    else
-        result = faceColor.rgb * (0.78 + 0.22 * abs(dot(normalize(facing), normalize(eye - place))));
-    if (mode == Lit || mode == Textured || mode == Lightmap)
-        result *= brightness;
-    result *= tint;
-    if ((state & Selected) != 0u)
-        result = mix(result, selectedColor.rgb, 0.45);
-    else if ((state & Hovered) != 0u)
-        result = mix(result, selectedColor.rgb, 0.2);
-    float covers = mode == Lit || mode == Textured ? alpha * (pass > AlphaTestedPass ? texel.a : 1.0) : 1.0;
-    color = ghost ? vec4(result, 0.18) : vec4(result, covers);
+#endif
+#if MODE == LIT || MODE == LIGHTMAP
+    vec3 lit = lightAt.x < 0.0 ? vertexColor : texture(light, lightAt).rgb;
+#endif
+#if MODE == LIT
+    vec3 result = min(texel.rgb * textureGain, 1.0) * lit * (brightness * tint);
+#elif MODE == TEXTURED
+    vec3 result = min(texel.rgb * textureGain, 1.0) * (brightness * tint);
+#elif MODE == LIGHTMAP
+    vec3 result = lit * brightness;
+#elif MODE == NORMALS
+    vec3 result = normalize(facing) * 0.5 + 0.5;
+#else
+    vec3 result = faceColor * (0.78 + 0.22 * abs(dot(normalize(facing), normalize(eye - place))));
+#endif
+    float marked = (state & Selected) != 0u ? 0.45 : (state & Hovered) != 0u ? 0.2 : 0.0;
+    result = mix(result, selectedColor, marked);
+#ifdef BLENDS
+    color = vec4(result, ghost ? 0.18 : alpha * (usesAlpha ? texel.a : 1.0));
+#else
+    color = vec4(result, 1.0);
+#endif
+#endif
 }

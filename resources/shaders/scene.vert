@@ -8,26 +8,38 @@ layout(location = 5) in uint face;
 
 uniform mat4 toClip;
 uniform vec2 textureScale;
-uniform vec2 textureShift;
-uniform usamplerBuffer states;   // of every face
+uniform vec3 across; // where a moved texture is, as TexturePlace says
+uniform vec3 down;
+uniform usamplerBuffer states;    // of every face
 uniform samplerBuffer faceColors; // likewise
 
 out vec2 textureAt;
 out vec2 lightAt;
-out vec4 vertexColor;
-out vec3 place;
+out vec3 vertexColor;
 flat out uint state;
-flat out vec4 faceColor;
+#if MODE >= FLAT || defined(MOVES)
+out vec3 place;
+#endif
+#if MODE >= FLAT
+flat out vec3 faceColor;
 flat out vec3 facing;
+#endif
 
 void main()
 {
     gl_Position = toClip * vec4(point, 1.0);
-    textureAt = texturePlace * textureScale + textureShift;
+    textureAt = texturePlace * textureScale;
+#ifdef MOVES
+    textureAt = vec2(dot(across, vec3(textureAt, 1.0)), dot(down, vec3(textureAt, 1.0)));
+#endif
     lightAt = lightPlace;
-    vertexColor = color;
-    place = point;
+    vertexColor = color.rgb;
     state = texelFetch(states, int(face)).r;
-    faceColor = texelFetch(faceColors, int(face));
+#if MODE >= FLAT || defined(MOVES)
+    place = point;
+#endif
+#if MODE >= FLAT
+    faceColor = texelFetch(faceColors, int(face)).rgb;
     facing = normal.xyz;
+#endif
 }

@@ -16,6 +16,7 @@
 #include "core/save/verify.h"
 #include "core/scene/mapscene.h"
 #include "core/scene/pvs.h"
+#include "core/vis/portals.h"
 #include "core/vis/vismatrix.h"
 #include "widgets/lumpview.h"
 
@@ -185,6 +186,7 @@ int measure(const QString &path)
     measureScene(name, document);
     tell(name, "all of the PVS as pairs", median([&] { decodeVis(map, VisSet::Pvs).value(); }));
     const auto vis = decodeVis(map, VisSet::Pvs);
+    tell(name, "the openings between its leafs", median([&] { (void)findPortals(map); }));
     tell(name, "its counts and one-way pairs", median([&] { countVis(vis.value().matrix, vis.value().matrix.transposed()); }));
     return 0;
 }

@@ -2,19 +2,19 @@
 // before the destructor.
 #pragma once
 
-#include "core/scene/cull.h"
-#include "core/view/camera.h"
+#include "core/scene/drawingorder.h"
+#include "core/scene/scenetexture.h"
+#include "widgets/scene/flarepainter.h"
+#include "widgets/scene/sceneprograms.h"
+#include "widgets/scene/skypainter.h"
 
 #include <QImage>
 #include <QOpenGLBuffer>
 #include <QOpenGLFunctions_3_3_Core>
-#include <QOpenGLShaderProgram>
 #include <QOpenGLTexture>
 #include <QOpenGLVertexArrayObject>
 
 #include <memory>
-
-enum class DrawMode { Lit, Textured, Lightmap, Flat, Normals }; // as in scene.frag
 
 enum FaceState : quint8 { FaceSelected = 1, FaceHovered = 2 };
 
@@ -51,16 +51,14 @@ public:
     // The scene must outlive it, or be replaced. Null: nothing. Textures stay: they are the map's.
     void setScene(const Scene *scene);
     void clearTextures() { pictures_.clear(); }
-    // The picture of an image record. Until it is there a checkerboard is drawn; `size` is what texture coordinates are
-    // counted in (empty: they are fractions already).
-    void setTexture(qint32 image, const QImage &picture, QSize size, bool isCutOut);
-    void setTextureSize(qint32 image, QSize size);
+    // Until the picture of an image is there, and where it is missing, a checkerboard is drawn.
+    void setTexture(const SceneTexture &texture);
+    void setSky(const SkyLook &sky) { skyPainter_.setSky(sky); }
     // All lightmaps in one; GeometryVertex::light is a place in it, 0 to 1.
     void setLight(const QImage &atlas);
     void setLightPart(QPoint at, const QImage &part);
     void setStates(std::span<const quint8> states);    // FaceState bits by scene face
     void setFaceColors(std::span<const QRgb> colors);  // for DrawMode::Flat
-    void setSkyColor(QColor color) { sky_ = color; }
     // Drawn over the scene; `through`: also where something stands in front, fainter.
     void setLines(std::span<const SceneLine> lines, bool through);
 
@@ -71,14 +69,21 @@ public:
 private:
     struct Picture {
         std::unique_ptr<QOpenGLTexture> texture;
-        QSize size; // of the coordinates
+        SceneTexture look; // without its picture
         bool known = false;
     };
     void bindVertexes();
-    void drawBatches(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
-    void setUpPass(ScenePass pass, bool ghost);
+    // Those of the passes up to AlphaTested; what blends is drawn by backToFront().
+    void drawOpaque(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
+    void drawBlended(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
+    bool setUpBatch(const SceneView &view, const SceneBatch &batch, bool ghost);
+    void setUpBlending(ScenePass pass, bool ghost);
+    SceneProgram *useProgram(const SceneView &view, const SceneWay &way);
+    void setTextureUniforms(const SceneProgram &program, const SceneView &view, const SceneBatch &batch,
+                            const Picture &picture);
+    QOpenGLTexture *textureOf(const SceneView &view, const SceneBatch &batch, const Picture &picture);
     void drawWires(const SceneView &view);
-    void drawRanges(const std::vector<IndexRange> &ranges);
+    void drawRanges(std::span<const IndexRange> ranges);
     void drawLines(const QMatrix4x4 &toClip);
     Picture &pictureOf(qint32 image);
     void makeCheckers();
@@ -88,16 +93,19 @@ private:
     const Scene *scene_ = nullptr;
     std::unique_ptr<SceneCull> cull_;
     quint32 drawnFaces_ = 0, drawnTriangles_ = 0;
-    std::unique_ptr<QOpenGLShaderProgram> program_, lineProgram_;
+    ScenePrograms programs_;
+    SkyPainter skyPainter_;
+    FlarePainter flarePainter_;
+    QMatrix4x4 toClip_; // of the frame that is drawn
+    std::unique_ptr<QOpenGLShaderProgram> lineProgram_;
     QOpenGLVertexArrayObject vertexArray_, lineArray_;
     QOpenGLBuffer vertexes_{QOpenGLBuffer::VertexBuffer}, indexes_{QOpenGLBuffer::IndexBuffer};
     QOpenGLBuffer lineBuffer_{QOpenGLBuffer::VertexBuffer};
     int lineCount_ = 0;
     bool through_ = false;
     GLuint stateBuffer_ = 0, stateTexture_ = 0, colorBuffer_ = 0, colorTexture_ = 0;
-    std::unique_ptr<QOpenGLTexture> light_, checkers_;
+    std::unique_ptr<QOpenGLTexture> light_, checkers_, white_;
     std::vector<Picture> pictures_;
-    QColor sky_{120, 160, 200};
     std::vector<GLsizei> counts_;
     std::vector<const void *> offsets_;
     bool ready_ = false;

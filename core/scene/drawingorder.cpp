@@ -1,0 +1,49 @@
+#include "core/scene/drawingorder.h"
+
+#include <algorithm>
+
+namespace
+{
+
+struct Placed {
+    double distance = 0; // squared
+    quint32 batch = 0, face = 0;
+};
+
+double distanceOf(const SceneFace &face, const Point &eye)
+{
+    double sum = 0;
+    for (size_t axis = 0; axis < 3; ++axis) {
+        const double away = (static_cast<double>(face.low[axis]) + static_cast<double>(face.high[axis])) / 2 - eye[axis];
+        sum += away * away;
+    }
+    return sum;
+}
+
+} // namespace
+
+std::vector<SceneRun> backToFront(const Scene &scene, const std::vector<std::vector<IndexRange>> &ranges, const Point &eye)
+{
+    std::vector<Placed> placed;
+    for (quint32 i = 0; i < scene.batches.size(); ++i) {
+        const auto &batch = scene.batches[i];
+        if (batch.pass < ScenePass::Filter)
+            continue;
+        auto face = batch.firstFace;
+        for (const auto &range : ranges[i])
+            for (; face < batch.firstFace + batch.faceCount && scene.faces[face].firstIndex < range.first + range.count; ++face)
+                if (scene.faces[face].firstIndex >= range.first)
+                    placed.push_back({distanceOf(scene.faces[face], eye), i, face});
+    }
+    std::ranges::stable_sort(placed, std::greater(), &Placed::distance);
+    std::vector<SceneRun> runs;
+    for (const auto &[distance, batch, index] : placed) {
+        const auto &face = scene.faces[index];
+        if (!runs.empty() && runs.back().batch == batch
+            && runs.back().range.first + runs.back().range.count == face.firstIndex)
+            runs.back().range.count += face.indexCount;
+        else
+            runs.push_back({batch, {face.firstIndex, face.indexCount}});
+    }
+    return runs;
+}

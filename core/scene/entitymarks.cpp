@@ -1,0 +1,130 @@
+#include "core/scene/entitymarks.h"
+
+#include "core/geometry/placements.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace
+{
+
+constexpr size_t mostLinks = 20'000; // a thousand entities that all target each other are no picture any more
+constexpr double arrowHead = 14;     // map units
+constexpr int edgeAlpha = 230, fillAlpha = 96;
+
+// The box around a model's stored box, turned and moved; empty when that is none.
+Box boxOfModel(const MapFile &map, const ModelPlacement &placement)
+{
+    Point corners[2];
+    for (size_t i = 0; i < 3; ++i) {
+        const auto axis = static_cast<int>(i);
+        corners[0][i] = map.column(map.format().columns.modelBox, axis).number(placement.model);
+        corners[1][i] = map.column(map.format().columns.modelBox, axis + 3).number(placement.model);
+        if (!(corners[0][i] <= corners[1][i] && corners[0][i] >= -farthestPlace && corners[1][i] <= farthestPlace))
+            return {};
+    }
+    Box box;
+    for (unsigned bits = 0; bits < 8; ++bits)
+        box.add(narrow(placement.transform.point({corners[bits & 1][0], corners[bits >> 1 & 1][1], corners[bits >> 2][2]})));
+    return box;
+}
+
+Point wide(const std::array<float, 3> &point)
+{
+    return {static_cast<double>(point[0]), static_cast<double>(point[1]), static_cast<double>(point[2])};
+}
+
+void addLinks(EntityMarks &marks, const Targets &targets)
+{
+    for (const auto &mark : marks.marks)
+        for (const qint32 to : targets.targetsOf(mark.entity)) {
+            if (marks.links.size() >= mostLinks)
+                return;
+            if (to != mark.entity && marks.of(to))
+                marks.links.emplace_back(mark.entity, to);
+        }
+}
+
+} // namespace
+
+const EntityMark *EntityMarks::of(qint32 entity) const
+{
+    const auto found = std::ranges::lower_bound(marks, entity, {}, &EntityMark::entity);
+    return found != marks.end() && found->entity == entity ? &*found : nullptr;
+}
+
+EntityMarks entityMarks(const MapFile &map, const Targets &targets)
+{
+    const EntitySource source{map.entityText(), map.entities(), map.format().grammar};
+    const auto count = static_cast<qint32>(map.entities().entities.size());
+    std::vector<Box> models(static_cast<size_t>(count));
+    for (const auto &placement : placementsOf(map))
+        if (placement.entity >= 0 && placement.entity < count)
+            models[static_cast<size_t>(placement.entity)] = boxOfModel(map, placement);
+    EntityMarks marks;
+    for (qint32 entity = 0; entity < count; ++entity) {
+        const auto look = lookOf(source, entity, map.format());
+        EntityMark mark{.entity = entity, .color = look.color, .isLight = look.isLight};
+        if (const auto &box = models[static_cast<size_t>(entity)]; !box.isEmpty()) {
+            mark.isBrush = true;
+            mark.low = wide(box.low);
+            mark.high = wide(box.high);
+            mark.origin = mark.middle();
+        } else if (const auto origin = originOf(source, entity);
+                   origin && edits::valueOf(source, entity, "classname") != "worldspawn") {
+            mark.origin = *origin;
+            mark.low = *origin + look.low;
+            mark.high = *origin + look.high;
+        } else {
+            continue;
+        }
+        marks.marks.push_back(mark);
+    }
+    addLinks(marks, targets);
+    return marks;
+}
+
+std::vector<EntityHit> entitiesAlong(const EntityMarks &marks, const Ray &ray)
+{
+    std::vector<EntityHit> hits;
+    for (const auto &mark : marks.marks)
+        if (!mark.isBrush)
+            if (const double distance = entryInto(ray, mark.low, mark.high); distance > 0 && !std::isinf(distance))
+                hits.push_back({mark.entity, distance});
+    std::ranges::stable_sort(hits, {}, &EntityHit::distance);
+    return hits;
+}
+
+Marks boxesOf(const EntityMarks &marks)
+{
+    Marks drawn;
+    for (const auto &mark : marks.marks) {
+        if (mark.isBrush)
+            continue;
+        const auto edges = withAlpha(mark.color, edgeAlpha), fill = withAlpha(mark.color, fillAlpha);
+        if (mark.isLight)
+            addDiamond(drawn, mark.low, mark.high, edges, fill);
+        else
+            addBox(drawn, mark.low, mark.high, edges, fill);
+    }
+    return drawn;
+}
+
+void addOutline(Marks &marks, const EntityMark &mark, QRgb color)
+{
+    constexpr Point margin{1, 1, 1};
+    addBox(marks, mark.low - margin, mark.high + margin, color, 0);
+}
+
+void addLinkArrow(Marks &marks, const EntityMark &from, const EntityMark &to, QRgb color)
+{
+    const auto way = to.origin - from.origin;
+    const double size = length(way);
+    if (!(size > 0))
+        return;
+    // Up to the box of a point entity; into the middle of a model, whose walls the head would hide in.
+    const Ray ray{from.origin, way * (1 / size)};
+    const double entry = to.isBrush ? size : entryInto(ray, to.low, to.high);
+    const double reach = entry > 0 && entry < size ? entry : size;
+    addArrow(marks, from.origin, from.origin + ray.direction * reach, arrowHead, color);
+}

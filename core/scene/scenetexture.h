@@ -1,0 +1,29 @@
+// The pictures of a map's images, as drawing takes them.
+#pragma once
+
+#include "core/game/texture.h"
+#include "core/geometry/facelook.h"
+
+#include <QImage>
+
+// The picture of an image record, ready for a graphics driver.
+struct SceneTexture {
+    qint32 image = -1; // behind the records: a frame that is none of them
+    QImage picture;    // Format_RGBA8888; null: it is missing
+    QSize size;        // that texture coordinates are counted in; empty: they are fractions already, or nobody knows
+    bool isCutOut = false;
+    FaceFlags flags{};      // what a script says of its faces
+    bool isClamped = false; // its border goes on around it
+    std::vector<TextureMotion> motions;
+    // Pictures that are shown in turn, this one first, by their names; empty: it stands still. Their images are for
+    // whoever knows the map's list (SceneLoader).
+    std::vector<QString> frameNames;
+    std::vector<qint32> frames;
+    double framesPerSecond = 0;
+    int firstFrame = 0; // of them, that is shown at second 0
+};
+
+// Reads it now. `textures` are those of the map. Of a shader the stage that is drawn counts, not what editors show.
+SceneTexture readSceneTexture(const MapFile &map, const TextureSource &textures, qint32 image);
+// A frame that is no record of the map.
+SceneTexture readSceneFrame(const TextureSource &textures, const QString &name, qint32 image);

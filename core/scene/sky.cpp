@@ -1,0 +1,127 @@
+#include "core/scene/sky.h"
+
+#include "core/entities/edits.h"
+#include "core/format/skynames.h"
+#include "core/game/gamepicture.h"
+#include "core/scene/scenetexture.h"
+
+#include <QTransform>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int largestSquare = 2048; // pixels a side
+
+QString textOf(std::string_view text)
+{
+    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+// A value of the first entity, which is worldspawn.
+QString worldValue(const MapFile &map, std::string_view key)
+{
+    if (key.empty() || map.entities().entities.empty())
+        return {};
+    const EntitySource source{map.entityText(), map.entities(), map.format().grammar};
+    return QString::fromLatin1(edits::valueOf(source, 0, {key.data(), static_cast<qsizetype>(key.size())}));
+}
+
+double numberOf(const QString &text)
+{
+    const double number = text.toDouble();
+    return std::isfinite(number) ? number : 0;
+}
+
+void setTurn(SkyLook &sky, const MapFile &map, const bsp::SkyNames &names)
+{
+    const auto parts = worldValue(map, names.axisKey).split(u' ', Qt::SkipEmptyParts);
+    Point axis{};
+    for (size_t i = 0; i < 3; ++i)
+        axis[i] = numberOf(parts.value(static_cast<qsizetype>(i)));
+    const double size = length(axis);
+    if (!(size > 0) || !std::isfinite(size))
+        return; // about nothing, nothing turns
+    sky.axis = axis * (1 / size);
+    sky.turn = numberOf(worldValue(map, names.turnKey));
+}
+
+// The box whose pictures' names begin so.
+void findBox(SkyLook &sky, const GameFiles &files, const QString &base, const bsp::SkyNames &names, std::stop_token stop)
+{
+    std::array<QImage, 6> sides;
+    QStringList tried;
+    for (size_t i = 0; i < sides.size() && !stop.stop_requested(); ++i)
+        for (const auto &ending : textOf(names.endings).split(u' ')) {
+            const auto file = base + textOf(bsp::skySides[i]) + u'.' + ending;
+            sides[i] = findPicture(files, file);
+            if (!sides[i].isNull())
+                break;
+            if (i == 0)
+                tried += files.tried(file);
+        }
+    if (std::ranges::all_of(sides, &QImage::isNull))
+        sky.tried = tried;
+    else
+        sky.box = cubeOf(sides, plainSky);
+}
+
+} // namespace
+
+std::array<QImage, 6> cubeOf(const std::array<QImage, 6> &sides, QColor plain)
+{
+    int size = 1;
+    for (const auto &side : sides)
+        size = std::max({size, side.width(), side.height()});
+    size = std::min(size, largestSquare);
+    std::array<QImage, 6> cube;
+    for (size_t i = 0; i < sides.size(); ++i) {
+        // What is opaque in the game may have alpha in the file.
+        auto image = sides[i].convertToFormat(QImage::Format_RGB32);
+        if (image.isNull()) {
+            image = QImage(size, size, QImage::Format_RGB32);
+            image.fill(plain);
+        }
+        if (image.size() != QSize(size, size))
+            image = image.scaled(size, size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        cube[i] = image.convertToFormat(QImage::Format_RGBA8888);
+    }
+    // Seen from below with its own bottom towards +X; OpenGL has the first row of +Y at -z and its columns along +x.
+    const auto turned = [](const QImage &image, double degrees) {
+        return image.transformed(QTransform().rotate(degrees)).convertToFormat(QImage::Format_RGBA8888);
+    };
+    const auto up = turned(cube[4], -90), down = turned(cube[5], 90);
+    return {cube[0], cube[1], up, down, cube[2], cube[3]};
+}
+
+SkyLook findSky(const MapFile &map, const GameFiles &files, const TextureSource &textures, qint32 image,
+                std::stop_token stop)
+{
+    const auto names = bsp::skyNames(map.format().images);
+    SkyLook sky;
+    if (!names.key.empty()) {
+        const auto named = worldValue(map, names.key);
+        findBox(sky, files, textOf(names.folder) + (named.isEmpty() ? textOf(names.fallback) : named), names, stop);
+        setTurn(sky, map, names);
+        return sky;
+    }
+    if (image < 0)
+        return sky;
+    const auto texture = textures.load(image);
+    if (!texture.shader)
+        return sky;
+    if (!texture.shader->skyBox.isEmpty())
+        findBox(sky, files, texture.shader->skyBox + textOf(names.joint), names, stop);
+    if (sky.hasBox() || !texture.shader->mainStage())
+        return sky;
+    auto drawn = readSceneTexture(map, textures, image);
+    sky.clouds = std::move(drawn.picture);
+    sky.motions = std::move(drawn.motions);
+    if (texture.shader->cloudHeight > 0)
+        sky.cloudHeight = texture.shader->cloudHeight;
+    return sky;
+}

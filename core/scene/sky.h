@@ -1,0 +1,34 @@
+// What is seen through the faces of the sky: a box of six pictures, clouds, or a plain colour.
+#pragma once
+
+#include "core/game/gamefiles.h"
+#include "core/game/texture.h"
+#include "core/map/mapfile.h"
+#include "core/map/point.h"
+
+#include <stop_token>
+
+struct SkyLook {
+    // Squares of one size, Format_RGBA8888, as cubeOf() gives them; null: there is no box.
+    std::array<QImage, 6> box;
+    Point axis{0, 0, 1}; // about which the box turns
+    double turn = 0;     // degrees a second
+    QImage clouds;       // Format_RGBA8888, where there is no box; null: none
+    double cloudHeight = 512; // map units
+    std::vector<TextureMotion> motions; // of the clouds
+    QStringList tried; // where the box's first picture was looked for, when none of the six is there
+
+    bool hasBox() const { return !box[0].isNull(); }
+};
+
+// `image`: the texture of a face of the sky, whose shader counts where shaders say what the sky is; -1: none. Reads
+// files. A side that is missing is plain.
+SkyLook findSky(const MapFile &map, const GameFiles &files, const TextureSource &textures, qint32 image,
+                std::stop_token stop = {});
+
+// The sides of bsp::skySides, some perhaps null, as OpenGL takes a cube map: its directions have the second and third
+// axis swapped, (x, z, y) for the world's (x, y, z), so that the four sides fit as they are, seen from within; the upper
+// and the lower one are turned by a quarter. Sides that are smaller than the largest grow, beyond 2048 they shrink.
+std::array<QImage, 6> cubeOf(const std::array<QImage, 6> &sides, QColor plain);
+
+inline constexpr QRgb plainSky = qRgb(120, 160, 200);

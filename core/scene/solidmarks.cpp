@@ -1,0 +1,202 @@
+#include "core/scene/solidmarks.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace
+{
+
+constexpr int fillAlpha = 58, edgeAlpha = 190, chosenFillAlpha = 110;
+constexpr QRgb chosenEdges = qRgba(255, 170, 40, 255);
+constexpr size_t mostChosen = 2000; // drawn; more would hide the map
+constexpr QRgb leafColor = qRgba(130, 215, 255, 230);
+constexpr float same = 0.05f; // map units; corners of neighbouring sides differ by rounding
+
+// Each edge belongs to two sides, which go along it either way: it is drawn for one of them.
+bool isDrawn(const std::array<float, 3> &from, const std::array<float, 3> &to)
+{
+    for (size_t i = 0; i < 3; ++i)
+        if (std::abs(from[i] - to[i]) > same)
+            return from[i] < to[i];
+    return false;
+}
+
+} // namespace
+
+std::array<quint32, contentsKindCount> brushKinds(const MapFile &map)
+{
+    std::array<quint32, contentsKindCount> counts{};
+    const auto &columns = map.format().columns;
+    if (columns.brushSides.lump == bsp::none)
+        return counts;
+    const ContentsKinds kinds(map.format());
+    const auto contents = map.column(columns.brushContents), shader = map.column(columns.brushShader),
+               ofShader = map.column(columns.shaderContents);
+    for (quint32 brush = 0; brush < map.recordCount(columns.brushSides.lump); ++brush) {
+        qint64 value = 0;
+        if (brush < contents.count())
+            value = contents.integer(brush);
+        else if (const qint64 of = brush < shader.count() ? shader.integer(brush) : -1; of >= 0 && of < ofShader.count())
+            value = ofShader.integer(static_cast<quint32>(of));
+        ++counts[static_cast<size_t>(kinds.of(value))];
+    }
+    return counts;
+}
+
+SolidScene::SolidScene(std::shared_ptr<const Solids> solids, std::span<const ModelPlacement> placements,
+                       const bsp::Format &format, std::stop_token stop)
+    : solids_(std::move(solids))
+{
+    const ContentsKinds kinds(format);
+    std::vector<std::vector<quint32>> ofModel;
+    for (quint32 i = 0; i < solids_->solids.size(); ++i) {
+        const auto &solid = solids_->solids[i];
+        if (solid.model >= ofModel.size())
+            ofModel.resize(solid.model + 1ULL);
+        ofModel[solid.model].push_back(i);
+    }
+    const size_t most = 4 * solids_->solids.size() + 1000;
+    for (const auto &placement : placements) {
+        if (placement.model >= ofModel.size() || placed_.size() + ofModel[placement.model].size() > most
+            || stop.stop_requested())
+            continue;
+        for (const quint32 solid : ofModel[placement.model])
+            placed_.push_back({solid, static_cast<quint32>(transforms_.size()), kinds.of(solids_->solids[solid].contents)});
+        transforms_.push_back(placement.transform);
+    }
+    boxes_.reserve(placed_.size());
+    for (const auto &placed : placed_) {
+        const auto &solid = solids_->solids[placed.solid];
+        Box box;
+        for (quint32 s = solid.firstSide; s < solid.firstSide + solid.sideCount; ++s)
+            for (quint32 i = 0; i < solids_->sides[s].pointCount; ++i)
+                box.add(narrow(corner(placed, solids_->sides[s].firstPoint + i)));
+        boxes_.push_back(box);
+    }
+    tree_ = BoxTree(boxes_);
+}
+
+Point SolidScene::corner(const Placed &placed, quint32 point) const
+{
+    const auto &at = solids_->points[point];
+    return transforms_[placed.transform].point(
+        {static_cast<double>(at[0]), static_cast<double>(at[1]), static_cast<double>(at[2])});
+}
+
+void SolidScene::add(Marks &marks, const Placed &placed, QRgb edges, QRgb fill) const
+{
+    const auto &solid = solids_->solids[placed.solid];
+    for (quint32 s = solid.firstSide; s < solid.firstSide + solid.sideCount; ++s) {
+        const auto &side = solids_->sides[s];
+        const auto first = corner(placed, side.firstPoint);
+        for (quint32 i = 0; i < side.pointCount; ++i) {
+            const quint32 here = side.firstPoint + i, next = side.firstPoint + (i + 1) % side.pointCount;
+            if (isDrawn(solids_->points[here], solids_->points[next]))
+                addLine(marks, corner(placed, here), corner(placed, next), edges);
+            if (i >= 2)
+                addTriangle(marks, first, corner(placed, here - 1), corner(placed, here), fill);
+        }
+    }
+}
+
+Marks SolidScene::draw(ContentsKindSet kinds, std::stop_token stop) const
+{
+    Marks marks;
+    for (const auto &placed : placed_) {
+        if (stop.stop_requested())
+            break;
+        if (const auto color = colorOf(placed.kind); kinds & setOf(placed.kind))
+            add(marks, placed, withAlpha(color, edgeAlpha), withAlpha(color, fillAlpha));
+    }
+    return marks;
+}
+
+Marks SolidScene::drawOnly(std::span<const RecordRef> records) const
+{
+    Marks marks;
+    size_t left = mostChosen;
+    for (const auto &placed : placed_)
+        if (left > 0 && std::ranges::binary_search(records, solids_->solids[placed.solid].record)) {
+            add(marks, placed, chosenEdges, withAlpha(colorOf(placed.kind), chosenFillAlpha));
+            --left;
+        }
+    return marks;
+}
+
+Box SolidScene::boxOf(std::span<const RecordRef> records) const
+{
+    Box box;
+    for (size_t i = 0; i < placed_.size(); ++i)
+        if (std::ranges::binary_search(records, solids_->solids[placed_[i].solid].record))
+            box.add(boxes_[i]);
+    return box;
+}
+
+// It lies behind all of its sides, so a ray enters it where it has crossed the last that it comes to from the front.
+double SolidScene::entry(const Ray &ray, const Placed &placed) const
+{
+    const auto &solid = solids_->solids[placed.solid];
+    const auto &transform = transforms_[placed.transform];
+    const auto origin = transform.pointBack(ray.origin), direction = transform.directionBack(ray.direction);
+    double enters = 0, leaves = INFINITY;
+    for (quint32 s = solid.firstSide; s < solid.firstSide + solid.sideCount; ++s) {
+        const auto &side = solids_->sides[s];
+        const auto point = [&](quint32 i) {
+            const auto &at = solids_->points[side.firstPoint + i];
+            return Point{static_cast<double>(at[0]), static_cast<double>(at[1]), static_cast<double>(at[2])};
+        };
+        Point normal{};
+        for (quint32 i = 2; i < side.pointCount; ++i) // clockwise from outside
+            normal = normal + cross(point(i) - point(0), point(i - 1) - point(0));
+        const double height = dot(normal, origin - point(0)), fall = dot(normal, direction);
+        if (fall < 0)
+            enters = std::max(enters, height / -fall);
+        else if (fall > 0)
+            leaves = std::min(leaves, height / -fall);
+        else if (height > 0)
+            return INFINITY;
+    }
+    return enters > 0 && enters <= leaves ? enters : INFINITY;
+}
+
+std::vector<SolidHit> SolidScene::along(const Ray &ray, ContentsKindSet kinds) const
+{
+    std::vector<SolidHit> hits;
+    tree_.walk(ray, INFINITY, [&](quint32 number) -> double {
+        const auto &placed = placed_[number];
+        if (kinds & setOf(placed.kind))
+            if (const double distance = entry(ray, placed); !std::isinf(distance))
+                hits.push_back({solids_->solids[placed.solid].record, distance});
+        return INFINITY;
+    });
+    std::ranges::stable_sort(hits, {}, &SolidHit::distance);
+    return hits;
+}
+
+Marks leafBoxes(const References &references, std::span<const RecordRef> records)
+{
+    const auto &map = references.map();
+    const auto &roles = map.format().roles;
+    const auto &box = map.format().columns.leafBox;
+    std::vector<RecordRef> chosen;
+    for (const auto record : records)
+        if (record.isValid() && (record.lump == roles.leafs || record.lump == roles.clusters))
+            chosen.push_back(record);
+    Marks marks;
+    if (chosen.empty() || box.lump == bsp::none)
+        return marks;
+    const auto leafs = references.project(chosen, roles.leafs);
+    for (size_t i = 0; i < std::min(leafs.size(), mostChosen); ++i) {
+        Point low{}, high{};
+        for (int axis = 0; axis < 3; ++axis) {
+            low[static_cast<size_t>(axis)] = map.column(box, axis).number(leafs[i]);
+            high[static_cast<size_t>(axis)] = map.column(box, axis + 3).number(leafs[i]);
+        }
+        bool isBox = true; // compilers leave boxes of leafs that nothing is in inside out
+        for (size_t axis = 0; axis < 3; ++axis)
+            isBox = isBox && -farthestPlace <= low[axis] && low[axis] <= high[axis] && high[axis] <= farthestPlace;
+        if (isBox)
+            addBox(marks, low, high, leafColor, 0);
+    }
+    return marks;
+}

@@ -1,0 +1,62 @@
+// Solids where they stand in the world, see-through in the colours of what fills them.
+#pragma once
+
+#include "core/geometry/placements.h"
+#include "core/geometry/solids.h"
+#include "core/map/links.h"
+#include "core/scene/contentscolors.h"
+#include "core/scene/marks.h"
+
+#include <memory>
+#include <span>
+
+using ContentsKindSet = quint32; // bits by ContentsKind
+constexpr ContentsKindSet setOf(ContentsKind kind)
+{
+    return 1U << static_cast<unsigned>(kind);
+}
+inline constexpr ContentsKindSet allContentsKinds = ~ContentsKindSet(0);
+
+// How many brushes there are of each kind; all 0 in a format without them. Fast enough for a menu.
+std::array<quint32, contentsKindCount> brushKinds(const MapFile &map);
+
+struct SolidHit {
+    RecordRef record;
+    double distance = 0; // map units from the ray's origin
+};
+
+class SolidScene
+{
+public:
+    SolidScene() = default;
+    // Placements beyond a bound are left out, however often entities use a model.
+    SolidScene(std::shared_ptr<const Solids> solids, std::span<const ModelPlacement> placements,
+               const bsp::Format &format, std::stop_token stop = {});
+
+    const std::shared_ptr<const Solids> &solids() const { return solids_; }
+    // Time and memory are in proportion to all of them.
+    Marks draw(ContentsKindSet kinds, std::stop_token stop = {}) const;
+    // Those of these records (ascending), strongly and with outlines; a bounded number.
+    Marks drawOnly(std::span<const RecordRef> records) const;
+    Box boxOf(std::span<const RecordRef> records) const;
+    // Those that a ray enters, from near to far; not the ones that it begins in.
+    std::vector<SolidHit> along(const Ray &ray, ContentsKindSet kinds) const;
+
+private:
+    struct Placed {
+        quint32 solid = 0, transform = 0;
+        ContentsKind kind{};
+    };
+    Point corner(const Placed &placed, quint32 point) const;
+    void add(Marks &marks, const Placed &placed, QRgb edges, QRgb fill) const;
+    double entry(const Ray &ray, const Placed &placed) const;
+
+    std::shared_ptr<const Solids> solids_;
+    std::vector<Transform> transforms_;
+    std::vector<Placed> placed_;
+    std::vector<Box> boxes_; // of placed_
+    BoxTree tree_;
+};
+
+// Outlines of the leafs among the records, and of those of its clusters; a bounded number.
+Marks leafBoxes(const References &references, std::span<const RecordRef> records);

@@ -1,0 +1,17 @@
+// Where a moving texture is at a moment.
+#pragma once
+
+#include "core/game/shader.h"
+
+#include <span>
+
+struct TexturePlace {
+    // s' = s * across[0] + t * across[1] + across[2], and t' by `down`; s and t count textures.
+    std::array<float, 3> across{1, 0, 0}, down{0, 1, 0};
+    float waves = 0;     // how far waves push it, in textures
+    float wavePhase = 0; // of a cycle
+};
+
+// The steps one after the other, as tr_shade_calc.c takes them. Whole textures of a scroll are left out, so that single
+// precision does for any time; seconds that are no number are 0.
+TexturePlace placeAt(std::span<const TextureMotion> motions, double seconds);

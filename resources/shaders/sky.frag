@@ -1,0 +1,42 @@
+#version 330 core
+in vec3 away;
+flat in uint state;
+
+uniform int kind; // Plain, Box, Clouds
+uniform samplerCube box;
+uniform sampler2D clouds;
+uniform mat3 turn;         // into the box
+uniform float cloudHeight; // map units
+uniform vec3 across;       // where the clouds are, as TexturePlace says
+uniform vec3 down;
+uniform vec3 plain;
+uniform vec3 selectedColor;
+uniform float brightness;
+
+out vec4 color;
+
+const int Box = 1, Clouds = 2;
+const float EarthRadius = 4096.0; // radiusWorld of tr_sky.c
+const uint Selected = 1u, Hovered = 2u;
+
+// The clouds are a sphere around a small earth that the eye stands on; the angles against x and y of the place where it
+// is seen are the texture's coordinates (R_InitSkyTexCoords()).
+vec4 cloudColor(vec3 way)
+{
+    float upward = way.z * EarthRadius;
+    float reach = sqrt(upward * upward + 2.0 * EarthRadius * cloudHeight + cloudHeight * cloudHeight) - upward;
+    vec3 place = normalize(way * reach + vec3(0.0, 0.0, EarthRadius));
+    vec3 at = vec3(acos(place.xy), 1.0);
+    return texture(clouds, vec2(dot(across, at), dot(down, at)));
+}
+
+void main()
+{
+    vec3 way = normalize(away), result = plain;
+    if (kind == Box)
+        result = texture(box, (turn * way).xzy).rgb;
+    else if (kind == Clouds)
+        result = cloudColor(way).rgb;
+    float marked = (state & Selected) != 0u ? 0.45 : (state & Hovered) != 0u ? 0.2 : 0.0;
+    color = vec4(mix(result * brightness, selectedColor, marked), 1.0);
+}

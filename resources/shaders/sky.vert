@@ -1,0 +1,18 @@
+#version 330 core
+layout(location = 0) in vec3 point;
+layout(location = 5) in uint face;
+
+uniform mat4 toClip;
+uniform vec3 eye;
+uniform usamplerBuffer states; // of every face
+
+out vec3 away;
+flat out uint state;
+
+void main()
+{
+    gl_Position = toClip * vec4(point, 1.0);
+    gl_Position.z = gl_Position.w * 0.999999; // behind everything
+    away = point - eye;
+    state = texelFetch(states, int(face)).r;
+}

@@ -1,0 +1,149 @@
+// What drawing is told of a scene: where moving textures are, in which order what blends is drawn, and how light follows
+// its styles.
+#include "core/light/styleletters.h"
+#include "core/scene/drawingorder.h"
+#include "core/scene/light.h"
+#include "core/scene/stylelight.h"
+#include "core/scene/texturemotion.h"
+#include "tests/testmaps.h"
+
+#include <QtTest>
+
+
+class TestDrawing : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aStillTextureStaysWhereItIs();
+    void texturesScrollScaleAndTurn();
+    void whatBlendsIsDrawnFromTheBack_data() { addMapRows(); }
+    void whatBlendsIsDrawnFromTheBack();
+    void stylesFollowTheirLetters();
+    void onlyFacesOfAStyleAreLitAnew_data() { addMapRows(); }
+    void onlyFacesOfAStyleAreLitAnew();
+};
+
+namespace
+{
+
+std::array<float, 2> moved(std::span<const TextureMotion> motions, double seconds, float s, float t)
+{
+    const auto place = placeAt(motions, seconds);
+    const auto at = [s, t](const std::array<float, 3> &row) { return s * row[0] + t * row[1] + row[2]; };
+    return {at(place.across), at(place.down)};
+}
+
+bool isNear(const std::array<float, 2> &a, const std::array<float, 2> &b)
+{
+    return std::abs(a[0] - b[0]) < 1e-5F && std::abs(a[1] - b[1]) < 1e-5F;
+}
+
+} // namespace
+
+void TestDrawing::aStillTextureStaysWhereItIs()
+{
+    QVERIFY(isNear(moved({}, 12, 0.25F, 0.75F), {0.25F, 0.75F}));
+    const TextureMotion scroll[] = {{TextureMotion::Scroll, {1, 1, 0}}};
+    QVERIFY(isNear(moved(scroll, qQNaN(), 0.25F, 0.75F), {0.25F, 0.75F}));
+}
+
+void TestDrawing::texturesScrollScaleAndTurn()
+{
+    const TextureMotion scroll[] = {{TextureMotion::Scroll, {0.5, -0.25, 0}}};
+    QVERIFY(isNear(moved(scroll, 1, 0, 0), {0.5F, -0.25F}));
+    QVERIFY(isNear(moved(scroll, 3600 * 24 * 2 + 1, 0, 0), {0.5F, -0.25F})); // after days as well
+    const TextureMotion both[] = {{TextureMotion::Scale, {2, 4, 0}}, {TextureMotion::Scroll, {0.5, 0, 0}}};
+    QVERIFY(isNear(moved(both, 1, 0.25F, 0.5F), {1.0F, 2.0F}));
+    const TextureMotion turns[] = {{TextureMotion::Rotate, {90, 0, 0}}};
+    QVERIFY(isNear(moved(turns, 1, 0.5F, 0.5F), {0.5F, 0.5F})); // its middle stays
+    QVERIFY(isNear(moved(turns, 1, 1, 0.5F), {0.5F, 0}));
+    QVERIFY(isNear(moved(turns, 4, 1, 0.5F), {1, 0.5F}));
+    const TextureMotion waves[] = {{TextureMotion::Turbulence, {0.1, 0.25, 2}}};
+    const auto place = placeAt(waves, 0.25);
+    QCOMPARE(place.waves, 0.1F);
+    QCOMPARE(place.wavePhase, 0.75F);
+}
+
+void TestDrawing::whatBlendsIsDrawnFromTheBack()
+{
+    OPEN_MAP(map);
+    const auto built = buildMapScene(std::make_shared<const MapFile>(map), {}, {});
+    QVERIFY(built);
+    const auto &scene = built->scene;
+    std::vector<std::vector<IndexRange>> ranges(scene.batches.size());
+    quint64 expected = 0;
+    for (size_t i = 0; i < ranges.size(); ++i) {
+        const auto &batch = scene.batches[i];
+        for (quint32 face = batch.firstFace; face < batch.firstFace + batch.faceCount; ++face)
+            if (face % 3 != 0) { // some are not seen
+                ranges[i].push_back({scene.faces[face].firstIndex, scene.faces[face].indexCount});
+                expected += batch.pass >= ScenePass::Filter ? scene.faces[face].indexCount : 0;
+            }
+    }
+    const Point eye = scene.low;
+    double before = INFINITY;
+    quint64 drawn = 0;
+    for (const auto &run : backToFront(scene, ranges, eye)) {
+        const auto &batch = scene.batches[run.batch];
+        QVERIFY(batch.pass >= ScenePass::Filter);
+        drawn += run.range.count;
+        for (quint32 face = batch.firstFace; face < batch.firstFace + batch.faceCount; ++face) {
+            const auto &at = scene.faces[face];
+            if (at.firstIndex < run.range.first || at.firstIndex >= run.range.first + run.range.count)
+                continue;
+            QVERIFY(face % 3 != 0);
+            Point middle{};
+            for (size_t axis = 0; axis < 3; ++axis)
+                middle[axis] = (static_cast<double>(at.low[axis]) + static_cast<double>(at.high[axis])) / 2;
+            const double distance = length(middle - eye);
+            QVERIFY(distance <= before + 1e-6);
+            before = distance;
+        }
+    }
+    QCOMPARE(drawn, expected);
+}
+
+void TestDrawing::stylesFollowTheirLetters()
+{
+    QCOMPARE(styleValue("amz", 0), 0.0F);
+    QCOMPARE(styleValue("amz", 0.1001), 1.0F);
+    QCOMPARE(styleValue("amz", 0.2001), 25.0F / 12);
+    QCOMPARE(styleValue("amz", 0.3001), 0.0F); // again
+    QCOMPARE(styleValue("", 5), 1.0F);
+    QCOMPARE(styleValue("a", qInf()), 1.0F);
+    QVERIFY(styleLetters(0).empty() && styleLetters(-1).empty() && styleLetters(32).empty());
+    for (int style = 1; style <= 12; ++style)
+        for (const char letter : styleLetters(style))
+            QVERIFY(letter >= 'a' && letter <= 'z');
+    QCOMPARE(styleLetters(4), std::string_view("mamamamamama"));
+}
+
+// A part of the atlas at other values is what the whole atlas would be there; what is not among the parts is the same.
+void TestDrawing::onlyFacesOfAStyleAreLitAnew()
+{
+    OPEN_MAP(map);
+    const auto shared = std::make_shared<const MapFile>(map);
+    const StyleLight light(buildMapScene(shared, {}, {}));
+    const auto normal = normalStyles();
+    QVERIFY(light.changed(normal, normal).empty());
+    if (light.styles().empty())
+        return;
+    QVERIFY(std::ranges::is_sorted(light.styles()) && light.styles().front() > 0);
+    auto other = normal;
+    other[static_cast<size_t>(light.styles().back())] = 0;
+    const Luxels luxels(*shared);
+    const auto gain = map.format().brightness.light;
+    auto drawn = makeAtlas(luxels, atlasForDrawing(normal, gain)).image;
+    const auto expected = makeAtlas(luxels, atlasForDrawing(other, gain)).image;
+    const auto parts = light.changed(normal, other);
+    QVERIFY(!parts.empty());
+    for (const auto &[at, image] : parts)
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                drawn.setPixel(at + QPoint(x, y), image.pixel(x, y));
+    QCOMPARE(drawn, expected);
+}
+
+QTEST_GUILESS_MAIN(TestDrawing)
+#include "tst_drawing.moc"

@@ -1,0 +1,259 @@
+// Where entities are marked in a view, in what size and colour, and how the pointer moves them.
+#include "core/scene/entitymarks.h"
+#include "core/scene/origindrag.h"
+#include "tests/entitymap.h"
+#include "tests/testmaps.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+class TestEntityMarks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void classesHaveTheirSizesAndColours_data();
+    void classesHaveTheirSizesAndColours();
+    void lightsHaveTheirOwnColour_data();
+    void lightsHaveTheirOwnColour();
+    void onlyWhatHasAPlaceIsMarked();
+    void aModelIsMarkedWhereItStands();
+    void targetsAreLinked();
+    void marksOfMapsAreSound_data() { addMapRows(); }
+    void marksOfMapsAreSound();
+    void aRayMeetsTheNearestBoxFirst();
+    void solidsOfMarksFaceOutwards();
+    void arrowsEndAtTheBox();
+    void thePlaneOfADragFollowsTheView();
+    void originsGoByWholeUnits_data();
+    void originsGoByWholeUnits();
+};
+
+#define MARKS_OF(marks, text, of) \
+    OPEN_BYTES(map, mapWithEntities(of, text)); \
+    const auto marks = entityMarks(map, Targets({map.entityText(), map.entities(), map.format().grammar}, map.format()))
+
+void TestEntityMarks::classesHaveTheirSizesAndColours_data()
+{
+    QTest::addColumn<const bsp::Format *>("format");
+    QTest::addColumn<QByteArray>("classname");
+    QTest::addColumn<double>("width");
+    QTest::addColumn<double>("height");
+    QTest::addColumn<QByteArray>("relative"); // another class of the same family
+    const auto row = [](const bsp::Format &format, const char *name, double width, double height, const char *relative) {
+        QTest::addRow("%s of %s", name, format.id.data()) << &format << QByteArray(name) << width << height << QByteArray(relative);
+    };
+    row(bsp::quake2, "info_player_start", 32, 56, "info_null");
+    row(bsp::quake3, "info_player_deathmatch", 32, 56, "info_camp");
+    row(bsp::goldsrc, "info_player_start", 32, 72, "info_target");
+    row(bsp::quake2, "item_health", 32, 32, "weapon_shotgun");
+    row(bsp::quake3, "ammo_shells", 32, 32, "holdable_medkit");
+    row(bsp::goldsrc, "light_spot", 16, 16, "light");
+    row(bsp::quake2, "path_corner", 16, 16, "path_other");
+    row(bsp::goldsrc, "monster_barney", 32, 72, "MONSTER_other");
+    row(bsp::quake2, "monster_soldier", 32, 56, "monster_tank");
+    row(bsp::quake3, "target_speaker", 16, 16, "trigger_always");
+    row(bsp::blueShift, "no_such_family", 16, 16, "neither");
+    row(bsp::quake2, "", 16, 16, "neither");
+}
+
+void TestEntityMarks::classesHaveTheirSizesAndColours()
+{
+    QFETCH(const bsp::Format *, format);
+    QFETCH(QByteArray, classname);
+    QFETCH(QByteArray, relative);
+    const auto look = lookOfClass(*format, classname), other = lookOfClass(*format, relative);
+    QTEST(look.high[0] - look.low[0], "width");
+    QTEST(look.high[1] - look.low[1], "width");
+    QTEST(look.high[2] - look.low[2], "height");
+    QCOMPARE(look.color, other.color);
+    QCOMPARE(qAlpha(look.color), 255);
+    if (!classname.isEmpty() && relative != "neither")
+        QVERIFY(look.color != lookOfClass(*format, "neither").color);
+}
+
+void TestEntityMarks::lightsHaveTheirOwnColour_data()
+{
+    QTest::addColumn<const bsp::Format *>("format");
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<QRgb>("color");
+    const auto row = [](const char *name, const bsp::Format &format, const char *key, const char *value, QRgb color) {
+        QTest::newRow(name) << &format << QByteArray(key) << QByteArray(value) << color;
+    };
+    row("to 1", bsp::quake2, "_color", "1 0.5 0", qRgb(255, 127, 0));
+    row("scaled up", bsp::quake3, "_color", "0.2 0.1 0.2", qRgb(255, 127, 255));
+    row("to 255", bsp::goldsrc, "_light", "255 0 0 200", qRgb(255, 0, 0));
+    row("to 255 in Quake III", bsp::quake3, "_color", "128 128 0", qRgb(255, 255, 0));
+    row("one number", bsp::goldsrc, "_light", "200", qRgb(255, 255, 255));
+    row("black", bsp::goldsrc, "_light", "0 0 0 200", qRgb(255, 255, 255));
+    row("below zero", bsp::quake2, "_color", "1 -1 0", qRgb(255, 0, 0));
+    row("no numbers", bsp::quake2, "_color", "red green blue", qRgb(255, 255, 255));
+    row("not a number", bsp::quake2, "_color", "nan 1 1", qRgb(255, 255, 255));
+    row("another game's key", bsp::quake2, "_light", "255 0 0 200", qRgb(255, 255, 255));
+}
+
+void TestEntityMarks::lightsHaveTheirOwnColour()
+{
+    QFETCH(const bsp::Format *, format);
+    QFETCH(QByteArray, key);
+    QFETCH(QByteArray, value);
+    MARKS_OF(marks, "{ classname worldspawn }\n{ classname light\norigin \"1 2 3\"\n\"" + key + "\" \"" + value + "\" }\n", *format);
+    QCOMPARE(marks.marks.size(), 1U);
+    QVERIFY(marks.marks[0].isLight);
+    QTEST(marks.marks[0].color, "color");
+}
+
+void TestEntityMarks::onlyWhatHasAPlaceIsMarked()
+{
+    MARKS_OF(marks,
+             "{ classname worldspawn\norigin \"0 0 0\" }\n{ classname info_null }\n{ classname a\norigin \"8 16 24\" }\n"
+             "{ classname b\norigin \"1e30 0 0\" }\n{ classname c\norigin \"5\" }\n{ classname d\norigin \"x y z\" }\n",
+             bsp::quake2);
+    QCOMPARE(marks.marks.size(), 3U);
+    QVERIFY(marks.of(2) && marks.of(4) && marks.of(5));
+    QVERIFY(!marks.of(0) && !marks.of(1) && !marks.of(3) && !marks.of(6) && !marks.of(-1));
+    QCOMPARE(marks.of(2)->middle(), (Point{8, 16, 24}));
+    QCOMPARE(marks.of(2)->low, (Point{0, 8, 16}));
+    QCOMPARE(marks.of(4)->origin, (Point{5, 0, 0}));
+    QCOMPARE(marks.of(5)->origin, (Point{0, 0, 0}));
+}
+
+void TestEntityMarks::aModelIsMarkedWhereItStands()
+{
+    MARKS_OF(marks, "{ classname worldspawn }\n{ classname func_wall\nmodel *1\norigin \"0 0 100\" }\n", bsp::quake2);
+    const auto *mark = marks.of(1);
+    QVERIFY(mark && mark->isBrush);
+    Point middle{};
+    for (int i = 0; i < 3; ++i)
+        middle[static_cast<size_t>(i)] = (map.column(map.format().columns.modelBox, i).number(1)
+                                          + map.column(map.format().columns.modelBox, i + 3).number(1)) / 2;
+    QVERIFY(length(mark->origin - middle - Point{0, 0, 100}) < 0.01);
+    QVERIFY(boxesOf(marks).isEmpty());
+    QVERIFY(entitiesAlong(marks, {mark->origin - Point{500, 0, 0}, {1, 0, 0}}).empty());
+}
+
+void TestEntityMarks::targetsAreLinked()
+{
+    MARKS_OF(marks,
+             "{ classname worldspawn }\n{ classname a\norigin \"0 0 0\"\ntarget t }\n{ classname b\norigin \"64 0 0\"\ntargetname t\n"
+             "target u }\n{ classname c\ntargetname u }\n{ classname d\norigin \"9 9 9\"\ntargetname v\ntarget v }\n",
+             bsp::quake2);
+    // What has no place is no end of an arrow, nor is an entity's own.
+    QCOMPARE(marks.links, (std::vector<std::pair<qint32, qint32>>{{1, 2}}));
+}
+
+void TestEntityMarks::marksOfMapsAreSound()
+{
+    OPEN_MAP(map);
+    const EntitySource source{map.entityText(), map.entities(), map.format().grammar};
+    const auto marks = entityMarks(map, Targets(source, map.format()));
+    qint32 last = -1;
+    for (const auto &mark : marks.marks) {
+        QVERIFY(mark.entity > last);
+        last = mark.entity;
+        QCOMPARE(marks.of(mark.entity), &mark);
+        for (size_t i = 0; i < 3; ++i) {
+            QVERIFY(mark.low[i] <= mark.high[i]);
+            QVERIFY(!mark.isBrush || (mark.low[i] <= mark.origin[i] && mark.origin[i] <= mark.high[i]));
+        }
+        if (const auto origin = originOf(source, mark.entity); !mark.isBrush)
+            QVERIFY(origin && *origin == mark.origin);
+        else
+            QVERIFY(edits::valueOf(source, mark.entity, "model").startsWith('*'));
+    }
+    for (const auto &[from, to] : marks.links)
+        QVERIFY(marks.of(from) && marks.of(to) && from != to);
+}
+
+void TestEntityMarks::aRayMeetsTheNearestBoxFirst()
+{
+    MARKS_OF(marks,
+             "{ classname worldspawn }\n{ classname far\norigin \"200 0 0\" }\n{ classname near\norigin \"100 0 0\" }\n"
+             "{ classname beside\norigin \"100 50 0\" }\n{ classname behind\norigin \"-100 0 0\" }\n{ classname here\norigin \"0 0 0\" }\n",
+             bsp::quake2);
+    const auto hits = entitiesAlong(marks, {{0, 0, 0}, {1, 0, 0}});
+    QCOMPARE(hits.size(), 2U); // not the one around the eye
+    QCOMPARE(hits[0].entity, 2);
+    QCOMPARE(hits[0].distance, 92.0);
+    QCOMPARE(hits[1].entity, 1);
+    QCOMPARE(entitiesAlong(marks, {{0, 0, 0}, {0, 0, 1}}).size(), 0U);
+}
+
+// Clockwise as seen from outside, or the half that is seen would be left out.
+void TestEntityMarks::solidsOfMarksFaceOutwards()
+{
+    const auto wide = [](const MarkVertex &v) { return Point{v.point[0], v.point[1], v.point[2]}; };
+    Marks box, diamond;
+    addBox(box, {-1, -2, -3}, {1, 2, 3}, 0xffffffff, 0x80ffffff);
+    addDiamond(diamond, {-1, -2, -3}, {1, 2, 3}, 0xffffffff, 0x80ffffff);
+    QCOMPARE(box.lines.size(), 24U);
+    QCOMPARE(box.triangles.size(), 36U);
+    QCOMPARE(diamond.lines.size(), 24U);
+    QCOMPARE(diamond.triangles.size(), 24U);
+    for (const auto *marks : {&box, &diamond})
+        for (size_t i = 0; i < marks->triangles.size(); i += 3) {
+            const auto a = wide(marks->triangles[i]), b = wide(marks->triangles[i + 1]), c = wide(marks->triangles[i + 2]);
+            QVERIFY(dot(cross(b - a, c - a), a + b + c) < 0);
+        }
+    Marks edges;
+    addBox(edges, {-1, -2, -3}, {1, 2, 3}, 0xffffffff, 0);
+    QVERIFY(edges.triangles.empty());
+}
+
+void TestEntityMarks::arrowsEndAtTheBox()
+{
+    MARKS_OF(marks, "{ classname worldspawn }\n{ classname a\norigin \"0 0 0\" }\n{ classname b\norigin \"100 0 0\" }\n"
+                    "{ classname c\norigin \"0 0 0\" }\n", bsp::quake2);
+    Marks drawn;
+    addLinkArrow(drawn, *marks.of(1), *marks.of(2), 0xffffffff);
+    QCOMPARE(drawn.lines.size(), 10U);
+    QCOMPARE(drawn.lines[1].point[0], 92.0f);
+    addLinkArrow(drawn, *marks.of(1), *marks.of(3), 0xffffffff); // no way between them
+    QCOMPARE(drawn.lines.size(), 10U);
+}
+
+void TestEntityMarks::thePlaneOfADragFollowsTheView()
+{
+    const Point eye{0, 0, 100};
+    const auto towards = [&eye](const Point &place) { return Ray{eye, (place - eye) * (1 / length(place - eye))}; };
+    const OriginDrag fromAbove{{100, 0, 0}, towards({100, 0, 0}).direction};
+    const auto level = fromAbove.by(towards({130, 40, 0}), false);
+    QVERIFY(level && length(*level - Point{30, 40, 0}) < 1e-6);
+    const auto raised = fromAbove.by(towards({100, 30, 50}), true);
+    QVERIFY(raised && length(*raised - Point{0, 0, 50}) < 1e-6);
+    QVERIFY(!fromAbove.by({eye, {1, 0, 0}}, false));    // along the plane
+    QVERIFY(!fromAbove.by({eye, {0.6, 0, 0.8}}, false)); // above it
+    const OriginDrag ahead{{100, 0, 100}, {1, 0, 0}};
+    const auto upright = ahead.by(towards({100, 20, 70}), false);
+    QVERIFY(upright && length(*upright - Point{0, 20, -30}) < 1e-6);
+    const OriginDrag below{{0, 0, 0}, {0, 0, -1}};
+    QVERIFY(!below.by(towards({5, 0, 0}), true)); // there is no up and down to be seen
+}
+
+void TestEntityMarks::originsGoByWholeUnits_data()
+{
+    QTest::addColumn<QList<double>>("from");
+    QTest::addColumn<QList<double>>("by");
+    QTest::addColumn<double>("step");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("whole") << QList<double>{1, 2, 3} << QList<double>{3.4, -3.6, 0} << 1.0 << u"4 -2 3"_s;
+    QTest::newRow("a fraction stays") << QList<double>{1.5, 2, 3.25} << QList<double>{3.4, 0.2, 0} << 1.0 << u"4.5 2 3.25"_s;
+    QTest::newRow("steps") << QList<double>{1.5, 2, 3} << QList<double>{9, -7, 0} << 8.0 << u"8 -8 3"_s;
+    QTest::newRow("no minus zero") << QList<double>{-1, 0, 0} << QList<double>{1, 0, 0} << 1.0 << u"0 0 0"_s;
+    QTest::newRow("large") << QList<double>{100000, 0, 0} << QList<double>{23456, 0, 0} << 1.0 << u"123456 0 0"_s;
+}
+
+void TestEntityMarks::originsGoByWholeUnits()
+{
+    QFETCH(QList<double>, from);
+    QFETCH(QList<double>, by);
+    QFETCH(double, step);
+    const auto moved = movedOrigin({from[0], from[1], from[2]}, {by[0], by[1], by[2]}, step);
+    QTEST(originText(moved), "text");
+    QCOMPARE(readPoint(originText(moved).toLatin1()), moved);
+}
+
+QTEST_GUILESS_MAIN(TestEntityMarks)
+#include "tst_entitymarks.moc"

@@ -1,0 +1,190 @@
+// The openings between leafs, found from the tree.
+#include "core/map/links.h"
+#include "core/map/point.h"
+#include "core/map/visibility.h"
+#include "core/vis/portals.h"
+#include "core/vis/vismatrix.h"
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// Of a portal that lies on an axis' plane.
+double areaOf(const VisPortals &portals, const VisPortal &portal)
+{
+    Point sum{};
+    const auto at = [&](quint32 i) {
+        const auto &p = portals.points[portal.firstPoint + i];
+        return Point{static_cast<double>(p[0]), static_cast<double>(p[1]), static_cast<double>(p[2])};
+    };
+    for (quint32 i = 2; i < portal.pointCount; ++i)
+        sum = sum + cross(at(i) - at(0), at(i - 1) - at(0));
+    return length(sum) / 2;
+}
+
+// How far beyond its leaf's box a portal reaches, in map units.
+double outsideOf(const MapFile &map, const VisPortals &portals, const VisPortal &portal, quint32 leaf)
+{
+    const int leafs = map.format().roles.leafs;
+    double most = 0;
+    const std::pair<const char *, const char *> axes[] = {{"mins.x", "maxs.x"}, {"mins.y", "maxs.y"}, {"mins.z", "maxs.z"}};
+    for (size_t axis = 0; axis < 3; ++axis) {
+        const auto low = map.column(leafs, axes[axis].first).number(leaf), high = map.column(leafs, axes[axis].second).number(leaf);
+        for (quint32 i = portal.firstPoint; i < portal.firstPoint + portal.pointCount; ++i) {
+            const auto at = static_cast<double>(portals.points[i][axis]);
+            most = std::max({most, low - at, at - high});
+        }
+    }
+    return most;
+}
+
+} // namespace
+
+class TestPortals : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void twoHalvesOfARoomOpenToEachOther_data() { addFormatRows(); }
+    void twoHalvesOfARoomOpenToEachOther();
+    void whatIsWrittenForCompilersReadsBack_data() { addMapRows(); }
+    void whatIsWrittenForCompilersReadsBack();
+    void portalsLieInTheLeafsThatTheyJoin_data() { addMapRows(); }
+    void portalsLieInTheLeafsThatTheyJoin();
+    void neighboursSeeEachOther_data() { addMapRows(); }
+    void neighboursSeeEachOther();
+    void brokenTreesHaveNone_data();
+    void brokenTreesHaveNone();
+    void aMapCutShortHasThemOrSaysWhyNot_data() { addFormatRows(); }
+    void aMapCutShortHasThemOrSaysWhyNot();
+    void itStopsWhenAsked();
+};
+
+void TestPortals::twoHalvesOfARoomOpenToEachOther()
+{
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+    Progress progress;
+    const auto portals = findPortals(map, {}, &progress);
+    VERIFY_RESULT(portals);
+    QCOMPARE(portals.value().portals.size(), size_t(1));
+    const auto &portal = portals.value().portals[0];
+    QVERIFY(portal.front == 1 && portal.back == 2 && portal.node == 6);
+    QCOMPARE(areaOf(portals.value(), portal), 128.0 * 128.0);
+    for (quint32 i = 0; i < portal.pointCount; ++i)
+        QCOMPARE(portals.value().points[portal.firstPoint + i][0], 0.0F);
+    QCOMPARE(portals.value().neighbours(map), (std::vector<std::array<quint32, 2>>{{0, 1}}));
+    QVERIFY(progress.done > 0 && progress.done <= progress.total);
+    QVERIFY(prtOf(map, portals.value()).startsWith("PRT1\n2\n1\n4 0 1 ("));
+}
+
+void TestPortals::whatIsWrittenForCompilersReadsBack()
+{
+    OPEN_MAP(map);
+    const auto portals = findPortals(map);
+    VERIFY_RESULT(portals);
+    auto lines = prtOf(map, portals.value()).split('\n');
+    QCOMPARE(lines.takeFirst(), "PRT1");
+    QCOMPARE(lines.takeFirst().toUInt(), map.recordCount(map.format().roles.clusters));
+    const auto count = lines.takeFirst().toInt();
+    QCOMPARE(lines.takeLast(), "");
+    QCOMPARE(lines.size(), count);
+    std::vector<std::array<quint32, 2>> pairs;
+    for (const auto &line : lines) {
+        auto rest = line;
+        const auto words = rest.replace('(', ' ').replace(')', ' ').simplified().split(' ');
+        QCOMPARE(words.size(), 3 + 3 * words[0].toInt());
+        const auto a = words[1].toUInt(), b = words[2].toUInt();
+        pairs.push_back({std::min(a, b), std::max(a, b)});
+    }
+    std::ranges::sort(pairs);
+    pairs.erase(std::ranges::unique(pairs).begin(), pairs.end());
+    QCOMPARE(pairs, portals.value().neighbours(map));
+}
+
+void TestPortals::portalsLieInTheLeafsThatTheyJoin()
+{
+    OPEN_MAP(map);
+    const auto portals = findPortals(map);
+    VERIFY_RESULT(portals);
+    for (const auto &portal : portals.value().portals)
+        for (const quint32 leaf : {portal.front, portal.back})
+            QVERIFY2(outsideOf(map, portals.value(), portal, leaf) <= 8,
+                     qPrintable(u"leaf %1 by %2"_s.arg(leaf).arg(outsideOf(map, portals.value(), portal, leaf))));
+}
+
+void TestPortals::neighboursSeeEachOther()
+{
+    OPEN_MAP(map);
+    const auto portals = findPortals(map);
+    VERIFY_RESULT(portals);
+    const auto vis = decodeVis(map, VisSet::Pvs);
+    VERIFY_RESULT(vis);
+    for (quint32 c = 0; c < vis.value().matrix.count(); ++c)
+        if (!vis.value().matrix.at(c, c))
+            return; // edited by hand: demo_vis_editor blinds clusters
+    const auto contents = map.column(map.format().columns.leafContents);
+    int blind = 0, pairs = 0;
+    for (const auto &portal : portals.value().portals) {
+        if (contents.count() > 0 && contents.integer(portal.front) != contents.integer(portal.back))
+            continue; // compilers may take the surface of water for a wall
+        const auto a = static_cast<quint32>(clusterOfLeaf(map, portal.front)), b = static_cast<quint32>(clusterOfLeaf(map, portal.back));
+        ++pairs;
+        blind += vis.value().matrix.at(a, b) && vis.value().matrix.at(b, a) ? 0 : 1;
+    }
+    QVERIFY2(blind == 0, qPrintable(u"%1 of %2"_s.arg(blind).arg(pairs)));
+}
+
+void TestPortals::brokenTreesHaveNone_data()
+{
+    QTest::addColumn<const bsp::Format *>("format");
+    QTest::addColumn<int>("child");
+    QTest::addColumn<int>("plane");
+    for (const bsp::Format *format : {&bsp::quake2, &bsp::quake3, &bsp::goldsrc, &bsp::blueShift}) {
+        QTest::addRow("%s cycle", format->id.data()) << format << 0 << -1;
+        QTest::addRow("%s no such node", format->id.data()) << format << 9000 << -1;
+        QTest::addRow("%s no such leaf", format->id.data()) << format << -9000 << -1;
+        QTest::addRow("%s no such plane", format->id.data()) << format << 4 << 9000;
+    }
+}
+
+void TestPortals::brokenTreesHaveNone()
+{
+    QFETCH(int, child);
+    QFETCH(int, plane);
+    auto builder = MapBuilder::room(fetchFormat());
+    for (const auto *name : {"children[0]", "children[1]"})
+        builder.set("NODES", 3, name, child);
+    if (plane >= 0)
+        builder.set("NODES", 3, builder.has("NODES", "planenum") ? "planenum" : "planeNum", plane);
+    OPEN_BYTES(map, builder.build());
+    const auto portals = findPortals(map);
+    QVERIFY(!portals);
+    QVERIFY2(portals.error().contains(u"broken"_s), qPrintable(portals.error()));
+}
+
+void TestPortals::aMapCutShortHasThemOrSaysWhyNot()
+{
+    const auto whole = MapBuilder::room(fetchFormat()).build();
+    for (qsizetype length = 0; length < whole.size(); ++length)
+        if (const auto map = MapFile::fromBytes(whole.first(length)))
+            if (const auto portals = findPortals(map.value()))
+                QVERIFY(portals.value().portals.size() <= 1);
+}
+
+void TestPortals::itStopsWhenAsked()
+{
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
+    std::stop_source stop;
+    stop.request_stop();
+    const auto portals = findPortals(map, stop.get_token());
+    QVERIFY(portals && portals.value().portals.empty());
+}
+
+QTEST_GUILESS_MAIN(TestPortals)
+
+#include "tst_portals.moc"

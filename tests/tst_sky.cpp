@@ -1,0 +1,208 @@
+// The sky is found where each game looks for it, and its six sides join as in the engines.
+#include "core/files/mapsource.h"
+#include "core/format/skynames.h"
+#include "core/game/maptextures.h"
+#include "core/scene/sky.h"
+#include "tests/gamefolder.h"
+#include "tests/texturemaps.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int side = 16; // pixels of made boxes
+
+// A colour for each pixel of each side.
+QImage madeSide(int number)
+{
+    QImage image(side, side, QImage::Format_RGB32);
+    for (int y = 0; y < side; ++y)
+        for (int x = 0; x < side; ++x)
+            image.setPixel(x, y, qRgb(number * 40, x * 16, y * 16));
+    return image;
+}
+
+// Where the engines draw a place of a side: s to the right and t upwards, -1 to 1. By MakeSkyVec() each of x, y and z is
+// one of s, t and 1, or its negative; the rows are in the order of bsp::skySides.
+Point engineWay(int number, double s, double t)
+{
+    constexpr int ways[6][3] = {{3, -1, 2}, {-3, 1, 2}, {1, 3, 2}, {-1, -3, 2}, {-2, -1, 3}, {2, -1, -3}};
+    const double parts[3] = {s, t, 1};
+    Point way{};
+    for (size_t i = 0; i < 3; ++i) {
+        const int k = ways[number][i];
+        way[i] = k < 0 ? -parts[-k - 1] : parts[k - 1];
+    }
+    return way;
+}
+
+// How OpenGL looks a direction up in a cube map (the table "Selection of cube map images" of its specification).
+QRgb openGlColor(const std::array<QImage, 6> &cube, const Point &way)
+{
+    size_t axis = 0;
+    for (size_t i = 1; i < 3; ++i)
+        if (std::abs(way[i]) > std::abs(way[axis]))
+            axis = i;
+    const bool isNegative = way[axis] < 0;
+    const double x = way[0], y = way[1], z = way[2];
+    const std::array<std::pair<double, double>, 6> places{{{-z, -y}, {z, -y}, {x, z}, {x, -z}, {x, -y}, {-x, -y}}};
+    const size_t face = axis * 2 + (isNegative ? 1 : 0);
+    const double size = std::abs(way[axis]);
+    const auto pixel = [size](double value) { return std::clamp(static_cast<int>((value / size + 1) / 2 * side), 0, side - 1); };
+    return cube[face].pixel(pixel(places[face].first), pixel(places[face].second));
+}
+
+
+SkyLook skyOf(const QString &path, qint32 image = -1)
+{
+    auto map = openMap(path);
+    if (!map)
+        qFatal("%s", qPrintable(map.error()));
+    const auto shared = std::make_shared<const MapFile>(std::move(map).value());
+    const auto files = std::make_shared<const GameFiles>(path, *shared);
+    return findSky(*shared, *files, *mapTextures(shared, files), image);
+}
+
+QByteArray mapWith(const bsp::Format &format, const QByteArray &worldspawn)
+{
+    return MapBuilder(format).setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" " + worldspawn + " }").build();
+}
+
+} // namespace
+
+class TestSky : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theSidesJoinAsInTheEngines();
+    void sidesOfAnySizeMakeACube();
+    void theMapNamesTheSky_data();
+    void theMapNamesTheSky();
+    void aSkyTurnsAboutItsAxis();
+    void aMissingSkyTellsWhereItWasLookedFor();
+    void quake3TakesTheShadersBox();
+    void quake3WithoutABoxHasClouds();
+};
+
+void TestSky::theSidesJoinAsInTheEngines()
+{
+    std::array<QImage, 6> sides;
+    for (int i = 0; i < 6; ++i)
+        sides[static_cast<size_t>(i)] = madeSide(i);
+    const auto cube = cubeOf(sides, Qt::black);
+    for (int i = 0; i < 6; ++i)
+        for (int y = 0; y < side; ++y)
+            for (int x = 0; x < side; ++x) {
+                const auto way = engineWay(i, (x + 0.5) / side * 2 - 1, 1 - (y + 0.5) / side * 2);
+                QCOMPARE(openGlColor(cube, {way[0], way[2], way[1]}), sides[static_cast<size_t>(i)].pixel(x, y));
+            }
+}
+
+void TestSky::sidesOfAnySizeMakeACube()
+{
+    std::array<QImage, 6> sides;
+    sides[0] = madeSide(1).scaled(8, 4);
+    sides[3] = madeSide(2).scaled(32, 8);
+    sides[5] = QImage(4000, 10, QImage::Format_ARGB32);
+    sides[5].fill(Qt::transparent);
+    const auto cube = cubeOf(sides, Qt::green);
+    for (const auto &image : cube) {
+        QCOMPARE(image.size(), QSize(2048, 2048));
+        QCOMPARE(image.format(), QImage::Format_RGBA8888);
+        QCOMPARE(qAlpha(image.pixel(5, 5)), 255);
+    }
+    QCOMPARE(cube[1].pixelColor(9, 9), QColor(Qt::green)); // towards -X there is none
+}
+
+void TestSky::theMapNamesTheSky_data()
+{
+    QTest::addColumn<const bsp::Format *>("format");
+    QTest::addColumn<QByteArray>("keys");
+    QTest::addColumn<QString>("base");
+    QTest::newRow("quake2") << &bsp::quake2 << QByteArray("\"sky\" \"Space1\"") << u"env/space1"_s;
+    QTest::newRow("quake2, no key") << &bsp::quake2 << QByteArray() << u"env/unit1_"_s;
+    QTest::newRow("halflife") << &bsp::goldsrc << QByteArray("\"skyname\" \"dusk\"") << u"gfx/env/dusk"_s;
+    QTest::newRow("halflife, no key") << &bsp::goldsrc << QByteArray() << u"gfx/env/desert"_s;
+    QTest::newRow("blue shift") << &bsp::blueShift << QByteArray("\"skyname\" \"dusk\"") << u"gfx/env/dusk"_s;
+}
+
+void TestSky::theMapNamesTheSky()
+{
+    QFETCH(const bsp::Format *, format);
+    QFETCH(QByteArray, keys);
+    QFETCH(QString, base);
+    const GameFolder game;
+    const auto path = game.save(u"game/maps/a.bsp"_s, mapWith(*format, keys));
+    for (size_t i = 0; i < 6; ++i) {
+        const auto name = u"game/"_s + base + QString::fromLatin1(bsp::skySides[i].data());
+        game.save(name + u".tga"_s, tga({4, 4}, qRgb(static_cast<int>(i) * 40, 1, 2)));
+    }
+    const auto sky = skyOf(path);
+    QVERIFY(sky.hasBox() && sky.tried.isEmpty());
+    for (const auto &[side, number] : {std::pair(0, 0), {1, 1}, {2, 4}, {3, 5}, {4, 2}, {5, 3}})
+        QCOMPARE(sky.box[static_cast<size_t>(side)].pixel(1, 1), qRgb(number * 40, 1, 2));
+}
+
+void TestSky::aSkyTurnsAboutItsAxis()
+{
+    const GameFolder game;
+    const auto turn = [&game](const QByteArray &keys) {
+        return skyOf(game.save(u"game/maps/a.bsp"_s, mapWith(bsp::quake2, "\"sky\" \"a\" " + keys)));
+    };
+    auto sky = turn("\"skyrotate\" \"-4.5\" \"skyaxis\" \"0 3 4\"");
+    QCOMPARE(sky.turn, -4.5);
+    QVERIFY(length(sky.axis - Point{0, 0.6, 0.8}) < 1e-12);
+    QCOMPARE(turn("\"skyrotate\" \"5\"").turn, 0.0); // about nothing
+    QCOMPARE(turn("\"skyrotate\" \"nan\" \"skyaxis\" \"1 0 0\"").turn, 0.0);
+    QCOMPARE(turn("\"skyrotate\" \"9\" \"skyaxis\" \"1e300 1e300 x\"").turn, 0.0);
+}
+
+void TestSky::aMissingSkyTellsWhereItWasLookedFor()
+{
+    const GameFolder game;
+    const auto path = game.save(u"game/maps/a.bsp"_s, mapWith(bsp::quake2, "\"sky\" \"dawn\""));
+    auto sky = skyOf(path);
+    QVERIFY(!sky.hasBox());
+    QVERIFY(sky.tried.contains(game.path(u"game/env/dawnrt.pcx"_s)));
+    game.save(u"game/env/dawnbk.png"_s, png({2, 2}, qRgb(9, 9, 9))); // one side is better than none
+    sky = skyOf(path);
+    QVERIFY(sky.hasBox() && sky.tried.isEmpty());
+    QCOMPARE(sky.box[4].pixel(0, 0), qRgb(9, 9, 9)); // +Y
+    QCOMPARE(sky.box[0].pixel(0, 0), plainSky);
+}
+
+void TestSky::quake3TakesTheShadersBox()
+{
+    const GameFolder game;
+    const auto path = game.save(u"game/maps/a.bsp"_s, quake3Map({"textures/wall", "textures/sky"}));
+    game.save(u"game/scripts/a.shader"_s, "textures/sky\n{\nskyparms env/hills 300 -\n}\n");
+    game.save(u"game/env/hills_up.jpg"_s, png({4, 4}, qRgb(1, 2, 250)));
+    const auto sky = skyOf(path, 1);
+    QVERIFY(sky.hasBox() && sky.clouds.isNull());
+    QCOMPARE(sky.box[2].pixel(1, 1), qRgb(1, 2, 250)); // upwards
+    QVERIFY(!skyOf(path, 0).hasBox());
+    QVERIFY(!skyOf(path, -1).hasBox());
+}
+
+void TestSky::quake3WithoutABoxHasClouds()
+{
+    const GameFolder game;
+    const auto path = game.save(u"game/maps/a.bsp"_s, quake3Map({"textures/sky"}));
+    game.save(u"game/scripts/a.shader"_s, "textures/sky\n{\nqer_editorimage editor.tga\nskyparms - 300 -\n{\nmap clouds.tga\n"
+                                          "tcMod scale 2 3\ntcMod scroll 0.5 -0.25\n}\n}\n");
+    game.save(u"game/clouds.tga"_s, tga({4, 4}, qRgb(250, 2, 1)));
+    game.save(u"game/editor.tga"_s, tga({4, 4}, qRgb(0, 0, 0)));
+    const auto sky = skyOf(path, 0);
+    QVERIFY(!sky.hasBox());
+    QCOMPARE(sky.clouds.pixel(1, 1), qRgb(250, 2, 1)); // what is drawn, not what editors show
+    QCOMPARE(sky.cloudHeight, 300.0);
+    QCOMPARE(sky.motions.size(), size_t(2));
+    QCOMPARE(sky.motions[1], (TextureMotion{TextureMotion::Scroll, {0.5, -0.25, 0}}));
+}
+
+QTEST_GUILESS_MAIN(TestSky)
+#include "tst_sky.moc"

@@ -1,0 +1,28 @@
+// Draws flares: glows turned to the eye, added to what lies behind them.
+#pragma once
+
+#include "core/scene/scene.h"
+#include "core/view/camera.h"
+
+#include <QOpenGLBuffer>
+#include <QOpenGLFunctions_3_3_Core>
+#include <QOpenGLShaderProgram>
+#include <QOpenGLVertexArrayObject>
+
+#include <memory>
+
+class FlarePainter : protected QOpenGLFunctions_3_3_Core
+{
+public:
+    // Not empty: why nothing can be drawn, in a sentence.
+    QString initialize();
+    void setFlares(std::span<const GeometryFlare> flares);
+    // After all that is opaque. Leaves blending on, and the depth as it is.
+    void draw(const QMatrix4x4 &toClip, const Camera &camera, float brightness);
+
+private:
+    std::unique_ptr<QOpenGLShaderProgram> program_;
+    QOpenGLVertexArrayObject array_;
+    QOpenGLBuffer corners_{QOpenGLBuffer::VertexBuffer};
+    int count_ = 0; // of corners
+};

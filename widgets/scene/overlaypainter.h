@@ -1,0 +1,60 @@
+// Draws marks over a scene with OpenGL 3.3, in layers that change each by itself.
+#pragma once
+
+#include "core/scene/marks.h"
+#include "core/view/camera.h"
+
+#include <QMatrix4x4>
+#include <QOpenGLBuffer>
+#include <QOpenGLFunctions_3_3_Core>
+#include <QOpenGLShaderProgram>
+#include <QOpenGLVertexArrayObject>
+#include <QSize>
+
+#include <array>
+#include <memory>
+
+enum class OverlayLayer : quint8 { // in the order in which they are drawn
+    Entities,
+    Links,
+    Solids,
+    SelectedSolids,
+    LeafBoxes,
+    Leak,
+    SelectedEntities,
+    Ghost,
+};
+inline constexpr size_t overlayLayerCount = static_cast<size_t>(OverlayLayer::Ghost) + 1;
+
+class OverlayPainter : protected QOpenGLFunctions_3_3_Core
+{
+public:
+    OverlayPainter() = default;
+    OverlayPainter(const OverlayPainter &) = delete;
+
+    // At any time, without a context: it goes to the graphics driver with the next draw().
+    void set(OverlayLayer layer, Marks marks);
+    const Marks &marks(OverlayLayer layer) const { return layers_[static_cast<size_t>(layer)].marks; }
+
+    // With the context current. The first draw() in a new one sends it all.
+    void draw(const QMatrix4x4 &toClip);
+    // Whether the scene that is drawn stands before a place, by more than `slack` map units. `pixels` is the size of the
+    // whole picture. Behind draw(), which has to have drawn something.
+    bool isCovered(const Camera &camera, QSize pixels, const Point &place, double slack);
+    void release();
+
+private:
+    struct Layer {
+        Marks marks;
+        bool isStale = false; // the driver has others
+        int lineCount = 0, triangleCount = 0; // vertexes
+        std::unique_ptr<QOpenGLVertexArrayObject> array;
+        std::unique_ptr<QOpenGLBuffer> buffer;
+    };
+    bool initialize();
+    void upload(Layer &layer);
+    void drawLayer(OverlayLayer which, Layer &layer);
+
+    std::array<Layer, overlayLayerCount> layers_;
+    std::unique_ptr<QOpenGLShaderProgram> program_;
+};

@@ -1,0 +1,23 @@
+// Text over places of a 3D view.
+#pragma once
+
+#include "core/view/camera.h"
+
+#include <QSize>
+#include <QString>
+
+#include <span>
+
+class QWidget;
+
+struct OverlayLabel {
+    Point place{}; // it stands above this
+    QString text;
+    double opacity = 1;
+};
+
+// In light letters on a dark ground, the later ones over those before; what is not seen is left out. The widget's
+// context is current.
+void drawLabels(QWidget *view, const Camera &camera, std::span<const OverlayLabel> labels);
+// Says a sentence where the window says what actions do; an empty one ends it.
+void tellStatus(QWidget *view, const QString &sentence);

@@ -1,0 +1,38 @@
+// The program that draws faces, made for each way of drawing when it is first wanted.
+#pragma once
+
+#include <QOpenGLShaderProgram>
+
+#include <map>
+#include <memory>
+
+enum class DrawMode { Lit, Textured, Lightmap, Flat, Normals }; // as sceneprograms.cpp tells the shaders
+
+struct SceneWay {
+    DrawMode mode = DrawMode::Lit;
+    bool wires = false; // instead of what the mode says
+    bool tests = false; // the picture has holes
+    bool moves = false; // it is not where the vertexes say
+    bool blends = false;
+    friend auto operator<=>(const SceneWay &, const SceneWay &) = default;
+};
+
+struct SceneProgram {
+    std::unique_ptr<QOpenGLShaderProgram> program;
+    int textureScale = -1, across = -1, down = -1, texels = -1, ripples = -1, turbulence = -1; // locations
+    int alpha = -1, tint = -1, usesAlpha = -1, brightness = -1, textureGain = -1, ghost = -1;
+    bool isSetUp = false; // for the frame that is drawn
+};
+
+class ScenePrograms
+{
+public:
+    // Null where the driver does not take it; why is in fault(), a sentence. The context is current.
+    SceneProgram *of(const SceneWay &way);
+    const QString &fault() const { return fault_; }
+    void beginFrame();
+
+private:
+    std::map<SceneWay, SceneProgram> programs_;
+    QString fault_;
+};

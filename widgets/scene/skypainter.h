@@ -1,0 +1,30 @@
+// Draws the faces of the sky: through them a box, clouds or a plain colour is seen, infinitely far away.
+#pragma once
+
+#include "core/scene/sky.h"
+#include "core/view/camera.h"
+
+#include <QOpenGLFunctions_3_3_Core>
+#include <QOpenGLShaderProgram>
+#include <QOpenGLTexture>
+
+#include <memory>
+
+class SkyPainter : protected QOpenGLFunctions_3_3_Core
+{
+public:
+    // Not empty: why nothing can be drawn, in a sentence.
+    QString initialize();
+    void setSky(const SkyLook &sky);
+    // What is drawn from then on is seen as sky; the vertexes are bound, and the states of faces to their unit.
+    void begin(const QMatrix4x4 &toClip, const Camera &camera, double seconds, float brightness);
+
+private:
+    void uploadBox(const SkyLook &sky);
+
+    std::unique_ptr<QOpenGLShaderProgram> program_;
+    std::unique_ptr<QOpenGLTexture> box_, clouds_;
+    Point axis_{0, 0, 1};
+    double turn_ = 0, cloudHeight_ = 0;
+    std::vector<TextureMotion> motions_;
+};

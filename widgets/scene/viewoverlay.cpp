@@ -1,0 +1,106 @@
+#include "widgets/scene/viewoverlay.h"
+
+#include <QHelpEvent>
+#include <QToolTip>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace
+{
+
+constexpr double inFront = 0.25; // map units
+
+} // namespace
+
+ViewOverlay::ViewOverlay(QWidget *view, OriginMover::RayAt rayAt)
+    : QObject(view),
+      view_(view),
+      entities_(painter_, this),
+      mover_(view, std::move(rayAt), entities_, painter_),
+      solids_(painter_, this),
+      leak_(painter_, this),
+      areas_(this)
+{
+    view->installEventFilter(this);
+    connect(&entities_, &EntityOverlay::changed, this, &ViewOverlay::changed);
+    connect(&solids_, &SolidOverlay::changed, this, &ViewOverlay::changed);
+    connect(&leak_, &LeakOverlay::failed, this, [this](const QString &reason) { tellStatus(view_, reason); });
+    connect(&leak_, &LeakOverlay::changed, this, &ViewOverlay::changed);
+    connect(&areas_, &AreaDoors::changed, this, [this] { solids_.setExtra(areas_.closedBrushes()); });
+    connect(&areas_, &AreaDoors::changed, this, &ViewOverlay::changed);
+    connect(&mover_, &OriginMover::changed, this, &ViewOverlay::changed);
+}
+
+void ViewOverlay::setDocument(Document *document)
+{
+    document_ = document;
+    entities_.setDocument(document);
+    mover_.setDocument(document);
+    solids_.setDocument(document);
+    leak_.setDocument(document);
+    areas_.setDocument(document);
+}
+
+void ViewOverlay::draw(const Camera &camera, double aspect)
+{
+    entities_.update();
+    painter_.draw(camera.projection(aspect) * camera.view());
+}
+
+void ViewOverlay::release()
+{
+    painter_.release();
+}
+
+void ViewOverlay::drawText(const Camera &camera) const
+{
+    auto labels = entities_.labels(camera, view_->size() * view_->devicePixelRatioF());
+    if (mover_.isDragging())
+        labels.push_back({mover_.labelPlace(), mover_.label()});
+    drawLabels(view_, camera, labels);
+}
+
+std::vector<OverlayHit> ViewOverlay::along(const Ray &ray) const
+{
+    std::vector<OverlayHit> hits;
+    for (const auto &hit : entities_.along(ray))
+        hits.push_back({entities_.record(hit.entity), hit.distance});
+    // The sides of a brush lie where its faces do: what was asked for goes first.
+    for (const auto &hit : solids_.along(ray))
+        hits.push_back({hit.record, hit.distance - inFront});
+    std::ranges::stable_sort(hits, {}, &OverlayHit::distance);
+    return hits;
+}
+
+bool ViewOverlay::hover(const Ray &ray, double reach)
+{
+    const auto hits = entities_.along(ray);
+    const bool isNear = !hits.empty() && hits.front().distance <= reach;
+    entities_.hover(isNear ? hits.front().entity : -1);
+    return isNear;
+}
+
+void ViewOverlay::leave()
+{
+    entities_.hover(-1);
+}
+
+Box ViewOverlay::selectionBox() const
+{
+    auto box = solids_.selectionBox();
+    for (const qint32 entity : entities_.selected())
+        if (const auto *mark = entities_.marks().of(entity))
+            box.add({narrow(mark->low), narrow(mark->high)});
+    return box;
+}
+
+bool ViewOverlay::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != view_ || event->type() != QEvent::ToolTip || !document_ || entities_.hovered() < 0)
+        return false;
+    const auto name = entities_.nameOf(entities_.hovered());
+    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(),
+                       tr("Entity %1: %2").arg(entities_.hovered()).arg(name), view_);
+    return true;
+}

@@ -1,0 +1,61 @@
+// All that lies over the map in the 3D view: what it draws, and what the pointer meets of it.
+#pragma once
+
+#include "core/scene/mapscene.h"
+#include "widgets/scene/areadoors.h"
+#include "widgets/scene/entityoverlay.h"
+#include "widgets/scene/leakoverlay.h"
+#include "widgets/scene/originmover.h"
+#include "widgets/scene/solidoverlay.h"
+
+struct OverlayHit {
+    RecordRef record;
+    double distance = 0; // map units from the ray's origin
+};
+
+class ViewOverlay : public QObject
+{
+    Q_OBJECT
+public:
+    // A part of `view`, whose tooltips it shows. `rayAt` tells where the pointer points.
+    ViewOverlay(QWidget *view, OriginMover::RayAt rayAt);
+
+    void setDocument(Document *document); // null: no map
+
+    // With the context current, behind the scene whose depth still stands.
+    void draw(const Camera &camera, double aspect);
+    void release();
+    // Then, over it.
+    void drawText(const Camera &camera) const;
+
+    // What a ray meets, from near to far.
+    std::vector<OverlayHit> along(const Ray &ray) const;
+    // Outlines what lies under the pointer, nearer than `reach`; false: nothing of it does.
+    bool hover(const Ray &ray, double reach);
+    void leave();
+    bool isBusy() const { return solids_.isBusy() || leak_.isBusy() || areas_.isBusy(); }
+    // Around what is selected of it.
+    Box selectionBox() const;
+
+    EntityOverlay &entities() { return entities_; }
+    OriginMover &mover() { return mover_; }
+    SolidOverlay &solids() { return solids_; }
+    LeakOverlay &leak() { return leak_; }
+    AreaDoors &areas() { return areas_; }
+
+signals:
+    void changed(); // is to be drawn anew
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QWidget *view_;
+    OverlayPainter painter_;
+    EntityOverlay entities_;
+    OriginMover mover_;
+    SolidOverlay solids_;
+    LeakOverlay leak_;
+    AreaDoors areas_;
+    Document *document_ = nullptr;
+};
