@@ -14,6 +14,7 @@
 #include "widgets/lumplist.h"
 #include "widgets/noticebar.h"
 #include "widgets/problemlist.h"
+#include "widgets/texturepanel.h"
 #include "widgets/viewpanel.h"
 #include "widgets/welcomepage.h"
 
@@ -146,7 +147,12 @@ void MainWindow::connectActions()
     const auto on = [this](ActionId id, auto slot) { connect(actions_[id], &QAction::triggered, this, slot); };
     on(ActionId::Open, &MainWindow::chooseFile);
     on(ActionId::OpenFolder, &MainWindow::chooseFolder);
-    on(ActionId::Reload, [this] { saving_->settleUnsaved([this] { reload(); }); });
+    on(ActionId::Reload, [this] {
+        if (document_)
+            saving_->settleUnsaved([this] { reload(); });
+        else
+            images_->textures()->reload();
+    });
     on(ActionId::CloseMap, [this] { saving_->settleUnsaved([this] { closeMap(); }); });
     on(ActionId::Quit, &QWidget::close);
     on(ActionId::About, &MainWindow::about);
