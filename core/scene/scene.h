@@ -59,6 +59,9 @@ struct Scene {
     std::vector<quint32> shownFirst, shownFaces; // for shown()
 };
 
+// The texture of the first face that the sky is seen through; -1: none.
+qint32 skyImage(const Scene &scene);
+
 // Time and memory are in proportion to the geometry, whatever the entities say: placements that would make the scene
 // many times as large as the map are left out. An early end is asked for with `stop`; what comes back then is to be
 // thrown away.

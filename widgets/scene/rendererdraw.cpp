@@ -1,4 +1,5 @@
 // How a scene is drawn.
+#include "core/scene/facing.h"
 #include "core/scene/texturemotion.h"
 #include "widgets/frameplayer.h"
 #include "widgets/scene/renderer.h"
@@ -200,7 +201,7 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
     vertexArray_.bind();
     CullChoice choice{.camera = view.camera, .aspect = aspect, .hidden = view.hidden, .inPvs = view.inPvs};
     const auto &chosen = cull_->choose(choice);
-    drawnFaces_ = cull_->faceCount();
+    drawnFaces_ = facesTurnedTo(view.camera.position, *scene_, cull_->chosen());
     drawnTriangles_ = cull_->triangleCount();
     drawOpaque(view, chosen, false);
     drawBlended(view, chosen, false);
