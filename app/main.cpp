@@ -1,5 +1,5 @@
-// One binary, two programs: with a subcommand it is a command line tool that needs no display, else it opens the
-// window.
+// One binary, two programs: with a subcommand it is a command line tool that needs no display (unless it is to draw),
+// else it opens the window.
 #include "app/commands/commands.h"
 #include "app/mainwindow.h"
 #include "app/samples.h"
@@ -9,13 +9,20 @@
 #include <QLibraryInfo>
 #include <QTranslator>
 
+#include <cstdlib>
+#include <memory>
+
 using namespace Qt::StringLiterals;
 
 namespace
 {
 
+// Behind the user's own language stands English, which knows "1 face" from "2 faces".
 void loadOwnTranslation(QCoreApplication &app)
 {
+    auto *english = new QTranslator(&app);
+    if (english->load(u":/i18n/lumpscope_en.qm"_s))
+        QCoreApplication::installTranslator(english);
     auto *own = new QTranslator(&app);
     if (own->load(QLocale(), u"lumpscope"_s, u"_"_s, u":/i18n"_s))
         QCoreApplication::installTranslator(own);
@@ -54,11 +61,27 @@ bool hasDisplay()
            || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
 }
 
+// Qt ends the program where a display is named but cannot be used: that is told like any other fault.
+void tellFatal(QtMsgType type, const QMessageLogContext &, const QString &)
+{
+    if (type == QtFatalMsg)
+        std::_Exit(commands::fail(commands::CommandText::tr("Nothing can be drawn: the display cannot be used.")));
+}
+
+std::unique_ptr<QCoreApplication> drawingApplication(int &argc, char **argv)
+{
+    const auto before = qInstallMessageHandler(tellFatal);
+    auto app = std::make_unique<QGuiApplication>(argc, argv);
+    qInstallMessageHandler(before);
+    return app;
+}
+
 // A subcommand, or the sentence that says why there is no window.
 int runCommand(int argc, char **argv, const QStringList &words)
 {
-    QCoreApplication app(argc, argv);
-    loadOwnTranslation(app);
+    const bool draws = hasDisplay() && !words.isEmpty() && commands::draws(words.first());
+    const auto app = draws ? drawingApplication(argc, argv) : std::make_unique<QCoreApplication>(argc, argv);
+    loadOwnTranslation(*app);
     QLocale::setDefault(QLocale::c()); // numbers without separators: scripts read them
     if (!words.isEmpty() && commands::isCommand(words.first()))
         return commands::run(words);

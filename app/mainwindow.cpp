@@ -6,6 +6,7 @@
 #include "core/files/outputfile.h"
 #include "core/map/celltext.h"
 #include "core/map/finder.h"
+#include "core/map/selectiontext.h"
 #include "core/text.h"
 #include "widgets/entitypanel.h"
 #include "widgets/filteredit.h"
@@ -15,6 +16,7 @@
 #include "widgets/noticebar.h"
 #include "widgets/problemlist.h"
 #include "widgets/viewpanel.h"
+#include "widgets/viewport.h"
 
 #include <QCloseEvent>
 #include <QDockWidget>
@@ -159,9 +161,18 @@ void MainWindow::goToTyped()
     notice_->hide();
     goToEdit_->clear();
     goTo(found.value().record);
-    if (const auto place = found.value().place)
-        if (const auto note = noteOnPlace(document_->map(), *place); !note.isEmpty())
-            statusBar()->showMessage(note, messageTime);
+    if (const auto &place = found.value().place)
+        goToPlace(*place);
+}
+
+void MainWindow::goToPlace(const TypedPlace &place)
+{
+    if (auto *viewport = view_->viewport()) {
+        viewport->setCamera(place.moved(viewport->camera()));
+        viewport->setFocus();
+    }
+    if (const auto note = noteOnPlace(document_->map(), place.eye); !note.isEmpty())
+        statusBar()->showMessage(note, messageTime);
 }
 
 // A selection of other records than those in front: how many there are, and a table to see them in.
@@ -191,7 +202,7 @@ void MainWindow::updateActions()
                           ActionId::PreviousTable})
         actions_[id]->setEnabled(hasMap);
     actions_[ActionId::CloseMap]->setEnabled(hasMap || !centralWidget()->isVisibleTo(this)); // or images alone
-    actions_[ActionId::Reload]->setEnabled(hasMap && !document_->isSample());
+    actions_[ActionId::Reload]->setEnabled(hasMap ? !document_->isSample() : actions_[ActionId::CloseMap]->isEnabled());
     actions_[ActionId::Back]->setEnabled(hasMap && document_->selection().canGoBack());
     actions_[ActionId::Forward]->setEnabled(hasMap && document_->selection().canGoForward());
     goToEdit_->setEnabled(hasMap);
@@ -209,24 +220,9 @@ void MainWindow::updateStatus()
     }
     const QLocale locale;
     QStringList parts;
-    const auto &records = document_->selection().records();
-    qsizetype tables = 0; // that hold some of them
-    for (auto it = records.begin(); it != records.end(); ++tables)
-        it = std::upper_bound(it, records.end(), RecordRef{it->lump, UINT32_MAX});
-    if (records.size() == 1)
-        parts.append(tr("%1 selected").arg(title(document_->map(), records.front())));
-    else if (tables > 2) // with their names it would not fit
-        parts.append(tr("%1 records in %2 tables selected")
-                         .arg(locale.toString(static_cast<qulonglong>(records.size())))
-                         .arg(tables));
-    else
-        for (auto it = records.begin(); it != records.end();) {
-            const auto end = std::upper_bound(it, records.end(), RecordRef{it->lump, UINT32_MAX});
-            parts.append(tr("%1 of %2 selected")
-                             .arg(locale.toString(static_cast<qulonglong>(end - it)),
-                                  fromView(document_->map().lump(it->lump).title)));
-            it = end;
-        }
+    if (const auto selected = selectionText(document_->references(), document_->selection().records());
+        !selected.isEmpty())
+        parts.append(selected);
     quint32 errors = 0, warnings = 0;
     for (const auto &problem : document_->problems())
         (problem.severity == Severity::Error ? errors : warnings) +=

@@ -14,6 +14,7 @@
 #include <memory>
 
 class BackgroundWork;
+class CameraMenu;
 class EntityPanel;
 class ImagePanel;
 class Inspector;
@@ -24,6 +25,7 @@ class Recovery;
 struct FileStamp;
 struct LightExportJob;
 struct PictureExport;
+struct TypedPlace;
 class Saving;
 class ViewPanel;
 class QDockWidget;
@@ -64,6 +66,7 @@ public:
     EntityPanel *entities() const { return entities_; }
     ImagePanel *images() const { return images_; }
     ViewPanel *view() const { return view_; }
+    CameraMenu *camera() const { return camera_; }
     ProblemList *problems() const { return problems_; }
     NoticeBar *notice() const { return notice_; }
     QLineEdit *goToEdit() const { return goToEdit_; }
@@ -130,6 +133,7 @@ private:
     void chooseFile();
     void chooseFolder();
     void goToTyped();
+    void goToPlace(const TypedPlace &place);
     void showLinked();
     void updateActions();
     void updateStatus();
@@ -146,6 +150,7 @@ private:
     EntityPanel *entities_;
     ImagePanel *images_;
     ViewPanel *view_;
+    CameraMenu *camera_;
     ProblemList *problems_;
     NoticeBar *notice_;
     WelcomePage *welcome_;

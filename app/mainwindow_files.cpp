@@ -1,5 +1,6 @@
 // How files come and go: opening, reloading, closing, and what others do to them meanwhile.
 #include "app/background.h"
+#include "app/cameramenu.h"
 #include "app/mainwindow.h"
 #include "app/mapchoice.h"
 #include "app/saving.h"
@@ -119,7 +120,8 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     lumps_->setDocument(document.get());
     entities_->setDocument(document.get());
     images_->setDocument(document.get(), settings_.addedPlaces(fromView(format.id)));
-    view_->setDocument(document.get(), settings_.addedPlaces(fromView(format.id)));
+    view_->setDocument(document.get(), settings_.addedPlaces(fromView(format.id)), keepState);
+    camera_->setMap(document->path(), &format);
     entities_->setSpawnMode(settings_.spawnMode(fromView(format.id)));
     problems_->setDocument(document.get());
     document_ = std::move(document);
@@ -177,6 +179,7 @@ void MainWindow::closeMap()
     entities_->setDocument(nullptr);
     images_->setDocument(nullptr, {});
     view_->setDocument(nullptr, {});
+    camera_->setMap({}, nullptr);
     problems_->setDocument(nullptr);
     document_.reset();
     stopWatching();

@@ -1,5 +1,6 @@
 // How the window is put together: views, menus, and what joins them.
 #include "app/background.h"
+#include "app/cameramenu.h"
 #include "app/mainwindow.h"
 #include "app/samples.h"
 #include "app/saving.h"
@@ -13,6 +14,7 @@
 #include "widgets/lumplist.h"
 #include "widgets/noticebar.h"
 #include "widgets/problemlist.h"
+#include "widgets/texturepanel.h"
 #include "widgets/viewpanel.h"
 #include "widgets/welcomepage.h"
 
@@ -79,6 +81,10 @@ void MainWindow::createMenus()
     pointFile->setStatusTip(tr("Draw the line to a leak that compilers write, NAME.pts or NAME.lin"));
     mapActions_.append(pointFile);
     view->addSeparator();
+    auto *camera = view->addMenu(tr("&Camera"));
+    camera_ = new CameraMenu(settings_, view_->viewport(), camera, this);
+    mapActions_.append(camera->menuAction());
+    mapActions_.append(camera->actions());
     fillThemeMenu(view->addMenu(tr("&Theme")));
     menuBar()->addMenu(tr("&Help"))->addAction(actions_[ActionId::About]);
 }
@@ -141,7 +147,12 @@ void MainWindow::connectActions()
     const auto on = [this](ActionId id, auto slot) { connect(actions_[id], &QAction::triggered, this, slot); };
     on(ActionId::Open, &MainWindow::chooseFile);
     on(ActionId::OpenFolder, &MainWindow::chooseFolder);
-    on(ActionId::Reload, [this] { saving_->settleUnsaved([this] { reload(); }); });
+    on(ActionId::Reload, [this] {
+        if (document_)
+            saving_->settleUnsaved([this] { reload(); });
+        else
+            images_->textures()->reload();
+    });
     on(ActionId::CloseMap, [this] { saving_->settleUnsaved([this] { closeMap(); }); });
     on(ActionId::Quit, &QWidget::close);
     on(ActionId::About, &MainWindow::about);
@@ -177,6 +188,9 @@ void MainWindow::connectViews()
         settings_.setEngine(fromView(format.id), fromView(format.engines[static_cast<size_t>(engine)]));
         document_->setEngine(engine);
     });
+    const auto tell = [this](const QString &sentence) { statusBar()->showMessage(sentence, 6000); };
+    connect(camera_, &CameraMenu::said, this, tell);
+    connect(view_, &ViewPanel::said, this, tell);
     connect(inspector_, &Inspector::followed, this, &MainWindow::goTo);
     connect(inspector_, &Inspector::selectedLinked, this, &MainWindow::showLinked);
     connect(problems_, &ProblemList::followed, this, &MainWindow::goTo);

@@ -2,6 +2,7 @@
 
 #include "core/files/mapsource.h"
 
+#include <QCryptographicHash>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -9,11 +10,18 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype mostRecent = 10;
+constexpr qsizetype mostRecent = 10, mostBookmarkedMaps = 200;
 
 QString columnsKey(const QString &format, const QString &lump)
 {
     return u"hiddenColumns/%1/%2"_s.arg(format, lump);
+}
+
+// Slashes would part it.
+QString bookmarksKey(const QString &map)
+{
+    const auto name = QCryptographicHash::hash(map.toUtf8(), QCryptographicHash::Md5).toHex();
+    return u"bookmarks/%1"_s.arg(QString::fromLatin1(name));
 }
 
 } // namespace
@@ -122,6 +130,33 @@ double Settings::brightness() const
 void Settings::setBrightness(double times)
 {
     settings_.setValue(u"view/brightness"_s, times);
+}
+
+QStringList Settings::bookmarks(const QString &map) const
+{
+    return settings_.value(bookmarksKey(map)).toStringList();
+}
+
+void Settings::setBookmarks(const QString &map, const QStringList &cameras)
+{
+    const auto key = bookmarksKey(map);
+    auto maps = settings_.value(u"bookmarks/maps"_s).toStringList();
+    maps.removeAll(key);
+    maps.prepend(key);
+    while (maps.size() > mostBookmarkedMaps)
+        settings_.remove(maps.takeLast());
+    settings_.setValue(u"bookmarks/maps"_s, maps);
+    settings_.setValue(key, cameras);
+}
+
+int Settings::fieldOfView() const
+{
+    return qBound(30, settings_.value(u"view/fieldOfView"_s, 90).toInt(), 150);
+}
+
+void Settings::setFieldOfView(int degrees)
+{
+    settings_.setValue(u"view/fieldOfView"_s, degrees);
 }
 
 bool Settings::entitiesGrouped() const

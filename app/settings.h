@@ -35,6 +35,11 @@ public:
     void setAddedPlaces(const QString &format, const QStringList &places);
     double brightness() const; // of the 3D view, times the game's
     void setBrightness(double times);
+    // Cameras as text, by the number of the bookmark less 1; of the maps used last.
+    QStringList bookmarks(const QString &map) const;
+    void setBookmarks(const QString &map, const QStringList &cameras);
+    int fieldOfView() const; // degrees
+    void setFieldOfView(int degrees);
     bool entitiesGrouped() const;
     void setEntitiesGrouped(bool grouped);
     // What the faces of the 3D view show, as ColorModes names it, and whether colours have their legend.

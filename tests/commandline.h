@@ -23,13 +23,19 @@ struct Ended {
     QByteArray out, err;
 };
 
-// In English unless another language is named, whatever the tests run under.
-inline Ended run(const QStringList &words, const QString &outFile = {}, const QString &language = {})
+inline QProcessEnvironment withoutDisplay()
 {
-    QProcess process;
     auto environment = QProcessEnvironment::systemEnvironment();
     for (const auto &name : {u"DISPLAY"_s, u"WAYLAND_DISPLAY"_s, u"QT_QPA_PLATFORM"_s})
         environment.remove(name);
+    return environment;
+}
+
+// In English unless another language is named, whatever the tests run under.
+inline Ended run(const QStringList &words, const QString &outFile = {}, const QString &language = {},
+                 QProcessEnvironment environment = withoutDisplay())
+{
+    QProcess process;
     environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
     environment.insert(u"LANGUAGE"_s, language);
     process.setProcessEnvironment(environment);

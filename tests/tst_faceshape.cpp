@@ -54,6 +54,7 @@ private slots:
     void brokenReferencesGiveNoShape_data() { addFormatRows(); }
     void brokenReferencesGiveNoShape();
     void patchesPassThroughTheirCornersAndBend();
+    void texturesRunEvenlyOverFlatArcs();
     void neighboursWithASharedRowHaveNoCrack();
     void patchesOfImpossibleSizeAreNone_data();
     void patchesOfImpossibleSizeAreNone();
@@ -131,6 +132,24 @@ void TestFaceShape::patchesPassThroughTheirCornersAndBend()
     }
     for (const auto &triangle : shape.triangles)
         QVERIFY(normalOf(shape, triangle)[2] > 0);
+}
+
+// Whatever the middle of the arc says, which the engine drops; over a bent one it counts.
+void TestFaceShape::texturesRunEvenlyOverFlatArcs()
+{
+    auto points = controls(3, 3, 10); // bent along x, flat along y
+    for (size_t i = 0; i < 9; ++i) {
+        points[i].texture = {static_cast<double>(i % 3 == 1 ? 9 : i % 3), static_cast<double>(i / 3 == 1 ? 9 : i / 3)};
+        points[i].color[3] = i / 3 == 1 ? 200 : 100;
+    }
+    for (size_t i = 3; i < 6; ++i)
+        points[i].point = points[i - 3].point * 0.25 + points[i + 3].point * 0.75; // nearer to one end
+    for (const auto &vertex : patchShape(points, 3, 3, 8).vertexes) {
+        const double t = vertex.point[0] / 20;
+        QVERIFY(qAbs(vertex.texture[0] - (2 * t * t + 18 * t * (1 - t))) < 1e-9);
+        QVERIFY(qAbs(vertex.texture[1] - vertex.point[1] / 10) < 1e-9);
+        QCOMPARE(vertex.color[3], 100.0);
+    }
 }
 
 // One patch walks the shared row forwards, its neighbour backwards: not one bit may differ, or light shines through.

@@ -90,7 +90,7 @@ void TestFinder::placesAreFoundAsTheGamesPrintThem_data()
     row("32, 0, 1", {32, 0, 1}, 1);
     row("(32 -48 40) : 90", {32, -48, 40}, 1);
     row("( 32 -48 40 )", {32, -48, 40}, 1);
-    row("setviewpos 32 -48 40 90", {32, -48, 40}, 1);
+    row("setviewpos 32 -48 13 90", {32, -48, 40}, 1); // the player's place
     row("setpos -32 -48 40;setang 0 90", {-32, -48, 40}, 2);
     row("setpos -32.031250 -48 40; setang 0 90 0", {-32.03125, -48, 40}, 2);
     row("32 -48 40 0 90", {32, -48, 40}, 1);
@@ -108,7 +108,8 @@ void TestFinder::placesAreFoundAsTheGamesPrintThem()
         const auto found = findRecord(map, text, -1);
         VERIFY_RESULT(found);
         QVERIFY(found.value().place);
-        QCOMPARE(QList<double>(found.value().place->begin(), found.value().place->end()), place);
+        const auto &eye = found.value().place->eye;
+        QCOMPARE(QList<double>(eye.begin(), eye.end()), place);
         QCOMPARE(found.value().record, (RecordRef{map.format().roles.leafs, leaf}));
     }
 }

@@ -198,7 +198,7 @@ bool FaceHints::eventFilter(QObject *watched, QEvent *event)
     case QEvent::MouseButtonPress: stopPointing(); break;
     case QEvent::ToolTip: {
         if (viewport_->overlay().entities().hovered() >= 0)
-            break; // an entity lies before the face
+            return false; // nearer than the face, and named by those who drew it
         const auto *help = static_cast<QHelpEvent *>(event);
         if (!pointing_)
             QToolTip::showText(help->globalPos(), plain(textAt(help->pos())), viewport_);

@@ -5,6 +5,7 @@
 #include "core/document/recordmodel.h"
 #include "core/light/lightsentence.h"
 #include "core/map/celltext.h"
+#include "core/scene/drawnsentence.h"
 #include "widgets/recorddelegate.h"
 #include "widgets/recordtable.h"
 #include "widgets/wholetext.h"
@@ -27,6 +28,7 @@ Inspector::Inspector(QWidget *parent)
       hex_(new HexModel(this)),
       title_(new QLabel(this)),
       light_(new QLabel(this)),
+      drawn_(new QLabel(this)),
       empty_(new QLabel(this)),
       body_(new QWidget(this)),
       fields_(new QTableView),
@@ -43,10 +45,13 @@ Inspector::Inspector(QWidget *parent)
     auto titleFont = title_->font();
     titleFont.setBold(true);
     title_->setFont(titleFont);
-    light_->setTextFormat(Qt::PlainText);
-    light_->setWordWrap(true);
-    light_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    for (auto *sentence : {light_, drawn_}) {
+        sentence->setTextFormat(Qt::PlainText);
+        sentence->setWordWrap(true);
+        sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    }
     light_->setAccessibleName(tr("How the face is lit"));
+    drawn_->setAccessibleName(tr("How the face is drawn"));
     setUpFields();
     setUpLinksAndBytes();
     arrange();
@@ -106,6 +111,7 @@ void Inspector::arrange()
     inner->setContentsMargins(0, 0, 0, 0);
     inner->addWidget(title_);
     inner->addWidget(light_);
+    inner->addWidget(drawn_);
     inner->addWidget(splitter, 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
@@ -166,7 +172,7 @@ void Inspector::showCurrent()
         return;
     }
     showTitle();
-    showLight();
+    showFace();
     const bool sameLump = record_->record().lump == current.lump;
     const int row = fields_->currentIndex().row();
     record_->setRecord(current);
@@ -195,12 +201,14 @@ void Inspector::showTitle()
             : text);
 }
 
-void Inspector::showLight()
+void Inspector::showFace()
 {
     const auto current = document_->selection().current();
     const bool isFace = current.lump == document_->map().format().roles.faces;
     light_->setText(isFace ? lightSentence(document_->references(), current.index) : QString());
+    drawn_->setText(isFace ? drawnSentence(document_->references(), current.index) : QString());
     light_->setVisible(isFace);
+    drawn_->setVisible(isFace);
 }
 
 void Inspector::showBytes()

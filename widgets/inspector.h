@@ -25,6 +25,7 @@ public:
     QTableView *bytes() const { return bytes_; }
     WholeText *wholeText() const { return whole_; } // of the current field
     QLabel *light() const { return light_; }         // how a face is lit
+    QLabel *drawn() const { return drawn_; }         // and drawn
 
 signals:
     void followed(RecordRef record);
@@ -40,7 +41,7 @@ private:
     void connectViews();
     void showCurrent();
     void showTitle();
-    void showLight();
+    void showFace();
     void showBytes();
     void fieldChosen(const QModelIndex &index);
     void fieldHovered(const QModelIndex &index);
@@ -52,7 +53,7 @@ private:
     RecordModel *record_ = nullptr;
     LinkModel *linked_ = nullptr;
     HexModel *hex_;
-    QLabel *title_, *light_, *empty_;
+    QLabel *title_, *light_, *drawn_, *empty_;
     QWidget *body_;
     QTableView *fields_, *bytes_;
     QTreeView *links_;

@@ -2,10 +2,12 @@
 
 #include "core/light/stylenames.h"
 #include "core/map/trace.h"
+#include "core/text.h"
 #include "widgets/colormodes.h"
+#include "widgets/facehints.h"
+#include "widgets/scene/opengl.h"
 #include "widgets/scene/overlaymenu.h"
 #include "widgets/viewlight.h"
-#include "widgets/facehints.h"
 #include "widgets/viewport.h"
 
 #include <QComboBox>
@@ -16,29 +18,10 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
-#include <QOpenGLContext>
 #include <QStackedWidget>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
-
-namespace
-{
-
-// Where a context cannot be made, a QOpenGLWidget ends the program.
-bool hasOpenGL()
-{
-    if (QGuiApplication::platformName() == u"offscreen" || QGuiApplication::platformName() == u"minimal")
-        return false;
-    QSurfaceFormat format;
-    format.setProfile(QSurfaceFormat::CoreProfile);
-    format.setVersion(3, 3);
-    QOpenGLContext context;
-    context.setFormat(format);
-    return context.create() && context.format().version() >= std::pair(3, 3);
-}
-
-} // namespace
 
 ViewPanel::ViewPanel(QWidget *parent)
     : QWidget(parent),
@@ -58,6 +41,7 @@ ViewPanel::ViewPanel(QWidget *parent)
         viewport_ = new Viewport;
         stack_->addWidget(viewport_);
         connect(viewport_, &Viewport::failed, this, &ViewPanel::say);
+        connect(viewport_, &Viewport::said, this, &ViewPanel::said);
         connect(viewport_, &Viewport::cameraMoved, this, &ViewPanel::showPlace);
         connect(viewport_, &Viewport::drawn, this, [this](double milliseconds) {
             frameTime_ = milliseconds;
@@ -148,11 +132,15 @@ void ViewPanel::fillKinds(QMenu *menu)
     menu->addAction(colorModes_->legendAction());
 }
 
-void ViewPanel::setDocument(Document *document, const QStringList &added)
+void ViewPanel::setDocument(Document *document, const QStringList &added, bool keepCamera)
 {
     document_ = document;
-    if (viewport_)
+    if (viewport_) {
+        const auto camera = viewport_->camera();
         viewport_->setDocument(document, added);
+        if (keepCamera)
+            viewport_->setCamera(camera);
+    }
     if (colorModes_)
         colorModes_->setDocument(document);
     if (hints_)
@@ -242,9 +230,10 @@ void ViewPanel::showPlace()
                       tr("leaf %1, cluster %2").arg(orNone(place.leaf), orNone(place.cluster))};
     if (place.area >= 0)
         parts.append(tr("area %1").arg(place.area));
-    parts.append(place.contents);
-    parts.append(tr("%1 faces, %2 triangles, %3 ms")
-                     .arg(locale.toString(viewport_->drawnFaces()), locale.toString(viewport_->drawnTriangles()),
-                          locale.toString(frameTime_, 'f', 1)));
+    parts.append(tr("contents %1").arg(place.contents));
+    auto drawn = fromView(document_->map().format().drawn);
+    drawn.replace(u"%1"_s, locale.toString(viewport_->drawnFaces()));
+    parts.append(drawn.replace(u"%2"_s, locale.toString(viewport_->drawnTriangles())));
+    parts.append(tr("%1 ms").arg(locale.toString(frameTime_, 'f', 1)));
     status_->setText(parts.join(u"  \u00b7  "_s));
 }

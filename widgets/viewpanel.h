@@ -21,7 +21,8 @@ public:
     explicit ViewPanel(QWidget *parent = nullptr);
 
     // Null: no map. `added`: folders and archives that are searched for its textures first.
-    void setDocument(Document *document, const QStringList &added);
+    // `keepCamera`: it is the same map, read anew.
+    void setDocument(Document *document, const QStringList &added, bool keepCamera = false);
     void setAddedPlaces(const QStringList &added);
     // Asks for a pointfile and draws it.
     void openPointFile();
@@ -41,6 +42,9 @@ public:
 signals:
     void brightnessChanged(double times);
     void texturesWanted(); // some are missing, and their places are to be chosen
+
+signals:
+    void said(const QString &sentence);
 
 private:
     QWidget *createBar();

@@ -3,6 +3,7 @@
 #include "core/map/trace.h"
 #include "core/scene/pvs.h"
 #include "core/scene/startplace.h"
+#include "widgets/scene/opengl.h"
 
 #include <QOpenGLContext>
 #include <QTimer>
@@ -22,17 +23,11 @@ constexpr size_t mostOutlines = 20'000; // lines; more would hide the map
 
 Viewport::Viewport(QWidget *parent) : QOpenGLWidget(parent)
 {
-    QSurfaceFormat format;
-    format.setRenderableType(QSurfaceFormat::OpenGL);
-    format.setProfile(QSurfaceFormat::CoreProfile);
-    format.setVersion(3, 3);
-    format.setDepthBufferSize(24);
-    setFormat(format);
+    setFormat(openGLFormat());
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setMinimumSize(160, 120);
     setAccessibleName(tr("The map in 3D"));
-    view_.hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw;
     connect(&overlay_, &ViewOverlay::changed, this, qOverload<>(&QWidget::update));
     connect(&overlay_.areas(), &AreaDoors::changed, this, [this] { inPvs_.clear(); });
     connect(&loader_, &SceneLoader::sceneMade, this, &Viewport::adoptScene);
@@ -96,7 +91,9 @@ void Viewport::setDocument(Document *document, const QStringList &added)
     mapChanged_ = sceneChanged_ = true;
     if (document_) {
         connect(&document_->selection(), &Selection::changed, this, &Viewport::adoptSelection);
+        const double fieldOfView = camera_.fieldOfView;
         camera_ = startPlace(document_->map());
+        camera_.fieldOfView = fieldOfView;
     }
     overlay_.setDocument(document);
     loader_.setDocument(document, added);
@@ -112,6 +109,7 @@ void Viewport::showEvent(QShowEvent *event)
 void Viewport::hideEvent(QHideEvent *event)
 {
     QOpenGLWidget::hideEvent(event);
+    look_.stop();
     loader_.setWanted(false);
 }
 
@@ -222,18 +220,34 @@ void Viewport::moved()
 
 void Viewport::home()
 {
-    if (document_)
-        setCamera(startPlace(document_->map()));
+    if (!document_)
+        return;
+    auto camera = startPlace(document_->map());
+    camera.fieldOfView = camera_.fieldOfView;
+    setCamera(camera);
+}
+
+void Viewport::setFieldOfView(double degrees)
+{
+    auto camera = camera_;
+    camera.fieldOfView = degrees;
+    setCamera(camera);
+}
+
+Box Viewport::selectedBox() const
+{
+    Box box;
+    for (const quint32 face : selected_)
+        for (const quint32 shown : scene_->scene.shown(face))
+            box.add({scene_->scene.faces[shown].low, scene_->scene.faces[shown].high});
+    return box;
 }
 
 void Viewport::frameSelection()
 {
     if (!scene_)
         return;
-    Box box;
-    for (const quint32 face : selected_)
-        for (const quint32 shown : scene_->scene.shown(face))
-            box.add({scene_->scene.faces[shown].low, scene_->scene.faces[shown].high});
+    auto box = selectedBox();
     box.add(overlay_.selectionBox());
     if (box.isEmpty())
         for (const auto &face : scene_->scene.faces)

@@ -3,6 +3,8 @@
 
 #include "core/document/sceneloader.h"
 #include "core/document/scenestyles.h"
+#include "core/geometry/boxtree.h"
+#include "widgets/mouselook.h"
 #include "widgets/scene/renderer.h"
 #include "widgets/scene/viewoverlay.h"
 #include "widgets/viewmotion.h"
@@ -32,6 +34,10 @@ public:
     void setCamera(const Camera &camera);
     void home();           // the first player start
     void frameSelection(); // or everything
+    void setFieldOfView(double degrees); // as Camera::fieldOfView; it stays for other maps
+    // The mouse turns the view, with its pointer hidden and held, until Z or Esc is pressed or the view loses the keyboard.
+    void setMouseLook(bool on);
+    bool looksByMouse() const { return look_.isOn(); }
     void setMode(DrawMode mode);
     void setWireframe(bool shown);
     void setLinear(bool linear);
@@ -71,8 +77,10 @@ signals:
     void built();                       // the map is drawn, without its textures still
     void drawn(double milliseconds);    // a frame
     void failed(const QString &reason); // nothing can be drawn here
+    void said(const QString &sentence); // of what a key or the wheel did
 
 protected:
+    bool event(QEvent *event) override;
     void initializeGL() override;
     void paintGL() override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -101,6 +109,10 @@ private:
     void updatePvs();
     void moved();
     void fly(double seconds);
+    void hover(QPoint at);
+    void turn(QPoint pixels);
+    void orbit(QPoint pixels);
+    Box selectedBox() const; // where the selected faces stand
     void select(const std::vector<RecordRef> &chosen, RecordRef current, bool extends);
     void pick(QPoint at, bool extends);
     std::vector<quint32> coplanarWith(quint32 face) const;
@@ -135,6 +147,7 @@ private:
     QBasicTimer flying_;
     QElapsedTimer sinceFlown_;
     double speed_ = 400; // map units a second
+    MouseLook look_{*this};
     QPoint pressedAt_, lastAt_, pickedAt_;
     size_t depth_ = 0; // how often was clicked at pickedAt_
     Qt::MouseButton button_ = Qt::NoButton;

@@ -41,41 +41,86 @@ void Viewport::mousePressEvent(QMouseEvent *event)
 void Viewport::mouseMoveEvent(QMouseEvent *event)
 {
     const auto at = event->position().toPoint();
+    if (look_.isOn()) {
+        turn(look_.movedTo(at));
+        hover(rect().center());
+        return;
+    }
     const auto by = at - lastAt_;
     lastAt_ = at;
     if (event->buttons() == Qt::NoButton) {
-        const auto hit = hitAt(at);
-        const bool isCovered = overlay_.hover(rayAt(at), hit ? hit->distance : INFINITY);
-        const qint64 face = hit && !isCovered ? static_cast<qint64>(hit->face) : -1;
-        if (face != hovered_ && scene_) {
-            hovered_ = face;
-            showStates();
-        }
+        hover(at);
         return;
     }
     dragged_ = dragged_ || (at - pressedAt_).manhattanLength() >= QApplication::startDragDistance();
     if (!dragged_)
         return;
-    const double left = -by.x() * degreesPerPixel, down = by.y() * degreesPerPixel;
-    const bool orbits = event->buttons() & Qt::MiddleButton
-                        || ((event->buttons() & Qt::RightButton) && (event->modifiers() & Qt::AltModifier));
-    if (orbits) {
-        const auto hit = hitAt(rect().center());
-        const auto about = hit ? hit->point : camera_.position + camera_.forward() * 256;
-        auto camera = camera_;
-        camera.orbit(about, left, down);
-        setCamera(camera);
-    } else if (event->buttons() & Qt::RightButton) {
-        auto camera = camera_;
-        camera.turn(left, down);
-        setCamera(camera);
+    const bool isRight = event->buttons() & Qt::RightButton;
+    if (event->buttons() & Qt::MiddleButton || (isRight && (event->modifiers() & Qt::AltModifier)))
+        orbit(by);
+    else if (isRight)
+        turn(by);
+}
+
+void Viewport::hover(QPoint at)
+{
+    const auto hit = hitAt(at);
+    const bool isCovered = overlay_.hover(rayAt(at), hit ? hit->distance : INFINITY);
+    const qint64 face = hit && !isCovered ? static_cast<qint64>(hit->face) : -1;
+    if (face == hovered_ || !scene_)
+        return;
+    hovered_ = face;
+    showStates();
+}
+
+void Viewport::turn(QPoint pixels)
+{
+    auto camera = camera_;
+    camera.turn(-pixels.x() * degreesPerPixel, pixels.y() * degreesPerPixel);
+    setCamera(camera);
+}
+
+// About the selection; without one about what is in the middle of the picture.
+void Viewport::orbit(QPoint pixels)
+{
+    Point about = camera_.position + camera_.forward() * 256;
+    if (const auto box = scene_ ? selectedBox() : Box(); !box.isEmpty()) {
+        for (size_t i = 0; i < about.size(); ++i)
+            about[i] = (static_cast<double>(box.low[i]) + static_cast<double>(box.high[i])) / 2;
+    } else if (const auto hit = hitAt(rect().center())) {
+        about = hit->point;
     }
+    auto camera = camera_;
+    camera.orbit(about, -pixels.x() * degreesPerPixel, pixels.y() * degreesPerPixel);
+    setCamera(camera);
+}
+
+void Viewport::setMouseLook(bool on)
+{
+    if (on == look_.isOn() || !document_)
+        return;
+    if (!on) {
+        look_.stop();
+        return;
+    }
+    setFocus();
+    look_.start();
+    emit said(tr("The mouse looks around. Z or Esc ends it; a click selects what is in the middle."));
+}
+
+// Esc is the window's otherwise.
+bool Viewport::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && look_.isOn()
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
+        event->accept();
+    return QOpenGLWidget::event(event);
 }
 
 void Viewport::mouseReleaseEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton && !dragged_)
-        pick(event->position().toPoint(), event->modifiers() & Qt::ControlModifier);
+        pick(look_.isOn() ? rect().center() : event->position().toPoint(), event->modifiers() & Qt::ControlModifier);
     button_ = Qt::NoButton;
     if (event->button() == Qt::RightButton) {
         keys_.clear();
@@ -131,8 +176,9 @@ std::vector<quint32> Viewport::coplanarWith(quint32 face) const
 void Viewport::wheelEvent(QWheelEvent *event)
 {
     const double steps = static_cast<double>(event->angleDelta().y()) / wheelStep;
-    if (event->buttons() & Qt::RightButton) {
+    if (event->buttons() & Qt::RightButton || look_.isOn()) {
         speed_ = std::clamp(speed_ * std::pow(fasterBy, steps), slowest, fastest);
+        emit said(tr("Speed: %1 map units a second.").arg(qRound(speed_)));
     } else {
         auto camera = camera_;
         camera.position = camera.position + rayAt(event->position().toPoint()).direction * (steps * speed_ / 8);
@@ -155,12 +201,18 @@ void Viewport::keyPressEvent(QKeyEvent *event)
     switch (event->key()) {
     case Qt::Key_F: return frameSelection();
     case Qt::Key_Home: return home();
+    case Qt::Key_Z: return setMouseLook(!look_.isOn());
+    case Qt::Key_Escape:
+        if (!look_.isOn())
+            break;
+        return setMouseLook(false);
     case Qt::Key_Left: return setCamera([this] { auto c = camera_; c.turn(5, 0); return c; }());
     case Qt::Key_Right: return setCamera([this] { auto c = camera_; c.turn(-5, 0); return c; }());
     case Qt::Key_Up: return setCamera([this] { auto c = camera_; c.turn(0, -5); return c; }());
     case Qt::Key_Down: return setCamera([this] { auto c = camera_; c.turn(0, 5); return c; }());
-    default: QOpenGLWidget::keyPressEvent(event);
+    default: break;
     }
+    QOpenGLWidget::keyPressEvent(event);
 }
 
 void Viewport::keyReleaseEvent(QKeyEvent *event)
@@ -176,6 +228,7 @@ void Viewport::focusOutEvent(QFocusEvent *event)
 {
     keys_.clear();
     flying_.stop();
+    look_.stop();
     QOpenGLWidget::focusOutEvent(event);
 }
 

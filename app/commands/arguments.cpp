@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 using commands::CommandText;
@@ -90,4 +91,16 @@ QString Arguments::help() const
         text += u"  --%1\n      %2\n"_s.arg(option.values.isEmpty() ? option.name : option.name + u' ' + option.values,
                                             option.help);
     return text;
+}
+
+Result<std::vector<double>> numbersOf(const QStringList &words)
+{
+    std::vector<double> numbers;
+    for (const auto &word : words) {
+        bool ok = false;
+        numbers.push_back(word.toDouble(&ok));
+        if (!ok || !std::isfinite(numbers.back()))
+            return Error{CommandText::tr("%1 is no number.").arg(word)};
+    }
+    return numbers;
 }

@@ -2,9 +2,13 @@
 // QCommandLineParser does.
 #pragma once
 
+#include "core/result.h"
+
 #include <QMap>
 #include <QString>
 #include <QStringList>
+
+#include <vector>
 
 struct Option {
     QString name;   // without the dashes
@@ -47,3 +51,6 @@ private:
     QStringList positionals_;
     QMap<QString, QStringList> values_;
 };
+
+// Finite numbers; the sentence names the first word that is none.
+Result<std::vector<double>> numbersOf(const QStringList &words);

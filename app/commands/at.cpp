@@ -6,8 +6,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include <cmath>
-
 using namespace Qt::StringLiterals;
 
 namespace commands
@@ -16,17 +14,14 @@ namespace commands
 namespace
 {
 
+// Of three words, as all options and positionals here have.
 Result<Point> pointOf(const QStringList &words)
 {
-    Point point{};
-    for (size_t i = 0; i < 3; ++i) {
-        bool ok = false;
-        const auto &word = words[static_cast<qsizetype>(i)];
-        point[i] = word.toDouble(&ok);
-        if (!ok || !std::isfinite(point[i]))
-            return Error{CommandText::tr("at: %1 is no number.").arg(word)};
-    }
-    return point;
+    const auto numbers = numbersOf(words);
+    if (!numbers)
+        return Error{u"at: "_s + numbers.error()};
+    const auto &xyz = numbers.value();
+    return Point{xyz[0], xyz[1], xyz[2]};
 }
 
 // The nearest face that is seen from there. What the game never shows, as a trigger, is looked through.

@@ -20,7 +20,8 @@ constexpr Command all[] = {{infoSynopsis, info},
                            {entitiesSynopsis, entities},
                            {atSynopsis, at},
                            {pvsSynopsis, pvs},
-                           {.synopsis = imagesSynopsis, .runOnFile = images}};
+                           {.synopsis = imagesSynopsis, .runOnFile = images},
+                           {.synopsis = renderSynopsis, .runOnFile = render, .draws = true}};
 
 // What programs read does not depend on the language of whoever runs them.
 void speakEnglish()
@@ -67,6 +68,12 @@ bool isCommand(const QString &word)
     if (word == u"--help" || word == u"-h" || word == u"--version" || word == u"help")
         return true;
     return std::ranges::any_of(all, [&word](const Command &command) { return command.synopsis().command == word; });
+}
+
+bool draws(const QString &word)
+{
+    return std::ranges::any_of(all,
+                               [&word](const Command &c) { return c.draws && c.synopsis().command == word; });
 }
 
 int run(const QStringList &words)

@@ -1,4 +1,4 @@
-// The command line: `lumpscope SUBCOMMAND FILE ...`, with core alone and no display.
+// The command line: `lumpscope SUBCOMMAND FILE ...`, with core alone and no display (but to draw).
 #pragma once
 
 #include "app/commands/arguments.h"
@@ -21,7 +21,8 @@ enum Exit { Fine = 0, Findings = 1, Failed = 2 };
 struct Command {
     Synopsis (*synopsis)();
     int (*runOnMap)(const MapFile &map, const Arguments &arguments) = nullptr;
-    int (*runOnFile)(const Arguments &arguments) = nullptr; // takes other files than maps, too
+    int (*runOnFile)(const Arguments &arguments) = nullptr; // opens the file by itself
+    bool draws = false;                                     // with OpenGL, which takes a QGuiApplication and a display
 };
 
 Synopsis infoSynopsis();
@@ -38,9 +39,12 @@ Synopsis pvsSynopsis();
 int pvs(const MapFile &map, const Arguments &arguments);
 Synopsis imagesSynopsis();
 int images(const Arguments &arguments);
+Synopsis renderSynopsis();
+int render(const Arguments &arguments);
 
 // Whether the first word of the command line is a subcommand, or asks for help or the version.
 bool isCommand(const QString &word);
+bool draws(const QString &word); // a subcommand that needs a QGuiApplication
 // Runs it; the exit code.
 int run(const QStringList &words);
 

@@ -5,7 +5,6 @@
 #include "core/files/mapsource.h"
 #include "core/game/gamepicture.h"
 #include "core/images/picture.h"
-#include "core/light/externalpages.h"
 
 #include <QFileInfo>
 
@@ -28,8 +27,7 @@ struct Part {
 const ExternalPages &pagesOf(const ImagesJob &job)
 {
     if (!job.pages)
-        job.pages = findExternalPages(*job.map, QFileInfo(job.file).completeBaseName(),
-                                      [&job](const QString &name) { return findPicture(*job.files, name); });
+        job.pages = externalPagesOf(*job.map, job.file, *job.files);
     return *job.pages;
 }
 

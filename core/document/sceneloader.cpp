@@ -2,9 +2,6 @@
 
 #include "core/game/gamepicture.h"
 #include "core/game/maptextures.h"
-#include "core/light/externalpages.h"
-
-#include <QFileInfo>
 
 #include <algorithm>
 #include <set>
@@ -92,8 +89,7 @@ void SceneLoader::build()
         textures_ = mapTextures(document_->sharedMap(), files);
     building_.run(
         [map = document_->sharedMap(), files, flags = imageFlags_, name = document_->name()](std::stop_token stop) {
-            const auto find = [&files](const QString &page) { return findPicture(*files, page); };
-            const auto pages = findExternalPages(*map, QFileInfo(name).completeBaseName(), find, stop);
+            const auto pages = externalPagesOf(*map, name, *files, stop);
             return buildMapScene(map, pages, flags, stop);
         },
         [this](std::shared_ptr<const MapScene> scene) { take(std::move(scene)); });
@@ -120,11 +116,7 @@ void SceneLoader::findSkyOfScene()
 {
     findingSky_.run(
         [scene = scene_, files = files_, textures = textures_](std::stop_token stop) {
-            qint32 image = -1;
-            for (const auto &batch : scene->scene.batches)
-                if (batch.pass == ScenePass::Sky && image < 0)
-                    image = batch.image;
-            return findSky(*scene->map, *files, *textures, image, stop);
+            return findSky(*scene->map, *files, *textures, skyImage(scene->scene), stop);
         },
         [this](SkyLook sky) {
             sky_ = std::make_shared<const SkyLook>(std::move(sky));

@@ -219,6 +219,7 @@ extern constexpr Format quake2 = {
     .visibility = Visibility::ClusterRle, .lightmaps = Lightmaps::StylesUnlessSkyOrWarp, .images = Images::TexinfoNames,
     .checksum = Checksum::Md4OfFile, .leafZeroIsSolid = true, .text = {.token = 127},
     .brightness = {.light = 1, .texture = 2}, .eyeHeight = 22, // intensity 2, gl_modulate 1
+    .placeCommand = {.word = "teleport", .lift = 10}, // yquake2, game/g_cmds.c, Cmd_Teleport_f()
     .folders = folders,
     .edited = "Quake II compares the whole file: on a server, only players with the same copy stay (\"Local map version differs "
               "from server\"). Playing alone is not affected.",

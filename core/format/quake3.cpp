@@ -226,6 +226,8 @@ extern constexpr Format quake3 = {
     .checksum = Checksum::Md4OfFile, .worldspawnIsFirst = true, .grammar = {.blockComments = true},
     .text = {.pairs = 64, .entityBytes = 4096},
     .brightness = {.light = 4, .texture = 1}, .eyeHeight = 26, // r_mapOverBrightBits 2
+    .placeCommand = {.word = "setviewpos", .hasYaw = true, .lift = 1}, // g_misc.c, TeleportPlayer()
+    .drawn = "%1 surfs, %2 tris",
     .folders = folders,
     .edited = "Bots refuse the map's .aas file after any change (\"aas file is out of date\") until it is made anew. Servers with "
               "sv_pure 1 take maps only from a pk3."};

@@ -219,6 +219,13 @@ struct Brightness {
     float light = 1, texture = 1;
 };
 
+// How the game's console is told to bring the player to a place; no word: it cannot be told.
+struct PlaceCommand {
+    std::string_view word{}; // in lower case; X Y Z follow it
+    bool hasYaw = false;     // and behind them a yaw
+    float lift = 0;          // map units above the Z it is given that the game puts the player's origin
+};
+
 // Which faces an engine draws without a lightmap, beyond what their texinfo's flags say. Each word of a list has blanks
 // around it.
 struct UnlitFaces {
@@ -251,6 +258,8 @@ struct Format {
     TextLimits text{};
     Brightness brightness{};
     float eyeHeight = 0; // of a standing player, above the origin; map units
+    PlaceCommand placeCommand{};
+    std::string_view drawn = "%1 wpoly"; // how the engine's r_speeds calls what is drawn; %1 faces, %2 triangles
     GameFolders folders{};
     std::string_view edited{};  // what an edited copy of a map means to those who play it; translated in "schema"
     std::string_view entFile{}; // how an entity text is given to the engines beside the map; empty: it cannot be

@@ -2,6 +2,8 @@
 
 #include "core/images/picture.h"
 
+#include <QFileInfo>
+
 QImage findPicture(const GameFiles &files, const QString &name)
 {
     const auto file = files.find(name);
@@ -12,4 +14,10 @@ QImage findPicture(const GameFiles &files, const QString &name)
         return {};
     const auto picture = readPicture(bytes.value(), name, {});
     return picture ? picture.value().image() : QImage();
+}
+
+ExternalPages externalPagesOf(const MapFile &map, const QString &path, const GameFiles &files, std::stop_token stop)
+{
+    const auto find = [&files](const QString &page) { return findPicture(files, page); };
+    return findExternalPages(map, QFileInfo(path).completeBaseName(), find, stop);
 }

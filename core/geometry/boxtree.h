@@ -23,10 +23,12 @@ struct Box {
             high[i] = std::max(high[i], point[i]);
         }
     }
-    void add(const Box &box)
+    void add(const Box &box) // may be empty
     {
-        add(box.low);
-        add(box.high);
+        for (size_t i = 0; i < 3; ++i) {
+            low[i] = std::min(low[i], box.low[i]);
+            high[i] = std::max(high[i], box.high[i]);
+        }
     }
 };
 

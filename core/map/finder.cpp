@@ -4,7 +4,6 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -16,23 +15,6 @@ namespace
 struct FinderText {
     Q_DECLARE_TR_FUNCTIONS(finder)
 };
-
-std::optional<Point> placeIn(const QString &text)
-{
-    static const QRegularExpression form(
-        uR"(^(?:setviewpos|setpos|teleport)?\s*\(?\s*(-?[\d.]+)[\s,]+(-?[\d.]+)[\s,]+(-?[\d.]+)\s*(?:$|\)|;|\s+-?[\d.]))"_s);
-    const auto match = form.match(text);
-    if (!match.hasMatch())
-        return {};
-    Point point{};
-    for (int i = 0; i < 3; ++i) {
-        bool ok = false;
-        point[static_cast<size_t>(i)] = match.captured(i + 1).toDouble(&ok);
-        if (!ok)
-            return {};
-    }
-    return point;
-}
 
 Result<Found> recordOf(const MapFile &map, int lump, const QString &number)
 {
@@ -77,8 +59,8 @@ Result<Found> findRecord(const MapFile &map, const QString &text, int currentLum
 {
     const auto words = text.simplified();
     const auto &roles = map.format().roles;
-    if (const auto place = placeIn(words)) {
-        const auto leaf = placeOf(map, *place).leaf;
+    if (const auto place = parsePlace(words)) {
+        const auto leaf = placeOf(map, place->eye).leaf;
         if (leaf < 0)
             return Error{FinderText::tr("The tree is damaged there: no leaf holds that place.")};
         return Found{.record = {roles.leafs, static_cast<quint32>(leaf)}, .place = place};

@@ -3,16 +3,17 @@
 
 #include "core/map/mapfile.h"
 #include "core/map/trace.h"
+#include "core/view/placetext.h"
 
 #include <optional>
 
 struct Found {
     RecordRef record;           // of a place, the leaf it lies in
-    std::optional<Point> place; // map units
+    std::optional<TypedPlace> place;
 };
 
-// "faces 120", "120" in the lump at hand, "cluster 7", "entity func_door" (class or name), "*3"; a place as the games
-// print it: "128 -64 40", "(128 -64 40) : 90", "setviewpos 128 -64 40 90", "setpos 128 -64 40;setang 0 90".
+// "faces 120", "120" in the lump at hand, "cluster 7", "entity func_door" (class or name), "*3"; a place as
+// core/view/placetext.h reads it.
 Result<Found> findRecord(const MapFile &map, const QString &text, int currentLump);
 // What is unexpected about a place that was gone to: that it lies outside of the world or in something solid. Else
 // empty.

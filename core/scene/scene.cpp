@@ -168,7 +168,7 @@ void Builder::addFlares()
 {
     for (const auto &placement : scene_.placements)
         for (const auto &flare : geometry_.flares)
-            if (flare.model == static_cast<qint32>(placement.model)) {
+            if (flare.model == static_cast<qint32>(placement.model) && flare.color != std::array<float, 3>{}) {
                 auto moved = flare;
                 moved.point = placement.transform.point(flare.point);
                 moved.normal = placement.transform.direction(flare.normal);
@@ -196,6 +196,12 @@ std::span<const quint32> Scene::shown(quint32 face) const
     if (face + 1 >= shownFirst.size())
         return {};
     return {shownFaces.data() + shownFirst[face], shownFirst[face + 1] - shownFirst[face]};
+}
+
+qint32 skyImage(const Scene &scene)
+{
+    const auto sky = std::ranges::find(scene.batches, ScenePass::Sky, &SceneBatch::pass);
+    return sky == scene.batches.end() ? -1 : sky->image;
 }
 
 Scene buildScene(const Geometry &geometry, std::vector<ModelPlacement> placements, std::stop_token stop)

@@ -50,7 +50,7 @@ struct Scene {
     std::vector<SceneFace> faces;
     std::vector<SceneBatch> batches; // by pass
     std::vector<ModelPlacement> placements;
-    std::vector<GeometryFlare> flares; // in the world
+    std::vector<GeometryFlare> flares; // in the world; black ones, that nobody sees, are left out
     Point low{}, high{};               // around all vertexes
 
     // The scene faces that show a face of the map.
@@ -58,6 +58,9 @@ struct Scene {
 
     std::vector<quint32> shownFirst, shownFaces; // for shown()
 };
+
+// The texture of the first face that the sky is seen through; -1: none.
+qint32 skyImage(const Scene &scene);
 
 // Time and memory are in proportion to the geometry, whatever the entities say: placements that would make the scene
 // many times as large as the map are left out. An early end is asked for with `stop`; what comes back then is to be

@@ -33,7 +33,7 @@ struct SceneView {
     double time = 0; // seconds, for what moves
     float brightness = 1;
     float textureGain = 1;
-    SceneKinds hidden{};
+    SceneKinds hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw;
     std::span<const quint8> inPvs{}; // as CullChoice
     bool ghosts = false;             // what the PVS hides is drawn faintly
 };
@@ -63,6 +63,7 @@ public:
     void setLines(std::span<const SceneLine> lines, bool through);
 
     void draw(const SceneView &view, QSize size);
+    // Of the last picture, without ghosts: faces that are turned to the eye, and all triangles that were sent.
     quint32 drawnFaces() const { return cull_ ? drawnFaces_ : 0; }
     quint32 drawnTriangles() const { return cull_ ? drawnTriangles_ : 0; }
 
@@ -70,7 +71,6 @@ private:
     struct Picture {
         std::unique_ptr<QOpenGLTexture> texture;
         SceneTexture look; // without its picture
-        bool known = false;
     };
     void bindVertexes();
     // Those of the passes up to AlphaTested; what blends is drawn by backToFront().

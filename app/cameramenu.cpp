@@ -1,0 +1,162 @@
+#include "app/cameramenu.h"
+
+#include "core/format/schema.h"
+#include "core/view/placetext.h"
+#include "widgets/viewport.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
+#include <QMimeData>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+const auto cameraType = u"application/x-lumpscope-camera"_s; // all of a camera, which games' commands do not tell
+constexpr int fieldsOfView[] = {60, 75, 90, 100, 110, 120};
+
+QString textOf(const Camera &camera)
+{
+    return u"%1 %2 %3"_s.arg(qRound(camera.position[0])).arg(qRound(camera.position[1])).arg(qRound(camera.position[2]));
+}
+
+} // namespace
+
+CameraMenu::CameraMenu(Settings &settings, Viewport *view, QMenu *menu, QObject *parent)
+    : QObject(parent), settings_(settings), view_(view)
+{
+    if (!view_)
+        return;
+    // The view itself knows the keys of these, which are told behind the tab.
+    const auto tell = [this, menu](const QString &text, const QString &key, const QString &tip, auto slot) {
+        connect(add(menu, text + u'\t' + key, {}, tip), &QAction::triggered, view_, slot);
+    };
+    tell(tr("To the Player &Start"), tr("Home"), tr("Look from the first player start"), [this] { view_->home(); });
+    tell(tr("&Frame the Selection"), u"F"_s, tr("Show the selected faces as a whole"), [this] { view_->frameSelection(); });
+    tell(tr("&Mouse Look"), u"Z"_s, tr("Look around by the mouse alone, until Z or Esc is pressed"),
+         [this] { view_->setMouseLook(true); });
+    menu->addSeparator();
+    connect(add(menu, tr("&Copy the Place"), QKeySequence::Copy, tr("Copy where the camera is, as the game's console takes it")),
+            &QAction::triggered, this, &CameraMenu::copyPlace);
+    connect(add(menu, tr("&Paste a Place"), QKeySequence::Paste, tr("Bring the camera to the place on the clipboard")),
+            &QAction::triggered, this, &CameraMenu::pastePlace);
+    menu->addSeparator();
+    fillBookmarks(menu->addMenu(tr("&Bookmarks")));
+    fillFieldsOfView(menu->addMenu(tr("Field of &View")));
+    setMap({}, nullptr);
+}
+
+QAction *CameraMenu::add(QMenu *menu, const QString &text, const QKeySequence &key, const QString &tip)
+{
+    auto *action = menu->addAction(text);
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    action->setStatusTip(tip);
+    view_->addAction(action);
+    return action;
+}
+
+void CameraMenu::fillBookmarks(QMenu *menu)
+{
+    for (int i = 0; i < bookmarkCount; ++i) {
+        goTo_[static_cast<size_t>(i)] =
+            add(menu, {}, QKeySequence(Qt::Key_1 + i), tr("Bring the camera back to where it was stored"));
+        connect(goTo_[static_cast<size_t>(i)], &QAction::triggered, this, [this, i] { goTo(i + 1); });
+    }
+    menu->addSeparator();
+    for (int i = 0; i < bookmarkCount; ++i)
+        connect(add(menu, tr("Store as Bookmark %1").arg(i + 1), QKeySequence(Qt::SHIFT | static_cast<Qt::Key>(Qt::Key_1 + i)),
+                    tr("Remember where the camera is in this map")),
+                &QAction::triggered, this, [this, i] { store(i + 1); });
+}
+
+void CameraMenu::fillFieldsOfView(QMenu *menu)
+{
+    auto *group = new QActionGroup(this);
+    view_->setFieldOfView(settings_.fieldOfView());
+    for (const int degrees : fieldsOfView) {
+        auto *action = group->addAction(menu->addAction(tr("%1\u00b0").arg(degrees)));
+        action->setCheckable(true);
+        action->setChecked(degrees == settings_.fieldOfView());
+        action->setStatusTip(tr("From left to right of a picture of 4:3"));
+        connect(action, &QAction::triggered, this, [this, degrees] {
+            settings_.setFieldOfView(degrees);
+            view_->setFieldOfView(degrees);
+        });
+    }
+}
+
+void CameraMenu::setMap(const QString &path, const bsp::Format *format)
+{
+    path_ = path;
+    format_ = format;
+    if (view_)
+        showBookmarks();
+}
+
+std::optional<Camera> CameraMenu::bookmark(int number) const
+{
+    return path_.isEmpty() ? std::nullopt : parseCamera(settings_.bookmarks(path_).value(number - 1));
+}
+
+void CameraMenu::showBookmarks()
+{
+    for (int number = 1; number <= bookmarkCount; ++number) {
+        const auto camera = bookmark(number);
+        auto *action = goTo_[static_cast<size_t>(number - 1)];
+        action->setText(camera ? tr("Go to Bookmark %1: %2").arg(QString::number(number), textOf(*camera))
+                               : tr("Bookmark %1 (nothing stored)").arg(number));
+        action->setEnabled(camera.has_value());
+    }
+}
+
+void CameraMenu::store(int number)
+{
+    if (path_.isEmpty())
+        return;
+    auto all = settings_.bookmarks(path_);
+    all.resize(bookmarkCount);
+    all[number - 1] = cameraText(view_->camera());
+    settings_.setBookmarks(path_, all);
+    showBookmarks();
+    emit said(tr("Bookmark %1 is here now; press %1 in the 3D view to come back.").arg(number));
+}
+
+void CameraMenu::goTo(int number)
+{
+    auto camera = bookmark(number);
+    if (!camera)
+        return;
+    camera->fieldOfView = view_->camera().fieldOfView; // which is the window's
+    view_->setCamera(*camera);
+}
+
+void CameraMenu::copyPlace()
+{
+    if (!format_)
+        return;
+    auto *data = new QMimeData;
+    const auto text = placeText(view_->camera(), *format_);
+    data->setText(text);
+    data->setData(cameraType, cameraText(view_->camera()).toLatin1());
+    QApplication::clipboard()->setMimeData(data);
+    emit said(tr("Copied: %1").arg(text));
+}
+
+void CameraMenu::pastePlace()
+{
+    if (!format_)
+        return;
+    const auto *data = QApplication::clipboard()->mimeData();
+    if (auto camera = parseCamera(QString::fromLatin1(data->data(cameraType)))) {
+        camera->fieldOfView = view_->camera().fieldOfView;
+        view_->setCamera(*camera);
+    } else if (const auto place = parsePlace(data->text().left(200).simplified())) {
+        view_->setCamera(place->moved(view_->camera()));
+    } else {
+        emit said(tr("The clipboard holds no place, as 128 -64 40 or (128 -64 40) : 90."));
+    }
+}

@@ -1,0 +1,51 @@
+// The menu of the 3D view's camera: where to go, its bookmarks in each map, and places on the clipboard.
+#pragma once
+
+#include "app/settings.h"
+#include "core/view/camera.h"
+
+#include <QAction>
+#include <QObject>
+
+#include <array>
+#include <optional>
+
+class QMenu;
+class Viewport;
+namespace bsp {
+struct Format;
+}
+
+class CameraMenu : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr int bookmarkCount = 9;
+
+    // Fills `menu`; keys work while the view has the keyboard. `view` may be null, where nothing can be drawn.
+    CameraMenu(Settings &settings, Viewport *view, QMenu *menu, QObject *parent);
+    // Whose bookmarks there are; an empty path: no map.
+    void setMap(const QString &path, const bsp::Format *format);
+
+    // Numbers are from 1.
+    void store(int number);
+    void goTo(int number);
+    void copyPlace();
+    void pastePlace();
+
+signals:
+    void said(const QString &sentence);
+
+private:
+    QAction *add(QMenu *menu, const QString &text, const QKeySequence &key, const QString &tip);
+    void fillBookmarks(QMenu *menu);
+    void fillFieldsOfView(QMenu *menu);
+    void showBookmarks();
+    std::optional<Camera> bookmark(int number) const;
+
+    Settings &settings_;
+    Viewport *view_;
+    const bsp::Format *format_ = nullptr;
+    QString path_;
+    std::array<QAction *, bookmarkCount> goTo_{};
+};

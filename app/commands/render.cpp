@@ -1,0 +1,245 @@
+#include "app/commands/commands.h"
+#include "core/files/mapsource.h"
+#include "core/game/gamepicture.h"
+#include "core/game/maptextures.h"
+#include "core/images/pngwriter.h"
+#include "core/map/trace.h"
+#include "core/scene/facecolors.h"
+#include "core/scene/mapscene.h"
+#include "core/scene/pvs.h"
+#include "core/scene/scenetexture.h"
+#include "core/scene/sky.h"
+#include "core/scene/startplace.h"
+#include "widgets/scene/offscreen.h"
+
+#include <QFileInfo>
+#include <QGuiApplication>
+
+#include <algorithm>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace commands
+{
+namespace
+{
+
+struct Mode {
+    QStringView name;
+    DrawMode draws;
+    FaceColoring colors{}; // of DrawMode::Flat
+    bool wireframe = false;
+};
+
+constexpr Mode modes[] = {{u"lit", DrawMode::Lit},
+                          {u"textured", DrawMode::Textured},
+                          {u"lightmap", DrawMode::Lightmap},
+                          {u"face", DrawMode::Flat, FaceColoring::Face},
+                          {u"texture", DrawMode::Flat, FaceColoring::Texture},
+                          {u"leaf", DrawMode::Flat, FaceColoring::Leaf},
+                          {u"cluster", DrawMode::Flat, FaceColoring::Cluster},
+                          {u"contents", DrawMode::Flat, FaceColoring::Contents},
+                          {u"normals", DrawMode::Normals},
+                          {.name = u"wireframe", .draws = DrawMode::Lit, .wireframe = true}};
+constexpr double narrowest = 1, widest = 170; // field of view, degrees
+constexpr int smallestSide = 1, largestSide = 16384;
+
+struct Job {
+    QString output;
+    QSize size{1024, 768};
+    const Mode *mode = modes;
+    bool usesPvs = false;
+    QStringList game;
+    // What was given of the camera; the rest is the player start's.
+    std::optional<Point> position;
+    std::optional<std::array<double, 2>> angles; // pitch, yaw
+    std::optional<double> fieldOfView;
+};
+
+QString faultOfMode(Job &job, const Arguments &arguments)
+{
+    if (arguments.has(u"mode"_s)) {
+        job.mode = std::ranges::find(modes, arguments.value(u"mode"_s), &Mode::name);
+        if (job.mode == std::end(modes)) {
+            QStringList names;
+            for (const auto &mode : modes)
+                names.append(mode.name.toString());
+            return CommandText::tr("There is no mode %1; there are %2.")
+                .arg(arguments.value(u"mode"_s), names.join(u", "_s));
+        }
+    }
+    const auto pvs = arguments.has(u"pvs"_s) ? arguments.value(u"pvs"_s) : u"off"_s;
+    job.usesPvs = pvs == u"camera";
+    return job.usesPvs || pvs == u"off" ? QString() : CommandText::tr("--pvs takes camera or off, not %1.").arg(pvs);
+}
+
+QString faultOfSize(Job &job, const Arguments &arguments)
+{
+    if (!arguments.has(u"size"_s))
+        return {};
+    const auto given = arguments.value(u"size"_s);
+    const auto sides = given.split(u'x', Qt::KeepEmptyParts, Qt::CaseInsensitive);
+    bool isWidth = false, isHeight = false;
+    job.size = {sides.value(0).toInt(&isWidth), sides.value(1).toInt(&isHeight)};
+    const auto isSide = [](int side) { return side >= smallestSide && side <= largestSide; };
+    return sides.size() == 2 && isWidth && isHeight && isSide(job.size.width()) && isSide(job.size.height())
+               ? QString()
+               : CommandText::tr("--size takes a width and a height from %1 to %2 pixels, as 1024x768, not %3.")
+                     .arg(smallestSide)
+                     .arg(largestSide)
+                     .arg(given);
+}
+
+QString faultOfCamera(Job &job, const Arguments &arguments)
+{
+    const auto position = numbersOf(arguments.values(u"position"_s)), angles = numbersOf(arguments.values(u"angles"_s)),
+               fieldOfView = numbersOf(arguments.values(u"fov"_s));
+    for (const auto *numbers : {&position, &angles, &fieldOfView})
+        if (!*numbers)
+            return numbers->error();
+    if (const auto &xyz = position.value(); !xyz.empty())
+        job.position = Point{xyz[0], xyz[1], xyz[2]};
+    if (const auto &both = angles.value(); !both.empty())
+        job.angles = std::array{both[0], both[1]};
+    if (fieldOfView.value().empty())
+        return {};
+    job.fieldOfView = fieldOfView.value().front();
+    return *job.fieldOfView >= narrowest && *job.fieldOfView <= widest
+               ? QString()
+               : CommandText::tr("--fov takes %1 to %2 degrees, not %3.")
+                     .arg(narrowest)
+                     .arg(widest)
+                     .arg(*job.fieldOfView);
+}
+
+// What keeps the words from being done; empty: nothing.
+QString faultOf(Job &job, const Arguments &arguments)
+{
+    job.output = arguments.value(u"output"_s);
+    job.game = arguments.values(u"game"_s);
+    if (job.output.isEmpty())
+        return CommandText::tr("--output PNG is missing: the file to write.");
+    for (auto *part : {faultOfMode, faultOfSize, faultOfCamera})
+        if (const auto fault = part(job, arguments); !fault.isEmpty())
+            return fault;
+    for (const auto &place : job.game)
+        if (!QFileInfo(place).isDir() && !Archive::recognizes(place))
+            return CommandText::tr("--game %1 is neither a folder nor an archive.").arg(place);
+    if (!qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
+        return CommandText::tr("There is no display to draw with. One in memory will do, as xvfb-run makes it.");
+    return {};
+}
+
+Camera cameraOf(const Job &job, const MapFile &map)
+{
+    auto camera = startPlace(map);
+    camera.position = job.position.value_or(camera.position);
+    camera.fieldOfView = job.fieldOfView.value_or(camera.fieldOfView);
+    if (job.angles) {
+        camera.pitch = camera.yaw = 0;
+        camera.turn((*job.angles)[1], (*job.angles)[0]);
+    }
+    return camera;
+}
+
+std::vector<SceneTexture> readTextures(const MapFile &map, const TextureSource &source)
+{
+    std::vector<SceneTexture> textures;
+    for (int i = 0; i < source.count(); ++i)
+        textures.push_back(readSceneTexture(map, source, i));
+    return textures;
+}
+
+// Of the textures that are drawn.
+void tellMissing(const QString &file, const Scene &scene, const std::vector<SceneTexture> &textures, SceneKinds hidden)
+{
+    std::set<qint32> drawn, missing;
+    for (const auto &batch : scene.batches)
+        for (quint32 i = batch.firstFace; i < batch.firstFace + batch.faceCount; ++i)
+            if (batch.image >= 0 && batch.pass != ScenePass::Sky && !(scene.faces[i].kinds & hidden))
+                drawn.insert(batch.image);
+    for (const qint32 image : drawn)
+        if (textures[static_cast<size_t>(image)].picture.isNull())
+            missing.insert(image);
+    if (!missing.empty())
+        fail(CommandText::tr("%1: %2 of %3 textures are missing and drawn as checkers. --game names a folder or archive "
+                             "to search.")
+                 .arg(file, QString::number(missing.size()), QString::number(drawn.size())));
+}
+
+Result<QImage> draw(const Job &job, const MapScene &scene, const std::vector<SceneTexture> &textures,
+                    const SkyLook &sky)
+{
+    const auto &map = *scene.map;
+    SceneView view{.camera = cameraOf(job, map), .mode = job.mode->draws, .wireframe = job.mode->wireframe};
+    view.textureGain = map.format().brightness.texture;
+    std::vector<quint8> seen;
+    if (job.usesPvs)
+        seen = facesSeenFrom(References(map), scene.scene, placeOf(map, view.camera.position).cluster);
+    view.inPvs = seen;
+    const auto fill = [&](SceneRenderer &renderer) {
+        renderer.setScene(&scene.scene);
+        renderer.setLight(scene.light.image);
+        if (job.mode->draws == DrawMode::Flat)
+            renderer.setFaceColors(colorFaces(scene, {.by = job.mode->colors}).colors);
+        for (const auto &texture : textures)
+            renderer.setTexture(texture);
+        renderer.setSky(sky);
+    };
+    return drawOffscreen(fill, view, job.size);
+}
+
+} // namespace
+
+Synopsis renderSynopsis()
+{
+    return {
+        u"render"_s,
+        u"FILE"_s,
+        CommandText::tr("Draws the map as the window shows it, and writes the picture as a PNG file.\n"
+                        "It looks from the first player start unless told otherwise. Needs a display with OpenGL 3.3; "
+                        "one in memory will do, as xvfb-run makes it."),
+        {{u"output"_s, u"PNG"_s, CommandText::tr("The file to write.")},
+         {u"size"_s, u"WxH"_s, CommandText::tr("Its width and height in pixels; 1024x768.")},
+         {u"position"_s, u"X Y Z"_s, CommandText::tr("Where the eye is, in map units.")},
+         {u"angles"_s, u"PITCH YAW"_s,
+          CommandText::tr("Where it looks, in degrees: a positive pitch looks down, yaw 90 along +Y.")},
+         {u"fov"_s, u"DEG"_s,
+          CommandText::tr("The horizontal field of view of a picture of 4:3, in degrees; 90. Others keep the vertical "
+                          "one.")},
+         {u"mode"_s, u"MODE"_s,
+          CommandText::tr("lit (textures and lightmaps), textured, lightmap, flat in a colour for each face, texture, "
+                          "leaf, cluster or contents, normals, or wireframe (over lit).")},
+         {u"pvs"_s, u"camera|off"_s,
+          CommandText::tr("camera: leave out what the visibility of the map hides from there; off.")},
+         {u"game"_s, u"DIR"_s,
+          CommandText::tr("Search this folder or archive first for textures. May be given several times."), true}}};
+}
+
+int render(const Arguments &arguments)
+{
+    Job job;
+    if (const auto fault = faultOf(job, arguments); !fault.isEmpty())
+        return fail(u"render: "_s + fault);
+    const auto &file = arguments.file();
+    auto opened = openMap(file);
+    if (!opened)
+        return fail(u"%1: %2"_s.arg(file, opened.error()));
+    const auto map = std::make_shared<const MapFile>(std::move(opened).value());
+    const auto files = std::make_shared<const GameFiles>(file, *map, job.game);
+    const auto source = mapTextures(map, files);
+    const auto textures = readTextures(*map, *source);
+    ImageFlags flags;
+    for (const auto &texture : textures)
+        flags.push_back(texture.flags);
+    const auto scene = buildMapScene(map, externalPagesOf(*map, file, *files), flags);
+    const auto picture = draw(job, *scene, textures, findSky(*map, *files, *source, skyImage(scene->scene)));
+    if (!picture)
+        return fail(u"render: "_s + picture.error());
+    tellMissing(file, scene->scene, textures, SceneView().hidden);
+    const auto written = writePng(picture.value(), job.output);
+    return written ? Fine : fail(u"%1: %2"_s.arg(job.output, written.error()));
+}
+
+} // namespace commands

@@ -1,0 +1,181 @@
+#include "core/scene/drawnsentence.h"
+
+#include "core/entities/edits.h"
+#include "core/geometry/facelook.h"
+#include "core/geometry/placements.h"
+#include "core/map/celltext.h"
+#include "core/map/faceshape.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct DrawnText {
+    Q_DECLARE_TR_FUNCTIONS(DrawnSentence)
+};
+
+constexpr qint64 undrawnBits = 0x380; // NODRAW, HINT and SKIP of Quake II and III
+constexpr size_t mostNamed = 6;       // entities in a sentence
+constexpr int solidMode = 4, addMode = 5;
+
+class Sentence
+{
+public:
+    Sentence(const References &references, quint32 face)
+        : references_(references), map_(references.map()), face_(face), look_(FaceLooks(map_).at(face))
+    {
+    }
+
+    QString text() const
+    {
+        const auto &roles = map_.format().roles;
+        const auto models = references_.project(std::array{face_}, roles.faces, roles.models);
+        if (models.empty())
+            return DrawnText::tr("Not drawn: it belongs to no model.");
+        if (const auto why = whyNever(); !why.isEmpty())
+            return why;
+        return placed(models.front());
+    }
+
+private:
+    QString whyNever() const;
+    QString undrawnByTexture() const;
+    QString placed(quint32 model) const;
+    QString undrawn(const ModelPlacement &placement) const;
+    QString drawnIn(const std::vector<ModelPlacement> &drawn, quint32 model) const;
+    QString how(const ModelPlacement &placement) const;
+    QString entityName(qint32 entity) const
+    {
+        const EntitySource source{map_.entityText(), map_.entities(), map_.format().grammar};
+        return u"%1 %2"_s.arg(edits::nameOf(source, entity)).arg(entity);
+    }
+
+    const References &references_;
+    const MapFile &map_;
+    quint32 face_;
+    FaceLook look_;
+};
+
+// What keeps it from being drawn as a shape wherever it is.
+QString Sentence::whyNever() const
+{
+    const auto type = map_.column(map_.format().columns.faceType);
+    if (type.count() > 0 && static_cast<bsp::SurfaceType>(type.integer(face_)) == bsp::SurfaceType::Flare)
+        return DrawnText::tr("Drawn as a glow: a flare has no shape.");
+    if (look_.flags & FaceFlag::Sky)
+        return DrawnText::tr("Drawn as sky.");
+    if (look_.flags & FaceFlag::NoDraw)
+        return undrawnByTexture();
+    if (FaceShapes(map_).at(face_).triangles.empty())
+        return DrawnText::tr("Not drawn: it has no shape, since what it refers to is broken or encloses nothing.");
+    return {};
+}
+
+QString Sentence::undrawnByTexture() const
+{
+    const auto &format = map_.format();
+    const auto flags = map_.column(format.columns.texinfoFlags);
+    const auto texinfo = map_.column(format.columns.faceTexinfo).integer(face_);
+    const auto bits = texinfo >= 0 && texinfo < flags.count() ? flags.integer(static_cast<quint32>(texinfo)) : 0;
+    if ((bits & undrawnBits) != 0) {
+        QByteArray names;
+        appendFlags(names, static_cast<quint32>(bits & undrawnBits), flags.field().names);
+        return DrawnText::tr("Not drawn: %1.").arg(QString::fromLatin1(names));
+    }
+    const auto name = map_.column(format.roles.images, 0).chars(static_cast<quint32>(look_.image));
+    return DrawnText::tr("Not drawn: its texture %1 is for the compilers' tools.").arg(QString::fromLatin1(name));
+}
+
+QString Sentence::placed(quint32 model) const
+{
+    QStringList sentences;
+    std::vector<ModelPlacement> drawn;
+    for (const auto &placement : placementsOf(map_)) {
+        if (placement.model != model)
+            continue;
+        const auto why = undrawn(placement);
+        if (why.isEmpty())
+            drawn.push_back(placement);
+        else if (sentences.size() < static_cast<qsizetype>(mostNamed))
+            sentences.append(why);
+    }
+    if (!drawn.empty())
+        sentences.prepend(drawnIn(drawn, model));
+    return sentences.join(u' ');
+}
+
+QString Sentence::undrawn(const ModelPlacement &placement) const
+{
+    if (placement.isUnused())
+        return DrawnText::tr("Not drawn by the game: no entity uses model *%1.").arg(placement.model);
+    if (!placement.isDrawn)
+        return DrawnText::tr("Not drawn: %1 is invisible.").arg(entityName(placement.entity));
+    if (placement.renderMode != 0 && placement.renderAmount <= 0)
+        return DrawnText::tr("Not drawn: rendermode %1 with renderamt 0 of %2.")
+            .arg(QString::number(placement.renderMode), entityName(placement.entity));
+    return {};
+}
+
+QString Sentence::drawnIn(const std::vector<ModelPlacement> &drawn, quint32 model) const
+{
+    QStringList sentences;
+    if (model == 0) {
+        sentences.append(DrawnText::tr("Drawn with the world."));
+    } else if (drawn.size() == 1) {
+        sentences.append(DrawnText::tr("Drawn at %1, which uses model *%2.")
+                             .arg(entityName(drawn.front().entity), QString::number(model)));
+    } else {
+        QStringList entities;
+        for (const auto &placement : drawn)
+            if (entities.size() < static_cast<qsizetype>(mostNamed))
+                entities.append(QString::number(placement.entity));
+        if (drawn.size() > mostNamed)
+            entities.append(u"\u2026"_s);
+        const auto last = entities.takeLast();
+        const auto list = DrawnText::tr("%1 and %2", "a list of numbers and its last").arg(entities.join(u", "_s), last);
+        sentences.append(
+            drawn.size() == 2
+                ? DrawnText::tr("Drawn twice: entities %1 use model *%2.").arg(list, QString::number(model))
+                : DrawnText::tr("Drawn %1 times: entities %2 use model *%3.")
+                      .arg(QString::number(drawn.size()), list, QString::number(model)));
+    }
+    for (const auto &placement : drawn)
+        if (const auto way = how(placement); !way.isEmpty() && !sentences.contains(way))
+            sentences.append(way);
+    return sentences.mid(0, static_cast<qsizetype>(mostNamed)).join(u' ');
+}
+
+// Beyond opaque; the entity's way of drawing goes before the texture's.
+QString Sentence::how(const ModelPlacement &placement) const
+{
+    const auto holes = DrawnText::tr("With holes where its texture has them.");
+    const bool hasHoles = look_.flags.testFlag(FaceFlag::AlphaTested);
+    const auto mode = QString::number(placement.renderMode), amount = QString::number(placement.renderAmount);
+    switch (placement.renderMode) {
+    case 0: break;
+    case solidMode: return hasHoles ? holes : QString();
+    case addMode:
+        return DrawnText::tr("Added to what lies behind it: rendermode %1, renderamt %2.").arg(mode, amount);
+    default: return DrawnText::tr("See-through: rendermode %1, renderamt %2 of 255.").arg(mode, amount);
+    }
+    if (look_.flags & FaceFlag::Translucent33)
+        return DrawnText::tr("See-through: TRANS33, a third of it covers what lies behind.");
+    if (look_.flags & FaceFlag::Translucent66)
+        return DrawnText::tr("See-through: TRANS66, two thirds of it cover what lies behind.");
+    const bool needsMode = map_.format().images == bsp::Images::Miptex; // the holes of {textures: rendermode 4
+    return hasHoles && !needsMode ? holes : QString();
+}
+
+} // namespace
+
+QString drawnSentence(const References &references, quint32 face)
+{
+    return Sentence(references, face).text();
+}

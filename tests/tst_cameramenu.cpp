@@ -1,0 +1,298 @@
+// The camera of the 3D view: by mouse and keys, by bookmarks, by places that are typed, copied and pasted; and that
+// nothing is drawn while nothing changes.
+#include "app/cameramenu.h"
+#include "core/view/placetext.h"
+#include "tests/windowfixture.h"
+#include "widgets/viewpanel.h"
+#include "widgets/viewport.h"
+
+#include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QStatusBar>
+
+#include <numbers>
+
+using namespace Qt::StringLiterals;
+
+class TestCameraMenu : public WindowFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { start(); }
+    void cleanup() { window_.reset(); }
+    void nothingIsDrawnWhileNothingChanges();
+    void mouseLookTurnsUntilItEnds();
+    void theWheelChangesTheSpeedOfFlying();
+    void theSelectionIsOrbited();
+    void bookmarksAreKeptForEachMap();
+    void placesThatAreTypedAreGoneTo_data();
+    void placesThatAreTypedAreGoneTo();
+    void placesAreCopiedAsTheGameTakesThem_data();
+    void placesAreCopiedAsTheGameTakesThem();
+    void whatIsPastedBringsTheCameraThere();
+    void theFieldOfViewIsRemembered();
+    void reloadingKeepsTheCamera();
+    void theLineBelowSpeaksTheGamesWords_data();
+    void theLineBelowSpeaksTheGamesWords();
+
+private:
+    Viewport *view() const { return window_->view()->viewport(); }
+    void show(const QString &path)
+    {
+        open(path);
+        QTRY_VERIFY_WITH_TIMEOUT(view()->isReady() && !view()->isBusy(), 30'000);
+        view()->setFocus();
+    }
+};
+
+void TestCameraMenu::initTestCase()
+{
+    useOwnSettings();
+    if (!MainWindow().view()->viewport())
+        QSKIP("There is no OpenGL 3.3 here (or no window): the 3D view is not tested.");
+}
+
+void TestCameraMenu::nothingIsDrawnWhileNothingChanges()
+{
+    show(samplePath(u"quake3"));
+    QSignalSpy drawn(view(), &Viewport::drawn);
+    view()->update();
+    QTRY_VERIFY(!drawn.isEmpty());
+    QTest::qWait(200); // whatever else was due
+    drawn.clear();
+    QTest::qWait(1000);
+    QCOMPARE(drawn.size(), 0);
+    auto camera = view()->camera();
+    camera.turn(1, 0);
+    view()->setCamera(camera);
+    QTRY_COMPARE(drawn.size(), 1);
+}
+
+void TestCameraMenu::mouseLookTurnsUntilItEnds()
+{
+    show(samplePath(u"quake2"));
+    const auto middle = view()->rect().center();
+    QCursor::setPos(view()->mapToGlobal(middle));
+    QTest::qWait(50);
+    QTest::keyClick(view(), Qt::Key_Z);
+    QVERIFY(view()->looksByMouse());
+    QCOMPARE(view()->cursor().shape(), Qt::BlankCursor);
+    const auto before = view()->camera();
+    QCursor::setPos(view()->mapToGlobal(middle + QPoint(40, 20)));
+    QTRY_COMPARE(view()->camera().yaw, before.yaw - 10);
+    QCOMPARE(view()->camera().pitch, before.pitch + 5);
+    // The pointer never meets an edge, however far the mouse goes.
+    for (int i = 0; i < 30; ++i) {
+        QCursor::setPos(QCursor::pos() + QPoint(60, 0));
+        QTest::qWait(10);
+    }
+    QVERIFY(view()->rect().contains(view()->mapFromGlobal(QCursor::pos())));
+    QTRY_COMPARE(view()->camera().yaw, std::remainder(before.yaw - 10 - 30 * 15, 360));
+    const auto hit = view()->hitAt(middle);
+    QVERIFY(hit);
+    QTest::mouseClick(view(), Qt::LeftButton, {}, QPoint(20, 20));
+    QCOMPARE(window_->document()->selection().current().index, hit->face); // what is in the middle
+    QTest::keyClick(view(), Qt::Key_Escape);
+    QVERIFY(!view()->looksByMouse());
+    QCOMPARE(view()->cursor().shape(), Qt::ArrowCursor);
+    QTest::keyClick(view(), Qt::Key_Z);
+    QTest::keyClick(view(), Qt::Key_Z);
+    QVERIFY(!view()->looksByMouse());
+    QTest::keyClick(view(), Qt::Key_Z);
+    window_->goToEdit()->setFocus();
+    QVERIFY(!view()->looksByMouse());
+}
+
+void TestCameraMenu::theWheelChangesTheSpeedOfFlying()
+{
+    show(samplePath(u"quake2"));
+    const auto start = view()->camera();
+    const auto roll = [this](int steps, Qt::MouseButtons buttons) {
+        const auto at = QPointF(view()->rect().center());
+        QWheelEvent event(at, view()->mapToGlobal(at), {}, {0, 120 * steps}, buttons, {}, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(view(), &event);
+    };
+    roll(2, Qt::RightButton);
+    QCOMPARE(view()->camera(), start);
+    QVERIFY2(window_->statusBar()->currentMessage().contains(u"625"_s), qPrintable(window_->statusBar()->currentMessage()));
+    roll(1, Qt::NoButton);
+    QVERIFY(view()->camera().position[0] > start.position[0] + 50); // it looks along +X
+}
+
+void TestCameraMenu::theSelectionIsOrbited()
+{
+    show(samplePath(u"quake2"));
+    const int faces = window_->document()->map().format().roles.faces;
+    const auto at = view()->rect().center() + QPoint(0, view()->height() / 4);
+    const auto hit = view()->hitAt(at);
+    QVERIFY(hit);
+    window_->document()->selection().set({{faces, hit->face}});
+    view()->frameSelection();
+    const auto before = view()->camera();
+    const auto from = view()->rect().center();
+    QTest::mousePress(view(), Qt::MiddleButton, {}, from);
+    for (const auto to : {from + QPoint(30, 0), from + QPoint(120, 0)}) {
+        QMouseEvent move(QEvent::MouseMove, to, view()->mapToGlobal(to), Qt::NoButton, Qt::MiddleButton, {});
+        QCoreApplication::sendEvent(view(), &move);
+    }
+    QTest::mouseRelease(view(), Qt::MiddleButton, {}, from + QPoint(120, 0));
+    const auto after = view()->camera();
+    QCOMPARE(after.yaw, before.yaw - 30);
+    // Both look at the same place from the same distance: frameSelection() had it in the middle.
+    const double turned = 30 * std::numbers::pi / 180;
+    const double chord = length(after.position - before.position);
+    const double level = std::cos(before.pitch * std::numbers::pi / 180);
+    const double distance = chord / (2 * std::sin(turned / 2)) / level;
+    const auto one = before.position + before.forward() * distance, other = after.position + after.forward() * distance;
+    const auto told = [](const Camera &c) { return u"%1 (pitch %2)"_s.arg(cameraText(c)).arg(c.pitch); };
+    QVERIFY2(distance > 20, qPrintable(u"%1 from %2 to %3"_s.arg(QString::number(distance), told(before), told(after))));
+    QVERIFY(length(one - other) < 1e-3 * distance);
+}
+
+void TestCameraMenu::bookmarksAreKeptForEachMap()
+{
+    show(samplePath(u"quake2"));
+    const auto start = view()->camera();
+    auto there = start;
+    there.position = {600, 300, 100};
+    there.turn(77, 11);
+    QTest::keyClick(view(), Qt::Key_3); // nothing is stored
+    QCOMPARE(view()->camera(), start);
+    view()->setCamera(there);
+    QTest::keyClick(view(), Qt::Key_3, Qt::ShiftModifier);
+    QTest::keyClick(view(), Qt::Key_Home);
+    QCOMPARE(view()->camera(), start);
+    QTest::keyClick(view(), Qt::Key_3);
+    QCOMPARE(view()->camera(), there);
+    show(samplePath(u"quake3"));
+    const auto other = view()->camera();
+    QTest::keyClick(view(), Qt::Key_3);
+    QCOMPARE(view()->camera(), other);
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    show(samplePath(u"quake2"));
+    window_->camera()->goTo(3);
+    QCOMPARE(view()->camera(), there);
+    window_->camera()->goTo(4);
+    QCOMPARE(view()->camera(), there);
+}
+
+void TestCameraMenu::placesThatAreTypedAreGoneTo_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QList<double>>("camera"); // X Y Z YAW PITCH
+    QTest::newRow("numbers") << u"300 320 64"_s << QList<double>{300, 320, 64, 0, 0};
+    QTest::newRow("viewpos") << u"(300 320 64) : 90"_s << QList<double>{300, 320, 64, 90, 0};
+    QTest::newRow("teleport") << u"teleport 300 320 32"_s << QList<double>{300, 320, 64, 0, 0};
+    QTest::newRow("setviewpos") << u"setviewpos 300 320 37 -45"_s << QList<double>{300, 320, 64, -45, 0};
+    QTest::newRow("setpos") << u"setpos 300 320 64;setang 20 10"_s << QList<double>{300, 320, 64, 10, 20};
+}
+
+void TestCameraMenu::placesThatAreTypedAreGoneTo()
+{
+    QFETCH(QString, text);
+    QFETCH(QList<double>, camera);
+    show(samplePath(u"quake2"));
+    QTest::keyClick(window_.get(), Qt::Key_G, Qt::ControlModifier);
+    QVERIFY(window_->goToEdit()->hasFocus());
+    QTest::keyClicks(window_->goToEdit(), text);
+    QTest::keyClick(window_->goToEdit(), Qt::Key_Return);
+    const auto &now = view()->camera();
+    QCOMPARE((QList<double>{now.position[0], now.position[1], now.position[2], now.yaw, now.pitch}), camera);
+    QVERIFY(view()->hasFocus());
+    QCOMPARE(window_->document()->selection().current().lump, window_->document()->map().format().roles.leafs);
+}
+
+void TestCameraMenu::placesAreCopiedAsTheGameTakesThem_data()
+{
+    QTest::addColumn<QString>("sample");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("quake2") << u"quake2"_s << u"teleport 300 320 32"_s;
+    QTest::newRow("quake3") << u"quake3"_s << u"setviewpos 300 320 37 30"_s;
+    QTest::newRow("halflife") << u"halflife"_s << u"300 320 64"_s;
+}
+
+void TestCameraMenu::placesAreCopiedAsTheGameTakesThem()
+{
+    QFETCH(QString, sample);
+    QFETCH(QString, text);
+    show(samplePath(sample));
+    const Camera there{.position = {300, 320, 64}, .yaw = 30, .pitch = 12.5};
+    view()->setCamera(there);
+    QTest::keyClick(view(), Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text(), text);
+    view()->home();
+    QTest::keyClick(view(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(view()->camera(), there); // all of it, though the text does not tell
+}
+
+void TestCameraMenu::whatIsPastedBringsTheCameraThere()
+{
+    show(samplePath(u"halflife"));
+    QApplication::clipboard()->setText(u"  (300 320 64) : 90\n"_s);
+    QTest::keyClick(view(), Qt::Key_V, Qt::ControlModifier);
+    const Camera there{.position = {300, 320, 64}, .yaw = 90};
+    QCOMPARE(view()->camera(), there);
+    QApplication::clipboard()->setText(u"no place"_s);
+    QTest::keyClick(view(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(view()->camera(), there);
+    QVERIFY(window_->statusBar()->currentMessage().contains(u"no place"_s));
+}
+
+void TestCameraMenu::theFieldOfViewIsRemembered()
+{
+    show(samplePath(u"quake2"));
+    QCOMPARE(view()->camera().fieldOfView, 90);
+    const auto actions = window_->menuBar()->findChildren<QAction *>() + window_->findChildren<QAction *>();
+    const auto wide = std::ranges::find_if(actions, [](const QAction *a) { return a->text() == u"110\u00b0"_s; });
+    QVERIFY(wide != actions.end());
+    (*wide)->trigger();
+    QCOMPARE(view()->camera().fieldOfView, 110);
+    view()->home();
+    QCOMPARE(view()->camera().fieldOfView, 110);
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    show(samplePath(u"quake3"));
+    QCOMPARE(view()->camera().fieldOfView, 110);
+}
+
+void TestCameraMenu::reloadingKeepsTheCamera()
+{
+    QFile sample(samplePath(u"quake2"));
+    QVERIFY(sample.open(QIODevice::ReadOnly));
+    show(save(u"gallery.bsp"_s, sample.readAll()));
+    const Camera there{.position = {300, 320, 64}, .yaw = 30, .pitch = 12.5};
+    view()->setCamera(there);
+    QSignalSpy opened(window_.get(), &MainWindow::opened);
+    window_->reload();
+    QVERIFY(opened.wait(30'000));
+    QCOMPARE(view()->camera(), there);
+}
+
+void TestCameraMenu::theLineBelowSpeaksTheGamesWords_data()
+{
+    QTest::addColumn<QString>("sample");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("quake2") << u"quake2"_s << uR"( \d+ wpoly )"_s;
+    QTest::newRow("halflife") << u"halflife"_s << uR"( \d+ wpoly )"_s;
+    QTest::newRow("quake3") << u"quake3"_s << uR"( \d+ surfs, [\d,]+ tris )"_s;
+}
+
+void TestCameraMenu::theLineBelowSpeaksTheGamesWords()
+{
+    QFETCH(QString, sample);
+    QFETCH(QString, words);
+    show(samplePath(sample));
+    const auto *line = window_->view()->status();
+    QTRY_VERIFY2(line->text().contains(QRegularExpression(words)), qPrintable(line->text()));
+    QTRY_VERIFY2(line->text().contains(QRegularExpression(uR"(leaf \d+, cluster \d+)"_s)), qPrintable(line->text()));
+    QVERIFY2(line->text().contains(QRegularExpression(uR"([\d.]+ ms$)"_s)), qPrintable(line->text()));
+}
+
+QTEST_MAIN(TestCameraMenu)
+#include "tst_cameramenu.moc"

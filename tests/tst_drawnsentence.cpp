@@ -1,0 +1,202 @@
+// Whether and how a face is drawn, in a sentence; and how many faces are turned to the eye.
+#include "core/scene/drawnsentence.h"
+#include "core/scene/facing.h"
+#include "core/scene/mapscene.h"
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+
+#include <QtTest>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+using Change = std::function<void(MapBuilder &)>;
+
+constexpr quint32 wallFace = 1, modelFace = 6; // of MapBuilder::room(): the world's, and model *1's
+
+Change entities(const QByteArray &more)
+{
+    return [=](MapBuilder &map) {
+        map.setLumpBytes("ENTITIES", "{\n\"classname\" \"worldspawn\"\n}\n" + more + '\0');
+    };
+}
+
+QByteArray entity(const char *classname, const QByteArray &more = {})
+{
+    return "{\n\"classname\" \"" + QByteArray(classname) + "\"\n\"model\" \"*1\"\n" + more + "}\n";
+}
+
+Change texture(const char *lump, const char *field, double flags)
+{
+    return [=](MapBuilder &map) {
+        for (quint32 i = 0; i < map.count(lump); ++i)
+            map.set(lump, i, field, flags);
+    };
+}
+
+Change named(const char *name)
+{
+    return [=](MapBuilder &map) {
+        auto textures = map.lumpBytes("TEXTURES");
+        const auto number = [&textures](qsizetype at) {
+            return bsp::load<qint32>(reinterpret_cast<const std::byte *>(textures.constData()) + at);
+        };
+        for (qint32 i = 0; i < number(0); ++i)
+            textures.replace(number(4 + 4 * i), 16, QByteArray(name).leftJustified(16, '\0'));
+        map.setLumpBytes("TEXTURES", textures);
+    };
+}
+
+Change both(const Change &one, const Change &other)
+{
+    return [=](MapBuilder &map) {
+        one(map);
+        other(map);
+    };
+}
+
+} // namespace
+
+class TestDrawnSentence : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void quakeTwoFacesSayHowTheyAreDrawn_data();
+    void quakeTwoFacesSayHowTheyAreDrawn() { compare(bsp::quake2); }
+    void halfLifeFacesSayHowTheyAreDrawn_data();
+    void halfLifeFacesSayHowTheyAreDrawn() { compare(bsp::goldsrc); }
+    void surfacesSayHowTheyAreDrawn_data();
+    void surfacesSayHowTheyAreDrawn() { compare(bsp::quake3); }
+    void everyFaceOfRealMapsHasASentence_data() { addMapRows(); }
+    void everyFaceOfRealMapsHasASentence();
+    void facesTurnedToTheEyeAreCounted_data() { addFormatRows(); }
+    void facesTurnedToTheEyeAreCounted();
+
+private:
+    static void columns();
+    static void compare(const bsp::Format &format);
+};
+
+void TestDrawnSentence::columns()
+{
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<quint32>("face");
+    QTest::addColumn<QString>("sentence");
+}
+
+void TestDrawnSentence::compare(const bsp::Format &format)
+{
+    QFETCH(Change, change);
+    QFETCH(quint32, face);
+    auto builder = MapBuilder::room(format);
+    if (change)
+        change(builder);
+    OPEN_BYTES(map, builder.build());
+    const References references(map);
+    QTEST(drawnSentence(references, face), "sentence");
+}
+
+void TestDrawnSentence::quakeTwoFacesSayHowTheyAreDrawn_data()
+{
+    columns();
+    const auto row = [](const char *name, const Change &change, quint32 face, const QString &sentence) {
+        QTest::newRow(name) << change << face << sentence;
+    };
+    const auto flags = [](double value) { return texture("TEXINFO", "flags", value); };
+    row("wall", {}, wallFace, u"Drawn with the world."_s);
+    row("door", entities(entity("func_door")), modelFace, u"Drawn at func_door 1, which uses model *1."_s);
+    row("twice", entities(entity("func_wall") + entity("func_door")), modelFace, u"Drawn twice: entities 1 and 2 use model *1."_s);
+    row("three times", entities(entity("func_wall") + entity("func_wall") + entity("func_wall")), modelFace,
+        u"Drawn 3 times: entities 1, 2 and 3 use model *1."_s);
+    row("trigger", entities(entity("trigger_once")), modelFace, u"Not drawn: trigger_once 1 is invisible."_s);
+    row("wall and trigger", entities(entity("trigger_once") + entity("func_wall")), modelFace,
+        u"Drawn at func_wall 2, which uses model *1. Not drawn: trigger_once 1 is invisible."_s);
+    row("unused", entities({}), modelFace, u"Not drawn by the game: no entity uses model *1."_s);
+    row("nodraw", flags(0x80), wallFace, u"Not drawn: NODRAW."_s);
+    row("hint", flags(0x300), wallFace, u"Not drawn: HINT | SKIP."_s);
+    row("sky", flags(0x84), wallFace, u"Drawn as sky."_s);
+    row("glass", flags(0x10), wallFace,
+        u"Drawn with the world. See-through: TRANS33, a third of it covers what lies behind."_s);
+    row("ice", flags(0x20), wallFace,
+        u"Drawn with the world. See-through: TRANS66, two thirds of it cover what lies behind."_s);
+    row("grate", flags(0x2000000), wallFace, u"Drawn with the world. With holes where its texture has them."_s);
+    row("broken edges", [](MapBuilder &map) { map.set("FACES", wallFace, "firstedge", -1); }, wallFace,
+        u"Not drawn: it has no shape, since what it refers to is broken or encloses nothing."_s);
+    row("no model", [](MapBuilder &map) { map.set("MODELS", 1, "numfaces", 0); }, modelFace,
+        u"Not drawn: it belongs to no model."_s);
+}
+
+void TestDrawnSentence::halfLifeFacesSayHowTheyAreDrawn_data()
+{
+    columns();
+    const auto row = [](const char *name, const Change &change, quint32 face, const QString &sentence) {
+        QTest::newRow(name) << change << face << sentence;
+    };
+    const auto mode = [](const char *value, const char *amount) {
+        return entities(entity("func_wall", "\"rendermode\" \"" + QByteArray(value) + "\"\n\"renderamt\" \"" + amount + "\"\n"));
+    };
+    row("wall", {}, wallFace, u"Drawn with the world."_s);
+    row("texture mode", mode("2", "128"), modelFace,
+        u"Drawn at func_wall 1, which uses model *1. See-through: rendermode 2, renderamt 128 of 255."_s);
+    row("additive", mode("5", "200"), modelFace,
+        u"Drawn at func_wall 1, which uses model *1. Added to what lies behind it: rendermode 5, renderamt 200."_s);
+    row("faded away", mode("2", "0"), modelFace, u"Not drawn: rendermode 2 with renderamt 0 of func_wall 1."_s);
+    row("solid", mode("4", "255"), modelFace, u"Drawn at func_wall 1, which uses model *1."_s);
+    row("solid with holes", both(named("{grate"), mode("4", "255")), modelFace,
+        u"Drawn at func_wall 1, which uses model *1. With holes where its texture has them."_s);
+    row("holes need the mode", both(named("{grate"), entities(entity("func_wall"))), modelFace,
+        u"Drawn at func_wall 1, which uses model *1."_s);
+    row("ladder", entities(entity("func_ladder")), modelFace, u"Not drawn: func_ladder 1 is invisible."_s);
+    row("clip", named("CLIP"), wallFace, u"Not drawn: its texture CLIP is for the compilers' tools."_s);
+    row("sky", named("sky"), wallFace, u"Drawn as sky."_s);
+}
+
+void TestDrawnSentence::surfacesSayHowTheyAreDrawn_data()
+{
+    columns();
+    const auto row = [](const char *name, const Change &change, quint32 face, const QString &sentence) {
+        QTest::newRow(name) << change << face << sentence;
+    };
+    row("wall", {}, wallFace, u"Drawn with the world."_s);
+    row("mover", entities(entity("func_plat")), modelFace, u"Drawn at func_plat 1, which uses model *1."_s);
+    row("nodraw", texture("SHADERS", "surfaceFlags", 0x80), wallFace, u"Not drawn: NODRAW."_s);
+    row("sky", texture("SHADERS", "surfaceFlags", 4), wallFace, u"Drawn as sky."_s);
+    row("flare", [](MapBuilder &map) { map.set("FACES", wallFace, "surfaceType", 4); }, wallFace,
+        u"Drawn as a glow: a flare has no shape."_s);
+}
+
+void TestDrawnSentence::everyFaceOfRealMapsHasASentence()
+{
+    OPEN_MAP(map);
+    const References references(map);
+    for (const quint32 face : spread(map.recordCount(map.format().roles.faces), 200)) {
+        const auto sentence = drawnSentence(references, face);
+        QVERIFY2(sentence.endsWith(u'.') && !sentence.contains(u'%'), qPrintable(sentence));
+    }
+}
+
+void TestDrawnSentence::facesTurnedToTheEyeAreCounted()
+{
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+    const auto built = buildMapScene(std::make_shared<const MapFile>(map), {}, {});
+    std::vector<std::vector<IndexRange>> all;
+    for (const auto &batch : built->scene.batches) {
+        const auto &last = built->scene.faces[batch.firstFace + batch.faceCount - 1];
+        const quint32 first = built->scene.faces[batch.firstFace].firstIndex;
+        all.push_back({{first, last.firstIndex + last.indexCount - first}});
+    }
+    const auto inside = facesTurnedTo({1, 2, 3}, built->scene, all), far = facesTurnedTo({3000, 3000, 3000}, built->scene, all);
+    QVERIFY2(inside >= 6, qPrintable(QString::number(inside))); // the six walls
+    QVERIFY2(far + 2 <= inside, qPrintable(u"%1 of %2"_s.arg(far).arg(inside))); // it is behind three of them
+    for (auto &ranges : all)
+        ranges.clear();
+    QCOMPARE(facesTurnedTo({1, 2, 3}, built->scene, all), 0U);
+}
+
+QTEST_GUILESS_MAIN(TestDrawnSentence)
+#include "tst_drawnsentence.moc"

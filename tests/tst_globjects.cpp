@@ -1,0 +1,146 @@
+// What the 3D view holds in the graphics driver: nothing is left there by maps, modes, selections and docks that come
+// and go.
+#include "tests/windowfixture.h"
+#include "widgets/viewpanel.h"
+#include "widgets/viewport.h"
+
+#include <QComboBox>
+#include <QDockWidget>
+#include <QOpenGLContext>
+#include <QOpenGLExtraFunctions>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int rounds = 50;
+constexpr int mostPrograms = 64; // all ways of drawing
+constexpr GLuint mostNames = 4096; // drivers give names from 1 on, and those that are free again
+
+struct Objects {
+    int textures = 0, buffers = 0, arrays = 0;
+    int programs = 0; // made when a way of drawing is first met, and then kept: not compared
+    friend bool operator==(const Objects &a, const Objects &b)
+    {
+        return a.textures == b.textures && a.buffers == b.buffers && a.arrays == b.arrays;
+    }
+};
+
+QString textOf(const Objects &objects)
+{
+    return u"%1 textures, %2 buffers, %3 programs, %4 vertex arrays"_s.arg(objects.textures).arg(objects.buffers).arg(objects.programs).arg(objects.arrays);
+}
+
+} // namespace
+
+class TestGlObjects : public WindowFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { start(); }
+    void cleanup() { window_.reset(); }
+    void mapsLeaveNothing();
+    void docksLeaveNothing();
+    void modesAndSelectionsLeaveNothing();
+
+private:
+    Viewport *view() const { return window_->view()->viewport(); }
+    // What the view's context has, and those that it shares names with.
+    Objects objects() const;
+    void show(int sample);
+};
+
+void TestGlObjects::initTestCase()
+{
+    useOwnSettings();
+    if (!MainWindow().view()->viewport())
+        QSKIP("There is no OpenGL 3.3 here (or no window): the 3D view is not tested.");
+}
+
+Objects TestGlObjects::objects() const
+{
+    view()->makeCurrent();
+    auto *gl = view()->context()->extraFunctions();
+    Objects objects;
+    for (GLuint name = 1; name <= mostNames; ++name) {
+        objects.textures += gl->glIsTexture(name) ? 1 : 0;
+        objects.buffers += gl->glIsBuffer(name) ? 1 : 0;
+        objects.programs += gl->glIsProgram(name) ? 1 : 0;
+        objects.arrays += gl->glIsVertexArray(name) ? 1 : 0;
+    }
+    view()->doneCurrent();
+    return objects;
+}
+
+void TestGlObjects::show(int sample)
+{
+    const auto name = QString::fromLatin1(samples()[static_cast<size_t>(sample) % samples().size()].name.data());
+    open(samplePath(name));
+    QTRY_VERIFY_WITH_TIMEOUT(view()->isReady() && !view()->isBusy(), 30'000);
+    QVERIFY(!view()->grabFramebuffer().isNull()); // all of it is sent
+    QVERIFY(view()->drawnFaces() > 0);
+}
+
+void TestGlObjects::mapsLeaveNothing()
+{
+    std::vector<Objects> first(samples().size());
+    for (int i = 0; i < rounds; ++i) {
+        show(i);
+        auto &before = first[static_cast<size_t>(i) % first.size()];
+        if (before == Objects())
+            before = objects();
+        else
+            QVERIFY2(before == objects(), qPrintable(u"round %1: %2, before %3"_s.arg(i).arg(textOf(objects()), textOf(before))));
+        QVERIFY(before.textures > 5);
+        QVERIFY(objects().programs <= mostPrograms);
+        if (i % 2 == 1)
+            window_->closeMap();
+    }
+}
+
+void TestGlObjects::docksLeaveNothing()
+{
+    show(0);
+    auto *dock = window_->findChild<QDockWidget *>(u"view"_s);
+    Objects floating, docked;
+    for (int i = 0; i < rounds; ++i) {
+        const bool floats = i % 2 == 0;
+        dock->setFloating(floats);
+        dock->raise(); // back among the others it may lie behind them
+        QTRY_VERIFY(view()->isVisible());
+        QTRY_VERIFY(!view()->isBusy());
+        QVERIFY(!view()->grabFramebuffer().isNull());
+        QVERIFY(view()->drawnFaces() > 0);
+        auto &before = floats ? floating : docked;
+        if (before == Objects())
+            before = objects();
+        else
+            QVERIFY2(before == objects(), qPrintable(u"round %1: %2, before %3"_s.arg(i).arg(textOf(objects()), textOf(before))));
+    }
+}
+
+void TestGlObjects::modesAndSelectionsLeaveNothing()
+{
+    show(0);
+    const int faces = window_->document()->map().format().roles.faces;
+    const auto go = [&](int i) {
+        window_->view()->modes()->setCurrentIndex(i % window_->view()->modes()->count());
+        window_->view()->pvs()->setCurrentIndex(i % window_->view()->pvs()->count());
+        window_->document()->selection().set({{faces, static_cast<quint32>(i) % 20}, {faces, 30}});
+        QCoreApplication::processEvents();
+        QVERIFY(!view()->grabFramebuffer().isNull());
+    };
+    for (int i = 0; i < 20; ++i)
+        go(i);
+    const auto before = objects();
+    for (int i = 20; i < 20 + rounds; ++i)
+        go(i);
+    QVERIFY(objects().programs <= mostPrograms);
+    QVERIFY2(before == objects(), qPrintable(u"%1, before %2"_s.arg(textOf(objects()), textOf(before))));
+}
+
+QTEST_MAIN(TestGlObjects)
+#include "tst_globjects.moc"

@@ -1,0 +1,135 @@
+// Places as people and games write them.
+#include "core/format/formats.h"
+#include "core/view/placetext.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+class TestPlaceText : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void placesAreRead_data();
+    void placesAreRead();
+    void otherTextIsNoPlace_data();
+    void otherTextIsNoPlace();
+    void gamesGetTheirOwnCommand_data();
+    void gamesGetTheirOwnCommand();
+    void whatIsCopiedBringsTheEyeBack();
+    void aPlaceMovesTheCamera();
+    void aWholeCameraSurvivesAsText();
+    void textThatIsNoCameraIsRefused();
+};
+
+void TestPlaceText::placesAreRead_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QList<double>>("eye");
+    QTest::addColumn<QList<double>>("angles"); // yaw, then pitch
+    const auto row = [](const char *text, const QList<double> &eye, const QList<double> &angles = {}) {
+        QTest::newRow(text) << QString::fromLatin1(text) << eye << angles;
+    };
+    row("128 -64 40", {128, -64, 40});
+    row("  128,-64,  40.5 ", {128, -64, 40.5});
+    row("128 -64 40 90", {128, -64, 40}, {90});
+    row("128 -64 40 10 90", {128, -64, 40}, {90, 10});
+    row("(128 -64 40)", {128, -64, 40});
+    row("( 128 -64 40 )", {128, -64, 40});
+    row("(128 -64 40) : 90", {128, -64, 40}, {90});
+    row("(128 -64 40) -90", {128, -64, 40}, {-90});
+    row("setpos 128 -64 40", {128, -64, 40});
+    row("setpos 128 -64 40;", {128, -64, 40});
+    row("setpos 128 -64 40;setang 5 90", {128, -64, 40}, {90, 5});
+    row("SETPOS 128 -64 40 ; SetAng 5 90 0", {128, -64, 40}, {90, 5});
+    row("setviewpos 128 -64 40 90", {128, -64, 67}, {90}); // TeleportPlayer() adds 1, and the eye is 26 above
+    row("SetViewPos 128 -64 40", {128, -64, 67});
+    row("teleport 128 -64 40", {128, -64, 72}); // 10, and 22
+}
+
+void TestPlaceText::placesAreRead()
+{
+    QFETCH(QString, text);
+    QFETCH(QList<double>, eye);
+    QFETCH(QList<double>, angles);
+    const auto place = parsePlace(text);
+    QVERIFY(place);
+    QCOMPARE(QList<double>(place->eye.begin(), place->eye.end()), eye);
+    QCOMPARE(place->yaw.has_value(), !angles.isEmpty());
+    QCOMPARE(place->yaw.value_or(0), angles.value(0));
+    QCOMPARE(place->pitch.has_value(), angles.size() > 1);
+    QCOMPARE(place->pitch.value_or(0), angles.value(1));
+}
+
+void TestPlaceText::otherTextIsNoPlace_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const char *text : {"", " ", "1", "1 2", "1 2 x", "1.2.3 4 5", "1 2 3 4 5 6", "nan 1 2", "1 inf 2", "1e300 0 0",
+                             "faces 120", "(1 2 3", "(1 2) 3", "(1 2 3) : x", "(1 2 3) 4 5", "setpos 1 2", "setpos",
+                             "setpos 1 2 3;setang 4", "setpos 1 2 3;kill", "teleport 1 2 3 4", "teleport", "setviewpos",
+                             "setviewpos 1 2 3 4 5", "kill 1 2 3", "*3", "-"})
+        QTest::addRow("'%s'", text) << QString::fromLatin1(text);
+}
+
+void TestPlaceText::otherTextIsNoPlace()
+{
+    QFETCH(QString, text);
+    QVERIFY(!parsePlace(text));
+}
+
+void TestPlaceText::gamesGetTheirOwnCommand_data()
+{
+    QTest::addColumn<const bsp::Format *>("format");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("quake2") << &bsp::quake2 << u"teleport 162 320.5 35"_s;
+    QTest::newRow("quake3") << &bsp::quake3 << u"setviewpos 162 320.5 40 -90"_s;
+    QTest::newRow("halflife") << &bsp::goldsrc << u"162 320.5 67"_s;
+}
+
+void TestPlaceText::gamesGetTheirOwnCommand()
+{
+    QFETCH(const bsp::Format *, format);
+    QFETCH(QString, text);
+    QCOMPARE(placeText({.position = {162.01, 320.49, 67}, .yaw = -90, .pitch = 12}, *format), text);
+    QCOMPARE(placeText({.position = {-0.01, 0, 0}}, bsp::goldsrc), u"0 0 0"_s);
+}
+
+void TestPlaceText::whatIsCopiedBringsTheEyeBack()
+{
+    const Camera camera{.position = {-1034.25, 8, 512.5}, .yaw = 33.5};
+    for (const bsp::Format *format : bsp::formats()) {
+        const auto place = parsePlace(placeText(camera, *format));
+        QVERIFY(place);
+        QCOMPARE(place->eye, camera.position);
+        QCOMPARE(place->yaw.value_or(33.5), 33.5);
+        QVERIFY(!place->pitch);
+    }
+}
+
+void TestPlaceText::aPlaceMovesTheCamera()
+{
+    const Camera camera{.position = {1, 2, 3}, .yaw = 10, .pitch = 20, .fieldOfView = 75};
+    QCOMPARE(parsePlace(u"4 5 6")->moved(camera),
+             (Camera{.position = {4, 5, 6}, .yaw = 10, .pitch = 20, .fieldOfView = 75}));
+    QCOMPARE(parsePlace(u"4 5 6 270")->moved(camera),
+             (Camera{.position = {4, 5, 6}, .yaw = -90, .pitch = 20, .fieldOfView = 75}));
+    QVERIFY(parsePlace(u"4 5 6 1000 0")->moved(camera).pitch < 90);
+}
+
+void TestPlaceText::aWholeCameraSurvivesAsText()
+{
+    const Camera camera{.position = {0.1, -1e5 / 3, 7}, .yaw = 12.345678901, .pitch = -45.5, .fieldOfView = 110};
+    QCOMPARE(parseCamera(cameraText(camera)), std::optional(camera));
+}
+
+void TestPlaceText::textThatIsNoCameraIsRefused()
+{
+    for (const char *text : {"", "1 2 3 4 5", "1 2 3 4 5 x", "1 2 3 4 5 6 7", "1e99 2 3 4 5 6"})
+        QVERIFY2(!parseCamera(QString::fromLatin1(text)), text);
+    QCOMPARE(parseCamera(u"1 2 3 0 0 500")->fieldOfView, 170.0);
+    QVERIFY(parseCamera(u"1 2 3 900 0 90")->pitch < 90);
+}
+
+QTEST_GUILESS_MAIN(TestPlaceText)
+#include "tst_placetext.moc"

@@ -1,0 +1,238 @@
+// `lumpscope render` as scripts meet it: pictures of maps, and sentences where none can be made.
+#include "tests/commandline.h"
+
+#include <QImage>
+
+#include <set>
+
+using namespace commandline;
+
+class TestRender : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void wrongWordsAreTold_data();
+    void wrongWordsAreTold();
+    void withoutADisplayItSaysSo_data();
+    void withoutADisplayItSaysSo();
+    void helpNeedsNoDisplay();
+    void theArrowPointsUp_data();
+    void theArrowPointsUp();
+    void theStartIsTheFirstPlayersEyes_data() { theArrowPointsUp_data(); }
+    void theStartIsTheFirstPlayersEyes();
+    void modesDiffer();
+    void whatThePvsHidesIsNotSeen_data() { theArrowPointsUp_data(); }
+    void whatThePvsHidesIsNotSeen();
+    void theFieldOfViewIsThatOfFourByThree();
+    void missingTexturesAreTold();
+    void whatCannotBeWrittenIsTold();
+
+private:
+    Ended draw(const QStringList &words) const
+    {
+        return run(QStringList{u"render"_s} + words, {}, {}, QProcessEnvironment::systemEnvironment());
+    }
+    // The picture of a sample; null when it failed.
+    QImage picture(const QString &sample, const QStringList &words) const;
+
+    QTemporaryDir folder_;
+    QString output_, why_; // not empty: nothing is drawn here
+};
+
+#define NEEDS_OPENGL() \
+    if (!why_.isEmpty()) \
+    QSKIP(qPrintable(why_))
+
+void TestRender::initTestCase()
+{
+    output_ = folder_.filePath(u"out.png"_s);
+    const auto ended = draw({u"--sample"_s, u"quake2"_s, u"--output"_s, output_, u"--size"_s, u"16x16"_s});
+    if (ended.code == 2 && (ended.err.contains("no OpenGL 3.3") || ended.err.contains("display")))
+        why_ = u"Nothing can be drawn here: %1"_s.arg(QString::fromUtf8(ended.err));
+    else
+        QVERIFY2(ended.code == 0, ended.err.constData());
+    QFile::remove(output_);
+}
+
+QImage TestRender::picture(const QString &sample, const QStringList &words) const
+{
+    QFile::remove(output_);
+    const auto ended = draw(QStringList{u"--sample"_s, sample, u"--output"_s, output_} + words);
+    if (ended.code != 0 || !ended.out.isEmpty() || !ended.err.isEmpty())
+        qWarning("%d: %s%s", ended.code, ended.out.constData(), ended.err.constData());
+    return QImage(output_);
+}
+
+void TestRender::wrongWordsAreTold_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArray>("sentence");
+    const auto row = [](const char *name, const QString &words, const char *sentence) {
+        QTest::newRow(name) << words.split(u' ', Qt::SkipEmptyParts) << QByteArray(sentence);
+    };
+    row("no output", {}, "lumpscope: render: --output PNG is missing: the file to write.\n");
+    row("mode", u"--output x --mode nice"_s, "lumpscope: render: There is no mode nice; there are lit, ");
+    row("pvs", u"--output x --pvs on"_s, "lumpscope: render: --pvs takes camera or off, not on.\n");
+    for (const char *size : {"1024", "0x768", "1024x", "x", "1x2x3", "99999x9", "-5x5", "axb"})
+        row(size, u"--output x --size=%1"_s.arg(QString::fromLatin1(size)), "lumpscope: render: --size takes a width and a height ");
+    row("position", u"--output x --position 1 2 z"_s, "lumpscope: render: z is no number.\n");
+    row("angles", u"--output x --angles nan 0"_s, "lumpscope: render: nan is no number.\n");
+    row("fov", u"--output x --fov 0"_s, "lumpscope: render: --fov takes 1 to 170 degrees, not 0.\n");
+    row("game", u"--output x --game /no/such"_s, "lumpscope: render: --game /no/such is neither a folder nor an archive.\n");
+}
+
+void TestRender::wrongWordsAreTold()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QByteArray, sentence);
+    const auto ended = draw(QStringList{u"--sample"_s, u"quake2"_s} + words);
+    QCOMPARE(ended.code, 2);
+    QVERIFY2(ended.err.startsWith(sentence), ended.err.constData());
+    QVERIFY(ended.out.isEmpty());
+}
+
+void TestRender::withoutADisplayItSaysSo_data()
+{
+    QTest::addColumn<QString>("variable");
+    QTest::addColumn<QString>("value");
+    QTest::newRow("none") << QString() << QString();
+    QTest::newRow("no such display") << u"DISPLAY"_s << u":98765"_s;
+    QTest::newRow("platform without OpenGL") << u"QT_QPA_PLATFORM"_s << u"offscreen"_s;
+    QTest::newRow("no such platform") << u"QT_QPA_PLATFORM"_s << u"nosuch"_s;
+}
+
+void TestRender::withoutADisplayItSaysSo()
+{
+    QFETCH(QString, variable);
+    QFETCH(QString, value);
+    auto environment = withoutDisplay();
+    if (!variable.isEmpty())
+        environment.insert(variable, value);
+    const auto ended = run({u"render"_s, u"--sample"_s, u"quake2"_s, u"--output"_s, output_}, {}, {}, environment);
+    QCOMPARE(ended.code, 2);
+    QVERIFY2(ended.err.startsWith("lumpscope: ") && ended.err.contains("display") && ended.err.count('\n') == 1,
+             ended.err.constData());
+    QVERIFY(!QFile::exists(output_));
+}
+
+void TestRender::helpNeedsNoDisplay()
+{
+    const auto ended = run({u"render"_s, u"--help"_s});
+    QCOMPARE(ended.code, 0);
+    for (const auto *option : {"--output PNG", "--size WxH", "--position X Y Z", "--angles PITCH YAW", "--fov DEG",
+                               "--mode MODE", "--pvs camera|off", "--game DIR"})
+        QVERIFY2(ended.out.contains(option), option);
+}
+
+void TestRender::theArrowPointsUp_data()
+{
+    QTest::addColumn<QString>("sample");
+    QTest::addColumn<double>("eyeHeight");
+    QTest::newRow("quake2") << u"quake2"_s << 22.0;
+    QTest::newRow("halflife") << u"halflife"_s << 28.0;
+    QTest::newRow("quake3") << u"quake3"_s << 26.0;
+}
+
+// The marker on the hall's west wall, with its red square at the lower right, as an engine shows it from there.
+void TestRender::theArrowPointsUp()
+{
+    NEEDS_OPENGL();
+    QFETCH(QString, sample);
+    const auto image = picture(sample, u"--size 256x192 --position 114 288 131 --angles 0 180"_s.split(u' '));
+    QCOMPARE(image.size(), QSize(256, 192));
+    QPoint sum;
+    int count = 0;
+    const QRect board(94, 29, 69, 69);
+    for (int y = board.top(); y <= board.bottom(); ++y)
+        for (int x = board.left(); x <= board.right(); ++x)
+            if (const QColor c = image.pixelColor(x, y); c.red() > 50 && c.red() > 2 * c.green() && c.red() > 2 * c.blue()) {
+                sum += {x, y};
+                ++count;
+            }
+    QVERIFY2(count > 200 && count < 500, qPrintable(QString::number(count))); // 18 x 18 pixels
+    QVERIFY2((sum / count - QPoint(151, 86)).manhattanLength() <= 4, qPrintable(u"%1 %2"_s.arg((sum / count).x()).arg((sum / count).y())));
+    const auto light = [&image](int x, int y) { return qGray(image.pixel(x, y)); };
+    QVERIFY(light(115, 51) > 2 * light(115, 88)); // the head is above, and beside the shaft is nothing
+    QVERIFY(light(128, 80) > 2 * light(115, 80));
+}
+
+void TestRender::theStartIsTheFirstPlayersEyes()
+{
+    NEEDS_OPENGL();
+    QFETCH(QString, sample);
+    QFETCH(double, eyeHeight);
+    const double eye = 40 + eyeHeight;
+    const auto there = picture(sample, {u"--size"_s, u"160x120"_s, u"--position"_s, u"128"_s, u"320"_s, QString::number(eye), u"--angles"_s, u"0"_s, u"0"_s});
+    QVERIFY(!there.isNull());
+    QCOMPARE(picture(sample, {u"--size"_s, u"160x120"_s}), there);
+    std::set<QRgb> colors;
+    for (int y = 0; y < there.height(); ++y)
+        for (int x = 0; x < there.width(); ++x)
+            colors.insert(there.pixel(x, y));
+    QVERIFY2(colors.size() > 300, qPrintable(QString::number(colors.size()))); // textures and light
+}
+
+void TestRender::modesDiffer()
+{
+    NEEDS_OPENGL();
+    std::vector<QImage> seen;
+    for (const auto &mode : {u"lit"_s, u"textured"_s, u"lightmap"_s, u"face"_s, u"normals"_s, u"wireframe"_s}) {
+        const auto image = picture(u"quake2"_s, {u"--size"_s, u"160x120"_s, u"--mode"_s, mode});
+        QVERIFY2(!image.isNull(), qPrintable(mode));
+        QVERIFY2(std::ranges::find(seen, image) == seen.end(), qPrintable(mode));
+        seen.push_back(image);
+    }
+}
+
+void TestRender::whatThePvsHidesIsNotSeen()
+{
+    NEEDS_OPENGL();
+    QFETCH(QString, sample);
+    const QStringList inside{u"--size"_s, u"160x120"_s};
+    QCOMPARE(picture(sample, inside + QStringList{u"--pvs"_s, u"camera"_s}), picture(sample, inside));
+}
+
+void TestRender::theFieldOfViewIsThatOfFourByThree()
+{
+    NEEDS_OPENGL();
+    const auto wide = picture(u"quake2"_s, {u"--size"_s, u"320x120"_s, u"--mode"_s, u"face"_s});
+    const auto plain = picture(u"quake2"_s, {u"--size"_s, u"160x120"_s, u"--mode"_s, u"face"_s});
+    const auto narrow = picture(u"quake2"_s, {u"--size"_s, u"160x120"_s, u"--mode"_s, u"face"_s, u"--fov"_s, u"60"_s});
+    int same = 0;
+    for (int y = 0; y < 120; ++y)
+        for (int x = 0; x < 160; ++x)
+            same += wide.pixel(x + 80, y) == plain.pixel(x, y) ? 1 : 0;
+    QVERIFY2(same > 160 * 120 * 9 / 10, qPrintable(QString::number(same))); // wider, not nearer
+    QVERIFY(narrow != plain);
+}
+
+void TestRender::missingTexturesAreTold()
+{
+    NEEDS_OPENGL();
+    auto builder = MapBuilder::room(bsp::quake2);
+    const auto file = save(folder_, u"room.bsp"_s, builder.build());
+    const auto ended = draw({file, u"--output"_s, output_, u"--size"_s, u"32x32"_s});
+    QCOMPARE(ended.code, 0);
+    QVERIFY2(ended.err.contains("textures are missing"), ended.err.constData());
+    QVERIFY(!QImage(output_).isNull());
+}
+
+void TestRender::whatCannotBeWrittenIsTold()
+{
+    NEEDS_OPENGL();
+    const auto unwritable = folder_.filePath(u"no/such/folder.png"_s);
+    auto ended = draw({u"--sample"_s, u"quake3"_s, u"--output"_s, unwritable, u"--size"_s, u"16x16"_s});
+    QCOMPARE(ended.code, 2);
+    QVERIFY2(ended.err.contains("no/such/folder.png"), ended.err.constData());
+    ended = draw({folder_.filePath(u"absent.bsp"_s), u"--output"_s, output_});
+    QCOMPARE(ended.code, 2);
+    QVERIFY2(ended.err.contains("absent.bsp"), ended.err.constData());
+    ended = draw({u"--sample"_s, u"quake3"_s, u"--output"_s, u"/dev/null"_s, u"--size"_s, u"16x16"_s});
+    QVERIFY2(ended.code == 0, ended.err.constData());
+    QVERIFY(!QFileInfo(u"/dev/null"_s).isFile());
+}
+
+QTEST_GUILESS_MAIN(TestRender)
+#include "tst_render.moc"

@@ -1,0 +1,11 @@
+// A picture of a scene without a window.
+#pragma once
+
+#include "core/result.h"
+#include "widgets/scene/renderer.h"
+
+#include <functional>
+
+// Draws a single picture as the window draws it. `fill` gives the scene, its textures and its light to the renderer.
+// Needs a QGuiApplication; fails where there is no OpenGL 3.3, or none that draws pictures so large.
+Result<QImage> drawOffscreen(const std::function<void(SceneRenderer &)> &fill, const SceneView &view, QSize size);
