@@ -348,7 +348,6 @@ void Viewport::showStates()
         for (const quint32 shown : scene_->scene.shown(static_cast<quint32>(hovered_)))
             states_[shown] |= FaceHovered;
     statesChanged_ = linesChanged_ = true;
-    tellTexture();
     update();
 }
 

@@ -100,7 +100,6 @@ private:
     void adoptScene();
     void connectLook();
     void playStyles();
-    void tellTexture();
     void upload();
     void release();
     void adoptSelection();

@@ -38,10 +38,3 @@ void Viewport::setBrightness(double times)
     view_.brightness = static_cast<float>(std::clamp(times, 0.0, 16.0));
     update();
 }
-
-// What is checkered says whose picture is missing.
-void Viewport::tellTexture()
-{
-    const auto image = hovered_ >= 0 ? scene_->geometry.faces[static_cast<size_t>(hovered_)].look.image : -1;
-    setToolTip(loader_.isMissing(image) ? tr("The texture %1 is missing.").arg(loader_.textureName(image)) : QString());
-}

@@ -191,16 +191,6 @@ void SceneLoader::readFrames()
         });
 }
 
-QString SceneLoader::textureName(qint32 image) const
-{
-    return textures_ && image >= 0 && image < textures_->count() ? textures_->name(image) : QString();
-}
-
-bool SceneLoader::isMissing(qint32 image) const
-{
-    return image >= 0 && static_cast<size_t>(image) < missing_.size() && missing_[static_cast<size_t>(image)];
-}
-
 // Which places there are is known where archives are opened, not here.
 void SceneLoader::tellMissing()
 {
@@ -209,7 +199,9 @@ void SceneLoader::tellMissing()
         if (batch.image >= 0 && batch.pass != ScenePass::Sky
             && !(scene_->scene.faces[batch.firstFace].kinds & (SceneKinds(SceneKind::NoDraw) | SceneKind::Trigger)))
             used.insert(batch.image);
-    const auto missing = std::ranges::count_if(used, [this](qint32 image) { return isMissing(image); });
+    const auto missing = std::ranges::count_if(used, [this](qint32 image) {
+        return static_cast<size_t>(image) < missing_.size() && missing_[static_cast<size_t>(image)];
+    });
     if (missing == 0) {
         emit texturesKnown();
         return;

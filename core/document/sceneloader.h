@@ -32,9 +32,6 @@ public:
     bool isRunning() const { return building_.isRunning() || loading_.isRunning() || findingSky_.isRunning(); }
     // Null until it is known.
     const std::shared_ptr<const SkyLook> &sky() const { return sky_; }
-    // The texture of an image record, and whether it is known to be missing.
-    QString textureName(qint32 image) const;
-    bool isMissing(qint32 image) const;
     // Of the textures that faces draw: how many are missing, and in which folders and archives they were looked for.
     // Empty: all are there, or not all are read yet.
     const QString &missingSentence() const { return missingSentence_; }
