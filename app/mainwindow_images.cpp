@@ -32,6 +32,10 @@ void MainWindow::connectImages()
         images_->setAddedPlaces(places);
         view_->setAddedPlaces(places);
     });
+    connect(view_, &ViewPanel::texturesWanted, this, [this] {
+        images_->showTextures();
+        raiseImages();
+    });
     connect(images_->lightmaps(), &LightmapView::said, this, say);
     connect(images_->lightmaps(), &LightmapView::exportRequested, this, &MainWindow::exportLightmaps);
 }

@@ -40,6 +40,8 @@ void MainWindow::createViews()
     entities_ = new EntityPanel;
     images_ = new ImagePanel;
     view_ = new ViewPanel;
+    view_->setBrightness(settings_.brightness());
+    connect(view_, &ViewPanel::brightnessChanged, this, [this](double times) { settings_.setBrightness(times); });
     problems_ = new ProblemList;
     welcome_ = new WelcomePage;
     notice_ = new NoticeBar(this);
@@ -78,6 +80,10 @@ void MainWindow::createMenus()
     camera_ = new CameraMenu(settings_, view_->viewport(), camera, this);
     mapActions_.append(camera->menuAction());
     mapActions_.append(camera->actions());
+    auto *pointFile = view->addAction(tr("Open &Pointfile..."), view_, &ViewPanel::openPointFile);
+    pointFile->setStatusTip(tr("Draw the line to a leak that compilers write, NAME.pts or NAME.lin"));
+    mapActions_.append(pointFile);
+    view->addSeparator();
     fillThemeMenu(view->addMenu(tr("&Theme")));
     menuBar()->addMenu(tr("&Help"))->addAction(actions_[ActionId::About]);
 }

@@ -149,6 +149,16 @@ void Settings::setFieldOfView(int degrees)
     settings_.setValue(u"view/fieldOfView"_s, degrees);
 }
 
+double Settings::brightness() const
+{
+    return settings_.value(u"view/brightness"_s, 1.0).toDouble();
+}
+
+void Settings::setBrightness(double times)
+{
+    settings_.setValue(u"view/brightness"_s, times);
+}
+
 bool Settings::entitiesGrouped() const
 {
     return settings_.value(u"entities/grouped"_s).toBool();

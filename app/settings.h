@@ -38,6 +38,8 @@ public:
     void setBookmarks(const QString &map, const QStringList &cameras);
     int fieldOfView() const; // degrees
     void setFieldOfView(int degrees);
+    double brightness() const; // of the 3D view, times the game's
+    void setBrightness(double times);
     bool entitiesGrouped() const;
     void setEntitiesGrouped(bool grouped);
     // What the faces of the 3D view show, as ColorModes names it, and whether colours have their legend.

@@ -1,6 +1,7 @@
 // The openings between leafs, found from the tree.
 #include "core/map/links.h"
 #include "core/map/point.h"
+#include "core/map/visibility.h"
 #include "core/vis/portals.h"
 #include "core/vis/vismatrix.h"
 #include "tests/mapbuilder.h"

@@ -122,7 +122,8 @@ const std::vector<Wanted> wantedForNamedImages{
 const std::vector<Wanted> wantedForNumberedImages{{"texinfoImage", &C::texinfoImage, Index, &R::texinfo}};
 const std::vector<Wanted> wantedForAreas{
     {"leafArea", &C::leafArea, Index, &R::leafs}, {"areaPortals", &C::areaPortals, First, &R::areas},
-    {"portalNumber", &C::portalNumber, Plain, &R::areaPortals, &C::areaPortals}};
+    {"portalNumber", &C::portalNumber, Plain, &R::areaPortals, &C::areaPortals},
+    {"portalArea", &C::portalArea, Index, &R::areaPortals}};
 const std::vector<Wanted> wantedForKindsOfSurfaces{
     {"faceType", &C::faceType, Enum, &R::faces}, {"faceTriangles", &C::faceTriangles, First, &R::faces},
     {"triangleCorner", &C::triangleCorner, Relative, nullptr, &C::faceTriangles},

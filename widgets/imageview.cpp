@@ -151,6 +151,15 @@ void ImageView::showTiles()
     showPixel();
 }
 
+void ImageView::setMarked(std::optional<QPointF> part)
+{
+    if (!part || picture_.mips.empty())
+        return canvas_->setMarked({});
+    const auto size = canvas_->tiles().front().image.size();
+    canvas_->setMarked({0, QPoint(std::min(static_cast<int>(part->x() * size.width()), size.width() - 1),
+                                  std::min(static_cast<int>(part->y() * size.height()), size.height() - 1))});
+}
+
 void ImageView::showPixel()
 {
     details_->setMarked(indexAt(canvas_->hovered()));

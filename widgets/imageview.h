@@ -27,6 +27,9 @@ public:
     void clear();
     // What is said where no texture is shown.
     void setEmptyText(const QString &text);
+    // A place in the picture that another view points at, 0 to 1 each way; it is framed, of several mips in the first.
+    void setMarked(std::optional<QPointF> part);
+    const Texture &texture() const { return texture_; }
     // How an animation's other frames are got; it is called in another thread.
     void setFrameLoader(FramePlayer::Loader loader) { player_->setLoader(std::move(loader)); }
 

@@ -57,6 +57,7 @@ LightmapView::LightmapView(QWidget *parent) : QWidget(parent), canvas_(new Pixel
     connect(&delay_, &QTimer::timeout, this, &LightmapView::draw);
     connect(controls_, &LightControls::changed, this, &LightmapView::refresh);
     connect(canvas_, &PixelCanvas::pixelHovered, this, &LightmapView::showLuxel);
+    connect(canvas_, &PixelCanvas::pixelHovered, this, &LightmapView::pointAt);
     connect(canvas_, &PixelCanvas::pixelClicked, this, &LightmapView::selectFace);
     canvas_->setEmptyText(emptyText());
 }
@@ -82,14 +83,17 @@ void LightmapView::createActions(QMenu *menu)
 
 void LightmapView::setDocument(Document *document)
 {
-    if (document_)
+    if (document_) {
         disconnect(&document_->selection(), nullptr, this, nullptr);
+        disconnect(&document_->pointedAt(), nullptr, this, nullptr);
+    }
     document_ = document;
     faces_.clear();
     forget();
     controls_->setEnabled(document_ != nullptr);
     if (document_) {
         connect(&document_->selection(), &Selection::changed, this, &LightmapView::adoptSelection);
+        connect(&document_->pointedAt(), &PointedAt::changed, this, &LightmapView::markPointed);
         controls_->setMap(hasPages(), {}, document_->entitySource());
         adoptSelection();
     }
@@ -170,6 +174,7 @@ void LightmapView::take(Drawn drawn)
     canvas_->setOutlines(picture_->outlines);
     showFrames();
     revealSelected();
+    markPointed();
     line_->setText(summary());
     exports_[LightExportJob::Faces]->setEnabled(!faces_.empty());
     const bool hasLight = source_->styles.size() > 0 || !source_->luxels.pages().empty();

@@ -59,6 +59,8 @@ private:
     std::vector<LightSpot> spotsToFrame() const;
     void revealSelected();
     void showLuxel(const PixelCanvas::Pixel &pixel);
+    void pointAt(const PixelCanvas::Pixel &pixel);
+    void markPointed();
     void selectFace(const PixelCanvas::Pixel &pixel, Qt::KeyboardModifiers modifiers);
     void requestExport(LightExportJob::What what);
     const LightSpot *spotAt(const PixelCanvas::Pixel &pixel) const;

@@ -39,6 +39,7 @@ public:
     const QString &emptyText() const { return emptyText_; }
     // A pixel that something else points at; it is framed, not scrolled to.
     void setMarked(Pixel pixel);
+    Pixel marked() const { return marked_; }
     // Whether alpha is seen: as a checkerboard behind the images.
     void setAlphaShown(bool shown);
 

@@ -2,6 +2,7 @@
 
 #include "core/game/foldertextures.h"
 #include "core/game/maptextures.h"
+#include "core/geometry/textureplaces.h"
 #include "widgets/imageview.h"
 #include "widgets/placesmenu.h"
 #include "widgets/texturebrowser.h"
@@ -118,8 +119,11 @@ void TexturePanel::connectParts()
 
 void TexturePanel::setDocument(Document *document, std::shared_ptr<const GameFiles> files, const QStringList &added)
 {
-    if (document_)
+    if (document_) {
         disconnect(document_, nullptr, &remake_, nullptr);
+        disconnect(&document_->pointedAt(), nullptr, this, nullptr);
+    }
+    texturePlaces_.reset();
     const bool showsMap = browsedPath().isEmpty() || document;
     document_ = document;
     files_ = std::move(files);
@@ -129,6 +133,7 @@ void TexturePanel::setDocument(Document *document, std::shared_ptr<const GameFil
     if (document_) {
         world_ = worldOf(document_->map());
         connect(document_, &Document::entitiesChanged, &remake_, qOverload<>(&QTimer::start));
+        connect(&document_->pointedAt(), &PointedAt::changed, this, &TexturePanel::markPointed);
     }
     fillChoices();
     if (showsMap)
@@ -298,6 +303,7 @@ void TexturePanel::showTexture(int texture)
         [this, name = browser_->view()->currentIndex().data().toString()](Loaded loaded) {
             loaded.texture.name = name; // also of those that the map leaves without one
             view_->setTexture(loaded.texture);
+            markPointed();
             setNotices(loaded.notices);
         });
 }

@@ -11,6 +11,7 @@
 #include <memory>
 
 class GameFiles;
+class TexturePlaces;
 class ImageView;
 class PlacesMenu;
 class TextureBrowser;
@@ -31,6 +32,7 @@ class TexturePanel : public QWidget
     Q_OBJECT
 public:
     explicit TexturePanel(QWidget *parent = nullptr);
+    ~TexturePanel() override;
     // Null: no map; what was browsed stays. `files` are the map's, and `added` the folders and archives that are searched
     // before those of its game.
     void setDocument(Document *document, std::shared_ptr<const GameFiles> files, const QStringList &added);
@@ -82,6 +84,7 @@ private:
     void make();
     void take(Made made, bool isMap);
     void showTexture(int texture);
+    void markPointed();
     void updateNotice();
     void followLink(const QString &link);
     void exportAll();
@@ -100,5 +103,6 @@ private:
     ImageView *view_;
     LatestWork making_, loading_;
     QTimer remake_;
+    std::unique_ptr<const TexturePlaces> texturePlaces_; // of the map, once something is pointed at
     bool stale_ = false; // hidden, nothing is read
 };

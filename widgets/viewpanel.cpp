@@ -1,13 +1,18 @@
 #include "widgets/viewpanel.h"
 
+#include "core/light/stylenames.h"
 #include "core/map/trace.h"
 #include "core/text.h"
 #include "widgets/colormodes.h"
 #include "widgets/scene/opengl.h"
 #include "widgets/scene/overlaymenu.h"
+#include "widgets/viewlight.h"
+#include "widgets/facehints.h"
 #include "widgets/viewport.h"
 
 #include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -23,7 +28,9 @@ ViewPanel::ViewPanel(QWidget *parent)
       sentence_(new QLabel),
       status_(new QLabel(this)),
       modes_(new QComboBox),
-      pvs_(new QComboBox)
+      pvs_(new QComboBox),
+      light_(new ViewLight),
+      missing_(new QLabel(this))
 {
     sentence_->setAlignment(Qt::AlignCenter);
     sentence_->setWordWrap(true);
@@ -40,7 +47,9 @@ ViewPanel::ViewPanel(QWidget *parent)
             showPlace();
         });
         setFocusProxy(viewport_);
+        connectLook();
         colorModes_ = new ColorModes(modes_, viewport_, this);
+        hints_ = new FaceHints(viewport_, this);
     }
     auto policy = stack_->sizePolicy();
     policy.setRetainSizeWhenHidden(true); // docks do not move while it comes and goes
@@ -52,6 +61,7 @@ ViewPanel::ViewPanel(QWidget *parent)
     layout->setSpacing(2);
     layout->addWidget(createBar());
     layout->addWidget(stack_, 1);
+    layout->addWidget(missing_);
     layout->addWidget(status_);
     setDocument(nullptr, {});
 }
@@ -77,6 +87,7 @@ QWidget *ViewPanel::createBar()
     fillKinds(menu);
     kinds->setMenu(menu);
     line->addWidget(kinds);
+    line->addWidget(light_);
     line->addStretch();
     bar->setEnabled(viewport_ != nullptr);
     connect(pvs_, &QComboBox::currentIndexChanged, this,
@@ -116,6 +127,7 @@ void ViewPanel::fillKinds(QMenu *menu)
     add(tr("Wire&frame"), false, &Viewport::setWireframe);
     add(tr("Smooth te&xtures"), true, &Viewport::setLinear);
     add(tr("What the PVS hides as &ghosts"), false, &Viewport::setGhosts);
+    add(tr("A&nimation"), false, &Viewport::setAnimated);
     menu->addAction(colorModes_->legendAction());
 }
 
@@ -130,6 +142,8 @@ void ViewPanel::setDocument(Document *document, const QStringList &added, bool k
     }
     if (colorModes_)
         colorModes_->setDocument(document);
+    if (hints_)
+        hints_->setDocument(document);
     if (!document)
         say(tr("No map is open. It would be shown here in 3D."));
     else if (!viewport_)
@@ -139,10 +153,53 @@ void ViewPanel::setDocument(Document *document, const QStringList &added, bool k
     showPlace();
 }
 
+void ViewPanel::connectLook()
+{
+    connect(light_, &ViewLight::brightnessChanged, viewport_, &Viewport::setBrightness);
+    connect(light_, &ViewLight::brightnessChanged, this, &ViewPanel::brightnessChanged);
+    connect(light_, &ViewLight::stylesPlayChanged, viewport_, &Viewport::setStylesPlay);
+    connect(light_, &ViewLight::stylesChanged, this,
+            [this](const StyleValues &values) { viewport_->styles().setValues(values); });
+    connect(&viewport_->styles(), &SceneStyles::stylesKnown, this, [this] {
+        std::vector<StyleSliders::Style> styles;
+        for (const int style : viewport_->styles().styles())
+            styles.push_back({style, describeStyle(document_->entitySource(), style)});
+        light_->setStyles(styles);
+    });
+    missing_->hide();
+    missing_->setWordWrap(true);
+    missing_->setTextFormat(Qt::RichText);
+    missing_->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    connect(missing_, &QLabel::linkActivated, this, &ViewPanel::texturesWanted);
+    const auto tell = [this] {
+        const auto &sentence = viewport_->loader().missingSentence();
+        missing_->setText(tr("%1 <a href=\"images\">Add the game's folder or archive</a> where the images are shown.")
+                              .arg(sentence.toHtmlEscaped()));
+        missing_->setVisible(!sentence.isEmpty());
+    };
+    connect(&viewport_->loader(), &SceneLoader::texturesKnown, this, tell);
+    connect(&viewport_->loader(), &SceneLoader::texturesDropped, this, tell);
+}
+
+void ViewPanel::setBrightness(double times)
+{
+    light_->setBrightness(times);
+}
+
 void ViewPanel::setAddedPlaces(const QStringList &added)
 {
     if (viewport_)
         viewport_->setAddedPlaces(added);
+}
+
+void ViewPanel::openPointFile()
+{
+    if (!document_ || !viewport_)
+        return;
+    const auto path = QFileDialog::getOpenFileName(this, tr("Open a Pointfile"), QFileInfo(document_->file()).path(),
+                                                   tr("Pointfiles (*.pts *.lin);;All files (*)"));
+    if (!path.isEmpty())
+        viewport_->overlay().leak().open(path);
 }
 
 void ViewPanel::setInFront(bool inFront)

@@ -5,12 +5,14 @@
 
 class ColorModes;
 class Document;
+class FaceHints;
 class Viewport;
 class QComboBox;
 class QLabel;
 class QMenu;
 class QStackedWidget;
 class QToolButton;
+class ViewLight;
 
 class ViewPanel : public QWidget
 {
@@ -22,6 +24,8 @@ public:
     // `keepCamera`: it is the same map, read anew.
     void setDocument(Document *document, const QStringList &added, bool keepCamera = false);
     void setAddedPlaces(const QStringList &added);
+    // Asks for a pointfile and draws it.
+    void openPointFile();
     // As ImagePanel::setInFront().
     void setInFront(bool inFront);
     // Null where there is no OpenGL 3.3.
@@ -29,7 +33,15 @@ public:
     QLabel *status() const { return status_; }
     QComboBox *modes() const { return modes_; }
     ColorModes *colorModes() const { return colorModes_; } // null as viewport()
+    FaceHints *hints() const { return hints_; }            // likewise
     QComboBox *pvs() const { return pvs_; }
+    ViewLight *light() const { return light_; }
+    QLabel *missing() const { return missing_; }
+    void setBrightness(double times); // of the game's stock brightness
+
+signals:
+    void brightnessChanged(double times);
+    void texturesWanted(); // some are missing, and their places are to be chosen
 
 signals:
     void said(const QString &sentence);
@@ -37,6 +49,7 @@ signals:
 private:
     QWidget *createBar();
     void fillKinds(QMenu *menu);
+    void connectLook();
     void say(const QString &sentence);
     void showPlace();
 
@@ -46,6 +59,9 @@ private:
     Viewport *viewport_ = nullptr;
     QLabel *status_;
     QComboBox *modes_, *pvs_;
+    ViewLight *light_;
+    QLabel *missing_;
     ColorModes *colorModes_ = nullptr;
+    FaceHints *hints_ = nullptr;
     double frameTime_ = 0; // milliseconds
 };

@@ -6,7 +6,6 @@
 #include "widgets/scene/opengl.h"
 
 #include <QOpenGLContext>
-#include <QPainter>
 #include <QTimer>
 
 #include <algorithm>
@@ -30,15 +29,13 @@ Viewport::Viewport(QWidget *parent) : QOpenGLWidget(parent)
     setMinimumSize(160, 120);
     setAccessibleName(tr("The map in 3D"));
     connect(&overlay_, &ViewOverlay::changed, this, qOverload<>(&QWidget::update));
+    connect(&overlay_.areas(), &AreaDoors::changed, this, [this] { inPvs_.clear(); });
     connect(&loader_, &SceneLoader::sceneMade, this, &Viewport::adoptScene);
     connect(&loader_, &SceneLoader::texturesRead, this, [this](const std::vector<SceneTexture> &textures) {
         waiting_.insert(waiting_.end(), textures.begin(), textures.end());
         update();
     });
-    connect(&loader_, &SceneLoader::skyFound, this, [this] {
-        skyChanged_ = true;
-        update();
-    });
+    connectLook();
     connect(&loader_, &SceneLoader::texturesDropped, this, [this] {
         waiting_.clear();
         kept_.clear();
@@ -73,6 +70,8 @@ void Viewport::initializeGL()
     }
     renderer_ = std::move(renderer);
     sceneChanged_ = skyChanged_ = true;
+    lightParts_.clear();
+    styles_.start();
     waiting_.insert(waiting_.begin(), kept_.begin(), kept_.end());
     kept_.clear();
 }
@@ -83,6 +82,8 @@ void Viewport::setDocument(Document *document, const QStringList &added)
         disconnect(&document_->selection(), nullptr, this, nullptr);
     document_ = document;
     scene_.reset();
+    styles_.setScene({});
+    lightParts_.clear();
     selected_.clear();
     hovered_ = -1;
     inPvs_.clear();
@@ -116,6 +117,8 @@ void Viewport::adoptScene()
 {
     scene_ = loader_.scene();
     sceneChanged_ = true;
+    lightParts_.clear();
+    styles_.setScene(scene_);
     faceColors_.clear();
     pvsCluster_ = -2;
     adoptSelection();
@@ -136,6 +139,8 @@ void Viewport::upload()
     }
     if (std::exchange(skyChanged_, false) && loader_.sky())
         renderer_->setSky(*loader_.sky());
+    for (const auto &[at, luxels] : std::exchange(lightParts_, {}))
+        renderer_->setLightPart(at, luxels);
     for (int i = 0; i < texturesPerFrame && !waiting_.empty(); ++i) {
         auto &next = waiting_.front();
         renderer_->setTexture(next);
@@ -163,13 +168,13 @@ void Viewport::paintGL()
     updatePvs();
     view_.camera = camera_;
     view_.inPvs = inPvs_;
+    view_.animate = motion_.isOn();
+    view_.time = motion_.seconds();
     if (document_)
         view_.textureGain = document_->map().format().brightness.texture;
     renderer_->draw(view_, size() * devicePixelRatioF());
     overlay_.draw(camera_, aspect());
-    QPainter painter(this);
-    overlay_.drawText(painter, camera_, size());
-    painter.end();
+    overlay_.drawText(camera_);
     emit drawn(static_cast<double>(since.nsecsElapsed()) / 1e6);
 }
 
@@ -180,18 +185,23 @@ void Viewport::updatePvs()
         pvsCluster_ = -2;
         return;
     }
-    qint64 cluster = pvsCluster_;
-    if (pvsMode_ == PvsMode::Camera || (pvsMode_ == PvsMode::Frozen && pvsCluster_ == -2))
-        cluster = placeOf(*scene_->map, camera_.position).cluster;
-    else if (pvsMode_ == PvsMode::Selected) {
+    qint64 cluster = pvsCluster_, area = pvsArea_;
+    if (pvsMode_ == PvsMode::Camera || (pvsMode_ == PvsMode::Frozen && pvsCluster_ == -2)) {
+        const auto place = placeOf(*scene_->map, camera_.position);
+        cluster = place.cluster;
+        area = place.area;
+    } else if (pvsMode_ == PvsMode::Selected) {
+        area = -1;
         const auto clusters = document_->references().project(document_->selection().records(),
                                                               scene_->map->format().roles.clusters);
         cluster = clusters.empty() ? -1 : static_cast<qint64>(clusters.front());
     }
-    if (cluster == pvsCluster_ && inPvs_.size() == scene_->scene.faces.size())
+    if (cluster == pvsCluster_ && area == pvsArea_ && inPvs_.size() == scene_->scene.faces.size())
         return;
     pvsCluster_ = cluster;
+    pvsArea_ = area;
     inPvs_ = facesSeenFrom(document_->references(), scene_->scene, cluster);
+    overlay_.areas().limit(inPvs_, scene_->scene, area);
 }
 
 void Viewport::setCamera(const Camera &camera)
@@ -271,6 +281,22 @@ void Viewport::setFaceColors(std::vector<QRgb> colors)
     update();
 }
 
+void Viewport::setMark(std::vector<SceneLine> lines)
+{
+    mark_ = std::move(lines);
+    linesChanged_ = scene_ != nullptr;
+    update();
+}
+
+const SceneTexture *Viewport::textureOf(qint32 image) const
+{
+    const auto kept = std::ranges::find(kept_, image, &SceneTexture::image);
+    if (kept != kept_.end())
+        return &*kept;
+    const auto waiting = std::ranges::find(waiting_, image, &SceneTexture::image);
+    return waiting == waiting_.end() ? nullptr : &*waiting;
+}
+
 void Viewport::setWireframe(bool shown)
 {
     view_.wireframe = shown;
@@ -322,13 +348,14 @@ void Viewport::showStates()
         for (const quint32 shown : scene_->scene.shown(static_cast<quint32>(hovered_)))
             states_[shown] |= FaceHovered;
     statesChanged_ = linesChanged_ = true;
+    tellTexture();
     update();
 }
 
 // The borders of faces: edges of a single triangle.
 void Viewport::showOutlines()
 {
-    std::vector<SceneLine> lines;
+    auto lines = mark_;
     const auto &scene = scene_->scene;
     const auto add = [&](quint32 shown, QRgb color) {
         const auto &face = scene.faces[shown];

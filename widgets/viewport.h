@@ -2,10 +2,12 @@
 #pragma once
 
 #include "core/document/sceneloader.h"
+#include "core/document/scenestyles.h"
 #include "core/geometry/boxtree.h"
 #include "widgets/mouselook.h"
 #include "widgets/scene/renderer.h"
 #include "widgets/scene/viewoverlay.h"
+#include "widgets/viewmotion.h"
 
 #include <QBasicTimer>
 #include <QElapsedTimer>
@@ -41,15 +43,25 @@ public:
     void setLinear(bool linear);
     void setPvsMode(PvsMode mode);
     void setGhosts(bool shown);
+    // What moves in the game moves: liquids, animated and moving textures, the sky, and light styles if those play.
+    void setAnimated(bool on) { motion_.setOn(on); }
+    void setStylesPlay(bool on);
+    void setBrightness(double times); // of the game's stock brightness
+    SceneStyles &styles() { return styles_; }
+    const SceneLoader &loader() const { return loader_; }
     void setHidden(SceneKinds kinds);
     DrawMode mode() const { return view_.mode; }
     // Of DrawMode::Flat, by scene face; grey until they are set, and again when another scene is made.
     void setFaceColors(std::vector<QRgb> colors);
+    // Lines that mark a place, beside the outlines.
+    void setMark(std::vector<SceneLine> lines);
     SceneKinds hidden() const { return view_.hidden; }
 
     bool isReady() const { return scene_ != nullptr; }
     const std::shared_ptr<const MapScene> &scene() const { return scene_; } // null until it is made
-    bool isBusy() const { return loader_.isRunning() || !waiting_.empty(); }
+    bool isBusy() const { return loader_.isRunning() || !waiting_.empty() || overlay_.isBusy(); }
+    // Of an image record, once it was read; else null. Valid until the next event.
+    const SceneTexture *textureOf(qint32 image) const;
     quint32 drawnFaces() const { return renderer_ ? renderer_->drawnFaces() : 0; }
     quint32 drawnTriangles() const { return renderer_ ? renderer_->drawnTriangles() : 0; }
     // Where an entity's model is drawn; nothing if it has none.
@@ -86,6 +98,9 @@ protected:
 
 private:
     void adoptScene();
+    void connectLook();
+    void playStyles();
+    void tellTexture();
     void upload();
     void release();
     void adoptSelection();
@@ -107,6 +122,10 @@ private:
 
     Document *document_ = nullptr;
     SceneLoader loader_;
+    SceneStyles styles_;
+    std::vector<LightPart> lightParts_; // for the next frame
+    ViewMotion motion_{this};
+    bool stylesPlay_ = true;
     std::shared_ptr<const MapScene> scene_;
     std::unique_ptr<SceneRenderer> renderer_;
     ViewOverlay overlay_{this, [this](QPoint at) { return rayAt(at); }};
@@ -114,8 +133,10 @@ private:
     Camera camera_;
     PvsMode pvsMode_ = PvsMode::Off;
     qint64 pvsCluster_ = -2; // that inPvs_ is of; -2: none
+    qint64 pvsArea_ = -1;    // likewise
     std::vector<quint8> inPvs_, states_;
     std::vector<QRgb> faceColors_;
+    std::vector<SceneLine> mark_;
     std::vector<quint32> selected_; // faces
     qint64 hovered_ = -1;           // face
     std::deque<SceneTexture> waiting_; // for the next frames

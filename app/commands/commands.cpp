@@ -19,6 +19,7 @@ constexpr Command all[] = {{infoSynopsis, info},
                            {checkSynopsis, checkMap},
                            {entitiesSynopsis, entities},
                            {atSynopsis, at},
+                           {pvsSynopsis, pvs},
                            {.synopsis = imagesSynopsis, .runOnFile = images},
                            {.synopsis = renderSynopsis, .runOnFile = render, .draws = true}};
 

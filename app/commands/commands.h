@@ -35,6 +35,8 @@ Synopsis entitiesSynopsis();
 int entities(const MapFile &map, const Arguments &arguments);
 Synopsis atSynopsis();
 int at(const MapFile &map, const Arguments &arguments);
+Synopsis pvsSynopsis();
+int pvs(const MapFile &map, const Arguments &arguments);
 Synopsis imagesSynopsis();
 int images(const Arguments &arguments);
 Synopsis renderSynopsis();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/checks/checks.h"
+#include "core/document/pointedat.h"
 #include "core/document/selection.h"
 #include "core/entities/edits.h"
 #include "core/entities/targets.h"
@@ -44,6 +45,7 @@ public:
     const References &references() const { return references_; }
     Selection &selection() { return selection_; }
     const Selection &selection() const { return selection_; }
+    PointedAt &pointedAt() { return pointedAt_; }
 
     // The entities as they are now, to make an edit for. Valid until the next edit.
     EntitySource entitySource() const;
@@ -86,6 +88,7 @@ private:
     References references_;
     mutable std::optional<Targets> targets_; // until asked for
     Selection selection_;
+    PointedAt pointedAt_;
     QUndoStack undoStack_;
     int engine_ = 0;
     std::vector<Problem> problems_;

@@ -197,6 +197,7 @@ constexpr Columns columns = {
     .texinfoNext = named(lumps, "TEXINFO.nexttexinfo"), .texinfoImage = named(lumps, "TEXINFO.texture"),
     .imageName = named(lumps, "TEXINFO.texture"),
     .areaPortals = named(lumps, "AREAS.firstareaportal"), .portalNumber = named(lumps, "AREAPORTALS.portalnum"),
+    .portalArea = named(lumps, "AREAPORTALS.otherarea"),
     .entityClass = named(lumps, "ENTITYLIST.classname"), .entityName = named(lumps, "ENTITYLIST.targetname"),
     .entityModel = named(lumps, "ENTITYLIST.model")};
 

@@ -185,7 +185,7 @@ struct Columns {
     FieldRef imageName;
     // Visibility without clusters of its own.
     FieldRef leafVisibility, modelVisLeafs;
-    FieldRef fogBrush, areaPortals, portalNumber;
+    FieldRef fogBrush, areaPortals, portalNumber, portalArea; // portalArea: where it leads
     FieldRef entityClass, entityName, entityModel;
 };
 

@@ -98,6 +98,16 @@ std::vector<QPointF> LuxelSpace::luxelsAt(const Point &point) const
     return best;
 }
 
+std::optional<QPoint> nearestLuxel(const LuxelSpace &space, const FaceLight &light, const Point &point)
+{
+    const auto luxels = space.luxelsAt(point);
+    if (luxels.empty() || light.width < 1 || light.height < 1)
+        return {};
+    const auto within = [](double at, int size) { return std::clamp(static_cast<int>(std::lround(at)), 0, size - 1); };
+    return QPoint(within(std::clamp(luxels.front().x(), -1.0, 1e6), light.width),
+                  within(std::clamp(luxels.front().y(), -1.0, 1e6), light.height));
+}
+
 bool LuxelSpace::covers(QPointF luxel) const
 {
     return std::ranges::any_of(charts_, [luxel](const Chart &chart) { return distance(luxel, chart.corners) == 0; });

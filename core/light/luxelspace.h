@@ -40,6 +40,9 @@ private:
     std::vector<QPointF> luxels_; // of the shape's vertexes
 };
 
+// The luxel of a face's lightmap that lies nearest to a place; nothing where the face is degenerate.
+std::optional<QPoint> nearestLuxel(const LuxelSpace &space, const FaceLight &light, const Point &point);
+
 // Finds the columns once; cheap to ask for many faces in turn.
 class LuxelSpaces
 {

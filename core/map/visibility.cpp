@@ -51,9 +51,10 @@ quint32 clusterCount(const MapFile &map)
 
 qint64 clusterOfLeaf(const MapFile &map, quint32 leaf)
 {
-    if (const auto cluster = map.column(map.format().columns.leafCluster); cluster.count() > 0)
-        return leaf < cluster.count() ? std::max<qint64>(cluster.integer(leaf), -1) : -1;
-    return leaf <= map.recordCount(map.format().roles.clusters) ? static_cast<qint64>(leaf) - 1 : -1;
+    const auto named = map.column(map.format().columns.leafCluster);
+    const bool isNamed = map.format().visibility != bsp::Visibility::LeafRle;
+    const qint64 cluster = !isNamed ? static_cast<qint64>(leaf) - 1 : leaf < named.count() ? named.integer(leaf) : -1;
+    return cluster < map.recordCount(map.format().roles.clusters) ? std::max<qint64>(cluster, -1) : -1;
 }
 
 VisRow visRow(const MapFile &map, quint32 cluster, VisSet set)

@@ -13,7 +13,7 @@ enum class VisSet { Pvs, Phs };
 
 // How many clusters there are; never more than the file has room for or leafs for.
 quint32 clusterCount(const MapFile &map);
-// The cluster that a leaf belongs to; -1: none.
+// The cluster that a leaf belongs to; -1: none that exists.
 qint64 clusterOfLeaf(const MapFile &map, quint32 leaf);
 // A cluster's row. Half-Life and Quake III store no PHS: its offset is then -1.
 VisRow visRow(const MapFile &map, quint32 cluster, VisSet set);

@@ -25,6 +25,7 @@ std::shared_ptr<const MapScene> buildMapScene(std::shared_ptr<const MapFile> map
 {
     auto result = std::make_shared<MapScene>();
     result->map = map;
+    result->pages = pages;
     result->geometry = buildGeometry(*map, stop);
     for (auto &face : result->geometry.faces)
         if (face.look.image >= 0 && static_cast<size_t>(face.look.image) < flags.size())

@@ -12,6 +12,7 @@ struct MapScene {
     std::shared_ptr<const MapFile> map;
     Geometry geometry;
     Scene scene;
+    ExternalPages pages; // lightmaps that lie beside the map
     LightAtlas light; // at the game's stock brightness
     std::unique_ptr<Raycaster> caster; // of the geometry
 };

@@ -1,6 +1,5 @@
 #include "core/scene/pvs.h"
 
-#include "core/map/trace.h"
 #include "core/map/visibility.h"
 
 #include <algorithm>
@@ -49,12 +48,26 @@ std::vector<quint8> facesSeenFrom(const References &references, const Scene &sce
     if (cluster < 0 || map.lumpBytes(roles.visibility).empty())
         return std::vector<quint8>(scene.faces.size(), 1);
     const auto clusters = clustersSeenFrom(map, cluster);
-    std::vector<quint32> leafs;
-    for (quint32 leaf = 0; leaf < map.recordCount(roles.leafs); ++leaf)
-        if (const auto c = clusterOfLeaf(map, leaf); c >= 0 && c < std::ssize(clusters) && clusters[static_cast<size_t>(c)])
-            leafs.push_back(leaf);
+    std::vector<quint8> leafs(map.recordCount(roles.leafs));
+    for (quint32 leaf = 0; leaf < leafs.size(); ++leaf)
+        if (const auto c = clusterOfLeaf(map, leaf); c >= 0 && c < std::ssize(clusters))
+            leafs[leaf] = clusters[static_cast<size_t>(c)];
+    return facesInLeafs(references, scene, leafs, [&clusters](const Place &at) {
+        return at.cluster < 0 || at.cluster >= std::ssize(clusters) || clusters[static_cast<size_t>(at.cluster)];
+    });
+}
+
+std::vector<quint8> facesInLeafs(const References &references, const Scene &scene, std::span<const quint8> leafs,
+                                 const std::function<bool(const Place &middle)> &isModelSeen)
+{
+    const auto &map = references.map();
+    const auto &roles = map.format().roles;
+    std::vector<quint32> seenLeafs;
+    for (quint32 leaf = 0; leaf < leafs.size(); ++leaf)
+        if (leafs[leaf])
+            seenLeafs.push_back(leaf);
     std::vector<quint8> seen(scene.faces.size());
-    for (const quint32 face : references.project(leafs, roles.leafs, roles.faces))
+    for (const quint32 face : references.project(seenLeafs, roles.leafs, roles.faces))
         for (const quint32 shown : scene.shown(face))
             seen[shown] = 1;
     std::vector<Box> boxes(scene.placements.size());
@@ -67,8 +80,7 @@ std::vector<quint8> facesSeenFrom(const References &references, const Scene &sce
         Point middle{};
         for (size_t i = 0; i < 3; ++i)
             middle[i] = (boxes[p].low[i] + boxes[p].high[i]) / 2;
-        const auto at = placeOf(map, middle).cluster;
-        isSeen[p] = at < 0 || at >= std::ssize(clusters) || clusters[static_cast<size_t>(at)];
+        isSeen[p] = isModelSeen(placeOf(map, middle));
     }
     for (size_t i = 0; i < scene.faces.size(); ++i)
         if (!scene.placements[scene.faces[i].placement].isWorld())

@@ -192,8 +192,10 @@ Marks leafBoxes(const References &references, std::span<const RecordRef> records
             low[static_cast<size_t>(axis)] = map.column(box, axis).number(leafs[i]);
             high[static_cast<size_t>(axis)] = map.column(box, axis + 3).number(leafs[i]);
         }
-        const auto isPlace = [](double value) { return std::abs(value) <= farthestPlace; };
-        if (std::ranges::all_of(low, isPlace) && std::ranges::all_of(high, isPlace))
+        bool isBox = true; // compilers leave boxes of leafs that nothing is in inside out
+        for (size_t axis = 0; axis < 3; ++axis)
+            isBox = isBox && -farthestPlace <= low[axis] && low[axis] <= high[axis] && high[axis] <= farthestPlace;
+        if (isBox)
             addBox(marks, low, high, leafColor, 0);
     }
     return marks;

@@ -7,7 +7,7 @@
 
 struct LightPart {
     QPoint at; // in MapScene::light
-    QImage luxels;
+    QImage luxels; // Format_RGBA8888
 };
 
 class StyleLight

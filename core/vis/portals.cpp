@@ -231,15 +231,6 @@ Result<VisPortals> PortalFinder::find(Progress *progress)
 
 } // namespace
 
-qint64 clusterOfLeaf(const MapFile &map, quint32 leaf)
-{
-    const auto count = static_cast<qint64>(map.recordCount(map.format().roles.clusters));
-    const qint64 cluster = map.format().visibility == bsp::Visibility::LeafRle
-                               ? static_cast<qint64>(leaf) - 1
-                               : map.column(map.format().columns.leafCluster).integer(leaf);
-    return cluster < count ? std::max<qint64>(cluster, -1) : -1;
-}
-
 std::vector<std::array<quint32, 2>> VisPortals::neighbours(const MapFile &map) const
 {
     std::vector<std::array<quint32, 2>> pairs;

@@ -33,6 +33,3 @@ Result<VisPortals> findPortals(const MapFile &map, std::stop_token stop = {}, Pr
 // As the compilers' PRT1 files have them: the number of clusters, that of portals between different ones, and these a
 // line each: "4 0 1 (0 0 0 ) (0 64 0 ) ...", points, front cluster, back cluster.
 QByteArray prtOf(const MapFile &map, const VisPortals &portals);
-
-// The cluster of a leaf; -1: none, and nothing is seen from there.
-qint64 clusterOfLeaf(const MapFile &map, quint32 leaf);

@@ -124,6 +124,24 @@ Result<DecodedVis> decodeVis(const MapFile &map, VisSet set, std::stop_token sto
     return vis;
 }
 
+QImage imageOf(const VisMatrix &matrix, std::span<const quint32> order)
+{
+    const auto side = static_cast<int>(order.size());
+    QImage image(side, side, QImage::Format_Mono);
+    if (image.isNull())
+        return image;
+    image.setColorTable({qRgb(0, 0, 0), qRgb(255, 255, 255)});
+    image.fill(0);
+    for (int y = 0; y < side; ++y) {
+        auto *line = image.scanLine(y);
+        const auto row = matrix.row(order[static_cast<size_t>(y)]);
+        for (size_t x = 0; x < order.size(); ++x)
+            if (row[order[x] / 64] >> (order[x] % 64) & 1)
+                line[x / 8] = static_cast<uchar>(line[x / 8] | 0x80 >> x % 8);
+    }
+    return image;
+}
+
 VisCounts countVis(const VisMatrix &matrix, const VisMatrix &transposed)
 {
     VisCounts counts;

@@ -4,6 +4,8 @@
 #include "core/map/visibility.h"
 #include "core/result.h"
 
+#include <QImage>
+
 #include <span>
 #include <stop_token>
 #include <vector>
@@ -44,6 +46,10 @@ void decodeVisRow(const MapFile &map, VisRow stored, std::span<quint64> row);
 // format stores no PHS, and where there are so many more clusters than bytes that the pairs would not fit in memory. An
 // early end is asked for with `stop`; what comes back then is to be thrown away.
 Result<DecodedVis> decodeVis(const MapFile &map, VisSet set, std::stop_token stop = {});
+
+// Row and column i stand for cluster order[i]; white where the row's sees the column's. Two colours, a bit a pixel; null
+// for want of memory, or of clusters.
+QImage imageOf(const VisMatrix &matrix, std::span<const quint32> order);
 
 // By cluster.
 struct VisCounts {

@@ -1,9 +1,5 @@
 #include "widgets/scene/entityoverlay.h"
 
-#include "widgets/scene/overlaytext.h"
-
-#include <QPainter>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -156,10 +152,10 @@ Marks EntityOverlay::outlines() const
     return drawn;
 }
 
-void EntityOverlay::drawNames(QPainter &painter, const Camera &camera, QSize size) const
+std::vector<OverlayLabel> EntityOverlay::labels(const Camera &camera, QSize pixels) const
 {
     if (!document_)
-        return;
+        return {};
     struct Name {
         double distance = 0;
         const EntityMark *mark = nullptr;
@@ -168,19 +164,23 @@ void EntityOverlay::drawNames(QPainter &painter, const Camera &camera, QSize siz
     std::vector<Name> names;
     size_t own = 0;
     for (const auto &mark : marks().marks) {
+        const auto way = mark.origin - camera.position;
         const bool isOwn = mark.entity == hovered_ || (isSelected(mark.entity) && own++ < mostSelectedNames);
-        const double distance = length(mark.origin - camera.position);
-        if (isOwn || (areNamesShown_ && isShown_ && distance < nameFadesTo && dot(mark.origin - camera.position, camera.forward()) > 0))
-            names.push_back({distance, &mark, isOwn});
+        if (isOwn || (areNamesShown_ && isShown_ && length(way) < nameFadesTo && dot(way, camera.forward()) > 0))
+            names.push_back({length(way), &mark, isOwn});
     }
+    const auto order = [](const Name &name) { return std::pair(!name.isOwn, name.distance); };
     const size_t count = std::min(mostNames, names.size());
-    std::ranges::partial_sort(names, names.begin() + static_cast<qptrdiff>(count), {}, [](const Name &name) {
-        return std::pair(!name.isOwn, name.distance);
-    });
+    std::ranges::partial_sort(names, names.begin() + static_cast<qptrdiff>(count), {}, order);
+    std::vector<OverlayLabel> labels;
     for (size_t i = count; i-- > 0;) { // the nearest last, over the others
         const auto &mark = *names[i].mark;
+        if (!names[i].isOwn && painter_.isCovered(camera, pixels, mark.origin, length(mark.high - mark.low) / 2))
+            continue;
         const double fade = (nameFadesTo - names[i].distance) / (nameFadesTo - nameFadesFrom);
-        const Point top{mark.origin[0], mark.origin[1], mark.isBrush ? mark.origin[2] : mark.high[2]};
-        drawLabel(painter, camera, size, top, nameOf(mark.entity), names[i].isOwn ? 1 : std::clamp(fade, 0.15, 1.0));
+        labels.push_back({{mark.origin[0], mark.origin[1], mark.isBrush ? mark.origin[2] : mark.high[2]},
+                          nameOf(mark.entity),
+                          names[i].isOwn ? 1 : std::clamp(fade, 0.15, 1.0)});
     }
+    return labels;
 }

@@ -3,10 +3,8 @@
 
 #include "core/document/document.h"
 #include "core/scene/entitymarks.h"
-#include "core/view/camera.h"
 #include "widgets/scene/overlaypainter.h"
-
-class QPainter;
+#include "widgets/scene/overlaytext.h"
 
 class EntityOverlay : public QObject
 {
@@ -36,7 +34,8 @@ public:
 
     // Before the painter draws.
     void update();
-    void drawNames(QPainter &painter, const Camera &camera, QSize size) const;
+    // Behind it, in a picture of that size.
+    std::vector<OverlayLabel> labels(const Camera &camera, QSize pixels) const;
 
 signals:
     void changed(); // is to be drawn anew

@@ -3,7 +3,6 @@
 #include <QApplication>
 #include <QLocale>
 #include <QMouseEvent>
-#include <QStatusTipEvent>
 #include <QWidget>
 
 #include <algorithm>
@@ -91,7 +90,7 @@ bool OriginMover::drag(QPoint at, Qt::KeyboardModifiers modifiers)
             return true; // what is behind does not see the pointer move either
         if (const auto reason = whyNot(); !reason.isEmpty()) {
             isPressed_ = false;
-            say(reason);
+            tellStatus(view_, reason);
             return false;
         }
         isDragging_ = true;
@@ -112,8 +111,10 @@ bool OriginMover::release()
     isPressed_ = false;
     if (!isDragging_)
         return false;
-    apply();
+    const auto fault = apply();
     cancel();
+    if (!fault.isEmpty())
+        tellStatus(view_, fault);
     return true;
 }
 
@@ -123,7 +124,7 @@ void OriginMover::cancel()
     if (!std::exchange(isDragging_, false))
         return;
     painter_.set(OverlayLayer::Ghost, {});
-    say({});
+    tellStatus(view_, {});
     emit changed();
 }
 
@@ -136,7 +137,7 @@ void OriginMover::show()
         addLine(drawn, moved.from, moved.to, trace);
     }
     painter_.set(OverlayLayer::Ghost, std::move(drawn));
-    say(tr("%1. Alt: up and down. Shift: in steps of 8. Esc: leave it where it was.").arg(label()));
+    tellStatus(view_, tr("%1. Alt: up and down. Shift: in steps of 8. Esc: leave it where it was.").arg(label()));
     emit changed();
 }
 
@@ -161,8 +162,8 @@ QString OriginMover::whyNot() const
     return {};
 }
 
-// One edit of all of them, in the order of the text.
-void OriginMover::apply()
+// One edit of all of them, in the order of the text; not empty: why there is none.
+QString OriginMover::apply()
 {
     const auto source = document_->entitySource();
     EntityEdit all;
@@ -171,19 +172,14 @@ void OriginMover::apply()
             continue;
         auto edit = edits::setValue(source, {&moved.entity, 1}, QStringLiteral("origin"), originText(moved.to));
         if (!edit)
-            return say(edit.error());
+            return edit.error();
         const auto &splices = edit.value().splices;
         all.splices.insert(all.splices.end(), splices.begin(), splices.end());
     }
     if (all.splices.empty())
-        return;
+        return {};
     all.what = moved_.size() == 1 ? tr("Move %1").arg(edits::nameOf(source, moved_.front().entity))
                                   : tr("Move %n entities", nullptr, static_cast<int>(moved_.size()));
     document_->edit(std::move(all));
-}
-
-void OriginMover::say(const QString &sentence)
-{
-    QStatusTipEvent event(sentence);
-    QCoreApplication::sendEvent(view_, &event);
+    return {};
 }

@@ -41,9 +41,8 @@ private:
     bool release();
     void cancel();
     void show();
-    void apply();
+    QString apply();
     QString whyNot() const;
-    void say(const QString &sentence);
 
     QWidget *view_;
     RayAt rayAt_;

@@ -1,10 +1,9 @@
 #include "widgets/scene/overlaypainter.h"
 
-#include "core/view/camera.h"
-
 #include <QVector2D>
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 
 using namespace Qt::StringLiterals;
@@ -128,4 +127,19 @@ void OverlayPainter::drawLayer(OverlayLayer which, Layer &layer)
         glDrawArrays(GL_TRIANGLES, layer.lineCount, layer.triangleCount);
     glDrawArrays(GL_LINES, 0, layer.lineCount);
     layer.array->release();
+}
+
+bool OverlayPainter::isCovered(const Camera &camera, QSize pixels, const Point &place, double slack)
+{
+    const double aspect = static_cast<double>(pixels.width()) / std::max(pixels.height(), 1);
+    const auto seen = camera.seenAt(place, aspect);
+    if (!program_ || !seen || std::abs((*seen)[0]) >= 1 || std::abs((*seen)[1]) >= 1)
+        return false;
+    float depth = 1;
+    glReadPixels(static_cast<int>((1 + (*seen)[0]) / 2 * pixels.width()),
+                 static_cast<int>((1 + (*seen)[1]) / 2 * pixels.height()), 1, 1, GL_DEPTH_COMPONENT, GL_FLOAT, &depth);
+    // What the projection made of the distance along the line of sight, back again.
+    const auto projection = camera.projection(aspect);
+    const double drawn = static_cast<double>(projection(2, 3)) / (2.0 * depth - 1 + static_cast<double>(projection(2, 2)));
+    return std::abs(drawn) < dot(place - camera.position, camera.forward()) - slack;
 }

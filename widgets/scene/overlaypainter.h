@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/scene/marks.h"
+#include "core/view/camera.h"
 
 #include <QMatrix4x4>
 #include <QOpenGLBuffer>
 #include <QOpenGLFunctions_3_3_Core>
 #include <QOpenGLShaderProgram>
 #include <QOpenGLVertexArrayObject>
+#include <QSize>
 
 #include <array>
 #include <memory>
@@ -36,6 +38,9 @@ public:
 
     // With the context current. The first draw() in a new one sends it all.
     void draw(const QMatrix4x4 &toClip);
+    // Whether the scene that is drawn stands before a place, by more than `slack` map units. `pixels` is the size of the
+    // whole picture. Behind draw(), which has to have drawn something.
+    bool isCovered(const Camera &camera, QSize pixels, const Point &place, double slack);
     void release();
 
 private:

@@ -1,30 +1,47 @@
 #include "widgets/scene/overlaytext.h"
 
+#include <QCoreApplication>
 #include <QPainter>
+#include <QStatusTipEvent>
+#include <QWidget>
 
 #include <algorithm>
+#include <cmath>
 
 namespace
 {
 
-constexpr int margin = 3, gap = 6;
+constexpr int margin = 3, gap = 6; // pixels
 
-} // namespace
-
-void drawLabel(QPainter &painter, const Camera &camera, QSize size, const Point &place, const QString &text,
-               double opacity)
+void drawLabel(QPainter &painter, QPointF at, const OverlayLabel &label)
 {
-    const auto seen = camera.seenAt(place, static_cast<double>(size.width()) / std::max(size.height(), 1));
-    if (!seen || std::abs((*seen)[0]) > 1 || std::abs((*seen)[1]) > 1)
-        return;
-    const QPointF at((1 + (*seen)[0]) / 2 * size.width(), (1 - (*seen)[1]) / 2 * size.height());
-    auto box = painter.fontMetrics().boundingRect(QRect(0, 0, 400, 200), Qt::AlignHCenter | Qt::AlignTop, text);
+    auto box = painter.fontMetrics().boundingRect(QRect(0, 0, 400, 200), Qt::AlignHCenter | Qt::AlignTop, label.text);
     box.adjust(-margin, -margin / 2, margin, margin / 2);
     box.moveCenter(at.toPoint());
     box.moveBottom(qRound(at.y()) - gap);
-    painter.setOpacity(opacity);
+    painter.setOpacity(label.opacity);
     painter.fillRect(box, QColor(16, 18, 22, 170));
     painter.setPen(QColor(240, 242, 245));
-    painter.drawText(box, Qt::AlignCenter, text);
-    painter.setOpacity(1);
+    painter.drawText(box, Qt::AlignCenter, label.text);
+}
+
+} // namespace
+
+void drawLabels(QWidget *view, const Camera &camera, std::span<const OverlayLabel> labels)
+{
+    if (labels.empty())
+        return;
+    QPainter painter(view);
+    const QSizeF size = view->size();
+    for (const auto &label : labels) {
+        const auto seen = camera.seenAt(label.place, size.width() / std::max(size.height(), 1.0));
+        if (seen && std::abs((*seen)[0]) <= 1 && std::abs((*seen)[1]) <= 1)
+            drawLabel(painter, {(1 + (*seen)[0]) / 2 * size.width(), (1 - (*seen)[1]) / 2 * size.height()}, label);
+    }
+}
+
+void tellStatus(QWidget *view, const QString &sentence)
+{
+    QStatusTipEvent event(sentence);
+    QCoreApplication::sendEvent(view, &event);
 }

@@ -1,4 +1,4 @@
-// Text over a place of a 3D view.
+// Text over places of a 3D view.
 #pragma once
 
 #include "core/view/camera.h"
@@ -6,9 +6,18 @@
 #include <QSize>
 #include <QString>
 
-class QPainter;
+#include <span>
 
-// Above the place, in light letters on a dark ground that both fade with `opacity`; nothing when it is not seen. `size`
-// is that of the view, in the painter's units.
-void drawLabel(QPainter &painter, const Camera &camera, QSize size, const Point &place, const QString &text,
-               double opacity);
+class QWidget;
+
+struct OverlayLabel {
+    Point place{}; // it stands above this
+    QString text;
+    double opacity = 1;
+};
+
+// In light letters on a dark ground, the later ones over those before; what is not seen is left out. The widget's
+// context is current.
+void drawLabels(QWidget *view, const Camera &camera, std::span<const OverlayLabel> labels);
+// Says a sentence where the window says what actions do; an empty one ends it.
+void tellStatus(QWidget *view, const QString &sentence);

@@ -1,22 +1,34 @@
 #include "widgets/scene/viewoverlay.h"
 
-#include "widgets/scene/overlaytext.h"
-
 #include <QHelpEvent>
-#include <QPainter>
 #include <QToolTip>
 #include <QWidget>
 
 #include <algorithm>
 
+namespace
+{
+
+constexpr double inFront = 0.25; // map units
+
+} // namespace
+
 ViewOverlay::ViewOverlay(QWidget *view, OriginMover::RayAt rayAt)
     : QObject(view),
       view_(view),
       entities_(painter_, this),
-      mover_(view, std::move(rayAt), entities_, painter_)
+      mover_(view, std::move(rayAt), entities_, painter_),
+      solids_(painter_, this),
+      leak_(painter_, this),
+      areas_(this)
 {
     view->installEventFilter(this);
     connect(&entities_, &EntityOverlay::changed, this, &ViewOverlay::changed);
+    connect(&solids_, &SolidOverlay::changed, this, &ViewOverlay::changed);
+    connect(&leak_, &LeakOverlay::failed, this, [this](const QString &reason) { tellStatus(view_, reason); });
+    connect(&leak_, &LeakOverlay::changed, this, &ViewOverlay::changed);
+    connect(&areas_, &AreaDoors::changed, this, [this] { solids_.setExtra(areas_.closedBrushes()); });
+    connect(&areas_, &AreaDoors::changed, this, &ViewOverlay::changed);
     connect(&mover_, &OriginMover::changed, this, &ViewOverlay::changed);
 }
 
@@ -25,6 +37,9 @@ void ViewOverlay::setDocument(Document *document)
     document_ = document;
     entities_.setDocument(document);
     mover_.setDocument(document);
+    solids_.setDocument(document);
+    leak_.setDocument(document);
+    areas_.setDocument(document);
 }
 
 void ViewOverlay::draw(const Camera &camera, double aspect)
@@ -38,11 +53,12 @@ void ViewOverlay::release()
     painter_.release();
 }
 
-void ViewOverlay::drawText(QPainter &painter, const Camera &camera, QSize size) const
+void ViewOverlay::drawText(const Camera &camera) const
 {
-    entities_.drawNames(painter, camera, size);
+    auto labels = entities_.labels(camera, view_->size() * view_->devicePixelRatioF());
     if (mover_.isDragging())
-        drawLabel(painter, camera, size, mover_.labelPlace(), mover_.label(), 1);
+        labels.push_back({mover_.labelPlace(), mover_.label()});
+    drawLabels(view_, camera, labels);
 }
 
 std::vector<OverlayHit> ViewOverlay::along(const Ray &ray) const
@@ -50,6 +66,10 @@ std::vector<OverlayHit> ViewOverlay::along(const Ray &ray) const
     std::vector<OverlayHit> hits;
     for (const auto &hit : entities_.along(ray))
         hits.push_back({entities_.record(hit.entity), hit.distance});
+    // The sides of a brush lie where its faces do: what was asked for goes first.
+    for (const auto &hit : solids_.along(ray))
+        hits.push_back({hit.record, hit.distance - inFront});
+    std::ranges::stable_sort(hits, {}, &OverlayHit::distance);
     return hits;
 }
 
@@ -68,7 +88,7 @@ void ViewOverlay::leave()
 
 Box ViewOverlay::selectionBox() const
 {
-    Box box;
+    auto box = solids_.selectionBox();
     for (const qint32 entity : entities_.selected())
         if (const auto *mark = entities_.marks().of(entity))
             box.add({narrow(mark->low), narrow(mark->high)});

@@ -2,8 +2,11 @@
 #pragma once
 
 #include "core/scene/mapscene.h"
+#include "widgets/scene/areadoors.h"
 #include "widgets/scene/entityoverlay.h"
+#include "widgets/scene/leakoverlay.h"
 #include "widgets/scene/originmover.h"
+#include "widgets/scene/solidoverlay.h"
 
 struct OverlayHit {
     RecordRef record;
@@ -23,18 +26,22 @@ public:
     void draw(const Camera &camera, double aspect);
     void release();
     // Then, over it.
-    void drawText(QPainter &painter, const Camera &camera, QSize size) const;
+    void drawText(const Camera &camera) const;
 
     // What a ray meets, from near to far.
     std::vector<OverlayHit> along(const Ray &ray) const;
     // Outlines what lies under the pointer, nearer than `reach`; false: nothing of it does.
     bool hover(const Ray &ray, double reach);
     void leave();
+    bool isBusy() const { return solids_.isBusy() || leak_.isBusy() || areas_.isBusy(); }
     // Around what is selected of it.
     Box selectionBox() const;
 
     EntityOverlay &entities() { return entities_; }
     OriginMover &mover() { return mover_; }
+    SolidOverlay &solids() { return solids_; }
+    LeakOverlay &leak() { return leak_; }
+    AreaDoors &areas() { return areas_; }
 
 signals:
     void changed(); // is to be drawn anew
@@ -47,5 +54,8 @@ private:
     OverlayPainter painter_;
     EntityOverlay entities_;
     OriginMover mover_;
+    SolidOverlay solids_;
+    LeakOverlay leak_;
+    AreaDoors areas_;
     Document *document_ = nullptr;
 };

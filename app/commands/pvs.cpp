@@ -1,0 +1,143 @@
+#include "app/commands/commands.h"
+#include "core/files/outputfile.h"
+#include "core/images/pngwriter.h"
+#include "core/vis/clusterplaces.h"
+#include "core/vis/portals.h"
+#include "core/vis/vissummary.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace commands
+{
+namespace
+{
+
+// What keeps the words from being done; empty: nothing.
+QString faultOf(const Arguments &arguments)
+{
+    const auto order = arguments.value(u"order"_s);
+    if (arguments.has(u"order"_s) && order != u"number" && order != u"place")
+        return CommandText::tr("pvs: --order is number or place, not %1.").arg(order);
+    return {};
+}
+
+int writeImage(const VisMatrix &matrix, std::span<const quint32> order, const QString &path)
+{
+    if (matrix.count() == 0)
+        return fail(CommandText::tr("The map has no clusters, so there is no image of what they see."));
+    const auto image = imageOf(matrix, order);
+    if (image.isNull())
+        return fail(CommandText::tr("There is not enough memory for an image of %1 x %1 pixels.").arg(matrix.count()));
+    const auto written = writePng(image, path);
+    return written ? Fine : fail(written.error());
+}
+
+int writePrt(const MapFile &map, const QString &path)
+{
+    const auto portals = findPortals(map);
+    if (!portals)
+        return fail(portals.error());
+    const auto text = prtOf(map, portals.value());
+    OutputFile output(path);
+    if (!output.isOpen() || output.device().write(text) != text.size() || !output.commit())
+        return fail(CommandText::tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(path), output.error()));
+    return Fine;
+}
+
+QJsonArray jsonOf(const std::vector<quint32> &clusters)
+{
+    QJsonArray array;
+    for (const quint32 cluster : clusters)
+        array.append(static_cast<qint64>(cluster));
+    return array;
+}
+
+QString jsonOf(const VisSummary &summary, VisSet set)
+{
+    const QJsonObject object{{u"set"_s, set == VisSet::Phs ? u"phs"_s : u"pvs"_s},
+                             {u"clusters"_s, static_cast<qint64>(summary.clusters)},
+                             {u"meanShare"_s, summary.meanShare},
+                             {u"worst"_s, summary.worst},
+                             {u"worstSees"_s, static_cast<qint64>(summary.worstSees)},
+                             {u"blind"_s, jsonOf(summary.blind)},
+                             {u"allSeeing"_s, jsonOf(summary.allSeeing)},
+                             {u"oneWayPairs"_s, static_cast<qint64>(summary.oneWayPairs)},
+                             {u"leafsWithoutCluster"_s, static_cast<qint64>(summary.leafsWithoutCluster)},
+                             {u"withoutRow"_s, static_cast<qint64>(summary.withoutRow)},
+                             {u"brokenRows"_s, static_cast<qint64>(summary.broken)}};
+    return QString::fromUtf8(QJsonDocument(object).toJson());
+}
+
+QString textOf(const VisSummary &summary)
+{
+    const QLocale locale;
+    const auto number = [&locale](auto value) { return locale.toString(static_cast<qulonglong>(value)); };
+    auto text = CommandText::tr("clusters %1\n").arg(number(summary.clusters));
+    if (summary.worst >= 0)
+        text += CommandText::tr("one sees %1 % of them on average\ncluster %2 sees most: %3\n")
+                    .arg(locale.toString(summary.meanShare * 100, 'f', 1), number(summary.worst), number(summary.worstSees));
+    text += CommandText::tr("clusters that see nothing else %1\nclusters that see all %2\npairs that see one way %3\n"
+                            "leafs without a cluster %4\n")
+                .arg(number(summary.blind.size()), number(summary.allSeeing.size()), number(summary.oneWayPairs),
+                     number(summary.leafsWithoutCluster));
+    if (summary.withoutRow > 0)
+        text += CommandText::tr("clusters without a row, which see all %1\n").arg(number(summary.withoutRow));
+    if (summary.broken > 0)
+        text += CommandText::tr("rows that run past the lump %1\n").arg(number(summary.broken));
+    return text;
+}
+
+} // namespace
+
+Synopsis pvsSynopsis()
+{
+    return {u"pvs"_s,
+            u"FILE"_s,
+            CommandText::tr("Tells which cluster may see which: in numbers, or as an image with a white pixel for each "
+                            "pair that sees, the viewers from top to bottom, what they see from left to right."),
+            {{u"phs"_s, {}, CommandText::tr("What may be heard instead; Quake II alone stores it.")},
+             {u"order"_s, u"number|place"_s,
+              CommandText::tr("The clusters of the image by number, or so that those near each other follow each other.")},
+             {u"output"_s, u"PNG"_s, CommandText::tr("Write the image.")},
+             {u"prt"_s, u"FILE"_s, CommandText::tr("Write the openings between clusters, as vis compilers read them (PRT1).")},
+             {u"json"_s, {}, CommandText::tr("The numbers for programs.")}}};
+}
+
+int pvs(const MapFile &map, const Arguments &arguments)
+{
+    if (const auto fault = faultOf(arguments); !fault.isEmpty())
+        return fail(fault);
+    if (arguments.has(u"prt"_s))
+        if (const int code = writePrt(map, arguments.value(u"prt"_s)); code != Fine)
+            return code;
+    const bool writesOnly = arguments.has(u"prt"_s) && !arguments.has(u"output"_s) && !arguments.has(u"json"_s);
+    if (writesOnly)
+        return Fine;
+    const auto set = arguments.has(u"phs"_s) ? VisSet::Phs : VisSet::Pvs;
+    const auto vis = decodeVis(map, set);
+    if (!vis)
+        return fail(vis.error());
+    const auto &matrix = vis.value().matrix;
+    if (arguments.has(u"output"_s)) {
+        std::vector<quint32> order(matrix.count());
+        std::iota(order.begin(), order.end(), 0U);
+        if (arguments.value(u"order"_s) == u"place")
+            order = orderByPlace(clusterPlaces(map));
+        if (const int code = writeImage(matrix, order, arguments.value(u"output"_s)); code != Fine)
+            return code;
+        if (!arguments.has(u"json"_s))
+            return Fine;
+    }
+    const auto summary = summaryOf(map, vis.value(), countVis(matrix, matrix.transposed()));
+    return print(arguments.has(u"json"_s) ? jsonOf(summary, set) : textOf(summary));
+}
+
+} // namespace commands

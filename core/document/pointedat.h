@@ -1,0 +1,32 @@
+// A place on a face that the pointer is at in one view, so that the others mark it. As with the Selection, views know
+// this and never each other; unlike it, nothing is kept when the pointer goes.
+#pragma once
+
+#include "core/map/point.h"
+
+#include <QObject>
+
+struct PointedPlace {
+    qint64 face = -1; // record of the faces' lump; -1: nothing is pointed at
+    Point place{};    // map units, in the space of the face's model
+    friend bool operator==(const PointedPlace &, const PointedPlace &) = default;
+};
+
+class PointedAt : public QObject
+{
+    Q_OBJECT
+public:
+    const PointedPlace &place() const { return place_; }
+    // Whether `view` is the one that points: it marks nothing in itself.
+    bool isBy(const QObject *view) const { return by_ == view; }
+    void set(const PointedPlace &place, const QObject *by);
+    // Only what `by` pointed at itself.
+    void clear(const QObject *by);
+
+signals:
+    void changed();
+
+private:
+    PointedPlace place_;
+    const QObject *by_ = nullptr;
+};

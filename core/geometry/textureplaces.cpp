@@ -1,0 +1,70 @@
+#include "core/geometry/textureplaces.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace
+{
+
+// How much each corner counts for a point, on the triangle's plane; nothing for a triangle without area.
+std::optional<std::array<double, 3>> weights(const std::array<Point, 3> &corners, const Point &point)
+{
+    const auto u = corners[1] - corners[0], v = corners[2] - corners[0], w = point - corners[0];
+    const double uu = dot(u, u), uv = dot(u, v), vv = dot(v, v), all = uu * vv - uv * uv;
+    if (!(all > 0) || !std::isfinite(all))
+        return {};
+    const double b = (vv * dot(w, u) - uv * dot(w, v)) / all, c = (uu * dot(w, v) - uv * dot(w, u)) / all;
+    return std::array{1 - b - c, b, c};
+}
+
+// How far the point is from what of the triangle is about nearest to it, in map units.
+double distance(const std::array<Point, 3> &corners, const std::array<double, 3> &weight, const Point &point)
+{
+    Point nearest{};
+    double sum = 0;
+    for (const double part : weight)
+        sum += std::max(part, 0.0);
+    for (size_t i = 0; i < 3; ++i)
+        nearest = nearest + corners[i] * (std::max(weight[i], 0.0) / sum);
+    return length(point - nearest);
+}
+
+} // namespace
+
+TexturePlaces::TexturePlaces(const MapFile &map)
+    : shapes_(map), looks_(map), areFractions_(map.format().images == bsp::Images::ShaderNames)
+{
+}
+
+std::optional<TexturePlaces::Place> TexturePlaces::at(quint32 face, const Point &point) const
+{
+    const auto shape = shapes_.at(face);
+    std::optional<Place> place;
+    double least = INFINITY;
+    for (const auto &triangle : shape.triangles) {
+        std::array<Point, 3> corners{};
+        for (size_t i = 0; i < 3; ++i)
+            corners[i] = shape.vertexes[triangle[i]].point;
+        const auto weight = weights(corners, point);
+        const double apart = weight ? distance(corners, *weight, point) : INFINITY;
+        if (apart >= least)
+            continue;
+        least = apart;
+        place = Place{.image = imageOf(face), .at = {}, .isFraction = areFractions_};
+        for (size_t i = 0; i < 3; ++i) {
+            const auto &texture = shape.vertexes[triangle[i]].texture;
+            place->at += QPointF(texture[0], texture[1]) * (*weight)[i];
+        }
+    }
+    return place;
+}
+
+std::optional<QPointF> partOf(const TexturePlaces::Place &place, QSize size)
+{
+    if (!place.isFraction && size.isEmpty())
+        return {};
+    const auto at = place.isFraction ? place.at : QPointF(place.at.x() / size.width(), place.at.y() / size.height());
+    if (!std::isfinite(at.x()) || !std::isfinite(at.y()))
+        return {};
+    return QPointF(at.x() - std::floor(at.x()), at.y() - std::floor(at.y()));
+}

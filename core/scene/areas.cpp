@@ -1,0 +1,138 @@
+#include "core/scene/areas.h"
+
+#include "core/geometry/solids.h"
+#include "core/map/leaffinder.h"
+#include "core/scene/contentscolors.h"
+#include "core/scene/pvs.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace
+{
+
+constexpr quint64 mostSteps = 5'000'000; // down the tree, which is endlessly deep in damaged maps alone
+constexpr double beside = 2; // map units from a side: a portal's brush is as thick as a door, areas are rooms
+
+using AreaPair = std::array<quint32, 2>;
+
+AreaPair ordered(quint32 a, quint32 b)
+{
+    return {std::min(a, b), std::max(a, b)};
+}
+
+// The two areas that the brush lies between; fewer than two: it does not.
+std::set<quint32> areasBeside(LeafFinder &finder, const Column &areaOfLeaf, const Solids &solids, const Solid &solid)
+{
+    std::set<quint32> areas;
+    for (quint32 s = solid.firstSide; s < solid.firstSide + solid.sideCount; ++s) {
+        const auto &side = solids.sides[s];
+        const auto point = [&](quint32 i) {
+            const auto &at = solids.points[side.firstPoint + i];
+            return Point{static_cast<double>(at[0]), static_cast<double>(at[1]), static_cast<double>(at[2])};
+        };
+        Point middle{}, normal{};
+        for (quint32 i = 0; i < side.pointCount; ++i)
+            middle = middle + point(i) * (1.0 / side.pointCount);
+        for (quint32 i = 2; i < side.pointCount; ++i) // clockwise from outside
+            normal = normal + cross(point(i) - point(0), point(i - 1) - point(0));
+        const double size = length(normal);
+        const qint64 leaf = size > 0 ? finder.leafAt(middle + normal * (beside / size)) : -1;
+        if (const qint64 area = leaf < 0 ? 0 : areaOfLeaf.integer(static_cast<quint32>(leaf)); area > 0)
+            areas.insert(static_cast<quint32>(area));
+    }
+    return areas;
+}
+
+std::map<AreaPair, std::vector<RecordRef>> portalBrushes(const MapFile &map)
+{
+    std::map<AreaPair, std::vector<RecordRef>> brushes;
+    const ContentsKinds kinds(map.format());
+    const auto solids = brushSolids(map);
+    const auto areaOfLeaf = map.column(map.format().columns.leafArea);
+    LeafFinder finder(map);
+    for (const auto &solid : solids.solids)
+        if (kinds.of(solid.contents) == ContentsKind::AreaPortal && finder.steps() < mostSteps)
+            if (const auto areas = areasBeside(finder, areaOfLeaf, solids, solid); areas.size() == 2)
+                brushes[ordered(*areas.begin(), *areas.rbegin())].push_back(solid.record);
+    return brushes;
+}
+
+void giveBrushes(std::vector<AreaPortal> &portals, const std::map<AreaPair, std::vector<RecordRef>> &brushes)
+{
+    std::map<AreaPair, std::vector<size_t>> between;
+    for (size_t i = 0; i < portals.size(); ++i)
+        between[portals[i].areas].push_back(i);
+    for (const auto &[areas, numbers] : between) {
+        const auto found = brushes.find(areas);
+        if (found == brushes.end())
+            continue;
+        for (size_t i = 0; i < found->second.size(); ++i)
+            portals[numbers[std::min(i, numbers.size() - 1)]].brushes.push_back(found->second[i]);
+    }
+}
+
+} // namespace
+
+std::vector<AreaPortal> areaPortals(const MapFile &map)
+{
+    const auto &columns = map.format().columns;
+    if (columns.areaPortals.lump == bsp::none)
+        return {};
+    const Link ofArea(map, columns.areaPortals.lump, columns.areaPortals.field);
+    const auto number = map.column(columns.portalNumber), other = map.column(columns.portalArea);
+    std::map<std::pair<qint64, AreaPair>, bool> known;
+    quint64 left = 2ULL * number.count() + 64; // damaged areas may all claim the same portals
+    for (quint32 area = 1; area < ofArea.count(); ++area) {
+        const auto range = ofArea.at(area);
+        for (quint32 i = range.first; i < range.first + range.count && left > 0; ++i, --left)
+            if (const qint64 to = other.integer(i); to > 0 && to < ofArea.count() && to != area)
+                known[{number.integer(i), ordered(area, static_cast<quint32>(to))}] = true;
+    }
+    std::vector<AreaPortal> portals;
+    for (const auto &[portal, is] : known)
+        portals.push_back({.number = portal.first, .areas = portal.second});
+    if (!portals.empty())
+        giveBrushes(portals, portalBrushes(map));
+    return portals;
+}
+
+std::vector<quint8> areasReached(const MapFile &map, std::span<const AreaPortal> portals,
+                                 std::span<const quint8> closed, qint64 from)
+{
+    const auto count = map.format().roles.areas == bsp::none ? 0 : map.recordCount(map.format().roles.areas);
+    if (from <= 0 || from >= count)
+        return std::vector<quint8>(count, 1);
+    std::vector<std::vector<quint32>> next(count);
+    for (size_t i = 0; i < portals.size(); ++i)
+        if (i >= closed.size() || !closed[i]) {
+            const auto [a, b] = portals[i].areas;
+            next[a].push_back(b);
+            next[b].push_back(a);
+        }
+    std::vector<quint8> reached(count);
+    std::vector<quint32> open{static_cast<quint32>(from)};
+    reached[open.front()] = 1;
+    while (!open.empty()) {
+        const quint32 area = open.back();
+        open.pop_back();
+        for (const quint32 to : next[area])
+            if (!std::exchange(reached[to], 1))
+                open.push_back(to);
+    }
+    return reached;
+}
+
+std::vector<quint8> facesInAreas(const References &references, const Scene &scene, std::span<const quint8> areas)
+{
+    const auto &map = references.map();
+    const auto isReached = [areas](qint64 area) {
+        return area <= 0 || area >= std::ssize(areas) || areas[static_cast<size_t>(area)];
+    };
+    const auto area = map.column(map.format().columns.leafArea);
+    std::vector<quint8> leafs(area.count());
+    for (quint32 leaf = 0; leaf < leafs.size(); ++leaf)
+        leafs[leaf] = isReached(area.integer(leaf));
+    return facesInLeafs(references, scene, leafs, [&isReached](const Place &at) { return isReached(at.area); });
+}

@@ -1,0 +1,67 @@
+#include "core/vis/clusterplaces.h"
+
+#include "core/map/visibility.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace
+{
+
+size_t longestSide(std::span<const quint32> clusters, std::span<const ClusterPlace> places)
+{
+    Point low{INFINITY, INFINITY, INFINITY}, high{-INFINITY, -INFINITY, -INFINITY};
+    for (const quint32 cluster : clusters)
+        for (size_t axis = 0; axis < 3; ++axis) {
+            low[axis] = std::min(low[axis], places[cluster].middle()[axis]);
+            high[axis] = std::max(high[axis], places[cluster].middle()[axis]);
+        }
+    const auto sides = high - low;
+    return static_cast<size_t>(std::ranges::max_element(sides) - sides.begin());
+}
+
+// Halves of halves: as deep as the number of clusters has bits.
+void arrange(std::span<quint32> clusters, std::span<const ClusterPlace> places)
+{
+    if (clusters.size() < 2)
+        return;
+    const auto axis = longestSide(clusters, places);
+    const auto half = clusters.size() / 2;
+    std::ranges::nth_element(clusters, clusters.begin() + static_cast<std::ptrdiff_t>(half), [&](quint32 a, quint32 b) {
+        return std::pair(places[a].middle()[axis], a) < std::pair(places[b].middle()[axis], b);
+    });
+    arrange(clusters.first(half), places);
+    arrange(clusters.subspan(half), places);
+}
+
+} // namespace
+
+std::vector<ClusterPlace> clusterPlaces(const MapFile &map)
+{
+    std::vector<ClusterPlace> places(map.recordCount(map.format().roles.clusters));
+    Column box[6];
+    for (int i = 0; i < 6; ++i)
+        box[i] = map.column(map.format().columns.leafBox, i);
+    for (quint32 leaf = 0; leaf < box[0].count(); ++leaf) {
+        const auto cluster = clusterOfLeaf(map, leaf);
+        if (cluster < 0)
+            continue;
+        auto &place = places[static_cast<size_t>(cluster)];
+        for (size_t axis = 0; axis < 3; ++axis) {
+            const double low = box[axis].number(leaf), high = box[axis + 3].number(leaf);
+            place.low[axis] = place.leafs == 0 ? low : std::min(place.low[axis], low);
+            place.high[axis] = place.leafs == 0 ? high : std::max(place.high[axis], high);
+        }
+        ++place.leafs;
+    }
+    return places;
+}
+
+std::vector<quint32> orderByPlace(std::span<const ClusterPlace> places)
+{
+    std::vector<quint32> order(places.size());
+    std::iota(order.begin(), order.end(), 0U);
+    const auto nowhere = std::ranges::stable_partition(order, [&](quint32 cluster) { return places[cluster].leafs > 0; });
+    arrange(std::span(order).first(order.size() - nowhere.size()), places);
+    return order;
+}

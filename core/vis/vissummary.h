@@ -1,0 +1,18 @@
+// How well the visibility of a map hides what is not seen, in a few numbers.
+#pragma once
+
+#include "core/vis/vismatrix.h"
+
+struct VisSummary {
+    quint32 clusters = 0;
+    double meanShare = 0;              // of all clusters that one sees, 0 to 1
+    qint64 worst = -1;                 // the cluster that sees most, the lowest of several; -1: there is none
+    quint32 worstSees = 0;             // clusters
+    std::vector<quint32> blind;        // see nothing, or themselves alone, though there are others
+    std::vector<quint32> allSeeing;    // see all, though there are others
+    quint64 oneWayPairs = 0;           // a sees b, b does not see a
+    quint32 leafsWithoutCluster = 0;
+    quint32 withoutRow = 0, broken = 0; // as DecodedVis
+};
+
+VisSummary summaryOf(const MapFile &map, const DecodedVis &vis, const VisCounts &counts);

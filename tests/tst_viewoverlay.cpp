@@ -1,0 +1,422 @@
+// What lies over the map in the 3D view: that it is seen, what a click means, and what a drag does.
+#include "core/map/trace.h"
+#include "tests/testmaps.h"
+#include "tests/windowfixture.h"
+#include "widgets/entitypanel.h"
+#include "widgets/viewpanel.h"
+#include "widgets/viewport.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QMenu>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+class TestViewOverlay : public WindowFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { start(); }
+    void cleanup() { window_.reset(); }
+    void boxesAreSeenInTheirColour_data();
+    void boxesAreSeenInTheirColour();
+    void aClickGoesThroughBoxFacesAndEntities_data() { boxesAreSeenInTheirColour_data(); }
+    void aClickGoesThroughBoxFacesAndEntities();
+    void aSelectedEntityIsFramed();
+    void aDragIsOneStepOfUndo();
+    void escapeLeavesADragUndone();
+    void aTextWithFaultsIsNotMovedIn();
+    void whatIsNotSelectedIsNotDragged();
+    void solidsAreSeenAndPicked_data() { boxesAreSeenInTheirColour_data(); }
+    void solidsAreSeenAndPicked();
+    void aSelectedBrushIsSeenByItself();
+    void selectedLeafsAreOutlined();
+    void aPointfileBesideTheMapIsDrawn();
+    void closedPortalsHideWhatIsBehind();
+    void marksOutliveTheContext();
+    void theMenuNamesWhatTheMapHas();
+
+private:
+    Viewport *view() const { return window_->view()->viewport(); }
+    Document *document() const { return window_->document(); }
+    ViewOverlay &overlay() const { return view()->overlay(); }
+    QPoint middle() const { return view()->rect().center(); }
+    QAction *inShowMenu(const QString &name) const;
+    void show(const QString &path);
+    // Looks at a point entity from where nothing is in between; -1: there is none to be seen so.
+    qint32 lookAtAnEntity();
+    // How many pixels differ.
+    static int difference(const QImage &a, const QImage &b);
+    QImage picture() const { return view()->grabFramebuffer(); }
+    QString originOf(qint32 entity) const;
+};
+
+void TestViewOverlay::initTestCase()
+{
+    useOwnSettings();
+    if (!MainWindow().view()->viewport())
+        QSKIP("There is no OpenGL 3.3 here (or no window): the 3D view is not tested.");
+}
+
+void TestViewOverlay::show(const QString &path)
+{
+    open(path);
+    QTRY_VERIFY_WITH_TIMEOUT(view()->isReady() && !view()->isBusy(), 30'000);
+}
+
+QAction *TestViewOverlay::inShowMenu(const QString &name) const
+{
+    for (auto *button : window_->view()->findChildren<QToolButton *>())
+        if (button->menu())
+            for (auto *action : button->menu()->actions())
+                if (action->text().remove(u'&') == name)
+                    return action;
+    return nullptr;
+}
+
+int TestViewOverlay::difference(const QImage &a, const QImage &b)
+{
+    int count = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x)
+            count += a.pixel(x, y) != b.pixel(x, y) ? 1 : 0;
+    return count;
+}
+
+QString TestViewOverlay::originOf(qint32 entity) const
+{
+    return QString::fromLatin1(edits::valueOf(document()->entitySource(), entity, "origin"));
+}
+
+qint32 TestViewOverlay::lookAtAnEntity()
+{
+    constexpr double away = 90;
+    for (const auto &mark : overlay().entities().marks().marks)
+        for (int yaw = 0; yaw < 360 && !mark.isBrush; yaw += 30) {
+            Camera camera{.yaw = static_cast<double>(yaw), .pitch = 35};
+            camera.position = mark.middle() - camera.forward() * away;
+            view()->setCamera(camera);
+            const auto hit = view()->hitAt(middle());
+            const auto hits = overlay().entities().along({camera.position, camera.forward()});
+            if (hit && hit->distance > away + 10 && hits.size() == 1 && hits.front().entity == mark.entity)
+                return mark.entity;
+        }
+    return -1;
+}
+
+void TestViewOverlay::boxesAreSeenInTheirColour_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const auto &sample : samples())
+        QTest::newRow(sample.name.data()) << samplePath(QString::fromLatin1(sample.name.data()));
+}
+
+void TestViewOverlay::boxesAreSeenInTheirColour()
+{
+    QFETCH(QString, path);
+    show(path);
+    const auto entity = lookAtAnEntity();
+    QVERIFY(entity >= 0);
+    const auto *mark = overlay().entities().marks().of(entity);
+    auto *entities = inShowMenu(u"Entities"_s);
+    QVERIFY(entities && entities->isChecked());
+    const auto with = picture();
+    entities->setChecked(false);
+    const auto without = picture();
+    QVERIFY(difference(with, without) > 200);
+    // Somewhere its edges are nearly in its colour.
+    int near = 0;
+    for (int y = 0; y < with.height(); ++y)
+        for (int x = 0; x < with.width(); ++x) {
+            const QColor pixel = with.pixelColor(x, y), color(mark->color);
+            near += std::abs(pixel.red() - color.red()) + std::abs(pixel.green() - color.green())
+                            + std::abs(pixel.blue() - color.blue()) < 90 && with.pixel(x, y) != without.pixel(x, y);
+        }
+    QVERIFY2(near > 30, qPrintable(QString::number(near)));
+    entities->setChecked(true);
+    QCOMPARE(difference(picture(), with), 0);
+}
+
+void TestViewOverlay::aClickGoesThroughBoxFacesAndEntities()
+{
+    QFETCH(QString, path);
+    show(path);
+    const auto entity = lookAtAnEntity();
+    QVERIFY(entity >= 0);
+    const auto expected = view()->recordsAt(middle());
+    QVERIFY(expected.size() > 1);
+    QCOMPARE(expected.front(), overlay().entities().record(entity));
+    QTest::mouseMove(view(), {5, 5});
+    QTest::mouseMove(view(), middle());
+    QTRY_COMPARE(overlay().entities().hovered(), entity);
+    for (const auto record : expected) {
+        QTest::mouseClick(view(), Qt::LeftButton, {}, middle());
+        QCOMPARE(document()->selection().records(), std::vector<RecordRef>{record});
+    }
+    QTest::mouseClick(view(), Qt::LeftButton, {}, middle());
+    QCOMPARE(document()->selection().records(), std::vector<RecordRef>{expected.front()}); // the nearest again
+    // Behind a brush model's face comes its entity.
+    const auto &roles = document()->map().format().roles;
+    for (const auto &mark : overlay().entities().marks().marks) {
+        const auto at = mark.isBrush ? view()->placement(mark.entity) : std::nullopt;
+        if (!at)
+            continue;
+        Camera camera{.position = mark.middle() - Point{200, 0, 0}};
+        view()->setCamera(camera);
+        const auto records = view()->recordsAt(middle());
+        const auto owner = std::ranges::find(records, overlay().entities().record(mark.entity));
+        if (owner != records.end()) {
+            QVERIFY(owner != records.begin());
+            QCOMPARE(std::prev(owner)->lump, roles.faces);
+        }
+    }
+}
+
+void TestViewOverlay::aSelectedEntityIsFramed()
+{
+    show(samplePath(u"quake2"));
+    const auto before = picture();
+    const auto entity = lookAtAnEntity();
+    document()->selection().set({overlay().entities().record(entity)});
+    QCOMPARE(overlay().entities().selected(), std::vector<qint32>{entity});
+    view()->home();
+    view()->setFocus();
+    QTest::keyClick(view(), Qt::Key_F);
+    const auto &mark = *overlay().entities().marks().of(entity);
+    const auto seen = view()->camera().seenAt(mark.middle(), static_cast<double>(view()->width()) / view()->height());
+    QVERIFY(seen && std::abs((*seen)[0]) < 0.2 && std::abs((*seen)[1]) < 0.2);
+    QVERIFY(difference(before, picture()) > 0);
+}
+
+void TestViewOverlay::aDragIsOneStepOfUndo()
+{
+    show(samplePath(u"quake2"));
+    const auto entity = lookAtAnEntity();
+    const auto before = originOf(entity);
+    document()->selection().set({overlay().entities().record(entity)});
+    auto &undo = document()->undoStack();
+    const int steps = undo.index();
+    QTest::mousePress(view(), Qt::LeftButton, {}, middle());
+    QTest::mouseMove(view(), middle() + QPoint(30, 0));
+    QVERIFY(overlay().mover().isDragging());
+    QCOMPARE(originOf(entity), before); // a ghost moves, the entity does not yet
+    QTest::mouseMove(view(), middle() + QPoint(60, 0));
+    const auto ghost = overlay().mover().label();
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, middle() + QPoint(60, 0));
+    QVERIFY(!overlay().mover().isDragging());
+    QCOMPARE(originOf(entity), ghost);
+    QVERIFY(originOf(entity) != before);
+    const auto from = readPoint(before.toLatin1()), to = readPoint(ghost.toLatin1());
+    QCOMPARE(to[2], from[2]); // level
+    for (size_t i = 0; i < 3; ++i)
+        QCOMPARE(to[i] - from[i], std::round(to[i] - from[i]));
+    QCOMPARE(undo.index(), steps + 1);
+    QCOMPARE(document()->selection().records(), std::vector<RecordRef>{overlay().entities().record(entity)});
+    undo.undo();
+    QCOMPARE(originOf(entity), before);
+}
+
+void TestViewOverlay::escapeLeavesADragUndone()
+{
+    show(samplePath(u"quake3"));
+    const auto entity = lookAtAnEntity();
+    const auto before = originOf(entity);
+    document()->selection().set({overlay().entities().record(entity)});
+    view()->setFocus();
+    QTest::mousePress(view(), Qt::LeftButton, {}, middle());
+    QTest::mouseMove(view(), middle() + QPoint(50, 10));
+    QVERIFY(overlay().mover().isDragging());
+    QTest::keyClick(view(), Qt::Key_Escape);
+    QVERIFY(!overlay().mover().isDragging());
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, middle() + QPoint(50, 10));
+    QCOMPARE(originOf(entity), before);
+    QVERIFY(!document()->isModified());
+}
+
+void TestViewOverlay::aTextWithFaultsIsNotMovedIn()
+{
+    show(samplePath(u"quake2"));
+    const auto entity = lookAtAnEntity();
+    document()->selection().set({overlay().entities().record(entity)});
+    const auto text = document()->map().entityText();
+    document()->edit({.what = u"break"_s, .splices = {{text.size(), {}, "{ \"a\" \"b\"\n"}}});
+    QVERIFY(!document()->map().entities().faults.empty());
+    const auto before = originOf(entity);
+    QTest::mousePress(view(), Qt::LeftButton, {}, middle());
+    QTest::mouseMove(view(), middle() + QPoint(50, 10));
+    QVERIFY(!overlay().mover().isDragging());
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, middle() + QPoint(50, 10));
+    QCOMPARE(originOf(entity), before);
+}
+
+void TestViewOverlay::whatIsNotSelectedIsNotDragged()
+{
+    show(samplePath(u"halflife"));
+    QVERIFY(lookAtAnEntity() >= 0);
+    document()->selection().clear();
+    QTest::mousePress(view(), Qt::LeftButton, {}, middle());
+    QTest::mouseMove(view(), middle() + QPoint(50, 10));
+    QVERIFY(!overlay().mover().isDragging());
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, middle() + QPoint(50, 10));
+    QVERIFY(document()->selection().records().empty()); // nor is anything selected by it
+    QVERIFY(!document()->isModified());
+}
+
+void TestViewOverlay::solidsAreSeenAndPicked()
+{
+    QFETCH(QString, path);
+    show(path);
+    const auto without = picture();
+    auto &solids = overlay().solids();
+    QVERIFY(solids.hasBrushes() != solids.hasHulls());
+    const auto faces = view()->recordsAt(middle());
+    if (solids.hasBrushes())
+        solids.setKinds(allContentsKinds);
+    else
+        solids.setHull(1);
+    QTRY_VERIFY(!solids.isBusy());
+    QVERIFY(difference(picture(), without) > without.width() * without.height() / 10);
+    const auto &columns = document()->map().format().columns;
+    const int lump = solids.hasBrushes() ? columns.brushSides.lump : columns.clipnodePlane.lump;
+    QTest::mouseClick(view(), Qt::LeftButton, {}, middle());
+    QCOMPARE(document()->selection().current().lump, lump);
+    QVERIFY(view()->recordsAt(middle()).size() > faces.size());
+    document()->selection().clear();
+    solids.setKinds(0);
+    solids.setHull(-1);
+    QTRY_COMPARE(difference(picture(), without), 0);
+    QCOMPARE(view()->recordsAt(middle()), faces);
+}
+
+void TestViewOverlay::aSelectedBrushIsSeenByItself()
+{
+    show(samplePath(u"quake3"));
+    const auto without = picture();
+    const auto hit = view()->hitAt(middle());
+    QVERIFY(hit);
+    // The brush that the wall in the middle belongs to, found as it would be in a table.
+    overlay().solids().setKinds(allContentsKinds);
+    QTRY_VERIFY(!overlay().solids().isBusy());
+    const auto records = view()->recordsAt(middle());
+    overlay().solids().setKinds(0);
+    QTRY_VERIFY(!overlay().solids().isBusy());
+    document()->selection().set({records.front()});
+    QTRY_VERIFY(difference(picture(), without) > 500);
+    QVERIFY(!overlay().selectionBox().isEmpty());
+}
+
+void TestViewOverlay::selectedLeafsAreOutlined()
+{
+    show(samplePath(u"halflife"));
+    const auto without = picture();
+    const auto place = placeOf(document()->map(), view()->camera().position + view()->camera().forward() * 300);
+    QVERIFY(place.leaf > 0);
+    document()->selection().set({{document()->map().format().roles.leafs, static_cast<quint32>(place.leaf)}});
+    QVERIFY(difference(picture(), without) > 100);
+    QVERIFY(!overlay().selectionBox().isEmpty());
+}
+
+void TestViewOverlay::aPointfileBesideTheMapIsDrawn()
+{
+    QFile sample(samplePath(u"quake2"));
+    QVERIFY(sample.open(QIODevice::ReadOnly));
+    const auto path = save(u"leaky.bsp"_s, sample.readAll());
+    show(path);
+    auto *action = inShowMenu(u"Pointfile"_s);
+    QVERIFY(action);
+    auto *menu = qobject_cast<QMenu *>(action->associatedObjects().front());
+    QVERIFY(menu);
+    emit menu->aboutToShow();
+    QVERIFY(!action->isEnabled());
+    QVERIFY(action->toolTip().contains(u"leaky.pts"_s) && action->toolTip().contains(u"leaky.lin"_s));
+    const auto camera = view()->camera();
+    const auto without = picture();
+    const auto ahead = [&camera](double forward, double right) {
+        const auto at = camera.position + camera.forward() * forward + camera.right() * right;
+        return QByteArray::number(at[0]) + ' ' + QByteArray::number(at[1]) + ' ' + QByteArray::number(at[2]) + '\n';
+    };
+    save(u"leaky.pts"_s, ahead(100, -40) + ahead(100, 40) + ahead(120, 40));
+    window_->reload();
+    QTRY_VERIFY(overlay().leak().path().endsWith(u"leaky.pts"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(view()->isReady() && !view()->isBusy(), 30'000);
+    view()->setCamera(camera);
+    emit menu->aboutToShow();
+    QVERIFY(action->isEnabled());
+    const auto with = picture();
+    int red = 0;
+    for (int x = 0; x < with.width(); ++x)
+        for (int y = with.height() / 2 - 3; y < with.height() / 2 + 3; ++y)
+            red += with.pixelColor(x, y).red() > 240 && with.pixelColor(x, y).green() < 80;
+    QVERIFY2(red > 40, qPrintable(QString::number(red)));
+    action->setChecked(false);
+    QCOMPARE(difference(picture(), without), 0);
+}
+
+void TestViewOverlay::closedPortalsHideWhatIsBehind()
+{
+    show(samplePath(u"quake2"));
+    auto &areas = overlay().areas();
+    QCOMPARE(areas.portals().size(), 2U);
+    window_->view()->pvs()->setCurrentIndex(static_cast<int>(PvsMode::Camera));
+    picture();
+    const auto all = view()->drawnFaces();
+    areas.setClosed(0, true);
+    picture();
+    QCOMPARE(view()->drawnFaces(), all); // there is another way
+    areas.setClosed(1, true);
+    picture();
+    QVERIFY(view()->drawnFaces() < all);
+    areas.setClosed(0, false);
+    areas.setClosed(1, false);
+    picture();
+    QCOMPARE(view()->drawnFaces(), all);
+    areas.select(0);
+    QCOMPARE(document()->selection().records(), areas.portals()[0].brushes);
+}
+
+void TestViewOverlay::marksOutliveTheContext()
+{
+    show(samplePath(u"quake2"));
+    QVERIFY(lookAtAnEntity() >= 0);
+    auto *dock = window_->findChild<QDockWidget *>(u"view"_s);
+    for (int i = 0; i < 4; ++i) {
+        dock->setFloating(i % 2 == 0);
+        dock->raise();
+        QTRY_VERIFY(view()->isVisible());
+        const auto with = picture();
+        overlay().entities().setShown(false);
+        QVERIFY(difference(with, picture()) > 100);
+        overlay().entities().setShown(true);
+    }
+}
+
+void TestViewOverlay::theMenuNamesWhatTheMapHas()
+{
+    show(samplePath(u"quake2"));
+    auto *solids = inShowMenu(u"Solids"_s);
+    QVERIFY(solids && solids->menu());
+    auto *menu = qobject_cast<QMenu *>(solids->associatedObjects().front());
+    const auto names = [&] {
+        emit menu->aboutToShow();
+        QStringList texts;
+        for (auto *action : solids->menu()->actions())
+            texts.append(action->text().remove(u'&'));
+        return texts.join(u'|');
+    };
+    QVERIFY(names().contains(u"solid ("_s) && names().contains(u"area portal ("_s));
+    QVERIFY(!names().contains(u"fog"_s));
+    show(samplePath(u"halflife"));
+    QVERIFY(names().contains(u"Hull 3"_s) && !names().contains(u"solid ("_s));
+    auto *areas = inShowMenu(u"Area portals"_s);
+    QVERIFY(areas && !areas->menu()->isEnabled());
+    window_->closeMap();
+    names();
+    QVERIFY(!solids->menu()->isEnabled());
+}
+
+QTEST_MAIN(TestViewOverlay)
+#include "tst_viewoverlay.moc"

@@ -1,0 +1,56 @@
+// What is said of the face under the pointer in the 3D view: after a short rest its number and texture; while Alt is held
+// at once, with the texel and the luxel there, which other views then mark. What they point at is marked here by a cross.
+#pragma once
+
+#include "core/document/pointedat.h"
+#include "core/geometry/textureplaces.h"
+#include "core/light/luxelspace.h"
+#include "core/scene/mapscene.h"
+
+#include <QObject>
+
+#include <optional>
+
+class Document;
+class Viewport;
+
+class FaceHints : public QObject
+{
+    Q_OBJECT
+public:
+    explicit FaceHints(Viewport *viewport, QObject *parent = nullptr);
+    void setDocument(Document *document); // null: no map
+
+    // Of the face that is drawn at a place of the viewport, a line each; empty where there is none.
+    QString textAt(QPoint at) const;
+    // The same with the texel and the luxels there.
+    QString detailsAt(QPoint at) const;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    // What a scene is asked with; made when it is first needed.
+    struct Tools {
+        explicit Tools(std::shared_ptr<const MapScene> of)
+            : scene(std::move(of)), luxels(*scene->map, scene->pages), spaces(luxels), textures(*scene->map)
+        {
+        }
+        std::shared_ptr<const MapScene> scene;
+        Luxels luxels;
+        LuxelSpaces spaces;
+        TexturePlaces textures;
+    };
+    const Tools *tools() const;
+    void point(QPoint at);
+    void stopPointing();
+    void showMark();
+    QStringList textureLines(quint32 face) const;
+    QString texelLine(quint32 face, const Point &place) const;
+    QStringList luxelLines(quint32 face, const Point &place) const;
+
+    Viewport *viewport_;
+    Document *document_ = nullptr;
+    mutable std::unique_ptr<const Tools> tools_;
+    bool pointing_ = false;
+};

@@ -1,0 +1,35 @@
+// Which of a map's area portals are closed by hand, and what that hides.
+#pragma once
+
+#include "core/document/document.h"
+#include "core/document/latestwork.h"
+#include "core/scene/areas.h"
+
+class AreaDoors : public QObject
+{
+    Q_OBJECT
+public:
+    explicit AreaDoors(QObject *parent) : QObject(parent) {}
+
+    void setDocument(Document *document); // null: no map; all are open then
+    bool isBusy() const { return finding_.isRunning(); }
+    const std::vector<AreaPortal> &portals() const { return portals_; }
+    bool isClosed(size_t portal) const { return closed_[portal] != 0; }
+    void setClosed(size_t portal, bool closed);
+    // Brushes of those that are closed, ascending.
+    std::vector<RecordRef> closedBrushes() const;
+    // Selects the brushes of one.
+    void select(size_t portal);
+
+    // Takes from what is drawn (by scene face, not 0) all that cannot be reached from an area.
+    void limit(std::vector<quint8> &drawn, const Scene &scene, qint64 area) const;
+
+signals:
+    void changed();
+
+private:
+    Document *document_ = nullptr;
+    std::vector<AreaPortal> portals_;
+    std::vector<quint8> closed_;
+    LatestWork finding_;
+};

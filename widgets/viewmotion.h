@@ -1,0 +1,35 @@
+// The time of what moves in a view: while it is on and the view is seen, it runs, and asks for pictures.
+#pragma once
+
+#include <QBasicTimer>
+#include <QElapsedTimer>
+#include <QWidget>
+
+class ViewMotion : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr int interval = 33; // milliseconds between two pictures, at least
+
+    explicit ViewMotion(QWidget *view);
+
+    void setOn(bool on);
+    bool isOn() const { return on_; }
+    double seconds() const; // for how long it ran
+
+signals:
+    void ticked();
+
+protected:
+    bool eventFilter(QObject *object, QEvent *event) override;
+    void timerEvent(QTimerEvent *event) override;
+
+private:
+    void run();
+
+    QWidget *view_;
+    bool on_ = false;
+    QBasicTimer timer_;
+    QElapsedTimer clock_; // while the timer runs
+    double before_ = 0;   // seconds until then
+};
