@@ -17,8 +17,12 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+// Behind the user's own language stands English, which knows "1 face" from "2 faces".
 void loadOwnTranslation(QCoreApplication &app)
 {
+    auto *english = new QTranslator(&app);
+    if (english->load(u":/i18n/lumpscope_en.qm"_s))
+        QCoreApplication::installTranslator(english);
     auto *own = new QTranslator(&app);
     if (own->load(QLocale(), u"lumpscope"_s, u"_"_s, u":/i18n"_s))
         QCoreApplication::installTranslator(own);

@@ -202,7 +202,7 @@ void MainWindow::updateActions()
                           ActionId::PreviousTable})
         actions_[id]->setEnabled(hasMap);
     actions_[ActionId::CloseMap]->setEnabled(hasMap || !centralWidget()->isVisibleTo(this)); // or images alone
-    actions_[ActionId::Reload]->setEnabled(hasMap && !document_->isSample());
+    actions_[ActionId::Reload]->setEnabled(hasMap ? !document_->isSample() : actions_[ActionId::CloseMap]->isEnabled());
     actions_[ActionId::Back]->setEnabled(hasMap && document_->selection().canGoBack());
     actions_[ActionId::Forward]->setEnabled(hasMap && document_->selection().canGoForward());
     goToEdit_->setEnabled(hasMap);

@@ -14,6 +14,7 @@
 #include "widgets/lumplist.h"
 #include "widgets/noticebar.h"
 #include "widgets/problemlist.h"
+#include "widgets/texturepanel.h"
 #include "widgets/viewpanel.h"
 #include "widgets/welcomepage.h"
 
@@ -76,14 +77,14 @@ void MainWindow::createMenus()
     view->addSeparator();
     addDockActions(view);
     view->addSeparator();
-    auto *camera = view->addMenu(tr("&Camera"));
-    camera_ = new CameraMenu(settings_, view_->viewport(), camera, this);
-    mapActions_.append(camera->menuAction());
-    mapActions_.append(camera->actions());
     auto *pointFile = view->addAction(tr("Open &Pointfile..."), view_, &ViewPanel::openPointFile);
     pointFile->setStatusTip(tr("Draw the line to a leak that compilers write, NAME.pts or NAME.lin"));
     mapActions_.append(pointFile);
     view->addSeparator();
+    auto *camera = view->addMenu(tr("&Camera"));
+    camera_ = new CameraMenu(settings_, view_->viewport(), camera, this);
+    mapActions_.append(camera->menuAction());
+    mapActions_.append(camera->actions());
     fillThemeMenu(view->addMenu(tr("&Theme")));
     menuBar()->addMenu(tr("&Help"))->addAction(actions_[ActionId::About]);
 }
@@ -146,7 +147,12 @@ void MainWindow::connectActions()
     const auto on = [this](ActionId id, auto slot) { connect(actions_[id], &QAction::triggered, this, slot); };
     on(ActionId::Open, &MainWindow::chooseFile);
     on(ActionId::OpenFolder, &MainWindow::chooseFolder);
-    on(ActionId::Reload, [this] { saving_->settleUnsaved([this] { reload(); }); });
+    on(ActionId::Reload, [this] {
+        if (document_)
+            saving_->settleUnsaved([this] { reload(); });
+        else
+            images_->textures()->reload();
+    });
     on(ActionId::CloseMap, [this] { saving_->settleUnsaved([this] { closeMap(); }); });
     on(ActionId::Quit, &QWidget::close);
     on(ActionId::About, &MainWindow::about);

@@ -122,6 +122,16 @@ void Settings::setAddedPlaces(const QString &format, const QStringList &places)
     settings_.setValue(u"images/places/%1"_s.arg(format), places);
 }
 
+double Settings::brightness() const
+{
+    return settings_.value(u"view/brightness"_s, 1.0).toDouble();
+}
+
+void Settings::setBrightness(double times)
+{
+    settings_.setValue(u"view/brightness"_s, times);
+}
+
 QStringList Settings::bookmarks(const QString &map) const
 {
     return settings_.value(bookmarksKey(map)).toStringList();
@@ -147,16 +157,6 @@ int Settings::fieldOfView() const
 void Settings::setFieldOfView(int degrees)
 {
     settings_.setValue(u"view/fieldOfView"_s, degrees);
-}
-
-double Settings::brightness() const
-{
-    return settings_.value(u"view/brightness"_s, 1.0).toDouble();
-}
-
-void Settings::setBrightness(double times)
-{
-    settings_.setValue(u"view/brightness"_s, times);
 }
 
 bool Settings::entitiesGrouped() const

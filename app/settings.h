@@ -33,13 +33,13 @@ public:
     // Folders and archives that are searched for a game's files before its own.
     QStringList addedPlaces(const QString &format) const;
     void setAddedPlaces(const QString &format, const QStringList &places);
+    double brightness() const; // of the 3D view, times the game's
+    void setBrightness(double times);
     // Cameras as text, by the number of the bookmark less 1; of the maps used last.
     QStringList bookmarks(const QString &map) const;
     void setBookmarks(const QString &map, const QStringList &cameras);
     int fieldOfView() const; // degrees
     void setFieldOfView(int degrees);
-    double brightness() const; // of the 3D view, times the game's
-    void setBrightness(double times);
     bool entitiesGrouped() const;
     void setEntitiesGrouped(bool grouped);
     // What the faces of the 3D view show, as ColorModes names it, and whether colours have their legend.

@@ -35,7 +35,7 @@ public:
     Texture load(const QString &) const override { return {}; }
     QStringList notices() const override
     {
-        if (QThread::currentThread() == qApp->thread())
+        if (QThread::currentThread() == QCoreApplication::instance()->thread())
             qFatal("notices() may take long: it must not be asked by the window's thread");
         return loads > 0 ? QStringList{QStringLiteral("no palette")} : QStringList();
     }

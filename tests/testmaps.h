@@ -25,6 +25,13 @@ QString lumpName(const MapFile &map, int lump);
 
 #define VERIFY_RESULT(result) QVERIFY2(result, result ? "" : qPrintable(result.error()))
 
+// As QVERIFY2, but for loops: the text is made only when it is needed.
+#define VERIFY_EACH(statement, text) \
+    do { \
+        if (!(statement)) \
+            QFAIL(text); \
+    } while (false)
+
 // In a test over addMapRows(): `map` is the row's map.
 #define OPEN_MAP(map) \
     QFETCH(QString, path); \

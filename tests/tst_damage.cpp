@@ -83,7 +83,7 @@ void TestDamage::aMapCutAtEveryLengthOpensOrSaysWhy()
             walk(map.value());
             askEverything(map.value());
         } else {
-            QVERIFY2(map.error().endsWith(u'.') && size < fetchFormat().headerSize(), qPrintable(map.error()));
+            VERIFY_EACH(map.error().endsWith(u'.') && size < fetchFormat().headerSize(), qPrintable(map.error()));
         }
     }
 }
@@ -129,7 +129,7 @@ void TestDamage::everyByteOfTheMapMayBeWrong()
             if (map)
                 walk(map.value());
             else
-                QVERIFY2(at < 8 && map.error().endsWith(u'.'), qPrintable(map.error()));
+                VERIFY_EACH(at < 8 && map.error().endsWith(u'.'), qPrintable(map.error()));
         }
 }
 

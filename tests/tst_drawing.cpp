@@ -1,11 +1,15 @@
 // What drawing is told of a scene: where moving textures are, in which order what blends is drawn, and how light follows
 // its styles.
+#include "core/files/mapsource.h"
+#include "core/game/maptextures.h"
 #include "core/light/styleletters.h"
 #include "core/scene/drawingorder.h"
 #include "core/scene/light.h"
+#include "core/scene/scenetexture.h"
 #include "core/scene/stylelight.h"
 #include "core/scene/texturemotion.h"
-#include "tests/testmaps.h"
+#include "tests/gamefolder.h"
+#include "tests/texturemaps.h"
 
 #include <QtTest>
 
@@ -20,6 +24,10 @@ private slots:
     void whatBlendsIsDrawnFromTheBack_data() { addMapRows(); }
     void whatBlendsIsDrawnFromTheBack();
     void stylesFollowTheirLetters();
+    void shadersSayHowTheyBlend_data();
+    void shadersSayHowTheyBlend();
+    void quake2CutsOutTheLastColor();
+    void whatIsDrawnIsTheStageNotTheEditorsPicture();
     void onlyFacesOfAStyleAreLitAnew_data() { addMapRows(); }
     void onlyFacesOfAStyleAreLitAnew();
 };
@@ -117,6 +125,74 @@ void TestDrawing::stylesFollowTheirLetters()
         for (const char letter : styleLetters(style))
             QVERIFY(letter >= 'a' && letter <= 'z');
     QCOMPARE(styleLetters(4), std::string_view("mamamamamama"));
+}
+
+void TestDrawing::shadersSayHowTheyBlend_data()
+{
+    using enum FaceFlag;
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<FaceFlags>("expected");
+    const auto row = [](const char *name, const char *body, FaceFlags expected) {
+        QTest::newRow(name) << QByteArray(body) << expected;
+    };
+    row("lit", "{\nmap $lightmap\n}\n{\nmap a.tga\nblendFunc filter\n}\n", {});
+    row("lit by its vertexes", "{\nmap a.tga\nrgbGen exactVertex\n}\n", {});
+    row("full bright", "{\nmap a.tga\n}\n", FullBright);
+    row("adds", "{\nmap a.tga\nblendFunc add\n}\n", Blended | Adds | FullBright);
+    row("adds by its alpha", "{\nmap a.tga\nblendFunc GL_SRC_ALPHA GL_ONE\n}\n", Blended | Adds | FullBright);
+    row("filters", "{\nmap a.tga\nblendFunc GL_ZERO GL_SRC_COLOR\n}\n", Blended | Filters | FullBright);
+    row("darkens", "{\nmap a.tga\nblendFunc GL_ZERO GL_ONE_MINUS_SRC_COLOR\n}\n", Blended | Darkens | FullBright);
+    row("covers", "{\nmap a.tga\nblendFunc blend\n}\n{\nmap $lightmap\n}\n", Blended);
+    row("has holes", "{\nmap a.tga\nalphaFunc GE128\n}\n{\nmap $lightmap\n}\n", AlphaTested);
+}
+
+void TestDrawing::shadersSayHowTheyBlend()
+{
+    QFETCH(QByteArray, body);
+    QFETCH(FaceFlags, expected);
+    const auto script = parseShaders("a\n{\n" + body + "}\n", QStringLiteral("a.shader"));
+    QVERIFY(script.problem.isEmpty());
+    QCOMPARE(flagsOf(script.shaders.at(0)), expected);
+}
+
+void TestDrawing::quake2CutsOutTheLastColor()
+{
+    const GameFolder game;
+    auto wal = walOf("a", {16, 16});
+    const auto pixels = wal.size() - (256 + 64 + 16 + 4);
+    wal.replace(pixels, 3, QByteArray("\x07\xff\x07", 3));
+    game.save(QStringLiteral("baseq2/textures/a.wal"), wal);
+    const auto path = game.save(QStringLiteral("baseq2/maps/a.bsp"), quake2Map({{"a", 0}}));
+    const auto map = openMap(path);
+    VERIFY_RESULT(map);
+    const auto shared = std::make_shared<const MapFile>(map.value());
+    const auto textures = mapTextures(shared, std::make_shared<const GameFiles>(path, *shared));
+    const auto drawn = readSceneTexture(*shared, *textures, 0);
+    QCOMPARE(drawn.size, QSize(16, 16));
+    QCOMPARE(qAlpha(drawn.picture.pixel(0, 0)), 255);
+    QCOMPARE(qAlpha(drawn.picture.pixel(1, 0)), 0);
+    QCOMPARE(drawn.picture.pixel(1, 0) | 0xFF000000, drawn.picture.pixel(0, 0)); // its neighbour's colour goes on
+}
+
+void TestDrawing::whatIsDrawnIsTheStageNotTheEditorsPicture()
+{
+    const GameFolder game;
+    game.save(QStringLiteral("game/scripts/a.shader"),
+              "a\n{\nqer_editorimage editor.tga\n{\nclampmap drawn\ntcMod scroll 1 0\nblendFunc add\n}\n}\n"
+              "b\n{\nqer_editorimage editor.tga\n{\nmap nowhere.tga\n}\n}\n");
+    game.save(QStringLiteral("game/editor.tga"), tga({4, 4}, qRgb(1, 1, 1)));
+    game.save(QStringLiteral("game/drawn.tga"), tga({4, 4}, qRgb(2, 2, 2)));
+    const auto path = game.save(QStringLiteral("game/maps/a.bsp"), quake3Map({"a", "b", "c"}));
+    const auto map = openMap(path);
+    VERIFY_RESULT(map);
+    const auto shared = std::make_shared<const MapFile>(map.value());
+    const auto textures = mapTextures(shared, std::make_shared<const GameFiles>(path, *shared));
+    const auto drawn = readSceneTexture(*shared, *textures, 0);
+    QCOMPARE(drawn.picture.pixel(1, 1), qRgb(2, 2, 2));
+    QVERIFY(drawn.isClamped && drawn.areFractions && drawn.motions.size() == 1);
+    QVERIFY(drawn.flags & FaceFlag::Adds);
+    QCOMPARE(readSceneTexture(*shared, *textures, 1).picture.pixel(1, 1), qRgb(1, 1, 1)); // better than none
+    QVERIFY(readSceneTexture(*shared, *textures, 2).picture.isNull());
 }
 
 // A part of the atlas at other values is what the whole atlas would be there; what is not among the parts is the same.

@@ -154,10 +154,10 @@ void TestGeometry::facesLookWhereTheirPlanesSay()
             continue;
         }
         const double agreement = dot(whole, *normal) / size;
-        QVERIFY2(agreement > 0, qPrintable(u"face %1: %2"_s.arg(face).arg(agreement)));
+        VERIFY_EACH(agreement > 0, qPrintable(u"face %1: %2"_s.arg(face).arg(agreement)));
         crooked += agreement < 0.99;
     }
-    QVERIFY2(slivers * 50 <= looked && crooked * 20 <= looked,
+    VERIFY_EACH(slivers * 50 <= looked && crooked * 20 <= looked,
              qPrintable(u"%1 slivers and %2 crooked of %3 faces"_s.arg(slivers).arg(crooked).arg(looked)));
 }
 
@@ -198,7 +198,7 @@ void TestGeometry::litFacesLieInTheirLightmaps()
         for (quint32 v = built.firstVertex; light && v < built.firstVertex + built.vertexCount; ++v)
             for (size_t i = 0; i < 2; ++i) {
                 const auto place = static_cast<double>(geometry.vertexes[v].light[i]);
-                QVERIFY2(place >= (ofPage ? 0 : 0.49) && place <= size[i] - (ofPage ? 0 : 0.49),
+                VERIFY_EACH(place >= (ofPage ? 0 : 0.49) && place <= size[i] - (ofPage ? 0 : 0.49),
                          qPrintable(u"face %1: %2 of %3"_s.arg(face).arg(place).arg(size[i])));
             }
     }

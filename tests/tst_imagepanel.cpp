@@ -40,6 +40,8 @@ private slots:
     void missingTexturesAreFoundInAFolderThatIsAdded();
     void imagesAreBrowsedWithoutAMap_data();
     void imagesAreBrowsedWithoutAMap();
+    void whatIsBrowsedIsReadAgain_data();
+    void whatIsBrowsedIsReadAgain();
     void anArchiveOfSeveralMapsCanBeBrowsed();
     void whatIsNoArchiveSaysSo();
     void anImageThatIsNotThereSaysSo();
@@ -191,6 +193,43 @@ void TestImagePanel::imagesAreBrowsedWithoutAMap()
     QVERIFY(window_->windowTitle().contains(QFileInfo(path).fileName()));
     open(sample(u"quake2/maps/gallery.bsp"_s)); // and then a map
     QVERIFY(window_->lumps()->isVisible());
+}
+
+void TestImagePanel::whatIsBrowsedIsReadAgain_data()
+{
+    QTest::addColumn<bool>("hasMap");
+    QTest::newRow("alone") << false;
+    QTest::newRow("beside a map") << true;
+}
+
+// The texture that is chosen stays so, also where another comes before it.
+void TestImagePanel::whatIsBrowsedIsReadAgain()
+{
+    QFETCH(bool, hasMap);
+    QVERIFY(QDir(folder_.path()).mkpath(u"browsed"_s));
+    const auto browsed = folder_.filePath(u"browsed"_s);
+    for (const auto &name : {u"b.png"_s, u"c.png"_s, u"d.png"_s})
+        QVERIFY(QFile::copy(sample(u"quake3/textures/gallery/lamp.png"_s), browsed + u'/' + name));
+    if (hasMap)
+        open(save(u"reloaded.bsp"_s, MapBuilder::room(bsp::quake2).build()));
+    window_->open(browsed);
+    QTRY_COMPARE(model()->textureCount(), 3);
+    textures()->browser()->setCurrentTexture(1);
+    QVERIFY(QFile::copy(sample(u"quake3/textures/gallery/lamp.png"_s), browsed + u"/a.png"_s));
+    const auto actions = window_->findChildren<QAction *>();
+    const auto reload = std::ranges::find_if(actions, [](QAction *action) { return action->text() == u"&Reload"_s; });
+    QVERIFY(reload != actions.end());
+    QVERIFY((*reload)->isEnabled());
+    (*reload)->trigger();
+    QTRY_COMPARE(model()->textureCount(), 4);
+    const auto *source = model()->source().get();
+    QCOMPARE(source->name(textures()->browser()->currentTexture()), source->name(2));
+    QVERIFY(source->name(2).contains(u"c.png"_s));
+    QDir(browsed).removeRecursively();
+    open(sample(u"quake2/maps/gallery.bsp"_s)); // another map comes to the front
+    showImages();
+    QVERIFY(missing().isEmpty());
+    QVERIFY(model()->textureCount() > 4);
 }
 
 void TestImagePanel::anArchiveOfSeveralMapsCanBeBrowsed()

@@ -244,6 +244,11 @@ void MapTexturesTest::halfLifeAnimatesByTheDigitAndTheLetter()
     QCOMPARE(frames(u"+3FIRE"_s), (QStringList{u"+3fire"_s, u"+0fire"_s, u"+1FIRE"_s}));
     QCOMPARE(frames(u"+bfire"_s), (QStringList{u"+Bfire"_s, u"+afire"_s}));
     QCOMPARE(textures->load(u"+0fire"_s).framesPerSecond, 10);
+    // All that belong together begin with the same.
+    for (const auto &name : {u"+0fire"_s, u"+1FIRE"_s, u"+3fire"_s}) {
+        const auto texture = textures->load(name);
+        QCOMPARE(texture.frames[static_cast<size_t>(texture.firstFrame)], u"+0fire"_s);
+    }
     for (const auto &name : {u"+0alone"_s, u"-0tile"_s, u"fire"_s, u"+"_s, u"+zfire"_s})
         QVERIFY2(frames(name).isEmpty(), qPrintable(name));
 }

@@ -300,7 +300,7 @@ void TestPlacement::oneEditAfterAnotherLosesNothing()
         VERIFY_RESULT(plan);
         QCOMPARE(violation(map.format(), bytes, text, plan.value().bytes), QString());
         bytes = plan.value().bytes;
-        QVERIFY2(bytes.size() <= firstSize + longest + 8, qPrintable(QString::number(edit)));
+        VERIFY_EACH(bytes.size() <= firstSize + longest + 8, qPrintable(QString::number(edit)));
         saved = plan.value().saved;
         const auto again = planSave(*saved, text);
         VERIFY_RESULT(again);

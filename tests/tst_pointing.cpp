@@ -36,6 +36,7 @@ private slots:
     void aLuxelIsMarkedInTheView();
     void nothingIsKeptWithoutAlt();
     void aMissingTextureIsSaidToBe();
+    void anEntityBeforeAFaceIsNamedInstead();
 
 private:
     Viewport *view() const { return window_->view()->viewport(); }
@@ -231,6 +232,20 @@ void TestPointing::aMissingTextureIsSaidToBe()
     QCoreApplication::sendEvent(view(), &rest);
     QVERIFY(QToolTip::text().contains(u"missing"));
     QCOMPARE(window_->view()->hints()->textAt({-50, -50}).isEmpty(), !view()->hitAt({-50, -50}));
+}
+
+void TestPointing::anEntityBeforeAFaceIsNamedInstead()
+{
+    show(samplePath(u"quake2"_s));
+    QPoint at;
+    for (int y = 20; y < view()->height() && view()->overlay().entities().hovered() < 0; y += 12)
+        for (int x = 20; x < view()->width() && view()->overlay().entities().hovered() < 0; x += 12)
+            move(at = {x, y}, Qt::NoModifier);
+    QVERIFY(view()->overlay().entities().hovered() >= 0);
+    QHelpEvent rest(QEvent::ToolTip, at, view()->mapToGlobal(at));
+    QCoreApplication::sendEvent(view(), &rest);
+    const auto number = QString::number(view()->overlay().entities().hovered());
+    QVERIFY2(QToolTip::text().startsWith(u"Entity "_s + number), qPrintable(QToolTip::text()));
 }
 
 QTEST_MAIN(TestPointing)

@@ -113,7 +113,7 @@ void TestPortals::portalsLieInTheLeafsThatTheyJoin()
     VERIFY_RESULT(portals);
     for (const auto &portal : portals.value().portals)
         for (const quint32 leaf : {portal.front, portal.back})
-            QVERIFY2(outsideOf(map, portals.value(), portal, leaf) <= 8,
+            VERIFY_EACH(outsideOf(map, portals.value(), portal, leaf) <= 8,
                      qPrintable(u"leaf %1 by %2"_s.arg(leaf).arg(outsideOf(map, portals.value(), portal, leaf))));
 }
 
@@ -136,7 +136,7 @@ void TestPortals::neighboursSeeEachOther()
         ++pairs;
         blind += vis.value().matrix.at(a, b) && vis.value().matrix.at(b, a) ? 0 : 1;
     }
-    QVERIFY2(blind == 0, qPrintable(u"%1 of %2"_s.arg(blind).arg(pairs)));
+    VERIFY_EACH(blind == 0, qPrintable(u"%1 of %2"_s.arg(blind).arg(pairs)));
 }
 
 void TestPortals::brokenTreesHaveNone_data()
@@ -164,7 +164,7 @@ void TestPortals::brokenTreesHaveNone()
     OPEN_BYTES(map, builder.build());
     const auto portals = findPortals(map);
     QVERIFY(!portals);
-    QVERIFY2(portals.error().contains(u"broken"_s), qPrintable(portals.error()));
+    VERIFY_EACH(portals.error().contains(u"broken"_s), qPrintable(portals.error()));
 }
 
 void TestPortals::aMapCutShortHasThemOrSaysWhyNot()

@@ -168,7 +168,7 @@ void TestRaycast::theNearestFaceIsThatOfAllTriangles()
         QCOMPARE(hit->model, scene.placements[hit->placement].model);
         QCOMPARE(hit->entity, scene.placements[hit->placement].entity);
     }
-    QVERIFY2(hits > 0 && unsure < static_cast<qsizetype>(count) / 8,
+    VERIFY_EACH(hits > 0 && unsure < static_cast<qsizetype>(count) / 8,
              qPrintable(u"%1 hits, %2 unsure"_s.arg(hits).arg(unsure)));
 }
 

@@ -67,7 +67,7 @@ void verifySound(const MapFile &map, const Solids &solids)
         double box = 1;
         for (size_t axis = 0; axis < 3; ++axis)
             box *= measured.high[axis] - measured.low[axis];
-        QVERIFY2(measured.volume > 0 && measured.volume < box * 1.001 + 1,
+        VERIFY_EACH(measured.volume > 0 && measured.volume < box * 1.001 + 1,
                  qPrintable(u"%1 %2: %3 of %4"_s.arg(lumpName(map, solid.record.lump))
                                 .arg(solid.record.index)
                                 .arg(measured.volume)
@@ -175,7 +175,7 @@ void TestSolids::brushesOfAMapAreSolid()
     for (quint32 brush = 0; brush < sides.count(); ++brush)
         brushes += sides.integer(brush) > 0;
     QCOMPARE(static_cast<qsizetype>(solids.solids.size()) + solids.degenerate, brushes);
-    QVERIFY2(solids.degenerate * 100 <= brushes,
+    VERIFY_EACH(solids.degenerate * 100 <= brushes,
              qPrintable(u"%1 of %2 have no shape"_s.arg(solids.degenerate).arg(brushes)));
 }
 
@@ -199,7 +199,7 @@ void TestSolids::brushesLieWhereTheLeafsSay()
                     const double low = map.column(columns.leafBox, axis).number(leaf),
                                  high = map.column(columns.leafBox, axis + 3).number(leaf);
                     const auto &box = found->second;
-                    QVERIFY2(low >= high
+                    VERIFY_EACH(low >= high
                                  || (box.low[static_cast<size_t>(axis)] <= high + 2
                                      && box.high[static_cast<size_t>(axis)] >= low - 2),
                              qPrintable(u"brush %1 in leaf %2"_s.arg(found->first).arg(leaf)));

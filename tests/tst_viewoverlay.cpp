@@ -9,8 +9,10 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QHelpEvent>
 #include <QMenu>
 #include <QToolButton>
+#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 
@@ -28,6 +30,7 @@ private slots:
     void aClickGoesThroughBoxFacesAndEntities();
     void aSelectedEntityIsFramed();
     void aDragIsOneStepOfUndo();
+    void keysSayHowADragGoes();
     void escapeLeavesADragUndone();
     void aTextWithFaultsIsNotMovedIn();
     void whatIsNotSelectedIsNotDragged();
@@ -153,6 +156,10 @@ void TestViewOverlay::aClickGoesThroughBoxFacesAndEntities()
     QTest::mouseMove(view(), {5, 5});
     QTest::mouseMove(view(), middle());
     QTRY_COMPARE(overlay().entities().hovered(), entity);
+    QHelpEvent rest(QEvent::ToolTip, middle(), view()->mapToGlobal(middle()));
+    QCoreApplication::sendEvent(view(), &rest);
+    QTRY_VERIFY(QToolTip::text().contains(overlay().entities().nameOf(entity)));
+    QToolTip::hideText();
     for (const auto record : expected) {
         QTest::mouseClick(view(), Qt::LeftButton, {}, middle());
         QCOMPARE(document()->selection().records(), std::vector<RecordRef>{record});
@@ -218,6 +225,33 @@ void TestViewOverlay::aDragIsOneStepOfUndo()
     QCOMPARE(document()->selection().records(), std::vector<RecordRef>{overlay().entities().record(entity)});
     undo.undo();
     QCOMPARE(originOf(entity), before);
+}
+
+void TestViewOverlay::keysSayHowADragGoes()
+{
+    show(samplePath(u"quake2"));
+    const auto entity = lookAtAnEntity();
+    const auto before = readPoint(originOf(entity).toLatin1());
+    document()->selection().set({overlay().entities().record(entity)});
+    const auto drag = [this](QPoint by, Qt::KeyboardModifiers modifiers) {
+        QTest::mousePress(view(), Qt::LeftButton, modifiers, middle());
+        for (const int part : {1, 2}) {
+            QMouseEvent move(QEvent::MouseMove, middle() + by * part / 2, view()->mapToGlobal(middle() + by * part / 2),
+                             Qt::NoButton, Qt::LeftButton, modifiers);
+            QCoreApplication::sendEvent(view(), &move);
+        }
+        QTest::mouseRelease(view(), Qt::LeftButton, modifiers, middle() + by);
+    };
+    drag({0, -60}, Qt::ControlModifier);
+    const auto raised = readPoint(originOf(entity).toLatin1());
+    QCOMPARE((Point{raised[0], raised[1], 0}), (Point{before[0], before[1], 0}));
+    QVERIFY(raised[2] > before[2]);
+    document()->undoStack().undo();
+    drag({60, 20}, Qt::ShiftModifier);
+    const auto moved = readPoint(originOf(entity).toLatin1());
+    QVERIFY(moved != before);
+    for (size_t i = 0; i < 3; ++i)
+        QVERIFY(moved[i] == before[i] || std::fmod(moved[i], 8) == 0);
 }
 
 void TestViewOverlay::escapeLeavesADragUndone()

@@ -221,7 +221,7 @@ void TestVisibility::sampleAndRealMapsHaveWholeRows()
     for (quint32 cluster = 0; hasVisibility && cluster < clusters; ++cluster)
         for (const auto set : {VisSet::Pvs, VisSet::Phs}) {
             const auto row = visRow(map, cluster, set);
-            QVERIFY2(row.offset == -1 || VisRowCheck(map).fits(row), qPrintable(QString::number(cluster)));
+            VERIFY_EACH(row.offset == -1 || VisRowCheck(map).fits(row), qPrintable(QString::number(cluster)));
         }
 }
 

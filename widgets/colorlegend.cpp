@@ -149,6 +149,7 @@ void ColorLegend::setLegend(const FaceColorLegend &legend)
     }
     for (const auto &entry : legend.entries)
         addEntry(entry);
+    endsWithNone_ = !legend.entries.empty() && std::isnan(legend.entries.back().value);
     fit();
 }
 
@@ -164,11 +165,11 @@ void ColorLegend::fit()
 {
     for (auto *entry : entries_)
         entry->show();
-    for (size_t last = entries_.size(); last-- > 1;) {
+    for (size_t left = entries_.size() - (endsWithNone_ ? 1 : 0); left > 0; --left) {
         rows_->activate();
         if (rows_->sizeHint().height() <= mostHeight_)
             break;
-        entries_[last - 1]->hide(); // the last stays: it tells what is not coloured
+        entries_[left - 1]->hide();
     }
     rows_->activate();
     adjustSize();

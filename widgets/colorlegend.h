@@ -34,6 +34,7 @@ private:
     QLabel *title_, *count_;
     QVBoxLayout *rows_;
     std::vector<QToolButton *> entries_;
+    bool endsWithNone_ = false; // the last entry tells of faces without a value
     QWidget *scale_ = nullptr;
     int mostHeight_ = QWIDGETSIZE_MAX;
 };

@@ -197,6 +197,8 @@ bool FaceHints::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Leave:
     case QEvent::MouseButtonPress: stopPointing(); break;
     case QEvent::ToolTip: {
+        if (viewport_->overlay().entities().hovered() >= 0)
+            return false; // nearer than the face, and named by those who drew it
         const auto *help = static_cast<QHelpEvent *>(event);
         if (!pointing_)
             QToolTip::showText(help->globalPos(), plain(textAt(help->pos())), viewport_);

@@ -307,13 +307,14 @@ QString LightmapView::summary() const
 {
     if (!source_ || picture_->tiles.empty())
         return {};
-    const auto lightmaps = static_cast<qint64>(picture_->spots.size());
-    QStringList sentences{tr("%1 lightmaps of %2 luxels.").arg(number(lightmaps), number(picture_->exposure.luxels))};
+    const auto lightmaps = static_cast<int>(picture_->spots.size());
+    QStringList sentences{
+        tr("%Ln lightmaps of %1 luxels.", nullptr, lightmaps).arg(number(picture_->exposure.luxels))};
     if (controls_->request().reading == LightReading::Exposure)
         sentences += tr("Black (blue): %1. At 255 (orange): %2.")
                          .arg(number(picture_->exposure.under), number(picture_->exposure.over));
     if (picture_->without > 0)
-        sentences += tr("%1 of the selected faces have no lightmap.").arg(number(picture_->without));
+        sentences += tr("%Ln of the selected faces have no lightmap.", nullptr, static_cast<int>(picture_->without));
     if (framesLeftOut_)
         sentences += tr("Too many faces are selected to frame them all.");
     if (picture_->leftOut > 0)

@@ -126,7 +126,7 @@ void LumpView::updateCount()
     const QLocale locale;
     const auto all = locale.toString(model_->recordCount());
     const auto shown = locale.toString(model_->rowCount());
-    const auto count = shown == all ? tr("%1 records").arg(all) : tr("%1 of %2").arg(shown, all);
+    const auto count = shown == all ? tr("%Ln records", nullptr, static_cast<int>(model_->recordCount())) : tr("%1 of %2").arg(shown, all);
     count_->setText(count);
 }
 

@@ -33,6 +33,15 @@ QByteArray worldOf(const MapFile &map)
     return entities.entities.empty() ? QByteArray() : spanOf(map.entityBytes(), entities.entities.front().span).toByteArray();
 }
 
+// -1: none has that name.
+int numberOf(const TextureSource &source, const QString &name)
+{
+    for (int i = 0; i < source.count(); ++i)
+        if (source.name(i) == name)
+            return i;
+    return -1;
+}
+
 QToolButton *menuButton(const QString &text, QMenu *menu)
 {
     auto *button = new QToolButton;
@@ -68,7 +77,7 @@ TexturePanel::TexturePanel(QWidget *parent)
     remake_.setInterval(remakeAfter);
     arrange();
     connectParts();
-    fillChoices();
+    fillChoices(true);
     make();
 }
 
@@ -77,6 +86,9 @@ void TexturePanel::arrange()
     auto *browseMenu = new QMenu(this);
     connect(browseMenu->addAction(tr("A &Folder...")), &QAction::triggered, this, &TexturePanel::askForFolder);
     connect(browseMenu->addAction(tr("An &Archive or Image...")), &QAction::triggered, this, &TexturePanel::askForFile);
+    auto *again = browseMenu->addAction(tr("&Read Again"));
+    connect(again, &QAction::triggered, this, &TexturePanel::reload);
+    connect(browseMenu, &QMenu::aboutToShow, again, [this, again] { again->setEnabled(choice_->count() > 0); });
     auto *placesButton = menuButton(tr("&Game files"), places_);
     placesButton->setToolTip(tr("The folders and archives that are searched for the map's textures"));
     auto *line = new QHBoxLayout;
@@ -124,6 +136,7 @@ void TexturePanel::setDocument(Document *document, std::shared_ptr<const GameFil
         disconnect(&document_->pointedAt(), nullptr, this, nullptr);
     }
     texturePlaces_.reset();
+    const bool isReloaded = document_ && document && document_->path() == document->path();
     const bool showsMap = browsedPath().isEmpty() || document;
     document_ = document;
     files_ = std::move(files);
@@ -135,7 +148,7 @@ void TexturePanel::setDocument(Document *document, std::shared_ptr<const GameFil
         connect(document_, &Document::entitiesChanged, &remake_, qOverload<>(&QTimer::start));
         connect(&document_->pointedAt(), &PointedAt::changed, this, &TexturePanel::markPointed);
     }
-    fillChoices();
+    fillChoices(isReloaded || !document_);
     if (showsMap)
         make();
 }
@@ -178,9 +191,17 @@ void TexturePanel::browse(const QString &path)
     browsed_.removeAll(path);
     browsed_.prepend(path);
     browsed_ = browsed_.mid(0, mostBrowsed);
-    fillChoices();
+    fillChoices(true);
     choice_->setCurrentIndex(choice_->findData(path));
     make();
+}
+
+void TexturePanel::reload()
+{
+    if (browsedPath().isEmpty() && document_)
+        emit gameFilesOutdated();
+    else
+        make();
 }
 
 QString TexturePanel::browsedPath() const
@@ -188,7 +209,8 @@ QString TexturePanel::browsedPath() const
     return choice_->currentData().toString();
 }
 
-void TexturePanel::fillChoices()
+// Another map's textures come to the front, the same map's not: who browses beside it goes on to do so.
+void TexturePanel::fillChoices(bool keepsBrowsed)
 {
     const auto before = browsedPath();
     choice_->clear();
@@ -196,7 +218,7 @@ void TexturePanel::fillChoices()
         choice_->addItem(tr("Used by %1").arg(document_->name()), QString());
     for (const auto &path : std::as_const(browsed_))
         choice_->addItem(QDir::toNativeSeparators(path), path);
-    if (!document_ && choice_->findData(before) >= 0)
+    if (keepsBrowsed && choice_->findData(before) >= 0)
         choice_->setCurrentIndex(choice_->findData(before));
     choice_->setEnabled(choice_->count() > 0);
 }
@@ -221,6 +243,11 @@ void TexturePanel::resizeEvent(QResizeEvent *event)
 void TexturePanel::make()
 {
     const auto path = browsedPath();
+    if (const int current = browser_->currentTexture(); made_ == path && current >= 0)
+        wanted_ = browser_->model()->source()->name(current);
+    else if (made_ != path)
+        wanted_.clear();
+    made_ = path;
     making_.cancel();
     loading_.cancel();
     browser_->setSource(nullptr, nullptr);
@@ -279,7 +306,7 @@ void TexturePanel::take(Made made, bool isMap)
     view_->setFrameLoader([source = made.source](const QString &name) { return source->load(name); });
     browser_->setSource(made.source, isMap ? document_ : nullptr, std::move(made.faces));
     if (!isMap && made.source->count() > 0)
-        browser_->setCurrentTexture(0);
+        browser_->setCurrentTexture(std::max(numberOf(*made.source, wanted_), 0));
     places_->setSearched(made.places);
     setNotices(made.notices);
     emit shown();

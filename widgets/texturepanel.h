@@ -40,6 +40,8 @@ public:
     void setGameFiles(std::shared_ptr<const GameFiles> files, const QStringList &added);
     // Shows the images of a folder, an archive or a single file.
     void browse(const QString &path);
+    // Reads what is shown anew; the texture that is chosen stays so.
+    void reload();
 
     TextureBrowser *browser() const { return browser_; }
     ImageView *view() const { return view_; }
@@ -80,7 +82,7 @@ private:
     void askForFolder();
     void askForFile();
     QString browsedPath() const; // empty: the map's
-    void fillChoices();
+    void fillChoices(bool keepsBrowsed);
     void make();
     void take(Made made, bool isMap);
     void showTexture(int texture);
@@ -94,6 +96,8 @@ private:
     std::shared_ptr<const GameFiles> files_; // of the map
     QStringList added_, browsed_;
     QStringList notices_; // of the source
+    QString made_;   // what the source was made of: browsedPath()
+    QString wanted_; // the name of the texture to choose in the source that is being made
     QByteArray world_; // the first entity when the files were found: it names WADs
     QComboBox *choice_;
     PlacesMenu *places_;

@@ -4,10 +4,10 @@
 #include "core/map/trace.h"
 #include "core/text.h"
 #include "widgets/colormodes.h"
+#include "widgets/facehints.h"
 #include "widgets/scene/opengl.h"
 #include "widgets/scene/overlaymenu.h"
 #include "widgets/viewlight.h"
-#include "widgets/facehints.h"
 #include "widgets/viewport.h"
 
 #include <QComboBox>

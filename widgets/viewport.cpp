@@ -240,7 +240,6 @@ Box Viewport::selectedBox() const
     for (const quint32 face : selected_)
         for (const quint32 shown : scene_->scene.shown(face))
             box.add({scene_->scene.faces[shown].low, scene_->scene.faces[shown].high});
-    box.add(overlay_.selectionBox());
     return box;
 }
 
@@ -249,6 +248,7 @@ void Viewport::frameSelection()
     if (!scene_)
         return;
     auto box = selectedBox();
+    box.add(overlay_.selectionBox());
     if (box.isEmpty())
         for (const auto &face : scene_->scene.faces)
             box.add({face.low, face.high});

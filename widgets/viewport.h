@@ -112,7 +112,7 @@ private:
     void hover(QPoint at);
     void turn(QPoint pixels);
     void orbit(QPoint pixels);
-    Box selectedBox() const; // where what is selected stands
+    Box selectedBox() const; // where the selected faces stand
     void select(const std::vector<RecordRef> &chosen, RecordRef current, bool extends);
     void pick(QPoint at, bool extends);
     std::vector<quint32> coplanarWith(quint32 face) const;

@@ -134,7 +134,7 @@ void Viewport::mouseDoubleClickEvent(QMouseEvent *event)
         return;
     dragged_ = true; // the release that follows is no click
     const auto hit = hitAt(event->position().toPoint());
-    const auto nearest = overlay_.along(rayAt(event->position().toPoint()));
+    const auto nearest = overlay_.entities().along(rayAt(event->position().toPoint()));
     if (!hit || (!nearest.empty() && nearest.front().distance < hit->distance))
         return;
     const int lump = document_->map().format().roles.faces;

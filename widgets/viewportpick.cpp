@@ -10,6 +10,8 @@ RayOptions Viewport::whatIsDrawn() const
 {
     RayOptions options;
     options.accepts = [this](quint32 face, const ModelPlacement &placement) {
+        if (scene_->geometry.faces[face].indexCount == 0) // a flare
+            return std::ranges::any_of(scene_->scene.flares, [face](const auto &flare) { return flare.face == face; });
         for (const quint32 shown : scene_->scene.shown(face))
             if (&scene_->scene.placements[scene_->scene.faces[shown].placement] == &placement)
                 return !(scene_->scene.faces[shown].kinds & view_.hidden) && (inPvs_.empty() || inPvs_[shown] != 0);

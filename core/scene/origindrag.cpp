@@ -9,7 +9,7 @@
 namespace
 {
 
-constexpr double flat = 0.12;      // the least slope of a ray (7 degrees) at which a level plane is dragged in
+constexpr double flat = 0.12;      // the least slope of a ray (7 degrees) that tells places on a level plane apart
 constexpr double furthest = 16384; // map units that one drag can move something
 
 } // namespace
@@ -34,6 +34,8 @@ std::optional<Point> OriginDrag::by(const Ray &now, bool upAndDown) const
     auto moved = now.origin + now.direction * distance - grabbed;
     if (upAndDown)
         moved[0] = moved[1] = 0;
+    else
+        moved[2] = 0; // but for rounding, or sideways
     if (!(length(moved) <= furthest))
         return {};
     return moved;

@@ -11,7 +11,7 @@ struct OriginDrag {
     Point grabbed{};   // where the ray of the pointer met what it drags
     Point direction{}; // of that ray
     // How far the pointer, whose ray is `now`, has brought it; nothing when it points where the plane does not go.
-    // Level, unless the ray at the beginning was nearly level itself: then in the upright plane that faced it. Or
+    // Level, and where the ray at the beginning was nearly level itself, so that depth cannot be told, only sideways. Or
     // straight up and down.
     std::optional<Point> by(const Ray &now, bool upAndDown) const;
 };

@@ -168,7 +168,7 @@ void Builder::addFlares()
 {
     for (const auto &placement : scene_.placements)
         for (const auto &flare : geometry_.flares)
-            if (flare.model == static_cast<qint32>(placement.model)) {
+            if (flare.model == static_cast<qint32>(placement.model) && flare.color != std::array<float, 3>{}) {
                 auto moved = flare;
                 moved.point = placement.transform.point(flare.point);
                 moved.normal = placement.transform.direction(flare.normal);

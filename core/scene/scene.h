@@ -50,7 +50,7 @@ struct Scene {
     std::vector<SceneFace> faces;
     std::vector<SceneBatch> batches; // by pass
     std::vector<ModelPlacement> placements;
-    std::vector<GeometryFlare> flares; // in the world
+    std::vector<GeometryFlare> flares; // in the world; black ones, that nobody sees, are left out
     Point low{}, high{};               // around all vertexes
 
     // The scene faces that show a face of the map.

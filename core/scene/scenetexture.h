@@ -10,7 +10,8 @@
 struct SceneTexture {
     qint32 image = -1; // behind the records: a frame that is none of them
     QImage picture;    // Format_RGBA8888; null: it is missing
-    QSize size;        // that texture coordinates are counted in; empty: they are fractions already, or nobody knows
+    QSize size;        // that texture coordinates are counted in; empty: nobody knows
+    bool areFractions = false; // texture coordinates count whole pictures
     bool isCutOut = false;
     FaceFlags flags{};      // what a script says of its faces
     bool isClamped = false; // its border goes on around it

@@ -95,7 +95,7 @@ bool OriginMover::drag(QPoint at, Qt::KeyboardModifiers modifiers)
         }
         isDragging_ = true;
     }
-    if (const auto by = plane_.by(rayAt_(at), modifiers & Qt::AltModifier)) {
+    if (const auto by = plane_.by(rayAt_(at), modifiers & Qt::ControlModifier)) {
         const double step = modifiers & Qt::ShiftModifier ? coarseStep : 1;
         // What is held goes by its steps, and all others as far.
         const auto way = movedOrigin(moved_[held_].from, *by, step) - moved_[held_].from;
@@ -137,7 +137,7 @@ void OriginMover::show()
         addLine(drawn, moved.from, moved.to, trace);
     }
     painter_.set(OverlayLayer::Ghost, std::move(drawn));
-    tellStatus(view_, tr("%1. Alt: up and down. Shift: in steps of 8. Esc: leave it where it was.").arg(label()));
+    tellStatus(view_, tr("%1. Ctrl: up and down. Shift: in steps of 8. Esc: leave it where it was.").arg(label()));
     emit changed();
 }
 

@@ -88,7 +88,7 @@ void addSolids(QMenu *menu, SolidOverlay &solids)
 void addLeak(QMenu *menu, LeakOverlay &leak)
 {
     menu->setToolTipsVisible(true);
-    auto *action = addSwitch(menu, MenuText::tr("&Pointfile"), leak.isShown(), leak, &LeakOverlay::setShown);
+    auto *action = addSwitch(menu, MenuText::tr("Po&intfile"), leak.isShown(), leak, &LeakOverlay::setShown);
     QObject::connect(menu, &QMenu::aboutToShow, action, [action, &leak] {
         action->setEnabled(!leak.path().isEmpty());
         action->setToolTip(leak.explanation());
@@ -145,7 +145,7 @@ QWidget *createAreaList(AreaDoors &areas)
 
 void addAreas(QMenu *menu, AreaDoors &areas)
 {
-    auto *list = menu->addMenu(MenuText::tr("&Area portals"));
+    auto *list = menu->addMenu(MenuText::tr("Area &portals"));
     auto *action = new QWidgetAction(list);
     action->setDefaultWidget(createAreaList(areas));
     list->addAction(action);
@@ -159,7 +159,7 @@ void fillOverlayMenu(QMenu *menu, ViewOverlay &overlay)
     auto &entities = overlay.entities();
     menu->addSeparator();
     addSwitch(menu, MenuText::tr("&Entities"), true, entities, &EntityOverlay::setShown);
-    addSwitch(menu, MenuText::tr("&Names of all entities"), false, entities, &EntityOverlay::setNamesShown);
+    addSwitch(menu, MenuText::tr("Na&mes of all entities"), false, entities, &EntityOverlay::setNamesShown);
     addSwitch(menu, MenuText::tr("Ta&rgets of all entities"), false, entities, &EntityOverlay::setLinksShown);
     addSolids(menu, overlay.solids());
     addAreas(menu, overlay.areas());

@@ -135,11 +135,10 @@ SceneRenderer::Picture &SceneRenderer::pictureOf(qint32 image)
 void SceneRenderer::setTexture(const SceneTexture &texture)
 {
     auto &entry = pictureOf(texture.image);
-    entry.known = !texture.picture.isNull();
-    entry.texture = entry.known ? upload(texture.picture, true) : nullptr;
+    entry.texture = texture.picture.isNull() ? nullptr : upload(texture.picture, true);
     entry.look = texture;
     entry.look.picture = {};
-    if (!entry.known)
+    if (!entry.texture)
         return;
     if (texture.isCutOut) // averaged, holes would close
         entry.texture->setMinMagFilters(QOpenGLTexture::NearestMipMapLinear, QOpenGLTexture::Linear);

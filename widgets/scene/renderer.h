@@ -71,7 +71,6 @@ private:
     struct Picture {
         std::unique_ptr<QOpenGLTexture> texture;
         SceneTexture look; // without its picture
-        bool known = false;
     };
     void bindVertexes();
     // Those of the passes up to AlphaTested; what blends is drawn by backToFront().

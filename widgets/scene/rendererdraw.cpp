@@ -87,11 +87,11 @@ void SceneRenderer::setTextureUniforms(const SceneProgram &program, const SceneV
                                        const Picture &picture)
 {
     const auto &look = picture.look;
-    const bool isFraction = look.size.isEmpty() && picture.known;
     const QSizeF size = look.size.isEmpty() ? QSizeF(64, 64) : QSizeF(look.size);
     auto &gl = *program.program;
-    gl.setUniformValue(program.textureScale, isFraction ? QVector2D(1, 1)
-                                                        : QVector2D(static_cast<float>(1 / size.width()),
+    gl.setUniformValue(program.textureScale, look.areFractions
+                                                 ? QVector2D(1, 1)
+                                                 : QVector2D(static_cast<float>(1 / size.width()),
                                                                     static_cast<float>(1 / size.height())));
     if (program.across < 0)
         return;
@@ -201,7 +201,7 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
     vertexArray_.bind();
     CullChoice choice{.camera = view.camera, .aspect = aspect, .hidden = view.hidden, .inPvs = view.inPvs};
     const auto &chosen = cull_->choose(choice);
-    drawnFaces_ = facesTurnedTo(view.camera.position, *scene_, chosen);
+    drawnFaces_ = facesTurnedTo(view.camera.position, *scene_, cull_->chosen());
     drawnTriangles_ = cull_->triangleCount();
     drawOpaque(view, chosen, false);
     drawBlended(view, chosen, false);

@@ -10,6 +10,7 @@ namespace
 {
 
 constexpr double inFront = 0.25; // map units
+constexpr Point around{24, 24, 24}; // of an entity that is framed: something small is not to fill the view
 
 } // namespace
 
@@ -91,7 +92,7 @@ Box ViewOverlay::selectionBox() const
     auto box = solids_.selectionBox();
     for (const qint32 entity : entities_.selected())
         if (const auto *mark = entities_.marks().of(entity))
-            box.add({narrow(mark->low), narrow(mark->high)});
+            box.add({narrow(mark->low - around), narrow(mark->high + around)});
     return box;
 }
 

@@ -1,0 +1,146 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US" sourcelanguage="en_US">
+<context>
+    <name>LeakOverlay</name>
+    <message numerus="yes">
+        <source>%1: a line of %n pieces from an entity to where the map leaks.</source>
+        <translation>
+            <numerusform>%1: a line of %n piece from an entity to where the map leaks.</numerusform>
+            <numerusform>%1: a line of %n pieces from an entity to where the map leaks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LightmapView</name>
+    <message numerus="yes">
+        <source>%Ln lightmaps of %1 luxels.</source>
+        <translation>
+            <numerusform>%Ln lightmap of %1 luxels.</numerusform>
+            <numerusform>%Ln lightmaps of %1 luxels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the selected faces have no lightmap.</source>
+        <translation>
+            <numerusform>%Ln of the selected faces has no lightmap.</numerusform>
+            <numerusform>%Ln of the selected faces have no lightmap.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LumpView</name>
+    <message numerus="yes">
+        <source>%Ln records</source>
+        <translation>
+            <numerusform>%Ln record</numerusform>
+            <numerusform>%Ln records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>%n images written to %1.</source>
+        <translation>
+            <numerusform>%n image written to %1.</numerusform>
+            <numerusform>%n images written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n textures are missing and were left out.</source>
+        <translation>
+            <numerusform>%n texture is missing and was left out.</numerusform>
+            <numerusform>%n textures are missing and were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lightmaps are so many times as large as the file that they were left out.</source>
+        <translation>
+            <numerusform>%n lightmap is so many times as large as the file that it was left out.</numerusform>
+            <numerusform>%n lightmaps are so many times as large as the file that they were left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OriginMover</name>
+    <message numerus="yes">
+        <source>Move %n entities</source>
+        <translation>
+            <numerusform>Move %n entity</numerusform>
+            <numerusform>Move %n entities</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SceneLoader</name>
+    <message numerus="yes">
+        <source>%n textures that faces show are missing.</source>
+        <translation>
+            <numerusform>%n texture that faces show is missing.</numerusform>
+            <numerusform>%n textures that faces show are missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextureBrowser</name>
+    <message numerus="yes">
+        <source>%n textures</source>
+        <translation>
+            <numerusform>%n texture</numerusform>
+            <numerusform>%n textures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faces are selected.</source>
+        <translation>
+            <numerusform>%n face is selected.</numerusform>
+            <numerusform>%n faces are selected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextureDelegate</name>
+    <message numerus="yes">
+        <source>%n faces</source>
+        <translation>
+            <numerusform>%n face</numerusform>
+            <numerusform>%n faces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextureModel</name>
+    <message numerus="yes">
+        <source>%n faces use it</source>
+        <translation>
+            <numerusform>%n face uses it</numerusform>
+            <numerusform>%n faces use it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TexturePanel</name>
+    <message numerus="yes">
+        <source>%n textures that faces use are missing; choose one to see where it was looked for.</source>
+        <translation>
+            <numerusform>%n texture that faces use is missing; choose it to see where it was looked for.</numerusform>
+            <numerusform>%n textures that faces use are missing; choose one to see where it was looked for.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n Textures into a Folder</source>
+        <translation>
+            <numerusform>Export %n Texture into a Folder</numerusform>
+            <numerusform>Export %n Textures into a Folder</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
