@@ -24,6 +24,8 @@ private slots:
     void withoutPicturesTheSkyIsPlain();
     void liquidsMoveWhileTheAnimationIsOn();
     void aStyleIsLitAsItsSliderSays();
+    void flaresGlowTowardsTheEye();
+    void texturesPlayTheirFrames();
     void brightnessIsRemembered();
     void missingTexturesAreTold();
 
@@ -50,6 +52,22 @@ QByteArray bytesOf(const QString &path)
     if (!file.open(QIODevice::ReadOnly))
         qFatal("cannot read %s", qPrintable(path));
     return file.readAll();
+}
+
+// Close to the middle of a face, which it looks at.
+Camera before(const Geometry &geometry, quint32 face)
+{
+    const auto &from = geometry.faces[face];
+    Point middle{}, normal{};
+    for (quint32 i = from.firstVertex; i < from.firstVertex + from.vertexCount; ++i)
+        for (size_t axis = 0; axis < 3; ++axis) {
+            middle[axis] += static_cast<double>(geometry.vertexes[i].point[axis]) / from.vertexCount;
+            normal[axis] = geometry.vertexes[i].normal[axis] / 127.0;
+        }
+    Camera camera;
+    camera.position = middle + normal * 24;
+    camera.lookAt(middle);
+    return camera;
 }
 
 double brightnessOf(const QImage &image)
@@ -129,6 +147,7 @@ void TestLook::liquidsMoveWhileTheAnimationIsOn()
     QTRY_VERIFY(view()->grabFramebuffer() != still);
     view()->setAnimated(false);
     QTRY_COMPARE(view()->grabFramebuffer(), still);
+    QTest::qWait(50); // the last one that was asked for
     frames.clear();
     QTest::qWait(150);
     QCOMPARE(frames.size(), 0);
@@ -139,7 +158,6 @@ void TestLook::aStyleIsLitAsItsSliderSays()
     show(sample(u"quake2"_s));
     const auto &styles = view()->styles().styles();
     QVERIFY(!styles.empty());
-    // From where the style's light is seen: in front of a face that it lights.
     const auto &map = window_->document()->map();
     const Luxels luxels(map);
     const int style = styles.front();
@@ -149,9 +167,7 @@ void TestLook::aStyleIsLitAsItsSliderSays()
             if (luxels.light(face) && slot < luxels.light(face)->styles && luxels.style(face, slot) == style)
                 lit = face;
     QVERIFY(lit);
-    window_->document()->selection().set({{map.format().roles.faces, *lit}});
-    view()->frameSelection();
-    window_->document()->selection().clear();
+    view()->setCamera(before(buildGeometry(map), *lit));
     const auto normal = brightnessOf(view()->grabFramebuffer());
     auto *sliders = window_->view()->light()->styles();
     QVERIFY(sliders->slider(style));
@@ -164,6 +180,54 @@ void TestLook::aStyleIsLitAsItsSliderSays()
     QTRY_COMPARE(brightnessOf(view()->grabFramebuffer()), dark);
     sliders->slider(style)->setValue(100);
     QTRY_COMPARE(brightnessOf(view()->grabFramebuffer()), normal);
+}
+
+// Against the same picture without them.
+void TestLook::flaresGlowTowardsTheEye()
+{
+    auto builder = MapBuilder::room(bsp::quake3);
+    builder.set("SURFACES", 2, "surfaceType", 4).setVector("SURFACES", 2, "lightmapOrigin", {10, 20, 30});
+    builder.setVector("SURFACES", 2, "lightmapVecs[0]", {0.2, 0.9, 0.2}).setVector("SURFACES", 2, "lightmapVecs[2]", {1, 0, 0});
+    show(save(u"flare.bsp"_s, builder.build()));
+    const auto middleAt = [this](const Point &place, double yaw, bool flares) {
+        lookFrom(place, 0, yaw);
+        view()->setHidden(view()->hidden().setFlag(SceneKind::Flare, !flares));
+        return middle();
+    };
+    const Point before{50, 20, 30}, behind{-30, 20, 30};
+    const auto dark = middleAt(before, 180, false), lit = middleAt(before, 180, true);
+    QVERIFY(lit.green() > dark.green() + 40 || lit.green() == 255);
+    QVERIFY(lit.green() - dark.green() > lit.red() - dark.red());
+    QCOMPARE(middleAt(behind, 0, true), middleAt(behind, 0, false)); // its back is dark
+    middleAt(before, 180, true);
+    const auto hit = view()->hitAt(view()->rect().center());
+    QVERIFY(hit && hit->face == 2);
+    middleAt(before, 180, false);
+    const auto other = view()->hitAt(view()->rect().center()); // what is not drawn is not met
+    QVERIFY(!other || other->face != 2);
+}
+
+void TestLook::texturesPlayTheirFrames()
+{
+    const GameFolder game;
+    auto builder = MapBuilder::room(bsp::quake2);
+    const auto texinfos = builder.count("TEXINFO");
+    const auto second = builder.addRecord("TEXINFO");
+    for (quint32 i = 0; i < texinfos; ++i)
+        builder.set("TEXINFO", i, "texture", "red").set("TEXINFO", i, "flags", 0).set("TEXINFO", i, "nexttexinfo", second);
+    builder.set("TEXINFO", second, "texture", "blue").set("TEXINFO", second, "nexttexinfo", 0);
+    game.save(u"baseq2/textures/red.tga"_s, tga({16, 16}, qRgb(100, 0, 0)));
+    game.save(u"baseq2/textures/blue.tga"_s, tga({16, 16}, qRgb(0, 0, 100)));
+    show(game.save(u"baseq2/maps/a.bsp"_s, builder.build()));
+    view()->setMode(DrawMode::Textured);
+    lookFrom({10, 20, 30}, 0, 0);
+    const auto isRed = [this] { return middle().red() > 50 && middle().blue() == 0; };
+    QTRY_VERIFY(isRed());
+    view()->setAnimated(true);
+    QTRY_VERIFY(!isRed() && middle().blue() > 50);
+    QTRY_VERIFY(isRed()); // half a second each
+    view()->setAnimated(false);
+    QTRY_VERIFY(isRed());
 }
 
 void TestLook::brightnessIsRemembered()

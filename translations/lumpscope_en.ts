@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>LeakOverlay</name>
+    <message numerus="yes">
+        <source>%1: a line of %n pieces from an entity to where the map leaks.</source>
+        <translation>
+            <numerusform>%1: a line of %n piece from an entity to where the map leaks.</numerusform>
+            <numerusform>%1: a line of %n pieces from an entity to where the map leaks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LightmapView</name>
     <message numerus="yes">
         <source>%Ln lightmaps of %1 luxels.</source>
@@ -49,6 +59,26 @@
         <translation>
             <numerusform>%n lightmap is so many times as large as the file that it was left out.</numerusform>
             <numerusform>%n lightmaps are so many times as large as the file that they were left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OriginMover</name>
+    <message numerus="yes">
+        <source>Move %n entities</source>
+        <translation>
+            <numerusform>Move %n entity</numerusform>
+            <numerusform>Move %n entities</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SceneLoader</name>
+    <message numerus="yes">
+        <source>%n textures that faces show are missing.</source>
+        <translation>
+            <numerusform>%n texture that faces show is missing.</numerusform>
+            <numerusform>%n textures that faces show are missing.</numerusform>
         </translation>
     </message>
 </context>
