@@ -23,7 +23,8 @@ MapBuilder chain()
     map.addRecord("AREAPORTALS");
     for (const auto &ofArea : portals) {
         const auto area = map.addRecord("AREAS");
-        map.set("AREAS", area, "firstareaportal", map.count("AREAPORTALS")).set("AREAS", area, "numareaportals", static_cast<double>(ofArea.size()));
+        map.set("AREAS", area, "firstareaportal", map.count("AREAPORTALS"));
+        map.set("AREAS", area, "numareaportals", static_cast<double>(ofArea.size()));
         for (const auto &[number, other] : ofArea) {
             const auto portal = map.addRecord("AREAPORTALS");
             map.set("AREAPORTALS", portal, "portalnum", number).set("AREAPORTALS", portal, "otherarea", other);

@@ -41,8 +41,10 @@ void TestEntityMarks::classesHaveTheirSizesAndColours_data()
     QTest::addColumn<double>("width");
     QTest::addColumn<double>("height");
     QTest::addColumn<QByteArray>("relative"); // another class of the same family
-    const auto row = [](const bsp::Format &format, const char *name, double width, double height, const char *relative) {
-        QTest::addRow("%s of %s", name, format.id.data()) << &format << QByteArray(name) << width << height << QByteArray(relative);
+    const auto row = [](const bsp::Format &format, const char *name, double width, double height,
+                        const char *relative) {
+        QTest::addRow("%s of %s", name, format.id.data())
+            << &format << QByteArray(name) << width << height << QByteArray(relative);
     };
     row(bsp::quake2, "info_player_start", 32, 56, "info_null");
     row(bsp::quake3, "info_player_deathmatch", 32, 56, "info_camp");
@@ -99,7 +101,9 @@ void TestEntityMarks::lightsHaveTheirOwnColour()
     QFETCH(const bsp::Format *, format);
     QFETCH(QByteArray, key);
     QFETCH(QByteArray, value);
-    MARKS_OF(marks, "{ classname worldspawn }\n{ classname light\norigin \"1 2 3\"\n\"" + key + "\" \"" + value + "\" }\n", *format);
+    MARKS_OF(marks,
+             "{ classname worldspawn }\n{ classname light\norigin \"1 2 3\"\n\"" + key + "\" \"" + value + "\" }\n",
+             *format);
     QCOMPARE(marks.marks.size(), 1U);
     QVERIFY(marks.marks[0].isLight);
     QTEST(marks.marks[0].color, "color");
@@ -194,7 +198,8 @@ void TestEntityMarks::solidsOfMarksFaceOutwards()
     QCOMPARE(diamond.triangles.size(), 24U);
     for (const auto *marks : {&box, &diamond})
         for (size_t i = 0; i < marks->triangles.size(); i += 3) {
-            const auto a = wide(marks->triangles[i]), b = wide(marks->triangles[i + 1]), c = wide(marks->triangles[i + 2]);
+            const auto a = wide(marks->triangles[i]), b = wide(marks->triangles[i + 1]),
+                       c = wide(marks->triangles[i + 2]);
             QVERIFY(dot(cross(b - a, c - a), a + b + c) < 0);
         }
     Marks edges;

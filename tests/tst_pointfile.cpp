@@ -37,10 +37,12 @@ void TestPointFile::linesAreRead_data()
     QTest::newRow("CR LF and tabs") << QByteArray("1\t2\t3\r\n  4 5 6\r\n-7.000000 8.500000 9.000000 \r\n") << two;
     QTest::newRow("pieces") << QByteArray("1 2 3 - 4 5 6\n4 5 6 - -7 8.5 9\n") << two;
     QTest::newRow("a comment") << QByteArray("leak\n1 2 3\n4 5 6\n-7 8.5 9\n") << two;
-    QTest::newRow("a gap") << QByteArray("1 2 3\n4 5 6\n\n7 7 7\n8 8 8\n") << Pieces{{{1, 2, 3}, {4, 5, 6}}, {{7, 7, 7}, {8, 8, 8}}};
+    QTest::newRow("a gap") << QByteArray("1 2 3\n4 5 6\n\n7 7 7\n8 8 8\n")
+                           << Pieces{{{1, 2, 3}, {4, 5, 6}}, {{7, 7, 7}, {8, 8, 8}}};
     QTest::newRow("more numbers") << QByteArray("1 2 3 9 9\n4 5 6 9 9\n") << Pieces{{{1, 2, 3}, {4, 5, 6}}};
     QTest::newRow("half a piece") << QByteArray("1 2 3 - 4 5\n1 2 3 - 4 5 6\n") << Pieces{{{1, 2, 3}, {4, 5, 6}}};
-    QTest::newRow("a point beyond all maps") << QByteArray("1 2 3\n4 5 6\n1e30 0 0\n1 1 1\n") << Pieces{{{1, 2, 3}, {4, 5, 6}}};
+    QTest::newRow("a point beyond all maps") << QByteArray("1 2 3\n4 5 6\n1e30 0 0\n1 1 1\n")
+                                             << Pieces{{{1, 2, 3}, {4, 5, 6}}};
 }
 
 void TestPointFile::linesAreRead()

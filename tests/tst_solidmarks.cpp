@@ -20,7 +20,8 @@ std::shared_ptr<const Solids> cube(quint32 model, qint64 contents)
     const auto box = boxOf({-32, -32, -32}, {32, 32, 32});
     Solid solid{.sideCount = 6, .record = {14, 3}, .model = model, .contents = contents};
     for (const auto &side : box.sides) {
-        solids->sides.push_back({static_cast<quint32>(solids->points.size()), static_cast<quint32>(side.winding.size()), -1});
+        const auto first = static_cast<quint32>(solids->points.size());
+        solids->sides.push_back({first, static_cast<quint32>(side.winding.size()), -1});
         for (const auto &point : side.winding)
             solids->points.push_back(narrow(point));
     }
@@ -51,7 +52,8 @@ private slots:
 
 void TestSolidMarks::aCubeIsDrawnOnceForEveryPlace()
 {
-    const ModelPlacement placements[] = {{.model = 0}, {.model = 1}, {.model = 1, .transform = transformOf({500, 0, 0}, {0, 45, 0})}};
+    const auto turned = transformOf({500, 0, 0}, {0, 45, 0});
+    const ModelPlacement placements[] = {{.model = 0}, {.model = 1}, {.model = 1, .transform = turned}};
     const SolidScene scene(cube(1, water), placements, bsp::quake2);
     const auto marks = scene.draw(allContentsKinds);
     QCOMPARE(marks.lines.size(), 2U * 2 * 12); // each edge once
@@ -170,7 +172,9 @@ void TestSolidMarks::selectedLeafsHaveTheirBoxes()
         const RecordRef cluster[] = {{roles.clusters, 0}};
         const auto leafs = references.project(cluster, roles.leafs);
         const auto low = map.column(map.format().columns.leafBox), high = map.column(map.format().columns.leafBox, 3);
-        const auto count = std::ranges::count_if(leafs, [&](quint32 i) { return std::abs(low.number(i)) <= farthestPlace && low.number(i) <= high.number(i); });
+        const auto count = std::ranges::count_if(leafs, [&](quint32 i) {
+            return std::abs(low.number(i)) <= farthestPlace && low.number(i) <= high.number(i);
+        });
         QCOMPARE(leafBoxes(references, cluster).lines.size(), 24 * static_cast<size_t>(std::min<qint64>(count, 2000)));
     }
 }

@@ -24,8 +24,10 @@ Box boxOfModel(const MapFile &map, const ModelPlacement &placement)
             return {};
     }
     Box box;
-    for (unsigned bits = 0; bits < 8; ++bits)
-        box.add(narrow(placement.transform.point({corners[bits & 1][0], corners[bits >> 1 & 1][1], corners[bits >> 2][2]})));
+    for (unsigned bits = 0; bits < 8; ++bits) {
+        const Point corner{corners[bits & 1][0], corners[bits >> 1 & 1][1], corners[bits >> 2][2]};
+        box.add(narrow(placement.transform.point(corner)));
+    }
     return box;
 }
 

@@ -11,8 +11,8 @@ struct OriginDrag {
     Point grabbed{};   // where the ray of the pointer met what it drags
     Point direction{}; // of that ray
     // How far the pointer, whose ray is `now`, has brought it; nothing when it points where the plane does not go.
-    // Level, and where the ray at the beginning was nearly level itself, so that depth cannot be told, only sideways. Or
-    // straight up and down.
+    // Level, and where the ray at the beginning was nearly level itself, so that depth cannot be told, only sideways.
+    // Or straight up and down.
     std::optional<Point> by(const Ray &now, bool upAndDown) const;
 };
 

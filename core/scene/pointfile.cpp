@@ -92,7 +92,8 @@ Result<std::vector<std::pair<Point, Point>>> parsePointFile(QByteArrayView text)
         at = next;
     }
     if (pieces.empty())
-        return Error{PointFileText::tr("There is no line in it: a pointfile has a point, as X Y Z, on each of its lines.")};
+        return Error{
+            PointFileText::tr("There is no line in it: a pointfile has a point, as X Y Z, on each of its lines.")};
     return pieces;
 }
 

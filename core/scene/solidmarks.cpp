@@ -33,11 +33,12 @@ std::array<quint32, contentsKindCount> brushKinds(const MapFile &map)
     const auto contents = map.column(columns.brushContents), shader = map.column(columns.brushShader),
                ofShader = map.column(columns.shaderContents);
     for (quint32 brush = 0; brush < map.recordCount(columns.brushSides.lump); ++brush) {
+        const qint64 number = brush < shader.count() ? shader.integer(brush) : -1;
         qint64 value = 0;
         if (brush < contents.count())
             value = contents.integer(brush);
-        else if (const qint64 of = brush < shader.count() ? shader.integer(brush) : -1; of >= 0 && of < ofShader.count())
-            value = ofShader.integer(static_cast<quint32>(of));
+        else if (number >= 0 && number < ofShader.count())
+            value = ofShader.integer(static_cast<quint32>(number));
         ++counts[static_cast<size_t>(kinds.of(value))];
     }
     return counts;
@@ -60,8 +61,9 @@ SolidScene::SolidScene(std::shared_ptr<const Solids> solids, std::span<const Mod
         if (placement.model >= ofModel.size() || placed_.size() + ofModel[placement.model].size() > most
             || stop.stop_requested())
             continue;
+        const auto transform = static_cast<quint32>(transforms_.size());
         for (const quint32 solid : ofModel[placement.model])
-            placed_.push_back({solid, static_cast<quint32>(transforms_.size()), kinds.of(solids_->solids[solid].contents)});
+            placed_.push_back({solid, transform, kinds.of(solids_->solids[solid].contents)});
         transforms_.push_back(placement.transform);
     }
     boxes_.reserve(placed_.size());

@@ -135,8 +135,9 @@ Marks EntityOverlay::links() const
     const auto &all = marks();
     for (const auto &[from, to] : all.links) {
         const bool isOwn = isSelected(from) || from == hovered_, isComing = isSelected(to) || to == hovered_;
+        const QRgb color = isOwn ? ownLinkColor : isComing ? comingLinkColor : linkColor;
         if (areLinksShown_ || isOwn || isComing)
-            addLinkArrow(drawn, *all.of(from), *all.of(to), isOwn ? ownLinkColor : isComing ? comingLinkColor : linkColor);
+            addLinkArrow(drawn, *all.of(from), *all.of(to), color);
     }
     return drawn;
 }

@@ -1,6 +1,7 @@
 #include "widgets/scene/originmover.h"
 
 #include <QApplication>
+#include <QCursor>
 #include <QLocale>
 #include <QMouseEvent>
 #include <QWidget>
@@ -11,7 +12,8 @@ namespace
 {
 
 constexpr double coarseStep = 8; // map units, with Shift
-constexpr QRgb ghostEdges = qRgba(255, 255, 255, 255), ghostFill = qRgba(255, 200, 90, 90), trace = qRgba(255, 255, 255, 150);
+constexpr QRgb ghostEdges = qRgba(255, 255, 255, 255), ghostFill = qRgba(255, 200, 90, 90),
+               trace = qRgba(255, 255, 255, 150);
 
 } // namespace
 
@@ -65,6 +67,8 @@ bool OriginMover::eventFilter(QObject *watched, QEvent *event)
 // A selected entity's box may lie behind a wall: its outline is seen through it.
 bool OriginMover::press(QPoint at)
 {
+    if (view_->cursor().shape() == Qt::BlankCursor)
+        return false; // the mouse looks around, and points at nothing
     const auto ray = rayAt_(at);
     for (const auto &hit : entities_.along(ray)) {
         if (!entities_.isSelected(hit.entity))

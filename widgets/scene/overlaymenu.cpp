@@ -101,7 +101,8 @@ QString nameOf(const AreaPortal &portal)
     QStringList brushes;
     for (const auto brush : portal.brushes)
         brushes.append(QString::number(brush.index));
-    const auto areas = MenuText::tr("Portal %1: areas %2 and %3").arg(portal.number).arg(portal.areas[0]).arg(portal.areas[1]);
+    const auto [one, other] = portal.areas;
+    const auto areas = MenuText::tr("Portal %1: areas %2 and %3").arg(portal.number).arg(one).arg(other);
     return brushes.isEmpty() ? areas : MenuText::tr("%1, brush %2").arg(areas, brushes.join(u' '));
 }
 
@@ -123,8 +124,8 @@ QWidget *createAreaList(AreaDoors &areas)
     auto *list = new QListWidget;
     list->setAccessibleName(MenuText::tr("Area portals; those with a mark are open"));
     list->setMinimumWidth(list->fontMetrics().averageCharWidth() * 40);
-    auto *note = new QLabel(MenuText::tr("Those with a mark are open. What lies behind closed ones is not drawn with the "
-                                         "PVS from the camera. A click selects a portal's brush."));
+    auto *note = new QLabel(MenuText::tr("Those with a mark are open. What lies behind closed ones is not drawn with "
+                                         "the PVS from the camera. A click selects a portal's brush."));
     note->setWordWrap(true);
     auto *layout = new QVBoxLayout(panel);
     layout->addWidget(list);

@@ -140,6 +140,7 @@ bool OverlayPainter::isCovered(const Camera &camera, QSize pixels, const Point &
                  static_cast<int>((1 + (*seen)[1]) / 2 * pixels.height()), 1, 1, GL_DEPTH_COMPONENT, GL_FLOAT, &depth);
     // What the projection made of the distance along the line of sight, back again.
     const auto projection = camera.projection(aspect);
-    const double drawn = static_cast<double>(projection(2, 3)) / (2.0 * depth - 1 + static_cast<double>(projection(2, 2)));
+    const double scale = static_cast<double>(projection(2, 2)), shift = static_cast<double>(projection(2, 3));
+    const double drawn = shift / (2.0 * static_cast<double>(depth) - 1 + scale);
     return std::abs(drawn) < dot(place - camera.position, camera.forward()) - slack;
 }

@@ -38,8 +38,8 @@ public:
 
     // With the context current. The first draw() in a new one sends it all.
     void draw(const QMatrix4x4 &toClip);
-    // Whether the scene that is drawn stands before a place, by more than `slack` map units. `pixels` is the size of the
-    // whole picture. Behind draw(), which has to have drawn something.
+    // Whether the scene that is drawn stands before a place, by more than `slack` map units. `pixels` is the size of
+    // the whole picture. Behind draw(), which has to have drawn something.
     bool isCovered(const Camera &camera, QSize pixels, const Point &place, double slack);
     void release();
 

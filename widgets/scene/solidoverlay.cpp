@@ -117,8 +117,10 @@ void SolidOverlay::build()
         [map = document_->sharedMap(), hull, kinds = hull >= 0 ? allContentsKinds : kinds_,
          known = scene_ && sceneHull_ == hull ? scene_->solids() : nullptr](std::stop_token stop) {
             auto solids = known;
-            if (!solids)
-                solids = std::make_shared<const Solids>(hull >= 0 ? hullSolids(*map, hull, stop) : brushSolids(*map, stop));
+            if (!solids && hull >= 0)
+                solids = std::make_shared<const Solids>(hullSolids(*map, hull, stop));
+            else if (!solids)
+                solids = std::make_shared<const Solids>(brushSolids(*map, stop));
             Built built;
             built.scene = std::make_shared<const SolidScene>(solids, placementsOf(*map), map->format(), stop);
             built.marks = built.scene->draw(kinds, stop);
