@@ -1,43 +1,20 @@
 #include "core/scene/pvs.h"
 
 #include "core/map/visibility.h"
+#include "core/vis/vismatrix.h"
 
 #include <algorithm>
-
-namespace
-{
-
-// Quake II's and Half-Life's code: a zero byte is followed by how many zero bytes it stands for.
-std::vector<quint8> rowBytes(const MapFile &map, VisRow row)
-{
-    const auto lump = map.lumpBytes(map.format().roles.visibility);
-    std::vector<quint8> bytes;
-    const bool isPlain = map.format().visibility == bsp::Visibility::ClusterRows;
-    for (auto at = row.offset; at >= 0 && at < std::ssize(lump) && std::ssize(bytes) < row.bytes; ++at) {
-        const auto byte = std::to_integer<quint8>(lump[static_cast<size_t>(at)]);
-        if (isPlain || byte != 0)
-            bytes.push_back(byte);
-        else if (++at < std::ssize(lump))
-            bytes.insert(bytes.end(), std::to_integer<size_t>(lump[static_cast<size_t>(at)]), 0);
-    }
-    bytes.resize(static_cast<size_t>(std::max<qint64>(row.bytes, 0)));
-    return bytes;
-}
-
-} // namespace
 
 std::vector<quint8> clustersSeenFrom(const MapFile &map, qint64 cluster)
 {
     const auto count = clusterCount(map);
     if (cluster < 0 || cluster >= count)
         return std::vector<quint8>(count, 1);
-    const auto row = visRow(map, static_cast<quint32>(cluster), VisSet::Pvs);
-    if (row.offset < 0)
-        return std::vector<quint8>(count, 1);
-    const auto bytes = rowBytes(map, row);
+    std::vector<quint64> row((count + size_t(63)) / 64);
+    decodeVisRow(map, visRow(map, static_cast<quint32>(cluster), VisSet::Pvs), row);
     std::vector<quint8> seen(count);
-    for (quint32 c = 0; c < count && c / 8 < bytes.size(); ++c)
-        seen[c] = bytes[c / 8] >> (c % 8) & 1;
+    for (quint32 c = 0; c < count; ++c)
+        seen[c] = row[c / 64] >> (c % 64) & 1;
     return seen;
 }
 
