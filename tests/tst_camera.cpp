@@ -14,6 +14,7 @@ private slots:
     void framingShowsTheWholeBox();
     void orbitingKeepsThePlaceInThePicture();
     void lookingStopsBeforeStraightUp();
+    void onlyNumbersAreAPlace();
 };
 
 namespace
@@ -103,6 +104,21 @@ void TestCamera::lookingStopsBeforeStraightUp()
     QCOMPARE(camera.yaw, -10);
     QVERIFY(camera.pitch > -90 && camera.pitch < -89);
     QVERIFY(length(camera.up()) > 0.99);
+}
+
+void TestCamera::onlyNumbersAreAPlace()
+{
+    QVERIFY(Camera{}.isFinite());
+    for (const double bad : {std::nan(""), HUGE_VAL, -HUGE_VAL}) {
+        for (size_t axis = 0; axis < 3; ++axis) {
+            Camera camera;
+            camera.position[axis] = bad;
+            QVERIFY(!camera.isFinite());
+        }
+        QVERIFY(!(Camera{.yaw = bad}).isFinite());
+        QVERIFY(!(Camera{.pitch = bad}).isFinite());
+        QVERIFY(!(Camera{.fieldOfView = bad}).isFinite());
+    }
 }
 
 QTEST_GUILESS_MAIN(TestCamera)

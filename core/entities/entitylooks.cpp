@@ -1,10 +1,9 @@
 #include "core/entities/entitylooks.h"
 
+#include "core/entities/numbers.h"
 #include "core/geometry/transform.h"
 
 #include <algorithm>
-#include <charconv>
-#include <cctype>
 #include <cmath>
 #include <span>
 
@@ -95,22 +94,6 @@ QRgb fullColor(const Point &color)
         return white;
     const auto part = [most](double value) { return static_cast<int>(255 * std::clamp(value / most, 0.0, 1.0)); };
     return qRgb(part(color[0]), part(color[1]), part(color[2]));
-}
-
-int readNumbers(QByteArrayView text, Point &point)
-{
-    const char *at = text.begin();
-    for (int i = 0; i < 3; ++i) {
-        while (at != text.end() && (std::isspace(static_cast<unsigned char>(*at)) || *at == '+'))
-            ++at;
-        double number = 0;
-        const auto [end, fault] = std::from_chars(at, text.end(), number);
-        if (fault != std::errc() || !std::isfinite(number))
-            return i;
-        point[static_cast<size_t>(i)] = number;
-        at = end;
-    }
-    return 3;
 }
 
 } // namespace

@@ -1,9 +1,9 @@
 #include "core/geometry/placements.h"
 
+#include "core/entities/numbers.h"
 #include "core/map/links.h"
 
 #include <algorithm>
-#include <charconv>
 #include <numbers>
 
 namespace
@@ -81,29 +81,6 @@ ClassRule ruleOf(const GameRules &rules, QByteArrayView classname)
         return {classname, Turn::Cleared, false};
     const auto found = std::ranges::find(rules.classes, classname, &ClassRule::name);
     return found == rules.classes.end() ? ClassRule{classname, rules.others} : *found;
-}
-
-// As sscanf() reads numbers: those that are missing or none leave what was there. Not by the locale.
-void readNumbers(QByteArrayView text, std::span<double> values)
-{
-    const char *at = text.begin();
-    for (double &value : values) {
-        while (at != text.end() && (std::isspace(static_cast<unsigned char>(*at)) || *at == '+'))
-            ++at;
-        double number = 0;
-        const auto [end, fault] = std::from_chars(at, text.end(), number);
-        if (fault != std::errc() || !std::isfinite(number))
-            return;
-        value = number;
-        at = end;
-    }
-}
-
-double readNumber(QByteArrayView text)
-{
-    double value = 0;
-    readNumbers(text, {&value, 1});
-    return value;
 }
 
 // Of equal keys the last counts.

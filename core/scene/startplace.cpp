@@ -1,8 +1,8 @@
 #include "core/scene/startplace.h"
 
-#include "core/entities/edits.h"
-
-#include <algorithm>
+#include "core/entities/entitylooks.h"
+#include "core/entities/numbers.h"
+#include "core/geometry/transform.h"
 
 namespace
 {
@@ -11,13 +11,20 @@ namespace
 constexpr QByteArrayView starts[] = {"info_player_start", "info_player_deathmatch", "info_player_coop",
                                      "team_CTF_redplayer", "info_player_team1"};
 
-Point numbersOf(QByteArrayView text)
+// The middle of the world's box; 0 where that is none.
+Point middleOfWorld(const MapFile &map)
 {
-    Point point{};
-    const auto words = text.toByteArray().simplified().split(' ');
-    for (size_t i = 0; i < 3 && i < static_cast<size_t>(words.size()); ++i)
-        point[i] = words[static_cast<qsizetype>(i)].toDouble();
-    return point;
+    Point middle{};
+    const auto box = map.format().columns.modelBox;
+    for (int i = 0; i < 3; ++i) {
+        const auto low = map.column(box, i), high = map.column(box, i + 3);
+        if (low.count() == 0)
+            continue;
+        const double between = (low.number(0) + high.number(0)) / 2;
+        if (std::abs(between) <= farthestPlace)
+            middle[static_cast<size_t>(i)] = between;
+    }
+    return middle;
 }
 
 } // namespace
@@ -29,19 +36,12 @@ Camera startPlace(const MapFile &map)
         for (qint32 entity = 0; entity < std::ssize(map.entities().entities); ++entity) {
             if (edits::valueOf(source, entity, "classname") != wanted)
                 continue;
-            const auto origin = numbersOf(edits::valueOf(source, entity, "origin"));
+            const auto origin = originOf(source, entity);
+            if (!origin)
+                continue;
             const auto angles = edits::valueOf(source, entity, "angles");
-            Camera camera{.position = origin};
-            camera.position[2] += map.format().eyeHeight;
-            camera.yaw = angles.isEmpty() ? edits::valueOf(source, entity, "angle").toDouble() : numbersOf(angles)[1];
-            return camera;
+            const double yaw = angles.isEmpty() ? readNumber(edits::valueOf(source, entity, "angle")) : readPoint(angles)[1];
+            return {.position = *origin + Point{0, 0, map.format().eyeHeight}, .yaw = std::fmod(yaw, 360)};
         }
-    Camera camera;
-    const auto box = map.format().columns.modelBox;
-    for (int i = 0; i < 3; ++i) {
-        const auto low = map.column(box, i), high = map.column(box, i + 3);
-        if (low.count() > 0)
-            camera.position[static_cast<size_t>(i)] = (low.number(0) + high.number(0)) / 2;
-    }
-    return camera;
+    return {.position = middleOfWorld(map)};
 }

@@ -4,5 +4,6 @@
 #include "core/map/mapfile.h"
 #include "core/view/camera.h"
 
-// At the eyes of the first player start; of a map without one, in the middle of the world.
+// At the eyes of the first player start that stands in a place; of a map without one, in the middle of the world. It is
+// finite whatever the map says.
 Camera startPlace(const MapFile &map);

@@ -26,6 +26,12 @@ double halfHeight(double fieldOfView)
 
 } // namespace
 
+bool Camera::isFinite() const
+{
+    return std::isfinite(position[0]) && std::isfinite(position[1]) && std::isfinite(position[2]) && std::isfinite(yaw)
+           && std::isfinite(pitch) && std::isfinite(fieldOfView);
+}
+
 Point Camera::forward() const
 {
     const double y = radians(yaw), p = radians(pitch);

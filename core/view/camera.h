@@ -16,6 +16,8 @@ struct Camera {
 
     friend bool operator==(const Camera &, const Camera &) = default;
 
+    // Nothing can be seen from any other: no matrix nor ray of it is of use.
+    bool isFinite() const;
     Point forward() const;
     Point right() const; // level
     Point up() const;

@@ -1,0 +1,30 @@
+#include "core/entities/numbers.h"
+
+#include <cctype>
+#include <charconv>
+#include <cmath>
+
+int readNumbers(QByteArrayView text, std::span<double> values)
+{
+    const char *at = text.begin();
+    int count = 0;
+    for (double &value : values) {
+        while (at != text.end() && (std::isspace(static_cast<unsigned char>(*at)) || *at == '+'))
+            ++at;
+        double number = 0;
+        const auto [end, fault] = std::from_chars(at, text.end(), number);
+        if (fault != std::errc() || !std::isfinite(number))
+            break;
+        value = number;
+        at = end;
+        ++count;
+    }
+    return count;
+}
+
+double readNumber(QByteArrayView text)
+{
+    double value = 0;
+    readNumbers(text, {&value, 1});
+    return value;
+}
