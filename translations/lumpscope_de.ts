@@ -230,6 +230,322 @@
     </message>
 </context>
 <context>
+    <name>CameraMenu</name>
+    <message>
+        <source>To the Player &amp;Start</source>
+        <translation>Zum &amp;Spielerstart</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Look from the first player start</source>
+        <translation>Vom ersten Spielerstart aus blicken</translation>
+    </message>
+    <message>
+        <source>&amp;Frame the Selection</source>
+        <translation>&amp;Auswahl ganz zeigen</translation>
+    </message>
+    <message>
+        <source>Show the selected faces as a whole</source>
+        <translation>Die ausgewählten Faces ganz zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Mouse Look</source>
+        <translation>&amp;Umsehen mit der Maus</translation>
+    </message>
+    <message>
+        <source>Look around by the mouse alone, until Z or Esc is pressed</source>
+        <translation>Sich allein mit der Maus umsehen, bis Z oder Esc gedrückt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the Place</source>
+        <translation>Position &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy where the camera is, as the game&apos;s console takes it</source>
+        <translation>Kopieren, wo die Kamera ist, so wie die Konsole des Spiels es annimmt</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a Place</source>
+        <translation>Position &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Bring the camera to the place on the clipboard</source>
+        <translation>Die Kamera zur Position in der Zwischenablage bringen</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmarks</source>
+        <translation>&amp;Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Field of &amp;View</source>
+        <translation>Sicht&amp;feld</translation>
+    </message>
+    <message>
+        <source>Bring the camera back to where it was stored</source>
+        <translation>Die Kamera dorthin zurückbringen, wo sie gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>Store as Bookmark %1</source>
+        <translation>Als Lesezeichen %1 speichern</translation>
+    </message>
+    <message>
+        <source>Remember where the camera is in this map</source>
+        <translation>Merken, wo die Kamera in dieser Map ist</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>From left to right of a picture of 4:3</source>
+        <translation>Von links nach rechts bei einem Bild im Format 4:3</translation>
+    </message>
+    <message>
+        <source>Go to Bookmark %1: %2</source>
+        <translation>Zu Lesezeichen %1 gehen: %2</translation>
+    </message>
+    <message>
+        <source>Bookmark %1 (nothing stored)</source>
+        <translation>Lesezeichen %1 (nichts gespeichert)</translation>
+    </message>
+    <message>
+        <source>Bookmark %1 is here now; press %1 in the 3D view to come back.</source>
+        <translation>Lesezeichen %1 ist jetzt hier; die Taste %1 in der 3D-Ansicht führt hierher zurück.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no place, as 128 -64 40 or (128 -64 40) : 90.</source>
+        <translation>Die Zwischenablage enthält keine Position wie 128 -64 40 oder (128 -64 40) : 90.</translation>
+    </message>
+</context>
+<context>
+    <name>ColorLegend</name>
+    <message>
+        <source>Colours from %1, dark, to %2, bright</source>
+        <translation>Farben von %1, dunkel, bis %2, hell</translation>
+    </message>
+    <message>
+        <source>What the colours mean</source>
+        <translation>Was die Farben bedeuten</translation>
+    </message>
+    <message>
+        <source>Hide the legend. The menu Show brings it back.</source>
+        <translation>Die Legende ausblenden. Das Menü Zeigen bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Hide the legend</source>
+        <translation>Die Legende ausblenden</translation>
+    </message>
+    <message>
+        <source>No face has a value.</source>
+        <translation>Kein Face hat einen Wert.</translation>
+    </message>
+    <message>
+        <source>Faces: %1</source>
+        <translation>Faces: %1</translation>
+    </message>
+    <message>
+        <source>Faces: %1, values: %2</source>
+        <translation>Faces: %1, Werte: %2</translation>
+    </message>
+    <message>
+        <source>%1: select its faces</source>
+        <translation>%1: die zugehörigen Faces auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>ColorModes</name>
+    <message>
+        <source>&amp;Legend of flat colours</source>
+        <translation>&amp;Legende der Farben</translation>
+    </message>
+    <message>
+        <source>Textures and lightmaps</source>
+        <translation>Texturen und Lightmaps</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Texturen</translation>
+    </message>
+    <message>
+        <source>Lightmaps</source>
+        <translation>Lightmaps</translation>
+    </message>
+    <message>
+        <source>Colour by face</source>
+        <translation>Farbe nach Face</translation>
+    </message>
+    <message>
+        <source>Colour by texture</source>
+        <translation>Farbe nach Textur</translation>
+    </message>
+    <message>
+        <source>Colour by leaf</source>
+        <translation>Farbe nach Leaf</translation>
+    </message>
+    <message>
+        <source>Colour by cluster</source>
+        <translation>Farbe nach Cluster</translation>
+    </message>
+    <message>
+        <source>Colour by area</source>
+        <translation>Farbe nach Area</translation>
+    </message>
+    <message>
+        <source>Colour by contents</source>
+        <translation>Farbe nach Contents</translation>
+    </message>
+    <message>
+        <source>Colour by how many faces the cluster sees</source>
+        <translation>Farbe nach Anzahl der Faces, die der Cluster sieht</translation>
+    </message>
+    <message>
+        <source>Normals</source>
+        <translation>Normalen</translation>
+    </message>
+    <message>
+        <source>Colour: %1</source>
+        <translation>Farbe: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ContentsColors</name>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>solid</source>
+        <translation>massiv</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>slime</source>
+        <translation>Schleim</translation>
+    </message>
+    <message>
+        <source>lava</source>
+        <translation>Lava</translation>
+    </message>
+    <message>
+        <source>fog</source>
+        <translation>Nebel</translation>
+    </message>
+    <message>
+        <source>player clip</source>
+        <translation>Player-Clip</translation>
+    </message>
+    <message>
+        <source>monster clip</source>
+        <translation>Monster-Clip</translation>
+    </message>
+    <message>
+        <source>area portal</source>
+        <translation>Areaportal</translation>
+    </message>
+    <message>
+        <source>sky</source>
+        <translation>Himmel</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>anderes</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnSentence</name>
+    <message>
+        <source>Not drawn: it belongs to no model.</source>
+        <translation>Nicht gezeichnet: gehört zu keinem Modell.</translation>
+    </message>
+    <message>
+        <source>Drawn as a glow: a flare has no shape.</source>
+        <translation>Als Lichtschein gezeichnet: Eine Flare hat keine Form.</translation>
+    </message>
+    <message>
+        <source>Drawn as sky.</source>
+        <translation>Als Himmel gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Not drawn: it has no shape, since what it refers to is broken or encloses nothing.</source>
+        <translation>Nicht gezeichnet: hat keine Form, denn worauf verwiesen wird, ist beschädigt oder umschließt nichts.</translation>
+    </message>
+    <message>
+        <source>Not drawn: %1.</source>
+        <translation>Nicht gezeichnet: %1.</translation>
+    </message>
+    <message>
+        <source>Not drawn: its texture %1 is for the compilers&apos; tools.</source>
+        <translation>Nicht gezeichnet: Die Textur %1 ist für die Tools der Compiler.</translation>
+    </message>
+    <message>
+        <source>Not drawn by the game: no entity uses model *%1.</source>
+        <translation>Vom Spiel nicht gezeichnet: Keine Entity verwendet Modell *%1.</translation>
+    </message>
+    <message>
+        <source>Not drawn: %1 is invisible.</source>
+        <translation>Nicht gezeichnet: %1 ist unsichtbar.</translation>
+    </message>
+    <message>
+        <source>Not drawn: rendermode %1 with renderamt 0 of %2.</source>
+        <translation>Nicht gezeichnet: rendermode %1 mit renderamt 0 von %2.</translation>
+    </message>
+    <message>
+        <source>Drawn with the world.</source>
+        <translation>Mit der Welt gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Drawn at %1, which uses model *%2.</source>
+        <translation>Gezeichnet bei %1, die Modell *%2 verwendet.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of numbers and its last</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Drawn twice: entities %1 use model *%2.</source>
+        <translation>Zweimal gezeichnet: Die Entities %1 verwenden Modell *%2.</translation>
+    </message>
+    <message>
+        <source>Drawn %1 times: entities %2 use model *%3.</source>
+        <translation>%1-mal gezeichnet: Die Entities %2 verwenden Modell *%3.</translation>
+    </message>
+    <message>
+        <source>With holes where its texture has them.</source>
+        <translation>Mit Löchern, wo die Textur welche hat.</translation>
+    </message>
+    <message>
+        <source>Added to what lies behind it: rendermode %1, renderamt %2.</source>
+        <translation>Zu dem addiert, was dahinter liegt: rendermode %1, renderamt %2.</translation>
+    </message>
+    <message>
+        <source>See-through: rendermode %1, renderamt %2 of 255.</source>
+        <translation>Durchscheinend: rendermode %1, renderamt %2 von 255.</translation>
+    </message>
+    <message>
+        <source>See-through: TRANS33, a third of it covers what lies behind.</source>
+        <translation>Durchscheinend: TRANS33, verdeckt zu einem Drittel, was dahinter liegt.</translation>
+    </message>
+    <message>
+        <source>See-through: TRANS66, two thirds of it cover what lies behind.</source>
+        <translation>Durchscheinend: TRANS66, verdeckt zu zwei Dritteln, was dahinter liegt.</translation>
+    </message>
+</context>
+<context>
     <name>EntityCommands</name>
     <message>
         <source>%1 more</source>
@@ -576,6 +892,76 @@
     <message>
         <source>%1 entities: what you set is set in all of them</source>
         <translation>%1 Entities: Was Sie setzen, wird in allen gesetzt</translation>
+    </message>
+</context>
+<context>
+    <name>FaceColors</name>
+    <message>
+        <source>none</source>
+        <translation>kein Wert</translation>
+    </message>
+    <message>
+        <source>Area %1</source>
+        <translation>Area %1</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Faces</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Texturen</translation>
+    </message>
+    <message>
+        <source>Leafs</source>
+        <translation>Leafs</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Areas</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>Faces that the cluster sees</source>
+        <translation>Faces, die der Cluster sieht</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>FaceHints</name>
+    <message>
+        <source>It names no texture.</source>
+        <translation>Es ist keine Textur angegeben.</translation>
+    </message>
+    <message>
+        <source>The texture is missing. The Images view says where it was looked for.</source>
+        <translation>Die Textur fehlt. Unter Bilder steht, wo sie gesucht wurde.</translation>
+    </message>
+    <message>
+        <source>Texel (%1, %2) of %3 x %4</source>
+        <translation>Texel (%1, %2) von %3 x %4</translation>
+    </message>
+    <message>
+        <source>It has no lightmap.</source>
+        <translation>Es gibt keine Lightmap dazu.</translation>
+    </message>
+    <message>
+        <source>Luxel (%1, %2) of %3 x %4</source>
+        <translation>Luxel (%1, %2) von %3 x %4</translation>
+    </message>
+    <message>
+        <source>Style %1: RGB %2 %3 %4</source>
+        <translation>Stil %1: RGB %2 %3 %4</translation>
     </message>
 </context>
 <context>
@@ -946,6 +1332,10 @@
         <source>Show the header and the palette</source>
         <translation>Den Header und die Palette zeigen</translation>
     </message>
+    <message>
+        <source>These places were tried before:</source>
+        <translation>Diese Orte wurden davor versucht:</translation>
+    </message>
 </context>
 <context>
     <name>Images</name>
@@ -1081,6 +1471,10 @@
         <source>How the face is lit</source>
         <translation>Wie das Face beleuchtet ist</translation>
     </message>
+    <message>
+        <source>How the face is drawn</source>
+        <translation>Wie das Face gezeichnet wird</translation>
+    </message>
 </context>
 <context>
     <name>KeyValueDelegate</name>
@@ -1095,6 +1489,24 @@
     <message>
         <source>mixed: what you type is set in all</source>
         <translation>verschieden: Ihre Eingabe gilt für alle</translation>
+    </message>
+</context>
+<context>
+    <name>LeakOverlay</name>
+    <message numerus="yes">
+        <source>%1: a line of %n pieces from an entity to where the map leaks.</source>
+        <translation>
+            <numerusform>%1: eine Linie aus %n Stück von einer Entity dorthin, wo die Map undicht ist.</numerusform>
+            <numerusform>%1: eine Linie aus %n Stücken von einer Entity dorthin, wo die Map undicht ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no pointfile: this map lies in no folder. View &gt; Open Pointfile reads any.</source>
+        <translation>Es gibt kein Pointfile: Diese Map liegt in keinem Ordner. Ansicht &gt; Pointfile öffnen liest ein beliebiges.</translation>
+    </message>
+    <message>
+        <source>There is no pointfile: neither %1 nor %2 lies beside the map. View &gt; Open Pointfile reads any.</source>
+        <translation>Es gibt kein Pointfile: Weder %1 noch %2 liegt neben der Map. Ansicht &gt; Pointfile öffnen liest ein beliebiges.</translation>
     </message>
 </context>
 <context>
@@ -1305,10 +1717,6 @@
         <translation>Volle Helligkeit: eine weiße Lightmap (lightmapNum -2).</translation>
     </message>
     <message>
-        <source>Lit by its vertexes (lightmapNum -3): %1.</source>
-        <translation>Je Eckpunkt beleuchtet (lightmapNum -3): %1.</translation>
-    </message>
-    <message>
         <source>Full bright: drawn like a picture on the screen (lightmapNum -4).</source>
         <translation>Volle Helligkeit: gezeichnet wie ein Bild auf dem Bildschirm (lightmapNum -4).</translation>
     </message>
@@ -1319,6 +1727,10 @@
     <message>
         <source>Page %1 is not in the map: some games look for an image lm_%2, others light it by its vertexes, %3.</source>
         <translation>Lightmap-Seite %1 ist nicht in der Map: Manche Spiele suchen ein Bild lm_%2, andere beleuchten die Surface je Eckpunkt, %3.</translation>
+    </message>
+    <message>
+        <source>Lit by its vertexes (lightmapNum -3), unless its shader says otherwise: %1.</source>
+        <translation>Je Eckpunkt beleuchtet (lightmapNum -3), sofern der Shader nichts anderes vorgibt: %1.</translation>
     </message>
 </context>
 <context>
@@ -1395,16 +1807,8 @@
         <translation>bei (%1 %2 %3)</translation>
     </message>
     <message>
-        <source>%1 lightmaps of %2 luxels.</source>
-        <translation>Lightmaps: %1, zusammen %2 Luxel.</translation>
-    </message>
-    <message>
         <source>Black (blue): %1. At 255 (orange): %2.</source>
         <translation>Schwarz (blau): %1. Mit 255 (orange): %2.</translation>
-    </message>
-    <message>
-        <source>%1 of the selected faces have no lightmap.</source>
-        <translation>Ausgewählte Faces ohne Lightmap: %1.</translation>
     </message>
     <message>
         <source>%1 more are not shown.</source>
@@ -1421,10 +1825,6 @@
     <message>
         <source>No face is selected. Select faces in a table, or choose All lightmaps above and click one.</source>
         <translation>Es ist kein Face ausgewählt. Wählen Sie Faces in einer Tabelle aus, oder wählen Sie oben Alle Lightmaps und klicken Sie auf eine.</translation>
-    </message>
-    <message>
-        <source>None of the selected faces has a lightmap in the file. Faces %1: %2</source>
-        <translation>Keines der ausgewählten Faces hat eine Lightmap in der Datei. Faces %1: %2</translation>
     </message>
     <message>
         <source>The map holds no lightmaps. Its surfaces name %1 pages that lie beside the map as images, such as %2, and were not found there. Without them, games light these surfaces by their vertexes.</source>
@@ -1453,6 +1853,24 @@
     <message>
         <source>Too many faces are selected to frame them all.</source>
         <translation>Es sind zu viele Faces ausgewählt, um alle einzurahmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lightmaps of %1 luxels.</source>
+        <translation>
+            <numerusform>%Ln Lightmap mit %1 Luxeln.</numerusform>
+            <numerusform>%Ln Lightmaps mit %1 Luxeln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the selected faces have no lightmap.</source>
+        <translation>
+            <numerusform>%Ln der ausgewählten Faces hat keine Lightmap.</numerusform>
+            <numerusform>%Ln der ausgewählten Faces haben keine Lightmap.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of the selected faces has a lightmap that the game draws. Faces %1: %2</source>
+        <translation>Keines der ausgewählten Faces hat eine Lightmap, die das Spiel zeichnet. Faces %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1607,10 +2025,6 @@
         <translation>Tabelle als JS&amp;ON exportieren...</translation>
     </message>
     <message>
-        <source>%1 records</source>
-        <translation>%1 Datensätze</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -1654,6 +2068,17 @@
         <source>%1 rows are too many to copy. Export the table instead: it writes all the rows that it shows.</source>
         <translation>%1 Zeilen sind zu viele zum Kopieren. Exportieren Sie stattdessen die Tabelle: Dabei werden alle Zeilen geschrieben, die sie zeigt.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln records</source>
+        <translation>
+            <numerusform>%Ln Datensatz</numerusform>
+            <numerusform>%Ln Datensätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Colour &amp;3D by This Column</source>
+        <translation>&amp;3D-Ansicht nach dieser Spalte färben</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1692,14 +2117,6 @@
     <message>
         <source>Reload</source>
         <translation>Neu laden</translation>
-    </message>
-    <message>
-        <source>%1 selected</source>
-        <translation>%1 ausgewählt</translation>
-    </message>
-    <message>
-        <source>%1 of %2 selected</source>
-        <translation>%1 aus %2 ausgewählt</translation>
     </message>
     <message>
         <source>Errors: %1, warnings: %2</source>
@@ -1829,10 +2246,6 @@
     <message>
         <source>Selected: %1.</source>
         <translation>Ausgewählt: %1.</translation>
-    </message>
-    <message>
-        <source>%1 records in %2 tables selected</source>
-        <translation>%1 Datensätze in %2 Tabellen ausgewählt</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2016,6 +2429,29 @@
         <source>What you open is listed here</source>
         <translation>Was geöffnet wird, steht hier</translation>
     </message>
+    <message>
+        <source>The atlas was written to %1, as it is shown, and beside it where each lightmap lies, as JSON.</source>
+        <translation>Der Atlas wurde so, wie er gezeigt wird, in %1 geschrieben, und daneben als JSON, wo jede Lightmap liegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lightmaps are so many times as large as the file that they were left out.</source>
+        <translation>
+            <numerusform>%n Lightmap ist um so vieles größer als die Datei, dass sie ausgelassen wurde.</numerusform>
+            <numerusform>%n Lightmaps sind um so vieles größer als die Datei, dass sie ausgelassen wurden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open &amp;Pointfile...</source>
+        <translation>&amp;Pointfile öffnen...</translation>
+    </message>
+    <message>
+        <source>Draw the line to a leak that compilers write, NAME.pts or NAME.lin</source>
+        <translation>Die Linie zu einem Leck zeichnen, die Compiler schreiben, NAME.pts oder NAME.lin</translation>
+    </message>
+    <message>
+        <source>&amp;Camera</source>
+        <translation>&amp;Kamera</translation>
+    </message>
 </context>
 <context>
     <name>MapChoice</name>
@@ -2071,6 +2507,111 @@
     </message>
 </context>
 <context>
+    <name>Offscreen</name>
+    <message>
+        <source>A picture of %1 x %2 pixels is too large: this graphics driver draws up to %3 x %3.</source>
+        <translation>Ein Bild von %1 x %2 Pixeln ist zu groß: Dieser Grafiktreiber zeichnet bis zu %3 x %3.</translation>
+    </message>
+    <message>
+        <source>The graphics driver has no room for a picture of %1 x %2 pixels.</source>
+        <translation>Der Grafiktreiber hat keinen Platz für ein Bild von %1 x %2 Pixeln.</translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn: this display has no OpenGL 3.3.</source>
+        <translation>Es kann nichts gezeichnet werden: Dieses Display hat kein OpenGL 3.3.</translation>
+    </message>
+</context>
+<context>
+    <name>OriginMover</name>
+    <message>
+        <source>%1. Ctrl: up and down. Shift: in steps of 8. Esc: leave it where it was.</source>
+        <translation>%1. Strg: nach oben und unten. Umschalt: in Schritten von 8. Esc: dort lassen, wo es war.</translation>
+    </message>
+    <message>
+        <source>Nothing is moved: the entity text has a fault in line %1. Mend it in the raw text first.</source>
+        <translation>Es wird nichts verschoben: Der Entity-Text hat einen Fehler in Zeile %1. Beheben Sie ihn zuerst im Rohtext.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Verschieben von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n entities</source>
+        <translation>
+            <numerusform>Verschieben von %n Entity</numerusform>
+            <numerusform>Verschieben von %n Entities</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverlayMenu</name>
+    <message>
+        <source>Hull &amp;0, of points</source>
+        <translation>Hull &amp;0, für Punkte</translation>
+    </message>
+    <message>
+        <source>Hull &amp;1, of who stands</source>
+        <translation>Hull &amp;1, stehend</translation>
+    </message>
+    <message>
+        <source>Hull &amp;2, of the large</source>
+        <translation>Hull &amp;2, groß</translation>
+    </message>
+    <message>
+        <source>Hull &amp;3, of who crouches</source>
+        <translation>Hull &amp;3, geduckt</translation>
+    </message>
+    <message>
+        <source>&amp;No hull</source>
+        <translation>&amp;Keine Hull</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a kind of contents, how many brushes</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Soli&amp;ds</source>
+        <translation>&amp;Körper</translation>
+    </message>
+    <message>
+        <source>Po&amp;intfile</source>
+        <translation>&amp;Pointfile</translation>
+    </message>
+    <message>
+        <source>Portal %1: areas %2 and %3</source>
+        <translation>Portal %1: Areas %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1, brush %2</source>
+        <translation>%1, Brush %2</translation>
+    </message>
+    <message>
+        <source>Area portals; those with a mark are open</source>
+        <translation>Areaportale; die mit Häkchen sind offen</translation>
+    </message>
+    <message>
+        <source>Those with a mark are open. What lies behind closed ones is not drawn with the PVS from the camera. A click selects a portal&apos;s brush.</source>
+        <translation>Die mit Häkchen sind offen. Was hinter geschlossenen liegt, wird bei PVS von der Kamera aus nicht gezeichnet. Ein Klick wählt den Brush eines Portals aus.</translation>
+    </message>
+    <message>
+        <source>Area &amp;portals</source>
+        <translation>&amp;Areaportale</translation>
+    </message>
+    <message>
+        <source>&amp;Entities</source>
+        <translation>&amp;Entities</translation>
+    </message>
+    <message>
+        <source>Na&amp;mes of all entities</source>
+        <translation>&amp;Namen aller Entities</translation>
+    </message>
+    <message>
+        <source>Ta&amp;rgets of all entities</source>
+        <translation>Z&amp;iele aller Entities</translation>
+    </message>
+</context>
+<context>
     <name>PaletteView</name>
     <message>
         <source>Palette</source>
@@ -2118,6 +2659,21 @@
     <message>
         <source>Archives (*.pak *.PAK *.pk3 *.PK3 *.wad *.WAD);;All files (*)</source>
         <translation>Archive (*.pak *.PAK *.pk3 *.PK3 *.wad *.WAD);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>PointFileText</name>
+    <message>
+        <source>There is no line in it: a pointfile has a point, as X Y Z, on each of its lines.</source>
+        <translation>Darin ist keine Linie: Ein Pointfile hat in jeder Zeile einen Punkt als X Y Z.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a pointfile: it has %2 bytes.</source>
+        <translation>%1 ist zu groß für ein Pointfile: %2 Bytes.</translation>
+    </message>
+    <message>
+        <source>%1 is no pointfile. %2</source>
+        <translation>%1 ist kein Pointfile. %2</translation>
     </message>
 </context>
 <context>
@@ -2426,6 +2982,24 @@
     </message>
 </context>
 <context>
+    <name>SceneLoader</name>
+    <message numerus="yes">
+        <source>%n textures that faces show are missing.</source>
+        <translation>
+            <numerusform>%n Textur, die Faces zeigen, fehlt.</numerusform>
+            <numerusform>%n Texturen, die Faces zeigen, fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 There is no folder of the game around the map.</source>
+        <translation>%1 Um die Map herum gibt es keinen Ordner des Spiels.</translation>
+    </message>
+    <message>
+        <source>%1 They were looked for in: %2.</source>
+        <translation>%1 Gesucht wurde in: %2.</translation>
+    </message>
+</context>
+<context>
     <name>SceneRenderer</name>
     <message>
         <source>The graphics driver does not take the program that draws: %1</source>
@@ -2434,6 +3008,29 @@
     <message>
         <source>The graphics driver has no OpenGL 3.3, which drawing needs.</source>
         <translation>Der Grafiktreiber hat kein OpenGL 3.3, das zum Zeichnen gebraucht wird.</translation>
+    </message>
+</context>
+<context>
+    <name>SelectionText</name>
+    <message>
+        <source>%1 textures</source>
+        <translation>%1 Texturen</translation>
+    </message>
+    <message>
+        <source>texture %1</source>
+        <translation>Textur %1</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 ausgewählt</translation>
+    </message>
+    <message>
+        <source>%1 records in %2 tables selected</source>
+        <translation>%1 Datensätze in %2 Tabellen ausgewählt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 selected</source>
+        <translation>%1 aus %2 ausgewählt</translation>
     </message>
 </context>
 <context>
@@ -2616,6 +3213,10 @@
             <numerusform>%n Faces</numerusform>
         </translation>
     </message>
+    <message>
+        <source>unreadable</source>
+        <translation>unlesbar</translation>
+    </message>
 </context>
 <context>
     <name>TextureExport</name>
@@ -2704,13 +3305,6 @@
         <source>The texture that is chosen is shown here.</source>
         <translation>Hier wird die ausgewählte Textur gezeigt.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n textures are missing; choose one to see where it was looked for.</source>
-        <translation>
-            <numerusform>%n Textur fehlt; wählen Sie sie aus, um zu sehen, wo sie gesucht wurde.</numerusform>
-            <numerusform>%n Texturen fehlen; wählen Sie eine aus, um zu sehen, wo sie gesucht wurde.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&lt;a href=&quot;folder&quot;&gt;Add a folder&lt;/a&gt; or &lt;a href=&quot;archive&quot;&gt;an archive&lt;/a&gt; of the game.</source>
         <translation>&lt;a href=&quot;folder&quot;&gt;Einen Ordner&lt;/a&gt; oder &lt;a href=&quot;archive&quot;&gt;ein Archiv&lt;/a&gt; des Spiels hinzufügen.</translation>
@@ -2733,6 +3327,17 @@
     <message>
         <source>Archives and images (%1);;All files (*)</source>
         <translation>Archive und Bilder (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Read Again</source>
+        <translation>Neu &amp;lesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n textures that faces use are missing; choose one to see where it was looked for.</source>
+        <translation>
+            <numerusform>%n Textur, die Faces verwenden, fehlt; wählen Sie sie aus, um zu sehen, wo sie gesucht wurde.</numerusform>
+            <numerusform>%n Texturen, die Faces verwenden, fehlen; wählen Sie eine aus, um zu sehen, wo sie gesucht wurde.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2767,27 +3372,49 @@
     </message>
 </context>
 <context>
+    <name>ViewLight</name>
+    <message>
+        <source>All light of this map is steady.</source>
+        <translation>Alles Licht dieser Map ist gleichmäßig.</translation>
+    </message>
+    <message>
+        <source>&amp;Flicker as in the game while the animation is on</source>
+        <translation>&amp;Flackern wie im Spiel, solange die Animation läuft</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Licht</translation>
+    </message>
+    <message>
+        <source>Brightness, and the map&apos;s light styles</source>
+        <translation>Helligkeit, und die Lichtstile der Map</translation>
+    </message>
+    <message>
+        <source>&amp;Brightness</source>
+        <translation>&amp;Helligkeit</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Helligkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>As bright as the game draws it</source>
+        <translation>So hell, wie das Spiel zeichnet</translation>
+    </message>
+</context>
+<context>
+    <name>ViewOverlay</name>
+    <message>
+        <source>Entity %1: %2</source>
+        <translation>Entity %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ViewPanel</name>
-    <message>
-        <source>Textures and lightmaps</source>
-        <translation>Texturen und Lightmaps</translation>
-    </message>
-    <message>
-        <source>Textures</source>
-        <translation>Texturen</translation>
-    </message>
-    <message>
-        <source>Lightmaps</source>
-        <translation>Lightmaps</translation>
-    </message>
-    <message>
-        <source>Flat, by face</source>
-        <translation>Einfarbig je Face</translation>
-    </message>
-    <message>
-        <source>Normals</source>
-        <translation>Normalen</translation>
-    </message>
     <message>
         <source>What the faces show</source>
         <translation>Was die Faces zeigen</translation>
@@ -2877,8 +3504,32 @@
         <translation>Area %1</translation>
     </message>
     <message>
-        <source>%1 faces, %2 triangles, %3 ms</source>
-        <translation>Faces: %1, Dreiecke: %2, %3 ms</translation>
+        <source>Fl&amp;ares</source>
+        <translation>Fla&amp;res</translation>
+    </message>
+    <message>
+        <source>A&amp;nimation</source>
+        <translation>Ani&amp;mation</translation>
+    </message>
+    <message>
+        <source>%1 &lt;a href=&quot;images&quot;&gt;Add the game&apos;s folder or archive&lt;/a&gt; where the images are shown.</source>
+        <translation>%1 Wo die Bilder gezeigt werden, lässt sich &lt;a href=&quot;images&quot;&gt;der Ordner oder ein Archiv des Spiels hinzufügen&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Open a Pointfile</source>
+        <translation>Pointfile öffnen</translation>
+    </message>
+    <message>
+        <source>Pointfiles (*.pts *.lin);;All files (*)</source>
+        <translation>Pointfiles (*.pts *.lin);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>contents %1</source>
+        <translation>Contents %1</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -2886,6 +3537,40 @@
     <message>
         <source>The map in 3D</source>
         <translation>Die Map in 3D</translation>
+    </message>
+    <message>
+        <source>The mouse looks around. Z or Esc ends it; a click selects what is in the middle.</source>
+        <translation>Die Maus bewegt den Blick. Z oder Esc beendet das; ein Klick wählt aus, was in der Mitte ist.</translation>
+    </message>
+    <message>
+        <source>Speed: %1 map units a second.</source>
+        <translation>Geschwindigkeit: %1 Map-Einheiten je Sekunde.</translation>
+    </message>
+</context>
+<context>
+    <name>VisMatrix</name>
+    <message>
+        <source>Maps of this game hold no PHS: what is heard is not stored.</source>
+        <translation>Maps dieses Spiels enthalten kein PHS: Was zu hören ist, ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 clusters are too many for this file: their pairs are not decoded.</source>
+        <translation>%1 Cluster sind zu viele für diese Datei: Ihre Paare werden nicht dekodiert.</translation>
+    </message>
+</context>
+<context>
+    <name>VisPortals</name>
+    <message>
+        <source>The tree of nodes is broken: no openings between leafs are found from it.</source>
+        <translation>Der Baum der Nodes ist beschädigt: Aus ihm lassen sich keine Öffnungen zwischen Leafs ermitteln.</translation>
+    </message>
+    <message>
+        <source>The world&apos;s box is broken: no openings between leafs are found.</source>
+        <translation>Die Box der Welt ist beschädigt: Es lassen sich keine Öffnungen zwischen Leafs ermitteln.</translation>
+    </message>
+    <message>
+        <source>The tree of nodes is so tangled that its openings are not looked for.</source>
+        <translation>Der Baum der Nodes ist so verworren, dass seine Öffnungen nicht gesucht werden.</translation>
     </message>
 </context>
 <context>
@@ -2904,7 +3589,7 @@
     </message>
     <message>
         <source>Opens compiled maps of Quake II, Quake III Arena and Half-Life (.bsp) and shows everything in them: every lump a table, every reference a link. Archives (PAK, PK3, WAD) and single images open too.</source>
-        <translation>Öffnet kompilierte Maps von Quake II, Quake III Arena und Half-Life (.bsp) und zeigt alles, was darin ist: jedes Lump als Tabelle, jeder Verweis ein Link. Archive (PAK, PK3, WAD) und einzelne Bilder öffnet es auch.</translation>
+        <translation>Öffnet kompilierte Maps von Quake II, Quake III Arena und Half-Life (.bsp) und zeigt alles, was darin ist: jeder Lump als Tabelle, jeder Verweis ein Link. Archive (PAK, PK3, WAD) und einzelne Bilder öffnet es auch.</translation>
     </message>
     <message>
         <source>&amp;Open...</source>
@@ -3115,10 +3800,6 @@
     <message>
         <source>For programs.</source>
         <translation>Für Programme.</translation>
-    </message>
-    <message>
-        <source>at: %1 is no number.</source>
-        <translation>at: %1 ist keine Zahl.</translation>
     </message>
     <message>
         <source>none</source>
@@ -3482,11 +4163,173 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
     </message>
     <message>
         <source>And which face is seen from there in the direction of this point, and beyond it: its model (0: the world), the entity that brings the model there, and where the face is met.</source>
-        <translation>Und welche Face von dort in Richtung dieses Punktes und darüber hinaus zu sehen ist: ihr Modell (0: die Welt), die Entity, die das Modell dorthin bringt, und wo die Face getroffen wird.</translation>
+        <translation>Und welches Face von dort in Richtung dieses Punktes und darüber hinaus zu sehen ist: ihr Modell (0: die Welt), die Entity, die das Modell dorthin bringt, und wo das Face getroffen wird.</translation>
     </message>
     <message>
         <source>at: --towards names the point itself, which is no direction. Name another one.</source>
         <translation>at: --towards nennt den Punkt selbst, und das ist keine Richtung. Einen anderen nennen.</translation>
+    </message>
+    <message>
+        <source>%1 is no number.</source>
+        <translation>%1 ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>unreadable: %1
+</source>
+        <translation>unlesbar: %1
+</translation>
+    </message>
+    <message>
+        <source>pvs: --order is number or place, not %1.</source>
+        <translation>pvs: --order ist number oder place, nicht %1.</translation>
+    </message>
+    <message>
+        <source>The map has no clusters, so there is no image of what they see.</source>
+        <translation>Die Map hat keine Cluster, also gibt es kein Bild davon, was sie sehen.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for an image of %1 x %1 pixels.</source>
+        <translation>Der Speicher reicht nicht für ein Bild von %1 x %1 Pixeln.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>clusters %1
+</source>
+        <translation>Cluster: %1
+</translation>
+    </message>
+    <message>
+        <source>one sees %1 % of them on average
+cluster %2 sees most: %3
+</source>
+        <translation>einer sieht im Mittel %1&#xa0;% davon
+Cluster %2 sieht die meisten: %3
+</translation>
+    </message>
+    <message>
+        <source>clusters that see nothing else %1
+clusters that see all %2
+pairs that see one way %3
+leafs without a cluster %4
+</source>
+        <translation>Cluster, die sonst keinen sehen: %1
+Cluster, die alle sehen: %2
+Paare, die nur in einer Richtung sehen: %3
+Leafs ohne Cluster: %4
+</translation>
+    </message>
+    <message>
+        <source>clusters without a row, which see all %1
+</source>
+        <translation>Cluster ohne Zeile, die alle sehen: %1
+</translation>
+    </message>
+    <message>
+        <source>rows that run past the lump %1
+</source>
+        <translation>Zeilen, die über den Lump hinausreichen: %1
+</translation>
+    </message>
+    <message>
+        <source>Tells which cluster may see which: in numbers, or as an image with a white pixel for each pair that sees, the viewers from top to bottom, what they see from left to right.</source>
+        <translation>Gibt an, welcher Cluster welchen sehen kann: in Zahlen, oder als Bild mit einem weißen Pixel für jedes Paar, das sieht; von oben nach unten, wer sieht, von links nach rechts, was gesehen wird.</translation>
+    </message>
+    <message>
+        <source>What may be heard instead; Quake II alone stores it.</source>
+        <translation>Stattdessen, was zu hören sein kann; nur Quake II speichert das.</translation>
+    </message>
+    <message>
+        <source>The clusters of the image by number, or so that those near each other follow each other.</source>
+        <translation>Die Cluster des Bilds nach Nummer (number), oder so, dass nah beieinander liegende aufeinander folgen (place).</translation>
+    </message>
+    <message>
+        <source>Write the image.</source>
+        <translation>Das Bild schreiben.</translation>
+    </message>
+    <message>
+        <source>Write the openings between clusters, as vis compilers read them (PRT1).</source>
+        <translation>Die Öffnungen zwischen Clustern schreiben, wie vis-Compiler sie lesen (PRT1).</translation>
+    </message>
+    <message>
+        <source>The numbers for programs.</source>
+        <translation>Die Zahlen für Programme.</translation>
+    </message>
+    <message>
+        <source>There is no mode %1; there are %2.</source>
+        <translation>Es gibt keinen Modus %1; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>--pvs takes camera or off, not %1.</source>
+        <translation>--pvs erwartet camera oder off, nicht %1.</translation>
+    </message>
+    <message>
+        <source>--size takes a width and a height from %1 to %2 pixels, as 1024x768, not %3.</source>
+        <translation>--size erwartet eine Breite und eine Höhe von %1 bis %2 Pixeln, wie 1024x768, nicht %3.</translation>
+    </message>
+    <message>
+        <source>--fov takes %1 to %2 degrees, not %3.</source>
+        <translation>--fov erwartet %1 bis %2 Grad, nicht %3.</translation>
+    </message>
+    <message>
+        <source>--output PNG is missing: the file to write.</source>
+        <translation>--output PNG fehlt: die Datei, in die geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>--game %1 is neither a folder nor an archive.</source>
+        <translation>--game %1 ist weder ein Ordner noch ein Archiv.</translation>
+    </message>
+    <message>
+        <source>There is no display to draw with. One in memory will do, as xvfb-run makes it.</source>
+        <translation>Es gibt kein Display zum Zeichnen. Eines im Speicher genügt, wie xvfb-run es anlegt.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 textures are missing and drawn as checkers. --game names a folder or archive to search.</source>
+        <translation>%1: %2 von %3 Texturen fehlen und sind als Schachbrett gezeichnet. --game nennt einen Ordner oder ein Archiv, in dem gesucht wird.</translation>
+    </message>
+    <message>
+        <source>Draws the map as the window shows it, and writes the picture as a PNG file.
+It looks from the first player start unless told otherwise. Needs a display with OpenGL 3.3; one in memory will do, as xvfb-run makes it.</source>
+        <translation>Zeichnet die Map, wie das Fenster sie zeigt, und schreibt das Bild als PNG-Datei.
+Ohne Angabe geht der Blick vom ersten Spielerstart aus. Braucht ein Display mit OpenGL 3.3; eines im Speicher genügt, wie xvfb-run es anlegt.</translation>
+    </message>
+    <message>
+        <source>The file to write.</source>
+        <translation>Die Datei, in die geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Its width and height in pixels; 1024x768.</source>
+        <translation>Breite und Höhe des Bilds in Pixeln; ohne Angabe 1024x768.</translation>
+    </message>
+    <message>
+        <source>Where the eye is, in map units.</source>
+        <translation>Wo das Auge ist, in Map-Einheiten.</translation>
+    </message>
+    <message>
+        <source>Where it looks, in degrees: a positive pitch looks down, yaw 90 along +Y.</source>
+        <translation>Wohin es blickt, in Grad: positiver Pitch nach unten, Yaw 90 entlang +Y.</translation>
+    </message>
+    <message>
+        <source>The horizontal field of view of a picture of 4:3, in degrees; 90. Others keep the vertical one.</source>
+        <translation>Das waagerechte Sichtfeld eines Bilds im Format 4:3, in Grad; ohne Angabe 90. Andere Formate behalten das senkrechte.</translation>
+    </message>
+    <message>
+        <source>lit (textures and lightmaps), textured, lightmap, flat in a colour for each face, texture, leaf, cluster or contents, normals, or wireframe (over lit).</source>
+        <translation>lit (Texturen und Lightmaps), textured, lightmap, einfarbig je face, texture, leaf, cluster oder contents, normals oder wireframe (über lit).</translation>
+    </message>
+    <message>
+        <source>camera: leave out what the visibility of the map hides from there; off.</source>
+        <translation>camera: auslassen, was die Sichtbarkeit der Map von dort aus verbirgt; ohne Angabe off.</translation>
+    </message>
+    <message>
+        <source>Search this folder or archive first for textures. May be given several times.</source>
+        <translation>Diesen Ordner oder dieses Archiv zuerst nach Texturen durchsuchen. Mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn: the display cannot be used.</source>
+        <translation>Es kann nichts gezeichnet werden: Das Display ist nicht benutzbar.</translation>
     </message>
 </context>
 <context>
