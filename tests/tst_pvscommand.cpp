@@ -83,7 +83,7 @@ void TestPvsCommand::theNumbersAreTold()
     const auto worst = static_cast<size_t>(json.value(u"worst").toInt());
     QCOMPARE(counts.sees[worst], *std::ranges::max_element(counts.sees));
     QCOMPARE(json.value(u"oneWayPairs").toInteger(), static_cast<qint64>(counts.oneWayPairs));
-    QVERIFY(run({u"pvs"_s, u"--sample"_s, u"quake2"_s}).out.contains("clusters 40\n"));
+    QVERIFY(run({u"pvs"_s, u"--sample"_s, u"quake2"_s}).out.contains("clusters: 40\n"));
 }
 
 void TestPvsCommand::openingsAreWrittenForCompilers()

@@ -4196,13 +4196,13 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
         <translation>%1 kann nicht geschrieben werden: %2.</translation>
     </message>
     <message>
-        <source>clusters %1
+        <source>clusters: %1
 </source>
         <translation>Cluster: %1
 </translation>
     </message>
     <message>
-        <source>one sees %1 % of them on average
+        <source>a cluster sees %1 % of them on average
 cluster %2 sees most: %3
 </source>
         <translation>einer sieht im Mittel %1&#xa0;% davon
@@ -4210,10 +4210,10 @@ Cluster %2 sieht die meisten: %3
 </translation>
     </message>
     <message>
-        <source>clusters that see nothing else %1
-clusters that see all %2
-pairs that see one way %3
-leafs without a cluster %4
+        <source>clusters that see nothing else: %1
+clusters that see all: %2
+pairs that see one way: %3
+leafs without a cluster: %4
 </source>
         <translation>Cluster, die sonst keinen sehen: %1
 Cluster, die alle sehen: %2
@@ -4222,13 +4222,13 @@ Leafs ohne Cluster: %4
 </translation>
     </message>
     <message>
-        <source>clusters without a row, which see all %1
+        <source>clusters without a row, which see all: %1
 </source>
         <translation>Cluster ohne Zeile, die alle sehen: %1
 </translation>
     </message>
     <message>
-        <source>rows that run past the lump %1
+        <source>rows that run past the lump: %1
 </source>
         <translation>Zeilen, die über den Lump hinausreichen: %1
 </translation>

@@ -80,18 +80,18 @@ QString textOf(const VisSummary &summary)
 {
     const QLocale locale;
     const auto number = [&locale](auto value) { return locale.toString(static_cast<qulonglong>(value)); };
-    auto text = CommandText::tr("clusters %1\n").arg(number(summary.clusters));
+    auto text = CommandText::tr("clusters: %1\n").arg(number(summary.clusters));
     if (summary.worst >= 0)
-        text += CommandText::tr("one sees %1 % of them on average\ncluster %2 sees most: %3\n")
+        text += CommandText::tr("a cluster sees %1 % of them on average\ncluster %2 sees most: %3\n")
                     .arg(locale.toString(summary.meanShare * 100, 'f', 1), number(summary.worst), number(summary.worstSees));
-    text += CommandText::tr("clusters that see nothing else %1\nclusters that see all %2\npairs that see one way %3\n"
-                            "leafs without a cluster %4\n")
+    text += CommandText::tr("clusters that see nothing else: %1\nclusters that see all: %2\npairs that see one way: %3\n"
+                            "leafs without a cluster: %4\n")
                 .arg(number(summary.blind.size()), number(summary.allSeeing.size()), number(summary.oneWayPairs),
                      number(summary.leafsWithoutCluster));
     if (summary.withoutRow > 0)
-        text += CommandText::tr("clusters without a row, which see all %1\n").arg(number(summary.withoutRow));
+        text += CommandText::tr("clusters without a row, which see all: %1\n").arg(number(summary.withoutRow));
     if (summary.broken > 0)
-        text += CommandText::tr("rows that run past the lump %1\n").arg(number(summary.broken));
+        text += CommandText::tr("rows that run past the lump: %1\n").arg(number(summary.broken));
     return text;
 }
 
