@@ -37,7 +37,10 @@ CameraMenu::CameraMenu(Settings &settings, Viewport *view, QMenu *menu, QObject 
     tell(tr("To the Player &Start"), tr("Home"), tr("Look from the first player start"), [this] { view_->home(); });
     tell(tr("&Frame the Selection"), u"F"_s, tr("Show the selected faces as a whole"), [this] { view_->frameSelection(); });
     tell(tr("&Mouse Look"), u"Z"_s, tr("Look around by the mouse alone, until Z or Esc is pressed"),
-         [this] { view_->setMouseLook(true); });
+         [this] {
+             emit viewWanted();
+             view_->setMouseLook(true);
+         });
     menu->addSeparator();
     connect(add(menu, tr("&Copy the Place"), QKeySequence::Copy, tr("Copy where the camera is, as the game's console takes it")),
             &QAction::triggered, this, &CameraMenu::copyPlace);

@@ -35,6 +35,7 @@ public:
 
 signals:
     void said(const QString &sentence);
+    void viewWanted(); // is to be seen
 
 private:
     QAction *add(QMenu *menu, const QString &text, const QKeySequence &key, const QString &tip);

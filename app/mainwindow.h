@@ -99,6 +99,7 @@ private:
     void connectColors();
     void showImagesAlone();
     void raiseImages();
+    void raiseView();
     void focusDock(QDockWidget *dock);
     QDockWidget *addDock(const QString &name, const QString &title, QWidget *view, Qt::DockWidgetArea area);
     void arrangeDocks();

@@ -49,8 +49,7 @@ void MainWindow::connectColors()
     connect(modes, &ColorModes::chosen, this, [this](const QString &mode) { settings_.setViewMode(mode); });
     connect(modes->legendAction(), &QAction::toggled, this, [this](bool shown) { settings_.setLegendShown(shown); });
     connect(tables_, &TableArea::colorRequested, this, [this, modes](bsp::FieldRef column) {
-        docks_[ViewDock]->show();
-        docks_[ViewDock]->raise();
+        raiseView();
         modes->colorBy(column);
     });
 }
@@ -122,6 +121,12 @@ void MainWindow::raiseImages()
 {
     docks_[ImagesDock]->show();
     docks_[ImagesDock]->raise();
+}
+
+void MainWindow::raiseView()
+{
+    docks_[ViewDock]->show();
+    docks_[ViewDock]->raise();
 }
 
 void MainWindow::setLayout(int layout)

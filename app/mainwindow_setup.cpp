@@ -190,6 +190,7 @@ void MainWindow::connectViews()
     });
     const auto tell = [this](const QString &sentence) { statusBar()->showMessage(sentence, 6000); };
     connect(camera_, &CameraMenu::said, this, tell);
+    connect(camera_, &CameraMenu::viewWanted, this, &MainWindow::raiseView);
     connect(view_, &ViewPanel::said, this, tell);
     connect(inspector_, &Inspector::followed, this, &MainWindow::goTo);
     connect(inspector_, &Inspector::selectedLinked, this, &MainWindow::showLinked);

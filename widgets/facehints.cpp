@@ -181,14 +181,14 @@ bool FaceHints::eventFilter(QObject *watched, QEvent *event)
     case QEvent::MouseMove: {
         const auto *mouse = static_cast<QMouseEvent *>(event);
         if (mouse->buttons() == Qt::NoButton && mouse->modifiers() & Qt::AltModifier)
-            point(mouse->position().toPoint());
+            point(viewport_->pointerPlace(mouse->position().toPoint()));
         else
             stopPointing();
         break;
     }
     case QEvent::KeyPress:
         if (static_cast<QKeyEvent *>(event)->key() == Qt::Key_Alt && viewport_->underMouse())
-            point(viewport_->mapFromGlobal(QCursor::pos()));
+            point(viewport_->pointerPlace(viewport_->mapFromGlobal(QCursor::pos())));
         break;
     case QEvent::KeyRelease:
         if (static_cast<QKeyEvent *>(event)->key() == Qt::Key_Alt)
@@ -201,7 +201,7 @@ bool FaceHints::eventFilter(QObject *watched, QEvent *event)
             return false; // nearer than the face, and named by those who drew it
         const auto *help = static_cast<QHelpEvent *>(event);
         if (!pointing_)
-            QToolTip::showText(help->globalPos(), plain(textAt(help->pos())), viewport_);
+            QToolTip::showText(help->globalPos(), plain(textAt(viewport_->pointerPlace(help->pos()))), viewport_);
         return true;
     }
     default: break;

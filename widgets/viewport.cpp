@@ -86,6 +86,7 @@ void Viewport::setDocument(Document *document, const QStringList &added)
     lightParts_.clear();
     selected_.clear();
     hovered_ = -1;
+    depth_ = 0;
     inPvs_.clear();
     pvsCluster_ = -2;
     mapChanged_ = sceneChanged_ = true;
@@ -120,7 +121,7 @@ void Viewport::adoptScene()
     lightParts_.clear();
     styles_.setScene(scene_);
     faceColors_.clear();
-    pvsCluster_ = -2;
+    inPvs_.clear(); // of the cluster, which stays: it may be frozen
     adoptSelection();
     moved();
     emit built();
@@ -214,6 +215,7 @@ void Viewport::setCamera(const Camera &camera)
 
 void Viewport::moved()
 {
+    depth_ = 0;
     emit cameraMoved();
     update();
 }

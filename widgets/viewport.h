@@ -36,6 +36,7 @@ public:
     void frameSelection(); // or everything
     void setFieldOfView(double degrees); // as Camera::fieldOfView; it stays for other maps
     // The mouse turns the view, with its pointer hidden and held, until Z or Esc is pressed or the view loses the keyboard.
+    // Nothing happens where the view is not seen, or something is dragged.
     void setMouseLook(bool on);
     bool looksByMouse() const { return look_.isOn(); }
     void setMode(DrawMode mode);
@@ -66,6 +67,8 @@ public:
     quint32 drawnTriangles() const { return renderer_ ? renderer_->drawnTriangles() : 0; }
     // Where an entity's model is drawn; nothing if it has none.
     std::optional<Transform> placement(qint32 entity) const;
+    // What the pointer at a place of the widget points at: the middle while the mouse looks around.
+    QPoint pointerPlace(QPoint at) const { return look_.isOn() ? rect().center() : at; }
     // The face that is drawn at a place of the widget.
     std::optional<RayHit> hitAt(QPoint at) const;
     // All that a click can select at a place of the widget, from near to far; behind a brush model's face its entity.
@@ -108,13 +111,15 @@ private:
     void updatePvs();
     void moved();
     void fly(double seconds);
+    bool startFlying(const QKeyEvent *event);
+    bool act(int key, bool withShift);
+    void changeSpeed(double steps);
     void hover(QPoint at);
     void turn(QPoint pixels);
     void orbit(QPoint pixels);
     Box selectedBox() const; // where the selected faces stand
     void select(const std::vector<RecordRef> &chosen, RecordRef current, bool extends);
     void pick(QPoint at, bool extends);
-    std::vector<quint32> coplanarWith(quint32 face) const;
     Ray rayAt(QPoint at) const;
     RayOptions whatIsDrawn() const;
     double aspect() const { return static_cast<double>(width()) / std::max(height(), 1); }
@@ -148,7 +153,7 @@ private:
     double speed_ = 400; // map units a second
     MouseLook look_{*this};
     QPoint pressedAt_, lastAt_, pickedAt_;
-    size_t depth_ = 0; // how often was clicked at pickedAt_
+    size_t depth_ = 0; // how often was clicked at pickedAt_, since the camera moved
     Qt::MouseButton button_ = Qt::NoButton;
     bool dragged_ = false;
 };

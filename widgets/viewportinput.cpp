@@ -11,11 +11,10 @@
 namespace
 {
 
-constexpr double degreesPerPixel = 0.25;
+constexpr double degreesPerPixel = 0.25, degreesPerKey = 5;
 constexpr double slowest = 25, fastest = 12'800, fasterBy = 1.25; // map units a second, and of a step of the wheel
 constexpr int wheelStep = 120;                                    // eighths of a degree
 constexpr double faster = 4;                                      // with Shift
-constexpr double parallel = 0.9998;                               // of two normals
 
 bool movesCamera(int key)
 {
@@ -43,7 +42,7 @@ void Viewport::mouseMoveEvent(QMouseEvent *event)
     const auto at = event->position().toPoint();
     if (look_.isOn()) {
         turn(look_.movedTo(at));
-        hover(rect().center());
+        hover(pointerPlace(at));
         return;
     }
     const auto by = at - lastAt_;
@@ -97,12 +96,14 @@ void Viewport::orbit(QPoint pixels)
 
 void Viewport::setMouseLook(bool on)
 {
-    if (on == look_.isOn() || !document_)
+    if (on == look_.isOn())
         return;
     if (!on) {
         look_.stop();
         return;
     }
+    if (!document_ || !isVisible() || overlay_.mover().isDragging())
+        return;
     setFocus();
     look_.start();
     emit said(tr("The mouse looks around. Z or Esc ends it; a click selects what is in the middle."));
@@ -120,7 +121,7 @@ bool Viewport::event(QEvent *event)
 void Viewport::mouseReleaseEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton && !dragged_)
-        pick(look_.isOn() ? rect().center() : event->position().toPoint(), event->modifiers() & Qt::ControlModifier);
+        pick(pointerPlace(event->position().toPoint()), event->modifiers() & Qt::ControlModifier);
     button_ = Qt::NoButton;
     if (event->button() == Qt::RightButton) {
         keys_.clear();
@@ -128,57 +129,17 @@ void Viewport::mouseReleaseEvent(QMouseEvent *event)
     }
 }
 
-void Viewport::mouseDoubleClickEvent(QMouseEvent *event)
+void Viewport::changeSpeed(double steps)
 {
-    if (event->button() != Qt::LeftButton)
-        return;
-    dragged_ = true; // the release that follows is no click
-    const auto hit = hitAt(event->position().toPoint());
-    const auto nearest = overlay_.entities().along(rayAt(event->position().toPoint()));
-    if (!hit || (!nearest.empty() && nearest.front().distance < hit->distance))
-        return;
-    const int lump = document_->map().format().roles.faces;
-    std::vector<RecordRef> faces;
-    for (const quint32 face : coplanarWith(hit->face))
-        faces.push_back({lump, face});
-    select(faces, {lump, hit->face}, event->modifiers() & Qt::ControlModifier);
-}
-
-// All faces of the same model in the same plane with the same picture.
-std::vector<quint32> Viewport::coplanarWith(quint32 face) const
-{
-    const auto &geometry = scene_->geometry;
-    const auto planeOf = [&geometry](quint32 f) {
-        const auto &first = geometry.faces[f];
-        std::array<Point, 3> corners{};
-        for (quint32 i = 0; i < 3; ++i) {
-            const auto &p = geometry.vertexes[geometry.indexes[first.firstIndex + i]].point;
-            corners[i] = {p[0], p[1], p[2]};
-        }
-        const auto normal = cross(corners[2] - corners[0], corners[1] - corners[0]);
-        const double size = length(normal);
-        return size > 0 ? std::pair(normal * (1 / size), dot(normal * (1 / size), corners[0])) : std::pair(Point{}, 0.0);
-    };
-    const auto [normal, distance] = planeOf(face);
-    std::vector<quint32> faces;
-    for (quint32 f = 0; f < geometry.faces.size(); ++f) {
-        const auto &other = geometry.faces[f];
-        if (other.model != geometry.faces[face].model || other.look.image != geometry.faces[face].look.image
-            || other.indexCount < 3)
-            continue;
-        const auto plane = planeOf(f);
-        if (dot(plane.first, normal) > parallel && std::abs(plane.second - distance) < 0.5)
-            faces.push_back(f);
-    }
-    return faces;
+    speed_ = std::clamp(speed_ * std::pow(fasterBy, steps), slowest, fastest);
+    emit said(tr("Speed: %1 map units a second.").arg(qRound(speed_)));
 }
 
 void Viewport::wheelEvent(QWheelEvent *event)
 {
     const double steps = static_cast<double>(event->angleDelta().y()) / wheelStep;
     if (event->buttons() & Qt::RightButton || look_.isOn()) {
-        speed_ = std::clamp(speed_ * std::pow(fasterBy, steps), slowest, fastest);
-        emit said(tr("Speed: %1 map units a second.").arg(qRound(speed_)));
+        changeSpeed(steps);
     } else {
         auto camera = camera_;
         camera.position = camera.position + rayAt(event->position().toPoint()).direction * (steps * speed_ / 8);
@@ -187,32 +148,56 @@ void Viewport::wheelEvent(QWheelEvent *event)
     event->accept();
 }
 
+// Keys with Ctrl, Alt or Meta are the window's: one of them may be a shortcut that has nothing to do just now. Shift is
+// held while the camera flies faster.
 void Viewport::keyPressEvent(QKeyEvent *event)
 {
-    if (movesCamera(event->key()) && !(event->modifiers() & Qt::ControlModifier)) {
-        if (!event->isAutoRepeat())
-            keys_.insert(event->key());
-        if (!flying_.isActive()) {
-            sinceFlown_.start();
-            flying_.start(8, Qt::PreciseTimer, this);
-        }
-        return;
+    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)
+        || !(movesCamera(event->key()) ? startFlying(event) : act(event->key(), event->modifiers() & Qt::ShiftModifier)))
+        QOpenGLWidget::keyPressEvent(event);
+}
+
+bool Viewport::startFlying(const QKeyEvent *event)
+{
+    if (!event->isAutoRepeat())
+        keys_.insert(event->key());
+    if (!flying_.isActive()) {
+        sinceFlown_.start();
+        flying_.start(8, Qt::PreciseTimer, this);
     }
-    switch (event->key()) {
-    case Qt::Key_F: return frameSelection();
-    case Qt::Key_Home: return home();
-    case Qt::Key_Z: return setMouseLook(!look_.isOn());
-    case Qt::Key_Escape:
-        if (!look_.isOn())
-            break;
-        return setMouseLook(false);
-    case Qt::Key_Left: return setCamera([this] { auto c = camera_; c.turn(5, 0); return c; }());
-    case Qt::Key_Right: return setCamera([this] { auto c = camera_; c.turn(-5, 0); return c; }());
-    case Qt::Key_Up: return setCamera([this] { auto c = camera_; c.turn(0, -5); return c; }());
-    case Qt::Key_Down: return setCamera([this] { auto c = camera_; c.turn(0, 5); return c; }());
+    return true;
+}
+
+// False: the key means nothing here.
+bool Viewport::act(int key, bool withShift)
+{
+    const auto turnBy = [this](double left, double down) {
+        auto camera = camera_;
+        camera.turn(left, down);
+        setCamera(camera);
+        return true;
+    };
+    switch (key) {
+    case Qt::Key_Z: return setMouseLook(!look_.isOn()), true;
+    case Qt::Key_Escape: return look_.isOn() ? setMouseLook(false), true : false;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal: return changeSpeed(1), true;
+    case Qt::Key_Minus: return changeSpeed(-1), true;
     default: break;
     }
-    QOpenGLWidget::keyPressEvent(event);
+    if (withShift)
+        return false;
+    switch (key) {
+    case Qt::Key_F: return frameSelection(), true;
+    case Qt::Key_Home: return home(), true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return pick(rect().center(), false), true;
+    case Qt::Key_Left: return turnBy(degreesPerKey, 0);
+    case Qt::Key_Right: return turnBy(-degreesPerKey, 0);
+    case Qt::Key_Up: return turnBy(0, -degreesPerKey);
+    case Qt::Key_Down: return turnBy(0, degreesPerKey);
+    default: return false;
+    }
 }
 
 void Viewport::keyReleaseEvent(QKeyEvent *event)

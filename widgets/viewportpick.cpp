@@ -2,8 +2,59 @@
 #include "widgets/viewport.h"
 
 #include <QApplication>
+#include <QMouseEvent>
 
 #include <algorithm>
+#include <cmath>
+
+namespace
+{
+
+constexpr double parallel = 0.9998, coplanar = 0.5; // of two normals; map units between two planes
+
+struct FacePlane {
+    Point normal{};
+    double distance = 0;
+};
+
+// Nothing where the first triangle has no area, or there is none: flares are points.
+std::optional<FacePlane> planeOf(const Geometry &geometry, const GeometryFace &face)
+{
+    if (face.indexCount < 3)
+        return {};
+    std::array<Point, 3> corners{};
+    for (quint32 i = 0; i < 3; ++i) {
+        const auto &p = geometry.vertexes[geometry.indexes[face.firstIndex + i]].point;
+        corners[i] = {p[0], p[1], p[2]};
+    }
+    const auto normal = cross(corners[2] - corners[0], corners[1] - corners[0]);
+    const double size = length(normal);
+    if (!(size > 0))
+        return {};
+    return FacePlane{normal * (1 / size), dot(normal * (1 / size), corners[0])};
+}
+
+// All faces of the same model in the same plane with the same picture.
+std::vector<quint32> coplanarWith(const Geometry &geometry, quint32 face)
+{
+    const auto &first = geometry.faces[face];
+    const auto plane = planeOf(geometry, first);
+    if (!plane)
+        return {face};
+    std::vector<quint32> faces;
+    for (quint32 f = 0; f < geometry.faces.size(); ++f) {
+        const auto &other = geometry.faces[f];
+        if (other.model != first.model || other.look.image != first.look.image)
+            continue;
+        const auto beside = planeOf(geometry, other);
+        if (f == face || (beside && dot(beside->normal, plane->normal) > parallel
+                          && std::abs(beside->distance - plane->distance) < coplanar))
+            faces.push_back(f);
+    }
+    return faces;
+}
+
+} // namespace
 
 // Faces that are drawn.
 RayOptions Viewport::whatIsDrawn() const
@@ -84,4 +135,21 @@ void Viewport::select(const std::vector<RecordRef> &chosen, RecordRef current, b
             records.erase(known);
     }
     document_->selection().set(std::move(records), current);
+}
+
+void Viewport::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    dragged_ = true; // the release that follows is no click
+    const auto at = pointerPlace(event->position().toPoint());
+    const auto hit = hitAt(at);
+    const auto nearest = overlay_.entities().along(rayAt(at));
+    if (!hit || (!nearest.empty() && nearest.front().distance < hit->distance))
+        return;
+    const int lump = document_->map().format().roles.faces;
+    std::vector<RecordRef> faces;
+    for (const quint32 face : coplanarWith(scene_->geometry, hit->face))
+        faces.push_back({lump, face});
+    select(faces, {lump, hit->face}, event->modifiers() & Qt::ControlModifier);
 }

@@ -64,11 +64,17 @@ bool OriginMover::eventFilter(QObject *watched, QEvent *event)
     }
 }
 
+// The mouse looks around then, and points at nothing.
+bool OriginMover::isPointerHidden() const
+{
+    return view_->cursor().shape() == Qt::BlankCursor;
+}
+
 // A selected entity's box may lie behind a wall: its outline is seen through it.
 bool OriginMover::press(QPoint at)
 {
-    if (view_->cursor().shape() == Qt::BlankCursor)
-        return false; // the mouse looks around, and points at nothing
+    if (isPointerHidden())
+        return false;
     const auto ray = rayAt_(at);
     for (const auto &hit : entities_.along(ray)) {
         if (!entities_.isSelected(hit.entity))
@@ -92,6 +98,8 @@ bool OriginMover::drag(QPoint at, Qt::KeyboardModifiers modifiers)
     if (!isDragging_) {
         if ((at - pressedAt_).manhattanLength() < QApplication::startDragDistance())
             return true; // what is behind does not see the pointer move either
+        if (isPointerHidden())
+            return isPressed_ = false;
         if (const auto reason = whyNot(); !reason.isEmpty()) {
             isPressed_ = false;
             tellStatus(view_, reason);

@@ -36,6 +36,7 @@ private:
         Point from{}, to{};
         Point low{}, high{}; // of its box at first
     };
+    bool isPointerHidden() const;
     bool press(QPoint at);
     bool drag(QPoint at, Qt::KeyboardModifiers modifiers);
     bool release();

@@ -1,0 +1,239 @@
+// What the mouse and the keys do in the 3D view: what they select, and what they leave alone.
+#include "tests/windowfixture.h"
+#include "widgets/facehints.h"
+#include "widgets/viewpanel.h"
+#include "widgets/viewport.h"
+
+#include <QDockWidget>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QStatusBar>
+#include <QToolTip>
+
+using namespace Qt::StringLiterals;
+
+class TestViewInput : public WindowFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { start(); }
+    void cleanup() { window_.reset(); }
+    void aDoubleClickOnAFlareSelectsIt();
+    void aClickFromElsewhereIsAFirstClick();
+    void mouseLookPointsAtTheMiddle();
+    void nothingIsDraggedByAHiddenPointer();
+    void mouseLookShowsAViewThatIsHidden();
+    void keysOfTheWindowAreLeftToIt();
+    void enterSelectsWhatIsInTheMiddle();
+    void plusAndMinusChangeTheSpeed();
+
+private:
+    Viewport *view() const { return window_->view()->viewport(); }
+    Selection &selection() const { return window_->document()->selection(); }
+    QPoint middle() const { return view()->rect().center(); }
+    void show(const QString &path)
+    {
+        open(path);
+        QTRY_VERIFY_WITH_TIMEOUT(view()->isReady() && !view()->isBusy(), 30'000);
+        view()->setFocus();
+    }
+    // Looks from near at an entity without a model, with nothing in between; -1: there is none to be seen so.
+    qint32 lookAtAnEntity();
+};
+
+void TestViewInput::initTestCase()
+{
+    useOwnSettings();
+    if (!MainWindow().view()->viewport())
+        QSKIP("There is no OpenGL 3.3 here (or no window): the 3D view is not tested.");
+}
+
+qint32 TestViewInput::lookAtAnEntity()
+{
+    constexpr double away = 90;
+    for (const auto &mark : view()->overlay().entities().marks().marks)
+        for (int yaw = 0; yaw < 360 && !mark.isBrush; yaw += 30) {
+            Camera camera{.yaw = static_cast<double>(yaw), .pitch = 35};
+            camera.position = mark.middle() - camera.forward() * away;
+            view()->setCamera(camera);
+            const auto records = view()->recordsAt(middle());
+            if (!records.empty() && records.front() == view()->overlay().entities().record(mark.entity))
+                return mark.entity;
+        }
+    return -1;
+}
+
+void TestViewInput::aDoubleClickOnAFlareSelectsIt()
+{
+    auto builder = MapBuilder::room(bsp::quake3);
+    const auto last = builder.count("SURFACES") - 1; // with no index behind it
+    builder.set("SURFACES", last, "surfaceType", 4).setVector("SURFACES", last, "lightmapOrigin", {10, 20, 30});
+    builder.setVector("SURFACES", last, "lightmapVecs[0]", {0.2, 0.9, 0.2});
+    builder.setVector("SURFACES", last, "lightmapVecs[2]", {1, 0, 0});
+    for (quint32 model = 0; model < builder.count("MODELS"); ++model)
+        builder.refer("MODELS", model, "SURFACES", model == 0 ? 0 : last, model == 0 ? last + 1 : 0);
+    show(save(u"flare.bsp"_s, builder.build()));
+    view()->setCamera({.position = {50, 20, 30}, .yaw = 180});
+    const auto hit = view()->hitAt(middle());
+    QVERIFY(hit);
+    QCOMPARE(hit->face, last);
+    QTest::mouseDClick(view(), Qt::LeftButton, {}, middle());
+    const RecordRef flare{window_->document()->map().format().roles.faces, last};
+    QCOMPARE(selection().records(), std::vector<RecordRef>{flare});
+}
+
+void TestViewInput::aClickFromElsewhereIsAFirstClick()
+{
+    show(samplePath(u"quake2"_s));
+    const auto first = [this] { return std::vector<RecordRef>{view()->recordsAt(middle()).front()}; };
+    const auto click = [this] { QTest::mouseClick(view(), Qt::LeftButton, {}, middle()); };
+    QVERIFY(view()->recordsAt(middle()).size() > 1);
+    click();
+    QCOMPARE(selection().records(), first());
+    auto camera = view()->camera();
+    camera.turn(3, 2);
+    view()->setCamera(camera);
+    QVERIFY(view()->recordsAt(middle()).size() > 1);
+    click();
+    QCOMPARE(selection().records(), first());
+    show(samplePath(u"quake2"_s)); // the same map in another document
+    click();
+    QCOMPARE(selection().records(), first());
+    click();
+    QVERIFY(selection().records() != first()); // but again
+}
+
+void TestViewInput::mouseLookPointsAtTheMiddle()
+{
+    show(samplePath(u"quake2"_s));
+    const QPoint aside(20, 20);
+    const auto hit = view()->hitAt(middle()), other = view()->hitAt(aside);
+    QVERIFY(hit && other && hit->face != other->face);
+    QCursor::setPos(view()->mapToGlobal(middle()));
+    QTest::keyClick(view(), Qt::Key_Z);
+    QVERIFY(view()->looksByMouse());
+    QCOMPARE(view()->pointerPlace(aside), middle());
+    QTest::mouseDClick(view(), Qt::LeftButton, {}, aside);
+    const RecordRef inTheMiddle{window_->document()->map().format().roles.faces, hit->face};
+    QCOMPARE(selection().current(), inTheMiddle);
+    QHelpEvent rest(QEvent::ToolTip, aside, view()->mapToGlobal(aside));
+    QCoreApplication::sendEvent(view(), &rest);
+    const auto told = QToolTip::text();
+    QVERIFY2(told.contains(window_->view()->hints()->textAt(middle()).toHtmlEscaped()), qPrintable(told));
+    QTest::keyClick(view(), Qt::Key_Z);
+    QCOMPARE(view()->pointerPlace(aside), aside);
+}
+
+void TestViewInput::nothingIsDraggedByAHiddenPointer()
+{
+    show(samplePath(u"quake2"_s));
+    const auto entity = lookAtAnEntity();
+    QVERIFY(entity >= 0);
+    selection().set({view()->overlay().entities().record(entity)});
+    const auto drag = [this] {
+        QMouseEvent move(QEvent::MouseMove, middle() + QPoint(40, 0), view()->mapToGlobal(middle() + QPoint(40, 0)),
+                         Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(view(), &move);
+    };
+    QTest::mousePress(view(), Qt::LeftButton, {}, middle());
+    view()->setMouseLook(true); // the button is down already
+    drag();
+    QVERIFY(!view()->overlay().mover().isDragging());
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, middle());
+    QTest::mousePress(view(), Qt::LeftButton, {}, middle());
+    drag();
+    QVERIFY(!view()->overlay().mover().isDragging());
+    view()->setMouseLook(false);
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, middle());
+    view()->setCamera({}); // wherever the mouse has turned it
+    QCOMPARE(lookAtAnEntity(), entity);
+    selection().set({view()->overlay().entities().record(entity)});
+    QTest::mousePress(view(), Qt::LeftButton, {}, middle());
+    drag();
+    QVERIFY(view()->overlay().mover().isDragging());
+    view()->setMouseLook(true);
+    QVERIFY(!view()->looksByMouse());
+    QTest::keyClick(view(), Qt::Key_Escape);
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, middle());
+}
+
+void TestViewInput::mouseLookShowsAViewThatIsHidden()
+{
+    show(samplePath(u"quake2"_s));
+    auto *dock = window_->findChild<QDockWidget *>(u"view"_s);
+    dock->hide();
+    view()->setMouseLook(true);
+    QVERIFY(!view()->looksByMouse());
+    QVERIFY(!QWidget::mouseGrabber());
+    QAction *look = nullptr;
+    for (auto *action : view()->actions())
+        if (action->text().contains(u"Mouse"_s))
+            look = action;
+    QVERIFY(look);
+    look->trigger();
+    QVERIFY(dock->isVisible());
+    QTRY_VERIFY(view()->isVisible());
+    QVERIFY(view()->looksByMouse());
+    dock->hide();
+    QVERIFY(!view()->looksByMouse());
+    QVERIFY(!QWidget::mouseGrabber());
+    dock->show();
+    window_->findChild<QDockWidget *>(u"images"_s)->raise(); // over it
+    QTRY_VERIFY(!view()->isVisible());
+    look->trigger();
+    QTRY_VERIFY(view()->isVisible());
+    QVERIFY(view()->looksByMouse());
+    view()->setMouseLook(false);
+}
+
+void TestViewInput::keysOfTheWindowAreLeftToIt()
+{
+    show(samplePath(u"quake2"_s));
+    const auto camera = view()->camera();
+    selection().set({{window_->document()->map().format().roles.faces, 100}});
+    for (const auto modifier : {Qt::ControlModifier, Qt::AltModifier, Qt::MetaModifier})
+        for (const auto key : {Qt::Key_Z, Qt::Key_F, Qt::Key_Left, Qt::Key_W, Qt::Key_Plus}) {
+            QKeyEvent press(QEvent::KeyPress, key, modifier);
+            QCoreApplication::sendEvent(view(), &press);
+            QVERIFY(!view()->looksByMouse());
+        }
+    QTest::qWait(50);
+    QCOMPARE(view()->camera(), camera);
+    QTest::keyPress(view(), Qt::Key_W, Qt::ShiftModifier); // faster
+    QTRY_VERIFY(view()->camera() != camera);
+    QTest::keyRelease(view(), Qt::Key_W, Qt::ShiftModifier);
+}
+
+void TestViewInput::enterSelectsWhatIsInTheMiddle()
+{
+    show(samplePath(u"quake3"_s));
+    for (const auto key : {Qt::Key_Return, Qt::Key_Enter}) {
+        selection().clear();
+        auto camera = view()->camera();
+        camera.turn(10, 0);
+        view()->setCamera(camera);
+        const auto records = view()->recordsAt(middle());
+        QVERIFY(records.size() > 1);
+        for (const auto record : {records[0], records[1]}) {
+            QTest::keyClick(view(), key);
+            QCOMPARE(selection().records(), std::vector<RecordRef>{record});
+        }
+    }
+}
+
+void TestViewInput::plusAndMinusChangeTheSpeed()
+{
+    show(samplePath(u"quake2"_s));
+    const auto told = [this] { return window_->statusBar()->currentMessage(); };
+    QTest::keyClick(view(), Qt::Key_Plus);
+    QVERIFY2(told().contains(u" 500 "_s), qPrintable(told()));
+    QTest::keyClick(view(), Qt::Key_Minus);
+    QVERIFY2(told().contains(u" 400 "_s), qPrintable(told()));
+    QTest::keyClick(view(), Qt::Key_Minus);
+    QVERIFY2(told().contains(u" 320 "_s), qPrintable(told()));
+}
+
+QTEST_MAIN(TestViewInput)
+#include "tst_viewinput.moc"
