@@ -5,8 +5,10 @@
 #include "core/scene/pvs.h"
 #include "core/scene/startplace.h"
 #include "core/map/trace.h"
+#include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 
+#include <QElapsedTimer>
 #include <QtTest>
 
 #include <random>
@@ -26,6 +28,10 @@ private slots:
     void theClusterOfTheStartIsSeenFromItself();
     void lightLiesInTheAtlasOrInTheColours_data() { addMapRows(); }
     void lightLiesInTheAtlasOrInTheColours();
+    void manyEntitiesOfOneModelAreBounded_data();
+    void manyEntitiesOfOneModelAreBounded();
+    void anEarlyEndIsHeard();
+    void imagesAreDrawnWhereAnyFaceIs();
 };
 
 #define BUILD_SCENE(built) \
@@ -141,6 +147,77 @@ void TestScene::lightLiesInTheAtlasOrInTheColours()
                                       light[1] * static_cast<float>(atlas.image.height())));
             }
         }
+}
+
+// 5,000 faces in model 1, each a copy of one that `kind` makes of a wall, and 5,000 entities that bring it.
+void TestScene::manyEntitiesOfOneModelAreBounded_data()
+{
+    QTest::addColumn<int>("surfaceType");
+    QTest::addColumn<int>("vertexes");
+    QTest::addColumn<int>("indexes");
+    QTest::newRow("flares") << 4 << 0 << 0;
+    QTest::newRow("triangles") << 1 << 4 << 6;
+    QTest::newRow("vertexes alone") << 1 << 4 << 0;
+    QTest::newRow("faces alone") << 1 << 0 << 0;
+}
+
+void TestScene::manyEntitiesOfOneModelAreBounded()
+{
+    QFETCH(int, surfaceType);
+    QFETCH(int, vertexes);
+    QFETCH(int, indexes);
+    constexpr int many = 5000;
+    auto builder = MapBuilder::room(bsp::quake3);
+    builder.set("SURFACES", 6, "surfaceType", surfaceType).refer("SURFACES", 6, "DRAWVERTS", 0, vertexes);
+    builder.refer("SURFACES", 6, "DRAWINDEXES", 0, indexes).setVector("SURFACES", 6, "lightmapVecs[0]", {1, 1, 1});
+    const auto surfaces = builder.lumpBytes("SURFACES");
+    builder.setLumpBytes("SURFACES", surfaces + surfaces.last(surfaces.size() / 7).repeated(many - 1));
+    builder.refer("MODELS", 1, "SURFACES", 6, many);
+    builder.setLumpBytes("ENTITIES", "{ classname worldspawn }\n" + QByteArray("{ classname func_wall\nmodel *1 }\n").repeated(many) + '\0');
+    OPEN_BYTES(map, builder.build());
+    const auto geometry = buildGeometry(map);
+    QElapsedTimer timer;
+    timer.start();
+    const auto scene = buildScene(geometry, placementsOf(map));
+    const auto sizeOf = [](const auto &of) { return of.faces.size() + of.vertexes.size() + of.indexes.size() + of.flares.size(); };
+    QVERIFY2(sizeOf(scene) <= 8 * sizeOf(geometry) + 65536, qPrintable(QString::number(sizeOf(scene))));
+    QVERIFY(scene.placements.size() > 1 && scene.placements.size() < 100);
+    QCOMPARE(scene.placements[1].entity, 1);
+    QCOMPARE(scene.flares.empty(), surfaceType != 4);
+    const Raycaster caster(geometry);
+    for (int i = 0; i < 100; ++i) // hovering over it
+        caster.first({{50, 0, 0}, {-1, 0.001 * i, 0.3}}, scene.placements, {.flares = true});
+    QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+}
+
+void TestScene::anEarlyEndIsHeard()
+{
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
+    std::stop_source stop;
+    const auto geometry = buildGeometry(map);
+    QVERIFY(!buildScene(geometry, placementsOf(map), stop.get_token()).faces.empty());
+    stop.request_stop();
+    QVERIFY(buildScene(geometry, placementsOf(map), stop.get_token()).faces.empty());
+}
+
+void TestScene::imagesAreDrawnWhereAnyFaceIs()
+{
+    Scene scene;
+    const auto addBatch = [&scene](qint32 image, ScenePass pass, std::initializer_list<SceneKinds> kinds) {
+        scene.batches.push_back({.image = image, .pass = pass, .firstFace = static_cast<quint32>(scene.faces.size()),
+                                 .faceCount = static_cast<quint32>(kinds.size())});
+        for (const auto each : kinds)
+            scene.faces.push_back({.kinds = each});
+    };
+    addBatch(7, ScenePass::Opaque, {SceneKind::BrushModel | SceneKind::Trigger, SceneKind::BrushModel});
+    addBatch(3, ScenePass::Opaque, {SceneKind::World | SceneKind::NoDraw, SceneKind::BrushModel | SceneKind::Trigger});
+    addBatch(5, ScenePass::Sky, {SceneKind::World | SceneKind::Sky});
+    addBatch(-1, ScenePass::Translucent, {SceneKind::World});
+    addBatch(2, ScenePass::Translucent, {SceneKind::World});
+    addBatch(7, ScenePass::Translucent, {SceneKind::World});
+    QCOMPARE(drawnImages(scene, SceneKind::NoDraw | SceneKind::Trigger), (std::vector<qint32>{2, 7}));
+    QCOMPARE(drawnImages(scene, {}), (std::vector<qint32>{2, 3, 7}));
+    QCOMPARE(drawnImages(scene, SceneKind::World), (std::vector<qint32>{3, 7}));
 }
 
 QTEST_GUILESS_MAIN(TestScene)

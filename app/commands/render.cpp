@@ -16,7 +16,6 @@
 #include <QGuiApplication>
 
 #include <algorithm>
-#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -154,18 +153,13 @@ std::vector<SceneTexture> readTextures(const MapFile &map, const TextureSource &
 // Of the textures that are drawn.
 void tellMissing(const QString &file, const Scene &scene, const std::vector<SceneTexture> &textures, SceneKinds hidden)
 {
-    std::set<qint32> drawn, missing;
-    for (const auto &batch : scene.batches)
-        for (quint32 i = batch.firstFace; i < batch.firstFace + batch.faceCount; ++i)
-            if (batch.image >= 0 && batch.pass != ScenePass::Sky && !(scene.faces[i].kinds & hidden))
-                drawn.insert(batch.image);
-    for (const qint32 image : drawn)
-        if (textures[static_cast<size_t>(image)].picture.isNull())
-            missing.insert(image);
-    if (!missing.empty())
+    const auto drawn = drawnImages(scene, hidden);
+    const auto missing = std::ranges::count_if(
+        drawn, [&textures](qint32 image) { return textures[static_cast<size_t>(image)].picture.isNull(); });
+    if (missing > 0)
         fail(CommandText::tr("%1: %2 of %3 textures are missing and drawn as checkers. --game names a folder or archive "
                              "to search.")
-                 .arg(file, QString::number(missing.size()), QString::number(drawn.size())));
+                 .arg(file, QString::number(missing), QString::number(drawn.size())));
 }
 
 Result<QImage> draw(const Job &job, const MapScene &scene, const std::vector<SceneTexture> &textures,

@@ -199,6 +199,13 @@ private:
                    &last = geometry_.faces[model.firstFace + model.faceCount - 1];
         model.firstIndex = first.firstIndex;
         model.indexCount = last.firstIndex + last.indexCount - first.firstIndex;
+        model.vertexCount = last.firstVertex + last.vertexCount - first.firstVertex;
+        const auto flareFrom = [this](quint32 face) {
+            const auto found = std::ranges::lower_bound(geometry_.flares, face, {}, &GeometryFlare::face);
+            return static_cast<quint32>(found - geometry_.flares.begin());
+        };
+        model.firstFlare = flareFrom(model.firstFace);
+        model.flareCount = flareFrom(model.firstFace + model.faceCount) - model.firstFlare;
         for (quint32 i = model.firstIndex; i < model.firstIndex + model.indexCount; ++i)
             for (size_t axis = 0; axis < 3; ++axis) {
                 const double value = static_cast<double>(geometry_.vertexes[geometry_.indexes[i]].point[axis]);

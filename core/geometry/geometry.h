@@ -37,6 +37,8 @@ struct GeometryFace {
 struct GeometryModel {
     quint32 firstFace = 0, faceCount = 0;   // in Geometry::faces; the part that exists and that no model before it has
     quint32 firstIndex = 0, indexCount = 0; // the triangles of all its faces
+    quint32 vertexCount = 0;                // of all its faces
+    quint32 firstFlare = 0, flareCount = 0; // in Geometry::flares
     Point low{}, high{};                    // the box around its vertexes; low is above high when it has none
 };
 
@@ -56,7 +58,7 @@ struct Geometry {
     std::vector<quint32> indexes;    // of vertexes
     std::vector<GeometryFace> faces; // one for each record of the faces' lump
     std::vector<GeometryModel> models;
-    std::vector<GeometryFlare> flares;
+    std::vector<GeometryFlare> flares; // by face
     // Faces of a damaged map that claim so much of what others have that memory would not do; they have no shape.
     quint32 leftOut = 0;
 };

@@ -14,6 +14,19 @@ bool isBefore(const RayHit &a, const RayHit &b)
            < std::tie(b.distance, b.placement, b.face, b.triangle);
 }
 
+// Of cubes, since a disc that turns to the eye may lie any way.
+BoxTree flareTree(const Geometry &geometry, const GeometryModel &model)
+{
+    constexpr Point radius{flareRadius, flareRadius, flareRadius};
+    std::vector<Box> boxes;
+    for (quint32 i = model.firstFlare; i < model.firstFlare + model.flareCount; ++i) {
+        auto &box = boxes.emplace_back();
+        box.add(narrow(geometry.flares[i].point - radius));
+        box.add(narrow(geometry.flares[i].point + radius));
+    }
+    return BoxTree(boxes);
+}
+
 } // namespace
 
 struct Raycaster::Sight {
@@ -53,7 +66,7 @@ Raycaster::Raycaster(const Geometry &geometry) : geometry_(geometry)
                 runs_.push_back(run);
             }
         }
-        trees_.push_back({firstRun, BoxTree(boxes)});
+        trees_.push_back({firstRun, BoxTree(boxes), flareTree(geometry, model)});
     }
 }
 
@@ -97,18 +110,14 @@ void Raycaster::meet(const Sight &sight, const Run &run, double &reach, Sink &si
 }
 
 template <typename Sink>
-void Raycaster::meetFlares(const Sight &sight, double &reach, Sink &sink) const
+void Raycaster::meet(const Sight &sight, const GeometryFlare &flare, double &reach, Sink &sink) const
 {
-    for (const auto &flare : geometry_.flares) {
-        if (flare.model != static_cast<qint32>(sight.placement.model))
-            continue;
-        const auto toFlare = flare.point - sight.ray.origin;
-        const double distance = dot(toFlare, sight.ray.direction);
-        const bool isMet =
-            distance >= 0 && distance <= reach && length(toFlare - sight.ray.direction * distance) <= flareRadius;
-        if (isMet && sight.accepts(flare.face))
-            reach = sink(sight.hit(flare.face, RayHit::noTriangle, distance));
-    }
+    const auto toFlare = flare.point - sight.ray.origin;
+    const double distance = dot(toFlare, sight.ray.direction);
+    const bool isMet =
+        distance >= 0 && distance <= reach && length(toFlare - sight.ray.direction * distance) <= flareRadius;
+    if (isMet && sight.accepts(flare.face))
+        reach = sink(sight.hit(flare.face, RayHit::noTriangle, distance));
 }
 
 template <typename Sink>
@@ -135,8 +144,12 @@ void Raycaster::cast(const Ray &ray, std::span<const ModelPlacement> placements,
             meet(sight, runs_[tree.firstRun + box], reach, sink);
             return reach;
         });
-        if (options.flares)
-            meetFlares(sight, reach, sink);
+        if (!options.flares)
+            continue;
+        tree.flares.walk(sight.ray, reach, [&](quint32 flare) {
+            meet(sight, geometry_.flares[geometry_.models[placement.model].firstFlare + flare], reach, sink);
+            return reach;
+        });
     }
 }
 

@@ -50,7 +50,7 @@ private:
     };
     struct Tree {
         quint32 firstRun = 0;
-        BoxTree boxes;
+        BoxTree boxes, flares;
     };
     struct Sight; // a ray in a model's space
 
@@ -60,7 +60,7 @@ private:
     template <typename Sink>
     void meet(const Sight &sight, const Run &run, double &reach, Sink &sink) const;
     template <typename Sink>
-    void meetFlares(const Sight &sight, double &reach, Sink &sink) const;
+    void meet(const Sight &sight, const GeometryFlare &flare, double &reach, Sink &sink) const;
     std::optional<double> distanceTo(const Sight &sight, quint32 triangle, bool bothSides) const;
     Point corner(quint32 index) const;
 

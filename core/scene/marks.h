@@ -22,11 +22,6 @@ struct Marks {
     bool isEmpty() const { return lines.empty() && triangles.empty(); }
 };
 
-inline std::array<float, 3> narrow(const Point &point)
-{
-    return {static_cast<float>(point[0]), static_cast<float>(point[1]), static_cast<float>(point[2])};
-}
-
 inline QRgb withAlpha(QRgb color, int alpha)
 {
     return qRgba(qRed(color), qGreen(color), qBlue(color), alpha);

@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <tuple>
 
 namespace
 {
 
-constexpr quint64 mostTimesTheMap = 8; // as large as a scene gets, in triangles of the map
+constexpr quint64 mostTimesTheMap = 8; // as large as a scene gets
+constexpr quint64 alwaysTaken = 65536; // however small the map is; counted as effortOf() counts
 
 // Half-Life's render modes, as the games' entities give them.
 enum RenderMode { Normal, Color, Texture, Glow, Solid, Add };
@@ -62,23 +64,26 @@ SceneKinds kindsOf(const GeometryFace &face, const ModelPlacement &placement)
     return kinds;
 }
 
+// What a placement of a model costs, in memory and in steps.
+quint64 effortOf(const GeometryModel &model)
+{
+    return quint64(1) + model.faceCount + model.indexCount + model.vertexCount + model.flareCount;
+}
+
 class Builder
 {
 public:
-    Builder(const Geometry &geometry, std::vector<ModelPlacement> placements) : geometry_(geometry)
-    {
-        scene_.placements = std::move(placements);
-    }
+    Builder(const Geometry &geometry, const std::stop_token &stop) : geometry_(geometry), stop_(stop) {}
 
-    Scene build(const std::stop_token &stop)
+    Scene build(std::vector<ModelPlacement> placements)
     {
+        choosePlacements(std::move(placements));
         sortFaces();
-        for (const auto &[key, members] : batches_) {
+        for (const auto &[key, members] : batches_)
             addBatch(key, members);
-            if (stop.stop_requested())
-                return {};
-        }
         addFlares();
+        if (stop_.stop_requested())
+            return {};
         addShown();
         return std::move(scene_);
     }
@@ -87,6 +92,7 @@ private:
     struct Member {
         quint32 face, placement;
     };
+    void choosePlacements(std::vector<ModelPlacement> placements);
     void sortFaces();
     void addBatch(const BatchKey &key, const std::vector<Member> &members);
     void addFace(Member member);
@@ -94,21 +100,32 @@ private:
     void addShown();
 
     const Geometry &geometry_;
+    const std::stop_token &stop_;
     Scene scene_;
     std::map<BatchKey, std::vector<Member>> batches_;
 };
 
+void Builder::choosePlacements(std::vector<ModelPlacement> placements)
+{
+    quint64 room = mostTimesTheMap * (geometry_.faces.size() + geometry_.indexes.size() + geometry_.vertexes.size()
+                                      + geometry_.flares.size()) + alwaysTaken;
+    std::erase_if(placements, [&](const ModelPlacement &placement) {
+        if (placement.model >= geometry_.models.size())
+            return true;
+        const auto effort = effortOf(geometry_.models[placement.model]);
+        if (effort > room)
+            return true;
+        room -= effort;
+        return false;
+    });
+    scene_.placements = std::move(placements);
+}
+
 void Builder::sortFaces()
 {
-    quint64 room = mostTimesTheMap * geometry_.indexes.size() + 65536;
-    for (quint32 p = 0; p < scene_.placements.size(); ++p) {
+    for (quint32 p = 0; p < scene_.placements.size() && !stop_.stop_requested(); ++p) {
         const auto &placement = scene_.placements[p];
-        if (placement.model >= geometry_.models.size())
-            continue;
         const auto &model = geometry_.models[placement.model];
-        if (model.indexCount > room)
-            continue;
-        room -= model.indexCount;
         for (quint32 face = model.firstFace; face < model.firstFace + model.faceCount; ++face)
             if (geometry_.faces[face].indexCount > 0)
                 batches_[batchOf(geometry_.faces[face], placement)].push_back({face, p});
@@ -121,8 +138,11 @@ void Builder::addBatch(const BatchKey &key, const std::vector<Member> &members)
     scene_.batches.push_back({.image = image, .pass = pass, .flags = FaceFlags::fromInt(flags), .isPlain = isPlain,
                               .alpha = alpha, .color = color, .firstFace = static_cast<quint32>(scene_.faces.size()),
                               .faceCount = static_cast<quint32>(members.size())});
-    for (const auto member : members)
+    for (const auto member : members) {
+        if (stop_.stop_requested())
+            return;
         addFace(member);
+    }
 }
 
 void Builder::addFace(Member member)
@@ -166,14 +186,18 @@ void Builder::addFace(Member member)
 
 void Builder::addFlares()
 {
-    for (const auto &placement : scene_.placements)
-        for (const auto &flare : geometry_.flares)
-            if (flare.model == static_cast<qint32>(placement.model) && flare.color != std::array<float, 3>{}) {
+    for (const auto &placement : scene_.placements) {
+        const auto &model = geometry_.models[placement.model];
+        for (const auto &flare : std::span(geometry_.flares).subspan(model.firstFlare, model.flareCount))
+            if (flare.color != std::array<float, 3>{}) {
                 auto moved = flare;
                 moved.point = placement.transform.point(flare.point);
                 moved.normal = placement.transform.direction(flare.normal);
                 scene_.flares.push_back(moved);
             }
+        if (stop_.stop_requested())
+            return;
+    }
 }
 
 void Builder::addShown()
@@ -204,7 +228,19 @@ qint32 skyImage(const Scene &scene)
     return sky == scene.batches.end() ? -1 : sky->image;
 }
 
+std::vector<qint32> drawnImages(const Scene &scene, SceneKinds hidden)
+{
+    std::set<qint32> drawn;
+    for (const auto &batch : scene.batches) {
+        const auto faces = std::span(scene.faces).subspan(batch.firstFace, batch.faceCount);
+        if (batch.image >= 0 && batch.pass != ScenePass::Sky
+            && std::ranges::any_of(faces, [hidden](const SceneFace &face) { return !(face.kinds & hidden); }))
+            drawn.insert(batch.image);
+    }
+    return {drawn.begin(), drawn.end()};
+}
+
 Scene buildScene(const Geometry &geometry, std::vector<ModelPlacement> placements, std::stop_token stop)
 {
-    return Builder(geometry, std::move(placements)).build(stop);
+    return Builder(geometry, stop).build(std::move(placements));
 }
