@@ -4,6 +4,7 @@
 #include "tests/entitymap.h"
 #include "tests/testmaps.h"
 
+#include <QElapsedTimer>
 #include <QtTest>
 
 using namespace Qt::StringLiterals;
@@ -20,6 +21,7 @@ private slots:
     void onlyWhatHasAPlaceIsMarked();
     void aModelIsMarkedWhereItStands();
     void targetsAreLinked();
+    void manyLinksThatLeadNowhereAreNotTried();
     void marksOfMapsAreSound_data() { addMapRows(); }
     void marksOfMapsAreSound();
     void aRayMeetsTheNearestBoxFirst();
@@ -146,6 +148,23 @@ void TestEntityMarks::targetsAreLinked()
              bsp::quake2);
     // What has no place is no end of an arrow, nor is an entity's own.
     QCOMPARE(marks.links, (std::vector<std::pair<qint32, qint32>>{{1, 2}}));
+}
+
+// 10,000 entities that each target 10,000 others, of which none has a place: no link would ever be made.
+void TestEntityMarks::manyLinksThatLeadNowhereAreNotTried()
+{
+    constexpr int many = 10'000;
+    const auto text = "{ classname worldspawn }\n" + QByteArray("{ classname a\norigin \"0 0 0\"\ntarget t\ntarget t }\n").repeated(many)
+                      + QByteArray("{ classname b\ntargetname t }\n").repeated(many);
+    OPEN_BYTES(map, mapWithEntities(bsp::quake2, text));
+    const Targets targets({map.entityText(), map.entities(), map.format().grammar}, map.format());
+    QElapsedTimer timer;
+    timer.start();
+    const auto marks = entityMarks(map, targets);
+    QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
+    QCOMPARE(marks.marks.size(), static_cast<size_t>(many));
+    QVERIFY(marks.links.empty());
+    QCOMPARE(targets.targetsOf(1).size(), static_cast<size_t>(many));
 }
 
 void TestEntityMarks::marksOfMapsAreSound()

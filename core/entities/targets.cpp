@@ -1,7 +1,8 @@
 #include "core/entities/targets.h"
 
+#include <QSet>
+
 #include <algorithm>
-#include <utility>
 
 struct Targets::Keys {
     std::span<const std::string_view> always;
@@ -114,11 +115,14 @@ std::vector<qint32> Targets::referringTo(QByteArrayView name) const
 std::vector<qint32> Targets::targetsOf(qint32 entity) const
 {
     std::vector<qint32> targets;
-    QHash<qint32, bool> known;
-    for (const auto &[from, name] : rangeOf(references_, entity))
-        for (const qint32 to : named_.value(name))
-            if (!std::exchange(known[to], true))
-                targets.push_back(to);
+    QSet<QByteArray> known; // no entity has two names
+    for (const auto &[from, name] : rangeOf(references_, entity)) {
+        const auto found = named_.constFind(name);
+        if (found == named_.cend() || known.contains(name))
+            continue;
+        known.insert(name);
+        targets.insert(targets.end(), found->begin(), found->end());
+    }
     return targets;
 }
 

@@ -9,6 +9,7 @@ namespace
 {
 
 constexpr size_t mostLinks = 20'000; // a thousand entities that all target each other are no picture any more
+constexpr size_t mostTries = 20 * mostLinks; // to find them, where names lead to entities without a place
 constexpr double arrowHead = 14;     // map units
 constexpr int edgeAlpha = 230, fillAlpha = 96;
 
@@ -38,13 +39,19 @@ Point wide(const std::array<float, 3> &point)
 
 void addLinks(EntityMarks &marks, const Targets &targets)
 {
-    for (const auto &mark : marks.marks)
-        for (const qint32 to : targets.targetsOf(mark.entity)) {
+    size_t tries = 0;
+    for (const auto &mark : marks.marks) {
+        const auto found = targets.targetsOf(mark.entity);
+        tries += found.size();
+        for (const qint32 to : found) {
             if (marks.links.size() >= mostLinks)
                 return;
             if (to != mark.entity && marks.of(to))
                 marks.links.emplace_back(mark.entity, to);
         }
+        if (tries >= mostTries)
+            return;
+    }
 }
 
 } // namespace
