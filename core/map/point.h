@@ -35,9 +35,3 @@ inline double length(const Point &a)
 {
     return std::sqrt(dot(a, a));
 }
-
-// As vertexes have them.
-inline std::array<float, 3> narrow(const Point &point)
-{
-    return {static_cast<float>(point[0]), static_cast<float>(point[1]), static_cast<float>(point[2])};
-}
