@@ -4,7 +4,6 @@
 #include "core/game/maptextures.h"
 
 #include <algorithm>
-#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -47,6 +46,7 @@ void SceneLoader::setDocument(Document *document, const QStringList &added)
 void SceneLoader::setAddedPlaces(const QStringList &added)
 {
     added_ = added;
+    building_.cancel(); // its scene would look for textures that are dropped
     dropTextures();
     markStale();
 }
@@ -83,12 +83,13 @@ void SceneLoader::markStale()
 void SceneLoader::build()
 {
     stale_ = false;
-    const auto files = std::make_shared<const GameFiles>(document_->path(), document_->map(), added_);
+    const auto map = document_->sharedMap();
+    const auto files = std::make_shared<const GameFiles>(document_->path(), *map, added_);
     files_ = files;
     if (!textures_)
-        textures_ = mapTextures(document_->sharedMap(), files);
+        textures_ = mapTextures(map, files);
     building_.run(
-        [map = document_->sharedMap(), files, flags = imageFlags_, name = document_->name()](std::stop_token stop) {
+        [map, files, flags = imageFlags_, name = document_->name()](std::stop_token stop) {
             const auto pages = externalPagesOf(*map, name, *files, stop);
             return buildMapScene(map, pages, flags, stop);
         },
@@ -129,14 +130,14 @@ void SceneLoader::readTextures()
 {
     if (nextTexture_ >= textures_->count()) {
         if (std::ranges::any_of(imageFlags_, [](FaceFlags flags) { return flags != FaceFlags(); }))
-            build(); // scripts make faces two-sided or see-through, which sorts them anew
+            markStale(); // scripts make faces two-sided or see-through, which sorts them anew
         tellMissing();
         return readFrames();
     }
     const int first = nextTexture_, end = std::min(first + texturesPerBatch, textures_->count());
     nextTexture_ = end;
     loading_.run(
-        [map = document_->sharedMap(), source = textures_, first, end](std::stop_token stop) {
+        [map = scene_->map, source = textures_, first, end](std::stop_token stop) {
             std::vector<SceneTexture> read;
             for (int i = first; i < end && !stop.stop_requested(); ++i)
                 read.push_back(readSceneTexture(*map, *source, i));
@@ -194,12 +195,8 @@ void SceneLoader::readFrames()
 // Which places there are is known where archives are opened, not here.
 void SceneLoader::tellMissing()
 {
-    std::set<qint32> used;
-    for (const auto &batch : scene_->scene.batches)
-        if (batch.image >= 0 && batch.pass != ScenePass::Sky
-            && !(scene_->scene.faces[batch.firstFace].kinds & (SceneKinds(SceneKind::NoDraw) | SceneKind::Trigger)))
-            used.insert(batch.image);
-    const auto missing = std::ranges::count_if(used, [this](qint32 image) {
+    const auto drawn = drawnImages(scene_->scene, SceneKind::NoDraw | SceneKind::Trigger);
+    const auto missing = std::ranges::count_if(drawn, [this](qint32 image) {
         return static_cast<size_t>(image) < missing_.size() && missing_[static_cast<size_t>(image)];
     });
     if (missing == 0) {

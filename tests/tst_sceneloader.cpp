@@ -1,0 +1,98 @@
+// What is made for a 3D view beside the window: in whatever order the view is shown and hidden, and folders are added.
+#include "core/document/sceneloader.h"
+#include "tests/testmaps.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+class TestSceneLoader : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingIsMadeUntilItIsWanted();
+    void foldersMayBeAddedWhileTheSceneOfAHiddenViewIsMade();
+    void aHiddenViewIsNotBuiltAnewForItsScripts();
+    void anotherMapTakesThePlaceOfTheFirst();
+
+private:
+    // Of Quake III, whose scripts say how faces are drawn.
+    std::unique_ptr<Document> open() const
+    {
+        const auto path = QStringLiteral(LUMPSCOPE_SAMPLES) + u"/quake3/maps/gallery.bsp"_s;
+        return std::make_unique<Document>(path, std::move(MapFile::open(path).value()));
+    }
+    const QStringList added_{QStringLiteral(LUMPSCOPE_SAMPLES) + u"/quake2"_s};
+};
+
+void TestSceneLoader::nothingIsMadeUntilItIsWanted()
+{
+    const auto document = open();
+    SceneLoader loader;
+    QSignalSpy made(&loader, &SceneLoader::sceneMade), known(&loader, &SceneLoader::texturesKnown);
+    loader.setDocument(document.get(), {});
+    QVERIFY(!loader.isRunning());
+    loader.setWanted(true);
+    QVERIFY(loader.isRunning());
+    QTRY_COMPARE(known.count(), 1);
+    QTRY_COMPARE(made.count(), 2); // once more by what the scripts say
+    QVERIFY(loader.scene());
+    QVERIFY(std::ranges::equal(loader.scene()->map->bytes(), document->map().bytes()));
+    QTRY_VERIFY(loader.sky());
+    QTRY_VERIFY(!loader.isRunning());
+}
+
+void TestSceneLoader::foldersMayBeAddedWhileTheSceneOfAHiddenViewIsMade()
+{
+    const auto document = open();
+    SceneLoader loader;
+    QSignalSpy made(&loader, &SceneLoader::sceneMade), known(&loader, &SceneLoader::texturesKnown);
+    loader.setWanted(true);
+    loader.setDocument(document.get(), {});
+    QVERIFY(loader.isRunning());
+    loader.setWanted(false);
+    loader.setAddedPlaces(added_);
+    QVERIFY(!loader.isRunning());
+    QTest::qWait(300); // what was under way ends, and nobody takes it
+    QCOMPARE(made.count(), 0);
+    loader.setWanted(true);
+    QTRY_COMPARE(known.count(), 1);
+    QVERIFY(loader.scene());
+}
+
+void TestSceneLoader::aHiddenViewIsNotBuiltAnewForItsScripts()
+{
+    const auto document = open();
+    SceneLoader loader;
+    QSignalSpy made(&loader, &SceneLoader::sceneMade), known(&loader, &SceneLoader::texturesKnown);
+    connect(&loader, &SceneLoader::sceneMade, &loader, [&loader] { loader.setWanted(false); });
+    loader.setWanted(true);
+    loader.setDocument(document.get(), {});
+    QTRY_COMPARE(known.count(), 1);
+    QTRY_VERIFY(!loader.isRunning());
+    QCOMPARE(made.count(), 1);
+    loader.setWanted(true);
+    QTRY_COMPARE(made.count(), 2);
+}
+
+void TestSceneLoader::anotherMapTakesThePlaceOfTheFirst()
+{
+    const auto first = open(), second = open();
+    SceneLoader loader;
+    QSignalSpy made(&loader, &SceneLoader::sceneMade), known(&loader, &SceneLoader::texturesKnown);
+    loader.setWanted(true);
+    loader.setDocument(first.get(), {});
+    loader.setDocument(nullptr, {});
+    QVERIFY(!loader.isRunning() && !loader.scene());
+    loader.setDocument(second.get(), added_);
+    QTRY_COMPARE(known.count(), 1);
+    QTRY_COMPARE(made.count(), 2);
+    loader.setDocument(nullptr, {});
+    QVERIFY(!loader.scene() && !loader.sky());
+    QVERIFY(loader.missingSentence().isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestSceneLoader)
+#include "tst_sceneloader.moc"
