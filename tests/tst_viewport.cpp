@@ -1,12 +1,17 @@
 // The 3D view in the window: what it draws, what a click means, and that maps and docks come and go.
 #include "tests/testmaps.h"
 #include "tests/windowfixture.h"
+#include "widgets/scene/facemarks.h"
 #include "widgets/viewpanel.h"
 #include "widgets/viewport.h"
 
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
+#include <QMouseEvent>
+#include <QOpenGLContext>
+
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -27,7 +32,11 @@ private slots:
     void keysMoveTheCamera();
     void whatThePvsHidesIsNotDrawn();
     void aModelMovesWithItsEntity();
+    void whatIsFrozenStaysSoAfterAnEdit();
+    void whatIsPointedAtIsOutlinedAmongWhatIsSelected();
+    void bordersEndAtTheirBound();
     void mapsAndDocksComeAndGo();
+    void aLostContextLeavesASentence();
 
 private:
     Viewport *view() const { return window_->view()->viewport(); }
@@ -189,6 +198,100 @@ void TestViewport::mapsAndDocksComeAndGo()
         if (i % 3 == 2)
             window_->closeMap();
     }
+}
+
+void TestViewport::whatIsFrozenStaysSoAfterAnEdit()
+{
+    show(samplePath(u"quake2"));
+    window_->view()->pvs()->setCurrentIndex(static_cast<int>(PvsMode::Frozen));
+    picture();
+    const auto start = view()->camera();
+    const auto seen = view()->drawnFaces();
+    auto camera = start;
+    camera.position = {944, 900, 40}; // in another cluster
+    view()->setCamera(camera);
+    picture();
+    const auto frozen = view()->drawnFaces();
+    window_->view()->pvs()->setCurrentIndex(static_cast<int>(PvsMode::Camera));
+    picture();
+    QVERIFY(view()->drawnFaces() != frozen);
+    view()->setCamera(start);
+    window_->view()->pvs()->setCurrentIndex(static_cast<int>(PvsMode::Frozen));
+    picture();
+    QCOMPARE(view()->drawnFaces(), seen);
+    view()->setCamera(camera);
+    QSignalSpy built(view(), &Viewport::built);
+    const qint32 entities[] = {0};
+    auto edit = edits::setValue(window_->document()->entitySource(), entities, u"message"_s, u"frozen"_s);
+    VERIFY_RESULT(edit);
+    window_->document()->edit(std::move(edit).value());
+    QVERIFY(built.wait());
+    picture();
+    QCOMPARE(view()->drawnFaces(), frozen);
+}
+
+void TestViewport::whatIsPointedAtIsOutlinedAmongWhatIsSelected()
+{
+    show(samplePath(u"quake3"));
+    const int lump = window_->document()->map().format().roles.faces;
+    std::vector<RecordRef> records;
+    const auto count = window_->document()->map().recordCount(lump);
+    for (quint32 face = 0; face < count; ++face)
+        records.push_back({lump, face});
+    window_->document()->selection().set(records);
+    const auto at = view()->rect().center() - QPoint(60, 0);
+    QVERIFY(view()->hitAt(at));
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(view(), &leave);
+    const auto before = picture();
+    QMouseEvent move(QEvent::MouseMove, at, view()->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
+    QCoreApplication::sendEvent(view(), &move);
+    QVERIFY(picture() != before);
+    QCoreApplication::sendEvent(view(), &leave);
+    QCOMPARE(picture(), before);
+}
+
+void TestViewport::bordersEndAtTheirBound()
+{
+    show(samplePath(u"quake2"));
+    const auto &scene = view()->scene()->scene;
+    std::vector<quint32> faces(view()->scene()->geometry.faces.size());
+    std::iota(faces.begin(), faces.end(), 0U);
+    const auto all = faceBorders(scene, faces, qRgb(1, 2, 3), SIZE_MAX);
+    size_t edges = 0; // of polygons: as many as they have corners
+    for (const auto &face : scene.faces)
+        edges += face.vertexCount;
+    QCOMPARE(all.size(), edges);
+    const auto some = faceBorders(scene, faces, qRgb(1, 2, 3), 10);
+    QCOMPARE(some.size(), 10U);
+    for (size_t i = 0; i < some.size(); ++i)
+        QVERIFY(some[i].from == all[i].from && some[i].to == all[i].to);
+}
+
+// As far as a test can take it away: the context is there, and has nothing behind it any more.
+void TestViewport::aLostContextLeavesASentence()
+{
+    show(samplePath(u"quake2"));
+    const auto *sentence = window_->view()->sentence();
+    QVERIFY(!sentence->isVisible());
+    auto *context = view()->context();
+    auto format = context->format();
+    format.setRenderableType(QSurfaceFormat::OpenVG);
+    context->setFormat(format);
+    QVERIFY(!context->create());
+    view()->update();
+    QTRY_VERIFY(sentence->isVisible());
+    QVERIFY(!view()->isVisible());
+    const auto told = sentence->text();
+    QVERIFY(!told.isEmpty());
+    auto *faces = table(u"FACES"_s); // the rest goes on
+    QVERIFY(faces && faces->isVisible());
+    window_->document()->selection().set({{window_->document()->map().format().roles.faces, 3}});
+    window_->closeMap();
+    QVERIFY(sentence->text() != told);
+    open(samplePath(u"quake3"));
+    QVERIFY(sentence->isVisible());
+    QCOMPARE(sentence->text(), told);
 }
 
 QTEST_MAIN(TestViewport)

@@ -1,7 +1,6 @@
 #include "widgets/viewpanel.h"
 
 #include "core/light/stylenames.h"
-#include "core/map/trace.h"
 #include "core/text.h"
 #include "widgets/colormodes.h"
 #include "widgets/facehints.h"
@@ -18,9 +17,17 @@
 #include <QLocale>
 #include <QMenu>
 #include <QStackedWidget>
+#include <QTimerEvent>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int statusInterval = 60; // milliseconds
+
+} // namespace
 
 ViewPanel::ViewPanel(QWidget *parent)
     : QWidget(parent),
@@ -39,17 +46,19 @@ ViewPanel::ViewPanel(QWidget *parent)
     if (hasOpenGL()) {
         viewport_ = new Viewport;
         stack_->addWidget(viewport_);
-        connect(viewport_, &Viewport::failed, this, &ViewPanel::say);
+        connect(viewport_, &Viewport::failed, this, &ViewPanel::fail);
         connect(viewport_, &Viewport::said, this, &ViewPanel::said);
-        connect(viewport_, &Viewport::cameraMoved, this, &ViewPanel::showPlace);
+        connect(viewport_, &Viewport::cameraMoved, this, &ViewPanel::showPlaceSoon);
         connect(viewport_, &Viewport::drawn, this, [this](double milliseconds) {
             frameTime_ = milliseconds;
-            showPlace();
+            showPlaceSoon();
         });
         setFocusProxy(viewport_);
         connectLook();
         colorModes_ = new ColorModes(modes_, viewport_, this);
         hints_ = new FaceHints(viewport_, this);
+    } else {
+        fault_ = tr("The map cannot be drawn: this display has no OpenGL 3.3. Everything else works.");
     }
     auto policy = stack_->sizePolicy();
     policy.setRetainSizeWhenHidden(true); // docks do not move while it comes and goes
@@ -146,8 +155,8 @@ void ViewPanel::setDocument(Document *document, const QStringList &added, bool k
         hints_->setDocument(document);
     if (!document)
         say(tr("No map is open. It would be shown here in 3D."));
-    else if (!viewport_)
-        say(tr("The map cannot be drawn: this display has no OpenGL 3.3. Everything else works."));
+    else if (!fault_.isEmpty())
+        say(fault_);
     else
         stack_->setCurrentWidget(viewport_);
     showPlace();
@@ -213,6 +222,28 @@ void ViewPanel::say(const QString &sentence)
     stack_->setCurrentWidget(sentence_);
 }
 
+void ViewPanel::fail(const QString &reason)
+{
+    fault_ = reason;
+    if (document_)
+        say(reason);
+}
+
+// While the camera flies, not with each frame: nobody reads so fast.
+void ViewPanel::showPlaceSoon()
+{
+    if (!placeTimer_.isActive())
+        placeTimer_.start(statusInterval, this);
+}
+
+void ViewPanel::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() != placeTimer_.timerId())
+        return QWidget::timerEvent(event);
+    placeTimer_.stop();
+    showPlace();
+}
+
 // Where the camera is, and what is drawn.
 void ViewPanel::showPlace()
 {
@@ -221,7 +252,7 @@ void ViewPanel::showPlace()
         return;
     }
     const auto &camera = viewport_->camera();
-    const auto place = placeOf(document_->map(), camera.position);
+    const auto &place = viewport_->place();
     const auto orNone = [](qint64 value) { return value < 0 ? tr("none") : QString::number(value); };
     const QLocale locale;
     QStringList parts{u"%1 %2 %3"_s.arg(qRound(camera.position[0])).arg(qRound(camera.position[1])).arg(qRound(camera.position[2])),

@@ -1,6 +1,7 @@
 // The 3D view with its tools; a sentence in its place where nothing can be drawn.
 #pragma once
 
+#include <QBasicTimer>
 #include <QWidget>
 
 class ColorModes;
@@ -30,6 +31,7 @@ public:
     void setInFront(bool inFront);
     // Null where there is no OpenGL 3.3.
     Viewport *viewport() const { return viewport_; }
+    QLabel *sentence() const { return sentence_; } // seen where nothing is drawn
     QLabel *status() const { return status_; }
     QComboBox *modes() const { return modes_; }
     ColorModes *colorModes() const { return colorModes_; } // null as viewport()
@@ -42,20 +44,25 @@ public:
 signals:
     void brightnessChanged(double times);
     void texturesWanted(); // some are missing, and their places are to be chosen
-
-signals:
     void said(const QString &sentence);
+
+protected:
+    void timerEvent(QTimerEvent *event) override;
 
 private:
     QWidget *createBar();
     void fillKinds(QMenu *menu);
     void connectLook();
     void say(const QString &sentence);
+    void fail(const QString &reason);
+    void showPlaceSoon();
     void showPlace();
 
     Document *document_ = nullptr;
     QStackedWidget *stack_;
     QLabel *sentence_;
+    QString fault_; // why nothing can be drawn, whatever is opened
+    QBasicTimer placeTimer_;
     Viewport *viewport_ = nullptr;
     QLabel *status_;
     QComboBox *modes_, *pvs_;

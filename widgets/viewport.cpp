@@ -1,11 +1,8 @@
 #include "widgets/viewport.h"
 
-#include "core/map/trace.h"
-#include "core/scene/pvs.h"
 #include "core/scene/startplace.h"
 #include "widgets/scene/opengl.h"
 
-#include <QOpenGLContext>
 #include <QTimer>
 
 #include <algorithm>
@@ -15,9 +12,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int texturesPerFrame = 6;  // sent to the graphics driver
-constexpr QRgb outlineColor = qRgba(255, 170, 40, 255), hoverColor = qRgba(255, 255, 255, 200);
-constexpr size_t mostOutlines = 20'000; // lines; more would hide the map
+constexpr qsizetype bytesPerFrame = 8 << 20; // of textures, sent to the graphics driver
 
 } // namespace
 
@@ -29,7 +24,7 @@ Viewport::Viewport(QWidget *parent) : QOpenGLWidget(parent)
     setMinimumSize(160, 120);
     setAccessibleName(tr("The map in 3D"));
     connect(&overlay_, &ViewOverlay::changed, this, qOverload<>(&QWidget::update));
-    connect(&overlay_.areas(), &AreaDoors::changed, this, [this] { inPvs_.clear(); });
+    connect(&overlay_.areas(), &AreaDoors::changed, this, [this] { pvs_.markStale(); });
     connect(&loader_, &SceneLoader::sceneMade, this, &Viewport::adoptScene);
     connect(&loader_, &SceneLoader::texturesRead, this, [this](const std::vector<SceneTexture> &textures) {
         waiting_.insert(waiting_.end(), textures.begin(), textures.end());
@@ -54,7 +49,10 @@ void Viewport::release()
 {
     if (!renderer_)
         return;
-    makeCurrent();
+    if (!isLost())
+        makeCurrent();
+    else if (auto *other = QOpenGLContext::currentContext())
+        other->doneCurrent(); // what has the same names there is none of this one's
     renderer_.reset();
     overlay_.release();
     doneCurrent();
@@ -84,11 +82,12 @@ void Viewport::setDocument(Document *document, const QStringList &added)
     scene_.reset();
     styles_.setScene({});
     lightParts_.clear();
-    selected_.clear();
-    hovered_ = -1;
+    marks_.setScene(nullptr);
+    marks_.setSelected({});
+    marks_.setHovered(-1);
     depth_ = 0;
-    inPvs_.clear();
-    pvsCluster_ = -2;
+    pvs_.reset();
+    place_.reset();
     mapChanged_ = sceneChanged_ = true;
     if (document_) {
         connect(&document_->selection(), &Selection::changed, this, &Viewport::adoptSelection);
@@ -118,10 +117,11 @@ void Viewport::adoptScene()
 {
     scene_ = loader_.scene();
     sceneChanged_ = true;
+    marks_.setScene(&scene_->scene);
     lightParts_.clear();
     styles_.setScene(scene_);
     faceColors_.clear();
-    inPvs_.clear(); // of the cluster, which stays: it may be frozen
+    pvs_.markStale();
     adoptSelection();
     moved();
     emit built();
@@ -136,27 +136,35 @@ void Viewport::upload()
         renderer_->setScene(scene_ ? &scene_->scene : nullptr);
         if (scene_)
             renderer_->setLight(scene_->light.image);
-        statesChanged_ = linesChanged_ = colorsChanged_ = scene_ != nullptr;
+        marks_.markStale();
+        colorsChanged_ = scene_ != nullptr;
     }
     if (std::exchange(skyChanged_, false) && loader_.sky())
         renderer_->setSky(*loader_.sky());
     for (const auto &[at, luxels] : std::exchange(lightParts_, {}))
         renderer_->setLightPart(at, luxels);
-    for (int i = 0; i < texturesPerFrame && !waiting_.empty(); ++i) {
+    for (qsizetype sent = 0; sent < bytesPerFrame && !waiting_.empty();) {
         auto &next = waiting_.front();
+        sent += next.picture.sizeInBytes() + 1;
         renderer_->setTexture(next);
         kept_.push_back(std::move(next));
         waiting_.pop_front();
     }
-    if (statesChanged_)
-        renderer_->setStates(states_);
-    if (linesChanged_)
-        showOutlines();
-    if (colorsChanged_ && scene_ && faceColors_.size() == scene_->scene.faces.size())
+    marks_.send(*renderer_);
+    if (std::exchange(colorsChanged_, false) && scene_ && faceColors_.size() == scene_->scene.faces.size())
         renderer_->setFaceColors(faceColors_);
-    statesChanged_ = linesChanged_ = colorsChanged_ = false;
     if (!waiting_.empty())
         update();
+}
+
+// A lost context tells nobody: the widget stays black, and what was in the driver is gone.
+void Viewport::paintEvent(QPaintEvent *event)
+{
+    if (!isLost())
+        QOpenGLWidget::paintEvent(event);
+    if (isVisible() && !isValid())
+        emit failed(tr("The map cannot be drawn any more: the graphics driver has ended it. Everything else works; start "
+                       "the program anew to see the map in 3D again."));
 }
 
 void Viewport::paintGL()
@@ -168,7 +176,7 @@ void Viewport::paintGL()
     upload();
     updatePvs();
     view_.camera = camera_;
-    view_.inPvs = inPvs_;
+    view_.inPvs = pvs_.faces();
     view_.animate = motion_.isOn();
     view_.time = motion_.seconds();
     if (document_)
@@ -181,28 +189,15 @@ void Viewport::paintGL()
 
 void Viewport::updatePvs()
 {
-    if (pvsMode_ == PvsMode::Off || !scene_) {
-        inPvs_.clear();
-        pvsCluster_ = -2;
-        return;
-    }
-    qint64 cluster = pvsCluster_, area = pvsArea_;
-    if (pvsMode_ == PvsMode::Camera || (pvsMode_ == PvsMode::Frozen && pvsCluster_ == -2)) {
-        const auto place = placeOf(*scene_->map, camera_.position);
-        cluster = place.cluster;
-        area = place.area;
-    } else if (pvsMode_ == PvsMode::Selected) {
-        area = -1;
-        const auto clusters = document_->references().project(document_->selection().records(),
-                                                              scene_->map->format().roles.clusters);
-        cluster = clusters.empty() ? -1 : static_cast<qint64>(clusters.front());
-    }
-    if (cluster == pvsCluster_ && area == pvsArea_ && inPvs_.size() == scene_->scene.faces.size())
-        return;
-    pvsCluster_ = cluster;
-    pvsArea_ = area;
-    inPvs_ = facesSeenFrom(document_->references(), scene_->scene, cluster);
-    overlay_.areas().limit(inPvs_, scene_->scene, area);
+    if (scene_)
+        pvs_.update(*scene_, document_->references(), overlay_.areas(), pvs_.needsPlace() ? place() : Place());
+}
+
+const Place &Viewport::place() const
+{
+    if (!place_)
+        place_ = placeOf(document_->map(), camera_.position);
+    return *place_;
 }
 
 void Viewport::setCamera(const Camera &camera)
@@ -216,6 +211,7 @@ void Viewport::setCamera(const Camera &camera)
 void Viewport::moved()
 {
     depth_ = 0;
+    place_.reset();
     emit cameraMoved();
     update();
 }
@@ -233,31 +229,6 @@ void Viewport::setFieldOfView(double degrees)
 {
     auto camera = camera_;
     camera.fieldOfView = degrees;
-    setCamera(camera);
-}
-
-Box Viewport::selectedBox() const
-{
-    Box box;
-    for (const quint32 face : selected_)
-        for (const quint32 shown : scene_->scene.shown(face))
-            box.add({scene_->scene.faces[shown].low, scene_->scene.faces[shown].high});
-    return box;
-}
-
-void Viewport::frameSelection()
-{
-    if (!scene_)
-        return;
-    auto box = selectedBox();
-    box.add(overlay_.selectionBox());
-    if (box.isEmpty())
-        for (const auto &face : scene_->scene.faces)
-            box.add({face.low, face.high});
-    if (box.isEmpty())
-        return;
-    auto camera = camera_;
-    camera.frame({box.low[0], box.low[1], box.low[2]}, {box.high[0], box.high[1], box.high[2]}, aspect());
     setCamera(camera);
 }
 
@@ -285,8 +256,7 @@ void Viewport::setFaceColors(std::vector<QRgb> colors)
 
 void Viewport::setMark(std::vector<SceneLine> lines)
 {
-    mark_ = std::move(lines);
-    linesChanged_ = scene_ != nullptr;
+    marks_.setPlace(std::move(lines));
     update();
 }
 
@@ -313,9 +283,9 @@ void Viewport::setLinear(bool linear)
 
 void Viewport::setPvsMode(PvsMode mode)
 {
-    pvsMode_ = mode;
-    if (mode == PvsMode::Frozen)
-        pvsCluster_ = -2; // here
+    pvs_.setMode(mode);
+    if (document_)
+        pvs_.setSelection(*document_);
     update();
 }
 
@@ -336,48 +306,7 @@ void Viewport::adoptSelection()
     if (!document_ || !scene_)
         return;
     const auto &selection = document_->selection();
-    selected_ = document_->references().project(selection.records(), document_->map().format().roles.faces);
-    showStates();
-}
-
-void Viewport::showStates()
-{
-    states_.assign(scene_->scene.faces.size(), 0);
-    for (const quint32 face : selected_)
-        for (const quint32 shown : scene_->scene.shown(face))
-            states_[shown] |= FaceSelected;
-    if (hovered_ >= 0)
-        for (const quint32 shown : scene_->scene.shown(static_cast<quint32>(hovered_)))
-            states_[shown] |= FaceHovered;
-    statesChanged_ = linesChanged_ = true;
+    marks_.setSelected(document_->references().project(selection.records(), document_->map().format().roles.faces));
+    pvs_.setSelection(*document_);
     update();
-}
-
-// The borders of faces: edges of a single triangle.
-void Viewport::showOutlines()
-{
-    auto lines = mark_;
-    const auto &scene = scene_->scene;
-    const auto add = [&](quint32 shown, QRgb color) {
-        const auto &face = scene.faces[shown];
-        std::vector<std::pair<quint32, quint32>> edges;
-        for (quint32 i = face.firstIndex; i < face.firstIndex + face.indexCount; i += 3)
-            for (quint32 side = 0; side < 3; ++side) {
-                const auto a = scene.indexes[i + side], b = scene.indexes[i + (side + 1) % 3];
-                edges.emplace_back(std::min(a, b), std::max(a, b));
-            }
-        std::ranges::sort(edges);
-        for (size_t i = 0; i < edges.size(); ++i) {
-            const bool isShared = (i > 0 && edges[i] == edges[i - 1]) || (i + 1 < edges.size() && edges[i] == edges[i + 1]);
-            if (!isShared && lines.size() < mostOutlines)
-                lines.push_back({scene.vertexes[edges[i].first].point, scene.vertexes[edges[i].second].point, color});
-        }
-    };
-    for (const quint32 face : selected_)
-        for (const quint32 shown : scene.shown(face))
-            add(shown, outlineColor);
-    if (hovered_ >= 0)
-        for (const quint32 shown : scene.shown(static_cast<quint32>(hovered_)))
-            add(shown, hoverColor);
-    renderer_->setLines(lines, true);
 }

@@ -5,18 +5,20 @@
 #include "core/document/scenestyles.h"
 #include "core/geometry/boxtree.h"
 #include "widgets/mouselook.h"
+#include "widgets/scene/facemarks.h"
 #include "widgets/scene/renderer.h"
 #include "widgets/scene/viewoverlay.h"
 #include "widgets/viewmotion.h"
+#include "widgets/viewpvs.h"
 
 #include <QBasicTimer>
 #include <QElapsedTimer>
+#include <QOpenGLContext>
 #include <QOpenGLWidget>
 
 #include <deque>
+#include <optional>
 #include <set>
-
-enum class PvsMode { Off, Camera, Frozen, Selected };
 
 class Viewport : public QOpenGLWidget
 {
@@ -32,6 +34,8 @@ public:
 
     const Camera &camera() const { return camera_; }
     void setCamera(const Camera &camera);
+    // Where it is in the map, which there has to be.
+    const Place &place() const;
     void home();           // the first player start
     void frameSelection(); // or everything
     void setFieldOfView(double degrees); // as Camera::fieldOfView; it stays for other maps
@@ -79,13 +83,14 @@ signals:
     void cameraMoved();
     void built();                       // the map is drawn, without its textures still
     void drawn(double milliseconds);    // a frame
-    void failed(const QString &reason); // nothing can be drawn here
+    void failed(const QString &reason); // nothing can be drawn here, or nothing any more
     void said(const QString &sentence); // of what a key or the wheel did
 
 protected:
     bool event(QEvent *event) override;
     void initializeGL() override;
     void paintGL() override;
+    void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -106,9 +111,8 @@ private:
     void upload();
     void release();
     void adoptSelection();
-    void showStates();
-    void showOutlines();
     void updatePvs();
+    bool isLost() const { return context() && !context()->isValid(); }
     void moved();
     void fly(double seconds);
     bool startFlying(const QKeyEvent *event);
@@ -117,7 +121,6 @@ private:
     void hover(QPoint at);
     void turn(QPoint pixels);
     void orbit(QPoint pixels);
-    Box selectedBox() const; // where the selected faces stand
     void select(const std::vector<RecordRef> &chosen, RecordRef current, bool extends);
     void pick(QPoint at, bool extends);
     Ray rayAt(QPoint at) const;
@@ -135,18 +138,13 @@ private:
     ViewOverlay overlay_{this, [this](QPoint at) { return rayAt(at); }};
     SceneView view_;
     Camera camera_;
-    PvsMode pvsMode_ = PvsMode::Off;
-    qint64 pvsCluster_ = -2; // that inPvs_ is of; -2: none
-    qint64 pvsArea_ = -1;    // likewise
-    std::vector<quint8> inPvs_, states_;
+    mutable std::optional<Place> place_; // of the camera, once it was asked for
+    ViewPvs pvs_;
+    FaceMarks marks_;
     std::vector<QRgb> faceColors_;
-    std::vector<SceneLine> mark_;
-    std::vector<quint32> selected_; // faces
-    qint64 hovered_ = -1;           // face
     std::deque<SceneTexture> waiting_; // for the next frames
     std::vector<SceneTexture> kept_;   // sent already, for the next context
-    bool mapChanged_ = false, sceneChanged_ = false, statesChanged_ = false, linesChanged_ = false;
-    bool skyChanged_ = false, colorsChanged_ = false;
+    bool mapChanged_ = false, sceneChanged_ = false, skyChanged_ = false, colorsChanged_ = false;
     std::set<int> keys_; // that move the camera, held down
     QBasicTimer flying_;
     QElapsedTimer sinceFlown_;

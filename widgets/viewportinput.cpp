@@ -66,10 +66,8 @@ void Viewport::hover(QPoint at)
     const auto hit = hitAt(at);
     const bool isCovered = overlay_.hover(rayAt(at), hit ? hit->distance : INFINITY);
     const qint64 face = hit && !isCovered ? static_cast<qint64>(hit->face) : -1;
-    if (face == hovered_ || !scene_)
-        return;
-    hovered_ = face;
-    showStates();
+    if (marks_.setHovered(face))
+        update();
 }
 
 void Viewport::turn(QPoint pixels)
@@ -83,7 +81,7 @@ void Viewport::turn(QPoint pixels)
 void Viewport::orbit(QPoint pixels)
 {
     Point about = camera_.position + camera_.forward() * 256;
-    if (const auto box = scene_ ? selectedBox() : Box(); !box.isEmpty()) {
+    if (const auto box = marks_.selectedBox(); !box.isEmpty()) {
         for (size_t i = 0; i < about.size(); ++i)
             about[i] = (static_cast<double>(box.low[i]) + static_cast<double>(box.high[i])) / 2;
     } else if (const auto hit = hitAt(rect().center())) {
@@ -220,10 +218,8 @@ void Viewport::focusOutEvent(QFocusEvent *event)
 void Viewport::leaveEvent(QEvent *event)
 {
     overlay_.leave();
-    if (hovered_ >= 0 && scene_) {
-        hovered_ = -1;
-        showStates();
-    }
+    if (marks_.setHovered(-1))
+        update();
     QOpenGLWidget::leaveEvent(event);
 }
 

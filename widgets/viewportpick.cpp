@@ -65,7 +65,7 @@ RayOptions Viewport::whatIsDrawn() const
             return std::ranges::any_of(scene_->scene.flares, [face](const auto &flare) { return flare.face == face; });
         for (const quint32 shown : scene_->scene.shown(face))
             if (&scene_->scene.placements[scene_->scene.faces[shown].placement] == &placement)
-                return !(scene_->scene.faces[shown].kinds & view_.hidden) && (inPvs_.empty() || inPvs_[shown] != 0);
+                return !(scene_->scene.faces[shown].kinds & view_.hidden) && (pvs_.faces().empty() || pvs_.faces()[shown] != 0);
         return false;
     };
     options.flares = !(view_.hidden & SceneKind::Flare);

@@ -23,7 +23,7 @@ SceneRenderer::SceneRenderer() = default;
 
 SceneRenderer::~SceneRenderer()
 {
-    if (!ready_)
+    if (!ready_ || !QOpenGLContext::currentContext()) // gone with a context that was lost
         return;
     for (const GLuint texture : {stateTexture_, colorTexture_})
         glDeleteTextures(1, &texture);
@@ -46,10 +46,10 @@ QString SceneRenderer::initialize()
     if (!fault.isEmpty())
         return fault;
     vertexArray_.create();
-    lineArray_.create();
     vertexes_.create();
     indexes_.create();
-    lineBuffer_.create();
+    outlines_.initialize();
+    pointed_.initialize();
     for (auto *buffer : {&stateBuffer_, &colorBuffer_})
         glGenBuffers(1, buffer);
     for (auto *texture : {&stateTexture_, &colorTexture_})
@@ -175,6 +175,12 @@ void SceneRenderer::setStates(std::span<const quint8> states)
     uploadBuffer(stateBuffer_, stateTexture_, GL_R8UI, states.data(), states.size());
 }
 
+void SceneRenderer::setState(quint32 face, quint8 state)
+{
+    glBindBuffer(GL_TEXTURE_BUFFER, stateBuffer_);
+    glBufferSubData(GL_TEXTURE_BUFFER, static_cast<GLintptr>(face), 1, &state);
+}
+
 void SceneRenderer::setFaceColors(std::span<const QRgb> colors)
 {
     std::vector<std::array<quint8, 4>> bytes(colors.size());
@@ -182,31 +188,4 @@ void SceneRenderer::setFaceColors(std::span<const QRgb> colors)
         bytes[i] = {static_cast<quint8>(qRed(colors[i])), static_cast<quint8>(qGreen(colors[i])),
                     static_cast<quint8>(qBlue(colors[i])), 255};
     uploadBuffer(colorBuffer_, colorTexture_, GL_RGBA8, bytes.data(), bytes.size() * 4);
-}
-
-void SceneRenderer::setLines(std::span<const SceneLine> lines, bool through)
-{
-    struct Corner {
-        std::array<float, 3> point;
-        std::array<quint8, 4> color;
-    };
-    std::vector<Corner> corners;
-    corners.reserve(lines.size() * 2);
-    for (const auto &line : lines) {
-        const std::array color{static_cast<quint8>(qRed(line.color)), static_cast<quint8>(qGreen(line.color)),
-                               static_cast<quint8>(qBlue(line.color)), static_cast<quint8>(qAlpha(line.color))};
-        corners.push_back({line.from, color});
-        corners.push_back({line.to, color});
-    }
-    lineCount_ = static_cast<int>(corners.size());
-    through_ = through;
-    lineArray_.bind();
-    lineBuffer_.bind();
-    lineBuffer_.allocate(corners.data(), static_cast<int>(corners.size() * sizeof(Corner)));
-    glEnableVertexAttribArray(0);
-    glEnableVertexAttribArray(1);
-    glVertexAttribPointer(0, 3, GL_FLOAT, GL_FALSE, sizeof(Corner), nullptr);
-    glVertexAttribPointer(1, 4, GL_UNSIGNED_BYTE, GL_TRUE, sizeof(Corner),
-                          reinterpret_cast<const void *>(offsetof(Corner, color)));
-    lineArray_.release();
 }

@@ -5,6 +5,7 @@
 #include "core/scene/drawingorder.h"
 #include "core/scene/scenetexture.h"
 #include "widgets/scene/flarepainter.h"
+#include "widgets/scene/linepainter.h"
 #include "widgets/scene/sceneprograms.h"
 #include "widgets/scene/skypainter.h"
 
@@ -17,12 +18,6 @@
 #include <memory>
 
 enum FaceState : quint8 { FaceSelected = 1, FaceHovered = 2 };
-
-// A line in the world; `color` with alpha.
-struct SceneLine {
-    std::array<float, 3> from{}, to{};
-    QRgb color = 0;
-};
 
 struct SceneView {
     Camera camera;
@@ -58,9 +53,11 @@ public:
     void setLight(const QImage &atlas);
     void setLightPart(QPoint at, const QImage &part);
     void setStates(std::span<const quint8> states);    // FaceState bits by scene face
+    void setState(quint32 face, quint8 state);         // of one scene face
     void setFaceColors(std::span<const QRgb> colors);  // for DrawMode::Flat
-    // Drawn over the scene; `through`: also where something stands in front, fainter.
-    void setLines(std::span<const SceneLine> lines, bool through);
+    // Drawn over the scene: around what is selected, and at what is pointed at.
+    void setOutlines(std::span<const SceneLine> lines) { outlines_.setLines(lines); }
+    void setPointed(std::span<const SceneLine> lines) { pointed_.setLines(lines); }
 
     void draw(const SceneView &view, QSize size);
     // Of the last picture, without ghosts: faces that are turned to the eye, and all triangles that were sent.
@@ -84,7 +81,9 @@ private:
     QOpenGLTexture *textureOf(const SceneView &view, const SceneBatch &batch, const Picture &picture);
     void drawWires(const SceneView &view);
     void drawRanges(std::span<const IndexRange> ranges);
-    void drawLines(const QMatrix4x4 &toClip);
+    void beginFrame();
+    void drawGhosts(const SceneView &view, CullChoice choice);
+    void drawLines();
     Picture &pictureOf(qint32 image);
     void makeCheckers();
     std::unique_ptr<QOpenGLTexture> upload(const QImage &image, bool mips);
@@ -98,11 +97,9 @@ private:
     FlarePainter flarePainter_;
     QMatrix4x4 toClip_; // of the frame that is drawn
     std::unique_ptr<QOpenGLShaderProgram> lineProgram_;
-    QOpenGLVertexArrayObject vertexArray_, lineArray_;
+    LinePainter outlines_, pointed_;
+    QOpenGLVertexArrayObject vertexArray_;
     QOpenGLBuffer vertexes_{QOpenGLBuffer::VertexBuffer}, indexes_{QOpenGLBuffer::IndexBuffer};
-    QOpenGLBuffer lineBuffer_{QOpenGLBuffer::VertexBuffer};
-    int lineCount_ = 0;
-    bool through_ = false;
     GLuint stateBuffer_ = 0, stateTexture_ = 0, colorBuffer_ = 0, colorTexture_ = 0;
     std::unique_ptr<QOpenGLTexture> light_, checkers_, white_;
     std::vector<Picture> pictures_;

@@ -177,6 +177,23 @@ void SceneRenderer::drawBlended(const SceneView &view, const std::vector<std::ve
     }
 }
 
+// How OpenGL stands before the first batch; the context is the window's too, whose painting changes it.
+void SceneRenderer::beginFrame()
+{
+    glEnable(GL_DEPTH_TEST);
+    glDepthFunc(GL_LEQUAL);
+    glFrontFace(GL_CW); // as the games have it
+    glCullFace(GL_BACK);
+    programs_.beginFrame();
+    light_->bind(lightUnit);
+    glActiveTexture(GL_TEXTURE0 + stateUnit);
+    glBindTexture(GL_TEXTURE_BUFFER, stateTexture_);
+    glActiveTexture(GL_TEXTURE0 + colorUnit);
+    glBindTexture(GL_TEXTURE_BUFFER, colorTexture_);
+    glActiveTexture(GL_TEXTURE0 + pictureUnit);
+    vertexArray_.bind();
+}
+
 void SceneRenderer::draw(const SceneView &view, QSize size)
 {
     const double aspect = static_cast<double>(size.width()) / std::max(size.height(), 1);
@@ -186,20 +203,9 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
     glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
     if (!scene_ || !ready_)
         return;
-    glEnable(GL_DEPTH_TEST);
-    glDepthFunc(GL_LEQUAL);
-    glFrontFace(GL_CW); // as the games have it
-    glCullFace(GL_BACK);
     toClip_ = view.camera.projection(aspect) * view.camera.view();
-    programs_.beginFrame();
-    light_->bind(lightUnit);
-    glActiveTexture(GL_TEXTURE0 + stateUnit);
-    glBindTexture(GL_TEXTURE_BUFFER, stateTexture_);
-    glActiveTexture(GL_TEXTURE0 + colorUnit);
-    glBindTexture(GL_TEXTURE_BUFFER, colorTexture_);
-    glActiveTexture(GL_TEXTURE0 + pictureUnit);
-    vertexArray_.bind();
-    CullChoice choice{.camera = view.camera, .aspect = aspect, .hidden = view.hidden, .inPvs = view.inPvs};
+    beginFrame();
+    const CullChoice choice{.camera = view.camera, .aspect = aspect, .hidden = view.hidden, .inPvs = view.inPvs};
     const auto &chosen = cull_->choose(choice);
     drawnFaces_ = facesTurnedTo(view.camera.position, *scene_, cull_->chosen());
     drawnTriangles_ = cull_->triangleCount();
@@ -207,19 +213,23 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
     drawBlended(view, chosen, false);
     if (view.wireframe)
         drawWires(view);
-    if (view.ghosts && !view.inPvs.empty()) {
-        choice.onlyOutside = true;
-        const auto &ghosts = cull_->choose(choice);
-        drawOpaque(view, ghosts, true);
-        drawBlended(view, ghosts, true);
-    }
+    if (view.ghosts && !view.inPvs.empty())
+        drawGhosts(view, choice);
     vertexArray_.release();
     if (!(view.hidden & SceneKind::Flare))
         flarePainter_.draw(toClip_, view.camera, view.brightness);
     glDisable(GL_CULL_FACE);
     glDepthMask(GL_TRUE);
-    drawLines(toClip_);
+    drawLines();
     glDisable(GL_BLEND);
+}
+
+void SceneRenderer::drawGhosts(const SceneView &view, CullChoice choice)
+{
+    choice.onlyOutside = true;
+    const auto &ghosts = cull_->choose(choice);
+    drawOpaque(view, ghosts, true);
+    drawBlended(view, ghosts, true);
 }
 
 // The edges of all triangles that were drawn, over them.
@@ -241,22 +251,12 @@ void SceneRenderer::drawWires(const SceneView &view)
     glDepthMask(GL_TRUE);
 }
 
-void SceneRenderer::drawLines(const QMatrix4x4 &toClip)
+void SceneRenderer::drawLines()
 {
-    if (lineCount_ == 0)
-        return;
     lineProgram_->bind();
-    lineProgram_->setUniformValue("toClip", toClip);
-    lineArray_.bind();
+    lineProgram_->setUniformValue("toClip", toClip_);
     glEnable(GL_BLEND);
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
-    if (through_) {
-        glDisable(GL_DEPTH_TEST);
-        lineProgram_->setUniformValue("fade", 0.35f);
-        glDrawArrays(GL_LINES, 0, lineCount_);
-        glEnable(GL_DEPTH_TEST);
-    }
-    lineProgram_->setUniformValue("fade", 1.0f);
-    glDrawArrays(GL_LINES, 0, lineCount_);
-    lineArray_.release();
+    outlines_.draw(*lineProgram_);
+    pointed_.draw(*lineProgram_);
 }

@@ -1,0 +1,46 @@
+#include "widgets/viewpvs.h"
+
+#include "core/scene/pvs.h"
+
+void ViewPvs::setMode(PvsMode mode)
+{
+    mode_ = mode;
+    reset();
+}
+
+void ViewPvs::reset()
+{
+    faces_.clear();
+    cluster_ = none;
+    area_ = -1;
+}
+
+void ViewPvs::setSelection(const Document &document)
+{
+    selected_ = -1;
+    if (mode_ != PvsMode::Selected)
+        return;
+    const auto clusters = document.references().project(document.selection().records(), document.map().format().roles.clusters);
+    if (!clusters.empty())
+        selected_ = static_cast<qint64>(clusters.front());
+}
+
+void ViewPvs::update(const MapScene &scene, const References &references, const AreaDoors &doors, const Place &place)
+{
+    if (mode_ == PvsMode::Off)
+        return;
+    qint64 cluster = cluster_, area = area_;
+    if (needsPlace()) {
+        cluster = place.cluster;
+        area = place.area;
+    } else if (mode_ == PvsMode::Selected) {
+        cluster = selected_;
+        area = -1;
+    }
+    if (cluster == cluster_ && area == area_ && faces_.size() == scene.scene.faces.size())
+        return;
+    cluster_ = cluster;
+    area_ = area;
+    faces_ = facesSeenFrom(references, scene.scene, cluster);
+    doors.limit(faces_, scene.scene, area);
+}
