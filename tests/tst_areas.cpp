@@ -111,14 +111,13 @@ void TestAreas::theGalleryIsSealedByItsDoors()
     }
     QVERIFY(portals[0].brushes != portals[1].brushes);
     const auto scene = buildMapScene(map, {}, {});
-    const References references(*map);
     const auto count = [](const Bytes &faces) { return std::ranges::count(faces, 1); };
-    const auto all = count(facesInAreas(references, scene->scene, areasReached(*map, portals, {}, 2)));
+    const auto all = count(scene->pvs->inAreas(areasReached(*map, portals, {}, 2)));
     QCOMPARE(all, std::ssize(scene->scene.faces));
-    QCOMPARE(count(facesInAreas(references, scene->scene, areasReached(*map, portals, Bytes{1, 0}, 2))), all);
+    QCOMPARE(count(scene->pvs->inAreas(areasReached(*map, portals, Bytes{1, 0}, 2))), all);
     const auto start = placeOf(*map, startPlace(*map).position).area;
-    const auto here = facesInAreas(references, scene->scene, areasReached(*map, portals, Bytes{1, 1}, start));
-    const auto there = facesInAreas(references, scene->scene, areasReached(*map, portals, Bytes{1, 1}, 3 - start));
+    const auto here = scene->pvs->inAreas(areasReached(*map, portals, Bytes{1, 1}, start));
+    const auto there = scene->pvs->inAreas(areasReached(*map, portals, Bytes{1, 1}, 3 - start));
     QVERIFY(count(here) > 50 && count(here) < all);
     QVERIFY(count(there) > 20 && count(there) < all);
     for (size_t i = 0; i < here.size(); ++i)

@@ -5,6 +5,7 @@
 #include "core/scene/pvs.h"
 #include "core/scene/startplace.h"
 #include "core/map/trace.h"
+#include "core/map/visibility.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 
@@ -12,6 +13,7 @@
 #include <QtTest>
 
 #include <random>
+#include <set>
 
 class TestScene : public QObject
 {
@@ -26,6 +28,8 @@ private slots:
     void whatIsSeenIsChosen();
     void theClusterOfTheStartIsSeenFromItself_data() { addMapRows(); }
     void theClusterOfTheStartIsSeenFromItself();
+    void leafsThatAreSeenShowTheirFaces_data() { addMapRows(); }
+    void leafsThatAreSeenShowTheirFaces();
     void lightLiesInTheAtlasOrInTheColours_data() { addMapRows(); }
     void lightLiesInTheAtlasOrInTheColours();
     void manyEntitiesOfOneModelAreBounded_data();
@@ -117,15 +121,38 @@ void TestScene::whatIsSeenIsChosen()
 void TestScene::theClusterOfTheStartIsSeenFromItself()
 {
     BUILD_SCENE(built);
-    const References references(*shared);
     const auto start = startPlace(*shared);
     const auto hit = built->caster->first({start.position, start.forward()}, built->scene.placements);
-    const auto seen = facesSeenFrom(references, built->scene, placeOf(*shared, start.position).cluster);
+    const auto seen = built->pvs->seenFrom(placeOf(*shared, start.position).cluster);
     QCOMPARE(seen.size(), built->scene.faces.size());
     if (!hit)
         return; // the map has no wall there
     const auto shown = built->scene.shown(hit->face);
     QVERIFY(std::ranges::any_of(shown, [&seen](quint32 i) { return seen[i] != 0; }));
+}
+
+void TestScene::leafsThatAreSeenShowTheirFaces()
+{
+    BUILD_SCENE(built);
+    const References references(*shared);
+    const auto &roles = shared->format().roles;
+    const auto count = clusterCount(*shared);
+    for (const quint32 cluster : spread(count, 5)) {
+        const auto clusters = clustersSeenFrom(*shared, cluster);
+        std::vector<quint32> leafs;
+        for (quint32 leaf = 0; leaf < shared->recordCount(roles.leafs); ++leaf)
+            if (const auto c = clusterOfLeaf(*shared, leaf); c >= 0 && c < count && clusters[static_cast<size_t>(c)])
+                leafs.push_back(leaf);
+        std::set<quint32> listed;
+        for (const quint32 face : references.project(leafs, roles.leafs, roles.faces))
+            listed.insert(face);
+        const auto seen = built->pvs->seenFrom(cluster);
+        const bool isAll = shared->lumpBytes(roles.visibility).empty();
+        for (quint32 i = 0; i < seen.size(); ++i)
+            if (const auto &face = built->scene.faces[i]; built->scene.placements[face.placement].isWorld())
+                QCOMPARE(seen[i] != 0, isAll || listed.contains(face.face));
+    }
+    QVERIFY(std::ranges::count(built->pvs->seenFrom(-1), 0) == 0);
 }
 
 void TestScene::lightLiesInTheAtlasOrInTheColours()

@@ -2,6 +2,7 @@
 
 #include "core/scene/startplace.h"
 #include "widgets/scene/opengl.h"
+#include "widgets/scene/overlaytext.h"
 
 #include <QTimer>
 
@@ -184,13 +185,24 @@ void Viewport::paintGL()
     renderer_->draw(view_, size() * devicePixelRatioF());
     overlay_.draw(camera_, aspect());
     overlay_.drawText(camera_);
+    drawSentence(this, sentenceOver());
     emit drawn(static_cast<double>(since.nsecsElapsed()) / 1e6);
+}
+
+// Why the picture is not what one expects.
+QString Viewport::sentenceOver() const
+{
+    if (scene_ && renderer_->drawnFaces() == 0 && place().cluster < 0)
+        return tr("Inside something solid, or outside of the map: nothing is drawn here. Home goes to the player start.");
+    if (scene_ && pvs_.lacksSelection())
+        return tr("No cluster is selected, so that everything is drawn. Select a cluster, a leaf or a face.");
+    return {};
 }
 
 void Viewport::updatePvs()
 {
     if (scene_)
-        pvs_.update(*scene_, document_->references(), overlay_.areas(), pvs_.needsPlace() ? place() : Place());
+        pvs_.update(*scene_, overlay_.areas(), pvs_.needsPlace() ? place() : Place());
 }
 
 const Place &Viewport::place() const

@@ -1,7 +1,5 @@
 #include "widgets/viewpvs.h"
 
-#include "core/scene/pvs.h"
-
 void ViewPvs::setMode(PvsMode mode)
 {
     mode_ = mode;
@@ -25,7 +23,7 @@ void ViewPvs::setSelection(const Document &document)
         selected_ = static_cast<qint64>(clusters.front());
 }
 
-void ViewPvs::update(const MapScene &scene, const References &references, const AreaDoors &doors, const Place &place)
+void ViewPvs::update(const MapScene &scene, const AreaDoors &doors, const Place &place)
 {
     if (mode_ == PvsMode::Off)
         return;
@@ -41,6 +39,6 @@ void ViewPvs::update(const MapScene &scene, const References &references, const 
         return;
     cluster_ = cluster;
     area_ = area;
-    faces_ = facesSeenFrom(references, scene.scene, cluster);
-    doors.limit(faces_, scene.scene, area);
+    faces_ = scene.pvs->seenFrom(cluster);
+    doors.limit(faces_, *scene.pvs, area);
 }

@@ -20,7 +20,8 @@ public:
     void setSelection(const Document &document);
     bool needsPlace() const { return mode_ == PvsMode::Camera || (mode_ == PvsMode::Frozen && cluster_ == none); }
     // Before a frame is drawn; `place` is the camera's, where needsPlace() says so.
-    void update(const MapScene &scene, const References &references, const AreaDoors &doors, const Place &place);
+    void update(const MapScene &scene, const AreaDoors &doors, const Place &place);
+    bool lacksSelection() const { return mode_ == PvsMode::Selected && selected_ < 0; }
     // By scene face, 0: not seen; empty: all are.
     const std::vector<quint8> &faces() const { return faces_; }
 

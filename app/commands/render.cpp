@@ -170,7 +170,7 @@ Result<QImage> draw(const Job &job, const MapScene &scene, const std::vector<Sce
     view.textureGain = map.format().brightness.texture;
     std::vector<quint8> seen;
     if (job.usesPvs)
-        seen = facesSeenFrom(References(map), scene.scene, placeOf(map, view.camera.position).cluster);
+        seen = scene.pvs->seenFrom(placeOf(map, view.camera.position).cluster);
     view.inPvs = seen;
     const auto fill = [&](SceneRenderer &renderer) {
         renderer.setScene(&scene.scene);

@@ -2,8 +2,8 @@
 
 #include "core/geometry/solids.h"
 #include "core/map/leaffinder.h"
+#include "core/map/links.h"
 #include "core/scene/contentscolors.h"
-#include "core/scene/pvs.h"
 
 #include <algorithm>
 #include <map>
@@ -122,17 +122,4 @@ std::vector<quint8> areasReached(const MapFile &map, std::span<const AreaPortal>
                 open.push_back(to);
     }
     return reached;
-}
-
-std::vector<quint8> facesInAreas(const References &references, const Scene &scene, std::span<const quint8> areas)
-{
-    const auto &map = references.map();
-    const auto isReached = [areas](qint64 area) {
-        return area <= 0 || area >= std::ssize(areas) || areas[static_cast<size_t>(area)];
-    };
-    const auto area = map.column(map.format().columns.leafArea);
-    std::vector<quint8> leafs(area.count());
-    for (quint32 leaf = 0; leaf < leafs.size(); ++leaf)
-        leafs[leaf] = isReached(area.integer(leaf));
-    return facesInLeafs(references, scene, leafs, [&isReached](const Place &at) { return isReached(at.area); });
 }

@@ -1,10 +1,10 @@
 // Quake II's areas: parts of a map that doors seal off, and the portals between them.
 #pragma once
 
-#include "core/map/links.h"
-#include "core/scene/scene.h"
+#include "core/map/mapfile.h"
 
 #include <array>
+#include <span>
 #include <vector>
 
 struct AreaPortal {
@@ -22,6 +22,3 @@ std::vector<AreaPortal> areaPortals(const MapFile &map);
 // or in the solid area 0, all of them: nobody stands there.
 std::vector<quint8> areasReached(const MapFile &map, std::span<const AreaPortal> portals,
                                  std::span<const quint8> closed, qint64 from);
-
-// By scene face, 1 where its area is among them. What belongs to no area is.
-std::vector<quint8> facesInAreas(const References &references, const Scene &scene, std::span<const quint8> areas);

@@ -40,5 +40,6 @@ std::shared_ptr<const MapScene> buildMapScene(std::shared_ptr<const MapFile> map
         brighten(result->light.image, gain);
     lightScene(result->scene, luxels, result->light, gain);
     result->caster = std::make_unique<Raycaster>(result->geometry);
+    result->pvs = std::make_unique<ScenePvs>(*map, result->scene);
     return result;
 }

@@ -4,6 +4,7 @@
 #include "core/geometry/raycast.h"
 #include "core/light/atlas.h"
 #include "core/light/luxels.h"
+#include "core/scene/pvs.h"
 #include "core/scene/scene.h"
 
 #include <memory>
@@ -15,6 +16,7 @@ struct MapScene {
     ExternalPages pages; // lightmaps that lie beside the map
     LightAtlas light; // at the game's stock brightness
     std::unique_ptr<Raycaster> caster; // of the geometry
+    std::unique_ptr<ScenePvs> pvs;     // of the scene
 };
 
 // What the game's scripts say of an image record's faces (flagsOf() of their Shader); by record, may be empty.

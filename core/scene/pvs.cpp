@@ -1,9 +1,24 @@
 #include "core/scene/pvs.h"
 
+#include "core/geometry/boxtree.h"
+#include "core/map/leaffaces.h"
+#include "core/map/leaffinder.h"
 #include "core/map/visibility.h"
 #include "core/vis/vismatrix.h"
 
 #include <algorithm>
+
+namespace
+{
+
+constexpr quint64 mostSteps = 5'000'000; // down the tree for models, which is endlessly deep in damaged maps alone
+
+bool isMarked(std::span<const quint8> marks, qint64 number)
+{
+    return number < std::ssize(marks) && marks[static_cast<size_t>(number)] != 0;
+}
+
+} // namespace
 
 std::vector<quint8> clustersSeenFrom(const MapFile &map, qint64 cluster)
 {
@@ -18,49 +33,90 @@ std::vector<quint8> clustersSeenFrom(const MapFile &map, qint64 cluster)
     return seen;
 }
 
-std::vector<quint8> facesSeenFrom(const References &references, const Scene &scene, qint64 cluster)
+ScenePvs::ScenePvs(const MapFile &map, const Scene &scene) : map_(map), faceCount_(scene.faces.size())
 {
-    const auto &map = references.map();
-    const auto &roles = map.format().roles;
-    if (cluster < 0 || map.lumpBytes(roles.visibility).empty())
-        return std::vector<quint8>(scene.faces.size(), 1);
-    const auto clusters = clustersSeenFrom(map, cluster);
-    std::vector<quint8> leafs(map.recordCount(roles.leafs));
-    for (quint32 leaf = 0; leaf < leafs.size(); ++leaf)
-        if (const auto c = clusterOfLeaf(map, leaf); c >= 0 && c < std::ssize(clusters))
-            leafs[leaf] = clusters[static_cast<size_t>(c)];
-    return facesInLeafs(references, scene, leafs, [&clusters](const Place &at) {
-        return at.cluster < 0 || at.cluster >= std::ssize(clusters) || clusters[static_cast<size_t>(at.cluster)];
-    });
+    addLeafs(scene);
+    addModels(scene);
 }
 
-std::vector<quint8> facesInLeafs(const References &references, const Scene &scene, std::span<const quint8> leafs,
-                                 const std::function<bool(const Place &middle)> &isModelSeen)
+void ScenePvs::addLeafs(const Scene &scene)
 {
-    const auto &map = references.map();
-    const auto &roles = map.format().roles;
-    std::vector<quint32> seenLeafs;
-    for (quint32 leaf = 0; leaf < leafs.size(); ++leaf)
-        if (leafs[leaf])
-            seenLeafs.push_back(leaf);
-    std::vector<quint8> seen(scene.faces.size());
-    for (const quint32 face : references.project(seenLeafs, roles.leafs, roles.faces))
-        for (const quint32 shown : scene.shown(face))
-            seen[shown] = 1;
-    std::vector<Box> boxes(scene.placements.size());
-    for (const auto &face : scene.faces)
+    const LeafFaces lists(map_);
+    const auto area = map_.column(map_.format().columns.leafArea);
+    for (quint32 leaf = 0; leaf < lists.leafCount(); ++leaf)
+        if (const auto range = lists.entriesOf(leaf); range.first < range.end)
+            leafs_.push_back({range.first, range.end, clusterOfLeaf(map_, leaf), area.count() > 0 ? area.integer(leaf) : -1});
+    std::ranges::sort(leafs_, {}, &Leaf::first);
+    listed_.assign(lists.entryCount(), -1);
+    for (quint32 entry = 0; entry < listed_.size(); ++entry)
+        if (const auto face = lists.faceOf(entry); face >= 0)
+            for (const quint32 shown : scene.shown(static_cast<quint32>(face)))
+                if (scene.placements[scene.faces[shown].placement].isWorld())
+                    listed_[entry] = shown;
+}
+
+void ScenePvs::addModels(const Scene &scene)
+{
+    models_.resize(scene.placements.size());
+    std::vector<Box> boxes(models_.size());
+    for (quint32 i = 0; i < scene.faces.size(); ++i) {
+        const auto &face = scene.faces[i];
+        if (scene.placements[face.placement].isWorld())
+            continue;
         boxes[face.placement].add({face.low, face.high});
-    std::vector<quint8> isSeen(scene.placements.size(), 1);
-    for (size_t p = 0; p < scene.placements.size(); ++p) {
-        if (scene.placements[p].isWorld() || boxes[p].isEmpty())
+        models_[face.placement].faces.push_back(i);
+    }
+    LeafFinder finder(map_);
+    const auto area = map_.column(map_.format().columns.leafArea);
+    for (size_t i = 0; i < models_.size(); ++i) {
+        if (boxes[i].isEmpty() || finder.steps() >= mostSteps)
             continue;
         Point middle{};
-        for (size_t i = 0; i < 3; ++i)
-            middle[i] = (boxes[p].low[i] + boxes[p].high[i]) / 2;
-        isSeen[p] = isModelSeen(placeOf(map, middle));
+        for (size_t axis = 0; axis < 3; ++axis)
+            middle[axis] = (static_cast<double>(boxes[i].low[axis]) + static_cast<double>(boxes[i].high[axis])) / 2;
+        const qint64 leaf = finder.leafAt(middle);
+        if (leaf < 0)
+            continue;
+        models_[i].cluster = clusterOfLeaf(map_, static_cast<quint32>(leaf));
+        models_[i].area = area.count() > 0 ? area.integer(static_cast<quint32>(leaf)) : -1;
     }
-    for (size_t i = 0; i < scene.faces.size(); ++i)
-        if (!scene.placements[scene.faces[i].placement].isWorld())
-            seen[i] = isSeen[scene.faces[i].placement];
+    std::erase_if(models_, [](const ModelFaces &model) { return model.faces.empty(); });
+}
+
+template <typename IsLeafSeen, typename IsModelSeen>
+std::vector<quint8> ScenePvs::choose(IsLeafSeen isLeafSeen, IsModelSeen isModelSeen) const
+{
+    std::vector<quint8> seen(faceCount_);
+    quint32 done = 0;
+    for (const auto &leaf : leafs_) {
+        if (!isLeafSeen(leaf))
+            continue;
+        for (done = std::max(done, leaf.first); done < leaf.end; ++done)
+            if (const auto face = listed_[done]; face >= 0)
+                seen[static_cast<size_t>(face)] = 1;
+    }
+    for (const auto &model : models_)
+        if (isModelSeen(model))
+            for (const quint32 face : model.faces)
+                seen[face] = 1;
     return seen;
+}
+
+std::vector<quint8> ScenePvs::seenFrom(qint64 cluster) const
+{
+    if (cluster < 0 || map_.lumpBytes(map_.format().roles.visibility).empty())
+        return std::vector<quint8>(faceCount_, 1);
+    const auto clusters = clustersSeenFrom(map_, cluster);
+    return choose([&](const Leaf &leaf) { return leaf.cluster >= 0 && isMarked(clusters, leaf.cluster); },
+                  [&](const ModelFaces &model) {
+                      return model.cluster < 0 || model.cluster >= std::ssize(clusters) || isMarked(clusters, model.cluster);
+                  });
+}
+
+std::vector<quint8> ScenePvs::inAreas(std::span<const quint8> areas) const
+{
+    const auto isReached = [areas](const auto &of) {
+        return of.area <= 0 || of.area >= std::ssize(areas) || isMarked(areas, of.area);
+    };
+    return choose(isReached, isReached);
 }

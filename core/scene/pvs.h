@@ -1,21 +1,46 @@
-// What of a scene the potentially visible set of a cluster lets be drawn.
+// What of a scene the potentially visible set of a cluster, or a choice of areas, lets be drawn.
 #pragma once
 
-#include "core/geometry/boxtree.h"
-#include "core/map/links.h"
-#include "core/map/trace.h"
+#include "core/map/mapfile.h"
 #include "core/scene/scene.h"
 
-#include <functional>
+#include <span>
 
 // By cluster, whether it is seen from one: all of them where there is no row. A row that is cut off ends in the dark.
 std::vector<quint8> clustersSeenFrom(const MapFile &map, qint64 cluster);
 
-// By scene face, 1 where it is seen from the cluster. Brush models, which the games' servers send or keep back, are
-// judged by the leaf at the middle of their box. Of cluster -1 (outside, or in something solid) everything is seen.
-std::vector<quint8> facesSeenFrom(const References &references, const Scene &scene, qint64 cluster);
+// Keeps where all parts of a scene lie, so that a camera may come into another cluster with every frame.
+class ScenePvs
+{
+public:
+    // Takes time in proportion to the map. The map must outlive it, the scene need not.
+    ScenePvs(const MapFile &map, const Scene &scene);
 
-// By scene face, 1 where a leaf that is marked (by number, not 0) has it; brush models, which no leaf lists, by the place
-// in the middle of their box.
-std::vector<quint8> facesInLeafs(const References &references, const Scene &scene, std::span<const quint8> leafs,
-                                 const std::function<bool(const Place &middle)> &isModelSeen);
+    // By scene face, 1 where it is seen from the cluster: where a leaf of a cluster that is seen lists it. Brush models,
+    // which no leaf lists and which the games' servers send or keep back, are judged by the leaf at the middle of their
+    // box. Of cluster -1 (outside, or in something solid) everything is seen.
+    std::vector<quint8> seenFrom(qint64 cluster) const;
+    // By scene face, 1 where its area (by number) is marked. What belongs to no area is.
+    std::vector<quint8> inAreas(std::span<const quint8> areas) const;
+
+private:
+    struct Leaf {
+        quint32 first = 0, end = 0; // in listed_
+        qint64 cluster = -1, area = -1;
+    };
+    struct ModelFaces {
+        std::vector<quint32> faces;     // of the scene
+        qint64 cluster = -1, area = -1; // of the middle; -1: none
+    };
+
+    void addLeafs(const Scene &scene);
+    void addModels(const Scene &scene);
+    template <typename IsLeafSeen, typename IsModelSeen>
+    std::vector<quint8> choose(IsLeafSeen isLeafSeen, IsModelSeen isModelSeen) const;
+
+    const MapFile &map_;
+    size_t faceCount_;
+    std::vector<Leaf> leafs_; // by `first`, so that what several list is walked once
+    std::vector<qint64> listed_; // scene faces of the world in the order in which leafs list them; -1: none
+    std::vector<ModelFaces> models_;
+};

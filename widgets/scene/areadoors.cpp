@@ -45,12 +45,11 @@ void AreaDoors::select(size_t portal)
         document_->selection().set(portals_[portal].brushes);
 }
 
-void AreaDoors::limit(std::vector<quint8> &drawn, const Scene &scene, qint64 area) const
+void AreaDoors::limit(std::vector<quint8> &drawn, const ScenePvs &pvs, qint64 area) const
 {
     if (!document_ || std::ranges::none_of(closed_, [](quint8 closed) { return closed != 0; }))
         return;
-    const auto areas = areasReached(document_->map(), portals_, closed_, area);
-    const auto reached = facesInAreas(document_->references(), scene, areas);
+    const auto reached = pvs.inAreas(areasReached(document_->map(), portals_, closed_, area));
     for (size_t i = 0; i < std::min(drawn.size(), reached.size()); ++i)
         drawn[i] = drawn[i] && reached[i];
 }

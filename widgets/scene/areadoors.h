@@ -4,6 +4,7 @@
 #include "core/document/document.h"
 #include "core/document/latestwork.h"
 #include "core/scene/areas.h"
+#include "core/scene/pvs.h"
 
 class AreaDoors : public QObject
 {
@@ -22,7 +23,7 @@ public:
     void select(size_t portal);
 
     // Takes from what is drawn (by scene face, not 0) all that cannot be reached from an area.
-    void limit(std::vector<quint8> &drawn, const Scene &scene, qint64 area) const;
+    void limit(std::vector<quint8> &drawn, const ScenePvs &pvs, qint64 area) const;
 
 signals:
     void changed();
