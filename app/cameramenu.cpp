@@ -28,8 +28,11 @@ QString textOf(const Camera &camera)
 CameraMenu::CameraMenu(Settings &settings, Viewport *view, QMenu *menu, QObject *parent)
     : QObject(parent), settings_(settings), view_(view)
 {
-    if (!view_)
+    if (!view_) {
+        menu->setEnabled(false);
+        menu->menuAction()->setStatusTip(tr("This display has no OpenGL 3.3, so that there is no camera."));
         return;
+    }
     // The view itself knows the keys of these, which are told behind the tab.
     const auto tell = [this, menu](const QString &text, const QString &key, const QString &tip, auto slot) {
         connect(add(menu, text + u'\t' + key, {}, tip), &QAction::triggered, view_, slot);
@@ -157,8 +160,10 @@ void CameraMenu::pastePlace()
     if (auto camera = parseCamera(QString::fromLatin1(data->data(cameraType)))) {
         camera->fieldOfView = view_->camera().fieldOfView;
         view_->setCamera(*camera);
+        emit said(tr("The camera is at the place that was copied."));
     } else if (const auto place = parsePlace(data->text().left(200).simplified())) {
         view_->setCamera(place->moved(view_->camera()));
+        emit said(tr("The camera is at the place on the clipboard."));
     } else {
         emit said(tr("The clipboard holds no place, as 128 -64 40 or (128 -64 40) : 90."));
     }

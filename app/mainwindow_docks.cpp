@@ -12,6 +12,7 @@
 #include <QActionGroup>
 #include <QDockWidget>
 #include <QMenu>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -35,18 +36,21 @@ void MainWindow::createDocks()
               addDock(u"view"_s, tr("3D View"), view_, Qt::BottomDockWidgetArea)};
     connectColors();
     connect(docks_[ViewDock], &QDockWidget::visibilityChanged, view_, &ViewPanel::setInFront);
+    // Back among the others it would lie behind them.
+    connect(docks_[ViewDock], &QDockWidget::topLevelChanged, this, [this](bool floats) {
+        if (!floats)
+            QTimer::singleShot(0, docks_[ViewDock], &QWidget::raise);
+    });
     connect(docks_[ImagesDock], &QDockWidget::visibilityChanged, images_, &ImagePanel::setInFront);
 }
 
-// What the 3D view's faces show is remembered, and a table may ask for a column of its own.
+// Whether the legend is shown is remembered, and a table may ask for a column of its own to be seen.
 void MainWindow::connectColors()
 {
     auto *modes = view_->colorModes();
     if (!modes)
         return;
-    modes->setMode(settings_.viewMode());
     modes->legendAction()->setChecked(settings_.legendShown());
-    connect(modes, &ColorModes::chosen, this, [this](const QString &mode) { settings_.setViewMode(mode); });
     connect(modes->legendAction(), &QAction::toggled, this, [this](bool shown) { settings_.setLegendShown(shown); });
     connect(tables_, &TableArea::colorRequested, this, [this, modes](bsp::FieldRef column) {
         raiseView();

@@ -7,6 +7,7 @@
 #include "widgets/imagepanel.h"
 #include "widgets/lightmapview.h"
 #include "widgets/noticebar.h"
+#include "widgets/placesmenu.h"
 #include "widgets/texturepanel.h"
 #include "widgets/viewpanel.h"
 
@@ -32,9 +33,9 @@ void MainWindow::connectImages()
         images_->setAddedPlaces(places);
         view_->setAddedPlaces(places);
     });
-    connect(view_, &ViewPanel::texturesWanted, this, [this] {
-        images_->showTextures();
-        raiseImages();
+    connect(view_, &ViewPanel::placeWanted, this, [this](bool isArchive) {
+        auto *places = images_->textures()->places();
+        isArchive ? places->askForArchive() : places->askForFolder();
     });
     connect(images_->lightmaps(), &LightmapView::said, this, say);
     connect(images_->lightmaps(), &LightmapView::exportRequested, this, &MainWindow::exportLightmaps);

@@ -83,7 +83,8 @@ void MainWindow::createMenus()
     view->addSeparator();
     auto *camera = view->addMenu(tr("&Camera"));
     camera_ = new CameraMenu(settings_, view_->viewport(), camera, this);
-    mapActions_.append(camera->menuAction());
+    if (view_->viewport())
+        mapActions_.append(camera->menuAction());
     mapActions_.append(camera->actions());
     fillThemeMenu(view->addMenu(tr("&Theme")));
     menuBar()->addMenu(tr("&Help"))->addAction(actions_[ActionId::About]);

@@ -169,16 +169,6 @@ void Settings::setEntitiesGrouped(bool grouped)
     settings_.setValue(u"entities/grouped"_s, grouped);
 }
 
-QString Settings::viewMode() const
-{
-    return settings_.value(u"view/mode"_s).toString();
-}
-
-void Settings::setViewMode(const QString &mode)
-{
-    settings_.setValue(u"view/mode"_s, mode);
-}
-
 bool Settings::legendShown() const
 {
     return settings_.value(u"view/legend"_s, true).toBool();

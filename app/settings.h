@@ -43,8 +43,6 @@ public:
     bool entitiesGrouped() const;
     void setEntitiesGrouped(bool grouped);
     // What the faces of the 3D view show, as ColorModes names it, and whether colours have their legend.
-    QString viewMode() const;
-    void setViewMode(const QString &mode);
     bool legendShown() const;
     void setLegendShown(bool shown);
     QStringList hiddenColumns(const QString &format, const QString &lump) const;

@@ -6,9 +6,13 @@
 
 #include <QDockWidget>
 #include <QHelpEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QStatusBar>
+#include <QToolButton>
 #include <QToolTip>
+
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -28,6 +32,10 @@ private slots:
     void keysOfTheWindowAreLeftToIt();
     void enterSelectsWhatIsInTheMiddle();
     void plusAndMinusChangeTheSpeed();
+    void escapeClearsTheSelection();
+    void afterAClickNothingIsHoveredUntilThePointerMoves();
+    void aDragOfABrushEntityIsExplained();
+    void severalThingsAreSwitchedInOneMenu();
 
 private:
     Viewport *view() const { return window_->view()->viewport(); }
@@ -233,6 +241,91 @@ void TestViewInput::plusAndMinusChangeTheSpeed()
     QVERIFY2(told().contains(u" 400 "_s), qPrintable(told()));
     QTest::keyClick(view(), Qt::Key_Minus);
     QVERIFY2(told().contains(u" 320 "_s), qPrintable(told()));
+}
+
+void TestViewInput::escapeClearsTheSelection()
+{
+    show(samplePath(u"quake2"_s));
+    selection().set({{window_->document()->map().format().roles.faces, 100}});
+    view()->setMouseLook(true);
+    QTest::keyClick(view(), Qt::Key_Escape);
+    QVERIFY(!view()->looksByMouse());
+    QCOMPARE(selection().records().size(), 1U);
+    QTest::keyClick(view(), Qt::Key_Escape);
+    QVERIFY(selection().records().empty());
+}
+
+void TestViewInput::afterAClickNothingIsHoveredUntilThePointerMoves()
+{
+    show(samplePath(u"quake2"_s));
+    QVERIFY(view()->recordsAt(middle()).size() > 1);
+    const auto moveTo = [this](QPoint at) {
+        QMouseEvent move(QEvent::MouseMove, at, view()->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
+        QCoreApplication::sendEvent(view(), &move);
+    };
+    QTest::mouseClick(view(), Qt::LeftButton, {}, middle());
+    QTest::mouseClick(view(), Qt::LeftButton, {}, middle()); // what lies behind
+    const auto clicked = view()->grabFramebuffer();
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(view(), &leave);
+    QCOMPARE(view()->grabFramebuffer(), clicked);
+    moveTo(middle());
+    QVERIFY(view()->grabFramebuffer() != clicked);
+}
+
+void TestViewInput::aDragOfABrushEntityIsExplained()
+{
+    show(samplePath(u"quake2"_s));
+    qint32 entity = -1;
+    for (const auto &mark : view()->overlay().entities().marks().marks)
+        for (int yaw = 0; yaw < 360 && entity < 0 && mark.isBrush; yaw += 30) {
+            Camera camera{.yaw = static_cast<double>(yaw), .pitch = 10};
+            camera.position = mark.middle() - camera.forward() * 120;
+            view()->setCamera(camera);
+            const auto hit = view()->hitAt(middle());
+            if (hit && hit->entity == mark.entity && view()->recordsAt(middle()).front().index == hit->face)
+                entity = mark.entity;
+        }
+    QVERIFY(entity >= 0);
+    selection().set({view()->overlay().entities().record(entity)});
+    const auto drag = [this] {
+        QTest::mousePress(view(), Qt::LeftButton, {}, middle());
+        QMouseEvent move(QEvent::MouseMove, middle() + QPoint(40, 0), view()->mapToGlobal(middle() + QPoint(40, 0)),
+                         Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(view(), &move);
+        QTest::mouseRelease(view(), Qt::LeftButton, {}, middle() + QPoint(40, 0));
+    };
+    drag();
+    const auto told = window_->statusBar()->currentMessage();
+    QVERIFY2(told.contains(QString::number(entity)) && told.contains(u"brushes"_s), qPrintable(told));
+    window_->statusBar()->clearMessage();
+    selection().clear();
+    drag();
+    QVERIFY(window_->statusBar()->currentMessage().isEmpty());
+}
+
+void TestViewInput::severalThingsAreSwitchedInOneMenu()
+{
+    show(samplePath(u"quake2"_s));
+    QMenu *menu = nullptr;
+    for (auto *button : window_->view()->findChildren<QToolButton *>())
+        if (button->menu() && button->menu()->actions().size() > 5)
+            menu = button->menu();
+    QVERIFY(menu);
+    menu->popup(view()->mapToGlobal(QPoint(20, 20)));
+    QTRY_VERIFY(menu->isVisible());
+    const auto actions = menu->actions();
+    for (auto *action : {actions[0], actions[2]}) {
+        const bool was = action->isChecked();
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+        QCOMPARE(action->isChecked(), !was);
+        QVERIFY(menu->isVisible());
+    }
+    menu->close();
+    std::set<QChar> letters;
+    for (const auto *action : actions)
+        if (const auto at = action->text().indexOf(u'&'); at >= 0)
+            QVERIFY2(letters.insert(action->text().at(at + 1).toLower()).second, qPrintable(action->text()));
 }
 
 QTEST_MAIN(TestViewInput)

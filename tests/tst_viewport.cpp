@@ -36,6 +36,7 @@ private slots:
     void whatIsPointedAtIsOutlinedAmongWhatIsSelected();
     void bordersEndAtTheirBound();
     void mapsAndDocksComeAndGo();
+    void whereNothingIsDrawnASentenceSaysSo();
     void aLostContextLeavesASentence();
 
 private:
@@ -266,6 +267,30 @@ void TestViewport::bordersEndAtTheirBound()
     QCOMPARE(some.size(), 10U);
     for (size_t i = 0; i < some.size(); ++i)
         QVERIFY(some[i].from == all[i].from && some[i].to == all[i].to);
+}
+
+void TestViewport::whereNothingIsDrawnASentenceSaysSo()
+{
+    show(samplePath(u"quake2"));
+    const auto bright = [](const QImage &image) {
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                count += qGray(image.pixel(x, y)) > 200 ? 1 : 0;
+        return count;
+    };
+    view()->overlay().entities().setShown(false);
+    view()->setCamera({.position = {-3000, -3000, -3000}, .yaw = 180}); // away from the map
+    const auto outside = picture();
+    QCOMPARE(view()->drawnFaces(), 0U);
+    QVERIFY(bright(outside) > 200);
+    view()->setHidden(SceneKinds::fromInt(0x7f)); // inside, all hidden: as was asked for
+    view()->home();
+    QCOMPARE(bright(picture()), 0);
+    window_->view()->pvs()->setCurrentIndex(static_cast<int>(PvsMode::Selected));
+    QVERIFY(bright(picture()) > 200);
+    window_->document()->selection().set({{window_->document()->map().format().roles.clusters, 1}});
+    QCOMPARE(bright(picture()), 0);
 }
 
 // As far as a test can take it away: the context is there, and has nothing behind it any more.

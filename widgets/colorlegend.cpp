@@ -109,6 +109,7 @@ ColorLegend::ColorLegend(QWidget *parent)
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
+    setAttribute(Qt::WA_NoMousePropagation); // a click beside an entry is none on the map behind
     setAccessibleName(tr("What the colours mean"));
     auto bold = font();
     bold.setBold(true);

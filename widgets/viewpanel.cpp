@@ -3,9 +3,11 @@
 #include "core/light/stylenames.h"
 #include "core/text.h"
 #include "widgets/colormodes.h"
+#include "widgets/elidedlabel.h"
 #include "widgets/facehints.h"
 #include "widgets/scene/opengl.h"
 #include "widgets/scene/overlaymenu.h"
+#include "widgets/stickymenu.h"
 #include "widgets/viewlight.h"
 #include "widgets/viewport.h"
 
@@ -26,6 +28,7 @@ namespace
 {
 
 constexpr int statusInterval = 60; // milliseconds
+constexpr int narrowestBox = 90, widestBox = 280; // pixels
 
 } // namespace
 
@@ -33,7 +36,7 @@ ViewPanel::ViewPanel(QWidget *parent)
     : QWidget(parent),
       stack_(new QStackedWidget),
       sentence_(new QLabel),
-      status_(new QLabel(this)),
+      status_(new ElidedLabel(this)),
       modes_(new QComboBox),
       pvs_(new QComboBox),
       light_(new ViewLight),
@@ -84,13 +87,13 @@ QWidget *ViewPanel::createBar()
     pvs_->addItems({tr("PVS off"), tr("PVS from the camera"), tr("PVS frozen here"), tr("PVS of the selected cluster")});
     pvs_->setAccessibleName(tr("What the visibility lets be drawn"));
     for (auto *box : {modes_, pvs_}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(8);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        box->setMinimumWidth(narrowestBox); // where the panel is narrow
+        box->setMaximumWidth(widestBox);
         line->addWidget(box);
     }
-    modes_->setMinimumContentsLength(14);
     auto *kinds = new QToolButton;
-    kinds->setText(tr("&Show"));
+    kinds->setText(tr("Sho&w"));
     kinds->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(kinds);
     fillKinds(menu);
@@ -113,7 +116,7 @@ void ViewPanel::fillKinds(QMenu *menu)
                                                    {SceneKind::Trigger, tr("&Triggers")},
                                                    {SceneKind::Sky, tr("&Sky")},
                                                    {SceneKind::NoDraw, tr("T&ools' surfaces")},
-                                                   {SceneKind::Liquid, tr("&Liquids")},
+                                                   {SceneKind::Liquid, tr("Li&quids")},
                                                    {SceneKind::Flare, tr("Fl&ares")}};
     for (const auto &[kind, name] : kinds) {
         auto *action = menu->addAction(name);
@@ -138,6 +141,7 @@ void ViewPanel::fillKinds(QMenu *menu)
     add(tr("What the PVS hides as &ghosts"), false, &Viewport::setGhosts);
     add(tr("A&nimation"), false, &Viewport::setAnimated);
     menu->addAction(colorModes_->legendAction());
+    keepOpenWhileSwitching(menu);
 }
 
 void ViewPanel::setDocument(Document *document, const QStringList &added, bool keepCamera)
@@ -179,10 +183,10 @@ void ViewPanel::connectLook()
     missing_->setWordWrap(true);
     missing_->setTextFormat(Qt::RichText);
     missing_->setTextInteractionFlags(Qt::TextBrowserInteraction);
-    connect(missing_, &QLabel::linkActivated, this, &ViewPanel::texturesWanted);
+    connect(missing_, &QLabel::linkActivated, this, [this](const QString &link) { emit placeWanted(link == u"archive"); });
     const auto tell = [this] {
         const auto &sentence = viewport_->loader().missingSentence();
-        missing_->setText(tr("%1 <a href=\"images\">Add the game's folder or archive</a> where the images are shown.")
+        missing_->setText(tr("%1 <a href=\"folder\">Add a folder</a> or <a href=\"archive\">an archive</a> of the game.")
                               .arg(sentence.toHtmlEscaped()));
         missing_->setVisible(!sentence.isEmpty());
     };

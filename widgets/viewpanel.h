@@ -43,7 +43,8 @@ public:
 
 signals:
     void brightnessChanged(double times);
-    void texturesWanted(); // some are missing, and their places are to be chosen
+    // Textures are missing, and the user wants to say where they are: in an archive, or else in a folder.
+    void placeWanted(bool isArchive);
     void said(const QString &sentence);
 
 protected:

@@ -117,6 +117,10 @@ private:
     void fly(double seconds);
     bool startFlying(const QKeyEvent *event);
     bool act(int key, bool withShift);
+    bool escape();
+    bool hasSelection() const;
+    void tellWhyNotDragged();
+    QString sentenceOver() const;
     void changeSpeed(double steps);
     void hover(QPoint at);
     void turn(QPoint pixels);

@@ -51,14 +51,26 @@ void Viewport::mouseMoveEvent(QMouseEvent *event)
         hover(at);
         return;
     }
+    const bool goesOn = dragged_;
     dragged_ = dragged_ || (at - pressedAt_).manhattanLength() >= QApplication::startDragDistance();
     if (!dragged_)
         return;
+    if (!goesOn && event->buttons() == Qt::LeftButton)
+        tellWhyNotDragged();
     const bool isRight = event->buttons() & Qt::RightButton;
     if (event->buttons() & Qt::MiddleButton || (isRight && (event->modifiers() & Qt::AltModifier)))
         orbit(by);
     else if (isRight)
         turn(by);
+}
+
+// What has a model stands where the model was compiled.
+void Viewport::tellWhyNotDragged()
+{
+    const auto hit = hitAt(pressedAt_);
+    if (hit && hit->entity >= 0 && overlay_.entities().isSelected(hit->entity))
+        emit said(tr("Entity %1 is not dragged: it is made of brushes. Its key origin moves it, where its class takes one.")
+                      .arg(hit->entity));
 }
 
 void Viewport::hover(QPoint at)
@@ -107,10 +119,25 @@ void Viewport::setMouseLook(bool on)
     emit said(tr("The mouse looks around. Z or Esc ends it; a click selects what is in the middle."));
 }
 
-// Esc is the window's otherwise.
+// Ends looking around, and else the selection; with neither it is the window's.
+bool Viewport::escape()
+{
+    if (look_.isOn())
+        return setMouseLook(false), true;
+    if (!hasSelection())
+        return false;
+    document_->selection().clear();
+    return true;
+}
+
+bool Viewport::hasSelection() const
+{
+    return document_ && !document_->selection().records().empty();
+}
+
 bool Viewport::event(QEvent *event)
 {
-    if (event->type() == QEvent::ShortcutOverride && look_.isOn()
+    if (event->type() == QEvent::ShortcutOverride && (look_.isOn() || hasSelection())
         && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
         event->accept();
     return QOpenGLWidget::event(event);
@@ -177,7 +204,7 @@ bool Viewport::act(int key, bool withShift)
     };
     switch (key) {
     case Qt::Key_Z: return setMouseLook(!look_.isOn()), true;
-    case Qt::Key_Escape: return look_.isOn() ? setMouseLook(false), true : false;
+    case Qt::Key_Escape: return escape();
     case Qt::Key_Plus:
     case Qt::Key_Equal: return changeSpeed(1), true;
     case Qt::Key_Minus: return changeSpeed(-1), true;

@@ -120,6 +120,9 @@ void Viewport::pick(QPoint at, bool extends)
     pickedAt_ = at;
     const auto record = records[(depth_ - 1) % records.size()];
     select({record}, record, extends);
+    // The tint of what is in front would look like the selection: it comes back when the pointer moves.
+    marks_.setHovered(-1);
+    overlay_.leave();
 }
 
 void Viewport::select(const std::vector<RecordRef> &chosen, RecordRef current, bool extends)

@@ -1,5 +1,7 @@
 #include "widgets/scene/overlaypainter.h"
 
+#include "widgets/scene/shaderprogram.h"
+
 #include <QVector2D>
 
 #include <algorithm>
@@ -18,7 +20,7 @@ const QVector2D clearing(24, 80); // map units: the box of a player start is not
 // Layers that are seen through walls too, fainter.
 bool isSeenThroughWalls(OverlayLayer layer)
 {
-    return layer >= OverlayLayer::SelectedSolids;
+    return layer == OverlayLayer::Links || layer >= OverlayLayer::SelectedSolids;
 }
 
 } // namespace
@@ -34,13 +36,12 @@ bool OverlayPainter::initialize()
 {
     if (program_)
         return true;
-    if (!initializeOpenGLFunctions())
+    if (hasFailed_ || !initializeOpenGLFunctions())
         return false;
-    auto program = std::make_unique<QOpenGLShaderProgram>();
-    if (!program->addShaderFromSourceFile(QOpenGLShader::Vertex, u":/shaders/marks.vert"_s)
-        || !program->addShaderFromSourceFile(QOpenGLShader::Fragment, u":/shaders/marks.frag"_s) || !program->link())
+    program_ = makeProgram(u"marks"_s, {}, fault_);
+    hasFailed_ = !program_;
+    if (hasFailed_)
         return false;
-    program_ = std::move(program);
     for (auto &layer : layers_)
         layer.isStale = !layer.marks.isEmpty();
     return true;
@@ -49,6 +50,7 @@ bool OverlayPainter::initialize()
 void OverlayPainter::release()
 {
     program_.reset();
+    hasFailed_ = false;
     for (auto &layer : layers_) {
         layer.array.reset();
         layer.buffer.reset();

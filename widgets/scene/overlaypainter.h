@@ -38,6 +38,8 @@ public:
 
     // With the context current. The first draw() in a new one sends it all.
     void draw(const QMatrix4x4 &toClip);
+    // Why it draws nothing, once; empty else.
+    QString takeFault() { return std::exchange(fault_, {}); }
     // Whether the scene that is drawn stands before a place, by more than `slack` map units. `pixels` is the size of
     // the whole picture. Behind draw(), which has to have drawn something.
     bool isCovered(const Camera &camera, QSize pixels, const Point &place, double slack);
@@ -57,4 +59,6 @@ private:
 
     std::array<Layer, overlayLayerCount> layers_;
     std::unique_ptr<QOpenGLShaderProgram> program_;
+    bool hasFailed_ = false;
+    QString fault_;
 };

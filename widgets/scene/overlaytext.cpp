@@ -11,7 +11,7 @@
 namespace
 {
 
-constexpr int margin = 3, gap = 6; // pixels
+constexpr int margin = 3, gap = 6, roomAround = 24; // pixels
 
 void drawLabel(QPainter &painter, QPointF at, const OverlayLabel &label)
 {
@@ -38,6 +38,18 @@ void drawLabels(QWidget *view, const Camera &camera, std::span<const OverlayLabe
         if (seen && std::abs((*seen)[0]) <= 1 && std::abs((*seen)[1]) <= 1)
             drawLabel(painter, {(1 + (*seen)[0]) / 2 * size.width(), (1 - (*seen)[1]) / 2 * size.height()}, label);
     }
+}
+
+void drawSentence(QWidget *view, const QString &sentence)
+{
+    if (sentence.isEmpty())
+        return;
+    QPainter painter(view);
+    const auto room = view->rect().adjusted(roomAround, roomAround, -roomAround, -roomAround);
+    auto box = painter.fontMetrics().boundingRect(room, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, sentence);
+    painter.fillRect(box.adjusted(-gap, -margin, gap, margin), QColor(16, 18, 22, 200));
+    painter.setPen(QColor(240, 242, 245));
+    painter.drawText(box, Qt::AlignCenter | Qt::TextWordWrap, sentence);
 }
 
 void tellStatus(QWidget *view, const QString &sentence)

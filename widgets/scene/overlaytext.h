@@ -19,5 +19,7 @@ struct OverlayLabel {
 // In light letters on a dark ground, the later ones over those before; what is not seen is left out. The widget's
 // context is current.
 void drawLabels(QWidget *view, const Camera &camera, std::span<const OverlayLabel> labels);
+// A sentence over the middle of the view, as long as it lasts. The widget's context is current.
+void drawSentence(QWidget *view, const QString &sentence);
 // Says a sentence where the window says what actions do; an empty one ends it.
 void tellStatus(QWidget *view, const QString &sentence);

@@ -46,7 +46,8 @@ SceneProgram *SceneRenderer::useProgram(const SceneView &view, const SceneWay &w
         return program;
     const auto &eye = view.camera.position;
     program->program->setUniformValue("toClip", toClip_);
-    program->program->setUniformValue(program->textureGain, view.textureGain);
+    // By themselves textures are shown as they are stored: bright ones would be white.
+    program->program->setUniformValue(program->textureGain, view.mode == DrawMode::Textured ? 1.0f : view.textureGain);
     program->program->setUniformValue("eye", QVector3D(static_cast<float>(eye[0]), static_cast<float>(eye[1]),
                                                        static_cast<float>(eye[2])));
     return program;

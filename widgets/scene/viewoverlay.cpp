@@ -47,6 +47,8 @@ void ViewOverlay::draw(const Camera &camera, double aspect)
 {
     entities_.update();
     painter_.draw(camera.projection(aspect) * camera.view());
+    if (const auto fault = painter_.takeFault(); !fault.isEmpty())
+        tellStatus(view_, fault);
 }
 
 void ViewOverlay::release()
