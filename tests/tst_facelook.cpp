@@ -74,11 +74,14 @@ void TestFaceLook::shadersSayWhatTheMapDoesNot()
     Shader shader;
     QCOMPARE(flagsOf(shader), FaceFlags());
     shader.cull = u"none"_s;
-    shader.stages.push_back({.alphaFunc = u"GE128"_s});
+    shader.stages.push_back({.map = u"textures/fence.tga"_s, .alphaFunc = u"GE128"_s});
+    QCOMPARE(flagsOf(shader), TwoSided | AlphaTested | FullBright);
+    shader.stages.push_back({.map = u"$lightmap"_s});
     QCOMPARE(flagsOf(shader), TwoSided | AlphaTested);
-    shader.stages.insert(shader.stages.begin(), {.blendSource = u"GL_ONE"_s, .blendTarget = u"GL_ONE"_s});
+    shader.stages.insert(shader.stages.begin(),
+                         {.map = u"textures/glow.tga"_s, .blendSource = u"GL_ONE"_s, .blendTarget = u"GL_ONE"_s});
     shader.isSky = true;
-    QCOMPARE(flagsOf(shader), TwoSided | Blended | Sky);
+    QCOMPARE(flagsOf(shader), TwoSided | Blended | Adds | Sky);
 }
 
 QTEST_GUILESS_MAIN(TestFaceLook)
