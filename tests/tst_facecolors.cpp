@@ -11,6 +11,7 @@
 #include "tests/testmaps.h"
 
 #include <QColor>
+#include <QElapsedTimer>
 #include <QtTest>
 
 #include <set>
@@ -32,6 +33,8 @@ private slots:
     void contentsAreThoseInFrontOfTheFace();
     void facesToDrawAreCountedOnce_data() { addMapRows(); }
     void facesToDrawAreCountedOnce();
+    void clustersBeyondTheEffortAreNotCounted();
+    void withoutRowsEveryClusterSeesTheSame();
     void flagsAndEnumsAreNamed_data() { addFormatRows(); }
     void flagsAndEnumsAreNamed();
     void onlyColumnsThatBelongToFacesAreTaken_data() { addFormatRows(); }
@@ -176,6 +179,40 @@ void TestFaceColors::facesToDrawAreCountedOnce()
                 leafs.push_back(leaf);
         QCOMPARE(static_cast<size_t>(counts[cluster]), references.project(leafs, roles.leafs, roles.faces).size());
     }
+}
+
+// A visibility lump that claims 200,000 clusters with empty rows that begin and end anywhere, and leafs that each list all
+// faces: counted one by one they would take minutes.
+void TestFaceColors::clustersBeyondTheEffortAreNotCounted()
+{
+    constexpr int clusters = 200'000, leafs = 20'000;
+    auto builder = MapBuilder::room(bsp::quake2);
+    const auto leaf = builder.lumpBytes("LEAFS");
+    const auto size = leaf.size() / builder.count("LEAFS");
+    builder.setLumpBytes("LEAFS", leaf + leaf.sliced(size, size).repeated(leafs));
+    QByteArray visibility = words({clusters});
+    for (int i = 0; i < clusters; ++i)
+        visibility += words({4, 4});
+    builder.setLumpBytes("VISIBILITY", visibility);
+    OPEN_BYTES(map, builder.build());
+    QElapsedTimer timer;
+    timer.start();
+    const auto counts = seenFaceCounts(map);
+    QVERIFY2(timer.elapsed() < 30'000, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY(counts.size() > 1000 && counts.size() < clusters);
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY(seenFaceCounts(map, stop.get_token()).empty());
+}
+
+void TestFaceColors::withoutRowsEveryClusterSeesTheSame()
+{
+    auto builder = MapBuilder::room(bsp::quake2);
+    OPEN_BYTES(map, builder.setLumpBytes("VISIBILITY", {}).build());
+    const auto counts = seenFaceCounts(map);
+    QCOMPARE(counts.size(), static_cast<size_t>(clusterCount(map)));
+    QVERIFY(counts.size() > 1 && counts[0] > 0);
+    QVERIFY(std::ranges::all_of(counts, [&counts](quint32 count) { return count == counts[0]; }));
 }
 
 void TestFaceColors::flagsAndEnumsAreNamed()

@@ -195,8 +195,8 @@ void SceneLoader::readFrames()
 // Which places there are is known where archives are opened, not here.
 void SceneLoader::tellMissing()
 {
-    const auto drawn = drawnImages(scene_->scene, SceneKind::NoDraw | SceneKind::Trigger);
-    const auto missing = std::ranges::count_if(drawn, [this](qint32 image) {
+    const auto used = usedImages(scene_->geometry);
+    const auto missing = std::ranges::count_if(used, [this](qint32 image) {
         return static_cast<size_t>(image) < missing_.size() && missing_[static_cast<size_t>(image)];
     });
     if (missing == 0) {

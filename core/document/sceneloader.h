@@ -32,7 +32,7 @@ public:
     bool isRunning() const { return building_.isRunning() || loading_.isRunning() || findingSky_.isRunning(); }
     // Null until it is known.
     const std::shared_ptr<const SkyLook> &sky() const { return sky_; }
-    // Of the textures that faces draw: how many are missing, and in which folders and archives they were looked for.
+    // Of the textures that faces use, seen or not, as views of images count them: how many are missing, and in which folders and archives they were looked for.
     // Empty: all are there, or not all are read yet.
     const QString &missingSentence() const { return missingSentence_; }
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <limits>
 #include <numeric>
+#include <set>
 
 namespace
 {
@@ -224,6 +225,15 @@ private:
 };
 
 } // namespace
+
+std::vector<qint32> usedImages(const Geometry &geometry)
+{
+    std::set<qint32> used;
+    for (const auto &face : geometry.faces)
+        if (face.look.image >= 0)
+            used.insert(face.look.image);
+    return {used.begin(), used.end()};
+}
 
 Geometry buildGeometry(const MapFile &map, std::stop_token stop)
 {

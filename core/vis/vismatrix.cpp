@@ -94,8 +94,9 @@ void decodeVisRow(const MapFile &map, VisRow stored, std::span<quint64> row)
     const auto lump = map.lumpBytes(map.format().roles.visibility);
     const auto packed = lump.subspan(static_cast<size_t>(std::min<qint64>(stored.offset, std::ssize(lump))));
     RowWriter writer(row, stored.bytes);
+    // Code takes no more than two bytes for one, but for runs of no length, which a damaged lump may be full of.
     if (map.format().visibility != bsp::Visibility::ClusterRows)
-        return unpack(packed, writer);
+        return unpack(packed.first(std::min(packed.size(), 2 * static_cast<size_t>(std::max<qint64>(stored.bytes, 0)))), writer);
     for (size_t at = 0; at < packed.size() && !writer.isFull(); ++at)
         writer.put(packed[at]);
 }
