@@ -187,7 +187,7 @@ void TestPlacements::halfLifeSaysHowAnEntityIsBlended()
                    .build());
     const auto placement = placementsOf(map).at(1);
     const bool blends = map.format().images == bsp::Images::Miptex;
-    QCOMPARE(placement.renderMode, blends ? 2 : 0);
+    QCOMPARE(placement.renderMode, blends ? RenderMode::Texture : RenderMode::Normal);
     QCOMPARE(placement.renderAmount, blends ? 120.0 : 0.0);
     QCOMPARE(placement.renderColor, (blends ? std::array<quint8, 3>{10, 255, 0} : std::array<quint8, 3>{}));
 }

@@ -23,10 +23,10 @@ constexpr FlagBit texinfoFlags[] = {{0x4, Sky},
                                     {0x10, Translucent33},
                                     {0x20, Translucent66},
                                     {0x40, Flowing},
-                                    {0x380, NoDraw},
+                                    {undrawnSurfaceBits, NoDraw},
                                     {0x2000000, AlphaTested}};
 // Quake III: game/surfaceflags.h, of a shader's surface and of what it fills.
-constexpr FlagBit surfaceFlags[] = {{0x4, Sky}, {0x380, NoDraw}};
+constexpr FlagBit surfaceFlags[] = {{0x4, Sky}, {undrawnSurfaceBits, NoDraw}};
 constexpr FlagBit contentFlags[] = {{0x38, Liquid}};
 constexpr FlagBit specialFlag[] = {{0x1, Special}};
 

@@ -8,6 +8,9 @@
 
 #include <vector>
 
+// NODRAW, HINT and SKIP among the flags of Quake II's texinfos and Quake III's shaders.
+inline constexpr qint64 undrawnSurfaceBits = 0x380;
+
 enum class FaceFlag : quint16 {
     Sky = 0x1,            // the sky is seen through it
     NoDraw = 0x2,         // Quake II and III: NODRAW, HINT, SKIP; Half-Life: the textures of the compilers' tools

@@ -144,7 +144,7 @@ ModelPlacement placementOf(const MapFile &map, quint32 model, quint32 entity)
                              .entity = static_cast<qint32>(entity),
                              .transform = transformOf(keys.origin, keys.angles),
                              .isDrawn = rule.isDrawn,
-                             .renderMode = static_cast<int>(std::clamp(keys.mode, 0.0, 5.0)),
+                             .renderMode = static_cast<RenderMode>(std::clamp(keys.mode, 0.0, 5.0)),
                              .renderAmount = std::clamp(keys.amount, 0.0, 255.0)};
     for (size_t i = 0; i < 3; ++i)
         placement.renderColor[i] = static_cast<quint8>(keys.color[i]);

@@ -6,6 +6,10 @@
 
 #include <vector>
 
+// Half-Life's ways to blend an entity, by the numbers of its key. Of brushes Color leaves the texture out, Glow is as
+// Texture, and Solid makes holes where the texture has them (R_SetRenderMode()).
+enum class RenderMode : quint8 { Normal, Color, Texture, Glow, Solid, Add };
+
 struct ModelPlacement {
     quint32 model = 0;
     // Which entity brings the model here, as its number in the list. -1: it is the world, or no entity uses it; then it
@@ -13,13 +17,16 @@ struct ModelPlacement {
     qint32 entity = -1;
     Transform transform;
     bool isDrawn = true; // false: the game never shows it, whatever its faces are; triggers, ladders
-    // Half-Life: how it is blended (0: opaque), how strongly (0 to 255, does not count for 0), and its colour.
-    int renderMode = 0;
+    // Half-Life: how it is blended, how strongly (0 to 255, does not count for Normal), and its colour.
+    RenderMode renderMode{};
     double renderAmount = 0;
     std::array<quint8, 3> renderColor{};
 
     bool isWorld() const { return model == 0; }
     bool isUnused() const { return model != 0 && entity < 0; }
+    // GoldSrc leaves out what has faded to 0 in every mode but Normal (R_DrawTEntitiesOnList()). That holds for Solid too,
+    // although its amount says nothing else: such entities are switched on with env_render.
+    bool isFaded() const { return renderMode != RenderMode::Normal && renderAmount <= 0; }
 };
 
 // The world first, then entities in the order of their text, then models that nobody uses. A model that several

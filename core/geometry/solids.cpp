@@ -1,4 +1,5 @@
 #include "core/geometry/solidbuilder.h"
+#include "core/map/brushcontents.h"
 #include "core/map/links.h"
 
 #include <algorithm>
@@ -89,9 +90,7 @@ public:
         : planes_(map),
           sides_(linkOf(map, map.format().columns.brushSides)),
           plane_(linkOf(map, map.format().columns.sidePlane)),
-          contents_(map.column(map.format().columns.brushContents)),
-          ofShader_(map.column(map.format().columns.shaderContents)),
-          shader_(map.column(map.format().columns.brushShader))
+          contents_(map)
     {
     }
 
@@ -117,18 +116,12 @@ public:
         return planes;
     }
 
-    qint64 contentsOf(quint32 brush) const
-    {
-        if (contents_.count() > 0)
-            return contents_.integer(brush);
-        const qint64 shader = shader_.integer(brush);
-        return shader >= 0 && shader < ofShader_.count() ? ofShader_.integer(static_cast<quint32>(shader)) : 0;
-    }
+    qint64 contentsOf(quint32 brush) const { return contents_.at(brush); }
 
 private:
     Planes planes_;
     Link sides_, plane_;
-    Column contents_, ofShader_, shader_;
+    BrushFlags contents_;
 };
 
 } // namespace

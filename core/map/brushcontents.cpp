@@ -10,13 +10,27 @@ Link linkOf(const MapFile &map, bsp::FieldRef field)
 
 } // namespace
 
+BrushFlags::BrushFlags(const MapFile &map)
+    : own_(map.column(map.format().columns.brushContents)),
+      shader_(map.column(map.format().columns.brushShader)),
+      ofShader_(map.column(map.format().columns.shaderContents))
+{
+}
+
+qint64 BrushFlags::at(quint32 brush) const
+{
+    if (brush < own_.count())
+        return own_.integer(brush);
+    const qint64 shader = brush < shader_.count() ? shader_.integer(brush) : -1;
+    return shader >= 0 && shader < ofShader_.count() ? ofShader_.integer(static_cast<quint32>(shader)) : 0;
+}
+
 BrushContents::BrushContents(const MapFile &map)
     : leafBrushes_(linkOf(map, map.format().columns.leafBrushes)),
       inLeaf_(linkOf(map, map.format().columns.leafBrush)),
       sides_(linkOf(map, map.format().columns.brushSides)),
-      shader_(linkOf(map, map.format().columns.brushShader)),
       sidePlane_(linkOf(map, map.format().columns.sidePlane)),
-      flags_(map.column(map.format().columns.shaderContents)),
+      flags_(map),
       seen_(sides_.count())
 {
     for (int i = 0; i < 4; ++i)
@@ -34,9 +48,8 @@ quint32 BrushContents::at(quint32 leaf, const Point &point, quint64 &effort)
         if (brush.count == 0 || seen_[brush.first] == call_)
             continue;
         seen_[brush.first] = call_;
-        const auto shader = shader_.at(brush.first);
-        if (shader.count > 0 && isInside(brush.first, point, effort))
-            contents |= static_cast<quint32>(flags_.integer(shader.first));
+        if (const qint64 flags = flags_.at(brush.first); flags != 0 && isInside(brush.first, point, effort))
+            contents |= static_cast<quint32>(flags);
     }
     return contents;
 }

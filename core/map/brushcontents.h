@@ -1,4 +1,4 @@
-// The contents of the brushes around a point, for a format whose leafs do not say: every side's plane faces out of its
+// The contents of brushes; and of those around a point, for a format whose leafs do not say: every side's plane faces out of its
 // brush.
 #pragma once
 
@@ -6,6 +6,18 @@
 #include "core/map/point.h"
 
 #include <vector>
+
+// What a brush is filled with: its own flags or, where it has none, its shader's.
+class BrushFlags
+{
+public:
+    explicit BrushFlags(const MapFile &map);
+    qint64 at(quint32 brush) const; // as stored; 0 of a shader that does not exist
+    const bsp::Field &field() const { return own_.count() > 0 ? own_.field() : ofShader_.field(); }
+
+private:
+    Column own_, shader_, ofShader_;
+};
 
 class BrushContents
 {
@@ -23,8 +35,8 @@ private:
     bool isInside(quint32 brush, const Point &point, quint64 &effort) const;
 
     Column plane_[4];
-    Link leafBrushes_, inLeaf_, sides_, shader_, sidePlane_;
-    Column flags_;
+    Link leafBrushes_, inLeaf_, sides_, sidePlane_;
+    BrushFlags flags_;
     std::vector<quint32> seen_; // by brush: the last call that came upon it
     quint32 call_ = 0;
 };

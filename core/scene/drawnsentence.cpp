@@ -21,9 +21,7 @@ struct DrawnText {
     Q_DECLARE_TR_FUNCTIONS(DrawnSentence)
 };
 
-constexpr qint64 undrawnBits = 0x380; // NODRAW, HINT and SKIP of Quake II and III
-constexpr size_t mostNamed = 6;       // entities in a sentence
-constexpr int solidMode = 4, addMode = 5;
+constexpr size_t mostNamed = 6; // entities in a sentence
 
 class Sentence
 {
@@ -84,9 +82,9 @@ QString Sentence::undrawnByTexture() const
     const auto flags = map_.column(format.columns.texinfoFlags);
     const auto texinfo = map_.column(format.columns.faceTexinfo).integer(face_);
     const auto bits = texinfo >= 0 && texinfo < flags.count() ? flags.integer(static_cast<quint32>(texinfo)) : 0;
-    if ((bits & undrawnBits) != 0) {
+    if ((bits & undrawnSurfaceBits) != 0) {
         QByteArray names;
-        appendFlags(names, static_cast<quint32>(bits & undrawnBits), flags.field().names);
+        appendFlags(names, static_cast<quint32>(bits & undrawnSurfaceBits), flags.field().names);
         return DrawnText::tr("Not drawn: %1.").arg(QString::fromLatin1(names));
     }
     const auto name = map_.column(format.roles.images, 0).chars(static_cast<quint32>(look_.image));
@@ -117,9 +115,9 @@ QString Sentence::undrawn(const ModelPlacement &placement) const
         return DrawnText::tr("Not drawn by the game: no entity uses model *%1.").arg(placement.model);
     if (!placement.isDrawn)
         return DrawnText::tr("Not drawn: %1 is invisible.").arg(entityName(placement.entity));
-    if (placement.renderMode != 0 && placement.renderAmount <= 0)
+    if (placement.isFaded())
         return DrawnText::tr("Not drawn: rendermode %1 with renderamt 0 of %2.")
-            .arg(QString::number(placement.renderMode), entityName(placement.entity));
+            .arg(QString::number(static_cast<int>(placement.renderMode)), entityName(placement.entity));
     return {};
 }
 
@@ -157,11 +155,11 @@ QString Sentence::how(const ModelPlacement &placement) const
 {
     const auto holes = DrawnText::tr("With holes where its texture has them.");
     const bool hasHoles = look_.flags.testFlag(FaceFlag::AlphaTested);
-    const auto mode = QString::number(placement.renderMode), amount = QString::number(placement.renderAmount);
+    const auto mode = QString::number(static_cast<int>(placement.renderMode)), amount = QString::number(placement.renderAmount);
     switch (placement.renderMode) {
-    case 0: break;
-    case solidMode: return hasHoles ? holes : QString();
-    case addMode:
+    case RenderMode::Normal: break;
+    case RenderMode::Solid: return hasHoles ? holes : QString();
+    case RenderMode::Add:
         return DrawnText::tr("Added to what lies behind it: rendermode %1, renderamt %2.").arg(mode, amount);
     default: return DrawnText::tr("See-through: rendermode %1, renderamt %2 of 255.").arg(mode, amount);
     }

@@ -27,7 +27,7 @@ public:
             return paint(face, Qt::white);
         const auto &placement = scene_.placements[face.placement];
         // Half-Life draws render modes other than normal and solid without lightmaps.
-        if (placement.renderMode != 0 && placement.renderMode != 4)
+        if (placement.renderMode != RenderMode::Normal && placement.renderMode != RenderMode::Solid)
             return paint(face, Qt::white);
         if (isPaged_)
             return lightFromPage(face);

@@ -11,9 +11,6 @@ namespace
 constexpr quint64 mostTimesTheMap = 8; // as large as a scene gets
 constexpr quint64 alwaysTaken = 65536; // however small the map is; counted as effortOf() counts
 
-// Half-Life's render modes, as the games' entities give them.
-enum RenderMode { Normal, Color, Texture, Glow, Solid, Add };
-
 using BatchKey = std::tuple<ScenePass, qint32, quint16, float, std::array<quint8, 3>, bool>;
 
 ScenePass passOf(FaceFlags flags)
@@ -25,7 +22,6 @@ ScenePass passOf(FaceFlags flags)
     return flags & FaceFlag::Adds ? ScenePass::Additive : ScenePass::Translucent;
 }
 
-// Half-Life's modes as R_SetRenderMode() takes them for brushes: Color leaves the texture out, Glow is as Texture.
 BatchKey batchOf(const GeometryFace &face, const ModelPlacement &placement)
 {
     const auto flags = face.look.flags;
@@ -36,13 +32,15 @@ BatchKey batchOf(const GeometryFace &face, const ModelPlacement &placement)
     const auto amount = static_cast<float>(std::clamp(placement.renderAmount, 0.0, 255.0) / 255);
     if (flags & FaceFlag::Sky)
         return key(ScenePass::Sky);
+    if (placement.isFaded())
+        return key(ScenePass::Translucent, 0);
     switch (placement.renderMode) {
-    case Color: return key(ScenePass::Translucent, amount, placement.renderColor, true);
-    case Texture:
-    case Glow: return key(ScenePass::Translucent, amount);
-    case Add: return key(ScenePass::Additive, amount);
-    case Solid: return key(flags & FaceFlag::AlphaTested ? ScenePass::AlphaTested : ScenePass::Opaque);
-    default: break;
+    case RenderMode::Color: return key(ScenePass::Translucent, amount, placement.renderColor, true);
+    case RenderMode::Texture:
+    case RenderMode::Glow: return key(ScenePass::Translucent, amount);
+    case RenderMode::Add: return key(ScenePass::Additive, amount);
+    case RenderMode::Solid: return key(flags & FaceFlag::AlphaTested ? ScenePass::AlphaTested : ScenePass::Opaque);
+    case RenderMode::Normal: break;
     }
     if (flags & FaceFlag::Translucent33)
         return key(ScenePass::Translucent, 0.33f);
@@ -50,7 +48,7 @@ BatchKey batchOf(const GeometryFace &face, const ModelPlacement &placement)
         return key(ScenePass::Translucent, 0.66f);
     if (flags & FaceFlag::Blended)
         return key(passOf(flags));
-    return key(flags & FaceFlag::AlphaTested && !placement.renderMode ? ScenePass::AlphaTested : ScenePass::Opaque);
+    return key(flags & FaceFlag::AlphaTested ? ScenePass::AlphaTested : ScenePass::Opaque);
 }
 
 SceneKinds kindsOf(const GeometryFace &face, const ModelPlacement &placement)

@@ -1,5 +1,7 @@
 #include "core/scene/solidmarks.h"
 
+#include "core/map/brushcontents.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -30,17 +32,9 @@ std::array<quint32, contentsKindCount> brushKinds(const MapFile &map)
     if (columns.brushSides.lump == bsp::none)
         return counts;
     const ContentsKinds kinds(map.format());
-    const auto contents = map.column(columns.brushContents), shader = map.column(columns.brushShader),
-               ofShader = map.column(columns.shaderContents);
-    for (quint32 brush = 0; brush < map.recordCount(columns.brushSides.lump); ++brush) {
-        const qint64 number = brush < shader.count() ? shader.integer(brush) : -1;
-        qint64 value = 0;
-        if (brush < contents.count())
-            value = contents.integer(brush);
-        else if (number >= 0 && number < ofShader.count())
-            value = ofShader.integer(static_cast<quint32>(number));
-        ++counts[static_cast<size_t>(kinds.of(value))];
-    }
+    const BrushFlags flags(map);
+    for (quint32 brush = 0; brush < map.recordCount(columns.brushSides.lump); ++brush)
+        ++counts[static_cast<size_t>(kinds.of(flags.at(brush)))];
     return counts;
 }
 
