@@ -12,6 +12,7 @@ class ShaderTexturesTest : public QObject
 
 private slots:
     void quake3TakesTheShadersImage();
+    void noOtherStageStandsForTheMainOne();
     void theFirstListedShaderCounts();
     void quake3AnimationsAreImages();
     void whatAnimatesIsShownByItsFirstFrame();
@@ -46,6 +47,19 @@ void ShaderTexturesTest::quake3TakesTheShadersImage()
     QVERIFY(gone.tried.contains(folder.path(u"baseq3/textures/a/gone.jpg"_s)));
     QVERIFY(sky.shader->isSky && sky.source.endsWith(u"env/day_ft.tga"));
     QCOMPARE(back.shader->cull, u"back"_s);
+}
+
+void ShaderTexturesTest::noOtherStageStandsForTheMainOne()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"baseq3/maps/a.bsp"_s, quake3Map({"textures/a/wall", "textures/a/shiny"}));
+    folder.save(u"baseq3/scripts/a.shader"_s,
+                "textures/a/wall { { map textures/a/gone.tga\n } { map textures/a/detail.tga\n blendfunc filter\n } }\n"
+                "textures/a/shiny { { map textures/a/gone.tga\n tcgen environment\n } { map textures/a/detail.tga\n } }\n");
+    folder.save(u"baseq3/textures/a/detail.tga"_s, tga({2, 2}, qRgb(9, 9, 9)));
+    const auto textures = texturesOf(map);
+    QVERIFY(textures->load(0).isMissing());
+    QVERIFY(!textures->load(1).isMissing()); // what is reflected is not the main one
 }
 
 void ShaderTexturesTest::theFirstListedShaderCounts()

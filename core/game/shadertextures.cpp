@@ -109,16 +109,16 @@ const ShaderStage *animatedStage(const Shader &shader)
     return found == shader.stages.end() ? nullptr : &*found;
 }
 
-// What may stand for a shader, the best first.
+// What may stand for a shader, the best first. Of its stages only the main one does: a detail texture or a glow that is
+// there while that is missing would look as if nothing were.
 QStringList imagesOf(const Shader &shader)
 {
     QStringList images;
     if (const auto *animated = animatedStage(shader)) // so that it plays on from what is seen
         images.append(animated->frames.first());
     images.append(shader.editorImage);
-    for (const auto &stage : shader.stages)
-        if (stage.isImage())
-            images.append(stage.map);
+    if (const auto *stage = shader.mainStage())
+        images.append(stage->map);
     if (!shader.skyBox.isEmpty())
         images.append(shader.skyBox + u"_ft"_s);
     return images;

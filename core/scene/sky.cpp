@@ -54,19 +54,14 @@ void setTurn(SkyLook &sky, const MapFile &map, const bsp::SkyNames &names)
 void findBox(SkyLook &sky, const GameFiles &files, const QString &base, const bsp::SkyNames &names, std::stop_token stop)
 {
     std::array<QImage, 6> sides;
-    QStringList tried;
     for (size_t i = 0; i < sides.size() && !stop.stop_requested(); ++i)
         for (const auto &ending : textOf(names.endings).split(u' ')) {
             const auto file = base + textOf(bsp::skySides[i]) + u'.' + ending;
             sides[i] = findPicture(files, file);
             if (!sides[i].isNull())
                 break;
-            if (i == 0)
-                tried += files.tried(file);
         }
-    if (std::ranges::all_of(sides, &QImage::isNull))
-        sky.tried = tried;
-    else
+    if (!std::ranges::all_of(sides, &QImage::isNull))
         sky.box = cubeOf(sides, plainSky);
 }
 

@@ -16,7 +16,6 @@ struct SkyLook {
     QImage clouds;       // Format_RGBA8888, where there is no box; null: none
     double cloudHeight = 512; // map units
     std::vector<TextureMotion> motions; // of the clouds
-    QStringList tried; // where the box's first picture was looked for, when none of the six is there
 
     bool hasBox() const { return !box[0].isNull(); }
 };
