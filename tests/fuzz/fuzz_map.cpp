@@ -12,8 +12,15 @@
 #include "core/map/filter.h"
 #include "core/map/layout.h"
 #include "core/map/trace.h"
+#include "core/map/visibility.h"
 #include "core/save/report.h"
 #include "core/save/verify.h"
+#include "core/scene/areas.h"
+#include "core/scene/entitymarks.h"
+#include "core/scene/facecolors.h"
+#include "core/scene/startplace.h"
+#include "core/vis/portals.h"
+#include "core/vis/vismatrix.h"
 #include "tests/savechecks.h"
 #include "tests/testmaps.h"
 
@@ -78,6 +85,27 @@ void loadTextures(const MapFile &map)
         textures->load(i);
 }
 
+// What is made to be drawn.
+void look(const std::shared_ptr<const MapFile> &map)
+{
+    const auto built = buildMapScene(map, {}, {});
+    const auto clusters = clusterCount(*map);
+    for (const qint64 cluster : {qint64(-1), qint64(0), static_cast<qint64>(clusters) - 1})
+        if (built->pvs->seenFrom(cluster).size() != built->scene.faces.size())
+            qFatal("A face is seen or not.");
+    built->pvs->inAreas(areasReached(*map, areaPortals(*map), {}, 1));
+    if (!startPlace(*map).isFinite())
+        qFatal("A map is seen from somewhere.");
+    const EntitySource source{map->entityText(), map->entities(), map->format().grammar};
+    boxesOf(entityMarks(*map, Targets(source, map->format())));
+    for (const auto by : {FaceColoring::Face, FaceColoring::Texture, FaceColoring::Leaf, FaceColoring::Cluster, FaceColoring::Area,
+                          FaceColoring::Contents, FaceColoring::SeenFaces})
+        if (canColorBy(*map, by))
+            colorFaces(*built, {.by = by});
+    findPortals(*map);
+    decodeVis(*map, VisSet::Pvs);
+}
+
 // What the viewport does with a map, but for drawing it.
 void view(const MapFile &map)
 {
@@ -90,6 +118,7 @@ void view(const MapFile &map)
         if (caster.all(ray, placements, options).empty() == caster.first(ray, placements, options).has_value())
             qFatal("A ray that meets faces meets a first one, and no other does.");
     }
+    look(std::make_shared<const MapFile>(map));
     brushSolids(map);
     for (int hull = 0; hull < hullCount; ++hull)
         hullSolids(map, hull);
