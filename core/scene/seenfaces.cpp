@@ -10,7 +10,7 @@
 namespace
 {
 
-constexpr quint64 mostSteps = 2'000'000'000; // some seconds; the largest real maps take a tenth of them
+constexpr quint64 mostSteps = 500'000'000; // a second or two; the largest real maps take a part of them
 
 class Counter
 {

@@ -7,6 +7,6 @@
 #include <vector>
 
 // By cluster how many faces are listed by leafs of the clusters that it sees, each once. Takes time in proportion to the
-// clusters times the leafs' lists, up to some seconds: of a damaged map whose clusters take longer the last are left
+// clusters times the leafs' lists, up to a second or two: of a damaged map whose clusters take longer the last are left
 // out. An early end is asked for with `stop`; what comes back then is to be thrown away.
 std::vector<quint32> seenFaceCounts(const MapFile &map, std::stop_token stop = {});

@@ -102,8 +102,8 @@ void look(const std::shared_ptr<const MapFile> &map)
                           FaceColoring::Contents, FaceColoring::SeenFaces})
         if (canColorBy(*map, by))
             colorFaces(*built, {.by = by});
-    findPortals(*map);
-    decodeVis(*map, VisSet::Pvs);
+    (void)findPortals(*map);
+    (void)decodeVis(*map, VisSet::Pvs);
 }
 
 // What the viewport does with a map, but for drawing it.
