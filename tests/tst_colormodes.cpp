@@ -228,7 +228,12 @@ void TestColorModes::anEditKeepsTheColours()
     const qint32 entities[] = {0};
     auto edit = edits::setValue(window_->document()->entitySource(), entities, u"message"_s, u"other"_s);
     VERIFY_RESULT(edit);
+    QSignalSpy built(view(), &Viewport::built);
+    QImage between; // while new colours are looked for
+    connect(view(), &Viewport::built, this, [&] { between = view()->grabFramebuffer(); });
     window_->document()->edit(std::move(edit).value());
+    QVERIFY(built.wait());
+    QCOMPARE(between, before);
     QTRY_VERIFY(view()->scene().get() != scene && !view()->isBusy() && !modes()->isBusy());
     QCOMPARE(view()->grabFramebuffer(), before);
 }

@@ -23,6 +23,7 @@ private slots:
     void theSkyIsSeenThroughItsFaces();
     void withoutPicturesTheSkyIsPlain();
     void liquidsMoveWhileTheAnimationIsOn();
+    void whereNothingMovesNothingIsDrawnAnew();
     void aStyleIsLitAsItsSliderSays();
     void flaresGlowTowardsTheEye();
     void texturesPlayTheirFrames();
@@ -151,6 +152,23 @@ void TestLook::liquidsMoveWhileTheAnimationIsOn()
     frames.clear();
     QTest::qWait(150);
     QCOMPARE(frames.size(), 0);
+}
+
+void TestLook::whereNothingMovesNothingIsDrawnAnew()
+{
+    auto builder = MapBuilder::room(bsp::quake2);
+    for (quint32 i = 0; i < builder.count("TEXINFO"); ++i)
+        builder.set("TEXINFO", i, "flags", 0).set("TEXINFO", i, "nexttexinfo", -1);
+    show(save(u"still.bsp"_s, builder.build()));
+    view()->setStylesPlay(false);
+    view()->setAnimated(true);
+    QTest::qWait(100);
+    QSignalSpy frames(view(), &Viewport::drawn);
+    QTest::qWait(200);
+    QCOMPARE(frames.size(), 0);
+    show(sample(u"quake2"_s)); // whose liquids do
+    frames.clear();
+    QTRY_VERIFY(frames.size() >= 3);
 }
 
 void TestLook::aStyleIsLitAsItsSliderSays()

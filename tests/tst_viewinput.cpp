@@ -12,6 +12,7 @@
 #include <QToolButton>
 #include <QToolTip>
 
+#include <optional>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -36,6 +37,7 @@ private slots:
     void afterAClickNothingIsHoveredUntilThePointerMoves();
     void aDragOfABrushEntityIsExplained();
     void severalThingsAreSwitchedInOneMenu();
+    void afterAnEditAClickTakesNoOtherEntity();
 
 private:
     Viewport *view() const { return window_->view()->viewport(); }
@@ -326,6 +328,32 @@ void TestViewInput::severalThingsAreSwitchedInOneMenu()
     for (const auto *action : actions)
         if (const auto at = action->text().indexOf(u'&'); at >= 0)
             QVERIFY2(letters.insert(action->text().at(at + 1).toLower()).second, qPrintable(action->text()));
+}
+
+void TestViewInput::afterAnEditAClickTakesNoOtherEntity()
+{
+    show(samplePath(u"quake2"_s));
+    std::optional<RayHit> hit;
+    for (const auto &mark : view()->overlay().entities().marks().marks)
+        for (int yaw = 0; yaw < 360 && mark.isBrush && !(hit && hit->entity > 0); yaw += 30) {
+            Camera camera{.yaw = static_cast<double>(yaw), .pitch = 10};
+            camera.position = mark.middle() - camera.forward() * 120;
+            view()->setCamera(camera);
+            hit = view()->hitAt(middle());
+        }
+    QVERIFY(hit && hit->entity > 0);
+    const auto entities = window_->document()->map().format().roles.entityList;
+    const auto isThere = [&](qint32 entity) {
+        const auto records = view()->recordsAt(middle());
+        return std::ranges::find(records, RecordRef{entities, static_cast<quint32>(entity)}) != records.end();
+    };
+    QVERIFY(isThere(hit->entity));
+    QSignalSpy built(view(), &Viewport::built);
+    // Another one in front of all: every number is one more.
+    window_->document()->edit({.what = u"add"_s, .splices = {{0, {}, "{\n\"classname\" \"light\"\n}\n"}}});
+    QVERIFY(!isThere(hit->entity));
+    QVERIFY(built.wait());
+    QVERIFY(isThere(hit->entity + 1));
 }
 
 QTEST_MAIN(TestViewInput)

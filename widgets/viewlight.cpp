@@ -29,7 +29,7 @@ ViewLight::ViewLight(QWidget *parent)
       noStyles_(new QLabel(tr("All light of this map is steady."))),
       playing_(new QCheckBox(tr("&Flicker as in the game while the animation is on")))
 {
-    setText(tr("&Light"));
+    setText(tr("L&ight"));
     setToolTip(tr("Brightness, and the map's light styles"));
     setPopupMode(InstantPopup);
     auto *menu = new QMenu(this);

@@ -78,11 +78,14 @@ void Viewport::initializeGL()
 void Viewport::setDocument(Document *document, const QStringList &added)
 {
     if (document_)
-        disconnect(&document_->selection(), nullptr, this, nullptr);
+        for (QObject *sender : {static_cast<QObject *>(document_), static_cast<QObject *>(&document_->selection())})
+            disconnect(sender, nullptr, this, nullptr);
     document_ = document;
     scene_.reset();
     styles_.setScene({});
     lightParts_.clear();
+    faceColors_.clear();
+    areEntitiesStale_ = false;
     marks_.setScene(nullptr);
     marks_.setSelected({});
     marks_.setHovered(-1);
@@ -92,6 +95,7 @@ void Viewport::setDocument(Document *document, const QStringList &added)
     mapChanged_ = sceneChanged_ = true;
     if (document_) {
         connect(&document_->selection(), &Selection::changed, this, &Viewport::adoptSelection);
+        connect(document_, &Document::entitiesChanged, this, [this] { areEntitiesStale_ = true; });
         const double fieldOfView = camera_.fieldOfView;
         camera_ = startPlace(document_->map());
         camera_.fieldOfView = fieldOfView;
@@ -121,7 +125,9 @@ void Viewport::adoptScene()
     marks_.setScene(&scene_->scene);
     lightParts_.clear();
     styles_.setScene(scene_);
-    faceColors_.clear();
+    if (faceColors_.size() != scene_->scene.faces.size()) // else the old ones do until there are new ones
+        faceColors_.clear();
+    areEntitiesStale_ = false;
     pvs_.markStale();
     adoptSelection();
     moved();
@@ -186,6 +192,8 @@ void Viewport::paintGL()
     overlay_.draw(camera_, aspect());
     overlay_.drawText(camera_);
     drawSentence(this, sentenceOver());
+    if (const auto notice = renderer_->takeNotice(); !notice.isEmpty())
+        tellStatus(this, notice);
     emit drawn(static_cast<double>(since.nsecsElapsed()) / 1e6);
 }
 

@@ -107,6 +107,7 @@ protected:
 private:
     void adoptScene();
     void connectLook();
+    bool hasMotion() const; // anything of the map moves in the game
     void playStyles();
     void upload();
     void release();
@@ -146,6 +147,7 @@ private:
     ViewPvs pvs_;
     FaceMarks marks_;
     std::vector<QRgb> faceColors_;
+    bool areEntitiesStale_ = false; // those of the scene: their numbers may be others now
     std::deque<SceneTexture> waiting_; // for the next frames
     std::vector<SceneTexture> kept_;   // sent already, for the next context
     bool mapChanged_ = false, sceneChanged_ = false, skyChanged_ = false, colorsChanged_ = false;

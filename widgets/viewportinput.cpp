@@ -68,7 +68,7 @@ void Viewport::mouseMoveEvent(QMouseEvent *event)
 void Viewport::tellWhyNotDragged()
 {
     const auto hit = hitAt(pressedAt_);
-    if (hit && hit->entity >= 0 && overlay_.entities().isSelected(hit->entity))
+    if (hit && hit->entity >= 0 && !areEntitiesStale_ && overlay_.entities().isSelected(hit->entity))
         emit said(tr("Entity %1 is not dragged: it is made of brushes. Its key origin moves it, where its class takes one.")
                       .arg(hit->entity));
 }

@@ -14,9 +14,23 @@ void Viewport::connectLook()
         update();
     });
     connect(&motion_, &ViewMotion::ticked, this, [this] {
+        if (motion_.isOn() && !hasMotion())
+            return;
         playStyles();
         update();
     });
+}
+
+bool Viewport::hasMotion() const
+{
+    const auto isMoving = [](const SceneTexture &texture) { return !texture.motions.empty() || texture.frames.size() > 1; };
+    const auto flows = [](const SceneBatch &batch) {
+        return bool(batch.flags & (FaceFlags(FaceFlag::Warp) | FaceFlag::Flowing));
+    };
+    const auto &sky = loader_.sky();
+    return (stylesPlay_ && !styles_.styles().empty()) || (scene_ && std::ranges::any_of(scene_->scene.batches, flows))
+           || (sky && (sky->turn != 0 || !sky->motions.empty())) || std::ranges::any_of(kept_, isMoving)
+           || std::ranges::any_of(waiting_, isMoving);
 }
 
 void Viewport::playStyles()

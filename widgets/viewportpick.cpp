@@ -96,7 +96,7 @@ std::vector<RecordRef> Viewport::recordsAt(QPoint at) const
         for (; mark != marks.end() && mark->distance <= hit.distance; ++mark)
             add(mark->record);
         add({roles.faces, hit.face});
-        if (hit.entity >= 0)
+        if (hit.entity >= 0 && !areEntitiesStale_)
             add({roles.entityList, static_cast<quint32>(hit.entity)});
     }
     for (; mark != marks.end(); ++mark)

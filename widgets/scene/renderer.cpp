@@ -54,6 +54,8 @@ QString SceneRenderer::initialize()
         glGenBuffers(1, buffer);
     for (auto *texture : {&stateTexture_, &colorTexture_})
         glGenTextures(1, texture);
+    glGetIntegerv(GL_MAX_TEXTURE_SIZE, &largestTexture_);
+    glGetIntegerv(GL_MAX_TEXTURE_BUFFER_SIZE, &largestBuffer_);
     makeCheckers();
     QImage white(1, 1, QImage::Format_RGBA8888);
     white.fill(Qt::white);
@@ -70,13 +72,19 @@ void SceneRenderer::makeCheckers()
     QImage image(side, side, QImage::Format_RGBA8888);
     for (int y = 0; y < side; ++y)
         for (int x = 0; x < side; ++x)
-            image.setPixel(x, y, (x / square + y / square) % 2 ? qRgb(150, 150, 155) : qRgb(112, 112, 120));
+            image.setPixel(x, y, (x / square + y / square) % 2 ? qRgb(190, 80, 190) : qRgb(60, 60, 66));
     checkers_ = upload(image, true);
 }
 
 std::unique_ptr<QOpenGLTexture> SceneRenderer::upload(const QImage &image, bool mips)
 {
-    const auto pixels = image.convertToFormat(QImage::Format_RGBA8888);
+    auto pixels = image.convertToFormat(QImage::Format_RGBA8888);
+    if (const int side = largestTexture_; side > 0 && std::max(pixels.width(), pixels.height()) > side) {
+        notice_ = RendererText::tr("The graphics driver takes pictures of up to %1 x %1 pixels: larger ones are drawn coarser.")
+                      .arg(side);
+        pixels = pixels.scaled(std::min(pixels.width(), side), std::min(pixels.height(), side), Qt::IgnoreAspectRatio,
+                               Qt::SmoothTransformation).convertToFormat(QImage::Format_RGBA8888);
+    }
     auto texture = std::make_unique<QOpenGLTexture>(QOpenGLTexture::Target2D);
     texture->setSize(pixels.width(), pixels.height());
     texture->setFormat(QOpenGLTexture::RGBA8_UNorm);
@@ -106,6 +114,11 @@ void SceneRenderer::setScene(const Scene *scene)
     bindVertexes();
     vertexArray_.release();
     flarePainter_.setFlares(scene->flares);
+    if (const auto most = static_cast<size_t>(largestBuffer_); most > 0 && scene->faces.size() > most)
+        notice_ = RendererText::tr("The map has %1 faces, and the graphics driver tells up to %2 apart: what is selected and "
+                                   "flat colours are not seen on the others.")
+                      .arg(scene->faces.size())
+                      .arg(most);
     setStates(std::vector<quint8>(scene->faces.size()));
     setFaceColors(std::vector<QRgb>(scene->faces.size(), qRgb(128, 128, 128)));
 }
@@ -148,12 +161,16 @@ void SceneRenderer::setTexture(const SceneTexture &texture)
 
 void SceneRenderer::setLight(const QImage &atlas)
 {
-    if (!atlas.isNull())
-        light_ = upload(atlas, false);
+    if (atlas.isNull())
+        return;
+    light_ = upload(atlas, false);
+    isLightScaled_ = QSize(light_->width(), light_->height()) != atlas.size();
 }
 
 void SceneRenderer::setLightPart(QPoint at, const QImage &part)
 {
+    if (isLightScaled_)
+        return; // it would lie elsewhere
     const auto pixels = part.convertToFormat(QImage::Format_RGBA8888);
     light_->bind();
     glPixelStorei(GL_UNPACK_ALIGNMENT, 4);

@@ -60,6 +60,8 @@ public:
     void setPointed(std::span<const SceneLine> lines) { pointed_.setLines(lines); }
 
     void draw(const SceneView &view, QSize size);
+    // What the driver has no room for, in a sentence, once; empty else.
+    QString takeNotice() { return std::exchange(notice_, {}); }
     // Of the last picture, without ghosts: faces that are turned to the eye, and all triangles that were sent.
     quint32 drawnFaces() const { return cull_ ? drawnFaces_ : 0; }
     quint32 drawnTriangles() const { return cull_ ? drawnTriangles_ : 0; }
@@ -100,6 +102,9 @@ private:
     LinePainter outlines_, pointed_;
     QOpenGLVertexArrayObject vertexArray_;
     QOpenGLBuffer vertexes_{QOpenGLBuffer::VertexBuffer}, indexes_{QOpenGLBuffer::IndexBuffer};
+    GLint largestTexture_ = 0, largestBuffer_ = 0; // pixels of a side; scene faces
+    QString notice_;
+    bool isLightScaled_ = false;
     GLuint stateBuffer_ = 0, stateTexture_ = 0, colorBuffer_ = 0, colorTexture_ = 0;
     std::unique_ptr<QOpenGLTexture> light_, checkers_, white_;
     std::vector<Picture> pictures_;
