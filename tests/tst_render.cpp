@@ -27,6 +27,8 @@ private slots:
     void whatThePvsHidesIsNotSeen();
     void theFieldOfViewIsThatOfFourByThree();
     void missingTexturesAreTold();
+    void missingTexturesAreSeenInTheDark();
+    void anEmptyPictureIsTold();
     void whatCannotBeWrittenIsTold();
 
 private:
@@ -217,6 +219,33 @@ void TestRender::missingTexturesAreTold()
     QCOMPARE(ended.code, 0);
     QVERIFY2(ended.err.contains("textures are missing"), ended.err.constData());
     QVERIFY(!QImage(output_).isNull());
+}
+
+void TestRender::missingTexturesAreSeenInTheDark()
+{
+    NEEDS_OPENGL();
+    auto builder = MapBuilder::room(bsp::quake2);
+    const auto light = builder.lumpBytes("LIGHTING").size();
+    const auto file = save(folder_, u"dark.bsp"_s, builder.setLumpBytes("LIGHTING", QByteArray(light, '\0')).build());
+    QCOMPARE(draw({file, u"--output"_s, output_, u"--size"_s, u"64x64"_s, u"--position"_s, u"30"_s, u"0"_s, u"40"_s}).code, 0);
+    const QImage picture(output_);
+    int violet = 0;
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x) {
+            const QColor color = picture.pixelColor(x, y);
+            violet += color.red() > 70 && color.blue() > 70 && color.green() < 60 ? 1 : 0;
+        }
+    QVERIFY2(violet > 64 * 64 / 4, qPrintable(QString::number(violet)));
+}
+
+void TestRender::anEmptyPictureIsTold()
+{
+    NEEDS_OPENGL();
+    const QStringList words{u"--sample"_s, u"quake2"_s, u"--output"_s, output_, u"--size"_s, u"32x32"_s, u"--position"_s};
+    const auto outside = draw(words + QStringList{u"60000"_s, u"0"_s, u"0"_s});
+    QCOMPARE(outside.code, 0);
+    QVERIFY2(outside.err.contains("the picture is empty"), outside.err.constData());
+    QVERIFY2(!draw(words.mid(0, 6)).err.contains("empty"), "from the start");
 }
 
 void TestRender::whatCannotBeWrittenIsTold()

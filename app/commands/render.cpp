@@ -162,6 +162,21 @@ void tellMissing(const QString &file, const Scene &scene, const std::vector<Scen
                  .arg(file, QString::number(missing), QString::number(drawn.size())));
 }
 
+// A camera in something solid, or outside, often looks at the backs of faces alone.
+void tellEmpty(const QString &file, const MapFile &map, const Camera &camera, const QImage &picture)
+{
+    if (placeOf(map, camera.position).cluster >= 0)
+        return;
+    const auto first = picture.pixel(0, 0);
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x)
+            if (picture.pixel(x, y) != first)
+                return;
+    fail(CommandText::tr("%1: the picture is empty: the camera is inside something solid, or outside of the map. "
+                         "--position sets another place.")
+             .arg(file));
+}
+
 Result<QImage> draw(const Job &job, const MapScene &scene, const std::vector<SceneTexture> &textures,
                     const SkyLook &sky)
 {
@@ -232,6 +247,7 @@ int render(const Arguments &arguments)
     if (!picture)
         return fail(u"render: "_s + picture.error());
     tellMissing(file, scene->scene, textures, SceneView().hidden);
+    tellEmpty(file, *map, cameraOf(job, *map), picture.value());
     const auto written = writePng(picture.value(), job.output);
     return written ? Fine : fail(u"%1: %2"_s.arg(job.output, written.error()));
 }

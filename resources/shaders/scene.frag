@@ -20,6 +20,7 @@ uniform vec3 tint;
 uniform float textureGain; // how much brighter than stored the game draws textures
 uniform float brightness;
 uniform bool ghost;
+uniform bool isMissing; // the picture is a checkerboard, which the darkest light must not hide
 uniform vec3 eye;
 uniform vec3 selectedColor;
 uniform bool usesAlpha;  // what is transparent in the picture lets through what lies behind
@@ -59,7 +60,8 @@ void main()
     vec3 lit = lightAt.x < 0.0 ? vertexColor : texture(light, lightAt).rgb;
 #endif
 #if MODE == LIT
-    vec3 result = min(texel.rgb * textureGain, 1.0) * lit * (brightness * tint);
+    vec3 stored = isMissing ? texel.rgb * 0.5 : min(texel.rgb * textureGain, 1.0) * lit;
+    vec3 result = stored * (brightness * tint);
 #elif MODE == TEXTURED
     vec3 result = min(texel.rgb * textureGain, 1.0) * (brightness * tint);
 #elif MODE == LIGHTMAP

@@ -134,6 +134,7 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     gl.setUniformValue(program->alpha, batch.alpha);
     gl.setUniformValue(program->usesAlpha, pass == ScenePass::Translucent && !batch.isPlain);
     gl.setUniformValue(program->ghost, ghost);
+    gl.setUniformValue(program->isMissing, texture == checkers_.get());
     gl.setUniformValue(program->tint, QVector3D(batch.color[0], batch.color[1], batch.color[2]) / 255);
     // What colours or darkens is no light.
     const bool isLight = pass != ScenePass::Filter && pass != ScenePass::Darken;

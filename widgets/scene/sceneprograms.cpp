@@ -32,7 +32,8 @@ SceneProgram *ScenePrograms::of(const SceneWay &way)
             {&made.textureScale, "textureScale"}, {&made.across, "across"},         {&made.down, "down"},
             {&made.texels, "texels"},             {&made.ripples, "ripples"},       {&made.turbulence, "turbulence"},
             {&made.alpha, "alpha"},               {&made.tint, "tint"},             {&made.usesAlpha, "usesAlpha"},
-            {&made.brightness, "brightness"},     {&made.textureGain, "textureGain"}, {&made.ghost, "ghost"}};
+            {&made.brightness, "brightness"},     {&made.textureGain, "textureGain"}, {&made.ghost, "ghost"},
+            {&made.isMissing, "isMissing"}};
         for (const auto &[location, name] : places)
             *location = made.program->uniformLocation(name);
         made.program->bind();
