@@ -1,6 +1,7 @@
 // Tells how long pictures of the 3D view take: flying MAP [GAME]... flies from leaf to leaf with the visibility of where
 // the camera is, in a window of 1280x800 as it is at first. Also how long the first picture takes, from opening the map.
 #include "app/mainwindow.h"
+#include "core/document/document.h"
 #include "widgets/viewpanel.h"
 #include "widgets/viewport.h"
 
@@ -74,6 +75,52 @@ std::vector<double> fly(Viewport &view, const std::vector<Point> &points)
     return times;
 }
 
+// How much longer the next picture takes after a change that is made and taken back in turn, in milliseconds.
+template <typename Change>
+double costOf(Viewport &view, Change change)
+{
+    std::vector<double> plain, changed;
+    auto camera = view.camera();
+    for (int i = 0; i < 41; ++i) {
+        const bool changes = i % 2 == 1;
+        QElapsedTimer since;
+        since.start();
+        if (changes)
+            change(i % 4 == 1);
+        const double before = static_cast<double>(since.nsecsElapsed()) / 1e6;
+        camera.yaw += 0.01; // a picture is drawn in any case
+        (changes ? changed : plain).push_back(before + pictureTime(view, camera));
+    }
+    std::ranges::sort(plain);
+    std::ranges::sort(changed);
+    return changed[changed.size() / 2] - plain[plain.size() / 2];
+}
+
+// Of the view alone, looking away from the map, so that drawing takes no time.
+void measureSelecting(const QString &path)
+{
+    const auto name = QFileInfo(path).completeBaseName();
+    Document document(path, MapFile::open(path).value());
+    ViewPanel panel;
+    panel.resize(800, 600);
+    panel.show();
+    auto &view = *panel.viewport();
+    panel.setDocument(&document, {});
+    if (!QTest::qWaitForWindowExposed(&panel) || !QTest::qWaitFor([&] { return view.isReady() && !view.isBusy(); }, 60'000))
+        return;
+    QTest::qWait(500);
+    Camera away;
+    away.position = {0, 0, 200'000};
+    away.lookAlong({0, 0.1, 1});
+    view.setCamera(away);
+    const int lump = document.map().format().roles.faces;
+    std::vector<RecordRef> faces;
+    for (quint32 face = 0; face < std::min(document.map().recordCount(lump), 10'000U); ++face)
+        faces.push_back({lump, face});
+    const auto what = "selecting " + QByteArray::number(faces.size()) + " faces, besides the drawing";
+    tell(name, what.constData(), costOf(view, [&](bool on) { document.selection().set(on ? faces : std::vector<RecordRef>()); }));
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -115,5 +162,7 @@ int main(int argc, char **argv)
     tell(name, "picture while flying, median", times[times.size() / 2]);
     tell(name, "picture while flying, 99 of 100 within", times[times.size() * 99 / 100]);
     std::printf("%-16s %-52s %dx%d\n", "", "size of the view", view->width(), view->height());
+    window.hide();
+    measureSelecting(arguments.first());
     return 0;
 }
