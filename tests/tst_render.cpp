@@ -2,6 +2,7 @@
 #include "tests/commandline.h"
 
 #include <QImage>
+#include <QtEndian>
 
 #include <set>
 
@@ -25,6 +26,7 @@ private slots:
     void modesDiffer();
     void whatThePvsHidesIsNotSeen_data() { theArrowPointsUp_data(); }
     void whatThePvsHidesIsNotSeen();
+    void aPvsThatShowsNothingIsObeyed();
     void theFieldOfViewIsThatOfFourByThree();
     void missingTexturesAreTold();
     void missingTexturesAreSeenInTheDark();
@@ -180,7 +182,8 @@ void TestRender::modesDiffer()
 {
     NEEDS_OPENGL();
     std::vector<QImage> seen;
-    for (const auto &mode : {u"lit"_s, u"textured"_s, u"lightmap"_s, u"face"_s, u"normals"_s, u"wireframe"_s}) {
+    for (const auto &mode : {u"lit"_s, u"textured"_s, u"lightmap"_s, u"face"_s, u"texture"_s, u"leaf"_s,
+                             u"cluster"_s, u"contents"_s, u"normals"_s, u"wireframe"_s}) {
         const auto image = picture(u"quake2"_s, {u"--size"_s, u"160x120"_s, u"--mode"_s, mode});
         QVERIFY2(!image.isNull(), qPrintable(mode));
         QVERIFY2(std::ranges::find(seen, image) == seen.end(), qPrintable(mode));
@@ -194,6 +197,28 @@ void TestRender::whatThePvsHidesIsNotSeen()
     QFETCH(QString, sample);
     const QStringList inside{u"--size"_s, u"160x120"_s};
     QCOMPARE(picture(sample, inside + QStringList{u"--pvs"_s, u"camera"_s}), picture(sample, inside));
+}
+
+// Of Quake III the rows are plain bits: without any, no leaf is seen.
+void TestRender::aPvsThatShowsNothingIsObeyed()
+{
+    NEEDS_OPENGL();
+    QFile sample(QStringLiteral(LUMPSCOPE_SAMPLES) + u"/quake3/maps/gallery.bsp"_s);
+    QVERIFY(sample.open(QIODevice::ReadOnly));
+    auto bytes = sample.readAll();
+    constexpr qsizetype extent = 8 + 16 * 8, header = 8; // of the lump in the directory; before the rows
+    const auto word = [&bytes](qsizetype at) { return qFromLittleEndian<qint32>(bytes.constData() + at); };
+    const qsizetype rows = word(extent) + header, length = word(extent + 4) - header;
+    QVERIFY(length > 0);
+    bytes.replace(rows, length, QByteArray(length, '\0'));
+    const auto file = save(folder_, u"dark.bsp"_s, bytes);
+    const auto drawn = [&](const QString &pvs) {
+        draw({file, u"--output"_s, output_, u"--size"_s, u"160x120"_s, u"--mode"_s, u"face"_s, u"--pvs"_s, pvs});
+        return QImage(output_);
+    };
+    const auto all = drawn(u"off"_s), dark = drawn(u"camera"_s);
+    QVERIFY(!all.isNull() && !dark.isNull());
+    QVERIFY(all != dark);
 }
 
 void TestRender::theFieldOfViewIsThatOfFourByThree()

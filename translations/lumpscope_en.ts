@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>ColorLegend</name>
+    <message numerus="yes">
+        <source>%Ln faces</source>
+        <translation>
+            <numerusform>%Ln face</numerusform>
+            <numerusform>%Ln faces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LeakOverlay</name>
     <message numerus="yes">
         <source>%1: a line of %n pieces from an entity to where the map leaks.</source>

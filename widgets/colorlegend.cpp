@@ -16,7 +16,7 @@ namespace
 {
 
 constexpr int scaleWidth = 210, scaleHeight = 12, markHeight = 4, swatch = 12; // pixels
-constexpr int widestName = 220;
+constexpr int widestName = 220, countMargin = 6;
 
 QString numberText(double value)
 {
@@ -180,11 +180,19 @@ void ColorLegend::addEntry(const FaceColorEntry &entry)
 {
     auto *button = new QToolButton(this);
     const auto name = button->fontMetrics().elidedText(entry.name, Qt::ElideMiddle, widestName);
-    button->setText(u"%1  %2"_s.arg(name, QLocale().toString(entry.faces)).replace(u'&', u"&&"_s));
+    button->setText(QString(name).replace(u'&', u"&&"_s));
     button->setIcon(swatchIcon(entry.color, palette()));
     button->setIconSize({swatch, swatch});
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setAutoRaise(true);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto *count = new QLabel(tr("%Ln faces", nullptr, static_cast<int>(entry.faces)), button);
+    count->setAttribute(Qt::WA_TransparentForMouseEvents);
+    auto *line = new QHBoxLayout(button);
+    line->setContentsMargins(0, 0, countMargin, 0);
+    line->addStretch();
+    line->addWidget(count);
+    button->setMinimumWidth(button->sizeHint().width() + count->sizeHint().width() + 3 * countMargin);
     button->setToolTip(tr("%1: select its faces").arg(entry.name));
     button->setAccessibleName(button->toolTip());
     connect(button, &QToolButton::clicked, this, [this, at = entries_.size()] { emit entryChosen(at); });

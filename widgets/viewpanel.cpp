@@ -264,7 +264,8 @@ void ViewPanel::showPlace()
                       tr("leaf %1, cluster %2").arg(orNone(place.leaf), orNone(place.cluster))};
     if (place.area >= 0)
         parts.append(tr("area %1").arg(place.area));
-    parts.append(tr("contents %1").arg(place.contents));
+    // Quake II has no bit, and so no word, for it.
+    parts.append(tr("contents %1").arg(place.contents == u"0" ? u"EMPTY"_s : place.contents));
     auto drawn = fromView(document_->map().format().drawn);
     drawn.replace(u"%1"_s, locale.toString(viewport_->drawnFaces()));
     parts.append(drawn.replace(u"%2"_s, locale.toString(viewport_->drawnTriangles())));

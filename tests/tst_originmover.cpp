@@ -1,0 +1,141 @@
+// Entities dragged in the 3D view: one step of undo, the keys that steer it, and what is not moved.
+#include "tests/testmaps.h"
+#include "tests/viewfixture.h"
+
+#include <QMouseEvent>
+
+using namespace Qt::StringLiterals;
+
+class TestOriginMover : public ViewFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { start(); }
+    void cleanup() { window_.reset(); }
+    void aDragIsOneStepOfUndo();
+    void keysSayHowADragGoes();
+    void escapeLeavesADragUndone();
+    void aTextWithFaultsIsNotMovedIn();
+    void whatIsNotSelectedIsNotDragged();
+
+private:
+    QString originOf(qint32 entity) const;
+};
+
+void TestOriginMover::initTestCase()
+{
+    useOwnSettings();
+    if (!MainWindow().view()->viewport())
+        QSKIP("There is no OpenGL 3.3 here (or no window): the 3D view is not tested.");
+}
+
+QString TestOriginMover::originOf(qint32 entity) const
+{
+    return QString::fromLatin1(edits::valueOf(document()->entitySource(), entity, "origin"));
+}
+
+void TestOriginMover::aDragIsOneStepOfUndo()
+{
+    show(samplePath(u"quake2"));
+    const auto entity = lookAtAnEntity();
+    const auto before = originOf(entity);
+    document()->selection().set({overlay().entities().record(entity)});
+    auto &undo = document()->undoStack();
+    const int steps = undo.index();
+    QTest::mousePress(view(), Qt::LeftButton, {}, middle());
+    QTest::mouseMove(view(), middle() + QPoint(30, 0));
+    QVERIFY(overlay().mover().isDragging());
+    QCOMPARE(originOf(entity), before); // a ghost moves, the entity does not yet
+    QTest::mouseMove(view(), middle() + QPoint(60, 0));
+    const auto ghost = overlay().mover().label();
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, middle() + QPoint(60, 0));
+    QVERIFY(!overlay().mover().isDragging());
+    QCOMPARE(originOf(entity), ghost);
+    QVERIFY(originOf(entity) != before);
+    const auto from = readPoint(before.toLatin1()), to = readPoint(ghost.toLatin1());
+    QCOMPARE(to[2], from[2]); // level
+    for (size_t i = 0; i < 3; ++i)
+        QCOMPARE(to[i] - from[i], std::round(to[i] - from[i]));
+    QCOMPARE(undo.index(), steps + 1);
+    QCOMPARE(document()->selection().records(), std::vector<RecordRef>{overlay().entities().record(entity)});
+    undo.undo();
+    QCOMPARE(originOf(entity), before);
+}
+
+void TestOriginMover::keysSayHowADragGoes()
+{
+    show(samplePath(u"quake2"));
+    const auto entity = lookAtAnEntity();
+    const auto before = readPoint(originOf(entity).toLatin1());
+    document()->selection().set({overlay().entities().record(entity)});
+    const auto drag = [this](QPoint by, Qt::KeyboardModifiers modifiers) {
+        QTest::mousePress(view(), Qt::LeftButton, modifiers, middle());
+        for (const int part : {1, 2}) {
+            QMouseEvent move(QEvent::MouseMove, middle() + by * part / 2, view()->mapToGlobal(middle() + by * part / 2),
+                             Qt::NoButton, Qt::LeftButton, modifiers);
+            QCoreApplication::sendEvent(view(), &move);
+        }
+        QTest::mouseRelease(view(), Qt::LeftButton, modifiers, middle() + by);
+    };
+    drag({0, -60}, Qt::ControlModifier);
+    const auto raised = readPoint(originOf(entity).toLatin1());
+    QCOMPARE((Point{raised[0], raised[1], 0}), (Point{before[0], before[1], 0}));
+    QVERIFY(raised[2] > before[2]);
+    document()->undoStack().undo();
+    drag({60, 20}, Qt::ShiftModifier);
+    const auto moved = readPoint(originOf(entity).toLatin1());
+    QVERIFY(moved != before);
+    for (size_t i = 0; i < 3; ++i)
+        QVERIFY(moved[i] == before[i] || std::fmod(moved[i], 8) == 0);
+}
+
+void TestOriginMover::escapeLeavesADragUndone()
+{
+    show(samplePath(u"quake3"));
+    const auto entity = lookAtAnEntity();
+    const auto before = originOf(entity);
+    document()->selection().set({overlay().entities().record(entity)});
+    view()->setFocus();
+    QTest::mousePress(view(), Qt::LeftButton, {}, middle());
+    QTest::mouseMove(view(), middle() + QPoint(50, 10));
+    QVERIFY(overlay().mover().isDragging());
+    QTest::keyClick(view(), Qt::Key_Escape);
+    QVERIFY(!overlay().mover().isDragging());
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, middle() + QPoint(50, 10));
+    QCOMPARE(originOf(entity), before);
+    QVERIFY(!document()->isModified());
+}
+
+void TestOriginMover::aTextWithFaultsIsNotMovedIn()
+{
+    show(samplePath(u"quake2"));
+    const auto entity = lookAtAnEntity();
+    document()->selection().set({overlay().entities().record(entity)});
+    const auto text = document()->map().entityText();
+    document()->edit({.what = u"break"_s, .splices = {{text.size(), {}, "{ \"a\" \"b\"\n"}}});
+    QVERIFY(!document()->map().entities().faults.empty());
+    const auto before = originOf(entity);
+    QTest::mousePress(view(), Qt::LeftButton, {}, middle());
+    QTest::mouseMove(view(), middle() + QPoint(50, 10));
+    QVERIFY(!overlay().mover().isDragging());
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, middle() + QPoint(50, 10));
+    QCOMPARE(originOf(entity), before);
+}
+
+void TestOriginMover::whatIsNotSelectedIsNotDragged()
+{
+    show(samplePath(u"halflife"));
+    QVERIFY(lookAtAnEntity() >= 0);
+    document()->selection().clear();
+    QTest::mousePress(view(), Qt::LeftButton, {}, middle());
+    QTest::mouseMove(view(), middle() + QPoint(50, 10));
+    QVERIFY(!overlay().mover().isDragging());
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, middle() + QPoint(50, 10));
+    QVERIFY(document()->selection().records().empty()); // nor is anything selected by it
+    QVERIFY(!document()->isModified());
+}
+
+QTEST_MAIN(TestOriginMover)
+#include "tst_originmover.moc"
