@@ -61,6 +61,8 @@ QString SceneRenderer::initialize()
     white.fill(Qt::white);
     light_ = upload(white, false);
     white_ = upload(white, false);
+    white.fill(Qt::gray);
+    grey_ = upload(white, false);
     ready_ = true;
     return {};
 }

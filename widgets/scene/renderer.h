@@ -46,7 +46,7 @@ public:
     // The scene must outlive it, or be replaced. Null: nothing. Textures stay: they are the map's.
     void setScene(const Scene *scene);
     void clearTextures() { pictures_.clear(); }
-    // Until the picture of an image is there, and where it is missing, a checkerboard is drawn.
+    // A checkerboard is drawn where a picture is missing, and plain grey until it is known.
     void setTexture(const SceneTexture &texture);
     void setSky(const SkyLook &sky) { skyPainter_.setSky(sky); }
     // All lightmaps in one; GeometryVertex::light is a place in it, 0 to 1.
@@ -106,7 +106,7 @@ private:
     QString notice_;
     bool isLightScaled_ = false;
     GLuint stateBuffer_ = 0, stateTexture_ = 0, colorBuffer_ = 0, colorTexture_ = 0;
-    std::unique_ptr<QOpenGLTexture> light_, checkers_, white_;
+    std::unique_ptr<QOpenGLTexture> light_, checkers_, white_, grey_;
     std::vector<Picture> pictures_;
     std::vector<GLsizei> counts_;
     std::vector<const void *> offsets_;

@@ -81,7 +81,10 @@ QOpenGLTexture *SceneRenderer::textureOf(const SceneView &view, const SceneBatch
         if (at < pictures_.size() && pictures_[at].texture)
             texture = pictures_[at].texture.get();
     }
-    return texture ? texture : checkers_.get();
+    if (texture)
+        return texture;
+    const bool isKnown = batch.image < 0 || look.image >= 0;
+    return isKnown ? checkers_.get() : grey_.get();
 }
 
 void SceneRenderer::setTextureUniforms(const SceneProgram &program, const SceneView &view, const SceneBatch &batch,
