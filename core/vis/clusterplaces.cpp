@@ -61,7 +61,8 @@ std::vector<quint32> orderByPlace(std::span<const ClusterPlace> places)
 {
     std::vector<quint32> order(places.size());
     std::iota(order.begin(), order.end(), 0U);
-    const auto nowhere = std::ranges::stable_partition(order, [&](quint32 cluster) { return places[cluster].leafs > 0; });
-    arrange(std::span(order).first(order.size() - nowhere.size()), places);
+    const auto isSomewhere = [&](quint32 cluster) { return places[cluster].leafs > 0; };
+    const auto nowhere = std::stable_partition(order.begin(), order.end(), isSomewhere);
+    arrange({order.begin(), nowhere}, places);
     return order;
 }

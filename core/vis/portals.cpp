@@ -241,7 +241,7 @@ std::vector<std::array<quint32, 2>> VisPortals::neighbours(const MapFile &map) c
             pairs.push_back({std::min(a, b), std::max(a, b)});
     }
     std::ranges::sort(pairs);
-    pairs.erase(std::ranges::unique(pairs).begin(), pairs.end());
+    pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
     return pairs;
 }
 
