@@ -60,7 +60,8 @@ void main()
     vec3 lit = lightAt.x < 0.0 ? vertexColor : texture(light, lightAt).rgb;
 #endif
 #if MODE == LIT
-    vec3 stored = isMissing ? texel.rgb * 0.5 : min(texel.rgb * textureGain, 1.0) * lit;
+    // Light gives a map its shape also where all pictures are missing.
+    vec3 stored = isMissing ? texel.rgb * (0.3 + 0.7 * min(lit, 1.0)) : min(texel.rgb * textureGain, 1.0) * lit;
     vec3 result = stored * (brightness * tint);
 #elif MODE == TEXTURED
     vec3 result = min(texel.rgb * textureGain, 1.0) * (brightness * tint);
