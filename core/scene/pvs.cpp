@@ -47,12 +47,15 @@ void ScenePvs::addLeafs(const Scene &scene)
         if (const auto range = lists.entriesOf(leaf); range.first < range.end)
             leafs_.push_back({range.first, range.end, clusterOfLeaf(map_, leaf), area.count() > 0 ? area.integer(leaf) : -1});
     std::ranges::sort(leafs_, {}, &Leaf::first);
-    listed_.assign(lists.entryCount(), -1);
-    for (quint32 entry = 0; entry < listed_.size(); ++entry)
-        if (const auto face = lists.faceOf(entry); face >= 0)
-            for (const quint32 shown : scene.shown(static_cast<quint32>(face)))
-                if (scene.placements[scene.faces[shown].placement].isWorld())
-                    listed_[entry] = shown;
+    std::vector<qint64> ofWorld(map_.recordCount(map_.format().roles.faces), -1);
+    for (quint32 i = 0; i < scene.faces.size(); ++i)
+        if (scene.placements[scene.faces[i].placement].isWorld())
+            ofWorld[scene.faces[i].face] = i;
+    listed_.resize(lists.entryCount());
+    for (quint32 entry = 0; entry < listed_.size(); ++entry) {
+        const auto face = lists.faceOf(entry);
+        listed_[entry] = face >= 0 ? ofWorld[static_cast<size_t>(face)] : -1;
+    }
 }
 
 void ScenePvs::addModels(const Scene &scene)
