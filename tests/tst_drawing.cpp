@@ -28,6 +28,7 @@ private slots:
     void shadersSayHowTheyBlend();
     void quake2CutsOutTheLastColor();
     void whatIsDrawnIsTheStageNotTheEditorsPicture();
+    void alphasAreKeptAsAlphaFuncSays();
     void onlyFacesOfAStyleAreLitAnew_data() { addMapRows(); }
     void onlyFacesOfAStyleAreLitAnew();
     void bothMetSomething();
@@ -199,6 +200,28 @@ void TestDrawing::whatIsDrawnIsTheStageNotTheEditorsPicture()
     QVERIFY(drawn.flags & FaceFlag::Adds);
     QCOMPARE(readSceneTexture(*shared, *textures, 1).picture.pixel(1, 1), qRgb(1, 1, 1)); // better than none
     QVERIFY(readSceneTexture(*shared, *textures, 2).picture.isNull());
+}
+
+void TestDrawing::alphasAreKeptAsAlphaFuncSays()
+{
+    const GameFolder game;
+    game.save(QStringLiteral("game/scripts/a.shader"), "a\n{\n{\nmap p\nalphaFunc GT0\n}\n}\nb\n{\n{\nmap p\nalphaFunc LT128\n}\n}\n"
+                                                       "c\n{\n{\nmap p\nalphaFunc GE128\n}\n}\n");
+    const auto path = game.save(QStringLiteral("game/maps/a.bsp"), quake3Map({"a", "b", "c"}));
+    const auto map = openMap(path);
+    VERIFY_RESULT(map);
+    const auto shared = std::make_shared<const MapFile>(map.value());
+    const auto textures = mapTextures(shared, std::make_shared<const GameFiles>(path, *shared));
+    const auto keeps = [&](qint32 image, int alpha) {
+        const auto [from, to] = readSceneTexture(*shared, *textures, image).keptAlphas;
+        const float share = static_cast<float>(alpha) / 255;
+        return share >= from && share <= to;
+    };
+    for (const int alpha : {0, 1, 127, 128, 255}) {
+        QCOMPARE(keeps(0, alpha), alpha > 0);
+        QCOMPARE(keeps(1, alpha), alpha < 128);
+        QCOMPARE(keeps(2, alpha), alpha >= 128);
+    }
 }
 
 // A part of the atlas at other values is what the whole atlas would be there; what is not among the parts is the same.

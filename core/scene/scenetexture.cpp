@@ -37,6 +37,16 @@ QString imageName(const QString &name)
     return isPictureName(name) ? name : name + QStringLiteral(".tga");
 }
 
+// alphaFunc as tr_shader.c knows it; the bounds lie between two of the 256 alphas that pictures have.
+std::array<float, 2> keptAlphas(const QString &alphaFunc)
+{
+    if (alphaFunc == u"GT0")
+        return {0.5f / 255, 1};
+    if (alphaFunc == u"LT128")
+        return {0, 127.5f / 255};
+    return SceneTexture().keptAlphas;
+}
+
 void setShader(SceneTexture &drawn, const TextureSource &textures, const Shader &shader)
 {
     drawn.flags = flagsOf(shader);
@@ -45,6 +55,7 @@ void setShader(SceneTexture &drawn, const TextureSource &textures, const Shader 
         return;
     drawn.motions = stage->motions;
     drawn.isClamped = stage->clamp;
+    drawn.keptAlphas = keptAlphas(stage->alphaFunc);
     if (!shader.editorImage.isEmpty() && drawn.frameNames.empty())
         setPicture(drawn, textures.load(imageName(stage->map)));
 }

@@ -6,6 +6,8 @@
 
 #include <QImage>
 
+#include <array>
+
 // The picture of an image record, ready for a graphics driver.
 struct SceneTexture {
     qint32 image = -1; // behind the records: a frame that is none of them
@@ -13,6 +15,8 @@ struct SceneTexture {
     QSize size;        // that texture coordinates are counted in; empty: nobody knows
     bool areFractions = false; // texture coordinates count whole pictures
     bool isCutOut = false;
+    // Where its faces have holes: the alphas, 0 to 1, that are drawn, from and up to, both among them.
+    std::array<float, 2> keptAlphas{0.5f, 1};
     FaceFlags flags{};      // what a script says of its faces
     bool isClamped = false; // its border goes on around it
     std::vector<TextureMotion> motions;

@@ -24,6 +24,7 @@ uniform bool isMissing; // the picture is a checkerboard, which the darkest ligh
 uniform vec3 eye;
 uniform vec3 selectedColor;
 uniform bool usesAlpha;  // what is transparent in the picture lets through what lies behind
+uniform vec2 keptAlphas; // from and up to, of what is drawn
 uniform vec2 texels;     // of the picture
 uniform vec2 ripples;    // of liquids: how high in texels, and the time in seconds
 uniform vec2 turbulence; // Quake III's: how high in textures, and the phase in cycles
@@ -53,7 +54,7 @@ void main()
     vec4 texel = vec4(1.0);
 #endif
 #ifdef TESTS
-    if (texel.a < 0.5)
+    if (texel.a < keptAlphas.x || texel.a > keptAlphas.y)
         discard;
 #endif
 #if MODE == LIT || MODE == LIGHTMAP

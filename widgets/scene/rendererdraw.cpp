@@ -137,6 +137,8 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     gl.setUniformValue(program->alpha, batch.alpha);
     gl.setUniformValue(program->usesAlpha, pass == ScenePass::Translucent && !batch.isPlain);
     gl.setUniformValue(program->ghost, ghost);
+    const auto [from, to] = picture.look.keptAlphas;
+    gl.setUniformValue(program->keptAlphas, QVector2D(from, to));
     gl.setUniformValue(program->isMissing, texture == checkers_.get());
     gl.setUniformValue(program->tint, QVector3D(batch.color[0], batch.color[1], batch.color[2]) / 255);
     // What colours or darkens is no light.

@@ -33,6 +33,7 @@ SceneProgram *ScenePrograms::of(const SceneWay &way)
             {&made.texels, "texels"},             {&made.ripples, "ripples"},       {&made.turbulence, "turbulence"},
             {&made.alpha, "alpha"},               {&made.tint, "tint"},             {&made.usesAlpha, "usesAlpha"},
             {&made.brightness, "brightness"},     {&made.textureGain, "textureGain"}, {&made.ghost, "ghost"},
+            {&made.keptAlphas, "keptAlphas"},
             {&made.isMissing, "isMissing"}};
         for (const auto &[location, name] : places)
             *location = made.program->uniformLocation(name);

@@ -20,7 +20,8 @@ struct SceneWay {
 struct SceneProgram {
     std::unique_ptr<QOpenGLShaderProgram> program;
     int textureScale = -1, across = -1, down = -1, texels = -1, ripples = -1, turbulence = -1; // locations
-    int alpha = -1, tint = -1, usesAlpha = -1, brightness = -1, textureGain = -1, ghost = -1, isMissing = -1;
+    int alpha = -1, tint = -1, usesAlpha = -1, brightness = -1, textureGain = -1, ghost = -1, isMissing = -1,
+        keptAlphas = -1;
     bool isSetUp = false; // for the frame that is drawn
 };
 
