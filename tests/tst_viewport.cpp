@@ -11,6 +11,7 @@
 #include <QMouseEvent>
 #include <QOpenGLContext>
 
+#include <limits>
 #include <numeric>
 
 using namespace Qt::StringLiterals;
@@ -30,6 +31,7 @@ private slots:
     void aSelectionIsTinted();
     void aDoubleClickSelectsTheWholeWall();
     void keysMoveTheCamera();
+    void aCameraThatIsNowhereIsNotTaken();
     void whatThePvsHidesIsNotDrawn();
     void aModelMovesWithItsEntity();
     void whatIsFrozenStaysSoAfterAnEdit();
@@ -154,6 +156,18 @@ void TestViewport::keysMoveTheCamera()
     window_->document()->selection().set({{window_->document()->map().format().roles.faces, 100}});
     QTest::keyClick(view(), Qt::Key_F);
     QVERIFY(view()->camera() != start);
+}
+
+void TestViewport::aCameraThatIsNowhereIsNotTaken()
+{
+    show(samplePath(u"quake2"));
+    const auto before = view()->camera();
+    for (const double bad : {std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity()}) {
+        view()->setCamera({.position = {bad, 0, 0}});
+        view()->setCamera({.position = before.position, .yaw = bad});
+        view()->setFieldOfView(bad);
+        QCOMPARE(view()->camera(), before);
+    }
 }
 
 void TestViewport::whatThePvsHidesIsNotDrawn()

@@ -222,7 +222,7 @@ const Place &Viewport::place() const
 
 void Viewport::setCamera(const Camera &camera)
 {
-    if (camera_ == camera)
+    if (camera_ == camera || !camera.isFinite())
         return;
     camera_ = camera;
     moved();

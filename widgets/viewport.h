@@ -33,7 +33,7 @@ public:
     void setAddedPlaces(const QStringList &added) { loader_.setAddedPlaces(added); }
 
     const Camera &camera() const { return camera_; }
-    void setCamera(const Camera &camera);
+    void setCamera(const Camera &camera); // one that is not finite is left alone
     // Where it is in the map, which there has to be.
     const Place &place() const;
     void home();           // the first player start
