@@ -183,7 +183,8 @@ void ViewPanel::connectLook()
     missing_->setWordWrap(true);
     missing_->setTextFormat(Qt::RichText);
     missing_->setTextInteractionFlags(Qt::TextBrowserInteraction);
-    connect(missing_, &QLabel::linkActivated, this, [this](const QString &link) { emit placeWanted(link == u"archive"); });
+    connect(missing_, &QLabel::linkActivated, this,
+            [this](const QString &link) { emit placeWanted(link == u"archive"); });
     const auto tell = [this] {
         const auto &sentence = viewport_->loader().missingSentence();
         missing_->setText(tr("%1 <a href=\"folder\">Add a folder</a> or <a href=\"archive\">an archive</a> of the game.")

@@ -69,7 +69,8 @@ void Viewport::tellWhyNotDragged()
 {
     const auto hit = hitAt(pressedAt_);
     if (hit && hit->entity >= 0 && !areEntitiesStale_ && overlay_.entities().isSelected(hit->entity))
-        emit said(tr("Entity %1 is not dragged: it is made of brushes. Its key origin moves it, where its class takes one.")
+        emit said(tr("Entity %1 is not dragged: it is made of brushes. Its key origin moves it, where its class takes "
+                     "one.")
                       .arg(hit->entity));
 }
 
@@ -177,8 +178,9 @@ void Viewport::wheelEvent(QWheelEvent *event)
 // held while the camera flies faster.
 void Viewport::keyPressEvent(QKeyEvent *event)
 {
-    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)
-        || !(movesCamera(event->key()) ? startFlying(event) : act(event->key(), event->modifiers() & Qt::ShiftModifier)))
+    const bool isOurs = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    const bool withShift = event->modifiers() & Qt::ShiftModifier;
+    if (!isOurs || !(movesCamera(event->key()) ? startFlying(event) : act(event->key(), withShift)))
         QOpenGLWidget::keyPressEvent(event);
 }
 

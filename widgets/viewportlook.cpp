@@ -23,7 +23,9 @@ void Viewport::connectLook()
 
 bool Viewport::hasMotion() const
 {
-    const auto isMoving = [](const SceneTexture &texture) { return !texture.motions.empty() || texture.frames.size() > 1; };
+    const auto isMoving = [](const SceneTexture &texture) {
+        return !texture.motions.empty() || texture.frames.size() > 1;
+    };
     const auto flows = [](const SceneBatch &batch) {
         return bool(batch.flags & (FaceFlags(FaceFlag::Warp) | FaceFlag::Flowing));
     };

@@ -18,7 +18,8 @@ void ViewPvs::setSelection(const Document &document)
     selected_ = -1;
     if (mode_ != PvsMode::Selected)
         return;
-    const auto clusters = document.references().project(document.selection().records(), document.map().format().roles.clusters);
+    const int lump = document.map().format().roles.clusters;
+    const auto clusters = document.references().project(document.selection().records(), lump);
     if (!clusters.empty())
         selected_ = static_cast<qint64>(clusters.front());
 }

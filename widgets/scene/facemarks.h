@@ -1,5 +1,5 @@
-// Which faces of a scene are selected or under the pointer: tinted, and outlined. What changes seldom and is long is kept
-// apart from what follows the pointer.
+// Which faces of a scene are selected or under the pointer: tinted, and outlined. What changes seldom and is long is
+// kept apart from what follows the pointer.
 #pragma once
 
 #include "core/geometry/boxtree.h"
