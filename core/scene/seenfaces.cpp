@@ -49,7 +49,11 @@ private:
     };
 
     // Without them every cluster sees everything.
-    bool hasRows() const { return map_.lumpBytes(map_.format().roles.visibility).size() >= 8; }
+    bool hasRows() const
+    {
+        const size_t header = map_.format().visibility == bsp::Visibility::LeafRle ? 1 : 8;
+        return map_.lumpBytes(map_.format().roles.visibility).size() >= header;
+    }
     quint32 countFrom(quint32 cluster);
 
     const MapFile &map_;
