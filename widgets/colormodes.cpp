@@ -41,7 +41,6 @@ ColorModes::ColorModes(QComboBox *box, Viewport *viewport, QObject *parent)
     connect(viewport_, &Viewport::built, this, &ColorModes::color);
     viewport_->installEventFilter(this);
     connect(box_, &QComboBox::currentIndexChanged, this, &ColorModes::adopt);
-    connect(box_, &QComboBox::activated, this, [this] { emit chosen(wanted_); });
     fill();
 }
 
@@ -130,7 +129,6 @@ void ColorModes::colorBy(bsp::FieldRef column)
     const auto &lump = document_->map().lump(column.lump);
     setMode(QLatin1StringView(columnPrefix) + fromView(lump.name) + u'.'
             + fromView(lump.fields[static_cast<size_t>(column.field)].name));
-    emit chosen(wanted_);
 }
 
 void ColorModes::adopt(int index)

@@ -21,7 +21,7 @@ public:
     ColorModes(QComboBox *box, Viewport *viewport, QObject *parent = nullptr);
 
     void setDocument(Document *document); // null: no map
-    // A mode's name for settings, such as "lit" or "column FACES.numedges"; one that the map does not have waits for a
+    // A mode's name, such as "lit" or "column FACES.numedges"; one that the map does not have waits for a
     // map that has it.
     QString mode() const;
     void setMode(const QString &mode);
@@ -31,9 +31,6 @@ public:
     QAction *legendAction() const { return legendAction_; } // whether it is shown, where there is one
     const FaceColors &colors() const { return colors_; }
     bool isBusy() const { return coloring_.isRunning(); }
-
-signals:
-    void chosen(const QString &mode); // by the user
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
