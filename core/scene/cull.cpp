@@ -63,7 +63,7 @@ SceneCull::SceneCull(const Scene &scene) : scene_(scene), ranges_(scene.batches.
 const std::vector<std::vector<IndexRange>> &SceneCull::choose(const CullChoice &choice)
 {
     const auto sides = sidesOf(choice.camera, choice.aspect);
-    faces_ = triangles_ = 0;
+    triangles_ = 0;
     for (auto &ranges : ranges_)
         ranges.clear();
     for (const auto &chunk : chunks_) {
@@ -75,7 +75,6 @@ const std::vector<std::vector<IndexRange>> &SceneCull::choose(const CullChoice &
             const bool seen = choice.inPvs.empty() || choice.inPvs[i] != 0;
             if ((face.kinds & choice.hidden) || seen == choice.onlyOutside || isOutside(sides, face.low, face.high))
                 continue;
-            ++faces_;
             triangles_ += face.indexCount / 3;
             if (!ranges.empty() && ranges.back().first + ranges.back().count == face.firstIndex)
                 ranges.back().count += face.indexCount;

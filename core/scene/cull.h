@@ -28,8 +28,7 @@ public:
     // are not seen are among them, but none that is seen is missing.
     const std::vector<std::vector<IndexRange>> &choose(const CullChoice &choice);
     const std::vector<std::vector<IndexRange>> &chosen() const { return ranges_; } // last
-    quint32 faceCount() const { return faces_; }         // chosen last
-    quint32 triangleCount() const { return triangles_; } // likewise
+    quint32 triangleCount() const { return triangles_; } // chosen last
 
 private:
     struct Chunk { // consecutive faces of a batch, judged together first
@@ -41,5 +40,5 @@ private:
     const Scene &scene_;
     std::vector<Chunk> chunks_;
     std::vector<std::vector<IndexRange>> ranges_;
-    quint32 faces_ = 0, triangles_ = 0;
+    quint32 triangles_ = 0;
 };

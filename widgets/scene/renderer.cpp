@@ -74,7 +74,7 @@ void SceneRenderer::makeCheckers()
     QImage image(side, side, QImage::Format_RGBA8888);
     for (int y = 0; y < side; ++y)
         for (int x = 0; x < side; ++x)
-            image.setPixel(x, y, (x / square + y / square) % 2 ? qRgb(190, 80, 190) : qRgb(60, 60, 66));
+            image.setPixel(x, y, (x / square + y / square) % 2 ? qRgb(176, 112, 176) : qRgb(110, 96, 112));
     checkers_ = upload(image, true);
 }
 
