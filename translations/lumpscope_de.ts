@@ -323,6 +323,18 @@
         <source>The clipboard holds no place, as 128 -64 40 or (128 -64 40) : 90.</source>
         <translation>Die Zwischenablage enthält keine Position wie 128 -64 40 oder (128 -64 40) : 90.</translation>
     </message>
+    <message>
+        <source>This display has no OpenGL 3.3, so that there is no camera.</source>
+        <translation>Diese Anzeige hat kein OpenGL 3.3, deshalb gibt es keine Kamera.</translation>
+    </message>
+    <message>
+        <source>The camera is at the place that was copied.</source>
+        <translation>Die Kamera ist an der kopierten Position.</translation>
+    </message>
+    <message>
+        <source>The camera is at the place on the clipboard.</source>
+        <translation>Die Kamera ist an der Position aus der Zwischenablage.</translation>
+    </message>
 </context>
 <context>
     <name>ColorLegend</name>
@@ -358,13 +370,16 @@
         <source>%1: select its faces</source>
         <translation>%1: die zugehörigen Faces auswählen</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln faces</source>
+        <translation>
+            <numerusform>%Ln Face</numerusform>
+            <numerusform>%Ln Faces</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ColorModes</name>
-    <message>
-        <source>&amp;Legend of flat colours</source>
-        <translation>&amp;Legende der Farben</translation>
-    </message>
     <message>
         <source>Textures and lightmaps</source>
         <translation>Texturen und Lightmaps</translation>
@@ -412,6 +427,10 @@
     <message>
         <source>Colour: %1</source>
         <translation>Farbe: %1</translation>
+    </message>
+    <message>
+        <source>Legend of flat &amp;colours</source>
+        <translation>&amp;Legende der Farben</translation>
     </message>
 </context>
 <context>
@@ -1517,7 +1536,7 @@
     </message>
     <message>
         <source>&amp;Outlines</source>
-        <translation>Umr&amp;isse</translation>
+        <translation>&amp;Umrisse</translation>
     </message>
     <message>
         <source>All lightmaps</source>
@@ -3009,6 +3028,14 @@
         <source>The graphics driver has no OpenGL 3.3, which drawing needs.</source>
         <translation>Der Grafiktreiber hat kein OpenGL 3.3, das zum Zeichnen gebraucht wird.</translation>
     </message>
+    <message>
+        <source>The graphics driver takes pictures of up to %1 x %1 pixels: larger ones are drawn coarser.</source>
+        <translation>Der Grafiktreiber nimmt Bilder bis %1 x %1 Pixel an: Größere werden gröber gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The map has %1 faces, and the graphics driver tells up to %2 apart: what is selected and flat colours are not seen on the others.</source>
+        <translation>Die Map hat %1 Faces, und der Grafiktreiber unterscheidet höchstens %2: Auf den übrigen sind Auswahl und einheitliche Farben nicht zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>SelectionText</name>
@@ -3382,10 +3409,6 @@
         <translation>&amp;Flackern wie im Spiel, solange die Animation läuft</translation>
     </message>
     <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Licht</translation>
-    </message>
-    <message>
         <source>Brightness, and the map&apos;s light styles</source>
         <translation>Helligkeit, und die Lichtstile der Map</translation>
     </message>
@@ -3404,6 +3427,10 @@
     <message>
         <source>As bright as the game draws it</source>
         <translation>So hell, wie das Spiel zeichnet</translation>
+    </message>
+    <message>
+        <source>L&amp;ight</source>
+        <translation>L&amp;icht</translation>
     </message>
 </context>
 <context>
@@ -3440,10 +3467,6 @@
         <translation>Was die Sichtbarkeit zeichnen lässt</translation>
     </message>
     <message>
-        <source>&amp;Show</source>
-        <translation>&amp;Zeigen</translation>
-    </message>
-    <message>
         <source>&amp;World</source>
         <translation>&amp;Welt</translation>
     </message>
@@ -3462,10 +3485,6 @@
     <message>
         <source>T&amp;ools&apos; surfaces</source>
         <translation>Flächen der Werk&amp;zeuge</translation>
-    </message>
-    <message>
-        <source>&amp;Liquids</source>
-        <translation>&amp;Flüssigkeiten</translation>
     </message>
     <message>
         <source>Wire&amp;frame</source>
@@ -3512,10 +3531,6 @@
         <translation>Ani&amp;mation</translation>
     </message>
     <message>
-        <source>%1 &lt;a href=&quot;images&quot;&gt;Add the game&apos;s folder or archive&lt;/a&gt; where the images are shown.</source>
-        <translation>%1 Wo die Bilder gezeigt werden, lässt sich &lt;a href=&quot;images&quot;&gt;der Ordner oder ein Archiv des Spiels hinzufügen&lt;/a&gt;.</translation>
-    </message>
-    <message>
         <source>Open a Pointfile</source>
         <translation>Pointfile öffnen</translation>
     </message>
@@ -3531,6 +3546,18 @@
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>Li&amp;quids</source>
+        <translation>&amp;Flüssigkeiten</translation>
+    </message>
+    <message>
+        <source>%1 &lt;a href=&quot;folder&quot;&gt;Add a folder&lt;/a&gt; or &lt;a href=&quot;archive&quot;&gt;an archive&lt;/a&gt; of the game.</source>
+        <translation>%1 &lt;a href=&quot;folder&quot;&gt;Einen Ordner&lt;/a&gt; oder &lt;a href=&quot;archive&quot;&gt;ein Archiv&lt;/a&gt; des Spiels hinzufügen.</translation>
+    </message>
 </context>
 <context>
     <name>Viewport</name>
@@ -3545,6 +3572,22 @@
     <message>
         <source>Speed: %1 map units a second.</source>
         <translation>Geschwindigkeit: %1 Map-Einheiten je Sekunde.</translation>
+    </message>
+    <message>
+        <source>The map cannot be drawn any more: the graphics driver has ended it. Everything else works; start the program anew to see the map in 3D again.</source>
+        <translation>Die Map kann nicht mehr gezeichnet werden: Der Grafiktreiber hat das Zeichnen beendet. Alles andere geht; starten Sie das Programm neu, um die Map wieder in 3D zu sehen.</translation>
+    </message>
+    <message>
+        <source>Inside something solid, or outside of the map: nothing is drawn here. Home goes to the player start.</source>
+        <translation>In etwas Massivem oder außerhalb der Map: Hier wird nichts gezeichnet. Pos1 führt zum Spielerstart.</translation>
+    </message>
+    <message>
+        <source>No cluster is selected, so that everything is drawn. Select a cluster, a leaf or a face.</source>
+        <translation>Es ist kein Cluster ausgewählt, deshalb wird alles gezeichnet. Wählen Sie einen Cluster, ein Leaf oder ein Face aus.</translation>
+    </message>
+    <message>
+        <source>Entity %1 is not dragged: it is made of brushes. Its key origin moves it, where its class takes one.</source>
+        <translation>Entity %1 lässt sich nicht ziehen: Sie besteht aus Brushes. Ihr Schlüssel origin verschiebt sie, wenn ihre Klasse einen annimmt.</translation>
     </message>
 </context>
 <context>
@@ -4330,6 +4373,10 @@ Ohne Angabe geht der Blick vom ersten Spielerstart aus. Braucht ein Display mit 
     <message>
         <source>Nothing can be drawn: the display cannot be used.</source>
         <translation>Es kann nichts gezeichnet werden: Das Display ist nicht benutzbar.</translation>
+    </message>
+    <message>
+        <source>%1: the picture is empty: the camera is inside something solid, or outside of the map. --position sets another place.</source>
+        <translation>%1: Das Bild ist leer: Die Kamera ist in etwas Massivem oder außerhalb der Map. --position gibt eine andere Stelle an.</translation>
     </message>
 </context>
 <context>
