@@ -62,7 +62,7 @@ void main()
 #endif
 #if MODE == LIT
     // Light gives a map its shape also where all pictures are missing.
-    vec3 stored = isMissing ? texel.rgb * (0.3 + 0.7 * min(lit, 1.0)) : min(texel.rgb * textureGain, 1.0) * lit;
+    vec3 stored = isMissing ? texel.rgb * (0.45 + 0.55 * min(lit, 1.0)) : min(texel.rgb * textureGain, 1.0) * lit;
     vec3 result = stored * (brightness * tint);
 #elif MODE == TEXTURED
     vec3 result = min(texel.rgb * textureGain, 1.0) * (brightness * tint);
