@@ -69,7 +69,8 @@ std::vector<double> fly(Viewport &view, const std::vector<Point> &points)
             Camera camera;
             camera.lookAlong(points[i + 1] - points[i]);
             camera.position = points[i] + (points[i + 1] - points[i]) * (static_cast<double>(step) / picturesBetween);
-            times.push_back(pictureTime(view, camera));
+            if (camera != view.camera()) // a standing one makes no picture
+                times.push_back(pictureTime(view, camera));
         }
     std::ranges::sort(times);
     return times;
