@@ -31,6 +31,8 @@ private slots:
     void theClusterOfTheStartIsSeenFromItself();
     void leafsThatAreSeenShowTheirFaces_data() { addMapRows(); }
     void leafsThatAreSeenShowTheirFaces();
+    void flaresAreSeenWithTheirLeafs_data() { addMapRows(); }
+    void flaresAreSeenWithTheirLeafs();
     void lightLiesInTheAtlasOrInTheColours_data() { addMapRows(); }
     void lightLiesInTheAtlasOrInTheColours();
     void manyEntitiesOfOneModelAreBounded_data();
@@ -156,6 +158,21 @@ void TestScene::leafsThatAreSeenShowTheirFaces()
                 QCOMPARE(seen[i] != 0, isAll || listed.contains(face.face));
     }
     QVERIFY(std::ranges::count(built->pvs->seenFrom(-1), 0) == 0);
+}
+
+void TestScene::flaresAreSeenWithTheirLeafs()
+{
+    BUILD_SCENE(built);
+    const auto &flares = built->scene.flares;
+    QCOMPARE(built->pvs->flaresSeenFrom(-1), std::vector<quint8>(flares.size(), 1));
+    for (const quint32 cluster : spread(clusterCount(*shared), 5)) {
+        const auto clusters = clustersSeenFrom(*shared, cluster);
+        const auto seen = built->pvs->flaresSeenFrom(cluster);
+        QCOMPARE(seen.size(), flares.size());
+        for (size_t i = 0; i < flares.size(); ++i)
+            if (const auto at = placeOf(*shared, flares[i].point).cluster; at >= 0)
+                QCOMPARE(seen[i], clusters[static_cast<size_t>(at)]);
+    }
 }
 
 void TestScene::lightLiesInTheAtlasOrInTheColours()

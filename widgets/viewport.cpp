@@ -184,6 +184,7 @@ void Viewport::paintGL()
     updatePvs();
     view_.camera = camera_;
     view_.inPvs = pvs_.faces();
+    view_.flaresInPvs = pvs_.flares();
     view_.animate = motion_.isOn();
     view_.time = motion_.seconds();
     if (document_)

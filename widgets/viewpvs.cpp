@@ -8,7 +8,7 @@ void ViewPvs::setMode(PvsMode mode)
 
 void ViewPvs::reset()
 {
-    faces_.clear();
+    markStale();
     cluster_ = none;
     area_ = -1;
 }
@@ -41,5 +41,6 @@ void ViewPvs::update(const MapScene &scene, const AreaDoors &doors, const Place 
     cluster_ = cluster;
     area_ = area;
     faces_ = scene.pvs->seenFrom(cluster);
+    flares_ = scene.pvs->flaresSeenFrom(cluster);
     doors.limit(faces_, *scene.pvs, area);
 }

@@ -15,7 +15,11 @@ public:
     // Another map.
     void reset();
     // Faces or doors are others now; what is frozen stays so.
-    void markStale() { faces_.clear(); }
+    void markStale()
+    {
+        faces_.clear();
+        flares_.clear();
+    }
     // The cluster of PvsMode::Selected is that of the records.
     void setSelection(const Document &document);
     bool needsPlace() const { return mode_ == PvsMode::Camera || (mode_ == PvsMode::Frozen && cluster_ == none); }
@@ -24,6 +28,7 @@ public:
     bool lacksSelection() const { return mode_ == PvsMode::Selected && selected_ < 0; }
     // By scene face, 0: not seen; empty: all are.
     const std::vector<quint8> &faces() const { return faces_; }
+    const std::vector<quint8> &flares() const { return flares_; } // likewise, by scene flare
 
 private:
     static constexpr qint64 none = -2;
@@ -31,5 +36,5 @@ private:
     PvsMode mode_ = PvsMode::Off;
     qint64 cluster_ = none, area_ = -1; // that faces_ is of
     qint64 selected_ = -1;
-    std::vector<quint8> faces_;
+    std::vector<quint8> faces_, flares_;
 };

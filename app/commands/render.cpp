@@ -183,10 +183,14 @@ Result<QImage> draw(const Job &job, const MapScene &scene, const std::vector<Sce
     const auto &map = *scene.map;
     SceneView view{.camera = cameraOf(job, map), .mode = job.mode->draws, .wireframe = job.mode->wireframe};
     view.textureGain = map.format().brightness.texture;
-    std::vector<quint8> seen;
-    if (job.usesPvs)
-        seen = scene.pvs->seenFrom(placeOf(map, view.camera.position).cluster);
+    std::vector<quint8> seen, seenFlares;
+    if (job.usesPvs) {
+        const auto cluster = placeOf(map, view.camera.position).cluster;
+        seen = scene.pvs->seenFrom(cluster);
+        seenFlares = scene.pvs->flaresSeenFrom(cluster);
+    }
     view.inPvs = seen;
+    view.flaresInPvs = seenFlares;
     const auto fill = [&](SceneRenderer &renderer) {
         renderer.setScene(&scene.scene);
         renderer.setLight(scene.light.image);

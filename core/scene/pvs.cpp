@@ -37,6 +37,7 @@ ScenePvs::ScenePvs(const MapFile &map, const Scene &scene) : map_(map), faceCoun
 {
     addLeafs(scene);
     addModels(scene);
+    addFlares(scene);
 }
 
 void ScenePvs::addLeafs(const Scene &scene)
@@ -86,6 +87,15 @@ void ScenePvs::addModels(const Scene &scene)
     std::erase_if(models_, [](const ModelFaces &model) { return model.faces.empty(); });
 }
 
+void ScenePvs::addFlares(const Scene &scene)
+{
+    LeafFinder finder(map_);
+    for (const auto &flare : scene.flares) {
+        const qint64 leaf = finder.steps() < mostSteps ? finder.leafAt(flare.point) : -1;
+        flareClusters_.push_back(leaf < 0 ? -1 : clusterOfLeaf(map_, static_cast<quint32>(leaf)));
+    }
+}
+
 template <typename IsLeafSeen, typename IsModelSeen>
 std::vector<quint8> ScenePvs::choose(IsLeafSeen isLeafSeen, IsModelSeen isModelSeen) const
 {
@@ -114,6 +124,18 @@ std::vector<quint8> ScenePvs::seenFrom(qint64 cluster) const
                   [&](const ModelFaces &model) {
                       return model.cluster < 0 || model.cluster >= std::ssize(clusters) || isMarked(clusters, model.cluster);
                   });
+}
+
+std::vector<quint8> ScenePvs::flaresSeenFrom(qint64 cluster) const
+{
+    std::vector<quint8> seen(flareClusters_.size(), 1);
+    if (cluster < 0 || map_.lumpBytes(map_.format().roles.visibility).empty())
+        return seen;
+    const auto clusters = clustersSeenFrom(map_, cluster);
+    for (size_t i = 0; i < seen.size(); ++i)
+        if (const auto at = flareClusters_[i]; at >= 0 && at < std::ssize(clusters))
+            seen[i] = isMarked(clusters, at);
+    return seen;
 }
 
 std::vector<quint8> ScenePvs::inAreas(std::span<const quint8> areas) const

@@ -20,6 +20,8 @@ public:
     // which no leaf lists and which the games' servers send or keep back, are judged by the leaf at the middle of their
     // box. Of cluster -1 (outside, or in something solid) everything is seen.
     std::vector<quint8> seenFrom(qint64 cluster) const;
+    // Likewise of Scene::flares, by the leafs that they are in.
+    std::vector<quint8> flaresSeenFrom(qint64 cluster) const;
     // By scene face, 1 where its area (by number) is marked. What belongs to no area is.
     std::vector<quint8> inAreas(std::span<const quint8> areas) const;
 
@@ -35,6 +37,7 @@ private:
 
     void addLeafs(const Scene &scene);
     void addModels(const Scene &scene);
+    void addFlares(const Scene &scene);
     template <typename IsLeafSeen, typename IsModelSeen>
     std::vector<quint8> choose(IsLeafSeen isLeafSeen, IsModelSeen isModelSeen) const;
 
@@ -43,4 +46,5 @@ private:
     std::vector<Leaf> leafs_; // by `first`, so that what several list is walked once
     std::vector<qint64> listed_; // scene faces of the world in the order in which leafs list them; -1: none
     std::vector<ModelFaces> models_;
+    std::vector<qint64> flareClusters_; // by scene flare; -1: none
 };

@@ -9,6 +9,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+constexpr int cornersOfOne = 6; // two triangles
+
 struct Corner {
     std::array<float, 3> point{}, normal{}, color{};
     std::array<float, 2> corner{};
@@ -39,7 +41,7 @@ QString FlarePainter::initialize()
 
 void FlarePainter::setFlares(std::span<const GeometryFlare> flares)
 {
-    constexpr std::array<std::array<float, 2>, 6> square{{{-1, -1}, {1, -1}, {1, 1}, {-1, -1}, {1, 1}, {-1, 1}}};
+    constexpr std::array<std::array<float, 2>, cornersOfOne> square{{{-1, -1}, {1, -1}, {1, 1}, {-1, -1}, {1, 1}, {-1, 1}}};
     std::vector<Corner> corners;
     corners.reserve(flares.size() * square.size());
     for (const auto &flare : flares)
@@ -58,7 +60,8 @@ void FlarePainter::setFlares(std::span<const GeometryFlare> flares)
     array_.release();
 }
 
-void FlarePainter::draw(const QMatrix4x4 &toClip, const Camera &camera, float brightness)
+void FlarePainter::draw(const QMatrix4x4 &toClip, const Camera &camera, float brightness,
+                        std::span<const quint8> seen)
 {
     if (count_ == 0)
         return;
@@ -74,6 +77,10 @@ void FlarePainter::draw(const QMatrix4x4 &toClip, const Camera &camera, float br
     glDepthMask(GL_FALSE);
     glDisable(GL_CULL_FACE);
     array_.bind();
-    glDrawArrays(GL_TRIANGLES, 0, count_);
+    if (seen.empty())
+        glDrawArrays(GL_TRIANGLES, 0, count_);
+    for (size_t i = 0; i < seen.size() && static_cast<int>(i + 1) * cornersOfOne <= count_; ++i)
+        if (seen[i])
+            glDrawArrays(GL_TRIANGLES, static_cast<int>(i) * cornersOfOne, cornersOfOne);
     array_.release();
 }

@@ -10,6 +10,7 @@
 #include <QOpenGLVertexArrayObject>
 
 #include <memory>
+#include <span>
 
 class FlarePainter : protected QOpenGLFunctions_3_3_Core
 {
@@ -17,8 +18,8 @@ public:
     // Not empty: why nothing can be drawn, in a sentence.
     QString initialize();
     void setFlares(std::span<const GeometryFlare> flares);
-    // After all that is opaque. Leaves blending on, and the depth as it is.
-    void draw(const QMatrix4x4 &toClip, const Camera &camera, float brightness);
+    // After all that is opaque. Leaves blending on, and the depth as it is. `seen`, by flare: 0 is left out; empty: none is.
+    void draw(const QMatrix4x4 &toClip, const Camera &camera, float brightness, std::span<const quint8> seen);
 
 private:
     std::unique_ptr<QOpenGLShaderProgram> program_;

@@ -30,6 +30,7 @@ struct SceneView {
     float textureGain = 1;
     SceneKinds hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw;
     std::span<const quint8> inPvs{}; // as CullChoice
+    std::span<const quint8> flaresInPvs{}; // likewise, by Scene::flares
     bool ghosts = false;             // what the PVS hides is drawn faintly
 };
 

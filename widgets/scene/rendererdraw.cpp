@@ -224,7 +224,7 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
         drawGhosts(view, choice);
     vertexArray_.release();
     if (!(view.hidden & SceneKind::Flare))
-        flarePainter_.draw(toClip_, view.camera, view.brightness);
+        flarePainter_.draw(toClip_, view.camera, view.brightness, view.flaresInPvs);
     glDisable(GL_CULL_FACE);
     glDepthMask(GL_TRUE);
     drawLines();
