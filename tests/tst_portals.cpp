@@ -2,6 +2,7 @@
 #include "core/map/links.h"
 #include "core/map/point.h"
 #include "core/map/visibility.h"
+#include "core/scene/portalmarks.h"
 #include "core/vis/portals.h"
 #include "core/vis/vismatrix.h"
 #include "tests/mapbuilder.h"
@@ -62,6 +63,8 @@ private slots:
     void brokenTreesHaveNone();
     void aMapCutShortHasThemOrSaysWhyNot_data() { addFormatRows(); }
     void aMapCutShortHasThemOrSaysWhyNot();
+    void whatLeadsOutOfTheSelectionIsOutlined_data() { addFormatRows(); }
+    void whatLeadsOutOfTheSelectionIsOutlined();
     void itStopsWhenAsked();
 };
 
@@ -174,6 +177,23 @@ void TestPortals::aMapCutShortHasThemOrSaysWhyNot()
         if (const auto map = MapFile::fromBytes(whole.first(length)))
             if (const auto portals = findPortals(map.value()))
                 QVERIFY(portals.value().portals.size() <= 1);
+}
+
+void TestPortals::whatLeadsOutOfTheSelectionIsOutlined()
+{
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+    const References references(map);
+    const auto &roles = map.format().roles;
+    const auto portals = findPortals(map);
+    VERIFY_RESULT(portals);
+    const auto linesOf = [&](RecordRef record) {
+        return portalMarks(references, portals.value(), std::vector{record}).lines.size();
+    };
+    for (const auto &record : {RecordRef{roles.clusters, 0}, RecordRef{roles.clusters, 1}, RecordRef{roles.leafs, 2}})
+        QCOMPARE(linesOf(record), 2U * 4); // the one opening between the halves
+    QCOMPARE(linesOf({roles.leafs, 0}), 0U); // solid
+    QCOMPARE(linesOf({roles.faces, 0}), 0U);
+    QCOMPARE(linesOf({}), 0U);
 }
 
 void TestPortals::itStopsWhenAsked()

@@ -31,6 +31,7 @@ private slots:
     void solidsAreSeenAndPicked();
     void aSelectedBrushIsSeenByItself();
     void selectedLeafsAreOutlined();
+    void openingsOfTheSelectedClusterAreOutlined();
     void aPointfileBesideTheMapIsDrawn();
     void closedPortalsHideWhatIsBehind();
     void marksOutliveTheContext();
@@ -215,6 +216,21 @@ void TestViewOverlay::selectedLeafsAreOutlined()
     document()->selection().set({{document()->map().format().roles.leafs, static_cast<quint32>(place.leaf)}});
     QVERIFY(difference(picture(), without) > 100);
     QVERIFY(!overlay().selectionBox().isEmpty());
+}
+
+void TestViewOverlay::openingsOfTheSelectedClusterAreOutlined()
+{
+    show(samplePath(u"quake3"));
+    const auto place = placeOf(document()->map(), view()->camera().position + view()->camera().forward() * 300);
+    QVERIFY(place.cluster >= 0);
+    document()->selection().set({{document()->map().format().roles.clusters, static_cast<quint32>(place.cluster)}});
+    QVERIFY(overlay().isBusy()); // they are looked for beside the window
+    const auto boxesAlone = picture();
+    QTRY_VERIFY(!overlay().isBusy());
+    const auto with = picture();
+    QVERIFY(difference(with, boxesAlone) > 50);
+    document()->selection().clear();
+    QVERIFY(difference(picture(), with) > 50);
 }
 
 void TestViewOverlay::aPointfileBesideTheMapIsDrawn()

@@ -129,6 +129,7 @@ private:
     void select(const std::vector<RecordRef> &chosen, RecordRef current, bool extends);
     void pick(QPoint at, bool extends);
     Ray rayAt(QPoint at) const;
+    bool isFlareDrawn(quint32 face) const; // a record of the faces
     RayOptions whatIsDrawn() const;
     double aspect() const { return static_cast<double>(width()) / std::max(height(), 1); }
 

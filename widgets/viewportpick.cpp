@@ -56,13 +56,24 @@ std::vector<quint32> coplanarWith(const Geometry &geometry, quint32 face)
 
 } // namespace
 
+// Also by the PVS.
+bool Viewport::isFlareDrawn(quint32 face) const
+{
+    const auto &flares = scene_->scene.flares;
+    const auto &seen = pvs_.flares();
+    for (size_t i = 0; i < flares.size(); ++i)
+        if (flares[i].face == face && (i >= seen.size() || seen[i] != 0))
+            return true;
+    return false;
+}
+
 // Faces that are drawn.
 RayOptions Viewport::whatIsDrawn() const
 {
     RayOptions options;
     options.accepts = [this](quint32 face, const ModelPlacement &placement) {
         if (scene_->geometry.faces[face].indexCount == 0) // a flare
-            return std::ranges::any_of(scene_->scene.flares, [face](const auto &flare) { return flare.face == face; });
+            return isFlareDrawn(face);
         for (const quint32 shown : scene_->scene.shown(face))
             if (&scene_->scene.placements[scene_->scene.faces[shown].placement] == &placement)
                 return !(scene_->scene.faces[shown].kinds & view_.hidden) && (pvs_.faces().empty() || pvs_.faces()[shown] != 0);

@@ -20,6 +20,7 @@ enum class OverlayLayer : quint8 { // in the order in which they are drawn
     Solids,
     SelectedSolids,
     LeafBoxes,
+    Portals,
     Leak,
     SelectedEntities,
     Ghost,

@@ -20,12 +20,15 @@ ViewOverlay::ViewOverlay(QWidget *view, OriginMover::RayAt rayAt)
       entities_(painter_, this),
       mover_(view, std::move(rayAt), entities_, painter_),
       solids_(painter_, this),
+      portals_(painter_, this),
       leak_(painter_, this),
       areas_(this)
 {
     view->installEventFilter(this);
     connect(&entities_, &EntityOverlay::changed, this, &ViewOverlay::changed);
     connect(&solids_, &SolidOverlay::changed, this, &ViewOverlay::changed);
+    connect(&portals_, &PortalOverlay::changed, this, &ViewOverlay::changed);
+    connect(&portals_, &PortalOverlay::failed, this, [this](const QString &reason) { tellStatus(view_, reason); });
     connect(&leak_, &LeakOverlay::failed, this, [this](const QString &reason) { tellStatus(view_, reason); });
     connect(&leak_, &LeakOverlay::changed, this, &ViewOverlay::changed);
     connect(&areas_, &AreaDoors::changed, this, [this] { solids_.setExtra(areas_.closedBrushes()); });
@@ -39,6 +42,7 @@ void ViewOverlay::setDocument(Document *document)
     entities_.setDocument(document);
     mover_.setDocument(document);
     solids_.setDocument(document);
+    portals_.setDocument(document);
     leak_.setDocument(document);
     areas_.setDocument(document);
 }

@@ -6,6 +6,7 @@
 #include "widgets/scene/entityoverlay.h"
 #include "widgets/scene/leakoverlay.h"
 #include "widgets/scene/originmover.h"
+#include "widgets/scene/portaloverlay.h"
 #include "widgets/scene/solidoverlay.h"
 
 struct OverlayHit {
@@ -33,7 +34,7 @@ public:
     // Outlines what lies under the pointer, nearer than `reach`; false: nothing of it does.
     bool hover(const Ray &ray, double reach);
     void leave();
-    bool isBusy() const { return solids_.isBusy() || leak_.isBusy() || areas_.isBusy(); }
+    bool isBusy() const { return solids_.isBusy() || portals_.isBusy() || leak_.isBusy() || areas_.isBusy(); }
     // Around what is selected of it.
     Box selectionBox() const;
 
@@ -55,6 +56,7 @@ private:
     EntityOverlay entities_;
     OriginMover mover_;
     SolidOverlay solids_;
+    PortalOverlay portals_;
     LeakOverlay leak_;
     AreaDoors areas_;
     Document *document_ = nullptr;
