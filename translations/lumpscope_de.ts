@@ -920,6 +920,14 @@
         <translation>kein Wert</translation>
     </message>
     <message>
+        <source>Leaf %1</source>
+        <translation>Leaf %1</translation>
+    </message>
+    <message>
+        <source>Cluster %1</source>
+        <translation>Cluster %1</translation>
+    </message>
+    <message>
         <source>Area %1</source>
         <translation>Area %1</translation>
     </message>
@@ -3014,7 +3022,7 @@
         <translation>%1 Um die Map herum gibt es keinen Ordner des Spiels.</translation>
     </message>
     <message>
-        <source>%1 They were looked for in: %2.</source>
+        <source>%1 Looked for in: %2.</source>
         <translation>%1 Gesucht wurde in: %2.</translation>
     </message>
 </context>

@@ -208,7 +208,7 @@ void SceneLoader::tellMissing()
                      const auto count = tr("%n textures that faces show are missing.", nullptr, static_cast<int>(missing));
                      missingSentence_ = places.isEmpty()
                                             ? tr("%1 There is no folder of the game around the map.").arg(count)
-                                            : tr("%1 They were looked for in: %2.").arg(count, places.join(u", "_s));
+                                            : tr("%1 Looked for in: %2.").arg(count, places.join(u", "_s));
                      emit texturesKnown();
                  });
 }

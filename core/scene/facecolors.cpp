@@ -159,8 +159,8 @@ private:
             const auto name = QString::fromLatin1(map_.text(map_.column(roles.images, 0), record));
             return name.isEmpty() ? ::title(map_, {roles.images, record}) : name;
         }
-        case FaceColoring::Leaf: return ::title(map_, {roles.leafs, record});
-        case FaceColoring::Cluster: return ::title(map_, {roles.clusters, record});
+        case FaceColoring::Leaf: return ColorText::tr("Leaf %1").arg(record);
+        case FaceColoring::Cluster: return ColorText::tr("Cluster %1").arg(record);
         case FaceColoring::Area: return ColorText::tr("Area %1").arg(record);
         case FaceColoring::Contents: return nameOf(static_cast<ContentsKind>(record));
         case FaceColoring::Face:
