@@ -4,6 +4,7 @@
 #include "core/checks/checks.h"
 #include "core/document/pointedat.h"
 #include "core/document/selection.h"
+#include "core/document/visloader.h"
 #include "core/entities/edits.h"
 #include "core/entities/targets.h"
 #include "core/files/mapsource.h"
@@ -46,6 +47,7 @@ public:
     Selection &selection() { return selection_; }
     const Selection &selection() const { return selection_; }
     PointedAt &pointedAt() { return pointedAt_; }
+    VisLoader &vis() { return vis_; }
 
     // The entities as they are now, to make an edit for. Valid until the next edit.
     EntitySource entitySource() const;
@@ -89,6 +91,7 @@ private:
     mutable std::optional<Targets> targets_; // until asked for
     Selection selection_;
     PointedAt pointedAt_;
+    VisLoader vis_{*this};
     QUndoStack undoStack_;
     int engine_ = 0;
     std::vector<Problem> problems_;

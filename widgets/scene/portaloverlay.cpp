@@ -8,40 +8,46 @@ PortalOverlay::PortalOverlay(OverlayPainter &painter, QObject *parent) : QObject
 
 void PortalOverlay::setDocument(Document *document)
 {
-    if (document_)
+    if (document_) {
         disconnect(&document_->selection(), nullptr, this, nullptr);
+        disconnect(&document_->vis(), nullptr, this, nullptr);
+    }
     document_ = document;
-    finding_.cancel();
-    portals_.reset();
     painter_.set(OverlayLayer::Portals, {});
     if (!document_)
         return;
     connect(&document_->selection(), &Selection::changed, this, &PortalOverlay::adoptSelection);
+    connect(&document_->vis(), &VisLoader::portalsEnded, this, &PortalOverlay::adoptPortals);
     adoptSelection();
+}
+
+bool PortalOverlay::isPlaceSelected() const
+{
+    const auto &roles = document_->map().format().roles;
+    return std::ranges::any_of(document_->selection().records(), [&roles](const RecordRef &record) {
+        return record.isValid() && (record.lump == roles.leafs || record.lump == roles.clusters);
+    });
 }
 
 void PortalOverlay::adoptSelection()
 {
-    const auto &roles = document_->map().format().roles;
-    const auto &records = document_->selection().records();
-    const bool isPlace = std::ranges::any_of(records, [&roles](const RecordRef &record) {
-        return record.isValid() && (record.lump == roles.leafs || record.lump == roles.clusters);
-    });
-    if (isPlace && !portals_)
-        return find();
-    painter_.set(OverlayLayer::Portals, isPlace ? portalMarks(document_->references(), *portals_, records) : Marks());
-    emit changed();
+    if (isPlaceSelected())
+        document_->vis().wantPortals();
+    show();
 }
 
-void PortalOverlay::find()
+void PortalOverlay::adoptPortals()
 {
-    if (finding_.isRunning())
-        return;
-    finding_.run([map = document_->sharedMap()](std::stop_token stop) { return findPortals(*map, stop); },
-                 [this](const Result<VisPortals> &found) {
-                     portals_ = std::make_shared<const VisPortals>(found ? found.value() : VisPortals());
-                     if (!found)
-                         emit failed(found.error());
-                     adoptSelection();
-                 });
+    if (const auto &fault = document_->vis().portalFault(); !fault.isEmpty())
+        emit failed(fault);
+    show();
+}
+
+void PortalOverlay::show()
+{
+    const auto &portals = document_->vis().portals();
+    painter_.set(OverlayLayer::Portals, isPlaceSelected() && portals ? portalMarks(document_->references(), *portals,
+                                                                                   document_->selection().records())
+                                                                     : Marks());
+    emit changed();
 }

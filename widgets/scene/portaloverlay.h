@@ -1,13 +1,9 @@
-// The openings between the selected clusters and their neighbours over the 3D view. They are found beside the window when
-// a cluster or a leaf is first selected.
+// The openings between the selected clusters and their neighbours over the 3D view. They are asked for when a
+// cluster or a leaf is first selected.
 #pragma once
 
 #include "core/document/document.h"
-#include "core/document/latestwork.h"
-#include "core/vis/portals.h"
 #include "widgets/scene/overlaypainter.h"
-
-#include <memory>
 
 class PortalOverlay : public QObject
 {
@@ -17,7 +13,7 @@ public:
     PortalOverlay(OverlayPainter &painter, QObject *parent);
 
     void setDocument(Document *document); // null: no map
-    bool isBusy() const { return finding_.isRunning(); }
+    bool isBusy() const { return document_ && document_->vis().isFindingPortals(); }
 
 signals:
     void changed(); // is to be drawn anew
@@ -25,10 +21,10 @@ signals:
 
 private:
     void adoptSelection();
-    void find();
+    bool isPlaceSelected() const;
+    void adoptPortals();
+    void show();
 
     OverlayPainter &painter_;
     Document *document_ = nullptr;
-    std::shared_ptr<const VisPortals> portals_; // null until they are looked for
-    LatestWork finding_;
 };

@@ -1,0 +1,46 @@
+#include "core/document/visloader.h"
+
+#include "core/document/document.h"
+
+VisLoader::VisLoader(const Document &document, QObject *parent) : QObject(parent), document_(document) {}
+
+void VisLoader::want(VisSet which)
+{
+    auto &set = sets_[index(which)];
+    if (set.vis || !set.fault.isEmpty() || set.reading.isRunning())
+        return;
+    set.reading.run([map = document_.sharedMap(), which](std::stop_token stop) { return readMapVis(*map, which, stop); },
+                    [this, which](Result<MapVis> read) {
+                        auto &done = sets_[index(which)];
+                        if (read)
+                            done.vis = std::make_shared<const MapVis>(std::move(read.value()));
+                        else
+                            done.fault = read.error();
+                        emit known(which);
+                    });
+}
+
+void VisLoader::wantPortals()
+{
+    if (portals_ || !portalFault_.isEmpty() || finding_.isRunning())
+        return;
+    progress_ = std::make_shared<Progress>();
+    finding_.run([map = document_.sharedMap(), progress = progress_](
+                     std::stop_token stop) { return findPortals(*map, stop, progress.get()); },
+                 [this](Result<VisPortals> found) {
+                     if (found)
+                         portals_ = std::make_shared<const VisPortals>(std::move(found.value()));
+                     else
+                         portalFault_ = found.error();
+                     emit portalsEnded();
+                 });
+    emit portalsBegan();
+}
+
+void VisLoader::cancelPortals()
+{
+    if (!finding_.isRunning())
+        return;
+    finding_.cancel();
+    emit portalsEnded();
+}

@@ -1,0 +1,53 @@
+// What a document's map lets be seen from where, worked out beside the window once somebody asks for it and kept for all
+// who show it. Edits of entities do not change it.
+#pragma once
+
+#include "core/document/latestwork.h"
+#include "core/progress.h"
+#include "core/vis/mapvis.h"
+#include "core/vis/portals.h"
+
+class Document;
+
+class VisLoader : public QObject
+{
+    Q_OBJECT
+public:
+    explicit VisLoader(const Document &document, QObject *parent = nullptr);
+
+    // Each of these is begun when it is first wanted, and tells when it is there or cannot be: then a sentence says why.
+    void want(VisSet set);
+    void wantPortals();
+
+    // Null until it is read, and if it cannot be.
+    const std::shared_ptr<const MapVis> &of(VisSet set) const { return sets_[index(set)].vis; }
+    const QString &faultOf(VisSet set) const { return sets_[index(set)].fault; }
+    const std::shared_ptr<const VisPortals> &portals() const { return portals_; } // likewise
+    const QString &portalFault() const { return portalFault_; }
+
+    bool isFindingPortals() const { return finding_.isRunning(); }
+    const Progress &portalProgress() const { return *progress_; } // in nodes
+    // Until they are wanted again.
+    void cancelPortals();
+    bool isBusy() const { return sets_[0].reading.isRunning() || sets_[1].reading.isRunning() || finding_.isRunning(); }
+
+signals:
+    void known(VisSet set); // read, or found to be unreadable
+    void portalsBegan();
+    void portalsEnded(); // found, not to be found, or cancelled
+
+private:
+    struct Set {
+        std::shared_ptr<const MapVis> vis;
+        QString fault;
+        LatestWork reading;
+    };
+    static size_t index(VisSet set) { return static_cast<size_t>(set); }
+
+    const Document &document_;
+    Set sets_[2]; // by VisSet
+    std::shared_ptr<const VisPortals> portals_;
+    QString portalFault_;
+    std::shared_ptr<Progress> progress_ = std::make_shared<Progress>();
+    LatestWork finding_;
+};
