@@ -5,13 +5,11 @@
 #include "core/scene/contentscolors.h"
 #include "core/scene/facecolors.h"
 #include "core/scene/facerecords.h"
-#include "core/scene/pvs.h"
-#include "core/scene/seenfaces.h"
+#include "core/vis/clustersight.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 
 #include <QColor>
-#include <QElapsedTimer>
 #include <QtTest>
 
 #include <set>
@@ -31,10 +29,8 @@ private slots:
     void theLeafOfAFaceListsIt();
     void contentsAreThoseInFrontOfTheFace_data() { addMapRows(); }
     void contentsAreThoseInFrontOfTheFace();
-    void facesToDrawAreCountedOnce_data() { addMapRows(); }
-    void facesToDrawAreCountedOnce();
-    void clustersBeyondTheEffortAreNotCounted();
-    void withoutRowsEveryClusterSeesTheSame();
+    void whatIsNotCountedHasNoColour_data() { addFormatRows(); }
+    void whatIsNotCountedHasNoColour();
     void flagsAndEnumsAreNamed_data() { addFormatRows(); }
     void flagsAndEnumsAreNamed();
     void onlyColumnsThatBelongToFacesAreTaken_data() { addFormatRows(); }
@@ -51,8 +47,7 @@ namespace
 {
 
 constexpr FaceColoring plainChoices[] = {FaceColoring::Face,    FaceColoring::Texture, FaceColoring::Leaf,
-                                         FaceColoring::Cluster, FaceColoring::Area,    FaceColoring::Contents,
-                                         FaceColoring::SeenFaces};
+                                         FaceColoring::Cluster, FaceColoring::Area,    FaceColoring::Contents};
 
 std::shared_ptr<const MapScene> sceneOf(const MapFile &map)
 {
@@ -102,9 +97,9 @@ void TestFaceColors::legendsCountWhatIsColoured()
     for (const auto by : plainChoices) {
         if (!canColorBy(map, by))
             continue;
-        const auto colors = colorFaces(*scene, {.by = by});
+        const auto colors = colorFaces(*scene, *scene->map, {.by = by});
         QCOMPARE(checkLegend(colors, scene->scene.faces.size()), QString());
-        QCOMPARE(colors.legend.isScale, by == FaceColoring::SeenFaces);
+        QVERIFY(!colors.legend.isScale);
     }
 }
 
@@ -115,7 +110,7 @@ void TestFaceColors::everyColumnOfFacesCanBeShown()
     const int lump = map.format().roles.faces;
     for (int f = 0; f < std::ssize(map.lump(lump).fields); ++f) {
         QVERIFY(canColorBy(map, {lump, f}));
-        const auto colors = colorFaces(*scene, {FaceColoring::Column, {lump, f}});
+        const auto colors = colorFaces(*scene, *scene->map, {FaceColoring::Column, {lump, f}});
         QCOMPARE(checkLegend(colors, scene->scene.faces.size()), QString());
         const auto column = map.column(lump, f);
         for (size_t i = 0; i < scene->scene.faces.size(); ++i)
@@ -150,7 +145,7 @@ void TestFaceColors::contentsAreThoseInFrontOfTheFace()
 {
     OPEN_MAP(map);
     const auto scene = sceneOf(map);
-    const auto colors = colorFaces(*scene, {FaceColoring::Contents, {}});
+    const auto colors = colorFaces(*scene, *scene->map, {FaceColoring::Contents, {}});
     const FaceRecords records(*scene);
     const auto contents = records.contents();
     for (const quint32 i : spread(static_cast<quint32>(contents.size()), 300)) {
@@ -164,55 +159,22 @@ void TestFaceColors::contentsAreThoseInFrontOfTheFace()
         QCOMPARE(std::isnan(colors.values[i]), contents[i] == FaceRecords::unknownContents);
 }
 
-void TestFaceColors::facesToDrawAreCountedOnce()
+// A scene is made before its map's clusters are counted.
+void TestFaceColors::whatIsNotCountedHasNoColour()
 {
-    OPEN_MAP(map);
-    const References references(map);
-    const auto &roles = map.format().roles;
-    const auto counts = seenFaceCounts(map);
-    QCOMPARE(static_cast<quint32>(counts.size()), clusterCount(map));
-    for (const quint32 cluster : spread(clusterCount(map), 6)) {
-        const auto seen = clustersSeenFrom(map, cluster);
-        std::vector<quint32> leafs;
-        for (quint32 leaf = 0; leaf < map.recordCount(roles.leafs); ++leaf)
-            if (const auto c = clusterOfLeaf(map, leaf); c >= 0 && c < std::ssize(seen) && seen[static_cast<size_t>(c)])
-                leafs.push_back(leaf);
-        QCOMPARE(static_cast<size_t>(counts[cluster]), references.project(leafs, roles.leafs, roles.faces).size());
-    }
-}
-
-// A visibility lump that claims 200,000 clusters with empty rows that begin and end anywhere, and leafs that each list all
-// faces: counted one by one they would take minutes.
-void TestFaceColors::clustersBeyondTheEffortAreNotCounted()
-{
-    constexpr int clusters = 200'000, leafs = 20'000;
-    auto builder = MapBuilder::room(bsp::quake2);
-    const auto leaf = builder.lumpBytes("LEAFS");
-    const auto size = leaf.size() / builder.count("LEAFS");
-    builder.setLumpBytes("LEAFS", leaf + leaf.sliced(size, size).repeated(leafs));
-    QByteArray visibility = words({clusters});
-    for (int i = 0; i < clusters; ++i)
-        visibility += words({4, 4});
-    builder.setLumpBytes("VISIBILITY", visibility);
-    OPEN_BYTES(map, builder.build());
-    QElapsedTimer timer;
-    timer.start();
-    const auto counts = seenFaceCounts(map);
-    QVERIFY2(timer.elapsed() < 30'000, qPrintable(QString::number(timer.elapsed())));
-    QVERIFY(counts.size() > 1000 && counts.size() < clusters);
-    std::stop_source stop;
-    stop.request_stop();
-    QVERIFY(seenFaceCounts(map, stop.get_token()).empty());
-}
-
-void TestFaceColors::withoutRowsEveryClusterSeesTheSame()
-{
-    auto builder = MapBuilder::room(bsp::quake2);
-    OPEN_BYTES(map, builder.setLumpBytes("VISIBILITY", {}).build());
-    const auto counts = seenFaceCounts(map);
-    QCOMPARE(counts.size(), static_cast<size_t>(clusterCount(map)));
-    QVERIFY(counts.size() > 1 && counts[0] > 0);
-    QVERIFY(std::ranges::all_of(counts, [&counts](quint32 count) { return count == counts[0]; }));
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+    const auto scene = sceneOf(map);
+    const FaceColorChoice choice{FaceColoring::Column, map.format().columns.clusterSight};
+    const auto before = colorFaces(*scene, map, choice);
+    QCOMPARE(before.legend.faces, 0U);
+    QCOMPARE(checkLegend(before, scene->scene.faces.size()), QString());
+    auto counted = map;
+    fillClusters(counted);
+    const auto after = colorFaces(*scene, counted, choice);
+    QVERIFY(after.legend.isScale && after.legend.faces > 0);
+    QCOMPARE(checkLegend(after, scene->scene.faces.size()), QString());
+    for (const double value : after.values)
+        QVERIFY(std::isnan(value) || (value >= 1 && value <= 2)); // clusters of the room
 }
 
 void TestFaceColors::flagsAndEnumsAreNamed()
@@ -222,7 +184,7 @@ void TestFaceColors::flagsAndEnumsAreNamed()
     const auto scene = sceneOf(map);
     const auto flags = format.columns.texinfoFlags; // texture records: through a field of the faces
     QVERIFY(canColorBy(map, flags));
-    const auto colors = colorFaces(*scene, {FaceColoring::Column, flags});
+    const auto colors = colorFaces(*scene, *scene->map, {FaceColoring::Column, flags});
     QCOMPARE(checkLegend(colors, scene->scene.faces.size()), QString());
     QVERIFY(!colors.legend.isScale);
     QVERIFY(!colors.legend.entries.empty());
@@ -340,7 +302,7 @@ void TestFaceColors::damageIsSurvived()
     QVERIFY(!scene->scene.faces.empty());
     for (const auto by : plainChoices)
         if (canColorBy(map, by))
-            QCOMPARE(checkLegend(colorFaces(*scene, {.by = by}), scene->scene.faces.size()), QString());
+            QCOMPARE(checkLegend(colorFaces(*scene, *scene->map, {.by = by}), scene->scene.faces.size()), QString());
 }
 
 QTEST_GUILESS_MAIN(TestFaceColors)

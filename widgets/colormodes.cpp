@@ -44,7 +44,7 @@ ColorModes::ColorModes(QComboBox *box, Viewport *viewport, QObject *parent)
     fill();
 }
 
-QList<ColorModes::Mode> ColorModes::plainModes()
+QList<ColorModes::Mode> ColorModes::plainModes() const
 {
     const auto flat = [](const QString &id, const QString &name, FaceColoring by) {
         return Mode{id, name, DrawMode::Flat, {by, {}}};
@@ -58,8 +58,16 @@ QList<ColorModes::Mode> ColorModes::plainModes()
             flat(u"cluster"_s, tr("Colour by cluster"), FaceColoring::Cluster),
             flat(u"area"_s, tr("Colour by area"), FaceColoring::Area),
             flat(u"contents"_s, tr("Colour by contents"), FaceColoring::Contents),
-            flat(u"seenfaces"_s, tr("Colour by how many faces the cluster sees"), FaceColoring::SeenFaces),
+            {u"seenfaces"_s, tr("Colour by how many faces the cluster sees"), DrawMode::Flat, {FaceColoring::Column, seenFaces()}},
             {u"normals"_s, tr("Normals"), DrawMode::Normals, {}}};
+}
+
+// Behind the clusters that it sees, that see it, and that see it one way.
+bsp::FieldRef ColorModes::seenFaces() const
+{
+    auto column = document_ ? document_->map().format().columns.clusterSight : bsp::FieldRef();
+    column.field += 3;
+    return column;
 }
 
 // A column of the map by its names.
@@ -82,13 +90,18 @@ std::optional<ColorModes::Mode> ColorModes::columnMode(const QString &id) const
     return {};
 }
 
+bool ColorModes::canColor(const FaceColorChoice &choice) const
+{
+    return choice.by == FaceColoring::Column ? canColorBy(document_->map(), choice.column) : canColorBy(document_->map(), choice.by);
+}
+
 // What the map has, and the column that is asked for.
 void ColorModes::fill()
 {
     const QSignalBlocker blocker(box_);
     modes_.clear();
     for (const auto &mode : plainModes())
-        if (mode.draw != DrawMode::Flat || !document_ || canColorBy(document_->map(), mode.color.by))
+        if (mode.draw != DrawMode::Flat || !document_ || canColor(mode.color))
             modes_.append(mode);
     if (const auto mode = columnMode(wanted_))
         modes_.insert(modes_.size() - 1, *mode);
@@ -107,7 +120,14 @@ void ColorModes::fill()
 void ColorModes::setDocument(Document *document)
 {
     coloring_.cancel();
+    if (document_)
+        disconnect(document_, nullptr, this, nullptr);
     document_ = document;
+    if (document_)
+        connect(document_, &Document::derivedChanged, this, [this](int lump) {
+            if (modes_[box_->currentIndex()].color.column.lump == lump)
+                color();
+        });
     colored_.reset();
     colors_ = {};
     fill();
@@ -151,7 +171,8 @@ void ColorModes::color()
         placeLegend();
         return;
     }
-    coloring_.run([scene, choice = mode.color](std::stop_token stop) { return colorFaces(*scene, choice, stop); },
+    coloring_.run([scene, map = document_->sharedMap(), choice = mode.color](
+                      std::stop_token stop) { return colorFaces(*scene, *map, choice, stop); },
                   [this, scene](FaceColors colors) {
                       colored_ = scene;
                       take(std::move(colors));

@@ -41,7 +41,9 @@ private:
         DrawMode draw{};
         FaceColorChoice color{}; // of DrawMode::Flat
     };
-    static QList<Mode> plainModes();
+    QList<Mode> plainModes() const;
+    bsp::FieldRef seenFaces() const;
+    bool canColor(const FaceColorChoice &choice) const;
     void fill();
     void adopt(int index);
     void color();

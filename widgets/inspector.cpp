@@ -156,6 +156,10 @@ void Inspector::setDocument(Document *document)
             else
                 relink_.start();
         });
+        connect(document, &Document::derivedChanged, this, [this](int lump) {
+            if (document_->selection().current().lump == lump)
+                showCurrent();
+        });
         connect(fields_->selectionModel(), &QItemSelectionModel::currentChanged, this, &Inspector::fieldChosen);
     }
     showCurrent();

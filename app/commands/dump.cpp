@@ -2,6 +2,7 @@
 #include "core/files/outputfile.h"
 #include "core/map/exporter.h"
 #include "core/text.h"
+#include "core/vis/clustersight.h"
 
 #include <QDir>
 
@@ -99,9 +100,12 @@ int dump(const MapFile &map, const Arguments &arguments)
     const bool several = lumps.size() != 1;
     if (lumps.empty())
         lumps = recordLumps(map);
+    auto counted = map;
+    if (std::ranges::find(lumps, map.format().roles.clusters) != lumps.end())
+        fillClusters(counted);
     if (format == u"csv")
-        return several ? writeFolder(map, lumps, path) : write(map, lumps, ExportFormat::Csv, path);
-    return write(map, lumps, format == u"json" ? ExportFormat::Json : ExportFormat::Ndjson, path);
+        return several ? writeFolder(counted, lumps, path) : write(counted, lumps, ExportFormat::Csv, path);
+    return write(counted, lumps, format == u"json" ? ExportFormat::Json : ExportFormat::Ndjson, path);
 }
 
 } // namespace commands

@@ -195,7 +195,7 @@ Result<QImage> draw(const Job &job, const MapScene &scene, const std::vector<Sce
         renderer.setScene(&scene.scene);
         renderer.setLight(scene.light.image);
         if (job.mode->draws == DrawMode::Flat)
-            renderer.setFaceColors(colorFaces(scene, {.by = job.mode->colors}).colors);
+            renderer.setFaceColors(colorFaces(scene, *scene.map, {.by = job.mode->colors}).colors);
         for (const auto &texture : textures)
             renderer.setTexture(texture);
         renderer.setSky(sky);

@@ -41,6 +41,8 @@ Document::Document(const QString &path, MapFile map, QObject *parent)
       map_(std::make_unique<MapFile>(std::move(map))),
       references_(*map_)
 {
+    connect(&vis_, &VisLoader::clustersCounted, this,
+            [this](const QByteArray &records) { setDerived(map_->format().roles.clusters, records); });
 }
 
 QString Document::name() const
@@ -113,6 +115,13 @@ void Document::apply(const Splices &splices, EntityMove move, bool again)
     for (const qint32 entity : change.added)
         restored.push_back({map_->format().roles.entityList, static_cast<quint32>(entity)});
     selection_.set(std::move(restored));
+}
+
+void Document::setDerived(int lump, const QByteArray &records)
+{
+    map_->setDerived(lump, records);
+    references_.forget(lump);
+    emit derivedChanged(lump);
 }
 
 // Until the map is checked again, findings lead to the entities that they are about.

@@ -74,12 +74,15 @@ public:
 signals:
     // The entity text is another; everything read from it is to be read again. Comes before the Selection follows.
     void entitiesChanged(const EntityChange &change);
+    // A derived lump has records in which more is known than when the map was opened.
+    void derivedChanged(int lump);
     void saved();
     void problemsChanged();
     void engineChanged();
 
 private:
     void apply(const Splices &splices, EntityMove move, bool again);
+    void setDerived(int lump, const QByteArray &records);
     void renumberProblems(const std::vector<qint32> &numbers);
 
     QString path_;

@@ -24,7 +24,9 @@ LumpModel::LumpModel(const Document &document, int lump, QObject *parent)
 {
     readColumns();
     order_ = rowOrder(document.references(), lump, filter_, sorting_);
-    connect(&document, &Document::entitiesChanged, this, &LumpModel::readEntities);
+    connect(&document, &Document::entitiesChanged, this,
+            [this] { readAgain(document_.map().format().roles.entityList); });
+    connect(&document, &Document::derivedChanged, this, &LumpModel::readAgain);
 }
 
 void LumpModel::readColumns()
@@ -37,12 +39,13 @@ void LumpModel::readColumns()
     }
 }
 
-// After an edit the entities' records and links lie elsewhere, and a filter may have asked for them.
-void LumpModel::readEntities()
+// Another lump's records, as the entities' after an edit, and links to them lie elsewhere now; a filter may have asked for
+// them.
+void LumpModel::readAgain(int lump)
 {
     readColumns();
-    const bool isList = lump_ == document_.map().format().roles.entityList;
-    if (!isList && filter_.isEmpty())
+    const bool isIt = lump_ == lump;
+    if (!isIt && filter_.isEmpty())
         return;
     if (filter_.isEmpty() && sorting_.column < 0 && recordCount() == order_.size() && !isArranging()) {
         if (!order_.empty())
@@ -50,11 +53,11 @@ void LumpModel::readEntities()
         return;
     }
     auto filter = Filter::parse(filter_.text(), document_.references(), lump_, filter_.keys());
-    if (!isList) {
+    if (!isIt) {
         setFilter(std::move(filter));
         return;
     }
-    // Never beside the window: rows of entities that are gone must not be shown until then.
+    // Never beside the window: rows of records that are gone must not be shown until then.
     arranging_.cancel();
     filter_ = std::move(filter);
     refiltered_ = true;
@@ -157,7 +160,8 @@ QVariant LumpModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole: return toolTip(record, index.column());
     case Qt::TextAlignmentRole: {
         const auto &field = cells_[column].column().field();
-        const bool isText = field.type == bsp::Type::Chars || field.type == bsp::Type::Text || !field.names.empty();
+        const bool isText = field.type == bsp::Type::Chars || field.type == bsp::Type::Text
+                            || (!field.names.empty() && field.use != bsp::Use::Plain);
         return QVariant::fromValue(Qt::AlignVCenter | (isText ? Qt::AlignLeft : Qt::AlignRight));
     }
     case RecordRole: return QVariant::fromValue(recordAt(index.row()));

@@ -39,7 +39,7 @@ signals:
 
 private:
     void readColumns();
-    void readEntities();
+    void readAgain(int lump);
     void arrange();
     void show(std::vector<quint32> order);
     void move(std::vector<quint32> order); // of the same records

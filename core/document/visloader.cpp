@@ -1,6 +1,7 @@
 #include "core/document/visloader.h"
 
 #include "core/document/document.h"
+#include "core/vis/clustersight.h"
 
 VisLoader::VisLoader(const Document &document, QObject *parent) : QObject(parent), document_(document) {}
 
@@ -17,7 +18,23 @@ void VisLoader::want(VisSet which)
                         else
                             done.fault = read.error();
                         emit known(which);
+                        if (which == VisSet::Pvs && done.vis)
+                            countClusters();
                     });
+}
+
+void VisLoader::countClusters()
+{
+    counting_.run(
+        [map = document_.sharedMap(), vis = of(VisSet::Pvs)](std::stop_token stop) {
+            return clusterRecords(*map, vis->counts, countSight(*map, vis->decoded.matrix, stop));
+        },
+        [this](const QByteArray &records) { emit clustersCounted(records); });
+}
+
+bool VisLoader::isBusy() const
+{
+    return sets_[0].reading.isRunning() || sets_[1].reading.isRunning() || counting_.isRunning() || finding_.isRunning();
 }
 
 void VisLoader::wantPortals()

@@ -29,10 +29,12 @@ public:
     const Progress &portalProgress() const { return *progress_; } // in nodes
     // Until they are wanted again.
     void cancelPortals();
-    bool isBusy() const { return sets_[0].reading.isRunning() || sets_[1].reading.isRunning() || finding_.isRunning(); }
+    bool isBusy() const;
 
 signals:
     void known(VisSet set); // read, or found to be unreadable
+    // Soon after the PVS: the clusters' table with all that is told of it.
+    void clustersCounted(const QByteArray &records);
     void portalsBegan();
     void portalsEnded(); // found, not to be found, or cancelled
 
@@ -42,6 +44,7 @@ private:
         QString fault;
         LatestWork reading;
     };
+    void countClusters();
     static size_t index(VisSet set) { return static_cast<size_t>(set); }
 
     const Document &document_;
@@ -49,5 +52,5 @@ private:
     std::shared_ptr<const VisPortals> portals_;
     QString portalFault_;
     std::shared_ptr<Progress> progress_ = std::make_shared<Progress>();
-    LatestWork finding_;
+    LatestWork counting_, finding_;
 };

@@ -1,4 +1,4 @@
-// Lumps that every format has but no file stores: computed when a map is opened, shown like any other.
+// Lumps that every format has but no file stores: computed, and shown like any other.
 // core/map/derived.cpp fills the records in exactly this shape.
 #pragma once
 
@@ -7,7 +7,7 @@
 namespace bsp {
 
 struct DerivedTargets { // lump numbers the derived fields refer to
-    int entities, models, faces, leafs, visibility, lighting, textures;
+    int entities, models, faces, leafs, visibility, lighting, textures, areas;
 };
 
 consteval auto entityListFields(DerivedTargets to)
@@ -21,23 +21,56 @@ consteval auto entityListFields(DerivedTargets to)
                   plain("length", Type::U32, "Bytes of its text"));
 }
 
+// Beyond what is counted at once: the rows of all clusters have to be decoded for these.
+inline constexpr NamedValue notCounted[] = {{none, "not counted"}};
+
+consteval Field countedLater(std::string_view name, std::string_view meaning)
+{
+    auto field = plain(name, Type::I32, meaning);
+    field.names = notCounted;
+    return field;
+}
+
+consteval std::array<Field, 5> clusterSight()
+{
+    return {countedLater("sees", "Clusters that it sees, itself among them if its row says so"),
+            countedLater("seenBy", "Clusters that see it"),
+            countedLater("oneWay", "Clusters that it sees and that do not see it"),
+            countedLater("seenFaces", "Faces that are drawn when the camera is in it, as far as the set tells"),
+            countedLater("seenTriangles", "Triangles of those faces")};
+}
+
+consteval std::array<Field, 6> clusterBox()
+{
+    const auto low = vec3({"mins.x", "mins.y", "mins.z"}, Type::I32, "Low corner of the box around its leafs, in map units");
+    const auto high = vec3({"maxs.x", "maxs.y", "maxs.z"}, Type::I32, "High corner of the box around its leafs, in map units");
+    return {low[0], low[1], low[2], high[0], high[1], high[2]};
+}
+
+consteval std::array<Field, 3> clusterLists()
+{
+    return {plain("leafs", Type::U32, "Leafs that belong to it"), plain("faces", Type::U32, "Faces that its leafs list, each once"),
+            plain("brushes", Type::U32, "Brushes that reach into its leafs, each once")};
+}
+
 consteval auto clusterFieldsWithPhs(DerivedTargets to)
 {
     return record(byteOffset("pvs", Type::I32, to.visibility, "Its row of the potentially visible set", none),
-                  byteOffset("phs", Type::I32, to.visibility, "Its row of the potentially hearable set", none),
-                  plain("leafs", Type::U32, "Leafs that belong to it"));
+                  byteOffset("phs", Type::I32, to.visibility, "Its row of the potentially hearable set", none), clusterLists(),
+                  index("area", Type::I32, to.areas, "The area of its first leaf; -1: none", none), clusterSight(), clusterBox());
 }
 
 consteval auto clusterFieldsOfRows(DerivedTargets to)
 {
-    return record(byteOffset("row", Type::I32, to.visibility, "Its row of the potentially visible set", none),
-                  plain("leafs", Type::U32, "Leafs that belong to it"));
+    return record(byteOffset("row", Type::I32, to.visibility, "Its row of the potentially visible set", none), clusterLists(),
+                  plain("area", Type::I32, "The area of its first leaf; -1: none"), clusterSight(), clusterBox());
 }
 
 consteval auto clusterFieldsOfLeafs(DerivedTargets to)
 {
     return record(index("leaf", Type::U32, to.leafs, "The leaf that is this cluster (one more than its number)"),
-                  byteOffset("visofs", Type::I32, to.visibility, "Its row of the potentially visible set", none));
+                  byteOffset("visofs", Type::I32, to.visibility, "Its row of the potentially visible set", none),
+                  plain("faces", Type::U32, "Faces that it lists, each once"), clusterSight(), clusterBox());
 }
 
 template <std::uint16_t NameLength>

@@ -93,7 +93,7 @@ constexpr auto model = record(
 static_assert(sizeOf(model) == 64);
 
 constexpr DerivedTargets targets{.entities = Entities, .models = Models, .faces = Faces, .leafs = Leafs,
-                                 .visibility = Vis, .lighting = Lighting, .textures = Textures};
+                                 .visibility = Vis, .lighting = Lighting, .textures = Textures, .areas = none};
 constexpr auto entityList = entityListFields(targets);
 constexpr auto clusters = clusterFieldsOfLeafs(targets);
 constexpr auto imageList = imageFieldsOfMiptex(targets);
@@ -159,6 +159,7 @@ constexpr Columns columns = {
     .planeNormal = named(lumps, "PLANES.normal.x"), .nodePlane = named(lumps, "NODES.planenum"),
     .nodeFront = named(lumps, "NODES.children[0]"), .nodeBack = named(lumps, "NODES.children[1]"),
     .leafContents = named(lumps, "LEAFS.contents"), .leafBox = named(lumps, "LEAFS.mins.x"),
+    .leafFaces = named(lumps, "LEAFS.firstmarksurface"), .leafFace = named(lumps, "MARKSURFACES.face"),
     .modelBox = named(lumps, "MODELS.mins.x"), .modelFaces = named(lumps, "MODELS.firstface"),
     .modelTree = named(lumps, "MODELS.headnode[0]"), .modelHulls = named(lumps, "MODELS.headnode[1]"),
     .clipnodePlane = named(lumps, "CLIPNODES.planenum"), .clipnodeFront = named(lumps, "CLIPNODES.children[0]"),
@@ -171,6 +172,7 @@ constexpr Columns columns = {
     .texinfoAxes = named(lumps, "TEXINFO.vecs[0].x"), .texinfoFlags = named(lumps, "TEXINFO.flags"),
     .texinfoImage = named(lumps, "TEXINFO.miptex"),
     .leafVisibility = named(lumps, "LEAFS.visofs"), .modelVisLeafs = named(lumps, "MODELS.visleafs"),
+    .clusterFaces = named(lumps, "CLUSTERS.faces"), .clusterBox = named(lumps, "CLUSTERS.mins.x"), .clusterSight = named(lumps, "CLUSTERS.sees"),
     .entityClass = named(lumps, "ENTITYLIST.classname"), .entityName = named(lumps, "ENTITYLIST.targetname"),
     .entityModel = named(lumps, "ENTITYLIST.model")};
 

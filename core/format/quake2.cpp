@@ -108,7 +108,7 @@ constexpr auto areaPortal = record(plain("portalnum", I32, "Number that func_are
 static_assert(sizeOf(area) == 8 && sizeOf(areaPortal) == 8);
 
 constexpr DerivedTargets targets{.entities = Entities, .models = Models, .faces = Faces, .leafs = Leafs,
-                                 .visibility = Vis, .lighting = Lighting, .textures = none};
+                                 .visibility = Vis, .lighting = Lighting, .textures = none, .areas = Areas};
 constexpr auto entityList = entityListFields(targets);
 constexpr auto clusters = clusterFieldsWithPhs(targets);
 constexpr auto imageList = imageFieldsByName<32>();
@@ -183,7 +183,8 @@ constexpr Columns columns = {
     .planeNormal = named(lumps, "PLANES.normal.x"), .nodePlane = named(lumps, "NODES.planenum"),
     .nodeFront = named(lumps, "NODES.children[0]"), .nodeBack = named(lumps, "NODES.children[1]"),
     .leafCluster = named(lumps, "LEAFS.cluster"), .leafArea = named(lumps, "LEAFS.area"), .leafContents = named(lumps, "LEAFS.contents"),
-    .leafBox = named(lumps, "LEAFS.mins.x"), .leafBrushes = named(lumps, "LEAFS.firstleafbrush"),
+    .leafBox = named(lumps, "LEAFS.mins.x"),
+    .leafFaces = named(lumps, "LEAFS.firstleafface"), .leafFace = named(lumps, "LEAFFACES.face"), .leafBrushes = named(lumps, "LEAFS.firstleafbrush"),
     .leafBrush = named(lumps, "LEAFBRUSHES.brush"), .brushSides = named(lumps, "BRUSHES.firstside"),
     .brushContents = named(lumps, "BRUSHES.contents"), .sidePlane = named(lumps, "BRUSHSIDES.planenum"),
     .modelBox = named(lumps, "MODELS.mins.x"), .modelFaces = named(lumps, "MODELS.firstface"),
@@ -198,6 +199,8 @@ constexpr Columns columns = {
     .imageName = named(lumps, "TEXINFO.texture"),
     .areaPortals = named(lumps, "AREAS.firstareaportal"), .portalNumber = named(lumps, "AREAPORTALS.portalnum"),
     .portalArea = named(lumps, "AREAPORTALS.otherarea"),
+    .clusterFaces = named(lumps, "CLUSTERS.faces"), .clusterBrushes = named(lumps, "CLUSTERS.brushes"), .clusterArea = named(lumps, "CLUSTERS.area"),
+    .clusterBox = named(lumps, "CLUSTERS.mins.x"), .clusterSight = named(lumps, "CLUSTERS.sees"),
     .entityClass = named(lumps, "ENTITYLIST.classname"), .entityName = named(lumps, "ENTITYLIST.targetname"),
     .entityModel = named(lumps, "ENTITYLIST.model")};
 

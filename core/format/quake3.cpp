@@ -118,7 +118,7 @@ constexpr auto lightGridPoint = record(
 static_assert(sizeOf(lightGridPoint) == 8);
 
 constexpr DerivedTargets targets{.entities = Entities, .models = Models, .faces = Surfaces, .leafs = Leafs,
-                                 .visibility = Vis, .lighting = LightmapPages, .textures = none};
+                                 .visibility = Vis, .lighting = LightmapPages, .textures = none, .areas = none};
 constexpr auto entityList = entityListFields(targets);
 constexpr auto clusters = clusterFieldsOfRows(targets);
 constexpr auto imageList = imageFieldsByName<64>();
@@ -186,6 +186,7 @@ constexpr Columns columns = {
     .nodeFront = named(lumps, "NODES.children[0]"), .nodeBack = named(lumps, "NODES.children[1]"),
     .leafCluster = named(lumps, "LEAFS.cluster"), .leafArea = named(lumps, "LEAFS.area"),
     .leafBox = named(lumps, "LEAFS.mins.x"),
+    .leafFaces = named(lumps, "LEAFS.firstLeafSurface"), .leafFace = named(lumps, "LEAFSURFACES.surface"),
     .leafBrushes = named(lumps, "LEAFS.firstLeafBrush"), .leafBrush = named(lumps, "LEAFBRUSHES.brush"),
     .brushSides = named(lumps, "BRUSHES.firstSide"), .brushShader = named(lumps, "BRUSHES.shaderNum"),
     .sidePlane = named(lumps, "BRUSHSIDES.planeNum"), .shaderContents = named(lumps, "SHADERS.contentFlags"),
@@ -205,6 +206,8 @@ constexpr Columns columns = {
     .facePageX = named(lumps, "SURFACES.lightmapX"), .facePageY = named(lumps, "SURFACES.lightmapY"),
     .facePageWidth = named(lumps, "SURFACES.lightmapWidth"), .facePageHeight = named(lumps, "SURFACES.lightmapHeight"),
     .imageName = named(lumps, "SHADERS.shader"), .fogBrush = named(lumps, "FOGS.brushNum"),
+    .clusterFaces = named(lumps, "CLUSTERS.faces"), .clusterBrushes = named(lumps, "CLUSTERS.brushes"), .clusterArea = named(lumps, "CLUSTERS.area"),
+    .clusterBox = named(lumps, "CLUSTERS.mins.x"), .clusterSight = named(lumps, "CLUSTERS.sees"),
     .entityClass = named(lumps, "ENTITYLIST.classname"), .entityName = named(lumps, "ENTITYLIST.targetname"),
     .entityModel = named(lumps, "ENTITYLIST.model")};
 

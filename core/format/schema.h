@@ -98,7 +98,7 @@ enum class Kind : std::uint8_t {
     Records, // fixed-size records
     Text,    // the entity text
     Bytes,   // a blob; a record index is the byte offset
-    Derived, // computed when the map is opened; records like any other, but not in the file
+    Derived, // computed when the map is opened, or soon after; records like any other, but not in the file
 };
 
 struct Lump {
@@ -162,6 +162,7 @@ struct Columns {
     FieldRef nodePlane, nodeFront, nodeBack;
     FieldRef leafCluster, leafArea, leafContents;
     FieldRef leafBox; // a box is the low corner's three, and behind them the high one's
+    FieldRef leafFaces, leafFace; // the range of what a leaf lists, and the face that this leads to
     // Brushes: from the leaf to the planes, and to the flags of what fills them, which stand in one of two places.
     FieldRef leafBrushes, leafBrush, brushSides, brushContents, brushShader, sidePlane, shaderContents;
     // Models: modelTree leads to nodes; a format has either that or modelBrushes. modelHulls: three, of clipnodes.
@@ -186,6 +187,8 @@ struct Columns {
     // Visibility without clusters of its own.
     FieldRef leafVisibility, modelVisLeafs;
     FieldRef fogBrush, areaPortals, portalNumber, portalArea; // portalArea: where it leads
+    // Of the derived clusters: what is counted when the map is opened, and behind clusterSight what is counted later.
+    FieldRef clusterFaces, clusterBrushes, clusterArea, clusterBox, clusterSight;
     FieldRef entityClass, entityName, entityModel;
 };
 

@@ -1,5 +1,6 @@
 #include "core/map/derived.h"
 
+#include "core/map/clusterlists.h"
 #include "core/map/lightmaps.h"
 #include "core/map/mapfile.h"
 #include "core/map/visibility.h"
@@ -7,6 +8,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <array>
 #include <initializer_list>
 
 namespace
@@ -80,6 +82,36 @@ QByteArray miptexHeaders(bsp::ByteView lump)
     return records;
 }
 
+struct ClusterLeafs {
+    quint32 count = 0;
+    qint64 area = -1;
+    std::array<qint64, 6> box{}; // map units
+};
+
+std::vector<ClusterLeafs> leafsOfClusters(const MapFile &map, quint32 count)
+{
+    const auto &columns = map.format().columns;
+    const auto area = map.column(columns.leafArea);
+    const auto areas = map.format().roles.areas == bsp::none ? qint64(INT32_MAX) : map.recordCount(map.format().roles.areas);
+    Column box[6];
+    for (int i = 0; i < 6; ++i)
+        box[i] = map.column(columns.leafBox, i);
+    std::vector<ClusterLeafs> clusters(count);
+    for (quint32 leaf = 0; leaf < box[0].count(); ++leaf) {
+        const auto number = clusterOfLeaf(map, leaf, count);
+        if (number < 0)
+            continue;
+        auto &cluster = clusters[static_cast<size_t>(number)];
+        for (size_t i = 0; i < 6; ++i) {
+            const auto side = box[i].integer(leaf);
+            cluster.box[i] = cluster.count == 0 ? side : i < 3 ? std::min(cluster.box[i], side) : std::max(cluster.box[i], side);
+        }
+        if (cluster.count++ == 0 && leaf < area.count() && area.integer(leaf) >= 0 && area.integer(leaf) < areas)
+            cluster.area = area.integer(leaf);
+    }
+    return clusters;
+}
+
 } // namespace
 
 QByteArray deriveEntityList(const MapFile &map)
@@ -103,23 +135,27 @@ QByteArray deriveEntityList(const MapFile &map)
 
 QByteArray deriveClusters(const MapFile &map)
 {
+    const auto &format = map.format();
     const auto count = clusterCount(map);
+    const auto leafs = leafsOfClusters(map, count);
+    const ClusterLists faces(map, count, format.columns.leafFaces, format.columns.leafFace);
+    const ClusterLists brushes(map, count, format.columns.leafBrushes, format.columns.leafBrush);
     QByteArray records;
-    if (map.format().visibility == bsp::Visibility::LeafRle) {
-        for (quint32 c = 0; c < count; ++c)
-            append(records, {c + 1, visRow(map, c, VisSet::Pvs).offset});
-        return records;
-    }
-    std::vector<quint32> leafs(count);
-    const auto cluster = map.column(map.format().columns.leafCluster);
-    for (quint32 leaf = 0; leaf < cluster.count(); ++leaf)
-        if (const auto c = cluster.integer(leaf); c >= 0 && c < count)
-            ++leafs[static_cast<size_t>(c)];
     for (quint32 c = 0; c < count; ++c) {
+        const auto &its = leafs[c];
+        if (format.visibility == bsp::Visibility::LeafRle)
+            append(records, {c + 1});
         append(records, {visRow(map, c, VisSet::Pvs).offset});
-        if (map.format().visibility == bsp::Visibility::ClusterRle)
+        if (format.visibility == bsp::Visibility::ClusterRle)
             append(records, {visRow(map, c, VisSet::Phs).offset});
-        append(records, {leafs[c]});
+        if (format.visibility != bsp::Visibility::LeafRle)
+            append(records, {its.count});
+        append(records, {std::ssize(faces.of(c))});
+        if (format.visibility != bsp::Visibility::LeafRle)
+            append(records, {std::ssize(brushes.of(c)), its.area});
+        append(records, {-1, -1, -1, -1, -1});
+        for (const qint64 side : its.box)
+            append(records, {side});
     }
     return records;
 }

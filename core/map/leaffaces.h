@@ -3,8 +3,6 @@
 
 #include "core/map/links.h"
 
-#include <optional>
-
 class LeafFaces
 {
 public:
@@ -13,12 +11,12 @@ public:
     struct Range {
         quint32 first = 0, end = 0;
     };
-    quint32 leafCount() const { return ranges_ ? ranges_->count() : 0; }
-    quint32 entryCount() const { return entries_ ? entries_->count() : 0; }
+    quint32 leafCount() const { return ranges_.count(); }
+    quint32 entryCount() const { return entries_.count(); }
     // Ranges of leafs may overlap in damaged maps.
     Range entriesOf(quint32 leaf) const;
     qint64 faceOf(quint32 entry) const; // -1: it refers to none
 
 private:
-    std::optional<Link> ranges_, entries_;
+    Link ranges_, entries_;
 };

@@ -326,6 +326,11 @@ void MapFile::setEntityText(const QByteArray &text)
     derived_[static_cast<size_t>(format_->roles.entityList - format_->directorySize)] = deriveEntityList(*this);
 }
 
+void MapFile::setDerived(int lump, QByteArray records)
+{
+    derived_[static_cast<size_t>(lump - format_->directorySize)] = std::move(records);
+}
+
 // Each step may use what the ones before it made: clusters need leafs only, lightmaps need textures' flags.
 void MapFile::derive()
 {

@@ -91,6 +91,8 @@ public:
     // The text that the file holds restores its very bytes. bytes() and extent() go on to tell of the file on disk. All
     // other lumps, and columns of them, stay as they are; those of the entities are to be fetched again.
     void setEntityText(const QByteArray &text);
+    // Replaces the records of a derived lump by as many, in which more is known. Columns of it are to be fetched again.
+    void setDerived(int lump, QByteArray records);
     // The map as it was read, before any edit or save.
     MapFile original() const;
     // From now on bytes() and extent() tell of this file, which differs in where things lie, and in its entities. Lumps

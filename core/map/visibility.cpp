@@ -51,10 +51,15 @@ quint32 clusterCount(const MapFile &map)
 
 qint64 clusterOfLeaf(const MapFile &map, quint32 leaf)
 {
+    return clusterOfLeaf(map, leaf, map.recordCount(map.format().roles.clusters));
+}
+
+qint64 clusterOfLeaf(const MapFile &map, quint32 leaf, quint32 clusters)
+{
     const auto named = map.column(map.format().columns.leafCluster);
     const bool isNamed = map.format().visibility != bsp::Visibility::LeafRle;
     const qint64 cluster = !isNamed ? static_cast<qint64>(leaf) - 1 : leaf < named.count() ? named.integer(leaf) : -1;
-    return cluster < map.recordCount(map.format().roles.clusters) ? std::max<qint64>(cluster, -1) : -1;
+    return cluster < clusters ? std::max<qint64>(cluster, -1) : -1;
 }
 
 VisRow visRow(const MapFile &map, quint32 cluster, VisSet set)

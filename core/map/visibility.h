@@ -15,6 +15,8 @@ enum class VisSet { Pvs, Phs };
 quint32 clusterCount(const MapFile &map);
 // The cluster that a leaf belongs to; -1: none that exists.
 qint64 clusterOfLeaf(const MapFile &map, quint32 leaf);
+// The same where the number of clusters is at hand, as before the derived table of them is made.
+qint64 clusterOfLeaf(const MapFile &map, quint32 leaf, quint32 clusters);
 // A cluster's row. Half-Life and Quake III store no PHS: its offset is then -1.
 VisRow visRow(const MapFile &map, quint32 cluster, VisSet set);
 // Tells of many rows whether they decode to their full length without running past the lump. Run-length code: a zero

@@ -4,7 +4,6 @@
 #include "core/map/visibility.h"
 #include "core/scene/contentscolors.h"
 #include "core/scene/facerecords.h"
-#include "core/scene/seenfaces.h"
 #include "core/text.h"
 
 #include <QCoreApplication>
@@ -33,8 +32,8 @@ bool hasWords(const bsp::Field &field)
 class Colorer
 {
 public:
-    Colorer(const MapScene &scene, const FaceColorChoice &choice, std::stop_token stop)
-        : map_(*scene.map), choice_(choice), stop_(std::move(stop)), records_(scene, stop_)
+    Colorer(const MapScene &scene, const MapFile &map, const FaceColorChoice &choice, std::stop_token stop)
+        : map_(map), choice_(choice), stop_(std::move(stop)), records_(scene, stop_)
     {
         if (choice_.by == FaceColoring::Column)
             column_ = map_.column(choice_.column);
@@ -45,8 +44,7 @@ public:
         FaceColors result;
         result.values = values();
         result.legend.title = title();
-        result.legend.isScale = choice_.by == FaceColoring::SeenFaces
-                                || (choice_.by == FaceColoring::Column && !hasWords(column_.field()));
+        result.legend.isScale = choice_.by == FaceColoring::Column && !hasWords(column_.field());
         std::map<double, quint32> counts;
         for (const double value : result.values)
             if (!std::isnan(value))
@@ -89,10 +87,9 @@ private:
         case FaceColoring::Cluster: return asValues(records_.recordsOf(roles.clusters));
         case FaceColoring::Area: return asValues(records_.areas());
         case FaceColoring::Contents: return contents();
-        case FaceColoring::Column: return columnValues();
-        case FaceColoring::SeenFaces: break;
+        case FaceColoring::Column: break;
         }
-        return seenFaces();
+        return columnValues();
     }
 
     std::vector<double> contents() const
@@ -111,19 +108,17 @@ private:
         for (const auto record : records_.recordsOf(choice_.column.lump)) {
             const bool exists = record >= 0 && record < column_.count();
             const double value = exists ? column_.number(static_cast<quint32>(record)) : noValue;
-            values.push_back(std::isfinite(value) ? value : noValue);
+            values.push_back(std::isfinite(value) && !isWord(value) ? value : noValue);
         }
         return values;
     }
 
-    std::vector<double> seenFaces() const
+    // Among plain numbers a word says that there is none.
+    bool isWord(double value) const
     {
-        const auto counts = seenFaceCounts(map_, stop_);
-        std::vector<double> values;
-        for (const auto cluster : records_.recordsOf(map_.format().roles.clusters))
-            values.push_back(cluster >= 0 && cluster < std::ssize(counts) ? counts[static_cast<size_t>(cluster)]
-                                                                          : noValue);
-        return values;
+        return !hasWords(column_.field())
+               && std::ranges::find(column_.field().names, static_cast<qint64>(value), &bsp::NamedValue::value)
+                      != column_.field().names.end();
     }
 
     QRgb colorOfValue(double value, const FaceColorLegend &legend) const
@@ -164,8 +159,7 @@ private:
         case FaceColoring::Area: return ColorText::tr("Area %1").arg(record);
         case FaceColoring::Contents: return nameOf(static_cast<ContentsKind>(record));
         case FaceColoring::Face:
-        case FaceColoring::Column:
-        case FaceColoring::SeenFaces: break;
+        case FaceColoring::Column: break;
         }
         QByteArray words;
         const auto number = static_cast<qint64>(value);
@@ -188,7 +182,6 @@ private:
         case FaceColoring::Cluster: return ColorText::tr("Clusters");
         case FaceColoring::Area: return ColorText::tr("Areas");
         case FaceColoring::Contents: return ColorText::tr("Contents");
-        case FaceColoring::SeenFaces: return ColorText::tr("Faces that the cluster sees");
         case FaceColoring::Column: break;
         }
         return columnTitle(map_, choice_.column);
@@ -210,9 +203,9 @@ QString columnTitle(const MapFile &map, bsp::FieldRef column)
                                          fromView(lump.title));
 }
 
-FaceColors colorFaces(const MapScene &scene, const FaceColorChoice &choice, std::stop_token stop)
+FaceColors colorFaces(const MapScene &scene, const MapFile &map, const FaceColorChoice &choice, std::stop_token stop)
 {
-    return Colorer(scene, choice, std::move(stop)).color();
+    return Colorer(scene, map, choice, std::move(stop)).color();
 }
 
 bool canColorBy(const MapFile &map, FaceColoring by)
@@ -220,8 +213,7 @@ bool canColorBy(const MapFile &map, FaceColoring by)
     const auto &format = map.format();
     switch (by) {
     case FaceColoring::Area: return format.columns.leafArea.lump != bsp::none;
-    case FaceColoring::Cluster:
-    case FaceColoring::SeenFaces: return clusterCount(map) > 0;
+    case FaceColoring::Cluster: return clusterCount(map) > 0;
     default: return true;
     }
 }

@@ -20,8 +20,7 @@
 
 enum class FaceColoring : quint8 {
     Face, Texture, Leaf, Cluster, Area, Contents,
-    Column,    // FaceColorChoice::column
-    SeenFaces, // how many faces the PVS of the face's cluster lets be drawn: what is drawn when a player stands there
+    Column, // FaceColorChoice::column
 };
 
 struct FaceColorChoice {
@@ -56,7 +55,8 @@ struct FaceColors {
 
 // Takes time in proportion to the map, whatever it says, but for large ones more than a frame: not for the window's
 // thread. An early end is asked for with `stop`; what comes back then is to be thrown away.
-FaceColors colorFaces(const MapScene &scene, const FaceColorChoice &choice, std::stop_token stop = {});
+// `map` is the scene's, with what may be known of it by now.
+FaceColors colorFaces(const MapScene &scene, const MapFile &map, const FaceColorChoice &choice, std::stop_token stop = {});
 
 // Whether a format has what is coloured by: areas, for example, are not in every one.
 bool canColorBy(const MapFile &map, FaceColoring by);

@@ -99,9 +99,9 @@ void look(const std::shared_ptr<const MapFile> &map)
     const EntitySource source{map->entityText(), map->entities(), map->format().grammar};
     boxesOf(entityMarks(*map, Targets(source, map->format())));
     for (const auto by : {FaceColoring::Face, FaceColoring::Texture, FaceColoring::Leaf, FaceColoring::Cluster, FaceColoring::Area,
-                          FaceColoring::Contents, FaceColoring::SeenFaces})
+                          FaceColoring::Contents})
         if (canColorBy(*map, by))
-            colorFaces(*built, {.by = by});
+            colorFaces(*built, *built->map, {.by = by});
     (void)findPortals(*map);
     (void)decodeVis(*map, VisSet::Pvs);
 }

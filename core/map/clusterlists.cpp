@@ -1,0 +1,43 @@
+#include "core/map/clusterlists.h"
+
+#include "core/map/links.h"
+#include "core/map/visibility.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace
+{
+
+constexpr quint64 mostOverlap = 8; // times that an entry may be listed; compilers list each once
+
+} // namespace
+
+ClusterLists::ClusterLists(const MapFile &map, quint32 clusters, bsp::FieldRef ranges, bsp::FieldRef entries)
+    : first_(clusters + size_t(1)), isWhole_(true)
+{
+    if (ranges.lump == bsp::none)
+        return;
+    const Link range(map, ranges.lump, ranges.field), entry(map, entries.lump, entries.field);
+    std::vector<std::pair<qint64, quint32>> leafs; // by cluster
+    for (quint32 leaf = 0; leaf < range.count(); ++leaf)
+        if (const auto cluster = clusterOfLeaf(map, leaf, clusters); cluster >= 0)
+            leafs.emplace_back(cluster, leaf);
+    std::ranges::sort(leafs);
+    const auto &listed = map.lump(entries.lump).fields[static_cast<size_t>(entries.field)];
+    std::vector<qint64> listedBy(map.recordCount(listed.target), -1); // the last cluster
+    quint64 walkLeft = mostOverlap * (quint64(entry.count()) + 1024);
+    auto leaf = leafs.begin();
+    for (quint32 cluster = 0; cluster < clusters; ++cluster) {
+        for (; leaf != leafs.end() && leaf->first == cluster && isWhole_; ++leaf) {
+            const auto its = range.at(leaf->second);
+            isWhole_ = its.count <= walkLeft;
+            walkLeft -= its.count;
+            for (quint32 i = 0; i < its.count && isWhole_; ++i)
+                if (const auto record = entry.at(its.first + i);
+                    record.count > 0 && std::exchange(listedBy[record.first], cluster) != cluster)
+                    records_.push_back(record.first);
+        }
+        first_[cluster + 1] = records_.size();
+    }
+}

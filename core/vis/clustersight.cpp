@@ -1,0 +1,80 @@
+#include "core/vis/clustersight.h"
+
+#include "core/geometry/geometry.h"
+#include "core/map/clusterlists.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace
+{
+
+constexpr quint64 mostSteps = 1'000'000'000; // a second or two; the largest real maps take a fifth of them
+
+} // namespace
+
+ClusterSight countSight(const MapFile &map, const VisMatrix &matrix, std::stop_token stop)
+{
+    const auto &columns = map.format().columns;
+    const ClusterLists lists(map, matrix.count(), columns.leafFaces, columns.leafFace);
+    if (!lists.isWhole())
+        return {};
+    std::vector<quint32> triangles;
+    for (const auto &face : buildGeometry(map, stop).faces)
+        triangles.push_back(face.indexCount / 3);
+    triangles.resize(map.recordCount(map.format().roles.faces)); // fewer were built when it was stopped
+    std::vector<quint32> countedFor(triangles.size()); // the last viewer, and 1
+    ClusterSight sight;
+    quint64 steps = 0;
+    for (quint32 viewer = 0; viewer < matrix.count() && steps < mostSteps && !stop.stop_requested(); ++viewer) {
+        const auto row = matrix.row(viewer);
+        if (viewer > 0 && std::ranges::equal(row, matrix.row(viewer - 1))) { // in a map without visibility all are
+            sight.faces.push_back(sight.faces.back());
+            sight.triangles.push_back(sight.triangles.back());
+            continue;
+        }
+        quint32 faces = 0, seen = 0;
+        for (size_t word = 0; word < row.size(); ++word)
+            for (quint64 bits = row[word]; bits != 0; bits &= bits - 1) {
+                const auto listed = lists.of(static_cast<quint32>(word * 64) + static_cast<quint32>(std::countr_zero(bits)));
+                steps += listed.size() + 1;
+                for (const quint32 face : listed)
+                    if (std::exchange(countedFor[face], viewer + 1) != viewer + 1) {
+                        ++faces;
+                        seen += triangles[face];
+                    }
+            }
+        steps += row.size();
+        sight.faces.push_back(faces);
+        sight.triangles.push_back(seen);
+    }
+    return sight;
+}
+
+QByteArray clusterRecords(const MapFile &map, const VisCounts &counts, const ClusterSight &sight)
+{
+    const int lump = map.format().roles.clusters;
+    const auto &table = map.lump(lump);
+    const auto bytes = map.lumpBytes(lump);
+    QByteArray records(reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size()));
+    const auto firstField = static_cast<size_t>(map.format().columns.clusterSight.field);
+    const std::span<const quint32> columns[] = {counts.sees, counts.seenBy, counts.oneWay, sight.faces, sight.triangles};
+    for (size_t c = 0; c < std::size(columns); ++c) {
+        char *at = records.data() + table.fields[firstField + c].offset;
+        const auto known = std::min<size_t>(columns[c].size(), map.recordCount(lump));
+        for (size_t cluster = 0; cluster < known; ++cluster)
+            bsp::store(reinterpret_cast<std::byte *>(at + cluster * table.stride), columns[c][cluster]);
+    }
+    return records;
+}
+
+void fillClusters(MapFile &map)
+{
+    const auto vis = decodeVis(map, VisSet::Pvs);
+    if (!vis)
+        return;
+    const auto &matrix = vis.value().matrix;
+    map.setDerived(map.format().roles.clusters,
+                   clusterRecords(map, countVis(matrix, matrix.transposed()), countSight(map, matrix)));
+}

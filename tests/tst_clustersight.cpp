@@ -1,0 +1,238 @@
+// What the clusters' table tells of each cluster: counted at once, or soon after the map is opened.
+#include "core/document/lumpmodel.h"
+#include "core/geometry/geometry.h"
+#include "core/map/celltext.h"
+#include "core/vis/clustersight.h"
+#include "core/vis/mapvis.h"
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+class TestClusterSight : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatIsListedIsCountedOnce_data() { addMapRows(); }
+    void whatIsListedIsCountedOnce();
+    void theBoxIsAroundItsLeafs_data() { addMapRows(); }
+    void theBoxIsAroundItsLeafs();
+    void sightIsThatOfTheMatrix_data() { addMapRows(); }
+    void sightIsThatOfTheMatrix();
+    void seenFacesAreCountedOnce_data() { addMapRows(); }
+    void seenFacesAreCountedOnce();
+    void withoutRowsEveryClusterSeesTheSame();
+    void untilThenItIsNotCounted_data() { addFormatRows(); }
+    void untilThenItIsNotCounted();
+    void whatIsListedAgainAndAgainIsNotCounted();
+    void anAreaThatIsNoneIsLeftOut();
+    void tablesFollow_data() { addFormatRows(); }
+    void tablesFollow();
+    void whatCannotBeDecodedStaysUncounted();
+};
+
+namespace
+{
+
+MapFile filled(const MapFile &map)
+{
+    auto counted = map;
+    fillClusters(counted);
+    return counted;
+}
+
+qint64 cell(const MapFile &map, quint32 cluster, std::string_view field)
+{
+    return map.column(map.format().roles.clusters, field).integer(cluster);
+}
+
+bool hasField(const MapFile &map, std::string_view field)
+{
+    return map.column(map.format().roles.clusters, field).count() > 0;
+}
+
+// By looking at every leaf.
+std::vector<quint32> leafsOf(const MapFile &map, const std::function<bool(quint32)> &isWanted)
+{
+    std::vector<quint32> leafs;
+    for (quint32 leaf = 0; leaf < map.recordCount(map.format().roles.leafs); ++leaf)
+        if (const auto cluster = clusterOfLeaf(map, leaf); cluster >= 0 && isWanted(static_cast<quint32>(cluster)))
+            leafs.push_back(leaf);
+    return leafs;
+}
+
+// The records that any of the leafs lists, each once.
+std::set<quint32> listed(const MapFile &map, const std::vector<quint32> &leafs, bsp::FieldRef ranges, bsp::FieldRef entries)
+{
+    std::set<quint32> records;
+    const Link range(map, ranges.lump, ranges.field), entry(map, entries.lump, entries.field);
+    for (const quint32 leaf : leafs) {
+        const auto its = range.at(leaf);
+        for (quint32 i = its.first; i < its.first + its.count; ++i)
+            if (const auto record = entry.at(i); record.count > 0)
+                records.insert(record.first);
+    }
+    return records;
+}
+
+} // namespace
+
+void TestClusterSight::whatIsListedIsCountedOnce()
+{
+    OPEN_MAP(map);
+    const auto &columns = map.format().columns;
+    for (const quint32 cluster : spread(clusterCount(map), 20)) {
+        const auto leafs = leafsOf(map, [cluster](quint32 c) { return c == cluster; });
+        QCOMPARE(cell(map, cluster, "faces"), std::ssize(listed(map, leafs, columns.leafFaces, columns.leafFace)));
+        if (hasField(map, "leafs"))
+            QCOMPARE(cell(map, cluster, "leafs"), std::ssize(leafs));
+        if (hasField(map, "brushes"))
+            QCOMPARE(cell(map, cluster, "brushes"), std::ssize(listed(map, leafs, columns.leafBrushes, columns.leafBrush)));
+        if (hasField(map, "area"))
+            QCOMPARE(cell(map, cluster, "area"), leafs.empty() ? -1 : map.column(columns.leafArea).integer(leafs.front()));
+    }
+}
+
+void TestClusterSight::theBoxIsAroundItsLeafs()
+{
+    OPEN_MAP(map);
+    const auto places = clusterPlaces(map);
+    for (quint32 cluster = 0; cluster < clusterCount(map); ++cluster)
+        for (int axis = 0; axis < 3 && places[cluster].leafs > 0; ++axis) {
+            const auto low = map.column(map.format().columns.clusterBox, axis), high = map.column(map.format().columns.clusterBox, axis + 3);
+            QCOMPARE(low.number(cluster), places[cluster].low[static_cast<size_t>(axis)]);
+            QCOMPARE(high.number(cluster), places[cluster].high[static_cast<size_t>(axis)]);
+        }
+}
+
+void TestClusterSight::sightIsThatOfTheMatrix()
+{
+    OPEN_MAP(map);
+    const auto vis = readMapVis(map, VisSet::Pvs);
+    VERIFY_RESULT(vis);
+    const auto counted = filled(map);
+    const auto count = vis.value().count();
+    QCOMPARE(counted.recordCount(map.format().roles.clusters), count);
+    for (const quint32 cluster : spread(count, 40)) {
+        qint64 sees = 0, seenBy = 0, oneWay = 0;
+        for (quint32 other = 0; other < count; ++other) {
+            sees += vis.value().sees(cluster, other) ? 1 : 0;
+            seenBy += vis.value().sees(other, cluster) ? 1 : 0;
+            oneWay += vis.value().isOneWay(cluster, other) ? 1 : 0;
+        }
+        QCOMPARE(cell(counted, cluster, "sees"), sees);
+        QCOMPARE(cell(counted, cluster, "seenBy"), seenBy);
+        QCOMPARE(cell(counted, cluster, "oneWay"), oneWay);
+    }
+}
+
+void TestClusterSight::seenFacesAreCountedOnce()
+{
+    OPEN_MAP(map);
+    const auto vis = readMapVis(map, VisSet::Pvs);
+    VERIFY_RESULT(vis);
+    const auto counted = filled(map);
+    const auto geometry = buildGeometry(map);
+    const auto &columns = map.format().columns;
+    for (const quint32 cluster : spread(clusterCount(map), 6)) {
+        const auto leafs = leafsOf(map, [&vis, cluster](quint32 c) { return vis.value().sees(cluster, c); });
+        const auto faces = listed(map, leafs, columns.leafFaces, columns.leafFace);
+        qint64 triangles = 0;
+        for (const quint32 face : faces)
+            triangles += geometry.faces[face].indexCount / 3;
+        QCOMPARE(cell(counted, cluster, "seenFaces"), std::ssize(faces));
+        QCOMPARE(cell(counted, cluster, "seenTriangles"), triangles);
+    }
+}
+
+void TestClusterSight::withoutRowsEveryClusterSeesTheSame()
+{
+    auto builder = MapBuilder::room(bsp::quake2);
+    OPEN_BYTES(map, builder.setLumpBytes("VISIBILITY", {}).build());
+    const auto counted = filled(map);
+    QCOMPARE(clusterCount(map), 2U);
+    for (const quint32 cluster : {0U, 1U}) {
+        QCOMPARE(cell(counted, cluster, "sees"), 2);
+        QCOMPARE(cell(counted, cluster, "oneWay"), 0);
+        QVERIFY(cell(counted, cluster, "seenFaces") > 0);
+        QCOMPARE(cell(counted, cluster, "seenFaces"), cell(counted, 0, "seenFaces"));
+        QVERIFY(cell(counted, cluster, "seenTriangles") >= cell(counted, cluster, "seenFaces"));
+    }
+}
+
+void TestClusterSight::untilThenItIsNotCounted()
+{
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+    const auto sight = map.format().columns.clusterSight;
+    for (int i = 0; i < 5; ++i) {
+        QCOMPARE(CellText(map, sight.lump, sight.field + i).text(0), u"not counted"_s);
+        const auto counted = filled(map);
+        QVERIFY(CellText(counted, sight.lump, sight.field + i).text(0) != u"not counted"_s);
+    }
+}
+
+// Leafs that each list all faces, more often than time would do.
+void TestClusterSight::whatIsListedAgainAndAgainIsNotCounted()
+{
+    auto builder = MapBuilder::room(bsp::quake3);
+    const auto entry = builder.lumpBytes("LEAFSURFACES").first(4);
+    builder.setLumpBytes("LEAFSURFACES", entry.repeated(30'000)).set("LEAFS", 1, "firstLeafSurface", 0).set("LEAFS", 1, "numLeafSurfaces", 30'000);
+    const auto leaf = builder.lumpBytes("LEAFS").mid(48, 48);
+    builder.setLumpBytes("LEAFS", builder.lumpBytes("LEAFS") + leaf.repeated(30'000));
+    OPEN_BYTES(map, builder.build());
+    const auto counted = filled(map);
+    QCOMPARE(cell(counted, 0, "seenFaces"), -1);
+    QVERIFY(cell(counted, 0, "sees") > 0);
+}
+
+void TestClusterSight::anAreaThatIsNoneIsLeftOut()
+{
+    auto builder = MapBuilder::room(bsp::quake2);
+    OPEN_BYTES(map, builder.set("LEAFS", 1, "area", 3000).build());
+    QCOMPARE(cell(map, 0, "area"), -1);
+}
+
+void TestClusterSight::tablesFollow()
+{
+    auto builder = MapBuilder::room(fetchFormat());
+    const auto bytes = builder.build();
+    Document document(u"room.bsp"_s, std::move(MapFile::fromBytes(bytes).value()));
+    const auto &roles = document.map().format().roles;
+    LumpModel clusters(document, roles.clusters), filtered(document, roles.clusters), leafs(document, roles.leafs);
+    filtered.setFilter(Filter::parse(u"seenFaces>0"_s, document.references(), roles.clusters));
+    leafs.setFilter(Filter::parse(u"seenFaces>0"_s, document.references(), roles.leafs));
+    QCOMPARE(filtered.rowCount(), 0);
+    QCOMPARE(leafs.rowCount(), 0);
+    const int column = document.map().format().columns.clusterSight.field + 3;
+    QCOMPARE(clusters.index(0, column).data().toString(), u"not counted"_s);
+    QSignalSpy changed(&document, &Document::derivedChanged);
+    document.vis().want(VisSet::Pvs);
+    QVERIFY(changed.wait());
+    QCOMPARE(changed.first().first().toInt(), roles.clusters);
+    QVERIFY(clusters.index(0, column).data().toString().toInt() > 0);
+    QCOMPARE(filtered.rowCount(), 2);
+    QCOMPARE(leafs.rowCount(), 2);
+    QVERIFY(document.references().link(roles.clusters, 0)); // links lead from the new records
+    QCOMPARE(clusters.index(0, 0).data(RecordRows::LinkRole).value<RecordRef>().lump,
+             document.map().lump(roles.clusters).fields[0].target);
+}
+
+void TestClusterSight::whatCannotBeDecodedStaysUncounted()
+{
+    auto builder = MapBuilder::room(bsp::quake2);
+    QByteArray visibility = words({200'000});
+    for (int i = 0; i < 200'000; ++i)
+        visibility += words({4, 4});
+    OPEN_BYTES(map, builder.setLumpBytes("VISIBILITY", visibility).build());
+    QCOMPARE(map.recordCount(map.format().roles.clusters), 200'000U);
+    QCOMPARE(cell(filled(map), 0, "sees"), -1);
+}
+
+QTEST_GUILESS_MAIN(TestClusterSight)
+#include "tst_clustersight.moc"
