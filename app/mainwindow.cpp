@@ -94,6 +94,7 @@ void MainWindow::startChecks()
         [this](std::vector<Problem> problems) {
             document_->setProblems(std::move(problems));
             updateStatus();
+            document_->vis().want(VisSet::Pvs); // for the clusters' table, of which filters and colours may be made
             emit checked();
         });
 }

@@ -7,6 +7,7 @@
 #include "widgets/filteredit.h"
 #include "widgets/recordtable.h"
 #include "widgets/selectionlink.h"
+#include "widgets/vissummaryline.h"
 
 #include <QAction>
 #include <QBuffer>
@@ -52,6 +53,8 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 0);
     layout->setSpacing(4);
+    if (lump == document->map().format().roles.clusters)
+        layout->addWidget(new VisSummaryLine(document));
     layout->addLayout(line);
     layout->addWidget(table_, 1);
     setFocusProxy(table_);

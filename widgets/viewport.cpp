@@ -31,6 +31,10 @@ Viewport::Viewport(QWidget *parent) : QOpenGLWidget(parent)
         waiting_.insert(waiting_.end(), textures.begin(), textures.end());
         update();
     });
+    connect(&sight_, &SightTint::changed, this, [this] {
+        marks_.setTints(sight_.states());
+        update();
+    });
     connectLook();
     connect(&loader_, &SceneLoader::texturesDropped, this, [this] {
         waiting_.clear();
@@ -88,6 +92,7 @@ void Viewport::setDocument(Document *document, const QStringList &added)
     areEntitiesStale_ = false;
     marks_.setScene(nullptr);
     marks_.setSelected({});
+    marks_.setTints({});
     marks_.setHovered(-1);
     depth_ = 0;
     pvs_.reset();
@@ -101,6 +106,7 @@ void Viewport::setDocument(Document *document, const QStringList &added)
         camera_.fieldOfView = fieldOfView;
     }
     overlay_.setDocument(document);
+    sight_.setDocument(document);
     loader_.setDocument(document, added);
     update();
 }
@@ -129,6 +135,7 @@ void Viewport::adoptScene()
         faceColors_.clear();
     areEntitiesStale_ = false;
     pvs_.markStale();
+    sight_.setScene(scene_);
     adoptSelection();
     moved();
     emit built();
@@ -192,6 +199,7 @@ void Viewport::paintGL()
     renderer_->draw(view_, size() * devicePixelRatioF());
     overlay_.draw(camera_, aspect());
     overlay_.drawText(camera_);
+    sight_.drawLegend(this);
     drawSentence(this, sentenceOver());
     if (const auto notice = renderer_->takeNotice(); !notice.isEmpty())
         tellStatus(this, notice);

@@ -7,6 +7,7 @@
 #include "widgets/mouselook.h"
 #include "widgets/scene/facemarks.h"
 #include "widgets/scene/renderer.h"
+#include "widgets/scene/sighttint.h"
 #include "widgets/scene/viewoverlay.h"
 #include "widgets/viewmotion.h"
 #include "widgets/viewpvs.h"
@@ -78,6 +79,7 @@ public:
     // All that a click can select at a place of the widget, from near to far; behind a brush model's face its entity.
     std::vector<RecordRef> recordsAt(QPoint at) const;
     ViewOverlay &overlay() { return overlay_; }
+    SightTint &sight() { return sight_; }
 
 signals:
     void cameraMoved();
@@ -147,6 +149,7 @@ private:
     mutable std::optional<Place> place_; // of the camera, once it was asked for
     ViewPvs pvs_;
     FaceMarks marks_;
+    SightTint sight_;
     std::vector<QRgb> faceColors_;
     bool areEntitiesStale_ = false; // those of the scene: their numbers may be others now
     std::deque<SceneTexture> waiting_; // for the next frames

@@ -126,6 +126,15 @@ std::vector<quint8> ScenePvs::seenFrom(qint64 cluster) const
                   });
 }
 
+std::vector<quint8> ScenePvs::in(std::span<const quint64> clusters) const
+{
+    const auto isIn = [clusters](const auto &of) {
+        const auto word = static_cast<size_t>(of.cluster) / 64;
+        return of.cluster >= 0 && word < clusters.size() && (clusters[word] >> (of.cluster % 64) & 1) != 0;
+    };
+    return choose(isIn, isIn);
+}
+
 std::vector<quint8> ScenePvs::flaresSeenFrom(qint64 cluster) const
 {
     std::vector<quint8> seen(flareClusters_.size(), 1);

@@ -20,7 +20,10 @@ public:
     // which no leaf lists and which the games' servers send or keep back, are judged by the leaf at the middle of their
     // box. Of cluster -1 (outside, or in something solid) everything is seen.
     std::vector<quint8> seenFrom(qint64 cluster) const;
-    // Likewise of Scene::flares, by the leafs that they are in.
+    // By scene face, 1 where a leaf of one of the clusters lists it; a bit for each cluster, as in a row of VisMatrix. Brush
+    // models as in seenFrom(), but what is in no cluster is not.
+    std::vector<quint8> in(std::span<const quint64> clusters) const;
+    // As seenFrom(), of Scene::flares, by the leafs that they are in.
     std::vector<quint8> flaresSeenFrom(qint64 cluster) const;
     // By scene face, 1 where its area (by number) is marked. What belongs to no area is.
     std::vector<quint8> inAreas(std::span<const quint8> areas) const;

@@ -17,7 +17,8 @@ out vec4 color;
 
 const int Box = 1, Clouds = 2;
 const float EarthRadius = 4096.0; // radiusWorld of tr_sky.c
-const uint Selected = 1u, Hovered = 2u;
+const uint Selected = 1u, Hovered = 2u, Seen = 4u, SeesOneWay = 8u;
+const vec3 seenColor = vec3(0.25, 0.745, 0.94), oneWayColor = vec3(0.94, 0.235, 0.235); // as in SightTint's legend
 
 // The clouds are a sphere around a small earth that the eye stands on; the angles against x and y of the place where it
 // is seen are the texture's coordinates (R_InitSkyTexCoords()).
@@ -38,5 +39,8 @@ void main()
     else if (kind == Clouds)
         result = cloudColor(way).rgb;
     float marked = (state & Selected) != 0u ? 0.45 : (state & Hovered) != 0u ? 0.2 : 0.0;
-    color = vec4(mix(result * brightness, selectedColor, marked), 1.0);
+    result *= brightness;
+    if ((state & (Seen | SeesOneWay)) != 0u)
+        result = mix(result, (state & Seen) != 0u ? seenColor : oneWayColor, 0.35);
+    color = vec4(mix(result, selectedColor, marked), 1.0);
 }

@@ -51,9 +51,17 @@ void FaceMarks::setSelected(std::vector<quint32> faces)
     setStates();
 }
 
+void FaceMarks::setTints(std::vector<quint8> tints)
+{
+    tints_ = std::move(tints);
+    setStates();
+}
+
 void FaceMarks::setStates()
 {
     states_.assign(scene_ ? scene_->faces.size() : 0, 0);
+    if (tints_.size() == states_.size())
+        states_ = tints_;
     changed_.clear();
     areStatesStale_ = isSelectionStale_ = isPointedStale_ = true;
     if (!scene_)

@@ -18,6 +18,8 @@ public:
     // Null: nothing is drawn. The scene must outlive it, or be replaced; of another map nothing is marked in it yet.
     void setScene(const Scene *scene);
     void setSelected(std::vector<quint32> faces); // records of the faces' lump
+    // Further FaceState bits by scene face; empty: none.
+    void setTints(std::vector<quint8> tints);
     // A record; -1: none. False: it is that one already.
     bool setHovered(qint64 face);
     // Lines that mark a place.
@@ -39,7 +41,8 @@ private:
     std::vector<quint32> selected_; // faces
     qint64 hovered_ = -1;           // face
     std::vector<SceneLine> place_;
-    std::vector<quint8> states_;   // FaceState bits by scene face
+    std::vector<quint8> tints_;    // FaceState bits by scene face; of another scene they are not used
+    std::vector<quint8> states_;   // likewise, of all kinds
     std::vector<quint32> changed_; // of states_; scene faces
     bool areStatesStale_ = false, isSelectionStale_ = false, isPointedStale_ = false;
 };

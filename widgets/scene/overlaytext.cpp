@@ -12,6 +12,7 @@ namespace
 {
 
 constexpr int margin = 3, gap = 6, roomAround = 24; // pixels
+constexpr QColor ground(16, 18, 22, 200), ink(240, 242, 245);
 
 void drawLabel(QPainter &painter, QPointF at, const OverlayLabel &label)
 {
@@ -21,7 +22,7 @@ void drawLabel(QPainter &painter, QPointF at, const OverlayLabel &label)
     box.moveBottom(qRound(at.y()) - gap);
     painter.setOpacity(label.opacity);
     painter.fillRect(box, QColor(16, 18, 22, 170));
-    painter.setPen(QColor(240, 242, 245));
+    painter.setPen(ink);
     painter.drawText(box, Qt::AlignCenter, label.text);
 }
 
@@ -47,9 +48,31 @@ void drawSentence(QWidget *view, const QString &sentence)
     QPainter painter(view);
     const auto room = view->rect().adjusted(roomAround, roomAround, -roomAround, -roomAround);
     auto box = painter.fontMetrics().boundingRect(room, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, sentence);
-    painter.fillRect(box.adjusted(-gap, -margin, gap, margin), QColor(16, 18, 22, 200));
-    painter.setPen(QColor(240, 242, 245));
+    painter.fillRect(box.adjusted(-gap, -margin, gap, margin), ground);
+    painter.setPen(ink);
     painter.drawText(box, Qt::AlignCenter | Qt::TextWordWrap, sentence);
+}
+
+void drawEntries(QWidget *view, std::span<const OverlayEntry> entries)
+{
+    QPainter painter(view);
+    const auto metrics = painter.fontMetrics();
+    const int line = metrics.height() + margin, swatch = metrics.ascent();
+    const int room = std::max(view->width() - 2 * roomAround - swatch - 3 * gap, 0);
+    int widest = 0;
+    for (const auto &entry : entries)
+        widest = std::max(widest, std::min(metrics.horizontalAdvance(entry.text), room));
+    const QSize size(swatch + widest + 3 * gap, line * static_cast<int>(entries.size()) + margin);
+    const QRect box(view->rect().bottomRight() - QPoint(size.width() + gap, size.height() + gap), size);
+    painter.fillRect(box, ground);
+    int top = box.top() + margin;
+    for (const auto &entry : entries) {
+        painter.fillRect(box.left() + gap, top, swatch, swatch, QColor(entry.color));
+        painter.setPen(ink);
+        painter.drawText(QRect(box.left() + swatch + 2 * gap, top - 1, widest, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(entry.text, Qt::ElideRight, widest));
+        top += line;
+    }
 }
 
 void tellStatus(QWidget *view, const QString &sentence)

@@ -3,6 +3,7 @@
 
 #include "core/view/camera.h"
 
+#include <QRgb>
 #include <QSize>
 #include <QString>
 
@@ -21,5 +22,12 @@ struct OverlayLabel {
 void drawLabels(QWidget *view, const Camera &camera, std::span<const OverlayLabel> labels);
 // A sentence over the middle of the view, as long as it lasts. The widget's context is current.
 void drawSentence(QWidget *view, const QString &sentence);
+struct OverlayEntry {
+    QRgb color = 0;
+    QString text;
+};
+
+// What colours mean, in the lower right corner. The widget's context is current.
+void drawEntries(QWidget *view, std::span<const OverlayEntry> entries);
 // Says a sentence where the window says what actions do; an empty one ends it.
 void tellStatus(QWidget *view, const QString &sentence);

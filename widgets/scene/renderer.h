@@ -17,7 +17,8 @@
 
 #include <memory>
 
-enum FaceState : quint8 { FaceSelected = 1, FaceHovered = 2 };
+// FaceSeen: from what is selected. FaceSeesOneWay: sees that, and is not seen from there.
+enum FaceState : quint8 { FaceSelected = 1, FaceHovered = 2, FaceSeen = 4, FaceSeesOneWay = 8 };
 
 struct SceneView {
     Camera camera;

@@ -1,0 +1,42 @@
+// What the selected clusters see, tinted in the 3D view, and in another colour what sees them without being seen.
+#pragma once
+
+#include "core/document/document.h"
+#include "core/scene/mapscene.h"
+#include "core/vis/combinedsight.h"
+
+#include <memory>
+
+class QWidget;
+
+class SightTint : public QObject
+{
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    void setDocument(Document *document);                 // null: no map
+    void setScene(std::shared_ptr<const MapScene> scene); // of that map; null: none is made yet
+    void setShown(bool shown);
+
+    // FaceState bits by scene face; empty: nothing is tinted.
+    const std::vector<quint8> &states() const { return states_; }
+    // Says in a corner of the view which colour means what. The widget's context is current.
+    void drawLegend(QWidget *view) const;
+
+signals:
+    void changed();
+
+private:
+    void adoptSelection();
+    void update();
+    QString seenText() const;
+    QString oneWayText() const;
+
+    Document *document_ = nullptr;
+    std::shared_ptr<const MapScene> scene_;
+    std::vector<quint32> clusters_; // that are selected, as such or by their leafs
+    CombinedSight sight_;
+    std::vector<quint8> states_;
+    bool shown_ = true;
+};
