@@ -61,7 +61,7 @@ void drawEntries(QWidget *view, std::span<const OverlayEntry> entries)
     const int room = std::max(view->width() - 2 * roomAround - swatch - 3 * gap, 0);
     int widest = 0;
     for (const auto &entry : entries)
-        widest = std::max(widest, std::min(metrics.horizontalAdvance(entry.text), room));
+        widest = std::max(widest, std::min(metrics.horizontalAdvance(entry.text) + margin, room));
     const QSize size(swatch + widest + 3 * gap, line * static_cast<int>(entries.size()) + margin);
     const QRect box(view->rect().bottomRight() - QPoint(size.width() + gap, size.height() + gap), size);
     painter.fillRect(box, ground);
