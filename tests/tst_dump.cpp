@@ -1,4 +1,5 @@
 // What the program prints and writes, and what it says when it cannot.
+#include "core/vis/clustersight.h"
 #include "tests/commandline.h"
 
 #include <sys/stat.h>
@@ -28,7 +29,8 @@ private:
 void TestDump::dumpPrintsTheTables()
 {
     const auto path = save(folder_, u"room.bsp"_s, MapBuilder::room(fetchFormat()).build());
-    const auto map = std::move(MapFile::open(path)).value();
+    auto map = std::move(MapFile::open(path)).value();
+    fillClusters(map);
     const auto dump = [&path](const QStringList &more) {
         const auto ended = run(QStringList{u"dump"_s, path} + more);
         return ended.code == 0 && ended.err.isEmpty() ? ended.out : "failed: " + ended.err;

@@ -43,6 +43,8 @@ qint64 referredTo(const MapFile &map, int lump, int field, quint32 record, int t
         target = value >= 0 && column.field().target == to    ? value
                  : value < 0 && column.field().negative == to ? ~value
                                                               : -1;
+    else if (column.field().use == bsp::Use::Index && column.field().target == to)
+        target = value;
     const auto inRange = [&](int owner, const char *first, const char *count, quint32 number) {
         const auto length = map.column(owner, count).integer(number);
         return value >= 0 && value < length ? map.column(owner, first).integer(number) + value : -1;

@@ -22,7 +22,7 @@ consteval auto entityListFields(DerivedTargets to)
 }
 
 // Beyond what is counted at once: the rows of all clusters have to be decoded for these.
-inline constexpr NamedValue notCounted[] = {{none, "not counted"}};
+inline constexpr NamedValue notCounted[] = {{none, "?"}};
 
 consteval Field countedLater(std::string_view name, std::string_view meaning)
 {
@@ -33,11 +33,11 @@ consteval Field countedLater(std::string_view name, std::string_view meaning)
 
 consteval std::array<Field, 5> clusterSight()
 {
-    return {countedLater("sees", "Clusters that it sees, itself among them if its row says so"),
-            countedLater("seenBy", "Clusters that see it"),
-            countedLater("oneWay", "Clusters that it sees and that do not see it"),
-            countedLater("seenFaces", "Faces that are drawn when the camera is in it, as far as the set tells"),
-            countedLater("seenTriangles", "Triangles of those faces")};
+    return {countedLater("sees", "Clusters that it sees, itself among them if its row says so; ?: not counted yet"),
+            countedLater("seenBy", "Clusters that see it; ?: not counted yet"),
+            countedLater("oneWay", "Clusters that it sees and that do not see it; ?: not counted yet"),
+            countedLater("seenFaces", "Faces that the set lets be drawn from it; ?: not counted yet"),
+            countedLater("seenTriangles", "Triangles of the faces that the set lets be drawn from it; ?: not counted yet")};
 }
 
 consteval std::array<Field, 6> clusterBox()
