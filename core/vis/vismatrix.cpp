@@ -86,6 +86,18 @@ VisMatrix VisMatrix::transposed() const
     return result;
 }
 
+// Rows are moved whole; so are columns, while they are rows.
+VisMatrix VisMatrix::inOrder(std::span<const quint32> order) const
+{
+    const auto rowsInOrder = [order](const VisMatrix &matrix) {
+        VisMatrix result(matrix.count());
+        for (quint32 i = 0; i < matrix.count(); ++i)
+            std::ranges::copy(matrix.row(order[i]), result.row(i).begin());
+        return result;
+    };
+    return rowsInOrder(rowsInOrder(*this).transposed()).transposed();
+}
+
 void decodeVisRow(const MapFile &map, VisRow stored, std::span<quint64> row)
 {
     std::ranges::fill(row, stored.offset < 0 ? ~quint64(0) : 0);
@@ -101,11 +113,17 @@ void decodeVisRow(const MapFile &map, VisRow stored, std::span<quint64> row)
         writer.put(packed[at]);
 }
 
+QString whyNoPhs(const bsp::Format &format)
+{
+    return format.visibility == bsp::Visibility::ClusterRle
+               ? QString()
+               : VisText::tr("Maps of this game hold no PHS: what is heard is not stored.");
+}
+
 Result<DecodedVis> decodeVis(const MapFile &map, VisSet set, std::stop_token stop)
 {
-    const auto coding = map.format().visibility;
-    if (set == VisSet::Phs && coding != bsp::Visibility::ClusterRle)
-        return Error{VisText::tr("Maps of this game hold no PHS: what is heard is not stored.")};
+    if (const auto why = whyNoPhs(map.format()); set == VisSet::Phs && !why.isEmpty())
+        return Error{why};
     const quint32 count = clusterCount(map);
     const quint64 size = (count + quint64(63)) / 64 * 8 * count;
     if (size > std::max<quint64>(alwaysTaken, map.bytes().size() * mostPerByte))

@@ -24,6 +24,8 @@ public:
     void set(quint32 viewer, quint32 seen) { row(viewer)[seen / 64] |= quint64(1) << (seen % 64); }
     // Viewer and seen exchanged: a row holds who sees a cluster.
     VisMatrix transposed() const;
+    // Row and column i stand for cluster order[i], which names each once.
+    VisMatrix inOrder(std::span<const quint32> order) const;
 
 private:
     quint32 count_ = 0;
@@ -41,6 +43,9 @@ struct DecodedVis {
 // A row as it lies in the visibility lump into one of a matrix; what the lump does not hold is not seen, and of
 // VisRow::offset -1 everything is.
 void decodeVisRow(const MapFile &map, VisRow stored, std::span<quint64> row);
+
+// A sentence that says why maps of a format hold no PHS; empty: they do.
+QString whyNoPhs(const bsp::Format &format);
 
 // The rows of all clusters. A map without visibility sees everything from everywhere. Fails with a sentence where the
 // format stores no PHS, and where there are so many more clusters than bytes that the pairs would not fit in memory. An

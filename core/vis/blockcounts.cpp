@@ -1,0 +1,68 @@
+#include "core/vis/blockcounts.h"
+
+#include <algorithm>
+
+namespace
+{
+
+// The lower of each two fields of 1, 2, 4 and 8 bits.
+constexpr quint64 lower[] = {0x5555'5555'5555'5555, 0x3333'3333'3333'3333, 0x0f0f'0f0f'0f0f'0f0f, 0x00ff'00ff'00ff'00ff};
+
+// The ones of each field of 2^level bits, in place of it.
+template <int level> quint64 onesByField(quint64 bits)
+{
+    for (int i = 0; i < level; ++i)
+        bits = (bits & lower[i]) + (bits >> (1 << i) & lower[i]);
+    return bits;
+}
+
+// Sums of fields: a field has no room for that of 2^level rows, one twice as wide has. So every other goes into a word
+// of its own.
+template <int level> struct FieldSums {
+    quint64 even = 0, odd = 0;
+    void add(quint64 bits)
+    {
+        const quint64 ones = onesByField<level>(bits);
+        even += ones & lower[level];
+        odd += ones >> (1 << level) & lower[level];
+    }
+    quint32 at(quint32 field) const
+    {
+        constexpr quint32 width = 2U << level;
+        return static_cast<quint32>((field % 2 == 0 ? even : odd) >> field / 2 * width & ((quint64(1) << width) - 1));
+    }
+};
+
+template <int level>
+void addRows(const VisMatrix &matrix, const VisMatrix &transposed, quint32 row, size_t firstWord, std::span<PairCounts> counts)
+{
+    constexpr quint32 fields = blocksPerWord(level);
+    const quint32 first = row << level, end = std::min(first + (1U << level), matrix.count());
+    for (size_t word = 0; word * fields < counts.size(); ++word) {
+        FieldSums<level> sees, oneWay;
+        for (quint32 viewer = first; viewer < end; ++viewer) {
+            const quint64 seen = matrix.row(viewer)[firstWord + word];
+            sees.add(seen);
+            oneWay.add(seen & ~transposed.row(viewer)[firstWord + word]);
+        }
+        if ((sees.even | sees.odd) == 0)
+            continue;
+        for (quint32 field = 0; field < fields; ++field) {
+            counts[word * fields + field].sees += sees.at(field);
+            counts[word * fields + field].oneWay += oneWay.at(field);
+        }
+    }
+}
+
+} // namespace
+
+void addBlocks(const VisMatrix &matrix, const VisMatrix &transposed, int level, quint32 row, size_t firstWord,
+               std::span<PairCounts> counts)
+{
+    switch (level) {
+    case 0: return addRows<0>(matrix, transposed, row, firstWord, counts);
+    case 1: return addRows<1>(matrix, transposed, row, firstWord, counts);
+    case 2: return addRows<2>(matrix, transposed, row, firstWord, counts);
+    default: return addRows<3>(matrix, transposed, row, firstWord, counts);
+    }
+}

@@ -1,0 +1,25 @@
+#include "core/vis/matrixexport.h"
+
+#include "core/images/pngwriter.h"
+
+#include <QCoreApplication>
+
+namespace
+{
+
+struct MatrixText {
+    Q_DECLARE_TR_FUNCTIONS(MatrixExport)
+};
+
+} // namespace
+
+Result<qint64> runMatrixExport(const MatrixExportJob &job)
+{
+    const auto &matrix = job.vis->decoded.matrix;
+    if (matrix.count() == 0)
+        return Error{MatrixText::tr("The map has no clusters, so there is no image of what they see.")};
+    const auto image = imageOf(matrix, clustersIn(job.order, *job.vis));
+    if (image.isNull())
+        return Error{MatrixText::tr("There is not enough memory for an image of %1 x %1 pixels.").arg(matrix.count())};
+    return writePng(image, job.path);
+}

@@ -1,0 +1,13 @@
+// The matrix written as a PNG of a bit a pair.
+#pragma once
+
+#include "core/vis/matrixpicture.h"
+
+// One as a view asks for it, to be run in another thread.
+struct MatrixExportJob {
+    std::shared_ptr<const MapVis> vis;
+    VisOrder order = VisOrder::Number;
+    QString path;
+};
+// White where the row's cluster sees the column's. The value is the file's size in bytes.
+Result<qint64> runMatrixExport(const MatrixExportJob &job);

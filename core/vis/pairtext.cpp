@@ -1,0 +1,68 @@
+#include "core/vis/pairtext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct PairText {
+    Q_DECLARE_TR_FUNCTIONS(PairText)
+};
+
+QString seeingText(bool there, bool back)
+{
+    if (there)
+        return back ? PairText::tr("Cluster %1 sees cluster %2; cluster %2 sees cluster %1.")
+                    : PairText::tr("Cluster %1 sees cluster %2; cluster %2 does not see cluster %1.");
+    return back ? PairText::tr("Cluster %1 does not see cluster %2; cluster %2 sees cluster %1.")
+                : PairText::tr("Cluster %1 does not see cluster %2; cluster %2 does not see cluster %1.");
+}
+
+QString hearingText(bool there, bool back)
+{
+    if (there)
+        return back ? PairText::tr("Cluster %1 hears cluster %2; cluster %2 hears cluster %1.")
+                    : PairText::tr("Cluster %1 hears cluster %2; cluster %2 does not hear cluster %1.");
+    return back ? PairText::tr("Cluster %1 does not hear cluster %2; cluster %2 hears cluster %1.")
+                : PairText::tr("Cluster %1 does not hear cluster %2; cluster %2 does not hear cluster %1.");
+}
+
+QString selfText(bool hears, bool itself)
+{
+    if (hears)
+        return itself ? PairText::tr("Cluster %1 hears itself.") : PairText::tr("Cluster %1 does not hear itself.");
+    return itself ? PairText::tr("Cluster %1 sees itself.") : PairText::tr("Cluster %1 does not see itself.");
+}
+
+} // namespace
+
+QString pairText(const MapVis &vis, quint32 viewer, quint32 seen)
+{
+    const bool hears = vis.set == VisSet::Phs;
+    if (viewer == seen)
+        return selfText(hears, vis.sees(viewer, viewer)).arg(viewer);
+    const bool there = vis.sees(viewer, seen), back = vis.sees(seen, viewer);
+    return (hears ? hearingText(there, back) : seeingText(there, back)).arg(viewer).arg(seen);
+}
+
+QString matrixText(const MapVis &vis)
+{
+    const QLocale locale;
+    const auto &summary = vis.summary;
+    if (summary.clusters > 1 && summary.withoutRow == summary.clusters)
+        return vis.set == VisSet::Phs ? PairText::tr("The map has no visibility: every cluster hears every other.")
+                                      : PairText::tr("The map has no visibility: every cluster sees every other.");
+    const auto share = locale.toString(summary.meanShare * 100, 'f', 1);
+    QStringList sentences{PairText::tr("%Ln clusters.", nullptr, static_cast<int>(summary.clusters)),
+                          (vis.set == VisSet::Phs ? PairText::tr("One hears %1 % of them on average.")
+                                                  : PairText::tr("One sees %1 % of them on average."))
+                              .arg(share)};
+    const auto oneWay = static_cast<int>(std::min<quint64>(summary.oneWayPairs, INT_MAX));
+    if (oneWay > 0)
+        sentences += vis.set == VisSet::Phs ? PairText::tr("%Ln pairs hear one way.", nullptr, oneWay)
+                                            : PairText::tr("%Ln pairs see one way.", nullptr, oneWay);
+    return sentences.join(u' ');
+}

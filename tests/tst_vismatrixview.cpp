@@ -1,0 +1,496 @@
+// The view of the visibility matrix: what it selects and what it marks, what the keys do, and what it says of maps that
+// have little to show.
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+#include "widgets/vismatrixcanvas.h"
+#include "widgets/vismatrixview.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QStandardItemModel>
+#include <QWheelEvent>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+using Pair = VisMatrixCanvas::Pair;
+
+struct Shown {
+    explicit Shown(MapFile map) : document(u"maps/room.bsp"_s, std::move(map))
+    {
+        view.resize(600, 500);
+        view.setDocument(&document);
+        view.show();
+        if (!QTest::qWaitForWindowExposed(&view))
+            qFatal("no window");
+        wait();
+    }
+    explicit Shown(const MapBuilder &builder) : Shown(MapFile::fromBytes(builder.build()).value()) {}
+
+    void wait()
+    {
+        if (!QTest::qWaitFor([this] { return !view.isBusy(); }, 10'000))
+            qFatal("it is never made");
+    }
+    VisMatrixCanvas &canvas() { return *view.canvas(); }
+    RecordRef cluster(quint32 number) const { return {document.map().format().roles.clusters, number}; }
+    void click(Pair pair, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::mouseClick(canvas().viewport(), Qt::LeftButton, modifiers, canvas().rectOf(pair).center());
+    }
+    void choose(QComboBox *box, int item)
+    {
+        box->setCurrentIndex(item);
+        wait();
+    }
+    QString said() const { return view.line()->text(); }
+    // As it is painted, within its borders.
+    QRgb colorAt(Pair pair)
+    {
+        const auto image = canvas().viewport()->grab().toImage();
+        return image.pixel(canvas().rectOf(pair).center() + QPoint(4, 4));
+    }
+
+    Document document;
+    VisMatrixView view;
+};
+
+// Clusters in a row of leafs, each 100 units further, in Quake II's code. `rows` are a byte for each 8 clusters.
+MapBuilder hall(quint32 count, const std::function<bool(quint32, quint32)> &sees)
+{
+    MapBuilder builder(bsp::quake2);
+    const qint64 width = (count + 7) / 8, packed = 2 * width; // zeros are packed one by one
+    QByteArray header = words({count}), rows;
+    for (quint32 a = 0; a < count; ++a) {
+        header += words({4 + 8 * qint64(count) + rows.size()});
+        QByteArray row;
+        for (quint32 first = 0; first < count; first += 8) {
+            int byte = 0;
+            for (quint32 b = first; b < std::min(first + 8, count); ++b)
+                byte |= sees(a, b) ? 1 << (b - first) : 0;
+            row += static_cast<char>(byte);
+            if (byte == 0)
+                row += '\1';
+        }
+        rows += row.leftJustified(packed, '\0');
+        header += words({4 + 8 * qint64(count) + rows.size()});
+        rows += QByteArray(width, '\xff');
+        const auto leaf = builder.addRecord("LEAFS");
+        builder.set("LEAFS", leaf, "cluster", a).setVector("LEAFS", leaf, "mins", {-100.0 * a, 0, 0});
+        builder.setVector("LEAFS", leaf, "maxs", {-100.0 * a + 90, 90, 90});
+    }
+    return builder.setLumpBytes("VISIBILITY", header + rows);
+}
+
+// Each sees itself and the next.
+MapBuilder oneWayHall(quint32 count)
+{
+    return hall(count, [](quint32 a, quint32 b) { return b == a || b == a + 1; });
+}
+
+enum { ByNumber, ByPlace };
+enum { Pvs, Phs };
+
+} // namespace
+
+class TestVisMatrixView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aClickSelectsBothClusters_data() { addFormatRows(); }
+    void aClickSelectsBothClusters();
+    void controlAddsAndTakesAway();
+    void aDragPansAndSelectsNothing();
+    void theCrosshairFollowsThePointerAndTellsOfItsPair();
+    void theKeysMoveTheCrosshair();
+    void theKeysZoomAndPan();
+    void theWheelZoomsAboutThePointer();
+    void atEveryScaleAPairIsFoundWhereItIsDrawn();
+    void pairsHaveTheirColours();
+    void otherOrdersKeepTheZoomAndThePair();
+    void selectedClustersAreMarked_data() { addFormatRows(); }
+    void selectedClustersAreMarked();
+    void whatIsHeardIsAskedForWhenItIsChosen();
+    void othersHaveNoPhs();
+    void hiddenItReadsNothing();
+    void selectingElsewhereTakesNoFocus();
+    void exportsTellWhatToWrite();
+    void whatThereIsNotIsSaid();
+    void anotherMapIsShownWhole();
+    void everyRealMapIsShown_data() { addMapRows(); }
+    void everyRealMapIsShown();
+};
+
+void TestVisMatrixView::aClickSelectsBothClusters()
+{
+    Shown shown(MapBuilder::room(fetchFormat()));
+    shown.click({1, 0});
+    QCOMPARE(shown.document.selection().records(), (std::vector<RecordRef>{shown.cluster(0), shown.cluster(1)}));
+    QCOMPARE(shown.document.selection().current(), shown.cluster(1));
+    shown.click({0, 0});
+    QCOMPARE(shown.document.selection().records(), (std::vector<RecordRef>{shown.cluster(0)}));
+}
+
+void TestVisMatrixView::controlAddsAndTakesAway()
+{
+    Shown shown(oneWayHall(20));
+    const RecordRef leaf{shown.document.map().format().roles.leafs, 3};
+    shown.document.selection().set({leaf});
+    shown.click({7, 2}, Qt::ControlModifier);
+    shown.click({9, 2}, Qt::ControlModifier);
+    auto all = std::vector<RecordRef>{leaf, shown.cluster(2), shown.cluster(7), shown.cluster(9)};
+    std::ranges::sort(all);
+    QCOMPARE(shown.document.selection().records(), all);
+    QCOMPARE(shown.document.selection().current(), shown.cluster(9));
+    shown.click({7, 2}, Qt::ControlModifier);
+    std::erase(all, shown.cluster(2));
+    std::erase(all, shown.cluster(7));
+    QCOMPARE(shown.document.selection().records(), all);
+}
+
+void TestVisMatrixView::aDragPansAndSelectsNothing()
+{
+    Shown shown(oneWayHall(300));
+    for (int i = 0; i < 12; ++i)
+        shown.canvas().zoomIn();
+    auto *viewport = shown.canvas().viewport();
+    const auto before = shown.canvas().rectOf({150, 150});
+    const QPoint from = viewport->rect().center();
+    QTest::mousePress(viewport, Qt::LeftButton, {}, from);
+    QMouseEvent move(QEvent::MouseMove, QPointF(from + QPoint(50, 30)), viewport->mapToGlobal(from), Qt::NoButton,
+                     Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(viewport, &move);
+    QTest::mouseRelease(viewport, Qt::LeftButton, {}, from + QPoint(50, 30));
+    QCOMPARE(shown.canvas().rectOf({150, 150}), before.translated(50, 30));
+    QVERIFY(shown.document.selection().records().empty());
+}
+
+void TestVisMatrixView::theCrosshairFollowsThePointerAndTellsOfItsPair()
+{
+    Shown shown(oneWayHall(20));
+    QVERIFY2(shown.said().startsWith(u"20 clusters."_s) && shown.said().contains(u"19 pairs see one way"_s), qPrintable(shown.said()));
+    QTest::mouseMove(shown.canvas().viewport(), shown.canvas().rectOf({12, 13}).center());
+    QTRY_COMPARE(shown.said(), u"Cluster 12 sees cluster 13; cluster 13 does not see cluster 12."_s);
+    QCOMPARE(shown.canvas().pair(), (Pair{12, 13}));
+    shown.canvas().actions().back()->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), shown.said());
+    QTest::mouseMove(shown.canvas().viewport(), QPoint(1, 1)); // on the rulers
+    QCOMPARE(shown.canvas().pair(), (Pair{12, 13}));
+}
+
+void TestVisMatrixView::theKeysMoveTheCrosshair()
+{
+    Shown shown(oneWayHall(300));
+    auto &canvas = shown.canvas();
+    shown.click({100, 100});
+    const auto press = [&](Qt::Key key, Qt::KeyboardModifiers modifiers, Pair expected) {
+        QTest::keyClick(&canvas, key, modifiers);
+        QCOMPARE(canvas.pair(), expected);
+        QVERIFY(canvas.viewport()->rect().contains(canvas.rectOf(*canvas.pair())));
+    };
+    const auto at = *canvas.pair();
+    press(Qt::Key_Right, {}, {at.viewer, at.seen + 1});
+    press(Qt::Key_Down, {}, {at.viewer + 1, at.seen + 1});
+    press(Qt::Key_Left, Qt::ShiftModifier, {at.viewer + 1, at.seen - 9});
+    press(Qt::Key_Up, Qt::ShiftModifier, {at.viewer - 9, at.seen - 9});
+    for (int i = 0; i < 15; ++i)
+        canvas.zoomIn();
+    QTest::keyClick(&canvas, Qt::Key_PageDown);
+    const auto page = *canvas.pair();
+    QVERIFY(page.viewer > at.viewer - 8 && page.viewer < 299 && page.seen == at.seen - 9);
+    press(Qt::Key_PageUp, {}, {at.viewer - 9, page.seen});
+    QTest::keyClick(&canvas, Qt::Key_PageDown, Qt::ShiftModifier);
+    QVERIFY(canvas.pair()->viewer == at.viewer - 9 && canvas.pair()->seen > page.seen);
+    for (int i = 0; i < 40; ++i)
+        QTest::keyClick(&canvas, Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(canvas.pair()->viewer, 299U);
+    const auto last = *canvas.pair();
+    QTest::keyClick(&canvas, Qt::Key_Return);
+    QCOMPARE(shown.document.selection().current(), shown.cluster(last.viewer));
+    QVERIFY(std::ranges::binary_search(shown.document.selection().records(), shown.cluster(last.seen)));
+}
+
+void TestVisMatrixView::theKeysZoomAndPan()
+{
+    Shown shown(oneWayHall(300));
+    auto &canvas = shown.canvas();
+    const double whole = canvas.scale();
+    QVERIFY(whole >= 1);
+    QTest::keyClick(&canvas, Qt::Key_Minus); // all of it is seen already
+    QCOMPARE(canvas.scale(), whole);
+    for (int i = 0; i < 30; ++i)
+        QTest::keyClick(&canvas, Qt::Key_Plus);
+    QVERIFY(canvas.scale() >= 32);
+    const auto before = canvas.rectOf({150, 150});
+    QTest::keyClick(&canvas, Qt::Key_Right, Qt::ControlModifier);
+    QVERIFY(canvas.rectOf({150, 150}).x() < before.x());
+    QTest::keyClick(&canvas, Qt::Key_Home);
+    QCOMPARE(canvas.scale(), whole);
+    for (const quint32 corner : {0U, 299U})
+        QVERIFY(canvas.viewport()->rect().contains(canvas.rectOf({corner, corner})));
+}
+
+void TestVisMatrixView::theWheelZoomsAboutThePointer()
+{
+    Shown shown(oneWayHall(300));
+    auto &canvas = shown.canvas();
+    const auto wheel = [&](QPoint at, int turned) {
+        QWheelEvent event(at, canvas.viewport()->mapToGlobal(at), {}, {0, turned}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(canvas.viewport(), &event);
+    };
+    const double whole = canvas.scale();
+    const QPoint middle = canvas.rectOf({150, 150}).center();
+    wheel(middle, 60); // half a step
+    QCOMPARE(canvas.scale(), whole);
+    wheel(middle, 60 + 2 * 120);
+    QVERIFY(canvas.scale() > whole);
+    const QPoint at = middle + QPoint(120, -90);
+    const auto before = *canvas.pairAt(at);
+    for (int i = 0; i < 20; ++i) {
+        wheel(at, 120);
+        const auto pair = *canvas.pairAt(at);
+        QVERIFY(std::abs(int(pair.viewer) - int(before.viewer)) <= 1 && std::abs(int(pair.seen) - int(before.seen)) <= 1);
+    }
+    QCOMPARE(canvas.scale(), 48.0);
+    wheel(at, -100 * 120);
+    QCOMPARE(canvas.scale(), whole);
+}
+
+void TestVisMatrixView::atEveryScaleAPairIsFoundWhereItIsDrawn()
+{
+    Shown shown(oneWayHall(2000));
+    auto &canvas = shown.canvas();
+    QVERIFY(canvas.scale() < 1);
+    const auto nearby = [&canvas](quint32 a, quint32 b) {
+        return std::abs(int(a) - int(b)) <= (canvas.scale() < 1 ? 1 + 1 / canvas.scale() : 0);
+    };
+    for (double before = 0; canvas.scale() != before; canvas.zoomIn()) {
+        before = canvas.scale();
+        const auto room = canvas.viewport()->rect();
+        int seen = 0;
+        for (int y = 0; y < room.height(); y += 37)
+            for (int x = 0; x < room.width(); x += 31)
+                if (const auto pair = canvas.pairAt({x, y})) {
+                    ++seen;
+                    const auto found = canvas.pairAt(canvas.rectOf(*pair).center());
+                    QVERIFY(canvas.rectOf(*pair).adjusted(-1, -1, 1, 1).contains(x, y));
+                    QVERIFY(!found || (nearby(found->viewer, pair->viewer) && nearby(found->seen, pair->seen)));
+                }
+        QVERIFY2(seen > 30, qPrintable(QString::number(canvas.scale())));
+        QVERIFY(!canvas.grab().isNull());
+    }
+}
+
+void TestVisMatrixView::pairsHaveTheirColours()
+{
+    Shown shown(oneWayHall(12));
+    QVERIFY(shown.canvas().scale() >= 16);
+    const QColor seen(shown.colorAt({4, 4})), unseen(shown.colorAt({4, 8})), oneWay(shown.colorAt({4, 5})), back(shown.colorAt({5, 4}));
+    QCOMPARE(unseen, shown.view.palette().color(QPalette::Base));
+    QCOMPARE(back, unseen);
+    QVERIFY(std::abs(seen.lightness() - unseen.lightness()) > 150);
+    QVERIFY(oneWay.red() > 2 * oneWay.green());
+    // Not by colour alone: a line goes through it.
+    const auto cell = shown.canvas().rectOf({4, 5});
+    const auto image = shown.canvas().viewport()->grab().toImage().copy(cell);
+    const QPoint middle(image.width() / 2, image.height() / 2);
+    bool marked = false;
+    for (int d = -1; d <= 1; ++d)
+        marked = marked || QColor(image.pixel(middle + QPoint(d, 0))).green() > 2 * oneWay.green();
+    QVERIFY(marked);
+}
+
+void TestVisMatrixView::otherOrdersKeepTheZoomAndThePair()
+{
+    Shown shown(oneWayHall(300));
+    auto &canvas = shown.canvas();
+    shown.click({100, 200});
+    for (int i = 0; i < 5; ++i)
+        canvas.zoomIn();
+    const auto pair = *canvas.pair();
+    const double scale = canvas.scale();
+    shown.choose(shown.view.order(), ByPlace);
+    QCOMPARE(shown.view.picture()->clusterAt(0), 299U); // the hall goes on to the west
+    QCOMPARE(canvas.pair(), pair);
+    QCOMPARE(canvas.scale(), scale);
+    shown.choose(shown.view.set(), Phs);
+    QCOMPARE(canvas.pair(), pair);
+    QCOMPARE(canvas.scale(), scale);
+    QVERIFY2(shown.said().contains(u"hears"_s), qPrintable(shown.said()));
+}
+
+void TestVisMatrixView::selectedClustersAreMarked()
+{
+    Shown shown(MapBuilder::room(fetchFormat()));
+    const auto plain = shown.colorAt({1, 1});
+    const auto &references = shown.document.references();
+    const auto &roles = shown.document.map().format().roles;
+    const auto leaf = references.project(std::vector<quint32>{1}, roles.clusters, roles.leafs);
+    QCOMPARE(leaf.size(), size_t(1));
+    shown.document.selection().set({{roles.leafs, leaf.front()}});
+    QCOMPARE(shown.canvas().selected(), (std::vector<quint32>{1}));
+    QVERIFY(shown.colorAt({1, 1}) != plain);
+    QVERIFY(shown.colorAt({0, 1}) != plain && shown.colorAt({1, 0}) != plain); // its row and its column
+    QCOMPARE(shown.colorAt({0, 0}), plain);
+    shown.document.selection().set({{roles.faces, 0}});
+    QCOMPARE(shown.canvas().selected(), references.project(std::vector<quint32>{0}, roles.faces, roles.clusters));
+    QVERIFY(!shown.canvas().selected().empty());
+    shown.document.selection().clear();
+    QCOMPARE(shown.colorAt({1, 1}), plain);
+}
+
+void TestVisMatrixView::whatIsHeardIsAskedForWhenItIsChosen()
+{
+    Shown shown(oneWayHall(40));
+    QVERIFY(!shown.document.vis().of(VisSet::Phs));
+    shown.choose(shown.view.set(), Phs);
+    QCOMPARE(shown.view.picture()->vis().set, VisSet::Phs);
+    const auto &pvs = *shown.document.vis().of(VisSet::Pvs), &phs = *shown.document.vis().of(VisSet::Phs);
+    for (quint32 a = 0; a < 40; ++a)
+        for (quint32 b = 0; b < 40; ++b)
+            QVERIFY(!pvs.sees(a, b) || phs.sees(a, b));
+    shown.choose(shown.view.set(), Pvs);
+    QCOMPARE(shown.view.picture()->vis().set, VisSet::Pvs);
+}
+
+void TestVisMatrixView::othersHaveNoPhs()
+{
+    Shown shown(MapBuilder::room(bsp::quake2));
+    const auto isEnabled = [&shown] {
+        return qobject_cast<QStandardItemModel *>(shown.view.set()->model())->item(Phs)->isEnabled();
+    };
+    QVERIFY(isEnabled());
+    shown.choose(shown.view.set(), Phs);
+    Document other(u"other.bsp"_s, MapFile::fromBytes(MapBuilder::room(bsp::goldsrc).build()).value());
+    shown.view.setDocument(&other);
+    shown.wait();
+    QVERIFY(!isEnabled());
+    QCOMPARE(shown.view.set()->currentIndex(), int(Pvs));
+    QVERIFY(shown.view.set()->itemData(Phs, Qt::ToolTipRole).toString().contains(u"hold no PHS"_s));
+    QCOMPARE(shown.view.picture()->vis().set, VisSet::Pvs);
+    shown.view.setDocument(nullptr);
+}
+
+void TestVisMatrixView::hiddenItReadsNothing()
+{
+    Document document(u"room.bsp"_s, MapFile::fromBytes(MapBuilder::room(bsp::quake2).build()).value());
+    VisMatrixView view;
+    view.setDocument(&document);
+    document.selection().set({{document.map().format().roles.clusters, 1}});
+    QVERIFY(!document.vis().isBusy() && !view.isBusy());
+    view.show();
+    QTRY_VERIFY(view.picture());
+    QCOMPARE(view.canvas()->selected(), (std::vector<quint32>{1}));
+    view.setDocument(nullptr);
+    QVERIFY(!view.picture() && !view.isBusy());
+}
+
+void TestVisMatrixView::selectingElsewhereTakesNoFocus()
+{
+    Shown shown(MapBuilder::room(bsp::quake2));
+    QLineEdit elsewhere;
+    elsewhere.show();
+    QApplication::setActiveWindow(&elsewhere);
+    elsewhere.setFocus();
+    shown.document.selection().set({shown.cluster(1)});
+    QVERIFY(elsewhere.hasFocus());
+}
+
+void TestVisMatrixView::exportsTellWhatToWrite()
+{
+    Shown shown(oneWayHall(20));
+    QSignalSpy requested(&shown.view, &VisMatrixView::exportRequested);
+    shown.choose(shown.view.order(), ByPlace);
+    shown.view.exportAction()->trigger(); // it does not wait for the dialog
+    auto *dialog = shown.view.findChild<QFileDialog *>();
+    QVERIFY(dialog);
+    QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), u"room-pvs.png"_s);
+    const auto vis = shown.document.vis().of(VisSet::Pvs);
+    shown.choose(shown.view.set(), Phs);
+    emit dialog->fileSelected(u"/folder/all.png"_s);
+    QCOMPARE(requested.size(), 1);
+    const auto job = requested[0][0].value<MatrixExportJob>();
+    QVERIFY(job.vis == vis && job.order == VisOrder::Place && job.path == u"/folder/all.png"_s);
+    QVERIFY(shown.canvas().actions().contains(shown.view.exportAction()));
+}
+
+void TestVisMatrixView::whatThereIsNotIsSaid()
+{
+    VisMatrixView none;
+    QVERIFY(none.canvas()->emptyText().startsWith(u"No map is open."_s));
+    QVERIFY(!none.exportAction()->isEnabled() && !none.order()->isEnabled());
+    for (const auto *format : {&bsp::quake2, &bsp::quake3, &bsp::goldsrc}) {
+        Shown nothing{MapBuilder(*format)};
+        QVERIFY2(nothing.canvas().emptyText().startsWith(u"The map has no clusters"_s), qPrintable(nothing.canvas().emptyText()));
+        QVERIFY(!nothing.canvas().grab().isNull() && nothing.said().isEmpty() && !nothing.view.exportAction()->isEnabled());
+        QTest::keyClick(&nothing.canvas(), Qt::Key_Down);
+        QTest::keyClick(&nothing.canvas(), Qt::Key_Return);
+        QVERIFY(nothing.document.selection().records().empty());
+        Shown blind(MapBuilder::room(*format).setLumpBytes("VISIBILITY", {}));
+        QCOMPARE(blind.said(), u"The map has no visibility: every cluster sees every other."_s);
+        blind.click({0, 1});
+        QCOMPARE(blind.said(), u"The map has no visibility: every cluster sees every other. "
+                               "Cluster 0 sees cluster 1; cluster 1 sees cluster 0."_s);
+    }
+    Shown one(oneWayHall(1));
+    one.click({0, 0});
+    QCOMPARE(one.said(), u"Cluster 0 sees itself."_s);
+    Shown many(MapBuilder(bsp::quake2).setLumpBytes("VISIBILITY", words({100'000}) + QByteArray(800'000, '\0')));
+    QVERIFY2(many.canvas().emptyText().contains(u"100,000 clusters are too many"_s), qPrintable(many.canvas().emptyText()));
+}
+
+void TestVisMatrixView::anotherMapIsShownWhole()
+{
+    Shown shown(oneWayHall(300));
+    shown.click({100, 200});
+    const double whole = shown.canvas().scale();
+    for (int i = 0; i < 5; ++i)
+        shown.canvas().zoomIn();
+    shown.view.hide();
+    shown.view.show();
+    shown.wait();
+    QVERIFY(shown.canvas().scale() > whole); // it was only hidden
+    Document other(u"other.bsp"_s, MapFile::fromBytes(oneWayHall(300).build()).value());
+    shown.view.setDocument(&other);
+    shown.wait();
+    QCOMPARE(shown.canvas().scale(), whole);
+    QVERIFY(!shown.canvas().pair());
+    shown.view.setDocument(nullptr);
+}
+
+void TestVisMatrixView::everyRealMapIsShown()
+{
+    QFETCH(QString, path);
+    if (path.isEmpty())
+        QSKIP("LUMPSCOPE_MAPS is not set: only the samples are tested, not real maps.");
+    auto map = MapFile::open(path);
+    VERIFY_RESULT(map);
+    Shown shown(std::move(map).value());
+    const auto count = shown.view.picture() ? shown.view.picture()->count() : 0;
+    if (count == 0) {
+        QVERIFY(!shown.canvas().emptyText().isEmpty());
+        return;
+    }
+    for (const int order : {ByPlace, ByNumber}) {
+        shown.choose(shown.view.order(), order);
+        shown.click({count - 1, count / 2});
+        QVERIFY(shown.canvas().pair());
+        QVERIFY(!shown.document.selection().records().empty());
+        QVERIFY(shown.said().contains(u"Cluster %1 "_s.arg(shown.canvas().pair()->viewer)));
+    }
+}
+
+QTEST_MAIN(TestVisMatrixView)
+
+#include "tst_vismatrixview.moc"

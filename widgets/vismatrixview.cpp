@@ -1,0 +1,270 @@
+#include "widgets/vismatrixview.h"
+
+#include "core/vis/pairtext.h"
+#include "widgets/matrixlegend.h"
+#include "widgets/vismatrixcanvas.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStandardItemModel>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+VisMatrixView::VisMatrixView(QWidget *parent)
+    : QWidget(parent),
+      order_(new QComboBox),
+      set_(new QComboBox),
+      canvas_(new VisMatrixCanvas),
+      legend_(new MatrixLegend),
+      line_(new QLabel),
+      export_(new QAction(tr("&Export as PNG..."), this))
+{
+    canvas_->setAccessibleName(tr("Which cluster sees which: a row for each viewer, a column for each cluster that may be seen"));
+    line_->setTextFormat(Qt::PlainText);
+    line_->setWordWrap(true);
+    line_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    line_->setMinimumHeight(2 * line_->fontMetrics().lineSpacing()); // a longer text moves nothing
+    line_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    line_->setAccessibleName(tr("The pair of clusters under the crosshair"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 4, 6, 2);
+    layout->setSpacing(3);
+    layout->addWidget(createBar());
+    layout->addWidget(canvas_, 1);
+    layout->addWidget(legend_);
+    layout->addWidget(line_);
+    setFocusProxy(canvas_);
+    createActions();
+    connect(canvas_, &VisMatrixCanvas::pairChanged, this, &VisMatrixView::showText);
+    connect(canvas_, &VisMatrixCanvas::pairChosen, this, &VisMatrixView::selectPair);
+    connect(canvas_, &VisMatrixCanvas::scaleChanged, this, [this] { legend_->setShared(canvas_->scale() < 1); });
+    for (auto *box : {order_, set_})
+        connect(box, &QComboBox::currentIndexChanged, this, &VisMatrixView::refresh);
+    setDocument(nullptr);
+}
+
+QWidget *VisMatrixView::createBar()
+{
+    order_->addItems({tr("By number"), tr("By place")});
+    order_->setAccessibleName(tr("The order of the rows and columns"));
+    const auto byPlace = tr("By place: the middles of the clusters' boxes are halved along the longest side of what is around "
+                            "them, again and again, so that those near each other follow each other and rooms form blocks.");
+    order_->setToolTip(byPlace);
+    order_->setItemData(static_cast<int>(VisOrder::Place), byPlace, Qt::ToolTipRole);
+    set_->addItems({tr("PVS"), tr("PHS")});
+    set_->setAccessibleName(tr("What is seen, or what is heard"));
+    const auto button = [this](const QString &text, const QString &name, void (VisMatrixCanvas::*press)()) {
+        auto *made = new QToolButton;
+        made->setText(text);
+        made->setToolTip(name);
+        made->setAccessibleName(name);
+        connect(made, &QToolButton::clicked, canvas_, press);
+        return made;
+    };
+    auto *exportButton = new QToolButton;
+    exportButton->setDefaultAction(export_);
+    auto *bar = new QWidget;
+    auto *line = new QHBoxLayout(bar);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(order_);
+    line->addWidget(set_);
+    line->addStretch();
+    line->addWidget(button(u"\u2212"_s, tr("Zoom out (-)"), &VisMatrixCanvas::zoomOut));
+    line->addWidget(button(u"+"_s, tr("Zoom in (+)"), &VisMatrixCanvas::zoomIn));
+    line->addWidget(button(tr("A&ll"), tr("Show all clusters (Home)"), &VisMatrixCanvas::showAll));
+    line->addWidget(exportButton);
+    return bar;
+}
+
+void VisMatrixView::createActions()
+{
+    export_->setToolTip(tr("Writes all pairs as a black and white image, white where the row's cluster sees the column's"));
+    connect(export_, &QAction::triggered, this, &VisMatrixView::requestExport);
+    auto *copy = new QAction(tr("&Copy what is said of the pair"), canvas_);
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut);
+    connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(line_->text()); });
+    canvas_->addAction(export_);
+    canvas_->addAction(copy);
+    canvas_->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+VisSet VisMatrixView::chosenSet() const
+{
+    return static_cast<VisSet>(set_->currentIndex());
+}
+
+VisOrder VisMatrixView::chosenOrder() const
+{
+    return static_cast<VisOrder>(order_->currentIndex());
+}
+
+bool VisMatrixView::isBusy() const
+{
+    const bool isRead = !document_ || document_->vis().of(chosenSet()) || !document_->vis().faultOf(chosenSet()).isEmpty();
+    return making_.isRunning() || (isVisible() && !isRead);
+}
+
+void VisMatrixView::setDocument(Document *document)
+{
+    if (document_) {
+        disconnect(&document_->selection(), nullptr, this, nullptr);
+        disconnect(&document_->vis(), nullptr, this, nullptr);
+    }
+    document_ = document;
+    canvas_->setSelected({});
+    take(nullptr);
+    const auto why = document_ ? whyNoPhs(document_->map().format()) : QString();
+    {
+        const QSignalBlocker blocker(set_);
+        const int phs = static_cast<int>(VisSet::Phs);
+        qobject_cast<QStandardItemModel *>(set_->model())->item(phs)->setEnabled(why.isEmpty());
+        set_->setItemData(phs, why, Qt::ToolTipRole);
+        set_->setToolTip(why.isEmpty() ? tr("PVS: what may be seen. PHS: what may be heard.")
+                                       : tr("PVS: what may be seen.") + u' ' + why);
+        if (!why.isEmpty())
+            set_->setCurrentIndex(static_cast<int>(VisSet::Pvs));
+    }
+    for (auto *box : {order_, set_})
+        box->setEnabled(document_ != nullptr);
+    if (document_) {
+        connect(&document_->selection(), &Selection::changed, this, &VisMatrixView::adoptSelection);
+        connect(&document_->vis(), &VisLoader::known, this, [this](VisSet set) {
+            if (set == chosenSet())
+                refresh();
+        });
+    }
+    refresh();
+}
+
+void VisMatrixView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void VisMatrixView::refresh()
+{
+    if (!document_ || !isVisible())
+        return;
+    adoptSelection();
+    document_->vis().want(chosenSet());
+    if (!document_->vis().faultOf(chosenSet()).isEmpty())
+        return take(nullptr);
+    const auto &vis = document_->vis().of(chosenSet()); // until it is read the other set stays
+    if (vis && !shows(*vis))
+        make(vis);
+    else if (vis)
+        making_.cancel();
+}
+
+bool VisMatrixView::shows(const MapVis &vis) const
+{
+    return picture_ && &picture_->vis() == &vis && picture_->order() == chosenOrder();
+}
+
+void VisMatrixView::make(std::shared_ptr<const MapVis> vis)
+{
+    making_.run(
+        [vis = std::move(vis), order = chosenOrder()](std::stop_token stop) {
+            return std::make_shared<const MatrixPicture>(vis, order, stop);
+        },
+        [this](std::shared_ptr<const MatrixPicture> picture) { take(std::move(picture)); });
+}
+
+void VisMatrixView::take(std::shared_ptr<const MatrixPicture> picture)
+{
+    making_.cancel();
+    picture_ = std::move(picture);
+    export_->setEnabled(picture_ && picture_->count() > 0);
+    if (picture_)
+        legend_->setSet(picture_->vis().set);
+    canvas_->setEmptyText(emptyText());
+    canvas_->setPicture(picture_);
+    showText();
+}
+
+// Nothing is raised and no focus taken: the selection may have been made anywhere.
+void VisMatrixView::adoptSelection()
+{
+    if (isVisible())
+        canvas_->setSelected(
+            document_->references().project(document_->selection().records(), document_->map().format().roles.clusters));
+}
+
+void VisMatrixView::selectPair(Qt::KeyboardModifiers modifiers)
+{
+    const auto &pair = canvas_->pair();
+    if (!document_ || !pair)
+        return;
+    const int clusters = document_->map().format().roles.clusters;
+    const RecordRef viewer{clusters, pair->viewer}, seen{clusters, pair->seen};
+    auto &selection = document_->selection();
+    if (!(modifiers & Qt::ControlModifier))
+        return selection.set({viewer, seen}, viewer);
+    auto records = selection.records();
+    const auto isSelected = [&records](RecordRef record) { return std::ranges::binary_search(records, record); };
+    if (isSelected(viewer) && isSelected(seen)) {
+        std::erase_if(records, [&](RecordRef record) { return record == viewer || record == seen; });
+        return selection.set(std::move(records));
+    }
+    records.insert(records.end(), {viewer, seen});
+    selection.set(std::move(records), viewer);
+}
+
+void VisMatrixView::showText()
+{
+    if (!picture_ || picture_->count() == 0)
+        return line_->clear();
+    const auto &pair = canvas_->pair();
+    const auto &vis = picture_->vis();
+    const bool seesAll = vis.summary.withoutRow == vis.count();
+    QStringList sentences;
+    if (!pair || seesAll)
+        sentences += matrixText(vis);
+    if (pair)
+        sentences += pairText(vis, pair->viewer, pair->seen);
+    line_->setText(sentences.join(u' '));
+}
+
+QString VisMatrixView::emptyText() const
+{
+    if (!document_)
+        return tr("No map is open. Which of its clusters sees which would be here.");
+    if (const auto &fault = document_->vis().faultOf(chosenSet()); !fault.isEmpty())
+        return fault;
+    if (picture_)
+        return tr("The map has no clusters: its compiler made no visibility, and nothing is hidden from anywhere.");
+    return tr("Reading the visibility...");
+}
+
+MatrixExportJob VisMatrixView::exportJob(const QString &path) const
+{
+    return {picture_->sharedVis(), picture_->order(), path};
+}
+
+void VisMatrixView::requestExport()
+{
+    auto *dialog = new QFileDialog(this, tr("Export the Visibility Matrix"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setNameFilter(tr("PNG images (*.png)"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"png"_s);
+    dialog->selectFile(QFileInfo(document_->name()).completeBaseName()
+                       + (picture_->vis().set == VisSet::Phs ? u"-phs.png"_s : u"-pvs.png"_s));
+    // What was shown when it was asked for, even if another map comes while the dialog stands.
+    connect(dialog, &QFileDialog::fileSelected, this, [this, job = exportJob({})](const QString &path) mutable {
+        job.path = path;
+        emit exportRequested(job);
+    });
+    dialog->open();
+}

@@ -1,0 +1,62 @@
+// Which cluster sees which, as a matrix, and what it says of the pair under the pointer.
+#pragma once
+
+#include "core/document/document.h"
+#include "core/document/latestwork.h"
+#include "core/vis/matrixexport.h"
+
+#include <QWidget>
+
+class MatrixLegend;
+class QAction;
+class QComboBox;
+class QLabel;
+class VisMatrixCanvas;
+
+class VisMatrixView : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit VisMatrixView(QWidget *parent = nullptr);
+    void setDocument(Document *document); // null: no map
+
+    VisMatrixCanvas *canvas() const { return canvas_; }
+    QComboBox *order() const { return order_; } // items by VisOrder
+    QComboBox *set() const { return set_; }     // items by VisSet
+    QLabel *line() const { return line_; }      // the pair under the crosshair, or what is shown
+    QAction *exportAction() const { return export_; }
+    const std::shared_ptr<const MatrixPicture> &picture() const { return picture_; } // null until it is made
+    bool isBusy() const;
+    // What an export writes now, to a path; there is a picture.
+    MatrixExportJob exportJob(const QString &path) const;
+
+signals:
+    void exportRequested(const MatrixExportJob &job);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    QWidget *createBar();
+    void createActions();
+    VisSet chosenSet() const;
+    VisOrder chosenOrder() const;
+    void refresh();
+    bool shows(const MapVis &vis) const;
+    void make(std::shared_ptr<const MapVis> vis);
+    void take(std::shared_ptr<const MatrixPicture> picture);
+    void adoptSelection();
+    void selectPair(Qt::KeyboardModifiers modifiers);
+    void showText();
+    void requestExport();
+    QString emptyText() const;
+
+    Document *document_ = nullptr;
+    QComboBox *order_, *set_;
+    VisMatrixCanvas *canvas_;
+    MatrixLegend *legend_;
+    QLabel *line_;
+    QAction *export_;
+    std::shared_ptr<const MatrixPicture> picture_;
+    LatestWork making_;
+};
