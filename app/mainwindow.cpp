@@ -16,6 +16,7 @@
 #include "widgets/noticebar.h"
 #include "widgets/problemlist.h"
 #include "widgets/viewpanel.h"
+#include "widgets/vispanel.h"
 #include "widgets/viewport.h"
 
 #include <QCloseEvent>
@@ -72,6 +73,7 @@ MainWindow::~MainWindow()
     entities_->setDocument(nullptr);
     images_->setDocument(nullptr, {});
     view_->setDocument(nullptr, {});
+    vis_->setDocument(nullptr);
     lumps_->setDocument(nullptr);
     problems_->setDocument(nullptr);
 }

@@ -28,6 +28,8 @@ struct PictureExport;
 struct TypedPlace;
 class Saving;
 class ViewPanel;
+class VisPanel;
+struct MatrixExportJob;
 class QDockWidget;
 class QLabel;
 class QLineEdit;
@@ -66,6 +68,7 @@ public:
     EntityPanel *entities() const { return entities_; }
     ImagePanel *images() const { return images_; }
     ViewPanel *view() const { return view_; }
+    VisPanel *visibility() const { return vis_; }
     CameraMenu *camera() const { return camera_; }
     ProblemList *problems() const { return problems_; }
     NoticeBar *notice() const { return notice_; }
@@ -127,6 +130,7 @@ private:
     bool canExport();
     void exportPictures(const PictureExport &job);
     void exportLightmaps(const LightExportJob &job);
+    void exportMatrix(const MatrixExportJob &job);
     void stopWatching();
     void fileChanged();
     void showTable(int lump);
@@ -151,6 +155,7 @@ private:
     EntityPanel *entities_;
     ImagePanel *images_;
     ViewPanel *view_;
+    VisPanel *vis_;
     CameraMenu *camera_;
     ProblemList *problems_;
     NoticeBar *notice_;
@@ -160,7 +165,7 @@ private:
     QMenu *recentMenu_;
     QList<QAction *> undoActions_;
     QList<QAction *> layoutActions_, mapActions_; // mapActions_: others of use only with a map
-    QList<QDockWidget *> docks_;                  // lumps, tables, inspector, problems, entities, images, view
+    QList<QDockWidget *> docks_;                  // lumps, tables, inspector, problems, entities, images, view, visibility
     BackgroundWork *loading_, *checking_, *exporting_;
     QFileSystemWatcher watcher_;
     QTimer settle_; // compilers write in bursts

@@ -8,6 +8,7 @@
 #include "widgets/noticebar.h"
 #include "widgets/problemlist.h"
 #include "widgets/viewpanel.h"
+#include "widgets/vispanel.h"
 
 #include <QActionGroup>
 #include <QDockWidget>
@@ -19,9 +20,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-enum Dock { LumpsDock, TablesDock, InspectorDock, ProblemsDock, EntitiesDock, ImagesDock, ViewDock };
-constexpr int layoutCount = 4, imagesLayout = 2, entitiesLayout = 3;
-constexpr int dockVersion = 3; // of the saved places: those without a dock that came later are not used
+enum Dock { LumpsDock, TablesDock, InspectorDock, ProblemsDock, EntitiesDock, ImagesDock, ViewDock, VisDock };
+constexpr int layoutCount = 4, visLayout = 1, imagesLayout = 2, entitiesLayout = 3;
+constexpr int dockVersion = 4; // of the saved places: those without a dock that came later are not used
 
 } // namespace
 
@@ -33,7 +34,8 @@ void MainWindow::createDocks()
               addDock(u"problems"_s, tr("Problems"), problems_, Qt::BottomDockWidgetArea),
               addDock(u"entities"_s, tr("Entities"), entities_, Qt::LeftDockWidgetArea),
               addDock(u"images"_s, tr("Images"), images_, Qt::BottomDockWidgetArea),
-              addDock(u"view"_s, tr("3D View"), view_, Qt::BottomDockWidgetArea)};
+              addDock(u"view"_s, tr("3D View"), view_, Qt::BottomDockWidgetArea),
+              addDock(u"visibility"_s, tr("Visibility"), vis_, Qt::BottomDockWidgetArea)};
     connectColors();
     connect(docks_[ViewDock], &QDockWidget::visibilityChanged, view_, &ViewPanel::setInFront);
     // Back among the others it would lie behind them.
@@ -42,6 +44,7 @@ void MainWindow::createDocks()
             QTimer::singleShot(0, docks_[ViewDock], &QWidget::raise);
     });
     connect(docks_[ImagesDock], &QDockWidget::visibilityChanged, images_, &ImagePanel::setInFront);
+    connect(docks_[VisDock], &QDockWidget::visibilityChanged, vis_, &VisPanel::setInFront);
 }
 
 // Whether the legend is shown is remembered, and a table may ask for a column of its own to be seen.
@@ -73,29 +76,36 @@ void MainWindow::arrangeDocks()
         dock->setFloating(false);
         dock->show();
     }
-    const bool isForEntities = settings_.layout() == entitiesLayout, isForImages = settings_.layout() == imagesLayout;
+    const int layout = settings_.layout();
+    const bool isForEntities = layout == entitiesLayout, isForImages = layout == imagesLayout, isForVis = layout == visLayout;
+    const bool isWide = isForImages || isForVis; // the middle takes all the room it gets
     auto *top = docks_[ViewDock]; // of the middle; below are the tables
     // One area for all: without a central widget areas do not share the width as asked.
     addDockWidget(Qt::LeftDockWidgetArea, docks_[LumpsDock]);
     splitDockWidget(docks_[LumpsDock], top, Qt::Horizontal);
-    if (isForImages) // which take all the room they get
+    if (isWide)
         tabifyDockWidget(docks_[LumpsDock], docks_[InspectorDock]);
     else
         splitDockWidget(top, docks_[InspectorDock], Qt::Horizontal);
     splitDockWidget(top, docks_[TablesDock], Qt::Vertical);
     tabifyDockWidget(docks_[LumpsDock], docks_[EntitiesDock]);
     tabifyDockWidget(top, docks_[ImagesDock]);
+    if (isForVis) // what is seen, beside who sees it
+        splitDockWidget(top, docks_[VisDock], Qt::Horizontal);
+    else
+        tabifyDockWidget(top, docks_[VisDock]);
     tabifyDockWidget(docks_[TablesDock], docks_[ProblemsDock]);
     docks_[isForEntities ? EntitiesDock : LumpsDock]->raise();
     docks_[isForImages ? ImagesDock : ViewDock]->raise();
     docks_[TablesDock]->raise();
     const int left = isForEntities ? qBound(300, width() / 3, 480) : qBound(250, width() / 4, 370);
-    const int right = isForImages ? 0 : qBound(260, width() / 4, 400);
-    if (isForImages)
-        resizeDocks({docks_[LumpsDock], top}, {left, width() - left}, Qt::Horizontal);
+    const int right = isWide ? 0 : qBound(260, width() / 4, 400), middle = width() - left - right;
+    if (isForVis)
+        resizeDocks({docks_[LumpsDock], top, docks_[VisDock]}, {left, middle / 2, middle / 2}, Qt::Horizontal);
+    else if (isWide)
+        resizeDocks({docks_[LumpsDock], top}, {left, middle}, Qt::Horizontal);
     else
-        resizeDocks({docks_[LumpsDock], top, docks_[InspectorDock]}, {left, width() - left - right, right},
-                    Qt::Horizontal);
+        resizeDocks({docks_[LumpsDock], top, docks_[InspectorDock]}, {left, middle, right}, Qt::Horizontal);
     resizeDocks({top, docks_[TablesDock]}, isForImages ? QList{700, 200} : QList{550, 320}, Qt::Vertical);
 }
 

@@ -15,6 +15,7 @@
 #include "widgets/noticebar.h"
 #include "widgets/problemlist.h"
 #include "widgets/viewpanel.h"
+#include "widgets/vispanel.h"
 
 #include <QCloseEvent>
 #include <QDockWidget>
@@ -86,6 +87,7 @@ void MainWindow::load(const QString &path, bool keepState)
                     if (edited && stamp != FileStamp::of(mapSource(path).file))
                         return load(path, keepState); // it is what was just saved
                     showMap(path, std::move(*map), stamp, keepState);
+    vis_->setDocument(document.get());
                 };
                 // Who reloads has chosen to lose the edits there were, but not those since.
                 if (keepState && document_ && document_->map().entityText() == settled)
@@ -179,6 +181,7 @@ void MainWindow::closeMap()
     entities_->setDocument(nullptr);
     images_->setDocument(nullptr, {});
     view_->setDocument(nullptr, {});
+    vis_->setDocument(nullptr);
     camera_->setMap({}, nullptr);
     problems_->setDocument(nullptr);
     document_.reset();

@@ -10,6 +10,8 @@
 #include "widgets/placesmenu.h"
 #include "widgets/texturepanel.h"
 #include "widgets/viewpanel.h"
+#include "widgets/vismatrixview.h"
+#include "widgets/vispanel.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -39,6 +41,7 @@ void MainWindow::connectImages()
     });
     connect(images_->lightmaps(), &LightmapView::said, this, say);
     connect(images_->lightmaps(), &LightmapView::exportRequested, this, &MainWindow::exportLightmaps);
+    connect(vis_->matrix(), &VisMatrixView::exportRequested, this, &MainWindow::exportMatrix);
 }
 
 void MainWindow::browse(const QString &path)
@@ -139,4 +142,19 @@ void MainWindow::exportLightmaps(const LightExportJob &job)
                 statusBar()->showMessage(done, messageTime);
         },
         progress);
+}
+
+void MainWindow::exportMatrix(const MatrixExportJob &job)
+{
+    if (!canExport())
+        return;
+    const auto name = QFileInfo(job.path).fileName();
+    exporting_->run(
+        tr("Writing %1...").arg(name), [job](std::stop_token) { return runMatrixExport(job); },
+        [this, name](const Result<qint64> &written) {
+            if (written)
+                statusBar()->showMessage(tr("The matrix was written to %1.").arg(name), messageTime);
+            else
+                notice_->say(written.error());
+        });
 }

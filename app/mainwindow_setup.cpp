@@ -16,6 +16,7 @@
 #include "widgets/problemlist.h"
 #include "widgets/texturepanel.h"
 #include "widgets/viewpanel.h"
+#include "widgets/vispanel.h"
 #include "widgets/welcomepage.h"
 
 #include <QActionGroup>
@@ -40,6 +41,7 @@ void MainWindow::createViews()
     lumps_ = new LumpList;
     entities_ = new EntityPanel;
     images_ = new ImagePanel;
+    vis_ = new VisPanel;
     view_ = new ViewPanel;
     view_->setBrightness(settings_.brightness());
     connect(view_, &ViewPanel::brightnessChanged, this, [this](double times) { settings_.setBrightness(times); });

@@ -1,17 +1,13 @@
 #include "app/commands/commands.h"
 #include "core/files/outputfile.h"
-#include "core/images/pngwriter.h"
-#include "core/vis/clusterplaces.h"
+#include "core/vis/matrixexport.h"
 #include "core/vis/portals.h"
-#include "core/vis/vissummary.h"
 
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
-
-#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -27,17 +23,6 @@ QString faultOf(const Arguments &arguments)
     if (arguments.has(u"order"_s) && order != u"number" && order != u"place")
         return CommandText::tr("pvs: --order is number or place, not %1.").arg(order);
     return {};
-}
-
-int writeImage(const VisMatrix &matrix, std::span<const quint32> order, const QString &path)
-{
-    if (matrix.count() == 0)
-        return fail(CommandText::tr("The map has no clusters, so there is no image of what they see."));
-    const auto image = imageOf(matrix, order);
-    if (image.isNull())
-        return fail(CommandText::tr("There is not enough memory for an image of %1 x %1 pixels.").arg(matrix.count()));
-    const auto written = writePng(image, path);
-    return written ? Fine : fail(written.error());
 }
 
 int writePrt(const MapFile &map, const QString &path)
@@ -122,22 +107,18 @@ int pvs(const MapFile &map, const Arguments &arguments)
     if (writesOnly)
         return Fine;
     const auto set = arguments.has(u"phs"_s) ? VisSet::Phs : VisSet::Pvs;
-    const auto vis = decodeVis(map, set);
-    if (!vis)
-        return fail(vis.error());
-    const auto &matrix = vis.value().matrix;
+    auto read = readMapVis(map, set);
+    if (!read)
+        return fail(read.error());
+    const auto vis = std::make_shared<const MapVis>(std::move(read.value()));
     if (arguments.has(u"output"_s)) {
-        std::vector<quint32> order(matrix.count());
-        std::iota(order.begin(), order.end(), 0U);
-        if (arguments.value(u"order"_s) == u"place")
-            order = orderByPlace(clusterPlaces(map));
-        if (const int code = writeImage(matrix, order, arguments.value(u"output"_s)); code != Fine)
-            return code;
+        const auto order = arguments.value(u"order"_s) == u"place" ? VisOrder::Place : VisOrder::Number;
+        if (const auto written = runMatrixExport({vis, order, arguments.value(u"output"_s)}); !written)
+            return fail(written.error());
         if (!arguments.has(u"json"_s))
             return Fine;
     }
-    const auto summary = summaryOf(map, vis.value(), countVis(matrix, matrix.transposed()));
-    return print(arguments.has(u"json"_s) ? jsonOf(summary, set) : textOf(summary));
+    return print(arguments.has(u"json"_s) ? jsonOf(vis->summary, set) : textOf(vis->summary));
 }
 
 } // namespace commands

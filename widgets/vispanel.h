@@ -1,0 +1,28 @@
+// Which cluster sees which: as a graph where the clusters lie, and as a matrix of all pairs.
+#pragma once
+
+#include <QWidget>
+
+class ClusterGraph;
+class Document;
+class QTabWidget;
+class VisMatrixView;
+
+class VisPanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit VisPanel(QWidget *parent = nullptr);
+    void setDocument(Document *document); // null: no map
+    // As ImagePanel::setInFront().
+    void setInFront(bool inFront);
+
+    QTabWidget *tabs() const { return tabs_; }
+    ClusterGraph *graph() const { return graph_; }
+    VisMatrixView *matrix() const { return matrix_; }
+
+private:
+    QTabWidget *tabs_;
+    ClusterGraph *graph_;
+    VisMatrixView *matrix_;
+};
