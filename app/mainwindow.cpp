@@ -16,7 +16,7 @@
 #include "widgets/noticebar.h"
 #include "widgets/problemlist.h"
 #include "widgets/viewpanel.h"
-#include "widgets/vispanel.h"
+#include "widgets/vis/vispanel.h"
 #include "widgets/viewport.h"
 
 #include <QCloseEvent>

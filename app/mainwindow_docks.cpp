@@ -8,7 +8,7 @@
 #include "widgets/noticebar.h"
 #include "widgets/problemlist.h"
 #include "widgets/viewpanel.h"
-#include "widgets/vispanel.h"
+#include "widgets/vis/vispanel.h"
 
 #include <QActionGroup>
 #include <QDockWidget>
@@ -89,11 +89,13 @@ void MainWindow::arrangeDocks()
         splitDockWidget(top, docks_[InspectorDock], Qt::Horizontal);
     splitDockWidget(top, docks_[TablesDock], Qt::Vertical);
     tabifyDockWidget(docks_[LumpsDock], docks_[EntitiesDock]);
-    tabifyDockWidget(top, docks_[ImagesDock]);
-    if (isForVis) // what is seen, beside who sees it
+    if (isForVis) { // what is seen, beside who sees it
         splitDockWidget(top, docks_[VisDock], Qt::Horizontal);
-    else
+        docks_[ImagesDock]->hide(); // too wide for half of the room
+    } else {
         tabifyDockWidget(top, docks_[VisDock]);
+    }
+    tabifyDockWidget(top, docks_[ImagesDock]);
     tabifyDockWidget(docks_[TablesDock], docks_[ProblemsDock]);
     docks_[isForEntities ? EntitiesDock : LumpsDock]->raise();
     docks_[isForImages ? ImagesDock : ViewDock]->raise();

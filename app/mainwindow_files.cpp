@@ -15,7 +15,7 @@
 #include "widgets/noticebar.h"
 #include "widgets/problemlist.h"
 #include "widgets/viewpanel.h"
-#include "widgets/vispanel.h"
+#include "widgets/vis/vispanel.h"
 
 #include <QCloseEvent>
 #include <QDockWidget>
@@ -87,7 +87,6 @@ void MainWindow::load(const QString &path, bool keepState)
                     if (edited && stamp != FileStamp::of(mapSource(path).file))
                         return load(path, keepState); // it is what was just saved
                     showMap(path, std::move(*map), stamp, keepState);
-    vis_->setDocument(document.get());
                 };
                 // Who reloads has chosen to lose the edits there were, but not those since.
                 if (keepState && document_ && document_->map().entityText() == settled)
@@ -123,6 +122,7 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     entities_->setDocument(document.get());
     images_->setDocument(document.get(), settings_.addedPlaces(fromView(format.id)));
     view_->setDocument(document.get(), settings_.addedPlaces(fromView(format.id)), keepState);
+    vis_->setDocument(document.get());
     camera_->setMap(document->path(), &format);
     entities_->setSpawnMode(settings_.spawnMode(fromView(format.id)));
     problems_->setDocument(document.get());

@@ -10,8 +10,8 @@
 #include "widgets/placesmenu.h"
 #include "widgets/texturepanel.h"
 #include "widgets/viewpanel.h"
-#include "widgets/vismatrixview.h"
-#include "widgets/vispanel.h"
+#include "widgets/vis/vismatrixview.h"
+#include "widgets/vis/vispanel.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

@@ -16,7 +16,7 @@
 #include "widgets/problemlist.h"
 #include "widgets/texturepanel.h"
 #include "widgets/viewpanel.h"
-#include "widgets/vispanel.h"
+#include "widgets/vis/vispanel.h"
 #include "widgets/welcomepage.h"
 
 #include <QActionGroup>

@@ -3,7 +3,7 @@
 
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
-#include "widgets/clustergraph.h"
+#include "widgets/vis/clustergraph.h"
 
 #include <QApplication>
 #include <QLabel>

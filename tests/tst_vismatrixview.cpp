@@ -2,8 +2,8 @@
 // have little to show.
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
-#include "widgets/vismatrixcanvas.h"
-#include "widgets/vismatrixview.h"
+#include "widgets/vis/vismatrixcanvas.h"
+#include "widgets/vis/vismatrixview.h"
 
 #include <QAction>
 #include <QClipboard>

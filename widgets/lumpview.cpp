@@ -7,7 +7,7 @@
 #include "widgets/filteredit.h"
 #include "widgets/recordtable.h"
 #include "widgets/selectionlink.h"
-#include "widgets/vissummaryline.h"
+#include "widgets/vis/vissummaryline.h"
 
 #include <QAction>
 #include <QBuffer>

@@ -1,6 +1,6 @@
 // Tells how long the graph of a map's clusters takes to paint: graphing MAP draws it in a window of 1280x800, seen from
 // the top, when everything about it is new, and while it is moved.
-#include "widgets/clustergraph.h"
+#include "widgets/vis/clustergraph.h"
 
 #include <QAction>
 #include <QApplication>

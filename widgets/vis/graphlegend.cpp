@@ -1,6 +1,6 @@
-#include "widgets/graphlegend.h"
+#include "widgets/vis/graphlegend.h"
 
-#include "widgets/graphlook.h"
+#include "widgets/vis/graphlook.h"
 
 #include <QLocale>
 #include <QPainter>

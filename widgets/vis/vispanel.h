@@ -22,6 +22,7 @@ public:
     VisMatrixView *matrix() const { return matrix_; }
 
 private:
+    bool isInFront_ = false;
     QTabWidget *tabs_;
     ClusterGraph *graph_;
     VisMatrixView *matrix_;

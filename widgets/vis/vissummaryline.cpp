@@ -1,4 +1,4 @@
-#include "widgets/vissummaryline.h"
+#include "widgets/vis/vissummaryline.h"
 
 #include "core/map/visibility.h"
 

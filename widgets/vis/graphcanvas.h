@@ -3,7 +3,7 @@
 
 #include "core/vis/graphlabels.h"
 #include "core/vis/sights.h"
-#include "widgets/graphlook.h"
+#include "widgets/vis/graphlook.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -1,4 +1,4 @@
-#include "widgets/matrixcolors.h"
+#include "widgets/vis/matrixcolors.h"
 
 #include "widgets/colors.h"
 

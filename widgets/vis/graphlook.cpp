@@ -1,4 +1,4 @@
-#include "widgets/graphlook.h"
+#include "widgets/vis/graphlook.h"
 
 #include "core/scene/colorscale.h"
 #include "widgets/colors.h"

@@ -1,9 +1,10 @@
-#include "widgets/vispanel.h"
+#include "widgets/vis/vispanel.h"
 
-#include "widgets/clustergraph.h"
-#include "widgets/vismatrixview.h"
+#include "widgets/vis/clustergraph.h"
+#include "widgets/vis/vismatrixview.h"
 
 #include <QTabWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 VisPanel::VisPanel(QWidget *parent)
@@ -12,6 +13,7 @@ VisPanel::VisPanel(QWidget *parent)
     tabs_->addTab(graph_, tr("G&raph"));
     tabs_->addTab(matrix_, tr("Matri&x"));
     tabs_->setDocumentMode(true);
+    tabs_->hide();
     auto policy = tabs_->sizePolicy();
     policy.setRetainSizeWhenHidden(true); // docks do not move while it comes and goes
     tabs_->setSizePolicy(policy);
@@ -28,7 +30,12 @@ void VisPanel::setDocument(Document *document)
     matrix_->setDocument(document);
 }
 
+// While docks are arranged each may come to the front for a moment, and what is seen reads the map.
 void VisPanel::setInFront(bool inFront)
 {
-    tabs_->setVisible(inFront);
+    isInFront_ = inFront;
+    if (!inFront)
+        tabs_->hide();
+    else
+        QTimer::singleShot(0, this, [this] { tabs_->setVisible(isInFront_); });
 }

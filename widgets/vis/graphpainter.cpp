@@ -1,4 +1,4 @@
-#include "widgets/graphpainter.h"
+#include "widgets/vis/graphpainter.h"
 
 #include <QPainter>
 

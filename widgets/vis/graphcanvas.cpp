@@ -1,4 +1,4 @@
-#include "widgets/graphcanvas.h"
+#include "widgets/vis/graphcanvas.h"
 
 #include <algorithm>
 #include <cmath>

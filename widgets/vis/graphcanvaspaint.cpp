@@ -1,7 +1,7 @@
 // How a GraphCanvas looks. Thousands of nodes and lines take longer to paint than a frame may: while the graph is moved
 // pictures of it are, and once it rests they are made anew.
-#include "widgets/graphcanvas.h"
-#include "widgets/graphpainter.h"
+#include "widgets/vis/graphcanvas.h"
+#include "widgets/vis/graphpainter.h"
 
 #include <QPainter>
 

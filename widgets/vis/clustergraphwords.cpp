@@ -1,5 +1,5 @@
 // What a ClusterGraph says.
-#include "widgets/clustergraph.h"
+#include "widgets/vis/clustergraph.h"
 
 #include <QLabel>
 #include <QLocale>

@@ -3,7 +3,7 @@
 
 #include "core/document/document.h"
 #include "core/document/latestwork.h"
-#include "widgets/graphcanvas.h"
+#include "widgets/vis/graphcanvas.h"
 
 #include <QElapsedTimer>
 #include <QTimer>

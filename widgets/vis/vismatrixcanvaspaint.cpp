@@ -1,6 +1,6 @@
 // How a VisMatrixCanvas looks.
-#include "widgets/matrixcolors.h"
-#include "widgets/vismatrixcanvas.h"
+#include "widgets/vis/matrixcolors.h"
+#include "widgets/vis/vismatrixcanvas.h"
 
 #include <QPaintEvent>
 #include <QPainter>

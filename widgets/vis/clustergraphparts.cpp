@@ -1,7 +1,7 @@
 // What a ClusterGraph is put together from.
-#include "widgets/clustergraph.h"
+#include "widgets/vis/clustergraph.h"
 #include "widgets/elidedlabel.h"
-#include "widgets/graphlegend.h"
+#include "widgets/vis/graphlegend.h"
 
 #include <QAction>
 #include <QActionGroup>

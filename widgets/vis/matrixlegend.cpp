@@ -1,6 +1,6 @@
-#include "widgets/matrixlegend.h"
+#include "widgets/vis/matrixlegend.h"
 
-#include "widgets/matrixcolors.h"
+#include "widgets/vis/matrixcolors.h"
 
 #include <QLinearGradient>
 #include <QPainter>

@@ -1,8 +1,8 @@
-#include "widgets/vismatrixview.h"
+#include "widgets/vis/vismatrixview.h"
 
 #include "core/vis/pairtext.h"
-#include "widgets/matrixlegend.h"
-#include "widgets/vismatrixcanvas.h"
+#include "widgets/vis/matrixlegend.h"
+#include "widgets/vis/vismatrixcanvas.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -1,6 +1,6 @@
-#include "widgets/clustergraph.h"
+#include "widgets/vis/clustergraph.h"
 
-#include "widgets/graphlegend.h"
+#include "widgets/vis/graphlegend.h"
 
 #include <QAction>
 #include <QProgressBar>

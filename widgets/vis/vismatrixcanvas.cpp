@@ -1,4 +1,4 @@
-#include "widgets/vismatrixcanvas.h"
+#include "widgets/vis/vismatrixcanvas.h"
 
 #include <QApplication>
 #include <QMouseEvent>

@@ -1,5 +1,5 @@
 // What the pointer and the keys do in a GraphCanvas.
-#include "widgets/graphcanvas.h"
+#include "widgets/vis/graphcanvas.h"
 
 #include <QApplication>
 #include <QKeyEvent>
