@@ -34,7 +34,10 @@ struct ShownGraph {
         return document.references().project(document.selection().records(), document.map().format().roles.clusters);
     }
     QPoint at(quint32 number) { return canvas()->placeOf(number).toPoint(); }
-    void click(QPoint place, Qt::KeyboardModifiers modifiers = {}) { QTest::mouseClick(canvas(), Qt::LeftButton, modifiers, place); }
+    void click(QPoint place, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::mouseClick(canvas(), Qt::LeftButton, modifiers, place);
+    }
     void move(QPoint place, Qt::MouseButtons buttons = {})
     {
         QMouseEvent event(QEvent::MouseMove, QPointF(place), canvas()->mapToGlobal(place), Qt::NoButton, buttons, {});
@@ -47,7 +50,7 @@ struct ShownGraph {
         move(to, Qt::LeftButton);
         QTest::mouseRelease(canvas(), Qt::LeftButton, modifiers, to);
     }
-    void press(int key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(canvas(), static_cast<Qt::Key>(key), modifiers); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(canvas(), key, modifiers); }
     QString said() const { return graph.line()->text(); }
 
     Document document;

@@ -37,6 +37,7 @@ private slots:
     void whatThereIsNotIsSaid();
     void brokenBoxesAreSaid();
     void aBrokenTreeHasNoNeighbours();
+    void cancelledTheyAreLookedForAgainOnRequest();
     void hiddenItReadsNothing();
     void selectingElsewhereTakesNoFocus();
 };
@@ -192,10 +193,10 @@ void TestClusterGraph::whatThereIsNotIsSaid()
         auto builder = halves(*format);
         builder.setLumpBytes(builder.name(format->roles.visibility), {});
         ShownGraph shown(builder);
-        if (shown.canvas()->nodes().count() == 0)
-            QVERIFY2(shown.canvas()->emptyText().startsWith(u"The map has no clusters"_s), qPrintable(shown.canvas()->emptyText()));
-        else
-            QVERIFY2(shown.said().contains(u"The map has no visibility: everything is seen from everywhere."_s), qPrintable(shown.said()));
+        const bool hasNone = shown.canvas()->nodes().count() == 0;
+        const auto said = hasNone ? shown.canvas()->emptyText() : shown.said();
+        QVERIFY2(said.contains(hasNone ? u"The map has no clusters"_s : u"The map has no visibility: everything is seen"_s),
+                 qPrintable(said));
         shown.press(Qt::Key_Right);
         shown.click({100, 100});
         shown.drag({10, 10}, {300, 300}, Qt::ShiftModifier);
@@ -216,7 +217,8 @@ void TestClusterGraph::brokenBoxesAreSaid()
     QCOMPARE(one.document.selection().hovered(), one.cluster(1));
     builder.set("LEAFS", 2, "mins.y", -2'000'000'000);
     ShownGraph none(builder);
-    QVERIFY2(none.canvas()->emptyText().startsWith(u"None of the map's clusters is anywhere"_s), qPrintable(none.canvas()->emptyText()));
+    const auto said = none.canvas()->emptyText();
+    QVERIFY2(said.startsWith(u"None of the map's clusters is anywhere"_s), qPrintable(said));
     none.press(Qt::Key_Right);
     QVERIFY(!none.canvas()->grab().isNull());
 }
@@ -229,6 +231,26 @@ void TestClusterGraph::aBrokenTreeHasNoNeighbours()
     QVERIFY(shown.graph.findButton()->isHidden());
     shown.click(shown.at(1));
     QCOMPARE(shown.selected(), (std::vector<quint32>{1}));
+}
+
+void TestClusterGraph::cancelledTheyAreLookedForAgainOnRequest()
+{
+    Document document(u"room.bsp"_s, MapFile::fromBytes(halves(bsp::quake2).build()).value());
+    ClusterGraph graph;
+    graph.show();
+    graph.setDocument(&document);
+    QVERIFY(document.vis().isFindingPortals());
+    document.vis().cancelPortals();
+    QVERIFY(QTest::qWaitFor([&] { return !graph.isBusy(); }, 20'000));
+    QVERIFY(graph.canvas()->nodes().count() == 2 && graph.canvas()->neighbourCount() == 0);
+    QVERIFY2(graph.line()->text().contains(u"Neighbours are not joined"_s), qPrintable(graph.line()->text()));
+    graph.hide();
+    graph.show(); // what was cancelled does not begin by itself
+    QVERIFY(!graph.isBusy() && graph.findButton()->isVisible());
+    graph.findButton()->click();
+    QVERIFY(QTest::qWaitFor([&] { return !graph.isBusy(); }, 20'000));
+    QCOMPARE(graph.canvas()->neighbourCount(), size_t(1));
+    QVERIFY(graph.findButton()->isHidden());
 }
 
 void TestClusterGraph::hiddenItReadsNothing()

@@ -117,7 +117,8 @@ void TestGraphInput::theWheelZoomsAboutThePointer()
     const double scale = shown.canvas()->view().scale;
     const auto place = shown.canvas()->view().toPlane(at);
     for (const int turned : {120, 120, -600}) {
-        QWheelEvent event(at, shown.canvas()->mapToGlobal(at), {}, {0, turned}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QWheelEvent event(at, shown.canvas()->mapToGlobal(at), {}, {0, turned}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
         QApplication::sendEvent(shown.canvas(), &event);
         QVERIFY((shown.canvas()->view().scale > scale) == (turned > 0));
         const auto moved = shown.canvas()->view().toWindow(place) - at;

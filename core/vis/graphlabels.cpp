@@ -5,7 +5,8 @@
 namespace
 {
 
-constexpr double margin = 2;      // pixels around a number
+constexpr double margin = 1;      // pixels around a number
+constexpr double besideNode = 5;  // pixels, where it may have rings
 constexpr int cell = 4;           // pixels of the grid that tells what is taken
 constexpr double roomForEach = 5; // times a label's size; with less, only those that are wanted have one
 
@@ -48,7 +49,7 @@ QRectF labelRect(const GraphLayout &layout, const GraphView &view, quint32 clust
 {
     const auto digits = static_cast<double>(QByteArray::number(cluster).size());
     const auto at = view.toWindow(layout.placeOf(cluster));
-    return {at.x() + layout.radiusOf(cluster, view.scale) + margin, at.y() - digit.height() / 2 - margin,
+    return {at.x() + layout.radiusOf(cluster, view.scale) + besideNode, at.y() - digit.height() / 2 - margin,
             digits * digit.width() + 2 * margin, digit.height() + 2 * margin};
 }
 

@@ -4,7 +4,10 @@
 #include "core/vis/graphlayout.h"
 #include "core/vis/graphview.h"
 
+#include <QSizeF>
+
 #include <span>
+#include <vector>
 
 struct GraphLabel {
     quint32 cluster = 0;

@@ -59,12 +59,14 @@ GraphLayout::GraphLayout(std::span<const ClusterPlace> places, GraphSide side)
         node.place = {middle[axes.right], -middle[axes.up]};
         node.size = std::min(1 + growth * std::log2(places[cluster].leafs), mostGrowth);
         largest_ = std::max(largest_, node.size);
-        low = order_.empty() ? node.place : QPointF(std::min(low.x(), node.place.x()), std::min(low.y(), node.place.y()));
-        high = order_.empty() ? node.place : QPointF(std::max(high.x(), node.place.x()), std::max(high.y(), node.place.y()));
+        const auto &at = node.place;
+        low = order_.empty() ? at : QPointF(std::min(low.x(), at.x()), std::min(low.y(), at.y()));
+        high = order_.empty() ? at : QPointF(std::max(high.x(), at.x()), std::max(high.y(), at.y()));
         order_.push_back(cluster);
     }
     bounds_ = QRectF(low, high);
-    std::ranges::stable_sort(order_, {}, [&](quint32 cluster) { return places[cluster].middle()[axes.towards] * axes.sign; });
+    const auto nearness = [&](quint32 cluster) { return places[cluster].middle()[axes.towards] * axes.sign; };
+    std::ranges::stable_sort(order_, {}, nearness);
     for (quint32 i = 0; i < order_.size(); ++i)
         rank_[order_[i]] = i;
     const auto number = static_cast<double>(std::max<size_t>(order_.size(), 1));
@@ -109,9 +111,12 @@ void GraphLayout::visit(const QRectF &rect, Sink sink) const
     const int right = cellOf(rect.right(), bounds_.left(), bounds_.width());
     const int top = cellOf(rect.top(), bounds_.top(), bounds_.height());
     const int bottom = cellOf(rect.bottom(), bounds_.top(), bounds_.height());
-    for (int y = top; y <= bottom; ++y)
-        for (auto i = first_[static_cast<size_t>(y * cells + left)]; i < first_[static_cast<size_t>(y * cells + right) + 1]; ++i)
+    for (int y = top; y <= bottom; ++y) {
+        const auto first = first_[static_cast<size_t>(y * cells + left)];
+        const auto end = first_[static_cast<size_t>(y * cells + right) + 1];
+        for (auto i = first; i < end; ++i)
             sink(inCells_[i]);
+    }
 }
 
 double GraphLayout::radiusOf(quint32 cluster, double scale) const
@@ -172,6 +177,7 @@ qint64 GraphLayout::nextNode(quint32 from, QPointF direction) const
 
 qint64 GraphLayout::nearestNode(QPointF place) const
 {
-    const auto nearest = std::ranges::min_element(order_, {}, [&](quint32 cluster) { return distance(nodes_[cluster].place, place); });
+    const auto away = [&](quint32 cluster) { return distance(nodes_[cluster].place, place); };
+    const auto nearest = std::ranges::min_element(order_, {}, away);
     return nearest == order_.end() ? -1 : qint64(*nearest);
 }

@@ -6,7 +6,8 @@
 #include <QPointF>
 #include <QRectF>
 
-#include <array>
+#include <span>
+#include <vector>
 
 // What is to the right and up: x and y, x and z, y and z.
 enum class GraphSide { Top, Front, Side };

@@ -3,6 +3,9 @@
 
 #include "core/vis/mapvis.h"
 
+#include <span>
+#include <vector>
+
 struct Sights {
     struct Line {
         quint32 viewer = 0, seen = 0;

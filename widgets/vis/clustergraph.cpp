@@ -13,7 +13,8 @@
 namespace
 {
 
-constexpr size_t mostSelectedLines = 3000, mostHoveredLines = 1000;
+// Across a large window so many take about 50 and 10 milliseconds to paint: those of the hovered are in every frame.
+constexpr size_t mostSelectedLines = 1500, mostHoveredLines = 500;
 constexpr int patience = 200; // milliseconds that portals are looked for without a word
 
 std::vector<quint32> both(const std::vector<quint32> &one, const std::vector<quint32> &other)
@@ -107,7 +108,7 @@ void ClusterGraph::adoptVis()
     if (vis_ != vis && isVisible()) {
         vis_ = vis;
         const auto &sees = vis_->counts.sees;
-        const auto [low, high] = sees.empty() ? std::pair(0U, 0U) : std::pair(std::ranges::min(sees), std::ranges::max(sees));
+        const quint32 low = sees.empty() ? 0 : std::ranges::min(sees), high = sees.empty() ? 0 : std::ranges::max(sees);
         legend_->setRange(low, high);
         canvas_->setNodes(GraphLayout(vis_->places, side_), tintsOf(sees, low, high));
         adoptNeighbours();
@@ -141,7 +142,8 @@ void ClusterGraph::followPortals()
     } else {
         look_.stop();
     }
-    wasCancelled_ = wasCancelled_ || (finding_.isValid() && !vis.isFindingPortals() && !vis.portals() && vis.portalFault().isEmpty());
+    const bool isKnown = vis.portals() || !vis.portalFault().isEmpty();
+    wasCancelled_ = wasCancelled_ || (finding_.isValid() && !vis.isFindingPortals() && !isKnown);
     showProgress();
     updateLine();
 }

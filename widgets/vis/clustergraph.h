@@ -10,6 +10,10 @@
 #include <QWidget>
 
 #include <array>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
 
 class GraphLegend;
 class QAction;

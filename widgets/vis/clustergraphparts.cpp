@@ -35,7 +35,8 @@ ClusterGraph::ClusterGraph(QWidget *parent)
     connect(&look_, &QTimer::timeout, this, &ClusterGraph::showProgress);
     canvas_->setAccessibleName(tr("Cluster graph"));
     canvas_->setAccessibleDescription(
-        tr("The arrow keys go from cluster to cluster, Enter selects one, with Ctrl as well as those selected before."));
+        tr("The arrow keys go from cluster to cluster, and with Ctrl move the view. Enter selects a cluster, with Ctrl as "
+           "well as those selected before."));
     createActions();
     arrange();
     connectCanvas();
@@ -69,7 +70,7 @@ void ClusterGraph::createActions()
     connect(add(u"\u2212"_s, tr("Zoom out (-)")), &QAction::triggered, canvas_, &GraphCanvas::zoomOut);
     connect(add(u"+"_s, tr("Zoom in (+)")), &QAction::triggered, canvas_, &GraphCanvas::zoomIn);
     connect(add(tr("Fit"), tr("Show all of it (Home)")), &QAction::triggered, canvas_, &GraphCanvas::fit);
-    connect(add(tr("Selection"), tr("Frame what is selected (F)")), &QAction::triggered, canvas_,
+    connect(add(tr("Frame selection"), tr("Show what is selected, with what is around it (F)")), &QAction::triggered, canvas_,
             &GraphCanvas::frameRequested);
     // A toolbar keeps its buttons out of the chain of Tab.
     for (auto *button : bar_->findChildren<QToolButton *>()) {

@@ -63,7 +63,9 @@ QString ClusterGraph::hoveredText() const
                     ? clusterText(hovered.clusters.front())
                     : tr("%Ln clusters are pointed at.", nullptr, static_cast<int>(hovered.clusters.size()));
     if (hovered.sights.areLinesLeftOut())
-        text += u' ' + tr("(%1 lines are too many to draw: rings mark what it sees)").arg(number(static_cast<qint64>(hovered.sights.lines)));
+        text += u' '
+                + tr("(%1 lines are too many to draw: rings mark where they would lead)")
+                      .arg(number(static_cast<qint64>(hovered.sights.lines)));
     return text;
 }
 
@@ -82,7 +84,8 @@ QString ClusterGraph::selectedText() const
     if (const auto nowhere = std::ranges::count_if(selected.clusters, isNowhere); nowhere > 0)
         sentences += tr("%Ln of them are nowhere and not drawn.", nullptr, static_cast<int>(nowhere));
     if (sights.areLinesLeftOut())
-        sentences += tr("%1 lines are too many to draw: rings mark what they see.").arg(number(static_cast<qint64>(sights.lines)));
+        sentences += tr("%1 lines are too many to draw: rings mark where they would lead.")
+                         .arg(number(static_cast<qint64>(sights.lines)));
     return sentences.join(u' ');
 }
 
@@ -102,5 +105,6 @@ QString ClusterGraph::mapText() const
         sentences += tr("Looking for neighbours...");
     else
         sentences += tr("Neighbours are not joined: nobody looked for them.");
+    sentences += tr("Dragging pans; with Shift it selects what it frames, with Ctrl as well as what was selected.");
     return sentences.join(u' ');
 }

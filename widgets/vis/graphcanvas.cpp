@@ -1,5 +1,7 @@
 #include "widgets/vis/graphcanvas.h"
 
+#include <QEvent>
+
 #include <algorithm>
 #include <cmath>
 #include <utility>

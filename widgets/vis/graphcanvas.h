@@ -5,11 +5,14 @@
 #include "core/vis/sights.h"
 #include "widgets/vis/graphlook.h"
 
+#include <QPixmap>
 #include <QTimer>
 #include <QWidget>
 
+#include <array>
 #include <memory>
 #include <optional>
+#include <vector>
 
 class GraphCanvas : public QWidget
 {

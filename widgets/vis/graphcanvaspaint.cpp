@@ -11,8 +11,7 @@
 namespace
 {
 
-constexpr double selectedWidth = 1.8, hoveredWidth = 1.2; // pixels, of lines to what is seen
-constexpr int marginStep = 4;                             // of the pictures' margins: whole pixels at any usual ratio
+constexpr int marginStep = 4; // of the pictures' margins: whole pixels at any usual ratio
 
 const char *axisNames(GraphSide side)
 {
@@ -37,7 +36,7 @@ GraphLook &GraphCanvas::look()
 
 GraphView GraphCanvas::layerView() const
 {
-    const auto margin = [](int length) { return length / 4 / marginStep * marginStep; };
+    const auto margin = [](int length) { return length / 8 / marginStep * marginStep; };
     auto view = view_;
     view.window += QSizeF(2 * margin(width()), 2 * margin(height()));
     return view;
@@ -62,7 +61,7 @@ void GraphCanvas::refresh(Layer &layer, bool isBelow)
         graph.paintNeighbours(neighbours_);
         graph.paintNodes();
     } else {
-        graph.paintSights(selected_.sights, selectedWidth);
+        graph.paintSights(selected_.sights, true);
         graph.paintRinged(selected_.clusters, GraphLook::Selected);
     }
 }
@@ -93,7 +92,7 @@ void GraphCanvas::paintGraph(QPainter &painter)
     }
     painter.setRenderHint(QPainter::Antialiasing, !rest_.isActive());
     GraphPainter graph(painter, layout_, tints_, view_, *look_);
-    graph.paintSights(hovered_.sights, hoveredWidth);
+    graph.paintSights(hovered_.sights, false);
     graph.paintRinged(hovered_.clusters, GraphLook::Hovered);
     painter.setRenderHint(QPainter::Antialiasing, false);
     const QSizeF digit(fontMetrics().horizontalAdvance(u'0'), fontMetrics().height());
@@ -122,8 +121,11 @@ void GraphCanvas::paintAxes(QPainter &painter) const
         painter.drawLine(right, right + QPoint(-head, side));
         painter.drawLine(up, up + QPoint(side, head));
     }
-    painter.drawText(QRect(right.x() + 3, right.y() - high / 2, letter, high), Qt::AlignCenter, QString(QLatin1Char(names[0])));
-    painter.drawText(QRect(up.x() - letter / 2, up.y() - high - 1, letter, high), Qt::AlignCenter, QString(QLatin1Char(names[1])));
+    const auto write = [&](char axis, int x, int y) {
+        painter.drawText(QRect(x, y, letter, high), Qt::AlignCenter, QString(QLatin1Char(axis)));
+    };
+    write(names[0], right.x() + 3, right.y() - high / 2);
+    write(names[1], up.x() - letter / 2, up.y() - high - 1);
 }
 
 void GraphCanvas::paintRectangle(QPainter &painter) const

@@ -18,7 +18,7 @@ constexpr int signWidth = 40, rampWidth = 90, gap = 5, between = 16; // pixels
 
 GraphLegend::GraphLegend(QWidget *parent) : QWidget(parent)
 {
-    auto policy = QSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred); // a fixed height would keep it from wrapping
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setRange(0, 0);
@@ -42,7 +42,9 @@ void GraphLegend::setRange(quint32 low, quint32 high)
 
 int GraphLegend::widthOf(const Entry &entry) const
 {
-    const auto text = [this](const QString &words) { return words.isEmpty() ? 0 : fontMetrics().horizontalAdvance(words) + gap; };
+    const auto text = [this](const QString &words) {
+        return words.isEmpty() ? 0 : fontMetrics().horizontalAdvance(words) + gap;
+    };
     return text(entry.before) + (entry.sign == Ramp ? rampWidth : signWidth) + text(entry.after);
 }
 
@@ -78,7 +80,8 @@ void GraphLegend::paintSign(QPainter &painter, const GraphLook &look, Sign sign,
 {
     if (sign == Ramp) {
         for (int x = 0; x < rect.width(); ++x)
-            painter.fillRect(rect.left() + x, rect.top() + 3, 1, rect.height() - 6, look.tint(x * GraphLook::tints / rect.width()));
+            painter.fillRect(rect.left() + x, rect.top() + 3, 1, rect.height() - 6,
+                             look.tint(x * GraphLook::tints / rect.width()));
         return;
     }
     painter.fillRect(rect.adjusted(0, 1, 0, -1), look.background());

@@ -12,7 +12,6 @@ namespace
 
 constexpr double shapeContrast = 3;
 constexpr double edgeShare = 0.3; // of the text's colour in that of lines between neighbours
-constexpr float sightAlpha = 0.75F; // what lies below lines is still seen
 constexpr int stepsPerPixel = 4;  // that radii are rounded to
 
 struct RingShape {
@@ -40,6 +39,7 @@ GraphLook::GraphLook(const QPalette &palette, double pixelRatio)
       oneWay_(faultColor(palette)),
       neighbours_(blended(background_, text_, edgeShare), 1)
 {
+    neighbours_.setCosmetic(true); // others take ten times as long where a pixel of the window is several of the screen's
     for (size_t i = 0; i < tints; ++i) {
         fills_[i] = QColor(rampColor(static_cast<double>(i) / (tints - 1)));
         outlines_[i] = withContrast(fills_[i], background_, shapeContrast);
@@ -48,9 +48,7 @@ GraphLook::GraphLook(const QPalette &palette, double pixelRatio)
 
 QPen GraphLook::sight(bool isOneWay, double width) const
 {
-    auto color = isOneWay ? oneWay_ : seen_;
-    color.setAlphaF(sightAlpha);
-    QPen pen(color, width);
+    QPen pen(isOneWay ? oneWay_ : seen_, width);
     if (isOneWay)
         pen.setDashPattern({4, 3});
     pen.setCapStyle(Qt::FlatCap);
@@ -89,15 +87,15 @@ const QPixmap &GraphLook::node(int tint, double radius)
 
 const QPixmap &GraphLook::ring(Ring ring, double radius)
 {
-    const auto [gap, width] = shapeOf(ring);
-    return picture(tints + ring, radius, gap + width, [&](QPainter &painter, double rounded) {
+    const auto shape = shapeOf(ring);
+    return picture(tints + ring, radius, shape.gap + shape.width, [&](QPainter &painter, double rounded) {
         const bool isSight = ring == Seen || ring == OneWay;
-        auto pen = isSight ? sight(ring == OneWay, width) : QPen(text_, width);
+        auto pen = isSight ? sight(ring == OneWay, shape.width) : QPen(text_, shape.width);
         if (ring == OneWay)
             pen.setDashPattern({1.6, 1});
-        const double middle = rounded + gap + width / 2;
+        const double middle = rounded + shape.gap + shape.width / 2;
         // The background around it, for it to be told from the lines that end there.
-        painter.setPen(QPen(background_, width + 1.5));
+        painter.setPen(QPen(background_, shape.width + 1.5));
         painter.drawEllipse(QPointF(), middle, middle);
         painter.setPen(pen);
         painter.drawEllipse(QPointF(), middle, middle);

@@ -8,6 +8,7 @@
 #include <QPixmap>
 
 #include <array>
+#include <utility>
 
 class GraphLook
 {

@@ -5,6 +5,9 @@
 #include "core/vis/sights.h"
 #include "widgets/vis/graphlook.h"
 
+#include <array>
+#include <vector>
+
 class QPainter;
 
 class GraphPainter
@@ -17,13 +20,13 @@ public:
     void paintNeighbours(const std::vector<std::array<quint32, 2>> &pairs);
     void paintNodes();
     // Lines, and above them the nodes that they lead to.
-    void paintSights(const Sights &sights, double width);
+    void paintSights(const Sights &sights, bool areBold);
     void paintRinged(const std::vector<quint32> &clusters, GraphLook::Ring ring);
     void paintLabels(const std::vector<GraphLabel> &labels);
 
 private:
     void addLine(quint32 from, quint32 to, double shortest, QList<QLineF> &lines) const;
-    void paintLines(const std::vector<Sights::Line> &lines, const QPen &pen);
+    void paintLines(const std::vector<Sights::Line> &lines, const QPen &pen, bool isBold);
     void paintNode(quint32 cluster);
     void paintAt(quint32 cluster, const QPixmap &picture);
 
