@@ -1,0 +1,183 @@
+#include "core/vis/graphlayout.h"
+
+#include "core/geometry/transform.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace
+{
+
+constexpr double radiusInSpacing = 0.24;             // of a node with one leaf
+constexpr double smallestRadius = 1.6, largestRadius = 8; // pixels, likewise
+constexpr double growth = 0.3, mostGrowth = 3;       // with each doubling of the leafs; altogether
+constexpr double loneSpacing = 256;                  // map units, where there is but one place
+
+struct Axes {
+    size_t right, up, towards;
+    double sign; // whether the eye is at the high or the low end of the third
+};
+
+Axes axesOf(GraphSide side)
+{
+    switch (side) {
+    case GraphSide::Front: return {0, 2, 1, -1};
+    case GraphSide::Side: return {1, 2, 0, 1};
+    case GraphSide::Top: break;
+    }
+    return {0, 1, 2, 1};
+}
+
+bool isSomewhere(const ClusterPlace &place)
+{
+    const auto isNear = [](double at) { return std::abs(at) <= farthestPlace; }; // false of what is no number
+    return place.leafs > 0 && std::ranges::all_of(place.low, isNear) && std::ranges::all_of(place.high, isNear);
+}
+
+QRectF around(QPointF middle, double reach)
+{
+    return {middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach};
+}
+
+double distance(QPointF a, QPointF b)
+{
+    return std::hypot(a.x() - b.x(), a.y() - b.y());
+}
+
+} // namespace
+
+GraphLayout::GraphLayout(std::span<const ClusterPlace> places, GraphSide side)
+    : side_(side), nodes_(places.size()), rank_(places.size())
+{
+    const auto axes = axesOf(side);
+    QPointF low, high;
+    for (quint32 cluster = 0; cluster < places.size(); ++cluster) {
+        if (!isSomewhere(places[cluster]))
+            continue;
+        const auto middle = places[cluster].middle();
+        auto &node = nodes_[cluster];
+        node.place = {middle[axes.right], -middle[axes.up]};
+        node.size = std::min(1 + growth * std::log2(places[cluster].leafs), mostGrowth);
+        largest_ = std::max(largest_, node.size);
+        const auto &at = node.place;
+        low = order_.empty() ? at : QPointF(std::min(low.x(), at.x()), std::min(low.y(), at.y()));
+        high = order_.empty() ? at : QPointF(std::max(high.x(), at.x()), std::max(high.y(), at.y()));
+        order_.push_back(cluster);
+    }
+    bounds_ = QRectF(low, high);
+    const auto nearness = [&](quint32 cluster) { return places[cluster].middle()[axes.towards] * axes.sign; };
+    std::ranges::stable_sort(order_, {}, nearness);
+    for (quint32 i = 0; i < order_.size(); ++i)
+        rank_[order_[i]] = i;
+    const auto number = static_cast<double>(std::max<size_t>(order_.size(), 1));
+    const double longest = std::max(bounds_.width(), bounds_.height());
+    spacing_ = std::max(std::sqrt(bounds_.width() * bounds_.height() / number), longest / number);
+    if (spacing_ <= 0)
+        spacing_ = loneSpacing;
+    fillGrid();
+}
+
+int GraphLayout::cellOf(double at, double low, double size) const
+{
+    return size > 0 ? static_cast<int>(std::clamp((at - low) / size * cells, 0.0, cells - 1.0)) : 0;
+}
+
+size_t GraphLayout::gridCell(QPointF place) const
+{
+    return static_cast<size_t>(cellOf(place.y(), bounds_.top(), bounds_.height()) * cells
+                               + cellOf(place.x(), bounds_.left(), bounds_.width()));
+}
+
+void GraphLayout::fillGrid()
+{
+    first_.assign(cells * cells + 1, 0);
+    for (const quint32 cluster : order_)
+        ++first_[gridCell(nodes_[cluster].place) + 1];
+    for (size_t cell = 1; cell < first_.size(); ++cell)
+        first_[cell] += first_[cell - 1];
+    inCells_.resize(order_.size());
+    auto next = first_;
+    for (const quint32 cluster : order_)
+        inCells_[next[gridCell(nodes_[cluster].place)]++] = cluster;
+}
+
+// Calls sink(cluster) for those in the cells that a rectangle touches.
+template <typename Sink>
+void GraphLayout::visit(const QRectF &rect, Sink sink) const
+{
+    if (order_.empty())
+        return;
+    const int left = cellOf(rect.left(), bounds_.left(), bounds_.width());
+    const int right = cellOf(rect.right(), bounds_.left(), bounds_.width());
+    const int top = cellOf(rect.top(), bounds_.top(), bounds_.height());
+    const int bottom = cellOf(rect.bottom(), bounds_.top(), bounds_.height());
+    for (int y = top; y <= bottom; ++y) {
+        const auto first = first_[static_cast<size_t>(y * cells + left)];
+        const auto end = first_[static_cast<size_t>(y * cells + right) + 1];
+        for (auto i = first; i < end; ++i)
+            sink(inCells_[i]);
+    }
+}
+
+double GraphLayout::radiusOf(quint32 cluster, double scale) const
+{
+    return std::clamp(radiusInSpacing * spacing_ * scale, smallestRadius, largestRadius) * nodes_[cluster].size;
+}
+
+std::vector<quint32> GraphLayout::nodesAt(QPointF place, double scale, double slack) const
+{
+    std::vector<quint32> found;
+    visit(around(place, (largestRadius * largest_ + slack) / scale), [&](quint32 cluster) {
+        if (distance(nodes_[cluster].place, place) * scale <= radiusOf(cluster, scale) + slack)
+            found.push_back(cluster);
+    });
+    std::ranges::sort(found, [&](quint32 a, quint32 b) {
+        const double first = distance(nodes_[a].place, place), second = distance(nodes_[b].place, place);
+        return first != second ? first < second : rank_[a] > rank_[b];
+    });
+    return found;
+}
+
+std::vector<quint32> GraphLayout::nodesIn(const QRectF &rect) const
+{
+    std::vector<quint32> found;
+    visit(rect, [&](quint32 cluster) {
+        const auto &at = nodes_[cluster].place; // QRectF::contains() leaves out what has no width
+        if (at.x() >= rect.left() && at.x() <= rect.right() && at.y() >= rect.top() && at.y() <= rect.bottom())
+            found.push_back(cluster);
+    });
+    std::ranges::sort(found);
+    return found;
+}
+
+qint64 GraphLayout::nextNode(quint32 from, QPointF direction) const
+{
+    constexpr double aside = 2; // how much further away what lies aside counts
+    const bool forwards = direction.x() + direction.y() > 0;
+    const auto start = nodes_[from].place;
+    qint64 best = -1;
+    double bestCost = 0;
+    for (quint32 cluster = 0; cluster < nodes_.size(); ++cluster) {
+        if (!has(cluster) || cluster == from)
+            continue;
+        const auto way = nodes_[cluster].place - start;
+        const double along = QPointF::dotProduct(way, direction);
+        const double across = std::abs(way.x() * direction.y()) + std::abs(way.y() * direction.x());
+        if (way.isNull() ? (cluster > from) != forwards : along <= 0 || across > along)
+            continue;
+        const double cost = along + aside * across;
+        // Those in one place are gone through by number, there and back.
+        if (best < 0 || cost < bestCost || (cost == bestCost && !forwards)) {
+            best = cluster;
+            bestCost = cost;
+        }
+    }
+    return best;
+}
+
+qint64 GraphLayout::nearestNode(QPointF place) const
+{
+    const auto away = [&](quint32 cluster) { return distance(nodes_[cluster].place, place); };
+    const auto nearest = std::ranges::min_element(order_, {}, away);
+    return nearest == order_.end() ? -1 : qint64(*nearest);
+}

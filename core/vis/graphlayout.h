@@ -1,0 +1,61 @@
+// The clusters of a map as nodes on a plane, as they are seen from one side of the map.
+#pragma once
+
+#include "core/vis/clusterplaces.h"
+
+#include <QPointF>
+#include <QRectF>
+
+#include <span>
+#include <vector>
+
+// What is to the right and up: x and y, x and z, y and z.
+enum class GraphSide { Top, Front, Side };
+
+// A plane in map units whose y points down, as on screens. A scale tells the pixels of a unit.
+class GraphLayout
+{
+public:
+    GraphLayout() = default;
+    GraphLayout(std::span<const ClusterPlace> places, GraphSide side);
+
+    GraphSide side() const { return side_; }
+    quint32 count() const { return static_cast<quint32>(nodes_.size()); } // clusters, wherever they are
+    // Clusters without leafs, or whose boxes are broken, are nowhere.
+    bool has(quint32 cluster) const { return cluster < nodes_.size() && nodes_[cluster].size > 0; }
+    quint32 nowhere() const { return static_cast<quint32>(nodes_.size() - order_.size()); }
+    QPointF placeOf(quint32 cluster) const { return nodes_[cluster].place; }
+    const QRectF &bounds() const { return bounds_; } // of the places; empty for one
+    // Those that are somewhere, from far to near as seen from this side: the order to paint them in.
+    const std::vector<quint32> &order() const { return order_; }
+
+    // Of a node, in pixels: more for more leafs, and more from nearer, so that neighbours never quite cover each other.
+    double radiusOf(quint32 cluster, double scale) const;
+    // Those whose centre is at most `slack` pixels further away than their radius, the nearest first; of those in the
+    // same place the nearer to the eye.
+    std::vector<quint32> nodesAt(QPointF place, double scale, double slack) const;
+    std::vector<quint32> nodesIn(const QRectF &rect) const; // by their middles; ascending
+    // The nearest node more or less in that direction (one of four, of length 1), and of those in one place one after
+    // the other; -1: there is none.
+    qint64 nextNode(quint32 from, QPointF direction) const;
+    qint64 nearestNode(QPointF place) const;
+
+private:
+    struct Node {
+        QPointF place;
+        double size = 0; // how many times as large as one of a single leaf; 0: nowhere
+    };
+    static constexpr int cells = 64; // of the grid, across and down
+    int cellOf(double at, double low, double size) const;
+    size_t gridCell(QPointF place) const;
+    void fillGrid();
+    template <typename Sink>
+    void visit(const QRectF &rect, Sink sink) const;
+
+    GraphSide side_ = GraphSide::Top;
+    std::vector<Node> nodes_;           // by cluster
+    std::vector<quint32> order_, rank_; // and by cluster, the place in that order
+    QRectF bounds_;
+    double spacing_ = 0, largest_ = 0; // map units between neighbours, were they evenly spread; Node::size
+    std::vector<quint32> first_, inCells_; // by cell, where its nodes begin
+};
