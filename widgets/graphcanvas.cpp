@@ -1,0 +1,216 @@
+#include "widgets/graphcanvas.h"
+
+#include <QEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace
+{
+
+constexpr int restDelay = 120;      // milliseconds without a move after which it is painted anew
+constexpr double margin = 30;       // pixels around what is fitted into the window
+constexpr double smallestPart = 64; // map units; less is not blown up to the window
+constexpr double zoomStep = 1.3;
+constexpr double nearest = 8; // pixels of a map unit, or times as large as all of it fits
+
+bool isIn(const std::vector<quint32> &ascending, qint64 number)
+{
+    return std::ranges::binary_search(ascending, number);
+}
+
+} // namespace
+
+GraphCanvas::GraphCanvas(QWidget *parent) : QWidget(parent)
+{
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setMinimumSize(80, 60);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    rest_.setSingleShot(true);
+    rest_.setInterval(restDelay);
+    connect(&rest_, &QTimer::timeout, this, qOverload<>(&QWidget::update));
+}
+
+void GraphCanvas::setNodes(GraphLayout layout, std::vector<quint8> tints)
+{
+    tints_ = std::move(tints);
+    neighbours_.clear();
+    selected_ = {};
+    hovered_ = {};
+    hoveredNode_ = -1;
+    turnNodes(std::move(layout), {});
+}
+
+void GraphCanvas::turnNodes(GraphLayout layout, std::optional<Place> place)
+{
+    layout_ = std::move(layout);
+    below_.isStale = above_.isStale = areLabelsStale_ = true;
+    depth_ = 0;
+    rectangle_.reset();
+    if (!place)
+        return fit();
+    fitted_ = false;
+    setView({place->middle, place->scale, size()});
+}
+
+void GraphCanvas::setNeighbours(std::vector<std::array<quint32, 2>> pairs)
+{
+    neighbours_ = std::move(pairs);
+    below_.isStale = true;
+    update();
+}
+
+void GraphCanvas::setSelected(Marked selected)
+{
+    selected_ = std::move(selected);
+    above_.isStale = areLabelsStale_ = true;
+    update();
+}
+
+void GraphCanvas::setHovered(Marked hovered)
+{
+    hovered_ = std::move(hovered);
+    if (hoveredNode_ >= 0 && !isIn(hovered_.clusters, hoveredNode_))
+        hoveredNode_ = -1; // something is pointed at elsewhere
+    update();
+}
+
+void GraphCanvas::setEmptyText(const QString &text)
+{
+    emptyText_ = text;
+    update();
+}
+
+std::optional<GraphCanvas::Place> GraphCanvas::place() const
+{
+    return fitted_ ? std::nullopt : std::optional(Place{view_.middle, view_.scale});
+}
+
+qint64 GraphCanvas::nodeAt(QPointF at) const
+{
+    constexpr double slack = 3;
+    const auto nodes = layout_.nodesAt(view_.toPlane(at), view_.scale, slack);
+    return nodes.empty() ? -1 : qint64(nodes.front());
+}
+
+bool GraphCanvas::isSmall() const
+{
+    constexpr size_t most = 4000;
+    return layout_.order().size() + neighbours_.size() + selected_.sights.lines <= most;
+}
+
+double GraphCanvas::fittingScale(const QRectF &rect) const
+{
+    const auto fitting = [](double room, double length) {
+        return std::max(room - 2 * margin, 1.0) / std::max(length, smallestPart);
+    };
+    return std::min(fitting(width(), rect.width()), fitting(height(), rect.height()));
+}
+
+double GraphCanvas::mostScale() const
+{
+    return std::max(nearest, nearest * fittingScale(layout_.bounds()));
+}
+
+void GraphCanvas::setView(const GraphView &view)
+{
+    if (view_ == view)
+        return;
+    view_ = view;
+    areLabelsStale_ = true;
+    if (!isSmall())
+        rest_.start();
+    update();
+}
+
+void GraphCanvas::showPart(const QRectF &rect)
+{
+    setView({rect.center(), std::min(fittingScale(rect), mostScale()), size()});
+}
+
+void GraphCanvas::fit()
+{
+    fitted_ = true;
+    showPart(layout_.bounds());
+    rest_.stop(); // nothing of before helps
+    update();
+}
+
+void GraphCanvas::frame(const std::vector<quint32> &clusters)
+{
+    QRectF rect;
+    bool isFirst = true;
+    for (const quint32 cluster : clusters) {
+        if (!layout_.has(cluster))
+            continue;
+        const auto at = layout_.placeOf(cluster);
+        if (std::exchange(isFirst, false))
+            rect = QRectF(at, at);
+        rect.setCoords(std::min(rect.left(), at.x()), std::min(rect.top(), at.y()), std::max(rect.right(), at.x()),
+                       std::max(rect.bottom(), at.y()));
+    }
+    if (isFirst)
+        return;
+    fitted_ = false;
+    // With its surroundings, or one cluster would stand there alone.
+    const double around = std::max(layout_.bounds().width(), layout_.bounds().height()) / 20;
+    showPart(rect.adjusted(-around, -around, around, around));
+}
+
+void GraphCanvas::zoomIn()
+{
+    zoom(zoomStep, QRectF(rect()).center());
+}
+
+void GraphCanvas::zoomOut()
+{
+    zoom(1 / zoomStep, QRectF(rect()).center());
+}
+
+void GraphCanvas::zoom(double factor, QPointF about)
+{
+    if (isEmpty())
+        return;
+    const auto place = view_.toPlane(about);
+    auto view = view_;
+    view.scale = std::clamp(view.scale * factor, fittingScale(layout_.bounds()) / 4, mostScale());
+    view.middle += place - view.toPlane(about);
+    fitted_ = false;
+    setView(view);
+}
+
+void GraphCanvas::pan(QPointF by)
+{
+    if (isEmpty())
+        return;
+    auto view = view_;
+    view.middle -= by / view.scale;
+    fitted_ = false;
+    setView(view);
+}
+
+void GraphCanvas::reveal(quint32 cluster)
+{
+    const auto at = placeOf(cluster);
+    const QRectF inner = QRectF(rect()).adjusted(margin, margin, -margin, -margin);
+    if (!inner.contains(at))
+        pan(QRectF(rect()).center() - at);
+}
+
+void GraphCanvas::resizeEvent(QResizeEvent *)
+{
+    if (fitted_)
+        return fit();
+    auto view = view_;
+    view.window = size();
+    setView(view);
+}
+
+void GraphCanvas::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        look_ = nullptr;
+    QWidget::changeEvent(event);
+}

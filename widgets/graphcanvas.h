@@ -1,0 +1,130 @@
+// Clusters as nodes with lines between them, to zoom, pan and choose in. What is seen of whom its owner knows.
+#pragma once
+
+#include "core/vis/graphlabels.h"
+#include "core/vis/sights.h"
+#include "widgets/graphlook.h"
+
+#include <QPixmap>
+#include <QTimer>
+#include <QWidget>
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class GraphCanvas : public QWidget
+{
+    Q_OBJECT
+public:
+    // Where a graph was looked at; of std::nullopt all of it is shown.
+    struct Place {
+        QPointF middle;
+        double scale = 1;
+    };
+    // Clusters that stand out, with what they see.
+    struct Marked {
+        std::vector<quint32> clusters;
+        Sights sights;
+    };
+
+    explicit GraphCanvas(QWidget *parent = nullptr);
+
+    // `tints` by cluster, in GraphLook::tints. Nothing is marked in the new one.
+    void setNodes(GraphLayout layout, std::vector<quint8> tints);
+    // The same clusters seen from another side.
+    void turnNodes(GraphLayout layout, std::optional<Place> place);
+    void setNeighbours(std::vector<std::array<quint32, 2>> pairs);
+    void setSelected(Marked selected);
+    void setHovered(Marked hovered);
+    void setEmptyText(const QString &text); // said where there are no nodes
+    const QString &emptyText() const { return emptyText_; }
+
+    const GraphLayout &nodes() const { return layout_; }
+    const GraphView &view() const { return view_; }
+    std::optional<Place> place() const;
+    const Marked &selected() const { return selected_; }
+    const Marked &hovered() const { return hovered_; }
+    size_t neighbourCount() const { return neighbours_.size(); }
+    qint64 nodeAt(QPointF at) const; // -1: none
+    QPointF placeOf(quint32 cluster) const { return view_.toWindow(layout_.placeOf(cluster)); }
+    bool isAtRest() const { return !rest_.isActive(); } // not a picture of before, moved
+
+    void fit(); // as large as all of it fits
+    void frame(const std::vector<quint32> &clusters);
+    void zoomIn();
+    void zoomOut();
+    void zoom(double factor, QPointF about);
+    void pan(QPointF by); // pixels
+
+signals:
+    void nodeHovered(qint64 cluster); // under the pointer, or gone to with the arrow keys; -1: none
+    // A click that was no drag, or Enter; -1: beside all nodes.
+    void nodeClicked(qint64 cluster, bool extends);
+    void nodesChosen(const std::vector<quint32> &clusters, bool extends); // by a rectangle, or all of them
+    void frameRequested();                                               // of what is selected
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    // A picture of the graph somewhat beyond the window, so that little is missing when it is moved.
+    struct Layer {
+        QPixmap picture;
+        GraphView view;
+        bool isStale = true;
+    };
+    bool isEmpty() const { return layout_.order().empty(); }
+    bool isSmall() const; // it is painted anew with every frame
+    double mostScale() const;
+    double fittingScale(const QRectF &rect) const;
+    void setView(const GraphView &view);
+    void showPart(const QRectF &rect);
+    void reveal(quint32 cluster);
+    void hover(qint64 cluster);
+    void click(QPoint at, bool extends);
+    void step(QPointF direction);
+    bool pressKey(int key, Qt::KeyboardModifiers modifiers);
+    void cancelRectangle();
+    bool canCancel() const { return rectangle_.has_value() || hoveredNode_ >= 0; }
+
+    GraphLook &look();
+    GraphView layerView() const;
+    void refresh(Layer &layer, bool isBelow);
+    void paintLayer(QPainter &painter, const Layer &layer) const;
+    void paintGraph(QPainter &painter);
+    void paintAxes(QPainter &painter) const;
+    void paintRectangle(QPainter &painter) const;
+
+    GraphLayout layout_;
+    std::vector<quint8> tints_;
+    std::vector<std::array<quint32, 2>> neighbours_;
+    Marked selected_, hovered_;
+    QString emptyText_;
+    GraphView view_;
+    bool fitted_ = true; // the view was chosen by fit()
+    std::unique_ptr<GraphLook> look_;
+    Layer below_, above_; // nodes and their neighbours; what the selected ones see
+    std::vector<GraphLabel> labels_;
+    GraphView labelled_; // what the labels were placed for
+    bool areLabelsStale_ = true;
+    QTimer rest_; // runs while the graph is moved
+    qint64 hoveredNode_ = -1;
+    QPoint pressedAt_, draggedAt_, clickedAt_;
+    Qt::MouseButton pressed_ = Qt::NoButton;
+    bool dragging_ = false;
+    size_t depth_ = 0; // how many nodes were clicked on after each other at the same place
+    std::optional<QRect> rectangle_;
+};

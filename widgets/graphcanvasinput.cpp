@@ -1,0 +1,170 @@
+// What the pointer and the keys do in a GraphCanvas.
+#include "widgets/graphcanvas.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <utility>
+
+void GraphCanvas::hover(qint64 cluster)
+{
+    if (std::exchange(hoveredNode_, cluster) != cluster)
+        emit nodeHovered(cluster);
+}
+
+// Again at the same place it is the node behind, and in the end the nearest again.
+void GraphCanvas::click(QPoint at, bool extends)
+{
+    constexpr double slack = 3;
+    const auto nodes = layout_.nodesAt(view_.toPlane(at), view_.scale, slack);
+    const bool isAgain = depth_ > 0 && !extends && (at - clickedAt_).manhattanLength() < QApplication::startDragDistance();
+    depth_ = isAgain ? depth_ + 1 : 1;
+    clickedAt_ = at;
+    emit nodeClicked(nodes.empty() ? -1 : qint64(nodes[(depth_ - 1) % nodes.size()]), extends);
+}
+
+void GraphCanvas::cancelRectangle()
+{
+    rectangle_.reset();
+    pressed_ = Qt::NoButton;
+    update();
+}
+
+void GraphCanvas::wheelEvent(QWheelEvent *event)
+{
+    constexpr double turn = 120, perTurn = 1.25; // eighths of a degree; how much larger
+    zoom(std::pow(perTurn, event->angleDelta().y() / turn), event->position());
+    event->accept();
+}
+
+void GraphCanvas::mousePressEvent(QMouseEvent *event)
+{
+    if (pressed_ != Qt::NoButton || (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton))
+        return;
+    pressed_ = event->button();
+    pressedAt_ = draggedAt_ = event->position().toPoint();
+    dragging_ = false;
+    if (pressed_ == Qt::LeftButton && event->modifiers() & Qt::ShiftModifier && !isEmpty())
+        rectangle_ = QRect(pressedAt_, QSize());
+}
+
+void GraphCanvas::mouseMoveEvent(QMouseEvent *event)
+{
+    const auto at = event->position().toPoint();
+    if (pressed_ == Qt::NoButton)
+        return hover(nodeAt(at));
+    dragging_ = dragging_ || (at - pressedAt_).manhattanLength() >= QApplication::startDragDistance();
+    if (!dragging_)
+        return;
+    if (rectangle_) {
+        rectangle_ = QRect(pressedAt_, at).normalized();
+        return update();
+    }
+    setCursor(Qt::ClosedHandCursor);
+    pan(at - std::exchange(draggedAt_, at));
+}
+
+void GraphCanvas::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() != pressed_)
+        return;
+    const auto button = std::exchange(pressed_, Qt::NoButton);
+    const bool extends = event->modifiers() & Qt::ControlModifier;
+    const auto rectangle = std::exchange(rectangle_, std::nullopt);
+    unsetCursor();
+    update();
+    if (rectangle && dragging_)
+        emit nodesChosen(layout_.nodesIn(view_.toPlane(QRectF(*rectangle))), extends);
+    else if (button == Qt::LeftButton && !dragging_)
+        click(event->position().toPoint(), extends);
+}
+
+void GraphCanvas::leaveEvent(QEvent *)
+{
+    hover(-1);
+}
+
+// From the node that is hovered, else from a selected one, else from the middle of the window.
+void GraphCanvas::step(QPointF direction)
+{
+    if (isEmpty())
+        return;
+    qint64 from = hoveredNode_, to = -1;
+    for (auto it = selected_.clusters.begin(); from < 0 && it != selected_.clusters.end(); ++it)
+        if (layout_.has(*it))
+            from = *it;
+    if (from < 0)
+        to = layout_.nearestNode(view_.middle);
+    else if (to = layout_.nextNode(static_cast<quint32>(from), direction); to < 0)
+        to = from;
+    hover(to);
+    reveal(static_cast<quint32>(to));
+}
+
+bool GraphCanvas::pressKey(int key, Qt::KeyboardModifiers modifiers)
+{
+    constexpr double panStep = 60; // pixels
+    const bool control = modifiers & Qt::ControlModifier;
+    const auto arrow = [&](double x, double y) {
+        if (control)
+            pan(QPointF(-x, -y) * panStep);
+        else
+            step({x, y});
+        return true;
+    };
+    switch (key) {
+    case Qt::Key_Left: return arrow(-1, 0);
+    case Qt::Key_Right: return arrow(1, 0);
+    case Qt::Key_Up: return arrow(0, -1);
+    case Qt::Key_Down: return arrow(0, 1);
+    case Qt::Key_Plus:
+    case Qt::Key_Equal: return zoomIn(), true;
+    case Qt::Key_Minus: return zoomOut(), true;
+    case Qt::Key_Home: return fit(), true;
+    case Qt::Key_F: return emit frameRequested(), true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (hoveredNode_ >= 0)
+            emit nodeClicked(hoveredNode_, control);
+        return true;
+    default: return false;
+    }
+}
+
+void GraphCanvas::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::SelectAll)) {
+        auto all = layout_.order();
+        std::ranges::sort(all);
+        emit nodesChosen(all, false);
+    } else if (event->key() == Qt::Key_Escape && canCancel()) {
+        cancelRectangle();
+        hover(-1);
+    } else if (!pressKey(event->key(), event->modifiers())) {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+bool GraphCanvas::event(QEvent *event)
+{
+    // The window has other uses for Escape.
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape && canCancel())
+        event->accept();
+    return QWidget::event(event);
+}
+
+void GraphCanvas::focusInEvent(QFocusEvent *)
+{
+    update();
+}
+
+void GraphCanvas::focusOutEvent(QFocusEvent *)
+{
+    update();
+}

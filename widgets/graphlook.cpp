@@ -1,0 +1,103 @@
+#include "widgets/graphlook.h"
+
+#include "core/scene/colorscale.h"
+#include "widgets/colors.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace
+{
+
+constexpr double shapeContrast = 3;
+constexpr double edgeShare = 0.3; // of the text's colour in that of lines between neighbours
+constexpr int stepsPerPixel = 4;  // that radii are rounded to
+
+struct RingShape {
+    double gap, width; // pixels, around the node
+};
+
+constexpr RingShape shapeOf(GraphLook::Ring ring)
+{
+    switch (ring) {
+    case GraphLook::Seen: return {1.2, 1.6};
+    case GraphLook::OneWay: return {3.4, 1.8};
+    case GraphLook::Hovered: return {2.5, 1.5};
+    case GraphLook::Selected: break;
+    }
+    return {2.5, 3};
+}
+
+} // namespace
+
+GraphLook::GraphLook(const QPalette &palette, double pixelRatio)
+    : pixelRatio_(pixelRatio),
+      background_(palette.color(QPalette::Base)),
+      text_(palette.color(QPalette::Text)),
+      seen_(withContrast(palette.color(QPalette::Highlight), background_, shapeContrast)),
+      oneWay_(faultColor(palette)),
+      neighbours_(blended(background_, text_, edgeShare), 1)
+{
+    neighbours_.setCosmetic(true); // others take ten times as long where a pixel of the window is several of the screen's
+    for (size_t i = 0; i < tints; ++i) {
+        fills_[i] = QColor(rampColor(static_cast<double>(i) / (tints - 1)));
+        outlines_[i] = withContrast(fills_[i], background_, shapeContrast);
+    }
+}
+
+QPen GraphLook::sight(bool isOneWay, double width) const
+{
+    QPen pen(isOneWay ? oneWay_ : seen_, width);
+    if (isOneWay)
+        pen.setDashPattern({4, 3});
+    pen.setCapStyle(Qt::FlatCap);
+    return pen;
+}
+
+template <typename Paint>
+const QPixmap &GraphLook::picture(int kind, double radius, double reach, Paint paint)
+{
+    const int steps = static_cast<int>(std::lround(radius * stepsPerPixel));
+    auto &pixmap = pictures_[{kind, steps}];
+    if (pixmap.isNull()) {
+        const double rounded = static_cast<double>(steps) / stepsPerPixel;
+        const int half = static_cast<int>(std::ceil((rounded + reach) * pixelRatio_)) + 1;
+        pixmap = QPixmap(2 * half, 2 * half);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.translate(half, half);
+        painter.scale(pixelRatio_, pixelRatio_);
+        paint(painter, rounded);
+        pixmap.setDevicePixelRatio(pixelRatio_);
+    }
+    return pixmap;
+}
+
+const QPixmap &GraphLook::node(int tint, double radius)
+{
+    const auto step = static_cast<size_t>(tint);
+    return picture(tint, radius, 0, [&](QPainter &painter, double rounded) {
+        painter.setPen(QPen(outlines_[step], 1));
+        painter.setBrush(fills_[step]);
+        painter.drawEllipse(QPointF(), rounded - 0.5, rounded - 0.5);
+    });
+}
+
+const QPixmap &GraphLook::ring(Ring ring, double radius)
+{
+    const auto shape = shapeOf(ring);
+    return picture(tints + ring, radius, shape.gap + shape.width, [&](QPainter &painter, double rounded) {
+        const bool isSight = ring == Seen || ring == OneWay;
+        auto pen = isSight ? sight(ring == OneWay, shape.width) : QPen(text_, shape.width);
+        if (ring == OneWay)
+            pen.setDashPattern({1.6, 1});
+        const double middle = rounded + shape.gap + shape.width / 2;
+        // The background around it, for it to be told from the lines that end there.
+        painter.setPen(QPen(background_, shape.width + 1.5));
+        painter.drawEllipse(QPointF(), middle, middle);
+        painter.setPen(pen);
+        painter.drawEllipse(QPointF(), middle, middle);
+    });
+}
