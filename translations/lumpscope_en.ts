@@ -2,6 +2,58 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>ClusterGraph</name>
+    <message numerus="yes">
+        <source>%Ln leafs</source>
+        <translation>
+            <numerusform>%Ln leaf</numerusform>
+            <numerusform>%Ln leafs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clusters are pointed at.</source>
+        <translation>
+            <numerusform>%Ln cluster is pointed at.</numerusform>
+            <numerusform>%Ln clusters are pointed at.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clusters are selected; they see %1 others, %2 more see them one-way.</source>
+        <translation>
+            <numerusform>%Ln cluster is selected; it sees %1 others, %2 more see it one-way.</numerusform>
+            <numerusform>%Ln clusters are selected; they see %1 others, %2 more see them one-way.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them are nowhere and not drawn.</source>
+        <translation>
+            <numerusform>%Ln of them is nowhere and not drawn.</numerusform>
+            <numerusform>%Ln of them are nowhere and not drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clusters.</source>
+        <translation>
+            <numerusform>%Ln cluster.</numerusform>
+            <numerusform>%Ln clusters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them have no leafs, or broken ones, and are not drawn.</source>
+        <translation>
+            <numerusform>%Ln of them has no leafs, or broken ones, and is not drawn.</numerusform>
+            <numerusform>%Ln of them have no leafs, or broken ones, and are not drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pairs of neighbours.</source>
+        <translation>
+            <numerusform>%Ln pair of neighbours.</numerusform>
+            <numerusform>%Ln pairs of neighbours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ColorLegend</name>
     <message numerus="yes">
         <source>%Ln faces</source>

@@ -1,0 +1,184 @@
+// What the pointer and the keys do in the graph of clusters.
+#include "tests/graphfixture.h"
+
+#include <QAction>
+#include <QWheelEvent>
+
+class TestGraphInput : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aClickSelectsTheCluster_data() { addFormatRows(); }
+    void aClickSelectsTheCluster();
+    void controlAddsAndTakesAway();
+    void aClickBesideClearsTheSelection();
+    void nodesInOnePlaceAreSelectedInTurn();
+    void aRectangleSelectsAllInside();
+    void escapeCancelsTheRectangle();
+    void aDragPansAndSelectsNothing();
+    void theWheelZoomsAboutThePointer();
+    void theKeyboardWalksAndSelects();
+    void theKeyboardLooksFromEachSide();
+    void theSelectionIsFramed();
+};
+
+void TestGraphInput::aClickSelectsTheCluster()
+{
+    ShownGraph shown(halves(fetchFormat()));
+    QCOMPARE(shown.canvas()->neighbourCount(), size_t(1));
+    for (const quint32 number : {1U, 0U}) {
+        QCOMPARE(shown.canvas()->nodeAt(shown.at(number)), qint64(number));
+        shown.click(shown.at(number));
+        QCOMPARE(shown.document.selection().records(), (std::vector<RecordRef>{shown.cluster(number)}));
+        QCOMPARE(shown.document.selection().current(), shown.cluster(number));
+        QCOMPARE(shown.canvas()->selected().clusters, (std::vector<quint32>{number}));
+    }
+}
+
+void TestGraphInput::controlAddsAndTakesAway()
+{
+    ShownGraph shown(halves(bsp::quake2));
+    shown.click(shown.at(0));
+    shown.click(shown.at(1), Qt::ControlModifier);
+    QCOMPARE(shown.selected(), (std::vector<quint32>{0, 1}));
+    QCOMPARE(shown.document.selection().current(), shown.cluster(1));
+    shown.click(shown.at(0), Qt::ControlModifier);
+    QCOMPARE(shown.selected(), (std::vector<quint32>{1}));
+}
+
+void TestGraphInput::aClickBesideClearsTheSelection()
+{
+    ShownGraph shown(halves(bsp::quake2));
+    shown.click(shown.at(0));
+    shown.click({5, 5}, Qt::ControlModifier);
+    QCOMPARE(shown.selected(), (std::vector<quint32>{0}));
+    shown.click({5, 5});
+    QVERIFY(shown.document.selection().records().empty());
+}
+
+void TestGraphInput::nodesInOnePlaceAreSelectedInTurn()
+{
+    ShownGraph shown(MapBuilder::room(bsp::quake2)); // both leafs have the whole room for their box
+    QCOMPARE(shown.at(0), shown.at(1));
+    std::vector<quint32> clicked;
+    for (int i = 0; i < 3; ++i) {
+        shown.click(shown.at(0));
+        QCOMPARE(shown.selected().size(), size_t(1));
+        clicked.push_back(shown.selected().front());
+    }
+    QVERIFY(clicked[0] != clicked[1] && clicked[0] == clicked[2]);
+}
+
+void TestGraphInput::aRectangleSelectsAllInside()
+{
+    ShownGraph shown(halves(bsp::quake2));
+    const QPoint around(25, 25);
+    shown.drag(shown.at(0) - around, shown.at(0) + around, Qt::ShiftModifier);
+    QCOMPARE(shown.selected(), (std::vector<quint32>{0}));
+    shown.drag(shown.at(1) + around, shown.at(1) - around, Qt::ShiftModifier | Qt::ControlModifier);
+    QCOMPARE(shown.selected(), (std::vector<quint32>{0, 1}));
+    shown.drag(shown.at(1) - around, shown.at(1) + around, Qt::ShiftModifier);
+    QCOMPARE(shown.selected(), (std::vector<quint32>{1}));
+    shown.drag(shown.at(0) - around, shown.at(1) + around, Qt::ShiftModifier);
+    QCOMPARE(shown.selected(), (std::vector<quint32>{0, 1}));
+}
+
+void TestGraphInput::escapeCancelsTheRectangle()
+{
+    ShownGraph shown(halves(bsp::quake2));
+    shown.canvas()->setFocus();
+    QTest::mousePress(shown.canvas(), Qt::LeftButton, Qt::ShiftModifier, {20, 20});
+    shown.move({500, 400}, Qt::LeftButton);
+    shown.press(Qt::Key_Escape);
+    QTest::mouseRelease(shown.canvas(), Qt::LeftButton, Qt::ShiftModifier, {500, 400});
+    QVERIFY(shown.selected().empty());
+}
+
+void TestGraphInput::aDragPansAndSelectsNothing()
+{
+    ShownGraph shown(halves(bsp::quake2));
+    for (const auto button : {Qt::LeftButton, Qt::MiddleButton}) {
+        const auto before = shown.canvas()->placeOf(0);
+        const auto from = shown.at(0);
+        QTest::mousePress(shown.canvas(), button, {}, from);
+        shown.move(from + QPoint(30, 10), button);
+        shown.move(from + QPoint(60, 25), button);
+        QTest::mouseRelease(shown.canvas(), button, {}, from + QPoint(60, 25));
+        QCOMPARE(shown.canvas()->placeOf(0), before + QPointF(60, 25));
+        QVERIFY(shown.selected().empty());
+    }
+}
+
+void TestGraphInput::theWheelZoomsAboutThePointer()
+{
+    ShownGraph shown(halves(bsp::quake2));
+    const QPointF at = shown.at(1);
+    const double scale = shown.canvas()->view().scale;
+    const auto place = shown.canvas()->view().toPlane(at);
+    for (const int turned : {120, 120, -600}) {
+        QWheelEvent event(at, shown.canvas()->mapToGlobal(at), {}, {0, turned}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(shown.canvas(), &event);
+        QVERIFY((shown.canvas()->view().scale > scale) == (turned > 0));
+        const auto moved = shown.canvas()->view().toWindow(place) - at;
+        QVERIFY(moved.manhattanLength() < 0.01);
+    }
+}
+
+void TestGraphInput::theKeyboardWalksAndSelects()
+{
+    ShownGraph shown(halves(bsp::quake3));
+    shown.canvas()->setFocus();
+    shown.press(Qt::Key_Right);
+    shown.press(Qt::Key_Right);
+    shown.press(Qt::Key_Right); // the last one stays
+    QCOMPARE(shown.document.selection().hovered(), shown.cluster(1));
+    QVERIFY(shown.selected().empty());
+    shown.press(Qt::Key_Return);
+    QCOMPARE(shown.selected(), (std::vector<quint32>{1}));
+    shown.press(Qt::Key_Left);
+    shown.press(Qt::Key_Space, Qt::ControlModifier);
+    QCOMPARE(shown.selected(), (std::vector<quint32>{0, 1}));
+    shown.press(Qt::Key_Escape);
+    QVERIFY(!shown.document.selection().hovered().isValid());
+    shown.document.selection().clear();
+    shown.press(Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(shown.selected(), (std::vector<quint32>{0, 1}));
+    const auto before = shown.canvas()->view();
+    shown.press(Qt::Key_Plus);
+    QVERIFY(shown.canvas()->view().scale > before.scale);
+    shown.press(Qt::Key_Minus);
+    shown.press(Qt::Key_Right, Qt::ControlModifier);
+    QVERIFY(shown.canvas()->view().middle.x() > before.middle.x());
+    shown.press(Qt::Key_Home);
+    QCOMPARE(shown.canvas()->view(), before);
+}
+
+void TestGraphInput::theKeyboardLooksFromEachSide()
+{
+    ShownGraph shown(halves(bsp::quake2).set("LEAFS", 2, "mins.z", 32));
+    shown.canvas()->setFocus();
+    QCOMPARE(shown.at(0).y(), shown.at(1).y());
+    shown.press(Qt::Key_2);
+    QVERIFY(shown.at(1).y() < shown.at(0).y() && shown.at(1).x() > shown.at(0).x());
+    QVERIFY(shown.graph.sideAction(GraphSide::Front)->isChecked());
+    shown.press(Qt::Key_3);
+    QVERIFY(shown.at(1).y() < shown.at(0).y() && shown.at(1).x() == shown.at(0).x());
+    shown.press(Qt::Key_1);
+    QCOMPARE(shown.at(0).y(), shown.at(1).y());
+}
+
+void TestGraphInput::theSelectionIsFramed()
+{
+    ShownGraph shown(halves(bsp::quake2));
+    shown.canvas()->setFocus();
+    shown.document.selection().set({shown.cluster(1)});
+    shown.canvas()->pan({5000, 0});
+    QVERIFY(!shown.canvas()->rect().contains(shown.at(1)));
+    shown.press(Qt::Key_F);
+    QVERIFY((shown.at(1) - shown.canvas()->rect().center()).manhattanLength() <= 2);
+}
+
+QTEST_MAIN(TestGraphInput)
+#include "tst_graphinput.moc"
