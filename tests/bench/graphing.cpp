@@ -1,0 +1,92 @@
+// Tells how long the graph of a map's clusters takes to paint: graphing MAP draws it in a window of 1280x800, when
+// everything about it is new, and while it is moved.
+#include "widgets/clustergraph.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QFileInfo>
+#include <QtTest>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int runs = 15;
+
+// The median of how long a picture takes after a change, in milliseconds.
+template <typename Change>
+double paintTime(ClusterGraph &graph, Change change)
+{
+    std::vector<double> times;
+    for (int i = 0; i < runs; ++i) {
+        change(i);
+        QElapsedTimer since;
+        since.start();
+        graph.canvas()->repaint();
+        times.push_back(static_cast<double>(since.nsecsElapsed()) / 1e6);
+    }
+    std::ranges::sort(times);
+    return times[times.size() / 2];
+}
+
+void tell(const QString &map, const char *what, double milliseconds)
+{
+    std::printf("%-16s %-52s %8.1f ms\n", qPrintable(map), what, milliseconds);
+}
+
+void measureMoving(ClusterGraph &graph, const QString &map, const char *panning, const char *zooming)
+{
+    auto *canvas = graph.canvas();
+    canvas->fit();
+    canvas->repaint();
+    tell(map, panning, paintTime(graph, [&](int run) { canvas->pan({run % 2 ? 7.0 : -9.0, 5.0}); }));
+    tell(map, zooming, paintTime(graph, [&](int run) { canvas->zoom(run % 2 ? 1.07 : 0.95, {300, 200}); }));
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QApplication app(argc, argv);
+    const auto arguments = QApplication::arguments().mid(1);
+    auto map = arguments.isEmpty() ? Result<MapFile>(Error{u"no map"_s}) : MapFile::open(arguments.first());
+    if (!map)
+        return 2;
+    const auto name = QFileInfo(arguments.first()).completeBaseName();
+    Document document(arguments.first(), std::move(map.value()));
+    ClusterGraph graph;
+    graph.resize(1280, 800);
+    graph.show();
+    graph.setDocument(&document);
+    if (!QTest::qWaitForWindowExposed(&graph) || !QTest::qWaitFor([&] { return !graph.isBusy(); }, 120'000))
+        return 1;
+    auto *canvas = graph.canvas();
+    std::printf("%-16s %-52s %u nodes, %zu lines\n", qPrintable(name), "graph", canvas->nodes().count(),
+                canvas->neighbourCount());
+    const auto turn = [&](GraphSide side) {
+        graph.sideAction(side == GraphSide::Top ? GraphSide::Front : GraphSide::Top)->trigger();
+        graph.sideAction(side)->trigger();
+    };
+    const auto measureSide = [&](GraphSide side, const char *what) {
+        tell(name, what, paintTime(graph, [&](int) { turn(side); }));
+    };
+    measureSide(GraphSide::Front, "graph painted anew, from the front");
+    measureSide(GraphSide::Side, "graph painted anew, from the side");
+    measureSide(GraphSide::Top, "graph painted anew, from the top");
+    measureMoving(graph, name, "graph panned", "graph zoomed");
+    const auto select = [&](quint32 count) {
+        std::vector<RecordRef> records;
+        for (quint32 cluster = 0; cluster < count; ++cluster)
+            records.push_back({document.map().format().roles.clusters, cluster});
+        document.selection().set(std::move(records));
+    };
+    select(canvas->nodes().count());
+    measureSide(GraphSide::Top, "graph painted anew, all clusters selected");
+    measureMoving(graph, name, "graph panned, all clusters selected", "graph zoomed, all clusters selected");
+    QTest::qWait(300);
+    tell(name, "more clusters selected", paintTime(graph, [&](int run) { select(static_cast<quint32>(run) + 1); }));
+    return 0;
+}
