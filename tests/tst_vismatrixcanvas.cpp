@@ -3,6 +3,7 @@
 #include "tests/matrices.h"
 #include "widgets/vismatrixcanvas.h"
 
+#include <QApplication>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QWheelEvent>

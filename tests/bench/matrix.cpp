@@ -65,7 +65,7 @@ void zoomAndPan(const QString &name, VisMatrixCanvas &canvas)
     std::ranges::sort(panning);
     std::ranges::sort(zooming);
     tell(name, u"picture of the matrix while panning, median"_s, panning[panning.size() / 2]);
-    tell(name, u"picture of the matrix while panning, slowest"_s, panning.back());
+    tell(name, u"picture of the matrix while panning, 99 of 100 within"_s, panning[panning.size() * 99 / 100]);
     tell(name, u"picture of the matrix while zooming, slowest"_s, zooming.back());
 }
 
