@@ -8,7 +8,7 @@ cd "$(dirname "$(readlink -f "$0")")/.."
 source app/dependencies.sh
 need "${build_packages[@]}" "${window_packages[@]}" xvfb xauth time
 [ -f build/release/build.ninja ] || cmake --preset release >/dev/null
-cmake --build --preset release --target lumpscope bench browsing flying stalls typing >/dev/null
+cmake --build --preset release --target lumpscope bench browsing flying graphing matrix stalls typing >/dev/null
 bin=$PWD/build/release
 cd "$here"
 for map in "$@"; do
@@ -19,6 +19,8 @@ for map in "$@"; do
     done
     xvfb-run -a "$bin/tests/bench/typing" "$map" 2>/dev/null
     xvfb-run -a -s "-screen 0 1280x800x24" "$bin/tests/bench/flying" "$map" 2>/dev/null
+    QT_QPA_PLATFORM=offscreen "$bin/tests/bench/graphing" "$map"
+    QT_QPA_PLATFORM=offscreen "$bin/tests/bench/matrix" "$map" 2>/dev/null
     for run in 1 2 3 4 5; do
         /usr/bin/time -f '%e %M' "$bin/app/lumpscope" dump "$map" 2>&1 >/dev/null
     done | sort -n | sed -n 3p | while read -r seconds kilobytes; do

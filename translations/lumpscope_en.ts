@@ -135,6 +135,30 @@
     </message>
 </context>
 <context>
+    <name>PairText</name>
+    <message numerus="yes">
+        <source>%Ln clusters.</source>
+        <translation>
+            <numerusform>%Ln cluster.</numerusform>
+            <numerusform>%Ln clusters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pairs hear one way.</source>
+        <translation>
+            <numerusform>%Ln pair hears one way.</numerusform>
+            <numerusform>%Ln pairs hear one way.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pairs see one way.</source>
+        <translation>
+            <numerusform>%Ln pair sees one way.</numerusform>
+            <numerusform>%Ln pairs see one way.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SceneLoader</name>
     <message numerus="yes">
         <source>%n textures that faces show are missing.</source>

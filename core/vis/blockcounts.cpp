@@ -6,10 +6,12 @@ namespace
 {
 
 // The lower of each two fields of 1, 2, 4 and 8 bits.
-constexpr quint64 lower[] = {0x5555'5555'5555'5555, 0x3333'3333'3333'3333, 0x0f0f'0f0f'0f0f'0f0f, 0x00ff'00ff'00ff'00ff};
+constexpr quint64 lower[] = {0x5555'5555'5555'5555, 0x3333'3333'3333'3333, 0x0f0f'0f0f'0f0f'0f0f,
+                             0x00ff'00ff'00ff'00ff};
 
 // The ones of each field of 2^level bits, in place of it.
-template <int level> quint64 onesByField(quint64 bits)
+template <int level>
+quint64 onesByField(quint64 bits)
 {
     for (int i = 0; i < level; ++i)
         bits = (bits & lower[i]) + (bits >> (1 << i) & lower[i]);
@@ -18,7 +20,8 @@ template <int level> quint64 onesByField(quint64 bits)
 
 // Sums of fields: a field has no room for that of 2^level rows, one twice as wide has. So every other goes into a word
 // of its own.
-template <int level> struct FieldSums {
+template <int level>
+struct FieldSums {
     quint64 even = 0, odd = 0;
     void add(quint64 bits)
     {
@@ -26,17 +29,14 @@ template <int level> struct FieldSums {
         even += ones & lower[level];
         odd += ones >> (1 << level) & lower[level];
     }
-    quint32 at(quint32 field) const
-    {
-        constexpr quint32 width = 2U << level;
-        return static_cast<quint32>((field % 2 == 0 ? even : odd) >> field / 2 * width & ((quint64(1) << width) - 1));
-    }
 };
 
 template <int level>
-void addRows(const VisMatrix &matrix, const VisMatrix &transposed, quint32 row, size_t firstWord, std::span<PairCounts> counts)
+void addRows(const VisMatrix &matrix, const VisMatrix &transposed, quint32 row, size_t firstWord,
+             std::span<PairCounts> counts)
 {
-    constexpr quint32 fields = blocksPerWord(level);
+    constexpr quint32 fields = blocksPerWord(level), width = 2U << level; // of a sum, in bits
+    constexpr quint64 field = (quint64(1) << width) - 1;
     const quint32 first = row << level, end = std::min(first + (1U << level), matrix.count());
     for (size_t word = 0; word * fields < counts.size(); ++word) {
         FieldSums<level> sees, oneWay;
@@ -47,9 +47,12 @@ void addRows(const VisMatrix &matrix, const VisMatrix &transposed, quint32 row, 
         }
         if ((sees.even | sees.odd) == 0)
             continue;
-        for (quint32 field = 0; field < fields; ++field) {
-            counts[word * fields + field].sees += sees.at(field);
-            counts[word * fields + field].oneWay += oneWay.at(field);
+        auto *block = &counts[word * fields];
+        for (quint32 shift = 0; shift < 64; shift += width, block += 2) {
+            block[0].sees += static_cast<quint32>(sees.even >> shift & field);
+            block[0].oneWay += static_cast<quint32>(oneWay.even >> shift & field);
+            block[1].sees += static_cast<quint32>(sees.odd >> shift & field);
+            block[1].oneWay += static_cast<quint32>(oneWay.odd >> shift & field);
         }
     }
 }

@@ -37,13 +37,12 @@ private:
     std::vector<quint32> ends_;
 };
 
-// None and all keep their own shades; whatever lies between is seen to lie between.
-quint32 shadeOf(quint32 part, quint32 whole)
+// None and all keep their own shades; whatever lies between is seen to lie between. `times` is shades / whole.
+quint32 shadeOf(quint32 part, quint32 whole, float times)
 {
-    if (part == 0)
-        return 0;
-    const auto nearest = static_cast<quint32>((quint64(part) * shades + whole / 2) / whole);
-    return std::clamp<quint32>(nearest, 1, part == whole ? shades : shades - 1);
+    if (part == 0 || part == whole)
+        return part == 0 ? 0 : shades;
+    return std::clamp<quint32>(static_cast<quint32>(static_cast<float>(part) * times + 0.5F), 1, shades - 1);
 }
 
 std::vector<QRgb> tableOf(const MatrixColors &colors)
@@ -93,7 +92,8 @@ QRgb MatrixColors::blended(double seenShare, double oneWayShare) const
 {
     const auto mix = [](QRgb one, QRgb other, double share) {
         const auto channel = [share](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * share)); };
-        return qRgb(channel(qRed(one), qRed(other)), channel(qGreen(one), qGreen(other)), channel(qBlue(one), qBlue(other)));
+        return qRgb(channel(qRed(one), qRed(other)), channel(qGreen(one), qGreen(other)),
+                    channel(qBlue(one), qBlue(other)));
     };
     const QRgb color = mix(unseen, seen, seenShare);
     if (oneWayShare <= 0)
@@ -102,7 +102,10 @@ QRgb MatrixColors::blended(double seenShare, double oneWayShare) const
 }
 
 MatrixPicture::MatrixPicture(std::shared_ptr<const MapVis> vis, VisOrder order, std::stop_token stop)
-    : vis_(std::move(vis)), order_(order), clusters_(clustersIn(order, *vis_)), places_(clusters_.size())
+    : vis_(std::move(vis)),
+      order_(order),
+      clusters_(clustersIn(order, *vis_)),
+      places_(clusters_.size())
 {
     for (quint32 place = 0; place < count(); ++place)
         places_[clusters_[place]] = place;
@@ -134,8 +137,8 @@ void MatrixPicture::countBlocks(const std::stop_token &stop)
                 for (quint32 finer = 2 * row; finer < std::min(2 * row + 2, finerSide); ++finer)
                     addStored(level - 1, finer, 0, sums);
             for (quint32 column = 0; column < side; ++column) {
-                const auto all = std::span<const PairCounts>(sums);
-                const auto sum = isFirst ? sums[column] : sumOf(all.subspan(2 * column, std::min(2U, finerSide - 2 * column)));
+                const auto finer = std::span<const PairCounts>(sums).subspan(isFirst ? column : 2 * column);
+                const auto sum = sumOf(finer.first(isFirst ? 1 : std::min<size_t>(2, finer.size())));
                 blocks.push_back({static_cast<quint16>(sum.sees), static_cast<quint16>(sum.oneWay)});
             }
         }
@@ -153,14 +156,37 @@ void MatrixPicture::addStored(int level, quint32 row, quint32 first, std::span<P
     }
 }
 
+void MatrixPicture::drawPairs(QImage &image, QPoint first, const MatrixColors &colors) const
+{
+    const QRgb table[] = {colors.unseen, colors.seen, colors.unseen, colors.oneWay};
+    for (int y = 0; y < image.height(); ++y) {
+        const auto viewer = static_cast<quint32>(first.y() + y);
+        const auto row = matrix_->row(viewer), column = transposed_->row(viewer);
+        auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
+        for (int x = 0; x < image.width(); ++x) {
+            const auto at = static_cast<quint32>(first.x() + x);
+            const quint64 sees = row[at / 64] >> at % 64 & 1, isSeen = column[at / 64] >> at % 64 & 1;
+            line[x] = table[sees | (sees & ~isSeen) << 1];
+        }
+    }
+}
+
 QImage MatrixPicture::draw(double pairs, const QRect &part, const MatrixColors &colors) const
 {
     QImage image(part.size(), QImage::Format_RGB32);
-    if (image.isNull())
-        return image;
+    if (!image.isNull() && pairs == 1)
+        drawPairs(image, part.topLeft(), colors);
+    else if (!image.isNull())
+        drawShares(image, part, pairs, colors);
+    return image;
+}
+
+void MatrixPicture::drawShares(QImage &image, const QRect &part, double pairs, const MatrixColors &colors) const
+{
     const int level = levelFor(pairs);
     const bool isStored = level >= coarsestCounted;
-    const Steps rows(pairs, level, part.y(), part.height(), count()), columns(pairs, level, part.x(), part.width(), count());
+    const Steps rows(pairs, level, part.y(), part.height(), count());
+    const Steps columns(pairs, level, part.x(), part.width(), count());
     const quint32 perWord = isStored ? 1 : blocksPerWord(level);
     const quint32 base = columns.first() / perWord * perWord;
     std::vector<PairCounts> sums((columns.end() - base + perWord - 1) / perWord * perWord);
@@ -173,13 +199,16 @@ QImage MatrixPicture::draw(double pairs, const QRect &part, const MatrixColors &
             else
                 addBlocks(*matrix_, *transposed_, level, row, base / perWord, sums);
         const quint32 high = pairsIn(rows.first(y), rows.end(y), level, count());
+        const float timesHigh = static_cast<float>(shades) / static_cast<float>(high);
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
         for (int x = 0; x < part.width(); ++x) {
             const quint32 first = columns.first(x), end = columns.end(x);
             const auto sum = sumOf(std::span<const PairCounts>(sums).subspan(first - base, end - first));
-            const quint32 all = high * pairsIn(first, end, level, count());
-            line[x] = table[shadeOf(sum.sees, all) * (shades + 1) + shadeOf(sum.oneWay, all)];
+            const quint32 wide = pairsIn(first, end, level, count());
+            const float times = timesHigh / static_cast<float>(wide);
+            const quint32 seen = shadeOf(sum.sees, high * wide, times),
+                          oneWay = shadeOf(sum.oneWay, high * wide, times);
+            line[x] = table[seen * (shades + 1) + oneWay];
         }
     }
-    return image;
 }

@@ -14,8 +14,8 @@ std::vector<quint32> clustersIn(VisOrder order, const MapVis &vis);
 
 struct MatrixColors {
     QRgb unseen = 0, seen = 0, oneWay = 0;
-    // Of a pixel that stands for several pairs: what part of them sees, and what part sees without being seen, of 0 to 1.
-    // A single pair that sees one way leaves a trace in the largest block.
+    // Of a pixel that stands for several pairs: what part of them sees, and what part sees without being seen, of 0
+    // to 1. A single pair that sees one way leaves a trace in the largest block.
     QRgb blended(double seenShare, double oneWayShare) const;
     friend bool operator==(const MatrixColors &, const MatrixColors &) = default;
 };
@@ -46,11 +46,13 @@ private:
         quint16 sees = 0, oneWay = 0;
     };
     void countBlocks(const std::stop_token &stop);
+    void drawPairs(QImage &image, QPoint first, const MatrixColors &colors) const;
+    void drawShares(QImage &image, const QRect &part, double pairs, const MatrixColors &colors) const;
     void addStored(int level, quint32 row, quint32 first, std::span<PairCounts> counts) const;
 
     std::shared_ptr<const MapVis> vis_;
     VisOrder order_;
     std::vector<quint32> clusters_, places_;
     std::shared_ptr<const VisMatrix> matrix_, transposed_; // in the order of clusters_
-    std::vector<std::vector<StoredCounts>> levels_; // row by row, from blocks of coarsestCounted on
+    std::vector<std::vector<StoredCounts>> levels_;        // row by row, from blocks of coarsestCounted on
 };

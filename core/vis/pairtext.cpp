@@ -3,6 +3,9 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+#include <climits>
+
 using namespace Qt::StringLiterals;
 
 namespace
@@ -50,16 +53,15 @@ QString pairText(const MapVis &vis, quint32 viewer, quint32 seen)
 
 QString matrixText(const MapVis &vis)
 {
-    const QLocale locale;
     const auto &summary = vis.summary;
     if (summary.clusters > 1 && summary.withoutRow == summary.clusters)
         return vis.set == VisSet::Phs ? PairText::tr("The map has no visibility: every cluster hears every other.")
                                       : PairText::tr("The map has no visibility: every cluster sees every other.");
-    const auto share = locale.toString(summary.meanShare * 100, 'f', 1);
-    QStringList sentences{PairText::tr("%Ln clusters.", nullptr, static_cast<int>(summary.clusters)),
-                          (vis.set == VisSet::Phs ? PairText::tr("One hears %1 % of them on average.")
-                                                  : PairText::tr("One sees %1 % of them on average."))
-                              .arg(share)};
+    QStringList sentences{PairText::tr("%Ln clusters.", nullptr, static_cast<int>(summary.clusters))};
+    if (summary.clusters > 1)
+        sentences += (vis.set == VisSet::Phs ? PairText::tr("One hears %1 % of them on average.")
+                                             : PairText::tr("One sees %1 % of them on average."))
+                         .arg(QLocale().toString(summary.meanShare * 100, 'f', 1));
     const auto oneWay = static_cast<int>(std::min<quint64>(summary.oneWayPairs, INT_MAX));
     if (oneWay > 0)
         sentences += vis.set == VisSet::Phs ? PairText::tr("%Ln pairs hear one way.", nullptr, oneWay)

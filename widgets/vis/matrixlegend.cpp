@@ -1,5 +1,6 @@
 #include "widgets/vis/matrixlegend.h"
 
+#include "widgets/colors.h"
 #include "widgets/vis/matrixcolors.h"
 
 #include <QLinearGradient>
@@ -117,6 +118,6 @@ void MatrixLegend::paintSwatch(QPainter &painter, Swatch swatch, const QRect &re
     } else if (swatch == Selected) {
         painter.fillRect(rect, bandColor(palette()));
     }
-    painter.setPen(palette().color(QPalette::Mid));
+    painter.setPen(withContrast(palette().color(QPalette::Mid), palette().color(QPalette::Window), 3));
     painter.drawRect(rect.adjusted(0, 0, -1, -1));
 }

@@ -12,8 +12,9 @@
 namespace
 {
 
-constexpr std::array scales = {1 / 128., 1 / 96., 1 / 64., 1 / 48., 1 / 32., 1 / 24., 1 / 16., 1 / 12., 1 / 8., 1 / 6., 1 / 4.,
-                               1 / 3., 1 / 2., 1., 2., 3., 4., 6., 8., 12., 16., 24., 32., 48.};
+constexpr std::array scales = {1 / 128., 1 / 96., 1 / 64., 1 / 48., 1 / 32., 1 / 24., 1 / 16., 1 / 12.,
+                               1 / 8.,   1 / 6.,  1 / 4.,  1 / 3.,  1 / 2.,  1.,      2.,      3.,
+                               4.,       6.,      8.,      12.,     16.,     24.,     32.,     48.};
 constexpr double largestFit = 32; // a tiny matrix is not blown up to the window
 constexpr int wheelStep = 120;    // eighths of a degree
 
@@ -86,13 +87,15 @@ QPoint VisMatrixCanvas::origin() const
         return length(scale_) < room ? (room - length(scale_)) / 2 : -scrolled;
     };
     return whole.topLeft()
-           + QPoint(start(whole.width(), horizontalScrollBar()->value()), start(whole.height(), verticalScrollBar()->value()));
+           + QPoint(start(whole.width(), horizontalScrollBar()->value()),
+                    start(whole.height(), verticalScrollBar()->value()));
 }
 
 QRect VisMatrixCanvas::pixelsOf(QPoint place) const
 {
     const int size = std::max(static_cast<int>(scale_), 1), last = length(scale_) - size;
-    return {std::min(static_cast<int>(place.x() * scale_), last), std::min(static_cast<int>(place.y() * scale_), last), size, size};
+    const auto pixel = [this, last](int along) { return std::min(static_cast<int>(along * scale_), last); };
+    return {pixel(place.x()), pixel(place.y()), size, size};
 }
 
 std::optional<QPoint> VisMatrixCanvas::placeAt(QPoint inViewport) const
@@ -112,9 +115,13 @@ std::optional<QPoint> VisMatrixCanvas::placeAt(QPoint inViewport) const
 std::optional<VisMatrixCanvas::Pair> VisMatrixCanvas::pairAt(QPoint inViewport) const
 {
     const auto place = placeAt(inViewport);
-    if (!place)
-        return std::nullopt;
-    return Pair{picture_->clusterAt(static_cast<quint32>(place->y())), picture_->clusterAt(static_cast<quint32>(place->x()))};
+    return place ? std::optional(pairOf(*place)) : std::nullopt;
+}
+
+VisMatrixCanvas::Pair VisMatrixCanvas::pairOf(QPoint place) const
+{
+    return {.viewer = picture_->clusterAt(static_cast<quint32>(place.y())),
+            .seen = picture_->clusterAt(static_cast<quint32>(place.x()))};
 }
 
 QPoint VisMatrixCanvas::placeOf(Pair pair) const
@@ -217,7 +224,7 @@ void VisMatrixCanvas::reveal(QPoint place)
 
 void VisMatrixCanvas::setPlace(QPoint place)
 {
-    const Pair pair{picture_->clusterAt(static_cast<quint32>(place.y())), picture_->clusterAt(static_cast<quint32>(place.x()))};
+    const auto pair = pairOf(place);
     if (pair_ == pair)
         return;
     pair_ = pair;

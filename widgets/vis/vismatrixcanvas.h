@@ -58,14 +58,20 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    // Of a cluster, in a ruler.
+    struct Number {
+        QRectF box; // on the viewport
+        QString text;
+    };
     // All lengths below are of the screen's own pixels, so that no pair is larger than its neighbour.
     // A place is a column (x) and a row (y).
     bool isEmpty() const { return !picture_ || picture_->count() == 0; }
-    QSize rulers() const; // the width of the numbers on the left, the height of those on top
-    QRect area() const;   // of the matrix, in the viewport
-    int length(double scale) const; // of a side of the matrix
-    QPoint origin() const;          // of the first pair, in the viewport
+    QSize rulers() const;               // the width of the numbers on the left, the height of those on top
+    QRect area() const;                 // of the matrix, in the viewport
+    int length(double scale) const;     // of a side of the matrix
+    QPoint origin() const;              // of the first pair, in the viewport
     QRect pixelsOf(QPoint place) const; // from the origin on
+    Pair pairOf(QPoint place) const;
     QPoint placeOf(Pair pair) const;
     std::optional<QPoint> placeAt(QPoint inViewport) const;
     double fitting() const;
@@ -78,6 +84,7 @@ private:
     void movePlace(QPoint by);
     void pan(QPoint by);
 
+    void updateFrame(const QRect &part);
     void paintMatrix(QPainter &painter);
     void paintGrid(QPainter &painter, const QRect &part) const;
     void paintOneWayMarks(QPainter &painter, const QRect &part) const;
@@ -85,7 +92,7 @@ private:
     void paintCrosshair(QPainter &painter) const;
     void paintRulers(QPainter &painter) const;
     void paintNumbers(QPainter &painter, bool isAbove, quint32 first, quint32 end) const;
-    void paintNumber(QPainter &painter, bool isAbove, quint32 place, bool isCurrent) const;
+    Number numberBox(bool isAbove, quint32 place) const;
 
     std::shared_ptr<const MatrixPicture> picture_;
     QString emptyText_;

@@ -4,7 +4,7 @@
 
 #include <QPaintEvent>
 #include <QPainter>
-#include <QStyleOption>
+#include <QRegion>
 
 #include <algorithm>
 
@@ -19,7 +19,8 @@ std::vector<std::pair<int, int>> runsOf(std::span<const quint32> places, double 
 {
     std::vector<std::pair<int, int>> runs;
     for (const quint32 place : places) {
-        const int first = static_cast<int>(place * scale), end = std::max(static_cast<int>((place + 1) * scale), first + 1);
+        const int first = static_cast<int>(place * scale),
+                  end = std::max(static_cast<int>((place + 1) * scale), first + 1);
         if (!runs.empty() && first <= runs.back().second)
             runs.back().second = end;
         else
@@ -69,12 +70,10 @@ void VisMatrixCanvas::paintEvent(QPaintEvent *)
         painter.restore();
         paintRulers(painter);
     }
-    if (!hasFocus())
-        return;
-    QStyleOptionFocusRect option;
-    option.initFrom(viewport());
-    option.backgroundColor = palette().color(QPalette::Window);
-    style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+    if (hasFocus()) { // a style's own focus frame may tint what is in it, and here colours have a meaning
+        painter.setPen(palette().color(QPalette::Highlight));
+        painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
+    }
 }
 
 void VisMatrixCanvas::paintMatrix(QPainter &painter)
@@ -84,11 +83,9 @@ void VisMatrixCanvas::paintMatrix(QPainter &painter)
     if (pixels.isEmpty())
         return;
     const int size = std::max(static_cast<int>(scale_), 1); // of what the frame has as one pixel
-    const QRect part(QPoint(pixels.left() / size, pixels.top() / size), QPoint(pixels.right() / size, pixels.bottom() / size));
-    const auto colors = matrixColors(palette());
-    const double pairs = std::max(1 / scale_, 1.0);
-    if (frame_.picture != picture_ || frame_.pairs != pairs || frame_.part != part || frame_.colors != colors)
-        frame_ = {picture_, pairs, part, colors, picture_->draw(pairs, part, colors)};
+    const QRect part(QPoint(pixels.left() / size, pixels.top() / size),
+                     QPoint(pixels.right() / size, pixels.bottom() / size));
+    updateFrame(part);
     painter.drawImage(QRect(origin() + part.topLeft() * size, part.size() * size), frame_.image);
     if (size >= gridFrom)
         paintGrid(painter, part);
@@ -96,6 +93,30 @@ void VisMatrixCanvas::paintMatrix(QPainter &painter)
         paintOneWayMarks(painter, part);
     painter.setPen(palette().color(QPalette::Mid));
     painter.drawRect(QRect(origin(), QSize(side, side)).adjusted(-1, -1, 0, 0));
+}
+
+// What the frame before showed of the part is kept: where the matrix was only moved, its new edges alone are drawn.
+void VisMatrixCanvas::updateFrame(const QRect &part)
+{
+    const auto colors = matrixColors(palette());
+    const double pairs = std::max(1 / scale_, 1.0);
+    const bool isMoved = frame_.picture == picture_ && frame_.pairs == pairs && frame_.colors == colors;
+    if (isMoved && frame_.part == part)
+        return;
+    const auto kept = isMoved ? frame_.part & part : QRect();
+    if (kept.isEmpty()) {
+        frame_ = {picture_, pairs, part, colors, picture_->draw(pairs, part, colors)};
+        return;
+    }
+    QImage image(part.size(), frame_.image.format());
+    QPainter painter(&image);
+    painter.setCompositionMode(QPainter::CompositionMode_Source);
+    painter.drawImage(kept.topLeft() - part.topLeft(), frame_.image, kept.translated(-frame_.part.topLeft()));
+    for (const auto &edge : QRegion(part) - kept)
+        painter.drawImage(edge.topLeft() - part.topLeft(), picture_->draw(pairs, edge, colors));
+    painter.end();
+    frame_.part = part;
+    frame_.image = image;
 }
 
 void VisMatrixCanvas::paintGrid(QPainter &painter, const QRect &part) const
@@ -138,17 +159,19 @@ void VisMatrixCanvas::paintCrosshair(QPainter &painter) const
 {
     if (!pair_)
         return;
-    const auto whole = area();
     const auto cell = pixelsOf(placeOf(*pair_)).translated(origin());
-    painter.setPen(QPen(crosshairColor(palette()), hasFocus() ? 2 : 1));
-    if (scale_ < framedFrom) {
+    const QRect whole(area().topLeft(),
+                      origin() + QPoint(length(scale_) - 1, length(scale_) - 1)); // from the numbers on
+    const bool framed = scale_ >= framedFrom;
+    painter.setPen(QPen(crosshairColor(palette()), framed && hasFocus() ? 2 : 1));
+    if (!framed) {
         painter.drawLine(cell.center().x(), whole.top(), cell.center().x(), whole.bottom());
         painter.drawLine(whole.left(), cell.center().y(), whole.right(), cell.center().y());
         return;
     }
     const auto around = cell.adjusted(-1, -1, 0, 0);
-    painter.drawRect(QRect(QPoint(whole.left() - 2, around.top()), QPoint(whole.right() + 2, around.bottom())));
-    painter.drawRect(QRect(QPoint(around.left(), whole.top() - 2), QPoint(around.right(), whole.bottom() + 2)));
+    painter.drawRect(QRect(QPoint(whole.left() - 2, around.top()), QPoint(whole.right() + 1, around.bottom())));
+    painter.drawRect(QRect(QPoint(around.left(), whole.top() - 2), QPoint(around.right(), whole.bottom() + 1)));
 }
 
 void VisMatrixCanvas::paintRulers(QPainter &painter) const
@@ -159,7 +182,9 @@ void VisMatrixCanvas::paintRulers(QPainter &painter) const
     const auto whole = area();
     const int side = length(scale_);
     const auto seen = whole.translated(-origin()) & QRect(0, 0, side, side);
-    const auto place = [this](int pixel) { return std::min(static_cast<quint32>(pixel / scale_), picture_->count() - 1); };
+    const auto place = [this](int pixel) {
+        return std::min(static_cast<quint32>(pixel / scale_), picture_->count() - 1);
+    };
     // Numbers that belong to a pair half outside are cut off, not moved.
     painter.setClipRect(QRectF(whole.left() / ratio, 0, whole.width() / ratio, whole.top() / ratio));
     paintNumbers(painter, true, place(seen.left()), place(seen.right()) + 1);
@@ -181,13 +206,18 @@ void VisMatrixCanvas::paintNumbers(QPainter &painter, bool isAbove, quint32 firs
     const int wide = isAbove ? fontMetrics().horizontalAdvance(QString::number(picture_->count())) + 2 * besideNumber
                              : fontMetrics().height();
     const quint32 step = niceStep(wide * ratio / scale_);
+    const auto current =
+        pair_ ? numberBox(isAbove, picture_->placeOf(isAbove ? pair_->seen : pair_->viewer)) : Number();
+    painter.setPen(palette().color(QPalette::WindowText));
     for (quint32 place = first / step * step; place < end; place += step)
-        paintNumber(painter, isAbove, place, false);
-    if (pair_)
-        paintNumber(painter, isAbove, picture_->placeOf(isAbove ? pair_->seen : pair_->viewer), true);
+        if (const auto number = numberBox(isAbove, place); !number.box.intersects(current.box))
+            painter.drawText(number.box, Qt::AlignCenter, number.text);
+    painter.fillRect(current.box, palette().color(QPalette::Highlight));
+    painter.setPen(palette().color(QPalette::HighlightedText));
+    painter.drawText(current.box, Qt::AlignCenter, current.text);
 }
 
-void VisMatrixCanvas::paintNumber(QPainter &painter, bool isAbove, quint32 place, bool isCurrent) const
+VisMatrixCanvas::Number VisMatrixCanvas::numberBox(bool isAbove, quint32 place) const
 {
     const double ratio = devicePixelRatioF();
     const auto at = static_cast<int>(place);
@@ -195,10 +225,7 @@ void VisMatrixCanvas::paintNumber(QPainter &painter, bool isAbove, quint32 place
     const auto text = QString::number(picture_->clusterAt(place));
     const double edge = (isAbove ? area().top() : area().left()) / ratio, high = fontMetrics().height();
     const double wide = fontMetrics().horizontalAdvance(text) + 4;
-    const QRectF box = isAbove ? QRectF(middle.x() - wide / 2, edge - high - 4, wide, high)
-                               : QRectF(edge - wide - 4, middle.y() - high / 2, wide, high);
-    if (isCurrent)
-        painter.fillRect(box, palette().color(QPalette::Highlight));
-    painter.setPen(palette().color(isCurrent ? QPalette::HighlightedText : QPalette::WindowText));
-    painter.drawText(box, Qt::AlignCenter, text);
+    return {isAbove ? QRectF(middle.x() - wide / 2, edge - high - 4, wide, high)
+                    : QRectF(edge - wide - 4, middle.y() - high / 2, wide, high),
+            text};
 }

@@ -28,7 +28,7 @@ VisMatrixView::VisMatrixView(QWidget *parent)
       line_(new QLabel),
       export_(new QAction(tr("&Export as PNG..."), this))
 {
-    canvas_->setAccessibleName(tr("Which cluster sees which: a row for each viewer, a column for each cluster that may be seen"));
+    canvas_->setAccessibleName(tr("Which cluster sees which: a row for each viewer, a column for each seen"));
     line_->setTextFormat(Qt::PlainText);
     line_->setWordWrap(true);
     line_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -56,8 +56,9 @@ QWidget *VisMatrixView::createBar()
 {
     order_->addItems({tr("By number"), tr("By place")});
     order_->setAccessibleName(tr("The order of the rows and columns"));
-    const auto byPlace = tr("By place: the middles of the clusters' boxes are halved along the longest side of what is around "
-                            "them, again and again, so that those near each other follow each other and rooms form blocks.");
+    const auto byPlace = tr("By place: the middles of the clusters' boxes are halved along the longest side of what is "
+                            "around them, again and again, so that those near each other follow each other and rooms "
+                            "form blocks.");
     order_->setToolTip(byPlace);
     order_->setItemData(static_cast<int>(VisOrder::Place), byPlace, Qt::ToolTipRole);
     set_->addItems({tr("PVS"), tr("PHS")});
@@ -87,7 +88,7 @@ QWidget *VisMatrixView::createBar()
 
 void VisMatrixView::createActions()
 {
-    export_->setToolTip(tr("Writes all pairs as a black and white image, white where the row's cluster sees the column's"));
+    export_->setToolTip(tr("Writes all pairs in black and white: white where the row's cluster sees the column's"));
     connect(export_, &QAction::triggered, this, &VisMatrixView::requestExport);
     auto *copy = new QAction(tr("&Copy what is said of the pair"), canvas_);
     copy->setShortcut(QKeySequence::Copy);
@@ -110,8 +111,10 @@ VisOrder VisMatrixView::chosenOrder() const
 
 bool VisMatrixView::isBusy() const
 {
-    const bool isRead = !document_ || document_->vis().of(chosenSet()) || !document_->vis().faultOf(chosenSet()).isEmpty();
-    return making_.isRunning() || (isVisible() && !isRead);
+    const auto isKnown = [this] {
+        return document_->vis().of(chosenSet()) || !document_->vis().faultOf(chosenSet()).isEmpty();
+    };
+    return making_.isRunning() || (document_ && isVisible() && !isKnown());
 }
 
 void VisMatrixView::setDocument(Document *document)
@@ -174,18 +177,18 @@ bool VisMatrixView::shows(const MapVis &vis) const
 
 void VisMatrixView::make(std::shared_ptr<const MapVis> vis)
 {
-    making_.run(
-        [vis = std::move(vis), order = chosenOrder()](std::stop_token stop) {
-            return std::make_shared<const MatrixPicture>(vis, order, stop);
-        },
-        [this](std::shared_ptr<const MatrixPicture> picture) { take(std::move(picture)); });
+    making_.run([vis = std::move(vis), order = chosenOrder()](
+                    std::stop_token stop) { return std::make_shared<const MatrixPicture>(vis, order, stop); },
+                [this](std::shared_ptr<const MatrixPicture> picture) { take(std::move(picture)); });
 }
 
 void VisMatrixView::take(std::shared_ptr<const MatrixPicture> picture)
 {
     making_.cancel();
     picture_ = std::move(picture);
-    export_->setEnabled(picture_ && picture_->count() > 0);
+    const bool hasPairs = picture_ && picture_->count() > 0;
+    export_->setEnabled(hasPairs);
+    legend_->setVisible(hasPairs);
     if (picture_)
         legend_->setSet(picture_->vis().set);
     canvas_->setEmptyText(emptyText());
@@ -196,9 +199,9 @@ void VisMatrixView::take(std::shared_ptr<const MatrixPicture> picture)
 // Nothing is raised and no focus taken: the selection may have been made anywhere.
 void VisMatrixView::adoptSelection()
 {
+    const int clusters = document_->map().format().roles.clusters;
     if (isVisible())
-        canvas_->setSelected(
-            document_->references().project(document_->selection().records(), document_->map().format().roles.clusters));
+        canvas_->setSelected(document_->references().project(document_->selection().records(), clusters));
 }
 
 void VisMatrixView::selectPair(Qt::KeyboardModifiers modifiers)
