@@ -53,6 +53,8 @@ class TestPortals : public QObject
 private slots:
     void twoHalvesOfARoomOpenToEachOther_data() { addFormatRows(); }
     void twoHalvesOfARoomOpenToEachOther();
+    void doorsAndTheWindowOfTheGalleryAreOpenings_data();
+    void doorsAndTheWindowOfTheGalleryAreOpenings();
     void whatIsWrittenForCompilersReadsBack_data() { addMapRows(); }
     void whatIsWrittenForCompilersReadsBack();
     void portalsLieInTheLeafsThatTheyJoin_data() { addMapRows(); }
@@ -83,6 +85,47 @@ void TestPortals::twoHalvesOfARoomOpenToEachOther()
     QCOMPARE(portals.value().neighbours(map), (std::vector<std::array<quint32, 2>>{{0, 1}}));
     QVERIFY(progress.done > 0 && progress.done <= progress.total);
     QVERIFY(prtOf(map, portals.value()).startsWith("PRT1\n2\n1\n4 0 1 ("));
+}
+
+void TestPortals::doorsAndTheWindowOfTheGalleryAreOpenings_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const auto &path : sampleMaps())
+        QTest::newRow(qPrintable(path.section(u'/', -3))) << path;
+}
+
+// As its .map says: each leads through a wall 128 units thick, and is 128 wide and high.
+void TestPortals::doorsAndTheWindowOfTheGalleryAreOpenings()
+{
+    OPEN_MAP(map);
+    const auto found = findPortals(map);
+    VERIFY_RESULT(found);
+    const auto &portals = found.value();
+    struct Passage {
+        const char *name;
+        size_t axis; // through the wall
+        std::array<float, 3> low, high;
+    };
+    const Passage passages[] = {{"the hall's door", 0, {640, 192, 0}, {768, 320, 128}},
+                                {"the north door", 1, {128, 512, 0}, {256, 640, 128}},
+                                {"the window with the grate", 0, {384, 896, 64}, {512, 1024, 192}}};
+    for (const auto &passage : passages) {
+        std::map<float, double> areas; // of the openings across it, by where they are
+        for (const auto &portal : portals.portals) {
+            const auto points = std::span(portals.points).subspan(portal.firstPoint, portal.pointCount);
+            const bool isAcross = std::ranges::all_of(points, [&](const auto &point) {
+                bool isIn = point[passage.axis] == points[0][passage.axis];
+                for (size_t i = 0; i < 3; ++i)
+                    isIn = isIn && point[i] >= passage.low[i] && point[i] <= passage.high[i];
+                return isIn;
+            });
+            if (isAcross)
+                areas[points[0][passage.axis]] += areaOf(portals, portal);
+        }
+        QVERIFY2(!areas.empty(), passage.name);
+        for (const auto &[at, area] : areas)
+            QVERIFY2(std::abs(area - 128.0 * 128.0) < 1, qPrintable(u"%1 at %2: %3"_s.arg(QLatin1StringView(passage.name)).arg(at).arg(area)));
+    }
 }
 
 void TestPortals::whatIsWrittenForCompilersReadsBack()

@@ -19,8 +19,10 @@
 #include "core/scene/entitymarks.h"
 #include "core/scene/facecolors.h"
 #include "core/scene/startplace.h"
+#include "core/vis/clustersight.h"
+#include "core/vis/graphlayout.h"
+#include "core/vis/mapvis.h"
 #include "core/vis/portals.h"
-#include "core/vis/vismatrix.h"
 #include "tests/savechecks.h"
 #include "tests/testmaps.h"
 
@@ -103,7 +105,14 @@ void look(const std::shared_ptr<const MapFile> &map)
         if (canColorBy(*map, by))
             colorFaces(*built, *built->map, {.by = by});
     (void)findPortals(*map);
-    (void)decodeVis(*map, VisSet::Pvs);
+    const auto vis = readMapVis(*map, VisSet::Pvs);
+    if (!vis)
+        return;
+    (void)clusterRecords(*map, vis.value().counts, countSight(*map, vis.value().decoded.matrix));
+    for (const auto side : {GraphSide::Top, GraphSide::Front, GraphSide::Side}) {
+        const GraphLayout layout(vis.value().places, side);
+        (void)layout.nodesIn(layout.bounds());
+    }
 }
 
 // What the viewport does with a map, but for drawing it.
