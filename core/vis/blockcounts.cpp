@@ -29,14 +29,25 @@ struct FieldSums {
         even += ones & lower[level];
         odd += ones >> (1 << level) & lower[level];
     }
+    void addTo(std::span<PairCounts> blocks, quint32 PairCounts::*count) const
+    {
+        constexpr quint32 width = 2U << level; // of a field, in bits
+        constexpr quint64 field = (quint64(1) << width) - 1;
+        if ((even | odd) == 0)
+            return; // as it mostly is of those that see one way
+        auto *block = blocks.data();
+        for (quint32 shift = 0; shift < 64; shift += width, block += 2) {
+            block[0].*count += static_cast<quint32>(even >> shift & field);
+            block[1].*count += static_cast<quint32>(odd >> shift & field);
+        }
+    }
 };
 
 template <int level>
 void addRows(const VisMatrix &matrix, const VisMatrix &transposed, quint32 row, size_t firstWord,
              std::span<PairCounts> counts)
 {
-    constexpr quint32 fields = blocksPerWord(level), width = 2U << level; // of a sum, in bits
-    constexpr quint64 field = (quint64(1) << width) - 1;
+    constexpr quint32 fields = blocksPerWord(level);
     const quint32 first = row << level, end = std::min(first + (1U << level), matrix.count());
     for (size_t word = 0; word * fields < counts.size(); ++word) {
         FieldSums<level> sees, oneWay;
@@ -45,15 +56,9 @@ void addRows(const VisMatrix &matrix, const VisMatrix &transposed, quint32 row, 
             sees.add(seen);
             oneWay.add(seen & ~transposed.row(viewer)[firstWord + word]);
         }
-        if ((sees.even | sees.odd) == 0)
-            continue;
-        auto *block = &counts[word * fields];
-        for (quint32 shift = 0; shift < 64; shift += width, block += 2) {
-            block[0].sees += static_cast<quint32>(sees.even >> shift & field);
-            block[0].oneWay += static_cast<quint32>(oneWay.even >> shift & field);
-            block[1].sees += static_cast<quint32>(sees.odd >> shift & field);
-            block[1].oneWay += static_cast<quint32>(oneWay.odd >> shift & field);
-        }
+        const auto blocks = counts.subspan(word * fields, fields);
+        sees.addTo(blocks, &PairCounts::sees);
+        oneWay.addTo(blocks, &PairCounts::oneWay);
     }
 }
 
