@@ -30,14 +30,6 @@ std::vector<quint64> oneWayRow(const MapVis &vis, quint32 cluster)
     return row;
 }
 
-quint64 bitCount(std::span<const quint64> row)
-{
-    quint64 count = 0;
-    for (const auto word : row)
-        count += static_cast<quint64>(std::popcount(word));
-    return count;
-}
-
 void addLines(const MapVis &vis, std::span<const quint32> clusters, Sights &sights)
 {
     for (const quint32 cluster : clusters) {
@@ -51,23 +43,32 @@ void addLines(const MapVis &vis, std::span<const quint32> clusters, Sights &sigh
 
 } // namespace
 
-Sights sightsOf(const MapVis &vis, std::span<const quint32> clusters, size_t mostLines)
+SightRows sightRowsOf(const MapVis &vis, std::span<const quint32> clusters)
 {
-    Sights sights;
     const auto words = (static_cast<size_t>(vis.count()) + 63) / 64;
-    std::vector<quint64> seen(words), viewers(words);
+    SightRows rows{std::vector<quint64>(words), std::vector<quint64>(words)};
     for (const quint32 cluster : clusters) {
         const auto row = vis.decoded.matrix.row(cluster);
         const auto oneWay = oneWayRow(vis, cluster);
         for (size_t word = 0; word < words; ++word) {
-            seen[word] |= row[word];
-            viewers[word] |= oneWay[word];
+            rows.seen[word] |= row[word];
+            rows.oneWayViewers[word] |= oneWay[word];
         }
-        sights.lines += bitCount(row) - (vis.sees(cluster, cluster) ? 1 : 0) + bitCount(oneWay);
     }
-    for (const quint32 cluster : clusters)
+    return rows;
+}
+
+Sights sightsOf(const MapVis &vis, std::span<const quint32> clusters, size_t mostLines)
+{
+    Sights sights;
+    auto [seen, viewers] = sightRowsOf(vis, clusters);
+    for (const quint32 cluster : clusters) {
         for (auto *row : {&seen, &viewers})
             (*row)[cluster / 64] &= ~(quint64(1) << (cluster % 64));
+        // Who sees it, but for those whom it sees too, sees it one-way.
+        sights.lines += vis.counts.sees[cluster] - (vis.sees(cluster, cluster) ? 1 : 0) + vis.counts.seenBy[cluster]
+                        - (vis.counts.sees[cluster] - vis.counts.oneWay[cluster]);
+    }
     sights.seen = bitsOf(seen);
     sights.oneWayViewers = bitsOf(viewers);
     if (sights.lines <= mostLines)

@@ -1,4 +1,4 @@
-// What some clusters see, and who sees them without being seen, as lines between clusters.
+// What some clusters see, and who sees them without being seen: as rows of bits, and as lines between clusters.
 #pragma once
 
 #include "core/vis/mapvis.h"
@@ -6,12 +6,20 @@
 #include <span>
 #include <vector>
 
+// As rows of VisMatrix: whom any of them sees, and who sees any of them that does not see it.
+struct SightRows {
+    std::vector<quint64> seen, oneWayViewers;
+};
+
+// Of clusters below MapVis::count().
+SightRows sightRowsOf(const MapVis &vis, std::span<const quint32> clusters);
+
 struct Sights {
     struct Line {
         quint32 viewer = 0, seen = 0;
         friend auto operator<=>(const Line &, const Line &) = default;
     };
-    // Ascending, those that were asked about left out: whom any of them sees; who sees any of them that does not see it.
+    // Of SightRows, ascending, those that were asked about left out.
     std::vector<quint32> seen, oneWayViewers;
     // Between different clusters; none of either kind where there are more than allowed.
     std::vector<Line> sees, seenOneWay;

@@ -59,6 +59,8 @@ void transpose(std::array<quint64, 64> &block)
         }
 }
 
+} // namespace
+
 quint32 onesOf(std::span<const quint64> row)
 {
     quint32 ones = 0;
@@ -66,8 +68,6 @@ quint32 onesOf(std::span<const quint64> row)
         ones += static_cast<quint32>(std::popcount(word));
     return ones;
 }
-
-} // namespace
 
 VisMatrix::VisMatrix(quint32 count) : count_(count), words_((count + size_t(63)) / 64), bits_(words_ * count) {}
 

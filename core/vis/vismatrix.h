@@ -33,6 +33,8 @@ private:
     std::vector<quint64> bits_;
 };
 
+quint32 onesOf(std::span<const quint64> row);
+
 struct DecodedVis {
     VisMatrix matrix;
     quint32 withoutRow = 0; // clusters that have none, and see everything

@@ -1,5 +1,6 @@
 #include "widgets/scene/sighttint.h"
 
+#include "core/vis/sights.h"
 #include "widgets/scene/overlaytext.h"
 #include "widgets/scene/renderer.h"
 
@@ -62,9 +63,11 @@ void SightTint::update()
     states_.clear();
     const auto vis = document_ ? document_->vis().of(VisSet::Pvs) : nullptr;
     if (vis && scene_ && !clusters_.empty()) {
-        sight_ = combinedSight(*vis, clusters_);
-        states_ = scene_->pvs->in(sight_.seen);
-        const auto oneWay = scene_->pvs->in(sight_.oneWay);
+        const auto rows = sightRowsOf(*vis, clusters_);
+        seenCount_ = onesOf(rows.seen);
+        oneWayCount_ = onesOf(rows.oneWayViewers);
+        states_ = scene_->pvs->in(rows.seen);
+        const auto oneWay = scene_->pvs->in(rows.oneWayViewers);
         for (size_t face = 0; face < states_.size(); ++face)
             states_[face] = states_[face] != 0 ? FaceSeen : oneWay[face] != 0 ? FaceSeesOneWay : 0;
     }
@@ -74,14 +77,14 @@ void SightTint::update()
 
 QString SightTint::seenText() const
 {
-    const auto count = tr("%n clusters", nullptr, static_cast<int>(sight_.seenCount));
+    const auto count = tr("%n clusters", nullptr, static_cast<int>(seenCount_));
     return clusters_.size() == 1 ? tr("Seen from cluster %1: %2").arg(QString::number(clusters_.front()), count)
                                  : tr("Seen from the selected clusters: %1").arg(count);
 }
 
 QString SightTint::oneWayText() const
 {
-    const auto count = tr("%n clusters", nullptr, static_cast<int>(sight_.oneWayCount));
+    const auto count = tr("%n clusters", nullptr, static_cast<int>(oneWayCount_));
     return clusters_.size() == 1
                ? tr("Sees cluster %1, but is not seen from there: %2").arg(QString::number(clusters_.front()), count)
                : tr("Sees one of them, but is not seen from there: %1").arg(count);
@@ -92,7 +95,7 @@ void SightTint::drawLegend(QWidget *view) const
     if (states_.empty())
         return;
     std::vector<OverlayEntry> entries{{seenColor, seenText()}};
-    if (sight_.oneWayCount > 0)
+    if (oneWayCount_ > 0)
         entries.push_back({oneWayColor, oneWayText()});
     drawEntries(view, entries);
 }

@@ -3,7 +3,6 @@
 
 #include "core/document/document.h"
 #include "core/scene/mapscene.h"
-#include "core/vis/combinedsight.h"
 
 #include <memory>
 
@@ -36,7 +35,7 @@ private:
     Document *document_ = nullptr;
     std::shared_ptr<const MapScene> scene_;
     std::vector<quint32> clusters_; // that are selected, as such or by their leafs
-    CombinedSight sight_;
+    quint32 seenCount_ = 0, oneWayCount_ = 0; // clusters that states_ is of
     std::vector<quint8> states_;
     bool shown_ = true;
 };
