@@ -1,5 +1,6 @@
 // The graph of clusters: what it shows of a map and of the selection, and what it says where there is nothing.
 #include "tests/graphfixture.h"
+#include "widgets/vis/graphline.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -31,6 +32,7 @@ private slots:
     void whatIsShownAsSeenIsSeen();
     void oneWayViewersAreToldApart();
     void hoveringTellsOfTheCluster();
+    void theLineKeepsItsHeight();
     void theViewIsKeptUntilAnotherMap();
     void whatIsThereIsPainted();
     void aMovedGraphRestsAsOnePaintedThere();
@@ -99,10 +101,36 @@ void TestClusterGraph::hoveringTellsOfTheCluster()
     shown.move(shown.at(1));
     QCOMPARE(shown.document.selection().hovered(), shown.cluster(1));
     QCOMPARE(shown.graph.shownOneWayViewers(), (std::vector<quint32>{0}));
-    QCOMPARE(shown.said(), u"Cluster 1: 1 leafs, sees 1 of 2 (50 %), seen by 2, 1 of them one-way"_s);
+    QCOMPARE(shown.said(), u"Cluster 1: 1 leafs, sees 1 of 2 (50.0 %); seen by 2, 1 of them one-way."_s);
+    shown.document.selection().set({shown.cluster(0)});
+    QVERIFY2(shown.said().startsWith(u"Pointed at: Cluster 1: "_s), qPrintable(shown.said()));
+    QVERIFY2(shown.said().endsWith(u"Selected: cluster 0, sees 2."_s), qPrintable(shown.said()));
     shown.move({5, 5});
     QVERIFY(!shown.document.selection().hovered().isValid());
     QVERIFY(shown.graph.shownOneWayViewers().empty());
+    QCOMPARE(shown.said(), u"Cluster 0: 1 leafs, sees 2 of 2 (100.0 %), 1 of them one-way; seen by 1."_s);
+}
+
+void TestClusterGraph::theLineKeepsItsHeight()
+{
+    ShownGraph shown(oneWay());
+    auto *line = qobject_cast<GraphLine *>(shown.graph.line());
+    QVERIFY(line);
+    const int height = line->height();
+    QVERIFY(height >= 2 * line->fontMetrics().lineSpacing());
+    line->setText(u"Short."_s);
+    QVERIFY(line->fits());
+    QCOMPARE(line->shownLines(), QStringList{u"Short."_s});
+    const auto words = u"as long as it is said of a cluster "_s;
+    line->setText(words.repeated(3 * line->width() / 2 / line->fontMetrics().horizontalAdvance(words)).trimmed());
+    QVERIFY(line->fits());
+    QCOMPARE(line->shownLines().size(), 2);
+    line->setText(words.repeated(20));
+    QVERIFY(!line->fits());
+    QCOMPARE(line->shownLines().size(), 2);
+    QVERIFY2(line->shownLines().last().endsWith(QChar(0x2026)), qPrintable(line->shownLines().last()));
+    QApplication::processEvents();
+    QCOMPARE(line->height(), height);
 }
 
 void TestClusterGraph::theViewIsKeptUntilAnotherMap()

@@ -66,6 +66,8 @@ void TestGraphInput::nodesInOnePlaceAreSelectedInTurn()
         shown.click(shown.at(0));
         QCOMPARE(shown.selected().size(), size_t(1));
         clicked.push_back(shown.selected().front());
+        shown.move(shown.at(0));
+        QVERIFY2(shown.said().contains(QStringLiteral("1 others lie there: each further click")), qPrintable(shown.said()));
     }
     QVERIFY(clicked[0] != clicked[1] && clicked[0] == clicked[2]);
 }
@@ -142,7 +144,9 @@ void TestGraphInput::theKeyboardWalksAndSelects()
     QCOMPARE(shown.selected(), (std::vector<quint32>{0, 1}));
     shown.press(Qt::Key_Escape);
     QVERIFY(!shown.document.selection().hovered().isValid());
-    shown.document.selection().clear();
+    QCOMPARE(shown.selected(), (std::vector<quint32>{0, 1}));
+    shown.press(Qt::Key_Escape); // nothing else is there to end
+    QVERIFY(shown.selected().empty());
     shown.press(Qt::Key_A, Qt::ControlModifier);
     QCOMPARE(shown.selected(), (std::vector<quint32>{0, 1}));
     const auto before = shown.canvas()->view();

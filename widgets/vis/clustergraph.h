@@ -60,7 +60,9 @@ private:
     RecordRef recordOf(quint32 cluster) const;
     void updateLine();
     QString emptyText() const;
+    QString withOneWay(const QString &count, quint32 oneWay) const;
     QString clusterText(quint32 cluster) const;
+    QString tooManyText(const Sights &sights) const;
     QString hoveredText() const;
     QString selectedText() const;
     QString mapText() const;

@@ -1,7 +1,7 @@
 // What a ClusterGraph is put together from.
 #include "widgets/vis/clustergraph.h"
-#include "widgets/elidedlabel.h"
 #include "widgets/vis/graphlegend.h"
+#include "widgets/vis/graphline.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -27,7 +27,7 @@ ClusterGraph::ClusterGraph(QWidget *parent)
       bar_(new QToolBar),
       canvas_(new GraphCanvas),
       legend_(new GraphLegend),
-      line_(new ElidedLabel),
+      line_(new GraphLine),
       progress_(new QProgressBar),
       find_(new QPushButton)
 {
@@ -82,10 +82,8 @@ void ClusterGraph::createActions()
 void ClusterGraph::arrange()
 {
     line_->setTextFormat(Qt::PlainText);
-    line_->setMargin(3);
     line_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     line_->setAccessibleName(tr("Cluster under the pointer, or what is selected"));
-    line_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // it never asks for more room than there is
     progress_->setMaximumWidth(progressWidth);
     progress_->setAccessibleName(tr("How far the search for neighbours is"));
     auto *below = new QHBoxLayout;

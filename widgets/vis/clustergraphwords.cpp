@@ -44,29 +44,48 @@ QString ClusterGraph::emptyText() const
     return tr("None of the map's clusters is anywhere: no leaf belongs to one, or the boxes of their leafs are broken.");
 }
 
-// "Cluster 12: 3 leafs, sees 40 of 120 (33 %), seen by 41, 2 of them one-way"
+QString ClusterGraph::withOneWay(const QString &count, quint32 oneWay) const
+{
+    return oneWay == 0 ? count : tr("%1, %2 of them one-way").arg(count, number(oneWay));
+}
+
+// "Cluster 2: 3 leafs, sees 288 of 379 (76.0 %), 12 of them one-way; seen by 276."
 QString ClusterGraph::clusterText(quint32 cluster) const
 {
     const auto &counts = vis_->counts;
-    const auto sees = counts.sees[cluster], seenBy = counts.seenBy[cluster];
-    const auto oneWay = seenBy + counts.oneWay[cluster] - sees; // without those that it sees and that see it
+    const auto sees = counts.sees[cluster], seenBy = counts.seenBy[cluster], oneWay = counts.oneWay[cluster];
     const auto leafs = tr("%Ln leafs", nullptr, static_cast<int>(vis_->places[cluster].leafs));
-    const auto share = number(qRound64(100.0 * sees / vis_->count()));
-    return tr("Cluster %1: %2, sees %3 of %4 (%5 %), seen by %6, %7 of them one-way")
-        .arg(QString::number(cluster), leafs, number(sees), number(vis_->count()), share, number(seenBy), number(oneWay));
+    const auto share = QLocale().toString(100.0 * sees / vis_->count(), 'f', 1);
+    const auto seen = tr("%1 of %2 (%3 %)").arg(number(sees), number(vis_->count()), share);
+    // Those that it sees both ways see it as well.
+    return tr("Cluster %1: %2, sees %3; seen by %4.")
+        .arg(QString::number(cluster), leafs, withOneWay(seen, oneWay), withOneWay(number(seenBy), seenBy - (sees - oneWay)));
+}
+
+QString ClusterGraph::tooManyText(const Sights &sights) const
+{
+    return tr("%1 lines are too many to draw: rings mark where they would lead.")
+        .arg(number(static_cast<qint64>(sights.lines)));
 }
 
 QString ClusterGraph::hoveredText() const
 {
     const auto &hovered = canvas_->hovered();
-    auto text = hovered.clusters.size() == 1
-                    ? clusterText(hovered.clusters.front())
-                    : tr("%Ln clusters are pointed at.", nullptr, static_cast<int>(hovered.clusters.size()));
+    const auto &selected = canvas_->selected().clusters;
+    const bool isOne = hovered.clusters.size() == 1;
+    QStringList sentences{isOne ? clusterText(hovered.clusters.front())
+                                : tr("%Ln clusters are pointed at.", nullptr, static_cast<int>(hovered.clusters.size()))};
+    if (const auto others = isOne ? canvas_->nodesBeside(hovered.clusters.front()) : 0; others > 0)
+        sentences += tr("%Ln others lie there: each further click goes to the next.", nullptr, static_cast<int>(others));
     if (hovered.sights.areLinesLeftOut())
-        text += u' '
-                + tr("(%1 lines are too many to draw: rings mark where they would lead)")
-                      .arg(number(static_cast<qint64>(hovered.sights.lines)));
-    return text;
+        sentences += tooManyText(hovered.sights);
+    if (selected.empty() || selected == hovered.clusters)
+        return sentences.join(u' ');
+    const auto text = tr("Pointed at: %1").arg(sentences.join(u' '));
+    if (selected.size() > 1)
+        return text + u' ' + tr("Selected: %Ln clusters.", nullptr, static_cast<int>(selected.size()));
+    return text + u' ' + tr("Selected: cluster %1, sees %2.")
+                             .arg(QString::number(selected.front()), number(vis_->counts.sees[selected.front()]));
 }
 
 QString ClusterGraph::selectedText() const
@@ -75,7 +94,7 @@ QString ClusterGraph::selectedText() const
     const auto &sights = selected.sights;
     QStringList sentences;
     if (selected.clusters.size() == 1)
-        sentences += clusterText(selected.clusters.front()) + u'.';
+        sentences += clusterText(selected.clusters.front());
     else
         sentences += tr("%Ln clusters are selected; they see %1 others, %2 more see them one-way.", nullptr,
                         static_cast<int>(selected.clusters.size()))
@@ -84,8 +103,7 @@ QString ClusterGraph::selectedText() const
     if (const auto nowhere = std::ranges::count_if(selected.clusters, isNowhere); nowhere > 0)
         sentences += tr("%Ln of them are nowhere and not drawn.", nullptr, static_cast<int>(nowhere));
     if (sights.areLinesLeftOut())
-        sentences += tr("%1 lines are too many to draw: rings mark where they would lead.")
-                         .arg(number(static_cast<qint64>(sights.lines)));
+        sentences += tooManyText(sights);
     return sentences.join(u' ');
 }
 

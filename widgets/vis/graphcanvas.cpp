@@ -88,11 +88,21 @@ std::optional<GraphCanvas::Place> GraphCanvas::place() const
     return fitted_ ? std::nullopt : std::optional(Place{view_.middle, view_.scale});
 }
 
-qint64 GraphCanvas::nodeAt(QPointF at) const
+std::vector<quint32> GraphCanvas::nodesNear(QPointF at) const
 {
     constexpr double slack = 3;
-    const auto nodes = layout_.nodesAt(view_.toPlane(at), view_.scale, slack);
+    return layout_.nodesAt(view_.toPlane(at), view_.scale, slack);
+}
+
+qint64 GraphCanvas::nodeAt(QPointF at) const
+{
+    const auto nodes = nodesNear(at);
     return nodes.empty() ? -1 : qint64(nodes.front());
+}
+
+size_t GraphCanvas::nodesBeside(quint32 cluster) const
+{
+    return layout_.has(cluster) ? nodesNear(placeOf(cluster)).size() - 1 : 0;
 }
 
 bool GraphCanvas::isSmall() const

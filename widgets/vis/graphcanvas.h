@@ -48,6 +48,7 @@ public:
     const Marked &hovered() const { return hovered_; }
     size_t neighbourCount() const { return neighbours_.size(); }
     qint64 nodeAt(QPointF at) const; // -1: none
+    size_t nodesBeside(quint32 cluster) const; // how many more a click on its middle may mean
     QPointF placeOf(quint32 cluster) const { return view_.toWindow(layout_.placeOf(cluster)); }
     bool isAtRest() const { return !rest_.isActive(); } // not a picture of before, moved
 
@@ -60,7 +61,7 @@ public:
 
 signals:
     void nodeHovered(qint64 cluster); // under the pointer, or gone to with the arrow keys; -1: none
-    // A click that was no drag, or Enter; -1: beside all nodes.
+    // A click that was no drag, or Enter; -1: beside all nodes, or Escape.
     void nodeClicked(qint64 cluster, bool extends);
     void nodesChosen(const std::vector<quint32> &clusters, bool extends); // by a rectangle, or all of them
     void frameRequested();                                               // of what is selected
@@ -90,6 +91,7 @@ private:
     bool isSmall() const; // it is painted anew with every frame
     double mostScale() const;
     double fittingScale(const QRectF &rect) const;
+    std::vector<quint32> nodesNear(QPointF at) const; // that a click there may mean, the nearest first
     void setView(const GraphView &view);
     void showPart(const QRectF &rect);
     void reveal(quint32 cluster);
@@ -98,7 +100,8 @@ private:
     void step(QPointF direction);
     bool pressKey(int key, Qt::KeyboardModifiers modifiers);
     void cancelRectangle();
-    bool canCancel() const { return rectangle_.has_value() || hoveredNode_ >= 0; }
+    void escape();
+    bool canCancel() const { return rectangle_.has_value() || hoveredNode_ >= 0 || !selected_.clusters.empty(); }
 
     GraphLook &look();
     GraphView layerView() const;

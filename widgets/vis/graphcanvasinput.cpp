@@ -20,8 +20,7 @@ void GraphCanvas::hover(qint64 cluster)
 // Again at the same place it is the node behind, and in the end the nearest again.
 void GraphCanvas::click(QPoint at, bool extends)
 {
-    constexpr double slack = 3;
-    const auto nodes = layout_.nodesAt(view_.toPlane(at), view_.scale, slack);
+    const auto nodes = nodesNear(at);
     const bool isAgain = depth_ > 0 && !extends && (at - clickedAt_).manhattanLength() < QApplication::startDragDistance();
     depth_ = isAgain ? depth_ + 1 : 1;
     clickedAt_ = at;
@@ -33,6 +32,15 @@ void GraphCanvas::cancelRectangle()
     rectangle_.reset();
     pressed_ = Qt::NoButton;
     update();
+}
+
+// What is being done ends before what has been chosen.
+void GraphCanvas::escape()
+{
+    if (!rectangle_ && hoveredNode_ < 0)
+        return emit nodeClicked(-1, false);
+    cancelRectangle();
+    hover(-1);
 }
 
 void GraphCanvas::wheelEvent(QWheelEvent *event)
@@ -144,8 +152,7 @@ void GraphCanvas::keyPressEvent(QKeyEvent *event)
         std::ranges::sort(all);
         emit nodesChosen(all, false);
     } else if (event->key() == Qt::Key_Escape && canCancel()) {
-        cancelRectangle();
-        hover(-1);
+        escape();
     } else if (!pressKey(event->key(), event->modifiers())) {
         QWidget::keyPressEvent(event);
     }

@@ -1,0 +1,76 @@
+#include "widgets/vis/graphline.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QTextLayout>
+#include <QToolTip>
+
+namespace
+{
+
+constexpr int lines = 2;
+
+} // namespace
+
+GraphLine::GraphLine(QWidget *parent) : QLabel(parent)
+{
+    setMargin(3);
+    setWordWrap(true);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // it never asks for more room than there is
+}
+
+QSize GraphLine::sizeHint() const
+{
+    return {0, lines * fontMetrics().lineSpacing() + 2 * margin()};
+}
+
+QSize GraphLine::minimumSizeHint() const
+{
+    return sizeHint();
+}
+
+QStringList GraphLine::shownLines() const
+{
+    QStringList shown;
+    QTextLayout layout(text(), font());
+    layout.beginLayout();
+    for (auto line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(contentsRect().width() - 2 * margin());
+        const auto start = line.textStart();
+        if (shown.size() == lines - 1) {
+            shown += fontMetrics().elidedText(text().mid(start), Qt::ElideRight, static_cast<int>(line.width()));
+            break;
+        }
+        shown += text().mid(start, line.textLength()).trimmed();
+    }
+    layout.endLayout();
+    return shown;
+}
+
+bool GraphLine::fits() const
+{
+    const auto shown = shownLines();
+    return shown.isEmpty() || text().endsWith(shown.last());
+}
+
+bool GraphLine::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip || fits())
+        return QLabel::event(event);
+    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), text(), this);
+    return true;
+}
+
+void GraphLine::paintEvent(QPaintEvent *event)
+{
+    if (fits())
+        return QLabel::paintEvent(event);
+    QPainter painter(this);
+    painter.setPen(palette().color(foregroundRole()));
+    QRect rect = contentsRect().adjusted(margin(), margin(), -margin(), -margin());
+    for (const auto &line : shownLines()) {
+        painter.drawText(rect, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, line);
+        rect.setTop(rect.top() + fontMetrics().lineSpacing());
+    }
+}
