@@ -2,6 +2,7 @@
 #include "core/document/lumpmodel.h"
 #include "core/geometry/geometry.h"
 #include "core/map/celltext.h"
+#include "core/map/worldleafs.h"
 #include "core/vis/clustersight.h"
 #include "core/vis/mapvis.h"
 #include "tests/mapbuilder.h"
@@ -19,6 +20,7 @@ class TestClusterSight : public QObject
     Q_OBJECT
 
 private slots:
+    void leafsOfBrushModelsAreInNoCluster();
     void whatIsListedIsCountedOnce_data() { addMapRows(); }
     void whatIsListedIsCountedOnce();
     void theBoxIsAroundItsLeafs_data() { addMapRows(); }
@@ -31,6 +33,7 @@ private slots:
     void untilThenItIsNotCounted_data() { addFormatRows(); }
     void untilThenItIsNotCounted();
     void whatIsListedAgainAndAgainIsNotCounted();
+    void whatTakesTooLongIsNotCounted();
     void anAreaThatIsNoneIsLeftOut();
     void tablesFollow_data() { addFormatRows(); }
     void tablesFollow();
@@ -57,12 +60,13 @@ bool hasField(const MapFile &map, std::string_view field)
     return map.column(map.format().roles.clusters, field).count() > 0;
 }
 
-// By looking at every leaf.
+// By looking at every leaf of the world.
 std::vector<quint32> leafsOf(const MapFile &map, const std::function<bool(quint32)> &isWanted)
 {
     std::vector<quint32> leafs;
+    const auto isOfWorld = worldLeafs(map);
     for (quint32 leaf = 0; leaf < map.recordCount(map.format().roles.leafs); ++leaf)
-        if (const auto cluster = clusterOfLeaf(map, leaf); cluster >= 0 && isWanted(static_cast<quint32>(cluster)))
+        if (const auto cluster = clusterOfLeaf(map, leaf); cluster >= 0 && isOfWorld[leaf] && isWanted(static_cast<quint32>(cluster)))
             leafs.push_back(leaf);
     return leafs;
 }
@@ -83,6 +87,24 @@ std::set<quint32> listed(const MapFile &map, const std::vector<quint32> &leafs, 
 
 } // namespace
 
+// Compilers write them with cluster 0; what they list would be counted for whoever sees that.
+void TestClusterSight::leafsOfBrushModelsAreInNoCluster()
+{
+    auto builder = MapBuilder::room(bsp::quake2);
+    OPEN_BYTES(before, builder.build());
+    const auto stride = before.format().lumps[static_cast<size_t>(builder.lump("LEAFS"))].stride;
+    const auto inRoom = builder.lumpBytes("LEAFS").mid(stride, stride); // of cluster 0
+    builder.setLumpBytes("LEAFS", builder.lumpBytes("LEAFS") + inRoom);
+    builder.set("LEAFS", before.recordCount(before.format().roles.leafs), "mins.x", -9000);
+    OPEN_BYTES(map, builder.build());
+    QCOMPARE(clusterOfLeaf(map, before.recordCount(before.format().roles.leafs)), 0);
+    for (const auto field : {"leafs", "faces", "mins.x"})
+        QCOMPARE(cell(map, 0, field), cell(before, 0, field));
+    builder.set("NODES", 0, "children[0]", 30000);
+    OPEN_BYTES(broken, builder.build());
+    QCOMPARE(cell(broken, 0, "leafs"), cell(before, 0, "leafs") + 1); // nobody knows which they are
+}
+
 void TestClusterSight::whatIsListedIsCountedOnce()
 {
     OPEN_MAP(map);
@@ -102,13 +124,16 @@ void TestClusterSight::whatIsListedIsCountedOnce()
 void TestClusterSight::theBoxIsAroundItsLeafs()
 {
     OPEN_MAP(map);
-    const auto places = clusterPlaces(map);
-    for (quint32 cluster = 0; cluster < clusterCount(map); ++cluster)
-        for (int axis = 0; axis < 3 && places[cluster].leafs > 0; ++axis) {
-            const auto low = map.column(map.format().columns.clusterBox, axis), high = map.column(map.format().columns.clusterBox, axis + 3);
-            QCOMPARE(low.number(cluster), places[cluster].low[static_cast<size_t>(axis)]);
-            QCOMPARE(high.number(cluster), places[cluster].high[static_cast<size_t>(axis)]);
+    for (const quint32 cluster : spread(clusterCount(map), 40)) {
+        const auto leafs = leafsOf(map, [cluster](quint32 c) { return c == cluster; });
+        for (int side = 0; side < 6 && !leafs.empty(); ++side) {
+            const auto column = map.column(map.format().columns.leafBox, side);
+            double most = column.number(leafs.front());
+            for (const quint32 leaf : leafs)
+                most = side < 3 ? std::min(most, column.number(leaf)) : std::max(most, column.number(leaf));
+            QCOMPARE(map.column(map.format().columns.clusterBox, side).number(cluster), most);
         }
+    }
 }
 
 void TestClusterSight::sightIsThatOfTheMatrix()
@@ -120,15 +145,17 @@ void TestClusterSight::sightIsThatOfTheMatrix()
     const auto count = vis.value().count();
     QCOMPARE(counted.recordCount(map.format().roles.clusters), count);
     for (const quint32 cluster : spread(count, 40)) {
-        qint64 sees = 0, seenBy = 0, oneWay = 0;
+        qint64 sees = 0, seenBy = 0, seesOneWay = 0, seenOneWay = 0;
         for (quint32 other = 0; other < count; ++other) {
             sees += vis.value().sees(cluster, other) ? 1 : 0;
             seenBy += vis.value().sees(other, cluster) ? 1 : 0;
-            oneWay += vis.value().isOneWay(cluster, other) ? 1 : 0;
+            seesOneWay += vis.value().isOneWay(cluster, other) ? 1 : 0;
+            seenOneWay += vis.value().isOneWay(other, cluster) ? 1 : 0;
         }
         QCOMPARE(cell(counted, cluster, "sees"), sees);
         QCOMPARE(cell(counted, cluster, "seenBy"), seenBy);
-        QCOMPARE(cell(counted, cluster, "oneWay"), oneWay);
+        QCOMPARE(cell(counted, cluster, "seesOneWay"), seesOneWay);
+        QCOMPARE(cell(counted, cluster, "seenOneWay"), seenOneWay);
     }
 }
 
@@ -159,7 +186,7 @@ void TestClusterSight::withoutRowsEveryClusterSeesTheSame()
     QCOMPARE(clusterCount(map), 2U);
     for (const quint32 cluster : {0U, 1U}) {
         QCOMPARE(cell(counted, cluster, "sees"), 2);
-        QCOMPARE(cell(counted, cluster, "oneWay"), 0);
+        QCOMPARE(cell(counted, cluster, "seesOneWay"), 0);
         QVERIFY(cell(counted, cluster, "seenFaces") > 0);
         QCOMPARE(cell(counted, cluster, "seenFaces"), cell(counted, 0, "seenFaces"));
         QVERIFY(cell(counted, cluster, "seenTriangles") >= cell(counted, cluster, "seenFaces"));
@@ -170,7 +197,7 @@ void TestClusterSight::untilThenItIsNotCounted()
 {
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
     const auto sight = map.format().columns.clusterSight;
-    for (int i = 0; i < 5; ++i) {
+    for (int i = 0; i < 6; ++i) {
         QCOMPARE(CellText(map, sight.lump, sight.field + i).text(0), u"?"_s);
         const auto counted = filled(map);
         QVERIFY(CellText(counted, sight.lump, sight.field + i).text(0) != u"?"_s);
@@ -185,10 +212,34 @@ void TestClusterSight::whatIsListedAgainAndAgainIsNotCounted()
     builder.setLumpBytes("LEAFSURFACES", entry.repeated(30'000)).set("LEAFS", 1, "firstLeafSurface", 0).set("LEAFS", 1, "numLeafSurfaces", 30'000);
     const auto leaf = builder.lumpBytes("LEAFS").mid(48, 48);
     builder.setLumpBytes("LEAFS", builder.lumpBytes("LEAFS") + leaf.repeated(30'000));
+    builder.set("NODES", 0, "children[0]", 30'000); // so that nobody knows that they belong to no tree
     OPEN_BYTES(map, builder.build());
     const auto counted = filled(map);
-    QCOMPARE(cell(counted, 0, "seenFaces"), -1);
+    for (const auto field : {"faces", "seenFaces", "seenTriangles"})
+        QCOMPARE(cell(counted, 0, field), -1);
     QVERIFY(cell(counted, 0, "sees") > 0);
+}
+
+void TestClusterSight::whatTakesTooLongIsNotCounted()
+{
+    auto builder = MapBuilder::room(bsp::quake2);
+    auto visibility = words({2, 20, 20, 21, 21});
+    OPEN_BYTES(map, builder.setLumpBytes("VISIBILITY", visibility + QByteArray("\3\1", 2)).build());
+    const auto vis = decodeVis(map, VisSet::Pvs);
+    VERIFY_RESULT(vis);
+    const auto &matrix = vis.value().matrix;
+    QCOMPARE(countSight(map, matrix).faces.size(), size_t(2));
+    const auto cut = countSight(map, matrix, {}, 1);
+    QCOMPARE(cut.faces.size(), size_t(1));
+    const auto records = clusterRecords(map, countVis(matrix, matrix.transposed()), cut);
+    auto counted = map;
+    counted.setDerived(map.format().roles.clusters, records);
+    QVERIFY(cell(counted, 0, "seenFaces") > 0);
+    QCOMPARE(cell(counted, 1, "seenFaces"), -1);
+    QVERIFY(cell(counted, 1, "sees") > 0);
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY(countSight(map, matrix, stop.get_token()).faces.empty());
 }
 
 void TestClusterSight::anAreaThatIsNoneIsLeftOut()
@@ -209,7 +260,7 @@ void TestClusterSight::tablesFollow()
     leafs.setFilter(Filter::parse(u"seenFaces>0"_s, document.references(), roles.leafs));
     QCOMPARE(filtered.rowCount(), 0);
     QCOMPARE(leafs.rowCount(), 0);
-    const int column = document.map().format().columns.clusterSight.field + 3;
+    const int column = document.map().format().columns.clusterSeenFaces.field;
     QCOMPARE(clusters.index(0, column).data().toString(), u"?"_s);
     QSignalSpy changed(&document, &Document::derivedChanged);
     document.vis().want(VisSet::Pvs);
@@ -218,9 +269,8 @@ void TestClusterSight::tablesFollow()
     QVERIFY(clusters.index(0, column).data().toString().toInt() > 0);
     QCOMPARE(filtered.rowCount(), 2);
     QCOMPARE(leafs.rowCount(), 2);
-    QVERIFY(document.references().link(roles.clusters, 0)); // links lead from the new records
-    QCOMPARE(clusters.index(0, 0).data(RecordRows::LinkRole).value<RecordRef>().lump,
-             document.map().lump(roles.clusters).fields[0].target);
+    const int last = clusters.columnCount() - 1; // its row of the set
+    QCOMPARE(clusters.index(0, last).data(RecordRows::LinkRole).value<RecordRef>().lump, roles.visibility);
 }
 
 void TestClusterSight::whatCannotBeDecodedStaysUncounted()

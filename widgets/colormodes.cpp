@@ -58,16 +58,8 @@ QList<ColorModes::Mode> ColorModes::plainModes() const
             flat(u"cluster"_s, tr("Colour by cluster"), FaceColoring::Cluster),
             flat(u"area"_s, tr("Colour by area"), FaceColoring::Area),
             flat(u"contents"_s, tr("Colour by contents"), FaceColoring::Contents),
-            {u"seenfaces"_s, tr("Colour by how many faces the cluster sees"), DrawMode::Flat, {FaceColoring::Column, seenFaces()}},
+            {u"seenfaces"_s, tr("Colour by how many faces the cluster sees"), DrawMode::Flat, {FaceColoring::Column, document_ ? document_->map().format().columns.clusterSeenFaces : bsp::FieldRef()}},
             {u"normals"_s, tr("Normals"), DrawMode::Normals, {}}};
-}
-
-// Behind the clusters that it sees, that see it, and that see it one way.
-bsp::FieldRef ColorModes::seenFaces() const
-{
-    auto column = document_ ? document_->map().format().columns.clusterSight : bsp::FieldRef();
-    column.field += 3;
-    return column;
 }
 
 // A column of the map by its names.

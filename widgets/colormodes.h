@@ -42,7 +42,6 @@ private:
         FaceColorChoice color{}; // of DrawMode::Flat
     };
     QList<Mode> plainModes() const;
-    bsp::FieldRef seenFaces() const;
     bool canColor(const FaceColorChoice &choice) const;
     void fill();
     void adopt(int index);

@@ -25,16 +25,14 @@ void checkVisibilityHeader(const MapFile &map, Problems &problems)
     const RecordRef where{map.format().roles.visibility, 0};
     const auto lump = map.lumpBytes(where.lump);
     const auto clusters = clusterCount(map);
-    if (map.format().visibility == bsp::Visibility::ClusterRows && clusters > 0) {
-        const auto rowBytes = visRow(map, 0, VisSet::Pvs).bytes;
-        if (rowBytes >= 0 && rowBytes * 8 < clusters)
-            problems.add(Severity::Error, "vis-width", where, -1, [&] {
-                return CheckText::tr("Visibility: rows of %1 bytes are too short for %2 clusters.")
-                    .arg(number(rowBytes), number(clusters));
-            });
-    }
     const qint64 stated = lump.size() >= 4 ? bsp::load<qint32>(lump.data()) : -1;
-    if (stated != clusters || lump.size() < 8)
+    const auto rowBytes = clusters > 0 ? visRow(map, 0, VisSet::Pvs).bytes : 0;
+    if (map.format().visibility == bsp::Visibility::ClusterRows && rowBytes > 0 && rowBytes * 8 < stated)
+        problems.add(Severity::Error, "vis-width", where, -1, [&] {
+            return CheckText::tr("Visibility: rows of %1 bytes are too short for %2 clusters.")
+                .arg(number(rowBytes), number(stated));
+        });
+    else if (stated != clusters || lump.size() < 8)
         problems.add(Severity::Error, "vis-size", where, -1, [&] {
             return CheckText::tr("Visibility says that it holds %1 clusters, but its %2 bytes do not hold as many.")
                 .arg(number(stated), number(static_cast<qint64>(lump.size())));

@@ -21,23 +21,24 @@ consteval auto entityListFields(DerivedTargets to)
                   plain("length", Type::U32, "Bytes of its text"));
 }
 
-// Beyond what is counted at once: the rows of all clusters have to be decoded for these.
+// Until the rows of all clusters are decoded, and where a damaged map would take too long.
 inline constexpr NamedValue notCounted[] = {{none, "?"}};
 
-consteval Field countedLater(std::string_view name, std::string_view meaning)
+consteval Field mayBeUncounted(std::string_view name, std::string_view meaning)
 {
     auto field = plain(name, Type::I32, meaning);
     field.names = notCounted;
     return field;
 }
 
-consteval std::array<Field, 5> clusterSight()
+consteval std::array<Field, 6> clusterSight()
 {
-    return {countedLater("sees", "Clusters that it sees, itself among them if its row says so; ?: not counted yet"),
-            countedLater("seenBy", "Clusters that see it; ?: not counted yet"),
-            countedLater("oneWay", "Clusters that it sees and that do not see it; ?: not counted yet"),
-            countedLater("seenFaces", "Faces that the set lets be drawn from it; ?: not counted yet"),
-            countedLater("seenTriangles", "Triangles of the faces that the set lets be drawn from it; ?: not counted yet")};
+    return {mayBeUncounted("sees", "Clusters that it sees, itself among them if its row says so; ?: not counted"),
+            mayBeUncounted("seenBy", "Clusters that see it; ?: not counted"),
+            mayBeUncounted("seesOneWay", "Clusters that it sees and that do not see it; ?: not counted"),
+            mayBeUncounted("seenOneWay", "Clusters that see it and that it does not see; ?: not counted"),
+            mayBeUncounted("seenFaces", "Faces that the set lets be drawn from it; ?: not counted"),
+            mayBeUncounted("seenTriangles", "Triangles of the faces that the set lets be drawn from it; ?: not counted")};
 }
 
 consteval std::array<Field, 6> clusterBox()
@@ -47,30 +48,31 @@ consteval std::array<Field, 6> clusterBox()
     return {low[0], low[1], low[2], high[0], high[1], high[2]};
 }
 
-consteval std::array<Field, 3> clusterLists()
+consteval std::array<Field, 3> clusterContents()
 {
-    return {plain("leafs", Type::U32, "Leafs that belong to it"), plain("faces", Type::U32, "Faces that its leafs list, each once"),
-            plain("brushes", Type::U32, "Brushes that reach into its leafs, each once")};
+    return {plain("leafs", Type::U32, "Leafs of the world that belong to it"),
+            mayBeUncounted("faces", "Faces that its leafs list, each once; ?: not counted"),
+            mayBeUncounted("brushes", "Brushes that reach into its leafs, each once; ?: not counted")};
 }
 
 consteval auto clusterFieldsWithPhs(DerivedTargets to)
 {
-    return record(byteOffset("pvs", Type::I32, to.visibility, "Its row of the potentially visible set", none),
-                  byteOffset("phs", Type::I32, to.visibility, "Its row of the potentially hearable set", none), clusterLists(),
-                  index("area", Type::I32, to.areas, "The area of its first leaf; -1: none", none), clusterSight(), clusterBox());
+    return record(clusterContents(), index("area", Type::I32, to.areas, "The area of its first leaf; -1: none", none), clusterSight(),
+                  clusterBox(), byteOffset("pvs", Type::I32, to.visibility, "Its row of the potentially visible set", none),
+                  byteOffset("phs", Type::I32, to.visibility, "Its row of the potentially hearable set", none));
 }
 
 consteval auto clusterFieldsOfRows(DerivedTargets to)
 {
-    return record(byteOffset("row", Type::I32, to.visibility, "Its row of the potentially visible set", none), clusterLists(),
-                  plain("area", Type::I32, "The area of its first leaf; -1: none"), clusterSight(), clusterBox());
+    return record(clusterContents(), plain("area", Type::I32, "The area of its first leaf; -1: none"), clusterSight(), clusterBox(),
+                  byteOffset("row", Type::I32, to.visibility, "Its row of the potentially visible set", none));
 }
 
 consteval auto clusterFieldsOfLeafs(DerivedTargets to)
 {
     return record(index("leaf", Type::U32, to.leafs, "The leaf that is this cluster (one more than its number)"),
-                  byteOffset("visofs", Type::I32, to.visibility, "Its row of the potentially visible set", none),
-                  plain("faces", Type::U32, "Faces that it lists, each once"), clusterSight(), clusterBox());
+                  mayBeUncounted("faces", "Faces that it lists, each once; ?: not counted"), clusterSight(), clusterBox(),
+                  byteOffset("visofs", Type::I32, to.visibility, "Its row of the potentially visible set", none));
 }
 
 template <std::uint16_t NameLength>

@@ -172,7 +172,8 @@ constexpr Columns columns = {
     .texinfoAxes = named(lumps, "TEXINFO.vecs[0].x"), .texinfoFlags = named(lumps, "TEXINFO.flags"),
     .texinfoImage = named(lumps, "TEXINFO.miptex"),
     .leafVisibility = named(lumps, "LEAFS.visofs"), .modelVisLeafs = named(lumps, "MODELS.visleafs"),
-    .clusterFaces = named(lumps, "CLUSTERS.faces"), .clusterBox = named(lumps, "CLUSTERS.mins.x"), .clusterSight = named(lumps, "CLUSTERS.sees"),
+    .clusterBox = named(lumps, "CLUSTERS.mins.x"), .clusterSight = named(lumps, "CLUSTERS.sees"),
+    .clusterSeenFaces = named(lumps, "CLUSTERS.seenFaces"),
     .entityClass = named(lumps, "ENTITYLIST.classname"), .entityName = named(lumps, "ENTITYLIST.targetname"),
     .entityModel = named(lumps, "ENTITYLIST.model")};
 

@@ -199,8 +199,8 @@ constexpr Columns columns = {
     .imageName = named(lumps, "TEXINFO.texture"),
     .areaPortals = named(lumps, "AREAS.firstareaportal"), .portalNumber = named(lumps, "AREAPORTALS.portalnum"),
     .portalArea = named(lumps, "AREAPORTALS.otherarea"),
-    .clusterFaces = named(lumps, "CLUSTERS.faces"), .clusterBrushes = named(lumps, "CLUSTERS.brushes"), .clusterArea = named(lumps, "CLUSTERS.area"),
-    .clusterBox = named(lumps, "CLUSTERS.mins.x"), .clusterSight = named(lumps, "CLUSTERS.sees"),
+    .clusterLeafs = named(lumps, "CLUSTERS.leafs"), .clusterBox = named(lumps, "CLUSTERS.mins.x"), .clusterSight = named(lumps, "CLUSTERS.sees"),
+    .clusterSeenFaces = named(lumps, "CLUSTERS.seenFaces"),
     .entityClass = named(lumps, "ENTITYLIST.classname"), .entityName = named(lumps, "ENTITYLIST.targetname"),
     .entityModel = named(lumps, "ENTITYLIST.model")};
 

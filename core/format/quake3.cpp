@@ -206,8 +206,8 @@ constexpr Columns columns = {
     .facePageX = named(lumps, "SURFACES.lightmapX"), .facePageY = named(lumps, "SURFACES.lightmapY"),
     .facePageWidth = named(lumps, "SURFACES.lightmapWidth"), .facePageHeight = named(lumps, "SURFACES.lightmapHeight"),
     .imageName = named(lumps, "SHADERS.shader"), .fogBrush = named(lumps, "FOGS.brushNum"),
-    .clusterFaces = named(lumps, "CLUSTERS.faces"), .clusterBrushes = named(lumps, "CLUSTERS.brushes"), .clusterArea = named(lumps, "CLUSTERS.area"),
-    .clusterBox = named(lumps, "CLUSTERS.mins.x"), .clusterSight = named(lumps, "CLUSTERS.sees"),
+    .clusterLeafs = named(lumps, "CLUSTERS.leafs"), .clusterBox = named(lumps, "CLUSTERS.mins.x"), .clusterSight = named(lumps, "CLUSTERS.sees"),
+    .clusterSeenFaces = named(lumps, "CLUSTERS.seenFaces"),
     .entityClass = named(lumps, "ENTITYLIST.classname"), .entityName = named(lumps, "ENTITYLIST.targetname"),
     .entityModel = named(lumps, "ENTITYLIST.model")};
 

@@ -188,7 +188,7 @@ struct Columns {
     FieldRef leafVisibility, modelVisLeafs;
     FieldRef fogBrush, areaPortals, portalNumber, portalArea; // portalArea: where it leads
     // Of the derived clusters: what is counted when the map is opened, and behind clusterSight what is counted later.
-    FieldRef clusterFaces, clusterBrushes, clusterArea, clusterBox, clusterSight;
+    FieldRef clusterLeafs, clusterBox, clusterSight, clusterSeenFaces;
     FieldRef entityClass, entityName, entityModel;
 };
 

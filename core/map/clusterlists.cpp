@@ -2,6 +2,7 @@
 
 #include "core/map/links.h"
 #include "core/map/visibility.h"
+#include "core/map/worldleafs.h"
 
 #include <algorithm>
 #include <utility>
@@ -19,9 +20,10 @@ ClusterLists::ClusterLists(const MapFile &map, quint32 clusters, bsp::FieldRef r
     if (ranges.lump == bsp::none)
         return;
     const Link range(map, ranges.lump, ranges.field), entry(map, entries.lump, entries.field);
+    const auto isOfWorld = worldLeafs(map);
     std::vector<std::pair<qint64, quint32>> leafs; // by cluster
     for (quint32 leaf = 0; leaf < range.count(); ++leaf)
-        if (const auto cluster = clusterOfLeaf(map, leaf, clusters); cluster >= 0)
+        if (const auto cluster = clusterOfLeaf(map, leaf, clusters); cluster >= 0 && isOfWorld[leaf])
             leafs.emplace_back(cluster, leaf);
     std::ranges::sort(leafs);
     const auto &listed = map.lump(entries.lump).fields[static_cast<size_t>(entries.field)];

@@ -1,4 +1,4 @@
-// What the leafs of each cluster list, faces or brushes, each once.
+// What the world's leafs of each cluster list, faces or brushes, each once.
 #pragma once
 
 #include "core/map/mapfile.h"

@@ -4,6 +4,7 @@
 #include "core/map/lightmaps.h"
 #include "core/map/mapfile.h"
 #include "core/map/visibility.h"
+#include "core/map/worldleafs.h"
 
 #include <QHash>
 
@@ -97,9 +98,10 @@ std::vector<ClusterLeafs> leafsOfClusters(const MapFile &map, quint32 count)
     for (int i = 0; i < 6; ++i)
         box[i] = map.column(columns.leafBox, i);
     std::vector<ClusterLeafs> clusters(count);
+    const auto isOfWorld = worldLeafs(map);
     for (quint32 leaf = 0; leaf < box[0].count(); ++leaf) {
         const auto number = clusterOfLeaf(map, leaf, count);
-        if (number < 0)
+        if (number < 0 || !isOfWorld[leaf])
             continue;
         auto &cluster = clusters[static_cast<size_t>(number)];
         for (size_t i = 0; i < 6; ++i) {
@@ -140,22 +142,23 @@ QByteArray deriveClusters(const MapFile &map)
     const auto leafs = leafsOfClusters(map, count);
     const ClusterLists faces(map, count, format.columns.leafFaces, format.columns.leafFace);
     const ClusterLists brushes(map, count, format.columns.leafBrushes, format.columns.leafBrush);
+    const auto lengthOf = [](const ClusterLists &lists, quint32 cluster) {
+        return lists.isWhole() ? std::ssize(lists.of(cluster)) : -1;
+    };
     QByteArray records;
+    records.reserve(static_cast<qsizetype>(count) * format.lumps[static_cast<size_t>(format.roles.clusters)].stride);
     for (quint32 c = 0; c < count; ++c) {
         const auto &its = leafs[c];
-        if (format.visibility == bsp::Visibility::LeafRle)
-            append(records, {c + 1});
+        const auto isLeaf = format.visibility == bsp::Visibility::LeafRle;
+        append(records, {isLeaf ? c + 1 : its.count, lengthOf(faces, c)});
+        if (!isLeaf)
+            append(records, {lengthOf(brushes, c), its.area});
+        append(records, {-1, -1, -1, -1, -1, -1}); // Columns::clusterSight
+        for (const qint64 side : its.box)
+            append(records, {side});
         append(records, {visRow(map, c, VisSet::Pvs).offset});
         if (format.visibility == bsp::Visibility::ClusterRle)
             append(records, {visRow(map, c, VisSet::Phs).offset});
-        if (format.visibility != bsp::Visibility::LeafRle)
-            append(records, {its.count});
-        append(records, {std::ssize(faces.of(c))});
-        if (format.visibility != bsp::Visibility::LeafRle)
-            append(records, {std::ssize(brushes.of(c)), its.area});
-        append(records, {-1, -1, -1, -1, -1});
-        for (const qint64 side : its.box)
-            append(records, {side});
     }
     return records;
 }

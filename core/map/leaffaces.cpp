@@ -1,13 +1,18 @@
 #include "core/map/leaffaces.h"
 
+#include "core/map/worldleafs.h"
+
 LeafFaces::LeafFaces(const MapFile &map)
     : ranges_(map, map.format().columns.leafFaces.lump, map.format().columns.leafFaces.field),
-      entries_(map, map.format().columns.leafFace.lump, map.format().columns.leafFace.field)
+      entries_(map, map.format().columns.leafFace.lump, map.format().columns.leafFace.field),
+      isOfWorld_(worldLeafs(map))
 {
 }
 
 LeafFaces::Range LeafFaces::entriesOf(quint32 leaf) const
 {
+    if (!isOfWorld_[leaf])
+        return {};
     const auto range = ranges_.at(leaf);
     return {range.first, range.first + range.count};
 }

@@ -1,4 +1,4 @@
-// The faces that a map's leafs list: entries of a lump between the two, of which each leaf has a range.
+// The faces that the leafs of the world list: entries of a lump between the two, of which each leaf has a range.
 #pragma once
 
 #include "core/map/links.h"
@@ -13,10 +13,11 @@ public:
     };
     quint32 leafCount() const { return ranges_.count(); }
     quint32 entryCount() const { return entries_.count(); }
-    // Ranges of leafs may overlap in damaged maps.
+    // Ranges of leafs may overlap in damaged maps. Those of brush models' leafs are empty: entities place what they list.
     Range entriesOf(quint32 leaf) const;
     qint64 faceOf(quint32 entry) const; // -1: it refers to none
 
 private:
     Link ranges_, entries_;
+    std::vector<bool> isOfWorld_; // by leaf
 };

@@ -328,6 +328,7 @@ void MapFile::setEntityText(const QByteArray &text)
 
 void MapFile::setDerived(int lump, QByteArray records)
 {
+    Q_ASSERT(records.size() == std::ssize(lumpBytes(lump)));
     derived_[static_cast<size_t>(lump - format_->directorySize)] = std::move(records);
 }
 

@@ -38,7 +38,7 @@ quint32 clusterCount(const MapFile &map)
         if (size < 8)
             return clustersOfLeafs(map);
         const auto rowBytes = std::max<qint64>(word(lump, 4), 1);
-        return static_cast<quint32>(std::clamp<qint64>(word(lump, 0), 0, (size - 8) / rowBytes));
+        return static_cast<quint32>(std::clamp<qint64>(word(lump, 0), 0, std::min((size - 8) / rowBytes, 8 * rowBytes)));
     }
     case bsp::Visibility::LeafRle: break;
     }

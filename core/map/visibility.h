@@ -11,7 +11,7 @@ struct VisRow {
 
 enum class VisSet { Pvs, Phs };
 
-// How many clusters there are; never more than the file has room for or leafs for.
+// How many clusters there are; never more than the file has room for or leafs for, nor than a row has bits for.
 quint32 clusterCount(const MapFile &map);
 // The cluster that a leaf belongs to; -1: none that exists.
 qint64 clusterOfLeaf(const MapFile &map, quint32 leaf);

@@ -117,8 +117,9 @@ private:
     bool isWord(double value) const
     {
         return !hasWords(column_.field())
-               && std::ranges::find(column_.field().names, static_cast<qint64>(value), &bsp::NamedValue::value)
-                      != column_.field().names.end();
+               && std::ranges::any_of(column_.field().names, [value](const bsp::NamedValue &word) {
+                      return static_cast<double>(word.value) == value;
+                  });
     }
 
     QRgb colorOfValue(double value, const FaceColorLegend &legend) const
@@ -221,6 +222,8 @@ bool canColorBy(const MapFile &map, FaceColoring by)
 bool canColorBy(const MapFile &map, bsp::FieldRef column)
 {
     if (!FaceRecords::knows(map.format(), column.lump) || column.field < 0)
+        return false;
+    if (column.lump == map.format().roles.clusters && clusterCount(map) == 0)
         return false;
     const auto fields = map.lump(column.lump).fields;
     const auto at = static_cast<size_t>(column.field);

@@ -1,7 +1,5 @@
 #include "core/vis/clusterplaces.h"
 
-#include "core/map/visibility.h"
-
 #include <algorithm>
 #include <numeric>
 
@@ -38,21 +36,16 @@ void arrange(std::span<quint32> clusters, std::span<const ClusterPlace> places)
 
 std::vector<ClusterPlace> clusterPlaces(const MapFile &map)
 {
+    const auto &columns = map.format().columns;
+    const auto leafs = map.column(columns.clusterLeafs); // none where each cluster is a leaf
     std::vector<ClusterPlace> places(map.recordCount(map.format().roles.clusters));
-    Column box[6];
-    for (int i = 0; i < 6; ++i)
-        box[i] = map.column(map.format().columns.leafBox, i);
-    for (quint32 leaf = 0; leaf < box[0].count(); ++leaf) {
-        const auto cluster = clusterOfLeaf(map, leaf);
-        if (cluster < 0)
-            continue;
-        auto &place = places[static_cast<size_t>(cluster)];
-        for (size_t axis = 0; axis < 3; ++axis) {
-            const double low = box[axis].number(leaf), high = box[axis + 3].number(leaf);
-            place.low[axis] = place.leafs == 0 ? low : std::min(place.low[axis], low);
-            place.high[axis] = place.leafs == 0 ? high : std::max(place.high[axis], high);
+    for (int axis = 0; axis < 3; ++axis) {
+        const auto low = map.column(columns.clusterBox, axis), high = map.column(columns.clusterBox, axis + 3);
+        for (quint32 cluster = 0; cluster < places.size(); ++cluster) {
+            places[cluster].leafs = leafs.count() > 0 ? static_cast<quint32>(leafs.integer(cluster)) : 1;
+            places[cluster].low[static_cast<size_t>(axis)] = low.number(cluster);
+            places[cluster].high[static_cast<size_t>(axis)] = high.number(cluster);
         }
-        ++place.leafs;
     }
     return places;
 }

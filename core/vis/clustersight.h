@@ -4,15 +4,18 @@
 
 #include "core/vis/vismatrix.h"
 
-// By cluster, what is listed by leafs of the clusters that it sees, each face once. Of a damaged map that takes longer
-// than a second or two the last clusters are left out.
+// By cluster, what is listed by leafs of the clusters that it sees, each face once. Of a map that takes longer than
+// `mostSteps` the last clusters are left out, and of one whose leafs list the same again and again all.
 struct ClusterSight {
     std::vector<quint32> faces;
     std::vector<quint32> triangles; // of these faces, as the 3D view draws them
 };
 
-// An early end is asked for with `stop`; what comes back then is to be thrown away.
-ClusterSight countSight(const MapFile &map, const VisMatrix &matrix, std::stop_token stop = {});
+// A step is one list of a cluster that another sees, or an entry of it; the largest real maps take a fifth of the steps
+// that are allowed, which take a second or two. An early end is asked for with `stop`; what comes back then is to be
+// thrown away.
+ClusterSight countSight(const MapFile &map, const VisMatrix &matrix, std::stop_token stop = {},
+                        quint64 mostSteps = 1'000'000'000);
 
 // The derived clusters with what MapFile does not count when it opens a map (Columns::clusterSight).
 QByteArray clusterRecords(const MapFile &map, const VisCounts &counts, const ClusterSight &sight);

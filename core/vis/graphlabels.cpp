@@ -1,12 +1,18 @@
 #include "core/vis/graphlabels.h"
 
-#include <cmath>
+#include <algorithm>
+#include <array>
+#include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace
 {
 
 constexpr double margin = 1;      // pixels around a number
 constexpr double besideNode = 5;  // pixels, where it may have rings
+constexpr double ringReach = 4.5; // pixels, of a ring
+constexpr double largeNode = 6;   // pixels, the radius of one that would be read into a number
 constexpr int cell = 4;           // pixels of the grid that tells what is taken
 constexpr double roomForEach = 5; // times a label's size; with less, only those that are wanted have one
 
@@ -14,73 +20,128 @@ class Room
 {
 public:
     explicit Room(QSizeF window)
-        : across_(static_cast<int>(window.width()) / cell + 1),
+        : window_({}, window),
+          across_(static_cast<int>(window.width()) / cell + 1),
           down_(static_cast<int>(window.height()) / cell + 1),
           taken_(static_cast<size_t>(across_) * static_cast<size_t>(down_))
     {
     }
-    // Whether nothing has been there yet; then it is taken.
-    bool take(const QRectF &rect)
+    bool isFree(const QRectF &rect) const
     {
-        const int left = static_cast<int>(std::floor(rect.left())) / cell, right = static_cast<int>(rect.right()) / cell;
-        const int top = static_cast<int>(std::floor(rect.top())) / cell, bottom = static_cast<int>(rect.bottom()) / cell;
-        if (rect.left() < 0 || rect.top() < 0 || right >= across_ || bottom >= down_)
+        if (!window_.contains(rect))
             return false;
-        for (int y = top; y <= bottom; ++y)
-            for (int x = left; x <= right; ++x)
-                if (taken_[at(x, y)])
-                    return false;
-        for (int y = top; y <= bottom; ++y)
-            for (int x = left; x <= right; ++x)
-                taken_[at(x, y)] = true;
-        return true;
+        bool isTaken = false;
+        visit(rect, [&](size_t at) { isTaken = isTaken || taken_[at]; });
+        return !isTaken;
+    }
+    void take(const QRectF &rect)
+    {
+        visit(rect, [&](size_t at) { taken_[at] = true; });
     }
 
 private:
-    size_t at(int x, int y) const { return static_cast<size_t>(y) * static_cast<size_t>(across_) + static_cast<size_t>(x); }
+    template <typename Sink>
+    void visit(const QRectF &rect, Sink sink) const
+    {
+        const auto inside = rect.intersected(window_);
+        if (inside.isEmpty())
+            return;
+        const int left = static_cast<int>(inside.left()) / cell, right = static_cast<int>(inside.right()) / cell;
+        const int top = static_cast<int>(inside.top()) / cell, bottom = static_cast<int>(inside.bottom()) / cell;
+        for (int y = top; y <= bottom; ++y)
+            for (int x = left; x <= right; ++x)
+                sink(static_cast<size_t>(y) * static_cast<size_t>(across_) + static_cast<size_t>(x));
+    }
 
+    QRectF window_;
     int across_, down_;
     std::vector<bool> taken_;
 };
 
+QString labelText(quint32 cluster, const LabelStyle &style)
+{
+    const auto number = QString::number(cluster);
+    const auto covered = cluster < style.covering.size() ? style.covering[cluster] : 0;
+    return covered > 0 ? number + u" +"_s + QString::number(covered) : number;
+}
+
+QRectF square(QPointF middle, double reach)
+{
+    return {middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach};
+}
+
+// On each side of a node, the best first.
+std::array<QRectF, 4> rectsBeside(QPointF node, double radius, QSizeF size)
+{
+    const double away = radius + besideNode, width = size.width(), height = size.height();
+    return {{{node.x() + away, node.y() - height / 2, width, height},
+             {node.x() - away - width, node.y() - height / 2, width, height},
+             {node.x() - width / 2, node.y() - away - height, width, height},
+             {node.x() - width / 2, node.y() + away, width, height}}};
+}
+
+QSizeF sizeOf(const QString &text, QSizeF digit)
+{
+    return {static_cast<double>(text.size()) * digit.width() + 2 * margin, digit.height() + 2 * margin};
+}
+
 } // namespace
 
-QRectF labelRect(const GraphLayout &layout, const GraphView &view, quint32 cluster, QSizeF digit)
+GraphLabel labelBeside(const GraphLayout &layout, const GraphView &view, quint32 cluster, const LabelStyle &style)
 {
-    const auto digits = static_cast<double>(QByteArray::number(cluster).size());
-    const auto at = view.toWindow(layout.placeOf(cluster));
-    return {at.x() + layout.radiusOf(cluster, view.scale) + besideNode, at.y() - digit.height() / 2 - margin,
-            digits * digit.width() + 2 * margin, digit.height() + 2 * margin};
+    const auto text = labelText(cluster, style);
+    const auto node = view.toWindow(layout.placeOf(cluster));
+    const auto rects = rectsBeside(node, layout.radiusOf(cluster, view.scale), sizeOf(text, style.digit));
+    const QRectF window({}, view.window);
+    const auto *inside = std::ranges::find_if(rects, [&](const QRectF &rect) { return window.contains(rect); });
+    return {cluster, text, inside == rects.end() ? rects.front() : *inside, node};
 }
 
 std::vector<GraphLabel> placeLabels(const GraphLayout &layout, const GraphView &view, std::span<const quint32> wanted,
-                                    QSizeF digit)
+                                    const LabelStyle &style)
 {
     std::vector<GraphLabel> labels;
     if (view.window.isEmpty())
         return labels;
-    const QRectF window({}, view.window);
-    Room room(view.window);
-    std::vector<bool> isLabelled(layout.count());
-    const auto add = [&](quint32 cluster) {
-        if (!layout.has(cluster) || isLabelled[cluster])
-            return;
-        const auto rect = labelRect(layout, view, cluster, digit);
-        if (!window.contains(rect) || !room.take(rect))
-            return;
-        isLabelled[cluster] = true;
-        labels.push_back({cluster, rect});
-    };
-    for (const quint32 cluster : wanted)
-        add(cluster);
-    const auto inWindow = layout.nodesIn(view.toPlane(window));
+    const auto inWindow = layout.nodesIn(view.toPlane(QRectF({}, view.window)));
     double needed = 0;
     for (const quint32 cluster : inWindow) {
-        const auto rect = labelRect(layout, view, cluster, digit);
-        needed += rect.width() * rect.height() * roomForEach;
+        const auto size = sizeOf(labelText(cluster, style), style.digit);
+        needed += size.width() * size.height() * roomForEach;
     }
-    if (needed <= window.width() * window.height())
-        for (const quint32 cluster : inWindow)
-            add(cluster);
+    const bool hasRoom = needed <= view.window.width() * view.window.height();
+    Room room(view.window), roomOverNodes(view.window);
+    const auto takeNode = [&](quint32 cluster, double beyond) {
+        room.take(square(view.toWindow(layout.placeOf(cluster)), layout.radiusOf(cluster, view.scale) + beyond));
+    };
+    std::vector<bool> isLabelled(layout.count());
+    const auto add = [&](quint32 cluster, bool isWanted) {
+        if (!layout.has(cluster) || isLabelled[cluster])
+            return;
+        auto label = labelBeside(layout, view, cluster, style);
+        const auto rects = rectsBeside(label.node, layout.radiusOf(cluster, view.scale), label.rect.size());
+        const auto *free = std::ranges::find_if(rects, [&](const QRectF &rect) { return room.isFree(rect); });
+        if (free != rects.end())
+            label.rect = *free;
+        else if (!isWanted || !roomOverNodes.isFree(label.rect))
+            return;
+        room.take(label.rect);
+        roomOverNodes.take(label.rect);
+        isLabelled[cluster] = true;
+        labels.push_back(std::move(label));
+    };
+    for (const quint32 cluster : inWindow)
+        if (hasRoom || layout.radiusOf(cluster, view.scale) >= largeNode)
+            takeNode(cluster, 1);
+    for (const quint32 cluster : wanted)
+        if (layout.has(cluster))
+            takeNode(cluster, ringReach);
+    for (const quint32 cluster : wanted)
+        add(cluster, true);
+    // What is nearer to the eye first: it covers the others.
+    if (hasRoom)
+        for (auto it = layout.order().rbegin(); it != layout.order().rend(); ++it)
+            if (QRectF({}, view.window).contains(view.toWindow(layout.placeOf(*it))))
+                add(*it, false);
     return labels;
 }

@@ -5,16 +5,25 @@
 #include "core/vis/graphview.h"
 
 #include <QSizeF>
+#include <QString>
 
 #include <span>
 #include <vector>
 
 struct GraphLabel {
     quint32 cluster = 0;
-    QRectF rect; // in the window
+    QString text; // its number, and how many others nobody sees for it: "2 +1"
+    QRectF rect;  // in the window
+    QPointF node; // the middle of the node that it was placed beside
 };
 
-// Of the nodes in the window `wanted` come first; the others where there is room for most of them. Pixels.
+struct LabelStyle {
+    QSizeF digit;                      // pixels
+    std::span<const quint32> covering; // GraphLayout::covering()
+};
+
+// Of the nodes in the window `wanted` come first; the others where there is room for most of them beside all nodes.
 std::vector<GraphLabel> placeLabels(const GraphLayout &layout, const GraphView &view, std::span<const quint32> wanted,
-                                    QSizeF digit);
-QRectF labelRect(const GraphLayout &layout, const GraphView &view, quint32 cluster, QSizeF digit);
+                                    const LabelStyle &style);
+// Whatever else is there; beyond no edge of the window that it can keep from.
+GraphLabel labelBeside(const GraphLayout &layout, const GraphView &view, quint32 cluster, const LabelStyle &style);

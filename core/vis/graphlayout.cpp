@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <unordered_map>
 
 namespace
 {
@@ -122,6 +123,39 @@ void GraphLayout::visit(const QRectF &rect, Sink sink) const
 double GraphLayout::radiusOf(quint32 cluster, double scale) const
 {
     return std::clamp(radiusInSpacing * spacing_ * scale, smallestRadius, largestRadius) * nodes_[cluster].size;
+}
+
+std::vector<quint32> GraphLayout::covering(double scale) const
+{
+    std::vector<quint32> covered(nodes_.size());
+    const double reach = std::clamp(radiusInSpacing * spacing_ * scale, smallestRadius, largestRadius) * largest_ / scale;
+    std::unordered_map<quint64, std::vector<quint32>> fronts; // by a cell as large as the largest node reaches
+    const auto cellAt = [&](double x, double y) {
+        const auto number = [](double at) { return static_cast<quint64>(static_cast<quint32>(static_cast<qint64>(at))); };
+        return number(std::floor(x / reach)) << 32 | number(std::floor(y / reach));
+    };
+    const auto isBehind = [&](quint32 cluster, quint32 front) {
+        const double away = distance(nodes_[cluster].place, nodes_[front].place) * scale;
+        return away + radiusOf(cluster, scale) / 2 <= radiusOf(front, scale);
+    };
+    const auto frontOf = [&](quint32 cluster) -> qint64 {
+        const auto at = nodes_[cluster].place;
+        for (const double x : {0, -1, 1})
+            for (const double y : {0, -1, 1})
+                if (const auto there = fronts.find(cellAt(at.x() + x * reach, at.y() + y * reach)); there != fronts.end())
+                    for (const quint32 front : there->second)
+                        if (isBehind(cluster, front))
+                            return front;
+        return -1;
+    };
+    for (auto it = order_.rbegin(); it != order_.rend(); ++it) {
+        const auto at = nodes_[*it].place;
+        if (const auto front = frontOf(*it); front >= 0)
+            ++covered[static_cast<size_t>(front)];
+        else
+            fronts[cellAt(at.x(), at.y())].push_back(*it);
+    }
+    return covered;
 }
 
 std::vector<quint32> GraphLayout::nodesAt(QPointF place, double scale, double slack) const

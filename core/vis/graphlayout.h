@@ -31,6 +31,10 @@ public:
 
     // Of a node, in pixels: more for more leafs, and more from nearer, so that neighbours never quite cover each other.
     double radiusOf(quint32 cluster, double scale) const;
+    // Map units between neighbours, were they evenly spread.
+    double spacing() const { return spacing_; }
+    // By cluster, how many others lie so far behind its node that they cannot be made out; each behind but one.
+    std::vector<quint32> covering(double scale) const;
     // Those whose centre is at most `slack` pixels further away than their radius, the nearest first; of those in the
     // same place the nearer to the eye.
     std::vector<quint32> nodesAt(QPointF place, double scale, double slack) const;
@@ -56,6 +60,6 @@ private:
     std::vector<Node> nodes_;           // by cluster
     std::vector<quint32> order_, rank_; // and by cluster, the place in that order
     QRectF bounds_;
-    double spacing_ = 0, largest_ = 0; // map units between neighbours, were they evenly spread; Node::size
+    double spacing_ = 0, largest_ = 0; // the latter of Node::size
     std::vector<quint32> first_, inCells_; // by cell, where its nodes begin
 };

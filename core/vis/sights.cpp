@@ -48,13 +48,14 @@ SightRows sightRowsOf(const MapVis &vis, std::span<const quint32> clusters)
     const auto words = (static_cast<size_t>(vis.count()) + 63) / 64;
     SightRows rows{std::vector<quint64>(words), std::vector<quint64>(words)};
     for (const quint32 cluster : clusters) {
-        const auto row = vis.decoded.matrix.row(cluster);
-        const auto oneWay = oneWayRow(vis, cluster);
+        const auto row = vis.decoded.matrix.row(cluster), viewers = vis.seenBy.row(cluster);
         for (size_t word = 0; word < words; ++word) {
             rows.seen[word] |= row[word];
-            rows.oneWayViewers[word] |= oneWay[word];
+            rows.oneWayViewers[word] |= viewers[word];
         }
     }
+    for (size_t word = 0; word < words; ++word)
+        rows.oneWayViewers[word] &= ~rows.seen[word];
     return rows;
 }
 
@@ -65,9 +66,7 @@ Sights sightsOf(const MapVis &vis, std::span<const quint32> clusters, size_t mos
     for (const quint32 cluster : clusters) {
         for (auto *row : {&seen, &viewers})
             (*row)[cluster / 64] &= ~(quint64(1) << (cluster % 64));
-        // Who sees it, but for those whom it sees too, sees it one-way.
-        sights.lines += vis.counts.sees[cluster] - (vis.sees(cluster, cluster) ? 1 : 0) + vis.counts.seenBy[cluster]
-                        - (vis.counts.sees[cluster] - vis.counts.oneWay[cluster]);
+        sights.lines += vis.counts.sees[cluster] - (vis.sees(cluster, cluster) ? 1 : 0) + vis.counts.seenOneWay[cluster];
     }
     sights.seen = bitsOf(seen);
     sights.oneWayViewers = bitsOf(viewers);

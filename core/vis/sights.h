@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-// As rows of VisMatrix: whom any of them sees, and who sees any of them that does not see it.
+// As rows of VisMatrix: whom any of them sees, and who sees any of them and is seen by none.
 struct SightRows {
     std::vector<quint64> seen, oneWayViewers;
 };

@@ -14,9 +14,9 @@ struct VisText {
     Q_DECLARE_TR_FUNCTIONS(VisMatrix)
 };
 
-// Run-length code packs a row of nothing at 128 to 1, and rows may share bytes. 22,000 clusters are taken in any case:
-// the engines' limits and the largest maps lie below.
-constexpr quint64 alwaysTaken = 64 << 20, mostPerByte = 64; // bytes of the matrix
+// Run-length code packs a row of nothing at 128 to 1, and rows may share bytes. 16,000 clusters are taken in any case:
+// the largest maps have fewer. Views make up to five of what is taken here.
+constexpr quint64 alwaysTaken = 32 << 20, mostPerByte = 4; // bytes of the matrix
 
 // Bytes of a row as they come, each with its place; what lies beyond the row is dropped.
 class RowWriter
@@ -71,11 +71,11 @@ quint32 onesOf(std::span<const quint64> row)
 
 VisMatrix::VisMatrix(quint32 count) : count_(count), words_((count + size_t(63)) / 64), bits_(words_ * count) {}
 
-VisMatrix VisMatrix::transposed() const
+VisMatrix VisMatrix::transposed(const std::stop_token &stop) const
 {
     VisMatrix result(count_);
     std::array<quint64, 64> block{};
-    for (quint32 top = 0; top < count_; top += 64)
+    for (quint32 top = 0; top < count_ && !stop.stop_requested(); top += 64)
         for (quint32 left = 0; left < count_; left += 64) {
             for (quint32 i = 0; i < 64; ++i)
                 block[i] = top + i < count_ ? row(top + i)[left / 64] : 0;
@@ -166,12 +166,15 @@ VisCounts countVis(const VisMatrix &matrix, const VisMatrix &transposed)
     VisCounts counts;
     for (quint32 cluster = 0; cluster < matrix.count(); ++cluster) {
         const auto row = matrix.row(cluster), column = transposed.row(cluster);
-        quint32 oneWay = 0;
-        for (size_t i = 0; i < row.size(); ++i)
+        quint32 oneWay = 0, seenOneWay = 0;
+        for (size_t i = 0; i < row.size(); ++i) {
             oneWay += static_cast<quint32>(std::popcount(row[i] & ~column[i]));
+            seenOneWay += static_cast<quint32>(std::popcount(column[i] & ~row[i]));
+        }
         counts.sees.push_back(onesOf(row));
         counts.seenBy.push_back(onesOf(column));
         counts.oneWay.push_back(oneWay);
+        counts.seenOneWay.push_back(seenOneWay);
         counts.pairs += counts.sees.back();
         counts.oneWayPairs += oneWay;
     }

@@ -23,7 +23,7 @@ public:
     bool at(quint32 viewer, quint32 seen) const { return row(viewer)[seen / 64] >> (seen % 64) & 1; }
     void set(quint32 viewer, quint32 seen) { row(viewer)[seen / 64] |= quint64(1) << (seen % 64); }
     // Viewer and seen exchanged: a row holds who sees a cluster.
-    VisMatrix transposed() const;
+    VisMatrix transposed(const std::stop_token &stop = {}) const;
     // Row and column i stand for cluster order[i], which names each once.
     VisMatrix inOrder(std::span<const quint32> order) const;
 
@@ -62,6 +62,7 @@ QImage imageOf(const VisMatrix &matrix, std::span<const quint32> order);
 struct VisCounts {
     std::vector<quint32> sees, seenBy; // clusters, itself among them where the matrix says so
     std::vector<quint32> oneWay;       // of those that it sees, how many do not see it
+    std::vector<quint32> seenOneWay;   // of those that see it, how many it does not see
     quint64 pairs = 0, oneWayPairs = 0; // sums
 };
 VisCounts countVis(const VisMatrix &matrix, const VisMatrix &transposed);
