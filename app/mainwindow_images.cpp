@@ -150,7 +150,7 @@ void MainWindow::exportMatrix(const MatrixExportJob &job)
         return;
     const auto name = QFileInfo(job.path).fileName();
     exporting_->run(
-        tr("Writing %1...").arg(name), [job](std::stop_token) { return runMatrixExport(job); },
+        tr("Writing %1...").arg(name), [job](std::stop_token stop) { return runMatrixExport(job, stop); },
         [this, name](const Result<qint64> &written) {
             if (written)
                 statusBar()->showMessage(tr("The matrix was written to %1.").arg(name), messageTime);

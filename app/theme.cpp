@@ -1,9 +1,12 @@
 #include "app/theme.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QPalette>
 #include <QStyle>
 #include <QStyleFactory>
+
+using namespace Qt::StringLiterals;
 
 namespace
 {
@@ -42,4 +45,11 @@ void applyTheme(Theme theme)
     static const QString systemStyle = QApplication::style()->name();
     QApplication::setStyle(QStyleFactory::create(theme == Theme::System ? systemStyle : QStringLiteral("fusion")));
     QApplication::setPalette(theme == Theme::Dark ? darkPalette() : QApplication::style()->standardPalette());
+    // Links keep the colour that their text was laid out with.
+    for (auto *widget : QApplication::allWidgets())
+        if (auto *label = qobject_cast<QLabel *>(widget); label && label->text().contains(u"<a "_s)) {
+            const auto text = label->text();
+            label->clear();
+            label->setText(text);
+        }
 }

@@ -4,6 +4,7 @@
 #include "core/vis/matrixpicture.h"
 #include "tests/commandline.h"
 #include "tests/windowfixture.h"
+#include "widgets/filteredit.h"
 #include "widgets/vis/clustergraph.h"
 #include "widgets/vis/vismatrixcanvas.h"
 #include "widgets/vis/vismatrixview.h"
@@ -136,6 +137,16 @@ void TestVisibilityViews::theSummaryCountsWhatItSelects()
     emit line->linkActivated(u"leafs"_s);
     QCOMPARE(selection.records().size(), static_cast<size_t>(vis().summary.leafsWithoutCluster));
     QVERIFY(!selection.records().empty());
+    emit line->linkActivated(u"heaviest"_s);
+    const auto faces = window_->document()->map().column(window_->document()->map().format().columns.clusterSeenFaces);
+    for (quint32 other = 0; other < vis().count(); ++other)
+        QVERIFY(faces.integer(selection.current().index) >= faces.integer(other));
+    emit line->linkActivated(u"all"_s);
+    QCOMPARE(selection.records().size(), vis().summary.allSeeing.size());
+    emit line->linkActivated(u"oneway"_s);
+    auto *clusters = table(u"clusters"_s);
+    QCOMPARE(clusters->filterEdit()->text(), u"seesOneWay>0 | seenOneWay>0"_s);
+    QVERIFY(clusters->model()->rowCount() > 0 && clusters->model()->rowCount() < static_cast<int>(vis().count()));
     QVERIFY(!table(u"faces"_s)->findChild<VisSummaryLine *>());
 }
 

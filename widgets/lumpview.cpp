@@ -53,8 +53,11 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 0);
     layout->setSpacing(4);
-    if (lump == document->map().format().roles.clusters)
-        layout->addWidget(new VisSummaryLine(document));
+    if (lump == document->map().format().roles.clusters) {
+        auto *summary = new VisSummaryLine(document);
+        connect(summary, &VisSummaryLine::filterWanted, this, &LumpView::setFilterText);
+        layout->addWidget(summary);
+    }
     layout->addLayout(line);
     layout->addWidget(table_, 1);
     setFocusProxy(table_);

@@ -140,7 +140,7 @@ void ViewPanel::fillKinds(QMenu *menu)
     add(tr("Smooth te&xtures"), true, &Viewport::setLinear);
     add(tr("What the PVS hides as &ghosts"), false, &Viewport::setGhosts);
     add(tr("A&nimation"), false, &Viewport::setAnimated);
-    auto *sight = menu->addAction(tr("What the selected &cluster sees"));
+    auto *sight = menu->addAction(tr("What the selected cluster sees (&u)"));
     sight->setCheckable(true);
     sight->setChecked(true);
     connect(sight, &QAction::toggled, &viewport_->sight(), &SightTint::setShown);

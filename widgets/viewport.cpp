@@ -199,7 +199,8 @@ void Viewport::paintGL()
     renderer_->draw(view_, size() * devicePixelRatioF());
     overlay_.draw(camera_, aspect());
     overlay_.drawText(camera_);
-    sight_.drawLegend(this);
+    if (view_.mode < DrawMode::Flat)
+        sight_.drawLegend(this);
     drawSentence(this, sentenceOver());
     if (const auto notice = renderer_->takeNotice(); !notice.isEmpty())
         tellStatus(this, notice);

@@ -22,6 +22,8 @@ QString faultOf(const Arguments &arguments)
     const auto order = arguments.value(u"order"_s);
     if (arguments.has(u"order"_s) && order != u"number" && order != u"place")
         return CommandText::tr("pvs: --order is number or place, not %1.").arg(order);
+    if (arguments.has(u"order"_s) && !arguments.has(u"output"_s))
+        return CommandText::tr("pvs: --order is the order of an image; say with --output where it is to be written.");
     return {};
 }
 
@@ -61,18 +63,22 @@ QString jsonOf(const VisSummary &summary, VisSet set)
     return QString::fromUtf8(QJsonDocument(object).toJson());
 }
 
-QString textOf(const VisSummary &summary)
+QString textOf(const VisSummary &summary, bool hears)
 {
     const QLocale locale;
     const auto number = [&locale](auto value) { return locale.toString(static_cast<qulonglong>(value)); };
     auto text = CommandText::tr("clusters: %1\n").arg(number(summary.clusters));
+    if (summary.clusters > 0 && summary.withoutRow == summary.clusters)
+        return text + CommandText::tr("The map has no visibility: everything is seen from everywhere.\nleafs without a cluster: %1\n")
+                          .arg(number(summary.leafsWithoutCluster));
     if (summary.worst >= 0)
-        text += CommandText::tr("a cluster sees %1 % of them on average\ncluster %2 sees most: %3\n")
+        text += (hears ? CommandText::tr("a cluster hears %1 % of them on average\ncluster %2 hears most: %3\n")
+                       : CommandText::tr("a cluster sees %1 % of them on average\ncluster %2 sees most: %3\n"))
                     .arg(locale.toString(summary.meanShare * 100, 'f', 1), number(summary.worst), number(summary.worstSees));
-    text += CommandText::tr("clusters that see nothing else: %1\nclusters that see all: %2\npairs that see one way: %3\n"
-                            "leafs without a cluster: %4\n")
-                .arg(number(summary.blind.size()), number(summary.allSeeing.size()), number(summary.oneWayPairs),
-                     number(summary.leafsWithoutCluster));
+    text += (hears ? CommandText::tr("clusters that hear nothing else: %1\nclusters that hear all: %2\npairs that hear one way: %3\n")
+                   : CommandText::tr("clusters that see nothing else: %1\nclusters that see all: %2\npairs that see one way: %3\n"))
+                .arg(number(summary.blind.size()), number(summary.allSeeing.size()), number(summary.oneWayPairs));
+    text += CommandText::tr("leafs without a cluster: %1\n").arg(number(summary.leafsWithoutCluster));
     if (summary.withoutRow > 0)
         text += CommandText::tr("clusters without a row, which see all: %1\n").arg(number(summary.withoutRow));
     if (summary.broken > 0)
@@ -118,7 +124,7 @@ int pvs(const MapFile &map, const Arguments &arguments)
         if (!arguments.has(u"json"_s))
             return Fine;
     }
-    return print(arguments.has(u"json"_s) ? jsonOf(vis->summary, set) : textOf(vis->summary));
+    return print(arguments.has(u"json"_s) ? jsonOf(vis->summary, set) : textOf(vis->summary, set == VisSet::Phs));
 }
 
 } // namespace commands

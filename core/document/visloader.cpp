@@ -39,7 +39,7 @@ bool VisLoader::isBusy() const
 
 void VisLoader::wantPortals()
 {
-    if (portals_ || !portalFault_.isEmpty() || finding_.isRunning())
+    if (portals_ || !portalFault_.isEmpty() || finding_.isRunning() || arePortalsCancelled_)
         return;
     progress_ = std::make_shared<Progress>();
     finding_.run([map = document_.sharedMap(), progress = progress_](
@@ -59,5 +59,12 @@ void VisLoader::cancelPortals()
     if (!finding_.isRunning())
         return;
     finding_.cancel();
+    arePortalsCancelled_ = true;
     emit portalsEnded();
+}
+
+void VisLoader::findPortalsAgain()
+{
+    arePortalsCancelled_ = false;
+    wantPortals();
 }

@@ -17,7 +17,8 @@ public:
 
     // Each of these is begun when it is first wanted, and tells when it is there or cannot be: then a sentence says why.
     void want(VisSet set);
-    void wantPortals();
+    void wantPortals(); // nothing happens when they were cancelled
+    void findPortalsAgain();
 
     // Null until it is read, and if it cannot be.
     const std::shared_ptr<const MapVis> &of(VisSet set) const { return sets_[index(set)].vis; }
@@ -27,8 +28,8 @@ public:
 
     bool isFindingPortals() const { return finding_.isRunning(); }
     const Progress &portalProgress() const { return *progress_; } // in nodes
-    // Until they are wanted again.
     void cancelPortals();
+    bool arePortalsCancelled() const { return arePortalsCancelled_; }
     bool isBusy() const;
 
 signals:
@@ -51,6 +52,7 @@ private:
     Set sets_[2]; // by VisSet
     std::shared_ptr<const VisPortals> portals_;
     QString portalFault_;
+    bool arePortalsCancelled_ = false;
     std::shared_ptr<Progress> progress_ = std::make_shared<Progress>();
     LatestWork counting_, finding_;
 };

@@ -13,7 +13,7 @@ struct MatrixText {
 
 } // namespace
 
-Result<qint64> runMatrixExport(const MatrixExportJob &job)
+Result<qint64> runMatrixExport(const MatrixExportJob &job, const std::stop_token &stop)
 {
     const auto &matrix = job.vis->decoded.matrix;
     if (matrix.count() == 0)
@@ -21,5 +21,7 @@ Result<qint64> runMatrixExport(const MatrixExportJob &job)
     const auto image = imageOf(matrix, clustersIn(job.order, *job.vis));
     if (image.isNull())
         return Error{MatrixText::tr("There is not enough memory for an image of %1 x %1 pixels.").arg(matrix.count())};
+    if (stop.stop_requested())
+        return qint64(0);
     return writePng(image, job.path);
 }

@@ -10,4 +10,5 @@ struct MatrixExportJob {
     QString path;
 };
 // White where the row's cluster sees the column's. The value is the file's size in bytes.
-Result<qint64> runMatrixExport(const MatrixExportJob &job);
+// An early end is asked for with `stop`; then nothing is written.
+Result<qint64> runMatrixExport(const MatrixExportJob &job, const std::stop_token &stop = {});

@@ -22,7 +22,7 @@ uniform float brightness;
 uniform bool ghost;
 uniform bool isMissing; // the picture is a checkerboard, which the darkest light must not hide
 uniform vec3 eye;
-uniform vec3 selectedColor;
+uniform vec3 selectedColor, seenColor, oneWayColor;
 uniform bool usesAlpha;  // what is transparent in the picture lets through what lies behind
 uniform vec2 keptAlphas; // from and up to, of what is drawn
 uniform vec2 texels;     // of the picture
@@ -32,7 +32,6 @@ uniform vec2 turbulence; // Quake III's: how high in textures, and the phase in 
 out vec4 color;
 
 const uint Selected = 1u, Hovered = 2u, Seen = 4u, SeesOneWay = 8u;
-const vec3 seenColor = vec3(0.25, 0.745, 0.94), oneWayColor = vec3(0.94, 0.235, 0.235); // as in SightTint's legend
 
 vec4 pictureColor()
 {
@@ -75,8 +74,10 @@ void main()
     vec3 result = faceColor * (0.78 + 0.22 * abs(dot(normalize(facing), normalize(eye - place))));
 #endif
     float marked = (state & Selected) != 0u ? 0.45 : (state & Hovered) != 0u ? 0.2 : 0.0;
+#if MODE < FLAT // else colours mean something
     if ((state & (Seen | SeesOneWay)) != 0u)
         result = mix(result, (state & Seen) != 0u ? seenColor : oneWayColor, 0.35);
+#endif
     result = mix(result, selectedColor, marked);
 #ifdef BLENDS
     color = vec4(result, ghost ? 0.18 : alpha * (usesAlpha ? texel.a : 1.0));

@@ -10,7 +10,7 @@ uniform float cloudHeight; // map units
 uniform vec3 across;       // where the clouds are, as TexturePlace says
 uniform vec3 down;
 uniform vec3 plain;
-uniform vec3 selectedColor;
+uniform vec3 selectedColor, seenColor, oneWayColor;
 uniform float brightness;
 
 out vec4 color;
@@ -18,7 +18,6 @@ out vec4 color;
 const int Box = 1, Clouds = 2;
 const float EarthRadius = 4096.0; // radiusWorld of tr_sky.c
 const uint Selected = 1u, Hovered = 2u, Seen = 4u, SeesOneWay = 8u;
-const vec3 seenColor = vec3(0.25, 0.745, 0.94), oneWayColor = vec3(0.94, 0.235, 0.235); // as in SightTint's legend
 
 // The clouds are a sphere around a small earth that the eye stands on; the angles against x and y of the place where it
 // is seen are the texture's coordinates (R_InitSkyTexCoords()).

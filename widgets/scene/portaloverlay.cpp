@@ -17,7 +17,7 @@ void PortalOverlay::setDocument(Document *document)
     if (!document_)
         return;
     connect(&document_->selection(), &Selection::changed, this, &PortalOverlay::adoptSelection);
-    connect(&document_->vis(), &VisLoader::portalsEnded, this, &PortalOverlay::adoptPortals);
+    connect(&document_->vis(), &VisLoader::portalsEnded, this, &PortalOverlay::adoptSelection);
     adoptSelection();
 }
 
@@ -31,15 +31,11 @@ bool PortalOverlay::isPlaceSelected() const
 
 void PortalOverlay::adoptSelection()
 {
-    if (isPlaceSelected())
+    if (isPlaceSelected()) {
         document_->vis().wantPortals();
-    show();
-}
-
-void PortalOverlay::adoptPortals()
-{
-    if (const auto &fault = document_->vis().portalFault(); !fault.isEmpty())
-        emit failed(fault);
+        if (const auto &fault = document_->vis().portalFault(); !fault.isEmpty())
+            emit failed(fault);
+    }
     show();
 }
 

@@ -22,7 +22,6 @@ signals:
 private:
     void adoptSelection();
     bool isPlaceSelected() const;
-    void adoptPortals();
     void show();
 
     OverlayPainter &painter_;

@@ -43,6 +43,8 @@ SceneProgram *ScenePrograms::of(const SceneWay &way)
         for (const auto &[name, unit] : units)
             made.program->setUniformValue(name, unit);
         made.program->setUniformValue("selectedColor", markColor);
+        made.program->setUniformValue("seenColor", seenColor);
+        made.program->setUniformValue("oneWayColor", oneWayColor);
         found = programs_.emplace(way, std::move(made)).first;
     }
     return &found->second;

@@ -5,3 +5,4 @@
 
 inline constexpr int pictureUnit = 0, lightUnit = 1, stateUnit = 2, colorUnit = 3, boxUnit = 4; // texture units
 inline constexpr QVector3D markColor{1.0f, 0.62f, 0.1f}; // that tints what is selected or pointed at
+inline constexpr QVector3D seenColor{0.25f, 0.745f, 0.94f}, oneWayColor{0.94f, 0.235f, 0.235f}; // FaceState

@@ -3,11 +3,17 @@
 #include "core/vis/sights.h"
 #include "widgets/scene/overlaytext.h"
 #include "widgets/scene/renderer.h"
+#include "widgets/scene/sceneunits.h"
+
+#include <QColor>
 
 namespace
 {
 
-constexpr QRgb seenColor = qRgb(64, 190, 240), oneWayColor = qRgb(240, 60, 60); // as in scene.frag
+QRgb rgbOf(const QVector3D &color)
+{
+    return QColor::fromRgbF(color.x(), color.y(), color.z()).rgb();
+}
 
 } // namespace
 
@@ -94,8 +100,8 @@ void SightTint::drawLegend(QWidget *view) const
 {
     if (states_.empty())
         return;
-    std::vector<OverlayEntry> entries{{seenColor, seenText()}};
+    std::vector<OverlayEntry> entries{{rgbOf(seenColor), seenText()}};
     if (oneWayCount_ > 0)
-        entries.push_back({oneWayColor, oneWayText()});
+        entries.push_back({rgbOf(oneWayColor), oneWayText()});
     drawEntries(view, entries);
 }

@@ -68,6 +68,8 @@ void SkyPainter::begin(const QMatrix4x4 &toClip, const Camera &camera, double se
     program_->setUniformValue("kind", box_ ? Box : clouds_ ? Clouds : Plain);
     program_->setUniformValue("brightness", brightness);
     program_->setUniformValue("selectedColor", markColor);
+    program_->setUniformValue("seenColor", seenColor);
+    program_->setUniformValue("oneWayColor", oneWayColor);
     const QColor plain(plainSky);
     program_->setUniformValue("plain", QVector3D(plain.redF(), plain.greenF(), plain.blueF()));
     QMatrix4x4 turn; // the box turns forward, so that the eye's ways turn back

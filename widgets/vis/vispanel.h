@@ -14,7 +14,7 @@ class VisPanel : public QWidget
 public:
     explicit VisPanel(QWidget *parent = nullptr);
     void setDocument(Document *document); // null: no map
-    // As ImagePanel::setInFront().
+    // As ImagePanel::setInFront(), but that it is shown a turn of the event loop later.
     void setInFront(bool inFront);
 
     QTabWidget *tabs() const { return tabs_; }

@@ -4,12 +4,15 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace
 {
 
-constexpr auto worstLink = "worst"_L1, blindLink = "blind"_L1, allLink = "all"_L1, oneWayLink = "oneway"_L1, leafsLink = "leafs"_L1;
+constexpr auto worstLink = "worst"_L1, heaviestLink = "heaviest"_L1, blindLink = "blind"_L1, allLink = "all"_L1,
+               oneWayLink = "oneway"_L1, leafsLink = "leafs"_L1;
 
 QString linked(QLatin1StringView link, const QString &text)
 {
@@ -28,8 +31,8 @@ VisSummaryLine::VisSummaryLine(Document *document, QWidget *parent) : QLabel(par
     setWordWrap(true);
     setTextFormat(Qt::RichText);
     setTextInteractionFlags(Qt::TextBrowserInteraction);
-    setAccessibleName(tr("The map's visibility in numbers"));
     connect(&document->vis(), &VisLoader::known, this, &VisSummaryLine::tell);
+    connect(document, &Document::derivedChanged, this, &VisSummaryLine::tell);
     connect(this, &QLabel::linkActivated, this, &VisSummaryLine::select);
     tell();
 }
@@ -54,31 +57,64 @@ void VisSummaryLine::tell()
         return;
     }
     QStringList parts{tr("%Ln clusters", nullptr, static_cast<int>(summary.clusters))};
-    if (summary.withoutRow == summary.clusters)
+    if (summary.clusters > 1 && summary.withoutRow == summary.clusters)
         parts.append(tr("without visibility: every cluster sees every other"));
     else
-        parts.append(tr("one sees %1 % of them on average, the worst, %2, %3 %")
-                         .arg(percent(summary.meanShare), linked(worstLink, tr("cluster %1").arg(summary.worst)),
-                              percent(static_cast<double>(summary.worstSees) / summary.clusters)));
+        parts.append(tr("one sees %1 % of them on average").arg(percent(summary.meanShare)));
+    addWorst(parts, *vis);
     const auto add = [&parts](QLatin1StringView link, quint64 count, const QString &text) {
         if (count > 0)
             parts.append(linked(link, text));
     };
-    const auto blind = static_cast<int>(summary.blind.size()), all = static_cast<int>(summary.allSeeing.size());
-    add(blindLink, summary.blind.size(), tr("%Ln see nothing else", nullptr, blind));
+    const auto asInt = [](quint64 count) { return static_cast<int>(std::min<quint64>(count, INT_MAX)); };
+    add(blindLink, summary.blind.size(), tr("%Ln see nothing else", nullptr, asInt(summary.blind.size())));
     if (summary.withoutRow < summary.clusters)
-        add(allLink, summary.allSeeing.size(), tr("%Ln see all", nullptr, all));
+        add(allLink, summary.allSeeing.size(), tr("%Ln see all", nullptr, asInt(summary.allSeeing.size())));
     if (summary.withoutRow > 0 && summary.withoutRow < summary.clusters)
-        parts.append(tr("%Ln have no row", nullptr, static_cast<int>(summary.withoutRow)));
-    add(oneWayLink, summary.oneWayPairs, tr("%1 pairs see one way").arg(QLocale().toString(summary.oneWayPairs)));
-    add(leafsLink, summary.leafsWithoutCluster, tr("%Ln leafs have no cluster", nullptr, static_cast<int>(summary.leafsWithoutCluster)));
+        parts.append(tr("%Ln have no row", nullptr, asInt(summary.withoutRow)));
+    add(oneWayLink, summary.oneWayPairs, tr("%Ln pairs see one way", nullptr, asInt(summary.oneWayPairs)));
+    add(leafsLink, summary.leafsWithoutCluster, tr("%Ln leafs have no cluster", nullptr, asInt(summary.leafsWithoutCluster)));
     if (summary.broken > 0)
-        parts.append(tr("%Ln rows are damaged; what they lack is not seen", nullptr, static_cast<int>(summary.broken)));
+        parts.append(tr("%Ln rows are damaged; what they lack is not seen", nullptr, asInt(summary.broken)));
     setText(parts.join(u"  \u00b7  "_s));
+}
+
+// Who sees most, and from where most is drawn: often another, as clusters hold more or less.
+void VisSummaryLine::addWorst(QStringList &parts, const MapVis &vis) const
+{
+    const auto &summary = vis.summary;
+    const QLocale locale;
+    if (summary.withoutRow < summary.clusters)
+        parts.append(tr("%1 sees most, %2 %")
+                         .arg(linked(worstLink, tr("cluster %1").arg(summary.worst)),
+                              percent(static_cast<double>(summary.worstSees) / summary.clusters)));
+    const auto heaviest = heaviestCluster();
+    if (heaviest >= 0)
+        parts.append(tr("%1 lets most be drawn, %2 faces")
+                         .arg(linked(heaviestLink, tr("cluster %1").arg(heaviest)),
+                              locale.toString(seenFaces().integer(static_cast<quint32>(heaviest)))));
+}
+
+Column VisSummaryLine::seenFaces() const
+{
+    return document_->map().column(document_->map().format().columns.clusterSeenFaces);
+}
+
+// -1: nobody knows yet.
+qint64 VisSummaryLine::heaviestCluster() const
+{
+    const auto faces = seenFaces();
+    qint64 heaviest = -1;
+    for (quint32 cluster = 0; cluster < faces.count(); ++cluster)
+        if (faces.integer(cluster) > (heaviest < 0 ? 0 : faces.integer(static_cast<quint32>(heaviest))))
+            heaviest = cluster;
+    return heaviest;
 }
 
 void VisSummaryLine::select(const QString &link)
 {
+    if (link == oneWayLink) // selected, nobody could tell who is seen by whom
+        return emit filterWanted(u"seesOneWay>0 | seenOneWay>0"_s);
     const auto &vis = *document_->vis().of(VisSet::Pvs);
     const auto &roles = document_->map().format().roles;
     std::vector<RecordRef> records;
@@ -87,10 +123,8 @@ void VisSummaryLine::select(const QString &link)
         add(static_cast<quint32>(vis.summary.worst));
     for (const quint32 cluster : link == blindLink ? vis.summary.blind : link == allLink ? vis.summary.allSeeing : std::vector<quint32>())
         add(cluster);
-    if (link == oneWayLink)
-        for (quint32 cluster = 0; cluster < vis.count(); ++cluster)
-            if (vis.counts.oneWay[cluster] > 0)
-                add(cluster);
+    if (link == heaviestLink)
+        add(static_cast<quint32>(heaviestCluster()));
     if (link == leafsLink)
         for (quint32 leaf = 0; leaf < document_->map().recordCount(roles.leafs); ++leaf)
             if (clusterOfLeaf(document_->map(), leaf) < 0)

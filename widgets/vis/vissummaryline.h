@@ -12,11 +12,17 @@ public:
     // The document must outlive it. What it tells is read when it is first shown.
     explicit VisSummaryLine(Document *document, QWidget *parent = nullptr);
 
+signals:
+    void filterWanted(const QString &filter); // of the clusters' table
+
 protected:
     void showEvent(QShowEvent *event) override;
 
 private:
     void tell();
+    void addWorst(QStringList &parts, const MapVis &vis) const;
+    Column seenFaces() const;
+    qint64 heaviestCluster() const;
     void select(const QString &link);
 
     Document *document_;
