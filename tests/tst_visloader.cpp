@@ -1,0 +1,114 @@
+// A document's visibility: read once for all who ask, and never after the document is gone.
+#include "core/document/document.h"
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+class TestVisLoader : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void itIsReadOnce();
+    void whatTheFormatLacksIsToldOnce();
+    void brokenTreesAreTold();
+    void whoCancelsIsNotAskedAgain();
+    void aDocumentMayGoMeanwhile();
+};
+
+namespace
+{
+
+std::unique_ptr<Document> open(const MapBuilder &builder)
+{
+    return std::make_unique<Document>(u"room.bsp"_s, std::move(MapFile::fromBytes(builder.build()).value()));
+}
+
+} // namespace
+
+void TestVisLoader::itIsReadOnce()
+{
+    const auto document = open(MapBuilder::room(bsp::quake2));
+    auto &vis = document->vis();
+    QVERIFY(!vis.of(VisSet::Pvs) && !vis.isBusy());
+    QSignalSpy known(&vis, &VisLoader::known), counted(document.get(), &Document::derivedChanged);
+    for (int i = 0; i < 3; ++i)
+        vis.want(VisSet::Pvs);
+    QTRY_VERIFY(!vis.isBusy());
+    const auto read = vis.of(VisSet::Pvs);
+    QVERIFY(read && read->count() == 2);
+    vis.want(VisSet::Pvs);
+    QVERIFY(!vis.isBusy());
+    QCOMPARE(vis.of(VisSet::Pvs), read);
+    QCOMPARE(known.size(), 1);
+    QCOMPARE(counted.size(), 1);
+    QVERIFY(!vis.of(VisSet::Phs));
+    vis.want(VisSet::Phs);
+    QTRY_VERIFY(vis.of(VisSet::Phs));
+    QCOMPARE(vis.of(VisSet::Phs)->set, VisSet::Phs);
+    QCOMPARE(counted.size(), 1); // what is heard is in no table
+}
+
+void TestVisLoader::whatTheFormatLacksIsToldOnce()
+{
+    const auto document = open(MapBuilder::room(bsp::quake3));
+    QSignalSpy known(&document->vis(), &VisLoader::known);
+    document->vis().want(VisSet::Phs);
+    QVERIFY(known.wait());
+    QVERIFY2(document->vis().faultOf(VisSet::Phs).contains(u"PHS"_s), qPrintable(document->vis().faultOf(VisSet::Phs)));
+    document->vis().want(VisSet::Phs);
+    QVERIFY(!document->vis().isBusy());
+    document->vis().want(VisSet::Pvs);
+    QVERIFY(known.wait());
+    QVERIFY(document->vis().of(VisSet::Pvs) && document->vis().faultOf(VisSet::Pvs).isEmpty());
+}
+
+void TestVisLoader::brokenTreesAreTold()
+{
+    auto builder = MapBuilder::room(bsp::quake2);
+    const auto document = open(builder.set("NODES", 0, "children[0]", 30'000));
+    QSignalSpy ended(&document->vis(), &VisLoader::portalsEnded);
+    document->vis().wantPortals();
+    QVERIFY(ended.wait());
+    QVERIFY(!document->vis().portals());
+    QVERIFY(!document->vis().portalFault().isEmpty());
+    document->vis().wantPortals();
+    QVERIFY(!document->vis().isFindingPortals());
+}
+
+void TestVisLoader::whoCancelsIsNotAskedAgain()
+{
+    const auto document = open(MapBuilder::room(bsp::quake2));
+    auto &vis = document->vis();
+    QSignalSpy ended(&vis, &VisLoader::portalsEnded);
+    vis.cancelPortals(); // nothing runs
+    QCOMPARE(ended.size(), 0);
+    vis.wantPortals();
+    vis.cancelPortals();
+    QCOMPARE(ended.size(), 1);
+    vis.wantPortals();
+    QVERIFY(!vis.isFindingPortals() && !vis.portals());
+    vis.findPortalsAgain();
+    QVERIFY(ended.wait());
+    QVERIFY(vis.portals());
+}
+
+void TestVisLoader::aDocumentMayGoMeanwhile()
+{
+    for (int i = 0; i < 20; ++i) {
+        const auto document = open(MapBuilder::room(bsp::quake2));
+        document->vis().want(VisSet::Pvs);
+        document->vis().want(VisSet::Phs);
+        document->vis().wantPortals();
+        QTest::qWait(i % 3);
+    }
+    QVERIFY(QThreadPool::globalInstance()->waitForDone(10'000));
+    QCoreApplication::processEvents();
+}
+
+QTEST_GUILESS_MAIN(TestVisLoader)
+#include "tst_visloader.moc"
