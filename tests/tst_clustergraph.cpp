@@ -42,6 +42,8 @@ private slots:
     void cancelledTheyAreLookedForAgainOnRequest();
     void hiddenItReadsNothing();
     void selectingElsewhereTakesNoFocus();
+    void whatIsSelectedElsewhereIsBroughtIntoView();
+    void aReloadedMapIsSeenFromThere();
 };
 
 void TestClusterGraph::aSelectedFaceMarksItsClusters()
@@ -310,6 +312,57 @@ void TestClusterGraph::selectingElsewhereTakesNoFocus()
     shown.document.selection().set({shown.cluster(1)});
     QVERIFY(elsewhere.hasFocus());
     QCOMPARE(shown.canvas()->view(), before);
+}
+
+void TestClusterGraph::whatIsSelectedElsewhereIsBroughtIntoView()
+{
+    ShownGraph shown(halves(bsp::quake2));
+    auto *canvas = shown.canvas();
+    canvas->pan({5000, 300});
+    const double scale = canvas->view().scale;
+    shown.document.selection().set({shown.cluster(1)});
+    QVERIFY(canvas->rect().contains(shown.at(1)));
+    QCOMPARE(canvas->view().scale, scale);
+    canvas->zoom(20, canvas->placeOf(1)); // the other is beside the window now
+    QVERIFY(!canvas->rect().contains(shown.at(0)));
+    const auto before = canvas->view();
+    shown.document.selection().set({shown.cluster(0), shown.cluster(1)});
+    QCOMPARE(canvas->view(), before);
+    canvas->pan({5000, 300}); // who looks elsewhere is left there
+    const auto away = canvas->view();
+    shown.graph.hide();
+    shown.graph.show();
+    QCOMPARE(canvas->view(), away);
+}
+
+void TestClusterGraph::aReloadedMapIsSeenFromThere()
+{
+    ShownGraph shown(halves(bsp::quake2));
+    const auto load = [&shown](Document &document, bool keepsPlace) {
+        shown.graph.setDocument(&document, keepsPlace);
+        shown.wait();
+    };
+    shown.canvas()->zoom(3, {10, 10});
+    const auto top = shown.canvas()->view();
+    shown.graph.sideAction(GraphSide::Side)->trigger();
+    shown.canvas()->pan({40, 30});
+    const auto before = shown.canvas()->view();
+    Document again(u"room.bsp"_s, MapFile::fromBytes(halves(bsp::quake2).build()).value());
+    load(again, true);
+    QCOMPARE(shown.canvas()->nodes().side(), GraphSide::Side);
+    QCOMPARE(shown.canvas()->view(), before);
+    shown.graph.sideAction(GraphSide::Top)->trigger();
+    QCOMPARE(shown.canvas()->view(), top);
+    auto builder = halves(bsp::quake2);
+    Document other(u"room.bsp"_s, MapFile::fromBytes(builder.set("LEAFS", 2, "cluster", 2).build()).value());
+    load(other, true);
+    QVERIFY(shown.canvas()->nodes().count() != 2);
+    load(again, true);
+    QVERIFY(shown.canvas()->view() != top);
+    shown.canvas()->zoom(3, {10, 10});
+    load(again, false);
+    QVERIFY(!shown.canvas()->place());
+    shown.graph.setDocument(nullptr);
 }
 
 QTEST_MAIN(TestClusterGraph)

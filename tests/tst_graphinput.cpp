@@ -20,7 +20,9 @@ private slots:
     void theWheelZoomsAboutThePointer();
     void theKeyboardWalksAndSelects();
     void theKeyboardLooksFromEachSide();
-    void theSelectionIsFramed();
+    void theSelectionIsFramedWithItsNeighbours();
+    void whatIsFramedHasSurroundings();
+    void whatIsSelectedHereIsNotMovedTo();
 };
 
 void TestGraphInput::aClickSelectsTheCluster()
@@ -173,7 +175,7 @@ void TestGraphInput::theKeyboardLooksFromEachSide()
     QCOMPARE(shown.at(0).y(), shown.at(1).y());
 }
 
-void TestGraphInput::theSelectionIsFramed()
+void TestGraphInput::theSelectionIsFramedWithItsNeighbours()
 {
     ShownGraph shown(halves(bsp::quake2));
     shown.canvas()->setFocus();
@@ -181,7 +183,36 @@ void TestGraphInput::theSelectionIsFramed()
     shown.canvas()->pan({5000, 0});
     QVERIFY(!shown.canvas()->rect().contains(shown.at(1)));
     shown.press(Qt::Key_F);
-    QVERIFY((shown.at(1) - shown.canvas()->rect().center()).manhattanLength() <= 2);
+    QVERIFY(((shown.at(0) + shown.at(1)) / 2 - shown.canvas()->rect().center()).manhattanLength() <= 2);
+    QVERIFY(shown.canvas()->rect().contains(shown.at(0)) && shown.canvas()->rect().contains(shown.at(1)));
+}
+
+void TestGraphInput::whatIsFramedHasSurroundings()
+{
+    std::vector<ClusterPlace> places;
+    for (int i = 0; i < 400; ++i) {
+        const Point place{i % 20 * 64.0, i / 20 * 64.0, 0};
+        places.push_back({.low = place, .high = place, .leafs = 1});
+    }
+    GraphCanvas canvas;
+    canvas.resize(500, 400);
+    canvas.setNodes(GraphLayout(places, GraphSide::Top), std::vector<quint8>(places.size()));
+    const double scale = canvas.view().scale;
+    canvas.frame({210});
+    QVERIFY(canvas.view().scale > scale);
+    for (const quint32 near : {189U, 191U, 229U, 231U, 250U, 170U})
+        QVERIFY(canvas.rect().contains(canvas.placeOf(near).toPoint()));
+}
+
+void TestGraphInput::whatIsSelectedHereIsNotMovedTo()
+{
+    ShownGraph shown(halves(bsp::quake2));
+    shown.canvas()->setFocus();
+    shown.canvas()->pan({5000, 0});
+    const auto before = shown.canvas()->view();
+    shown.press(Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(shown.selected().size(), size_t(2));
+    QCOMPARE(shown.canvas()->view(), before);
 }
 
 QTEST_MAIN(TestGraphInput)

@@ -42,14 +42,14 @@ bool ClusterGraph::isBusy() const
     return document_ && (document_->vis().isBusy() || joining_.isRunning());
 }
 
-void ClusterGraph::setDocument(Document *document)
+void ClusterGraph::setDocument(Document *document, bool keepsPlace)
 {
     if (document_) {
         disconnect(&document_->selection(), nullptr, this, nullptr);
         disconnect(&document_->vis(), nullptr, this, nullptr);
     }
     document_ = document;
-    forget();
+    forget(keepsPlace);
     if (document_) {
         connectDocument();
         followPortals();
@@ -62,7 +62,7 @@ void ClusterGraph::setDocument(Document *document)
 void ClusterGraph::connectDocument()
 {
     auto &vis = document_->vis();
-    connect(&document_->selection(), &Selection::changed, this, &ClusterGraph::adoptSelection);
+    connect(&document_->selection(), &Selection::changed, this, &ClusterGraph::followSelection);
     connect(&document_->selection(), &Selection::hoverChanged, this, &ClusterGraph::adoptHover);
     connect(&vis, &VisLoader::known, this, &ClusterGraph::adoptVis);
     connect(&vis, &VisLoader::portalsBegan, this, &ClusterGraph::followPortals);
@@ -70,13 +70,19 @@ void ClusterGraph::connectDocument()
     connect(&vis, &VisLoader::portalsEnded, this, &ClusterGraph::adoptNeighbours);
 }
 
-void ClusterGraph::forget()
+void ClusterGraph::forget(bool keepsPlace)
 {
+    if (!keepsPlace) {
+        places_ = {};
+        keptFor_ = 0;
+    } else if (vis_) {
+        places_[static_cast<size_t>(side_)] = canvas_->place();
+        keptFor_ = vis_->count();
+    }
     joining_.cancel();
     vis_ = nullptr;
     hasNeighbours_ = wasCancelled_ = false;
     finding_.invalidate();
-    places_ = {};
     look_.stop();
     progress_->hide();
     find_->hide();
@@ -98,7 +104,7 @@ void ClusterGraph::want()
     if (!wasCancelled_)
         vis.wantPortals();
     adoptVis();
-    adoptSelection();
+    followSelection();
     adoptHover();
 }
 
@@ -110,7 +116,9 @@ void ClusterGraph::adoptVis()
         const auto &sees = vis_->counts.sees;
         const quint32 low = sees.empty() ? 0 : std::ranges::min(sees), high = sees.empty() ? 0 : std::ranges::max(sees);
         legend_->setRange(low, high);
-        canvas_->setNodes(GraphLayout(vis_->places, side_), tintsOf(sees, low, high));
+        if (vis_->count() != keptFor_)
+            places_ = {};
+        canvas_->setNodes(GraphLayout(vis_->places, side_), tintsOf(sees, low, high), places_[static_cast<size_t>(side_)]);
         adoptNeighbours();
         adoptSelection();
         adoptHover();
@@ -165,7 +173,8 @@ void ClusterGraph::setSide(GraphSide side)
 {
     if (side == side_)
         return;
-    places_[static_cast<size_t>(side_)] = canvas_->place();
+    if (vis_)
+        places_[static_cast<size_t>(side_)] = canvas_->place();
     side_ = side;
     if (vis_)
         canvas_->turnNodes(GraphLayout(vis_->places, side), places_[static_cast<size_t>(side)]);
@@ -184,7 +193,15 @@ std::vector<quint32> ClusterGraph::clustersOf(std::span<const RecordRef> records
     return clusters;
 }
 
-// Nothing is raised, no focus taken and nothing scrolled: the selection may have been made anywhere.
+// Nothing is raised and no focus taken: the selection was made elsewhere. But some of it is to be seen.
+void ClusterGraph::followSelection()
+{
+    const auto before = canvas_->selected().clusters;
+    adoptSelection();
+    if (!isChoosing_ && canvas_->selected().clusters != before)
+        canvas_->bringIntoView(canvas_->selected().clusters);
+}
+
 void ClusterGraph::adoptSelection()
 {
     if (!vis_ || !isVisible())
@@ -220,7 +237,9 @@ void ClusterGraph::select(std::vector<RecordRef> chosen, bool extends, bool take
                 records.push_back(record);
         chosen = std::move(records);
     }
+    isChoosing_ = true;
     document_->selection().set(std::move(chosen), current);
+    isChoosing_ = false;
 }
 
 std::vector<quint32> ClusterGraph::shownSeen() const

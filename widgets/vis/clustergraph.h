@@ -27,7 +27,8 @@ class ClusterGraph : public QWidget
     Q_OBJECT
 public:
     explicit ClusterGraph(QWidget *parent = nullptr);
-    void setDocument(Document *document); // null: no map
+    // null: no map. With `keepsPlace` it is shown where the one before was, if it has as many clusters.
+    void setDocument(Document *document, bool keepsPlace = false);
 
     GraphCanvas *canvas() const { return canvas_; }
     QLabel *line() const { return line_; } // the hovered cluster in words, else what is selected, else the map
@@ -46,13 +47,14 @@ private:
     void arrange();
     void connectCanvas();
     void connectDocument();
-    void forget();
+    void forget(bool keepsPlace);
     void want();
     void adoptVis();
     void adoptNeighbours();
     void followPortals();
     void showProgress();
     void setSide(GraphSide side);
+    void followSelection();
     void adoptSelection();
     void adoptHover();
     std::vector<quint32> clustersOf(std::span<const RecordRef> records) const;
@@ -71,6 +73,7 @@ private:
     std::shared_ptr<const MapVis> vis_; // null until it is read
     GraphSide side_ = GraphSide::Top;
     std::array<std::optional<GraphCanvas::Place>, 3> places_{}; // by side
+    quint32 keptFor_ = 0; // how many clusters the map had that these are of
     std::array<QAction *, 3> sides_{};
     QToolBar *bar_;
     GraphCanvas *canvas_;
@@ -81,6 +84,7 @@ private:
     QTimer look_;          // at how far the portals are
     QElapsedTimer finding_; // since when they are looked for
     LatestWork joining_;
+    bool isChoosing_ = false; // the selection changes because of what was done here
     bool hasNeighbours_ = false;
     bool wasCancelled_ = false; // neighbours are looked for again on request
 };

@@ -127,6 +127,6 @@ void ClusterGraph::connectCanvas()
         if (vis.isFindingPortals())
             vis.cancelPortals();
         else
-            vis.wantPortals();
+            vis.findPortalsAgain();
     });
 }

@@ -33,20 +33,21 @@ GraphCanvas::GraphCanvas(QWidget *parent) : QWidget(parent)
     connect(&rest_, &QTimer::timeout, this, qOverload<>(&QWidget::update));
 }
 
-void GraphCanvas::setNodes(GraphLayout layout, std::vector<quint8> tints)
+void GraphCanvas::setNodes(GraphLayout layout, std::vector<quint8> tints, std::optional<Place> place)
 {
     tints_ = std::move(tints);
     neighbours_.clear();
     selected_ = {};
     hovered_ = {};
     hoveredNode_ = -1;
-    turnNodes(std::move(layout), {});
+    turnNodes(std::move(layout), place);
 }
 
 void GraphCanvas::turnNodes(GraphLayout layout, std::optional<Place> place)
 {
     layout_ = std::move(layout);
-    below_.isStale = above_.isStale = areLabelsStale_ = true;
+    outdate({Links, Lines, Nodes});
+    coveringScale_ = 0;
     depth_ = 0;
     rectangle_.reset();
     if (!place)
@@ -55,17 +56,24 @@ void GraphCanvas::turnNodes(GraphLayout layout, std::optional<Place> place)
     setView({place->middle, place->scale, size()});
 }
 
+void GraphCanvas::outdate(std::initializer_list<Part> parts)
+{
+    for (const auto part : parts)
+        layers_[part].isStale = true;
+    areLabelsStale_ = true;
+}
+
 void GraphCanvas::setNeighbours(std::vector<std::array<quint32, 2>> pairs)
 {
     neighbours_ = std::move(pairs);
-    below_.isStale = true;
+    outdate({Links});
     update();
 }
 
 void GraphCanvas::setSelected(Marked selected)
 {
     selected_ = std::move(selected);
-    above_.isStale = areLabelsStale_ = true;
+    outdate({Lines, Nodes});
     update();
 }
 
@@ -135,38 +143,67 @@ void GraphCanvas::setView(const GraphView &view)
     update();
 }
 
-void GraphCanvas::showPart(const QRectF &rect)
+void GraphCanvas::showPart(const QRectF &rect, double mostScale)
 {
-    setView({rect.center(), std::min(fittingScale(rect), mostScale()), size()});
+    setView({rect.center(), std::min(fittingScale(rect), mostScale), size()});
 }
 
 void GraphCanvas::fit()
 {
     fitted_ = true;
-    showPart(layout_.bounds());
+    showPart(layout_.bounds(), mostScale());
     rest_.stop(); // nothing of before helps
     update();
 }
 
 void GraphCanvas::frame(const std::vector<quint32> &clusters)
 {
+    constexpr double rows = 7; // of evenly spread nodes that have room below each other; larger ones would stand alone
+    std::vector<bool> isFramed(layout_.count());
+    for (const quint32 cluster : clusters)
+        isFramed[cluster] = true;
     QRectF rect;
     bool isFirst = true;
-    for (const quint32 cluster : clusters) {
+    const auto add = [&](quint32 cluster) {
         if (!layout_.has(cluster))
-            continue;
+            return;
         const auto at = layout_.placeOf(cluster);
         if (std::exchange(isFirst, false))
             rect = QRectF(at, at);
         rect.setCoords(std::min(rect.left(), at.x()), std::min(rect.top(), at.y()), std::max(rect.right(), at.x()),
                        std::max(rect.bottom(), at.y()));
-    }
+    };
+    for (const quint32 cluster : clusters)
+        add(cluster);
     if (isFirst)
         return;
+    for (const auto &[one, other] : neighbours_)
+        if (isFramed[one] || isFramed[other]) {
+            add(one);
+            add(other);
+        }
     fitted_ = false;
-    // With its surroundings, or one cluster would stand there alone.
-    const double around = std::max(layout_.bounds().width(), layout_.bounds().height()) / 20;
-    showPart(rect.adjusted(-around, -around, around, around));
+    showPart(rect, std::min(mostScale(), height() / rows / layout_.spacing()));
+}
+
+void GraphCanvas::bringIntoView(const std::vector<quint32> &clusters)
+{
+    const QRectF window(rect());
+    const auto inner = window.adjusted(width() / 4.0, height() / 4.0, -width() / 4.0, -height() / 4.0);
+    std::optional<QPointF> way;
+    for (const quint32 cluster : clusters) {
+        if (!layout_.has(cluster))
+            continue;
+        const auto at = placeOf(cluster);
+        if (window.contains(at))
+            return;
+        const QPointF by(std::clamp(at.x(), inner.left(), inner.right()) - at.x(),
+                         std::clamp(at.y(), inner.top(), inner.bottom()) - at.y());
+        if (!way || by.manhattanLength() < way->manhattanLength())
+            way = by;
+    }
+    if (way)
+        pan(*way);
 }
 
 void GraphCanvas::zoomIn()

@@ -10,9 +10,12 @@
 #include <QWidget>
 
 #include <array>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <vector>
+
+class GraphPainter;
 
 class GraphCanvas : public QWidget
 {
@@ -32,7 +35,7 @@ public:
     explicit GraphCanvas(QWidget *parent = nullptr);
 
     // `tints` by cluster, in GraphLook::tints. Nothing is marked in the new one.
-    void setNodes(GraphLayout layout, std::vector<quint8> tints);
+    void setNodes(GraphLayout layout, std::vector<quint8> tints, std::optional<Place> place = {});
     // The same clusters seen from another side.
     void turnNodes(GraphLayout layout, std::optional<Place> place);
     void setNeighbours(std::vector<std::array<quint32, 2>> pairs);
@@ -53,7 +56,8 @@ public:
     bool isAtRest() const { return !rest_.isActive(); } // not a picture of before, moved
 
     void fit(); // as large as all of it fits
-    void frame(const std::vector<quint32> &clusters);
+    void frame(const std::vector<quint32> &clusters); // with their neighbours
+    void bringIntoView(const std::vector<quint32> &clusters); // the nearest of them, where none is in the window
     void zoomIn();
     void zoomOut();
     void zoom(double factor, QPointF about);
@@ -86,14 +90,16 @@ private:
         QPixmap picture;
         GraphView view;
         bool isStale = true;
+        qint64 cost = 0; // nanoseconds that it took to paint
     };
+    enum Part { Links, Lines, Nodes }; // from the lowest: between neighbours, to what the selected see
     bool isEmpty() const { return layout_.order().empty(); }
     bool isSmall() const; // it is painted anew with every frame
     double mostScale() const;
     double fittingScale(const QRectF &rect) const;
     std::vector<quint32> nodesNear(QPointF at) const; // that a click there may mean, the nearest first
     void setView(const GraphView &view);
-    void showPart(const QRectF &rect);
+    void showPart(const QRectF &rect, double mostScale);
     void reveal(quint32 cluster);
     void hover(qint64 cluster);
     void click(QPoint at, bool extends);
@@ -105,7 +111,12 @@ private:
 
     GraphLook &look();
     GraphView layerView() const;
-    void refresh(Layer &layer, bool isBelow);
+    void outdate(std::initializer_list<Part> parts);
+    void refresh(Part part);
+    void paintPart(QPainter &painter, Part part, const GraphView &view);
+    bool isBeyondLayers() const;
+    QRectF rectOf(const Layer &layer) const;
+    void paintLabels(GraphPainter &graph);
     void paintLayer(QPainter &painter, const Layer &layer) const;
     void paintGraph(QPainter &painter);
     void paintAxes(QPainter &painter) const;
@@ -119,9 +130,10 @@ private:
     GraphView view_;
     bool fitted_ = true; // the view was chosen by fit()
     std::unique_ptr<GraphLook> look_;
-    Layer below_, above_; // nodes and their neighbours; what the selected ones see
+    std::array<Layer, 3> layers_; // by Part
+    std::vector<quint32> covering_; // GraphLayout::covering() of the scale
+    double coveringScale_ = 0;
     std::vector<GraphLabel> labels_;
-    GraphView labelled_; // what the labels were placed for
     bool areLabelsStale_ = true;
     QTimer rest_; // runs while the graph is moved
     qint64 hoveredNode_ = -1;

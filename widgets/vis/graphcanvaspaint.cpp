@@ -3,6 +3,7 @@
 #include "widgets/vis/graphcanvas.h"
 #include "widgets/vis/graphpainter.h"
 
+#include <QElapsedTimer>
 #include <QPainter>
 
 #include <algorithm>
@@ -29,7 +30,7 @@ GraphLook &GraphCanvas::look()
 {
     if (!look_ || look_->pixelRatio() != devicePixelRatioF()) {
         look_ = std::make_unique<GraphLook>(palette(), devicePixelRatioF());
-        below_.isStale = above_.isStale = true;
+        outdate({Links, Lines, Nodes});
     }
     return *look_;
 }
@@ -42,69 +43,112 @@ GraphView GraphCanvas::layerView() const
     return view;
 }
 
-void GraphCanvas::refresh(Layer &layer, bool isBelow)
+void GraphCanvas::paintPart(QPainter &painter, Part part, const GraphView &view)
 {
+    painter.setRenderHint(QPainter::Antialiasing);
+    GraphPainter graph(painter, layout_, tints_, view, *look_);
+    if (part == Links)
+        return graph.paintNeighbours(neighbours_);
+    if (part == Lines)
+        return graph.paintSights(selected_.sights, GraphLook::Solid);
+    if (coveringScale_ != view.scale) {
+        covering_ = layout_.covering(view.scale);
+        coveringScale_ = view.scale;
+    }
+    graph.paintNodes(selected_.sights, covering_);
+    graph.paintRinged(selected_.clusters, GraphLook::Selected);
+}
+
+void GraphCanvas::refresh(Part part)
+{
+    auto &layer = layers_[part];
     const auto view = layerView();
-    if (!layer.isStale && (layer.view == view || rest_.isActive()))
+    if (!layer.isStale && layer.view == view)
         return;
+    QElapsedTimer since;
+    since.start();
     const auto pixels = (view.window * devicePixelRatioF()).toSize();
     if (layer.picture.size() != pixels)
         layer.picture = QPixmap(pixels);
     layer.picture.setDevicePixelRatio(devicePixelRatioF());
-    layer.picture.fill(isBelow ? look_->background() : QColor(Qt::transparent));
+    layer.picture.fill(part == Links ? look_->background() : QColor(Qt::transparent));
     layer.view = view;
     layer.isStale = false;
     QPainter painter(&layer.picture);
-    painter.setRenderHint(QPainter::Antialiasing);
-    GraphPainter graph(painter, layout_, tints_, view, *look_);
-    if (isBelow) {
-        graph.paintNeighbours(neighbours_);
-        graph.paintNodes();
-    } else {
-        graph.paintSights(selected_.sights, true);
-        graph.paintRinged(selected_.clusters, GraphLook::Selected);
-    }
+    paintPart(painter, part, view);
+    layer.cost = since.nsecsElapsed();
 }
 
 // Where its places are now.
+QRectF GraphCanvas::rectOf(const Layer &layer) const
+{
+    return {view_.toWindow(layer.view.toPlane(QPointF())), layer.view.window * (view_.scale / layer.view.scale)};
+}
+
 void GraphCanvas::paintLayer(QPainter &painter, const Layer &layer) const
 {
-    const double times = view_.scale / layer.view.scale, ratio = devicePixelRatioF();
-    auto corner = view_.toWindow(layer.view.toPlane(QPointF()));
-    if (times == 1)
-        corner = {std::round(corner.x() * ratio) / ratio, std::round(corner.y() * ratio) / ratio};
-    if (times == 1)
-        painter.drawPixmap(corner, layer.picture);
+    const double ratio = devicePixelRatioF();
+    const auto rect = rectOf(layer);
+    const auto whole = [ratio](double place) { return std::round(place * ratio) / ratio; };
+    if (view_.scale == layer.view.scale)
+        painter.drawPixmap(QPointF(whole(rect.x()), whole(rect.y())), layer.picture);
     else
-        painter.drawPixmap(QRectF(corner, layer.view.window * times), layer.picture, QRectF(layer.picture.rect()));
+        painter.drawPixmap(rect, layer.picture, QRectF(layer.picture.rect()));
+}
+
+// Whether the window would be blank somewhere, though all could be painted anew within a frame.
+bool GraphCanvas::isBeyondLayers() const
+{
+    constexpr qint64 frame = 12'000'000; // nanoseconds, and the rest of 16 milliseconds for what is in every frame
+    const qint64 cost = layers_[Links].cost + layers_[Nodes].cost + (selected_.clusters.empty() ? 0 : layers_[Lines].cost);
+    return cost < frame && !rectOf(layers_[Links]).contains(QRectF(rect()));
 }
 
 void GraphCanvas::paintGraph(QPainter &painter)
 {
     look();
-    const bool hasSelected = !selected_.clusters.empty();
-    refresh(below_, true);
-    painter.fillRect(rect(), look_->background());
-    paintLayer(painter, below_);
-    if (hasSelected) {
-        refresh(above_, false);
-        paintLayer(painter, above_);
-    }
-    painter.setRenderHint(QPainter::Antialiasing, !rest_.isActive());
+    const bool isMoving = rest_.isActive() && !isBeyondLayers();
+    const auto paint = [&](Part part) {
+        if (!isMoving || layers_[part].isStale)
+            refresh(part);
+        paintLayer(painter, layers_[part]);
+    };
     GraphPainter graph(painter, layout_, tints_, view_, *look_);
-    graph.paintSights(hovered_.sights, false);
+    painter.fillRect(rect(), look_->background());
+    paint(Links);
+    if (!selected_.sights.sees.empty() || !selected_.sights.seenOneWay.empty())
+        paint(Lines);
+    // The lines of those that are selected as well are there already.
+    const bool areDrawn = !selected_.sights.areLinesLeftOut()
+                          && std::ranges::includes(selected_.clusters, hovered_.clusters);
+    painter.setRenderHint(QPainter::Antialiasing, !rest_.isActive());
+    if (!areDrawn)
+        graph.paintSights(hovered_.sights, GraphLook::Dotted);
+    paint(Nodes);
+    graph.paintRings(hovered_.sights);
     graph.paintRinged(hovered_.clusters, GraphLook::Hovered);
     painter.setRenderHint(QPainter::Antialiasing, false);
-    const QSizeF digit(fontMetrics().horizontalAdvance(u'0'), fontMetrics().height());
+    paintLabels(graph);
+}
+
+void GraphCanvas::paintLabels(GraphPainter &graph)
+{
+    const LabelStyle style{QSizeF(fontMetrics().horizontalAdvance(u'0'), fontMetrics().height()), covering_};
     if (areLabelsStale_ && !rest_.isActive()) {
-        labels_ = placeLabels(layout_, view_, selected_.clusters, digit);
+        labels_ = placeLabels(layout_, view_, selected_.clusters, style);
         areLabelsStale_ = false;
     }
-    for (auto &label : labels_)
-        label.rect = labelRect(layout_, view_, label.cluster, digit);
-    graph.paintLabels(labels_);
-    if (hovered_.clusters.size() == 1 && layout_.has(hovered_.clusters.front()))
-        graph.paintLabels({{hovered_.clusters.front(), labelRect(layout_, view_, hovered_.clusters.front(), digit)}});
+    std::vector<GraphLabel> shown = labels_;
+    for (auto &label : shown)
+        label.rect.translate(placeOf(label.cluster) - label.node);
+    const auto &hovered = hovered_.clusters;
+    const auto isHovered = [&](const GraphLabel &label) { return label.cluster == hovered.front(); };
+    if (hovered.size() == 1 && layout_.has(hovered.front()) && std::ranges::none_of(shown, isHovered)) {
+        const auto label = labelBeside(layout_, view_, hovered.front(), style);
+        std::erase_if(shown, [&](const GraphLabel &other) { return other.rect.intersects(label.rect); });
+        shown.push_back(label);
+    }
+    graph.paintLabels(shown);
 }
 
 // Which way the map's axes point.

@@ -27,13 +27,17 @@ GraphLegend::GraphLegend(QWidget *parent) : QWidget(parent)
 void GraphLegend::setRange(quint32 low, quint32 high)
 {
     const QLocale locale;
-    entries_ = {{Ramp, tr("Node: sees %1").arg(locale.toString(low)), locale.toString(high)},
+    const Entry nodes = low == high ? Entry{OneTint, {}, tr("each sees %1 (larger: more leafs)").arg(locale.toString(low))}
+                                    : Entry{Ramp, tr("Node: sees %1").arg(locale.toString(low)),
+                                            tr("%1 (larger: more leafs)").arg(locale.toString(high))};
+    entries_ = {nodes,
                 {Neighbours, {}, tr("neighbours")},
-                {Sees, {}, tr("sees (selected: bold)")},
+                {Sees, {}, tr("what the selected see")},
+                {HoveredSees, {}, tr("what is seen where the pointer is")},
                 {SeenOneWay, {}, tr("is seen by, without seeing back")}};
     setAccessibleName(tr("Nodes: a cluster each, larger for more leafs; dark sees %1 clusters, bright %2. Thin lines join "
-                         "neighbours, solid ones lead to what a selected cluster sees, dashed ones come from clusters that "
-                         "see it and are not seen back.")
+                         "neighbours, solid ones lead to what a selected cluster sees, dotted ones to what the one under "
+                         "the pointer sees, dashed ones come from clusters that see it and are not seen back.")
                           .arg(locale.toString(low), locale.toString(high)));
     setToolTip(accessibleName());
     updateGeometry();
@@ -78,6 +82,11 @@ QSize GraphLegend::minimumSizeHint() const
 
 void GraphLegend::paintSign(QPainter &painter, const GraphLook &look, Sign sign, const QRect &rect)
 {
+    if (sign == OneTint) {
+        const int size = rect.height() - 4;
+        painter.fillRect(QRect(rect.right() - size, rect.top() + 2, size, size), look.tint((GraphLook::tints - 1) / 2));
+        return;
+    }
     if (sign == Ramp) {
         for (int x = 0; x < rect.width(); ++x)
             painter.fillRect(rect.left() + x, rect.top() + 3, 1, rect.height() - 6,
@@ -85,7 +94,8 @@ void GraphLegend::paintSign(QPainter &painter, const GraphLook &look, Sign sign,
         return;
     }
     painter.fillRect(rect.adjusted(0, 1, 0, -1), look.background());
-    painter.setPen(sign == Neighbours ? look.neighbours() : look.sight(sign == SeenOneWay, 2));
+    painter.setPen(sign == Neighbours ? look.neighbours() : look.sight(sign == SeenOneWay, sign == HoveredSees ? 1 : 2,
+                                                                           sign == HoveredSees ? GraphLook::Dotted : GraphLook::Solid));
     const int middle = rect.center().y();
     painter.drawLine(rect.left() + 2, middle, rect.right() - 2, middle);
 }

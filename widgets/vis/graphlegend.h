@@ -23,7 +23,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    enum Sign { Ramp, Neighbours, Sees, SeenOneWay };
+    enum Sign { Ramp, OneTint, Neighbours, Sees, HoveredSees, SeenOneWay };
     struct Entry {
         Sign sign;
         QString before, after;

@@ -10,7 +10,7 @@
 namespace
 {
 
-constexpr double shapeContrast = 3;
+constexpr double shapeContrast = 3, outlineContrast = 4.5; // those of nodes are but a pixel wide
 constexpr double edgeShare = 0.3; // of the text's colour in that of lines between neighbours
 constexpr int stepsPerPixel = 4;  // that radii are rounded to
 
@@ -21,12 +21,13 @@ struct RingShape {
 constexpr RingShape shapeOf(GraphLook::Ring ring)
 {
     switch (ring) {
-    case GraphLook::Seen: return {1.2, 1.6};
-    case GraphLook::OneWay: return {3.4, 1.8};
+    case GraphLook::Seen: return {1, 1};
+    case GraphLook::OneWay: return {2.4, 1.4};
     case GraphLook::Hovered: return {2.5, 1.5};
+    case GraphLook::Stack: return {0, 3};
     case GraphLook::Selected: break;
     }
-    return {2.5, 3};
+    return {2, 2.5};
 }
 
 } // namespace
@@ -42,14 +43,18 @@ GraphLook::GraphLook(const QPalette &palette, double pixelRatio)
     neighbours_.setCosmetic(true); // others take ten times as long where a pixel of the window is several of the screen's
     for (size_t i = 0; i < tints; ++i) {
         fills_[i] = QColor(rampColor(static_cast<double>(i) / (tints - 1)));
-        outlines_[i] = withContrast(fills_[i], background_, shapeContrast);
+        outlines_[i] = withContrast(fills_[i], background_, outlineContrast);
     }
 }
 
-QPen GraphLook::sight(bool isOneWay, double width) const
+QPen GraphLook::sight(bool isOneWay, double width, Stroke stroke, double opacity) const
 {
-    QPen pen(isOneWay ? oneWay_ : seen_, width);
-    if (isOneWay)
+    auto color = isOneWay ? oneWay_ : seen_;
+    color.setAlphaF(static_cast<float>(opacity));
+    QPen pen(color, width);
+    if (stroke == Dotted)
+        pen.setDashPattern(isOneWay ? QList<qreal>{5, 3, 1, 3} : QList<qreal>{1, 3});
+    else if (isOneWay)
         pen.setDashPattern({4, 3});
     pen.setCapStyle(Qt::FlatCap);
     return pen;
@@ -89,15 +94,26 @@ const QPixmap &GraphLook::ring(Ring ring, double radius)
 {
     const auto shape = shapeOf(ring);
     return picture(tints + ring, radius, shape.gap + shape.width, [&](QPainter &painter, double rounded) {
+        if (ring == Stack)
+            return paintStack(painter, rounded, shape.width);
         const bool isSight = ring == Seen || ring == OneWay;
         auto pen = isSight ? sight(ring == OneWay, shape.width) : QPen(text_, shape.width);
         if (ring == OneWay)
             pen.setDashPattern({1.6, 1});
         const double middle = rounded + shape.gap + shape.width / 2;
         // The background around it, for it to be told from the lines that end there.
-        painter.setPen(QPen(background_, shape.width + 1.5));
+        painter.setPen(QPen(background_, shape.width + 1));
         painter.drawEllipse(QPointF(), middle, middle);
         painter.setPen(pen);
         painter.drawEllipse(QPointF(), middle, middle);
     });
+}
+
+// Two discs that look out from under it, as of cards.
+void GraphLook::paintStack(QPainter &painter, double radius, double reach) const
+{
+    painter.setPen(QPen(text_, 1));
+    painter.setBrush(background_);
+    for (const double aside : {reach, reach / 2})
+        painter.drawEllipse(QPointF(aside, aside) * 0.7, radius - 0.5, radius - 0.5);
 }

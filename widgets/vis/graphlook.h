@@ -15,7 +15,8 @@ class GraphLook
 public:
     // Steps of the colours that tell how much a cluster sees.
     static constexpr int tints = 32;
-    enum Ring { Seen, OneWay, Hovered, Selected };
+    enum Ring { Seen, OneWay, Hovered, Selected, Stack }; // the last: of a node that covers others
+    enum Stroke { Solid, Dotted };                        // of the selected, of the hovered
 
     GraphLook(const QPalette &palette, double pixelRatio);
 
@@ -24,16 +25,17 @@ public:
     QColor text() const { return text_; }
     const QPen &neighbours() const { return neighbours_; }
     // Of what a cluster sees, and in another colour and style of who sees it one-way.
-    QPen sight(bool isOneWay, double width) const;
+    QPen sight(bool isOneWay, double width, Stroke stroke = Solid, double opacity = 1) const;
     QColor tint(int step) const { return fills_[static_cast<size_t>(step)]; }
 
-    // A node's picture, and of rings around one; their middles are the node's. Made when they are first wanted.
+    // A node's picture, and of rings (or what sticks out from under it) around one; their middles are the node's. Made when they are first wanted.
     const QPixmap &node(int tint, double radius);
     const QPixmap &ring(Ring ring, double radius);
 
 private:
     template <typename Paint>
     const QPixmap &picture(int kind, double radius, double reach, Paint paint);
+    void paintStack(QPainter &painter, double radius, double reach) const;
 
     double pixelRatio_;
     QColor background_, text_, seen_, oneWay_;

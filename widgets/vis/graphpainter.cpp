@@ -10,6 +10,13 @@ namespace
 
 constexpr double reach = 40; // pixels, of the largest node with all rings
 constexpr double hiddenByNodes = 3; // pixels; shorter lines lie below the nodes that they join
+constexpr size_t fewLines = 40;     // that are bold, and hide nothing that matters
+constexpr double smallestStack = 2.5; // pixels, the radius below which stacks cannot be made out
+
+double opacityOf(size_t lines, double least)
+{
+    return std::clamp(std::sqrt(static_cast<double>(fewLines) / static_cast<double>(std::max<size_t>(lines, 1))), least, 1.0);
+}
 
 } // namespace
 
@@ -62,14 +69,26 @@ void GraphPainter::paintNode(quint32 cluster)
     paintAt(cluster, look_.node(tints_[cluster], layout_.radiusOf(cluster, view_.scale)));
 }
 
-void GraphPainter::paintNodes()
+void GraphPainter::paintNodes(const Sights &selected, const std::vector<quint32> &covering)
 {
-    for (const quint32 cluster : layout_.order())
+    constexpr quint8 none = GraphLook::Stack;
+    std::vector<quint8> rings(layout_.count(), none);
+    for (const quint32 cluster : selected.seen)
+        rings[cluster] = GraphLook::Seen;
+    for (const quint32 cluster : selected.oneWayViewers)
+        rings[cluster] = GraphLook::OneWay;
+    for (const quint32 cluster : layout_.order()) {
+        const double radius = layout_.radiusOf(cluster, view_.scale);
+        if (covering[cluster] > 0 && radius >= smallestStack)
+            paintAt(cluster, look_.ring(GraphLook::Stack, radius));
         paintNode(cluster);
+        if (rings[cluster] != none)
+            paintAt(cluster, look_.ring(static_cast<GraphLook::Ring>(rings[cluster]), radius));
+    }
 }
 
 // Bold ones are two beside each other: a thicker pen takes ten times as long as both.
-void GraphPainter::paintLines(const std::vector<Sights::Line> &lines, const QPen &pen, bool isBold)
+void GraphPainter::paintLines(const std::vector<Sights::Line> &lines, QPen pen, bool isBold)
 {
     QList<QLineF> places;
     places.reserve(std::ssize(lines) * (isBold ? 2 : 1));
@@ -85,10 +104,19 @@ void GraphPainter::paintLines(const std::vector<Sights::Line> &lines, const QPen
     painter_.drawLines(places);
 }
 
-void GraphPainter::paintSights(const Sights &sights, bool areBold)
+void GraphPainter::paintSights(const Sights &sights, GraphLook::Stroke stroke)
 {
-    paintLines(sights.sees, look_.sight(false, 1), areBold);
-    paintLines(sights.seenOneWay, look_.sight(true, 1), areBold);
+    constexpr double leastOfSeen = 0.15, leastOfOneWay = 0.6; // these are rare, and lie above the others
+    const auto paint = [&](const std::vector<Sights::Line> &lines, bool isOneWay, double least) {
+        const bool isBold = stroke == GraphLook::Solid && lines.size() <= fewLines;
+        paintLines(lines, look_.sight(isOneWay, 1, stroke, opacityOf(lines.size(), least)), isBold);
+    };
+    paint(sights.sees, false, leastOfSeen);
+    paint(sights.seenOneWay, true, leastOfOneWay);
+}
+
+void GraphPainter::paintRings(const Sights &sights)
+{
     paintRinged(sights.seen, GraphLook::Seen);
     paintRinged(sights.oneWayViewers, GraphLook::OneWay);
 }
@@ -109,14 +137,18 @@ void GraphPainter::paintRinged(const std::vector<quint32> &clusters, GraphLook::
 
 void GraphPainter::paintLabels(const std::vector<GraphLabel> &labels)
 {
-    // An outline in the background's colour sets them off from lines, and hides no node.
+    constexpr float ground = 0.7F; // opacity below a number: what lies there is seen, and is not read as a part of it
+    auto color = look_.background();
+    color.setAlphaF(ground);
+    for (const auto &label : labels)
+        painter_.fillRect(label.rect, color);
+    // An outline in the background's colour sets them off.
     static constexpr QPointF around[] = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}, {-1, -1}, {1, 1}, {-1, 1}, {1, -1}};
     for (const auto &label : labels) {
-        const auto number = QString::number(label.cluster);
         painter_.setPen(look_.background());
         for (const auto &by : around)
-            painter_.drawText(label.rect.translated(by), Qt::AlignCenter, number);
+            painter_.drawText(label.rect.translated(by), Qt::AlignCenter, label.text);
         painter_.setPen(look_.text());
-        painter_.drawText(label.rect, Qt::AlignCenter, number);
+        painter_.drawText(label.rect, Qt::AlignCenter, label.text);
     }
 }

@@ -18,15 +18,18 @@ public:
                  GraphLook &look);
 
     void paintNeighbours(const std::vector<std::array<quint32, 2>> &pairs);
-    void paintNodes();
-    // Lines, and above them the nodes that they lead to.
-    void paintSights(const Sights &sights, bool areBold);
+    // Those of `covering` (by cluster, how many others nobody sees for it) look like several.
+    void paintNodes(const Sights &selected, const std::vector<quint32> &covering);
+    // Lines: the more there are, the fainter and thinner each.
+    void paintSights(const Sights &sights, GraphLook::Stroke stroke);
+    // What they lead to.
+    void paintRings(const Sights &sights);
     void paintRinged(const std::vector<quint32> &clusters, GraphLook::Ring ring);
     void paintLabels(const std::vector<GraphLabel> &labels);
 
 private:
     void addLine(quint32 from, quint32 to, double shortest, QList<QLineF> &lines) const;
-    void paintLines(const std::vector<Sights::Line> &lines, const QPen &pen, bool isBold);
+    void paintLines(const std::vector<Sights::Line> &lines, QPen pen, bool isBold);
     void paintNode(quint32 cluster);
     void paintAt(quint32 cluster, const QPixmap &picture);
 
