@@ -1,6 +1,7 @@
 // The 3D view in the window: what it draws, what a click means, and that maps and docks come and go.
 #include "tests/testmaps.h"
 #include "tests/windowfixture.h"
+#include "widgets/colormodes.h"
 #include "widgets/scene/facemarks.h"
 #include "widgets/viewpanel.h"
 #include "widgets/viewport.h"
@@ -33,6 +34,7 @@ private slots:
     void keysMoveTheCamera();
     void aCameraThatIsNowhereIsNotTaken();
     void whatThePvsHidesIsNotDrawn();
+    void whatTheSelectedClusterSeesIsTinted();
     void aModelMovesWithItsEntity();
     void whatIsFrozenStaysSoAfterAnEdit();
     void whatIsPointedAtIsOutlinedAmongWhatIsSelected();
@@ -179,6 +181,29 @@ void TestViewport::whatThePvsHidesIsNotDrawn()
     window_->view()->pvs()->setCurrentIndex(1);
     QTRY_VERIFY(view()->drawnFaces() < all);
     QCOMPARE(picture(), before); // it hid nothing that is seen
+}
+
+// Towards blue; but not where colours stand for something.
+void TestViewport::whatTheSelectedClusterSeesIsTinted()
+{
+    show(samplePath(u"quake2"));
+    const auto &roles = window_->document()->map().format().roles;
+    window_->document()->selection().set({{roles.clusters, static_cast<quint32>(view()->place().cluster)}});
+    QTRY_VERIFY(!view()->sight().states().empty() && !view()->isBusy());
+    const auto warmer = [this](bool tinted) { // how much more red than blue there is
+        view()->sight().setShown(tinted);
+        const auto image = picture().scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        return qRed(image.pixel(0, 0)) - qBlue(image.pixel(0, 0));
+    };
+    for (const auto &mode : {u"lit"_s, u"textured"_s}) {
+        window_->view()->colorModes()->setMode(mode);
+        const int plain = warmer(false);
+        QVERIFY2(warmer(true) < plain - 10, qPrintable(mode));
+    }
+    window_->view()->colorModes()->setMode(u"cluster"_s);
+    QTRY_VERIFY(!window_->view()->colorModes()->isBusy());
+    const int plain = warmer(false);
+    QCOMPARE(warmer(true), plain);
 }
 
 void TestViewport::aModelMovesWithItsEntity()

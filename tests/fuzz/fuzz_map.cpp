@@ -104,6 +104,9 @@ void look(const std::shared_ptr<const MapFile> &map)
                           FaceColoring::Contents})
         if (canColorBy(*map, by))
             colorFaces(*built, *built->map, {.by = by});
+    for (const auto column : {map->format().columns.planeNormal, map->format().columns.clusterSeenFaces})
+        if (canColorBy(*map, column))
+            colorFaces(*built, *built->map, {FaceColoring::Column, column});
     (void)findPortals(*map);
     const auto vis = readMapVis(*map, VisSet::Pvs);
     if (!vis)
