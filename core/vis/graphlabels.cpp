@@ -14,7 +14,7 @@ constexpr double besideNode = 5;  // pixels, where it may have rings
 constexpr double ringReach = 4.5; // pixels, of a ring
 constexpr double largeNode = 6;   // pixels, the radius of one that would be read into a number
 constexpr int cell = 4;           // pixels of the grid that tells what is taken
-constexpr double roomForEach = 5; // times a label's size; with less, only those that are wanted have one
+constexpr double roomForEach = 3.5; // times a label's size; with less, only those that are wanted have one
 
 class Room
 {

@@ -24,7 +24,7 @@ constexpr RingShape shapeOf(GraphLook::Ring ring)
     case GraphLook::Seen: return {1, 1};
     case GraphLook::OneWay: return {2.4, 1.4};
     case GraphLook::Hovered: return {2.5, 1.5};
-    case GraphLook::Stack: return {0, 3};
+    case GraphLook::Stack: return {0, 5}; // it looks out from under rings too
     case GraphLook::Selected: break;
     }
     return {2, 2.5};
@@ -53,7 +53,7 @@ QPen GraphLook::sight(bool isOneWay, double width, Stroke stroke, double opacity
     color.setAlphaF(static_cast<float>(opacity));
     QPen pen(color, width);
     if (stroke == Dotted)
-        pen.setDashPattern(isOneWay ? QList<qreal>{5, 3, 1, 3} : QList<qreal>{1, 3});
+        pen.setDashPattern(isOneWay ? QList<qreal>{5, 3, 1, 3} : QList<qreal>{1.5, 2.5});
     else if (isOneWay)
         pen.setDashPattern({4, 3});
     pen.setCapStyle(Qt::FlatCap);
@@ -112,8 +112,9 @@ const QPixmap &GraphLook::ring(Ring ring, double radius)
 // Two discs that look out from under it, as of cards.
 void GraphLook::paintStack(QPainter &painter, double radius, double reach) const
 {
-    painter.setPen(QPen(text_, 1));
+    constexpr double textShare = 0.6, diagonal = 0.7;
+    painter.setPen(QPen(blended(background_, text_, textShare), 1));
     painter.setBrush(background_);
     for (const double aside : {reach, reach / 2})
-        painter.drawEllipse(QPointF(aside, aside) * 0.7, radius - 0.5, radius - 0.5);
+        painter.drawEllipse(QPointF(aside, -aside) * diagonal, radius - 0.5, radius - 0.5);
 }

@@ -106,7 +106,8 @@ void GraphPainter::paintLines(const std::vector<Sights::Line> &lines, QPen pen, 
 
 void GraphPainter::paintSights(const Sights &sights, GraphLook::Stroke stroke)
 {
-    constexpr double leastOfSeen = 0.15, leastOfOneWay = 0.6; // these are rare, and lie above the others
+    constexpr double leastOfOneWay = 0.6; // these are rare, and lie above the others
+    const double leastOfSeen = stroke == GraphLook::Dotted ? 0.7 : 0.15;
     const auto paint = [&](const std::vector<Sights::Line> &lines, bool isOneWay, double least) {
         const bool isBold = stroke == GraphLook::Solid && lines.size() <= fewLines;
         paintLines(lines, look_.sight(isOneWay, 1, stroke, opacityOf(lines.size(), least)), isBold);
