@@ -163,6 +163,8 @@ void TestMatrixPicture::whateverSeesIsSeenToSee()
     const auto fewImage = few.draw(128, {0, 0, 4, 4}, colors), mostImage = most.draw(128, {0, 0, 4, 4}, colors);
     QVERIFY(qRed(fewImage.pixel(2, 0)) - qGreen(fewImage.pixel(2, 0)) > 40);
     QCOMPARE(fewImage.pixel(0, 2), colors.unseen);
+    const QColor among(colors.blended(1, 1e-6)); // those that are seen, too
+    QVERIFY(among.red() - among.green() >= 128);
     QVERIFY(mostImage.pixel(0, 0) != colors.seen);
     QCOMPARE(mostImage.pixel(1, 1), colors.seen);
 }

@@ -9,7 +9,7 @@ namespace
 
 constexpr int coarsest = 7;       // blocks of 128x128 pairs: counts of larger ones would not fit into 16 bits
 constexpr quint32 shades = 64;    // from none of the pairs to all
-constexpr double leastTint = 0.3; // of one-way pairs, however few of a pixel's pairs they are
+constexpr double leastTint = 0.7; // of one-way pairs, however few of a pixel's pairs they are
 
 quint32 blocksIn(quint32 count, int level)
 {
