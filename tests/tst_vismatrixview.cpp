@@ -3,14 +3,17 @@
 #include "tests/mapbuilder.h"
 #include "tests/matrices.h"
 #include "tests/testmaps.h"
+#include "widgets/vis/matrixlegend.h"
 #include "widgets/vis/vismatrixcanvas.h"
 #include "widgets/vis/vismatrixview.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -99,6 +102,8 @@ private slots:
     void aClickSelectsBothClusters_data() { addFormatRows(); }
     void aClickSelectsBothClusters();
     void controlAddsAndTakesAway();
+    void escapeClearsTheSelection();
+    void itFitsBetweenOtherDocks();
     void theLineTellsOfThePairUnderTheCrosshair();
     void otherOrdersKeepTheZoomAndThePair();
     void selectedClustersAreMarked_data() { addFormatRows(); }
@@ -139,6 +144,35 @@ void TestVisMatrixView::controlAddsAndTakesAway()
     std::erase(all, shown.cluster(2));
     std::erase(all, shown.cluster(7));
     QCOMPARE(shown.document.selection().records(), all);
+}
+
+void TestVisMatrixView::escapeClearsTheSelection()
+{
+    Shown shown(oneWayHall(20));
+    const auto wantsEscape = [&shown] {
+        QKeyEvent event(QEvent::ShortcutOverride, Qt::Key_Escape, Qt::NoModifier);
+        event.ignore();
+        QApplication::sendEvent(&shown.canvas(), &event);
+        return event.isAccepted();
+    };
+    QVERIFY(!wantsEscape()); // the window may
+    shown.click({7, 2});
+    QVERIFY(wantsEscape());
+    QTest::keyClick(&shown.canvas(), Qt::Key_Escape);
+    QVERIFY(shown.document.selection().records().empty());
+    QVERIFY(shown.canvas().selected().empty());
+    QVERIFY(!wantsEscape());
+}
+
+void TestVisMatrixView::itFitsBetweenOtherDocks()
+{
+    Shown shown(oneWayHall(20));
+    constexpr int narrow = 300;
+    QVERIFY2(shown.view.minimumSizeHint().width() <= narrow,
+             qPrintable(QString::number(shown.view.minimumSizeHint().width())));
+    const int line = shown.view.findChild<MatrixLegend *>()->height();
+    shown.view.resize(narrow, 500);
+    QTRY_VERIFY(shown.view.findChild<MatrixLegend *>()->height() > line);
 }
 
 void TestVisMatrixView::theLineTellsOfThePairUnderTheCrosshair()

@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QStandardItemModel>
 #include <QToolButton>
@@ -71,12 +72,17 @@ QWidget *VisMatrixView::createBar()
         connect(made, &QToolButton::clicked, canvas_, press);
         return made;
     };
+    // Among other docks there is little room.
+    order_->setMaximumWidth(order_->sizeHint().width());
+    order_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    order_->setMinimumContentsLength(3);
     auto *exportButton = new QToolButton;
     exportButton->setDefaultAction(export_);
     auto *bar = new QWidget;
     auto *line = new QHBoxLayout(bar);
     line->setContentsMargins(0, 0, 0, 0);
-    line->addWidget(order_);
+    line->setSpacing(3);
+    line->addWidget(order_, 1);
     line->addWidget(set_);
     line->addStretch();
     line->addWidget(button(u"\u2212"_s, tr("Zoom out (-)"), &VisMatrixCanvas::zoomOut));
@@ -88,6 +94,7 @@ QWidget *VisMatrixView::createBar()
 
 void VisMatrixView::createActions()
 {
+    export_->setIconText(tr("PNG...")); // of its button
     export_->setToolTip(tr("Writes all pairs in black and white: white where the row's cluster sees the column's"));
     connect(export_, &QAction::triggered, this, &VisMatrixView::requestExport);
     auto *copy = new QAction(tr("&Copy what is said of the pair"), canvas_);
@@ -147,6 +154,28 @@ void VisMatrixView::setDocument(Document *document)
         });
     }
     refresh();
+}
+
+bool VisMatrixView::clears(QEvent *event) const
+{
+    return static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape && document_
+           && !document_->selection().records().empty();
+}
+
+bool VisMatrixView::event(QEvent *event)
+{
+    // The window has other uses for Escape.
+    if (event->type() == QEvent::ShortcutOverride && clears(event))
+        event->accept();
+    return QWidget::event(event);
+}
+
+void VisMatrixView::keyPressEvent(QKeyEvent *event)
+{
+    if (clears(event))
+        document_->selection().clear();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void VisMatrixView::showEvent(QShowEvent *event)

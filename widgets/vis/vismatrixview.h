@@ -34,6 +34,8 @@ signals:
     void exportRequested(const MatrixExportJob &job);
 
 protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
@@ -46,6 +48,7 @@ private:
     void make(std::shared_ptr<const MapVis> vis);
     void take(std::shared_ptr<const MatrixPicture> picture);
     void adoptSelection();
+    bool clears(QEvent *key) const; // what is selected
     void selectPair(Qt::KeyboardModifiers modifiers);
     void showText();
     void requestExport();
