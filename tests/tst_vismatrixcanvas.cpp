@@ -17,9 +17,9 @@ namespace
 {
 
 struct Shown {
-    explicit Shown(quint32 count)
+    explicit Shown(quint32 count, QSize size = {600, 450})
     {
-        canvas.resize(600, 450);
+        canvas.resize(size);
         canvas.show();
         if (!QTest::qWaitForWindowExposed(&canvas))
             qFatal("no window");
@@ -29,6 +29,18 @@ struct Shown {
     {
         for (int i = 0; i < steps; ++i)
             canvas.zoomIn();
+    }
+    void point(QPoint at)
+    {
+        QMouseEvent event(QEvent::MouseMove, QPointF(at), canvas.viewport()->mapToGlobal(at), Qt::NoButton,
+                          Qt::NoButton, Qt::NoModifier);
+        QApplication::sendEvent(canvas.viewport(), &event);
+    }
+    void wheel(QPoint at, int turned)
+    {
+        QWheelEvent event(at, canvas.viewport()->mapToGlobal(at), {}, {0, turned}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(canvas.viewport(), &event);
     }
     void click(Pair pair) { QTest::mouseClick(canvas.viewport(), Qt::LeftButton, {}, canvas.rectOf(pair).center()); }
     QImage image() { return canvas.viewport()->grab().toImage(); }
@@ -51,6 +63,11 @@ private slots:
     void theKeysMoveTheCrosshair();
     void theKeysZoomAndPan();
     void theWheelZoomsAboutThePointer();
+    void thePairUnderThePointerStaysThere_data();
+    void thePairUnderThePointerStaysThere();
+    void whatIsScrolledUnderThePointerIsPointedAt();
+    void theNumbersAreBesideTheMatrix();
+    void theClickedPairStaysMarked();
     void pairsHaveTheirColours();
     void whatIsMovedIsPaintedAsAnew();
     void manySelectedClustersAreMarked();
@@ -170,28 +187,138 @@ void TestVisMatrixCanvas::theWheelZoomsAboutThePointer()
 {
     Shown shown(300);
     auto &canvas = shown.canvas;
-    const auto wheel = [&](QPoint at, int turned) {
-        QWheelEvent event(at, canvas.viewport()->mapToGlobal(at), {}, {0, turned}, Qt::NoButton, Qt::NoModifier,
-                          Qt::NoScrollPhase, false);
-        QApplication::sendEvent(canvas.viewport(), &event);
-    };
     const double whole = canvas.scale();
     const QPoint middle = canvas.rectOf({150, 150}).center();
-    wheel(middle, 60); // half a step
+    shown.wheel(middle, 60); // half a step
     QCOMPARE(canvas.scale(), whole);
-    wheel(middle, 60 + 2 * 120);
+    shown.wheel(middle, 60 + 2 * 120);
     QVERIFY(canvas.scale() > whole);
     const QPoint at = middle + QPoint(120, -90);
-    const auto before = *canvas.pairAt(at);
+    const auto before = canvas.pairAt(at);
     for (int i = 0; i < 20; ++i) {
-        wheel(at, 120);
-        const auto pair = *canvas.pairAt(at);
-        const auto isNear = [](quint32 a, quint32 b) { return std::max(a, b) - std::min(a, b) <= 1; };
-        QVERIFY(isNear(pair.viewer, before.viewer) && isNear(pair.seen, before.seen));
+        shown.wheel(at, 120);
+        QCOMPARE(canvas.pairAt(at), before);
     }
     QCOMPARE(canvas.scale(), 48.0);
-    wheel(at, -100 * 120);
+    shown.wheel(at, -100 * 120);
     QCOMPARE(canvas.scale(), whole);
+}
+
+void TestVisMatrixCanvas::thePairUnderThePointerStaysThere_data()
+{
+    QTest::addColumn<quint32>("count");
+    QTest::addColumn<QSize>("size");
+    for (const quint32 count : {12U, 379U, 2000U})
+        for (const QSize size : {QSize(900, 400), QSize(400, 700), QSize(500, 500)})
+            QTest::addRow("%u in %dx%d", count, size.width(), size.height()) << count << size;
+}
+
+// Also where it has margins, and while it becomes wider, or higher, than the window.
+void TestVisMatrixCanvas::thePairUnderThePointerStaysThere()
+{
+    QFETCH(quint32, count);
+    QFETCH(QSize, size);
+    Shown shown(count, size);
+    auto &canvas = shown.canvas;
+    const double whole = canvas.scale();
+    for (const auto &[viewer, seen] :
+         {std::pair(0U, 0U), {count - 1, 0U}, {count / 3, count - 1}, {count / 2, count / 5}}) {
+        canvas.showAll();
+        const QPoint at = canvas.rectOf({viewer, seen}).center();
+        shown.point({0, 0});
+        shown.point(at);
+        const auto pair = canvas.pair();
+        const auto verify = [&] {
+            QCOMPARE(canvas.pair(), pair);
+            QVERIFY(canvas.rectOf(*pair).contains(at));
+            if (canvas.scale() >= 1)
+                QCOMPARE(canvas.pairAt(at), pair);
+        };
+        verify();
+        for (double before = 0; canvas.scale() != before;) {
+            before = canvas.scale();
+            shown.wheel(at, 120);
+            verify();
+        }
+        for (int turns = 0; canvas.scale() != whole && turns < 100; ++turns) {
+            shown.wheel(at, -120);
+            verify();
+        }
+    }
+}
+
+void TestVisMatrixCanvas::whatIsScrolledUnderThePointerIsPointedAt()
+{
+    Shown shown(300);
+    auto &canvas = shown.canvas;
+    shown.zoomIn(8);
+    const QPoint at = canvas.viewport()->rect().center();
+    shown.point(at);
+    QCOMPARE(canvas.pair(), canvas.pairAt(at));
+    const auto before = *canvas.pair();
+    canvas.verticalScrollBar()->setValue(canvas.verticalScrollBar()->value() + 100);
+    QVERIFY(canvas.pair()->viewer > before.viewer);
+    QCOMPARE(canvas.pair(), canvas.pairAt(at));
+    QTest::keyClick(&canvas, Qt::Key_Right, Qt::ControlModifier);
+    QVERIFY(canvas.pair()->seen > before.seen);
+    QCOMPARE(canvas.pair(), canvas.pairAt(at));
+    for (int i = 0; i < 60; ++i) // past the edge: it is the keys that move it now
+        QTest::keyClick(&canvas, Qt::Key_PageDown);
+    QCOMPARE(canvas.pair()->viewer, 299U);
+    shown.wheel(at, -100 * 120); // and the pointer again
+    QCOMPARE(canvas.pair(), canvas.pairAt(at));
+}
+
+// Not at the edge of the window, and the first of them is whole.
+void TestVisMatrixCanvas::theNumbersAreBesideTheMatrix()
+{
+    const auto background = [](const Shown &shown) { return shown.canvas.palette().color(QPalette::Window).rgb(); };
+    const auto isWritten = [&](const Shown &shown, const QImage &image, const QRect &part) {
+        for (int y = part.top(); y <= part.bottom(); ++y)
+            for (int x = part.left(); x <= part.right(); ++x)
+                if (image.pixel(x, y) != background(shown))
+                    return true;
+        return false;
+    };
+    Shown small(12, {900, 500}), high(300, {900, 500});
+    for (auto *shown : {&small, &high}) {
+        const auto image = shown->image();
+        const auto first = shown->canvas.rectOf({0, 0});
+        const int line = shown->canvas.fontMetrics().height();
+        QVERIFY(first.left() > 100);
+        const QRect beside(first.left() - 2 * line, first.center().y() - line / 2, 2 * line - 2, line);
+        const auto upper = beside.adjusted(0, 0, 0, -beside.height() / 2),
+                   lower = beside.adjusted(0, beside.height() / 2, 0, 0);
+        QVERIFY(isWritten(*shown, image, upper) && isWritten(*shown, image, lower));
+        QVERIFY(isWritten(*shown, image, {first.center().x() - 5, first.top() - 2 * line, 10, 2 * line - 2}));
+        QVERIFY(!isWritten(*shown, image, {2, 2, first.left() / 2, image.height() - 4}));
+    }
+}
+
+void TestVisMatrixCanvas::theClickedPairStaysMarked()
+{
+    Shown shown(300), other(300);
+    const auto mark = [](Shown &some, Pair pair) {
+        some.canvas.setSelected(
+            {pair.viewer < pair.seen ? std::vector{pair.viewer, pair.seen} : std::vector{pair.seen, pair.viewer}});
+    };
+    connect(&shown.canvas, &VisMatrixCanvas::pairChosen, this, [&] { mark(shown, *shown.canvas.pair()); });
+    shown.click({100, 200});
+    const auto pair = *shown.canvas.pair();
+    shown.click(pair);
+    QTest::keyClick(&shown.canvas, Qt::Key_Right);
+    const auto around = [](Shown &some, Pair of) {
+        return some.image().copy(some.canvas.rectOf(of).adjusted(-3, -3, 3, 3));
+    };
+    const Pair back{pair.seen, pair.viewer};
+    QVERIFY(around(shown, pair) != around(shown, back)); // of the same clusters
+    shown.canvas.setSelected({1});
+    mark(shown, pair);
+    other.click(*shown.canvas.pair());
+    mark(other, pair);
+    shown.canvas.setFocus();
+    other.canvas.setFocus();
+    QCOMPARE(around(shown, pair), around(other, pair)); // nothing was clicked since
 }
 
 void TestVisMatrixCanvas::pairsHaveTheirColours()
@@ -199,10 +326,12 @@ void TestVisMatrixCanvas::pairsHaveTheirColours()
     Shown shown(12);
     QVERIFY(shown.canvas.scale() >= 16);
     const auto seen = shown.colorAt({4, 4}), unseen = shown.colorAt({4, 8}), oneWay = shown.colorAt({4, 5});
-    QCOMPARE(unseen, shown.canvas.palette().color(QPalette::Base));
     QCOMPARE(shown.colorAt({5, 4}), unseen);
-    QVERIFY(std::abs(seen.lightness() - unseen.lightness()) > 150);
+    QVERIFY(seen.lightness() > unseen.lightness() + 150); // as in the image that an export writes
     QVERIFY(oneWay.red() > 2 * oneWay.green());
+    shown.canvas.setPalette(QPalette(Qt::black));
+    QCOMPARE(shown.colorAt({4, 4}), seen);
+    QCOMPARE(shown.colorAt({4, 8}), unseen);
     // Not by colour alone: a line goes through it.
     const auto cell = shown.image().copy(shown.canvas.rectOf({4, 5}));
     bool isMarked = false;
@@ -246,6 +375,19 @@ void TestVisMatrixCanvas::manySelectedClustersAreMarked()
         const QPoint other(shown.canvas.rectOf({1000, 1600}).center());
         QCOMPARE(marked.pixel(other) != plain.pixel(other), some.size() > 1);
     }
+    shown.canvas.setSelected({7, 1000});
+    const auto two = shown.image();
+    for (const quint32 cluster : {7U, 1000U})
+        for (const auto at :
+             {shown.canvas.rectOf({cluster, 1500}).center(), shown.canvas.rectOf({1500, cluster}).center()}) {
+            int changed = 0;
+            const bool isRow = at == shown.canvas.rectOf({cluster, 1500}).center();
+            for (int by = -2; by <= 2; ++by) {
+                const QPoint beside = at + (isRow ? QPoint(0, by) : QPoint(by, 0));
+                changed += two.pixel(beside) != plain.pixel(beside) ? 1 : 0;
+            }
+            QVERIFY2(changed >= 3, qPrintable(QString::number(changed))); // a pair is less than a pixel
+        }
     shown.canvas.setSelected({4'000'000});
     QCOMPARE(shown.image(), plain);
 }

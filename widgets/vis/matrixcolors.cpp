@@ -1,28 +1,28 @@
 #include "widgets/vis/matrixcolors.h"
 
-#include "widgets/colors.h"
-
-MatrixColors matrixColors(const QPalette &palette)
+MatrixColors matrixColors()
 {
-    const auto unseen = palette.color(QPalette::Base);
-    const auto seen = blended(unseen, palette.color(QPalette::Text), 0.85);
-    const QColor oneWay(0xe6, 0x3c, 0x3c); // neither dark nor bright
-    return {unseen.rgb(), seen.rgb(), oneWay.rgb()};
+    return {.unseen = qRgb(0x14, 0x14, 0x14), .seen = qRgb(0xf4, 0xf4, 0xf4), .oneWay = qRgb(0xe6, 0x2c, 0x2c)};
 }
 
-QColor oneWayMark(const QPalette &palette)
+QColor oneWayMark()
 {
-    return withContrast(palette.color(QPalette::Base), QColor(matrixColors(palette).oneWay), 3);
+    return matrixColors().seen;
 }
 
-QColor bandColor(const QPalette &palette)
+QColor bandColor()
 {
-    auto color = palette.color(QPalette::Highlight);
-    color.setAlpha(110);
+    return {0x1a, 0x73, 0xd9};
+}
+
+QColor bandTint()
+{
+    auto color = bandColor();
+    color.setAlpha(90);
     return color;
 }
 
-QColor crosshairColor(const QPalette &palette)
+QColor crosshairColor()
 {
-    return palette.color(QPalette::Highlight);
+    return {0x0b, 0x80, 0x43};
 }

@@ -1,15 +1,16 @@
-// The colours of the visibility matrix, from a palette: pairs as text on its base, those that see one way in a red that
-// stands out from both.
+// The colours of the visibility matrix: in light themes and dark as in the image that an export writes, what is seen
+// light and what is not dark. What is drawn over them can be told from both.
 #pragma once
 
 #include "core/vis/matrixpicture.h"
 
-#include <QPalette>
+#include <QColor>
 
-MatrixColors matrixColors(const QPalette &palette);
+MatrixColors matrixColors();
 // Of a line across a pair that sees one way.
-QColor oneWayMark(const QPalette &palette);
-// Of the rows and columns of selected clusters, over all of these.
-QColor bandColor(const QPalette &palette);
+QColor oneWayMark();
+// Of the rows and columns of selected clusters: of the lines on both sides, and over the pairs between them.
+QColor bandColor();
+QColor bandTint();
 // Of the lines through the pair under the pointer.
-QColor crosshairColor(const QPalette &palette);
+QColor crosshairColor();

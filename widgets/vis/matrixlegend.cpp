@@ -40,7 +40,7 @@ void MatrixLegend::setShared(bool shared)
 void MatrixLegend::fill()
 {
     const bool hears = set_ == VisSet::Phs;
-    entries_ = {{Seen, hears ? tr("The row's cluster hears the column's") : tr("The row's cluster sees the column's")},
+    entries_ = {{Seen, hears ? tr("The hearer hears it") : tr("The viewer sees it")},
                 {Unseen, hears ? tr("does not hear it") : tr("does not see it")},
                 {OneWay, hears ? tr("hears it and is not heard") : tr("sees it and is not seen")},
                 {Selected, tr("selected")}};
@@ -50,6 +50,7 @@ void MatrixLegend::fill()
     for (const auto &entry : entries_)
         texts += entry.text;
     setAccessibleName(texts.join(u", "_s));
+    setToolTip(accessibleName());
     updateGeometry();
     update();
 }
@@ -98,17 +99,19 @@ void MatrixLegend::paintEvent(QPaintEvent *)
         const QRect swatch(at[i].x(), at[i].y() + (fontMetrics().height() - size) / 2, wide, size);
         paintSwatch(painter, entries_[i].swatch, swatch);
         painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(QRect(swatch.right() + 1 + besideSwatch, at[i].y(), width(), fontMetrics().height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, entries_[i].text);
+        const QRect room(QPoint(swatch.right() + 1 + besideSwatch, at[i].y()), QPoint(width(), swatch.bottom()));
+        painter.drawText(QRect(room.left(), room.top(), room.width(), fontMetrics().height()),
+                         Qt::AlignLeft | Qt::AlignVCenter,
+                         fontMetrics().elidedText(entries_[i].text, Qt::ElideRight, room.width()));
     }
 }
 
 void MatrixLegend::paintSwatch(QPainter &painter, Swatch swatch, const QRect &rect) const
 {
-    const auto colors = matrixColors(palette());
+    const auto colors = matrixColors();
     painter.fillRect(rect, QColor(swatch == Seen ? colors.seen : swatch == OneWay ? colors.oneWay : colors.unseen));
     if (swatch == OneWay) {
-        painter.setPen(oneWayMark(palette()));
+        painter.setPen(oneWayMark());
         painter.drawLine(rect.bottomLeft(), rect.topRight());
     } else if (swatch == Some) {
         QLinearGradient gradient(rect.topLeft(), rect.topRight());
@@ -116,7 +119,10 @@ void MatrixLegend::paintSwatch(QPainter &painter, Swatch swatch, const QRect &re
         gradient.setColorAt(1, QColor(colors.seen));
         painter.fillRect(rect, gradient);
     } else if (swatch == Selected) {
-        painter.fillRect(rect, bandColor(palette()));
+        painter.fillRect(rect.adjusted(0, 0, -rect.width() / 2, 0), QColor(colors.seen));
+        painter.fillRect(rect, bandTint());
+        for (const int y : {rect.top(), rect.bottom() - 1})
+            painter.fillRect(rect.left(), y, rect.width(), 2, bandColor());
     }
     painter.setPen(withContrast(palette().color(QPalette::Mid), palette().color(QPalette::Window), 3));
     painter.drawRect(rect.adjusted(0, 0, -1, -1));

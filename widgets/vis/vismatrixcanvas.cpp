@@ -1,13 +1,12 @@
 #include "widgets/vis/vismatrixcanvas.h"
 
-#include <QApplication>
-#include <QMouseEvent>
+#include <QEvent>
 #include <QScrollBar>
-#include <QWheelEvent>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace
 {
@@ -16,11 +15,16 @@ constexpr std::array scales = {1 / 128., 1 / 96., 1 / 64., 1 / 48., 1 / 32., 1 /
                                1 / 8.,   1 / 6.,  1 / 4.,  1 / 3.,  1 / 2.,  1.,      2.,      3.,
                                4.,       6.,      8.,      12.,     16.,     24.,     32.,     48.};
 constexpr double largestFit = 32; // a tiny matrix is not blown up to the window
-constexpr int wheelStep = 120;    // eighths of a degree
 
 QPoint scaled(QPoint point, double by)
 {
     return {qRound(point.x() * by), qRound(point.y() * by)};
+}
+
+// Of the places that a pixel stands for.
+int firstIn(int pixel, double scale)
+{
+    return static_cast<int>(scale < 1 ? pixel * (1 / scale) : pixel / scale);
 }
 
 } // namespace
@@ -38,18 +42,26 @@ void VisMatrixCanvas::setPicture(std::shared_ptr<const MatrixPicture> picture)
     const bool isOther = isEmpty() || !picture || picture->count() != picture_->count();
     picture_ = std::move(picture);
     frame_ = {};
-    setSelected(std::move(selected_));
-    viewport()->update();
+    findSelected();
     if (!isOther)
         return emit pairChanged(); // what is said of it
     pair_ = {};
+    chosen_ = {};
+    pointer_ = {};
     showAll();
     emit pairChanged();
 }
 
 void VisMatrixCanvas::setSelected(std::vector<quint32> clusters)
 {
+    if (clusters != selected_)
+        chosen_ = {};
     selected_ = std::move(clusters);
+    findSelected();
+}
+
+void VisMatrixCanvas::findSelected()
+{
     selectedPlaces_.clear();
     for (const quint32 cluster : selected_)
         if (picture_ && cluster < picture_->count())
@@ -67,7 +79,7 @@ void VisMatrixCanvas::setEmptyText(const QString &text)
 QRect VisMatrixCanvas::area() const
 {
     const double ratio = devicePixelRatioF();
-    const auto before = rulers();
+    const auto before = axes();
     return {QPoint(before.width(), before.height()),
             QSize(std::max(static_cast<int>(viewport()->width() * ratio) - before.width(), 1),
                   std::max(static_cast<int>(viewport()->height() * ratio) - before.height(), 1))};
@@ -82,32 +94,47 @@ int VisMatrixCanvas::length(double scale) const
 
 QPoint VisMatrixCanvas::origin() const
 {
-    const auto whole = area();
-    const auto start = [this](int room, int scrolled) {
-        return length(scale_) < room ? (room - length(scale_)) / 2 : -scrolled;
-    };
-    return whole.topLeft()
-           + QPoint(start(whole.width(), horizontalScrollBar()->value()),
-                    start(whole.height(), verticalScrollBar()->value()));
+    return area().topLeft() - scrolled();
+}
+
+QPoint VisMatrixCanvas::inPixels(QPoint inViewport) const
+{
+    return scaled(inViewport, devicePixelRatioF());
+}
+
+QRect VisMatrixCanvas::shownPart() const
+{
+    return area() & QRect(origin(), QSize(length(scale_), length(scale_)));
+}
+
+QPoint VisMatrixCanvas::scrolled() const
+{
+    return {horizontalScrollBar()->value(), verticalScrollBar()->value()};
+}
+
+// As the picture is drawn: below 1 a pixel stands for whole pairs.
+int VisMatrixCanvas::pixelOf(double along, double scale) const
+{
+    int pixel = static_cast<int>(along * scale);
+    while (scale < 1 && firstIn(pixel + 1, scale) <= static_cast<int>(along))
+        ++pixel;
+    return std::min(pixel, length(scale) - 1);
 }
 
 QRect VisMatrixCanvas::pixelsOf(QPoint place) const
 {
-    const int size = std::max(static_cast<int>(scale_), 1), last = length(scale_) - size;
-    const auto pixel = [this, last](int along) { return std::min(static_cast<int>(along * scale_), last); };
-    return {pixel(place.x()), pixel(place.y()), size, size};
+    const int size = std::max(static_cast<int>(scale_), 1);
+    return {pixelOf(place.x(), scale_), pixelOf(place.y(), scale_), size, size};
 }
 
 std::optional<QPoint> VisMatrixCanvas::placeAt(QPoint inViewport) const
 {
-    const auto at = scaled(inViewport, devicePixelRatioF());
-    const auto pixel = at - origin();
-    const int side = length(scale_);
-    if (isEmpty() || !area().contains(at) || !QRect(0, 0, side, side).contains(pixel))
+    const auto at = inPixels(inViewport), pixel = at - origin();
+    if (isEmpty() || !shownPart().contains(at))
         return std::nullopt;
     const auto place = [this](int along) {
-        const double middle = scale_ < 1 ? 0.5 : 0; // of the pairs that a pixel stands for
-        return std::min(static_cast<int>((along + middle) / scale_), static_cast<int>(picture_->count()) - 1);
+        const int first = firstIn(along, scale_), last = std::max(firstIn(along + 1, scale_) - 1, first);
+        return std::min((first + last) / 2, static_cast<int>(picture_->count()) - 1);
     };
     return QPoint(place(pixel.x()), place(pixel.y()));
 }
@@ -147,8 +174,12 @@ double VisMatrixCanvas::fitting() const
 
 void VisMatrixCanvas::showAll()
 {
-    zoomTo(fitting(), area().center());
     fitted_ = true;
+    for (QSize room; room != area().size();) { // it grows when scroll bars go
+        room = area().size();
+        const int side = length(fitting());
+        moveTo(fitting(), {(side - room.width()) / 2, (side - room.height()) / 2});
+    }
 }
 
 void VisMatrixCanvas::zoomIn()
@@ -180,35 +211,80 @@ QPoint VisMatrixCanvas::middle() const
     return pair_ && area().contains(crossing) ? crossing : area().center();
 }
 
+// What is there stays there: the place that a margin gave it too, until all is shown again.
 void VisMatrixCanvas::zoomTo(double scale, QPoint about)
 {
-    const auto pairs = QPointF(about - origin()) / scale_;
+    const auto shown = shownPart();
+    const QPoint at(std::clamp(about.x(), shown.left(), std::max(shown.right(), shown.left())),
+                    std::clamp(about.y(), shown.top(), std::max(shown.bottom(), shown.top())));
+    const auto pixel = at - origin();
+    auto pairs = (QPointF(pixel) + QPointF(0.5, 0.5)) / scale_;
+    if (pair_ && pixelsOf(placeOf(*pair_)).contains(pixel)) {
+        // The pixel may have stood for many pairs.
+        constexpr double within = 0.99;
+        const auto place = placeOf(*pair_);
+        pairs = {std::clamp(pairs.x(), place.x() + 1 - within, place.x() + within),
+                 std::clamp(pairs.y(), place.y() + 1 - within, place.y() + within)};
+    }
+    fitted_ = false;
+    const QPoint moved(pixelOf(pairs.x(), scale), pixelOf(pairs.y(), scale));
+    moveTo(scale, area().topLeft() + moved - at);
+}
+
+void VisMatrixCanvas::moveTo(double scale, QPoint scrolled)
+{
     const bool isOther = scale != scale_;
     scale_ = scale;
-    fitted_ = false;
-    updateScrollBars();
-    const auto moved = pairs * scale_ + origin() - about;
-    pan({qRound(moved.x()), qRound(moved.y())});
+    setScrolled(scrolled);
+    followPointer();
     viewport()->update();
     if (isOther)
         emit scaleChanged();
 }
 
-void VisMatrixCanvas::pan(QPoint by)
+void VisMatrixCanvas::setScrolled(QPoint scrolled)
 {
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + by.x());
-    verticalScrollBar()->setValue(verticalScrollBar()->value() + by.y());
-}
-
-void VisMatrixCanvas::updateScrollBars()
-{
-    const auto set = [this](QScrollBar *bar, int room) {
-        bar->setRange(0, std::max(length(scale_) - room, 0));
+    const auto set = [this](QScrollBar *bar, int room, int value) {
+        const int spare = length(scale_) - room; // less than none: what the margins have
+        const int first = spare > 0 ? 0 : std::clamp(value, spare, 0), last = std::max(spare, first);
+        bar->setRange(std::min(first, value), std::max(last, value));
         bar->setPageStep(room);
         bar->setSingleStep(std::max(room / 20, 1));
+        bar->setValue(value);
     };
-    set(horizontalScrollBar(), area().width());
-    set(verticalScrollBar(), area().height());
+    moving_ = true;
+    for (int i = 0; i < 2; ++i) { // a bar that comes or goes changes the room of the other
+        set(horizontalScrollBar(), area().width(), scrolled.x());
+        set(verticalScrollBar(), area().height(), scrolled.y());
+    }
+    moving_ = false;
+}
+
+void VisMatrixCanvas::scrollTo(QPoint scrolled)
+{
+    moving_ = true;
+    horizontalScrollBar()->setValue(scrolled.x());
+    verticalScrollBar()->setValue(scrolled.y());
+    moving_ = false;
+    followPointer();
+}
+
+void VisMatrixCanvas::scrollContentsBy(int, int)
+{
+    viewport()->update();
+    if (!moving_)
+        followPointer();
+}
+
+void VisMatrixCanvas::followPointer()
+{
+    const auto place = pointer_ ? placeAt(*pointer_) : std::nullopt;
+    if (!place)
+        return;
+    // Of the pairs of a pixel the one before stays, though it be none in the middle.
+    const bool isKept = pair_ && pixelsOf(placeOf(*pair_)).contains(inPixels(*pointer_) - origin());
+    if (!isKept)
+        setPlace(*place);
 }
 
 void VisMatrixCanvas::reveal(QPoint place)
@@ -236,6 +312,7 @@ void VisMatrixCanvas::movePlace(QPoint by)
 {
     if (isEmpty())
         return;
+    pointer_.reset(); // the keys move it now
     const int last = static_cast<int>(picture_->count()) - 1;
     auto place = pair_ ? placeOf(*pair_) + by : scaled(area().center() - origin(), 1 / scale_);
     place = {std::clamp(place.x(), 0, last), std::clamp(place.y(), 0, last)};
@@ -245,100 +322,17 @@ void VisMatrixCanvas::movePlace(QPoint by)
 
 void VisMatrixCanvas::resizeEvent(QResizeEvent *)
 {
-    updateScrollBars();
+    if (moving_)
+        return;
     if (fitted_ || scale_ < fitting())
         showAll();
+    else
+        setScrolled(scrolled());
 }
 
 void VisMatrixCanvas::changeEvent(QEvent *event)
 {
     QAbstractScrollArea::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        updateScrollBars(); // the rulers are as wide as their numbers
-}
-
-void VisMatrixCanvas::wheelEvent(QWheelEvent *event)
-{
-    turned_ += event->angleDelta().y(); // touch pads turn in small parts
-    const auto about = scaled(event->position().toPoint(), devicePixelRatioF());
-    for (; turned_ >= wheelStep; turned_ -= wheelStep)
-        step(true, about);
-    for (; turned_ <= -wheelStep; turned_ += wheelStep)
-        step(false, about);
-    event->accept();
-}
-
-void VisMatrixCanvas::mousePressEvent(QMouseEvent *event)
-{
-    pressedAt_ = event->position().toPoint();
-    scrolledAt_ = {horizontalScrollBar()->value(), verticalScrollBar()->value()};
-    dragging_ = event->button() == Qt::MiddleButton;
-}
-
-void VisMatrixCanvas::mouseMoveEvent(QMouseEvent *event)
-{
-    const auto at = event->position().toPoint(), moved = at - pressedAt_;
-    if (event->buttons() & (Qt::LeftButton | Qt::MiddleButton)) {
-        dragging_ = dragging_ || moved.manhattanLength() >= QApplication::startDragDistance();
-        if (dragging_) {
-            const auto to = scrolledAt_ - scaled(moved, devicePixelRatioF());
-            horizontalScrollBar()->setValue(to.x());
-            verticalScrollBar()->setValue(to.y());
-        }
-    }
-    if (const auto place = placeAt(at))
-        setPlace(*place);
-}
-
-void VisMatrixCanvas::mouseReleaseEvent(QMouseEvent *event)
-{
-    const auto place = placeAt(event->position().toPoint());
-    if (event->button() == Qt::LeftButton && !dragging_ && place) {
-        setPlace(*place);
-        emit pairChosen(event->modifiers());
-    }
-    dragging_ = false;
-}
-
-void VisMatrixCanvas::keyPressEvent(QKeyEvent *event)
-{
-    const bool pans = event->modifiers() & Qt::ControlModifier, leaps = event->modifiers() & Qt::ShiftModifier;
-    const auto move = [&](int x, int y) {
-        const QPoint way(x, y);
-        pans ? pan(way * std::max(area().height() / 10, 1)) : movePlace(way * (leaps ? 10 : 1));
-    };
-    const auto movePage = [&](int direction) {
-        const int page = direction * std::max(static_cast<int>((leaps ? area().width() : area().height()) / scale_), 1);
-        movePlace(leaps ? QPoint(page, 0) : QPoint(0, page));
-    };
-    switch (event->key()) {
-    case Qt::Key_Left: return move(-1, 0);
-    case Qt::Key_Right: return move(1, 0);
-    case Qt::Key_Up: return move(0, -1);
-    case Qt::Key_Down: return move(0, 1);
-    case Qt::Key_PageUp: return movePage(-1);
-    case Qt::Key_PageDown: return movePage(1);
-    case Qt::Key_Home: return showAll();
-    case Qt::Key_Plus:
-    case Qt::Key_Equal: return zoomIn();
-    case Qt::Key_Minus: return zoomOut();
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (pair_)
-            emit pairChosen(event->modifiers());
-        return;
-    default: QAbstractScrollArea::keyPressEvent(event);
-    }
-}
-
-void VisMatrixCanvas::focusInEvent(QFocusEvent *event)
-{
-    QAbstractScrollArea::focusInEvent(event);
-    viewport()->update();
-}
-
-void VisMatrixCanvas::focusOutEvent(QFocusEvent *event)
-{
-    QAbstractScrollArea::focusOutEvent(event);
-    viewport()->update();
+        resizeEvent(nullptr); // the axes are as wide as their numbers
 }

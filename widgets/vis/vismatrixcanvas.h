@@ -8,6 +8,7 @@
 #include <QImage>
 
 #include <optional>
+#include <span>
 
 class VisMatrixCanvas : public QAbstractScrollArea
 {
@@ -46,6 +47,8 @@ signals:
     void scaleChanged();
 
 protected:
+    bool viewportEvent(QEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
@@ -58,18 +61,17 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    // Of a cluster, in a ruler.
-    struct Number {
-        QRectF box; // on the viewport
-        QString text;
-    };
     // All lengths below are of the screen's own pixels, so that no pair is larger than its neighbour.
     // A place is a column (x) and a row (y).
     bool isEmpty() const { return !picture_ || picture_->count() == 0; }
-    QSize rulers() const;               // the width of the numbers on the left, the height of those on top
-    QRect area() const;                 // of the matrix, in the viewport
-    int length(double scale) const;     // of a side of the matrix
-    QPoint origin() const;              // of the first pair, in the viewport
+    QSize axes() const;             // the width of the one on the left, the height of the one on top
+    QRect area() const;             // for the matrix, in the viewport
+    QRect shownPart() const;        // of the matrix, in the viewport
+    int length(double scale) const; // of a side of the matrix
+    QPoint origin() const;          // of the first pair, in the viewport
+    QPoint scrolled() const;        // from the first pair to the area: negative where there is a margin
+    QPoint inPixels(QPoint inViewport) const;
+    int pixelOf(double along, double scale) const;
     QRect pixelsOf(QPoint place) const; // from the origin on
     Pair pairOf(QPoint place) const;
     QPoint placeOf(Pair pair) const;
@@ -78,32 +80,46 @@ private:
     void zoomTo(double scale, QPoint about);
     void step(bool in, QPoint about);
     QPoint middle() const; // what the keys zoom about
-    void updateScrollBars();
+    void moveTo(double scale, QPoint scrolled);
+    void setScrolled(QPoint scrolled); // even where the scroll bars could not bring it
+    void scrollTo(QPoint scrolled);    // as far as they can
     void reveal(QPoint place);
+    void followPointer();
     void setPlace(QPoint place);
     void movePlace(QPoint by);
-    void pan(QPoint by);
+    void choose(Qt::KeyboardModifiers modifiers);
+    void findSelected();
 
+    std::vector<std::pair<int, int>> runsOf(std::span<const quint32> places) const;
     void updateFrame(const QRect &part);
     void paintMatrix(QPainter &painter);
     void paintGrid(QPainter &painter, const QRect &part) const;
     void paintOneWayMarks(QPainter &painter, const QRect &part) const;
     void paintBands(QPainter &painter) const;
+    void paintChosen(QPainter &painter) const;
     void paintCrosshair(QPainter &painter) const;
-    void paintRulers(QPainter &painter) const;
-    void paintNumbers(QPainter &painter, bool isAbove, quint32 first, quint32 end) const;
-    Number numberBox(bool isAbove, quint32 place) const;
+    void paintAxes(QPainter &painter) const;
+    void paintTitle(QPainter &painter, bool isAbove) const;
+    void paintSelectedMarks(QPainter &painter, bool isAbove) const;
+    void paintNumbers(QPainter &painter, bool isAbove) const;
+    bool isShown(bool isAbove, quint32 place) const;
+    QRectF axisRect(bool isAbove) const; // what it may paint on
+    QString numberOf(quint32 place) const { return QString::number(picture_->clusterAt(place)); }
+    QRectF numberBox(bool isAbove, quint32 place) const;
 
     std::shared_ptr<const MatrixPicture> picture_;
     QString emptyText_;
     std::vector<quint32> selected_;
     std::vector<quint32> selectedPlaces_; // ascending
     std::optional<Pair> pair_;
+    std::optional<Pair> chosen_;    // by a click or Enter, until something else is selected
+    std::optional<QPoint> pointer_; // on the viewport, while it tells where the crosshair is
     double scale_ = 1;
     bool fitted_ = true; // the scale was chosen by showAll()
     QPoint pressedAt_, scrolledAt_;
     bool dragging_ = false;
-    int turned_ = 0; // the wheel, since the last whole step
+    bool moving_ = false; // the scroll bars are set, one after the other
+    int turned_ = 0;      // the wheel, since the last whole step
 
     // What the crosshair and the bands are painted over, while nothing of it changes.
     struct Frame {

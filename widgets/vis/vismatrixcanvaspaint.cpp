@@ -12,45 +12,21 @@ namespace
 {
 
 constexpr int gridFrom = 12, markFrom = 8, framedFrom = 3; // the scale at which these are drawn
-constexpr int besideNumber = 6;                            // pixels
 
-// Runs of pixels that the rows, or columns, of these places cover, ascending.
-std::vector<std::pair<int, int>> runsOf(std::span<const quint32> places, double scale)
+} // namespace
+
+// Of pixels that the rows, or columns, of these places cover, ascending.
+std::vector<std::pair<int, int>> VisMatrixCanvas::runsOf(std::span<const quint32> places) const
 {
     std::vector<std::pair<int, int>> runs;
     for (const quint32 place : places) {
-        const int first = static_cast<int>(place * scale),
-                  end = std::max(static_cast<int>((place + 1) * scale), first + 1);
+        const int at = static_cast<int>(place), first = pixelsOf({at, at}).left(), end = pixelsOf({at, at}).right() + 1;
         if (!runs.empty() && first <= runs.back().second)
             runs.back().second = end;
         else
             runs.emplace_back(first, end);
     }
     return runs;
-}
-
-// The least of 1, 2, 5, 10, 20, ... that is at least as large.
-quint32 niceStep(double least)
-{
-    quint32 power = 1;
-    while (power * 10.0 < least)
-        power *= 10;
-    for (const quint32 times : {1U, 2U, 5U})
-        if (power * times >= least)
-            return power * times;
-    return power * 10;
-}
-
-} // namespace
-
-QSize VisMatrixCanvas::rulers() const
-{
-    constexpr int least = 160; // of the viewport: in a smaller one the matrix takes all
-    if (isEmpty() || std::min(viewport()->width(), viewport()->height()) < least)
-        return {0, 0};
-    const double ratio = devicePixelRatioF();
-    const int wide = fontMetrics().horizontalAdvance(QString::number(picture_->count())) + 2 * besideNumber;
-    return {static_cast<int>(wide * ratio), static_cast<int>((fontMetrics().height() + besideNumber) * ratio)};
 }
 
 void VisMatrixCanvas::paintEvent(QPaintEvent *)
@@ -67,8 +43,9 @@ void VisMatrixCanvas::paintEvent(QPaintEvent *)
         paintMatrix(painter);
         paintBands(painter);
         paintCrosshair(painter);
+        paintChosen(painter);
         painter.restore();
-        paintRulers(painter);
+        paintAxes(painter);
     }
     if (hasFocus()) { // a style's own focus frame may tint what is in it, and here colours have a meaning
         painter.setPen(palette().color(QPalette::Highlight));
@@ -98,7 +75,7 @@ void VisMatrixCanvas::paintMatrix(QPainter &painter)
 // What the frame before showed of the part is kept: where the matrix was only moved, its new edges alone are drawn.
 void VisMatrixCanvas::updateFrame(const QRect &part)
 {
-    const auto colors = matrixColors(palette());
+    const auto colors = matrixColors();
     const double pairs = std::max(1 / scale_, 1.0);
     const bool isMoved = frame_.picture == picture_ && frame_.pairs == pairs && frame_.colors == colors;
     if (isMoved && frame_.part == part)
@@ -141,18 +118,45 @@ void VisMatrixCanvas::paintOneWayMarks(QPainter &painter, const QRect &part) con
                 const auto cell = pixelsOf({column, row}).translated(origin());
                 lines.append(QLine(cell.bottomLeft(), cell.topRight()));
             }
-    painter.setPen(oneWayMark(palette()));
+    painter.setPen(oneWayMark());
     painter.drawLines(lines);
 }
 
+// Lines on both sides, so that rows of a pixel, and less, are seen; between them the pairs.
 void VisMatrixCanvas::paintBands(QPainter &painter) const
 {
-    const auto whole = area() & QRect(origin(), QSize(length(scale_), length(scale_)));
-    const auto color = bandColor(palette());
-    for (const auto &[first, end] : runsOf(selectedPlaces_, scale_)) {
-        painter.fillRect(QRect(whole.left(), origin().y() + first, whole.width(), end - first), color);
-        painter.fillRect(QRect(origin().x() + first, whole.top(), end - first, whole.height()), color);
-    }
+    const auto whole = shownPart();
+    const auto runs = runsOf(selectedPlaces_);
+    for (const bool isLine : {false, true})
+        for (const auto &[first, end] : runs) {
+            const QRect row(whole.left(), origin().y() + first, whole.width(), end - first),
+                column(origin().x() + first, whole.top(), end - first, whole.height());
+            for (const auto &band : {row, column})
+                if (!isLine && band.intersects(whole))
+                    painter.fillRect(band & whole, bandTint());
+            if (isLine) {
+                for (const int y : {row.top() - 1, row.bottom() + 1})
+                    painter.fillRect(QRect(row.left(), y, row.width(), 1), bandColor());
+                for (const int x : {column.left() - 1, column.right() + 1})
+                    painter.fillRect(QRect(x, column.top(), 1, column.height()), bandColor());
+            }
+        }
+}
+
+// The pair that was clicked: of its two clusters the row's is the viewer.
+void VisMatrixCanvas::paintChosen(QPainter &painter) const
+{
+    if (!chosen_)
+        return;
+    constexpr int least = 7;
+    auto cell = pixelsOf(placeOf(*chosen_)).translated(origin());
+    if (const int more = (least - cell.width() + 1) / 2; more > 0)
+        cell.adjust(-more, -more, more, more);
+    painter.setPen(bandColor());
+    for (const int around : {1, 2, 4})
+        painter.drawRect(cell.adjusted(-around, -around, around - 1, around - 1));
+    painter.setPen(oneWayMark());
+    painter.drawRect(cell.adjusted(-3, -3, 2, 2));
 }
 
 void VisMatrixCanvas::paintCrosshair(QPainter &painter) const
@@ -160,10 +164,9 @@ void VisMatrixCanvas::paintCrosshair(QPainter &painter) const
     if (!pair_)
         return;
     const auto cell = pixelsOf(placeOf(*pair_)).translated(origin());
-    const QRect whole(area().topLeft(),
-                      origin() + QPoint(length(scale_) - 1, length(scale_) - 1)); // from the numbers on
+    const auto whole = shownPart();
     const bool framed = scale_ >= framedFrom;
-    painter.setPen(QPen(crosshairColor(palette()), framed && hasFocus() ? 2 : 1));
+    painter.setPen(QPen(crosshairColor(), framed && hasFocus() ? 2 : 1));
     if (!framed) {
         painter.drawLine(cell.center().x(), whole.top(), cell.center().x(), whole.bottom());
         painter.drawLine(whole.left(), cell.center().y(), whole.right(), cell.center().y());
@@ -172,60 +175,4 @@ void VisMatrixCanvas::paintCrosshair(QPainter &painter) const
     const auto around = cell.adjusted(-1, -1, 0, 0);
     painter.drawRect(QRect(QPoint(whole.left() - 2, around.top()), QPoint(whole.right() + 1, around.bottom())));
     painter.drawRect(QRect(QPoint(around.left(), whole.top() - 2), QPoint(around.right(), whole.bottom() + 1)));
-}
-
-void VisMatrixCanvas::paintRulers(QPainter &painter) const
-{
-    if (rulers().isEmpty())
-        return;
-    const double ratio = devicePixelRatioF();
-    const auto whole = area();
-    const int side = length(scale_);
-    const auto seen = whole.translated(-origin()) & QRect(0, 0, side, side);
-    const auto place = [this](int pixel) {
-        return std::min(static_cast<quint32>(pixel / scale_), picture_->count() - 1);
-    };
-    // Numbers that belong to a pair half outside are cut off, not moved.
-    painter.setClipRect(QRectF(whole.left() / ratio, 0, whole.width() / ratio, whole.top() / ratio));
-    paintNumbers(painter, true, place(seen.left()), place(seen.right()) + 1);
-    painter.setClipRect(QRectF(0, whole.top() / ratio, whole.left() / ratio, whole.height() / ratio));
-    paintNumbers(painter, false, place(seen.top()), place(seen.bottom()) + 1);
-    painter.setClipping(false);
-}
-
-void VisMatrixCanvas::paintNumbers(QPainter &painter, bool isAbove, quint32 first, quint32 end) const
-{
-    const double ratio = devicePixelRatioF();
-    const auto highlight = palette().color(QPalette::Highlight);
-    const int start = isAbove ? origin().x() : origin().y(), edge = isAbove ? area().top() : area().left();
-    constexpr int markWidth = 3;
-    for (const auto &[from, to] : runsOf(selectedPlaces_, scale_)) {
-        const QRectF run((start + from) / ratio, edge / ratio - markWidth, (to - from) / ratio, markWidth);
-        painter.fillRect(isAbove ? run : QRectF(run.y(), run.x(), run.height(), run.width()), highlight);
-    }
-    const int wide = isAbove ? fontMetrics().horizontalAdvance(QString::number(picture_->count())) + 2 * besideNumber
-                             : fontMetrics().height();
-    const quint32 step = niceStep(wide * ratio / scale_);
-    const auto current =
-        pair_ ? numberBox(isAbove, picture_->placeOf(isAbove ? pair_->seen : pair_->viewer)) : Number();
-    painter.setPen(palette().color(QPalette::WindowText));
-    for (quint32 place = first / step * step; place < end; place += step)
-        if (const auto number = numberBox(isAbove, place); !number.box.intersects(current.box))
-            painter.drawText(number.box, Qt::AlignCenter, number.text);
-    painter.fillRect(current.box, palette().color(QPalette::Highlight));
-    painter.setPen(palette().color(QPalette::HighlightedText));
-    painter.drawText(current.box, Qt::AlignCenter, current.text);
-}
-
-VisMatrixCanvas::Number VisMatrixCanvas::numberBox(bool isAbove, quint32 place) const
-{
-    const double ratio = devicePixelRatioF();
-    const auto at = static_cast<int>(place);
-    const auto middle = QRectF(pixelsOf({at, at}).translated(origin())).center() / ratio;
-    const auto text = QString::number(picture_->clusterAt(place));
-    const double edge = (isAbove ? area().top() : area().left()) / ratio, high = fontMetrics().height();
-    const double wide = fontMetrics().horizontalAdvance(text) + 4;
-    return {isAbove ? QRectF(middle.x() - wide / 2, edge - high - 4, wide, high)
-                    : QRectF(edge - wide - 4, middle.y() - high / 2, wide, high),
-            text};
 }
