@@ -58,10 +58,15 @@ private:
     std::vector<bool> taken_;
 };
 
+qint32 coveredBy(quint32 cluster, const LabelStyle &style)
+{
+    return cluster < style.covering.size() ? style.covering[cluster] : 0;
+}
+
 QString labelText(quint32 cluster, const LabelStyle &style)
 {
     const auto number = QString::number(cluster);
-    const auto covered = cluster < style.covering.size() ? style.covering[cluster] : 0;
+    const auto covered = coveredBy(cluster, style);
     return covered > 0 ? number + u" +"_s + QString::number(covered) : number;
 }
 
@@ -103,7 +108,8 @@ std::vector<GraphLabel> placeLabels(const GraphLayout &layout, const GraphView &
     std::vector<GraphLabel> labels;
     if (view.window.isEmpty())
         return labels;
-    const auto inWindow = layout.nodesIn(view.toPlane(QRectF({}, view.window)));
+    auto inWindow = layout.nodesIn(view.toPlane(QRectF({}, view.window)));
+    std::erase_if(inWindow, [&](quint32 cluster) { return coveredBy(cluster, style) < 0; });
     double needed = 0;
     for (const quint32 cluster : inWindow) {
         const auto size = sizeOf(labelText(cluster, style), style.digit);
@@ -138,10 +144,8 @@ std::vector<GraphLabel> placeLabels(const GraphLayout &layout, const GraphView &
             takeNode(cluster, ringReach);
     for (const quint32 cluster : wanted)
         add(cluster, true);
-    // What is nearer to the eye first: it covers the others.
     if (hasRoom)
-        for (auto it = layout.order().rbegin(); it != layout.order().rend(); ++it)
-            if (QRectF({}, view.window).contains(view.toWindow(layout.placeOf(*it))))
-                add(*it, false);
+        for (const quint32 cluster : inWindow)
+            add(cluster, false);
     return labels;
 }

@@ -19,10 +19,11 @@ struct GraphLabel {
 
 struct LabelStyle {
     QSizeF digit;                      // pixels
-    std::span<const quint32> covering; // GraphLayout::covering()
+    std::span<const qint32> covering; // GraphLayout::covering()
 };
 
-// Of the nodes in the window `wanted` come first; the others where there is room for most of them beside all nodes.
+// Of the nodes in the window `wanted` come first; others that can be seen where there is room for most of them beside all
+// nodes.
 std::vector<GraphLabel> placeLabels(const GraphLayout &layout, const GraphView &view, std::span<const quint32> wanted,
                                     const LabelStyle &style);
 // Whatever else is there; beyond no edge of the window that it can keep from.

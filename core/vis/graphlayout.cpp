@@ -125,9 +125,9 @@ double GraphLayout::radiusOf(quint32 cluster, double scale) const
     return std::clamp(radiusInSpacing * spacing_ * scale, smallestRadius, largestRadius) * nodes_[cluster].size;
 }
 
-std::vector<quint32> GraphLayout::covering(double scale) const
+std::vector<qint32> GraphLayout::covering(double scale) const
 {
-    std::vector<quint32> covered(nodes_.size());
+    std::vector<qint32> covered(nodes_.size());
     const double reach = std::clamp(radiusInSpacing * spacing_ * scale, smallestRadius, largestRadius) * largest_ / scale;
     std::unordered_map<quint64, std::vector<quint32>> fronts; // by a cell as large as the largest node reaches
     const auto cellAt = [&](double x, double y) {
@@ -150,10 +150,12 @@ std::vector<quint32> GraphLayout::covering(double scale) const
     };
     for (auto it = order_.rbegin(); it != order_.rend(); ++it) {
         const auto at = nodes_[*it].place;
-        if (const auto front = frontOf(*it); front >= 0)
+        if (const auto front = frontOf(*it); front >= 0) {
             ++covered[static_cast<size_t>(front)];
-        else
+            covered[*it] = -1;
+        } else {
             fronts[cellAt(at.x(), at.y())].push_back(*it);
+        }
     }
     return covered;
 }

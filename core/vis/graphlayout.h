@@ -33,8 +33,9 @@ public:
     double radiusOf(quint32 cluster, double scale) const;
     // Map units between neighbours, were they evenly spread.
     double spacing() const { return spacing_; }
-    // By cluster, how many others lie so far behind its node that they cannot be made out; each behind but one.
-    std::vector<quint32> covering(double scale) const;
+    // By cluster, how many others lie so far behind its node that they cannot be made out, each behind but one; -1: it
+    // lies behind another itself.
+    std::vector<qint32> covering(double scale) const;
     // Those whose centre is at most `slack` pixels further away than their radius, the nearest first; of those in the
     // same place the nearer to the eye.
     std::vector<quint32> nodesAt(QPointF place, double scale, double slack) const;

@@ -131,7 +131,7 @@ private:
     bool fitted_ = true; // the view was chosen by fit()
     std::unique_ptr<GraphLook> look_;
     std::array<Layer, 3> layers_; // by Part
-    std::vector<quint32> covering_; // GraphLayout::covering() of the scale
+    std::vector<qint32> covering_; // GraphLayout::covering() of the scale
     double coveringScale_ = 0;
     std::vector<GraphLabel> labels_;
     bool areLabelsStale_ = true;

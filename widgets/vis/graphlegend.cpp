@@ -32,8 +32,8 @@ void GraphLegend::setRange(quint32 low, quint32 high)
                                             tr("%1 (larger: more leafs)").arg(locale.toString(high))};
     entries_ = {nodes,
                 {Neighbours, {}, tr("neighbours")},
-                {Sees, {}, tr("what the selected see")},
-                {HoveredSees, {}, tr("what is seen where the pointer is")},
+                {Sees, {}, tr("selected sees")},
+                {HoveredSees, {}, tr("pointed at sees")},
                 {SeenOneWay, {}, tr("is seen by, without seeing back")}};
     setAccessibleName(tr("Nodes: a cluster each, larger for more leafs; dark sees %1 clusters, bright %2. Thin lines join "
                          "neighbours, solid ones lead to what a selected cluster sees, dotted ones to what the one under "

@@ -69,7 +69,7 @@ void GraphPainter::paintNode(quint32 cluster)
     paintAt(cluster, look_.node(tints_[cluster], layout_.radiusOf(cluster, view_.scale)));
 }
 
-void GraphPainter::paintNodes(const Sights &selected, const std::vector<quint32> &covering)
+void GraphPainter::paintNodes(const Sights &selected, const std::vector<qint32> &covering)
 {
     constexpr quint8 none = GraphLook::Stack;
     std::vector<quint8> rings(layout_.count(), none);

@@ -19,7 +19,7 @@ public:
 
     void paintNeighbours(const std::vector<std::array<quint32, 2>> &pairs);
     // Those of `covering` (by cluster, how many others nobody sees for it) look like several.
-    void paintNodes(const Sights &selected, const std::vector<quint32> &covering);
+    void paintNodes(const Sights &selected, const std::vector<qint32> &covering);
     // Lines: the more there are, the fainter and thinner each.
     void paintSights(const Sights &sights, GraphLook::Stroke stroke);
     // What they lead to.
