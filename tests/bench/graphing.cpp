@@ -86,7 +86,20 @@ int main(int argc, char **argv)
     select(canvas->nodes().count());
     measureSide(GraphSide::Top, "graph painted anew, all clusters selected");
     measureMoving(graph, name, "graph panned, all clusters selected", "graph zoomed, all clusters selected");
+    document.selection().clear();
+    quint32 busiest = 0; // of those whose lines are drawn when they are pointed at
+    for (quint32 cluster = 0, most = 0; cluster < canvas->nodes().count(); ++cluster) {
+        document.selection().hover({document.map().format().roles.clusters, cluster});
+        if (const auto lines = static_cast<quint32>(canvas->hovered().sights.sees.size()); lines > most) {
+            most = lines;
+            busiest = cluster;
+        }
+    }
+    document.selection().hover({document.map().format().roles.clusters, busiest});
+    measureMoving(graph, name, "graph panned, a cluster pointed at", "graph zoomed, a cluster pointed at");
     QTest::qWait(300);
+    tell(name, "graph with a cluster pointed at, at rest", paintTime(graph, [](int) {}));
+    document.selection().hover({});
     tell(name, "more clusters selected", paintTime(graph, [&](int run) { select(static_cast<quint32>(run) + 1); }));
     return 0;
 }
