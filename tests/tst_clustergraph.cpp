@@ -1,5 +1,6 @@
 // The graph of clusters: what it shows of a map and of the selection, and what it says where there is nothing.
 #include "tests/graphfixture.h"
+#include "widgets/vis/graphlegend.h"
 #include "widgets/vis/graphline.h"
 
 #include <QAction>
@@ -36,6 +37,7 @@ private slots:
     void theViewIsKeptUntilAnotherMap();
     void whatIsThereIsPainted();
     void aMovedGraphRestsAsOnePaintedThere();
+    void theLegendTellsOfOneNumberOnce();
     void whatThereIsNotIsSaid();
     void brokenBoxesAreSaid();
     void aBrokenTreeHasNoNeighbours();
@@ -212,6 +214,14 @@ void TestClusterGraph::aMovedGraphRestsAsOnePaintedThere()
     other.turnNodes(GraphLayout(places, GraphSide::Top), canvas.place());
     QTRY_VERIFY(other.isAtRest());
     QCOMPARE(canvas.grab().toImage(), other.grab().toImage());
+}
+
+void TestClusterGraph::theLegendTellsOfOneNumberOnce()
+{
+    ShownGraph different(oneWay()), same(halves(bsp::quake3));
+    const auto legendOf = [](ShownGraph &shown) { return shown.graph.findChild<GraphLegend *>()->accessibleName(); };
+    QVERIFY2(legendOf(different).contains(u"dark sees 1 clusters, bright 2."_s), qPrintable(legendOf(different)));
+    QVERIFY2(legendOf(same).contains(u"each sees 2 clusters."_s), qPrintable(legendOf(same)));
 }
 
 void TestClusterGraph::whatThereIsNotIsSaid()

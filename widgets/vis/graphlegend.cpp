@@ -35,10 +35,13 @@ void GraphLegend::setRange(quint32 low, quint32 high)
                 {Sees, {}, tr("selected sees")},
                 {HoveredSees, {}, tr("pointed at sees")},
                 {SeenOneWay, {}, tr("is seen by, without seeing back")}};
-    setAccessibleName(tr("Nodes: a cluster each, larger for more leafs; dark sees %1 clusters, bright %2. Thin lines join "
-                         "neighbours, solid ones lead to what a selected cluster sees, dotted ones to what the one under "
-                         "the pointer sees, dashed ones come from clusters that see it and are not seen back.")
-                          .arg(locale.toString(low), locale.toString(high)));
+    const auto colors = low == high ? tr("Nodes: a cluster each, larger for more leafs; each sees %1 clusters.")
+                                          .arg(locale.toString(low))
+                                    : tr("Nodes: a cluster each, larger for more leafs; dark sees %1 clusters, bright %2.")
+                                          .arg(locale.toString(low), locale.toString(high));
+    setAccessibleName(colors + u' '
+                      + tr("Thin lines join neighbours, solid ones lead to what a selected cluster sees, dotted ones to what "
+                           "the one under the pointer sees, dashed ones come from clusters that see it and are not seen back."));
     setToolTip(accessibleName());
     updateGeometry();
     update();
