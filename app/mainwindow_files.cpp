@@ -122,7 +122,7 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     entities_->setDocument(document.get());
     images_->setDocument(document.get(), settings_.addedPlaces(fromView(format.id)));
     view_->setDocument(document.get(), settings_.addedPlaces(fromView(format.id)), keepState);
-    vis_->setDocument(document.get());
+    vis_->setDocument(document.get(), keepState);
     camera_->setMap(document->path(), &format);
     entities_->setSpawnMode(settings_.spawnMode(fromView(format.id)));
     problems_->setDocument(document.get());

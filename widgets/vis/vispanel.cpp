@@ -24,9 +24,9 @@ VisPanel::VisPanel(QWidget *parent)
     connect(tabs_, &QTabWidget::currentChanged, this, [this] { setFocusProxy(tabs_->currentWidget()); });
 }
 
-void VisPanel::setDocument(Document *document)
+void VisPanel::setDocument(Document *document, bool keepsPlace)
 {
-    graph_->setDocument(document);
+    graph_->setDocument(document, keepsPlace);
     matrix_->setDocument(document);
 }
 

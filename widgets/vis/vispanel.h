@@ -13,7 +13,8 @@ class VisPanel : public QWidget
     Q_OBJECT
 public:
     explicit VisPanel(QWidget *parent = nullptr);
-    void setDocument(Document *document); // null: no map
+    // Null: no map. `keepsPlace`: it is the same map, read anew.
+    void setDocument(Document *document, bool keepsPlace = false);
     // As ImagePanel::setInFront(), but that it is shown a turn of the event loop later.
     void setInFront(bool inFront);
 
