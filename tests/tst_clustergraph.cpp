@@ -36,6 +36,7 @@ private slots:
     void theLineKeepsItsHeight();
     void theViewIsKeptUntilAnotherMap();
     void whatIsThereIsPainted();
+    void linesLieBelowNodes();
     void aMovedGraphRestsAsOnePaintedThere();
     void theLegendTellsOfOneNumberOnce();
     void whatThereIsNotIsSaid();
@@ -181,6 +182,27 @@ void TestClusterGraph::whatIsThereIsPainted()
         (color.red() > color.blue() + 60 ? red : others) += 1;
     }
     QVERIFY2(red > 10 && others > 10, qPrintable(u"%1 %2"_s.arg(red).arg(others)));
+}
+
+void TestClusterGraph::linesLieBelowNodes()
+{
+    std::vector<ClusterPlace> places;
+    for (const double x : {0, 100, 200})
+        places.push_back({.low = {x, 0, 0}, .high = {x, 0, 0}, .leafs = 1});
+    GraphCanvas canvas;
+    canvas.resize(500, 400);
+    canvas.setNodes(GraphLayout(places, GraphSide::Top), {3, 20, 30});
+    const auto colourAt = [&canvas](QPointF place) { return canvas.grab().toImage().pixelColor(place.toPoint()); };
+    const auto between = canvas.placeOf(1), beside = (between + canvas.placeOf(2)) / 2;
+    const auto node = colourAt(between), background = colourAt(beside);
+    QVERIFY(node != background);
+    const Sights sights{.seen = {2}, .oneWayViewers = {}, .sees = {{0, 2}}, .seenOneWay = {}, .lines = 1};
+    canvas.setSelected({{0}, sights});
+    QVERIFY(colourAt(beside) != background);
+    QCOMPARE(colourAt(between), node);
+    canvas.setSelected({});
+    canvas.setHovered({{0}, sights});
+    QCOMPARE(colourAt(between), node);
 }
 
 // So many nodes that pictures of them are moved.
