@@ -35,7 +35,7 @@ QSize VisMatrixCanvas::axes() const
     if (isEmpty() || std::min(viewport()->width(), viewport()->height()) < least)
         return {0, 0};
     const double ratio = devicePixelRatioF();
-    const int beside = markLength + besideMark + 2 * aroundNumber + besideTitle + fontMetrics().height();
+    const int beside = markLength + besideMark + 2 * aroundNumber + 2 * besideTitle + fontMetrics().height();
     const int wide = fontMetrics().horizontalAdvance(QString::number(picture_->count()));
     return {static_cast<int>((wide + beside) * ratio), static_cast<int>((fontMetrics().height() + beside) * ratio)};
 }
@@ -82,9 +82,9 @@ void VisMatrixCanvas::paintTitle(QPainter &painter, bool isAbove) const
     painter.save();
     painter.setPen(palette().color(QPalette::WindowText));
     if (isAbove) {
-        painter.translate(matrix.x(), matrix.y() - outside.y());
+        painter.translate(matrix.x(), matrix.y() - outside.y() + besideTitle);
     } else { // read upwards
-        painter.translate(matrix.x() - outside.x(), matrix.y() + shown.height() / ratio);
+        painter.translate(matrix.x() - outside.x() + besideTitle, matrix.y() + shown.height() / ratio);
         painter.rotate(-90);
     }
     const double length = std::max((isAbove ? shown.width() : shown.height()) / ratio,
@@ -140,7 +140,7 @@ void VisMatrixCanvas::paintNumbers(QPainter &painter, bool isAbove) const
     QRectF before;
     for (quint32 place = first / step * step; place <= last; place += step) {
         const auto box = numberBox(isAbove, place);
-        if (!isFree(box) || before.intersects(box))
+        if (!isShown(isAbove, place) || !isFree(box) || before.intersects(box))
             continue;
         painter.drawText(box, Qt::AlignCenter, numberOf(place));
         before = isAbove ? box.adjusted(0, 0, 2 * aroundNumber, 0) : box;
