@@ -209,7 +209,8 @@ void TestClusterSight::whatIsListedAgainAndAgainIsNotCounted()
 {
     auto builder = MapBuilder::room(bsp::quake3);
     const auto entry = builder.lumpBytes("LEAFSURFACES").first(4);
-    builder.setLumpBytes("LEAFSURFACES", entry.repeated(30'000)).set("LEAFS", 1, "firstLeafSurface", 0).set("LEAFS", 1, "numLeafSurfaces", 30'000);
+    builder.setLumpBytes("LEAFSURFACES", entry.repeated(30'000));
+    builder.set("LEAFS", 1, "firstLeafSurface", 0).set("LEAFS", 1, "numLeafSurfaces", 30'000);
     const auto leaf = builder.lumpBytes("LEAFS").mid(48, 48);
     builder.setLumpBytes("LEAFS", builder.lumpBytes("LEAFS") + leaf.repeated(30'000));
     builder.set("NODES", 0, "children[0]", 30'000); // so that nobody knows that they belong to no tree

@@ -93,7 +93,8 @@ std::vector<ClusterLeafs> leafsOfClusters(const MapFile &map, quint32 count)
 {
     const auto &columns = map.format().columns;
     const auto area = map.column(columns.leafArea);
-    const auto areas = map.format().roles.areas == bsp::none ? qint64(INT32_MAX) : map.recordCount(map.format().roles.areas);
+    const int areaLump = map.format().roles.areas;
+    const auto areas = areaLump == bsp::none ? qint64(INT32_MAX) : map.recordCount(areaLump);
     Column box[6];
     for (int i = 0; i < 6; ++i)
         box[i] = map.column(columns.leafBox, i);
@@ -106,7 +107,8 @@ std::vector<ClusterLeafs> leafsOfClusters(const MapFile &map, quint32 count)
         auto &cluster = clusters[static_cast<size_t>(number)];
         for (size_t i = 0; i < 6; ++i) {
             const auto side = box[i].integer(leaf);
-            cluster.box[i] = cluster.count == 0 ? side : i < 3 ? std::min(cluster.box[i], side) : std::max(cluster.box[i], side);
+            auto &most = cluster.box[i];
+            most = cluster.count == 0 ? side : i < 3 ? std::min(most, side) : std::max(most, side);
         }
         if (cluster.count++ == 0 && leaf < area.count() && area.integer(leaf) >= 0 && area.integer(leaf) < areas)
             cluster.area = area.integer(leaf);

@@ -52,7 +52,8 @@ QByteArray clusterRecords(const MapFile &map, const VisCounts &counts, const Clu
     const auto bytes = map.lumpBytes(lump);
     QByteArray records(reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size()));
     const auto firstField = static_cast<size_t>(map.format().columns.clusterSight.field);
-    const std::span<const quint32> columns[] = {counts.sees, counts.seenBy, counts.oneWay, counts.seenOneWay, sight.faces, sight.triangles};
+    const std::span<const quint32> columns[] = {counts.sees,       counts.seenBy, counts.oneWay,
+                                                counts.seenOneWay, sight.faces,   sight.triangles};
     for (size_t c = 0; c < std::size(columns); ++c) {
         char *at = records.data() + table.fields[firstField + c].offset;
         const auto known = std::min<size_t>(columns[c].size(), map.recordCount(lump));

@@ -121,8 +121,10 @@ void VisSummaryLine::select(const QString &link)
     const auto add = [&records, &roles](quint32 cluster) { records.push_back({roles.clusters, cluster}); };
     if (link == worstLink)
         add(static_cast<quint32>(vis.summary.worst));
-    for (const quint32 cluster : link == blindLink ? vis.summary.blind : link == allLink ? vis.summary.allSeeing : std::vector<quint32>())
-        add(cluster);
+    if (link == blindLink)
+        std::ranges::for_each(vis.summary.blind, add);
+    if (link == allLink)
+        std::ranges::for_each(vis.summary.allSeeing, add);
     if (link == heaviestLink)
         add(static_cast<quint32>(heaviestCluster()));
     if (link == leafsLink)
