@@ -22,6 +22,8 @@ private slots:
     void theKeyboardLooksFromEachSide();
     void theSelectionIsFramedWithItsNeighbours();
     void whatIsFramedHasSurroundings();
+    void allOfNothingIsNothing();
+    void tooManyNeighboursAreNotDrawn();
     void whatIsSelectedHereIsNotMovedTo();
 };
 
@@ -185,6 +187,42 @@ void TestGraphInput::theSelectionIsFramedWithItsNeighbours()
     shown.press(Qt::Key_F);
     QVERIFY(((shown.at(0) + shown.at(1)) / 2 - shown.canvas()->rect().center()).manhattanLength() <= 2);
     QVERIFY(shown.canvas()->rect().contains(shown.at(0)) && shown.canvas()->rect().contains(shown.at(1)));
+}
+
+// Who presses Ctrl+A in an empty graph loses no selection.
+void TestGraphInput::allOfNothingIsNothing()
+{
+    ShownGraph shown(MapBuilder(bsp::quake2));
+    QCOMPARE(shown.canvas()->nodes().order().size(), size_t(0));
+    shown.document.selection().set({{shown.document.map().format().roles.visibility, 0}});
+    const auto before = shown.document.selection().records();
+    shown.press(Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(shown.document.selection().records(), before);
+    shown.graph.setDocument(nullptr);
+    shown.press(Qt::Key_A, Qt::ControlModifier);
+    shown.press(Qt::Key_Return);
+}
+
+void TestGraphInput::tooManyNeighboursAreNotDrawn()
+{
+    std::vector<ClusterPlace> places;
+    for (int i = 0; i < 2; ++i) {
+        const Point place{i * 640.0, 0, 0};
+        places.push_back({.low = place, .high = place, .leafs = 1});
+    }
+    GraphCanvas canvas;
+    canvas.resize(500, 400);
+    canvas.setNodes(GraphLayout(places, GraphSide::Top), std::vector<quint8>(places.size()));
+    canvas.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&canvas));
+    const auto without = canvas.grab().toImage();
+    canvas.setNeighbours({{0, 1}});
+    QVERIFY(canvas.areNeighboursDrawn());
+    QVERIFY(canvas.grab().toImage() != without);
+    canvas.setNeighbours(std::vector<std::array<quint32, 2>>(1'000'000, {0, 1}));
+    QVERIFY(!canvas.areNeighboursDrawn());
+    QCOMPARE(canvas.grab().toImage(), without);
+    QCOMPARE(canvas.neighbourCount(), size_t(1'000'000));
 }
 
 void TestGraphInput::whatIsFramedHasSurroundings()

@@ -83,7 +83,6 @@ void ClusterGraph::arrange()
 {
     line_->setTextFormat(Qt::PlainText);
     line_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    line_->setAccessibleName(tr("Cluster under the pointer, or what is selected"));
     progress_->setMaximumWidth(progressWidth);
     progress_->setAccessibleName(tr("How far the search for neighbours is"));
     auto *below = new QHBoxLayout;
@@ -115,11 +114,12 @@ void ClusterGraph::connectCanvas()
             document_->selection().clear();
     });
     connect(canvas_, &GraphCanvas::nodesChosen, this, [this](const std::vector<quint32> &clusters, bool extends) {
+        if (!document_)
+            return;
         std::vector<RecordRef> records;
         for (const quint32 cluster : clusters)
             records.push_back(recordOf(cluster));
-        if (document_)
-            select(std::move(records), extends, false);
+        select(std::move(records), extends, false);
     });
     connect(canvas_, &GraphCanvas::frameRequested, this, [this] { canvas_->frame(canvas_->selected().clusters); });
     connect(find_, &QPushButton::clicked, this, [this] {

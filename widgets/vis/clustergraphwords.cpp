@@ -116,7 +116,9 @@ QString ClusterGraph::mapText() const
     if (const auto nowhere = canvas_->nodes().nowhere(); nowhere > 0)
         sentences += tr("%Ln of them have no leafs, or broken ones, and are not drawn.", nullptr, static_cast<int>(nowhere));
     if (hasNeighbours_)
-        sentences += tr("%Ln pairs of neighbours.", nullptr, static_cast<int>(canvas_->neighbourCount()));
+        sentences += canvas_->areNeighboursDrawn()
+                         ? tr("%Ln pairs of neighbours.", nullptr, static_cast<int>(canvas_->neighbourCount()))
+                         : tr("%1 pairs of neighbours are too many to draw.").arg(number(static_cast<qint64>(canvas_->neighbourCount())));
     else if (!vis.portalFault().isEmpty())
         sentences += vis.portalFault();
     else if (vis.isFindingPortals() || joining_.isRunning())

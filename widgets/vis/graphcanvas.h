@@ -50,6 +50,7 @@ public:
     const Marked &selected() const { return selected_; }
     const Marked &hovered() const { return hovered_; }
     size_t neighbourCount() const { return neighbours_.size(); }
+    bool areNeighboursDrawn() const { return neighbours_.size() <= mostNeighbours; }
     qint64 nodeAt(QPointF at) const; // -1: none
     size_t nodesBeside(quint32 cluster) const; // how many more a click on its middle may mean
     QPointF placeOf(quint32 cluster) const { return view_.toWindow(layout_.placeOf(cluster)); }
@@ -85,6 +86,8 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
+    // The largest maps have half as many, and twice as many take 100 ms to paint; a damaged one may have any number.
+    static constexpr size_t mostNeighbours = 60'000;
     // A picture of the graph somewhat beyond the window, so that little is missing when it is moved.
     struct Layer {
         QPixmap picture;
@@ -105,7 +108,7 @@ private:
     void click(QPoint at, bool extends);
     void step(QPointF direction);
     bool pressKey(int key, Qt::KeyboardModifiers modifiers);
-    void cancelRectangle();
+    void cancelDrag();
     void escape();
     bool canCancel() const { return rectangle_.has_value() || hoveredNode_ >= 0 || !selected_.clusters.empty(); }
 

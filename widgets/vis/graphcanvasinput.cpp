@@ -27,10 +27,11 @@ void GraphCanvas::click(QPoint at, bool extends)
     emit nodeClicked(nodes.empty() ? -1 : qint64(nodes[(depth_ - 1) % nodes.size()]), extends);
 }
 
-void GraphCanvas::cancelRectangle()
+void GraphCanvas::cancelDrag()
 {
     rectangle_.reset();
     pressed_ = Qt::NoButton;
+    unsetCursor();
     update();
 }
 
@@ -39,15 +40,16 @@ void GraphCanvas::escape()
 {
     if (!rectangle_ && hoveredNode_ < 0)
         return emit nodeClicked(-1, false);
-    cancelRectangle();
+    cancelDrag();
     hover(-1);
 }
 
 void GraphCanvas::wheelEvent(QWheelEvent *event)
 {
     constexpr double turn = 120, perTurn = 1.25; // eighths of a degree; how much larger
-    zoom(std::pow(perTurn, event->angleDelta().y() / turn), event->position());
     event->accept();
+    if (event->angleDelta().y() != 0) // else it is a step to the side
+        zoom(std::pow(perTurn, event->angleDelta().y() / turn), event->position());
 }
 
 void GraphCanvas::mousePressEvent(QMouseEvent *event)
@@ -150,7 +152,8 @@ void GraphCanvas::keyPressEvent(QKeyEvent *event)
     if (event->matches(QKeySequence::SelectAll)) {
         auto all = layout_.order();
         std::ranges::sort(all);
-        emit nodesChosen(all, false);
+        if (!all.empty())
+            emit nodesChosen(all, false);
     } else if (event->key() == Qt::Key_Escape && canCancel()) {
         escape();
     } else if (!pressKey(event->key(), event->modifiers())) {

@@ -47,8 +47,11 @@ void GraphCanvas::paintPart(QPainter &painter, Part part, const GraphView &view)
 {
     painter.setRenderHint(QPainter::Antialiasing);
     GraphPainter graph(painter, layout_, tints_, view, *look_);
-    if (part == Links)
-        return graph.paintNeighbours(neighbours_);
+    if (part == Links) {
+        if (areNeighboursDrawn())
+            graph.paintNeighbours(neighbours_);
+        return;
+    }
     if (part == Lines)
         return graph.paintSights(selected_.sights, GraphLook::Solid);
     if (coveringScale_ != view.scale) {
