@@ -337,6 +337,200 @@
     </message>
 </context>
 <context>
+    <name>ClusterGraph</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Find neighbours</source>
+        <translation>Nachbarn suchen</translation>
+    </message>
+    <message>
+        <source>Cluster graph</source>
+        <translation>Graph der Cluster</translation>
+    </message>
+    <message>
+        <source>The arrow keys go from cluster to cluster, and with Ctrl move the view. Enter selects a cluster, with Ctrl as well as those selected before.</source>
+        <translation>Die Pfeiltasten gehen von Cluster zu Cluster, mit Strg verschieben sie die Ansicht. Die Eingabetaste wählt einen Cluster aus, mit Strg zu den schon ausgewählten hinzu.</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Seen from the top: x to the right, y up (1)</source>
+        <translation>Von oben gesehen: x nach rechts, y nach oben (1)</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>Seen from the front: x to the right, z up (2)</source>
+        <translation>Von vorn gesehen: x nach rechts, z nach oben (2)</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Seen from the side: y to the right, z up (3)</source>
+        <translation>Von der Seite gesehen: y nach rechts, z nach oben (3)</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>Verkleinern (-)</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Vergrößern (+)</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Show all of it (Home)</source>
+        <translation>Alles zeigen (Pos1)</translation>
+    </message>
+    <message>
+        <source>Frame selection</source>
+        <translation>Auswahl zeigen</translation>
+    </message>
+    <message>
+        <source>Show what is selected, with what is around it (F)</source>
+        <translation>Das Ausgewählte zeigen und was darum herum ist (F)</translation>
+    </message>
+    <message>
+        <source>How far the search for neighbours is</source>
+        <translation>Wie weit die Suche nach Nachbarn ist</translation>
+    </message>
+    <message>
+        <source>No map is open. Its clusters would be here, and what each of them sees.</source>
+        <translation>Keine Map ist geöffnet. Hier wären ihre Cluster und was jeder von ihnen sieht.</translation>
+    </message>
+    <message>
+        <source>Reading which cluster sees which...</source>
+        <translation>Es wird gelesen, welcher Cluster welchen sieht ...</translation>
+    </message>
+    <message>
+        <source>The map has no clusters: its compiler gave no leaf a number for visibility.</source>
+        <translation>Die Map hat keine Cluster: Ihr Compiler hat keinem Leaf eine Nummer für die Sichtbarkeit gegeben.</translation>
+    </message>
+    <message>
+        <source>None of the map&apos;s clusters is anywhere: no leaf belongs to one, or the boxes of their leafs are broken.</source>
+        <translation>Keiner der Cluster der Map ist irgendwo: Zu keinem gehört ein Leaf, oder die Boxen ihrer Leafs sind beschädigt.</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them one-way</source>
+        <translation>%1, davon %2 einseitig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln leafs</source>
+        <translation>
+            <numerusform>%Ln Leaf</numerusform>
+            <numerusform>%Ln Leafs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 %)</source>
+        <translation>%1 von %2 (%3 %)</translation>
+    </message>
+    <message>
+        <source>Cluster %1: %2, sees %3; seen by %4.</source>
+        <translation>Cluster %1: %2, sieht %3; gesehen von %4.</translation>
+    </message>
+    <message>
+        <source>%1 lines are too many to draw: rings mark where they would lead.</source>
+        <translation>%1 Linien sind zu viele zum Zeichnen: Ringe markieren, wohin sie führen würden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clusters are pointed at.</source>
+        <translation>
+            <numerusform>Auf %Ln Cluster wird gezeigt.</numerusform>
+            <numerusform>Auf %Ln Cluster wird gezeigt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others lie there: each further click goes to the next.</source>
+        <translation>
+            <numerusform>%Ln weiterer liegt dort: Jeder weitere Klick geht zum nächsten.</numerusform>
+            <numerusform>%Ln weitere liegen dort: Jeder weitere Klick geht zum nächsten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pointed at: %1</source>
+        <translation>Unter dem Zeiger: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Selected: %Ln clusters.</source>
+        <translation>
+            <numerusform>Ausgewählt: %Ln Cluster.</numerusform>
+            <numerusform>Ausgewählt: %Ln Cluster.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selected: cluster %1, sees %2.</source>
+        <translation>Ausgewählt: Cluster %1, sieht %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clusters are selected; they see %1 others, %2 more see them one-way.</source>
+        <translation>
+            <numerusform>%Ln Cluster ist ausgewählt; er sieht %1 andere, %2 weitere sehen ihn einseitig.</numerusform>
+            <numerusform>%Ln Cluster sind ausgewählt; sie sehen %1 andere, %2 weitere sehen sie einseitig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them are nowhere and not drawn.</source>
+        <translation>
+            <numerusform>%Ln davon ist nirgends und nicht gezeichnet.</numerusform>
+            <numerusform>%Ln davon sind nirgends und nicht gezeichnet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clusters.</source>
+        <translation>
+            <numerusform>%Ln Cluster.</numerusform>
+            <numerusform>%Ln Cluster.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The map has no visibility: everything is seen from everywhere.</source>
+        <translation>Die Map hat keine Sichtbarkeit: Alles ist von überall zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them have no leafs, or broken ones, and are not drawn.</source>
+        <translation>
+            <numerusform>%Ln davon hat keine Leafs oder beschädigte und ist nicht gezeichnet.</numerusform>
+            <numerusform>%Ln davon haben keine Leafs oder beschädigte und sind nicht gezeichnet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pairs of neighbours.</source>
+        <translation>
+            <numerusform>%Ln Paar von Nachbarn.</numerusform>
+            <numerusform>%Ln Paare von Nachbarn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pairs of neighbours are too many to draw.</source>
+        <translation>%1 Paare von Nachbarn sind zu viele zum Zeichnen.</translation>
+    </message>
+    <message>
+        <source>Looking for neighbours...</source>
+        <translation>Nachbarn werden gesucht ...</translation>
+    </message>
+    <message>
+        <source>Neighbours are not joined: nobody looked for them.</source>
+        <translation>Nachbarn sind nicht verbunden: Sie wurden nicht gesucht.</translation>
+    </message>
+    <message>
+        <source>Dragging pans; with Shift it selects what it frames, with Ctrl as well as what was selected.</source>
+        <translation>Ziehen verschiebt; mit Umschalt wählt es aus, was es umrahmt, mit Strg zum schon Ausgewählten hinzu.</translation>
+    </message>
+</context>
+<context>
     <name>ColorLegend</name>
     <message>
         <source>Colours from %1, dark, to %2, bright</source>
@@ -956,10 +1150,6 @@
         <translation>Contents</translation>
     </message>
     <message>
-        <source>Faces that the cluster sees</source>
-        <translation>Faces, die der Cluster sieht</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -1075,6 +1265,49 @@
     <message>
         <source>Replace &amp;All (%1)</source>
         <translation>Alle er&amp;setzen (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>GraphLegend</name>
+    <message>
+        <source>each sees %1 (larger: more leafs)</source>
+        <translation>jeder sieht %1 (größer: mehr Leafs)</translation>
+    </message>
+    <message>
+        <source>Node: sees %1</source>
+        <translation>Knoten: sieht %1</translation>
+    </message>
+    <message>
+        <source>%1 (larger: more leafs)</source>
+        <translation>%1 (größer: mehr Leafs)</translation>
+    </message>
+    <message>
+        <source>neighbours</source>
+        <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>selected sees</source>
+        <translation>ausgewählter sieht</translation>
+    </message>
+    <message>
+        <source>pointed at sees</source>
+        <translation>der unter dem Zeiger sieht</translation>
+    </message>
+    <message>
+        <source>is seen by, without seeing back</source>
+        <translation>wird gesehen und sieht nicht zurück</translation>
+    </message>
+    <message>
+        <source>Nodes: a cluster each, larger for more leafs; each sees %1 clusters.</source>
+        <translation>Knoten: je ein Cluster, größer für mehr Leafs; jeder sieht %1 Cluster.</translation>
+    </message>
+    <message>
+        <source>Nodes: a cluster each, larger for more leafs; dark sees %1 clusters, bright %2.</source>
+        <translation>Knoten: je ein Cluster, größer für mehr Leafs; dunkel sieht %1 Cluster, hell %2.</translation>
+    </message>
+    <message>
+        <source>Thin lines join neighbours, solid ones lead to what a selected cluster sees, dotted ones to what the one under the pointer sees, dashed ones come from clusters that see it and are not seen back.</source>
+        <translation>Dünne Linien verbinden Nachbarn, durchgezogene führen zu dem, was ein ausgewählter Cluster sieht, gepunktete zu dem, was der unter dem Zeiger sieht, gestrichelte kommen von Clustern, die ihn sehen und nicht zurück gesehen werden.</translation>
     </message>
 </context>
 <context>
@@ -2479,6 +2712,14 @@
         <source>&amp;Camera</source>
         <translation>&amp;Kamera</translation>
     </message>
+    <message>
+        <source>Visibility</source>
+        <translation>Sichtbarkeit</translation>
+    </message>
+    <message>
+        <source>The matrix was written to %1.</source>
+        <translation>Die Matrix wurde nach %1 geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>MapChoice</name>
@@ -2520,6 +2761,52 @@
     <message>
         <source>There is not enough memory to read its %1 bytes.</source>
         <translation>Der Speicher reicht nicht aus, um die %1 Bytes der Datei zu lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixExport</name>
+    <message>
+        <source>The map has no clusters, so there is no image of what they see.</source>
+        <translation>Die Map hat keine Cluster, also gibt es kein Bild davon, was sie sehen.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for an image of %1 x %1 pixels.</source>
+        <translation>Der Speicher reicht nicht für ein Bild von %1 x %1 Pixeln.</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixLegend</name>
+    <message>
+        <source>The hearer hears it</source>
+        <translation>Der Hörende hört ihn</translation>
+    </message>
+    <message>
+        <source>The viewer sees it</source>
+        <translation>Der Sehende sieht ihn</translation>
+    </message>
+    <message>
+        <source>does not hear it</source>
+        <translation>hört ihn nicht</translation>
+    </message>
+    <message>
+        <source>does not see it</source>
+        <translation>sieht ihn nicht</translation>
+    </message>
+    <message>
+        <source>hears it and is not heard</source>
+        <translation>hört ihn und wird nicht gehört</translation>
+    </message>
+    <message>
+        <source>sees it and is not seen</source>
+        <translation>sieht ihn und wird nicht gesehen</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>a part of a pixel&apos;s pairs</source>
+        <translation>ein Teil der Paare eines Pixels</translation>
     </message>
 </context>
 <context>
@@ -2636,6 +2923,94 @@
     <message>
         <source>Ta&amp;rgets of all entities</source>
         <translation>Z&amp;iele aller Entities</translation>
+    </message>
+</context>
+<context>
+    <name>PairText</name>
+    <message>
+        <source>Cluster %1 sees cluster %2; cluster %2 sees cluster %1.</source>
+        <translation>Cluster %1 sieht Cluster %2; Cluster %2 sieht Cluster %1.</translation>
+    </message>
+    <message>
+        <source>Cluster %1 sees cluster %2; cluster %2 does not see cluster %1.</source>
+        <translation>Cluster %1 sieht Cluster %2; Cluster %2 sieht Cluster %1 nicht.</translation>
+    </message>
+    <message>
+        <source>Cluster %1 does not see cluster %2; cluster %2 sees cluster %1.</source>
+        <translation>Cluster %1 sieht Cluster %2 nicht; Cluster %2 sieht Cluster %1.</translation>
+    </message>
+    <message>
+        <source>Cluster %1 does not see cluster %2; cluster %2 does not see cluster %1.</source>
+        <translation>Cluster %1 sieht Cluster %2 nicht; Cluster %2 sieht Cluster %1 nicht.</translation>
+    </message>
+    <message>
+        <source>Cluster %1 hears cluster %2; cluster %2 hears cluster %1.</source>
+        <translation>Cluster %1 hört Cluster %2; Cluster %2 hört Cluster %1.</translation>
+    </message>
+    <message>
+        <source>Cluster %1 hears cluster %2; cluster %2 does not hear cluster %1.</source>
+        <translation>Cluster %1 hört Cluster %2; Cluster %2 hört Cluster %1 nicht.</translation>
+    </message>
+    <message>
+        <source>Cluster %1 does not hear cluster %2; cluster %2 hears cluster %1.</source>
+        <translation>Cluster %1 hört Cluster %2 nicht; Cluster %2 hört Cluster %1.</translation>
+    </message>
+    <message>
+        <source>Cluster %1 does not hear cluster %2; cluster %2 does not hear cluster %1.</source>
+        <translation>Cluster %1 hört Cluster %2 nicht; Cluster %2 hört Cluster %1 nicht.</translation>
+    </message>
+    <message>
+        <source>Cluster %1 hears itself.</source>
+        <translation>Cluster %1 hört sich selbst.</translation>
+    </message>
+    <message>
+        <source>Cluster %1 does not hear itself.</source>
+        <translation>Cluster %1 hört sich selbst nicht.</translation>
+    </message>
+    <message>
+        <source>Cluster %1 sees itself.</source>
+        <translation>Cluster %1 sieht sich selbst.</translation>
+    </message>
+    <message>
+        <source>Cluster %1 does not see itself.</source>
+        <translation>Cluster %1 sieht sich selbst nicht.</translation>
+    </message>
+    <message>
+        <source>The map has no visibility: every cluster hears every other.</source>
+        <translation>Die Map hat keine Sichtbarkeit: Jeder Cluster hört jeden anderen.</translation>
+    </message>
+    <message>
+        <source>The map has no visibility: every cluster sees every other.</source>
+        <translation>Die Map hat keine Sichtbarkeit: Jeder Cluster sieht jeden anderen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clusters.</source>
+        <translation>
+            <numerusform>%Ln Cluster.</numerusform>
+            <numerusform>%Ln Cluster.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One hears %1 % of them on average.</source>
+        <translation>Einer hört im Mittel %1 % davon.</translation>
+    </message>
+    <message>
+        <source>One sees %1 % of them on average.</source>
+        <translation>Einer sieht im Mittel %1 % davon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pairs hear one way.</source>
+        <translation>
+            <numerusform>%Ln Paar hört einseitig.</numerusform>
+            <numerusform>%Ln Paare hören einseitig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pairs see one way.</source>
+        <translation>
+            <numerusform>%Ln Paar sieht einseitig.</numerusform>
+            <numerusform>%Ln Paare sehen einseitig.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3093,6 +3468,32 @@
     <message>
         <source>Behind the shader&apos;s name %1 there is no {.</source>
         <translation>Hinter dem Shadernamen %1 steht kein {.</translation>
+    </message>
+</context>
+<context>
+    <name>SightTint</name>
+    <message numerus="yes">
+        <source>%n clusters</source>
+        <translation>
+            <numerusform>%n Cluster</numerusform>
+            <numerusform>%n Cluster</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seen from cluster %1: %2</source>
+        <translation>Gesehen von Cluster %1: %2</translation>
+    </message>
+    <message>
+        <source>Seen from the selected clusters: %1</source>
+        <translation>Gesehen von den ausgewählten Clustern: %1</translation>
+    </message>
+    <message>
+        <source>Sees cluster %1, but is not seen from there: %2</source>
+        <translation>Sieht Cluster %1, wird von dort aber nicht gesehen: %2</translation>
+    </message>
+    <message>
+        <source>Sees one of them, but is not seen from there: %1</source>
+        <translation>Sieht einen davon, wird von dort aber nicht gesehen: %1</translation>
     </message>
 </context>
 <context>
@@ -3566,6 +3967,10 @@
         <source>%1 &lt;a href=&quot;folder&quot;&gt;Add a folder&lt;/a&gt; or &lt;a href=&quot;archive&quot;&gt;an archive&lt;/a&gt; of the game.</source>
         <translation>%1 &lt;a href=&quot;folder&quot;&gt;Einen Ordner&lt;/a&gt; oder &lt;a href=&quot;archive&quot;&gt;ein Archiv&lt;/a&gt; des Spiels hinzufügen.</translation>
     </message>
+    <message>
+        <source>What the selected cluster sees (&amp;u)</source>
+        <translation>Was der ausgewählte Cluster sieht (&amp;u)</translation>
+    </message>
 </context>
 <context>
     <name>Viewport</name>
@@ -3610,6 +4015,135 @@
     </message>
 </context>
 <context>
+    <name>VisMatrixCanvas</name>
+    <message>
+        <source>heard</source>
+        <translation>gehört</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>gesehen</translation>
+    </message>
+    <message>
+        <source>hearer</source>
+        <translation>Hörender</translation>
+    </message>
+    <message>
+        <source>viewer</source>
+        <translation>Sehender</translation>
+    </message>
+</context>
+<context>
+    <name>VisMatrixView</name>
+    <message>
+        <source>&amp;Export as PNG...</source>
+        <translation>Als PNG &amp;exportieren ...</translation>
+    </message>
+    <message>
+        <source>Which cluster sees which: a row for each viewer, a column for each seen</source>
+        <translation>Welcher Cluster welchen sieht: eine Zeile für jeden, der sieht, eine Spalte für jeden, der gesehen wird</translation>
+    </message>
+    <message>
+        <source>The pair of clusters under the crosshair</source>
+        <translation>Das Paar von Clustern unter dem Fadenkreuz</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Nach Nummer</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>Nach Ort</translation>
+    </message>
+    <message>
+        <source>The order of the rows and columns</source>
+        <translation>Die Reihenfolge der Zeilen und Spalten</translation>
+    </message>
+    <message>
+        <source>By place: the middles of the clusters&apos; boxes are halved along the longest side of what is around them, again and again, so that those near each other follow each other and rooms form blocks.</source>
+        <translation>Nach Ort: Die Mitten der Boxen der Cluster werden längs der längsten Seite dessen, was sie umgibt, halbiert, wieder und wieder, sodass aufeinander folgt, was beieinander liegt, und Räume Blöcke bilden.</translation>
+    </message>
+    <message>
+        <source>PVS</source>
+        <translation>PVS</translation>
+    </message>
+    <message>
+        <source>PHS</source>
+        <translation>PHS</translation>
+    </message>
+    <message>
+        <source>What is seen, or what is heard</source>
+        <translation>Was gesehen oder was gehört wird</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>Verkleinern (-)</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Vergrößern (+)</translation>
+    </message>
+    <message>
+        <source>A&amp;ll</source>
+        <translation>A&amp;lles</translation>
+    </message>
+    <message>
+        <source>Show all clusters (Home)</source>
+        <translation>Alle Cluster zeigen (Pos1)</translation>
+    </message>
+    <message>
+        <source>PNG...</source>
+        <translation>PNG ...</translation>
+    </message>
+    <message>
+        <source>Writes all pairs in black and white: white where the row&apos;s cluster sees the column&apos;s</source>
+        <translation>Schreibt alle Paare in Schwarz und Weiß: weiß, wo der Cluster der Zeile den der Spalte sieht</translation>
+    </message>
+    <message>
+        <source>&amp;Copy what is said of the pair</source>
+        <translation>&amp;Kopieren, was vom Paar gesagt wird</translation>
+    </message>
+    <message>
+        <source>PVS: what may be seen. PHS: what may be heard.</source>
+        <translation>PVS: was zu sehen sein kann. PHS: was zu hören sein kann.</translation>
+    </message>
+    <message>
+        <source>PVS: what may be seen.</source>
+        <translation>PVS: was zu sehen sein kann.</translation>
+    </message>
+    <message>
+        <source>No map is open. Which of its clusters sees which would be here.</source>
+        <translation>Keine Map ist geöffnet. Hier wäre, welcher ihrer Cluster welchen sieht.</translation>
+    </message>
+    <message>
+        <source>The map has no clusters: its compiler made no visibility, and nothing is hidden from anywhere.</source>
+        <translation>Die Map hat keine Cluster: Ihr Compiler hat keine Sichtbarkeit berechnet, und nichts ist von irgendwo verborgen.</translation>
+    </message>
+    <message>
+        <source>Reading the visibility...</source>
+        <translation>Die Sichtbarkeit wird gelesen ...</translation>
+    </message>
+    <message>
+        <source>Export the Visibility Matrix</source>
+        <translation>Sichtbarkeitsmatrix exportieren</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG-Bilder (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>VisPanel</name>
+    <message>
+        <source>G&amp;raph</source>
+        <translation>G&amp;raph</translation>
+    </message>
+    <message>
+        <source>Matri&amp;x</source>
+        <translation>Matri&amp;x</translation>
+    </message>
+</context>
+<context>
     <name>VisPortals</name>
     <message>
         <source>The tree of nodes is broken: no openings between leafs are found from it.</source>
@@ -3622,6 +4156,86 @@
     <message>
         <source>The tree of nodes is so tangled that its openings are not looked for.</source>
         <translation>Der Baum der Nodes ist so verworren, dass seine Öffnungen nicht gesucht werden.</translation>
+    </message>
+</context>
+<context>
+    <name>VisSummaryLine</name>
+    <message>
+        <source>The visibility is being read.</source>
+        <translation>Die Sichtbarkeit wird gelesen.</translation>
+    </message>
+    <message>
+        <source>The map has no clusters: nothing is divided into what sees what.</source>
+        <translation>Die Map hat keine Cluster: Nichts ist danach geteilt, was wen sieht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clusters</source>
+        <translation>
+            <numerusform>%Ln Cluster</numerusform>
+            <numerusform>%Ln Cluster</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without visibility: every cluster sees every other</source>
+        <translation>ohne Sichtbarkeit: Jeder Cluster sieht jeden anderen</translation>
+    </message>
+    <message>
+        <source>one sees %1 % of them on average</source>
+        <translation>einer sieht im Mittel %1 % davon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln see nothing else</source>
+        <translation>
+            <numerusform>%Ln sieht nichts anderes</numerusform>
+            <numerusform>%Ln sehen nichts anderes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln see all</source>
+        <translation>
+            <numerusform>%Ln sieht alles</numerusform>
+            <numerusform>%Ln sehen alles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln have no row</source>
+        <translation>
+            <numerusform>%Ln hat keine Zeile</numerusform>
+            <numerusform>%Ln haben keine Zeile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pairs see one way</source>
+        <translation>
+            <numerusform>%Ln Paar sieht einseitig</numerusform>
+            <numerusform>%Ln Paare sehen einseitig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln leafs have no cluster</source>
+        <translation>
+            <numerusform>%Ln Leaf hat keinen Cluster</numerusform>
+            <numerusform>%Ln Leafs haben keinen Cluster</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows are damaged; what they lack is not seen</source>
+        <translation>
+            <numerusform>%Ln Zeile ist beschädigt; was ihr fehlt, wird nicht gesehen</numerusform>
+            <numerusform>%Ln Zeilen sind beschädigt; was ihnen fehlt, wird nicht gesehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sees most, %2 %</source>
+        <translation>%1 sieht am meisten, %2 %</translation>
+    </message>
+    <message>
+        <source>cluster %1</source>
+        <translation>Cluster %1</translation>
+    </message>
+    <message>
+        <source>%1 lets most be drawn, %2 faces</source>
+        <translation>%1 lässt am meisten zeichnen, %2 Faces</translation>
     </message>
 </context>
 <context>
@@ -4235,14 +4849,6 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
         <translation>pvs: --order ist number oder place, nicht %1.</translation>
     </message>
     <message>
-        <source>The map has no clusters, so there is no image of what they see.</source>
-        <translation>Die Map hat keine Cluster, also gibt es kein Bild davon, was sie sehen.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for an image of %1 x %1 pixels.</source>
-        <translation>Der Speicher reicht nicht für ein Bild von %1 x %1 Pixeln.</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: %2.</source>
         <translation>%1 kann nicht geschrieben werden: %2.</translation>
     </message>
@@ -4258,18 +4864,6 @@ cluster %2 sees most: %3
 </source>
         <translation>einer sieht im Mittel %1&#xa0;% davon
 Cluster %2 sieht die meisten: %3
-</translation>
-    </message>
-    <message>
-        <source>clusters that see nothing else: %1
-clusters that see all: %2
-pairs that see one way: %3
-leafs without a cluster: %4
-</source>
-        <translation>Cluster, die sonst keinen sehen: %1
-Cluster, die alle sehen: %2
-Paare, die nur in einer Richtung sehen: %3
-Leafs ohne Cluster: %4
 </translation>
     </message>
     <message>
@@ -4385,6 +4979,52 @@ Ohne Angabe geht der Blick vom ersten Spielerstart aus. Braucht ein Display mit 
     <message>
         <source>%1: the picture is empty: the camera is inside something solid, or outside of the map. --position sets another place.</source>
         <translation>%1: Das Bild ist leer: Die Kamera ist in etwas Massivem oder außerhalb der Map. --position gibt eine andere Stelle an.</translation>
+    </message>
+    <message>
+        <source>pvs: --order is the order of an image; say with --output where it is to be written.</source>
+        <translation>pvs: --order ist die Reihenfolge eines Bildes; sagen Sie mit --output, wohin es geschrieben werden soll.</translation>
+    </message>
+    <message>
+        <source>The map has no visibility: everything is seen from everywhere.
+leafs without a cluster: %1
+</source>
+        <translation>Die Map hat keine Sichtbarkeit: Alles ist von überall zu sehen.
+Leafs ohne Cluster: %1
+</translation>
+    </message>
+    <message>
+        <source>a cluster hears %1 % of them on average
+cluster %2 hears most: %3
+</source>
+        <translation>ein Cluster hört im Mittel %1 % davon
+Cluster %2 hört am meisten: %3
+</translation>
+    </message>
+    <message>
+        <source>clusters that hear nothing else: %1
+clusters that hear all: %2
+pairs that hear one way: %3
+</source>
+        <translation>Cluster, die nichts anderes hören: %1
+Cluster, die alles hören: %2
+Paare, die einseitig hören: %3
+</translation>
+    </message>
+    <message>
+        <source>clusters that see nothing else: %1
+clusters that see all: %2
+pairs that see one way: %3
+</source>
+        <translation>Cluster, die nichts anderes sehen: %1
+Cluster, die alles sehen: %2
+Paare, die einseitig sehen: %3
+</translation>
+    </message>
+    <message>
+        <source>leafs without a cluster: %1
+</source>
+        <translation>Leafs ohne Cluster: %1
+</translation>
     </message>
 </context>
 <context>
@@ -5219,10 +5859,6 @@ Ohne Angabe geht der Blick vom ersten Spielerstart aus. Braucht ein Display mit 
         <translation>Die zugehörige Textur</translation>
     </message>
     <message>
-        <source>Leafs that belong to it</source>
-        <translation>Leafs, die dazugehören</translation>
-    </message>
-    <message>
         <source>Leafs that have visibility, without leaf 0</source>
         <translation>Leafs, die Sichtbarkeitsdaten haben, ohne Leaf 0</translation>
     </message>
@@ -5657,6 +6293,58 @@ Ohne Angabe geht der Blick vom ersten Spielerstart aus. Braucht ein Display mit 
     <message>
         <source>yquake2 reads maps/NAME.ent beside the map instead when sv_entfile is 1; q2pro has map_override_path.</source>
         <translation>yquake2 liest stattdessen maps/NAME.ent neben der Map, wenn sv_entfile 1 ist; q2pro hat dafür map_override_path.</translation>
+    </message>
+    <message>
+        <source>Brushes that reach into its leafs, each once; ?: not counted</source>
+        <translation>Brushes, die in seine Leafs reichen, jeder einmal; ?: nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Clusters that it sees and that do not see it; ?: not counted</source>
+        <translation>Cluster, die er sieht und die ihn nicht sehen; ?: nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Clusters that it sees, itself among them if its row says so; ?: not counted</source>
+        <translation>Cluster, die er sieht, darunter er selbst, wenn seine Zeile es sagt; ?: nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Clusters that see it and that it does not see; ?: not counted</source>
+        <translation>Cluster, die ihn sehen und die er nicht sieht; ?: nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Clusters that see it; ?: not counted</source>
+        <translation>Cluster, die ihn sehen; ?: nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Faces that it lists, each once; ?: not counted</source>
+        <translation>Faces, die er auflistet, jedes einmal; ?: nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Faces that its leafs list, each once; ?: not counted</source>
+        <translation>Faces, die seine Leafs auflisten, jedes einmal; ?: nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Faces that the set lets be drawn from it; ?: not counted</source>
+        <translation>Faces, die das PVS von ihm aus zeichnen lässt; ?: nicht gezählt</translation>
+    </message>
+    <message>
+        <source>High corner of the box around its leafs, in map units</source>
+        <translation>Obere Ecke der Box um seine Leafs, in Map-Einheiten</translation>
+    </message>
+    <message>
+        <source>Leafs of the world that belong to it</source>
+        <translation>Leafs der Welt, die zu ihm gehören</translation>
+    </message>
+    <message>
+        <source>Low corner of the box around its leafs, in map units</source>
+        <translation>Untere Ecke der Box um seine Leafs, in Map-Einheiten</translation>
+    </message>
+    <message>
+        <source>The area of its first leaf; -1: none</source>
+        <translation>Die Area seines ersten Leafs; -1: keine</translation>
+    </message>
+    <message>
+        <source>Triangles of the faces that the set lets be drawn from it; ?: not counted</source>
+        <translation>Dreiecke der Faces, die das PVS von ihm aus zeichnen lässt; ?: nicht gezählt</translation>
     </message>
 </context>
 <context>

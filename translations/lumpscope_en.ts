@@ -52,6 +52,20 @@
             <numerusform>%Ln pairs of neighbours.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln others lie there: each further click goes to the next.</source>
+        <translation>
+            <numerusform>%Ln other lies there: each further click goes to the next.</numerusform>
+            <numerusform>%Ln others lie there: each further click goes to the next.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Selected: %Ln clusters.</source>
+        <translation>
+            <numerusform>Selected: %Ln cluster.</numerusform>
+            <numerusform>Selected: %Ln clusters.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ColorLegend</name>
@@ -169,6 +183,16 @@
     </message>
 </context>
 <context>
+    <name>SightTint</name>
+    <message numerus="yes">
+        <source>%n clusters</source>
+        <translation>
+            <numerusform>%n cluster</numerusform>
+            <numerusform>%n clusters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TextureBrowser</name>
     <message numerus="yes">
         <source>%n textures</source>
@@ -226,6 +250,58 @@
         <translation>
             <numerusform>Export %n Texture into a Folder</numerusform>
             <numerusform>Export %n Textures into a Folder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VisSummaryLine</name>
+    <message numerus="yes">
+        <source>%Ln clusters</source>
+        <translation>
+            <numerusform>%Ln cluster</numerusform>
+            <numerusform>%Ln clusters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln see nothing else</source>
+        <translation>
+            <numerusform>%Ln sees nothing else</numerusform>
+            <numerusform>%Ln see nothing else</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln see all</source>
+        <translation>
+            <numerusform>%Ln sees all</numerusform>
+            <numerusform>%Ln see all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln have no row</source>
+        <translation>
+            <numerusform>%Ln has no row</numerusform>
+            <numerusform>%Ln have no row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pairs see one way</source>
+        <translation>
+            <numerusform>%Ln pair sees one way</numerusform>
+            <numerusform>%Ln pairs see one way</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln leafs have no cluster</source>
+        <translation>
+            <numerusform>%Ln leaf has no cluster</numerusform>
+            <numerusform>%Ln leafs have no cluster</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows are damaged; what they lack is not seen</source>
+        <translation>
+            <numerusform>%Ln row is damaged; what it lacks is not seen</numerusform>
+            <numerusform>%Ln rows are damaged; what they lack is not seen</numerusform>
         </translation>
     </message>
 </context>
