@@ -319,6 +319,7 @@ void TestViewport::whereNothingIsDrawnASentenceSaysSo()
         return count;
     };
     view()->overlay().entities().setShown(false);
+    view()->sight().setShown(false); // whose legend is bright
     view()->setCamera({.position = {-3000, -3000, -3000}, .yaw = 180}); // away from the map
     const auto outside = picture();
     QCOMPARE(view()->drawnFaces(), 0U);

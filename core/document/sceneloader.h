@@ -29,7 +29,10 @@ public:
 
     // Null until it is made, and while there is no map. After edits of the entities it is replaced.
     const std::shared_ptr<const MapScene> &scene() const { return scene_; }
-    bool isRunning() const { return building_.isRunning() || loading_.isRunning() || findingSky_.isRunning(); }
+    bool isRunning() const
+    {
+        return building_.isRunning() || loading_.isRunning() || findingSky_.isRunning() || telling_.isRunning();
+    }
     // Null until it is known.
     const std::shared_ptr<const SkyLook> &sky() const { return sky_; }
     // Of the textures that faces use, seen or not, as views of images count them: how many are missing, and in which folders and archives they were looked for.
