@@ -12,6 +12,7 @@
 namespace
 {
 
+constexpr size_t mostMovedLabels = 100; // five hundred take longer to write than a frame may take
 constexpr int marginStep = 4; // of the pictures' margins: whole pixels at any usual ratio
 
 const char *axisNames(GraphSide side)
@@ -142,6 +143,8 @@ void GraphCanvas::paintLabels(GraphPainter &graph)
         areLabelsStale_ = false;
     }
     std::vector<GraphLabel> shown = labels_;
+    if (rest_.isActive() && shown.size() > mostMovedLabels)
+        shown.resize(mostMovedLabels);
     for (auto &label : shown)
         label.rect.translate(placeOf(label.cluster) - label.node);
     const auto &hovered = hovered_.clusters;
