@@ -73,16 +73,15 @@ void TestClusterGraph::whatIsShownAsSeenIsSeen()
     VERIFY_RESULT(map);
     ShownGraph shown(std::move(map).value());
     const auto vis = shown.document.vis().of(VisSet::Pvs);
-    QVERIFY(vis);
     std::mt19937 random(9);
+    QVERIFY(vis);
     for (int i = 0; i < 20 && vis->count() > 0; ++i) {
         const auto viewer = static_cast<quint32>(random() % vis->count());
         shown.document.selection().set({shown.cluster(viewer)});
         const auto seen = shown.graph.shownSeen(), oneWayViewers = shown.graph.shownOneWayViewers();
         for (int j = 0; j < 50; ++j) {
             const auto other = static_cast<quint32>(random() % vis->count());
-            const bool isOther = other != viewer;
-            VERIFY_EACH(std::ranges::binary_search(seen, other) == (isOther && vis->sees(viewer, other)), "seen");
+            VERIFY_EACH(std::ranges::binary_search(seen, other) == (other != viewer && vis->sees(viewer, other)), "seen");
             VERIFY_EACH(std::ranges::binary_search(oneWayViewers, other) == vis->isOneWay(other, viewer), "seen one-way by");
         }
     }
