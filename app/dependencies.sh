@@ -16,6 +16,6 @@ need() {
     "${install[@]}" >/dev/null 2>&1 || { "${root[@]}" apt-get update >/dev/null && "${install[@]}" >/dev/null; }
 }
 
-build_packages=(g++ cmake ninja-build qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libgl-dev
+build_packages=(g++ cmake ninja-build qt6-base-dev libqt6opengl6-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libgl-dev
     libzip-dev pkg-config)
 window_packages=(libqt6widgets6 libqt6opengl6 libqt6openglwidgets6 libgl1-mesa-dri libzip4 qt6-qpa-plugins qt6-translations-l10n fonts-dejavu-core)
