@@ -1,20 +1,20 @@
 #!/bin/bash
-# Installs what is missing, builds Lumpscope and opens it: app/run.sh [MAP.bsp], or any of its subcommands.
+# Installs what is missing, builds Lumpscope and runs it: app/run.sh [MAP.bsp], or app/run.sh SUBCOMMAND ... (see --help).
 set -euo pipefail
 here=$PWD
 cd "$(dirname "$(readlink -f "$0")")/.."
 source app/dependencies.sh
 need "${build_packages[@]}" "${window_packages[@]}"
-[ -f build/release/build.ninja ] || cmake --preset release >/dev/null
-cmake --build --preset release --target lumpscope | grep -v 'no work to do' || [ "${PIPESTATUS[0]}" -eq 0 ]
+build=(cmake --build --preset release --target lumpscope)
+if [ ! -f build/release/build.ninja ]; then
+    echo "Building Lumpscope, which takes some minutes the first time."
+    cmake --preset release >/dev/null
+fi
+[[ $("${build[@]}" -- -n) == *"no work to do"* ]] || "${build[@]}"
 lumpscope=$PWD/build/release/app/lumpscope
 cd "$here"
-subcommands=' info dump check entities at help --help -h --version '
-if [ $# -gt 0 ] && [[ $subcommands == *" $1 "* ]]; then
-    exec "$lumpscope" "$@"
-fi
-if [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
+if [ $# -eq 0 ] && [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}${QT_QPA_PLATFORM:-}" ]; then
     echo "There is no display for a window. This is what the command line says of a built-in sample (lumpscope info --sample quake2):"
-    exec "$lumpscope" info --sample quake2
+    set -- info --sample quake2
 fi
 exec "$lumpscope" "$@"
