@@ -23,6 +23,7 @@ enum class ActionId {
     CloseTable,
     NextTable,
     PreviousTable,
+    WhatIsNew,
     About,
     Count
 };

@@ -6,6 +6,7 @@
 #include "app/theme.h"
 
 #include <QApplication>
+#include <QIcon>
 #include <QLibraryInfo>
 #include <QTranslator>
 
@@ -91,6 +92,14 @@ int runCommand(int argc, char **argv, const QStringList &words)
                                : file.error());
 }
 
+QIcon programIcon()
+{
+    QIcon icon;
+    for (const int size : {16, 32, 48, 64, 128, 256})
+        icon.addFile(u":/icons/%1/org.lumpscope.Lumpscope.png"_s.arg(size));
+    return icon;
+}
+
 int runWindow(int argc, char **argv, const QString &file)
 {
     QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts); // a dock that floats keeps its context
@@ -98,6 +107,8 @@ int runWindow(int argc, char **argv, const QString &file)
     QCoreApplication::setOrganizationName(u"lumpscope"_s);
     QCoreApplication::setApplicationName(u"lumpscope"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(LUMPSCOPE_VERSION));
+    QGuiApplication::setDesktopFileName(u"org.lumpscope.Lumpscope"_s);
+    QApplication::setWindowIcon(programIcon());
     loadTranslations(app);
     applyTheme(Settings().theme());
     MainWindow window;

@@ -5,6 +5,7 @@
 #include "app/samples.h"
 #include "app/saving.h"
 #include "app/theme.h"
+#include "app/whatsnew.h"
 #include "core/text.h"
 #include "widgets/entitylist.h"
 #include "widgets/entitypanel.h"
@@ -89,7 +90,7 @@ void MainWindow::createMenus()
         mapActions_.append(camera->menuAction());
     mapActions_.append(camera->actions());
     fillThemeMenu(view->addMenu(tr("&Theme")));
-    menuBar()->addMenu(tr("&Help"))->addAction(actions_[ActionId::About]);
+    menuBar()->addMenu(tr("&Help"))->addActions({actions_[ActionId::WhatIsNew], actions_[ActionId::About]});
 }
 
 void MainWindow::fillFileMenu(QMenu *menu)
@@ -158,6 +159,7 @@ void MainWindow::connectActions()
     });
     on(ActionId::CloseMap, [this] { saving_->settleUnsaved([this] { closeMap(); }); });
     on(ActionId::Quit, &QWidget::close);
+    on(ActionId::WhatIsNew, [this] { showWhatIsNew(this); });
     on(ActionId::About, &MainWindow::about);
     on(ActionId::Back, [this] { walkHistory(false); });
     on(ActionId::Forward, [this] { walkHistory(true); });
@@ -264,6 +266,7 @@ void MainWindow::about()
            "<p>Qt %2, running with %3. MIT licence.</p>")
             .arg(QStringLiteral(LUMPSCOPE_VERSION), QStringLiteral(QT_VERSION_STR), QString::fromLatin1(qVersion())),
         QMessageBox::Close, this);
+    box->setIconPixmap(QApplication::windowIcon().pixmap(64));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
 }

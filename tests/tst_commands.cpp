@@ -48,7 +48,7 @@ void TestCommands::wrongWordsAreToldInOneLine_data()
     row("--sample doom", "no sample doom");
     row("FILE", "no display");
     row("info", "Which map?");
-    row("info --sample", "--sample takes NAME");
+    row("info --sample", "--sample takes quake2|");
     row("info --sample doom", "no sample doom");
     row("info --sample quake2 FILE", "FILE is one word too many");
     row("info FILE --nosuch", "no option --nosuch");

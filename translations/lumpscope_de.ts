@@ -139,6 +139,14 @@
         <source>Show the images in a folder and the folders in it, also without a map</source>
         <translation>Die Bilder in einem Ordner und seinen Unterordnern zeigen, auch ohne Map</translation>
     </message>
+    <message>
+        <source>What Is &amp;New</source>
+        <translation>Was ist &amp;neu</translation>
+    </message>
+    <message>
+        <source>Show what changed in each version</source>
+        <translation>Zeigen, was sich in jeder Version geändert hat</translation>
+    </message>
 </context>
 <context>
     <name>Archive</name>
@@ -4270,6 +4278,17 @@
     </message>
 </context>
 <context>
+    <name>WhatIsNew</name>
+    <message>
+        <source>Version %1, %2</source>
+        <translation>Version %1, %2</translation>
+    </message>
+    <message>
+        <source>What Is New in Lumpscope</source>
+        <translation>Was ist neu in Lumpscope</translation>
+    </message>
+</context>
+<context>
     <name>checks</name>
     <message>
         <source>There is no engine %1 for %2; there are: %3.</source>
@@ -4418,10 +4437,6 @@
 </context>
 <context>
     <name>commands</name>
-    <message>
-        <source>Take the built-in sample NAME (quake2, halflife, quake3) for FILE.</source>
-        <translation>Das eingebaute Beispiel NAME (quake2, halflife, quake3) als FILE nehmen.</translation>
-    </message>
     <message>
         <source>Show this.</source>
         <translation>Diese Hilfe zeigen.</translation>
@@ -4961,10 +4976,6 @@ Ohne Angabe geht der Blick vom ersten Spielerstart aus. Braucht ein Display mit 
         <translation>Das waagerechte Sichtfeld eines Bilds im Format 4:3, in Grad; ohne Angabe 90. Andere Formate behalten das senkrechte.</translation>
     </message>
     <message>
-        <source>lit (textures and lightmaps), textured, lightmap, flat in a colour for each face, texture, leaf, cluster or contents, normals, or wireframe (over lit).</source>
-        <translation>lit (Texturen und Lightmaps), textured, lightmap, einfarbig je face, texture, leaf, cluster oder contents, normals oder wireframe (über lit).</translation>
-    </message>
-    <message>
         <source>camera: leave out what the visibility of the map hides from there; off.</source>
         <translation>camera: auslassen, was die Sichtbarkeit der Map von dort aus verbirgt; ohne Angabe off.</translation>
     </message>
@@ -5025,6 +5036,14 @@ Paare, die einseitig sehen: %3
 </source>
         <translation>Leafs ohne Cluster: %1
 </translation>
+    </message>
+    <message>
+        <source>Take this built-in sample for FILE.</source>
+        <translation>Dieses eingebaute Beispiel als FILE nehmen.</translation>
+    </message>
+    <message>
+        <source>What is drawn: lit, with textures and lightmaps, unless told; only one of both; a colour for each face, texture, leaf, cluster or contents; normals; or wireframe over lit.</source>
+        <translation>Was gezeichnet wird: lit, mit Texturen und Lightmaps, wenn nichts gesagt ist; nur eines von beiden; eine Farbe je face, texture, leaf, cluster oder contents; normals; oder wireframe über lit.</translation>
     </message>
 </context>
 <context>

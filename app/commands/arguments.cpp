@@ -2,6 +2,7 @@
 
 #include "app/commands/commands.h"
 #include "app/samples.h"
+#include "core/text.h"
 
 #include <QCoreApplication>
 
@@ -23,11 +24,29 @@ bool isNumber(const QString &word)
 
 } // namespace
 
-Arguments::Arguments(const Synopsis &synopsis, const QStringList &words) : synopsis_(synopsis)
+Synopsis withCommonOptions(Synopsis synopsis)
 {
-    synopsis_.options.append({u"sample"_s, u"NAME"_s,
-                              CommandText::tr("Take the built-in sample NAME (quake2, halflife, quake3) for FILE.")});
-    synopsis_.options.append({u"help"_s, {}, CommandText::tr("Show this.")});
+    QStringList names;
+    for (const auto &sample : samples())
+        names.append(fromView(sample.name));
+    synopsis.options.append(
+        {u"sample"_s, names.join(u'|'), CommandText::tr("Take this built-in sample for FILE.")});
+    synopsis.options.append({u"help"_s, {}, CommandText::tr("Show this.")});
+    return synopsis;
+}
+
+QString usageLine(const Synopsis &synopsis)
+{
+    QString line = u"lumpscope %1 %2"_s.arg(synopsis.command, synopsis.positionals);
+    for (const auto &option : synopsis.options) {
+        const QString words = option.values.isEmpty() ? option.name : option.name + u' ' + option.values;
+        line += (option.isNeeded ? u" --%1%2"_s : u" [--%1]%2"_s).arg(words, option.repeats ? u"..."_s : QString());
+    }
+    return line;
+}
+
+Arguments::Arguments(const Synopsis &synopsis, const QStringList &words) : synopsis_(withCommonOptions(synopsis))
+{
     for (qsizetype at = 0; at < words.size() && error_.isEmpty();) {
         const bool isOption = words[at].startsWith(u'-') && words[at].size() > 1 && !isNumber(words[at]);
         if (!isOption)
@@ -81,12 +100,7 @@ bool Arguments::takeOption(const QStringList &words, qsizetype &at)
 
 QString Arguments::help() const
 {
-    QString text = u"lumpscope %1 %2"_s.arg(synopsis_.command, synopsis_.positionals);
-    for (const auto &option : synopsis_.options) {
-        const QString words = option.values.isEmpty() ? option.name : option.name + u' ' + option.values;
-        text += (option.isNeeded ? u" --%1%2"_s : u" [--%1]%2"_s).arg(words, option.repeats ? u"..."_s : QString());
-    }
-    text += u"\n\n"_s + synopsis_.help + u"\n\n"_s;
+    QString text = usageLine(synopsis_) + u"\n\n"_s + synopsis_.help + u"\n\n"_s;
     for (const auto &option : synopsis_.options)
         text += u"  --%1\n      %2\n"_s.arg(option.values.isEmpty() ? option.name : option.name + u' ' + option.values,
                                             option.help);

@@ -12,7 +12,7 @@
 
 struct Option {
     QString name;   // without the dashes
-    QString values; // as the help shows them, "X Y Z"; empty: a switch
+    QString values; // as the help shows them: "X Y Z", "DIR", or what there is to choose from, "json|csv"; empty: a switch
     QString help;
     bool repeats = false;
     bool isNeeded = false; // the help shows it so; the command checks it
@@ -25,10 +25,15 @@ struct Synopsis {
     QList<Option> options;
 };
 
+// With the options that every subcommand takes, --sample and --help.
+Synopsis withCommonOptions(Synopsis synopsis);
+// "lumpscope dump FILE [--lump NAME|INDEX]...": all of its words.
+QString usageLine(const Synopsis &synopsis);
+
 class Arguments
 {
 public:
-    // `words` follow the subcommand. Every synopsis also takes --sample and --help.
+    // `words` follow the subcommand.
     Arguments(const Synopsis &synopsis, const QStringList &words);
 
     // Not empty: the words are wrong, in a sentence.

@@ -63,6 +63,14 @@ int fail(const QString &sentence)
     return Failed;
 }
 
+QList<Synopsis> synopses()
+{
+    QList<Synopsis> list;
+    for (const auto &command : all)
+        list.append(withCommonOptions(command.synopsis()));
+    return list;
+}
+
 bool isCommand(const QString &word)
 {
     if (word == u"--help" || word == u"-h" || word == u"--version" || word == u"help")

@@ -42,6 +42,8 @@ int images(const Arguments &arguments);
 Synopsis renderSynopsis();
 int render(const Arguments &arguments);
 
+// All subcommands, in the order of the help.
+QList<Synopsis> synopses();
 // Whether the first word of the command line is a subcommand, or asks for help or the version.
 bool isCommand(const QString &word);
 bool draws(const QString &word); // a subcommand that needs a QGuiApplication

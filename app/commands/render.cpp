@@ -56,17 +56,21 @@ struct Job {
     std::optional<double> fieldOfView;
 };
 
+QStringList modeNames()
+{
+    QStringList names;
+    for (const auto &mode : modes)
+        names.append(mode.name.toString());
+    return names;
+}
+
 QString faultOfMode(Job &job, const Arguments &arguments)
 {
     if (arguments.has(u"mode"_s)) {
         job.mode = std::ranges::find(modes, arguments.value(u"mode"_s), &Mode::name);
-        if (job.mode == std::end(modes)) {
-            QStringList names;
-            for (const auto &mode : modes)
-                names.append(mode.name.toString());
+        if (job.mode == std::end(modes))
             return CommandText::tr("There is no mode %1; there are %2.")
-                .arg(arguments.value(u"mode"_s), names.join(u", "_s));
-        }
+                .arg(arguments.value(u"mode"_s), modeNames().join(u", "_s));
     }
     const auto pvs = arguments.has(u"pvs"_s) ? arguments.value(u"pvs"_s) : u"off"_s;
     job.usesPvs = pvs == u"camera";
@@ -221,9 +225,9 @@ Synopsis renderSynopsis()
          {u"fov"_s, u"DEG"_s,
           CommandText::tr("The horizontal field of view of a picture of 4:3, in degrees; 90. Others keep the vertical "
                           "one.")},
-         {u"mode"_s, u"MODE"_s,
-          CommandText::tr("lit (textures and lightmaps), textured, lightmap, flat in a colour for each face, texture, "
-                          "leaf, cluster or contents, normals, or wireframe (over lit).")},
+         {u"mode"_s, modeNames().join(u'|'),
+          CommandText::tr("What is drawn: lit, with textures and lightmaps, unless told; only one of both; a colour for "
+                          "each face, texture, leaf, cluster or contents; normals; or wireframe over lit.")},
          {u"pvs"_s, u"camera|off"_s,
           CommandText::tr("camera: leave out what the visibility of the map hides from there; off.")},
          {u"game"_s, u"DIR"_s,

@@ -1,0 +1,181 @@
+#include "app/manual/manual.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+enum class Completes { Choices, Folders, Files, Nothing };
+
+// What follows an option, by how its value is declared: "json|csv" is a choice, upper case names what it is.
+Completes completes(const Option &option)
+{
+    const auto isLower = [](QChar c) { return c.isLower() || c.isDigit() || c == u'|'; };
+    if (option.values.contains(u'|') && std::ranges::all_of(option.values, isLower))
+        return Completes::Choices;
+    if (option.values == u"DIR")
+        return Completes::Folders;
+    static const QStringList files{u"FILE"_s, u"PATH"_s, u"PNG"_s};
+    return files.contains(option.values.section(u'.', 0, 0)) ? Completes::Files : Completes::Nothing;
+}
+
+QString choices(const Option &option)
+{
+    return option.values.split(u'|').join(u' ');
+}
+
+QString firstLine(const QString &help)
+{
+    return help.section(u'\n', 0, 0);
+}
+
+// In single quotes of a shell.
+QString quoted(QString text)
+{
+    return u'\'' + text.replace(u'\'', u"'\\''"_s) + u'\'';
+}
+
+// In a specification of zsh's _arguments, where these mean something.
+QString zshText(QString text)
+{
+    for (const auto c : u"\\[]:"_s)
+        text.replace(c, u'\\' + QString(c));
+    return text;
+}
+
+QString zshOption(const Option &option)
+{
+    QString spec = u"--%1[%2]"_s.arg(option.name, zshText(option.help));
+    if (option.repeats)
+        spec.prepend(u'*');
+    for (const auto &value : option.values.split(u' ', Qt::SkipEmptyParts)) {
+        spec += u':' + zshText(value) + u':';
+        switch (completes(option)) {
+        case Completes::Choices:
+            spec += u'(' + choices(option) + u')';
+            break;
+        case Completes::Folders:
+            spec += u"_files -/"_s;
+            break;
+        case Completes::Files:
+            spec += u"_files"_s;
+            break;
+        case Completes::Nothing:
+            spec += u' ';
+        }
+    }
+    return quoted(spec);
+}
+
+QString fishValue(const Option &option)
+{
+    switch (completes(option)) {
+    case Completes::Choices:
+        return u" -x -a "_s + quoted(choices(option));
+    case Completes::Folders:
+        return u" -x -a '(__fish_complete_directories)'"_s;
+    case Completes::Files:
+        return u" -r -F"_s;
+    case Completes::Nothing:
+        return option.values.isEmpty() ? QString() : u" -x"_s;
+    }
+    return {};
+}
+
+QStringList commandNames(const Synopses &synopses)
+{
+    QStringList names;
+    for (const auto &synopsis : synopses)
+        names.append(synopsis.command);
+    return names;
+}
+
+} // namespace
+
+QString bashCompletion(const Synopses &synopses)
+{
+    QString values, options;
+    for (const auto &synopsis : synopses) {
+        QStringList names;
+        for (const auto &option : synopsis.options) {
+            names.append(u"--"_s + option.name);
+            const auto row = u"    '%1 --%2') "_s.arg(synopsis.command, option.name);
+            const auto kind = completes(option);
+            if (kind == Completes::Choices)
+                values += row + u"words='%1' ;;\n"_s.arg(choices(option));
+            else if (kind != Completes::Nothing)
+                values += row + u"kind=%1 ;;\n"_s.arg(kind == Completes::Folders ? u"-d"_s : u"-f"_s);
+            else if (!option.values.isEmpty())
+                values += row + u"return ;;\n"_s;
+        }
+        options += u"        %1) words='%2' ;;\n"_s.arg(synopsis.command, names.join(u' '));
+    }
+    return u"# bash completion of lumpscope\n"
+           "_lumpscope()\n"
+           "{\n"
+           "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} words= kind=-f\n"
+           "    COMPREPLY=()\n"
+           "    case \"${COMP_WORDS[1]} $before\" in\n"_s
+           + values
+           + u"    *)\n"
+             "        if [ \"$COMP_CWORD\" -eq 1 ]; then\n"
+             "            words='%1 --help --version'\n"
+             "        elif [[ $word == -* ]]; then\n"
+             "            kind=\n"
+             "            case ${COMP_WORDS[1]} in\n"_s.arg(commandNames(synopses).join(u' '))
+           + options
+           + u"            esac\n"
+             "        fi\n"
+             "        ;;\n"
+             "    esac\n"
+             "    [ -z \"$words\" ] || mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$word\")\n"
+             "    [ -n \"$words\" ] && [ \"$COMP_CWORD\" -ne 1 ] || [ -z \"$kind\" ] || mapfile -t -O ${#COMPREPLY[@]} "
+             "COMPREPLY < <(compgen \"$kind\" -- \"$word\")\n"
+             "}\n"
+             "complete -o filenames -F _lumpscope lumpscope\n"_s;
+}
+
+QString zshCompletion(const Synopses &synopses)
+{
+    QString commands, cases;
+    for (const auto &synopsis : synopses) {
+        commands += u"        "_s + quoted(synopsis.command + u':' + zshText(firstLine(synopsis.help))) + u'\n';
+        QString specs;
+        for (const auto &option : synopsis.options)
+            specs += u" \\\n            "_s + zshOption(option);
+        cases += u"    %1)\n        _arguments%2 \\\n            '*:FILE:_files'\n        ;;\n"_s.arg(synopsis.command, specs);
+    }
+    return u"#compdef lumpscope\n"
+           "if ((CURRENT == 2)); then\n"
+           "    local -a commands=(\n"_s
+           + commands
+           + u"        '--help:Lists the subcommands'\n"
+             "        '--version:Prints the version'\n"
+             "    )\n"
+             "    _describe 'subcommand' commands\n"
+             "    _files\n"
+             "    return\n"
+             "fi\n"
+             "local command=$words[2]\n"
+             "shift words\n"
+             "((CURRENT--))\n"
+             "case $command in\n"_s
+           + cases + u"esac\n"_s;
+}
+
+QString fishCompletion(const Synopses &synopses)
+{
+    QString text = u"# fish completion of lumpscope\n"_s;
+    for (const auto &synopsis : synopses)
+        text += u"complete -c lumpscope -n __fish_use_subcommand -a %1 -d %2\n"_s.arg(synopsis.command,
+                                                                                    quoted(firstLine(synopsis.help)));
+    text += u"complete -c lumpscope -n __fish_use_subcommand -l help -d 'Lists the subcommands'\n"
+            "complete -c lumpscope -n __fish_use_subcommand -l version -d 'Prints the version'\n"_s;
+    for (const auto &synopsis : synopses)
+        for (const auto &option : synopsis.options)
+            text += u"complete -c lumpscope -n '__fish_seen_subcommand_from %1' -l %2 -d %3%4\n"_s.arg(
+                synopsis.command, option.name, quoted(option.help), fishValue(option));
+    return text;
+}

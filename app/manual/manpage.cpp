@@ -1,0 +1,75 @@
+#include "app/manual/manual.h"
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// Text as roff shows it: no backslash, hyphen or leading dot of it is a request, and long choices may be broken.
+QString roff(QString text)
+{
+    text.replace(u'\\', u"\\e"_s).replace(u'-', u"\\-"_s).replace(u'|', u"|\\:"_s);
+    QStringList lines = text.split(u'\n');
+    for (auto &line : lines) {
+        if (line.startsWith(u'.') || line.startsWith(u'\''))
+            line.prepend(u"\\&"_s);
+    }
+    return lines.join(u'\n');
+}
+
+QString paragraphs(const QString &text)
+{
+    QStringList parts;
+    for (const auto &part : text.split(u"\n"_s, Qt::SkipEmptyParts))
+        parts.append(roff(part));
+    return parts.join(u"\n.PP\n"_s) + u'\n';
+}
+
+QString item(const QString &term, const QString &text)
+{
+    return u".TP\n.B %1\n%2\n"_s.arg(roff(term), roff(text));
+}
+
+QString section(const Synopsis &synopsis)
+{
+    QString text = u".SS lumpscope %1\n.B %2\n.PP\n"_s.arg(synopsis.command, roff(usageLine(synopsis)));
+    text += paragraphs(synopsis.help);
+    for (const auto &option : synopsis.options)
+        text += item(u"--"_s + option.name + (option.values.isEmpty() ? QString() : u' ' + option.values), option.help);
+    return text;
+}
+
+} // namespace
+
+QString manualPage(const Synopses &synopses, const QString &version, const QString &date)
+{
+    QString text = u".TH LUMPSCOPE 1 \"%1\" \"lumpscope %2\" \"User Commands\"\n"_s.arg(date, version);
+    text += u".ad l\n"_s;
+    text += u".SH NAME\nlumpscope \\- explore and edit compiled game maps\n"_s;
+    text += u".SH SYNOPSIS\n.B lumpscope\n[FILE]\n"_s;
+    for (const auto &synopsis : synopses)
+        text += u".br\n.B lumpscope %1\n%2 [OPTION]...\n"_s.arg(synopsis.command, roff(synopsis.positionals));
+    text += u".SH DESCRIPTION\n"_s;
+    text += paragraphs(
+        u"Shows every lump of a compiled map of Quake II, Quake III Arena or Half-Life as a table, the map in 3D, its "
+        "visibility, its textures and its lightmaps, all linked, and edits its entities without changing another byte.\n"
+        "Without a subcommand the window opens, with FILE in it: a map, a folder, an archive (PAK, PK3, WAD) or an image. "
+        "The subcommands need no display, but for render.\n"
+        "FILE may be ARCHIVE/maps/NAME.bsp, a map inside a PAK or PK3."_s);
+    text += item(u"--help"_s, u"Lists the subcommands; after one, explains it."_s);
+    text += item(u"--version"_s, u"Prints the version."_s);
+    text += u".SH SUBCOMMANDS\n"_s;
+    for (const auto &synopsis : synopses)
+        text += section(synopsis);
+    text += u".SH EXIT STATUS\n"_s;
+    text += item(u"0"_s, u"All is well. A damaged map that could be read in part counts as read."_s);
+    text += item(u"1"_s, u"check found an error, or an edited text is refused."_s);
+    text += item(u"2"_s, u"A file cannot be read or written, or the words are wrong."_s);
+    text += u".SH EXAMPLES\n"_s;
+    text += item(u"lumpscope check base1.bsp"_s, u"Lists what is wrong with a map."_s);
+    text += item(u"lumpscope dump pak0.pak/maps/base1.bsp --lump FACES --format csv"_s,
+                 u"Prints the faces of a map in an archive as a table."_s);
+    text += item(u"lumpscope entities q3dm1.bsp --replace new.ent --output q3dm1.bsp"_s,
+                 u"Gives a map another entity text; the old map stays as q3dm1.bsp.bak."_s);
+    return text;
+}
