@@ -1,0 +1,53 @@
+#!/bin/bash
+# On a bare machine: installs the package with apt, opens a map through its MIME type in a real window, and removes the
+# package again: package.sh LUMPSCOPE.deb MAP.bsp
+set -euo pipefail
+export DEBIAN_FRONTEND=noninteractive
+fail() { echo "The package: $*"; exit 1; }
+ours() { find / -xdev \( -path /proc -o -path /srv -o -path /tmp -o -path /var/cache/apt/archives \) -prune -o -iname '*lumpscope*' -print; }
+
+apt-get update >/dev/null
+# What a desktop has: types, menus, and a screen.
+apt-get install -y --no-install-recommends shared-mime-info desktop-file-utils libglib2.0-bin xvfb xauth xdotool man-db >/dev/null
+before=$(ours)
+apt-get install -y --no-install-recommends "./$1" >/dev/null
+lumpscope --version
+man -w lumpscope >/dev/null || fail "there is no manual page"
+env --chdir=/ lumpscope check --sample quake2 >/dev/null || fail "the command line fails"
+
+mkdir /tmp/maps
+cp "$2" /tmp/maps/map.bsp
+cp "$2" /tmp/maps/nameless
+printf '\36\0\0\0' >/tmp/maps/other.bsp
+printf 'PACK\0\0\0\2' >/tmp/maps/pack-1234
+printf 'WAD3' >/tmp/maps/textures.wad
+printf 'PWAD' >/tmp/maps/doom.wad
+is() {
+    local type
+    type=$(gio info -a standard::content-type "/tmp/maps/$1" | sed -n 's/ *standard::content-type: //p')
+    [[ $type == $2 ]] || fail "$1 is taken for $type"
+}
+is map.bsp application/x-quake2-bsp
+is nameless application/x-quake2-bsp
+is other.bsp application/x-bsp-map
+is textures.wad application/x-quake-wad
+is doom.wad application/x-doom-wad
+is pack-1234 '!(application/x-quake-pak)'
+
+# The window's title tells that the map is in it.
+xvfb-run -a -s "-screen 0 1280x800x24" bash -c '
+    gio open /tmp/maps/map.bsp
+    for try in $(seq 150); do
+        window=$(xdotool search --onlyvisible --name "map.bsp" | tail -1) && [ -n "$window" ] && break
+        sleep 0.2
+    done
+    xdotool getwindowname "$window"' || fail "no window with the map came up"
+
+dpkg -s lumpscope | grep Installed-Size
+apt-get purge -y lumpscope >/dev/null
+rm -rf ~/.config/lumpscope ~/.local/share/lumpscope ~/.cache/lumpscope
+[ "$(ours)" = "$before" ] || fail "these stay: $(ours)"
+for database in /usr/share/mime /usr/share/applications; do
+    ! grep -rqi -e lumpscope -e quake2-bsp "$database" || fail "$database remembers it"
+done
+echo "The package came, opened a map, and went."
