@@ -1,29 +1,29 @@
 # Installs Debian packages that are missing, and says which. To be sourced.
 
-# Shows how far apt-get is: on a terminal in one line, else a line for each tenth. What else it prints is kept for a failure.
+#   show_progress FILE: shows how far apt-get is, on a terminal in one line, else a line for each tenth. What else it prints
+#   goes into the file.
 show_progress() {
-    local line what kind package percent rest shown= printed=
+    local line what kind package percent rest shown=
     while IFS= read -r line; do
         IFS=: read -r kind package percent rest <<<"$line"
         case $kind in
         dlstatus) what=Downloading ;;
         pmstatus) what=Unpacking ;;
         *)
-            printed+=$line$'\n'
+            echo "$line" >>"$1"
             [[ $line == "Need to get "* ]] && echo "$line"
             continue
             ;;
         esac
         percent=${percent%%.*}
         if [ -t 1 ]; then
-            printf '\r%s: %3s %%' "$what" "$percent"
+            printf '\r%s: %3s %%\033[K' "$what" "$percent"
         elif [ "$what ${percent%?}" != "$shown" ]; then
             shown="$what ${percent%?}"
             echo "$what: $percent %"
         fi
     done
-    [ -t 1 ] && echo
-    [[ $printed != *$'\n'"E: "* ]] || grep '^E: ' <<<"$printed" >&2
+    [ ! -t 1 ] || echo
 }
 
 #   need PACKAGE...
@@ -41,9 +41,16 @@ need() {
     echo "Installing what is missing: ${missing[*]}"
     local apt=("${root[@]}" env LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive apt-get)
     local install=("${apt[@]}" install -y --no-install-recommends -o APT::Status-Fd=1 "${missing[@]}")
+    local log code=0
+    log=$(mktemp)
     # The lists of packages may be old, or none may be there yet.
-    "${apt[@]}" install -s --no-install-recommends "${missing[@]}" >/dev/null 2>&1 && "${install[@]}" 2>&1 | show_progress && return
-    "${apt[@]}" update >/dev/null && "${install[@]}" 2>&1 | show_progress
+    if ! "${apt[@]}" install -s --no-install-recommends "${missing[@]}" >/dev/null 2>&1 || ! "${install[@]}" 2>&1 | show_progress "$log"; then
+        : >"$log"
+        { "${apt[@]}" update >>"$log" 2>&1 && "${install[@]}" 2>&1 | show_progress "$log"; } || code=$?
+        [ "$code" -eq 0 ] || { echo "The packages cannot be installed. apt-get says:"; tail -n 20 "$log"; } >&2
+    fi
+    rm -f "$log"
+    return "$code"
 }
 
 build_packages=(g++ cmake ninja-build qt6-base-dev libqt6opengl6-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools

@@ -4,13 +4,14 @@ set -euo pipefail
 here=$PWD
 cd "$(dirname "$(readlink -f "$0")")/.."
 source app/dependencies.sh
-need "${build_packages[@]}" "${window_packages[@]}"
-build=(cmake --build --preset release --target lumpscope)
-if [ ! -f build/release/build.ninja ]; then
-    echo "Building Lumpscope, which takes some minutes the first time."
-    cmake --preset release >/dev/null
-fi
-[[ $("${build[@]}" -- -n) == *"no work to do"* ]] || "${build[@]}"
+{
+    need "${build_packages[@]}" "${window_packages[@]}"
+    if [ ! -f build/release/build.ninja ]; then
+        echo "Building Lumpscope, which takes some minutes the first time."
+        cmake --preset release >/dev/null
+    fi
+    cmake --build --preset release --target lumpscope
+} >&2 # what the program prints is for others to read
 lumpscope=$PWD/build/release/app/lumpscope
 cd "$here"
 if [ $# -eq 0 ] && [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}${QT_QPA_PLATFORM:-}" ]; then

@@ -4,7 +4,7 @@
 set -euo pipefail
 lumpscope=$(readlink -f "$1")
 scripts=$(dirname "$(readlink -f "$0")")/../app
-unset DISPLAY WAYLAND_DISPLAY QT_QPA_PLATFORM
+unset LANGUAGE DISPLAY WAYLAND_DISPLAY QT_QPA_PLATFORM
 export LC_ALL=C.UTF-8
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -14,6 +14,7 @@ ln -s "$lumpscope" "$folder/build/release/app/lumpscope"
 touch "$folder/build/release/build.ninja"
 cat >"$folder/bin/cmake" <<'END'
 #!/bin/sh
+echo "[0/2] Re-checking globbed directories..."
 echo "ninja: no work to do."
 END
 cat >"$folder/bin/dpkg-query" <<'END'
@@ -29,11 +30,11 @@ mapfile -t subcommands < <("$lumpscope" --help | sed -n 's/^lumpscope \([a-z]\+\
 for subcommand in "${subcommands[@]}"; do
     "$folder/app/run.sh" "$subcommand" --help >"$folder/help" || fail "$subcommand --help fails"
     head -1 "$folder/help" | grep -q "^lumpscope $subcommand " || fail "$subcommand --help says: $(head -1 "$folder/help")"
-    # The same words and exit code as without the script, with a map and with wrong words.
+    # The same output and exit code as without the script, with a map and with wrong words.
     for words in "--sample quake2" "--nosuch"; do
         expected=0 got=0
-        "$lumpscope" "$subcommand" $words >"$folder/expected" 2>&1 || expected=$?
-        "$folder/app/run.sh" "$subcommand" $words >"$folder/got" 2>&1 || got=$?
+        "$lumpscope" "$subcommand" $words >"$folder/expected" 2>/dev/null || expected=$?
+        "$folder/app/run.sh" "$subcommand" $words >"$folder/got" 2>"$folder/error" || got=$?
         [ "$got" -eq "$expected" ] || fail "$subcommand $words exits with $got, the program with $expected"
         cmp "$folder/expected" "$folder/got" || fail "$subcommand $words says something else than the program"
     done
