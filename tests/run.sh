@@ -10,6 +10,8 @@ preset=${1:-asan}
 cmake --preset "$preset" >/dev/null
 cmake --build --preset "$preset"
 code=0
+log=build/$preset/Testing/Temporary/LastTest.log
+rm -f "$log"
 ctest --preset "$preset" || code=$?
-awk -f tests/summary.awk "build/$preset/Testing/Temporary/LastTest.log"
+awk -f tests/summary.awk "$log"
 exit "$code"

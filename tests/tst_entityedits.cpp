@@ -239,7 +239,7 @@ void TestEntityEdits::anyEditDoesWhatItSaysAndIsTakenBack()
     QFETCH(bool, goldsrc);
     Text text{bytes, goldsrc ? &bsp::goldsrc.grammar : &bsp::quake3.grammar};
     if (text.source().parsed.entities.empty() || !text.parsed.entities.back().closed)
-        QSKIP("a text without whole entities");
+        return; // a text without whole entities
     text.bytes.truncate(text.parsed.length);
     const auto original = text.bytes;
     QRandomGenerator random(12);

@@ -181,7 +181,7 @@ void TestMatrixPicture::rowsAndColumnsFollowTheOrder()
         VERIFY_RESULT(read);
         const auto vis = std::make_shared<const MapVis>(std::move(read.value()));
         if (vis->count() == 0)
-            QSKIP("It has no clusters.");
+            continue;
         for (const auto order : {VisOrder::Number, VisOrder::Place}) {
             const MatrixPicture picture(vis, order);
             QCOMPARE(picture.clusters(),

