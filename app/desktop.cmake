@@ -20,6 +20,7 @@ install(FILES ${desktop}/${id}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}
 install(FILES ${desktop}/${id}.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME ${id}.xml)
 
 # The version and the change log cannot part.
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${desktop}/${id}.metainfo.xml)
 file(STRINGS ${desktop}/${id}.metainfo.xml newest REGEX "<release version=" LIMIT_COUNT 1)
 if(NOT newest MATCHES "\"${PROJECT_VERSION}\"")
     message(FATAL_ERROR "Version ${PROJECT_VERSION} is not the newest release in resources/desktop/${id}.metainfo.xml.")

@@ -1,5 +1,6 @@
 # The Debian package: `cpack` in a release build, or app/package.sh.
 file(READ ${PROJECT_SOURCE_DIR}/LICENSE licence)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/LICENSE)
 string(REGEX MATCH "Copyright \\(c\\) ([^\n]*)" ignored "${licence}")
 set(holder "${CMAKE_MATCH_1}")
 string(REGEX REPLACE "^.*Copyright[^\n]*\n\n" "" licence "${licence}")

@@ -39,7 +39,7 @@ void showWhatIsNew(QWidget *window)
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setWindowTitle(QCoreApplication::translate("WhatIsNew", "What Is New in Lumpscope"));
         auto *text = new QTextBrowser;
-        text->setHtml(page(QLocale().name().section(u'_', 0, 0)));
+        text->setHtml(page(QLocale().uiLanguages().value(0).section(u'-', 0, 0)));
         auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
         QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
         auto *layout = new QVBoxLayout(dialog);

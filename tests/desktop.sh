@@ -7,6 +7,7 @@ for judge in desktop-file-validate:desktop-file-utils appstreamcli:appstream man
     command -v "${judge%:*}" >/dev/null || { echo "Skipped: ${judge#*:} is not installed."; exit 77; }
 done
 export LC_ALL=C.UTF-8
+unset LANGUAGE
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 fail() { echo "$*"; exit 1; }
@@ -30,7 +31,8 @@ warnings=$(MANWIDTH=80 man --warnings -E UTF-8 -l -Tutf8 -Z "$page" 2>&1 >/dev/n
 [ -z "$warnings" ] || fail "man: $warnings"
 man -l -Tutf8 "$page" | col -b >"$folder/page"
 
-# Everything that --help tells is in the manual page and in the completions, as each shell itself understands them.
+# Everything that --help tells is in the manual page and in the completions. bash and fish are asked themselves; of zsh only
+# what its functions are given, not what they make of it.
 bash_completes() { # WORD...: after the command; the last is being typed
     bash -c 'source "$0"; COMP_WORDS=(lumpscope "$@") COMP_CWORD=$#; _lumpscope; printf "%s\n" "${COMPREPLY[@]}"' \
         "$share/bash-completion/completions/lumpscope" "$@"

@@ -68,7 +68,8 @@ void WhatsNewTest::theMenuShowsThemBesideTheWindow()
     QVERIFY(!dialog->isModal());
     const auto text = dialog->findChild<QTextBrowser *>()->toPlainText();
     QVERIFY(text.contains(QStringLiteral(LUMPSCOPE_VERSION)));
-    for (const auto &change : releases({}).front().changes)
+    const auto all = releases({});
+    for (const auto &change : all.front().changes)
         QVERIFY2(text.contains(change), qPrintable(change));
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_COMPARE(window_->findChildren<QDialog *>().size(), 0);

@@ -134,7 +134,7 @@ QString bashCompletion(const Synopses &synopses)
              "    [ -n \"$words\" ] && [ \"$COMP_CWORD\" -ne 1 ] || [ -z \"$kind\" ] || mapfile -t -O ${#COMPREPLY[@]} "
              "COMPREPLY < <(compgen \"$kind\" -- \"$word\")\n"
              "}\n"
-             "complete -o filenames -F _lumpscope lumpscope\n"_s;
+             "complete -o filenames -o bashdefault -o default -F _lumpscope lumpscope\n"_s;
 }
 
 QString zshCompletion(const Synopses &synopses)
