@@ -13,7 +13,7 @@ make_bare() {
 }
 
 #   in_bare ROOT USER COMMAND...: in the folder of the checkout, with no environment but a path and a home. What is
-#   mounted, and processes that are left, end with the command. $binds: other folders to be seen there, FROM:TO.
+#   mounted, and processes that are left, end with the command. The array `binds` has other folders to be seen there, FROM:TO.
 in_bare() {
     local root=$1 user=$2 home
     shift 2
@@ -21,16 +21,17 @@ in_bare() {
     # shellcheck disable=SC2016
     unshare --mount --pid --fork --kill-child bash -c '
         set -e
-        root=$0 archives=$1 binds=$2
-        shift 2
+        root=$0 archives=$1 count=$2
+        binds=("${@:3:count}")
+        shift $((2 + count))
         mount -t proc proc "$root/proc"
         mount --rbind /dev "$root/dev"
         mount --bind "$archives" "$root/var/cache/apt/archives"
-        for bind in $binds; do
+        for bind in "${binds[@]}"; do
             mkdir -p "$root${bind#*:}"
             mount --bind -o ro "${bind%:*}" "$root${bind#*:}"
         done
-        exec "$@"' "$root" "$archives" "${binds:-}" \
+        exec "$@"' "$root" "$archives" "${#binds[@]}" "${binds[@]}" \
         chroot --userspec="$user" "$root" env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/games \
         HOME="$home" TERM=dumb sh -c 'cd /srv/lumpscope && exec "$@"' sh "$@"
 }

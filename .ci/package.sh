@@ -4,12 +4,19 @@
 set -euo pipefail
 export DEBIAN_FRONTEND=noninteractive
 fail() { echo "The package: $*"; exit 1; }
-ours() { find / -xdev \( -path /proc -o -path /srv -o -path /tmp -o -path /var/cache/apt/archives \) -prune -o -iname '*lumpscope*' -print; }
+# What is there, but for what any installation leaves: caches, logs, and apt's own books.
+everything() {
+    find / -xdev \( -path /proc -o -path /dev -o -path /srv -o -path /tmp -o -path /var/cache -o -path /var/log -o -path /var/lib/apt \
+        -o -path /var/lib/dpkg \) -prune -o -print | sort
+}
 
 apt-get update >/dev/null
 # What a desktop has: types, menus, and a screen.
 apt-get install -y --no-install-recommends shared-mime-info desktop-file-utils libglib2.0-bin xvfb xauth xdotool man-db >/dev/null
-before=$(ours)
+# Its libraries come first: what is left then is the package's own.
+mapfile -t libraries < <(dpkg-deb -f "$1" Depends | tr ',' '\n' | awk '{ print $1 }')
+apt-get install -y --no-install-recommends "${libraries[@]}" >/dev/null
+everything >/tmp/before
 apt-get install -y --no-install-recommends "./$1" >/dev/null
 lumpscope --version
 man -w lumpscope >/dev/null || fail "there is no manual page"
@@ -19,7 +26,9 @@ mkdir /tmp/maps
 cp "$2" /tmp/maps/map.bsp
 cp "$2" /tmp/maps/nameless
 printf '\36\0\0\0' >/tmp/maps/other.bsp
-printf 'PACK\0\0\0\2' >/tmp/maps/pack-1234
+printf 'PACK\0\0\0\2\0\0\1\0' >/tmp/maps/pack-1234
+cp /tmp/maps/pack-1234 /tmp/maps/pack-1234.pack
+cp gallery.pak /tmp/maps/
 printf 'WAD3' >/tmp/maps/textures.wad
 printf 'PWAD' >/tmp/maps/doom.wad
 is() {
@@ -32,7 +41,12 @@ is nameless application/x-quake2-bsp
 is other.bsp application/x-bsp-map
 is textures.wad application/x-quake-wad
 is doom.wad application/x-doom-wad
+is gallery.pak application/x-quake-pak
 is pack-1234 '!(application/x-quake-pak)'
+is pack-1234.pack '!(application/x-quake-pak)'
+for type in x-quake2-bsp x-quake3-bsp x-bsp-map x-quake-wad x-quake-pak x-quake3-pk3; do
+    gio mime "application/$type" | grep -q org.lumpscope.Lumpscope.desktop || fail "nobody opens $type"
+done
 
 # The window's title tells that the map is in it.
 xvfb-run -a -s "-screen 0 1280x800x24" bash -c '
@@ -46,8 +60,11 @@ xvfb-run -a -s "-screen 0 1280x800x24" bash -c '
 dpkg -s lumpscope | grep Installed-Size
 apt-get purge -y lumpscope >/dev/null
 rm -rf ~/.config/lumpscope ~/.local/share/lumpscope ~/.cache/lumpscope
-[ "$(ours)" = "$before" ] || fail "these stay: $(ours)"
+everything >/tmp/after
+diff /tmp/before /tmp/after || fail "it leaves these, or takes them along"
 for database in /usr/share/mime /usr/share/applications; do
-    ! grep -rqi -e lumpscope -e quake2-bsp "$database" || fail "$database remembers it"
+    code=0
+    grep -rqi -e lumpscope -e quake2-bsp "$database" || code=$?
+    [ "$code" -eq 1 ] || fail "$database remembers it"
 done
 echo "The package came, opened a map, and went."
