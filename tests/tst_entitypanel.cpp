@@ -21,6 +21,8 @@ private slots:
     void anEntityIsAddedByItsClass();
     void copiesAreSelected();
     void deletingSaysWhoIsLeftWithoutATarget();
+    void deletingReachesOnlyWhatTheFilterShows();
+    void keysLeaveAloneWhatTheFilterHides();
     void theWorldStays();
     void entitiesArePastedIntoAnotherWindow();
     void entitiesChangePlacesInFileOrderOnly();
@@ -78,6 +80,49 @@ void EntityPanelTest::deletingSaysWhoIsLeftWithoutATarget()
     document().undoStack().undo();
     document().undoStack().undo();
     QCOMPARE(textNow(), QByteArray(entities));
+}
+
+// Five presses where the filter shows three: those three go, and nothing that is not in the list.
+void EntityPanelTest::deletingReachesOnlyWhatTheFilterShows()
+{
+    auto *filter = window_->entities()->list()->filterEdit();
+    filter->setFocus();
+    QTest::keyClicks(filter, u"target=door1 | classname=light"_s);
+    QTest::keyClick(filter, Qt::Key_Down);
+    QCOMPARE(list()->model()->rowCount(), 3);
+    click(list(), 1, 0);
+    QCOMPARE(selected(), std::vector<quint32>{4});
+    QTest::keyClick(list(), Qt::Key_Delete);
+    QCOMPARE(selected(), std::vector<quint32>{4}); // the light, whose row is the next
+    QTest::keyClick(list(), Qt::Key_Delete);
+    QCOMPARE(selected(), std::vector<quint32>{3}); // the last row is gone: the one before
+    for (int press = 0; press < 3; ++press)
+        QTest::keyClick(list(), Qt::Key_Delete);
+    QVERIFY(selected().empty());
+    QCOMPARE(document().undoStack().count(), 3);
+    QCOMPARE(document().map().entities().entities.size(), size_t(3));
+    QVERIFY(textNow().contains("info_player_start") && textNow().contains("func_door"));
+}
+
+// What another view selects may be filtered out here.
+void EntityPanelTest::keysLeaveAloneWhatTheFilterHides()
+{
+    window_->entities()->list()->filterEdit()->setText(u"classname~trigger"_s);
+    for (const auto &hidden : {std::vector<quint32>{}, std::vector<quint32>{5}, std::vector<quint32>{1, 2}}) {
+        select(hidden);
+        QGuiApplication::clipboard()->setText(u"as it was"_s);
+        for (const auto key : {Qt::Key_D, Qt::Key_X, Qt::Key_C})
+            QTest::keyClick(list(), key, Qt::ControlModifier);
+        QTest::keyClick(list(), Qt::Key_Delete);
+        QTest::keyClick(list(), Qt::Key_Up, Qt::AltModifier);
+        QTest::keyClick(list(), Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(document().undoStack().count(), 0);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"as it was"_s);
+        QVERIFY(!window_->statusBar()->currentMessage().isEmpty());
+    }
+    select({3, 5}); // one of both is seen
+    QTest::keyClick(list(), Qt::Key_Delete);
+    QVERIFY(textNow().contains("\"light\"") && !textNow().contains("trigger_multiple"));
 }
 
 void EntityPanelTest::theWorldStays()

@@ -3,6 +3,8 @@
 #include "tests/entitypanelfixture.h"
 #include "widgets/inspector.h"
 
+#include <QCompleter>
+
 using namespace Qt::StringLiterals;
 
 class EntityPropertiesTest : public EntityPanelFixture
@@ -17,6 +19,9 @@ private slots:
     void aValueIsSetInAllOfAMixedSelection();
     void aKeyIsTypedWhereKeysAreAdded();
     void aWrongValueKeepsItsEditor();
+    void editingBeginsInTheValue();
+    void escapeCancelsWhileCompletionsAreOpen();
+    void nothingIsRemovedWhereNoKeyIsCurrent();
     void theCurrentKeyStaysAmongEntities();
     void linksAreFollowed();
     void facesMeanTheirEntity();
@@ -87,6 +92,70 @@ void EntityPropertiesTest::aWrongValueKeepsItsEditor()
     QCOMPARE(document().undoStack().count(), 0);
     QTest::keyClick(edit, Qt::Key_Escape);
     QCOMPARE(textNow(), QByteArray(entities));
+}
+
+// Wherever in a row one is, F2, Return and typing mean the value; only the choice to rename means the key.
+void EntityPropertiesTest::editingBeginsInTheValue()
+{
+    select({5});
+    keys()->setFocus();
+    const auto begin = [this](int key, Qt::KeyboardModifiers modifiers = {}) {
+        keys()->setCurrentIndex(keysModel()->index(keysModel()->rowOfKey(u"light"_s), EntityKeysModel::Key));
+        QTest::keyClick(keys(), static_cast<Qt::Key>(key), modifiers);
+        return qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    };
+    for (const int key : {int(Qt::Key_F2), int(Qt::Key_Return), int(Qt::Key_5)}) {
+        auto *edit = begin(key);
+        QVERIFY(edit);
+        edit->selectAll();
+        QTest::keyClicks(edit, u"500"_s);
+        QTest::keyClick(edit, Qt::Key_Return);
+        QTRY_COMPARE(edits::valueOf(document().entitySource(), 5, "light"), QByteArrayView("500"));
+        document().undoStack().undo();
+    }
+    auto *edit = begin(Qt::Key_F2, Qt::ShiftModifier);
+    QVERIFY(edit);
+    QCOMPARE(edit->text(), u"light"_s);
+    edit->selectAll();
+    QTest::keyClicks(edit, u"_light"_s);
+    QTest::keyClick(edit, Qt::Key_Return);
+    QTRY_COMPARE(edits::valueOf(document().entitySource(), 5, "_light"), QByteArrayView("300"));
+}
+
+void EntityPropertiesTest::escapeCancelsWhileCompletionsAreOpen()
+{
+    select({5});
+    keys()->setFocus();
+    keys()->setCurrentIndex(keysModel()->index(keysModel()->rowOfKey(u"target"_s), EntityKeysModel::Value));
+    QTest::keyClick(keys(), Qt::Key_F2);
+    auto *edit = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QVERIFY(edit);
+    edit->selectAll();
+    QTest::keyClicks(edit, u"nob"_s);
+    QTRY_VERIFY(edit->completer()->popup()->isVisible());
+    QTest::keyClick(edit->completer()->popup(), Qt::Key_Escape);
+    QTRY_VERIFY(keys()->findChildren<QLineEdit *>().isEmpty());
+    QVERIFY(keys()->hasFocus());
+    QCOMPARE(document().undoStack().count(), 0);
+}
+
+void EntityPropertiesTest::nothingIsRemovedWhereNoKeyIsCurrent()
+{
+    select({5});
+    keys()->setFocus();
+    for (const auto &index : {QModelIndex(), keysModel()->index(keysModel()->adderRow(), EntityKeysModel::Key)}) {
+        keys()->setCurrentIndex(index);
+        QTest::keyClick(keys(), Qt::Key_Delete);
+        QTest::keyClick(keys(), Qt::Key_F2, Qt::ShiftModifier);
+        if (auto *edit = qobject_cast<QLineEdit *>(QApplication::focusWidget()))
+            QTest::keyClick(edit, Qt::Key_Escape);
+        QTest::keyClick(keys(), Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(document().undoStack().count(), 0);
+    }
+    keys()->setCurrentIndex(keysModel()->index(keysModel()->rowOfKey(u"target"_s), EntityKeysModel::Key)); // the last
+    QTest::keyClick(keys(), Qt::Key_Delete);
+    QTest::keyClick(keys(), Qt::Key_Delete);
+    QCOMPARE(document().undoStack().count(), 1);
 }
 
 void EntityPropertiesTest::theCurrentKeyStaysAmongEntities()

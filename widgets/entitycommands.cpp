@@ -1,5 +1,7 @@
 #include "widgets/entitycommands.h"
 
+#include "core/document/recordrows.h"
+
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLocale>
@@ -16,7 +18,10 @@ constexpr size_t mostNamed = 12; // entities in a sentence
 
 } // namespace
 
-EntityCommands::EntityCommands(Document *document, QObject *parent) : QObject(parent), document_(document)
+EntityCommands::EntityCommands(Document *document, const RecordRows *list, QObject *parent)
+    : QObject(parent),
+      document_(document),
+      list_(list)
 {
     connect(document, &Document::entitiesChanged, this, [this](const EntityChange &change) { added_ = change.added; });
 }
@@ -26,6 +31,35 @@ std::vector<qint32> EntityCommands::selected() const
     const auto projected =
         document_->references().project(document_->selection().records(), document_->map().format().roles.entityList);
     return {projected.begin(), projected.end()};
+}
+
+std::vector<qint32> EntityCommands::reached(const QString &wanted)
+{
+    auto entities = selected();
+    const bool some = !entities.empty();
+    std::erase_if(entities, [this](qint32 entity) { return list_->rowOf(static_cast<quint32>(entity)) < 0; });
+    if (entities.empty())
+        emit said(some ? tr("What is selected is filtered out of this list; clear the filter to reach it.") : wanted);
+    return entities;
+}
+
+// The entity in the next row of the list, else in the one before; -1 where it shows no other.
+qint32 EntityCommands::neighbourOf(const std::vector<qint32> &entities) const
+{
+    int last = -1;
+    for (const qint32 entity : entities)
+        last = std::max(last, list_->rowOf(static_cast<quint32>(entity)));
+    const auto other = [&](int row) {
+        const auto ref = list_->recordAt(row);
+        const auto entity = ref.isValid() ? static_cast<qint32>(ref.index) : -1;
+        return std::ranges::binary_search(entities, entity) ? -1 : entity;
+    };
+    qint32 found = -1;
+    for (int row = last + 1; found < 0 && row < list_->rowCount(); ++row)
+        found = other(row);
+    for (int row = last - 1; found < 0 && row >= 0; --row)
+        found = other(row);
+    return found;
 }
 
 qint32 EntityCommands::current() const
@@ -82,10 +116,10 @@ bool EntityCommands::add(const QString &classname)
 
 void EntityCommands::duplicate()
 {
-    const auto entities = selected();
+    const auto entities = reached(tr("Select the entities to duplicate."));
     if (entities.empty())
-        emit said(tr("Select the entities to duplicate."));
-    else if (entities.front() == 0)
+        return;
+    if (entities.front() == 0)
         emit said(tr("The first entity is the world; there is only one."));
     else if (auto edit = edits::duplicate(document_->entitySource(), entities); edit.splices.empty())
         emit said(tr("An entity without a closing brace cannot be duplicated. Mend it in the raw text first."));
@@ -125,11 +159,9 @@ QString EntityCommands::consequence(const std::vector<qint32> &removed) const
 
 void EntityCommands::remove()
 {
-    const auto entities = selected();
-    if (entities.empty()) {
-        emit said(tr("Select the entities to delete."));
+    const auto entities = reached(tr("Select the entities to delete."));
+    if (entities.empty())
         return;
-    }
     if (entities.front() == 0) {
         emit said(tr("The first entity is the world to the games; it stays."));
         return;
@@ -138,10 +170,12 @@ void EntityCommands::remove()
                           ? nameOf(entities.front())
                           : tr("%1 entities").arg(QLocale().toString(static_cast<qulonglong>(entities.size())));
     const auto sentences = tr("Deleted %1.").arg(what), left = consequence(entities);
+    const auto next = neighbourOf(entities);
     push(edits::removeEntities(document_->entitySource(), entities));
-    const auto count = static_cast<qint32>(document_->map().entities().entities.size());
-    if (count > 0)
-        select({std::min(entities.front(), count - 1)});
+    if (next >= 0)
+        select({next - static_cast<qint32>(std::ranges::lower_bound(entities, next) - entities.begin())});
+    else
+        document_->selection().set({});
     if (left.isEmpty())
         emit said(sentences);
     else
@@ -150,19 +184,19 @@ void EntityCommands::remove()
 
 void EntityCommands::copy()
 {
-    const auto entities = selected();
-    if (entities.empty()) {
-        emit said(tr("Select the entities to copy."));
+    const auto entities = reached(tr("Select the entities to copy."));
+    if (entities.empty())
         return;
-    }
     QGuiApplication::clipboard()->setText(QString::fromLatin1(edits::textOf(document_->entitySource(), entities)));
     emit said(tr("Entities copied as text: %1").arg(QLocale().toString(static_cast<qulonglong>(entities.size()))));
 }
 
 void EntityCommands::cut()
 {
-    const auto entities = selected();
-    if (!entities.empty() && entities.front() > 0)
+    const auto entities = reached(tr("Select the entities to cut."));
+    if (entities.empty())
+        return;
+    if (entities.front() > 0)
         QGuiApplication::clipboard()->setText(QString::fromLatin1(edits::textOf(document_->entitySource(), entities)));
     remove();
 }
@@ -180,10 +214,13 @@ void EntityCommands::paste()
 
 void EntityCommands::move(int by)
 {
-    const auto entities = selected();
+    const auto wanted = tr("Select the one entity to move.");
+    const auto entities = reached(wanted);
     const auto count = static_cast<qint32>(document_->map().entities().entities.size());
-    if (entities.size() != 1)
-        emit said(tr("Select the one entity to move."));
+    if (entities.empty())
+        return;
+    if (entities.size() > 1)
+        emit said(wanted);
     else if (entities.front() + by < count && (entities.front() + by > 0 || entities.front() == 0))
         push(edits::moveEntity(document_->entitySource(), entities.front(), entities.front() + by));
     else

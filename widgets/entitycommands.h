@@ -1,16 +1,19 @@
 // What is done to whole entities: added, copied, put in another place, taken away. Each is one step of undo, and what
-// it made is selected.
+// it made is selected. Only entities that the list shows are reached: nobody loses what he does not see.
 #pragma once
 
 #include "core/document/document.h"
 
 #include <QObject>
 
+class RecordRows;
+
 class EntityCommands : public QObject
 {
     Q_OBJECT
 public:
-    explicit EntityCommands(Document *document, QObject *parent = nullptr);
+    // `list`: the rows that the user sees.
+    EntityCommands(Document *document, const RecordRows *list, QObject *parent = nullptr);
 
     // Those that the Selection means, ascending; and the one that its user is at, or -1.
     std::vector<qint32> selected() const;
@@ -34,11 +37,15 @@ signals:
     void noticed(const QString &sentence); // worth more than a moment
 
 private:
+    // Of the selected those that the list shows; where there are none it says so: `wanted`, or that they are filtered out.
+    std::vector<qint32> reached(const QString &wanted);
+    qint32 neighbourOf(const std::vector<qint32> &entities) const;
     bool push(Result<EntityEdit> edit);
     void select(const std::vector<qint32> &entities);
     QStringList namesOf(const std::vector<qint32> &entities) const;
     QString consequence(const std::vector<qint32> &removed) const;
 
     Document *document_;
+    const RecordRows *list_;
     std::vector<qint32> added_; // by the last edit
 };

@@ -40,8 +40,8 @@ void EntityPanel::setDocument(Document *document)
 void EntityPanel::build(Document *document)
 {
     body_ = new QWidget(this);
-    commands_ = new EntityCommands(document, body_);
     list_ = new EntityList(document);
+    commands_ = new EntityCommands(document, list_->model(), body_);
     properties_ = new EntityProperties(document);
     auto *upper = new QWidget;
     auto *upperLayout = new QVBoxLayout(upper);

@@ -61,8 +61,7 @@ void EntityProperties::setUpTable()
     table_->setItemDelegate(delegate);
     table_->setModel(model_);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
-                            | QAbstractItemView::AnyKeyPressed);
+    table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::AnyKeyPressed);
     table_->setShowGrid(false);
     table_->setAlternatingRowColors(true);
     table_->setWordWrap(false);
@@ -95,13 +94,20 @@ void EntityProperties::createActions()
         table_->addAction(action);
     };
     const auto row = [this] { return table_->currentIndex().row(); };
+    const auto edit = [this](int at, EntityKeysModel::Column column) {
+        if (at < 0)
+            return;
+        table_->setCurrentIndex(model_->index(at, column));
+        table_->edit(table_->currentIndex());
+    };
     // Enter is no shortcut: it would be taken from an editor.
     add(tr("&Follow Link or Edit\tReturn"), {}, [this] { follow(table_->currentIndex()); });
-    add(tr("&Add a Key"), QKeySequence(Qt::Key_Insert), [this] {
-        const auto adder = model_->index(model_->adderRow(), EntityKeysModel::Key);
-        table_->setCurrentIndex(adder);
-        table_->edit(adder);
+    add(tr("&Edit the Value"), QKeySequence(Qt::Key_F2), [row, edit, this] {
+        edit(row(), row() == model_->adderRow() ? EntityKeysModel::Key : EntityKeysModel::Value);
     });
+    add(tr("Re&name the Key"), QKeySequence(u"Shift+F2"_s), [row, edit] { edit(row(), EntityKeysModel::Key); });
+    add(tr("&Add a Key"), QKeySequence(Qt::Key_Insert),
+        [edit, this] { edit(model_->adderRow(), EntityKeysModel::Key); });
     add(tr("&Remove the Key"), QKeySequence::Delete, [this, row] { model_->remove(row()); });
     const auto move = [this, row](int by) {
         const int to = row() + by;
@@ -161,7 +167,14 @@ void EntityProperties::follow(const QModelIndex &index)
     if (!links.empty())
         emit followed(links);
     else if (index.isValid())
-        table_->edit(index);
+        table_->edit(valueOf(index));
+}
+
+// Where typing begins: in the value, since a key that is typed over is another key; but the empty row asks for its key.
+QModelIndex EntityProperties::valueOf(const QModelIndex &index) const
+{
+    const bool names = !index.isValid() || index.row() == model_->adderRow();
+    return names ? index : index.siblingAtColumn(EntityKeysModel::Value);
 }
 
 bool EntityProperties::eventFilter(QObject *watched, QEvent *event)
@@ -183,6 +196,8 @@ bool EntityProperties::eventFilter(QObject *watched, QEvent *event)
             follow(table_->currentIndex());
             return true;
         }
+        if (!key->text().isEmpty() && key->text().front().isPrint())
+            table_->setCurrentIndex(valueOf(table_->currentIndex())); // the table then edits it
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -33,6 +33,7 @@ private:
     void showTitle();
     void restoreRow();
     void follow(const QModelIndex &index);
+    QModelIndex valueOf(const QModelIndex &index) const;
     void editValueOfNewKey();
 
     Document *document_;

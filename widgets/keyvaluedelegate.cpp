@@ -19,7 +19,9 @@ QWidget *KeyValueDelegate::createEditor(QWidget *parent, const QStyleOptionViewI
     auto *completer = new QCompleter(model->completionsFor(index), edit);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     edit->setCompleter(completer);
+    completer->popup()->installEventFilter(const_cast<KeyValueDelegate *>(this)); // as views do with their editors
     edited_ = index;
+    editor_ = edit;
     return edit;
 }
 
@@ -35,6 +37,16 @@ void KeyValueDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, 
 
 bool KeyValueDelegate::eventFilter(QObject *watched, QEvent *event)
 {
+    // Completions have the keys while they are open: Escape is meant for the edit, not for them alone.
+    if (auto *popup = qobject_cast<QAbstractItemView *>(watched)) {
+        const bool cancels =
+            event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape;
+        if (!cancels || !editor_)
+            return false;
+        popup->hide();
+        emit closeEditor(editor_, RevertModelCache);
+        return true;
+    }
     auto *edit = qobject_cast<QLineEdit *>(watched);
     if (edit && event->type() == QEvent::KeyPress && edited_.isValid()) {
         const auto key = static_cast<QKeyEvent *>(event)->key();

@@ -4,6 +4,9 @@
 
 #include "widgets/recorddelegate.h"
 
+#include <QLineEdit>
+#include <QPointer>
+
 class KeyValueDelegate : public RecordDelegate
 {
     Q_OBJECT
@@ -21,4 +24,5 @@ protected:
 
 private:
     mutable QPersistentModelIndex edited_;
+    mutable QPointer<QLineEdit> editor_;
 };
