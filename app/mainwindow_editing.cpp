@@ -25,6 +25,7 @@ void MainWindow::createEditing()
     statusBar()->addPermanentWidget(writing_);
     saving_ = new Saving(this, writing_);
     recovery_ = new Recovery(this);
+    connect(recovery_, &Recovery::failed, this, [this](const QString &sentence) { notice_->say(sentence); });
     recheck_.setSingleShot(true);
     recheck_.setInterval(400); // milliseconds without an edit before the map is checked again
     connect(&recheck_, &QTimer::timeout, this, [this] {

@@ -1,10 +1,12 @@
 #include "app/recovery.h"
 
+#include "core/files/outputfile.h"
+
 #include <QCryptographicHash>
 #include <QDataStream>
 #include <QDir>
 #include <QFile>
-#include <QSaveFile>
+#include <QFileInfo>
 #include <QStandardPaths>
 #include <QtConcurrentRun>
 
@@ -128,11 +130,14 @@ void Recovery::keep()
     writing_.waitForFinished();
     writing_ = QtConcurrent::run([path = path_, text = document_->map().entityText().toByteArray(),
                                   basis = fingerprint(document_->onDisk()->entityText())] {
-        QSaveFile file(fileFor(path));
-        if (!file.open(QIODevice::WriteOnly))
-            return;
-        QDataStream(&file) << magic << path << QDateTime::currentDateTime() << basis << text;
-        file.commit();
+        OutputFile file(fileFor(path), Writing::Private);
+        if (file.isOpen())
+            QDataStream(&file.device()) << magic << path << QDateTime::currentDateTime() << basis << text;
+        return file.isOpen() && file.commit() ? QString() : file.error();
+    });
+    writing_.then(this, [this, name = QFileInfo(path_).fileName()](const QString &why) {
+        if (!why.isEmpty())
+            emit failed(tr("Your edits of %1 cannot be kept in case of a crash: %2. Save them soon.").arg(name, why));
     });
 }
 

@@ -39,6 +39,9 @@ public:
     void take(const QString &path);
     static QByteArray fingerprint(QByteArrayView text);
 
+signals:
+    void failed(const QString &sentence); // the edits are not safe from a crash
+
 private:
     void keep();
     void forget();
@@ -48,5 +51,5 @@ private:
     bool foundUnanswered_ = false; // an earlier run's edits, which must not be lost to newer ones
     QTimer delay_;
     std::unique_ptr<QLockFile> lock_;
-    QFuture<void> writing_;
+    QFuture<QString> writing_; // why it failed
 };

@@ -49,10 +49,10 @@ int tell(const QString &sentence)
     return std::fflush(stdout);
 }
 
-// "full PATH", "nobody PATH": writes once and tells how it went. "loop PATH": writes until it is killed.
+// "full PATH", "short PATH", "nobody PATH": writes once and tells how it went. "loop PATH": writes until it is killed.
 int asChild(const QByteArray &what, const QString &path)
 {
-    if (what == "full") {
+    if (what == "full" || what == "short") {
         std::signal(SIGXFSZ, SIG_IGN); // the system would end the program otherwise
         const rlimit limit{mostBytes, mostBytes};
         if (setrlimit(RLIMIT_FSIZE, &limit) != 0)
@@ -66,7 +66,7 @@ int asChild(const QByteArray &what, const QString &path)
             if (const auto written = writeMap(path, content(fill, 300'000)); !written)
                 return tell(written.error());
     }
-    const auto written = writeMap(path, content('n', 2 * mostBytes));
+    const auto written = writeMap(path, content('n', what == "short" ? 10 : 2 * mostBytes));
     return tell(written ? u"written"_s : written.error());
 }
 
@@ -105,6 +105,7 @@ private slots:
     void aFolderWithoutPermissionLeavesTheOldFile();
     void aFolderThatVanishesIsTold();
     void anUnwritableBackupStopsTheSave();
+    void noBackupGoesThroughALinkThatLeadsNowhere();
     void wrongPathsAreTold_data();
     void wrongPathsAreTold();
     void aPipeIsWrittenTo();
@@ -254,13 +255,24 @@ void TestMapWriter::anUnwritableBackupStopsTheSave()
 {
     const QTemporaryDir folder;
     const auto path = folder.filePath(u"map.bsp"_s);
+    put(path, content('o', 2 * mostBytes)); // longer than the child may write
+    const auto told = runChild(u"short"_s, path);
+    QVERIFY2(told.startsWith(u"The backup ") && told.endsWith(u" The old file is as it was."), qPrintable(told));
+    QCOMPARE(read(path), content('o', 2 * mostBytes));
+    QCOMPARE(filesIn(folder), QStringList{u"map.bsp"_s});
+}
+
+void TestMapWriter::noBackupGoesThroughALinkThatLeadsNowhere()
+{
+    const QTemporaryDir folder;
+    const auto path = folder.filePath(u"map.bsp"_s), elsewhere = folder.filePath(u"elsewhere"_s);
     put(path, "first");
-    QVERIFY(QFile::link(u"/nowhere/at all"_s, path + u".bak"_s));
+    QVERIFY(QFile::link(elsewhere, path + u".bak"_s));
     const auto written = writeMap(path, "second");
-    QVERIFY(!written);
-    QVERIFY2(written.error().startsWith(u"The backup ") && written.error().endsWith(u" The old file is as it was."),
-             qPrintable(written.error()));
-    QCOMPARE(read(path), QByteArray("first"));
+    VERIFY_RESULT(written);
+    QCOMPARE(written.value().backup, path + u".bak2"_s);
+    QCOMPARE(read(path + u".bak2"_s), QByteArray("first"));
+    QVERIFY(!QFile::exists(elsewhere) && QFileInfo(path + u".bak"_s).isSymLink());
 }
 
 void TestMapWriter::wrongPathsAreTold_data()

@@ -1,38 +1,34 @@
 #include "core/files/outputfile.h"
 
-#include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <cstdio>
 
-OutputFile::OutputFile(const QString &path)
+OutputFile::OutputFile(const QString &path, Writing writing)
 {
     const QFileInfo info(path);
     if (path.isEmpty()) {
-        auto file = std::make_unique<QFile>();
-        file->open(stdout, QIODevice::WriteOnly);
-        device_ = std::move(file);
+        writer_ = std::make_unique<FileWriter>(fileno(stdout), false);
     } else if (info.exists() && !info.isFile()) {
-        device_ = std::make_unique<QFile>(path);
-        device_->open(QIODevice::WriteOnly);
+        writer_ = FileWriter::toDevice(path);
     } else {
-        device_ = std::make_unique<QSaveFile>(path);
-        device_->open(QIODevice::WriteOnly);
+        auto file = std::make_unique<NewFile>(path, writing);
+        file_ = file.get();
+        writer_ = std::move(file);
     }
 }
 
-OutputFile::~OutputFile() = default;
-
 bool OutputFile::isOpen() const
 {
-    return device_->isOpen();
+    return writer_->isOpen();
+}
+
+bool OutputFile::write(QByteArrayView bytes)
+{
+    return writer_->write(bytes.data(), bytes.size()) == bytes.size();
 }
 
 bool OutputFile::commit()
 {
-    if (auto *saved = dynamic_cast<QSaveFile *>(device_.get()))
-        return saved->commit();
-    auto *file = static_cast<QFile *>(device_.get());
-    return file->flush() && file->error() == QFileDevice::NoError;
+    return file_ ? file_->putInPlace() : writer_->drain();
 }

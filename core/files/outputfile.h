@@ -1,8 +1,7 @@
 // Where results are written: a file that appears whole or not at all, or what is no regular file, directly.
 #pragma once
 
-#include <QIODevice>
-#include <QString>
+#include "core/files/newfile.h"
 
 #include <memory>
 
@@ -11,15 +10,19 @@ class OutputFile
 public:
     // An empty path is the standard output. A pipe or a device is written to as it is, since replacing it by a file
     // would destroy it; anything else is written beside its place and put there by commit().
-    explicit OutputFile(const QString &path);
-    ~OutputFile();
+    explicit OutputFile(const QString &path, Writing writing = Writing::Export);
 
     bool isOpen() const;
-    QIODevice &device() const { return *device_; }
+    QIODevice &device() const { return *writer_; }
+    // All of the bytes; false, and error() says why.
+    bool write(QByteArrayView bytes);
+    // The file that is to be put in place; null of what is written to directly.
+    NewFile *file() const { return file_; }
     // False when anything failed so far; error() says why, and an old file is as it was.
     bool commit();
-    QString error() const { return device_->errorString(); }
+    QString error() const { return writer_->errorString(); }
 
 private:
-    std::unique_ptr<QIODevice> device_;
+    std::unique_ptr<FileWriter> writer_;
+    NewFile *file_ = nullptr;
 };

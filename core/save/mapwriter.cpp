@@ -5,7 +5,6 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 using namespace Qt::StringLiterals;
 
@@ -28,46 +27,45 @@ QString notWritten(const QString &reason)
     return WriterText::tr("It cannot be written: %1.").arg(reason);
 }
 
-// The bytes of a file that is still open and has no name yet; Linux names it by its number.
-QString readBackProblem(const QFileDevice &file, const QByteArray &bytes, const WriteOptions &options)
+constexpr auto isNotReadBack =
+    QT_TRANSLATE_NOOP("saving", "What was written is not what is read back: the disk may be failing.");
+
+// Where nothing is yet, nor a link that leads nowhere: through that a backup would be made who knows where.
+bool isFree(const QString &path)
 {
-#ifdef Q_OS_LINUX
-    QFile written(u"/proc/self/fd/%1"_s.arg(file.handle()));
-    if (!written.open(QIODevice::ReadOnly))
-        return {}; // no /proc here
-    const auto readBack = written.readAll();
-    if (readBack != bytes)
-        return WriterText::tr("What was written is not what is read back: the disk may be failing.");
-    return options.verify ? options.verify(readBack) : QString();
-#else
-    Q_UNUSED(file)
-    return options.verify ? options.verify(bytes) : QString();
-#endif
+    const QFileInfo info(path);
+    return !info.exists() && !info.isSymLink();
 }
 
-// A copy of the file with its mode and time, which appears whole or not at all.
+// The first of PATH.bak, PATH.bak2 and so on that is free; nothing when there is a backup, and one is enough.
+QString backupPathFor(const QString &path, bool always)
+{
+    auto backupPath = path + u".bak"_s;
+    if (!always && QFileInfo::exists(backupPath))
+        return {};
+    for (int number = 2; !isFree(backupPath); ++number)
+        backupPath = path + u".bak%1"_s.arg(number);
+    return backupPath;
+}
+
+// A copy of the file with all that it has, which appears whole or not at all.
 QString backupProblem(const QString &path, const QString &backupPath)
 {
     QFile old(path);
     if (!old.open(QIODevice::ReadOnly))
         return WriterText::tr("It cannot be read to make a backup: %1.").arg(old.errorString());
     const auto bytes = old.readAll();
-    QSaveFile backup(backupPath);
-    if (old.error() != QFileDevice::NoError || !backup.open(QIODevice::WriteOnly) || backup.write(bytes) != bytes.size()
-        || !backup.flush())
-        return WriterText::tr("The backup %1 cannot be written: %2.").arg(backupPath, backup.errorString());
-    backup.setPermissions(old.permissions());
-    backup.setFileTime(QFileInfo(path).lastModified(), QFileDevice::FileModificationTime);
-    return backup.commit()
-               ? QString()
-               : WriterText::tr("The backup %1 cannot be written: %2.").arg(backupPath, backup.errorString());
-}
-
-Result<Written> writeDirectly(OutputFile &output, const QByteArray &bytes)
-{
-    if (output.device().write(bytes) != bytes.size() || !output.commit())
-        return Error{notWritten(output.error())};
-    return Written{};
+    if (old.error() != QFileDevice::NoError)
+        return WriterText::tr("It cannot be read to make a backup: %1.").arg(old.errorString());
+    NewFile backup(backupPath, Writing::Kept);
+    if (backup.isOpen() && backup.write(bytes) == bytes.size() && backup.drain()) {
+        if (backup.readBack() != bytes)
+            return WriterText::tr(isNotReadBack);
+        backup.keepLookOf(path);
+        if (backup.putInPlace())
+            return {};
+    }
+    return WriterText::tr("The backup %1 cannot be written: %2.").arg(backupPath, backup.errorString());
 }
 
 } // namespace
@@ -75,26 +73,24 @@ Result<Written> writeDirectly(OutputFile &output, const QByteArray &bytes)
 Result<Written> writeMap(const QString &path, const QByteArray &bytes, const WriteOptions &options)
 {
     const bool replaces = QFileInfo::exists(path);
-    OutputFile output(path);
-    auto *file = qobject_cast<QSaveFile *>(&output.device());
-    if (!output.isOpen())
+    OutputFile output(path, Writing::Kept);
+    const bool written = output.isOpen() && output.write(bytes);
+    if (!output.file())
+        return written && output.commit() ? Result<Written>(Written{}) : Error{notWritten(output.error())};
+    if (!written || !output.file()->drain())
         return failure(notWritten(output.error()), path);
-    if (!file)
-        return writeDirectly(output, bytes);
-    if (file->write(bytes) != bytes.size() || !file->flush())
-        return failure(notWritten(output.error()), path);
-    if (const auto problem = readBackProblem(*file, bytes, options); !problem.isEmpty())
+    const auto readBack = output.file()->readBack();
+    if (readBack != bytes)
+        return failure(WriterText::tr(isNotReadBack), path);
+    if (const auto problem = options.verify ? options.verify(*readBack) : QString(); !problem.isEmpty())
         return failure(problem, path);
-    Written written;
-    auto backupPath = path + u".bak"_s;
-    for (int number = 2; options.always && QFileInfo::exists(backupPath); ++number)
-        backupPath = path + u".bak%1"_s.arg(number);
-    if (options.backup && replaces && !QFileInfo::exists(backupPath)) {
-        if (const auto problem = backupProblem(path, backupPath); !problem.isEmpty())
+    Written done;
+    if (options.backup && replaces)
+        done.backup = backupPathFor(path, options.always);
+    if (!done.backup.isEmpty())
+        if (const auto problem = backupProblem(path, done.backup); !problem.isEmpty())
             return failure(problem, path);
-        written.backup = backupPath;
-    }
     if (!output.commit())
         return failure(notWritten(output.error()), path);
-    return written;
+    return done;
 }

@@ -1,0 +1,273 @@
+#include "core/files/newfile.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <cerrno>
+#include <vector>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <sys/xattr.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr auto suffix = ".lumpscope"; // of names that last a moment
+constexpr int staleAfter = 60;        // seconds; what is older than that, nobody works at
+constexpr int mostLinks = 40;         // as the kernel follows
+
+QString afterLinks(QString path)
+{
+    for (int link = 0; link < mostLinks; ++link) {
+        const QFileInfo info(path);
+        if (!info.isSymLink())
+            break;
+        path = info.symLinkTarget();
+    }
+    return path;
+}
+
+// ".NAME." and ".lumpscope" stand around what makes the name the only one.
+QString momentaryName(const QFileInfo &place)
+{
+    return place.dir().filePath(u".%1.%2%3"_s.arg(place.fileName())
+                                    .arg(QRandomGenerator::global()->generate64(), 16, 16, QChar(u'0'))
+                                    .arg(QLatin1StringView(suffix)));
+}
+
+// Access lists are attributes, too; which of them may be set is the system's to say.
+void copyAttributes(int from, int to)
+{
+    const auto size = ::flistxattr(from, nullptr, 0);
+    if (size <= 0)
+        return;
+    std::vector<char> names(static_cast<size_t>(size));
+    const auto listed = ::flistxattr(from, names.data(), names.size());
+    for (ssize_t at = 0; at < listed; at += static_cast<ssize_t>(qstrlen(names.data() + at)) + 1) {
+        const char *name = names.data() + at;
+        const auto length = ::fgetxattr(from, name, nullptr, 0);
+        if (length < 0)
+            continue;
+        std::vector<char> value(static_cast<size_t>(length));
+        if (::fgetxattr(from, name, value.data(), value.size()) == length)
+            ::fsetxattr(to, name, value.data(), value.size(), 0);
+    }
+}
+
+// The owner first, since changing it takes bits of the mode away; the access list last, since the mode is its mask.
+void keepLook(const QString &place, int to)
+{
+    const int from = ::open(QFile::encodeName(place).constData(), O_RDONLY | O_CLOEXEC);
+    struct stat was;
+    if (from >= 0 && ::fstat(from, &was) == 0) {
+        if (::fchown(to, was.st_uid, was.st_gid) != 0)
+            [[maybe_unused]] const int group = ::fchown(to, static_cast<uid_t>(-1), was.st_gid);
+        ::fchmod(to, was.st_mode & 07777);
+        copyAttributes(from, to);
+    }
+    if (from >= 0)
+        ::close(from);
+}
+
+// Some systems tell only now that there is no room; a second name for the file is closed, so that the file stays open.
+bool closesWell(int handle)
+{
+    const int copy = ::dup(handle);
+    return copy >= 0 && ::close(copy) == 0;
+}
+
+bool syncFolder(const QString &place)
+{
+    const auto folder = QFile::encodeName(QFileInfo(place).absolutePath());
+    const int handle = ::open(folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (handle < 0)
+        return true; // a folder that may be written but not read
+    const bool synced = ::fsync(handle) == 0 || errno == EINVAL || errno == EROFS; // not every system can
+    const int why = errno;
+    ::close(handle);
+    errno = why;
+    return synced;
+}
+
+} // namespace
+
+std::optional<FileIdentity> identityOf(const QString &path)
+{
+    struct stat found;
+    if (::stat(QFile::encodeName(path).constData(), &found) != 0)
+        return {};
+    return FileIdentity{found.st_dev, found.st_ino};
+}
+
+FileWriter::FileWriter(int handle, bool owns) : owns_(owns)
+{
+    take(handle);
+}
+
+FileWriter::~FileWriter()
+{
+    if (owns_ && handle_ >= 0)
+        ::close(handle_);
+}
+
+std::unique_ptr<FileWriter> FileWriter::toDevice(const QString &path)
+{
+    return std::make_unique<FileWriter>(::open(QFile::encodeName(path).constData(), O_WRONLY | O_CLOEXEC), true);
+}
+
+// Or the reason, from errno, why there is none.
+void FileWriter::take(int handle)
+{
+    handle_ = handle;
+    if (handle < 0)
+        fail(errno);
+    else
+        QIODevice::open(QIODevice::WriteOnly | QIODevice::Unbuffered);
+}
+
+bool FileWriter::fail(int code)
+{
+    if (!failed_)
+        setErrorString(qt_error_string(code));
+    failed_ = true;
+    return false;
+}
+
+qint64 FileWriter::writeData(const char *data, qint64 size)
+{
+    constexpr qint64 most = 1 << 16;
+    if (held_.size() + size < most) {
+        held_.append(data, size);
+        return size;
+    }
+    return drain() && send(data, size) ? size : -1;
+}
+
+bool FileWriter::drain()
+{
+    send(held_.constData(), held_.size());
+    held_.clear();
+    return !failed_;
+}
+
+bool FileWriter::send(const char *data, qint64 size)
+{
+    while (!failed_ && size > 0) {
+        const auto count = ::write(handle_, data, static_cast<size_t>(size));
+        if (count < 0 && errno != EINTR)
+            fail(errno);
+        const auto written = std::max<qint64>(count, 0);
+        data += written;
+        size -= written;
+    }
+    return !failed_;
+}
+
+NewFile::NewFile(const QString &place, Writing writing) : place_(afterLinks(place)), writing_(writing)
+{
+    begin();
+}
+
+NewFile::~NewFile()
+{
+    if (!name_.isEmpty())
+        QFile::remove(name_);
+}
+
+// As all files it has 0666 less the umask.
+void NewFile::begin()
+{
+    const QFileInfo place(place_);
+    const auto folder = QFile::encodeName(place.absolutePath());
+    const mode_t mode = writing_ == Writing::Private ? 0600 : 0666;
+    int handle = -1;
+    if (QFileInfo::exists(u"/proc/self/fd"_s)) // by which it gets its name
+        handle = ::open(folder.constData(), O_TMPFILE | O_RDWR | O_CLOEXEC, mode);
+    if (handle < 0) { // not every file system knows files without a name
+        const auto name = momentaryName(place);
+        handle = ::open(QFile::encodeName(name).constData(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, mode);
+        if (handle >= 0)
+            name_ = name;
+    }
+    take(handle);
+}
+
+std::optional<QByteArray> NewFile::readBack()
+{
+    struct stat written;
+    if (!drain() || ::fstat(handle(), &written) != 0)
+        return {};
+    QByteArray bytes(static_cast<qsizetype>(written.st_size), Qt::Uninitialized);
+    for (qsizetype at = 0; at < bytes.size();) {
+        const auto count = ::pread(handle(), bytes.data() + at, static_cast<size_t>(bytes.size() - at), at);
+        if (count == 0 || (count < 0 && errno != EINTR))
+            return {};
+        at += std::max<qsizetype>(count, 0);
+    }
+    return bytes;
+}
+
+void NewFile::keepLookOf(const QString &path)
+{
+    struct stat other;
+    if (drain() && ::stat(QFile::encodeName(path).constData(), &other) == 0) {
+        keepLook(path, handle());
+        const timespec times[] = {other.st_atim, other.st_mtim};
+        ::futimens(handle(), times);
+    }
+}
+
+bool NewFile::nameIt()
+{
+    if (!name_.isEmpty())
+        return true;
+    const auto name = momentaryName(QFileInfo(place_));
+    const auto self = QByteArray("/proc/self/fd/") + QByteArray::number(handle());
+    if (::linkat(AT_FDCWD, self.constData(), AT_FDCWD, QFile::encodeName(name).constData(), AT_SYMLINK_FOLLOW) != 0)
+        return fail(errno);
+    name_ = name;
+    return true;
+}
+
+// A kill between naming and replacing leaves a file; the next save of the same one takes it away.
+void NewFile::sweep() const
+{
+    const QFileInfo place(place_);
+    const auto begin = u'.' + place.fileName() + u'.';
+    const auto limit = QDateTime::currentDateTime().addSecs(-staleAfter);
+    const auto length = begin.size() + 16 + qsizetype(qstrlen(suffix));
+    const auto found = place.dir().entryInfoList(QDir::Files | QDir::Hidden | QDir::NoSymLinks);
+    for (const auto &info : found) {
+        const auto name = info.fileName();
+        if (name.size() == length && name.startsWith(begin) && name.endsWith(QLatin1StringView(suffix))
+            && info.lastModified() < limit)
+            QFile::remove(info.filePath());
+    }
+}
+
+bool NewFile::putInPlace()
+{
+    if (!drain())
+        return false;
+    if (writing_ != Writing::Private)
+        keepLook(place_, handle());
+    if ((writing_ != Writing::Export && ::fsync(handle()) != 0) || !closesWell(handle()))
+        return fail(errno);
+    if (!nameIt())
+        return false;
+    if (::rename(QFile::encodeName(name_).constData(), QFile::encodeName(place_).constData()) != 0)
+        return fail(errno);
+    name_.clear();
+    if (writing_ == Writing::Export)
+        return true;
+    sweep();
+    return syncFolder(place_) || fail(errno);
+}

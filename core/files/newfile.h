@@ -1,0 +1,81 @@
+// A file that appears whole or not at all: written beside its place without a name, and put there in one step. All that the
+// program asks of the system about files, beyond what Qt does, stands in newfile.cpp: another system needs another one.
+#pragma once
+
+#include <QIODevice>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+enum class Writing {
+    Export,  // can be made again: in place as soon as it is written
+    Kept,    // must survive: on the disk itself, file and folder, before it counts as written
+    Private, // the same, and nobody else may read it
+};
+
+// Which file it is, whatever it is called: symbolic and hard links lead to the same one.
+struct FileIdentity {
+    quint64 device = 0, number = 0;
+    friend bool operator==(const FileIdentity &, const FileIdentity &) = default;
+};
+// Nothing where there is no such file.
+std::optional<FileIdentity> identityOf(const QString &path);
+
+// Writes to a handle of the system through a buffer, and keeps the first reason why it could not.
+class FileWriter : public QIODevice
+{
+    Q_OBJECT
+public:
+    // Of a handle that is open. `owns`: it is closed at the end.
+    FileWriter(int handle, bool owns);
+    ~FileWriter() override;
+    // What exists and is no regular file.
+    static std::unique_ptr<FileWriter> toDevice(const QString &path);
+
+    // Writes what is held. False when anything could not be written so far; errorString() says why.
+    bool drain();
+    bool isSequential() const override { return true; }
+
+protected:
+    FileWriter() = default;
+    void take(int handle);
+    int handle() const { return handle_; }
+    bool fail(int code); // of errno
+    bool hasFailed() const { return failed_; }
+    qint64 writeData(const char *data, qint64 size) override;
+    qint64 readData(char *, qint64) override { return -1; }
+
+private:
+    bool send(const char *data, qint64 size);
+
+    int handle_ = -1;
+    bool owns_ = true, failed_ = false;
+    QByteArray held_;
+};
+
+class NewFile : public FileWriter
+{
+    Q_OBJECT
+public:
+    // Is open afterwards, or errorString() says why not. A symbolic link stays; what it leads to is the place.
+    NewFile(const QString &place, Writing writing);
+    ~NewFile() override;
+
+    // What was written so far, as the system gives it back; nothing when it cannot.
+    std::optional<QByteArray> readBack();
+    // Gives it what another file has: owner, mode, access list, attributes, where the system lets, and the time of the
+    // last change.
+    void keepLookOf(const QString &path);
+    // Writes what is still held, gives it what the old file had, but for the time, and replaces that. False when anything
+    // failed; an old file is then as it was.
+    bool putInPlace();
+
+private:
+    void begin();
+    bool nameIt();
+    void sweep() const;
+
+    QString place_, name_; // name_: beside the place; empty while the file has none
+    Writing writing_;
+};
