@@ -1,4 +1,4 @@
-// The format tables' text as Qt's.
+// The format tables' text as Qt's, and what files say as people may see it.
 #pragma once
 
 #include <QString>
@@ -10,3 +10,7 @@ inline QString fromView(std::string_view text)
 {
     return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
 }
+
+// For a terminal, where control characters of a map's or an archive's text would act, and a line end would begin a line that
+// looks like the program's own: each is shown as its escape (\n, \x1b, \u202e), and so are marks that turn writing round.
+QString inOneLine(const QString &text);

@@ -9,6 +9,28 @@
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+
+commands::ImagesJob jobOf(const MapFile &map, const QString &folder)
+{
+    return {.folder = folder, .map = std::make_shared<const MapFile>(map)};
+}
+
+int writeLightmaps(const MapFile &map, const QString &folder)
+{
+    commands::ImagesReport report;
+    return commands::writeLightmaps(jobOf(map, folder), {}, report);
+}
+
+int writeAtlas(const MapFile &map, const QString &folder)
+{
+    commands::ImagesReport report;
+    return commands::writeAtlas(jobOf(map, folder), {}, report);
+}
+
+} // namespace
+
 class TestImageLights : public QObject {
     Q_OBJECT
 
@@ -24,8 +46,8 @@ void TestImageLights::filesStandWhereTheyAreExpected()
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
     const QTemporaryDir folder;
     const auto into = folder.filePath(u"new"_s);
-    QCOMPARE(commands::writeLightmaps(map, {}, into), int(commands::Fine));
-    QCOMPARE(commands::writeAtlas(map, {}, into), int(commands::Fine));
+    QCOMPARE(writeLightmaps(map, into), int(commands::Fine));
+    QCOMPARE(writeAtlas(map, into), int(commands::Fine));
     const QDir written(into);
     QCOMPARE(written.entryList(QDir::Files), QStringList({u"atlas.json"_s, u"atlas.png"_s}));
     const auto lightmaps = QDir(written.filePath(u"lightmaps"_s)).entryList(QDir::Files);
@@ -37,8 +59,8 @@ void TestImageLights::aMapWithoutLightIsNoFailure()
 {
     OPEN_BYTES(map, MapBuilder::room(bsp::quake2).setLumpBytes("LIGHTING", {}).build());
     const QTemporaryDir folder;
-    QCOMPARE(commands::writeLightmaps(map, {}, folder.path()), int(commands::Fine));
-    QCOMPARE(commands::writeAtlas(map, {}, folder.path()), int(commands::Fine));
+    QCOMPARE(writeLightmaps(map, folder.path()), int(commands::Fine));
+    QCOMPARE(writeAtlas(map, folder.path()), int(commands::Fine));
     QVERIFY(!QFile::exists(folder.filePath(u"atlas.png"_s)));
 }
 
@@ -48,8 +70,8 @@ void TestImageLights::whatCannotBeWrittenFails()
     const QTemporaryDir folder;
     QFile file(folder.filePath(u"file"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(commands::writeLightmaps(map, {}, file.fileName()), int(commands::Failed));
-    QCOMPARE(commands::writeAtlas(map, {}, file.fileName()), int(commands::Failed));
+    QCOMPARE(writeLightmaps(map, file.fileName()), int(commands::Failed));
+    QCOMPARE(writeAtlas(map, file.fileName()), int(commands::Failed));
 }
 
 QTEST_GUILESS_MAIN(TestImageLights)

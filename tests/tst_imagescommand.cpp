@@ -113,7 +113,7 @@ void ImagesCommandTest::whatIsMissingIsToldWithEveryPath()
     const auto base = folder.path(u"baseq2"_s).toUtf8();
     for (const auto &line : QList<QByteArray>{"missing: e1/none\n    " + base + "/textures/e1/none.tga\n", "\n    " + base + "/textures/e1/none.wal\n",
                                               "unreadable: e1/bad\n    " + base + "/textures/e1/bad.wal: ", "note: The palette pics/colormap.pcx is missing",
-                                              base + "/pics/colormap.pcx", "textures written: 1 of 3\n"})
+                                              base + "/pics/colormap.pcx", "textures written: 1 of 3; unreadable or missing: 2\n"})
         QVERIFY2(ended.out.contains(line), (line + " is not in " + ended.out).constData());
     QCOMPARE(filesIn(folder.path(u"out"_s)), QStringList{u"e1/grey.png"_s});
 }

@@ -2,9 +2,11 @@
 
 #include "app/commands/commands.h"
 #include "app/samples.h"
+#include "core/files/newfile.h"
 #include "core/text.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <cmath>
@@ -20,6 +22,14 @@ bool isNumber(const QString &word)
     bool ok = false;
     word.toDouble(&ok);
     return ok;
+}
+
+// Of ARCHIVE/maps/NAME.bsp the archive.
+QString onDisk(QString path)
+{
+    while (!QFileInfo::exists(path) && path.contains(u'/'))
+        path.truncate(path.lastIndexOf(u'/'));
+    return path;
 }
 
 } // namespace
@@ -105,6 +115,27 @@ QString Arguments::help() const
         text += u"  --%1\n      %2\n"_s.arg(option.values.isEmpty() ? option.name : option.name + u' ' + option.values,
                                             option.help);
     return text;
+}
+
+QString Arguments::overwritten() const
+{
+    std::vector<FileIdentity> inputs;
+    const auto add = [&inputs](const QString &path) {
+        if (const auto input = identityOf(path); input && QFileInfo(path).isFile())
+            inputs.push_back(*input);
+    };
+    if (!has(u"replace"_s))
+        add(onDisk(file_));
+    for (const auto &option : synopsis_.options)
+        if (option.reads)
+            for (const auto &path : values(option.name))
+                add(path);
+    for (const auto &option : synopsis_.options)
+        if (option.writes)
+            for (const auto &path : values(option.name))
+                if (const auto output = identityOf(path); output && std::ranges::count(inputs, *output) > 0)
+                    return path;
+    return {};
 }
 
 Result<std::vector<double>> numbersOf(const QStringList &words)

@@ -16,6 +16,8 @@ struct Option {
     QString help;
     bool repeats = false;
     bool isNeeded = false; // the help shows it so; the command checks it
+    // Its value is a file that is written, or read: none is both.
+    bool writes = false, reads = false;
 };
 
 struct Synopsis {
@@ -38,6 +40,9 @@ public:
 
     // Not empty: the words are wrong, in a sentence.
     const QString &error() const { return error_; }
+    // The first file that would be written and is read as well, under whatever name; empty: none. Only the map that
+    // --replace is for may be replaced.
+    QString overwritten() const;
     bool wantsHelp() const { return has(QStringLiteral("help")); }
     QString help() const;
     // The map, from FILE or --sample.

@@ -42,7 +42,7 @@ QString asText(const std::vector<Problem> &problems)
     QString text;
     for (const auto &problem : problems) {
         for (size_t i = 0; i < std::min(problem.findings.size(), shownFindings); ++i)
-            text += u"%1: %2\n"_s.arg(severityName(problem.severity), problem.findings[i].text);
+            text += u"%1: %2\n"_s.arg(severityName(problem.severity), inOneLine(problem.findings[i].text));
         if (problem.count > shownFindings)
             text += CommandText::tr("    ... and %1 more of this kind\n").arg(problem.count - shownFindings);
     }

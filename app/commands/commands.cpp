@@ -1,6 +1,7 @@
 #include "app/commands/commands.h"
 
 #include "core/files/mapsource.h"
+#include "core/text.h"
 
 #include <QCoreApplication>
 #include <QTranslator>
@@ -48,17 +49,22 @@ QString overview()
 
 } // namespace
 
-int print(const QString &text)
+bool mention(const QString &text)
 {
     const auto bytes = text.toUtf8();
-    const bool written = std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stdout)
-                         == static_cast<size_t>(bytes.size());
-    return written && std::fflush(stdout) == 0 ? Fine : fail(CommandText::tr("The output cannot be written."));
+    return std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stdout)
+               == static_cast<size_t>(bytes.size())
+           && std::fflush(stdout) == 0;
+}
+
+int print(const QString &text)
+{
+    return mention(text) ? Fine : fail(CommandText::tr("The output cannot be written."));
 }
 
 int fail(const QString &sentence)
 {
-    const auto bytes = u"lumpscope: %1\n"_s.arg(sentence).toUtf8();
+    const auto bytes = u"lumpscope: %1\n"_s.arg(inOneLine(sentence)).toUtf8();
     std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stderr);
     return Failed;
 }
@@ -99,6 +105,8 @@ int run(const QStringList &words)
         if (arguments.wantsHelp()) {
             return print(arguments.help());
         }
+        if (const auto path = arguments.overwritten(); !path.isEmpty())
+            return fail(CommandText::tr("%1: It is read, and would be overwritten. Name another file to write to.").arg(path));
         if (command.runOnFile)
             return command.runOnFile(arguments);
         const auto map = openMap(arguments.file());

@@ -50,6 +50,7 @@ bool draws(const QString &word); // a subcommand that needs a QGuiApplication
 // Runs it; the exit code.
 int run(const QStringList &words);
 
+bool mention(const QString &text); // on the standard output, where nothing depends on it; false when it takes no more
 int print(const QString &text);    // to the standard output; Fine, or Failed when it takes no more
 int fail(const QString &sentence); // to the standard error; Failed
 

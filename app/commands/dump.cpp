@@ -69,8 +69,10 @@ Synopsis dumpSynopsis()
             {{u"lump"_s, u"NAME|INDEX"_s,
               CommandText::tr("Which lump, by name or directory slot; without it all that have records."), true},
              {u"format"_s, u"json|csv|ndjson|raw"_s, CommandText::tr("What to print; json unless told.")},
-             {u"output"_s, u"PATH"_s,
-              CommandText::tr("A file, or for CSV of several lumps a folder; without it the standard output.")}}};
+             {.name = u"output"_s,
+              .values = u"PATH"_s,
+              .help = CommandText::tr("A file, or for CSV of several lumps a folder; without it the standard output."),
+              .writes = true}}};
 }
 
 int dump(const MapFile &map, const Arguments &arguments)

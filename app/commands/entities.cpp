@@ -61,10 +61,11 @@ bool isAccepted(const EditFaults &faults, const QString &path, bool forced)
     return faults.refused.isEmpty() || forced;
 }
 
-int tell(const MapFile &map, const SavePlan &plan, const QString &output, const QString &backup)
+// The map is written, whether this can be told or not.
+void tell(const MapFile &map, const SavePlan &plan, const QString &output, const QString &backup)
 {
     if (output == u"/dev/stdout" || output == u"/dev/fd/1" || output == u"/proc/self/fd/1")
-        return Fine; // the map itself went there
+        return; // the map itself went there
     const auto report = reportOn(map, plan);
     const auto checksums = checksumsOf(map, plan);
     auto lines = report.lines();
@@ -73,7 +74,7 @@ int tell(const MapFile &map, const SavePlan &plan, const QString &output, const 
                      : CommandText::tr("checksum: %1, before %2").arg(checksums.after, checksums.before));
     if (!backup.isEmpty())
         lines.append(CommandText::tr("backup: %1").arg(backup));
-    return print(lines.join(u'\n') + u'\n');
+    mention(lines.join(u'\n') + u'\n');
 }
 
 int replaceText(const MapFile &map, const Arguments &arguments)
@@ -102,7 +103,8 @@ int replaceText(const MapFile &map, const Arguments &arguments)
             return failAbout(output, written.error());
         backup = written.value().backup;
     }
-    return tell(map, plan.value(), output, backup);
+    tell(map, plan.value(), output, backup);
+    return Fine;
 }
 
 } // namespace
@@ -115,8 +117,14 @@ Synopsis entitiesSynopsis()
         CommandText::tr("Prints the entity text, byte for byte, without the NUL at its end, or replaces it.\n"
                         "With --replace the map with the new text is written to --output, which may be FILE: then the "
                         "old one is kept as FILE.bak. Nothing but the entity lump changes."),
-        {{u"output"_s, u"PATH"_s, CommandText::tr("Write the text, or with --replace the map, to this file.")},
-         {u"replace"_s, u"FILE.ent"_s, CommandText::tr("Take this text instead of the map's.")},
+        {{.name = u"output"_s,
+          .values = u"PATH"_s,
+          .help = CommandText::tr("Write the text, or with --replace the map, to this file."),
+          .writes = true},
+         {.name = u"replace"_s,
+          .values = u"FILE.ent"_s,
+          .help = CommandText::tr("Take this text instead of the map's."),
+          .reads = true},
          {u"force"_s, {}, CommandText::tr("Replace it though the game may refuse the text.")}}};
 }
 

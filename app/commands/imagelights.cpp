@@ -11,37 +11,40 @@ namespace commands
 namespace
 {
 
-void tellLeftOut(qint64 lightmaps)
+void tellLeftOut(const ImagesJob &job, qint64 lightmaps)
 {
     if (lightmaps > 0)
-        print(CommandText::tr("%1 lightmaps are left out: they claim more than the map holds.\n").arg(lightmaps));
+        tell(job, CommandText::tr("%1 lightmaps are left out: they claim more than the map holds.\n").arg(lightmaps));
 }
 
 } // namespace
 
-int writeLightmaps(const MapFile &map, const ExternalPages &pages, const QString &folder)
+int writeLightmaps(const ImagesJob &job, const ExternalPages &pages, ImagesReport &report)
 {
-    const auto into = QDir(folder).filePath(u"lightmaps"_s);
-    const auto written = exportAllLightmaps(Luxels(map, pages), into);
+    const auto into = QDir(job.folder).filePath(u"lightmaps"_s);
+    const auto written = exportAllLightmaps(Luxels(*job.map, pages), into);
     if (!written)
         return fail(written.error());
-    tellLeftOut(written.value().leftOut);
-    return print(CommandText::tr("%1 lightmaps written to %2.\n")
+    report.written += written.value().written;
+    tellLeftOut(job, written.value().leftOut);
+    return tell(job, CommandText::tr("%1 lightmaps written to %2.\n")
                      .arg(QString::number(written.value().written), QDir::toNativeSeparators(into)));
 }
 
-int writeAtlas(const MapFile &map, const ExternalPages &pages, const QString &folder)
+int writeAtlas(const ImagesJob &job, const ExternalPages &pages, ImagesReport &report)
 {
-    const auto atlas = makeAtlas(Luxels(map, pages));
+    const auto &folder = job.folder;
+    const auto atlas = makeAtlas(Luxels(*job.map, pages));
     if (atlas.size.isEmpty())
-        return print(CommandText::tr("The map has no lightmaps, so there is no atlas to write.\n"));
+        return tell(job, CommandText::tr("The map has no lightmaps, so there is no atlas to write.\n"));
     if (!QDir().mkpath(folder))
         return fail(CommandText::tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(folder)));
     const auto path = QDir(folder).filePath(u"atlas.png"_s);
     if (const auto written = exportAtlas(atlas, path); !written)
         return fail(written.error());
-    tellLeftOut(atlas.leftOut);
-    return print(CommandText::tr("An atlas of %1 lightmaps written to %2.\n")
+    ++report.written;
+    tellLeftOut(job, atlas.leftOut);
+    return tell(job, CommandText::tr("An atlas of %1 lightmaps written to %2.\n")
                      .arg(QString::number(atlas.places.size()), QDir::toNativeSeparators(path)));
 }
 

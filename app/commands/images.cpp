@@ -7,6 +7,8 @@
 #include "core/images/picture.h"
 
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <algorithm>
 
@@ -20,7 +22,7 @@ namespace
 struct Part {
     QStringView option;
     bool needsMap;
-    int (*write)(const ImagesJob &job);
+    int (*write)(const ImagesJob &job, ImagesReport &report);
 };
 
 // Those that q3map2 leaves beside a map; read once.
@@ -31,14 +33,14 @@ const ExternalPages &pagesOf(const ImagesJob &job)
     return *job.pages;
 }
 
-int writeAllLightmaps(const ImagesJob &job)
+int writeAllLightmaps(const ImagesJob &job, ImagesReport &report)
 {
-    return writeLightmaps(*job.map, pagesOf(job), job.folder);
+    return writeLightmaps(job, pagesOf(job), report);
 }
 
-int writeWholeAtlas(const ImagesJob &job)
+int writeWholeAtlas(const ImagesJob &job, ImagesReport &report)
 {
-    return writeAtlas(*job.map, pagesOf(job), job.folder);
+    return writeAtlas(job, pagesOf(job), report);
 }
 
 constexpr Part parts[] = {
@@ -62,7 +64,19 @@ QString faultOf(const Arguments &arguments)
     return {};
 }
 
+QString jsonOf(const ImagesReport &report)
+{
+    const QJsonObject object{
+        {u"written"_s, report.written}, {u"unreadable"_s, report.unreadable}, {u"missing"_s, report.missing}};
+    return QString::fromUtf8(QJsonDocument(object).toJson());
+}
+
 } // namespace
+
+int tell(const ImagesJob &job, const QString &text)
+{
+    return job.json ? Fine : print(text);
+}
 
 Synopsis imagesSynopsis()
 {
@@ -73,15 +87,17 @@ Synopsis imagesSynopsis()
                         "Of a map its textures, found where the game finds them, as TEXTURE.png, its lightmaps as "
                         "lightmaps/FACE-SLOT.png, and all of them in one as atlas.png, with atlas.json that says "
                         "which lies where. FILE may also be a folder, an archive (PAK, PK3, WAD) or an image: then "
-                        "all images in it. Without a switch everything is written."),
+                        "all images in it. Without a switch everything is written.\n"
+                        "Exits with 2 when none could be read, and with 0 when some could."),
         {{.name = u"output"_s,
           .values = u"DIR"_s,
           .help = CommandText::tr("The folder to write to; it is made if it is not there."),
           .isNeeded = true},
+         {u"json"_s, {}, CommandText::tr("For programs: how many are written, and which are unreadable or missing.")},
          {u"textures"_s, {}, CommandText::tr("Write the textures.")},
          {u"lightmaps"_s, {}, CommandText::tr("Write every face's lightmaps, an image a style.")},
          {u"atlas"_s, {}, CommandText::tr("Write the atlas of all lightmaps.")},
-         {u"game"_s, u"DIR"_s, CommandText::tr("Search this folder or archive first. May be given several times."),
+         {u"game"_s, u"PATH"_s, CommandText::tr("Search this folder or archive first. May be given several times."),
           true}}};
 }
 
@@ -91,7 +107,8 @@ int images(const Arguments &arguments)
         return fail(fault);
     ImagesJob job{.file = arguments.file(),
                   .folder = arguments.value(u"output"_s),
-                  .added = arguments.values(u"game"_s)};
+                  .added = arguments.values(u"game"_s),
+                  .json = arguments.has(u"json"_s)};
     if (!holdsImages(job.file)) {
         auto map = openMap(job.file);
         if (!map)
@@ -102,13 +119,16 @@ int images(const Arguments &arguments)
     const auto isWanted = [&arguments](const Part &part) { return arguments.has(part.option.toString()); };
     const bool everything = std::ranges::none_of(parts, isWanted);
     int worst = Fine;
+    ImagesReport report;
     for (const auto &part : parts) {
         if (part.needsMap && !job.map && isWanted(part))
             return fail(CommandText::tr("%1: --%2 is for maps.").arg(job.file, part.option));
         if (isWanted(part) || (everything && (job.map || !part.needsMap)))
-            worst = std::max(worst, part.write(job));
+            worst = std::max(worst, part.write(job, report));
     }
-    return worst;
+    if (job.json)
+        worst = std::max(worst, print(jsonOf(report)));
+    return report.hasNothing() ? Failed : worst;
 }
 
 } // namespace commands

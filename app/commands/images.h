@@ -5,6 +5,8 @@
 #include "core/game/gamefiles.h"
 #include "core/light/luxels.h"
 
+#include <QJsonArray>
+
 #include <memory>
 #include <optional>
 
@@ -17,10 +19,22 @@ struct ImagesJob {
     QStringList added;                      // folders and archives to search first
     std::shared_ptr<const MapFile> map;     // null: the file is no map, but holds images
     std::shared_ptr<const GameFiles> files; // of the map's game; null without a map
+    bool json = false;                      // what there is to say is told at the end, in one object
     mutable std::optional<ExternalPages> pages; // once they were asked for
 };
 
-// Writes its part and prints what there is to say of it; an exit code. Those of the lightmaps: imagelights.h.
-int writeTextures(const ImagesJob &job);
+// What became of them.
+struct ImagesReport {
+    qint64 written = 0; // images
+    QJsonArray unreadable, missing; // {"name", "why"}, {"name", "tried"}
+
+    bool hasNothing() const { return written == 0 && unreadable.size() + missing.size() > 0; }
+};
+
+// Writes its part and, unless as JSON, prints what there is to say of it; an exit code. Those of the lightmaps:
+// imagelights.h.
+int writeTextures(const ImagesJob &job, ImagesReport &report);
+// Prints unless what is printed is JSON.
+int tell(const ImagesJob &job, const QString &text);
 
 } // namespace commands

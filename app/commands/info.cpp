@@ -83,7 +83,7 @@ QString asText(const MapFile &map, int engine)
         text += row(lump < format.directorySize ? n(format.slot(lump))
                     : inFile                    ? u"BSPX"_s
                                                 : QString(),
-                    fromView(table.name), inFile ? n(map.extent(lump).offset) : QString(),
+                    inOneLine(fromView(table.name)), inFile ? n(map.extent(lump).offset) : QString(),
                     inFile ? n(map.extent(lump).length) : QString(), hasRecords ? n(map.recordCount(lump)) : QString(),
                     limit > 0 ? n(limit) : QString(),
                     limit > 0 ? u"%1%"_s.arg(

@@ -97,8 +97,11 @@ Synopsis pvsSynopsis()
             {{u"phs"_s, {}, CommandText::tr("What may be heard instead; Quake II alone stores it.")},
              {u"order"_s, u"number|place"_s,
               CommandText::tr("The clusters of the image by number, or so that those near each other follow each other.")},
-             {u"output"_s, u"PNG"_s, CommandText::tr("Write the image.")},
-             {u"prt"_s, u"FILE"_s, CommandText::tr("Write the openings between clusters, as vis compilers read them (PRT1).")},
+             {.name = u"output"_s, .values = u"PNG"_s, .help = CommandText::tr("Write the image."), .writes = true},
+             {.name = u"prt"_s,
+              .values = u"FILE"_s,
+              .help = CommandText::tr("Write the openings between clusters, as vis compilers read them (PRT1)."),
+              .writes = true},
              {u"json"_s, {}, CommandText::tr("The numbers for programs.")}}};
 }
 

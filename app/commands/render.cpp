@@ -217,7 +217,7 @@ Synopsis renderSynopsis()
         CommandText::tr("Draws the map as the window shows it, and writes the picture as a PNG file.\n"
                         "It looks from the first player start unless told otherwise. Needs a display with OpenGL 3.3; "
                         "one in memory will do, as xvfb-run makes it."),
-        {{u"output"_s, u"PNG"_s, CommandText::tr("The file to write.")},
+        {{.name = u"output"_s, .values = u"PNG"_s, .help = CommandText::tr("The file to write."), .isNeeded = true, .writes = true},
          {u"size"_s, u"WxH"_s, CommandText::tr("Its width and height in pixels; 1024x768.")},
          {u"position"_s, u"X Y Z"_s, CommandText::tr("Where the eye is, in map units.")},
          {u"angles"_s, u"PITCH YAW"_s,
@@ -230,7 +230,7 @@ Synopsis renderSynopsis()
                           "each face, texture, leaf, cluster or contents; normals; or wireframe over lit.")},
          {u"pvs"_s, u"camera|off"_s,
           CommandText::tr("camera: leave out what the visibility of the map hides from there; off.")},
-         {u"game"_s, u"DIR"_s,
+         {u"game"_s, u"PATH"_s,
           CommandText::tr("Search this folder or archive first for textures. May be given several times."), true}}};
 }
 

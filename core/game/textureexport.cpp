@@ -1,5 +1,6 @@
 #include "core/game/textureexport.h"
 
+#include "core/files/newfile.h"
 #include "core/game/pngnames.h"
 #include "core/images/pngwriter.h"
 
@@ -16,15 +17,17 @@ struct ExportText {
     Q_DECLARE_TR_FUNCTIONS(TextureExport)
 };
 
-// What kept it from being written; empty: nothing.
-QString write(const QImage &image, const QString &path)
+// What kept it from being written; empty: nothing. The file that it was read from stays.
+QString write(const Texture &texture, const QString &path)
 {
     const auto named = [shown = QDir::toNativeSeparators(path)](const QString &why) {
         return u"%1: %2"_s.arg(shown, why);
     };
     if (!QDir().mkpath(QFileInfo(path).path()))
         return named(ExportText::tr("Its folder cannot be made."));
-    const auto written = writePng(image, path);
+    if (const auto there = identityOf(path); there && there == identityOf(texture.source))
+        return named(ExportText::tr("It is the file that is read. Choose another folder."));
+    const auto written = writePng(texture.picture.image(), path);
     return written ? QString() : named(written.error());
 }
 
@@ -44,7 +47,7 @@ int exportTextures(const TextureSource &source, std::span<const int> textures, c
         const int index = textures[static_cast<size_t>(i)];
         const auto texture = source.load(index);
         const auto fault =
-            texture.isMissing() ? QString() : write(texture.picture.image(), QDir(folder).filePath(files[i]));
+            texture.isMissing() ? QString() : write(texture, QDir(folder).filePath(files[i]));
         count += texture.isMissing() || !fault.isEmpty() ? 0 : 1;
         sink(index, texture, fault);
         if (progress)

@@ -1,0 +1,43 @@
+#include "core/text.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// What acts on a terminal or on the direction of writing instead of being seen; Unicode's Cc, Cf, Zl and Zp.
+bool isUnseen(QChar c)
+{
+    switch (c.category()) {
+    case QChar::Other_Control:
+    case QChar::Other_Format:
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph: return true;
+    default: return false;
+    }
+}
+
+QString escapeOf(QChar c)
+{
+    switch (c.unicode()) {
+    case u'\n': return u"\\n"_s;
+    case u'\r': return u"\\r"_s;
+    case u'\t': return u"\\t"_s;
+    default: return c.unicode() > 0xff ? u"\\u%1"_s.arg(c.unicode(), 4, 16, QChar(u'0'))
+                                       : u"\\x%1"_s.arg(c.unicode(), 2, 16, QChar(u'0'));
+    }
+}
+
+} // namespace
+
+QString inOneLine(const QString &text)
+{
+    if (std::ranges::none_of(text, isUnseen))
+        return text;
+    QString shown;
+    for (const auto c : text)
+        shown += isUnseen(c) ? escapeOf(c) : QString(c);
+    return shown;
+}

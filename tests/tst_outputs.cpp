@@ -1,0 +1,232 @@
+// What the command line writes, where it cannot be written, and where it must not be: through the program itself.
+#include "tests/commandline.h"
+#include "tests/gamefolder.h"
+
+#include <QDir>
+
+#include <unistd.h>
+
+using namespace commandline;
+
+namespace
+{
+
+// The program behind other words, such as those of a shell that limits it.
+Ended runBehind(const QStringList &before, const QStringList &words)
+{
+    QProcess process;
+    auto environment = withoutDisplay();
+    environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
+    process.setProcessEnvironment(environment);
+    process.start(before.first(), before.mid(1) + QStringList{QStringLiteral(LUMPSCOPE_BINARY)} + words);
+    if (!process.waitForFinished(-1) || process.exitStatus() != QProcess::NormalExit)
+        return {.err = process.errorString().toUtf8() + process.readAllStandardError()};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+QByteArray quake2Room(const QByteArray &more = {})
+{
+    return MapBuilder::room(bsp::quake2)
+        .setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" }\n" + more + '\0')
+        .build();
+}
+
+} // namespace
+
+class OutputsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatCannotBeWrittenLeavesTheOldFile_data();
+    void whatCannotBeWrittenLeavesTheOldFile();
+    void aFullDiskIsNamed();
+    void aFullDeviceFails();
+    void aReportThatNobodyTakesIsNoFailure();
+    void anInputIsNeverOverwritten_data();
+    void anInputIsNeverOverwritten();
+    void imagesStayWhereTheyAreRead();
+    void theMapItselfMayBeReplaced();
+    void imagesCountWhatIsUnreadable();
+    void textOfAMapStaysInItsLine();
+};
+
+void OutputsTest::whatCannotBeWrittenLeavesTheOldFile_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("written");
+    QTest::newRow("dump") << u"dump MAP --output OUT"_s << u"out"_s;
+    QTest::newRow("raw") << u"dump MAP --format raw --lump VISIBILITY --output OUT"_s << u"out"_s;
+    QTest::newRow("csv") << u"dump MAP --format csv --lump PLANES --lump FACES --output DIR"_s << u"dir/PLANES.csv"_s;
+    QTest::newRow("entities") << u"entities MAP --output OUT"_s << u"out"_s;
+    QTest::newRow("replace") << u"entities MAP --replace TEXT --output OUT"_s << u"out"_s;
+    QTest::newRow("pvs") << u"pvs MAP --output OUT"_s << u"out"_s;
+    QTest::newRow("prt") << u"pvs MAP --prt OUT"_s << u"out"_s;
+    QTest::newRow("images") << u"images MAP --textures --output DIR"_s << u"dir/gallery/arrow.png"_s;
+    QTest::newRow("lightmaps") << u"images MAP --lightmaps --output DIR"_s << u"dir/lightmaps/0-0.png"_s;
+    QTest::newRow("atlas") << u"images MAP --atlas --output DIR"_s << u"dir/atlas.png"_s;
+}
+
+// Not one byte may be written: EFBIG, as a disk without room.
+void OutputsTest::whatCannotBeWrittenLeavesTheOldFile()
+{
+    QFETCH(QString, words);
+    QFETCH(QString, written);
+    const GameFolder folder;
+    const QString map = QStringLiteral(LUMPSCOPE_SAMPLES) + u"/quake2/maps/gallery.bsp"_s;
+    const auto text = folder.save(u"text.ent"_s, "{ \"classname\" \"worldspawn\" }\n");
+    const auto old = folder.save(written, "what was there");
+    auto list = words.split(u' ');
+    list.replaceInStrings(u"MAP"_s, map).replaceInStrings(u"OUT"_s, folder.path(u"out"_s));
+    list.replaceInStrings(u"DIR"_s, folder.path(u"dir"_s)).replaceInStrings(u"TEXT"_s, text);
+    const auto ended = runBehind({u"bash"_s, u"-c"_s, u"trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\""_s}, list);
+    QCOMPARE(ended.code, 2);
+    QVERIFY2(ended.err.contains("File too large"), ended.err.constData());
+    QCOMPARE(contentOf(old), QByteArray("what was there"));
+    const auto left = QDir(QFileInfo(old).path()).entryList(QDir::Files | QDir::Hidden);
+    QVERIFY2(left.filter(u".lumpscope"_s).isEmpty(), qPrintable(left.join(u' ')));
+}
+
+void OutputsTest::aFullDiskIsNamed()
+{
+    if (geteuid() != 0)
+        QSKIP("Only root can mount a disk of 64 KB.");
+    const GameFolder folder;
+    QDir().mkpath(folder.path(u"disk"_s));
+    const QStringList disk{u"unshare"_s, u"--mount"_s, u"bash"_s, u"-c"_s,
+                           u"mount -t tmpfs -o size=64k none '%1' && cp '%2' '%1/out' && \"$0\" \"$@\"; code=$?; "
+                           "cat '%1/out'; exit $code"_s.arg(folder.path(u"disk"_s), folder.save(u"old"_s, "old"))};
+    const auto ended =
+        runBehind(disk, {u"dump"_s, u"--sample"_s, u"quake2"_s, u"--output"_s, folder.path(u"disk/out"_s)});
+    QCOMPARE(ended.code, 2);
+    QVERIFY2(ended.err.contains("No space left on device"), ended.err.constData());
+    QCOMPARE(ended.out, QByteArray("old"));
+}
+
+void OutputsTest::aFullDeviceFails()
+{
+    if (!QFileInfo::exists(u"/dev/full"_s))
+        QSKIP("There is no /dev/full.");
+    for (const auto &command : {u"info"_s, u"dump"_s, u"check"_s, u"entities"_s, u"pvs"_s}) {
+        const auto ended = run({command, u"--sample"_s, u"quake2"_s}, u"/dev/full"_s);
+        QCOMPARE(ended.code, 2);
+        QVERIFY2(ended.err.startsWith("lumpscope: ") && ended.err.count('\n') == 1, ended.err.constData());
+    }
+}
+
+void OutputsTest::aReportThatNobodyTakesIsNoFailure()
+{
+    if (!QFileInfo::exists(u"/dev/full"_s))
+        QSKIP("There is no /dev/full.");
+    const GameFolder folder;
+    const auto map = folder.save(u"map.bsp"_s, quake2Room());
+    const auto text = folder.save(u"text.ent"_s, "{ \"classname\" \"worldspawn\" \"a\" \"b\" }\n");
+    const auto ended = run({u"entities"_s, map, u"--replace"_s, text, u"--output"_s, map}, u"/dev/full"_s);
+    QCOMPARE(ended.code, 0);
+    QVERIFY2(ended.err.isEmpty(), ended.err.constData());
+    QVERIFY(contentOf(map) != quake2Room());
+}
+
+void OutputsTest::anInputIsNeverOverwritten_data()
+{
+    QTest::addColumn<QString>("words");
+    for (const auto *words : {"entities MAP --output MAP", "entities MAP --output LINK", "entities MAP --output NAME",
+                              "entities LINK --output NAME", "entities MAP --replace TEXT --output TEXT", "dump MAP --output MAP",
+                              "dump MAP --format raw --lump FACES --output LINK", "pvs MAP --output MAP",
+                              "pvs MAP --prt NAME", "render MAP --output MAP", "entities PAK/maps/map.bsp --output PAK"})
+        QTest::newRow(words) << QString::fromLatin1(words);
+}
+
+void OutputsTest::anInputIsNeverOverwritten()
+{
+    QFETCH(QString, words);
+    const GameFolder folder;
+    const auto map = folder.save(u"map.bsp"_s, quake2Room()), text = folder.save(u"text.ent"_s, "{ \"classname\" \"worldspawn\" }"),
+               pak = folder.savePak(u"pak0.pak"_s, "maps/map.bsp", quake2Room());
+    const auto link = folder.path(u"link"_s), name = folder.path(u"name"_s);
+    QVERIFY(QFile::link(map, link));
+    QCOMPARE(::link(QFile::encodeName(map).constData(), QFile::encodeName(name).constData()), 0);
+    const auto before = contentOf(pak);
+    auto list = words.split(u' ');
+    list.replaceInStrings(u"MAP"_s, map).replaceInStrings(u"LINK"_s, link).replaceInStrings(u"NAME"_s, name);
+    list.replaceInStrings(u"TEXT"_s, text).replaceInStrings(u"PAK"_s, pak);
+    const auto ended = run(list);
+    QCOMPARE(ended.code, 2);
+    QVERIFY2(ended.err.contains("would be overwritten"), ended.err.constData());
+    QCOMPARE(contentOf(map), quake2Room());
+    QCOMPARE(contentOf(text), QByteArray("{ \"classname\" \"worldspawn\" }"));
+    QCOMPARE(contentOf(pak), before);
+}
+
+void OutputsTest::imagesStayWhereTheyAreRead()
+{
+    const GameFolder folder;
+    QImage image(8, 8, QImage::Format_RGB32);
+    image.fill(Qt::red);
+    QBuffer png;
+    png.open(QIODevice::WriteOnly);
+    image.save(&png, "PNG");
+    const auto bytes = png.data() + "what another program put behind it";
+    const auto path = folder.save(u"a.png"_s, bytes);
+    for (const auto &input : {path, folder.path()}) {
+        QCOMPARE(run({u"images"_s, input, u"--output"_s, folder.path()}).code, 2);
+        QCOMPARE(contentOf(path), bytes);
+    }
+    QCOMPARE(run({u"images"_s, path, u"--output"_s, folder.path(u"out"_s)}).code, 0);
+}
+
+void OutputsTest::theMapItselfMayBeReplaced()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"map.bsp"_s, quake2Room());
+    const auto link = folder.path(u"link"_s);
+    QVERIFY(QFile::link(map, link));
+    const auto text = folder.save(u"text.ent"_s, "{ \"classname\" \"worldspawn\" \"a\" \"b\" }\n");
+    for (const auto &output : {map, link})
+        QCOMPARE(run({u"entities"_s, map, u"--replace"_s, text, u"--output"_s, output}).code, 0);
+    QCOMPARE(run({u"entities"_s, map}).out, contentOf(text));
+}
+
+void OutputsTest::imagesCountWhatIsUnreadable()
+{
+    const GameFolder folder;
+    folder.save(u"in/broken.png"_s, "no image");
+    folder.save(u"in/other.tga"_s, "no image");
+    const QStringList words{u"images"_s, folder.path(u"in"_s), u"--output"_s, folder.path(u"out"_s)};
+    QCOMPARE(run(words).code, 2);
+    QImage image(8, 8, QImage::Format_RGB32);
+    image.fill(Qt::red);
+    QVERIFY(image.save(folder.path(u"in/good.png"_s)));
+    const auto text = run(words);
+    QCOMPARE(text.code, 0);
+    QVERIFY2(text.out.contains("1 of 3") && text.out.contains("unreadable or missing: 2"), text.out.constData());
+    const auto json = run(words + QStringList{u"--json"_s});
+    QCOMPARE(json.code, 0);
+    const auto report = QJsonDocument::fromJson(json.out).object();
+    QCOMPARE(keys(report), (QSet<QString>{u"written"_s, u"unreadable"_s, u"missing"_s}));
+    QCOMPARE(report[u"written"].toInt(), 1);
+    QCOMPARE(report[u"unreadable"].toArray().size(), 2);
+    for (const auto &one : report[u"unreadable"].toArray())
+        QVERIFY(!one[u"name"].toString().isEmpty() && !one[u"why"].toString().isEmpty());
+}
+
+// A value that holds a line end and a terminal's commands: people see both, JSON has both as they are.
+void OutputsTest::textOfAMapStaysInItsLine()
+{
+    const GameFolder folder;
+    const auto map = folder.save(
+        u"map.bsp"_s,
+        quake2Room("{ \"classname\" \"trigger_once\" \"target\" \"x\nerror: all is lost \x1b[2J\x9b\" }\n"));
+    const auto text = run({u"check"_s, map});
+    QVERIFY2(text.out.contains("x\\nerror: all is lost \\x1b[2J\\x9b"), text.out.constData());
+    QVERIFY(!text.out.contains('\x1b') && !text.out.contains("\xc2\x9b") && !text.out.contains("\nerror: all"));
+    const auto json = run({u"check"_s, map, u"--json"_s});
+    QVERIFY(json.out.contains("x\\nerror: all is lost \\u001b[2J"));
+    QVERIFY(run({u"entities"_s, map}).out.contains("x\nerror: all is lost \x1b[2J\x9b"));
+    const auto error = run({u"info"_s, u"no\nsuch\x1b[2J"_s});
+    QCOMPARE(error.err.count('\n'), 1);
+    QVERIFY2(error.err.contains("no\\nsuch\\x1b[2J"), error.err.constData());
+}
+
+QTEST_GUILESS_MAIN(OutputsTest)
+#include "tst_outputs.moc"
