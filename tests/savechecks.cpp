@@ -51,12 +51,26 @@ qint64 bspxAt(const bsp::Format &format, const QByteArray &bytes)
     return bytes.mid(end, 4) == "BSPX" && end + 8 <= bytes.size() ? end : -1;
 }
 
+// How many entries BSPX has: as many as it claims, and up to the first of their payloads behind it.
+qint64 bspxEntries(const QByteArray &bytes, qint64 bspx)
+{
+    const auto claimed = static_cast<qint64>(qFromLittleEndian<quint32>(bytes.constData() + bspx + 4));
+    auto room = static_cast<qint64>(bytes.size());
+    qint64 count = 0;
+    for (auto at = bspx + 8; count < claimed && at + 32 <= room; at += 32, ++count)
+        if (const Place payload{wordAt(bytes, at + 24), wordAt(bytes, at + 28)};
+            payload.length > 0 && payload.offset >= at + 32)
+            room = std::min(room, payload.offset);
+    return count;
+}
+
 struct Files {
     const bsp::Format &format;
     const QByteArray &before, &after;
     int entities = format.slot(format.roles.entities);
     Place oldText = placeOf(format, before, entities), newText = placeOf(format, after, entities);
     qint64 oldBspx = bspxAt(format, before), newBspx = bspxAt(format, after);
+    qint64 bspxEnd = oldBspx < 0 ? 0 : 8 + 32 * bspxEntries(before, oldBspx); // of the directory, from its begin
 };
 
 QString lumpViolation(const Files &files)
@@ -80,9 +94,7 @@ QString bspxViolation(const Files &files)
         return u"BSPX was at %1 and is at %2"_s.arg(files.oldBspx).arg(files.newBspx);
     if (files.oldBspx < 0)
         return {};
-    for (qint64 at = 8;
-         at < 8 + 32 * wordAt(files.before, files.oldBspx + 4) && files.oldBspx + at + 32 <= files.before.size();
-         at += 32) {
+    for (qint64 at = 8; at < files.bspxEnd; at += 32) {
         const auto before = files.oldBspx + at, after = files.newBspx + at;
         const Place old{wordAt(files.before, before + 24), wordAt(files.before, before + 28)};
         const Place now{wordAt(files.after, after + 24), wordAt(files.after, after + 28)};
@@ -98,7 +110,7 @@ QString bspxViolation(const Files &files)
 bool isBspxOffset(const Files &files, qint64 at)
 {
     const auto inDirectory = at - files.oldBspx - 8;
-    return inDirectory >= 0 && inDirectory < 32 * wordAt(files.before, files.oldBspx + 4) && inDirectory % 32 >= 24
+    return inDirectory >= 0 && inDirectory < files.bspxEnd - 8 && inDirectory % 32 >= 24
            && inDirectory % 32 < 28;
 }
 

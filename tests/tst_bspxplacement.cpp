@@ -1,6 +1,8 @@
 // Where a saved entity text goes when BSPX lumps follow the others: the engines must find them again.
 #include "tests/planning.h"
 
+#include <QtEndian>
+
 using namespace planning;
 
 class TestBspxPlacement : public QObject
@@ -18,6 +20,8 @@ private slots:
     void onlyPaddingInFrontOfBspxIsOverwritten();
     void bspxEntriesMoveWithTheirPayload_data() { addFormatRows(); }
     void bspxEntriesMoveWithTheirPayload();
+    void anExaggeratedCountMovesNoPayload_data() { addFormatRows(); }
+    void anExaggeratedCountMovesNoPayload();
 };
 
 void TestBspxPlacement::aLongerTextMovesBspxBack()
@@ -102,6 +106,25 @@ void TestBspxPlacement::bspxEntriesMoveWithTheirPayload()
     QCOMPARE(offset(2), payload + plan.bspxMoved + 4);
     QCOMPARE(offset(3), payload + plan.bspxMoved + 100);
     QCOMPARE(offset(4), payload + plan.bspxMoved + 8);
+}
+
+// The payload is full of words that would be offsets behind BSPX if it were read as entries.
+void TestBspxPlacement::anExaggeratedCountMovesNoPayload()
+{
+    auto room = MapBuilder::room(fetchFormat());
+    const auto begin = std::move(MapFile::fromBytes(room.addBspx("A", "a").build())).value().bspxDirectory().offset;
+    QByteArray payload;
+    for (int word = 0; word < 128; ++word)
+        payload += words({begin + 80 + word % 4});
+    for (const quint32 count : {3U, 1000U, 0x8000'0000U, 0xffff'ffffU}) {
+        auto whole = MapBuilder::room(fetchFormat());
+        auto bytes = whole.addBspx("FIRST", payload).addBspx("SECOND", payload).build();
+        qToLittleEndian(count, bytes.data() + begin + 4);
+        PLAN(plan, bytes, longer(textOf(whole)));
+        QCOMPARE(plan.placement, Placement::BeforeBspx);
+        QCOMPARE(planMap.bspxDirectory().length, 8 + 2 * 32);
+        QVERIFY(plan.bytes.endsWith(payload + payload));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestBspxPlacement)

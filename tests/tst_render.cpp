@@ -32,6 +32,8 @@ private slots:
     void missingTexturesAreSeenInTheDark();
     void anEmptyPictureIsTold();
     void whatCannotBeWrittenIsTold();
+    void mapsOfAFewFacesAreDrawn_data() { addFormatRows(); }
+    void mapsOfAFewFacesAreDrawn();
 
 private:
     Ended draw(const QStringList &words) const
@@ -126,7 +128,7 @@ void TestRender::helpNeedsNoDisplay()
     const auto ended = run({u"render"_s, u"--help"_s});
     QCOMPARE(ended.code, 0);
     for (const auto *option : {"--output PNG", "--size WxH", "--position X Y Z", "--angles PITCH YAW", "--fov DEG",
-                               "--mode MODE", "--pvs camera|off", "--game DIR"})
+                               "--mode lit|textured|", "--pvs camera|off", "--game PATH"})
         QVERIFY2(ended.out.contains(option), option);
 }
 
@@ -286,6 +288,22 @@ void TestRender::whatCannotBeWrittenIsTold()
     ended = draw({u"--sample"_s, u"quake3"_s, u"--output"_s, u"/dev/null"_s, u"--size"_s, u"16x16"_s});
     QVERIFY2(ended.code == 0, ended.err.constData());
     QVERIFY(!QFileInfo(u"/dev/null"_s).isFile());
+}
+
+// What is a byte a face is shorter than the least that the card takes.
+void TestRender::mapsOfAFewFacesAreDrawn()
+{
+    NEEDS_OPENGL();
+    const auto &format = fetchFormat();
+    const auto &faces = format.lumps[static_cast<size_t>(format.roles.faces)];
+    for (const int count : {0, 1, 2, 3}) {
+        auto room = MapBuilder::room(format);
+        room.setLumpBytes(faces.name, room.lumpBytes(faces.name).left(static_cast<qsizetype>(faces.stride) * count));
+        const auto path = save(folder_, u"few.bsp"_s, room.build());
+        const auto ended = draw({path, u"--output"_s, output_, u"--size"_s, u"64x48"_s, u"--mode"_s, u"face"_s});
+        QVERIFY2(ended.code == 0, ended.err.constData());
+        QCOMPARE(QImage(output_).size(), QSize(64, 48));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestRender)

@@ -39,8 +39,11 @@ Result<QByteArray> readFile(const QString &path)
         bsp::identify({reinterpret_cast<const std::byte *>(bytes.constData()), static_cast<size_t>(bytes.size())});
     if (!head.format)
         return bytes; // no map: the rest, however long, is not needed to say so
-    try {
-        bytes += file.read(std::min<qint64>(file.size(), largestFile) - bytes.size()); // fewer if it shrinks meanwhile
+    try { // into the one place where it stays: a second copy of a large map would double what it takes
+        const auto begin = bytes.size();
+        bytes.resize(std::max<qint64>(begin, file.size()));
+        const auto rest = file.read(bytes.data() + begin, bytes.size() - begin); // less if it shrinks meanwhile
+        bytes.truncate(begin + std::max<qint64>(rest, 0));
     } catch (const std::bad_alloc &) {
         return Error{MapFileText::tr("There is not enough memory to read its %1 bytes.").arg(file.size())};
     }
@@ -260,7 +263,8 @@ int MapFile::findLump(QStringView name) const
 }
 
 // BSPX lies at the first multiple of 4 behind the last lump: "BSPX", a count, then name[24], offset and length of each.
-// Entries that run out of the file are left out, as engines do.
+// Entries that run out of the file are left out, as engines do. The directory ends where the first payload behind it
+// begins, whatever its count claims: what lies there is no entry, and is not to be moved as one.
 void MapFile::readBspx()
 {
     qint64 end = format_->headerSize();
@@ -273,10 +277,14 @@ void MapFile::readBspx()
         return;
     const auto directory =
         bsp::slice(bytes(), end + 8, 32 * static_cast<qint64>(bsp::load<quint32>(header.data() + 4)));
-    bspxDirectory_ = {end, 8 + static_cast<qint64>(directory.size())};
-    for (size_t at = 0; at + 32 <= directory.size(); at += 32) {
+    bspxDirectory_ = {end, 8};
+    auto room = static_cast<qint64>(bytes().size());
+    for (size_t at = 0; at + 32 <= directory.size() && bspxDirectory_.end() + 32 <= room; at += 32) {
         const auto *entry = directory.data() + at;
         const Extent extent{bsp::load<qint32>(entry + 24), bsp::load<qint32>(entry + 28)};
+        bspxDirectory_.length += 32;
+        if (extent.length > 0 && extent.offset >= bspxDirectory_.end())
+            room = std::min(room, extent.offset);
         if (extent.offset < 0 || extent.length < 0 || extent.end() > static_cast<qint64>(bytes().size()))
             continue;
         const auto *name = reinterpret_cast<const char *>(entry);

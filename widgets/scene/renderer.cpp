@@ -183,8 +183,10 @@ void SceneRenderer::setLightPart(QPoint at, const QImage &part)
 void SceneRenderer::uploadBuffer(GLuint buffer, GLuint texture, GLenum format, const void *data, size_t bytes)
 {
     glBindBuffer(GL_TEXTURE_BUFFER, buffer);
-    glBufferData(GL_TEXTURE_BUFFER, static_cast<GLsizeiptr>(std::max<size_t>(bytes, 4)), bytes ? data : nullptr,
-                 GL_DYNAMIC_DRAW);
+    // A texture has at least a texel, though the data may be shorter.
+    glBufferData(GL_TEXTURE_BUFFER, static_cast<GLsizeiptr>(std::max<size_t>(bytes, 4)), nullptr, GL_DYNAMIC_DRAW);
+    if (bytes > 0)
+        glBufferSubData(GL_TEXTURE_BUFFER, 0, static_cast<GLsizeiptr>(bytes), data);
     glBindTexture(GL_TEXTURE_BUFFER, texture);
     glTexBuffer(GL_TEXTURE_BUFFER, format, buffer);
 }
