@@ -863,6 +863,14 @@
         <source>An entity without a closing brace cannot be duplicated. Mend it in the raw text first.</source>
         <translation>Eine Entity ohne schließende geschweifte Klammer kann nicht dupliziert werden. Beheben Sie das zuerst im Rohtext.</translation>
     </message>
+    <message>
+        <source>What is selected is filtered out of this list; clear the filter to reach it.</source>
+        <translation>Was ausgewählt ist, zeigt diese Liste wegen des Filters nicht; ohne ihn ist es erreichbar.</translation>
+    </message>
+    <message>
+        <source>Select the entities to cut.</source>
+        <translation>Die Entities auswählen, die ausgeschnitten werden sollen.</translation>
+    </message>
 </context>
 <context>
     <name>EntityKeysModel</name>
@@ -1113,6 +1121,14 @@
     <message>
         <source>%1 entities: what you set is set in all of them</source>
         <translation>%1 Entities: Was Sie setzen, wird in allen gesetzt</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the Value</source>
+        <translation>Den Wert b&amp;earbeiten</translation>
+    </message>
+    <message>
+        <source>Re&amp;name the Key</source>
+        <translation>Den Schlüssel um&amp;benennen</translation>
     </message>
 </context>
 <context>
@@ -3286,6 +3302,13 @@
     </message>
 </context>
 <context>
+    <name>Recovery</name>
+    <message>
+        <source>Your edits of %1 cannot be kept in case of a crash: %2. Save them soon.</source>
+        <translation>Die Änderungen an %1 können für den Fall eines Absturzes nicht aufbewahrt werden: %2. Bitte bald speichern.</translation>
+    </message>
+</context>
+<context>
     <name>SaveDialog</name>
     <message>
         <source>What the Save Changed</source>
@@ -3667,6 +3690,10 @@
     <message>
         <source>Its folder cannot be made.</source>
         <translation>Der zugehörige Ordner kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>It is the file that is read. Choose another folder.</source>
+        <translation>Es ist die Datei, die gelesen wird. Bitte einen anderen Ordner wählen.</translation>
     </message>
 </context>
 <context>
@@ -4776,12 +4803,6 @@ Mit --replace wird die Map mit dem neuen Text in --output geschrieben. Das darf 
         <translation>images: --game %1 ist weder ein Ordner noch ein Archiv.</translation>
     </message>
     <message>
-        <source>Writes images as PNG files, and tells which are missing and where they were looked for.
-Of a map its textures, found where the game finds them, as TEXTURE.png, its lightmaps as lightmaps/FACE-SLOT.png, and all of them in one as atlas.png, with atlas.json that says which lies where. FILE may also be a folder, an archive (PAK, PK3, WAD) or an image: then all images in it. Without a switch everything is written.</source>
-        <translation>Schreibt Bilder als PNG-Dateien und gibt an, welche fehlen und wo sie gesucht wurden.
-Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, als TEXTURE.png, die Lightmaps als lightmaps/FACE-SLOT.png, und alle Lightmaps in einem Bild als atlas.png, mit atlas.json, das angibt, welche wo liegt. FILE kann auch ein Ordner, ein Archiv (PAK, PK3, WAD) oder ein Bild sein: dann alle Bilder darin. Ohne Schalter wird alles geschrieben.</translation>
-    </message>
-    <message>
         <source>The folder to write to; it is made if it is not there.</source>
         <translation>Der Ordner, in den geschrieben wird; er wird angelegt, wenn es ihn nicht gibt.</translation>
     </message>
@@ -5044,6 +5065,28 @@ Paare, die einseitig sehen: %3
     <message>
         <source>What is drawn: lit, with textures and lightmaps, unless told; only one of both; a colour for each face, texture, leaf, cluster or contents; normals; or wireframe over lit.</source>
         <translation>Was gezeichnet wird: lit, mit Texturen und Lightmaps, wenn nichts gesagt ist; nur eines von beiden; eine Farbe je face, texture, leaf, cluster oder contents; normals; oder wireframe über lit.</translation>
+    </message>
+    <message>
+        <source>%1: It is read, and would be overwritten. Name another file to write to.</source>
+        <translation>%1: Die Datei wird gelesen und würde überschrieben. Bitte eine andere zum Schreiben nennen.</translation>
+    </message>
+    <message>
+        <source>Writes images as PNG files, and tells which are missing and where they were looked for.
+Of a map its textures, found where the game finds them, as TEXTURE.png, its lightmaps as lightmaps/FACE-SLOT.png, and all of them in one as atlas.png, with atlas.json that says which lies where. FILE may also be a folder, an archive (PAK, PK3, WAD) or an image: then all images in it. Without a switch everything is written.
+Exits with 2 when none could be read, and with 0 when some could.</source>
+        <translation>Schreibt Bilder als PNG-Dateien und gibt an, welche fehlen und wo sie gesucht wurden.
+Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, als TEXTURE.png, die Lightmaps als lightmaps/FACE-SLOT.png, und alle Lightmaps in einem Bild als atlas.png, mit atlas.json, das angibt, welche wo liegt. FILE kann auch ein Ordner, ein Archiv (PAK, PK3, WAD) oder ein Bild sein: dann alle Bilder darin. Ohne Schalter wird alles geschrieben.
+Endet mit 2, wenn keines gelesen werden konnte, und mit 0, wenn einige gelesen wurden.</translation>
+    </message>
+    <message>
+        <source>For programs: how many are written, and which are unreadable or missing.</source>
+        <translation>Für Programme: wie viele geschrieben sind, und welche unlesbar sind oder fehlen.</translation>
+    </message>
+    <message>
+        <source>textures written: %1 of %2; unreadable or missing: %3
+</source>
+        <translation>Texturen geschrieben: %1 von %2; unlesbar oder nicht gefunden: %3
+</translation>
     </message>
 </context>
 <context>
