@@ -3,6 +3,8 @@
 # package again: package.sh LUMPSCOPE.deb MAP.bsp
 set -euo pipefail
 export DEBIAN_FRONTEND=noninteractive
+# grep -q would end a pipe that is still written to, which counts as a failure.
+has() { grep "$@" >/dev/null; }
 fail() { echo "The package: $*"; exit 1; }
 # What is there, but for what any installation leaves: caches, logs, and apt's own books.
 everything() {
@@ -45,7 +47,7 @@ is gallery.pak application/x-quake-pak
 is pack-1234 '!(application/x-quake-pak)'
 is pack-1234.pack '!(application/x-quake-pak)'
 for type in x-quake2-bsp x-quake3-bsp x-bsp-map x-quake-wad x-quake-pak x-quake3-pk3; do
-    gio mime "application/$type" | grep -q org.lumpscope.Lumpscope.desktop || fail "nobody opens $type"
+    gio mime "application/$type" | has org.lumpscope.Lumpscope.desktop || fail "nobody opens $type"
 done
 
 # The window's title tells that the map is in it.

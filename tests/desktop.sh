@@ -10,6 +10,8 @@ export LC_ALL=C.UTF-8
 unset LANGUAGE
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
+# grep -q would end a pipe that is still written to, which counts as a failure.
+has() { grep "$@" >/dev/null; }
 fail() { echo "$*"; exit 1; }
 
 cmake --install "$build" --prefix "$folder" >/dev/null
@@ -19,12 +21,12 @@ lumpscope=$folder/bin/lumpscope
 desktop-file-validate "$share/applications/$id.desktop"
 appstreamcli validate --no-net --no-color "$share/metainfo/$id.metainfo.xml"
 for size in 16 32 48 64 128 256; do
-    head -c 24 "$share/icons/hicolor/${size}x${size}/apps/$id.png" | od -An -tu1 -j16 -N8 | grep -q "^ *0 *0 *$((size / 256)) *$((size % 256)) " ||
+    head -c 24 "$share/icons/hicolor/${size}x${size}/apps/$id.png" | od -An -tu1 -j16 -N8 | has "^ *0 *0 *$((size / 256)) *$((size % 256)) " ||
         fail "The icon of $size pixels has another size."
 done
 [ -f "$share/icons/hicolor/scalable/apps/$id.svg" ] || fail "There is no icon to scale."
 version=$("$lumpscope" --version)
-zcat "$share/doc/lumpscope/changelog.gz" | head -1 | grep -q "^lumpscope (${version#lumpscope }) " || fail "The changelog's version is another."
+zcat "$share/doc/lumpscope/changelog.gz" | head -1 | has "^lumpscope (${version#lumpscope }) " || fail "The changelog's version is another."
 
 page=$share/man/man1/lumpscope.1.gz
 warnings=$(MANWIDTH=80 man --warnings -E UTF-8 -l -Tutf8 -Z "$page" 2>&1 >/dev/null)
@@ -53,14 +55,14 @@ zsh_completes() {
 mapfile -t subcommands < <("$lumpscope" --help | sed -n 's/^lumpscope \([a-z]\+\) .*/\1/p')
 [ ${#subcommands[@]} -ge 8 ] || fail "--help lists but ${#subcommands[@]} subcommands."
 for subcommand in "${subcommands[@]}"; do
-    bash_completes "${subcommand:0:2}" | grep -qx "$subcommand" || fail "bash does not complete $subcommand."
-    zsh_completes "${subcommand:0:2}" | grep -q "^$subcommand:" || fail "zsh does not complete $subcommand."
-    fish_completes "${subcommand:0:2}" | grep -qx "$subcommand" || fail "fish does not complete $subcommand."
+    bash_completes "${subcommand:0:2}" | has -x "$subcommand" || fail "bash does not complete $subcommand."
+    zsh_completes "${subcommand:0:2}" | has "^$subcommand:" || fail "zsh does not complete $subcommand."
+    fish_completes "${subcommand:0:2}" | has -x "$subcommand" || fail "fish does not complete $subcommand."
     zsh_completes "$subcommand" -- >"$folder/zsh"
     for option in $("$lumpscope" "$subcommand" --help | sed -n 's/^  \(--[a-z]*\).*/\1/p'); do
         grep -q -e "^ *$option" "$folder/page" || fail "The manual page says nothing of $option."
-        bash_completes "$subcommand" --sample quake2 -- | grep -qx -e "$option" || fail "bash does not complete $subcommand $option."
-        fish_completes "$subcommand --" | grep -qx -e "$option" || fail "fish does not complete $subcommand $option."
+        bash_completes "$subcommand" --sample quake2 -- | has -x -e "$option" || fail "bash does not complete $subcommand $option."
+        fish_completes "$subcommand --" | has -x -e "$option" || fail "fish does not complete $subcommand $option."
         grep -q -e "^\*\?$option\[" "$folder/zsh" || fail "zsh does not complete $subcommand $option."
     done
 done
@@ -71,7 +73,7 @@ touch "$folder/map one.bsp"
 cd "$folder"
 grep -q -x -e '--format\[.*\]:json|csv|ndjson|raw:(json csv ndjson raw)' <(zsh_completes dump --) || fail "zsh does not complete a value."
 [ "$(bash_completes info 'map')" = "map one.bsp" ] || fail "bash does not complete a file."
-bash_completes images --output b | grep -qx bin || fail "bash does not complete a folder."
+bash_completes images --output b | has -x bin || fail "bash does not complete a folder."
 [ -z "$(bash_completes images --output map)" ] || fail "bash completes a file where a folder is wanted."
-bash_completes '' | grep -qx 'map one.bsp' || fail "bash does not complete a file to open."
+bash_completes '' | has -x 'map one.bsp' || fail "bash does not complete a file to open."
 echo "The desktop entry, metadata, icons, manual page and completions are in order."
