@@ -14,6 +14,7 @@ endforeach()
 qt_add_resources(application icons PREFIX / BASE ${CMAKE_CURRENT_BINARY_DIR} FILES ${pngs})
 qt_add_resources(application news PREFIX / BASE ${PROJECT_SOURCE_DIR}/resources FILES ${desktop}/${id}.metainfo.xml)
 
+install(FILES ${PROJECT_SOURCE_DIR}/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(FILES ${desktop}/${id}.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
 install(FILES ${desktop}/${id}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES ${desktop}/${id}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)

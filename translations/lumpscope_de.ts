@@ -4693,11 +4693,11 @@ CSV mehrerer Lumps kommt in einen Ordner, je Lump eine Datei. Die Werte sind die
     <message>
         <source>
 FILE may be ARCHIVE/maps/NAME.bsp, a map inside a PAK or PK3; --sample quake2, halflife or quake3 stands for FILE everywhere. --help explains each command.
-Exit: 0 fine, 1 findings, 2 cannot be read or written, or wrong usage.
+Exit: 0 fine, 1 an error was found or a text is refused, 2 cannot be read or written, or wrong usage.
 </source>
         <translation>
 FILE kann ARCHIVE/maps/NAME.bsp sein, eine Map in einem PAK oder PK3; --sample quake2, halflife oder quake3 steht überall für FILE. --help erklärt jeden Befehl.
-Rückgabewert: 0 in Ordnung, 1 Befunde, 2 nicht lesbar, nicht schreibbar oder falsch aufgerufen.
+Rückgabewert: 0 in Ordnung, 1 ein Fehler wurde gefunden oder ein Text abgelehnt, 2 nicht lesbar, nicht schreibbar oder falsch aufgerufen.
 </translation>
     </message>
     <message>
@@ -4923,8 +4923,8 @@ Cluster %2 sieht die meisten: %3
         <translation>Stattdessen, was zu hören sein kann; nur Quake II speichert das.</translation>
     </message>
     <message>
-        <source>The clusters of the image by number, or so that those near each other follow each other.</source>
-        <translation>Die Cluster des Bilds nach Nummer (number), oder so, dass nah beieinander liegende aufeinander folgen (place).</translation>
+        <source>The clusters of the image by number, unless told, or so that those near each other follow each other.</source>
+        <translation>Die Cluster des Bildes nach Nummer, wenn nichts gesagt ist, oder so, dass aufeinander folgt, was nah beieinander liegt.</translation>
     </message>
     <message>
         <source>Write the image.</source>
@@ -4997,8 +4997,8 @@ Ohne Angabe geht der Blick vom ersten Spielerstart aus. Braucht ein Display mit 
         <translation>Das waagerechte Sichtfeld eines Bilds im Format 4:3, in Grad; ohne Angabe 90. Andere Formate behalten das senkrechte.</translation>
     </message>
     <message>
-        <source>camera: leave out what the visibility of the map hides from there; off.</source>
-        <translation>camera: auslassen, was die Sichtbarkeit der Map von dort aus verbirgt; ohne Angabe off.</translation>
+        <source>camera: leave out what the map&apos;s visibility hides from the eye; off, unless told: draw it all.</source>
+        <translation>camera: weglassen, was die Sichtbarkeit der Map vor dem Auge verbirgt; off, wenn nichts gesagt ist: alles zeichnen.</translation>
     </message>
     <message>
         <source>Search this folder or archive first for textures. May be given several times.</source>
@@ -5063,8 +5063,8 @@ Paare, die einseitig sehen: %3
         <translation>Dieses eingebaute Beispiel als FILE nehmen.</translation>
     </message>
     <message>
-        <source>What is drawn: lit, with textures and lightmaps, unless told; only one of both; a colour for each face, texture, leaf, cluster or contents; normals; or wireframe over lit.</source>
-        <translation>Was gezeichnet wird: lit, mit Texturen und Lightmaps, wenn nichts gesagt ist; nur eines von beiden; eine Farbe je face, texture, leaf, cluster oder contents; normals; oder wireframe über lit.</translation>
+        <source>What is drawn. lit: textures and lightmaps, unless told; textured or lightmap: one of both; face, texture, leaf, cluster or contents: a colour for each; normals; wireframe: edges over lit.</source>
+        <translation>Was gezeichnet wird. lit: Texturen und Lightmaps, wenn nichts gesagt ist; textured oder lightmap: eines von beiden; face, texture, leaf, cluster oder contents: eine Farbe für jedes; normals; wireframe: Kanten über lit.</translation>
     </message>
     <message>
         <source>%1: It is read, and would be overwritten. Name another file to write to.</source>

@@ -96,7 +96,8 @@ Synopsis pvsSynopsis()
                             "pair that sees, the viewers from top to bottom, what they see from left to right."),
             {{u"phs"_s, {}, CommandText::tr("What may be heard instead; Quake II alone stores it.")},
              {u"order"_s, u"number|place"_s,
-              CommandText::tr("The clusters of the image by number, or so that those near each other follow each other.")},
+              CommandText::tr("The clusters of the image by number, unless told, or so that those near each other follow each "
+                              "other.")},
              {.name = u"output"_s, .values = u"PNG"_s, .help = CommandText::tr("Write the image."), .writes = true},
              {.name = u"prt"_s,
               .values = u"FILE"_s,

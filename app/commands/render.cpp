@@ -226,10 +226,10 @@ Synopsis renderSynopsis()
           CommandText::tr("The horizontal field of view of a picture of 4:3, in degrees; 90. Others keep the vertical "
                           "one.")},
          {u"mode"_s, modeNames().join(u'|'),
-          CommandText::tr("What is drawn: lit, with textures and lightmaps, unless told; only one of both; a colour for "
-                          "each face, texture, leaf, cluster or contents; normals; or wireframe over lit.")},
+          CommandText::tr("What is drawn. lit: textures and lightmaps, unless told; textured or lightmap: one of both; "
+                          "face, texture, leaf, cluster or contents: a colour for each; normals; wireframe: edges over lit.")},
          {u"pvs"_s, u"camera|off"_s,
-          CommandText::tr("camera: leave out what the visibility of the map hides from there; off.")},
+          CommandText::tr("camera: leave out what the map's visibility hides from the eye; off, unless told: draw it all.")},
          {u"game"_s, u"PATH"_s,
           CommandText::tr("Search this folder or archive first for textures. May be given several times."), true}}};
 }

@@ -30,12 +30,24 @@ QString item(const QString &term, const QString &text)
     return u".TP\n.B %1\n%2\n"_s.arg(roff(term), roff(text));
 }
 
+// Those that every subcommand takes are told once.
+bool isCommon(const Option &option)
+{
+    return option.name == u"sample" || option.name == u"help";
+}
+
+QString termOf(const Option &option)
+{
+    return u"--"_s + option.name + (option.values.isEmpty() ? QString() : u' ' + option.values);
+}
+
 QString section(const Synopsis &synopsis)
 {
     QString text = u".SS lumpscope %1\n.B %2\n.PP\n"_s.arg(synopsis.command, roff(usageLine(synopsis)));
     text += paragraphs(synopsis.help);
     for (const auto &option : synopsis.options)
-        text += item(u"--"_s + option.name + (option.values.isEmpty() ? QString() : u' ' + option.values), option.help);
+        if (!isCommon(option))
+            text += item(termOf(option), option.help);
     return text;
 }
 
@@ -45,8 +57,9 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
 {
     QString text = u".TH LUMPSCOPE 1 \"%1\" \"lumpscope %2\" \"User Commands\"\n"_s.arg(date, version);
     text += u".ad l\n"_s;
-    text += u".SH NAME\nlumpscope \\- explore and edit compiled game maps\n"_s;
-    text += u".SH SYNOPSIS\n.B lumpscope\n[FILE]\n"_s;
+    text += u".SH NAME\nlumpscope \\- explore and edit compiled game maps (BSP) of Quake II, Quake III "
+            "and Half\\-Life\n"_s;
+    text += u".SH SYNOPSIS\n.B lumpscope\n[FILE | \\-\\-sample NAME]\n"_s;
     for (const auto &synopsis : synopses)
         text += u".br\n.B lumpscope %1\n%2 [OPTION]...\n"_s.arg(synopsis.command, roff(synopsis.positionals));
     text += u".SH DESCRIPTION\n"_s;
@@ -56,6 +69,9 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
         "Without a subcommand the window opens, with FILE in it: a map, a folder, an archive (PAK, PK3, WAD) or an image. "
         "The subcommands need no display, but for render.\n"
         "FILE may be ARCHIVE/maps/NAME.bsp, a map inside a PAK or PK3."_s);
+    for (const auto &option : synopses.front().options)
+        if (option.name == u"sample")
+            text += item(termOf(option), u"Stands in the place of FILE, for the window and every subcommand: a map that is built in."_s);
     text += item(u"--help"_s, u"Lists the subcommands; after one, explains it."_s);
     text += item(u"--version"_s, u"Prints the version."_s);
     text += u".SH SUBCOMMANDS\n"_s;
@@ -65,6 +81,10 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
     text += item(u"0"_s, u"All is well. A damaged map that could be read in part counts as read."_s);
     text += item(u"1"_s, u"check found an error, or an edited text is refused."_s);
     text += item(u"2"_s, u"A file cannot be read or written, or the words are wrong."_s);
+    text += u".SH FILES\n"_s;
+    text += item(u"FILE.bak"_s, u"The map as it was before it was saved for the first time."_s);
+    text += item(u"~/.config/lumpscope/lumpscope.conf"_s, u"What the window remembers."_s);
+    text += item(u"~/.local/share/lumpscope/lumpscope/unsaved/"_s, u"Edits that are not saved yet, in case of a crash."_s);
     text += u".SH EXAMPLES\n"_s;
     text += item(u"lumpscope check base1.bsp"_s, u"Lists what is wrong with a map."_s);
     text += item(u"lumpscope dump pak0.pak/maps/base1.bsp --lump FACES --format csv"_s,
