@@ -106,6 +106,8 @@ private slots:
     void aFolderThatVanishesIsTold();
     void anUnwritableBackupStopsTheSave();
     void noBackupGoesThroughALinkThatLeadsNowhere();
+    void longAndOddNamesAreKept();
+    void whatAKillLeftIsSweptByTheNextSave();
     void wrongPathsAreTold_data();
     void wrongPathsAreTold();
     void aPipeIsWrittenTo();
@@ -260,6 +262,40 @@ void TestMapWriter::anUnwritableBackupStopsTheSave()
     QVERIFY2(told.startsWith(u"The backup ") && told.endsWith(u" The old file is as it was."), qPrintable(told));
     QCOMPARE(read(path), content('o', 2 * mostBytes));
     QCOMPARE(filesIn(folder), QStringList{u"map.bsp"_s});
+}
+
+void TestMapWriter::longAndOddNamesAreKept()
+{
+    const QTemporaryDir folder;
+    for (const auto &name : {QString(250, u'x'), u"50%2 off%1.bsp"_s, u"\u5730\u56fe [1].bsp"_s}) {
+        const auto first = writeMap(folder.filePath(name), "first"),
+                   second = writeMap(folder.filePath(name), "second", {.backup = false});
+        VERIFY_RESULT(first);
+        VERIFY_RESULT(second);
+        QCOMPARE(read(folder.filePath(name)), QByteArray("second"));
+    }
+    QCOMPARE(filesIn(folder).size(), 3);
+}
+
+// Between getting its name and replacing the old file; what is new may be another program's that is still writing.
+void TestMapWriter::whatAKillLeftIsSweptByTheNextSave()
+{
+    const QTemporaryDir folder;
+    const auto path = folder.filePath(u"map.bsp"_s);
+    const auto stale = folder.filePath(u".map.bsp.0123456789abcdef.lumpscope"_s),
+               fresh = folder.filePath(u".map.bsp.fedcba9876543210.lumpscope"_s),
+               others = folder.filePath(u".map.bsp.backup.lumpscope"_s);
+    for (const auto &each : {stale, fresh, others})
+        put(each, "left");
+    for (const auto &each : {stale, others}) {
+        QFile file(each);
+        QVERIFY(file.open(QIODevice::ReadWrite)
+                && file.setFileTime(QDateTime::currentDateTime().addSecs(-3600), QFileDevice::FileModificationTime));
+    }
+    const auto written = writeMap(path, "first");
+    VERIFY_RESULT(written);
+    QVERIFY(!QFile::exists(stale));
+    QVERIFY(QFile::exists(fresh) && QFile::exists(others));
 }
 
 void TestMapWriter::noBackupGoesThroughALinkThatLeadsNowhere()

@@ -35,12 +35,17 @@ QString afterLinks(QString path)
     return path;
 }
 
-// ".NAME." and ".lumpscope" stand around what makes the name the only one.
+// The begin of a name that lasts a moment; of a long one so much that the whole is not too long for the system.
+QString beginOfName(const QFileInfo &place)
+{
+    constexpr int most = 50; // characters, of up to four bytes; names have 255
+    return u".%1."_s.arg(place.fileName().left(most));
+}
+
 QString momentaryName(const QFileInfo &place)
 {
-    return place.dir().filePath(u".%1.%2%3"_s.arg(place.fileName())
-                                    .arg(QRandomGenerator::global()->generate64(), 16, 16, QChar(u'0'))
-                                    .arg(QLatin1StringView(suffix)));
+    const auto number = QString::number(QRandomGenerator::global()->generate64(), 16).rightJustified(16, u'0');
+    return place.dir().filePath(beginOfName(place) + number + QLatin1StringView(suffix));
 }
 
 // Access lists are attributes, too; which of them may be set is the system's to say.
@@ -241,7 +246,7 @@ bool NewFile::nameIt()
 void NewFile::sweep() const
 {
     const QFileInfo place(place_);
-    const auto begin = u'.' + place.fileName() + u'.';
+    const auto begin = beginOfName(place);
     const auto limit = QDateTime::currentDateTime().addSecs(-staleAfter);
     const auto length = begin.size() + 16 + qsizetype(qstrlen(suffix));
     const auto found = place.dir().entryInfoList(QDir::Files | QDir::Hidden | QDir::NoSymLinks);
