@@ -2,7 +2,8 @@
 # On a bare machine: installs the package with apt, opens a map through its MIME type in a real window, and removes the
 # package again: package.sh LUMPSCOPE.deb MAP.bsp
 set -euo pipefail
-export DEBIAN_FRONTEND=noninteractive
+export DEBIAN_FRONTEND=noninteractive HOME=/tmp/home # what the window remembers is its user's, not the package's
+mkdir "$HOME"
 # grep -q would end a pipe that is still written to, which counts as a failure.
 has() { grep "$@" >/dev/null; }
 fail() { echo "The package: $*"; exit 1; }
@@ -61,7 +62,6 @@ xvfb-run -a -s "-screen 0 1280x800x24" bash -c '
 
 dpkg -s lumpscope | grep Installed-Size
 apt-get purge -y lumpscope >/dev/null
-rm -rf ~/.config/lumpscope ~/.local/share/lumpscope ~/.cache/lumpscope
 everything >/tmp/after
 diff /tmp/before /tmp/after || fail "it leaves these, or takes them along"
 for database in /usr/share/mime /usr/share/applications; do
