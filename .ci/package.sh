@@ -2,14 +2,14 @@
 # On a bare machine: installs the package with apt, opens a map through its MIME type in a real window, and removes the
 # package again: package.sh LUMPSCOPE.deb MAP.bsp
 set -euo pipefail
-export DEBIAN_FRONTEND=noninteractive HOME=/tmp/home # what the window remembers is its user's, not the package's
-mkdir "$HOME"
+export DEBIAN_FRONTEND=noninteractive
 # grep -q would end a pipe that is still written to, which counts as a failure.
 has() { grep "$@" >/dev/null; }
 fail() { echo "The package: $*"; exit 1; }
-# What is there, but for what any installation leaves: caches, logs, and apt's own books.
+# What is there, but for what any installation leaves: caches, logs, and apt's own books; and for what the window and its
+# drivers keep for their user.
 everything() {
-    find / -xdev \( -path /proc -o -path /dev -o -path /srv -o -path /tmp -o -path /var/cache -o -path /var/log -o -path /var/lib/apt \
+    find / -xdev \( -path /proc -o -path /dev -o -path /srv -o -path /tmp -o -path /root -o -path /var/cache -o -path /var/log -o -path /var/lib/apt \
         -o -path /var/lib/dpkg \) -prune -o -print | sort
 }
 
