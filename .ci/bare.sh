@@ -24,6 +24,7 @@ in_bare() {
         root=$0 archives=$1 count=$2
         binds=("${@:3:count}")
         shift $((2 + count))
+        mount --bind "$root" "$root" # what is no mount cannot have mounts of its own made in it
         mount -t proc proc "$root/proc"
         mount --rbind /dev "$root/dev"
         mount --bind "$archives" "$root/var/cache/apt/archives"
