@@ -38,7 +38,6 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-constexpr int messageTime = 8000; // milliseconds for a sentence in the status bar
 constexpr int settleTime = 300;   // milliseconds without a change before a file counts as written
 } // namespace
 

@@ -86,6 +86,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    static constexpr int messageTime = 8000; // milliseconds for a sentence in the status bar
+
     void createViews();
     void createMenus();
     void fillFileMenu(QMenu *menu);

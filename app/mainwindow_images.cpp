@@ -19,11 +19,6 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
-constexpr int messageTime = 8000; // milliseconds for a sentence in the status bar
-}
-
 void MainWindow::connectImages()
 {
     const auto say = [this](const QString &sentence) { statusBar()->showMessage(sentence, messageTime); };

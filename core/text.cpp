@@ -1,5 +1,7 @@
 #include "core/text.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -31,6 +33,16 @@ QString escapeOf(QChar c)
 }
 
 } // namespace
+
+QStringList wordsOf(std::string_view list)
+{
+    return fromView(list).split(u' ', Qt::SkipEmptyParts);
+}
+
+QString numberText(qint64 value)
+{
+    return QLocale().toString(value);
+}
 
 QString inOneLine(const QString &text)
 {

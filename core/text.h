@@ -1,7 +1,7 @@
 // The format tables' text as Qt's, and what files say as people may see it.
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 #include <string_view>
 
@@ -10,6 +10,12 @@ inline QString fromView(std::string_view text)
 {
     return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
 }
+
+// The words of a table's list, which spaces part.
+QStringList wordsOf(std::string_view list);
+
+// A count or a number as its reader writes it: with the locale's digits, in groups.
+QString numberText(qint64 value);
 
 // For a terminal, where control characters of a map's or an archive's text would act, and a line end would begin a line that
 // looks like the program's own: each is shown as its escape (\n, \x1b, \u202e), and so are marks that turn writing round.

@@ -20,7 +20,7 @@ namespace
 
 constexpr int stepsPerStop = 2, mostStops = 6;
 // Pixels. Below the first, the controls stand in two rows, below the second in three; narrower they never get.
-constexpr int narrow = 700, narrower = 370, narrowest = 230;
+constexpr int twoRows = 700, threeRows = 370, narrowest = 230;
 
 enum What { WholeMap, SelectedFaces };
 
@@ -137,8 +137,8 @@ LightRequest LightControls::request() const
 void LightControls::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    rows_->setDirection(width() < narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    second_->setDirection(width() < narrower ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    rows_->setDirection(width() < twoRows ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    second_->setDirection(width() < threeRows ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 QSize LightControls::minimumSizeHint() const

@@ -3,6 +3,7 @@
 #include "core/entities/modelorigin.h"
 #include "core/light/externalpages.h"
 #include "core/light/lightsentence.h"
+#include "core/text.h"
 #include "widgets/lightcontrols.h"
 
 #include <QAction>
@@ -25,11 +26,6 @@ namespace
 
 constexpr int drawAfter = 25;       // milliseconds without another change
 constexpr size_t mostFrames = 1000; // lightmaps of selected faces; of more none is framed
-
-QString number(qint64 value)
-{
-    return QLocale().toString(value);
-}
 
 } // namespace
 
@@ -309,16 +305,16 @@ QString LightmapView::summary() const
         return {};
     const auto lightmaps = static_cast<int>(picture_->spots.size());
     QStringList sentences{
-        tr("%Ln lightmaps of %1 luxels.", nullptr, lightmaps).arg(number(picture_->exposure.luxels))};
+        tr("%Ln lightmaps of %1 luxels.", nullptr, lightmaps).arg(numberText(picture_->exposure.luxels))};
     if (controls_->request().reading == LightReading::Exposure)
         sentences += tr("Black (blue): %1. At 255 (orange): %2.")
-                         .arg(number(picture_->exposure.under), number(picture_->exposure.over));
+                         .arg(numberText(picture_->exposure.under), numberText(picture_->exposure.over));
     if (picture_->without > 0)
         sentences += tr("%Ln of the selected faces have no lightmap.", nullptr, static_cast<int>(picture_->without));
     if (framesLeftOut_)
         sentences += tr("Too many faces are selected to frame them all.");
     if (picture_->leftOut > 0)
-        sentences += tr("%1 more are not shown.").arg(number(picture_->leftOut));
+        sentences += tr("%1 more are not shown.").arg(numberText(picture_->leftOut));
     return sentences.join(u' ');
 }
 
@@ -336,7 +332,7 @@ QString LightmapView::emptyText() const
     if (const auto missing = missingPages(*source_->map); !missing.empty())
         return tr("The map holds no lightmaps. Its surfaces name %1 pages that lie beside the map as images, such as "
                   "%2, and were not found there. Without them, games light these surfaces by their vertexes.")
-            .arg(number(static_cast<qint64>(missing.size())),
+            .arg(numberText(static_cast<qint64>(missing.size())),
                  externalPageNames(QFileInfo(document_->name()).completeBaseName(), missing.front()).front());
     return hasPages() ? tr("The map holds no lightmaps: all of its surfaces are lit by their vertexes.")
                       : tr("The map holds no lightmaps: its compiler did not light it, and the game draws it full "

@@ -14,7 +14,6 @@ namespace
 {
 
 constexpr std::array zooms = {-16, -12, -8, -6, -4, -3, -2, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 48, 64};
-constexpr int wheelStep = 120; // eighths of a degree
 constexpr int largestFit = 32; // a tiny image is not blown up to the window
 
 int nearestZoom(double scale)
@@ -252,8 +251,8 @@ void PixelCanvas::resizeEvent(QResizeEvent *)
 void PixelCanvas::wheelEvent(QWheelEvent *event)
 {
     turned_ += event->angleDelta().y(); // touch pads turn in small parts
-    if (const int steps = turned_ / wheelStep; steps != 0) {
-        turned_ -= steps * wheelStep;
+    if (const int steps = turned_ / QWheelEvent::DefaultDeltasPerStep; steps != 0) {
+        turned_ -= steps * QWheelEvent::DefaultDeltasPerStep;
         stepAbout(steps, event->position());
     }
     event->accept();

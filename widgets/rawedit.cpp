@@ -12,7 +12,7 @@ namespace
 {
 
 constexpr qsizetype longestPaste = 4 << 20; // more would not be shown as text anyway
-constexpr int mostNamed = 5;                // characters that are left out
+constexpr int mostLeftOut = 5;                // characters that are left out
 
 bool isUndo(QKeyEvent *event)
 {
@@ -184,7 +184,7 @@ QString RawEdit::storable(const QString &text)
             kept += c;
         else if (c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
             kept += u'\n';
-        else if (refused.size() < 2 * mostNamed) // two to a character outside of the basic plane
+        else if (refused.size() < 2 * mostLeftOut) // two to a character outside of the basic plane
             refused += c;
     }
     if (!refused.isEmpty())

@@ -24,7 +24,7 @@ namespace
 
 constexpr int remakeAfter = 800; // milliseconds without an edit
 constexpr int mostBrowsed = 8;   // sources that can be chosen again
-constexpr int narrow = 620;      // pixels; below that the picture goes under the thumbnails
+constexpr int besideFrom = 620;  // pixels; below that the picture goes under the thumbnails
 
 // The text of worldspawn, which names the WADs and the gridsize.
 QByteArray worldOf(const MapFile &map)
@@ -236,7 +236,7 @@ void TexturePanel::showEvent(QShowEvent *event)
 void TexturePanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    splitter_->setOrientation(width() < narrow && height() > width() ? Qt::Vertical : Qt::Horizontal);
+    splitter_->setOrientation(width() < besideFrom && height() > width() ? Qt::Vertical : Qt::Horizontal);
 }
 
 // Nothing is searched or read before somebody looks.

@@ -13,7 +13,6 @@ namespace
 
 constexpr double degreesPerPixel = 0.25, degreesPerKey = 5;
 constexpr double slowest = 25, fastest = 12'800, fasterBy = 1.25; // map units a second, and of a step of the wheel
-constexpr int wheelStep = 120;                                    // eighths of a degree
 constexpr double faster = 4;                                      // with Shift
 
 bool movesCamera(int key)
@@ -163,7 +162,7 @@ void Viewport::changeSpeed(double steps)
 
 void Viewport::wheelEvent(QWheelEvent *event)
 {
-    const double steps = static_cast<double>(event->angleDelta().y()) / wheelStep;
+    const double steps = static_cast<double>(event->angleDelta().y()) / int{QWheelEvent::DefaultDeltasPerStep};
     if (event->buttons() & Qt::RightButton || look_.isOn()) {
         changeSpeed(steps);
     } else {

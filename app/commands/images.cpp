@@ -54,7 +54,7 @@ bool holdsImages(const QString &path)
 }
 
 // What keeps the words from being done; empty: nothing.
-QString faultOf(const Arguments &arguments)
+QString imagesFault(const Arguments &arguments)
 {
     if (!arguments.has(u"output"_s))
         return CommandText::tr("images: --output DIR is missing: where the images go.");
@@ -103,7 +103,7 @@ Synopsis imagesSynopsis()
 
 int images(const Arguments &arguments)
 {
-    if (const auto fault = faultOf(arguments); !fault.isEmpty())
+    if (const auto fault = imagesFault(arguments); !fault.isEmpty())
         return fail(fault);
     ImagesJob job{.file = arguments.file(),
                   .folder = arguments.value(u"output"_s),

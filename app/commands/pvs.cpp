@@ -17,7 +17,7 @@ namespace
 {
 
 // What keeps the words from being done; empty: nothing.
-QString faultOf(const Arguments &arguments)
+QString pvsFault(const Arguments &arguments)
 {
     const auto order = arguments.value(u"order"_s);
     if (arguments.has(u"order"_s) && order != u"number" && order != u"place")
@@ -108,7 +108,7 @@ Synopsis pvsSynopsis()
 
 int pvs(const MapFile &map, const Arguments &arguments)
 {
-    if (const auto fault = faultOf(arguments); !fault.isEmpty())
+    if (const auto fault = pvsFault(arguments); !fault.isEmpty())
         return fail(fault);
     if (arguments.has(u"prt"_s))
         if (const int code = writePrt(map, arguments.value(u"prt"_s)); code != Fine)

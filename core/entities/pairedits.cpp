@@ -9,7 +9,7 @@
 namespace
 {
 
-struct EditText {
+struct PairText {
     Q_DECLARE_TR_FUNCTIONS(edits)
 };
 
@@ -48,23 +48,23 @@ QString ofWhom(const EntitySource &source, std::span<const qint32> entities)
 {
     return entities.size() == 1
                ? edits::nameOf(source, entities.front())
-               : EditText::tr("%1 entities").arg(QLocale().toString(static_cast<qulonglong>(entities.size())));
+               : PairText::tr("%1 entities").arg(QLocale().toString(static_cast<qulonglong>(entities.size())));
 }
 
 QString wordFault(const QString &word)
 {
     for (const QChar c : word) {
         if (c == u'"')
-            return EditText::tr("A quote cannot stand inside: the games take it for the end.");
+            return PairText::tr("A quote cannot stand inside: the games take it for the end.");
         if (c.unicode() < 32 || c.unicode() == 127)
-            return EditText::tr("Control characters and line ends cannot be written.");
+            return PairText::tr("Control characters and line ends cannot be written.");
         if (c.unicode() > 255)
-            return EditText::tr("%1 cannot be written: the entity text holds Latin-1 characters only.").arg(c);
+            return PairText::tr("%1 cannot be written: the entity text holds Latin-1 characters only.").arg(c);
     }
     if (word.endsWith(u'\\'))
-        return EditText::tr("A backslash cannot stand at the end: some engines take the quote behind it for text.");
+        return PairText::tr("A backslash cannot stand at the end: some engines take the quote behind it for text.");
     if (word.startsWith(u'}'))
-        return EditText::tr("A closing brace cannot stand at the start: the games take it for the end of the entity.");
+        return PairText::tr("A closing brace cannot stand at the start: the games take it for the end of the entity.");
     return {};
 }
 
@@ -72,7 +72,7 @@ QString wordFault(const QString &word)
 
 QString edits::keyFault(const QString &key)
 {
-    return key.isEmpty() ? EditText::tr("A key cannot be empty.") : wordFault(key);
+    return key.isEmpty() ? PairText::tr("A key cannot be empty.") : wordFault(key);
 }
 
 QString edits::valueFault(const QString &value)
@@ -101,7 +101,7 @@ QByteArrayView edits::valueOf(const EntitySource &source, qint32 entity, QByteAr
 QString edits::nameOf(const EntitySource &source, qint32 entity)
 {
     const auto name = valueOf(source, entity, "classname");
-    return name.isEmpty() ? EditText::tr("entity %1").arg(QLocale().toString(entity)) : QString::fromLatin1(name);
+    return name.isEmpty() ? PairText::tr("entity %1").arg(QLocale().toString(entity)) : QString::fromLatin1(name);
 }
 
 Result<EntityEdit> edits::setValue(const EntitySource &source, std::span<const qint32> entities, const QString &key,
@@ -112,7 +112,7 @@ Result<EntityEdit> edits::setValue(const EntitySource &source, std::span<const q
     if (const auto fault = valueFault(value); !fault.isEmpty())
         return Error{fault};
     const auto keyBytes = key.toLatin1(), valueBytes = value.toLatin1();
-    EntityEdit edit{.what = EditText::tr("Set %1 of %2").arg(key, ofWhom(source, entities))};
+    EntityEdit edit{.what = PairText::tr("Set %1 of %2").arg(key, ofWhom(source, entities))};
     for (const qint32 number : entities) {
         const auto &entity = source.parsed.entities[static_cast<size_t>(number)];
         if (const auto at = pairOf(source, number, keyBytes); at >= 0) {
@@ -120,7 +120,7 @@ Result<EntityEdit> edits::setValue(const EntitySource &source, std::span<const q
             if (spanOf(source.text, pair.value) != valueBytes)
                 edit.splices.push_back(replaced(source, pair.value, pair.valueQuoted, valueBytes));
         } else if (!hasBrace(source, entity)) {
-            return Error{EditText::tr("Entity %1 has no closing brace. Mend it in the raw text first.")
+            return Error{PairText::tr("Entity %1 has no closing brace. Mend it in the raw text first.")
                              .arg(QLocale().toString(number))};
         } else {
             edit.splices.push_back(newPair(source, number, keyBytes, valueBytes));
@@ -135,7 +135,7 @@ Result<EntityEdit> edits::setPairValue(const EntitySource &source, qint32 entity
         return Error{fault};
     const auto pairs = source.parsed.pairsOf(source.parsed.entities[static_cast<size_t>(entity)]);
     const auto &changed = pairs[static_cast<size_t>(pair)];
-    EntityEdit edit{.what = EditText::tr("Set %1 of %2")
+    EntityEdit edit{.what = PairText::tr("Set %1 of %2")
                                 .arg(QString::fromLatin1(spanOf(source.text, changed.key)), nameOf(source, entity))};
     if (spanOf(source.text, changed.value) != value.toLatin1())
         edit.splices.push_back(replaced(source, changed.value, changed.valueQuoted, value.toLatin1()));
@@ -147,7 +147,7 @@ Result<EntityEdit> edits::renameKey(const EntitySource &source, std::span<const 
 {
     if (const auto fault = keyFault(to); !fault.isEmpty())
         return Error{fault};
-    EntityEdit edit{.what = EditText::tr("Rename %1 of %2 to %3").arg(from, ofWhom(source, entities), to)};
+    EntityEdit edit{.what = PairText::tr("Rename %1 of %2 to %3").arg(from, ofWhom(source, entities), to)};
     for (const qint32 number : entities)
         for (const auto &pair : source.parsed.pairsOf(source.parsed.entities[static_cast<size_t>(number)]))
             if (isKey(source, pair, from.toLatin1()) && spanOf(source.text, pair.key) != to.toLatin1())
@@ -162,7 +162,7 @@ Result<EntityEdit> edits::renamePair(const EntitySource &source, qint32 entity, 
     const auto pairs = source.parsed.pairsOf(source.parsed.entities[static_cast<size_t>(entity)]);
     const auto &renamed = pairs[static_cast<size_t>(pair)];
     const auto from = spanOf(source.text, renamed.key);
-    EntityEdit edit{.what = EditText::tr("Rename %1 of %2 to %3")
+    EntityEdit edit{.what = PairText::tr("Rename %1 of %2 to %3")
                                 .arg(QString::fromLatin1(from), nameOf(source, entity), to)};
     if (from != to.toLatin1())
         edit.splices.push_back(replaced(source, renamed.key, renamed.keyQuoted, to.toLatin1()));
@@ -171,7 +171,7 @@ Result<EntityEdit> edits::renamePair(const EntitySource &source, qint32 entity, 
 
 EntityEdit edits::removeKey(const EntitySource &source, std::span<const qint32> entities, const QString &key)
 {
-    EntityEdit edit{.what = EditText::tr("Remove %1 of %2").arg(key, ofWhom(source, entities))};
+    EntityEdit edit{.what = PairText::tr("Remove %1 of %2").arg(key, ofWhom(source, entities))};
     for (const qint32 number : entities)
         for (const auto &pair : source.parsed.pairsOf(source.parsed.entities[static_cast<size_t>(number)]))
             if (isKey(source, pair, key.toLatin1())) {
@@ -185,7 +185,7 @@ EntityEdit edits::removePair(const EntitySource &source, qint32 entity, qint32 p
 {
     const auto pairs = source.parsed.pairsOf(source.parsed.entities[static_cast<size_t>(entity)]);
     const auto span = whole(source, pairs[static_cast<size_t>(pair)]);
-    return {.what = EditText::tr("Remove %1 of %2")
+    return {.what = PairText::tr("Remove %1 of %2")
                         .arg(QString::fromLatin1(spanOf(source.text, pairs[static_cast<size_t>(pair)].key)),
                              nameOf(source, entity)),
             .splices = {removal(source.text, span.offset, span.end())}};
@@ -197,7 +197,7 @@ EntityEdit edits::movePair(const EntitySource &source, qint32 entity, qint32 fro
     std::vector<Span> places;
     for (const auto &pair : pairs)
         places.push_back(whole(source, pair));
-    return {.what = EditText::tr("Move %1 of %2")
+    return {.what = PairText::tr("Move %1 of %2")
                         .arg(QString::fromLatin1(spanOf(source.text, pairs[static_cast<size_t>(from)].key)),
                              nameOf(source, entity)),
             .splices = movedSlot(source.text, places, static_cast<size_t>(from), static_cast<size_t>(to))};

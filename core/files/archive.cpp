@@ -9,7 +9,7 @@
 namespace
 {
 
-constexpr qint64 headSize = 64 << 10; // enough to tell what a file is
+constexpr qint64 archiveHead = 64 << 10; // enough to tell what a file is
 
 enum class Kind { None, Pak, Zip, Wad };
 
@@ -65,7 +65,7 @@ Result<Archive> Archive::fromBytes(QByteArray bytes)
 
 Result<Archive> Archive::fromDevice(std::unique_ptr<QIODevice> device)
 {
-    const auto head = device->peek(headSize);
+    const auto head = device->peek(archiveHead);
     const auto kind = kindOf(head);
     if (kind == Kind::None)
         return noArchive(head);

@@ -6,7 +6,7 @@
 namespace
 {
 
-constexpr qint64 headerSize = 12, entrySize = 64, nameSize = 56;
+constexpr qint64 pakHeader = 12, pakEntry = 64, pakName = 56;
 
 class PakReader : public ArchiveReader
 {
@@ -26,8 +26,8 @@ private:
 
 Result<OpenedArchive> openPak(std::unique_ptr<QIODevice> device)
 {
-    const auto header = device->read(headerSize);
-    if (header.size() < headerSize)
+    const auto header = device->read(pakHeader);
+    if (header.size() < pakHeader)
         return Error{ArchiveText::tr("This begins like a PAK archive, but ends after %1 bytes.").arg(header.size())};
     const qint64 offset = bsp::load<qint32>(header.constData() + 4), length = bsp::load<qint32>(header.constData() + 8);
     const auto directory = readStoredDirectory(*device, u"PAK", offset, length);
@@ -35,12 +35,12 @@ Result<OpenedArchive> openPak(std::unique_ptr<QIODevice> device)
         return Error{directory.error()};
     const auto &bytes = directory.value();
     OpenedArchive archive;
-    archive.entries.reserve(static_cast<size_t>(length / entrySize));
-    for (qint64 at = 0; at + entrySize <= length; at += entrySize) {
-        const QByteArrayView stored(bytes.constData() + at, nameSize);
+    archive.entries.reserve(static_cast<size_t>(length / pakEntry));
+    for (qint64 at = 0; at + pakEntry <= length; at += pakEntry) {
+        const QByteArrayView stored(bytes.constData() + at, pakName);
         const auto nul = stored.indexOf('\0');
         auto name = QString::fromLatin1(nul < 0 ? stored : stored.first(nul)).replace(u'\\', u'/');
-        const char *numbers = bytes.constData() + at + nameSize;
+        const char *numbers = bytes.constData() + at + pakName;
         if (!name.isEmpty())
             archive.entries.push_back({.name = std::move(name),
                                        .size = bsp::load<qint32>(numbers + 4),

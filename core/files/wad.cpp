@@ -8,7 +8,7 @@
 namespace
 {
 
-constexpr qint64 headerSize = 12, entrySize = 32, nameAt = 16, nameSize = 16, typeAt = 12, compressionAt = 13;
+constexpr qint64 wadHeader = 12, wadEntry = 32, nameAt = 16, wadName = 16, typeAt = 12, compressionAt = 13;
 
 // A lump's type becomes an extension, so that a WAD is browsed like any other archive. Half-Life writes miptexes as 67,
 // Quake as 68.
@@ -27,7 +27,7 @@ QString extensionOf(char type)
     return QLatin1StringView(anyOther.data(), static_cast<qsizetype>(anyOther.size()));
 }
 
-struct Place {
+struct LumpPlace {
     qint64 offset = 0;
     bool isCompressed = false;
 };
@@ -35,7 +35,7 @@ struct Place {
 class WadReader : public ArchiveReader
 {
 public:
-    WadReader(std::unique_ptr<QIODevice> device, std::vector<Place> places)
+    WadReader(std::unique_ptr<QIODevice> device, std::vector<LumpPlace> places)
         : device_(std::move(device)), places_(std::move(places))
     {
     }
@@ -50,25 +50,25 @@ public:
 
 private:
     std::unique_ptr<QIODevice> device_;
-    std::vector<Place> places_; // of the entries, by ArchiveEntry::place
+    std::vector<LumpPlace> places_; // of the entries, by ArchiveEntry::place
 };
 
 } // namespace
 
 Result<OpenedArchive> openWad(std::unique_ptr<QIODevice> device)
 {
-    const auto header = device->read(headerSize);
-    if (header.size() < headerSize)
+    const auto header = device->read(wadHeader);
+    if (header.size() < wadHeader)
         return Error{ArchiveText::tr("This begins like a WAD archive, but ends after %1 bytes.").arg(header.size())};
     const qint64 count = bsp::load<qint32>(header.constData() + 4), offset = bsp::load<qint32>(header.constData() + 8);
-    auto directory = readStoredDirectory(*device, u"WAD", offset, count * entrySize);
+    auto directory = readStoredDirectory(*device, u"WAD", offset, count * wadEntry);
     if (!directory)
         return Error{directory.error()};
     const auto &bytes = directory.value();
     OpenedArchive archive;
-    std::vector<Place> places;
-    for (qint64 at = 0; at < bytes.size(); at += entrySize) {
-        const QByteArrayView stored(bytes.constData() + at + nameAt, nameSize);
+    std::vector<LumpPlace> places;
+    for (qint64 at = 0; at < bytes.size(); at += wadEntry) {
+        const QByteArrayView stored(bytes.constData() + at + nameAt, wadName);
         const auto nul = stored.indexOf('\0');
         auto name = QString::fromLatin1(nul < 0 ? stored : stored.first(nul)).replace(u'\\', u'/');
         if (name.isEmpty())

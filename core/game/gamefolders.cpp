@@ -20,11 +20,6 @@ constexpr int foldersAbove = 5;        // that are looked into where no game dir
 constexpr qsizetype fewArchives = 16;  // beside a map that lies anywhere
 constexpr qint64 longestSettings = 64 << 10; // bytes of liblist.gam
 
-QStringList wordsOf(std::string_view list)
-{
-    return fromView(list).split(u' ', Qt::SkipEmptyParts);
-}
-
 const QStringList &contentFolders()
 {
     static const QStringList names{u"textures"_s, u"pics"_s, u"scripts"_s, u"maps"_s};

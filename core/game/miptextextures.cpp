@@ -14,7 +14,7 @@ struct MiptexText {
     Q_DECLARE_TR_FUNCTIONS(Textures)
 };
 
-constexpr double framesPerSecond = 10; // the engine's R_TextureAnimation
+constexpr double miptexFrameRate = 10; // the engine's R_TextureAnimation
 
 // What tells the frames of an animation apart.
 char16_t digitOf(const QString &name)
@@ -107,7 +107,7 @@ Texture MiptexTextures::load(int index) const
                          static_cast<int>(std::min<qint64>(height_.integer(record), largestSide)));
     texture.frames = framesOf(texture.name);
     if (!texture.frames.empty()) {
-        texture.framesPerSecond = framesPerSecond;
+        texture.framesPerSecond = miptexFrameRate;
         // All that belong together show the same one, whichever a face names.
         texture.firstFrame = static_cast<int>(std::ranges::min_element(texture.frames, {}, digitOf) - texture.frames.begin());
     }

@@ -26,7 +26,7 @@ QString withoutExtension(const QString &name)
     return dot > name.lastIndexOf(u'/') ? name.left(dot) : name;
 }
 
-QString searchName(const QString &name)
+QString shaderName(const QString &name)
 {
     return withoutExtension(name.toLower().replace(u'\\', u'/'));
 }
@@ -60,7 +60,7 @@ void ShaderTextures::readScripts() const
 {
     QSet<QString> wanted; // the map's: others would only fill the memory
     for (int i = 0; i < count(); ++i)
-        wanted.insert(searchName(name(i)));
+        wanted.insert(shaderName(name(i)));
     QStringList problems;
     qint64 left = longestScripts;
     for (const auto &file : files().list(u"scripts"_s, u".shader"_s)) {
@@ -85,7 +85,7 @@ void ShaderTextures::readScripts() const
 const Shader *ShaderTextures::shaderOf(const QString &name) const
 {
     std::call_once(read_, [this] { readScripts(); });
-    const auto found = shaders_.constFind(searchName(name));
+    const auto found = shaders_.constFind(shaderName(name));
     return found == shaders_.constEnd() ? nullptr : &*found;
 }
 

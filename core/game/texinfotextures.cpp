@@ -8,8 +8,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr double framesPerSecond = 2; // id's R_TextureAnimation: the world's frame is time * 2
-constexpr size_t mostFrames = 256;    // that an animation is followed; those of games have about ten
+constexpr double texinfoFrameRate = 2; // id's R_TextureAnimation: the world's frame is time * 2
+constexpr size_t mostFollowed = 256;    // that an animation is followed; those of games have about ten
 
 // In the order in which later engines look for them, before the WAL. Kingpin has nothing but TGA.
 const QStringList &replacements()
@@ -54,7 +54,7 @@ std::vector<QString> TexinfoTextures::framesFrom(quint32 texinfo) const
 {
     std::vector<QString> frames;
     QSet<qint64> seen;
-    for (qint64 at = texinfo; at < next_.count() && !seen.contains(at) && frames.size() < mostFrames;) {
+    for (qint64 at = texinfo; at < next_.count() && !seen.contains(at) && frames.size() < mostFollowed;) {
         const auto index = static_cast<quint32>(at);
         seen.insert(at);
         frames.push_back(QString::fromLatin1(map().text(texture_, index)));
@@ -71,7 +71,7 @@ Texture TexinfoTextures::load(int index) const
     if (const auto start = animated_.constFind(texture.name.toLower()); start != animated_.constEnd())
         texture.frames = framesFrom(*start);
     if (!texture.frames.empty())
-        texture.framesPerSecond = framesPerSecond;
+        texture.framesPerSecond = texinfoFrameRate;
     return texture;
 }
 

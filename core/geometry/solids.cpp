@@ -9,11 +9,6 @@ namespace
 
 constexpr quint32 mostSides = 1024; // of a brush; compilers stop far below
 
-Link linkOf(const MapFile &map, bsp::FieldRef field)
-{
-    return Link(map, field.lump, field.field);
-}
-
 // The model of each brush, or -1.
 class BrushOwners
 {
@@ -39,7 +34,7 @@ private:
 
     void byRanges()
     {
-        const auto range = linkOf(map_, columns_.modelBrushes);
+        const auto range = Link(map_, columns_.modelBrushes);
         quint64 left = 8 * owners_.size() + 64;
         for (quint32 model = 0; model < range.count(); ++model) {
             const auto brushes = range.at(model);
@@ -50,9 +45,9 @@ private:
 
     void byTrees()
     {
-        const auto root = linkOf(map_, columns_.modelTree), front = linkOf(map_, columns_.nodeFront),
-                   back = linkOf(map_, columns_.nodeBack), inLeaf = linkOf(map_, columns_.leafBrushes),
-                   brush = linkOf(map_, columns_.leafBrush);
+        const auto root = Link(map_, columns_.modelTree), front = Link(map_, columns_.nodeFront),
+                   back = Link(map_, columns_.nodeBack), inLeaf = Link(map_, columns_.leafBrushes),
+                   brush = Link(map_, columns_.leafBrush);
         std::vector<bool> seenNodes(front.count()), seenLeafs(inLeaf.count());
         quint64 left = 8ULL * brush.count() + 64;
         for (quint32 model = 0; model < root.count(); ++model)
@@ -88,8 +83,8 @@ class BrushReader
 public:
     explicit BrushReader(const MapFile &map)
         : planes_(map),
-          sides_(linkOf(map, map.format().columns.brushSides)),
-          plane_(linkOf(map, map.format().columns.sidePlane)),
+          sides_(Link(map, map.format().columns.brushSides)),
+          plane_(Link(map, map.format().columns.sidePlane)),
           contents_(map)
     {
     }

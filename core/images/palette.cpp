@@ -5,7 +5,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype paletteSize = 3 * 256;
+constexpr qsizetype paletteBytes = 3 * 256;
 
 } // namespace
 
@@ -28,11 +28,11 @@ Palette neutralPalette()
 
 Result<Palette> readPalette(QByteArrayView bytes)
 {
-    if (bytes.size() == paletteSize)
+    if (bytes.size() == paletteBytes)
         return opaqueColors(bytes);
     if (const auto palette = pcxPalette(bytes))
         return *palette;
     return Error{ImageText::tr("This holds no palette: it is neither a whole PCX image of 256 colours, nor %1 bytes of "
                                "red, green and blue as palette.lmp has them.")
-                     .arg(paletteSize)};
+                     .arg(paletteBytes)};
 }

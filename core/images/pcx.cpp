@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qint64 headerSize = 128, paletteSize = 1 + 3 * 256;
+constexpr qint64 pcxHeader = 128, pcxColors = 1 + 3 * 256;
 constexpr int cutOut = 255;
 
 struct PcxField {
@@ -34,7 +34,7 @@ int valueOf(QByteArrayView bytes, const PcxField &field)
 
 bool hasHeader(QByteArrayView bytes)
 {
-    return bytes.size() >= headerSize && bytes.startsWith("\x0a\x05\x01\x08");
+    return bytes.size() >= pcxHeader && bytes.startsWith("\x0a\x05\x01\x08");
 }
 
 // Unpacks rows of `stored` bytes, of which the image shows the first. Returns how many texels of it were there.
@@ -73,17 +73,17 @@ int rowSize(QByteArrayView bytes, int width)
 
 std::optional<Palette> pcxPalette(QByteArrayView bytes)
 {
-    if (!hasHeader(bytes) || bytes.size() < headerSize + paletteSize || bytes[bytes.size() - paletteSize] != 12)
+    if (!hasHeader(bytes) || bytes.size() < pcxHeader + pcxColors || bytes[bytes.size() - pcxColors] != 12)
         return std::nullopt;
-    return opaqueColors(bytes.last(paletteSize - 1));
+    return opaqueColors(bytes.last(pcxColors - 1));
 }
 
 Result<Picture> readPcx(QByteArrayView bytes)
 {
     Picture picture;
     picture.kind = u"PCX"_s;
-    if (bytes.size() < headerSize)
-        return headerIsCut(picture.kind, bytes.size(), headerSize);
+    if (bytes.size() < pcxHeader)
+        return headerIsCut(picture.kind, bytes.size(), pcxHeader);
     for (const auto &field : fields)
         picture.header.push_back({QString::fromLatin1(field.name), QString::number(valueOf(bytes, field))});
     if (!hasHeader(bytes) || numberAt<quint8>(bytes, 65) > 1)
@@ -99,10 +99,10 @@ Result<Picture> readPcx(QByteArrayView bytes)
     auto image = blankIndexed({width, height}, palette ? *palette : neutralPalette(), cutOut);
     if (!image)
         return Error{image.error()};
-    const auto packed = bytes.sliced(headerSize).chopped(palette ? paletteSize : 0);
+    const auto packed = bytes.sliced(pcxHeader).chopped(palette ? pcxColors : 0);
     const auto present = unpack(packed, rowSize(bytes, width), image.value());
     if (present == 0)
-        return pixelsAreMissing(picture.kind, headerSize, bytes.size());
+        return pixelsAreMissing(picture.kind, pcxHeader, bytes.size());
     if (present < qint64{width} * height)
         picture.damage = pixelsAreCut(present, qint64{width} * height);
     else if (!palette)

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qint64 headerSize = 18;
+constexpr qint64 tgaHeader = 18;
 constexpr int topRowFirst = 0x20;
 
 struct TgaHeader {
@@ -127,8 +127,8 @@ Result<Picture> readTga(QByteArrayView bytes)
 {
     Picture picture;
     picture.kind = u"TGA"_s;
-    if (bytes.size() < headerSize)
-        return headerIsCut(picture.kind, bytes.size(), headerSize);
+    if (bytes.size() < tgaHeader)
+        return headerIsCut(picture.kind, bytes.size(), tgaHeader);
     const auto header = headerOf(bytes);
     picture.header = fieldsOf(bytes, header);
     if (!isReadByGames(header))
@@ -144,14 +144,14 @@ Result<Picture> readTga(QByteArrayView bytes)
         return Error{blank.error()};
     auto image = std::move(blank).value();
     PixelSink sink(image);
-    auto pixels = partOf(bytes, headerSize + header.idLength, bytes.size());
+    auto pixels = partOf(bytes, tgaHeader + header.idLength, bytes.size());
     const auto all = sink.left();
     if (!header.isPacked())
         copyPixels(pixels, header.pixelSize(), all, sink);
     while (header.isPacked() && sink.left() > 0 && !pixels.isEmpty())
         pixels = unpackPacket(pixels, header.pixelSize(), sink);
     if (sink.left() == all)
-        return pixelsAreMissing(picture.kind, headerSize + header.idLength, bytes.size());
+        return pixelsAreMissing(picture.kind, tgaHeader + header.idLength, bytes.size());
     if (sink.left() > 0)
         picture.damage = pixelsAreCut(all - sink.left(), all);
     else if (header.pixelSize() < 4)

@@ -9,21 +9,21 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qint64 headerSize = 100;
+constexpr qint64 walHeader = 100;
 
 } // namespace
 
 Result<Picture> readWal(QByteArrayView bytes, const Palette &palette)
 {
     const auto kind = u"WAL"_s;
-    if (bytes.size() < headerSize)
-        return headerIsCut(kind, bytes.size(), headerSize);
+    if (bytes.size() < walHeader)
+        return headerIsCut(kind, bytes.size(), walHeader);
     Picture picture;
     picture.kind = kind;
     picture.hasPalette = false;
     picture.storedName = textAt(bytes, 0, 32);
     picture.header.push_back({u"name"_s, picture.storedName});
-    const auto layout = mipLayout(kind, bytes, 32, headerSize);
+    const auto layout = mipLayout(kind, bytes, 32, walHeader);
     addMipFields(layout, picture.header);
     picture.header.push_back({u"animname"_s, textAt(bytes, 56, 32)});
     picture.header.push_back({u"flags"_s, QString::number(numberAt<qint32>(bytes, 88))});

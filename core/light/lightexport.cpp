@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-struct ExportText {
+struct LightExportText {
     Q_DECLARE_TR_FUNCTIONS(LightExport)
 };
 
@@ -38,7 +38,7 @@ Result<qint64> makeFolder(const QString &folder)
 {
     if (QDir().mkpath(folder))
         return qint64(0);
-    return Error{ExportText::tr("The folder %1 cannot be made. Choose another one, or check who may write there.")
+    return Error{LightExportText::tr("The folder %1 cannot be made. Choose another one, or check who may write there.")
                      .arg(QDir::toNativeSeparators(folder))};
 }
 
@@ -119,9 +119,9 @@ Result<LightFiles> exportAllLightmaps(const Luxels &luxels, const QString &folde
 Result<qint64> exportAtlas(const LightAtlas &atlas, const QString &path)
 {
     if (atlas.size.isEmpty())
-        return Error{ExportText::tr("The map has no lightmaps, so there is no atlas to write.")};
+        return Error{LightExportText::tr("The map has no lightmaps, so there is no atlas to write.")};
     if (atlas.image.isNull())
-        return Error{ExportText::tr("There is not enough memory for an atlas of %1 x %2 pixels.")
+        return Error{LightExportText::tr("There is not enough memory for an atlas of %1 x %2 pixels.")
                          .arg(atlas.size.width())
                          .arg(atlas.size.height())};
     if (const auto written = writePng(atlas.image, path); !written)
@@ -131,7 +131,7 @@ Result<qint64> exportAtlas(const LightAtlas &atlas, const QString &path)
     OutputFile output(beside);
     const auto json = atlasJson(atlas);
     if (!output.isOpen() || output.device().write(json) != json.size() || !output.commit())
-        return Error{ExportText::tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(beside), output.error())};
+        return Error{LightExportText::tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(beside), output.error())};
     return qint64(2);
 }
 

@@ -14,7 +14,7 @@ struct PictureText {
 
 constexpr int gap = 2;                // pixels between tiles
 constexpr qint64 mostTiles = 400;     // faces beyond these are not drawn one by one
-constexpr qint64 mostLuxels = 1 << 22;
+constexpr qint64 mostDrawn = 1 << 22;
 
 // Tiles in rows of about the width that makes the whole a square.
 void arrange(std::vector<LightTile> &tiles)
@@ -97,7 +97,7 @@ void drawFaces(const LightSource &source, const LightRequest &request, const std
             continue;
         }
         luxels += static_cast<qint64>(light->width) * light->height * light->styles;
-        if (static_cast<qint64>(picture.tiles.size()) >= mostTiles || luxels > mostLuxels)
+        if (static_cast<qint64>(picture.tiles.size()) >= mostTiles || luxels > mostDrawn)
             picture.leftOut += light->styles;
         else
             drawFace(source, face, *light, request.content, picture);

@@ -24,19 +24,9 @@ struct LightText {
 constexpr qint64 trans33 = 0x10;                          // Quake II's texinfo flag
 constexpr qint64 surfaceSky = 0x4, surfaceNoDraw = 0x80; // Quake III's surface flags
 
-QStringList wordsOf(std::string_view list)
-{
-    return fromView(list).split(u' ', Qt::SkipEmptyParts);
-}
-
-QString number(qint64 value)
-{
-    return QLocale().toString(value);
-}
-
 QString average(const QImage &image)
 {
-    return number(std::llround(averageBrightness(image)));
+    return numberText(std::llround(averageBrightness(image)));
 }
 
 bool isBlack(const QImage &image)
@@ -156,7 +146,7 @@ QString Sentence::styled() const
     if (light)
         return lit(*light);
     return FaceLights(map_).at(face_)
-               ? LightText::tr("Unknown: its lightmap runs past the %1 bytes of lighting.").arg(number(size))
+               ? LightText::tr("Unknown: its lightmap runs past the %1 bytes of lighting.").arg(numberText(size))
                : LightText::tr("Unknown: its edges or texture axes are broken, so that its lightmap has no size.");
 }
 
@@ -174,7 +164,7 @@ QString Sentence::lit(const FaceLight &light) const
     }
     const qint64 count = static_cast<qint64>(light.width) * light.height;
     if (black)
-        return LightText::tr("Black: all %1 luxels are 0.").arg(number(count * light.styles));
+        return LightText::tr("Black: all %1 luxels are 0.").arg(numberText(count * light.styles));
     return LightText::tr("Lit: %1 x %2 luxels; %3.")
         .arg(QString::number(light.width), QString::number(light.height), parts.join(u"; "_s));
 }
@@ -199,7 +189,7 @@ QString Sentence::litByVertexes() const
                                static_cast<int>(color[2].integer(record))));
         ++vertexes;
     }
-    return LightText::tr("average %1 of 255").arg(number(vertexes > 0 ? (sum + vertexes / 2) / vertexes : 0));
+    return LightText::tr("average %1 of 255").arg(numberText(vertexes > 0 ? (sum + vertexes / 2) / vertexes : 0));
 }
 
 QString Sentence::onPage(qint64 page) const
@@ -210,7 +200,7 @@ QString Sentence::onPage(qint64 page) const
     const auto image = luxels_.image(face_, *light, 0);
     if (isBlack(image))
         return LightText::tr("Black: all %1 luxels in page %2 are 0.")
-            .arg(number(static_cast<qint64>(light->width) * light->height))
+            .arg(numberText(static_cast<qint64>(light->width) * light->height))
             .arg(page);
     return LightText::tr("Lit: %1 x %2 luxels at (%3, %4) of page %5, average %6 of 255 as stored.")
         .arg(QString::number(light->width), QString::number(light->height),

@@ -1,15 +1,5 @@
 #include "core/map/brushcontents.h"
 
-namespace
-{
-
-Link linkOf(const MapFile &map, bsp::FieldRef field)
-{
-    return Link(map, field.lump, field.field);
-}
-
-} // namespace
-
 BrushFlags::BrushFlags(const MapFile &map)
     : own_(map.column(map.format().columns.brushContents)),
       shader_(map.column(map.format().columns.brushShader)),
@@ -26,10 +16,10 @@ qint64 BrushFlags::at(quint32 brush) const
 }
 
 BrushContents::BrushContents(const MapFile &map)
-    : leafBrushes_(linkOf(map, map.format().columns.leafBrushes)),
-      inLeaf_(linkOf(map, map.format().columns.leafBrush)),
-      sides_(linkOf(map, map.format().columns.brushSides)),
-      sidePlane_(linkOf(map, map.format().columns.sidePlane)),
+    : leafBrushes_(Link(map, map.format().columns.leafBrushes)),
+      inLeaf_(Link(map, map.format().columns.leafBrush)),
+      sides_(Link(map, map.format().columns.brushSides)),
+      sidePlane_(Link(map, map.format().columns.sidePlane)),
       flags_(map),
       seen_(sides_.count())
 {

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-struct FilterText {
+struct EntityFilterText {
     Q_DECLARE_TR_FUNCTIONS(filter)
 };
 
@@ -114,10 +114,10 @@ QString EntityKeys::readTest(FilterTest &test, const QString &op, const QString 
         const auto number = toNumber(value);
         if (number && *number >= 1 && *number <= UINT32_MAX)
             test.bit = static_cast<quint32>(*number);
-        return test.bit == 0 ? FilterText::tr("%1 is no flag's number, such as 256.").arg(value) : QString();
+        return test.bit == 0 ? EntityFilterText::tr("%1 is no flag's number, such as 256.").arg(value) : QString();
     }
     readComparison(test, op, value);
-    return test.isNumber || test.op == FilterOp::Equal ? QString() : FilterText::tr("%1 is no number.").arg(value);
+    return test.isNumber || test.op == FilterOp::Equal ? QString() : EntityFilterText::tr("%1 is no number.").arg(value);
 }
 
 QStringList entityKeyNames(const MapFile &map)

@@ -23,10 +23,10 @@ struct Token {
     bool glued = false; // a brace with no white space behind it, where the game takes both for one word
 };
 
-class Parser
+class EntityParser
 {
 public:
-    Parser(QByteArrayView text, const bsp::EntityGrammar &grammar) : text_(text), grammar_(grammar)
+    EntityParser(QByteArrayView text, const bsp::EntityGrammar &grammar) : text_(text), grammar_(grammar)
     {
         for (int c = 0; c < 256; ++c)
             space_[static_cast<size_t>(c)] = c <= ' ' || (c > 127 && grammar.highBytesAreSpace);
@@ -58,7 +58,7 @@ private:
     EntityText result_;
 };
 
-void Parser::skipSpaceAndComments()
+void EntityParser::skipSpaceAndComments()
 {
     const auto size = static_cast<quint32>(text_.size());
     for (;;) {
@@ -78,7 +78,7 @@ void Parser::skipSpaceAndComments()
     }
 }
 
-bool Parser::next(Token &token)
+bool EntityParser::next(Token &token)
 {
     skipSpaceAndComments();
     const auto size = static_cast<quint32>(text_.size());
@@ -108,14 +108,14 @@ bool Parser::next(Token &token)
     return true;
 }
 
-void Parser::fault(quint32 offset, const QString &what, bool fatal)
+void EntityParser::fault(quint32 offset, const QString &what, bool fatal)
 {
     if (result_.faultCount++ < maxFaults)
         result_.faults.push_back({.offset = offset, .entity = current_, .fatal = fatal, .what = what});
 }
 
 // An entity without an end is found behind the faults inside of it, though it begins before them.
-void Parser::numberLines()
+void EntityParser::numberLines()
 {
     std::ranges::stable_sort(result_.faults, {}, &EntityFault::offset);
     quint32 line = 1, at = 0;
@@ -126,20 +126,20 @@ void Parser::numberLines()
     }
 }
 
-void Parser::checkGlued(const Token &brace)
+void EntityParser::checkGlued(const Token &brace)
 {
     if (brace.glued)
         fault(brace.start, tr("There is no white space behind this brace: the game takes it and what follows for one word."));
 }
 
 // What follows from a quote that was forgotten: from there on, inside and outside change places.
-void Parser::checkWord(const Token &word)
+void EntityParser::checkWord(const Token &word)
 {
     if (word.hasQuote)
         fault(word.start, tr("A quote stands inside of this word; perhaps the one before it is not closed."), false);
 }
 
-void Parser::parseEntity(const Token &open)
+void EntityParser::parseEntity(const Token &open)
 {
     Entity entity{.span = {open.start, 0}, .closed = false, .firstPair = static_cast<quint32>(result_.pairs.size())};
     current_ = static_cast<qint32>(result_.entities.size());
@@ -192,7 +192,7 @@ void Parser::parseEntity(const Token &open)
     current_ = -1;
 }
 
-EntityText Parser::parse()
+EntityText EntityParser::parse()
 {
     Token token;
     bool stray = false; // one fault for a run of stray words, however long
@@ -220,7 +220,7 @@ EntityText parseEntities(QByteArrayView text, const bsp::EntityGrammar &grammar)
 {
     const auto nul = text.indexOf('\0');
     const auto used = nul < 0 ? text : text.first(nul);
-    auto result = Parser(used, grammar).parse();
+    auto result = EntityParser(used, grammar).parse();
     result.length = static_cast<quint32>(used.size());
     return result;
 }

@@ -13,14 +13,9 @@ struct ExplainText {
     Q_DECLARE_TR_FUNCTIONS(checks)
 };
 
-QString number(qint64 value)
-{
-    return QLocale().toString(value);
-}
-
 QString recordsOf(const MapFile &map, int lump)
 {
-    return ExplainText::tr("%1 has %2 records").arg(fromView(map.lump(lump).title), number(map.recordCount(lump)));
+    return ExplainText::tr("%1 has %2 records").arg(fromView(map.lump(lump).title), numberText(map.recordCount(lump)));
 }
 
 } // namespace
@@ -37,22 +32,22 @@ QString whyInvalid(const MapFile &map, const Link &link, quint32 record)
         const auto counts = map.column(link.lump(), link.field() + field.pair);
         const auto count = counts.integer(record);
         return count < 0 ? ExplainText::tr("%1: %2 is %3; it cannot be negative.")
-                               .arg(where, fromView(counts.field().name), number(count))
+                               .arg(where, fromView(counts.field().name), numberText(count))
                          : ExplainText::tr("%1: %2 %3 and %4 %5 reach out of the lump: %6.")
-                               .arg(where, name, number(value), fromView(counts.field().name), number(count),
+                               .arg(where, name, numberText(value), fromView(counts.field().name), numberText(count),
                                     recordsOf(map, field.target));
     }
     case bsp::Use::Child:
         if (value < 0)
             return ExplainText::tr("%1: %2 is %3, which means record %4, but %5.")
-                .arg(where, name, number(value), number(~value), recordsOf(map, field.negative));
+                .arg(where, name, numberText(value), numberText(~value), recordsOf(map, field.negative));
         break;
     case bsp::Use::Relative: {
         const auto owner = link.owner(record);
         return ExplainText::tr("%1: %2 is %3, but the range it counts in has %4 records.")
-            .arg(where, name, number(value), number(owner.count));
+            .arg(where, name, numberText(value), numberText(owner.count));
     }
     default: break;
     }
-    return ExplainText::tr("%1: %2 is %3, but %4.").arg(where, name, number(value), recordsOf(map, field.target));
+    return ExplainText::tr("%1: %2 is %3, but %4.").arg(where, name, numberText(value), recordsOf(map, field.target));
 }

@@ -7,7 +7,7 @@ namespace
 {
 
 constexpr double luxel = texelsPerLuxel;
-constexpr double largest = 65535; // luxels a side; beyond that the face's numbers are garbage
+constexpr double longestSide = 65535; // luxels a side; beyond that the face's numbers are garbage
 constexpr qint64 sky = 0x4, warp = 0x8, trans = 0x10 | 0x20; // Quake II's texinfo flags
 constexpr qint64 special = 0x1;                              // Half-Life's
 
@@ -74,7 +74,7 @@ std::optional<FaceLight> FaceLights::measured(quint32 face) const
         return {};
     const double width = luxelsAcross(bounds->low[0], bounds->high[0]);
     const double height = luxelsAcross(bounds->low[1], bounds->high[1]);
-    if (!(width >= 1 && width <= largest && height >= 1 && height <= largest))
+    if (!(width >= 1 && width <= longestSide && height >= 1 && height <= longestSide))
         return {};
     light.width = static_cast<int>(width);
     light.height = static_cast<int>(height);

@@ -14,6 +14,7 @@ class Link
 {
 public:
     Link(const MapFile &map, int lump, int field);
+    Link(const MapFile &map, bsp::FieldRef field) : Link(map, field.lump, field.field) {}
 
     struct Target {
         enum State : quint8 { Nothing, Valid, Invalid };

@@ -20,11 +20,6 @@ struct SelectionText {
 
 constexpr qsizetype mostTables = 2; // with the names of more a line would not do
 
-QString number(qsizetype value)
-{
-    return QLocale().toString(value);
-}
-
 QString textureOf(const References &references, std::span<const RecordRef> records)
 {
     const auto &map = references.map();
@@ -33,7 +28,7 @@ QString textureOf(const References &references, std::span<const RecordRef> recor
     if (used.empty())
         return {};
     if (used.size() > 1)
-        return SelectionText::tr("%1 textures").arg(number(std::ssize(used)));
+        return SelectionText::tr("%1 textures").arg(numberText(std::ssize(used)));
     return SelectionText::tr("texture %1").arg(QString::fromLatin1(map.column(images, 0).chars(used.front())));
 }
 
@@ -56,11 +51,11 @@ QString selectionText(const References &references, std::span<const RecordRef> r
         parts.append(SelectionText::tr("%1 selected").arg(title(map, records.front())));
     else if (std::ssize(tables) > mostTables)
         parts.append(SelectionText::tr("%1 records in %2 tables selected")
-                         .arg(number(std::ssize(records)), number(std::ssize(tables))));
+                         .arg(numberText(std::ssize(records)), numberText(std::ssize(tables))));
     else
         for (const auto table : tables)
             parts.append(SelectionText::tr("%1 of %2 selected")
-                             .arg(number(std::ssize(table)), fromView(map.lump(table.front().lump).title)));
+                             .arg(numberText(std::ssize(table)), fromView(map.lump(table.front().lump).title)));
     if (tables.size() == 1 && records.front().lump == map.format().roles.faces)
         if (const auto texture = textureOf(references, records); !texture.isEmpty())
             parts.append(texture);

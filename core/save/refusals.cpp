@@ -18,12 +18,7 @@ struct RefusalText {
     Q_DECLARE_TR_FUNCTIONS(saving)
 };
 
-QString number(qint64 value)
-{
-    return QLocale().toString(value);
-}
-
-struct Finding {
+struct TextFinding {
     QString what;         // its kind, and the sentence for it
     qint64 offset = -1;   // in the text; -1: about the whole
     QByteArrayView words; // by which it is known again in another text
@@ -31,10 +26,10 @@ struct Finding {
 };
 
 // Reads one text and finds everything that formats hold against it.
-class Findings
+class TextFindings
 {
 public:
-    Findings(const bsp::Format &format, QByteArrayView text)
+    TextFindings(const bsp::Format &format, QByteArrayView text)
         : format_(format),
           text_(text),
           entities_(parseEntities(text, format.grammar))
@@ -46,7 +41,7 @@ public:
         addSizes();
     }
 
-    const std::vector<Finding> &all() const { return all_; }
+    const std::vector<TextFinding> &all() const { return all_; }
     // The parser names the first thousand faults and counts the others.
     qint64 unnamed() const { return entities_.faultCount - std::ssize(entities_.faults); }
 
@@ -65,23 +60,23 @@ private:
     const bsp::Format &format_;
     QByteArrayView text_;
     EntityText entities_;
-    std::vector<Finding> all_;
+    std::vector<TextFinding> all_;
 };
 
-QByteArrayView Findings::lineAt(qint64 offset) const
+QByteArrayView TextFindings::lineAt(qint64 offset) const
 {
     const auto rest = text_.sliced(offset, std::min(mostWords, text_.size() - offset));
     const auto end = rest.indexOf('\n');
     return end < 0 ? rest : rest.first(end);
 }
 
-void Findings::addFaults()
+void TextFindings::addFaults()
 {
     for (const auto &fault : entities_.faults)
         add(fault.what, fault.offset, lineAt(fault.offset), true);
 }
 
-void Findings::addFirstEntity()
+void TextFindings::addFirstEntity()
 {
     const auto is = [](QByteArrayView text, const char *word) {
         return text.compare(QByteArrayView(word), Qt::CaseInsensitive) == 0;
@@ -96,25 +91,25 @@ void Findings::addFirstEntity()
     add(RefusalText::tr("The first entity is not worldspawn, the world."), offset, {}, true);
 }
 
-void Findings::addPair(const KeyValue &pair)
+void TextFindings::addPair(const KeyValue &pair)
 {
     const auto words = text_.sliced(pair.key.offset, pair.value.end() - pair.key.offset);
     const auto longest = std::max(pair.key.length, pair.value.length);
     if (longest > format_.text.token)
         add(RefusalText::tr("A key or value is longer than the %1 characters that %2 reads.")
-                .arg(number(format_.text.token), fromView(format_.game)),
+                .arg(numberText(format_.text.token), fromView(format_.game)),
             pair.key.offset, words, false);
     else if (pair.key.length > format_.text.toolKey)
         add(RefusalText::tr("A key is longer than the %1 characters that compilers read.")
-                .arg(number(format_.text.toolKey)),
+                .arg(numberText(format_.text.toolKey)),
             pair.key.offset, words, false);
     else if (pair.value.length > format_.text.toolValue)
         add(RefusalText::tr("A value is longer than the %1 characters that compilers read.")
-                .arg(number(format_.text.toolValue)),
+                .arg(numberText(format_.text.toolValue)),
             pair.key.offset, words, false);
 }
 
-void Findings::addLengths(const Entity &entity)
+void TextFindings::addLengths(const Entity &entity)
 {
     quint64 bytes = 0;
     for (const auto &pair : entities_.pairsOf(entity)) {
@@ -124,21 +119,21 @@ void Findings::addLengths(const Entity &entity)
     const auto words = spanOf(text_, entity.span);
     if (format_.text.pairs > 0 && entity.pairCount > format_.text.pairs)
         add(RefusalText::tr("An entity has more than the %1 keys that %2 takes.")
-                .arg(number(format_.text.pairs), fromView(format_.game)),
+                .arg(numberText(format_.text.pairs), fromView(format_.game)),
             entity.span.offset, words, false);
     if (format_.text.entityBytes > 0 && bytes > format_.text.entityBytes)
         add(RefusalText::tr("An entity's keys and values are longer than the %1 bytes that %2 takes.")
-                .arg(number(format_.text.entityBytes), fromView(format_.game)),
+                .arg(numberText(format_.text.entityBytes), fromView(format_.game)),
             entity.span.offset, words, false);
 }
 
-void Findings::addSizes()
+void TextFindings::addSizes()
 {
     const auto &limits = format_.lumps[static_cast<size_t>(format_.roles.entities)].limits;
     for (size_t i = 0; i < limits.size(); ++i)
         if (limits[i].most > 0 && text_.size() + 1 > limits[i].most)
             add(RefusalText::tr("With its NUL the text is longer than the %1 bytes that %2 takes.")
-                    .arg(number(limits[i].most), fromView(format_.engines[i])),
+                    .arg(numberText(limits[i].most), fromView(format_.engines[i])),
                 -1, {}, limits[i].engine);
 }
 
@@ -149,7 +144,7 @@ struct Known {
 };
 
 // Of each kind as many as the new text has more, first those whose words are new.
-std::vector<Finding> added(const std::vector<Finding> &before, const std::vector<Finding> &after)
+std::vector<TextFinding> added(const std::vector<TextFinding> &before, const std::vector<TextFinding> &after)
 {
     QHash<QString, Known> known;
     for (const auto &finding : before) {
@@ -162,8 +157,8 @@ std::vector<Finding> added(const std::vector<Finding> &before, const std::vector
         ++surplus[finding.what];
     for (auto it = surplus.begin(); it != surplus.end(); ++it)
         it.value() -= known.value(it.key()).count;
-    std::vector<Finding> result;
-    std::ranges::copy_if(after, std::back_inserter(result), [&](const Finding &finding) {
+    std::vector<TextFinding> result;
+    std::ranges::copy_if(after, std::back_inserter(result), [&](const TextFinding &finding) {
         auto &left = surplus[finding.what];
         auto &seen = known[finding.what].words[finding.words];
         return left > 0 && seen-- <= 0 && left-- > 0;
@@ -172,15 +167,15 @@ std::vector<Finding> added(const std::vector<Finding> &before, const std::vector
 }
 
 // Those of one severity, in the order of the text, each with its line.
-QStringList sentences(std::vector<Finding> findings, bool refuses, QByteArrayView text)
+QStringList sentences(std::vector<TextFinding> findings, bool refuses, QByteArrayView text)
 {
-    std::erase_if(findings, [refuses](const Finding &finding) { return finding.refuses != refuses; });
-    std::ranges::stable_sort(findings, {}, &Finding::offset);
+    std::erase_if(findings, [refuses](const TextFinding &finding) { return finding.refuses != refuses; });
+    std::ranges::stable_sort(findings, {}, &TextFinding::offset);
     QStringList result;
     qint64 line = 1, at = 0;
     for (const auto &finding : findings) {
         if (result.size() == mostSentences) {
-            result.append(RefusalText::tr("And %1 more like these.").arg(number(std::ssize(findings) - mostSentences)));
+            result.append(RefusalText::tr("And %1 more like these.").arg(numberText(std::ssize(findings) - mostSentences)));
             break;
         }
         if (finding.offset >= 0) {
@@ -188,7 +183,7 @@ QStringList sentences(std::vector<Finding> findings, bool refuses, QByteArrayVie
             at = finding.offset;
         }
         result.append(finding.offset < 0 ? finding.what
-                                         : RefusalText::tr("Line %1: %2").arg(number(line), finding.what));
+                                         : RefusalText::tr("Line %1: %2").arg(numberText(line), finding.what));
     }
     return result;
 }
@@ -197,19 +192,19 @@ QStringList sentences(std::vector<Finding> findings, bool refuses, QByteArrayVie
 
 EditFaults faultsOfEdit(const bsp::Format &format, QByteArrayView before, QByteArrayView after)
 {
-    const Findings old(format, before), now(format, after);
+    const TextFindings old(format, before), now(format, after);
     const auto fresh = added(old.all(), now.all());
     EditFaults faults{.refused = sentences(fresh, true, after), .warned = sentences(fresh, false, after)};
-    const auto refuses = [](const Finding &finding) { return finding.refuses; };
+    const auto refuses = [](const TextFinding &finding) { return finding.refuses; };
     faults.kept =
         static_cast<quint32>(std::ranges::count_if(now.all(), refuses) - std::ranges::count_if(fresh, refuses));
     if (now.unnamed() > old.unnamed())
         faults.refused.append(RefusalText::tr("There are %1 more faults than before behind the first thousand.")
-                                  .arg(number(now.unnamed() - old.unnamed())));
+                                  .arg(numberText(now.unnamed() - old.unnamed())));
     if (const auto nul = after.indexOf('\0'); nul >= 0)
         faults.refused.prepend(
             RefusalText::tr("Line %1: %2")
-                .arg(number(1 + std::count(after.begin(), after.begin() + nul, '\n')),
+                .arg(numberText(1 + std::count(after.begin(), after.begin() + nul, '\n')),
                      RefusalText::tr("There is a NUL in the text, where the games would stop reading.")));
     return faults;
 }

@@ -3,6 +3,7 @@
 #include "core/entities/splice.h"
 #include "core/map/checksum.h"
 #include "core/save/verify.h"
+#include "core/text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -15,11 +16,6 @@ namespace
 struct ReportText {
     Q_DECLARE_TR_FUNCTIONS(saving)
 };
-
-QString number(qint64 value)
-{
-    return QLocale().toString(value);
-}
 
 QString sentenceOf(const SavePlan &plan)
 {
@@ -35,7 +31,7 @@ QString sentenceOf(const SavePlan &plan)
     case Placement::BeforeBspx: break;
     }
     return ReportText::tr("The text goes in front of the BSPX lumps, which move back by %1 bytes.")
-        .arg(number(plan.bspxMoved));
+        .arg(numberText(plan.bspxMoved));
 }
 
 QString translated(std::string_view text)
@@ -45,8 +41,8 @@ QString translated(std::string_view text)
 
 QString fromTo(const QString &what, qint64 before, qint64 after)
 {
-    return before == after ? ReportText::tr("%1: %2, as before.").arg(what, number(before))
-                           : ReportText::tr("%1: %2, before %3.").arg(what, number(after), number(before));
+    return before == after ? ReportText::tr("%1: %2, as before.").arg(what, numberText(before))
+                           : ReportText::tr("%1: %2, before %3.").arg(what, numberText(after), numberText(before));
 }
 
 } // namespace
@@ -84,10 +80,10 @@ QStringList SaveReport::lines() const
                       fromTo(ReportText::tr("Bytes of the file"), sizeBefore, sizeAfter)};
     if (bytesTaken + bytesPut > 0)
         lines.append(ReportText::tr("Between the first and the last change, %1 bytes of text become %2.")
-                         .arg(number(bytesTaken), number(bytesPut)));
+                         .arg(numberText(bytesTaken), numberText(bytesPut)));
     lines.append(placement);
     lines.append(changedLumps.isEmpty()
-                     ? ReportText::tr("The other lumps, %1 of them, are identical.").arg(number(otherLumps))
+                     ? ReportText::tr("The other lumps, %1 of them, are identical.").arg(numberText(otherLumps))
                      : ReportText::tr("Lumps that differ: %1.").arg(changedLumps.join(QStringLiteral(", "))));
     if (!consequence.isEmpty())
         lines.append(consequence);

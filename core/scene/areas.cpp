@@ -12,7 +12,6 @@
 namespace
 {
 
-constexpr quint64 mostSteps = 5'000'000; // down the tree, which is endlessly deep in damaged maps alone
 constexpr double beside = 2; // map units from a side: a portal's brush is as thick as a door, areas are rooms
 
 using AreaPair = std::array<quint32, 2>;
@@ -53,7 +52,7 @@ std::map<AreaPair, std::vector<RecordRef>> portalBrushes(const MapFile &map)
     const auto areaOfLeaf = map.column(map.format().columns.leafArea);
     LeafFinder finder(map);
     for (const auto &solid : solids.solids)
-        if (kinds.of(solid.contents) == ContentsKind::AreaPortal && finder.steps() < mostSteps)
+        if (kinds.of(solid.contents) == ContentsKind::AreaPortal && finder.steps() < LeafFinder::mostSteps)
             if (const auto areas = areasBeside(finder, areaOfLeaf, solids, solid); areas.size() == 2)
                 brushes[ordered(*areas.begin(), *areas.rbegin())].push_back(solid.record);
     return brushes;

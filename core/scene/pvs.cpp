@@ -11,8 +11,6 @@
 namespace
 {
 
-constexpr quint64 mostSteps = 5'000'000; // down the tree for models, which is endlessly deep in damaged maps alone
-
 bool isMarked(std::span<const quint8> marks, qint64 number)
 {
     return number < std::ssize(marks) && marks[static_cast<size_t>(number)] != 0;
@@ -73,7 +71,7 @@ void ScenePvs::addModels(const Scene &scene)
     LeafFinder finder(map_);
     const auto area = map_.column(map_.format().columns.leafArea);
     for (size_t i = 0; i < models_.size(); ++i) {
-        if (boxes[i].isEmpty() || finder.steps() >= mostSteps)
+        if (boxes[i].isEmpty() || finder.steps() >= LeafFinder::mostSteps)
             continue;
         Point middle{};
         for (size_t axis = 0; axis < 3; ++axis)
@@ -91,7 +89,7 @@ void ScenePvs::addFlares(const Scene &scene)
 {
     LeafFinder finder(map_);
     for (const auto &flare : scene.flares) {
-        const qint64 leaf = finder.steps() < mostSteps ? finder.leafAt(flare.point) : -1;
+        const qint64 leaf = finder.steps() < LeafFinder::mostSteps ? finder.leafAt(flare.point) : -1;
         flareClusters_.push_back(leaf < 0 ? -1 : clusterOfLeaf(map_, static_cast<quint32>(leaf)));
     }
 }

@@ -8,7 +8,7 @@
 namespace
 {
 
-constexpr int fillAlpha = 58, edgeAlpha = 190, chosenFillAlpha = 110;
+constexpr int solidFillAlpha = 58, solidEdgeAlpha = 190, chosenFillAlpha = 110;
 constexpr QRgb chosenEdges = qRgba(255, 170, 40, 255);
 constexpr size_t mostChosen = 2000; // drawn; more would hide the map
 constexpr QRgb leafColor = qRgba(130, 215, 255, 230);
@@ -102,7 +102,7 @@ Marks SolidScene::draw(ContentsKindSet kinds, std::stop_token stop) const
         if (stop.stop_requested())
             break;
         if (const auto color = colorOf(placed.kind); kinds & setOf(placed.kind))
-            add(marks, placed, withAlpha(color, edgeAlpha), withAlpha(color, fillAlpha));
+            add(marks, placed, withAlpha(color, solidEdgeAlpha), withAlpha(color, solidFillAlpha));
     }
     return marks;
 }

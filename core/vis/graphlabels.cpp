@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr double margin = 1;      // pixels around a number
+constexpr double labelMargin = 1; // pixels around a number
 constexpr double besideNode = 5;  // pixels, where it may have rings
 constexpr double ringReach = 4.5; // pixels, of a ring
 constexpr double largeNode = 6;   // pixels, the radius of one that would be read into a number
@@ -87,7 +87,7 @@ std::array<QRectF, 4> rectsBeside(QPointF node, double radius, QSizeF size)
 
 QSizeF sizeOf(const QString &text, QSizeF digit)
 {
-    return {static_cast<double>(text.size()) * digit.width() + 2 * margin, digit.height() + 2 * margin};
+    return {static_cast<double>(text.size()) * digit.width() + 2 * labelMargin, digit.height() + 2 * labelMargin};
 }
 
 } // namespace

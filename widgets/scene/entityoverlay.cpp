@@ -1,5 +1,7 @@
 #include "widgets/scene/entityoverlay.h"
 
+#include "widgets/scene/sceneunits.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -7,7 +9,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr QRgb selectedColor = qRgba(255, 170, 40, 255), hoveredColor = qRgba(255, 255, 255, 220);
 constexpr QRgb linkColor = qRgba(235, 205, 110, 150), ownLinkColor = qRgba(255, 190, 60, 255),
                comingLinkColor = qRgba(120, 210, 255, 255); // to others; from others
 constexpr size_t mostNames = 100, mostSelectedNames = 12;

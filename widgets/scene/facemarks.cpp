@@ -1,11 +1,12 @@
 #include "widgets/scene/facemarks.h"
 
+#include "widgets/scene/sceneunits.h"
+
 #include <algorithm>
 
 namespace
 {
 
-constexpr QRgb selectedColor = qRgba(255, 170, 40, 255), hoveredColor = qRgba(255, 255, 255, 200);
 constexpr size_t mostLines = 20'000; // more would hide the map
 
 void addBorders(std::vector<SceneLine> &lines, const Scene &scene, const SceneFace &face, QRgb color, size_t most)

@@ -11,7 +11,7 @@ namespace
 
 constexpr int cornersOfOne = 6; // two triangles
 
-struct Corner {
+struct FlareCorner {
     std::array<float, 3> point{}, normal{}, color{};
     std::array<float, 2> corner{};
 };
@@ -42,7 +42,7 @@ QString FlarePainter::initialize()
 void FlarePainter::setFlares(std::span<const GeometryFlare> flares)
 {
     constexpr std::array<std::array<float, 2>, cornersOfOne> square{{{-1, -1}, {1, -1}, {1, 1}, {-1, -1}, {1, 1}, {-1, 1}}};
-    std::vector<Corner> corners;
+    std::vector<FlareCorner> corners;
     corners.reserve(flares.size() * square.size());
     for (const auto &flare : flares)
         for (const auto &corner : square)
@@ -50,12 +50,12 @@ void FlarePainter::setFlares(std::span<const GeometryFlare> flares)
     count_ = static_cast<int>(corners.size());
     array_.bind();
     corners_.bind();
-    corners_.allocate(corners.data(), static_cast<int>(corners.size() * sizeof(Corner)));
-    constexpr std::array<size_t, 4> offsets{offsetof(Corner, point), offsetof(Corner, normal), offsetof(Corner, color),
-                                            offsetof(Corner, corner)};
+    corners_.allocate(corners.data(), static_cast<int>(corners.size() * sizeof(FlareCorner)));
+    constexpr std::array<size_t, 4> offsets{offsetof(FlareCorner, point), offsetof(FlareCorner, normal), offsetof(FlareCorner, color),
+                                            offsetof(FlareCorner, corner)};
     for (GLuint i = 0; i < 4; ++i) {
         glEnableVertexAttribArray(i);
-        glVertexAttribPointer(i, i < 3 ? 3 : 2, GL_FLOAT, GL_FALSE, sizeof(Corner), reinterpret_cast<const void *>(offsets[i]));
+        glVertexAttribPointer(i, i < 3 ? 3 : 2, GL_FLOAT, GL_FALSE, sizeof(FlareCorner), reinterpret_cast<const void *>(offsets[i]));
     }
     array_.release();
 }

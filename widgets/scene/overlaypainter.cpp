@@ -14,7 +14,7 @@ namespace
 {
 
 constexpr float nearerBy = 0.002f; // of the distance
-constexpr float hiddenFade = 0.3f;
+constexpr float hiddenOverlay = 0.3f;
 const QVector2D clearing(24, 80); // map units: the box of a player start is not seen from its inside
 
 // Layers that are seen through walls too, fainter.
@@ -120,7 +120,7 @@ void OverlayPainter::drawLayer(OverlayLayer which, Layer &layer)
     program_->setUniformValue("clearing", which == OverlayLayer::Entities ? clearing : QVector2D(0, 0.01f));
     if (isSeenThroughWalls(which)) {
         glDisable(GL_DEPTH_TEST);
-        program_->setUniformValue("fade", hiddenFade);
+        program_->setUniformValue("fade", hiddenOverlay);
         glDrawArrays(GL_LINES, 0, layer.lineCount);
         glEnable(GL_DEPTH_TEST);
     }

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-enum SkyKind { Plain, Box, Clouds }; // of sky.frag
+enum SkyKind { PlainSky, BoxSky, CloudSky }; // of sky.frag
 
 } // namespace
 
@@ -65,7 +65,7 @@ void SkyPainter::begin(const QMatrix4x4 &toClip, const Camera &camera, double se
     program_->setUniformValue("toClip", toClip);
     program_->setUniformValue("eye", vector(camera.position));
     program_->setUniformValue("states", stateUnit);
-    program_->setUniformValue("kind", box_ ? Box : clouds_ ? Clouds : Plain);
+    program_->setUniformValue("kind", box_ ? BoxSky : clouds_ ? CloudSky : PlainSky);
     program_->setUniformValue("brightness", brightness);
     program_->setUniformValue("selectedColor", markColor);
     program_->setUniformValue("seenColor", seenColor);

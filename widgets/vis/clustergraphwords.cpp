@@ -1,22 +1,14 @@
 // What a ClusterGraph says.
 #include "widgets/vis/clustergraph.h"
 
+#include "core/text.h"
+
 #include <QLabel>
 #include <QLocale>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
-
-namespace
-{
-
-QString number(qint64 value)
-{
-    return QLocale().toString(value);
-}
-
-} // namespace
 
 void ClusterGraph::updateLine()
 {
@@ -46,7 +38,7 @@ QString ClusterGraph::emptyText() const
 
 QString ClusterGraph::withOneWay(const QString &count, quint32 oneWay) const
 {
-    return oneWay == 0 ? count : tr("%1, %2 of them one-way").arg(count, number(oneWay));
+    return oneWay == 0 ? count : tr("%1, %2 of them one-way").arg(count, numberText(oneWay));
 }
 
 // "Cluster 2: 3 leafs, sees 288 of 379 (76.0 %), 12 of them one-way; seen by 276."
@@ -56,16 +48,16 @@ QString ClusterGraph::clusterText(quint32 cluster) const
     const auto sees = counts.sees[cluster], seenBy = counts.seenBy[cluster], oneWay = counts.oneWay[cluster];
     const auto leafs = tr("%Ln leafs", nullptr, static_cast<int>(vis_->places[cluster].leafs));
     const auto share = QLocale().toString(100.0 * sees / vis_->count(), 'f', 1);
-    const auto seen = tr("%1 of %2 (%3 %)").arg(number(sees), number(vis_->count()), share);
+    const auto seen = tr("%1 of %2 (%3 %)").arg(numberText(sees), numberText(vis_->count()), share);
     // Those that it sees both ways see it as well.
     return tr("Cluster %1: %2, sees %3; seen by %4.")
-        .arg(QString::number(cluster), leafs, withOneWay(seen, oneWay), withOneWay(number(seenBy), seenBy - (sees - oneWay)));
+        .arg(QString::number(cluster), leafs, withOneWay(seen, oneWay), withOneWay(numberText(seenBy), seenBy - (sees - oneWay)));
 }
 
 QString ClusterGraph::tooManyText(const Sights &sights) const
 {
     return tr("%1 lines are too many to draw: rings mark where they would lead.")
-        .arg(number(static_cast<qint64>(sights.lines)));
+        .arg(numberText(static_cast<qint64>(sights.lines)));
 }
 
 QString ClusterGraph::hoveredText() const
@@ -85,7 +77,7 @@ QString ClusterGraph::hoveredText() const
     if (selected.size() > 1)
         return text + u' ' + tr("Selected: %Ln clusters.", nullptr, static_cast<int>(selected.size()));
     return text + u' ' + tr("Selected: cluster %1, sees %2.")
-                             .arg(QString::number(selected.front()), number(vis_->counts.sees[selected.front()]));
+                             .arg(QString::number(selected.front()), numberText(vis_->counts.sees[selected.front()]));
 }
 
 QString ClusterGraph::selectedText() const
@@ -98,7 +90,7 @@ QString ClusterGraph::selectedText() const
     else
         sentences += tr("%Ln clusters are selected; they see %1 others, %2 more see them one-way.", nullptr,
                         static_cast<int>(selected.clusters.size()))
-                         .arg(number(std::ssize(sights.seen)), number(std::ssize(sights.oneWayViewers)));
+                         .arg(numberText(std::ssize(sights.seen)), numberText(std::ssize(sights.oneWayViewers)));
     const auto isNowhere = [this](quint32 cluster) { return !canvas_->nodes().has(cluster); };
     if (const auto nowhere = std::ranges::count_if(selected.clusters, isNowhere); nowhere > 0)
         sentences += tr("%Ln of them are nowhere and not drawn.", nullptr, static_cast<int>(nowhere));
@@ -118,7 +110,7 @@ QString ClusterGraph::mapText() const
     if (hasNeighbours_)
         sentences += canvas_->areNeighboursDrawn()
                          ? tr("%Ln pairs of neighbours.", nullptr, static_cast<int>(canvas_->neighbourCount()))
-                         : tr("%1 pairs of neighbours are too many to draw.").arg(number(static_cast<qint64>(canvas_->neighbourCount())));
+                         : tr("%1 pairs of neighbours are too many to draw.").arg(numberText(static_cast<qint64>(canvas_->neighbourCount())));
     else if (!vis.portalFault().isEmpty())
         sentences += vis.portalFault();
     else if (vis.isFindingPortals() || joining_.isRunning())

@@ -8,13 +8,6 @@
 
 #include <algorithm>
 
-namespace
-{
-
-constexpr int wheelStep = 120; // eighths of a degree
-
-} // namespace
-
 bool VisMatrixCanvas::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::Leave)
@@ -27,9 +20,9 @@ void VisMatrixCanvas::wheelEvent(QWheelEvent *event)
     turned_ += event->angleDelta().y(); // touch pads turn in small parts
     pointer_ = event->position().toPoint();
     const auto about = inPixels(*pointer_);
-    for (; turned_ >= wheelStep; turned_ -= wheelStep)
+    for (; turned_ >= QWheelEvent::DefaultDeltasPerStep; turned_ -= QWheelEvent::DefaultDeltasPerStep)
         step(true, about);
-    for (; turned_ <= -wheelStep; turned_ += wheelStep)
+    for (; turned_ <= -QWheelEvent::DefaultDeltasPerStep; turned_ += QWheelEvent::DefaultDeltasPerStep)
         step(false, about);
     event->accept();
 }
