@@ -1,5 +1,5 @@
 #!/bin/bash
-# Installs what is missing, builds Lumpscope with its tests and runs them: tests/run.sh [PRESET]
+# Installs what is missing, builds Lumpscope with its tests and runs them: tests/run.sh [PRESET [CTEST'S OPTIONS]]
 # Presets: asan (under the sanitizers, the default), dev, release. Real maps are taken from the folder $LUMPSCOPE_MAPS.
 # The last line counts the test programs; one that left something out counts as skipped, and what it left out stands above.
 set -euo pipefail
@@ -7,11 +7,12 @@ cd "$(dirname "$(readlink -f "$0")")/.."
 source app/dependencies.sh
 need "${build_packages[@]}" "${window_packages[@]}" xvfb xauth
 preset=${1:-asan}
+shift $(($# > 0))
 cmake --preset "$preset" >/dev/null
 cmake --build --preset "$preset"
 code=0
 log=build/$preset/Testing/Temporary/LastTest.log
 rm -f "$log"
-ctest --preset "$preset" || code=$?
+ctest --preset "$preset" "$@" || code=$?
 awk -f tests/summary.awk "$log"
 exit "$code"
