@@ -189,21 +189,18 @@ void TestSolids::brushesLieWhereTheLeafsSay()
     const auto &columns = map.format().columns;
     if (columns.leafBrushes.lump == bsp::none)
         return;
-    const Link inLeaf(map, columns.leafBrushes.lump, columns.leafBrushes.field),
-        brush(map, columns.leafBrush.lump, columns.leafBrush.field);
-    for (quint32 leaf = 0; leaf < inLeaf.count(); ++leaf) {
-        const auto range = inLeaf.at(leaf);
-        for (quint32 i = range.first; i < range.first + range.count; ++i)
-            if (const auto found = known.find(brush.at(i).first); found != known.end())
-                for (int axis = 0; axis < 3; ++axis) {
-                    const double low = map.column(columns.leafBox, axis).number(leaf),
-                                 high = map.column(columns.leafBox, axis + 3).number(leaf);
-                    const auto &box = found->second;
-                    VERIFY_EACH(low >= high
-                                 || (box.low[static_cast<size_t>(axis)] <= high + 2
-                                     && box.high[static_cast<size_t>(axis)] >= low - 2),
-                             qPrintable(u"brush %1 in leaf %2"_s.arg(found->first).arg(leaf)));
-                }
+    const Link inLeaf(map, columns.leafBrushes), brush(map, columns.leafBrush);
+    for (size_t axis = 0; axis < 3; ++axis) {
+        const auto lows = map.column(columns.leafBox, static_cast<int>(axis)),
+                   highs = map.column(columns.leafBox, static_cast<int>(axis) + 3);
+        for (quint32 leaf = 0; leaf < inLeaf.count(); ++leaf) {
+            const double low = lows.number(leaf), high = highs.number(leaf);
+            const auto range = inLeaf.at(leaf);
+            for (quint32 i = range.first; low < high && i < range.first + range.count; ++i)
+                if (const auto found = known.find(brush.at(i).first); found != known.end())
+                    VERIFY_EACH(found->second.low[axis] <= high + 2 && found->second.high[axis] >= low - 2,
+                                qPrintable(u"brush %1 in leaf %2"_s.arg(found->first).arg(leaf)));
+        }
     }
 }
 
@@ -242,6 +239,10 @@ void TestSolids::hullsOfAMapAreSolid()
         const auto planes = map.column(hull == 0 ? columns.nodePlane : columns.clipnodePlane);
         const auto front = map.column(hull == 0 ? columns.nodeFront : columns.clipnodeFront),
                    back = map.column(hull == 0 ? columns.nodeBack : columns.clipnodeBack);
+        const auto roots = hull == 0 ? map.column(columns.modelTree) : map.column(columns.modelHulls, hull - 1);
+        const auto contents = map.column(columns.leafContents), distances = map.column(columns.planeNormal, 3);
+        const std::array normals{map.column(columns.planeNormal), map.column(columns.planeNormal, 1),
+                                 map.column(columns.planeNormal, 2)};
         for (const auto &solid : solids.solids) {
             Point middle{};
             double count = 0;
@@ -249,17 +250,15 @@ void TestSolids::hullsOfAMapAreSolid()
                 for (quint32 i = 0; i < solids.sides[s].pointCount; ++i, ++count)
                     middle = middle + wide(solids.points[solids.sides[s].firstPoint + i]);
             middle = middle * (1 / count);
-            auto at = (hull == 0 ? map.column(columns.modelTree) : map.column(columns.modelHulls, hull - 1))
-                          .integer(solid.model);
+            auto at = roots.integer(solid.model);
             while (at >= 0) {
                 const auto node = static_cast<quint32>(at), plane = static_cast<quint32>(planes.integer(node));
-                double distance = -map.column(columns.planeNormal, 3).number(plane);
-                for (int axis = 0; axis < 3; ++axis)
-                    distance += map.column(columns.planeNormal, axis).number(plane) * middle[static_cast<size_t>(axis)];
+                double distance = -distances.number(plane);
+                for (size_t axis = 0; axis < 3; ++axis)
+                    distance += normals[axis].number(plane) * middle[axis];
                 at = (distance >= 0 ? front : back).integer(node);
             }
-            QCOMPARE(hull == 0 ? map.column(columns.leafContents).integer(static_cast<quint32>(~at)) : at,
-                     solid.contents);
+            QCOMPARE(hull == 0 ? contents.integer(static_cast<quint32>(~at)) : at, solid.contents);
             if (hull == 0)
                 QCOMPARE(static_cast<quint32>(~at), solid.record.index);
         }
