@@ -5,6 +5,7 @@
 #include "tests/testmaps.h"
 
 #include <QBuffer>
+#include <QImageWriter>
 #include <QLoggingCategory>
 #include <QtTest>
 
@@ -73,6 +74,7 @@ private slots:
     void packetsThatSayMoreThanTheImageEndWithIt();
     void aSixtyFourthOfAnImageIsShownAndLessIsNot();
     void bytesOfNoKindAreRefused();
+    void aJpegOfEndlessScansIsRefused();
 
 private:
     void addKinds();
@@ -293,6 +295,27 @@ void BrokenImagesTest::bytesOfNoKindAreRefused()
             QVERIFY2(!read, qPrintable(name));
             QVERIFY2(isSentence(read.error()), qPrintable(read.error()));
         }
+}
+
+// Each costs the file a few bytes and the reader the whole image; those of encoders, about ten, are read.
+void BrokenImagesTest::aJpegOfEndlessScansIsRefused()
+{
+    QBuffer buffer;
+    QImageWriter writer(&buffer, "jpeg");
+    writer.setProgressiveScanWrite(true);
+    QVERIFY(writer.write(QImage(64, 64, QImage::Format_RGB32)));
+    auto bytes = buffer.data();
+    const QByteArray mark("\xff\xda");
+    QVERIFY(bytes.count(mark) > 3);
+    const auto whole = readByQt(bytes);
+    VERIFY_RESULT(whole);
+    QVERIFY(whole.value().damage.isEmpty());
+
+    const auto last = bytes.lastIndexOf(mark), end = bytes.lastIndexOf("\xff\xd9");
+    bytes.insert(end, bytes.mid(last, end - last).repeated(100));
+    const auto refused = readByQt(bytes);
+    QVERIFY(!refused);
+    QVERIFY2(isSentence(refused.error()) && refused.error().contains(u"scans"), qPrintable(refused.error()));
 }
 
 QTEST_GUILESS_MAIN(BrokenImagesTest)

@@ -1,19 +1,52 @@
 // JPEG, PNG and BMP, which Qt decodes. They are known by their first bytes, since files named .jpg are often PNGs.
 #include "core/images/imageparts.h"
+#include "core/text.h"
 
-#include <QBuffer>
+#include <QDeadlineTimer>
 #include <QImageReader>
 
 #include <algorithm>
+#include <chrono>
+#include <cstring>
 
 using namespace Qt::StringLiterals;
 
 namespace
 {
 
-// What these formats pack better than the games' own: a PNG can make 1,032 texels of a byte, a JPEG several hundred.
-// Images of up to a million texels are read in any case: so much memory is nothing.
-constexpr qint64 texelsPerPackedByte = 1024, alwaysRead = 1024 * 1024;
+// These formats pack better than the games' own: a PNG can make 1,032 texels of a byte, a JPEG several hundred, where they
+// show nothing. Of pictures that show something not even the plainest come near a hundred; of up to four million texels
+// all are read in any case, and none that would take more than 256 MB.
+constexpr qint64 texelsPerPackedByte = 96, alwaysRead = 2048 * 2048, mostDecoded = 256 << 20;
+// Each scan of a progressive JPEG goes over the whole image, and may cost the file but 60 bytes. Encoders write about ten.
+constexpr qsizetype mostScans = 100;
+constexpr std::chrono::seconds longestRead{4}; // of one image; the largest that games hold take a tenth of it
+
+// Ends, as a file does that is cut off, when the time is up: the decoders ask for bytes as they go on.
+class TimedBytes : public QIODevice
+{
+public:
+    explicit TimedBytes(QByteArrayView bytes) : bytes_(bytes) { open(ReadOnly | Unbuffered); }
+
+    bool isUp() const { return isUp_; }
+    qint64 size() const override { return bytes_.size(); }
+
+protected:
+    qint64 readData(char *to, qint64 most) override
+    {
+        isUp_ = isUp_ || deadline_.hasExpired();
+        const auto count = isUp_ ? -1 : std::clamp<qint64>(bytes_.size() - pos(), 0, most);
+        if (count > 0)
+            std::memcpy(to, bytes_.data() + pos(), static_cast<size_t>(count));
+        return count;
+    }
+    qint64 writeData(const char *, qint64) override { return -1; }
+
+private:
+    QByteArrayView bytes_;
+    QDeadlineTimer deadline_{longestRead};
+    bool isUp_ = false;
+};
 
 struct QtKind {
     QByteArrayView beginning;
@@ -57,6 +90,15 @@ bool isCutJpeg(QByteArrayView bytes)
     return bytes.lastIndexOf(QByteArrayView("\xff\xd9")) < bytes.lastIndexOf(QByteArrayView("\xff\xda"));
 }
 
+qsizetype countScans(QByteArrayView bytes)
+{
+    constexpr QByteArrayView mark("\xff\xda");
+    qsizetype count = 0;
+    for (auto at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + mark.size()))
+        ++count;
+    return count;
+}
+
 // Rows that a BMP lacks are left as they were, without alpha. Those of packed ones cannot be told.
 bool isCutBmp(QByteArrayView bytes, QSize size)
 {
@@ -89,9 +131,11 @@ Result<Picture> readByQt(QByteArrayView bytes)
         return Error{ImageText::tr("This is no image that can be shown: it is neither a JPEG nor a PNG nor a BMP.")};
     Picture picture;
     picture.kind = QString::fromLatin1(kind->name);
-    auto data = QByteArray::fromRawData(bytes.data(), bytes.size());
-    QBuffer buffer(&data);
-    QImageReader reader(&buffer, kind->plugin);
+    if (const auto scans = kind->beginning == kinds[0].beginning ? countScans(bytes) : 0; scans > mostScans)
+        return Error{ImageText::tr("This JPEG image is not read: it has %1 scans, and more than %2 take too long.")
+                         .arg(numberText(scans), numberText(mostScans))};
+    TimedBytes device(bytes);
+    QImageReader reader(&device, kind->plugin);
     const auto size = reader.size();
     const auto format = reader.imageFormat();
     if (!size.isValid() || format == QImage::Format_Invalid)
@@ -100,10 +144,17 @@ Result<Picture> readByQt(QByteArrayView bytes)
     const auto perByte = std::max<qint64>(texelsPerPackedByte, alwaysRead / bytes.size() + 1);
     if (auto refused = refuseSize(picture.kind, size.width(), size.height(), bytes.size(), perByte))
         return *refused;
+    if (qint64{size.width()} * size.height() * QImage::toPixelFormat(format).bitsPerPixel() / 8 > mostDecoded)
+        return Error{ImageText::tr("This %1 image of %2 x %3 texels is larger than can be shown.")
+                         .arg(picture.kind).arg(size.width()).arg(size.height())};
     auto image = blankImage(size, format); // rows that the file lacks stay so
     if (!image)
         return Error{image.error()};
-    if (!reader.read(&image.value()))
+    const bool isRead = reader.read(&image.value());
+    if (device.isUp())
+        return Error{ImageText::tr("This %1 image is not read: it takes longer than %2 seconds.")
+                         .arg(picture.kind, numberText(longestRead.count()))};
+    if (!isRead)
         return Error{ImageText::tr("This %1 image is cut off or damaged: %2.").arg(picture.kind, reader.errorString())};
     picture.header = {{u"width"_s, QString::number(size.width())},
                       {u"height"_s, QString::number(size.height())}};
