@@ -46,21 +46,41 @@ QByteArray chunk(const char *type, const QByteArray &data)
 
 // Rows of indexes, each behind a 0 that says: not filtered. qCompress() puts four bytes before what zlib makes, or for
 // want of memory gives nothing: then this is empty.
-QByteArray packedRows(const QImage &image)
+QByteArray packedRows(const QImage &image, qsizetype rowBytes, int level)
 {
     QByteArray rows;
-    rows.reserve((image.width() + qsizetype{1}) * image.height());
+    rows.reserve((rowBytes + 1) * image.height());
     for (int y = 0; y < image.height(); ++y)
-        rows.append('\0').append(reinterpret_cast<const char *>(image.constScanLine(y)), image.width());
-    return qCompress(rows, 9).mid(4);
+        rows.append('\0').append(reinterpret_cast<const char *>(image.constScanLine(y)), rowBytes);
+    return qCompress(rows, level).mid(4);
+}
+
+Error noMemoryForPng()
+{
+    return {ImageText::tr("There is not enough memory to write the image as a PNG.")};
+}
+
+QByteArray headerOf(const QImage &image, const QByteArray &kind)
+{
+    return QByteArray("\x89PNG\r\n\x1a\n")
+           + chunk("IHDR", bigEndian(static_cast<quint32>(image.width())) + bigEndian(static_cast<quint32>(image.height())) + kind);
+}
+
+// A bit a pixel, 0 for black. Qt's writer tries filters, which make such rows larger, and takes three times as long.
+Result<QByteArray> blackAndWhitePng(const QImage &image)
+{
+    const auto packed = packedRows(image, (image.width() + qsizetype{7}) / 8, 3);
+    if (packed.isEmpty())
+        return noMemoryForPng();
+    return headerOf(image, QByteArray("\x01\0\0\0\0", 5)) + chunk("IDAT", packed) + chunk("IEND", {});
 }
 
 // Qt would write indexes into a grey palette as shades of grey, without a palette.
 Result<QByteArray> indexedPng(const QImage &image)
 {
-    const auto packed = packedRows(image);
+    const auto packed = packedRows(image, image.width(), 9);
     if (packed.isEmpty())
-        return Error{ImageText::tr("There is not enough memory to write the image as a PNG.")};
+        return noMemoryForPng();
     QByteArray colors, alphas;
     bool isOpaque = true;
     for (const auto color : image.colorTable()) {
@@ -69,9 +89,7 @@ Result<QByteArray> indexedPng(const QImage &image)
         alphas.append(static_cast<char>(qAlpha(color)));
         isOpaque = isOpaque && qAlpha(color) == 255;
     }
-    const auto header = bigEndian(static_cast<quint32>(image.width())) + bigEndian(static_cast<quint32>(image.height()))
-                        + QByteArray("\x08\x03\0\0\0", 5); // 8 bits, indexes
-    return QByteArray("\x89PNG\r\n\x1a\n") + chunk("IHDR", header) + chunk("PLTE", colors)
+    return headerOf(image, QByteArray("\x08\x03\0\0\0", 5)) + chunk("PLTE", colors) // 8 bits, indexes
            + (isOpaque ? QByteArray() : chunk("tRNS", alphas)) + chunk("IDAT", packed) + chunk("IEND", {});
 }
 
@@ -81,6 +99,8 @@ Result<QByteArray> pngOf(const QImage &image)
 {
     if (image.format() == QImage::Format_Indexed8 && image.colorCount() > 0)
         return indexedPng(image);
+    if (image.format() == QImage::Format_Mono && image.colorTable() == QList<QRgb>{qRgb(0, 0, 0), qRgb(255, 255, 255)})
+        return blackAndWhitePng(image);
     QBuffer buffer;
     QImageWriter writer(&buffer, "png");
     if (!buffer.open(QIODevice::WriteOnly) || !writer.write(image))

@@ -1,6 +1,7 @@
 #include "core/map/visibility.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace
 {
@@ -91,15 +92,27 @@ VisRowCheck::VisRowCheck(const MapFile &map)
 {
     const auto lump = map.lumpBytes(map.format().roles.visibility);
     size_ = static_cast<qint64>(lump.size());
-    if (map.format().visibility == bsp::Visibility::ClusterRows)
+    isCoded_ = map.format().visibility != bsp::Visibility::ClusterRows;
+    if (!isCoded_)
         return;
-    reach_.assign(lump.size() + 2, 0);
-    for (size_t at = lump.size(); at-- > 0;) {
-        const bool run = lump[at] == std::byte{0};
-        if (run && at + 1 == lump.size())
-            continue; // its count is cut off
-        const quint64 here = run ? std::to_integer<quint64>(lump[at + 1]) : 1;
-        reach_[at] = static_cast<quint32>(std::min<quint64>(here + reach_[at + (run ? 2 : 1)], UINT32_MAX));
+    const auto clusters = clusterCount(map);
+    for (const auto set : {VisSet::Pvs, VisSet::Phs})
+        for (quint32 cluster = 0; cluster < clusters; ++cluster)
+            if (const auto row = visRow(map, cluster, set); row.offset >= 0 && row.offset < size_)
+                begins_.push_back(row.offset);
+    std::ranges::sort(begins_);
+    begins_.erase(std::ranges::unique(begins_).begin(), begins_.end());
+    reach_.assign(begins_.size(), 0);
+    qint64 next = 0, afterNext = 0; // what decoding from the two bytes behind gives
+    auto begin = begins_.size();
+    for (qint64 at = size_ - 1; at >= 0 && begin > 0; --at) {
+        const bool isRun = lump[static_cast<size_t>(at)] == std::byte{0};
+        const qint64 here = !isRun              ? 1 + next
+                            : at + 1 == size_ ? 0 // its count is cut off
+                                                : std::to_integer<qint64>(lump[static_cast<size_t>(at) + 1]) + afterNext;
+        afterNext = std::exchange(next, here);
+        if (begins_[begin - 1] == at)
+            reach_[--begin] = here;
     }
 }
 
@@ -107,5 +120,8 @@ bool VisRowCheck::fits(VisRow row) const
 {
     if (row.bytes < 0 || row.offset < 0 || row.offset >= size_)
         return row.bytes == 0;
-    return reach_.empty() ? row.offset + row.bytes <= size_ : reach_[static_cast<size_t>(row.offset)] >= row.bytes;
+    if (!isCoded_)
+        return row.offset + row.bytes <= size_;
+    const auto found = std::ranges::lower_bound(begins_, row.offset);
+    return found != begins_.end() && *found == row.offset && reach_[static_cast<size_t>(found - begins_.begin())] >= row.bytes;
 }

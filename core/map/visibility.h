@@ -19,16 +19,19 @@ qint64 clusterOfLeaf(const MapFile &map, quint32 leaf);
 qint64 clusterOfLeaf(const MapFile &map, quint32 leaf, quint32 clusters);
 // A cluster's row. Half-Life and Quake III store no PHS: its offset is then -1.
 VisRow visRow(const MapFile &map, quint32 cluster, VisSet set);
-// Tells of many rows whether they decode to their full length without running past the lump. Run-length code: a zero
-// byte is followed by how many zero bytes it stands for. One pass over the lump answers for every row, however they
-// overlap.
+// Tells of the rows of a map whether they decode to their full length without running past the lump. Run-length code: a
+// zero byte is followed by how many zero bytes it stands for. One pass over the lump answers for every row, however they
+// overlap, and memory is a few bytes a row.
 class VisRowCheck
 {
 public:
     explicit VisRowCheck(const MapFile &map);
+    // `row`: one that visRow() gave.
     bool fits(VisRow row) const;
 
 private:
     qint64 size_;
-    std::vector<quint32> reach_; // run-length code: bytes that decoding from here to the lump's end gives; saturates
+    bool isCoded_;
+    std::vector<qint64> begins_; // of the rows that are inside, in ascending order; only where they are run-length code
+    std::vector<qint64> reach_;  // for each: bytes that decoding from there to the lump's end gives
 };

@@ -1,11 +1,13 @@
 #include "core/vis/vismatrix.h"
 
+#include "core/text.h"
+
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <ranges>
 
 namespace
 {
@@ -15,8 +17,9 @@ struct VisText {
 };
 
 // Run-length code packs a row of nothing at 128 to 1, and rows may share bytes. 16,000 clusters are taken in any case:
-// the largest maps have fewer. Views make up to five of what is taken here.
-constexpr quint64 alwaysTaken = 32 << 20, mostPerByte = 4; // bytes of the matrix
+// the largest maps have fewer; 32,768, as many as Half-Life's leafs can be named, if the file is large. Views make up to
+// five of what is taken here.
+constexpr quint64 alwaysTaken = 32 << 20, mostTaken = 128 << 20, mostPerByte = 4; // bytes of the matrix
 
 // Bytes of a row as they come, each with its place; what lies beyond the row is dropped.
 class RowWriter
@@ -58,6 +61,15 @@ void transpose(std::array<quint64, 64> &block)
             block[i + size] ^= moved;
         }
 }
+
+// Bytes with their bits in the other order: an image's leftmost pixel is the highest.
+constexpr auto mirrored = [] {
+    std::array<uchar, 256> bytes{};
+    for (unsigned byte = 0; byte < 256; ++byte)
+        for (unsigned bit = 0; bit < 8; ++bit)
+            bytes[byte] = static_cast<uchar>(bytes[byte] | (byte >> bit & 1) << (7 - bit));
+    return bytes;
+}();
 
 } // namespace
 
@@ -126,9 +138,9 @@ Result<DecodedVis> decodeVis(const MapFile &map, VisSet set, std::stop_token sto
         return Error{why};
     const quint32 count = clusterCount(map);
     const quint64 size = (count + quint64(63)) / 64 * 8 * count;
-    if (size > std::max<quint64>(alwaysTaken, map.bytes().size() * mostPerByte))
-        return Error{VisText::tr("%1 clusters are too many for this file: their pairs are not decoded.")
-                         .arg(QLocale().toString(count))};
+    if (size > std::clamp<quint64>(map.bytes().size() * mostPerByte, alwaysTaken, mostTaken))
+        return Error{VisText::tr("%1 clusters are too many: their pairs would take %2 MB, and are not decoded.")
+                         .arg(numberText(count), numberText(static_cast<qint64>(size >> 20)))};
     DecodedVis vis{.matrix = VisMatrix(count)};
     const VisRowCheck check(map);
     for (quint32 cluster = 0; cluster < count && !stop.stop_requested(); ++cluster) {
@@ -150,13 +162,14 @@ QImage imageOf(const VisMatrix &matrix, std::span<const quint32> order)
     if (image.isNull())
         return image;
     image.setColorTable({qRgb(0, 0, 0), qRgb(255, 255, 255)});
-    image.fill(0);
+    const bool isByNumber = std::ranges::equal(order, std::views::iota(0U, matrix.count()));
+    const auto ordered = isByNumber ? VisMatrix() : matrix.inOrder(order);
+    const auto &shown = isByNumber ? matrix : ordered;
     for (int y = 0; y < side; ++y) {
         auto *line = image.scanLine(y);
-        const auto row = matrix.row(order[static_cast<size_t>(y)]);
-        for (size_t x = 0; x < order.size(); ++x)
-            if (row[order[x] / 64] >> (order[x] % 64) & 1)
-                line[x / 8] = static_cast<uchar>(line[x / 8] | 0x80 >> x % 8);
+        const auto row = shown.row(static_cast<quint32>(y));
+        for (int i = 0; i < (side + 7) / 8; ++i)
+            line[i] = mirrored[row[static_cast<size_t>(i / 8)] >> i % 8 * 8 & 0xff];
     }
     return image;
 }
