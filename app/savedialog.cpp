@@ -23,7 +23,7 @@ SaveDialog::SaveDialog(const SaveReport &report, const ChecksumChange &checksums
     layout_->addWidget(buttons);
 }
 
-SaveDialog::SaveDialog(const SaveReport &report, const ChecksumChange &checksums, const QString &path, bool overwrites,
+SaveDialog::SaveDialog(const SaveReport &report, const ChecksumChange &checksums, const QString &path, const OldFile &old,
                        QWidget *parent)
     : QDialog(parent),
       layout_(new QVBoxLayout(this))
@@ -34,11 +34,14 @@ SaveDialog::SaveDialog(const SaveReport &report, const ChecksumChange &checksums
     addLine(QFileInfo::exists(path) ? tr("Save %1? A copy of the file as it is stays beside it as a .bak file, once.")
                                           .arg(QFileInfo(path).fileName())
                                     : tr("Save %1? This makes a new file.").arg(QFileInfo(path).fileName()));
-    if (overwrites && !QFileInfo::exists(path))
+    if (old.overwrites && !QFileInfo::exists(path))
         addLine(tr("The file that was opened is no longer on disk."));
-    else if (overwrites)
+    else if (old.overwrites)
         addLine(tr("The file on disk was changed by another program after it was opened here. Saving replaces that "
                    "change: cancel, and reload, to keep it."));
+    if (!old.linked.isEmpty())
+        addLine(tr("%1 Saving writes into the file, for all of them, once a copy of it is made. To leave them as they are, "
+                   "cancel, and save under another name.").arg(old.linked));
     const bool refused = !report.faults.refused.isEmpty();
     addFaults(tr("The games would refuse this map, or misread it:"), report.faults.refused);
     addFaults(tr("Worth a look:"), report.faults.warned);
@@ -52,7 +55,7 @@ SaveDialog::SaveDialog(const SaveReport &report, const ChecksumChange &checksums
             emit exportRequested();
         });
     }
-    (refused || overwrites ? buttons->button(QDialogButtonBox::Cancel) : save)->setDefault(true);
+    (refused || old.overwrites || !old.linked.isEmpty() ? buttons->button(QDialogButtonBox::Cancel) : save)->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout_->addWidget(buttons);

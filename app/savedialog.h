@@ -11,8 +11,12 @@ class SaveDialog : public QDialog
 {
     Q_OBJECT
 public:
-    // Before a save to `path`; accepted when it shall be written. `overwrites`: the file there was changed by others.
-    SaveDialog(const SaveReport &report, const ChecksumChange &checksums, const QString &path, bool overwrites,
+    struct OldFile {
+        bool overwrites = false; // it was changed by others
+        QString linked{};        // why it cannot be replaced, but is written into; empty: it has one name
+    };
+    // Before a save to `path`; accepted when it shall be written.
+    SaveDialog(const SaveReport &report, const ChecksumChange &checksums, const QString &path, const OldFile &old,
                QWidget *parent);
     // After it.
     SaveDialog(const SaveReport &report, const ChecksumChange &checksums, QWidget *parent);

@@ -129,11 +129,13 @@ void Saving::review(const QString &path, const std::shared_ptr<Prepared> &prepar
     const auto &report = prepared->report;
     prepared->stamp = FileStamp::of(path);
     prepared->overwrites = overwrites;
-    if (reviewed_ && !overwrites && report.bspxMoved == 0 && report.faults.refused.isEmpty()) {
+    const auto linked = whyLinked(path);
+    if (reviewed_ && !overwrites && linked.isEmpty() && report.bspxMoved == 0 && report.faults.refused.isEmpty()) {
         write(path, prepared, std::move(done));
         return;
     }
-    auto *dialog = new SaveDialog(report, prepared->checksums, path, overwrites, window_);
+    prepared->keepsLinks = !linked.isEmpty();
+    auto *dialog = new SaveDialog(report, prepared->checksums, path, {.overwrites = overwrites, .linked = linked}, window_);
     dialog_ = dialog;
     connect(dialog, &QDialog::accepted, this, [this, path, prepared, done = std::move(done)] {
         dialog_ = nullptr;
@@ -155,6 +157,7 @@ void Saving::write(const QString &path, const std::shared_ptr<Prepared> &prepare
         [path, prepared](std::stop_token) {
             const auto wanted = prepared->plan.saved->entityText().toByteArray();
             return writeMap(path, prepared->plan.bytes, {.always = prepared->overwrites,
+                                                         .keepLinks = prepared->keepsLinks,
                                                          .verify = [prepared, wanted](const QByteArray &readBack) {
                                 return verifySaved(*prepared->original, wanted, readBack);
                             }});

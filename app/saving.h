@@ -55,6 +55,7 @@ private:
         QPointer<Document> document;
         std::shared_ptr<const MapFile> original, onDisk;
         bool overwrites = false; // what others wrote
+        bool keepsLinks = false; // the user was told that the file has more names, and that it is written into
         FileStamp stamp;         // of the file that is replaced, as the user was told
         QString error;   // not empty: there is no plan
         SavePlan plan;

@@ -2,6 +2,8 @@
 #include "tests/commandline.h"
 #include "tests/savechecks.h"
 
+#include <unistd.h>
+
 using namespace commandline;
 
 namespace
@@ -32,6 +34,8 @@ private slots:
     void wrongWordsAreTold_data();
     void wrongWordsAreTold();
     void whatCannotBeReadOrWrittenIsTold();
+    void aFileWithMoreNamesIsAskedAbout();
+    void aTextWithoutAnEndIsRefused();
 
 private:
     QString put(const QString &name, const QByteArray &bytes) { return save(*folder_, name, bytes); }
@@ -199,6 +203,30 @@ void TestReplace::whatCannotBeReadOrWrittenIsTold()
     QVERIFY2(ended.err.startsWith("lumpscope: " + nowhere.toUtf8() + ": It cannot be written: "),
              ended.err.constData());
     QCOMPARE(ended.out, QByteArray());
+}
+
+void TestReplace::aFileWithMoreNamesIsAskedAbout()
+{
+    const auto bytes = MapBuilder::room(bsp::quake2).build();
+    const auto map = put(u"map.bsp"_s, bytes), other = folder_->filePath(u"other.bsp"_s);
+    QCOMPARE(::link(QFile::encodeName(map).constData(), QFile::encodeName(other).constData()), 0);
+    const auto refused = replace(map, world, map);
+    QCOMPARE(refused.code, 1);
+    QVERIFY2(refused.err.contains("--keep-links"), refused.err.constData());
+    QCOMPARE(contentOf(map), bytes);
+    const auto kept = replace(map, world, map, {u"--keep-links"_s});
+    QCOMPARE(kept.code, 0);
+    QVERIFY(kept.out.contains("backup: " + map.toUtf8() + ".bak\n"));
+    QCOMPARE(contentOf(map + u".bak"_s), bytes);
+    QCOMPARE(run({u"entities"_s, other}).out, world);
+}
+
+void TestReplace::aTextWithoutAnEndIsRefused()
+{
+    const auto map = put(u"map.bsp"_s, MapBuilder::room(bsp::quake2).build());
+    const auto ended = run({u"entities"_s, map, u"--replace"_s, u"/dev/zero"_s, u"--output"_s, folder_->filePath(u"out.bsp"_s)});
+    QCOMPARE(ended.code, 2);
+    QVERIFY2(ended.err.contains("too long"), ended.err.constData());
 }
 
 QTEST_GUILESS_MAIN(TestReplace)

@@ -5,6 +5,8 @@
 #include <QLabel>
 #include <QListWidget>
 
+#include <unistd.h>
+
 using namespace Qt::StringLiterals;
 
 class SavingTest : public SavingFixture
@@ -29,6 +31,7 @@ private slots:
     void aFileChangedByOthersIsNotReplacedUnasked();
     void entityTextsAreExportedAndImported();
     void aSaveThatFailsLeavesTheFileAndTheEdits();
+    void aFileWithMoreNamesIsWrittenIntoOnceTold();
 };
 
 void SavingTest::aMovedSpawnPointIsSavedAndNothingElse_data()
@@ -250,6 +253,26 @@ void SavingTest::aSaveThatFailsLeavesTheFileAndTheEdits()
     QVERIFY(document().isModified());
     QCOMPARE(document().path(), path);
     QVERIFY(!window_->notice()->text().isEmpty());
+}
+
+void SavingTest::aFileWithMoreNamesIsWrittenIntoOnceTold()
+{
+    const auto path = copyOf(u"quake2"_s, u"linked.bsp"_s), other = path + u".other"_s;
+    const auto before = bytesOf(path);
+    QCOMPARE(::link(QFile::encodeName(path).constData(), QFile::encodeName(other).constData()), 0);
+    open(path);
+    set(u"origin"_s, u"8 16 24"_s);
+    press(Qt::Key_S);
+    QTRY_VERIFY(dialog());
+    QVERIFY(std::ranges::any_of(dialog()->findChildren<QLabel *>(), [](const QLabel *label) {
+        return label->text().contains(u"hard links");
+    }));
+    QSignalSpy saved(window_->saving(), &Saving::saved);
+    dialog()->accept();
+    QVERIFY(saved.count() > 0 || saved.wait(30'000));
+    QVERIFY(bytesOf(other).contains("\"origin\" \"8 16 24\""));
+    QCOMPARE(bytesOf(other), bytesOf(path));
+    QCOMPARE(bytesOf(path + u".bak"_s), before);
 }
 
 QTEST_MAIN(SavingTest)

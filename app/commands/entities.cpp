@@ -36,7 +36,7 @@ Result<QByteArray> readText(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Error{CommandText::tr("It cannot be read: %1.").arg(file.errorString())};
-    constexpr qint64 mostBytes = 1LL << 30; // of a pipe too, which may not end
+    constexpr qint64 mostBytes = 64LL << 20; // of a pipe or device too, which may not end; games take a few MB
     auto text = file.read(mostBytes + 1);
     if (text.size() > mostBytes)
         return Error{CommandText::tr("It is too long for an entity text.")};
@@ -89,6 +89,10 @@ int replaceText(const MapFile &map, const Arguments &arguments)
     const bool hasNul = text.value().contains('\0'); // what stands behind it would be lost: that cannot be forced
     if (!isAccepted(faults, source, arguments.has(u"force"_s) && !hasNul))
         return Findings;
+    if (const auto why = whyLinked(output); !why.isEmpty() && !arguments.has(u"keep-links"_s)) {
+        failAbout(output, CommandText::tr("%1 Nothing was written. --keep-links writes into it, for all of them.").arg(why));
+        return Findings;
+    }
     const auto plan = planSave(map, text.value());
     if (!plan)
         return failAbout(source, plan.error());
@@ -96,9 +100,10 @@ int replaceText(const MapFile &map, const Arguments &arguments)
     QString backup;
     if (!overItself || plan.value().placement != Placement::Unchanged) {
         const auto written =
-            writeMap(output, plan.value().bytes, {.backup = overItself, .verify = [&](const QByteArray &readBack) {
-                                                      return verifySaved(map, text.value(), readBack);
-                                                  }});
+            writeMap(output, plan.value().bytes,
+                     {.backup = overItself,
+                      .keepLinks = arguments.has(u"keep-links"_s),
+                      .verify = [&](const QByteArray &readBack) { return verifySaved(map, text.value(), readBack); }});
         if (!written)
             return failAbout(output, written.error());
         backup = written.value().backup;
@@ -125,14 +130,19 @@ Synopsis entitiesSynopsis()
           .values = u"FILE.ent"_s,
           .help = CommandText::tr("Take this text instead of the map's."),
           .reads = true},
-         {u"force"_s, {}, CommandText::tr("Replace it though the game may refuse the text.")}}};
+         {u"force"_s, {}, CommandText::tr("Replace it though the game may refuse the text.")},
+         {u"keep-links"_s, {}, CommandText::tr("Write into a file that has more names (hard links), for all of them.")}},
+        {},
+        {},
+        CommandText::tr("The text is refused, or the file has more names (hard links): nothing was written.")};
 }
 
 int entities(const MapFile &map, const Arguments &arguments)
 {
     if (!arguments.has(u"replace"_s))
-        return arguments.has(u"force"_s) ? fail(CommandText::tr("entities: --force goes with --replace FILE.ent."))
-                                         : printText(map, arguments.value(u"output"_s));
+        return arguments.has(u"force"_s) || arguments.has(u"keep-links"_s)
+                   ? fail(CommandText::tr("entities: --force and --keep-links go with --replace FILE.ent."))
+                   : printText(map, arguments.value(u"output"_s));
     if (!arguments.has(u"output"_s))
         return fail(CommandText::tr("entities: --replace needs --output OUT.bsp for the new map; it may be FILE."));
     return replaceText(map, arguments);

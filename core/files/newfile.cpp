@@ -82,6 +82,22 @@ void keepLook(const QString &place, int to)
         ::close(from);
 }
 
+// As the system gives it back; nothing when it cannot.
+std::optional<QByteArray> contentOf(int handle)
+{
+    struct stat written;
+    if (::fstat(handle, &written) != 0)
+        return {};
+    QByteArray bytes(static_cast<qsizetype>(written.st_size), Qt::Uninitialized);
+    for (qsizetype at = 0; at < bytes.size();) {
+        const auto count = ::pread(handle, bytes.data() + at, static_cast<size_t>(bytes.size() - at), at);
+        if (count == 0 || (count < 0 && errno != EINTR))
+            return {};
+        at += std::max<qsizetype>(count, 0);
+    }
+    return bytes;
+}
+
 // Some systems tell only now that there is no room; a second name for the file is closed, so that the file stays open.
 bool closesWell(int handle)
 {
@@ -110,6 +126,34 @@ std::optional<FileIdentity> identityOf(const QString &path)
     if (::stat(QFile::encodeName(path).constData(), &found) != 0)
         return {};
     return FileIdentity{found.st_dev, found.st_ino};
+}
+
+quint64 otherNamesOf(const QString &path)
+{
+    struct stat found;
+    const bool isThere = ::stat(QFile::encodeName(path).constData(), &found) == 0 && S_ISREG(found.st_mode);
+    return isThere && found.st_nlink > 1 ? found.st_nlink - 1 : 0;
+}
+
+// Room is taken first: a full disk is known before a byte is changed.
+QString writeInto(const QString &path, const QByteArray &bytes, bool &isAsBefore)
+{
+    isAsBefore = true;
+    const int handle = ::open(QFile::encodeName(path).constData(), O_RDWR | O_CLOEXEC);
+    FileWriter writer(handle, true);
+    struct stat was;
+    if (!writer.isOpen() || ::fstat(handle, &was) != 0)
+        return writer.isOpen() ? qt_error_string(errno) : writer.errorString();
+    if (const int code = bytes.isEmpty() ? 0 : ::posix_fallocate(handle, 0, bytes.size()); code != 0 && code != EOPNOTSUPP) {
+        [[maybe_unused]] const int undone = ::ftruncate(handle, was.st_size);
+        return qt_error_string(code);
+    }
+    isAsBefore = false;
+    if (writer.write(bytes) != bytes.size() || !writer.drain())
+        return writer.errorString();
+    if (::ftruncate(handle, bytes.size()) != 0 || ::fsync(handle) != 0)
+        return qt_error_string(errno);
+    return contentOf(handle) == bytes ? QString() : qt_error_string(EIO);
 }
 
 FileWriter::FileWriter(int handle, bool owns) : owns_(owns)
@@ -207,17 +251,7 @@ void NewFile::begin()
 
 std::optional<QByteArray> NewFile::readBack()
 {
-    struct stat written;
-    if (!drain() || ::fstat(handle(), &written) != 0)
-        return {};
-    QByteArray bytes(static_cast<qsizetype>(written.st_size), Qt::Uninitialized);
-    for (qsizetype at = 0; at < bytes.size();) {
-        const auto count = ::pread(handle(), bytes.data() + at, static_cast<size_t>(bytes.size() - at), at);
-        if (count == 0 || (count < 0 && errno != EINTR))
-            return {};
-        at += std::max<qsizetype>(count, 0);
-    }
-    return bytes;
+    return drain() ? contentOf(handle()) : std::nullopt;
 }
 
 void NewFile::keepLookOf(const QString &path)

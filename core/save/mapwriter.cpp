@@ -68,10 +68,37 @@ QString backupProblem(const QString &path, const QString &backupPath)
     return WriterText::tr("The backup %1 cannot be written: %2.").arg(backupPath, backup.errorString());
 }
 
+// Not a single step as replacing is: a backup of what is there now comes first, whatever others there are.
+Result<Written> writeIntoLinked(const QString &path, const QByteArray &bytes, const WriteOptions &options)
+{
+    if (const auto problem = options.verify ? options.verify(bytes) : QString(); !problem.isEmpty())
+        return failure(problem, path);
+    const Written done{.backup = backupPathFor(path, true)};
+    if (const auto problem = backupProblem(path, done.backup); !problem.isEmpty())
+        return failure(problem, path);
+    bool isAsBefore = true;
+    const auto why = writeInto(path, bytes, isAsBefore);
+    if (why.isEmpty())
+        return done;
+    return isAsBefore ? failure(notWritten(why), path)
+                      : Error{WriterText::tr("%1 The file may be damaged now. The old one is whole as %2.")
+                                  .arg(notWritten(why), done.backup)};
+}
+
 } // namespace
+
+QString whyLinked(const QString &path)
+{
+    const auto others = otherNamesOf(path);
+    return others == 0 ? QString()
+                       : WriterText::tr("The file has %n more names (hard links), which would keep the old map.", nullptr,
+                                        static_cast<int>(others));
+}
 
 Result<Written> writeMap(const QString &path, const QByteArray &bytes, const WriteOptions &options)
 {
+    if (const auto why = whyLinked(path); !why.isEmpty())
+        return options.keepLinks ? writeIntoLinked(path, bytes, options) : failure(why, path);
     const bool replaces = QFileInfo::exists(path);
     OutputFile output(path, Writing::Kept);
     const bool written = output.isOpen() && output.write(bytes);

@@ -1,0 +1,158 @@
+// What a save keeps of a file besides its bytes: owner, mode, access list, attributes, and its further names.
+#include "core/files/newfile.h"
+#include "core/save/mapwriter.h"
+#include "tests/testmaps.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <csignal>
+
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/xattr.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+const QByteArray oldBytes = "the old map", newBytes = "a new map, which is longer than the old one";
+
+// Of POSIX, as the kernel stores it: version 2, then tag, permissions and id of each. The owner may write, user 12 may
+// read, the group and others nothing.
+constexpr char accessList[] = "\2\0\0\0"
+                              "\1\0\6\0\xff\xff\xff\xff"
+                              "\2\0\4\0\x0c\0\0\0"
+                              "\4\0\0\0\xff\xff\xff\xff"
+                              "\x10\0\4\0\xff\xff\xff\xff"
+                              "\x20\0\0\0\xff\xff\xff\xff";
+
+QByteArray read(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
+}
+
+QByteArray attribute(const QByteArray &path, const char *name)
+{
+    QByteArray value(256, '\0');
+    const auto size = ::getxattr(path.constData(), name, value.data(), static_cast<size_t>(value.size()));
+    return size < 0 ? QByteArray("none") : value.first(size);
+}
+
+} // namespace
+
+class TestKeptLook : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void modeAccessListAndAttributesStay();
+    void theOwnerStays();
+    void aFileWithMoreNamesIsRefused();
+    void orWrittenIntoWithABackup();
+    void intoAFullDiskNothingIsWritten();
+
+private:
+    QByteArray encoded() const { return QFile::encodeName(path_); }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    QString path_, other_;
+};
+
+void TestKeptLook::init()
+{
+    folder_ = std::make_unique<QTemporaryDir>();
+    path_ = folder_->filePath(u"map.bsp"_s);
+    other_ = folder_->filePath(u"other.bsp"_s);
+    QFile file(path_);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(oldBytes) == oldBytes.size());
+}
+
+void TestKeptLook::modeAccessListAndAttributesStay()
+{
+    QCOMPARE(::chmod(encoded().constData(), 0640), 0);
+    const auto give = [this](const char *name, const QByteArray &value) {
+        const bool can = ::setxattr(encoded().constData(), name, value.constData(), static_cast<size_t>(value.size()), 0) == 0;
+        if (!can)
+            qInfo("The file system of %s does not take %s: it is not tested there.", qPrintable(folder_->path()), name);
+        return can ? value : QByteArray("none");
+    };
+    const auto comment = give("user.comment", "from the mapper");
+    const auto access = give("system.posix_acl_access", QByteArray(accessList, sizeof(accessList) - 1));
+    struct stat before, after;
+    QCOMPARE(::stat(encoded().constData(), &before), 0);
+    QVERIFY(writeMap(path_, newBytes));
+    QCOMPARE(read(path_), newBytes);
+    QCOMPARE(::stat(encoded().constData(), &after), 0);
+    QCOMPARE(after.st_mode, before.st_mode);
+    for (const auto &each : {encoded(), encoded() + ".bak"}) {
+        QCOMPARE(attribute(each, "user.comment"), comment);
+        QCOMPARE(attribute(each, "system.posix_acl_access"), access);
+    }
+}
+
+void TestKeptLook::theOwnerStays()
+{
+    constexpr uid_t someone = 1234;
+    if (::chown(encoded().constData(), someone, someone) != 0)
+        return; // only root gives files away
+    QCOMPARE(::chmod(encoded().constData(), 02664), 0);
+    QVERIFY(writeMap(path_, newBytes));
+    struct stat after;
+    QCOMPARE(::stat(encoded().constData(), &after), 0);
+    QCOMPARE(after.st_uid, someone);
+    QCOMPARE(after.st_gid, someone);
+    QCOMPARE(after.st_mode & 07777, mode_t(02664));
+}
+
+void TestKeptLook::aFileWithMoreNamesIsRefused()
+{
+    QCOMPARE(::link(encoded().constData(), QFile::encodeName(other_).constData()), 0);
+    QCOMPARE(otherNamesOf(path_), quint64(1));
+    const auto written = writeMap(path_, newBytes);
+    QVERIFY(!written);
+    QVERIFY2(written.error().contains(u"hard links") && written.error().contains(u"as it was"), qPrintable(written.error()));
+    QCOMPARE(read(path_), oldBytes);
+    QCOMPARE(QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden).size(), 2);
+}
+
+// Also where there is a backup already: this is no single step.
+void TestKeptLook::orWrittenIntoWithABackup()
+{
+    QCOMPARE(::link(encoded().constData(), QFile::encodeName(other_).constData()), 0);
+    const auto before = identityOf(path_);
+    for (const auto &bytes : {newBytes, QByteArray("short")}) {
+        const auto old = read(path_);
+        const auto written = writeMap(path_, bytes, {.keepLinks = true});
+        VERIFY_RESULT(written);
+        QCOMPARE(read(other_), bytes);
+        QCOMPARE(read(written.value().backup), old);
+        QVERIFY(identityOf(path_) == before && identityOf(other_) == before);
+    }
+    const auto refused = writeMap(path_, newBytes, {.keepLinks = true, .verify = [](const QByteArray &) { return u"No."_s; }});
+    QVERIFY(!refused);
+    QCOMPARE(read(other_), "short");
+}
+
+void TestKeptLook::intoAFullDiskNothingIsWritten()
+{
+    QCOMPARE(::link(encoded().constData(), QFile::encodeName(other_).constData()), 0);
+    rlimit before;
+    QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
+    std::signal(SIGXFSZ, SIG_IGN); // the system would end the program otherwise
+    const rlimit small{20, before.rlim_max};
+    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &small), 0);
+    const auto written = writeMap(path_, newBytes, {.keepLinks = true});
+    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
+    QVERIFY(!written);
+    QVERIFY2(written.error().contains(u"as it was"), qPrintable(written.error()));
+    QCOMPARE(read(path_), oldBytes);
+    QCOMPARE(read(other_), oldBytes);
+}
+
+QTEST_GUILESS_MAIN(TestKeptLook)
+#include "tst_keptlook.moc"
