@@ -23,6 +23,7 @@ private slots:
     void theArrowPointsUp();
     void theStartIsTheFirstPlayersEyes_data() { theArrowPointsUp_data(); }
     void theStartIsTheFirstPlayersEyes();
+    void aLargePictureIsDrawnInParts();
     void modesDiffer();
     void whatThePvsHidesIsNotSeen_data() { theArrowPointsUp_data(); }
     void whatThePvsHidesIsNotSeen();
@@ -81,7 +82,7 @@ void TestRender::wrongWordsAreTold_data()
     row("no output", {}, "lumpscope: render: --output PNG is missing: the file to write.\n");
     row("mode", u"--output x --mode nice"_s, "lumpscope: render: There is no mode nice; there are lit, ");
     row("pvs", u"--output x --pvs on"_s, "lumpscope: render: --pvs takes camera or off, not on.\n");
-    for (const char *size : {"1024", "0x768", "1024x", "x", "1x2x3", "99999x9", "-5x5", "axb"})
+    for (const char *size : {"1024", "0x768", "1024x", "x", "1x2x3", "99999x9", "16000x16000", "-5x5", "axb"})
         row(size, u"--output x --size=%1"_s.arg(QString::fromLatin1(size)), "lumpscope: render: --size takes a width and a height ");
     row("position", u"--output x --position 1 2 z"_s, "lumpscope: render: z is no number.\n");
     row("angles", u"--output x --angles nan 0"_s, "lumpscope: render: nan is no number.\n");
@@ -178,6 +179,26 @@ void TestRender::theStartIsTheFirstPlayersEyes()
         for (int x = 0; x < there.width(); ++x)
             colors.insert(there.pixel(x, y));
     QVERIFY2(colors.size() > 300, qPrintable(QString::number(colors.size()))); // textures and light
+}
+
+// Above 4096 pixels a picture is drawn in parts: together they show what one of half the size shows at once.
+void TestRender::aLargePictureIsDrawnInParts()
+{
+    NEEDS_OPENGL();
+    const auto large = picture(u"quake2"_s, {u"--size"_s, u"6000x40"_s, u"--mode"_s, u"face"_s});
+    const auto small = picture(u"quake2"_s, {u"--size"_s, u"3000x20"_s, u"--mode"_s, u"face"_s});
+    QCOMPARE(large.size(), QSize(6000, 40));
+    int same = 0;
+    for (int y = 0; y < small.height(); ++y)
+        for (int x = 0; x < small.width(); ++x)
+            same += large.pixel(2 * x, 2 * y) == small.pixel(x, y);
+    QVERIFY2(same > small.width() * small.height() * 95 / 100, qPrintable(QString::number(same)));
+    std::set<QRgb> left, right;
+    for (int x = 0; x < 1000; ++x) {
+        left.insert(large.pixel(4095 - x, 20));
+        right.insert(large.pixel(4096 + x, 20));
+    }
+    QVERIFY(left.size() > 1 && right.size() > 1);
 }
 
 void TestRender::modesDiffer()

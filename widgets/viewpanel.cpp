@@ -190,10 +190,14 @@ void ViewPanel::connectLook()
     connect(missing_, &QLabel::linkActivated, this,
             [this](const QString &link) { emit placeWanted(link == u"archive"); });
     const auto tell = [this] {
-        const auto &sentence = viewport_->loader().missingSentence();
-        missing_->setText(tr("%1 <a href=\"folder\">Add a folder</a> or <a href=\"archive\">an archive</a> of the game.")
-                              .arg(sentence.toHtmlEscaped()));
-        missing_->setVisible(!sentence.isEmpty());
+        QStringList sentences;
+        if (const auto &missing = viewport_->loader().missingSentence(); !missing.isEmpty())
+            sentences.append(tr("%1 <a href=\"folder\">Add a folder</a> or <a href=\"archive\">an archive</a> of the game.")
+                                 .arg(missing.toHtmlEscaped()));
+        if (const auto coarser = viewport_->loader().coarserSentence(); !coarser.isEmpty())
+            sentences.append(coarser.toHtmlEscaped());
+        missing_->setText(sentences.join(u' '));
+        missing_->setVisible(!sentences.isEmpty());
     };
     connect(&viewport_->loader(), &SceneLoader::texturesKnown, this, tell);
     connect(&viewport_->loader(), &SceneLoader::texturesDropped, this, tell);

@@ -6,8 +6,8 @@
 #include "core/map/trace.h"
 #include "core/scene/facecolors.h"
 #include "core/scene/mapscene.h"
+#include "core/scene/picturebudget.h"
 #include "core/scene/pvs.h"
-#include "core/scene/scenetexture.h"
 #include "core/scene/sky.h"
 #include "core/scene/startplace.h"
 #include "widgets/scene/offscreen.h"
@@ -43,6 +43,7 @@ constexpr Mode modes[] = {{u"lit", DrawMode::Lit},
                           {.name = u"wireframe", .draws = DrawMode::Lit, .wireframe = true}};
 constexpr double narrowest = 1, widest = 170; // field of view, degrees
 constexpr int smallestSide = 1, largestSide = 16384;
+constexpr qint64 mostPixels = 8192 * 8192; // 200 MB
 
 struct Job {
     QString output;
@@ -87,10 +88,13 @@ QString faultOfSize(Job &job, const Arguments &arguments)
     job.size = {sides.value(0).toInt(&isWidth), sides.value(1).toInt(&isHeight)};
     const auto isSide = [](int side) { return side >= smallestSide && side <= largestSide; };
     return sides.size() == 2 && isWidth && isHeight && isSide(job.size.width()) && isSide(job.size.height())
+                   && qint64{job.size.width()} * job.size.height() <= mostPixels
                ? QString()
-               : CommandText::tr("--size takes a width and a height from %1 to %2 pixels, as 1024x768, not %3.")
+               : CommandText::tr("--size takes a width and a height from %1 to %2 pixels, %3 pixels in all, as 1024x768, not "
+                                 "%4.")
                      .arg(smallestSide)
                      .arg(largestSide)
+                     .arg(mostPixels)
                      .arg(given);
 }
 
@@ -149,8 +153,11 @@ Camera cameraOf(const Job &job, const MapFile &map)
 std::vector<SceneTexture> readTextures(const MapFile &map, const TextureSource &source)
 {
     std::vector<SceneTexture> textures;
-    for (int i = 0; i < source.count(); ++i)
+    PictureBudget budget;
+    for (int i = 0; i < source.count(); ++i) {
         textures.push_back(readSceneTexture(map, source, i));
+        budget.fit(textures.back());
+    }
     return textures;
 }
 

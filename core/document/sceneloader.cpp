@@ -3,6 +3,8 @@
 #include "core/game/gamepicture.h"
 #include "core/game/maptextures.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -15,7 +17,7 @@ constexpr int texturesPerBatch = 8; // read between two looks at what the window
 
 } // namespace
 
-SceneLoader::SceneLoader(QObject *parent) : QObject(parent)
+SceneLoader::SceneLoader(QObject *parent) : QObject(parent), budget_(std::make_shared<PictureBudget>())
 {
     rebuild_.setSingleShot(true);
     rebuild_.setInterval(rebuildAfter);
@@ -61,6 +63,7 @@ void SceneLoader::dropTextures()
     missingSentence_.clear();
     images_.clear();
     frames_.clear();
+    budget_ = std::make_shared<PictureBudget>();
     nextTexture_ = nextFrame_ = 0;
     sky_.reset();
     emit texturesDropped();
@@ -137,10 +140,10 @@ void SceneLoader::readTextures()
     const int first = nextTexture_, end = std::min(first + texturesPerBatch, textures_->count());
     nextTexture_ = end;
     loading_.run(
-        [map = scene_->map, source = textures_, first, end](std::stop_token stop) {
+        [map = scene_->map, source = textures_, budget = budget_, first, end](std::stop_token stop) {
             std::vector<SceneTexture> read;
             for (int i = first; i < end && !stop.stop_requested(); ++i)
-                read.push_back(readSceneTexture(*map, *source, i));
+                budget->fit(read.emplace_back(readSceneTexture(*map, *source, i)));
             return read;
         },
         [this](std::vector<SceneTexture> read) { takeTextures(std::move(read)); });
@@ -180,16 +183,25 @@ void SceneLoader::readFrames()
     const int first = nextFrame_, end = std::min(first + texturesPerBatch, static_cast<int>(frames_.size()));
     nextFrame_ = end;
     loading_.run(
-        [source = textures_, names = frames_.mid(first, end - first), first](std::stop_token stop) {
+        [source = textures_, budget = budget_, names = frames_.mid(first, end - first), first](std::stop_token stop) {
             std::vector<SceneTexture> read;
             for (int i = 0; i < names.size() && !stop.stop_requested(); ++i)
-                read.push_back(readSceneFrame(*source, names[i], source->count() + first + i));
+                budget->fit(read.emplace_back(readSceneFrame(*source, names[i], source->count() + first + i)));
             return read;
         },
         [this](const std::vector<SceneTexture> &read) {
             emit texturesRead(read);
             readFrames();
         });
+}
+
+QString SceneLoader::coarserSentence() const
+{
+    const int count = loading_.isRunning() ? 0 : budget_->coarser();
+    return count == 0 ? QString()
+                      : tr("%n textures are drawn coarser: all of them as they are would take more memory than their files "
+                           "are worth, or than %1 MB.", nullptr, count)
+                            .arg(QLocale().toString(PictureBudget::most() >> 20));
 }
 
 // Which places there are is known where archives are opened, not here.

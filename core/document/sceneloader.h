@@ -5,7 +5,7 @@
 #include "core/document/document.h"
 #include "core/document/latestwork.h"
 #include "core/scene/mapscene.h"
-#include "core/scene/scenetexture.h"
+#include "core/scene/picturebudget.h"
 #include "core/scene/sky.h"
 
 #include <QHash>
@@ -38,6 +38,8 @@ public:
     // Of the textures that faces use, seen or not, as views of images count them: how many are missing, and in which folders and archives they were looked for.
     // Empty: all are there, or not all are read yet.
     const QString &missingSentence() const { return missingSentence_; }
+    // Of the pictures that are drawn smaller than their files have them, for want of memory; empty: none.
+    QString coarserSentence() const;
 
 signals:
     void sceneMade();
@@ -67,6 +69,7 @@ private:
     ImageFlags imageFlags_; // empty until textures are read
     std::vector<bool> missing_; // by image
     QString missingSentence_;
+    std::shared_ptr<PictureBudget> budget_; // of whoever reads, one after the other
     QHash<QString, qint32> images_; // by name in lower case; behind the map's own those of frames
     QStringList frames_;            // names of images that are none of the map's
     int nextTexture_ = 0, nextFrame_ = 0;

@@ -14,6 +14,7 @@ struct Texture {
     // nothing says it.
     QSize size;
     Picture picture;    // no mips: missing
+    qint64 fileBytes = 0; // of the file that the picture was read from; 0: it is in the map
     QString source;     // the file, or the entry of an archive, as a path; of a picture in the map itself empty
     bool inMap = false; // the pixels are in the map
     QStringList tried;  // of a missing one: every path that was looked for, in order

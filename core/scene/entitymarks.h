@@ -15,6 +15,7 @@ struct EntityMark {
     bool isLight = false;
     bool isBrush = false; // its model is drawn: no box is
     Point middle() const { return (low + high) * 0.5; }
+    friend bool operator==(const EntityMark &, const EntityMark &) = default;
 };
 
 struct EntityMarks {
@@ -23,6 +24,7 @@ struct EntityMarks {
     std::vector<std::pair<qint32, qint32>> links;
     // Null: it has no place in the map, as worldspawn and whatever has neither origin nor model.
     const EntityMark *of(qint32 entity) const;
+    friend bool operator==(const EntityMarks &, const EntityMarks &) = default;
 };
 
 // Time and memory are in proportion to the entities and what they name; links beyond a bound are left out.

@@ -11,6 +11,8 @@ void setPicture(SceneTexture &drawn, const Texture &texture)
         return;
     drawn.picture = texture.picture.image().convertToFormat(QImage::Format_RGBA8888);
     drawn.isCutOut = texture.picture.transparent >= 0;
+    const auto size = drawn.picture.size();
+    drawn.fileBytes = texture.fileBytes > 0 ? texture.fileBytes : qint64{size.width()} * size.height();
 }
 
 // Quake II's GL_Upload8() gives the last colour of its palette no alpha, which see-through and cut-out faces show; around

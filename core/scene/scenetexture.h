@@ -12,6 +12,7 @@
 struct SceneTexture {
     qint32 image = -1; // behind the records: a frame that is none of them
     QImage picture;    // Format_RGBA8888; null: it is missing
+    qint64 fileBytes = 0; // of the file that it was read from
     QSize size;        // that texture coordinates are counted in; empty: nobody knows
     bool areFractions = false; // texture coordinates count whole pictures
     bool isCutOut = false;

@@ -6,9 +6,7 @@
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
 #include <QOpenGLFramebufferObject>
-#include <QOpenGLFunctions>
-
-#include <algorithm>
+#include <QPainter>
 
 namespace
 {
@@ -17,35 +15,31 @@ struct OffscreenText {
     Q_DECLARE_TR_FUNCTIONS(Offscreen)
 };
 
-// The context is current.
-int largestSide()
-{
-    auto *functions = QOpenGLContext::currentContext()->functions();
-    GLint texture = 0, viewport[2] = {};
-    functions->glGetIntegerv(GL_MAX_TEXTURE_SIZE, &texture);
-    functions->glGetIntegerv(GL_MAX_VIEWPORT_DIMS, viewport);
-    return std::min({texture, viewport[0], viewport[1]});
-}
+constexpr int largestPart = 4096; // pixels a side; drivers draw as much, and it takes them about 100 MB
 
-Result<QImage> drawInto(QSize size, const std::function<void(SceneRenderer &)> &fill, const SceneView &view)
+// Drawn in parts side by side, each into the same buffer. The context is current.
+Result<QImage> drawInto(QSize size, const std::function<void(SceneRenderer &)> &fill, SceneView view)
 {
-    if (const int most = largestSide(); size.width() > most || size.height() > most)
-        return Error{OffscreenText::tr("A picture of %1 x %2 pixels is too large: this graphics driver draws up to "
-                                       "%3 x %3.")
-                         .arg(size.width())
-                         .arg(size.height())
-                         .arg(most)};
+    const Error noRoom{OffscreenText::tr("There is no room for a picture of %1 x %2 pixels.").arg(size.width()).arg(size.height())};
     SceneRenderer renderer;
     if (const auto fault = renderer.initialize(); !fault.isEmpty())
         return Error{fault};
-    QOpenGLFramebufferObject buffer(size, QOpenGLFramebufferObject::Depth, GL_TEXTURE_2D, GL_RGB8);
-    if (!buffer.isValid() || !buffer.bind())
-        return Error{OffscreenText::tr("The graphics driver has no room for a picture of %1 x %2 pixels.")
-                         .arg(size.width())
-                         .arg(size.height())};
+    QImage picture(size, QImage::Format_RGB888);
+    const QSize part = size.boundedTo({largestPart, largestPart});
+    QOpenGLFramebufferObject buffer(part, QOpenGLFramebufferObject::Depth, GL_TEXTURE_2D, GL_RGB8);
+    if (picture.isNull() || !buffer.isValid() || !buffer.bind())
+        return noRoom;
     fill(renderer);
-    renderer.draw(view, size);
-    return buffer.toImage().convertToFormat(QImage::Format_RGB888);
+    view.whole = size;
+    QPainter painter(&picture);
+    for (int y = 0; y < size.height(); y += part.height())
+        for (int x = 0; x < size.width(); x += part.width()) {
+            view.corner = {x, y};
+            buffer.bind();
+            renderer.draw(view, part);
+            painter.drawImage(view.corner, buffer.toImage());
+        }
+    return picture;
 }
 
 } // namespace

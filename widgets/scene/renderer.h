@@ -33,6 +33,9 @@ struct SceneView {
     std::span<const quint8> inPvs{}; // as CullChoice
     std::span<const quint8> flaresInPvs{}; // likewise, by Scene::flares
     bool ghosts = false;             // what the PVS hides is drawn faintly
+    // Pixels. Of a picture that is drawn in parts the size, and where the part begins that is drawn; empty: it is whole.
+    QSize whole{};
+    QPoint corner{};
 };
 
 class SceneRenderer : protected QOpenGLFunctions_3_3_Core

@@ -34,6 +34,18 @@ ScenePass passIn(DrawMode mode, ScenePass pass)
     return drawsPictures(mode) || pass == ScenePass::AlphaTested ? pass : ScenePass::Opaque;
 }
 
+// What of the whole picture lies in a part of it fills that part.
+QMatrix4x4 toPart(QSize whole, QRect part)
+{
+    const auto center = QRectF(part).center();
+    QMatrix4x4 matrix;
+    matrix.scale(static_cast<float>(whole.width()) / static_cast<float>(std::max(part.width(), 1)),
+                 static_cast<float>(whole.height()) / static_cast<float>(std::max(part.height(), 1)));
+    matrix.translate(static_cast<float>(1 - 2 * center.x() / std::max(whole.width(), 1)),
+                     static_cast<float>(2 * center.y() / std::max(whole.height(), 1) - 1));
+    return matrix;
+}
+
 } // namespace
 
 SceneProgram *SceneRenderer::useProgram(const SceneView &view, const SceneWay &way)
@@ -203,14 +215,15 @@ void SceneRenderer::beginFrame()
 
 void SceneRenderer::draw(const SceneView &view, QSize size)
 {
-    const double aspect = static_cast<double>(size.width()) / std::max(size.height(), 1);
+    const QSize whole = view.whole.isEmpty() ? size : view.whole;
+    const double aspect = static_cast<double>(whole.width()) / std::max(whole.height(), 1);
     glViewport(0, 0, size.width(), size.height());
     glDepthMask(GL_TRUE);
     glClearColor(0.16f, 0.17f, 0.19f, 1);
     glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
     if (!scene_ || !ready_)
         return;
-    toClip_ = view.camera.projection(aspect) * view.camera.view();
+    toClip_ = toPart(whole, {view.corner, size}) * view.camera.projection(aspect) * view.camera.view();
     beginFrame();
     const CullChoice choice{.camera = view.camera, .aspect = aspect, .hidden = view.hidden, .inPvs = view.inPvs};
     const auto &chosen = cull_->choose(choice);

@@ -1,0 +1,44 @@
+#include "core/scene/picturebudget.h"
+
+#include <algorithm>
+
+#include <unistd.h>
+
+namespace
+{
+
+// What a small file can claim: as the games' own files make at most 64 texels of a byte, and some that pack better.
+constexpr qint64 always = 128 << 20, perFileByte = 256;
+constexpr int smallestSide = 16; // texels
+
+// With its mips, as a driver keeps it.
+qint64 costOf(QSize size)
+{
+    return qint64{size.width()} * size.height() * 4 * 4 / 3;
+}
+
+} // namespace
+
+qint64 PictureBudget::most()
+{
+    const qint64 machine = qint64{::sysconf(_SC_PHYS_PAGES)} * ::sysconf(_SC_PAGESIZE);
+    return std::min<qint64>(2LL << 30, machine / 2);
+}
+
+void PictureBudget::fit(SceneTexture &texture)
+{
+    auto &picture = texture.picture;
+    if (picture.isNull())
+        return;
+    earned_ += texture.fileBytes * perFileByte;
+    // One alone takes no more than a quarter of what is left, so that something is left for all that follow.
+    const auto left = std::max<qint64>(std::min(most_, always + earned_) - spent_, 0);
+    auto size = picture.size();
+    while (costOf(size) > left / 4 && std::max(size.width(), size.height()) > smallestSide)
+        size = (size / 2).expandedTo({1, 1});
+    spent_ += costOf(size);
+    if (size == picture.size())
+        return;
+    ++coarser_;
+    picture = picture.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).convertToFormat(picture.format());
+}

@@ -1,0 +1,23 @@
+// What the pictures of one map may take of memory together: so much as their files are worth, up to a part of what the
+// machine has. Those beyond that are drawn coarser.
+#pragma once
+
+#include "core/scene/scenetexture.h"
+
+class PictureBudget
+{
+public:
+    // Bytes: the smaller of 2 GB and half of the machine's memory.
+    static qint64 most();
+
+    explicit PictureBudget(qint64 most = PictureBudget::most()) : most_(most) {}
+
+    // Takes room for its picture; where that is not left, it becomes smaller.
+    void fit(SceneTexture &texture);
+    // How many pictures are smaller than they were read.
+    int coarser() const { return coarser_; }
+
+private:
+    qint64 most_, spent_ = 0, earned_ = 0; // bytes
+    int coarser_ = 0;
+};
