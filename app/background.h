@@ -26,10 +26,13 @@ public:
     void run(const QString &text, Work work, Done done, std::shared_ptr<const Progress> progress = {})
     {
         announce(text, std::move(progress));
-        work_.run(std::move(work), [this, done = std::move(done)](auto result) {
-            conceal();
-            done(std::move(result));
-        });
+        work_.run(
+            std::move(work),
+            [this, done = std::move(done)](auto result) {
+                conceal();
+                done(std::move(result));
+            },
+            [this] { conceal(); });
     }
 
 signals:

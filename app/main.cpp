@@ -4,6 +4,7 @@
 #include "app/mainwindow.h"
 #include "app/samples.h"
 #include "app/theme.h"
+#include "core/document/memoryfaults.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -12,6 +13,7 @@
 
 #include <cstdlib>
 #include <memory>
+#include <new>
 
 using namespace Qt::StringLiterals;
 
@@ -92,6 +94,22 @@ int runCommand(int argc, char **argv, const QStringList &words)
                                : file.error());
 }
 
+// Where memory runs out in the midst of an event Qt promises nothing; what was edited is in the recovery file.
+class Application : public QApplication
+{
+public:
+    using QApplication::QApplication;
+    bool notify(QObject *receiver, QEvent *event) override
+    {
+        try {
+            return QApplication::notify(receiver, event);
+        } catch (const std::bad_alloc &) {
+            MemoryFaults::all().tell();
+            return false;
+        }
+    }
+};
+
 QIcon programIcon()
 {
     QIcon icon;
@@ -103,7 +121,7 @@ QIcon programIcon()
 int runWindow(int argc, char **argv, const QString &file)
 {
     QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts); // a dock that floats keeps its context
-    QApplication app(argc, argv);
+    Application app(argc, argv);
     QCoreApplication::setOrganizationName(u"lumpscope"_s);
     QCoreApplication::setApplicationName(u"lumpscope"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(LUMPSCOPE_VERSION));

@@ -6,6 +6,7 @@
 #include "app/saving.h"
 #include "app/theme.h"
 #include "app/whatsnew.h"
+#include "core/document/memoryfaults.h"
 #include "core/text.h"
 #include "widgets/entitylist.h"
 #include "widgets/entitypanel.h"
@@ -49,6 +50,7 @@ void MainWindow::createViews()
     problems_ = new ProblemList;
     welcome_ = new WelcomePage;
     notice_ = new NoticeBar(this);
+    connect(&MemoryFaults::all(), &MemoryFaults::occurred, notice_, [this](const QString &sentence) { notice_->say(sentence); });
     setCentralWidget(welcome_);
     setDockNestingEnabled(true);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);

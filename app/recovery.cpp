@@ -1,5 +1,6 @@
 #include "app/recovery.h"
 
+#include "core/document/memoryfaults.h"
 #include "core/files/outputfile.h"
 
 #include <QCryptographicHash>
@@ -130,10 +131,14 @@ void Recovery::keep()
     writing_.waitForFinished();
     writing_ = QtConcurrent::run([path = path_, text = document_->map().entityText().toByteArray(),
                                   basis = fingerprint(document_->onDisk()->entityText())] {
-        OutputFile file(fileFor(path), Writing::Private);
-        if (file.isOpen())
-            QDataStream(&file.device()) << magic << path << QDateTime::currentDateTime() << basis << text;
-        return file.isOpen() && file.commit() ? QString() : file.error();
+        try {
+            OutputFile file(fileFor(path), Writing::Private);
+            if (file.isOpen())
+                QDataStream(&file.device()) << magic << path << QDateTime::currentDateTime() << basis << text;
+            return file.isOpen() && file.commit() ? QString() : file.error();
+        } catch (const std::bad_alloc &) {
+            return MemoryFaults::sentence();
+        }
     });
     writing_.then(this, [this, name = QFileInfo(path_).fileName()](const QString &why) {
         if (!why.isEmpty())

@@ -1,5 +1,7 @@
 #include "widgets/searchrunner.h"
 
+#include "core/document/memoryfaults.h"
+
 SearchRunner::~SearchRunner()
 {
     stop();
@@ -19,7 +21,14 @@ void SearchRunner::run(Work work, Tell tell)
     stop();
     stopped_ = std::make_shared<std::atomic_bool>(false);
     pool_.start([this, work, tell, stopped = stopped_] {
-        auto result = work([&stopped] { return stopped->load(); });
+        using Found = std::invoke_result_t<Work, TextSearch::Stopped>;
+        auto result = [&]() -> Found {
+            try {
+                return work([&stopped] { return stopped->load(); });
+            } catch (const std::bad_alloc &) {
+                return Error{MemoryFaults::sentence()};
+            }
+        }();
         QMetaObject::invokeMethod(
             this,
             [this, tell, stopped, result = std::move(result)] {

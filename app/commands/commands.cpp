@@ -7,6 +7,7 @@
 #include <QTranslator>
 
 #include <cstdio>
+#include <new>
 
 using namespace Qt::StringLiterals;
 
@@ -46,6 +47,18 @@ QString overview()
                              "for FILE everywhere. --help explains each command.\n"
                              "Exit: 0 fine, 1 an error was found or a text is refused, 2 cannot be read or written, or "
                              "wrong usage.\n");
+}
+
+int runOn(const Command &command, const Arguments &arguments)
+{
+    if (command.runOnFile)
+        return command.runOnFile(arguments);
+    const auto map = openMap(arguments.file());
+    if (!map)
+        return fail(u"%1: %2"_s.arg(arguments.file(), map.error()));
+    if (arguments.has(u"json"_s))
+        speakEnglish();
+    return command.runOnMap(map.value(), arguments);
 }
 
 } // namespace
@@ -108,14 +121,11 @@ int run(const QStringList &words)
         }
         if (const auto path = arguments.overwritten(); !path.isEmpty())
             return fail(CommandText::tr("%1: It is read, and would be overwritten. Name another file to write to.").arg(path));
-        if (command.runOnFile)
-            return command.runOnFile(arguments);
-        const auto map = openMap(arguments.file());
-        if (!map)
-            return fail(u"%1: %2"_s.arg(arguments.file(), map.error()));
-        if (arguments.has(u"json"_s))
-            speakEnglish();
-        return command.runOnMap(map.value(), arguments);
+        try {
+            return runOn(command, arguments);
+        } catch (const std::bad_alloc &) {
+            return fail(CommandText::tr("%1: There is not enough memory for this.").arg(arguments.file()));
+        }
     }
     return print(overview());
 }

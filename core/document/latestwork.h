@@ -2,11 +2,16 @@
 // is then not delivered.
 #pragma once
 
+#include "core/document/memoryfaults.h"
+#include "core/result.h"
+
 #include <QFutureWatcher>
 #include <QObject>
 #include <QtConcurrentRun>
 
+#include <functional>
 #include <memory>
+#include <new>
 #include <stop_token>
 
 class LatestWork : public QObject
@@ -23,27 +28,46 @@ public:
     }
 
     // `work(stop_token)` runs in another thread, where it must hold what it reads; `done(result)` here, from the event
-    // loop, unless it was cancelled or overtaken.
+    // loop, unless it was cancelled or overtaken. Where memory ran out, a Result is the sentence that says so; anything
+    // else is not delivered, but told to MemoryFaults, and `gaveUp` comes.
     template <typename Work, typename Done>
-    void run(Work work, Done done)
+    void run(Work work, Done done, std::function<void()> gaveUp = {})
     {
         using ResultType = std::invoke_result_t<Work, std::stop_token>;
         cancel();
         stop_ = std::stop_source();
         running_ = true;
         auto *watcher = new QFutureWatcher<std::shared_ptr<ResultType>>(this);
-        connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, stop = stop_, done = std::move(done)] {
-            watcher->deleteLater();
-            if (stop.stop_requested())
-                return;
-            running_ = false;
-            done(std::move(*watcher->result()));
-        });
-        watcher->setFuture(QtConcurrent::run(
-            [work = std::move(work), stop = stop_] { return std::make_shared<ResultType>(work(stop.get_token())); }));
+        connect(watcher, &QFutureWatcherBase::finished, this,
+                [this, watcher, stop = stop_, done = std::move(done), gaveUp = std::move(gaveUp)] {
+                    watcher->deleteLater();
+                    if (stop.stop_requested())
+                        return;
+                    running_ = false;
+                    if (const auto result = watcher->result())
+                        done(std::move(*result));
+                    else if constexpr (std::is_constructible_v<ResultType, Error>)
+                        done(ResultType(Error{MemoryFaults::sentence()}));
+                    else
+                        tellGivenUp(gaveUp);
+                });
+        watcher->setFuture(QtConcurrent::run([work = std::move(work), stop = stop_]() -> std::shared_ptr<ResultType> {
+            try {
+                return std::make_shared<ResultType>(work(stop.get_token()));
+            } catch (const std::bad_alloc &) {
+                return nullptr;
+            }
+        }));
     }
 
 private:
+    static void tellGivenUp(const std::function<void()> &gaveUp)
+    {
+        MemoryFaults::all().tell();
+        if (gaveUp)
+            gaveUp();
+    }
+
     std::stop_source stop_;
     bool running_ = false;
 };

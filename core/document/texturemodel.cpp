@@ -1,5 +1,7 @@
 #include "core/document/texturemodel.h"
 
+#include "core/document/memoryfaults.h"
+
 #include <QElapsedTimer>
 #include <QLocale>
 #include <QtConcurrentRun>
@@ -237,6 +239,16 @@ void TextureModel::readNext()
         [source = source_, next = std::move(next), stop = stop_.get_token()] { return readSome(*source, next, stop); }));
 }
 
+TextureModel::Read TextureModel::readOne(const TextureSource &source, int wanted)
+{
+    const auto texture = source.load(wanted);
+    Read read{.texture = wanted, .facts = {.source = texture.source, .fault = texture.why, .size = texture.size}};
+    read.facts.state = !texture.isMissing() ? State::Found : texture.why.isEmpty() ? State::Missing : State::Unreadable;
+    if (!texture.isMissing())
+        read.thumbnail = thumbnailOf(texture.picture);
+    return read;
+}
+
 TextureModel::Batch TextureModel::readSome(const TextureSource &source, const std::vector<int> &wanted,
                                            std::stop_token stop)
 {
@@ -248,12 +260,12 @@ TextureModel::Batch TextureModel::readSome(const TextureSource &source, const st
             batch.left.assign(wanted.begin() + static_cast<std::ptrdiff_t>(i), wanted.end());
             break;
         }
-        const auto texture = source.load(wanted[i]);
-        Read read{.texture = wanted[i], .facts = {.source = texture.source, .fault = texture.why, .size = texture.size}};
-        read.facts.state = !texture.isMissing() ? State::Found : texture.why.isEmpty() ? State::Missing : State::Unreadable;
-        if (!texture.isMissing())
-            read.thumbnail = thumbnailOf(texture.picture);
-        batch.read.push_back(std::move(read));
+        try {
+            batch.read.push_back(readOne(source, wanted[i]));
+        } catch (const std::bad_alloc &) {
+            batch.read.push_back({.texture = wanted[i],
+                                  .facts = {.fault = MemoryFaults::sentence(), .state = State::Unreadable}});
+        }
     }
     // Work that was called off may be ended by the thread that called it off, and notices may take long.
     if (!stop.stop_requested())

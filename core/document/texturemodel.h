@@ -73,6 +73,7 @@ private:
         std::vector<int> left; // for which there was no time
         QStringList notices;
     };
+    static Read readOne(const TextureSource &source, int wanted);
     static Batch readSome(const TextureSource &source, const std::vector<int> &wanted, std::stop_token stop);
 
     void arrange();
