@@ -44,7 +44,7 @@ int writeRaw(const MapFile &map, int lump, const QString &path)
 }
 
 // Several lumps do not fit into one CSV: each gets a file of its own in a folder.
-int writeFolder(const MapFile &map, const std::vector<int> &lumps, const QString &path)
+int writeFolder(const MapFile &map, const std::vector<int> &lumps, ExportFormat csv, const QString &path)
 {
     if (path.isEmpty())
         return fail(CommandText::tr("dump: CSV of several lumps needs --output FOLDER, or a single --lump."));
@@ -53,7 +53,7 @@ int writeFolder(const MapFile &map, const std::vector<int> &lumps, const QString
         return fail(u"%1: %2"_s.arg(path, CommandText::tr("The folder cannot be made.")));
     for (const int lump : lumps)
         if (const int code =
-                write(map, {lump}, ExportFormat::Csv, folder.filePath(fromView(map.lump(lump).name) + u".csv"_s)))
+                write(map, {lump}, csv, folder.filePath(fromView(map.lump(lump).name) + u".csv"_s)))
             return code;
     return Fine;
 }
@@ -69,6 +69,10 @@ Synopsis dumpSynopsis()
             {{u"lump"_s, u"NAME|INDEX"_s,
               CommandText::tr("Which lump, by name or directory slot; without it all that have records."), true},
              {u"format"_s, u"json|csv|ndjson|raw"_s, CommandText::tr("What to print; json unless told.")},
+             {u"guard-formulas"_s,
+              {},
+              CommandText::tr("In CSV put an apostrophe before a text that a spreadsheet would take for a formula: one that "
+                              "begins with =, +, -, @, a tab or a carriage return.")},
              {.name = u"output"_s,
               .values = u"PATH"_s,
               .help = CommandText::tr("A file, or for CSV of several lumps a folder; without it the standard output."),
@@ -82,6 +86,8 @@ int dump(const MapFile &map, const Arguments &arguments)
     const bool raw = format == u"raw";
     if (!raw && format != u"json" && format != u"csv" && format != u"ndjson")
         return fail(CommandText::tr("dump: there is no format %1; there are json, csv, ndjson and raw.").arg(format));
+    if (arguments.has(u"guard-formulas"_s) && format != u"csv")
+        return fail(CommandText::tr("dump: --guard-formulas goes with --format csv."));
     std::vector<int> lumps;
     for (const auto &name : arguments.values(u"lump"_s)) {
         const int lump = map.findLump(name);
@@ -105,8 +111,9 @@ int dump(const MapFile &map, const Arguments &arguments)
     auto counted = map;
     if (std::ranges::find(lumps, map.format().roles.clusters) != lumps.end())
         fillClusters(counted);
+    const auto csv = arguments.has(u"guard-formulas"_s) ? ExportFormat::SheetCsv : ExportFormat::Csv;
     if (format == u"csv")
-        return several ? writeFolder(counted, lumps, path) : write(counted, lumps, ExportFormat::Csv, path);
+        return several ? writeFolder(counted, lumps, csv, path) : write(counted, lumps, csv, path);
     return write(counted, lumps, format == u"json" ? ExportFormat::Json : ExportFormat::Ndjson, path);
 }
 

@@ -1,3 +1,4 @@
+#include "core/blocks.h"
 #include "core/geometry/solidbuilder.h"
 #include "core/map/brushcontents.h"
 #include "core/map/links.h"
@@ -119,6 +120,12 @@ private:
     BrushFlags contents_;
 };
 
+// Of the brushes from `first` on; those without sides have an empty one.
+struct Shapes {
+    quint32 first = 0;
+    std::vector<Polyhedron> solids;
+};
+
 } // namespace
 
 Solids brushSolids(const MapFile &map, std::stop_token stop)
@@ -130,15 +137,29 @@ Solids brushSolids(const MapFile &map, std::stop_token stop)
     const BrushOwners owners(map);
     // Each side is cut by all others of its brush, a handful in real maps and thirty with bevels; four corners are
     // left.
-    SolidBuilder builder(1000ULL * brushes.sideCount() + 100'000, 64ULL * brushes.sideCount() + 10'000);
-    for (quint32 brush = 0; brush < brushes.count() && !stop.stop_requested(); ++brush) {
-        if (brushes.isNone(brush))
-            continue;
-        const quint64 sides = brushes.sidesOf(brush);
-        if (!builder.spend(std::min<quint64>(sides, mostSides) * std::min<quint64>(sides, mostSides)))
+    const quint64 work = 1000ULL * brushes.sideCount() + 100'000;
+    quint32 count = 0; // of brushes that there is work left for
+    for (quint64 spent = 0; count < brushes.count(); ++count) {
+        const quint64 sides = brushes.isNone(count) ? 0 : std::min(brushes.sidesOf(count), mostSides);
+        if (spent += sides * sides; spent > work)
             break;
-        const auto model = static_cast<quint32>(std::max<qint64>(owners.of(brush), 0));
-        builder.add(between(brushes.planesOf(brush)), {lump, brush}, model, brushes.contentsOf(brush));
     }
+    SolidBuilder builder(0, 64ULL * brushes.sideCount() + 10'000);
+    constexpr quint64 blockBrushes = 512;
+    const auto make = [&brushes, &stop](quint64 first, quint64 last) {
+        Shapes shapes{static_cast<quint32>(first), {}};
+        for (auto brush = static_cast<quint32>(first); brush < last && !stop.stop_requested(); ++brush)
+            shapes.solids.push_back(brushes.isNone(brush) ? Polyhedron() : between(brushes.planesOf(brush)));
+        return shapes;
+    };
+    inBlocks(count, blockBrushes, make, [&](const Shapes &shapes) {
+        for (quint32 i = 0; i < shapes.solids.size(); ++i)
+            if (const quint32 brush = shapes.first + i; !brushes.isNone(brush))
+                builder.add(shapes.solids[i], {lump, brush}, static_cast<quint32>(std::max<qint64>(owners.of(brush), 0)),
+                            brushes.contentsOf(brush));
+        return !stop.stop_requested();
+    });
+    if (count < brushes.count())
+        builder.spend(1); // none is left
     return builder.take();
 }

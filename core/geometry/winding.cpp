@@ -14,6 +14,28 @@ Winding orNothing(Winding winding)
     return areaOf(winding) < smallest ? Winding() : winding;
 }
 
+// Leaves of the winding what lies behind the plane; false when that is all. `scratch` is memory to work in.
+bool cut(Winding &winding, const Plane &plane, Winding &scratch)
+{
+    if (std::ranges::none_of(winding, [&plane](const Point &point) { return plane.of(point) > onPlane; }))
+        return false;
+    scratch.clear();
+    double a = plane.of(winding.front());
+    for (size_t i = 0; i < winding.size(); ++i) {
+        const auto &from = winding[i], &to = winding[i + 1 < winding.size() ? i + 1 : 0];
+        const double b = plane.of(to);
+        if (a <= onPlane)
+            scratch.push_back(from);
+        if ((a > onPlane && b < -onPlane) || (a < -onPlane && b > onPlane))
+            scratch.push_back(from + (to - from) * (a / (a - b)));
+        a = b;
+    }
+    if (scratch.size() < 3)
+        scratch.clear();
+    winding.swap(scratch);
+    return true;
+}
+
 } // namespace
 
 Winding windingOn(const Plane &plane)
@@ -27,19 +49,11 @@ Winding windingOn(const Plane &plane)
     return {middle - right - up, middle + right - up, middle + right + up, middle - right + up};
 }
 
-Winding behind(const Winding &winding, const Plane &plane)
+Winding behind(Winding winding, const Plane &plane)
 {
-    Winding kept;
-    kept.reserve(winding.size() + 1);
-    for (size_t i = 0; i < winding.size(); ++i) {
-        const auto &from = winding[i], &to = winding[(i + 1) % winding.size()];
-        const double a = plane.of(from), b = plane.of(to);
-        if (a <= onPlane)
-            kept.push_back(from);
-        if ((a > onPlane && b < -onPlane) || (a < -onPlane && b > onPlane))
-            kept.push_back(from + (to - from) * (a / (a - b)));
-    }
-    return kept.size() < 3 ? Winding() : kept;
+    Winding scratch;
+    cut(winding, plane, scratch);
+    return winding.size() < 3 ? Winding() : winding;
 }
 
 double areaOf(const Winding &winding)
@@ -72,14 +86,14 @@ Polyhedron boxOf(const Point &low, const Point &high)
     for (const auto &plane : planes) {
         auto winding = windingOn(plane);
         for (const auto &other : planes)
-            winding = behind(winding, other);
+            winding = behind(std::move(winding), other);
         if (winding = orNothing(std::move(winding)); !winding.empty())
             box.sides.push_back({plane, std::move(winding)});
     }
     return box.isEmpty() ? Polyhedron() : box;
 }
 
-Polyhedron behind(const Polyhedron &solid, const Plane &plane)
+Polyhedron behind(Polyhedron solid, const Plane &plane)
 {
     double low = INFINITY, high = -INFINITY;
     for (const auto &side : solid.sides)
@@ -91,16 +105,17 @@ Polyhedron behind(const Polyhedron &solid, const Plane &plane)
         return solid;
     if (low >= -onPlane)
         return {};
-    Polyhedron kept;
     auto lid = windingOn(plane);
-    for (const auto &side : solid.sides) {
-        lid = behind(lid, side.plane);
-        if (auto winding = orNothing(behind(side.winding, plane)); !winding.empty())
-            kept.sides.push_back({side.plane, std::move(winding)});
+    Winding scratch;
+    for (auto &side : solid.sides) {
+        cut(lid, side.plane, scratch);
+        if (cut(side.winding, plane, scratch))
+            side.winding = orNothing(std::move(side.winding));
     }
+    std::erase_if(solid.sides, [](const Polyhedron::Side &side) { return side.winding.empty(); });
     if (lid = orNothing(std::move(lid)); !lid.empty())
-        kept.sides.push_back({plane, std::move(lid)});
-    return kept.isEmpty() ? Polyhedron() : kept;
+        solid.sides.push_back({plane, std::move(lid)});
+    return solid.isEmpty() ? Polyhedron() : solid;
 }
 
 // One plane after the other, not each square by all planes: of two planes that nearly are one, as a side and its bevel
@@ -108,8 +123,9 @@ Polyhedron behind(const Polyhedron &solid, const Plane &plane)
 Polyhedron between(std::span<const Plane> planes)
 {
     constexpr double all = 2 * farthestPlace;
-    auto solid = boxOf({-all, -all, -all}, {all, all, all});
+    static const auto everything = boxOf({-all, -all, -all}, {all, all, all});
+    auto solid = everything;
     for (const auto &plane : planes)
-        solid = behind(solid, plane);
+        solid = behind(std::move(solid), plane);
     return solid;
 }

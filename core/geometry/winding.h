@@ -24,7 +24,7 @@ using Winding = std::vector<Point>;
 // A square on the plane that reaches as far as any map.
 Winding windingOn(const Plane &plane);
 // What of it lies behind the plane; points on the plane, within a hundredth of a unit, count as behind.
-Winding behind(const Winding &winding, const Plane &plane);
+Winding behind(Winding winding, const Plane &plane);
 double areaOf(const Winding &winding);
 
 // A convex solid by its sides, whose planes' normals point out of it.
@@ -41,6 +41,6 @@ struct Polyhedron {
 
 Polyhedron boxOf(const Point &low, const Point &high);
 // What of it lies behind the plane, closed with a side there.
-Polyhedron behind(const Polyhedron &solid, const Plane &plane);
+Polyhedron behind(Polyhedron solid, const Plane &plane);
 // The space behind all planes; empty where there is none. Where it is not closed it reaches beyond farthestPlace.
 Polyhedron between(std::span<const Plane> planes);

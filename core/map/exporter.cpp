@@ -1,5 +1,6 @@
 #include "core/map/exporter.h"
 
+#include "core/blocks.h"
 #include "core/map/celltext.h"
 
 #include <cmath>
@@ -17,7 +18,12 @@ public:
     }
 
     QByteArray &buffer() { return buffer_; }
-    bool flushIfLarge() { return buffer_.size() < size || flush(); }
+    // False when it failed, now or before, or is to stop.
+    bool put(const QByteArray &text)
+    {
+        buffer_ += text;
+        return buffer_.size() < size ? !failed_ && !stop_.stop_requested() : flush();
+    }
     bool flush()
     {
         if (failed_ || stop_.stop_requested())
@@ -92,6 +98,12 @@ void appendCsvString(QByteArray &out, QByteArrayView latin1)
         out += '"';
 }
 
+// What spreadsheets take for the begin of a formula (OWASP's list of CSV injections).
+bool isFormula(QByteArrayView latin1)
+{
+    return !latin1.isEmpty() && QByteArrayView("=+-@\t\r").contains(latin1.front());
+}
+
 // A clipboard's cell must not break the row.
 void appendTsvString(QByteArray &out, QByteArrayView latin1)
 {
@@ -136,17 +148,23 @@ public:
         out += '\n';
     }
 
-    void appendLine(QByteArray &out, quint32 record, char separator) const
+    void appendLine(QByteArray &out, quint32 record, ExportFormat format) const
     {
+        const char separator = format == ExportFormat::Tsv ? '\t' : ',';
         appendNumber(out, static_cast<qint64>(record));
         for (const auto &cell : cells_) {
             out += separator;
-            if (!isText(cell.column().field()))
+            if (!isText(cell.column().field())) {
                 cell.appendStored(out, record);
-            else if (separator == '\t')
-                appendTsvString(out, map_.text(cell.column(), record));
+                continue;
+            }
+            const auto text = map_.text(cell.column(), record);
+            if (format == ExportFormat::Tsv)
+                appendTsvString(out, text);
+            else if (format == ExportFormat::SheetCsv && isFormula(text))
+                appendCsvString(out, '\'' + text.toByteArray());
             else
-                appendCsvString(out, map_.text(cell.column(), record));
+                appendCsvString(out, text);
         }
         out += '\n';
     }
@@ -174,40 +192,49 @@ private:
     std::vector<QByteArray> keys_;
 };
 
-bool writeLines(const Records &records, char separator, Output &out)
+// `append(out, row)` is called for each row, by several threads.
+template <typename Append>
+bool writeRows(quint32 count, Output &out, Append append)
 {
-    records.appendHeader(out.buffer(), separator);
-    for (quint32 row = 0; row < records.count() && out.flushIfLarge(); ++row)
-        records.appendLine(out.buffer(), records.record(row), separator);
-    return out.flush();
+    constexpr quint64 blockRows = 4096;
+    const auto make = [&append](quint64 first, quint64 last) {
+        QByteArray text;
+        for (auto row = first; row < last; ++row)
+            append(text, static_cast<quint32>(row));
+        return text;
+    };
+    return inBlocks(count, blockRows, make, [&out](const QByteArray &text) { return out.put(text); }) && out.flush();
+}
+
+bool writeLines(const Records &records, ExportFormat format, Output &out)
+{
+    records.appendHeader(out.buffer(), format == ExportFormat::Tsv ? '\t' : ',');
+    return writeRows(records.count(), out,
+                     [&](QByteArray &text, quint32 row) { records.appendLine(text, records.record(row), format); });
 }
 
 bool writeNdjson(const Records &records, Output &out)
 {
-    for (quint32 row = 0; row < records.count(); ++row) {
-        out.buffer() += "{\"lump\":\"" + records.name() + "\",\"index\":";
-        appendNumber(out.buffer(), static_cast<qint64>(records.record(row)));
-        out.buffer() += ',';
-        records.appendMembers(out.buffer(), records.record(row));
-        out.buffer() += "}\n";
-        if (!out.flushIfLarge())
-            return false;
-    }
-    return out.flush();
+    const auto begin = "{\"lump\":\"" + records.name() + "\",\"index\":";
+    return writeRows(records.count(), out, [&](QByteArray &text, quint32 row) {
+        text += begin;
+        appendNumber(text, static_cast<qint64>(records.record(row)));
+        text += ',';
+        records.appendMembers(text, records.record(row));
+        text += "}\n";
+    });
 }
 
 bool writeJson(const Records &records, Output &out)
 {
     out.buffer() += '[';
-    for (quint32 row = 0; row < records.count(); ++row) {
-        out.buffer() += row == 0 ? "\n{" : ",\n{";
-        records.appendMembers(out.buffer(), records.record(row));
-        out.buffer() += '}';
-        if (!out.flushIfLarge())
-            return false;
-    }
+    const bool written = writeRows(records.count(), out, [&](QByteArray &text, quint32 row) {
+        text += row == 0 ? "\n{" : ",\n{";
+        records.appendMembers(text, records.record(row));
+        text += '}';
+    });
     out.buffer() += ']';
-    return out.flush();
+    return written;
 }
 
 } // namespace
@@ -232,8 +259,9 @@ bool exportRecords(const MapFile &map, std::span<const ExportSelection> selectio
         const Records records(map, selection);
         bool written = false;
         switch (format) {
-        case ExportFormat::Csv: written = writeLines(records, ',', out); break;
-        case ExportFormat::Tsv: written = writeLines(records, '\t', out); break;
+        case ExportFormat::Csv:
+        case ExportFormat::SheetCsv:
+        case ExportFormat::Tsv: written = writeLines(records, format, out); break;
         case ExportFormat::Ndjson: written = writeNdjson(records, out); break;
         case ExportFormat::Json:
             if (!bare)

@@ -9,7 +9,13 @@
 #include <span>
 #include <stop_token>
 
-enum class ExportFormat { Csv, Tsv, Json, Ndjson };
+enum class ExportFormat {
+    Csv,
+    SheetCsv, // for spreadsheets: a text that they would take for a formula has an apostrophe before it
+    Tsv,
+    Json,
+    Ndjson,
+};
 
 // Which records of which lump; without `rows` all of them, with them in their order.
 struct ExportSelection {
