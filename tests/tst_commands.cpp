@@ -16,6 +16,7 @@ private slots:
     void filesThatCannotBeReadAreNamed();
     void helpIsPrinted_data();
     void helpIsPrinted();
+    void helpTellsEveryExitCode();
     void infoTellsEveryLump_data() { addFormatRows(); }
     void infoTellsEveryLump();
     void infoTellsGapsTrailingBytesAndBspx();
@@ -130,6 +131,23 @@ void TestCommands::helpIsPrinted()
     QCOMPARE(ended.code, 0);
     QVERIFY2(ended.out.contains(expected.toUtf8()), ended.out.constData());
     QVERIFY(ended.err.isEmpty());
+}
+
+// Every code that the tests here and of images and entities see; 1 is told of those alone that find or refuse.
+void TestCommands::helpTellsEveryExitCode()
+{
+    const std::map<QString, QByteArrayList> told{{u"check"_s, {"0", "1", "2"}}, {u"entities"_s, {"0", "1", "2"}}};
+    for (const auto *command : {"info", "dump", "check", "entities", "at", "pvs", "images", "render"}) {
+        const auto name = QString::fromLatin1(command);
+        const auto help = run({name, u"--help"_s}).out;
+        QByteArrayList codes;
+        for (const auto &line : help.mid(help.indexOf("\nExit:\n")).split('\n'))
+            if (line.startsWith("  ") && line.size() > 10 && line.endsWith('.'))
+                codes.append(line.mid(2, 1));
+        QCOMPARE(codes, told.contains(name) ? told.at(name) : QByteArrayList({"0", "2"}));
+        QCOMPARE(run({name, folder_.filePath(u"none.bsp"_s), u"--output"_s, folder_.filePath(u"out"_s)}).code, 2);
+        QCOMPARE(run({name, u"--sample"_s, u"quake2"_s, u"--nonsense"_s}).code, 2);
+    }
 }
 
 void TestCommands::infoTellsEveryLump()

@@ -108,12 +108,27 @@ bool Arguments::takeOption(const QStringList &words, qsizetype &at)
     return error_.isEmpty();
 }
 
+QList<std::pair<int, QString>> exitsOf(const Synopsis &synopsis)
+{
+    QList<std::pair<int, QString>> exits;
+    exits.append({0, synopsis.fine.isEmpty() ? CommandText::tr("Done.") : synopsis.fine});
+    if (!synopsis.findings.isEmpty())
+        exits.append({1, synopsis.findings});
+    exits.append({2, synopsis.failed.isEmpty()
+                         ? CommandText::tr("FILE cannot be read, the output cannot be written, or the words are wrong.")
+                         : synopsis.failed});
+    return exits;
+}
+
 QString Arguments::help() const
 {
     QString text = usageLine(synopsis_) + u"\n\n"_s + synopsis_.help + u"\n\n"_s;
     for (const auto &option : synopsis_.options)
         text += u"  --%1\n      %2\n"_s.arg(option.values.isEmpty() ? option.name : option.name + u' ' + option.values,
                                             option.help);
+    text += CommandText::tr("\nExit:\n");
+    for (const auto &[code, when] : exitsOf(synopsis_))
+        text += u"  %1  %2\n"_s.arg(QString::number(code), when);
     return text;
 }
 

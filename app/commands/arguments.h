@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <utility>
 #include <vector>
 
 struct Option {
@@ -25,12 +26,17 @@ struct Synopsis {
     QString positionals; // as the help shows them, "FILE X Y Z"
     QString help;
     QList<Option> options;
+    // When it exits with 0 or 2, where that is more than usual, and with 1; empty: never.
+    QString fine{}, failed{}, findings{};
 };
 
 // With the options that every subcommand takes, --sample and --help.
 Synopsis withCommonOptions(Synopsis synopsis);
 // "lumpscope dump FILE [--lump NAME|INDEX]...": all of its words.
 QString usageLine(const Synopsis &synopsis);
+
+// Each code that it exits with, and when, in a sentence.
+QList<std::pair<int, QString>> exitsOf(const Synopsis &synopsis);
 
 class Arguments
 {

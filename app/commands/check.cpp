@@ -58,12 +58,14 @@ Synopsis checkSynopsis()
         u"FILE"_s,
         CommandText::tr("Looks for what is wrong with a map.\n\n"
                         "error: the game refuses the map, crashes, or reads outside a lump.\n"
-                        "warning: it loads, but not as meant. note: worth knowing, such as a compiler's limit.\n"
-                        "Exits with 1 when there is an error."),
+                        "warning: it loads, but not as meant. note: worth knowing, such as a compiler's limit."),
         {{u"engine"_s, u"NAME"_s, CommandText::tr("Whose limits count; without it the game's own, or its tools'.")},
          {u"json"_s,
           {},
-          CommandText::tr("For programs: one entry for each kind of finding, with its first record and the count.")}}};
+          CommandText::tr("For programs: one entry for each kind of finding, with its first record and the count.")}},
+        CommandText::tr("No error was found; warnings and notes may have been."),
+        {},
+        CommandText::tr("An error was found.")};
 }
 
 int checkMap(const MapFile &map, const Arguments &arguments)

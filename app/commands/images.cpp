@@ -87,8 +87,7 @@ Synopsis imagesSynopsis()
                         "Of a map its textures, found where the game finds them, as TEXTURE.png, its lightmaps as "
                         "lightmaps/FACE-SLOT.png, and all of them in one as atlas.png, with atlas.json that says "
                         "which lies where. FILE may also be a folder, an archive (PAK, PK3, WAD) or an image: then "
-                        "all images in it. Without a switch everything is written.\n"
-                        "Exits with 2 when none could be read, and with 0 when some could."),
+                        "all images in it. Without a switch everything is written."),
         {{.name = u"output"_s,
           .values = u"DIR"_s,
           .help = CommandText::tr("The folder to write to; it is made if it is not there."),
@@ -98,7 +97,10 @@ Synopsis imagesSynopsis()
          {u"lightmaps"_s, {}, CommandText::tr("Write every face's lightmaps, an image a style.")},
          {u"atlas"_s, {}, CommandText::tr("Write the atlas of all lightmaps.")},
          {u"game"_s, u"PATH"_s, CommandText::tr("Search this folder or archive first. May be given several times."),
-          true}}};
+          true}},
+        CommandText::tr("Images were written, or there are none; those that could not be read are told."),
+        CommandText::tr("There are images, but none could be read; FILE cannot be read, an image cannot be written, or the "
+                        "words are wrong.")};
 }
 
 int images(const Arguments &arguments)

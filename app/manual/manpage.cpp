@@ -48,6 +48,8 @@ QString section(const Synopsis &synopsis)
     for (const auto &option : synopsis.options)
         if (!isCommon(option))
             text += item(termOf(option), option.help);
+    for (const auto &[code, when] : exitsOf(synopsis))
+        text += item(u"Exit %1"_s.arg(code), when);
     return text;
 }
 
@@ -78,9 +80,9 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
     for (const auto &synopsis : synopses)
         text += section(synopsis);
     text += u".SH EXIT STATUS\n"_s;
-    text += item(u"0"_s, u"All is well. A damaged map that could be read in part counts as read."_s);
-    text += item(u"1"_s, u"check found an error, or an edited text is refused."_s);
-    text += item(u"2"_s, u"A file cannot be read or written, or the words are wrong."_s);
+    text += paragraphs(u"0 when it is done, 1 when something was found or refused, 2 when a file cannot be read or written or "
+                       "the words are wrong; more precisely with each subcommand. A damaged map that could be read in part "
+                       "counts as read."_s);
     text += u".SH FILES\n"_s;
     text += item(u"FILE.bak"_s, u"The map as it was before it was saved for the first time."_s);
     text += item(u"~/.config/lumpscope/lumpscope.conf"_s, u"What the window remembers."_s);
