@@ -11,12 +11,18 @@ namespace
 
 constexpr QRgb linkColor = qRgba(235, 205, 110, 150), ownLinkColor = qRgba(255, 190, 60, 255),
                comingLinkColor = qRgba(120, 210, 255, 255); // to others; from others
+constexpr int settleTime = 300; // milliseconds without an edit
 constexpr size_t mostNames = 100, mostSelectedNames = 12;
 constexpr double nameFadesFrom = 300, nameFadesTo = 1600; // map units
 
 } // namespace
 
-EntityOverlay::EntityOverlay(OverlayPainter &painter, QObject *parent) : QObject(parent), painter_(painter) {}
+EntityOverlay::EntityOverlay(OverlayPainter &painter, QObject *parent) : QObject(parent), painter_(painter)
+{
+    settle_.setSingleShot(true);
+    settle_.setInterval(settleTime);
+    connect(&settle_, &QTimer::timeout, this, &EntityOverlay::compare);
+}
 
 void EntityOverlay::setDocument(Document *document)
 {
@@ -28,7 +34,7 @@ void EntityOverlay::setDocument(Document *document)
     hovered_ = -1;
     selected_.clear();
     if (document_) {
-        connect(document_, &Document::entitiesChanged, this, &EntityOverlay::markStale);
+        connect(document_, &Document::entitiesChanged, this, &EntityOverlay::followEdit);
         connect(&document_->selection(), &Selection::changed, this, &EntityOverlay::adoptSelection);
         adoptSelection();
     }
@@ -40,6 +46,23 @@ void EntityOverlay::markStale()
     areMarksStale_ = areBoxesStale_ = areLayersStale_ = true;
     hovered_ = -1; // numbers may be others now
     emit changed();
+}
+
+// An edit on its own is seen at once. While one follows the other, as when someone types, the picture waits for the end.
+void EntityOverlay::followEdit()
+{
+    areMarksStale_ = areBoxesStale_ = areLayersStale_ = true;
+    hovered_ = -1; // numbers may be others now
+    if (!settle_.isActive())
+        compare();
+    settle_.start();
+}
+
+// Most of an entity is not seen in the view.
+void EntityOverlay::compare()
+{
+    if (areNamesDrawn() || marks() != drawn_)
+        emit changed();
 }
 
 void EntityOverlay::setShown(bool shown)
@@ -126,6 +149,7 @@ void EntityOverlay::update()
         painter_.set(OverlayLayer::Entities, isShown_ && document_ ? boxesOf(marks()) : Marks());
     if (!std::exchange(areLayersStale_, false))
         return;
+    drawn_ = marks();
     painter_.set(OverlayLayer::Links, document_ ? links() : Marks());
     painter_.set(OverlayLayer::SelectedEntities, document_ ? outlines() : Marks());
 }

@@ -6,6 +6,8 @@
 #include "widgets/scene/overlaypainter.h"
 #include "widgets/scene/overlaytext.h"
 
+#include <QTimer>
+
 class EntityOverlay : public QObject
 {
     Q_OBJECT
@@ -43,6 +45,9 @@ signals:
 private:
     void adoptSelection();
     void markStale();
+    void followEdit();
+    void compare();
+    bool areNamesDrawn() const { return areNamesShown_ || !selected_.empty(); }
     Marks links() const;
     Marks outlines() const;
 
@@ -51,6 +56,8 @@ private:
     mutable EntityMarks marks_;
     mutable bool areMarksStale_ = true;
     bool areLayersStale_ = true, areBoxesStale_ = true;
+    EntityMarks drawn_; // as update() saw them last
+    QTimer settle_;     // runs while edits follow each other
     bool isShown_ = true, areNamesShown_ = false, areLinksShown_ = false;
     std::vector<qint32> selected_; // ascending
     qint32 hovered_ = -1;
