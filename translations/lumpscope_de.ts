@@ -1724,6 +1724,18 @@
         <source>There is not enough memory to write the image as a PNG.</source>
         <translation>Der Speicher reicht nicht, um das Bild als PNG zu schreiben.</translation>
     </message>
+    <message>
+        <source>This JPEG image is not read: it has %1 scans, and more than %2 take too long.</source>
+        <translation>Dieses JPEG-Bild wird nicht gelesen: Es hat %1 Durchgänge, und mehr als %2 dauern zu lange.</translation>
+    </message>
+    <message>
+        <source>This %1 image of %2 x %3 texels is larger than can be shown.</source>
+        <translation>Dieses %1-Bild von %2 x %3 Texeln ist größer, als gezeigt werden kann.</translation>
+    </message>
+    <message>
+        <source>This %1 image is not read: it takes longer than %2 seconds.</source>
+        <translation>Dieses %1-Bild wird nicht gelesen: Es dauert länger als %2 Sekunden.</translation>
+    </message>
 </context>
 <context>
     <name>Inspector</name>
@@ -2834,6 +2846,13 @@
     </message>
 </context>
 <context>
+    <name>MemoryFaults</name>
+    <message>
+        <source>There is not enough memory for this. Close other programs, or a view that is not needed, and try again.</source>
+        <translation>Dafür reicht der Speicher nicht. Schließen Sie andere Programme oder eine Ansicht, die nicht gebraucht wird, und versuchen Sie es noch einmal.</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Notices</source>
@@ -2847,16 +2866,12 @@
 <context>
     <name>Offscreen</name>
     <message>
-        <source>A picture of %1 x %2 pixels is too large: this graphics driver draws up to %3 x %3.</source>
-        <translation>Ein Bild von %1 x %2 Pixeln ist zu groß: Dieser Grafiktreiber zeichnet bis zu %3 x %3.</translation>
-    </message>
-    <message>
-        <source>The graphics driver has no room for a picture of %1 x %2 pixels.</source>
-        <translation>Der Grafiktreiber hat keinen Platz für ein Bild von %1 x %2 Pixeln.</translation>
-    </message>
-    <message>
         <source>Nothing can be drawn: this display has no OpenGL 3.3.</source>
         <translation>Es kann nichts gezeichnet werden: Dieses Display hat kein OpenGL 3.3.</translation>
+    </message>
+    <message>
+        <source>There is no room for a picture of %1 x %2 pixels.</source>
+        <translation>Für ein Bild von %1 x %2 Pixeln ist kein Platz.</translation>
     </message>
 </context>
 <context>
@@ -3362,6 +3377,10 @@
         <source>The file that was opened is no longer on disk.</source>
         <translation>Die Datei, die geöffnet wurde, ist nicht mehr auf dem Datenträger.</translation>
     </message>
+    <message>
+        <source>%1 Saving writes into the file, for all of them, once a copy of it is made. To leave them as they are, cancel, and save under another name.</source>
+        <translation>%1 Gespeichert wird in die Datei hinein, für alle davon, sobald es eine Kopie von ihr gibt. Sollen sie bleiben, wie sie sind, brechen Sie ab und speichern Sie unter einem anderen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>Saving</name>
@@ -3430,6 +3449,13 @@
     <message>
         <source>%1 Looked for in: %2.</source>
         <translation>%1 Gesucht wurde in: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n textures are drawn coarser: all of them as they are would take more memory than their files are worth, or than %1 MB.</source>
+        <translation>
+            <numerusform>%n Textur wird gröber gezeichnet: Alle zusammen würden unverändert mehr Speicher brauchen, als ihre Dateien wert sind, oder mehr als %1 MB.</numerusform>
+            <numerusform>%n Texturen werden gröber gezeichnet: Alle zusammen würden unverändert mehr Speicher brauchen, als ihre Dateien wert sind, oder mehr als %1 MB.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4045,8 +4071,8 @@
         <translation>Maps dieses Spiels enthalten kein PHS: Was zu hören ist, ist nicht gespeichert.</translation>
     </message>
     <message>
-        <source>%1 clusters are too many for this file: their pairs are not decoded.</source>
-        <translation>%1 Cluster sind zu viele für diese Datei: Ihre Paare werden nicht dekodiert.</translation>
+        <source>%1 clusters are too many: their pairs would take %2 MB, and are not decoded.</source>
+        <translation>%1 Cluster sind zu viele: Ihre Paare bräuchten %2 MB und werden nicht entschlüsselt.</translation>
     </message>
 </context>
 <context>
@@ -4539,18 +4565,6 @@ nodes %5
 </translation>
     </message>
     <message>
-        <source>Looks for what is wrong with a map.
-
-error: the game refuses the map, crashes, or reads outside a lump.
-warning: it loads, but not as meant. note: worth knowing, such as a compiler&apos;s limit.
-Exits with 1 when there is an error.</source>
-        <translation>Sucht, was mit einer Map nicht stimmt.
-
-error: Das Spiel lehnt die Map ab, stürzt ab oder liest außerhalb eines Lumps.
-warning: Sie lädt, aber nicht wie gedacht. note: wissenswert, etwa das Limit eines Compilers.
-Endet mit 1, wenn es einen error gibt.</translation>
-    </message>
-    <message>
         <source>Whose limits count; without it the game&apos;s own, or its tools&apos;.</source>
         <translation>Wessen Limits gelten; ohne Angabe die des Spiels selbst oder die seiner Tools.</translation>
     </message>
@@ -4745,10 +4759,6 @@ Mit --replace wird die Map mit dem neuen Text in --output geschrieben. Das darf 
     <message>
         <source>Replace it though the game may refuse the text.</source>
         <translation>Auch dann ersetzen, wenn das Spiel den Text ablehnen könnte.</translation>
-    </message>
-    <message>
-        <source>entities: --force goes with --replace FILE.ent.</source>
-        <translation>entities: --force gilt nur zusammen mit --replace FILE.ent.</translation>
     </message>
     <message>
         <source>entities: --replace needs --output OUT.bsp for the new map; it may be FILE.</source>
@@ -4947,10 +4957,6 @@ Cluster %2 sieht die meisten: %3
         <translation>--pvs erwartet camera oder off, nicht %1.</translation>
     </message>
     <message>
-        <source>--size takes a width and a height from %1 to %2 pixels, as 1024x768, not %3.</source>
-        <translation>--size erwartet eine Breite und eine Höhe von %1 bis %2 Pixeln, wie 1024x768, nicht %3.</translation>
-    </message>
-    <message>
         <source>--fov takes %1 to %2 degrees, not %3.</source>
         <translation>--fov erwartet %1 bis %2 Grad, nicht %3.</translation>
     </message>
@@ -5071,14 +5077,6 @@ Paare, die einseitig sehen: %3
         <translation>%1: Die Datei wird gelesen und würde überschrieben. Bitte eine andere zum Schreiben nennen.</translation>
     </message>
     <message>
-        <source>Writes images as PNG files, and tells which are missing and where they were looked for.
-Of a map its textures, found where the game finds them, as TEXTURE.png, its lightmaps as lightmaps/FACE-SLOT.png, and all of them in one as atlas.png, with atlas.json that says which lies where. FILE may also be a folder, an archive (PAK, PK3, WAD) or an image: then all images in it. Without a switch everything is written.
-Exits with 2 when none could be read, and with 0 when some could.</source>
-        <translation>Schreibt Bilder als PNG-Dateien und gibt an, welche fehlen und wo sie gesucht wurden.
-Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, als TEXTURE.png, die Lightmaps als lightmaps/FACE-SLOT.png, und alle Lightmaps in einem Bild als atlas.png, mit atlas.json, das angibt, welche wo liegt. FILE kann auch ein Ordner, ein Archiv (PAK, PK3, WAD) oder ein Bild sein: dann alle Bilder darin. Ohne Schalter wird alles geschrieben.
-Endet mit 2, wenn keines gelesen werden konnte, und mit 0, wenn einige gelesen wurden.</translation>
-    </message>
-    <message>
         <source>For programs: how many are written, and which are unreadable or missing.</source>
         <translation>Für Programme: wie viele geschrieben sind, und welche unlesbar sind oder fehlen.</translation>
     </message>
@@ -5087,6 +5085,86 @@ Endet mit 2, wenn keines gelesen werden konnte, und mit 0, wenn einige gelesen w
 </source>
         <translation>Texturen geschrieben: %1 von %2; unlesbar oder nicht gefunden: %3
 </translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Erledigt.</translation>
+    </message>
+    <message>
+        <source>FILE cannot be read, the output cannot be written, or the words are wrong.</source>
+        <translation>FILE kann nicht gelesen oder die Ausgabe nicht geschrieben werden, oder die Wörter sind falsch.</translation>
+    </message>
+    <message>
+        <source>
+Exit:
+</source>
+        <translation>
+Exit-Code:
+</translation>
+    </message>
+    <message>
+        <source>Looks for what is wrong with a map.
+
+error: the game refuses the map, crashes, or reads outside a lump.
+warning: it loads, but not as meant. note: worth knowing, such as a compiler&apos;s limit.</source>
+        <translation>Sucht, was mit einer Map nicht stimmt.
+
+error: Das Spiel lehnt die Map ab, stürzt ab oder liest außerhalb eines Lumps.
+warning: Sie lädt, aber nicht wie gedacht. note: wissenswert, etwa das Limit eines Compilers.</translation>
+    </message>
+    <message>
+        <source>No error was found; warnings and notes may have been.</source>
+        <translation>Es wurde kein Fehler gefunden; Warnungen und Hinweise kann es geben.</translation>
+    </message>
+    <message>
+        <source>An error was found.</source>
+        <translation>Es wurde ein Fehler gefunden.</translation>
+    </message>
+    <message>
+        <source>%1: There is not enough memory for this.</source>
+        <translation>%1: Dafür reicht der Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>In CSV put an apostrophe before a text that a spreadsheet would take for a formula: one that begins with =, +, -, @, a tab or a carriage return.</source>
+        <translation>In CSV einen Apostroph vor einen Text setzen, den eine Tabellenkalkulation für eine Formel hielte: einen, der mit =, +, -, @, einem Tabulator oder einem Wagenrücklauf beginnt.</translation>
+    </message>
+    <message>
+        <source>dump: --guard-formulas goes with --format csv.</source>
+        <translation>dump: --guard-formulas gehört zu --format csv.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was written. --keep-links writes into it, for all of them.</source>
+        <translation>%1 Es wurde nichts geschrieben. --keep-links schreibt in sie hinein, für alle davon.</translation>
+    </message>
+    <message>
+        <source>Write into a file that has more names (hard links), for all of them.</source>
+        <translation>In eine Datei, die weitere Namen hat (harte Links), hineinschreiben, für alle davon.</translation>
+    </message>
+    <message>
+        <source>The text is refused, or the file has more names (hard links): nothing was written.</source>
+        <translation>Der Text wird abgelehnt, oder die Datei hat weitere Namen (harte Links): Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>entities: --force and --keep-links go with --replace FILE.ent.</source>
+        <translation>entities: --force und --keep-links gehören zu --replace DATEI.ent.</translation>
+    </message>
+    <message>
+        <source>Writes images as PNG files, and tells which are missing and where they were looked for.
+Of a map its textures, found where the game finds them, as TEXTURE.png, its lightmaps as lightmaps/FACE-SLOT.png, and all of them in one as atlas.png, with atlas.json that says which lies where. FILE may also be a folder, an archive (PAK, PK3, WAD) or an image: then all images in it. Without a switch everything is written.</source>
+        <translation>Schreibt Bilder als PNG-Dateien und gibt an, welche fehlen und wo sie gesucht wurden.
+Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, als TEXTURE.png, die Lightmaps als lightmaps/FACE-SLOT.png, und alle Lightmaps in einem Bild als atlas.png, mit atlas.json, das angibt, welche wo liegt. FILE kann auch ein Ordner, ein Archiv (PAK, PK3, WAD) oder ein Bild sein: dann alle Bilder darin. Ohne Schalter wird alles geschrieben.</translation>
+    </message>
+    <message>
+        <source>Images were written, or there are none; those that could not be read are told.</source>
+        <translation>Bilder wurden geschrieben, oder es gibt keine; die unlesbaren werden genannt.</translation>
+    </message>
+    <message>
+        <source>There are images, but none could be read; FILE cannot be read, an image cannot be written, or the words are wrong.</source>
+        <translation>Es gibt Bilder, aber keines war lesbar; FILE kann nicht gelesen oder ein Bild nicht geschrieben werden, oder die Wörter sind falsch.</translation>
+    </message>
+    <message>
+        <source>--size takes a width and a height from %1 to %2 pixels, %3 pixels in all, as 1024x768, not %4.</source>
+        <translation>--size nimmt eine Breite und eine Höhe von %1 bis %2 Pixeln, zusammen %3 Pixel, etwa 1024x768, nicht %4.</translation>
     </message>
 </context>
 <context>
@@ -5708,6 +5786,17 @@ Endet mit 2, wenn keines gelesen werden konnte, und mit 0, wenn einige gelesen w
     <message>
         <source>Between the first and the last change, %1 bytes of text become %2.</source>
         <translation>Zwischen der ersten und der letzten Änderung werden aus %1 Bytes Text %2.</translation>
+    </message>
+    <message>
+        <source>%1 The file may be damaged now. The old one is whole as %2.</source>
+        <translation>%1 Die Datei kann jetzt beschädigt sein. Die alte ist ganz, als %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n more names (hard links), which would keep the old map.</source>
+        <translation>
+            <numerusform>Die Datei hat %n weiteren Namen (harter Link), der die alte Map behielte.</numerusform>
+            <numerusform>Die Datei hat %n weitere Namen (harte Links), die die alte Map behielten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

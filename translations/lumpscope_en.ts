@@ -181,6 +181,13 @@
             <numerusform>%n textures that faces show are missing.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n textures are drawn coarser: all of them as they are would take more memory than their files are worth, or than %1 MB.</source>
+        <translation>
+            <numerusform>%n texture is drawn coarser: all of them as they are would take more memory than their files are worth, or than %1 MB.</numerusform>
+            <numerusform>%n textures are drawn coarser: all of them as they are would take more memory than their files are worth, or than %1 MB.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SightTint</name>
@@ -302,6 +309,16 @@
         <translation>
             <numerusform>%Ln row is damaged; what it lacks is not seen</numerusform>
             <numerusform>%Ln rows are damaged; what they lack is not seen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>saving</name>
+    <message numerus="yes">
+        <source>The file has %n more names (hard links), which would keep the old map.</source>
+        <translation>
+            <numerusform>The file has %n more name (hard link), which would keep the old map.</numerusform>
+            <numerusform>The file has %n more names (hard links), which would keep the old map.</numerusform>
         </translation>
     </message>
 </context>
