@@ -118,10 +118,14 @@ void MainWindow::saveDocks()
 
 void MainWindow::restoreDocks()
 {
+    const auto before = size();
     const auto state = settings_.dockState(settings_.layout());
     if (state.isEmpty() || !restoreState(state, dockVersion))
         arrangeDocks();
     notice_->hide();
+    // Until docks share a place they ask for room side by side, which would make the window wider than the screen.
+    if (!isMaximized() && !isFullScreen())
+        resize(before);
 }
 
 // With no map there is nothing for the others to show.

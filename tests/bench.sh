@@ -11,7 +11,23 @@ need "${build_packages[@]}" "${window_packages[@]}" xvfb xauth time
 cmake --build --preset release --target lumpscope bench browsing flying graphing matrix stalls typing >/dev/null
 bin=$PWD/build/release
 cd "$here"
-for map in "$@"; do
+
+#   as_multiples MAP: adds to each figure in milliseconds how many times it is what sha256sum takes for the same file, in the
+#   same run: machines differ, and that is what a reader can measure on his own.
+as_multiples() {
+    local hash
+    hash=$(for _ in 1 2 3 4 5; do
+        start=$EPOCHREALTIME
+        sha256sum "$1" >/dev/null
+        awk "BEGIN { print ($EPOCHREALTIME - $start) * 1000 }"
+    done | sort -n | sed -n 3p)
+    printf '%-16s %-52s %8.1f ms\n' "$(basename "$1")" "sha256sum, for comparison" "$hash"
+    awk -v hash="$hash" '{ for (i = 2; i <= NF; ++i) if ($i ~ /^ms,?$/) { printf "%s   (%.2f x sha256sum)\n", $0, $(i - 1) / hash; next } print }'
+}
+
+#   measure MAP: a line a figure.
+measure() {
+    local map=$1 wait seconds kilobytes
     QT_QPA_PLATFORM=offscreen "$bin/tests/bench/bench" "$map"
     xvfb-run -a bash -c 'for run in 1 2 3 4 5; do BENCH_START=$(date +%s%N) "$0" "$1" table 2>/dev/null; done' "$bin/tests/bench/bench" "$map" | sort -k1,1 -k11,11n | sed -n 3p
     xvfb-run -a "$bin/tests/bench/stalls" "$map" LIGHTGRID 2>/dev/null | sed 's/.*longest wait *\([0-9.]*\) ms.*/\1/' | sort -n | tail -1 | while read -r wait; do
@@ -26,5 +42,9 @@ for map in "$@"; do
     done | sort -n | sed -n 3p | while read -r seconds kilobytes; do
         printf '%-16s %-52s %8.1f ms, %d MB at most\n' "$(basename "$map")" "dump of all records as JSON" "$(awk "BEGIN { print $seconds * 1000 }")" "$((kilobytes / 1024))"
     done
+}
+
+for map in "$@"; do
+    measure "$map" | as_multiples "$map"
 done
 xvfb-run -a "$bin/tests/bench/browsing" 5000 2>/dev/null

@@ -52,6 +52,8 @@ private slots:
     void aMapInAnArchiveOpensAndIsWatched();
     void ofAnArchiveTheMapsAreOffered();
     void layoutsOpenTheirTables();
+    void noLayoutMakesTheWindowLarger_data() { aSampleOpensWithItsFaces_data(); }
+    void noLayoutMakesTheWindowLarger();
     void theLumpsOfAnotherGameAreListedWhole();
     void columnsAndDocksAreRemembered();
     void closingAndReopeningLeavesNothingBehind();
@@ -239,6 +241,21 @@ void WindowTest::ofAnArchiveTheMapsAreOffered()
 }
 
 // The heading above the derived lumps spans a row; in another game's list that row is a lump.
+// A window wider than the screen hides its right side: a map opened in a small one, and every layout after it, fit there.
+void WindowTest::noLayoutMakesTheWindowLarger()
+{
+    QFETCH(QString, path);
+    const QSize small(1024, 700);
+    window_->resize(small);
+    open(path);
+    QCOMPARE(window_->size(), small);
+    for (const auto layout : {Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_1}) {
+        QTest::keyClick(window_.get(), layout, Qt::ControlModifier);
+        QTest::qWait(50); // layouts settle in the event loop
+        QCOMPARE(window_->size(), small);
+    }
+}
+
 void WindowTest::theLumpsOfAnotherGameAreListedWhole()
 {
     for (const auto *game : {u"halflife", u"quake2", u"quake3", u"quake2", u"halflife"}) {
