@@ -59,7 +59,7 @@ for subcommand in "${subcommands[@]}"; do
     zsh_completes "${subcommand:0:2}" | has "^$subcommand:" || fail "zsh does not complete $subcommand."
     fish_completes "${subcommand:0:2}" | has -x "$subcommand" || fail "fish does not complete $subcommand."
     zsh_completes "$subcommand" -- >"$folder/zsh"
-    for option in $("$lumpscope" "$subcommand" --help | sed -n 's/^  \(--[a-z]*\).*/\1/p'); do
+    for option in $("$lumpscope" "$subcommand" --help | sed -n 's/^  \(--[a-z-]*\).*/\1/p'); do
         grep -q -e "^ *$option" "$folder/page" || fail "The manual page says nothing of $option."
         bash_completes "$subcommand" --sample quake2 -- | has -x -e "$option" || fail "bash does not complete $subcommand $option."
         fish_completes "$subcommand --" | has -x -e "$option" || fail "fish does not complete $subcommand $option."

@@ -44,14 +44,14 @@ void TestPictureBudget::manyOfFewBytesBecomeCoarser()
 {
     PictureBudget budget;
     qint64 bytes = 0;
-    for (int i = 0; i < 200; ++i) {
+    for (int i = 0; i < 100; ++i) {
         auto texture = picture(2048, 4'000); // 16 MB each
         budget.fit(texture);
         bytes += texture.picture.sizeInBytes();
         QCOMPARE(texture.picture.format(), QImage::Format_RGBA8888);
         QCOMPARE(texture.picture.pixelColor(0, 0), QColor(Qt::red));
     }
-    QVERIFY(budget.coarser() > 150);
+    QVERIFY(budget.coarser() > 70);
     QVERIFY2(bytes < 300'000'000, qPrintable(QString::number(bytes)));
 }
 
@@ -61,11 +61,12 @@ void TestPictureBudget::togetherTheyNeverTakeMoreThanTheMost()
     PictureBudget budget(most);
     qint64 bytes = 0;
     for (int i = 0; i < 300; ++i) {
-        auto texture = picture(1024, 10'000'000);
+        auto texture = picture(512, 10'000'000);
         budget.fit(texture);
         bytes += texture.picture.sizeInBytes() * 4 / 3;
     }
-    QVERIFY2(bytes <= most && bytes > most * 9 / 10, qPrintable(QString::number(bytes)));
+    constexpr qint64 smallest = 300 * 16 * 16 * 6; // nothing becomes smaller than that
+    QVERIFY2(bytes <= most + smallest && bytes > most * 9 / 10, qPrintable(QString::number(bytes)));
 }
 
 void TestPictureBudget::noPictureVanishes()

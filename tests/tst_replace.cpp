@@ -175,7 +175,7 @@ void TestReplace::wrongWordsAreTold_data()
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("reason");
     QTest::newRow("no output") << u"--sample quake2 --replace a.ent"_s << u"--replace needs --output"_s;
-    QTest::newRow("nothing to force") << u"--sample quake2 --force"_s << u"--force goes with --replace"_s;
+    QTest::newRow("nothing to force") << u"--sample quake2 --force"_s << u"--force and --keep-links go with --replace"_s;
     QTest::newRow("no text") << u"--sample quake2 --output out.bsp --replace"_s << u"--replace takes FILE.ent"_s;
 }
 

@@ -96,20 +96,34 @@ VisRowCheck::VisRowCheck(const MapFile &map)
     if (!isCoded_)
         return;
     const auto clusters = clusterCount(map);
+    std::vector<qint64> begins;
     for (const auto set : {VisSet::Pvs, VisSet::Phs})
         for (quint32 cluster = 0; cluster < clusters; ++cluster)
-            if (const auto row = visRow(map, cluster, set); row.offset >= 0 && row.offset < size_)
-                begins_.push_back(row.offset);
+            begins.push_back(visRow(map, cluster, set).offset);
+    measure(lump, std::move(begins));
+}
+
+VisRowCheck::VisRowCheck(bsp::ByteView lump, std::vector<qint64> begins) : size_(static_cast<qint64>(lump.size()))
+{
+    measure(lump, std::move(begins));
+}
+
+void VisRowCheck::measure(bsp::ByteView lump, std::vector<qint64> begins)
+{
+    begins_ = std::move(begins);
+    std::erase_if(begins_, [this](qint64 begin) { return begin < 0 || begin >= size_; });
     std::ranges::sort(begins_);
     begins_.erase(std::ranges::unique(begins_).begin(), begins_.end());
     reach_.assign(begins_.size(), 0);
     qint64 next = 0, afterNext = 0; // what decoding from the two bytes behind gives
     auto begin = begins_.size();
     for (qint64 at = size_ - 1; at >= 0 && begin > 0; --at) {
-        const bool isRun = lump[static_cast<size_t>(at)] == std::byte{0};
-        const qint64 here = !isRun              ? 1 + next
-                            : at + 1 == size_ ? 0 // its count is cut off
-                                                : std::to_integer<qint64>(lump[static_cast<size_t>(at) + 1]) + afterNext;
+        const auto byte = lump[static_cast<size_t>(at)];
+        qint64 here = 0; // of a run whose count is cut off
+        if (byte != std::byte{0})
+            here = 1 + next;
+        else if (at + 1 < size_)
+            here = std::to_integer<qint64>(lump[static_cast<size_t>(at) + 1]) + afterNext;
         afterNext = std::exchange(next, here);
         if (begins_[begin - 1] == at)
             reach_[--begin] = here;

@@ -26,12 +26,16 @@ class VisRowCheck
 {
 public:
     explicit VisRowCheck(const MapFile &map);
-    // `row`: one that visRow() gave.
+    // Of run-length code with rows that begin there.
+    VisRowCheck(bsp::ByteView lump, std::vector<qint64> begins);
+    // `row`: one that visRow() gave, or that begins at one of the places given.
     bool fits(VisRow row) const;
 
 private:
-    qint64 size_;
-    bool isCoded_;
+    void measure(bsp::ByteView lump, std::vector<qint64> begins);
+
+    qint64 size_ = 0;
+    bool isCoded_ = true;
     std::vector<qint64> begins_; // of the rows that are inside, in ascending order; only where they are run-length code
     std::vector<qint64> reach_;  // for each: bytes that decoding from there to the lump's end gives
 };
