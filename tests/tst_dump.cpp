@@ -16,6 +16,7 @@ private slots:
     void dumpPrintsTheTables();
     void dumpWritesAFileOrAFolder();
     void dumpWritesIntoWhatIsNoRegularFile();
+    void formulasAreGuardedOnRequest();
     void whatCannotBeWrittenIsTold_data();
     void whatCannotBeWrittenIsTold();
     void aFullStandardOutputIsTold_data();
@@ -137,6 +138,23 @@ void TestDump::aFullStandardOutputIsTold()
     const auto ended = run(words, u"/dev/full"_s);
     QCOMPARE(ended.code, 2);
     QVERIFY2(ended.err.startsWith("lumpscope: ") && ended.err.count('\n') == 1, ended.err.constData());
+}
+
+// As they are for programs, and for spreadsheets, which would run what begins like a formula, only when asked to.
+void TestDump::formulasAreGuardedOnRequest()
+{
+    for (const auto *text : {"=1+1", "+a", "-lava", "@sum", "plain", "*water"}) {
+        const auto path = save(folder_, u"formula.bsp"_s, MapBuilder::room(bsp::quake2).set("TEXINFO", 0, "texture", text).build());
+        const QStringList words{u"dump"_s, path, u"--lump"_s, u"TEXINFO"_s, u"--format"_s, u"csv"_s};
+        const auto cell = [](const QByteArray &csv) {
+            const auto lines = csv.split('\n');
+            return lines[1].split(',')[lines[0].split(',').indexOf("texture")];
+        };
+        QCOMPARE(cell(run(words).out), QByteArray(text));
+        const auto guarded = run(words + QStringList{u"--guard-formulas"_s});
+        QCOMPARE(cell(guarded.out), (QByteArrayView("=+-@").contains(text[0]) ? "'" : "") + QByteArray(text));
+    }
+    QCOMPARE(run({u"dump"_s, u"--sample"_s, u"quake2"_s, u"--guard-formulas"_s}).code, 2); // not CSV
 }
 
 QTEST_GUILESS_MAIN(TestDump)

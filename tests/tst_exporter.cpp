@@ -172,7 +172,6 @@ private slots:
     void aFailingDeviceIsTold_data();
     void aFailingDeviceIsTold();
     void aStoppedExportIsNotAWholeOne();
-    void formulasAreGuardedForSpreadsheetsAlone();
     void manyRowsStayInTheirOrder();
 };
 
@@ -378,36 +377,17 @@ void TestExporter::aStoppedExportIsNotAWholeOne()
     }
 }
 
-void TestExporter::formulasAreGuardedForSpreadsheetsAlone()
-{
-    for (const auto *text : {"=1+1", "+a", "-lava", "@sum", "plain", "*water", "=a,\"b\""}) {
-        OPEN_BYTES(map, MapBuilder::room(bsp::quake2).set("TEXINFO", 0, "texture", text).build());
-        const quint32 first[] = {0};
-        const auto cell = [&map, &first](ExportFormat format) {
-            const auto rows = parsedCsv(exported(map, u"texinfo", format, first));
-            return rows[1][rows[0].indexOf("texture")];
-        };
-        const bool isFormula = QByteArrayView("=+-@").contains(text[0]);
-        QCOMPARE(cell(ExportFormat::Csv), QByteArray(text));
-        QCOMPARE(cell(ExportFormat::SheetCsv), (isFormula ? "'" : "") + QByteArray(text));
-    }
-}
-
 // They are made by several threads, in blocks of thousands.
 void TestExporter::manyRowsStayInTheirOrder()
 {
-    constexpr int count = 50'000;
-    QByteArray surfaces;
-    for (qint32 i = 0; i < count; ++i)
+    QByteArray surfaces, expected;
+    for (qint32 i = 0; i < 50'000; ++i) {
         surfaces.append(reinterpret_cast<const char *>(&i), 4);
+        expected += QByteArray::number(i) + ',' + QByteArray::number(i) + '\n';
+    }
     OPEN_BYTES(map, MapBuilder::room(bsp::quake3).setLumpBytes("LEAFSURFACES", surfaces).build());
-    const auto rows = parsedCsv(exported(map, u"leafsurfaces", ExportFormat::Csv));
-    QCOMPARE(rows.size(), count + 1);
-    for (int i = 0; i < count; ++i)
-        QCOMPARE(rows[i + 1], (QByteArrayList{QByteArray::number(i), QByteArray::number(i)}));
-    const auto json = QJsonDocument::fromJson(exported(map, u"leafsurfaces", ExportFormat::Json)).array();
-    QCOMPARE(json.size(), count);
-    QCOMPARE(json.last().toObject().begin().value().toInt(), count - 1);
+    const auto csv = exported(map, u"leafsurfaces", ExportFormat::Csv);
+    QCOMPARE(csv.mid(csv.indexOf('\n') + 1), expected);
 }
 
 QTEST_GUILESS_MAIN(TestExporter)

@@ -35,8 +35,8 @@ public:
     }
     // Null until it is known.
     const std::shared_ptr<const SkyLook> &sky() const { return sky_; }
-    // Of the textures that faces use, seen or not, as views of images count them: how many are missing, and in which folders and archives they were looked for.
-    // Empty: all are there, or not all are read yet.
+    // Of the textures that faces use, seen or not, as views of images count them: how many are missing, and in which
+    // folders and archives they were looked for. Empty: all are there, or not all are read yet.
     const QString &missingSentence() const { return missingSentence_; }
     // Of the pictures that are drawn smaller than their files have them, for want of memory; empty: none.
     QString coarserSentence() const;
