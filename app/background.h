@@ -23,7 +23,8 @@ public:
 
     // As LatestWork::run(). With `progress` it is shown how far the work says to be.
     template <typename Work, typename Done>
-    void run(const QString &text, Work work, Done done, std::shared_ptr<const Progress> progress = {})
+    void run(const QString &text, Work work, Done done, std::shared_ptr<const Progress> progress = {},
+             std::function<void()> gaveUp = {})
     {
         announce(text, std::move(progress));
         work_.run(
@@ -32,7 +33,11 @@ public:
                 conceal();
                 done(std::move(result));
             },
-            [this] { conceal(); });
+            [this, gaveUp = std::move(gaveUp)] {
+                conceal();
+                if (gaveUp)
+                    gaveUp();
+            });
     }
 
 signals:

@@ -97,7 +97,8 @@ void MainWindow::startChecks()
             updateStatus();
             document_->vis().want(VisSet::Pvs); // for the clusters' table, of which filters and colours may be made
             emit checked();
-        });
+        },
+        {}, [this] { problems_->setCancelled(); });
 }
 
 void MainWindow::exportTable(const ExportJob &job)

@@ -209,6 +209,10 @@ void MainWindow::fileChanged()
 {
     if (!document_ || document_->isSample())
         return;
+    if (writing_->isRunning()) { // perhaps into this very file
+        settle_.start();
+        return;
+    }
     const auto &path = document_->file();
     const auto name = QFileInfo(path).fileName();
     if (!QFileInfo::exists(path)) {

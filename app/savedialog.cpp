@@ -31,7 +31,8 @@ SaveDialog::SaveDialog(const SaveReport &report, const ChecksumChange &checksums
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Save %1").arg(QFileInfo(path).fileName()));
     setMinimumWidth(560);
-    addLine(QFileInfo::exists(path) ? tr("Save %1? A copy of the file as it is stays beside it as a .bak file, once.")
+    addLine(!old.linked.isEmpty()   ? tr("Save %1?").arg(QFileInfo(path).fileName())
+            : QFileInfo::exists(path) ? tr("Save %1? A copy of the file as it is stays beside it as a .bak file, once.")
                                           .arg(QFileInfo(path).fileName())
                                     : tr("Save %1? This makes a new file.").arg(QFileInfo(path).fileName()));
     if (old.overwrites && !QFileInfo::exists(path))

@@ -2,6 +2,7 @@
 
 #include "app/background.h"
 #include "app/savedialog.h"
+#include "core/files/newfile.h"
 #include "core/save/mapwriter.h"
 #include "core/save/verify.h"
 
@@ -39,9 +40,8 @@ bool Saving::hasChangedOnDisk() const
 
 bool Saving::isOwnFile(const QString &path) const
 {
-    const auto canonical = QFileInfo(path).canonicalFilePath();
-    return path == document_->file()
-           || (!canonical.isEmpty() && canonical == QFileInfo(document_->file()).canonicalFilePath());
+    const auto there = identityOf(path);
+    return path == document_->file() || (there && there == identityOf(document_->file()));
 }
 
 void Saving::commitOpenEditor()

@@ -2,6 +2,7 @@
 # Measures the figures of the README with a release build, a line each: tests/bench.sh MAP.bsp...
 # The README's maps are ons-reborn.bsp and tutorial.bsp of Debian's nexuiz-data.
 set -euo pipefail
+export LC_ALL=C.UTF-8 # numbers with points
 here=$PWD
 cd "$(dirname "$(readlink -f "$0")")/.."
 [ $# -gt 0 ] || { sed -n '2,3s/^# //p' tests/bench.sh >&2; exit 2; }
@@ -12,17 +13,20 @@ cmake --build --preset release --target lumpscope bench browsing flying graphing
 bin=$PWD/build/release
 cd "$here"
 
-#   as_multiples MAP: adds to each figure in milliseconds how many times it is what sha256sum takes for the same file, in the
-#   same run: machines differ, and that is what a reader can measure on his own.
-as_multiples() {
-    local hash
-    hash=$(for _ in 1 2 3 4 5; do
+#   milliseconds_of_hash MAP: what sha256sum takes for it, the median of five. Machines differ: that is what a reader can
+#   measure on his own.
+milliseconds_of_hash() {
+    local start
+    for _ in 1 2 3 4 5; do
         start=$EPOCHREALTIME
         sha256sum "$1" >/dev/null
         awk "BEGIN { print ($EPOCHREALTIME - $start) * 1000 }"
-    done | sort -n | sed -n 3p)
-    printf '%-16s %-52s %8.1f ms\n' "$(basename "$1")" "sha256sum, for comparison" "$hash"
-    awk -v hash="$hash" '{ for (i = 2; i <= NF; ++i) if ($i ~ /^ms,?$/) { printf "%s   (%.2f x sha256sum)\n", $0, $(i - 1) / hash; next } print }'
+    done | sort -n | sed -n 3p
+}
+
+#   as_multiples MILLISECONDS: adds to each figure how many times that it is.
+as_multiples() {
+    awk -v hash="$1" '{ for (i = 2; i <= NF; ++i) if ($i ~ /^ms,?$/) { printf "%s   (%.2f x sha256sum)\n", $0, $(i - 1) / hash; next } print }'
 }
 
 #   measure MAP: a line a figure.
@@ -45,6 +49,8 @@ measure() {
 }
 
 for map in "$@"; do
-    measure "$map" | as_multiples "$map"
+    hash=$(milliseconds_of_hash "$map")
+    printf '%-16s %-52s %8.1f ms\n' "$(basename "$map")" "sha256sum, for comparison" "$hash"
+    measure "$map" | as_multiples "$hash"
 done
 xvfb-run -a "$bin/tests/bench/browsing" 5000 2>/dev/null

@@ -32,61 +32,77 @@ with() {
 
 is_whole() { cmp -s "$1" "$2" || cmp -s "$1" "$3"; }
 
-# EIO 5, ENOSPC 28, EDQUOT 122
+# What must hold after a save of $map over $old with that exit code: the map is whole, or of one that is written into the
+# backup is; a fault that is not told did no harm.
+judge() {
+    local what=$1 result=$2
+    is_whole "$map" "$old" "$new" || { [ -e "$map.other" ] && cmp -s "$map.bak" "$old"; } || complain "$what: the map is lost"
+    [ "$result" -ne 0 ] || cmp -s "$map" "$new" || complain "$what: not saved, and not told"
+    [ "$result" -eq 0 ] || [ "$(cat "$folder/err")" ] || complain "$what: exit $result without a sentence"
+    [ "$result" -le 2 ] || complain "$what: ended by a signal, $result"
+    [ ! -e "$map.bak" ] || cmp -s "$map.bak" "$old" || complain "$what: the backup is not the old map"
+    [ -z "$(find "$folder" -name '.map.bsp*')" ] || complain "$what: litter is left"
+}
+
+#   saves CALLS [--keep-links]: EIO is 5, ENOSPC 28. With --keep-links the map has two names.
 saves() {
-    local sample=$1 call code number result map=$folder/map.bsp old=$folder/old.bsp new=$folder/new.bsp
-    cp "$sample" "$old"
-    { "$program" entities "$old"; echo '{ "classname" "info_null" "origin" "1 2 3" }'; } >"$folder/new.ent"
-    "$program" entities "$old" --replace "$folder/new.ent" --output "$new" >/dev/null
-    for call in open write fsync rename linkat ftruncate dup close; do
+    local calls=$1 option=${2:-} call code number result
+    for call in $calls; do
         for code in 5 28; do
-            for ((number = 1; number <= 60; ++number)); do
-                rm -f "$map"*
+            for ((number = 1; ; ++number)); do
+                rm -f "$map"* "$folder"/.map.bsp*
                 cp "$old" "$map"
+                [ -z "$option" ] || ln "$map" "$map.other"
                 result=0
-                with "$call:$number:$code" "$program" entities "$map" --replace "$folder/new.ent" --output "$map" || result=$?
+                with "$call:$number:$code" "$program" entities "$map" --replace "$folder/new.ent" --output "$map" $option || result=$?
                 [ -e "$folder/seen" ] || break
                 cases=$((cases + 1))
-                is_whole "$map" "$old" "$new" || complain "$call $number ($code): the map is neither the old nor the new one"
-                [ "$result" -ne 0 ] || cmp -s "$map" "$new" || complain "$call $number ($code): not saved, and not told"
-                [ "$result" -eq 0 ] || [ "$(cat "$folder/err")" ] || complain "$call $number ($code): exit $result without a sentence"
-                [ "$result" -le 2 ] || complain "$call $number ($code): ended by a signal, $result"
-                [ ! -e "$map.bak" ] || cmp -s "$map.bak" "$old" || complain "$call $number ($code): the backup is not the old map"
-                [ -z "$(find "$folder" -name '.map.bsp*')" ] || complain "$call $number ($code): litter is left"
-                rm -f "$folder"/.map.bsp*
+                judge "$call $number ($code) $option" "$result"
+                [ "$number" -lt 200 ] || { complain "$call: there is no end of calls"; break; }
             done
+            [ "$number" -gt 1 ] || complain "$call $option: a save makes no such call"
         done
     done
 }
 
-# Where Qt itself would end the process (an allocation that it does not look after), the map must be whole all the same.
+# Where memory fails the map is whole, what is printed is all or told not to be, and the process ends by itself.
 memory() {
-    local sample=$1 number result map=$folder/map.bsp command
+    local number result command
     local commands=("info $map" "check $map" "dump $map" "entities $map --replace $folder/new.ent --output $map")
     for command in "${commands[@]}"; do
-        for ((number = 1; number <= 400; ++number)); do
+        cp "$old" "$map"
+        with none "$program" $command || true
+        cp "$folder/out" "$folder/whole"
+        for ((number = 1; ; ++number)); do
             rm -f "$map"*
-            cp "$sample" "$map"
+            cp "$old" "$map"
             result=0
-            # shellcheck disable=SC2086
             with "malloc:$number" "$program" $command || result=$?
             [ -e "$folder/seen" ] || break
             cases=$((cases + 1))
-            is_whole "$map" "$folder/old.bsp" "$folder/new.bsp" || complain "${command%% *}, allocation $number: the map is damaged"
+            is_whole "$map" "$old" "$new" || complain "${command%% *}, allocation $number: the map is damaged"
             if [ "$result" -gt 2 ]; then
                 aborts=$((aborts + 1))
                 echo "${command%% *}, allocation $number: the process ended with $result: $(tail -1 "$folder/err")"
-            elif [ "$result" -eq 2 ] && [ -z "$(cat "$folder/err")" ]; then
-                complain "${command%% *}, allocation $number: exit 2 without a sentence"
+            elif [ "$result" -eq 2 ]; then
+                [ "$(cat "$folder/err")" ] || complain "${command%% *}, allocation $number: exit 2 without a sentence"
+            else
+                cmp -s "$folder/out" "$folder/whole" || complain "${command%% *}, allocation $number: not all is printed, and not told"
             fi
+            [ "$number" -lt 1000 ] || { complain "${command%% *}: there is no end of allocations"; break; }
         done
+        [ "$number" -gt 1 ] || complain "${command%% *}: no allocation failed"
     done
 }
 
+map=$folder/map.bsp old=$folder/old.bsp new=$folder/new.bsp
 for sample in ../resources/samples/{quake2,halflife,quake3}/maps/*.bsp; do
-    [ -e "$sample" ] || continue
-    saves "$sample"
-    memory "$sample"
+    cp "$sample" "$old"
+    { "$program" entities "$old"; echo '{ "classname" "info_null" "origin" "1 2 3" }'; } >"$folder/new.ent"
+    "$program" entities "$old" --replace "$folder/new.ent" --output "$new" >/dev/null
+    saves "open write fsync rename linkat dup close"
+    saves "open write fsync fallocate ftruncate" --keep-links
+    memory
 done
 echo "$cases faults were injected; $aborts ended the process, $faults lost something or were not told."
 [ "$cases" -gt 0 ] && [ "$faults" -eq 0 ] && [ "$aborts" -eq 0 ]

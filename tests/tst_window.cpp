@@ -240,7 +240,6 @@ void WindowTest::ofAnArchiveTheMapsAreOffered()
     QTRY_VERIFY(window_->images()->isVisible()); // an archive without maps is looked into for images
 }
 
-// The heading above the derived lumps spans a row; in another game's list that row is a lump.
 // A window wider than the screen hides its right side: a map opened in a small one, and every layout after it, fit there.
 void WindowTest::noLayoutMakesTheWindowLarger()
 {
@@ -256,6 +255,7 @@ void WindowTest::noLayoutMakesTheWindowLarger()
     }
 }
 
+// The heading above the derived lumps spans a row; in another game's list that row is a lump.
 void WindowTest::theLumpsOfAnotherGameAreListedWhole()
 {
     for (const auto *game : {u"halflife", u"quake2", u"quake3", u"quake2", u"halflife"}) {

@@ -3381,6 +3381,10 @@
         <source>%1 Saving writes into the file, for all of them, once a copy of it is made. To leave them as they are, cancel, and save under another name.</source>
         <translation>%1 Gespeichert wird in die Datei hinein, für alle davon, sobald es eine Kopie von ihr gibt. Sollen sie bleiben, wie sie sind, brechen Sie ab und speichern Sie unter einem anderen Namen.</translation>
     </message>
+    <message>
+        <source>Save %1?</source>
+        <translation>%1 speichern?</translation>
+    </message>
 </context>
 <context>
     <name>Saving</name>
@@ -5091,10 +5095,6 @@ Paare, die einseitig sehen: %3
         <translation>Erledigt.</translation>
     </message>
     <message>
-        <source>FILE cannot be read, the output cannot be written, or the words are wrong.</source>
-        <translation>FILE kann nicht gelesen oder die Ausgabe nicht geschrieben werden, oder die Wörter sind falsch.</translation>
-    </message>
-    <message>
         <source>
 Exit:
 </source>
@@ -5159,12 +5159,16 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
         <translation>Bilder wurden geschrieben, oder es gibt keine; die unlesbaren werden genannt.</translation>
     </message>
     <message>
-        <source>There are images, but none could be read; FILE cannot be read, an image cannot be written, or the words are wrong.</source>
-        <translation>Es gibt Bilder, aber keines war lesbar; FILE kann nicht gelesen oder ein Bild nicht geschrieben werden, oder die Wörter sind falsch.</translation>
-    </message>
-    <message>
         <source>--size takes a width and a height from %1 to %2 pixels, %3 pixels in all, as 1024x768, not %4.</source>
         <translation>--size nimmt eine Breite und eine Höhe von %1 bis %2 Pixeln, zusammen %3 Pixel, etwa 1024x768, nicht %4.</translation>
+    </message>
+    <message>
+        <source>FILE cannot be read, the output cannot be written, memory runs out, or the words are wrong.</source>
+        <translation>FILE kann nicht gelesen oder die Ausgabe nicht geschrieben werden, der Speicher reicht nicht, oder die Wörter sind falsch.</translation>
+    </message>
+    <message>
+        <source>There are images, but none could be read; FILE cannot be read, an image cannot be written, memory runs out, or the words are wrong.</source>
+        <translation>Es gibt Bilder, aber keines war lesbar; FILE kann nicht gelesen oder ein Bild nicht geschrieben werden, der Speicher reicht nicht, oder die Wörter sind falsch.</translation>
     </message>
 </context>
 <context>

@@ -115,7 +115,7 @@ QList<std::pair<int, QString>> exitsOf(const Synopsis &synopsis)
     if (!synopsis.findings.isEmpty())
         exits.append({1, synopsis.findings});
     exits.append({2, synopsis.failed.isEmpty()
-                         ? CommandText::tr("FILE cannot be read, the output cannot be written, or the words are wrong.")
+                         ? CommandText::tr("FILE cannot be read, the output cannot be written, memory runs out, or the words are wrong.")
                          : synopsis.failed});
     return exits;
 }

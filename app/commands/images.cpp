@@ -99,8 +99,8 @@ Synopsis imagesSynopsis()
          {u"game"_s, u"PATH"_s, CommandText::tr("Search this folder or archive first. May be given several times."),
           true}},
         CommandText::tr("Images were written, or there are none; those that could not be read are told."),
-        CommandText::tr("There are images, but none could be read; FILE cannot be read, an image cannot be written, or the "
-                        "words are wrong.")};
+        CommandText::tr("There are images, but none could be read; FILE cannot be read, an image cannot be written, "
+                        "memory runs out, or the words are wrong.")};
 }
 
 int images(const Arguments &arguments)

@@ -1,5 +1,6 @@
 #include "core/document/document.h"
 
+#include "core/document/memoryfaults.h"
 #include "core/document/splicecommand.h"
 
 #include <QFileInfo>
@@ -99,14 +100,28 @@ void Document::apply(const Splices &splices, EntityMove move, bool again)
 {
     const auto before = map_->entities();
     map_->setEntityText(applied(map_->entityText(), splices));
-    const auto &after = map_->entities();
     EntityChange change{.splices = splices};
-    change.numbers = move.from >= 0 ? numbersAfter(move, before.entities.size()) : renumbered(before, after, splices);
-    change.added = missingFrom(change.numbers, after.entities.size());
+    try {
+        const auto &after = map_->entities();
+        change.numbers = move.from >= 0 ? numbersAfter(move, before.entities.size()) : renumbered(before, after, splices);
+        change.added = missingFrom(change.numbers, after.entities.size());
+    } catch (const std::bad_alloc &) { // the undo stack takes no step that throws, so neither may the text
+        map_->setEntityText(applied(map_->entityText(), inverse(splices)));
+        throw;
+    }
     targets_.reset();
     references_.forget(map_->format().roles.entityList);
     references_.forget(map_->format().roles.entities);
     renumberProblems(change.numbers);
+    try {
+        announce(change, again);
+    } catch (const std::bad_alloc &) { // a view may lack something; the text and its history are one
+        MemoryFaults::all().tell();
+    }
+}
+
+void Document::announce(const EntityChange &change, bool again)
+{
     emit entitiesChanged(change);
     selection_.renumber(map_->format().roles.entityList, change.numbers);
     if (!again || change.added.empty())

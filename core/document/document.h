@@ -82,6 +82,7 @@ signals:
 
 private:
     void apply(const Splices &splices, EntityMove move, bool again);
+    void announce(const EntityChange &change, bool again);
     void setDerived(int lump, const QByteArray &records);
     void renumberProblems(const std::vector<qint32> &numbers);
 

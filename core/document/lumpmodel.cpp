@@ -105,7 +105,7 @@ void LumpModel::arrange()
             const auto filter = Filter::parse(text, references, lump, keys);
             return rowOrder(references, lump, filter, sorting, std::move(stop));
         },
-        [this](std::vector<quint32> order) { show(std::move(order)); });
+        [this](std::vector<quint32> order) { show(std::move(order)); }, [this] { show(order_); });
     emit arrangingBegan();
 }
 

@@ -15,6 +15,20 @@ namespace
 constexpr int rebuildAfter = 300;   // milliseconds without an edit
 constexpr int texturesPerBatch = 8; // read between two looks at what the window wants
 
+// One for which there is no memory is missing; the others may be small.
+template <typename Read>
+SceneTexture fitted(PictureBudget &budget, qint32 image, Read read)
+{
+    try {
+        auto texture = read();
+        budget.fit(texture);
+        return texture;
+    } catch (const std::bad_alloc &) {
+        MemoryFaults::all().tell();
+        return {.image = image};
+    }
+}
+
 } // namespace
 
 SceneLoader::SceneLoader(QObject *parent) : QObject(parent), budget_(std::make_shared<PictureBudget>())
@@ -96,7 +110,7 @@ void SceneLoader::build()
             const auto pages = externalPagesOf(*map, name, *files, stop);
             return buildMapScene(map, pages, flags, stop);
         },
-        [this](std::shared_ptr<const MapScene> scene) { take(std::move(scene)); });
+        [this](std::shared_ptr<const MapScene> scene) { take(std::move(scene)); }, [this] { stale_ = true; });
 }
 
 void SceneLoader::take(std::shared_ptr<const MapScene> scene)
@@ -143,7 +157,7 @@ void SceneLoader::readTextures()
         [map = scene_->map, source = textures_, budget = budget_, first, end](std::stop_token stop) {
             std::vector<SceneTexture> read;
             for (int i = first; i < end && !stop.stop_requested(); ++i)
-                budget->fit(read.emplace_back(readSceneTexture(*map, *source, i)));
+                read.push_back(fitted(*budget, i, [&] { return readSceneTexture(*map, *source, i); }));
             return read;
         },
         [this](std::vector<SceneTexture> read) { takeTextures(std::move(read)); });
@@ -178,15 +192,19 @@ void SceneLoader::takeTextures(std::vector<SceneTexture> read)
 // Those of Quake III's animations, which are images without a shader of their own.
 void SceneLoader::readFrames()
 {
-    if (nextFrame_ >= frames_.size())
+    if (nextFrame_ >= frames_.size()) {
+        if (budget_->coarser() > 0)
+            emit texturesKnown(); // frames may be among those that are drawn coarser
         return;
+    }
     const int first = nextFrame_, end = std::min(first + texturesPerBatch, static_cast<int>(frames_.size()));
     nextFrame_ = end;
     loading_.run(
         [source = textures_, budget = budget_, names = frames_.mid(first, end - first), first](std::stop_token stop) {
             std::vector<SceneTexture> read;
             for (int i = 0; i < names.size() && !stop.stop_requested(); ++i)
-                budget->fit(read.emplace_back(readSceneFrame(*source, names[i], source->count() + first + i)));
+                read.push_back(fitted(*budget, source->count() + first + i,
+                                      [&] { return readSceneFrame(*source, names[i], source->count() + first + i); }));
             return read;
         },
         [this](const std::vector<SceneTexture> &read) {
@@ -197,7 +215,7 @@ void SceneLoader::readFrames()
 
 QString SceneLoader::coarserSentence() const
 {
-    const int count = loading_.isRunning() ? 0 : budget_->coarser();
+    const int count = budget_->coarser();
     return count == 0 ? QString()
                       : tr("%n textures are drawn coarser: all of them as they are would take more memory than their files "
                            "are worth, or than %1 MB.", nullptr, count)

@@ -7,6 +7,7 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <vector>
 
@@ -98,6 +99,35 @@ std::optional<QByteArray> contentOf(int handle)
     return bytes;
 }
 
+bool writesAll(int handle, QByteArrayView bytes)
+{
+    while (!bytes.isEmpty()) {
+        const auto count = ::write(handle, bytes.data(), static_cast<size_t>(bytes.size()));
+        if (count < 0 && errno != EINTR)
+            return false;
+        bytes = bytes.sliced(std::max<qsizetype>(count, 0));
+    }
+    return true;
+}
+
+// Whether that is what the system gives back.
+bool holds(int handle, QByteArrayView bytes)
+{
+    std::array<char, 1 << 16> read;
+    for (off_t at = 0; !bytes.isEmpty();) {
+        const auto wanted = std::min<qsizetype>(bytes.size(), read.size());
+        const auto count = ::pread(handle, read.data(), static_cast<size_t>(wanted), at);
+        if (count == 0 || (count < 0 && errno != EINTR))
+            return false;
+        const auto got = std::max<qsizetype>(count, 0);
+        if (bytes.first(got) != QByteArrayView(read.data(), got))
+            return false;
+        bytes = bytes.sliced(got);
+        at += got;
+    }
+    return true;
+}
+
 // Some systems tell only now that there is no room; a second name for the file is closed, so that the file stays open.
 bool closesWell(int handle)
 {
@@ -135,25 +165,24 @@ quint64 otherNamesOf(const QString &path)
     return isThere && found.st_nlink > 1 ? found.st_nlink - 1 : 0;
 }
 
-// Room is taken first: a full disk is known before a byte is changed.
-QString writeInto(const QString &path, const QByteArray &bytes, bool &isAsBefore)
+// Room is taken first: a full disk is known before a byte is changed; from then on nothing needs memory.
+WrittenInto writeInto(const QString &path, const QByteArray &bytes)
 {
-    isAsBefore = true;
     const int handle = ::open(QFile::encodeName(path).constData(), O_RDWR | O_CLOEXEC);
-    FileWriter writer(handle, true);
+    if (handle < 0)
+        return {.why = qt_error_string(errno)};
+    const FileWriter closesIt(handle, true);
     struct stat was;
-    if (!writer.isOpen() || ::fstat(handle, &was) != 0)
-        return writer.isOpen() ? qt_error_string(errno) : writer.errorString();
+    if (::fstat(handle, &was) != 0)
+        return {.why = qt_error_string(errno)};
     if (const int code = bytes.isEmpty() ? 0 : ::posix_fallocate(handle, 0, bytes.size()); code != 0 && code != EOPNOTSUPP) {
         [[maybe_unused]] const int undone = ::ftruncate(handle, was.st_size);
-        return qt_error_string(code);
+        return {.why = qt_error_string(code)};
     }
-    isAsBefore = false;
-    if (writer.write(bytes) != bytes.size() || !writer.drain())
-        return writer.errorString();
-    if (::ftruncate(handle, bytes.size()) != 0 || ::fsync(handle) != 0)
-        return qt_error_string(errno);
-    return contentOf(handle) == bytes ? QString() : qt_error_string(EIO);
+    const bool written = writesAll(handle, bytes) && ::ftruncate(handle, bytes.size()) == 0 && ::fsync(handle) == 0;
+    if (!written || !holds(handle, bytes))
+        return {.why = qt_error_string(written ? EIO : errno), .isAsBefore = false};
+    return {.isAsBefore = false};
 }
 
 FileWriter::FileWriter(int handle, bool owns) : owns_(owns)

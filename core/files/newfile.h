@@ -23,10 +23,13 @@ struct FileIdentity {
 std::optional<FileIdentity> identityOf(const QString &path);
 // How many further names (hard links) that file has; 0 also where there is no such file.
 quint64 otherNamesOf(const QString &path);
-// Writes over what a file holds, so that it stays the same file under all its names, down to the disk. This is no single
-// step: when it fails, the reason why, the file may hold a part of each unless `isAsBefore` says that it was not touched.
-// Empty: done, and read back as written.
-QString writeInto(const QString &path, const QByteArray &bytes, bool &isAsBefore);
+// Writes over what a file holds, so that it stays the same file under all its names, down to the disk, and reads it back.
+// This is no single step: when it fails, the file may hold a part of each.
+struct WrittenInto {
+    QString why{};          // it failed; empty: done
+    bool isAsBefore = true; // it failed before a byte was changed
+};
+WrittenInto writeInto(const QString &path, const QByteArray &bytes);
 
 // Writes to a handle of the system through a buffer, and keeps the first reason why it could not.
 class FileWriter : public QIODevice

@@ -9,7 +9,7 @@ namespace
 {
 
 constexpr double texinfoFrameRate = 2; // id's R_TextureAnimation: the world's frame is time * 2
-constexpr size_t mostFollowed = 256;    // that an animation is followed; those of games have about ten
+constexpr size_t mostFollowed = 256; // frames that an animation is followed; those of games have about ten
 
 // In the order in which later engines look for them, before the WAL. Kingpin has nothing but TGA.
 const QStringList &replacements()

@@ -157,7 +157,7 @@ Solids brushSolids(const MapFile &map, std::stop_token stop)
             if (const quint32 brush = shapes.first + i; !brushes.isNone(brush))
                 builder.add(shapes.solids[i], {lump, brush}, static_cast<quint32>(std::max<qint64>(owners.of(brush), 0)),
                             brushes.contentsOf(brush));
-        return !stop.stop_requested();
+        return builder.spend(0) && !stop.stop_requested();
     });
     if (count < brushes.count())
         builder.spend(1); // none is left

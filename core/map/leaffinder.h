@@ -14,9 +14,9 @@ public:
     // Walks the world's tree as the collision code does: a point on a plane is in front of it. -1 where the tree is
     // broken on the way. `nodes`: takes those that it went through, from the root down.
     qint64 leafAt(const Point &point, std::vector<quint32> *nodes = nullptr);
-    // Nodes that all walks so far went through: a damaged tree may be as deep as it has nodes.
     // Whoever looks for many places stops after these: down the tree, which is endlessly deep in damaged maps alone.
     static constexpr quint64 mostSteps = 5'000'000;
+    // Nodes that all walks so far went through: a damaged tree may be as deep as it has nodes.
     quint64 steps() const { return steps_; }
 
 private:

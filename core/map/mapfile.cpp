@@ -8,6 +8,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <utility>
 
 namespace
 {
@@ -325,13 +326,22 @@ MapFile MapFile::original() const
 
 void MapFile::setEntityText(const QByteArray &text)
 {
-    edited_ = false;
-    const auto stored = entityBytes();
-    const auto nul = stored.indexOf('\0');
-    edited_ = (nul < 0 ? stored : stored.first(nul)) != text;
-    entityLump_ = edited_ ? text + '\0' : QByteArray();
-    readEntities();
-    derived_[static_cast<size_t>(format_->roles.entityList - format_->directorySize)] = deriveEntityList(*this);
+    const bool wasEdited = std::exchange(edited_, false);
+    auto oldLump = std::move(entityLump_);
+    auto oldEntities = std::move(entities_);
+    try {
+        const auto stored = entityBytes();
+        const auto nul = stored.indexOf('\0');
+        edited_ = (nul < 0 ? stored : stored.first(nul)) != text;
+        entityLump_ = edited_ ? text + '\0' : QByteArray();
+        readEntities();
+        derived_[static_cast<size_t>(format_->roles.entityList - format_->directorySize)] = deriveEntityList(*this);
+    } catch (...) { // for want of memory: it is as it was
+        edited_ = wasEdited;
+        entityLump_ = std::move(oldLump);
+        entities_ = std::move(oldEntities);
+        throw;
+    }
 }
 
 void MapFile::setDerived(int lump, QByteArray records)

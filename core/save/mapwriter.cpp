@@ -76,13 +76,14 @@ Result<Written> writeIntoLinked(const QString &path, const QByteArray &bytes, co
     const Written done{.backup = backupPathFor(path, true)};
     if (const auto problem = backupProblem(path, done.backup); !problem.isEmpty())
         return failure(problem, path);
-    bool isAsBefore = true;
-    const auto why = writeInto(path, bytes, isAsBefore);
-    if (why.isEmpty())
+    const auto written = writeInto(path, bytes);
+    if (written.why.isEmpty())
         return done;
-    return isAsBefore ? failure(notWritten(why), path)
-                      : Error{WriterText::tr("%1 The file may be damaged now. The old one is whole as %2.")
-                                  .arg(notWritten(why), done.backup)};
+    if (!written.isAsBefore)
+        return Error{WriterText::tr("%1 The file may be damaged now. The old one is whole as %2.")
+                         .arg(notWritten(written.why), done.backup)};
+    QFile::remove(done.backup);
+    return failure(notWritten(written.why), path);
 }
 
 } // namespace

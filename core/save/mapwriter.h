@@ -13,6 +13,7 @@ struct WriteOptions {
     bool backup = true;  // keep the file that is replaced as PATH.bak, unless there is one already
     bool always = false; // and if there is, as PATH.bak2 or the next name that is free
     // Of a file with more names (hard links): write into it, so that all of them have the new map, once a backup is made.
+    // That is no single step; while it lasts only the backup is sure to be whole.
     bool keepLinks = false;
     // Looks at the bytes that were read back before they replace the old file; a sentence when they must not.
     std::function<QString(const QByteArray &readBack)> verify{};

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <ranges>
 
 namespace
 {
@@ -162,7 +161,7 @@ QImage imageOf(const VisMatrix &matrix, std::span<const quint32> order)
     if (image.isNull())
         return image;
     image.setColorTable({qRgb(0, 0, 0), qRgb(255, 255, 255)});
-    const bool isByNumber = std::ranges::equal(order, std::views::iota(0U, matrix.count()));
+    const bool isByNumber = order.size() == matrix.count() && std::ranges::is_sorted(order);
     const auto ordered = isByNumber ? VisMatrix() : matrix.inOrder(order);
     const auto &shown = isByNumber ? matrix : ordered;
     for (int y = 0; y < side; ++y) {

@@ -1,5 +1,6 @@
 // To be loaded before a program (LD_PRELOAD): makes one call of the system fail, or one large allocation.
-//   FAULT=CALL:N:ERRNO  the Nth call of that name fails so: open, write, fsync, rename, linkat, ftruncate, close, dup
+//   FAULT=CALL:N:ERRNO  the Nth call of that name fails so: open, write, fsync, rename, linkat,
+//                       fallocate, ftruncate, close, dup
 //   FAULT=malloc:N      the Nth allocation of 64 KB or more
 // As soon as it has failed, the file $FAULT_SEEN is there: the Nth call was reached.
 #include <cerrno>
@@ -107,6 +108,20 @@ INJECT(rename, "rename", int, (const char *from, const char *to), (from, to))
 INJECT(linkat, "linkat", int, (int from, const char *old, int to, const char *path, int flags), (from, old, to, path, flags))
 INJECT(ftruncate, "ftruncate", int, (int handle, off_t size), (handle, size))
 INJECT(ftruncate64, "ftruncate", int, (int handle, off64_t size), (handle, size))
+extern "C" int posix_fallocate(int handle, off_t at, off_t size)
+{
+    if (isNow("fallocate"))
+        return errno;
+    return next<int (*)(int, off_t, off_t)>("posix_fallocate")(handle, at, size);
+}
+
+extern "C" int posix_fallocate64(int handle, off64_t at, off64_t size)
+{
+    if (isNow("fallocate"))
+        return errno;
+    return next<int (*)(int, off64_t, off64_t)>("posix_fallocate64")(handle, at, size);
+}
+
 INJECT(dup, "dup", int, (int handle), (handle))
 INJECT(close, "close", int, (int handle), (handle))
 

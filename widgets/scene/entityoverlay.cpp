@@ -52,7 +52,8 @@ void EntityOverlay::markStale()
 void EntityOverlay::followEdit()
 {
     areMarksStale_ = areBoxesStale_ = areLayersStale_ = true;
-    hovered_ = -1; // numbers may be others now
+    if (std::exchange(hovered_, -1) >= 0) // numbers may be others now
+        emit changed();
     if (!settle_.isActive())
         compare();
     settle_.start();
