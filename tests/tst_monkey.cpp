@@ -184,7 +184,7 @@ void TestMonkey::nothingCrashes()
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
     qInfo("%d actions on %d maps", actions_, maps_);
-    QVERIFY(actions_ > 20);
+    QVERIFY(actions_ > 0);
     window_.reset();
 }
 
