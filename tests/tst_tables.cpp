@@ -12,6 +12,7 @@
 #include "widgets/wholetext.h"
 
 #include <QClipboard>
+#include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -274,7 +275,14 @@ void TablesTest::tablesAreExportedAsTheyAreShown()
     auto *faces = table(u"faces"_s);
     faces->setFilterText(u"numedges>6"_s);
     const auto path = folder_.filePath(u"faces.csv"_s);
-    emit faces->exportRequested({lump(u"faces"_s), faces->model()->order(), ExportFormat::Csv, path});
+    faces->table()->setFocus();
+    QTest::keyClick(faces->table(), Qt::Key_E, Qt::ControlModifier);
+    auto *dialog = faces->findChild<QFileDialog *>();
+    QVERIFY(dialog);
+    QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), u"FACES.csv"_s);
+    auto *name = dialog->findChild<QLineEdit *>(u"fileNameEdit"_s);
+    name->setText(folder_.filePath(u"faces"_s)); // the ending is added
+    static_cast<QDialog *>(dialog)->accept();
     QTRY_VERIFY(QFile::exists(path));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));

@@ -2,6 +2,7 @@
 
 #include "core/document/entitykeysmodel.h"
 #include "core/document/entitylistmodel.h"
+#include "widgets/contextmenu.h"
 #include "widgets/entitycommands.h"
 #include "widgets/entitylist.h"
 #include "widgets/entityproperties.h"
@@ -128,7 +129,7 @@ void EntityPanel::createActions()
     add(tr("&Edit the Keys"), QKeySequence(Qt::Key_F2), [this] { properties_->table()->setFocus(); });
     add(tr("&Fold All Classes"), {}, [this] { list_->model()->setAllFolded(true); });
     add(tr("U&nfold All Classes"), {}, [this] { list_->model()->setAllFolded(false); });
-    table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    offerActions(table);
 }
 
 // The chain of targets is walked in the list and among the keys alike.

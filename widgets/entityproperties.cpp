@@ -1,6 +1,7 @@
 #include "widgets/entityproperties.h"
 
 #include "core/document/entitykeysmodel.h"
+#include "widgets/contextmenu.h"
 #include "widgets/keyvaluedelegate.h"
 
 #include <QAction>
@@ -122,7 +123,7 @@ void EntityProperties::createActions()
         if (const auto text = model_->textOf(row()); !text.isEmpty())
             QGuiApplication::clipboard()->setText(text);
     });
-    table_->setContextMenuPolicy(Qt::ActionsContextMenu);
+    offerActions(table_);
 }
 
 void EntityProperties::setEntities(std::vector<qint32> entities)

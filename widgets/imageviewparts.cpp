@@ -1,4 +1,5 @@
 // What an ImageView is put together from.
+#include "widgets/contextmenu.h"
 #include "widgets/imagedetails.h"
 #include "widgets/imageview.h"
 #include "widgets/paletteview.h"
@@ -57,7 +58,7 @@ ImageView::ImageView(QWidget *parent)
 void ImageView::createViews()
 {
     canvas_->setAccessibleName(tr("Image"));
-    canvas_->setContextMenuPolicy(Qt::ActionsContextMenu);
+    offerActions(canvas_);
     missing_->setReadOnly(true);
     missing_->setAccessibleName(tr("Where the texture was looked for"));
     missing_->setLineWrapMode(QPlainTextEdit::WidgetWidth);

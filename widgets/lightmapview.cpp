@@ -4,6 +4,7 @@
 #include "core/light/externalpages.h"
 #include "core/light/lightsentence.h"
 #include "core/text.h"
+#include "widgets/contextmenu.h"
 #include "widgets/lightcontrols.h"
 
 #include <QAction>
@@ -74,7 +75,7 @@ void LightmapView::createActions(QMenu *menu)
     copy->setShortcutContext(Qt::WidgetShortcut);
     connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(line_->text()); });
     canvas_->addAction(copy);
-    canvas_->setContextMenuPolicy(Qt::ActionsContextMenu);
+    offerActions(canvas_);
 }
 
 void LightmapView::setDocument(Document *document)

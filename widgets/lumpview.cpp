@@ -4,6 +4,7 @@
 #include "core/document/lumpmodel.h"
 #include "core/scene/facecolors.h"
 #include "core/text.h"
+#include "widgets/contextmenu.h"
 #include "widgets/filteredit.h"
 #include "widgets/recordtable.h"
 #include "widgets/selectionlink.h"
@@ -109,7 +110,7 @@ void LumpView::createActions()
     separate();
     add(tr("&Export Table as CSV..."), QKeySequence(u"Ctrl+E"_s), [this] { exportTable(ExportFormat::Csv); });
     add(tr("Export Table as JS&ON..."), {}, [this] { exportTable(ExportFormat::Json); });
-    table_->setContextMenuPolicy(Qt::ActionsContextMenu);
+    offerActions(table_);
 }
 
 void LumpView::setFilterText(const QString &text)
@@ -243,10 +244,15 @@ void LumpView::exportTable(ExportFormat format)
 {
     const auto suffix = format == ExportFormat::Csv ? u"csv"_s : u"json"_s;
     const auto name = fromView(document_->map().lump(lump_).name) + u'.' + suffix;
-    const auto path =
-        QFileDialog::getSaveFileName(this, tr("Export Table"), name, u"%1 (*.%2)"_s.arg(suffix.toUpper(), suffix));
-    if (!path.isEmpty())
+    auto *dialog = new QFileDialog(this, tr("Export Table"), {}, u"%1 (*.%2)"_s.arg(suffix.toUpper(), suffix));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(suffix);
+    dialog->selectFile(name);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, format](const QString &path) {
         emit exportRequested({lump_, model_->order(), format, path});
+    });
+    dialog->open();
 }
 
 QStringList LumpView::hiddenColumns() const
@@ -267,14 +273,14 @@ void LumpView::setHiddenColumns(const QStringList &names)
 
 void LumpView::showHeaderMenu(QPoint at)
 {
-    QMenu menu(this);
+    auto *menu = contextMenuOf(table_->horizontalHeader());
     const bsp::FieldRef column{lump_, table_->horizontalHeader()->logicalIndexAt(at)};
     if (canColorBy(document_->map(), column))
-        connect(menu.addAction(tr("Colour &3D by This Column")), &QAction::triggered, this,
+        connect(menu->addAction(tr("Colour &3D by This Column")), &QAction::triggered, this,
                 [this, column] { emit colorRequested(column); });
-    menu.addSection(tr("Columns"));
+    menu->addSection(tr("Columns"));
     for (int shownColumn = 0; shownColumn < model_->columnCount(); ++shownColumn) {
-        auto *action = menu.addAction(model_->headerData(shownColumn, Qt::Horizontal, Qt::DisplayRole).toString());
+        auto *action = menu->addAction(model_->headerData(shownColumn, Qt::Horizontal, Qt::DisplayRole).toString());
         action->setCheckable(true);
         action->setChecked(!table_->isColumnHidden(shownColumn));
         action->setEnabled(!action->isChecked() || hiddenColumns().size() + 1 < model_->columnCount());
@@ -283,12 +289,12 @@ void LumpView::showHeaderMenu(QPoint at)
             emit hiddenColumnsChanged();
         });
     }
-    menu.addSeparator();
-    connect(menu.addAction(tr("Show All Columns")), &QAction::triggered, this, [this] {
+    menu->addSeparator();
+    connect(menu->addAction(tr("Show All Columns")), &QAction::triggered, this, [this] {
         setHiddenColumns({});
         emit hiddenColumnsChanged();
     });
-    menu.exec(table_->horizontalHeader()->mapToGlobal(at));
+    showContextMenu(menu, table_->horizontalHeader(), at);
 }
 
 bool LumpView::eventFilter(QObject *watched, QEvent *event)

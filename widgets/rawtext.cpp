@@ -2,6 +2,7 @@
 
 #include "core/entities/textparts.h"
 #include "widgets/colors.h"
+#include "widgets/contextmenu.h"
 #include "widgets/findbar.h"
 #include "widgets/rawmarks.h"
 
@@ -113,8 +114,7 @@ void RawText::createActions()
 
 void RawText::showMenu(const QPoint &at)
 {
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto *menu = contextMenuOf(edit_);
     auto &undo = document_->undoStack();
     const auto add = [menu, this](const QString &text, QKeySequence::StandardKey key, bool enabled, auto slot) {
         auto *action = menu->addAction(text);
@@ -132,7 +132,7 @@ void RawText::showMenu(const QPoint &at)
     add(tr("Select &All"), QKeySequence::SelectAll, true, [this] { edit_->selectAll(); });
     menu->addSeparator();
     menu->addActions(actions_);
-    menu->popup(edit_->viewport()->mapToGlobal(at));
+    showContextMenu(menu, edit_, at);
 }
 
 void RawText::find()

@@ -1,5 +1,6 @@
 #include "widgets/texturebrowser.h"
 
+#include "widgets/contextmenu.h"
 #include "widgets/texturedelegate.h"
 
 #include <QAction>
@@ -105,7 +106,7 @@ void TextureBrowser::createActions()
         QGuiApplication::clipboard()->setText(names.join(u'\n'));
     });
     add(tr("Export &all that are listed..."), {}, [this] { emit exportRequested(); });
-    view_->setContextMenuPolicy(Qt::ActionsContextMenu);
+    offerActions(view_);
 }
 
 void TextureBrowser::setSource(std::shared_ptr<const TextureSource> source, Document *document,

@@ -218,10 +218,13 @@ void ViewPanel::openPointFile()
 {
     if (!document_ || !viewport_)
         return;
-    const auto path = QFileDialog::getOpenFileName(this, tr("Open a Pointfile"), QFileInfo(document_->file()).path(),
-                                                   tr("Pointfiles (*.pts *.lin);;All files (*)"));
-    if (!path.isEmpty())
-        viewport_->overlay().leak().open(path);
+    auto *dialog = new QFileDialog(this, tr("Open a Pointfile"), QFileInfo(document_->file()).path(),
+                                   tr("Pointfiles (*.pts *.lin);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, viewport_,
+            [this](const QString &path) { viewport_->overlay().leak().open(path); });
+    dialog->open();
 }
 
 void ViewPanel::setInFront(bool inFront)

@@ -1,6 +1,7 @@
 #include "widgets/vis/vismatrixview.h"
 
 #include "core/vis/pairtext.h"
+#include "widgets/contextmenu.h"
 #include "widgets/vis/matrixlegend.h"
 #include "widgets/vis/vismatrixcanvas.h"
 
@@ -103,7 +104,7 @@ void VisMatrixView::createActions()
     connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(line_->text()); });
     canvas_->addAction(export_);
     canvas_->addAction(copy);
-    canvas_->setContextMenuPolicy(Qt::ActionsContextMenu);
+    offerActions(canvas_);
 }
 
 VisSet VisMatrixView::chosenSet() const
