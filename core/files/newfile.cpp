@@ -83,22 +83,7 @@ void keepLook(const QString &place, int to)
         ::close(from);
 }
 
-// As the system gives it back; nothing when it cannot.
-std::optional<QByteArray> contentOf(int handle)
-{
-    struct stat written;
-    if (::fstat(handle, &written) != 0)
-        return {};
-    QByteArray bytes(static_cast<qsizetype>(written.st_size), Qt::Uninitialized);
-    for (qsizetype at = 0; at < bytes.size();) {
-        const auto count = ::pread(handle, bytes.data() + at, static_cast<size_t>(bytes.size() - at), at);
-        if (count == 0 || (count < 0 && errno != EINTR))
-            return {};
-        at += std::max<qsizetype>(count, 0);
-    }
-    return bytes;
-}
-
+// All of it, or the reason why not in errno.
 bool writesAll(int handle, QByteArrayView bytes)
 {
     while (!bytes.isEmpty()) {
@@ -238,14 +223,8 @@ bool FileWriter::drain()
 
 bool FileWriter::send(const char *data, qint64 size)
 {
-    while (!failed_ && size > 0) {
-        const auto count = ::write(handle_, data, static_cast<size_t>(size));
-        if (count < 0 && errno != EINTR)
-            fail(errno);
-        const auto written = std::max<qint64>(count, 0);
-        data += written;
-        size -= written;
-    }
+    if (!failed_ && !writesAll(handle_, {data, static_cast<qsizetype>(size)}))
+        fail(errno);
     return !failed_;
 }
 
@@ -280,7 +259,17 @@ void NewFile::begin()
 
 std::optional<QByteArray> NewFile::readBack()
 {
-    return drain() ? contentOf(handle()) : std::nullopt;
+    struct stat written;
+    if (!drain() || ::fstat(handle(), &written) != 0)
+        return {};
+    QByteArray bytes(static_cast<qsizetype>(written.st_size), Qt::Uninitialized);
+    for (qsizetype at = 0; at < bytes.size();) {
+        const auto count = ::pread(handle(), bytes.data() + at, static_cast<size_t>(bytes.size() - at), at);
+        if (count == 0 || (count < 0 && errno != EINTR))
+            return {};
+        at += std::max<qsizetype>(count, 0);
+    }
+    return bytes;
 }
 
 void NewFile::keepLookOf(const QString &path)

@@ -4,6 +4,8 @@
 
 #include "core/scene/scenetexture.h"
 
+#include <atomic>
+
 class PictureBudget
 {
 public:
@@ -14,10 +16,10 @@ public:
 
     // Takes room for its picture; where that is not left, it becomes smaller.
     void fit(SceneTexture &texture);
-    // How many pictures are smaller than they were read.
+    // How many pictures are smaller than they were read; from any thread, also while pictures are fitted.
     int coarser() const { return coarser_; }
 
 private:
     qint64 most_, spent_ = 0, earned_ = 0; // bytes
-    int coarser_ = 0;
+    std::atomic<int> coarser_ = 0;
 };
