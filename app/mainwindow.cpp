@@ -103,17 +103,28 @@ void MainWindow::startChecks()
 
 void MainWindow::exportTable(const ExportJob &job)
 {
+    const auto suffix = job.format == ExportFormat::Csv ? u"csv"_s : u"json"_s;
+    auto *dialog = new QFileDialog(this, tr("Export Table"), saveFolder(), u"%1 (*.%2)"_s.arg(suffix.toUpper(), suffix));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(suffix);
+    dialog->selectFile(fromView(job.map->lump(job.lump).name) + u'.' + suffix);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, job](const QString &path) { exportTableTo(path, job); });
+    dialog->open();
+}
+
+void MainWindow::exportTableTo(const QString &path, const ExportJob &job)
+{
     if (!canExport())
         return;
-    const auto map = document_->sharedMap();
-    const auto name = QFileInfo(job.path).fileName();
+    const auto name = QFileInfo(path).fileName();
     exporting_->run(
         tr("Writing %1...").arg(name),
-        [map, job](std::stop_token stop) {
-            OutputFile output(job.path);
+        [path, job](std::stop_token stop) {
+            OutputFile output(path);
             const ExportSelection selections[] = {{job.lump, job.rows}};
             const bool written = output.isOpen()
-                                 && exportRecords(*map, selections, job.format, output.device(), true, stop)
+                                 && exportRecords(*job.map, selections, job.format, output.device(), true, stop)
                                  && output.commit();
             return written ? QString() : output.error();
         },

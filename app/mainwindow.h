@@ -53,9 +53,9 @@ public:
     void goTo(RecordRef record);
     void setLayout(int layout);
 
-    // Replace and write the whole entity text.
+    // Replace and write a whole entity text.
     void importEntitiesFrom(const QString &path);
-    void exportEntitiesTo(const QString &path);
+    void exportEntitiesTo(const QString &path, const MapFile &map);
     // Says of maps with edits that an earlier run left unsaved, where no map is to be opened.
     void offerRecoveredMaps();
 
@@ -129,6 +129,7 @@ private:
     void showTitle();
     void startChecks();
     void exportTable(const ExportJob &job);
+    void exportTableTo(const QString &path, const ExportJob &job);
     bool canExport();
     void exportPictures(const PictureExport &job);
     void exportLightmaps(const LightExportJob &job);

@@ -192,13 +192,14 @@ void MainWindow::exportEntities()
     dialog->setDefaultSuffix(u"ent"_s);
     dialog->selectFile(QFileInfo(document_->name()).completeBaseName() + u".ent"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::exportEntitiesTo);
+    connect(dialog, &QFileDialog::fileSelected, this, // another map may be open by then
+            [this, map = document_->sharedMap()](const QString &path) { exportEntitiesTo(path, *map); });
     dialog->open();
 }
 
-void MainWindow::exportEntitiesTo(const QString &path)
+void MainWindow::exportEntitiesTo(const QString &path, const MapFile &map)
 {
-    const auto text = document_->map().entityText();
+    const auto text = map.entityText();
     const auto name = QFileInfo(path).fileName();
     OutputFile output(path);
     if (output.isOpen() && output.device().write(text.data(), text.size()) == text.size() && output.commit())

@@ -72,7 +72,12 @@ void Saving::saveAs(const QString &folder, std::function<void()> done)
     dialog->selectFile(document_->isInArchive() ? u"maps/"_s + document_->name() : document_->name());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this, done = std::move(done)](const QString &path) { saveTo(path, done); });
+            [this, asked = QPointer(document_), done = std::move(done)](const QString &path) {
+                if (asked && asked == document_)
+                    saveTo(path, done);
+                else
+                    emit failed(tr("Nothing is saved: another map was opened before a name was chosen."));
+            });
     dialog->open();
 }
 

@@ -3,11 +3,13 @@
 #include "widgets/entitylist.h"
 #include "widgets/entitypanel.h"
 #include "widgets/entityproperties.h"
+#include "widgets/noticebar.h"
 #include "widgets/viewpanel.h"
 
 #include <QContextMenuEvent>
 #include <QFileDialog>
 #include <QHeaderView>
+#include <QLineEdit>
 
 using namespace Qt::StringLiterals;
 
@@ -21,12 +23,15 @@ private slots:
     void cleanup() { window_.reset(); }
     void aMenuGoesWithItsView_data();
     void aMenuGoesWithItsView();
-    void theDialogOfATableGoesWithIt();
+    void theDialogOfATableWritesThatTable();
+    void theDialogForTheEntitiesWritesThose();
+    void theDialogForANameSavesNoOtherMap();
     void theDialogForAPointfileStays();
 
 private:
     QTableView *asked(const QString &name);
     void otherMapArrives();
+    void answer(const QString &path);
 };
 
 void TestMeanwhile::init()
@@ -48,6 +53,15 @@ void TestMeanwhile::otherMapArrives()
     QVERIFY(QTest::qWaitFor([this] { return window_->document()->file().contains(u"halflife"); }, 30'000));
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QVERIFY(window_->isVisible());
+}
+
+// What a user types into the dialog for a file, and Return.
+void TestMeanwhile::answer(const QString &path)
+{
+    auto *dialog = window_->findChild<QFileDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
+    dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(path);
+    static_cast<QDialog *>(dialog)->accept();
 }
 
 void TestMeanwhile::aMenuGoesWithItsView_data()
@@ -75,15 +89,50 @@ void TestMeanwhile::aMenuGoesWithItsView()
     QVERIFY(!QApplication::activePopupWidget());
 }
 
-void TestMeanwhile::theDialogOfATableGoesWithIt()
+// It was asked for these rows of that map.
+void TestMeanwhile::theDialogOfATableWritesThatTable()
 {
     auto *faces = table(u"faces"_s)->table();
+    const auto rows = faces->model()->rowCount();
     faces->setFocus();
     window_->open(samplePath(u"halflife"));
     QTest::keyClick(faces, Qt::Key_E, Qt::ControlModifier);
-    QVERIFY(faces->window()->findChild<QFileDialog *>());
     otherMapArrives();
-    QVERIFY(!window_->findChild<QFileDialog *>());
+    const auto path = folder_.filePath(u"faces.csv"_s);
+    answer(path);
+    QTRY_VERIFY(QFile::exists(path));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll().count('\n'), rows + 1);
+}
+
+void TestMeanwhile::theDialogForTheEntitiesWritesThose()
+{
+    const auto text = window_->document()->map().entityText().toByteArray();
+    window_->open(samplePath(u"halflife"));
+    const auto actions = window_->findChildren<QAction *>();
+    const auto action = std::ranges::find(actions, u"&Export Entities..."_s, &QAction::text);
+    QVERIFY(action != actions.end());
+    (*action)->trigger();
+    otherMapArrives();
+    const auto path = folder_.filePath(u"them.ent"_s);
+    answer(path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), text);
+}
+
+// The name was meant for another map: writing this one there would lose that one.
+void TestMeanwhile::theDialogForANameSavesNoOtherMap()
+{
+    window_->open(samplePath(u"halflife"));
+    QTest::keyClick(window_.get(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+    otherMapArrives();
+    const auto path = folder_.filePath(u"room.bsp"_s);
+    answer(path);
+    QVERIFY(window_->notice()->isVisible());
+    QTRY_VERIFY(!window_->isBusy());
+    QVERIFY(!QFile::exists(path));
 }
 
 // It asks for a file to show beside whatever map is open.

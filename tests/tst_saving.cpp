@@ -227,7 +227,7 @@ void SavingTest::entityTextsAreExportedAndImported()
     open(samplePath(u"quake2"_s));
     const auto text = document().map().entityText().toByteArray();
     const auto path = folder_.filePath(u"gallery.ent"_s);
-    window_->exportEntitiesTo(path);
+    window_->exportEntitiesTo(path, window_->document()->map());
     QCOMPARE(bytesOf(path), text);
     const auto other = "{\n\"classname\" \"worldspawn\"\n}\n"_ba;
     window_->importEntitiesFrom(save(u"other.ent"_s, other + '\0'));

@@ -277,7 +277,7 @@ void TablesTest::tablesAreExportedAsTheyAreShown()
     const auto path = folder_.filePath(u"faces.csv"_s);
     faces->table()->setFocus();
     QTest::keyClick(faces->table(), Qt::Key_E, Qt::ControlModifier);
-    auto *dialog = faces->findChild<QFileDialog *>();
+    auto *dialog = window_->findChild<QFileDialog *>();
     QVERIFY(dialog);
     QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), u"FACES.csv"_s);
     auto *name = dialog->findChild<QLineEdit *>(u"fileNameEdit"_s);

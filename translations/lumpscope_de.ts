@@ -2341,10 +2341,6 @@
         <translation>Zeilen kopiert: %1</translation>
     </message>
     <message>
-        <source>Export Table</source>
-        <translation>Tabelle exportieren</translation>
-    </message>
-    <message>
         <source>Columns</source>
         <translation>Spalten</translation>
     </message>
@@ -2755,6 +2751,10 @@
     <message>
         <source>The matrix was written to %1.</source>
         <translation>Die Matrix wurde nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Export Table</source>
+        <translation>Tabelle exportieren</translation>
     </message>
 </context>
 <context>
@@ -3435,6 +3435,10 @@
     <message>
         <source>There is nothing to save: no edit was made since the map was read or saved.</source>
         <translation>Es gibt nichts zu speichern: Seit dem Lesen oder Speichern der Map wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Nothing is saved: another map was opened before a name was chosen.</source>
+        <translation>Es wird nichts gespeichert: Bevor ein Name gewählt war, wurde eine andere Map geöffnet.</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,6 @@
 #include <QAction>
 #include <QBuffer>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -93,6 +92,9 @@ void LumpView::createActions()
         connect(action, &QAction::triggered, this, slot);
         table_->addAction(action);
     };
+    const auto exportAs = [this](ExportFormat format) {
+        return [this, format] { emit exportRequested({document_->sharedMap(), lump_, model_->order(), format}); };
+    };
     const auto separate = [this] {
         auto *separator = new QAction(table_);
         separator->setSeparator(true);
@@ -108,8 +110,8 @@ void LumpView::createActions()
     add(tr("Copy &Rows"), QKeySequence::Copy, [this] { copyRows(ExportFormat::Tsv); });
     add(tr("Copy Rows as &JSON"), {}, [this] { copyRows(ExportFormat::Json); });
     separate();
-    add(tr("&Export Table as CSV..."), QKeySequence(u"Ctrl+E"_s), [this] { exportTable(ExportFormat::Csv); });
-    add(tr("Export Table as JS&ON..."), {}, [this] { exportTable(ExportFormat::Json); });
+    add(tr("&Export Table as CSV..."), QKeySequence(u"Ctrl+E"_s), exportAs(ExportFormat::Csv));
+    add(tr("Export Table as JS&ON..."), {}, exportAs(ExportFormat::Json));
     offerActions(table_);
 }
 
@@ -238,21 +240,6 @@ void LumpView::copyRows(ExportFormat format)
     exportRecords(document_->map(), selections, format, buffer, true);
     QGuiApplication::clipboard()->setText(QString::fromUtf8(buffer.data()));
     emit said(tr("Rows copied: %1").arg(QLocale().toString(static_cast<qulonglong>(records.size()))));
-}
-
-void LumpView::exportTable(ExportFormat format)
-{
-    const auto suffix = format == ExportFormat::Csv ? u"csv"_s : u"json"_s;
-    const auto name = fromView(document_->map().lump(lump_).name) + u'.' + suffix;
-    auto *dialog = new QFileDialog(this, tr("Export Table"), {}, u"%1 (*.%2)"_s.arg(suffix.toUpper(), suffix));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(suffix);
-    dialog->selectFile(name);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, format](const QString &path) {
-        emit exportRequested({lump_, model_->order(), format, path});
-    });
-    dialog->open();
 }
 
 QStringList LumpView::hiddenColumns() const

@@ -12,12 +12,12 @@ class LumpModel;
 class QLabel;
 class QTableView;
 
-// Rows to write to a file; the window does it in the background.
+// Rows to write to a file, of the map as it was when they were asked for; the window asks where to and does it.
 struct ExportJob {
+    std::shared_ptr<const MapFile> map;
     int lump = -1;
     std::vector<quint32> rows;
     ExportFormat format = ExportFormat::Csv;
-    QString path;
 };
 
 class LumpView : public QWidget
@@ -56,7 +56,6 @@ private:
     void selectLinked(bool users);
     void copyCell();
     void copyRows(ExportFormat format);
-    void exportTable(ExportFormat format);
     void showHeaderMenu(QPoint at);
     std::vector<quint32> selectedRecords() const; // in the order of the rows
 
