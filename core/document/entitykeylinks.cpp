@@ -4,6 +4,7 @@
 #include "core/map/trace.h"
 
 #include <QLocale>
+#include <QSet>
 
 #include <algorithm>
 
@@ -69,7 +70,7 @@ RecordRef EntityKeysModel::leafOf(const Row &row) const
 std::vector<RecordRef> EntityKeysModel::linksOf(int row) const
 {
     std::vector<RecordRef> links;
-    if (row < 0 || row >= adderRow() || isMixed(rows_[static_cast<size_t>(row)]))
+    if (row < 0 || row >= adderRow() || rows_[static_cast<size_t>(row)].mixed)
         return links;
     const auto &one = rows_[static_cast<size_t>(row)];
     for (const qint32 entity : targetsIn(one))
@@ -82,20 +83,30 @@ std::vector<RecordRef> EntityKeysModel::linksOf(int row) const
 
 bool EntityKeysModel::isBroken(const Row &row) const
 {
-    if (isMixed(row))
+    if (row.mixed)
         return false;
     const auto name = referenceIn(row);
     const bool missesTarget = !name.isEmpty() && document_.targets().named(name).empty();
     return missesTarget || (isKey(row.key, "model"_L1) && row.value.startsWith(u'*') && !modelIn(row).isValid());
 }
 
+qsizetype EntityKeysModel::valuesOf(const Row &row) const
+{
+    const auto source = document_.entitySource();
+    QSet<QByteArrayView> values;
+    for (const qint32 entity : entities_)
+        if (const auto value = edits::valueOf(source, entity, row.key.toLatin1()); !value.isNull())
+            values.insert(value);
+    return values.size();
+}
+
 QString EntityKeysModel::toolTip(const Row &row) const
 {
     const QLocale locale;
-    if (isMixed(row))
+    if (row.mixed)
         return tr("Of %1 entities, %2 have this key. Different values: %3.")
             .arg(locale.toString(static_cast<qulonglong>(entities_.size())), locale.toString(row.entities),
-                 locale.toString(row.values - (row.entities < entities_.size() ? 1 : 0)));
+                 locale.toString(valuesOf(row)));
     QStringList lines{row.value};
     if (isBroken(row))
         lines.append(isKey(row.key, "model"_L1) ? tr("The map has no such brush model.")

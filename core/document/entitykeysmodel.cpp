@@ -70,48 +70,71 @@ std::vector<EntityKeysModel::Row> EntityKeysModel::rowsOfOne(qint32 entity) cons
         rows.push_back({.key = QString::fromLatin1(spanOf(source.text, pair.key)),
                         .value = QString::fromLatin1(spanOf(source.text, pair.value)),
                         .pair = static_cast<qint32>(rows.size()),
-                        .entities = 1,
-                        .values = 1});
+                        .entities = 1});
     return rows;
 }
 
-// Of equal keys in an entity the last counts, as for the games.
+namespace
+{
+
+// A key that entities have, with what they say of it.
+struct KeyOfMany {
+    QByteArrayView key, value, last; // as first written; of the first entity; of the last one
+    qint32 entity = -1;              // that `last` is of
+    quint32 entities = 0;
+    bool differs = false;
+
+    bool is(QByteArrayView other) const
+    {
+        return other == key || (other.size() == key.size() && other.compare(key, Qt::CaseInsensitive) == 0);
+    }
+    // Of equal keys in an entity the last counts, as for the games: it is known when the next entity comes.
+    void settle()
+    {
+        if (entities == 1)
+            value = last;
+        differs |= last != value;
+    }
+    void take(QByteArrayView itsValue, qint32 ofEntity)
+    {
+        if (entity != ofEntity) {
+            if (entity >= 0)
+                settle();
+            ++entities;
+            entity = ofEntity;
+        }
+        last = itsValue;
+    }
+};
+
+} // namespace
+
+// Most entities have their keys in the order of the one before: the next key is tried before it is looked for.
 std::vector<EntityKeysModel::Row> EntityKeysModel::rowsOfAll() const
 {
-    struct Union {
-        Row row;
-        QSet<QByteArrayView> values;
-        QByteArrayView last;
-        qint32 entity = -1; // that `last` is of
-        void settle()
-        {
-            row.value = QString::fromLatin1(last);
-            values.insert(last);
-        }
-    };
     const auto source = document_.entitySource();
-    std::unordered_map<QByteArray, size_t> known;
-    std::vector<Union> all;
-    for (const qint32 entity : entities_)
+    std::unordered_map<QByteArray, size_t> known; // in lower case
+    std::vector<KeyOfMany> all;
+    for (const qint32 entity : entities_) {
+        size_t next = 0;
         for (const auto &pair : source.parsed.pairsOf(source.parsed.entities[static_cast<size_t>(entity)])) {
             const auto key = spanOf(source.text, pair.key);
-            const auto [it, isNew] = known.try_emplace(key.toByteArray().toLower(), all.size());
-            if (isNew)
-                all.push_back({.row = {.key = QString::fromLatin1(key)}});
-            auto &one = all[it->second];
-            if (one.entity != entity) {
-                if (one.entity >= 0)
-                    one.settle();
-                ++one.row.entities;
-                one.entity = entity;
+            if (next >= all.size() || !all[next].is(key)) {
+                const auto [it, isNew] = known.try_emplace(key.toByteArray().toLower(), all.size());
+                if (isNew)
+                    all.push_back({.key = key});
+                next = it->second;
             }
-            one.last = spanOf(source.text, pair.value);
+            all[next++].take(spanOf(source.text, pair.value), entity);
         }
+    }
     std::vector<Row> rows;
     for (auto &one : all) {
         one.settle();
-        one.row.values = static_cast<quint32>(one.values.size()) + (one.row.entities < entities_.size() ? 1 : 0);
-        rows.push_back(std::move(one.row));
+        rows.push_back({.key = QString::fromLatin1(one.key),
+                        .value = QString::fromLatin1(one.last),
+                        .entities = one.entities,
+                        .mixed = one.differs || one.entities < entities_.size()});
     }
     return rows;
 }
@@ -171,7 +194,7 @@ bool EntityKeysModel::setValue(int row, const QString &value)
 {
     const auto source = document_.entitySource();
     if (row < adderRow()) {
-        const auto &[key, before, pair, entities, values] = rows_[static_cast<size_t>(row)];
+        const auto &[key, before, pair, entities, mixed] = rows_[static_cast<size_t>(row)];
         return push(pair >= 0 ? edits::setPairValue(source, entities_.front(), pair, value)
                               : edits::setValue(source, entities_, key, value));
     }
@@ -207,7 +230,7 @@ QString EntityKeysModel::textOf(int row) const
     if (row < 0 || row >= adderRow())
         return {};
     const auto &one = rows_[static_cast<size_t>(row)];
-    return isMixed(one) ? one.key : u"\"%1\" \"%2\""_s.arg(one.key, one.value);
+    return one.mixed ? one.key : u"\"%1\" \"%2\""_s.arg(one.key, one.value);
 }
 
 QString EntityKeysModel::faultOf(const QModelIndex &index, const QString &text) const
@@ -290,7 +313,7 @@ QVariant EntityKeysModel::data(const QModelIndex &index, int role) const
         return role == Qt::ForegroundRole ? QVariant(QPalette().brush(QPalette::PlaceholderText)) : QVariant();
     }
     const auto &row = rows_[static_cast<size_t>(index.row())];
-    const bool mixed = index.column() == Value && isMixed(row);
+    const bool mixed = index.column() == Value && row.mixed;
     switch (role) {
     case Qt::DisplayRole: return index.column() == Key ? row.key : mixed ? tr("mixed") : row.value;
     case Qt::EditRole: return index.column() == Key ? row.key : mixed ? QString() : row.value;

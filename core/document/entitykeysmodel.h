@@ -49,7 +49,8 @@ private:
     struct Row {
         QString key, value;
         qint32 pair = -1;                 // of one entity its number
-        quint32 entities = 0, values = 0; // that have the key; distinct ones, where to have none counts as one
+        quint32 entities = 0;             // that have the key
+        bool mixed = false;               // they have different values, or some have none
         friend bool operator==(const Row &, const Row &) = default;
     };
     std::vector<Row> rowsOfOne(qint32 entity) const;
@@ -59,9 +60,9 @@ private:
     bool push(Result<EntityEdit> edit);
     bool setKey(int row, const QString &key);
     bool setValue(int row, const QString &value);
-    bool isMixed(const Row &row) const { return row.values > 1; }
     bool isBroken(const Row &row) const;
     QString toolTip(const Row &row) const;
+    qsizetype valuesOf(const Row &row) const; // different ones
     std::vector<qint32> targetsIn(const Row &row) const;
     QByteArray referenceIn(const Row &row) const; // the name a row refers to; null: none
     RecordRef modelIn(const Row &row) const;

@@ -17,10 +17,11 @@ namespace
 
 void append(QByteArray &records, std::initializer_list<qint64> words)
 {
+    auto at = records.size();
+    records.resize(at + static_cast<qsizetype>(4 * words.size()));
     for (const qint64 word : words) {
-        std::byte raw[4];
-        bsp::store(raw, static_cast<quint32>(word));
-        records.append(reinterpret_cast<const char *>(raw), 4);
+        bsp::store(reinterpret_cast<std::byte *>(records.data() + at), static_cast<quint32>(word));
+        at += 4;
     }
 }
 
@@ -124,6 +125,7 @@ QByteArray deriveEntityList(const MapFile &map)
     const auto &entities = map.entities();
     const auto text = map.entityBytes();
     QByteArray records;
+    records.reserve(std::ssize(entities.entities) * map.format().lumps[static_cast<size_t>(map.format().roles.entityList)].stride);
     for (const Entity &entity : entities.entities) {
         Span values[std::size(keys)];
         for (const KeyValue &pair : entities.pairsOf(entity))
