@@ -4,6 +4,7 @@
 
 #include <QDialog>
 #include <QDockWidget>
+#include <QFileDialog>
 #include <QMenu>
 #include <QMenuBar>
 #include <QRandomGenerator>
@@ -40,6 +41,7 @@ private:
     void click(QWidget *window, Qt::MouseButton button);
     void type(QWidget *window);
     void trigger();
+    static void closeWhatWaits();
     bool chance(int percent) { return static_cast<int>(random_.bounded(100)) < percent; }
     int below(int count) { return static_cast<int>(random_.bounded(static_cast<quint32>(std::max(count, 1)))); }
 
@@ -102,7 +104,9 @@ void TestMonkey::click(QWidget *window, Qt::MouseButton button)
 
 void TestMonkey::type(QWidget *window)
 {
-    auto *focus = QApplication::focusWidget() ? QApplication::focusWidget() : window;
+    auto *focus = QApplication::focusWidget();
+    if (!focus || focus->window() != window->window())
+        focus = window->focusWidget() ? window->focusWidget() : window;
     const auto key = keys[below(static_cast<int>(std::size(keys)))];
     const auto modifiers = chance(75) ? Qt::NoModifier : chance(50) ? Qt::ControlModifier : Qt::ShiftModifier;
     const auto text = modifiers == Qt::ControlModifier || key > 0xff ? QString() : QString(QChar(key));
@@ -124,20 +128,35 @@ void TestMonkey::trigger()
         QMetaObject::invokeMethod(all[below(static_cast<int>(all.size()))], &QAction::trigger, Qt::QueuedConnection);
 }
 
+// Menus, and the questions that Qt's dialog for files asks in functions of its own.
+void TestMonkey::closeWhatWaits()
+{
+    for (auto *popup = QApplication::activePopupWidget(); popup; popup = QApplication::activePopupWidget())
+        popup->close();
+    if (auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget()))
+        dialog->reject();
+}
+
 void TestMonkey::act()
 {
     QWidgetList dialogs;
     for (auto *widget : QApplication::topLevelWidgets())
         if (widget->isVisible() && qobject_cast<QDialog *>(widget))
             dialogs.append(widget);
+    if (auto *modal = QApplication::activeModalWidget()) // as for a user, it is in the way of all others
+        dialogs = {modal};
+    for (auto *dialog : dialogs)
+        if (auto *files = qobject_cast<QFileDialog *>(dialog))
+            files->setOption(QFileDialog::ReadOnly); // Del in its list would delete files of whoever runs the test
     auto *popup = QApplication::activePopupWidget();
     if (popup && chance(30)) {
         popup->close();
         return;
     }
-    // Nobody gets at a dialog under a menu, and Qt's own for files waits in its menus.
+    // Nobody gets at a dialog under a menu, where Qt's dialog for files waits in its own function.
     if (!popup && (dialogs.size() > mostDialogs || (!dialogs.isEmpty() && chance(10)))) {
-        static_cast<QDialog *>(dialogs.first())->reject();
+        if (auto *dialog = qobject_cast<QDialog *>(dialogs.first()))
+            dialog->reject();
         return;
     }
     auto *window = popup ? popup : !dialogs.isEmpty() ? dialogs[below(static_cast<int>(dialogs.size()))] : window_.get();
@@ -169,8 +188,7 @@ void TestMonkey::nothingCrashes()
         int left = actionsPerMap;
         connect(&timer, &QTimer::timeout, this, [&] {
             if (--left < 0 || isOver() || !window_->isVisible()) {
-                for (auto *popup = QApplication::activePopupWidget(); popup; popup = QApplication::activePopupWidget())
-                    popup->close();
+                closeWhatWaits();
                 loop.quit();
                 return;
             }
