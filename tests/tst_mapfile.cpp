@@ -313,11 +313,11 @@ void TestMapFile::aFileLargerThanAnyOffsetIsRefusedUnread()
     QFile file(folder.filePath(u"huge.bsp"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(MapBuilder::room(bsp::quake2).build());
-    if (!file.resize(5LL << 30)) // a hole: takes no room on the disk
-        QSKIP("This disk has no files of 5 GiB.");
+    if (!file.resize(2LL << 30)) // a hole: takes no room on the disk
+        QSKIP("This disk has no files of 2 GiB.");
     const auto map = MapFile::open(file.fileName());
     QVERIFY(!map);
-    QVERIFY2(map.error().contains(u"larger than"_s), qPrintable(map.error()));
+    QVERIFY2(map.error().contains(u"2 GiB"_s), qPrintable(map.error()));
 }
 
 void TestMapFile::aFileThatShrinksWhileItIsReadOpensOrSaysWhy()

@@ -86,6 +86,10 @@ constexpr bool isReference(Use use)
     return use >= Use::Index && use <= Use::Model && use != Use::Count;
 }
 
+// Bytes of a file that a directory's entry can name: offsets and lengths of lumps are `int` to all engines (lump_t in id's
+// qfiles.h, dlump_t in Valve's bspfile.h).
+inline constexpr std::int64_t furthestByte = 0x7fff'ffff;
+
 // How an engine or a tool bounds a lump. Bounds count records (bytes for blobs and text).
 struct Limit {
     std::int64_t most = 0; // 0: none known

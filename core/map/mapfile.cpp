@@ -13,8 +13,6 @@
 namespace
 {
 
-// Offsets in a map are 32 bits wide, so nothing behind this can be reached.
-constexpr qint64 largestFile = 4LL << 30;
 constexpr qint64 headSize = 64 << 10; // enough to tell what a file is
 constexpr size_t mostBspxLumps = 256; // about twenty are known
 
@@ -33,8 +31,8 @@ Result<QByteArray> readFile(const QString &path)
     if (!opened)
         return Error{opened.error()};
     QFile &file = *opened.value();
-    if (file.size() > largestFile)
-        return Error{MapFileText::tr("This file is larger than 4 GiB, more than the offsets in a map can reach.")};
+    if (file.size() > bsp::furthestByte)
+        return Error{MapFileText::tr("This file is of 2 GiB or larger, more than the offsets in a map can reach.")};
     QByteArray bytes = file.read(headSize);
     const auto head =
         bsp::identify({reinterpret_cast<const std::byte *>(bytes.constData()), static_cast<size_t>(bytes.size())});

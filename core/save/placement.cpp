@@ -5,12 +5,10 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <limits>
 
 namespace
 {
 
-constexpr qint64 furthest = std::numeric_limits<qint32>::max(); // what a directory's entry can say
 constexpr qint64 bspxHeader = 8, bspxEntry = 32, bspxOffset = 24, bspxLength = 28;
 constexpr qint64 alignmentBytes = 3; // as many zero bytes may align what lies behind a lump
 
@@ -213,7 +211,7 @@ Result<SavePlan> Planner::beforeBspx(bool grows) const
         if (payload.offset < bspx_.offset || payload.length < 0)
             continue;
         const bool isThere = payload.end() <= file_.size();
-        if ((isThere ? payload.end() : payload.offset) + moved > furthest)
+        if ((isThere ? payload.end() : payload.offset) + moved > bsp::furthestByte)
             return Error{SaveText::tr("The BSPX lumps would lie behind the 2 GiB that a map's directory can reach.")};
         bsp::store(offset, static_cast<qint32>(payload.offset + moved));
     }
@@ -224,7 +222,7 @@ Result<SavePlan> Planner::beforeBspx(bool grows) const
 
 SavePlan Planner::finished(QByteArray bytes, Placement placement, Extent lump) const
 {
-    if (lump.end() <= furthest) // plan() refuses it otherwise
+    if (lump.end() <= bsp::furthestByte) // plan() refuses it otherwise
         setDirectory(bytes, lump);
     SavePlan plan{.placement = placement, .lump = lump, .oldSize = file_.size(), .newSize = bytes.size()};
     plan.bytes = std::move(bytes);
@@ -251,7 +249,7 @@ Result<SavePlan> Planner::plan()
         plan = beforeBspx(mayStay && end == bspx_.offset);
     else
         plan = appended();
-    if (plan && plan.value().lump.end() > furthest)
+    if (plan && plan.value().lump.end() > bsp::furthestByte)
         return Error{SaveText::tr("The text would end behind the 2 GiB that a map's directory can reach.")};
     return plan;
 }
