@@ -95,11 +95,11 @@ bool writesAll(int handle, QByteArrayView bytes)
     return true;
 }
 
-// Whether that is what the system gives back.
-bool holds(int handle, QByteArrayView bytes)
+// Whether that is what the system gives back from there on.
+bool holds(int handle, QByteArrayView bytes, qint64 at)
 {
     std::array<char, 1 << 16> read;
-    for (off_t at = 0; !bytes.isEmpty();) {
+    while (!bytes.isEmpty()) {
         const auto wanted = std::min<qsizetype>(bytes.size(), read.size());
         const auto count = ::pread(handle, read.data(), static_cast<size_t>(wanted), at);
         if (count == 0 || (count < 0 && errno != EINTR))
@@ -165,7 +165,7 @@ WrittenInto writeInto(const QString &path, const QByteArray &bytes)
         return {.why = qt_error_string(code)};
     }
     const bool written = writesAll(handle, bytes) && ::ftruncate(handle, bytes.size()) == 0 && ::fsync(handle) == 0;
-    if (!written || !holds(handle, bytes))
+    if (!written || !holds(handle, bytes, 0))
         return {.why = qt_error_string(written ? EIO : errno), .isAsBefore = false};
     return {.isAsBefore = false};
 }
@@ -257,19 +257,19 @@ void NewFile::begin()
     take(handle);
 }
 
-std::optional<QByteArray> NewFile::readBack()
+bool NewFile::readsBackAs(QIODevice &expected)
 {
-    struct stat written;
-    if (!drain() || ::fstat(handle(), &written) != 0)
-        return {};
-    QByteArray bytes(static_cast<qsizetype>(written.st_size), Qt::Uninitialized);
-    for (qsizetype at = 0; at < bytes.size();) {
-        const auto count = ::pread(handle(), bytes.data() + at, static_cast<size_t>(bytes.size() - at), at);
-        if (count == 0 || (count < 0 && errno != EINTR))
-            return {};
-        at += std::max<qsizetype>(count, 0);
+    std::vector<char> block(blockSize);
+    qint64 at = 0, got = 0;
+    if (!drain() || !expected.seek(0))
+        return false;
+    while ((got = expected.read(block.data(), blockSize)) > 0) {
+        if (!holds(handle(), {block.data(), static_cast<qsizetype>(got)}, at))
+            return false;
+        at += got;
     }
-    return bytes;
+    struct stat written;
+    return got == 0 && ::fstat(handle(), &written) == 0 && written.st_size == at;
 }
 
 void NewFile::keepLookOf(const QString &path)

@@ -8,6 +8,8 @@
 #include <memory>
 #include <optional>
 
+inline constexpr qsizetype blockSize = 1 << 20; // bytes that are copied or compared at a time
+
 enum class Writing {
     Export,  // can be made again: in place as soon as it is written
     Kept,    // must survive: on the disk itself, file and folder, before it counts as written
@@ -71,8 +73,9 @@ public:
     NewFile(const QString &place, Writing writing);
     ~NewFile() override;
 
-    // What was written so far, as the system gives it back; nothing when it cannot.
-    std::optional<QByteArray> readBack();
+    // Whether the system gives back what was written so far, and it is all that `expected` holds from its start. Takes no
+    // memory to speak of.
+    bool readsBackAs(QIODevice &expected);
     // Gives it what another file has: owner, mode, access list, attributes, where the system lets, and the time of the
     // last change.
     void keepLookOf(const QString &path);

@@ -2,6 +2,7 @@
 
 #include "core/files/outputfile.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
@@ -52,14 +53,16 @@ QString backupPathFor(const QString &path, bool always)
 QString backupProblem(const QString &path, const QString &backupPath)
 {
     QFile old(path);
-    if (!old.open(QIODevice::ReadOnly))
-        return WriterText::tr("It cannot be read to make a backup: %1.").arg(old.errorString());
-    const auto bytes = old.readAll();
+    NewFile backup(backupPath, Writing::Kept);
+    bool written = old.open(QIODevice::ReadOnly) && backup.isOpen();
+    while (written && !old.atEnd()) {
+        const auto block = old.read(blockSize);
+        written = old.error() == QFileDevice::NoError && backup.write(block) == block.size();
+    }
     if (old.error() != QFileDevice::NoError)
         return WriterText::tr("It cannot be read to make a backup: %1.").arg(old.errorString());
-    NewFile backup(backupPath, Writing::Kept);
-    if (backup.isOpen() && backup.write(bytes) == bytes.size() && backup.drain()) {
-        if (backup.readBack() != bytes)
+    if (written && backup.drain()) {
+        if (!backup.readsBackAs(old))
             return WriterText::tr(isNotReadBack);
         backup.keepLookOf(path);
         if (backup.putInPlace())
@@ -107,10 +110,11 @@ Result<Written> writeMap(const QString &path, const QByteArray &bytes, const Wri
         return written && output.commit() ? Result<Written>(Written{}) : Error{notWritten(output.error())};
     if (!written || !output.file()->drain())
         return failure(notWritten(output.error()), path);
-    const auto readBack = output.file()->readBack();
-    if (readBack != bytes)
+    QBuffer expected;
+    expected.setData(bytes);
+    if (!expected.open(QIODevice::ReadOnly) || !output.file()->readsBackAs(expected))
         return failure(WriterText::tr(isNotReadBack), path);
-    if (const auto problem = options.verify ? options.verify(*readBack) : QString(); !problem.isEmpty())
+    if (const auto problem = options.verify ? options.verify(bytes) : QString(); !problem.isEmpty())
         return failure(problem, path);
     Written done;
     if (options.backup && replaces)

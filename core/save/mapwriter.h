@@ -15,8 +15,8 @@ struct WriteOptions {
     // Of a file with more names (hard links): write into it, so that all of them have the new map, once a backup is made.
     // That is no single step; while it lasts only the backup is sure to be whole.
     bool keepLinks = false;
-    // Looks at the bytes that were read back before they replace the old file; a sentence when they must not.
-    std::function<QString(const QByteArray &readBack)> verify{};
+    // Looks at the bytes once they were read back, before they replace the old file; a sentence when they must not.
+    std::function<QString(const QByteArray &written)> verify{};
 };
 
 struct Written {
