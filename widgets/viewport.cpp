@@ -155,8 +155,8 @@ void Viewport::upload()
     }
     if (std::exchange(skyChanged_, false) && loader_.sky())
         renderer_->setSky(*loader_.sky());
-    for (const auto &[at, luxels] : std::exchange(lightParts_, {}))
-        renderer_->setLightPart(at, luxels);
+    for (const auto &[face, part] : std::exchange(lightParts_, {}))
+        renderer_->setLightPart(part.at, part.luxels);
     for (qsizetype sent = 0; sent < bytesPerFrame && !waiting_.empty();) {
         auto &next = waiting_.front();
         sent += next.picture.sizeInBytes() + 1;

@@ -9,30 +9,23 @@ void Viewport::connectLook()
         skyChanged_ = true;
         update();
     });
-    connect(&styles_, &SceneStyles::lit, this, [this](const std::vector<LightPart> &parts) {
-        lightParts_.insert(lightParts_.end(), parts.begin(), parts.end());
-        update();
-    });
+    connect(&styles_, &SceneStyles::lit, this, &Viewport::relight);
     connect(&motion_, &ViewMotion::ticked, this, [this] {
-        if (motion_.isOn() && !hasMotion())
-            return;
         playStyles();
-        update();
+        if (!motion_.isOn() || !renderer_ || renderer_->drewMotion())
+            update();
     });
 }
 
-bool Viewport::hasMotion() const
+// What is out of sight waits until it comes into it.
+void Viewport::relight(const std::vector<LightPart> &parts)
 {
-    const auto isMoving = [](const SceneTexture &texture) {
-        return !texture.motions.empty() || texture.frames.size() > 1;
-    };
-    const auto flows = [](const SceneBatch &batch) {
-        return bool(batch.flags & (FaceFlags(FaceFlag::Warp) | FaceFlag::Flowing));
-    };
-    const auto &sky = loader_.sky();
-    return (stylesPlay_ && !styles_.styles().empty()) || (scene_ && std::ranges::any_of(scene_->scene.batches, flows))
-           || (sky && (sky->turn != 0 || !sky->motions.empty())) || std::ranges::any_of(kept_, isMoving)
-           || std::ranges::any_of(waiting_, isMoving);
+    for (const auto &part : parts) {
+        lightParts_.insert_or_assign(part.face, part);
+        const auto shown = scene_->scene.shown(part.face);
+        if (!renderer_ || sceneChanged_ || std::ranges::any_of(shown, [this](quint32 face) { return renderer_->drew(face); }))
+            update();
+    }
 }
 
 void Viewport::playStyles()

@@ -84,3 +84,14 @@ const std::vector<std::vector<IndexRange>> &SceneCull::choose(const CullChoice &
     }
     return ranges_;
 }
+
+bool SceneCull::isChosen(quint32 face) const
+{
+    const auto chunk = std::ranges::upper_bound(chunks_, face, {}, &Chunk::firstFace);
+    if (chunk == chunks_.begin())
+        return false;
+    const auto &ranges = ranges_[std::prev(chunk)->batch];
+    const auto index = scene_.faces[face].firstIndex;
+    const auto range = std::ranges::upper_bound(ranges, index, {}, &IndexRange::first);
+    return range != ranges.begin() && index - std::prev(range)->first < std::prev(range)->count;
+}

@@ -28,6 +28,8 @@ public:
     // are not seen are among them, but none that is seen is missing.
     const std::vector<std::vector<IndexRange>> &choose(const CullChoice &choice);
     const std::vector<std::vector<IndexRange>> &chosen() const { return ranges_; } // last
+    // Whether a scene face is among those that were chosen last.
+    bool isChosen(quint32 face) const;
     quint32 triangleCount() const { return triangles_; } // chosen last
 
 private:

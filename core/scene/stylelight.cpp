@@ -37,8 +37,8 @@ std::vector<LightPart> StyleLight::changed(const StyleValues &from, const StyleV
         });
         const auto &place = scene_->light.places[index];
         if (isOther)
-            parts.push_back({place.rect.topLeft(), luxels_.combined(place.face, content.styles)
-                                                       .convertToFormat(QImage::Format_RGBA8888)});
+            parts.push_back({place.face, place.rect.topLeft(),
+                             luxels_.combined(place.face, content.styles).convertToFormat(QImage::Format_RGBA8888)});
     }
     return parts;
 }

@@ -5,7 +5,8 @@
 
 #include <stop_token>
 
-struct LightPart {
+struct LightPart { // of one face
+    quint32 face = 0; // record of the faces' lump
     QPoint at; // in MapScene::light
     QImage luxels; // Format_RGBA8888
 };

@@ -67,6 +67,10 @@ public:
     void draw(const SceneView &view, QSize size);
     // What the driver has no room for, in a sentence, once; empty else.
     QString takeNotice() { return std::exchange(notice_, {}); }
+    // Of the last picture: whether something in it moves in the game.
+    bool drewMotion() const { return drewMotion_; }
+    // Whether a scene face is in the last picture; with ghosts, any may be.
+    bool drew(quint32 face) const { return cull_ && (drewGhosts_ || cull_->isChosen(face)); }
     // Of the last picture, without ghosts: faces that are turned to the eye, and all triangles that were sent.
     quint32 drawnFaces() const { return cull_ ? drawnFaces_ : 0; }
     quint32 drawnTriangles() const { return cull_ ? drawnTriangles_ : 0; }
@@ -109,7 +113,7 @@ private:
     QOpenGLBuffer vertexes_{QOpenGLBuffer::VertexBuffer}, indexes_{QOpenGLBuffer::IndexBuffer};
     GLint largestTexture_ = 0, largestBuffer_ = 0; // pixels of a side; scene faces
     QString notice_;
-    bool isLightScaled_ = false;
+    bool isLightScaled_ = false, drewMotion_ = false, drewGhosts_ = false;
     GLuint stateBuffer_ = 0, stateTexture_ = 0, colorBuffer_ = 0, colorTexture_ = 0;
     std::unique_ptr<QOpenGLTexture> light_, checkers_, white_, grey_;
     std::vector<Picture> pictures_;

@@ -130,12 +130,15 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     batch.flags & FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
     setUpBlending(pass, ghost);
     if (pass == ScenePass::Sky && !ghost) {
+        drewMotion_ |= skyPainter_.moves();
         skyPainter_.begin(toClip_, view.camera, view.animate ? view.time : 0, view.brightness);
         return true;
     }
     auto &picture = pictureOf(batch.image);
-    const bool moves = !picture.look.motions.empty()
-                       || (view.animate && (batch.flags & (FaceFlags(FaceFlag::Warp) | FaceFlag::Flowing)));
+    const bool flows = batch.flags & (FaceFlags(FaceFlag::Warp) | FaceFlag::Flowing);
+    const bool moves = !picture.look.motions.empty() || (view.animate && flows);
+    drewMotion_ |= drawsPictures(view.mode)
+                   && (flows || !picture.look.motions.empty() || picture.look.frames.size() > 1);
     const bool blends = ghost || pass >= ScenePass::Filter;
     const auto *program = useProgram(view, {.mode = view.mode, .tests = pass == ScenePass::AlphaTested,
                                             .moves = moves, .blends = blends});
@@ -215,6 +218,8 @@ void SceneRenderer::beginFrame()
 
 void SceneRenderer::draw(const SceneView &view, QSize size)
 {
+    drewMotion_ = false;
+    drewGhosts_ = view.ghosts && !view.inPvs.empty();
     const QSize whole = view.whole.isEmpty() ? size : view.whole;
     const double aspect = static_cast<double>(whole.width()) / std::max(whole.height(), 1);
     glViewport(0, 0, size.width(), size.height());
@@ -233,7 +238,7 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
     drawBlended(view, chosen, false);
     if (view.wireframe)
         drawWires(view);
-    if (view.ghosts && !view.inPvs.empty())
+    if (drewGhosts_)
         drawGhosts(view, choice);
     vertexArray_.release();
     if (!(view.hidden & SceneKind::Flare))

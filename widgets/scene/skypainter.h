@@ -16,6 +16,7 @@ public:
     // Not empty: why nothing can be drawn, in a sentence.
     QString initialize();
     void setSky(const SkyLook &sky);
+    bool moves() const { return turn_ != 0 || !motions_.empty(); }
     // What is drawn from then on is seen as sky; the vertexes are bound, and the states of faces to their unit.
     void begin(const QMatrix4x4 &toClip, const Camera &camera, double seconds, float brightness);
 
