@@ -18,6 +18,7 @@
 #include "widgets/problemlist.h"
 #include "widgets/texturepanel.h"
 #include "widgets/viewpanel.h"
+#include "widgets/viewport.h"
 #include "widgets/vis/vispanel.h"
 #include "widgets/welcomepage.h"
 
@@ -91,6 +92,8 @@ void MainWindow::createMenus()
     if (view_->viewport())
         mapActions_.append(camera->menuAction());
     mapActions_.append(camera->actions());
+    if (view_->viewport())
+        fillPictureMemoryMenu(view->addMenu(tr("&Memory for Textures")));
     fillThemeMenu(view->addMenu(tr("&Theme")));
     menuBar()->addMenu(tr("&Help"))->addActions({actions_[ActionId::WhatIsNew], actions_[ActionId::About]});
 }
@@ -127,6 +130,24 @@ void MainWindow::fillThemeMenu(QMenu *menu)
             applyTheme(static_cast<Theme>(i));
         });
     }
+}
+
+void MainWindow::fillPictureMemoryMenu(QMenu *menu)
+{
+    const auto bytesOf = [](int megabytes) { return megabytes > 0 ? qint64{megabytes} << 20 : PictureBudget::most(); };
+    auto *group = new QActionGroup(this);
+    for (const int megabytes : {0, 256, 512, 1024, 2048, 4096, 8192}) {
+        const auto shown = QLocale().formattedDataSize(bytesOf(megabytes), megabytes > 0 ? 0 : 1, QLocale::DataSizeTraditionalFormat);
+        auto *action = group->addAction(menu->addAction(megabytes > 0 ? shown : tr("&Automatic (%1)").arg(shown)));
+        action->setCheckable(true);
+        action->setChecked(megabytes == settings_.pictureMemory());
+        action->setStatusTip(tr("What the textures of a map may take in the 3D view; beyond it they are drawn coarser"));
+        connect(action, &QAction::triggered, this, [this, bytesOf, megabytes] {
+            settings_.setPictureMemory(megabytes);
+            view_->viewport()->setPictureMemory(bytesOf(megabytes));
+        });
+    }
+    view_->viewport()->setPictureMemory(bytesOf(settings_.pictureMemory()));
 }
 
 void MainWindow::createToolBar()

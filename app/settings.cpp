@@ -159,6 +159,16 @@ void Settings::setFieldOfView(int degrees)
     settings_.setValue(u"view/fieldOfView"_s, degrees);
 }
 
+int Settings::pictureMemory() const
+{
+    return qBound(0, settings_.value(u"view/pictureMemory"_s, 0).toInt(), 1 << 20);
+}
+
+void Settings::setPictureMemory(int megabytes)
+{
+    settings_.setValue(u"view/pictureMemory"_s, megabytes);
+}
+
 bool Settings::entitiesGrouped() const
 {
     return settings_.value(u"entities/grouped"_s).toBool();

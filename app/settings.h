@@ -40,6 +40,8 @@ public:
     void setBookmarks(const QString &map, const QStringList &cameras);
     int fieldOfView() const; // degrees
     void setFieldOfView(int degrees);
+    int pictureMemory() const; // MB that the pictures of a map may take; 0: what suits the machine
+    void setPictureMemory(int megabytes);
     bool entitiesGrouped() const;
     void setEntitiesGrouped(bool grouped);
     // What the faces of the 3D view show, as ColorModes names it, and whether colours have their legend.

@@ -29,6 +29,8 @@ private slots:
     void texturesPlayTheirFrames();
     void brightnessIsRemembered();
     void missingTexturesAreTold();
+    void texturesBeyondTheirMemoryAreDrawnCoarser();
+    void theirMemoryIsChosenInTheMenu();
 
 private:
     Viewport *view() const { return window_->view()->viewport(); }
@@ -169,6 +171,16 @@ void TestLook::whereNothingMovesNothingIsDrawnAnew()
     show(sample(u"quake2"_s)); // whose liquids do
     frames.clear();
     QTRY_VERIFY(frames.size() >= 3);
+    const auto inside = view()->camera();
+    view()->setStylesPlay(true);
+    lookFrom({20000, 20000, 20000}, 0, 45); // away from all of it
+    QTest::qWait(100);
+    frames.clear();
+    QTest::qWait(400); // lights go on and off there
+    QCOMPARE(frames.size(), 0);
+    view()->setCamera(inside);
+    frames.clear();
+    QTRY_VERIFY(frames.size() >= 3);
 }
 
 void TestLook::aStyleIsLitAsItsSliderSays()
@@ -269,6 +281,31 @@ void TestLook::missingTexturesAreTold()
     QVERIFY(window_->view()->missing()->text().contains(game.path(u"baseq2"_s)));
     window_->closeMap();
     QVERIFY(!window_->view()->missing()->isVisible());
+}
+
+void TestLook::texturesBeyondTheirMemoryAreDrawnCoarser()
+{
+    show(sample(u"quake2"_s));
+    view()->setPictureMemory(64 << 10);
+    QTRY_VERIFY(window_->view()->missing()->isVisible());
+    QVERIFY(window_->view()->missing()->text().contains(u"coarser"_s));
+    view()->setPictureMemory(1 << 30);
+    QTRY_VERIFY(!window_->view()->missing()->isVisible() && !view()->isBusy());
+}
+
+void TestLook::theirMemoryIsChosenInTheMenu()
+{
+    const auto choice = [this](const QString &text) {
+        for (auto *action : window_->findChildren<QAction *>())
+            if (action->isCheckable() && action->text().startsWith(text))
+                return action;
+        return static_cast<QAction *>(nullptr);
+    };
+    QVERIFY(choice(u"&Automatic"_s) && choice(u"&Automatic"_s)->isChecked());
+    QVERIFY(choice(u"256"_s));
+    choice(u"256"_s)->trigger();
+    window_ = std::make_unique<MainWindow>();
+    QVERIFY(choice(u"256"_s)->isChecked());
 }
 
 QTEST_MAIN(TestLook)

@@ -2756,6 +2756,18 @@
         <source>Export Table</source>
         <translation>Tabelle exportieren</translation>
     </message>
+    <message>
+        <source>&amp;Memory for Textures</source>
+        <translation>Speicher für Text&amp;uren</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic (%1)</source>
+        <translation>&amp;Automatisch (%1)</translation>
+    </message>
+    <message>
+        <source>What the textures of a map may take in the 3D view; beyond it they are drawn coarser</source>
+        <translation>Was die Texturen einer Map in der 3D-Ansicht belegen dürfen; darüber werden sie gröber gezeichnet</translation>
+    </message>
 </context>
 <context>
     <name>MapChoice</name>
@@ -2779,8 +2791,8 @@
         <translation>Lumpscope öffnet Maps von Quake II (IBSP 38), Quake III (IBSP 46) und Half-Life (BSP 30).</translation>
     </message>
     <message>
-        <source>This file is larger than 4 GiB, more than the offsets in a map can reach.</source>
-        <translation>Diese Datei ist größer als 4 GiB, mehr als die Offsets in einer Map erreichen können.</translation>
+        <source>This file is of 2 GiB or larger, more than the offsets in a map can reach.</source>
+        <translation>Diese Datei ist 2 GiB groß oder größer, mehr als die Offsets in einer Map erreichen können.</translation>
     </message>
     <message>
         <source>Reading it failed: %1.</source>

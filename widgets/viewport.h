@@ -18,6 +18,7 @@
 #include <QOpenGLWidget>
 
 #include <deque>
+#include <map>
 #include <optional>
 #include <set>
 
@@ -32,6 +33,8 @@ public:
     void setDocument(Document *document, const QStringList &added);
     // Looks for the textures anew; the camera stays.
     void setAddedPlaces(const QStringList &added) { loader_.setAddedPlaces(added); }
+
+    void setPictureMemory(qint64 most) { loader_.setPictureMemory(most); } // bytes
 
     const Camera &camera() const { return camera_; }
     void setCamera(const Camera &camera); // one that is not finite is left alone
@@ -109,7 +112,7 @@ protected:
 private:
     void adoptScene();
     void connectLook();
-    bool hasMotion() const; // anything of the map moves in the game
+    void relight(const std::vector<LightPart> &parts);
     void playStyles();
     void upload();
     void release();
@@ -138,7 +141,7 @@ private:
     Document *document_ = nullptr;
     SceneLoader loader_;
     SceneStyles styles_;
-    std::vector<LightPart> lightParts_; // for the next frame
+    std::map<quint32, LightPart> lightParts_; // by face, for the next frame
     ViewMotion motion_{this};
     bool stylesPlay_ = true;
     std::shared_ptr<const MapScene> scene_;

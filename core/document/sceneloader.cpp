@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -62,6 +63,18 @@ void SceneLoader::setDocument(Document *document, const QStringList &added)
 void SceneLoader::setAddedPlaces(const QStringList &added)
 {
     added_ = added;
+    readAnew();
+}
+
+void SceneLoader::setPictureMemory(qint64 most)
+{
+    if (most == std::exchange(mostPictures_, most))
+        return;
+    readAnew();
+}
+
+void SceneLoader::readAnew()
+{
     building_.cancel(); // its scene would look for textures that are dropped
     dropTextures();
     markStale();
@@ -77,7 +90,7 @@ void SceneLoader::dropTextures()
     missingSentence_.clear();
     images_.clear();
     frames_.clear();
-    budget_ = std::make_shared<PictureBudget>();
+    budget_ = std::make_shared<PictureBudget>(mostPictures_);
     nextTexture_ = nextFrame_ = 0;
     sky_.reset();
     emit texturesDropped();
@@ -219,7 +232,7 @@ QString SceneLoader::coarserSentence() const
     return count == 0 ? QString()
                       : tr("%n textures are drawn coarser: all of them as they are would take more memory than their files "
                            "are worth, or than %1 MB.", nullptr, count)
-                            .arg(QLocale().toString(PictureBudget::most() >> 20));
+                            .arg(QLocale().toString(budget_->limit() >> 20));
 }
 
 // Which places there are is known where archives are opened, not here.

@@ -24,6 +24,8 @@ public:
     void setDocument(Document *document, const QStringList &added);
     // Looks for the textures anew.
     void setAddedPlaces(const QStringList &added);
+    // The most that its pictures may take, in bytes; of another number they are read anew.
+    void setPictureMemory(qint64 most);
     // Nothing is made, also after edits, until it is wanted.
     void setWanted(bool wanted);
 
@@ -49,6 +51,7 @@ signals:
     void texturesDropped(); // all that were read are of no map any more, or are about to be read anew
 
 private:
+    void readAnew();
     void dropTextures();
     void markStale();
     void build();
@@ -69,6 +72,7 @@ private:
     ImageFlags imageFlags_; // empty until textures are read
     std::vector<bool> missing_; // by image
     QString missingSentence_;
+    qint64 mostPictures_ = PictureBudget::most();
     std::shared_ptr<PictureBudget> budget_; // of whoever reads, one after the other
     QHash<QString, qint32> images_; // by name in lower case; behind the map's own those of frames
     QStringList frames_;            // names of images that are none of the map's

@@ -16,6 +16,7 @@ public:
 
     // Takes room for its picture; where that is not left, it becomes smaller.
     void fit(SceneTexture &texture);
+    qint64 limit() const { return most_; }
     // How many pictures are smaller than they were read; from any thread, also while pictures are fitted.
     int coarser() const { return coarser_; }
 
