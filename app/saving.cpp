@@ -163,8 +163,8 @@ void Saving::write(const QString &path, const std::shared_ptr<Prepared> &prepare
             const auto wanted = prepared->plan.saved->entityText().toByteArray();
             return writeMap(path, prepared->plan.bytes, {.always = prepared->overwrites,
                                                          .keepLinks = prepared->keepsLinks,
-                                                         .verify = [prepared, wanted](const QByteArray &written) {
-                                return verifySaved(*prepared->original, wanted, written);
+                                                         .verify = [prepared, wanted](const QByteArray &bytes) {
+                                return verifySaved(*prepared->original, wanted, bytes);
                             }});
         },
         [this, path, prepared, done = std::move(done)](Result<Written> written) {

@@ -244,7 +244,7 @@ void TestDrawing::onlyFacesOfAStyleAreLitAnew()
     const auto expected = makeAtlas(luxels, atlasForDrawing(other, gain)).image;
     const auto parts = light.changed(normal, other);
     QVERIFY(!parts.empty());
-    for (const auto &[at, image] : parts)
+    for (const auto &[face, at, image] : parts)
         for (int y = 0; y < image.height(); ++y)
             for (int x = 0; x < image.width(); ++x)
                 drawn.setPixel(at + QPoint(x, y), image.pixel(x, y));

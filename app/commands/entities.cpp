@@ -103,7 +103,7 @@ int replaceText(const MapFile &map, const Arguments &arguments)
             writeMap(output, plan.value().bytes,
                      {.backup = overItself,
                       .keepLinks = arguments.has(u"keep-links"_s),
-                      .verify = [&](const QByteArray &written) { return verifySaved(map, text.value(), written); }});
+                      .verify = [&](const QByteArray &bytes) { return verifySaved(map, text.value(), bytes); }});
         if (!written)
             return failAbout(output, written.error());
         backup = written.value().backup;

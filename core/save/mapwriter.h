@@ -16,7 +16,7 @@ struct WriteOptions {
     // That is no single step; while it lasts only the backup is sure to be whole.
     bool keepLinks = false;
     // Looks at the bytes once they were read back, before they replace the old file; a sentence when they must not.
-    std::function<QString(const QByteArray &written)> verify{};
+    std::function<QString(const QByteArray &bytes)> verify{};
 };
 
 struct Written {
