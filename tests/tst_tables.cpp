@@ -35,6 +35,7 @@ private slots:
     void aHeaderSortsReversesAndRestores();
     void theFilterLineNarrowsAndKeepsTheLastGoodFilter();
     void theSelectionSurvivesSortingAndFiltering();
+    void keysReachNoHiddenRow();
     void goingToARecordOrAPlace();
     void goingClearsTheBoxAndFocusesTheTable();
     void aPlaceOutsideTheMapIsToldAsSuch();
@@ -172,6 +173,41 @@ void TablesTest::theSelectionSurvivesSortingAndFiltering()
     QCOMPARE(window_->document()->selection().records(), before);
     faces->setFilterText({});
     QCOMPARE(faces->model()->marked(), std::vector<quint32>{40});
+}
+
+// Of a selection that a filter hides nothing is copied or followed, and the clipboard stays.
+void TablesTest::keysReachNoHiddenRow()
+{
+    open(samplePath(u"quake2"));
+    auto *faces = table(u"faces"_s);
+    const auto edges = window_->document()->map().column(lump(u"faces"_s), "numedges");
+    quint32 other = 1;
+    while (edges.integer(other) == edges.integer(0))
+        ++other;
+    click(faces->table(), 0, 0);
+    click(faces->table(), static_cast<int>(other), 0, Qt::LeftButton, Qt::ControlModifier);
+    QCOMPARE(faces->model()->marked().size(), 2U);
+    const auto key = [faces](Qt::Key which, Qt::KeyboardModifiers modifiers) {
+        QTest::keyClick(faces->table(), which, modifiers);
+    };
+    faces->setFilterText(u"numedges=%1"_s.arg(edges.integer(0)));
+    faces->table()->setFocus();
+    key(Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text().trimmed().count(u'\n'), 1); // the columns' names and the row that is seen
+    QSignalSpy said(faces, &LumpView::said);
+    faces->setFilterText(u"numedges=999"_s);
+    QGuiApplication::clipboard()->setText(u"before"_s);
+    const auto selected = window_->document()->selection().records();
+    for (const auto modifiers : {Qt::KeyboardModifiers(Qt::ControlModifier), Qt::ControlModifier | Qt::ShiftModifier}) {
+        key(Qt::Key_C, modifiers);
+        key(Qt::Key_U, modifiers);
+    }
+    key(Qt::Key_L, Qt::ControlModifier);
+    key(Qt::Key_Return, {});
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
+    QCOMPARE(window_->document()->selection().records(), selected);
+    QCOMPARE(said.size(), 4);
+    QCOMPARE(faces->filterEdit()->text(), u"numedges=999"_s);
 }
 
 void TablesTest::goingToARecordOrAPlace()

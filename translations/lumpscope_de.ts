@@ -2371,6 +2371,18 @@
         <source>Colour &amp;3D by This Column</source>
         <translation>&amp;3D-Ansicht nach dieser Spalte färben</translation>
     </message>
+    <message>
+        <source>Select the records first: none of these rows is.</source>
+        <translation>Wählen Sie zuerst die Datensätze: Keine dieser Zeilen ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Select the cell to copy.</source>
+        <translation>Wählen Sie die Zelle, die kopiert werden soll.</translation>
+    </message>
+    <message>
+        <source>Select the rows to copy: none of these is.</source>
+        <translation>Wählen Sie die Zeilen, die kopiert werden sollen: Keine von diesen ist gewählt.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

@@ -152,7 +152,10 @@ void ImageView::connectParts()
         showTiles();
     });
     connect(alpha_, &QAction::toggled, canvas_, &PixelCanvas::setAlphaShown);
-    connect(copy_, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setImage(image()); });
+    connect(copy_, &QAction::triggered, this, [this] {
+        if (const auto shown = image(); !shown.isNull())
+            QGuiApplication::clipboard()->setImage(shown);
+    });
     connect(export_, &QAction::triggered, this, [this] { emit exportRequested(image(), texture_.name); });
     connect(canvas_, &PixelCanvas::pixelHovered, this, &ImageView::showPixel);
     connect(canvas_, &PixelCanvas::zoomChanged, this, &ImageView::updateStatus);

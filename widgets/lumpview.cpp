@@ -193,7 +193,11 @@ std::vector<quint32> LumpView::selectedRecords() const
 void LumpView::selectLinked(bool users)
 {
     const auto &references = document_->references();
-    const auto &records = model_->marked();
+    const auto records = ascending(selectedRecords());
+    if (records.empty()) {
+        emit said(tr("Select the records first: none of these rows is."));
+        return;
+    }
     std::vector<RecordRef> linked;
     const auto add = [&](int to, int lump, int field) {
         const bsp::Step step{.from = static_cast<std::int16_t>(lump_),
@@ -223,12 +227,19 @@ void LumpView::selectLinked(bool users)
 
 void LumpView::copyCell()
 {
-    QGuiApplication::clipboard()->setText(table_->currentIndex().data().toString());
+    if (const auto index = table_->currentIndex(); index.isValid())
+        QGuiApplication::clipboard()->setText(index.data().toString());
+    else
+        emit said(tr("Select the cell to copy."));
 }
 
 void LumpView::copyRows(ExportFormat format)
 {
     const auto records = selectedRecords();
+    if (records.empty()) { // what the clipboard holds stays
+        emit said(tr("Select the rows to copy: none of these is."));
+        return;
+    }
     if (records.size() * static_cast<size_t>(model_->columnCount()) > mostCopied) {
         emit said(tr("%1 rows are too many to copy. Export the table instead: it writes all the rows that it shows.")
                       .arg(QLocale().toString(static_cast<qulonglong>(records.size()))));

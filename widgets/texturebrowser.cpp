@@ -103,7 +103,8 @@ void TextureBrowser::createActions()
         QStringList names;
         for (const quint32 texture : chosen())
             names.append(model_->source()->name(static_cast<int>(texture)));
-        QGuiApplication::clipboard()->setText(names.join(u'\n'));
+        if (!names.isEmpty())
+            QGuiApplication::clipboard()->setText(names.join(u'\n'));
     });
     add(tr("Export &all that are listed..."), {}, [this] { emit exportRequested(); });
     offerActions(view_);
