@@ -127,19 +127,16 @@ void TestColorModes::chooseHeaderMenu(LumpView *table, const QString &column, bo
     QVERIFY(section >= 0);
     auto *header = table->table()->horizontalHeader();
     table->table()->scrollTo(table->table()->model()->index(0, section));
-    bool wasOffered = false;
-    QTimer::singleShot(0, this, [&wasOffered] {
-        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
-        if (!menu)
-            return;
-        for (auto *action : menu->actions())
-            if (action->text().contains(u"3D")) {
-                wasOffered = true;
-                action->trigger();
-            }
-        menu->close();
-    });
     emit header->customContextMenuRequested({header->sectionViewportPosition(section) + 3, 5});
+    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    bool wasOffered = false;
+    for (auto *action : menu->actions())
+        if (action->text().contains(u"3D")) {
+            wasOffered = true;
+            action->trigger();
+        }
+    menu->close();
     QCOMPARE(wasOffered, isOffered);
 }
 
