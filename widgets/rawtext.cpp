@@ -31,10 +31,11 @@ bool hasLongLine(QByteArrayView text)
 {
     for (qsizetype from = 0; text.size() - from > longestLine;) {
         const auto line = text.sliced(from, longestLine + 1);
-        const auto end = std::max(line.lastIndexOf('\n'), line.lastIndexOf('\r'));
-        if (end < 0)
+        const auto behind = line.lastIndexOf('\n') + 1; // most texts have no other kind of line end
+        const auto end = behind + line.sliced(behind).lastIndexOf('\r') + 1;
+        if (end == 0)
             return true;
-        from += end + 1;
+        from += end;
     }
     return false;
 }

@@ -19,6 +19,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QTimerEvent>
 #include <QToolButton>
 
@@ -165,9 +166,16 @@ void ViewPanel::setDocument(Document *document, const QStringList &added, bool k
         say(tr("No map is open. It would be shown here in 3D."));
     else if (!fault_.isEmpty())
         say(fault_);
-    else
-        stack_->setCurrentWidget(viewport_);
+    else if (stack_->currentWidget() != viewport_)
+        QTimer::singleShot(0, this, &ViewPanel::showViewport);
     showPlace();
+}
+
+// Behind the first tables: a driver's first picture takes longer than all of them.
+void ViewPanel::showViewport()
+{
+    if (document_ && fault_.isEmpty())
+        stack_->setCurrentWidget(viewport_);
 }
 
 void ViewPanel::connectLook()

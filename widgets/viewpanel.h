@@ -53,6 +53,7 @@ protected:
 private:
     QWidget *createBar();
     void fillKinds(QMenu *menu);
+    void showViewport();
     void connectLook();
     void say(const QString &sentence);
     void fail(const QString &reason);

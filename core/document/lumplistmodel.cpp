@@ -25,7 +25,11 @@ LumpListModel::LumpListModel(const Document &document, QObject *parent)
     const auto refresh = [this] { emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1)); };
     connect(&document, &Document::problemsChanged, this, refresh);
     connect(&document, &Document::engineChanged, this, refresh);
-    connect(&document, &Document::entitiesChanged, this, refresh);
+    connect(&document, &Document::entitiesChanged, this, [this] { // nothing else is read from their text
+        for (const int lump : {document_.map().format().roles.entities, document_.map().format().roles.entityList})
+            if (const int row = rowOf(lump); row >= 0)
+                emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    });
     connect(&document, &Document::saved, this, refresh);
 }
 

@@ -25,11 +25,6 @@ void append(QByteArray &records, std::initializer_list<qint64> words)
     }
 }
 
-void append(QByteArray &records, Span span)
-{
-    append(records, {span.offset, span.length});
-}
-
 QByteArray padded(QByteArrayView name, qsizetype length)
 {
     return name.first(std::min(name.size(), length)).toByteArray().leftJustified(length, '\0');
@@ -124,8 +119,14 @@ QByteArray deriveEntityList(const MapFile &map)
     constexpr QByteArrayView keys[] = {"classname", "targetname", "target", "origin", "model"};
     const auto &entities = map.entities();
     const auto text = map.entityBytes();
-    QByteArray records;
-    records.reserve(std::ssize(entities.entities) * map.format().lumps[static_cast<size_t>(map.format().roles.entityList)].stride);
+    constexpr qsizetype stride = 8 * (std::size(keys) + 1);
+    QByteArray records(std::ssize(entities.entities) * stride, Qt::Uninitialized);
+    auto *to = reinterpret_cast<std::byte *>(records.data());
+    const auto put = [&to](Span span) {
+        bsp::store(to, span.offset);
+        bsp::store(to + 4, span.length);
+        to += 8;
+    };
     for (const Entity &entity : entities.entities) {
         Span values[std::size(keys)];
         for (const KeyValue &pair : entities.pairsOf(entity))
@@ -133,8 +134,8 @@ QByteArray deriveEntityList(const MapFile &map)
                 if (pair.key.length == keys[k].size() && spanOf(text, pair.key).compare(keys[k], Qt::CaseInsensitive) == 0)
                     values[k] = pair.value; // of equal keys the last one counts, as in the games' plain fields
         for (const Span value : values)
-            append(records, value);
-        append(records, {entity.span.offset, entity.span.length});
+            put(value);
+        put(entity.span);
     }
     return records;
 }

@@ -234,18 +234,30 @@ void measureEntities(const QString &path)
     tell(name, "undo it", median([&] { document.undoStack().undo(); }));
 }
 
-// Ends the program when a table has been painted with rows in it.
+double sinceStart() // milliseconds
+{
+    const auto now = std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::system_clock::now().time_since_epoch()).count();
+    return static_cast<double>(now - qEnvironmentVariable("BENCH_START").toLongLong()) / 1e6;
+}
+
+// Ends the program when a table has been painted with rows in it, and tells when it came how far.
 class FirstPaint : public QObject {
 public:
-    FirstPaint(MainWindow &window, const QString &name) : window_(window), name_(name) { qApp->installEventFilter(this); }
+    FirstPaint(MainWindow &window, const QString &name, double atMain, double atApplication)
+        : window_(window), name_(name), atMain_(atMain), atApplication_(atApplication), atWindow_(sinceStart())
+    {
+        qApp->installEventFilter(this);
+        connect(&window, &MainWindow::opened, this, [this] { atMap_ = sinceStart(); });
+    }
     bool eventFilter(QObject *watched, QEvent *event) override
     {
         const auto *view = window_.tables()->currentView();
         if (event->type() != QEvent::Paint || !view || watched != view->table()->viewport())
             return false;
         QMetaObject::invokeMethod(qApp, [this] {
-            const auto now = std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::system_clock::now().time_since_epoch()).count();
-            tell(name_, "window with its first table, from the process's start", static_cast<double>(now - qEnvironmentVariable("BENCH_START").toLongLong()) / 1e6);
+            std::printf("%-16s %-52s %8.1f ms (main() after %.0f, application %.0f, window %.0f, map %.0f)\n", qPrintable(name_),
+                        "window with its first table, from the process's start", sinceStart(), atMain_, atApplication_,
+                        atWindow_, atMap_);
             QCoreApplication::quit();
         }, Qt::QueuedConnection);
         qApp->removeEventFilter(this);
@@ -255,6 +267,7 @@ public:
 private:
     MainWindow &window_;
     QString name_;
+    double atMain_, atApplication_, atWindow_, atMap_ = 0; // milliseconds
 };
 
 } // namespace
@@ -271,10 +284,12 @@ int main(int argc, char **argv)
         measureTextures(path);
         return measure(path);
     }
+    const double atMain = sinceStart();
     QApplication app(argc, argv);
+    const double atApplication = sinceStart();
     QCoreApplication::setApplicationName(u"lumpscope-bench"_s);
     MainWindow main;
-    const FirstPaint paint(main, QFileInfo(QString::fromLocal8Bit(argv[1])).fileName());
+    const FirstPaint paint(main, QFileInfo(QString::fromLocal8Bit(argv[1])).fileName(), atMain, atApplication);
     main.open(QString::fromLocal8Bit(argv[1]));
     main.show();
     return QApplication::exec();

@@ -56,7 +56,6 @@ QString SceneRenderer::initialize()
         glGenTextures(1, texture);
     glGetIntegerv(GL_MAX_TEXTURE_SIZE, &largestTexture_);
     glGetIntegerv(GL_MAX_TEXTURE_BUFFER_SIZE, &largestBuffer_);
-    makeCheckers();
     QImage white(1, 1, QImage::Format_RGBA8888);
     white.fill(Qt::white);
     light_ = upload(white, false);
@@ -67,15 +66,19 @@ QString SceneRenderer::initialize()
     return {};
 }
 
-// What is known to be missing is seen to be: neither black nor like anything in a game.
-void SceneRenderer::makeCheckers()
+// What is known to be missing is seen to be: neither black nor like anything in a game. Made when it is needed: a first
+// picture with mips costs a software renderer as much as all else before the window is seen.
+QOpenGLTexture *SceneRenderer::checkers()
 {
+    if (checkers_)
+        return checkers_.get();
     constexpr int side = 64, square = 8;
     QImage image(side, side, QImage::Format_RGBA8888);
     for (int y = 0; y < side; ++y)
         for (int x = 0; x < side; ++x)
             image.setPixel(x, y, (x / square + y / square) % 2 ? qRgb(176, 112, 176) : qRgb(110, 96, 112));
     checkers_ = upload(image, true);
+    return checkers_.get();
 }
 
 std::unique_ptr<QOpenGLTexture> SceneRenderer::upload(const QImage &image, bool mips)
@@ -90,6 +93,7 @@ std::unique_ptr<QOpenGLTexture> SceneRenderer::upload(const QImage &image, bool 
     auto texture = std::make_unique<QOpenGLTexture>(QOpenGLTexture::Target2D);
     texture->setSize(pixels.width(), pixels.height());
     texture->setFormat(QOpenGLTexture::RGBA8_UNorm);
+    texture->setAutoMipMapGenerationEnabled(false); // once is enough
     texture->setMipLevels(mips ? texture->maximumMipLevels() : 1);
     texture->allocateStorage(QOpenGLTexture::RGBA, QOpenGLTexture::UInt8);
     texture->setData(QOpenGLTexture::RGBA, QOpenGLTexture::UInt8, static_cast<const void *>(pixels.constBits()));

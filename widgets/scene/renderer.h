@@ -96,7 +96,7 @@ private:
     void drawGhosts(const SceneView &view, CullChoice choice);
     void drawLines();
     Picture &pictureOf(qint32 image);
-    void makeCheckers();
+    QOpenGLTexture *checkers();
     std::unique_ptr<QOpenGLTexture> upload(const QImage &image, bool mips);
     void uploadBuffer(GLuint buffer, GLuint texture, GLenum format, const void *data, size_t bytes);
 

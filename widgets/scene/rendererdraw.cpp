@@ -96,7 +96,7 @@ QOpenGLTexture *SceneRenderer::textureOf(const SceneView &view, const SceneBatch
     if (texture)
         return texture;
     const bool isKnown = batch.image < 0 || look.image >= 0;
-    return isKnown ? checkers_.get() : grey_.get();
+    return isKnown ? checkers() : grey_.get();
 }
 
 void SceneRenderer::setTextureUniforms(const SceneProgram &program, const SceneView &view, const SceneBatch &batch,
