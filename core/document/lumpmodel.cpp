@@ -160,8 +160,7 @@ QVariant LumpModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole: return toolTip(record, index.column());
     case Qt::TextAlignmentRole: {
         const auto &field = cells_[column].column().field();
-        const bool isText = field.type == bsp::Type::Chars || field.type == bsp::Type::Text
-                            || (!field.names.empty() && field.use != bsp::Use::Plain);
+        const bool isText = cells_[column].isText() || (!field.names.empty() && field.use != bsp::Use::Plain);
         return QVariant::fromValue(Qt::AlignVCenter | (isText ? Qt::AlignLeft : Qt::AlignRight));
     }
     case RecordRole: return QVariant::fromValue(recordAt(index.row()));

@@ -10,30 +10,29 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
+char *writeNumber(char *to, float value)
 {
-
-template <typename T>
-void appendChars(QByteArray &out, T value)
-{
-    char buffer[32];
-    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value).ptr;
-    out.append(buffer, end - buffer);
+    constexpr QByteArrayView nan = "nan"; // without its sign
+    if (std::isnan(value))
+        return std::ranges::copy(nan, to).out;
+    return std::to_chars(to, to + longestNumber, value).ptr;
 }
 
-} // namespace
+char *writeNumber(char *to, qint64 value)
+{
+    return std::to_chars(to, to + longestNumber, value).ptr;
+}
 
 void appendNumber(QByteArray &out, float value)
 {
-    if (std::isnan(value))
-        out += "nan"; // without its sign
-    else
-        appendChars(out, value);
+    char number[longestNumber];
+    out.append(number, writeNumber(number, value) - number);
 }
 
 void appendNumber(QByteArray &out, qint64 value)
 {
-    appendChars(out, value);
+    char number[longestNumber];
+    out.append(number, writeNumber(number, value) - number);
 }
 
 void appendFlags(QByteArray &out, quint32 value, bsp::Names names)
@@ -80,12 +79,18 @@ void CellText::append(QByteArray &out, quint32 index) const
 
 void CellText::appendStored(QByteArray &out, quint32 index) const
 {
-    switch (column_.field().type) {
-    case bsp::Type::F32: appendNumber(out, static_cast<float>(column_.number(index))); break;
-    case bsp::Type::Chars:
-    case bsp::Type::Text: out += map_->text(column_, index); break;
-    default: appendNumber(out, column_.integer(index));
+    if (isText()) {
+        out += map_->text(column_, index);
+        return;
     }
+    char number[longestNumber];
+    out.append(number, writeStored(number, index) - number);
+}
+
+char *CellText::writeStored(char *to, quint32 index) const
+{
+    return column_.field().type == bsp::Type::F32 ? writeNumber(to, static_cast<float>(column_.number(index)))
+                                                  : writeNumber(to, column_.integer(index));
 }
 
 QString CellText::text(quint32 index) const

@@ -15,15 +15,21 @@ public:
     void append(QByteArray &out, quint32 index) const;
     // The value as stored: numbers, and characters up to the NUL. This is what CSV and JSON hold.
     void appendStored(QByteArray &out, quint32 index) const;
+    // A number in the same way, where longestNumber bytes have room; returns its end.
+    char *writeStored(char *to, quint32 index) const;
     QString text(quint32 index) const;
     const Column &column() const { return column_; }
+    bool isText() const { return column_.field().type == bsp::Type::Chars || column_.field().type == bsp::Type::Text; }
 
 private:
     const MapFile *map_;
     Column column_;
 };
 
-// A number in the shortest form that reads back the same.
+inline constexpr qsizetype longestNumber = 32; // bytes
+// A number in the shortest form that reads back the same. The first two return the end, and want room for the longest.
+char *writeNumber(char *to, float value);
+char *writeNumber(char *to, qint64 value);
 void appendNumber(QByteArray &out, float value);
 void appendNumber(QByteArray &out, qint64 value);
 // Bits in words, "SKY | NODRAW"; bits without a name in hex.

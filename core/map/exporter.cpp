@@ -2,6 +2,7 @@
 
 #include "core/blocks.h"
 #include "core/map/celltext.h"
+#include "core/textbuffer.h"
 
 #include <cmath>
 
@@ -19,28 +20,31 @@ public:
 
     QByteArray &buffer() { return buffer_; }
     // False when it failed, now or before, or is to stop.
-    bool put(const QByteArray &text)
+    bool put(QByteArrayView text)
     {
+        if (text.size() >= size)
+            return flush() && write(text);
         buffer_ += text;
         return buffer_.size() < size ? !failed_ && !stop_.stop_requested() : flush();
     }
     bool flush()
     {
-        if (failed_ || stop_.stop_requested())
-            return false;
-        for (qsizetype done = 0; done < buffer_.size();) {
-            const auto written = device_.write(buffer_.constData() + done, buffer_.size() - done);
-            if (written < 0) {
-                failed_ = true; // and stays so: what is missing must not go unnoticed
-                return false;
-            }
-            done += written;
-        }
+        const bool written = write(buffer_);
         buffer_.resize(0);
-        return true;
+        return written;
     }
 
 private:
+    bool write(QByteArrayView text)
+    {
+        while (!failed_ && !stop_.stop_requested() && !text.isEmpty()) {
+            const auto written = device_.write(text.data(), text.size());
+            failed_ = written < 0; // and stays so: what is missing must not go unnoticed
+            text = text.sliced(std::max<qsizetype>(written, 0));
+        }
+        return text.isEmpty() && !failed_ && !stop_.stop_requested();
+    }
+
     static constexpr qsizetype size = 1 << 16;
     QIODevice &device_;
     std::stop_token stop_;
@@ -48,12 +52,12 @@ private:
     QByteArray buffer_;
 };
 
-bool isText(const bsp::Field &field)
+void putNumber(TextBuffer &out, quint32 number)
 {
-    return field.type == bsp::Type::Chars || field.type == bsp::Type::Text;
+    out.tookTo(writeNumber(out.room(longestNumber), static_cast<qint64>(number)));
 }
 
-void appendUtf8(QByteArray &out, char latin1)
+void appendUtf8(TextBuffer &out, char latin1)
 {
     const auto c = static_cast<unsigned char>(latin1);
     if (c < 0x80) {
@@ -64,7 +68,7 @@ void appendUtf8(QByteArray &out, char latin1)
     }
 }
 
-void appendJsonString(QByteArray &out, QByteArrayView latin1)
+void appendJsonString(TextBuffer &out, QByteArrayView latin1)
 {
     constexpr char digits[] = "0123456789abcdef";
     out += '"';
@@ -83,7 +87,7 @@ void appendJsonString(QByteArray &out, QByteArrayView latin1)
     out += '"';
 }
 
-void appendCsvString(QByteArray &out, QByteArrayView latin1)
+void appendCsvString(TextBuffer &out, QByteArrayView latin1)
 {
     const bool quote =
         std::ranges::any_of(latin1, [](char c) { return c == '"' || c == ',' || c == '\n' || c == '\r'; });
@@ -105,7 +109,7 @@ bool isFormula(QByteArrayView latin1)
 }
 
 // A clipboard's cell must not break the row.
-void appendTsvString(QByteArray &out, QByteArrayView latin1)
+void appendTsvString(TextBuffer &out, QByteArrayView latin1)
 {
     for (const char c : latin1)
         appendUtf8(out, c == '\t' || c == '\n' || c == '\r' ? ' ' : c);
@@ -123,10 +127,10 @@ public:
         const auto fields = map.lump(lump_).fields;
         for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
             cells_.emplace_back(map, lump_, f);
-            QByteArray key;
+            TextBuffer key;
             appendJsonString(key, {fields[static_cast<size_t>(f)].name.data(),
                                    static_cast<qsizetype>(fields[static_cast<size_t>(f)].name.size())});
-            keys_.push_back((f == 0 ? "" : ",") + key + ':');
+            keys_.push_back((f == 0 ? "" : ",") + key.view().toByteArray() + ':');
         }
     }
 
@@ -138,31 +142,31 @@ public:
     quint32 count() const { return rows_ ? static_cast<quint32>(rows_->size()) : map_.recordCount(lump_); }
     quint32 record(quint32 row) const { return rows_ ? (*rows_)[row] : row; }
 
-    void appendHeader(QByteArray &out, char separator) const
+    void appendHeader(TextBuffer &out, char separator) const
     {
         out += "index";
         for (const auto &field : map_.lump(lump_).fields) {
             out += separator;
-            out.append(field.name.data(), static_cast<qsizetype>(field.name.size()));
+            out += QByteArrayView(field.name.data(), static_cast<qsizetype>(field.name.size()));
         }
         out += '\n';
     }
 
-    void appendLine(QByteArray &out, quint32 record, ExportFormat format) const
+    void appendLine(TextBuffer &out, quint32 record, ExportFormat format) const
     {
         const char separator = format == ExportFormat::Tsv ? '\t' : ',';
-        appendNumber(out, static_cast<qint64>(record));
+        putNumber(out, record);
         for (const auto &cell : cells_) {
             out += separator;
-            if (!isText(cell.column().field())) {
-                cell.appendStored(out, record);
+            if (!cell.isText()) {
+                out.tookTo(cell.writeStored(out.room(longestNumber), record));
                 continue;
             }
             const auto text = map_.text(cell.column(), record);
             if (format == ExportFormat::Tsv)
                 appendTsvString(out, text);
             else if (format == ExportFormat::SheetCsv && isFormula(text))
-                appendCsvString(out, '\'' + text.toByteArray());
+                appendCsvString(out, QByteArray('\'' + text.toByteArray()));
             else
                 appendCsvString(out, text);
         }
@@ -170,17 +174,16 @@ public:
     }
 
     // The members of the record's object, without its braces.
-    void appendMembers(QByteArray &out, quint32 record) const
+    void appendMembers(TextBuffer &out, quint32 record) const
     {
         for (size_t i = 0; i < cells_.size(); ++i) {
             out += keys_[i];
-            const auto &field = cells_[i].column().field();
-            if (isText(field))
+            if (cells_[i].isText())
                 appendJsonString(out, map_.text(cells_[i].column(), record));
-            else if (field.type == bsp::Type::F32 && !std::isfinite(cells_[i].column().number(record)))
+            else if (cells_[i].column().field().type == bsp::Type::F32 && !std::isfinite(cells_[i].column().number(record)))
                 out += "null";
             else
-                cells_[i].appendStored(out, record);
+                out.tookTo(cells_[i].writeStored(out.room(longestNumber), record));
         }
     }
 
@@ -198,27 +201,29 @@ bool writeRows(quint32 count, Output &out, Append append)
 {
     constexpr quint64 blockRows = 4096;
     const auto make = [&append](quint64 first, quint64 last) {
-        QByteArray text;
+        TextBuffer text;
         for (auto row = first; row < last; ++row)
             append(text, static_cast<quint32>(row));
         return text;
     };
-    return inBlocks(count, blockRows, make, [&out](const QByteArray &text) { return out.put(text); }) && out.flush();
+    return inBlocks(count, blockRows, make, [&out](const TextBuffer &text) { return out.put(text.view()); }) && out.flush();
 }
 
 bool writeLines(const Records &records, ExportFormat format, Output &out)
 {
-    records.appendHeader(out.buffer(), format == ExportFormat::Tsv ? '\t' : ',');
+    TextBuffer header;
+    records.appendHeader(header, format == ExportFormat::Tsv ? '\t' : ',');
+    out.buffer() += header.view();
     return writeRows(records.count(), out,
-                     [&](QByteArray &text, quint32 row) { records.appendLine(text, records.record(row), format); });
+                     [&](TextBuffer &text, quint32 row) { records.appendLine(text, records.record(row), format); });
 }
 
 bool writeNdjson(const Records &records, Output &out)
 {
     const auto begin = "{\"lump\":\"" + records.name() + "\",\"index\":";
-    return writeRows(records.count(), out, [&](QByteArray &text, quint32 row) {
+    return writeRows(records.count(), out, [&](TextBuffer &text, quint32 row) {
         text += begin;
-        appendNumber(text, static_cast<qint64>(records.record(row)));
+        putNumber(text, records.record(row));
         text += ',';
         records.appendMembers(text, records.record(row));
         text += "}\n";
@@ -228,8 +233,8 @@ bool writeNdjson(const Records &records, Output &out)
 bool writeJson(const Records &records, Output &out)
 {
     out.buffer() += '[';
-    const bool written = writeRows(records.count(), out, [&](QByteArray &text, quint32 row) {
-        text += row == 0 ? "\n{" : ",\n{";
+    const bool written = writeRows(records.count(), out, [&](TextBuffer &text, quint32 row) {
+        text += QByteArrayView(row == 0 ? "\n{" : ",\n{");
         records.appendMembers(text, records.record(row));
         text += '}';
     });
