@@ -246,7 +246,8 @@ void NewFile::begin()
     const auto folder = QFile::encodeName(place.absolutePath());
     const mode_t mode = writing_ == Writing::Private ? 0600 : 0666;
     int handle = -1;
-    if (QFileInfo::exists(u"/proc/self/fd"_s)) // by which it gets its name
+    static const bool canBeNamedLater = QFileInfo::exists(u"/proc/self/fd"_s);
+    if (canBeNamedLater)
         handle = ::open(folder.constData(), O_TMPFILE | O_RDWR | O_CLOEXEC, mode);
     if (handle < 0) { // not every file system knows files without a name
         const auto name = momentaryName(place);
@@ -282,15 +283,28 @@ void NewFile::keepLookOf(const QString &path)
     }
 }
 
-bool NewFile::nameIt()
+bool NewFile::link(const QString &name)
 {
-    if (!name_.isEmpty())
-        return true;
-    const auto name = momentaryName(QFileInfo(place_));
     const auto self = QByteArray("/proc/self/fd/") + QByteArray::number(handle());
-    if (::linkat(AT_FDCWD, self.constData(), AT_FDCWD, QFile::encodeName(name).constData(), AT_SYMLINK_FOLLOW) != 0)
+    return ::linkat(AT_FDCWD, self.constData(), AT_FDCWD, QFile::encodeName(name).constData(), AT_SYMLINK_FOLLOW) == 0;
+}
+
+// A file without a name takes that of its place, where that is free; else one beside it, from which it replaces what is there.
+bool NewFile::takePlace()
+{
+    if (name_.isEmpty()) {
+        if (link(place_))
+            return true;
+        if (errno != EEXIST)
+            return fail(errno);
+        const auto name = momentaryName(QFileInfo(place_));
+        if (!link(name))
+            return fail(errno);
+        name_ = name;
+    }
+    if (::rename(QFile::encodeName(name_).constData(), QFile::encodeName(place_).constData()) != 0)
         return fail(errno);
-    name_ = name;
+    name_.clear();
     return true;
 }
 
@@ -318,11 +332,8 @@ bool NewFile::putInPlace()
         keepLook(place_, handle());
     if ((writing_ != Writing::Export && ::fsync(handle()) != 0) || !closesWell(handle()))
         return fail(errno);
-    if (!nameIt())
+    if (!takePlace())
         return false;
-    if (::rename(QFile::encodeName(name_).constData(), QFile::encodeName(place_).constData()) != 0)
-        return fail(errno);
-    name_.clear();
     if (writing_ == Writing::Export)
         return true;
     sweep();

@@ -85,7 +85,8 @@ public:
 
 private:
     void begin();
-    bool nameIt();
+    bool link(const QString &name);
+    bool takePlace();
     void sweep() const;
 
     QString place_, name_; // name_: beside the place; empty while the file has none
