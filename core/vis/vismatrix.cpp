@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 
 namespace
 {
@@ -70,13 +69,22 @@ constexpr auto mirrored = [] {
     return bytes;
 }();
 
+// For processors without an instruction for it, whom the package is built for too, the compiler calls a library for each.
+quint32 popcount(quint64 word)
+{
+    word -= (word >> 1) & 0x5555'5555'5555'5555;
+    word = (word & 0x3333'3333'3333'3333) + ((word >> 2) & 0x3333'3333'3333'3333);
+    word = (word + (word >> 4)) & 0x0f0f'0f0f'0f0f'0f0f;
+    return static_cast<quint32>((word * 0x0101'0101'0101'0101) >> 56);
+}
+
 } // namespace
 
 quint32 onesOf(std::span<const quint64> row)
 {
     quint32 ones = 0;
     for (const quint64 word : row)
-        ones += static_cast<quint32>(std::popcount(word));
+        ones += popcount(word);
     return ones;
 }
 
@@ -178,17 +186,16 @@ VisCounts countVis(const VisMatrix &matrix, const VisMatrix &transposed)
     VisCounts counts;
     for (quint32 cluster = 0; cluster < matrix.count(); ++cluster) {
         const auto row = matrix.row(cluster), column = transposed.row(cluster);
-        quint32 oneWay = 0, seenOneWay = 0;
-        for (size_t i = 0; i < row.size(); ++i) {
-            oneWay += static_cast<quint32>(std::popcount(row[i] & ~column[i]));
-            seenOneWay += static_cast<quint32>(std::popcount(column[i] & ~row[i]));
-        }
-        counts.sees.push_back(onesOf(row));
-        counts.seenBy.push_back(onesOf(column));
-        counts.oneWay.push_back(oneWay);
-        counts.seenOneWay.push_back(seenOneWay);
-        counts.pairs += counts.sees.back();
-        counts.oneWayPairs += oneWay;
+        const auto sees = onesOf(row), seenBy = onesOf(column);
+        quint32 bothWays = 0;
+        for (size_t i = 0; i < row.size(); ++i)
+            bothWays += popcount(row[i] & column[i]);
+        counts.sees.push_back(sees);
+        counts.seenBy.push_back(seenBy);
+        counts.oneWay.push_back(sees - bothWays);
+        counts.seenOneWay.push_back(seenBy - bothWays);
+        counts.pairs += sees;
+        counts.oneWayPairs += sees - bothWays;
     }
     return counts;
 }
