@@ -1,15 +1,16 @@
 #!/bin/bash
-# Measures the figures of the README with a release build, a line each: tests/bench.sh MAP.bsp...
-# The README's maps are ons-reborn.bsp and tutorial.bsp of Debian's nexuiz-data.
+# Measures the figures of the README with a release build, a line each: tests/bench.sh [--grow] MAP.bsp...
+# The README's maps are ons-reborn.bsp and tutorial.bsp of Debian's nexuiz-data. --grow: how the program grows with a
+# Quake III map that is made 4, 16 and 64 times as large.
 set -euo pipefail
 export LC_ALL=C.UTF-8 # numbers with points
 here=$PWD
 cd "$(dirname "$(readlink -f "$0")")/.."
-[ $# -gt 0 ] || { sed -n '2,3s/^# //p' tests/bench.sh >&2; exit 2; }
+[ $# -gt 0 ] || { sed -n '2,4s/^# //p' tests/bench.sh >&2; exit 2; }
 source app/dependencies.sh
 need "${build_packages[@]}" "${window_packages[@]}" xvfb xauth time
 [ -f build/release/build.ninja ] || cmake --preset release >/dev/null
-cmake --build --preset release --target lumpscope bench browsing flying graphing matrix stalls typing >/dev/null
+cmake --build --preset release --target lumpscope bench browsing flying graphing grow matrix stalls typing >/dev/null
 bin=$PWD/build/release
 cd "$here"
 
@@ -29,15 +30,49 @@ as_multiples() {
     awk -v hash="$1" '{ for (i = 2; i <= NF; ++i) if ($i ~ /^ms,?$/) { printf "%s   (%.2f x sha256sum)\n", $0, $(i - 1) / hash; next } print }'
 }
 
+#   first_table MAP: the median of five starts.
+first_table() {
+    xvfb-run -a bash -c 'for run in 1 2 3 4 5; do BENCH_START=$(date +%s%N) "$0" "$1" table 2>/dev/null; done' "$bin/tests/bench/bench" "$1" | sort -k1,1 -k11,11n | sed -n 3p
+}
+
+#   peak COMMAND...: its seconds, and MB at most.
+peak() {
+    /usr/bin/time -q -o "$room/peak" -f '%e %M' "$@" >/dev/null 2>&1 || true # a check may find something
+    awk '{ printf "%s s, %d MB", $1, $2 / 1024 }' "$room/peak"
+}
+
+#   growth MAP: a line a size.
+growth() {
+    local map=$1 times large
+    room=$(mktemp -d)
+    trap 'rm -rf "$room"' EXIT
+    for times in 1 4 16 64; do
+        large=$room/$times.bsp
+        "$bin/tests/bench/grow" "$map" "$times" "$large"
+        printf '%2d times, %d MB: info %s; check %s; dump %s; ' "$times" "$(($(stat -c %s "$large") / 1000000))" \
+            "$(peak "$bin/app/lumpscope" info "$large")" "$(peak "$bin/app/lumpscope" check "$large")" "$(peak "$bin/app/lumpscope" dump "$large")"
+        printf 'window %.2f s; sha256sum %s\n' "$(first_table "$large" | awk '{ print $11 / 1000 }')" "$(peak sha256sum "$large" | cut -d, -f1)"
+        rm "$large"
+    done
+}
+
+#   waits MAP HOW: how long the window keeps its user waiting. With a 3D view in it each repaint of anything is composed by
+#   OpenGL, which takes a software renderer longer than all else.
+waits() {
+    local map=$1 how=$2 wait
+    first_table "$map" | sed "s/$/$how/"
+    xvfb-run -a "$bin/tests/bench/stalls" "$map" LIGHTGRID 2>/dev/null | sed 's/.*longest wait *\([0-9.]*\) ms.*/\1/' | sort -n | tail -1 | while read -r wait; do
+        printf '%-16s %-52s %8.1f ms%s\n' "$(basename "$map")" "longest wait while the light grid's table is used" "$wait" "$how"
+    done
+    xvfb-run -a "$bin/tests/bench/typing" "$map" 2>/dev/null | sed "s/$/$how/"
+}
+
 #   measure MAP: a line a figure.
 measure() {
-    local map=$1 wait seconds kilobytes
+    local map=$1 seconds kilobytes
     QT_QPA_PLATFORM=offscreen "$bin/tests/bench/bench" "$map"
-    xvfb-run -a bash -c 'for run in 1 2 3 4 5; do BENCH_START=$(date +%s%N) "$0" "$1" table 2>/dev/null; done' "$bin/tests/bench/bench" "$map" | sort -k1,1 -k11,11n | sed -n 3p
-    xvfb-run -a "$bin/tests/bench/stalls" "$map" LIGHTGRID 2>/dev/null | sed 's/.*longest wait *\([0-9.]*\) ms.*/\1/' | sort -n | tail -1 | while read -r wait; do
-        printf '%-16s %-52s %8.1f ms\n' "$(basename "$map")" "longest wait while the light grid's table is used" "$wait"
-    done
-    xvfb-run -a "$bin/tests/bench/typing" "$map" 2>/dev/null
+    waits "$map" ""
+    QT_XCB_GL_INTEGRATION=none waits "$map" " (no 3D)"
     xvfb-run -a -s "-screen 0 1280x800x24" "$bin/tests/bench/flying" "$map" 2>/dev/null
     QT_QPA_PLATFORM=offscreen "$bin/tests/bench/graphing" "$map"
     QT_QPA_PLATFORM=offscreen "$bin/tests/bench/matrix" "$map" 2>/dev/null
@@ -48,6 +83,10 @@ measure() {
     done
 }
 
+if [ "$1" = --grow ]; then
+    growth "$2"
+    exit
+fi
 for map in "$@"; do
     hash=$(milliseconds_of_hash "$map")
     printf '%-16s %-52s %8.1f ms\n' "$(basename "$map")" "sha256sum, for comparison" "$hash"
