@@ -94,7 +94,7 @@ private:
     void fillLayoutMenu(QMenu *menu);
     void addDockActions(QMenu *menu);
     void fillThemeMenu(QMenu *menu);
-    void fillPictureMemoryMenu(QMenu *menu);
+    void offerPictureMemory(QMenu *menu);
     void createToolBar();
     void connectActions();
     void connectViews();

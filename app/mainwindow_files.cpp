@@ -107,12 +107,13 @@ void MainWindow::load(const QString &path, bool keepState)
 
 void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stamp, bool keepState)
 {
-    const auto tables = keepState ? tables_->tables() : QList<TableArea::Table>();
     const bool first = !document_;
     auto document = std::make_unique<Document>(path, std::move(map));
     const auto &format = document->map().format();
+    keepState = keepState && document_ && &document_->map().format() == &format; // else its numbers mean other things
+    const auto tables = keepState ? tables_->tables() : QList<TableArea::Table>();
     document->setEngine(std::max(findEngine(format, settings_.engine(fromView(format.id))), 0));
-    if (keepState && document_)
+    if (keepState)
         document->selection().adopt(document_->selection(),
                                     [&](RecordRef ref) { return document->map().contains(ref); });
     endEditing();

@@ -35,6 +35,8 @@
 #include <QStatusBar>
 #include <QToolBar>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 void MainWindow::createViews()
@@ -93,7 +95,7 @@ void MainWindow::createMenus()
         mapActions_.append(camera->menuAction());
     mapActions_.append(camera->actions());
     if (view_->viewport())
-        fillPictureMemoryMenu(view->addMenu(tr("&Memory for Textures")));
+        offerPictureMemory(view->addMenu(tr("&Memory for Textures")));
     fillThemeMenu(view->addMenu(tr("&Theme")));
     menuBar()->addMenu(tr("&Help"))->addActions({actions_[ActionId::WhatIsNew], actions_[ActionId::About]});
 }
@@ -132,12 +134,18 @@ void MainWindow::fillThemeMenu(QMenu *menu)
     }
 }
 
-void MainWindow::fillPictureMemoryMenu(QMenu *menu)
+// No more than the machine has room for, whatever was chosen on another one.
+void MainWindow::offerPictureMemory(QMenu *menu)
 {
-    const auto bytesOf = [](int megabytes) { return megabytes > 0 ? qint64{megabytes} << 20 : PictureBudget::most(); };
+    const auto bytesOf = [](int megabytes) {
+        return megabytes > 0 ? std::min(qint64{megabytes} << 20, PictureBudget::roomHere()) : PictureBudget::most();
+    };
     auto *group = new QActionGroup(this);
     for (const int megabytes : {0, 256, 512, 1024, 2048, 4096, 8192}) {
-        const auto shown = QLocale().formattedDataSize(bytesOf(megabytes), megabytes > 0 ? 0 : 1, QLocale::DataSizeTraditionalFormat);
+        if (qint64{megabytes} << 20 > PictureBudget::roomHere())
+            continue;
+        const auto shown = QLocale().formattedDataSize(bytesOf(megabytes), megabytes > 0 ? 0 : 1,
+                                                       QLocale::DataSizeTraditionalFormat);
         auto *action = group->addAction(menu->addAction(megabytes > 0 ? shown : tr("&Automatic (%1)").arg(shown)));
         action->setCheckable(true);
         action->setChecked(megabytes == settings_.pictureMemory());

@@ -76,7 +76,7 @@ void Saving::saveAs(const QString &folder, std::function<void()> done)
                 if (asked && asked == document_)
                     saveTo(path, done);
                 else
-                    emit failed(tr("Nothing is saved: another map was opened before a name was chosen."));
+                    emit failed(tr("Nothing is saved: another map was opened, or this one read anew, before a name was chosen."));
             });
     dialog->open();
 }

@@ -1,8 +1,10 @@
-// What a save keeps of a file besides its bytes: owner, mode, access list, attributes, and its further names.
+// What a save keeps of a file besides its bytes: owner, mode, access list, attributes, and its further names; and how it is
+// held against what was written.
 #include "core/files/newfile.h"
 #include "core/save/mapwriter.h"
 #include "tests/testmaps.h"
 
+#include <QBuffer>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -49,6 +51,8 @@ class TestKeptLook : public QObject
     Q_OBJECT
 
 private slots:
+    void aReadBackTellsEveryDifference_data();
+    void aReadBackTellsEveryDifference();
     void init();
     void modeAccessListAndAttributesStay();
     void theOwnerStays();
@@ -152,6 +156,34 @@ void TestKeptLook::intoAFullDiskNothingIsWritten()
     QVERIFY2(written.error().contains(u"as it was"), qPrintable(written.error()));
     QCOMPARE(read(path_), oldBytes);
     QCOMPARE(read(other_), oldBytes);
+}
+
+void TestKeptLook::aReadBackTellsEveryDifference_data()
+{
+    QTest::addColumn<qsizetype>("size");
+    QTest::newRow("nothing") << qsizetype{0};
+    QTest::newRow("a byte") << qsizetype{1};
+    QTest::newRow("a block") << NewFile::blockSize;
+    QTest::newRow("more than two blocks") << 2 * NewFile::blockSize + 5;
+}
+
+void TestKeptLook::aReadBackTellsEveryDifference()
+{
+    QFETCH(qsizetype, size);
+    const QTemporaryDir folder;
+    const QByteArray bytes(size, 'x');
+    NewFile file(folder.filePath(u"map.bsp"_s), Writing::Kept);
+    QCOMPARE(file.write(bytes), size);
+    const auto isReadBackAs = [&file](QByteArray expected) {
+        QBuffer buffer(&expected);
+        return buffer.open(QIODevice::ReadOnly) && file.readsBackAs(buffer);
+    };
+    QVERIFY(isReadBackAs(bytes));
+    QVERIFY(!isReadBackAs(bytes + 'x'));
+    if (size == 0)
+        return;
+    QVERIFY(!isReadBackAs(bytes.chopped(1)));
+    QVERIFY(!isReadBackAs(bytes.chopped(1) + 'y'));
 }
 
 QTEST_GUILESS_MAIN(TestKeptLook)

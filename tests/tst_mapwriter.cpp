@@ -194,8 +194,8 @@ void TestMapWriter::whatTheCallbackRefusesIsNotWritten()
     const auto path = folder.filePath(u"map.bsp"_s);
     put(path, "first");
     QByteArray seen;
-    const auto written = writeMap(path, "second", {.verify = [&seen](const QByteArray &readBack) {
-                                      seen = readBack;
+    const auto written = writeMap(path, "second", {.verify = [&seen](const QByteArray &bytes) {
+                                      seen = bytes;
                                       return u"No."_s;
                                   }});
     QVERIFY(!written);

@@ -48,6 +48,7 @@ private slots:
     void theLumpsFitANarrowDock();
     void aFileThatCannotBeOpenedLeavesTheMapOpen();
     void aChangedFileIsReloadedWithOneClick();
+    void aFileThatBecameAnotherGamesKeepsNoSelection();
     void aDroppedFileOpens();
     void aMapInAnArchiveOpensAndIsWatched();
     void ofAnArchiveTheMapsAreOffered();
@@ -185,6 +186,21 @@ void WindowTest::aChangedFileIsReloadedWithOneClick()
     QCOMPARE(window_->document()->map().column(lump(u"vertexes"_s), "point.x").number(1), 77.0);
     QCOMPARE(window_->document()->selection().current(), (RecordRef{lump(u"edges"_s), 3}));
     QCOMPARE(window_->tables()->currentLump(), lump(u"edges"_s));
+}
+
+// Faces of the one are no surfedges of the other, though their lumps have the same number.
+void WindowTest::aFileThatBecameAnotherGamesKeepsNoSelection()
+{
+    const auto path = save(u"map.bsp"_s, room());
+    open(path);
+    window_->goTo({lump(u"faces"_s), 1});
+    QVERIFY(!window_->document()->selection().records().empty());
+    save(u"map.bsp"_s, room(bsp::quake3));
+    QSignalSpy checked(window_.get(), &MainWindow::checked);
+    window_->reload();
+    QVERIFY(checked.wait(30'000));
+    QCOMPARE(&window_->document()->map().format(), &bsp::quake3);
+    QVERIFY(window_->document()->selection().records().empty());
 }
 
 void WindowTest::aDroppedFileOpens()

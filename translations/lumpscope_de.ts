@@ -2168,6 +2168,10 @@
         <source>None of the selected faces has a lightmap that the game draws. Faces %1: %2</source>
         <translation>Keines der ausgewählten Faces hat eine Lightmap, die das Spiel zeichnet. Faces %1: %2</translation>
     </message>
+    <message>
+        <source>Nothing is exported: another map was opened, or this one read anew, before a name was chosen.</source>
+        <translation>Es wird nichts exportiert: Bevor ein Name gewählt war, wurde eine andere Map geöffnet oder diese neu gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>LinkModel</name>
@@ -3461,8 +3465,8 @@
         <translation>Es gibt nichts zu speichern: Seit dem Lesen oder Speichern der Map wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>Nothing is saved: another map was opened before a name was chosen.</source>
-        <translation>Es wird nichts gespeichert: Bevor ein Name gewählt war, wurde eine andere Map geöffnet.</translation>
+        <source>Nothing is saved: another map was opened, or this one read anew, before a name was chosen.</source>
+        <translation>Es wird nichts gespeichert: Bevor ein Name gewählt war, wurde eine andere Map geöffnet oder diese neu gelesen.</translation>
     </message>
 </context>
 <context>
@@ -4064,6 +4068,10 @@
         <source>What the selected cluster sees (&amp;u)</source>
         <translation>Was der ausgewählte Cluster sieht (&amp;u)</translation>
     </message>
+    <message>
+        <source>Drawing the map...</source>
+        <translation>Die Map wird gezeichnet …</translation>
+    </message>
 </context>
 <context>
     <name>Viewport</name>
@@ -4371,6 +4379,13 @@
     <message>
         <source>What Is New in Lumpscope</source>
         <translation>Was ist neu in Lumpscope</translation>
+    </message>
+</context>
+<context>
+    <name>WriterText::WriterText</name>
+    <message>
+        <source>Another program changed it while a backup was made. Try again.</source>
+        <translation>Ein anderes Programm hat sie geändert, während die Sicherungskopie entstand. Versuchen Sie es noch einmal.</translation>
     </message>
 </context>
 <context>

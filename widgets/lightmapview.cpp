@@ -73,7 +73,10 @@ void LightmapView::createActions(QMenu *menu)
     auto *copy = new QAction(tr("&Copy what is said of the luxel"), canvas_);
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetShortcut);
-    connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(line_->text()); });
+    connect(copy, &QAction::triggered, this, [this] {
+        if (!line_->text().isEmpty())
+            QGuiApplication::clipboard()->setText(line_->text());
+    });
     canvas_->addAction(copy);
     offerActions(canvas_);
 }
@@ -372,6 +375,8 @@ void LightmapView::requestExport(LightExportJob::What what)
         job.path = path;
         if (asked && asked == document_)
             emit exportRequested(job);
+        else
+            emit said(tr("Nothing is exported: another map was opened, or this one read anew, before a name was chosen."));
     };
     connect(dialog, &QFileDialog::fileSelected, this, request);
     dialog->open();

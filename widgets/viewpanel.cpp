@@ -166,8 +166,10 @@ void ViewPanel::setDocument(Document *document, const QStringList &added, bool k
         say(tr("No map is open. It would be shown here in 3D."));
     else if (!fault_.isEmpty())
         say(fault_);
-    else if (stack_->currentWidget() != viewport_)
+    else if (stack_->currentWidget() != viewport_) {
+        say(tr("Drawing the map..."));
         QTimer::singleShot(0, this, &ViewPanel::showViewport);
+    }
     showPlace();
 }
 

@@ -8,8 +8,6 @@
 #include <memory>
 #include <optional>
 
-inline constexpr qsizetype blockSize = 1 << 20; // bytes that are copied or compared at a time
-
 enum class Writing {
     Export,  // can be made again: in place as soon as it is written
     Kept,    // must survive: on the disk itself, file and folder, before it counts as written
@@ -69,6 +67,8 @@ class NewFile : public FileWriter
 {
     Q_OBJECT
 public:
+    static constexpr qsizetype blockSize = 1 << 20; // bytes that are copied or compared at a time
+
     // Is open afterwards, or errorString() says why not. A symbolic link stays; what it leads to is the place.
     NewFile(const QString &place, Writing writing);
     ~NewFile() override;

@@ -52,18 +52,25 @@ QString backupPathFor(const QString &path, bool always)
 // A copy of the file with all that it has, which appears whole or not at all.
 QString backupProblem(const QString &path, const QString &backupPath)
 {
+    const QFileInfo before(path);
+    const auto size = before.size();
+    const auto changed = before.lastModified();
     QFile old(path);
     NewFile backup(backupPath, Writing::Kept);
     bool written = old.open(QIODevice::ReadOnly) && backup.isOpen();
     while (written && !old.atEnd()) {
-        const auto block = old.read(blockSize);
+        const auto block = old.read(NewFile::blockSize);
         written = old.error() == QFileDevice::NoError && backup.write(block) == block.size();
     }
     if (old.error() != QFileDevice::NoError)
         return WriterText::tr("It cannot be read to make a backup: %1.").arg(old.errorString());
     if (written && backup.drain()) {
-        if (!backup.readsBackAs(old))
-            return WriterText::tr(isNotReadBack);
+        if (!backup.readsBackAs(old)) {
+            const QFileInfo now(path);
+            return now.size() == size && now.lastModified() == changed
+                       ? WriterText::tr(isNotReadBack)
+                       : WriterText::tr("Another program changed it while a backup was made. Try again.");
+        }
         backup.keepLookOf(path);
         if (backup.putInPlace())
             return {};

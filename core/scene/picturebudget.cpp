@@ -19,10 +19,14 @@ qint64 costOf(QSize size)
 
 } // namespace
 
+qint64 PictureBudget::roomHere()
+{
+    return qint64{::sysconf(_SC_PHYS_PAGES)} * ::sysconf(_SC_PAGESIZE) / 2;
+}
+
 qint64 PictureBudget::most()
 {
-    const qint64 machine = qint64{::sysconf(_SC_PHYS_PAGES)} * ::sysconf(_SC_PAGESIZE);
-    return std::min<qint64>(2LL << 30, machine / 2);
+    return std::min<qint64>(2LL << 30, roomHere());
 }
 
 void PictureBudget::fit(SceneTexture &texture)

@@ -9,7 +9,8 @@
 class PictureBudget
 {
 public:
-    // Bytes: the smaller of 2 GB and half of the machine's memory.
+    // Bytes: half of the machine's memory, and of that and 2 GB the smaller, which is what counts unless told.
+    static qint64 roomHere();
     static qint64 most();
 
     explicit PictureBudget(qint64 most = PictureBudget::most()) : most_(most) {}

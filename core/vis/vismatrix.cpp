@@ -69,7 +69,7 @@ constexpr auto mirrored = [] {
     return bytes;
 }();
 
-// For processors without an instruction for it, whom the package is built for too, the compiler calls a library for each.
+// For processors without an instruction for it, which the package is built for too, the compiler calls a library for each.
 quint32 popcount(quint64 word)
 {
     word -= (word >> 1) & 0x5555'5555'5555'5555;

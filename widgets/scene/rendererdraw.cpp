@@ -137,7 +137,8 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     auto &picture = pictureOf(batch.image);
     const bool flows = batch.flags & (FaceFlags(FaceFlag::Warp) | FaceFlag::Flowing);
     const bool moves = !picture.look.motions.empty() || (view.animate && flows);
-    drewMotion_ |= drawsPictures(view.mode)
+    const bool showsPicture = drawsPictures(view.mode) || pass == ScenePass::AlphaTested; // where it is seen through
+    drewMotion_ |= showsPicture
                    && (flows || !picture.look.motions.empty() || picture.look.frames.size() > 1);
     const bool blends = ghost || pass >= ScenePass::Filter;
     const auto *program = useProgram(view, {.mode = view.mode, .tests = pass == ScenePass::AlphaTested,

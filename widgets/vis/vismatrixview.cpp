@@ -101,7 +101,10 @@ void VisMatrixView::createActions()
     auto *copy = new QAction(tr("&Copy what is said of the pair"), canvas_);
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetShortcut);
-    connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(line_->text()); });
+    connect(copy, &QAction::triggered, this, [this] {
+        if (!line_->text().isEmpty())
+            QGuiApplication::clipboard()->setText(line_->text());
+    });
     canvas_->addAction(export_);
     canvas_->addAction(copy);
     offerActions(canvas_);
