@@ -193,6 +193,9 @@ void Viewport::paintGL()
     view_.inPvs = pvs_.faces();
     view_.flaresInPvs = pvs_.flares();
     view_.animate = motion_.isOn();
+    view_.inSight = {};
+    if (scene_ && view_.animate)
+        view_.inSight = pvs_.inSight(*scene_, place());
     view_.time = motion_.seconds();
     if (document_)
         view_.textureGain = document_->map().format().brightness.texture;

@@ -20,10 +20,12 @@ void Viewport::connectLook()
 // What is out of sight waits until it comes into it.
 void Viewport::relight(const std::vector<LightPart> &parts)
 {
+    const auto isSeen = [this](quint32 face) {
+        return renderer_->drew(face) && (!motion_.isOn() || pvs_.inSight(*scene_, place())[face] != 0);
+    };
     for (const auto &part : parts) {
         lightParts_.insert_or_assign(part.face, part);
-        const auto shown = scene_->scene.shown(part.face);
-        if (!renderer_ || sceneChanged_ || std::ranges::any_of(shown, [this](quint32 face) { return renderer_->drew(face); }))
+        if (!renderer_ || sceneChanged_ || std::ranges::any_of(scene_->scene.shown(part.face), isSeen))
             update();
     }
 }

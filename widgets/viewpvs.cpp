@@ -44,3 +44,11 @@ void ViewPvs::update(const MapScene &scene, const AreaDoors &doors, const Place 
     flares_ = scene.pvs->flaresSeenFrom(cluster);
     doors.limit(faces_, *scene.pvs, area);
 }
+
+const std::vector<quint8> &ViewPvs::inSight(const MapScene &scene, const Place &place)
+{
+    if (place.cluster != sightCluster_ || inSight_.size() != scene.scene.faces.size())
+        inSight_ = scene.pvs->seenFrom(place.cluster);
+    sightCluster_ = place.cluster;
+    return inSight_;
+}

@@ -19,6 +19,7 @@ public:
     {
         faces_.clear();
         flares_.clear();
+        inSight_.clear();
     }
     // The cluster of PvsMode::Selected is that of the records.
     void setSelection(const Document &document);
@@ -29,6 +30,8 @@ public:
     // By scene face, 0: not seen; empty: all are.
     const std::vector<quint8> &faces() const { return faces_; }
     const std::vector<quint8> &flares() const { return flares_; } // likewise, by scene flare
+    // What the camera's cluster sees, whatever the mode, by scene face; of cluster -1 everything.
+    const std::vector<quint8> &inSight(const MapScene &scene, const Place &place);
 
 private:
     static constexpr qint64 none = -2;
@@ -36,5 +39,6 @@ private:
     PvsMode mode_ = PvsMode::Off;
     qint64 cluster_ = none, area_ = -1; // that faces_ is of
     qint64 selected_ = -1;
-    std::vector<quint8> faces_, flares_;
+    qint64 sightCluster_ = none; // that inSight_ is of
+    std::vector<quint8> faces_, flares_, inSight_;
 };

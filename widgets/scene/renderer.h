@@ -32,6 +32,7 @@ struct SceneView {
     SceneKinds hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw;
     std::span<const quint8> inPvs{}; // as CullChoice
     std::span<const quint8> flaresInPvs{}; // likewise, by Scene::flares
+    std::span<const quint8> inSight{}; // likewise; elsewhere nothing is seen to move, though it is drawn
     bool ghosts = false;             // what the PVS hides is drawn faintly
     // Pixels. Of a picture that is drawn in parts the size, and where the part begins that is drawn; empty: it is whole.
     QSize whole{};
@@ -85,6 +86,7 @@ private:
     void drawOpaque(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
     void drawBlended(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
     bool setUpBatch(const SceneView &view, const SceneBatch &batch, bool ghost);
+    bool isInSight(const SceneView &view, const SceneBatch &batch) const;
     void setUpBlending(ScenePass pass, bool ghost);
     SceneProgram *useProgram(const SceneView &view, const SceneWay &way);
     void setTextureUniforms(const SceneProgram &program, const SceneView &view, const SceneBatch &batch,

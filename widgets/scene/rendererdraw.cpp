@@ -123,6 +123,17 @@ void SceneRenderer::setTextureUniforms(const SceneProgram &program, const SceneV
     gl.setUniformValue(program.turbulence, QVector2D(view.animate ? place.waves : 0, place.wavePhase));
 }
 
+// Behind walls much is drawn that nobody sees.
+bool SceneRenderer::isInSight(const SceneView &view, const SceneBatch &batch) const
+{
+    if (view.inSight.size() != scene_->faces.size())
+        return true;
+    for (quint32 face = batch.firstFace; face < batch.firstFace + batch.faceCount; ++face)
+        if (view.inSight[face] != 0 && cull_->isChosen(face))
+            return true;
+    return false;
+}
+
 // False where the driver does not take the program.
 bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, bool ghost)
 {
@@ -130,7 +141,7 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     batch.flags & FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
     setUpBlending(pass, ghost);
     if (pass == ScenePass::Sky && !ghost) {
-        drewMotion_ |= skyPainter_.moves();
+        drewMotion_ = drewMotion_ || (skyPainter_.moves() && isInSight(view, batch));
         skyPainter_.begin(toClip_, view.camera, view.animate ? view.time : 0, view.brightness);
         return true;
     }
@@ -138,8 +149,9 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     const bool flows = batch.flags & (FaceFlags(FaceFlag::Warp) | FaceFlag::Flowing);
     const bool moves = !picture.look.motions.empty() || (view.animate && flows);
     const bool showsPicture = drawsPictures(view.mode) || pass == ScenePass::AlphaTested; // where it is seen through
-    drewMotion_ |= showsPicture
-                   && (flows || !picture.look.motions.empty() || picture.look.frames.size() > 1);
+    drewMotion_ = drewMotion_
+                  || (showsPicture && (flows || !picture.look.motions.empty() || picture.look.frames.size() > 1)
+                      && isInSight(view, batch));
     const bool blends = ghost || pass >= ScenePass::Filter;
     const auto *program = useProgram(view, {.mode = view.mode, .tests = pass == ScenePass::AlphaTested,
                                             .moves = moves, .blends = blends});
