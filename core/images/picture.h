@@ -39,6 +39,10 @@ struct Picture {
 
 // No side of an image is longer, whatever its header says: no engine takes more. No image has over 8192 * 8192 texels.
 inline constexpr int largestSide = 16384;
+// Up to so many texels any JPEG, PNG or BMP is read, and more of those only that have a byte for every
+// texelsPerPackedByte: a PNG can make 1,032 texels of a byte, a JPEG several hundred, where they show nothing, but of
+// pictures that show something not even the plainest come near a hundred.
+inline constexpr qint64 alwaysRead = 2048 * 2048, texelsPerPackedByte = 96;
 
 // Grey from black to white by the index: what stands in for a palette that is not found.
 Palette neutralPalette();

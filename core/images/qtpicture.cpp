@@ -14,10 +14,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// These formats pack better than the games' own: a PNG can make 1,032 texels of a byte, a JPEG several hundred, where they
-// show nothing. Of pictures that show something not even the plainest come near a hundred; of up to four million texels
-// all are read in any case, and none that would take more than 256 MB.
-constexpr qint64 texelsPerPackedByte = 96, alwaysRead = 2048 * 2048, mostDecoded = 256 << 20;
+constexpr qint64 mostDecoded = 256 << 20; // bytes of one image
 // Each scan of a progressive JPEG goes over the whole image, and may cost the file but 60 bytes. Encoders write about ten.
 constexpr qsizetype mostScans = 100;
 constexpr std::chrono::seconds longestRead{4}; // of one image; the largest that games hold take a tenth of it

@@ -11,8 +11,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qint64 freeTexels = 1024 * 1024, texelsPerByte = 1024; // of what Qt decodes; our own readers stay far below
-
 void require(bool holds, const char *what)
 {
     if (!holds)
@@ -34,7 +32,7 @@ void hold(const Picture &picture, qint64 bytes)
     require(!picture.mips.empty() && !picture.kind.isEmpty() && !picture.header.empty(), "an empty picture");
     const auto first = picture.size();
     require(std::max(first.width(), first.height()) <= largestSide, "a side is too long");
-    require(qint64{first.width()} * first.height() <= std::max(freeTexels + bytes, texelsPerByte * bytes),
+    require(qint64{first.width()} * first.height() <= std::max(alwaysRead + bytes, texelsPerPackedByte * bytes),
             "too many texels");
     for (size_t i = 0; i < picture.mips.size(); ++i) {
         const auto &mip = picture.mips[i];
