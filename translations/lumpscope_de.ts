@@ -1130,6 +1130,13 @@
         <source>Re&amp;name the Key</source>
         <translation>Den Schlüssel um&amp;benennen</translation>
     </message>
+    <message numerus="yes">
+        <source>Hidden by the list&apos;s filter: %n entities</source>
+        <translation>
+            <numerusform>Vom Filter der Liste ausgeblendet: %n Entity</numerusform>
+            <numerusform>Vom Filter der Liste ausgeblendet: %n Entities</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FaceColors</name>

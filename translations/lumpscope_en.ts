@@ -78,6 +78,16 @@
     </message>
 </context>
 <context>
+    <name>EntityProperties</name>
+    <message numerus="yes">
+        <source>Hidden by the list&apos;s filter: %n entities</source>
+        <translation>
+            <numerusform>Hidden by the list&apos;s filter: %n entity</numerusform>
+            <numerusform>Hidden by the list&apos;s filter: %n entities</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LeakOverlay</name>
     <message numerus="yes">
         <source>%1: a line of %n pieces from an entity to where the map leaks.</source>

@@ -17,6 +17,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 EntityPanel::EntityPanel(QWidget *parent) : QWidget(parent)
@@ -77,6 +79,7 @@ void EntityPanel::build(Document *document)
         down_->setEnabled(!grouped);
     });
     connect(&document->selection(), &Selection::changed, properties_, [this] { showSelected(); });
+    connect(list_->model(), &QAbstractItemModel::modelReset, properties_, [this] { tellLeftOut(); });
     list_->grouping()->setChecked(grouped_);
     showSelected();
 }
@@ -230,6 +233,14 @@ void EntityPanel::showSelected()
 {
     if (document_ && isVisible())
         properties_->setEntities(commands_->selected());
+    tellLeftOut();
+}
+
+void EntityPanel::tellLeftOut()
+{
+    const auto isHidden = [this](qint32 entity) { return list_->model()->rowOf(static_cast<quint32>(entity)) < 0; };
+    if (document_ && isVisible())
+        properties_->setLeftOut(static_cast<int>(std::ranges::count_if(commands_->selected(), isHidden)));
 }
 
 void EntityPanel::follow(const std::vector<RecordRef> &records)

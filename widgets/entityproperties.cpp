@@ -22,6 +22,7 @@ EntityProperties::EntityProperties(Document *document, QWidget *parent)
       document_(document),
       model_(new EntityKeysModel(*document, this)),
       title_(new QLabel(this)),
+      leftOut_(new QLabel(this)),
       empty_(new QLabel(tr("Select an entity to see its keys."), this)),
       table_(new QTableView(this))
 {
@@ -30,6 +31,8 @@ EntityProperties::EntityProperties(Document *document, QWidget *parent)
     auto bold = title_->font();
     bold.setBold(true);
     title_->setFont(bold);
+    leftOut_->setWordWrap(true);
+    leftOut_->hide();
     empty_->setWordWrap(true);
     empty_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     setUpTable();
@@ -38,6 +41,7 @@ EntityProperties::EntityProperties(Document *document, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(3);
     layout->addWidget(title_);
+    layout->addWidget(leftOut_);
     layout->addWidget(empty_);
     layout->addWidget(table_, 1);
     setFocusProxy(table_);
@@ -129,6 +133,12 @@ void EntityProperties::createActions()
 void EntityProperties::setEntities(std::vector<qint32> entities)
 {
     model_->setEntities(std::move(entities));
+}
+
+void EntityProperties::setLeftOut(int count)
+{
+    leftOut_->setVisible(count > 0);
+    leftOut_->setText(tr("Hidden by the list's filter: %n entities", nullptr, count));
 }
 
 void EntityProperties::showTitle()
