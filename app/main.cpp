@@ -120,7 +120,6 @@ QIcon programIcon()
 
 int runWindow(int argc, char **argv, const QString &file)
 {
-    QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts); // a dock that floats keeps its context
     Application app(argc, argv);
     QCoreApplication::setOrganizationName(u"lumpscope"_s);
     QCoreApplication::setApplicationName(u"lumpscope"_s);

@@ -56,23 +56,21 @@ growth() {
     done
 }
 
-#   waits MAP HOW: how long the window keeps its user waiting. With a 3D view in it each repaint of anything is composed by
-#   OpenGL, which takes a software renderer longer than all else.
+#   waits MAP: how long the window keeps its user waiting.
 waits() {
-    local map=$1 how=$2 wait
-    first_table "$map" | sed "s/$/$how/"
+    local map=$1 wait
+    first_table "$map"
     xvfb-run -a "$bin/tests/bench/stalls" "$map" LIGHTGRID 2>/dev/null | sed 's/.*longest wait *\([0-9.]*\) ms.*/\1/' | sort -n | tail -1 | while read -r wait; do
-        printf '%-16s %-52s %8.1f ms%s\n' "$(basename "$map")" "longest wait while the light grid's table is used" "$wait" "$how"
+        printf '%-16s %-52s %8.1f ms\n' "$(basename "$map")" "longest wait while the light grid's table is used" "$wait"
     done
-    xvfb-run -a "$bin/tests/bench/typing" "$map" 2>/dev/null | sed "s/$/$how/"
+    xvfb-run -a "$bin/tests/bench/typing" "$map" 2>/dev/null
 }
 
 #   measure MAP: a line a figure.
 measure() {
     local map=$1 seconds kilobytes
     QT_QPA_PLATFORM=offscreen "$bin/tests/bench/bench" "$map"
-    waits "$map" ""
-    QT_XCB_GL_INTEGRATION=none waits "$map" " (no 3D)"
+    waits "$map"
     xvfb-run -a -s "-screen 0 1280x800x24" "$bin/tests/bench/flying" "$map" 2>/dev/null
     QT_QPA_PLATFORM=offscreen "$bin/tests/bench/graphing" "$map"
     QT_QPA_PLATFORM=offscreen "$bin/tests/bench/matrix" "$map" 2>/dev/null

@@ -74,7 +74,7 @@ void TestColorModes::everyModeIsDrawn()
         box->setCurrentIndex(i);
         names.insert(box->itemText(i));
         QTRY_VERIFY(!modes()->isBusy());
-        const auto picture = view()->grabFramebuffer();
+        const auto picture = view()->grab().toImage();
         QVERIFY(!picture.isNull());
         if (view()->mode() != DrawMode::Flat)
             continue;
@@ -220,19 +220,19 @@ void TestColorModes::anEditKeepsTheColours()
     show(samplePath(u"quake2"_s));
     modes()->setMode(u"texture"_s);
     QTRY_VERIFY(modes()->legend()->isVisible());
-    const auto before = view()->grabFramebuffer();
+    const auto before = view()->grab().toImage();
     const auto *scene = view()->scene().get();
     const qint32 entities[] = {0};
     auto edit = edits::setValue(window_->document()->entitySource(), entities, u"message"_s, u"other"_s);
     VERIFY_RESULT(edit);
     QSignalSpy built(view(), &Viewport::built);
     QImage between; // while new colours are looked for
-    connect(view(), &Viewport::built, this, [&] { between = view()->grabFramebuffer(); });
+    connect(view(), &Viewport::built, this, [&] { between = view()->grab().toImage(); });
     window_->document()->edit(std::move(edit).value());
     QVERIFY(built.wait());
     QCOMPARE(between, before);
     QTRY_VERIFY(view()->scene().get() != scene && !view()->isBusy() && !modes()->isBusy());
-    QCOMPARE(view()->grabFramebuffer(), before);
+    QCOMPARE(view()->grab().toImage(), before);
 }
 
 void TestColorModes::marksOfAScaleAreRound()

@@ -80,7 +80,7 @@ void TestGlObjects::show(int sample)
     const auto name = QString::fromLatin1(samples()[static_cast<size_t>(sample) % samples().size()].name.data());
     open(samplePath(name));
     QTRY_VERIFY_WITH_TIMEOUT(view()->isReady() && !view()->isBusy(), 30'000);
-    QVERIFY(!view()->grabFramebuffer().isNull()); // all of it is sent
+    QVERIFY(!view()->grab().toImage().isNull()); // all of it is sent
     QVERIFY(view()->drawnFaces() > 0);
 }
 
@@ -112,7 +112,7 @@ void TestGlObjects::docksLeaveNothing()
         dock->raise(); // back among the others it may lie behind them
         QTRY_VERIFY(view()->isVisible());
         QTRY_VERIFY(!view()->isBusy());
-        QVERIFY(!view()->grabFramebuffer().isNull());
+        QVERIFY(!view()->grab().toImage().isNull());
         QVERIFY(view()->drawnFaces() > 0);
         auto &before = floats ? floating : docked;
         if (before == Objects())
@@ -131,7 +131,7 @@ void TestGlObjects::modesAndSelectionsLeaveNothing()
         window_->view()->pvs()->setCurrentIndex(i % window_->view()->pvs()->count());
         window_->document()->selection().set({{faces, static_cast<quint32>(i) % 20}, {faces, 30}});
         QCoreApplication::processEvents();
-        QVERIFY(!view()->grabFramebuffer().isNull());
+        QVERIFY(!view()->grab().toImage().isNull());
     };
     for (int i = 0; i < 20; ++i)
         go(i);

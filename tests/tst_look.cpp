@@ -104,7 +104,7 @@ void TestLook::lookFrom(const Point &place, double pitch, double yaw)
 
 QColor TestLook::middle()
 {
-    const auto image = view()->grabFramebuffer();
+    const auto image = view()->grab().toImage();
     return image.pixelColor(image.rect().center());
 }
 
@@ -139,17 +139,17 @@ void TestLook::liquidsMoveWhileTheAnimationIsOn()
 {
     show(sample(u"quake2"_s));
     lookFrom({944, 900, 40}, 80, 90);
-    const auto still = view()->grabFramebuffer();
+    const auto still = view()->grab().toImage();
     QTest::qWait(150);
-    QCOMPARE(view()->grabFramebuffer(), still);
+    QCOMPARE(view()->grab().toImage(), still);
     QSignalSpy frames(view(), &Viewport::drawn);
     QTest::qWait(150);
     QCOMPARE(frames.size(), 0); // nothing is drawn while nothing changes
     view()->setAnimated(true);
     QTRY_VERIFY(frames.size() >= 3);
-    QTRY_VERIFY(view()->grabFramebuffer() != still);
+    QTRY_VERIFY(view()->grab().toImage() != still);
     view()->setAnimated(false);
-    QTRY_COMPARE(view()->grabFramebuffer(), still);
+    QTRY_COMPARE(view()->grab().toImage(), still);
     QTest::qWait(50); // the last one that was asked for
     frames.clear();
     QTest::qWait(150);
@@ -203,18 +203,18 @@ void TestLook::aStyleIsLitAsItsSliderSays()
                 lit = face;
     QVERIFY(lit);
     view()->setCamera(before(buildGeometry(map), *lit));
-    const auto normal = brightnessOf(view()->grabFramebuffer());
+    const auto normal = brightnessOf(view()->grab().toImage());
     auto *sliders = window_->view()->light()->styles();
     QVERIFY(sliders->slider(style));
     sliders->slider(style)->setValue(0);
-    QTRY_VERIFY(brightnessOf(view()->grabFramebuffer()) < normal);
-    const auto dark = brightnessOf(view()->grabFramebuffer());
+    QTRY_VERIFY(brightnessOf(view()->grab().toImage()) < normal);
+    const auto dark = brightnessOf(view()->grab().toImage());
     sliders->slider(style)->setValue(200);
-    QTRY_VERIFY(brightnessOf(view()->grabFramebuffer()) > normal);
+    QTRY_VERIFY(brightnessOf(view()->grab().toImage()) > normal);
     sliders->slider(style)->setValue(0);
-    QTRY_COMPARE(brightnessOf(view()->grabFramebuffer()), dark);
+    QTRY_COMPARE(brightnessOf(view()->grab().toImage()), dark);
     sliders->slider(style)->setValue(100);
-    QTRY_COMPARE(brightnessOf(view()->grabFramebuffer()), normal);
+    QTRY_COMPARE(brightnessOf(view()->grab().toImage()), normal);
 }
 
 // Against the same picture without them.
@@ -268,10 +268,10 @@ void TestLook::texturesPlayTheirFrames()
 void TestLook::brightnessIsRemembered()
 {
     show(sample(u"quake2"_s));
-    const auto stock = brightnessOf(view()->grabFramebuffer());
+    const auto stock = brightnessOf(view()->grab().toImage());
     window_->view()->light()->brightnessSlider()->setValue(-10);
     QCOMPARE(window_->view()->light()->brightness(), 0.5);
-    QVERIFY(brightnessOf(view()->grabFramebuffer()) < stock * 0.6);
+    QVERIFY(brightnessOf(view()->grab().toImage()) < stock * 0.6);
     window_ = std::make_unique<MainWindow>();
     QCOMPARE(window_->view()->light()->brightness(), 0.5);
 }

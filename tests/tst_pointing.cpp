@@ -167,10 +167,10 @@ void TestPointing::aLuxelIsMarkedInTheView()
     const QPoint at = view()->rect().center() + QPoint(70, -60);
     const auto hit = view()->hitAt(at);
     QVERIFY(hit);
-    const auto before = view()->grabFramebuffer();
+    const auto before = view()->grab().toImage();
     const QObject other;
     pointed().set({hit->face, view()->scene()->scene.placements[hit->placement].transform.pointBack(hit->point)}, &other);
-    const auto marked = view()->grabFramebuffer();
+    const auto marked = view()->grab().toImage();
     int differing = 0;
     for (int y = 0; y < marked.height(); ++y)
         for (int x = 0; x < marked.width(); ++x)
@@ -180,7 +180,7 @@ void TestPointing::aLuxelIsMarkedInTheView()
             }
     QVERIFY(differing > 5);
     pointed().clear(&other);
-    QCOMPARE(view()->grabFramebuffer(), before);
+    QCOMPARE(view()->grab().toImage(), before);
     // Alt over a luxel does the same.
     auto *lightmaps = window_->images()->lightmaps();
     showDock(u"images"_s);

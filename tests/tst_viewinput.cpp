@@ -267,12 +267,12 @@ void TestViewInput::afterAClickNothingIsHoveredUntilThePointerMoves()
     };
     QTest::mouseClick(view(), Qt::LeftButton, {}, middle());
     QTest::mouseClick(view(), Qt::LeftButton, {}, middle()); // what lies behind
-    const auto clicked = view()->grabFramebuffer();
+    const auto clicked = view()->grab().toImage();
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(view(), &leave);
-    QCOMPARE(view()->grabFramebuffer(), clicked);
+    QCOMPARE(view()->grab().toImage(), clicked);
     moveTo(middle());
-    QVERIFY(view()->grabFramebuffer() != clicked);
+    QVERIFY(view()->grab().toImage() != clicked);
 }
 
 void TestViewInput::aDragOfABrushEntityIsExplained()

@@ -41,7 +41,7 @@ private:
     QAction *inShowMenu(const QString &name) const;
     // How many pixels differ.
     static int difference(const QImage &a, const QImage &b);
-    QImage picture() const { return view()->grabFramebuffer(); }
+    QImage picture() const { return view()->grab().toImage(); }
 };
 
 void TestViewOverlay::initTestCase()

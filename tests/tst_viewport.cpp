@@ -64,7 +64,7 @@ void TestViewport::show(const QString &path)
 
 QImage TestViewport::picture() const
 {
-    return view()->grabFramebuffer();
+    return view()->grab().toImage();
 }
 
 void TestViewport::theSamplesAreSeen_data()
@@ -347,6 +347,7 @@ void TestViewport::aLostContextLeavesASentence()
     view()->update();
     QTRY_VERIFY(sentence->isVisible());
     QVERIFY(!view()->isVisible());
+    QVERIFY(!window_->view()->modes()->isEnabled());
     const auto told = sentence->text();
     QVERIFY(!told.isEmpty());
     auto *faces = table(u"FACES"_s); // the rest goes on

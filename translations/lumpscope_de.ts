@@ -1299,6 +1299,17 @@
     </message>
 </context>
 <context>
+    <name>GlCanvas</name>
+    <message>
+        <source>The map cannot be drawn: this display has no OpenGL 3.3. Everything else works.</source>
+        <translation>Die Map kann nicht gezeichnet werden: Diese Anzeige hat kein OpenGL 3.3. Alles andere geht.</translation>
+    </message>
+    <message>
+        <source>The map cannot be drawn any more: the graphics driver has ended it. Everything else works; start the program anew to see the map in 3D again.</source>
+        <translation>Die Map kann nicht mehr gezeichnet werden: Der Grafiktreiber hat das Zeichnen beendet. Alles andere geht; starten Sie das Programm neu, um die Map wieder in 3D zu sehen.</translation>
+    </message>
+</context>
+<context>
     <name>GraphLegend</name>
     <message>
         <source>each sees %1 (larger: more leafs)</source>
@@ -4093,10 +4104,6 @@
     <message>
         <source>Speed: %1 map units a second.</source>
         <translation>Geschwindigkeit: %1 Map-Einheiten je Sekunde.</translation>
-    </message>
-    <message>
-        <source>The map cannot be drawn any more: the graphics driver has ended it. Everything else works; start the program anew to see the map in 3D again.</source>
-        <translation>Die Map kann nicht mehr gezeichnet werden: Der Grafiktreiber hat das Zeichnen beendet. Alles andere geht; starten Sie das Programm neu, um die Map wieder in 3D zu sehen.</translation>
     </message>
     <message>
         <source>Inside something solid, or outside of the map: nothing is drawn here. Home goes to the player start.</source>

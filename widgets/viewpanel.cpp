@@ -35,6 +35,7 @@ constexpr int narrowestBox = 90, widestBox = 280; // pixels
 
 ViewPanel::ViewPanel(QWidget *parent)
     : QWidget(parent),
+      bar_(new QWidget),
       stack_(new QStackedWidget),
       sentence_(new QLabel),
       status_(new ElidedLabel(this)),
@@ -47,7 +48,7 @@ ViewPanel::ViewPanel(QWidget *parent)
     sentence_->setWordWrap(true);
     sentence_->setMargin(16);
     stack_->addWidget(sentence_);
-    if (hasOpenGL()) {
+    if (mayHaveOpenGL()) {
         viewport_ = new Viewport;
         stack_->addWidget(viewport_);
         connect(viewport_, &Viewport::failed, this, &ViewPanel::fail);
@@ -69,20 +70,20 @@ ViewPanel::ViewPanel(QWidget *parent)
     stack_->setSizePolicy(policy);
     status_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     status_->setMinimumWidth(60);
+    fillBar();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
-    layout->addWidget(createBar());
+    layout->addWidget(bar_);
     layout->addWidget(stack_, 1);
     layout->addWidget(missing_);
     layout->addWidget(status_);
     setDocument(nullptr, {});
 }
 
-QWidget *ViewPanel::createBar()
+void ViewPanel::fillBar()
 {
-    auto *bar = new QWidget;
-    auto *line = new QHBoxLayout(bar);
+    auto *line = new QHBoxLayout(bar_);
     line->setContentsMargins(4, 2, 4, 0);
     modes_->setAccessibleName(tr("What the faces show"));
     pvs_->addItems({tr("PVS off"), tr("PVS from the camera"), tr("PVS frozen here"), tr("PVS of the selected cluster")});
@@ -102,10 +103,9 @@ QWidget *ViewPanel::createBar()
     line->addWidget(kinds);
     line->addWidget(light_);
     line->addStretch();
-    bar->setEnabled(viewport_ != nullptr);
+    bar_->setEnabled(viewport_ != nullptr);
     connect(pvs_, &QComboBox::currentIndexChanged, this,
             [this](int mode) { viewport_->setPvsMode(static_cast<PvsMode>(mode)); });
-    return bar;
 }
 
 void ViewPanel::fillKinds(QMenu *menu)
@@ -173,7 +173,7 @@ void ViewPanel::setDocument(Document *document, const QStringList &added, bool k
     showPlace();
 }
 
-// Behind the first tables: a driver's first picture takes longer than all of them.
+// Behind the first tables: to load a driver takes longer than to show all of them.
 void ViewPanel::showViewport()
 {
     if (document_ && fault_.isEmpty())
@@ -251,6 +251,7 @@ void ViewPanel::say(const QString &sentence)
 void ViewPanel::fail(const QString &reason)
 {
     fault_ = reason;
+    bar_->setEnabled(false);
     if (document_)
         say(reason);
 }

@@ -29,7 +29,7 @@ public:
     void openPointFile();
     // As ImagePanel::setInFront().
     void setInFront(bool inFront);
-    // Null where there is no OpenGL 3.3.
+    // Null where the platform has no OpenGL; that a display has none of 3.3 comes out at the first picture.
     Viewport *viewport() const { return viewport_; }
     QLabel *sentence() const { return sentence_; } // seen where nothing is drawn
     QLabel *status() const { return status_; }
@@ -51,7 +51,7 @@ protected:
     void timerEvent(QTimerEvent *event) override;
 
 private:
-    QWidget *createBar();
+    void fillBar();
     void fillKinds(QMenu *menu);
     void showViewport();
     void connectLook();
@@ -61,6 +61,7 @@ private:
     void showPlace();
 
     Document *document_ = nullptr;
+    QWidget *bar_;
     QStackedWidget *stack_;
     QLabel *sentence_;
     QString fault_; // why nothing can be drawn, whatever is opened

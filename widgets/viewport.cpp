@@ -1,10 +1,7 @@
 #include "widgets/viewport.h"
 
 #include "core/scene/startplace.h"
-#include "widgets/scene/opengl.h"
 #include "widgets/scene/overlaytext.h"
-
-#include <QTimer>
 
 #include <algorithm>
 
@@ -17,9 +14,8 @@ constexpr qsizetype bytesPerFrame = 8 << 20; // of textures, sent to the graphic
 
 } // namespace
 
-Viewport::Viewport(QWidget *parent) : QOpenGLWidget(parent)
+Viewport::Viewport(QWidget *parent) : GlCanvas(parent)
 {
-    setFormat(openGLFormat());
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setMinimumSize(160, 120);
@@ -44,39 +40,20 @@ Viewport::Viewport(QWidget *parent) : QOpenGLWidget(parent)
 
 Viewport::~Viewport()
 {
-    if (context())
-        disconnect(context(), nullptr, this, nullptr); // it goes later, when this is no Viewport any more
-    release();
-}
-
-// The context goes before the widget when a dock floats; what it holds is made anew in the next one.
-void Viewport::release()
-{
-    if (!renderer_)
-        return;
-    if (!isLost())
-        makeCurrent();
-    else if (auto *other = QOpenGLContext::currentContext())
-        other->doneCurrent(); // what has the same names there is none of this one's
+    makeCurrent();
     renderer_.reset();
     overlay_.release();
     doneCurrent();
 }
 
-void Viewport::initializeGL()
+QString Viewport::prepareGL()
 {
-    connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &Viewport::release, Qt::UniqueConnection);
     auto renderer = std::make_unique<SceneRenderer>();
-    if (const auto reason = renderer->initialize(); !reason.isEmpty()) {
-        QTimer::singleShot(0, this, [this, reason] { emit failed(reason); });
-        return;
-    }
+    auto reason = renderer->initialize();
+    if (!reason.isEmpty())
+        return reason;
     renderer_ = std::move(renderer);
-    sceneChanged_ = skyChanged_ = true;
-    lightParts_.clear();
-    styles_.start();
-    waiting_.insert(waiting_.begin(), kept_.begin(), kept_.end());
-    kept_.clear();
+    return {};
 }
 
 void Viewport::setDocument(Document *document, const QStringList &added)
@@ -113,13 +90,13 @@ void Viewport::setDocument(Document *document, const QStringList &added)
 
 void Viewport::showEvent(QShowEvent *event)
 {
-    QOpenGLWidget::showEvent(event);
+    GlCanvas::showEvent(event);
     loader_.setWanted(true);
 }
 
 void Viewport::hideEvent(QHideEvent *event)
 {
-    QOpenGLWidget::hideEvent(event);
+    GlCanvas::hideEvent(event);
     look_.stop();
     loader_.setWanted(false);
 }
@@ -171,22 +148,8 @@ void Viewport::upload()
         update();
 }
 
-// A lost context tells nobody: the widget stays black, and what was in the driver is gone.
-void Viewport::paintEvent(QPaintEvent *event)
+void Viewport::drawGL(QSize pixels)
 {
-    if (!isLost())
-        QOpenGLWidget::paintEvent(event);
-    if (isVisible() && !isValid())
-        emit failed(tr("The map cannot be drawn any more: the graphics driver has ended it. Everything else works; start "
-                       "the program anew to see the map in 3D again."));
-}
-
-void Viewport::paintGL()
-{
-    if (!renderer_)
-        return;
-    QElapsedTimer since;
-    since.start();
     upload();
     updatePvs();
     view_.camera = camera_;
@@ -199,15 +162,18 @@ void Viewport::paintGL()
     view_.time = motion_.seconds();
     if (document_)
         view_.textureGain = document_->map().format().brightness.texture;
-    renderer_->draw(view_, size() * devicePixelRatioF());
+    renderer_->draw(view_, pixels);
     overlay_.draw(camera_, aspect());
-    overlay_.drawText(camera_);
-    if (view_.mode < DrawMode::Flat)
-        sight_.drawLegend(this);
-    drawSentence(this, sentenceOver());
     if (const auto notice = renderer_->takeNotice(); !notice.isEmpty())
         tellStatus(this, notice);
-    emit drawn(static_cast<double>(since.nsecsElapsed()) / 1e6);
+}
+
+void Viewport::paintOver(QPainter &painter)
+{
+    overlay_.drawText(painter, camera_);
+    if (view_.mode < DrawMode::Flat)
+        sight_.drawLegend(painter, size());
+    drawSentence(painter, size(), sentenceOver());
 }
 
 // Why the picture is not what one expects.

@@ -6,6 +6,7 @@
 #include "core/geometry/boxtree.h"
 #include "widgets/mouselook.h"
 #include "widgets/scene/facemarks.h"
+#include "widgets/scene/glcanvas.h"
 #include "widgets/scene/renderer.h"
 #include "widgets/scene/sighttint.h"
 #include "widgets/scene/viewoverlay.h"
@@ -14,15 +15,13 @@
 
 #include <QBasicTimer>
 #include <QElapsedTimer>
-#include <QOpenGLContext>
-#include <QOpenGLWidget>
 
 #include <deque>
 #include <map>
 #include <optional>
 #include <set>
 
-class Viewport : public QOpenGLWidget
+class Viewport : public GlCanvas
 {
     Q_OBJECT
 public:
@@ -87,15 +86,13 @@ public:
 signals:
     void cameraMoved();
     void built();                       // the map is drawn, without its textures still
-    void drawn(double milliseconds);    // a frame
-    void failed(const QString &reason); // nothing can be drawn here, or nothing any more
     void said(const QString &sentence); // of what a key or the wheel did
 
 protected:
     bool event(QEvent *event) override;
-    void initializeGL() override;
-    void paintGL() override;
-    void paintEvent(QPaintEvent *event) override;
+    QString prepareGL() override;
+    void drawGL(QSize pixels) override;
+    void paintOver(QPainter &painter) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -115,10 +112,8 @@ private:
     void relight(const std::vector<LightPart> &parts);
     void playStyles();
     void upload();
-    void release();
     void adoptSelection();
     void updatePvs();
-    bool isLost() const { return context() && !context()->isValid(); }
     void moved();
     void fly(double seconds);
     bool startFlying(const QKeyEvent *event);
@@ -156,7 +151,7 @@ private:
     std::vector<QRgb> faceColors_;
     bool areEntitiesStale_ = false; // those of the scene: their numbers may be others now
     std::deque<SceneTexture> waiting_; // for the next frames
-    std::vector<SceneTexture> kept_;   // sent already, for the next context
+    std::vector<SceneTexture> kept_;   // sent already
     bool mapChanged_ = false, sceneChanged_ = false, skyChanged_ = false, colorsChanged_ = false;
     std::set<int> keys_; // that move the camera, held down
     QBasicTimer flying_;

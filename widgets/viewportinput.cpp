@@ -140,7 +140,7 @@ bool Viewport::event(QEvent *event)
     if (event->type() == QEvent::ShortcutOverride && (look_.isOn() || hasSelection())
         && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
         event->accept();
-    return QOpenGLWidget::event(event);
+    return GlCanvas::event(event);
 }
 
 void Viewport::mouseReleaseEvent(QMouseEvent *event)
@@ -180,7 +180,7 @@ void Viewport::keyPressEvent(QKeyEvent *event)
     const bool isOurs = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     const bool withShift = event->modifiers() & Qt::ShiftModifier;
     if (!isOurs || !(movesCamera(event->key()) ? startFlying(event) : act(event->key(), withShift)))
-        QOpenGLWidget::keyPressEvent(event);
+        GlCanvas::keyPressEvent(event);
 }
 
 bool Viewport::startFlying(const QKeyEvent *event)
@@ -232,7 +232,7 @@ void Viewport::keyReleaseEvent(QKeyEvent *event)
         keys_.erase(event->key());
     if (keys_.empty())
         flying_.stop();
-    QOpenGLWidget::keyReleaseEvent(event);
+    GlCanvas::keyReleaseEvent(event);
 }
 
 void Viewport::focusOutEvent(QFocusEvent *event)
@@ -240,7 +240,7 @@ void Viewport::focusOutEvent(QFocusEvent *event)
     keys_.clear();
     flying_.stop();
     look_.stop();
-    QOpenGLWidget::focusOutEvent(event);
+    GlCanvas::focusOutEvent(event);
 }
 
 void Viewport::leaveEvent(QEvent *event)
@@ -248,7 +248,7 @@ void Viewport::leaveEvent(QEvent *event)
     overlay_.leave();
     if (marks_.setHovered(-1))
         update();
-    QOpenGLWidget::leaveEvent(event);
+    GlCanvas::leaveEvent(event);
 }
 
 void Viewport::timerEvent(QTimerEvent *event)
@@ -256,7 +256,7 @@ void Viewport::timerEvent(QTimerEvent *event)
     if (event->timerId() == flying_.timerId())
         fly(std::min(static_cast<double>(sinceFlown_.restart()) / 1000, 0.1));
     else
-        QOpenGLWidget::timerEvent(event);
+        GlCanvas::timerEvent(event);
 }
 
 void Viewport::fly(double seconds)

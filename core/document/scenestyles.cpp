@@ -19,15 +19,6 @@ void SceneStyles::setScene(std::shared_ptr<const MapScene> scene)
               });
 }
 
-void SceneStyles::start()
-{
-    shown_ = normalStyles();
-    if (light_) {
-        work_.cancel(); // it was to change what is there no more
-        update();
-    }
-}
-
 const std::vector<int> &SceneStyles::styles() const
 {
     static const std::vector<int> none;

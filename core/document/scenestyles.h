@@ -12,8 +12,6 @@ public:
 
     // With all styles at their normal value; the values asked for follow. Null: none.
     void setScene(std::shared_ptr<const MapScene> scene);
-    // The lightmaps are those of the scene again, whatever was made of them.
-    void start();
     // Styles of the map that can change, ascending; known a moment after setScene().
     const std::vector<int> &styles() const;
     bool isRunning() const { return work_.isRunning(); }

@@ -52,11 +52,11 @@ std::vector<Point> stopsIn(const MapFile &map)
 
 double pictureTime(Viewport &view, const Camera &camera)
 {
-    QSignalSpy swapped(&view, &QOpenGLWidget::frameSwapped);
+    QSignalSpy drawn(&view, &Viewport::drawn); // and sent to the screen, before the next event
     QElapsedTimer since;
     since.start();
     view.setCamera(camera);
-    while (swapped.isEmpty() && since.elapsed() < 5000)
+    while (drawn.isEmpty() && since.elapsed() < 5000)
         QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 20);
     return static_cast<double>(since.nsecsElapsed()) / 1e6;
 }
@@ -145,11 +145,11 @@ int main(int argc, char **argv)
     window.open(arguments.first());
     if (arguments.size() > 1)
         window.view()->setAddedPlaces(arguments.mid(1));
-    QSignalSpy swapped(view, &QOpenGLWidget::frameSwapped);
+    QSignalSpy drawn(view, &Viewport::drawn);
     if (!QTest::qWaitFor([&] { return view->isReady(); }, 60'000))
         return 1;
-    swapped.clear();
-    if (!QTest::qWaitFor([&] { return !swapped.isEmpty(); }, 60'000))
+    drawn.clear();
+    if (!QTest::qWaitFor([&] { return !drawn.isEmpty(); }, 60'000))
         return 1;
     tell(name, "first picture, from opening the map", static_cast<double>(since.elapsed()));
     if (!QTest::qWaitFor([&] { return !view->isBusy(); }, 120'000))

@@ -3,8 +3,6 @@
 #include "widgets/scene/opengl.h"
 
 #include <QCoreApplication>
-#include <QOffscreenSurface>
-#include <QOpenGLContext>
 #include <QOpenGLFramebufferObject>
 #include <QPainter>
 
@@ -46,16 +44,9 @@ Result<QImage> drawInto(QSize size, const std::function<void(SceneRenderer &)> &
 
 Result<QImage> drawOffscreen(const std::function<void(SceneRenderer &)> &fill, const SceneView &view, QSize size)
 {
-    const Error none{OffscreenText::tr("Nothing can be drawn: this display has no OpenGL 3.3.")};
-    if (!hasOpenGL())
-        return none;
-    QOpenGLContext context;
-    context.setFormat(openGLFormat());
-    QOffscreenSurface surface;
-    surface.setFormat(openGLFormat());
-    surface.create();
-    if (!context.create() || !context.makeCurrent(&surface))
-        return none;
+    OffscreenContext context;
+    if (!context.create() || !context.makeCurrent())
+        return Error{OffscreenText::tr("Nothing can be drawn: this display has no OpenGL 3.3.")};
     auto picture = drawInto(size, fill, view);
     context.doneCurrent();
     return picture;

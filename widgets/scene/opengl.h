@@ -1,9 +1,23 @@
 // Whether and how this program gets at OpenGL.
 #pragma once
 
-#include <QSurfaceFormat>
+#include <QOffscreenSurface>
+#include <QOpenGLContext>
 
-// 3.3 core, which SceneRenderer needs.
-QSurfaceFormat openGLFormat();
 // Some platforms end the program where a context is asked for: those are not asked.
-bool hasOpenGL();
+bool mayHaveOpenGL();
+
+// A context of 3.3 core, which SceneRenderer needs, with nothing on a screen.
+class OffscreenContext
+{
+public:
+    // False: this display has none. Loads the driver, which takes up to a tenth of a second.
+    bool create();
+    bool makeCurrent() { return context_.makeCurrent(&surface_); } // false: there is none, or it was lost
+    void doneCurrent() { context_.doneCurrent(); }
+    QOpenGLContext *context() { return &context_; }
+
+private:
+    QOffscreenSurface surface_;
+    QOpenGLContext context_;
+};

@@ -28,42 +28,38 @@ void drawLabel(QPainter &painter, QPointF at, const OverlayLabel &label)
 
 } // namespace
 
-void drawLabels(QWidget *view, const Camera &camera, std::span<const OverlayLabel> labels)
+void drawLabels(QPainter &painter, QSize size, const Camera &camera, std::span<const OverlayLabel> labels)
 {
-    if (labels.empty())
-        return;
-    QPainter painter(view);
-    const QSizeF size = view->size();
+    const double aspect = static_cast<double>(size.width()) / std::max(size.height(), 1);
     for (const auto &label : labels) {
-        const auto seen = camera.seenAt(label.place, size.width() / std::max(size.height(), 1.0));
+        const auto seen = camera.seenAt(label.place, aspect);
         if (seen && std::abs((*seen)[0]) <= 1 && std::abs((*seen)[1]) <= 1)
             drawLabel(painter, {(1 + (*seen)[0]) / 2 * size.width(), (1 - (*seen)[1]) / 2 * size.height()}, label);
     }
+    painter.setOpacity(1);
 }
 
-void drawSentence(QWidget *view, const QString &sentence)
+void drawSentence(QPainter &painter, QSize size, const QString &sentence)
 {
     if (sentence.isEmpty())
         return;
-    QPainter painter(view);
-    const auto room = view->rect().adjusted(roomAround, roomAround, -roomAround, -roomAround);
+    const auto room = QRect({}, size).adjusted(roomAround, roomAround, -roomAround, -roomAround);
     auto box = painter.fontMetrics().boundingRect(room, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, sentence);
     painter.fillRect(box.adjusted(-gap, -margin, gap, margin), ground);
     painter.setPen(ink);
     painter.drawText(box, Qt::AlignCenter | Qt::TextWordWrap, sentence);
 }
 
-void drawEntries(QWidget *view, std::span<const OverlayEntry> entries)
+void drawEntries(QPainter &painter, QSize size, std::span<const OverlayEntry> entries)
 {
-    QPainter painter(view);
     const auto metrics = painter.fontMetrics();
     const int line = metrics.height() + margin, swatch = metrics.ascent();
-    const int room = std::max(view->width() - 2 * roomAround - swatch - 3 * gap, 0);
+    const int room = std::max(size.width() - 2 * roomAround - swatch - 3 * gap, 0);
     int widest = 0;
     for (const auto &entry : entries)
         widest = std::max(widest, std::min(metrics.horizontalAdvance(entry.text) + margin, room));
-    const QSize size(swatch + widest + 3 * gap, line * static_cast<int>(entries.size()) + margin);
-    const QRect box(view->rect().bottomRight() - QPoint(size.width() + gap, size.height() + gap), size);
+    const QSize taken(swatch + widest + 3 * gap, line * static_cast<int>(entries.size()) + margin);
+    const QRect box(QRect({}, size).bottomRight() - QPoint(taken.width() + gap, taken.height() + gap), taken);
     painter.fillRect(box, ground);
     int top = box.top() + margin;
     for (const auto &entry : entries) {

@@ -9,6 +9,7 @@
 
 #include <span>
 
+class QPainter;
 class QWidget;
 
 struct OverlayLabel {
@@ -17,17 +18,18 @@ struct OverlayLabel {
     double opacity = 1;
 };
 
-// In light letters on a dark ground, the later ones over those before; what is not seen is left out. The widget's
-// context is current.
-void drawLabels(QWidget *view, const Camera &camera, std::span<const OverlayLabel> labels);
-// A sentence over the middle of the view, as long as it lasts. The widget's context is current.
-void drawSentence(QWidget *view, const QString &sentence);
+// In light letters on a dark ground, the later ones over those before; what is not seen is left out. `size` is the view's,
+// here and below.
+void drawLabels(QPainter &painter, QSize size, const Camera &camera, std::span<const OverlayLabel> labels);
+// A sentence over the middle of the view, as long as it lasts.
+void drawSentence(QPainter &painter, QSize size, const QString &sentence);
+
 struct OverlayEntry {
     QRgb color = 0;
     QString text;
 };
 
-// What colours mean, in the lower right corner. The widget's context is current.
-void drawEntries(QWidget *view, std::span<const OverlayEntry> entries);
+// What colours mean, in the lower right corner.
+void drawEntries(QPainter &painter, QSize size, std::span<const OverlayEntry> entries);
 // Says a sentence where the window says what actions do; an empty one ends it.
 void tellStatus(QWidget *view, const QString &sentence);

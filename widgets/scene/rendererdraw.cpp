@@ -212,7 +212,7 @@ void SceneRenderer::drawBlended(const SceneView &view, const std::vector<std::ve
     }
 }
 
-// How OpenGL stands before the first batch; the context is the window's too, whose painting changes it.
+// How OpenGL stands before the first batch; overlays and flares leave it otherwise.
 void SceneRenderer::beginFrame()
 {
     glEnable(GL_DEPTH_TEST);

@@ -96,12 +96,12 @@ QString SightTint::oneWayText() const
                : tr("Sees one of them, but is not seen from there: %1").arg(count);
 }
 
-void SightTint::drawLegend(QWidget *view) const
+void SightTint::drawLegend(QPainter &painter, QSize size) const
 {
     if (states_.empty())
         return;
     std::vector<OverlayEntry> entries{{rgbOf(seenColor), seenText()}};
     if (oneWayCount_ > 0)
         entries.push_back({rgbOf(oneWayColor), oneWayText()});
-    drawEntries(view, entries);
+    drawEntries(painter, size, entries);
 }

@@ -6,7 +6,8 @@
 
 #include <memory>
 
-class QWidget;
+class QPainter;
+class QSize;
 
 class SightTint : public QObject
 {
@@ -20,8 +21,8 @@ public:
 
     // FaceState bits by scene face; empty: nothing is tinted.
     const std::vector<quint8> &states() const { return states_; }
-    // Says in a corner of the view which colour means what. The widget's context is current.
-    void drawLegend(QWidget *view) const;
+    // Says in a corner of the view, which has that size, which colour means what.
+    void drawLegend(QPainter &painter, QSize size) const;
 
 signals:
     void changed();

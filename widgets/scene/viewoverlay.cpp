@@ -60,12 +60,12 @@ void ViewOverlay::release()
     painter_.release();
 }
 
-void ViewOverlay::drawText(const Camera &camera) const
+void ViewOverlay::drawText(QPainter &painter, const Camera &camera) const
 {
     auto labels = entities_.labels(camera, view_->size() * view_->devicePixelRatioF());
     if (mover_.isDragging())
         labels.push_back({mover_.labelPlace(), mover_.label()});
-    drawLabels(view_, camera, labels);
+    drawLabels(painter, view_->size(), camera, labels);
 }
 
 std::vector<OverlayHit> ViewOverlay::along(const Ray &ray) const

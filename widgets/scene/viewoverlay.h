@@ -26,8 +26,8 @@ public:
     // With the context current, behind the scene whose depth still stands.
     void draw(const Camera &camera, double aspect);
     void release();
-    // Then, over it.
-    void drawText(const Camera &camera) const;
+    // Then, over the picture.
+    void drawText(QPainter &painter, const Camera &camera) const;
 
     // What a ray meets, from near to far.
     std::vector<OverlayHit> along(const Ray &ray) const;
