@@ -8,6 +8,27 @@
 #include <cstring>
 #include <memory>
 #include <utility>
+#include <vector>
+
+// A text that is put very often: with what to copy behind it, so that it is copied by whole blocks, without a call.
+class PaddedText
+{
+public:
+    static constexpr qsizetype block = 32;
+
+    explicit PaddedText(QByteArrayView text)
+        : bytes_(static_cast<size_t>((text.size() + block - 1) / block * block)), size_(text.size())
+    {
+        std::ranges::copy(text, bytes_.begin());
+    }
+    const char *data() const { return bytes_.data(); }
+    qsizetype size() const { return size_; }
+    qsizetype paddedSize() const { return std::ssize(bytes_); }
+
+private:
+    std::vector<char> bytes_;
+    qsizetype size_;
+};
 
 class TextBuffer
 {
@@ -33,6 +54,15 @@ public:
     {
         if (!text.isEmpty())
             std::memcpy(room(text.size()), text.data(), static_cast<size_t>(text.size()));
+        size_ += text.size();
+        return *this;
+    }
+
+    TextBuffer &operator+=(const PaddedText &text)
+    {
+        char *to = room(text.paddedSize());
+        for (qsizetype at = 0; at < text.size(); at += PaddedText::block)
+            std::memcpy(to + at, text.data() + at, PaddedText::block);
         size_ += text.size();
         return *this;
     }

@@ -130,7 +130,7 @@ public:
             TextBuffer key;
             appendJsonString(key, {fields[static_cast<size_t>(f)].name.data(),
                                    static_cast<qsizetype>(fields[static_cast<size_t>(f)].name.size())});
-            keys_.push_back((f == 0 ? "" : ",") + key.view().toByteArray() + ':');
+            keys_.emplace_back((f == 0 ? "" : ",") + key.view().toByteArray() + ':');
         }
     }
 
@@ -192,16 +192,18 @@ private:
     int lump_;
     std::optional<std::span<const quint32>> rows_;
     std::vector<CellText> cells_;
-    std::vector<QByteArray> keys_;
+    std::vector<PaddedText> keys_;
 };
 
 // `append(out, row)` is called for each row, by several threads.
 template <typename Append>
 bool writeRows(quint32 count, Output &out, Append append)
 {
-    constexpr quint64 blockRows = 4096;
+    constexpr quint64 blockRows = 8192;
+    constexpr qsizetype rowRoom = 256; // bytes, so that few texts grow; the system gives no memory for what stays unused
     const auto make = [&append](quint64 first, quint64 last) {
         TextBuffer text;
+        text.room(rowRoom * static_cast<qsizetype>(last - first));
         for (auto row = first; row < last; ++row)
             append(text, static_cast<quint32>(row));
         return text;
@@ -220,7 +222,7 @@ bool writeLines(const Records &records, ExportFormat format, Output &out)
 
 bool writeNdjson(const Records &records, Output &out)
 {
-    const auto begin = "{\"lump\":\"" + records.name() + "\",\"index\":";
+    const PaddedText begin("{\"lump\":\"" + records.name() + "\",\"index\":");
     return writeRows(records.count(), out, [&](TextBuffer &text, quint32 row) {
         text += begin;
         putNumber(text, records.record(row));
