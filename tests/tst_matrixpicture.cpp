@@ -1,6 +1,7 @@
 // The matrix as a picture agrees with its bits at every scale and in every order; a pair is told in words; an export is
 // the image of all pairs.
 #include "core/vis/matrixexport.h"
+#include "core/vis/matrixpicture.h"
 #include "core/vis/pairtext.h"
 #include "tests/matrices.h"
 #include "tests/testmaps.h"
@@ -26,6 +27,11 @@ std::shared_ptr<const MapVis> someVis(quint32 count)
             if (a / 30 == b / 30 || random() % 20 == 0)
                 matrix.set(a, b);
     return visOf(std::move(matrix));
+}
+
+std::shared_ptr<const VisMatrix> matrixOf(const std::shared_ptr<const MapVis> &vis)
+{
+    return {vis, &vis->decoded.matrix};
 }
 
 QRgb colorOf(const MapVis &vis, quint32 viewer, quint32 seen)
@@ -185,7 +191,7 @@ void TestMatrixPicture::rowsAndColumnsFollowTheOrder()
         for (const auto order : {VisOrder::Number, VisOrder::Place}) {
             const MatrixPicture picture(vis, order);
             QCOMPARE(picture.clusters(),
-                     order == VisOrder::Place ? orderByPlace(clusterPlaces(map)) : clustersIn(order, *vis));
+                     order == VisOrder::Place ? orderByPlace(clusterPlaces(map)) : clustersIn(order, vis->places));
             std::mt19937 random(7);
             for (int i = 0; i < 300; ++i) {
                 const auto row = static_cast<quint32>(random() % vis->count()),
@@ -243,12 +249,12 @@ void TestMatrixPicture::anExportIsTheImageOfAllPairs()
     const auto path = folder.filePath(u"pvs.png"_s);
     const auto vis = someVis(200);
     for (const auto order : {VisOrder::Number, VisOrder::Place}) {
-        const auto size = runMatrixExport({vis, order, path});
+        const auto size = runMatrixExport({matrixOf(vis), clustersIn(order, vis->places), path});
         VERIFY_RESULT(size);
         QCOMPARE(size.value(), QFileInfo(path).size());
         const QImage written(path);
         QCOMPARE(written.depth(), 1);
-        const auto clusters = clustersIn(order, *vis);
+        const auto clusters = clustersIn(order, vis->places);
         QCOMPARE(written.convertToFormat(QImage::Format_RGB32),
                  imageOf(vis->decoded.matrix, clusters).convertToFormat(QImage::Format_RGB32));
         QCOMPARE(written.pixel(3, 5) == qRgb(255, 255, 255), vis->sees(clusters[5], clusters[3]));
@@ -257,9 +263,9 @@ void TestMatrixPicture::anExportIsTheImageOfAllPairs()
 
 void TestMatrixPicture::whatCannotBeWrittenIsSaid()
 {
-    const auto none = runMatrixExport({visOf(VisMatrix()), VisOrder::Number, u"/nowhere/pvs.png"_s});
+    const auto none = runMatrixExport({matrixOf(visOf(VisMatrix())), {}, u"/nowhere/pvs.png"_s});
     QVERIFY(!none && none.error().contains(u"no clusters"_s));
-    const auto nowhere = runMatrixExport({someVis(2), VisOrder::Number, u"/nowhere/pvs.png"_s});
+    const auto nowhere = runMatrixExport({matrixOf(someVis(2)), {0, 1}, u"/nowhere/pvs.png"_s});
     QVERIFY(!nowhere && nowhere.error().contains(u"pvs.png"_s));
 }
 

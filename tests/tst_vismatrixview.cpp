@@ -296,7 +296,8 @@ void TestVisMatrixView::exportsTellWhatToWrite()
     emit dialog->fileSelected(u"/folder/all.png"_s);
     QCOMPARE(requested.size(), 1);
     const auto job = requested[0][0].value<MatrixExportJob>();
-    QVERIFY(job.vis == vis && job.order == VisOrder::Place && job.path == u"/folder/all.png"_s);
+    QVERIFY(job.matrix.get() == &vis->decoded.matrix && job.path == u"/folder/all.png"_s);
+    QCOMPARE(job.clusters, clustersIn(VisOrder::Place, vis->places));
     QVERIFY(shown.canvas().actions().contains(shown.view.exportAction()));
 }
 

@@ -1,6 +1,7 @@
 #include "app/commands/commands.h"
 #include "core/files/outputfile.h"
 #include "core/vis/matrixexport.h"
+#include "core/vis/matrixpicture.h"
 #include "core/vis/portals.h"
 
 #include <QDir>
@@ -37,6 +38,18 @@ int writePrt(const MapFile &map, const QString &path)
     if (!output.isOpen() || output.device().write(text) != text.size() || !output.commit())
         return fail(CommandText::tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(path), output.error()));
     return Fine;
+}
+
+// Of the pairs alone: to count them would take as long again.
+int writeImage(const MapFile &map, VisSet set, const Arguments &arguments)
+{
+    auto decoded = decodeVis(map, set);
+    if (!decoded)
+        return fail(decoded.error());
+    const auto order = arguments.value(u"order"_s) == u"place" ? VisOrder::Place : VisOrder::Number;
+    const auto matrix = std::make_shared<const VisMatrix>(std::move(decoded.value().matrix));
+    const auto written = runMatrixExport({matrix, clustersIn(order, clusterPlaces(map)), arguments.value(u"output"_s)});
+    return written ? Fine : fail(written.error());
 }
 
 QJsonArray jsonOf(const std::vector<quint32> &clusters)
@@ -117,18 +130,15 @@ int pvs(const MapFile &map, const Arguments &arguments)
     if (writesOnly)
         return Fine;
     const auto set = arguments.has(u"phs"_s) ? VisSet::Phs : VisSet::Pvs;
-    auto read = readMapVis(map, set);
-    if (!read)
-        return fail(read.error());
-    const auto vis = std::make_shared<const MapVis>(std::move(read.value()));
     if (arguments.has(u"output"_s)) {
-        const auto order = arguments.value(u"order"_s) == u"place" ? VisOrder::Place : VisOrder::Number;
-        if (const auto written = runMatrixExport({vis, order, arguments.value(u"output"_s)}); !written)
-            return fail(written.error());
-        if (!arguments.has(u"json"_s))
-            return Fine;
+        if (const int code = writeImage(map, set, arguments); code != Fine || !arguments.has(u"json"_s))
+            return code;
     }
-    return print(arguments.has(u"json"_s) ? jsonOf(vis->summary, set) : textOf(vis->summary, set == VisSet::Phs));
+    const auto vis = readMapVis(map, set);
+    if (!vis)
+        return fail(vis.error());
+    const auto &summary = vis.value().summary;
+    return print(arguments.has(u"json"_s) ? jsonOf(summary, set) : textOf(summary, set == VisSet::Phs));
 }
 
 } // namespace commands

@@ -15,12 +15,11 @@ struct MatrixText {
 
 Result<qint64> runMatrixExport(const MatrixExportJob &job, const std::stop_token &stop)
 {
-    const auto &matrix = job.vis->decoded.matrix;
-    if (matrix.count() == 0)
+    if (job.matrix->count() == 0)
         return Error{MatrixText::tr("The map has no clusters, so there is no image of what they see.")};
-    const auto image = imageOf(matrix, clustersIn(job.order, *job.vis));
+    const auto image = imageOf(*job.matrix, job.clusters);
     if (image.isNull())
-        return Error{MatrixText::tr("There is not enough memory for an image of %1 x %1 pixels.").arg(matrix.count())};
+        return Error{MatrixText::tr("There is not enough memory for an image of %1 x %1 pixels.").arg(job.matrix->count())};
     if (stop.stop_requested())
         return qint64(0);
     return writePng(image, job.path);

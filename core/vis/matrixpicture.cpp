@@ -79,11 +79,11 @@ PairCounts sumOf(std::span<const PairCounts> counts)
 
 } // namespace
 
-std::vector<quint32> clustersIn(VisOrder order, const MapVis &vis)
+std::vector<quint32> clustersIn(VisOrder order, std::span<const ClusterPlace> places)
 {
     if (order == VisOrder::Place)
-        return orderByPlace(vis.places);
-    std::vector<quint32> clusters(vis.count());
+        return orderByPlace(places);
+    std::vector<quint32> clusters(places.size());
     std::iota(clusters.begin(), clusters.end(), 0U);
     return clusters;
 }
@@ -104,7 +104,7 @@ QRgb MatrixColors::blended(double seenShare, double oneWayShare) const
 MatrixPicture::MatrixPicture(std::shared_ptr<const MapVis> vis, VisOrder order, std::stop_token stop)
     : vis_(std::move(vis)),
       order_(order),
-      clusters_(clustersIn(order, *vis_)),
+      clusters_(clustersIn(order, vis_->places)),
       places_(clusters_.size())
 {
     for (quint32 place = 0; place < count(); ++place)

@@ -285,7 +285,8 @@ QString VisMatrixView::emptyText() const
 
 MatrixExportJob VisMatrixView::exportJob(const QString &path) const
 {
-    return {picture_->sharedVis(), picture_->order(), path};
+    const auto &vis = picture_->sharedVis();
+    return {{vis, &vis->decoded.matrix}, picture_->clusters(), path};
 }
 
 void VisMatrixView::requestExport()
