@@ -94,8 +94,19 @@ void MainWindow::createMenus()
     if (view_->viewport())
         mapActions_.append(camera->menuAction());
     mapActions_.append(camera->actions());
-    if (view_->viewport())
-        offerPictureMemory(view->addMenu(tr("&Memory for Textures")));
+    QList<QAction *> drawing{camera->menuAction()};
+    if (view_->viewport()) {
+        auto *memory = view->addMenu(tr("&Memory for Textures"));
+        offerPictureMemory(memory);
+        drawing.append(memory->menuAction());
+    }
+    connect(view_, &ViewPanel::failed, this, [this, drawing](const QString &reason) {
+        for (auto *action : drawing) {
+            mapActions_.removeAll(action);
+            action->setEnabled(false);
+            action->setStatusTip(reason);
+        }
+    });
     fillThemeMenu(view->addMenu(tr("&Theme")));
     menuBar()->addMenu(tr("&Help"))->addActions({actions_[ActionId::WhatIsNew], actions_[ActionId::About]});
 }

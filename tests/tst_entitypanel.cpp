@@ -121,12 +121,12 @@ void EntityPanelTest::keysLeaveAloneWhatTheFilterHides()
         QVERIFY(!window_->statusBar()->currentMessage().isEmpty());
     }
     select({3, 5}); // one of both is seen
-    const auto *leftOut = window_->entities()->properties()->leftOut();
-    QVERIFY(leftOut->isVisible() && leftOut->text().contains(u'1'));
+    const auto *filtered = window_->entities()->properties()->filtered();
+    QVERIFY(filtered->isVisible() && filtered->text().contains(u'1'));
     window_->entities()->list()->filterEdit()->clear();
-    QTRY_VERIFY(!leftOut->isVisible());
+    QTRY_VERIFY(!filtered->isVisible());
     window_->entities()->list()->filterEdit()->setText(u"classname~trigger"_s);
-    QTRY_VERIFY(leftOut->isVisible());
+    QTRY_VERIFY(filtered->isVisible());
     QTest::keyClick(list(), Qt::Key_Delete);
     QVERIFY(textNow().contains("\"light\"") && !textNow().contains("trigger_multiple"));
 }

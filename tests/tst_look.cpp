@@ -87,7 +87,7 @@ double brightnessOf(const QImage &image)
 void TestLook::initTestCase()
 {
     useOwnSettings();
-    if (!MainWindow().view()->viewport())
+    if (!hasOpenGL())
         QSKIP("There is no OpenGL 3.3 here (or no window): the 3D view is not tested.");
 }
 

@@ -34,7 +34,8 @@ private slots:
     void openingsOfTheSelectedClusterAreOutlined();
     void aPointfileBesideTheMapIsDrawn();
     void closedPortalsHideWhatIsBehind();
-    void marksOutliveTheContext();
+    void namesAreNotSeenThroughWalls();
+    void marksAreDrawnInAFloatingDock();
     void theMenuNamesWhatTheMapHas();
 
 private:
@@ -47,7 +48,7 @@ private:
 void TestViewOverlay::initTestCase()
 {
     useOwnSettings();
-    if (!MainWindow().view()->viewport())
+    if (!hasOpenGL())
         QSKIP("There is no OpenGL 3.3 here (or no window): the 3D view is not tested.");
 }
 
@@ -291,7 +292,37 @@ void TestViewOverlay::closedPortalsHideWhatIsBehind()
     QCOMPARE(document()->selection().records(), areas.portals()[0].brushes);
 }
 
-void TestViewOverlay::marksOutliveTheContext()
+void TestViewOverlay::namesAreNotSeenThroughWalls()
+{
+    show(samplePath(u"quake2"));
+    constexpr double away = 200;
+    const auto changeWithNames = [&] { // around the middle, where a name would stand
+        const QRect around(middle() - QPoint(40, 40), QSize(80, 60));
+        const auto without = picture().copy(around);
+        overlay().entities().setNamesShown(true);
+        const auto with = picture().copy(around);
+        overlay().entities().setNamesShown(false);
+        return difference(without, with);
+    };
+    QVERIFY(lookAtAnEntity() >= 0);
+    QVERIFY(changeWithNames() > 50);
+    int hidden = 0;
+    for (const auto &mark : overlay().entities().marks().marks)
+        for (int yaw = 0; yaw < 360 && !mark.isBrush; yaw += 30) {
+            Camera camera{.yaw = static_cast<double>(yaw)};
+            camera.position = mark.origin - camera.forward() * away;
+            view()->setCamera(camera);
+            const auto hit = view()->hitAt(middle());
+            const bool isAlone = overlay().entities().along({camera.position, camera.forward()}).size() == 1;
+            if (!hit || hit->distance > away / 2 || view()->place().cluster < 0 || !isAlone)
+                continue;
+            ++hidden;
+            QCOMPARE(changeWithNames(), 0);
+        }
+    QVERIFY(hidden > 0);
+}
+
+void TestViewOverlay::marksAreDrawnInAFloatingDock()
 {
     show(samplePath(u"quake2"));
     QVERIFY(lookAtAnEntity() >= 0);

@@ -52,7 +52,7 @@ private:
 void TestViewport::initTestCase()
 {
     useOwnSettings();
-    if (!MainWindow().view()->viewport())
+    if (!hasOpenGL())
         QSKIP("There is no OpenGL 3.3 here (or no window): the 3D view is not tested.");
 }
 

@@ -5,6 +5,7 @@
 #include "app/samples.h"
 #include "tests/mapbuilder.h"
 #include "widgets/lumpview.h"
+#include "widgets/scene/opengl.h"
 
 #include <QApplication>
 #include <QSettings>
@@ -14,6 +15,8 @@
 
 class WindowFixture : public QObject {
 protected:
+    static bool hasOpenGL() { return OffscreenContext().create(); }
+
     void useOwnSettings()
     {
         QVERIFY(folder_.isValid());

@@ -1308,6 +1308,10 @@
         <source>The map cannot be drawn any more: the graphics driver has ended it. Everything else works; start the program anew to see the map in 3D again.</source>
         <translation>Die Map kann nicht mehr gezeichnet werden: Der Grafiktreiber hat das Zeichnen beendet. Alles andere geht; starten Sie das Programm neu, um die Map wieder in 3D zu sehen.</translation>
     </message>
+    <message>
+        <source>There is no room for a picture of %1 x %2 pixels.</source>
+        <translation>Für ein Bild von %1 x %2 Pixeln ist kein Platz.</translation>
+    </message>
 </context>
 <context>
     <name>GraphLegend</name>

@@ -79,7 +79,7 @@ void EntityPanel::build(Document *document)
         down_->setEnabled(!grouped);
     });
     connect(&document->selection(), &Selection::changed, properties_, [this] { showSelected(); });
-    connect(list_->model(), &QAbstractItemModel::modelReset, properties_, [this] { tellLeftOut(); });
+    connect(list_->model(), &QAbstractItemModel::modelReset, properties_, [this] { tellFiltered(); });
     list_->grouping()->setChecked(grouped_);
     showSelected();
 }
@@ -231,16 +231,17 @@ void EntityPanel::showEvent(QShowEvent *event)
 // Like all views it does not follow the Selection while it is hidden.
 void EntityPanel::showSelected()
 {
-    if (document_ && isVisible())
-        properties_->setEntities(commands_->selected());
-    tellLeftOut();
+    if (!document_ || !isVisible())
+        return;
+    properties_->setEntities(commands_->selected());
+    tellFiltered();
 }
 
-void EntityPanel::tellLeftOut()
+void EntityPanel::tellFiltered()
 {
     const auto isHidden = [this](qint32 entity) { return list_->model()->rowOf(static_cast<quint32>(entity)) < 0; };
     if (document_ && isVisible())
-        properties_->setLeftOut(static_cast<int>(std::ranges::count_if(commands_->selected(), isHidden)));
+        properties_->setFiltered(static_cast<int>(std::ranges::count_if(commands_->selected(), isHidden)));
 }
 
 void EntityPanel::follow(const std::vector<RecordRef> &records)

@@ -45,7 +45,7 @@ private:
     void createWalks();
     void askForClass();
     void showSelected();
-    void tellLeftOut();
+    void tellFiltered();
     void follow(const std::vector<RecordRef> &records);
     QStringList classes() const;
 

@@ -22,7 +22,7 @@ EntityProperties::EntityProperties(Document *document, QWidget *parent)
       document_(document),
       model_(new EntityKeysModel(*document, this)),
       title_(new QLabel(this)),
-      leftOut_(new QLabel(this)),
+      filtered_(new QLabel(this)),
       empty_(new QLabel(tr("Select an entity to see its keys."), this)),
       table_(new QTableView(this))
 {
@@ -31,8 +31,8 @@ EntityProperties::EntityProperties(Document *document, QWidget *parent)
     auto bold = title_->font();
     bold.setBold(true);
     title_->setFont(bold);
-    leftOut_->setWordWrap(true);
-    leftOut_->hide();
+    filtered_->setWordWrap(true);
+    filtered_->hide();
     empty_->setWordWrap(true);
     empty_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     setUpTable();
@@ -41,7 +41,7 @@ EntityProperties::EntityProperties(Document *document, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(3);
     layout->addWidget(title_);
-    layout->addWidget(leftOut_);
+    layout->addWidget(filtered_);
     layout->addWidget(empty_);
     layout->addWidget(table_, 1);
     setFocusProxy(table_);
@@ -135,10 +135,10 @@ void EntityProperties::setEntities(std::vector<qint32> entities)
     model_->setEntities(std::move(entities));
 }
 
-void EntityProperties::setLeftOut(int count)
+void EntityProperties::setFiltered(int count)
 {
-    leftOut_->setVisible(count > 0);
-    leftOut_->setText(tr("Hidden by the list's filter: %n entities", nullptr, count));
+    filtered_->setVisible(count > 0);
+    filtered_->setText(tr("Hidden by the list's filter: %n entities", nullptr, count));
 }
 
 void EntityProperties::showTitle()

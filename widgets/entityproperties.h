@@ -18,8 +18,8 @@ public:
     // Ascending numbers. The current row stays on its key.
     void setEntities(std::vector<qint32> entities);
     // How many of them the list beside this leaves out, which is said: what is set is set in them as well.
-    void setLeftOut(int count);
-    QLabel *leftOut() const { return leftOut_; } // what is said of it
+    void setFiltered(int count);
+    QLabel *filtered() const { return filtered_; } // what is said of it
     QTableView *table() const { return table_; }
     EntityKeysModel *model() const { return model_; }
 
@@ -41,7 +41,7 @@ private:
 
     Document *document_;
     EntityKeysModel *model_;
-    QLabel *title_, *leftOut_, *empty_;
+    QLabel *title_, *filtered_, *empty_;
     QTableView *table_;
     QString currentKey_; // to be found again among the keys of other entities
     int currentColumn_ = 1;

@@ -67,7 +67,7 @@ QStringList FaceHints::textureLines(quint32 face) const
     QStringList lines{name.isEmpty() ? title : u"%1 \u00b7 %2"_s.arg(title, name)};
     if (name.isEmpty())
         lines.append(tr("It names no texture."));
-    else if (const auto *texture = viewport_->textureOf(image); texture && texture->picture.isNull())
+    else if (const auto texture = viewport_->textureOf(image); texture && texture->picture.isEmpty())
         lines.append(tr("The texture is missing. The Images view says where it was looked for."));
     return lines;
 }
@@ -75,10 +75,10 @@ QStringList FaceHints::textureLines(quint32 face) const
 QString FaceHints::texelLine(quint32 face, const Point &place) const
 {
     const auto at = tools()->textures.at(face, place);
-    const auto *texture = at ? viewport_->textureOf(at->image) : nullptr;
+    const auto texture = at ? viewport_->textureOf(at->image) : std::nullopt;
     if (!texture)
         return {};
-    const auto size = at->isFraction ? texture->picture.size() : texture->size;
+    const auto size = at->isFraction ? texture->picture : texture->size;
     const auto part = partOf(*at, size);
     if (!part || size.isEmpty())
         return {};

@@ -152,16 +152,18 @@ void ViewPanel::fillKinds(QMenu *menu)
 void ViewPanel::setDocument(Document *document, const QStringList &added, bool keepCamera)
 {
     document_ = document;
+    auto *drawn = fault_.isEmpty() ? document : nullptr;
     if (viewport_) {
         const auto camera = viewport_->camera();
-        viewport_->setDocument(document, added);
+        viewport_->setDocument(drawn, added);
         if (keepCamera)
             viewport_->setCamera(camera);
     }
     if (colorModes_)
-        colorModes_->setDocument(document);
+        colorModes_->setDocument(drawn);
     if (hints_)
-        hints_->setDocument(document);
+        hints_->setDocument(drawn);
+    missing_->setVisible(drawn && !missing_->text().isEmpty());
     if (!document)
         say(tr("No map is open. It would be shown here in 3D."));
     else if (!fault_.isEmpty())
@@ -250,10 +252,12 @@ void ViewPanel::say(const QString &sentence)
 
 void ViewPanel::fail(const QString &reason)
 {
+    if (!fault_.isEmpty())
+        return;
     fault_ = reason;
     bar_->setEnabled(false);
-    if (document_)
-        say(reason);
+    setDocument(document_, {});
+    emit failed(reason);
 }
 
 // While the camera flies, not with each frame: nobody reads so fast.
@@ -274,7 +278,7 @@ void ViewPanel::timerEvent(QTimerEvent *event)
 // Where the camera is, and what is drawn.
 void ViewPanel::showPlace()
 {
-    if (!document_ || !viewport_) {
+    if (!document_ || !viewport_ || !fault_.isEmpty()) {
         status_->clear();
         return;
     }

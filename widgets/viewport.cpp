@@ -34,7 +34,7 @@ Viewport::Viewport(QWidget *parent) : GlCanvas(parent)
     connectLook();
     connect(&loader_, &SceneLoader::texturesDropped, this, [this] {
         waiting_.clear();
-        kept_.clear();
+        sent_.clear();
     });
 }
 
@@ -138,7 +138,7 @@ void Viewport::upload()
         auto &next = waiting_.front();
         sent += next.picture.sizeInBytes() + 1;
         renderer_->setTexture(next);
-        kept_.push_back(std::move(next));
+        sent_.push_back({next.image, next.picture.size(), next.size});
         waiting_.pop_front();
     }
     marks_.send(*renderer_);
@@ -163,7 +163,7 @@ void Viewport::drawGL(QSize pixels)
     if (document_)
         view_.textureGain = document_->map().format().brightness.texture;
     renderer_->draw(view_, pixels);
-    overlay_.draw(camera_, aspect());
+    overlay_.draw(camera_, pixels);
     if (const auto notice = renderer_->takeNotice(); !notice.isEmpty())
         tellStatus(this, notice);
 }
@@ -259,13 +259,12 @@ void Viewport::setMark(std::vector<SceneLine> lines)
     update();
 }
 
-const SceneTexture *Viewport::textureOf(qint32 image) const
+std::optional<TextureSizes> Viewport::textureOf(qint32 image) const
 {
-    const auto kept = std::ranges::find(kept_, image, &SceneTexture::image);
-    if (kept != kept_.end())
-        return &*kept;
-    const auto waiting = std::ranges::find(waiting_, image, &SceneTexture::image);
-    return waiting == waiting_.end() ? nullptr : &*waiting;
+    if (const auto sent = std::ranges::find(sent_, image, &TextureSizes::image); sent != sent_.end())
+        return *sent;
+    const auto next = std::ranges::find(waiting_, image, &SceneTexture::image);
+    return next == waiting_.end() ? std::nullopt : std::optional(TextureSizes{image, next->picture.size(), next->size});
 }
 
 void Viewport::setWireframe(bool shown)

@@ -21,6 +21,12 @@
 #include <optional>
 #include <set>
 
+struct TextureSizes {
+    qint32 image = -1; // record
+    QSize picture;     // pixels; empty: it is missing
+    QSize size;        // as SceneTexture::size
+};
+
 class Viewport : public GlCanvas
 {
     Q_OBJECT
@@ -68,8 +74,8 @@ public:
     bool isReady() const { return scene_ != nullptr; }
     const std::shared_ptr<const MapScene> &scene() const { return scene_; } // null until it is made
     bool isBusy() const { return loader_.isRunning() || !waiting_.empty() || overlay_.isBusy(); }
-    // Of an image record, once it was read; else null. Valid until the next event.
-    const SceneTexture *textureOf(qint32 image) const;
+    // Of an image record, once it was read.
+    std::optional<TextureSizes> textureOf(qint32 image) const;
     quint32 drawnFaces() const { return renderer_ ? renderer_->drawnFaces() : 0; }
     quint32 drawnTriangles() const { return renderer_ ? renderer_->drawnTriangles() : 0; }
     // Where an entity's model is drawn; nothing if it has none.
@@ -151,7 +157,7 @@ private:
     std::vector<QRgb> faceColors_;
     bool areEntitiesStale_ = false; // those of the scene: their numbers may be others now
     std::deque<SceneTexture> waiting_; // for the next frames
-    std::vector<SceneTexture> kept_;   // sent already
+    std::vector<TextureSizes> sent_;   // before
     bool mapChanged_ = false, sceneChanged_ = false, skyChanged_ = false, colorsChanged_ = false;
     std::set<int> keys_; // that move the camera, held down
     QBasicTimer flying_;

@@ -4,9 +4,9 @@
 #include <QOpenGLFunctions>
 #include <QPainter>
 #include <QTimer>
+#include <QtMath>
 
 #include <algorithm>
-#include <utility>
 
 GlCanvas::GlCanvas(QWidget *parent) : QWidget(parent)
 {
@@ -32,21 +32,29 @@ void GlCanvas::paintEvent(QPaintEvent *)
 {
     QElapsedTimer since;
     since.start();
-    if (!std::exchange(isBegun_, true))
+    if (!isBegun_) { // nor after a want of memory in it
         fault_ = begin();
-    else if (fault_.isEmpty() && !makeCurrent())
+        isBegun_ = true;
+    } else if (fault_.isEmpty() && !makeCurrent()) {
         fault_ = tr("The map cannot be drawn any more: the graphics driver has ended it. Everything else works; start the "
                     "program anew to see the map in 3D again.");
+    }
     if (!fault_.isEmpty()) {
+        doneCurrent();
         QTimer::singleShot(0, this, [this] { emit failed(fault_); }); // which hides what is being painted
         return;
     }
-    if (fit(size() * devicePixelRatioF())) {
-        drawGL(picture_.size());
+    const double ratio = devicePixelRatioF();
+    const QSize pixels(qCeil(width() * ratio), qCeil(height() * ratio)); // the last may be cut
+    const bool fits = fit(pixels);
+    if (fits) {
+        drawGL(pixels);
         readBack();
     }
     doneCurrent();
     QPainter painter(this);
+    if (!fits)
+        return tellNoRoom(painter, pixels);
     painter.drawImage(QPoint(), picture_);
     paintOver(painter);
     emit drawn(static_cast<double>(since.nsecsElapsed()) / 1e6);
@@ -56,12 +64,22 @@ void GlCanvas::paintEvent(QPaintEvent *)
 bool GlCanvas::fit(QSize pixels)
 {
     if (!buffer_ || buffer_->size() != pixels) {
-        buffer_ = std::make_unique<QOpenGLFramebufferObject>(pixels, QOpenGLFramebufferObject::Depth, GL_TEXTURE_2D, GL_RGBA8);
+        buffer_ = std::make_unique<QOpenGLFramebufferObject>(pixels, QOpenGLFramebufferObject::Depth, GL_TEXTURE_2D, GL_RGB8);
         picture_ = QImage(pixels, QImage::Format_RGB32);
-        picture_.fill(Qt::black);
     }
     picture_.setDevicePixelRatio(devicePixelRatioF());
-    return !picture_.isNull() && buffer_->isValid() && buffer_->bind();
+    if (!picture_.isNull() && buffer_->isValid() && buffer_->bind())
+        return true;
+    buffer_.reset(); // to be tried again
+    return false;
+}
+
+void GlCanvas::tellNoRoom(QPainter &painter, QSize pixels)
+{
+    painter.fillRect(rect(), Qt::black);
+    painter.setPen(Qt::white);
+    painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
+                     tr("There is no room for a picture of %1 x %2 pixels.").arg(pixels.width()).arg(pixels.height()));
 }
 
 // As the screen has its pixels; OpenGL begins with the lowest row.

@@ -40,21 +40,15 @@ bool OverlayPainter::initialize()
         return false;
     program_ = makeProgram(u"marks"_s, {}, fault_);
     hasFailed_ = !program_;
-    if (hasFailed_)
-        return false;
-    for (auto &layer : layers_)
-        layer.isStale = !layer.marks.isEmpty();
-    return true;
+    return !hasFailed_;
 }
 
 void OverlayPainter::release()
 {
     program_.reset();
-    hasFailed_ = false;
     for (auto &layer : layers_) {
         layer.array.reset();
         layer.buffer.reset();
-        layer.lineCount = layer.triangleCount = 0;
     }
 }
 

@@ -37,7 +37,7 @@ public:
     void set(OverlayLayer layer, Marks marks);
     const Marks &marks(OverlayLayer layer) const { return layers_[static_cast<size_t>(layer)].marks; }
 
-    // With the context current. The first draw() in a new one sends it all.
+    // With the context current, which is always the same.
     void draw(const QMatrix4x4 &toClip);
     // Why it draws nothing, once; empty else.
     QString takeFault() { return std::exchange(fault_, {}); }

@@ -47,10 +47,13 @@ void ViewOverlay::setDocument(Document *document)
     areas_.setDocument(document);
 }
 
-void ViewOverlay::draw(const Camera &camera, double aspect)
+void ViewOverlay::draw(const Camera &camera, QSize pixels)
 {
     entities_.update();
-    painter_.draw(camera.projection(aspect) * camera.view());
+    painter_.draw(camera.projection(static_cast<double>(pixels.width()) / std::max(pixels.height(), 1)) * camera.view());
+    labels_ = entities_.labels(camera, pixels);
+    if (mover_.isDragging())
+        labels_.push_back({mover_.labelPlace(), mover_.label()});
     if (const auto fault = painter_.takeFault(); !fault.isEmpty())
         tellStatus(view_, fault);
 }
@@ -62,10 +65,7 @@ void ViewOverlay::release()
 
 void ViewOverlay::drawText(QPainter &painter, const Camera &camera) const
 {
-    auto labels = entities_.labels(camera, view_->size() * view_->devicePixelRatioF());
-    if (mover_.isDragging())
-        labels.push_back({mover_.labelPlace(), mover_.label()});
-    drawLabels(painter, view_->size(), camera, labels);
+    drawLabels(painter, view_->size(), camera, labels_);
 }
 
 std::vector<OverlayHit> ViewOverlay::along(const Ray &ray) const

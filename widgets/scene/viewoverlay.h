@@ -6,6 +6,7 @@
 #include "widgets/scene/entityoverlay.h"
 #include "widgets/scene/leakoverlay.h"
 #include "widgets/scene/originmover.h"
+#include "widgets/scene/overlaytext.h"
 #include "widgets/scene/portaloverlay.h"
 #include "widgets/scene/solidoverlay.h"
 
@@ -23,8 +24,8 @@ public:
 
     void setDocument(Document *document); // null: no map
 
-    // With the context current, behind the scene whose depth still stands.
-    void draw(const Camera &camera, double aspect);
+    // With the context current, behind the scene whose depth still stands; `pixels` is the picture's size.
+    void draw(const Camera &camera, QSize pixels);
     void release();
     // Then, over the picture.
     void drawText(QPainter &painter, const Camera &camera) const;
@@ -59,5 +60,6 @@ private:
     PortalOverlay portals_;
     LeakOverlay leak_;
     AreaDoors areas_;
+    std::vector<OverlayLabel> labels_; // of the picture that was drawn
     Document *document_ = nullptr;
 };
