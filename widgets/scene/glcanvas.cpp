@@ -30,8 +30,6 @@ QString GlCanvas::begin()
 // A lost context tells nobody; what was in the driver is gone.
 void GlCanvas::paintEvent(QPaintEvent *)
 {
-    QElapsedTimer since;
-    since.start();
     if (!isBegun_) { // nor after a want of memory in it
         fault_ = begin();
         isBegun_ = true;
@@ -44,6 +42,8 @@ void GlCanvas::paintEvent(QPaintEvent *)
         QTimer::singleShot(0, this, [this] { emit failed(fault_); }); // which hides what is being painted
         return;
     }
+    QElapsedTimer since; // of the picture, not of the driver's start
+    since.start();
     const double ratio = devicePixelRatioF();
     const QSize pixels(qCeil(width() * ratio), qCeil(height() * ratio)); // the last may be cut
     const bool fits = fit(pixels);
