@@ -3,9 +3,11 @@
 #include "core/text.h"
 
 #include <QCoreApplication>
+#include <QtEndian>
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 
 namespace
 {
@@ -60,14 +62,14 @@ void transpose(std::array<quint64, 64> &block)
         }
 }
 
-// Bytes with their bits in the other order: an image's leftmost pixel is the highest.
-constexpr auto mirrored = [] {
-    std::array<uchar, 256> bytes{};
-    for (unsigned byte = 0; byte < 256; ++byte)
-        for (unsigned bit = 0; bit < 8; ++bit)
-            bytes[byte] = static_cast<uchar>(bytes[byte] | (byte >> bit & 1) << (7 - bit));
-    return bytes;
-}();
+// Eight bytes, the lowest first, each with its bits in the other order: an image's leftmost pixel is the highest.
+quint64 mirrored(quint64 word)
+{
+    word = ((word >> 1) & 0x5555'5555'5555'5555) | ((word & 0x5555'5555'5555'5555) << 1);
+    word = ((word >> 2) & 0x3333'3333'3333'3333) | ((word & 0x3333'3333'3333'3333) << 2);
+    word = ((word >> 4) & 0x0f0f'0f0f'0f0f'0f0f) | ((word & 0x0f0f'0f0f'0f0f'0f0f) << 4);
+    return qToLittleEndian(word);
+}
 
 // For processors without an instruction for it, which the package is built for too, the compiler calls a library for each.
 quint32 popcount(quint64 word)
@@ -175,8 +177,10 @@ QImage imageOf(const VisMatrix &matrix, std::span<const quint32> order)
     for (int y = 0; y < side; ++y) {
         auto *line = image.scanLine(y);
         const auto row = shown.row(static_cast<quint32>(y));
-        for (int i = 0; i < (side + 7) / 8; ++i)
-            line[i] = mirrored[row[static_cast<size_t>(i / 8)] >> i % 8 * 8 & 0xff];
+        for (size_t i = 0; i < row.size(); ++i) {
+            const auto pixels = mirrored(row[i]);
+            std::memcpy(line + 8 * i, &pixels, std::min<size_t>(8, static_cast<size_t>(image.bytesPerLine()) - 8 * i));
+        }
     }
     return image;
 }
