@@ -128,12 +128,10 @@ int runWindow(int argc, char **argv, const QString &file)
     QApplication::setWindowIcon(programIcon());
     loadTranslations(app);
     applyTheme(Settings().theme());
-    MainWindow window;
-    if (!file.isEmpty())
-        window.open(file);
-    else
+    MainWindow window(file);
+    if (file.isEmpty())
         window.offerRecoveredMaps();
-    window.show();
+    window.showSoon();
     return QApplication::exec();
 }
 

@@ -41,8 +41,10 @@ namespace
 constexpr int settleTime = 300;   // milliseconds without a change before a file counts as written
 } // namespace
 
-MainWindow::MainWindow() : actions_(this)
+MainWindow::MainWindow(const QString &path) : actions_(this), loading_(new BackgroundWork(this))
 {
+    if (!path.isEmpty())
+        open(path);
     setAcceptDrops(true);
     createViews();
     createEditing();
@@ -59,9 +61,11 @@ MainWindow::MainWindow() : actions_(this)
     connect(&watcher_, &QFileSystemWatcher::fileChanged, &settle_, qOverload<>(&QTimer::start));
     connect(&watcher_, &QFileSystemWatcher::directoryChanged, &settle_, qOverload<>(&QTimer::start));
     connect(&settle_, &QTimer::timeout, this, &MainWindow::fileChanged);
+    patience_.setSingleShot(true);
+    connect(&patience_, &QTimer::timeout, this, &QWidget::show);
     resize(QSize(1400, 900).boundedTo(screen()->availableSize()));
     restoreGeometry(settings_.geometry());
-    closeMap();
+    showNothing();
 }
 
 MainWindow::~MainWindow()

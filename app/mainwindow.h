@@ -39,7 +39,8 @@ class MainWindow : public QMainWindow
 {
     Q_OBJECT
 public:
-    MainWindow();
+    // `path`, if any, is opened as by open(), but read while the views are made.
+    explicit MainWindow(const QString &path = {});
     ~MainWindow() override;
 
     // Reads a map beside the window and shows it; the one that is open stays until then, and if it fails.
@@ -49,6 +50,9 @@ public:
     void browse(const QString &path); // its images
     void reload();
     void closeMap(); // unsaved edits are lost
+    // Shows the window; while a file is read only when that is there, or after a moment: what can be read at once is seen
+    // at once, without the page that greets before it.
+    void showSoon();
     // Selects a record and shows its table.
     void goTo(RecordRef record);
     void setLayout(int layout);
@@ -128,6 +132,7 @@ private:
     void load(const QString &path, bool keepState);
     void showMap(const QString &path, MapFile map, const FileStamp &stamp, bool keepState);
     void showTitle();
+    void showNothing(); // no map: the page that greets
     void startChecks();
     void exportTable(const ExportJob &job);
     void exportTableTo(const QString &path, const ExportJob &job);
@@ -173,6 +178,7 @@ private:
     BackgroundWork *loading_, *checking_, *exporting_;
     QFileSystemWatcher watcher_;
     QTimer settle_; // compilers write in bursts
+    QTimer patience_; // showSoon() waits
     BackgroundWork *writing_;
     Saving *saving_;
     Recovery *recovery_;

@@ -66,6 +66,14 @@ void MainWindow::open(const QString &path)
     load(whole, false);
 }
 
+void MainWindow::showSoon()
+{
+    if (loading_->isRunning())
+        patience_.start(150);
+    else
+        show();
+}
+
 void MainWindow::reload()
 {
     if (document_)
@@ -133,6 +141,10 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     connect(document_.get(), &Document::engineChanged, this, &MainWindow::startChecks);
     notice_->hide();
     beginEditing(stamp);
+    if (patience_.isActive()) {
+        patience_.stop();
+        show(); // docks keep the sizes that they are given only in a window that is shown
+    }
     if (first) {
         centralWidget()->hide();
         restoreDocks();
@@ -174,6 +186,11 @@ void MainWindow::closeMap()
     loading_->cancel();
     checking_->cancel();
     endEditing();
+    showNothing();
+}
+
+void MainWindow::showNothing()
+{
     goToEdit_->clear();
     statusBar()->clearMessage();
     tables_->setDocument(nullptr);

@@ -61,7 +61,6 @@ void MainWindow::createViews()
     createDocks();
     status_ = new QLabel(this);
     status_->setMinimumWidth(100); // a long text does not widen the window
-    loading_ = new BackgroundWork(this);
     checking_ = new BackgroundWork(this);
     exporting_ = new BackgroundWork(this);
     for (auto *work : {loading_, checking_, exporting_})

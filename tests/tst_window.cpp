@@ -4,9 +4,11 @@
 #include "tests/archivebuilder.h"
 #include "tests/windowfixture.h"
 #include "widgets/imagepanel.h"
+#include "widgets/inspector.h"
 #include "widgets/lumplist.h"
 #include "widgets/noticebar.h"
 #include "widgets/problemlist.h"
+#include "widgets/viewpanel.h"
 #include "widgets/welcomepage.h"
 #include "widgets/wholetext.h"
 
@@ -41,6 +43,8 @@ private slots:
     void init() { start(); }
     void cleanup() { window_.reset(); }
     void withoutAMapTheSamplesAreOffered();
+    void aMapNamedAtTheStartIsTheFirstThingSeen();
+    void aFileThatCannotBeReadAtTheStartIsToldInTheWindow();
     void aSampleOpensWithItsFaces_data();
     void aSampleOpensWithItsFaces();
     void aProblemLeadsToItsRecord();
@@ -295,6 +299,31 @@ void WindowTest::layoutsOpenTheirTables()
         QTest::keyClick(window_.get(), static_cast<Qt::Key>(Qt::Key_1 + layout), Qt::ControlModifier);
         QCOMPARE(window_->tables()->currentLump(), first[layout]);
     }
+}
+
+void WindowTest::aMapNamedAtTheStartIsTheFirstThingSeen()
+{
+    window_ = std::make_unique<MainWindow>(samplePath(u"quake2"));
+    QSignalSpy opened(window_.get(), &MainWindow::opened);
+    window_->showSoon();
+    QVERIFY(!window_->isVisible());
+    QVERIFY(opened.wait(30'000));
+    QVERIFY(window_->isVisible());
+    QVERIFY(!window_->centralWidget()->isVisible()); // the page that greets
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    const auto height = [this](QWidget *view) { return view->parentWidget()->height(); };
+    QVERIFY(height(window_->tables()) > window_->height() / 4);
+    QVERIFY(height(window_->view()) > height(window_->tables()));
+    QVERIFY(window_->inspector()->width() > window_->width() / 6);
+}
+
+void WindowTest::aFileThatCannotBeReadAtTheStartIsToldInTheWindow()
+{
+    window_ = std::make_unique<MainWindow>(folder_.filePath(u"none.bsp"_s));
+    window_->showSoon();
+    QTRY_VERIFY(window_->isVisible());
+    QTRY_VERIFY(window_->notice()->isVisible());
+    QVERIFY(window_->centralWidget()->isVisible());
 }
 
 void WindowTest::columnsAndDocksAreRemembered()

@@ -151,9 +151,12 @@ void LumpList::fitColumns()
             std::min(metrics.horizontalAdvance(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()),
                      longestTitle);
         const auto cells = column == LumpListModel::Share ? QFontMetrics(bold) : metrics;
+        QString longest; // digits are equally wide
         for (int row = 0; row < model_->rowCount(); ++row)
             if (model_->lumpAt(row) >= 0)
-                width = std::max(width, cells.horizontalAdvance(model_->index(row, column).data().toString()));
+                if (const auto text = model_->index(row, column).data().toString(); text.size() > longest.size())
+                    longest = text;
+        width = std::max(width, cells.horizontalAdvance(longest));
         table_->setColumnWidth(column, width + cellMargins);
         numbers += width + cellMargins;
     }

@@ -47,6 +47,7 @@ ViewPanel::ViewPanel(QWidget *parent)
     sentence_->setAlignment(Qt::AlignCenter);
     sentence_->setWordWrap(true);
     sentence_->setMargin(16);
+    sentence_->installEventFilter(this);
     stack_->addWidget(sentence_);
     if (mayHaveOpenGL()) {
         viewport_ = new Viewport;
@@ -168,14 +169,19 @@ void ViewPanel::setDocument(Document *document, const QStringList &added, bool k
         say(tr("No map is open. It would be shown here in 3D."));
     else if (!fault_.isEmpty())
         say(fault_);
-    else if (stack_->currentWidget() != viewport_) {
+    else if (stack_->currentWidget() != viewport_)
         say(tr("Drawing the map..."));
-        QTimer::singleShot(0, this, &ViewPanel::showViewport);
-    }
     showPlace();
 }
 
-// Behind the first tables: to load a driver takes longer than to show all of them.
+// Once that is seen, and the first tables with it: to load a driver takes longer than to show all of them.
+bool ViewPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == sentence_ && event->type() == QEvent::Paint && document_ && fault_.isEmpty())
+        QTimer::singleShot(0, this, &ViewPanel::showViewport);
+    return QWidget::eventFilter(watched, event);
+}
+
 void ViewPanel::showViewport()
 {
     if (document_ && fault_.isEmpty())

@@ -288,9 +288,8 @@ int main(int argc, char **argv)
     QApplication app(argc, argv);
     const double atApplication = sinceStart();
     QCoreApplication::setApplicationName(u"lumpscope-bench"_s);
-    MainWindow main;
+    MainWindow main(QString::fromLocal8Bit(argv[1]));
     const FirstPaint paint(main, QFileInfo(QString::fromLocal8Bit(argv[1])).fileName(), atMain, atApplication);
-    main.open(QString::fromLocal8Bit(argv[1]));
-    main.show();
+    main.showSoon();
     return QApplication::exec();
 }
