@@ -95,10 +95,10 @@ void CameraMenu::fillFieldsOfView(QMenu *menu)
     }
 }
 
-void CameraMenu::setMap(const QString &path, const bsp::Format *format)
+void CameraMenu::setMap(const QString &path, const bsp::Game *game)
 {
     path_ = path;
-    format_ = format;
+    game_ = game;
     if (view_)
         showBookmarks();
 }
@@ -142,10 +142,10 @@ void CameraMenu::goTo(int number)
 
 void CameraMenu::copyPlace()
 {
-    if (!format_)
+    if (!game_)
         return;
     auto *data = new QMimeData;
-    const auto text = placeText(view_->camera(), *format_);
+    const auto text = placeText(view_->camera(), *game_);
     data->setText(text);
     data->setData(cameraType, cameraText(view_->camera()).toLatin1());
     QApplication::clipboard()->setMimeData(data);
@@ -154,7 +154,7 @@ void CameraMenu::copyPlace()
 
 void CameraMenu::pastePlace()
 {
-    if (!format_)
+    if (!game_)
         return;
     const auto *data = QApplication::clipboard()->mimeData();
     if (auto camera = parseCamera(QString::fromLatin1(data->data(cameraType)))) {

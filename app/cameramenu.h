@@ -13,7 +13,7 @@
 class QMenu;
 class Viewport;
 namespace bsp {
-struct Format;
+struct Game;
 }
 
 class CameraMenu : public QObject
@@ -25,7 +25,7 @@ public:
     // Fills `menu`; keys work while the view has the keyboard. `view` may be null, where nothing can be drawn.
     CameraMenu(Settings &settings, Viewport *view, QMenu *menu, QObject *parent);
     // Whose bookmarks there are; an empty path: no map.
-    void setMap(const QString &path, const bsp::Format *format);
+    void setMap(const QString &path, const bsp::Game *game);
 
     // Numbers are from 1.
     void store(int number);
@@ -46,7 +46,7 @@ private:
 
     Settings &settings_;
     Viewport *view_;
-    const bsp::Format *format_ = nullptr;
+    const bsp::Game *game_ = nullptr;
     QString path_;
     std::array<QAction *, bookmarkCount> goTo_{};
 };

@@ -132,7 +132,7 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     images_->setDocument(document.get(), settings_.addedPlaces(fromView(format.id)));
     view_->setDocument(document.get(), settings_.addedPlaces(fromView(format.id)), keepState);
     vis_->setDocument(document.get(), keepState);
-    camera_->setMap(document->path(), &format);
+    camera_->setMap(document->path(), &document->map().game());
     entities_->setSpawnMode(settings_.spawnMode(fromView(format.id)));
     problems_->setDocument(document.get());
     document_ = std::move(document);
@@ -172,7 +172,7 @@ void MainWindow::showTitle()
     const auto archive = QFileInfo(document_->file()).fileName();
     setWindowFilePath(document_->isSample() ? QString() : document_->file());
     if (document_->isSample())
-        setWindowTitle(tr("%1 sample[*] - Lumpscope").arg(fromView(document_->map().format().game)));
+        setWindowTitle(tr("%1 sample[*] - Lumpscope").arg(fromView(document_->map().game().title)));
     else if (document_->isInArchive())
         setWindowTitle(tr("%1 in %2[*] - Lumpscope").arg(document_->name(), archive));
     else

@@ -116,9 +116,9 @@ void MainWindow::fillFileMenu(QMenu *menu)
     recentMenu_ = menu->addMenu(tr("Open &Recent"));
     connect(recentMenu_, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
     auto *sampleMenu = menu->addMenu(tr("Open a &Sample"));
-    for (const auto &sample : samples())
-        connect(sampleMenu->addAction(fromView(sample.game)), &QAction::triggered, this,
-                [this, &sample] { open(samplePath(fromView(sample.name))); });
+    for (const auto *sample : samples())
+        connect(sampleMenu->addAction(fromView(sample->title)), &QAction::triggered, this,
+                [this, sample] { open(samplePath(fromView(sample->id))); });
     menu->addActions({actions_[ActionId::Save], actions_[ActionId::SaveAs]});
     menu->addSeparator();
     menu->addActions({actions_[ActionId::ImportEntities], actions_[ActionId::ExportEntities]});
@@ -281,8 +281,8 @@ void MainWindow::updateWelcome()
     for (const auto &path : settings_.recentFiles())
         recent.append(
             {u"%1   (%2)"_s.arg(QFileInfo(path).fileName(), QDir::toNativeSeparators(QFileInfo(path).path())), path});
-    for (const auto &sample : samples())
-        builtIn.append({tr("The gallery, for %1").arg(fromView(sample.game)), samplePath(fromView(sample.name))});
+    for (const auto *sample : samples())
+        builtIn.append({tr("The gallery, for %1").arg(fromView(sample->title)), samplePath(fromView(sample->id))});
     welcome_->setRecent(recent);
     welcome_->setSamples(builtIn);
 }

@@ -2,22 +2,23 @@
 
 #include "core/text.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
-namespace
+std::vector<const bsp::Game *> samples()
 {
-constexpr Sample all[] = {{"quake2", "Quake II"}, {"quake3", "Quake III Arena"}, {"halflife", "Half-Life"}};
-}
-
-std::span<const Sample> samples()
-{
-    return all;
+    std::vector<const bsp::Game *> games;
+    for (const auto *game : bsp::games::all())
+        if (game->hasSample)
+            games.push_back(game);
+    return games;
 }
 
 QString samplePath(QStringView name)
 {
-    for (const auto &sample : all)
-        if (name == fromView(sample.name))
+    for (const auto *game : samples())
+        if (name == fromView(game->id))
             return u":/samples/%1/maps/gallery.bsp"_s.arg(name);
     return {};
 }

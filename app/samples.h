@@ -1,15 +1,13 @@
 // The maps inside the program.
 #pragma once
 
+#include "core/games/game.h"
+
 #include <QString>
 
-#include <span>
-#include <string_view>
+#include <vector>
 
-struct Sample {
-    std::string_view name; // on the command line
-    std::string_view game;
-};
-std::span<const Sample> samples();
+// The games that there is one for; its name on the command line is Game::id.
+std::vector<const bsp::Game *> samples();
 // The path of a sample's map among the program's resources; empty if there is none of that name.
 QString samplePath(QStringView name);

@@ -27,7 +27,7 @@ public:
     // Whose limits count, by name; `format` is Format::id.
     QString engine(const QString &format) const;
     void setEngine(const QString &format, const QString &engine);
-    // The way of playing that entities are shown for, by SpawnMode::id; empty: all.
+    // The way of playing that entities are shown for, by bsp::SpawnMode::id; empty: all.
     QString spawnMode(const QString &format) const;
     void setSpawnMode(const QString &format, const QString &mode);
     // Folders and archives that are searched for a game's files before its own.

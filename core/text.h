@@ -11,6 +11,11 @@ inline QString fromView(std::string_view text)
     return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+inline QByteArrayView viewOf(std::string_view text)
+{
+    return {text.data(), static_cast<qsizetype>(text.size())};
+}
+
 // The words of a table's list, which spaces part.
 QStringList wordsOf(std::string_view list);
 

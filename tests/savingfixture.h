@@ -38,8 +38,8 @@ protected:
     static void addSampleRows()
     {
         QTest::addColumn<QString>("sample");
-        for (const auto &sample : samples())
-            QTest::newRow(sample.name.data()) << QString::fromLatin1(sample.name.data());
+        for (const auto *sample : samples())
+            QTest::newRow(sample->id.data()) << QString::fromLatin1(sample->id.data());
     }
     // The entities with a place, spawn points first.
     std::vector<qint32> placed()

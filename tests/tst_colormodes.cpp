@@ -59,8 +59,8 @@ void TestColorModes::show(const QString &path)
 void TestColorModes::everyModeIsDrawn_data()
 {
     QTest::addColumn<QString>("path");
-    for (const auto &sample : samples())
-        QTest::newRow(sample.name.data()) << samplePath(QString::fromLatin1(sample.name.data()));
+    for (const auto *sample : samples())
+        QTest::newRow(sample->id.data()) << samplePath(QString::fromLatin1(sample->id.data()));
 }
 
 // The middle of the picture has the colour of its face, darker where it is seen from the side.

@@ -239,7 +239,7 @@ void TestDrawing::onlyFacesOfAStyleAreLitAnew()
     auto other = normal;
     other[static_cast<size_t>(light.styles().back())] = 0;
     const Luxels luxels(*shared);
-    const auto gain = map.format().brightness.light;
+    const auto gain = map.game().brightness.light;
     auto drawn = makeAtlas(luxels, atlasForDrawing(normal, gain)).image;
     const auto expected = makeAtlas(luxels, atlasForDrawing(other, gain)).image;
     const auto parts = light.changed(normal, other);

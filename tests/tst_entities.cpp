@@ -89,7 +89,7 @@ void TestEntities::textIsReadAsTheGamesReadIt()
 void TestEntities::eachGameHasItsOwnWords()
 {
     const auto read = [](const bsp::Format &format, const QByteArray &text) {
-        const auto parsed = parseEntities(text, format.grammar);
+        const auto parsed = parseEntities(text, format.game().grammar);
         return printed(text, parsed) + QByteArray::number(parsed.faultCount);
     };
     const QByteArray singles = "{ a:b c }", glued = "{a}", high = "{ a\xe4 b }", comment = "{ /* b }";

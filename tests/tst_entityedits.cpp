@@ -16,7 +16,7 @@ using Entities = QList<Pairs>;
 // A text with what it was read as.
 struct Text {
     QByteArray bytes;
-    const bsp::EntityGrammar *grammar = &bsp::quake3.grammar;
+    const bsp::EntityGrammar *grammar = &bsp::quake3.game().grammar;
     EntityText parsed{};
 
     EntitySource source()
@@ -237,7 +237,7 @@ void TestEntityEdits::anyEditDoesWhatItSaysAndIsTakenBack()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(bool, goldsrc);
-    Text text{bytes, goldsrc ? &bsp::goldsrc.grammar : &bsp::quake3.grammar};
+    Text text{bytes, goldsrc ? &bsp::goldsrc.game().grammar : &bsp::quake3.game().grammar};
     if (text.source().parsed.entities.empty() || !text.parsed.entities.back().closed)
         return; // a text without whole entities
     text.bytes.truncate(text.parsed.length);

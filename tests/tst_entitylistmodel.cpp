@@ -156,7 +156,7 @@ void TestEntityListModel::whatIsLeftOutIsGreyAndSaysWhy()
     const auto document = documentWithEntities(entities);
     EntityListModel model(*document);
     QCOMPARE(model.leftOutCount(), 0);
-    const auto modes = spawnModes(bsp::quake2);
+    const auto modes = bsp::games::quake2.spawnModes;
     model.setSpawnMode(&modes.back());
     QCOMPARE(model.leftOutCount(), 1);
     QVERIFY(model.index(1, 0).data(EntityListModel::LeftOutRole).toBool());

@@ -34,7 +34,7 @@ private slots:
 
 #define MARKS_OF(marks, text, of) \
     OPEN_BYTES(map, mapWithEntities(of, text)); \
-    const auto marks = entityMarks(map, Targets({map.entityText(), map.entities(), map.format().grammar}, map.format()))
+    const auto marks = entityMarks(map, Targets(map.entitySource(), map.game()))
 
 void TestEntityMarks::classesHaveTheirSizesAndColours_data()
 {
@@ -67,14 +67,14 @@ void TestEntityMarks::classesHaveTheirSizesAndColours()
     QFETCH(const bsp::Format *, format);
     QFETCH(QByteArray, classname);
     QFETCH(QByteArray, relative);
-    const auto look = lookOfClass(*format, classname), other = lookOfClass(*format, relative);
+    const auto look = lookOfClass(format->game(), classname), other = lookOfClass(format->game(), relative);
     QTEST(look.high[0] - look.low[0], "width");
     QTEST(look.high[1] - look.low[1], "width");
     QTEST(look.high[2] - look.low[2], "height");
     QCOMPARE(look.color, other.color);
     QCOMPARE(qAlpha(look.color), 255);
     if (!classname.isEmpty() && relative != "neither")
-        QVERIFY(look.color != lookOfClass(*format, "neither").color);
+        QVERIFY(look.color != lookOfClass(format->game(), "neither").color);
 }
 
 void TestEntityMarks::lightsHaveTheirOwnColour_data()
@@ -157,7 +157,7 @@ void TestEntityMarks::manyLinksThatLeadNowhereAreNotTried()
     const auto text = "{ classname worldspawn }\n" + QByteArray("{ classname a\norigin \"0 0 0\"\ntarget t\ntarget t }\n").repeated(many)
                       + QByteArray("{ classname b\ntargetname t }\n").repeated(many);
     OPEN_BYTES(map, mapWithEntities(bsp::quake2, text));
-    const Targets targets({map.entityText(), map.entities(), map.format().grammar}, map.format());
+    const Targets targets(map.entitySource(), map.game());
     QElapsedTimer timer;
     timer.start();
     const auto marks = entityMarks(map, targets);
@@ -170,8 +170,8 @@ void TestEntityMarks::manyLinksThatLeadNowhereAreNotTried()
 void TestEntityMarks::marksOfMapsAreSound()
 {
     OPEN_MAP(map);
-    const EntitySource source{map.entityText(), map.entities(), map.format().grammar};
-    const auto marks = entityMarks(map, Targets(source, map.format()));
+    const auto source = map.entitySource();
+    const auto marks = entityMarks(map, Targets(source, map.game()));
     qint32 last = -1;
     for (const auto &mark : marks.marks) {
         QVERIFY(mark.entity > last);

@@ -64,14 +64,14 @@ void GameFilesTest::paksGoFromNineToZeroBeforeFilesAndOthersBehind()
     folder.savePak(u"baseq2/PAK9.pak"_s, "pics/b.pcx", "9");
     folder.save(u"baseq2/pics/a.pcx"_s, "loose");
     folder.save(u"baseq2/readme.txt"_s, "no archive");
-    const GameFiles files(map, bsp::quake2.folders);
+    const GameFiles files(map, bsp::games::quake2.folders);
     QCOMPARE(below(folder, files.places()), expected);
     QCOMPARE(found(files, u"pics/a.pcx"_s), "1");
     QCOMPARE(found(files, u"pics/b.pcx"_s), "9");
     QVERIFY(QFile::remove(folder.path(u"baseq2/pak1.pak"_s)) && QFile::remove(folder.path(u"baseq2/pak0.pak"_s)));
-    QCOMPARE(found(GameFiles(map, bsp::quake2.folders), u"pics/a.pcx"_s), "loose");
+    QCOMPARE(found(GameFiles(map, bsp::games::quake2.folders), u"pics/a.pcx"_s), "loose");
     QVERIFY(QFile::remove(folder.path(u"baseq2/pics/a.pcx"_s)));
-    QCOMPARE(found(GameFiles(map, bsp::quake2.folders), u"pics/a.pcx"_s), "zoo");
+    QCOMPARE(found(GameFiles(map, bsp::games::quake2.folders), u"pics/a.pcx"_s), "zoo");
 }
 
 void GameFilesTest::theLastPk3ByNameGoesFirstAndFilesLast()
@@ -81,7 +81,7 @@ void GameFilesTest::theLastPk3ByNameGoesFirstAndFilesLast()
     for (const auto *name : {"pak0.pk3", "pak9.pk3", "Zcool.pk3", "map-a.pk3", "zz.pak"})
         folder.save(u"baseq3/"_s + QString::fromLatin1(name), zipOf({{.name = "a.tga", .bytes = name}}));
     folder.save(u"baseq3/a.tga"_s, "loose");
-    const GameFiles files(map, bsp::quake3.folders);
+    const GameFiles files(map, bsp::games::quake3.folders);
     QCOMPARE(below(folder, files.places()),
              (QStringList{u"baseq3/Zcool.pk3"_s, u"baseq3/pak9.pk3"_s, u"baseq3/pak0.pk3"_s, u"baseq3/map-a.pk3"_s,
                           u"baseq3"_s}));
@@ -96,7 +96,7 @@ void GameFilesTest::aModGoesBeforeTheBaseGame()
     folder.save(u"BaseQ2/pics/b.pcx"_s, "base");
     folder.save(u"xatrix/pics/a.pcx"_s, "mod");
     folder.save(u"rogue/pics/a.pcx"_s, "another mod");
-    const GameFiles files(map, bsp::quake2.folders);
+    const GameFiles files(map, bsp::games::quake2.folders);
     QCOMPARE(below(folder, files.places()), (QStringList{u"xatrix"_s, u"BaseQ2/pak0.pak"_s, u"BaseQ2"_s}));
     QCOMPARE(found(files, u"pics/a.pcx"_s), "mod");
     QCOMPARE(found(files, u"pics/b.pcx"_s), "base");
@@ -110,14 +110,14 @@ void GameFilesTest::halfLifeSearchesWhatGoesWithAModAndItsFallback()
     for (const auto *name : {"czero_addon", "czero_downloads", "cstrike", "cstrike_downloads", "valve", "valve_addon"})
         folder.save(QString::fromLatin1(name) + u"/models/a.mdl"_s, name);
     folder.save(u"valve/maps/b.bsp"_s, "map");
-    const GameFiles files(map, bsp::goldsrc.folders);
+    const GameFiles files(map, bsp::games::halfLife.folders);
     QCOMPARE(below(folder, files.places()),
              (QStringList{u"czero_addon"_s, u"czero"_s, u"czero_downloads"_s, u"cstrike"_s, u"cstrike_downloads"_s,
                           u"valve_addon"_s, u"valve"_s}));
-    const GameFiles base(folder.path(u"valve/maps/b.bsp"_s), bsp::goldsrc.folders);
+    const GameFiles base(folder.path(u"valve/maps/b.bsp"_s), bsp::games::halfLife.folders);
     QCOMPARE(below(folder, base.places()), (QStringList{u"valve_addon"_s, u"valve"_s}));
     folder.save(u"czero/liblist.gam"_s, "fallback_dir \"../../etc\"\n");
-    QCOMPARE(GameFiles(map, bsp::goldsrc.folders).places().size(), 5);
+    QCOMPARE(GameFiles(map, bsp::games::halfLife.folders).places().size(), 5);
 }
 
 void GameFilesTest::aMapOfWhatGoesWithAModIsTheMods()
@@ -126,7 +126,7 @@ void GameFilesTest::aMapOfWhatGoesWithAModIsTheMods()
     const auto map = folder.save(u"cstrike_downloads/maps/a.bsp"_s, "map");
     folder.save(u"cstrike/maps/b.bsp"_s, "map");
     folder.save(u"valve/maps/c.bsp"_s, "map");
-    QCOMPARE(below(folder, GameFiles(map, bsp::goldsrc.folders).places()),
+    QCOMPARE(below(folder, GameFiles(map, bsp::games::halfLife.folders).places()),
              (QStringList{u"cstrike"_s, u"cstrike_downloads"_s, u"valve"_s}));
 }
 
@@ -137,7 +137,7 @@ void GameFilesTest::namesAreFoundInAnyCaseAndWithEitherSlash()
     folder.save(u"baseq2/Textures/E1U1/Floor.WAL"_s, "one");
     folder.save(u"baseq2/textures/e1u1/wall.wal"_s, "two");
     folder.savePak(u"baseq2/pak0.pak"_s, "TEXTURES/e1u1\\Door.wal", "three");
-    const GameFiles files(map, bsp::quake2.folders);
+    const GameFiles files(map, bsp::games::quake2.folders);
     for (const auto &name : {u"textures/e1u1/floor.wal"_s, u"TEXTURES\\E1U1\\FLOOR.WAL"_s, u"/textures//./e1u1/Floor.wal"_s})
         QCOMPARE(found(files, name), "one");
     QCOMPARE(found(files, u"textures/E1U1/wall.wal"_s), "two");
@@ -154,7 +154,7 @@ void GameFilesTest::noNameLeadsOutOfItsPlace()
     const auto map = folder.save(u"baseq2/maps/a.bsp"_s, "map");
     folder.save(u"secret.txt"_s, "secret");
     folder.save(u"baseq2/a.txt"_s, "inside");
-    const GameFiles files(map, bsp::quake2.folders);
+    const GameFiles files(map, bsp::games::quake2.folders);
     QCOMPARE(found(files, u"maps/../a.txt"_s), "inside");
     const QStringList names{u"../secret.txt"_s, u"..\\secret.txt"_s, u"maps/../../secret.txt"_s,
                             u"../baseq2/a.txt"_s, folder.path(u"secret.txt"_s), u"maps/.../../../secret.txt"_s};
@@ -170,7 +170,7 @@ void GameFilesTest::aMapInAnArchiveHasThatArchiveFirst()
                                                                   {.name = "pics/a.pcx", .bytes = "its own"}}));
     folder.savePak(u"baseq2/pak5.pak"_s, "pics/a.pcx", "another's");
     folder.save(u"baseq2/pics/b.pcx"_s, "loose");
-    const GameFiles files(archive + u"/maps/a.bsp"_s, bsp::quake2.folders);
+    const GameFiles files(archive + u"/maps/a.bsp"_s, bsp::games::quake2.folders);
     QCOMPARE(below(folder, files.places()), (QStringList{u"baseq2/pak3.pak"_s, u"baseq2/pak5.pak"_s, u"baseq2"_s}));
     QCOMPARE(found(files, u"pics/a.pcx"_s), "its own");
     QCOMPARE(found(files, u"pics/b.pcx"_s), "loose");
@@ -184,7 +184,7 @@ void GameFilesTest::whatIsAddedGoesBeforeAllOthers()
     const auto archive = folder.savePak(u"else/any.zip"_s, "pics/a.pcx", "archive");
     folder.save(u"mine/pics/a.pcx"_s, "folder");
     folder.savePak(u"mine/pak1.pak"_s, "pics/b.pcx", "in the folder");
-    const GameFiles files(map, bsp::quake2.folders, {archive, folder.path(u"mine"_s), folder.path(u"none"_s)});
+    const GameFiles files(map, bsp::games::quake2.folders, {archive, folder.path(u"mine"_s), folder.path(u"none"_s)});
     QCOMPARE(below(folder, files.places()), (QStringList{u"else/any.zip"_s, u"mine/pak1.pak"_s, u"mine"_s,
                                                          u"baseq2/pak0.pak"_s, u"baseq2"_s}));
     QCOMPARE(found(files, u"pics/a.pcx"_s), "archive");
@@ -196,11 +196,11 @@ void GameFilesTest::anAddedFolderBringsTheBaseGameInIt()
     const GameFolder folder, apart;
     folder.savePak(u"quake2/baseq2/pak0.pak"_s, "pics/a.pcx", "game");
     const auto map = apart.save(u"a.bsp"_s, "map");
-    const GameFiles files(map, bsp::quake2.folders, {folder.path(u"quake2"_s)});
+    const GameFiles files(map, bsp::games::quake2.folders, {folder.path(u"quake2"_s)});
     QCOMPARE(found(files, u"pics/a.pcx"_s), "game");
-    QCOMPARE(found(GameFiles({}, bsp::quake2.folders, {folder.path(u"quake2"_s)}), u"pics/a.pcx"_s), "game");
+    QCOMPARE(found(GameFiles({}, bsp::games::quake2.folders, {folder.path(u"quake2"_s)}), u"pics/a.pcx"_s), "game");
     folder.save(u"mine/textures/a.wal"_s, "mine");
-    const GameFiles textures(map, bsp::quake2.folders, {folder.path(u"mine/textures"_s)});
+    const GameFiles textures(map, bsp::games::quake2.folders, {folder.path(u"mine/textures"_s)});
     QCOMPARE(found(textures, u"textures/a.wal"_s), "mine");
 }
 
@@ -210,7 +210,7 @@ void GameFilesTest::linksToMapsAreFollowed()
     folder.savePak(u"baseq2/pak0.pak"_s, "pics/a.pcx", "game");
     const auto link = apart.path(u"link.bsp"_s);
     QVERIFY(QFile::link(folder.save(u"baseq2/maps/a.bsp"_s, "map"), link));
-    QCOMPARE(found(GameFiles(link, bsp::quake2.folders), u"pics/a.pcx"_s), "game");
+    QCOMPARE(found(GameFiles(link, bsp::games::quake2.folders), u"pics/a.pcx"_s), "game");
 }
 
 void GameFilesTest::mapsThatLieAnywhereHaveOnlyWhatLiesNear()
@@ -221,7 +221,7 @@ void GameFilesTest::mapsThatLieAnywhereHaveOnlyWhatLiesNear()
     folder.save(u"a/b/pak0.pak"_s, "not opened: its folder holds nothing of a game");
     folder.save(u"a/b/c/textures/near.wal"_s, "near");
     folder.savePak(u"a/b/c/any.pak"_s, "textures/packed.wal", "packed");
-    const GameFiles files(map, bsp::quake2.folders);
+    const GameFiles files(map, bsp::games::quake2.folders);
     QCOMPARE(below(folder, files.places()), (QStringList{u"a/b/c/d/e/f/maps"_s, u"a/b/c/d/e/f"_s, u"a/b/c"_s, u"a/b/c/any.pak"_s}));
     QCOMPARE(found(files, u"textures/near.wal"_s), "near");
     QCOMPARE(found(files, u"textures/packed.wal"_s), "packed");
@@ -234,15 +234,15 @@ void GameFilesTest::ofManyArchivesBesideAMapNoneIsOpened()
     const auto map = folder.save(u"downloads/x.bsp"_s, "map");
     for (int i = 0; i < 16; ++i)
         folder.savePak(u"downloads/%1.pak"_s.arg(i), "pics/a.pcx", "a");
-    QCOMPARE(GameFiles(map, bsp::quake2.folders).places().size(), 17);
+    QCOMPARE(GameFiles(map, bsp::games::quake2.folders).places().size(), 17);
     folder.savePak(u"downloads/more.pak"_s, "pics/a.pcx", "a");
-    QCOMPARE(below(folder, GameFiles(map, bsp::quake2.folders).places()), QStringList{u"downloads"_s});
+    QCOMPARE(below(folder, GameFiles(map, bsp::games::quake2.folders).places()), QStringList{u"downloads"_s});
     folder.save(u"downloads/pics/b.pcx"_s, "now it is a game's folder");
-    QCOMPARE(GameFiles(map, bsp::quake2.folders).places().size(), 18);
+    QCOMPARE(GameFiles(map, bsp::games::quake2.folders).places().size(), 18);
 
     const auto home = qgetenv("HOME");
     qputenv("HOME", folder.path(u"downloads"_s).toUtf8()); // QDir::homePath() asks for it each time
-    QCOMPARE(below(folder, GameFiles(map, bsp::quake2.folders).places()), QStringList{u"downloads"_s});
+    QCOMPARE(below(folder, GameFiles(map, bsp::games::quake2.folders).places()), QStringList{u"downloads"_s});
     qputenv("HOME", home);
 }
 
@@ -251,16 +251,16 @@ void GameFilesTest::aFolderOfABasesNameWithoutAGameIsNone()
     const GameFolder folder;
     const auto map = folder.save(u"data/me/x.bsp"_s, "map");
     folder.save(u"base/notes.txt"_s, "no game");
-    QCOMPARE(below(folder, GameFiles(map, bsp::quake3.folders).places()), QStringList{u"data/me"_s});
+    QCOMPARE(below(folder, GameFiles(map, bsp::games::quake3.folders).places()), QStringList{u"data/me"_s});
 }
 
 void GameFilesTest::samplesAreFoundAroundTheirMaps()
 {
     const auto samples = QDir::cleanPath(QStringLiteral(LUMPSCOPE_SAMPLES));
-    const GameFiles files(samples + u"/quake2/maps/gallery.bsp"_s, bsp::quake2.folders);
+    const GameFiles files(samples + u"/quake2/maps/gallery.bsp"_s, bsp::games::quake2.folders);
     QVERIFY(found(files, u"TEXTURES/gallery/BRICK.wal"_s).startsWith("gallery/brick"));
     QVERIFY(found(files, u"pics/colormap.pcx"_s).size() > 768);
-    const GameFiles packed(samples + u"/archives/gallery.pak/maps/gallery.bsp"_s, bsp::quake2.folders);
+    const GameFiles packed(samples + u"/archives/gallery.pak/maps/gallery.bsp"_s, bsp::games::quake2.folders);
     QCOMPARE(packed.find(u"pics/colormap.pcx"_s)->path, samples + u"/archives/gallery.pak/pics/colormap.pcx"_s);
 }
 
@@ -275,7 +275,7 @@ void GameFilesTest::listsHaveEachNameOnce()
     folder.save(u"baseq3/scripts/x.shader"_s, "loose");
     folder.save(u"baseq3/scripts/Y.shader"_s, "loose");
     folder.save(u"baseq3/scripts/shaderlist.txt"_s, "loose");
-    const GameFiles files(map, bsp::quake3.folders);
+    const GameFiles files(map, bsp::games::quake3.folders);
     QStringList paths;
     for (const auto &file : files.list(u"scripts"_s, u".shader"_s))
         paths.append(file.path);
@@ -289,7 +289,7 @@ void GameFilesTest::whatIsTriedIsTold()
     const GameFolder folder;
     const auto map = folder.save(u"rogue/maps/a.bsp"_s, "map");
     folder.savePak(u"baseq2/pak0.pak"_s, "a", "b");
-    const GameFiles files(map, bsp::quake2.folders);
+    const GameFiles files(map, bsp::games::quake2.folders);
     QCOMPARE(below(folder, files.tried(u"textures\\e1u1/none.wal"_s)),
              (QStringList{u"rogue/textures/e1u1/none.wal"_s, u"baseq2/pak0.pak/textures/e1u1/none.wal"_s,
                           u"baseq2/textures/e1u1/none.wal"_s}));
@@ -301,7 +301,7 @@ void GameFilesTest::damagedArchivesAreToldAndPassedOver()
     const auto map = folder.save(u"baseq2/maps/a.bsp"_s, "map");
     folder.save(u"baseq2/pak1.pak"_s, "PACK");
     folder.savePak(u"baseq2/pak0.pak"_s, "pics/a.pcx", "0");
-    const GameFiles files(map, bsp::quake2.folders);
+    const GameFiles files(map, bsp::games::quake2.folders);
     QVERIFY(files.problems().isEmpty()); // nothing was opened so far
     QCOMPARE(found(files, u"pics/a.pcx"_s), "0");
     QCOMPARE(files.problems().size(), 1);
@@ -321,7 +321,7 @@ void GameFilesTest::manyThreadsFindTheSame()
         folder.save(u"baseq2/"_s + names.last() + u".txt"_s, name);
     }
     folder.save(u"baseq2/a.pk3"_s, zipOf(packed));
-    const GameFiles files(map, bsp::quake2.folders);
+    const GameFiles files(map, bsp::games::quake2.folders);
     const auto wrong = QtConcurrent::blockingFiltered(names, [&files](const QString &name) {
         return found(files, name) != name.toLatin1().repeated(100) || found(files, name + u".txt"_s) != name.toLatin1();
     });

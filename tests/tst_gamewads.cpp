@@ -45,7 +45,7 @@ void GameWadsTest::wadsAreFoundInTheBaseGameAndInArchives()
     folder.save(u"valve/HalfLife.wad"_s, wadOf({{.name = "brick", .bytes = "hl"}, {.name = "stone", .bytes = "stone"}}));
     folder.savePak(u"cstrike/pak0.pak"_s, "cs.wad", wadOf({{.name = "Brick", .bytes = "cs"}}));
     const auto mine = folder.save(u"mine.wad"_s, wadOf({{.name = "own", .bytes = "own"}}));
-    const GameFiles files(map, bsp::goldsrc.folders, {mine}, {u"cs.wad"_s, u"halflife.wad"_s});
+    const GameFiles files(map, bsp::games::halfLife.folders, {mine}, {u"cs.wad"_s, u"halflife.wad"_s});
     const auto lump = [&files](const QString &name) {
         const auto file = files.findInWads(name);
         return file ? files.read(*file).value() : QByteArray("nothing");
@@ -69,7 +69,7 @@ void GameWadsTest::packedWadsHaveABudgetAndSayWhenTheyAreLeftOut()
                                          {.name = "huge.wad", .bytes = small, .statedSize = 256U << 20},
                                          {.name = "broken.wad", .bytes = "no WAD"},
                                          {.name = "last.wad", .bytes = wadOf({{.name = "last", .bytes = "last"}})}}));
-    const GameFiles files(map, bsp::goldsrc.folders, {folder.path(u"valve/a.pk3"_s)},
+    const GameFiles files(map, bsp::games::halfLife.folders, {folder.path(u"valve/a.pk3"_s)},
                           {u"small.wad"_s, u"huge.wad"_s, u"broken.wad"_s, u"last.wad"_s});
     QVERIFY(files.findInWads(u"brick.mip"_s) && files.findInWads(u"last.mip"_s));
     const auto problems = files.problems();
@@ -86,7 +86,7 @@ void GameWadsTest::wadsThatAreMissingTellWhereTheyWereLookedFor()
     const auto map = folder.save(u"cstrike/maps/a.bsp"_s, "map");
     folder.save(u"valve/maps/b.bsp"_s, "map");
     folder.save(u"valve/broken.wad"_s, "no WAD");
-    const GameFiles files(map, bsp::goldsrc.folders, {}, {u"none.wad"_s, u"broken.wad"_s});
+    const GameFiles files(map, bsp::games::halfLife.folders, {}, {u"none.wad"_s, u"broken.wad"_s});
     QVERIFY(!files.findInWads(u"a.mip"_s));
     QCOMPARE(below(folder, files.triedInWads(u"a.mip"_s)),
              (QStringList{u"cstrike/none.wad"_s, u"valve/none.wad"_s, u"valve/broken.wad/a.mip"_s}));

@@ -77,7 +77,7 @@ Objects TestGlObjects::objects() const
 
 void TestGlObjects::show(int sample)
 {
-    const auto name = QString::fromLatin1(samples()[static_cast<size_t>(sample) % samples().size()].name.data());
+    const auto name = QString::fromLatin1(samples()[static_cast<size_t>(sample) % samples().size()]->id.data());
     open(samplePath(name));
     QTRY_VERIFY_WITH_TIMEOUT(view()->isReady() && !view()->isBusy(), 30'000);
     QVERIFY(!view()->grab().toImage().isNull()); // all of it is sent

@@ -61,8 +61,8 @@ void TestMonkey::initTestCase()
 void TestMonkey::openAnother()
 {
     window_.reset();
-    const auto &sample = samples()[static_cast<size_t>(below(static_cast<int>(samples().size())))];
-    QFile file(samplePath(QString::fromLatin1(sample.name.data())));
+    const auto *sample = samples()[static_cast<size_t>(below(static_cast<int>(samples().size())))];
+    QFile file(samplePath(QString::fromLatin1(sample->id.data())));
     QVERIFY(file.open(QIODevice::ReadOnly));
     auto bytes = file.readAll();
     const int wrong = chance(20) ? 0 : 1 + below(200);

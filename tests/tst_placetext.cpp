@@ -91,15 +91,15 @@ void TestPlaceText::gamesGetTheirOwnCommand()
 {
     QFETCH(const bsp::Format *, format);
     QFETCH(QString, text);
-    QCOMPARE(placeText({.position = {162.01, 320.49, 67}, .yaw = -90, .pitch = 12}, *format), text);
-    QCOMPARE(placeText({.position = {-0.01, 0, 0}}, bsp::goldsrc), u"0 0 0"_s);
+    QCOMPARE(placeText({.position = {162.01, 320.49, 67}, .yaw = -90, .pitch = 12}, format->game()), text);
+    QCOMPARE(placeText({.position = {-0.01, 0, 0}}, bsp::games::halfLife), u"0 0 0"_s);
 }
 
 void TestPlaceText::whatIsCopiedBringsTheEyeBack()
 {
     const Camera camera{.position = {-1034.25, 8, 512.5}, .yaw = 33.5};
     for (const bsp::Format *format : bsp::formats()) {
-        const auto place = parsePlace(placeText(camera, *format));
+        const auto place = parsePlace(placeText(camera, format->game()));
         QVERIFY(place);
         QCOMPARE(place->eye, camera.position);
         QCOMPARE(place->yaw.value_or(33.5), 33.5);

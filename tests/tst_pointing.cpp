@@ -75,8 +75,8 @@ void TestPointing::showDock(const QString &name)
 void TestPointing::altTellsTexelAndLuxel_data()
 {
     QTest::addColumn<QString>("path");
-    for (const auto &sample : samples())
-        QTest::newRow(sample.name.data()) << samplePath(QString::fromLatin1(sample.name.data()));
+    for (const auto *sample : samples())
+        QTest::newRow(sample->id.data()) << samplePath(QString::fromLatin1(sample->id.data()));
 }
 
 void TestPointing::altTellsTexelAndLuxel()

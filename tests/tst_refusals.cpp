@@ -77,7 +77,7 @@ void TestRefusals::faultsAreRefusedWithTheirLine()
     QFETCH(QByteArray, text);
     QFETCH(QString, sentence);
     QLocale::setDefault(QLocale::c());
-    const auto faults = faultsOfEdit(bsp::quake2, world, text);
+    const auto faults = faultsOfEdit(bsp::quake2, bsp::quake2.game(), world, text);
     QVERIFY2(std::ranges::any_of(faults.refused, [&](const QString &refused) { return refused.contains(sentence); }),
              qPrintable(faults.refused.join(u'\n')));
     QCOMPARE(faults.kept, 0U);
@@ -117,18 +117,18 @@ void TestRefusals::lengthsAndLimitsAreJudgedByTheGame()
     QFETCH(QByteArray, warned);
     QFETCH(QString, sentence);
     QLocale::setDefault(QLocale::c());
-    QCOMPARE(faultsOfEdit(*format, world, allowed).warned, QStringList());
-    const auto faults = faultsOfEdit(*format, world, warned);
+    QCOMPARE(faultsOfEdit(*format, format->game(), world, allowed).warned, QStringList());
+    const auto faults = faultsOfEdit(*format, format->game(), world, warned);
     QCOMPARE(faults.refused, QStringList());
     QCOMPARE(faults.warned.size(), 1);
     QVERIFY2(faults.warned.first().contains(sentence), qPrintable(faults.warned.first()));
-    QCOMPARE(faultsOfEdit(*format, warned, warned + " ").warned, QStringList());
+    QCOMPARE(faultsOfEdit(*format, format->game(), warned, warned + " ").warned, QStringList());
 }
 
 void TestRefusals::aHarmlessEditHasNoFaults()
 {
     const auto faults =
-        faultsOfEdit(fetchFormat(), world, "// \"comment\n" + world + entity("\"texture\" \"{rope\" \"empty\" \"\""));
+        faultsOfEdit(fetchFormat(), fetchFormat().game(), world, "// \"comment\n" + world + entity("\"texture\" \"{rope\" \"empty\" \"\""));
     QCOMPARE(faults.refused + faults.warned, QStringList());
     QCOMPARE(faults.kept, 0U);
 }
@@ -136,10 +136,10 @@ void TestRefusals::aHarmlessEditHasNoFaults()
 void TestRefusals::faultsThatWereThereBeforeAreOnlyCounted()
 {
     const auto broken = entity("\"\" \"value\"") + world + "}\n";
-    const auto faults = faultsOfEdit(bsp::quake3, broken, "// moved by a line\n" + broken);
+    const auto faults = faultsOfEdit(bsp::quake3, bsp::quake3.game(), broken, "// moved by a line\n" + broken);
     QCOMPARE(faults.refused + faults.warned, QStringList());
     QCOMPARE(faults.kept, 3U); // an empty key, the brace, and what stands first
-    const auto fewer = faultsOfEdit(bsp::quake3, broken, world + "}\n");
+    const auto fewer = faultsOfEdit(bsp::quake3, bsp::quake3.game(), broken, world + "}\n");
     QCOMPARE(fewer.refused, QStringList());
     QCOMPARE(fewer.kept, 1U);
 }
@@ -147,18 +147,18 @@ void TestRefusals::faultsThatWereThereBeforeAreOnlyCounted()
 void TestRefusals::ofAKindThoseThatAreNewAreNamed()
 {
     const auto old = entity("\"\" \"old\"");
-    const auto faults = faultsOfEdit(bsp::quake2, world + old + old, world + old + entity("\"\" \"new\"") + old);
+    const auto faults = faultsOfEdit(bsp::quake2, bsp::quake2.game(), world + old + old, world + old + entity("\"\" \"new\"") + old);
     QCOMPARE(faults.refused, QStringList{u"Line 10: A key is empty."_s});
     QCOMPARE(faults.kept, 2U);
 }
 
 void TestRefusals::manyFaultsAreSummedUp()
 {
-    const auto faults = faultsOfEdit(bsp::quake2, world, world + entity("\"\" \"\"").repeated(3000));
+    const auto faults = faultsOfEdit(bsp::quake2, bsp::quake2.game(), world, world + entity("\"\" \"\"").repeated(3000));
     QCOMPARE(faults.refused.size(), 52);
     QVERIFY(faults.refused[50].startsWith(u"And 950 more"));
     QVERIFY(faults.refused[51].contains(u"2000 more"));
-    const auto more = faultsOfEdit(bsp::quake2, world + entity("\"\" \"\"").repeated(1100),
+    const auto more = faultsOfEdit(bsp::quake2, bsp::quake2.game(), world + entity("\"\" \"\"").repeated(1100),
                                    world + entity("\"\" \"\"").repeated(1140));
     QCOMPARE(more.refused.size(), 1); // though the parser names only the first thousand
 }
@@ -168,7 +168,7 @@ void TestRefusals::theTextsOfRealMapsMayBeEdited()
     OPEN_MAP(map);
     const auto lump = map.lumpBytes(map.format().roles.entities);
     const QByteArray text(reinterpret_cast<const char *>(lump.data()), static_cast<qsizetype>(map.entities().length));
-    const auto faults = faultsOfEdit(map.format(), text, text + entity("\"origin\" \"1 2 3\""));
+    const auto faults = faultsOfEdit(map.format(), map.game(), text, text + entity("\"origin\" \"1 2 3\""));
     QCOMPARE(faults.refused + faults.warned, QStringList());
 }
 

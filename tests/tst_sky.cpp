@@ -1,6 +1,6 @@
 // The sky is found where each game looks for it, and its six sides join as in the engines.
 #include "core/files/mapsource.h"
-#include "core/format/skynames.h"
+#include "core/games/game.h"
 #include "core/game/maptextures.h"
 #include "core/scene/sky.h"
 #include "tests/gamefolder.h"

@@ -209,7 +209,7 @@ void TestSolids::theRoomsHullsAreWhatIsAroundIt()
 {
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
     constexpr double air = 128.0 * 128 * 128;
-    for (int hull = 0; hull < hullCount; ++hull) {
+    for (int hull = 0; hull < std::ssize(map.game().hulls); ++hull) {
         const auto solids = hullSolids(map, hull);
         verifySound(map, solids);
         const double wide = hull == 2 ? 160 + 64 : 160 + 32, tall = hull == 1   ? 160 + 72
@@ -230,7 +230,7 @@ void TestSolids::theRoomsHullsAreWhatIsAroundIt()
 void TestSolids::hullsOfAMapAreSolid()
 {
     OPEN_MAP(map);
-    for (int hull = 0; hull < hullCount; ++hull) {
+    for (int hull = 0; hull < std::ssize(map.game().hulls); ++hull) {
         const auto solids = hullSolids(map, hull);
         verifySound(map, solids);
         QVERIFY(!solids.isCutShort);
@@ -300,7 +300,7 @@ void TestSolids::endlessTreesEnd()
             for (quint32 node = 0; node < builder.count(lump); ++node)
                 builder.set(lump, node, "children[0]", target).set(lump, node, "children[1]", target);
         OPEN_BYTES(map, builder.build());
-        for (int hull = 0; hull < hullCount; ++hull)
+        for (int hull = 0; hull < std::ssize(map.game().hulls); ++hull)
             verifyWhole(hullSolids(map, hull));
     }
     auto builder = MapBuilder::room(fetchFormat());

@@ -25,7 +25,7 @@ QStringList modesThatLeaveOut(const bsp::Format &format, const QByteArray &pairs
 {
     const TwoEntities source(pairs);
     QStringList modes;
-    for (const auto &mode : spawnModes(format))
+    for (const auto &mode : format.game().spawnModes)
         if (!whyLeftOut(source.source(), 1, mode).isEmpty())
             modes.append(QString::fromUtf8(mode.id.data(), static_cast<qsizetype>(mode.id.size())));
     return modes;
@@ -84,7 +84,7 @@ void TestSpawns::keysLeaveOutInTheirModes()
 void TestSpawns::theWorldIsAlwaysMade()
 {
     const TwoEntities source("\"spawnflags\" \"65535\"");
-    for (const auto &mode : spawnModes(bsp::quake2)) {
+    for (const auto &mode : bsp::games::quake2.spawnModes) {
         QCOMPARE(whyLeftOut(source.source(), 0, mode), QString());
         QVERIFY(!whyLeftOut(source.source(), 1, mode).isEmpty());
     }
@@ -93,8 +93,8 @@ void TestSpawns::theWorldIsAlwaysMade()
 void TestSpawns::everyModeHasANameAndEveryReasonIsASentence()
 {
     for (const bsp::Format *format : bsp::formats()) {
-        QVERIFY2(!spawnModes(*format).empty(), format->id.data());
-        for (const auto &mode : spawnModes(*format)) {
+        QVERIFY2(!format->game().spawnModes.empty(), format->id.data());
+        for (const auto &mode : format->game().spawnModes) {
             QVERIFY(!spawnModeName(mode).isEmpty());
             for (const auto &rule : mode.rules)
                 QVERIFY(QByteArrayView(rule.reason).endsWith('.'));

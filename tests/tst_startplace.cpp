@@ -57,7 +57,7 @@ void TestStartPlace::aStartThatIsNowhereIsPassedOver()
     OPEN_BYTES(map, mapWithEntities(bsp::quake2, "{ classname worldspawn }\n{ classname info_player_start }\n"
                                                  "{ classname info_player_start\norigin \"1e300 0 0\" }\n"
                                                  "{ classname info_player_deathmatch\norigin \"1 2 3\" }\n"));
-    QCOMPARE(startPlace(map).position, (Point{1, 2, 3 + map.format().eyeHeight}));
+    QCOMPARE(startPlace(map).position, (Point{1, 2, 3 + map.game().eyeHeight}));
 }
 
 void TestStartPlace::withoutAStartTheWorldsMiddleIsTaken()

@@ -14,7 +14,7 @@ Targets targetsOf(const QByteArray &text, const bsp::Format &format)
 {
     const auto parsed = parseEntities(text);
     const bsp::EntityGrammar grammar;
-    return {{text, parsed, grammar}, format};
+    return {{text, parsed, grammar}, format.game()};
 }
 
 } // namespace
@@ -102,8 +102,8 @@ void TestTargets::anEntityTargetsEachOnce()
 void TestTargets::bothWaysAgree()
 {
     OPEN_MAP(map);
-    const EntitySource source{map.entityText(), map.entities(), map.format().grammar};
-    const Targets targets(source, map.format());
+    const auto source = map.entitySource();
+    const Targets targets(source, map.game());
     std::set<std::pair<qint32, qint32>> there, back;
     for (qint32 entity = 0; entity < static_cast<qint32>(map.entities().entities.size()); ++entity) {
         for (const qint32 to : targets.targetsOf(entity))

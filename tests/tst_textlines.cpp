@@ -199,8 +199,8 @@ void TestTextLines::aTextWithoutPairsIsFollowedWithoutWork()
 void TestTextLines::partsAreWhatTheParserTook()
 {
     const auto text = "// top\n{\n\"a\" \"b {\" // \"x\"\n/* \"y\"\n*/ key value }stray // end\n{ \"c\" \"d"_ba;
-    const auto parsed = parseEntities(text, bsp::quake3.grammar);
-    const auto all = partsIn(text, parsed, bsp::quake3.grammar, 0, static_cast<quint32>(text.size()));
+    const auto parsed = parseEntities(text, bsp::quake3.game().grammar);
+    const auto all = partsIn(text, parsed, bsp::quake3.game().grammar, 0, static_cast<quint32>(text.size()));
     QStringList told;
     for (const auto &part : all)
         told.append(u"%1:%2"_s.arg(part.kind).arg(QString::fromLatin1(text.mid(part.offset, part.length))));
@@ -213,7 +213,7 @@ void TestTextLines::partsAreWhatTheParserTook()
             for (const auto &part : all)
                 if (part.offset + part.length > from && part.offset < to)
                     expected.push_back(part);
-            QVERIFY2(partsIn(text, parsed, bsp::quake3.grammar, from, to) == expected,
+            QVERIFY2(partsIn(text, parsed, bsp::quake3.game().grammar, from, to) == expected,
                      qPrintable(u"%1 to %2"_s.arg(from).arg(to)));
         }
 }

@@ -1,4 +1,5 @@
 #include "core/format/formats.h"
+#include "core/games/game.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>
@@ -57,10 +58,11 @@ void TestTranslations::everyMeaningInTheTablesIsListedAndNothingElse()
             for (const auto &field : lump.fields)
                 add(meanings, field.meaning);
         }
-        for (const auto text : {format->edited, format->entFile})
+    }
+    for (const bsp::Game *game : bsp::games::all())
+        for (const auto text : {game->edited, game->entFile})
             if (!text.empty())
                 add(meanings, text);
-    }
     compare(textsOf(schema), meanings);
 }
 

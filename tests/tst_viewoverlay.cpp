@@ -74,8 +74,8 @@ int TestViewOverlay::difference(const QImage &a, const QImage &b)
 void TestViewOverlay::boxesAreSeenInTheirColour_data()
 {
     QTest::addColumn<QString>("path");
-    for (const auto &sample : samples())
-        QTest::newRow(sample.name.data()) << samplePath(QString::fromLatin1(sample.name.data()));
+    for (const auto *sample : samples())
+        QTest::newRow(sample->id.data()) << samplePath(QString::fromLatin1(sample->id.data()));
 }
 
 void TestViewOverlay::boxesAreSeenInTheirColour()

@@ -70,8 +70,8 @@ QImage TestViewport::picture() const
 void TestViewport::theSamplesAreSeen_data()
 {
     QTest::addColumn<QString>("path");
-    for (const auto &sample : samples())
-        QTest::newRow(sample.name.data()) << samplePath(QString::fromLatin1(sample.name.data()));
+    for (const auto *sample : samples())
+        QTest::newRow(sample->id.data()) << samplePath(QString::fromLatin1(sample->id.data()));
 }
 
 void TestViewport::theSamplesAreSeen()
@@ -229,7 +229,7 @@ void TestViewport::mapsAndDocksComeAndGo()
 {
     auto *dock = window_->findChild<QDockWidget *>(u"view"_s);
     for (int i = 0; i < 6; ++i) {
-        show(samplePath(QString::fromLatin1(samples()[static_cast<size_t>(i % 3)].name.data())));
+        show(samplePath(QString::fromLatin1(samples()[static_cast<size_t>(i % 3)]->id.data())));
         dock->setFloating(i % 2 == 0);
         dock->raise(); // back among the others it may lie behind them
         QTRY_VERIFY(view()->isVisible());

@@ -84,8 +84,8 @@ void WindowTest::withoutAMapTheSamplesAreOffered()
 void WindowTest::aSampleOpensWithItsFaces_data()
 {
     QTest::addColumn<QString>("path");
-    for (const auto &sample : samples())
-        QTest::addRow("%s", sample.name.data()) << samplePath(QString::fromLatin1(sample.name.data()));
+    for (const auto *sample : samples())
+        QTest::addRow("%s", sample->id.data()) << samplePath(QString::fromLatin1(sample->id.data()));
 }
 
 void WindowTest::aSampleOpensWithItsFaces()

@@ -72,7 +72,7 @@ void EntityList::createOptions()
     modes_->setToolTip(tr("Entities that the game does not make when it is played like this are grey"));
     modes_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     modes_->addItem(tr("All"), QString());
-    for (const auto &mode : spawnModes(document_->map().format()))
+    for (const auto &mode : document_->map().game().spawnModes)
         modes_->addItem(spawnModeName(mode), fromView(mode.id));
     connect(modes_, &QComboBox::currentIndexChanged, this, &EntityList::chooseSpawnMode);
     connect(modes_, &QComboBox::activated, this, [this] { emit spawnModeChosen(spawnMode()); });
@@ -100,7 +100,7 @@ void EntityList::setSpawnMode(const QString &id)
 
 void EntityList::chooseSpawnMode()
 {
-    const auto modes = spawnModes(document_->map().format());
+    const auto modes = document_->map().game().spawnModes;
     const int mode = modes_->currentIndex() - 1;
     model_->setSpawnMode(mode < 0 ? nullptr : &modes[static_cast<size_t>(mode)]);
     updateCounts();

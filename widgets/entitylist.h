@@ -23,7 +23,7 @@ public:
     FilterEdit *filterEdit() const { return filterEdit_; }
     QComboBox *spawnModeBox() const { return modes_; }
     QToolButton *grouping() const { return grouping_; }
-    // By SpawnMode::id; one that the game does not have means all.
+    // By bsp::SpawnMode::id; one that the game does not have means all.
     void setSpawnMode(const QString &id);
     QString spawnMode() const;
 

@@ -102,12 +102,12 @@ void LightControls::arrange(QMenu *exports)
     layout->addWidget(legend_);
 }
 
-void LightControls::setMap(bool hasPages, const std::vector<int> &styles, const EntitySource &source)
+void LightControls::setMap(bool hasPages, const std::vector<int> &styles, const MapFile &map)
 {
     hasPages_ = hasPages;
     std::vector<StyleSliders::Style> rows;
     for (const int style : styles)
-        rows.push_back({style, describeStyle(source, style)});
+        rows.push_back({style, describeStyle(map, style)});
     styles_->setStyles(rows);
     showState();
 }

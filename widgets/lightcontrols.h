@@ -1,7 +1,7 @@
 // What a view of lightmaps shows and how: above the view.
 #pragma once
 
-#include "core/entities/edits.h"
+#include "core/map/mapfile.h"
 #include "core/light/lightpicture.h"
 
 #include <QWidget>
@@ -24,7 +24,7 @@ public:
     // Faces are the view's own matter.
     LightRequest request() const;
     // Of pages there is nothing to combine.
-    void setMap(bool hasPages, const std::vector<int> &styles, const EntitySource &source);
+    void setMap(bool hasPages, const std::vector<int> &styles, const MapFile &map);
 
     QComboBox *what() const { return what_; }       // the whole map, or the selected faces
     QComboBox *reading() const { return reading_; } // in the order of LightReading

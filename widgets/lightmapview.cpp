@@ -94,7 +94,7 @@ void LightmapView::setDocument(Document *document)
     if (document_) {
         connect(&document_->selection(), &Selection::changed, this, &LightmapView::adoptSelection);
         connect(&document_->pointedAt(), &PointedAt::changed, this, &LightmapView::markPointed);
-        controls_->setMap(hasPages(), {}, document_->entitySource());
+        controls_->setMap(hasPages(), {}, document_->map());
         adoptSelection();
     }
 }
@@ -164,7 +164,7 @@ void LightmapView::take(Drawn drawn)
     picture_ = std::move(drawn.picture);
     if (isFirst) {
         const QSignalBlocker blocker(controls_);
-        controls_->setMap(hasPages(), source_->styles, document_->entitySource());
+        controls_->setMap(hasPages(), source_->styles, document_->map());
     }
     std::vector<PixelCanvas::Tile> tiles;
     for (const auto &tile : picture_->tiles)

@@ -182,7 +182,7 @@ void LumpList::showFacts()
     const auto &map = document_->map();
     const QLocale locale;
     const auto layout = layoutOf(map);
-    QStringList lines{u"<b>%1</b> (%2)"_s.arg(fromView(map.format().game), fromView(map.format().name)),
+    QStringList lines{u"<b>%1</b> (%2)"_s.arg(fromView(map.game().title), fromView(map.format().name)),
                       tr("%1 bytes").arg(locale.toString(static_cast<qulonglong>(map.bytes().size())))};
     qint64 gapBytes = 0;
     for (const auto &gap : layout.gaps)

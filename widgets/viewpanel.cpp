@@ -198,7 +198,7 @@ void ViewPanel::connectLook()
     connect(&viewport_->styles(), &SceneStyles::stylesKnown, this, [this] {
         std::vector<StyleSliders::Style> styles;
         for (const int style : viewport_->styles().styles())
-            styles.push_back({style, describeStyle(document_->entitySource(), style)});
+            styles.push_back({style, describeStyle(document_->map(), style)});
         light_->setStyles(styles);
     });
     missing_->hide();
@@ -299,7 +299,7 @@ void ViewPanel::showPlace()
         parts.append(tr("area %1").arg(place.area));
     // Quake II has no bit, and so no word, for it.
     parts.append(tr("contents %1").arg(place.contents == u"0" ? u"EMPTY"_s : place.contents));
-    auto drawn = fromView(document_->map().format().drawn);
+    auto drawn = fromView(document_->map().game().drawn);
     drawn.replace(u"%1"_s, locale.toString(viewport_->drawnFaces()));
     parts.append(drawn.replace(u"%2"_s, locale.toString(viewport_->drawnTriangles())));
     parts.append(tr("%1 ms").arg(locale.toString(frameTime_, 'f', 1)));

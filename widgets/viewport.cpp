@@ -161,7 +161,7 @@ void Viewport::drawGL(QSize pixels)
         view_.inSight = pvs_.inSight(*scene_, place());
     view_.time = motion_.seconds();
     if (document_)
-        view_.textureGain = document_->map().format().brightness.texture;
+        view_.textureGain = document_->map().game().brightness.texture;
     renderer_->draw(view_, pixels);
     overlay_.draw(camera_, pixels);
     if (const auto notice = renderer_->takeNotice(); !notice.isEmpty())

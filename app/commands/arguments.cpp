@@ -37,8 +37,8 @@ QString onDisk(QString path)
 Synopsis withCommonOptions(Synopsis synopsis)
 {
     QStringList names;
-    for (const auto &sample : samples())
-        names.append(fromView(sample.name));
+    for (const auto *sample : samples())
+        names.append(fromView(sample->id));
     synopsis.options.append(
         {u"sample"_s, names.join(u'|'), CommandText::tr("Take this built-in sample for FILE.")});
     synopsis.options.append({u"help"_s, {}, CommandText::tr("Show this.")});

@@ -92,7 +92,7 @@ int dump(const MapFile &map, const Arguments &arguments)
     for (const auto &name : arguments.values(u"lump"_s)) {
         const int lump = map.findLump(name);
         if (lump == bsp::none)
-            return fail(CommandText::tr("dump: a map of %1 has no lump %2.").arg(fromView(map.format().game), name));
+            return fail(CommandText::tr("dump: a map of %1 has no lump %2.").arg(fromView(map.game().title), name));
         if (raw && map.lump(lump).kind == bsp::Kind::Derived)
             return fail(CommandText::tr("dump: %1 is derived; the file holds no bytes of it.")
                             .arg(fromView(map.lump(lump).name)));

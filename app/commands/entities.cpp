@@ -85,7 +85,7 @@ int replaceText(const MapFile &map, const Arguments &arguments)
     const auto text = readText(source);
     if (!text)
         return failAbout(source, text.error());
-    const auto faults = faultsOfEdit(map.format(), storedText(map), text.value());
+    const auto faults = faultsOfEdit(map.format(), map.game(), storedText(map), text.value());
     const bool hasNul = text.value().contains('\0'); // what stands behind it would be lost: that cannot be forced
     if (!isAccepted(faults, source, arguments.has(u"force"_s) && !hasNul))
         return Findings;

@@ -69,7 +69,7 @@ QString asText(const MapFile &map, int engine)
     const auto &format = map.format();
     const auto layout = layoutOf(map);
     const auto n = [](qint64 value) { return QString::number(value); };
-    QString text = u"%1 (%2), %3\n"_s.arg(fromView(format.game), fromView(format.name),
+    QString text = u"%1 (%2), %3\n"_s.arg(fromView(map.game().title), fromView(format.name),
                                           CommandText::tr("%1 bytes").arg(map.bytes().size()));
     text += CommandText::tr("checksum %1\n\n").arg(engineChecksum(map));
     text += row(CommandText::tr("index"), CommandText::tr("lump"), CommandText::tr("offset"), CommandText::tr("bytes"),

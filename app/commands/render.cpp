@@ -193,7 +193,7 @@ Result<QImage> draw(const Job &job, const MapScene &scene, const std::vector<Sce
 {
     const auto &map = *scene.map;
     SceneView view{.camera = cameraOf(job, map), .mode = job.mode->draws, .wireframe = job.mode->wireframe};
-    view.textureGain = map.format().brightness.texture;
+    view.textureGain = map.game().brightness.texture;
     std::vector<quint8> seen, seenFlares;
     if (job.usesPvs) {
         const auto cluster = placeOf(map, view.camera.position).cluster;

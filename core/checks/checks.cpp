@@ -82,7 +82,7 @@ QString unknownEngine(const bsp::Format &format, const QString &name)
         if (!engine.empty())
             names.append(fromView(engine));
     return CheckText::tr("There is no engine %1 for %2; there are: %3.")
-        .arg(name, fromView(format.game), names.join(u", "_s));
+        .arg(name, fromView(format.game().title), names.join(u", "_s));
 }
 
 QString severityName(Severity severity)

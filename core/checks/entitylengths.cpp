@@ -23,8 +23,8 @@ quint64 bytesOf(std::span<const KeyValue> pairs)
 void checkEntityLengths(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
-    const auto &limits = map.format().text;
-    const auto game = fromView(map.format().game);
+    const auto &limits = map.game().text;
+    const auto game = fromView(map.game().title);
     const auto &entities = map.entities();
     for (quint32 i = 0; i < entities.entities.size(); ++i) {
         const RecordRef where{map.format().roles.entityList, i};

@@ -106,7 +106,7 @@ void checkGameRules(const CheckContext &context, Problems &problems)
         problems.add(
             Severity::Warning, "worldspawn-missing", {classes.count() > 0 ? roles.entityList : roles.entities, 0}, -1,
             [&] {
-                return map.format().worldspawnIsFirst
+                return map.game().worldspawnIsFirst
                            ? CheckText::tr("The first entity is not worldspawn: Quake III's own game refuses the map.")
                            : CheckText::tr("The first entity is not worldspawn: the game makes it the world all the same.");
             });

@@ -53,13 +53,13 @@ QString Document::name() const
 
 EntitySource Document::entitySource() const
 {
-    return {map_->entityText(), map_->entities(), map_->format().grammar};
+    return map_->entitySource();
 }
 
 const Targets &Document::targets() const
 {
     if (!targets_)
-        targets_.emplace(entitySource(), map_->format());
+        targets_.emplace(entitySource(), map_->game());
     return *targets_;
 }
 

@@ -35,7 +35,7 @@ void EntityListModel::setGrouped(bool grouped)
     arrange();
 }
 
-void EntityListModel::setSpawnMode(const SpawnMode *mode)
+void EntityListModel::setSpawnMode(const bsp::SpawnMode *mode)
 {
     mode_ = mode;
     if (!rows_.empty())

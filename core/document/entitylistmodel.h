@@ -29,7 +29,7 @@ public:
     void setGrouped(bool grouped);
     bool isGrouped() const { return grouped_; }
     // Null: every entity is made.
-    void setSpawnMode(const SpawnMode *mode);
+    void setSpawnMode(const bsp::SpawnMode *mode);
 
     bool isHeading(int row) const;
     bool isFolded(int row) const; // of a heading
@@ -71,7 +71,7 @@ private:
     const Document &document_;
     Filter filter_;
     bool grouped_ = false;
-    const SpawnMode *mode_ = nullptr;
+    const bsp::SpawnMode *mode_ = nullptr;
     QSet<QByteArray> folded_; // classes
     std::vector<Group> groups_;
     std::vector<Row> rows_;

@@ -9,13 +9,6 @@
 
 #include <span>
 
-// The text that an edit is made for, with what it was read as.
-struct EntitySource {
-    QByteArrayView text; // up to the NUL
-    const EntityText &parsed;
-    const bsp::EntityGrammar &grammar;
-};
-
 // Where entities that an edit moves come to stand: `number` of the text before becomes `to` in the text after it.
 struct EntityMove {
     qint32 from = -1, to = -1;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/entities/edits.h"
+#include "core/games/game.h"
 #include "core/map/point.h"
 
 #include <QRgb>
@@ -15,9 +16,9 @@ struct EntityLook {
     bool isLight = false;
 };
 
-EntityLook lookOfClass(const bsp::Format &format, QByteArrayView classname);
+EntityLook lookOfClass(const bsp::Game &game, QByteArrayView classname);
 // The same with a light in the colour that its keys give it, at full strength.
-EntityLook lookOf(const EntitySource &source, qint32 entity, const bsp::Format &format);
+EntityLook lookOf(const EntitySource &source, qint32 entity, const bsp::Game &game);
 
 // Three numbers as sscanf() reads them: those that are missing or none stay 0.
 Point readPoint(QByteArrayView text);

@@ -10,7 +10,7 @@ Point originOfFace(const References &references, quint32 face)
 {
     const auto &map = references.map();
     const auto &roles = map.format().roles;
-    const EntitySource source{map.entityText(), map.entities(), map.format().grammar};
+    const auto source = map.entitySource();
     Point origin{};
     for (const quint32 entity : references.project(std::array{face}, roles.faces, roles.entityList)) {
         if (!edits::valueOf(source, static_cast<qint32>(entity), "model").startsWith('*'))

@@ -1,27 +1,16 @@
 #include "core/entities/targets.h"
+#include "core/text.h"
 
 #include <QSet>
 
 #include <algorithm>
-
-struct Targets::Keys {
-    std::span<const std::string_view> always;
-    // Keys that name others in some classes only.
-    struct InClass {
-        std::string_view classname, key;
-    };
-    std::span<const InClass> inClasses{};
-    // A class whose every key is a name, but for these.
-    std::string_view manager{};
-    std::span<const std::string_view> ownKeys{};
-};
 
 namespace
 {
 
 bool isSame(QByteArrayView text, std::string_view name)
 {
-    return text.compare(QByteArrayView(name.data(), static_cast<qsizetype>(name.size())), Qt::CaseInsensitive) == 0;
+    return text.compare(viewOf(name), Qt::CaseInsensitive) == 0;
 }
 
 bool isAmong(QByteArrayView text, std::span<const std::string_view> names)
@@ -47,28 +36,7 @@ std::span<const std::pair<qint32, QByteArray>> rangeOf(const std::vector<std::pa
 
 } // namespace
 
-const Targets::Keys &Targets::keysOf(const bsp::Format &format)
-{
-    // Quake II, game/g_spawn.c, fields[]. `team` makes a group of equals and is no reference.
-    static constexpr std::string_view quake2[] = {"target", "killtarget", "pathtarget", "deathtarget", "combattarget"};
-    static constexpr std::string_view quake3[] = {"target"}; // code/game/g_spawn.c, fields[]
-    // Half-Life SDK, dlls/: CBaseToggle, CBaseMonster, CTriggerChangeTarget, CLaser, CLightning, CPathTrack,
-    // CTriggerCamera, CFuncTrackChange.
-    static constexpr std::string_view halfLife[] = {
-        "target",         "killtarget", "master", "TriggerTarget", "LaserTarget", "LightningStart", "LightningEnd",
-        "m_iszNewTarget", "altpath",    "moveto", "toptrack",      "bottomtrack", "train"};
-    static constexpr Keys::InClass messages[] = {{"path_corner", "message"}, {"path_track", "message"}};
-    // CMultiManager::KeyValue() takes every key that the engine does not know for a target, with the delay as value.
-    static constexpr std::string_view notManaged[] = {
-        "classname",  "targetname", "target",      "origin",   "angle", "angles", "spawnflags", "globalname",
-        "wait",       "killtarget", "delay",       "master",   "model", "style",  "speed",      "health",
-        "rendermode", "renderamt",  "rendercolor", "renderfx", "scale", "skin",   "message",    "netname"};
-    static constexpr Keys ofQuake2{quake2}, ofQuake3{quake3},
-        ofHalfLife{halfLife, messages, "multi_manager", notManaged};
-    return format.id == "quake2" ? ofQuake2 : format.id == "quake3" ? ofQuake3 : ofHalfLife;
-}
-
-Targets::Targets(const EntitySource &source, const bsp::Format &format) : keys_(&keysOf(format))
+Targets::Targets(const EntitySource &source, const bsp::Game &game) : keys_(&game.targets)
 {
     for (qint32 number = 0; number < static_cast<qint32>(source.parsed.entities.size()); ++number) {
         const auto classname = edits::valueOf(source, number, "classname");

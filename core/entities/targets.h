@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/entities/edits.h"
+#include "core/games/game.h"
 
 #include <QHash>
 
@@ -10,7 +11,7 @@ class Targets
 {
 public:
     Targets() = default;
-    Targets(const EntitySource &source, const bsp::Format &format);
+    Targets(const EntitySource &source, const bsp::Game &game);
 
     // Entities of that targetname, ascending.
     std::vector<qint32> named(QByteArrayView name) const;
@@ -25,10 +26,7 @@ public:
     QByteArrayView referenceIn(QByteArrayView classname, QByteArrayView key, QByteArrayView value) const;
 
 private:
-    struct Keys; // that refer, for a format
-    static const Keys &keysOf(const bsp::Format &format);
-
-    const Keys *keys_ = nullptr;
+    const bsp::TargetKeys *keys_ = nullptr;
     QHash<QByteArray, std::vector<qint32>> named_, referring_;
     std::vector<std::pair<qint32, QByteArray>> names_, references_; // by entity
 };

@@ -3,6 +3,7 @@
 #include "core/files/archivekinds.h"
 #include "core/files/regularfile.h"
 #include "core/format/formats.h"
+#include "core/games/game.h"
 
 #include <QBuffer>
 
@@ -34,7 +35,7 @@ Error noArchive(const QByteArray &head)
         bsp::identify({reinterpret_cast<const std::byte *>(head.constData()), static_cast<size_t>(head.size())});
     if (identity.format)
         return Error{ArchiveText::tr("This is a map of %1, not a PAK, PK3 or WAD archive.")
-                         .arg(QLatin1StringView(identity.format->game.data()))};
+                         .arg(QLatin1StringView(identity.format->game().title.data()))};
     return Error{ArchiveText::tr("This is %1, not a PAK, PK3 or WAD archive.")
                      .arg(QCoreApplication::translate("identify", identity.what.data()))};
 }

@@ -2,6 +2,7 @@
 // directory's first two slots exchanged.
 #include "core/format/derived.h"
 #include "core/format/formats.h"
+#include "core/games/game.h"
 
 namespace bsp {
 namespace {
@@ -177,35 +178,20 @@ constexpr Columns columns = {
     .entityClass = named(lumps, "ENTITYLIST.classname"), .entityName = named(lumps, "ENTITYLIST.targetname"),
     .entityModel = named(lumps, "ENTITYLIST.model")};
 
-// The engine puts what its players add to a game before the game, and what servers sent behind it; liblist.gam's
-// fallback_dir names another game to fall back to.
-constexpr GameFolders folders = {.bases = " valve ", .around = " =_addon = =_downloads ", .fallbackFile = "liblist.gam",
-                                 .fallbackKey = "fallback_dir", .archives = " .pak .pk3 ", .numbered = "pak",
-                                 .paletted = ".mip", .palette = "gfx/palette.lmp"};
+constexpr const Game *readBy[] = {&games::halfLife}, *readAsBlueShift[] = {&games::blueShift};
 
 consteval Format halfLife(bool blueShift)
 {
     return {
-        .id = blueShift ? "blueshift" : "halflife", .game = blueShift ? "Half-Life: Blue Shift" : "Half-Life", .name = "BSP 30",
+        .id = blueShift ? "blueshift" : "halflife", .name = "BSP 30", .games = blueShift ? readAsBlueShift : readBy,
         .version = 30, .lumps = lumps, .directorySize = DirectorySize, .firstTwoSwapped = blueShift, .routes = routeTable,
         .engines = {"GoldSrc", "SDK tools", "VHLT", "Xash3D"},
         .roles = {.entities = Entities, .planes = Planes, .nodes = Nodes, .leafs = Leafs, .faces = Faces, .vertexes = Vertexes,
                   .texinfo = Texinfo, .models = Models, .visibility = Vis, .lighting = Lighting, .textures = Textures,
                   .entityList = EntityList, .clusters = Clusters, .images = ImageList, .faceLightmaps = FaceLightmaps},
         .columns = columns,
-        .visibility = Visibility::LeafRle, .lightmaps = Lightmaps::StylesUnlessSpecial, .images = Images::Miptex,
-        // ReHLDS' Mod_LoadFaces; that of Xash3D has the asterisk, Quake's. What scrolls (scroll*) is no liquid: it is lit.
-        // Render modes other than 0 (normal) and 4 (solid) are drawn without lightmaps.
-        .unlit = {.isBlack = true, .skies = " sky ", .liquids = " ! * laser water ", .renderModes = " 1 2 3 5 "},
-        .checksum = Checksum::CrcOfLumps,
-        .grammar = {.highBytesAreSpace = false, .singles = "{}()':,"},
-        .brightness = {.light = 2, .texture = 1}, .eyeHeight = 28, // about what its gamma tables make of both
-        .folders = folders,
-        .edited = blueShift ? "The checksum that servers compare leaves the entities out, so players with the original can join; but "
-                              "Xash3D counts them in Blue Shift's layout, and there all need the same copy."
-                            : "The checksum that servers compare leaves the entities out, so players with the original can join.",
-        .entFile = "ReHLDS reads maps/NAME.ent beside the map instead when sv_use_entity_file is 1; Xash3D when that is newer than "
-                   "the map."};
+        .visibility = Visibility::LeafRle, .lightmaps = Lightmaps::Styles, .images = Images::Miptex,
+        .checksum = Checksum::CrcOfLumps};
 }
 
 } // namespace

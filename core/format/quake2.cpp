@@ -2,6 +2,7 @@
 // original C code sign-extends some of them (tools write them unsigned, other engines read them so).
 #include "core/format/derived.h"
 #include "core/format/formats.h"
+#include "core/games/game.h"
 
 namespace bsp {
 namespace {
@@ -204,29 +205,20 @@ constexpr Columns columns = {
     .entityClass = named(lumps, "ENTITYLIST.classname"), .entityName = named(lumps, "ENTITYLIST.targetname"),
     .entityModel = named(lumps, "ENTITYLIST.model")};
 
-// id's FS_AddGameDirectory: pak0 to pak9 go before the folder's files, each before the one before it. Other archives
-// are what later engines read. "main" is Kingpin's, whose maps are the same.
-constexpr GameFolders folders = {.bases = " baseq2 ", .plainBases = " main ", .archives = " .pak .pk2 .pk3 .pkz ",
-                                 .numbered = "pak", .paletted = ".wal", .palette = "pics/colormap.pcx"};
+constexpr const Game *readBy[] = {&games::quake2};
 
 } // namespace
 
 extern constexpr Format quake2 = {
-    .id = "quake2", .game = "Quake II", .name = "IBSP 38", .magic = {'I', 'B', 'S', 'P'}, .version = 38, .lumps = lumps,
+    .id = "quake2", .name = "IBSP 38", .games = readBy, .magic = {'I', 'B', 'S', 'P'}, .version = 38, .lumps = lumps,
     .directorySize = DirectorySize, .routes = routeTable, .engines = {"Original", "yquake2", "q2pro"},
     .roles = {.entities = Entities, .planes = Planes, .nodes = Nodes, .leafs = Leafs, .faces = Faces, .vertexes = Vertexes,
               .texinfo = Texinfo, .models = Models, .visibility = Vis, .lighting = Lighting, .areas = Areas,
               .areaPortals = AreaPortals, .entityList = EntityList, .clusters = Clusters, .images = ImageList,
               .faceLightmaps = FaceLightmaps},
     .columns = columns,
-    .visibility = Visibility::ClusterRle, .lightmaps = Lightmaps::StylesUnlessSkyOrWarp, .images = Images::TexinfoNames,
-    .checksum = Checksum::Md4OfFile, .leafZeroIsSolid = true, .text = {.token = 127},
-    .brightness = {.light = 1, .texture = 2}, .eyeHeight = 22, // intensity 2, gl_modulate 1
-    .placeCommand = {.word = "teleport", .lift = 10}, // yquake2, game/g_cmds.c, Cmd_Teleport_f()
-    .folders = folders,
-    .edited = "Quake II compares the whole file: on a server, only players with the same copy stay (\"Local map version differs "
-              "from server\"). Playing alone is not affected.",
-    .entFile = "yquake2 reads maps/NAME.ent beside the map instead when sv_entfile is 1; q2pro has map_override_path."};
+    .visibility = Visibility::ClusterRle, .lightmaps = Lightmaps::Styles, .images = Images::TexinfoNames,
+    .checksum = Checksum::Md4OfFile, .leafZeroIsSolid = true};
 static_assert(valid(quake2));
 
 } // namespace bsp

@@ -1,6 +1,7 @@
 // Quake III Arena, IBSP 46. Records as in id's qcommon/qfiles.h; every index is 32 bits wide.
 #include "core/format/derived.h"
 #include "core/format/formats.h"
+#include "core/games/game.h"
 
 namespace bsp {
 namespace {
@@ -211,29 +212,19 @@ constexpr Columns columns = {
     .entityClass = named(lumps, "ENTITYLIST.classname"), .entityName = named(lumps, "ENTITYLIST.targetname"),
     .entityModel = named(lumps, "ENTITYLIST.model")};
 
-// Within a folder the alphabetically last pk3 wins, and all go before the folder's files. Beside Quake III's the bases
-// are OpenArena's, Elite Force's, World of Padman's, Nexuiz' and Tremulous', which keep the format.
-constexpr GameFolders folders = {.bases = " baseq3 baseoa baseef wop ", .plainBases = " data base ", .archives = " .pk3 ",
-                                 .othersBeforeFiles = true};
+constexpr const Game *readBy[] = {&games::quake3};
 
 } // namespace
 
 extern constexpr Format quake3 = {
-    .id = "quake3", .game = "Quake III Arena", .name = "IBSP 46", .magic = {'I', 'B', 'S', 'P'}, .version = 46, .lumps = lumps,
+    .id = "quake3", .name = "IBSP 46", .games = readBy, .magic = {'I', 'B', 'S', 'P'}, .version = 46, .lumps = lumps,
     .directorySize = DirectorySize, .routes = routeTable, .engines = {"Quake III"},
     .roles = {.entities = Entities, .planes = Planes, .nodes = Nodes, .leafs = Leafs, .faces = Surfaces, .vertexes = DrawVerts,
               .texinfo = Shaders, .models = Models, .visibility = Vis, .lighting = LightmapPages, .entityList = EntityList,
               .clusters = Clusters, .images = ImageList, .faceLightmaps = FaceLightmaps},
     .columns = columns,
     .visibility = Visibility::ClusterRows, .lightmaps = Lightmaps::Pages, .images = Images::ShaderNames,
-    .checksum = Checksum::Md4OfFile, .worldspawnIsFirst = true, .grammar = {.blockComments = true},
-    .text = {.pairs = 64, .entityBytes = 4096},
-    .brightness = {.light = 4, .texture = 1}, .eyeHeight = 26, // r_mapOverBrightBits 2
-    .placeCommand = {.word = "setviewpos", .hasYaw = true, .lift = 1}, // g_misc.c, TeleportPlayer()
-    .drawn = "%1 surfs, %2 tris",
-    .folders = folders,
-    .edited = "Bots refuse the map's .aas file after any change (\"aas file is out of date\") until it is made anew. Servers with "
-              "sv_pure 1 take maps only from a pk3."};
+    .checksum = Checksum::Md4OfFile};
 static_assert(valid(quake3));
 
 } // namespace bsp

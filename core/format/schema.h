@@ -128,17 +128,9 @@ struct Route {
     int count = 0;
 };
 
-// How a game cuts the entity text into words. White space parts them, quotes hold anything up to the next quote, and
-// // begins a comment everywhere.
-struct EntityGrammar {
-    bool blockComments = false;    // so does /*
-    bool highBytesAreSpace = true; // char is signed: bytes over 127 part words
-    std::string_view singles{};    // characters that are a word by themselves, whatever stands beside them
-};
-
 // The few things that no table of scalars can say; core/map has one named function for each.
 enum class Visibility : std::uint8_t { ClusterRle, LeafRle, ClusterRows };
-enum class Lightmaps : std::uint8_t { StylesUnlessSkyOrWarp, StylesUnlessSpecial, Pages };
+enum class Lightmaps : std::uint8_t { Styles, Pages };
 enum class Images : std::uint8_t { TexinfoNames, Miptex, ShaderNames };
 enum class Checksum : std::uint8_t { Md4OfFile, CrcOfLumps };
 
@@ -196,55 +188,12 @@ struct Columns {
     FieldRef entityClass, entityName, entityModel;
 };
 
-// What the game and its compilers read of the entity text; of anything longer they lose a part, or stop. Bytes without a
-// NUL. 0: no bound known.
-struct TextLimits {
-    std::uint32_t token = 1023;  // the longest key or value that the game reads whole
-    std::uint32_t toolKey = 30;  // the longest that compilers read
-    std::uint32_t toolValue = 1022;
-    std::uint32_t pairs = 0;       // of an entity
-    std::uint32_t entityBytes = 0; // of an entity's keys and values together, each with a NUL
-};
-
-// Where the game looks for files: in a mod's folder, then in the base game's beside it. Lists are words in lower case
-// between spaces, in the order of the search.
-struct GameFolders {
-    std::string_view bases;           // the base game's folder, " baseq2 "
-    std::string_view plainBases{};    // the same, by names that any folder may have: only if it holds game data
-    std::string_view around = " = ";  // folders that go with one; = stands for its name
-    std::string_view fallbackFile{};  // a text in the mod's folder, in which
-    std::string_view fallbackKey{};   // this key names a folder to search behind the mod's
-    std::string_view archives;        // what archives' names end in
-    std::string_view numbered{};      // archives of this name and a digit go first, from 9 down to 0
-    bool othersBeforeFiles = false;   // where all others go, the last by name first: before the folder's files or after
-    std::string_view paletted{};      // what names of images end in that bring no palette of their own:
-    std::string_view palette{};       // this file has it
-};
-
-// How many times brighter than stored a game draws, in a window and without gamma.
-struct Brightness {
-    float light = 1, texture = 1;
-};
-
-// How the game's console is told to bring the player to a place; no word: it cannot be told.
-struct PlaceCommand {
-    std::string_view word{}; // in lower case; X Y Z follow it
-    bool hasYaw = false;     // and behind them a yaw
-    float lift = 0;          // map units above the Z it is given that the game puts the player's origin
-};
-
-// Which faces an engine draws without a lightmap, beyond what their texinfo's flags say. Each word of a list has blanks
-// around it.
-struct UnlitFaces {
-    bool isBlack = false;                // one that has no lightmap, in a map that has any; else it is full bright
-    std::string_view skies{}, liquids{}; // what their textures' names begin with, in any case
-    std::string_view renderModes{};      // of the entity whose brushes they belong to
-};
+struct Game; // core/games/game.h
 
 struct Format {
     std::string_view id;   // quake2
-    std::string_view game; // Quake II
     std::string_view name; // IBSP 38
+    std::span<const Game *const> games{}; // that read it; the first is the one that is meant unless something tells another
     std::array<char, 4> magic{}; // all zero: the file starts with the version
     std::int32_t version = 0;
     std::span<const Lump> lumps{}; // the directory's lumps, then the derived ones
@@ -257,23 +206,14 @@ struct Format {
     Visibility visibility{};
     Lightmaps lightmaps{};
     Images images{};
-    UnlitFaces unlit{};
     Checksum checksum{};
     bool leafZeroIsSolid = false;   // the engine refuses a map whose leaf 0 is not solid, or that has no empty leaf
-    bool worldspawnIsFirst = false; // the game, though not the engine, refuses a map whose first entity is another
-    EntityGrammar grammar{};
-    TextLimits text{};
-    Brightness brightness{};
-    float eyeHeight = 0; // of a standing player, above the origin; map units
-    PlaceCommand placeCommand{};
-    std::string_view drawn = "%1 wpoly"; // how the engine's r_speeds calls what is drawn; %1 faces, %2 triangles
-    GameFolders folders{};
-    std::string_view edited{};  // what an edited copy of a map means to those who play it; translated in "schema"
-    std::string_view entFile{}; // how an entity text is given to the engines beside the map; empty: it cannot be
-
+    constexpr const Game &game() const { return *games.front(); }
     constexpr bool hasMagic() const { return magic[0] != 0; }
     constexpr std::uint32_t directoryAt() const { return hasMagic() ? 8 : 4; }
     constexpr std::uint32_t headerSize() const { return directoryAt() + 8 * static_cast<std::uint32_t>(directorySize); }
+    // Vertexes say where they lie in the texture, as parts of it; else texinfos have axes, and places are texels.
+    constexpr bool hasTextureFractions() const { return columns.vertexTexture.lump != none; }
     // Directory slot of a lump, and back: the mapping is its own inverse.
     constexpr int slot(int lump) const { return firstTwoSwapped && lump < 2 ? 1 - lump : lump; }
 };

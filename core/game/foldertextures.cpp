@@ -33,8 +33,9 @@ public:
     Palettes(const QString &path, const QStringList &added)
     {
         for (const auto *format : bsp::formats())
-            if (!format->folders.palette.empty() && !find(fromView(format->folders.paletted)))
-                all_.push_back(std::make_unique<One>(path, format->folders, added));
+            for (const auto *game : format->games)
+                if (!game->folders.palette.empty() && !find(fromView(game->folders.paletted)))
+                    all_.push_back(std::make_unique<One>(path, game->folders, added));
     }
     // By what the image's name ends in.
     void color(Picture &picture, const QString &name) const

@@ -81,7 +81,7 @@ GameFiles::GameFiles(const QString &path, const bsp::GameFolders &game, const QS
 }
 
 GameFiles::GameFiles(const QString &path, const MapFile &map, const QStringList &added)
-    : GameFiles(path, map.format().folders, added, wadNames(map))
+    : GameFiles(path, map.game().folders, added, wadNames(map))
 {
 }
 

@@ -3,7 +3,7 @@
 // for, and then kept. Several threads may ask at once.
 #pragma once
 
-#include "core/format/schema.h"
+#include "core/games/game.h"
 #include "core/game/searchplace.h"
 
 #include <QStringList>

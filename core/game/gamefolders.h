@@ -9,7 +9,7 @@
 // the home folder or in the root of the disk, which anything may lie in.
 #pragma once
 
-#include "core/format/schema.h"
+#include "core/games/game.h"
 
 #include <QStringList>
 

@@ -6,7 +6,7 @@
 using namespace Qt::StringLiterals;
 
 MapTextures::MapTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files)
-    : map_(std::move(map)), files_(std::move(files)), palette_(*files_, map_->format().folders)
+    : map_(std::move(map)), files_(std::move(files)), palette_(*files_, map_->game().folders)
 {
     const auto column = map_->column(map_->format().roles.images, "name");
     for (quint32 i = 0; i < column.count(); ++i) {

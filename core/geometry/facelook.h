@@ -2,34 +2,10 @@
 #pragma once
 
 #include "core/game/shader.h"
+#include "core/games/faceflags.h"
 #include "core/map/mapfile.h"
 
-#include <QFlags>
-
 #include <vector>
-
-// NODRAW, HINT and SKIP among the flags of Quake II's texinfos and Quake III's shaders.
-inline constexpr qint64 undrawnSurfaceBits = 0x380;
-
-enum class FaceFlag : quint16 {
-    Sky = 0x1,            // the sky is seen through it
-    NoDraw = 0x2,         // Quake II and III: NODRAW, HINT, SKIP; Half-Life: the textures of the compilers' tools
-    Liquid = 0x4,         // water, slime, lava
-    Warp = 0x8,           // its texture moves in waves
-    Flowing = 0x10,       // its texture scrolls
-    Translucent33 = 0x20, // a third of it covers what lies behind
-    Translucent66 = 0x40, // two thirds
-    AlphaTested = 0x80,   // its picture has holes; Half-Life: only where the entity's rendermode says so
-    TwoSided = 0x100,     // seen from behind too; Quake III's scripts say so
-    Special = 0x200,      // Half-Life: no lightmap
-    Blended = 0x400,      // translucent as its shader says, by the picture's alpha unless it
-    Adds = 0x800,         // adds itself to what lies behind,
-    Filters = 0x1000,     // colours what lies behind, or
-    Darkens = 0x2000,     // takes itself away from it
-    FullBright = 0x4000,  // no lightmap is drawn, as its shader says
-};
-Q_DECLARE_FLAGS(FaceFlags, FaceFlag)
-Q_DECLARE_OPERATORS_FOR_FLAGS(FaceFlags)
 
 struct FaceLook {
     qint32 image = -1; // record of the derived images (Roles::images); -1: the reference is broken

@@ -10,10 +10,7 @@ constexpr qint64 empty = -1;
 constexpr size_t deepest = 1024; // nodes below each other; trees of real maps have fewer than 300
 constexpr double margin = 16;    // map units that the endless space around a model is shown of
 
-// Half the sizes of who moves in a hull (rehlds, model.cpp, Mod_MakeHull0() and what follows).
-constexpr Point halfSizes[hullCount] = {{0, 0, 0}, {16, 16, 36}, {32, 32, 32}, {16, 16, 18}};
-
-// A tree as all four hulls have it: hull 0 ends in leafs, the others in contents.
+// A tree as all hulls have it: hull 0 ends in leafs, the others in contents.
 class Tree
 {
 public:
@@ -75,6 +72,7 @@ struct Part { // of space, and what the tree says of it
 
 Polyhedron spaceOf(const MapFile &map, quint32 model, int hull)
 {
+    const auto &halfSize = map.game().hulls[static_cast<size_t>(hull)].halfSize;
     Point low{}, high{};
     for (size_t i = 0; i < 3; ++i) {
         const auto axis = static_cast<int>(i);
@@ -82,8 +80,8 @@ Polyhedron spaceOf(const MapFile &map, quint32 model, int hull)
         high[i] = map.column(map.format().columns.modelBox, axis + 3).number(model);
         if (!(low[i] <= high[i] && low[i] >= -farthestPlace / 2 && high[i] <= farthestPlace / 2))
             return {};
-        low[i] -= margin + halfSizes[hull][i];
-        high[i] += margin + halfSizes[hull][i];
+        low[i] -= margin + halfSize[i];
+        high[i] += margin + halfSize[i];
     }
     return boxOf(low, high);
 }
@@ -121,7 +119,7 @@ void cutDown(const Tree &tree, quint32 model, Polyhedron space, SolidBuilder &bu
 
 Solids hullSolids(const MapFile &map, int hull, std::stop_token stop)
 {
-    if (map.format().columns.modelHulls.lump == bsp::none || hull < 0 || hull >= hullCount)
+    if (map.format().columns.modelHulls.lump == bsp::none || hull < 0 || hull >= std::ssize(map.game().hulls))
         return {};
     const Tree tree(map, hull);
     // Real maps need about sixty points of work a node, of which five remain, or a few times that where nodes are

@@ -9,87 +9,24 @@
 namespace
 {
 
-// What becomes of an entity's angles.
-enum class Turn : quint8 { Kept, Cleared, WithoutYaw };
-
-struct ClassRule {
-    QByteArrayView name;
-    Turn turn = Turn::Kept;
-    bool isDrawn = true;
-};
-
-// Quake II, game/g_func.c, g_trigger.c: G_SetMovedir() and VectorClear() on s.angles. Others keep them: func_wall,
-// func_rotating, func_object, func_explosive.
-const ClassRule quake2Classes[] = {
-    {"func_button", Turn::Cleared},      {"func_door", Turn::Cleared},        {"func_door_rotating", Turn::Cleared},
-    {"func_door_secret", Turn::Cleared}, {"func_plat", Turn::Cleared},        {"func_train", Turn::Cleared},
-    {"func_water", Turn::Cleared},       {"func_killbox", Turn::Kept, false},
-};
-
-// Quake III, game/g_mover.c: movers turn by their trajectory alone, and only the pendulum starts one at its angles.
-const ClassRule quake3Classes[] = {{"func_pendulum", Turn::Kept}};
-
-// Half-Life, dlls/: SetMovedir() and g_vecZero. func_breakable keeps its yaw for its gibs (CBreakable::Spawn()).
-const ClassRule halfLifeClasses[] = {
-    {"button_target", Turn::Kept},
-    {"func_breakable", Turn::WithoutYaw},
-    {"func_button", Turn::Cleared},
-    {"func_conveyor", Turn::Cleared},
-    {"func_door", Turn::Cleared},
-    {"func_illusionary", Turn::Cleared},
-    {"func_ladder", Turn::Kept, false},
-    {"func_monsterclip", Turn::Cleared, false},
-    {"func_mortar_field", Turn::Kept, false},
-    {"func_plat", Turn::Cleared},
-    {"func_platrot", Turn::Cleared},
-    {"func_pushable", Turn::WithoutYaw},
-    {"func_tankcontrols", Turn::Kept, false},
-    {"func_trackautochange", Turn::Cleared},
-    {"func_trackchange", Turn::Cleared},
-    {"func_wall", Turn::Cleared},
-    {"func_wall_toggle", Turn::Cleared},
-    {"func_water", Turn::Cleared},
-    {"momentary_door", Turn::Cleared},
-};
-
-struct GameRules {
-    std::string_view format; // Format::id
-    std::span<const ClassRule> classes;
-    Turn others = Turn::Kept;        // classes that the list does not name
-    bool anglesOfDirections = false; // `angle` is a yaw only from 0 on; -1 looks up and all else down
-    bool renderModes = false;
-};
-
-const GameRules games[] = {
-    {"quake2", quake2Classes},
-    {"quake3", quake3Classes, Turn::Cleared},
-    {"halflife", halfLifeClasses, Turn::Kept, true, true},
-    {"blueshift", halfLifeClasses, Turn::Kept, true, true},
-};
-
-const GameRules &rulesOf(const bsp::Format &format)
-{
-    const auto *found = std::ranges::find(games, format.id, &GameRules::format);
-    Q_ASSERT(found != std::end(games));
-    return *found;
-}
+using bsp::ClassRule, bsp::Turn;
 
 // Triggers hide, and clear angles, whatever their class (InitTrigger() of all three games).
-ClassRule ruleOf(const GameRules &rules, QByteArrayView classname)
+ClassRule ruleOf(const bsp::Game &game, QByteArrayView classname)
 {
     if (classname.startsWith("trigger_"))
-        return {classname, Turn::Cleared, false};
-    const auto found = std::ranges::find(rules.classes, classname, &ClassRule::name);
-    return found == rules.classes.end() ? ClassRule{classname, rules.others} : *found;
+        return {.turn = Turn::Cleared, .isDrawn = false};
+    const auto found = std::ranges::find(game.classes, std::string_view(classname.data(), static_cast<size_t>(classname.size())), &ClassRule::name);
+    return found == game.classes.end() ? ClassRule{.turn = game.otherClasses} : *found;
 }
 
 // Of equal keys the last counts.
 struct Keys {
-    Keys(const MapFile &map, const Entity &entity, const GameRules &rules)
+    Keys(const MapFile &map, const Entity &entity, const bsp::Game &game)
     {
         const auto text = map.entityBytes();
         for (const auto &pair : map.entities().pairsOf(entity))
-            read(spanOf(text, pair.key), spanOf(text, pair.value), rules);
+            read(spanOf(text, pair.key), spanOf(text, pair.value), game);
         for (double &value : origin)
             value = std::clamp(value, -farthestPlace, farthestPlace);
         for (double &value : color)
@@ -101,7 +38,7 @@ struct Keys {
     double mode = 0, amount = 0;
 
 private:
-    void read(QByteArrayView key, QByteArrayView value, const GameRules &rules)
+    void read(QByteArrayView key, QByteArrayView value, const bsp::Game &game)
     {
         const auto is = [key](QByteArrayView name) { return key.compare(name, Qt::CaseInsensitive) == 0; };
         if (is("classname"))
@@ -111,19 +48,19 @@ private:
         else if (is("angles"))
             readNumbers(value, angles);
         else if (is("angle"))
-            angles = ofAngle(readNumber(value), rules);
-        else if (rules.renderModes && is("rendermode"))
+            angles = ofAngle(readNumber(value), game);
+        else if (game.renderModes && is("rendermode"))
             mode = readNumber(value);
-        else if (rules.renderModes && is("renderamt"))
+        else if (game.renderModes && is("renderamt"))
             amount = readNumber(value);
-        else if (rules.renderModes && is("rendercolor"))
+        else if (game.renderModes && is("rendercolor"))
             readNumbers(value, color);
     }
 
     // Quake II and III, F_ANGLEHACK; GoldSrc, pr_edict.cpp.
-    Point ofAngle(double angle, const GameRules &rules) const
+    Point ofAngle(double angle, const bsp::Game &game) const
     {
-        if (!rules.anglesOfDirections)
+        if (!game.anglesOfDirections)
             return {0, angle, 0};
         if (angle >= 0)
             return {angles[0], angle, angles[2]};
@@ -133,9 +70,8 @@ private:
 
 ModelPlacement placementOf(const MapFile &map, quint32 model, quint32 entity)
 {
-    const auto &rules = rulesOf(map.format());
-    Keys keys(map, map.entities().entities[entity], rules);
-    const auto rule = ruleOf(rules, keys.classname);
+    Keys keys(map, map.entities().entities[entity], map.game());
+    const auto rule = ruleOf(map.game(), keys.classname);
     if (rule.turn == Turn::Cleared)
         keys.angles = {};
     else if (rule.turn == Turn::WithoutYaw)

@@ -36,7 +36,6 @@ struct Solids {
 // not say whose a brush is: it belongs to the first model whose tree leads to it.
 Solids brushSolids(const MapFile &map, std::stop_token stop = {});
 
-inline constexpr int hullCount = 4;
 // Half-Life; none of other formats. Hull 0 is for points, 1 for who stands, 2 for the large, 3 for who crouches; 1 to 3
 // are grown by half the size of who moves in them, so that these are points there. Solid is all that is not empty,
 // water as well. Space beyond a model is cut off at its box, a little wider.

@@ -32,7 +32,7 @@ double distance(const std::array<Point, 3> &corners, const std::array<double, 3>
 } // namespace
 
 TexturePlaces::TexturePlaces(const MapFile &map)
-    : shapes_(map), looks_(map), areFractions_(map.format().images == bsp::Images::ShaderNames)
+    : shapes_(map), looks_(map), areFractions_(map.format().hasTextureFractions())
 {
 }
 

@@ -21,9 +21,6 @@ struct LightText {
     Q_DECLARE_TR_FUNCTIONS(LightSentence)
 };
 
-constexpr qint64 trans33 = 0x10;                          // Quake II's texinfo flag
-constexpr qint64 surfaceSky = 0x4, surfaceNoDraw = 0x80; // Quake III's surface flags
-
 QString average(const QImage &image)
 {
     return numberText(std::llround(averageBrightness(image)));
@@ -54,9 +51,9 @@ private:
     QString styleText(int style) const;
     QString litByVertexes() const;
     QString onPage(qint64 page) const;
-    bool hasFlag(qint64 flag) const;
+    QString flagsFor(FaceFlag meaning) const; // their names; empty: none
     QByteArray textureName() const;
-    const bsp::UnlitFaces &unlit() const { return map_.format().unlit; }
+    const bsp::UnlitFaces &unlit() const { return map_.game().unlit; }
 
     const References &references_;
     const MapFile &map_;
@@ -64,12 +61,10 @@ private:
     Luxels luxels_;
 };
 
-bool Sentence::hasFlag(qint64 flag) const
+QString Sentence::flagsFor(FaceFlag meaning) const
 {
-    const auto &columns = map_.format().columns;
-    const auto texinfo = map_.column(columns.faceTexinfo).integer(face_);
-    const auto flags = map_.column(columns.texinfoFlags);
-    return texinfo >= 0 && texinfo < flags.count() && (flags.integer(static_cast<quint32>(texinfo)) & flag) != 0;
+    const auto texinfo = map_.column(map_.format().columns.faceTexinfo).integer(face_);
+    return SurfaceFlags(map_).namesOf(static_cast<quint32>(texinfo), meaning);
 }
 
 QByteArray Sentence::textureName() const
@@ -96,7 +91,7 @@ QString Sentence::unlitByTexture() const
 QString Sentence::unlitByEntity() const
 {
     const auto &roles = map_.format().roles;
-    const EntitySource source{map_.entityText(), map_.entities(), map_.format().grammar};
+    const auto source = map_.entitySource();
     for (const quint32 record : references_.project(std::array{face_}, roles.faces, roles.entityList)) {
         const auto entity = static_cast<qint32>(record);
         const auto mode = QString::number(edits::valueOf(source, entity, "rendermode").toInt());
@@ -116,7 +111,7 @@ QString Sentence::whyUnlit() const
     case Unlit::Warp: return LightText::tr("Full bright: liquids (WARP) are drawn without a lightmap.");
     case Unlit::Translucent:
         return LightText::tr("Full bright: translucent surfaces (%1) are drawn without their lightmap.")
-            .arg(hasFlag(trans33) ? u"TRANS33"_s : u"TRANS66"_s);
+            .arg(flagsFor(flagsFor(FaceFlag::Translucent33).isEmpty() ? FaceFlag::Translucent66 : FaceFlag::Translucent33));
     case Unlit::Special:
     case Unlit::No: break;
     }
@@ -171,7 +166,7 @@ QString Sentence::lit(const FaceLight &light) const
 
 QString Sentence::styleText(int style) const
 {
-    return describeStyle({map_.entityText(), map_.entities(), map_.format().grammar}, style);
+    return describeStyle(map_, style);
 }
 
 QString Sentence::litByVertexes() const
@@ -215,10 +210,10 @@ QString Sentence::paged() const
     const auto type = static_cast<bsp::SurfaceType>(map_.column(columns.faceType).integer(face_));
     if (type == bsp::SurfaceType::Flare)
         return LightText::tr("Not lit: a flare is drawn as a glow.");
-    if (hasFlag(surfaceSky))
+    if (!flagsFor(FaceFlag::Sky).isEmpty())
         return LightText::tr("Not lit: the sky is drawn here.");
-    if (hasFlag(surfaceNoDraw))
-        return LightText::tr("Not lit: NODRAW surfaces are not drawn.");
+    if (const auto flags = flagsFor(FaceFlag::NoDraw); !flags.isEmpty())
+        return LightText::tr("Not lit: %1 surfaces are not drawn.").arg(flags);
     const auto page = map_.column(columns.facePage).integer(face_);
     switch (page) {
     case -1: return LightText::tr("No lightmap (lightmapNum -1): lit as its shader says.");

@@ -1,11 +1,11 @@
 #include "core/light/stylenames.h"
 
+#include "core/entities/edits.h"
+
 #include <QCoreApplication>
 
 namespace
 {
-
-constexpr int firstSwitched = 32, lastSwitched = 63; // compilers' own (qrad3, qrad)
 
 struct StyleText {
     Q_DECLARE_TR_FUNCTIONS(LightStyle)
@@ -18,13 +18,15 @@ bool isLight(QByteArrayView classname)
 
 } // namespace
 
-QString describeStyle(const EntitySource &source, int style)
+QString describeStyle(const MapFile &map, int style)
 {
+    const auto &switched = map.game().styles;
+    const auto source = map.entitySource();
     if (style == 0)
         return {};
-    if (style < firstSwitched)
+    if (style < switched.first)
         return StyleText::tr("animated by the game");
-    const auto count = style > lastSwitched ? 0 : static_cast<qint32>(source.parsed.entities.size());
+    const auto count = style > switched.last ? 0 : static_cast<qint32>(source.parsed.entities.size());
     for (qint32 entity = 0; entity < count; ++entity) {
         if (!isLight(edits::valueOf(source, entity, "classname"))
             || edits::valueOf(source, entity, "style").toInt() != style)

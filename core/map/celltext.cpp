@@ -49,7 +49,7 @@ void appendFlags(QByteArray &out, quint32 value, bsp::Names names)
         if (!(value & static_cast<quint32>(bit)))
             continue;
         separate();
-        out.append(name.data(), static_cast<qsizetype>(name.size()));
+        out.append(viewOf(name));
         value &= ~static_cast<quint32>(bit);
     }
     if (value != 0) {
@@ -70,7 +70,7 @@ void CellText::append(QByteArray &out, quint32 index) const
     if (!field.names.empty()) {
         const auto it = std::ranges::find(field.names, column_.integer(index), &bsp::NamedValue::value);
         if (it != field.names.end()) {
-            out.append(it->name.data(), static_cast<qsizetype>(it->name.size()));
+            out.append(viewOf(it->name));
             return;
         }
     }
@@ -125,7 +125,7 @@ QString summary(const MapFile &map, RecordRef ref)
             out += '(';
         else if (!inVector && fields.size() > 2 && field.type != bsp::Type::Chars && field.type != bsp::Type::Text
                  && field.type != bsp::Type::F32)
-            out.append(field.name.data(), static_cast<qsizetype>(field.name.size())).append(' ');
+            out.append(viewOf(field.name)).append(' ');
         out += text.first(std::min<qsizetype>(text.size(), 80));
         if (field.name.ends_with(".z")) {
             out += ')';

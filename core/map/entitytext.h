@@ -5,7 +5,7 @@
 // is a brace, quotes or not. Where the games differ, bsp::EntityGrammar says how.
 #pragma once
 
-#include "core/format/schema.h"
+#include "core/games/game.h"
 
 #include <QByteArrayView>
 #include <QString>
@@ -59,6 +59,13 @@ struct EntityText {
     {
         return {pairs.data() + entity.firstPair, entity.pairCount};
     }
+};
+
+// The text that an edit is made for, with what it was read as.
+struct EntitySource {
+    QByteArrayView text; // up to the NUL
+    const EntityText &parsed;
+    const bsp::EntityGrammar &grammar;
 };
 
 // Reads the text up to its NUL, or all of it. Goes on behind a fault wherever it can; what an engine would refuse is

@@ -3,6 +3,7 @@
 #include "core/blocks.h"
 #include "core/map/celltext.h"
 #include "core/textbuffer.h"
+#include "core/text.h"
 
 #include <cmath>
 
@@ -147,7 +148,7 @@ public:
         out += "index";
         for (const auto &field : map_.lump(lump_).fields) {
             out += separator;
-            out += QByteArrayView(field.name.data(), static_cast<qsizetype>(field.name.size()));
+            out += viewOf(field.name);
         }
         out += '\n';
     }

@@ -8,8 +8,6 @@ namespace
 
 constexpr double luxel = texelsPerLuxel;
 constexpr double longestSide = 65535; // luxels a side; beyond that the face's numbers are garbage
-constexpr qint64 sky = 0x4, warp = 0x8, trans = 0x10 | 0x20; // Quake II's texinfo flags
-constexpr qint64 special = 0x1;                              // Half-Life's
 
 // Luxels along one axis between two texture coordinates, in texels.
 double luxelsAcross(float low, float high)
@@ -19,7 +17,7 @@ double luxelsAcross(float low, float high)
 
 } // namespace
 
-FaceLights::FaceLights(const MapFile &map) : map_(map), loops_(map)
+FaceLights::FaceLights(const MapFile &map) : map_(map), loops_(map), flags_(map)
 {
     const auto &columns = map.format().columns;
     if (map.format().lightmaps == bsp::Lightmaps::Pages) {
@@ -39,7 +37,6 @@ FaceLights::FaceLights(const MapFile &map) : map_(map), loops_(map)
     for (int axis = 0; axis < 2; ++axis)
         for (int i = 0; i < 4; ++i)
             vecs_[axis][i] = map.column(columns.texinfoAxes, 4 * axis + i);
-    flags_ = map.column(columns.texinfoFlags);
 }
 
 std::optional<FaceLight> FaceLights::at(quint32 face) const
@@ -49,16 +46,20 @@ std::optional<FaceLight> FaceLights::at(quint32 face) const
 
 Unlit FaceLights::unlit(quint32 face) const
 {
-    const auto &rule = map_.format().lightmaps;
-    if (rule == bsp::Lightmaps::Pages)
+    if (map_.format().lightmaps == bsp::Lightmaps::Pages)
         return Unlit::No;
     const auto texinfo = texinfo_.integer(face);
     if (texinfo < 0 || texinfo >= flags_.count())
         return Unlit::Unknown;
-    const auto flags = flags_.integer(static_cast<quint32>(texinfo));
-    if (rule == bsp::Lightmaps::StylesUnlessSpecial)
-        return flags & special ? Unlit::Special : Unlit::No;
-    return flags & sky ? Unlit::Sky : flags & warp ? Unlit::Warp : flags & trans ? Unlit::Translucent : Unlit::No;
+    const auto flags = flags_.at(static_cast<quint32>(texinfo));
+    constexpr std::pair<FaceFlags, Unlit> reasons[] = {{FaceFlag::Special, Unlit::Special},
+                                                       {FaceFlag::Sky, Unlit::Sky},
+                                                       {FaceFlag::Warp, Unlit::Warp},
+                                                       {FaceFlag::Translucent33 | FaceFlag::Translucent66, Unlit::Translucent}};
+    for (const auto &[flag, reason] : reasons)
+        if (flags & flag)
+            return reason;
+    return Unlit::No;
 }
 
 std::optional<FaceLight> FaceLights::measured(quint32 face) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/map/edgeloops.h"
+#include "core/map/surfaceflags.h"
 
 #include <cmath>
 #include <optional>
@@ -51,6 +52,7 @@ private:
 
     const MapFile &map_;
     EdgeLoops loops_;
-    Column texinfo_, lightofs_, styles_[4], point_[3], vecs_[2][4], flags_;
+    Column texinfo_, lightofs_, styles_[4], point_[3], vecs_[2][4];
+    SurfaceFlags flags_;
     Column page_, pageX_, pageY_, pageWidth_, pageHeight_;
 };

@@ -121,7 +121,7 @@ Result<MapFile> MapFile::fromBytes(QByteArray bytes)
         return Error{
             MapFileText::tr(
                 "This begins like a map of %1, but ends after %2 of the header's %3 bytes: nothing in it can be read.")
-                .arg(QLatin1StringView(map.format_->game.data()))
+                .arg(QLatin1StringView(map.game().title.data()))
                 .arg(map.bytes().size())
                 .arg(header)};
     for (int slot = 0; slot < map.format_->directorySize; ++slot)
@@ -308,7 +308,7 @@ QByteArrayView MapFile::entityBytes() const
 
 void MapFile::readEntities()
 {
-    entities_ = parseEntities(entityBytes(), format_->grammar);
+    entities_ = parseEntities(entityBytes(), game().grammar);
 }
 
 MapFile MapFile::original() const

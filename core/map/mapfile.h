@@ -3,6 +3,7 @@
 
 #include "core/format/bytes.h"
 #include "core/format/formats.h"
+#include "core/games/game.h"
 #include "core/map/entitytext.h"
 #include "core/map/record.h"
 #include "core/result.h"
@@ -57,6 +58,7 @@ public:
     static Result<MapFile> fromBytes(QByteArray bytes);
 
     const bsp::Format &format() const { return *format_; }
+    const bsp::Game &game() const { return format_->game(); }
     // The file: as it was read, or as it was saved since.
     bsp::ByteView bytes() const { return saved_ ? saved_->bytes() : asRead(); }
 
@@ -87,6 +89,7 @@ public:
     // The entity lump's bytes, with what stands behind the NUL; the text is their first entities().length.
     QByteArrayView entityBytes() const;
     QByteArrayView entityText() const { return entityBytes().first(entities_.length); }
+    EntitySource entitySource() const { return {entityText(), entities_, game().grammar}; }
     // Replaces the entity text (without a NUL), as an edit does: the lump becomes the text and a NUL, and is read anew.
     // The text that the file holds restores its very bytes. bytes() and extent() go on to tell of the file on disk. All
     // other lumps, and columns of them, stay as they are; those of the entities are to be fetched again.

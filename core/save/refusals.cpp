@@ -29,10 +29,11 @@ struct TextFinding {
 class TextFindings
 {
 public:
-    TextFindings(const bsp::Format &format, QByteArrayView text)
+    TextFindings(const bsp::Format &format, const bsp::Game &game, QByteArrayView text)
         : format_(format),
+          game_(game),
           text_(text),
-          entities_(parseEntities(text, format.grammar))
+          entities_(parseEntities(text, game.grammar))
     {
         addFaults();
         addFirstEntity();
@@ -58,6 +59,7 @@ private:
     void addSizes();
 
     const bsp::Format &format_;
+    const bsp::Game &game_;
     QByteArrayView text_;
     EntityText entities_;
     std::vector<TextFinding> all_;
@@ -95,17 +97,17 @@ void TextFindings::addPair(const KeyValue &pair)
 {
     const auto words = text_.sliced(pair.key.offset, pair.value.end() - pair.key.offset);
     const auto longest = std::max(pair.key.length, pair.value.length);
-    if (longest > format_.text.token)
+    if (longest > game_.text.token)
         add(RefusalText::tr("A key or value is longer than the %1 characters that %2 reads.")
-                .arg(numberText(format_.text.token), fromView(format_.game)),
+                .arg(numberText(game_.text.token), fromView(game_.title)),
             pair.key.offset, words, false);
-    else if (pair.key.length > format_.text.toolKey)
+    else if (pair.key.length > game_.text.toolKey)
         add(RefusalText::tr("A key is longer than the %1 characters that compilers read.")
-                .arg(numberText(format_.text.toolKey)),
+                .arg(numberText(game_.text.toolKey)),
             pair.key.offset, words, false);
-    else if (pair.value.length > format_.text.toolValue)
+    else if (pair.value.length > game_.text.toolValue)
         add(RefusalText::tr("A value is longer than the %1 characters that compilers read.")
-                .arg(numberText(format_.text.toolValue)),
+                .arg(numberText(game_.text.toolValue)),
             pair.key.offset, words, false);
 }
 
@@ -117,13 +119,13 @@ void TextFindings::addLengths(const Entity &entity)
         addPair(pair);
     }
     const auto words = spanOf(text_, entity.span);
-    if (format_.text.pairs > 0 && entity.pairCount > format_.text.pairs)
+    if (game_.text.pairs > 0 && entity.pairCount > game_.text.pairs)
         add(RefusalText::tr("An entity has more than the %1 keys that %2 takes.")
-                .arg(numberText(format_.text.pairs), fromView(format_.game)),
+                .arg(numberText(game_.text.pairs), fromView(game_.title)),
             entity.span.offset, words, false);
-    if (format_.text.entityBytes > 0 && bytes > format_.text.entityBytes)
+    if (game_.text.entityBytes > 0 && bytes > game_.text.entityBytes)
         add(RefusalText::tr("An entity's keys and values are longer than the %1 bytes that %2 takes.")
-                .arg(numberText(format_.text.entityBytes), fromView(format_.game)),
+                .arg(numberText(game_.text.entityBytes), fromView(game_.title)),
             entity.span.offset, words, false);
 }
 
@@ -190,9 +192,9 @@ QStringList sentences(std::vector<TextFinding> findings, bool refuses, QByteArra
 
 } // namespace
 
-EditFaults faultsOfEdit(const bsp::Format &format, QByteArrayView before, QByteArrayView after)
+EditFaults faultsOfEdit(const bsp::Format &format, const bsp::Game &game, QByteArrayView before, QByteArrayView after)
 {
-    const TextFindings old(format, before), now(format, after);
+    const TextFindings old(format, game, before), now(format, game, after);
     const auto fresh = added(old.all(), now.all());
     EditFaults faults{.refused = sentences(fresh, true, after), .warned = sentences(fresh, false, after)};
     const auto refuses = [](const TextFinding &finding) { return finding.refuses; };

@@ -2,7 +2,7 @@
 // game puts up with, and they must not keep anybody from moving a spawn point.
 #pragma once
 
-#include "core/format/schema.h"
+#include "core/games/game.h"
 #include "core/map/entitytext.h"
 
 #include <QStringList>
@@ -18,4 +18,4 @@ struct EditFaults {
 
 // A fault is new when the new text has more of its kind; of a kind, those are named whose words the old text has not.
 // `after` should have no NUL; where it has one, that is refused too.
-EditFaults faultsOfEdit(const bsp::Format &format, QByteArrayView before, QByteArrayView after);
+EditFaults faultsOfEdit(const bsp::Format &format, const bsp::Game &game, QByteArrayView before, QByteArrayView after);

@@ -68,9 +68,9 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan)
                 - 1,
             .changedLumps = changedLumps(map, saved),
             .placement = sentenceOf(plan),
-            .consequence = changes ? translated(format.edited) : QString(),
-            .entFile = translated(format.entFile),
-            .faults = faultsOfEdit(format, storedText(map), storedText(saved))};
+            .consequence = changes ? translated(map.game().edited) : QString(),
+            .entFile = translated(map.game().entFile),
+            .faults = faultsOfEdit(format, map.game(), storedText(map), storedText(saved))};
 }
 
 QStringList SaveReport::lines() const

@@ -57,7 +57,7 @@ QString unwantedDifference(const MapFile &original, QByteArrayView text, const M
 {
     if (&original.format() != &saved.format())
         return VerifyText::tr("With this text it would be taken for a map of %1, not of %2.")
-            .arg(fromView(saved.format().game), fromView(original.format().game));
+            .arg(fromView(saved.game().title), fromView(original.game().title));
     if (storedText(saved) != text)
         return VerifyText::tr("Its entity text is not the one that was to be saved.");
     if (const auto names = changedLumps(original, saved); !names.isEmpty())

@@ -3,8 +3,8 @@
 #include "core/entities/edits.h"
 #include "core/geometry/facelook.h"
 #include "core/geometry/placements.h"
-#include "core/map/celltext.h"
 #include "core/map/faceshape.h"
+#include "core/map/surfaceflags.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -51,7 +51,7 @@ private:
     QString how(const ModelPlacement &placement) const;
     QString entityName(qint32 entity) const
     {
-        const EntitySource source{map_.entityText(), map_.entities(), map_.format().grammar};
+        const auto source = map_.entitySource();
         return u"%1 %2"_s.arg(edits::nameOf(source, entity)).arg(entity);
     }
 
@@ -79,14 +79,9 @@ QString Sentence::whyNever() const
 QString Sentence::undrawnByTexture() const
 {
     const auto &format = map_.format();
-    const auto flags = map_.column(format.columns.texinfoFlags);
     const auto texinfo = map_.column(format.columns.faceTexinfo).integer(face_);
-    const auto bits = texinfo >= 0 && texinfo < flags.count() ? flags.integer(static_cast<quint32>(texinfo)) : 0;
-    if ((bits & undrawnSurfaceBits) != 0) {
-        QByteArray names;
-        appendFlags(names, static_cast<quint32>(bits & undrawnSurfaceBits), flags.field().names);
-        return DrawnText::tr("Not drawn: %1.").arg(QString::fromLatin1(names));
-    }
+    if (const auto flags = SurfaceFlags(map_).namesOf(static_cast<quint32>(texinfo), FaceFlag::NoDraw); !flags.isEmpty())
+        return DrawnText::tr("Not drawn: %1.").arg(flags);
     const auto name = map_.column(format.roles.images, 0).chars(static_cast<quint32>(look_.image));
     return DrawnText::tr("Not drawn: its texture %1 is for the compilers' tools.").arg(QString::fromLatin1(name));
 }
@@ -167,7 +162,7 @@ QString Sentence::how(const ModelPlacement &placement) const
         return DrawnText::tr("See-through: TRANS33, a third of it covers what lies behind.");
     if (look_.flags & FaceFlag::Translucent66)
         return DrawnText::tr("See-through: TRANS66, two thirds of it cover what lies behind.");
-    const bool needsMode = !map_.format().unlit.renderModes.empty(); // such games cut holes by rendermode 4 alone
+    const bool needsMode = !map_.game().unlit.renderModes.empty(); // such games cut holes by rendermode 4 alone
     return hasHoles && !needsMode ? holes : QString();
 }
 

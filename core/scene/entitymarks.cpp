@@ -64,7 +64,7 @@ const EntityMark *EntityMarks::of(qint32 entity) const
 
 EntityMarks entityMarks(const MapFile &map, const Targets &targets)
 {
-    const EntitySource source{map.entityText(), map.entities(), map.format().grammar};
+    const auto source = map.entitySource();
     const auto count = static_cast<qint32>(map.entities().entities.size());
     std::vector<Box> models(static_cast<size_t>(count));
     for (const auto &placement : placementsOf(map))
@@ -72,7 +72,7 @@ EntityMarks entityMarks(const MapFile &map, const Targets &targets)
             models[static_cast<size_t>(placement.entity)] = boxOfModel(map, placement);
     EntityMarks marks;
     for (qint32 entity = 0; entity < count; ++entity) {
-        const auto look = lookOf(source, entity, map.format());
+        const auto look = lookOf(source, entity, map.game());
         EntityMark mark{.entity = entity, .color = look.color, .isLight = look.isLight};
         if (const auto &box = models[static_cast<size_t>(entity)]; !box.isEmpty()) {
             mark.isBrush = true;

@@ -168,7 +168,7 @@ private:
             appendFlags(words, static_cast<quint32>(number), column_.field().names);
         else if (const auto it = std::ranges::find(column_.field().names, number, &bsp::NamedValue::value);
                  it != column_.field().names.end())
-            words.append(it->name.data(), static_cast<qsizetype>(it->name.size()));
+            words.append(viewOf(it->name));
         else
             appendNumber(words, number);
         return QString::fromLatin1(words);

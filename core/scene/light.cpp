@@ -15,8 +15,7 @@ public:
     {
         const auto &format = luxels.map().format();
         isPaged_ = format.lightmaps == bsp::Lightmaps::Pages;
-        isDarkWithout_ = format.lightmaps == bsp::Lightmaps::StylesUnlessSpecial
-                         && !luxels.map().lumpBytes(format.roles.lighting).empty();
+        isDarkWithout_ = luxels.map().game().unlit.isBlack && !luxels.map().lumpBytes(format.roles.lighting).empty();
         for (const auto &page : atlas.pages)
             pages_[page.number] = page.rect;
     }

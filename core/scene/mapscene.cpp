@@ -31,7 +31,7 @@ std::shared_ptr<const MapScene> buildMapScene(std::shared_ptr<const MapFile> map
         if (face.look.image >= 0 && static_cast<size_t>(face.look.image) < flags.size())
             face.look.flags |= flags[static_cast<size_t>(face.look.image)];
     result->scene = buildScene(result->geometry, placementsOf(*map), stop);
-    const auto gain = map->format().brightness.light;
+    const auto gain = map->game().brightness.light;
     const Luxels luxels(*map, pages);
     result->light = makeAtlas(luxels, atlasForDrawing(normalStyles(), gain), stop);
     if (stop.stop_requested())

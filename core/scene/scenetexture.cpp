@@ -15,19 +15,18 @@ void setPicture(SceneTexture &drawn, const Texture &texture)
     drawn.fileBytes = texture.fileBytes > 0 ? texture.fileBytes : qint64{size.width()} * size.height();
 }
 
-// Quake II's GL_Upload8() gives the last colour of its palette no alpha, which see-through and cut-out faces show; around
-// it the colours go on, so that none of it shines through between the texels.
-void cutOutLastColor(QImage &picture, const QImage &indexed)
+// That colour of the palette gets no alpha; around it the colours go on, so that none of it shines through between the
+// texels.
+void cutOut(int index, QImage &picture, const QImage &indexed)
 {
-    constexpr uchar last = 255;
     const int width = indexed.width(), height = indexed.height();
     for (int y = 0; y < height; ++y)
         for (int x = 0; x < width; ++x) {
-            if (indexed.constScanLine(y)[x] != last)
+            if (indexed.constScanLine(y)[x] != index)
                 continue;
             QRgb color = 0;
             for (const QPoint at : {QPoint(x, y - 1), QPoint(x, y + 1), QPoint(x - 1, y), QPoint(x + 1, y)})
-                if (indexed.valid(at) && indexed.constScanLine(at.y())[at.x()] != last)
+                if (indexed.valid(at) && indexed.constScanLine(at.y())[at.x()] != index)
                     color = indexed.pixel(at);
             picture.setPixel(x, y, color & 0xFFFFFF);
         }
@@ -69,12 +68,12 @@ SceneTexture readSceneTexture(const MapFile &map, const TextureSource &textures,
     const auto texture = textures.load(image);
     SceneTexture drawn{.image = image, .frameNames = texture.frames, .framesPerSecond = texture.framesPerSecond,
                        .firstFrame = texture.firstFrame};
-    drawn.areFractions = map.format().images == bsp::Images::ShaderNames;
+    drawn.areFractions = map.format().hasTextureFractions();
     if (!drawn.areFractions)
         drawn.size = texture.size;
     setPicture(drawn, texture);
-    if (map.format().images == bsp::Images::TexinfoNames && texture.picture.isIndexed())
-        cutOutLastColor(drawn.picture, texture.picture.image());
+    if (const int index = map.game().transparentIndex; index >= 0 && texture.picture.isIndexed())
+        cutOut(index, drawn.picture, texture.picture.image());
     if (texture.shader)
         setShader(drawn, textures, *texture.shader);
     return drawn;

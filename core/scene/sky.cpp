@@ -1,9 +1,9 @@
 #include "core/scene/sky.h"
 
 #include "core/entities/edits.h"
-#include "core/format/skynames.h"
 #include "core/game/gamepicture.h"
 #include "core/scene/scenetexture.h"
+#include "core/text.h"
 
 #include <QTransform>
 
@@ -17,18 +17,13 @@ namespace
 
 constexpr int largestSquare = 2048; // pixels a side
 
-QString textOf(std::string_view text)
-{
-    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 // A value of the first entity, which is worldspawn.
 QString worldValue(const MapFile &map, std::string_view key)
 {
     if (key.empty() || map.entities().entities.empty())
         return {};
-    const EntitySource source{map.entityText(), map.entities(), map.format().grammar};
-    return QString::fromLatin1(edits::valueOf(source, 0, {key.data(), static_cast<qsizetype>(key.size())}));
+    const auto source = map.entitySource();
+    return QString::fromLatin1(edits::valueOf(source, 0, viewOf(key)));
 }
 
 double numberOf(const QString &text)
@@ -55,8 +50,8 @@ void findBox(SkyLook &sky, const GameFiles &files, const QString &base, const bs
 {
     std::array<QImage, 6> sides;
     for (size_t i = 0; i < sides.size() && !stop.stop_requested(); ++i)
-        for (const auto &ending : textOf(names.endings).split(u' ')) {
-            const auto file = base + textOf(bsp::skySides[i]) + u'.' + ending;
+        for (const auto &ending : fromView(names.endings).split(u' ')) {
+            const auto file = base + fromView(bsp::skySides[i]) + u'.' + ending;
             sides[i] = findPicture(files, file);
             if (!sides[i].isNull())
                 break;
@@ -96,11 +91,11 @@ std::array<QImage, 6> cubeOf(const std::array<QImage, 6> &sides, QColor plain)
 SkyLook findSky(const MapFile &map, const GameFiles &files, const TextureSource &textures, qint32 image,
                 std::stop_token stop)
 {
-    const auto names = bsp::skyNames(map.format().images);
+    const auto &names = map.game().sky;
     SkyLook sky;
     if (!names.key.empty()) {
         const auto named = worldValue(map, names.key);
-        findBox(sky, files, textOf(names.folder) + (named.isEmpty() ? textOf(names.fallback) : named), names, stop);
+        findBox(sky, files, fromView(names.folder) + (named.isEmpty() ? fromView(names.fallback) : named), names, stop);
         setTurn(sky, map, names);
         return sky;
     }
@@ -110,7 +105,7 @@ SkyLook findSky(const MapFile &map, const GameFiles &files, const TextureSource 
     if (!texture.shader)
         return sky;
     if (!texture.shader->skyBox.isEmpty())
-        findBox(sky, files, texture.shader->skyBox + textOf(names.joint), names, stop);
+        findBox(sky, files, texture.shader->skyBox + fromView(names.joint), names, stop);
     if (sky.hasBox() || !texture.shader->mainStage())
         return sky;
     auto drawn = readSceneTexture(map, textures, image);

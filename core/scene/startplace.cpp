@@ -3,13 +3,10 @@
 #include "core/entities/entitylooks.h"
 #include "core/entities/numbers.h"
 #include "core/geometry/transform.h"
+#include "core/text.h"
 
 namespace
 {
-
-// The games' classes, the most usual first.
-constexpr QByteArrayView starts[] = {"info_player_start", "info_player_deathmatch", "info_player_coop",
-                                     "team_CTF_redplayer", "info_player_team1"};
 
 // The middle of the world's box; 0 where that is none.
 Point middleOfWorld(const MapFile &map)
@@ -31,17 +28,17 @@ Point middleOfWorld(const MapFile &map)
 
 Camera startPlace(const MapFile &map)
 {
-    const EntitySource source{map.entityText(), map.entities(), map.format().grammar};
-    for (const auto &wanted : starts)
+    const auto source = map.entitySource();
+    for (const auto wanted : map.game().starts)
         for (qint32 entity = 0; entity < std::ssize(map.entities().entities); ++entity) {
-            if (edits::valueOf(source, entity, "classname") != wanted)
+            if (edits::valueOf(source, entity, "classname") != viewOf(wanted))
                 continue;
             const auto origin = originOf(source, entity);
             if (!origin)
                 continue;
             const auto angles = edits::valueOf(source, entity, "angles");
             const double yaw = angles.isEmpty() ? readNumber(edits::valueOf(source, entity, "angle")) : readPoint(angles)[1];
-            return {.position = *origin + Point{0, 0, map.format().eyeHeight}, .yaw = std::fmod(yaw, 360)};
+            return {.position = *origin + Point{0, 0, map.game().eyeHeight}, .yaw = std::fmod(yaw, 360)};
         }
     return {.position = middleOfWorld(map)};
 }

@@ -27,7 +27,7 @@ StyleLight::StyleLight(std::shared_ptr<const MapScene> scene) : scene_(std::move
 
 std::vector<LightPart> StyleLight::changed(const StyleValues &from, const StyleValues &to, std::stop_token stop) const
 {
-    const auto content = atlasForDrawing(to, scene_->map->format().brightness.light);
+    const auto content = atlasForDrawing(to, scene_->map->game().brightness.light);
     std::vector<LightPart> parts;
     for (const auto &[index, styles] : lit_) {
         if (stop.stop_requested())

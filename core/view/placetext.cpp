@@ -79,9 +79,9 @@ std::optional<TypedPlace> setPosition(QStringView text)
     return place;
 }
 
-double eyeAbove(const bsp::Format &format)
+double eyeAbove(const bsp::Game &game)
 {
-    return static_cast<double>(format.placeCommand.lift) + static_cast<double>(format.eyeHeight);
+    return static_cast<double>(game.placeCommand.lift) + static_cast<double>(game.eyeHeight);
 }
 
 } // namespace
@@ -102,25 +102,25 @@ std::optional<TypedPlace> parsePlace(QStringView text)
     const auto word = text.left(std::max<qsizetype>(space, 0)), rest = text.mid(word.size());
     if (word.compare(u"setpos", Qt::CaseInsensitive) == 0)
         return setPosition(rest);
-    for (const bsp::Format *format : bsp::formats()) {
-        const auto &command = format->placeCommand;
+    for (const bsp::Game *game : bsp::games::all()) {
+        const auto &command = game->placeCommand;
         if (command.word.empty() || word.compare(fromView(command.word), Qt::CaseInsensitive) != 0)
             continue;
         auto place = placeOf(numbersIn(rest), command.hasYaw ? 4 : 3);
         if (place)
-            place->eye[2] += eyeAbove(*format);
+            place->eye[2] += eyeAbove(*game);
         return place;
     }
     return placeOf(numbersIn(text), 5);
 }
 
-QString placeText(const Camera &camera, const bsp::Format &format)
+QString placeText(const Camera &camera, const bsp::Game &game)
 {
-    const auto &command = format.placeCommand;
+    const auto &command = game.placeCommand;
     // An eighth is what the games' own coordinates are sent in.
     const auto number = [](double value) { return QString::number(std::round(value * 8) / 8 + 0.0, 'g', 9); };
     const auto &eye = camera.position;
-    const double lower = command.word.empty() ? 0 : eyeAbove(format);
+    const double lower = command.word.empty() ? 0 : eyeAbove(game);
     QStringList words;
     if (!command.word.empty())
         words.append(fromView(command.word));

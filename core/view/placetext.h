@@ -1,7 +1,7 @@
 // Places as people and games write them, for Go to and the clipboard.
 #pragma once
 
-#include "core/format/schema.h"
+#include "core/games/game.h"
 #include "core/view/camera.h"
 
 #include <QStringView>
@@ -23,7 +23,7 @@ std::optional<TypedPlace> parsePlace(QStringView text);
 
 // The camera as the game's console takes it, so that a player sees what the camera does, as far as the command tells;
 // the eye as bare numbers where the game has none.
-QString placeText(const Camera &camera, const bsp::Format &format);
+QString placeText(const Camera &camera, const bsp::Game &game);
 
 // The whole camera: "X Y Z PITCH YAW FOV", with the very numbers it has, and back.
 QString cameraText(const Camera &camera);

@@ -98,8 +98,8 @@ void look(const std::shared_ptr<const MapFile> &map)
     built->pvs->inAreas(areasReached(*map, areaPortals(*map), {}, 1));
     if (!startPlace(*map).isFinite())
         qFatal("A map is seen from somewhere.");
-    const EntitySource source{map->entityText(), map->entities(), map->format().grammar};
-    boxesOf(entityMarks(*map, Targets(source, map->format())));
+    const auto source = map->entitySource();
+    boxesOf(entityMarks(*map, Targets(source, map->game())));
     for (const auto by : {FaceColoring::Face, FaceColoring::Texture, FaceColoring::Leaf, FaceColoring::Cluster, FaceColoring::Area,
                           FaceColoring::Contents})
         if (canColorBy(*map, by))
@@ -132,7 +132,7 @@ void view(const MapFile &map)
     }
     look(std::make_shared<const MapFile>(map));
     brushSolids(map);
-    for (int hull = 0; hull < hullCount; ++hull)
+    for (int hull = 0; hull < std::ssize(map.game().hulls); ++hull)
         hullSolids(map, hull);
 }
 

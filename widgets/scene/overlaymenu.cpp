@@ -29,22 +29,14 @@ QAction *addSwitch(QMenu *menu, const QString &name, bool on, Object &object, vo
     return action;
 }
 
-QString hullName(int hull)
-{
-    switch (hull) {
-    case 0: return MenuText::tr("Hull &0, of points");
-    case 1: return MenuText::tr("Hull &1, of who stands");
-    case 2: return MenuText::tr("Hull &2, of the large");
-    case 3: return MenuText::tr("Hull &3, of who crouches");
-    default: return MenuText::tr("&No hull");
-    }
-}
-
 void fillHulls(QMenu *menu, SolidOverlay &solids)
 {
     auto *group = new QActionGroup(menu);
-    for (int hull = -1; hull < hullCount; ++hull) {
-        auto *action = group->addAction(menu->addAction(hullName(hull)));
+    const auto hulls = solids.document()->map().game().hulls;
+    for (int hull = -1; hull < std::ssize(hulls); ++hull) {
+        auto *action = group->addAction(
+            menu->addAction(hull < 0 ? MenuText::tr("&No hull")
+                                     : QCoreApplication::translate("games", hulls[static_cast<size_t>(hull)].name)));
         action->setCheckable(true);
         action->setChecked(solids.hull() == hull);
         QObject::connect(action, &QAction::triggered, &solids, [&solids, hull] { solids.setHull(hull); });

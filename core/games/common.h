@@ -1,0 +1,48 @@
+// What games have inherited from each other.
+#pragma once
+
+#include "core/games/game.h"
+
+#include <QtGlobal>
+
+namespace bsp::games {
+
+inline constexpr QRgb green = 0xff5ac864, blue = 0xff4aa3ff, red = 0xffe8604f, violet = 0xffb57bea, amber = 0xffd9963b,
+                      teal = 0xff35c2b0, grey = 0xffb4b8bd, white = 0xffffffff;
+inline constexpr Point itemLow{-16, -16, -16}, itemHigh{16, 16, 16};
+inline constexpr Point playerLow{-16, -16, -24}, playerHigh{16, 16, 32};
+
+// Quake II and III stand players and monsters 24 units above the floor (game/p_client.c, g_client.c); items are 32 wide
+// to whoever places them.
+inline constexpr ClassLook quakeLooks[] = {
+    {"info_player_", playerLow, playerHigh, green},
+    {"team_CTF_blueplayer", playerLow, playerHigh, blue},
+    {"team_CTF_bluespawn", playerLow, playerHigh, blue},
+    {"team_CTF_redplayer", playerLow, playerHigh, red},
+    {"team_CTF_redspawn", playerLow, playerHigh, red},
+    {"team_", itemLow, itemHigh, blue},
+    {"misc_teleporter_dest", {-32, -32, -24}, {32, 32, -16}, green},
+    {"monster_", playerLow, playerHigh, red},
+};
+
+// Of the classes that a game has no look of its own for; the last fits all.
+inline constexpr ClassLook commonLooks[] = {
+    {.prefix = "info_", .color = green},
+    {.prefix = "light", .color = white},
+    {"weapon", itemLow, itemHigh, blue},
+    {"ammo_", itemLow, itemHigh, blue},
+    {"item_", itemLow, itemHigh, blue},
+    {"holdable_", itemLow, itemHigh, blue},
+    {"key_", itemLow, itemHigh, blue},
+    {.prefix = "target_", .color = violet},
+    {.prefix = "trigger_", .color = violet},
+    {.prefix = "path_", .color = teal},
+    {.prefix = "func_", .color = amber},
+    {.prefix = "", .color = grey},
+};
+
+// SF_NOTINDEATHMATCH, in Quake II and GoldSrc.
+inline constexpr SpawnRule deathmatchRules[] = {{"spawnflags", SpawnRule::AnyBit, 2048, {},
+                                                 QT_TRANSLATE_NOOP("spawns", "Spawnflag 2048: not in deathmatch.")}};
+
+} // namespace bsp::games

@@ -1,0 +1,207 @@
+// What a game does with a map. A Format says what bytes mean, a Game what is made of them: many games read one format, and
+// what they take an entity for stands in their tables here, one file a game. Code asks MapFile::game(), and never which game
+// it is.
+#pragma once
+
+#include "core/games/faceflags.h"
+#include "core/map/point.h"
+
+#include <QRgb>
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace bsp {
+
+// How views mark entities of a class that have no shape of their own.
+struct ClassLook {
+    std::string_view prefix;                   // of the class, in any case; the first that fits counts
+    Point low{-8, -8, -8}, high{8, 8, 8};      // around the origin, in map units
+    QRgb color = 0;                            // opaque
+};
+
+// What becomes of the angles of an entity that brings a model.
+enum class Turn : std::uint8_t { Kept, Cleared, WithoutYaw };
+
+struct ClassRule {
+    std::string_view name;
+    Turn turn = Turn::Kept;
+    bool isDrawn = true; // false: the game never shows its model
+};
+
+// The keys by which an entity names others. Names are compared in any case.
+struct TargetKeys {
+    struct InClass {
+        std::string_view classname, key;
+    };
+    std::span<const std::string_view> always{}; // in all classes
+    std::span<const InClass> inClasses{};
+    std::string_view manager{};                  // each key of this class names an entity
+    std::span<const std::string_view> ownKeys{}; // but these
+};
+
+// One reason why an entity is left out.
+struct SpawnRule {
+    enum Test : std::uint8_t {
+        AnyBit,    // the key's number has one of the bits
+        AllBits,   // or all of them
+        NotZero,   // the key's number is not 0
+        LacksWord, // the key is there and does not contain the word
+    };
+    std::string_view key;
+    Test test = AnyBit;
+    std::uint32_t bits = 0;
+    std::string_view word{};
+    const char *reason = nullptr; // a sentence; translated in context "spawns"
+};
+
+// A way of playing.
+struct SpawnMode {
+    std::string_view id; // for settings
+    const char *name;    // translated in context "spawns"
+    std::span<const SpawnRule> rules;
+};
+
+// How a game cuts the entity text into words. White space parts them, quotes hold anything up to the next quote, and
+// // begins a comment everywhere.
+struct EntityGrammar {
+    bool blockComments = false;    // so does /*
+    bool highBytesAreSpace = true; // char is signed: bytes over 127 part words
+    std::string_view singles{};    // characters that are a word by themselves, whatever stands beside them
+};
+
+// What the game and its compilers read of the entity text; of anything longer they lose a part, or stop. Bytes without a
+// NUL. 0: no bound known.
+struct TextLimits {
+    std::uint32_t token = 1023;  // the longest key or value that the game reads whole
+    std::uint32_t toolKey = 30;  // the longest that compilers read
+    std::uint32_t toolValue = 1022;
+    std::uint32_t pairs = 0;       // of an entity
+    std::uint32_t entityBytes = 0; // of an entity's keys and values together, each with a NUL
+};
+
+// Where the game looks for files: in a mod's folder, then in the base game's beside it. Lists are words in lower case
+// between spaces, in the order of the search.
+struct GameFolders {
+    std::string_view bases;           // the base game's folder, " baseq2 "
+    std::string_view plainBases{};    // the same, by names that any folder may have: only if it holds game data
+    std::string_view around = " = ";  // folders that go with one; = stands for its name
+    std::string_view fallbackFile{};  // a text in the mod's folder, in which
+    std::string_view fallbackKey{};   // this key names a folder to search behind the mod's
+    std::string_view archives;        // what archives' names end in
+    std::string_view numbered{};      // archives of this name and a digit go first, from 9 down to 0
+    bool othersBeforeFiles = false;   // where all others go, the last by name first: before the folder's files or after
+    std::string_view paletted{};      // what names of images end in that bring no palette of their own:
+    std::string_view palette{};       // this file has it
+};
+
+// How many times brighter than stored a game draws, in a window and without gamma.
+struct Brightness {
+    float light = 1, texture = 1;
+};
+
+// How the game's console is told to bring the player to a place; no word: it cannot be told.
+struct PlaceCommand {
+    std::string_view word{}; // in lower case; X Y Z follow it
+    bool hasYaw = false;     // and behind them a yaw
+    float lift = 0;          // map units above the Z it is given that the game puts the player's origin
+};
+
+// Which faces an engine draws without a lightmap, beyond what their texinfo's flags say. Each word of a list has blanks
+// around it.
+struct UnlitFaces {
+    bool isBlack = false;                // one that has no lightmap, in a map that has any; else it is full bright
+    std::string_view skies{}, liquids{}; // what their textures' names begin with, in any case
+    std::string_view renderModes{};      // of the entity whose brushes they belong to
+};
+
+// What a game makes of faces by a flag of theirs, by the format's name for it.
+struct FlagRule {
+    std::string_view flag;
+    FaceFlags meaning;
+};
+
+// The same by what their textures' names begin with, in any case.
+struct NameRule {
+    std::string_view prefix;
+    FaceFlags meaning;
+};
+
+// How games name the six pictures of their sky: FOLDER + NAME + JOINT + SIDE + ENDING.
+struct SkyNames {
+    std::string_view key{};      // of the first entity, which says the name; empty: a shader does
+    std::string_view fallback{}; // the name where there is no such key
+    std::string_view folder{}, joint{};
+    std::string_view endings{};   // words in the order of the search
+    std::string_view turnKey{};   // degrees a second that the sky turns
+    std::string_view axisKey{};   // about this
+};
+
+// The sides, towards +X, -X, +Y, -Y, +Z and -Z, in all games: R_SetSky() and MakeSkyVec() of Quake II's ref_gl/gl_warp.c,
+// ParseSkyParms() and sky_texorder of Quake III's renderer/tr_shader.c and tr_sky.c, and Xash3D's ref/gl/gl_warp.c.
+inline constexpr std::array<std::string_view, 6> skySides{"rt", "lf", "bk", "ft", "up", "dn"};
+
+// Who a collision tree of a model's (hull) is for.
+struct Hull {
+    Point halfSize{};           // of who moves in it, map units
+    const char *name = nullptr; // for a menu; translated in context "games"
+};
+
+// The light styles that lights with a name switch, as compilers number them; from 1 on to the first of them the game plays
+// animations of its own.
+struct SwitchedStyles {
+    int first = 32, last = 63;
+};
+
+struct Game {
+    std::string_view id;    // quake2
+    std::string_view title; // Quake II
+    std::span<const ClassLook> looks{}; // before those that all games share
+    std::string_view lightColor{};      // the key of lights whose first three numbers are their colour
+    std::span<const ClassRule> classes{};
+    Turn otherClasses = Turn::Kept;  // of classes that have no rule
+    bool anglesOfDirections = false; // `angle` is a yaw only from 0 on; -1 looks up and all else down
+    bool renderModes = false;        // the keys rendermode, renderamt and rendercolor blend a model
+    TargetKeys targets{};
+    std::span<const SpawnMode> spawnModes{};     // easiest first
+    std::span<const std::string_view> starts{};  // classes that players start at, the most usual first
+    std::span<const Hull> hulls{};               // hull 0 first; none in games that collide with brushes
+    std::span<const FlagRule> surfaces{}, contents{}; // of what a face is textured with, and of what its shader fills
+    std::span<const NameRule> textureNames{};
+    SkyNames sky{};
+    SwitchedStyles styles{};
+    int transparentIndex = -1; // the colour of the palette that see-through and cut-out faces do not show; -1: none
+    bool hasSample = false;    // the program brings a map for it
+    EntityGrammar grammar{};
+    TextLimits text{};
+    bool worldspawnIsFirst = false; // the game, though not the engine, refuses a map whose first entity is another
+    UnlitFaces unlit{};
+    Brightness brightness{};
+    float eyeHeight = 0; // of a standing player, above the origin; map units
+    PlaceCommand placeCommand{};
+    std::string_view drawn = "%1 wpoly"; // how the engine's r_speeds calls what is drawn; %1 faces, %2 triangles
+    GameFolders folders{};
+    std::string_view edited{};  // what an edited copy of a map means to those who play it; translated in "schema"
+    std::string_view entFile{}; // how an entity text is given to the engines beside the map; empty: it cannot be
+};
+
+// A table that leaves one of these out would be taken for a game without such a thing.
+constexpr bool valid(const Game &game)
+{
+    return !game.id.empty() && !game.title.empty() && !game.folders.bases.empty() && game.eyeHeight > 0 && !game.edited.empty()
+           && !game.looks.empty() && !game.lightColor.empty() && !game.classes.empty()
+           && !game.targets.always.empty() && game.targets.manager.empty() == game.targets.ownKeys.empty()
+           && !game.spawnModes.empty() && !game.starts.empty() && !game.surfaces.empty() && !game.sky.endings.empty();
+}
+
+namespace games {
+
+extern const Game quake2, quake3, halfLife, blueShift;
+
+// Every game that there is a table for.
+std::span<const Game *const> all();
+
+} // namespace games
+} // namespace bsp

@@ -1,0 +1,25 @@
+// What the flags of texinfos (Quake III: of shaders) mean to the map's game.
+#pragma once
+
+#include "core/games/faceflags.h"
+#include "core/map/mapfile.h"
+
+class SurfaceFlags
+{
+public:
+    explicit SurfaceFlags(const MapFile &map);
+    quint32 count() const { return flags_.column.count(); } // texinfos
+    FaceFlags at(quint32 texinfo) const;
+    // Those of its flags that mean it, "NODRAW SKIP"; empty: none does.
+    QString namesOf(quint32 texinfo, FaceFlag meaning) const;
+
+private:
+    struct Bits {
+        Column column;
+        std::vector<std::pair<quint32, FaceFlags>> meanings;
+
+        Bits(const Column &stored, std::span<const bsp::FlagRule> rules);
+        FaceFlags at(quint32 record) const;
+    };
+    Bits flags_, contents_;
+};
