@@ -161,8 +161,8 @@ void TestLightSentence::surfacesSayHowTheyAreLit_data()
     row("white", set("lightmapNum", -2), u"Full bright: a white lightmap (lightmapNum -2)."_s);
     row("vertexes", both(set("lightmapNum", -3), [](MapBuilder &map) { map.set("DRAWVERTS", 4, "color[1]", 255); }),
         u"Lit by its vertexes (lightmapNum -3), unless its shader says otherwise: average 46 of 255."_s); // 182 in one of four
-    row("picture", set("lightmapNum", -4), u"Full bright: drawn like a picture on the screen (lightmapNum -4)."_s);
-    row("unknown", set("lightmapNum", -9), u"Unknown: there is no lightmap page -9."_s);
+    row("picture", set("lightmapNum", -4), u"Lit by its vertexes (lightmapNum -4), unless its shader says otherwise: average 0 of 255."_s);
+    row("unknown", set("lightmapNum", -9), u"Lit by its vertexes, since there is no lightmap page -9: average 0 of 255."_s);
     row("outside", set("lightmapNum", 7), u"Page 7 is not in the map: some games look for an image lm_0007, others light it by its vertexes, average 0 of 255."_s);
     row("flare", set("surfaceType", 4), u"Not lit: a flare is drawn as a glow."_s);
     row("sky", [](MapBuilder &map) { map.set("SHADERS", 0, "surfaceFlags", 4); }, u"Not lit: the sky is drawn here."_s);

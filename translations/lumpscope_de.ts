@@ -1951,10 +1951,6 @@
         <translation>Unbekannt: Die zugehörige Texinfo existiert nicht.</translation>
     </message>
     <message>
-        <source>Full bright: liquids (WARP) are drawn without a lightmap.</source>
-        <translation>Volle Helligkeit: Flüssigkeiten (WARP) werden ohne Lightmap gezeichnet.</translation>
-    </message>
-    <message>
         <source>Full bright: translucent surfaces (%1) are drawn without their lightmap.</source>
         <translation>Volle Helligkeit: Durchscheinende Oberflächen (%1) werden ohne ihre Lightmap gezeichnet.</translation>
     </message>
@@ -2023,10 +2019,6 @@
         <translation>Nicht beleuchtet: Eine Flare wird als Lichtschein gezeichnet.</translation>
     </message>
     <message>
-        <source>Not lit: NODRAW surfaces are not drawn.</source>
-        <translation>Nicht beleuchtet: NODRAW-Surfaces werden nicht gezeichnet.</translation>
-    </message>
-    <message>
         <source>No lightmap (lightmapNum -1): lit as its shader says.</source>
         <translation>Keine Lightmap (lightmapNum -1): beleuchtet, wie der Shader es vorgibt.</translation>
     </message>
@@ -2035,20 +2027,24 @@
         <translation>Volle Helligkeit: eine weiße Lightmap (lightmapNum -2).</translation>
     </message>
     <message>
-        <source>Full bright: drawn like a picture on the screen (lightmapNum -4).</source>
-        <translation>Volle Helligkeit: gezeichnet wie ein Bild auf dem Bildschirm (lightmapNum -4).</translation>
-    </message>
-    <message>
-        <source>Unknown: there is no lightmap page %1.</source>
-        <translation>Unbekannt: Es gibt keine Lightmap-Seite %1.</translation>
-    </message>
-    <message>
         <source>Page %1 is not in the map: some games look for an image lm_%2, others light it by its vertexes, %3.</source>
         <translation>Lightmap-Seite %1 ist nicht in der Map: Manche Spiele suchen ein Bild lm_%2, andere beleuchten die Surface je Eckpunkt, %3.</translation>
     </message>
     <message>
-        <source>Lit by its vertexes (lightmapNum -3), unless its shader says otherwise: %1.</source>
-        <translation>Je Eckpunkt beleuchtet (lightmapNum -3), sofern der Shader nichts anderes vorgibt: %1.</translation>
+        <source>Full bright: liquids (%1) are drawn without a lightmap.</source>
+        <translation>Volle Helligkeit: Flüssigkeiten (%1) werden ohne Lightmap gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Not lit: %1 surfaces are not drawn.</source>
+        <translation>Nicht beleuchtet: %1-Surfaces werden nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Lit by its vertexes (lightmapNum %1), unless its shader says otherwise: %2.</source>
+        <translation>Je Eckpunkt beleuchtet (lightmapNum %1), sofern der Shader nichts anderes vorgibt: %2.</translation>
+    </message>
+    <message>
+        <source>Lit by its vertexes, since there is no lightmap page %1: %2.</source>
+        <translation>Je Eckpunkt beleuchtet, da es keine Lightmap-Seite %1 gibt: %2.</translation>
     </message>
 </context>
 <context>
@@ -2193,6 +2189,10 @@
     <message>
         <source>Nothing is exported: another map was opened, or this one read anew, before a name was chosen.</source>
         <translation>Es wird nichts exportiert: Bevor ein Name gewählt war, wurde eine andere Map geöffnet oder diese neu gelesen.</translation>
+    </message>
+    <message>
+        <source>drawn without this lightmap</source>
+        <translation>ohne diese Lightmap gezeichnet</translation>
     </message>
 </context>
 <context>
@@ -2948,22 +2948,6 @@
 </context>
 <context>
     <name>OverlayMenu</name>
-    <message>
-        <source>Hull &amp;0, of points</source>
-        <translation>Hull &amp;0, für Punkte</translation>
-    </message>
-    <message>
-        <source>Hull &amp;1, of who stands</source>
-        <translation>Hull &amp;1, stehend</translation>
-    </message>
-    <message>
-        <source>Hull &amp;2, of the large</source>
-        <translation>Hull &amp;2, groß</translation>
-    </message>
-    <message>
-        <source>Hull &amp;3, of who crouches</source>
-        <translation>Hull &amp;3, geduckt</translation>
-    </message>
     <message>
         <source>&amp;No hull</source>
         <translation>&amp;Keine Hull</translation>
@@ -5517,6 +5501,25 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
     <message>
         <source>This place is in something solid: leaf %1.</source>
         <translation>Diese Position liegt in etwas Massivem: Leaf %1.</translation>
+    </message>
+</context>
+<context>
+    <name>games</name>
+    <message>
+        <source>Hull &amp;0 (points)</source>
+        <translation>Hull &amp;0 (Punkte)</translation>
+    </message>
+    <message>
+        <source>Hull &amp;1 (standing)</source>
+        <translation>Hull &amp;1 (stehend)</translation>
+    </message>
+    <message>
+        <source>Hull &amp;2 (large)</source>
+        <translation>Hull &amp;2 (groß)</translation>
+    </message>
+    <message>
+        <source>Hull &amp;3 (crouching)</source>
+        <translation>Hull &amp;3 (geduckt)</translation>
     </message>
 </context>
 <context>

@@ -287,7 +287,7 @@ void LightmapView::showLuxel(const PixelCanvas::Pixel &pixel)
     line_->setText(u"%1: %2"_s.arg(value, placeText(*spot, pixel.at - spot->place.rect.topLeft())));
 }
 
-// "face 120, style 0, luxel (3, 4), at (128 -64 40)"
+// "face 120, style 0, luxel (3, 4), at (128 -64 40), drawn without this lightmap"
 QString LightmapView::placeText(const LightSpot &spot, QPoint luxel) const
 {
     const auto light = source_->luxels.light(spot.place.face);
@@ -300,6 +300,8 @@ QString LightmapView::placeText(const LightSpot &spot, QPoint luxel) const
         const auto coordinate = [](double value) { return QString::number(std::round(value * 100) / 100 + 0.0); };
         parts += tr("at (%1 %2 %3)").arg(coordinate(place[0]), coordinate(place[1]), coordinate(place[2]));
     }
+    if (source_->lightings.at(spot.place.face).by != FaceLighting::Luxels)
+        parts += tr("drawn without this lightmap");
     return parts.join(u", "_s);
 }
 

@@ -109,12 +109,10 @@ struct PlaceCommand {
     float lift = 0;          // map units above the Z it is given that the game puts the player's origin
 };
 
-// Which faces an engine draws without a lightmap, beyond what their texinfo's flags say. Each word of a list has blanks
-// around it.
+// How an engine draws faces without a lightmap, and which it draws so beyond sky, liquids and what is translucent.
 struct UnlitFaces {
-    bool isBlack = false;                // one that has no lightmap, in a map that has any; else it is full bright
-    std::string_view skies{}, liquids{}; // what their textures' names begin with, in any case
-    std::string_view renderModes{};      // of the entity whose brushes they belong to
+    bool isBlack = false;          // in a map that has any lightmaps; else full bright
+    std::uint32_t renderModes = 0; // of the entity whose brushes they belong to: bit N for rendermode N
 };
 
 // What a game makes of faces by a flag of theirs, by the format's name for it.

@@ -63,7 +63,8 @@ constexpr Hull hulls[] = {{{0, 0, 0}, QT_TRANSLATE_NOOP("games", "Hull &0 (point
 using enum FaceFlag;
 constexpr FlagRule surfaces[] = {{"SPECIAL", Special}};
 
-// Mod_LoadFaces() of model.cpp goes by the names of textures; the last are of the compilers.
+// ReHLDS' Mod_LoadFaces() goes by the names of textures; that of Xash3D has the asterisk, Quake's. What scrolls is no
+// liquid: it is lit. The last are of the compilers.
 constexpr NameRule textureNames[] = {
     {"sky", Sky},
     {"!", Liquid | Warp},
@@ -97,9 +98,8 @@ consteval Game game(std::string_view id, std::string_view title, bool hasSample,
         .hulls = hulls, .surfaces = surfaces, .textureNames = textureNames,
         .sky = {.key = "skyname", .fallback = "desert", .folder = "gfx/env/", .endings = "tga bmp"}, // sv_skyname
         .hasSample = hasSample, .grammar = {.highBytesAreSpace = false, .singles = "{}()':,"},
-        // ReHLDS' Mod_LoadFaces; that of Xash3D has the asterisk, Quake's. What scrolls (scroll*) is no liquid: it is lit.
-        // Render modes other than 0 (normal) and 4 (solid) are drawn without lightmaps.
-        .unlit = {.isBlack = true, .skies = " sky ", .liquids = " ! * laser water ", .renderModes = " 1 2 3 5 "},
+        // All render modes but 0 (normal) and 4 (solid).
+        .unlit = {.isBlack = true, .renderModes = 0b101110},
         .brightness = {.light = 2, .texture = 1}, .eyeHeight = 28, // about what its gamma tables make of both
         .folders = folders,
         .edited = edited,

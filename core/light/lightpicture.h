@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/light/atlas.h"
+#include "core/light/facelighting.h"
 #include "core/light/luxelspace.h"
 #include "core/light/readings.h"
 
@@ -14,11 +15,12 @@ struct LightSource {
     std::shared_ptr<const MapFile> map;
     Luxels luxels;
     LuxelSpaces spaces;
+    FaceLightings lightings;
     ExternalPages external;
     std::vector<int> styles; // that light a face, ascending
 
     explicit LightSource(std::shared_ptr<const MapFile> of, const ExternalPages &pages = {})
-        : map(std::move(of)), luxels(*map, pages), spaces(luxels), external(pages), styles(luxels.styles())
+        : map(std::move(of)), luxels(*map, pages), spaces(luxels), lightings(luxels), external(pages), styles(luxels.styles())
     {
     }
     Q_DISABLE_COPY_MOVE(LightSource)

@@ -1,7 +1,7 @@
 #include "core/light/lightsentence.h"
 
 #include "core/entities/edits.h"
-#include "core/light/luxels.h"
+#include "core/light/facelighting.h"
 #include "core/light/readings.h"
 #include "core/light/stylenames.h"
 #include "core/text.h"
@@ -36,29 +36,30 @@ class Sentence
 {
 public:
     Sentence(const References &references, quint32 face)
-        : references_(references), map_(references.map()), face_(face), luxels_(map_)
+        : references_(references), map_(references.map()), face_(face), luxels_(map_), lightings_(luxels_)
     {
     }
 
-    QString styled() const;
-    QString paged() const;
+    QString text() const;
 
 private:
-    QString whyUnlit() const;
-    QString unlitByTexture() const;
+    QString liquid() const;
     QString unlitByEntity() const;
+    QString stored() const;
     QString lit(const FaceLight &light) const;
     QString styleText(int style) const;
     QString litByVertexes() const;
     QString onPage(qint64 page) const;
+    QString withoutPage() const;
     QString flagsFor(FaceFlag meaning) const; // their names; empty: none
     QByteArray textureName() const;
-    const bsp::UnlitFaces &unlit() const { return map_.game().unlit; }
+    qint64 page() const { return map_.column(map_.format().columns.facePage).integer(face_); }
 
     const References &references_;
     const MapFile &map_;
     quint32 face_;
     Luxels luxels_;
+    FaceLightings lightings_;
 };
 
 QString Sentence::flagsFor(FaceFlag meaning) const
@@ -74,75 +75,73 @@ QByteArray Sentence::textureName() const
     return images.empty() ? QByteArray() : map_.column(roles.images, 0).chars(images.front()).toByteArray();
 }
 
-QString Sentence::unlitByTexture() const
+QString Sentence::liquid() const
 {
-    const auto name = textureName();
-    const auto beginsAs = [lower = QString::fromLatin1(name).toLower()](std::string_view list) {
-        return std::ranges::any_of(wordsOf(list), [&](const QString &word) { return lower.startsWith(word); });
-    };
-    if (beginsAs(unlit().skies))
-        return LightText::tr("Not lit: the sky is drawn here.");
-    if (beginsAs(unlit().liquids))
-        return LightText::tr("Full bright: %1 is a liquid, which is drawn without a lightmap.")
-            .arg(QString::fromLatin1(name));
-    return {};
+    if (!flagsFor(FaceFlag::Warp).isEmpty())
+        return LightText::tr("Full bright: liquids (%1) are drawn without a lightmap.").arg(flagsFor(FaceFlag::Warp));
+    return LightText::tr("Full bright: %1 is a liquid, which is drawn without a lightmap.")
+        .arg(QString::fromLatin1(textureName()));
 }
 
 QString Sentence::unlitByEntity() const
 {
+    if (!map_.game().renderModes)
+        return {};
     const auto &roles = map_.format().roles;
-    const auto source = map_.entitySource();
-    for (const quint32 record : references_.project(std::array{face_}, roles.faces, roles.entityList)) {
-        const auto entity = static_cast<qint32>(record);
-        const auto mode = QString::number(edits::valueOf(source, entity, "rendermode").toInt());
-        const bool isModel = edits::valueOf(source, entity, "model").startsWith('*');
-        if (isModel && wordsOf(unlit().renderModes).contains(mode))
+    const auto models = references_.project(std::array{face_}, roles.faces, roles.models);
+    for (const auto &placement : placementsOf(map_))
+        if (placement.entity >= 0 && std::ranges::binary_search(models, placement.model)
+            && lightings_.at(face_, placement.renderMode).why == FaceLighting::Mode)
             return LightText::tr("Full bright: rendermode %1 of %2 %3.")
-                .arg(mode, edits::nameOf(source, entity), QString::number(entity));
-    }
+                .arg(QString::number(static_cast<int>(placement.renderMode)),
+                     edits::nameOf(map_.entitySource(), placement.entity), QString::number(placement.entity));
     return {};
 }
 
-QString Sentence::whyUnlit() const
+QString Sentence::stored() const
 {
-    switch (FaceLights(map_).unlit(face_)) {
-    case Unlit::Unknown: return LightText::tr("Unknown: its texinfo does not exist.");
-    case Unlit::Sky: return LightText::tr("Not lit: the sky is drawn here.");
-    case Unlit::Warp: return LightText::tr("Full bright: liquids (WARP) are drawn without a lightmap.");
-    case Unlit::Translucent:
-        return LightText::tr("Full bright: translucent surfaces (%1) are drawn without their lightmap.")
-            .arg(flagsFor(flagsFor(FaceFlag::Translucent33).isEmpty() ? FaceFlag::Translucent66 : FaceFlag::Translucent33));
-    case Unlit::Special:
-    case Unlit::No: break;
-    }
-    return unlit().liquids.empty() ? QString() : unlitByTexture();
+    return map_.format().columns.facePage.lump != bsp::none ? onPage(page()) : lit(*luxels_.light(face_));
 }
 
-QString Sentence::styled() const
+QString Sentence::text() const
 {
-    const auto &columns = map_.format().columns;
-    if (const auto why = whyUnlit(); !why.isEmpty())
-        return why;
-    const auto size = static_cast<qint64>(map_.lumpBytes(map_.format().roles.lighting).size());
-    if (size == 0)
-        return LightText::tr("Full bright: the map holds no lightmaps.");
-    if (!unlit().renderModes.empty())
-        if (const auto why = unlitByEntity(); !why.isEmpty())
-            return why;
-    if (const auto offset = map_.column(columns.faceLight).integer(face_); offset < 0)
-        return (unlit().isBlack ? LightText::tr("Black: no lightmap (lightofs %1).")
-                                : LightText::tr("Full bright: no lightmap (lightofs %1)."))
+    if (const auto byEntity = unlitByEntity(); !byEntity.isEmpty())
+        return byEntity;
+    const auto lighting = lightings_.at(face_);
+    const auto offset = map_.column(map_.format().columns.faceLight).integer(face_);
+    switch (lighting.why) {
+    case FaceLighting::Data: return stored();
+    case FaceLighting::Sky: return LightText::tr("Not lit: the sky is drawn here.");
+    case FaceLighting::Liquid: return liquid();
+    case FaceLighting::Translucent:
+        return LightText::tr("Full bright: translucent surfaces (%1) are drawn without their lightmap.")
+            .arg(flagsFor(flagsFor(FaceFlag::Translucent33).isEmpty() ? FaceFlag::Translucent66 : FaceFlag::Translucent33));
+    case FaceLighting::Mode: break;
+    case FaceLighting::NoLightmaps: return LightText::tr("Full bright: the map holds no lightmaps.");
+    case FaceLighting::NoLightmap:
+        return (lighting.by == FaceLighting::Black ? LightText::tr("Black: no lightmap (lightofs %1).")
+                                                   : LightText::tr("Full bright: no lightmap (lightofs %1)."))
             .arg(offset);
-    if (FaceLights(map_).unlit(face_) == Unlit::Special)
+    case FaceLighting::NoStyle: return LightText::tr("Black: no light style is in use (styles[0] is 255).");
+    case FaceLighting::BrokenTexinfo: return LightText::tr("Unknown: its texinfo does not exist.");
+    case FaceLighting::SpecialWithLight:
         return LightText::tr("Unknown: it is SPECIAL, and such surfaces have no lightmap, but its lightofs is not -1.");
-    if (luxels_.style(face_, 0) == 255)
-        return LightText::tr("Black: no light style is in use (styles[0] is 255).");
-    const auto light = luxels_.light(face_);
-    if (light)
-        return lit(*light);
-    return FaceLights(map_).at(face_)
-               ? LightText::tr("Unknown: its lightmap runs past the %1 bytes of lighting.").arg(numberText(size))
-               : LightText::tr("Unknown: its edges or texture axes are broken, so that its lightmap has no size.");
+    case FaceLighting::PastEnd:
+        return LightText::tr("Unknown: its lightmap runs past the %1 bytes of lighting.")
+            .arg(numberText(static_cast<qint64>(map_.lumpBytes(map_.format().roles.lighting).size())));
+    case FaceLighting::BrokenShape:
+        return LightText::tr("Unknown: its edges or texture axes are broken, so that its lightmap has no size.");
+    case FaceLighting::Flare: return LightText::tr("Not lit: a flare is drawn as a glow.");
+    case FaceLighting::NoDraw: return LightText::tr("Not lit: %1 surfaces are not drawn.").arg(flagsFor(FaceFlag::NoDraw));
+    case FaceLighting::ByShader: return LightText::tr("No lightmap (lightmapNum -1): lit as its shader says.");
+    case FaceLighting::WhitePage: return LightText::tr("Full bright: a white lightmap (lightmapNum -2).");
+    case FaceLighting::VertexPage:
+    case FaceLighting::ScreenPage:
+        return LightText::tr("Lit by its vertexes (lightmapNum %1), unless its shader says otherwise: %2.")
+            .arg(QString::number(page()), litByVertexes());
+    case FaceLighting::NoPage: return withoutPage();
+    }
+    return {};
 }
 
 QString Sentence::lit(const FaceLight &light) const
@@ -203,38 +202,19 @@ QString Sentence::onPage(qint64 page) const
              QString::number(page), average(image));
 }
 
-// Negative pages are the renderer's own (tr_local.h).
-QString Sentence::paged() const
+QString Sentence::withoutPage() const
 {
-    const auto &columns = map_.format().columns;
-    const auto type = static_cast<bsp::SurfaceType>(map_.column(columns.faceType).integer(face_));
-    if (type == bsp::SurfaceType::Flare)
-        return LightText::tr("Not lit: a flare is drawn as a glow.");
-    if (!flagsFor(FaceFlag::Sky).isEmpty())
-        return LightText::tr("Not lit: the sky is drawn here.");
-    if (const auto flags = flagsFor(FaceFlag::NoDraw); !flags.isEmpty())
-        return LightText::tr("Not lit: %1 surfaces are not drawn.").arg(flags);
-    const auto page = map_.column(columns.facePage).integer(face_);
-    switch (page) {
-    case -1: return LightText::tr("No lightmap (lightmapNum -1): lit as its shader says.");
-    case -2: return LightText::tr("Full bright: a white lightmap (lightmapNum -2).");
-    case -3: return LightText::tr("Lit by its vertexes (lightmapNum -3), unless its shader says otherwise: %1.").arg(litByVertexes());
-    case -4: return LightText::tr("Full bright: drawn like a picture on the screen (lightmapNum -4).");
-    default: break;
-    }
-    if (page >= 0 && page < map_.recordCount(map_.format().roles.lighting))
-        return onPage(page);
-    if (page < 0)
-        return LightText::tr("Unknown: there is no lightmap page %1.").arg(page);
+    if (page() < 0)
+        return LightText::tr("Lit by its vertexes, since there is no lightmap page %1: %2.")
+            .arg(QString::number(page()), litByVertexes());
     return LightText::tr("Page %1 is not in the map: some games look for an image lm_%2, others light it by its "
                          "vertexes, %3.")
-        .arg(QString::number(page), u"%1"_s.arg(page, 4, 10, QChar(u'0')), litByVertexes());
+        .arg(QString::number(page()), u"%1"_s.arg(page(), 4, 10, QChar(u'0')), litByVertexes());
 }
 
 } // namespace
 
 QString lightSentence(const References &references, quint32 face)
 {
-    const Sentence sentence(references, face);
-    return references.map().format().lightmaps == bsp::Lightmaps::Pages ? sentence.paged() : sentence.styled();
+    return Sentence(references, face).text();
 }

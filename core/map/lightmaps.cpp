@@ -44,28 +44,20 @@ std::optional<FaceLight> FaceLights::at(quint32 face) const
     return map_.format().lightmaps == bsp::Lightmaps::Pages ? onPage(face) : measured(face);
 }
 
-Unlit FaceLights::unlit(quint32 face) const
+FaceFlags FaceLights::flagsOf(quint32 face) const
 {
-    if (map_.format().lightmaps == bsp::Lightmaps::Pages)
-        return Unlit::No;
     const auto texinfo = texinfo_.integer(face);
-    if (texinfo < 0 || texinfo >= flags_.count())
-        return Unlit::Unknown;
-    const auto flags = flags_.at(static_cast<quint32>(texinfo));
-    constexpr std::pair<FaceFlags, Unlit> reasons[] = {{FaceFlag::Special, Unlit::Special},
-                                                       {FaceFlag::Sky, Unlit::Sky},
-                                                       {FaceFlag::Warp, Unlit::Warp},
-                                                       {FaceFlag::Translucent33 | FaceFlag::Translucent66, Unlit::Translucent}};
-    for (const auto &[flag, reason] : reasons)
-        if (flags & flag)
-            return reason;
-    return Unlit::No;
+    return texinfo >= 0 && texinfo < flags_.count() ? flags_.at(static_cast<quint32>(texinfo)) : FaceFlag::Special;
+}
+
+bool FaceLights::isReadByEngine(quint32 face) const
+{
+    return !(flagsOf(face) & (FaceFlag::Translucent33 | FaceFlag::Translucent66));
 }
 
 std::optional<FaceLight> FaceLights::measured(quint32 face) const
 {
-    const auto why = unlit(face);
-    if ((why != Unlit::No && why != Unlit::Translucent) || lightofs_.integer(face) < 0)
+    if (flagsOf(face) & (FaceFlag::Special | FaceFlag::Sky | FaceFlag::Warp) || lightofs_.integer(face) < 0)
         return {};
     FaceLight light{.offset = lightofs_.integer(face)};
     while (light.styles < 4 && styles_[light.styles].integer(face) != 255)

@@ -19,16 +19,6 @@ struct FaceLight {
     qint64 bytes() const { return 3LL * width * height * styles; }
 };
 
-// Surfaces that a game draws without a lightmap, whatever the file holds.
-enum class Unlit : quint8 {
-    No,
-    Unknown,     // its texinfo does not exist
-    Sky,         // Quake II and Half-Life draw the sky there
-    Warp,        // Quake II's liquids
-    Translucent, // Quake II's; their lightmaps are in the file
-    Special,     // Half-Life's
-};
-
 // Reads every face's light once the columns are found; cheap to ask for many faces in turn.
 class FaceLights
 {
@@ -37,16 +27,15 @@ public:
     // Nothing for a face without lightmap data in the file: no offset or style, Quake II's SKY and WARP, Half-Life's
     // SPECIAL, and a face whose references are broken or whose extents are absurd.
     std::optional<FaceLight> at(quint32 face) const;
-    // Of Quake II and Half-Life; Quake III's surfaces say nothing of it.
-    Unlit unlit(quint32 face) const;
     // Whether the format's own engine reads the data: Quake II's translucent faces have it, but are drawn without.
-    bool isReadByEngine(quint32 face) const { return unlit(face) != Unlit::Translucent; }
+    bool isReadByEngine(quint32 face) const;
 
 private:
     struct Bounds { // of a face in its texture, in texels
         float low[2] = {INFINITY, INFINITY}, high[2] = {-INFINITY, -INFINITY};
     };
     std::optional<Bounds> textureBounds(quint32 face) const;
+    FaceFlags flagsOf(quint32 face) const;
     std::optional<FaceLight> measured(quint32 face) const;
     std::optional<FaceLight> onPage(quint32 face) const;
 

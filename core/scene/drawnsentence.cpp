@@ -162,7 +162,7 @@ QString Sentence::how(const ModelPlacement &placement) const
         return DrawnText::tr("See-through: TRANS33, a third of it covers what lies behind.");
     if (look_.flags & FaceFlag::Translucent66)
         return DrawnText::tr("See-through: TRANS66, two thirds of it cover what lies behind.");
-    const bool needsMode = !map_.game().unlit.renderModes.empty(); // such games cut holes by rendermode 4 alone
+    const bool needsMode = map_.game().renderModes; // such games cut holes by rendermode 4 alone
     return hasHoles && !needsMode ? holes : QString();
 }
 

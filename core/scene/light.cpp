@@ -1,5 +1,7 @@
 #include "core/scene/light.h"
 
+#include "core/light/facelighting.h"
+
 #include <algorithm>
 #include <map>
 
@@ -10,12 +12,9 @@ class Lighter
 {
 public:
     Lighter(Scene &scene, const Luxels &luxels, const LightAtlas &atlas, float gain)
-        : scene_(scene), luxels_(luxels), atlas_(atlas), gain_(gain), lights_(luxels.map()),
+        : scene_(scene), atlas_(atlas), gain_(gain), lightings_(luxels),
           page_(luxels.map().column(luxels.map().format().columns.facePage))
     {
-        const auto &format = luxels.map().format();
-        isPaged_ = format.lightmaps == bsp::Lightmaps::Pages;
-        isDarkWithout_ = luxels.map().game().unlit.isBlack && !luxels.map().lumpBytes(format.roles.lighting).empty();
         for (const auto &page : atlas.pages)
             pages_[page.number] = page.rect;
     }
@@ -24,22 +23,14 @@ public:
     {
         if (flags & FaceFlag::FullBright)
             return paint(face, Qt::white);
-        const auto &placement = scene_.placements[face.placement];
-        // Half-Life draws render modes other than normal and solid without lightmaps.
-        if (placement.renderMode != RenderMode::Normal && placement.renderMode != RenderMode::Solid)
-            return paint(face, Qt::white);
-        if (isPaged_)
-            return lightFromPage(face);
-        switch (lights_.unlit(face.face)) {
-        case Unlit::No: break;
-        case Unlit::Special: return paint(face, isDarkWithout_ ? Qt::black : Qt::white);
-        default: return paint(face, Qt::white);
+        const auto lighting = lightings_.at(face.face, scene_.placements[face.placement].renderMode);
+        switch (lighting.by) {
+        case FaceLighting::Luxels: return placeInAtlas(face);
+        case FaceLighting::Vertexes: return brighten(face);
+        case FaceLighting::Black: return paint(face, Qt::black);
+        case FaceLighting::White:
+        case FaceLighting::Nothing: return paint(face, Qt::white);
         }
-        const auto places = atlas_.placesOf(face.face);
-        if (places.empty())
-            paint(face, isDarkWithout_ ? Qt::black : Qt::white);
-        else
-            place(face, places.front().rect, QSizeF(1, 1));
     }
 
 private:
@@ -69,12 +60,21 @@ private:
         }
     }
 
-    void lightFromPage(const SceneFace &face)
+    // Where an atlas has no room for its lightmap, as if it had none.
+    void placeInAtlas(const SceneFace &face)
     {
-        const auto page = page_.integer(face.face);
-        const auto known = pages_.find(page);
-        if (known != pages_.end())
-            return place(face, known->second, known->second.size());
+        if (page_.count() > 0) {
+            const auto page = pages_.find(page_.integer(face.face));
+            return page == pages_.end() ? brighten(face) : place(face, page->second, page->second.size());
+        }
+        const auto places = atlas_.placesOf(face.face);
+        if (places.empty())
+            return paint(face, lightings_.without() == FaceLighting::Black ? Qt::black : Qt::white);
+        place(face, places.front().rect, QSizeF(1, 1));
+    }
+
+    void brighten(const SceneFace &face)
+    {
         for (auto &vertex : vertexesOf(face)) {
             const auto lit = keptInRange(vertex.color[0] * gain_, vertex.color[1] * gain_, vertex.color[2] * gain_);
             vertex.color = {static_cast<quint8>(qRed(lit)), static_cast<quint8>(qGreen(lit)),
@@ -84,12 +84,10 @@ private:
     }
 
     Scene &scene_;
-    const Luxels &luxels_;
     const LightAtlas &atlas_;
     float gain_;
-    FaceLights lights_;
+    FaceLightings lightings_;
     Column page_;
-    bool isPaged_ = false, isDarkWithout_ = false;
     std::map<qint64, QRect> pages_;
 };
 

@@ -1,0 +1,83 @@
+#include "core/light/facelighting.h"
+
+namespace
+{
+
+// Quake III's renderer/tr_local.h. Whatever else is no page is lit by the vertexes (R_FindShader()).
+constexpr qint64 byShader = -1, whiteImage = -2, byVertexes = -3, onScreen = -4;
+
+} // namespace
+
+FaceLightings::FaceLightings(const Luxels &luxels)
+    : luxels_(luxels), looks_(luxels.map()), lights_(luxels.map())
+{
+    const auto &map = luxels.map();
+    const auto &columns = map.format().columns;
+    texinfo_ = map.column(columns.faceTexinfo);
+    texinfos_ = map.column(columns.texinfoFlags).count();
+    lightofs_ = map.column(columns.faceLight);
+    type_ = map.column(columns.faceType);
+    page_ = map.column(columns.facePage);
+    hasLight_ = !map.lumpBytes(map.format().roles.lighting).empty();
+    without_ = map.game().unlit.isBlack ? FaceLighting::Black : FaceLighting::White;
+}
+
+FaceLighting FaceLightings::at(quint32 face, RenderMode mode) const
+{
+    return page_.count() > 0 ? paged(face) : styled(face, mode);
+}
+
+bool FaceLightings::isUnlit(RenderMode mode) const
+{
+    return luxels_.map().game().unlit.renderModes & (1U << static_cast<unsigned>(mode));
+}
+
+FaceLighting FaceLightings::styled(quint32 face, RenderMode mode) const
+{
+    using enum FaceLighting::By;
+    using enum FaceLighting::Reason;
+    const auto texinfo = texinfo_.integer(face);
+    if (texinfo < 0 || texinfo >= texinfos_)
+        return {White, BrokenTexinfo};
+    const auto flags = looks_.at(face).flags;
+    if (flags & FaceFlag::Sky)
+        return {Nothing, Sky};
+    if (flags & FaceFlag::Warp)
+        return {White, Liquid};
+    if (flags & (FaceFlag::Translucent33 | FaceFlag::Translucent66))
+        return {White, Translucent};
+    if (!hasLight_)
+        return {White, NoLightmaps};
+    if (isUnlit(mode))
+        return {White, Mode};
+    if (lightofs_.integer(face) < 0)
+        return {without_, NoLightmap};
+    if (flags & FaceFlag::Special)
+        return {without_, SpecialWithLight};
+    if (luxels_.style(face, 0) == 255)
+        return {Black, NoStyle};
+    if (luxels_.light(face))
+        return {Luxels, Data};
+    return {without_, lights_.at(face) ? PastEnd : BrokenShape};
+}
+
+FaceLighting FaceLightings::paged(quint32 face) const
+{
+    using enum FaceLighting::By;
+    using enum FaceLighting::Reason;
+    if (static_cast<bsp::SurfaceType>(type_.integer(face)) == bsp::SurfaceType::Flare)
+        return {Nothing, Flare};
+    const auto flags = looks_.at(face).flags;
+    if (flags & FaceFlag::Sky)
+        return {Nothing, Sky};
+    if (flags & FaceFlag::NoDraw)
+        return {Nothing, NoDraw};
+    const auto page = page_.integer(face);
+    switch (page) {
+    case byShader: return {Vertexes, ByShader};
+    case whiteImage: return {White, WhitePage};
+    case byVertexes: return {Vertexes, VertexPage};
+    case onScreen: return {Vertexes, ScreenPage};
+    default: return luxels_.sizeOfPage(page).isEmpty() ? FaceLighting{Vertexes, NoPage} : FaceLighting{Luxels, Data};
+    }
+}
