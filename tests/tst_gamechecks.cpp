@@ -84,9 +84,9 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
                                       QByteArray("{ \"classname\" \"worldspawn\"} { \"model\" \"") + name + "\"}");
                  },
                  {u"error model-missing ENTITYLIST.model 1"_s});
-    for (const auto *key : {"target", "KillTarget"})
-        addFault(key, {},
-                 [key](MapBuilder &map) {
+    for (const auto &[key, lump] : {std::pair("target", "FACES"), {"KillTarget", "SURFEDGES"}, {"deathtarget", "AREAS"}, {"master", "CLIPNODES"}})
+        addFault(key, {lump}, // of games whose maps have it
+                 [key = key](MapBuilder &map) {
                      map.setLumpBytes("ENTITIES", QByteArray("{ \"classname\" \"worldspawn\"} { \"targetname\" \"a\"} { \"")
                                                       + key + "\" \"b\"}");
                  },
@@ -127,6 +127,9 @@ void TestGameChecks::whatTheGamesAcceptIsNoProblem_data()
     addFault("no visibility", {"FOGS"}, emptied("VISIBILITY"));
     addFault("an empty lump anywhere", {},
              [](MapBuilder &map) { map.setLumpBytes("LIGHTING", {}).setExtent("LIGHTING", INT32_MAX, 0); });
+    addFault("an area portal that a death opens", {"AREAS"}, [](MapBuilder &map) {
+        map.setLumpBytes("ENTITIES", QByteArray(map.lumpBytes("ENTITIES")).replace("\"target\" \"gate\"", "\"deathtarget\" \"gate\""));
+    });
     addFault("sides without texture", {"AREAS"}, setField("BRUSHSIDES", 0, "texinfo", -1));
     addFault("the end of an animation", {"AREAS"}, setField("TEXINFO", 0, "nexttexinfo", -77));
     addFault("a model that is a leaf", {}, [](MapBuilder &map) {

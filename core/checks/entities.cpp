@@ -1,6 +1,5 @@
 #include "core/checks/checkers.h"
-
-#include <QSet>
+#include "core/entities/targets.h"
 
 #include <map>
 
@@ -9,25 +8,9 @@ using checks::number;
 namespace
 {
 
-// Calls sink(entity, key, value) for every pair of every entity.
-template <typename Sink>
-void forEachPair(const MapFile &map, Sink sink)
-{
-    const auto text = map.entityBytes();
-    const auto &entities = map.entities();
-    for (quint32 i = 0; i < entities.entities.size(); ++i)
-        for (const KeyValue &pair : entities.pairsOf(entities.entities[i]))
-            sink(i, spanOf(text, pair.key), spanOf(text, pair.value));
-}
-
 bool is(QByteArrayView key, const char *name)
 {
     return key.compare(QByteArrayView(name), Qt::CaseInsensitive) == 0;
-}
-
-bool isTarget(QByteArrayView key)
-{
-    return is(key, "target") || is(key, "killtarget");
 }
 
 QString quoted(QByteArrayView text)
@@ -58,19 +41,21 @@ void checkModels(const CheckContext &context, Problems &problems)
 void checkTargets(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
-    QSet<QByteArray> names;
-    forEachPair(map, [&names](quint32, QByteArrayView key, QByteArrayView value) {
-        if (is(key, "targetname"))
-            names.insert(value.toByteArray().toLower());
-    });
-    forEachPair(map, [&](quint32 entity, QByteArrayView key, QByteArrayView value) {
-        if (!isTarget(key) || value.isEmpty() || names.contains(value.toByteArray().toLower()))
-            return;
-        problems.add(Severity::Warning, "target-missing", {map.format().roles.entityList, entity}, -1, [&] {
-            return CheckText::tr("Entity %1: no entity has the targetname \"%2\" that its %3 names.")
-                .arg(number(entity), quoted(value), quoted(key).toLower());
-        });
-    });
+    const auto source = map.entitySource();
+    const Targets targets(source, map.game());
+    for (quint32 entity = 0; entity < map.entities().entities.size(); ++entity) {
+        const auto classname = edits::valueOf(source, static_cast<qint32>(entity), "classname");
+        for (const auto &pair : map.entities().pairsOf(map.entities().entities[entity])) {
+            const auto key = spanOf(source.text, pair.key);
+            const auto name = targets.referenceIn(classname, key, spanOf(source.text, pair.value));
+            if (name.isEmpty() || targets.isName(name))
+                continue;
+            problems.add(Severity::Warning, "target-missing", {map.format().roles.entityList, entity}, -1, [&] {
+                return CheckText::tr("Entity %1: no entity has the targetname \"%2\" that its %3 names.")
+                    .arg(number(entity), quoted(name), quoted(key).toLower());
+            });
+        }
+    }
 }
 
 // The areas that area portals belong to, in the order of their lump; 0: none.
@@ -115,27 +100,16 @@ struct PortalEntity {
 // Every func_areaportal.
 std::vector<PortalEntity> portalEntities(const MapFile &map)
 {
-    const auto text = map.entityBytes();
-    const auto &list = map.entities();
-    QSet<QByteArray> targets;
-    forEachPair(map, [&targets](quint32, QByteArrayView key, QByteArrayView value) {
-        if (isTarget(key))
-            targets.insert(value.toByteArray().toLower());
-    });
+    const auto source = map.entitySource();
+    const Targets targets(source, map.game());
     std::vector<PortalEntity> portals;
-    for (quint32 i = 0; i < list.entities.size(); ++i) {
-        PortalEntity portal{.entity = i};
-        bool isPortal = false;
-        for (const KeyValue &pair : list.pairsOf(list.entities[i])) {
-            const auto key = spanOf(text, pair.key), value = spanOf(text, pair.value);
-            isPortal = isPortal || (is(key, "classname") && is(value, "func_areaportal"));
-            if (is(key, "style"))
-                portal.style = value.toByteArray().toLongLong();
-            else if (is(key, "targetname"))
-                portal.isTargeted = !value.isEmpty() && targets.contains(value.toByteArray().toLower());
-        }
-        if (isPortal)
-            portals.push_back(portal);
+    for (qint32 i = 0; i < static_cast<qint32>(map.entities().entities.size()); ++i) {
+        if (!is(edits::valueOf(source, i, "classname"), "func_areaportal"))
+            continue;
+        const auto style = edits::valueOf(source, i, "style");
+        portals.push_back({.entity = static_cast<quint32>(i),
+                           .style = style.isNull() ? -1 : style.toByteArray().toLongLong(),
+                           .isTargeted = !targets.targetersOf(i).empty()});
     }
     return portals;
 }

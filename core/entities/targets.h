@@ -15,6 +15,7 @@ public:
 
     // Entities of that targetname, ascending.
     std::vector<qint32> named(QByteArrayView name) const;
+    bool isName(QByteArrayView name) const { return named_.contains(name.toByteArray().toLower()); }
     // Entities that refer to that name, ascending.
     std::vector<qint32> referringTo(QByteArrayView name) const;
     // Whom an entity targets, in the order of its keys; each once.
