@@ -1,8 +1,10 @@
-// Lumps that every format has but no file stores: computed, and shown like any other.
-// core/map/derived.cpp fills the records in exactly this shape.
+// Lumps that every format has but no file stores: computed, and shown like any other. core/map/derived.cpp fills their
+// fields by the names given here, of which a format may leave some out.
 #pragma once
 
 #include "core/format/build.h"
+
+#include <initializer_list>
 
 namespace bsp {
 
@@ -104,6 +106,38 @@ consteval Lump derivedLump(std::string_view name, std::string_view title, std::s
 {
     return {.name = name, .title = title, .aliases = aliases, .meaning = meaning, .kind = Kind::Derived,
             .fields = fields, .stride = sizeOf(fields), .limits = limits};
+}
+
+namespace detail {
+
+// Whether all fields are among those that are filled; those of Type::Text are an entity's keys, whatever they are called.
+consteval bool areFilled(const Format &format, int lump, std::initializer_list<std::string_view> names)
+{
+    for (const Field &field : format.lumps[static_cast<std::size_t>(lump)].fields)
+        if (field.type != Type::Text && std::find(names.begin(), names.end(), field.name) == names.end())
+            return false;
+    return true;
+}
+
+} // namespace detail
+
+// Whether every derived lump has a role by which it is filled, and every field of it a value.
+consteval bool validDerived(const Format &format)
+{
+    const auto &roles = format.roles;
+    const int derived[] = {roles.entityList, roles.clusters, roles.images, roles.faceLightmaps};
+    for (int lump = format.directorySize; lump < static_cast<int>(format.lumps.size()); ++lump)
+        if (std::count(std::begin(derived), std::end(derived), lump) != 1)
+            return false;
+    for (const int lump : derived)
+        if (lump < format.directorySize || lump >= static_cast<int>(format.lumps.size()))
+            return false;
+    return detail::areFilled(format, roles.entityList, {"offset", "length"})
+           && detail::areFilled(format, roles.clusters,
+                                {"leaf", "leafs", "faces", "brushes", "area", "sees", "seenBy", "seesOneWay", "seenOneWay", "seenFaces",
+                                 "seenTriangles", "mins.x", "mins.y", "mins.z", "maxs.x", "maxs.y", "maxs.z", "pvs", "row", "visofs", "phs"})
+           && detail::areFilled(format, roles.images, {"name", "users", "width", "height", "offset", "embedded"})
+           && detail::areFilled(format, roles.faceLightmaps, {"face", "slot", "style", "width", "height", "offset"});
 }
 
 } // namespace bsp

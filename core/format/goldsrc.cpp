@@ -175,6 +175,7 @@ constexpr Columns columns = {
     .leafVisibility = named(lumps, "LEAFS.visofs"), .modelVisLeafs = named(lumps, "MODELS.visleafs"),
     .clusterBox = named(lumps, "CLUSTERS.mins.x"), .clusterSight = named(lumps, "CLUSTERS.sees"),
     .clusterSeenFaces = named(lumps, "CLUSTERS.seenFaces"),
+    .clusterRow = named(lumps, "CLUSTERS.visofs"),
     .entityClass = named(lumps, "ENTITYLIST.classname"), .entityName = named(lumps, "ENTITYLIST.targetname"),
     .entityModel = named(lumps, "ENTITYLIST.model")};
 
@@ -198,6 +199,6 @@ consteval Format halfLife(bool blueShift)
 
 extern constexpr Format goldsrc = halfLife(false);
 extern constexpr Format blueShift = halfLife(true);
-static_assert(valid(goldsrc) && valid(blueShift));
+static_assert(valid(goldsrc) && valid(blueShift) && validDerived(goldsrc) && validDerived(blueShift));
 
 } // namespace bsp

@@ -202,6 +202,7 @@ constexpr Columns columns = {
     .portalArea = named(lumps, "AREAPORTALS.otherarea"),
     .clusterLeafs = named(lumps, "CLUSTERS.leafs"), .clusterBox = named(lumps, "CLUSTERS.mins.x"), .clusterSight = named(lumps, "CLUSTERS.sees"),
     .clusterSeenFaces = named(lumps, "CLUSTERS.seenFaces"),
+    .clusterRow = named(lumps, "CLUSTERS.pvs"),
     .entityClass = named(lumps, "ENTITYLIST.classname"), .entityName = named(lumps, "ENTITYLIST.targetname"),
     .entityModel = named(lumps, "ENTITYLIST.model")};
 
@@ -219,6 +220,6 @@ extern constexpr Format quake2 = {
     .columns = columns,
     .visibility = Visibility::ClusterRle, .lightmaps = Lightmaps::Styles, .images = Images::TexinfoNames,
     .checksum = Checksum::Md4OfFile, .leafZeroIsSolid = true};
-static_assert(valid(quake2));
+static_assert(valid(quake2) && validDerived(quake2));
 
 } // namespace bsp

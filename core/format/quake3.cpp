@@ -209,6 +209,7 @@ constexpr Columns columns = {
     .imageName = named(lumps, "SHADERS.shader"), .fogBrush = named(lumps, "FOGS.brushNum"),
     .clusterLeafs = named(lumps, "CLUSTERS.leafs"), .clusterBox = named(lumps, "CLUSTERS.mins.x"), .clusterSight = named(lumps, "CLUSTERS.sees"),
     .clusterSeenFaces = named(lumps, "CLUSTERS.seenFaces"),
+    .clusterRow = named(lumps, "CLUSTERS.row"),
     .entityClass = named(lumps, "ENTITYLIST.classname"), .entityName = named(lumps, "ENTITYLIST.targetname"),
     .entityModel = named(lumps, "ENTITYLIST.model")};
 
@@ -225,6 +226,6 @@ extern constexpr Format quake3 = {
     .columns = columns,
     .visibility = Visibility::ClusterRows, .lightmaps = Lightmaps::Pages, .images = Images::ShaderNames,
     .checksum = Checksum::Md4OfFile};
-static_assert(valid(quake3));
+static_assert(valid(quake3) && validDerived(quake3));
 
 } // namespace bsp

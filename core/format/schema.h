@@ -184,7 +184,7 @@ struct Columns {
     FieldRef leafVisibility, modelVisLeafs;
     FieldRef fogBrush, areaPortals, portalNumber, portalArea; // portalArea: where it leads
     // Of the derived clusters: what is counted when the map is opened, and behind clusterSight what is counted later.
-    FieldRef clusterLeafs, clusterBox, clusterSight, clusterSeenFaces;
+    FieldRef clusterLeafs, clusterBox, clusterSight, clusterSeenFaces, clusterRow; // clusterRow: of the PVS
     FieldRef entityClass, entityName, entityModel;
 };
 

@@ -2,36 +2,21 @@
 
 #include "core/map/clusterlists.h"
 #include "core/map/lightmaps.h"
-#include "core/map/mapfile.h"
+#include "core/map/recordwriter.h"
 #include "core/map/visibility.h"
 #include "core/map/worldleafs.h"
+#include "core/text.h"
 
 #include <QHash>
 
 #include <algorithm>
 #include <array>
-#include <initializer_list>
 
 namespace
 {
 
-void append(QByteArray &records, std::initializer_list<qint64> words)
-{
-    auto at = records.size();
-    records.resize(at + static_cast<qsizetype>(4 * words.size()));
-    for (const qint64 word : words) {
-        bsp::store(reinterpret_cast<std::byte *>(records.data() + at), static_cast<quint32>(word));
-        at += 4;
-    }
-}
-
-QByteArray padded(QByteArrayView name, qsizetype length)
-{
-    return name.first(std::min(name.size(), length)).toByteArray().leftJustified(length, '\0');
-}
-
 // Every distinct name in the first column of a lump, in the order of its first use, with how often it is used.
-QByteArray distinctNames(const MapFile &map, const Column &names)
+QByteArray distinctNames(const bsp::Lump &lump, const MapFile &map, const Column &names)
 {
     QHash<QByteArray, qsizetype> seen;
     std::vector<std::pair<QByteArray, qint64>> images;
@@ -45,38 +30,43 @@ QByteArray distinctNames(const MapFile &map, const Column &names)
             images.emplace_back(name, 1);
         }
     }
-    QByteArray records;
-    for (const auto &[name, users] : images) {
-        records += padded(name, names.field().chars);
-        append(records, {users});
+    RecordWriter records(lump, std::ssize(images));
+    const auto name = records.slot("name"), users = records.slot("users");
+    for (const auto &[text, count] : images) {
+        records.add();
+        records.set(name, text);
+        records.set(users, count);
     }
-    return records;
+    return records.take();
 }
 
 // The texture lump: a count, the offset of each header (-1: missing), and headers of 40 bytes: name[16], width,
 // height, four offsets to the pixels (all 0: they are in a WAD).
-QByteArray miptexHeaders(bsp::ByteView lump)
+QByteArray miptexHeaders(const bsp::Lump &lump, bsp::ByteView textures)
 {
-    QByteArray records;
-    if (lump.size() < 4)
-        return records;
-    const auto room = static_cast<qint64>(lump.size() - 4) / 4;
-    const auto count = std::clamp<qint64>(bsp::load<qint32>(lump.data()), 0, room);
+    if (textures.size() < 4)
+        return {};
+    const auto room = static_cast<qint64>(textures.size() - 4) / 4;
+    const auto count = std::clamp<qint64>(bsp::load<qint32>(textures.data()), 0, room);
+    RecordWriter records(lump, count);
+    const auto name = records.slot("name"), width = records.slot("width"), height = records.slot("height");
+    const auto at = records.slot("offset"), embedded = records.slot("embedded");
     for (qint64 i = 0; i < count; ++i) {
-        const qint64 offset = bsp::load<qint32>(lump.data() + 4 + 4 * i);
-        const auto header = bsp::slice(lump, offset, 40);
-        if (header.size() < 40) {
-            records += padded({}, 16);
-            append(records, {0, 0, -1});
-            records += '\0';
+        const qint64 offset = bsp::load<qint32>(textures.data() + 4 + 4 * i);
+        const auto header = bsp::slice(textures, offset, 40);
+        const bool isWhole = header.size() == 40;
+        records.add();
+        records.set(at, isWhole ? offset : -1);
+        if (!isWhole)
             continue;
-        }
-        const QByteArrayView name(reinterpret_cast<const char *>(header.data()), 16);
-        records += padded(name.first(std::min<qsizetype>(16, name.indexOf('\0') < 0 ? 16 : name.indexOf('\0'))), 16);
-        append(records, {bsp::load<quint32>(header.data() + 16), bsp::load<quint32>(header.data() + 20), offset});
-        records += bsp::load<quint32>(header.data() + 24) != 0 ? '\1' : '\0';
+        const QByteArrayView chars(reinterpret_cast<const char *>(header.data()), 16);
+        const auto end = chars.indexOf('\0');
+        records.set(name, end < 0 ? chars : chars.first(end));
+        records.set(width, bsp::load<quint32>(header.data() + 16));
+        records.set(height, bsp::load<quint32>(header.data() + 20));
+        records.set(embedded, bsp::load<quint32>(header.data() + 24) != 0);
     }
-    return records;
+    return records.take();
 }
 
 struct ClusterLeafs {
@@ -116,72 +106,77 @@ std::vector<ClusterLeafs> leafsOfClusters(const MapFile &map, quint32 count)
 
 QByteArray deriveEntityList(const MapFile &map)
 {
-    constexpr QByteArrayView keys[] = {"classname", "targetname", "target", "origin", "model"};
+    const auto &lump = map.lump(map.format().roles.entityList);
     const auto &entities = map.entities();
     const auto text = map.entityBytes();
-    constexpr qsizetype stride = 8 * (std::size(keys) + 1);
-    QByteArray records(std::ssize(entities.entities) * stride, Qt::Uninitialized);
-    auto *to = reinterpret_cast<std::byte *>(records.data());
-    const auto put = [&to](Span span) {
-        bsp::store(to, span.offset);
-        bsp::store(to + 4, span.length);
-        to += 8;
-    };
+    RecordWriter records(lump, std::ssize(entities.entities));
+    std::vector<std::pair<QByteArrayView, RecordWriter::Slot>> keys;
+    for (const auto &field : lump.fields)
+        if (field.type == bsp::Type::Text)
+            keys.emplace_back(viewOf(field.name), records.slot(field.name));
+    const auto offset = records.slot("offset"), length = records.slot("length");
     for (const Entity &entity : entities.entities) {
-        Span values[std::size(keys)];
+        records.add();
         for (const KeyValue &pair : entities.pairsOf(entity))
-            for (size_t k = 0; k < std::size(keys); ++k)
-                if (pair.key.length == keys[k].size() && spanOf(text, pair.key).compare(keys[k], Qt::CaseInsensitive) == 0)
-                    values[k] = pair.value; // of equal keys the last one counts, as in the games' plain fields
-        for (const Span value : values)
-            put(value);
-        put(entity.span);
+            for (const auto &[key, slot] : keys) // of equal keys the last one counts, as in the games' plain fields
+                if (pair.key.length == key.size() && spanOf(text, pair.key).compare(key, Qt::CaseInsensitive) == 0)
+                    records.set(slot, pair.value);
+        records.set(offset, entity.span.offset);
+        records.set(length, entity.span.length);
     }
-    return records;
+    return records.take();
 }
 
 QByteArray deriveClusters(const MapFile &map)
 {
     const auto &format = map.format();
+    const auto &columns = format.columns;
     const auto count = clusterCount(map);
     const auto leafs = leafsOfClusters(map, count);
-    const ClusterLists faces(map, count, format.columns.leafFaces, format.columns.leafFace);
-    const ClusterLists brushes(map, count, format.columns.leafBrushes, format.columns.leafBrush);
+    const ClusterLists faceLists(map, count, columns.leafFaces, columns.leafFace);
+    const ClusterLists brushLists(map, count, columns.leafBrushes, columns.leafBrush);
     const auto lengthOf = [](const ClusterLists &lists, quint32 cluster) {
         return lists.isWhole() ? std::ssize(lists.of(cluster)) : -1;
     };
-    QByteArray records;
-    records.reserve(static_cast<qsizetype>(count) * format.lumps[static_cast<size_t>(format.roles.clusters)].stride);
+    RecordWriter records(map.lump(format.roles.clusters), count);
+    const auto leaf = records.slot("leaf"), leafCount = records.slot("leafs"), area = records.slot("area");
+    const auto faces = records.slot("faces"), brushes = records.slot("brushes");
+    const auto row = records.slot(columns.clusterRow), phs = records.slot("phs");
     for (quint32 c = 0; c < count; ++c) {
         const auto &its = leafs[c];
-        const auto isLeaf = format.visibility == bsp::Visibility::LeafRle;
-        append(records, {isLeaf ? c + 1 : its.count, lengthOf(faces, c)});
-        if (!isLeaf)
-            append(records, {lengthOf(brushes, c), its.area});
-        append(records, {-1, -1, -1, -1, -1, -1}); // Columns::clusterSight
-        for (const qint64 side : its.box)
-            append(records, {side});
-        append(records, {visRow(map, c, VisSet::Pvs).offset});
-        if (format.visibility == bsp::Visibility::ClusterRle)
-            append(records, {visRow(map, c, VisSet::Phs).offset});
+        records.add();
+        records.set(leaf, c + 1);
+        records.set(leafCount, its.count);
+        records.set(faces, lengthOf(faceLists, c));
+        records.set(brushes, lengthOf(brushLists, c));
+        records.set(area, its.area);
+        for (int i = 0; i < 6; ++i) {
+            records.set(records.slot(columns.clusterSight, i), -1);
+            records.set(records.slot(columns.clusterBox, i), its.box[static_cast<size_t>(i)]);
+        }
+        records.set(row, visRow(map, c, VisSet::Pvs).offset);
+        records.set(phs, visRow(map, c, VisSet::Phs).offset);
     }
-    return records;
+    return records.take();
 }
 
 QByteArray deriveImages(const MapFile &map)
 {
+    const auto &lump = map.lump(map.format().roles.images);
     if (map.format().images == bsp::Images::Miptex)
-        return miptexHeaders(map.lumpBytes(map.format().roles.textures));
-    return distinctNames(map, map.column(map.format().columns.imageName));
+        return miptexHeaders(lump, map.lumpBytes(map.format().roles.textures));
+    return distinctNames(lump, map, map.column(map.format().columns.imageName));
 }
 
 QByteArray deriveFaceLightmaps(const MapFile &map)
 {
     const auto &roles = map.format().roles;
     const auto size = static_cast<qint64>(map.lumpBytes(roles.lighting).size());
-    QByteArray records;
     if (size == 0)
-        return records;
+        return {};
+    RecordWriter records(map.lump(roles.faceLightmaps));
+    const auto of = records.slot("face"), number = records.slot("slot"), style = records.slot("style");
+    const auto width = records.slot("width"), height = records.slot("height"), at = records.slot("offset");
     const FaceLights lights(map);
     const auto faces = map.recordCount(roles.faces);
     Column styles[4];
@@ -193,9 +188,14 @@ QByteArray deriveFaceLightmaps(const MapFile &map)
             continue;
         for (int slot = 0; slot < light->styles; ++slot) {
             const qint64 offset = light->offset + slot * 3LL * light->width * light->height;
-            const qint64 style = styles[slot].count() > face ? styles[slot].integer(face) : 0;
-            append(records, {face, slot, style, light->width, light->height, std::min<qint64>(offset, UINT32_MAX)});
+            records.add();
+            records.set(of, face);
+            records.set(number, slot);
+            records.set(style, styles[slot].count() > face ? styles[slot].integer(face) : 0);
+            records.set(width, light->width);
+            records.set(height, light->height);
+            records.set(at, std::min<qint64>(offset, UINT32_MAX));
         }
     }
-    return records;
+    return records.take();
 }

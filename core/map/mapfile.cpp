@@ -352,10 +352,14 @@ void MapFile::setDerived(int lump, QByteArray records)
 void MapFile::derive()
 {
     readEntities();
-    derived_.push_back(deriveEntityList(*this));
-    derived_.push_back(deriveClusters(*this));
-    derived_.push_back(deriveImages(*this));
-    derived_.push_back(deriveFaceLightmaps(*this));
+    constexpr std::pair<int bsp::Roles::*, QByteArray (*)(const MapFile &)> tables[] = {
+        {&bsp::Roles::entityList, deriveEntityList},
+        {&bsp::Roles::clusters, deriveClusters},
+        {&bsp::Roles::images, deriveImages},
+        {&bsp::Roles::faceLightmaps, deriveFaceLightmaps}};
+    derived_.resize(format_->lumps.size() - static_cast<size_t>(format_->directorySize));
+    for (const auto &[role, make] : tables)
+        derived_[static_cast<size_t>(format_->roles.*role - format_->directorySize)] = make(*this);
 }
 
 void MapFile::resolveNames()
