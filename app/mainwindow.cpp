@@ -74,8 +74,8 @@ MainWindow::~MainWindow()
     tables_->setDocument(nullptr); // views go before the document they show
     inspector_->setDocument(nullptr);
     entities_->setDocument(nullptr);
-    images_->setDocument(nullptr, {});
-    view_->setDocument(nullptr, {});
+    images_->setDocument(nullptr);
+    view_->setDocument(nullptr);
     vis_->setDocument(nullptr);
     lumps_->setDocument(nullptr);
     problems_->setDocument(nullptr);

@@ -121,6 +121,7 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     keepState = keepState && document_ && &document_->map().format() == &format; // else its numbers mean other things
     const auto tables = keepState ? tables_->tables() : QList<TableArea::Table>();
     document->setEngine(std::max(findEngine(format, settings_.engine(fromView(format.id))), 0));
+    document->setAddedPlaces(settings_.addedPlaces(fromView(format.id)));
     if (keepState)
         document->selection().adopt(document_->selection(),
                                     [&](RecordRef ref) { return document->map().contains(ref); });
@@ -129,8 +130,8 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     inspector_->setDocument(document.get());
     lumps_->setDocument(document.get());
     entities_->setDocument(document.get());
-    images_->setDocument(document.get(), settings_.addedPlaces(fromView(format.id)));
-    view_->setDocument(document.get(), settings_.addedPlaces(fromView(format.id)), keepState);
+    images_->setDocument(document.get());
+    view_->setDocument(document.get(), keepState);
     vis_->setDocument(document.get(), keepState);
     camera_->setMap(document->path(), &document->map().game());
     entities_->setSpawnMode(settings_.spawnMode(fromView(format.id)));
@@ -197,8 +198,8 @@ void MainWindow::showNothing()
     inspector_->setDocument(nullptr);
     lumps_->setDocument(nullptr);
     entities_->setDocument(nullptr);
-    images_->setDocument(nullptr, {});
-    view_->setDocument(nullptr, {});
+    images_->setDocument(nullptr);
+    view_->setDocument(nullptr);
     vis_->setDocument(nullptr);
     camera_->setMap({}, nullptr);
     problems_->setDocument(nullptr);

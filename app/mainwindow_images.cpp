@@ -25,10 +25,10 @@ void MainWindow::connectImages()
     connect(images_->textures(), &TexturePanel::said, this, say);
     connect(images_->textures(), &TexturePanel::exportRequested, this, &MainWindow::exportPictures);
     connect(images_->textures(), &TexturePanel::addedPlacesChanged, this, [this](const QStringList &places) {
-        if (document_)
-            settings_.setAddedPlaces(fromView(document_->map().format().id), places);
-        images_->setAddedPlaces(places);
-        view_->setAddedPlaces(places);
+        if (!document_)
+            return;
+        settings_.setAddedPlaces(fromView(document_->map().format().id), places);
+        document_->setAddedPlaces(places);
     });
     connect(view_, &ViewPanel::placeWanted, this, [this](bool isArchive) {
         auto *places = images_->textures()->places();

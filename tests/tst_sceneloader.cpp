@@ -32,7 +32,7 @@ void TestSceneLoader::nothingIsMadeUntilItIsWanted()
     const auto document = open();
     SceneLoader loader;
     QSignalSpy made(&loader, &SceneLoader::sceneMade), known(&loader, &SceneLoader::texturesKnown);
-    loader.setDocument(document.get(), {});
+    loader.setDocument(document.get());
     QVERIFY(!loader.isRunning());
     loader.setWanted(true);
     QVERIFY(loader.isRunning());
@@ -50,10 +50,10 @@ void TestSceneLoader::foldersMayBeAddedWhileTheSceneOfAHiddenViewIsMade()
     SceneLoader loader;
     QSignalSpy made(&loader, &SceneLoader::sceneMade), known(&loader, &SceneLoader::texturesKnown);
     loader.setWanted(true);
-    loader.setDocument(document.get(), {});
+    loader.setDocument(document.get());
     QVERIFY(loader.isRunning());
     loader.setWanted(false);
-    loader.setAddedPlaces(added_);
+    document->setAddedPlaces(added_);
     QVERIFY(!loader.isRunning());
     QTest::qWait(300); // what was under way ends, and nobody takes it
     QCOMPARE(made.count(), 0);
@@ -69,7 +69,7 @@ void TestSceneLoader::aHiddenViewIsNotBuiltAnewForItsScripts()
     QSignalSpy made(&loader, &SceneLoader::sceneMade), known(&loader, &SceneLoader::texturesKnown);
     connect(&loader, &SceneLoader::sceneMade, &loader, [&loader] { loader.setWanted(false); });
     loader.setWanted(true);
-    loader.setDocument(document.get(), {});
+    loader.setDocument(document.get());
     QTRY_COMPARE(known.count(), 1);
     QTRY_VERIFY(!loader.isRunning());
     QCOMPARE(made.count(), 1);
@@ -83,13 +83,14 @@ void TestSceneLoader::anotherMapTakesThePlaceOfTheFirst()
     SceneLoader loader;
     QSignalSpy made(&loader, &SceneLoader::sceneMade), known(&loader, &SceneLoader::texturesKnown);
     loader.setWanted(true);
-    loader.setDocument(first.get(), {});
-    loader.setDocument(nullptr, {});
+    loader.setDocument(first.get());
+    loader.setDocument(nullptr);
     QVERIFY(!loader.isRunning() && !loader.scene());
-    loader.setDocument(second.get(), added_);
+    second->setAddedPlaces(added_);
+    loader.setDocument(second.get());
     QTRY_COMPARE(known.count(), 1);
     QTRY_COMPARE(made.count(), 2);
-    loader.setDocument(nullptr, {});
+    loader.setDocument(nullptr);
     QVERIFY(!loader.scene() && !loader.sky());
     QVERIFY(loader.missingSentence().isEmpty());
 }

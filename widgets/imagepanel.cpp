@@ -22,7 +22,6 @@ ImagePanel::ImagePanel(QWidget *parent)
     layout->addWidget(tabs_);
     setFocusProxy(textures_);
     connect(tabs_, &QTabWidget::currentChanged, this, [this] { setFocusProxy(tabs_->currentWidget()); });
-    connect(textures_, &TexturePanel::gameFilesOutdated, this, &ImagePanel::renewFiles);
 }
 
 void ImagePanel::setInFront(bool inFront)
@@ -35,43 +34,24 @@ void ImagePanel::showTextures()
     tabs_->setCurrentWidget(textures_);
 }
 
-void ImagePanel::setAddedPlaces(const QStringList &added)
-{
-    if (added_ == added)
-        return;
-    added_ = added;
-    renewFiles();
-}
-
-// One for all who look for the map's files, so that folders are listed and archives opened once.
-std::shared_ptr<const GameFiles> ImagePanel::findFiles() const
-{
-    return document_ ? std::make_shared<const GameFiles>(document_->path(), document_->map(), added_) : nullptr;
-}
-
-void ImagePanel::renewFiles()
-{
-    const auto files = findFiles();
-    textures_->setGameFiles(files, added_);
-    findPages(files);
-}
-
 // Compilers may leave a map's lightmaps beside it as images.
-void ImagePanel::findPages(const std::shared_ptr<const GameFiles> &files)
+void ImagePanel::findPages()
 {
-    if (files)
-        lightmaps_->setPageFinder([files](const QString &name) { return findPicture(*files, name); });
+    if (document_)
+        lightmaps_->setPageFinder([files = document_->gameFiles()](const QString &name) { return findPicture(*files, name); });
     else
         lightmaps_->setPageFinder({});
 }
 
-void ImagePanel::setDocument(Document *document, const QStringList &added)
+void ImagePanel::setDocument(Document *document)
 {
+    if (document_)
+        disconnect(document_, nullptr, this, nullptr);
     document_ = document;
-    added_ = added;
-    const auto files = findFiles();
-    textures_->setDocument(document, files, added);
+    textures_->setDocument(document);
     lightmaps_->setDocument(document);
-    findPages(files);
+    findPages();
+    if (document_)
+        connect(document_, &Document::gameFilesChanged, this, &ImagePanel::findPages);
     tabs_->setTabEnabled(1, document != nullptr);
 }

@@ -108,7 +108,7 @@ void TexturePanel::connectParts()
 {
     connect(&remake_, &QTimer::timeout, this, [this] {
         if (document_ && worldOf(document_->map()) != world_)
-            emit gameFilesOutdated();
+            document_->renewGameFiles();
     });
     connect(choice_, &QComboBox::activated, this, &TexturePanel::make);
     connect(notice_, &QLabel::linkActivated, this, &TexturePanel::followLink);
@@ -119,33 +119,34 @@ void TexturePanel::connectParts()
     connect(view_, &ImageView::exportRequested, this, &TexturePanel::exportOne);
     connect(view_, &ImageView::said, this, &TexturePanel::said);
     connect(places_, &PlacesMenu::added, this, [this](const QString &place) {
-        added_.removeAll(place);
-        emit addedPlacesChanged(QStringList{place} + added_);
+        auto places = document_ ? document_->addedPlaces() : QStringList();
+        places.removeAll(place);
+        emit addedPlacesChanged(QStringList{place} + places);
     });
     connect(places_, &PlacesMenu::removed, this, [this](const QString &place) {
-        auto places = added_;
+        auto places = document_ ? document_->addedPlaces() : QStringList();
         places.removeAll(place);
         emit addedPlacesChanged(places);
     });
 }
 
-void TexturePanel::setDocument(Document *document, std::shared_ptr<const GameFiles> files, const QStringList &added)
+void TexturePanel::setDocument(Document *document)
 {
     if (document_) {
         disconnect(document_, nullptr, &remake_, nullptr);
+        disconnect(document_, nullptr, this, nullptr);
         disconnect(&document_->pointedAt(), nullptr, this, nullptr);
     }
     texturePlaces_.reset();
     const bool isReloaded = document_ && document && document_->path() == document->path();
     const bool showsMap = browsedPath().isEmpty() || document;
     document_ = document;
-    files_ = std::move(files);
-    added_ = added;
-    places_->setAdded(added);
+    places_->setAdded(document ? document->addedPlaces() : QStringList());
     world_.clear();
     if (document_) {
         world_ = worldOf(document_->map());
         connect(document_, &Document::entitiesChanged, &remake_, qOverload<>(&QTimer::start));
+        connect(document_, &Document::gameFilesChanged, this, &TexturePanel::findFilesAnew);
         connect(&document_->pointedAt(), &PointedAt::changed, this, &TexturePanel::markPointed);
     }
     fillChoices(isReloaded || !document_);
@@ -153,13 +154,10 @@ void TexturePanel::setDocument(Document *document, std::shared_ptr<const GameFil
         make();
 }
 
-void TexturePanel::setGameFiles(std::shared_ptr<const GameFiles> files, const QStringList &added)
+void TexturePanel::findFilesAnew()
 {
-    files_ = std::move(files);
-    added_ = added;
-    places_->setAdded(added);
-    if (document_)
-        world_ = worldOf(document_->map());
+    places_->setAdded(document_->addedPlaces());
+    world_ = worldOf(document_->map());
     if (browsedPath().isEmpty())
         make();
 }
@@ -199,7 +197,7 @@ void TexturePanel::browse(const QString &path)
 void TexturePanel::reload()
 {
     if (browsedPath().isEmpty() && document_)
-        emit gameFilesOutdated();
+        document_->renewGameFiles();
     else
         make();
 }
@@ -266,7 +264,7 @@ void TexturePanel::make()
         return;
     }
     making_.run([map = document_->sharedMap(),
-                 files = files_](std::stop_token stop) { return makeOfMap(map, files, stop); },
+                 files = document_->gameFiles()](std::stop_token stop) { return makeOfMap(map, files, stop); },
                 [this](Made made) { take(std::move(made), true); });
 }
 

@@ -33,11 +33,8 @@ class TexturePanel : public QWidget
 public:
     explicit TexturePanel(QWidget *parent = nullptr);
     ~TexturePanel() override;
-    // Null: no map; what was browsed stays. `files` are the map's, and `added` the folders and archives that are searched
-    // before those of its game.
-    void setDocument(Document *document, std::shared_ptr<const GameFiles> files, const QStringList &added);
-    // The document's files as they are found anew.
-    void setGameFiles(std::shared_ptr<const GameFiles> files, const QStringList &added);
+    // Null: no map; what was browsed stays.
+    void setDocument(Document *document);
     // Shows the images of a folder, an archive or a single file.
     void browse(const QString &path);
     // Reads what is shown anew; the texture that is chosen stays so.
@@ -50,7 +47,6 @@ public:
     bool isBusy() const { return making_.isRunning() || loading_.isRunning(); }
 
 signals:
-    void gameFilesOutdated(); // the map names other WADs
     void addedPlacesChanged(const QStringList &places);
     void exportRequested(const PictureExport &job);
     void said(const QString &sentence);
@@ -79,6 +75,7 @@ private:
     void arrange();
     void connectParts();
     void setNotices(const QStringList &notices);
+    void findFilesAnew();
     void askForFolder();
     void askForFile();
     QString browsedPath() const; // empty: the map's
@@ -93,8 +90,7 @@ private:
     void exportOne(const QImage &image, const QString &name);
 
     Document *document_ = nullptr;
-    std::shared_ptr<const GameFiles> files_; // of the map
-    QStringList added_, browsed_;
+    QStringList browsed_;
     QStringList notices_; // of the source
     QString made_;   // what the source was made of: browsedPath()
     QString wanted_; // the name of the texture to choose in the source that is being made

@@ -79,7 +79,7 @@ ViewPanel::ViewPanel(QWidget *parent)
     layout->addWidget(stack_, 1);
     layout->addWidget(missing_);
     layout->addWidget(status_);
-    setDocument(nullptr, {});
+    setDocument(nullptr);
 }
 
 void ViewPanel::fillBar()
@@ -150,13 +150,13 @@ void ViewPanel::fillKinds(QMenu *menu)
     keepOpenWhileSwitching(menu);
 }
 
-void ViewPanel::setDocument(Document *document, const QStringList &added, bool keepCamera)
+void ViewPanel::setDocument(Document *document, bool keepCamera)
 {
     document_ = document;
     auto *drawn = fault_.isEmpty() ? document : nullptr;
     if (viewport_) {
         const auto camera = viewport_->camera();
-        viewport_->setDocument(drawn, added);
+        viewport_->setDocument(drawn);
         if (keepCamera)
             viewport_->setCamera(camera);
     }
@@ -226,12 +226,6 @@ void ViewPanel::setBrightness(double times)
     light_->setBrightness(times);
 }
 
-void ViewPanel::setAddedPlaces(const QStringList &added)
-{
-    if (viewport_)
-        viewport_->setAddedPlaces(added);
-}
-
 void ViewPanel::openPointFile()
 {
     if (!document_ || !viewport_)
@@ -262,7 +256,7 @@ void ViewPanel::fail(const QString &reason)
         return;
     fault_ = reason;
     bar_->setEnabled(false);
-    setDocument(document_, {});
+    setDocument(document_);
     emit failed(reason);
 }
 

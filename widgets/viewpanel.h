@@ -23,8 +23,7 @@ public:
 
     // Null: no map. `added`: folders and archives that are searched for its textures first.
     // `keepCamera`: it is the same map, read anew.
-    void setDocument(Document *document, const QStringList &added, bool keepCamera = false);
-    void setAddedPlaces(const QStringList &added);
+    void setDocument(Document *document, bool keepCamera = false);
     // Asks for a pointfile and draws it.
     void openPointFile();
     // As ImagePanel::setInFront().

@@ -56,7 +56,7 @@ QString Viewport::prepareGL()
     return {};
 }
 
-void Viewport::setDocument(Document *document, const QStringList &added)
+void Viewport::setDocument(Document *document)
 {
     if (document_)
         for (QObject *sender : {static_cast<QObject *>(document_), static_cast<QObject *>(&document_->selection())})
@@ -84,7 +84,7 @@ void Viewport::setDocument(Document *document, const QStringList &added)
     }
     overlay_.setDocument(document);
     sight_.setDocument(document);
-    loader_.setDocument(document, added);
+    loader_.setDocument(document);
     update();
 }
 

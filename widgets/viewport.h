@@ -35,9 +35,7 @@ public:
     ~Viewport() override;
 
     // Null: no map. `added`: folders and archives that are searched for its textures first.
-    void setDocument(Document *document, const QStringList &added);
-    // Looks for the textures anew; the camera stays.
-    void setAddedPlaces(const QStringList &added) { loader_.setAddedPlaces(added); }
+    void setDocument(Document *document);
 
     void setPictureMemory(qint64 most) { loader_.setPictureMemory(most); } // bytes
 

@@ -152,6 +152,27 @@ void Document::renumberProblems(const std::vector<qint32> &numbers)
         }
 }
 
+const std::shared_ptr<const GameFiles> &Document::gameFiles() const
+{
+    if (!gameFiles_)
+        gameFiles_ = std::make_shared<const GameFiles>(path_, *map_, addedPlaces_);
+    return gameFiles_;
+}
+
+void Document::setAddedPlaces(const QStringList &places)
+{
+    if (addedPlaces_ == places)
+        return;
+    addedPlaces_ = places;
+    renewGameFiles();
+}
+
+void Document::renewGameFiles()
+{
+    gameFiles_.reset();
+    emit gameFilesChanged();
+}
+
 void Document::setEngine(int engine)
 {
     if (engine == engine_)

@@ -8,6 +8,7 @@
 #include "core/entities/edits.h"
 #include "core/entities/targets.h"
 #include "core/files/mapsource.h"
+#include "core/game/gamefiles.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -62,6 +63,14 @@ public:
     // written are unsaved still.
     void setSaved(const QString &path, std::shared_ptr<const MapFile> file);
 
+    // The files of the map's game: one for all who look for some, so that folders are listed and archives opened once.
+    const std::shared_ptr<const GameFiles> &gameFiles() const;
+    // Folders and archives that are searched before those of the game.
+    const QStringList &addedPlaces() const { return addedPlaces_; }
+    void setAddedPlaces(const QStringList &places);
+    // They are looked for anew: what is on disk has changed, or what the map names.
+    void renewGameFiles();
+
     // Whose limits count, in Format::engines.
     int engine() const { return engine_; }
     void setEngine(int engine);
@@ -79,6 +88,7 @@ signals:
     void saved();
     void problemsChanged();
     void engineChanged();
+    void gameFilesChanged();
 
 private:
     void apply(const Splices &splices, EntityMove move, bool again);
@@ -97,6 +107,8 @@ private:
     PointedAt pointedAt_;
     VisLoader vis_{*this};
     QUndoStack undoStack_;
+    QStringList addedPlaces_;
+    mutable std::shared_ptr<const GameFiles> gameFiles_; // until asked for
     int engine_ = 0;
     std::vector<Problem> problems_;
 };

@@ -45,25 +45,22 @@ SceneLoader::~SceneLoader()
     loading_.cancel();
 }
 
-void SceneLoader::setDocument(Document *document, const QStringList &added)
+void SceneLoader::setDocument(Document *document)
 {
-    if (document_)
+    if (document_) {
         disconnect(document_, nullptr, &rebuild_, nullptr);
+        disconnect(document_, nullptr, this, nullptr);
+    }
     rebuild_.stop();
     building_.cancel();
     document_ = document;
-    added_ = added;
     scene_.reset();
     dropTextures();
-    if (document_)
+    if (document_) {
         connect(document_, &Document::entitiesChanged, &rebuild_, qOverload<>(&QTimer::start));
+        connect(document_, &Document::gameFilesChanged, this, &SceneLoader::readAnew);
+    }
     markStale();
-}
-
-void SceneLoader::setAddedPlaces(const QStringList &added)
-{
-    added_ = added;
-    readAnew();
 }
 
 void SceneLoader::setPictureMemory(qint64 most)
@@ -114,8 +111,7 @@ void SceneLoader::build()
 {
     stale_ = false;
     const auto map = document_->sharedMap();
-    const auto files = std::make_shared<const GameFiles>(document_->path(), *map, added_);
-    files_ = files;
+    const auto &files = document_->gameFiles();
     if (!textures_)
         textures_ = mapTextures(map, files);
     building_.run(
@@ -146,7 +142,7 @@ void SceneLoader::take(std::shared_ptr<const MapScene> scene)
 void SceneLoader::findSkyOfScene()
 {
     findingSky_.run(
-        [scene = scene_, files = files_, textures = textures_](std::stop_token stop) {
+        [scene = scene_, files = document_->gameFiles(), textures = textures_](std::stop_token stop) {
             return findSky(*scene->map, *files, *textures, skyImage(scene->scene), stop);
         },
         [this](SkyLook sky) {

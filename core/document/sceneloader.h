@@ -20,10 +20,8 @@ public:
     explicit SceneLoader(QObject *parent = nullptr);
     ~SceneLoader() override;
 
-    // Null: no map. `added`: folders and archives that are searched for its textures first.
-    void setDocument(Document *document, const QStringList &added);
-    // Looks for the textures anew.
-    void setAddedPlaces(const QStringList &added);
+    // Null: no map.
+    void setDocument(Document *document);
     // The most that its pictures may take, in bytes; of another number they are read anew.
     void setPictureMemory(qint64 most);
     // Nothing is made, also after edits, until it is wanted.
@@ -64,10 +62,8 @@ private:
     qint32 imageOf(const QString &name);
 
     Document *document_ = nullptr;
-    QStringList added_;
     std::shared_ptr<const MapScene> scene_;
     std::shared_ptr<const SkyLook> sky_;
-    std::shared_ptr<const GameFiles> files_;
     std::shared_ptr<const TextureSource> textures_;
     ImageFlags imageFlags_; // empty until textures are read
     std::vector<bool> missing_; // by image

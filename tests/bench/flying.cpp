@@ -142,9 +142,8 @@ int main(int argc, char **argv)
     const auto name = QFileInfo(arguments.first()).completeBaseName();
     QElapsedTimer since;
     since.start();
+    QObject::connect(&window, &MainWindow::opened, [&] { window.document()->setAddedPlaces(arguments.mid(1)); });
     window.open(arguments.first());
-    if (arguments.size() > 1)
-        window.view()->setAddedPlaces(arguments.mid(1));
     QSignalSpy drawn(view, &Viewport::drawn);
     if (!QTest::qWaitFor([&] { return view->isReady(); }, 60'000))
         return 1;
