@@ -1,7 +1,7 @@
 #include "app/cameramenu.h"
 
 #include "core/format/schema.h"
-#include "core/view/placetext.h"
+#include "core/camera/placetext.h"
 #include "widgets/viewport.h"
 
 #include <QActionGroup>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/settings.h"
-#include "core/view/camera.h"
+#include "core/camera/camera.h"
 
 #include <QAction>
 #include <QObject>

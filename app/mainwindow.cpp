@@ -5,7 +5,7 @@
 #include "app/samples.h"
 #include "core/files/outputfile.h"
 #include "core/map/celltext.h"
-#include "core/map/finder.h"
+#include "core/query/finder.h"
 #include "core/map/selectiontext.h"
 #include "core/text.h"
 #include "widgets/entitypanel.h"

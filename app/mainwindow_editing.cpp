@@ -4,7 +4,7 @@
 #include "app/mainwindow.h"
 #include "app/recovery.h"
 #include "app/saving.h"
-#include "core/files/mapsource.h"
+#include "core/map/mapsource.h"
 #include "core/files/outputfile.h"
 #include "core/files/regularfile.h"
 #include "widgets/noticebar.h"

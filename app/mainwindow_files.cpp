@@ -5,7 +5,7 @@
 #include "app/mapchoice.h"
 #include "app/saving.h"
 #include "core/files/archive.h"
-#include "core/files/mapsource.h"
+#include "core/map/mapsource.h"
 #include "core/images/picture.h"
 #include "core/text.h"
 #include "widgets/entitypanel.h"

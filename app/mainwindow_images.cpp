@@ -1,7 +1,7 @@
 // Images in the window: what is browsed without a map, the folders that the user adds, and what is written out.
 #include "app/background.h"
 #include "app/mainwindow.h"
-#include "core/game/textureexport.h"
+#include "core/assets/textureexport.h"
 #include "core/images/pngwriter.h"
 #include "core/text.h"
 #include "widgets/imagepanel.h"

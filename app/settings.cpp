@@ -1,6 +1,6 @@
 #include "app/settings.h"
 
-#include "core/files/mapsource.h"
+#include "core/map/mapsource.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 // Running the program without a display, for the tests of its subcommands.
 #pragma once
 
-#include "core/map/exporter.h"
+#include "core/query/exporter.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 

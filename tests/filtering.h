@@ -1,7 +1,7 @@
 // What the tests of the filter line share.
 #pragma once
 
-#include "core/map/filter.h"
+#include "core/query/filter.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 

@@ -1,7 +1,7 @@
 // Textures made up on the spot: as many as wanted, one colour each, every tenth missing.
 #pragma once
 
-#include "core/game/texture.h"
+#include "core/assets/texture.h"
 
 #include <QCoreApplication>
 #include <QThread>

@@ -1,7 +1,7 @@
 // What the tests of placement share: texts, files with the text behind all else, and the plan that must hold.
 #pragma once
 
-#include "core/save/placement.h"
+#include "core/save/lumpplacement.h"
 #include "tests/mapbuilder.h"
 #include "tests/savechecks.h"
 #include "tests/testmaps.h"

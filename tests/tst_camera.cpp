@@ -1,5 +1,5 @@
 // Where the camera looks, in the games' own angles, and that its picture and its rays agree.
-#include "core/view/camera.h"
+#include "core/camera/camera.h"
 
 #include <QtTest>
 

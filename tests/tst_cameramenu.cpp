@@ -1,7 +1,7 @@
 // The camera of the 3D view: by mouse and keys, by bookmarks, by places that are typed, copied and pasted; and that
 // nothing is drawn while nothing changes.
 #include "app/cameramenu.h"
-#include "core/view/placetext.h"
+#include "core/camera/placetext.h"
 #include "tests/windowfixture.h"
 #include "widgets/viewpanel.h"
 #include "widgets/viewport.h"

@@ -1,6 +1,6 @@
 // A map that is worked on: its edits, and what undo gives back.
 #include "core/document/document.h"
-#include "core/save/placement.h"
+#include "core/save/lumpplacement.h"
 #include "tests/testmaps.h"
 
 #include <QRandomGenerator>

@@ -1,5 +1,5 @@
 // The filter line on entities: any key is a column.
-#include "core/map/filter.h"
+#include "core/query/filter.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 

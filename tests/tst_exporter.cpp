@@ -1,4 +1,4 @@
-#include "core/map/exporter.h"
+#include "core/query/exporter.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 

@@ -1,5 +1,5 @@
 #include "core/map/celltext.h"
-#include "core/map/finder.h"
+#include "core/query/finder.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 

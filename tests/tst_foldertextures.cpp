@@ -1,5 +1,5 @@
 // Any folder, archive or image can be browsed, with the palette that lies around it.
-#include "core/game/foldertextures.h"
+#include "core/assets/foldertextures.h"
 #include "tests/gamefolder.h"
 #include "tests/picturebuilder.h"
 

@@ -1,5 +1,5 @@
 // What is framed is seen from the front, as a whole, and with nothing in between.
-#include "core/view/framing.h"
+#include "core/camera/framing.h"
 
 #include <QtTest>
 

@@ -1,6 +1,6 @@
 // Files are found where the games find them, and of what is missing every path that was tried is told.
-#include "core/game/gamefiles.h"
-#include "core/game/gamefolders.h"
+#include "core/assets/gamefiles.h"
+#include "core/assets/gamefolders.h"
 #include "tests/gamefolder.h"
 #include "tests/mapbuilder.h"
 

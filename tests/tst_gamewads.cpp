@@ -1,6 +1,6 @@
 // The WADs that a map names are found where Half-Life looks for them.
-#include "core/game/gamefiles.h"
-#include "core/game/gamefolders.h"
+#include "core/assets/gamefiles.h"
+#include "core/assets/gamefolders.h"
 #include "tests/gamefolder.h"
 #include "tests/mapbuilder.h"
 

@@ -1,5 +1,5 @@
 #include "core/geometry/geometry.h"
-#include "core/map/lightmaps.h"
+#include "core/map/facelights.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 

@@ -1,4 +1,4 @@
-#include "core/map/lightmaps.h"
+#include "core/map/facelights.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 

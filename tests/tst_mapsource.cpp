@@ -1,5 +1,5 @@
 // Maps by paths that may lead into an archive.
-#include "core/files/mapsource.h"
+#include "core/map/mapsource.h"
 #include "tests/archivebuilder.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"

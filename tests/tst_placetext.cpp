@@ -1,6 +1,6 @@
 // Places as people and games write them.
 #include "core/format/formats.h"
-#include "core/view/placetext.h"
+#include "core/camera/placetext.h"
 
 #include <QtTest>
 

@@ -1,5 +1,5 @@
 // Exported textures have names that every file system takes, and stay in their folder.
-#include "core/game/pngnames.h"
+#include "core/assets/pngnames.h"
 
 #include <QtTest>
 

@@ -1,6 +1,6 @@
 // The openings between leafs, found from the tree.
 #include "core/map/links.h"
-#include "core/map/point.h"
+#include "core/point.h"
 #include "core/map/visibility.h"
 #include "core/scene/portalmarks.h"
 #include "core/vis/portals.h"

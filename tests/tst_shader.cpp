@@ -1,5 +1,5 @@
 // Shader scripts are read as the engine reads them; what is damaged is read as far as it makes sense, and said.
-#include "core/game/shader.h"
+#include "core/assets/shader.h"
 #include "tests/testmaps.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 // The sky is found where each game looks for it, and its six sides join as in the engines.
-#include "core/files/mapsource.h"
+#include "core/assets/maptextures.h"
 #include "core/games/game.h"
-#include "core/game/maptextures.h"
+#include "core/map/mapsource.h"
 #include "core/scene/sky.h"
 #include "tests/gamefolder.h"
 #include "tests/texturemaps.h"

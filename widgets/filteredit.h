@@ -1,7 +1,7 @@
 // The filter line: completes column names with Tab and underlines a wrong term.
 #pragma once
 
-#include "core/map/filter.h"
+#include "core/query/filter.h"
 
 #include <QLineEdit>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/document/latestwork.h"
-#include "core/game/texture.h"
+#include "core/assets/texture.h"
 
 #include <QElapsedTimer>
 #include <QObject>

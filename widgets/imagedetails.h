@@ -1,7 +1,7 @@
 // What there is to know of a texture besides its pixels: where it is from, what its header says, and its palette.
 #pragma once
 
-#include "core/game/texture.h"
+#include "core/assets/texture.h"
 
 #include <QWidget>
 

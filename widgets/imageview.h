@@ -1,7 +1,7 @@
 // One texture large: its mips, alpha, animation, header and palette.
 #pragma once
 
-#include "core/game/texture.h"
+#include "core/assets/texture.h"
 #include "widgets/frameplayer.h"
 #include "widgets/pixelcanvas.h"
 

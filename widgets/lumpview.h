@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/document/document.h"
-#include "core/map/exporter.h"
+#include "core/query/exporter.h"
 
 #include <QTimer>
 #include <QWidget>

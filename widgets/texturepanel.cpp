@@ -1,7 +1,7 @@
 #include "widgets/texturepanel.h"
 
-#include "core/game/foldertextures.h"
-#include "core/game/maptextures.h"
+#include "core/assets/foldertextures.h"
+#include "core/assets/maptextures.h"
 #include "core/geometry/textureplaces.h"
 #include "widgets/imageview.h"
 #include "widgets/placesmenu.h"

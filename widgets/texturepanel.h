@@ -3,7 +3,7 @@
 
 #include "core/document/document.h"
 #include "core/document/latestwork.h"
-#include "core/game/texture.h"
+#include "core/assets/texture.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -1,5 +1,5 @@
 // Bringing what is selected into view.
-#include "core/view/framing.h"
+#include "core/camera/framing.h"
 #include "widgets/viewport.h"
 
 namespace

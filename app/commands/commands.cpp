@@ -1,6 +1,6 @@
 #include "app/commands/commands.h"
 
-#include "core/files/mapsource.h"
+#include "core/map/mapsource.h"
 #include "core/text.h"
 
 #include <QCoreApplication>

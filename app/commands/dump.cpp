@@ -1,6 +1,6 @@
 #include "app/commands/commands.h"
 #include "core/files/outputfile.h"
-#include "core/map/exporter.h"
+#include "core/query/exporter.h"
 #include "core/text.h"
 #include "core/vis/clustersight.h"
 

@@ -1,5 +1,5 @@
 #include "app/commands/commands.h"
-#include "core/files/mapsource.h"
+#include "core/map/mapsource.h"
 #include "core/files/outputfile.h"
 #include "core/save/mapwriter.h"
 #include "core/save/report.h"

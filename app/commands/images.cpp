@@ -2,8 +2,8 @@
 
 #include "app/commands/imagelights.h"
 #include "core/files/archive.h"
-#include "core/files/mapsource.h"
-#include "core/game/gamepicture.h"
+#include "core/map/mapsource.h"
+#include "core/assets/gamepicture.h"
 #include "core/images/picture.h"
 
 #include <QFileInfo>

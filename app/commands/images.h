@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/commands/commands.h"
-#include "core/game/gamefiles.h"
+#include "core/assets/gamefiles.h"
 #include "core/light/luxels.h"
 
 #include <QJsonArray>

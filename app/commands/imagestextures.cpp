@@ -1,7 +1,7 @@
 #include "app/commands/images.h"
-#include "core/game/foldertextures.h"
-#include "core/game/maptextures.h"
-#include "core/game/textureexport.h"
+#include "core/assets/foldertextures.h"
+#include "core/assets/maptextures.h"
+#include "core/assets/textureexport.h"
 #include "core/text.h"
 
 #include <QJsonObject>

@@ -1,7 +1,7 @@
 #include "core/checks/checkers.h"
 
 #include "core/map/celltext.h"
-#include "core/map/lightmaps.h"
+#include "core/map/facelights.h"
 #include "core/map/visibility.h"
 
 using checks::number;

@@ -7,8 +7,8 @@
 #include "core/document/visloader.h"
 #include "core/entities/edits.h"
 #include "core/entities/targets.h"
-#include "core/files/mapsource.h"
-#include "core/game/gamefiles.h"
+#include "core/map/mapsource.h"
+#include "core/assets/gamefiles.h"
 
 #include <QObject>
 #include <QUndoStack>

@@ -5,7 +5,7 @@
 #include "core/document/document.h"
 #include "core/document/recordrows.h"
 #include "core/entities/spawns.h"
-#include "core/map/filter.h"
+#include "core/query/filter.h"
 
 #include <QSet>
 

@@ -7,7 +7,7 @@
 #include "core/document/latestwork.h"
 #include "core/document/recordrows.h"
 #include "core/map/celltext.h"
-#include "core/map/roworder.h"
+#include "core/query/roworder.h"
 
 class LumpModel : public RecordRows
 {

@@ -2,7 +2,7 @@
 // this and never each other; unlike it, nothing is kept when the pointer goes.
 #pragma once
 
-#include "core/map/point.h"
+#include "core/point.h"
 
 #include <QObject>
 

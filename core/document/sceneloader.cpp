@@ -1,7 +1,7 @@
 #include "core/document/sceneloader.h"
 
-#include "core/game/gamepicture.h"
-#include "core/game/maptextures.h"
+#include "core/assets/gamepicture.h"
+#include "core/assets/maptextures.h"
 
 #include <QLocale>
 

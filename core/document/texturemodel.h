@@ -2,7 +2,7 @@
 // window, those asked for last first, and only so many are kept; sizes, sources and what is missing are kept of all.
 #pragma once
 
-#include "core/game/texture.h"
+#include "core/assets/texture.h"
 
 #include <QAbstractListModel>
 #include <QCache>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/map/links.h"
-#include "core/map/point.h"
+#include "core/point.h"
 
 // The origin of the first entity that has the face's model; zero for faces of the world. How the entity is turned when
 // the game begins is left out.

@@ -1,6 +1,6 @@
 // Half-Life, BSP 30, as Valve's utils/common/bspfile.h. Blue Shift's maps are the same with the contents of the
 // directory's first two slots exchanged.
-#include "core/format/derived.h"
+#include "core/format/derivedtables.h"
 #include "core/format/formats.h"
 #include "core/games/game.h"
 

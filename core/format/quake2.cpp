@@ -1,6 +1,6 @@
 // Quake II, IBSP 38. Records as in id's qcommon/qfiles.h; several 16-bit indexes are read unsigned although the
 // original C code sign-extends some of them (tools write them unsigned, other engines read them so).
-#include "core/format/derived.h"
+#include "core/format/derivedtables.h"
 #include "core/format/formats.h"
 #include "core/games/game.h"
 

@@ -1,5 +1,5 @@
 // Quake III Arena, IBSP 46. Records as in id's qcommon/qfiles.h; every index is 32 bits wide.
-#include "core/format/derived.h"
+#include "core/format/derivedtables.h"
 #include "core/format/formats.h"
 #include "core/games/game.h"
 

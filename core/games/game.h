@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/games/faceflags.h"
-#include "core/map/point.h"
+#include "core/point.h"
 
 #include <QRgb>
 

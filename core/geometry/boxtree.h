@@ -5,7 +5,7 @@
 // around them and knows nothing of brush models.
 #pragma once
 
-#include "core/map/point.h"
+#include "core/point.h"
 
 #include <algorithm>
 #include <span>

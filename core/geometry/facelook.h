@@ -1,7 +1,7 @@
 // What a face is drawn like, as the map says it: its picture, and the kinds by which views show, hide and blend faces.
 #pragma once
 
-#include "core/game/shader.h"
+#include "core/assets/shader.h"
 #include "core/games/faceflags.h"
 #include "core/map/mapfile.h"
 

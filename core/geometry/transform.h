@@ -1,7 +1,7 @@
 // Where something stands in the world: turned and moved, never stretched.
 #pragma once
 
-#include "core/map/point.h"
+#include "core/point.h"
 
 // Map units. No engine goes as far, and beyond it single precision does not even tell whole units apart.
 inline constexpr double farthestPlace = 1e7;

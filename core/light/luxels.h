@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/map/faceshape.h"
-#include "core/map/lightmaps.h"
+#include "core/map/facelights.h"
 
 #include <QImage>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/map/links.h"
-#include "core/map/point.h"
+#include "core/point.h"
 
 #include <vector>
 

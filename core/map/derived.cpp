@@ -1,7 +1,7 @@
 #include "core/map/derived.h"
 
 #include "core/map/clusterlists.h"
-#include "core/map/lightmaps.h"
+#include "core/map/facelights.h"
 #include "core/map/recordwriter.h"
 #include "core/map/visibility.h"
 #include "core/map/worldleafs.h"

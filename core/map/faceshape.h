@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/map/edgeloops.h"
-#include "core/map/point.h"
+#include "core/point.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 // What a save will change, for the person who is about to do it: counted and compared in the new bytes, not assumed.
 #pragma once
 
-#include "core/save/placement.h"
+#include "core/save/lumpplacement.h"
 #include "core/save/refusals.h"
 
 struct SaveReport {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/scene/scene.h"
-#include "core/view/camera.h"
+#include "core/camera/camera.h"
 
 struct IndexRange {
     quint32 first = 0, count = 0; // in Scene::indexes

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/geometry/boxtree.h"
-#include "core/map/point.h"
+#include "core/point.h"
 
 #include <QRgb>
 

@@ -1,7 +1,7 @@
 // The line from an entity out into the void that compilers write when a map leaks.
 #pragma once
 
-#include "core/map/point.h"
+#include "core/point.h"
 #include "core/result.h"
 #include "core/scene/marks.h"
 

@@ -1,7 +1,7 @@
 // The pictures of a map's images, as drawing takes them.
 #pragma once
 
-#include "core/game/texture.h"
+#include "core/assets/texture.h"
 #include "core/geometry/facelook.h"
 
 #include <QImage>

@@ -1,10 +1,10 @@
 // What is seen through the faces of the sky: a box of six pictures, clouds, or a plain colour.
 #pragma once
 
-#include "core/game/gamefiles.h"
-#include "core/game/texture.h"
+#include "core/assets/gamefiles.h"
+#include "core/assets/texture.h"
 #include "core/map/mapfile.h"
-#include "core/map/point.h"
+#include "core/point.h"
 
 #include <stop_token>
 

@@ -1,6 +1,6 @@
 #include "core/scene/startplace.h"
 
-#include "core/entities/entitylooks.h"
+#include "core/scene/entitylooks.h"
 #include "core/entities/numbers.h"
 #include "core/geometry/transform.h"
 #include "core/text.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/map/mapfile.h"
-#include "core/view/camera.h"
+#include "core/camera/camera.h"
 
 // At the eyes of the first player start that stands in a place; of a map without one, in the middle of the world. It is
 // finite whatever the map says.

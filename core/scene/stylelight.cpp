@@ -1,6 +1,6 @@
 #include "core/scene/stylelight.h"
 
-#include "core/scene/light.h"
+#include "core/scene/lighting.h"
 
 #include <set>
 

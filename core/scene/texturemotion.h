@@ -1,7 +1,7 @@
 // Where a moving texture is at a moment.
 #pragma once
 
-#include "core/game/shader.h"
+#include "core/assets/shader.h"
 
 #include <span>
 

@@ -2,7 +2,7 @@
 // fuzz_seeds map|archive|image FOLDER
 #include "core/format/formats.h"
 #include "tests/archivebuilder.h"
-#include "core/save/placement.h"
+#include "core/save/lumpplacement.h"
 #include "core/save/verify.h"
 #include "tests/mapbuilder.h"
 #include "tests/picturebuilder.h"

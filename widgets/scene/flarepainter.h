@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/scene/scene.h"
-#include "core/view/camera.h"
+#include "core/camera/camera.h"
 
 #include <QOpenGLBuffer>
 #include <QOpenGLFunctions_3_3_Core>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/scene/marks.h"
-#include "core/view/camera.h"
+#include "core/camera/camera.h"
 
 #include <QMatrix4x4>
 #include <QOpenGLBuffer>

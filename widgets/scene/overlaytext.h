@@ -1,7 +1,7 @@
 // Text over places of a 3D view.
 #pragma once
 
-#include "core/view/camera.h"
+#include "core/camera/camera.h"
 
 #include <QRgb>
 #include <QSize>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/scene/sky.h"
-#include "core/view/camera.h"
+#include "core/camera/camera.h"
 
 #include <QOpenGLFunctions_3_3_Core>
 #include <QOpenGLShaderProgram>

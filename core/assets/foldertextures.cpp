@@ -1,0 +1,188 @@
+#include "core/assets/foldertextures.h"
+
+#include "core/files/regularfile.h"
+#include "core/format/formats.h"
+#include "core/assets/gamepalette.h"
+#include "core/text.h"
+
+#include <QCoreApplication>
+#include <QDirIterator>
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct FolderText {
+    Q_DECLARE_TR_FUNCTIONS(Textures)
+};
+
+bool precedes(const QString &a, const QString &b)
+{
+    const int order = a.compare(b, Qt::CaseInsensitive);
+    return order != 0 ? order < 0 : a < b;
+}
+
+// The palettes of all games, each looked for around a path.
+class Palettes
+{
+public:
+    Palettes(const QString &path, const QStringList &added)
+    {
+        for (const auto *format : bsp::formats())
+            for (const auto *game : format->games)
+                if (!game->folders.palette.empty() && !find(fromView(game->folders.paletted)))
+                    all_.push_back(std::make_unique<One>(path, game->folders, added));
+    }
+    // By what the image's name ends in.
+    void color(Picture &picture, const QString &name) const
+    {
+        if (const auto *one = find(name); one && !picture.hasPalette)
+            one->palette.color(picture);
+    }
+    QStringList notices() const
+    {
+        QStringList sentences;
+        for (const auto &one : all_)
+            if (const auto notice = one->palette.notice(); !notice.isEmpty())
+                sentences.append(notice);
+        return sentences;
+    }
+
+private:
+    struct One {
+        One(const QString &path, const bsp::GameFolders &game, const QStringList &added)
+            : ending(fromView(game.paletted)), files(path, game, added), palette(files, game)
+        {
+        }
+        QString ending;
+        GameFiles files;
+        GamePalette palette;
+    };
+    const One *find(const QString &name) const
+    {
+        const auto one = std::ranges::find_if(
+            all_, [&name](const auto &each) { return name.endsWith(each->ending, Qt::CaseInsensitive); });
+        return one == all_.end() ? nullptr : one->get();
+    }
+
+    std::vector<std::unique_ptr<One>> all_;
+};
+
+class FolderTextures : public TextureSource
+{
+public:
+    // Palettes are looked for in `added` and around `path`; `names` are files in `place`.
+    FolderTextures(const QString &path, const QStringList &added, std::unique_ptr<const SearchPlace> place,
+                   QStringList names);
+
+    int count() const override { return static_cast<int>(names_.size()); }
+    QString name(int index) const override { return names_[index]; }
+    Texture load(int index) const override { return load(names_[index]); }
+    Texture load(const QString &name) const override;
+    QStringList notices() const override;
+    QStringList places() const override { return {place_->path()}; }
+
+private:
+    std::unique_ptr<const SearchPlace> place_;
+    QStringList names_;
+    bool isCut_ = false;
+    Palettes palettes_;
+};
+
+FolderTextures::FolderTextures(const QString &path, const QStringList &added, std::unique_ptr<const SearchPlace> place,
+                               QStringList names)
+    : place_(std::move(place)), names_(std::move(names)), palettes_(path, added)
+{
+    std::ranges::sort(names_, precedes);
+    isCut_ = names_.size() > mostFolderTextures;
+    if (isCut_)
+        names_.resize(mostFolderTextures);
+}
+
+Texture FolderTextures::load(const QString &name) const
+{
+    Texture texture{.name = name};
+    const auto path = place_->path() + u'/' + name;
+    const auto bytes = std::ranges::binary_search(names_, name, precedes)
+                           ? place_->read(name)
+                           : Result<QByteArray>(Error{FolderText::tr("It is none of the images that are listed.")});
+    auto picture = bytes ? readPicture(bytes.value(), name, {}) : Result<Picture>(Error{bytes.error()});
+    if (!picture) {
+        texture.tried = QStringList{path};
+        texture.why = u"%1: %2"_s.arg(path, picture.error());
+        return texture;
+    }
+    texture.picture = std::move(picture).value();
+    palettes_.color(texture.picture, name);
+    texture.size = texture.picture.size();
+    texture.source = path;
+    return texture;
+}
+
+QStringList FolderTextures::notices() const
+{
+    auto sentences = palettes_.notices();
+    if (isCut_)
+        sentences.prepend(FolderText::tr("There are more images in it than the first %1, which are listed.")
+                              .arg(mostFolderTextures));
+    return sentences;
+}
+
+QStringList picturesBelow(const QString &folder, const std::stop_token &stop)
+{
+    QStringList names;
+    QDirIterator files(folder, QDir::Files, QDirIterator::Subdirectories);
+    const auto start = folder.endsWith(u'/') ? folder.size() : folder.size() + 1;
+    while (files.hasNext() && names.size() <= mostFolderTextures && !stop.stop_requested())
+        if (const auto file = files.next(); isPictureName(file))
+            names.append(file.mid(start));
+    return names;
+}
+
+// Of equal names only the one that the archive finds.
+QStringList picturesIn(const Archive &archive, const std::stop_token &stop)
+{
+    QStringList names;
+    for (const auto &entry : archive.entries()) {
+        if (stop.stop_requested() || names.size() > mostFolderTextures)
+            break;
+        if (isPictureName(entry.name) && archive.find(entry.name) == &entry)
+            names.append(entry.name);
+    }
+    return names;
+}
+
+} // namespace
+
+Result<std::shared_ptr<const TextureSource>> folderTextures(const QString &path, const QStringList &added,
+                                                            std::stop_token stop)
+{
+    const QFileInfo info(path);
+    const auto make = [&added](const QString &around, auto place,
+                               QStringList names) -> std::shared_ptr<const TextureSource> {
+        return std::make_shared<FolderTextures>(around, added, std::move(place), std::move(names));
+    };
+    if (info.isDir()) {
+        const auto folder = QDir::cleanPath(path);
+        return make(folder, std::make_unique<SearchPlace>(folder, false), picturesBelow(folder, stop));
+    }
+    if (const auto file = openRegularFile(path); !file)
+        return Error{file.error()};
+    if (Archive::recognizes(path)) {
+        auto archive = Archive::open(path);
+        if (!archive)
+            return Error{archive.error()};
+        auto names = picturesIn(archive.value(), stop);
+        const auto anyInside = path + u"/x"_s; // searches the archive before what lies around it
+        return make(anyInside, std::make_unique<SearchPlace>(path, std::move(archive).value()), std::move(names));
+    }
+    if (!isPictureName(path))
+        return Error{FolderText::tr("This is neither an archive nor an image: images are known by their names' endings "
+                                    "(%1).")
+                         .arg(pictureEndings().join(u", "_s))};
+    return make(path, std::make_unique<SearchPlace>(info.path(), false), QStringList{info.fileName()});
+}

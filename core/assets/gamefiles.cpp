@@ -1,0 +1,226 @@
+#include "core/assets/gamefiles.h"
+
+#include "core/assets/gamefolders.h"
+#include "core/map/mapfile.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qsizetype mostWads = 255; // Xash3D's bound; the original engine takes fewer
+// MB that all WADs inside archives may take: they are kept in memory.
+constexpr qint64 mostPackedMegabytes = 256;
+
+struct GameFilesText {
+    Q_DECLARE_TR_FUNCTIONS(files)
+};
+
+// A name in parts between single slashes; empty where it leads out of its place.
+QString normalized(const QString &name)
+{
+    QStringList parts;
+    for (const auto &part : QString(name).replace(u'\\', u'/').split(u'/', Qt::SkipEmptyParts)) {
+        if (part == u".."_s && parts.isEmpty())
+            return {};
+        if (part == u".."_s)
+            parts.removeLast();
+        else if (part != u"."_s)
+            parts.append(part);
+    }
+    return parts.join(u'/');
+}
+
+bool isWad(const QString &path)
+{
+    return path.endsWith(u".wad"_s, Qt::CaseInsensitive);
+}
+
+QString pathIn(const SearchPlace &place, const QString &stored)
+{
+    return place.path().endsWith(u'/') ? place.path() + stored : place.path() + u'/' + stored;
+}
+
+} // namespace
+
+QStringList wadNames(const MapFile &map)
+{
+    QString list;
+    const auto text = map.entityBytes();
+    if (!map.entities().entities.empty())
+        for (const auto &pair : map.entities().pairsOf(map.entities().entities.front()))
+            if (spanOf(text, pair.key) == QByteArrayView("wad")
+                || (list.isEmpty() && spanOf(text, pair.key) == QByteArrayView("_wad")))
+                list = QString::fromLatin1(spanOf(text, pair.value));
+    QStringList names;
+    QSet<QString> seen;
+    const auto paths = list.split(u';');
+    for (auto path = paths.rbegin(); path != paths.rend() && names.size() < mostWads; ++path) {
+        static const QRegularExpression separator(u"[/\\\\:]"_s);
+        const auto name = path->mid(path->lastIndexOf(separator) + 1).trimmed();
+        const auto key = name.toLower();
+        if (name.isEmpty() || seen.contains(key))
+            continue;
+        seen.insert(key);
+        names.append(name);
+    }
+    return names;
+}
+
+GameFiles::GameFiles(const QString &path, const bsp::GameFolders &game, const QStringList &added,
+                     const QStringList &wads)
+    : path_(path), game_(&game), added_(added), wadNames_(wads)
+{
+}
+
+GameFiles::GameFiles(const QString &path, const MapFile &map, const QStringList &added)
+    : GameFiles(path, map.game().folders, added, wadNames(map))
+{
+}
+
+void GameFiles::findPlaces() const
+{
+    std::call_once(placesFound_, [this] {
+        for (const auto &[path, isArchive] : searchedPlaces(path_, *game_, added_))
+            if (!isArchive || !isWad(path)) // a WAD's lumps are no files of the game
+                places_.emplace_back(path, isArchive);
+    });
+}
+
+Result<Archive> GameFiles::openPacked(const GameFile &file, qint64 &packedLeft) const
+{
+    if (file.place->size(file.stored) > packedLeft)
+        return Error{GameFilesText::tr("WADs inside archives are kept in memory, and the map's have more than the %1 "
+                                       "MB that they may take in all. Unpack it to have it searched.")
+                         .arg(mostPackedMegabytes)};
+    auto bytes = read(file, packedLeft);
+    if (!bytes)
+        return Error{bytes.error()};
+    packedLeft -= bytes.value().size();
+    return Archive::fromBytes(std::move(bytes).value());
+}
+
+void GameFiles::addWad(const QString &name, qint64 &packedLeft) const
+{
+    const auto file = find(name);
+    Wad &wad = wads_.emplace_back();
+    if (!file) {
+        wad.tried = tried(name);
+        return;
+    }
+    if (QFileInfo(file->path).isFile()) {
+        wad.place.emplace(file->path, true);
+        return;
+    }
+    wad.tried = QStringList{file->path}; // in an archive
+    if (auto archive = openPacked(*file, packedLeft))
+        wad.place.emplace(file->path, std::move(archive).value());
+    else
+        wad.problem = archive.error();
+}
+
+void GameFiles::findWads() const
+{
+    findPlaces();
+    std::call_once(wadsFound_, [this] {
+        for (const auto &path : added_)
+            if (isWad(path) && QFileInfo(path).isFile())
+                wads_.emplace_back().place.emplace(path, true);
+        qint64 packedLeft = mostPackedMegabytes << 20;
+        for (const auto &name : wadNames_)
+            addWad(name, packedLeft);
+    });
+}
+
+std::optional<GameFile> GameFiles::find(const QString &name) const
+{
+    findPlaces();
+    const auto wanted = normalized(name);
+    if (wanted.isEmpty())
+        return {};
+    for (const auto &place : places_)
+        if (auto stored = place.find(wanted); !stored.isEmpty())
+            return GameFile{pathIn(place, stored), &place, std::move(stored)};
+    return {};
+}
+
+QStringList GameFiles::tried(const QString &name) const
+{
+    findPlaces();
+    QStringList paths;
+    const auto wanted = normalized(name);
+    for (const auto &place : places_)
+        if (!wanted.isEmpty())
+            paths.append(pathIn(place, wanted));
+    return paths;
+}
+
+std::vector<GameFile> GameFiles::list(const QString &folder, const QString &ending) const
+{
+    findPlaces();
+    std::vector<GameFile> files;
+    QSet<QString> seen;
+    for (const auto &place : places_)
+        for (const auto &stored : place.list(normalized(folder), ending))
+            if (const auto key = stored.toLower(); !seen.contains(key)) {
+                seen.insert(key);
+                files.push_back({pathIn(place, stored), &place, stored});
+            }
+    return files;
+}
+
+std::optional<GameFile> GameFiles::findInWads(const QString &name) const
+{
+    findWads();
+    for (const auto &wad : wads_)
+        if (wad.place)
+            if (auto stored = wad.place->find(name); !stored.isEmpty())
+                return GameFile{pathIn(*wad.place, stored), &*wad.place, std::move(stored)};
+    return {};
+}
+
+QStringList GameFiles::triedInWads(const QString &name) const
+{
+    findWads();
+    QStringList paths;
+    for (const auto &wad : wads_)
+        paths += wad.place ? QStringList{pathIn(*wad.place, name)} : wad.tried;
+    return paths;
+}
+
+QStringList GameFiles::places() const
+{
+    findWads();
+    QStringList paths;
+    for (const auto &place : places_)
+        paths.append(place.path());
+    for (const auto &wad : wads_)
+        if (wad.place)
+            paths.append(wad.place->path());
+    return paths;
+}
+
+QStringList GameFiles::problems() const
+{
+    findWads();
+    QStringList sentences;
+    const auto tell = [&sentences](const QString &path, const QString &problem) {
+        if (!problem.isEmpty())
+            sentences.append(GameFilesText::tr("%1 is not searched: %2").arg(path, problem));
+    };
+    for (const auto &place : places_)
+        tell(place.path(), place.problem());
+    for (const auto &wad : wads_)
+        if (wad.place)
+            tell(wad.place->path(), wad.place->problem());
+        else
+            tell(wad.tried.value(0), wad.problem);
+    return sentences;
+}

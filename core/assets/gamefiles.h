@@ -1,0 +1,76 @@
+// The files of the game that a map belongs to, found as the game finds them: by name, in the folders and archives of
+// gamefolders.h in their order, whatever the case and the slashes. Nothing is read, listed or opened before it is asked
+// for, and then kept. Several threads may ask at once.
+#pragma once
+
+#include "core/games/game.h"
+#include "core/assets/searchplace.h"
+
+#include <QStringList>
+
+#include <deque>
+
+class MapFile;
+
+struct GameFile {
+    QString path;                      // FILE, or ARCHIVE/name inside
+    const SearchPlace *place = nullptr; // of the GameFiles that found it
+    QString stored;                    // its name there
+};
+
+class GameFiles
+{
+public:
+    // `path` is the map's, as openMap() takes it, or of any file or folder; it may be empty. `added` are folders and
+    // archives that go before all others. `wads` are the WADs to search for textures, in order, by their base names.
+    GameFiles(const QString &path, const bsp::GameFolders &game, const QStringList &added = {},
+              const QStringList &wads = {});
+    // With the WADs that the map names.
+    GameFiles(const QString &path, const MapFile &map, const QStringList &added = {});
+
+    // `name` is relative to the game's folder. One that leads out of it by ".." is never found.
+    std::optional<GameFile> find(const QString &name) const;
+    // Fails with a sentence that does not name the file, also when it is longer than `most` bytes: then before it is
+    // read.
+    Result<QByteArray> read(const GameFile &file, qint64 most = SearchPlace::largestFile) const
+    {
+        return file.place->read(file.stored, most);
+    }
+    // Where find() looks for that name, in order, as paths.
+    QStringList tried(const QString &name) const;
+    // The files right in `folder` whose names end so. Of one name the first place's; within a place as it lists them.
+    std::vector<GameFile> list(const QString &folder, const QString &ending) const;
+
+    // A lump of the WADs, by its name with the extension of its type.
+    std::optional<GameFile> findInWads(const QString &name) const;
+    // The lump in each WAD that there is, and the paths where the others were looked for.
+    QStringList triedInWads(const QString &name) const;
+
+    // The folders and archives, in order, as paths; behind them the WADs that were found. May have to list folders and
+    // open archives, as everything here.
+    QStringList places() const;
+    // Archives that cannot be opened, so far, and WADs inside archives for which there is no room: a sentence each.
+    QStringList problems() const;
+
+private:
+    struct Wad {
+        std::optional<SearchPlace> place; // none: not found
+        QStringList tried;
+        QString problem; // why one that was found in an archive cannot be searched
+    };
+    void findPlaces() const;
+    void findWads() const;
+    void addWad(const QString &name, qint64 &packedLeft) const;
+    Result<Archive> openPacked(const GameFile &file, qint64 &packedLeft) const;
+
+    QString path_;
+    const bsp::GameFolders *game_;
+    QStringList added_, wadNames_;
+    mutable std::once_flag placesFound_, wadsFound_;
+    mutable std::deque<SearchPlace> places_; // a deque: they cannot be moved
+    mutable std::deque<Wad> wads_;
+};
+
+// The base names of the WADs that worldspawn's `wad` names, in the order in which they are searched: from the end, each
+// once, and no more than 255 of them. The list is parted by semicolons; editors write whole paths of their own disks.
+QStringList wadNames(const MapFile &map);

@@ -1,0 +1,273 @@
+#include "core/assets/gamefolders.h"
+
+#include "core/map/mapsource.h"
+#include "core/files/regularfile.h"
+#include "core/text.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QHash>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int foldersAbove = 5;        // that are looked into where no game directory is known
+constexpr qsizetype fewArchives = 16;  // beside a map that lies anywhere
+constexpr qint64 longestSettings = 64 << 10; // bytes of liblist.gam
+
+const QStringList &contentFolders()
+{
+    static const QStringList names{u"textures"_s, u"pics"_s, u"scripts"_s, u"maps"_s};
+    return names;
+}
+
+// Empty above the root.
+QString parentOf(const QString &folder)
+{
+    const auto slash = folder.lastIndexOf(u'/');
+    if (slash < 0 || slash == folder.size() - 1)
+        return {};
+    return slash == 0 || folder[slash - 1] == u':' ? folder.left(slash + 1) : folder.left(slash);
+}
+
+QString nameOf(const QString &folder)
+{
+    return folder.mid(folder.lastIndexOf(u'/') + 1);
+}
+
+QString inside(const QString &folder, const QString &name)
+{
+    return folder.endsWith(u'/') ? folder + name : folder + u'/' + name;
+}
+
+bool isContentName(const QString &name)
+{
+    return contentFolders().contains(name, Qt::CaseInsensitive);
+}
+
+// The value of a key in lines of `key "value"`.
+QString settingOf(const QString &path, const QString &key)
+{
+    const auto file = openRegularFile(path);
+    if (!file)
+        return {};
+    const auto text = QString::fromLatin1(file.value()->read(longestSettings));
+    const QRegularExpression line(u"^[ \\t]*\"?%1\"?[ \\t]+\"?([^\"\\r\\n]*)"_s.arg(QRegularExpression::escape(key)),
+                                  QRegularExpression::MultilineOption | QRegularExpression::CaseInsensitiveOption);
+    return line.match(text).captured(1).trimmed();
+}
+
+class Search
+{
+public:
+    explicit Search(const bsp::GameFolders &game) : game_(game), endings_(wordsOf(game.archives)) {}
+
+    const std::vector<PlacePath> &places() const { return places_; }
+
+    void addArchive(const QString &path) { add({path, true}); }
+    // A folder with its archives, in the engine's order.
+    void addFolder(const QString &folder);
+    void addWhatUserGave(const QString &path);
+    // The game that a folder belongs to; false when it belongs to none.
+    bool addGameOf(const QString &folder);
+    // Of an archive or a map in one, the archives beside it are others' business.
+    void addAround(const QString &folder, bool isOfArchive);
+
+private:
+    void add(PlacePath place)
+    {
+        if (std::ranges::find(places_, place) == places_.end())
+            places_.push_back(std::move(place));
+    }
+    // The folder of that name in another, whatever the case; empty if there is none.
+    QString subfolder(const QString &folder, const QString &name) const;
+    bool holdsContent(const QString &folder) const;
+    QStringList archivesIn(const QString &folder) const;
+    bool isBase(const QString &folder) const;
+    QStringList basesIn(const QString &folder) const;
+    QStringList together(const QString &parent, const QString &name) const;
+    QString fallbackOf(const QString &mod) const
+    {
+        return game_.fallbackFile.empty()
+                   ? QString()
+                   : settingOf(inside(mod, fromView(game_.fallbackFile)), fromView(game_.fallbackKey));
+    }
+    QString modOf(const QString &parent, const QString &name) const;
+
+    const bsp::GameFolders &game_;
+    QStringList endings_;
+    std::vector<PlacePath> places_;
+    mutable QHash<QString, QStringList> subfolders_; // names, of folders that were looked into
+};
+
+QString Search::subfolder(const QString &folder, const QString &name) const
+{
+    if (name.isEmpty() || name.contains(u'/') || name.startsWith(u'.'))
+        return {};
+    auto known = subfolders_.find(folder);
+    if (known == subfolders_.end())
+        known = subfolders_.insert(folder, QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name));
+    const auto found = std::ranges::find_if(
+        *known, [&name](const QString &other) { return other.compare(name, Qt::CaseInsensitive) == 0; });
+    return found == known->end() ? QString() : inside(folder, *found);
+}
+
+bool Search::holdsContent(const QString &folder) const
+{
+    return std::ranges::any_of(contentFolders(),
+                               [&](const QString &name) { return !subfolder(folder, name).isEmpty(); });
+}
+
+// Sorted by name, the last first.
+QStringList Search::archivesIn(const QString &folder) const
+{
+    QStringList names;
+    for (const auto &name : QDir(folder).entryList(QDir::Files)) {
+        const auto fits = [&name](const QString &ending) { return name.endsWith(ending, Qt::CaseInsensitive); };
+        if (std::ranges::any_of(endings_, fits))
+            names.append(name);
+    }
+    std::ranges::sort(names, [](const QString &a, const QString &b) {
+        const int order = a.compare(b, Qt::CaseInsensitive);
+        return order != 0 ? order > 0 : a > b;
+    });
+    return names;
+}
+
+void Search::addFolder(const QString &folder)
+{
+    const auto numbered = fromView(game_.numbered);
+    QStringList first, others;
+    for (const auto &name : archivesIn(folder)) {
+        const bool hasDigit = !numbered.isEmpty() && name.size() > numbered.size() + 1
+                              && name.startsWith(numbered, Qt::CaseInsensitive) && name[numbered.size() + 1] == u'.'
+                              && name[numbered.size()] >= u'0' && name[numbered.size()] <= u'9';
+        (hasDigit ? first : others).append(name);
+    }
+    if (game_.othersBeforeFiles)
+        first += others;
+    for (const auto &name : first)
+        addArchive(inside(folder, name));
+    add({folder, false});
+    if (!game_.othersBeforeFiles)
+        for (const auto &name : others)
+            addArchive(inside(folder, name));
+}
+
+bool Search::isBase(const QString &folder) const
+{
+    const auto name = nameOf(folder);
+    if (wordsOf(game_.bases).contains(name, Qt::CaseInsensitive))
+        return true;
+    return wordsOf(game_.plainBases).contains(name, Qt::CaseInsensitive)
+           && (holdsContent(folder) || !archivesIn(folder).isEmpty());
+}
+
+QStringList Search::basesIn(const QString &folder) const
+{
+    QStringList found;
+    for (const auto &base : wordsOf(game_.bases) + wordsOf(game_.plainBases))
+        if (const auto path = subfolder(folder, base); !path.isEmpty() && isBase(path))
+            found.append(path);
+    return found;
+}
+
+// A game's folder and those that go with it.
+QStringList Search::together(const QString &parent, const QString &name) const
+{
+    QStringList folders;
+    if (name.isEmpty())
+        return folders;
+    for (auto word : wordsOf(game_.around))
+        if (const auto path = subfolder(parent, word.replace(u'=', name)); !path.isEmpty())
+            folders.append(path);
+    return folders;
+}
+
+// The mod whose folder it is, or which it goes with.
+QString Search::modOf(const QString &parent, const QString &name) const
+{
+    for (auto word : wordsOf(game_.around)) {
+        const auto ending = word.remove(u'=');
+        if (!ending.isEmpty() && name.endsWith(ending, Qt::CaseInsensitive)) {
+            const auto mod = name.chopped(ending.size());
+            if (!subfolder(parent, mod).isEmpty())
+                return mod;
+        }
+    }
+    return name;
+}
+
+bool Search::addGameOf(const QString &folder)
+{
+    for (auto at = folder; !at.isEmpty(); at = parentOf(at)) {
+        const auto parent = parentOf(at);
+        if (parent.isEmpty() || isContentName(nameOf(at)))
+            continue;
+        const auto mod = modOf(parent, nameOf(at));
+        const bool isItsOwn = isBase(subfolder(parent, mod));
+        const auto besides = isItsOwn ? QStringList() : basesIn(parent);
+        if (!isItsOwn && besides.isEmpty())
+            continue;
+        auto folders = together(parent, mod) + together(parent, fallbackOf(subfolder(parent, mod)));
+        for (const auto &base : besides)
+            folders += together(parent, nameOf(base));
+        for (const auto &each : folders)
+            addFolder(each);
+        return true;
+    }
+    return false;
+}
+
+void Search::addAround(const QString &folder, bool isOfArchive)
+{
+    const auto isAnyones = [](const QString &path) { return path == QDir::homePath() || parentOf(path).isEmpty(); };
+    const bool few = !isOfArchive && archivesIn(folder).size() <= fewArchives;
+    auto at = folder;
+    for (int level = 0; level <= foldersAbove && !at.isEmpty(); ++level, at = parentOf(at)) {
+        const bool isGame = holdsContent(at);
+        if (!isAnyones(at) && (isGame || (level == 0 && few)))
+            addFolder(at);
+        else if (level == 0 || isGame)
+            add({at, false});
+    }
+}
+
+void Search::addWhatUserGave(const QString &path)
+{
+    const QFileInfo info(path);
+    const auto absolute = QDir::cleanPath(info.absoluteFilePath());
+    if (info.isFile()) {
+        addArchive(absolute);
+    } else if (info.isDir()) {
+        const auto folder = isContentName(nameOf(absolute)) ? parentOf(absolute) : absolute;
+        addFolder(folder);
+        for (const auto &base : basesIn(folder))
+            addFolder(base);
+    }
+}
+
+} // namespace
+
+std::vector<PlacePath> searchedPlaces(const QString &path, const bsp::GameFolders &game, const QStringList &added)
+{
+    Search search(game);
+    for (const auto &each : added)
+        search.addWhatUserGave(each);
+    if (path.isEmpty())
+        return search.places();
+    const auto source = mapSource(QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
+    if (!source.entry.isEmpty())
+        search.addArchive(source.file);
+    const auto folderOf = [](const QString &file) { return QFileInfo(file).isDir() ? file : parentOf(file); };
+    const auto folder = folderOf(source.file);
+    const auto linked = folderOf(QFileInfo(source.file).canonicalFilePath()); // where a link leads
+    if (!search.addGameOf(folder) && !search.addGameOf(linked))
+        search.addAround(folder, !source.entry.isEmpty());
+    return search.places();
+}

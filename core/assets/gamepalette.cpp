@@ -1,0 +1,63 @@
+#include "core/assets/gamepalette.h"
+
+#include "core/text.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct PaletteText {
+    Q_DECLARE_TR_FUNCTIONS(Textures)
+};
+
+} // namespace
+
+void GamePalette::read() const
+{
+    colors_ = neutralPalette();
+    const auto name = fromView(game_.palette);
+    if (name.isEmpty())
+        return;
+    const auto file = files_.find(name);
+    if (!file) {
+        notice_ = PaletteText::tr("The palette %1 is missing, so that colours are shown as grey. "
+                                  "It was looked for at: %2.")
+                      .arg(name, files_.tried(name).join(u", "_s));
+        return;
+    }
+    const auto bytes = files_.read(*file);
+    const auto palette = bytes ? readPalette(bytes.value()) : Result<Palette>(Error{bytes.error()});
+    if (palette)
+        colors_ = palette.value();
+    else
+        notice_ = PaletteText::tr("The palette %1 cannot be read, so that colours are shown as grey: %2")
+                      .arg(file->path, palette.error());
+}
+
+const Palette &GamePalette::colors() const
+{
+    const std::lock_guard lock(mutex_);
+    if (colors_.isEmpty())
+        read();
+    return colors_;
+}
+
+void GamePalette::color(Picture &picture) const
+{
+    if (picture.hasPalette || !picture.isIndexed())
+        return;
+    auto table = colors();
+    if (picture.transparent >= 0 && picture.transparent < table.size())
+        table[picture.transparent] &= 0x00ffffff;
+    for (auto &mip : picture.mips)
+        mip.setColorTable(table);
+}
+
+QString GamePalette::notice() const
+{
+    const std::lock_guard lock(mutex_);
+    return notice_;
+}

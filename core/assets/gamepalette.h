@@ -1,0 +1,29 @@
+// The palette of a game's images that bring none: read when it is first asked for, from the file that the format names.
+#pragma once
+
+#include "core/assets/gamefiles.h"
+#include "core/images/picture.h"
+
+class GamePalette
+{
+public:
+    // `files` must live as long.
+    GamePalette(const GameFiles &files, const bsp::GameFolders &game) : files_(files), game_(game) {}
+
+    // Neutral grey where there is none. Several threads may ask at once.
+    const Palette &colors() const;
+    // Gives them to an image that brings no palette.
+    void color(Picture &picture) const;
+    // Whether the palette is there but cannot be read, or missing, and where it was looked for; empty: it was not asked
+    // for, or it is fine.
+    QString notice() const;
+
+private:
+    void read() const;
+
+    const GameFiles &files_;
+    const bsp::GameFolders &game_;
+    mutable std::mutex mutex_;
+    mutable Palette colors_; // empty: not asked for
+    mutable QString notice_;
+};

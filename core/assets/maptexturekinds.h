@@ -1,0 +1,47 @@
+// The kinds of map textures, for mapTextures() alone.
+#pragma once
+
+#include "core/assets/gamepalette.h"
+#include "core/assets/maptextures.h"
+#include "core/map/mapfile.h"
+
+#include <QHash>
+
+// What they have in common: the names of the map, and looking for an image in the game's files.
+class MapTextures : public TextureSource
+{
+public:
+    MapTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files);
+
+    int count() const override { return static_cast<int>(names_.size()); }
+    QString name(int index) const override { return names_[index]; }
+    Texture load(const QString &name) const override;
+    using TextureSource::load;
+    QStringList notices() const override;
+    QStringList places() const override { return files_->places(); }
+
+protected:
+    const MapFile &map() const { return *map_; }
+    const GameFiles &files() const { return *files_; }
+    const GamePalette &palette() const { return palette_; }
+    int indexOf(const QString &name) const { return indexes_.value(name.toLower(), -1); }
+    // A name that is none of the map's.
+    virtual Texture loadOther(const QString &name) const = 0;
+
+    // Reads an image of the game, if it is there: then the texture has its picture and source, and true is returned.
+    // Else the texture tells where it was looked for, and what is wrong with a file that is there.
+    bool take(Texture &texture, const std::optional<GameFile> &file, const QStringList &tried) const;
+    bool take(Texture &texture, const QString &name) const;
+
+private:
+    std::shared_ptr<const MapFile> map_;
+    std::shared_ptr<const GameFiles> files_;
+    GamePalette palette_;
+    QStringList names_;
+    QHash<QString, int> indexes_; // by the name in lower case; the first of each
+};
+
+using MapTexturesPointer = std::shared_ptr<const TextureSource>;
+MapTexturesPointer texinfoTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files);
+MapTexturesPointer miptexTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files);
+MapTexturesPointer shaderTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files);

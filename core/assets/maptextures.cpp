@@ -1,0 +1,71 @@
+#include "core/assets/maptextures.h"
+
+#include "core/assets/maptexturekinds.h"
+#include "core/text.h"
+
+using namespace Qt::StringLiterals;
+
+MapTextures::MapTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files)
+    : map_(std::move(map)), files_(std::move(files)), palette_(*files_, map_->game().folders)
+{
+    const auto column = map_->column(map_->format().roles.images, "name");
+    for (quint32 i = 0; i < column.count(); ++i) {
+        names_.append(QString::fromLatin1(map_->text(column, i)));
+        if (const auto key = names_.last().toLower(); !indexes_.contains(key))
+            indexes_.insert(key, static_cast<int>(i));
+    }
+}
+
+Texture MapTextures::load(const QString &name) const
+{
+    const int index = indexOf(name);
+    return index >= 0 ? load(index) : loadOther(name);
+}
+
+QStringList MapTextures::notices() const
+{
+    auto sentences = files_->problems();
+    if (const auto notice = palette_.notice(); !notice.isEmpty())
+        sentences.prepend(notice);
+    return sentences;
+}
+
+bool MapTextures::take(Texture &texture, const std::optional<GameFile> &file, const QStringList &tried) const
+{
+    if (!file) {
+        texture.tried += tried;
+        return false;
+    }
+    texture.tried.append(file->path);
+    const auto bytes = files_->read(*file);
+    auto picture = bytes ? readPicture(bytes.value(), file->stored, {}) : Result<Picture>(Error{bytes.error()});
+    if (!picture) {
+        if (texture.why.isEmpty())
+            texture.why = u"%1: %2"_s.arg(file->path, picture.error());
+        return false;
+    }
+    texture.picture = std::move(picture).value();
+    palette_.color(texture.picture);
+    texture.fileBytes = bytes.value().size();
+    texture.source = file->path;
+    texture.tried.clear();
+    texture.why.clear();
+    return true;
+}
+
+bool MapTextures::take(Texture &texture, const QString &name) const
+{
+    const auto file = files_->find(name);
+    return take(texture, file, file ? QStringList() : files_->tried(name));
+}
+
+std::shared_ptr<const TextureSource> mapTextures(std::shared_ptr<const MapFile> map,
+                                                 std::shared_ptr<const GameFiles> files)
+{
+    switch (map->format().images) {
+    case bsp::Images::TexinfoNames: return texinfoTextures(std::move(map), std::move(files));
+    case bsp::Images::Miptex: return miptexTextures(std::move(map), std::move(files));
+    case bsp::Images::ShaderNames: break;
+    }
+    return shaderTextures(std::move(map), std::move(files));
+}

@@ -1,0 +1,21 @@
+// The textures of a map: one for each record of the derived IMAGES lump, found by the rule of its format (bsp::Images):
+//
+// - TexinfoNames: textures/NAME as TGA, PNG or JPEG, as later engines replace it, else the WAL. Where both are there the
+//   size is the WAL's, since texture coordinates are in its texels. Colours are those of the game's palette. Animations
+//   follow nexttexinfo.
+// - Miptex: in the map, else by name in the WADs. Animations are the names that differ in the digit behind +, or in the
+//   letter; names that begin with - are tiles chosen at random and stand still.
+// - ShaderNames: by the shader scripts of all places, of which the first listed that defines a name counts, as in the
+//   engine. Without one the name is an image's.
+#pragma once
+
+#include "core/assets/gamefiles.h"
+#include "core/assets/texture.h"
+
+#include <memory>
+
+class MapFile;
+
+// `files` are those of the map; no reference to anything else is kept. Nothing is read before it is asked for.
+std::shared_ptr<const TextureSource> mapTextures(std::shared_ptr<const MapFile> map,
+                                                 std::shared_ptr<const GameFiles> files);

@@ -1,0 +1,137 @@
+// Half-Life's textures.
+#include "core/assets/maptexturekinds.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct MiptexText {
+    Q_DECLARE_TR_FUNCTIONS(Textures)
+};
+
+constexpr double miptexFrameRate = 10; // the engine's R_TextureAnimation
+
+// What tells the frames of an animation apart.
+char16_t digitOf(const QString &name)
+{
+    return name[1].toLower().unicode();
+}
+
+class MiptexTextures : public MapTextures
+{
+public:
+    MiptexTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files);
+
+    using MapTextures::load;
+    Texture load(int index) const override;
+
+protected:
+    Texture loadOther(const QString &name) const override;
+
+private:
+    bool takeFromMap(Texture &texture, quint32 index) const;
+    bool takeFromWads(Texture &texture) const;
+    std::vector<QString> framesOf(const QString &name) const;
+
+    Column width_, height_, offset_, embedded_;
+    std::vector<qint64> starts_; // of all headers, ascending: where one ends
+};
+
+MiptexTextures::MiptexTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files)
+    : MapTextures(std::move(map), std::move(files))
+{
+    const int images = this->map().format().roles.images;
+    width_ = this->map().column(images, "width");
+    height_ = this->map().column(images, "height");
+    offset_ = this->map().column(images, "offset");
+    embedded_ = this->map().column(images, "embedded");
+    for (quint32 i = 0; i < offset_.count(); ++i)
+        starts_.push_back(offset_.integer(i));
+    std::ranges::sort(starts_);
+}
+
+// Whether a miptex has a palette of its own is told by the room up to the next, so that is where it is taken to end.
+bool MiptexTextures::takeFromMap(Texture &texture, quint32 index) const
+{
+    const auto lump = map().lumpBytes(map().format().roles.textures);
+    const auto start = offset_.integer(index);
+    const auto next = std::ranges::upper_bound(starts_, start);
+    const auto end = next == starts_.end() ? static_cast<qint64>(lump.size()) : *next;
+    const auto bytes = bsp::slice(lump, start, end - start);
+    auto picture = readMiptex({reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size())}, {});
+    if (!picture) {
+        texture.why = MiptexText::tr("It is in the map, but: %1").arg(picture.error());
+        return false;
+    }
+    texture.picture = std::move(picture).value();
+    palette().color(texture.picture);
+    texture.inMap = true;
+    return true;
+}
+
+bool MiptexTextures::takeFromWads(Texture &texture) const
+{
+    const auto lump = texture.name + u".mip"_s;
+    const auto file = files().findInWads(lump);
+    return take(texture, file, file ? QStringList() : files().triedInWads(lump));
+}
+
+// The names of the map with the same letters behind + and the digit, from this one on; or of those with a letter.
+std::vector<QString> MiptexTextures::framesOf(const QString &name) const
+{
+    std::vector<QString> frames;
+    if (name.size() < 2 || name[0] != u'+')
+        return frames;
+    const char16_t own = name[1].toLower().unicode();
+    const char16_t first = own >= u'0' && own <= u'9' ? u'0' : u'a';
+    if (own < first || own > first + 9)
+        return frames;
+    for (int i = 0; i < 10; ++i) {
+        const auto place = static_cast<char16_t>(first + (own - first + i) % 10);
+        if (const int index = indexOf(u"+"_s + QChar(place) + name.mid(2)); index >= 0)
+            frames.push_back(this->name(index));
+    }
+    return frames.size() > 1 ? frames : std::vector<QString>();
+}
+
+Texture MiptexTextures::load(int index) const
+{
+    const auto record = static_cast<quint32>(index);
+    Texture texture{.name = name(index)};
+    texture.size = QSize(static_cast<int>(std::min<qint64>(width_.integer(record), largestSide)),
+                         static_cast<int>(std::min<qint64>(height_.integer(record), largestSide)));
+    texture.frames = framesOf(texture.name);
+    if (!texture.frames.empty()) {
+        texture.framesPerSecond = miptexFrameRate;
+        // All that belong together show the same one, whichever a face names.
+        texture.firstFrame = static_cast<int>(std::ranges::min_element(texture.frames, {}, digitOf) - texture.frames.begin());
+    }
+    if (offset_.integer(record) < 0) {
+        texture.why = MiptexText::tr("The map leaves this texture out: it has neither a name nor pixels.");
+        return texture;
+    }
+    if (embedded_.integer(record) != 0 && takeFromMap(texture, record))
+        return texture;
+    takeFromWads(texture);
+    return texture;
+}
+
+Texture MiptexTextures::loadOther(const QString &name) const
+{
+    Texture texture{.name = name};
+    if (takeFromWads(texture))
+        texture.size = texture.picture.size();
+    return texture;
+}
+
+} // namespace
+
+MapTexturesPointer miptexTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files)
+{
+    return std::make_shared<MiptexTextures>(std::move(map), std::move(files));
+}

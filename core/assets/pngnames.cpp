@@ -1,0 +1,63 @@
+#include "core/assets/pngnames.h"
+
+#include "core/images/picture.h"
+
+#include <QHash>
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QString encoded(QChar character)
+{
+    return u"%%1"_s.arg(character.unicode(), 2, 16, QChar(u'0')).toUpper();
+}
+
+QString safePart(const QString &part)
+{
+    QString safe;
+    const bool isDots = part == u"." || part == u"..";
+    for (const QChar character : part) {
+        const bool isRefused = character < u' ' || character == QChar(0x7f) || u"<>:\"|?*%"_s.contains(character);
+        safe += isRefused || isDots ? encoded(character) : character;
+    }
+    return safe;
+}
+
+QString safePath(const QString &name)
+{
+    QStringList parts;
+    for (const auto &part : QString(name).replace(u'\\', u'/').split(u'/', Qt::SkipEmptyParts))
+        parts.append(safePart(part));
+    return parts.isEmpty() ? u"unnamed"_s : parts.join(u'/');
+}
+
+} // namespace
+
+QStringList pngNames(const QStringList &names, const QStringList &reserved)
+{
+    QStringList paths;
+    QSet<QString> taken;
+    for (const auto &path : reserved)
+        taken.insert(path.toLower());
+    QHash<QString, int> numbers; // of those that would be equal, so that many take no longer than few
+    const auto take = [&](const QString &path) {
+        const auto key = path.toLower();
+        const bool isFree = !taken.contains(key);
+        if (isFree) {
+            taken.insert(key);
+            paths.append(path);
+        }
+        return isFree;
+    };
+    for (const auto &name : names) {
+        const auto whole = safePath(name);
+        const auto stem = isPictureName(whole) ? whole.left(whole.lastIndexOf(u'.')) : whole;
+        bool isDone = take(stem + u".png"_s) || take(whole + u".png"_s);
+        for (int &number = numbers[stem.toLower()]; !isDone;)
+            isDone = take(u"%1-%2.png"_s.arg(stem).arg(++number + 1));
+    }
+    return paths;
+}

@@ -1,0 +1,152 @@
+#include "core/assets/searchplace.h"
+
+#include "core/files/regularfile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct PlaceText {
+    Q_DECLARE_TR_FUNCTIONS(files)
+};
+
+Error tooLong(qint64 size, qint64 most)
+{
+    return Error{PlaceText::tr("It is %1 bytes long; Lumpscope reads up to %2.").arg(size).arg(most)};
+}
+
+Result<QByteArray> readFile(const QString &path, qint64 most)
+{
+    const auto file = openRegularFile(path);
+    if (!file)
+        return Error{file.error()};
+    const auto size = file.value()->size();
+    if (size > most)
+        return tooLong(size, most);
+    auto bytes = file.value()->read(size);
+    if (bytes.size() != size)
+        return Error{PlaceText::tr("It cannot be read: %1.").arg(file.value()->errorString())};
+    return bytes;
+}
+
+QString joined(const QString &folder, const QString &name)
+{
+    return folder.isEmpty() ? name : folder + u'/' + name;
+}
+
+} // namespace
+
+Archive *SearchPlace::archive() const
+{
+    if (!archive_ && problem_.isEmpty()) {
+        auto opened = Archive::open(path_);
+        if (opened)
+            archive_ = std::move(opened).value();
+        else
+            problem_ = opened.error();
+    }
+    return archive_ ? &*archive_ : nullptr;
+}
+
+QString SearchPlace::problem() const
+{
+    const std::lock_guard lock(mutex_);
+    return problem_;
+}
+
+const SearchPlace::Listing &SearchPlace::listed(const QString &key, const QStringList &stored) const
+{
+    const auto known = listings_.constFind(key);
+    if (known != listings_.constEnd())
+        return *known;
+    Listing listing;
+    for (const auto &folder : stored) {
+        const QDir dir(joined(path_, folder));
+        for (const auto &name : dir.entryList(QDir::Files | QDir::Hidden, QDir::Name))
+            if (auto &file = listing.files[name.toLower()]; file.isEmpty())
+                file = joined(folder, name);
+        for (const auto &name : dir.entryList(QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name))
+            listing.folders[name.toLower()].append(joined(folder, name));
+    }
+    return *listings_.insert(key, listing);
+}
+
+// Null where there is no such folder. Each folder on the way is listed once.
+const SearchPlace::Listing *SearchPlace::listing(const QString &folder) const
+{
+    const auto *at = &listed({}, {QString()});
+    QString key;
+    for (const auto &part : folder.toLower().split(u'/', Qt::SkipEmptyParts)) {
+        const auto next = at->folders.constFind(part);
+        if (next == at->folders.constEnd())
+            return nullptr;
+        key = joined(key, part);
+        at = &listed(key, QStringList(*next));
+    }
+    return at;
+}
+
+QString SearchPlace::find(const QString &name) const
+{
+    const std::lock_guard lock(mutex_);
+    if (isArchive_) {
+        const auto *opened = archive();
+        const auto *entry = opened ? opened->find(name) : nullptr;
+        return entry ? entry->name : QString();
+    }
+    const auto slash = name.lastIndexOf(u'/');
+    const auto *files = listing(name.left(std::max<qsizetype>(slash, 0)));
+    return files ? files->files.value(name.mid(slash + 1).toLower()) : QString();
+}
+
+Result<QByteArray> SearchPlace::read(const QString &stored, qint64 most) const
+{
+    if (!isArchive_)
+        return readFile(joined(path_, stored), most);
+    const std::lock_guard lock(mutex_);
+    auto *opened = archive();
+    const auto *entry = opened ? opened->find(stored) : nullptr;
+    if (!entry)
+        return Error{PlaceText::tr("There is no such file.")};
+    return entry->size > most ? Result<QByteArray>(tooLong(entry->size, most)) : opened->read(*entry);
+}
+
+qint64 SearchPlace::size(const QString &stored) const
+{
+    if (!isArchive_)
+        return QFileInfo(joined(path_, stored)).size();
+    const std::lock_guard lock(mutex_);
+    const auto *opened = archive();
+    const auto *entry = opened ? opened->find(stored) : nullptr;
+    return entry ? entry->size : 0;
+}
+
+QStringList SearchPlace::list(const QString &folder, const QString &ending) const
+{
+    const std::lock_guard lock(mutex_);
+    QStringList names;
+    if (!isArchive_) {
+        if (const auto *files = listing(folder))
+            for (const auto &name : files->files)
+                if (name.endsWith(ending, Qt::CaseInsensitive))
+                    names.append(name);
+        names.sort();
+        return names;
+    }
+    const auto *opened = archive();
+    const auto start = folder.isEmpty() ? QString() : folder + u'/';
+    for (size_t i = 0; opened && i < opened->entries().size(); ++i) {
+        const auto &name = opened->entries()[i].name;
+        if (name.startsWith(start, Qt::CaseInsensitive) && name.endsWith(ending, Qt::CaseInsensitive)
+            && !QStringView(name).mid(start.size()).contains(u'/'))
+            names.append(name);
+    }
+    return names;
+}

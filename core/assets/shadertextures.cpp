@@ -1,0 +1,176 @@
+// Quake III's textures: images behind shaders.
+#include "core/assets/maptexturekinds.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qint64 longestScript = 2 << 20, longestScripts = 32 << 20; // bytes, of one and of all; games have under 2 MB
+
+// After the one that is written. id's engine knows TGA and JPEG, later ones the others.
+const QStringList &endings()
+{
+    static const QStringList all{u".tga"_s, u".jpg"_s, u".jpeg"_s, u".png"_s, u".pcx"_s, u".bmp"_s};
+    return all;
+}
+
+// Up to the dot in the last part.
+QString withoutExtension(const QString &name)
+{
+    const auto dot = name.lastIndexOf(u'.');
+    return dot > name.lastIndexOf(u'/') ? name.left(dot) : name;
+}
+
+QString shaderName(const QString &name)
+{
+    return withoutExtension(name.toLower().replace(u'\\', u'/'));
+}
+
+class ShaderTextures : public MapTextures
+{
+public:
+    using MapTextures::MapTextures;
+
+    using MapTextures::load;
+    Texture load(int index) const override { return loadShader(name(index)); }
+    QStringList notices() const override;
+
+protected:
+    Texture loadOther(const QString &name) const override;
+
+private:
+    Texture loadShader(const QString &name) const;
+    bool takeImage(Texture &texture, const QString &image) const;
+    const Shader *shaderOf(const QString &name) const;
+    void readScripts() const;
+
+    mutable std::once_flag read_;
+    mutable QHash<QString, Shader> shaders_;
+    mutable std::mutex mutex_;
+    mutable QStringList problems_;
+};
+
+// Of equal names the first counts: in a script, and of the scripts in the order in which they are listed.
+void ShaderTextures::readScripts() const
+{
+    QSet<QString> wanted; // the map's: others would only fill the memory
+    for (int i = 0; i < count(); ++i)
+        wanted.insert(shaderName(name(i)));
+    QStringList problems;
+    qint64 left = longestScripts;
+    for (const auto &file : files().list(u"scripts"_s, u".shader"_s)) {
+        const auto bytes = files().read(file, std::min(left, longestScript));
+        if (!bytes) {
+            problems.append(u"%1: %2"_s.arg(file.path, bytes.error()));
+            continue;
+        }
+        left -= bytes.value().size();
+        auto script = parseShaders(bytes.value(), file.path);
+        if (!script.problem.isEmpty())
+            problems.append(script.problem);
+        for (auto &shader : script.shaders)
+            if (const auto key = shader.name.toLower().replace(u'\\', u'/');
+                wanted.contains(key) && !shaders_.contains(key))
+                shaders_.insert(key, std::move(shader));
+    }
+    const std::lock_guard lock(mutex_);
+    problems_ = problems;
+}
+
+const Shader *ShaderTextures::shaderOf(const QString &name) const
+{
+    std::call_once(read_, [this] { readScripts(); });
+    const auto found = shaders_.constFind(shaderName(name));
+    return found == shaders_.constEnd() ? nullptr : &*found;
+}
+
+bool ShaderTextures::takeImage(Texture &texture, const QString &image) const
+{
+    const auto path = withoutExtension(QString(image).replace(u'\\', u'/'));
+    QStringList names;
+    if (isPictureName(image))
+        names.append(image);
+    for (const auto &ending : endings())
+        if (!names.contains(path + ending, Qt::CaseInsensitive))
+            names.append(path + ending);
+    return std::ranges::any_of(names, [&](const QString &name) { return take(texture, name); });
+}
+
+const ShaderStage *animatedStage(const Shader &shader)
+{
+    const auto found = std::ranges::find_if(shader.stages, [](const ShaderStage &stage) {
+        return stage.frames.size() > 1 && stage.framesPerSecond > 0;
+    });
+    return found == shader.stages.end() ? nullptr : &*found;
+}
+
+// What may stand for a shader, the best first. Of its stages only the main one does: a detail texture or a glow that is
+// there while that is missing would look as if nothing were.
+QStringList imagesOf(const Shader &shader)
+{
+    QStringList images;
+    if (const auto *animated = animatedStage(shader)) // so that it plays on from what is seen
+        images.append(animated->frames.first());
+    images.append(shader.editorImage);
+    if (const auto *stage = shader.mainStage())
+        images.append(stage->map);
+    if (!shader.skyBox.isEmpty())
+        images.append(shader.skyBox + u"_ft"_s);
+    return images;
+}
+
+// A frame written without an extension gets one: by that it is told from a shader.
+void addFrames(Texture &texture, const ShaderStage &stage)
+{
+    for (const auto &frame : stage.frames)
+        texture.frames.push_back(isPictureName(frame) ? frame : frame + endings().first());
+    texture.framesPerSecond = stage.framesPerSecond;
+}
+
+Texture ShaderTextures::loadShader(const QString &name) const
+{
+    Texture texture{.name = name};
+    const auto *shader = shaderOf(name);
+    if (shader)
+        texture.shader = *shader;
+    auto images = shader ? imagesOf(*shader) : QStringList();
+    images.append(name);
+    images.removeDuplicates();
+    images.removeAll(QString());
+    const auto taken = std::ranges::find_if(images, [&](const QString &image) { return takeImage(texture, image); });
+    const auto *animated = shader ? animatedStage(*shader) : nullptr;
+    if (animated && taken != images.end() && *taken == animated->frames.first())
+        addFrames(texture, *animated);
+    texture.size = texture.picture.size();
+    return texture;
+}
+
+// The frames of an animation are images, whatever shader may have such a name.
+Texture ShaderTextures::loadOther(const QString &name) const
+{
+    if (!isPictureName(name))
+        return loadShader(name);
+    Texture texture{.name = name};
+    takeImage(texture, name);
+    texture.size = texture.picture.size();
+    return texture;
+}
+
+QStringList ShaderTextures::notices() const
+{
+    auto sentences = MapTextures::notices();
+    const std::lock_guard lock(mutex_);
+    return sentences + problems_;
+}
+
+} // namespace
+
+MapTexturesPointer shaderTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files)
+{
+    return std::make_shared<ShaderTextures>(std::move(map), std::move(files));
+}

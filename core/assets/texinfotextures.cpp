@@ -1,0 +1,98 @@
+// Quake II's textures, and Kingpin's.
+#include "core/assets/maptexturekinds.h"
+
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr double texinfoFrameRate = 2; // id's R_TextureAnimation: the world's frame is time * 2
+constexpr size_t mostFollowed = 256; // frames that an animation is followed; those of games have about ten
+
+// In the order in which later engines look for them, before the WAL. Kingpin has nothing but TGA.
+const QStringList &replacements()
+{
+    static const QStringList endings{u".tga"_s, u".png"_s, u".jpg"_s};
+    return endings;
+}
+
+class TexinfoTextures : public MapTextures
+{
+public:
+    TexinfoTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files);
+
+    using MapTextures::load;
+    Texture load(int index) const override;
+
+protected:
+    Texture loadOther(const QString &name) const override;
+
+private:
+    std::vector<QString> framesFrom(quint32 texinfo) const;
+
+    Column texture_, next_;
+    QHash<QString, quint32> animated_; // the first texinfo of a name that another follows
+};
+
+TexinfoTextures::TexinfoTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files)
+    : MapTextures(std::move(map), std::move(files))
+{
+    const auto &columns = this->map().format().columns;
+    texture_ = this->map().column(columns.imageName);
+    next_ = this->map().column(columns.texinfoNext);
+    for (quint32 i = 0; i < next_.count(); ++i) {
+        const auto key = QString::fromLatin1(this->map().text(texture_, i)).toLower();
+        if (next_.integer(i) > 0 && !animated_.contains(key))
+            animated_.insert(key, i);
+    }
+}
+
+// Chains are rings as a rule, but nothing says so: each texinfo counts once. The engine takes 0 for the end, too.
+std::vector<QString> TexinfoTextures::framesFrom(quint32 texinfo) const
+{
+    std::vector<QString> frames;
+    QSet<qint64> seen;
+    for (qint64 at = texinfo; at < next_.count() && !seen.contains(at) && frames.size() < mostFollowed;) {
+        const auto index = static_cast<quint32>(at);
+        seen.insert(at);
+        frames.push_back(QString::fromLatin1(map().text(texture_, index)));
+        at = next_.integer(index);
+        if (at <= 0)
+            break;
+    }
+    return frames.size() > 1 ? frames : std::vector<QString>();
+}
+
+Texture TexinfoTextures::load(int index) const
+{
+    auto texture = loadOther(name(index));
+    if (const auto start = animated_.constFind(texture.name.toLower()); start != animated_.constEnd())
+        texture.frames = framesFrom(*start);
+    if (!texture.frames.empty())
+        texture.framesPerSecond = texinfoFrameRate;
+    return texture;
+}
+
+Texture TexinfoTextures::loadOther(const QString &name) const
+{
+    Texture texture{.name = name};
+    const auto path = u"textures/"_s + name;
+    for (const auto &ending : replacements())
+        if (take(texture, path + ending)) {
+            Texture original;
+            texture.size = take(original, path + u".wal"_s) ? original.picture.size() : texture.picture.size();
+            return texture;
+        }
+    if (take(texture, path + u".wal"_s))
+        texture.size = texture.picture.size();
+    return texture;
+}
+
+} // namespace
+
+MapTexturesPointer texinfoTextures(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files)
+{
+    return std::make_shared<TexinfoTextures>(std::move(map), std::move(files));
+}

@@ -1,0 +1,45 @@
+// The textures of a map, or of a folder or archive: a numbered list of names, each loaded when it is asked for.
+#pragma once
+
+#include "core/assets/shader.h"
+#include "core/images/picture.h"
+
+#include <QStringList>
+
+#include <optional>
+
+struct Texture {
+    QString name;
+    // In texels, for texture coordinates: the map's or the WAL's also where a larger replacement is shown. Empty where
+    // nothing says it.
+    QSize size;
+    Picture picture;    // no mips: missing
+    qint64 fileBytes = 0; // of the file that the picture was read from; 0: it is in the map
+    QString source;     // the file, or the entry of an archive, as a path; of a picture in the map itself empty
+    bool inMap = false; // the pixels are in the map
+    QStringList tried;  // of a missing one: every path that was looked for, in order
+    QString why;        // of a missing one: the sentence of a file that is there but cannot be read; else empty
+    std::optional<Shader> shader;  // Quake III: the script's entry, where there is one
+    std::vector<QString> frames;   // names of an animation's pictures, this one's first; empty: it stands still
+    double framesPerSecond = 0;
+    int firstFrame = 0; // of frames: the one that a game begins with
+
+    bool isMissing() const { return picture.mips.empty(); }
+};
+
+class TextureSource
+{
+public:
+    virtual ~TextureSource() = default;
+    virtual int count() const = 0;
+    // Known without loading, and the same whenever it is asked.
+    virtual QString name(int index) const = 0;
+    // Reads it now. May be called from several threads at once.
+    virtual Texture load(int index) const = 0;
+    // The same for a name, as Texture::frames has them.
+    virtual Texture load(const QString &name) const = 0;
+    // Sentences on what all of them lack, as a palette, and where it was looked for; known once one was loaded.
+    virtual QStringList notices() const = 0;
+    // The folders and archives that are searched, in order, as paths. May have to list and open them.
+    virtual QStringList places() const = 0;
+};

@@ -1,0 +1,57 @@
+#include "core/assets/textureexport.h"
+
+#include "core/files/newfile.h"
+#include "core/assets/pngnames.h"
+#include "core/images/pngwriter.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct ExportText {
+    Q_DECLARE_TR_FUNCTIONS(TextureExport)
+};
+
+// What kept it from being written; empty: nothing. The file that it was read from stays.
+QString write(const Texture &texture, const QString &path)
+{
+    const auto named = [shown = QDir::toNativeSeparators(path)](const QString &why) {
+        return u"%1: %2"_s.arg(shown, why);
+    };
+    if (!QDir().mkpath(QFileInfo(path).path()))
+        return named(ExportText::tr("Its folder cannot be made."));
+    if (const auto there = identityOf(path); there && there == identityOf(texture.source))
+        return named(ExportText::tr("It is the file that is read. Choose another folder."));
+    const auto written = writePng(texture.picture.image(), path);
+    return written ? QString() : named(written.error());
+}
+
+} // namespace
+
+int exportTextures(const TextureSource &source, std::span<const int> textures, const QString &folder,
+                   const TextureSink &sink, std::stop_token stop, Progress *progress, const QStringList &reserved)
+{
+    QStringList names;
+    for (const int index : textures)
+        names.append(source.name(index));
+    const auto files = pngNames(names, reserved);
+    if (progress)
+        progress->total = files.size();
+    int count = 0;
+    for (qsizetype i = 0; i < files.size() && !stop.stop_requested(); ++i) {
+        const int index = textures[static_cast<size_t>(i)];
+        const auto texture = source.load(index);
+        const auto fault =
+            texture.isMissing() ? QString() : write(texture, QDir(folder).filePath(files[i]));
+        count += texture.isMissing() || !fault.isEmpty() ? 0 : 1;
+        sink(index, texture, fault);
+        if (progress)
+            ++progress->done;
+    }
+    return count;
+}

@@ -1,0 +1,151 @@
+#include "core/camera/placetext.h"
+
+#include "core/format/formats.h"
+#include "core/text.h"
+
+#include <QLocale>
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr double farthest = 1e9; // map units; beyond, coordinates have lost their meaning
+
+// Finite numbers between white space or commas; nothing if one is none.
+std::optional<std::vector<double>> numbersIn(QStringView text)
+{
+    static const QRegularExpression between(uR"([\s,]+)"_s);
+    std::vector<double> numbers;
+    for (const auto &word : text.toString().split(between, Qt::SkipEmptyParts)) {
+        bool ok = false;
+        numbers.push_back(word.toDouble(&ok));
+        if (!ok || !(std::abs(numbers.back()) <= farthest))
+            return {};
+    }
+    return numbers;
+}
+
+// Three numbers of a place and up to `most` in all; what is behind them is a yaw, or a pitch and a yaw.
+std::optional<TypedPlace> placeOf(const std::optional<std::vector<double>> &numbers, size_t most)
+{
+    if (!numbers || numbers->size() < 3 || numbers->size() > most)
+        return {};
+    TypedPlace place{.eye = {(*numbers)[0], (*numbers)[1], (*numbers)[2]}};
+    if (numbers->size() > 3)
+        place.yaw = (*numbers)[std::min<size_t>(numbers->size() - 1, 4)];
+    if (numbers->size() > 4)
+        place.pitch = (*numbers)[3];
+    return place;
+}
+
+// (X Y Z), and what is behind the bracket: nothing, a yaw, or a colon and a yaw.
+std::optional<TypedPlace> bracketed(QStringView text)
+{
+    const auto end = text.indexOf(u')');
+    if (end < 0)
+        return {};
+    auto place = placeOf(numbersIn(text.mid(1, end - 1)), 3);
+    auto rest = text.mid(end + 1).trimmed();
+    if (rest.startsWith(u':'))
+        rest = rest.mid(1);
+    const auto yaw = numbersIn(rest);
+    if (!place || !yaw || yaw->size() > 1)
+        return {};
+    if (!yaw->empty())
+        place->yaw = yaw->front();
+    return place;
+}
+
+// "X Y Z", and behind a semicolon "setang PITCH YAW" with or without a roll.
+std::optional<TypedPlace> setPosition(QStringView text)
+{
+    const auto end = text.indexOf(u';');
+    auto place = placeOf(numbersIn(text.left(end < 0 ? text.size() : end)), 3);
+    const auto rest = end < 0 ? QStringView() : text.mid(end + 1).trimmed();
+    if (!place || rest.isEmpty())
+        return place;
+    const auto angles = rest.startsWith(u"setang ", Qt::CaseInsensitive) ? numbersIn(rest.mid(7)) : std::nullopt;
+    if (!angles || angles->size() < 2 || angles->size() > 3)
+        return {};
+    place->pitch = angles->front();
+    place->yaw = (*angles)[1];
+    return place;
+}
+
+double eyeAbove(const bsp::Game &game)
+{
+    return static_cast<double>(game.placeCommand.lift) + static_cast<double>(game.eyeHeight);
+}
+
+} // namespace
+
+Camera TypedPlace::moved(Camera camera) const
+{
+    camera.position = eye;
+    camera.turn(yaw ? *yaw - camera.yaw : 0, pitch ? *pitch - camera.pitch : 0);
+    return camera;
+}
+
+std::optional<TypedPlace> parsePlace(QStringView text)
+{
+    text = text.trimmed();
+    if (text.startsWith(u'('))
+        return bracketed(text);
+    const auto space = text.indexOf(u' ');
+    const auto word = text.left(std::max<qsizetype>(space, 0)), rest = text.mid(word.size());
+    if (word.compare(u"setpos", Qt::CaseInsensitive) == 0)
+        return setPosition(rest);
+    for (const bsp::Game *game : bsp::games::all()) {
+        const auto &command = game->placeCommand;
+        if (command.word.empty() || word.compare(fromView(command.word), Qt::CaseInsensitive) != 0)
+            continue;
+        auto place = placeOf(numbersIn(rest), command.hasYaw ? 4 : 3);
+        if (place)
+            place->eye[2] += eyeAbove(*game);
+        return place;
+    }
+    return placeOf(numbersIn(text), 5);
+}
+
+QString placeText(const Camera &camera, const bsp::Game &game)
+{
+    const auto &command = game.placeCommand;
+    // An eighth is what the games' own coordinates are sent in.
+    const auto number = [](double value) { return QString::number(std::round(value * 8) / 8 + 0.0, 'g', 9); };
+    const auto &eye = camera.position;
+    const double lower = command.word.empty() ? 0 : eyeAbove(game);
+    QStringList words;
+    if (!command.word.empty())
+        words.append(fromView(command.word));
+    words += {number(eye[0]), number(eye[1]), number(eye[2] - lower)};
+    if (command.hasYaw)
+        words.append(number(camera.yaw));
+    return words.join(u' ');
+}
+
+QString cameraText(const Camera &camera)
+{
+    QStringList words;
+    for (const double value : {camera.position[0], camera.position[1], camera.position[2], camera.pitch, camera.yaw,
+                               camera.fieldOfView})
+        words.append(QString::number(value, 'g', QLocale::FloatingPointShortest));
+    return words.join(u' ');
+}
+
+std::optional<Camera> parseCamera(QStringView text)
+{
+    const auto numbers = numbersIn(text);
+    if (!numbers || numbers->size() != 6)
+        return {};
+    const auto &n = *numbers;
+    Camera camera{.position = {n[0], n[1], n[2]}, .fieldOfView = std::clamp(n[5], 1.0, 170.0)};
+    camera.turn(n[4], n[3]);
+    return camera;
+}

@@ -1,0 +1,103 @@
+#include "core/map/mapsource.h"
+
+#include "core/files/archive.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qsizetype mostNamed = 5; // maps in a sentence
+
+struct SourceText {
+    Q_DECLARE_TR_FUNCTIONS(files)
+};
+
+QStringList mapNames(const Archive &archive)
+{
+    QStringList names;
+    for (const auto &entry : archive.entries())
+        if (entry.name.endsWith(u".bsp", Qt::CaseInsensitive))
+            names.append(entry.name);
+    names.sort();
+    names.removeDuplicates();
+    return names;
+}
+
+QString mapsSentence(const QStringList &names)
+{
+    if (names.isEmpty())
+        return SourceText::tr("There is no map in it.");
+    const auto first = names.mid(0, mostNamed).join(u", "_s);
+    return names.size() > mostNamed
+               ? SourceText::tr("Its maps are %1 and %2 more.").arg(first).arg(names.size() - mostNamed)
+               : SourceText::tr("Its maps: %1.").arg(first);
+}
+
+Error howToOpenFrom(const QString &path)
+{
+    const auto archive = Archive::open(path);
+    if (!archive)
+        return Error{archive.error()};
+    const auto names = mapNames(archive.value());
+    if (names.isEmpty())
+        return Error{SourceText::tr("This is an archive, and there is no map in it.")};
+    const auto first = path + (path.endsWith(u'/') ? u""_s : u"/"_s) + names.first();
+    if (names.size() == 1)
+        return Error{SourceText::tr("This is an archive. The map in it opens as %1.").arg(first)};
+    return Error{SourceText::tr("This is an archive. A map in it opens by its name behind the archive's, as %1. %2")
+                     .arg(first, mapsSentence(names))};
+}
+
+} // namespace
+
+MapSource mapSource(const QString &path)
+{
+    if (QFileInfo::exists(path))
+        return {.file = path};
+    for (auto slash = path.lastIndexOf(u'/'); slash > 0; slash = path.lastIndexOf(u'/', slash - 1)) {
+        const auto file = path.left(slash);
+        if (!QFileInfo(file).isFile())
+            continue;
+        auto entry = path.mid(slash + 1).replace(u'\\', u'/');
+        while (entry.startsWith(u'/'))
+            entry.remove(0, 1);
+        return {.file = file, .entry = entry};
+    }
+    return {.file = path};
+}
+
+QStringList mapsInside(const QString &archive)
+{
+    QStringList paths;
+    if (!Archive::recognizes(archive))
+        return paths;
+    if (const auto opened = Archive::open(archive))
+        for (const auto &name : mapNames(opened.value()))
+            paths.append(archive + u'/' + name);
+    return paths;
+}
+
+Result<MapFile> openMap(const QString &path)
+{
+    const auto source = mapSource(path);
+    if (source.entry.isEmpty()) {
+        if (Archive::recognizes(source.file))
+            return howToOpenFrom(source.file);
+        return MapFile::open(source.file);
+    }
+    auto archive = Archive::open(source.file);
+    if (!archive)
+        return Error{archive.error()};
+    const auto *entry = archive.value().find(source.entry);
+    if (!entry)
+        return Error{SourceText::tr("There is no %1 in this archive. %2")
+                         .arg(source.entry, mapsSentence(mapNames(archive.value())))};
+    auto bytes = archive.value().read(*entry);
+    if (!bytes)
+        return Error{bytes.error()};
+    return MapFile::fromBytes(std::move(bytes).value());
+}

@@ -1,0 +1,145 @@
+#include "core/query/entityfilter.h"
+
+#include "core/map/mapfile.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct EntityFilterText {
+    Q_DECLARE_TR_FUNCTIONS(filter)
+};
+
+void lowered(QByteArray &buffer, QByteArrayView text)
+{
+    buffer.resize(0);
+    buffer.append(text);
+    lowerLatin1(buffer);
+}
+
+// A number of several: of "0 64 128" the part 2 is 128.
+QByteArrayView partOf(QByteArrayView value, int part)
+{
+    value = value.trimmed();
+    for (; part > 0 && !value.isEmpty(); --part) {
+        const auto blank = std::ranges::find(value, ' ') - value.begin();
+        value = value.sliced(blank).trimmed();
+    }
+    return value.first(std::ranges::find(value, ' ') - value.begin());
+}
+
+bool valuePasses(const FilterTest &test, QByteArrayView value, QByteArray &buffer)
+{
+    if (test.op != FilterOp::Contains) {
+        bool isNumber = false;
+        const double number = value.trimmed().toDouble(&isNumber);
+        if (test.op == FilterOp::Flag)
+            return isNumber && (static_cast<quint64>(value.trimmed().toLongLong()) & test.bit) != 0;
+        if (test.isNumber && isNumber)
+            return passes(test, number);
+        if (test.op != FilterOp::Equal)
+            return false;
+    }
+    lowered(buffer, value);
+    return passes(test, buffer);
+}
+
+} // namespace
+
+std::optional<EntityKeys> EntityKeys::named(const MapFile &map, const QString &key, bool prefix)
+{
+    EntityKeys keys(map);
+    keys.key_ = needle(key);
+    keys.prefix_ = prefix;
+    const auto text = map.entityBytes();
+    const bool occurs = std::ranges::any_of(map.entities().pairs,
+                                            [&](const KeyValue &pair) { return keys.reads(spanOf(text, pair.key)); });
+    return occurs && !key.isEmpty() ? std::optional(keys) : std::nullopt;
+}
+
+std::optional<EntityKeys> EntityKeys::part(const MapFile &map, const QString &name)
+{
+    const auto part = name.size() < 3 || name[name.size() - 2] != u'.' ? -1 : u"xyz"_s.indexOf(name.back().toLower());
+    auto keys = part < 0 ? std::nullopt : named(map, name.chopped(2), false);
+    if (keys)
+        keys->part_ = static_cast<int>(part);
+    return keys;
+}
+
+bool EntityKeys::reads(QByteArrayView key) const
+{
+    if (key_.isEmpty())
+        return true;
+    if (prefix_ ? key.size() < key_.size() : key.size() != key_.size())
+        return false;
+    return key.first(key_.size()).compare(key_, Qt::CaseInsensitive) == 0;
+}
+
+bool EntityKeys::passes(const FilterTest &test, quint32 entity, QByteArray &buffer) const
+{
+    const auto &entities = map_->entities();
+    const auto text = map_->entityBytes();
+    bool hasKey = false;
+    const auto pairPasses = [&](const KeyValue &pair) {
+        const auto key = spanOf(text, pair.key);
+        if (!reads(key))
+            return false;
+        hasKey = true;
+        if (key_.isEmpty()) {
+            lowered(buffer, key);
+            if (::passes(test, buffer))
+                return true;
+        }
+        const auto value = spanOf(text, pair.value);
+        return valuePasses(test, part_ < 0 ? value : partOf(value, part_), buffer);
+    };
+    // Without the key its cell is empty.
+    return std::ranges::any_of(entities.pairsOf(entities.entities[entity]), pairPasses)
+           || (!hasKey && test.op == FilterOp::Equal && test.text.isEmpty());
+}
+
+QString EntityKeys::readTest(FilterTest &test, const QString &op, const QString &value)
+{
+    test.text = needle(value);
+    if (op == u"~")
+        return {};
+    if (op == u":") {
+        test.op = FilterOp::Flag;
+        const auto number = toNumber(value);
+        if (number && *number >= 1 && *number <= UINT32_MAX)
+            test.bit = static_cast<quint32>(*number);
+        return test.bit == 0 ? EntityFilterText::tr("%1 is no flag's number, such as 256.").arg(value) : QString();
+    }
+    readComparison(test, op, value);
+    return test.isNumber || test.op == FilterOp::Equal ? QString() : EntityFilterText::tr("%1 is no number.").arg(value);
+}
+
+QStringList entityKeyNames(const MapFile &map)
+{
+    struct Known {
+        qsizetype count = 0;
+        QByteArrayView spelling; // the first
+    };
+    QHash<QByteArray, Known> known;
+    const auto text = map.entityBytes();
+    for (const auto &pair : map.entities().pairs) {
+        const auto key = spanOf(text, pair.key);
+        auto &entry = known[key.toByteArray().toLower()];
+        if (entry.count++ == 0)
+            entry.spelling = key;
+    }
+    std::vector<std::pair<qsizetype, QByteArrayView>> keys;
+    for (const auto &[count, spelling] : known)
+        keys.emplace_back(-count, spelling);
+    std::ranges::sort(keys);
+    QStringList names;
+    for (const auto &[count, spelling] : keys)
+        names.append(QString::fromLatin1(spelling));
+    return names;
+}

@@ -1,0 +1,42 @@
+// Terms of the filter line about entities: any key is a column, and plain words search all keys and values.
+#pragma once
+
+#include "core/query/filtertest.h"
+
+#include <QStringList>
+
+#include <optional>
+
+class MapFile;
+
+// Which pairs of an entity a term reads. As long valid as the entity text.
+class EntityKeys
+{
+public:
+    // Every key and value.
+    explicit EntityKeys(const MapFile &map) : map_(&map) {}
+    // The values of a key, whether or not any entity has it.
+    EntityKeys(const MapFile &map, const QString &key) : map_(&map), key_(needle(key)) {}
+    // The values of a key, in any case; of all keys that begin with it when `prefix`. Nothing if no entity has such.
+    static std::optional<EntityKeys> named(const MapFile &map, const QString &key, bool prefix);
+    // "origin.z": one of the numbers that the values of a key hold. Nothing if the name is no such, or the key not there.
+    static std::optional<EntityKeys> part(const MapFile &map, const QString &name);
+
+    // Whether any of the pairs passes.
+    bool passes(const FilterTest &test, quint32 entity, QByteArray &buffer) const;
+
+    // Reads an operator and its value. A value of an entity may be a number or not, whatever its key. Returns what is
+    // wrong, in a sentence.
+    static QString readTest(FilterTest &test, const QString &op, const QString &value);
+
+private:
+    bool reads(QByteArrayView key) const;
+
+    const MapFile *map_;
+    QByteArray key_; // empty: all
+    bool prefix_ = false;
+    int part_ = -1; // the whole value
+};
+
+// The keys that occur, the most frequent first.
+QStringList entityKeyNames(const MapFile &map);

@@ -1,0 +1,287 @@
+#include "core/query/exporter.h"
+
+#include "core/blocks.h"
+#include "core/map/celltext.h"
+#include "core/textbuffer.h"
+#include "core/text.h"
+
+#include <cmath>
+
+namespace
+{
+
+// Collects output and hands it on in large pieces.
+class Output
+{
+public:
+    Output(QIODevice &device, std::stop_token stop) : device_(device), stop_(std::move(stop))
+    {
+        buffer_.reserve(size + 4096);
+    }
+
+    QByteArray &buffer() { return buffer_; }
+    // False when it failed, now or before, or is to stop.
+    bool put(QByteArrayView text)
+    {
+        if (text.size() >= size)
+            return flush() && write(text);
+        buffer_ += text;
+        return buffer_.size() < size ? !failed_ && !stop_.stop_requested() : flush();
+    }
+    bool flush()
+    {
+        const bool written = write(buffer_);
+        buffer_.resize(0);
+        return written;
+    }
+
+private:
+    bool write(QByteArrayView text)
+    {
+        while (!failed_ && !stop_.stop_requested() && !text.isEmpty()) {
+            const auto written = device_.write(text.data(), text.size());
+            failed_ = written < 0; // and stays so: what is missing must not go unnoticed
+            text = text.sliced(std::max<qsizetype>(written, 0));
+        }
+        return text.isEmpty() && !failed_ && !stop_.stop_requested();
+    }
+
+    static constexpr qsizetype size = 1 << 16;
+    QIODevice &device_;
+    std::stop_token stop_;
+    bool failed_ = false;
+    QByteArray buffer_;
+};
+
+void putNumber(TextBuffer &out, quint32 number)
+{
+    out.tookTo(writeNumber(out.room(longestNumber), static_cast<qint64>(number)));
+}
+
+void appendUtf8(TextBuffer &out, char latin1)
+{
+    const auto c = static_cast<unsigned char>(latin1);
+    if (c < 0x80) {
+        out += latin1;
+    } else {
+        out += static_cast<char>(0xc0 | (c >> 6));
+        out += static_cast<char>(0x80 | (c & 0x3f));
+    }
+}
+
+void appendJsonString(TextBuffer &out, QByteArrayView latin1)
+{
+    constexpr char digits[] = "0123456789abcdef";
+    out += '"';
+    for (const char c : latin1) {
+        if (c == '"' || c == '\\') {
+            out += '\\';
+            out += c;
+        } else if (static_cast<unsigned char>(c) < 0x20) {
+            out += "\\u00";
+            out += digits[(c >> 4) & 15];
+            out += digits[c & 15];
+        } else {
+            appendUtf8(out, c);
+        }
+    }
+    out += '"';
+}
+
+void appendCsvString(TextBuffer &out, QByteArrayView latin1)
+{
+    const bool quote =
+        std::ranges::any_of(latin1, [](char c) { return c == '"' || c == ',' || c == '\n' || c == '\r'; });
+    if (quote)
+        out += '"';
+    for (const char c : latin1) {
+        if (c == '"')
+            out += '"';
+        appendUtf8(out, c);
+    }
+    if (quote)
+        out += '"';
+}
+
+// What spreadsheets take for the begin of a formula (OWASP's list of CSV injections).
+bool isFormula(QByteArrayView latin1)
+{
+    return !latin1.isEmpty() && QByteArrayView("=+-@\t\r").contains(latin1.front());
+}
+
+// A clipboard's cell must not break the row.
+void appendTsvString(TextBuffer &out, QByteArrayView latin1)
+{
+    for (const char c : latin1)
+        appendUtf8(out, c == '\t' || c == '\n' || c == '\r' ? ' ' : c);
+}
+
+// One lump's records, written one by one.
+class Records
+{
+public:
+    Records(const MapFile &map, const ExportSelection &selection)
+        : map_(map),
+          lump_(selection.lump),
+          rows_(selection.rows)
+    {
+        const auto fields = map.lump(lump_).fields;
+        for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
+            cells_.emplace_back(map, lump_, f);
+            TextBuffer key;
+            appendJsonString(key, {fields[static_cast<size_t>(f)].name.data(),
+                                   static_cast<qsizetype>(fields[static_cast<size_t>(f)].name.size())});
+            keys_.emplace_back((f == 0 ? "" : ",") + key.view().toByteArray() + ':');
+        }
+    }
+
+    QByteArray name() const
+    {
+        const auto name = map_.lump(lump_).name;
+        return QByteArray(name.data(), static_cast<qsizetype>(name.size()));
+    }
+    quint32 count() const { return rows_ ? static_cast<quint32>(rows_->size()) : map_.recordCount(lump_); }
+    quint32 record(quint32 row) const { return rows_ ? (*rows_)[row] : row; }
+
+    void appendHeader(TextBuffer &out, char separator) const
+    {
+        out += "index";
+        for (const auto &field : map_.lump(lump_).fields) {
+            out += separator;
+            out += viewOf(field.name);
+        }
+        out += '\n';
+    }
+
+    void appendLine(TextBuffer &out, quint32 record, ExportFormat format) const
+    {
+        const char separator = format == ExportFormat::Tsv ? '\t' : ',';
+        putNumber(out, record);
+        for (const auto &cell : cells_) {
+            out += separator;
+            if (!cell.isText()) {
+                out.tookTo(cell.writeStored(out.room(longestNumber), record));
+                continue;
+            }
+            const auto text = map_.text(cell.column(), record);
+            if (format == ExportFormat::Tsv)
+                appendTsvString(out, text);
+            else if (format == ExportFormat::SheetCsv && isFormula(text))
+                appendCsvString(out, QByteArray('\'' + text.toByteArray()));
+            else
+                appendCsvString(out, text);
+        }
+        out += '\n';
+    }
+
+    // The members of the record's object, without its braces.
+    void appendMembers(TextBuffer &out, quint32 record) const
+    {
+        for (size_t i = 0; i < cells_.size(); ++i) {
+            out += keys_[i];
+            if (cells_[i].isText())
+                appendJsonString(out, map_.text(cells_[i].column(), record));
+            else if (cells_[i].column().field().type == bsp::Type::F32 && !std::isfinite(cells_[i].column().number(record)))
+                out += "null";
+            else
+                out.tookTo(cells_[i].writeStored(out.room(longestNumber), record));
+        }
+    }
+
+private:
+    const MapFile &map_;
+    int lump_;
+    std::optional<std::span<const quint32>> rows_;
+    std::vector<CellText> cells_;
+    std::vector<PaddedText> keys_;
+};
+
+// `append(out, row)` is called for each row, by several threads.
+template <typename Append>
+bool writeRows(quint32 count, Output &out, Append append)
+{
+    constexpr quint64 blockRows = 8192;
+    constexpr qsizetype rowRoom = 256; // bytes, so that few texts grow; the system gives no memory for what stays unused
+    const auto make = [&append](quint64 first, quint64 last) {
+        TextBuffer text;
+        text.room(rowRoom * static_cast<qsizetype>(last - first));
+        for (auto row = first; row < last; ++row)
+            append(text, static_cast<quint32>(row));
+        return text;
+    };
+    return inBlocks(count, blockRows, make, [&out](const TextBuffer &text) { return out.put(text.view()); }) && out.flush();
+}
+
+bool writeLines(const Records &records, ExportFormat format, Output &out)
+{
+    TextBuffer header;
+    records.appendHeader(header, format == ExportFormat::Tsv ? '\t' : ',');
+    out.buffer() += header.view();
+    return writeRows(records.count(), out,
+                     [&](TextBuffer &text, quint32 row) { records.appendLine(text, records.record(row), format); });
+}
+
+bool writeNdjson(const Records &records, Output &out)
+{
+    const PaddedText begin("{\"lump\":\"" + records.name() + "\",\"index\":");
+    return writeRows(records.count(), out, [&](TextBuffer &text, quint32 row) {
+        text += begin;
+        putNumber(text, records.record(row));
+        text += ',';
+        records.appendMembers(text, records.record(row));
+        text += "}\n";
+    });
+}
+
+bool writeJson(const Records &records, Output &out)
+{
+    out.buffer() += '[';
+    const bool written = writeRows(records.count(), out, [&](TextBuffer &text, quint32 row) {
+        text += QByteArrayView(row == 0 ? "\n{" : ",\n{");
+        records.appendMembers(text, records.record(row));
+        text += '}';
+    });
+    out.buffer() += ']';
+    return written;
+}
+
+} // namespace
+
+std::vector<int> recordLumps(const MapFile &map)
+{
+    std::vector<int> lumps;
+    for (const int lump : map.lumps())
+        if (map.lump(lump).kind == bsp::Kind::Records)
+            lumps.push_back(lump);
+    return lumps;
+}
+
+bool exportRecords(const MapFile &map, std::span<const ExportSelection> selections, ExportFormat format, QIODevice &to,
+                   bool bare, std::stop_token stop)
+{
+    Output out(to, std::move(stop));
+    if (format == ExportFormat::Json && !bare)
+        out.buffer() += '{';
+    bool first = true;
+    for (const auto &selection : selections) {
+        const Records records(map, selection);
+        bool written = false;
+        switch (format) {
+        case ExportFormat::Csv:
+        case ExportFormat::SheetCsv:
+        case ExportFormat::Tsv: written = writeLines(records, format, out); break;
+        case ExportFormat::Ndjson: written = writeNdjson(records, out); break;
+        case ExportFormat::Json:
+            if (!bare)
+                out.buffer() += (first ? "\n\"" : ",\n\"") + records.name() + "\": ";
+            written = writeJson(records, out);
+            break;
+        }
+        if (!written)
+            return false;
+        first = false;
+    }
+    if (format == ExportFormat::Json)
+        out.buffer() += bare ? "\n" : "\n}\n";
+    return out.flush();
+}

@@ -1,0 +1,101 @@
+#include "core/query/finder.h"
+
+#include "core/text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct FinderText {
+    Q_DECLARE_TR_FUNCTIONS(finder)
+};
+
+Result<Found> recordOf(const MapFile &map, int lump, const QString &number)
+{
+    bool ok = false;
+    const RecordRef ref{lump, number.toUInt(&ok)};
+    if (ok && map.contains(ref))
+        return Found{.record = ref};
+    return Error{FinderText::tr("%1 has no record %2; it has %3.")
+                     .arg(fromView(map.lump(lump).title), number, QLocale().toString(map.recordCount(lump)))};
+}
+
+// The first entity whose class or name is, or else contains, the text.
+Result<Found> entityNamed(const MapFile &map, const QString &name)
+{
+    const int list = map.format().roles.entityList;
+    const auto wanted = name.toLower().toLatin1();
+    for (const bool exact : {true, false})
+        for (quint32 entity = 0; entity < map.recordCount(list); ++entity)
+            for (const auto field : {map.format().columns.entityClass, map.format().columns.entityName}) {
+                const auto text = map.text(map.column(field), entity).toByteArray().toLower();
+                if (exact ? text == wanted : text.contains(wanted))
+                    return Found{.record = {list, entity}};
+            }
+    return Error{FinderText::tr("No entity has a class or name like %1.").arg(name)};
+}
+
+bool isOutside(const MapFile &map, const Point &place)
+{
+    const char *const lowest[] = {"mins.x", "mins.y", "mins.z"}, *const highest[] = {"maxs.x", "maxs.y", "maxs.z"};
+    const int models = map.format().roles.models;
+    if (map.recordCount(models) == 0)
+        return false; // nobody says where the world ends
+    for (size_t i = 0; i < place.size(); ++i)
+        if (place[i] < map.column(models, lowest[i]).number(0) || place[i] > map.column(models, highest[i]).number(0))
+            return true;
+    return false;
+}
+
+} // namespace
+
+Result<Found> findRecord(const MapFile &map, const QString &text, int currentLump)
+{
+    const auto words = text.simplified();
+    const auto &roles = map.format().roles;
+    if (const auto place = parsePlace(words)) {
+        const auto leaf = placeOf(map, place->eye).leaf;
+        if (leaf < 0)
+            return Error{FinderText::tr("The tree is damaged there: no leaf holds that place.")};
+        return Found{.record = {roles.leafs, static_cast<quint32>(leaf)}, .place = place};
+    }
+    const auto isDigits = [](const QString &word) {
+        return !word.isEmpty() && std::ranges::all_of(word, [](QChar c) { return c >= u'0' && c <= u'9'; });
+    };
+    if (isDigits(words))
+        return map.hasLump(currentLump)
+                   ? recordOf(map, currentLump, words)
+                   : Error{FinderText::tr("Of which lump? Write for example: faces %1.").arg(words)};
+    if (words.startsWith(u'*'))
+        return recordOf(map, roles.models, words.mid(1));
+    const auto name = words.section(u' ', 0, -2), last = words.section(u' ', -1);
+    const auto entityWord = words.section(u' ', 0, 0);
+    const bool isNumber = isDigits(last);
+    const bool isEntity = entityWord.compare(u"entity"_s, Qt::CaseInsensitive) == 0
+                          || entityWord.compare(u"entities"_s, Qt::CaseInsensitive) == 0;
+    if (isEntity && words.contains(u' '))
+        return isNumber ? recordOf(map, roles.entityList, last) : entityNamed(map, words.section(u' ', 1));
+    const int lump = map.findLump(isNumber ? name : words);
+    if (lump == bsp::none)
+        return Error{FinderText::tr("There is no lump %1. Write for example: faces 120, cluster 7, entity func_door, "
+                                    "*3, or a place: 128 -64 40.")
+                         .arg(isNumber ? name : words)};
+    return isNumber ? recordOf(map, lump, last) : recordOf(map, lump, u"0"_s);
+}
+
+QString noteOnPlace(const MapFile &map, const Point &place)
+{
+    const auto [nodes, leaf, cluster, area, contents] = placeOf(map, place);
+    const bool solid = cluster < 0; // nothing is ever seen from there
+    if (isOutside(map, place))
+        return (solid ? FinderText::tr("This place is outside the map: leaf %1, solid.")
+                      : FinderText::tr("This place is outside the map: leaf %1."))
+            .arg(leaf);
+    return solid ? FinderText::tr("This place is in something solid: leaf %1.").arg(leaf) : QString();
+}

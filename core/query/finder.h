@@ -1,0 +1,20 @@
+// What people type to go somewhere: a record or a place.
+#pragma once
+
+#include "core/map/mapfile.h"
+#include "core/map/trace.h"
+#include "core/camera/placetext.h"
+
+#include <optional>
+
+struct Found {
+    RecordRef record;           // of a place, the leaf it lies in
+    std::optional<TypedPlace> place;
+};
+
+// "faces 120", "120" in the lump at hand, "cluster 7", "entity func_door" (class or name), "*3"; a place as
+// core/camera/placetext.h reads it.
+Result<Found> findRecord(const MapFile &map, const QString &text, int currentLump);
+// What is unexpected about a place that was gone to: that it lies outside of the world or in something solid. Else
+// empty.
+QString noteOnPlace(const MapFile &map, const Point &place);

@@ -1,0 +1,287 @@
+#include "core/save/lumpplacement.h"
+
+#include "core/save/verify.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace
+{
+
+constexpr qint64 bspxHeader = 8, bspxEntry = 32, bspxOffset = 24, bspxLength = 28;
+constexpr qint64 alignmentBytes = 3; // as many zero bytes may align what lies behind a lump
+
+struct SaveText {
+    Q_DECLARE_TR_FUNCTIONS(saving)
+};
+
+constexpr qint64 roundUp(qint64 offset)
+{
+    return (offset + 3) & ~3LL;
+}
+
+bool intersect(const Extent &a, const Extent &b)
+{
+    return a.offset < b.end() && b.offset < a.end();
+}
+
+class Planner
+{
+public:
+    Planner(const MapFile &map, QByteArrayView text);
+
+    Result<SavePlan> plan();
+
+private:
+    QByteArray original() const { return QByteArray(reinterpret_cast<const char *>(file_.data()), file_.size()); }
+    void addOther(qint64 offset, qint64 length);
+    void addBspx();
+    qint64 roomEnd() const;
+    bool isLast(qint64 roomEnd) const;
+    qint64 endOfOtherLumps() const;
+    qint64 furthestEmptyLump() const;
+    qint64 padded(qint64 size) const { return file_.size() % 4 == 0 ? roundUp(size) : size; }
+    void zeroOldText(QByteArray &bytes) const;
+    void setDirectory(QByteArray &bytes, Extent lump) const;
+
+    SavePlan inPlace() const;
+    SavePlan atEnd() const;
+    SavePlan appended() const;
+    Result<SavePlan> beforeBspx(bool grows) const;
+    SavePlan finished(QByteArray bytes, Placement placement, Extent lump) const;
+
+    const MapFile &map_;
+    const bsp::Format &format_;
+    QByteArrayView file_;
+    QByteArrayView text_;
+    qint64 needed_;              // the text with its NUL
+    Extent old_;                 // the bytes of the entity lump that the file has
+    Extent bspx_;                // its directory
+    std::vector<Extent> others_; // everything else that means something, by offset: what may not change
+    bool shared_ = false;        // some of it lies in the entity lump
+};
+
+Planner::Planner(const MapFile &map, QByteArrayView text)
+    : map_(map),
+      format_(map.format()),
+      file_(reinterpret_cast<const char *>(map.bytes().data()), static_cast<qsizetype>(map.bytes().size())),
+      text_(text),
+      needed_(text.size() + 1),
+      bspx_(map.bspxDirectory())
+{
+    const auto bytes = static_cast<qint64>(map.lumpBytes(format_.roles.entities).size());
+    old_ = {bytes > 0 ? map.extent(format_.roles.entities).offset : 0, bytes};
+    addOther(0, format_.headerSize());
+    for (int lump = 0; lump < format_.directorySize; ++lump)
+        if (lump != format_.roles.entities)
+            addOther(map.extent(lump).offset, map.extent(lump).length);
+    addBspx();
+    std::ranges::sort(others_, {}, &Extent::offset);
+    shared_ = std::ranges::any_of(others_, [this](const Extent &other) { return intersect(other, old_); });
+}
+
+void Planner::addOther(qint64 offset, qint64 length)
+{
+    const auto there = static_cast<qint64>(bsp::slice(map_.bytes(), offset, length).size());
+    if (there > 0)
+        others_.push_back({offset, there});
+}
+
+// The payloads of all entries, also of those that are listed twice or that no engine knows.
+void Planner::addBspx()
+{
+    addOther(bspx_.offset, bspx_.length);
+    for (qint64 at = bspxHeader; at + bspxEntry <= bspx_.length; at += bspxEntry) {
+        const auto *entry = map_.bytes().data() + bspx_.offset + at;
+        addOther(bsp::load<qint32>(entry + bspxOffset), bsp::load<qint32>(entry + bspxLength));
+    }
+}
+
+// Where the zero bytes behind the lump end, or what they are in front of begins.
+qint64 Planner::roomEnd() const
+{
+    const auto next = std::ranges::lower_bound(others_, old_.end(), {}, &Extent::offset);
+    const auto limit = next == others_.end() ? file_.size() : next->offset;
+    auto end = old_.end();
+    while (end < limit && file_[end] == '\0')
+        ++end;
+    return end;
+}
+
+bool Planner::isLast(qint64 roomEnd) const
+{
+    return roomEnd == file_.size() && bspx_.length == 0;
+}
+
+qint64 Planner::endOfOtherLumps() const
+{
+    qint64 end = format_.headerSize();
+    for (int lump = 0; lump < format_.directorySize; ++lump)
+        if (lump != format_.roles.entities && map_.extent(lump).length > 0)
+            end = std::max(end, map_.extent(lump).end());
+    return end;
+}
+
+// q2pro refuses a map with a lump behind its end, though the lump be empty; compilers write such behind the last one.
+qint64 Planner::furthestEmptyLump() const
+{
+    qint64 offset = 0;
+    for (int lump = 0; lump < format_.directorySize; ++lump)
+        if (lump != format_.roles.entities && map_.extent(lump).length == 0 && map_.extent(lump).offset <= file_.size())
+            offset = std::max(offset, map_.extent(lump).offset);
+    return offset;
+}
+
+void Planner::zeroOldText(QByteArray &bytes) const
+{
+    qint64 at = old_.offset;
+    const auto zeroUpTo = [&bytes, &at](qint64 end) {
+        if (end > at)
+            std::fill(bytes.begin() + at, bytes.begin() + end, '\0');
+    };
+    for (const auto &other : others_) {
+        if (!intersect(other, old_))
+            continue;
+        zeroUpTo(other.offset);
+        at = std::max(at, other.end());
+    }
+    zeroUpTo(old_.end());
+}
+
+void Planner::setDirectory(QByteArray &bytes, Extent lump) const
+{
+    auto *entry = reinterpret_cast<std::byte *>(bytes.data()) + format_.directoryAt()
+                  + 8 * static_cast<size_t>(format_.slot(format_.roles.entities));
+    bsp::store(entry, static_cast<qint32>(lump.offset));
+    bsp::store(entry + 4, static_cast<qint32>(lump.length));
+}
+
+// Where the end of the text decides where BSPX is looked for, a shorter text keeps the length it had.
+SavePlan Planner::inPlace() const
+{
+    Extent lump{old_.offset, needed_};
+    if (bspx_.length > 0 && roundUp(std::max(endOfOtherLumps(), lump.end())) != bspx_.offset)
+        lump.length = old_.length;
+    auto bytes = original();
+    zeroOldText(bytes);
+    std::copy(text_.begin(), text_.end(), bytes.begin() + old_.offset);
+    bytes[old_.offset + text_.size()] = '\0';
+    return finished(std::move(bytes), Placement::InPlace, lump);
+}
+
+SavePlan Planner::atEnd() const
+{
+    const Extent lump{old_.offset, needed_};
+    auto bytes = file_.first(old_.offset).toByteArray();
+    bytes.reserve(padded(lump.end()));
+    bytes.append(text_);
+    bytes.append(std::max(padded(lump.end()), furthestEmptyLump()) - bytes.size(), '\0');
+    return finished(std::move(bytes), Placement::AtEnd, lump);
+}
+
+SavePlan Planner::appended() const
+{
+    const Extent lump{roundUp(file_.size()), needed_};
+    auto bytes = original();
+    bytes.reserve(padded(lump.end()));
+    zeroOldText(bytes);
+    bytes.append(lump.offset - bytes.size(), '\0');
+    bytes.append(text_);
+    bytes.append(padded(lump.end()) - bytes.size(), '\0');
+    return finished(std::move(bytes), Placement::Appended, lump);
+}
+
+// `grows`: the text is right in front of BSPX already. Everything from BSPX on moves; entries in front of it stay.
+Result<SavePlan> Planner::beforeBspx(bool grows) const
+{
+    const Extent lump{grows ? old_.offset : bspx_.offset, needed_};
+    const auto moved = roundUp(lump.end()) - bspx_.offset;
+    auto bytes = file_.first(bspx_.offset).toByteArray();
+    bytes.reserve(file_.size() + moved);
+    if (old_.length > 0)
+        zeroOldText(bytes);
+    bytes.truncate(lump.offset);
+    bytes.append(text_);
+    bytes.append(bspx_.offset + moved - bytes.size(), '\0');
+    bytes.append(file_.sliced(bspx_.offset));
+    for (qint64 at = bspxHeader; at + bspxEntry <= bspx_.length; at += bspxEntry) {
+        auto *offset = reinterpret_cast<std::byte *>(bytes.data()) + bspx_.offset + moved + at + bspxOffset;
+        const Extent payload{bsp::load<qint32>(offset), bsp::load<qint32>(offset + 4)};
+        if (payload.offset < bspx_.offset || payload.length < 0)
+            continue;
+        const bool isThere = payload.end() <= file_.size();
+        if ((isThere ? payload.end() : payload.offset) + moved > bsp::furthestByte)
+            return Error{SaveText::tr("The BSPX lumps would lie behind the 2 GiB that a map's directory can reach.")};
+        bsp::store(offset, static_cast<qint32>(payload.offset + moved));
+    }
+    auto plan = finished(std::move(bytes), Placement::BeforeBspx, lump);
+    plan.bspxMoved = moved;
+    return plan;
+}
+
+SavePlan Planner::finished(QByteArray bytes, Placement placement, Extent lump) const
+{
+    if (lump.end() <= bsp::furthestByte) // plan() refuses it otherwise
+        setDirectory(bytes, lump);
+    SavePlan plan{.placement = placement, .lump = lump, .oldSize = file_.size(), .newSize = bytes.size()};
+    plan.bytes = std::move(bytes);
+    return plan;
+}
+
+Result<SavePlan> Planner::plan()
+{
+    if (text_ == storedText(map_))
+        return SavePlan{.bytes = original(),
+                        .lump = map_.extent(format_.roles.entities),
+                        .oldSize = file_.size(),
+                        .newSize = file_.size(),
+                        .saved = std::make_shared<const MapFile>(map_)};
+    const bool mayStay = old_.length > 0 && !shared_;
+    const auto end = mayStay ? roomEnd() : 0;
+    const bool fits = mayStay && old_.offset + needed_ <= end;
+    Result<SavePlan> plan = SavePlan();
+    if (mayStay && isLast(end) && (!fits || end - old_.end() <= alignmentBytes))
+        plan = atEnd();
+    else if (fits)
+        plan = inPlace();
+    else if (bspx_.length > 0)
+        plan = beforeBspx(mayStay && end == bspx_.offset);
+    else
+        plan = appended();
+    if (plan && plan.value().lump.end() > bsp::furthestByte)
+        return Error{SaveText::tr("The text would end behind the 2 GiB that a map's directory can reach.")};
+    return plan;
+}
+
+} // namespace
+
+Result<SavePlan> planSave(const MapFile &map, QByteArrayView text)
+{
+    if (text.contains('\0'))
+        return Error{SaveText::tr("The text has a NUL in it, where the games would stop reading.")};
+    auto planned = Planner(map, text).plan();
+    if (!planned)
+        return planned;
+    auto &plan = planned.value();
+    if (plan.saved)
+        return planned;
+    auto saved = MapFile::fromBytes(plan.bytes);
+    if (!saved)
+        return Error{saved.error()};
+    if (const auto difference = unwantedDifference(map, text, saved.value()); !difference.isEmpty())
+        return Error{SaveText::tr("Saving this text would harm the map. %1").arg(difference)};
+    plan.saved = std::make_shared<const MapFile>(std::move(saved).value());
+    return planned;
+}
+
+SavePlan planRestore(std::shared_ptr<const MapFile> opened, const MapFile &onDisk)
+{
+    const auto bytes = opened->bytes();
+    return {.bytes = QByteArray(reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size())),
+            .placement = Placement::Restored,
+            .lump = opened->extent(opened->format().roles.entities),
+            .oldSize = static_cast<qint64>(onDisk.bytes().size()),
+            .newSize = static_cast<qint64>(bytes.size()),
+            .saved = std::move(opened)};
+}

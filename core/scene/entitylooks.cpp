@@ -1,0 +1,74 @@
+#include "core/scene/entitylooks.h"
+
+#include "core/entities/numbers.h"
+#include "core/games/common.h"
+#include "core/geometry/transform.h"
+#include "core/text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+namespace
+{
+
+using bsp::ClassLook;
+
+const ClassLook *findLook(std::span<const ClassLook> looks, QByteArrayView classname)
+{
+    const auto found = std::ranges::find_if(looks, [classname](const ClassLook &look) {
+        const auto size = static_cast<qsizetype>(look.prefix.size());
+        return classname.size() >= size
+               && classname.first(size).compare(QByteArrayView(look.prefix.data(), size), Qt::CaseInsensitive) == 0;
+    });
+    return found == looks.end() ? nullptr : &*found;
+}
+
+// Compilers scale a colour until its strongest part is full, whether it counts to 1 or to 255.
+QRgb fullColor(const Point &color)
+{
+    const double most = std::max({color[0], color[1], color[2]});
+    if (!(most > 0))
+        return bsp::games::white;
+    const auto part = [most](double value) { return static_cast<int>(255 * std::clamp(value / most, 0.0, 1.0)); };
+    return qRgb(part(color[0]), part(color[1]), part(color[2]));
+}
+
+} // namespace
+
+EntityLook lookOfClass(const bsp::Game &game, QByteArrayView classname)
+{
+    const auto *look = findLook(game.looks, classname);
+    if (!look)
+        look = findLook(bsp::games::commonLooks, classname);
+    return {look->low, look->high, look->color, look->prefix == "light"};
+}
+
+EntityLook lookOf(const EntitySource &source, qint32 entity, const bsp::Game &game)
+{
+    auto look = lookOfClass(game, edits::valueOf(source, entity, "classname"));
+    if (look.isLight) {
+        Point color{};
+        if (readNumbers(edits::valueOf(source, entity, viewOf(game.lightColor)), color) == 3)
+            look.color = fullColor(color);
+    }
+    return look;
+}
+
+Point readPoint(QByteArrayView text)
+{
+    Point point{};
+    readNumbers(text, point);
+    return point;
+}
+
+std::optional<Point> originOf(const EntitySource &source, qint32 entity)
+{
+    const auto text = edits::valueOf(source, entity, "origin");
+    if (text.isNull())
+        return {};
+    const auto origin = readPoint(text);
+    if (!std::ranges::all_of(origin, [](double value) { return std::abs(value) <= farthestPlace; }))
+        return {};
+    return origin;
+}

@@ -1,0 +1,26 @@
+// How a view marks entities that have no shape of their own: a box as large as what the game makes of them, and a
+// colour by the family of their class.
+#pragma once
+
+#include "core/entities/edits.h"
+#include "core/games/game.h"
+#include "core/point.h"
+
+#include <QRgb>
+
+#include <optional>
+
+struct EntityLook {
+    Point low{}, high{}; // around the origin, in map units
+    QRgb color = 0;      // opaque
+    bool isLight = false;
+};
+
+EntityLook lookOfClass(const bsp::Game &game, QByteArrayView classname);
+// The same with a light in the colour that its keys give it, at full strength.
+EntityLook lookOf(const EntitySource &source, qint32 entity, const bsp::Game &game);
+
+// Three numbers as sscanf() reads them: those that are missing or none stay 0.
+Point readPoint(QByteArrayView text);
+// Where an entity stands; nothing when it has no key for it, or one that is beyond every map.
+std::optional<Point> originOf(const EntitySource &source, qint32 entity);
