@@ -1,7 +1,7 @@
 #include "app/cameramenu.h"
 
-#include "core/format/schema.h"
 #include "core/camera/placetext.h"
+#include "core/format/schema.h"
 #include "widgets/viewport.h"
 
 #include <QActionGroup>

@@ -5,8 +5,8 @@
 #include "app/samples.h"
 #include "core/files/outputfile.h"
 #include "core/map/celltext.h"
-#include "core/query/finder.h"
 #include "core/map/selectiontext.h"
+#include "core/query/finder.h"
 #include "core/text.h"
 #include "widgets/entitypanel.h"
 #include "widgets/filteredit.h"
@@ -16,8 +16,8 @@
 #include "widgets/noticebar.h"
 #include "widgets/problemlist.h"
 #include "widgets/viewpanel.h"
-#include "widgets/vis/vispanel.h"
 #include "widgets/viewport.h"
+#include "widgets/vis/vispanel.h"
 
 #include <QCloseEvent>
 #include <QDockWidget>

@@ -4,9 +4,9 @@
 #include "app/mainwindow.h"
 #include "app/recovery.h"
 #include "app/saving.h"
-#include "core/map/mapsource.h"
 #include "core/files/outputfile.h"
 #include "core/files/regularfile.h"
+#include "core/map/mapsource.h"
 #include "widgets/noticebar.h"
 
 #include <QFile>

@@ -1,8 +1,8 @@
 // Small maps that name textures, and images for them.
 #pragma once
 
-#include "core/map/mapsource.h"
 #include "core/assets/maptextures.h"
+#include "core/map/mapsource.h"
 #include "tests/mapbuilder.h"
 #include "tests/picturebuilder.h"
 

@@ -1,5 +1,6 @@
 // What faces are drawn like is told by their textures, and by the shaders of those.
 #include "core/geometry/facelook.h"
+#include "core/scene/scenetexture.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 

@@ -8,8 +8,8 @@
 #include "widgets/imagepanel.h"
 #include "widgets/imageview.h"
 #include "widgets/lumplist.h"
-#include "widgets/placesmenu.h"
 #include "widgets/noticebar.h"
+#include "widgets/placesmenu.h"
 #include "widgets/texturebrowser.h"
 #include "widgets/texturepanel.h"
 

@@ -1,6 +1,6 @@
 // The textures of maps are found where the games find them, in the size that texture coordinates count in.
-#include "core/map/mapsource.h"
 #include "core/assets/maptextures.h"
+#include "core/map/mapsource.h"
 #include "tests/gamefolder.h"
 #include "tests/texturemaps.h"
 

@@ -1,6 +1,6 @@
 // Places as people and games write them.
-#include "core/format/formats.h"
 #include "core/camera/placetext.h"
+#include "core/format/formats.h"
 
 #include <QtTest>
 

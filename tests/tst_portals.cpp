@@ -1,7 +1,7 @@
 // The openings between leafs, found from the tree.
 #include "core/map/links.h"
-#include "core/point.h"
 #include "core/map/visibility.h"
+#include "core/point.h"
 #include "core/scene/portalmarks.h"
 #include "core/vis/portals.h"
 #include "core/vis/vismatrix.h"

@@ -1,6 +1,6 @@
 // Solids as they are drawn and picked where their models stand.
-#include "core/scene/solidmarks.h"
 #include "core/map/trace.h"
+#include "core/scene/solidmarks.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 

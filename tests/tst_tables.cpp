@@ -4,11 +4,11 @@
 #include "core/document/recordmodel.h"
 #include "tests/windowfixture.h"
 #include "widgets/blobview.h"
-#include "widgets/rawtext.h"
 #include "widgets/filteredit.h"
 #include "widgets/inspector.h"
 #include "widgets/lumplist.h"
 #include "widgets/noticebar.h"
+#include "widgets/rawtext.h"
 #include "widgets/wholetext.h"
 
 #include <QClipboard>

@@ -1,8 +1,8 @@
 // Plays an animated texture as the engines do. Its frames are loaded in the background as their turn comes.
 #pragma once
 
-#include "core/document/latestwork.h"
 #include "core/assets/texture.h"
+#include "core/document/latestwork.h"
 
 #include <QElapsedTimer>
 #include <QObject>

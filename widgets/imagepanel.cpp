@@ -1,7 +1,7 @@
 #include "widgets/imagepanel.h"
 
-#include "core/document/document.h"
 #include "core/assets/gamepicture.h"
+#include "core/document/document.h"
 #include "widgets/lightmapview.h"
 #include "widgets/texturepanel.h"
 

@@ -1,8 +1,8 @@
 // What a view of lightmaps shows and how: above the view.
 #pragma once
 
-#include "core/map/mapfile.h"
 #include "core/light/lightpicture.h"
+#include "core/map/mapfile.h"
 
 #include <QWidget>
 

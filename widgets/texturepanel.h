@@ -1,9 +1,9 @@
 // Textures: all of a map, a folder or an archive as thumbnails, and the one that is chosen large beside them.
 #pragma once
 
+#include "core/assets/texture.h"
 #include "core/document/document.h"
 #include "core/document/latestwork.h"
-#include "core/assets/texture.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -1,6 +1,6 @@
 #include "app/commands/commands.h"
-#include "core/map/mapsource.h"
 #include "core/files/outputfile.h"
+#include "core/map/mapsource.h"
 #include "core/save/mapwriter.h"
 #include "core/save/report.h"
 #include "core/save/verify.h"

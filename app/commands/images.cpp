@@ -1,10 +1,10 @@
 #include "app/commands/images.h"
 
 #include "app/commands/imagelights.h"
-#include "core/files/archive.h"
-#include "core/map/mapsource.h"
 #include "core/assets/gamepicture.h"
+#include "core/files/archive.h"
 #include "core/images/picture.h"
+#include "core/map/mapsource.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>

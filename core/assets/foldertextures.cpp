@@ -1,8 +1,8 @@
 #include "core/assets/foldertextures.h"
 
+#include "core/assets/gamepalette.h"
 #include "core/files/regularfile.h"
 #include "core/format/formats.h"
-#include "core/assets/gamepalette.h"
 #include "core/text.h"
 
 #include <QCoreApplication>

@@ -3,8 +3,8 @@
 // for, and then kept. Several threads may ask at once.
 #pragma once
 
-#include "core/games/game.h"
 #include "core/assets/searchplace.h"
+#include "core/games/game.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 #include "core/assets/gamefolders.h"
 
-#include "core/map/mapsource.h"
 #include "core/files/regularfile.h"
+#include "core/map/mapsource.h"
 #include "core/text.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 #include "core/assets/textureexport.h"
 
-#include "core/files/newfile.h"
 #include "core/assets/pngnames.h"
+#include "core/files/newfile.h"
 #include "core/images/pngwriter.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 // Places as people and games write them, for Go to and the clipboard.
 #pragma once
 
-#include "core/games/game.h"
 #include "core/camera/camera.h"
+#include "core/games/game.h"
 
 #include <QStringView>
 

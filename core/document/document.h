@@ -1,6 +1,7 @@
 // A map that a window shows: its bytes, what refers to what, what is selected and what is wrong with it.
 #pragma once
 
+#include "core/assets/gamefiles.h"
 #include "core/checks/checks.h"
 #include "core/document/pointedat.h"
 #include "core/document/selection.h"
@@ -8,7 +9,6 @@
 #include "core/entities/edits.h"
 #include "core/entities/targets.h"
 #include "core/map/mapsource.h"
-#include "core/assets/gamefiles.h"
 
 #include <QObject>
 #include <QUndoStack>

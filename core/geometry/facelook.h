@@ -1,7 +1,6 @@
 // What a face is drawn like, as the map says it: its picture, and the kinds by which views show, hide and blend faces.
 #pragma once
 
-#include "core/assets/shader.h"
 #include "core/games/faceflags.h"
 #include "core/map/mapfile.h"
 
@@ -23,6 +22,3 @@ private:
     Column texinfo_;
     std::vector<FaceLook> looks_; // by texinfo
 };
-
-// What a script adds to the flags of the faces it is for: Quake III's maps do not tell. Sky and liquids are in both.
-FaceFlags flagsOf(const Shader &shader);

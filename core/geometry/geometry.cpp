@@ -1,7 +1,7 @@
 #include "core/geometry/geometry.h"
 
-#include "core/map/faceshape.h"
 #include "core/map/facelights.h"
+#include "core/map/faceshape.h"
 #include "core/map/links.h"
 
 #include <algorithm>

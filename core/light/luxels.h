@@ -1,8 +1,8 @@
 // The lightmaps of a map's faces as images: a luxel is a pixel, with the very bytes of the map.
 #pragma once
 
-#include "core/map/faceshape.h"
 #include "core/map/facelights.h"
+#include "core/map/faceshape.h"
 
 #include <QImage>
 

@@ -2,8 +2,8 @@
 
 #include "core/blocks.h"
 #include "core/map/celltext.h"
-#include "core/textbuffer.h"
 #include "core/text.h"
+#include "core/textbuffer.h"
 
 #include <cmath>
 

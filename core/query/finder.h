@@ -1,9 +1,9 @@
 // What people type to go somewhere: a record or a place.
 #pragma once
 
+#include "core/camera/placetext.h"
 #include "core/map/mapfile.h"
 #include "core/map/trace.h"
-#include "core/camera/placetext.h"
 
 #include <optional>
 

@@ -2,8 +2,8 @@
 // every vertex that it is given.
 #pragma once
 
-#include "core/scene/scene.h"
 #include "core/camera/camera.h"
+#include "core/scene/scene.h"
 
 struct IndexRange {
     quint32 first = 0, count = 0; // in Scene::indexes

@@ -1,10 +1,10 @@
 // Where the entities of a map are marked, and which of them lead to which.
 #pragma once
 
-#include "core/scene/entitylooks.h"
 #include "core/entities/targets.h"
 #include "core/geometry/boxtree.h"
 #include "core/map/mapfile.h"
+#include "core/scene/entitylooks.h"
 #include "core/scene/marks.h"
 
 struct EntityMark {

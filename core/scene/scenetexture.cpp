@@ -48,6 +48,27 @@ std::array<float, 2> keptAlphas(const QString &alphaFunc)
     return SceneTexture().keptAlphas;
 }
 
+using enum FaceFlag;
+
+// rgbGen's sources that are light; all others are colours of the shader's own.
+const QStringList litByVertexes{QStringLiteral("vertex"), QStringLiteral("exactvertex"),
+                                QStringLiteral("oneminusvertex"), QStringLiteral("lightingdiffuse")};
+
+// The engine takes any two factors; those that shaders use come down to four ways.
+FaceFlags blendOf(const ShaderStage &stage)
+{
+    if (stage.blendSource.isEmpty())
+        return {};
+    const auto &source = stage.blendSource, &target = stage.blendTarget;
+    if (target == u"GL_SRC_COLOR" || (source == u"GL_DST_COLOR" && target == u"GL_ZERO"))
+        return Blended | Filters;
+    if (source == u"GL_ZERO" && target == u"GL_ONE_MINUS_SRC_COLOR")
+        return Blended | Darkens;
+    if (target == u"GL_ONE" || target == u"GL_ONE_MINUS_SRC_COLOR")
+        return Blended | Adds;
+    return Blended;
+}
+
 void setShader(SceneTexture &drawn, const TextureSource &textures, const Shader &shader)
 {
     drawn.flags = flagsOf(shader);
@@ -62,6 +83,22 @@ void setShader(SceneTexture &drawn, const TextureSource &textures, const Shader 
 }
 
 } // namespace
+
+FaceFlags flagsOf(const Shader &shader)
+{
+    FaceFlags flags;
+    flags.setFlag(TwoSided, shader.cull == u"none");
+    flags.setFlag(Sky, shader.isSky);
+    if (shader.stages.empty())
+        return flags;
+    const auto *main = shader.mainStage();
+    flags.setFlag(AlphaTested, main && !main->alphaFunc.isEmpty());
+    const bool isLit = std::ranges::any_of(shader.stages, [](const ShaderStage &stage) {
+        return stage.map == u"$lightmap" || litByVertexes.contains(stage.colorFrom);
+    });
+    flags.setFlag(FullBright, main && !isLit);
+    return flags | blendOf(shader.stages.front());
+}
 
 SceneTexture readSceneTexture(const MapFile &map, const TextureSource &textures, qint32 image)
 {

@@ -33,3 +33,6 @@ struct SceneTexture {
 SceneTexture readSceneTexture(const MapFile &map, const TextureSource &textures, qint32 image);
 // A frame that is no record of the map.
 SceneTexture readSceneFrame(const TextureSource &textures, const QString &name, qint32 image);
+
+// What a script adds to the flags of the faces it is for: Quake III's maps do not tell. Sky and liquids are in both.
+FaceFlags flagsOf(const Shader &shader);

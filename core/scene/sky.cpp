@@ -1,7 +1,7 @@
 #include "core/scene/sky.h"
 
-#include "core/entities/edits.h"
 #include "core/assets/gamepicture.h"
+#include "core/entities/edits.h"
 #include "core/scene/scenetexture.h"
 #include "core/text.h"
 

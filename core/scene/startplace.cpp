@@ -1,8 +1,8 @@
 #include "core/scene/startplace.h"
 
-#include "core/scene/entitylooks.h"
 #include "core/entities/numbers.h"
 #include "core/geometry/transform.h"
+#include "core/scene/entitylooks.h"
 #include "core/text.h"
 
 namespace

@@ -2,15 +2,15 @@
 // With "table" it opens the window instead and tells how long after $BENCH_START (nanoseconds since 1970) the first
 // table was painted.
 #include "app/mainwindow.h"
+#include "core/assets/foldertextures.h"
+#include "core/assets/maptextures.h"
 #include "core/checks/checks.h"
 #include "core/document/entitykeysmodel.h"
 #include "core/document/entitylistmodel.h"
 #include "core/document/lumpmodel.h"
-#include "core/light/atlas.h"
-#include "core/assets/foldertextures.h"
-#include "core/assets/maptextures.h"
 #include "core/geometry/raycast.h"
 #include "core/geometry/solids.h"
+#include "core/light/atlas.h"
 #include "core/save/mapwriter.h"
 #include "core/save/report.h"
 #include "core/save/verify.h"

@@ -1,7 +1,7 @@
 // Whatever the bytes: an archive opens or says why not, and every entry is found, and read or refused. What is no archive
 // is read as a script of shaders.
-#include "core/files/archive.h"
 #include "core/assets/shader.h"
+#include "core/files/archive.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {

@@ -1,9 +1,9 @@
 // Small maps of every format, small archives and images, whole and broken, for the fuzzers to start from:
 // fuzz_seeds map|archive|image FOLDER
 #include "core/format/formats.h"
-#include "tests/archivebuilder.h"
 #include "core/save/lumpplacement.h"
 #include "core/save/verify.h"
+#include "tests/archivebuilder.h"
 #include "tests/mapbuilder.h"
 #include "tests/picturebuilder.h"
 

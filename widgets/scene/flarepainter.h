@@ -1,8 +1,8 @@
 // Draws flares: glows turned to the eye, added to what lies behind them.
 #pragma once
 
-#include "core/scene/scene.h"
 #include "core/camera/camera.h"
+#include "core/scene/scene.h"
 
 #include <QOpenGLBuffer>
 #include <QOpenGLFunctions_3_3_Core>

@@ -1,8 +1,8 @@
 // Draws marks over a scene with OpenGL 3.3, in layers that change each by itself.
 #pragma once
 
-#include "core/scene/marks.h"
 #include "core/camera/camera.h"
+#include "core/scene/marks.h"
 
 #include <QMatrix4x4>
 #include <QOpenGLBuffer>

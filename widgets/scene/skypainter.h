@@ -1,8 +1,8 @@
 // Draws the faces of the sky: through them a box, clouds or a plain colour is seen, infinitely far away.
 #pragma once
 
-#include "core/scene/sky.h"
 #include "core/camera/camera.h"
+#include "core/scene/sky.h"
 
 #include <QOpenGLFunctions_3_3_Core>
 #include <QOpenGLShaderProgram>
