@@ -92,7 +92,8 @@ constexpr GameFolders folders = {.bases = " valve ", .around = " =_addon = =_dow
 consteval Game game(std::string_view id, std::string_view title, bool hasSample, std::string_view edited)
 {
     return {
-        .id = id, .title = title, .looks = looks, .lightColor = "_light", .classes = classes, .anglesOfDirections = true, .renderModes = true,
+        .id = id, .title = title, .looks = looks, .lightColor = "_light", .classes = classes,
+        .anglesOfDirections = true, .renderModes = true,
         .targets = {.always = targets, .inClasses = messages, .manager = "multi_manager", .ownKeys = notManaged},
         .spawnModes = modes, .starts = starts,
         .hulls = hulls, .surfaces = surfaces, .textureNames = textureNames,
@@ -103,18 +104,19 @@ consteval Game game(std::string_view id, std::string_view title, bool hasSample,
         .brightness = {.light = 2, .texture = 1}, .eyeHeight = 28, // about what its gamma tables make of both
         .folders = folders,
         .edited = edited,
-        .entFile = "ReHLDS reads maps/NAME.ent beside the map instead when sv_use_entity_file is 1; Xash3D when that is newer than "
-                   "the map."};
+        .entFile = "ReHLDS reads maps/NAME.ent beside the map instead when sv_use_entity_file is 1; Xash3D when that is "
+                   "newer than the map."};
 }
 
 } // namespace
 
-extern constexpr Game halfLife =
-    game("halflife", "Half-Life", true, "The checksum that servers compare leaves the entities out, so players with the original can join.");
-extern constexpr Game blueShift =
-    game("blueshift", "Half-Life: Blue Shift", false,
-         "The checksum that servers compare leaves the entities out, so players with the original can join; but Xash3D counts them "
-         "in Blue Shift's layout, and there all need the same copy.");
+extern constexpr Game halfLife = game(
+    "halflife", "Half-Life", true,
+    "The checksum that servers compare leaves the entities out, so players with the original can join.");
+extern constexpr Game blueShift = game(
+    "blueshift", "Half-Life: Blue Shift", false,
+    "The checksum that servers compare leaves the entities out, so players with the original can join; but Xash3D counts "
+    "them in Blue Shift's layout, and there all need the same copy.");
 static_assert(valid(halfLife) && valid(blueShift));
 
 } // namespace bsp::games

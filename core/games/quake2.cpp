@@ -39,9 +39,10 @@ constexpr std::string_view starts[] = {"info_player_start", "info_player_deathma
 
 // qcommon/qfiles.h. The original engine draws NODRAW; maps of other compilers mean it.
 using enum FaceFlag;
-constexpr FlagRule surfaces[] = {{"SKY", Sky},      {"WARP", Liquid | Warp}, {"TRANS33", Translucent33}, {"TRANS66", Translucent66},
-                                 {"FLOWING", Flowing}, {"NODRAW", NoDraw},      {"HINT", NoDraw},           {"SKIP", NoDraw},
-                                 {"ALPHATEST", AlphaTested}};
+constexpr FlagRule surfaces[] = {
+    {"SKY", Sky},         {"WARP", Liquid | Warp}, {"TRANS33", Translucent33}, {"TRANS66", Translucent66},
+    {"FLOWING", Flowing}, {"NODRAW", NoDraw},      {"HINT", NoDraw},           {"SKIP", NoDraw},
+    {"ALPHATEST", AlphaTested}};
 
 // id's FS_AddGameDirectory: pak0 to pak9 go before the folder's files, each before the one before it. Other archives
 // are what later engines read. "main" is Kingpin's, whose maps are the same.
@@ -50,19 +51,20 @@ constexpr GameFolders folders = {.bases = " baseq2 ", .plainBases = " main ", .a
 
 } // namespace
 
-extern constexpr Game quake2{.id = "quake2", .title = "Quake II", .looks = quakeLooks, .lightColor = "_color", .classes = classes,
-                             .targets = {.always = targets}, .spawnModes = modes, .starts = starts, .surfaces = surfaces,
-                             // SP_worldspawn() of g_spawn.c
-                             .sky = {.key = "sky", .fallback = "unit1_", .folder = "env/", .endings = "tga png jpg pcx",
-                                     .turnKey = "skyrotate", .axisKey = "skyaxis"},
-                             .transparentIndex = 255, .hasSample = true, // GL_Upload8()
-                             .text = {.token = 127},
-                             .brightness = {.light = 1, .texture = 2}, .eyeHeight = 22, // intensity 2, gl_modulate 1
-                             .placeCommand = {.word = "teleport", .lift = 10}, // yquake2, game/g_cmds.c, Cmd_Teleport_f()
-                             .folders = folders,
-                             .edited = "Quake II compares the whole file: on a server, only players with the same copy stay (\"Local map version differs "
-                                       "from server\"). Playing alone is not affected.",
-                             .entFile = "yquake2 reads maps/NAME.ent beside the map instead when sv_entfile is 1; q2pro has map_override_path."};
+extern constexpr Game quake2{
+    .id = "quake2", .title = "Quake II", .looks = quakeLooks, .lightColor = "_color", .classes = classes,
+    .targets = {.always = targets}, .spawnModes = modes, .starts = starts, .surfaces = surfaces,
+    // SP_worldspawn() of g_spawn.c
+    .sky = {.key = "sky", .fallback = "unit1_", .folder = "env/", .endings = "tga png jpg pcx", .turnKey = "skyrotate",
+            .axisKey = "skyaxis"},
+    .transparentIndex = 255, .hasSample = true, // GL_Upload8()
+    .text = {.token = 127},
+    .brightness = {.light = 1, .texture = 2}, .eyeHeight = 22, // intensity 2, gl_modulate 1
+    .placeCommand = {.word = "teleport", .lift = 10},          // yquake2, game/g_cmds.c, Cmd_Teleport_f()
+    .folders = folders,
+    .edited = "Quake II compares the whole file: on a server, only players with the same copy stay (\"Local map version "
+              "differs from server\"). Playing alone is not affected.",
+    .entFile = "yquake2 reads maps/NAME.ent beside the map instead when sv_entfile is 1; q2pro has map_override_path."};
 static_assert(valid(quake2));
 
 } // namespace bsp::games

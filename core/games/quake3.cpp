@@ -49,17 +49,17 @@ constexpr GameFolders folders = {.bases = " baseq3 baseoa baseef wop ", .plainBa
 
 } // namespace
 
-extern constexpr Game quake3{.id = "quake3", .title = "Quake III Arena", .looks = quakeLooks, .lightColor = "_color", .classes = classes,
-                             .otherClasses = Turn::Cleared, .targets = {.always = targets}, .spawnModes = modes,
-                             .starts = starts, .surfaces = surfaces, .contents = contents,
-                             .sky = {.joint = "_", .endings = "tga jpg jpeg png"}, .hasSample = true, .grammar = {.blockComments = true},
-                             .text = {.pairs = 64, .entityBytes = 4096}, .worldspawnIsFirst = true,
-                             .brightness = {.light = 4, .texture = 1}, .eyeHeight = 26, // r_mapOverBrightBits 2
-                             .placeCommand = {.word = "setviewpos", .hasYaw = true, .lift = 1}, // g_misc.c, TeleportPlayer()
-                             .drawn = "%1 surfs, %2 tris",
-                             .folders = folders,
-                             .edited = "Bots refuse the map's .aas file after any change (\"aas file is out of date\") until it is made anew. Servers with "
-                                       "sv_pure 1 take maps only from a pk3."};
+extern constexpr Game quake3{
+    .id = "quake3", .title = "Quake III Arena", .looks = quakeLooks, .lightColor = "_color", .classes = classes,
+    .otherClasses = Turn::Cleared, .targets = {.always = targets}, .spawnModes = modes, .starts = starts,
+    .surfaces = surfaces, .contents = contents,
+    .sky = {.joint = "_", .endings = "tga jpg jpeg png"}, .hasSample = true,
+    .grammar = {.blockComments = true}, .text = {.pairs = 64, .entityBytes = 4096}, .worldspawnIsFirst = true,
+    .brightness = {.light = 4, .texture = 1}, .eyeHeight = 26,         // r_mapOverBrightBits 2
+    .placeCommand = {.word = "setviewpos", .hasYaw = true, .lift = 1}, // g_misc.c, TeleportPlayer()
+    .drawn = "%1 surfs, %2 tris", .folders = folders,
+    .edited = "Bots refuse the map's .aas file after any change (\"aas file is out of date\") until it is made anew. "
+              "Servers with sv_pure 1 take maps only from a pk3."};
 static_assert(valid(quake3));
 
 } // namespace bsp::games

@@ -2,6 +2,7 @@
 
 #include "core/entities/numbers.h"
 #include "core/map/links.h"
+#include "core/text.h"
 
 #include <algorithm>
 #include <numbers>
@@ -16,7 +17,8 @@ ClassRule ruleOf(const bsp::Game &game, QByteArrayView classname)
 {
     if (classname.startsWith("trigger_"))
         return {.turn = Turn::Cleared, .isDrawn = false};
-    const auto found = std::ranges::find(game.classes, std::string_view(classname.data(), static_cast<size_t>(classname.size())), &ClassRule::name);
+    const auto isOf = [classname](const ClassRule &rule) { return viewOf(rule.name) == classname; };
+    const auto found = std::ranges::find_if(game.classes, isOf);
     return found == game.classes.end() ? ClassRule{.turn = game.otherClasses} : *found;
 }
 
