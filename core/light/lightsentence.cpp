@@ -108,7 +108,6 @@ QString Sentence::text() const
     if (const auto byEntity = unlitByEntity(); !byEntity.isEmpty())
         return byEntity;
     const auto lighting = lightings_.at(face_);
-    const auto offset = map_.column(map_.format().columns.faceLight).integer(face_);
     switch (lighting.why) {
     case FaceLighting::Data: return stored();
     case FaceLighting::Sky: return LightText::tr("Not lit: the sky is drawn here.");
@@ -121,7 +120,7 @@ QString Sentence::text() const
     case FaceLighting::NoLightmap:
         return (lighting.by == FaceLighting::Black ? LightText::tr("Black: no lightmap (lightofs %1).")
                                                    : LightText::tr("Full bright: no lightmap (lightofs %1)."))
-            .arg(offset);
+            .arg(map_.column(map_.format().columns.faceLight).integer(face_));
     case FaceLighting::NoStyle: return LightText::tr("Black: no light style is in use (styles[0] is 255).");
     case FaceLighting::BrokenTexinfo: return LightText::tr("Unknown: its texinfo does not exist.");
     case FaceLighting::SpecialWithLight:
