@@ -1,5 +1,6 @@
 // What is made for a 3D view beside the window: in whatever order the view is shown and hidden, and folders are added.
 #include "core/document/sceneloader.h"
+#include "core/entities/edits.h"
 #include "tests/testmaps.h"
 
 #include <QSignalSpy>
@@ -16,6 +17,7 @@ private slots:
     void foldersMayBeAddedWhileTheSceneOfAHiddenViewIsMade();
     void aHiddenViewIsNotBuiltAnewForItsScripts();
     void anotherMapTakesThePlaceOfTheFirst();
+    void anEditReadsTexturesAnewOnlyIfTheMapNamesOtherWads();
 
 private:
     // Of Quake III, whose scripts say how faces are drawn.
@@ -93,6 +95,29 @@ void TestSceneLoader::anotherMapTakesThePlaceOfTheFirst()
     loader.setDocument(nullptr);
     QVERIFY(!loader.scene() && !loader.sky());
     QVERIFY(loader.missingSentence().isEmpty());
+}
+
+void TestSceneLoader::anEditReadsTexturesAnewOnlyIfTheMapNamesOtherWads()
+{
+    const auto path = QStringLiteral(LUMPSCOPE_SAMPLES) + u"/halflife/maps/gallery_wad.bsp"_s;
+    Document document(path, std::move(MapFile::open(path).value()));
+    SceneLoader loader;
+    QSignalSpy known(&loader, &SceneLoader::texturesKnown), anew(&document, &Document::gameFilesChanged);
+    loader.setWanted(true);
+    loader.setDocument(&document);
+    QTRY_COMPARE(known.count(), 1);
+
+    const auto setOfWorld = [&](const QString &key, const QString &value) {
+        document.edit(edits::setValue(document.map().entitySource(), std::array{0}, key, value).value());
+    };
+    setOfWorld(u"message"_s, u"Another title"_s);
+    QTest::qWait(1'500); // longer than it waits for further typing
+    QCOMPARE(anew.count(), 0);
+    QCOMPARE(known.count(), 1);
+
+    setOfWorld(u"wad"_s, u"nowhere.wad"_s);
+    QTRY_COMPARE(anew.count(), 1);
+    QTRY_COMPARE(known.count(), 2);
 }
 
 QTEST_GUILESS_MAIN(TestSceneLoader)

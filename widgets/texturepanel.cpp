@@ -22,16 +22,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int remakeAfter = 800; // milliseconds without an edit
-constexpr int mostBrowsed = 8;   // sources that can be chosen again
-constexpr int besideFrom = 620;  // pixels; below that the picture goes under the thumbnails
-
-// The text of worldspawn, which names the WADs and the gridsize.
-QByteArray worldOf(const MapFile &map)
-{
-    const auto &entities = map.entities();
-    return entities.entities.empty() ? QByteArray() : spanOf(map.entityBytes(), entities.entities.front().span).toByteArray();
-}
+constexpr int mostBrowsed = 8;  // sources that can be chosen again
+constexpr int besideFrom = 620; // pixels; below that the picture goes under the thumbnails
 
 // -1: none has that name.
 int numberOf(const TextureSource &source, const QString &name)
@@ -73,8 +65,6 @@ TexturePanel::TexturePanel(QWidget *parent)
     splitter_->addWidget(view_);
     splitter_->setChildrenCollapsible(false);
     splitter_->setSizes({400, 500});
-    remake_.setSingleShot(true);
-    remake_.setInterval(remakeAfter);
     arrange();
     connectParts();
     fillChoices(true);
@@ -106,10 +96,6 @@ void TexturePanel::arrange()
 
 void TexturePanel::connectParts()
 {
-    connect(&remake_, &QTimer::timeout, this, [this] {
-        if (document_ && worldOf(document_->map()) != world_)
-            document_->renewGameFiles();
-    });
     connect(choice_, &QComboBox::activated, this, &TexturePanel::make);
     connect(notice_, &QLabel::linkActivated, this, &TexturePanel::followLink);
     connect(browser_, &TextureBrowser::currentChanged, this, &TexturePanel::showTexture);
@@ -133,7 +119,6 @@ void TexturePanel::connectParts()
 void TexturePanel::setDocument(Document *document)
 {
     if (document_) {
-        disconnect(document_, nullptr, &remake_, nullptr);
         disconnect(document_, nullptr, this, nullptr);
         disconnect(&document_->pointedAt(), nullptr, this, nullptr);
     }
@@ -142,10 +127,7 @@ void TexturePanel::setDocument(Document *document)
     const bool showsMap = browsedPath().isEmpty() || document;
     document_ = document;
     places_->setAdded(document ? document->addedPlaces() : QStringList());
-    world_.clear();
     if (document_) {
-        world_ = worldOf(document_->map());
-        connect(document_, &Document::entitiesChanged, &remake_, qOverload<>(&QTimer::start));
         connect(document_, &Document::gameFilesChanged, this, &TexturePanel::findFilesAnew);
         connect(&document_->pointedAt(), &PointedAt::changed, this, &TexturePanel::markPointed);
     }
@@ -157,7 +139,6 @@ void TexturePanel::setDocument(Document *document)
 void TexturePanel::findFilesAnew()
 {
     places_->setAdded(document_->addedPlaces());
-    world_ = worldOf(document_->map());
     if (browsedPath().isEmpty())
         make();
 }
@@ -174,10 +155,9 @@ void TexturePanel::askForFolder()
 
 void TexturePanel::askForFile()
 {
-    auto *dialog = new QFileDialog(
-        this, tr("Browse the Images of a File"), {},
-        tr("Archives and images (%1);;All files (*)")
-            .arg(u"*.pak *.PAK *.pk3 *.PK3 *.wad *.WAD "_s + pictureNamePatterns()));
+    auto *dialog = new QFileDialog(this, tr("Browse the Images of a File"), {},
+                                   tr("Archives and images (%1);;All files (*)")
+                                       .arg(u"*.pak *.PAK *.pk3 *.PK3 *.wad *.WAD "_s + pictureNamePatterns()));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &TexturePanel::browse);
@@ -347,7 +327,8 @@ void TexturePanel::updateNotice()
         sentences.append(notice.toHtmlEscaped());
     const int missing = browser_->model()->missingCount();
     if (missing > 0 && browsedPath().isEmpty())
-        sentences.append(tr("%n textures that faces use are missing; choose one to see where it was looked for.", nullptr, missing));
+        sentences.append(
+            tr("%n textures that faces use are missing; choose one to see where it was looked for.", nullptr, missing));
     if (!sentences.isEmpty() && browsedPath().isEmpty())
         sentences.append(tr("<a href=\"folder\">Add a folder</a> or <a href=\"archive\">an archive</a> of the game."));
     notice_->setText(sentences.join(u' '));
@@ -389,8 +370,7 @@ void TexturePanel::exportOne(const QImage &image, const QString &name)
     dialog->setDefaultSuffix(u"png"_s);
     const QFileInfo file(name); // files that are browsed have an extension, textures of maps have none
     dialog->selectFile((isPictureName(name) ? file.completeBaseName() : file.fileName()) + u".png"_s);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, image](const QString &path) {
-        emit exportRequested({.image = image, .path = path});
-    });
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, image](const QString &path) { emit exportRequested({.image = image, .path = path}); });
     dialog->open();
 }

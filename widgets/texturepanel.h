@@ -92,9 +92,8 @@ private:
     Document *document_ = nullptr;
     QStringList browsed_;
     QStringList notices_; // of the source
-    QString made_;   // what the source was made of: browsedPath()
-    QString wanted_; // the name of the texture to choose in the source that is being made
-    QByteArray world_; // the first entity when the files were found: it names WADs
+    QString made_;        // what the source was made of: browsedPath()
+    QString wanted_;      // the name of the texture to choose in the source that is being made
     QComboBox *choice_;
     PlacesMenu *places_;
     QLabel *notice_;
@@ -102,7 +101,6 @@ private:
     TextureBrowser *browser_;
     ImageView *view_;
     LatestWork making_, loading_;
-    QTimer remake_;
     std::unique_ptr<const TexturePlaces> texturePlaces_; // of the map, once something is pointed at
-    bool stale_ = false; // hidden, nothing is read
+    bool stale_ = false;                                 // hidden, nothing is read
 };

@@ -13,9 +13,9 @@
 class MapFile;
 
 struct GameFile {
-    QString path;                      // FILE, or ARCHIVE/name inside
+    QString path;                       // FILE, or ARCHIVE/name inside
     const SearchPlace *place = nullptr; // of the GameFiles that found it
-    QString stored;                    // its name there
+    QString stored;                     // its name there
 };
 
 class GameFiles
@@ -46,6 +46,8 @@ public:
     // The lump in each WAD that there is, and the paths where the others were looked for.
     QStringList triedInWads(const QString &name) const;
 
+    // The WADs that it was made for.
+    const QStringList &wads() const { return wadNames_; }
     // The folders and archives, in order, as paths; behind them the WADs that were found. May have to list folders and
     // open archives, as everything here.
     QStringList places() const;

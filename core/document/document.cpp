@@ -20,6 +20,8 @@ std::vector<qint32> numbersAfter(EntityMove move, size_t count)
     return numbers;
 }
 
+constexpr int typed = 800; // milliseconds without an edit
+
 std::vector<qint32> missingFrom(const std::vector<qint32> &numbers, size_t count)
 {
     std::vector<bool> known(count);
@@ -44,6 +46,13 @@ Document::Document(const QString &path, MapFile map, QObject *parent)
 {
     connect(&vis_, &VisLoader::clustersCounted, this,
             [this](const QByteArray &records) { setDerived(map_->format().roles.clusters, records); });
+    wadsMayDiffer_.setSingleShot(true);
+    wadsMayDiffer_.setInterval(typed);
+    connect(this, &Document::entitiesChanged, &wadsMayDiffer_, qOverload<>(&QTimer::start));
+    connect(&wadsMayDiffer_, &QTimer::timeout, this, [this] {
+        if (gameFiles_ && gameFiles_->wads() != wadNames(*map_))
+            renewGameFiles();
+    });
 }
 
 QString Document::name() const
@@ -66,8 +75,9 @@ const Targets &Document::targets() const
 void Document::edit(EntityEdit edit)
 {
     if (!edit.splices.empty())
-        undoStack_.push(new SpliceCommand(std::move(edit),
-                                          [this](const Splices &splices, EntityMove move, bool again) { apply(splices, move, again); }));
+        undoStack_.push(new SpliceCommand(std::move(edit), [this](const Splices &splices, EntityMove move, bool again) {
+            apply(splices, move, again);
+        }));
 }
 
 void Document::setSaved(const QString &path, std::shared_ptr<const MapFile> file)
@@ -103,7 +113,8 @@ void Document::apply(const Splices &splices, EntityMove move, bool again)
     EntityChange change{.splices = splices};
     try {
         const auto &after = map_->entities();
-        change.numbers = move.from >= 0 ? numbersAfter(move, before.entities.size()) : renumbered(before, after, splices);
+        change.numbers =
+            move.from >= 0 ? numbersAfter(move, before.entities.size()) : renumbered(before, after, splices);
         change.added = missingFrom(change.numbers, after.entities.size());
     } catch (const std::bad_alloc &) { // the undo stack takes no step that throws, so neither may the text
         map_->setEntityText(applied(map_->entityText(), inverse(splices)));

@@ -11,6 +11,7 @@
 #include "core/map/mapsource.h"
 
 #include <QObject>
+#include <QTimer>
 #include <QUndoStack>
 
 #include <memory>
@@ -68,7 +69,7 @@ public:
     // Folders and archives that are searched before those of the game.
     const QStringList &addedPlaces() const { return addedPlaces_; }
     void setAddedPlaces(const QStringList &places);
-    // They are looked for anew: what is on disk has changed, or what the map names.
+    // They are looked for anew, as what is on disk may have changed; of itself once the map names other WADs.
     void renewGameFiles();
 
     // Whose limits count, in Format::engines.
@@ -109,6 +110,7 @@ private:
     QUndoStack undoStack_;
     QStringList addedPlaces_;
     mutable std::shared_ptr<const GameFiles> gameFiles_; // until asked for
+    QTimer wadsMayDiffer_;
     int engine_ = 0;
     std::vector<Problem> problems_;
 };
