@@ -50,8 +50,8 @@ public:
     void browse(const QString &path); // its images
     void reload();
     void closeMap(); // unsaved edits are lost
-    // Shows the window; while a file is read only when that is there, or after a moment: what can be read at once is seen
-    // at once, without the page that greets before it.
+    // Shows the window; while a file is read only when that is there, or after a moment: what can be read at once is
+    // seen at once, without the page that greets before it.
     void showSoon();
     // Selects a record and shows its table.
     void goTo(RecordRef record);
@@ -131,6 +131,7 @@ private:
 
     void load(const QString &path, bool keepState);
     void showMap(const QString &path, MapFile map, const FileStamp &stamp, bool keepState);
+    void endPatience();
     void showTitle();
     void showNothing(); // no map: the page that greets
     void startChecks();
@@ -174,10 +175,10 @@ private:
     QMenu *recentMenu_;
     QList<QAction *> undoActions_;
     QList<QAction *> layoutActions_, mapActions_; // mapActions_: others of use only with a map
-    QList<QDockWidget *> docks_;                  // lumps, tables, inspector, problems, entities, images, view, visibility
+    QList<QDockWidget *> docks_; // lumps, tables, inspector, problems, entities, images, view, visibility
     BackgroundWork *loading_, *checking_, *exporting_;
     QFileSystemWatcher watcher_;
-    QTimer settle_; // compilers write in bursts
+    QTimer settle_;   // compilers write in bursts
     QTimer patience_; // showSoon() waits
     BackgroundWork *writing_;
     Saving *saving_;

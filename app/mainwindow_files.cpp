@@ -34,9 +34,9 @@ namespace
 // What a path leads to: a map, an archive of several, or nothing but images.
 struct Loaded {
     QString path;
-    QStringList maps;       // to choose from, by their paths
+    QStringList maps; // to choose from, by their paths
     bool isImages = false;
-    FileStamp stamp{};     // of the file, from before it was read
+    FileStamp stamp{}; // of the file, from before it was read
     Result<MapFile> map = Error{};
 };
 
@@ -74,6 +74,14 @@ void MainWindow::showSoon()
         show();
 }
 
+// Before anything is shown or asked: docks keep the sizes that they are given only in a window that is seen.
+void MainWindow::endPatience()
+{
+    if (patience_.isActive())
+        show();
+    patience_.stop();
+}
+
 void MainWindow::reload()
 {
     if (document_)
@@ -87,6 +95,7 @@ void MainWindow::load(const QString &path, bool keepState)
     loading_->run(
         tr("Reading %1...").arg(name), [path](std::stop_token) { return loadFrom(path); },
         [this, path, name, keepState, settled](Loaded loaded) {
+            endPatience();
             if (loaded.map) {
                 auto map = std::make_shared<MapFile>(std::move(loaded.map).value());
                 Saving::commitOpenEditor();
@@ -104,8 +113,8 @@ void MainWindow::load(const QString &path, bool keepState)
             if (loaded.isImages)
                 return browse(path);
             if (!loaded.maps.isEmpty())
-                return chooseMap(this, path, loaded.maps, [this](const QString &map) { open(map); },
-                                 [this, path] { browse(path); });
+                return chooseMap(
+                    this, path, loaded.maps, [this](const QString &map) { open(map); }, [this, path] { browse(path); });
             notice_->say(u"%1: %2"_s.arg(name, loaded.map.error()));
             if (!QFileInfo::exists(mapSource(path).file))
                 settings_.removeRecentFile(path);
@@ -142,10 +151,6 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     connect(document_.get(), &Document::engineChanged, this, &MainWindow::startChecks);
     notice_->hide();
     beginEditing(stamp);
-    if (patience_.isActive()) {
-        patience_.stop();
-        show(); // docks keep the sizes that they are given only in a window that is shown
-    }
     if (first) {
         centralWidget()->hide();
         restoreDocks();
