@@ -46,9 +46,8 @@ Result<QString> fileToOpen(const QStringList &words)
         return QString();
     if (words.size() == 2 && words.first() == u"--sample") {
         const auto path = samplePath(words[1]);
-        return path.isEmpty() ? Result<QString>(
-                   Error{commands::CommandText::tr("There is no sample %1; there are quake2, halflife and quake3.")
-                             .arg(words[1])})
+        return path.isEmpty() ? Result<QString>(Error{
+                   commands::CommandText::tr("There is no sample %1; there are %2.").arg(words[1], sampleNames())})
                               : path;
     }
     if (words.size() > 1 || words.first().startsWith(u'-'))

@@ -2,8 +2,6 @@
 
 #include "core/text.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 std::vector<const bsp::Game *> samples()
@@ -13,6 +11,14 @@ std::vector<const bsp::Game *> samples()
         if (game->hasSample)
             games.push_back(game);
     return games;
+}
+
+QString sampleNames()
+{
+    QStringList names;
+    for (const auto *game : samples())
+        names.append(fromView(game->id));
+    return names.join(u", "_s);
 }
 
 QString samplePath(QStringView name)

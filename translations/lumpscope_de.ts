@@ -4517,10 +4517,6 @@
         <translation>Leafs: Keines ist leerer Raum; das Spiel lehnt die Map ab.</translation>
     </message>
     <message>
-        <source>The first entity is not worldspawn: Quake III&apos;s own game refuses the map.</source>
-        <translation>Die erste Entity ist nicht worldspawn: Quake III selbst lehnt die Map ab.</translation>
-    </message>
-    <message>
         <source>Entity %1 has %2 keys; %3 takes %4 and drops the map beyond.</source>
         <translation>Entity %1 hat %2 Schlüssel; %3 erlaubt höchstens %4 und bricht die Map sonst ab.</translation>
     </message>
@@ -4536,16 +4532,16 @@
         <source>The first entity is not worldspawn: the game makes it the world all the same.</source>
         <translation>Die erste Entity ist nicht worldspawn: Das Spiel macht sie trotzdem zur Welt.</translation>
     </message>
+    <message>
+        <source>The first entity is not worldspawn: %1 refuses the map.</source>
+        <translation>Die erste Entity ist nicht worldspawn: %1 lehnt die Map ab.</translation>
+    </message>
 </context>
 <context>
     <name>commands</name>
     <message>
         <source>Show this.</source>
         <translation>Diese Hilfe zeigen.</translation>
-    </message>
-    <message>
-        <source>There is no sample %1; there are quake2, halflife and quake3.</source>
-        <translation>Es gibt kein Beispiel %1; es gibt quake2, halflife und quake3.</translation>
     </message>
     <message>
         <source>Which map? Name a FILE, or --sample quake2.</source>
@@ -5214,6 +5210,10 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
     <message>
         <source>There are images, but none could be read; FILE cannot be read, an image cannot be written, memory runs out, or the words are wrong.</source>
         <translation>Es gibt Bilder, aber keines war lesbar; FILE kann nicht gelesen oder ein Bild nicht geschrieben werden, der Speicher reicht nicht, oder die Wörter sind falsch.</translation>
+    </message>
+    <message>
+        <source>There is no sample %1; there are %2.</source>
+        <translation>Es gibt kein Beispiel %1; es gibt %2.</translation>
     </message>
 </context>
 <context>

@@ -39,8 +39,7 @@ Synopsis withCommonOptions(Synopsis synopsis)
     QStringList names;
     for (const auto *sample : samples())
         names.append(fromView(sample->id));
-    synopsis.options.append(
-        {u"sample"_s, names.join(u'|'), CommandText::tr("Take this built-in sample for FILE.")});
+    synopsis.options.append({u"sample"_s, names.join(u'|'), CommandText::tr("Take this built-in sample for FILE.")});
     synopsis.options.append({u"help"_s, {}, CommandText::tr("Show this.")});
     return synopsis;
 }
@@ -69,8 +68,7 @@ Arguments::Arguments(const Synopsis &synopsis, const QStringList &words) : synop
     if (has(u"sample"_s)) {
         file_ = samplePath(value(u"sample"_s));
         if (file_.isEmpty())
-            error_ = CommandText::tr("There is no sample %1; there are quake2, halflife and quake3.")
-                         .arg(value(u"sample"_s));
+            error_ = CommandText::tr("There is no sample %1; there are %2.").arg(value(u"sample"_s), sampleNames());
     } else if (positionals_.isEmpty()) {
         error_ = CommandText::tr("Which map? Name a FILE, or --sample quake2.");
     } else {
@@ -114,9 +112,9 @@ QList<std::pair<int, QString>> exitsOf(const Synopsis &synopsis)
     exits.append({0, synopsis.fine.isEmpty() ? CommandText::tr("Done.") : synopsis.fine});
     if (!synopsis.findings.isEmpty())
         exits.append({1, synopsis.findings});
-    exits.append({2, synopsis.failed.isEmpty()
-                         ? CommandText::tr("FILE cannot be read, the output cannot be written, memory runs out, or the words are wrong.")
-                         : synopsis.failed});
+    exits.append({2, synopsis.failed.isEmpty() ? CommandText::tr(
+                         "FILE cannot be read, the output cannot be written, memory runs out, or the words are wrong.")
+                                               : synopsis.failed});
     return exits;
 }
 

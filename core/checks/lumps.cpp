@@ -107,7 +107,9 @@ void checkGameRules(const CheckContext &context, Problems &problems)
             Severity::Warning, "worldspawn-missing", {classes.count() > 0 ? roles.entityList : roles.entities, 0}, -1,
             [&] {
                 return map.game().worldspawnIsFirst
-                           ? CheckText::tr("The first entity is not worldspawn: Quake III's own game refuses the map.")
-                           : CheckText::tr("The first entity is not worldspawn: the game makes it the world all the same.");
+                           ? CheckText::tr("The first entity is not worldspawn: %1 refuses the map.")
+                                 .arg(fromView(map.game().title))
+                           : CheckText::tr(
+                               "The first entity is not worldspawn: the game makes it the world all the same.");
             });
 }
