@@ -21,8 +21,7 @@ class ViewPanel : public QWidget
 public:
     explicit ViewPanel(QWidget *parent = nullptr);
 
-    // Null: no map. `added`: folders and archives that are searched for its textures first.
-    // `keepCamera`: it is the same map, read anew.
+    // Null: no map. `keepCamera`: it is the same map, read anew.
     void setDocument(Document *document, bool keepCamera = false);
     // Asks for a pointfile and draws it.
     void openPointFile();

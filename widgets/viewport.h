@@ -34,7 +34,7 @@ public:
     explicit Viewport(QWidget *parent = nullptr);
     ~Viewport() override;
 
-    // Null: no map. `added`: folders and archives that are searched for its textures first.
+    // Null: no map.
     void setDocument(Document *document);
 
     void setPictureMemory(qint64 most) { loader_.setPictureMemory(most); } // bytes
@@ -43,11 +43,11 @@ public:
     void setCamera(const Camera &camera); // one that is not finite is left alone
     // Where it is in the map, which there has to be.
     const Place &place() const;
-    void home();           // the first player start
-    void frameSelection(); // or everything
+    void home();                         // the first player start
+    void frameSelection();               // or everything
     void setFieldOfView(double degrees); // as Camera::fieldOfView; it stays for other maps
-    // The mouse turns the view, with its pointer hidden and held, until Z or Esc is pressed or the view loses the keyboard.
-    // Nothing happens where the view is not seen, or something is dragged.
+    // The mouse turns the view, with its pointer hidden and held, until Z or Esc is pressed or the view loses the
+    // keyboard. Nothing happens where the view is not seen, or something is dragged.
     void setMouseLook(bool on);
     bool looksByMouse() const { return look_.isOn(); }
     void setMode(DrawMode mode);
@@ -153,7 +153,7 @@ private:
     FaceMarks marks_;
     SightTint sight_;
     std::vector<QRgb> faceColors_;
-    bool areEntitiesStale_ = false; // those of the scene: their numbers may be others now
+    bool areEntitiesStale_ = false;    // those of the scene: their numbers may be others now
     std::deque<SceneTexture> waiting_; // for the next frames
     std::vector<TextureSizes> sent_;   // before
     bool mapChanged_ = false, sceneChanged_ = false, skyChanged_ = false, colorsChanged_ = false;

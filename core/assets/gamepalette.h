@@ -1,4 +1,4 @@
-// The palette of a game's images that bring none: read when it is first asked for, from the file that the format names.
+// The palette of a game's images that bring none: read when it is first asked for, from the file that its table names.
 #pragma once
 
 #include "core/assets/gamefiles.h"

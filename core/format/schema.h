@@ -208,6 +208,7 @@ struct Format {
     Images images{};
     Checksum checksum{};
     bool leafZeroIsSolid = false;   // the engine refuses a map whose leaf 0 is not solid, or that has no empty leaf
+
     constexpr const Game &game() const { return *games.front(); }
     constexpr bool hasMagic() const { return magic[0] != 0; }
     constexpr std::uint32_t directoryAt() const { return hasMagic() ? 8 : 4; }
