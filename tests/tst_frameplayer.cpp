@@ -1,4 +1,5 @@
 // Animations show the frames that the engines would show at the time, and load each once.
+#include "core/scene/texturemotion.h"
 #include "tests/picturebuilder.h"
 #include "widgets/frameplayer.h"
 
@@ -66,7 +67,7 @@ void FramePlayerTest::framesFollowTheEnginesRule()
     QFETCH(double, seconds);
     QFETCH(double, framesPerSecond);
     QFETCH(int, count);
-    QTEST(FramePlayer::frameAt(seconds, framesPerSecond, count), "frame");
+    QTEST(frameAt(seconds, framesPerSecond, count), "frame");
 }
 
 void FramePlayerTest::framesComeInTime()

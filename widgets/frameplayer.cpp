@@ -1,5 +1,7 @@
 #include "widgets/frameplayer.h"
 
+#include "core/scene/texturemotion.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -17,12 +19,6 @@ FramePlayer::FramePlayer(QObject *parent) : QObject(parent)
     timer_.setSingleShot(true);
     timer_.setTimerType(Qt::PreciseTimer);
     connect(&timer_, &QTimer::timeout, this, &FramePlayer::tick);
-}
-
-int FramePlayer::frameAt(double seconds, double framesPerSecond, int count)
-{
-    const double frame = std::floor(seconds * framesPerSecond);
-    return count < 1 || !(frame > 0) || !std::isfinite(frame) ? 0 : static_cast<int>(std::fmod(frame, count));
 }
 
 void FramePlayer::setTexture(const Texture &texture)

@@ -33,9 +33,6 @@ public:
     void setWatched(bool watched);
     qint64 keptBytes() const { return bytes_; } // of loaded frames
 
-    // The engines' rule: int(seconds * framesPerSecond) % count.
-    static int frameAt(double seconds, double framesPerSecond, int count);
-
 signals:
     // With no mips where the frame is missing.
     void frameLoaded(int frame, const Picture &picture);

@@ -57,3 +57,9 @@ TexturePlace placeAt(std::span<const TextureMotion> motions, double seconds)
     }
     return place;
 }
+
+int frameAt(double seconds, double framesPerSecond, int count)
+{
+    const double frame = std::floor(seconds * framesPerSecond);
+    return count < 1 || !(frame > 0) || !std::isfinite(frame) ? 0 : static_cast<int>(std::fmod(frame, count));
+}

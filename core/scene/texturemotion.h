@@ -1,4 +1,4 @@
-// Where a moving texture is at a moment.
+// Where a moving texture is at a moment, and which frame of an animated one is shown.
 #pragma once
 
 #include "core/assets/shader.h"
@@ -15,3 +15,6 @@ struct TexturePlace {
 // The steps one after the other, as tr_shade_calc.c takes them. Whole textures of a scroll are left out, so that single
 // precision does for any time; seconds that are no number are 0.
 TexturePlace placeAt(std::span<const TextureMotion> motions, double seconds);
+
+// The engines' rule: int(seconds * framesPerSecond) % count; 0 where that is no number.
+int frameAt(double seconds, double framesPerSecond, int count);

@@ -1,7 +1,6 @@
 // How a scene is drawn.
 #include "core/scene/facing.h"
 #include "core/scene/texturemotion.h"
-#include "widgets/frameplayer.h"
 #include "widgets/scene/renderer.h"
 #include "widgets/scene/sceneunits.h"
 
@@ -88,7 +87,7 @@ QOpenGLTexture *SceneRenderer::textureOf(const SceneView &view, const SceneBatch
     auto *texture = picture.texture.get();
     if (view.animate && look.frames.size() > 1) {
         const auto count = static_cast<int>(look.frames.size());
-        const int frame = (FramePlayer::frameAt(view.time, look.framesPerSecond, count) + look.firstFrame) % count;
+        const int frame = (frameAt(view.time, look.framesPerSecond, count) + look.firstFrame) % count;
         const auto at = static_cast<size_t>(look.frames[static_cast<size_t>(frame)] + 1);
         if (at < pictures_.size() && pictures_[at].texture)
             texture = pictures_[at].texture.get();
