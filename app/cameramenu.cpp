@@ -2,7 +2,7 @@
 
 #include "core/camera/placetext.h"
 #include "core/format/schema.h"
-#include "widgets/viewport.h"
+#include "widgets/view3d/viewport.h"
 
 #include <QActionGroup>
 #include <QApplication>

@@ -1,13 +1,13 @@
 // Where the views are: docks, and the four layouts of them.
 #include "app/mainwindow.h"
-#include "widgets/colormodes.h"
-#include "widgets/entitypanel.h"
-#include "widgets/imagepanel.h"
-#include "widgets/inspector.h"
-#include "widgets/lumplist.h"
-#include "widgets/noticebar.h"
-#include "widgets/problemlist.h"
-#include "widgets/viewpanel.h"
+#include "app/noticebar.h"
+#include "widgets/entities/entitypanel.h"
+#include "widgets/images/imagepanel.h"
+#include "widgets/tables/inspector.h"
+#include "widgets/tables/lumplist.h"
+#include "widgets/tables/problemlist.h"
+#include "widgets/view3d/colormodes.h"
+#include "widgets/view3d/viewpanel.h"
 #include "widgets/vis/vispanel.h"
 
 #include <QActionGroup>

@@ -2,12 +2,12 @@
 #include "app/background.h"
 #include "app/glyphicon.h"
 #include "app/mainwindow.h"
+#include "app/noticebar.h"
 #include "app/recovery.h"
 #include "app/saving.h"
 #include "core/files/outputfile.h"
 #include "core/files/regularfile.h"
 #include "core/map/mapsource.h"
-#include "widgets/noticebar.h"
 
 #include <QFile>
 #include <QFileDialog>

@@ -2,9 +2,9 @@
 
 #include "app/settings.h"
 #include "core/text.h"
-#include "widgets/blobview.h"
-#include "widgets/filteredit.h"
-#include "widgets/rawtext.h"
+#include "widgets/parts/filteredit.h"
+#include "widgets/rawtext/rawtext.h"
+#include "widgets/tables/blobview.h"
 
 #include <QCoreApplication>
 #include <QLabel>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/document/document.h"
-#include "widgets/lumpview.h"
+#include "widgets/tables/lumpview.h"
 
 #include <QTabWidget>
 

@@ -5,9 +5,9 @@
 #include "core/document/entitylistmodel.h"
 #include "tests/entitymap.h"
 #include "tests/windowfixture.h"
-#include "widgets/entitylist.h"
-#include "widgets/entitypanel.h"
-#include "widgets/entityproperties.h"
+#include "widgets/entities/entitylist.h"
+#include "widgets/entities/entitypanel.h"
+#include "widgets/entities/entityproperties.h"
 
 #include <QDockWidget>
 #include <QLineEdit>

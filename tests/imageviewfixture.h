@@ -3,9 +3,9 @@
 
 #include "tests/picturebuilder.h"
 #include "tests/testmaps.h"
-#include "widgets/imagedetails.h"
-#include "widgets/imageview.h"
-#include "widgets/paletteview.h"
+#include "widgets/images/imagedetails.h"
+#include "widgets/images/imageview.h"
+#include "widgets/images/paletteview.h"
 
 #include <QAction>
 #include <QApplication>

@@ -3,9 +3,9 @@
 
 #include "core/entities/textlines.h"
 #include "tests/windowfixture.h"
-#include "widgets/blobview.h"
-#include "widgets/findbar.h"
-#include "widgets/rawtext.h"
+#include "widgets/rawtext/findbar.h"
+#include "widgets/rawtext/rawtext.h"
+#include "widgets/tables/blobview.h"
 #include <QClipboard>
 #include <QElapsedTimer>
 #include <QLabel>

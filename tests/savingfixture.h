@@ -1,15 +1,15 @@
 // What the tests of saving share: maps that may be overwritten, edits in every way, and answers to what is asked.
 #pragma once
 
+#include "app/noticebar.h"
 #include "app/savedialog.h"
 #include "app/saving.h"
 #include "core/document/entitykeysmodel.h"
 #include "tests/testmaps.h"
 #include "tests/windowfixture.h"
-#include "widgets/entitypanel.h"
-#include "widgets/entityproperties.h"
-#include "widgets/noticebar.h"
-#include "widgets/rawedit.h"
+#include "widgets/entities/entitypanel.h"
+#include "widgets/entities/entityproperties.h"
+#include "widgets/rawtext/rawedit.h"
 
 #include <QStandardPaths>
 

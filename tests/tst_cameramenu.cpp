@@ -3,8 +3,8 @@
 #include "app/cameramenu.h"
 #include "core/camera/placetext.h"
 #include "tests/windowfixture.h"
-#include "widgets/viewpanel.h"
-#include "widgets/viewport.h"
+#include "widgets/view3d/viewpanel.h"
+#include "widgets/view3d/viewport.h"
 
 #include <QClipboard>
 #include <QLabel>

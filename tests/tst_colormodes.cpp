@@ -1,10 +1,10 @@
 // Flat colours in the window: what the box offers is drawn, and the legend is true and of use.
 #include "tests/testmaps.h"
 #include "tests/windowfixture.h"
-#include "widgets/colorlegend.h"
-#include "widgets/colormodes.h"
-#include "widgets/viewpanel.h"
-#include "widgets/viewport.h"
+#include "widgets/view3d/colorlegend.h"
+#include "widgets/view3d/colormodes.h"
+#include "widgets/view3d/viewpanel.h"
+#include "widgets/view3d/viewport.h"
 
 #include <QAction>
 #include <QComboBox>

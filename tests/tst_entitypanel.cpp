@@ -1,7 +1,7 @@
 // The list of entities as its user meets it: by keyboard and mouse, with undo, between windows.
+#include "app/noticebar.h"
 #include "tests/entitypanelfixture.h"
-#include "widgets/filteredit.h"
-#include "widgets/noticebar.h"
+#include "widgets/parts/filteredit.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 // The keys of entities, edited in place, and the views that follow.
 #include "core/document/lumpmodel.h"
 #include "tests/entitypanelfixture.h"
-#include "widgets/inspector.h"
+#include "widgets/tables/inspector.h"
 
 #include <QCompleter>
 

@@ -1,7 +1,7 @@
 // Animations show the frames that the engines would show at the time, and load each once.
 #include "core/scene/texturemotion.h"
 #include "tests/picturebuilder.h"
-#include "widgets/frameplayer.h"
+#include "widgets/images/frameplayer.h"
 
 #include <QSignalSpy>
 #include <QSemaphore>

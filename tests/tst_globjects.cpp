@@ -1,8 +1,8 @@
 // What the 3D view holds in the graphics driver: nothing is left there by maps, modes, selections and docks that come
 // and go.
 #include "tests/windowfixture.h"
-#include "widgets/viewpanel.h"
-#include "widgets/viewport.h"
+#include "widgets/view3d/viewpanel.h"
+#include "widgets/view3d/viewport.h"
 
 #include <QComboBox>
 #include <QDockWidget>

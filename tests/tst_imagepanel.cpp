@@ -1,17 +1,17 @@
 // The images of the window: textures found where the games find them, browsed without a map, and written out.
+#include "app/noticebar.h"
 #include "core/document/texturemodel.h"
 #include "core/entities/splice.h"
 #include "core/files/archive.h"
 #include "tests/archivebuilder.h"
 #include "tests/testmaps.h"
 #include "tests/windowfixture.h"
-#include "widgets/imagepanel.h"
-#include "widgets/imageview.h"
-#include "widgets/lumplist.h"
-#include "widgets/noticebar.h"
-#include "widgets/placesmenu.h"
-#include "widgets/texturebrowser.h"
-#include "widgets/texturepanel.h"
+#include "widgets/images/imagepanel.h"
+#include "widgets/images/imageview.h"
+#include "widgets/images/placesmenu.h"
+#include "widgets/images/texturebrowser.h"
+#include "widgets/images/texturepanel.h"
+#include "widgets/tables/lumplist.h"
 
 #include <QDialog>
 #include <QDirIterator>

@@ -2,9 +2,9 @@
 #include "core/light/externalpages.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
-#include "widgets/lightcontrols.h"
-#include "widgets/lightmapview.h"
-#include "widgets/stylesliders.h"
+#include "widgets/images/lightcontrols.h"
+#include "widgets/images/lightmapview.h"
+#include "widgets/parts/stylesliders.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -2,9 +2,9 @@
 #include "tests/gamefolder.h"
 #include "tests/texturemaps.h"
 #include "tests/windowfixture.h"
-#include "widgets/viewlight.h"
-#include "widgets/viewpanel.h"
-#include "widgets/viewport.h"
+#include "widgets/view3d/viewlight.h"
+#include "widgets/view3d/viewpanel.h"
+#include "widgets/view3d/viewport.h"
 
 #include <QLabel>
 #include <QMenu>

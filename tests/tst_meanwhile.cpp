@@ -1,10 +1,10 @@
 // Another map arrives while a menu or a dialog of the one that is open stands: what goes with the map takes them along.
+#include "app/noticebar.h"
 #include "tests/windowfixture.h"
-#include "widgets/entitylist.h"
-#include "widgets/entitypanel.h"
-#include "widgets/entityproperties.h"
-#include "widgets/noticebar.h"
-#include "widgets/viewpanel.h"
+#include "widgets/entities/entitylist.h"
+#include "widgets/entities/entitypanel.h"
+#include "widgets/entities/entityproperties.h"
+#include "widgets/view3d/viewpanel.h"
 
 #include <QContextMenuEvent>
 #include <QFileDialog>

@@ -1,7 +1,7 @@
 // A display without OpenGL: the map is not drawn, which is said once it would be, and everything else works.
 #include "tests/windowfixture.h"
-#include "widgets/viewpanel.h"
-#include "widgets/viewport.h"
+#include "widgets/view3d/viewpanel.h"
+#include "widgets/view3d/viewport.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -1,5 +1,5 @@
 // Pixels under the pointer at every zoom, and what of the canvas is a click.
-#include "widgets/pixelcanvas.h"
+#include "widgets/parts/pixelcanvas.h"
 
 #include <QApplication>
 #include <QPaintEvent>

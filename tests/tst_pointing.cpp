@@ -2,14 +2,14 @@
 #include "core/light/luxelspace.h"
 #include "tests/testmaps.h"
 #include "tests/windowfixture.h"
-#include "widgets/facehints.h"
-#include "widgets/imagepanel.h"
-#include "widgets/imageview.h"
-#include "widgets/lightmapview.h"
-#include "widgets/texturebrowser.h"
-#include "widgets/texturepanel.h"
-#include "widgets/viewpanel.h"
-#include "widgets/viewport.h"
+#include "widgets/images/imagepanel.h"
+#include "widgets/images/imageview.h"
+#include "widgets/images/lightmapview.h"
+#include "widgets/images/texturebrowser.h"
+#include "widgets/images/texturepanel.h"
+#include "widgets/view3d/facehints.h"
+#include "widgets/view3d/viewpanel.h"
+#include "widgets/view3d/viewport.h"
 
 #include <QDockWidget>
 #include <QHelpEvent>

@@ -2,8 +2,8 @@
 #include "core/map/leaffaces.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
-#include "widgets/scene/renderer.h"
-#include "widgets/scene/sighttint.h"
+#include "widgets/gl/renderer.h"
+#include "widgets/view3d/sighttint.h"
 
 #include <QSignalSpy>
 #include <QtTest>

@@ -2,7 +2,7 @@
 #include "tests/madetextures.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
-#include "widgets/texturebrowser.h"
+#include "widgets/images/texturebrowser.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -1,8 +1,8 @@
 // What the mouse and the keys do in the 3D view: what they select, and what they leave alone.
 #include "tests/windowfixture.h"
-#include "widgets/facehints.h"
-#include "widgets/viewpanel.h"
-#include "widgets/viewport.h"
+#include "widgets/view3d/facehints.h"
+#include "widgets/view3d/viewpanel.h"
+#include "widgets/view3d/viewport.h"
 
 #include <QDockWidget>
 #include <QHelpEvent>

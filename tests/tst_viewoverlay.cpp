@@ -2,7 +2,7 @@
 #include "core/map/trace.h"
 #include "tests/testmaps.h"
 #include "tests/viewfixture.h"
-#include "widgets/entitypanel.h"
+#include "widgets/entities/entitypanel.h"
 
 #include <QAction>
 #include <QComboBox>

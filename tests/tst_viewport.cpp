@@ -1,10 +1,10 @@
 // The 3D view in the window: what it draws, what a click means, and that maps and docks come and go.
 #include "tests/testmaps.h"
 #include "tests/windowfixture.h"
-#include "widgets/colormodes.h"
-#include "widgets/scene/facemarks.h"
-#include "widgets/viewpanel.h"
-#include "widgets/viewport.h"
+#include "widgets/view3d/colormodes.h"
+#include "widgets/view3d/facemarks.h"
+#include "widgets/view3d/viewpanel.h"
+#include "widgets/view3d/viewport.h"
 
 #include <QComboBox>
 #include <QDockWidget>

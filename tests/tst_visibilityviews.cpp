@@ -4,12 +4,12 @@
 #include "core/vis/matrixpicture.h"
 #include "tests/commandline.h"
 #include "tests/windowfixture.h"
-#include "widgets/filteredit.h"
+#include "widgets/parts/filteredit.h"
+#include "widgets/tables/vissummaryline.h"
 #include "widgets/vis/clustergraph.h"
 #include "widgets/vis/vismatrixcanvas.h"
 #include "widgets/vis/vismatrixview.h"
 #include "widgets/vis/vispanel.h"
-#include "widgets/vis/vissummaryline.h"
 
 #include <QAction>
 #include <QTabWidget>

@@ -1,16 +1,16 @@
 // The window as its user meets it: opening, files that change, problems, layouts.
+#include "app/noticebar.h"
+#include "app/welcomepage.h"
 #include "core/document/lumplistmodel.h"
 #include "core/document/lumpmodel.h"
 #include "tests/archivebuilder.h"
 #include "tests/windowfixture.h"
-#include "widgets/imagepanel.h"
-#include "widgets/inspector.h"
-#include "widgets/lumplist.h"
-#include "widgets/noticebar.h"
-#include "widgets/problemlist.h"
-#include "widgets/viewpanel.h"
-#include "widgets/welcomepage.h"
-#include "widgets/wholetext.h"
+#include "widgets/images/imagepanel.h"
+#include "widgets/tables/inspector.h"
+#include "widgets/tables/lumplist.h"
+#include "widgets/tables/problemlist.h"
+#include "widgets/tables/wholetext.h"
+#include "widgets/view3d/viewpanel.h"
 
 #include <QDockWidget>
 #include <QDropEvent>

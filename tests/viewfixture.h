@@ -2,8 +2,8 @@
 #pragma once
 
 #include "tests/windowfixture.h"
-#include "widgets/viewpanel.h"
-#include "widgets/viewport.h"
+#include "widgets/view3d/viewpanel.h"
+#include "widgets/view3d/viewport.h"
 
 class ViewFixture : public WindowFixture {
 protected:

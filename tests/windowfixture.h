@@ -4,8 +4,8 @@
 #include "app/mainwindow.h"
 #include "app/samples.h"
 #include "tests/mapbuilder.h"
-#include "widgets/lumpview.h"
-#include "widgets/scene/opengl.h"
+#include "widgets/gl/opengl.h"
+#include "widgets/tables/lumpview.h"
 
 #include <QApplication>
 #include <QSettings>

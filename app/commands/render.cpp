@@ -10,7 +10,7 @@
 #include "core/scene/pvs.h"
 #include "core/scene/sky.h"
 #include "core/scene/startplace.h"
-#include "widgets/scene/offscreen.h"
+#include "widgets/gl/offscreen.h"
 
 #include <QFileInfo>
 #include <QGuiApplication>

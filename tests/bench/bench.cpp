@@ -18,7 +18,7 @@
 #include "core/scene/pvs.h"
 #include "core/vis/portals.h"
 #include "core/vis/vismatrix.h"
-#include "widgets/lumpview.h"
+#include "widgets/tables/lumpview.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

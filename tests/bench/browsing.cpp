@@ -3,9 +3,9 @@
 #include "app/mainwindow.h"
 #include "core/document/texturemodel.h"
 #include "tests/bench/timingapplication.h"
-#include "widgets/imagepanel.h"
-#include "widgets/texturebrowser.h"
-#include "widgets/texturepanel.h"
+#include "widgets/images/imagepanel.h"
+#include "widgets/images/texturebrowser.h"
+#include "widgets/images/texturepanel.h"
 
 #include <QFile>
 #include <QLineEdit>

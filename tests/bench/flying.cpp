@@ -2,8 +2,8 @@
 // the camera is, in a window of 1280x800 as it is at first. Also how long the first picture takes, from opening the map.
 #include "app/mainwindow.h"
 #include "core/document/document.h"
-#include "widgets/viewpanel.h"
-#include "widgets/viewport.h"
+#include "widgets/view3d/viewpanel.h"
+#include "widgets/view3d/viewport.h"
 
 #include <QApplication>
 #include <QComboBox>

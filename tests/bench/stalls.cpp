@@ -3,8 +3,8 @@
 #include "core/document/lumpmodel.h"
 #include "tests/bench/benchwindow.h"
 #include "tests/bench/timingapplication.h"
-#include "widgets/filteredit.h"
-#include "widgets/lumpview.h"
+#include "widgets/parts/filteredit.h"
+#include "widgets/tables/lumpview.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,8 +1,8 @@
 // Tells how long a key stroke takes in the raw text of a map, from the key to its picture, when the text has 1 MB and
 // 5,000 entities: typing MAP
 #include "tests/bench/benchwindow.h"
-#include "widgets/blobview.h"
-#include "widgets/rawtext.h"
+#include "widgets/rawtext/rawtext.h"
+#include "widgets/tables/blobview.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -1,7 +1,7 @@
 #include "widgets/vis/graphlook.h"
 
 #include "core/scene/colorscale.h"
-#include "widgets/colors.h"
+#include "widgets/parts/colors.h"
 
 #include <QPainter>
 

@@ -1,6 +1,6 @@
 #include "widgets/vis/matrixlegend.h"
 
-#include "widgets/colors.h"
+#include "widgets/parts/colors.h"
 #include "widgets/vis/matrixcolors.h"
 
 #include <QLinearGradient>

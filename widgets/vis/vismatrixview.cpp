@@ -1,7 +1,7 @@
 #include "widgets/vis/vismatrixview.h"
 
 #include "core/vis/pairtext.h"
-#include "widgets/contextmenu.h"
+#include "widgets/parts/contextmenu.h"
 #include "widgets/vis/matrixlegend.h"
 #include "widgets/vis/vismatrixcanvas.h"
 

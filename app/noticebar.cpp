@@ -1,0 +1,72 @@
+#include "app/noticebar.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QStyle>
+
+#include <utility>
+
+namespace
+{
+
+// A sentence as high as it is in the width that it has: a toolbar asks once, and for the least width.
+class WrappingLabel : public QLabel
+{
+public:
+    using QLabel::QLabel;
+    QSize sizeHint() const override { return minimumSizeHint(); }
+    QSize minimumSizeHint() const override { return {120, heightForWidth(width())}; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QLabel::resizeEvent(event);
+        if (heightForWidth(width()) != height())
+            updateGeometry();
+    }
+};
+
+} // namespace
+
+NoticeBar::NoticeBar(QWidget *parent) : QToolBar(tr("Notices"), parent), text_(new WrappingLabel(this))
+{
+    setObjectName(QStringLiteral("notices"));
+    setMovable(false);
+    toggleViewAction()->setVisible(false);
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    text_->setWordWrap(true);
+    text_->setTextFormat(Qt::PlainText);
+    text_->setMargin(3);
+    text_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    setIconSize(QSize(fontMetrics().height(), fontMetrics().height()));
+    text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    addWidget(text_);
+    close_ = addAction(style()->standardIcon(QStyle::SP_TitleBarCloseButton), tr("Close"));
+    connect(close_, &QAction::triggered, this, &QWidget::hide);
+    hide();
+}
+
+void NoticeBar::say(const QString &sentence, const QList<Choice> &choices)
+{
+    text_->setText(sentence);
+    for (auto *button : std::exchange(buttons_, {})) {
+        removeAction(button);
+        button->deleteLater(); // one of them may be what speaks
+    }
+    for (const auto &choice : choices) {
+        auto *button = new QAction(choice.text, this);
+        connect(button, &QAction::triggered, this, [this, act = choice.act] {
+            hide();
+            act();
+        });
+        insertAction(close_, button);
+        buttons_.append(button);
+    }
+    show();
+    text_->updateGeometry();
+}
+
+QString NoticeBar::text() const
+{
+    return isHidden() ? QString() : text_->text();
+}

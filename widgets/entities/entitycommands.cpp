@@ -1,0 +1,248 @@
+#include "widgets/entities/entitycommands.h"
+
+#include "core/document/recordrows.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLocale>
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr size_t mostNamed = 12; // entities in a sentence
+
+} // namespace
+
+EntityCommands::EntityCommands(Document *document, const RecordRows *list, QObject *parent)
+    : QObject(parent),
+      document_(document),
+      list_(list)
+{
+    connect(document, &Document::entitiesChanged, this, [this](const EntityChange &change) { added_ = change.added; });
+}
+
+std::vector<qint32> EntityCommands::selected() const
+{
+    const auto projected =
+        document_->references().project(document_->selection().records(), document_->map().format().roles.entityList);
+    return {projected.begin(), projected.end()};
+}
+
+std::vector<qint32> EntityCommands::reached(const QString &wanted)
+{
+    auto entities = selected();
+    const bool some = !entities.empty();
+    std::erase_if(entities, [this](qint32 entity) { return list_->rowOf(static_cast<quint32>(entity)) < 0; });
+    if (entities.empty())
+        emit said(some ? tr("What is selected is filtered out of this list; clear the filter to reach it.") : wanted);
+    return entities;
+}
+
+// The entity in the next row of the list, else in the one before; -1 where it shows no other.
+qint32 EntityCommands::neighbourOf(const std::vector<qint32> &entities) const
+{
+    int last = -1;
+    for (const qint32 entity : entities)
+        last = std::max(last, list_->rowOf(static_cast<quint32>(entity)));
+    const auto other = [&](int row) {
+        const auto ref = list_->recordAt(row);
+        const auto entity = ref.isValid() ? static_cast<qint32>(ref.index) : -1;
+        return std::ranges::binary_search(entities, entity) ? -1 : entity;
+    };
+    qint32 found = -1;
+    for (int row = last + 1; found < 0 && row < list_->rowCount(); ++row)
+        found = other(row);
+    for (int row = last - 1; found < 0 && row >= 0; --row)
+        found = other(row);
+    return found;
+}
+
+qint32 EntityCommands::current() const
+{
+    const auto current = document_->selection().current();
+    if (current.lump == document_->map().format().roles.entityList)
+        return static_cast<qint32>(current.index);
+    const auto entities = selected();
+    return entities.empty() ? -1 : entities.front();
+}
+
+QString EntityCommands::nameOf(qint32 entity) const
+{
+    const auto source = document_->entitySource();
+    const auto name = edits::valueOf(source, entity, "classname");
+    return name.isEmpty() ? edits::nameOf(source, entity) : u"%1 %2"_s.arg(QString::fromLatin1(name)).arg(entity);
+}
+
+QStringList EntityCommands::namesOf(const std::vector<qint32> &entities) const
+{
+    QStringList names;
+    for (size_t i = 0; i < std::min(entities.size(), mostNamed); ++i)
+        names.append(nameOf(entities[i]));
+    if (entities.size() > mostNamed)
+        names.append(tr("%1 more").arg(QLocale().toString(static_cast<qulonglong>(entities.size() - mostNamed))));
+    return names;
+}
+
+void EntityCommands::select(const std::vector<qint32> &entities)
+{
+    std::vector<RecordRef> records;
+    for (const qint32 entity : entities)
+        records.push_back({document_->map().format().roles.entityList, static_cast<quint32>(entity)});
+    document_->selection().set(std::move(records));
+}
+
+bool EntityCommands::push(Result<EntityEdit> edit)
+{
+    if (!edit) {
+        emit said(edit.error());
+        return false;
+    }
+    added_.clear();
+    document_->edit(std::move(edit).value());
+    if (!added_.empty())
+        select(added_);
+    return true;
+}
+
+bool EntityCommands::add(const QString &classname)
+{
+    return push(edits::addEntity(document_->entitySource(), current(), classname));
+}
+
+void EntityCommands::duplicate()
+{
+    const auto entities = reached(tr("Select the entities to duplicate."));
+    if (entities.empty())
+        return;
+    if (entities.front() == 0)
+        emit said(tr("The first entity is the world; there is only one."));
+    else if (auto edit = edits::duplicate(document_->entitySource(), entities); edit.splices.empty())
+        emit said(tr("An entity without a closing brace cannot be duplicated. Mend it in the raw text first."));
+    else
+        push(std::move(edit));
+}
+
+// Who is left without a target, told with the numbers of after.
+QString EntityCommands::consequence(const std::vector<qint32> &removed) const
+{
+    const auto source = document_->entitySource();
+    std::vector<qint32> targeters;
+    QSet<QByteArray> names; // those with equal names have the same targeters
+    for (const qint32 entity : removed) {
+        const auto name = edits::valueOf(source, entity, "targetname").toByteArray().toLower();
+        if (name.isEmpty() || names.contains(name))
+            continue;
+        names.insert(name);
+        for (const qint32 from : document_->targets().targetersOf(entity))
+            if (!std::ranges::binary_search(removed, from))
+                targeters.push_back(from);
+    }
+    std::ranges::sort(targeters);
+    targeters.erase(std::unique(targeters.begin(), targeters.end()), targeters.end());
+    if (targeters.empty())
+        return {};
+    const auto first = targeters.front();
+    const auto now = first - (std::ranges::lower_bound(removed, first) - removed.begin());
+    const auto classname = edits::valueOf(source, first, "classname");
+    const auto name =
+        classname.isEmpty() ? tr("entity %1").arg(QLocale().toString(now))
+                            : u"%1 %2"_s.arg(QString::fromLatin1(classname), QLocale().toString(now));
+    return targeters.size() == 1 ? tr("%1 still targets it.", "it: what was deleted").arg(name)
+                                 : tr("%1 and %2 more still target it.", "it: what was deleted")
+                                       .arg(name, QLocale().toString(static_cast<qulonglong>(targeters.size() - 1)));
+}
+
+void EntityCommands::remove()
+{
+    const auto entities = reached(tr("Select the entities to delete."));
+    if (entities.empty())
+        return;
+    if (entities.front() == 0) {
+        emit said(tr("The first entity is the world to the games; it stays."));
+        return;
+    }
+    const auto what = entities.size() == 1
+                          ? nameOf(entities.front())
+                          : tr("%1 entities").arg(QLocale().toString(static_cast<qulonglong>(entities.size())));
+    const auto sentences = tr("Deleted %1.").arg(what), left = consequence(entities);
+    const auto next = neighbourOf(entities);
+    push(edits::removeEntities(document_->entitySource(), entities));
+    if (next >= 0)
+        select({next - static_cast<qint32>(std::ranges::lower_bound(entities, next) - entities.begin())});
+    else
+        document_->selection().set({});
+    if (left.isEmpty())
+        emit said(sentences);
+    else
+        emit noticed(u"%1 %2 %3"_s.arg(sentences, left, tr("Undo brings it back.", "it: what was deleted")));
+}
+
+void EntityCommands::copy()
+{
+    const auto entities = reached(tr("Select the entities to copy."));
+    if (entities.empty())
+        return;
+    QGuiApplication::clipboard()->setText(QString::fromLatin1(edits::textOf(document_->entitySource(), entities)));
+    emit said(tr("Entities copied as text: %1").arg(QLocale().toString(static_cast<qulonglong>(entities.size()))));
+}
+
+void EntityCommands::cut()
+{
+    const auto entities = reached(tr("Select the entities to cut."));
+    if (entities.empty())
+        return;
+    if (entities.front() > 0)
+        QGuiApplication::clipboard()->setText(QString::fromLatin1(edits::textOf(document_->entitySource(), entities)));
+    remove();
+}
+
+void EntityCommands::paste()
+{
+    const auto text = QGuiApplication::clipboard()->text();
+    const auto foreign = std::ranges::find_if(text, [](QChar c) { return c.unicode() > 255; });
+    if (foreign != text.end())
+        emit said(
+            tr("This text cannot be pasted: %1 is no Latin-1 character, and entities hold no others.").arg(*foreign));
+    else
+        push(edits::insertText(document_->entitySource(), current(), text.toLatin1()));
+}
+
+void EntityCommands::move(int by)
+{
+    const auto wanted = tr("Select the one entity to move.");
+    const auto entities = reached(wanted);
+    const auto count = static_cast<qint32>(document_->map().entities().entities.size());
+    if (entities.empty())
+        return;
+    if (entities.size() > 1)
+        emit said(wanted);
+    else if (entities.front() + by < count && (entities.front() + by > 0 || entities.front() == 0))
+        push(edits::moveEntity(document_->entitySource(), entities.front(), entities.front() + by));
+    else
+        emit said(by < 0 ? tr("%1 is the first behind the world.").arg(nameOf(entities.front()))
+                         : tr("%1 is the last already.").arg(nameOf(entities.front())));
+}
+
+void EntityCommands::walk(bool toTargets)
+{
+    const auto entity = current();
+    if (entity < 0) {
+        emit said(tr("Select an entity to walk from."));
+        return;
+    }
+    const auto &targets = document_->targets();
+    const auto next = toTargets ? targets.targetsOf(entity) : targets.targetersOf(entity);
+    const auto name = nameOf(entity);
+    if (next.empty()) {
+        emit said(toTargets ? tr("%1 targets nobody.").arg(name) : tr("Nobody targets %1.").arg(name));
+        return;
+    }
+    select({next.front()});
+    const auto names = namesOf(next).join(u", "_s);
+    emit said(toTargets ? tr("%1 targets %2.").arg(name, names) : tr("%1 is targeted by %2.").arg(name, names));
+}

@@ -1,0 +1,203 @@
+#include "widgets/entities/entitylist.h"
+
+#include "core/document/entitylistmodel.h"
+#include "core/text.h"
+#include "widgets/parts/filteredit.h"
+#include "widgets/parts/recordtable.h"
+#include "widgets/parts/selectionlink.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+EntityList::EntityList(Document *document, QWidget *parent)
+    : QWidget(parent),
+      document_(document),
+      model_(new EntityListModel(*document, this)),
+      filterEdit_(new FilterEdit(this)),
+      count_(new QLabel(this)),
+      options_(new QWidget(this)),
+      modes_(new QComboBox),
+      grouping_(new QToolButton),
+      table_(createRecordTable(model_, this)),
+      empty_(new QLabel(this))
+{
+    table_->setAccessibleName(tr("List of entities"));
+    filterEdit_->setPlaceholderText(tr("Filter: words, classname~func_ light>200 spawnflags:256 !target=door1"));
+    filterEdit_->setAccessibleName(tr("Filter of the entities"));
+    count_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    empty_->setWordWrap(true);
+    empty_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    createOptions();
+    auto *line = new QHBoxLayout;
+    line->addWidget(filterEdit_, 1);
+    line->addWidget(count_);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(3);
+    layout->addLayout(line);
+    layout->addWidget(options_);
+    layout->addWidget(empty_, 1);
+    layout->addWidget(table_, 1);
+    setFocusProxy(table_);
+    new SelectionLink(table_, model_, document);
+    table_->installEventFilter(this);
+    filterEdit_->installEventFilter(this);
+    connect(filterEdit_, &QLineEdit::textChanged, this, &EntityList::applyFilter);
+    connect(table_, &QTableView::doubleClicked, this,
+            [this](const QModelIndex &index) { fold(index.row(), !model_->isFolded(index.row())); });
+    connect(model_, &QAbstractItemModel::modelReset, this, &EntityList::spanHeadings);
+    connect(document, &Document::entitiesChanged, this, &EntityList::updateCounts);
+    updateCounts();
+}
+
+void EntityList::createOptions()
+{
+    grouping_->setText(tr("By &class"));
+    grouping_->setToolTip(tr("Put the entities below their classes; Left and Right or a double click fold one"));
+    grouping_->setCheckable(true);
+    grouping_->setAutoRaise(true);
+    connect(grouping_, &QToolButton::toggled, model_, &EntityListModel::setGrouped);
+    connect(grouping_, &QToolButton::clicked, this, &EntityList::groupingChosen);
+    modes_->setAccessibleName(tr("Spawns in"));
+    modes_->setToolTip(tr("Entities that the game does not make when it is played like this are grey"));
+    modes_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    modes_->addItem(tr("All"), QString());
+    for (const auto &mode : document_->map().game().spawnModes)
+        modes_->addItem(spawnModeName(mode), fromView(mode.id));
+    connect(modes_, &QComboBox::currentIndexChanged, this, &EntityList::chooseSpawnMode);
+    connect(modes_, &QComboBox::activated, this, [this] { emit spawnModeChosen(spawnMode()); });
+    auto *label = new QLabel(tr("&Spawns in:"));
+    label->setBuddy(modes_);
+    label->setVisible(modes_->count() > 1);
+    modes_->setVisible(modes_->count() > 1);
+    auto *line = new QHBoxLayout(options_);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(grouping_);
+    line->addStretch();
+    line->addWidget(label);
+    line->addWidget(modes_, 1);
+}
+
+QString EntityList::spawnMode() const
+{
+    return modes_->currentData().toString();
+}
+
+void EntityList::setSpawnMode(const QString &id)
+{
+    modes_->setCurrentIndex(std::max(modes_->findData(id), 0));
+}
+
+void EntityList::chooseSpawnMode()
+{
+    const auto modes = document_->map().game().spawnModes;
+    const int mode = modes_->currentIndex() - 1;
+    model_->setSpawnMode(mode < 0 ? nullptr : &modes[static_cast<size_t>(mode)]);
+    updateCounts();
+}
+
+// A wrong text keeps the rows of the last good one.
+void EntityList::applyFilter()
+{
+    auto filter = Filter::parse(filterEdit_->text(), document_->references(), model_->lump());
+    filterEdit_->showFault(filter.fault());
+    if (!filter.fault())
+        model_->setFilter(std::move(filter));
+    updateCounts();
+}
+
+void EntityList::updateCounts()
+{
+    const QLocale locale;
+    const auto all = model_->entityCount(), shown = model_->shownCount(), leftOut = model_->leftOutCount();
+    count_->setText(shown == all ? tr("%1 entities").arg(locale.toString(all))
+                                 : tr("%1 of %2").arg(locale.toString(shown), locale.toString(all)));
+    count_->setToolTip(leftOut > 0 ? tr("Not made in this game: %1").arg(locale.toString(leftOut)) : QString());
+    filterEdit_->setEnabled(all > 0);
+    empty_->setVisible(shown == 0);
+    table_->setVisible(shown > 0);
+    if (all == 0)
+        empty_->setText(tr("This map has no entities. Add one below, or paste some that were copied elsewhere."));
+    else
+        empty_->setText(tr("No entity passes the filter. Escape in the filter line clears it."));
+}
+
+// A class and its count need more room than a column has.
+void EntityList::spanHeadings()
+{
+    constexpr int mostSpans = 2000; // views look through all of them; no real map has so many classes
+    table_->clearSpans();
+    int spans = 0;
+    for (int row = 0; model_->isGrouped() && row < model_->rowCount() && spans < mostSpans; ++row)
+        if (model_->isHeading(row)) {
+            table_->setSpan(row, 0, 1, EntityListModel::ColumnCount);
+            ++spans;
+        }
+}
+
+// Folding makes the rows anew; the heading stays where the user is.
+void EntityList::fold(int row, bool folded)
+{
+    if (!model_->isHeading(row) || model_->isFolded(row) == folded)
+        return;
+    model_->setFolded(row, folded); // those above it stay: so does its row
+    const auto heading = model_->index(row, 0);
+    table_->selectionModel()->setCurrentIndex(heading, QItemSelectionModel::NoUpdate);
+    table_->scrollTo(heading);
+}
+
+// Right unfolds; Left folds, and leads from an entity to its heading. Where there is no heading both move as ever.
+bool EntityList::foldingKey(int key)
+{
+    int row = table_->currentIndex().row();
+    if (!model_->isGrouped() || row < 0)
+        return false;
+    if (model_->isHeading(row) && (key == Qt::Key_Left || key == Qt::Key_Right)) {
+        fold(row, key == Qt::Key_Left);
+        return true;
+    }
+    if (model_->isHeading(row) && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+        fold(row, !model_->isFolded(row));
+        return true;
+    }
+    if (key != Qt::Key_Left || table_->currentIndex().column() > 0)
+        return false;
+    while (row > 0 && !model_->isHeading(row))
+        --row;
+    table_->setCurrentIndex(model_->index(row, 0));
+    return true;
+}
+
+bool EntityList::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == filterEdit_ && event->type() == QEvent::FocusIn)
+        filterEdit_->setNames(filterNames(document_->references(), model_->lump()));
+    if (event->type() == QEvent::ShortcutOverride && watched == filterEdit_
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        event->accept(); // here it clears the filter
+        return true;
+    }
+    if (event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (watched == table_ && key->modifiers() == Qt::NoModifier && foldingKey(key->key()))
+            return true;
+        const bool leaves = key->key() == Qt::Key_Down || key->key() == Qt::Key_Return || key->key() == Qt::Key_Escape;
+        if (watched == filterEdit_ && leaves) {
+            if (key->key() == Qt::Key_Escape)
+                filterEdit_->clear();
+            table_->setFocus();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}

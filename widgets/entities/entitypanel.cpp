@@ -1,0 +1,263 @@
+#include "widgets/entities/entitypanel.h"
+
+#include "core/document/entitykeysmodel.h"
+#include "core/document/entitylistmodel.h"
+#include "widgets/entities/entitycommands.h"
+#include "widgets/entities/entitylist.h"
+#include "widgets/entities/entityproperties.h"
+#include "widgets/parts/contextmenu.h"
+
+#include <QAction>
+#include <QCompleter>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QSplitter>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+EntityPanel::EntityPanel(QWidget *parent) : QWidget(parent)
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+}
+
+void EntityPanel::setDocument(Document *document)
+{
+    delete body_;
+    body_ = nullptr;
+    list_ = nullptr;
+    properties_ = nullptr;
+    commands_ = nullptr;
+    classEdit_ = nullptr;
+    document_ = document;
+    if (document)
+        build(document);
+}
+
+void EntityPanel::build(Document *document)
+{
+    body_ = new QWidget(this);
+    list_ = new EntityList(document);
+    commands_ = new EntityCommands(document, list_->model(), body_);
+    properties_ = new EntityProperties(document);
+    auto *upper = new QWidget;
+    auto *upperLayout = new QVBoxLayout(upper);
+    upperLayout->setContentsMargins(0, 0, 0, 0);
+    upperLayout->setSpacing(3);
+    upperLayout->addWidget(list_, 1);
+    createActions();
+    createWalks();
+    upperLayout->addWidget(createButtons());
+    auto *splitter = new QSplitter(Qt::Vertical);
+    splitter->addWidget(upper);
+    splitter->addWidget(properties_);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    splitter->setSizes({600, 400});
+    splitter->setChildrenCollapsible(false);
+    auto *layout = new QVBoxLayout(body_);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(splitter);
+    this->layout()->addWidget(body_);
+    setFocusProxy(list_);
+
+    connect(commands_, &EntityCommands::said, this, &EntityPanel::said);
+    connect(commands_, &EntityCommands::noticed, this, &EntityPanel::noticed);
+    connect(properties_, &EntityProperties::said, this, &EntityPanel::said);
+    connect(properties_, &EntityProperties::followed, this, &EntityPanel::follow);
+    connect(list_, &EntityList::spawnModeChosen, this, &EntityPanel::spawnModeChosen);
+    connect(list_, &EntityList::groupingChosen, this, &EntityPanel::groupingChosen);
+    connect(list_->grouping(), &QAbstractButton::toggled, this, [this](bool grouped) {
+        grouped_ = grouped;
+        up_->setEnabled(!grouped); // among classes there is no order to change
+        down_->setEnabled(!grouped);
+    });
+    connect(&document->selection(), &Selection::changed, properties_, [this] { showSelected(); });
+    connect(list_->model(), &QAbstractItemModel::modelReset, properties_, [this] { tellFiltered(); });
+    list_->grouping()->setChecked(grouped_);
+    showSelected();
+}
+
+void EntityPanel::setGrouped(bool grouped)
+{
+    grouped_ = grouped;
+    if (list_)
+        list_->grouping()->setChecked(grouped);
+}
+
+void EntityPanel::setSpawnMode(const QString &id)
+{
+    if (list_)
+        list_->setSpawnMode(id);
+}
+
+void EntityPanel::createActions()
+{
+    auto *table = list_->table();
+    const auto add = [this, table](const QString &text, const QKeySequence &shortcut, auto slot) {
+        auto *action = new QAction(text, table);
+        action->setShortcut(shortcut);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        connect(action, &QAction::triggered, commands_, slot);
+        table->addAction(action);
+        return action;
+    };
+    const auto separate = [table] {
+        auto *separator = new QAction(table);
+        separator->setSeparator(true);
+        table->addAction(separator);
+    };
+    add_ = add(tr("&Add"), QKeySequence(Qt::Key_Insert), [this] { askForClass(); });
+    add_->setToolTip(tr("Add an entity behind the current one (Insert)"));
+    duplicate_ = add(tr("D&uplicate"), QKeySequence(u"Ctrl+D"_s), &EntityCommands::duplicate);
+    duplicate_->setToolTip(tr("Put a copy behind each selected entity (Ctrl+D)"));
+    remove_ = add(tr("&Delete"), QKeySequence::Delete, &EntityCommands::remove);
+    remove_->setToolTip(tr("Delete the selected entities (Del)"));
+    separate();
+    up_ = add(tr("Move &Up"), QKeySequence(u"Alt+Up"_s), [this] { commands_->move(-1); });
+    up_->setToolTip(tr("Bring the entity before the one above it; in file order only (Alt+Up)"));
+    down_ = add(tr("Move Do&wn"), QKeySequence(u"Alt+Down"_s), [this] { commands_->move(1); });
+    down_->setToolTip(tr("Bring the entity behind the one below it; in file order only (Alt+Down)"));
+    separate();
+    add(tr("Cu&t"), QKeySequence::Cut, &EntityCommands::cut);
+    add(tr("&Copy"), QKeySequence::Copy, &EntityCommands::copy);
+    add(tr("&Paste"), QKeySequence::Paste, &EntityCommands::paste);
+    separate();
+    add(tr("&Edit the Keys"), QKeySequence(Qt::Key_F2), [this] { properties_->table()->setFocus(); });
+    add(tr("&Fold All Classes"), {}, [this] { list_->model()->setAllFolded(true); });
+    add(tr("U&nfold All Classes"), {}, [this] { list_->model()->setAllFolded(false); });
+    offerActions(table);
+}
+
+// The chain of targets is walked in the list and among the keys alike.
+void EntityPanel::createWalks()
+{
+    for (auto *table : {list_->table(), properties_->table()})
+        for (const bool toTargets : {true, false}) {
+            auto *action = new QAction(toTargets ? tr("Go to Whom It Targets") : tr("Go to Who Targets It"), table);
+            action->setShortcut(QKeySequence(toTargets ? u"Ctrl+Down"_s : u"Ctrl+Up"_s));
+            action->setShortcutContext(Qt::WidgetShortcut);
+            connect(action, &QAction::triggered, commands_, [this, toTargets] { commands_->walk(toTargets); });
+            table->addAction(action);
+        }
+}
+
+QWidget *EntityPanel::createButtons()
+{
+    auto *buttons = new QWidget;
+    auto *line = new QHBoxLayout(buttons);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(2);
+    for (auto *action : {add_, duplicate_, remove_, up_, down_}) {
+        auto *button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        if (action == up_ || action == down_)
+            button->setArrowType(action == up_ ? Qt::UpArrow : Qt::DownArrow);
+        button->setAccessibleName(action->toolTip());
+        line->addWidget(button);
+    }
+    line->addStretch();
+    classEdit_ = new QLineEdit;
+    classEdit_->setPlaceholderText(tr("Class of the new entity"));
+    classEdit_->setAccessibleName(classEdit_->placeholderText());
+    classEdit_->hide();
+    classEdit_->installEventFilter(this);
+    auto *rows = new QWidget;
+    auto *layout = new QVBoxLayout(rows);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(classEdit_);
+    layout->addWidget(buttons);
+    return rows;
+}
+
+QStringList EntityPanel::classes() const
+{
+    const auto source = document_->entitySource();
+    QStringList names;
+    for (qint32 entity = 1; entity < static_cast<qint32>(source.parsed.entities.size()); ++entity)
+        names.append(QString::fromLatin1(edits::valueOf(source, entity, "classname")));
+    names.sort(Qt::CaseInsensitive);
+    names.removeDuplicates();
+    return names;
+}
+
+void EntityPanel::askForClass()
+{
+    auto *completer = new QCompleter(classes(), classEdit_);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    delete classEdit_->completer();
+    classEdit_->setCompleter(completer);
+    classEdit_->clear();
+    classEdit_->show();
+    classEdit_->setFocus();
+}
+
+bool EntityPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == classEdit_ && event->type() == QEvent::FocusOut && classEdit_->text().isEmpty())
+        classEdit_->hide(); // nothing was begun
+    const bool overrides = event->type() == QEvent::ShortcutOverride;
+    if (watched != classEdit_ || (!overrides && event->type() != QEvent::KeyPress))
+        return QWidget::eventFilter(watched, event);
+    const auto key = static_cast<QKeyEvent *>(event)->key();
+    const bool enters = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (overrides && key == Qt::Key_Escape) {
+        event->accept(); // here it takes the line away
+        return true;
+    }
+    if (overrides || (!enters && key != Qt::Key_Escape))
+        return QWidget::eventFilter(watched, event);
+    if (enters && !commands_->add(classEdit_->text()))
+        return true; // it was said why
+    classEdit_->hide();
+    list_->table()->setFocus();
+    return true;
+}
+
+void EntityPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    showSelected();
+}
+
+// Like all views it does not follow the Selection while it is hidden.
+void EntityPanel::showSelected()
+{
+    if (!document_ || !isVisible())
+        return;
+    properties_->setEntities(commands_->selected());
+    tellFiltered();
+}
+
+void EntityPanel::tellFiltered()
+{
+    const auto isHidden = [this](qint32 entity) { return list_->model()->rowOf(static_cast<quint32>(entity)) < 0; };
+    if (document_ && isVisible())
+        properties_->setFiltered(static_cast<int>(std::ranges::count_if(commands_->selected(), isHidden)));
+}
+
+void EntityPanel::follow(const std::vector<RecordRef> &records)
+{
+    if (records.front().lump != document_->map().format().roles.entityList) {
+        emit followed(records.front());
+        return;
+    }
+    document_->selection().set({records.front()});
+    if (records.size() < 2)
+        return;
+    QStringList names;
+    constexpr qsizetype mostNamed = 12;
+    for (const auto ref : records)
+        if (names.size() < mostNamed)
+            names.append(commands_->nameOf(static_cast<qint32>(ref.index)));
+    emit said(tr("The first of %1: %2")
+                  .arg(QLocale().toString(static_cast<qulonglong>(records.size())), names.join(u", "_s)));
+}

@@ -1,0 +1,214 @@
+#include "widgets/entities/entityproperties.h"
+
+#include "core/document/entitykeysmodel.h"
+#include "widgets/entities/keyvaluedelegate.h"
+#include "widgets/parts/contextmenu.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QTableView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+EntityProperties::EntityProperties(Document *document, QWidget *parent)
+    : QWidget(parent),
+      document_(document),
+      model_(new EntityKeysModel(*document, this)),
+      title_(new QLabel(this)),
+      filtered_(new QLabel(this)),
+      empty_(new QLabel(tr("Select an entity to see its keys."), this)),
+      table_(new QTableView(this))
+{
+    title_->setTextFormat(Qt::PlainText);
+    title_->setWordWrap(true);
+    auto bold = title_->font();
+    bold.setBold(true);
+    title_->setFont(bold);
+    filtered_->setWordWrap(true);
+    filtered_->hide();
+    empty_->setWordWrap(true);
+    empty_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    setUpTable();
+    createActions();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(3);
+    layout->addWidget(title_);
+    layout->addWidget(filtered_);
+    layout->addWidget(empty_);
+    layout->addWidget(table_, 1);
+    setFocusProxy(table_);
+    connect(model_, &QAbstractItemModel::modelReset, this, &EntityProperties::restoreRow);
+    connect(model_, &QAbstractItemModel::modelReset, this, &EntityProperties::showTitle);
+    connect(model_, &QAbstractItemModel::dataChanged, this, &EntityProperties::showTitle);
+    connect(model_, &QAbstractItemModel::modelAboutToBeReset, this,
+            [this] { hadFocus_ = table_->hasFocus() || table_->isAncestorOf(QApplication::focusWidget()); });
+    connect(model_, &EntityKeysModel::refused, this, &EntityProperties::said);
+    connect(model_, &EntityKeysModel::keyNamed, this, &EntityProperties::editValueOfNewKey, Qt::QueuedConnection);
+    const auto goToKey = [this](const QString &key) {
+        table_->setCurrentIndex(model_->index(model_->rowOfKey(key), EntityKeysModel::Value));
+    };
+    connect(model_, &EntityKeysModel::keyAdded, this, goToKey, Qt::QueuedConnection); // its editor closes first
+    showTitle();
+}
+
+void EntityProperties::setUpTable()
+{
+    auto *delegate = new KeyValueDelegate(table_);
+    connect(delegate, &KeyValueDelegate::refused, this, &EntityProperties::said);
+    table_->setItemDelegate(delegate);
+    table_->setModel(model_);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::AnyKeyPressed);
+    table_->setShowGrid(false);
+    table_->setAlternatingRowColors(true);
+    table_->setWordWrap(false);
+    table_->setTabKeyNavigation(false);
+    table_->setAccessibleName(tr("Keys of the selected entities"));
+    table_->verticalHeader()->hide();
+    table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 6);
+    auto *header = table_->horizontalHeader();
+    header->setHighlightSections(false);
+    header->setStretchLastSection(true);
+    header->resizeSection(EntityKeysModel::Key, table_->fontMetrics().horizontalAdvance(u"_remap_targetname"_s));
+    table_->installEventFilter(this);
+    table_->viewport()->installEventFilter(this);
+    connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
+        if (!current.isValid())
+            return;
+        currentKey_ = model_->keyAt(current.row());
+        currentColumn_ = current.column();
+    });
+}
+
+void EntityProperties::createActions()
+{
+    const auto add = [this](const QString &text, const QKeySequence &shortcut, auto slot) {
+        auto *action = new QAction(text, table_);
+        action->setShortcut(shortcut);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        connect(action, &QAction::triggered, this, slot);
+        table_->addAction(action);
+    };
+    const auto row = [this] { return table_->currentIndex().row(); };
+    const auto edit = [this](int at, EntityKeysModel::Column column) {
+        if (at < 0)
+            return;
+        table_->setCurrentIndex(model_->index(at, column));
+        table_->edit(table_->currentIndex());
+    };
+    // Enter is no shortcut: it would be taken from an editor.
+    add(tr("&Follow Link or Edit\tReturn"), {}, [this] { follow(table_->currentIndex()); });
+    add(tr("&Edit the Value"), QKeySequence(Qt::Key_F2), [row, edit, this] {
+        edit(row(), row() == model_->adderRow() ? EntityKeysModel::Key : EntityKeysModel::Value);
+    });
+    add(tr("Re&name the Key"), QKeySequence(u"Shift+F2"_s), [row, edit] { edit(row(), EntityKeysModel::Key); });
+    add(tr("&Add a Key"), QKeySequence(Qt::Key_Insert),
+        [edit, this] { edit(model_->adderRow(), EntityKeysModel::Key); });
+    add(tr("&Remove the Key"), QKeySequence::Delete, [this, row] { model_->remove(row()); });
+    const auto move = [this, row](int by) {
+        const int to = row() + by;
+        const int column = currentColumn_;
+        model_->move(row(), by);
+        if (model_->entities().size() == 1 && to >= 0 && to < model_->adderRow())
+            table_->setCurrentIndex(model_->index(to, column));
+    };
+    add(tr("Move the Key &Up"), QKeySequence(u"Alt+Up"_s), [move] { move(-1); });
+    add(tr("Move the Key &Down"), QKeySequence(u"Alt+Down"_s), [move] { move(1); });
+    add(tr("&Copy Key and Value"), QKeySequence::Copy, [this, row] {
+        if (const auto text = model_->textOf(row()); !text.isEmpty())
+            QGuiApplication::clipboard()->setText(text);
+    });
+    offerActions(table_);
+}
+
+void EntityProperties::setEntities(std::vector<qint32> entities)
+{
+    model_->setEntities(std::move(entities));
+}
+
+void EntityProperties::setFiltered(int count)
+{
+    filtered_->setVisible(count > 0);
+    filtered_->setText(tr("Hidden by the list's filter: %n entities", nullptr, count));
+}
+
+void EntityProperties::showTitle()
+{
+    const auto &entities = model_->entities();
+    const bool isEmpty = entities.empty();
+    empty_->setVisible(isEmpty);
+    table_->setVisible(!isEmpty);
+    title_->setVisible(!isEmpty);
+    if (entities.size() == 1)
+        title_->setText(
+            u"%1 %2"_s.arg(edits::nameOf(document_->entitySource(), entities.front())).arg(entities.front()));
+    else if (!isEmpty)
+        title_->setText(tr("%1 entities: what you set is set in all of them")
+                            .arg(QLocale().toString(static_cast<qulonglong>(entities.size()))));
+}
+
+void EntityProperties::restoreRow()
+{
+    if (hadFocus_) // an editor that had it is gone
+        table_->setFocus();
+    const int row = model_->rowOfKey(currentKey_);
+    if (row >= 0)
+        table_->setCurrentIndex(model_->index(row, currentColumn_));
+}
+
+void EntityProperties::editValueOfNewKey()
+{
+    const auto value = model_->index(model_->adderRow(), EntityKeysModel::Value);
+    table_->setCurrentIndex(value);
+    table_->edit(value);
+}
+
+void EntityProperties::follow(const QModelIndex &index)
+{
+    const auto links = model_->linksOf(index.row());
+    if (!links.empty())
+        emit followed(links);
+    else if (index.isValid())
+        table_->edit(valueOf(index));
+}
+
+// Where typing begins: in the value, since a key that is typed over is another key; but the empty row asks for its key.
+QModelIndex EntityProperties::valueOf(const QModelIndex &index) const
+{
+    const bool names = !index.isValid() || index.row() == model_->adderRow();
+    return names ? index : index.siblingAtColumn(EntityKeysModel::Value);
+}
+
+bool EntityProperties::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == table_->viewport() && event->type() == QEvent::MouseButtonPress) {
+        const auto *mouse = static_cast<QMouseEvent *>(event);
+        const bool follows = mouse->button() == Qt::MiddleButton
+                             || (mouse->button() == Qt::LeftButton && mouse->modifiers() == Qt::ControlModifier);
+        const auto links = model_->linksOf(table_->indexAt(mouse->position().toPoint()).row());
+        if (follows && !links.empty()) {
+            emit followed(links);
+            return true;
+        }
+    }
+    // A line edit passes Enter on to the table that it stands in.
+    if (watched == table_ && event->type() == QEvent::KeyPress && table_->hasFocus()) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            follow(table_->currentIndex());
+            return true;
+        }
+        if (!key->text().isEmpty() && key->text().front().isPrint())
+            table_->setCurrentIndex(valueOf(table_->currentIndex())); // the table then edits it
+    }
+    return QWidget::eventFilter(watched, event);
+}

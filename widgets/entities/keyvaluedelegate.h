@@ -1,0 +1,28 @@
+// Edits keys and values where they stand: completes what occurs in the map, and keeps the editor open over a text that
+// the games would not read back.
+#pragma once
+
+#include "widgets/parts/recorddelegate.h"
+
+#include <QLineEdit>
+#include <QPointer>
+
+class KeyValueDelegate : public RecordDelegate
+{
+    Q_OBJECT
+public:
+    using RecordDelegate::RecordDelegate;
+
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
+
+signals:
+    void refused(const QString &sentence);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    mutable QPersistentModelIndex edited_;
+    mutable QPointer<QLineEdit> editor_;
+};

@@ -1,0 +1,86 @@
+#include "widgets/gl/flarepainter.h"
+
+#include "widgets/gl/shaderprogram.h"
+
+#include <cstddef>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int cornersOfOne = 6; // two triangles
+
+struct FlareCorner {
+    std::array<float, 3> point{}, normal{}, color{};
+    std::array<float, 2> corner{};
+};
+
+std::array<float, 3> floats(const Point &point)
+{
+    return {static_cast<float>(point[0]), static_cast<float>(point[1]), static_cast<float>(point[2])};
+}
+
+QVector3D vector(const Point &point)
+{
+    const auto values = floats(point);
+    return {values[0], values[1], values[2]};
+}
+
+} // namespace
+
+QString FlarePainter::initialize()
+{
+    initializeOpenGLFunctions();
+    array_.create();
+    corners_.create();
+    QString fault;
+    program_ = makeProgram(u"flares"_s, {}, fault);
+    return fault;
+}
+
+void FlarePainter::setFlares(std::span<const GeometryFlare> flares)
+{
+    constexpr std::array<std::array<float, 2>, cornersOfOne> square{{{-1, -1}, {1, -1}, {1, 1}, {-1, -1}, {1, 1}, {-1, 1}}};
+    std::vector<FlareCorner> corners;
+    corners.reserve(flares.size() * square.size());
+    for (const auto &flare : flares)
+        for (const auto &corner : square)
+            corners.push_back({floats(flare.point), floats(flare.normal), flare.color, corner});
+    count_ = static_cast<int>(corners.size());
+    array_.bind();
+    corners_.bind();
+    corners_.allocate(corners.data(), static_cast<int>(corners.size() * sizeof(FlareCorner)));
+    constexpr std::array<size_t, 4> offsets{offsetof(FlareCorner, point), offsetof(FlareCorner, normal), offsetof(FlareCorner, color),
+                                            offsetof(FlareCorner, corner)};
+    for (GLuint i = 0; i < 4; ++i) {
+        glEnableVertexAttribArray(i);
+        glVertexAttribPointer(i, i < 3 ? 3 : 2, GL_FLOAT, GL_FALSE, sizeof(FlareCorner), reinterpret_cast<const void *>(offsets[i]));
+    }
+    array_.release();
+}
+
+void FlarePainter::draw(const QMatrix4x4 &toClip, const Camera &camera, float brightness,
+                        std::span<const quint8> seen)
+{
+    if (count_ == 0)
+        return;
+    program_->bind();
+    program_->setUniformValue("toClip", toClip);
+    program_->setUniformValue("eye", vector(camera.position));
+    program_->setUniformValue("right", vector(camera.right()));
+    program_->setUniformValue("up", vector(camera.up()));
+    program_->setUniformValue("radius", static_cast<float>(flareRadius));
+    program_->setUniformValue("brightness", brightness);
+    glEnable(GL_BLEND);
+    glBlendFunc(GL_ONE, GL_ONE);
+    glDepthMask(GL_FALSE);
+    glDisable(GL_CULL_FACE);
+    array_.bind();
+    if (seen.empty())
+        glDrawArrays(GL_TRIANGLES, 0, count_);
+    for (size_t i = 0; i < seen.size() && static_cast<int>(i + 1) * cornersOfOne <= count_; ++i)
+        if (seen[i])
+            glDrawArrays(GL_TRIANGLES, static_cast<int>(i) * cornersOfOne, cornersOfOne);
+    array_.release();
+}

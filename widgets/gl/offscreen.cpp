@@ -1,0 +1,53 @@
+#include "widgets/gl/offscreen.h"
+
+#include "widgets/gl/opengl.h"
+
+#include <QCoreApplication>
+#include <QOpenGLFramebufferObject>
+#include <QPainter>
+
+namespace
+{
+
+struct OffscreenText {
+    Q_DECLARE_TR_FUNCTIONS(Offscreen)
+};
+
+constexpr int largestPart = 4096; // pixels a side; drivers draw as much, and it takes them about 100 MB
+
+// Drawn in parts side by side, each into the same buffer. The context is current.
+Result<QImage> drawInto(QSize size, const std::function<void(SceneRenderer &)> &fill, SceneView view)
+{
+    const Error noRoom{OffscreenText::tr("There is no room for a picture of %1 x %2 pixels.").arg(size.width()).arg(size.height())};
+    SceneRenderer renderer;
+    if (const auto fault = renderer.initialize(); !fault.isEmpty())
+        return Error{fault};
+    QImage picture(size, QImage::Format_RGB888);
+    const QSize part = size.boundedTo({largestPart, largestPart});
+    QOpenGLFramebufferObject buffer(part, QOpenGLFramebufferObject::Depth, GL_TEXTURE_2D, GL_RGB8);
+    if (picture.isNull() || !buffer.isValid() || !buffer.bind())
+        return noRoom;
+    fill(renderer);
+    view.whole = size;
+    QPainter painter(&picture);
+    for (int y = 0; y < size.height(); y += part.height())
+        for (int x = 0; x < size.width(); x += part.width()) {
+            view.corner = {x, y};
+            buffer.bind();
+            renderer.draw(view, part);
+            painter.drawImage(view.corner, buffer.toImage());
+        }
+    return picture;
+}
+
+} // namespace
+
+Result<QImage> drawOffscreen(const std::function<void(SceneRenderer &)> &fill, const SceneView &view, QSize size)
+{
+    OffscreenContext context;
+    if (!context.create() || !context.makeCurrent())
+        return Error{OffscreenText::tr("Nothing can be drawn: this display has no OpenGL 3.3.")};
+    auto picture = drawInto(size, fill, view);
+    context.doneCurrent();
+    return picture;
+}

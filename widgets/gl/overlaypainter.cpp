@@ -1,0 +1,142 @@
+#include "widgets/gl/overlaypainter.h"
+
+#include "widgets/gl/shaderprogram.h"
+
+#include <QVector2D>
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr float nearerBy = 0.002f; // of the distance
+constexpr float hiddenOverlay = 0.3f;
+const QVector2D clearing(24, 80); // map units: the box of a player start is not seen from its inside
+
+// Layers that are seen through walls too, fainter.
+bool isSeenThroughWalls(OverlayLayer layer)
+{
+    return layer == OverlayLayer::Links || layer >= OverlayLayer::SelectedSolids;
+}
+
+} // namespace
+
+void OverlayPainter::set(OverlayLayer layer, Marks marks)
+{
+    auto &changed = layers_[static_cast<size_t>(layer)];
+    changed.isStale = changed.isStale || !marks.isEmpty() || !changed.marks.isEmpty();
+    changed.marks = std::move(marks);
+}
+
+bool OverlayPainter::initialize()
+{
+    if (program_)
+        return true;
+    if (hasFailed_ || !initializeOpenGLFunctions())
+        return false;
+    program_ = makeProgram(u"marks"_s, {}, fault_);
+    hasFailed_ = !program_;
+    return !hasFailed_;
+}
+
+void OverlayPainter::release()
+{
+    program_.reset();
+    for (auto &layer : layers_) {
+        layer.array.reset();
+        layer.buffer.reset();
+    }
+}
+
+// Lines first, triangles behind them.
+void OverlayPainter::upload(Layer &layer)
+{
+    layer.isStale = false;
+    if (!layer.array) {
+        layer.array = std::make_unique<QOpenGLVertexArrayObject>();
+        layer.buffer = std::make_unique<QOpenGLBuffer>(QOpenGLBuffer::VertexBuffer);
+        layer.array->create();
+        layer.buffer->create();
+    }
+    constexpr auto size = static_cast<int>(sizeof(MarkVertex));
+    layer.lineCount = static_cast<int>(layer.marks.lines.size());
+    layer.triangleCount = static_cast<int>(layer.marks.triangles.size());
+    layer.array->bind();
+    layer.buffer->bind();
+    layer.buffer->allocate((layer.lineCount + layer.triangleCount) * size);
+    layer.buffer->write(0, layer.marks.lines.data(), layer.lineCount * size);
+    layer.buffer->write(layer.lineCount * size, layer.marks.triangles.data(), layer.triangleCount * size);
+    glEnableVertexAttribArray(0);
+    glEnableVertexAttribArray(1);
+    glVertexAttribPointer(0, 3, GL_FLOAT, GL_FALSE, size, nullptr);
+    glVertexAttribPointer(1, 4, GL_UNSIGNED_BYTE, GL_TRUE, size,
+                          reinterpret_cast<const void *>(offsetof(MarkVertex, color)));
+    layer.array->release();
+}
+
+void OverlayPainter::draw(const QMatrix4x4 &toClip)
+{
+    const auto hasMarks = [](const Layer &layer) { return !layer.marks.isEmpty() || layer.isStale; };
+    if (std::ranges::none_of(layers_, hasMarks) || !initialize())
+        return;
+    program_->bind();
+    program_->setUniformValue("toClip", toClip);
+    // Depth is the inverse of the distance, twice the nearest of which is the unit: a constant here is a share there.
+    program_->setUniformValue("nearer", static_cast<float>(2 * Camera::nearest()) * nearerBy);
+    glEnable(GL_DEPTH_TEST);
+    glDepthFunc(GL_LEQUAL);
+    glDepthMask(GL_FALSE);
+    glEnable(GL_BLEND);
+    glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
+    glFrontFace(GL_CW);
+    glCullFace(GL_BACK);
+    glEnable(GL_CULL_FACE);
+    for (size_t i = 0; i < layers_.size(); ++i) {
+        if (layers_[i].isStale)
+            upload(layers_[i]);
+        drawLayer(static_cast<OverlayLayer>(i), layers_[i]);
+    }
+    glDisable(GL_CULL_FACE);
+    glDisable(GL_BLEND);
+    glDepthMask(GL_TRUE);
+    program_->release();
+}
+
+void OverlayPainter::drawLayer(OverlayLayer which, Layer &layer)
+{
+    if (layer.lineCount + layer.triangleCount == 0)
+        return;
+    layer.array->bind();
+    program_->setUniformValue("clearing", which == OverlayLayer::Entities ? clearing : QVector2D(0, 0.01f));
+    if (isSeenThroughWalls(which)) {
+        glDisable(GL_DEPTH_TEST);
+        program_->setUniformValue("fade", hiddenOverlay);
+        glDrawArrays(GL_LINES, 0, layer.lineCount);
+        glEnable(GL_DEPTH_TEST);
+    }
+    program_->setUniformValue("fade", 1.0f);
+    if (layer.triangleCount > 0)
+        glDrawArrays(GL_TRIANGLES, layer.lineCount, layer.triangleCount);
+    glDrawArrays(GL_LINES, 0, layer.lineCount);
+    layer.array->release();
+}
+
+bool OverlayPainter::isCovered(const Camera &camera, QSize pixels, const Point &place, double slack)
+{
+    const double aspect = static_cast<double>(pixels.width()) / std::max(pixels.height(), 1);
+    const auto seen = camera.seenAt(place, aspect);
+    if (!program_ || !seen || std::abs((*seen)[0]) >= 1 || std::abs((*seen)[1]) >= 1)
+        return false;
+    float depth = 1;
+    glReadPixels(static_cast<int>((1 + (*seen)[0]) / 2 * pixels.width()),
+                 static_cast<int>((1 + (*seen)[1]) / 2 * pixels.height()), 1, 1, GL_DEPTH_COMPONENT, GL_FLOAT, &depth);
+    // What the projection made of the distance along the line of sight, back again.
+    const auto projection = camera.projection(aspect);
+    const double scale = static_cast<double>(projection(2, 2)), shift = static_cast<double>(projection(2, 3));
+    const double drawn = shift / (2.0 * static_cast<double>(depth) - 1 + scale);
+    return std::abs(drawn) < dot(place - camera.position, camera.forward()) - slack;
+}

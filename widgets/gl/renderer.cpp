@@ -1,0 +1,216 @@
+#include "widgets/gl/renderer.h"
+
+#include "widgets/gl/sceneunits.h"
+#include "widgets/gl/shaderprogram.h"
+
+#include <QCoreApplication>
+#include <QOpenGLContext>
+
+#include <cstddef>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct RendererText {
+    Q_DECLARE_TR_FUNCTIONS(SceneRenderer)
+};
+
+} // namespace
+
+SceneRenderer::SceneRenderer() = default;
+
+SceneRenderer::~SceneRenderer()
+{
+    if (!ready_ || !QOpenGLContext::currentContext()) // gone with a context that was lost
+        return;
+    for (const GLuint texture : {stateTexture_, colorTexture_})
+        glDeleteTextures(1, &texture);
+    for (const GLuint buffer : {stateBuffer_, colorBuffer_})
+        glDeleteBuffers(1, &buffer);
+}
+
+QString SceneRenderer::initialize()
+{
+    if (!initializeOpenGLFunctions())
+        return RendererText::tr("The graphics driver has no OpenGL 3.3, which drawing needs.");
+    QString fault;
+    lineProgram_ = makeProgram(u"lines"_s, {}, fault);
+    if (fault.isEmpty() && !programs_.of({}))
+        fault = programs_.fault();
+    if (fault.isEmpty())
+        fault = skyPainter_.initialize();
+    if (fault.isEmpty())
+        fault = flarePainter_.initialize();
+    if (!fault.isEmpty())
+        return fault;
+    vertexArray_.create();
+    vertexes_.create();
+    indexes_.create();
+    outlines_.initialize();
+    pointed_.initialize();
+    for (auto *buffer : {&stateBuffer_, &colorBuffer_})
+        glGenBuffers(1, buffer);
+    for (auto *texture : {&stateTexture_, &colorTexture_})
+        glGenTextures(1, texture);
+    glGetIntegerv(GL_MAX_TEXTURE_SIZE, &largestTexture_);
+    glGetIntegerv(GL_MAX_TEXTURE_BUFFER_SIZE, &largestBuffer_);
+    QImage white(1, 1, QImage::Format_RGBA8888);
+    white.fill(Qt::white);
+    light_ = upload(white, false);
+    white_ = upload(white, false);
+    white.fill(Qt::gray);
+    grey_ = upload(white, false);
+    ready_ = true;
+    return {};
+}
+
+// What is known to be missing is seen to be: neither black nor like anything in a game. Made when it is needed: a first
+// picture with mips costs a software renderer as much as all else before the window is seen.
+QOpenGLTexture *SceneRenderer::checkers()
+{
+    if (checkers_)
+        return checkers_.get();
+    constexpr int side = 64, square = 8;
+    QImage image(side, side, QImage::Format_RGBA8888);
+    for (int y = 0; y < side; ++y)
+        for (int x = 0; x < side; ++x)
+            image.setPixel(x, y, (x / square + y / square) % 2 ? qRgb(176, 112, 176) : qRgb(110, 96, 112));
+    checkers_ = upload(image, true);
+    return checkers_.get();
+}
+
+std::unique_ptr<QOpenGLTexture> SceneRenderer::upload(const QImage &image, bool mips)
+{
+    auto pixels = image.convertToFormat(QImage::Format_RGBA8888);
+    if (const int side = largestTexture_; side > 0 && std::max(pixels.width(), pixels.height()) > side) {
+        notice_ = RendererText::tr("The graphics driver takes pictures of up to %1 x %1 pixels: larger ones are drawn coarser.")
+                      .arg(side);
+        pixels = pixels.scaled(std::min(pixels.width(), side), std::min(pixels.height(), side), Qt::IgnoreAspectRatio,
+                               Qt::SmoothTransformation).convertToFormat(QImage::Format_RGBA8888);
+    }
+    auto texture = std::make_unique<QOpenGLTexture>(QOpenGLTexture::Target2D);
+    texture->setSize(pixels.width(), pixels.height());
+    texture->setFormat(QOpenGLTexture::RGBA8_UNorm);
+    texture->setAutoMipMapGenerationEnabled(false); // once is enough
+    texture->setMipLevels(mips ? texture->maximumMipLevels() : 1);
+    texture->allocateStorage(QOpenGLTexture::RGBA, QOpenGLTexture::UInt8);
+    texture->setData(QOpenGLTexture::RGBA, QOpenGLTexture::UInt8, static_cast<const void *>(pixels.constBits()));
+    if (mips)
+        texture->generateMipMaps();
+    texture->setWrapMode(mips ? QOpenGLTexture::Repeat : QOpenGLTexture::ClampToEdge);
+    // As the games filter at first: between two mips would cost software renderers twice the time.
+    texture->setMinMagFilters(mips ? QOpenGLTexture::LinearMipMapNearest : QOpenGLTexture::Linear, QOpenGLTexture::Linear);
+    return texture;
+}
+
+void SceneRenderer::setScene(const Scene *scene)
+{
+    scene_ = scene;
+    cull_.reset();
+    if (!scene)
+        return;
+    cull_ = std::make_unique<SceneCull>(*scene);
+    vertexArray_.bind();
+    vertexes_.bind();
+    vertexes_.allocate(scene->vertexes.data(), static_cast<int>(scene->vertexes.size() * sizeof(GeometryVertex)));
+    indexes_.bind();
+    indexes_.allocate(scene->indexes.data(), static_cast<int>(scene->indexes.size() * sizeof(quint32)));
+    bindVertexes();
+    vertexArray_.release();
+    flarePainter_.setFlares(scene->flares);
+    if (const auto most = static_cast<size_t>(largestBuffer_); most > 0 && scene->faces.size() > most)
+        notice_ = RendererText::tr("The map has %1 faces, and the graphics driver tells up to %2 apart: what is selected and "
+                                   "flat colours are not seen on the others.")
+                      .arg(scene->faces.size())
+                      .arg(most);
+    setStates(std::vector<quint8>(scene->faces.size()));
+    setFaceColors(std::vector<QRgb>(scene->faces.size(), qRgb(128, 128, 128)));
+}
+
+void SceneRenderer::bindVertexes()
+{
+    constexpr GLsizei stride = sizeof(GeometryVertex);
+    const auto at = [](size_t offset) { return reinterpret_cast<const void *>(offset); };
+    for (GLuint i = 0; i < 6; ++i)
+        glEnableVertexAttribArray(i);
+    glVertexAttribPointer(0, 3, GL_FLOAT, GL_FALSE, stride, at(offsetof(GeometryVertex, point)));
+    glVertexAttribPointer(1, 2, GL_FLOAT, GL_FALSE, stride, at(offsetof(GeometryVertex, texture)));
+    glVertexAttribPointer(2, 2, GL_FLOAT, GL_FALSE, stride, at(offsetof(GeometryVertex, light)));
+    glVertexAttribPointer(3, 4, GL_BYTE, GL_TRUE, stride, at(offsetof(GeometryVertex, normal)));
+    glVertexAttribPointer(4, 4, GL_UNSIGNED_BYTE, GL_TRUE, stride, at(offsetof(GeometryVertex, color)));
+    glVertexAttribIPointer(5, 1, GL_UNSIGNED_INT, stride, at(offsetof(GeometryVertex, face)));
+}
+
+SceneRenderer::Picture &SceneRenderer::pictureOf(qint32 image)
+{
+    const auto at = static_cast<size_t>(image + 1);
+    if (at >= pictures_.size())
+        pictures_.resize(at + 1);
+    return pictures_[at];
+}
+
+void SceneRenderer::setTexture(const SceneTexture &texture)
+{
+    auto &entry = pictureOf(texture.image);
+    entry.texture = texture.picture.isNull() ? nullptr : upload(texture.picture, true);
+    entry.look = texture;
+    entry.look.picture = {};
+    if (!entry.texture)
+        return;
+    if (texture.isCutOut) // averaged, holes would close
+        entry.texture->setMinMagFilters(QOpenGLTexture::NearestMipMapLinear, QOpenGLTexture::Linear);
+    if (texture.isClamped)
+        entry.texture->setWrapMode(QOpenGLTexture::ClampToEdge);
+}
+
+void SceneRenderer::setLight(const QImage &atlas)
+{
+    if (atlas.isNull())
+        return;
+    light_ = upload(atlas, false);
+    isLightScaled_ = QSize(light_->width(), light_->height()) != atlas.size();
+}
+
+void SceneRenderer::setLightPart(QPoint at, const QImage &part)
+{
+    if (isLightScaled_)
+        return; // it would lie elsewhere
+    const auto pixels = part.convertToFormat(QImage::Format_RGBA8888);
+    light_->bind();
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
+    glTexSubImage2D(GL_TEXTURE_2D, 0, at.x(), at.y(), pixels.width(), pixels.height(), GL_RGBA, GL_UNSIGNED_BYTE,
+                    pixels.constBits());
+}
+
+void SceneRenderer::uploadBuffer(GLuint buffer, GLuint texture, GLenum format, const void *data, size_t bytes)
+{
+    glBindBuffer(GL_TEXTURE_BUFFER, buffer);
+    // A texture has at least a texel, though the data may be shorter.
+    glBufferData(GL_TEXTURE_BUFFER, static_cast<GLsizeiptr>(std::max<size_t>(bytes, 4)), nullptr, GL_DYNAMIC_DRAW);
+    if (bytes > 0)
+        glBufferSubData(GL_TEXTURE_BUFFER, 0, static_cast<GLsizeiptr>(bytes), data);
+    glBindTexture(GL_TEXTURE_BUFFER, texture);
+    glTexBuffer(GL_TEXTURE_BUFFER, format, buffer);
+}
+
+void SceneRenderer::setStates(std::span<const quint8> states)
+{
+    uploadBuffer(stateBuffer_, stateTexture_, GL_R8UI, states.data(), states.size());
+}
+
+void SceneRenderer::setState(quint32 face, quint8 state)
+{
+    glBindBuffer(GL_TEXTURE_BUFFER, stateBuffer_);
+    glBufferSubData(GL_TEXTURE_BUFFER, static_cast<GLintptr>(face), 1, &state);
+}
+
+void SceneRenderer::setFaceColors(std::span<const QRgb> colors)
+{
+    std::vector<std::array<quint8, 4>> bytes(colors.size());
+    for (size_t i = 0; i < colors.size(); ++i)
+        bytes[i] = {static_cast<quint8>(qRed(colors[i])), static_cast<quint8>(qGreen(colors[i])),
+                    static_cast<quint8>(qBlue(colors[i])), 255};
+    uploadBuffer(colorBuffer_, colorTexture_, GL_RGBA8, bytes.data(), bytes.size() * 4);
+}

@@ -1,0 +1,125 @@
+// Draws a Scene with OpenGL 3.3. It knows no window: whoever owns the context makes it current before every call, also
+// before the destructor.
+#pragma once
+
+#include "core/scene/drawingorder.h"
+#include "core/scene/scenetexture.h"
+#include "widgets/gl/flarepainter.h"
+#include "widgets/gl/linepainter.h"
+#include "widgets/gl/sceneprograms.h"
+#include "widgets/gl/skypainter.h"
+
+#include <QImage>
+#include <QOpenGLBuffer>
+#include <QOpenGLFunctions_3_3_Core>
+#include <QOpenGLTexture>
+#include <QOpenGLVertexArrayObject>
+
+#include <memory>
+
+// FaceSeen: from what is selected. FaceSeesOneWay: sees that, and is not seen from there.
+enum FaceState : quint8 { FaceSelected = 1, FaceHovered = 2, FaceSeen = 4, FaceSeesOneWay = 8 };
+
+struct SceneView {
+    Camera camera;
+    DrawMode mode = DrawMode::Lit;
+    bool wireframe = false;
+    bool linear = true; // filtering of textures
+    bool animate = false;
+    double time = 0; // seconds, for what moves
+    float brightness = 1;
+    float textureGain = 1;
+    SceneKinds hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw;
+    std::span<const quint8> inPvs{}; // as CullChoice
+    std::span<const quint8> flaresInPvs{}; // likewise, by Scene::flares
+    std::span<const quint8> inSight{}; // likewise; elsewhere nothing is seen to move, though it is drawn
+    bool ghosts = false;             // what the PVS hides is drawn faintly
+    // Pixels. Of a picture that is drawn in parts the size, and where the part begins that is drawn; empty: it is whole.
+    QSize whole{};
+    QPoint corner{};
+};
+
+class SceneRenderer : protected QOpenGLFunctions_3_3_Core
+{
+public:
+    SceneRenderer();
+    ~SceneRenderer();
+    SceneRenderer(const SceneRenderer &) = delete;
+
+    // Not empty: why nothing can be drawn here, in a sentence.
+    QString initialize();
+
+    // The scene must outlive it, or be replaced. Null: nothing. Textures stay: they are the map's.
+    void setScene(const Scene *scene);
+    void clearTextures() { pictures_.clear(); }
+    // A checkerboard is drawn where a picture is missing, and plain grey until it is known.
+    void setTexture(const SceneTexture &texture);
+    void setSky(const SkyLook &sky) { skyPainter_.setSky(sky); }
+    // All lightmaps in one; GeometryVertex::light is a place in it, 0 to 1.
+    void setLight(const QImage &atlas);
+    void setLightPart(QPoint at, const QImage &part);
+    void setStates(std::span<const quint8> states);    // FaceState bits by scene face
+    void setState(quint32 face, quint8 state);         // of one scene face
+    void setFaceColors(std::span<const QRgb> colors);  // for DrawMode::Flat
+    // Drawn over the scene: around what is selected, and at what is pointed at.
+    void setOutlines(std::span<const SceneLine> lines) { outlines_.setLines(lines); }
+    void setPointed(std::span<const SceneLine> lines) { pointed_.setLines(lines); }
+
+    void draw(const SceneView &view, QSize size);
+    // What the driver has no room for, in a sentence, once; empty else.
+    QString takeNotice() { return std::exchange(notice_, {}); }
+    // Of the last picture: whether something in it moves in the game.
+    bool drewMotion() const { return drewMotion_; }
+    // Whether a scene face is in the last picture; with ghosts, any may be.
+    bool drew(quint32 face) const { return cull_ && (drewGhosts_ || cull_->isChosen(face)); }
+    // Of the last picture, without ghosts: faces that are turned to the eye, and all triangles that were sent.
+    quint32 drawnFaces() const { return cull_ ? drawnFaces_ : 0; }
+    quint32 drawnTriangles() const { return cull_ ? drawnTriangles_ : 0; }
+
+private:
+    struct Picture {
+        std::unique_ptr<QOpenGLTexture> texture;
+        SceneTexture look; // without its picture
+    };
+    void bindVertexes();
+    // Those of the passes up to AlphaTested; what blends is drawn by backToFront().
+    void drawOpaque(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
+    void drawBlended(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost);
+    bool setUpBatch(const SceneView &view, const SceneBatch &batch, bool ghost);
+    bool isInSight(const SceneView &view, const SceneBatch &batch) const;
+    void setUpBlending(ScenePass pass, bool ghost);
+    SceneProgram *useProgram(const SceneView &view, const SceneWay &way);
+    void setTextureUniforms(const SceneProgram &program, const SceneView &view, const SceneBatch &batch,
+                            const Picture &picture);
+    QOpenGLTexture *textureOf(const SceneView &view, const SceneBatch &batch, const Picture &picture);
+    void drawWires(const SceneView &view);
+    void drawRanges(std::span<const IndexRange> ranges);
+    void beginFrame();
+    void drawGhosts(const SceneView &view, CullChoice choice);
+    void drawLines();
+    Picture &pictureOf(qint32 image);
+    QOpenGLTexture *checkers();
+    std::unique_ptr<QOpenGLTexture> upload(const QImage &image, bool mips);
+    void uploadBuffer(GLuint buffer, GLuint texture, GLenum format, const void *data, size_t bytes);
+
+    const Scene *scene_ = nullptr;
+    std::unique_ptr<SceneCull> cull_;
+    quint32 drawnFaces_ = 0, drawnTriangles_ = 0;
+    ScenePrograms programs_;
+    SkyPainter skyPainter_;
+    FlarePainter flarePainter_;
+    QMatrix4x4 toClip_; // of the frame that is drawn
+    std::unique_ptr<QOpenGLShaderProgram> lineProgram_;
+    LinePainter outlines_, pointed_;
+    QOpenGLVertexArrayObject vertexArray_;
+    QOpenGLBuffer vertexes_{QOpenGLBuffer::VertexBuffer}, indexes_{QOpenGLBuffer::IndexBuffer};
+    GLint largestTexture_ = 0, largestBuffer_ = 0; // pixels of a side; scene faces
+    QString notice_;
+    bool isLightScaled_ = false, drewMotion_ = false, drewGhosts_ = false;
+    GLuint stateBuffer_ = 0, stateTexture_ = 0, colorBuffer_ = 0, colorTexture_ = 0;
+    std::unique_ptr<QOpenGLTexture> light_, checkers_, white_, grey_;
+    std::vector<Picture> pictures_;
+    std::vector<GLsizei> counts_;
+    std::vector<const void *> offsets_;
+    bool ready_ = false;
+};

@@ -1,0 +1,299 @@
+// How a scene is drawn.
+#include "core/scene/facing.h"
+#include "core/scene/texturemotion.h"
+#include "widgets/gl/renderer.h"
+#include "widgets/gl/sceneunits.h"
+
+#include <cmath>
+
+namespace
+{
+
+// id's gl_warp.c: r_turbsin halved. Half-Life's waves are twice as high.
+constexpr float rippleTexels = 4;
+// Textures a second: gl_rsurf.c lets 64 pass in 40 seconds, gl_warp.c half a texture of liquids. Half-Life's conveyors
+// run about as fast as the first when nothing else is said.
+constexpr double flowing = 64.0 / 40, flowingLiquid = 0.5;
+
+bool drawsPictures(DrawMode mode)
+{
+    return mode == DrawMode::Lit || mode == DrawMode::Textured;
+}
+
+// What of a scene is seen as sky: where faces are told apart, those of the sky are as well.
+bool showsSky(DrawMode mode)
+{
+    return drawsPictures(mode) || mode == DrawMode::Lightmap;
+}
+
+ScenePass passIn(DrawMode mode, ScenePass pass)
+{
+    if (pass == ScenePass::Sky)
+        return showsSky(mode) ? pass : ScenePass::Opaque;
+    return drawsPictures(mode) || pass == ScenePass::AlphaTested ? pass : ScenePass::Opaque;
+}
+
+// What of the whole picture lies in a part of it fills that part.
+QMatrix4x4 toPart(QSize whole, QRect part)
+{
+    const auto center = QRectF(part).center();
+    QMatrix4x4 matrix;
+    matrix.scale(static_cast<float>(whole.width()) / static_cast<float>(std::max(part.width(), 1)),
+                 static_cast<float>(whole.height()) / static_cast<float>(std::max(part.height(), 1)));
+    matrix.translate(static_cast<float>(1 - 2 * center.x() / std::max(whole.width(), 1)),
+                     static_cast<float>(2 * center.y() / std::max(whole.height(), 1) - 1));
+    return matrix;
+}
+
+} // namespace
+
+SceneProgram *SceneRenderer::useProgram(const SceneView &view, const SceneWay &way)
+{
+    auto *program = programs_.of(way);
+    if (!program)
+        return nullptr;
+    program->program->bind();
+    if (std::exchange(program->isSetUp, true))
+        return program;
+    const auto &eye = view.camera.position;
+    program->program->setUniformValue("toClip", toClip_);
+    // By themselves textures are shown as they are stored: bright ones would be white.
+    program->program->setUniformValue(program->textureGain, view.mode == DrawMode::Textured ? 1.0f : view.textureGain);
+    program->program->setUniformValue("eye", QVector3D(static_cast<float>(eye[0]), static_cast<float>(eye[1]),
+                                                       static_cast<float>(eye[2])));
+    return program;
+}
+
+void SceneRenderer::setUpBlending(ScenePass pass, bool ghost)
+{
+    const bool blends = ghost || pass >= ScenePass::Filter;
+    blends ? glEnable(GL_BLEND) : glDisable(GL_BLEND);
+    glDepthMask(blends ? GL_FALSE : GL_TRUE);
+    if (ghost || pass == ScenePass::Translucent)
+        glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
+    else if (pass == ScenePass::Additive)
+        glBlendFunc(GL_SRC_ALPHA, GL_ONE);
+    else if (pass == ScenePass::Filter)
+        glBlendFunc(GL_DST_COLOR, GL_ZERO);
+    else if (pass == ScenePass::Darken)
+        glBlendFunc(GL_ZERO, GL_ONE_MINUS_SRC_COLOR);
+}
+
+QOpenGLTexture *SceneRenderer::textureOf(const SceneView &view, const SceneBatch &batch, const Picture &picture)
+{
+    if (batch.isPlain)
+        return white_.get();
+    const auto &look = picture.look;
+    auto *texture = picture.texture.get();
+    if (view.animate && look.frames.size() > 1) {
+        const auto count = static_cast<int>(look.frames.size());
+        const int frame = (frameAt(view.time, look.framesPerSecond, count) + look.firstFrame) % count;
+        const auto at = static_cast<size_t>(look.frames[static_cast<size_t>(frame)] + 1);
+        if (at < pictures_.size() && pictures_[at].texture)
+            texture = pictures_[at].texture.get();
+    }
+    if (texture)
+        return texture;
+    const bool isKnown = batch.image < 0 || look.image >= 0;
+    return isKnown ? checkers() : grey_.get();
+}
+
+void SceneRenderer::setTextureUniforms(const SceneProgram &program, const SceneView &view, const SceneBatch &batch,
+                                       const Picture &picture)
+{
+    const auto &look = picture.look;
+    const QSizeF size = look.size.isEmpty() ? QSizeF(64, 64) : QSizeF(look.size);
+    auto &gl = *program.program;
+    gl.setUniformValue(program.textureScale, look.areFractions
+                                                 ? QVector2D(1, 1)
+                                                 : QVector2D(static_cast<float>(1 / size.width()),
+                                                                    static_cast<float>(1 / size.height())));
+    if (program.across < 0)
+        return;
+    const double time = view.animate ? view.time : 0;
+    auto place = placeAt(look.motions, time);
+    const bool warps = batch.flags & FaceFlag::Warp;
+    if (batch.flags & FaceFlag::Flowing)
+        place.across[2] -= static_cast<float>(std::fmod(time * (warps ? flowingLiquid : flowing), 1));
+    gl.setUniformValue(program.across, QVector3D(place.across[0], place.across[1], place.across[2]));
+    gl.setUniformValue(program.down, QVector3D(place.down[0], place.down[1], place.down[2]));
+    gl.setUniformValue(program.texels, QVector2D(static_cast<float>(size.width()), static_cast<float>(size.height())));
+    gl.setUniformValue(program.ripples, QVector2D(warps && view.animate ? rippleTexels : 0, static_cast<float>(time)));
+    gl.setUniformValue(program.turbulence, QVector2D(view.animate ? place.waves : 0, place.wavePhase));
+}
+
+// Behind walls much is drawn that nobody sees.
+bool SceneRenderer::isInSight(const SceneView &view, const SceneBatch &batch) const
+{
+    if (view.inSight.size() != scene_->faces.size())
+        return true;
+    for (quint32 face = batch.firstFace; face < batch.firstFace + batch.faceCount; ++face)
+        if (view.inSight[face] != 0 && cull_->isChosen(face))
+            return true;
+    return false;
+}
+
+// False where the driver does not take the program.
+bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, bool ghost)
+{
+    const auto pass = passIn(view.mode, batch.pass);
+    batch.flags & FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+    setUpBlending(pass, ghost);
+    if (pass == ScenePass::Sky && !ghost) {
+        drewMotion_ = drewMotion_ || (skyPainter_.moves() && isInSight(view, batch));
+        skyPainter_.begin(toClip_, view.camera, view.animate ? view.time : 0, view.brightness);
+        return true;
+    }
+    auto &picture = pictureOf(batch.image);
+    const bool flows = batch.flags & (FaceFlags(FaceFlag::Warp) | FaceFlag::Flowing);
+    const bool moves = !picture.look.motions.empty() || (view.animate && flows);
+    const bool showsPicture = drawsPictures(view.mode) || pass == ScenePass::AlphaTested; // where it is seen through
+    drewMotion_ = drewMotion_
+                  || (showsPicture && (flows || !picture.look.motions.empty() || picture.look.frames.size() > 1)
+                      && isInSight(view, batch));
+    const bool blends = ghost || pass >= ScenePass::Filter;
+    const auto *program = useProgram(view, {.mode = view.mode, .tests = pass == ScenePass::AlphaTested,
+                                            .moves = moves, .blends = blends});
+    if (!program)
+        return false;
+    auto *texture = textureOf(view, batch, picture);
+    texture->setMagnificationFilter(view.linear ? QOpenGLTexture::Linear : QOpenGLTexture::Nearest);
+    texture->bind(pictureUnit);
+    setTextureUniforms(*program, view, batch, picture);
+    auto &gl = *program->program;
+    gl.setUniformValue(program->alpha, batch.alpha);
+    gl.setUniformValue(program->usesAlpha, pass == ScenePass::Translucent && !batch.isPlain);
+    gl.setUniformValue(program->ghost, ghost);
+    const auto [from, to] = picture.look.keptAlphas;
+    gl.setUniformValue(program->keptAlphas, QVector2D(from, to));
+    gl.setUniformValue(program->isMissing, texture == checkers_.get());
+    gl.setUniformValue(program->tint, QVector3D(batch.color[0], batch.color[1], batch.color[2]) / 255);
+    // What colours or darkens is no light.
+    const bool isLight = pass != ScenePass::Filter && pass != ScenePass::Darken;
+    gl.setUniformValue(program->brightness, isLight ? view.brightness : 1.0f);
+    return true;
+}
+
+void SceneRenderer::drawRanges(std::span<const IndexRange> ranges)
+{
+    counts_.clear();
+    offsets_.clear();
+    for (const auto &range : ranges) {
+        counts_.push_back(static_cast<GLsizei>(range.count));
+        offsets_.push_back(reinterpret_cast<const void *>(static_cast<size_t>(range.first) * sizeof(quint32)));
+    }
+    glMultiDrawElements(GL_TRIANGLES, counts_.data(), GL_UNSIGNED_INT, offsets_.data(),
+                        static_cast<GLsizei>(counts_.size()));
+}
+
+void SceneRenderer::drawOpaque(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost)
+{
+    for (size_t i = 0; i < scene_->batches.size(); ++i) {
+        const auto &batch = scene_->batches[i];
+        if (ranges[i].empty() || (drawsPictures(view.mode) && batch.pass >= ScenePass::Filter))
+            continue;
+        if (setUpBatch(view, batch, ghost))
+            drawRanges(ranges[i]);
+    }
+}
+
+void SceneRenderer::drawBlended(const SceneView &view, const std::vector<std::vector<IndexRange>> &ranges, bool ghost)
+{
+    if (!drawsPictures(view.mode))
+        return;
+    quint32 current = UINT32_MAX;
+    bool isSetUp = false;
+    for (const auto &run : backToFront(*scene_, ranges, view.camera.position)) {
+        if (std::exchange(current, run.batch) != run.batch)
+            isSetUp = setUpBatch(view, scene_->batches[run.batch], ghost);
+        if (isSetUp)
+            drawRanges({&run.range, 1});
+    }
+}
+
+// How OpenGL stands before the first batch; overlays and flares leave it otherwise.
+void SceneRenderer::beginFrame()
+{
+    glEnable(GL_DEPTH_TEST);
+    glDepthFunc(GL_LEQUAL);
+    glFrontFace(GL_CW); // as the games have it
+    glCullFace(GL_BACK);
+    programs_.beginFrame();
+    light_->bind(lightUnit);
+    glActiveTexture(GL_TEXTURE0 + stateUnit);
+    glBindTexture(GL_TEXTURE_BUFFER, stateTexture_);
+    glActiveTexture(GL_TEXTURE0 + colorUnit);
+    glBindTexture(GL_TEXTURE_BUFFER, colorTexture_);
+    glActiveTexture(GL_TEXTURE0 + pictureUnit);
+    vertexArray_.bind();
+}
+
+void SceneRenderer::draw(const SceneView &view, QSize size)
+{
+    drewMotion_ = false;
+    drewGhosts_ = view.ghosts && !view.inPvs.empty();
+    const QSize whole = view.whole.isEmpty() ? size : view.whole;
+    const double aspect = static_cast<double>(whole.width()) / std::max(whole.height(), 1);
+    glViewport(0, 0, size.width(), size.height());
+    glDepthMask(GL_TRUE);
+    glClearColor(0.16f, 0.17f, 0.19f, 1);
+    glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
+    if (!scene_ || !ready_)
+        return;
+    toClip_ = toPart(whole, {view.corner, size}) * view.camera.projection(aspect) * view.camera.view();
+    beginFrame();
+    const CullChoice choice{.camera = view.camera, .aspect = aspect, .hidden = view.hidden, .inPvs = view.inPvs};
+    const auto &chosen = cull_->choose(choice);
+    drawnFaces_ = facesTurnedTo(view.camera.position, *scene_, cull_->chosen());
+    drawnTriangles_ = cull_->triangleCount();
+    drawOpaque(view, chosen, false);
+    drawBlended(view, chosen, false);
+    if (view.wireframe)
+        drawWires(view);
+    if (drewGhosts_)
+        drawGhosts(view, choice);
+    vertexArray_.release();
+    if (!(view.hidden & SceneKind::Flare))
+        flarePainter_.draw(toClip_, view.camera, view.brightness, view.flaresInPvs);
+    glDisable(GL_CULL_FACE);
+    glDepthMask(GL_TRUE);
+    drawLines();
+    glDisable(GL_BLEND);
+}
+
+void SceneRenderer::drawGhosts(const SceneView &view, CullChoice choice)
+{
+    choice.onlyOutside = true;
+    const auto &ghosts = cull_->choose(choice);
+    drawOpaque(view, ghosts, true);
+    drawBlended(view, ghosts, true);
+}
+
+// The edges of all triangles that were drawn, over them.
+void SceneRenderer::drawWires(const SceneView &view)
+{
+    const auto &ranges = cull_->chosen();
+    glPolygonMode(GL_FRONT_AND_BACK, GL_LINE);
+    glEnable(GL_POLYGON_OFFSET_LINE);
+    glPolygonOffset(-1, -1);
+    glDepthMask(GL_FALSE);
+    const auto *program = useProgram(view, {.wires = true});
+    for (size_t i = 0; i < scene_->batches.size(); ++i) {
+        scene_->batches[i].flags & FaceFlag::TwoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+        if (program && !ranges[i].empty())
+            drawRanges(ranges[i]);
+    }
+    glDisable(GL_POLYGON_OFFSET_LINE);
+    glPolygonMode(GL_FRONT_AND_BACK, GL_FILL);
+    glDepthMask(GL_TRUE);
+}
+
+void SceneRenderer::drawLines()
+{
+    lineProgram_->bind();
+    lineProgram_->setUniformValue("toClip", toClip_);
+    glEnable(GL_BLEND);
+    glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
+    outlines_.draw(*lineProgram_);
+    pointed_.draw(*lineProgram_);
+}

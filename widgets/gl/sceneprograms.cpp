@@ -1,0 +1,57 @@
+#include "widgets/gl/sceneprograms.h"
+
+#include "widgets/gl/sceneunits.h"
+#include "widgets/gl/shaderprogram.h"
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QByteArray definesOf(const SceneWay &way)
+{
+    QByteArray defines = "#define LIT 0\n#define TEXTURED 1\n#define LIGHTMAP 2\n#define FLAT 3\n#define NORMALS 4\n"
+                         "#define WIRES 5\n#define MODE ";
+    defines += QByteArray::number(way.wires ? 5 : static_cast<int>(way.mode)) + '\n';
+    for (const auto &[isSet, name] : {std::pair(way.tests, "TESTS"), {way.moves, "MOVES"}, {way.blends, "BLENDS"}})
+        if (isSet)
+            defines += QByteArray("#define ") + name + '\n';
+    return defines;
+}
+
+} // namespace
+
+SceneProgram *ScenePrograms::of(const SceneWay &way)
+{
+    auto found = programs_.find(way);
+    if (found == programs_.end()) {
+        SceneProgram made{.program = makeProgram(u"scene"_s, definesOf(way), fault_)};
+        if (!made.program)
+            return nullptr;
+        const std::pair<int *, const char *> places[] = {
+            {&made.textureScale, "textureScale"}, {&made.across, "across"},         {&made.down, "down"},
+            {&made.texels, "texels"},             {&made.ripples, "ripples"},       {&made.turbulence, "turbulence"},
+            {&made.alpha, "alpha"},               {&made.tint, "tint"},             {&made.usesAlpha, "usesAlpha"},
+            {&made.brightness, "brightness"},     {&made.textureGain, "textureGain"}, {&made.ghost, "ghost"},
+            {&made.keptAlphas, "keptAlphas"},
+            {&made.isMissing, "isMissing"}};
+        for (const auto &[location, name] : places)
+            *location = made.program->uniformLocation(name);
+        made.program->bind();
+        const std::pair<const char *, int> units[] = {
+            {"picture", pictureUnit}, {"light", lightUnit}, {"states", stateUnit}, {"faceColors", colorUnit}};
+        for (const auto &[name, unit] : units)
+            made.program->setUniformValue(name, unit);
+        made.program->setUniformValue("selectedColor", markColor);
+        made.program->setUniformValue("seenColor", seenColor);
+        made.program->setUniformValue("oneWayColor", oneWayColor);
+        found = programs_.emplace(way, std::move(made)).first;
+    }
+    return &found->second;
+}
+
+void ScenePrograms::beginFrame()
+{
+    for (auto &[way, program] : programs_)
+        program.isSetUp = false;
+}

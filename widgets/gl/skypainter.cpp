@@ -1,0 +1,90 @@
+#include "widgets/gl/skypainter.h"
+
+#include "core/scene/texturemotion.h"
+#include "widgets/gl/sceneunits.h"
+#include "widgets/gl/shaderprogram.h"
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+enum SkyKind { PlainSky, BoxSky, CloudSky }; // of sky.frag
+
+} // namespace
+
+QString SkyPainter::initialize()
+{
+    initializeOpenGLFunctions();
+    QString fault;
+    program_ = makeProgram(u"sky"_s, {}, fault);
+    return fault;
+}
+
+void SkyPainter::setSky(const SkyLook &sky)
+{
+    box_.reset();
+    clouds_.reset();
+    if (sky.hasBox())
+        uploadBox(sky);
+    else if (!sky.clouds.isNull())
+        clouds_ = std::make_unique<QOpenGLTexture>(sky.clouds);
+    if (clouds_) {
+        clouds_->setWrapMode(QOpenGLTexture::Repeat);
+        clouds_->setMinMagFilters(QOpenGLTexture::LinearMipMapLinear, QOpenGLTexture::Linear);
+    }
+    axis_ = sky.axis;
+    turn_ = sky.turn;
+    cloudHeight_ = sky.cloudHeight;
+    motions_ = sky.motions;
+}
+
+void SkyPainter::uploadBox(const SkyLook &sky)
+{
+    box_ = std::make_unique<QOpenGLTexture>(QOpenGLTexture::TargetCubeMap);
+    box_->setSize(sky.box[0].width(), sky.box[0].height());
+    box_->setFormat(QOpenGLTexture::RGBA8_UNorm);
+    box_->setMipLevels(1);
+    box_->allocateStorage(QOpenGLTexture::RGBA, QOpenGLTexture::UInt8);
+    for (int i = 0; i < 6; ++i)
+        box_->setData(0, 0, static_cast<QOpenGLTexture::CubeMapFace>(QOpenGLTexture::CubeMapPositiveX + i),
+                      QOpenGLTexture::RGBA, QOpenGLTexture::UInt8,
+                      static_cast<const void *>(sky.box[static_cast<size_t>(i)].constBits()));
+    box_->setMinMagFilters(QOpenGLTexture::Linear, QOpenGLTexture::Linear);
+    box_->setWrapMode(QOpenGLTexture::ClampToEdge);
+}
+
+void SkyPainter::begin(const QMatrix4x4 &toClip, const Camera &camera, double seconds, float brightness)
+{
+    const auto vector = [](const auto &values) {
+        return QVector3D(static_cast<float>(values[0]), static_cast<float>(values[1]), static_cast<float>(values[2]));
+    };
+    program_->bind();
+    program_->setUniformValue("toClip", toClip);
+    program_->setUniformValue("eye", vector(camera.position));
+    program_->setUniformValue("states", stateUnit);
+    program_->setUniformValue("kind", box_ ? BoxSky : clouds_ ? CloudSky : PlainSky);
+    program_->setUniformValue("brightness", brightness);
+    program_->setUniformValue("selectedColor", markColor);
+    program_->setUniformValue("seenColor", seenColor);
+    program_->setUniformValue("oneWayColor", oneWayColor);
+    const QColor plain(plainSky);
+    program_->setUniformValue("plain", QVector3D(plain.redF(), plain.greenF(), plain.blueF()));
+    QMatrix4x4 turn; // the box turns forward, so that the eye's ways turn back
+    turn.rotate(-static_cast<float>(std::fmod(turn_ * seconds, 360)), vector(axis_));
+    program_->setUniformValue("turn", turn.toGenericMatrix<3, 3>());
+    const auto place = placeAt(motions_, seconds);
+    program_->setUniformValue("across", vector(place.across));
+    program_->setUniformValue("down", vector(place.down));
+    program_->setUniformValue("cloudHeight", static_cast<float>(cloudHeight_));
+    // Samplers of two kinds may not share a unit, even where only one is read.
+    program_->setUniformValue("clouds", pictureUnit);
+    program_->setUniformValue("box", boxUnit);
+    glEnable(GL_TEXTURE_CUBE_MAP_SEAMLESS);
+    if (box_)
+        box_->bind(boxUnit);
+    if (clouds_)
+        clouds_->bind(pictureUnit);
+}

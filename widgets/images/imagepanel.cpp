@@ -1,0 +1,57 @@
+#include "widgets/images/imagepanel.h"
+
+#include "core/assets/gamepicture.h"
+#include "core/document/document.h"
+#include "widgets/images/lightmapview.h"
+#include "widgets/images/texturepanel.h"
+
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+ImagePanel::ImagePanel(QWidget *parent)
+    : QWidget(parent), tabs_(new QTabWidget), textures_(new TexturePanel), lightmaps_(new LightmapView)
+{
+    tabs_->addTab(textures_, tr("&Textures"));
+    tabs_->addTab(lightmaps_, tr("Li&ghtmaps"));
+    tabs_->setDocumentMode(true);
+    auto policy = tabs_->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // docks do not move while it comes and goes
+    tabs_->setSizePolicy(policy);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(tabs_);
+    setFocusProxy(textures_);
+    connect(tabs_, &QTabWidget::currentChanged, this, [this] { setFocusProxy(tabs_->currentWidget()); });
+}
+
+void ImagePanel::setInFront(bool inFront)
+{
+    tabs_->setVisible(inFront);
+}
+
+void ImagePanel::showTextures()
+{
+    tabs_->setCurrentWidget(textures_);
+}
+
+// Compilers may leave a map's lightmaps beside it as images.
+void ImagePanel::findPages()
+{
+    if (document_)
+        lightmaps_->setPageFinder([files = document_->gameFiles()](const QString &name) { return findPicture(*files, name); });
+    else
+        lightmaps_->setPageFinder({});
+}
+
+void ImagePanel::setDocument(Document *document)
+{
+    if (document_)
+        disconnect(document_, nullptr, this, nullptr);
+    document_ = document;
+    textures_->setDocument(document);
+    lightmaps_->setDocument(document);
+    findPages();
+    if (document_)
+        connect(document_, &Document::gameFilesChanged, this, &ImagePanel::findPages);
+    tabs_->setTabEnabled(1, document != nullptr);
+}

@@ -1,0 +1,230 @@
+#include "widgets/images/imageview.h"
+
+#include "widgets/images/imagedetails.h"
+#include "widgets/images/paletteview.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QResizeEvent>
+#include <QSplitter>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int allMips = -1;
+constexpr int gap = 4; // texels between mips
+
+// An image of the same size that covers all but the texels of one index with black, and those with what no palette of a
+// game has much of.
+QImage highlightOf(const QImage &indexed, int index)
+{
+    QList<QRgb> colors(256, qRgba(0, 0, 0, 190));
+    colors[index] = qRgb(255, 0, 255);
+    QImage image = indexed;
+    image.setColorTable(colors);
+    return image;
+}
+
+} // namespace
+
+void ImageView::setTexture(const Texture &texture)
+{
+    texture_ = texture;
+    details_->setTexture(texture);
+    showPicture(texture.picture);
+    player_->setTexture(texture);
+    const bool moves = player_->count() > 1;
+    play_->setEnabled(player_->canPlay());
+    for (auto *action : {play_, previous_, next_})
+        action->setVisible(moves);
+    previous_->setEnabled(moves);
+    next_->setEnabled(moves);
+    if (texture.isMissing() && !texture.name.isEmpty()) {
+        QStringList lines{texture.why.isEmpty() ? tr("%1 was not found.").arg(texture.name) : texture.why};
+        if (!texture.tried.isEmpty())
+            lines += QStringList{QString(), texture.why.isEmpty() ? tr("These places were tried:")
+                                                                  : tr("These places were tried before:")} + texture.tried;
+        missing_->setPlainText(lines.join(u'\n'));
+        stack_->setCurrentWidget(missing_);
+    } else {
+        stack_->setCurrentWidget(canvas_);
+    }
+    showOrHideDetails();
+    updateStatus();
+}
+
+// An empty table beside nothing would only take room.
+void ImageView::showOrHideDetails()
+{
+    details_->setVisible(showDetails_->isChecked() && !texture_.name.isEmpty());
+}
+
+void ImageView::clear()
+{
+    setTexture({});
+}
+
+void ImageView::setEmptyText(const QString &text)
+{
+    canvas_->setEmptyText(text);
+}
+
+QList<QRgb> ImageView::colors() const
+{
+    if (!picture_.isIndexed())
+        return {};
+    auto colors = details_->chosenPalette();
+    if (picture_.hasPalette || colors.isEmpty())
+        return picture_.image().colorTable();
+    if (picture_.transparent >= 0)
+        colors[picture_.transparent] &= 0xffffff;
+    return colors;
+}
+
+QImage ImageView::mip(int tile) const
+{
+    auto image = picture_.mips[static_cast<size_t>(mipOf(tile))];
+    if (picture_.isIndexed())
+        image.setColorTable(colors());
+    return image;
+}
+
+QImage ImageView::image() const
+{
+    return picture_.mips.empty() ? QImage() : mip(0);
+}
+
+int ImageView::mipOf(int tile) const
+{
+    return wantedMip_ == allMips ? tile : std::min(wantedMip_, static_cast<int>(picture_.mips.size()) - 1);
+}
+
+void ImageView::showPicture(const Picture &picture)
+{
+    picture_ = picture;
+    damage_->setText(picture.damage);
+    damage_->setVisible(!picture.damage.isEmpty());
+    for (auto *action : {copy_, export_})
+        action->setEnabled(!picture.mips.empty());
+    alpha_->setEnabled(!picture.mips.empty() && picture.image().hasAlphaChannel());
+    listMips();
+    details_->setColors(colors(), picture.transparent);
+    showTiles();
+}
+
+void ImageView::listMips()
+{
+    const QSignalBlocker blocker(mips_);
+    mips_->clear();
+    for (size_t mip = 0; mip < picture_.mips.size(); ++mip) {
+        const auto size = picture_.mips[mip].size();
+        mips_->addItem(tr("Mip %1: %2 x %3").arg(mip).arg(size.width()).arg(size.height()), static_cast<int>(mip));
+    }
+    mips_->setEnabled(picture_.mips.size() > 1);
+    if (mips_->isEnabled())
+        mips_->addItem(tr("All mips"), allMips);
+    mips_->setCurrentIndex(mips_->isEnabled() ? mips_->findData(wantedMip_ == allMips ? allMips : mipOf(0)) : 0);
+}
+
+void ImageView::showTiles()
+{
+    std::vector<PixelCanvas::Tile> tiles;
+    int x = 0;
+    const int count = picture_.mips.empty() ? 0 : wantedMip_ == allMips ? static_cast<int>(picture_.mips.size()) : 1;
+    for (int tile = 0; tile < count; ++tile) {
+        const auto image = mip(tile);
+        tiles.push_back({.image = image, .at = {x, 0}});
+        x += image.width() + gap;
+    }
+    if (const int index = details_->paletteView()->highlighted(); index >= 0 && picture_.isIndexed())
+        for (int tile = 0; tile < count; ++tile) {
+            const auto &shown = tiles[static_cast<size_t>(tile)];
+            tiles.push_back({.image = highlightOf(shown.image, index), .at = shown.at, .isOverlay = true});
+        }
+    canvas_->setTiles(std::move(tiles));
+    showPixel();
+}
+
+void ImageView::setMarked(std::optional<QPointF> part)
+{
+    if (!part || picture_.mips.empty())
+        return canvas_->setMarked({});
+    const auto size = canvas_->tiles().front().image.size();
+    canvas_->setMarked({0, QPoint(std::min(static_cast<int>(part->x() * size.width()), size.width() - 1),
+                                  std::min(static_cast<int>(part->y() * size.height()), size.height() - 1))});
+}
+
+void ImageView::showPixel()
+{
+    details_->setMarked(indexAt(canvas_->hovered()));
+    updateStatus();
+}
+
+int ImageView::indexAt(const PixelCanvas::Pixel &pixel) const
+{
+    const bool isIndex = picture_.isIndexed() && pixel.tile >= 0;
+    return isIndex ? canvas_->tiles()[static_cast<size_t>(pixel.tile)].image.pixelIndex(pixel.at) : -1;
+}
+
+QString ImageView::pixelText(const PixelCanvas::Pixel &pixel) const
+{
+    const auto &image = canvas_->tiles()[static_cast<size_t>(pixel.tile)].image;
+    QStringList parts;
+    if (const int mip = mipOf(pixel.tile); mip > 0)
+        parts.append(tr("mip %1").arg(mip));
+    parts.append(tr("x %1, y %2").arg(pixel.at.x()).arg(pixel.at.y()));
+    if (picture_.isIndexed())
+        parts.append(tr("index %1").arg(indexAt(pixel)));
+    const auto color = image.pixel(pixel.at);
+    parts.append(tr("red %1, green %2, blue %3").arg(qRed(color)).arg(qGreen(color)).arg(qBlue(color)));
+    if (image.hasAlphaChannel())
+        parts.append(tr("alpha %1").arg(qAlpha(color)));
+    return parts.join(u" \u00b7 "_s);
+}
+
+void ImageView::updateStatus()
+{
+    const auto pixel = canvas_->hovered();
+    QStringList parts;
+    if (pixel.tile >= 0) {
+        parts.append(pixelText(pixel));
+    } else if (!picture_.mips.empty()) {
+        parts.append(texture_.name);
+        const auto size = wantedMip_ == allMips ? picture_.size() : picture_.mips[static_cast<size_t>(mipOf(0))].size();
+        parts.append(tr("%1 x %2", "width and height").arg(size.width()).arg(size.height()));
+        parts.append(picture_.kind);
+    }
+    status_->setText(parts.join(u" \u00b7 "_s));
+    const int zoom = canvas_->zoom();
+    auto right = picture_.mips.empty() ? QString() : zoom > 0 ? tr("%1x", "zoom").arg(zoom) : u"1/%1x"_s.arg(-zoom);
+    if (player_->count() > 1)
+        right = tr("frame %1 of %2").arg(player_->current() + 1).arg(player_->count()) + u" \u00b7 "_s + right;
+    zoom_->setText(right);
+}
+
+void ImageView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    player_->setWatched(true);
+}
+
+void ImageView::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    player_->setWatched(false);
+}
+
+// Beside the image where there is more width than height, else below it.
+void ImageView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool beside = event->size().width() > event->size().height();
+    splitter_->setOrientation(beside ? Qt::Horizontal : Qt::Vertical);
+    details_->setAcross(!beside);
+}

@@ -1,0 +1,92 @@
+// One texture large: its mips, alpha, animation, header and palette.
+#pragma once
+
+#include "core/assets/texture.h"
+#include "widgets/images/frameplayer.h"
+#include "widgets/parts/pixelcanvas.h"
+
+#include <QWidget>
+
+class ImageDetails;
+class QAction;
+class QComboBox;
+class QLabel;
+class QPlainTextEdit;
+class QSplitter;
+class QStackedWidget;
+class QToolBar;
+
+class ImageView : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ImageView(QWidget *parent = nullptr);
+
+    // Of a missing one, what was tried. Zoom, mips, alpha, the palette chosen and playing stay as they were.
+    void setTexture(const Texture &texture);
+    void clear();
+    // What is said where no texture is shown.
+    void setEmptyText(const QString &text);
+    // A place in the picture that another view points at, 0 to 1 each way; it is framed, of several mips in the first.
+    void setMarked(std::optional<QPointF> part);
+    const Texture &texture() const { return texture_; }
+    // How an animation's other frames are got; it is called in another thread.
+    void setFrameLoader(FramePlayer::Loader loader) { player_->setLoader(std::move(loader)); }
+
+    // The image that is shown, in the colours that are chosen: of all mips the largest.
+    QImage image() const;
+
+    PixelCanvas *canvas() const { return canvas_; }
+    ImageDetails *details() const { return details_; }
+    FramePlayer *player() const { return player_; }
+    QComboBox *mipChoice() const { return mips_; }
+    QAction *alphaAction() const { return alpha_; }
+    QAction *playAction() const { return play_; }
+    QAction *copyAction() const { return copy_; }
+    QAction *exportAction() const { return export_; }
+    QPlainTextEdit *missing() const { return missing_; }
+    QLabel *damage() const { return damage_; }
+    QLabel *status() const { return status_; }
+
+signals:
+    // As a PNG, say; the name is the texture's, without an extension.
+    void exportRequested(const QImage &image, const QString &name);
+    void said(const QString &sentence);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void createViews();
+    void createActions();
+    void createPlaying();
+    void connectParts();
+    void showPicture(const Picture &picture);
+    void listMips();
+    void showTiles();
+    void showPixel();
+    void showOrHideDetails();
+    void updateStatus();
+    QList<QRgb> colors() const;                         // of an indexed picture, as chosen
+    QImage mip(int tile) const;                         // as a tile of the canvas shows it, in the colours chosen
+    int mipOf(int tile) const;                          // of a tile of the canvas
+    int indexAt(const PixelCanvas::Pixel &pixel) const; // -1: none
+    QString pixelText(const PixelCanvas::Pixel &pixel) const;
+
+    Texture texture_;
+    Picture picture_; // of the frame that is shown
+    FramePlayer *player_;
+    QToolBar *bar_;
+    QComboBox *mips_;
+    QStackedWidget *stack_;
+    PixelCanvas *canvas_;
+    QPlainTextEdit *missing_;
+    ImageDetails *details_;
+    QSplitter *splitter_;
+    QLabel *damage_, *status_, *zoom_;
+    QAction *alpha_ = nullptr, *copy_ = nullptr, *export_ = nullptr, *showDetails_ = nullptr;
+    QAction *play_ = nullptr, *previous_ = nullptr, *next_ = nullptr;
+    int wantedMip_ = 0; // allMips, or the one to show where there is one
+};

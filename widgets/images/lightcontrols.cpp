@@ -1,0 +1,147 @@
+#include "widgets/images/lightcontrols.h"
+
+#include "core/light/stylenames.h"
+#include "widgets/images/heatlegend.h"
+#include "widgets/parts/stylesliders.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QSlider>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int stepsPerStop = 2, mostStops = 6;
+// Pixels. Below the first, the controls stand in two rows, below the second in three; narrower they never get.
+constexpr int twoRows = 700, threeRows = 370, narrowest = 230;
+
+enum What { WholeMap, SelectedFaces };
+
+} // namespace
+
+LightControls::LightControls(QMenu *exports, QWidget *parent)
+    : QWidget(parent),
+      what_(new QComboBox),
+      reading_(new QComboBox),
+      exposure_(new QSlider(Qt::Horizontal)),
+      stops_(new QLabel),
+      combined_(new QCheckBox(tr("&Combine styles"))),
+      outlines_(new QCheckBox(tr("&Outlines"))),
+      legend_(new HeatLegend),
+      styles_(new StyleSliders)
+{
+    what_->addItems({tr("All lightmaps"), tr("Selected faces")});
+    what_->setAccessibleName(tr("Which lightmaps are shown"));
+    reading_->addItems({tr("As stored"), tr("Heat map"), tr("Exposure marks")});
+    reading_->setAccessibleName(tr("How the luxels are shown"));
+    reading_->setItemData(1, tr("A colour for each brightness"), Qt::ToolTipRole);
+    reading_->setItemData(2, tr("Black luxels blue, those at 255 orange, all others grey"), Qt::ToolTipRole);
+    for (auto *box : {what_, reading_}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(5);
+    }
+    exposure_->setRange(-mostStops * stepsPerStop, mostStops * stepsPerStop);
+    exposure_->setPageStep(stepsPerStop);
+    exposure_->setMinimumWidth(60);
+    exposure_->setAccessibleName(tr("Exposure"));
+    exposure_->setToolTip(tr("Exposure: each stop doubles the brightness. Quake III draws its lightmaps two stops "
+                             "brighter than they are stored."));
+    combined_->setToolTip(tr("Adds up the styles of each face, each as bright as its slider says"));
+    outlines_->setToolTip(tr("Draws the border of every face over its lightmap"));
+    arrange(exports);
+    for (auto *box : {what_, reading_})
+        connect(box, &QComboBox::currentIndexChanged, this, &LightControls::showState);
+    for (auto *box : {combined_, outlines_})
+        connect(box, &QCheckBox::toggled, this, &LightControls::showState);
+    connect(exposure_, &QSlider::valueChanged, this, &LightControls::showState);
+    connect(styles_, &StyleSliders::valuesChanged, this, &LightControls::changed);
+    showState();
+}
+
+void LightControls::arrange(QMenu *exports)
+{
+    auto *exportButton = new QToolButton;
+    exportButton->setText(tr("&Export"));
+    exportButton->setMenu(exports);
+    exportButton->setPopupMode(QToolButton::InstantPopup);
+    stops_->setMinimumWidth(stops_->fontMetrics().horizontalAdvance(u"+0.0"_s));
+    stops_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto *first = new QHBoxLayout;
+    first->addWidget(what_, 1);
+    first->addWidget(reading_, 1);
+    first->addWidget(exportButton);
+    auto *exposureLabel = new QLabel(tr("E&xposure"));
+    exposureLabel->setBuddy(exposure_);
+    exposureLabel->setToolTip(exposure_->toolTip());
+    auto *exposure = new QHBoxLayout;
+    exposure->addWidget(exposureLabel);
+    exposure->addWidget(exposure_, 1);
+    exposure->addWidget(stops_);
+    auto *boxes = new QHBoxLayout;
+    boxes->addWidget(combined_);
+    boxes->addWidget(outlines_);
+    boxes->addStretch();
+    second_ = new QBoxLayout(QBoxLayout::LeftToRight);
+    second_->addLayout(exposure, 1);
+    second_->addLayout(boxes);
+    rows_ = new QBoxLayout(QBoxLayout::TopToBottom);
+    rows_->addLayout(first, 1);
+    rows_->addLayout(second_, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(3);
+    layout->addLayout(rows_);
+    layout->addWidget(styles_);
+    layout->addWidget(legend_);
+}
+
+void LightControls::setMap(bool hasPages, const std::vector<int> &styles, const MapFile &map)
+{
+    hasPages_ = hasPages;
+    std::vector<StyleSliders::Style> rows;
+    for (const int style : styles)
+        rows.push_back({style, describeStyle(map, style)});
+    styles_->setStyles(rows);
+    showState();
+}
+
+void LightControls::showState()
+{
+    combined_->setVisible(!hasPages_);
+    styles_->setVisible(!hasPages_ && combined_->isChecked());
+    legend_->setVisible(reading_->currentIndex() == static_cast<int>(LightReading::Heat));
+    const double stops = static_cast<double>(exposure_->value()) / stepsPerStop;
+    stops_->setText((stops > 0 ? u"+"_s : QString()) + QLocale().toString(stops, 'f', 1));
+    emit changed();
+}
+
+LightRequest LightControls::request() const
+{
+    LightRequest request;
+    request.all = what_->currentIndex() == WholeMap;
+    request.content.kind = combined_->isChecked() && !hasPages_ ? AtlasContent::Combined : AtlasContent::EachSlot;
+    request.content.styles = styles_->values();
+    request.reading = static_cast<LightReading>(reading_->currentIndex());
+    request.stops = static_cast<double>(exposure_->value()) / stepsPerStop;
+    request.outlines = outlines_->isChecked();
+    return request;
+}
+
+void LightControls::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    rows_->setDirection(width() < twoRows ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    second_->setDirection(width() < threeRows ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+QSize LightControls::minimumSizeHint() const
+{
+    return {narrowest, QWidget::minimumSizeHint().height()};
+}

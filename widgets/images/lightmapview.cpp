@@ -1,0 +1,385 @@
+#include "widgets/images/lightmapview.h"
+
+#include "core/entities/modelorigin.h"
+#include "core/light/externalpages.h"
+#include "core/light/lightsentence.h"
+#include "core/text.h"
+#include "widgets/images/lightcontrols.h"
+#include "widgets/parts/contextmenu.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QPointer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int drawAfter = 25;       // milliseconds without another change
+constexpr size_t mostFrames = 1000; // lightmaps of selected faces; of more none is framed
+
+} // namespace
+
+LightmapView::LightmapView(QWidget *parent) : QWidget(parent), canvas_(new PixelCanvas), line_(new QLabel)
+{
+    auto *menu = new QMenu(this);
+    createActions(menu);
+    controls_ = new LightControls(menu);
+    canvas_->setAccessibleName(tr("Lightmaps"));
+    line_->setTextFormat(Qt::PlainText);
+    line_->setWordWrap(true);
+    line_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    line_->setMinimumHeight(2 * line_->fontMetrics().lineSpacing());
+    line_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    line_->setAccessibleName(tr("The luxel under the pointer"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 4, 6, 2);
+    layout->setSpacing(3);
+    layout->addWidget(controls_);
+    layout->addWidget(canvas_, 1);
+    layout->addWidget(line_);
+    setFocusProxy(canvas_);
+    delay_.setSingleShot(true);
+    delay_.setInterval(drawAfter);
+    connect(&delay_, &QTimer::timeout, this, &LightmapView::draw);
+    connect(controls_, &LightControls::changed, this, &LightmapView::refresh);
+    connect(canvas_, &PixelCanvas::pixelHovered, this, &LightmapView::showLuxel);
+    connect(canvas_, &PixelCanvas::pixelHovered, this, &LightmapView::pointAt);
+    connect(canvas_, &PixelCanvas::pixelClicked, this, &LightmapView::selectFace);
+    canvas_->setEmptyText(emptyText());
+}
+
+void LightmapView::createActions(QMenu *menu)
+{
+    const auto add = [this, menu](LightExportJob::What what, const QString &text) {
+        auto *action = exports_[what] = menu->addAction(text);
+        connect(action, &QAction::triggered, this, [this, what] { requestExport(what); });
+        canvas_->addAction(action);
+        action->setEnabled(false);
+    };
+    add(LightExportJob::Faces, tr("&Lightmaps of the selected faces..."));
+    add(LightExportJob::All, tr("&All lightmaps..."));
+    add(LightExportJob::Atlas, tr("The a&tlas, with where each lies in it..."));
+    auto *copy = new QAction(tr("&Copy what is said of the luxel"), canvas_);
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut);
+    connect(copy, &QAction::triggered, this, [this] {
+        if (!line_->text().isEmpty())
+            QGuiApplication::clipboard()->setText(line_->text());
+    });
+    canvas_->addAction(copy);
+    offerActions(canvas_);
+}
+
+void LightmapView::setDocument(Document *document)
+{
+    if (document_) {
+        disconnect(&document_->selection(), nullptr, this, nullptr);
+        disconnect(&document_->pointedAt(), nullptr, this, nullptr);
+    }
+    document_ = document;
+    faces_.clear();
+    forget();
+    controls_->setEnabled(document_ != nullptr);
+    if (document_) {
+        connect(&document_->selection(), &Selection::changed, this, &LightmapView::adoptSelection);
+        connect(&document_->pointedAt(), &PointedAt::changed, this, &LightmapView::markPointed);
+        controls_->setMap(hasPages(), {}, document_->map());
+        adoptSelection();
+    }
+}
+
+void LightmapView::setPageFinder(PageFinder finder)
+{
+    finder_ = std::move(finder);
+    if (!document_ || missingPages(document_->map()).empty())
+        return;
+    forget();
+    refresh();
+}
+
+void LightmapView::forget()
+{
+    drawing_.cancel();
+    framing_.cancel();
+    delay_.stop();
+    source_ = nullptr;
+    picture_ = std::make_shared<const LightPicture>();
+    stale_ = true;
+    canvas_->setTiles({});
+    canvas_->setOutlines({});
+    canvas_->setFrames({});
+    canvas_->setEmptyText(emptyText());
+    line_->setText(summary());
+    for (auto *action : exports_)
+        action->setEnabled(false);
+}
+
+void LightmapView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (stale_)
+        refresh();
+}
+
+void LightmapView::refresh()
+{
+    stale_ = !isVisible();
+    if (document_ && !stale_)
+        delay_.start();
+}
+
+void LightmapView::draw()
+{
+    auto request = controls_->request();
+    request.faces = faces_;
+    const auto name = QFileInfo(document_->name()).completeBaseName();
+    const auto map = source_ ? nullptr : document_->sharedMap();
+    drawing_.run(
+        [source = source_, map, request, name, finder = finder_](std::stop_token stop) {
+            Drawn drawn{source, nullptr};
+            if (!source)
+                drawn.source = std::make_shared<const LightSource>(
+                    map, finder ? findExternalPages(*map, name, finder, stop) : ExternalPages());
+            drawn.picture = std::make_shared<const LightPicture>(drawLight(*drawn.source, request, stop));
+            return drawn;
+        },
+        [this](Drawn drawn) { take(std::move(drawn)); });
+}
+
+void LightmapView::take(Drawn drawn)
+{
+    const bool isFirst = !source_;
+    source_ = std::move(drawn.source);
+    picture_ = std::move(drawn.picture);
+    if (isFirst) {
+        const QSignalBlocker blocker(controls_);
+        controls_->setMap(hasPages(), source_->styles, document_->map());
+    }
+    std::vector<PixelCanvas::Tile> tiles;
+    for (const auto &tile : picture_->tiles)
+        tiles.push_back({.image = tile.shown, .at = tile.at, .isOverlay = false, .caption = tile.caption});
+    canvas_->setEmptyText(emptyText());
+    canvas_->setTiles(std::move(tiles));
+    canvas_->setOutlines(picture_->outlines);
+    showFrames();
+    revealSelected();
+    markPointed();
+    line_->setText(summary());
+    exports_[LightExportJob::Faces]->setEnabled(!faces_.empty());
+    const bool hasLight = source_->styles.size() > 0 || !source_->luxels.pages().empty();
+    exports_[LightExportJob::All]->setEnabled(hasLight);
+    exports_[LightExportJob::Atlas]->setEnabled(hasLight);
+}
+
+// Nothing is raised and no focus taken: the selection may have been made anywhere.
+void LightmapView::adoptSelection()
+{
+    const auto &map = document_->map();
+    faces_ = document_->references().project(document_->selection().records(), map.format().roles.faces);
+    exports_[LightExportJob::Faces]->setEnabled(source_ && !faces_.empty());
+    if (!controls_->request().all || !source_ || isBusy())
+        return refresh();
+    showFrames();
+    if (canvas_->hovered().tile < 0)
+        line_->setText(summary());
+    if (!selecting_)
+        revealSelected();
+}
+
+std::vector<LightSpot> LightmapView::spotsToFrame() const
+{
+    std::vector<LightSpot> spots;
+    if (!controls_->request().all || !source_)
+        return spots;
+    for (size_t i = 0; i < faces_.size() && spots.size() <= mostFrames; ++i)
+        spots.insert(spots.end(), picture_->spotsOf(faces_[i]).begin(), picture_->spotsOf(faces_[i]).end());
+    return spots;
+}
+
+// The border of a curved surface takes its tessellation, and thousands of frames would hide what they frame.
+void LightmapView::showFrames()
+{
+    auto spots = spotsToFrame();
+    framesLeftOut_ = spots.size() > mostFrames;
+    if (spots.empty() || framesLeftOut_) {
+        framing_.cancel();
+        return canvas_->setFrames({});
+    }
+    framing_.run(
+        [spots = std::move(spots), picture = picture_, source = source_, pages = hasPages()](std::stop_token stop) {
+            std::vector<QPolygonF> frames;
+            for (const auto &spot : spots) {
+                if (stop.stop_requested())
+                    break;
+                if (!pages)
+                    frames.emplace_back(QRectF(picture->rectOf(spot)));
+                else
+                    for (auto &loop : outlinesOf(*picture, spot, *source))
+                        frames.push_back(std::move(loop));
+            }
+            return frames;
+        },
+        [this](const std::vector<QPolygonF> &frames) { canvas_->setFrames(frames); });
+}
+
+void LightmapView::revealSelected()
+{
+    if (!controls_->request().all || faces_.empty())
+        return;
+    const auto current = document_->selection().current();
+    const bool isFace = current.lump == document_->map().format().roles.faces;
+    QRect part;
+    for (const auto &spot : picture_->spotsOf(isFace ? current.index : faces_.front()))
+        if (part.isEmpty()) // its slots may lie far apart
+            part = picture_->rectOf(spot);
+    if (!part.isEmpty())
+        canvas_->reveal(part);
+}
+
+const LightSpot *LightmapView::spotAt(const PixelCanvas::Pixel &pixel) const
+{
+    return pixel.tile < 0 || !source_ ? nullptr : picture_->spotAt(pixel.tile, pixel.at, *source_);
+}
+
+void LightmapView::selectFace(const PixelCanvas::Pixel &pixel, Qt::KeyboardModifiers modifiers)
+{
+    const auto *spot = spotAt(pixel);
+    if (!spot)
+        return;
+    const RecordRef face{document_->map().format().roles.faces, spot->place.face};
+    std::vector<RecordRef> records{face};
+    if (modifiers & Qt::ControlModifier) {
+        records = document_->selection().records();
+        if (std::erase(records, face) == 0)
+            records.push_back(face);
+    }
+    const auto current = std::ranges::find(records, face) == records.end() ? RecordRef{} : face;
+    selecting_ = true;
+    document_->selection().set(std::move(records), current);
+    selecting_ = false;
+}
+
+void LightmapView::showLuxel(const PixelCanvas::Pixel &pixel)
+{
+    if (pixel.tile < 0 || pixel.tile >= static_cast<int>(picture_->tiles.size()))
+        return line_->setText(summary());
+    const auto &tile = picture_->tiles[static_cast<size_t>(pixel.tile)];
+    const QRgb color = tile.stored.pixel(pixel.at);
+    const auto *spot = spotAt(pixel);
+    if (qAlpha(color) == 0 || (!spot && !hasPages()))
+        return line_->setText(summary());
+    const auto value = tr("RGB %1 %2 %3, brightness %4")
+                           .arg(qRed(color)).arg(qGreen(color)).arg(qBlue(color)).arg(brightness(color));
+    if (!spot)
+        return line_->setText(tr("%1: luxel (%2, %3) of %4, where no face lies")
+                                  .arg(value).arg(pixel.at.x()).arg(pixel.at.y()).arg(tile.caption));
+    line_->setText(u"%1: %2"_s.arg(value, placeText(*spot, pixel.at - spot->place.rect.topLeft())));
+}
+
+// "face 120, style 0, luxel (3, 4), at (128 -64 40), drawn without this lightmap"
+QString LightmapView::placeText(const LightSpot &spot, QPoint luxel) const
+{
+    const auto light = source_->luxels.light(spot.place.face);
+    const auto point = light ? source_->spaces.at(spot.place.face, *light).pointAt(luxel) : std::nullopt;
+    QStringList parts{tr("face %1").arg(spot.place.face),
+                      spot.place.slot < 0 ? tr("all styles") : tr("style %1").arg(spot.place.style),
+                      tr("luxel (%1, %2)").arg(luxel.x()).arg(luxel.y())};
+    if (point) {
+        const auto place = *point + originOfFace(document_->references(), spot.place.face);
+        const auto coordinate = [](double value) { return QString::number(std::round(value * 100) / 100 + 0.0); };
+        parts += tr("at (%1 %2 %3)").arg(coordinate(place[0]), coordinate(place[1]), coordinate(place[2]));
+    }
+    if (source_->lightings.at(spot.place.face).by != FaceLighting::Luxels)
+        parts += tr("drawn without this lightmap");
+    return parts.join(u", "_s);
+}
+
+QString LightmapView::summary() const
+{
+    if (!source_ || picture_->tiles.empty())
+        return {};
+    const auto lightmaps = static_cast<int>(picture_->spots.size());
+    QStringList sentences{
+        tr("%Ln lightmaps of %1 luxels.", nullptr, lightmaps).arg(numberText(picture_->exposure.luxels))};
+    if (controls_->request().reading == LightReading::Exposure)
+        sentences += tr("Black (blue): %1. At 255 (orange): %2.")
+                         .arg(numberText(picture_->exposure.under), numberText(picture_->exposure.over));
+    if (picture_->without > 0)
+        sentences += tr("%Ln of the selected faces have no lightmap.", nullptr, static_cast<int>(picture_->without));
+    if (framesLeftOut_)
+        sentences += tr("Too many faces are selected to frame them all.");
+    if (picture_->leftOut > 0)
+        sentences += tr("%1 more are not shown.").arg(numberText(picture_->leftOut));
+    return sentences.join(u' ');
+}
+
+QString LightmapView::emptyText() const
+{
+    if (!document_)
+        return tr("No map is open. The lightmaps of its faces would be here.");
+    if (!source_)
+        return tr("Reading the lightmaps...");
+    if (!controls_->request().all && faces_.empty())
+        return tr("No face is selected. Select faces in a table, or choose All lightmaps above and click one.");
+    if (!controls_->request().all)
+        return tr("None of the selected faces has a lightmap that the game draws. Faces %1: %2")
+            .arg(faces_.front()).arg(lightSentence(document_->references(), faces_.front()));
+    if (const auto missing = missingPages(*source_->map); !missing.empty())
+        return tr("The map holds no lightmaps. Its surfaces name %1 pages that lie beside the map as images, such as "
+                  "%2, and were not found there. Without them, games light these surfaces by their vertexes.")
+            .arg(numberText(static_cast<qint64>(missing.size())),
+                 externalPageNames(QFileInfo(document_->name()).completeBaseName(), missing.front()).front());
+    return hasPages() ? tr("The map holds no lightmaps: all of its surfaces are lit by their vertexes.")
+                      : tr("The map holds no lightmaps: its compiler did not light it, and the game draws it full "
+                           "bright.");
+}
+
+LightExportJob LightmapView::exportJob(LightExportJob::What what, const QString &path) const
+{
+    LightExportJob job{.what = what,
+                       .faces = faces_,
+                       .content = controls_->request().content,
+                       .external = {},
+                       .path = path};
+    if (source_)
+        job.external = source_->external;
+    return job;
+}
+
+void LightmapView::requestExport(LightExportJob::What what)
+{
+    auto *dialog = new QFileDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (what == LightExportJob::Atlas) {
+        dialog->setWindowTitle(tr("Export the Atlas of All Lightmaps"));
+        dialog->setNameFilter(tr("PNG images (*.png)"));
+        dialog->setAcceptMode(QFileDialog::AcceptSave);
+        dialog->setDefaultSuffix(u"png"_s);
+        dialog->selectFile(QFileInfo(document_->name()).completeBaseName() + u"-atlas.png"_s);
+    } else {
+        dialog->setWindowTitle(tr("Export Lightmaps into a Folder"));
+        dialog->setFileMode(QFileDialog::Directory);
+        dialog->setOption(QFileDialog::ShowDirsOnly);
+    }
+    // Another map may come while the dialog stands; the faces are not that one's.
+    const auto request = [this, job = exportJob(what, {}), asked = QPointer(document_)](const QString &path) mutable {
+        job.path = path;
+        if (asked && asked == document_)
+            emit exportRequested(job);
+        else
+            emit said(tr("Nothing is exported: another map was opened, or this one read anew, before a name was chosen."));
+    };
+    connect(dialog, &QFileDialog::fileSelected, this, request);
+    dialog->open();
+}

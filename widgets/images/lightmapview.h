@@ -1,0 +1,86 @@
+// The lightmaps of a map: all of them, or those of the selected faces, pixel by pixel.
+#pragma once
+
+#include "core/document/document.h"
+#include "core/document/latestwork.h"
+#include "core/light/lightexport.h"
+#include "core/light/lightpicture.h"
+#include "widgets/parts/pixelcanvas.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <functional>
+
+class LightControls;
+class QAction;
+class QLabel;
+
+class LightmapView : public QWidget
+{
+    Q_OBJECT
+public:
+    // The image of a name like maps/NAME/lm_0000.tga, or a null one; called in another thread.
+    using PageFinder = std::function<QImage(const QString &)>;
+
+    explicit LightmapView(QWidget *parent = nullptr);
+    void setDocument(Document *document); // null: no map
+    // Where lightmaps beside the map are looked for; without it they are not. Looks anew if the map lacks any.
+    void setPageFinder(PageFinder finder);
+
+    PixelCanvas *canvas() const { return canvas_; }
+    LightControls *controls() const { return controls_; }
+    QLabel *line() const { return line_; } // the luxel under the pointer, or what is shown
+    bool isBusy() const { return delay_.isActive() || drawing_.isRunning() || framing_.isRunning(); }
+    const LightPicture &picture() const { return *picture_; }
+    QAction *exportAction(LightExportJob::What what) const { return exports_[what]; }
+    // What an export writes now, to a path.
+    LightExportJob exportJob(LightExportJob::What what, const QString &path) const;
+
+signals:
+    void exportRequested(const LightExportJob &job);
+    void said(const QString &sentence);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    struct Drawn {
+        std::shared_ptr<const LightSource> source;
+        std::shared_ptr<const LightPicture> picture;
+    };
+    void createActions(QMenu *menu);
+    void forget();
+    void refresh();
+    void draw();
+    void take(Drawn drawn);
+    void adoptSelection();
+    void showFrames();
+    std::vector<LightSpot> spotsToFrame() const;
+    void revealSelected();
+    void showLuxel(const PixelCanvas::Pixel &pixel);
+    void pointAt(const PixelCanvas::Pixel &pixel);
+    void markPointed();
+    void selectFace(const PixelCanvas::Pixel &pixel, Qt::KeyboardModifiers modifiers);
+    void requestExport(LightExportJob::What what);
+    const LightSpot *spotAt(const PixelCanvas::Pixel &pixel) const;
+    QString placeText(const LightSpot &spot, QPoint luxel) const;
+    bool hasPages() const { return document_->map().format().lightmaps == bsp::Lightmaps::Pages; }
+    QString summary() const;
+    QString emptyText() const;
+
+    Document *document_ = nullptr;
+    PageFinder finder_;
+    LightControls *controls_;
+    PixelCanvas *canvas_;
+    QLabel *line_;
+    std::array<QAction *, 3> exports_{}; // by LightExportJob::What
+    std::shared_ptr<const LightSource> source_; // null until it is drawn for the first time
+    std::shared_ptr<const LightPicture> picture_ = std::make_shared<const LightPicture>();
+    std::vector<quint32> faces_; // what is selected means these
+    bool framesLeftOut_ = false; // too many are selected
+    LatestWork drawing_, framing_;
+    QTimer delay_;           // sliders send many values
+    bool stale_ = true;      // hidden, nothing is drawn
+    bool selecting_ = false; // the selection was made here
+};

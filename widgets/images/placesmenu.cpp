@@ -1,0 +1,57 @@
+#include "widgets/images/placesmenu.h"
+
+#include <QDir>
+#include <QFileDialog>
+
+PlacesMenu::PlacesMenu(QWidget *parent) : QMenu(parent)
+{
+    setToolTipsVisible(true);
+    connect(this, &QMenu::aboutToShow, this, &PlacesMenu::fill);
+}
+
+void PlacesMenu::setAdded(const QStringList &places)
+{
+    added_ = places;
+}
+
+void PlacesMenu::setSearched(const QStringList &places)
+{
+    searched_ = places;
+}
+
+void PlacesMenu::fill()
+{
+    clear();
+    connect(addAction(tr("Add a &Folder...")), &QAction::triggered, this, &PlacesMenu::askForFolder);
+    connect(addAction(tr("Add an &Archive...")), &QAction::triggered, this, &PlacesMenu::askForArchive);
+    if (!added_.isEmpty()) {
+        addSection(tr("Added, searched first"));
+        for (const auto &place : std::as_const(added_)) {
+            auto *remove = addAction(tr("Remove %1").arg(QDir::toNativeSeparators(place)));
+            connect(remove, &QAction::triggered, this, [this, place] { emit removed(place); });
+        }
+    }
+    addSection(searched_.isEmpty() ? tr("Nothing is searched yet") : tr("Searched, in this order"));
+    for (const auto &place : std::as_const(searched_))
+        addAction(QDir::toNativeSeparators(place))->setEnabled(false);
+}
+
+void PlacesMenu::askForFolder()
+{
+    auto *dialog = new QFileDialog(parentWidget(), tr("Add a Folder of the Game"));
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, &PlacesMenu::added);
+    dialog->open();
+}
+
+void PlacesMenu::askForArchive()
+{
+    auto *dialog = new QFileDialog(parentWidget(), tr("Add an Archive of the Game"), {},
+                                   tr("Archives (*.pak *.PAK *.pk3 *.PK3 *.wad *.WAD);;All files (*)"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, &PlacesMenu::added);
+    dialog->open();
+}

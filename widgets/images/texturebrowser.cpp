@@ -1,0 +1,259 @@
+#include "widgets/images/texturebrowser.h"
+
+#include "widgets/images/texturedelegate.h"
+#include "widgets/parts/contextmenu.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+TextureBrowser::TextureBrowser(QWidget *parent)
+    : QWidget(parent),
+      model_(new TextureModel(this)),
+      view_(new QListView(this)),
+      filterEdit_(new QLineEdit(this)),
+      onlyMissing_(new QCheckBox(tr("Missing only"), this)),
+      order_(new QComboBox(this)),
+      count_(new QLabel(this)),
+      empty_(new QLabel(this))
+{
+    createParts();
+    arrange();
+    createActions();
+    connectParts();
+    updateCount();
+}
+
+void TextureBrowser::createParts()
+{
+    filterEdit_->setPlaceholderText(tr("Filter by name or source"));
+    filterEdit_->setAccessibleName(tr("Filter the textures"));
+    filterEdit_->setClearButtonEnabled(true);
+    order_->addItems({tr("In stored order"), tr("By name"), tr("Most faces first"), tr("Largest first")});
+    order_->setAccessibleName(tr("Order of the textures"));
+    view_->setViewMode(QListView::IconMode);
+    view_->setItemDelegate(new TextureDelegate(view_));
+    view_->setUniformItemSizes(true);
+    view_->setResizeMode(QListView::Adjust);
+    view_->setMovement(QListView::Static);
+    view_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    view_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    view_->setAccessibleName(tr("Textures"));
+    view_->setModel(model_);
+    empty_->setAlignment(Qt::AlignCenter);
+    empty_->setWordWrap(true);
+    empty_->setMargin(12);
+}
+
+void TextureBrowser::arrange()
+{
+    auto *line = new QHBoxLayout;
+    line->addWidget(filterEdit_, 1);
+    line->addWidget(order_);
+    auto *below = new QHBoxLayout;
+    below->addWidget(onlyMissing_);
+    below->addStretch();
+    below->addWidget(count_);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(3);
+    layout->addLayout(line);
+    layout->addWidget(view_, 1);
+    layout->addWidget(empty_, 1);
+    layout->addLayout(below);
+    setFocusProxy(view_);
+}
+
+void TextureBrowser::connectParts()
+{
+    connect(filterEdit_, &QLineEdit::textChanged, this, &TextureBrowser::applyFilter);
+    connect(onlyMissing_, &QCheckBox::toggled, this, &TextureBrowser::applyFilter);
+    connect(order_, &QComboBox::currentIndexChanged, this, [this](int order) {
+        rearrange([this, order] { model_->setOrder(static_cast<TextureModel::Order>(order)); });
+    });
+    connect(model_, &TextureModel::progressed, this, &TextureBrowser::updateCount);
+    connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TextureBrowser::selectChosen);
+    connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this] { emit currentChanged(currentTexture()); });
+}
+
+void TextureBrowser::createActions()
+{
+    const auto add = [this](const QString &text, const QKeySequence &shortcut, auto slot) {
+        auto *action = new QAction(text, view_);
+        action->setShortcut(shortcut);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        connect(action, &QAction::triggered, this, slot);
+        view_->addAction(action);
+        return action;
+    };
+    selectFaces_ = add(tr("Select the &faces using it"), Qt::CTRL | Qt::Key_Return, &TextureBrowser::selectFaces);
+    add(tr("&Copy the name"), QKeySequence::Copy, [this] {
+        QStringList names;
+        for (const quint32 texture : chosen())
+            names.append(model_->source()->name(static_cast<int>(texture)));
+        if (!names.isEmpty())
+            QGuiApplication::clipboard()->setText(names.join(u'\n'));
+    });
+    add(tr("Export &all that are listed..."), {}, [this] { emit exportRequested(); });
+    offerActions(view_);
+}
+
+void TextureBrowser::setSource(std::shared_ptr<const TextureSource> source, Document *document,
+                               std::vector<quint32> faces)
+{
+    if (document_)
+        disconnect(&document_->selection(), nullptr, this, nullptr);
+    document_ = document;
+    if (document_)
+        connect(&document_->selection(), &Selection::changed, this, &TextureBrowser::adopt);
+    selectFaces_->setVisible(document_ != nullptr);
+    const bool isMap = document_ != nullptr;
+    model_->setSource(std::move(source), isMap);
+    if (!faces.empty())
+        model_->setFaces(std::move(faces));
+    emit currentChanged(currentTexture()); // the view may have the focus, and chosen the first by itself
+    adopt();
+    updateCount();
+}
+
+void TextureBrowser::setEmptyText(const QString &text)
+{
+    empty_->setText(text);
+}
+
+int TextureBrowser::currentTexture() const
+{
+    const auto index = view_->currentIndex();
+    return index.isValid() ? model_->textureAt(index.row()) : -1;
+}
+
+void TextureBrowser::setCurrentTexture(int texture)
+{
+    if (const int row = texture < 0 ? -1 : model_->rowOf(texture); row >= 0)
+        view_->setCurrentIndex(model_->index(row));
+}
+
+// Other rows are no other choice: what is selected in the document stays.
+void TextureBrowser::rearrange(const std::function<void()> &change)
+{
+    const int current = currentTexture();
+    change();
+    adopt();
+    if (!document_)
+        return setCurrentTexture(current);
+    if (const int row = current < 0 ? -1 : model_->rowOf(current); row >= 0)
+        view_->selectionModel()->setCurrentIndex(model_->index(row), QItemSelectionModel::NoUpdate);
+}
+
+void TextureBrowser::applyFilter()
+{
+    rearrange([this] { model_->setFilter(filterEdit_->text(), onlyMissing_->isChecked()); });
+    updateCount();
+}
+
+void TextureBrowser::updateCount()
+{
+    const QLocale locale;
+    const int shown = model_->rowCount(), all = model_->textureCount();
+    auto text = shown == all ? tr("%n textures", nullptr, all)
+                             : tr("%1 of %2").arg(locale.toString(shown), locale.toString(all));
+    if (model_->missingCount() > 0)
+        text += u", "_s + tr("%n missing", nullptr, model_->missingCount());
+    count_->setText(text);
+    onlyMissing_->setVisible(model_->missingCount() > 0 || onlyMissing_->isChecked());
+    view_->setVisible(all > 0);
+    empty_->setVisible(all == 0);
+    filterEdit_->setEnabled(all > 0);
+    order_->setEnabled(all > 0);
+}
+
+std::vector<quint32> TextureBrowser::chosen() const
+{
+    std::vector<quint32> textures;
+    const auto indexes = view_->selectionModel()->selectedIndexes();
+    for (const auto &index : indexes)
+        textures.push_back(static_cast<quint32>(model_->textureAt(index.row())));
+    std::ranges::sort(textures);
+    return textures;
+}
+
+// Shows what the selection means among the textures, without raising anything.
+void TextureBrowser::adopt()
+{
+    stale_ = !isVisible();
+    if (!document_ || stale_)
+        return;
+    const int lump = document_->map().format().roles.images;
+    const auto images = document_->references().project(document_->selection().records(), lump);
+    if (images == chosen())
+        return;
+    adopting_ = true;
+    QItemSelection selection;
+    QModelIndex first;
+    for (const quint32 image : images) {
+        const int row = model_->rowOf(static_cast<int>(image));
+        if (row < 0)
+            continue;
+        const auto index = model_->index(row);
+        selection.select(index, index);
+        if (!first.isValid())
+            first = index;
+    }
+    view_->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+    if (first.isValid()) {
+        view_->selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+        view_->scrollTo(first);
+    }
+    adopting_ = false;
+}
+
+void TextureBrowser::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (stale_)
+        adopt();
+}
+
+void TextureBrowser::selectChosen()
+{
+    if (adopting_ || !document_)
+        return;
+    const int lump = document_->map().format().roles.images;
+    std::vector<RecordRef> records;
+    for (const quint32 texture : chosen())
+        records.push_back({lump, texture});
+    const int current = currentTexture();
+    const RecordRef ref{lump, static_cast<quint32>(current)};
+    const bool isAmong = current >= 0 && std::ranges::find(records, ref) != records.end();
+    document_->selection().set(std::move(records), isAmong ? ref : RecordRef{});
+}
+
+void TextureBrowser::selectFaces()
+{
+    if (!document_)
+        return;
+    const auto &roles = document_->map().format().roles;
+    const auto textures = chosen();
+    const auto faces = document_->references().project(textures, roles.images, roles.faces);
+    if (faces.empty()) {
+        emit said(tr("No face uses it."));
+        return;
+    }
+    std::vector<RecordRef> records;
+    for (const quint32 face : faces)
+        records.push_back({roles.faces, face});
+    document_->selection().set(std::move(records));
+    emit said(tr("%n faces are selected.", nullptr, static_cast<int>(faces.size())));
+}

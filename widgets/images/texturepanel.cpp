@@ -1,0 +1,376 @@
+#include "widgets/images/texturepanel.h"
+
+#include "core/assets/foldertextures.h"
+#include "core/assets/maptextures.h"
+#include "core/geometry/textureplaces.h"
+#include "widgets/images/imageview.h"
+#include "widgets/images/placesmenu.h"
+#include "widgets/images/texturebrowser.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QSplitter>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int mostBrowsed = 8;  // sources that can be chosen again
+constexpr int besideFrom = 620; // pixels; below that the picture goes under the thumbnails
+
+// -1: none has that name.
+int numberOf(const TextureSource &source, const QString &name)
+{
+    for (int i = 0; i < source.count(); ++i)
+        if (source.name(i) == name)
+            return i;
+    return -1;
+}
+
+QToolButton *menuButton(const QString &text, QMenu *menu)
+{
+    auto *button = new QToolButton;
+    button->setText(text);
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    return button;
+}
+
+} // namespace
+
+TexturePanel::TexturePanel(QWidget *parent)
+    : QWidget(parent),
+      choice_(new QComboBox(this)),
+      places_(new PlacesMenu(this)),
+      notice_(new QLabel(this)),
+      splitter_(new QSplitter(this)),
+      browser_(new TextureBrowser),
+      view_(new ImageView)
+{
+    choice_->setAccessibleName(tr("Whose textures"));
+    choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    choice_->setMinimumContentsLength(10);
+    notice_->setWordWrap(true);
+    notice_->setTextFormat(Qt::RichText);
+    notice_->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    notice_->hide();
+    splitter_->addWidget(browser_);
+    splitter_->addWidget(view_);
+    splitter_->setChildrenCollapsible(false);
+    splitter_->setSizes({400, 500});
+    arrange();
+    connectParts();
+    fillChoices(true);
+    make();
+}
+
+void TexturePanel::arrange()
+{
+    auto *browseMenu = new QMenu(this);
+    connect(browseMenu->addAction(tr("A &Folder...")), &QAction::triggered, this, &TexturePanel::askForFolder);
+    connect(browseMenu->addAction(tr("An &Archive or Image...")), &QAction::triggered, this, &TexturePanel::askForFile);
+    auto *again = browseMenu->addAction(tr("&Read Again"));
+    connect(again, &QAction::triggered, this, &TexturePanel::reload);
+    connect(browseMenu, &QMenu::aboutToShow, again, [this, again] { again->setEnabled(choice_->count() > 0); });
+    auto *placesButton = menuButton(tr("&Game files"), places_);
+    placesButton->setToolTip(tr("The folders and archives that are searched for the map's textures"));
+    auto *line = new QHBoxLayout;
+    line->addWidget(choice_, 1);
+    line->addWidget(menuButton(tr("&Browse"), browseMenu));
+    line->addWidget(placesButton);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 4, 6, 2);
+    layout->setSpacing(3);
+    layout->addLayout(line);
+    layout->addWidget(notice_);
+    layout->addWidget(splitter_, 1);
+    setFocusProxy(browser_);
+}
+
+void TexturePanel::connectParts()
+{
+    connect(choice_, &QComboBox::activated, this, &TexturePanel::make);
+    connect(notice_, &QLabel::linkActivated, this, &TexturePanel::followLink);
+    connect(browser_, &TextureBrowser::currentChanged, this, &TexturePanel::showTexture);
+    connect(browser_, &TextureBrowser::exportRequested, this, &TexturePanel::exportAll);
+    connect(browser_, &TextureBrowser::said, this, &TexturePanel::said);
+    connect(browser_->model(), &TextureModel::progressed, this, [this] { setNotices(browser_->model()->notices()); });
+    connect(view_, &ImageView::exportRequested, this, &TexturePanel::exportOne);
+    connect(view_, &ImageView::said, this, &TexturePanel::said);
+    connect(places_, &PlacesMenu::added, this, [this](const QString &place) {
+        auto places = document_ ? document_->addedPlaces() : QStringList();
+        places.removeAll(place);
+        emit addedPlacesChanged(QStringList{place} + places);
+    });
+    connect(places_, &PlacesMenu::removed, this, [this](const QString &place) {
+        auto places = document_ ? document_->addedPlaces() : QStringList();
+        places.removeAll(place);
+        emit addedPlacesChanged(places);
+    });
+}
+
+void TexturePanel::setDocument(Document *document)
+{
+    if (document_) {
+        disconnect(document_, nullptr, this, nullptr);
+        disconnect(&document_->pointedAt(), nullptr, this, nullptr);
+    }
+    texturePlaces_.reset();
+    const bool isReloaded = document_ && document && document_->path() == document->path();
+    const bool showsMap = browsedPath().isEmpty() || document;
+    document_ = document;
+    places_->setAdded(document ? document->addedPlaces() : QStringList());
+    if (document_) {
+        connect(document_, &Document::gameFilesChanged, this, &TexturePanel::findFilesAnew);
+        connect(&document_->pointedAt(), &PointedAt::changed, this, &TexturePanel::markPointed);
+    }
+    fillChoices(isReloaded || !document_);
+    if (showsMap)
+        make();
+}
+
+void TexturePanel::findFilesAnew()
+{
+    places_->setAdded(document_->addedPlaces());
+    if (browsedPath().isEmpty())
+        make();
+}
+
+void TexturePanel::askForFolder()
+{
+    auto *dialog = new QFileDialog(this, tr("Browse the Images of a Folder"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::fileSelected, this, &TexturePanel::browse);
+    dialog->open();
+}
+
+void TexturePanel::askForFile()
+{
+    auto *dialog = new QFileDialog(this, tr("Browse the Images of a File"), {},
+                                   tr("Archives and images (%1);;All files (*)")
+                                       .arg(u"*.pak *.PAK *.pk3 *.PK3 *.wad *.WAD "_s + pictureNamePatterns()));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &TexturePanel::browse);
+    dialog->open();
+}
+
+void TexturePanel::browse(const QString &path)
+{
+    browsed_.removeAll(path);
+    browsed_.prepend(path);
+    browsed_ = browsed_.mid(0, mostBrowsed);
+    fillChoices(true);
+    choice_->setCurrentIndex(choice_->findData(path));
+    make();
+}
+
+void TexturePanel::reload()
+{
+    if (browsedPath().isEmpty() && document_)
+        document_->renewGameFiles();
+    else
+        make();
+}
+
+QString TexturePanel::browsedPath() const
+{
+    return choice_->currentData().toString();
+}
+
+// Another map's textures come to the front, the same map's not: who browses beside it goes on to do so.
+void TexturePanel::fillChoices(bool keepsBrowsed)
+{
+    const auto before = browsedPath();
+    choice_->clear();
+    if (document_)
+        choice_->addItem(tr("Used by %1").arg(document_->name()), QString());
+    for (const auto &path : std::as_const(browsed_))
+        choice_->addItem(QDir::toNativeSeparators(path), path);
+    if (keepsBrowsed && choice_->findData(before) >= 0)
+        choice_->setCurrentIndex(choice_->findData(before));
+    choice_->setEnabled(choice_->count() > 0);
+}
+
+void TexturePanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    // A layout shows docks before it puts them behind others.
+    QTimer::singleShot(0, this, [this] {
+        if (stale_ && isVisible())
+            make();
+    });
+}
+
+void TexturePanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    splitter_->setOrientation(width() < besideFrom && height() > width() ? Qt::Vertical : Qt::Horizontal);
+}
+
+// Nothing is searched or read before somebody looks.
+void TexturePanel::make()
+{
+    const auto path = browsedPath();
+    if (const int current = browser_->currentTexture(); made_ == path && current >= 0)
+        wanted_ = browser_->model()->source()->name(current);
+    else if (made_ != path)
+        wanted_.clear();
+    made_ = path;
+    making_.cancel();
+    loading_.cancel();
+    browser_->setSource(nullptr, nullptr);
+    view_->setFrameLoader({}); // it holds its source
+    places_->setSearched({});
+    stale_ = !isVisible() && (document_ || !path.isEmpty());
+    if (choice_->count() == 0)
+        browser_->setEmptyText(tr("No map is open. The textures that it uses would be here; those of any folder, PAK, "
+                                  "PK3 or WAD can be browsed as well."));
+    if (stale_ || choice_->count() == 0)
+        return;
+    browser_->setEmptyText(tr("Looking for the textures..."));
+    if (!path.isEmpty()) {
+        making_.run([path](std::stop_token stop) { return makeOfPath(path, stop); },
+                    [this](Made made) { take(std::move(made), false); });
+        return;
+    }
+    making_.run([map = document_->sharedMap(),
+                 files = document_->gameFiles()](std::stop_token stop) { return makeOfMap(map, files, stop); },
+                [this](Made made) { take(std::move(made), true); });
+}
+
+TexturePanel::Made TexturePanel::makeOfMap(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files,
+                                           std::stop_token stop)
+{
+    Made made{.source = mapTextures(map, files), .places = files->places()};
+    const References references(*map);
+    const auto &roles = map->format().roles;
+    for (quint32 image = 0; image < map->recordCount(roles.images) && !stop.stop_requested(); ++image) {
+        const quint32 records[] = {image};
+        made.faces.push_back(static_cast<quint32>(references.project(records, roles.images, roles.faces).size()));
+    }
+    made.notices = made.source->notices();
+    return made;
+}
+
+TexturePanel::Made TexturePanel::makeOfPath(const QString &path, std::stop_token stop)
+{
+    auto source = folderTextures(path, {}, stop);
+    if (!source)
+        return {.fault = source.error()};
+    Made made{.source = std::move(source).value()};
+    made.places = made.source->places();
+    made.notices = made.source->notices();
+    return made;
+}
+
+void TexturePanel::take(Made made, bool isMap)
+{
+    if (!made.source) {
+        browser_->setEmptyText(u"%1: %2"_s.arg(QFileInfo(browsedPath()).fileName(), made.fault));
+        return;
+    }
+    browser_->setEmptyText(isMap ? tr("This map names no textures.")
+                                 : tr("There are no images in it that a game reads."));
+    view_->setFrameLoader([source = made.source](const QString &name) { return source->load(name); });
+    browser_->setSource(made.source, isMap ? document_ : nullptr, std::move(made.faces));
+    if (!isMap && made.source->count() > 0)
+        browser_->setCurrentTexture(std::max(numberOf(*made.source, wanted_), 0));
+    places_->setSearched(made.places);
+    setNotices(made.notices);
+    emit shown();
+}
+
+void TexturePanel::showTexture(int texture)
+{
+    const auto source = browser_->model()->source();
+    if (texture < 0 || !source) {
+        loading_.cancel();
+        view_->setEmptyText(tr("The texture that is chosen is shown here."));
+        view_->clear();
+        return;
+    }
+    loading_.run(
+        [source, texture](std::stop_token) {
+            Loaded loaded{source->load(texture), {}};
+            loaded.notices = source->notices();
+            return loaded;
+        },
+        [this, name = browser_->view()->currentIndex().data().toString()](Loaded loaded) {
+            loaded.texture.name = name; // also of those that the map leaves without one
+            view_->setTexture(loaded.texture);
+            markPointed();
+            setNotices(loaded.notices);
+        });
+}
+
+void TexturePanel::setNotices(const QStringList &notices)
+{
+    notices_ = notices;
+    updateNotice();
+}
+
+// What all textures lack, and how many are missing, with what helps.
+void TexturePanel::updateNotice()
+{
+    QStringList sentences;
+    for (const auto &notice : std::as_const(notices_))
+        sentences.append(notice.toHtmlEscaped());
+    const int missing = browser_->model()->missingCount();
+    if (missing > 0 && browsedPath().isEmpty())
+        sentences.append(
+            tr("%n textures that faces use are missing; choose one to see where it was looked for.", nullptr, missing));
+    if (!sentences.isEmpty() && browsedPath().isEmpty())
+        sentences.append(tr("<a href=\"folder\">Add a folder</a> or <a href=\"archive\">an archive</a> of the game."));
+    notice_->setText(sentences.join(u' '));
+    notice_->setVisible(!sentences.isEmpty());
+}
+
+void TexturePanel::followLink(const QString &link)
+{
+    if (link == u"folder")
+        places_->askForFolder();
+    else
+        places_->askForArchive();
+}
+
+void TexturePanel::exportAll()
+{
+    PictureExport job{.source = browser_->model()->source()};
+    for (int row = 0; row < browser_->model()->rowCount(); ++row)
+        job.textures.push_back(browser_->model()->textureAt(row));
+    if (!job.source || job.textures.empty())
+        return;
+    auto *dialog = new QFileDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Export %n Textures into a Folder", nullptr, static_cast<int>(job.textures.size())));
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, job](const QString &path) mutable {
+        job.path = path;
+        emit exportRequested(job);
+    });
+    dialog->open();
+}
+
+void TexturePanel::exportOne(const QImage &image, const QString &name)
+{
+    auto *dialog = new QFileDialog(this, tr("Export an Image"), {}, tr("PNG images (*.png)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"png"_s);
+    const QFileInfo file(name); // files that are browsed have an extension, textures of maps have none
+    dialog->selectFile((isPictureName(name) ? file.completeBaseName() : file.fileName()) + u".png"_s);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, image](const QString &path) { emit exportRequested({.image = image, .path = path}); });
+    dialog->open();
+}

@@ -1,0 +1,118 @@
+#include "widgets/parts/filteredit.h"
+
+#include "widgets/parts/colors.h"
+
+#include <QCoreApplication>
+#include <QInputMethodEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QTextCharFormat>
+
+#include <algorithm>
+
+FilterEdit::FilterEdit(QWidget *parent) : QLineEdit(parent), why_(new QLabel(parent))
+{
+    why_->setWordWrap(true);
+    why_->setTextFormat(Qt::PlainText);
+    why_->setMargin(4);
+    why_->setFrameShape(QFrame::Box);
+    why_->setAutoFillBackground(true);
+    why_->setBackgroundRole(QPalette::ToolTipBase);
+    why_->setForegroundRole(QPalette::ToolTipText);
+    why_->hide();
+    setClearButtonEnabled(true);
+    setPlaceholderText(tr("Filter: words, numEdges>8, texture~sky, flags:WARP, cluster=12..20, !term, a | b"));
+    setAccessibleName(tr("Filter"));
+}
+
+// QLineEdit has no formats of its own; an input method event without text sets them.
+void FilterEdit::showFault(const std::optional<FilterFault> &fault)
+{
+    QList<QInputMethodEvent::Attribute> attributes;
+    if (fault) {
+        QTextCharFormat format;
+        format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+        const auto red = faultColor(palette());
+        format.setUnderlineColor(red);
+        format.setBackground(blended(palette().color(QPalette::Base), red, 0.25)); // the line alone is thin
+        attributes.append({QInputMethodEvent::TextFormat, static_cast<int>(fault->position) - cursorPosition(),
+                           static_cast<int>(std::max<qsizetype>(fault->length, 1)), format});
+    }
+    QInputMethodEvent event(QString(), attributes);
+    QCoreApplication::sendEvent(this, &event);
+    setToolTip(fault ? fault->what : QString());
+    setAccessibleDescription(toolTip());
+    placeWhy();
+}
+
+// While one types, that is: it covers the head of the table.
+void FilterEdit::placeWhy()
+{
+    const bool shown = hasFocus() && !toolTip().isEmpty();
+    why_->setVisible(shown);
+    if (!shown)
+        return;
+    constexpr int leastWidth = 320;
+    why_->setText(toolTip());
+    const auto below = mapTo(parentWidget(), QPoint(0, height()));
+    const int wide = std::min(std::max(width(), leastWidth), parentWidget()->width() - below.x());
+    why_->setGeometry(below.x(), below.y(), wide, why_->heightForWidth(wide));
+    why_->raise();
+}
+
+void FilterEdit::focusInEvent(QFocusEvent *event)
+{
+    QLineEdit::focusInEvent(event);
+    placeWhy();
+}
+
+void FilterEdit::focusOutEvent(QFocusEvent *event)
+{
+    QLineEdit::focusOutEvent(event);
+    placeWhy();
+}
+
+void FilterEdit::resizeEvent(QResizeEvent *event)
+{
+    QLineEdit::resizeEvent(event);
+    placeWhy();
+}
+
+bool FilterEdit::event(QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Tab && key->modifiers() == Qt::NoModifier && complete())
+            return true;
+    }
+    return QLineEdit::event(event);
+}
+
+// Completes the word before the cursor as far as all names that begin with it agree. False when there is none, so that
+// Tab moves on.
+bool FilterEdit::complete()
+{
+    const auto before = text().left(cursorPosition());
+    auto start = before.size();
+    while (start > 0 && (before[start - 1].isLetterOrNumber() || QStringLiteral("_.[]").contains(before[start - 1])))
+        --start;
+    const auto word = before.mid(start);
+    if (word.isEmpty())
+        return false;
+    QString common;
+    for (const auto &name : names_) {
+        if (!name.startsWith(word, Qt::CaseInsensitive))
+            continue;
+        if (common.isEmpty())
+            common = name;
+        qsizetype same = 0;
+        while (same < std::min(common.size(), name.size()) && common[same].toLower() == name[same].toLower())
+            ++same;
+        common.truncate(same);
+    }
+    if (common.size() <= word.size())
+        return false;
+    setText(before.left(start) + common + text().mid(before.size()));
+    setCursorPosition(static_cast<int>(start + common.size()));
+    return true;
+}

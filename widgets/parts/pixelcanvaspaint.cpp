@@ -1,0 +1,154 @@
+// How a PixelCanvas looks. Everything is painted in the screen's own pixels, so that none of an image's is larger than
+// its neighbour.
+#include "widgets/parts/pixelcanvas.h"
+
+#include "widgets/parts/contrastframe.h"
+
+#include <QPaintEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace
+{
+
+constexpr int gridFrom = 8;     // the zoom at which single pixels are told apart
+constexpr int checkerSize = 8;  // of the screen's pixels
+constexpr QRgb outlineColor = qRgba(0, 230, 255, 150);
+constexpr int captionRoom = 40; // of the screen's pixels that an image must be wide to have its caption
+
+QImage checkerboard()
+{
+    QImage image(2 * checkerSize, 2 * checkerSize, QImage::Format_RGB32);
+    image.fill(QColor(153, 153, 153));
+    QPainter painter(&image);
+    for (const QPoint corner : {QPoint(0, 0), QPoint(checkerSize, checkerSize)})
+        painter.fillRect(QRect(corner, QSize(checkerSize, checkerSize)), QColor(102, 102, 102));
+    return image;
+}
+
+// `part` of `whole`, grown to a grid of that step from the first texel of `whole` on. What is left over at the end of
+// `whole` is less than a pixel of the screen and left out, unless it is all that there is.
+QRect alignedTo(int step, const QRect &whole, const QRect &part)
+{
+    const auto align = [step](int zero, int size, int first, int end) {
+        const int last = size < step ? size : size / step * step;
+        const int from = std::min((first - zero) / step * step, std::max(last - step, 0));
+        return std::pair(zero + from, std::min((end - zero + step - 1) / step * step, last) - from);
+    };
+    const auto [x, width] = align(whole.x(), whole.width(), part.x(), part.right() + 1);
+    const auto [y, height] = align(whole.y(), whole.height(), part.y(), part.bottom() + 1);
+    return {x, y, width, height};
+}
+
+} // namespace
+
+void PixelCanvas::paintEvent(QPaintEvent *event)
+{
+    QPainter painter(viewport());
+    if (tiles_.empty()) {
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        painter.drawText(viewport()->rect().adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap, emptyText_);
+        return;
+    }
+    const double ratio = devicePixelRatioF();
+    painter.scale(1 / ratio, 1 / ratio);
+    painter.translate(origin());
+    const QRectF dirty(event->rect());
+    const QRectF visible(toPlane(dirty.topLeft()), toPlane(dirty.bottomRight()));
+    for (const auto &tile : tiles_)
+        paintTile(painter, tile, visible);
+    paintLoops(painter, outlines_, QPen(QColor::fromRgba(outlineColor), 1), visible);
+    paintLoops(painter, frames_, QPen(Qt::black, 4), visible);
+    paintLoops(painter, frames_, QPen(Qt::white, 2), visible);
+    for (const auto &tile : tiles_)
+        paintCaption(painter, tile);
+    for (const Pixel &pixel : {marked_, hovered_})
+        if (pixel.tile >= 0 && zoom_ > 1)
+            drawContrastFrame(painter,
+                              QRectF(QPointF(tiles_[static_cast<size_t>(pixel.tile)].at + pixel.at) * scale(),
+                                     QSizeF(zoom_, zoom_)),
+                              1);
+}
+
+// A part of a tile as the screen takes it. Images may be large: only what is seen is converted, and of what is shown
+// small no more texels than twice the screen's pixels across and down. Without alpha the colours of what is cut out are
+// seen, which multiplying by it would lose.
+QImage PixelCanvas::shown(const Tile &tile, const QRect &part) const
+{
+    const auto rect = part.translated(-tile.at);
+    auto image = rect == tile.image.rect() ? tile.image : tile.image.copy(rect);
+    if (zoom_ < -2) {
+        const auto thinned = [this](int length) { return std::max(length * 2 / -zoom_, 1); };
+        image = image.scaled(thinned(image.width()), thinned(image.height()));
+    }
+    const bool hasAlpha = image.hasAlphaChannel();
+    image.convertTo(hasAlpha ? QImage::Format_ARGB32 : QImage::Format_RGB32);
+    image.convertTo(hasAlpha && (alphaShown_ || tile.isOverlay) ? QImage::Format_ARGB32_Premultiplied
+                                                                : QImage::Format_RGB32);
+    return image;
+}
+
+void PixelCanvas::paintTile(QPainter &painter, const Tile &tile, const QRectF &visible) const
+{
+    const QRect whole(tile.at, tile.image.size());
+    auto part = visible.toAlignedRect() & whole;
+    if (part.isEmpty())
+        return;
+    if (zoom_ < 0) // whatever part is painted, its pixels of the screen stand for the same texels
+        part = alignedTo(-zoom_, whole, part);
+    const QRectF target(QPointF(part.topLeft()) * scale(), QSizeF(part.size()) * scale());
+    const auto image = shown(tile, part);
+    if (image.hasAlphaChannel() && !tile.isOverlay) {
+        static const QImage checkers = checkerboard();
+        painter.fillRect(target, QBrush(checkers));
+    }
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, zoom_ < 0);
+    painter.drawImage(target, image, QRectF(image.rect()));
+    if (zoom_ >= gridFrom && !tile.isOverlay)
+        paintGrid(painter, part);
+}
+
+void PixelCanvas::paintGrid(QPainter &painter, const QRect &part) const
+{
+    painter.setPen(QColor(128, 128, 128, 110));
+    QList<QLineF> lines;
+    for (int x = part.left(); x <= part.right() + 1; ++x)
+        lines.append(QLineF(x * zoom_, part.top() * zoom_, x * zoom_, (part.bottom() + 1) * zoom_));
+    for (int y = part.top(); y <= part.bottom() + 1; ++y)
+        lines.append(QLineF(part.left() * zoom_, y * zoom_, (part.right() + 1) * zoom_, y * zoom_));
+    painter.drawLines(lines);
+}
+
+void PixelCanvas::paintLoops(QPainter &painter, const std::vector<Loop> &loops, const QPen &pen,
+                             const QRectF &visible) const
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(pen);
+    const QTransform toScreen = QTransform::fromScale(scale(), scale());
+    const double around = pen.widthF() / scale(); // a line is also seen beside its own place
+    const auto near = visible.adjusted(-around, -around, around, around);
+    for (const auto &loop : loops)
+        if (loop.bounds.right() >= near.left() && loop.bounds.left() <= near.right()
+            && loop.bounds.bottom() >= near.top() && loop.bounds.top() <= near.bottom())
+            painter.drawPolygon(toScreen.map(loop.points));
+}
+
+void PixelCanvas::paintCaption(QPainter &painter, const Tile &tile) const
+{
+    if (tile.caption.isEmpty() || tile.image.width() * scale() < captionRoom)
+        return;
+    const double ratio = devicePixelRatioF();
+    painter.save();
+    painter.translate(QPointF(tile.at) * scale());
+    painter.scale(ratio, ratio);
+    const auto metrics = painter.fontMetrics();
+    const auto text = metrics.elidedText(tile.caption, Qt::ElideRight,
+                                         static_cast<int>(tile.image.width() * scale() / ratio) - 4);
+    const QRect box(0, 0, metrics.horizontalAdvance(text) + 8, metrics.height() + 2);
+    painter.fillRect(box, QColor(0, 0, 0, 150));
+    painter.setPen(Qt::white);
+    painter.drawText(box, Qt::AlignCenter, text);
+    painter.restore();
+}

@@ -1,0 +1,56 @@
+#include "widgets/parts/recordtable.h"
+
+#include "widgets/parts/recorddelegate.h"
+
+#include <QFontDatabase>
+#include <QHeaderView>
+#include <QItemSelectionModel>
+
+#include <algorithm>
+
+namespace
+{
+
+constexpr int sampledRows = 32;
+
+// Wide enough for the header and a few rows spread over the table. Asking the view itself costs all rows while it is
+// not yet shown.
+int widthOf(const QTableView &table, const QAbstractItemModel &model, int column)
+{
+    const auto metrics = table.fontMetrics();
+    int width = table.horizontalHeader()->fontMetrics().horizontalAdvance(
+        model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    const int step = std::max(1, model.rowCount() / sampledRows);
+    for (int row = 0; row < model.rowCount(); row += step)
+        width = std::max(width, metrics.horizontalAdvance(model.index(row, column).data().toString()));
+    return qBound(40, width + 22, 360);
+}
+
+} // namespace
+
+QTableView *createRecordTable(QAbstractItemModel *model, QWidget *parent)
+{
+    auto *table = new QTableView(parent);
+    table->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    table->setItemDelegate(new RecordDelegate(table));
+    table->setModel(model);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setWordWrap(false);
+    table->setAlternatingRowColors(true);
+    table->setShowGrid(false);
+    table->setTabKeyNavigation(false);
+    table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    auto *rows = table->verticalHeader();
+    rows->setSectionResizeMode(QHeaderView::Fixed); // measuring every row would take minutes at a million
+    rows->setDefaultSectionSize(table->fontMetrics().height() + 4);
+    rows->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto *columns = table->horizontalHeader();
+    columns->setHighlightSections(false);
+    // Of the table's selection it would ask, whenever it is painted, every cell whether its whole column is selected.
+    columns->setSelectionModel(new QItemSelectionModel(model, columns));
+    for (int column = 0; column < model->columnCount(); ++column)
+        table->setColumnWidth(column, widthOf(*table, *model, column));
+    return table;
+}

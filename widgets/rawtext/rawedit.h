@@ -1,0 +1,70 @@
+// The editor of the entity text: keys, clipboard and scrolling. What it shows and what is stored is TextSync's work.
+#pragma once
+
+#include "widgets/rawtext/textsync.h"
+
+#include <QPlainTextEdit>
+#include <QTextBlock>
+
+class LineNumbers;
+
+class RawEdit : public QPlainTextEdit
+{
+    Q_OBJECT
+public:
+    explicit RawEdit(Document *document, QWidget *parent = nullptr);
+
+    const TextSync &sync() const { return *sync_; }
+    LineNumbers *lineNumbers() const { return lineNumbers_; }
+    // To be called with every change of the Document's entities: keeps the cursor and what is in view.
+    void follow(const Splices &splices);
+
+    qsizetype cursorByte() const { return sync_->byteAt(textCursor().position()); }
+    Span selectedBytes() const;
+    QTextCursor cursorOf(Span bytes) const; // selects them; its position is at their start
+    // Puts the cursor there and brings it into view.
+    void goTo(const QTextCursor &cursor);
+    int lineOf(qsizetype offset) const; // from 1
+
+    QTextBlock firstVisible() const { return firstVisibleBlock(); }
+    QTextBlock lastVisible() const;
+    Span visibleBytes() const;
+    // Calls `line` with each visible line, its top and its height.
+    template <typename Line>
+    void eachVisibleLine(Line line) const
+    {
+        auto top = blockBoundingGeometry(firstVisibleBlock()).translated(contentOffset()).top();
+        for (auto block = firstVisibleBlock(); block.isValid() && top <= viewport()->height(); block = block.next()) {
+            const auto height = blockBoundingRect(block).height();
+            line(block, top, height);
+            top += height;
+        }
+    }
+
+signals:
+    void said(const QString &sentence);
+    void viewChanged(); // other text is in view
+    void toolTipWanted(const QPoint &at, int position);
+
+protected:
+    bool event(QEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void inputMethodEvent(QInputMethodEvent *event) override;
+    void insertFromMimeData(const QMimeData *source) override;
+    QMimeData *createMimeDataFromSelection() const override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
+
+private:
+    QString storable(const QString &text);
+    void followUndo(int index);
+    void placeLineNumbers();
+
+    Document *document_;
+    TextSync *sync_;
+    LineNumbers *lineNumbers_;
+    qsizetype changedAt_ = -1;          // where the last change from elsewhere ended
+    int undoIndex_ = 0, undoCount_ = 0; // of the undo stack, to tell a step in it from a new edit
+};

@@ -1,0 +1,252 @@
+#include "widgets/rawtext/rawtext.h"
+
+#include "core/entities/textparts.h"
+#include "widgets/parts/colors.h"
+#include "widgets/parts/contextmenu.h"
+#include "widgets/rawtext/findbar.h"
+#include "widgets/rawtext/rawmarks.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QToolTip>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// Beyond these an editor takes seconds to lay the text out.
+constexpr qsizetype longestText = 4 << 20;
+constexpr qsizetype longestLine = 64 << 10;
+
+bool hasLongLine(QByteArrayView text)
+{
+    for (qsizetype from = 0; text.size() - from > longestLine;) {
+        const auto line = text.sliced(from, longestLine + 1);
+        const auto behind = line.lastIndexOf('\n') + 1; // most texts have no other kind of line end
+        const auto end = behind + line.sliced(behind).lastIndexOf('\r') + 1;
+        if (end == 0)
+            return true;
+        from += end;
+    }
+    return false;
+}
+
+} // namespace
+
+QString RawText::reasonAgainst(QByteArrayView text)
+{
+    if (text.size() > longestText)
+        return tr("This text of %1 bytes is too long to be shown as text.").arg(QLocale().toString(text.size()));
+    return hasLongLine(text) ? tr("This text has a line of over 64 KB; it is shown as bytes.") : QString();
+}
+
+RawText::RawText(Document *document, QWidget *parent)
+    : QWidget(parent),
+      document_(document),
+      edit_(new RawEdit(document, this)),
+      marks_(new RawMarks(edit_, document)),
+      findBar_(new FindBar(edit_, document, this)),
+      status_(new QLabel(this)),
+      place_(new QLabel(this))
+{
+    status_->setTextFormat(Qt::PlainText);
+    status_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto *below = new QHBoxLayout;
+    below->addWidget(status_, 1);
+    below->addWidget(place_);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 2);
+    layout->setSpacing(2);
+    layout->addWidget(edit_);
+    layout->addWidget(findBar_);
+    layout->addLayout(below);
+    setFocusProxy(edit_);
+    createActions();
+    edit_->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(edit_, &QWidget::customContextMenuRequested, this, &RawText::showMenu);
+    connect(edit_, &RawEdit::toolTipWanted, this, &RawText::showToolTip);
+    connect(edit_, &RawEdit::said, this, &RawText::said);
+    connect(edit_, &QPlainTextEdit::cursorPositionChanged, this, &RawText::updateStatus);
+    connect(&edit_->sync(), &TextSync::edited, this, &RawText::updateStatus);
+    connect(findBar_, &FindBar::said, this, &RawText::said);
+    connect(findBar_, &FindBar::found, marks_, &RawMarks::setMatches);
+    connect(&document->selection(), &Selection::changed, this, &RawText::showSelection);
+    showSelection();
+    updateStatus();
+}
+
+void RawText::follow(const EntityChange &change)
+{
+    edit_->follow(change.splices);
+    marks_->updateSoon();
+    updateStatus();
+}
+
+void RawText::createActions()
+{
+    const auto add = [this](const QString &text, const QList<QKeySequence> &keys, auto slot) {
+        auto *action = new QAction(text, this);
+        action->setShortcuts(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, slot);
+        addAction(action);
+        actions_.append(action);
+    };
+    add(tr("&Go to the Entity"), {QKeySequence(u"Ctrl+Return"_s), QKeySequence(u"Ctrl+Enter"_s)},
+        [this] { goToEntity(); });
+    add(tr("&Next Fault"), {QKeySequence(Qt::Key_F8)}, [this] { goToFault(true); });
+    add(tr("&Previous Fault"), {QKeySequence(u"Shift+F8"_s)}, [this] { goToFault(false); });
+    // The window's Ctrl+F comes here too; a second shortcut of that name would stop both.
+    add(u"%1\t%2"_s.arg(tr("&Find..."), QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)), {},
+        [this] { find(); });
+    add(tr("Find and &Replace..."), {QKeySequence(u"Ctrl+H"_s)}, [this] { findBar_->open(true); });
+    add(tr("Find N&ext"), {QKeySequence(Qt::Key_F3)}, [this] { findBar_->step(true); });
+    add(tr("Find Pre&vious"), {QKeySequence(u"Shift+F3"_s)}, [this] { findBar_->step(false); });
+}
+
+void RawText::showMenu(const QPoint &at)
+{
+    auto *menu = contextMenuOf(edit_);
+    auto &undo = document_->undoStack();
+    const auto add = [menu, this](const QString &text, QKeySequence::StandardKey key, bool enabled, auto slot) {
+        auto *action = menu->addAction(text);
+        action->setShortcut(key);
+        action->setEnabled(enabled);
+        connect(action, &QAction::triggered, this, slot);
+    };
+    const bool selected = edit_->textCursor().hasSelection();
+    add(tr("&Undo %1").arg(undo.undoText()).trimmed(), QKeySequence::Undo, undo.canUndo(), [&undo] { undo.undo(); });
+    add(tr("Re&do %1").arg(undo.redoText()).trimmed(), QKeySequence::Redo, undo.canRedo(), [&undo] { undo.redo(); });
+    menu->addSeparator();
+    add(tr("Cu&t"), QKeySequence::Cut, selected, [this] { edit_->cut(); });
+    add(tr("&Copy"), QKeySequence::Copy, selected, [this] { edit_->copy(); });
+    add(tr("Pa&ste"), QKeySequence::Paste, edit_->canPaste(), [this] { edit_->paste(); });
+    add(tr("Select &All"), QKeySequence::SelectAll, true, [this] { edit_->selectAll(); });
+    menu->addSeparator();
+    menu->addActions(actions_);
+    showContextMenu(menu, edit_, at);
+}
+
+void RawText::find()
+{
+    findBar_->open(false);
+}
+
+void RawText::goToEntity()
+{
+    const auto &map = document_->map();
+    const auto entity = entityAt(map.entities(), static_cast<quint32>(edit_->cursorByte()));
+    if (entity < 0) {
+        emit said(tr("This text has no entity."));
+        return;
+    }
+    const RecordRef ref{map.format().roles.entityList, static_cast<quint32>(entity)};
+    document_->selection().set({ref}, ref);
+    const auto name = edits::valueOf(document_->entitySource(), entity, "classname");
+    emit said(name.isEmpty() ? tr("Entity %1 is selected.").arg(QLocale().toString(entity))
+                             : tr("Entity %1, %2, is selected.").arg(QLocale().toString(entity), QString::fromLatin1(name)));
+}
+
+// A selection made elsewhere is marked, and scrolled to unless somebody is at work here. It is not selected as text:
+// the next key would take its place.
+void RawText::showSelection()
+{
+    const auto &map = document_->map();
+    const auto current = document_->selection().current();
+    if (edit_->hasFocus() || !map.contains(current))
+        return;
+    QTextCursor cursor;
+    if (current.lump == map.format().roles.entities && current.index < map.entities().length)
+        cursor = edit_->cursorOf({current.index, 0});
+    else if (current.lump == map.format().roles.entityList)
+        cursor = edit_->cursorOf({map.entities().entities[current.index].span.offset, 0});
+    else
+        return;
+    edit_->setTextCursor(cursor);
+    edit_->centerCursor();
+}
+
+void RawText::goToFault(bool forward)
+{
+    const auto &faults = document_->map().entities().faults;
+    if (faults.empty()) {
+        emit said(tr("Nothing is wrong with the text."));
+        return;
+    }
+    const auto at = static_cast<quint32>(edit_->cursorByte());
+    auto fault = forward ? std::ranges::upper_bound(faults, at, {}, &EntityFault::offset)
+                         : std::ranges::lower_bound(faults, at, {}, &EntityFault::offset);
+    if (forward)
+        fault = fault == faults.end() ? faults.begin() : fault;
+    else
+        fault = std::prev(fault == faults.begin() ? faults.end() : fault);
+    edit_->goTo(edit_->cursorOf({fault->offset, 0}));
+    edit_->setFocus(Qt::ShortcutFocusReason);
+}
+
+QString RawText::sentence(const EntityFault &fault) const
+{
+    return tr("Line %1: %2").arg(QLocale().toString(edit_->lineOf(fault.offset)), fault.what);
+}
+
+void RawText::showToolTip(const QPoint &at, int position)
+{
+    const auto *fault = marks_->faultAt(edit_->sync().byteAt(position));
+    QToolTip::showText(at, fault ? sentence(*fault) : QString(), edit_->viewport());
+}
+
+// The one on the cursor's line, or the next.
+const EntityFault *RawText::faultToTell() const
+{
+    const auto &faults = document_->map().entities().faults;
+    if (faults.empty())
+        return nullptr;
+    const auto line = static_cast<quint32>(edit_->sync().byteAt(edit_->textCursor().block().position()));
+    const auto fault = std::ranges::lower_bound(faults, line, {}, &EntityFault::offset);
+    return fault == faults.end() ? &faults.front() : &*fault;
+}
+
+void RawText::updateStatus()
+{
+    if (!edit_->sync().isAtRest())
+        return; // it comes again
+    const QLocale locale;
+    const auto &entities = document_->map().entities();
+    const auto *fault = faultToTell();
+    auto colors = palette();
+    if (fault)
+        colors.setColor(QPalette::WindowText, withContrast(faultColor(colors), colors.color(QPalette::Window), 4.5));
+    status_->setPalette(colors);
+    if (!fault)
+        status_->setText(tr("%1 entities, and nothing is wrong with the text.")
+                             .arg(locale.toString(static_cast<qulonglong>(entities.entities.size()))));
+    else if (entities.faultCount == 1)
+        status_->setText(sentence(*fault));
+    else
+        status_->setText(tr("%1 (%2 of %3, F8)", "a sentence, number, count, the key that goes to the next")
+                             .arg(sentence(*fault), locale.toString(fault - entities.faults.data() + 1),
+                                  locale.toString(entities.faultCount)));
+    status_->setToolTip(status_->text());
+    const auto cursor = edit_->textCursor();
+    place_->setText(tr("Line %1, column %2").arg(locale.toString(cursor.blockNumber() + 1), locale.toString(cursor.positionInBlock() + 1)));
+}
+
+void RawText::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) {
+        QTimer::singleShot(0, this, [this] { // once the editor has the new palette as well
+            marks_->updateColors();
+            updateStatus();
+        });
+    }
+}

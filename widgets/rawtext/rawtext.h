@@ -1,0 +1,49 @@
+// The text of all entities, to be edited: the editor with its find bar, and a line that says what is wrong.
+#pragma once
+
+#include "widgets/rawtext/rawedit.h"
+
+class FindBar;
+class RawMarks;
+class QLabel;
+
+class RawText : public QWidget
+{
+    Q_OBJECT
+public:
+    // Why a text cannot be edited as one; empty: it can.
+    static QString reasonAgainst(QByteArrayView text);
+
+    explicit RawText(Document *document, QWidget *parent = nullptr);
+    // To be called with every change of the entities that leaves the text one to be edited.
+    void follow(const EntityChange &change);
+    RawEdit *edit() const { return edit_; }
+    FindBar *findBar() const { return findBar_; }
+    QLabel *status() const { return status_; }
+
+    void find();
+    void goToEntity();            // selects the entity under the cursor, in all views
+    void goToFault(bool forward); // in a circle
+
+signals:
+    void said(const QString &sentence);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void createActions();
+    void showMenu(const QPoint &at);
+    void showSelection();
+    void showToolTip(const QPoint &at, int position);
+    void updateStatus();
+    const EntityFault *faultToTell() const;
+    QString sentence(const EntityFault &fault) const;
+
+    Document *document_;
+    RawEdit *edit_;
+    RawMarks *marks_;
+    FindBar *findBar_;
+    QLabel *status_, *place_;
+    QList<QAction *> actions_; // for the context menu
+};

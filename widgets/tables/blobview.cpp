@@ -1,0 +1,95 @@
+#include "widgets/tables/blobview.h"
+
+#include "core/document/hexmodel.h"
+#include "core/text.h"
+#include "widgets/parts/recordtable.h"
+#include "widgets/parts/selectionlink.h"
+#include "widgets/rawtext/rawtext.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+BlobView::BlobView(Document *document, int lump, QWidget *parent)
+    : QWidget(parent),
+      document_(document),
+      lump_(lump),
+      isText_(lump == document->map().format().roles.entities),
+      why_(new QLabel(this))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 0);
+    layout->addWidget(why_);
+    why_->setWordWrap(true);
+    if (isText_) {
+        create(RawText::reasonAgainst(document->map().entityText()));
+        connect(document, &Document::entitiesChanged, this, &BlobView::follow);
+    } else {
+        create(document->map().lumpBytes(lump).empty() ? tr("This lump is empty.") : QString());
+    }
+}
+
+void BlobView::create(const QString &reasonAgainstText)
+{
+    why_->setText(reasonAgainstText);
+    why_->setVisible(!reasonAgainstText.isEmpty());
+    if (isText_ && reasonAgainstText.isEmpty())
+        createText();
+    else
+        createHex();
+}
+
+// An edit can make a text one that no editor takes, and undo can make it one again: the Document holds it either way.
+void BlobView::follow(const EntityChange &change)
+{
+    const auto reason = RawText::reasonAgainst(document_->map().entityText());
+    if (table_)
+        hex_->setBytes(lump_, document_->map().lumpBytes(lump_));
+    if (text_ && reason.isEmpty()) {
+        text_->follow(change);
+        return;
+    }
+    if (table_ && !reason.isEmpty()) {
+        why_->setText(reason);
+        return;
+    }
+    QWidget *before = text_ ? static_cast<QWidget *>(text_) : table_;
+    const bool hadFocus = before->isAncestorOf(window()->focusWidget()) || before->hasFocus();
+    text_ = nullptr;
+    table_ = nullptr;
+    before->hide();
+    layout()->removeWidget(before);
+    disconnect(&document_->selection(), nullptr, before, nullptr);
+    before->deleteLater(); // the change may have come from it
+    create(reason);
+    auto *now = text_ ? static_cast<QWidget *>(text_) : table_;
+    now->show(); // at once, for the focus
+    if (text_)
+        text_->edit()->goTo(text_->edit()->cursorOf({static_cast<quint32>(change.splices.front().offset), 0}));
+    if (hadFocus)
+        now->setFocus(Qt::OtherFocusReason);
+}
+
+void BlobView::createHex()
+{
+    hex_ = new HexModel(this);
+    hex_->setBytes(lump_, document_->map().lumpBytes(lump_));
+    table_ = createRecordTable(hex_, this);
+    hex_->setParent(table_);
+    table_->setAccessibleName(tr("Bytes of %1").arg(fromView(document_->map().lump(lump_).title)));
+    for (int column = 0; column < HexModel::Characters; ++column)
+        table_->setColumnWidth(column, table_->fontMetrics().horizontalAdvance(QStringLiteral("00")) + 12);
+    table_->horizontalHeader()->setStretchLastSection(true);
+    layout()->addWidget(table_);
+    setFocusProxy(table_);
+    new SelectionLink(table_, hex_, document_);
+}
+
+void BlobView::createText()
+{
+    text_ = new RawText(document_, this);
+    layout()->addWidget(text_);
+    setFocusProxy(text_);
+    connect(text_, &RawText::said, this, &BlobView::said);
+}

@@ -1,0 +1,285 @@
+#include "widgets/tables/inspector.h"
+
+#include "core/document/hexmodel.h"
+#include "core/document/linkmodel.h"
+#include "core/document/recordmodel.h"
+#include "core/light/lightsentence.h"
+#include "core/map/celltext.h"
+#include "core/scene/drawnsentence.h"
+#include "widgets/parts/recorddelegate.h"
+#include "widgets/parts/recordtable.h"
+#include "widgets/tables/wholetext.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QSplitter>
+#include <QTableView>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+Inspector::Inspector(QWidget *parent)
+    : QWidget(parent),
+      hex_(new HexModel(this)),
+      title_(new QLabel(this)),
+      light_(new QLabel(this)),
+      drawn_(new QLabel(this)),
+      empty_(new QLabel(this)),
+      body_(new QWidget(this)),
+      fields_(new QTableView),
+      bytes_(createRecordTable(hex_, nullptr)),
+      links_(new QTreeView),
+      whole_(new WholeText(tr("The current field in whole")))
+{
+    empty_->setText(
+        tr("Nothing is selected. Click a record in a table, or press Ctrl+G and type where to go, such as faces 120."));
+    empty_->setWordWrap(true);
+    empty_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    title_->setTextFormat(Qt::PlainText);
+    title_->setWordWrap(true);
+    auto titleFont = title_->font();
+    titleFont.setBold(true);
+    title_->setFont(titleFont);
+    for (auto *sentence : {light_, drawn_}) {
+        sentence->setTextFormat(Qt::PlainText);
+        sentence->setWordWrap(true);
+        sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    }
+    light_->setAccessibleName(tr("How the face is lit"));
+    drawn_->setAccessibleName(tr("How the face is drawn"));
+    setUpFields();
+    setUpLinksAndBytes();
+    arrange();
+    connectViews();
+    setFocusProxy(fields_);
+}
+
+void Inspector::setUpFields()
+{
+    fields_->setItemDelegate(new RecordDelegate(fields_));
+    fields_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    fields_->setSelectionMode(QAbstractItemView::SingleSelection);
+    fields_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    fields_->setShowGrid(false);
+    fields_->setTabKeyNavigation(false);
+    fields_->setAlternatingRowColors(true);
+    fields_->setWordWrap(false);
+    fields_->setMouseTracking(true);
+    fields_->setAccessibleName(tr("Fields of the record"));
+    fields_->verticalHeader()->hide();
+    fields_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    fields_->verticalHeader()->setDefaultSectionSize(fields_->fontMetrics().height() + 4);
+    fields_->horizontalHeader()->setHighlightSections(false);
+    fields_->horizontalHeader()->setMinimumSectionSize(40);
+}
+
+void Inspector::setUpLinksAndBytes()
+{
+    links_->setHeaderHidden(true);
+    links_->setUniformRowHeights(true);
+    links_->setAccessibleName(tr("Records it uses and is used by"));
+    bytes_->setMouseTracking(true);
+    bytes_->setSelectionMode(QAbstractItemView::NoSelection);
+    bytes_->setAccessibleName(tr("Bytes of the record"));
+    bytes_->horizontalHeader()->setStretchLastSection(true);
+    for (int column = 0; column < HexModel::Characters; ++column)
+        bytes_->setColumnWidth(column, bytes_->fontMetrics().horizontalAdvance(u"00"_s) + 9);
+}
+
+void Inspector::arrange()
+{
+    auto *upper = new QWidget;
+    auto *upperLayout = new QVBoxLayout(upper);
+    upperLayout->setContentsMargins(0, 0, 0, 0);
+    upperLayout->setSpacing(2);
+    upperLayout->addWidget(fields_, 1);
+    upperLayout->addWidget(whole_);
+    auto *splitter = new QSplitter(Qt::Vertical);
+    splitter->addWidget(upper);
+    splitter->addWidget(links_);
+    splitter->addWidget(bytes_);
+    splitter->setStretchFactor(0, 5);
+    splitter->setStretchFactor(1, 4);
+    splitter->setStretchFactor(2, 2);
+    splitter->setChildrenCollapsible(false);
+    auto *inner = new QVBoxLayout(body_);
+    inner->setContentsMargins(0, 0, 0, 0);
+    inner->addWidget(title_);
+    inner->addWidget(light_);
+    inner->addWidget(drawn_);
+    inner->addWidget(splitter, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    layout->addWidget(empty_);
+    layout->addWidget(body_, 1);
+    body_->setMinimumWidth(240);
+    body_->hide();
+}
+
+void Inspector::connectViews()
+{
+    relink_.setSingleShot(true);
+    relink_.setInterval(200);
+    connect(&relink_, &QTimer::timeout, this, &Inspector::showCurrent);
+    connect(fields_, &QAbstractItemView::entered, this, &Inspector::fieldHovered);
+    connect(fields_, &QAbstractItemView::activated, this, &Inspector::followField);
+    connect(bytes_, &QAbstractItemView::entered, this, &Inspector::byteHovered);
+    connect(bytes_->selectionModel(), &QItemSelectionModel::currentChanged, this, &Inspector::byteHovered);
+    connect(links_, &QAbstractItemView::activated, this, &Inspector::openLink);
+    for (auto *view : {static_cast<QAbstractItemView *>(fields_), static_cast<QAbstractItemView *>(links_)})
+        view->viewport()->installEventFilter(this);
+}
+
+void Inspector::setDocument(Document *document)
+{
+    document_ = document;
+    delete record_;
+    delete linked_;
+    record_ = document ? new RecordModel(*document, this) : nullptr;
+    linked_ = document ? new LinkModel(*document, this) : nullptr;
+    fields_->setModel(record_);
+    links_->setModel(linked_);
+    hex_->setBytes(-1, {});
+    if (document) {
+        fields_->horizontalHeader()->setSectionResizeMode(RecordModel::Meaning, QHeaderView::Stretch);
+        connect(&document->selection(), &Selection::changed, this, &Inspector::showCurrent);
+        connect(document, &Document::entitiesChanged, this, [this] {
+            const auto &roles = document_->map().format().roles;
+            const int lump = document_->selection().current().lump;
+            if (lump == roles.entityList || lump == roles.entities)
+                showCurrent(); // its bytes lie elsewhere now
+            else
+                relink_.start();
+        });
+        connect(document, &Document::derivedChanged, this, [this](int lump) {
+            if (document_->selection().current().lump == lump)
+                showCurrent();
+        });
+        connect(fields_->selectionModel(), &QItemSelectionModel::currentChanged, this, &Inspector::fieldChosen);
+    }
+    showCurrent();
+}
+
+void Inspector::showCurrent()
+{
+    const auto current = document_ ? document_->selection().current() : RecordRef{};
+    const bool shown = document_ && document_->map().contains(current);
+    body_->setVisible(shown);
+    empty_->setVisible(!shown);
+    if (!shown) {
+        hex_->setBytes(-1, {});
+        return;
+    }
+    showTitle();
+    showFace();
+    const bool sameLump = record_->record().lump == current.lump;
+    const int row = fields_->currentIndex().row();
+    record_->setRecord(current);
+    if (!sameLump) {
+        fields_->resizeColumnToContents(RecordModel::Name);
+        fields_->resizeColumnToContents(RecordModel::Value);
+        const int most = std::max(120, (width() - fields_->columnWidth(RecordModel::Name)) / 2); // the meaning's half
+        fields_->setColumnWidth(RecordModel::Value, qBound(70, fields_->columnWidth(RecordModel::Value) + 12, most));
+    }
+    linked_->setRecord(current);
+    for (int group = 0; group < linked_->rowCount(); ++group)
+        links_->expand(linked_->index(group, 0));
+    showBytes();
+    const auto field = record_->index(sameLump ? row : -1, RecordModel::Value); // one is compared over many records
+    fields_->setCurrentIndex(field);
+    fieldChosen(field);
+}
+
+void Inspector::showTitle()
+{
+    const auto text = ::title(document_->map(), document_->selection().current());
+    const auto selected = document_->selection().records().size();
+    title_->setText(
+        selected > 1
+            ? tr("%1, one of %2 selected records").arg(text, QLocale().toString(static_cast<qulonglong>(selected)))
+            : text);
+}
+
+void Inspector::showFace()
+{
+    const auto current = document_->selection().current();
+    const bool isFace = current.lump == document_->map().format().roles.faces;
+    light_->setText(isFace ? lightSentence(document_->references(), current.index) : QString());
+    drawn_->setText(isFace ? drawnSentence(document_->references(), current.index) : QString());
+    light_->setVisible(isFace);
+    drawn_->setVisible(isFace);
+}
+
+void Inspector::showBytes()
+{
+    const auto current = document_->selection().current();
+    const auto &map = document_->map();
+    if (current.lump == map.format().roles.entityList) { // its bytes are its text
+        const auto [offset, length] = map.entities().entities[current.index].span;
+        hex_->setBytes(current.lump, bsp::slice(map.lumpBytes(map.format().roles.entities), offset, length));
+    } else {
+        const bool isStored = map.lump(current.lump).kind != bsp::Kind::Derived;
+        hex_->setBytes(current.lump, isStored ? map.recordBytes(current) : bsp::ByteView());
+    }
+    bytes_->setVisible(hex_->rowCount() > 0);
+}
+
+void Inspector::fieldChosen(const QModelIndex &index)
+{
+    whole_->showText(record_->wholeText(index.row()));
+    if (index.isValid())
+        fieldHovered(index);
+}
+
+void Inspector::fieldHovered(const QModelIndex &index)
+{
+    const auto [offset, length] = record_->bytesOf(index.row());
+    hex_->highlight(offset, length);
+    if (length > 0)
+        bytes_->scrollTo(hex_->index(static_cast<int>(offset) / HexModel::bytesPerRow, 0));
+}
+
+void Inspector::byteHovered(const QModelIndex &index)
+{
+    const auto offset = hex_->offsetOf(index);
+    const int row = offset < 0 ? -1 : record_->rowOfByte(static_cast<quint32>(offset));
+    if (row >= 0)
+        fields_->setCurrentIndex(record_->index(row, RecordModel::Value));
+}
+
+void Inspector::followField(const QModelIndex &index)
+{
+    const auto value = index.siblingAtColumn(RecordModel::Value);
+    if (const auto target = value.data(RecordRows::LinkRole).value<RecordRef>(); target.isValid())
+        emit followed(target);
+}
+
+// Double click or Enter: a record is gone to, a group selects all of its records.
+void Inspector::openLink(const QModelIndex &index)
+{
+    if (const auto record = index.data(RecordRows::RecordRole).value<RecordRef>();
+        index.data(RecordRows::RecordRole).isValid())
+        emit followed(record);
+    else if (const auto group = index.data(LinkModel::GroupRole); group.isValid()) {
+        document_->selection().set(group.value<std::vector<RecordRef>>());
+        emit selectedLinked();
+    }
+}
+
+bool Inspector::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::MouseButtonPress && static_cast<QMouseEvent *>(event)->button() == Qt::MiddleButton) {
+        const auto at = static_cast<QMouseEvent *>(event)->position().toPoint();
+        if (watched == links_->viewport())
+            openLink(links_->indexAt(at));
+        else
+            followField(fields_->indexAt(at));
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}

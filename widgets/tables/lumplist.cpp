@@ -1,0 +1,197 @@
+#include "widgets/tables/lumplist.h"
+
+#include "core/document/lumplistmodel.h"
+#include "core/map/layout.h"
+#include "core/text.h"
+#include "widgets/parts/colors.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QScrollBar>
+#include <QStyledItemDelegate>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int widestMinimum = 320; // pixels; a dock that cannot be narrow is in the way
+constexpr int cellMargins = 8;     // to the left and right of a number
+
+// A limit's share as a bar below its number; what is over stands in bold as well.
+class ShareDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const auto share = index.data(LumpListModel::ShareRole);
+        const double part = share.toDouble();
+        auto text = option;
+        text.font.setBold(part > 1);
+        QStyledItemDelegate::paint(painter, text, index);
+        if (!share.isValid())
+            return;
+        constexpr int thickness = 3, margin = 3;
+        const bool selected = option.state.testFlag(QStyle::State_Selected);
+        const auto background = option.palette.color(selected ? QPalette::Highlight : QPalette::Base);
+        const auto color = withContrast(
+            part > 1 ? faultColor(option.palette) : option.palette.color(QPalette::Highlight), background, 3);
+        QRect bar(option.rect.left() + margin, option.rect.bottom() - thickness, option.rect.width() - 2 * margin,
+                  thickness);
+        painter->fillRect(bar, blended(background, color, 0.25));
+        bar.setWidth(static_cast<int>(std::ceil(bar.width() * std::clamp(part, 0.0, 1.0))));
+        painter->fillRect(bar, color);
+    }
+};
+
+} // namespace
+
+LumpList::LumpList(QWidget *parent)
+    : QWidget(parent),
+      facts_(new QLabel(this)),
+      limits_(new QWidget(this)),
+      engines_(new QComboBox(limits_)),
+      table_(new QTableView(this))
+{
+    facts_->setWordWrap(true);
+    facts_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *label = new QLabel(tr("&Limits of:"), limits_);
+    label->setBuddy(engines_);
+    engines_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    engines_->setMinimumContentsLength(6);
+    auto *line = new QHBoxLayout(limits_);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(label);
+    line->addWidget(engines_, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    layout->addWidget(facts_);
+    layout->addWidget(limits_);
+    layout->addWidget(table_, 1);
+    setUpTable();
+    connect(engines_, &QComboBox::activated, this, &LumpList::engineChosen);
+    connect(table_, &QAbstractItemView::clicked, this,
+            [this](const QModelIndex &index) { emit lumpChosen(model_->lumpAt(index.row())); });
+    connect(table_, &QAbstractItemView::activated, this,
+            [this](const QModelIndex &index) { emit lumpChosen(model_->lumpAt(index.row())); });
+    setFocusProxy(table_);
+    setDocument(nullptr);
+}
+
+void LumpList::setUpTable()
+{
+    table_->setItemDelegateForColumn(LumpListModel::Share, new ShareDelegate(table_));
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setShowGrid(false);
+    table_->setWordWrap(false);
+    table_->setTabKeyNavigation(false);
+    table_->setAccessibleName(tr("Lumps"));
+    table_->verticalHeader()->hide();
+    table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 5);
+    table_->horizontalHeader()->setHighlightSections(false);
+    table_->horizontalHeader()->setMinimumSectionSize(table_->fontMetrics().horizontalAdvance(u"00"_s) + cellMargins);
+}
+
+void LumpList::setDocument(Document *document)
+{
+    document_ = document;
+    delete model_;
+    model_ = document ? new LumpListModel(*document, this) : nullptr;
+    table_->setModel(model_);
+    table_->setVisible(document);
+    limits_->setVisible(document);
+    showFacts();
+    if (!document)
+        return;
+    engines_->clear();
+    for (const auto engine : document->map().format().engines)
+        if (!engine.empty())
+            engines_->addItem(fromView(engine));
+    engines_->setCurrentIndex(document->engine());
+    connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
+        if (table_->hasFocus() && model_->lumpAt(index.row()) >= 0)
+            emit lumpChosen(model_->lumpAt(index.row()));
+    });
+    connect(document, &Document::problemsChanged, this, &LumpList::fitColumns);
+    connect(document, &Document::engineChanged, this, &LumpList::fitColumns);
+    table_->clearSpans(); // of another map's heading
+    for (int row = 0; row < model_->rowCount(); ++row)
+        if (model_->lumpAt(row) < 0)
+            table_->setSpan(row, 0, 1, LumpListModel::ColumnCount);
+    table_->horizontalHeader()->setSectionResizeMode(LumpListModel::Name, QHeaderView::Stretch);
+    fitColumns();
+}
+
+// The numbers need what they need, and so do their titles up to a word's length; names take what is left.
+void LumpList::fitColumns()
+{
+    const auto metrics = table_->fontMetrics();
+    auto bold = table_->font();
+    bold.setBold(true); // what is over its limit
+    const int longestTitle = metrics.horizontalAdvance(u"0123456789"_s);
+    int numbers = 0;
+    for (int column = 0; column < LumpListModel::ColumnCount; ++column) {
+        if (column == LumpListModel::Name)
+            continue;
+        int width =
+            std::min(metrics.horizontalAdvance(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()),
+                     longestTitle);
+        const auto cells = column == LumpListModel::Share ? QFontMetrics(bold) : metrics;
+        QString longest; // digits are equally wide
+        for (int row = 0; row < model_->rowCount(); ++row)
+            if (model_->lumpAt(row) >= 0)
+                if (const auto text = model_->index(row, column).data().toString(); text.size() > longest.size())
+                    longest = text;
+        width = std::max(width, cells.horizontalAdvance(longest));
+        table_->setColumnWidth(column, width + cellMargins);
+        numbers += width + cellMargins;
+    }
+    const int name = metrics.horizontalAdvance(u"LeafSurfaces"_s) + cellMargins + 2 * table_->frameWidth();
+    table_->setMinimumWidth(std::min(numbers + name + table_->verticalScrollBar()->sizeHint().width(), widestMinimum));
+}
+
+void LumpList::setCurrentLump(int lump)
+{
+    const int row = model_ ? model_->rowOf(lump) : -1;
+    if (row >= 0)
+        table_->selectRow(row);
+    else
+        table_->clearSelection();
+}
+
+void LumpList::showFacts()
+{
+    if (!document_) {
+        facts_->setText(tr("No map is open. Its lumps would be listed here, each with its table a click away."));
+        return;
+    }
+    const auto &map = document_->map();
+    const QLocale locale;
+    const auto layout = layoutOf(map);
+    QStringList lines{u"<b>%1</b> (%2)"_s.arg(fromView(map.game().title), fromView(map.format().name)),
+                      tr("%1 bytes").arg(locale.toString(static_cast<qulonglong>(map.bytes().size())))};
+    qint64 gapBytes = 0;
+    for (const auto &gap : layout.gaps)
+        gapBytes += gap.length;
+    if (!layout.gaps.empty())
+        lines.append(tr("Gaps between lumps: %1, of %2 bytes together")
+                         .arg(locale.toString(static_cast<qulonglong>(layout.gaps.size())))
+                         .arg(locale.toString(gapBytes)));
+    if (layout.trailing > 0)
+        lines.append(tr("%1 bytes behind the last lump").arg(locale.toString(layout.trailing)));
+    facts_->setText(lines.join(u"<br>"_s));
+}

@@ -1,0 +1,334 @@
+#include "widgets/tables/lumpview.h"
+
+#include "core/document/ascending.h"
+#include "core/document/lumpmodel.h"
+#include "core/scene/facecolors.h"
+#include "core/text.h"
+#include "widgets/parts/contextmenu.h"
+#include "widgets/parts/filteredit.h"
+#include "widgets/parts/recordtable.h"
+#include "widgets/parts/selectionlink.h"
+#include "widgets/tables/vissummaryline.h"
+
+#include <QAction>
+#include <QBuffer>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+constexpr int announceAfter = 200;     // milliseconds
+constexpr size_t mostCopied = 400'000; // cells; the window waits while they are put into words
+} // namespace
+
+LumpView::LumpView(Document *document, int lump, QWidget *parent)
+    : QWidget(parent),
+      document_(document),
+      lump_(lump),
+      model_(new LumpModel(*document, lump, this)),
+      filterEdit_(new FilterEdit(this)),
+      count_(new QLabel(this)),
+      table_(createRecordTable(model_, this))
+{
+    table_->setAccessibleName(tr("Table of %1").arg(fromView(document->map().lump(lump).title)));
+    new SelectionLink(table_, model_, document);
+    filterEdit_->setNames(filterNames(document->references(), lump));
+    count_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *line = new QHBoxLayout;
+    line->addWidget(filterEdit_, 1);
+    line->addWidget(count_);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 0);
+    layout->setSpacing(4);
+    if (lump == document->map().format().roles.clusters) {
+        auto *summary = new VisSummaryLine(document);
+        connect(summary, &VisSummaryLine::filterWanted, this, &LumpView::setFilterText);
+        layout->addWidget(summary);
+    }
+    layout->addLayout(line);
+    layout->addWidget(table_, 1);
+    setFocusProxy(table_);
+
+    auto *header = table_->horizontalHeader();
+    header->setSectionsClickable(true);
+    header->setSectionsMovable(true);
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(header, &QHeaderView::sectionClicked, this, &LumpView::cycleSort);
+    connect(header, &QWidget::customContextMenuRequested, this, &LumpView::showHeaderMenu);
+    connect(filterEdit_, &QLineEdit::textChanged, this, &LumpView::applyFilter);
+    patience_.setSingleShot(true);
+    patience_.setInterval(announceAfter);
+    connect(model_, &LumpModel::arrangingBegan, &patience_, qOverload<>(&QTimer::start));
+    connect(&patience_, &QTimer::timeout, this,
+            [this] { count_->setText(model_->isFiltering() ? tr("Filtering...") : tr("Sorting...")); });
+    connect(model_, &QAbstractItemModel::modelReset, this, &LumpView::updateCount);
+    connect(model_, &QAbstractItemModel::layoutChanged, this, &LumpView::updateCount);
+    table_->installEventFilter(this);
+    table_->viewport()->installEventFilter(this);
+    filterEdit_->installEventFilter(this);
+    createActions();
+    updateCount();
+}
+
+void LumpView::createActions()
+{
+    const auto add = [this](const QString &text, const QKeySequence &shortcut, auto slot) {
+        auto *action = new QAction(text, table_);
+        action->setShortcut(shortcut);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        connect(action, &QAction::triggered, this, slot);
+        table_->addAction(action);
+    };
+    const auto exportAs = [this](ExportFormat format) {
+        return [this, format] { emit exportRequested({document_->sharedMap(), lump_, model_->order(), format}); };
+    };
+    const auto separate = [this] {
+        auto *separator = new QAction(table_);
+        separator->setSeparator(true);
+        table_->addAction(separator);
+    };
+    add(tr("&Follow Link"), Qt::Key_Return, [this] { follow(table_->currentIndex()); });
+    add(tr("Select the Records &Used"), QKeySequence(u"Ctrl+U"_s), [this] { selectLinked(false); });
+    add(tr("Select the Records U&sing It"), QKeySequence(u"Ctrl+Shift+U"_s), [this] { selectLinked(true); });
+    separate();
+    add(tr("Filter by This &Value"), QKeySequence(u"Ctrl+L"_s), [this] { filterByValue(); });
+    separate();
+    add(tr("Copy &Cell"), QKeySequence(u"Ctrl+Shift+C"_s), [this] { copyCell(); });
+    add(tr("Copy &Rows"), QKeySequence::Copy, [this] { copyRows(ExportFormat::Tsv); });
+    add(tr("Copy Rows as &JSON"), {}, [this] { copyRows(ExportFormat::Json); });
+    separate();
+    add(tr("&Export Table as CSV..."), QKeySequence(u"Ctrl+E"_s), exportAs(ExportFormat::Csv));
+    add(tr("Export Table as JS&ON..."), {}, exportAs(ExportFormat::Json));
+    offerActions(table_);
+}
+
+void LumpView::setFilterText(const QString &text)
+{
+    filterEdit_->setText(text);
+}
+
+// A wrong text keeps the rows of the last good one.
+void LumpView::applyFilter()
+{
+    auto filter = Filter::parse(filterEdit_->text(), document_->references(), lump_);
+    filterEdit_->showFault(filter.fault());
+    if (!filter.fault())
+        model_->setFilter(std::move(filter));
+}
+
+void LumpView::updateCount()
+{
+    patience_.stop();
+    const QLocale locale;
+    const auto all = locale.toString(model_->recordCount());
+    const auto shown = locale.toString(model_->rowCount());
+    const auto count = shown == all ? tr("%Ln records", nullptr, static_cast<int>(model_->recordCount())) : tr("%1 of %2").arg(shown, all);
+    count_->setText(count);
+}
+
+// A first click sorts, a second reverses, a third returns to the file's order. The header flips its indicator by
+// itself, so the model is asked what the order was.
+void LumpView::cycleSort(int column)
+{
+    auto *header = table_->horizontalHeader();
+    const auto [sortedBy, direction] = model_->sorting();
+    const bool sorted = sortedBy == column;
+    if (sorted && direction == Qt::DescendingOrder) {
+        header->setSortIndicatorShown(false);
+        model_->sort(-1, Qt::AscendingOrder);
+    } else {
+        const auto order = sorted ? Qt::DescendingOrder : Qt::AscendingOrder;
+        header->setSortIndicatorShown(true);
+        header->setSortIndicator(column, order);
+        model_->sort(column, order);
+    }
+}
+
+void LumpView::follow(const QModelIndex &index)
+{
+    const auto target = index.data(RecordRows::LinkRole).value<RecordRef>();
+    if (target.isValid())
+        emit followed(target);
+    else if (index.isValid())
+        emit said(tr("This cell refers to no record. Underlined cells do."));
+}
+
+void LumpView::filterByValue()
+{
+    const auto index = table_->currentIndex();
+    if (!index.isValid())
+        return;
+    const auto name = model_->headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
+    const auto value = index.data(RecordRows::RawRole).toString();
+    const bool quote = std::ranges::any_of(value, [](QChar c) { return c.isSpace() || c == u'|'; });
+    const auto term = u"%1=%2"_s.arg(name, quote || value.isEmpty() ? u'"' + value + u'"' : value);
+    setFilterText(filterEdit_->text().isEmpty() ? term : filterEdit_->text() + u' ' + term);
+}
+
+std::vector<quint32> LumpView::selectedRecords() const
+{
+    std::vector<quint32> rows;
+    for (const quint32 record : model_->marked())
+        if (const int row = model_->rowOf(record); row >= 0)
+            rows.push_back(static_cast<quint32>(row));
+    auto records = ascending(std::move(rows));
+    for (quint32 &each : records)
+        each = model_->order()[each];
+    return records;
+}
+
+void LumpView::selectLinked(bool users)
+{
+    const auto &references = document_->references();
+    const auto records = ascending(selectedRecords());
+    if (records.empty()) {
+        emit said(tr("Select the records first: none of these rows is."));
+        return;
+    }
+    std::vector<RecordRef> linked;
+    const auto add = [&](int to, int lump, int field) {
+        const bsp::Step step{.from = static_cast<std::int16_t>(lump_),
+                             .to = static_cast<std::int16_t>(to),
+                             .lump = static_cast<std::int16_t>(lump),
+                             .field = static_cast<std::int16_t>(field)};
+        for (const quint32 index : references.walk(records, step))
+            linked.push_back({to, index});
+    };
+    if (users)
+        for (const auto &[lump, field] : references.sourcesOf(lump_))
+            add(lump, lump, field);
+    for (int column = 0; !users && column < model_->columnCount(); ++column)
+        if (references.link(lump_, column)) {
+            const auto &field = document_->map().lump(lump_).fields[static_cast<size_t>(column)];
+            add(field.target, lump_, column);
+            if (field.negative != bsp::none)
+                add(field.negative, lump_, column);
+        }
+    if (linked.empty()) {
+        emit said(users ? tr("Nothing uses these records.") : tr("These records use no others."));
+        return;
+    }
+    document_->selection().set(std::move(linked));
+    emit selectedLinked();
+}
+
+void LumpView::copyCell()
+{
+    if (const auto index = table_->currentIndex(); index.isValid())
+        QGuiApplication::clipboard()->setText(index.data().toString());
+    else
+        emit said(tr("Select the cell to copy."));
+}
+
+void LumpView::copyRows(ExportFormat format)
+{
+    const auto records = selectedRecords();
+    if (records.empty()) { // what the clipboard holds stays
+        emit said(tr("Select the rows to copy: none of these is."));
+        return;
+    }
+    if (records.size() * static_cast<size_t>(model_->columnCount()) > mostCopied) {
+        emit said(tr("%1 rows are too many to copy. Export the table instead: it writes all the rows that it shows.")
+                      .arg(QLocale().toString(static_cast<qulonglong>(records.size()))));
+        return;
+    }
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    const ExportSelection selections[] = {{lump_, records}};
+    exportRecords(document_->map(), selections, format, buffer, true);
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(buffer.data()));
+    emit said(tr("Rows copied: %1").arg(QLocale().toString(static_cast<qulonglong>(records.size()))));
+}
+
+QStringList LumpView::hiddenColumns() const
+{
+    QStringList names;
+    for (int column = 0; column < model_->columnCount(); ++column)
+        if (table_->isColumnHidden(column))
+            names.append(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    return names;
+}
+
+void LumpView::setHiddenColumns(const QStringList &names)
+{
+    for (int column = 0; column < model_->columnCount(); ++column)
+        table_->setColumnHidden(column,
+                                names.contains(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()));
+}
+
+void LumpView::showHeaderMenu(QPoint at)
+{
+    auto *menu = contextMenuOf(table_->horizontalHeader());
+    const bsp::FieldRef column{lump_, table_->horizontalHeader()->logicalIndexAt(at)};
+    if (canColorBy(document_->map(), column))
+        connect(menu->addAction(tr("Colour &3D by This Column")), &QAction::triggered, this,
+                [this, column] { emit colorRequested(column); });
+    menu->addSection(tr("Columns"));
+    for (int shownColumn = 0; shownColumn < model_->columnCount(); ++shownColumn) {
+        auto *action = menu->addAction(model_->headerData(shownColumn, Qt::Horizontal, Qt::DisplayRole).toString());
+        action->setCheckable(true);
+        action->setChecked(!table_->isColumnHidden(shownColumn));
+        action->setEnabled(!action->isChecked() || hiddenColumns().size() + 1 < model_->columnCount());
+        connect(action, &QAction::toggled, this, [this, shownColumn](bool shown) {
+            table_->setColumnHidden(shownColumn, !shown);
+            emit hiddenColumnsChanged();
+        });
+    }
+    menu->addSeparator();
+    connect(menu->addAction(tr("Show All Columns")), &QAction::triggered, this, [this] {
+        setHiddenColumns({});
+        emit hiddenColumnsChanged();
+    });
+    showContextMenu(menu, table_->horizontalHeader(), at);
+}
+
+bool LumpView::eventFilter(QObject *watched, QEvent *event)
+{
+    // A release whose press was kept from the view would carry out what an earlier press, of a cancelled menu, left
+    // over.
+    if (watched == table_->viewport() && event->type() == QEvent::MouseButtonRelease
+        && static_cast<QMouseEvent *>(event)->button() == Qt::MiddleButton)
+        return true;
+    if (watched == table_->viewport() && event->type() == QEvent::MouseButtonPress) {
+        const auto *mouse = static_cast<QMouseEvent *>(event);
+        if (mouse->button() == Qt::MiddleButton) {
+            follow(table_->indexAt(mouse->position().toPoint()));
+            return true;
+        }
+    }
+    if (event->type() == QEvent::ShortcutOverride && watched == filterEdit_
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        event->accept(); // here it clears the filter
+        return true;
+    }
+    if (event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (watched == table_ && key->key() == Qt::Key_Enter) { // of the number pad
+            follow(table_->currentIndex());
+            return true;
+        }
+        if (watched == filterEdit_ && (key->key() == Qt::Key_Down || key->key() == Qt::Key_Return)) {
+            table_->setFocus();
+            return true;
+        }
+        if (watched == filterEdit_ && key->key() == Qt::Key_Escape) {
+            filterEdit_->clear();
+            table_->setFocus();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}

@@ -1,0 +1,135 @@
+#include "widgets/tables/vissummaryline.h"
+
+#include "core/map/visibility.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr auto worstLink = "worst"_L1, heaviestLink = "heaviest"_L1, blindLink = "blind"_L1, allLink = "all"_L1,
+               oneWayLink = "oneway"_L1, leafsLink = "leafs"_L1;
+
+QString linked(QLatin1StringView link, const QString &text)
+{
+    return u"<a href=\"%1\">%2</a>"_s.arg(link, text);
+}
+
+QString percent(double share)
+{
+    return QLocale().toString(share * 100, 'f', 1);
+}
+
+} // namespace
+
+VisSummaryLine::VisSummaryLine(Document *document, QWidget *parent) : QLabel(parent), document_(document)
+{
+    setWordWrap(true);
+    setTextFormat(Qt::RichText);
+    setTextInteractionFlags(Qt::TextBrowserInteraction);
+    connect(&document->vis(), &VisLoader::known, this, &VisSummaryLine::tell);
+    connect(document, &Document::derivedChanged, this, &VisSummaryLine::tell);
+    connect(this, &QLabel::linkActivated, this, &VisSummaryLine::select);
+    tell();
+}
+
+void VisSummaryLine::showEvent(QShowEvent *event)
+{
+    QLabel::showEvent(event);
+    document_->vis().want(VisSet::Pvs);
+}
+
+void VisSummaryLine::tell()
+{
+    const auto &vis = document_->vis().of(VisSet::Pvs);
+    if (!vis) {
+        const auto &fault = document_->vis().faultOf(VisSet::Pvs);
+        setText(fault.isEmpty() ? tr("The visibility is being read.") : fault.toHtmlEscaped());
+        return;
+    }
+    const auto &summary = vis->summary;
+    if (summary.clusters == 0) {
+        setText(tr("The map has no clusters: nothing is divided into what sees what."));
+        return;
+    }
+    QStringList parts{tr("%Ln clusters", nullptr, static_cast<int>(summary.clusters))};
+    if (summary.clusters > 1 && summary.withoutRow == summary.clusters)
+        parts.append(tr("without visibility: every cluster sees every other"));
+    else
+        parts.append(tr("one sees %1 % of them on average").arg(percent(summary.meanShare)));
+    addWorst(parts, *vis);
+    const auto add = [&parts](QLatin1StringView link, quint64 count, const QString &text) {
+        if (count > 0)
+            parts.append(linked(link, text));
+    };
+    const auto asInt = [](quint64 count) { return static_cast<int>(std::min<quint64>(count, INT_MAX)); };
+    add(blindLink, summary.blind.size(), tr("%Ln see nothing else", nullptr, asInt(summary.blind.size())));
+    if (summary.withoutRow < summary.clusters)
+        add(allLink, summary.allSeeing.size(), tr("%Ln see all", nullptr, asInt(summary.allSeeing.size())));
+    if (summary.withoutRow > 0 && summary.withoutRow < summary.clusters)
+        parts.append(tr("%Ln have no row", nullptr, asInt(summary.withoutRow)));
+    add(oneWayLink, summary.oneWayPairs, tr("%Ln pairs see one way", nullptr, asInt(summary.oneWayPairs)));
+    add(leafsLink, summary.leafsWithoutCluster, tr("%Ln leafs have no cluster", nullptr, asInt(summary.leafsWithoutCluster)));
+    if (summary.broken > 0)
+        parts.append(tr("%Ln rows are damaged; what they lack is not seen", nullptr, asInt(summary.broken)));
+    setText(parts.join(u"  \u00b7  "_s));
+}
+
+// Who sees most, and from where most is drawn: often another, as clusters hold more or less.
+void VisSummaryLine::addWorst(QStringList &parts, const MapVis &vis) const
+{
+    const auto &summary = vis.summary;
+    const QLocale locale;
+    if (summary.withoutRow < summary.clusters)
+        parts.append(tr("%1 sees most, %2 %")
+                         .arg(linked(worstLink, tr("cluster %1").arg(summary.worst)),
+                              percent(static_cast<double>(summary.worstSees) / summary.clusters)));
+    const auto heaviest = heaviestCluster();
+    if (heaviest >= 0)
+        parts.append(tr("%1 lets most be drawn, %2 faces")
+                         .arg(linked(heaviestLink, tr("cluster %1").arg(heaviest)),
+                              locale.toString(seenFaces().integer(static_cast<quint32>(heaviest)))));
+}
+
+Column VisSummaryLine::seenFaces() const
+{
+    return document_->map().column(document_->map().format().columns.clusterSeenFaces);
+}
+
+// -1: nobody knows yet.
+qint64 VisSummaryLine::heaviestCluster() const
+{
+    const auto faces = seenFaces();
+    qint64 heaviest = -1;
+    for (quint32 cluster = 0; cluster < faces.count(); ++cluster)
+        if (faces.integer(cluster) > (heaviest < 0 ? 0 : faces.integer(static_cast<quint32>(heaviest))))
+            heaviest = cluster;
+    return heaviest;
+}
+
+void VisSummaryLine::select(const QString &link)
+{
+    if (link == oneWayLink) // selected, nobody could tell who is seen by whom
+        return emit filterWanted(u"seesOneWay>0 | seenOneWay>0"_s);
+    const auto &vis = *document_->vis().of(VisSet::Pvs);
+    const auto &roles = document_->map().format().roles;
+    std::vector<RecordRef> records;
+    const auto add = [&records, &roles](quint32 cluster) { records.push_back({roles.clusters, cluster}); };
+    if (link == worstLink)
+        add(static_cast<quint32>(vis.summary.worst));
+    if (link == blindLink)
+        std::ranges::for_each(vis.summary.blind, add);
+    if (link == allLink)
+        std::ranges::for_each(vis.summary.allSeeing, add);
+    if (link == heaviestLink)
+        add(static_cast<quint32>(heaviestCluster()));
+    if (link == leafsLink)
+        for (quint32 leaf = 0; leaf < document_->map().recordCount(roles.leafs); ++leaf)
+            if (clusterOfLeaf(document_->map(), leaf) < 0)
+                records.push_back({roles.leafs, leaf});
+    document_->selection().set(std::move(records));
+}

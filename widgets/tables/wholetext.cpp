@@ -1,0 +1,50 @@
+#include "widgets/tables/wholetext.h"
+
+#include <QtMath>
+
+#include <algorithm>
+
+namespace
+{
+
+constexpr int mostLines = 5;               // further ones are scrolled to
+constexpr qsizetype mostCharacters = 4096; // what a damaged map holds may take seconds to lay out
+
+} // namespace
+
+WholeText::WholeText(const QString &accessibleName, QWidget *parent) : QPlainTextEdit(parent)
+{
+    setReadOnly(true);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setTabChangesFocus(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    viewport()->setAutoFillBackground(false);
+    document()->setDocumentMargin(2);
+    setAccessibleName(accessibleName);
+    hide();
+}
+
+void WholeText::showText(const QString &text)
+{
+    const auto shown = text.size() > mostCharacters ? text.left(mostCharacters) + QChar(0x2026) : text;
+    if (shown != toPlainText())
+        setPlainText(shown);
+    setVisible(!text.isEmpty());
+    fitHeight();
+}
+
+void WholeText::resizeEvent(QResizeEvent *event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    fitHeight();
+}
+
+void WholeText::fitHeight()
+{
+    const int lines = qCeil(document()->size().height()); // a plain text counts in lines
+    setVerticalScrollBarPolicy(lines > mostLines ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    setFixedHeight(std::clamp(lines, 1, mostLines) * fontMetrics().lineSpacing()
+                   + qCeil(2 * document()->documentMargin()) + 2);
+}

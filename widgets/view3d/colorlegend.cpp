@@ -1,0 +1,201 @@
+#include "widgets/view3d/colorlegend.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QStyle>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int scaleWidth = 210, scaleHeight = 12, markHeight = 4, swatch = 12; // pixels
+constexpr int widestName = 220, countMargin = 6;
+
+QString numberText(double value)
+{
+    const QLocale locale;
+    if (value == std::floor(value) && std::abs(value) < 1e15)
+        return locale.toString(static_cast<qlonglong>(value));
+    return locale.toString(value, 'g', 4);
+}
+
+// The colours from low to high with marks below.
+class Scale : public QWidget
+{
+public:
+    Scale(double low, double high, QWidget *parent) : QWidget(parent), low_(low), high_(high)
+    {
+        setFixedSize(scaleWidth, scaleHeight + markHeight + fontMetrics().height() + 2);
+        setAccessibleName(ColorLegend::tr("Colours from %1, dark, to %2, bright").arg(numberText(low), numberText(high)));
+        setToolTip(accessibleName());
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        for (int x = 0; x < width(); ++x)
+            painter.fillRect(x, 0, 1, scaleHeight, QColor(rampColor(low_ < high_ ? x / (width() - 1.0) : 0.5)));
+        painter.setPen(palette().color(QPalette::WindowText));
+        const auto marks = scaleMarks(low_, high_);
+        std::vector<QRect> taken;
+        // The ends first: the marks between stand where there is room left.
+        for (const double mark : {marks.front(), marks.back()})
+            paintMark(painter, mark, taken);
+        for (size_t i = 1; i + 1 < marks.size(); ++i)
+            paintMark(painter, marks[i], taken);
+    }
+
+private:
+    void paintMark(QPainter &painter, double mark, std::vector<QRect> &taken) const
+    {
+        const double share = low_ < high_ ? (mark / 2 - low_ / 2) / (high_ / 2 - low_ / 2) : 0.5;
+        const int x = static_cast<int>(std::lround(share * (width() - 1)));
+        const auto text = numberText(mark);
+        const int wide = fontMetrics().horizontalAdvance(text);
+        const QRect rect(std::clamp(x - wide / 2, 0, std::max(width() - wide, 0)), scaleHeight + markHeight, wide,
+                         fontMetrics().height());
+        const auto touches = [&rect](const QRect &other) { return other.adjusted(-8, 0, 8, 0).intersects(rect); };
+        if (std::ranges::any_of(taken, touches))
+            return;
+        taken.push_back(rect);
+        painter.drawLine(x, scaleHeight, x, scaleHeight + markHeight - 1);
+        painter.drawText(rect, Qt::AlignCenter, text);
+    }
+
+    double low_, high_;
+};
+
+QIcon swatchIcon(QRgb color, const QPalette &palette)
+{
+    QPixmap pixmap(swatch, swatch);
+    pixmap.fill(QColor(color));
+    QPainter painter(&pixmap);
+    painter.setPen(palette.color(QPalette::Mid));
+    painter.drawRect(0, 0, swatch - 1, swatch - 1);
+    return pixmap;
+}
+
+} // namespace
+
+std::vector<double> scaleMarks(double low, double high)
+{
+    if (!(low < high))
+        return {low};
+    constexpr double wanted = 4;
+    const double rough = high / wanted - low / wanted, power = std::pow(10, std::floor(std::log10(rough)));
+    double step = 10 * power;
+    for (const double nice : {1.0, 2.0, 5.0})
+        if (nice * power >= rough) {
+            step = nice * power;
+            break;
+        }
+    std::vector<double> marks{low};
+    for (double mark = std::floor(low / step) * step + step; mark < high && marks.size() < 8; mark += step)
+        marks.push_back(mark);
+    marks.push_back(high);
+    return marks;
+}
+
+ColorLegend::ColorLegend(QWidget *parent)
+    : QFrame(parent), title_(new QLabel), count_(new QLabel), rows_(new QVBoxLayout(this))
+{
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setAttribute(Qt::WA_NoMousePropagation); // a click beside an entry is none on the map behind
+    setAccessibleName(tr("What the colours mean"));
+    auto bold = font();
+    bold.setBold(true);
+    title_->setFont(bold);
+    auto *hide = new QToolButton;
+    hide->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
+    hide->setIconSize({12, 12});
+    hide->setAutoRaise(true);
+    hide->setToolTip(tr("Hide the legend. The menu Show brings it back."));
+    hide->setAccessibleName(tr("Hide the legend"));
+    connect(hide, &QToolButton::clicked, this, &ColorLegend::hideRequested);
+    auto *line = new QHBoxLayout;
+    line->addWidget(title_, 1);
+    line->addWidget(hide);
+    rows_->setContentsMargins(8, 3, 4, 6);
+    rows_->setSpacing(1);
+    rows_->addLayout(line);
+    rows_->addWidget(count_);
+}
+
+void ColorLegend::setLegend(const FaceColorLegend &legend)
+{
+    for (auto *entry : entries_)
+        delete entry;
+    entries_.clear();
+    delete scale_;
+    scale_ = nullptr;
+    title_->setText(legend.title);
+    const QLocale locale;
+    const auto faces = locale.toString(legend.faces), distinct = locale.toString(legend.distinct);
+    count_->setText(legend.faces == 0          ? tr("No face has a value.")
+                    : legend.distinct == legend.faces && !legend.isScale ? tr("Faces: %1").arg(faces)
+                                               : tr("Faces: %1, values: %2").arg(faces, distinct));
+    if (legend.isScale && legend.faces > 0) {
+        scale_ = new Scale(legend.low, legend.high, this);
+        rows_->insertWidget(1, scale_);
+        scale_->show(); // at once: what is hidden has no size in the layout
+    }
+    for (const auto &entry : legend.entries)
+        addEntry(entry);
+    endsWithNone_ = !legend.entries.empty() && std::isnan(legend.entries.back().value);
+    fit();
+}
+
+void ColorLegend::setMostHeight(int pixels)
+{
+    if (mostHeight_ == pixels)
+        return;
+    mostHeight_ = pixels;
+    fit();
+}
+
+void ColorLegend::fit()
+{
+    for (auto *entry : entries_)
+        entry->show();
+    for (size_t left = entries_.size() - (endsWithNone_ ? 1 : 0); left > 0; --left) {
+        rows_->activate();
+        if (rows_->sizeHint().height() <= mostHeight_)
+            break;
+        entries_[left - 1]->hide();
+    }
+    rows_->activate();
+    adjustSize();
+}
+
+void ColorLegend::addEntry(const FaceColorEntry &entry)
+{
+    auto *button = new QToolButton(this);
+    const auto name = button->fontMetrics().elidedText(entry.name, Qt::ElideMiddle, widestName);
+    button->setText(QString(name).replace(u'&', u"&&"_s));
+    button->setIcon(swatchIcon(entry.color, palette()));
+    button->setIconSize({swatch, swatch});
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setAutoRaise(true);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto *count = new QLabel(tr("%Ln faces", nullptr, static_cast<int>(entry.faces)), button);
+    count->setAttribute(Qt::WA_TransparentForMouseEvents);
+    auto *line = new QHBoxLayout(button);
+    line->setContentsMargins(0, 0, countMargin, 0);
+    line->addStretch();
+    line->addWidget(count);
+    button->setMinimumWidth(button->sizeHint().width() + count->sizeHint().width() + 3 * countMargin);
+    button->setToolTip(tr("%1: select its faces").arg(entry.name));
+    button->setAccessibleName(button->toolTip());
+    connect(button, &QToolButton::clicked, this, [this, at = entries_.size()] { emit entryChosen(at); });
+    rows_->addWidget(button);
+    entries_.push_back(button);
+}

@@ -1,0 +1,210 @@
+#include "widgets/view3d/colormodes.h"
+
+#include "core/document/document.h"
+#include "core/text.h"
+#include "widgets/view3d/colorlegend.h"
+#include "widgets/view3d/viewport.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QEvent>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int legendMargin = 8; // pixels
+constexpr auto columnPrefix = "column ";
+
+} // namespace
+
+ColorModes::ColorModes(QComboBox *box, Viewport *viewport, QObject *parent)
+    : QObject(parent),
+      box_(box),
+      viewport_(viewport),
+      legend_(new ColorLegend(viewport)),
+      legendAction_(new QAction(tr("Legend of flat &colours"), this))
+{
+    legend_->hide();
+    legendAction_->setCheckable(true);
+    legendAction_->setChecked(true);
+    connect(legendAction_, &QAction::toggled, this, &ColorModes::placeLegend);
+    connect(legend_, &ColorLegend::hideRequested, legendAction_, [this] { legendAction_->setChecked(false); });
+    connect(legend_, &ColorLegend::entryChosen, this, &ColorModes::selectEntry);
+    connect(viewport_, &Viewport::built, this, &ColorModes::color);
+    viewport_->installEventFilter(this);
+    connect(box_, &QComboBox::currentIndexChanged, this, &ColorModes::adopt);
+    fill();
+}
+
+QList<ColorModes::Mode> ColorModes::plainModes() const
+{
+    const auto flat = [](const QString &id, const QString &name, FaceColoring by) {
+        return Mode{id, name, DrawMode::Flat, {by, {}}};
+    };
+    return {{u"lit"_s, tr("Textures and lightmaps"), DrawMode::Lit, {}},
+            {u"textured"_s, tr("Textures"), DrawMode::Textured, {}},
+            {u"lightmap"_s, tr("Lightmaps"), DrawMode::Lightmap, {}},
+            flat(u"face"_s, tr("Colour by face"), FaceColoring::Face),
+            flat(u"texture"_s, tr("Colour by texture"), FaceColoring::Texture),
+            flat(u"leaf"_s, tr("Colour by leaf"), FaceColoring::Leaf),
+            flat(u"cluster"_s, tr("Colour by cluster"), FaceColoring::Cluster),
+            flat(u"area"_s, tr("Colour by area"), FaceColoring::Area),
+            flat(u"contents"_s, tr("Colour by contents"), FaceColoring::Contents),
+            {u"seenfaces"_s, tr("Colour by how many faces the cluster sees"), DrawMode::Flat, {FaceColoring::Column, document_ ? document_->map().format().columns.clusterSeenFaces : bsp::FieldRef()}},
+            {u"normals"_s, tr("Normals"), DrawMode::Normals, {}}};
+}
+
+// A column of the map by its names.
+std::optional<ColorModes::Mode> ColorModes::columnMode(const QString &id) const
+{
+    if (!document_ || !id.startsWith(QLatin1StringView(columnPrefix)))
+        return {};
+    const auto names = id.sliced(static_cast<qsizetype>(qstrlen(columnPrefix)));
+    const int lump = document_->map().findLump(names.section(u'.', 0, 0));
+    if (lump < 0)
+        return {};
+    const auto fields = document_->map().lump(lump).fields;
+    const auto name = names.section(u'.', 1);
+    for (int f = 0; f < std::ssize(fields); ++f) {
+        const bsp::FieldRef column{lump, f};
+        if (fromView(fields[static_cast<size_t>(f)].name) == name && canColorBy(document_->map(), column))
+            return Mode{id, tr("Colour: %1").arg(columnTitle(document_->map(), column)), DrawMode::Flat,
+                        {FaceColoring::Column, column}};
+    }
+    return {};
+}
+
+bool ColorModes::canColor(const FaceColorChoice &choice) const
+{
+    return choice.by == FaceColoring::Column ? canColorBy(document_->map(), choice.column) : canColorBy(document_->map(), choice.by);
+}
+
+// What the map has, and the column that is asked for.
+void ColorModes::fill()
+{
+    const QSignalBlocker blocker(box_);
+    modes_.clear();
+    for (const auto &mode : plainModes())
+        if (mode.draw != DrawMode::Flat || !document_ || canColor(mode.color))
+            modes_.append(mode);
+    if (const auto mode = columnMode(wanted_))
+        modes_.insert(modes_.size() - 1, *mode);
+    box_->clear();
+    for (const auto &mode : modes_)
+        box_->addItem(mode.name);
+    box_->view()->setMinimumWidth(box_->view()->sizeHintForColumn(0) + box_->view()->fontMetrics().height());
+    const auto at = std::ranges::find(modes_, wanted_, &Mode::id);
+    box_->setCurrentIndex(at == modes_.end() ? 0 : static_cast<int>(at - modes_.begin()));
+    const auto wanted = wanted_;
+    adopt(box_->currentIndex());
+    if (!wanted.isEmpty())
+        wanted_ = wanted;
+}
+
+void ColorModes::setDocument(Document *document)
+{
+    coloring_.cancel();
+    if (document_)
+        disconnect(document_, nullptr, this, nullptr);
+    document_ = document;
+    if (document_)
+        connect(document_, &Document::derivedChanged, this, [this](int lump) {
+            if (modes_[box_->currentIndex()].color.column.lump == lump)
+                color();
+        });
+    colored_.reset();
+    colors_ = {};
+    fill();
+}
+
+QString ColorModes::mode() const
+{
+    return wanted_;
+}
+
+void ColorModes::setMode(const QString &mode)
+{
+    wanted_ = mode;
+    fill();
+}
+
+void ColorModes::colorBy(bsp::FieldRef column)
+{
+    const auto &lump = document_->map().lump(column.lump);
+    setMode(QLatin1StringView(columnPrefix) + fromView(lump.name) + u'.'
+            + fromView(lump.fields[static_cast<size_t>(column.field)].name));
+}
+
+void ColorModes::adopt(int index)
+{
+    if (index < 0)
+        return;
+    wanted_ = modes_[index].id;
+    colored_.reset();
+    viewport_->setMode(modes_[index].draw);
+    color();
+}
+
+// Beside the window: the leafs of all faces are looked for.
+void ColorModes::color()
+{
+    const auto &mode = modes_[box_->currentIndex()];
+    const auto scene = viewport_->scene();
+    coloring_.cancel();
+    if (mode.draw != DrawMode::Flat || !scene) {
+        placeLegend();
+        return;
+    }
+    coloring_.run([scene, map = document_->sharedMap(), choice = mode.color](
+                      std::stop_token stop) { return colorFaces(*scene, *map, choice, stop); },
+                  [this, scene](FaceColors colors) {
+                      colored_ = scene;
+                      take(std::move(colors));
+                  });
+}
+
+void ColorModes::take(FaceColors colors)
+{
+    colors_ = std::move(colors);
+    viewport_->setFaceColors(colors_.colors);
+    legend_->setLegend(colors_.legend);
+    placeLegend();
+}
+
+void ColorModes::placeLegend()
+{
+    const bool isFlat = modes_[box_->currentIndex()].draw == DrawMode::Flat;
+    legend_->setVisible(isFlat && colored_ && legendAction_->isChecked());
+    legend_->setMostHeight(viewport_->height() * 3 / 5);
+    legend_->move(legendMargin, std::max(viewport_->height() - legend_->height() - legendMargin, 0));
+}
+
+bool ColorModes::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == viewport_ && event->type() == QEvent::Resize)
+        placeLegend();
+    return QObject::eventFilter(watched, event);
+}
+
+void ColorModes::selectEntry(size_t entry)
+{
+    if (!document_ || !colored_ || entry >= colors_.legend.entries.size())
+        return;
+    const double value = colors_.legend.entries[entry].value;
+    const int lump = document_->map().format().roles.faces;
+    std::vector<RecordRef> records;
+    if (QApplication::keyboardModifiers() & Qt::ControlModifier)
+        records = document_->selection().records();
+    for (size_t i = 0; i < colors_.values.size(); ++i)
+        if (std::isnan(value) ? std::isnan(colors_.values[i]) : colors_.values[i] == value)
+            records.push_back({lump, colored_->scene.faces[i].face});
+    document_->selection().set(std::move(records));
+}

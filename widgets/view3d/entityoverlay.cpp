@@ -1,0 +1,213 @@
+#include "widgets/view3d/entityoverlay.h"
+
+#include "widgets/gl/sceneunits.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr QRgb linkColor = qRgba(235, 205, 110, 150), ownLinkColor = qRgba(255, 190, 60, 255),
+               comingLinkColor = qRgba(120, 210, 255, 255); // to others; from others
+constexpr int settleTime = 300; // milliseconds without an edit
+constexpr size_t mostNames = 100, mostSelectedNames = 12;
+constexpr double nameFadesFrom = 300, nameFadesTo = 1600; // map units
+
+} // namespace
+
+EntityOverlay::EntityOverlay(OverlayPainter &painter, QObject *parent) : QObject(parent), painter_(painter)
+{
+    settle_.setSingleShot(true);
+    settle_.setInterval(settleTime);
+    connect(&settle_, &QTimer::timeout, this, &EntityOverlay::compare);
+}
+
+void EntityOverlay::setDocument(Document *document)
+{
+    if (document_) {
+        disconnect(document_, nullptr, this, nullptr);
+        disconnect(&document_->selection(), nullptr, this, nullptr);
+    }
+    document_ = document;
+    hovered_ = -1;
+    selected_.clear();
+    if (document_) {
+        connect(document_, &Document::entitiesChanged, this, &EntityOverlay::followEdit);
+        connect(&document_->selection(), &Selection::changed, this, &EntityOverlay::adoptSelection);
+        adoptSelection();
+    }
+    markStale();
+}
+
+void EntityOverlay::markStale()
+{
+    areMarksStale_ = areBoxesStale_ = areLayersStale_ = true;
+    hovered_ = -1; // numbers may be others now
+    emit changed();
+}
+
+// An edit on its own is seen at once. While one follows the other, as when someone types, the picture waits for the end.
+void EntityOverlay::followEdit()
+{
+    areMarksStale_ = areBoxesStale_ = areLayersStale_ = true;
+    if (std::exchange(hovered_, -1) >= 0) // numbers may be others now
+        emit changed();
+    if (!settle_.isActive())
+        compare();
+    settle_.start();
+}
+
+// Most of an entity is not seen in the view.
+void EntityOverlay::compare()
+{
+    if (areNamesDrawn() || marks() != drawn_)
+        emit changed();
+}
+
+void EntityOverlay::setShown(bool shown)
+{
+    isShown_ = shown;
+    areBoxesStale_ = true;
+    emit changed();
+}
+
+void EntityOverlay::setNamesShown(bool shown)
+{
+    areNamesShown_ = shown;
+    emit changed();
+}
+
+void EntityOverlay::setLinksShown(bool shown)
+{
+    areLinksShown_ = shown;
+    areLayersStale_ = true;
+    emit changed();
+}
+
+const EntityMarks &EntityOverlay::marks() const
+{
+    if (std::exchange(areMarksStale_, false))
+        marks_ = document_ ? entityMarks(document_->map(), document_->targets()) : EntityMarks();
+    return marks_;
+}
+
+std::vector<EntityHit> EntityOverlay::along(const Ray &ray) const
+{
+    if (!document_)
+        return {};
+    auto hits = entitiesAlong(marks(), ray);
+    if (!isShown_) // selected ones are outlined all the same
+        std::erase_if(hits, [this](const EntityHit &hit) { return !isSelected(hit.entity); });
+    return hits;
+}
+
+bool EntityOverlay::isSelected(qint32 entity) const
+{
+    return std::ranges::binary_search(selected_, entity);
+}
+
+RecordRef EntityOverlay::record(qint32 entity) const
+{
+    return {document_->map().format().roles.entityList, static_cast<quint32>(entity)};
+}
+
+void EntityOverlay::hover(qint32 entity)
+{
+    if (hovered_ == entity)
+        return;
+    hovered_ = entity;
+    areLayersStale_ = true;
+    emit changed();
+}
+
+void EntityOverlay::adoptSelection()
+{
+    std::vector<qint32> selected;
+    const int lump = document_->map().format().roles.entityList;
+    for (const auto record : document_->selection().records())
+        if (record.lump == lump)
+            selected.push_back(static_cast<qint32>(record.index));
+    if (selected == selected_)
+        return;
+    selected_ = std::move(selected);
+    areLayersStale_ = true;
+    emit changed();
+}
+
+QString EntityOverlay::nameOf(qint32 entity) const
+{
+    const auto source = document_->entitySource();
+    const auto name = edits::nameOf(source, entity);
+    const auto target = edits::valueOf(source, entity, "targetname");
+    return target.isEmpty() ? name : name + u'\n' + QString::fromLatin1(target);
+}
+
+void EntityOverlay::update()
+{
+    if (std::exchange(areBoxesStale_, false))
+        painter_.set(OverlayLayer::Entities, isShown_ && document_ ? boxesOf(marks()) : Marks());
+    if (!std::exchange(areLayersStale_, false))
+        return;
+    drawn_ = marks();
+    painter_.set(OverlayLayer::Links, document_ ? links() : Marks());
+    painter_.set(OverlayLayer::SelectedEntities, document_ ? outlines() : Marks());
+}
+
+Marks EntityOverlay::links() const
+{
+    Marks drawn;
+    const auto &all = marks();
+    for (const auto &[from, to] : all.links) {
+        const bool isOwn = isSelected(from) || from == hovered_, isComing = isSelected(to) || to == hovered_;
+        const QRgb color = isOwn ? ownLinkColor : isComing ? comingLinkColor : linkColor;
+        if (areLinksShown_ || isOwn || isComing)
+            addLinkArrow(drawn, *all.of(from), *all.of(to), color);
+    }
+    return drawn;
+}
+
+Marks EntityOverlay::outlines() const
+{
+    Marks drawn;
+    for (const qint32 entity : selected_)
+        if (const auto *mark = marks().of(entity))
+            addOutline(drawn, *mark, selectedColor);
+    if (const auto *mark = hovered_ >= 0 && !isSelected(hovered_) ? marks().of(hovered_) : nullptr)
+        addOutline(drawn, *mark, hoveredColor);
+    return drawn;
+}
+
+std::vector<OverlayLabel> EntityOverlay::labels(const Camera &camera, QSize pixels) const
+{
+    if (!document_)
+        return {};
+    struct Name {
+        double distance = 0;
+        const EntityMark *mark = nullptr;
+        bool isOwn = false; // selected or under the pointer
+    };
+    std::vector<Name> names;
+    size_t own = 0;
+    for (const auto &mark : marks().marks) {
+        const auto way = mark.origin - camera.position;
+        const bool isOwn = mark.entity == hovered_ || (isSelected(mark.entity) && own++ < mostSelectedNames);
+        if (isOwn || (areNamesShown_ && isShown_ && length(way) < nameFadesTo && dot(way, camera.forward()) > 0))
+            names.push_back({length(way), &mark, isOwn});
+    }
+    const auto order = [](const Name &name) { return std::pair(!name.isOwn, name.distance); };
+    const size_t count = std::min(mostNames, names.size());
+    std::ranges::partial_sort(names, names.begin() + static_cast<qptrdiff>(count), {}, order);
+    std::vector<OverlayLabel> labels;
+    for (size_t i = count; i-- > 0;) { // the nearest last, over the others
+        const auto &mark = *names[i].mark;
+        if (!names[i].isOwn && painter_.isCovered(camera, pixels, mark.origin, length(mark.high - mark.low) / 2))
+            continue;
+        const double fade = (nameFadesTo - names[i].distance) / (nameFadesTo - nameFadesFrom);
+        labels.push_back({{mark.origin[0], mark.origin[1], mark.isBrush ? mark.origin[2] : mark.high[2]},
+                          nameOf(mark.entity),
+                          names[i].isOwn ? 1 : std::clamp(fade, 0.15, 1.0)});
+    }
+    return labels;
+}

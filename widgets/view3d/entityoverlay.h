@@ -1,0 +1,64 @@
+// Entities over the 3D view: their boxes, names, and arrows to what they target.
+#pragma once
+
+#include "core/document/document.h"
+#include "core/scene/entitymarks.h"
+#include "widgets/gl/overlaypainter.h"
+#include "widgets/view3d/overlaytext.h"
+
+#include <QTimer>
+
+class EntityOverlay : public QObject
+{
+    Q_OBJECT
+public:
+    // The painter must outlive it.
+    EntityOverlay(OverlayPainter &painter, QObject *parent);
+
+    void setDocument(Document *document); // null: no map
+    // Boxes of all; names and arrows of all, else only of those that are selected or under the pointer.
+    void setShown(bool shown);
+    void setNamesShown(bool shown);
+    void setLinksShown(bool shown);
+    bool isShown() const { return isShown_; }
+
+    // As the entities are now.
+    const EntityMarks &marks() const;
+    // Those whose boxes can be met by a ray, from near to far.
+    std::vector<EntityHit> along(const Ray &ray) const;
+    void hover(qint32 entity); // -1: none
+    qint32 hovered() const { return hovered_; }
+    const std::vector<qint32> &selected() const { return selected_; }
+    bool isSelected(qint32 entity) const;
+    RecordRef record(qint32 entity) const;
+    // "info_player_start", or with its name in a second line.
+    QString nameOf(qint32 entity) const;
+
+    // Before the painter draws.
+    void update();
+    // Behind it, in a picture of that size.
+    std::vector<OverlayLabel> labels(const Camera &camera, QSize pixels) const;
+
+signals:
+    void changed(); // is to be drawn anew
+
+private:
+    void adoptSelection();
+    void markStale();
+    void followEdit();
+    void compare();
+    bool areNamesDrawn() const { return areNamesShown_ || !selected_.empty(); }
+    Marks links() const;
+    Marks outlines() const;
+
+    OverlayPainter &painter_;
+    Document *document_ = nullptr;
+    mutable EntityMarks marks_;
+    mutable bool areMarksStale_ = true;
+    bool areLayersStale_ = true, areBoxesStale_ = true;
+    EntityMarks drawn_; // as update() saw them last
+    QTimer settle_;     // runs while edits follow each other
+    bool isShown_ = true, areNamesShown_ = false, areLinksShown_ = false;
+    std::vector<qint32> selected_; // ascending
+    qint32 hovered_ = -1;
+};

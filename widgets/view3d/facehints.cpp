@@ -1,0 +1,210 @@
+#include "widgets/view3d/facehints.h"
+
+#include "core/document/document.h"
+#include "core/map/celltext.h"
+#include "widgets/view3d/viewport.h"
+
+#include <QCursor>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QToolTip>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr QRgb markColor = qRgba(90, 255, 240, 255);
+constexpr double markShare = 0.02, smallestMark = 1, largestMark = 24; // of the distance to the eye; map units
+
+// Names in a map may look like markup.
+QString plain(const QString &text)
+{
+    return text.isEmpty() ? QString() : u"<p style='white-space:pre'>%1</p>"_s.arg(text.toHtmlEscaped());
+}
+
+} // namespace
+
+FaceHints::FaceHints(Viewport *viewport, QObject *parent) : QObject(parent), viewport_(viewport)
+{
+    viewport_->installEventFilter(this);
+    connect(viewport_, &Viewport::built, this, [this] {
+        tools_.reset();
+        showMark();
+    });
+}
+
+void FaceHints::setDocument(Document *document)
+{
+    if (document_)
+        disconnect(&document_->pointedAt(), nullptr, this, nullptr);
+    document_ = document;
+    tools_.reset();
+    pointing_ = false;
+    viewport_->setMark({});
+    if (document_)
+        connect(&document_->pointedAt(), &PointedAt::changed, this, &FaceHints::showMark);
+}
+
+const FaceHints::Tools *FaceHints::tools() const
+{
+    if (!tools_ && viewport_->scene())
+        tools_ = std::make_unique<const Tools>(viewport_->scene());
+    return tools_.get();
+}
+
+QStringList FaceHints::textureLines(quint32 face) const
+{
+    const auto &map = *tools()->scene->map;
+    const auto image = tools()->textures.imageOf(face);
+    QString name;
+    if (const int images = map.format().roles.images; image >= 0)
+        name = QString::fromLatin1(map.text(map.column(images, 0), static_cast<quint32>(image)));
+    const auto title = ::title(map, {map.format().roles.faces, face});
+    QStringList lines{name.isEmpty() ? title : u"%1 \u00b7 %2"_s.arg(title, name)};
+    if (name.isEmpty())
+        lines.append(tr("It names no texture."));
+    else if (const auto texture = viewport_->textureOf(image); texture && texture->picture.isEmpty())
+        lines.append(tr("The texture is missing. The Images view says where it was looked for."));
+    return lines;
+}
+
+QString FaceHints::texelLine(quint32 face, const Point &place) const
+{
+    const auto at = tools()->textures.at(face, place);
+    const auto texture = at ? viewport_->textureOf(at->image) : std::nullopt;
+    if (!texture)
+        return {};
+    const auto size = at->isFraction ? texture->picture : texture->size;
+    const auto part = partOf(*at, size);
+    if (!part || size.isEmpty())
+        return {};
+    const auto texel = [](double share, int count) { return std::min(static_cast<int>(share * count), count - 1); };
+    return tr("Texel (%1, %2) of %3 x %4")
+        .arg(texel(part->x(), size.width())).arg(texel(part->y(), size.height())).arg(size.width()).arg(size.height());
+}
+
+QStringList FaceHints::luxelLines(quint32 face, const Point &place) const
+{
+    const auto light = tools()->luxels.light(face);
+    if (!light)
+        return {tr("It has no lightmap.")};
+    const auto luxel = nearestLuxel(tools()->spaces.at(face, *light), *light, place);
+    if (!luxel)
+        return {};
+    QStringList lines{tr("Luxel (%1, %2) of %3 x %4").arg(luxel->x()).arg(luxel->y()).arg(light->width).arg(light->height)};
+    for (int slot = 0; slot < light->styles; ++slot) {
+        const auto image = tools()->luxels.image(face, *light, slot);
+        if (!image.rect().contains(*luxel))
+            continue;
+        const auto color = image.pixel(*luxel);
+        lines.append(tr("Style %1: RGB %2 %3 %4")
+                         .arg(tools()->luxels.style(face, slot)).arg(qRed(color)).arg(qGreen(color)).arg(qBlue(color)));
+    }
+    return lines;
+}
+
+QString FaceHints::textAt(QPoint at) const
+{
+    const auto hit = viewport_->hitAt(at);
+    return hit && tools() ? textureLines(hit->face).join(u'\n') : QString();
+}
+
+QString FaceHints::detailsAt(QPoint at) const
+{
+    const auto hit = viewport_->hitAt(at);
+    if (!hit || !tools())
+        return {};
+    const auto place = tools()->scene->scene.placements[hit->placement].transform.pointBack(hit->point);
+    auto lines = textureLines(hit->face);
+    if (const auto texel = texelLine(hit->face, place); !texel.isEmpty())
+        lines.append(texel);
+    lines.append(luxelLines(hit->face, place));
+    return lines.join(u'\n');
+}
+
+void FaceHints::point(QPoint at)
+{
+    if (!document_)
+        return;
+    pointing_ = true;
+    QToolTip::showText(viewport_->mapToGlobal(at), plain(detailsAt(at)), viewport_);
+    const auto hit = viewport_->hitAt(at);
+    if (!hit)
+        return document_->pointedAt().clear(this);
+    const auto &placement = viewport_->scene()->scene.placements[hit->placement];
+    document_->pointedAt().set({hit->face, placement.transform.pointBack(hit->point)}, this);
+}
+
+void FaceHints::stopPointing()
+{
+    if (!std::exchange(pointing_, false))
+        return;
+    QToolTip::hideText();
+    if (document_)
+        document_->pointedAt().clear(this);
+}
+
+// Three short lines through the place, in every placement of its model.
+void FaceHints::showMark()
+{
+    const auto &scene = viewport_->scene();
+    std::vector<SceneLine> lines;
+    if (document_ && scene && !document_->pointedAt().isBy(this) && document_->pointedAt().place().face >= 0) {
+        const auto &place = document_->pointedAt().place();
+        for (const quint32 shown : scene->scene.shown(static_cast<quint32>(place.face))) {
+            const auto &placement = scene->scene.placements[scene->scene.faces[shown].placement];
+            const auto at = placement.transform.point(place.place);
+            const double size = std::clamp(length(at - viewport_->camera().position) * markShare, smallestMark, largestMark);
+            for (size_t axis = 0; axis < 3; ++axis) {
+                SceneLine line{.color = markColor};
+                for (size_t i = 0; i < 3; ++i) {
+                    line.from[i] = static_cast<float>(at[i] - (i == axis ? size : 0));
+                    line.to[i] = static_cast<float>(at[i] + (i == axis ? size : 0));
+                }
+                lines.push_back(line);
+            }
+        }
+    }
+    viewport_->setMark(std::move(lines));
+}
+
+// Nothing is kept from the viewport, but the hint that it has none of its own for.
+bool FaceHints::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != viewport_)
+        return QObject::eventFilter(watched, event);
+    switch (event->type()) {
+    case QEvent::MouseMove: {
+        const auto *mouse = static_cast<QMouseEvent *>(event);
+        if (mouse->buttons() == Qt::NoButton && mouse->modifiers() & Qt::AltModifier)
+            point(viewport_->pointerPlace(mouse->position().toPoint()));
+        else
+            stopPointing();
+        break;
+    }
+    case QEvent::KeyPress:
+        if (static_cast<QKeyEvent *>(event)->key() == Qt::Key_Alt && viewport_->underMouse())
+            point(viewport_->pointerPlace(viewport_->mapFromGlobal(QCursor::pos())));
+        break;
+    case QEvent::KeyRelease:
+        if (static_cast<QKeyEvent *>(event)->key() == Qt::Key_Alt)
+            stopPointing();
+        break;
+    case QEvent::Leave:
+    case QEvent::MouseButtonPress: stopPointing(); break;
+    case QEvent::ToolTip: {
+        if (viewport_->overlay().entities().hovered() >= 0)
+            return false; // nearer than the face, and named by those who drew it
+        const auto *help = static_cast<QHelpEvent *>(event);
+        if (!pointing_)
+            QToolTip::showText(help->globalPos(), plain(textAt(viewport_->pointerPlace(help->pos()))), viewport_);
+        return true;
+    }
+    default: break;
+    }
+    return QObject::eventFilter(watched, event);
+}

@@ -1,0 +1,139 @@
+#include "widgets/view3d/facemarks.h"
+
+#include "widgets/gl/sceneunits.h"
+
+#include <algorithm>
+
+namespace
+{
+
+constexpr size_t mostLines = 20'000; // more would hide the map
+
+void addBorders(std::vector<SceneLine> &lines, const Scene &scene, const SceneFace &face, QRgb color, size_t most)
+{
+    std::vector<std::pair<quint32, quint32>> edges;
+    edges.reserve(face.indexCount);
+    for (quint32 i = face.firstIndex; i < face.firstIndex + face.indexCount; i += 3)
+        for (quint32 side = 0; side < 3; ++side) {
+            const auto a = scene.indexes[i + side], b = scene.indexes[i + (side + 1) % 3];
+            edges.emplace_back(std::min(a, b), std::max(a, b));
+        }
+    std::ranges::sort(edges);
+    for (size_t i = 0; i < edges.size() && lines.size() < most; ++i) {
+        const bool isShared = (i > 0 && edges[i] == edges[i - 1]) || (i + 1 < edges.size() && edges[i] == edges[i + 1]);
+        if (!isShared)
+            lines.push_back({scene.vertexes[edges[i].first].point, scene.vertexes[edges[i].second].point, color});
+    }
+}
+
+} // namespace
+
+std::vector<SceneLine> faceBorders(const Scene &scene, std::span<const quint32> faces, QRgb color, size_t most)
+{
+    std::vector<SceneLine> lines;
+    for (const quint32 face : faces)
+        for (const quint32 shown : scene.shown(face)) {
+            if (lines.size() >= most)
+                return lines;
+            addBorders(lines, scene, scene.faces[shown], color, most);
+        }
+    return lines;
+}
+
+void FaceMarks::setScene(const Scene *scene)
+{
+    scene_ = scene;
+    setStates();
+}
+
+void FaceMarks::setSelected(std::vector<quint32> faces)
+{
+    selected_ = std::move(faces);
+    setStates();
+}
+
+void FaceMarks::setTints(std::vector<quint8> tints)
+{
+    tints_ = std::move(tints);
+    setStates();
+}
+
+void FaceMarks::setStates()
+{
+    states_.assign(scene_ ? scene_->faces.size() : 0, 0);
+    if (tints_.size() == states_.size())
+        states_ = tints_;
+    changed_.clear();
+    areStatesStale_ = isSelectionStale_ = isPointedStale_ = true;
+    if (!scene_)
+        return;
+    for (const quint32 face : selected_)
+        for (const quint32 shown : scene_->shown(face))
+            states_[shown] |= FaceSelected;
+    flag(hovered_, true);
+}
+
+void FaceMarks::flag(qint64 face, bool hovered)
+{
+    if (face < 0 || !scene_)
+        return;
+    for (const quint32 shown : scene_->shown(static_cast<quint32>(face))) {
+        states_[shown] = static_cast<quint8>(hovered ? states_[shown] | FaceHovered : states_[shown] & ~FaceHovered);
+        changed_.push_back(shown);
+    }
+}
+
+bool FaceMarks::setHovered(qint64 face)
+{
+    if (face == hovered_)
+        return false;
+    flag(hovered_, false);
+    hovered_ = face;
+    flag(hovered_, true);
+    isPointedStale_ = true;
+    return true;
+}
+
+void FaceMarks::setPlace(std::vector<SceneLine> lines)
+{
+    place_ = std::move(lines);
+    isPointedStale_ = true;
+}
+
+Box FaceMarks::selectedBox() const
+{
+    Box box;
+    if (scene_)
+        for (const quint32 face : selected_)
+            for (const quint32 shown : scene_->shown(face))
+                box.add({scene_->faces[shown].low, scene_->faces[shown].high});
+    return box;
+}
+
+void FaceMarks::markStale()
+{
+    areStatesStale_ = isSelectionStale_ = isPointedStale_ = true;
+}
+
+void FaceMarks::send(SceneRenderer &renderer)
+{
+    if (!scene_)
+        return;
+    if (std::exchange(areStatesStale_, false))
+        renderer.setStates(states_);
+    else
+        for (const quint32 shown : changed_)
+            renderer.setState(shown, states_[shown]);
+    changed_.clear();
+    if (std::exchange(isSelectionStale_, false))
+        renderer.setOutlines(faceBorders(*scene_, selected_, selectedColor, mostLines));
+    if (!std::exchange(isPointedStale_, false))
+        return;
+    auto lines = place_;
+    if (hovered_ >= 0) {
+        const auto face = static_cast<quint32>(hovered_);
+        const auto borders = faceBorders(*scene_, {&face, 1}, hoveredColor, mostLines);
+        lines.insert(lines.end(), borders.begin(), borders.end());
+    }
+    renderer.setPointed(lines);
+}

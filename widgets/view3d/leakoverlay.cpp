@@ -1,0 +1,66 @@
+#include "widgets/view3d/leakoverlay.h"
+
+#include <QDir>
+#include <QLocale>
+
+LeakOverlay::LeakOverlay(OverlayPainter &painter, QObject *parent) : QObject(parent), painter_(painter) {}
+
+void LeakOverlay::setDocument(Document *document)
+{
+    reading_.cancel();
+    file_ = {};
+    names_.clear();
+    show();
+    if (!document || document->isSample() || document->isInArchive())
+        return;
+    names_ = pointFileNames(document->path());
+    if (const auto path = pointFileBeside(document->path()); !path.isEmpty())
+        open(path);
+}
+
+void LeakOverlay::open(const QString &path)
+{
+    reading_.run([path](std::stop_token) { return readPointFile(path); },
+                 [this](Result<PointFile> read) {
+                     if (!read) {
+                         emit failed(read.error());
+                         return;
+                     }
+                     file_ = std::move(read).value();
+                     show();
+                 });
+}
+
+void LeakOverlay::setShown(bool shown)
+{
+    isShown_ = shown;
+    show();
+}
+
+void LeakOverlay::show()
+{
+    painter_.set(OverlayLayer::Leak, isShown_ ? marksOf(file_) : Marks());
+    emit changed();
+}
+
+QString LeakOverlay::explanation() const
+{
+    if (!file_.path.isEmpty())
+        return tr("%1: a line of %n pieces from an entity to where the map leaks.", nullptr,
+                  static_cast<int>(file_.pieces.size()))
+            .arg(QDir::toNativeSeparators(file_.path));
+    if (names_.isEmpty())
+        return tr("There is no pointfile: this map lies in no folder. View > Open Pointfile reads any.");
+    return tr("There is no pointfile: neither %1 nor %2 lies beside the map. View > Open Pointfile reads any.")
+        .arg(names_[0], names_[1]);
+}
+
+Box LeakOverlay::box() const
+{
+    Box box;
+    for (const auto &[from, to] : file_.pieces) {
+        box.add(narrow(from));
+        box.add(narrow(to));
+    }
+    return box;
+}

@@ -1,0 +1,39 @@
+#include "widgets/view3d/mouselook.h"
+
+#include <QCursor>
+#include <QWidget>
+
+void MouseLook::start()
+{
+    if (isOn_)
+        return;
+    isOn_ = true;
+    before_ = QCursor::pos();
+    last_ = view_.mapFromGlobal(before_);
+    view_.setCursor(Qt::BlankCursor);
+    view_.grabMouse();
+}
+
+void MouseLook::stop()
+{
+    if (!isOn_)
+        return;
+    isOn_ = false;
+    view_.releaseMouse();
+    view_.unsetCursor();
+    QCursor::setPos(before_);
+}
+
+// The pointer is brought back before it meets an edge. Where a program may not move it, it goes as far as it can.
+QPoint MouseLook::movedTo(QPoint at)
+{
+    const auto by = at - last_;
+    last_ = at;
+    const auto inner = view_.rect().adjusted(view_.width() / 4, view_.height() / 4, -view_.width() / 4,
+                                             -view_.height() / 4);
+    if (!inner.contains(at)) {
+        QCursor::setPos(view_.mapToGlobal(view_.rect().center()));
+        last_ = view_.mapFromGlobal(QCursor::pos());
+    }
+    return by;
+}

@@ -1,0 +1,165 @@
+#include "widgets/view3d/solidoverlay.h"
+
+#include <algorithm>
+
+namespace
+{
+
+constexpr int rebuildAfter = 300; // milliseconds without an edit
+
+} // namespace
+
+SolidOverlay::SolidOverlay(OverlayPainter &painter, QObject *parent) : QObject(parent), painter_(painter)
+{
+    rebuild_.setSingleShot(true);
+    rebuild_.setInterval(rebuildAfter);
+    connect(&rebuild_, &QTimer::timeout, this, &SolidOverlay::build);
+}
+
+void SolidOverlay::setDocument(Document *document)
+{
+    if (document_) {
+        disconnect(document_, nullptr, &rebuild_, nullptr);
+        disconnect(&document_->selection(), nullptr, this, nullptr);
+    }
+    document_ = document;
+    extra_.clear();
+    reset();
+    if (!document_)
+        return;
+    connect(document_, &Document::entitiesChanged, &rebuild_, qOverload<>(&QTimer::start));
+    connect(&document_->selection(), &Selection::changed, this, &SolidOverlay::adoptSelection);
+    adoptSelection();
+    build();
+}
+
+void SolidOverlay::reset()
+{
+    rebuild_.stop();
+    building_.cancel();
+    scene_.reset();
+    sceneHull_ = -1;
+    chosen_.clear();
+    for (const auto layer : {OverlayLayer::Solids, OverlayLayer::SelectedSolids, OverlayLayer::LeafBoxes})
+        painter_.set(layer, {});
+}
+
+bool SolidOverlay::hasBrushes() const
+{
+    return document_ && document_->map().format().columns.brushSides.lump != bsp::none;
+}
+
+bool SolidOverlay::hasHulls() const
+{
+    return document_ && document_->map().format().columns.modelHulls.lump != bsp::none;
+}
+
+void SolidOverlay::setKinds(ContentsKindSet kinds)
+{
+    kinds_ = kinds;
+    build();
+}
+
+void SolidOverlay::setHull(int hull)
+{
+    hull_ = hull;
+    build();
+}
+
+void SolidOverlay::setExtra(std::vector<RecordRef> brushes)
+{
+    if (brushes == extra_)
+        return;
+    extra_ = std::move(brushes);
+    if (scene_)
+        showChosen();
+    else
+        build();
+}
+
+void SolidOverlay::adoptSelection()
+{
+    painter_.set(OverlayLayer::LeafBoxes, leafBoxes(document_->references(), document_->selection().records()));
+    const auto &columns = document_->map().format().columns;
+    const auto &roles = document_->map().format().roles;
+    chosen_.clear();
+    for (const auto record : document_->selection().records()) {
+        const bool isOfHull = hasHulls() && (record.lump == columns.clipnodePlane.lump || record.lump == roles.leafs);
+        if (isOfHull || (hasBrushes() && record.lump == columns.brushSides.lump))
+            chosen_.push_back(record);
+    }
+    if (scene_)
+        showChosen();
+    else
+        build();
+    emit changed();
+}
+
+// Half-Life's hulls are not made for what is selected: a leaf is drawn as its box, a clipnode is of no hull by itself.
+bool SolidOverlay::isNeeded() const
+{
+    return (hasBrushes() && (kinds_ != 0 || !chosen_.empty() || !extra_.empty())) || (hasHulls() && hull_ >= 0);
+}
+
+void SolidOverlay::build()
+{
+    rebuild_.stop();
+    if (!isNeeded()) {
+        building_.cancel();
+        painter_.set(OverlayLayer::Solids, {});
+        if (hasHulls())
+            scene_.reset(); // the next one may be of another
+        emit changed();
+        return;
+    }
+    const int hull = hasHulls() ? hull_ : -1;
+    building_.run(
+        [map = document_->sharedMap(), hull, kinds = hull >= 0 ? allContentsKinds : kinds_,
+         known = scene_ && sceneHull_ == hull ? scene_->solids() : nullptr](std::stop_token stop) {
+            auto solids = known;
+            if (!solids && hull >= 0)
+                solids = std::make_shared<const Solids>(hullSolids(*map, hull, stop));
+            else if (!solids)
+                solids = std::make_shared<const Solids>(brushSolids(*map, stop));
+            Built built;
+            built.scene = std::make_shared<const SolidScene>(solids, placementsOf(*map), map->format(), stop);
+            built.marks = built.scene->draw(kinds, stop);
+            return built;
+        },
+        [this, hull](Built built) {
+            sceneHull_ = hull;
+            take(std::move(built));
+        });
+}
+
+void SolidOverlay::take(Built built)
+{
+    scene_ = std::move(built.scene);
+    painter_.set(OverlayLayer::Solids, std::move(built.marks));
+    showChosen();
+}
+
+void SolidOverlay::showChosen()
+{
+    std::vector<RecordRef> records;
+    std::ranges::set_union(chosen_, extra_, std::back_inserter(records));
+    painter_.set(OverlayLayer::SelectedSolids, scene_ ? scene_->drawOnly(records) : Marks());
+    emit changed();
+}
+
+std::vector<SolidHit> SolidOverlay::along(const Ray &ray) const
+{
+    if (!scene_ || (hasBrushes() ? kinds_ == 0 : hull_ < 0))
+        return {};
+    return scene_->along(ray, hasBrushes() ? kinds_ : allContentsKinds);
+}
+
+Box SolidOverlay::selectionBox() const
+{
+    Box box;
+    if (scene_)
+        box = scene_->boxOf(chosen_);
+    for (const auto &corner : painter_.marks(OverlayLayer::LeafBoxes).lines)
+        box.add(corner.point);
+    return box;
+}

@@ -1,0 +1,42 @@
+// How bright a 3D view draws: as a whole, and each light style.
+#pragma once
+
+#include "widgets/parts/stylesliders.h"
+
+#include <QToolButton>
+
+class QCheckBox;
+class QLabel;
+class QSlider;
+
+class ViewLight : public QToolButton
+{
+    Q_OBJECT
+public:
+    static constexpr double darkest = 0.5, brightest = 4; // times the game's stock brightness
+
+    explicit ViewLight(QWidget *parent = nullptr);
+
+    double brightness() const;
+    void setBrightness(double times);
+    // Those that the map uses; they keep their values as long as they are the same.
+    void setStyles(const std::vector<StyleSliders::Style> &styles);
+    QSlider *brightnessSlider() const { return slider_; }
+    StyleSliders *styles() const { return styles_; }
+    QCheckBox *playing() const { return playing_; }
+
+signals:
+    void brightnessChanged(double times);
+    void stylesChanged(const StyleValues &values);
+    void stylesPlayChanged(bool play);
+
+private:
+    QWidget *createPanel();
+    void showBrightness();
+
+    QSlider *slider_;
+    QLabel *times_;
+    StyleSliders *styles_;
+    QLabel *noStyles_;
+    QCheckBox *playing_;
+};

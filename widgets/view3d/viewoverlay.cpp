@@ -1,0 +1,113 @@
+#include "widgets/view3d/viewoverlay.h"
+
+#include <QHelpEvent>
+#include <QToolTip>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace
+{
+
+constexpr double inFront = 0.25; // map units
+constexpr Point around{24, 24, 24}; // of an entity that is framed: something small is not to fill the view
+
+} // namespace
+
+ViewOverlay::ViewOverlay(QWidget *view, OriginMover::RayAt rayAt)
+    : QObject(view),
+      view_(view),
+      entities_(painter_, this),
+      mover_(view, std::move(rayAt), entities_, painter_),
+      solids_(painter_, this),
+      portals_(painter_, this),
+      leak_(painter_, this),
+      areas_(this)
+{
+    view->installEventFilter(this);
+    connect(&entities_, &EntityOverlay::changed, this, &ViewOverlay::changed);
+    connect(&solids_, &SolidOverlay::changed, this, &ViewOverlay::changed);
+    connect(&portals_, &PortalOverlay::changed, this, &ViewOverlay::changed);
+    connect(&portals_, &PortalOverlay::failed, this, [this](const QString &reason) { tellStatus(view_, reason); });
+    connect(&leak_, &LeakOverlay::failed, this, [this](const QString &reason) { tellStatus(view_, reason); });
+    connect(&leak_, &LeakOverlay::changed, this, &ViewOverlay::changed);
+    connect(&areas_, &AreaDoors::changed, this, [this] { solids_.setExtra(areas_.closedBrushes()); });
+    connect(&areas_, &AreaDoors::changed, this, &ViewOverlay::changed);
+    connect(&mover_, &OriginMover::changed, this, &ViewOverlay::changed);
+}
+
+void ViewOverlay::setDocument(Document *document)
+{
+    document_ = document;
+    entities_.setDocument(document);
+    mover_.setDocument(document);
+    solids_.setDocument(document);
+    portals_.setDocument(document);
+    leak_.setDocument(document);
+    areas_.setDocument(document);
+}
+
+void ViewOverlay::draw(const Camera &camera, QSize pixels)
+{
+    entities_.update();
+    painter_.draw(camera.projection(static_cast<double>(pixels.width()) / std::max(pixels.height(), 1)) * camera.view());
+    labels_ = entities_.labels(camera, pixels);
+    if (mover_.isDragging())
+        labels_.push_back({mover_.labelPlace(), mover_.label()});
+    if (const auto fault = painter_.takeFault(); !fault.isEmpty())
+        tellStatus(view_, fault);
+}
+
+void ViewOverlay::release()
+{
+    painter_.release();
+}
+
+void ViewOverlay::drawText(QPainter &painter, const Camera &camera) const
+{
+    drawLabels(painter, view_->size(), camera, labels_);
+}
+
+std::vector<OverlayHit> ViewOverlay::along(const Ray &ray) const
+{
+    std::vector<OverlayHit> hits;
+    for (const auto &hit : entities_.along(ray))
+        hits.push_back({entities_.record(hit.entity), hit.distance});
+    // The sides of a brush lie where its faces do: what was asked for goes first.
+    for (const auto &hit : solids_.along(ray))
+        hits.push_back({hit.record, hit.distance - inFront});
+    std::ranges::stable_sort(hits, {}, &OverlayHit::distance);
+    return hits;
+}
+
+bool ViewOverlay::hover(const Ray &ray, double reach)
+{
+    const auto hits = entities_.along(ray);
+    const bool isNear = !hits.empty() && hits.front().distance <= reach;
+    entities_.hover(isNear ? hits.front().entity : -1);
+    return isNear;
+}
+
+void ViewOverlay::leave()
+{
+    entities_.hover(-1);
+}
+
+Box ViewOverlay::selectionBox() const
+{
+    auto box = solids_.selectionBox();
+    for (const qint32 entity : entities_.selected())
+        if (const auto *mark = entities_.marks().of(entity))
+            box.add({narrow(mark->low - around), narrow(mark->high + around)});
+    return box;
+}
+
+bool ViewOverlay::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != view_ || event->type() != QEvent::ToolTip || !document_ || entities_.hovered() < 0)
+        return false;
+    const auto name = entities_.nameOf(entities_.hovered());
+    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(),
+                       tr("Entity %1: %2").arg(entities_.hovered()).arg(name), view_);
+    return true;
+}

@@ -1,0 +1,65 @@
+// All that lies over the map in the 3D view: what it draws, and what the pointer meets of it.
+#pragma once
+
+#include "core/scene/mapscene.h"
+#include "widgets/view3d/areadoors.h"
+#include "widgets/view3d/entityoverlay.h"
+#include "widgets/view3d/leakoverlay.h"
+#include "widgets/view3d/originmover.h"
+#include "widgets/view3d/overlaytext.h"
+#include "widgets/view3d/portaloverlay.h"
+#include "widgets/view3d/solidoverlay.h"
+
+struct OverlayHit {
+    RecordRef record;
+    double distance = 0; // map units from the ray's origin
+};
+
+class ViewOverlay : public QObject
+{
+    Q_OBJECT
+public:
+    // A part of `view`, whose tooltips it shows. `rayAt` tells where the pointer points.
+    ViewOverlay(QWidget *view, OriginMover::RayAt rayAt);
+
+    void setDocument(Document *document); // null: no map
+
+    // With the context current, behind the scene whose depth still stands; `pixels` is the picture's size.
+    void draw(const Camera &camera, QSize pixels);
+    void release();
+    // Then, over the picture.
+    void drawText(QPainter &painter, const Camera &camera) const;
+
+    // What a ray meets, from near to far.
+    std::vector<OverlayHit> along(const Ray &ray) const;
+    // Outlines what lies under the pointer, nearer than `reach`; false: nothing of it does.
+    bool hover(const Ray &ray, double reach);
+    void leave();
+    bool isBusy() const { return solids_.isBusy() || portals_.isBusy() || leak_.isBusy() || areas_.isBusy(); }
+    // Around what is selected of it.
+    Box selectionBox() const;
+
+    EntityOverlay &entities() { return entities_; }
+    OriginMover &mover() { return mover_; }
+    SolidOverlay &solids() { return solids_; }
+    LeakOverlay &leak() { return leak_; }
+    AreaDoors &areas() { return areas_; }
+
+signals:
+    void changed(); // is to be drawn anew
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QWidget *view_;
+    OverlayPainter painter_;
+    EntityOverlay entities_;
+    OriginMover mover_;
+    SolidOverlay solids_;
+    PortalOverlay portals_;
+    LeakOverlay leak_;
+    AreaDoors areas_;
+    std::vector<OverlayLabel> labels_; // of the picture that was drawn
+    Document *document_ = nullptr;
+};

@@ -1,0 +1,301 @@
+#include "widgets/view3d/viewpanel.h"
+
+#include "core/light/stylenames.h"
+#include "core/text.h"
+#include "widgets/gl/opengl.h"
+#include "widgets/parts/elidedlabel.h"
+#include "widgets/parts/stickymenu.h"
+#include "widgets/view3d/colormodes.h"
+#include "widgets/view3d/facehints.h"
+#include "widgets/view3d/overlaymenu.h"
+#include "widgets/view3d/viewlight.h"
+#include "widgets/view3d/viewport.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QTimerEvent>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int statusInterval = 60; // milliseconds
+constexpr int narrowestBox = 90, widestBox = 280; // pixels
+
+} // namespace
+
+ViewPanel::ViewPanel(QWidget *parent)
+    : QWidget(parent),
+      bar_(new QWidget),
+      stack_(new QStackedWidget),
+      sentence_(new QLabel),
+      status_(new ElidedLabel(this)),
+      modes_(new QComboBox),
+      pvs_(new QComboBox),
+      light_(new ViewLight),
+      missing_(new QLabel(this))
+{
+    sentence_->setAlignment(Qt::AlignCenter);
+    sentence_->setWordWrap(true);
+    sentence_->setMargin(16);
+    sentence_->installEventFilter(this);
+    stack_->addWidget(sentence_);
+    if (mayHaveOpenGL()) {
+        viewport_ = new Viewport;
+        stack_->addWidget(viewport_);
+        connect(viewport_, &Viewport::failed, this, &ViewPanel::fail);
+        connect(viewport_, &Viewport::said, this, &ViewPanel::said);
+        connect(viewport_, &Viewport::cameraMoved, this, &ViewPanel::showPlaceSoon);
+        connect(viewport_, &Viewport::drawn, this, [this](double milliseconds) {
+            frameTime_ = milliseconds;
+            showPlaceSoon();
+        });
+        setFocusProxy(viewport_);
+        connectLook();
+        colorModes_ = new ColorModes(modes_, viewport_, this);
+        hints_ = new FaceHints(viewport_, this);
+    } else {
+        fault_ = tr("The map cannot be drawn: this display has no OpenGL 3.3. Everything else works.");
+    }
+    auto policy = stack_->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // docks do not move while it comes and goes
+    stack_->setSizePolicy(policy);
+    status_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    status_->setMinimumWidth(60);
+    fillBar();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(bar_);
+    layout->addWidget(stack_, 1);
+    layout->addWidget(missing_);
+    layout->addWidget(status_);
+    setDocument(nullptr);
+}
+
+void ViewPanel::fillBar()
+{
+    auto *line = new QHBoxLayout(bar_);
+    line->setContentsMargins(4, 2, 4, 0);
+    modes_->setAccessibleName(tr("What the faces show"));
+    pvs_->addItems({tr("PVS off"), tr("PVS from the camera"), tr("PVS frozen here"), tr("PVS of the selected cluster")});
+    pvs_->setAccessibleName(tr("What the visibility lets be drawn"));
+    for (auto *box : {modes_, pvs_}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        box->setMinimumWidth(narrowestBox); // where the panel is narrow
+        box->setMaximumWidth(widestBox);
+        line->addWidget(box);
+    }
+    auto *kinds = new QToolButton;
+    kinds->setText(tr("Sho&w"));
+    kinds->setPopupMode(QToolButton::InstantPopup);
+    auto *menu = new QMenu(kinds);
+    fillKinds(menu);
+    kinds->setMenu(menu);
+    line->addWidget(kinds);
+    line->addWidget(light_);
+    line->addStretch();
+    bar_->setEnabled(viewport_ != nullptr);
+    connect(pvs_, &QComboBox::currentIndexChanged, this,
+            [this](int mode) { viewport_->setPvsMode(static_cast<PvsMode>(mode)); });
+}
+
+void ViewPanel::fillKinds(QMenu *menu)
+{
+    if (!viewport_)
+        return;
+    const std::pair<SceneKind, QString> kinds[] = {{SceneKind::World, tr("&World")},
+                                                   {SceneKind::BrushModel, tr("&Brush models")},
+                                                   {SceneKind::Trigger, tr("&Triggers")},
+                                                   {SceneKind::Sky, tr("&Sky")},
+                                                   {SceneKind::NoDraw, tr("T&ools' surfaces")},
+                                                   {SceneKind::Liquid, tr("Li&quids")},
+                                                   {SceneKind::Flare, tr("Fl&ares")}};
+    for (const auto &[kind, name] : kinds) {
+        auto *action = menu->addAction(name);
+        action->setCheckable(true);
+        action->setChecked(!(viewport_->hidden() & kind));
+        connect(action, &QAction::toggled, this, [this, which = kind](bool shown) {
+            auto hidden = viewport_->hidden();
+            hidden.setFlag(which, !shown);
+            viewport_->setHidden(hidden);
+        });
+    }
+    fillOverlayMenu(menu, viewport_->overlay());
+    menu->addSeparator();
+    const auto add = [this, menu](const QString &name, bool on, void (Viewport::*set)(bool)) {
+        auto *action = menu->addAction(name);
+        action->setCheckable(true);
+        action->setChecked(on);
+        connect(action, &QAction::toggled, viewport_, set);
+    };
+    add(tr("Wire&frame"), false, &Viewport::setWireframe);
+    add(tr("Smooth te&xtures"), true, &Viewport::setLinear);
+    add(tr("What the PVS hides as &ghosts"), false, &Viewport::setGhosts);
+    add(tr("A&nimation"), false, &Viewport::setAnimated);
+    auto *sight = menu->addAction(tr("What the selected cluster sees (&u)"));
+    sight->setCheckable(true);
+    sight->setChecked(true);
+    connect(sight, &QAction::toggled, &viewport_->sight(), &SightTint::setShown);
+    menu->addAction(colorModes_->legendAction());
+    keepOpenWhileSwitching(menu);
+}
+
+void ViewPanel::setDocument(Document *document, bool keepCamera)
+{
+    document_ = document;
+    auto *drawn = fault_.isEmpty() ? document : nullptr;
+    if (viewport_) {
+        const auto camera = viewport_->camera();
+        viewport_->setDocument(drawn);
+        if (keepCamera)
+            viewport_->setCamera(camera);
+    }
+    if (colorModes_)
+        colorModes_->setDocument(drawn);
+    if (hints_)
+        hints_->setDocument(drawn);
+    missing_->setVisible(drawn && !missing_->text().isEmpty());
+    if (!document)
+        say(tr("No map is open. It would be shown here in 3D."));
+    else if (!fault_.isEmpty())
+        say(fault_);
+    else if (stack_->currentWidget() != viewport_)
+        say(tr("Drawing the map..."));
+    showPlace();
+}
+
+// Once that is seen, and the first tables with it: to load a driver takes longer than to show all of them.
+bool ViewPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == sentence_ && event->type() == QEvent::Paint && document_ && fault_.isEmpty())
+        QTimer::singleShot(0, this, &ViewPanel::showViewport);
+    return QWidget::eventFilter(watched, event);
+}
+
+void ViewPanel::showViewport()
+{
+    if (document_ && fault_.isEmpty())
+        stack_->setCurrentWidget(viewport_);
+}
+
+void ViewPanel::connectLook()
+{
+    connect(light_, &ViewLight::brightnessChanged, viewport_, &Viewport::setBrightness);
+    connect(light_, &ViewLight::brightnessChanged, this, &ViewPanel::brightnessChanged);
+    connect(light_, &ViewLight::stylesPlayChanged, viewport_, &Viewport::setStylesPlay);
+    connect(light_, &ViewLight::stylesChanged, this,
+            [this](const StyleValues &values) { viewport_->styles().setValues(values); });
+    connect(&viewport_->styles(), &SceneStyles::stylesKnown, this, [this] {
+        std::vector<StyleSliders::Style> styles;
+        for (const int style : viewport_->styles().styles())
+            styles.push_back({style, describeStyle(document_->map(), style)});
+        light_->setStyles(styles);
+    });
+    missing_->hide();
+    missing_->setWordWrap(true);
+    missing_->setTextFormat(Qt::RichText);
+    missing_->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    connect(missing_, &QLabel::linkActivated, this,
+            [this](const QString &link) { emit placeWanted(link == u"archive"); });
+    const auto tell = [this] {
+        QStringList sentences;
+        if (const auto &missing = viewport_->loader().missingSentence(); !missing.isEmpty())
+            sentences.append(tr("%1 <a href=\"folder\">Add a folder</a> or <a href=\"archive\">an archive</a> of the game.")
+                                 .arg(missing.toHtmlEscaped()));
+        if (const auto coarser = viewport_->loader().coarserSentence(); !coarser.isEmpty())
+            sentences.append(coarser.toHtmlEscaped());
+        missing_->setText(sentences.join(u' '));
+        missing_->setVisible(!sentences.isEmpty());
+    };
+    connect(&viewport_->loader(), &SceneLoader::texturesKnown, this, tell);
+    connect(&viewport_->loader(), &SceneLoader::texturesDropped, this, tell);
+}
+
+void ViewPanel::setBrightness(double times)
+{
+    light_->setBrightness(times);
+}
+
+void ViewPanel::openPointFile()
+{
+    if (!document_ || !viewport_)
+        return;
+    auto *dialog = new QFileDialog(this, tr("Open a Pointfile"), QFileInfo(document_->file()).path(),
+                                   tr("Pointfiles (*.pts *.lin);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, viewport_,
+            [this](const QString &path) { viewport_->overlay().leak().open(path); });
+    dialog->open();
+}
+
+void ViewPanel::setInFront(bool inFront)
+{
+    stack_->setVisible(inFront);
+}
+
+void ViewPanel::say(const QString &sentence)
+{
+    sentence_->setText(sentence);
+    stack_->setCurrentWidget(sentence_);
+}
+
+void ViewPanel::fail(const QString &reason)
+{
+    if (!fault_.isEmpty())
+        return;
+    fault_ = reason;
+    bar_->setEnabled(false);
+    setDocument(document_);
+    emit failed(reason);
+}
+
+// While the camera flies, not with each frame: nobody reads so fast.
+void ViewPanel::showPlaceSoon()
+{
+    if (!placeTimer_.isActive())
+        placeTimer_.start(statusInterval, this);
+}
+
+void ViewPanel::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() != placeTimer_.timerId())
+        return QWidget::timerEvent(event);
+    placeTimer_.stop();
+    showPlace();
+}
+
+// Where the camera is, and what is drawn.
+void ViewPanel::showPlace()
+{
+    if (!document_ || !viewport_ || !fault_.isEmpty()) {
+        status_->clear();
+        return;
+    }
+    const auto &camera = viewport_->camera();
+    const auto &place = viewport_->place();
+    const auto orNone = [](qint64 value) { return value < 0 ? tr("none") : QString::number(value); };
+    const QLocale locale;
+    QStringList parts{u"%1 %2 %3"_s.arg(qRound(camera.position[0])).arg(qRound(camera.position[1])).arg(qRound(camera.position[2])),
+                      tr("yaw %1, pitch %2").arg(qRound(camera.yaw)).arg(qRound(camera.pitch)),
+                      tr("leaf %1, cluster %2").arg(orNone(place.leaf), orNone(place.cluster))};
+    if (place.area >= 0)
+        parts.append(tr("area %1").arg(place.area));
+    // Quake II has no bit, and so no word, for it.
+    parts.append(tr("contents %1").arg(place.contents == u"0" ? u"EMPTY"_s : place.contents));
+    auto drawn = fromView(document_->map().game().drawn);
+    drawn.replace(u"%1"_s, locale.toString(viewport_->drawnFaces()));
+    parts.append(drawn.replace(u"%2"_s, locale.toString(viewport_->drawnTriangles())));
+    parts.append(tr("%1 ms").arg(locale.toString(frameTime_, 'f', 1)));
+    status_->setText(parts.join(u"  \u00b7  "_s));
+}

@@ -1,0 +1,310 @@
+#include "widgets/view3d/viewport.h"
+
+#include "core/scene/startplace.h"
+#include "widgets/view3d/overlaytext.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qsizetype bytesPerFrame = 8 << 20; // of textures, sent to the graphics driver
+
+} // namespace
+
+Viewport::Viewport(QWidget *parent) : GlCanvas(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setMinimumSize(160, 120);
+    setAccessibleName(tr("The map in 3D"));
+    connect(&overlay_, &ViewOverlay::changed, this, qOverload<>(&QWidget::update));
+    connect(&overlay_.areas(), &AreaDoors::changed, this, [this] { pvs_.markStale(); });
+    connect(&loader_, &SceneLoader::sceneMade, this, &Viewport::adoptScene);
+    connect(&loader_, &SceneLoader::texturesRead, this, [this](const std::vector<SceneTexture> &textures) {
+        waiting_.insert(waiting_.end(), textures.begin(), textures.end());
+        update();
+    });
+    connect(&sight_, &SightTint::changed, this, [this] {
+        marks_.setTints(sight_.states());
+        update();
+    });
+    connectLook();
+    connect(&loader_, &SceneLoader::texturesDropped, this, [this] {
+        waiting_.clear();
+        sent_.clear();
+    });
+}
+
+Viewport::~Viewport()
+{
+    makeCurrent();
+    renderer_.reset();
+    overlay_.release();
+    doneCurrent();
+}
+
+QString Viewport::prepareGL()
+{
+    auto renderer = std::make_unique<SceneRenderer>();
+    auto reason = renderer->initialize();
+    if (!reason.isEmpty())
+        return reason;
+    renderer_ = std::move(renderer);
+    return {};
+}
+
+void Viewport::setDocument(Document *document)
+{
+    if (document_)
+        for (QObject *sender : {static_cast<QObject *>(document_), static_cast<QObject *>(&document_->selection())})
+            disconnect(sender, nullptr, this, nullptr);
+    document_ = document;
+    scene_.reset();
+    styles_.setScene({});
+    lightParts_.clear();
+    faceColors_.clear();
+    areEntitiesStale_ = false;
+    marks_.setScene(nullptr);
+    marks_.setSelected({});
+    marks_.setTints({});
+    marks_.setHovered(-1);
+    depth_ = 0;
+    pvs_.reset();
+    place_.reset();
+    mapChanged_ = sceneChanged_ = true;
+    if (document_) {
+        connect(&document_->selection(), &Selection::changed, this, &Viewport::adoptSelection);
+        connect(document_, &Document::entitiesChanged, this, [this] { areEntitiesStale_ = true; });
+        const double fieldOfView = camera_.fieldOfView;
+        camera_ = startPlace(document_->map());
+        camera_.fieldOfView = fieldOfView;
+    }
+    overlay_.setDocument(document);
+    sight_.setDocument(document);
+    loader_.setDocument(document);
+    update();
+}
+
+void Viewport::showEvent(QShowEvent *event)
+{
+    GlCanvas::showEvent(event);
+    loader_.setWanted(true);
+}
+
+void Viewport::hideEvent(QHideEvent *event)
+{
+    GlCanvas::hideEvent(event);
+    look_.stop();
+    loader_.setWanted(false);
+}
+
+void Viewport::adoptScene()
+{
+    scene_ = loader_.scene();
+    sceneChanged_ = true;
+    marks_.setScene(&scene_->scene);
+    lightParts_.clear();
+    styles_.setScene(scene_);
+    if (faceColors_.size() != scene_->scene.faces.size()) // else the old ones do until there are new ones
+        faceColors_.clear();
+    areEntitiesStale_ = false;
+    pvs_.markStale();
+    sight_.setScene(scene_);
+    adoptSelection();
+    moved();
+    emit built();
+}
+
+// What has come since the last frame goes to the graphics driver; the context is current.
+void Viewport::upload()
+{
+    if (std::exchange(mapChanged_, false))
+        renderer_->clearTextures();
+    if (std::exchange(sceneChanged_, false)) {
+        renderer_->setScene(scene_ ? &scene_->scene : nullptr);
+        if (scene_)
+            renderer_->setLight(scene_->light.image);
+        marks_.markStale();
+        colorsChanged_ = scene_ != nullptr;
+    }
+    if (std::exchange(skyChanged_, false) && loader_.sky())
+        renderer_->setSky(*loader_.sky());
+    for (const auto &[face, part] : std::exchange(lightParts_, {}))
+        renderer_->setLightPart(part.at, part.luxels);
+    for (qsizetype sent = 0; sent < bytesPerFrame && !waiting_.empty();) {
+        auto &next = waiting_.front();
+        sent += next.picture.sizeInBytes() + 1;
+        renderer_->setTexture(next);
+        sent_.push_back({next.image, next.picture.size(), next.size});
+        waiting_.pop_front();
+    }
+    marks_.send(*renderer_);
+    if (std::exchange(colorsChanged_, false) && scene_ && faceColors_.size() == scene_->scene.faces.size())
+        renderer_->setFaceColors(faceColors_);
+    if (!waiting_.empty())
+        update();
+}
+
+void Viewport::drawGL(QSize pixels)
+{
+    upload();
+    updatePvs();
+    view_.camera = camera_;
+    view_.inPvs = pvs_.faces();
+    view_.flaresInPvs = pvs_.flares();
+    view_.animate = motion_.isOn();
+    view_.inSight = {};
+    if (scene_ && view_.animate)
+        view_.inSight = pvs_.inSight(*scene_, place());
+    view_.time = motion_.seconds();
+    if (document_)
+        view_.textureGain = document_->map().game().brightness.texture;
+    renderer_->draw(view_, pixels);
+    overlay_.draw(camera_, pixels);
+    if (const auto notice = renderer_->takeNotice(); !notice.isEmpty())
+        tellStatus(this, notice);
+}
+
+void Viewport::paintOver(QPainter &painter)
+{
+    overlay_.drawText(painter, camera_);
+    if (view_.mode < DrawMode::Flat)
+        sight_.drawLegend(painter, size());
+    drawSentence(painter, size(), sentenceOver());
+}
+
+// Why the picture is not what one expects.
+QString Viewport::sentenceOver() const
+{
+    if (scene_ && renderer_->drawnFaces() == 0 && place().cluster < 0)
+        return tr("Inside something solid, or outside of the map: nothing is drawn here. Home goes to the player start.");
+    if (scene_ && pvs_.lacksSelection())
+        return tr("No cluster is selected, so that everything is drawn. Select a cluster, a leaf or a face.");
+    return {};
+}
+
+void Viewport::updatePvs()
+{
+    if (scene_)
+        pvs_.update(*scene_, overlay_.areas(), pvs_.needsPlace() ? place() : Place());
+}
+
+const Place &Viewport::place() const
+{
+    if (!place_)
+        place_ = placeOf(document_->map(), camera_.position);
+    return *place_;
+}
+
+void Viewport::setCamera(const Camera &camera)
+{
+    if (camera_ == camera || !camera.isFinite())
+        return;
+    camera_ = camera;
+    moved();
+}
+
+void Viewport::moved()
+{
+    depth_ = 0;
+    place_.reset();
+    emit cameraMoved();
+    update();
+}
+
+void Viewport::home()
+{
+    if (!document_)
+        return;
+    auto camera = startPlace(document_->map());
+    camera.fieldOfView = camera_.fieldOfView;
+    setCamera(camera);
+}
+
+void Viewport::setFieldOfView(double degrees)
+{
+    auto camera = camera_;
+    camera.fieldOfView = degrees;
+    setCamera(camera);
+}
+
+std::optional<Transform> Viewport::placement(qint32 entity) const
+{
+    if (scene_)
+        for (const auto &placement : scene_->scene.placements)
+            if (placement.entity == entity)
+                return placement.transform;
+    return {};
+}
+
+void Viewport::setMode(DrawMode mode)
+{
+    view_.mode = mode;
+    update();
+}
+
+void Viewport::setFaceColors(std::vector<QRgb> colors)
+{
+    faceColors_ = std::move(colors);
+    colorsChanged_ = true;
+    update();
+}
+
+void Viewport::setMark(std::vector<SceneLine> lines)
+{
+    marks_.setPlace(std::move(lines));
+    update();
+}
+
+std::optional<TextureSizes> Viewport::textureOf(qint32 image) const
+{
+    if (const auto sent = std::ranges::find(sent_, image, &TextureSizes::image); sent != sent_.end())
+        return *sent;
+    const auto next = std::ranges::find(waiting_, image, &SceneTexture::image);
+    return next == waiting_.end() ? std::nullopt : std::optional(TextureSizes{image, next->picture.size(), next->size});
+}
+
+void Viewport::setWireframe(bool shown)
+{
+    view_.wireframe = shown;
+    update();
+}
+
+void Viewport::setLinear(bool linear)
+{
+    view_.linear = linear;
+    update();
+}
+
+void Viewport::setPvsMode(PvsMode mode)
+{
+    pvs_.setMode(mode);
+    if (document_)
+        pvs_.setSelection(*document_);
+    update();
+}
+
+void Viewport::setGhosts(bool shown)
+{
+    view_.ghosts = shown;
+    update();
+}
+
+void Viewport::setHidden(SceneKinds kinds)
+{
+    view_.hidden = kinds;
+    update();
+}
+
+void Viewport::adoptSelection()
+{
+    if (!document_ || !scene_)
+        return;
+    const auto &selection = document_->selection();
+    marks_.setSelected(document_->references().project(selection.records(), document_->map().format().roles.faces));
+    pvs_.setSelection(*document_);
+    update();
+}

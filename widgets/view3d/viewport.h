@@ -1,0 +1,169 @@
+// The map in 3D. Drawn when something changes, and only then.
+#pragma once
+
+#include "core/document/sceneloader.h"
+#include "core/document/scenestyles.h"
+#include "core/geometry/boxtree.h"
+#include "widgets/gl/glcanvas.h"
+#include "widgets/gl/renderer.h"
+#include "widgets/view3d/facemarks.h"
+#include "widgets/view3d/mouselook.h"
+#include "widgets/view3d/sighttint.h"
+#include "widgets/view3d/viewmotion.h"
+#include "widgets/view3d/viewoverlay.h"
+#include "widgets/view3d/viewpvs.h"
+
+#include <QBasicTimer>
+#include <QElapsedTimer>
+
+#include <deque>
+#include <map>
+#include <optional>
+#include <set>
+
+struct TextureSizes {
+    qint32 image = -1; // record
+    QSize picture;     // pixels; empty: it is missing
+    QSize size;        // as SceneTexture::size
+};
+
+class Viewport : public GlCanvas
+{
+    Q_OBJECT
+public:
+    explicit Viewport(QWidget *parent = nullptr);
+    ~Viewport() override;
+
+    // Null: no map.
+    void setDocument(Document *document);
+
+    void setPictureMemory(qint64 most) { loader_.setPictureMemory(most); } // bytes
+
+    const Camera &camera() const { return camera_; }
+    void setCamera(const Camera &camera); // one that is not finite is left alone
+    // Where it is in the map, which there has to be.
+    const Place &place() const;
+    void home();                         // the first player start
+    void frameSelection();               // or everything
+    void setFieldOfView(double degrees); // as Camera::fieldOfView; it stays for other maps
+    // The mouse turns the view, with its pointer hidden and held, until Z or Esc is pressed or the view loses the
+    // keyboard. Nothing happens where the view is not seen, or something is dragged.
+    void setMouseLook(bool on);
+    bool looksByMouse() const { return look_.isOn(); }
+    void setMode(DrawMode mode);
+    void setWireframe(bool shown);
+    void setLinear(bool linear);
+    void setPvsMode(PvsMode mode);
+    void setGhosts(bool shown);
+    // What moves in the game moves: liquids, animated and moving textures, the sky, and light styles if those play.
+    void setAnimated(bool on) { motion_.setOn(on); }
+    void setStylesPlay(bool on);
+    void setBrightness(double times); // of the game's stock brightness
+    SceneStyles &styles() { return styles_; }
+    const SceneLoader &loader() const { return loader_; }
+    void setHidden(SceneKinds kinds);
+    DrawMode mode() const { return view_.mode; }
+    // Of DrawMode::Flat, by scene face; grey until they are set, and again when another scene is made.
+    void setFaceColors(std::vector<QRgb> colors);
+    // Lines that mark a place, beside the outlines.
+    void setMark(std::vector<SceneLine> lines);
+    SceneKinds hidden() const { return view_.hidden; }
+
+    bool isReady() const { return scene_ != nullptr; }
+    const std::shared_ptr<const MapScene> &scene() const { return scene_; } // null until it is made
+    bool isBusy() const { return loader_.isRunning() || !waiting_.empty() || overlay_.isBusy(); }
+    // Of an image record, once it was read.
+    std::optional<TextureSizes> textureOf(qint32 image) const;
+    quint32 drawnFaces() const { return renderer_ ? renderer_->drawnFaces() : 0; }
+    quint32 drawnTriangles() const { return renderer_ ? renderer_->drawnTriangles() : 0; }
+    // Where an entity's model is drawn; nothing if it has none.
+    std::optional<Transform> placement(qint32 entity) const;
+    // What the pointer at a place of the widget points at: the middle while the mouse looks around.
+    QPoint pointerPlace(QPoint at) const { return look_.isOn() ? rect().center() : at; }
+    // The face that is drawn at a place of the widget.
+    std::optional<RayHit> hitAt(QPoint at) const;
+    // All that a click can select at a place of the widget, from near to far; behind a brush model's face its entity.
+    std::vector<RecordRef> recordsAt(QPoint at) const;
+    ViewOverlay &overlay() { return overlay_; }
+    SightTint &sight() { return sight_; }
+
+signals:
+    void cameraMoved();
+    void built();                       // the map is drawn, without its textures still
+    void said(const QString &sentence); // of what a key or the wheel did
+
+protected:
+    bool event(QEvent *event) override;
+    QString prepareGL() override;
+    void drawGL(QSize pixels) override;
+    void paintOver(QPainter &painter) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void timerEvent(QTimerEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void adoptScene();
+    void connectLook();
+    void relight(const std::vector<LightPart> &parts);
+    void playStyles();
+    void upload();
+    void adoptSelection();
+    void updatePvs();
+    void moved();
+    void fly(double seconds);
+    bool startFlying(const QKeyEvent *event);
+    bool act(int key, bool withShift);
+    bool escape();
+    bool hasSelection() const;
+    void tellWhyNotDragged();
+    QString sentenceOver() const;
+    void changeSpeed(double steps);
+    void hover(QPoint at);
+    void turn(QPoint pixels);
+    void orbit(QPoint pixels);
+    void select(const std::vector<RecordRef> &chosen, RecordRef current, bool extends);
+    void pick(QPoint at, bool extends);
+    Ray rayAt(QPoint at) const;
+    bool isFlareDrawn(quint32 face) const; // a record of the faces
+    RayOptions whatIsDrawn() const;
+    double aspect() const { return static_cast<double>(width()) / std::max(height(), 1); }
+
+    Document *document_ = nullptr;
+    SceneLoader loader_;
+    SceneStyles styles_;
+    std::map<quint32, LightPart> lightParts_; // by face, for the next frame
+    ViewMotion motion_{this};
+    bool stylesPlay_ = true;
+    std::shared_ptr<const MapScene> scene_;
+    std::unique_ptr<SceneRenderer> renderer_;
+    ViewOverlay overlay_{this, [this](QPoint at) { return rayAt(at); }};
+    SceneView view_;
+    Camera camera_;
+    mutable std::optional<Place> place_; // of the camera, once it was asked for
+    ViewPvs pvs_;
+    FaceMarks marks_;
+    SightTint sight_;
+    std::vector<QRgb> faceColors_;
+    bool areEntitiesStale_ = false;    // those of the scene: their numbers may be others now
+    std::deque<SceneTexture> waiting_; // for the next frames
+    std::vector<TextureSizes> sent_;   // before
+    bool mapChanged_ = false, sceneChanged_ = false, skyChanged_ = false, colorsChanged_ = false;
+    std::set<int> keys_; // that move the camera, held down
+    QBasicTimer flying_;
+    QElapsedTimer sinceFlown_;
+    double speed_ = 400; // map units a second
+    MouseLook look_{*this};
+    QPoint pressedAt_, lastAt_, pickedAt_;
+    size_t depth_ = 0; // how often was clicked at pickedAt_, since the camera moved
+    Qt::MouseButton button_ = Qt::NoButton;
+    bool dragged_ = false;
+};

@@ -1,0 +1,271 @@
+// Mouse and keys of the viewport: flying, orbiting, picking.
+#include "widgets/view3d/viewport.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QTimerEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace
+{
+
+constexpr double degreesPerPixel = 0.25, degreesPerKey = 5;
+constexpr double slowest = 25, fastest = 12'800, fasterBy = 1.25; // map units a second, and of a step of the wheel
+constexpr double faster = 4;                                      // with Shift
+
+bool movesCamera(int key)
+{
+    return key == Qt::Key_W || key == Qt::Key_A || key == Qt::Key_S || key == Qt::Key_D || key == Qt::Key_Q
+           || key == Qt::Key_E;
+}
+
+} // namespace
+
+Ray Viewport::rayAt(QPoint at) const
+{
+    const double x = 2.0 * at.x() / std::max(width(), 1) - 1, y = 1 - 2.0 * at.y() / std::max(height(), 1);
+    return {camera_.position, camera_.towards(x, y, aspect())};
+}
+
+void Viewport::mousePressEvent(QMouseEvent *event)
+{
+    pressedAt_ = lastAt_ = event->position().toPoint();
+    button_ = event->button();
+    dragged_ = false;
+}
+
+void Viewport::mouseMoveEvent(QMouseEvent *event)
+{
+    const auto at = event->position().toPoint();
+    if (look_.isOn()) {
+        turn(look_.movedTo(at));
+        hover(pointerPlace(at));
+        return;
+    }
+    const auto by = at - lastAt_;
+    lastAt_ = at;
+    if (event->buttons() == Qt::NoButton) {
+        hover(at);
+        return;
+    }
+    const bool goesOn = dragged_;
+    dragged_ = dragged_ || (at - pressedAt_).manhattanLength() >= QApplication::startDragDistance();
+    if (!dragged_)
+        return;
+    if (!goesOn && event->buttons() == Qt::LeftButton)
+        tellWhyNotDragged();
+    const bool isRight = event->buttons() & Qt::RightButton;
+    if (event->buttons() & Qt::MiddleButton || (isRight && (event->modifiers() & Qt::AltModifier)))
+        orbit(by);
+    else if (isRight)
+        turn(by);
+}
+
+// What has a model stands where the model was compiled.
+void Viewport::tellWhyNotDragged()
+{
+    const auto hit = hitAt(pressedAt_);
+    if (hit && hit->entity >= 0 && !areEntitiesStale_ && overlay_.entities().isSelected(hit->entity))
+        emit said(tr("Entity %1 is not dragged: it is made of brushes. Its key origin moves it, where its class takes "
+                     "one.")
+                      .arg(hit->entity));
+}
+
+void Viewport::hover(QPoint at)
+{
+    const auto hit = hitAt(at);
+    const bool isCovered = overlay_.hover(rayAt(at), hit ? hit->distance : INFINITY);
+    const qint64 face = hit && !isCovered ? static_cast<qint64>(hit->face) : -1;
+    if (marks_.setHovered(face))
+        update();
+}
+
+void Viewport::turn(QPoint pixels)
+{
+    auto camera = camera_;
+    camera.turn(-pixels.x() * degreesPerPixel, pixels.y() * degreesPerPixel);
+    setCamera(camera);
+}
+
+// About the selection; without one about what is in the middle of the picture.
+void Viewport::orbit(QPoint pixels)
+{
+    Point about = camera_.position + camera_.forward() * 256;
+    if (const auto box = marks_.selectedBox(); !box.isEmpty()) {
+        for (size_t i = 0; i < about.size(); ++i)
+            about[i] = (static_cast<double>(box.low[i]) + static_cast<double>(box.high[i])) / 2;
+    } else if (const auto hit = hitAt(rect().center())) {
+        about = hit->point;
+    }
+    auto camera = camera_;
+    camera.orbit(about, -pixels.x() * degreesPerPixel, pixels.y() * degreesPerPixel);
+    setCamera(camera);
+}
+
+void Viewport::setMouseLook(bool on)
+{
+    if (on == look_.isOn())
+        return;
+    if (!on) {
+        look_.stop();
+        return;
+    }
+    if (!document_ || !isVisible() || overlay_.mover().isDragging())
+        return;
+    setFocus();
+    look_.start();
+    emit said(tr("The mouse looks around. Z or Esc ends it; a click selects what is in the middle."));
+}
+
+// Ends looking around, and else the selection; with neither it is the window's.
+bool Viewport::escape()
+{
+    if (look_.isOn())
+        return setMouseLook(false), true;
+    if (!hasSelection())
+        return false;
+    document_->selection().clear();
+    return true;
+}
+
+bool Viewport::hasSelection() const
+{
+    return document_ && !document_->selection().records().empty();
+}
+
+bool Viewport::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && (look_.isOn() || hasSelection())
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
+        event->accept();
+    return GlCanvas::event(event);
+}
+
+void Viewport::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && !dragged_)
+        pick(pointerPlace(event->position().toPoint()), event->modifiers() & Qt::ControlModifier);
+    button_ = Qt::NoButton;
+    if (event->button() == Qt::RightButton) {
+        keys_.clear();
+        flying_.stop();
+    }
+}
+
+void Viewport::changeSpeed(double steps)
+{
+    speed_ = std::clamp(speed_ * std::pow(fasterBy, steps), slowest, fastest);
+    emit said(tr("Speed: %1 map units a second.").arg(qRound(speed_)));
+}
+
+void Viewport::wheelEvent(QWheelEvent *event)
+{
+    const double steps = static_cast<double>(event->angleDelta().y()) / int{QWheelEvent::DefaultDeltasPerStep};
+    if (event->buttons() & Qt::RightButton || look_.isOn()) {
+        changeSpeed(steps);
+    } else {
+        auto camera = camera_;
+        camera.position = camera.position + rayAt(event->position().toPoint()).direction * (steps * speed_ / 8);
+        setCamera(camera);
+    }
+    event->accept();
+}
+
+// Keys with Ctrl, Alt or Meta are the window's: one of them may be a shortcut that has nothing to do just now. Shift is
+// held while the camera flies faster.
+void Viewport::keyPressEvent(QKeyEvent *event)
+{
+    const bool isOurs = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    const bool withShift = event->modifiers() & Qt::ShiftModifier;
+    if (!isOurs || !(movesCamera(event->key()) ? startFlying(event) : act(event->key(), withShift)))
+        GlCanvas::keyPressEvent(event);
+}
+
+bool Viewport::startFlying(const QKeyEvent *event)
+{
+    if (!event->isAutoRepeat())
+        keys_.insert(event->key());
+    if (!flying_.isActive()) {
+        sinceFlown_.start();
+        flying_.start(8, Qt::PreciseTimer, this);
+    }
+    return true;
+}
+
+// False: the key means nothing here.
+bool Viewport::act(int key, bool withShift)
+{
+    const auto turnBy = [this](double left, double down) {
+        auto camera = camera_;
+        camera.turn(left, down);
+        setCamera(camera);
+        return true;
+    };
+    switch (key) {
+    case Qt::Key_Z: return setMouseLook(!look_.isOn()), true;
+    case Qt::Key_Escape: return escape();
+    case Qt::Key_Plus:
+    case Qt::Key_Equal: return changeSpeed(1), true;
+    case Qt::Key_Minus: return changeSpeed(-1), true;
+    default: break;
+    }
+    if (withShift)
+        return false;
+    switch (key) {
+    case Qt::Key_F: return frameSelection(), true;
+    case Qt::Key_Home: return home(), true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return pick(rect().center(), false), true;
+    case Qt::Key_Left: return turnBy(degreesPerKey, 0);
+    case Qt::Key_Right: return turnBy(-degreesPerKey, 0);
+    case Qt::Key_Up: return turnBy(0, -degreesPerKey);
+    case Qt::Key_Down: return turnBy(0, degreesPerKey);
+    default: return false;
+    }
+}
+
+void Viewport::keyReleaseEvent(QKeyEvent *event)
+{
+    if (!event->isAutoRepeat())
+        keys_.erase(event->key());
+    if (keys_.empty())
+        flying_.stop();
+    GlCanvas::keyReleaseEvent(event);
+}
+
+void Viewport::focusOutEvent(QFocusEvent *event)
+{
+    keys_.clear();
+    flying_.stop();
+    look_.stop();
+    GlCanvas::focusOutEvent(event);
+}
+
+void Viewport::leaveEvent(QEvent *event)
+{
+    overlay_.leave();
+    if (marks_.setHovered(-1))
+        update();
+    GlCanvas::leaveEvent(event);
+}
+
+void Viewport::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() == flying_.timerId())
+        fly(std::min(static_cast<double>(sinceFlown_.restart()) / 1000, 0.1));
+    else
+        GlCanvas::timerEvent(event);
+}
+
+void Viewport::fly(double seconds)
+{
+    const auto pressed = [this](int key) { return keys_.contains(key) ? 1.0 : 0.0; };
+    const double by = speed_ * seconds * (QApplication::keyboardModifiers() & Qt::ShiftModifier ? faster : 1);
+    auto camera = camera_;
+    camera.position = camera.position + camera.forward() * (by * (pressed(Qt::Key_W) - pressed(Qt::Key_S)))
+                      + camera.right() * (by * (pressed(Qt::Key_D) - pressed(Qt::Key_A)))
+                      + Point{0, 0, by * (pressed(Qt::Key_E) - pressed(Qt::Key_Q))};
+    setCamera(camera);
+}

@@ -1,0 +1,169 @@
+// What lies under the pointer in the viewport, and what a click selects of it.
+#include "widgets/view3d/viewport.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace
+{
+
+constexpr double parallel = 0.9998, coplanar = 0.5; // of two normals; map units between two planes
+
+struct FacePlane {
+    Point normal{};
+    double distance = 0;
+};
+
+// Nothing where the first triangle has no area, or there is none: flares are points.
+std::optional<FacePlane> planeOf(const Geometry &geometry, const GeometryFace &face)
+{
+    if (face.indexCount < 3)
+        return {};
+    std::array<Point, 3> corners{};
+    for (quint32 i = 0; i < 3; ++i) {
+        const auto &p = geometry.vertexes[geometry.indexes[face.firstIndex + i]].point;
+        corners[i] = {p[0], p[1], p[2]};
+    }
+    const auto normal = cross(corners[2] - corners[0], corners[1] - corners[0]);
+    const double size = length(normal);
+    if (!(size > 0))
+        return {};
+    return FacePlane{normal * (1 / size), dot(normal * (1 / size), corners[0])};
+}
+
+// All faces of the same model in the same plane with the same picture.
+std::vector<quint32> coplanarWith(const Geometry &geometry, quint32 face)
+{
+    const auto &first = geometry.faces[face];
+    const auto plane = planeOf(geometry, first);
+    if (!plane)
+        return {face};
+    std::vector<quint32> faces;
+    for (quint32 f = 0; f < geometry.faces.size(); ++f) {
+        const auto &other = geometry.faces[f];
+        if (other.model != first.model || other.look.image != first.look.image)
+            continue;
+        const auto beside = planeOf(geometry, other);
+        if (f == face || (beside && dot(beside->normal, plane->normal) > parallel
+                          && std::abs(beside->distance - plane->distance) < coplanar))
+            faces.push_back(f);
+    }
+    return faces;
+}
+
+} // namespace
+
+// Also by the PVS.
+bool Viewport::isFlareDrawn(quint32 face) const
+{
+    const auto &flares = scene_->scene.flares;
+    const auto &seen = pvs_.flares();
+    for (size_t i = 0; i < flares.size(); ++i)
+        if (flares[i].face == face && (i >= seen.size() || seen[i] != 0))
+            return true;
+    return false;
+}
+
+// Faces that are drawn.
+RayOptions Viewport::whatIsDrawn() const
+{
+    RayOptions options;
+    options.accepts = [this](quint32 face, const ModelPlacement &placement) {
+        if (scene_->geometry.faces[face].indexCount == 0) // a flare
+            return isFlareDrawn(face);
+        for (const quint32 shown : scene_->scene.shown(face))
+            if (&scene_->scene.placements[scene_->scene.faces[shown].placement] == &placement)
+                return !(scene_->scene.faces[shown].kinds & view_.hidden) && (pvs_.faces().empty() || pvs_.faces()[shown] != 0);
+        return false;
+    };
+    options.flares = !(view_.hidden & SceneKind::Flare);
+    return options;
+}
+
+std::optional<RayHit> Viewport::hitAt(QPoint at) const
+{
+    if (!scene_)
+        return {};
+    return scene_->caster->first(rayAt(at), scene_->scene.placements, whatIsDrawn());
+}
+
+std::vector<RecordRef> Viewport::recordsAt(QPoint at) const
+{
+    if (!scene_)
+        return {};
+    const auto ray = rayAt(at);
+    const auto &roles = scene_->map->format().roles;
+    std::vector<RecordRef> records;
+    const auto add = [&records](RecordRef record) {
+        if (std::ranges::find(records, record) == records.end())
+            records.push_back(record);
+    };
+    const auto marks = overlay_.along(ray);
+    auto mark = marks.begin();
+    for (const auto &hit : scene_->caster->all(ray, scene_->scene.placements, whatIsDrawn())) {
+        for (; mark != marks.end() && mark->distance <= hit.distance; ++mark)
+            add(mark->record);
+        add({roles.faces, hit.face});
+        if (hit.entity >= 0 && !areEntitiesStale_)
+            add({roles.entityList, static_cast<quint32>(hit.entity)});
+    }
+    for (; mark != marks.end(); ++mark)
+        add(mark->record);
+    return records;
+}
+
+// A click selects what is nearest; again at the same place what lies behind it, and in the end the nearest again.
+void Viewport::pick(QPoint at, bool extends)
+{
+    if (!scene_)
+        return;
+    const auto records = recordsAt(at);
+    if (records.empty()) {
+        if (!extends)
+            document_->selection().clear();
+        return;
+    }
+    const bool again = (at - pickedAt_).manhattanLength() < QApplication::startDragDistance() && depth_ > 0 && !extends;
+    depth_ = again ? depth_ + 1 : 1;
+    pickedAt_ = at;
+    const auto record = records[(depth_ - 1) % records.size()];
+    select({record}, record, extends);
+    // The tint of what is in front would look like the selection: it comes back when the pointer moves.
+    marks_.setHovered(-1);
+    overlay_.leave();
+}
+
+void Viewport::select(const std::vector<RecordRef> &chosen, RecordRef current, bool extends)
+{
+    std::vector<RecordRef> records;
+    if (extends)
+        records = document_->selection().records();
+    for (const auto record : chosen) {
+        const auto known = std::ranges::find(records, record);
+        if (known == records.end())
+            records.push_back(record);
+        else if (extends)
+            records.erase(known);
+    }
+    document_->selection().set(std::move(records), current);
+}
+
+void Viewport::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    dragged_ = true; // the release that follows is no click
+    const auto at = pointerPlace(event->position().toPoint());
+    const auto hit = hitAt(at);
+    const auto nearest = overlay_.entities().along(rayAt(at));
+    if (!hit || (!nearest.empty() && nearest.front().distance < hit->distance))
+        return;
+    const int lump = document_->map().format().roles.faces;
+    std::vector<RecordRef> faces;
+    for (const quint32 face : coplanarWith(scene_->geometry, hit->face))
+        faces.push_back({lump, face});
+    select(faces, {lump, hit->face}, event->modifiers() & Qt::ControlModifier);
+}

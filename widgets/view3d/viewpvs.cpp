@@ -1,0 +1,54 @@
+#include "widgets/view3d/viewpvs.h"
+
+void ViewPvs::setMode(PvsMode mode)
+{
+    mode_ = mode;
+    reset();
+}
+
+void ViewPvs::reset()
+{
+    markStale();
+    cluster_ = none;
+    area_ = -1;
+}
+
+void ViewPvs::setSelection(const Document &document)
+{
+    selected_ = -1;
+    if (mode_ != PvsMode::Selected)
+        return;
+    const int lump = document.map().format().roles.clusters;
+    const auto clusters = document.references().project(document.selection().records(), lump);
+    if (!clusters.empty())
+        selected_ = static_cast<qint64>(clusters.front());
+}
+
+void ViewPvs::update(const MapScene &scene, const AreaDoors &doors, const Place &place)
+{
+    if (mode_ == PvsMode::Off)
+        return;
+    qint64 cluster = cluster_, area = area_;
+    if (needsPlace()) {
+        cluster = place.cluster;
+        area = place.area;
+    } else if (mode_ == PvsMode::Selected) {
+        cluster = selected_;
+        area = -1;
+    }
+    if (cluster == cluster_ && area == area_ && faces_.size() == scene.scene.faces.size())
+        return;
+    cluster_ = cluster;
+    area_ = area;
+    faces_ = scene.pvs->seenFrom(cluster);
+    flares_ = scene.pvs->flaresSeenFrom(cluster);
+    doors.limit(faces_, *scene.pvs, area);
+}
+
+const std::vector<quint8> &ViewPvs::inSight(const MapScene &scene, const Place &place)
+{
+    if (place.cluster != sightCluster_ || inSight_.size() != scene.scene.faces.size())
+        inSight_ = scene.pvs->seenFrom(place.cluster);
+    sightCluster_ = place.cluster;
+    return inSight_;
+}
