@@ -128,7 +128,7 @@ void CameraMenu::store(int number)
     all[number - 1] = cameraText(view_->camera());
     settings_.setBookmarks(path_, all);
     showBookmarks();
-    emit said(tr("Bookmark %1 is here now; press %1 in the 3D view to come back.").arg(number));
+    emit statusMessage(tr("Bookmark %1 is here now; press %1 in the 3D view to come back.").arg(number));
 }
 
 void CameraMenu::goTo(int number)
@@ -149,7 +149,7 @@ void CameraMenu::copyPlace()
     data->setText(text);
     data->setData(cameraType, cameraText(view_->camera()).toLatin1());
     QApplication::clipboard()->setMimeData(data);
-    emit said(tr("Copied: %1").arg(text));
+    emit statusMessage(tr("Copied: %1").arg(text));
 }
 
 void CameraMenu::pastePlace()
@@ -160,11 +160,11 @@ void CameraMenu::pastePlace()
     if (auto camera = parseCamera(QString::fromLatin1(data->data(cameraType)))) {
         camera->fieldOfView = view_->camera().fieldOfView;
         view_->setCamera(*camera);
-        emit said(tr("The camera is at the place that was copied."));
+        emit statusMessage(tr("The camera is at the place that was copied."));
     } else if (const auto place = parsePlace(data->text().left(200).simplified())) {
         view_->setCamera(place->moved(view_->camera()));
-        emit said(tr("The camera is at the place on the clipboard."));
+        emit statusMessage(tr("The camera is at the place on the clipboard."));
     } else {
-        emit said(tr("The clipboard holds no place, as 128 -64 40 or (128 -64 40) : 90."));
+        emit statusMessage(tr("The clipboard holds no place, as 128 -64 40 or (128 -64 40) : 90."));
     }
 }

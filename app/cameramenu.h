@@ -34,7 +34,7 @@ public:
     void pastePlace();
 
 signals:
-    void said(const QString &sentence);
+    void statusMessage(const QString &sentence);
     void viewWanted(); // is to be seen
 
 private:

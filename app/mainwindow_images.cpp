@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 void MainWindow::connectImages()
 {
     const auto say = [this](const QString &sentence) { statusBar()->showMessage(sentence, messageTime); };
-    connect(images_->textures(), &TexturePanel::said, this, say);
+    connect(images_->textures(), &TexturePanel::statusMessage, this, say);
     connect(images_->textures(), &TexturePanel::exportRequested, this, &MainWindow::exportPictures);
     connect(images_->textures(), &TexturePanel::addedPlacesChanged, this, [this](const QStringList &places) {
         if (!document_)
@@ -34,7 +34,7 @@ void MainWindow::connectImages()
         auto *places = images_->textures()->places();
         isArchive ? places->askForArchive() : places->askForFolder();
     });
-    connect(images_->lightmaps(), &LightmapView::said, this, say);
+    connect(images_->lightmaps(), &LightmapView::statusMessage, this, say);
     connect(images_->lightmaps(), &LightmapView::exportRequested, this, &MainWindow::exportLightmaps);
     connect(vis_->matrix(), &VisMatrixView::exportRequested, this, &MainWindow::exportMatrix);
 }

@@ -235,9 +235,9 @@ void MainWindow::connectViews()
         document_->setEngine(engine);
     });
     const auto tell = [this](const QString &sentence) { statusBar()->showMessage(sentence, 6000); };
-    connect(camera_, &CameraMenu::said, this, tell);
+    connect(camera_, &CameraMenu::statusMessage, this, tell);
     connect(camera_, &CameraMenu::viewWanted, this, &MainWindow::raiseView);
-    connect(view_, &ViewPanel::said, this, tell);
+    connect(view_, &ViewPanel::statusMessage, this, tell);
     connect(inspector_, &Inspector::followed, this, &MainWindow::goTo);
     connect(inspector_, &Inspector::selectedLinked, this, &MainWindow::showLinked);
     connect(problems_, &ProblemList::followed, this, &MainWindow::goTo);
@@ -257,7 +257,7 @@ void MainWindow::connectTables()
     connect(tables_, &TableArea::followed, this, &MainWindow::goTo);
     connect(tables_, &TableArea::selectedLinked, this, &MainWindow::showLinked);
     connect(tables_, &TableArea::exportRequested, this, &MainWindow::exportTable);
-    connect(tables_, &TableArea::said, this,
+    connect(tables_, &TableArea::statusMessage, this,
             [this](const QString &sentence) { statusBar()->showMessage(sentence, 6000); });
 }
 
@@ -267,7 +267,7 @@ void MainWindow::connectEntities()
     entities_->setGrouped(settings_.entitiesGrouped());
     connect(entities_, &EntityPanel::followed, this, &MainWindow::goTo);
     connect(entities_, &EntityPanel::noticed, this, [this](const QString &sentence) { notice_->say(sentence); });
-    connect(entities_, &EntityPanel::said, this,
+    connect(entities_, &EntityPanel::statusMessage, this,
             [this](const QString &sentence) { statusBar()->showMessage(sentence, 8000); });
     connect(entities_, &EntityPanel::spawnModeChosen, this,
             [this, format](const QString &id) { settings_.setSpawnMode(format(), id); });

@@ -62,7 +62,7 @@ QWidget *TableArea::create(int lump)
     const auto &table = document_->map().lump(lump);
     if (table.fields.empty()) {
         auto *blob = new BlobView(document_, lump, this);
-        connect(blob, &BlobView::said, this, &TableArea::said);
+        connect(blob, &BlobView::statusMessage, this, &TableArea::statusMessage);
         return blob;
     }
     auto *view = new LumpView(document_, lump, this);
@@ -74,7 +74,7 @@ QWidget *TableArea::create(int lump)
     connect(view, &LumpView::exportRequested, this, &TableArea::exportRequested);
     connect(view, &LumpView::selectedLinked, this, &TableArea::selectedLinked);
     connect(view, &LumpView::colorRequested, this, &TableArea::colorRequested);
-    connect(view, &LumpView::said, this, &TableArea::said);
+    connect(view, &LumpView::statusMessage, this, &TableArea::statusMessage);
     return view;
 }
 

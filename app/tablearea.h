@@ -36,7 +36,7 @@ public:
 signals:
     void followed(RecordRef record);
     void exportRequested(const ExportJob &job);
-    void said(const QString &sentence);
+    void statusMessage(const QString &sentence);
     void currentLumpChanged(int lump);
     void selectedLinked();
     void colorRequested(bsp::FieldRef column);

@@ -72,7 +72,7 @@ void FindBarTest::replacingAllIsOneStepOfUndo()
     undoStack().undo();
     QCOMPARE(bytes(), text);
     QTRY_COMPARE(findBar()->count()->text().right(6), u"of 199"_s);
-    QSignalSpy said(window_->tables(), &TableArea::said);
+    QSignalSpy said(window_->tables(), &TableArea::statusMessage);
     findBar()->replaceAllButton()->click();
     QTRY_COMPARE(said.size(), 1);
     QCOMPARE(said.first().first().toString(), u"Replaced: 198."_s); // the 128th stays as it is

@@ -101,7 +101,7 @@ void ImageDetailsTest::aPaletteFileIsReadOrRefused()
     file.write(QByteArray(768, '\x50'));
     file.close();
     view_->setTexture(wal());
-    QSignalSpy said(view_.get(), &ImageView::said);
+    QSignalSpy said(view_.get(), &ImageView::statusMessage);
     QVERIFY(view_->details()->readPaletteFile(file.fileName()));
     QCOMPARE(view_->image().color(99), qRgb(0x50, 0x50, 0x50));
     QVERIFY(view_->details()->paletteChoice()->currentText().contains(u"other.lmp"_s));

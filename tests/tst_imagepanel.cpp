@@ -86,7 +86,7 @@ QStringList TestImagePanel::missing() const
     return names;
 }
 
-QString TestImagePanel::said() const
+QString TestImagePanel::statusMessage() const
 {
     for (const auto *label : textures()->browser()->findChildren<QLabel *>())
         if (label->isVisible() && label->wordWrap())

@@ -104,7 +104,7 @@ void RawTextTest::aNonBreakingSpaceIsCopiedAsOne()
 void RawTextTest::whatHasNoByteIsLeftOutAndNamed()
 {
     openText("ab");
-    QSignalSpy said(window_->tables(), &TableArea::said);
+    QSignalSpy said(window_->tables(), &TableArea::statusMessage);
     QApplication::clipboard()->setText(u"x\u0416\u00fc\u2029\ufdd0y"_s);
     put(1);
     QTest::keyClick(edit(), Qt::Key_V, Qt::ControlModifier);

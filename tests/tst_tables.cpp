@@ -194,7 +194,7 @@ void TablesTest::keysReachNoHiddenRow()
     faces->table()->setFocus();
     key(Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QGuiApplication::clipboard()->text().trimmed().count(u'\n'), 1); // the columns' names and the row that is seen
-    QSignalSpy said(faces, &LumpView::said);
+    QSignalSpy said(faces, &LumpView::statusMessage);
     faces->setFilterText(u"numedges=999"_s);
     QGuiApplication::clipboard()->setText(u"before"_s);
     const auto selected = window_->document()->selection().records();
@@ -332,7 +332,7 @@ void TablesTest::tooManyRowsToCopyAreLeftToTheExport()
         bytes += words({i % 6});
     open(save(u"many.bsp"_s, MapBuilder::room(bsp::quake3).setLumpBytes("LEAFSURFACES", bytes).build()));
     auto *view = table(u"leafsurfaces"_s);
-    QSignalSpy said(view, &LumpView::said);
+    QSignalSpy said(view, &LumpView::statusMessage);
     view->table()->setFocus();
     QTest::keyClick(view->table(), Qt::Key_A, Qt::ControlModifier);
     QCOMPARE(view->model()->marked().size(), 410'000U);

@@ -39,7 +39,7 @@ std::vector<qint32> EntityCommands::reached(const QString &wanted)
     const bool some = !entities.empty();
     std::erase_if(entities, [this](qint32 entity) { return list_->rowOf(static_cast<quint32>(entity)) < 0; });
     if (entities.empty())
-        emit said(some ? tr("What is selected is filtered out of this list; clear the filter to reach it.") : wanted);
+        emit statusMessage(some ? tr("What is selected is filtered out of this list; clear the filter to reach it.") : wanted);
     return entities;
 }
 
@@ -99,7 +99,7 @@ void EntityCommands::select(const std::vector<qint32> &entities)
 bool EntityCommands::push(Result<EntityEdit> edit)
 {
     if (!edit) {
-        emit said(edit.error());
+        emit statusMessage(edit.error());
         return false;
     }
     added_.clear();
@@ -120,9 +120,9 @@ void EntityCommands::duplicate()
     if (entities.empty())
         return;
     if (entities.front() == 0)
-        emit said(tr("The first entity is the world; there is only one."));
+        emit statusMessage(tr("The first entity is the world; there is only one."));
     else if (auto edit = edits::duplicate(document_->entitySource(), entities); edit.splices.empty())
-        emit said(tr("An entity without a closing brace cannot be duplicated. Mend it in the raw text first."));
+        emit statusMessage(tr("An entity without a closing brace cannot be duplicated. Mend it in the raw text first."));
     else
         push(std::move(edit));
 }
@@ -163,7 +163,7 @@ void EntityCommands::remove()
     if (entities.empty())
         return;
     if (entities.front() == 0) {
-        emit said(tr("The first entity is the world to the games; it stays."));
+        emit statusMessage(tr("The first entity is the world to the games; it stays."));
         return;
     }
     const auto what = entities.size() == 1
@@ -177,7 +177,7 @@ void EntityCommands::remove()
     else
         document_->selection().set({});
     if (left.isEmpty())
-        emit said(sentences);
+        emit statusMessage(sentences);
     else
         emit noticed(u"%1 %2 %3"_s.arg(sentences, left, tr("Undo brings it back.", "it: what was deleted")));
 }
@@ -188,7 +188,7 @@ void EntityCommands::copy()
     if (entities.empty())
         return;
     QGuiApplication::clipboard()->setText(QString::fromLatin1(edits::textOf(document_->entitySource(), entities)));
-    emit said(tr("Entities copied as text: %1").arg(QLocale().toString(static_cast<qulonglong>(entities.size()))));
+    emit statusMessage(tr("Entities copied as text: %1").arg(QLocale().toString(static_cast<qulonglong>(entities.size()))));
 }
 
 void EntityCommands::cut()
@@ -206,7 +206,7 @@ void EntityCommands::paste()
     const auto text = QGuiApplication::clipboard()->text();
     const auto foreign = std::ranges::find_if(text, [](QChar c) { return c.unicode() > 255; });
     if (foreign != text.end())
-        emit said(
+        emit statusMessage(
             tr("This text cannot be pasted: %1 is no Latin-1 character, and entities hold no others.").arg(*foreign));
     else
         push(edits::insertText(document_->entitySource(), current(), text.toLatin1()));
@@ -220,11 +220,11 @@ void EntityCommands::move(int by)
     if (entities.empty())
         return;
     if (entities.size() > 1)
-        emit said(wanted);
+        emit statusMessage(wanted);
     else if (entities.front() + by < count && (entities.front() + by > 0 || entities.front() == 0))
         push(edits::moveEntity(document_->entitySource(), entities.front(), entities.front() + by));
     else
-        emit said(by < 0 ? tr("%1 is the first behind the world.").arg(nameOf(entities.front()))
+        emit statusMessage(by < 0 ? tr("%1 is the first behind the world.").arg(nameOf(entities.front()))
                          : tr("%1 is the last already.").arg(nameOf(entities.front())));
 }
 
@@ -232,17 +232,17 @@ void EntityCommands::walk(bool toTargets)
 {
     const auto entity = current();
     if (entity < 0) {
-        emit said(tr("Select an entity to walk from."));
+        emit statusMessage(tr("Select an entity to walk from."));
         return;
     }
     const auto &targets = document_->targets();
     const auto next = toTargets ? targets.targetsOf(entity) : targets.targetersOf(entity);
     const auto name = nameOf(entity);
     if (next.empty()) {
-        emit said(toTargets ? tr("%1 targets nobody.").arg(name) : tr("Nobody targets %1.").arg(name));
+        emit statusMessage(toTargets ? tr("%1 targets nobody.").arg(name) : tr("Nobody targets %1.").arg(name));
         return;
     }
     select({next.front()});
     const auto names = namesOf(next).join(u", "_s);
-    emit said(toTargets ? tr("%1 targets %2.").arg(name, names) : tr("%1 is targeted by %2.").arg(name, names));
+    emit statusMessage(toTargets ? tr("%1 targets %2.").arg(name, names) : tr("%1 is targeted by %2.").arg(name, names));
 }

@@ -33,7 +33,7 @@ public:
     void walk(bool toTargets);
 
 signals:
-    void said(const QString &sentence);
+    void statusMessage(const QString &sentence);
     void noticed(const QString &sentence); // worth more than a moment
 
 private:

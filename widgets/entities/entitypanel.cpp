@@ -67,9 +67,9 @@ void EntityPanel::build(Document *document)
     this->layout()->addWidget(body_);
     setFocusProxy(list_);
 
-    connect(commands_, &EntityCommands::said, this, &EntityPanel::said);
+    connect(commands_, &EntityCommands::statusMessage, this, &EntityPanel::statusMessage);
     connect(commands_, &EntityCommands::noticed, this, &EntityPanel::noticed);
-    connect(properties_, &EntityProperties::said, this, &EntityPanel::said);
+    connect(properties_, &EntityProperties::statusMessage, this, &EntityPanel::statusMessage);
     connect(properties_, &EntityProperties::followed, this, &EntityPanel::follow);
     connect(list_, &EntityList::spawnModeChosen, this, &EntityPanel::spawnModeChosen);
     connect(list_, &EntityList::groupingChosen, this, &EntityPanel::groupingChosen);
@@ -258,6 +258,6 @@ void EntityPanel::follow(const std::vector<RecordRef> &records)
     for (const auto ref : records)
         if (names.size() < mostNamed)
             names.append(commands_->nameOf(static_cast<qint32>(ref.index)));
-    emit said(tr("The first of %1: %2")
+    emit statusMessage(tr("The first of %1: %2")
                   .arg(QLocale().toString(static_cast<qulonglong>(records.size())), names.join(u", "_s)));
 }

@@ -28,7 +28,7 @@ public:
     QLineEdit *classEdit() const { return classEdit_; } // of the entity to add, while it is asked for
 
 signals:
-    void said(const QString &sentence);
+    void statusMessage(const QString &sentence);
     void noticed(const QString &sentence);
     void followed(RecordRef record); // of another kind than entities
     void spawnModeChosen(const QString &id);

@@ -50,7 +50,7 @@ EntityProperties::EntityProperties(Document *document, QWidget *parent)
     connect(model_, &QAbstractItemModel::dataChanged, this, &EntityProperties::showTitle);
     connect(model_, &QAbstractItemModel::modelAboutToBeReset, this,
             [this] { hadFocus_ = table_->hasFocus() || table_->isAncestorOf(QApplication::focusWidget()); });
-    connect(model_, &EntityKeysModel::refused, this, &EntityProperties::said);
+    connect(model_, &EntityKeysModel::refused, this, &EntityProperties::statusMessage);
     connect(model_, &EntityKeysModel::keyNamed, this, &EntityProperties::editValueOfNewKey, Qt::QueuedConnection);
     const auto goToKey = [this](const QString &key) {
         table_->setCurrentIndex(model_->index(model_->rowOfKey(key), EntityKeysModel::Value));
@@ -62,7 +62,7 @@ EntityProperties::EntityProperties(Document *document, QWidget *parent)
 void EntityProperties::setUpTable()
 {
     auto *delegate = new KeyValueDelegate(table_);
-    connect(delegate, &KeyValueDelegate::refused, this, &EntityProperties::said);
+    connect(delegate, &KeyValueDelegate::refused, this, &EntityProperties::statusMessage);
     table_->setItemDelegate(delegate);
     table_->setModel(model_);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);

@@ -24,7 +24,7 @@ public:
     EntityKeysModel *model() const { return model_; }
 
 signals:
-    void said(const QString &sentence);
+    void statusMessage(const QString &sentence);
     void followed(const std::vector<RecordRef> &records); // what a cell refers to, at least one
 
 protected:

@@ -180,12 +180,12 @@ bool ImageDetails::readPaletteFile(const QString &path)
 {
     const auto file = openRegularFile(path);
     if (!file) {
-        emit said(file.error());
+        emit statusMessage(file.error());
         return false;
     }
     const auto palette = readPalette(file.value()->read(mostPaletteFile));
     if (!palette) {
-        emit said(
+        emit statusMessage(
             tr("%1: %2", "file name, and what is wrong with it").arg(QFileInfo(path).fileName(), palette.error()));
         return false;
     }

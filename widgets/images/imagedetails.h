@@ -37,7 +37,7 @@ public:
 signals:
     void paletteChosen();
     void highlightChanged(int index); // -1: none
-    void said(const QString &sentence);
+    void statusMessage(const QString &sentence);
 
 private:
     void createTable();

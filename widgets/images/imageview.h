@@ -51,7 +51,7 @@ public:
 signals:
     // As a PNG, say; the name is the texture's, without an extension.
     void exportRequested(const QImage &image, const QString &name);
-    void said(const QString &sentence);
+    void statusMessage(const QString &sentence);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

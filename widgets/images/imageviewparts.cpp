@@ -166,5 +166,5 @@ void ImageView::connectParts()
     });
     connect(details_, &ImageDetails::highlightChanged, this, &ImageView::showTiles);
     connect(details_, &ImageDetails::paletteChosen, this, [this] { showPicture(picture_); });
-    connect(details_, &ImageDetails::said, this, &ImageView::said);
+    connect(details_, &ImageDetails::statusMessage, this, &ImageView::statusMessage);
 }

@@ -39,7 +39,7 @@ public:
 
 signals:
     void exportRequested(const LightExportJob &job);
-    void said(const QString &sentence);
+    void statusMessage(const QString &sentence);
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -248,12 +248,12 @@ void TextureBrowser::selectFaces()
     const auto textures = chosen();
     const auto faces = document_->references().project(textures, roles.images, roles.faces);
     if (faces.empty()) {
-        emit said(tr("No face uses it."));
+        emit statusMessage(tr("No face uses it."));
         return;
     }
     std::vector<RecordRef> records;
     for (const quint32 face : faces)
         records.push_back({roles.faces, face});
     document_->selection().set(std::move(records));
-    emit said(tr("%n faces are selected.", nullptr, static_cast<int>(faces.size())));
+    emit statusMessage(tr("%n faces are selected.", nullptr, static_cast<int>(faces.size())));
 }

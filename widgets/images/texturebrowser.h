@@ -37,7 +37,7 @@ public:
 signals:
     void currentChanged(int texture); // to be shown large; -1: none
     void exportRequested();           // of all that are listed
-    void said(const QString &sentence);
+    void statusMessage(const QString &sentence);
 
 protected:
     void showEvent(QShowEvent *event) override;

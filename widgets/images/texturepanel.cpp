@@ -100,10 +100,10 @@ void TexturePanel::connectParts()
     connect(notice_, &QLabel::linkActivated, this, &TexturePanel::followLink);
     connect(browser_, &TextureBrowser::currentChanged, this, &TexturePanel::showTexture);
     connect(browser_, &TextureBrowser::exportRequested, this, &TexturePanel::exportAll);
-    connect(browser_, &TextureBrowser::said, this, &TexturePanel::said);
+    connect(browser_, &TextureBrowser::statusMessage, this, &TexturePanel::statusMessage);
     connect(browser_->model(), &TextureModel::progressed, this, [this] { setNotices(browser_->model()->notices()); });
     connect(view_, &ImageView::exportRequested, this, &TexturePanel::exportOne);
-    connect(view_, &ImageView::said, this, &TexturePanel::said);
+    connect(view_, &ImageView::statusMessage, this, &TexturePanel::statusMessage);
     connect(places_, &PlacesMenu::added, this, [this](const QString &place) {
         auto places = document_ ? document_->addedPlaces() : QStringList();
         places.removeAll(place);

@@ -49,7 +49,7 @@ public:
 signals:
     void addedPlacesChanged(const QStringList &places);
     void exportRequested(const PictureExport &job);
-    void said(const QString &sentence);
+    void statusMessage(const QString &sentence);
     void shown(); // the textures of another source
 
 protected:

@@ -322,7 +322,7 @@ void FindBar::replace(const Result<Splices> &splices)
         all = difference(edit_->sync().bytes(), applied(edit_->sync().bytes(), all));
     document_->edit({.what = tr("Replacement of %1").arg(QLocale().toString(static_cast<qulonglong>(count))),
                      .splices = std::move(all)});
-    emit said(tr("Replaced: %1.").arg(QLocale().toString(static_cast<qulonglong>(count))));
+    emit statusMessage(tr("Replaced: %1.").arg(QLocale().toString(static_cast<qulonglong>(count))));
     if (isVisible())
         search(Then::Stay);
 }

@@ -39,7 +39,7 @@ public:
 
 signals:
     void found(const std::vector<TextMatch> &matches);
-    void said(const QString &sentence);
+    void statusMessage(const QString &sentence);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -158,7 +158,7 @@ void RawEdit::insertFromMimeData(const QMimeData *source)
 {
     const auto text = source->text();
     if (text.size() > longestPaste) {
-        emit said(tr("What is pasted has %1 characters, more than can be shown as text.")
+        emit statusMessage(tr("What is pasted has %1 characters, more than can be shown as text.")
                       .arg(QLocale().toString(text.size())));
         return;
     }
@@ -188,7 +188,7 @@ QString RawEdit::storable(const QString &text)
             refused += c;
     }
     if (!refused.isEmpty())
-        emit said(tr("Left out: %1. A map stores one byte a character (Latin-1), and none stands for this.")
+        emit statusMessage(tr("Left out: %1. A map stores one byte a character (Latin-1), and none stands for this.")
                       .arg(refused.replace(QChar(u'\0'), QStringLiteral("NUL"))));
     return kept;
 }

@@ -42,7 +42,7 @@ public:
     }
 
 signals:
-    void said(const QString &sentence);
+    void statusMessage(const QString &sentence);
     void viewChanged(); // other text is in view
     void toolTipWanted(const QPoint &at, int position);
 

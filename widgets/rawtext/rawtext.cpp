@@ -74,10 +74,10 @@ RawText::RawText(Document *document, QWidget *parent)
     edit_->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(edit_, &QWidget::customContextMenuRequested, this, &RawText::showMenu);
     connect(edit_, &RawEdit::toolTipWanted, this, &RawText::showToolTip);
-    connect(edit_, &RawEdit::said, this, &RawText::said);
+    connect(edit_, &RawEdit::statusMessage, this, &RawText::statusMessage);
     connect(edit_, &QPlainTextEdit::cursorPositionChanged, this, &RawText::updateStatus);
     connect(&edit_->sync(), &TextSync::edited, this, &RawText::updateStatus);
-    connect(findBar_, &FindBar::said, this, &RawText::said);
+    connect(findBar_, &FindBar::statusMessage, this, &RawText::statusMessage);
     connect(findBar_, &FindBar::found, marks_, &RawMarks::setMatches);
     connect(&document->selection(), &Selection::changed, this, &RawText::showSelection);
     showSelection();
@@ -146,13 +146,13 @@ void RawText::goToEntity()
     const auto &map = document_->map();
     const auto entity = entityAt(map.entities(), static_cast<quint32>(edit_->cursorByte()));
     if (entity < 0) {
-        emit said(tr("This text has no entity."));
+        emit statusMessage(tr("This text has no entity."));
         return;
     }
     const RecordRef ref{map.format().roles.entityList, static_cast<quint32>(entity)};
     document_->selection().set({ref}, ref);
     const auto name = edits::valueOf(document_->entitySource(), entity, "classname");
-    emit said(name.isEmpty() ? tr("Entity %1 is selected.").arg(QLocale().toString(entity))
+    emit statusMessage(name.isEmpty() ? tr("Entity %1 is selected.").arg(QLocale().toString(entity))
                              : tr("Entity %1, %2, is selected.").arg(QLocale().toString(entity), QString::fromLatin1(name)));
 }
 
@@ -179,7 +179,7 @@ void RawText::goToFault(bool forward)
 {
     const auto &faults = document_->map().entities().faults;
     if (faults.empty()) {
-        emit said(tr("Nothing is wrong with the text."));
+        emit statusMessage(tr("Nothing is wrong with the text."));
         return;
     }
     const auto at = static_cast<quint32>(edit_->cursorByte());

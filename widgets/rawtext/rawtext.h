@@ -26,7 +26,7 @@ public:
     void goToFault(bool forward); // in a circle
 
 signals:
-    void said(const QString &sentence);
+    void statusMessage(const QString &sentence);
 
 protected:
     void changeEvent(QEvent *event) override;

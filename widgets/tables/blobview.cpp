@@ -91,5 +91,5 @@ void BlobView::createText()
     text_ = new RawText(document_, this);
     layout()->addWidget(text_);
     setFocusProxy(text_);
-    connect(text_, &RawText::said, this, &BlobView::said);
+    connect(text_, &RawText::statusMessage, this, &BlobView::statusMessage);
 }

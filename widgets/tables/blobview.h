@@ -23,7 +23,7 @@ public:
     QTableView *table() const { return table_; }
 
 signals:
-    void said(const QString &sentence);
+    void statusMessage(const QString &sentence);
 
 private:
     void create(const QString &reasonAgainstText);

@@ -163,7 +163,7 @@ void LumpView::follow(const QModelIndex &index)
     if (target.isValid())
         emit followed(target);
     else if (index.isValid())
-        emit said(tr("This cell refers to no record. Underlined cells do."));
+        emit statusMessage(tr("This cell refers to no record. Underlined cells do."));
 }
 
 void LumpView::filterByValue()
@@ -195,7 +195,7 @@ void LumpView::selectLinked(bool users)
     const auto &references = document_->references();
     const auto records = ascending(selectedRecords());
     if (records.empty()) {
-        emit said(tr("Select the records first: none of these rows is."));
+        emit statusMessage(tr("Select the records first: none of these rows is."));
         return;
     }
     std::vector<RecordRef> linked;
@@ -218,7 +218,7 @@ void LumpView::selectLinked(bool users)
                 add(field.negative, lump_, column);
         }
     if (linked.empty()) {
-        emit said(users ? tr("Nothing uses these records.") : tr("These records use no others."));
+        emit statusMessage(users ? tr("Nothing uses these records.") : tr("These records use no others."));
         return;
     }
     document_->selection().set(std::move(linked));
@@ -230,18 +230,18 @@ void LumpView::copyCell()
     if (const auto index = table_->currentIndex(); index.isValid())
         QGuiApplication::clipboard()->setText(index.data().toString());
     else
-        emit said(tr("Select the cell to copy."));
+        emit statusMessage(tr("Select the cell to copy."));
 }
 
 void LumpView::copyRows(ExportFormat format)
 {
     const auto records = selectedRecords();
     if (records.empty()) { // what the clipboard holds stays
-        emit said(tr("Select the rows to copy: none of these is."));
+        emit statusMessage(tr("Select the rows to copy: none of these is."));
         return;
     }
     if (records.size() * static_cast<size_t>(model_->columnCount()) > mostCopied) {
-        emit said(tr("%1 rows are too many to copy. Export the table instead: it writes all the rows that it shows.")
+        emit statusMessage(tr("%1 rows are too many to copy. Export the table instead: it writes all the rows that it shows.")
                       .arg(QLocale().toString(static_cast<qulonglong>(records.size()))));
         return;
     }
@@ -250,7 +250,7 @@ void LumpView::copyRows(ExportFormat format)
     const ExportSelection selections[] = {{lump_, records}};
     exportRecords(document_->map(), selections, format, buffer, true);
     QGuiApplication::clipboard()->setText(QString::fromUtf8(buffer.data()));
-    emit said(tr("Rows copied: %1").arg(QLocale().toString(static_cast<qulonglong>(records.size()))));
+    emit statusMessage(tr("Rows copied: %1").arg(QLocale().toString(static_cast<qulonglong>(records.size()))));
 }
 
 QStringList LumpView::hiddenColumns() const

@@ -41,7 +41,7 @@ signals:
     void hiddenColumnsChanged();
     void colorRequested(bsp::FieldRef column); // the user wants to see it in 3D
     void selectedLinked();              // the user asked for what these records use, or what uses them
-    void said(const QString &sentence); // something worth telling in the status bar
+    void statusMessage(const QString &sentence); // something worth telling in the status bar
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

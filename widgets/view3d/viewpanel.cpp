@@ -53,7 +53,7 @@ ViewPanel::ViewPanel(QWidget *parent)
         viewport_ = new Viewport;
         stack_->addWidget(viewport_);
         connect(viewport_, &Viewport::failed, this, &ViewPanel::fail);
-        connect(viewport_, &Viewport::said, this, &ViewPanel::said);
+        connect(viewport_, &Viewport::statusMessage, this, &ViewPanel::statusMessage);
         connect(viewport_, &Viewport::cameraMoved, this, &ViewPanel::showPlaceSoon);
         connect(viewport_, &Viewport::drawn, this, [this](double milliseconds) {
             frameTime_ = milliseconds;

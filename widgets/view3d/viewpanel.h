@@ -43,7 +43,7 @@ signals:
     void brightnessChanged(double times);
     // Textures are missing, and the user wants to say where they are: in an archive, or else in a folder.
     void placeWanted(bool isArchive);
-    void said(const QString &sentence);
+    void statusMessage(const QString &sentence);
     void failed(const QString &reason); // nothing can be drawn, whatever is opened
 
 protected:

@@ -90,7 +90,7 @@ public:
 signals:
     void cameraMoved();
     void built();                       // the map is drawn, without its textures still
-    void said(const QString &sentence); // of what a key or the wheel did
+    void statusMessage(const QString &sentence); // of what a key or the wheel did
 
 protected:
     bool event(QEvent *event) override;

@@ -68,7 +68,7 @@ void Viewport::tellWhyNotDragged()
 {
     const auto hit = hitAt(pressedAt_);
     if (hit && hit->entity >= 0 && !areEntitiesStale_ && overlay_.entities().isSelected(hit->entity))
-        emit said(tr("Entity %1 is not dragged: it is made of brushes. Its key origin moves it, where its class takes "
+        emit statusMessage(tr("Entity %1 is not dragged: it is made of brushes. Its key origin moves it, where its class takes "
                      "one.")
                       .arg(hit->entity));
 }
@@ -116,7 +116,7 @@ void Viewport::setMouseLook(bool on)
         return;
     setFocus();
     look_.start();
-    emit said(tr("The mouse looks around. Z or Esc ends it; a click selects what is in the middle."));
+    emit statusMessage(tr("The mouse looks around. Z or Esc ends it; a click selects what is in the middle."));
 }
 
 // Ends looking around, and else the selection; with neither it is the window's.
@@ -157,7 +157,7 @@ void Viewport::mouseReleaseEvent(QMouseEvent *event)
 void Viewport::changeSpeed(double steps)
 {
     speed_ = std::clamp(speed_ * std::pow(fasterBy, steps), slowest, fastest);
-    emit said(tr("Speed: %1 map units a second.").arg(qRound(speed_)));
+    emit statusMessage(tr("Speed: %1 map units a second.").arg(qRound(speed_)));
 }
 
 void Viewport::wheelEvent(QWheelEvent *event)
