@@ -258,12 +258,8 @@ private:
                 test.bit = static_cast<quint32>(*number);
             return field.use == bsp::Use::Flags && test.bit != 0;
         }
-        readComparison(test, op, value);
-        if (test.isNumber && field.type == bsp::Type::F32) {
-            // What is shown of a float reads back as that float, not as the same double.
-            test.low = static_cast<double>(static_cast<float>(test.low));
-            test.high = static_cast<double>(static_cast<float>(test.high));
-        } else if (!test.isNumber && named != field.names.end()) {
+        readComparison(test, op, value, field.type == bsp::Type::F32);
+        if (!test.isNumber && named != field.names.end()) {
             test.isNumber = true;
             test.low = test.high = static_cast<double>(named->value);
         }

@@ -36,16 +36,19 @@ QByteArray needle(const QString &text)
     return latin1;
 }
 
-std::optional<double> toNumber(QStringView text)
+// Qt rounds to a float: where two doubles lie side by side, GCC 12 drops a cast to float and back (from -O2 on).
+std::optional<double> toNumber(QStringView text, bool asFloat)
 {
     bool ok = false;
+    if (const double rounded = asFloat ? static_cast<double>(text.toFloat(&ok)) : 0; ok)
+        return rounded;
     const double value = text.startsWith("0x"_L1, Qt::CaseInsensitive)
                              ? static_cast<double>(text.mid(2).toLongLong(&ok, 16))
                              : text.toDouble(&ok);
     return ok ? std::optional(value) : std::nullopt;
 }
 
-void readComparison(FilterTest &test, const QString &op, const QString &value)
+void readComparison(FilterTest &test, const QString &op, const QString &value, bool asFloat)
 {
     test.op = op == u"<"    ? FilterOp::Less
               : op == u"<=" ? FilterOp::LessEqual
@@ -53,8 +56,8 @@ void readComparison(FilterTest &test, const QString &op, const QString &value)
               : op == u">=" ? FilterOp::GreaterEqual
                             : FilterOp::Equal;
     const auto dots = value.indexOf(u".."_s);
-    const auto low = toNumber(dots < 0 ? value : value.left(dots)),
-               high = dots < 0 ? low : toNumber(value.mid(dots + 2));
+    const auto low = toNumber(dots < 0 ? value : value.left(dots), asFloat),
+               high = dots < 0 ? low : toNumber(value.mid(dots + 2), asFloat);
     test.isNumber = low && high;
     if (test.isNumber) {
         test.low = *low;

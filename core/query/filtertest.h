@@ -24,7 +24,8 @@ bool passes(const FilterTest &test, const QByteArray &text);
 void lowerLatin1(QByteArray &text);
 // What is searched for, as maps hold it; a letter that they cannot hold becomes a NUL, which is found nowhere.
 QByteArray needle(const QString &text);
-std::optional<double> toNumber(QStringView text);
+// What is shown of a float reads back as that float, not as the same double: with `asFloat` it is the nearest float.
+std::optional<double> toNumber(QStringView text, bool asFloat = false);
 // Sets the operator (= != < <= > >=), and the number or the range, "12..20", that it compares with; `isNumber` tells
 // whether the value is one.
-void readComparison(FilterTest &test, const QString &op, const QString &value);
+void readComparison(FilterTest &test, const QString &op, const QString &value, bool asFloat = false);
