@@ -2,6 +2,7 @@
 // else it opens the window.
 #include "app/commands/commands.h"
 #include "app/mainwindow.h"
+#include "app/recoveryoffers.h"
 #include "app/samples.h"
 #include "app/theme.h"
 #include "core/document/memoryfaults.h"
@@ -129,7 +130,7 @@ int runWindow(int argc, char **argv, const QString &file)
     applyTheme(Settings().theme());
     MainWindow window(file);
     if (file.isEmpty())
-        window.offerRecoveredMaps();
+        window.recoveryOffers()->offerAll();
     window.showSoon();
     return QApplication::exec();
 }

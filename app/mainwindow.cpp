@@ -1,89 +1,238 @@
 #include "app/mainwindow.h"
 
 #include "app/background.h"
+#include "app/cameramenu.h"
+#include "app/filewatch.h"
 #include "app/mapchoice.h"
+#include "app/navigation.h"
 #include "app/noticebar.h"
-#include "app/samples.h"
-#include "core/files/outputfile.h"
-#include "core/map/celltext.h"
+#include "app/opening.h"
+#include "app/recoveryoffers.h"
+#include "app/saving.h"
+#include "app/welcomepage.h"
+#include "core/map/mapsource.h"
 #include "core/map/selectiontext.h"
-#include "core/query/finder.h"
 #include "core/text.h"
 #include "widgets/entities/entitypanel.h"
 #include "widgets/images/imagepanel.h"
-#include "widgets/parts/filteredit.h"
+#include "widgets/images/texturepanel.h"
 #include "widgets/tables/inspector.h"
 #include "widgets/tables/lumplist.h"
 #include "widgets/tables/problemlist.h"
-#include "widgets/view3d/viewpanel.h"
-#include "widgets/view3d/viewport.h"
-#include "widgets/vis/vispanel.h"
 
 #include <QCloseEvent>
-#include <QDockWidget>
 #include <QDragEnterEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMimeData>
-#include <QScreen>
 #include <QStatusBar>
 
 #include <algorithm>
-#include <map>
 
 using namespace Qt::StringLiterals;
 
 namespace
 {
-constexpr int settleTime = 300;   // milliseconds without a change before a file counts as written
+constexpr int messageTime = 8000; // milliseconds for a sentence in the status bar
 } // namespace
-
-MainWindow::MainWindow(const QString &path) : actions_(this), loading_(new BackgroundWork(this))
-{
-    if (!path.isEmpty())
-        open(path);
-    setAcceptDrops(true);
-    createViews();
-    createEditing();
-    createMenus();
-    createToolBar();
-    connectActions();
-    connectEditing();
-    connectViews();
-    connectTables();
-    connectEntities();
-    connectImages();
-    settle_.setSingleShot(true);
-    settle_.setInterval(settleTime);
-    connect(&watcher_, &QFileSystemWatcher::fileChanged, &settle_, qOverload<>(&QTimer::start));
-    connect(&watcher_, &QFileSystemWatcher::directoryChanged, &settle_, qOverload<>(&QTimer::start));
-    connect(&settle_, &QTimer::timeout, this, &MainWindow::fileChanged);
-    patience_.setSingleShot(true);
-    connect(&patience_, &QTimer::timeout, this, &QWidget::show);
-    resize(QSize(1400, 900).boundedTo(screen()->availableSize()));
-    restoreGeometry(settings_.geometry());
-    showNothing();
-}
 
 MainWindow::~MainWindow()
 {
     endEditing();
-    tables_->setDocument(nullptr); // views go before the document they show
-    inspector_->setDocument(nullptr);
-    entities_->setDocument(nullptr);
-    images_->setDocument(nullptr);
-    view_->setDocument(nullptr);
-    vis_->setDocument(nullptr);
-    lumps_->setDocument(nullptr);
-    problems_->setDocument(nullptr);
+    views_->setDocument(nullptr); // views go before the document they show
 }
 
 bool MainWindow::isBusy() const
 {
     return loading_->isRunning() || checking_->isRunning() || exporting_->isRunning() || writing_->isRunning();
+}
+
+QLineEdit *MainWindow::goToEdit() const
+{
+    return navigation_->edit();
+}
+
+void MainWindow::tell(const QString &sentence)
+{
+    statusBar()->showMessage(sentence, messageTime);
+}
+
+QString MainWindow::folder() const
+{
+    return document_ && !document_->isSample() ? QFileInfo(document_->file()).path() : settings_.lastFolder();
+}
+
+void MainWindow::open(const QString &path)
+{
+    load(wholePath(path), false);
+}
+
+void MainWindow::reload()
+{
+    if (document_)
+        load(document_->path(), true);
+}
+
+void MainWindow::load(const QString &path, bool keepState)
+{
+    const auto name = QFileInfo(path).fileName();
+    const auto settled = document_ ? document_->map().entityText().toByteArray() : QByteArray();
+    loading_->run(
+        tr("Reading %1...").arg(name), [path](std::stop_token) { return openPath(path); },
+        [this, path, name, keepState, settled](Opened opened) {
+            endPatience();
+            if (opened.map) {
+                auto map = std::make_shared<MapFile>(std::move(opened.map).value());
+                Saving::commitOpenEditor();
+                const bool edited = document_ && document_->isModified();
+                const auto show = [this, map, path = opened.path, stamp = opened.stamp, keepState, edited] {
+                    if (edited && stamp != FileStamp::of(mapSource(path).file))
+                        return load(path, keepState); // it is what was just saved
+                    showMap(path, std::move(*map), stamp, keepState);
+                };
+                // Who reloads has chosen to lose the edits there were, but not those since.
+                if (keepState && document_ && document_->map().entityText() == settled)
+                    return show();
+                return saving_->settleUnsaved(show);
+            }
+            if (opened.isImages)
+                return browse(path);
+            if (!opened.maps.isEmpty())
+                return chooseMap(
+                    this, path, opened.maps, [this](const QString &map) { open(map); }, [this, path] { browse(path); });
+            notice_->say(u"%1: %2"_s.arg(name, opened.map.error()));
+            if (!QFileInfo::exists(mapSource(path).file))
+                settings_.removeRecentFile(path);
+            welcome_->setRecent(settings_.recentFiles());
+        });
+}
+
+void MainWindow::showSoon()
+{
+    if (loading_->isRunning())
+        patience_.start(150);
+    else
+        show();
+}
+
+// Before anything is shown or asked: docks keep the sizes that they are given only in a window that is seen.
+void MainWindow::endPatience()
+{
+    if (patience_.isActive())
+        show();
+    patience_.stop();
+}
+
+void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stamp, bool keepState)
+{
+    const bool first = !document_;
+    auto document = std::make_unique<Document>(path, std::move(map));
+    const auto &format = document->map().format();
+    const auto id = fromView(format.id);
+    keepState = keepState && document_ && &document_->map().format() == &format; // else its numbers mean other things
+    const auto tables = keepState ? tables_->tables() : QList<TableArea::Table>();
+    document->setEngine(std::max(findEngine(format, settings_.engine(id)), 0));
+    document->setAddedPlaces(settings_.addedPlaces(id));
+    if (keepState)
+        document->selection().adopt(document_->selection(),
+                                    [&](RecordRef ref) { return document->map().contains(ref); });
+    endEditing();
+    setDocument(std::move(document), keepState);
+    entities_->setSpawnMode(settings_.spawnMode(id));
+    connect(&document_->selection(), &Selection::changed, this, &MainWindow::updateStatus);
+    connect(&document_->selection(), &Selection::changed, statusBar(), &QStatusBar::clearMessage); // it spoke of before
+    connect(document_.get(), &Document::engineChanged, this, &MainWindow::startChecks);
+    notice_->hide();
+    beginEditing(stamp);
+    if (first) {
+        centralWidget()->hide();
+        layouts_->restore();
+        notice_->hide();
+    }
+    if (tables.isEmpty())
+        openLayoutTables();
+    else
+        tables_->restore(tables);
+    watch_->stop();
+    if (!document_->isSample()) {
+        watch_->watch(document_->file());
+        settings_.addRecentFile(path);
+    }
+    showTitle();
+    tables_->setFocus();
+    updateActions();
+    updateStatus();
+    offers_->offer(document_.get());
+    emit opened();
+    startChecks();
+}
+
+// All views have let go of the document before when this returns.
+void MainWindow::setDocument(std::unique_ptr<Document> document, bool again)
+{
+    views_->setDocument(document.get(), again);
+    navigation_->setDocument(document.get());
+    camera_->setMap(document ? document->path() : QString(), document ? &document->map().game() : nullptr);
+    document_ = std::move(document);
+}
+
+void MainWindow::showNothing()
+{
+    goToEdit()->clear();
+    statusBar()->clearMessage();
+    setDocument(nullptr, false);
+    offers_->offer(nullptr);
+    watch_->stop();
+    for (auto *dock : views_->docks())
+        dock->hide();
+    notice_->hide();
+    welcome_->setRecent(settings_.recentFiles());
+    centralWidget()->show();
+    centralWidget()->setFocus();
+    setWindowTitle(tr("Lumpscope"));
+    updateActions();
+    updateStatus();
+}
+
+void MainWindow::closeMap()
+{
+    if (document_)
+        layouts_->save();
+    loading_->cancel();
+    checking_->cancel();
+    endEditing();
+    showNothing();
+}
+
+// With no map there is nothing for the other views to show.
+void MainWindow::browse(const QString &path)
+{
+    if (!document_) {
+        centralWidget()->hide();
+        layouts_->showOnly(images_);
+        setWindowFilePath(path);
+        setWindowTitle(tr("%1 - Lumpscope").arg(QFileInfo(path).fileName()));
+    }
+    settings_.addRecentFile(path);
+    images_->showTextures();
+    views_->raise(images_);
+    images_->textures()->browse(path);
+    images_->textures()->setFocus();
+    updateActions();
+}
+
+void MainWindow::showTitle()
+{
+    const auto archive = QFileInfo(document_->file()).fileName();
+    setWindowFilePath(document_->isSample() ? QString() : document_->file());
+    if (document_->isSample())
+        setWindowTitle(tr("%1 sample[*] - Lumpscope").arg(fromView(document_->map().game().title)));
+    else if (document_->isInArchive())
+        setWindowTitle(tr("%1 in %2[*] - Lumpscope").arg(document_->name(), archive));
+    else
+        setWindowTitle(tr("%1[*] - Lumpscope").arg(document_->name()));
 }
 
 void MainWindow::startChecks()
@@ -105,111 +254,104 @@ void MainWindow::startChecks()
         {}, [this] { problems_->setCancelled(); });
 }
 
-void MainWindow::exportTable(const ExportJob &job)
+// A document has just been read from its file.
+void MainWindow::beginEditing(const FileStamp &stamp)
 {
-    const auto suffix = job.format == ExportFormat::Csv ? u"csv"_s : u"json"_s;
-    auto *dialog = new QFileDialog(this, tr("Export Table"), saveFolder(), u"%1 (*.%2)"_s.arg(suffix.toUpper(), suffix));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(suffix);
-    dialog->selectFile(fromView(job.map->lump(job.lump).name) + u'.' + suffix);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, job](const QString &path) { exportTableTo(path, job); });
-    dialog->open();
+    undo_.addStack(&document_->undoStack());
+    undo_.setActiveStack(&document_->undoStack());
+    setWindowModified(false);
+    saving_->setDocument(document_.get(), stamp);
+    recovery_->setDocument(document_.get());
+    connect(document_.get(), &Document::entitiesChanged, &recheck_, qOverload<>(&QTimer::start));
+    connect(document_.get(), &Document::entitiesChanged, this, &MainWindow::updateStatus);
 }
 
-void MainWindow::exportTableTo(const QString &path, const ExportJob &job)
+void MainWindow::endEditing()
 {
-    if (!canExport())
-        return;
-    const auto name = QFileInfo(path).fileName();
-    exporting_->run(
-        tr("Writing %1...").arg(name),
-        [path, job](std::stop_token stop) {
-            OutputFile output(path);
-            const ExportSelection selections[] = {{job.lump, job.rows}};
-            const bool written = output.isOpen()
-                                 && exportRecords(*job.map, selections, job.format, output.device(), true, stop)
-                                 && output.commit();
-            return written ? QString() : output.error();
-        },
-        [this, name, rows = job.rows.size()](const QString &error) {
-            if (error.isEmpty())
-                statusBar()->showMessage(
-                    tr("%1 records written to %2.").arg(QLocale().toString(static_cast<qulonglong>(rows)), name),
-                    messageTime);
-            else
-                notice_->say(tr("%1 cannot be written: %2.").arg(name, error));
+    recheck_.stop();
+    writing_->cancel();
+    recovery_->setDocument(nullptr);
+    saving_->setDocument(nullptr, {});
+    setWindowModified(false);
+}
+
+void MainWindow::showSaved(const QString &path, const QString &sentence)
+{
+    watch_->watch(path);
+    settings_.addRecentFile(path);
+    showTitle();
+    updateActions();
+    recheck_.start(); // what was said of the file itself may hold no longer
+    notice_->say(sentence, {{tr("Details"), [this] { saving_->showLastReport(); }}});
+}
+
+void MainWindow::fileChanged()
+{
+    if (writing_->isRunning()) // perhaps into this very file
+        return watch_->tellLater();
+    const auto name = QFileInfo(document_->file()).fileName();
+    if (!QFileInfo::exists(document_->file()))
+        return notice_->say(tr("%1 is no longer on disk. What was read of it stays open.").arg(name));
+    if (!saving_->hasChangedOnDisk())
+        return; // it was this window that wrote it
+    if (document_->isModified())
+        notice_->say(tr("%1 has changed on disk, and there are unsaved edits here.").arg(name),
+                     {{tr("Reload, Losing the Edits"), [this] { reload(); }}, {tr("Keep the Edits"), [] {}}});
+    else
+        notice_->say(tr("%1 has changed on disk.").arg(name), {{tr("Reload"), [this] { reload(); }}});
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    Saving::commitOpenEditor();
+    if (document_ && document_->isModified() && !closing_) {
+        event->ignore();
+        saving_->settleUnsaved([this] {
+            closing_ = true;
+            close();
         });
+        return;
+    }
+    if (document_)
+        layouts_->save();
+    settings_.setGeometry(saveGeometry());
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    const auto urls = event->mimeData()->urls();
+    if (!urls.isEmpty() && urls.first().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    open(event->mimeData()->urls().first().toLocalFile());
 }
 
 void MainWindow::goTo(RecordRef record)
 {
-    if (!document_ || !document_->map().hasLump(record.lump))
-        return;
-    if (document_->map().contains(record))
-        document_->selection().set({record}, record);
-    showTable(record.lump);
-    tables_->currentWidget()->setFocus();
+    navigation_->goTo(record);
 }
 
-// Back and forward also show the table of what is selected then.
-void MainWindow::walkHistory(bool forward)
-{
-    auto &selection = document_->selection();
-    forward ? selection.forward() : selection.back();
-    if (selection.current().isValid())
-        showTable(selection.current().lump);
-}
-
-void MainWindow::showTable(int lump)
-{
-    tables_->parentWidget()->show(); // its dock
-    tables_->open(lump);
-}
-
-void MainWindow::goToTyped()
+void MainWindow::setLayout(int layout)
 {
     if (!document_)
         return;
-    const auto found = findRecord(document_->map(), goToEdit_->text(), tables_->currentLump());
-    if (!found) {
-        notice_->say(found.error());
-        return;
-    }
+    layouts_->set(layout);
     notice_->hide();
-    goToEdit_->clear();
-    goTo(found.value().record);
-    if (const auto &place = found.value().place)
-        goToPlace(*place);
+    openLayoutTables();
 }
 
-void MainWindow::goToPlace(const TypedPlace &place)
+void MainWindow::openLayoutTables()
 {
-    if (auto *viewport = view_->viewport()) {
-        viewport->setCamera(place.moved(viewport->camera()));
-        viewport->setFocus();
-    }
-    if (const auto note = noteOnPlace(document_->map(), place.eye); !note.isEmpty())
-        statusBar()->showMessage(note, messageTime);
-}
-
-// A selection of other records than those in front: how many there are, and a table to see them in.
-void MainWindow::showLinked()
-{
-    const auto &selection = document_->selection();
-    std::map<int, qulonglong> counts;
-    for (const auto ref : selection.records())
-        ++counts[ref.lump];
-    QStringList parts;
-    for (const auto &[lump, count] : counts)
-        parts.append(tr("%1 in %2", "number of records, table")
-                         .arg(QLocale().toString(count), fromView(document_->map().lump(lump).title)));
-    statusBar()->showMessage(tr("Selected: %1.").arg(parts.join(u", "_s)), messageTime);
-    const bool isShown = std::ranges::any_of(counts, [this](const auto &each) { return tables_->isOpen(each.first); });
-    if (isShown)
-        return;
-    showTable(selection.current().lump);
-    tables_->currentWidget()->setFocus();
+    const auto wanted = layouts_->tables(document_->map());
+    for (const int lump : wanted)
+        tables_->open(lump);
+    tables_->open(wanted.first());
+    tables_->setFocus();
 }
 
 void MainWindow::updateActions()
@@ -223,8 +365,8 @@ void MainWindow::updateActions()
     actions_[ActionId::Reload]->setEnabled(hasMap ? !document_->isSample() : actions_[ActionId::CloseMap]->isEnabled());
     actions_[ActionId::Back]->setEnabled(hasMap && document_->selection().canGoBack());
     actions_[ActionId::Forward]->setEnabled(hasMap && document_->selection().canGoForward());
-    goToEdit_->setEnabled(hasMap);
-    for (auto *action : layoutActions_ + mapActions_)
+    goToEdit()->setEnabled(hasMap);
+    for (auto *action : mapActions_)
         action->setEnabled(hasMap);
 }
 

@@ -2,11 +2,10 @@
 #pragma once
 
 #include "app/actions.h"
+#include "app/layouts.h"
 #include "app/settings.h"
 #include "app/tablearea.h"
-#include "core/document/document.h"
 
-#include <QFileSystemWatcher>
 #include <QMainWindow>
 #include <QTimer>
 #include <QUndoGroup>
@@ -15,25 +14,25 @@
 
 class BackgroundWork;
 class CameraMenu;
+class EntityFiles;
 class EntityPanel;
+class Exports;
+class FileWatch;
 class ImagePanel;
 class Inspector;
 class LumpList;
+class Navigation;
 class NoticeBar;
 class ProblemList;
+class QLabel;
+class QLineEdit;
 class Recovery;
-struct FileStamp;
-struct LightExportJob;
-struct PictureExport;
-struct TypedPlace;
+class RecoveryOffers;
 class Saving;
 class ViewPanel;
 class VisPanel;
-struct MatrixExportJob;
-class QDockWidget;
-class QLabel;
-class QLineEdit;
 class WelcomePage;
+struct FileStamp;
 
 class MainWindow : public QMainWindow
 {
@@ -57,15 +56,11 @@ public:
     void goTo(RecordRef record);
     void setLayout(int layout);
 
-    // Replace and write a whole entity text.
-    void importEntitiesFrom(const QString &path);
-    void exportEntitiesTo(const QString &path, const MapFile &map);
-    // Says of maps with edits that an earlier run left unsaved, where no map is to be opened.
-    void offerRecoveredMaps();
-
-    Saving *saving() const { return saving_; }
     QUndoGroup *undo() { return &undo_; }
     Document *document() const { return document_.get(); }
+    Saving *saving() const { return saving_; }
+    EntityFiles *entityFiles() const { return entityFiles_; }
+    RecoveryOffers *recoveryOffers() const { return offers_; }
     TableArea *tables() const { return tables_; }
     Inspector *inspector() const { return inspector_; }
     LumpList *lumps() const { return lumps_; }
@@ -76,7 +71,7 @@ public:
     CameraMenu *camera() const { return camera_; }
     ProblemList *problems() const { return problems_; }
     NoticeBar *notice() const { return notice_; }
-    QLineEdit *goToEdit() const { return goToEdit_; }
+    QLineEdit *goToEdit() const;
     bool isBusy() const; // reads, checks or exports
 
 signals:
@@ -90,75 +85,46 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    static constexpr int messageTime = 8000; // milliseconds for a sentence in the status bar
-
+    // How the window is put together: mainwindow_setup.cpp.
     void createViews();
+    void createServices();
     void createMenus();
     void fillFileMenu(QMenu *menu);
-    void fillLayoutMenu(QMenu *menu);
+    void fillEditMenu(QMenu *menu);
+    void fillViewMenu(QMenu *menu);
     void addDockActions(QMenu *menu);
-    void fillThemeMenu(QMenu *menu);
-    void offerPictureMemory(QMenu *menu);
     void createToolBar();
     void connectActions();
     void connectViews();
-    void connectTables();
-    void connectEntities();
     void connectImages();
-    void createDocks();
     void connectColors();
-    void showImagesAlone();
-    void raiseImages();
-    void raiseView();
-    void focusDock(QDockWidget *dock);
-    QDockWidget *addDock(const QString &name, const QString &title, QWidget *view, Qt::DockWidgetArea area);
-    void arrangeDocks();
-    void restoreDocks();
-    void saveDocks();
-    void openLayoutTables();
+    void connectFiles();
 
-    void createEditing();
-    void connectEditing();
-    void fillEditMenu(QMenu *menu);
-    void beginEditing(const FileStamp &stamp);
-    void endEditing();
-    void offerRecovered();
-    void discardRecovered(const QString &path);
-    void importEntities();
-    void exportEntities();
-    QString saveFolder() const;
-    void showSaved(const QString &path, const QString &sentence);
-
+    // A map that comes and goes.
     void load(const QString &path, bool keepState);
     void showMap(const QString &path, MapFile map, const FileStamp &stamp, bool keepState);
+    void showNothing(); // the page that greets
+    void setDocument(std::unique_ptr<Document> document, bool again);
+    void beginEditing(const FileStamp &stamp);
+    void endEditing();
     void endPatience();
     void showTitle();
-    void showNothing(); // no map: the page that greets
-    void startChecks();
-    void exportTable(const ExportJob &job);
-    void exportTableTo(const QString &path, const ExportJob &job);
-    bool canExport();
-    void exportPictures(const PictureExport &job);
-    void exportLightmaps(const LightExportJob &job);
-    void exportMatrix(const MatrixExportJob &job);
-    void stopWatching();
+    void showSaved(const QString &path, const QString &sentence);
     void fileChanged();
-    void showTable(int lump);
-    void walkHistory(bool forward);
-    void chooseFile();
-    void chooseFolder();
-    void goToTyped();
-    void goToPlace(const TypedPlace &place);
-    void showLinked();
+    void startChecks();
+    QString folder() const; // where questions for files begin
+
+    void openLayoutTables();
+    void tell(const QString &sentence); // in the status bar
     void updateActions();
     void updateStatus();
-    void updateWelcome();
     void fillRecentMenu();
-    void about();
 
     Settings settings_;
     Actions actions_;
     std::unique_ptr<Document> document_;
+    Views *views_;
+    Layouts *layouts_;
     TableArea *tables_;
     Inspector *inspector_;
     LumpList *lumps_;
@@ -166,24 +132,23 @@ private:
     ImagePanel *images_;
     ViewPanel *view_;
     VisPanel *vis_;
-    CameraMenu *camera_;
     ProblemList *problems_;
+    CameraMenu *camera_;
     NoticeBar *notice_;
     WelcomePage *welcome_;
-    QLineEdit *goToEdit_;
+    Navigation *navigation_;
     QLabel *status_;
     QMenu *recentMenu_;
-    QList<QAction *> undoActions_;
-    QList<QAction *> layoutActions_, mapActions_; // mapActions_: others of use only with a map
-    QList<QDockWidget *> docks_; // lumps, tables, inspector, problems, entities, images, view, visibility
-    BackgroundWork *loading_, *checking_, *exporting_;
-    QFileSystemWatcher watcher_;
-    QTimer settle_;   // compilers write in bursts
-    QTimer patience_; // showSoon() waits
-    BackgroundWork *writing_;
+    QList<QAction *> undoActions_, mapActions_; // mapActions_: others of use only with a map
+    BackgroundWork *loading_, *checking_, *exporting_, *writing_;
     Saving *saving_;
+    Exports *exports_;
+    EntityFiles *entityFiles_;
+    FileWatch *watch_;
     Recovery *recovery_;
+    RecoveryOffers *offers_;
     QUndoGroup undo_;
-    QTimer recheck_;
+    QTimer recheck_;  // after an edit
+    QTimer patience_; // showSoon() waits
     bool closing_ = false; // what was unsaved is settled
 };

@@ -1,10 +1,18 @@
 // How the window is put together: views, menus, and what joins them.
+#include "app/about.h"
 #include "app/background.h"
 #include "app/cameramenu.h"
+#include "app/entityfiles.h"
+#include "app/exports.h"
+#include "app/filewatch.h"
+#include "app/glyphicon.h"
 #include "app/mainwindow.h"
+#include "app/navigation.h"
 #include "app/noticebar.h"
+#include "app/opening.h"
+#include "app/picturememory.h"
+#include "app/recoveryoffers.h"
 #include "app/samples.h"
-#include "app/saving.h"
 #include "app/theme.h"
 #include "app/welcomepage.h"
 #include "app/whatsnew.h"
@@ -13,60 +21,94 @@
 #include "widgets/entities/entitylist.h"
 #include "widgets/entities/entitypanel.h"
 #include "widgets/images/imagepanel.h"
+#include "widgets/images/lightmapview.h"
+#include "widgets/images/placesmenu.h"
 #include "widgets/images/texturepanel.h"
 #include "widgets/parts/filteredit.h"
 #include "widgets/tables/inspector.h"
 #include "widgets/tables/lumplist.h"
 #include "widgets/tables/problemlist.h"
+#include "widgets/view3d/colormodes.h"
 #include "widgets/view3d/viewpanel.h"
-#include "widgets/view3d/viewport.h"
+#include "widgets/vis/vismatrixview.h"
 #include "widgets/vis/vispanel.h"
 
-#include <QActionGroup>
 #include <QApplication>
 #include <QDir>
-#include <QDockWidget>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QMouseEvent>
+#include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
+
+MainWindow::MainWindow(const QString &path) : actions_(this), loading_(new BackgroundWork(this))
+{
+    if (!path.isEmpty())
+        open(path);
+    setAcceptDrops(true);
+    createViews();
+    createServices();
+    createMenus();
+    createToolBar();
+    connectActions();
+    connectViews();
+    connectImages();
+    connectColors();
+    connectFiles();
+    patience_.setSingleShot(true);
+    connect(&patience_, &QTimer::timeout, this, &QWidget::show);
+    resize(QSize(1400, 900).boundedTo(screen()->availableSize()));
+    restoreGeometry(settings_.geometry());
+    showNothing();
+}
 
 void MainWindow::createViews()
 {
-    tables_ = new TableArea(settings_);
-    inspector_ = new Inspector;
-    lumps_ = new LumpList;
-    entities_ = new EntityPanel;
-    images_ = new ImagePanel;
-    vis_ = new VisPanel;
-    view_ = new ViewPanel;
-    view_->setBrightness(settings_.brightness());
-    connect(view_, &ViewPanel::brightnessChanged, this, [this](double times) { settings_.setBrightness(times); });
-    problems_ = new ProblemList;
+    views_ = new Views(this, settings_);
+    tables_ = views_->get<TableArea>();
+    inspector_ = views_->get<Inspector>();
+    lumps_ = views_->get<LumpList>();
+    entities_ = views_->get<EntityPanel>();
+    images_ = views_->get<ImagePanel>();
+    vis_ = views_->get<VisPanel>();
+    view_ = views_->get<ViewPanel>();
+    problems_ = views_->get<ProblemList>();
+    layouts_ = new Layouts(this, *views_, settings_);
+    navigation_ = new Navigation(*views_, this);
     welcome_ = new WelcomePage;
     notice_ = new NoticeBar(this);
-    connect(&MemoryFaults::all(), &MemoryFaults::occurred, notice_, [this](const QString &sentence) { notice_->say(sentence); });
     setCentralWidget(welcome_);
     setDockNestingEnabled(true);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    createDocks();
+    qApp->installEventFilter(this);
+}
+
+void MainWindow::createServices()
+{
     status_ = new QLabel(this);
     status_->setMinimumWidth(100); // a long text does not widen the window
     checking_ = new BackgroundWork(this);
     exporting_ = new BackgroundWork(this);
+    writing_ = new BackgroundWork(this, false);
     for (auto *work : {loading_, checking_, exporting_})
         statusBar()->addPermanentWidget(work);
     statusBar()->addPermanentWidget(status_);
-    qApp->installEventFilter(this);
+    statusBar()->addPermanentWidget(writing_);
+    saving_ = new Saving(this, writing_);
+    exports_ = new Exports(this, exporting_);
+    entityFiles_ = new EntityFiles(this);
+    watch_ = new FileWatch(this);
+    recovery_ = new Recovery(this);
+    offers_ = new RecoveryOffers(notice_, recovery_);
+    recheck_.setSingleShot(true);
+    recheck_.setInterval(400); // milliseconds without an edit before the map is checked again
 }
 
 void MainWindow::createMenus()
@@ -79,34 +121,7 @@ void MainWindow::createMenus()
         ->addMenu(tr("&Table"))
         ->addActions({actions_[ActionId::Filter], actions_[ActionId::NextTable], actions_[ActionId::PreviousTable],
                       actions_[ActionId::CloseTable]});
-    auto *view = menuBar()->addMenu(tr("&View"));
-    fillLayoutMenu(view->addMenu(tr("&Layout")));
-    view->addSeparator();
-    addDockActions(view);
-    view->addSeparator();
-    auto *pointFile = view->addAction(tr("Open &Pointfile..."), view_, &ViewPanel::openPointFile);
-    pointFile->setStatusTip(tr("Draw the line to a leak that compilers write, NAME.pts or NAME.lin"));
-    mapActions_.append(pointFile);
-    view->addSeparator();
-    auto *camera = view->addMenu(tr("&Camera"));
-    camera_ = new CameraMenu(settings_, view_->viewport(), camera, this);
-    if (view_->viewport())
-        mapActions_.append(camera->menuAction());
-    mapActions_.append(camera->actions());
-    QList<QAction *> drawing{camera->menuAction()};
-    if (view_->viewport()) {
-        auto *memory = view->addMenu(tr("&Memory for Textures"));
-        offerPictureMemory(memory);
-        drawing.append(memory->menuAction());
-    }
-    connect(view_, &ViewPanel::failed, this, [this, drawing](const QString &reason) {
-        for (auto *action : drawing) {
-            mapActions_.removeAll(action);
-            action->setEnabled(false);
-            action->setStatusTip(reason);
-        }
-    });
-    fillThemeMenu(view->addMenu(tr("&Theme")));
+    fillViewMenu(menuBar()->addMenu(tr("&View")));
     menuBar()->addMenu(tr("&Help"))->addActions({actions_[ActionId::WhatIsNew], actions_[ActionId::About]});
 }
 
@@ -129,43 +144,62 @@ void MainWindow::fillFileMenu(QMenu *menu)
     menu->addAction(actions_[ActionId::Quit]);
 }
 
-void MainWindow::fillThemeMenu(QMenu *menu)
+void MainWindow::fillEditMenu(QMenu *menu)
 {
-    auto *themes = new QActionGroup(this);
-    const QString names[] = {tr("&System"), tr("&Light"), tr("&Dark")};
-    for (int i = 0; i < 3; ++i) {
-        auto *action = themes->addAction(menu->addAction(names[i]));
-        action->setCheckable(true);
-        action->setChecked(static_cast<int>(settings_.theme()) == i);
-        connect(action, &QAction::triggered, this, [this, i] {
-            settings_.setTheme(static_cast<Theme>(i));
-            applyTheme(static_cast<Theme>(i));
-        });
-    }
+    auto *undo = undo_.createUndoAction(this, tr("&Undo")), *redo = undo_.createRedoAction(this, tr("&Redo"));
+    undo->setShortcuts(QKeySequence::Undo);
+    redo->setShortcuts({QKeySequence(u"Ctrl+Shift+Z"_s), QKeySequence(u"Ctrl+Y"_s)});
+    undo->setIcon(glyphIcon(u'\u21b6'));
+    redo->setIcon(glyphIcon(u'\u21b7'));
+    undo->setStatusTip(tr("Take the last edit back"));
+    redo->setStatusTip(tr("Do again what was taken back"));
+    undoActions_ = {undo, redo};
+    menu->addActions(undoActions_);
 }
 
-// No more than the machine has room for, whatever was chosen on another one.
-void MainWindow::offerPictureMemory(QMenu *menu)
+void MainWindow::fillViewMenu(QMenu *menu)
 {
-    const auto bytesOf = [](int megabytes) {
-        return megabytes > 0 ? std::min(qint64{megabytes} << 20, PictureBudget::roomHere()) : PictureBudget::most();
-    };
-    auto *group = new QActionGroup(this);
-    for (const int megabytes : {0, 256, 512, 1024, 2048, 4096, 8192}) {
-        if (qint64{megabytes} << 20 > PictureBudget::roomHere())
-            continue;
-        const auto shown = QLocale().formattedDataSize(bytesOf(megabytes), megabytes > 0 ? 0 : 1,
-                                                       QLocale::DataSizeTraditionalFormat);
-        auto *action = group->addAction(menu->addAction(megabytes > 0 ? shown : tr("&Automatic (%1)").arg(shown)));
-        action->setCheckable(true);
-        action->setChecked(megabytes == settings_.pictureMemory());
-        action->setStatusTip(tr("What the textures of a map may take in the 3D view; beyond it they are drawn coarser"));
-        connect(action, &QAction::triggered, this, [this, bytesOf, megabytes] {
-            settings_.setPictureMemory(megabytes);
-            view_->viewport()->setPictureMemory(bytesOf(megabytes));
-        });
+    mapActions_ += layouts_->fillMenu(menu->addMenu(tr("&Layout")));
+    menu->addSeparator();
+    addDockActions(menu);
+    menu->addSeparator();
+    auto *pointFile = menu->addAction(tr("Open &Pointfile..."), view_, &ViewPanel::openPointFile);
+    pointFile->setStatusTip(tr("Draw the line to a leak that compilers write, NAME.pts or NAME.lin"));
+    menu->addSeparator();
+    auto *camera = menu->addMenu(tr("&Camera"));
+    camera_ = new CameraMenu(settings_, view_->viewport(), camera, this);
+    mapActions_ += camera->actions() + QList{pointFile};
+    QList<QAction *> drawing{camera->menuAction()};
+    if (view_->viewport()) {
+        mapActions_.append(camera->menuAction());
+        drawing.append(addPictureMemoryMenu(menu, view_->viewport(), settings_)->menuAction());
     }
-    view_->viewport()->setPictureMemory(bytesOf(settings_.pictureMemory()));
+    connect(view_, &ViewPanel::failed, this, [this, drawing](const QString &reason) {
+        for (auto *action : drawing) {
+            mapActions_.removeAll(action);
+            action->setEnabled(false);
+            action->setStatusTip(reason);
+        }
+    });
+    fillThemeMenu(menu->addMenu(tr("&Theme")), settings_);
+}
+
+void MainWindow::addDockActions(QMenu *menu)
+{
+    for (auto *dock : views_->docks()) {
+        dock->toggleViewAction()->setStatusTip(tr("Show or hide %1").arg(dock->windowTitle()));
+        menu->addAction(dock->toggleViewAction());
+        mapActions_.append(dock->toggleViewAction());
+    }
+    menu->addSeparator();
+    int number = 0;
+    for (const auto *view : views_->all()) {
+        const auto title = views_->dockOf(view)->windowTitle();
+        auto *focus = menu->addAction(tr("Go to %1").arg(title), this, [this, view] { views_->focus(view); });
+        focus->setShortcut(QKeySequence(u"Alt+%1"_s.arg(++number)));
+        focus->setStatusTip(tr("Show %1 and give it the keyboard").arg(title));
+        mapActions_.append(focus);
+    }
 }
 
 void MainWindow::createToolBar()
@@ -176,12 +210,7 @@ void MainWindow::createToolBar()
     bar->addActions(undoActions_);
     bar->addActions({actions_[ActionId::Reload], actions_[ActionId::Back], actions_[ActionId::Forward]});
     bar->addSeparator();
-    goToEdit_ = new QLineEdit(this);
-    goToEdit_->setPlaceholderText(tr("Go to: faces 120, cluster 7, entity func_door, *3, 128 -64 40"));
-    goToEdit_->setAccessibleName(tr("Go to a record or a place"));
-    goToEdit_->setClearButtonEnabled(true);
-    goToEdit_->setMaximumWidth(460);
-    bar->addWidget(goToEdit_);
+    bar->addWidget(navigation_->edit());
     addToolBarBreak();
     addToolBar(Qt::TopToolBarArea, notice_);
     notice_->hide();
@@ -190,8 +219,16 @@ void MainWindow::createToolBar()
 void MainWindow::connectActions()
 {
     const auto on = [this](ActionId id, auto slot) { connect(actions_[id], &QAction::triggered, this, slot); };
-    on(ActionId::Open, &MainWindow::chooseFile);
-    on(ActionId::OpenFolder, &MainWindow::chooseFolder);
+    on(ActionId::Open, [this] {
+        auto *question = fileQuestion(this, folder());
+        connect(question, &QFileDialog::fileSelected, this, &MainWindow::open);
+        question->open();
+    });
+    on(ActionId::OpenFolder, [this] {
+        auto *question = folderQuestion(this, settings_.lastFolder());
+        connect(question, &QFileDialog::fileSelected, this, &MainWindow::browse);
+        question->open();
+    });
     on(ActionId::Reload, [this] {
         if (document_)
             saving_->settleUnsaved([this] { reload(); });
@@ -201,15 +238,15 @@ void MainWindow::connectActions()
     on(ActionId::CloseMap, [this] { saving_->settleUnsaved([this] { closeMap(); }); });
     on(ActionId::Quit, &QWidget::close);
     on(ActionId::WhatIsNew, [this] { showWhatIsNew(this); });
-    on(ActionId::About, &MainWindow::about);
-    on(ActionId::Back, [this] { walkHistory(false); });
-    on(ActionId::Forward, [this] { walkHistory(true); });
+    on(ActionId::About, [this] { showAbout(this); });
+    on(ActionId::Back, [this] { navigation_->walk(false); });
+    on(ActionId::Forward, [this] { navigation_->walk(true); });
     on(ActionId::CloseTable, [this] { tables_->closeCurrent(); });
     on(ActionId::NextTable, [this] { tables_->step(1); });
     on(ActionId::PreviousTable, [this] { tables_->step(-1); });
     on(ActionId::GoTo, [this] {
-        goToEdit_->setFocus(Qt::ShortcutFocusReason);
-        goToEdit_->selectAll();
+        goToEdit()->setFocus(Qt::ShortcutFocusReason);
+        goToEdit()->selectAll();
     });
     on(ActionId::Filter, [this] {
         if (auto *focus = QApplication::focusWidget(); focus && entities_->isAncestorOf(focus) && entities_->list())
@@ -217,30 +254,46 @@ void MainWindow::connectActions()
         else
             tables_->find();
     });
+    on(ActionId::Save, [this] { saving_->save(); });
+    on(ActionId::SaveAs, [this] { saving_->saveAs(folder()); });
+    on(ActionId::ImportEntities, [this] { entityFiles_->askForImport(document_.get(), folder()); });
+    on(ActionId::ExportEntities, [this] { entityFiles_->askForExport(*document_, folder()); });
     auto *dismiss = new QAction(tr("Close the notice"), this);
     dismiss->setShortcut(Qt::Key_Escape);
     connect(dismiss, &QAction::triggered, notice_, &QWidget::hide);
     addAction(dismiss);
 }
 
+// What every view may want of the window, and then what only one does.
 void MainWindow::connectViews()
 {
-    connect(goToEdit_, &QLineEdit::returnPressed, this, &MainWindow::goToTyped);
-    connect(welcome_, &WelcomePage::openRequested, this, &MainWindow::chooseFile);
+    for (const auto *view : views_->all()) {
+        connect(view, &MapView::statusMessage, this, &MainWindow::tell);
+        connect(view, &MapView::noticed, notice_, [this](const QString &sentence) { notice_->say(sentence); });
+        connect(view, &MapView::followed, navigation_, &Navigation::goTo);
+        connect(view, &MapView::selectedLinked, navigation_, &Navigation::showLinked);
+    }
+    connect(&MemoryFaults::all(), &MemoryFaults::occurred, notice_,
+            [this](const QString &sentence) { notice_->say(sentence); });
+    connect(navigation_, &Navigation::statusMessage, this, &MainWindow::tell);
+    connect(navigation_, &Navigation::noticed, notice_, [this](const QString &sentence) {
+        if (sentence.isEmpty())
+            notice_->hide();
+        else
+            notice_->say(sentence);
+    });
+    connect(layouts_, &Layouts::chosen, this, &MainWindow::setLayout);
+    connect(welcome_, &WelcomePage::openRequested, actions_[ActionId::Open], &QAction::trigger);
     connect(welcome_, &WelcomePage::chosen, this, &MainWindow::open);
-    connect(lumps_, &LumpList::lumpChosen, this, &MainWindow::showTable);
+    connect(lumps_, &LumpList::lumpChosen, navigation_, &Navigation::showTable);
     connect(lumps_, &LumpList::engineChosen, this, [this](int engine) {
         const auto &format = document_->map().format();
         settings_.setEngine(fromView(format.id), fromView(format.engines[static_cast<size_t>(engine)]));
         document_->setEngine(engine);
     });
-    const auto tell = [this](const QString &sentence) { statusBar()->showMessage(sentence, 6000); };
-    connect(camera_, &CameraMenu::statusMessage, this, tell);
-    connect(camera_, &CameraMenu::viewWanted, this, &MainWindow::raiseView);
-    connect(view_, &ViewPanel::statusMessage, this, tell);
-    connect(inspector_, &Inspector::followed, this, &MainWindow::goTo);
-    connect(inspector_, &Inspector::selectedLinked, this, &MainWindow::showLinked);
-    connect(problems_, &ProblemList::followed, this, &MainWindow::goTo);
+    connect(tables_, &TableArea::currentLumpChanged, lumps_, &LumpList::setCurrentLump);
+    connect(camera_, &CameraMenu::statusMessage, this, &MainWindow::tell);
+    connect(camera_, &CameraMenu::viewWanted, this, [this] { views_->raise(view_); });
     connect(problems_, &ProblemList::chosen, this, [this](RecordRef record) {
         if (document_->map().contains(record))
             document_->selection().set({record}, record);
@@ -249,42 +302,74 @@ void MainWindow::connectViews()
     });
     connect(checking_, &BackgroundWork::cancelled, problems_, &ProblemList::setCancelled);
     connect(problems_, &ProblemList::checkRequested, this, &MainWindow::startChecks);
+    connect(entities_, &EntityPanel::spawnModeChosen, this, [this](const QString &id) {
+        settings_.setSpawnMode(fromView(document_->map().format().id), id);
+    });
+    // Back among the others it would lie behind them.
+    auto *dock = views_->dockOf(view_);
+    connect(dock, &QDockWidget::topLevelChanged, this, [dock](bool floats) {
+        if (!floats)
+            QTimer::singleShot(0, dock, &QWidget::raise);
+    });
 }
 
-void MainWindow::connectTables()
+void MainWindow::connectImages()
 {
-    connect(tables_, &TableArea::currentLumpChanged, lumps_, &LumpList::setCurrentLump);
-    connect(tables_, &TableArea::followed, this, &MainWindow::goTo);
-    connect(tables_, &TableArea::selectedLinked, this, &MainWindow::showLinked);
-    connect(tables_, &TableArea::exportRequested, this, &MainWindow::exportTable);
-    connect(tables_, &TableArea::statusMessage, this,
-            [this](const QString &sentence) { statusBar()->showMessage(sentence, 6000); });
+    auto *textures = images_->textures();
+    connect(textures, &TexturePanel::addedPlacesChanged, this, [this](const QStringList &places) {
+        if (!document_)
+            return;
+        settings_.setAddedPlaces(fromView(document_->map().format().id), places);
+        document_->setAddedPlaces(places);
+    });
+    connect(view_, &ViewPanel::placeWanted, this, [places = textures->places()](bool isArchive) {
+        isArchive ? places->askForArchive() : places->askForFolder();
+    });
 }
 
-void MainWindow::connectEntities()
+// Whether the legend is shown is remembered, and a table may ask for a column of its own to be seen.
+void MainWindow::connectColors()
 {
-    const auto format = [this] { return fromView(document_->map().format().id); };
-    entities_->setGrouped(settings_.entitiesGrouped());
-    connect(entities_, &EntityPanel::followed, this, &MainWindow::goTo);
-    connect(entities_, &EntityPanel::noticed, this, [this](const QString &sentence) { notice_->say(sentence); });
-    connect(entities_, &EntityPanel::statusMessage, this,
-            [this](const QString &sentence) { statusBar()->showMessage(sentence, 8000); });
-    connect(entities_, &EntityPanel::spawnModeChosen, this,
-            [this, format](const QString &id) { settings_.setSpawnMode(format(), id); });
-    connect(entities_, &EntityPanel::groupingChosen, this,
-            [this](bool grouped) { settings_.setEntitiesGrouped(grouped); });
+    auto *modes = view_->colorModes();
+    if (!modes)
+        return;
+    modes->legendAction()->setChecked(settings_.legendShown());
+    connect(modes->legendAction(), &QAction::toggled, this, [this](bool shown) { settings_.setLegendShown(shown); });
+    connect(tables_, &TableArea::colorRequested, this, [this, modes](bsp::FieldRef column) {
+        views_->raise(view_);
+        modes->colorBy(column);
+    });
 }
 
-void MainWindow::updateWelcome()
+void MainWindow::connectFiles()
 {
-    QList<WelcomePage::Item> recent, builtIn;
-    for (const auto &path : settings_.recentFiles())
-        recent.append(
-            {u"%1   (%2)"_s.arg(QFileInfo(path).fileName(), QDir::toNativeSeparators(QFileInfo(path).path())), path});
-    for (const auto *sample : samples())
-        builtIn.append({tr("The gallery, for %1").arg(fromView(sample->title)), samplePath(fromView(sample->id))});
-    welcome_->setRecent(recent);
-    welcome_->setSamples(builtIn);
+    const auto notice = [this](const QString &sentence) { notice_->say(sentence); };
+    connect(tables_, &TableArea::exportRequested, this,
+            [this](const ExportJob &job) { exports_->askForTable(job, folder()); });
+    connect(images_->textures(), &TexturePanel::exportRequested, exports_,
+            [this](const PictureExport &job) { exports_->write(job); });
+    connect(images_->lightmaps(), &LightmapView::exportRequested, exports_,
+            [this](const LightExportJob &job) { exports_->write(document_->sharedMap(), job); });
+    connect(vis_->matrix(), &VisMatrixView::exportRequested, exports_,
+            [this](const MatrixExportJob &job) { exports_->write(job); });
+    connect(exports_, &Exports::statusMessage, this, &MainWindow::tell);
+    connect(exports_, &Exports::failed, this, notice);
+    connect(entityFiles_, &EntityFiles::statusMessage, this, &MainWindow::tell);
+    connect(entityFiles_, &EntityFiles::failed, this, notice);
+    connect(recovery_, &Recovery::failed, this, notice);
+    connect(offers_, &RecoveryOffers::openWanted, this, &MainWindow::open);
+    connect(watch_, &FileWatch::changed, this, &MainWindow::fileChanged);
+    connect(saving_, &Saving::saved, this, &MainWindow::showSaved);
+    connect(saving_, &Saving::failed, this, notice);
+    connect(saving_, &Saving::exportRequested, actions_[ActionId::ExportEntities], &QAction::trigger);
+    connect(&recheck_, &QTimer::timeout, this, [this] {
+        if (document_)
+            startChecks();
+    });
+    connect(&undo_, &QUndoGroup::cleanChanged, this, [this](bool clean) {
+        setWindowModified(!clean);
+        updateActions();
+    });
 }
 
 void MainWindow::fillRecentMenu()
@@ -296,20 +381,6 @@ void MainWindow::fillRecentMenu()
                 [this, path] { open(path); });
     if (files.isEmpty())
         recentMenu_->addAction(tr("What you open is listed here"))->setEnabled(false);
-}
-
-void MainWindow::about()
-{
-    auto *box = new QMessageBox(
-        QMessageBox::NoIcon, tr("About Lumpscope"),
-        tr("<h3>Lumpscope %1</h3><p>Opens compiled maps of Quake II, Quake III Arena and Half-Life and shows "
-           "everything in them.</p>"
-           "<p>Qt %2, running with %3. MIT licence.</p>")
-            .arg(QStringLiteral(LUMPSCOPE_VERSION), QStringLiteral(QT_VERSION_STR), QString::fromLatin1(qVersion())),
-        QMessageBox::Close, this);
-    box->setIconPixmap(QApplication::windowIcon().pixmap(64));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
 }
 
 // The buttons 4 and 5 of a mouse go back and forward wherever the pointer is; item views would swallow them.

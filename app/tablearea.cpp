@@ -8,45 +8,55 @@
 
 #include <QCoreApplication>
 #include <QLabel>
+#include <QStackedWidget>
 #include <QTabBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
 
 TableArea::TableArea(Settings &settings, QWidget *parent)
-    : QTabWidget(parent),
-      settings_(settings),
-      empty_(new QLabel(this))
+    : MapView(parent), settings_(settings), stack_(new QStackedWidget), tabs_(new QTabWidget), empty_(new QLabel)
 {
     empty_->setText(tr("No table is open. Click a lump in the list of lumps, and its records are shown here; or press "
                        "Ctrl+G and type where to go, such as faces 120."));
     empty_->setWordWrap(true);
     empty_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     empty_->setMargin(6);
-    setTabsClosable(true);
-    setMovable(true);
-    setDocumentMode(true);
-    tabBar()->setAccessibleName(tr("Open tables"));
-    connect(this, &QTabWidget::tabCloseRequested, this, [this](int tab) { delete widget(tab); });
-    connect(this, &QTabWidget::currentChanged, this, [this] { emit currentLumpChanged(currentLump()); });
+    tabs_->setTabsClosable(true);
+    tabs_->setMovable(true);
+    tabs_->setDocumentMode(true);
+    tabs_->tabBar()->setAccessibleName(tr("Open tables"));
+    connect(tabs_, &QTabWidget::tabCloseRequested, this, [this](int tab) { delete tabs_->widget(tab); });
+    connect(tabs_, &QTabWidget::currentChanged, this, [this](int tab) {
+        stack_->setCurrentWidget(tab < 0 ? static_cast<QWidget *>(empty_) : tabs_);
+        setFocusProxy(tabs_->currentWidget());
+        emit currentLumpChanged(currentLump());
+    });
+    stack_->addWidget(empty_);
+    stack_->addWidget(tabs_);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(stack_);
 }
 
-void TableArea::setDocument(Document *document)
+void TableArea::setDocument(Document *document, bool)
 {
-    while (count() > 0)
-        delete widget(0);
+    while (tabs_->count() > 0)
+        delete tabs_->widget(0);
     document_ = document;
 }
 
 int TableArea::lumpAt(int tab) const
 {
-    if (const auto *view = qobject_cast<LumpView *>(widget(tab)))
+    if (const auto *view = qobject_cast<LumpView *>(tabs_->widget(tab)))
         return view->lump();
-    if (const auto *view = qobject_cast<BlobView *>(widget(tab)))
+    if (const auto *view = qobject_cast<BlobView *>(tabs_->widget(tab)))
         return view->lump();
     return -1;
 }
 
 int TableArea::tabOf(int lump) const
 {
-    for (int tab = 0; tab < count(); ++tab)
+    for (int tab = 0; tab < tabs_->count(); ++tab)
         if (lumpAt(tab) == lump)
             return tab;
     return -1;
@@ -83,50 +93,55 @@ void TableArea::open(int lump)
     if (!document_ || !document_->map().hasLump(lump))
         return;
     if (isOpen(lump)) {
-        setCurrentIndex(tabOf(lump));
+        tabs_->setCurrentIndex(tabOf(lump));
         return;
     }
     const auto &table = document_->map().lump(lump);
-    setCurrentIndex(addTab(create(lump), fromView(table.title)));
-    setTabToolTip(currentIndex(), QCoreApplication::translate("schema", table.meaning.data()));
+    tabs_->setCurrentIndex(tabs_->addTab(create(lump), fromView(table.title)));
+    tabs_->setTabToolTip(tabs_->currentIndex(), QCoreApplication::translate("schema", table.meaning.data()));
 }
 
 int TableArea::currentLump() const
 {
-    return lumpAt(currentIndex());
+    return lumpAt(tabs_->currentIndex());
+}
+
+QWidget *TableArea::currentWidget() const
+{
+    return tabs_->currentWidget();
 }
 
 LumpView *TableArea::currentView() const
 {
-    return qobject_cast<LumpView *>(currentWidget());
+    return qobject_cast<LumpView *>(tabs_->currentWidget());
 }
 
 void TableArea::find()
 {
     if (auto *view = currentView())
         view->filterEdit()->setFocus(Qt::ShortcutFocusReason);
-    else if (auto *blob = qobject_cast<BlobView *>(currentWidget()); blob && blob->text())
+    else if (auto *blob = qobject_cast<BlobView *>(tabs_->currentWidget()); blob && blob->text())
         blob->text()->find();
 }
 
 void TableArea::closeCurrent()
 {
-    delete currentWidget();
+    delete tabs_->currentWidget();
 }
 
 void TableArea::step(int by)
 {
-    if (count() > 0)
-        setCurrentIndex((currentIndex() + by + count()) % count());
+    if (tabs_->count() > 0)
+        tabs_->setCurrentIndex((tabs_->currentIndex() + by + tabs_->count()) % tabs_->count());
 }
 
 QList<TableArea::Table> TableArea::tables() const
 {
     QList<Table> all;
-    for (int tab = 0; tab < count(); ++tab) {
-        const auto *view = qobject_cast<LumpView *>(widget(tab));
+    for (int tab = 0; tab < tabs_->count(); ++tab) {
+        const auto *view = qobject_cast<LumpView *>(tabs_->widget(tab));
         all.append({fromView(document_->map().lump(lumpAt(tab)).name), view ? view->filterEdit()->text() : QString(),
-                    tab == currentIndex()});
+                    tab == tabs_->currentIndex()});
     }
     return all;
 }
@@ -146,28 +161,4 @@ void TableArea::restore(const QList<Table> &tables)
     }
     if (current >= 0)
         open(current);
-}
-
-void TableArea::resizeEvent(QResizeEvent *event)
-{
-    QTabWidget::resizeEvent(event);
-    updateEmpty();
-}
-
-void TableArea::tabInserted(int tab)
-{
-    QTabWidget::tabInserted(tab);
-    updateEmpty();
-}
-
-void TableArea::tabRemoved(int tab)
-{
-    QTabWidget::tabRemoved(tab);
-    updateEmpty();
-}
-
-void TableArea::updateEmpty()
-{
-    empty_->setGeometry(rect());
-    empty_->setVisible(count() == 0);
 }

@@ -1,26 +1,29 @@
 // The tables that are open, a tab each.
 #pragma once
 
-#include "core/document/document.h"
+#include "widgets/mapview.h"
 #include "widgets/tables/lumpview.h"
-
-#include <QTabWidget>
 
 class BlobView;
 class QLabel;
+class QStackedWidget;
+class QTabWidget;
 class Settings;
 
-class TableArea : public QTabWidget
+class TableArea : public MapView
 {
     Q_OBJECT
 public:
     TableArea(Settings &settings, QWidget *parent = nullptr);
-    void setDocument(Document *document); // null: no map; closes all tables
+    // Closes all tables.
+    void setDocument(Document *document, bool again = false) override;
     // Opens a lump's table, or raises it.
     void open(int lump);
     bool isOpen(int lump) const;
     int currentLump() const;
-    LumpView *currentView() const;
+    LumpView *currentView() const; // null where a text or bytes are in front
+    QWidget *currentWidget() const;
+    QTabWidget *tabs() const { return tabs_; }
     void closeCurrent();
     void find();       // in what is in front: its filter, or the find bar of a text
     void step(int by); // to another tab, in a circle
@@ -34,25 +37,18 @@ public:
     void restore(const QList<Table> &tables);
 
 signals:
-    void followed(RecordRef record);
     void exportRequested(const ExportJob &job);
-    void statusMessage(const QString &sentence);
     void currentLumpChanged(int lump);
-    void selectedLinked();
     void colorRequested(bsp::FieldRef column);
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-    void tabInserted(int tab) override;
-    void tabRemoved(int tab) override;
-
 private:
-    void updateEmpty();
     QWidget *create(int lump);
     int lumpAt(int tab) const;
     int tabOf(int lump) const; // or -1
 
     Settings &settings_;
     Document *document_ = nullptr;
+    QStackedWidget *stack_;
+    QTabWidget *tabs_;
     QLabel *empty_; // what is said without a table
 };

@@ -1,7 +1,9 @@
 #include "app/theme.h"
 
+#include <QActionGroup>
 #include <QApplication>
 #include <QLabel>
+#include <QMenu>
 #include <QPalette>
 #include <QStyle>
 #include <QStyleFactory>
@@ -37,6 +39,10 @@ QPalette darkPalette()
     return palette;
 }
 
+struct ThemeText {
+    Q_DECLARE_TR_FUNCTIONS(Theme)
+};
+
 } // namespace
 
 // Only Fusion follows a palette in every part; the system's own style is kept for the system's own colours.
@@ -52,4 +58,19 @@ void applyTheme(Theme theme)
             label->clear();
             label->setText(text);
         }
+}
+
+void fillThemeMenu(QMenu *menu, Settings &settings)
+{
+    auto *themes = new QActionGroup(menu);
+    const QString names[] = {ThemeText::tr("&System"), ThemeText::tr("&Light"), ThemeText::tr("&Dark")};
+    for (int i = 0; i < 3; ++i) {
+        auto *action = themes->addAction(menu->addAction(names[i]));
+        action->setCheckable(true);
+        action->setChecked(static_cast<int>(settings.theme()) == i);
+        QObject::connect(action, &QAction::triggered, menu, [&settings, i] {
+            settings.setTheme(static_cast<Theme>(i));
+            applyTheme(static_cast<Theme>(i));
+        });
+    }
 }

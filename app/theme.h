@@ -3,4 +3,8 @@
 
 #include "app/settings.h"
 
+class QMenu;
+
 void applyTheme(Theme theme);
+// The themes to choose from; what is chosen is applied and remembered.
+void fillThemeMenu(QMenu *menu, Settings &settings);

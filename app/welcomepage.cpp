@@ -1,8 +1,12 @@
 #include "app/welcomepage.h"
 
+#include "app/samples.h"
+#include "core/text.h"
+
 #include <QApplication>
 #include <QDir>
 #include <QEvent>
+#include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -86,6 +90,8 @@ QWidget *WelcomePage::createColumn()
     layout->addLayout(recent_);
     layout->addWidget(heading(tr("Built-in samples"), column, 1.2));
     layout->addLayout(samples_);
+    for (const auto *sample : samples())
+        addLink(samples_, tr("The gallery, for %1").arg(fromView(sample->title)), samplePath(fromView(sample->id)));
     connect(open, &QPushButton::clicked, this, &WelcomePage::openRequested);
     setFocusProxy(open);
     return column;
@@ -110,29 +116,25 @@ void WelcomePage::changeEvent(QEvent *event)
         colorLinks();
 }
 
-void WelcomePage::setRecent(const QList<Item> &items)
+void WelcomePage::setRecent(const QStringList &paths)
 {
-    fill(recent_, items, tr("What you open is listed here."));
-}
-
-void WelcomePage::setSamples(const QList<Item> &items)
-{
-    fill(samples_, items, {});
-}
-
-void WelcomePage::fill(QVBoxLayout *into, const QList<Item> &items, const QString &empty)
-{
-    while (auto *old = into->takeAt(0)) {
+    while (auto *old = recent_->takeAt(0)) {
         delete old->widget();
         delete old;
     }
-    if (items.isEmpty())
-        into->addWidget(new QLabel(empty, into->parentWidget()));
-    for (const auto &[text, path] : items) {
-        auto *button = link(text, into->parentWidget());
-        if (!path.startsWith(u':'))
-            button->setToolTip(QDir::toNativeSeparators(path));
-        connect(button, &QPushButton::clicked, this, [this, where = path] { emit chosen(where); });
-        into->addWidget(button, 0, Qt::AlignLeft);
+    if (paths.isEmpty())
+        recent_->addWidget(new QLabel(tr("What you open is listed here."), recent_->parentWidget()));
+    for (const auto &path : paths) {
+        const QFileInfo file(path);
+        addLink(recent_, u"%1   (%2)"_s.arg(file.fileName(), QDir::toNativeSeparators(file.path())), path);
     }
+}
+
+void WelcomePage::addLink(QVBoxLayout *into, const QString &text, const QString &path)
+{
+    auto *button = link(text, into->parentWidget());
+    if (!path.startsWith(u':'))
+        button->setToolTip(QDir::toNativeSeparators(path));
+    connect(button, &QPushButton::clicked, this, [this, path] { emit chosen(path); });
+    into->addWidget(button, 0, Qt::AlignLeft);
 }

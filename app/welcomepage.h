@@ -9,12 +9,8 @@ class WelcomePage : public QWidget
 {
     Q_OBJECT
 public:
-    struct Item {
-        QString text, path;
-    };
     explicit WelcomePage(QWidget *parent = nullptr);
-    void setRecent(const QList<Item> &items);
-    void setSamples(const QList<Item> &items);
+    void setRecent(const QStringList &paths);
 
 signals:
     void openRequested(); // of a file to be chosen
@@ -26,7 +22,7 @@ protected:
 private:
     QWidget *createColumn();
     void colorLinks();
-    void fill(QVBoxLayout *into, const QList<Item> &items, const QString &empty);
+    void addLink(QVBoxLayout *into, const QString &text, const QString &path);
     QWidget *page_; // what scrolls in a low window
     QVBoxLayout *recent_, *samples_;
 };

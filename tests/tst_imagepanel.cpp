@@ -86,7 +86,7 @@ QStringList TestImagePanel::missing() const
     return names;
 }
 
-QString TestImagePanel::statusMessage() const
+QString TestImagePanel::said() const
 {
     for (const auto *label : textures()->browser()->findChildren<QLabel *>())
         if (label->isVisible() && label->wordWrap())

@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QStatusBar>
+#include <QTabWidget>
 #include <QTreeView>
 
 using namespace Qt::StringLiterals;
@@ -106,7 +107,7 @@ void InspectorTest::selectingWhatIsUsedOpensATableForIt()
 {
     open(samplePath(u"quake2"));
     auto *planes = table(u"planes"_s);
-    window_->tables()->setCurrentIndex(0); // of Faces
+    window_->tables()->tabs()->setCurrentIndex(0); // of Faces
     window_->tables()->closeCurrent();
     click(planes->table(), 0, 0);
     QTest::keyClick(planes->table(), Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier);

@@ -1,6 +1,9 @@
 // The raw text of the entities in its window: what is typed and pasted reaches the very bytes and comes back.
 #include "tests/rawtextfixture.h"
 
+#include <QTabBar>
+#include <QTabWidget>
+
 class RawTextTest : public RawTextFixture
 {
     Q_OBJECT
@@ -157,7 +160,7 @@ void RawTextTest::aChangeFromElsewhereKeepsCursorAndScroll()
     edit()->centerCursor();
     const int line = edit()->firstVisible().blockNumber(), cursorLine = edit()->textCursor().blockNumber();
     const auto text = edit()->firstVisible().text();
-    window_->tables()->setFocus();
+    window_->tables()->tabs()->setFocus();
     const auto before = bytes();
     window_->document()->edit(
         {.what = u"elsewhere"_s, .splices = {{0, {}, "// one\n// two\n"}, {40'000, before.mid(40'000, 7), "new"}}});
@@ -252,7 +255,7 @@ void RawTextTest::aSelectionElsewhereIsScrolledToAndMarked()
     put(7);
     window_->document()->selection().set({{list, 400}});
     QCOMPARE(edit()->textCursor().position(), 7); // somebody works here
-    window_->tables()->tabBar()->setFocus();
+    window_->tables()->tabs()->tabBar()->setFocus();
     window_->document()->selection().set({{list, 300}});
     const auto span = window_->document()->map().entities().entities[300].span;
     QCOMPARE(edit()->cursorByte(), span.offset);

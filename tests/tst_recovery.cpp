@@ -1,5 +1,6 @@
 // Edits that are not saved: asked about before they are lost, and kept through a crash.
 #include "app/recovery.h"
+#include "app/recoveryoffers.h"
 #include "tests/savingfixture.h"
 
 #include <QMessageBox>
@@ -61,7 +62,7 @@ void RecoveryTest::unsavedEditsSurviveACrash()
     crashed.close();
     start();
     QCOMPARE(Recovery::all().size(), 1);
-    window_->offerRecoveredMaps();
+    window_->recoveryOffers()->offerAll();
     QVERIFY(window_->notice()->text().contains(u"crashed.bsp"));
     open(path);
     QVERIFY(window_->notice()->text().contains(u"Unsaved edits"));

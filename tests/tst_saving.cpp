@@ -1,5 +1,6 @@
 // Saving in the window: what is written, what is asked, and what is left alone.
 #include "app/commands/commands.h"
+#include "app/entityfiles.h"
 #include "tests/savingfixture.h"
 
 #include <QLabel>
@@ -227,12 +228,12 @@ void SavingTest::entityTextsAreExportedAndImported()
     open(samplePath(u"quake2"_s));
     const auto text = document().map().entityText().toByteArray();
     const auto path = folder_.filePath(u"gallery.ent"_s);
-    window_->exportEntitiesTo(path, window_->document()->map());
+    window_->entityFiles()->exportTo(path, window_->document()->map());
     QCOMPARE(bytesOf(path), text);
     const auto other = "{\n\"classname\" \"worldspawn\"\n}\n"_ba;
-    window_->importEntitiesFrom(save(u"other.ent"_s, other + '\0'));
+    window_->entityFiles()->importFrom(save(u"other.ent"_s, other + '\0'), window_->document());
     QCOMPARE(document().map().entityText(), QByteArrayView(other));
-    window_->importEntitiesFrom(save(u"nul.ent"_s, "a\0b"_ba));
+    window_->entityFiles()->importFrom(save(u"nul.ent"_s, "a\0b"_ba), window_->document());
     QCOMPARE(document().map().entityText(), QByteArrayView(other));
     QVERIFY(window_->notice()->text().contains(u"NUL"));
     document().undoStack().undo();

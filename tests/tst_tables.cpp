@@ -16,7 +16,9 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QStackedWidget>
 #include <QStatusBar>
+#include <QTabWidget>
 #include <QTreeView>
 
 using namespace Qt::StringLiterals;
@@ -249,13 +251,14 @@ void TablesTest::withoutATableItIsSaidHowToOpenOne()
     open(samplePath(u"quake2"));
     const auto hints = [this] {
         QStringList texts;
-        for (const auto *label : window_->tables()->findChildren<QLabel *>(Qt::FindDirectChildrenOnly))
+        const auto *stack = window_->tables()->findChild<QStackedWidget *>(QString(), Qt::FindDirectChildrenOnly);
+        for (const auto *label : stack->findChildren<QLabel *>(Qt::FindDirectChildrenOnly))
             if (label->isVisible())
                 texts.append(label->text());
         return texts;
     };
     QCOMPARE(hints(), QStringList());
-    while (window_->tables()->count() > 0)
+    while (window_->tables()->tabs()->count() > 0)
         QTest::keyClick(window_.get(), Qt::Key_W, Qt::ControlModifier);
     QCOMPARE(hints().size(), 1);
     QVERIFY(hints().first().contains(u"Click a lump"_s));

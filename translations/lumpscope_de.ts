@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Lumpscope</source>
+        <translation>Über Lumpscope</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Lumpscope %1&lt;/h3&gt;&lt;p&gt;Opens compiled maps of Quake II, Quake III Arena and Half-Life and shows everything in them.&lt;/p&gt;&lt;p&gt;Qt %2, running with %3. MIT licence.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Lumpscope %1&lt;/h3&gt;&lt;p&gt;Öffnet kompilierte Maps von Quake II, Quake III Arena und Half-Life und zeigt alles, was in ihnen steckt.&lt;/p&gt;&lt;p&gt;Qt %2, ausgeführt mit %3. MIT-Lizenz.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;Open...</source>
@@ -873,6 +884,49 @@
     </message>
 </context>
 <context>
+    <name>EntityFiles</name>
+    <message>
+        <source>Import Entities</source>
+        <translation>Entities importieren</translation>
+    </message>
+    <message>
+        <source>Entity texts (*.ent *.ENT *.txt);;All files (*)</source>
+        <translation>Entity-Texte (*.ent *.ENT *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 is too long for an entity text: %2 bytes.</source>
+        <translation>%1 ist zu lang für einen Entity-Text: %2 Bytes.</translation>
+    </message>
+    <message>
+        <source>%1 holds a NUL: the games would read it up to there only. It is no entity text.</source>
+        <translation>%1 enthält ein NUL: Die Spiele würden nur bis dorthin lesen. Dies ist kein Entity-Text.</translation>
+    </message>
+    <message>
+        <source>%1 holds the text that is there already.</source>
+        <translation>%1 enthält den Text, der schon da ist.</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>Import von %1</translation>
+    </message>
+    <message>
+        <source>Export Entities</source>
+        <translation>Entities exportieren</translation>
+    </message>
+    <message>
+        <source>Entity texts (*.ent);;All files (*)</source>
+        <translation>Entity-Texte (*.ent);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The entity text is written to %1.</source>
+        <translation>Entity-Text in %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+</context>
+<context>
     <name>EntityKeysModel</name>
     <message>
         <source>Of %1 entities, %2 have this key. Different values: %3.</source>
@@ -1136,6 +1190,58 @@
             <numerusform>Vom Filter der Liste ausgeblendet: %n Entity</numerusform>
             <numerusform>Vom Filter der Liste ausgeblendet: %n Entities</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Exports</name>
+    <message>
+        <source>Another export is still being written. Try again when it is done, or cancel it.</source>
+        <translation>Ein anderer Export wird noch geschrieben. Versuchen Sie es erneut, wenn er fertig ist, oder brechen Sie ihn ab.</translation>
+    </message>
+    <message>
+        <source>Writing %1...</source>
+        <translation>%1 wird geschrieben...</translation>
+    </message>
+    <message>
+        <source>Export Table</source>
+        <translation>Tabelle exportieren</translation>
+    </message>
+    <message>
+        <source>%1 records written to %2.</source>
+        <translation>%1 Datensätze in %2 geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n images written to %1.</source>
+        <translation>
+            <numerusform>%n Bild in %1 geschrieben.</numerusform>
+            <numerusform>%n Bilder in %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n textures are missing and were left out.</source>
+        <translation>
+            <numerusform>%n Textur fehlt und wurde ausgelassen.</numerusform>
+            <numerusform>%n Texturen fehlen und wurden ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The atlas was written to %1, as it is shown, and beside it where each lightmap lies, as JSON.</source>
+        <translation>Der Atlas wurde so, wie er gezeigt wird, in %1 geschrieben, und daneben als JSON, wo jede Lightmap liegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lightmaps are so many times as large as the file that they were left out.</source>
+        <translation>
+            <numerusform>%n Lightmap ist um so vieles größer als die Datei, dass sie ausgelassen wurde.</numerusform>
+            <numerusform>%n Lightmaps sind um so vieles größer als die Datei, dass sie ausgelassen wurden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The matrix was written to %1.</source>
+        <translation>Die Matrix wurde nach %1 geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -1810,6 +1916,29 @@
     </message>
 </context>
 <context>
+    <name>Layouts</name>
+    <message>
+        <source>&amp;Explore</source>
+        <translation>&amp;Erkunden</translation>
+    </message>
+    <message>
+        <source>&amp;Visibility</source>
+        <translation>&amp;Sichtbarkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Images</source>
+        <translation>&amp;Bilder</translation>
+    </message>
+    <message>
+        <source>E&amp;ntities</source>
+        <translation>E&amp;ntities</translation>
+    </message>
+    <message>
+        <source>&amp;Reset This Layout</source>
+        <translation>Dieses Layout &amp;zurücksetzen</translation>
+    </message>
+</context>
+<context>
     <name>LeakOverlay</name>
     <message numerus="yes">
         <source>%1: a line of %n pieces from an entity to where the map leaks.</source>
@@ -2425,18 +2554,6 @@
         <translation>Map wird geprüft...</translation>
     </message>
     <message>
-        <source>Writing %1...</source>
-        <translation>%1 wird geschrieben...</translation>
-    </message>
-    <message>
-        <source>%1 records written to %2.</source>
-        <translation>%1 Datensätze in %2 geschrieben.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 kann nicht geschrieben werden: %2.</translation>
-    </message>
-    <message>
         <source>%1 is no longer on disk. What was read of it stays open.</source>
         <translation>%1 ist nicht mehr auf dem Datenträger. Was davon gelesen wurde, bleibt geöffnet.</translation>
     </message>
@@ -2451,22 +2568,6 @@
     <message>
         <source>Errors: %1, warnings: %2</source>
         <translation>Fehler: %1, Warnungen: %2</translation>
-    </message>
-    <message>
-        <source>Lumps</source>
-        <translation>Lumps</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <translation>Tabellen</translation>
-    </message>
-    <message>
-        <source>Inspector</source>
-        <translation>Inspektor</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -2497,40 +2598,8 @@
         <translation>&amp;Layout</translation>
     </message>
     <message>
-        <source>&amp;Explore</source>
-        <translation>&amp;Erkunden</translation>
-    </message>
-    <message>
-        <source>&amp;Visibility</source>
-        <translation>&amp;Sichtbarkeit</translation>
-    </message>
-    <message>
-        <source>&amp;Images</source>
-        <translation>&amp;Bilder</translation>
-    </message>
-    <message>
-        <source>E&amp;ntities</source>
-        <translation>E&amp;ntities</translation>
-    </message>
-    <message>
-        <source>&amp;Reset This Layout</source>
-        <translation>Dieses Layout &amp;zurücksetzen</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Design</translation>
-    </message>
-    <message>
-        <source>&amp;System</source>
-        <translation>&amp;System</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Hell</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2541,41 +2610,12 @@
         <translation>Werkzeugleiste</translation>
     </message>
     <message>
-        <source>Go to: faces 120, cluster 7, entity func_door, *3, 128 -64 40</source>
-        <translation>Gehe zu: faces 120, cluster 7, entity func_door, *3, 128 -64 40</translation>
-    </message>
-    <message>
-        <source>Go to a record or a place</source>
-        <translation>Zu einem Datensatz oder einer Position gehen</translation>
-    </message>
-    <message>
-        <source>The gallery, for %1</source>
-        <translation>Die Galerie, für %1</translation>
-    </message>
-    <message>
-        <source>About Lumpscope</source>
-        <translation>Über Lumpscope</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Lumpscope %1&lt;/h3&gt;&lt;p&gt;Opens compiled maps of Quake II, Quake III Arena and Half-Life and shows everything in them.&lt;/p&gt;&lt;p&gt;Qt %2, running with %3. MIT licence.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Lumpscope %1&lt;/h3&gt;&lt;p&gt;Öffnet kompilierte Maps von Quake II, Quake III Arena und Half-Life und zeigt alles, was in ihnen steckt.&lt;/p&gt;&lt;p&gt;Qt %2, ausgeführt mit %3. MIT-Lizenz.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Go to %1</source>
         <translation>Gehe zu %1</translation>
     </message>
     <message>
         <source>Close the notice</source>
         <translation>Meldung schließen</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <comment>number of records, table</comment>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>Selected: %1.</source>
-        <translation>Ausgewählt: %1.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2596,70 +2636,6 @@
     <message>
         <source>Details</source>
         <translation>Details</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of this map, from %1, were found.</source>
-        <translation>Nicht gespeicherte Änderungen an dieser Map vom %1 wurden gefunden.</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of this map, from %1, were found; the map has changed since.</source>
-        <translation>Nicht gespeicherte Änderungen an dieser Map vom %1 wurden gefunden; die Map hat sich seitdem geändert.</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Restore unsaved edits</source>
-        <translation>Übernahme nicht gespeicherter Änderungen</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1, from %2, were found.</source>
-        <translation>Nicht gespeicherte Änderungen an %1 vom %2 wurden gefunden.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Import Entities</source>
-        <translation>Entities importieren</translation>
-    </message>
-    <message>
-        <source>Entity texts (*.ent *.ENT *.txt);;All files (*)</source>
-        <translation>Entity-Texte (*.ent *.ENT *.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>%1 is too long for an entity text: %2 bytes.</source>
-        <translation>%1 ist zu lang für einen Entity-Text: %2 Bytes.</translation>
-    </message>
-    <message>
-        <source>%1 holds a NUL: the games would read it up to there only. It is no entity text.</source>
-        <translation>%1 enthält ein NUL: Die Spiele würden nur bis dorthin lesen. Dies ist kein Entity-Text.</translation>
-    </message>
-    <message>
-        <source>%1 holds the text that is there already.</source>
-        <translation>%1 enthält den Text, der schon da ist.</translation>
-    </message>
-    <message>
-        <source>Import %1</source>
-        <translation>Import von %1</translation>
-    </message>
-    <message>
-        <source>Export Entities</source>
-        <translation>Entities exportieren</translation>
-    </message>
-    <message>
-        <source>Entity texts (*.ent);;All files (*)</source>
-        <translation>Entity-Texte (*.ent);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>The entity text is written to %1.</source>
-        <translation>Entity-Text in %1 geschrieben.</translation>
     </message>
     <message>
         <source>%1 sample[*] - Lumpscope</source>
@@ -2686,10 +2662,6 @@
         <translation>Änderungen behalten</translation>
     </message>
     <message>
-        <source>Entities</source>
-        <translation>Entities</translation>
-    </message>
-    <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>
@@ -2702,73 +2674,12 @@
         <translation>%1 zeigen und den Tastaturfokus dorthin setzen</translation>
     </message>
     <message>
-        <source>Of these maps too: %1.</source>
-        <translation>Auch an diesen Maps: %1.</translation>
-    </message>
-    <message>
-        <source>Images</source>
-        <translation>Bilder</translation>
-    </message>
-    <message>
-        <source>The unsaved edits of %1 are discarded.</source>
-        <translation>Die nicht gespeicherten Änderungen an %1 sind verworfen.</translation>
-    </message>
-    <message>
-        <source>Bring Them Back</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>Open a Map, an Archive or an Image</source>
-        <translation>Map, Archiv oder Bild öffnen</translation>
-    </message>
-    <message>
         <source>%1 - Lumpscope</source>
         <translation>%1 - Lumpscope</translation>
     </message>
     <message>
-        <source>Another export is still being written. Try again when it is done, or cancel it.</source>
-        <translation>Ein anderer Export wird noch geschrieben. Versuchen Sie es erneut, wenn er fertig ist, oder brechen Sie ihn ab.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n images written to %1.</source>
-        <translation>
-            <numerusform>%n Bild in %1 geschrieben.</numerusform>
-            <numerusform>%n Bilder in %1 geschrieben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n textures are missing and were left out.</source>
-        <translation>
-            <numerusform>%n Textur fehlt und wurde ausgelassen.</numerusform>
-            <numerusform>%n Texturen fehlen und wurden ausgelassen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>3D View</source>
-        <translation>3D-Ansicht</translation>
-    </message>
-    <message>
-        <source>Maps, archives and images (%1);;Maps (*.bsp *.BSP);;All files (*)</source>
-        <translation>Maps, Archive und Bilder (%1);;Maps (*.bsp *.BSP);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Browse a Folder of Images</source>
-        <translation>Bilder eines Ordners durchsehen</translation>
-    </message>
-    <message>
         <source>What you open is listed here</source>
         <translation>Was geöffnet wird, steht hier</translation>
-    </message>
-    <message>
-        <source>The atlas was written to %1, as it is shown, and beside it where each lightmap lies, as JSON.</source>
-        <translation>Der Atlas wurde so, wie er gezeigt wird, in %1 geschrieben, und daneben als JSON, wo jede Lightmap liegt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lightmaps are so many times as large as the file that they were left out.</source>
-        <translation>
-            <numerusform>%n Lightmap ist um so vieles größer als die Datei, dass sie ausgelassen wurde.</numerusform>
-            <numerusform>%n Lightmaps sind um so vieles größer als die Datei, dass sie ausgelassen wurden.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Open &amp;Pointfile...</source>
@@ -2781,30 +2692,6 @@
     <message>
         <source>&amp;Camera</source>
         <translation>&amp;Kamera</translation>
-    </message>
-    <message>
-        <source>Visibility</source>
-        <translation>Sichtbarkeit</translation>
-    </message>
-    <message>
-        <source>The matrix was written to %1.</source>
-        <translation>Die Matrix wurde nach %1 geschrieben.</translation>
-    </message>
-    <message>
-        <source>Export Table</source>
-        <translation>Tabelle exportieren</translation>
-    </message>
-    <message>
-        <source>&amp;Memory for Textures</source>
-        <translation>Speicher für Text&amp;uren</translation>
-    </message>
-    <message>
-        <source>&amp;Automatic (%1)</source>
-        <translation>&amp;Automatisch (%1)</translation>
-    </message>
-    <message>
-        <source>What the textures of a map may take in the 3D view; beyond it they are drawn coarser</source>
-        <translation>Was die Texturen einer Map in der 3D-Ansicht belegen dürfen; darüber werden sie gröber gezeichnet</translation>
     </message>
 </context>
 <context>
@@ -2903,6 +2790,26 @@
     </message>
 </context>
 <context>
+    <name>Navigation</name>
+    <message>
+        <source>Go to: faces 120, cluster 7, entity func_door, *3, 128 -64 40</source>
+        <translation>Gehe zu: faces 120, cluster 7, entity func_door, *3, 128 -64 40</translation>
+    </message>
+    <message>
+        <source>Go to a record or a place</source>
+        <translation>Zu einem Datensatz oder einer Position gehen</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>number of records, table</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Selected: %1.</source>
+        <translation>Ausgewählt: %1.</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Notices</source>
@@ -2922,6 +2829,21 @@
     <message>
         <source>There is no room for a picture of %1 x %2 pixels.</source>
         <translation>Für ein Bild von %1 x %2 Pixeln ist kein Platz.</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>Open a Map, an Archive or an Image</source>
+        <translation>Map, Archiv oder Bild öffnen</translation>
+    </message>
+    <message>
+        <source>Maps, archives and images (%1);;Maps (*.bsp *.BSP);;All files (*)</source>
+        <translation>Maps, Archive und Bilder (%1);;Maps (*.bsp *.BSP);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Browse a Folder of Images</source>
+        <translation>Bilder eines Ordners durchsehen</translation>
     </message>
 </context>
 <context>
@@ -3095,6 +3017,21 @@
     <message>
         <source>Point at a colour to see its pixels; click to keep them marked, Esc to let go.</source>
         <translation>Auf eine Farbe zeigen, um ihre Pixel zu sehen; ein Klick hält sie markiert, Esc hebt die Markierung auf.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureMemory</name>
+    <message>
+        <source>&amp;Memory for Textures</source>
+        <translation>Speicher für Text&amp;uren</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic (%1)</source>
+        <translation>&amp;Automatisch (%1)</translation>
+    </message>
+    <message>
+        <source>What the textures of a map may take in the 3D view; beyond it they are drawn coarser</source>
+        <translation>Was die Texturen einer Map in der 3D-Ansicht belegen dürfen; darüber werden sie gröber gezeichnet</translation>
     </message>
 </context>
 <context>
@@ -3355,6 +3292,49 @@
     <message>
         <source>Your edits of %1 cannot be kept in case of a crash: %2. Save them soon.</source>
         <translation>Die Änderungen an %1 können für den Fall eines Absturzes nicht aufbewahrt werden: %2. Bitte bald speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryOffers</name>
+    <message>
+        <source>Restore unsaved edits</source>
+        <translation>Übernahme nicht gespeicherter Änderungen</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of this map, from %1, were found.</source>
+        <translation>Nicht gespeicherte Änderungen an dieser Map vom %1 wurden gefunden.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of this map, from %1, were found; the map has changed since.</source>
+        <translation>Nicht gespeicherte Änderungen an dieser Map vom %1 wurden gefunden; die Map hat sich seitdem geändert.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>The unsaved edits of %1 are discarded.</source>
+        <translation>Die nicht gespeicherten Änderungen an %1 sind verworfen.</translation>
+    </message>
+    <message>
+        <source>Bring Them Back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1, from %2, were found.</source>
+        <translation>Nicht gespeicherte Änderungen an %1 vom %2 wurden gefunden.</translation>
+    </message>
+    <message>
+        <source>Of these maps too: %1.</source>
+        <translation>Auch an diesen Maps: %1.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
     </message>
 </context>
 <context>
@@ -3911,6 +3891,21 @@
     </message>
 </context>
 <context>
+    <name>Theme</name>
+    <message>
+        <source>&amp;System</source>
+        <translation>&amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+</context>
+<context>
     <name>ViewLight</name>
     <message>
         <source>All light of this map is steady.</source>
@@ -4104,6 +4099,41 @@
     <message>
         <source>Entity %1 is not dragged: it is made of brushes. Its key origin moves it, where its class takes one.</source>
         <translation>Entity %1 lässt sich nicht ziehen: Sie besteht aus Brushes. Ihr Schlüssel origin verschiebt sie, wenn ihre Klasse einen annimmt.</translation>
+    </message>
+</context>
+<context>
+    <name>Views</name>
+    <message>
+        <source>Lumps</source>
+        <translation>Lumps</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Entities</source>
+        <translation>Entities</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>3D View</source>
+        <translation>3D-Ansicht</translation>
+    </message>
+    <message>
+        <source>Visibility</source>
+        <translation>Sichtbarkeit</translation>
     </message>
 </context>
 <context>
@@ -4370,6 +4400,10 @@
     <message>
         <source>What you open is listed here.</source>
         <translation>Was geöffnet wird, steht hier.</translation>
+    </message>
+    <message>
+        <source>The gallery, for %1</source>
+        <translation>Die Galerie, für %1</translation>
     </message>
 </context>
 <context>

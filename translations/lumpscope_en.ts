@@ -88,6 +88,30 @@
     </message>
 </context>
 <context>
+    <name>Exports</name>
+    <message numerus="yes">
+        <source>%n images written to %1.</source>
+        <translation>
+            <numerusform>%n image written to %1.</numerusform>
+            <numerusform>%n images written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n textures are missing and were left out.</source>
+        <translation>
+            <numerusform>%n texture is missing and was left out.</numerusform>
+            <numerusform>%n textures are missing and were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lightmaps are so many times as large as the file that they were left out.</source>
+        <translation>
+            <numerusform>%n lightmap is so many times as large as the file that it was left out.</numerusform>
+            <numerusform>%n lightmaps are so many times as large as the file that they were left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LeakOverlay</name>
     <message numerus="yes">
         <source>%1: a line of %n pieces from an entity to where the map leaks.</source>
@@ -121,30 +145,6 @@
         <translation>
             <numerusform>%Ln record</numerusform>
             <numerusform>%Ln records</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message numerus="yes">
-        <source>%n images written to %1.</source>
-        <translation>
-            <numerusform>%n image written to %1.</numerusform>
-            <numerusform>%n images written to %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n textures are missing and were left out.</source>
-        <translation>
-            <numerusform>%n texture is missing and was left out.</numerusform>
-            <numerusform>%n textures are missing and were left out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lightmaps are so many times as large as the file that they were left out.</source>
-        <translation>
-            <numerusform>%n lightmap is so many times as large as the file that it was left out.</numerusform>
-            <numerusform>%n lightmaps are so many times as large as the file that they were left out.</numerusform>
         </translation>
     </message>
 </context>

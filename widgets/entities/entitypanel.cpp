@@ -21,13 +21,13 @@
 
 using namespace Qt::StringLiterals;
 
-EntityPanel::EntityPanel(QWidget *parent) : QWidget(parent)
+EntityPanel::EntityPanel(QWidget *parent) : MapView(parent)
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
 }
 
-void EntityPanel::setDocument(Document *document)
+void EntityPanel::setDocument(Document *document, bool)
 {
     delete body_;
     body_ = nullptr;

@@ -1,9 +1,7 @@
 // The entities: a list of them above, the keys of the selected ones below.
 #pragma once
 
-#include "core/document/document.h"
-
-#include <QWidget>
+#include "widgets/mapview.h"
 
 class EntityCommands;
 class EntityList;
@@ -11,12 +9,12 @@ class EntityProperties;
 class QAction;
 class QLineEdit;
 
-class EntityPanel : public QWidget
+class EntityPanel : public MapView
 {
     Q_OBJECT
 public:
     explicit EntityPanel(QWidget *parent = nullptr);
-    void setDocument(Document *document); // null: no map
+    void setDocument(Document *document, bool again = false) override;
 
     // How entities are shown, for settings; kept from map to map.
     void setGrouped(bool grouped);
@@ -28,9 +26,6 @@ public:
     QLineEdit *classEdit() const { return classEdit_; } // of the entity to add, while it is asked for
 
 signals:
-    void statusMessage(const QString &sentence);
-    void noticed(const QString &sentence);
-    void followed(RecordRef record); // of another kind than entities
     void spawnModeChosen(const QString &id);
     void groupingChosen(bool grouped);
 

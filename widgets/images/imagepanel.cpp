@@ -9,7 +9,7 @@
 #include <QVBoxLayout>
 
 ImagePanel::ImagePanel(QWidget *parent)
-    : QWidget(parent), tabs_(new QTabWidget), textures_(new TexturePanel), lightmaps_(new LightmapView)
+    : MapView(parent), tabs_(new QTabWidget), textures_(new TexturePanel), lightmaps_(new LightmapView)
 {
     tabs_->addTab(textures_, tr("&Textures"));
     tabs_->addTab(lightmaps_, tr("Li&ghtmaps"));
@@ -21,6 +21,8 @@ ImagePanel::ImagePanel(QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(tabs_);
     setFocusProxy(textures_);
+    connect(textures_, &TexturePanel::statusMessage, this, &MapView::statusMessage);
+    connect(lightmaps_, &LightmapView::statusMessage, this, &MapView::statusMessage);
     connect(tabs_, &QTabWidget::currentChanged, this, [this] { setFocusProxy(tabs_->currentWidget()); });
 }
 
@@ -43,7 +45,7 @@ void ImagePanel::findPages()
         lightmaps_->setPageFinder({});
 }
 
-void ImagePanel::setDocument(Document *document)
+void ImagePanel::setDocument(Document *document, bool)
 {
     if (document_)
         disconnect(document_, nullptr, this, nullptr);

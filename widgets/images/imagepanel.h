@@ -1,22 +1,19 @@
 // The images of a map: its textures, and its lightmaps.
 #pragma once
 
-#include <QWidget>
+#include "widgets/mapview.h"
 
-class Document;
 class LightmapView;
 class QTabWidget;
 class TexturePanel;
 
-class ImagePanel : public QWidget
+class ImagePanel : public MapView
 {
     Q_OBJECT
 public:
     explicit ImagePanel(QWidget *parent = nullptr);
-    // Null: no map.
-    void setDocument(Document *document);
-    // Qt counts what lies behind other tabs of docks as visible. Views that are told of it read nothing there.
-    void setInFront(bool inFront);
+    void setDocument(Document *document, bool again = false) override;
+    void setInFront(bool inFront) override;
     void showTextures();
 
     TexturePanel *textures() const { return textures_; }

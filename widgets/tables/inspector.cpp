@@ -24,7 +24,7 @@
 using namespace Qt::StringLiterals;
 
 Inspector::Inspector(QWidget *parent)
-    : QWidget(parent),
+    : MapView(parent),
       hex_(new HexModel(this)),
       title_(new QLabel(this)),
       light_(new QLabel(this)),
@@ -135,7 +135,7 @@ void Inspector::connectViews()
         view->viewport()->installEventFilter(this);
 }
 
-void Inspector::setDocument(Document *document)
+void Inspector::setDocument(Document *document, bool)
 {
     document_ = document;
     delete record_;

@@ -1,10 +1,9 @@
 // The current record: its fields, what it uses and what uses it, its bytes.
 #pragma once
 
-#include "core/document/document.h"
+#include "widgets/mapview.h"
 
 #include <QTimer>
-#include <QWidget>
 
 class HexModel;
 class LinkModel;
@@ -14,22 +13,18 @@ class QTreeView;
 class RecordModel;
 class WholeText;
 
-class Inspector : public QWidget
+class Inspector : public MapView
 {
     Q_OBJECT
 public:
     explicit Inspector(QWidget *parent = nullptr);
-    void setDocument(Document *document); // null: no map
+    void setDocument(Document *document, bool again = false) override;
     QTableView *fields() const { return fields_; }
     QTreeView *links() const { return links_; }
     QTableView *bytes() const { return bytes_; }
     WholeText *wholeText() const { return whole_; } // of the current field
     QLabel *light() const { return light_; }         // how a face is lit
     QLabel *drawn() const { return drawn_; }         // and drawn
-
-signals:
-    void followed(RecordRef record);
-    void selectedLinked(); // all records of a group
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -58,7 +58,7 @@ public:
 } // namespace
 
 LumpList::LumpList(QWidget *parent)
-    : QWidget(parent),
+    : MapView(parent),
       facts_(new QLabel(this)),
       limits_(new QWidget(this)),
       engines_(new QComboBox(limits_)),
@@ -106,7 +106,7 @@ void LumpList::setUpTable()
     table_->horizontalHeader()->setMinimumSectionSize(table_->fontMetrics().horizontalAdvance(u"00"_s) + cellMargins);
 }
 
-void LumpList::setDocument(Document *document)
+void LumpList::setDocument(Document *document, bool)
 {
     document_ = document;
     delete model_;

@@ -1,21 +1,19 @@
 // The directory: header facts, the lumps with their sizes, limits and problems.
 #pragma once
 
-#include "core/document/document.h"
-
-#include <QWidget>
+#include "widgets/mapview.h"
 
 class LumpListModel;
 class QComboBox;
 class QLabel;
 class QTableView;
 
-class LumpList : public QWidget
+class LumpList : public MapView
 {
     Q_OBJECT
 public:
     explicit LumpList(QWidget *parent = nullptr);
-    void setDocument(Document *document); // null: no map
+    void setDocument(Document *document, bool again = false) override;
     QTableView *table() const { return table_; }
     // Marks the lump whose table is shown.
     void setCurrentLump(int lump);

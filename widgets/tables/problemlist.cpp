@@ -38,7 +38,7 @@ protected:
 } // namespace
 
 ProblemList::ProblemList(QWidget *parent)
-    : QWidget(parent),
+    : MapView(parent),
       summary_(new QLabel(this)),
       tree_(new QTreeView(this)),
       whole_(new WholeText(tr("The current problem in whole"), this))
@@ -67,7 +67,7 @@ ProblemList::ProblemList(QWidget *parent)
     setDocument(nullptr);
 }
 
-void ProblemList::setDocument(Document *document)
+void ProblemList::setDocument(Document *document, bool)
 {
     document_ = document;
     delete model_;

@@ -1,30 +1,27 @@
 // What is wrong with the map, every finding a way to its record.
 #pragma once
 
-#include "core/document/document.h"
-
-#include <QWidget>
+#include "widgets/mapview.h"
 
 class ProblemModel;
 class QLabel;
 class QTreeView;
 class WholeText;
 
-class ProblemList : public QWidget
+class ProblemList : public MapView
 {
     Q_OBJECT
 public:
     explicit ProblemList(QWidget *parent = nullptr);
-    void setDocument(Document *document); // null: no map
+    void setDocument(Document *document, bool again = false) override;
     void setChecking();                   // until the document's problems change
     void setCancelled();                  // likewise
     QTreeView *tree() const { return tree_; }
     WholeText *wholeText() const { return whole_; }
 
 signals:
-    void checkRequested();           // after a check that was cancelled
-    void chosen(RecordRef record);   // clicked
-    void followed(RecordRef record); // double clicked, or Enter
+    void checkRequested();         // after a check that was cancelled
+    void chosen(RecordRef record); // clicked; followed() by a double click, or Enter
 
 private:
     void showSummary();

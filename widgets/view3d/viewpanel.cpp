@@ -34,7 +34,7 @@ constexpr int narrowestBox = 90, widestBox = 280; // pixels
 } // namespace
 
 ViewPanel::ViewPanel(QWidget *parent)
-    : QWidget(parent),
+    : MapView(parent),
       bar_(new QWidget),
       stack_(new QStackedWidget),
       sentence_(new QLabel),
@@ -150,14 +150,14 @@ void ViewPanel::fillKinds(QMenu *menu)
     keepOpenWhileSwitching(menu);
 }
 
-void ViewPanel::setDocument(Document *document, bool keepCamera)
+void ViewPanel::setDocument(Document *document, bool again)
 {
     document_ = document;
     auto *drawn = fault_.isEmpty() ? document : nullptr;
     if (viewport_) {
         const auto camera = viewport_->camera();
         viewport_->setDocument(drawn);
-        if (keepCamera)
+        if (again)
             viewport_->setCamera(camera);
     }
     if (colorModes_)

@@ -1,11 +1,11 @@
 // The 3D view with its tools; a sentence in its place where nothing can be drawn.
 #pragma once
 
+#include "widgets/mapview.h"
+
 #include <QBasicTimer>
-#include <QWidget>
 
 class ColorModes;
-class Document;
 class FaceHints;
 class Viewport;
 class QComboBox;
@@ -15,18 +15,16 @@ class QStackedWidget;
 class QToolButton;
 class ViewLight;
 
-class ViewPanel : public QWidget
+class ViewPanel : public MapView
 {
     Q_OBJECT
 public:
     explicit ViewPanel(QWidget *parent = nullptr);
 
-    // Null: no map. `keepCamera`: it is the same map, read anew.
-    void setDocument(Document *document, bool keepCamera = false);
+    void setDocument(Document *document, bool again = false) override;
     // Asks for a pointfile and draws it.
     void openPointFile();
-    // As ImagePanel::setInFront().
-    void setInFront(bool inFront);
+    void setInFront(bool inFront) override;
     // Null where the platform has no OpenGL; that a display has none of 3.3 comes out at the first picture.
     Viewport *viewport() const { return viewport_; }
     QLabel *sentence() const { return sentence_; } // seen where nothing is drawn
@@ -43,7 +41,6 @@ signals:
     void brightnessChanged(double times);
     // Textures are missing, and the user wants to say where they are: in an archive, or else in a folder.
     void placeWanted(bool isArchive);
-    void statusMessage(const QString &sentence);
     void failed(const QString &reason); // nothing can be drawn, whatever is opened
 
 protected:

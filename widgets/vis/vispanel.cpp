@@ -8,7 +8,7 @@
 #include <QVBoxLayout>
 
 VisPanel::VisPanel(QWidget *parent)
-    : QWidget(parent), tabs_(new QTabWidget), graph_(new ClusterGraph), matrix_(new VisMatrixView)
+    : MapView(parent), tabs_(new QTabWidget), graph_(new ClusterGraph), matrix_(new VisMatrixView)
 {
     tabs_->addTab(graph_, tr("G&raph"));
     tabs_->addTab(matrix_, tr("Matri&x"));
@@ -24,9 +24,9 @@ VisPanel::VisPanel(QWidget *parent)
     connect(tabs_, &QTabWidget::currentChanged, this, [this] { setFocusProxy(tabs_->currentWidget()); });
 }
 
-void VisPanel::setDocument(Document *document, bool keepsPlace)
+void VisPanel::setDocument(Document *document, bool again)
 {
-    graph_->setDocument(document, keepsPlace);
+    graph_->setDocument(document, again);
     matrix_->setDocument(document);
 }
 

@@ -1,22 +1,19 @@
 // Which cluster sees which: as a graph where the clusters lie, and as a matrix of all pairs.
 #pragma once
 
-#include <QWidget>
+#include "widgets/mapview.h"
 
 class ClusterGraph;
-class Document;
 class QTabWidget;
 class VisMatrixView;
 
-class VisPanel : public QWidget
+class VisPanel : public MapView
 {
     Q_OBJECT
 public:
     explicit VisPanel(QWidget *parent = nullptr);
-    // Null: no map. `keepsPlace`: it is the same map, read anew.
-    void setDocument(Document *document, bool keepsPlace = false);
-    // As ImagePanel::setInFront(), but that it is shown a turn of the event loop later.
-    void setInFront(bool inFront);
+    void setDocument(Document *document, bool again = false) override;
+    void setInFront(bool inFront) override;
 
     QTabWidget *tabs() const { return tabs_; }
     ClusterGraph *graph() const { return graph_; }

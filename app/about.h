@@ -1,0 +1,6 @@
+// Help > About.
+#pragma once
+
+class QWidget;
+
+void showAbout(QWidget *window);

@@ -1,0 +1,147 @@
+#include "app/exports.h"
+
+#include "app/background.h"
+#include "core/assets/textureexport.h"
+#include "core/files/outputfile.h"
+#include "core/images/pngwriter.h"
+#include "core/light/lightexport.h"
+#include "core/text.h"
+#include "core/vis/matrixexport.h"
+#include "widgets/images/texturepanel.h"
+#include "widgets/tables/lumpview.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct PicturesWritten {
+    int written = 0, missing = 0;
+    QString fault; // the first
+};
+
+PicturesWritten writePictures(const PictureExport &job, std::stop_token stop, Progress *progress)
+{
+    PicturesWritten result;
+    if (job.image.isNull()) {
+        const auto count = [&result](int, const Texture &texture, const QString &fault) {
+            result.missing += texture.isMissing() ? 1 : 0;
+            if (result.fault.isEmpty())
+                result.fault = fault;
+        };
+        result.written = exportTextures(*job.source, job.textures, job.path, count, stop, progress);
+    } else if (const auto written = writePng(job.image, job.path)) {
+        result.written = 1;
+    } else {
+        result.fault = written.error();
+    }
+    return result;
+}
+
+} // namespace
+
+Exports::Exports(QWidget *window, BackgroundWork *work) : QObject(window), window_(window), work_(work) {}
+
+template <typename Work, typename Done>
+void Exports::run(const QString &path, Work work, Done done, std::shared_ptr<const Progress> progress)
+{
+    if (work_->isRunning()) {
+        emit failed(tr("Another export is still being written. Try again when it is done, or cancel it."));
+        return;
+    }
+    const auto name = QFileInfo(path).fileName();
+    work_->run(
+        tr("Writing %1...").arg(name), std::move(work),
+        [name, done = std::move(done)](const auto &result) { done(result, name); }, std::move(progress));
+}
+
+void Exports::askForTable(const ExportJob &job, const QString &folder)
+{
+    const auto suffix = job.format == ExportFormat::Csv ? u"csv"_s : u"json"_s;
+    auto *dialog = new QFileDialog(window_, tr("Export Table"), folder, u"%1 (*.%2)"_s.arg(suffix.toUpper(), suffix));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(suffix);
+    dialog->selectFile(fromView(job.map->lump(job.lump).name) + u'.' + suffix);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, job](const QString &path) { write(path, job); });
+    dialog->open();
+}
+
+void Exports::write(const QString &path, const ExportJob &job)
+{
+    run(
+        path,
+        [path, job](std::stop_token stop) {
+            OutputFile output(path);
+            const ExportSelection selections[] = {{job.lump, job.rows}};
+            const bool written = output.isOpen()
+                                 && exportRecords(*job.map, selections, job.format, output.device(), true, stop)
+                                 && output.commit();
+            return written ? QString() : output.error();
+        },
+        [this, rows = job.rows.size()](const QString &error, const QString &name) {
+            if (error.isEmpty())
+                emit statusMessage(
+                    tr("%1 records written to %2.").arg(QLocale().toString(static_cast<qulonglong>(rows)), name));
+            else
+                emit failed(tr("%1 cannot be written: %2.").arg(name, error));
+        });
+}
+
+void Exports::write(const PictureExport &job)
+{
+    const auto progress = std::make_shared<Progress>();
+    run(
+        job.path, [job, progress](std::stop_token stop) { return writePictures(job, stop, progress.get()); },
+        [this](const PicturesWritten &result, const QString &name) {
+            const auto done = tr("%n images written to %1.", nullptr, result.written).arg(name);
+            if (!result.fault.isEmpty())
+                emit failed(result.fault);
+            else if (result.missing > 0)
+                emit failed(done + u' '
+                            + tr("%n textures are missing and were left out.", nullptr, result.missing));
+            else
+                emit statusMessage(done);
+        },
+        progress);
+}
+
+void Exports::write(const std::shared_ptr<const MapFile> &map, const LightExportJob &job)
+{
+    const auto progress = std::make_shared<Progress>();
+    run(
+        job.path,
+        [map, job, progress](std::stop_token stop) { return runLightExport(*map, job, stop, progress.get()); },
+        [this, isAtlas = job.what == LightExportJob::Atlas](const Result<LightFiles> &files, const QString &name) {
+            if (!files)
+                return failed(files.error());
+            const auto done =
+                isAtlas ? tr("The atlas was written to %1, as it is shown, and beside it where each lightmap lies, as "
+                             "JSON.")
+                              .arg(name)
+                        : tr("%n images written to %1.", nullptr, static_cast<int>(files.value().written)).arg(name);
+            if (const auto leftOut = static_cast<int>(files.value().leftOut); leftOut > 0)
+                emit failed(done + u' '
+                            + tr("%n lightmaps are so many times as large as the file that they were left out.",
+                                 nullptr, leftOut));
+            else
+                emit statusMessage(done);
+        },
+        progress);
+}
+
+void Exports::write(const MatrixExportJob &job)
+{
+    run(
+        job.path, [job](std::stop_token stop) { return runMatrixExport(job, stop); },
+        [this](const Result<qint64> &written, const QString &name) {
+            if (written)
+                emit statusMessage(tr("The matrix was written to %1.").arg(name));
+            else
+                emit failed(written.error());
+        });
+}

@@ -1,0 +1,63 @@
+#include "app/opening.h"
+
+#include "core/files/archive.h"
+#include "core/images/picture.h"
+#include "core/map/mapsource.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct OpeningText {
+    Q_DECLARE_TR_FUNCTIONS(Opening)
+};
+
+} // namespace
+
+QString wholePath(const QString &path)
+{
+    if (path.startsWith(u':'))
+        return path;
+    const auto source = mapSource(path);
+    const auto file = QFileInfo(source.file).absoluteFilePath();
+    return source.entry.isEmpty() ? file : file + u'/' + source.entry;
+}
+
+Opened openPath(const QString &path)
+{
+    const auto maps = mapsInside(path);
+    if (maps.size() > 1)
+        return {.path = path, .maps = maps};
+    const QFileInfo file(path);
+    const bool isImage = isPictureName(path) && file.exists();
+    if (maps.isEmpty() && (file.isDir() || isImage || Archive::recognizes(path)))
+        return {.path = path, .isImages = true};
+    const auto only = maps.isEmpty() ? path : maps.first();
+    const auto stamp = FileStamp::of(mapSource(only).file);
+    return {.path = only, .stamp = stamp, .map = openMap(only)};
+}
+
+QFileDialog *fileQuestion(QWidget *window, const QString &folder)
+{
+    auto *dialog =
+        new QFileDialog(window, OpeningText::tr("Open a Map, an Archive or an Image"), folder,
+                        OpeningText::tr("Maps, archives and images (%1);;Maps (*.bsp *.BSP);;All files (*)")
+                            .arg(u"*.bsp *.BSP *.pak *.PAK *.pk3 *.PK3 *.wad *.WAD "_s + pictureNamePatterns()));
+    dialog->setFileMode(QFileDialog::AnyFile); // so that ARCHIVE/maps/NAME.bsp may be typed
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    return dialog;
+}
+
+QFileDialog *folderQuestion(QWidget *window, const QString &folder)
+{
+    auto *dialog = new QFileDialog(window, OpeningText::tr("Browse a Folder of Images"), folder);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    return dialog;
+}

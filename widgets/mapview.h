@@ -1,0 +1,25 @@
+// What the views of a map have in common: each shows a document, and says what it wants of the window around it.
+#pragma once
+
+#include "core/document/document.h"
+
+#include <QWidget>
+
+class MapView : public QWidget
+{
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+    // Null: no map. `again`: it is the same map, read anew; what is remembered of places in it stays.
+    // The document has to outlive the view, or its next document.
+    virtual void setDocument(Document *document, bool again = false) = 0;
+    // Qt counts what lies behind other tabs of docks as visible. Views that are told of it read nothing there.
+    virtual void setInFront(bool) {}
+
+signals:
+    void statusMessage(const QString &sentence); // for a moment
+    void noticed(const QString &sentence);       // until it is read
+    void followed(RecordRef record);             // is to be selected, and its table to be shown
+    void selectedLinked();                       // what is selected now may have no table in front
+};
