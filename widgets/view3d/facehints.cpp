@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr QRgb markColor = qRgba(90, 255, 240, 255);
+constexpr QRgb luxelColor = qRgba(90, 255, 240, 255);
 constexpr double markShare = 0.02, smallestMark = 1, largestMark = 24; // of the distance to the eye; map units
 
 // Names in a map may look like markup.
@@ -160,7 +160,7 @@ void FaceHints::showMark()
             const auto at = placement.transform.point(place.place);
             const double size = std::clamp(length(at - viewport_->camera().position) * markShare, smallestMark, largestMark);
             for (size_t axis = 0; axis < 3; ++axis) {
-                SceneLine line{.color = markColor};
+                SceneLine line{.color = luxelColor};
                 for (size_t i = 0; i < 3; ++i) {
                     line.from[i] = static_cast<float>(at[i] - (i == axis ? size : 0));
                     line.to[i] = static_cast<float>(at[i] + (i == axis ? size : 0));
