@@ -94,6 +94,7 @@ protected:
     void press(Qt::Key key)
     {
         QApplication::setActiveWindow(window_.get());
+        QTRY_VERIFY(window_->isActiveWindow());
         QTest::keyClick(window_.get(), key, Qt::ControlModifier);
     }
     // Answers what is asked, and waits until it is written.
@@ -102,7 +103,7 @@ protected:
         QTRY_VERIFY(!dialog()); // one that was answered goes later
         QSignalSpy saved(window_->saving(), &Saving::saved);
         press(Qt::Key_S);
-        QTRY_VERIFY(dialog());
+        QTRY_VERIFY2(dialog(), qPrintable(window_->notice()->text()));
         dialog()->accept();
         QVERIFY(saved.count() > 0 || saved.wait(30'000));
     }
