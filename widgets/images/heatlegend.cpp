@@ -1,8 +1,7 @@
 #include "widgets/images/heatlegend.h"
 
 #include "core/light/readings.h"
-
-#include <QPainter>
+#include "widgets/parts/ramp.h"
 
 using namespace Qt::StringLiterals;
 
@@ -26,9 +25,7 @@ void HeatLegend::paintEvent(QPaintEvent *)
     painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, low);
     painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter, high);
     const auto bar = rect().adjusted(left, 2, -right, -2);
-    for (int x = bar.left(); x <= bar.right(); ++x)
-        painter.fillRect(x, bar.top(), 1, bar.height(),
-                         QColor(heatColor((x - bar.left()) * 255 / std::max(bar.width() - 1, 1))));
+    paintRamp(painter, bar, [](double share) { return heatColor(static_cast<int>(share * 255)); });
     painter.setPen(palette().color(QPalette::Mid));
     painter.drawRect(bar.adjusted(-1, -1, 0, 0));
 }

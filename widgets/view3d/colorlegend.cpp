@@ -1,5 +1,7 @@
 #include "widgets/view3d/colorlegend.h"
 
+#include "widgets/parts/ramp.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -41,8 +43,8 @@ protected:
     void paintEvent(QPaintEvent *) override
     {
         QPainter painter(this);
-        for (int x = 0; x < width(); ++x)
-            painter.fillRect(x, 0, 1, scaleHeight, QColor(rampColor(low_ < high_ ? x / (width() - 1.0) : 0.5)));
+        paintRamp(painter, QRect(0, 0, width(), scaleHeight),
+                  [this](double share) { return rampColor(low_ < high_ ? share : 0.5); });
         painter.setPen(palette().color(QPalette::WindowText));
         const auto marks = scaleMarks(low_, high_);
         std::vector<QRect> taken;

@@ -1,25 +1,13 @@
 #include "widgets/vis/matrixlegend.h"
 
 #include "widgets/parts/colors.h"
+#include "widgets/parts/ramp.h"
 #include "widgets/vis/matrixcolors.h"
-
-#include <QLinearGradient>
-#include <QPainter>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
-namespace
+MatrixLegend::MatrixLegend(QWidget *parent) : FlowLegend(parent)
 {
-constexpr int besideSwatch = 5, betweenEntries = 16; // pixels
-}
-
-MatrixLegend::MatrixLegend(QWidget *parent) : QWidget(parent)
-{
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
     fill();
 }
 
@@ -40,85 +28,35 @@ void MatrixLegend::setShared(bool shared)
 void MatrixLegend::fill()
 {
     const bool hears = set_ == VisSet::Phs;
-    entries_ = {{Seen, hears ? tr("The hearer hears it") : tr("The viewer sees it")},
-                {Unseen, hears ? tr("does not hear it") : tr("does not see it")},
-                {OneWay, hears ? tr("hears it and is not heard") : tr("sees it and is not seen")},
-                {Selected, tr("selected")}};
+    const int size = fontMetrics().ascent();
+    std::vector<Entry> entries = {{Seen, size, {}, hears ? tr("The hearer hears it") : tr("The viewer sees it")},
+                                  {Unseen, size, {}, hears ? tr("does not hear it") : tr("does not see it")},
+                                  {OneWay, size, {}, hears ? tr("hears it and is not heard") : tr("sees it and is not seen")},
+                                  {Selected, size, {}, tr("selected")}};
     if (shared_)
-        entries_.insert(entries_.end() - 1, {Some, tr("a part of a pixel's pairs")});
+        entries.insert(entries.end() - 1, {Some, 3 * size, {}, tr("a part of a pixel's pairs")});
     QStringList texts;
-    for (const auto &entry : entries_)
-        texts += entry.text;
-    setAccessibleName(texts.join(u", "_s));
-    setToolTip(accessibleName());
-    updateGeometry();
-    update();
+    for (const auto &entry : entries)
+        texts += entry.after;
+    setEntries(std::move(entries), texts.join(u", "_s));
 }
 
-int MatrixLegend::widthOf(const Entry &entry) const
+void MatrixLegend::paintSign(QPainter &painter, int sign, const QRect &whole) const
 {
-    const int swatch = entry.swatch == Some ? 3 * swatchSize() : swatchSize();
-    return swatch + besideSwatch + fontMetrics().horizontalAdvance(entry.text);
-}
-
-std::vector<QPoint> MatrixLegend::places(int width) const
-{
-    std::vector<QPoint> places;
-    QPoint at;
-    for (const auto &entry : entries_) {
-        if (at.x() > 0 && at.x() + widthOf(entry) > width)
-            at = {0, at.y() + fontMetrics().lineSpacing()};
-        places.push_back(at);
-        at.rx() += widthOf(entry) + betweenEntries;
-    }
-    return places;
-}
-
-QSize MatrixLegend::sizeHint() const
-{
-    constexpr int wanted = 480;
-    return {wanted, heightForWidth(wanted)};
-}
-
-QSize MatrixLegend::minimumSizeHint() const
-{
-    return {0, fontMetrics().lineSpacing()};
-}
-
-int MatrixLegend::heightForWidth(int width) const
-{
-    return places(width).back().y() + fontMetrics().lineSpacing();
-}
-
-void MatrixLegend::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    const auto at = places(width());
-    for (size_t i = 0; i < entries_.size(); ++i) {
-        const int size = swatchSize(), wide = entries_[i].swatch == Some ? 3 * size : size;
-        const QRect swatch(at[i].x(), at[i].y() + (fontMetrics().height() - size) / 2, wide, size);
-        paintSwatch(painter, entries_[i].swatch, swatch);
-        painter.setPen(palette().color(QPalette::WindowText));
-        const QRect room(QPoint(swatch.right() + 1 + besideSwatch, at[i].y()), QPoint(width(), swatch.bottom()));
-        painter.drawText(QRect(room.left(), room.top(), room.width(), fontMetrics().height()),
-                         Qt::AlignLeft | Qt::AlignVCenter,
-                         fontMetrics().elidedText(entries_[i].text, Qt::ElideRight, room.width()));
-    }
-}
-
-void MatrixLegend::paintSwatch(QPainter &painter, Swatch swatch, const QRect &rect) const
-{
+    const int size = fontMetrics().ascent();
+    const QRect rect(whole.left(), whole.center().y() - size / 2, whole.width(), size);
     const auto colors = matrixColors();
-    painter.fillRect(rect, QColor(swatch == Seen ? colors.seen : swatch == OneWay ? colors.oneWay : colors.unseen));
-    if (swatch == OneWay) {
+    painter.fillRect(rect, QColor(sign == Seen ? colors.seen : sign == OneWay ? colors.oneWay : colors.unseen));
+    if (sign == OneWay) {
         painter.setPen(oneWayMark());
         painter.drawLine(rect.bottomLeft(), rect.topRight());
-    } else if (swatch == Some) {
-        QLinearGradient gradient(rect.topLeft(), rect.topRight());
-        gradient.setColorAt(0, QColor(colors.unseen));
-        gradient.setColorAt(1, QColor(colors.seen));
-        painter.fillRect(rect, gradient);
-    } else if (swatch == Selected) {
+    } else if (sign == Some) {
+        const QColor from(colors.unseen), to(colors.seen);
+        paintRamp(painter, rect, [&](double share) {
+            const auto mixed = [share](int low, int high) { return low + qRound((high - low) * share); };
+            return QColor(mixed(from.red(), to.red()), mixed(from.green(), to.green()), mixed(from.blue(), to.blue()));
+        });
+    } else if (sign == Selected) {
         painter.fillRect(rect.adjusted(0, 0, -rect.width() / 2, 0), QColor(colors.seen));
         painter.fillRect(rect, bandTint());
         for (const int y : {rect.top(), rect.bottom() - 1})

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "core/map/visibility.h"
+#include "widgets/vis/flowlegend.h"
 
-#include <QWidget>
-
-class MatrixLegend : public QWidget
+class MatrixLegend : public FlowLegend
 {
     Q_OBJECT
 public:
@@ -15,27 +14,13 @@ public:
     // Whether a pixel stands for several pairs.
     void setShared(bool shared);
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-    int heightForWidth(int width) const override;
-
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    void paintSign(QPainter &painter, int sign, const QRect &rect) const override;
 
 private:
-    enum Swatch { Seen, Unseen, OneWay, Some, Selected };
-    struct Entry {
-        Swatch swatch = Seen;
-        QString text;
-    };
+    enum Sign { Seen, Unseen, OneWay, Some, Selected };
     void fill();
-    int swatchSize() const { return fontMetrics().ascent(); }
-    int widthOf(const Entry &entry) const;
-    // Where each begins, in lines as wide as this.
-    std::vector<QPoint> places(int width) const;
-    void paintSwatch(QPainter &painter, Swatch swatch, const QRect &rect) const;
 
     VisSet set_ = VisSet::Pvs;
     bool shared_ = false;
-    std::vector<Entry> entries_;
 };

@@ -1,0 +1,36 @@
+// A legend of signs with words beside them, in as many rows as it takes.
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+class FlowLegend : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit FlowLegend(QWidget *parent = nullptr);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    struct Entry {
+        int sign = 0;  // what paintSign() is to paint
+        int width = 0; // of the sign, in pixels
+        QString before{}, after{};
+    };
+    // `meaning`: all of it as a sentence, for who does not see the signs.
+    void setEntries(std::vector<Entry> entries, const QString &meaning);
+    virtual void paintSign(QPainter &painter, int sign, const QRect &rect) const = 0;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    int widthOf(const Entry &entry) const;
+    int rowHeight() const { return fontMetrics().height() + 4; }
+    // The corner of each entry, in rows of that width.
+    std::vector<QPoint> arrange(int width) const;
+
+    std::vector<Entry> entries_;
+};
