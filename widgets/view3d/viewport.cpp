@@ -71,7 +71,7 @@ void Viewport::setDocument(Document *document)
     marks_.setSelected({});
     marks_.setTints({});
     marks_.setHovered(-1);
-    depth_ = 0;
+    depth_.forget();
     pvs_.reset();
     place_.reset();
     mapChanged_ = sceneChanged_ = true;
@@ -209,7 +209,7 @@ void Viewport::setCamera(const Camera &camera)
 
 void Viewport::moved()
 {
-    depth_ = 0;
+    depth_.forget();
     place_.reset();
     emit cameraMoved();
     update();

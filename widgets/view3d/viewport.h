@@ -6,6 +6,7 @@
 #include "core/geometry/boxtree.h"
 #include "widgets/gl/glcanvas.h"
 #include "widgets/gl/renderer.h"
+#include "widgets/parts/clickdepth.h"
 #include "widgets/view3d/facemarks.h"
 #include "widgets/view3d/mouselook.h"
 #include "widgets/view3d/sighttint.h"
@@ -162,8 +163,8 @@ private:
     QElapsedTimer sinceFlown_;
     double speed_ = 400; // map units a second
     MouseLook look_{*this};
-    QPoint pressedAt_, lastAt_, pickedAt_;
-    size_t depth_ = 0; // how often was clicked at pickedAt_, since the camera moved
+    QPoint pressedAt_, lastAt_;
+    ClickDepth depth_; // of clicks since the camera moved
     Qt::MouseButton button_ = Qt::NoButton;
     bool dragged_ = false;
 };

@@ -1,7 +1,6 @@
 // What lies under the pointer in the viewport, and what a click selects of it.
 #include "widgets/view3d/viewport.h"
 
-#include <QApplication>
 #include <QMouseEvent>
 
 #include <algorithm>
@@ -115,21 +114,18 @@ std::vector<RecordRef> Viewport::recordsAt(QPoint at) const
     return records;
 }
 
-// A click selects what is nearest; again at the same place what lies behind it, and in the end the nearest again.
 void Viewport::pick(QPoint at, bool extends)
 {
     if (!scene_)
         return;
     const auto records = recordsAt(at);
+    const auto chosen = depth_.next(at, records.size(), extends);
     if (records.empty()) {
         if (!extends)
             document_->selection().clear();
         return;
     }
-    const bool again = (at - pickedAt_).manhattanLength() < QApplication::startDragDistance() && depth_ > 0 && !extends;
-    depth_ = again ? depth_ + 1 : 1;
-    pickedAt_ = at;
-    const auto record = records[(depth_ - 1) % records.size()];
+    const auto record = records[chosen];
     select({record}, record, extends);
     // The tint of what is in front would look like the selection: it comes back when the pointer moves.
     marks_.setHovered(-1);

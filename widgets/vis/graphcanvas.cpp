@@ -48,7 +48,7 @@ void GraphCanvas::turnNodes(GraphLayout layout, std::optional<Place> place)
     layout_ = std::move(layout);
     outdate({Links, Lines, Nodes});
     coveringScale_ = 0;
-    depth_ = 0;
+    depth_.forget();
     rectangle_.reset();
     if (!place)
         return fit();

@@ -3,6 +3,7 @@
 
 #include "core/vis/graphlabels.h"
 #include "core/vis/sights.h"
+#include "widgets/parts/clickdepth.h"
 #include "widgets/vis/graphlook.h"
 
 #include <QPixmap>
@@ -140,9 +141,9 @@ private:
     bool areLabelsStale_ = true;
     QTimer rest_; // runs while the graph is moved
     qint64 hoveredNode_ = -1;
-    QPoint pressedAt_, draggedAt_, clickedAt_;
+    QPoint pressedAt_, draggedAt_;
     Qt::MouseButton pressed_ = Qt::NoButton;
     bool dragging_ = false;
-    size_t depth_ = 0; // how many nodes were clicked on after each other at the same place
+    ClickDepth depth_;
     std::optional<QRect> rectangle_;
 };

@@ -17,14 +17,11 @@ void GraphCanvas::hover(qint64 cluster)
         emit nodeHovered(cluster);
 }
 
-// Again at the same place it is the node behind, and in the end the nearest again.
 void GraphCanvas::click(QPoint at, bool extends)
 {
     const auto nodes = nodesNear(at);
-    const bool isAgain = depth_ > 0 && !extends && (at - clickedAt_).manhattanLength() < QApplication::startDragDistance();
-    depth_ = isAgain ? depth_ + 1 : 1;
-    clickedAt_ = at;
-    emit nodeClicked(nodes.empty() ? -1 : qint64(nodes[(depth_ - 1) % nodes.size()]), extends);
+    const auto chosen = depth_.next(at, nodes.size(), extends);
+    emit nodeClicked(nodes.empty() ? -1 : qint64(nodes[chosen]), extends);
 }
 
 void GraphCanvas::cancelDrag()
