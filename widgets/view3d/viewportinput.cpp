@@ -6,6 +6,7 @@
 #include <QTimerEvent>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace
@@ -123,10 +124,11 @@ void Viewport::setMouseLook(bool on)
 bool Viewport::escape()
 {
     if (look_.isOn())
-        return setMouseLook(false), true;
-    if (!hasSelection())
+        setMouseLook(false);
+    else if (hasSelection())
+        document_->selection().clear();
+    else
         return false;
-    document_->selection().clear();
     return true;
 }
 
@@ -201,29 +203,27 @@ bool Viewport::act(int key, bool withShift)
         auto camera = camera_;
         camera.turn(left, down);
         setCamera(camera);
-        return true;
     };
-    switch (key) {
-    case Qt::Key_Z: return setMouseLook(!look_.isOn()), true;
-    case Qt::Key_Escape: return escape();
-    case Qt::Key_Plus:
-    case Qt::Key_Equal: return changeSpeed(1), true;
-    case Qt::Key_Minus: return changeSpeed(-1), true;
-    default: break;
-    }
-    if (withShift)
+    constexpr std::array<int, 5> withAnyShift{Qt::Key_Z, Qt::Key_Escape, Qt::Key_Plus, Qt::Key_Equal, Qt::Key_Minus};
+    if (withShift && std::ranges::find(withAnyShift, key) == withAnyShift.end())
         return false;
     switch (key) {
-    case Qt::Key_F: return frameSelection(), true;
-    case Qt::Key_Home: return home(), true;
+    case Qt::Key_Z: setMouseLook(!look_.isOn()); break;
+    case Qt::Key_Escape: return escape();
+    case Qt::Key_Plus:
+    case Qt::Key_Equal: changeSpeed(1); break;
+    case Qt::Key_Minus: changeSpeed(-1); break;
+    case Qt::Key_F: frameSelection(); break;
+    case Qt::Key_Home: home(); break;
     case Qt::Key_Return:
-    case Qt::Key_Enter: return pick(rect().center(), false), true;
-    case Qt::Key_Left: return turnBy(degreesPerKey, 0);
-    case Qt::Key_Right: return turnBy(-degreesPerKey, 0);
-    case Qt::Key_Up: return turnBy(0, -degreesPerKey);
-    case Qt::Key_Down: return turnBy(0, degreesPerKey);
+    case Qt::Key_Enter: pick(rect().center(), false); break;
+    case Qt::Key_Left: turnBy(degreesPerKey, 0); break;
+    case Qt::Key_Right: turnBy(-degreesPerKey, 0); break;
+    case Qt::Key_Up: turnBy(0, -degreesPerKey); break;
+    case Qt::Key_Down: turnBy(0, degreesPerKey); break;
     default: return false;
     }
+    return true;
 }
 
 void Viewport::keyReleaseEvent(QKeyEvent *event)

@@ -122,26 +122,26 @@ bool GraphCanvas::pressKey(int key, Qt::KeyboardModifiers modifiers)
             pan(QPointF(-x, -y) * panStep);
         else
             step({x, y});
-        return true;
     };
     switch (key) {
-    case Qt::Key_Left: return arrow(-1, 0);
-    case Qt::Key_Right: return arrow(1, 0);
-    case Qt::Key_Up: return arrow(0, -1);
-    case Qt::Key_Down: return arrow(0, 1);
+    case Qt::Key_Left: arrow(-1, 0); break;
+    case Qt::Key_Right: arrow(1, 0); break;
+    case Qt::Key_Up: arrow(0, -1); break;
+    case Qt::Key_Down: arrow(0, 1); break;
     case Qt::Key_Plus:
-    case Qt::Key_Equal: return zoomIn(), true;
-    case Qt::Key_Minus: return zoomOut(), true;
-    case Qt::Key_Home: return fit(), true;
-    case Qt::Key_F: return emit frameRequested(), true;
+    case Qt::Key_Equal: zoomIn(); break;
+    case Qt::Key_Minus: zoomOut(); break;
+    case Qt::Key_Home: fit(); break;
+    case Qt::Key_F: emit frameRequested(); break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
         if (hoveredNode_ >= 0)
             emit nodeClicked(hoveredNode_, control);
-        return true;
+        break;
     default: return false;
     }
+    return true;
 }
 
 void GraphCanvas::keyPressEvent(QKeyEvent *event)
