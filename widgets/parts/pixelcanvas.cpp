@@ -1,9 +1,7 @@
 #include "widgets/parts/pixelcanvas.h"
 
-#include <QApplication>
-#include <QMouseEvent>
+#include <QKeyEvent>
 #include <QScrollBar>
-#include <QWheelEvent>
 
 #include <algorithm>
 #include <array>
@@ -25,13 +23,7 @@ int nearestZoom(double scale)
 
 } // namespace
 
-PixelCanvas::PixelCanvas(QWidget *parent) : QAbstractScrollArea(parent)
-{
-    viewport()->setMouseTracking(true);
-    viewport()->setCursor(Qt::CrossCursor);
-    setFocusPolicy(Qt::StrongFocus);
-    setMinimumSize(80, 60);
-}
+PixelCanvas::PixelCanvas(QWidget *parent) : ScrollCanvas(parent) {}
 
 void PixelCanvas::setTiles(std::vector<Tile> tiles)
 {
@@ -83,12 +75,6 @@ void PixelCanvas::setFrames(const std::vector<QPolygonF> &frames)
     if (frames.empty() && frames_.empty())
         return;
     frames_ = loopsOf(frames);
-    viewport()->update();
-}
-
-void PixelCanvas::setEmptyText(const QString &text)
-{
-    emptyText_ = text;
     viewport()->update();
 }
 
@@ -156,7 +142,7 @@ void PixelCanvas::updateScrollBars()
     set(verticalScrollBar(), viewport()->height(), bounds_.height());
 }
 
-void PixelCanvas::zoomTo(int zoom, QPointF about)
+void PixelCanvas::zoomTo(int zoom, QPoint about)
 {
     const auto place = toPlane(about);
     fitted_ = false;
@@ -165,9 +151,8 @@ void PixelCanvas::zoomTo(int zoom, QPointF about)
         emit zoomChanged(zoom_);
     }
     updateScrollBars();
-    const auto moved = place * scale() + origin() - about * devicePixelRatioF();
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(moved.x()));
-    verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(moved.y()));
+    const auto moved = place * scale() + origin() - QPointF(about) * devicePixelRatioF();
+    scrollTo(scrolled() + moved.toPoint());
     viewport()->update();
 }
 
@@ -176,15 +161,10 @@ void PixelCanvas::setZoom(int zoom)
     zoomTo(zoom, viewport()->rect().center());
 }
 
-void PixelCanvas::step(int by)
-{
-    stepAbout(by, viewport()->rect().center());
-}
-
-void PixelCanvas::stepAbout(int by, QPointF about)
+void PixelCanvas::zoomSteps(int steps, QPoint about)
 {
     const auto at = std::ranges::lower_bound(zooms, zoom_) - zooms.begin();
-    zoomTo(zooms[static_cast<size_t>(std::clamp<qsizetype>(at + by, 0, std::ssize(zooms) - 1))], about);
+    zoomTo(zooms[static_cast<size_t>(std::clamp<qsizetype>(at + steps, 0, std::ssize(zooms) - 1))], about);
 }
 
 void PixelCanvas::fit()
@@ -248,48 +228,9 @@ void PixelCanvas::resizeEvent(QResizeEvent *)
         fit();
 }
 
-void PixelCanvas::wheelEvent(QWheelEvent *event)
-{
-    turned_ += event->angleDelta().y(); // touch pads turn in small parts
-    if (const int steps = turned_ / QWheelEvent::DefaultDeltasPerStep; steps != 0) {
-        turned_ -= steps * QWheelEvent::DefaultDeltasPerStep;
-        stepAbout(steps, event->position());
-    }
-    event->accept();
-}
-
-void PixelCanvas::mousePressEvent(QMouseEvent *event)
-{
-    pressedAt_ = event->position().toPoint();
-    scrolledAt_ = {horizontalScrollBar()->value(), verticalScrollBar()->value()};
-    dragging_ = event->button() == Qt::MiddleButton;
-}
-
-void PixelCanvas::mouseMoveEvent(QMouseEvent *event)
-{
-    const auto at = event->position().toPoint();
-    const auto moved = at - pressedAt_;
-    if (event->buttons() & (Qt::LeftButton | Qt::MiddleButton)) {
-        dragging_ = dragging_ || moved.manhattanLength() >= QApplication::startDragDistance();
-        if (dragging_) {
-            const double ratio = devicePixelRatioF();
-            horizontalScrollBar()->setValue(scrolledAt_.x() - qRound(moved.x() * ratio));
-            verticalScrollBar()->setValue(scrolledAt_.y() - qRound(moved.y() * ratio));
-        }
-    }
-    hover(pixelAt(at));
-}
-
-void PixelCanvas::mouseReleaseEvent(QMouseEvent *event)
-{
-    if (event->button() == Qt::LeftButton && !dragging_)
-        emit pixelClicked(pixelAt(event->position().toPoint()), event->modifiers());
-    dragging_ = false;
-}
-
 void PixelCanvas::keyPressEvent(QKeyEvent *event)
 {
-    const bool shift = event->modifiers() & Qt::ShiftModifier;
+    const bool moves = event->modifiers() & Qt::ShiftModifier;
     switch (event->key()) {
     case Qt::Key_Plus:
     case Qt::Key_Equal: return zoomIn();
@@ -298,30 +239,17 @@ void PixelCanvas::keyPressEvent(QKeyEvent *event)
     case Qt::Key_1: return setZoom(1);
     case Qt::Key_Return:
     case Qt::Key_Enter: emit pixelClicked(hovered_, event->modifiers()); return;
-    case Qt::Key_Left:
-        if (shift)
-            return moveHovered({-1, 0});
-        break;
-    case Qt::Key_Right:
-        if (shift)
-            return moveHovered({1, 0});
-        break;
-    case Qt::Key_Up:
-        if (shift)
-            return moveHovered({0, -1});
-        break;
-    case Qt::Key_Down:
-        if (shift)
-            return moveHovered({0, 1});
-        break;
-    default: break;
+    case Qt::Key_Left: return moves ? moveHovered({-1, 0}) : ScrollCanvas::keyPressEvent(event);
+    case Qt::Key_Right: return moves ? moveHovered({1, 0}) : ScrollCanvas::keyPressEvent(event);
+    case Qt::Key_Up: return moves ? moveHovered({0, -1}) : ScrollCanvas::keyPressEvent(event);
+    case Qt::Key_Down: return moves ? moveHovered({0, 1}) : ScrollCanvas::keyPressEvent(event);
+    default: ScrollCanvas::keyPressEvent(event);
     }
-    QAbstractScrollArea::keyPressEvent(event);
 }
 
 bool PixelCanvas::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::Leave)
         hover({});
-    return QAbstractScrollArea::viewportEvent(event);
+    return ScrollCanvas::viewportEvent(event);
 }

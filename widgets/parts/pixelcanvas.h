@@ -2,7 +2,8 @@
 // and what one of its pixels means, its owner knows.
 #pragma once
 
-#include <QAbstractScrollArea>
+#include "widgets/parts/scrollcanvas.h"
+
 #include <QImage>
 #include <QPolygonF>
 
@@ -10,7 +11,7 @@
 
 class QPen;
 
-class PixelCanvas : public QAbstractScrollArea
+class PixelCanvas : public ScrollCanvas
 {
     Q_OBJECT
 public:
@@ -34,9 +35,6 @@ public:
     // Thin lines, and what stands out of them: closed, in pixels of the plane, whose corners are whole.
     void setOutlines(const std::vector<QPolygonF> &outlines);
     void setFrames(const std::vector<QPolygonF> &frames);
-    // What is said where there are no tiles.
-    void setEmptyText(const QString &text);
-    const QString &emptyText() const { return emptyText_; }
     // A pixel that something else points at; it is framed, not scrolled to.
     void setMarked(Pixel pixel);
     Pixel marked() const { return marked_; }
@@ -52,8 +50,8 @@ public:
     // Of the screen's pixels for one of an image: 1, 2, 3, ..., or -2, -3, ... for a half, a third.
     int zoom() const { return zoom_; }
     void setZoom(int zoom); // about the middle
-    void zoomIn() { step(1); }
-    void zoomOut() { step(-1); }
+    void zoomIn() { zoomSteps(1, viewport()->rect().center()); }
+    void zoomOut() { zoomSteps(-1, viewport()->rect().center()); }
     void fit(); // as large as all of it fits
     // Scrolls so that a part of the plane is seen, and zooms out if it must.
     void reveal(const QRect &part);
@@ -67,10 +65,9 @@ signals:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void wheelEvent(QWheelEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
-    void mouseMoveEvent(QMouseEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
+    void zoomSteps(int steps, QPoint about) override;
+    void pointTo(QPoint at) override { hover(pixelAt(at)); }
+    void click(QPoint at, Qt::KeyboardModifiers modifiers) override { emit pixelClicked(pixelAt(at), modifiers); }
     void keyPressEvent(QKeyEvent *event) override;
     bool viewportEvent(QEvent *event) override;
 
@@ -83,9 +80,7 @@ private:
     double scale() const { return zoom_ > 0 ? zoom_ : -1.0 / zoom_; }
     QPointF toPlane(QPointF inViewport) const;
     QPoint origin() const; // of the plane's first pixel, in the screen's pixels of the viewport
-    void zoomTo(int zoom, QPointF about);
-    void step(int by);
-    void stepAbout(int by, QPointF about);
+    void zoomTo(int zoom, QPoint about);
     void updateScrollBars();
     bool hasPixel(Pixel pixel) const;
     void hover(Pixel pixel);
@@ -100,12 +95,8 @@ private:
     std::vector<Tile> tiles_;
     std::vector<Loop> outlines_, frames_;
     QRect bounds_; // of the tiles
-    QString emptyText_;
     Pixel marked_, hovered_;
     int zoom_ = 1;
     bool alphaShown_ = true;
     bool fitted_ = true; // the zoom was chosen by fit()
-    QPoint pressedAt_, scrolledAt_;
-    bool dragging_ = false;
-    int turned_ = 0; // the wheel, since the last whole step
 };

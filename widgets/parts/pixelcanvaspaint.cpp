@@ -47,11 +47,8 @@ QRect alignedTo(int step, const QRect &whole, const QRect &part)
 void PixelCanvas::paintEvent(QPaintEvent *event)
 {
     QPainter painter(viewport());
-    if (tiles_.empty()) {
-        painter.setPen(palette().color(QPalette::PlaceholderText));
-        painter.drawText(viewport()->rect().adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap, emptyText_);
-        return;
-    }
+    if (tiles_.empty())
+        return paintEmptyText(painter);
     const double ratio = devicePixelRatioF();
     painter.scale(1 / ratio, 1 / ratio);
     painter.translate(origin());

@@ -29,13 +29,7 @@ int firstIn(int pixel, double scale)
 
 } // namespace
 
-VisMatrixCanvas::VisMatrixCanvas(QWidget *parent) : QAbstractScrollArea(parent)
-{
-    viewport()->setMouseTracking(true);
-    viewport()->setCursor(Qt::CrossCursor);
-    setFocusPolicy(Qt::StrongFocus);
-    setMinimumSize(80, 60);
-}
+VisMatrixCanvas::VisMatrixCanvas(QWidget *parent) : ScrollCanvas(parent) {}
 
 void VisMatrixCanvas::setPicture(std::shared_ptr<const MatrixPicture> picture)
 {
@@ -70,12 +64,6 @@ void VisMatrixCanvas::findSelected()
     viewport()->update();
 }
 
-void VisMatrixCanvas::setEmptyText(const QString &text)
-{
-    emptyText_ = text;
-    viewport()->update();
-}
-
 QRect VisMatrixCanvas::area() const
 {
     const double ratio = devicePixelRatioF();
@@ -105,11 +93,6 @@ QPoint VisMatrixCanvas::inPixels(QPoint inViewport) const
 QRect VisMatrixCanvas::shownPart() const
 {
     return area() & QRect(origin(), QSize(length(scale_), length(scale_)));
-}
-
-QPoint VisMatrixCanvas::scrolled() const
-{
-    return {horizontalScrollBar()->value(), verticalScrollBar()->value()};
 }
 
 // As the picture is drawn: below 1 a pixel stands for whole pairs.
@@ -263,8 +246,7 @@ void VisMatrixCanvas::setScrolled(QPoint scrolled)
 void VisMatrixCanvas::scrollTo(QPoint scrolled)
 {
     moving_ = true;
-    horizontalScrollBar()->setValue(scrolled.x());
-    verticalScrollBar()->setValue(scrolled.y());
+    ScrollCanvas::scrollTo(scrolled);
     moving_ = false;
     followPointer();
 }
@@ -332,7 +314,7 @@ void VisMatrixCanvas::resizeEvent(QResizeEvent *)
 
 void VisMatrixCanvas::changeEvent(QEvent *event)
 {
-    QAbstractScrollArea::changeEvent(event);
+    ScrollCanvas::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         resizeEvent(nullptr); // the axes are as wide as their numbers
 }

@@ -3,14 +3,14 @@
 #pragma once
 
 #include "core/vis/matrixpicture.h"
+#include "widgets/parts/scrollcanvas.h"
 
-#include <QAbstractScrollArea>
 #include <QImage>
 
 #include <optional>
 #include <span>
 
-class VisMatrixCanvas : public QAbstractScrollArea
+class VisMatrixCanvas : public ScrollCanvas
 {
     Q_OBJECT
 public:
@@ -26,9 +26,6 @@ public:
     // Clusters whose rows and columns are marked; those that do not exist are not.
     void setSelected(std::vector<quint32> clusters);
     const std::vector<quint32> &selected() const { return selected_; }
-    // What is said where there is no picture.
-    void setEmptyText(const QString &text);
-    const QString &emptyText() const { return emptyText_; }
 
     const std::optional<Pair> &pair() const { return pair_; } // that the crosshair is on
     std::optional<Pair> pairAt(QPoint inViewport) const;
@@ -51,10 +48,10 @@ protected:
     void scrollContentsBy(int dx, int dy) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void wheelEvent(QWheelEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
-    void mouseMoveEvent(QMouseEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
+    void zoomSteps(int steps, QPoint about) override;
+    void pointTo(QPoint at) override;
+    void click(QPoint at, Qt::KeyboardModifiers modifiers) override;
+    void scrollTo(QPoint scrolled) override; // as far as the scroll bars can
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
@@ -69,7 +66,6 @@ private:
     QRect shownPart() const;        // of the matrix, in the viewport
     int length(double scale) const; // of a side of the matrix
     QPoint origin() const;          // of the first pair, in the viewport
-    QPoint scrolled() const;        // from the first pair to the area: negative where there is a margin
     QPoint inPixels(QPoint inViewport) const;
     int pixelOf(double along, double scale) const;
     QRect pixelsOf(QPoint place) const; // from the origin on
@@ -82,7 +78,6 @@ private:
     QPoint middle() const; // what the keys zoom about
     void moveTo(double scale, QPoint scrolled);
     void setScrolled(QPoint scrolled); // even where the scroll bars could not bring it
-    void scrollTo(QPoint scrolled);    // as far as they can
     void reveal(QPoint place);
     void followPointer();
     void setPlace(QPoint place);
@@ -108,7 +103,6 @@ private:
     QRectF numberBox(bool isAbove, quint32 place) const;
 
     std::shared_ptr<const MatrixPicture> picture_;
-    QString emptyText_;
     std::vector<quint32> selected_;
     std::vector<quint32> selectedPlaces_; // ascending
     std::optional<Pair> pair_;
@@ -116,10 +110,7 @@ private:
     std::optional<QPoint> pointer_; // on the viewport, while it tells where the crosshair is
     double scale_ = 1;
     bool fitted_ = true; // the scale was chosen by showAll()
-    QPoint pressedAt_, scrolledAt_;
-    bool dragging_ = false;
     bool moving_ = false; // the scroll bars are set, one after the other
-    int turned_ = 0;      // the wheel, since the last whole step
 
     // What the crosshair and the bands are painted over, while nothing of it changes.
     struct Frame {

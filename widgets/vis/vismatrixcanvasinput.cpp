@@ -1,59 +1,37 @@
 // What the pointer and the keys do to a VisMatrixCanvas.
 #include "widgets/vis/vismatrixcanvas.h"
 
-#include <QApplication>
-#include <QMouseEvent>
-#include <QScrollBar>
-#include <QWheelEvent>
+#include <QFocusEvent>
+#include <QKeyEvent>
 
 #include <algorithm>
+#include <cstdlib>
 
 bool VisMatrixCanvas::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::Leave)
         pointer_.reset();
-    return QAbstractScrollArea::viewportEvent(event);
+    return ScrollCanvas::viewportEvent(event);
 }
 
-void VisMatrixCanvas::wheelEvent(QWheelEvent *event)
+void VisMatrixCanvas::zoomSteps(int steps, QPoint about)
 {
-    turned_ += event->angleDelta().y(); // touch pads turn in small parts
-    pointer_ = event->position().toPoint();
-    const auto about = inPixels(*pointer_);
-    for (; turned_ >= QWheelEvent::DefaultDeltasPerStep; turned_ -= QWheelEvent::DefaultDeltasPerStep)
-        step(true, about);
-    for (; turned_ <= -QWheelEvent::DefaultDeltasPerStep; turned_ += QWheelEvent::DefaultDeltasPerStep)
-        step(false, about);
-    event->accept();
+    pointer_ = about;
+    for (int i = 0; i < std::abs(steps); ++i)
+        step(steps > 0, inPixels(about));
 }
 
-void VisMatrixCanvas::mousePressEvent(QMouseEvent *event)
+void VisMatrixCanvas::pointTo(QPoint at)
 {
-    pressedAt_ = event->position().toPoint();
-    scrolledAt_ = scrolled();
-    dragging_ = event->button() == Qt::MiddleButton;
-}
-
-void VisMatrixCanvas::mouseMoveEvent(QMouseEvent *event)
-{
-    pointer_ = event->position().toPoint();
-    const auto moved = *pointer_ - pressedAt_;
-    if (event->buttons() & (Qt::LeftButton | Qt::MiddleButton)) {
-        dragging_ = dragging_ || moved.manhattanLength() >= QApplication::startDragDistance();
-        if (dragging_)
-            return scrollTo(scrolledAt_ - inPixels(moved));
-    }
+    pointer_ = at;
     followPointer();
 }
 
-void VisMatrixCanvas::mouseReleaseEvent(QMouseEvent *event)
+void VisMatrixCanvas::click(QPoint at, Qt::KeyboardModifiers modifiers)
 {
-    pointer_ = event->position().toPoint();
-    if (event->button() == Qt::LeftButton && !dragging_ && placeAt(*pointer_)) {
-        followPointer();
-        choose(event->modifiers());
-    }
-    dragging_ = false;
+    pointTo(at);
+    if (placeAt(at))
+        choose(modifiers);
 }
 
 void VisMatrixCanvas::choose(Qt::KeyboardModifiers modifiers)
@@ -93,18 +71,18 @@ void VisMatrixCanvas::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Minus: return zoomOut();
     case Qt::Key_Return:
     case Qt::Key_Enter: return choose(event->modifiers());
-    default: QAbstractScrollArea::keyPressEvent(event);
+    default: ScrollCanvas::keyPressEvent(event);
     }
 }
 
 void VisMatrixCanvas::focusInEvent(QFocusEvent *event)
 {
-    QAbstractScrollArea::focusInEvent(event);
+    ScrollCanvas::focusInEvent(event);
     viewport()->update();
 }
 
 void VisMatrixCanvas::focusOutEvent(QFocusEvent *event)
 {
-    QAbstractScrollArea::focusOutEvent(event);
+    ScrollCanvas::focusOutEvent(event);
     viewport()->update();
 }

@@ -34,8 +34,7 @@ void VisMatrixCanvas::paintEvent(QPaintEvent *)
     QPainter painter(viewport());
     painter.fillRect(viewport()->rect(), palette().color(isEmpty() ? QPalette::Base : QPalette::Window));
     if (isEmpty()) {
-        painter.setPen(palette().color(QPalette::PlaceholderText));
-        painter.drawText(viewport()->rect().adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap, emptyText_);
+        paintEmptyText(painter);
     } else {
         painter.save();
         painter.scale(1 / devicePixelRatioF(), 1 / devicePixelRatioF());
