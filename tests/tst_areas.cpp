@@ -1,5 +1,5 @@
 // Which areas and faces are left when area portals are closed.
-#include "core/map/trace.h"
+#include "core/map/pointinleaf.h"
 #include "core/scene/areas.h"
 #include "core/scene/mapscene.h"
 #include "core/scene/startplace.h"

@@ -2,7 +2,7 @@
 #include "core/checks/checks.h"
 #include "core/map/checksum.h"
 #include "core/map/layout.h"
-#include "core/map/trace.h"
+#include "core/map/pointinleaf.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 

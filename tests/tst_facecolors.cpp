@@ -1,6 +1,6 @@
 // What flat colours stand for: every face by its own record, every legend true to what is drawn.
 #include "core/map/leaffaces.h"
-#include "core/map/trace.h"
+#include "core/map/pointinleaf.h"
 #include "core/map/visibility.h"
 #include "core/scene/contentscolors.h"
 #include "core/scene/facecolors.h"

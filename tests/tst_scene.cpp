@@ -1,6 +1,6 @@
 // What is drawn of a map: every face where it stands, sorted for drawing, and nothing left out that is seen.
 #include "core/light/luxels.h"
-#include "core/map/trace.h"
+#include "core/map/pointinleaf.h"
 #include "core/map/visibility.h"
 #include "core/scene/cull.h"
 #include "core/scene/drawnsentence.h"

@@ -1,5 +1,5 @@
 // Solids as they are drawn and picked where their models stand.
-#include "core/map/trace.h"
+#include "core/map/pointinleaf.h"
 #include "core/scene/solidmarks.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"

@@ -1,4 +1,4 @@
-#include "core/map/trace.h"
+#include "core/map/pointinleaf.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 

@@ -3,7 +3,7 @@
 #include "core/assets/maptextures.h"
 #include "core/images/pngwriter.h"
 #include "core/map/mapsource.h"
-#include "core/map/trace.h"
+#include "core/map/pointinleaf.h"
 #include "core/scene/facecolors.h"
 #include "core/scene/mapscene.h"
 #include "core/scene/picturebudget.h"

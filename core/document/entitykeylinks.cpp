@@ -1,7 +1,7 @@
 // What the keys of entities lead to: names, brush models, and the place where a point entity stands.
 #include "core/document/entitykeysmodel.h"
 #include "core/map/celltext.h"
-#include "core/map/trace.h"
+#include "core/map/pointinleaf.h"
 
 #include <QLocale>
 #include <QSet>

@@ -9,7 +9,7 @@
 #include "core/light/lightsentence.h"
 #include "core/map/checksum.h"
 #include "core/map/layout.h"
-#include "core/map/trace.h"
+#include "core/map/pointinleaf.h"
 #include "core/map/visibility.h"
 #include "core/query/exporter.h"
 #include "core/query/filter.h"

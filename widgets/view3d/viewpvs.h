@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/document/document.h"
-#include "core/map/trace.h"
+#include "core/map/pointinleaf.h"
 #include "core/scene/mapscene.h"
 #include "widgets/view3d/areadoors.h"
 

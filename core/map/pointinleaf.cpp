@@ -1,4 +1,4 @@
-#include "core/map/trace.h"
+#include "core/map/pointinleaf.h"
 
 #include "core/map/brushcontents.h"
 #include "core/map/celltext.h"
