@@ -2,7 +2,7 @@
 // the environment variable LUMPSCOPE_MAPS names.
 #pragma once
 
-#include "core/map/links.h"
+#include "core/map/references.h"
 
 #include <QStringList>
 

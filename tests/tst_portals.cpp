@@ -1,5 +1,5 @@
 // The openings between leafs, found from the tree.
-#include "core/map/links.h"
+#include "core/map/references.h"
 #include "core/map/visibility.h"
 #include "core/point.h"
 #include "core/scene/portalmarks.h"

@@ -1,5 +1,5 @@
 #include "core/geometry/solids.h"
-#include "core/map/links.h"
+#include "core/map/references.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 

@@ -1,5 +1,5 @@
 // The visibility lump as pairs of clusters: what each format's code says, counted and turned around.
-#include "core/map/links.h"
+#include "core/map/references.h"
 #include "core/vis/vismatrix.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"

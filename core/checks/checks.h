@@ -1,7 +1,7 @@
 // What is wrong with a map. A check is a function; adding one is writing it and naming it in checks.cpp.
 #pragma once
 
-#include "core/map/links.h"
+#include "core/map/references.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #include "core/geometry/facelook.h"
 
-#include "core/map/links.h"
+#include "core/map/references.h"
 #include "core/map/surfaceflags.h"
 #include "core/text.h"
 

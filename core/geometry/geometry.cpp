@@ -2,7 +2,7 @@
 
 #include "core/map/facelights.h"
 #include "core/map/faceshape.h"
-#include "core/map/links.h"
+#include "core/map/references.h"
 
 #include <algorithm>
 #include <limits>

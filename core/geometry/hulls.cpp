@@ -1,5 +1,5 @@
 #include "core/geometry/solidbuilder.h"
-#include "core/map/links.h"
+#include "core/map/references.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "core/geometry/placements.h"
 
 #include "core/entities/numbers.h"
-#include "core/map/links.h"
+#include "core/map/references.h"
 #include "core/text.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "core/blocks.h"
 #include "core/geometry/solidbuilder.h"
 #include "core/map/brushcontents.h"
-#include "core/map/links.h"
+#include "core/map/references.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // How a face is lit, and why it is black or full bright, in a sentence or two for people.
 #pragma once
 
-#include "core/map/links.h"
+#include "core/map/references.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 // brush.
 #pragma once
 
-#include "core/map/links.h"
+#include "core/map/references.h"
 #include "core/point.h"
 
 #include <vector>

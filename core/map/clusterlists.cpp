@@ -1,6 +1,6 @@
 #include "core/map/clusterlists.h"
 
-#include "core/map/links.h"
+#include "core/map/references.h"
 #include "core/map/visibility.h"
 #include "core/map/worldleafs.h"
 

@@ -1,4 +1,4 @@
-#include "core/map/links.h"
+#include "core/map/references.h"
 
 #include "core/format/build.h"
 

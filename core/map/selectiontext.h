@@ -1,7 +1,7 @@
 // What is selected, in a line for people.
 #pragma once
 
-#include "core/map/links.h"
+#include "core/map/references.h"
 
 #include <QString>
 

@@ -11,7 +11,7 @@
 // (cluster, texture) stands for its records' numbers and names.
 #pragma once
 
-#include "core/map/links.h"
+#include "core/map/references.h"
 
 #include <QStringList>
 

@@ -2,7 +2,7 @@
 
 #include "core/geometry/solids.h"
 #include "core/map/leaffinder.h"
-#include "core/map/links.h"
+#include "core/map/references.h"
 #include "core/scene/contentscolors.h"
 
 #include <algorithm>

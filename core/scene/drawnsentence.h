@@ -1,7 +1,7 @@
 // Whether and how a face is drawn, and what brings it where it is, in a sentence or two for people.
 #pragma once
 
-#include "core/map/links.h"
+#include "core/map/references.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // The openings between what is selected and its neighbours, over the map.
 #pragma once
 
-#include "core/map/links.h"
+#include "core/map/references.h"
 #include "core/scene/marks.h"
 #include "core/vis/portals.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/geometry/placements.h"
 #include "core/geometry/solids.h"
-#include "core/map/links.h"
+#include "core/map/references.h"
 #include "core/scene/contentscolors.h"
 #include "core/scene/marks.h"
 
