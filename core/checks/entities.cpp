@@ -24,7 +24,7 @@ void checkModels(const CheckContext &context, Problems &problems)
     const auto &map = context.map;
     const auto where = map.format().columns.entityModel;
     const auto models = map.column(where);
-    const auto *link = context.references.link(where.lump, where.field);
+    const auto *link = context.references.link(where);
     for (quint32 entity = 0; entity < models.count(); ++entity) {
         const auto name = map.text(models, entity);
         if (!name.startsWith('*') || (link->at(entity).state == Link::Target::Valid && link->at(entity).first > 0))
@@ -63,7 +63,7 @@ std::vector<quint32> areasOfPortals(const CheckContext &context)
 {
     const auto where = context.map.format().columns.areaPortals;
     std::vector<quint32> areas(context.map.recordCount(context.map.format().roles.areaPortals), 0);
-    const auto *ranges = context.references.link(where.lump, where.field);
+    const auto *ranges = context.references.link(where);
     for (quint32 area = 0; area < ranges->count(); ++area) {
         const auto range = ranges->at(area);
         for (quint32 i = range.first; i < range.first + range.count && areas[i] == 0; ++i)

@@ -83,10 +83,8 @@ void checkTrees(const CheckContext &context, Problems &problems)
     const auto &map = context.map;
     for (int lump = 0; lump < map.format().directorySize; ++lump) {
         const auto sources = context.references.sourcesOf(lump);
-        const auto isChild = [&map](const Source &source) {
-            return map.lump(source.lump).fields[static_cast<size_t>(source.field)].use == bsp::Use::Child;
-        };
-        if (std::ranges::none_of(sources, [&](const Source &source) { return source.lump == lump && isChild(source); }))
+        const auto isChild = [&map](bsp::FieldRef source) { return map.field(source).use == bsp::Use::Child; };
+        if (std::ranges::none_of(sources, [&](bsp::FieldRef source) { return source.lump == lump && isChild(source); }))
             continue;
         TreeWalk walk(context, lump, problems);
         if (lump == map.format().roles.nodes)
@@ -94,7 +92,7 @@ void checkTrees(const CheckContext &context, Problems &problems)
         for (const auto &source : sources) {
             if (source.lump == lump || !isChild(source))
                 continue;
-            const auto *root = context.references.link(source.lump, source.field);
+            const auto *root = context.references.link(source);
             for (quint32 record = 0; record < root->count(); ++record)
                 if (const auto target = root->at(record); target.count > 0 && target.lump == lump)
                     walk.from(target.first);

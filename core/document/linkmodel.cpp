@@ -3,10 +3,6 @@
 #include "core/map/celltext.h"
 #include "core/text.h"
 
-#include <QLocale>
-
-#include <map>
-
 using namespace Qt::StringLiterals;
 
 LinkModel::LinkModel(const Document &document, QObject *parent) : QStandardItemModel(parent), document_(document) {}
@@ -20,10 +16,9 @@ void LinkModel::setRecord(RecordRef record)
     addUsers(record);
 }
 
-void LinkModel::addGroup(QStandardItem *under, const QString &text, const std::vector<RecordRef> &records,
-                         quint32 count)
+void LinkModel::addGroup(QStandardItem *under, const QString &text, const std::vector<RecordRef> &records)
 {
-    auto *group = new QStandardItem(u"%1 (%2)"_s.arg(text, QLocale().toString(count)));
+    auto *group = new QStandardItem(u"%1 (%2)"_s.arg(text, numberText(std::ssize(records))));
     group->setEditable(false);
     group->setData(QVariant::fromValue(records), GroupRole);
     for (size_t i = 0; i < std::min(records.size(), listed); ++i) {
@@ -35,7 +30,7 @@ void LinkModel::addGroup(QStandardItem *under, const QString &text, const std::v
     }
     if (records.size() > listed) {
         auto *more = new QStandardItem(tr("and %1 more: double click the line above to select them all")
-                                           .arg(QLocale().toString(static_cast<qulonglong>(records.size() - listed))));
+                                           .arg(numberText(std::ssize(records) - qint64(listed))));
         more->setEnabled(false);
         group->appendRow(more);
     }
@@ -69,7 +64,7 @@ void LinkModel::addUses(RecordRef record)
         addGroup(uses,
                  u"%1 %2 %3"_s.arg(fromView(fields[static_cast<size_t>(f)].name), u"\u2192"_s,
                                    fromView(map.lump(target.lump).title)),
-                 records, static_cast<quint32>(records.size()));
+                 records);
     }
     appendSection(uses, tr("Uses nothing"));
 }
@@ -86,11 +81,9 @@ void LinkModel::addUsers(RecordRef record)
         for (const quint32 index : references.sources(record, source))
             records.push_back({source.lump, index});
         if (!records.empty())
-            addGroup(
-                users,
-                u"%1 \u00b7 %2"_s.arg(fromView(map.lump(source.lump).title),
-                                      fromView(map.lump(source.lump).fields[static_cast<size_t>(source.field)].name)),
-                records, static_cast<quint32>(records.size()));
+            addGroup(users,
+                     u"%1 \u00b7 %2"_s.arg(fromView(map.lump(source.lump).title), fromView(map.field(source).name)),
+                     records);
     }
     appendSection(users, tr("Used by nothing"));
     auto *related = new QStandardItem(tr("Related"));
@@ -101,7 +94,7 @@ void LinkModel::addUsers(RecordRef record)
         for (const quint32 index : references.project(one, record.lump, lump))
             records.push_back({lump, index});
         if (!records.empty())
-            addGroup(related, fromView(map.lump(lump).title), records, static_cast<quint32>(records.size()));
+            addGroup(related, fromView(map.lump(lump).title), records);
     }
     if (related->hasChildren())
         appendRow(related);

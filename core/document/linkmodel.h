@@ -22,7 +22,7 @@ private:
     void addUses(RecordRef record);
     void addUsers(RecordRef record);
     void appendSection(QStandardItem *section, const QString &whenEmpty);
-    void addGroup(QStandardItem *under, const QString &text, const std::vector<RecordRef> &records, quint32 count);
+    void addGroup(QStandardItem *under, const QString &text, const std::vector<RecordRef> &records);
 
     const Document &document_;
 };

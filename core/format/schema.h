@@ -9,6 +9,7 @@
 #pragma once
 
 #include <array>
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -145,6 +146,7 @@ struct Roles {
 // A field of a lump; `none` twice where there is no such thing.
 struct FieldRef {
     int lump = none, field = none;
+    friend auto operator<=>(const FieldRef &, const FieldRef &) = default;
 };
 
 // Quake III's kinds of surfaces, as stored; the faces of a format without a column for it are polygons.

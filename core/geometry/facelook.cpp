@@ -1,6 +1,6 @@
 #include "core/geometry/facelook.h"
 
-#include "core/map/references.h"
+#include "core/map/link.h"
 #include "core/map/surfaceflags.h"
 #include "core/text.h"
 
@@ -23,7 +23,7 @@ FaceFlags flagsOfName(QByteArrayView name, std::span<const bsp::NameRule> rules)
 FaceLooks::FaceLooks(const MapFile &map) : texinfo_(map.column(map.format().columns.faceTexinfo))
 {
     const auto &columns = map.format().columns;
-    const Link image(map, columns.texinfoImage.lump, columns.texinfoImage.field);
+    const Link image(map, columns.texinfoImage);
     const SurfaceFlags flags(map);
     const auto names = map.column(map.format().roles.images, 0);
     looks_.resize(flags.count());

@@ -2,7 +2,7 @@
 
 #include "core/map/facelights.h"
 #include "core/map/faceshape.h"
-#include "core/map/references.h"
+#include "core/map/link.h"
 
 #include <algorithm>
 #include <limits>
@@ -168,7 +168,7 @@ private:
     void addModels()
     {
         const auto &columns = map_.format().columns;
-        const Link range(map_, columns.modelFaces.lump, columns.modelFaces.field);
+        const Link range(map_, columns.modelFaces);
         std::vector<quint32> next(geometry_.faces.size() + 1); // where the next face without a model may be
         std::iota(next.begin(), next.end(), 0U);
         for (quint32 m = 0; m < range.count(); ++m) {

@@ -1,5 +1,5 @@
 #include "core/geometry/solidbuilder.h"
-#include "core/map/references.h"
+#include "core/map/link.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "core/geometry/placements.h"
 
 #include "core/entities/numbers.h"
-#include "core/map/references.h"
+#include "core/map/link.h"
 #include "core/text.h"
 
 #include <algorithm>
@@ -113,8 +113,7 @@ std::vector<ModelPlacement> placementsOf(const MapFile &map)
     if (models > 0)
         placements.push_back({});
     std::vector<bool> used(models);
-    const auto &column = map.format().columns.entityModel;
-    const Link link(map, column.lump, column.field);
+    const Link link(map, map.format().columns.entityModel);
     for (quint32 entity = 0; entity < link.count(); ++entity)
         if (const auto target = link.at(entity); target.count > 0 && target.first > 0) {
             placements.push_back(placementOf(map, target.first, entity));

@@ -1,7 +1,7 @@
 #include "core/blocks.h"
 #include "core/geometry/solidbuilder.h"
 #include "core/map/brushcontents.h"
-#include "core/map/references.h"
+#include "core/map/link.h"
 
 #include <algorithm>
 
@@ -84,8 +84,8 @@ class BrushReader
 public:
     explicit BrushReader(const MapFile &map)
         : planes_(map),
-          sides_(Link(map, map.format().columns.brushSides)),
-          plane_(Link(map, map.format().columns.sidePlane)),
+          sides_(map, map.format().columns.brushSides),
+          plane_(map, map.format().columns.sidePlane),
           contents_(map)
     {
     }

@@ -16,10 +16,10 @@ qint64 BrushFlags::at(quint32 brush) const
 }
 
 BrushContents::BrushContents(const MapFile &map)
-    : leafBrushes_(Link(map, map.format().columns.leafBrushes)),
-      inLeaf_(Link(map, map.format().columns.leafBrush)),
-      sides_(Link(map, map.format().columns.brushSides)),
-      sidePlane_(Link(map, map.format().columns.sidePlane)),
+    : leafBrushes_(map, map.format().columns.leafBrushes),
+      inLeaf_(map, map.format().columns.leafBrush),
+      sides_(map, map.format().columns.brushSides),
+      sidePlane_(map, map.format().columns.sidePlane),
       flags_(map),
       seen_(sides_.count())
 {

@@ -2,7 +2,7 @@
 // brush.
 #pragma once
 
-#include "core/map/references.h"
+#include "core/map/link.h"
 #include "core/point.h"
 
 #include <vector>

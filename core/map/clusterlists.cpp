@@ -1,6 +1,6 @@
 #include "core/map/clusterlists.h"
 
-#include "core/map/references.h"
+#include "core/map/link.h"
 #include "core/map/visibility.h"
 #include "core/map/worldleafs.h"
 
@@ -19,14 +19,14 @@ ClusterLists::ClusterLists(const MapFile &map, quint32 clusters, bsp::FieldRef r
 {
     if (ranges.lump == bsp::none)
         return;
-    const Link range(map, ranges.lump, ranges.field), entry(map, entries.lump, entries.field);
+    const Link range(map, ranges), entry(map, entries);
     const auto isOfWorld = worldLeafs(map);
     std::vector<std::pair<qint64, quint32>> leafs; // by cluster
     for (quint32 leaf = 0; leaf < range.count(); ++leaf)
         if (const auto cluster = clusterOfLeaf(map, leaf, clusters); cluster >= 0 && isOfWorld[leaf])
             leafs.emplace_back(cluster, leaf);
     std::ranges::sort(leafs);
-    const auto &listed = map.lump(entries.lump).fields[static_cast<size_t>(entries.field)];
+    const auto &listed = map.field(entries);
     std::vector<qint64> listedBy(map.recordCount(listed.target), -1); // the last cluster
     quint64 walkLeft = mostOverlap * (quint64(entry.count()) + 1024);
     auto leaf = leafs.begin();

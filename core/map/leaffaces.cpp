@@ -3,8 +3,8 @@
 #include "core/map/worldleafs.h"
 
 LeafFaces::LeafFaces(const MapFile &map)
-    : ranges_(map, map.format().columns.leafFaces.lump, map.format().columns.leafFaces.field),
-      entries_(map, map.format().columns.leafFace.lump, map.format().columns.leafFace.field),
+    : ranges_(map, map.format().columns.leafFaces),
+      entries_(map, map.format().columns.leafFace),
       isOfWorld_(worldLeafs(map))
 {
 }

@@ -1,7 +1,7 @@
 // The faces that the leafs of the world list: entries of a lump between the two, of which each leaf has a range.
 #pragma once
 
-#include "core/map/references.h"
+#include "core/map/link.h"
 
 class LeafFaces
 {

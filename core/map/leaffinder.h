@@ -1,7 +1,7 @@
 // Finds the leaf that holds a point, for many points in turn.
 #pragma once
 
-#include "core/map/references.h"
+#include "core/map/link.h"
 #include "core/point.h"
 
 #include <vector>

@@ -1,4 +1,4 @@
-#include "core/map/references.h"
+#include "core/map/link.h"
 
 #include "core/format/build.h"
 

@@ -66,6 +66,7 @@ public:
     const std::vector<int> &lumps() const { return lumps_; }
     bool hasLump(int lump) const;
     const bsp::Lump &lump(int lump) const;
+    const bsp::Field &field(bsp::FieldRef field) const { return lump(field.lump).fields[static_cast<size_t>(field.field)]; }
     // Directory slot and place; only for lumps of the directory and BSPX.
     Extent extent(int lump) const;
     // "BSPX" and its directory; empty where there is none.

@@ -119,29 +119,29 @@ quint32 ReverseIndex::nearest(quint32 index) const
 
 References::References(const MapFile &map) : map_(map) {}
 
-const Link *References::link(int lump, int field) const
+const Link *References::link(bsp::FieldRef field) const
 {
-    if (!map_.hasLump(lump) || field < 0 || !bsp::isReference(map_.lump(lump).fields[static_cast<size_t>(field)].use))
+    if (!map_.hasLump(field.lump) || field.field < 0 || !bsp::isReference(map_.field(field).use))
         return nullptr;
-    auto &link = links_[{lump, field}];
+    auto &link = links_[field];
     if (!link)
-        link = std::make_unique<Link>(map_, lump, field);
+        link = std::make_unique<Link>(map_, field);
     return link.get();
 }
 
 void References::forget(int lump)
 {
-    const auto concerns = [this, lump](Source source) {
-        const auto &field = map_.lump(source.lump).fields[static_cast<size_t>(source.field)];
+    const auto concerns = [this, lump](bsp::FieldRef source) {
+        const auto &field = map_.field(source);
         return source.lump == lump || field.target == lump || field.negative == lump;
     };
     std::erase_if(links_, [&](const auto &entry) { return concerns(entry.first); });
     std::erase_if(reverse_, [&](const auto &entry) { return concerns(entry.first.first); });
 }
 
-std::vector<Source> References::sourcesOf(int lump) const
+std::vector<bsp::FieldRef> References::sourcesOf(int lump) const
 {
-    std::vector<Source> sources;
+    std::vector<bsp::FieldRef> sources;
     for (int from = 0; from < static_cast<int>(map_.format().lumps.size()); ++from) { // BSPX lumps refer to nothing
         const auto fields = map_.lump(from).fields;
         for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
@@ -154,18 +154,17 @@ std::vector<Source> References::sourcesOf(int lump) const
     return sources;
 }
 
-const ReverseIndex &References::reverse(Source source, int target) const
+const ReverseIndex &References::reverse(bsp::FieldRef source, int target) const
 {
     auto &index = reverse_[{source, target}];
     if (!index) {
-        const auto *to = link(source.lump, source.field);
-        const auto use = map_.lump(source.lump).fields[static_cast<size_t>(source.field)].use;
-        index = std::make_unique<ReverseIndex>(*to, target, use == bsp::Use::ByteOffset);
+        const bool areBytes = map_.field(source).use == bsp::Use::ByteOffset;
+        index = std::make_unique<ReverseIndex>(*link(source), target, areBytes);
     }
     return *index;
 }
 
-std::vector<quint32> References::sources(RecordRef ref, Source source) const
+std::vector<quint32> References::sources(RecordRef ref, bsp::FieldRef source) const
 {
     std::vector<quint32> records;
     reverse(source, ref.lump).sources(ref.index, [&records](quint32 record) { records.push_back(record); });

@@ -1,56 +1,11 @@
-// References read through the format tables: what a field refers to (Link), who refers to a record (ReverseIndex), and
-// what a set of records means in another lump (References::project). Views never know which lump joins which: they ask
-// here.
+// References read through the format tables: what fields refer to (Link), who refers to a record (ReverseIndex), and
+// what a set of records means in another lump (References::project). Views never know which lump joins which.
 #pragma once
 
-#include "core/map/mapfile.h"
+#include "core/map/link.h"
 
 #include <memory>
 #include <span>
-#include <vector>
-
-// One reference field of one lump.
-class Link
-{
-public:
-    Link(const MapFile &map, int lump, int field);
-    Link(const MapFile &map, bsp::FieldRef field) : Link(map, field.lump, field.field) {}
-
-    struct Target {
-        enum State : quint8 { Nothing, Valid, Invalid };
-        State state = Nothing;
-        int lump = -1;
-        // Of a range its part that exists, also when the whole is invalid; a page of a blob counts its bytes.
-        quint32 first = 0, count = 0;
-        RecordRef ref() const { return count > 0 ? RecordRef{lump, first} : RecordRef{}; }
-    };
-    Target at(quint32 index) const;
-
-    int lump() const { return lump_; }
-    int field() const { return field_; }
-    quint32 count() const { return value_.count(); }
-    // Relative: the record whose range this one counts in, or -1; and that range.
-    struct Owner {
-        qint64 record = -1, first = 0, count = 0;
-    };
-    Owner owner(quint32 index) const;
-
-private:
-    void findOwners(const MapFile &map);
-    Target single(qint64 value, int lump, quint32 records) const;
-    Target page(qint64 value) const;
-    Target range(qint64 value, qint64 count) const;
-    Target relative(quint32 index) const;
-    Target named(quint32 index) const;
-    Target model(quint32 index) const;
-
-    const MapFile *map_;
-    int lump_, field_;
-    Column value_, pair_, ownerFirst_, ownerCount_;
-    quint32 targets_ = 0, negatives_ = 0; // how many records can be referred to
-    quint32 page_ = 0;                    // of a blob: bytes that one index stands for
-    std::vector<qint32> owners_;
-};
 
 // For every record of a link's target, the records that refer to it.
 class ReverseIndex
@@ -78,12 +33,6 @@ private:
     std::vector<quint32> end_, reach_;   // ranges only: where each ends, and the furthest end so far
 };
 
-// A reference field as seen from one of its targets.
-struct Source {
-    int lump = -1, field = -1;
-    friend auto operator<=>(const Source &, const Source &) = default;
-};
-
 class References
 {
 public:
@@ -91,11 +40,12 @@ public:
     const MapFile &map() const { return map_; }
 
     // The link of a reference field; null for other fields.
-    const Link *link(int lump, int field) const;
+    const Link *link(int lump, int field) const { return link({lump, field}); }
+    const Link *link(bsp::FieldRef field) const;
     // The reference fields, of any lump, that can refer to `lump`.
-    std::vector<Source> sourcesOf(int lump) const;
+    std::vector<bsp::FieldRef> sourcesOf(int lump) const;
     // Records of source.lump that refer to `ref` by source.field, ascending.
-    std::vector<quint32> sources(RecordRef ref, Source source) const;
+    std::vector<quint32> sources(RecordRef ref, bsp::FieldRef source) const;
     // The lumps that the reference fields of `lump` lead to, each once.
     std::vector<int> targets(int lump) const;
     // The records of `lump` that refer to any of `records` (ascending, of lump `to`) by whatever field; ascending.
@@ -118,9 +68,9 @@ public:
 private:
     using Path = std::vector<bsp::Step>;
     std::vector<Path> paths(int from, int to) const;
-    const ReverseIndex &reverse(Source source, int target) const;
+    const ReverseIndex &reverse(bsp::FieldRef source, int target) const;
 
     const MapFile &map_;
-    mutable std::map<Source, std::unique_ptr<Link>> links_;
-    mutable std::map<std::pair<Source, int>, std::unique_ptr<ReverseIndex>> reverse_;
+    mutable std::map<bsp::FieldRef, std::unique_ptr<Link>> links_;
+    mutable std::map<std::pair<bsp::FieldRef, int>, std::unique_ptr<ReverseIndex>> reverse_;
 };

@@ -2,7 +2,7 @@
 
 #include "core/geometry/solids.h"
 #include "core/map/leaffinder.h"
-#include "core/map/references.h"
+#include "core/map/link.h"
 #include "core/scene/contentscolors.h"
 
 #include <algorithm>
@@ -79,7 +79,7 @@ std::vector<AreaPortal> areaPortals(const MapFile &map)
     const auto &columns = map.format().columns;
     if (columns.areaPortals.lump == bsp::none)
         return {};
-    const Link ofArea(map, columns.areaPortals.lump, columns.areaPortals.field);
+    const Link ofArea(map, columns.areaPortals);
     const auto number = map.column(columns.portalNumber), other = map.column(columns.portalArea);
     std::map<std::pair<qint64, AreaPair>, bool> known;
     quint64 left = 2ULL * number.count() + 64; // damaged areas may all claim the same portals
