@@ -1,4 +1,5 @@
 #include "core/geometry/placements.h"
+#include "core/map/space.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 

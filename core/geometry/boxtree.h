@@ -13,12 +13,6 @@
 
 #include <QtGlobal>
 
-// As vertexes have them.
-inline std::array<float, 3> narrow(const Point &point)
-{
-    return {static_cast<float>(point[0]), static_cast<float>(point[1]), static_cast<float>(point[2])};
-}
-
 struct Box {
     std::array<float, 3> low{INFINITY, INFINITY, INFINITY}, high{-INFINITY, -INFINITY, -INFINITY};
     bool isEmpty() const { return !(low[0] <= high[0]); }

@@ -3,6 +3,7 @@
 #include "core/map/facelights.h"
 #include "core/map/faceshape.h"
 #include "core/map/link.h"
+#include "core/map/space.h"
 
 #include <algorithm>
 #include <limits>
@@ -11,11 +12,6 @@
 
 namespace
 {
-
-bool isPlace(const Point &point)
-{
-    return std::ranges::all_of(point, [](double value) { return std::abs(value) <= farthestPlace; }); // false for NaN
-}
 
 float toFloat(double value)
 {
@@ -39,11 +35,6 @@ std::array<qint8, 4> packed(const Point &normal)
     return bytes;
 }
 
-Point pointOf(std::span<const Column, 3> columns, quint32 record)
-{
-    return {columns[0].number(record), columns[1].number(record), columns[2].number(record)};
-}
-
 class Builder
 {
 public:
@@ -55,16 +46,13 @@ public:
           plane_(map.column(map.format().columns.facePlane)),
           side_(map.column(map.format().columns.faceSide)),
           type_(map.column(map.format().columns.faceType)),
+          planeNormal_(map.vectors<3>(map.format().columns.planeNormal)),
+          flarePoint_(map.vectors<3>(map.format().columns.flarePoint)),
+          flareColor_(map.vectors<3>(map.format().columns.flareColor)),
+          flareNormal_(map.vectors<3>(map.format().columns.faceNormal)),
           // Patches grow most: a block of 500 bytes becomes 81 vertexes. Only a damaged map goes beyond this.
           room_(map.bytes().size() / 4 + 4096)
     {
-        const auto &columns = map.format().columns;
-        for (int i = 0; i < 3; ++i) {
-            planeNormal_[i] = map.column(columns.planeNormal, i);
-            flarePoint_[i] = map.column(columns.flarePoint, i);
-            flareColor_[i] = map.column(columns.flareColor, i);
-            flareNormal_[i] = map.column(columns.faceNormal, i);
-        }
     }
 
     Geometry build(const std::stop_token &stop)
@@ -111,7 +99,7 @@ private:
 
     void addFlare(quint32 face)
     {
-        GeometryFlare flare{.face = face, .point = pointOf(flarePoint_, face), .normal = pointOf(flareNormal_, face)};
+        GeometryFlare flare{.face = face, .point = flarePoint_.at(face), .normal = flareNormal_.at(face)};
         for (size_t i = 0; i < 3; ++i)
             flare.color[i] = toFloat(flareColor_[i].number(face));
         if (isPlace(flare.point))
@@ -123,9 +111,8 @@ private:
     void setNormals(quint32 face, FaceShape &shape) const
     {
         if (const auto plane = plane_.count() > 0 ? plane_.integer(face) : -1;
-            plane >= 0 && plane < planeNormal_[0].count()) {
-            const auto normal =
-                pointOf(planeNormal_, static_cast<quint32>(plane)) * (side_.integer(face) != 0 ? -1 : 1);
+            plane >= 0 && plane < planeNormal_.count()) {
+            const auto normal = planeNormal_.at(static_cast<quint32>(plane)) * (side_.integer(face) != 0 ? -1 : 1);
             for (auto &vertex : shape.vertexes)
                 vertex.normal = normal;
         }
@@ -219,7 +206,8 @@ private:
     FaceShapes shapes_;
     FaceLights lights_;
     FaceLooks looks_;
-    Column plane_, side_, type_, planeNormal_[3], flarePoint_[3], flareColor_[3], flareNormal_[3];
+    Column plane_, side_, type_;
+    Vectors<3> planeNormal_, flarePoint_, flareColor_, flareNormal_;
     quint64 room_;
     Geometry geometry_;
 };

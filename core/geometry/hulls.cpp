@@ -1,5 +1,4 @@
 #include "core/geometry/solidbuilder.h"
-#include "core/map/link.h"
 
 #include <algorithm>
 
@@ -34,14 +33,7 @@ public:
     bool isNode(qint64 value) const { return value >= 0 && value < plane_.count(); }
     qint64 child(quint32 node, int side) const { return child_[side].integer(node); }
     // Nothing when its reference is broken.
-    std::optional<Plane> plane(quint32 node) const
-    {
-        const qint64 number = plane_.integer(node);
-        if (number < 0 || number >= planes_.count())
-            return {};
-        const auto plane = planes_.at(static_cast<quint32>(number));
-        return plane.isValid() ? std::optional(plane) : std::nullopt;
-    }
+    std::optional<Plane> plane(quint32 node) const { return planes_.validAt(plane_.integer(node)); }
     // Of a value that is no node; `empty` for a broken one.
     qint64 contents(qint64 value) const
     {
@@ -72,18 +64,11 @@ struct Part { // of space, and what the tree says of it
 
 Polyhedron spaceOf(const MapFile &map, quint32 model, int hull)
 {
-    const auto &halfSize = map.game().hulls[static_cast<size_t>(hull)].halfSize;
-    Point low{}, high{};
-    for (size_t i = 0; i < 3; ++i) {
-        const auto axis = static_cast<int>(i);
-        low[i] = map.column(map.format().columns.modelBox, axis).number(model);
-        high[i] = map.column(map.format().columns.modelBox, axis + 3).number(model);
-        if (!(low[i] <= high[i] && low[i] >= -farthestPlace / 2 && high[i] <= farthestPlace / 2))
-            return {};
-        low[i] -= margin + halfSize[i];
-        high[i] += margin + halfSize[i];
-    }
-    return boxOf(low, high);
+    const StoredBox box(map, map.format().columns.modelBox, model);
+    if (!box.isSound(farthestPlace / 2))
+        return {};
+    const auto space = box.grown(Point{margin, margin, margin} + map.game().hulls[static_cast<size_t>(hull)].halfSize);
+    return boxOf(space.low, space.high);
 }
 
 // Cuts space down the tree. Nodes may be shared by several parents, as some compilers do to save them, so that a cycle

@@ -2,6 +2,7 @@
 
 #include "core/entities/numbers.h"
 #include "core/map/link.h"
+#include "core/map/space.h"
 #include "core/text.h"
 
 #include <algorithm>

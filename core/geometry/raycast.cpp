@@ -72,8 +72,7 @@ Raycaster::Raycaster(const Geometry &geometry) : geometry_(geometry)
 
 Point Raycaster::corner(quint32 index) const
 {
-    const auto &point = geometry_.vertexes[geometry_.indexes[index]].point;
-    return {static_cast<double>(point[0]), static_cast<double>(point[1]), static_cast<double>(point[2])};
+    return toPoint(geometry_.vertexes[geometry_.indexes[index]].point);
 }
 
 // After Moeller and Trumbore, "Fast, Minimum Storage Ray/Triangle Intersection". Triangles are clockwise from the

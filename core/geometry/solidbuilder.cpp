@@ -4,10 +4,7 @@
 
 void SolidBuilder::add(const Polyhedron &polyhedron, RecordRef record, quint32 model, qint64 contents)
 {
-    const auto isPlace = [](const Point &point) {
-        return std::ranges::all_of(point, [](double value) { return std::abs(value) <= farthestPlace; });
-    };
-    const auto closes = [&isPlace](const Polyhedron::Side &side) { return std::ranges::all_of(side.winding, isPlace); };
+    const auto closes = [](const Polyhedron::Side &side) { return std::ranges::all_of(side.winding, isPlace); };
     if (polyhedron.isEmpty() || !std::ranges::all_of(polyhedron.sides, closes)) {
         addDegenerate();
         return;
@@ -24,21 +21,7 @@ void SolidBuilder::add(const Polyhedron &polyhedron, RecordRef record, quint32 m
         solids_.sides.push_back(
             {static_cast<quint32>(solids_.points.size()), static_cast<quint32>(winding.size()), plane.number});
         for (const auto &point : winding)
-            solids_.points.push_back(
-                {static_cast<float>(point[0]), static_cast<float>(point[1]), static_cast<float>(point[2])});
+            solids_.points.push_back(narrow(point));
     }
     solids_.solids.push_back(solid);
-}
-
-Planes::Planes(const MapFile &map)
-{
-    for (int i = 0; i < 4; ++i)
-        parts_[i] = map.column(map.format().columns.planeNormal, i);
-}
-
-Plane Planes::at(quint32 number) const
-{
-    return {{parts_[0].number(number), parts_[1].number(number), parts_[2].number(number)},
-            parts_[3].number(number),
-            number};
 }

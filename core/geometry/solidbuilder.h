@@ -26,15 +26,3 @@ private:
     Solids solids_;
     quint64 workLeft_, room_;
 };
-
-// Planes by number; one that is none cuts nothing (Plane::isValid()).
-class Planes
-{
-public:
-    explicit Planes(const MapFile &map);
-    Plane at(quint32 number) const;
-    quint32 count() const { return parts_[0].count(); }
-
-private:
-    Column parts_[4];
-};

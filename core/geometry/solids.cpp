@@ -128,6 +128,14 @@ struct Shapes {
 
 } // namespace
 
+Winding Solids::windingOf(quint32 side) const
+{
+    Winding winding;
+    for (quint32 i = sides[side].firstPoint; i < sides[side].firstPoint + sides[side].pointCount; ++i)
+        winding.push_back(toPoint(points[i]));
+    return winding;
+}
+
 Solids brushSolids(const MapFile &map, std::stop_token stop)
 {
     const int lump = map.format().columns.brushSides.lump;

@@ -30,6 +30,8 @@ struct Solids {
     quint32 degenerate = 0;
     // A damaged map asks for more work than its size can need; what would have come after it is missing.
     bool isCutShort = false;
+
+    Winding windingOf(quint32 side) const;
 };
 
 // Quake II and III; none of other formats. Brushes without sides are left out, bevels have no polygon. Quake II does

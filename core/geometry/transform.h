@@ -3,9 +3,6 @@
 
 #include "core/point.h"
 
-// Map units. No engine goes as far, and beyond it single precision does not even tell whole units apart.
-inline constexpr double farthestPlace = 1e7;
-
 struct Transform {
     // Where the model's x, y and z point: forward, left and up.
     std::array<Point, 3> axes{Point{1, 0, 0}, Point{0, 1, 0}, Point{0, 0, 1}};

@@ -56,12 +56,17 @@ Winding behind(Winding winding, const Plane &plane)
     return winding.size() < 3 ? Winding() : winding;
 }
 
-double areaOf(const Winding &winding)
+Point normalOf(const Winding &winding)
 {
     Point sum{};
     for (size_t i = 2; i < winding.size(); ++i)
         sum = sum + cross(winding[i] - winding[0], winding[i - 1] - winding[0]);
-    return length(sum) / 2;
+    return sum;
+}
+
+double areaOf(const Winding &winding)
+{
+    return length(normalOf(winding)) / 2;
 }
 
 size_t Polyhedron::pointCount() const

@@ -1,22 +1,12 @@
 // Convex polygons that planes cut, and the convex solids that such polygons enclose.
 #pragma once
 
-#include "core/geometry/transform.h"
+#include "core/map/space.h"
 
 #include <QtGlobal>
 
 #include <span>
 #include <vector>
-
-struct Plane {
-    Point normal{}; // of length 1
-    double distance = 0;
-    qint64 number = -1; // record of the planes' lump; -1: none
-    double of(const Point &point) const { return dot(normal, point) - distance; } // in front of it, in map units
-    Plane opposite() const { return {normal * -1, -distance, number}; }
-    // Whether the normal is one: damaged maps hold others, that cut nothing.
-    bool isValid() const { return std::abs(length(normal) - 1) < 0.01 && std::abs(distance) <= farthestPlace; }
-};
 
 // A polygon on a plane, clockwise as seen from where the plane's normal points. Empty: nothing is left of it.
 using Winding = std::vector<Point>;
@@ -25,6 +15,8 @@ using Winding = std::vector<Point>;
 Winding windingOn(const Plane &plane);
 // What of it lies behind the plane; points on the plane, within a hundredth of a unit, count as behind.
 Winding behind(Winding winding, const Plane &plane);
+// Points to where it is seen clockwise from, and is as long as twice its area.
+Point normalOf(const Winding &winding);
 double areaOf(const Winding &winding);
 
 // A convex solid by its sides, whose planes' normals point out of it.

@@ -138,17 +138,14 @@ std::vector<QPolygonF> LuxelSpace::outline() const
     return loops;
 }
 
-LuxelSpaces::LuxelSpaces(const Luxels &luxels) : luxels_(luxels)
+LuxelSpaces::LuxelSpaces(const Luxels &luxels) : luxels_(luxels), planes_(luxels.map())
 {
     const auto &map = luxels.map();
     const auto &columns = map.format().columns;
     plane_ = map.column(columns.facePlane);
-    for (int i = 0; i < 4; ++i)
-        planeParts_[i] = map.column(columns.planeNormal, i);
     texinfo_ = map.column(columns.faceTexinfo);
     for (int axis = 0; axis < 2; ++axis)
-        for (int i = 0; i < 4; ++i)
-            axes_[axis][i] = map.column(columns.texinfoAxes, 4 * axis + i);
+        axes_[axis] = map.vectors<4>(columns.texinfoAxes, 4 * axis);
 }
 
 LuxelSpace LuxelSpaces::at(quint32 face, const FaceLight &light) const
@@ -201,27 +198,23 @@ void LuxelSpaces::placeByAxes(quint32 face, const FaceLight &light, const FaceSh
 LuxelSpace::Chart LuxelSpaces::chartOfAxes(quint32 face, const FaceLight &light) const
 {
     LuxelSpace::Chart chart;
-    const auto plane = plane_.integer(face), texinfo = texinfo_.integer(face);
-    chart.degenerate = plane < 0 || plane >= planeParts_[0].count() || texinfo < 0 || texinfo >= axes_[0][0].count();
+    const auto number = plane_.integer(face), texinfo = texinfo_.integer(face);
+    chart.degenerate = number < 0 || number >= planes_.count() || texinfo < 0 || texinfo >= axes_[0].count();
     if (chart.degenerate)
         return chart;
-    Point normal, axis[2];
-    for (size_t i = 0; i < 3; ++i) {
-        normal[i] = planeParts_[i].number(static_cast<quint32>(plane));
-        for (size_t a = 0; a < 2; ++a)
-            axis[a][i] = axes_[a][i].number(static_cast<quint32>(texinfo));
-    }
-    const auto acrossS = cross(axis[1], normal), acrossT = cross(normal, axis[0]);
+    const auto plane = planes_.at(static_cast<quint32>(number));
+    const auto [sx, sy, sz, sAt] = axes_[0].at(static_cast<quint32>(texinfo));
+    const auto [tx, ty, tz, tAt] = axes_[1].at(static_cast<quint32>(texinfo));
+    const Point axis[] = {{sx, sy, sz}, {tx, ty, tz}};
+    const auto acrossS = cross(axis[1], plane.normal), acrossT = cross(plane.normal, axis[0]);
     const double all = dot(axis[0], acrossS);
-    chart.degenerate = !(std::abs(all) > flat * length(axis[0]) * length(axis[1]) * length(normal));
+    chart.degenerate = !(std::abs(all) > flat * length(axis[0]) * length(axis[1]) * length(plane.normal));
     if (chart.degenerate)
         return chart;
-    const double s = light.left * texelsPerLuxel - axes_[0][3].number(static_cast<quint32>(texinfo));
-    const double t = light.top * texelsPerLuxel - axes_[1][3].number(static_cast<quint32>(texinfo));
-    const double dist = planeParts_[3].number(static_cast<quint32>(plane));
+    const double s = light.left * texelsPerLuxel - sAt, t = light.top * texelsPerLuxel - tAt;
     chart.alongX = acrossS * (texelsPerLuxel / all);
     chart.alongY = acrossT * (texelsPerLuxel / all);
-    chart.origin = (acrossS * s + acrossT * t + cross(axis[0], axis[1]) * dist) * (1 / all);
+    chart.origin = (acrossS * s + acrossT * t + cross(axis[0], axis[1]) * plane.distance) * (1 / all);
     chart.degenerate = isFlat(chart.alongX, chart.alongY);
     return chart;
 }

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "core/light/luxels.h"
+#include "core/map/space.h"
 
 #include <QPolygonF>
 
@@ -57,5 +58,7 @@ private:
     LuxelSpace::Chart chartOfAxes(quint32 face, const FaceLight &light) const;
 
     const Luxels &luxels_;
-    Column plane_, planeParts_[4], texinfo_, axes_[2][4];
+    Column plane_, texinfo_;
+    Planes planes_;
+    Vectors<4> axes_[2];
 };

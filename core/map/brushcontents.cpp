@@ -16,15 +16,14 @@ qint64 BrushFlags::at(quint32 brush) const
 }
 
 BrushContents::BrushContents(const MapFile &map)
-    : leafBrushes_(map, map.format().columns.leafBrushes),
+    : planes_(map),
+      leafBrushes_(map, map.format().columns.leafBrushes),
       inLeaf_(map, map.format().columns.leafBrush),
       sides_(map, map.format().columns.brushSides),
       sidePlane_(map, map.format().columns.sidePlane),
       flags_(map),
       seen_(sides_.count())
 {
-    for (int i = 0; i < 4; ++i)
-        plane_[i] = map.column(map.format().columns.planeNormal, i);
 }
 
 // A damaged leaf may list a brush many times: each counts once.
@@ -50,10 +49,7 @@ bool BrushContents::isInside(quint32 brush, const Point &point, quint64 &effort)
     bool inside = side.count > 0;
     for (quint32 s = side.first; inside && s < side.first + side.count && effort > 1; ++s, --effort) {
         const auto plane = sidePlane_.at(s);
-        inside = plane.count > 0
-                 && plane_[0].number(plane.first) * point[0] + plane_[1].number(plane.first) * point[1]
-                            + plane_[2].number(plane.first) * point[2]
-                        <= plane_[3].number(plane.first);
+        inside = plane.count > 0 && planes_.at(plane.first).of(point) <= 0;
     }
     return inside;
 }

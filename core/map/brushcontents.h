@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/map/link.h"
-#include "core/point.h"
+#include "core/map/space.h"
 
 #include <vector>
 
@@ -34,7 +34,7 @@ public:
 private:
     bool isInside(quint32 brush, const Point &point, quint64 &effort) const;
 
-    Column plane_[4];
+    Planes planes_;
     Link leafBrushes_, inLeaf_, sides_, sidePlane_;
     BrushFlags flags_;
     std::vector<quint32> seen_; // by brush: the last call that came upon it

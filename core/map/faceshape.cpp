@@ -7,14 +7,12 @@
 FaceShapes::FaceShapes(const MapFile &map) : loops_(map)
 {
     const auto &columns = map.format().columns;
-    for (int i = 0; i < 3; ++i)
-        point_[i] = map.column(columns.vertexPoint, i);
+    point_ = map.vectors<3>(columns.vertexPoint);
     texinfo_ = map.column(columns.faceTexinfo);
     type_ = map.column(columns.faceType);
     if (!ownsVertexes()) {
         for (int axis = 0; axis < 2; ++axis)
-            for (int i = 0; i < 4; ++i)
-                axes_[axis][i] = map.column(columns.texinfoAxes, 4 * axis + i);
+            axes_[axis] = map.vectors<4>(columns.texinfoAxes, 4 * axis);
         return;
     }
     firstVertex_ = map.column(columns.faceVertexes);
@@ -22,21 +20,17 @@ FaceShapes::FaceShapes(const MapFile &map) : loops_(map)
     firstIndex_ = map.column(columns.faceTriangles);
     indexCount_ = map.column(columns.faceTriangles, 1);
     corner_ = map.column(columns.triangleCorner);
-    for (int i = 0; i < 2; ++i) {
-        texture_[i] = map.column(columns.vertexTexture, i);
-        page_[i] = map.column(columns.vertexPage, i);
-    }
-    for (int i = 0; i < 4; ++i)
-        color_[i] = map.column(columns.vertexColor, i);
-    for (int i = 0; i < 3; ++i)
-        normal_[i] = map.column(columns.vertexNormal, i);
+    texture_ = map.vectors<2>(columns.vertexTexture);
+    page_ = map.vectors<2>(columns.vertexPage);
+    color_ = map.vectors<4>(columns.vertexColor);
+    normal_ = map.vectors<3>(columns.vertexNormal);
     patchWidth_ = map.column(columns.patchWidth);
     patchHeight_ = map.column(columns.patchHeight);
     quint64 claimed = 0;
     for (quint32 face = 0; face < type_.count(); ++face)
         for (const Column *count : {&vertexCount_, &indexCount_})
             claimed += static_cast<quint64>(std::max<qint64>(count->integer(face), 0));
-    if (claimed > 8ULL * (point_[0].count() + corner_.count()) + 64)
+    if (claimed > 8ULL * (point_.count() + corner_.count()) + 64)
         mostCorners_ = 64;
 }
 
@@ -58,17 +52,14 @@ FaceShape FaceShapes::polygon(quint32 face) const
 {
     FaceShape shape;
     const auto texinfo = texinfo_.integer(face);
-    const bool textured = texinfo >= 0 && texinfo < axes_[0][0].count();
+    const bool textured = texinfo >= 0 && texinfo < axes_[0].count();
     const bool whole = loops_.walk(face, [&](quint32 index) {
-        FaceVertex vertex;
-        for (size_t i = 0; i < 3; ++i)
-            vertex.point[i] = point_[i].number(index);
+        FaceVertex vertex{.point = point_.at(index)};
         for (size_t axis = 0; textured && axis < 2; ++axis) {
-            const auto &axes = axes_[axis];
-            const auto record = static_cast<quint32>(texinfo);
-            vertex.texture[axis] = axes[3].number(record);
+            const auto axes = axes_[axis].at(static_cast<quint32>(texinfo));
+            vertex.texture[axis] = axes[3];
             for (size_t i = 0; i < 3; ++i)
-                vertex.texture[axis] += vertex.point[i] * axes[i].number(record);
+                vertex.texture[axis] += vertex.point[i] * axes[i];
         }
         shape.vertexes.push_back(vertex);
     });
@@ -82,22 +73,16 @@ FaceShape FaceShapes::polygon(quint32 face) const
 std::vector<FaceVertex> FaceShapes::ownVertexes(quint32 face) const
 {
     const qint64 first = firstVertex_.integer(face), count = vertexCount_.integer(face);
-    if (first < 0 || count < 3 || count > mostCorners_ || first + count > point_[0].count())
+    if (first < 0 || count < 3 || count > mostCorners_ || first + count > point_.count())
         return {};
-    std::vector<FaceVertex> vertexes(static_cast<size_t>(count));
-    for (quint32 i = 0; i < vertexes.size(); ++i) {
-        const auto record = static_cast<quint32>(first) + i;
-        for (size_t axis = 0; axis < 3; ++axis) {
-            vertexes[i].point[axis] = point_[axis].number(record);
-            vertexes[i].normal[axis] = normal_[axis].number(record);
-        }
-        for (size_t channel = 0; channel < 4; ++channel)
-            vertexes[i].color[channel] = color_[channel].number(record);
-        for (size_t axis = 0; axis < 2; ++axis) {
-            vertexes[i].texture[axis] = texture_[axis].number(record);
-            vertexes[i].page[axis] = page_[axis].number(record);
-        }
-    }
+    std::vector<FaceVertex> vertexes;
+    vertexes.reserve(static_cast<size_t>(count));
+    for (auto record = static_cast<quint32>(first); record < first + count; ++record)
+        vertexes.push_back({.point = point_.at(record),
+                            .texture = texture_.at(record),
+                            .page = page_.at(record),
+                            .color = color_.at(record),
+                            .normal = normal_.at(record)});
     return vertexes;
 }
 

@@ -37,10 +37,10 @@ private:
     bool ownsVertexes() const { return type_.count() > 0; }
 
     EdgeLoops loops_;
-    Column point_[3];
-    Column texinfo_, axes_[2][4];
-    Column type_, firstVertex_, vertexCount_, firstIndex_, indexCount_, corner_, texture_[2], page_[2], color_[4], normal_[3];
-    Column patchWidth_, patchHeight_;
+    Vectors<3> point_, normal_;
+    Vectors<4> axes_[2], color_;
+    Vectors<2> texture_, page_;
+    Column texinfo_, type_, firstVertex_, vertexCount_, firstIndex_, indexCount_, corner_, patchWidth_, patchHeight_;
     // Surfaces of a damaged map may all claim the same vertexes: those with many are then left out.
     qint64 mostCorners_ = INT32_MAX;
 };

@@ -11,6 +11,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <array>
 #include <map>
 #include <memory>
 #include <vector>
@@ -41,6 +42,26 @@ private:
     const bsp::Field *field_ = nullptr;
     quint32 stride_ = 1;
     quint32 count_ = 0;
+};
+
+// Columns that stand behind each other, such as the coordinates of a point: read together. As Column.
+template <size_t N>
+class Vectors
+{
+public:
+    quint32 count() const { return columns_[0].count(); }
+    const Column &operator[](size_t part) const { return columns_[part]; }
+    std::array<double, N> at(quint32 index) const
+    {
+        std::array<double, N> values;
+        for (size_t i = 0; i < N; ++i)
+            values[i] = columns_[i].number(index);
+        return values;
+    }
+
+private:
+    friend class MapFile;
+    std::array<Column, N> columns_;
 };
 
 // What the directory says of a lump, whether or not the file holds it. Bytes from the start of the file.
@@ -83,6 +104,15 @@ public:
     // One of Format::columns, or the field `behind` it in a vector; a column of no records where the format has no
     // such.
     Column column(bsp::FieldRef field, int behind = 0) const;
+    // The same field and those behind it.
+    template <size_t N>
+    Vectors<N> vectors(bsp::FieldRef first, int behind = 0) const
+    {
+        Vectors<N> vectors;
+        for (size_t i = 0; i < N; ++i)
+            vectors.columns_[i] = column(first, behind + static_cast<int>(i));
+        return vectors;
+    }
     // By the field's name; a column of no records where the lump has no such field.
     Column column(int lump, std::string_view field) const;
 

@@ -1,5 +1,6 @@
 #include "core/query/finder.h"
 
+#include "core/map/space.h"
 #include "core/text.h"
 
 #include <QCoreApplication>
@@ -43,12 +44,11 @@ Result<Found> entityNamed(const MapFile &map, const QString &name)
 
 bool isOutside(const MapFile &map, const Point &place)
 {
-    const char *const lowest[] = {"mins.x", "mins.y", "mins.z"}, *const highest[] = {"maxs.x", "maxs.y", "maxs.z"};
-    const int models = map.format().roles.models;
-    if (map.recordCount(models) == 0)
+    if (map.recordCount(map.format().roles.models) == 0)
         return false; // nobody says where the world ends
+    const StoredBox box(map, map.format().columns.modelBox, 0);
     for (size_t i = 0; i < place.size(); ++i)
-        if (place[i] < map.column(models, lowest[i]).number(0) || place[i] > map.column(models, highest[i]).number(0))
+        if (place[i] < box.low[i] || place[i] > box.high[i])
             return true;
     return false;
 }

@@ -26,16 +26,11 @@ std::set<quint32> areasBeside(LeafFinder &finder, const Column &areaOfLeaf, cons
 {
     std::set<quint32> areas;
     for (quint32 s = solid.firstSide; s < solid.firstSide + solid.sideCount; ++s) {
-        const auto &side = solids.sides[s];
-        const auto point = [&](quint32 i) {
-            const auto &at = solids.points[side.firstPoint + i];
-            return Point{static_cast<double>(at[0]), static_cast<double>(at[1]), static_cast<double>(at[2])};
-        };
-        Point middle{}, normal{};
-        for (quint32 i = 0; i < side.pointCount; ++i)
-            middle = middle + point(i) * (1.0 / side.pointCount);
-        for (quint32 i = 2; i < side.pointCount; ++i) // clockwise from outside
-            normal = normal + cross(point(i) - point(0), point(i - 1) - point(0));
+        const auto side = solids.windingOf(s);
+        Point middle{};
+        for (const auto &point : side)
+            middle = middle + point * (1.0 / static_cast<double>(side.size()));
+        const auto normal = normalOf(side);
         const double size = length(normal);
         const qint64 leaf = size > 0 ? finder.leafAt(middle + normal * (beside / size)) : -1;
         if (const qint64 area = leaf < 0 ? 0 : areaOfLeaf.integer(static_cast<quint32>(leaf)); area > 0)

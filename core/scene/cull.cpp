@@ -7,20 +7,19 @@ namespace
 
 constexpr quint32 chunkSize = 32; // faces
 
-struct Plane { // what is in front of it may be seen
+struct SightPlane { // what is in front of it may be seen
     std::array<float, 3> normal{};
     float distance = 0;
 };
 
 // Of the picture's four sides and what lies behind the eye.
-std::array<Plane, 5> sidesOf(const Camera &camera, double aspect)
+std::array<SightPlane, 5> sidesOf(const Camera &camera, double aspect)
 {
     const std::array corners = {camera.towards(-1, -1, aspect), camera.towards(1, -1, aspect),
                                 camera.towards(1, 1, aspect), camera.towards(-1, 1, aspect)};
-    std::array<Plane, 5> planes;
+    std::array<SightPlane, 5> planes;
     const auto plane = [&camera](const Point &normal) {
-        return Plane{{static_cast<float>(normal[0]), static_cast<float>(normal[1]), static_cast<float>(normal[2])},
-                     static_cast<float>(dot(normal, camera.position))};
+        return SightPlane{narrow(normal), static_cast<float>(dot(normal, camera.position))};
     };
     for (size_t i = 0; i < 4; ++i)
         planes[i] = plane(cross(corners[(i + 1) % 4], corners[i]));
@@ -29,7 +28,7 @@ std::array<Plane, 5> sidesOf(const Camera &camera, double aspect)
 }
 
 // Outside: the corner that lies furthest in front of one plane is still behind it.
-bool isOutside(const std::array<Plane, 5> &planes, const std::array<float, 3> &low, const std::array<float, 3> &high)
+bool isOutside(const std::array<SightPlane, 5> &planes, const std::array<float, 3> &low, const std::array<float, 3> &high)
 {
     for (const auto &[normal, distance] : planes) {
         float reach = -distance;

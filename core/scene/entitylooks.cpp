@@ -2,7 +2,7 @@
 
 #include "core/entities/numbers.h"
 #include "core/games/common.h"
-#include "core/geometry/transform.h"
+#include "core/map/space.h"
 #include "core/text.h"
 
 #include <algorithm>
@@ -68,7 +68,5 @@ std::optional<Point> originOf(const EntitySource &source, qint32 entity)
     if (text.isNull())
         return {};
     const auto origin = readPoint(text);
-    if (!std::ranges::all_of(origin, [](double value) { return std::abs(value) <= farthestPlace; }))
-        return {};
-    return origin;
+    return isPlace(origin) ? std::optional(origin) : std::nullopt;
 }

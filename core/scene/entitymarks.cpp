@@ -1,6 +1,7 @@
 #include "core/scene/entitymarks.h"
 
 #include "core/geometry/placements.h"
+#include "core/map/space.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,25 +17,11 @@ constexpr int edgeAlpha = 230, fillAlpha = 96;
 // The box around a model's stored box, turned and moved; empty when that is none.
 Box boxOfModel(const MapFile &map, const ModelPlacement &placement)
 {
-    Point corners[2];
-    for (size_t i = 0; i < 3; ++i) {
-        const auto axis = static_cast<int>(i);
-        corners[0][i] = map.column(map.format().columns.modelBox, axis).number(placement.model);
-        corners[1][i] = map.column(map.format().columns.modelBox, axis + 3).number(placement.model);
-        if (!(corners[0][i] <= corners[1][i] && corners[0][i] >= -farthestPlace && corners[1][i] <= farthestPlace))
-            return {};
-    }
+    const StoredBox stored(map, map.format().columns.modelBox, placement.model);
     Box box;
-    for (unsigned bits = 0; bits < 8; ++bits) {
-        const Point corner{corners[bits & 1][0], corners[bits >> 1 & 1][1], corners[bits >> 2][2]};
-        box.add(narrow(placement.transform.point(corner)));
-    }
+    for (unsigned bits = 0; bits < 8 && stored.isSound(); ++bits)
+        box.add(narrow(placement.transform.point(cornerOf(stored.low, stored.high, bits))));
     return box;
-}
-
-Point wide(const std::array<float, 3> &point)
-{
-    return {static_cast<double>(point[0]), static_cast<double>(point[1]), static_cast<double>(point[2])};
 }
 
 void addLinks(EntityMarks &marks, const Targets &targets)
@@ -76,8 +63,8 @@ EntityMarks entityMarks(const MapFile &map, const Targets &targets)
         EntityMark mark{.entity = entity, .color = look.color, .isLight = look.isLight};
         if (const auto &box = models[static_cast<size_t>(entity)]; !box.isEmpty()) {
             mark.isBrush = true;
-            mark.low = wide(box.low);
-            mark.high = wide(box.high);
+            mark.low = toPoint(box.low);
+            mark.high = toPoint(box.high);
             mark.origin = mark.middle();
         } else if (const auto origin = originOf(source, entity);
                    origin && edits::valueOf(source, entity, "classname") != "worldspawn") {

@@ -6,11 +6,6 @@
 namespace
 {
 
-Point cornerOf(const Point &low, const Point &high, unsigned bits)
-{
-    return {bits & 1 ? high[0] : low[0], bits & 2 ? high[1] : low[1], bits & 4 ? high[2] : low[2]};
-}
-
 QRgb shaded(QRgb color, double by)
 {
     const auto part = [by](int value) { return static_cast<int>(value * by); };

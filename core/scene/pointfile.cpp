@@ -1,7 +1,7 @@
 #include "core/scene/pointfile.h"
 
 #include "core/files/regularfile.h"
-#include "core/geometry/transform.h"
+#include "core/map/space.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -13,8 +13,7 @@ constexpr size_t mostLines = 20'000;
 void addOutline(Marks &marks, const VisPortals &portals, const VisPortal &portal)
 {
     const auto corner = [&](quint32 i) {
-        const auto &point = portals.points[portal.firstPoint + i % portal.pointCount];
-        return Point{static_cast<double>(point[0]), static_cast<double>(point[1]), static_cast<double>(point[2])};
+        return toPoint(portals.points[portal.firstPoint + i % portal.pointCount]);
     };
     for (quint32 i = 0; i < portal.pointCount; ++i)
         addLine(marks, corner(i), corner(i + 1), portalColor);

@@ -74,9 +74,7 @@ SolidScene::SolidScene(std::shared_ptr<const Solids> solids, std::span<const Mod
 
 Point SolidScene::corner(const Placed &placed, quint32 point) const
 {
-    const auto &at = solids_->points[point];
-    return transforms_[placed.transform].point(
-        {static_cast<double>(at[0]), static_cast<double>(at[1]), static_cast<double>(at[2])});
+    return transforms_[placed.transform].point(toPoint(solids_->points[point]));
 }
 
 void SolidScene::add(Marks &marks, const Placed &placed, QRgb edges, QRgb fill) const
@@ -136,15 +134,9 @@ double SolidScene::entry(const Ray &ray, const Placed &placed) const
     const auto origin = transform.pointBack(ray.origin), direction = transform.directionBack(ray.direction);
     double enters = 0, leaves = INFINITY;
     for (quint32 s = solid.firstSide; s < solid.firstSide + solid.sideCount; ++s) {
-        const auto &side = solids_->sides[s];
-        const auto point = [&](quint32 i) {
-            const auto &at = solids_->points[side.firstPoint + i];
-            return Point{static_cast<double>(at[0]), static_cast<double>(at[1]), static_cast<double>(at[2])};
-        };
-        Point normal{};
-        for (quint32 i = 2; i < side.pointCount; ++i) // clockwise from outside
-            normal = normal + cross(point(i) - point(0), point(i - 1) - point(0));
-        const double height = dot(normal, origin - point(0)), fall = dot(normal, direction);
+        const auto side = solids_->windingOf(s);
+        const auto normal = normalOf(side);
+        const double height = dot(normal, origin - side.front()), fall = dot(normal, direction);
         if (fall < 0)
             enters = std::max(enters, height / -fall);
         else if (fall > 0)
@@ -183,16 +175,9 @@ Marks leafBoxes(const References &references, std::span<const RecordRef> records
         return marks;
     const auto leafs = references.project(chosen, roles.leafs);
     for (size_t i = 0; i < std::min(leafs.size(), mostChosen); ++i) {
-        Point low{}, high{};
-        for (int axis = 0; axis < 3; ++axis) {
-            low[static_cast<size_t>(axis)] = map.column(box, axis).number(leafs[i]);
-            high[static_cast<size_t>(axis)] = map.column(box, axis + 3).number(leafs[i]);
-        }
-        bool isBox = true; // compilers leave boxes of leafs that nothing is in inside out
-        for (size_t axis = 0; axis < 3; ++axis)
-            isBox = isBox && -farthestPlace <= low[axis] && low[axis] <= high[axis] && high[axis] <= farthestPlace;
-        if (isBox)
-            addBox(marks, low, high, leafColor, 0);
+        const StoredBox stored(map, box, leafs[i]);
+        if (stored.isSound()) // not of a leaf that nothing is in
+            addBox(marks, stored.low, stored.high, leafColor, 0);
     }
     return marks;
 }

@@ -1,7 +1,7 @@
 #include "core/scene/startplace.h"
 
 #include "core/entities/numbers.h"
-#include "core/geometry/transform.h"
+#include "core/map/space.h"
 #include "core/scene/entitylooks.h"
 #include "core/text.h"
 
@@ -11,16 +11,13 @@ namespace
 // The middle of the world's box; 0 where that is none.
 Point middleOfWorld(const MapFile &map)
 {
-    Point middle{};
-    const auto box = map.format().columns.modelBox;
-    for (int i = 0; i < 3; ++i) {
-        const auto low = map.column(box, i), high = map.column(box, i + 3);
-        if (low.count() == 0)
-            continue;
-        const double between = (low.number(0) + high.number(0)) / 2;
-        if (std::abs(between) <= farthestPlace)
-            middle[static_cast<size_t>(i)] = between;
-    }
+    if (map.recordCount(map.format().roles.models) == 0)
+        return {};
+    const StoredBox box(map, map.format().columns.modelBox, 0);
+    auto middle = (box.low + box.high) * 0.5;
+    for (double &between : middle)
+        if (!(std::abs(between) <= farthestPlace))
+            between = 0;
     return middle;
 }
 

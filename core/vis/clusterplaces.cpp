@@ -39,14 +39,10 @@ std::vector<ClusterPlace> clusterPlaces(const MapFile &map)
     const auto &columns = map.format().columns;
     const auto leafs = map.column(columns.clusterLeafs); // none where each cluster is a leaf
     std::vector<ClusterPlace> places(map.recordCount(map.format().roles.clusters));
-    for (int axis = 0; axis < 3; ++axis) {
-        const auto low = map.column(columns.clusterBox, axis), high = map.column(columns.clusterBox, axis + 3);
-        for (quint32 cluster = 0; cluster < places.size(); ++cluster) {
-            places[cluster].leafs = leafs.count() > 0 ? static_cast<quint32>(leafs.integer(cluster)) : 1;
-            places[cluster].low[static_cast<size_t>(axis)] = low.number(cluster);
-            places[cluster].high[static_cast<size_t>(axis)] = high.number(cluster);
-        }
-    }
+    const auto low = map.vectors<3>(columns.clusterBox), high = map.vectors<3>(columns.clusterBox, 3);
+    for (quint32 cluster = 0; cluster < places.size(); ++cluster)
+        places[cluster] = {low.at(cluster), high.at(cluster),
+                           leafs.count() > 0 ? static_cast<quint32>(leafs.integer(cluster)) : 1};
     return places;
 }
 

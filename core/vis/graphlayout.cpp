@@ -1,6 +1,6 @@
 #include "core/vis/graphlayout.h"
 
-#include "core/geometry/transform.h"
+#include "core/map/space.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,8 +31,7 @@ Axes axesOf(GraphSide side)
 
 bool isSomewhere(const ClusterPlace &place)
 {
-    const auto isNear = [](double at) { return std::abs(at) <= farthestPlace; }; // false of what is no number
-    return place.leafs > 0 && std::ranges::all_of(place.low, isNear) && std::ranges::all_of(place.high, isNear);
+    return place.leafs > 0 && isPlace(place.low) && isPlace(place.high);
 }
 
 QRectF around(QPointF middle, double reach)

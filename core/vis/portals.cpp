@@ -1,6 +1,6 @@
 #include "core/vis/portals.h"
 
-#include "core/geometry/solidbuilder.h"
+#include "core/geometry/winding.h"
 #include "core/map/visibility.h"
 
 #include <QCoreApplication>
@@ -74,13 +74,7 @@ private:
 
 std::optional<Plane> PortalFinder::planeOf(qint64 node) const
 {
-    if (node >= plane_.count())
-        return {};
-    const auto number = plane_.integer(static_cast<quint32>(node));
-    if (number < 0 || number >= planes_.count())
-        return {};
-    const auto plane = planes_.at(static_cast<quint32>(number));
-    return plane.isValid() ? std::optional(plane) : std::nullopt;
+    return node < plane_.count() ? planes_.validAt(plane_.integer(static_cast<quint32>(node))) : std::nullopt;
 }
 
 bool PortalFinder::isTree() const
@@ -110,18 +104,11 @@ bool PortalFinder::isTree() const
 
 Polyhedron PortalFinder::worldBox() const
 {
-    Point low{}, high{};
-    for (size_t i = 0; i < 3; ++i) {
-        const auto axis = static_cast<int>(i);
-        const auto mins = map_.column(map_.format().columns.modelBox, axis), maxs = map_.column(map_.format().columns.modelBox, axis + 3);
-        if (mins.count() == 0)
-            return {};
-        low[i] = mins.number(0) - margin;
-        high[i] = maxs.number(0) + margin;
-        if (!(low[i] < high[i] && low[i] >= -farthestPlace && high[i] <= farthestPlace))
-            return {};
-    }
-    return boxOf(low, high);
+    const auto &columns = map_.format().columns;
+    if (map_.column(columns.modelBox).count() == 0)
+        return {};
+    const auto box = StoredBox(map_, columns.modelBox, 0).grown({margin, margin, margin});
+    return box.isSound() ? boxOf(box.low, box.high) : Polyhedron();
 }
 
 // What of the plane lies in the node's space.
@@ -179,7 +166,7 @@ void PortalFinder::add(const Winding &winding, quint32 node, qint64 front, qint6
                      .pointCount = static_cast<quint32>(winding.size()),
                      .node = node};
     for (const auto &point : winding)
-        found_.points.push_back({static_cast<float>(point[0]), static_cast<float>(point[1]), static_cast<float>(point[2])});
+        found_.points.push_back(narrow(point));
     found_.portals.push_back(portal);
 }
 

@@ -1,0 +1,75 @@
+// What a map says of space: planes and boxes, and which places it can have at all.
+#pragma once
+
+#include "core/map/mapfile.h"
+#include "core/point.h"
+
+#include <algorithm>
+#include <optional>
+
+// Map units. No engine goes as far, and beyond it single precision does not even tell whole units apart.
+inline constexpr double farthestPlace = 1e7;
+
+inline bool isPlace(const Point &point)
+{
+    return std::ranges::all_of(point, [](double value) { return std::abs(value) <= farthestPlace; }); // false for NaN
+}
+
+struct Plane {
+    Point normal{}; // of length 1
+    double distance = 0;
+    qint64 number = -1; // record of the planes' lump; -1: none
+    double of(const Point &point) const { return dot(normal, point) - distance; } // in front of it, in map units
+    Plane opposite() const { return {normal * -1, -distance, number}; }
+    // Whether the normal is one: damaged maps hold others, that cut nothing.
+    bool isValid() const { return std::abs(length(normal) - 1) < 0.01 && std::abs(distance) <= farthestPlace; }
+};
+
+// By number, as the map has them: whether one is valid is for the asker to look at.
+class Planes
+{
+public:
+    explicit Planes(const MapFile &map) : planes_(map.vectors<4>(map.format().columns.planeNormal)) {}
+    quint32 count() const { return planes_.count(); }
+    Plane at(quint32 number) const
+    {
+        const auto [x, y, z, distance] = planes_.at(number);
+        return {{x, y, z}, distance, number};
+    }
+    // Nothing where there is none of that number that cuts.
+    std::optional<Plane> validAt(qint64 number) const
+    {
+        if (number < 0 || number >= count())
+            return {};
+        const auto plane = at(static_cast<quint32>(number));
+        return plane.isValid() ? std::optional(plane) : std::nullopt;
+    }
+
+private:
+    Vectors<4> planes_;
+};
+
+// The box that a record stores.
+struct StoredBox {
+    Point low{}, high{};
+
+    StoredBox(const MapFile &map, bsp::FieldRef box, quint32 record)
+        : low(map.vectors<3>(box).at(record)), high(map.vectors<3>(box, 3).at(record))
+    {
+    }
+    StoredBox grown(const Point &by) const
+    {
+        auto box = *this;
+        box.low = low - by;
+        box.high = high + by;
+        return box;
+    }
+    // Compilers leave some inside out, and damage makes any.
+    bool isSound(double farthest = farthestPlace) const
+    {
+        for (size_t i = 0; i < 3; ++i)
+            if (!(low[i] <= high[i] && low[i] >= -farthest && high[i] <= farthest))
+                return false;
+        return true;
+    }
+};
