@@ -2,7 +2,6 @@
 
 #include "core/map/brushcontents.h"
 #include "core/map/celltext.h"
-#include "core/map/leaffinder.h"
 #include "core/map/visibility.h"
 
 namespace
@@ -36,4 +35,33 @@ Place placeOf(const MapFile &map, const Point &point)
     else
         place.contents = contentsOfBrushes(map, leaf, point);
     return place;
+}
+
+LeafFinder::LeafFinder(const MapFile &map)
+    : leafs_(map.format().roles.leafs),
+      planes_(map),
+      splitter_(map, map.format().columns.nodePlane),
+      front_(map, map.format().columns.nodeFront),
+      back_(map, map.format().columns.nodeBack)
+{
+}
+
+qint64 LeafFinder::leafAt(const Point &point, std::vector<quint32> *nodes)
+{
+    quint32 node = 0;
+    for (quint32 depth = 0; node < splitter_.count() && depth < splitter_.count(); ++depth) { // a cycle ends here
+        ++steps_;
+        if (nodes)
+            nodes->push_back(node);
+        const auto splitter = splitter_.at(node);
+        if (splitter.count == 0)
+            return -1;
+        const auto child = (planes_.at(splitter.first).of(point) >= 0 ? front_ : back_).at(node);
+        if (child.count == 0)
+            return -1;
+        if (child.lump == leafs_)
+            return child.first;
+        node = child.first;
+    }
+    return -1;
 }

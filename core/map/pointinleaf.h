@@ -1,10 +1,8 @@
-// Where a point lies in a map.
+// Which leaf of the world holds a point, and what its map says of it.
 #pragma once
 
-#include "core/map/mapfile.h"
-#include "core/point.h"
-
-#include <vector>
+#include "core/map/link.h"
+#include "core/map/space.h"
 
 struct Place {
     std::vector<quint32> nodes; // from the root down
@@ -16,3 +14,23 @@ struct Place {
 
 // Walks the world's tree as the collision code does: a point on a plane is in front of it.
 Place placeOf(const MapFile &map, const Point &point);
+
+// The same for the leafs of many points in turn.
+class LeafFinder
+{
+public:
+    explicit LeafFinder(const MapFile &map);
+
+    // -1 where the tree is broken on the way. `nodes`: takes those that it went through, from the root down.
+    qint64 leafAt(const Point &point, std::vector<quint32> *nodes = nullptr);
+    // Whoever looks for many places stops after these: down the tree, which is endlessly deep in damaged maps alone.
+    static constexpr quint64 mostSteps = 5'000'000;
+    // Nodes that all walks so far went through: a damaged tree may be as deep as it has nodes.
+    quint64 steps() const { return steps_; }
+
+private:
+    int leafs_;
+    Planes planes_;
+    Link splitter_, front_, back_;
+    quint64 steps_ = 0;
+};

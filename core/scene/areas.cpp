@@ -1,7 +1,7 @@
 #include "core/scene/areas.h"
 
 #include "core/geometry/solids.h"
-#include "core/map/leaffinder.h"
+#include "core/map/pointinleaf.h"
 #include "core/map/link.h"
 #include "core/scene/contentscolors.h"
 

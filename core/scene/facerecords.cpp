@@ -2,7 +2,7 @@
 
 #include "core/map/brushcontents.h"
 #include "core/map/leaffaces.h"
-#include "core/map/leaffinder.h"
+#include "core/map/pointinleaf.h"
 #include "core/map/visibility.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "core/geometry/boxtree.h"
 #include "core/map/leaffaces.h"
-#include "core/map/leaffinder.h"
+#include "core/map/pointinleaf.h"
 #include "core/map/visibility.h"
 #include "core/vis/vismatrix.h"
 
