@@ -197,6 +197,11 @@ void TestLightmapView::brushModelsStandAtTheirEntity()
     QCOMPARE(space(0), QStringList({u"-64"_s, u"-64"_s, u"-64"_s}));
     const auto moved = space(6);
     QVERIFY(moved[0].toDouble() > 900 && moved[1].toDouble() > 180 && moved[2].toDouble() > 10);
+    shown.document.edit(edits::setValue(shown.document.entitySource(), std::array{1}, u"angle"_s, u"90"_s).value());
+    const auto turned = space(6); // x to y, y to -x
+    QCOMPARE(turned[0].toDouble() - 1000, 200 - moved[1].toDouble());
+    QCOMPARE(turned[1].toDouble() - 200, moved[0].toDouble() - 1000);
+    QCOMPARE(turned[2], moved[2]);
 }
 
 void TestLightmapView::selectedFacesAreShownStyleByStyle()

@@ -1,7 +1,6 @@
 #include "core/geometry/placements.h"
 
 #include "core/entities/numbers.h"
-#include "core/map/link.h"
 #include "core/map/space.h"
 #include "core/text.h"
 
@@ -123,5 +122,14 @@ std::vector<ModelPlacement> placementsOf(const MapFile &map)
     for (quint32 model = 1; model < models; ++model)
         if (!used[model])
             placements.push_back({.model = model});
+    return placements;
+}
+
+std::vector<ModelPlacement> placementsOfFace(const References &references, quint32 face)
+{
+    const auto &roles = references.map().format().roles;
+    const auto models = references.project(std::array{face}, roles.faces, roles.models);
+    auto placements = models.empty() ? std::vector<ModelPlacement>() : placementsOf(references.map());
+    std::erase_if(placements, [&models](const ModelPlacement &placement) { return placement.model != models.front(); });
     return placements;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/geometry/transform.h"
-#include "core/map/mapfile.h"
+#include "core/map/references.h"
 
 #include <vector>
 
@@ -36,3 +36,6 @@ struct ModelPlacement {
 // direction and clear it (G_SetMovedir(), SetMovedir()), so that a door of angle 90 is not turned. Moving things stand
 // where they are made: trains and platforms are not brought to where they start.
 std::vector<ModelPlacement> placementsOf(const MapFile &map);
+// Those of the model that a face belongs to, of several in a damaged map the first: with Transform::point() they bring
+// places on the face into the world, where its space is the model's. Empty: it belongs to none.
+std::vector<ModelPlacement> placementsOfFace(const References &references, quint32 face);

@@ -39,13 +39,15 @@ struct Raycaster::Sight {
     bool accepts(quint32 face) const { return !options.accepts || options.accepts(face, placement); }
     RayHit hit(quint32 face, quint32 triangle, double distance) const
     {
+        const auto point = world.origin + world.direction * distance;
         return {.face = face,
                 .placement = number,
                 .model = placement.model,
                 .entity = placement.entity,
                 .triangle = triangle,
                 .distance = distance,
-                .point = world.origin + world.direction * distance};
+                .point = point,
+                .place = placement.transform.pointBack(point)};
     }
 };
 

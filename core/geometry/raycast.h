@@ -19,6 +19,7 @@ struct RayHit {
     quint32 triangle = 0; // where it begins in Geometry::indexes; noTriangle: a flare
     double distance = 0;  // map units from the ray's origin
     Point point{};        // in the world
+    Point place{};        // the same in the space of the model
 };
 
 struct RayOptions {

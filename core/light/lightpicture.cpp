@@ -140,8 +140,8 @@ const LightSpot *LightPicture::spotAt(int tile, QPoint pixel, const LightSource 
     for (const auto &spot : spots) {
         if (spot.tile != tile || !spot.place.rect.contains(pixel))
             continue;
-        const auto light = source.luxels.light(spot.place.face);
-        if (light && source.spaces.at(spot.place.face, *light).covers(pixel - spot.place.rect.topLeft()))
+        const auto space = source.spaceOf(spot.place.face);
+        if (space && space->covers(pixel - spot.place.rect.topLeft()))
             return &spot;
         if (!beside)
             beside = &spot;
@@ -152,8 +152,8 @@ const LightSpot *LightPicture::spotAt(int tile, QPoint pixel, const LightSource 
 std::vector<QPolygonF> outlinesOf(const LightPicture &picture, const LightSpot &spot, const LightSource &source)
 {
     const QRectF whole(picture.rectOf(spot));
-    const auto light = source.luxels.light(spot.place.face);
-    auto loops = light ? source.spaces.at(spot.place.face, *light).outline() : std::vector<QPolygonF>();
+    const auto space = source.spaceOf(spot.place.face);
+    auto loops = space ? space->outline() : std::vector<QPolygonF>();
     for (auto &loop : loops)
         loop.translate(whole.topLeft() + QPointF(0.5, 0.5)); // a pixel's middle is its luxel
     std::erase_if(loops, [&whole](const QPolygonF &loop) {

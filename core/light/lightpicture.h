@@ -24,6 +24,13 @@ struct LightSource {
     {
     }
     Q_DISABLE_COPY_MOVE(LightSource)
+
+    // Where the luxels of a face lie; nothing for one without light.
+    std::optional<LuxelSpace> spaceOf(quint32 face) const
+    {
+        const auto light = luxels.light(face);
+        return light ? std::optional(spaces.at(face, *light)) : std::nullopt;
+    }
 };
 
 enum class LightReading { Colors, Heat, Exposure };

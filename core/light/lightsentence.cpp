@@ -87,11 +87,8 @@ QString Sentence::unlitByEntity() const
 {
     if (!map_.game().renderModes)
         return {};
-    const auto &roles = map_.format().roles;
-    const auto models = references_.project(std::array{face_}, roles.faces, roles.models);
-    for (const auto &placement : placementsOf(map_))
-        if (placement.entity >= 0 && std::ranges::binary_search(models, placement.model)
-            && lightings_.at(face_, placement.renderMode).why == FaceLighting::Mode)
+    for (const auto &placement : placementsOfFace(references_, face_))
+        if (placement.entity >= 0 && lightings_.at(face_, placement.renderMode).why == FaceLighting::Mode)
             return LightText::tr("Full bright: rendermode %1 of %2 %3.")
                 .arg(QString::number(static_cast<int>(placement.renderMode)),
                      edits::nameOf(map_.entitySource(), placement.entity), QString::number(placement.entity));

@@ -10,7 +10,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -33,21 +32,19 @@ public:
 
     QString text() const
     {
-        const auto &roles = map_.format().roles;
-        const auto models = references_.project(std::array{face_}, roles.faces, roles.models);
-        if (models.empty())
+        const auto placements = placementsOfFace(references_, face_);
+        if (placements.empty())
             return DrawnText::tr("Not drawn: it belongs to no model.");
-        if (const auto why = whyNever(); !why.isEmpty())
-            return why;
-        return placed(models.front());
+        const auto why = whyNever();
+        return why.isEmpty() ? placed(placements) : why;
     }
 
 private:
     QString whyNever() const;
     QString undrawnByTexture() const;
-    QString placed(quint32 model) const;
+    QString placed(const std::vector<ModelPlacement> &placements) const;
     QString undrawn(const ModelPlacement &placement) const;
-    QString drawnIn(const std::vector<ModelPlacement> &drawn, quint32 model) const;
+    QString drawnIn(const std::vector<ModelPlacement> &drawn) const;
     QString how(const ModelPlacement &placement) const;
     QString entityName(qint32 entity) const
     {
@@ -86,13 +83,11 @@ QString Sentence::undrawnByTexture() const
     return DrawnText::tr("Not drawn: its texture %1 is for the compilers' tools.").arg(QString::fromLatin1(name));
 }
 
-QString Sentence::placed(quint32 model) const
+QString Sentence::placed(const std::vector<ModelPlacement> &placements) const
 {
     QStringList sentences;
     std::vector<ModelPlacement> drawn;
-    for (const auto &placement : placementsOf(map_)) {
-        if (placement.model != model)
-            continue;
+    for (const auto &placement : placements) {
         const auto why = undrawn(placement);
         if (why.isEmpty())
             drawn.push_back(placement);
@@ -100,7 +95,7 @@ QString Sentence::placed(quint32 model) const
             sentences.append(why);
     }
     if (!drawn.empty())
-        sentences.prepend(drawnIn(drawn, model));
+        sentences.prepend(drawnIn(drawn));
     return sentences.join(u' ');
 }
 
@@ -116,8 +111,9 @@ QString Sentence::undrawn(const ModelPlacement &placement) const
     return {};
 }
 
-QString Sentence::drawnIn(const std::vector<ModelPlacement> &drawn, quint32 model) const
+QString Sentence::drawnIn(const std::vector<ModelPlacement> &drawn) const
 {
+    const auto model = drawn.front().model;
     QStringList sentences;
     if (model == 0) {
         sentences.append(DrawnText::tr("Drawn with the world."));

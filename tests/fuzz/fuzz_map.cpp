@@ -2,7 +2,6 @@
 // the file; and a map that can be saved with another text is the same map but for that.
 #include "core/assets/maptextures.h"
 #include "core/checks/checks.h"
-#include "core/entities/modelorigin.h"
 #include "core/geometry/raycast.h"
 #include "core/geometry/solids.h"
 #include "core/light/lightpicture.h"
@@ -69,7 +68,7 @@ void light(const References &references)
         drawLight(source, {.content = {.kind = kind}, .reading = LightReading::Heat, .stops = 1, .outlines = true});
     for (quint32 face = 0; face < std::min(map.recordCount(map.format().roles.faces), 40U); ++face) {
         lightSentence(references, face);
-        originOfFace(references, face);
+        placementsOfFace(references, face);
         if (const auto found = source.luxels.light(face)) {
             const auto space = source.spaces.at(face, *found);
             for (const auto &luxel : {QPointF(0, 0), QPointF(found->width, found->height)})

@@ -1,6 +1,6 @@
 #include "widgets/images/lightmapview.h"
 
-#include "core/entities/modelorigin.h"
+#include "core/geometry/placements.h"
 #include "core/light/externalpages.h"
 #include "core/light/lightsentence.h"
 #include "core/text.h"
@@ -290,13 +290,14 @@ void LightmapView::showLuxel(const PixelCanvas::Pixel &pixel)
 // "face 120, style 0, luxel (3, 4), at (128 -64 40), drawn without this lightmap"
 QString LightmapView::placeText(const LightSpot &spot, QPoint luxel) const
 {
-    const auto light = source_->luxels.light(spot.place.face);
-    const auto point = light ? source_->spaces.at(spot.place.face, *light).pointAt(luxel) : std::nullopt;
+    const auto space = source_->spaceOf(spot.place.face);
+    const auto point = space ? space->pointAt(luxel) : std::nullopt;
     QStringList parts{tr("face %1").arg(spot.place.face),
                       spot.place.slot < 0 ? tr("all styles") : tr("style %1").arg(spot.place.style),
                       tr("luxel (%1, %2)").arg(luxel.x()).arg(luxel.y())};
     if (point) {
-        const auto place = *point + originOfFace(document_->references(), spot.place.face);
+        const auto placements = placementsOfFace(document_->references(), spot.place.face);
+        const auto place = placements.empty() ? *point : placements.front().transform.point(*point);
         const auto coordinate = [](double value) { return QString::number(std::round(value * 100) / 100 + 0.0); };
         parts += tr("at (%1 %2 %3)").arg(coordinate(place[0]), coordinate(place[1]), coordinate(place[2]));
     }

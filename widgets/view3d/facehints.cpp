@@ -118,11 +118,10 @@ QString FaceHints::detailsAt(QPoint at) const
     const auto hit = viewport_->hitAt(at);
     if (!hit || !tools())
         return {};
-    const auto place = tools()->scene->scene.placements[hit->placement].transform.pointBack(hit->point);
     auto lines = textureLines(hit->face);
-    if (const auto texel = texelLine(hit->face, place); !texel.isEmpty())
+    if (const auto texel = texelLine(hit->face, hit->place); !texel.isEmpty())
         lines.append(texel);
-    lines.append(luxelLines(hit->face, place));
+    lines.append(luxelLines(hit->face, hit->place));
     return lines.join(u'\n');
 }
 
@@ -132,11 +131,10 @@ void FaceHints::point(QPoint at)
         return;
     pointing_ = true;
     QToolTip::showText(viewport_->mapToGlobal(at), plain(detailsAt(at)), viewport_);
-    const auto hit = viewport_->hitAt(at);
-    if (!hit)
-        return document_->pointedAt().clear(this);
-    const auto &placement = viewport_->scene()->scene.placements[hit->placement];
-    document_->pointedAt().set({hit->face, placement.transform.pointBack(hit->point)}, this);
+    if (const auto hit = viewport_->hitAt(at))
+        document_->pointedAt().set({hit->face, hit->place}, this);
+    else
+        document_->pointedAt().clear(this);
 }
 
 void FaceHints::stopPointing()
