@@ -37,6 +37,15 @@ void Selection::set(std::vector<RecordRef> records, RecordRef current)
     emit changed();
 }
 
+void Selection::choose(const std::vector<RecordRef> &chosen, RecordRef current, bool extends)
+{
+    auto records = extends ? records_ : std::vector<RecordRef>();
+    for (const auto record : chosen)
+        if (!extends || std::erase(records, record) == 0)
+            records.push_back(record);
+    set(std::move(records), current);
+}
+
 void Selection::remember()
 {
     history_.resize(at_ + 1);

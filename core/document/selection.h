@@ -17,6 +17,8 @@ public:
     // `current` is the record that the inspector shows; without one the first.
     void set(std::vector<RecordRef> records, RecordRef current = {});
     void clear() { set({}); }
+    // The same, as people choose: where it `extends` what is selected, those of them that are already are taken away.
+    void choose(const std::vector<RecordRef> &chosen, RecordRef current, bool extends);
     // A record under the pointer: shown, but neither selected nor remembered.
     void hover(RecordRef record);
 

@@ -149,20 +149,34 @@ const LightSpot *LightPicture::spotAt(int tile, QPoint pixel, const LightSource 
     return beside;
 }
 
-std::vector<QPolygonF> outlinesOf(const LightPicture &picture, const LightSpot &spot, const LightSource &source)
+std::vector<QPolygonF> LightPicture::rectsOf(std::span<const LightSpot> some) const
 {
-    const QRectF whole(picture.rectOf(spot));
-    const auto space = source.spaceOf(spot.place.face);
-    auto loops = space ? space->outline() : std::vector<QPolygonF>();
-    for (auto &loop : loops)
-        loop.translate(whole.topLeft() + QPointF(0.5, 0.5)); // a pixel's middle is its luxel
-    std::erase_if(loops, [&whole](const QPolygonF &loop) {
-        const auto bounds = loop.boundingRect();
-        return bounds.isEmpty() || !whole.adjusted(-1, -1, 1, 1).contains(bounds);
-    });
-    if (loops.empty())
-        loops.emplace_back(whole);
-    return loops;
+    std::vector<QPolygonF> rects;
+    for (const auto &spot : some)
+        rects.emplace_back(QRectF(rectOf(spot)));
+    return rects;
+}
+
+std::vector<QPolygonF> outlinesOf(const LightPicture &picture, std::span<const LightSpot> spots,
+                                  const LightSource &source, const std::stop_token &stop)
+{
+    std::vector<QPolygonF> outlines;
+    for (const auto &spot : spots) {
+        if (stop.stop_requested())
+            break;
+        const QRectF whole(picture.rectOf(spot));
+        const auto before = outlines.size();
+        const auto space = source.spaceOf(spot.place.face);
+        for (auto &loop : space ? space->outline() : std::vector<QPolygonF>()) {
+            loop.translate(whole.topLeft() + QPointF(0.5, 0.5)); // a pixel's middle is its luxel
+            const auto bounds = loop.boundingRect();
+            if (!bounds.isEmpty() && whole.adjusted(-1, -1, 1, 1).contains(bounds))
+                outlines.push_back(std::move(loop));
+        }
+        if (outlines.size() == before)
+            outlines.emplace_back(whole);
+    }
+    return outlines;
 }
 
 LightPicture drawLight(const LightSource &source, const LightRequest &request, std::stop_token stop)
@@ -173,11 +187,7 @@ LightPicture drawLight(const LightSource &source, const LightRequest &request, s
     else
         drawFaces(source, request, stop, picture);
     read(request, stop, picture);
-    for (const auto &spot : picture.spots) {
-        if (!request.outlines || stop.stop_requested())
-            break;
-        for (auto &loop : outlinesOf(picture, spot, source))
-            picture.outlines.push_back(std::move(loop));
-    }
+    if (request.outlines)
+        picture.outlines = outlinesOf(picture, picture.spots, source, stop);
     return stop.stop_requested() ? LightPicture() : picture;
 }

@@ -66,11 +66,14 @@ struct LightPicture {
 
     std::span<const LightSpot> spotsOf(quint32 face) const;
     QRect rectOf(const LightSpot &spot) const; // on the plane
+    std::vector<QPolygonF> rectsOf(std::span<const LightSpot> some) const;
     // The spot at a pixel of a tile: on pages the face that lies there, else whose rectangle it is. Null: none.
     const LightSpot *spotAt(int tile, QPoint pixel, const LightSource &source) const;
 };
 
 // Empty after a request to stop.
 LightPicture drawLight(const LightSource &source, const LightRequest &request, std::stop_token stop = {});
-// The border of a spot's face, on the plane; of a face that covers nothing of its rectangle, that.
-std::vector<QPolygonF> outlinesOf(const LightPicture &picture, const LightSpot &spot, const LightSource &source);
+// The borders of the spots' faces, on the plane; of a face that covers nothing of its rectangle, that. Not all of them
+// once it is to stop.
+std::vector<QPolygonF> outlinesOf(const LightPicture &picture, std::span<const LightSpot> spots,
+                                  const LightSource &source, const std::stop_token &stop = {});

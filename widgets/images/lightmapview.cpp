@@ -218,17 +218,7 @@ void LightmapView::showFrames()
     }
     framing_.run(
         [spots = std::move(spots), picture = picture_, source = source_, pages = hasPages()](std::stop_token stop) {
-            std::vector<QPolygonF> frames;
-            for (const auto &spot : spots) {
-                if (stop.stop_requested())
-                    break;
-                if (!pages)
-                    frames.emplace_back(QRectF(picture->rectOf(spot)));
-                else
-                    for (auto &loop : outlinesOf(*picture, spot, *source))
-                        frames.push_back(std::move(loop));
-            }
-            return frames;
+            return pages ? outlinesOf(*picture, spots, *source, stop) : picture->rectsOf(spots);
         },
         [this](const std::vector<QPolygonF> &frames) { canvas_->setFrames(frames); });
 }
@@ -258,15 +248,8 @@ void LightmapView::selectFace(const PixelCanvas::Pixel &pixel, Qt::KeyboardModif
     if (!spot)
         return;
     const RecordRef face{document_->map().format().roles.faces, spot->place.face};
-    std::vector<RecordRef> records{face};
-    if (modifiers & Qt::ControlModifier) {
-        records = document_->selection().records();
-        if (std::erase(records, face) == 0)
-            records.push_back(face);
-    }
-    const auto current = std::ranges::find(records, face) == records.end() ? RecordRef{} : face;
     selecting_ = true;
-    document_->selection().set(std::move(records), current);
+    document_->selection().choose({face}, face, modifiers & Qt::ControlModifier);
     selecting_ = false;
 }
 

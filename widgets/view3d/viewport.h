@@ -131,7 +131,6 @@ private:
     void hover(QPoint at);
     void turn(QPoint pixels);
     void orbit(QPoint pixels);
-    void select(const std::vector<RecordRef> &chosen, RecordRef current, bool extends);
     void pick(QPoint at, bool extends);
     Ray rayAt(QPoint at) const;
     bool isFlareDrawn(quint32 face) const; // a record of the faces

@@ -126,25 +126,10 @@ void Viewport::pick(QPoint at, bool extends)
         return;
     }
     const auto record = records[chosen];
-    select({record}, record, extends);
+    document_->selection().choose({record}, record, extends);
     // The tint of what is in front would look like the selection: it comes back when the pointer moves.
     marks_.setHovered(-1);
     overlay_.leave();
-}
-
-void Viewport::select(const std::vector<RecordRef> &chosen, RecordRef current, bool extends)
-{
-    std::vector<RecordRef> records;
-    if (extends)
-        records = document_->selection().records();
-    for (const auto record : chosen) {
-        const auto known = std::ranges::find(records, record);
-        if (known == records.end())
-            records.push_back(record);
-        else if (extends)
-            records.erase(known);
-    }
-    document_->selection().set(std::move(records), current);
 }
 
 void Viewport::mouseDoubleClickEvent(QMouseEvent *event)
@@ -161,5 +146,5 @@ void Viewport::mouseDoubleClickEvent(QMouseEvent *event)
     std::vector<RecordRef> faces;
     for (const quint32 face : coplanarWith(scene_->geometry, hit->face))
         faces.push_back({lump, face});
-    select(faces, {lump, hit->face}, event->modifiers() & Qt::ControlModifier);
+    document_->selection().choose(faces, {lump, hit->face}, event->modifiers() & Qt::ControlModifier);
 }
