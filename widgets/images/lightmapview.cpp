@@ -289,6 +289,34 @@ QString LightmapView::placeText(const LightSpot &spot, QPoint luxel) const
     return parts.join(u", "_s);
 }
 
+// While Alt is held, the other views mark the place of the luxel.
+void LightmapView::pointAt(const PixelCanvas::Pixel &pixel)
+{
+    if (!document_)
+        return;
+    const auto *spot = QGuiApplication::keyboardModifiers() & Qt::AltModifier ? spotAt(pixel) : nullptr;
+    const auto space = spot ? source_->spaceOf(spot->place.face) : std::nullopt;
+    if (const auto place = space ? space->pointAt(pixel.at - spot->place.rect.topLeft()) : std::nullopt)
+        document_->pointedAt().set({spot->place.face, *place}, this);
+    else
+        document_->pointedAt().clear(this);
+}
+
+void LightmapView::markPointed()
+{
+    const auto &pointed = document_->pointedAt();
+    if (pointed.isBy(this))
+        return;
+    PixelCanvas::Pixel mark;
+    const auto face = static_cast<quint32>(std::max<qint64>(pointed.place().face, 0));
+    const auto light = source_ && pointed.place().face >= 0 ? source_->luxels.light(face) : std::nullopt;
+    const auto spots = picture_->spotsOf(face);
+    if (light && !spots.empty())
+        if (const auto luxel = nearestLuxel(source_->spaces.at(face, *light), *light, pointed.place().place))
+            mark = {spots.front().tile, spots.front().place.rect.topLeft() + *luxel};
+    canvas_->setMarked(mark);
+}
+
 QString LightmapView::summary() const
 {
     if (!source_ || picture_->tiles.empty())

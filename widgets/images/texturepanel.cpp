@@ -71,6 +71,8 @@ TexturePanel::TexturePanel(QWidget *parent)
     make();
 }
 
+TexturePanel::~TexturePanel() = default;
+
 void TexturePanel::arrange()
 {
     auto *browseMenu = new QMenu(this);
@@ -317,6 +319,21 @@ void TexturePanel::setNotices(const QStringList &notices)
 {
     notices_ = notices;
     updateNotice();
+}
+
+// The texel that another view points at.
+void TexturePanel::markPointed()
+{
+    std::optional<QPointF> part;
+    if (document_ && browsedPath().isEmpty() && document_->pointedAt().place().face >= 0) {
+        if (!texturePlaces_)
+            texturePlaces_ = std::make_unique<const TexturePlaces>(document_->map());
+        const auto &pointed = document_->pointedAt().place();
+        const auto place = texturePlaces_->at(static_cast<quint32>(pointed.face), pointed.place);
+        if (place && place->image >= 0 && place->image == browser_->currentTexture())
+            part = partOf(*place, view_->texture().size);
+    }
+    view_->setMarked(part);
 }
 
 // What all textures lack, and how many are missing, with what helps.
