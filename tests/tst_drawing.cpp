@@ -109,7 +109,7 @@ void TestDrawing::whatBlendsIsDrawnFromTheBack()
             QVERIFY(face % 3 != 0);
             Point middle{};
             for (size_t axis = 0; axis < 3; ++axis)
-                middle[axis] = (static_cast<double>(at.low[axis]) + static_cast<double>(at.high[axis])) / 2;
+                middle[axis] = (static_cast<double>(at.box.low[axis]) + static_cast<double>(at.box.high[axis])) / 2;
             const double distance = length(middle - eye);
             QVERIFY(distance <= before + 1e-6);
             before = distance;

@@ -16,6 +16,7 @@
 struct Box {
     std::array<float, 3> low{INFINITY, INFINITY, INFINITY}, high{-INFINITY, -INFINITY, -INFINITY};
     bool isEmpty() const { return !(low[0] <= high[0]); }
+    Point middle() const { return (toPoint(low) + toPoint(high)) * 0.5; }
     void add(const std::array<float, 3> &point)
     {
         for (size_t i = 0; i < 3; ++i) {

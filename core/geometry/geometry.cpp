@@ -133,16 +133,16 @@ private:
         const bool ofPage = map_.format().lightmaps == bsp::Lightmaps::Pages;
         const auto light = ofPage ? std::nullopt : lights_.at(face);
         for (const auto &vertex : shape.vertexes) {
-            GeometryVertex added{.normal = packed(vertex.normal), .face = face};
+            GeometryVertex added{.normal = packed(vertex.normal)};
             for (size_t i = 0; i < 3; ++i)
                 added.point[i] = toFloat(vertex.point[i]);
             const double corner[] = {light ? light->left : 0, light ? light->top : 0};
             for (size_t i = 0; i < 2; ++i) {
                 added.texture[i] = toFloat(vertex.texture[i]);
                 if (ofPage)
-                    added.light[i] = toFloat(vertex.page[i]);
+                    added.luxel[i] = toFloat(vertex.page[i]);
                 else if (light)
-                    added.light[i] = toFloat(vertex.texture[i] / texelsPerLuxel - corner[i] + 0.5);
+                    added.luxel[i] = toFloat(vertex.texture[i] / texelsPerLuxel - corner[i] + 0.5);
             }
             for (size_t i = 0; i < 4; ++i)
                 added.color[i] = toByte(vertex.color[i]);

@@ -12,20 +12,17 @@
 #include <stop_token>
 #include <vector>
 
-// As a vertex buffer takes it.
 struct GeometryVertex {
     std::array<float, 3> point{}; // map units
     // Quake II and Half-Life: texels, to be divided by the texture's size; Quake III: 1 is the picture's width or
     // height.
     std::array<float, 2> texture{};
-    // Place in the light. Quake II and Half-Life: pixels of the face's own lightmap (FaceLight::width x height), the
-    // middle of the first one at 0.5; 0 for a face without one. Quake III: in its page, 0 to 1.
-    std::array<float, 2> light{};
+    // Quake II and Half-Life: pixels of the face's own lightmap (FaceLight::width x height), the middle of the first
+    // one at 0.5; 0 for a face without one. Quake III: in its page, 0 to 1.
+    std::array<float, 2> luxel{};
     std::array<qint8, 4> normal{};                   // in 127ths; the fourth is 0
     std::array<quint8, 4> color{255, 255, 255, 255}; // Quake III: light baked into it, and alpha, as stored
-    quint32 face = 0;
 };
-static_assert(sizeof(GeometryVertex) == 40);
 
 struct GeometryFace {
     quint32 firstVertex = 0, vertexCount = 0; // in Geometry::vertexes

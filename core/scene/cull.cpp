@@ -28,12 +28,12 @@ std::array<SightPlane, 5> sidesOf(const Camera &camera, double aspect)
 }
 
 // Outside: the corner that lies furthest in front of one plane is still behind it.
-bool isOutside(const std::array<SightPlane, 5> &planes, const std::array<float, 3> &low, const std::array<float, 3> &high)
+bool isOutside(const std::array<SightPlane, 5> &planes, const Box &box)
 {
     for (const auto &[normal, distance] : planes) {
         float reach = -distance;
         for (size_t i = 0; i < 3; ++i)
-            reach += normal[i] * (normal[i] > 0 ? high[i] : low[i]);
+            reach += normal[i] * (normal[i] > 0 ? box.high[i] : box.low[i]);
         if (reach < 0)
             return true;
     }
@@ -47,13 +47,9 @@ SceneCull::SceneCull(const Scene &scene) : scene_(scene), ranges_(scene.batches.
     for (quint32 batch = 0; batch < scene.batches.size(); ++batch) {
         const auto first = scene.batches[batch].firstFace, end = first + scene.batches[batch].faceCount;
         for (quint32 face = first; face < end; face += chunkSize) {
-            Chunk chunk{.low = scene.faces[face].low, .high = scene.faces[face].high, .firstFace = face,
-                        .faceCount = std::min(chunkSize, end - face), .batch = batch};
+            Chunk chunk{.box = {}, .firstFace = face, .faceCount = std::min(chunkSize, end - face), .batch = batch};
             for (quint32 i = face; i < face + chunk.faceCount; ++i)
-                for (size_t axis = 0; axis < 3; ++axis) {
-                    chunk.low[axis] = std::min(chunk.low[axis], scene.faces[i].low[axis]);
-                    chunk.high[axis] = std::max(chunk.high[axis], scene.faces[i].high[axis]);
-                }
+                chunk.box.add(scene.faces[i].box);
             chunks_.push_back(chunk);
         }
     }
@@ -66,13 +62,13 @@ const std::vector<std::vector<IndexRange>> &SceneCull::choose(const CullChoice &
     for (auto &ranges : ranges_)
         ranges.clear();
     for (const auto &chunk : chunks_) {
-        if (isOutside(sides, chunk.low, chunk.high))
+        if (isOutside(sides, chunk.box))
             continue;
         auto &ranges = ranges_[chunk.batch];
         for (quint32 i = chunk.firstFace; i < chunk.firstFace + chunk.faceCount; ++i) {
             const auto &face = scene_.faces[i];
             const bool seen = choice.inPvs.empty() || choice.inPvs[i] != 0;
-            if ((face.kinds & choice.hidden) || seen == choice.onlyOutside || isOutside(sides, face.low, face.high))
+            if ((face.kinds & choice.hidden) || seen == choice.onlyOutside || isOutside(sides, face.box))
                 continue;
             triangles_ += face.indexCount / 3;
             if (!ranges.empty() && ranges.back().first + ranges.back().count == face.firstIndex)

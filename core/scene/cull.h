@@ -34,7 +34,7 @@ public:
 
 private:
     struct Chunk { // consecutive faces of a batch, judged together first
-        std::array<float, 3> low{}, high{};
+        Box box;
         quint32 firstFace = 0, faceCount = 0;
         quint32 batch = 0;
     };

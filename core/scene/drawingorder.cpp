@@ -12,12 +12,8 @@ struct Placed {
 
 double distanceOf(const SceneFace &face, const Point &eye)
 {
-    double sum = 0;
-    for (size_t axis = 0; axis < 3; ++axis) {
-        const double away = (static_cast<double>(face.low[axis]) + static_cast<double>(face.high[axis])) / 2 - eye[axis];
-        sum += away * away;
-    }
-    return sum;
+    const auto away = face.box.middle() - eye;
+    return dot(away, away);
 }
 
 } // namespace

@@ -99,17 +99,14 @@ std::optional<Point> FaceRecords::placeBefore(quint32 sceneFace) const
 {
     const auto &scene = scene_.scene;
     const auto &face = scene.faces[sceneFace];
-    const auto corner = [&scene](quint32 index) {
-        const auto &point = scene.vertexes[scene.indexes[index]].point;
-        return Point{point[0], point[1], point[2]};
-    };
     Point middle{};
     for (quint32 i = 0; i < face.indexCount; ++i)
-        middle = middle + corner(face.firstIndex + i) * (1.0 / face.indexCount);
+        middle = middle + scene.corner(face.firstIndex + i) * (1.0 / face.indexCount);
     std::optional<Point> place;
     double nearest = INFINITY;
     for (quint32 i = face.firstIndex; i < face.firstIndex + face.indexCount; i += 3) {
-        const Point a = corner(i), b = corner(i + 1), c = corner(i + 2), center = (a + b + c) * (1.0 / 3);
+        const Point a = scene.corner(i), b = scene.corner(i + 1), c = scene.corner(i + 2);
+        const Point center = (a + b + c) * (1.0 / 3);
         const Point normal = cross(c - a, b - a); // clockwise as seen from the front
         const double size = length(normal), distance = length(center - middle);
         if (size > 0 && distance < nearest) {

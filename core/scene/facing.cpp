@@ -5,18 +5,12 @@
 namespace
 {
 
-Point pointOf(const Scene &scene, quint32 index)
-{
-    const auto &p = scene.vertexes[scene.indexes[index]].point;
-    return {p[0], p[1], p[2]};
-}
-
 // A curved one is, where any of its triangles is; they are clockwise as seen from the front.
 bool isTurnedTo(const Point &eye, const Scene &scene, const SceneFace &face)
 {
     for (quint32 i = face.firstIndex; i < face.firstIndex + face.indexCount; i += 3) {
-        const auto a = pointOf(scene, i);
-        if (dot(cross(pointOf(scene, i + 2) - a, pointOf(scene, i + 1) - a), eye - a) > 0)
+        const auto a = scene.corner(i);
+        if (dot(cross(scene.corner(i + 2) - a, scene.corner(i + 1) - a), eye - a) > 0)
             return true;
     }
     return false;

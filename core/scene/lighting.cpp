@@ -8,11 +8,13 @@
 namespace
 {
 
+constexpr quint8 black = 0, white = 255;
+
 class Lighter
 {
 public:
-    Lighter(Scene &scene, const Luxels &luxels, const LightAtlas &atlas, float gain)
-        : scene_(scene), atlas_(atlas), gain_(gain), lightings_(luxels),
+    Lighter(Scene &scene, const Geometry &geometry, const Luxels &luxels, const LightAtlas &atlas, float gain)
+        : scene_(scene), geometry_(geometry), atlas_(atlas), gain_(gain), lightings_(luxels),
           page_(luxels.map().column(luxels.map().format().columns.facePage))
     {
         for (const auto &page : atlas.pages)
@@ -22,42 +24,45 @@ public:
     void light(const SceneFace &face, FaceFlags flags)
     {
         if (flags & FaceFlag::FullBright)
-            return paint(face, Qt::white);
+            return paint(face, white);
         const auto lighting = lightings_.at(face.face, scene_.placements[face.placement].renderMode);
         switch (lighting.by) {
         case FaceLighting::Luxels: return placeInAtlas(face);
         case FaceLighting::Vertexes: return brighten(face);
-        case FaceLighting::Black: return paint(face, Qt::black);
+        case FaceLighting::Black: return paint(face, black);
         case FaceLighting::White:
-        case FaceLighting::Nothing: return paint(face, Qt::white);
+        case FaceLighting::Nothing: return paint(face, white);
         }
     }
 
 private:
-    std::span<GeometryVertex> vertexesOf(const SceneFace &face)
+    // Calls light(vertex, as it was built) for those of a face.
+    template <typename Light>
+    void lightEach(const SceneFace &face, Light light)
     {
-        return {scene_.vertexes.data() + face.firstVertex, face.vertexCount};
+        const auto built = geometry_.faces[face.face].firstVertex;
+        for (quint32 i = 0; i < face.vertexCount; ++i)
+            light(scene_.vertexes[face.firstVertex + i], geometry_.vertexes[built + i]);
     }
 
-    void paint(const SceneFace &face, QColor color)
+    void paint(const SceneFace &face, quint8 shade)
     {
-        for (auto &vertex : vertexesOf(face)) {
+        lightEach(face, [shade](SceneVertex &vertex, const GeometryVertex &built) {
             vertex.light = {-1, -1};
-            for (size_t i = 0; i < 3; ++i)
-                vertex.color[i] = static_cast<quint8>(color == Qt::white ? 255 : 0);
-        }
+            vertex.color = {shade, shade, shade, built.color[3]};
+        });
     }
 
     // `unit`: what a vertex's place is counted in, in pixels of the atlas.
     void place(const SceneFace &face, const QRect &rect, QSizeF unit)
     {
         const auto width = static_cast<double>(atlas_.image.width()), height = static_cast<double>(atlas_.image.height());
-        for (auto &vertex : vertexesOf(face)) {
+        lightEach(face, [&](SceneVertex &vertex, const GeometryVertex &built) {
             // Half a luxel inside, so that no neighbour shines in.
-            const double x = std::clamp(vertex.light[0] * unit.width(), 0.5, rect.width() - 0.5);
-            const double y = std::clamp(vertex.light[1] * unit.height(), 0.5, rect.height() - 0.5);
+            const double x = std::clamp(built.luxel[0] * unit.width(), 0.5, rect.width() - 0.5);
+            const double y = std::clamp(built.luxel[1] * unit.height(), 0.5, rect.height() - 0.5);
             vertex.light = {static_cast<float>((rect.x() + x) / width), static_cast<float>((rect.y() + y) / height)};
-        }
+        });
     }
 
     // Where an atlas has no room for its lightmap, as if it had none.
@@ -69,21 +74,23 @@ private:
         }
         const auto places = atlas_.placesOf(face.face);
         if (places.empty())
-            return paint(face, lightings_.without() == FaceLighting::Black ? Qt::black : Qt::white);
+            return paint(face, lightings_.without() == FaceLighting::Black ? black : white);
         place(face, places.front().rect, QSizeF(1, 1));
     }
 
     void brighten(const SceneFace &face)
     {
-        for (auto &vertex : vertexesOf(face)) {
-            const auto lit = keptInRange(vertex.color[0] * gain_, vertex.color[1] * gain_, vertex.color[2] * gain_);
+        lightEach(face, [this](SceneVertex &vertex, const GeometryVertex &built) {
+            const auto &[red, green, blue, alpha] = built.color;
+            const auto lit = keptInRange(red * gain_, green * gain_, blue * gain_);
             vertex.color = {static_cast<quint8>(qRed(lit)), static_cast<quint8>(qGreen(lit)),
-                            static_cast<quint8>(qBlue(lit)), vertex.color[3]};
+                            static_cast<quint8>(qBlue(lit)), alpha};
             vertex.light = {-1, -1};
-        }
+        });
     }
 
     Scene &scene_;
+    const Geometry &geometry_;
     const LightAtlas &atlas_;
     float gain_;
     FaceLightings lightings_;
@@ -101,9 +108,9 @@ AtlasContent atlasForDrawing(const StyleValues &styles, float gain)
     return content;
 }
 
-void lightScene(Scene &scene, const Luxels &luxels, const LightAtlas &atlas, float gain)
+void lightScene(Scene &scene, const Geometry &geometry, const Luxels &luxels, const LightAtlas &atlas, float gain)
 {
-    Lighter lighter(scene, luxels, atlas, gain);
+    Lighter lighter(scene, geometry, luxels, atlas, gain);
     for (const auto &batch : scene.batches)
         for (quint32 face = batch.firstFace; face < batch.firstFace + batch.faceCount; ++face)
             lighter.light(scene.faces[face], batch.flags);

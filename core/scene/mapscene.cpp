@@ -38,7 +38,7 @@ std::shared_ptr<const MapScene> buildMapScene(std::shared_ptr<const MapFile> map
         return {};
     if (map->format().lightmaps == bsp::Lightmaps::Pages)
         brighten(result->light.image, gain);
-    lightScene(result->scene, luxels, result->light, gain);
+    lightScene(result->scene, result->geometry, luxels, result->light, gain);
     result->caster = std::make_unique<Raycaster>(result->geometry);
     result->pvs = std::make_unique<ScenePvs>(*map, result->scene);
     return result;

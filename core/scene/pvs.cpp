@@ -65,7 +65,7 @@ void ScenePvs::addModels(const Scene &scene)
         const auto &face = scene.faces[i];
         if (scene.placements[face.placement].isWorld())
             continue;
-        boxes[face.placement].add({face.low, face.high});
+        boxes[face.placement].add(face.box);
         models_[face.placement].faces.push_back(i);
     }
     LeafFinder finder(map_);
@@ -73,10 +73,7 @@ void ScenePvs::addModels(const Scene &scene)
     for (size_t i = 0; i < models_.size(); ++i) {
         if (boxes[i].isEmpty() || finder.steps() >= LeafFinder::mostSteps)
             continue;
-        Point middle{};
-        for (size_t axis = 0; axis < 3; ++axis)
-            middle[axis] = (static_cast<double>(boxes[i].low[axis]) + static_cast<double>(boxes[i].high[axis])) / 2;
-        const qint64 leaf = finder.leafAt(middle);
+        const qint64 leaf = finder.leafAt(boxes[i].middle());
         if (leaf < 0)
             continue;
         models_[i].cluster = clusterOfLeaf(map_, static_cast<quint32>(leaf));

@@ -151,33 +151,28 @@ void Builder::addFace(Member member)
                    .firstIndex = static_cast<quint32>(scene_.indexes.size()), .indexCount = from.indexCount,
                    .firstVertex = static_cast<quint32>(scene_.vertexes.size()), .vertexCount = from.vertexCount};
     face.kinds = kindsOf(from, scene_.placements[member.placement]);
-    face.low.fill(INFINITY);
-    face.high.fill(-INFINITY);
     const bool isMoved = transform != Transform{};
     for (quint32 i = 0; i < from.vertexCount; ++i) {
-        auto vertex = geometry_.vertexes[from.firstVertex + i];
+        const auto &built = geometry_.vertexes[from.firstVertex + i];
+        SceneVertex vertex{.point = built.point, .texture = built.texture, .normal = built.normal, .color = built.color,
+                           .face = static_cast<quint32>(scene_.faces.size())};
         if (isMoved) {
-            const auto point = transform.point({vertex.point[0], vertex.point[1], vertex.point[2]});
-            const auto normal = transform.direction({static_cast<double>(vertex.normal[0]), static_cast<double>(vertex.normal[1]),
-                                                     static_cast<double>(vertex.normal[2])});
-            for (size_t axis = 0; axis < 3; ++axis) {
-                vertex.point[axis] = static_cast<float>(point[axis]);
+            vertex.point = narrow(transform.point(toPoint(built.point)));
+            const auto &n = built.normal;
+            const auto normal = transform.direction(
+                {static_cast<double>(n[0]), static_cast<double>(n[1]), static_cast<double>(n[2])});
+            for (size_t axis = 0; axis < 3; ++axis)
                 vertex.normal[axis] = static_cast<qint8>(std::clamp(std::lround(normal[axis]), -127L, 127L));
-            }
         }
-        for (size_t axis = 0; axis < 3; ++axis) {
-            face.low[axis] = std::min(face.low[axis], vertex.point[axis]);
-            face.high[axis] = std::max(face.high[axis], vertex.point[axis]);
-        }
-        vertex.face = static_cast<quint32>(scene_.faces.size());
+        face.box.add(vertex.point);
         scene_.vertexes.push_back(vertex);
     }
     for (quint32 i = 0; i < from.indexCount; ++i)
         scene_.indexes.push_back(geometry_.indexes[from.firstIndex + i] - from.firstVertex + face.firstVertex);
     for (size_t axis = 0; axis < 3; ++axis) {
         auto &low = scene_.low[axis], &high = scene_.high[axis];
-        low = scene_.faces.empty() ? face.low[axis] : std::min<double>(low, face.low[axis]);
-        high = scene_.faces.empty() ? face.high[axis] : std::max<double>(high, face.high[axis]);
+        low = scene_.faces.empty() ? face.box.low[axis] : std::min<double>(low, face.box.low[axis]);
+        high = scene_.faces.empty() ? face.box.high[axis] : std::max<double>(high, face.box.high[axis]);
     }
     scene_.faces.push_back(face);
 }

@@ -2,6 +2,7 @@
 // and a way of drawing. A model that several entities use is there several times.
 #pragma once
 
+#include "core/geometry/boxtree.h"
 #include "core/geometry/geometry.h"
 #include "core/geometry/placements.h"
 
@@ -25,12 +26,23 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(SceneKinds)
 // themselves away from it, cover it by their alpha, or add to it.
 enum class ScenePass : quint8 { Opaque, Sky, AlphaTested, Filter, Darken, Translucent, Additive };
 
+// As a vertex buffer takes it.
+struct SceneVertex {
+    std::array<float, 3> point{};   // map units, in the world
+    std::array<float, 2> texture{}; // GeometryVertex::texture
+    std::array<float, 2> light{-1, -1}; // place in the atlas of lightmaps, 0 to 1; -1: the colour is the light
+    std::array<qint8, 4> normal{};      // in 127ths
+    std::array<quint8, 4> color{255, 255, 255, 255}; // light, and alpha as stored
+    quint32 face = 0;                                // in Scene::faces
+};
+static_assert(sizeof(SceneVertex) == 40);
+
 struct SceneFace {
     quint32 face = 0;      // record of the faces' lump
     quint32 placement = 0; // in Scene::placements
     quint32 firstIndex = 0, indexCount = 0;
     quint32 firstVertex = 0, vertexCount = 0;
-    std::array<float, 3> low{}, high{}; // map units, in the world
+    Box box; // map units, in the world
     SceneKinds kinds{};
 };
 
@@ -45,7 +57,7 @@ struct SceneBatch {
 };
 
 struct Scene {
-    std::vector<GeometryVertex> vertexes; // in the world; GeometryVertex::face is a number in Scene::faces
+    std::vector<SceneVertex> vertexes; // of a face in the order of its GeometryFace; lightScene() lights them
     std::vector<quint32> indexes;
     std::vector<SceneFace> faces;
     std::vector<SceneBatch> batches; // by pass
@@ -53,6 +65,7 @@ struct Scene {
     std::vector<GeometryFlare> flares; // in the world; black ones, that nobody sees, are left out
     Point low{}, high{};               // around all vertexes
 
+    Point corner(quint32 index) const { return toPoint(vertexes[indexes[index]].point); } // of a triangle
     // The scene faces that show a face of the map.
     std::span<const quint32> shown(quint32 face) const;
 

@@ -114,7 +114,7 @@ void SceneRenderer::setScene(const Scene *scene)
     cull_ = std::make_unique<SceneCull>(*scene);
     vertexArray_.bind();
     vertexes_.bind();
-    vertexes_.allocate(scene->vertexes.data(), static_cast<int>(scene->vertexes.size() * sizeof(GeometryVertex)));
+    vertexes_.allocate(scene->vertexes.data(), static_cast<int>(scene->vertexes.size() * sizeof(SceneVertex)));
     indexes_.bind();
     indexes_.allocate(scene->indexes.data(), static_cast<int>(scene->indexes.size() * sizeof(quint32)));
     bindVertexes();
@@ -131,16 +131,16 @@ void SceneRenderer::setScene(const Scene *scene)
 
 void SceneRenderer::bindVertexes()
 {
-    constexpr GLsizei stride = sizeof(GeometryVertex);
+    constexpr GLsizei stride = sizeof(SceneVertex);
     const auto at = [](size_t offset) { return reinterpret_cast<const void *>(offset); };
     for (GLuint i = 0; i < 6; ++i)
         glEnableVertexAttribArray(i);
-    glVertexAttribPointer(0, 3, GL_FLOAT, GL_FALSE, stride, at(offsetof(GeometryVertex, point)));
-    glVertexAttribPointer(1, 2, GL_FLOAT, GL_FALSE, stride, at(offsetof(GeometryVertex, texture)));
-    glVertexAttribPointer(2, 2, GL_FLOAT, GL_FALSE, stride, at(offsetof(GeometryVertex, light)));
-    glVertexAttribPointer(3, 4, GL_BYTE, GL_TRUE, stride, at(offsetof(GeometryVertex, normal)));
-    glVertexAttribPointer(4, 4, GL_UNSIGNED_BYTE, GL_TRUE, stride, at(offsetof(GeometryVertex, color)));
-    glVertexAttribIPointer(5, 1, GL_UNSIGNED_INT, stride, at(offsetof(GeometryVertex, face)));
+    glVertexAttribPointer(0, 3, GL_FLOAT, GL_FALSE, stride, at(offsetof(SceneVertex, point)));
+    glVertexAttribPointer(1, 2, GL_FLOAT, GL_FALSE, stride, at(offsetof(SceneVertex, texture)));
+    glVertexAttribPointer(2, 2, GL_FLOAT, GL_FALSE, stride, at(offsetof(SceneVertex, light)));
+    glVertexAttribPointer(3, 4, GL_BYTE, GL_TRUE, stride, at(offsetof(SceneVertex, normal)));
+    glVertexAttribPointer(4, 4, GL_UNSIGNED_BYTE, GL_TRUE, stride, at(offsetof(SceneVertex, color)));
+    glVertexAttribIPointer(5, 1, GL_UNSIGNED_INT, stride, at(offsetof(SceneVertex, face)));
 }
 
 SceneRenderer::Picture &SceneRenderer::pictureOf(qint32 image)

@@ -55,7 +55,7 @@ public:
     // A checkerboard is drawn where a picture is missing, and plain grey until it is known.
     void setTexture(const SceneTexture &texture);
     void setSky(const SkyLook &sky) { skyPainter_.setSky(sky); }
-    // All lightmaps in one; GeometryVertex::light is a place in it, 0 to 1.
+    // All lightmaps in one; SceneVertex::light is a place in it, 0 to 1.
     void setLight(const QImage &atlas);
     void setLightPart(QPoint at, const QImage &part);
     void setStates(std::span<const quint8> states);    // FaceState bits by scene face

@@ -106,7 +106,7 @@ Box FaceMarks::selectedBox() const
     if (scene_)
         for (const quint32 face : selected_)
             for (const quint32 shown : scene_->shown(face))
-                box.add({scene_->faces[shown].low, scene_->faces[shown].high});
+                box.add(scene_->faces[shown].box);
     return box;
 }
 

@@ -41,11 +41,10 @@ void Viewport::frameSelection()
     const bool isAll = box.isEmpty();
     if (isAll)
         for (const auto &face : scene_->scene.faces)
-            box.add({face.low, face.high});
+            box.add(face.box);
     if (box.isEmpty())
         return;
-    const FrameTarget target{{box.low[0], box.low[1], box.low[2]},
-                             {box.high[0], box.high[1], box.high[2]},
+    const FrameTarget target{toPoint(box.low), toPoint(box.high),
                              hasFaces ? normalOf(scene_->scene, marks_.selected()) : Point{}};
     const auto freeWay = [this, isAll](const Point &from, const Point &direction, double wanted) {
         auto options = whatIsDrawn();

@@ -1,6 +1,8 @@
 // What lies under the pointer in the viewport, and what a click selects of it.
 #include "widgets/view3d/viewport.h"
 
+#include "core/map/space.h"
+
 #include <QMouseEvent>
 
 #include <algorithm>
@@ -11,26 +13,19 @@ namespace
 
 constexpr double parallel = 0.9998, coplanar = 0.5; // of two normals; map units between two planes
 
-struct FacePlane {
-    Point normal{};
-    double distance = 0;
-};
-
 // Nothing where the first triangle has no area, or there is none: flares are points.
-std::optional<FacePlane> planeOf(const Geometry &geometry, const GeometryFace &face)
+std::optional<Plane> planeOf(const Geometry &geometry, const GeometryFace &face)
 {
     if (face.indexCount < 3)
         return {};
     std::array<Point, 3> corners{};
-    for (quint32 i = 0; i < 3; ++i) {
-        const auto &p = geometry.vertexes[geometry.indexes[face.firstIndex + i]].point;
-        corners[i] = {p[0], p[1], p[2]};
-    }
+    for (quint32 i = 0; i < 3; ++i)
+        corners[i] = toPoint(geometry.vertexes[geometry.indexes[face.firstIndex + i]].point);
     const auto normal = cross(corners[2] - corners[0], corners[1] - corners[0]);
     const double size = length(normal);
     if (!(size > 0))
         return {};
-    return FacePlane{normal * (1 / size), dot(normal * (1 / size), corners[0])};
+    return Plane{normal * (1 / size), dot(normal * (1 / size), corners[0])};
 }
 
 // All faces of the same model in the same plane with the same picture.
