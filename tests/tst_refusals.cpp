@@ -1,6 +1,9 @@
 // What an edit is refused or warned for: only for what it adds to the faults of the text before.
+#include "core/checks/checks.h"
 #include "core/format/formats.h"
 #include "core/save/refusals.h"
+#include "core/text.h"
+#include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 
 #include <QtTest>
@@ -30,6 +33,15 @@ QByteArray pairs(int count, qsizetype value = 1)
     return all;
 }
 
+// How many the checks have of kinds that begin so, in a map with that text.
+qsizetype findingsOn(const bsp::Format &format, const QByteArray &text, const QString &id)
+{
+    const auto map = MapFile::fromBytes(MapBuilder(format).setLumpBytes("ENTITIES", text + '\0').build());
+    const References references(map.value());
+    const auto problems = check({.map = map.value(), .references = references});
+    return std::ranges::count_if(problems, [&id](const Problem &problem) { return problem.id.startsWith(id); });
+}
+
 } // namespace
 
 class TestRefusals : public QObject
@@ -41,6 +53,9 @@ private slots:
     void faultsAreRefusedWithTheirLine();
     void lengthsAndLimitsAreJudgedByTheGame_data();
     void lengthsAndLimitsAreJudgedByTheGame();
+    void checksJudgeAlike_data() { lengthsAndLimitsAreJudgedByTheGame_data(); }
+    void checksJudgeAlike();
+    void checksFindTheSameFirstEntity();
     void aHarmlessEditHasNoFaults_data() { addFormatRows(); }
     void aHarmlessEditHasNoFaults();
     void faultsThatWereThereBeforeAreOnlyCounted();
@@ -123,6 +138,28 @@ void TestRefusals::lengthsAndLimitsAreJudgedByTheGame()
     QCOMPARE(faults.warned.size(), 1);
     QVERIFY2(faults.warned.first().contains(sentence), qPrintable(faults.warned.first()));
     QCOMPARE(faultsOfEdit(*format, format->game(), warned, warned + " ").warned, QStringList());
+}
+
+// What a game takes; compilers and tools read no map.
+void TestRefusals::checksJudgeAlike()
+{
+    QFETCH(const bsp::Format *, format);
+    QFETCH(QByteArray, allowed);
+    QFETCH(QByteArray, warned);
+    QFETCH(QString, sentence);
+    QCOMPARE(findingsOn(*format, allowed, u"entity-"_s), 0);
+    QCOMPARE(findingsOn(*format, warned, u"entity-"_s), sentence.contains(fromView(format->game().title)) ? 1 : 0);
+}
+
+void TestRefusals::checksFindTheSameFirstEntity()
+{
+    const QByteArray others[] = {world, entity({}) + world, "\n", entity("\"classname\" \"worldspawn\""),
+                                 "{\n\"classname\" \"worldspawn\"\n\"ClassName\" \"light\"\n}\n"};
+    for (const auto &text : others)
+        for (const auto *format : bsp::formats()) {
+            const auto refused = faultsOfEdit(*format, format->game(), world, text).refused;
+            QCOMPARE(findingsOn(*format, text, u"worldspawn-missing"_s), refused.size());
+        }
 }
 
 void TestRefusals::aHarmlessEditHasNoFaults()

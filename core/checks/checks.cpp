@@ -50,7 +50,7 @@ EffectiveLimit effectiveLimit(const MapFile &map, int lump, int engine)
         return {};
     const auto &limits = map.lump(lump).limits;
     const auto of = [&limits](size_t profile) {
-        return EffectiveLimit{limits[profile].most, limits[profile].engine, static_cast<int>(profile)};
+        return EffectiveLimit{limits[profile], static_cast<int>(profile)};
     };
     if (engine != 0 || limits[0].most != 0)
         return of(static_cast<size_t>(engine));

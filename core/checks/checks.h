@@ -57,10 +57,8 @@ struct CheckContext {
 std::vector<Problem> check(const CheckContext &context);
 
 // One bound of a lump for an engine. Where the format's own engine has none, that of its tools.
-struct EffectiveLimit {
-    qint64 most = 0;     // records, of blobs and text bytes; 0: none
-    bool engine = false; // refused, not only too much for a compiler
-    int profile = 0;     // whose it is, in Format::engines
+struct EffectiveLimit : bsp::Limit {
+    int profile = 0; // whose it is, in Format::engines
 };
 EffectiveLimit effectiveLimit(const MapFile &map, int lump, int engine);
 // How much of it is used: records, or bytes.

@@ -1,5 +1,6 @@
 #include "core/checks/checkers.h"
 
+#include "core/entities/textlimits.h"
 #include "core/text.h"
 
 #include <algorithm>
@@ -74,7 +75,7 @@ void checkLimits(const CheckContext &context, Problems &problems)
     for (const int lump : map.lumps()) {
         const auto limit = effectiveLimit(map, lump, context.engine);
         const auto used = usedOf(map, lump);
-        if (limit.most == 0 || used <= limit.most)
+        if (!limit.isExceededBy(used))
             continue;
         const auto severity = !limit.engine ? Severity::Note : limit.profile == 0 ? Severity::Error : Severity::Warning;
         problems.add(severity, "limit", {lump, 0}, -1, [&] {
@@ -101,10 +102,10 @@ void checkGameRules(const CheckContext &context, Problems &problems)
             problems.add(Severity::Error, "leaf-empty", {roles.leafs, 0}, -1,
                          [] { return CheckText::tr("Leafs: none is empty space; the game refuses the map."); });
     }
-    const auto classes = map.column(map.format().columns.entityClass);
-    if (classes.count() == 0 || map.text(classes, 0).compare("worldspawn", Qt::CaseInsensitive) != 0)
+    const auto source = map.entitySource();
+    if (!isWorldFirst(source))
         problems.add(
-            Severity::Warning, "worldspawn-missing", {classes.count() > 0 ? roles.entityList : roles.entities, 0}, -1,
+            Severity::Warning, "worldspawn-missing", {source.count() > 0 ? roles.entityList : roles.entities, 0}, -1,
             [&] {
                 return map.game().worldspawnIsFirst
                            ? CheckText::tr("The first entity is not worldspawn: %1 refuses the map.")

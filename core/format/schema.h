@@ -95,6 +95,7 @@ inline constexpr std::int64_t furthestByte = 0x7fff'ffff;
 struct Limit {
     std::int64_t most = 0; // 0: none known
     bool engine = false;   // true: the program refuses the file; false: only a compiler's array size
+    constexpr bool isExceededBy(std::int64_t used) const { return most > 0 && used > most; }
 };
 inline constexpr std::size_t engineCount = 4;
 using Limits = std::array<Limit, engineCount>; // in the order of Format::engines

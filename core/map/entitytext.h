@@ -61,18 +61,24 @@ struct EntityText {
     }
 };
 
+inline QByteArrayView spanOf(QByteArrayView text, Span span)
+{
+    return text.sliced(span.offset, span.length);
+}
+
 // The text that an edit is made for, with what it was read as.
 struct EntitySource {
     QByteArrayView text; // up to the NUL
     const EntityText &parsed;
     const bsp::EntityGrammar &grammar;
+
+    qint32 count() const { return static_cast<qint32>(parsed.entities.size()); }
+    const Entity &entity(qint32 number) const { return parsed.entities[static_cast<size_t>(number)]; }
+    std::span<const KeyValue> pairsOf(qint32 number) const { return parsed.pairsOf(entity(number)); }
+    QByteArrayView key(const KeyValue &pair) const { return spanOf(text, pair.key); }
+    QByteArrayView value(const KeyValue &pair) const { return spanOf(text, pair.value); }
 };
 
 // Reads the text up to its NUL, or all of it. Goes on behind a fault wherever it can; what an engine would refuse is
 // a fault. Takes time and memory in proportion to the text.
 EntityText parseEntities(QByteArrayView text, const bsp::EntityGrammar &grammar = {.blockComments = true});
-
-inline QByteArrayView spanOf(QByteArrayView text, Span span)
-{
-    return text.sliced(span.offset, span.length);
-}

@@ -1,5 +1,6 @@
 #include "core/save/refusals.h"
 
+#include "core/entities/textlimits.h"
 #include "core/text.h"
 
 #include <QCoreApplication>
@@ -36,9 +37,11 @@ public:
           entities_(parseEntities(text, game.grammar))
     {
         addFaults();
-        addFirstEntity();
-        for (const auto &entity : entities_.entities)
-            addLengths(entity);
+        if (!isWorldFirst(source()))
+            add(RefusalText::tr("The first entity is not worldspawn, the world."),
+                source().count() > 0 ? source().entity(0).span.offset : -1LL, {}, true);
+        for (const auto &part : tooLongParts(source(), game_.text))
+            addTooLong(part);
         addSizes();
     }
 
@@ -52,10 +55,9 @@ private:
         all_.push_back({what, offset, words, refuses});
     }
     QByteArrayView lineAt(qint64 offset) const;
+    EntitySource source() const { return {text_, entities_, game_.grammar}; }
     void addFaults();
-    void addFirstEntity();
-    void addLengths(const Entity &entity);
-    void addPair(const KeyValue &pair);
+    void addTooLong(const TooLong &part);
     void addSizes();
 
     const bsp::Format &format_;
@@ -78,62 +80,32 @@ void TextFindings::addFaults()
         add(fault.what, fault.offset, lineAt(fault.offset), true);
 }
 
-void TextFindings::addFirstEntity()
+void TextFindings::addTooLong(const TooLong &part)
 {
-    const auto is = [](QByteArrayView text, const char *word) {
-        return text.compare(QByteArrayView(word), Qt::CaseInsensitive) == 0;
+    const auto most = numberText(static_cast<qint64>(part.most)), game = fromView(game_.title);
+    const auto sentence = [&] {
+        switch (part.part) {
+        case TooLong::Pairs: return RefusalText::tr("An entity has more than the %1 keys that %2 takes.").arg(most, game);
+        case TooLong::EntityBytes:
+            return RefusalText::tr("An entity's keys and values are longer than the %1 bytes that %2 takes.").arg(most, game);
+        case TooLong::Word:
+            return RefusalText::tr("A key or value is longer than the %1 characters that %2 reads.").arg(most, game);
+        case TooLong::ToolKey: return RefusalText::tr("A key is longer than the %1 characters that compilers read.").arg(most);
+        case TooLong::ToolValue: break;
+        }
+        return RefusalText::tr("A value is longer than the %1 characters that compilers read.").arg(most);
     };
-    qint64 offset = -1;
-    if (!entities_.entities.empty()) {
-        offset = entities_.entities.front().span.offset;
-        for (const auto &pair : entities_.pairsOf(entities_.entities.front()))
-            if (is(spanOf(text_, pair.key), "classname") && is(spanOf(text_, pair.value), "worldspawn"))
-                return;
-    }
-    add(RefusalText::tr("The first entity is not worldspawn, the world."), offset, {}, true);
-}
-
-void TextFindings::addPair(const KeyValue &pair)
-{
-    const auto words = text_.sliced(pair.key.offset, pair.value.end() - pair.key.offset);
-    const auto longest = std::max(pair.key.length, pair.value.length);
-    if (longest > game_.text.token)
-        add(RefusalText::tr("A key or value is longer than the %1 characters that %2 reads.")
-                .arg(numberText(game_.text.token), fromView(game_.title)),
-            pair.key.offset, words, false);
-    else if (pair.key.length > game_.text.toolKey)
-        add(RefusalText::tr("A key is longer than the %1 characters that compilers read.")
-                .arg(numberText(game_.text.toolKey)),
-            pair.key.offset, words, false);
-    else if (pair.value.length > game_.text.toolValue)
-        add(RefusalText::tr("A value is longer than the %1 characters that compilers read.")
-                .arg(numberText(game_.text.toolValue)),
-            pair.key.offset, words, false);
-}
-
-void TextFindings::addLengths(const Entity &entity)
-{
-    quint64 bytes = 0;
-    for (const auto &pair : entities_.pairsOf(entity)) {
-        bytes += pair.key.length + pair.value.length + 2ULL;
-        addPair(pair);
-    }
-    const auto words = spanOf(text_, entity.span);
-    if (game_.text.pairs > 0 && entity.pairCount > game_.text.pairs)
-        add(RefusalText::tr("An entity has more than the %1 keys that %2 takes.")
-                .arg(numberText(game_.text.pairs), fromView(game_.title)),
-            entity.span.offset, words, false);
-    if (game_.text.entityBytes > 0 && bytes > game_.text.entityBytes)
-        add(RefusalText::tr("An entity's keys and values are longer than the %1 bytes that %2 takes.")
-                .arg(numberText(game_.text.entityBytes), fromView(game_.title)),
-            entity.span.offset, words, false);
+    const bool isWhole = part.part == TooLong::Pairs || part.part == TooLong::EntityBytes;
+    const auto span = isWhole ? source().entity(part.entity).span
+                              : Span{part.pair.key.offset, part.pair.value.end() - part.pair.key.offset};
+    add(sentence(), span.offset, spanOf(text_, span), false);
 }
 
 void TextFindings::addSizes()
 {
     const auto &limits = format_.lumps[static_cast<size_t>(format_.roles.entities)].limits;
     for (size_t i = 0; i < limits.size(); ++i)
-        if (limits[i].most > 0 && text_.size() + 1 > limits[i].most)
+        if (limits[i].isExceededBy(text_.size() + 1))
             add(RefusalText::tr("With its NUL the text is longer than the %1 bytes that %2 takes.")
                     .arg(numberText(limits[i].most), fromView(format_.engines[i])),
                 -1, {}, limits[i].engine);

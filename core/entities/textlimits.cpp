@@ -1,0 +1,45 @@
+#include "core/entities/textlimits.h"
+
+#include <algorithm>
+
+namespace
+{
+
+TooLong wordOf(const KeyValue &pair, const bsp::TextLimits &limits)
+{
+    const auto longest = std::max(pair.key.length, pair.value.length);
+    if (longest > limits.token)
+        return {.part = TooLong::Word, .length = longest, .most = limits.token};
+    if (pair.key.length > limits.toolKey)
+        return {.part = TooLong::ToolKey, .length = pair.key.length, .most = limits.toolKey};
+    return {.part = TooLong::ToolValue, .length = pair.value.length, .most = limits.toolValue};
+}
+
+} // namespace
+
+bool isWorldFirst(const EntitySource &source)
+{
+    return source.count() > 0 && edits::valueOf(source, 0, "classname").compare("worldspawn", Qt::CaseInsensitive) == 0;
+}
+
+std::vector<TooLong> tooLongParts(const EntitySource &source, const bsp::TextLimits &limits)
+{
+    std::vector<TooLong> found;
+    for (qint32 entity = 0; entity < source.count(); ++entity) {
+        const auto pairs = source.pairsOf(entity);
+        const auto add = [&](TooLong part, const KeyValue &pair) {
+            part.entity = entity;
+            part.pair = pair;
+            if (part.most > 0 && part.length > part.most)
+                found.push_back(part);
+        };
+        quint64 bytes = 0;
+        for (const auto &pair : pairs)
+            bytes += pair.key.length + pair.value.length + 2ULL;
+        add({.part = TooLong::Pairs, .length = pairs.size(), .most = limits.pairs}, {});
+        add({.part = TooLong::EntityBytes, .length = bytes, .most = limits.entityBytes}, {});
+        for (const auto &pair : pairs)
+            add(wordOf(pair, limits), pair);
+    }
+    return found;
+}
