@@ -45,11 +45,11 @@ private slots:
 void TestSaveReport::theReportCountsAndCompares()
 {
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).addBspx("FIRST", "12345").build());
-    const auto text = storedText(map).toByteArray() + "{\n\"classname\" \"light\"\n}\n";
+    const auto text = map.entityText().toByteArray() + "{\n\"classname\" \"light\"\n}\n";
     const auto plan = planFor(map, text);
     const auto report = reportOn(map, plan);
     QCOMPARE(report.entitiesAfter, report.entitiesBefore + 1);
-    QCOMPARE(report.lumpBefore.length, storedText(map).size() + 1);
+    QCOMPARE(report.lumpBefore.length, map.entityText().size() + 1);
     QCOMPARE(report.lumpAfter.length, text.size() + 1);
     QCOMPARE(report.sizeBefore, map.bytes().size());
     QCOMPARE(report.sizeAfter, plan.bytes.size());
@@ -65,7 +65,7 @@ void TestSaveReport::theReportCountsAndCompares()
 void TestSaveReport::anUnchangedMapIsSaidToBeSo()
 {
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
-    const auto report = reportOn(map, planFor(map, storedText(map).toByteArray()));
+    const auto report = reportOn(map, planFor(map, map.entityText().toByteArray()));
     QCOMPARE(report.sizeAfter, report.sizeBefore);
     QVERIFY(report.placement.contains(u"not a byte"));
     QVERIFY(report.consequence.isEmpty());
@@ -75,7 +75,7 @@ void TestSaveReport::anUnchangedMapIsSaidToBeSo()
 void TestSaveReport::theChecksumFollowsTheEnginesRule()
 {
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
-    const auto plan = planFor(map, storedText(map).toByteArray() + QByteArray(500, ' '));
+    const auto plan = planFor(map, map.entityText().toByteArray() + QByteArray(500, ' '));
     const auto checksums = checksumsOf(map, plan);
     QCOMPARE(checksums.before, engineChecksum(map));
     QCOMPARE(checksums.after, engineChecksum(*plan.saved));

@@ -1,5 +1,5 @@
-#include "core/document/ascending.h"
 #include "core/document/selection.h"
+#include "core/sorting.h"
 
 #include <QSignalSpy>
 #include <QtTest>

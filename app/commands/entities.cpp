@@ -21,7 +21,7 @@ int failAbout(const QString &path, const QString &sentence)
 
 int printText(const MapFile &map, const QString &path)
 {
-    const auto text = storedText(map);
+    const auto text = map.entityText();
     OutputFile output(path);
     const auto written = output.isOpen() ? output.device().write(text.data(), text.size()) : -1;
     return written >= 0 && output.commit()
@@ -85,7 +85,7 @@ int replaceText(const MapFile &map, const Arguments &arguments)
     const auto text = readText(source);
     if (!text)
         return failAbout(source, text.error());
-    const auto faults = faultsOfEdit(map.format(), map.game(), storedText(map), text.value());
+    const auto faults = faultsOfEdit(map.format(), map.game(), map.entityText(), text.value());
     const bool hasNul = text.value().contains('\0'); // what stands behind it would be lost: that cannot be forced
     if (!isAccepted(faults, source, arguments.has(u"force"_s) && !hasNul))
         return Findings;

@@ -63,7 +63,7 @@ bool MiptexTextures::takeFromMap(Texture &texture, quint32 index) const
     const auto next = std::ranges::upper_bound(starts_, start);
     const auto end = next == starts_.end() ? static_cast<qint64>(lump.size()) : *next;
     const auto bytes = bsp::slice(lump, start, end - start);
-    auto picture = readMiptex({reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size())}, {});
+    auto picture = readMiptex(viewOf(bytes), {});
     if (!picture) {
         texture.why = MiptexText::tr("It is in the map, but: %1").arg(picture.error());
         return false;

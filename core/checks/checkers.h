@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/checks/checks.h"
+#include "core/text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 void checkLumps(const CheckContext &context, Problems &problems);
 void checkLimits(const CheckContext &context, Problems &problems);
@@ -24,11 +24,3 @@ void checkAreaPortals(const CheckContext &context, Problems &problems);
 struct CheckText {
     Q_DECLARE_TR_FUNCTIONS(checks)
 };
-
-namespace checks
-{
-inline QString number(qint64 value)
-{
-    return QLocale().toString(value);
-}
-} // namespace checks

@@ -1,6 +1,5 @@
 #include "core/checks/checkers.h"
 
-#include "core/text.h"
 
 #include <algorithm>
 
@@ -62,9 +61,7 @@ EffectiveLimit effectiveLimit(const MapFile &map, int lump, int engine)
 
 qint64 usedOf(const MapFile &map, int lump)
 {
-    const auto kind = map.lump(lump).kind;
-    const bool bytes = kind == bsp::Kind::Bytes || kind == bsp::Kind::Text;
-    return bytes ? std::max<qint64>(map.extent(lump).length, 0) : map.recordCount(lump);
+    return map.lump(lump).isBlob() ? std::max<qint64>(map.extent(lump).length, 0) : map.recordCount(lump);
 }
 
 int findEngine(const bsp::Format &format, QStringView name)

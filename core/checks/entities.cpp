@@ -3,15 +3,8 @@
 
 #include <map>
 
-using checks::number;
-
 namespace
 {
-
-bool is(QByteArrayView key, const char *name)
-{
-    return key.compare(QByteArrayView(name), Qt::CaseInsensitive) == 0;
-}
 
 QString quoted(QByteArrayView text)
 {
@@ -31,8 +24,8 @@ void checkModels(const CheckContext &context, Problems &problems)
             continue;
         problems.add(Severity::Error, "model-missing", {where.lump, entity}, where.field, [&] {
             return CheckText::tr("Entity %1: model \"%2\" does not exist; the map's brush models are *1 to *%3.")
-                .arg(number(entity), quoted(name),
-                     number(std::max<qint64>(map.recordCount(map.format().roles.models), 1) - 1));
+                .arg(numberText(entity), quoted(name),
+                     numberText(std::max<qint64>(map.recordCount(map.format().roles.models), 1) - 1));
         });
     }
 }
@@ -46,13 +39,13 @@ void checkTargets(const CheckContext &context, Problems &problems)
     for (quint32 entity = 0; entity < map.entities().entities.size(); ++entity) {
         const auto classname = edits::valueOf(source, static_cast<qint32>(entity), "classname");
         for (const auto &pair : map.entities().pairsOf(map.entities().entities[entity])) {
-            const auto key = spanOf(source.text, pair.key);
-            const auto name = targets.referenceIn(classname, key, spanOf(source.text, pair.value));
+            const auto key = source.key(pair);
+            const auto name = targets.referenceIn(classname, key, source.value(pair));
             if (name.isEmpty() || targets.isName(name))
                 continue;
             problems.add(Severity::Warning, "target-missing", {map.format().roles.entityList, entity}, -1, [&] {
                 return CheckText::tr("Entity %1: no entity has the targetname \"%2\" that its %3 names.")
-                    .arg(number(entity), quoted(name), quoted(key).toLower());
+                    .arg(numberText(entity), quoted(name), quoted(key).toLower());
             });
         }
     }
@@ -86,7 +79,7 @@ void checkSeals(const PortalRecords &records, const CheckContext &context, Probl
                      [&, n = portal, count = at.size()] {
                          return CheckText::tr("Area portal %1 does not seal: it needs two records in two different "
                                               "areas, and has %2.")
-                             .arg(number(n), number(static_cast<qint64>(count)));
+                             .arg(numberText(n), numberText(count));
                      });
     }
 }
@@ -104,7 +97,7 @@ std::vector<PortalEntity> portalEntities(const MapFile &map)
     const Targets targets(source, map.game());
     std::vector<PortalEntity> portals;
     for (qint32 i = 0; i < static_cast<qint32>(map.entities().entities.size()); ++i) {
-        if (!is(edits::valueOf(source, i, "classname"), "func_areaportal"))
+        if (!isSame(edits::valueOf(source, i, "classname"), "func_areaportal"))
             continue;
         const auto style = edits::valueOf(source, i, "style");
         portals.push_back({.entity = static_cast<quint32>(i),
@@ -126,7 +119,7 @@ void checkEntityText(const CheckContext &context, Problems &problems)
         const RecordRef where = inEntity ? RecordRef{roles.entityList, static_cast<quint32>(fault.entity)}
                                          : RecordRef{roles.entities, fault.offset};
         problems.add(fault.fatal ? Severity::Error : Severity::Warning, "entity-text", where, -1,
-                     [&] { return CheckText::tr("Entity text, line %1: %2").arg(number(fault.line), fault.what); });
+                     [&] { return CheckText::tr("Entity text, line %1: %2").arg(numberText(fault.line), fault.what); });
     }
 }
 
@@ -154,12 +147,12 @@ void checkAreaPortals(const CheckContext &context, Problems &problems)
             problems.add(Severity::Warning, "areaportal-style", ref, -1, [e = entity, s = style] {
                 return CheckText::tr(
                            "Entity %1: no area portal has the number %2 that this func_areaportal's style names.")
-                    .arg(number(e), number(s));
+                    .arg(numberText(e), numberText(s));
             });
         if (!isTargeted)
             problems.add(Severity::Warning, "areaportal-untargeted", ref, -1, [e = entity] {
                 return CheckText::tr("Entity %1: nobody targets this func_areaportal, so it stays closed.")
-                    .arg(number(e));
+                    .arg(numberText(e));
             });
     }
 }

@@ -4,8 +4,6 @@
 #include "core/map/facelights.h"
 #include "core/map/visibility.h"
 
-using checks::number;
-
 namespace
 {
 
@@ -15,7 +13,7 @@ void checkSurfaceType(const MapFile &map, RecordRef face, bsp::SurfaceType type,
     if (type <= bsp::SurfaceType::Bad || type > bsp::SurfaceType::Flare)
         problems.add(Severity::Error, "surface-type", face, -1, [&] {
             return CheckText::tr("%1: surfaceType %2 does not exist.")
-                .arg(title(map, face), number(static_cast<qint64>(type)));
+                .arg(title(map, face), numberText(static_cast<qint64>(type)));
         });
 }
 
@@ -30,12 +28,12 @@ void checkVisibilityHeader(const MapFile &map, Problems &problems)
     if (map.format().visibility == bsp::Visibility::ClusterRows && rowBytes > 0 && rowBytes * 8 < stated)
         problems.add(Severity::Error, "vis-width", where, -1, [&] {
             return CheckText::tr("Visibility: rows of %1 bytes are too short for %2 clusters.")
-                .arg(number(rowBytes), number(stated));
+                .arg(numberText(rowBytes), numberText(stated));
         });
     else if (stated != clusters || lump.size() < 8)
         problems.add(Severity::Error, "vis-size", where, -1, [&] {
             return CheckText::tr("Visibility says that it holds %1 clusters, but its %2 bytes do not hold as many.")
-                .arg(number(stated), number(static_cast<qint64>(lump.size())));
+                .arg(numberText(stated), numberText(lump.size()));
         });
 }
 
@@ -69,7 +67,7 @@ void checkFaces(const CheckContext &context, Problems &problems)
         if (corners.integer(face) >= 0 && corners.integer(face) < 3)
             problems.add(Severity::Warning, "face-edges", {faces, face}, -1, [&] {
                 return CheckText::tr("%1 has %2 corners; a polygon needs 3.")
-                    .arg(title(map, {faces, face}), number(corners.integer(face)));
+                    .arg(title(map, {faces, face}), numberText(corners.integer(face)));
             });
     }
 }
@@ -89,12 +87,13 @@ void checkLightmaps(const CheckContext &context, Problems &problems)
         if (lightofs.integer(face) < -1)
             problems.add(Severity::Error, "lightmap-range", {roles.faces, face}, field, [&] {
                 return CheckText::tr("%1: lightofs is %2; only -1 may be negative.")
-                    .arg(title(map, {roles.faces, face}), number(lightofs.integer(face)));
+                    .arg(title(map, {roles.faces, face}), numberText(lightofs.integer(face)));
             });
         else if (light && light->offset + light->bytes() > size && lights.isReadByEngine(face))
             problems.add(Severity::Error, "lightmap-range", {roles.faces, face}, field, [&] {
                 return CheckText::tr("%1: its lightmaps of %2 bytes from byte %3 on run past the %4 bytes of lighting.")
-                    .arg(title(map, {roles.faces, face}), number(light->bytes()), number(light->offset), number(size));
+                    .arg(title(map, {roles.faces, face}), numberText(light->bytes()), numberText(light->offset),
+                         numberText(size));
             });
     }
 }
@@ -119,7 +118,7 @@ void checkVisibility(const CheckContext &context, Problems &problems)
                 continue;
             problems.add(Severity::Error, "vis-range", {roles.clusters, cluster}, fields[set], [&] {
                 return CheckText::tr("%1: its row of visibility from byte %2 on runs past the lump's %3 bytes.")
-                    .arg(title(map, {roles.clusters, cluster}), number(row.offset), number(size));
+                    .arg(title(map, {roles.clusters, cluster}), numberText(row.offset), numberText(size));
             });
         }
 }

@@ -1,11 +1,8 @@
 #include "core/checks/checkers.h"
 
 #include "core/entities/textlimits.h"
-#include "core/text.h"
 
 #include <algorithm>
-
-using checks::number;
 
 namespace
 {
@@ -20,7 +17,7 @@ void checkPlaces(const MapFile &map, Problems &problems)
         if (length < 0 || (length > 0 && (offset < 0 || offset + length > size)))
             problems.add(Severity::Error, "lump-outside", {lump, 0}, -1, [&] {
                 return CheckText::tr("%1: the directory gives it %2 bytes from byte %3, but the file has %4.")
-                    .arg(name, number(length), number(offset), number(size));
+                    .arg(name, numberText(length), numberText(offset), numberText(size));
             });
         const bool countsRecords = table.kind == bsp::Kind::Records || table.stride > 1;
         if (countsRecords && length > 0 && length % table.stride != 0)
@@ -28,7 +25,7 @@ void checkPlaces(const MapFile &map, Problems &problems)
                          {lump, map.recordCount(lump)}, -1, [&] {
                              return CheckText::tr(
                                         "%1: %2 bytes are no whole number of records of %3; the last one is cut off.")
-                                 .arg(name, number(length), number(table.stride));
+                                 .arg(name, numberText(length), numberText(table.stride));
                          });
         if (table.required && map.recordCount(lump) == 0)
             problems.add(Severity::Error, "lump-empty", {lump, 0}, -1,
@@ -52,7 +49,7 @@ void checkOverlaps(const MapFile &map, Problems &problems)
         if (extent.offset < end)
             problems.add(Severity::Warning, "lump-overlap", {lump, 0}, -1, [&] {
                 return CheckText::tr("%1 begins at byte %2, inside of %3, which ends at byte %4.")
-                    .arg(name, number(extent.offset), before, number(end));
+                    .arg(name, numberText(extent.offset), before, numberText(end));
             });
         if (extent.end() > end) {
             end = extent.end();
@@ -80,8 +77,8 @@ void checkLimits(const CheckContext &context, Problems &problems)
         const auto severity = !limit.engine ? Severity::Note : limit.profile == 0 ? Severity::Error : Severity::Warning;
         problems.add(severity, "limit", {lump, 0}, -1, [&] {
             return CheckText::tr("%1: %2, but %3 takes at most %4.")
-                .arg(fromView(map.lump(lump).title), number(used),
-                     fromView(map.format().engines[static_cast<size_t>(limit.profile)]), number(limit.most));
+                .arg(fromView(map.lump(lump).title), numberText(used),
+                     fromView(map.format().engines[static_cast<size_t>(limit.profile)]), numberText(limit.most));
         });
     }
 }

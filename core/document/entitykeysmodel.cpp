@@ -66,9 +66,9 @@ std::vector<EntityKeysModel::Row> EntityKeysModel::rowsOfOne(qint32 entity) cons
 {
     const auto source = document_.entitySource();
     std::vector<Row> rows;
-    for (const auto &pair : source.parsed.pairsOf(source.parsed.entities[static_cast<size_t>(entity)]))
-        rows.push_back({.key = QString::fromLatin1(spanOf(source.text, pair.key)),
-                        .value = QString::fromLatin1(spanOf(source.text, pair.value)),
+    for (const auto &pair : source.pairsOf(entity))
+        rows.push_back({.key = QString::fromLatin1(source.key(pair)),
+                        .value = QString::fromLatin1(source.value(pair)),
                         .pair = static_cast<qint32>(rows.size()),
                         .entities = 1});
     return rows;
@@ -86,7 +86,7 @@ struct KeyOfMany {
 
     bool is(QByteArrayView other) const
     {
-        return other == key || (other.size() == key.size() && other.compare(key, Qt::CaseInsensitive) == 0);
+        return other == key || isSame(other, key);
     }
     // Of equal keys in an entity the last counts, as for the games: it is known when the next entity comes.
     void settle()
@@ -117,15 +117,15 @@ std::vector<EntityKeysModel::Row> EntityKeysModel::rowsOfAll() const
     std::vector<KeyOfMany> all;
     for (const qint32 entity : entities_) {
         size_t next = 0;
-        for (const auto &pair : source.parsed.pairsOf(source.parsed.entities[static_cast<size_t>(entity)])) {
-            const auto key = spanOf(source.text, pair.key);
+        for (const auto &pair : source.pairsOf(entity)) {
+            const auto key = source.key(pair);
             if (next >= all.size() || !all[next].is(key)) {
                 const auto [it, isNew] = known.try_emplace(key.toByteArray().toLower(), all.size());
                 if (isNew)
                     all.push_back({.key = key});
                 next = it->second;
             }
-            all[next++].take(spanOf(source.text, pair.value), entity);
+            all[next++].take(source.value(pair), entity);
         }
     }
     std::vector<Row> rows;
@@ -252,17 +252,17 @@ QStringList EntityKeysModel::completionsFor(const QModelIndex &index) const
     for (const qint32 entity : entities_)
         classes.insert(edits::valueOf(source, entity, "classname").toByteArray().toLower());
     const auto key = (index.row() == adderRow() ? newKey_ : keyAt(index.row())).toLatin1();
-    const bool isKey = index.column() == Key, everyClass = key.compare("classname", Qt::CaseInsensitive) == 0;
+    const bool isKey = index.column() == Key, everyClass = isSame(key, "classname");
     QHash<QByteArrayView, qsizetype> counts;
-    for (qint32 entity = 0; entity < static_cast<qint32>(source.parsed.entities.size()); ++entity) {
+    for (qint32 entity = 0; entity < source.count(); ++entity) {
         if (!everyClass && !classes.contains(edits::valueOf(source, entity, "classname").toByteArray().toLower()))
             continue;
-        for (const auto &pair : source.parsed.pairsOf(source.parsed.entities[static_cast<size_t>(entity)])) {
-            const auto itsKey = spanOf(source.text, pair.key);
+        for (const auto &pair : source.pairsOf(entity)) {
+            const auto itsKey = source.key(pair);
             if (isKey)
                 ++counts[itsKey];
-            else if (itsKey.compare(key, Qt::CaseInsensitive) == 0)
-                ++counts[spanOf(source.text, pair.value)];
+            else if (isSame(itsKey, key))
+                ++counts[source.value(pair)];
         }
     }
     std::vector<std::pair<qsizetype, QByteArrayView>> frequent;

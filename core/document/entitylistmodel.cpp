@@ -222,7 +222,7 @@ QString EntityListModel::toolTip(quint32 entity, int column) const
 
 QVariant EntityListModel::headingData(const Group &group, int column, int role) const
 {
-    const auto count = QLocale().toString(static_cast<qulonglong>(group.entities.size()));
+    const auto count = numberText(group.entities.size());
     if (role == Qt::DisplayRole && column == Classname)
         return u"%1 %2 (%3)"_s.arg(QChar(folded_.contains(group.classname) ? 0x25b8 : 0x25be), group.title, count);
     if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole)

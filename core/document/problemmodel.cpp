@@ -2,8 +2,6 @@
 
 #include "core/map/celltext.h"
 
-#include <QLocale>
-
 using namespace Qt::StringLiterals;
 
 ProblemModel::ProblemModel(const Document &document, QObject *parent) : QAbstractItemModel(parent), document_(document)
@@ -60,10 +58,10 @@ QString ProblemModel::groupText(const Problem &problem) const
     const auto &first = problem.findings.front().text;
     if (problem.count == 1)
         return first;
-    const auto count = QLocale().toString(problem.count);
+    const auto count = numberText(problem.count);
     return problem.count > problem.findings.size()
                ? tr("%1 findings of this kind, of which the first %2 are listed; the first: %3")
-                     .arg(count, QLocale().toString(static_cast<qulonglong>(problem.findings.size())), first)
+                     .arg(count, numberText(problem.findings.size()), first)
                : tr("%1 findings of this kind; the first: %2").arg(count, first);
 }
 

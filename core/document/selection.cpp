@@ -1,6 +1,6 @@
 #include "core/document/selection.h"
 
-#include <algorithm>
+#include "core/sorting.h"
 
 namespace
 {
@@ -18,9 +18,7 @@ bool isSameGesture(const std::vector<RecordRef> &before, const std::vector<Recor
 
 void Selection::set(std::vector<RecordRef> records, RecordRef current)
 {
-    if (!std::ranges::is_sorted(records))
-        std::ranges::sort(records);
-    records.erase(std::unique(records.begin(), records.end()), records.end());
+    sortUnique(records);
     if (!std::ranges::binary_search(records, current))
         current = records.empty() ? RecordRef{} : records.front();
     if (records == records_ && current == current_)

@@ -33,8 +33,9 @@ QString valueFault(const QString &value);
 QByteArrayView valueOf(const EntitySource &source, qint32 entity, QByteArrayView key);
 // The last pair of that key, as a number within the entity; -1: none.
 qint32 pairOf(const EntitySource &source, qint32 entity, QByteArrayView key);
-// What an entity is called in sentences: its classname, or "entity 12".
+// What an entity is called in sentences: its classname, or "entity 12"; of several how many they are.
 QString nameOf(const EntitySource &source, qint32 entity);
+QString nameOf(const EntitySource &source, std::span<const qint32> entities);
 
 // Sets a key of every entity given (ascending): changes its last pair of that key, or adds one behind its others.
 Result<EntityEdit> setValue(const EntitySource &source, std::span<const qint32> entities, const QString &key,

@@ -1,42 +1,20 @@
-#include "core/entities/edits.h"
 #include "core/entities/textrange.h"
-
-#include <QCoreApplication>
-#include <QLocale>
-
-#include <algorithm>
+#include "core/text.h"
 
 namespace
 {
 
-struct EditText {
-    Q_DECLARE_TR_FUNCTIONS(edits)
-};
-
-QString counted(const EntitySource &source, std::span<const qint32> entities)
-{
-    return entities.size() == 1
-               ? edits::nameOf(source, entities.front())
-               : EditText::tr("%1 entities").arg(QLocale().toString(static_cast<qulonglong>(entities.size())));
-}
-
-Span spanOfEntity(const EntitySource &source, qint32 entity)
-{
-    return source.parsed.entities[static_cast<size_t>(entity)].span;
-}
-
 // Whole entities as lines of their own behind an entity; an entity without an end would swallow them.
 Result<Splices> inserted(const EntitySource &source, qint32 after, const QByteArray &lines)
 {
-    const auto &entities = source.parsed.entities;
     if (after < 0)
-        after = static_cast<qint32>(entities.size()) - 1;
+        after = source.count() - 1;
     if (after < 0)
         return Splices{insertionOfLines(source.text, source.text.size(), lines)};
-    if (!entities[static_cast<size_t>(after)].closed)
+    if (!source.entity(after).closed)
         return Error{EditText::tr("Entity %1 has no closing brace. Mend it in the raw text first.")
-                         .arg(QLocale().toString(after))};
-    return Splices{insertionOfLines(source.text, lineEnd(source.text, spanOfEntity(source, after).end()), lines)};
+                         .arg(numberText(after))};
+    return Splices{insertionOfLines(source.text, lineEnd(source.text, source.entity(after).span.end()), lines)};
 }
 
 } // namespace
@@ -59,18 +37,18 @@ Result<EntityEdit> edits::insertText(const EntitySource &source, qint32 after, c
     for (const auto &fault : parsed.faults)
         if (fault.fatal)
             return Error{EditText::tr("This text cannot be pasted. Line %1: %2")
-                             .arg(QLocale().toString(fault.line), fault.what)};
+                             .arg(numberText(fault.line), fault.what)};
     const qsizetype from = parsed.entities.front().span.offset, to = parsed.entities.back().span.end();
     auto splices = inserted(source, after, text.sliced(from, to - from) + '\n');
     if (!splices)
         return Error{splices.error()};
-    const auto count = QLocale().toString(static_cast<qulonglong>(parsed.entities.size()));
+    const auto count = numberText(parsed.entities.size());
     return EntityEdit{.what = EditText::tr("Paste entities (%1)").arg(count), .splices = std::move(splices).value()};
 }
 
 EntityEdit edits::duplicate(const EntitySource &source, std::span<const qint32> entities)
 {
-    EntityEdit edit{.what = EditText::tr("Duplicate %1").arg(counted(source, entities))};
+    EntityEdit edit{.what = EditText::tr("Duplicate %1").arg(nameOf(source, entities))};
     for (const qint32 number : entities) {
         const qint32 one[] = {number};
         if (auto splices = inserted(source, number, textOf(source, one)))
@@ -81,9 +59,9 @@ EntityEdit edits::duplicate(const EntitySource &source, std::span<const qint32> 
 
 EntityEdit edits::removeEntities(const EntitySource &source, std::span<const qint32> entities)
 {
-    EntityEdit edit{.what = EditText::tr("Delete %1").arg(counted(source, entities))};
+    EntityEdit edit{.what = EditText::tr("Delete %1").arg(nameOf(source, entities))};
     for (const qint32 number : entities) {
-        const auto span = spanOfEntity(source, number);
+        const auto span = source.entity(number).span;
         edit.splices.push_back(removal(source.text, span.offset, span.end()));
     }
     return edit;
@@ -91,11 +69,10 @@ EntityEdit edits::removeEntities(const EntitySource &source, std::span<const qin
 
 Result<EntityEdit> edits::moveEntity(const EntitySource &source, qint32 from, qint32 to)
 {
-    const auto &entities = source.parsed.entities;
     if (from == 0 || to == 0)
         return Error{EditText::tr("The first entity is the world to the games; it stays first.")};
     std::vector<Span> places;
-    for (const auto &entity : entities) {
+    for (const auto &entity : source.parsed.entities) {
         places.push_back(entity.span);
         if (!entity.closed)
             return Error{EditText::tr("The last entity has no closing brace. Mend it in the raw text first.")};
@@ -109,6 +86,6 @@ QByteArray edits::textOf(const EntitySource &source, std::span<const qint32> ent
 {
     QByteArray text;
     for (const qint32 number : entities)
-        text += spanOf(source.text, spanOfEntity(source, number)).toByteArray() + '\n';
+        text += spanOf(source.text, source.entity(number).span).toByteArray() + '\n';
     return text;
 }

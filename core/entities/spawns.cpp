@@ -40,9 +40,9 @@ QByteArrayView valueFor(const EntitySource &source, qint32 entity, const SpawnRu
     const auto key = viewOf(rule.key);
     if (rule.test == AnyBit || rule.test == AllBits)
         return edits::valueOf(source, entity, key);
-    for (const auto &pair : source.parsed.pairsOf(source.parsed.entities[static_cast<size_t>(entity)]))
-        if (spanOf(source.text, pair.key).compare(key, Qt::CaseInsensitive) == 0)
-            return spanOf(source.text, pair.value);
+    for (const auto &pair : source.pairsOf(entity))
+        if (isSame(source.key(pair), key))
+            return source.value(pair);
     return {};
 }
 

@@ -1,4 +1,5 @@
 #include "core/entities/targets.h"
+#include "core/sorting.h"
 #include "core/text.h"
 
 #include <QSet>
@@ -8,21 +9,9 @@
 namespace
 {
 
-bool isSame(QByteArrayView text, std::string_view name)
-{
-    return text.compare(viewOf(name), Qt::CaseInsensitive) == 0;
-}
-
 bool isAmong(QByteArrayView text, std::span<const std::string_view> names)
 {
-    return std::ranges::any_of(names, [text](std::string_view name) { return isSame(text, name); });
-}
-
-std::vector<qint32> unique(std::vector<qint32> entities)
-{
-    std::ranges::sort(entities);
-    entities.erase(std::unique(entities.begin(), entities.end()), entities.end());
-    return entities;
+    return std::ranges::any_of(names, [text](std::string_view name) { return isSame(text, viewOf(name)); });
 }
 
 // Those of an entity, among pairs in the order of entities.
@@ -38,14 +27,14 @@ std::span<const std::pair<qint32, QByteArray>> rangeOf(const std::vector<std::pa
 
 Targets::Targets(const EntitySource &source, const bsp::Game &game) : keys_(&game.targets)
 {
-    for (qint32 number = 0; number < static_cast<qint32>(source.parsed.entities.size()); ++number) {
+    for (qint32 number = 0; number < source.count(); ++number) {
         const auto classname = edits::valueOf(source, number, "classname");
         if (const auto name = edits::valueOf(source, number, "targetname"); !name.isEmpty()) {
             names_.emplace_back(number, name.toByteArray().toLower());
             named_[names_.back().second].push_back(number);
         }
-        for (const auto &pair : source.parsed.pairsOf(source.parsed.entities[static_cast<size_t>(number)])) {
-            const auto name = referenceIn(classname, spanOf(source.text, pair.key), spanOf(source.text, pair.value));
+        for (const auto &pair : source.pairsOf(number)) {
+            const auto name = referenceIn(classname, source.key(pair), source.value(pair));
             if (name.isEmpty())
                 continue;
             references_.emplace_back(number, name.toByteArray().toLower());
@@ -61,9 +50,9 @@ QByteArrayView Targets::referenceIn(QByteArrayView classname, QByteArrayView key
     if (isAmong(key, keys_->always))
         return value;
     for (const auto &[inClass, name] : keys_->inClasses)
-        if (isSame(key, name) && isSame(classname, inClass))
+        if (isSame(key, viewOf(name)) && isSame(classname, viewOf(inClass)))
             return value;
-    if (!keys_->manager.empty() && isSame(classname, keys_->manager) && !isAmong(key, keys_->ownKeys)) {
+    if (!keys_->manager.empty() && isSame(classname, viewOf(keys_->manager)) && !isAmong(key, keys_->ownKeys)) {
         const auto number = key.indexOf('#'); // name#1: a name that is there twice
         return number < 0 ? key : key.first(number);
     }
@@ -100,5 +89,6 @@ std::vector<qint32> Targets::targetersOf(qint32 entity) const
     for (const auto &[of, name] : rangeOf(names_, entity))
         for (const qint32 from : referring_.value(name))
             targeters.push_back(from);
-    return unique(std::move(targeters));
+    sortUnique(targeters);
+    return targeters;
 }

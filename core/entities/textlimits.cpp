@@ -1,5 +1,7 @@
 #include "core/entities/textlimits.h"
 
+#include "core/text.h"
+
 #include <algorithm>
 
 namespace
@@ -19,7 +21,7 @@ TooLong wordOf(const KeyValue &pair, const bsp::TextLimits &limits)
 
 bool isWorldFirst(const EntitySource &source)
 {
-    return source.count() > 0 && edits::valueOf(source, 0, "classname").compare("worldspawn", Qt::CaseInsensitive) == 0;
+    return source.count() > 0 && isSame(edits::valueOf(source, 0, "classname"), "worldspawn");
 }
 
 std::vector<TooLong> tooLongParts(const EntitySource &source, const bsp::TextLimits &limits)

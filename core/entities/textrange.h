@@ -1,7 +1,14 @@
-// Which bytes go with a token when it is taken out or something is put beside it: its line, where it stands alone.
+// What edits of entities share: their words for people, and which bytes go with a token when it is taken out or
+// something is put beside it: its line, where it stands alone.
 #pragma once
 
-#include "core/entities/splice.h"
+#include "core/entities/edits.h"
+
+#include <QCoreApplication>
+
+struct EditText {
+    Q_DECLARE_TR_FUNCTIONS(edits)
+};
 
 // The start of the line when only blanks stand before `at`, else `at`.
 qsizetype lineStart(QByteArrayView text, qsizetype at);

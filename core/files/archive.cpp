@@ -4,6 +4,7 @@
 #include "core/files/regularfile.h"
 #include "core/format/formats.h"
 #include "core/games/game.h"
+#include "core/text.h"
 
 #include <QBuffer>
 
@@ -31,11 +32,10 @@ QString searchName(const QString &name)
 
 Error noArchive(const QByteArray &head)
 {
-    const auto identity =
-        bsp::identify({reinterpret_cast<const std::byte *>(head.constData()), static_cast<size_t>(head.size())});
+    const auto identity = bsp::identify(bytesOf(head));
     if (identity.format)
         return Error{ArchiveText::tr("This is a map of %1, not a PAK, PK3 or WAD archive.")
-                         .arg(QLatin1StringView(identity.format->game().title.data()))};
+                         .arg(fromView(identity.format->game().title))};
     return Error{ArchiveText::tr("This is %1, not a PAK, PK3 or WAD archive.")
                      .arg(QCoreApplication::translate("identify", identity.what.data()))};
 }

@@ -25,3 +25,5 @@ Result<OpenedArchive> openWad(std::unique_ptr<QIODevice> device);
 // archive's name for people.
 Result<QByteArray> readStoredDirectory(QIODevice &device, QStringView kind, qint64 offset, qint64 length);
 Result<QByteArray> readStored(QIODevice &device, const ArchiveEntry &entry, qint64 offset);
+// Up to the NUL, with forward slashes.
+QString storedName(const char *characters, qint64 length);

@@ -37,9 +37,7 @@ Result<OpenedArchive> openPak(std::unique_ptr<QIODevice> device)
     OpenedArchive archive;
     archive.entries.reserve(static_cast<size_t>(length / pakEntry));
     for (qint64 at = 0; at + pakEntry <= length; at += pakEntry) {
-        const QByteArrayView stored(bytes.constData() + at, pakName);
-        const auto nul = stored.indexOf('\0');
-        auto name = QString::fromLatin1(nul < 0 ? stored : stored.first(nul)).replace(u'\\', u'/');
+        auto name = storedName(bytes.constData() + at, pakName);
         const char *numbers = bytes.constData() + at + pakName;
         if (!name.isEmpty())
             archive.entries.push_back({.name = std::move(name),

@@ -1,6 +1,8 @@
 // What PAK and WAD have in common: a directory and files that lie in the archive as they are.
 #include "core/files/archivekinds.h"
 
+#include "core/text.h"
+
 Result<QByteArray> readStoredDirectory(QIODevice &device, QStringView kind, qint64 offset, qint64 length)
 {
     if (offset < 0 || length < 0 || offset + length > device.size())
@@ -31,4 +33,9 @@ Result<QByteArray> readStored(QIODevice &device, const ArchiveEntry &entry, qint
     if (bytes.size() != entry.size)
         return Error{ArchiveText::tr("Reading %1 failed: %2.").arg(entry.name, device.errorString())};
     return bytes;
+}
+
+QString storedName(const char *characters, qint64 length)
+{
+    return QString::fromLatin1(upToNul({characters, length})).replace(u'\\', u'/');
 }

@@ -2,6 +2,7 @@
 // file, bytes unpacked, type, compression, two of padding, name[16] (Half-Life's utils/common/wadlib.h).
 #include "core/files/archivekinds.h"
 #include "core/format/bytes.h"
+#include "core/text.h"
 
 #include <string_view>
 
@@ -23,8 +24,8 @@ QString extensionOf(char type)
 {
     for (const auto &extension : extensions)
         if (extension.type == type)
-            return QLatin1StringView(extension.text.data(), static_cast<qsizetype>(extension.text.size()));
-    return QLatin1StringView(anyOther.data(), static_cast<qsizetype>(anyOther.size()));
+            return fromView(extension.text);
+    return fromView(anyOther);
 }
 
 struct LumpPlace {
@@ -68,9 +69,7 @@ Result<OpenedArchive> openWad(std::unique_ptr<QIODevice> device)
     OpenedArchive archive;
     std::vector<LumpPlace> places;
     for (qint64 at = 0; at < bytes.size(); at += wadEntry) {
-        const QByteArrayView stored(bytes.constData() + at + nameAt, wadName);
-        const auto nul = stored.indexOf('\0');
-        auto name = QString::fromLatin1(nul < 0 ? stored : stored.first(nul)).replace(u'\\', u'/');
+        auto name = storedName(bytes.constData() + at + nameAt, wadName);
         if (name.isEmpty())
             continue;
         archive.entries.push_back({.name = std::move(name) + extensionOf(bytes[at + typeAt]),

@@ -118,6 +118,7 @@ struct Lump {
     Limits limits{};
     bool required = false; // the engine refuses a map without one
     bool strict = true;    // the engine refuses a length that is no multiple of the record
+    constexpr bool isBlob() const { return kind == Kind::Bytes || kind == Kind::Text; }
 };
 
 // A chain of references through which a selection in one lump is projected onto another.

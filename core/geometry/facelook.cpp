@@ -4,8 +4,6 @@
 #include "core/map/surfaceflags.h"
 #include "core/text.h"
 
-#include <algorithm>
-
 namespace
 {
 
@@ -13,7 +11,7 @@ FaceFlags flagsOfName(QByteArrayView name, std::span<const bsp::NameRule> rules)
 {
     FaceFlags flags;
     for (const auto &[prefix, meaning] : rules)
-        if (name.first(std::min<qsizetype>(name.size(), std::ssize(prefix))).compare(viewOf(prefix), Qt::CaseInsensitive) == 0)
+        if (beginsWith(name, viewOf(prefix)))
             flags |= meaning;
     return flags;
 }

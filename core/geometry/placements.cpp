@@ -42,7 +42,7 @@ struct Keys {
 private:
     void read(QByteArrayView key, QByteArrayView value, const bsp::Game &game)
     {
-        const auto is = [key](QByteArrayView name) { return key.compare(name, Qt::CaseInsensitive) == 0; };
+        const auto is = [key](QByteArrayView name) { return isSame(key, name); };
         if (is("classname"))
             classname = value;
         else if (is("origin"))

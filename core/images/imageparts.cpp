@@ -1,5 +1,7 @@
 #include "core/images/imageparts.h"
 
+#include "core/text.h"
+
 #include <algorithm>
 #include <cstring>
 
@@ -17,9 +19,7 @@ Error noMemory()
 
 QString textAt(QByteArrayView bytes, qint64 at, qint64 length)
 {
-    const auto stored = bytes.sliced(at, length);
-    const auto nul = stored.indexOf('\0');
-    return QString::fromLatin1(nul < 0 ? stored : stored.first(nul));
+    return QString::fromLatin1(upToNul(bytes.sliced(at, length)));
 }
 
 QByteArrayView partOf(QByteArrayView bytes, qint64 offset, qint64 length)

@@ -1,6 +1,6 @@
 #include "core/light/externalpages.h"
 
-#include <algorithm>
+#include "core/sorting.h"
 
 using namespace Qt::StringLiterals;
 
@@ -26,8 +26,7 @@ std::vector<qint64> missingPages(const MapFile &map)
     for (quint32 face = 0; face < page.count(); ++face)
         if (page.integer(face) >= map.recordCount(map.format().roles.lighting))
             missing.push_back(page.integer(face));
-    std::ranges::sort(missing);
-    missing.erase(std::unique(missing.begin(), missing.end()), missing.end());
+    sortUnique(missing);
     if (missing.size() > mostPages)
         missing.resize(mostPages);
     return missing;

@@ -1,6 +1,7 @@
 #include "core/light/stylenames.h"
 
 #include "core/entities/edits.h"
+#include "core/text.h"
 
 #include <QCoreApplication>
 
@@ -10,11 +11,6 @@ namespace
 struct StyleText {
     Q_DECLARE_TR_FUNCTIONS(LightStyle)
 };
-
-bool isLight(QByteArrayView classname)
-{
-    return classname.size() >= 5 && classname.first(5).compare("light", Qt::CaseInsensitive) == 0;
-}
 
 } // namespace
 
@@ -26,9 +22,9 @@ QString describeStyle(const MapFile &map, int style)
         return {};
     if (style < switched.first)
         return StyleText::tr("animated by the game");
-    const auto count = style > switched.last ? 0 : static_cast<qint32>(source.parsed.entities.size());
+    const auto count = style > switched.last ? 0 : source.count();
     for (qint32 entity = 0; entity < count; ++entity) {
-        if (!isLight(edits::valueOf(source, entity, "classname"))
+        if (!beginsWith(edits::valueOf(source, entity, "classname"), "light")
             || edits::valueOf(source, entity, "style").toInt() != style)
             continue;
         const auto name = QString::fromLatin1(edits::valueOf(source, entity, "targetname"));

@@ -59,9 +59,7 @@ QByteArray miptexHeaders(const bsp::Lump &lump, bsp::ByteView textures)
         records.set(at, isWhole ? offset : -1);
         if (!isWhole)
             continue;
-        const QByteArrayView chars(reinterpret_cast<const char *>(header.data()), 16);
-        const auto end = chars.indexOf('\0');
-        records.set(name, end < 0 ? chars : chars.first(end));
+        records.set(name, upToNul(viewOf(header.first(16))));
         records.set(width, bsp::load<quint32>(header.data() + 16));
         records.set(height, bsp::load<quint32>(header.data() + 20));
         records.set(embedded, bsp::load<quint32>(header.data() + 24) != 0);
@@ -119,7 +117,7 @@ QByteArray deriveEntityList(const MapFile &map)
         records.add();
         for (const KeyValue &pair : entities.pairsOf(entity))
             for (const auto &[key, slot] : keys) // of equal keys the last one counts, as in the games' plain fields
-                if (pair.key.length == key.size() && spanOf(text, pair.key).compare(key, Qt::CaseInsensitive) == 0)
+                if (isSame(spanOf(text, pair.key), key))
                     records.set(slot, pair.value);
         records.set(offset, entity.span.offset);
         records.set(length, entity.span.length);

@@ -1,5 +1,7 @@
 #include "core/map/entitytext.h"
 
+#include "core/text.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -218,8 +220,7 @@ EntityText EntityParser::parse()
 
 EntityText parseEntities(QByteArrayView text, const bsp::EntityGrammar &grammar)
 {
-    const auto nul = text.indexOf('\0');
-    const auto used = nul < 0 ? text : text.first(nul);
+    const auto used = upToNul(text);
     auto result = EntityParser(used, grammar).parse();
     result.length = static_cast<quint32>(used.size());
     return result;

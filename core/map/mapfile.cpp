@@ -35,7 +35,7 @@ Result<QByteArray> readFile(const QString &path)
         return Error{MapFileText::tr("This file is of 2 GiB or larger, more than the offsets in a map can reach.")};
     QByteArray bytes = file.read(headSize);
     const auto head =
-        bsp::identify({reinterpret_cast<const std::byte *>(bytes.constData()), static_cast<size_t>(bytes.size())});
+        bsp::identify(bytesOf(bytes));
     if (!head.format)
         return bytes; // no map: the rest, however long, is not needed to say so
     try { // into the one place where it stays: a second copy of a large map would double what it takes
@@ -89,9 +89,7 @@ double Column::number(quint32 index) const
 
 QByteArrayView Column::chars(quint32 index) const
 {
-    const QByteArrayView all(reinterpret_cast<const char *>(at(index)), field_->chars);
-    const auto nul = all.indexOf('\0');
-    return nul < 0 ? all : all.first(nul);
+    return upToNul({reinterpret_cast<const char *>(at(index)), field_->chars});
 }
 
 Span Column::span(quint32 index) const
@@ -121,7 +119,7 @@ Result<MapFile> MapFile::fromBytes(QByteArray bytes)
         return Error{
             MapFileText::tr(
                 "This begins like a map of %1, but ends after %2 of the header's %3 bytes: nothing in it can be read.")
-                .arg(QLatin1StringView(map.game().title.data()))
+                .arg(fromView(map.game().title))
                 .arg(map.bytes().size())
                 .arg(header)};
     for (int slot = 0; slot < map.format_->directorySize; ++slot)
@@ -168,13 +166,10 @@ bsp::ByteView MapFile::lumpBytes(int lump) const
 {
     if (lump >= format_->directorySize && lump < firstBspxLump) {
         const auto at = static_cast<size_t>(lump - format_->directorySize);
-        if (at >= derived_.size())
-            return {};
-        return {reinterpret_cast<const std::byte *>(derived_[at].constData()),
-                static_cast<size_t>(derived_[at].size())};
+        return at < derived_.size() ? bytesOf(derived_[at]) : bsp::ByteView();
     }
     if (edited_ && lump == format_->roles.entities)
-        return {reinterpret_cast<const std::byte *>(entityLump_.constData()), static_cast<size_t>(entityLump_.size())};
+        return bytesOf(entityLump_);
     const auto [offset, length] = extentAsRead(lump);
     return bsp::slice(asRead(), offset, length);
 }
@@ -189,18 +184,14 @@ bsp::ByteView MapFile::recordBytes(RecordRef ref) const
     if (!hasLump(ref.lump))
         return {};
     const auto &lump = this->lump(ref.lump);
-    const bool blob = lump.kind == bsp::Kind::Bytes || lump.kind == bsp::Kind::Text;
-    const qint64 stride = blob ? 1 : lump.stride;
-    return bsp::slice(lumpBytes(ref.lump), ref.index * stride, blob ? 16 : stride);
+    const qint64 stride = lump.isBlob() ? 1 : lump.stride;
+    return bsp::slice(lumpBytes(ref.lump), ref.index * stride, lump.isBlob() ? 16 : stride);
 }
 
 bool MapFile::contains(RecordRef ref) const
 {
-    if (!hasLump(ref.lump))
-        return false;
-    const auto &lump = this->lump(ref.lump);
-    const bool blob = lump.kind == bsp::Kind::Bytes || lump.kind == bsp::Kind::Text;
-    return ref.index < (blob ? lumpBytes(ref.lump).size() : recordCount(ref.lump));
+    return hasLump(ref.lump)
+           && ref.index < (lump(ref.lump).isBlob() ? lumpBytes(ref.lump).size() : recordCount(ref.lump));
 }
 
 Column MapFile::column(int lump, int field) const
@@ -228,8 +219,7 @@ QByteArrayView MapFile::text(const Column &column, quint32 index) const
     if (column.field().type == bsp::Type::Chars)
         return column.chars(index);
     const auto [offset, length] = column.span(index);
-    const auto bytes = bsp::slice(lumpBytes(format_->roles.entities), offset, length);
-    return {reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+    return viewOf(bsp::slice(lumpBytes(format_->roles.entities), offset, length));
 }
 
 const std::vector<qint32> &MapFile::namedRecords(int lump, int field) const
@@ -245,10 +235,7 @@ int MapFile::findLump(QStringView name) const
     const int slot = name.toInt(&isNumber);
     if (isNumber)
         return slot >= 0 && slot < format_->directorySize ? format_->slot(slot) : bsp::none;
-    const auto equals = [&](std::string_view other) {
-        return name.compare(QLatin1StringView(other.data(), static_cast<qsizetype>(other.size())), Qt::CaseInsensitive)
-               == 0;
-    };
+    const auto equals = [&](std::string_view other) { return name.compare(fromView(other), Qt::CaseInsensitive) == 0; };
     for (const int lump : lumps_)
         if (equals(this->lump(lump).name) || equals(this->lump(lump).title))
             return lump;
@@ -302,8 +289,7 @@ void MapFile::readBspx()
 
 QByteArrayView MapFile::entityBytes() const
 {
-    const auto bytes = lumpBytes(format_->roles.entities);
-    return {reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+    return viewOf(lumpBytes(format_->roles.entities));
 }
 
 void MapFile::readEntities()
@@ -316,9 +302,7 @@ MapFile MapFile::original() const
     MapFile map = *this;
     map.saved_.reset();
     map.edited_ = false;
-    const auto stored = map.entityBytes();
-    const auto nul = stored.indexOf('\0');
-    map.setEntityText((nul < 0 ? stored : stored.first(nul)).toByteArray());
+    map.setEntityText(upToNul(map.entityBytes()).toByteArray());
     return map;
 }
 
@@ -328,9 +312,7 @@ void MapFile::setEntityText(const QByteArray &text)
     auto oldLump = std::move(entityLump_);
     auto oldEntities = std::move(entities_);
     try {
-        const auto stored = entityBytes();
-        const auto nul = stored.indexOf('\0');
-        edited_ = (nul < 0 ? stored : stored.first(nul)) != text;
+        edited_ = upToNul(entityBytes()) != text;
         entityLump_ = edited_ ? text + '\0' : QByteArray();
         readEntities();
         derived_[static_cast<size_t>(format_->roles.entityList - format_->directorySize)] = deriveEntityList(*this);

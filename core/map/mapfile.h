@@ -7,6 +7,7 @@
 #include "core/map/entitytext.h"
 #include "core/map/record.h"
 #include "core/result.h"
+#include "core/text.h"
 
 #include <QByteArray>
 #include <QString>
@@ -87,7 +88,7 @@ public:
     const std::vector<int> &lumps() const { return lumps_; }
     bool hasLump(int lump) const;
     const bsp::Lump &lump(int lump) const;
-    const bsp::Field &field(bsp::FieldRef field) const { return lump(field.lump).fields[static_cast<size_t>(field.field)]; }
+    const bsp::Field &field(bsp::FieldRef at) const { return lump(at.lump).fields[static_cast<size_t>(at.field)]; }
     // Directory slot and place; only for lumps of the directory and BSPX.
     Extent extent(int lump) const;
     // "BSPX" and its directory; empty where there is none.
@@ -142,10 +143,7 @@ public:
 
 private:
     MapFile() = default;
-    bsp::ByteView asRead() const
-    {
-        return {reinterpret_cast<const std::byte *>(bytes_.constData()), static_cast<size_t>(bytes_.size())};
-    }
+    bsp::ByteView asRead() const { return bytesOf(bytes_); }
     Extent extentAsRead(int lump) const;
     void readBspx();
     void readEntities();

@@ -1,6 +1,7 @@
 #include "core/query/entityfilter.h"
 
 #include "core/map/mapfile.h"
+#include "core/text.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -74,11 +75,7 @@ std::optional<EntityKeys> EntityKeys::part(const MapFile &map, const QString &na
 
 bool EntityKeys::reads(QByteArrayView key) const
 {
-    if (key_.isEmpty())
-        return true;
-    if (prefix_ ? key.size() < key_.size() : key.size() != key_.size())
-        return false;
-    return key.first(key_.size()).compare(key_, Qt::CaseInsensitive) == 0;
+    return key_.isEmpty() || (prefix_ ? beginsWith(key, key_) : isSame(key, key_));
 }
 
 bool EntityKeys::passes(const FilterTest &test, quint32 entity, QByteArray &buffer) const

@@ -4,7 +4,6 @@
 #include "core/text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -24,7 +23,7 @@ Result<Found> recordOf(const MapFile &map, int lump, const QString &number)
     if (ok && map.contains(ref))
         return Found{.record = ref};
     return Error{FinderText::tr("%1 has no record %2; it has %3.")
-                     .arg(fromView(map.lump(lump).title), number, QLocale().toString(map.recordCount(lump)))};
+                     .arg(fromView(map.lump(lump).title), number, numberText(map.recordCount(lump)))};
 }
 
 // The first entity whose class or name is, or else contains, the text.

@@ -34,7 +34,7 @@ public:
     Result<SavePlan> plan();
 
 private:
-    QByteArray original() const { return QByteArray(reinterpret_cast<const char *>(file_.data()), file_.size()); }
+    QByteArray original() const { return file_.toByteArray(); }
     void addOther(qint64 offset, qint64 length);
     void addBspx();
     qint64 roomEnd() const;
@@ -65,7 +65,7 @@ private:
 Planner::Planner(const MapFile &map, QByteArrayView text)
     : map_(map),
       format_(map.format()),
-      file_(reinterpret_cast<const char *>(map.bytes().data()), static_cast<qsizetype>(map.bytes().size())),
+      file_(viewOf(map.bytes())),
       text_(text),
       needed_(text.size() + 1),
       bspx_(map.bspxDirectory())
@@ -231,7 +231,7 @@ SavePlan Planner::finished(QByteArray bytes, Placement placement, Extent lump) c
 
 Result<SavePlan> Planner::plan()
 {
-    if (text_ == storedText(map_))
+    if (text_ == map_.entityText())
         return SavePlan{.bytes = original(),
                         .lump = map_.extent(format_.roles.entities),
                         .oldSize = file_.size(),
@@ -277,11 +277,11 @@ Result<SavePlan> planSave(const MapFile &map, QByteArrayView text)
 
 SavePlan planRestore(std::shared_ptr<const MapFile> opened, const MapFile &onDisk)
 {
-    const auto bytes = opened->bytes();
-    return {.bytes = QByteArray(reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size())),
+    const auto bytes = viewOf(opened->bytes());
+    return {.bytes = bytes.toByteArray(),
             .placement = Placement::Restored,
             .lump = opened->extent(opened->format().roles.entities),
             .oldSize = static_cast<qint64>(onDisk.bytes().size()),
-            .newSize = static_cast<qint64>(bytes.size()),
+            .newSize = bytes.size(),
             .saved = std::move(opened)};
 }

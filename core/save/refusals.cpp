@@ -82,15 +82,18 @@ void TextFindings::addFaults()
 
 void TextFindings::addTooLong(const TooLong &part)
 {
-    const auto most = numberText(static_cast<qint64>(part.most)), game = fromView(game_.title);
+    const auto most = numberText(part.most), game = fromView(game_.title);
     const auto sentence = [&] {
         switch (part.part) {
-        case TooLong::Pairs: return RefusalText::tr("An entity has more than the %1 keys that %2 takes.").arg(most, game);
+        case TooLong::Pairs:
+            return RefusalText::tr("An entity has more than the %1 keys that %2 takes.").arg(most, game);
         case TooLong::EntityBytes:
-            return RefusalText::tr("An entity's keys and values are longer than the %1 bytes that %2 takes.").arg(most, game);
+            return RefusalText::tr("An entity's keys and values are longer than the %1 bytes that %2 takes.")
+                .arg(most, game);
         case TooLong::Word:
             return RefusalText::tr("A key or value is longer than the %1 characters that %2 reads.").arg(most, game);
-        case TooLong::ToolKey: return RefusalText::tr("A key is longer than the %1 characters that compilers read.").arg(most);
+        case TooLong::ToolKey:
+            return RefusalText::tr("A key is longer than the %1 characters that compilers read.").arg(most);
         case TooLong::ToolValue: break;
         }
         return RefusalText::tr("A value is longer than the %1 characters that compilers read.").arg(most);

@@ -51,7 +51,7 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan)
 {
     const auto &format = map.format();
     const auto &saved = *plan.saved;
-    const auto edit = difference(storedText(map), storedText(saved));
+    const auto edit = difference(map.entityText(), saved.entityText());
     const bool changes = plan.placement != Placement::Unchanged;
     return {.sizeBefore = plan.oldSize,
             .sizeAfter = plan.newSize,
@@ -70,7 +70,7 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan)
             .placement = sentenceOf(plan),
             .consequence = changes ? translated(map.game().edited) : QString(),
             .entFile = translated(map.game().entFile),
-            .faults = faultsOfEdit(format, map.game(), storedText(map), storedText(saved))};
+            .faults = faultsOfEdit(format, map.game(), map.entityText(), saved.entityText())};
 }
 
 QStringList SaveReport::lines() const

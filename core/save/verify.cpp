@@ -28,14 +28,6 @@ bool sameBytes(const MapFile &a, const MapFile &b, int lump)
 
 } // namespace
 
-QByteArrayView storedText(const MapFile &map)
-{
-    const auto lump = map.lumpBytes(map.format().roles.entities);
-    const QByteArrayView all(reinterpret_cast<const char *>(lump.data()), static_cast<qsizetype>(lump.size()));
-    const auto nul = all.indexOf('\0');
-    return nul < 0 ? all : all.first(nul);
-}
-
 QStringList changedLumps(const MapFile &original, const MapFile &saved)
 {
     QStringList names;
@@ -58,7 +50,7 @@ QString unwantedDifference(const MapFile &original, QByteArrayView text, const M
     if (&original.format() != &saved.format())
         return VerifyText::tr("With this text it would be taken for a map of %1, not of %2.")
             .arg(fromView(saved.game().title), fromView(original.game().title));
-    if (storedText(saved) != text)
+    if (saved.entityText() != text)
         return VerifyText::tr("Its entity text is not the one that was to be saved.");
     if (const auto names = changedLumps(original, saved); !names.isEmpty())
         return VerifyText::tr("Of its other lumps these would change: %1.").arg(names.join(QStringLiteral(", ")));

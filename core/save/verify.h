@@ -5,9 +5,6 @@
 
 #include <QStringList>
 
-// The entity text as the file holds it, up to its NUL.
-QByteArrayView storedText(const MapFile &map);
-
 // The lumps besides the entity text whose bytes are not the same in both, BSPX's by name, each once.
 QStringList changedLumps(const MapFile &original, const MapFile &saved);
 

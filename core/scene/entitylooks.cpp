@@ -16,11 +16,8 @@ using bsp::ClassLook;
 
 const ClassLook *findLook(std::span<const ClassLook> looks, QByteArrayView classname)
 {
-    const auto found = std::ranges::find_if(looks, [classname](const ClassLook &look) {
-        const auto size = static_cast<qsizetype>(look.prefix.size());
-        return classname.size() >= size
-               && classname.first(size).compare(QByteArrayView(look.prefix.data(), size), Qt::CaseInsensitive) == 0;
-    });
+    const auto found = std::ranges::find_if(
+        looks, [classname](const ClassLook &look) { return beginsWith(classname, viewOf(look.prefix)); });
     return found == looks.end() ? nullptr : &*found;
 }
 

@@ -2,11 +2,11 @@
 
 #include "core/files/regularfile.h"
 #include "core/map/space.h"
+#include "core/text.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QLocale>
 
 #include <algorithm>
 #include <charconv>
@@ -106,7 +106,7 @@ Result<PointFile> readPointFile(const QString &path)
     const auto name = QFileInfo(path).fileName();
     if (file->size() > mostBytes)
         return Error{PointFileText::tr("%1 is too large for a pointfile: it has %2 bytes.")
-                         .arg(name, QLocale().toString(file->size()))};
+                         .arg(name, numberText(file->size()))};
     auto pieces = parsePointFile(file->read(mostBytes));
     if (!pieces)
         return Error{PointFileText::tr("%1 is no pointfile. %2").arg(name, pieces.error())};

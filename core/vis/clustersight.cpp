@@ -49,8 +49,7 @@ QByteArray clusterRecords(const MapFile &map, const VisCounts &counts, const Clu
 {
     const int lump = map.format().roles.clusters;
     const auto &table = map.lump(lump);
-    const auto bytes = map.lumpBytes(lump);
-    QByteArray records(reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size()));
+    auto records = viewOf(map.lumpBytes(lump)).toByteArray();
     const auto firstField = static_cast<size_t>(map.format().columns.clusterSight.field);
     const std::span<const quint32> columns[] = {counts.sees,       counts.seenBy, counts.oneWay,
                                                 counts.seenOneWay, sight.faces,   sight.triangles};

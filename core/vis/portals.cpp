@@ -2,6 +2,7 @@
 
 #include "core/geometry/winding.h"
 #include "core/map/visibility.h"
+#include "core/sorting.h"
 
 #include <QCoreApplication>
 
@@ -227,8 +228,7 @@ std::vector<std::array<quint32, 2>> VisPortals::neighbours(const MapFile &map) c
         if (a != b)
             pairs.push_back({std::min(a, b), std::max(a, b)});
     }
-    std::ranges::sort(pairs);
-    pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
+    sortUnique(pairs);
     return pairs;
 }
 

@@ -149,7 +149,7 @@ Result<DecodedVis> decodeVis(const MapFile &map, VisSet set, std::stop_token sto
     const quint64 size = (count + quint64(63)) / 64 * 8 * count;
     if (size > std::clamp<quint64>(map.bytes().size() * mostPerByte, alwaysTaken, mostTaken))
         return Error{VisText::tr("%1 clusters are too many: their pairs would take %2 MB, and are not decoded.")
-                         .arg(numberText(count), numberText(static_cast<qint64>(size >> 20)))};
+                         .arg(numberText(count), numberText(size >> 20))};
     DecodedVis vis{.matrix = VisMatrix(count)};
     const VisRowCheck check(map);
     for (quint32 cluster = 0; cluster < count && !stop.stop_requested(); ++cluster) {

@@ -59,7 +59,7 @@ void tell(const QString &map, const char *what, double milliseconds)
 void measureSave(const QString &name, const MapFile &map)
 {
     const QTemporaryDir folder(u"/dev/shm/lumpscope-bench"_s);
-    const auto text = storedText(map).toByteArray() + "{\n\"classname\" \"light\"\n}\n";
+    const auto text = map.entityText().toByteArray() + "{\n\"classname\" \"light\"\n}\n";
     tell(name, "save an edited entity text, but for the disk's sync", median([&] {
              const auto plan = planSave(map, text).value();
              reportOn(map, plan);

@@ -46,7 +46,7 @@ protected:
 // Saves a shorter text and then a longer one. A damaged map may have no place for them that changes nothing else.
 void save(const MapFile &map, const QByteArray &bytes)
 {
-    const auto text = storedText(map).toByteArray();
+    const auto text = map.entityText().toByteArray();
     const auto shorter = text.first(text.size() / 2), longer = text + "{ \"classname\" \"light\" }";
     const auto first = planSave(map, shorter);
     if (!first)

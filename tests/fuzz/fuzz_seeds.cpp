@@ -29,7 +29,7 @@ void save(const QDir &folder, const QString &name, const QByteArray &bytes)
 QByteArray withMoreText(const QByteArray &bytes)
 {
     const auto map = MapFile::fromBytes(bytes);
-    const auto plan = planSave(map.value(), storedText(map.value()).toByteArray() + QByteArray(100, ' '));
+    const auto plan = planSave(map.value(), map.value().entityText().toByteArray() + QByteArray(100, ' '));
     return plan ? plan.value().bytes : bytes;
 }
 

@@ -182,7 +182,7 @@ QStringList EntityPanel::classes() const
 {
     const auto source = document_->entitySource();
     QStringList names;
-    for (qint32 entity = 1; entity < static_cast<qint32>(source.parsed.entities.size()); ++entity)
+    for (qint32 entity = 1; entity < source.count(); ++entity)
         names.append(QString::fromLatin1(edits::valueOf(source, entity, "classname")));
     names.sort(Qt::CaseInsensitive);
     names.removeDuplicates();

@@ -350,7 +350,7 @@ QString LightmapView::emptyText() const
     if (const auto missing = missingPages(*source_->map); !missing.empty())
         return tr("The map holds no lightmaps. Its surfaces name %1 pages that lie beside the map as images, such as "
                   "%2, and were not found there. Without them, games light these surfaces by their vertexes.")
-            .arg(numberText(static_cast<qint64>(missing.size())),
+            .arg(numberText(missing.size()),
                  externalPageNames(QFileInfo(document_->name()).completeBaseName(), missing.front()).front());
     return hasPages() ? tr("The map holds no lightmaps: all of its surfaces are lit by their vertexes.")
                       : tr("The map holds no lightmaps: its compiler did not light it, and the game draws it full "

@@ -1,6 +1,6 @@
 #include "widgets/parts/selectionlink.h"
 
-#include "core/document/ascending.h"
+#include "core/sorting.h"
 
 #include <QEvent>
 #include <QItemSelectionModel>

@@ -1,8 +1,8 @@
 #include "widgets/tables/lumpview.h"
 
-#include "core/document/ascending.h"
 #include "core/document/lumpmodel.h"
 #include "core/scene/facecolors.h"
+#include "core/sorting.h"
 #include "core/text.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/filteredit.h"

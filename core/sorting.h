@@ -1,10 +1,19 @@
-// Sorting for selections of very many records or rows.
+// Sorting for selections of very many records or rows, and of what is to be there once.
 #pragma once
 
 #include <QtGlobal>
 
 #include <algorithm>
 #include <vector>
+
+// In ascending order, each once.
+template <typename T>
+void sortUnique(std::vector<T> &values)
+{
+    if (!std::ranges::is_sorted(values))
+        std::ranges::sort(values);
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+}
 
 // The numbers in ascending order; repeated ones may be left out. Many are read off a table of bits, which is much
 // quicker than to sort them.
