@@ -13,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-EntityKeysModel::EntityKeysModel(Document &document, QObject *parent) : QAbstractTableModel(parent), document_(document)
+EntityKeysModel::EntityKeysModel(Document &document, QObject *parent) : FlatTable(parent), document_(document)
 {
     connect(&document, &Document::entitiesChanged, this, &EntityKeysModel::follow);
 }
@@ -59,7 +59,7 @@ void EntityKeysModel::read(bool isOwnEdit)
     else if (!stays)
         endResetModel();
     else
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        tellAllChanged();
 }
 
 std::vector<EntityKeysModel::Row> EntityKeysModel::rowsOfOne(qint32 entity) const
@@ -276,28 +276,16 @@ QStringList EntityKeysModel::completionsFor(const QModelIndex &index) const
     return texts;
 }
 
-int EntityKeysModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() || entities_.empty() ? 0 : adderRow() + 1;
-}
-
-int EntityKeysModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
-}
-
 Qt::ItemFlags EntityKeysModel::flags(const QModelIndex &index) const
 {
     if (!index.isValid())
         return Qt::NoItemFlags;
     const bool waits = index.row() == adderRow() && index.column() == Value && newKey_.isEmpty();
-    return QAbstractTableModel::flags(index) | (waits ? Qt::NoItemFlags : Qt::ItemIsEditable);
+    return FlatTable::flags(index) | (waits ? Qt::NoItemFlags : Qt::ItemIsEditable);
 }
 
-QVariant EntityKeysModel::data(const QModelIndex &index, int role) const
+QVariant EntityKeysModel::cellData(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
     const auto inItalics = [] {
         QFont italic;
         italic.setItalic(true);

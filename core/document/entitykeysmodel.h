@@ -5,7 +5,7 @@
 #include "core/document/document.h"
 #include "core/document/recordrows.h"
 
-class EntityKeysModel : public QAbstractTableModel
+class EntityKeysModel : public FlatTable
 {
     Q_OBJECT
 public:
@@ -33,10 +33,7 @@ public:
     // What occurs in this map in entities of the same classes, the most frequent first.
     QStringList completionsFor(const QModelIndex &index) const;
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
 
@@ -44,6 +41,11 @@ signals:
     void refused(const QString &sentence); // an edit cannot be made
     void keyNamed();                       // the row that adds has its key, and waits for the value
     void keyAdded(const QString &key);
+
+protected:
+    int rows() const override { return entities_.empty() ? 0 : adderRow() + 1; }
+    int columns() const override { return ColumnCount; }
+    QVariant cellData(const QModelIndex &index, int role) const override;
 
 private:
     struct Row {

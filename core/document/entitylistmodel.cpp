@@ -38,8 +38,7 @@ void EntityListModel::setGrouped(bool grouped)
 void EntityListModel::setSpawnMode(const bsp::SpawnMode *mode)
 {
     mode_ = mode;
-    if (!rows_.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    tellAllChanged();
 }
 
 quint32 EntityListModel::leftOutCount() const
@@ -98,10 +97,10 @@ void EntityListModel::arrange()
     rows_ = std::move(rows);
     rowOf_ = std::move(rowOf);
     shown_ = static_cast<quint32>(entities.size());
-    if (!same)
+    if (same)
+        tellAllChanged();
+    else
         endResetModel();
-    else if (!rows_.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
 RecordRef EntityListModel::recordAt(int row) const
@@ -167,16 +166,6 @@ void EntityListModel::setAllFolded(bool folded)
     arrange();
 }
 
-int EntityListModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
-}
-
-int EntityListModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
-}
-
 QString EntityListModel::text(quint32 entity, int column) const
 {
     static constexpr QByteArrayView keys[] = {"classname", "targetname", "target", "origin", "model"};
@@ -236,10 +225,8 @@ QVariant EntityListModel::headingData(const Group &group, int column, int role) 
     return {};
 }
 
-QVariant EntityListModel::data(const QModelIndex &index, int role) const
+QVariant EntityListModel::cellData(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
     if (role == MarkedRole)
         return isMarked(index.row());
     if (role == RecordRole)

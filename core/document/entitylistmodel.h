@@ -40,12 +40,12 @@ public:
     quint32 shownCount() const { return shown_; } // that pass the filter
     quint32 leftOutCount() const;                 // of all
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 protected:
+    int rows() const override { return static_cast<int>(rows_.size()); }
+    int columns() const override { return ColumnCount; }
+    QVariant cellData(const QModelIndex &index, int role) const override;
     bool isMarked(int row) const override;
 
 private:

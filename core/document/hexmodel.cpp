@@ -19,8 +19,7 @@ void HexModel::highlight(quint32 offset, quint32 length)
         return;
     highlightFrom_ = offset;
     highlightLength_ = length;
-    if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {HighlightRole});
+    tellAllChanged({HighlightRole});
 }
 
 int HexModel::rowOf(quint32 index) const
@@ -35,26 +34,14 @@ bool HexModel::isMarked(int row) const
     return it != marked().end() && *it - first < bytesPerRow;
 }
 
-int HexModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>((bytes_.size() + bytesPerRow - 1) / bytesPerRow);
-}
-
-int HexModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 qint64 HexModel::offsetOf(const QModelIndex &index) const
 {
     const qint64 offset = static_cast<qint64>(index.row()) * bytesPerRow + index.column();
     return index.isValid() && index.column() < Characters && offset < static_cast<qint64>(bytes_.size()) ? offset : -1;
 }
 
-QVariant HexModel::data(const QModelIndex &index, int role) const
+QVariant HexModel::cellData(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
     const auto offset = offsetOf(index);
     switch (role) {
     case Qt::DisplayRole: {

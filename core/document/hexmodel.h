@@ -21,15 +21,15 @@ public:
     RecordRef recordAt(int row) const override { return {lump_, static_cast<quint32>(row) * bytesPerRow}; }
     int rowOf(quint32 index) const override;
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     // The byte a cell shows, or -1.
     qint64 offsetOf(const QModelIndex &index) const;
     static constexpr int HighlightRole = RawRole + 1; // bool
 
 protected:
+    int rows() const override { return static_cast<int>((bytes_.size() + bytesPerRow - 1) / bytesPerRow); }
+    int columns() const override { return ColumnCount; }
+    QVariant cellData(const QModelIndex &index, int role) const override;
     bool isMarked(int row) const override;
 
 private:

@@ -11,7 +11,7 @@
 using namespace Qt::StringLiterals;
 
 LumpListModel::LumpListModel(const Document &document, QObject *parent)
-    : QAbstractTableModel(parent),
+    : FlatTable(parent),
       document_(document)
 {
     const auto &map = document.map();
@@ -22,7 +22,7 @@ LumpListModel::LumpListModel(const Document &document, QObject *parent)
             rows_.push_back({.heading = tr("BSPX extensions")});
         rows_.push_back({.lump = lump});
     }
-    const auto refresh = [this] { emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1)); };
+    const auto refresh = [this] { tellAllChanged(); };
     connect(&document, &Document::problemsChanged, this, refresh);
     connect(&document, &Document::engineChanged, this, refresh);
     connect(&document, &Document::entitiesChanged, this, [this] { // nothing else is read from their text
@@ -42,16 +42,6 @@ int LumpListModel::rowOf(int lump) const
 {
     const auto it = std::ranges::find(rows_, lump, &Row::lump);
     return it == rows_.end() ? -1 : static_cast<int>(it - rows_.begin());
-}
-
-int LumpListModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
-}
-
-int LumpListModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
 }
 
 QString LumpListModel::display(int lump, int column) const
@@ -102,10 +92,8 @@ QString LumpListModel::toolTip(int lump, int column) const
                  .arg(locale.toString(map.extent(lump).length), locale.toString(map.extent(lump).offset));
 }
 
-QVariant LumpListModel::data(const QModelIndex &index, int role) const
+QVariant LumpListModel::cellData(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
     const auto &row = rows_[static_cast<size_t>(index.row())];
     if (role == LumpRole)
         return row.lump;
@@ -144,5 +132,5 @@ QVariant LumpListModel::headerData(int section, Qt::Orientation orientation, int
 
 Qt::ItemFlags LumpListModel::flags(const QModelIndex &index) const
 {
-    return lumpAt(index.row()) < 0 ? Qt::NoItemFlags : QAbstractTableModel::flags(index);
+    return lumpAt(index.row()) < 0 ? Qt::NoItemFlags : FlatTable::flags(index);
 }

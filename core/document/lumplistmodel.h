@@ -3,10 +3,9 @@
 #pragma once
 
 #include "core/document/document.h"
+#include "core/document/flattable.h"
 
-#include <QAbstractTableModel>
-
-class LumpListModel : public QAbstractTableModel
+class LumpListModel : public FlatTable
 {
     Q_OBJECT
 public:
@@ -18,11 +17,13 @@ public:
     int lumpAt(int row) const;
     int rowOf(int lump) const;
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+protected:
+    int rows() const override { return static_cast<int>(rows_.size()); }
+    int columns() const override { return ColumnCount; }
+    QVariant cellData(const QModelIndex &index, int role) const override;
 
 private:
     struct Row {

@@ -48,8 +48,7 @@ void LumpModel::readAgain(int lump)
     if (!isIt && filter_.isEmpty())
         return;
     if (filter_.isEmpty() && sorting_.column < 0 && recordCount() == order_.size() && !isArranging()) {
-        if (!order_.empty())
-            emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+        tellAllChanged();
         return;
     }
     auto filter = Filter::parse(filter_.text(), document_.references(), lump_, filter_.keys());
@@ -138,20 +137,8 @@ void LumpModel::move(std::vector<quint32> order)
     emit layoutChanged({}, VerticalSortHint);
 }
 
-int LumpModel::rowCount(const QModelIndex &parent) const
+QVariant LumpModel::cellData(const QModelIndex &index, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(order_.size());
-}
-
-int LumpModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(cells_.size());
-}
-
-QVariant LumpModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
     const auto column = static_cast<size_t>(index.column());
     const quint32 record = order_[static_cast<size_t>(index.row())];
     const Link *link = links_[column];

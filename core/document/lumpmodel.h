@@ -26,9 +26,6 @@ public:
     bool isFiltering() const { return refiltered_; }
     quint32 recordCount() const { return document_.map().recordCount(lump_); }
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     // Column -1 is the file's order.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
@@ -36,6 +33,11 @@ public:
 
 signals:
     void arrangingBegan(); // the rows will follow, with modelReset() or layoutChanged()
+
+protected:
+    int rows() const override { return static_cast<int>(order_.size()); }
+    int columns() const override { return static_cast<int>(cells_.size()); }
+    QVariant cellData(const QModelIndex &index, int role) const override;
 
 private:
     void readColumns();

@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-RecordModel::RecordModel(const Document &document, QObject *parent) : QAbstractTableModel(parent), document_(document)
+RecordModel::RecordModel(const Document &document, QObject *parent) : FlatTable(parent), document_(document)
 {
 }
 
@@ -115,20 +115,8 @@ int RecordModel::rowOfByte(quint32 offset) const
     return it == rows_.end() ? -1 : static_cast<int>(it - rows_.begin());
 }
 
-int RecordModel::rowCount(const QModelIndex &parent) const
+QVariant RecordModel::cellData(const QModelIndex &index, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
-}
-
-int RecordModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant RecordModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
     const auto &row = rows_[static_cast<size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole: return index.column() == Name ? row.name : index.column() == Value ? row.value : row.meaning;

@@ -4,7 +4,7 @@
 #include "core/document/document.h"
 #include "core/document/recordrows.h"
 
-class RecordModel : public QAbstractTableModel
+class RecordModel : public FlatTable
 {
     Q_OBJECT
 public:
@@ -20,10 +20,12 @@ public:
     // The row whose field holds a byte of the record, or -1.
     int rowOfByte(quint32 offset) const;
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+protected:
+    int rows() const override { return static_cast<int>(rows_.size()); }
+    int columns() const override { return ColumnCount; }
+    QVariant cellData(const QModelIndex &index, int role) const override;
 
 private:
     struct Row {

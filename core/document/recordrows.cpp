@@ -12,8 +12,7 @@ void RecordRows::mark(std::vector<quint32> records)
     if (records == marked_)
         return;
     marked_ = std::move(records);
-    if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {MarkedRole});
+    tellAllChanged({MarkedRole});
 }
 
 bool RecordRows::isMarked(int row) const

@@ -1,13 +1,12 @@
 // What a table of records tells its view, whatever the records are.
 #pragma once
 
+#include "core/document/flattable.h"
 #include "core/map/record.h"
-
-#include <QAbstractTableModel>
 
 #include <vector>
 
-class RecordRows : public QAbstractTableModel
+class RecordRows : public FlatTable
 {
     Q_OBJECT
 public:
@@ -19,7 +18,7 @@ public:
         RawRole,                   // the value as stored
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using FlatTable::FlatTable;
 
     virtual int lump() const = 0;
     // Invalid on a row that stands for several records.
