@@ -7,28 +7,35 @@
 namespace
 {
 
-struct ContentsText {
-    Q_DECLARE_TR_FUNCTIONS(ContentsColors)
-};
-
-// The formats' words for each kind; the first kind of which contents have a flag is theirs.
-struct KindWords {
+// The first kind of which contents have one of the formats' words is theirs.
+struct KindRow {
     ContentsKind kind;
+    QRgb color;
+    const char *name;       // in a legend
     std::string_view words; // between blanks
 };
-constexpr KindWords kindWords[] = {
-    {ContentsKind::Solid, " SOLID "},
-    {ContentsKind::Window, " WINDOW "},
-    {ContentsKind::Lava, " LAVA "},
-    {ContentsKind::Slime, " SLIME "},
-    {ContentsKind::Water, " WATER CURRENT_0 CURRENT_90 CURRENT_180 CURRENT_270 CURRENT_UP CURRENT_DOWN "},
-    {ContentsKind::Fog, " FOG MIST "},
-    {ContentsKind::PlayerClip, " PLAYERCLIP CLIP "},
-    {ContentsKind::MonsterClip, " MONSTERCLIP BOTCLIP "},
-    {ContentsKind::AreaPortal, " AREAPORTAL "},
-    {ContentsKind::Sky, " SKY "},
-    {ContentsKind::Empty, " EMPTY TOEMPTY "},
+constexpr KindRow kindRows[] = {
+    {ContentsKind::Solid, 0xff9a9ca0, QT_TRANSLATE_NOOP("ContentsColors", "solid"), " SOLID "}, // grey
+    {ContentsKind::Window, 0xffa8cdbd, QT_TRANSLATE_NOOP("ContentsColors", "window"), " WINDOW "}, // pale green
+    {ContentsKind::Lava, 0xffee7a1c, QT_TRANSLATE_NOOP("ContentsColors", "lava"), " LAVA "}, // orange
+    {ContentsKind::Slime, 0xff3fae49, QT_TRANSLATE_NOOP("ContentsColors", "slime"), " SLIME "}, // green
+    {ContentsKind::Water, 0xff3b78e0, QT_TRANSLATE_NOOP("ContentsColors", "water"), // blue
+     " WATER CURRENT_0 CURRENT_90 CURRENT_180 CURRENT_270 CURRENT_UP CURRENT_DOWN "},
+    {ContentsKind::Fog, 0xffc9b48a, QT_TRANSLATE_NOOP("ContentsColors", "fog"), " FOG MIST "}, // sand
+    {ContentsKind::PlayerClip, 0xff8a4fd0, QT_TRANSLATE_NOOP("ContentsColors", "player clip"), // violet
+     " PLAYERCLIP CLIP "},
+    {ContentsKind::MonsterClip, 0xffe86fae, QT_TRANSLATE_NOOP("ContentsColors", "monster clip"), // pink
+     " MONSTERCLIP BOTCLIP "},
+    {ContentsKind::AreaPortal, 0xff1fc3c8, QT_TRANSLATE_NOOP("ContentsColors", "area portal"), " AREAPORTAL "}, // cyan
+    {ContentsKind::Sky, 0xffaed8f6, QT_TRANSLATE_NOOP("ContentsColors", "sky"), " SKY "}, // pale blue
+    {ContentsKind::Empty, 0xffe4e0d6, QT_TRANSLATE_NOOP("ContentsColors", "empty"), " EMPTY TOEMPTY "}, // bone
+    {ContentsKind::Other, 0xff8a6d4b, QT_TRANSLATE_NOOP("ContentsColors", "other"), " "}, // brown
 };
+
+const KindRow &rowOf(ContentsKind kind)
+{
+    return *std::ranges::find(kindRows, kind, &KindRow::kind);
+}
 
 // `words` as above.
 bool holds(std::string_view words, std::string_view word)
@@ -46,40 +53,12 @@ constexpr std::string_view addedWords = " DETAIL STRUCTURAL TRANSLUCENT NO_WATER
 
 QRgb colorOf(ContentsKind kind)
 {
-    constexpr std::array<QRgb, contentsKindCount> colors{
-        0xffe4e0d6,                         // empty: bone
-        0xff9a9ca0,                         // solid: grey
-        0xffa8cdbd,                         // window: pale green
-        0xff3b78e0,                         // water: blue
-        0xff3fae49,                         // slime: green
-        0xffee7a1c,                         // lava: orange
-        0xffc9b48a,                         // fog: sand
-        0xff8a4fd0,                         // playerclip: violet
-        0xffe86fae,                         // monsterclip: pink
-        0xff1fc3c8,                         // areaportal: cyan
-        0xffaed8f6,                         // sky: pale blue
-        0xff8a6d4b,                         // other: brown
-    };
-    return colors[static_cast<size_t>(kind)];
+    return rowOf(kind).color;
 }
 
 QString nameOf(ContentsKind kind)
 {
-    switch (kind) {
-    case ContentsKind::Empty: return ContentsText::tr("empty");
-    case ContentsKind::Solid: return ContentsText::tr("solid");
-    case ContentsKind::Window: return ContentsText::tr("window");
-    case ContentsKind::Water: return ContentsText::tr("water");
-    case ContentsKind::Slime: return ContentsText::tr("slime");
-    case ContentsKind::Lava: return ContentsText::tr("lava");
-    case ContentsKind::Fog: return ContentsText::tr("fog");
-    case ContentsKind::PlayerClip: return ContentsText::tr("player clip");
-    case ContentsKind::MonsterClip: return ContentsText::tr("monster clip");
-    case ContentsKind::AreaPortal: return ContentsText::tr("area portal");
-    case ContentsKind::Sky: return ContentsText::tr("sky");
-    case ContentsKind::Other: break;
-    }
-    return ContentsText::tr("other");
+    return QCoreApplication::translate("ContentsColors", rowOf(kind).name);
 }
 
 ContentsKinds::ContentsKinds(const bsp::Format &format)
@@ -91,9 +70,9 @@ ContentsKinds::ContentsKinds(const bsp::Format &format)
     areFlags_ = field.use == bsp::Use::Flags;
     names_ = field.names;
     for (const auto &[value, name] : names_)
-        for (const auto &[kind, words] : kindWords)
-            if (areFlags_ && holds(words, name))
-                bits_[static_cast<size_t>(kind)] |= static_cast<quint32>(value);
+        for (const auto &row : kindRows)
+            if (areFlags_ && holds(row.words, name))
+                bits_[static_cast<size_t>(row.kind)] |= static_cast<quint32>(value);
             else if (areFlags_ && holds(addedWords, name))
                 bits_[static_cast<size_t>(ContentsKind::Empty)] |= static_cast<quint32>(value);
 }
@@ -102,15 +81,15 @@ ContentsKind ContentsKinds::of(qint64 contents) const
 {
     if (areFlags_) {
         const auto flags = static_cast<quint32>(contents);
-        for (const auto &[kind, words] : kindWords)
-            if (kind != ContentsKind::Empty && flags & bits_[static_cast<size_t>(kind)])
-                return kind;
+        for (const auto &row : kindRows)
+            if (row.kind != ContentsKind::Empty && flags & bits_[static_cast<size_t>(row.kind)])
+                return row.kind;
         return flags & ~bits_[static_cast<size_t>(ContentsKind::Empty)] ? ContentsKind::Other : ContentsKind::Empty;
     }
     const auto named = std::ranges::find(names_, contents, &bsp::NamedValue::value);
     if (named != names_.end())
-        for (const auto &[kind, words] : kindWords)
-            if (holds(words, named->name))
-                return kind;
+        for (const auto &row : kindRows)
+            if (holds(row.words, named->name))
+                return row.kind;
     return ContentsKind::Other;
 }
