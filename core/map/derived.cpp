@@ -31,11 +31,10 @@ QByteArray distinctNames(const bsp::Lump &lump, const MapFile &map, const Column
         }
     }
     RecordWriter records(lump, std::ssize(images));
-    const auto name = records.slot("name"), users = records.slot("users");
     for (const auto &[text, count] : images) {
         records.add();
-        records.set(name, text);
-        records.set(users, count);
+        records.set("name", text);
+        records.set("users", count);
     }
     return records.take();
 }
@@ -49,20 +48,18 @@ QByteArray miptexHeaders(const bsp::Lump &lump, bsp::ByteView textures)
     const auto room = static_cast<qint64>(textures.size() - 4) / 4;
     const auto count = std::clamp<qint64>(bsp::load<qint32>(textures.data()), 0, room);
     RecordWriter records(lump, count);
-    const auto name = records.slot("name"), width = records.slot("width"), height = records.slot("height");
-    const auto at = records.slot("offset"), embedded = records.slot("embedded");
     for (qint64 i = 0; i < count; ++i) {
         const qint64 offset = bsp::load<qint32>(textures.data() + 4 + 4 * i);
         const auto header = bsp::slice(textures, offset, 40);
         const bool isWhole = header.size() == 40;
         records.add();
-        records.set(at, isWhole ? offset : -1);
+        records.set("offset", isWhole ? offset : -1);
         if (!isWhole)
             continue;
-        records.set(name, upToNul(viewOf(header.first(16))));
-        records.set(width, bsp::load<quint32>(header.data() + 16));
-        records.set(height, bsp::load<quint32>(header.data() + 20));
-        records.set(embedded, bsp::load<quint32>(header.data() + 24) != 0);
+        records.set("name", upToNul(viewOf(header.first(16))));
+        records.set("width", bsp::load<quint32>(header.data() + 16));
+        records.set("height", bsp::load<quint32>(header.data() + 20));
+        records.set("embedded", bsp::load<quint32>(header.data() + 24) != 0);
     }
     return records.take();
 }
@@ -79,12 +76,10 @@ std::vector<ClusterLeafs> leafsOfClusters(const MapFile &map, quint32 count)
     const auto area = map.column(columns.leafArea);
     const int areaLump = map.format().roles.areas;
     const auto areas = areaLump == bsp::none ? qint64(INT32_MAX) : map.recordCount(areaLump);
-    Column box[6];
-    for (int i = 0; i < 6; ++i)
-        box[i] = map.column(columns.leafBox, i);
+    const auto box = map.vectors<6>(columns.leafBox);
     std::vector<ClusterLeafs> clusters(count);
     const auto isOfWorld = worldLeafs(map);
-    for (quint32 leaf = 0; leaf < box[0].count(); ++leaf) {
+    for (quint32 leaf = 0; leaf < box.count(); ++leaf) {
         const auto number = clusterOfLeaf(map, leaf, count);
         if (number < 0 || !isOfWorld[leaf])
             continue;
@@ -108,19 +103,18 @@ QByteArray deriveEntityList(const MapFile &map)
     const auto &entities = map.entities();
     const auto text = map.entityBytes();
     RecordWriter records(lump, std::ssize(entities.entities));
-    std::vector<std::pair<QByteArrayView, RecordWriter::Slot>> keys;
+    std::vector<std::string_view> keys;
     for (const auto &field : lump.fields)
         if (field.type == bsp::Type::Text)
-            keys.emplace_back(viewOf(field.name), records.slot(field.name));
-    const auto offset = records.slot("offset"), length = records.slot("length");
+            keys.push_back(field.name);
     for (const Entity &entity : entities.entities) {
         records.add();
         for (const KeyValue &pair : entities.pairsOf(entity))
-            for (const auto &[key, slot] : keys) // of equal keys the last one counts, as in the games' plain fields
-                if (isSame(spanOf(text, pair.key), key))
-                    records.set(slot, pair.value);
-        records.set(offset, entity.span.offset);
-        records.set(length, entity.span.length);
+            for (const auto key : keys) // of equal keys the last one counts, as in the games' plain fields
+                if (isSame(spanOf(text, pair.key), viewOf(key)))
+                    records.set(key, pair.value);
+        records.set("offset", entity.span.offset);
+        records.set("length", entity.span.length);
     }
     return records.take();
 }
@@ -137,23 +131,20 @@ QByteArray deriveClusters(const MapFile &map)
         return lists.isWhole() ? std::ssize(lists.of(cluster)) : -1;
     };
     RecordWriter records(map.lump(format.roles.clusters), count);
-    const auto leaf = records.slot("leaf"), leafCount = records.slot("leafs"), area = records.slot("area");
-    const auto faces = records.slot("faces"), brushes = records.slot("brushes");
-    const auto row = records.slot(columns.clusterRow), phs = records.slot("phs");
     for (quint32 c = 0; c < count; ++c) {
         const auto &its = leafs[c];
         records.add();
-        records.set(leaf, c + 1);
-        records.set(leafCount, its.count);
-        records.set(faces, lengthOf(faceLists, c));
-        records.set(brushes, lengthOf(brushLists, c));
-        records.set(area, its.area);
+        records.set("leaf", c + 1);
+        records.set("leafs", its.count);
+        records.set("faces", lengthOf(faceLists, c));
+        records.set("brushes", lengthOf(brushLists, c));
+        records.set("area", its.area);
         for (int i = 0; i < 6; ++i) {
-            records.set(records.slot(columns.clusterSight, i), -1);
-            records.set(records.slot(columns.clusterBox, i), its.box[static_cast<size_t>(i)]);
+            records.set(columns.clusterSight, i, -1);
+            records.set(columns.clusterBox, i, its.box[static_cast<size_t>(i)]);
         }
-        records.set(row, visRow(map, c, VisSet::Pvs).offset);
-        records.set(phs, visRow(map, c, VisSet::Phs).offset);
+        records.set(columns.clusterRow, 0, visRow(map, c, VisSet::Pvs).offset);
+        records.set("phs", visRow(map, c, VisSet::Phs).offset);
     }
     return records.take();
 }
@@ -173,13 +164,9 @@ QByteArray deriveFaceLightmaps(const MapFile &map)
     if (size == 0)
         return {};
     RecordWriter records(map.lump(roles.faceLightmaps));
-    const auto of = records.slot("face"), number = records.slot("slot"), style = records.slot("style");
-    const auto width = records.slot("width"), height = records.slot("height"), at = records.slot("offset");
     const FaceLights lights(map);
     const auto faces = map.recordCount(roles.faces);
-    Column styles[4];
-    for (int slot = 0; slot < 4; ++slot)
-        styles[slot] = map.column(map.format().columns.faceStyles, slot);
+    const auto styles = map.vectors<4>(map.format().columns.faceStyles);
     for (quint32 face = 0; face < faces; ++face) {
         const auto light = lights.at(face);
         if (!light || light->offset >= size)
@@ -187,12 +174,12 @@ QByteArray deriveFaceLightmaps(const MapFile &map)
         for (int slot = 0; slot < light->styles; ++slot) {
             const qint64 offset = light->offset + slot * 3LL * light->width * light->height;
             records.add();
-            records.set(of, face);
-            records.set(number, slot);
-            records.set(style, styles[slot].count() > face ? styles[slot].integer(face) : 0);
-            records.set(width, light->width);
-            records.set(height, light->height);
-            records.set(at, std::min<qint64>(offset, UINT32_MAX));
+            records.set("face", face);
+            records.set("slot", slot);
+            records.set("style", styles.count() > face ? styles[static_cast<size_t>(slot)].integer(face) : 0);
+            records.set("width", light->width);
+            records.set("height", light->height);
+            records.set("offset", std::min<qint64>(offset, UINT32_MAX));
         }
     }
     return records.take();

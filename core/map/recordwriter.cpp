@@ -8,53 +8,48 @@ RecordWriter::RecordWriter(const bsp::Lump &lump, qint64 expected) : lump_(lump)
     records_.reserve(expected * lump.stride);
 }
 
-RecordWriter::Slot RecordWriter::slot(std::string_view field) const
-{
-    Slot slot;
-    const auto found = std::ranges::find(lump_.fields, field, &bsp::Field::name);
-    if (found != lump_.fields.end())
-        slot.field = &*found;
-    return slot;
-}
-
-RecordWriter::Slot RecordWriter::slot(bsp::FieldRef field, int behind) const
-{
-    Slot slot;
-    slot.field = &lump_.fields[static_cast<size_t>(field.field + behind)];
-    return slot;
-}
-
 void RecordWriter::add()
 {
     records_.resize(records_.size() + lump_.stride, '\0');
 }
 
-std::byte *RecordWriter::at(Slot slot)
+const bsp::Field *RecordWriter::find(std::string_view name)
 {
-    return reinterpret_cast<std::byte *>(records_.data()) + records_.size() - lump_.stride + slot.field->offset;
+    const auto fields = lump_.fields;
+    for (size_t i = 0; i < fields.size(); ++i) {
+        const auto &field = fields[next_++ % fields.size()];
+        if (field.name == name)
+            return &field;
+    }
+    return nullptr;
 }
 
-void RecordWriter::set(Slot slot, qint64 value)
+std::byte *RecordWriter::at(const bsp::Field &field)
 {
-    if (!slot.field)
+    return reinterpret_cast<std::byte *>(records_.data()) + records_.size() - lump_.stride + field.offset;
+}
+
+void RecordWriter::set(const bsp::Field *field, qint64 value)
+{
+    if (!field)
         return;
-    switch (sizeOf(*slot.field)) {
-    case 1: return bsp::store(at(slot), static_cast<quint8>(value));
-    case 2: return bsp::store(at(slot), static_cast<quint16>(value));
-    default: return bsp::store(at(slot), static_cast<quint32>(value));
+    switch (sizeOf(*field)) {
+    case 1: return bsp::store(at(*field), static_cast<quint8>(value));
+    case 2: return bsp::store(at(*field), static_cast<quint16>(value));
+    default: return bsp::store(at(*field), static_cast<quint32>(value));
     }
 }
 
-void RecordWriter::set(Slot slot, Span text)
+void RecordWriter::set(std::string_view field, Span text)
 {
-    if (!slot.field)
-        return;
-    bsp::store(at(slot), text.offset);
-    bsp::store(at(slot) + 4, text.length);
+    if (const auto *found = find(field)) {
+        bsp::store(at(*found), text.offset);
+        bsp::store(at(*found) + 4, text.length);
+    }
 }
 
-void RecordWriter::set(Slot slot, QByteArrayView chars)
+void RecordWriter::set(std::string_view field, QByteArrayView chars)
 {
-    if (slot.field)
-        std::memcpy(at(slot), chars.data(), static_cast<size_t>(std::min<qsizetype>(chars.size(), slot.field->chars)));
+    if (const auto *found = find(field))
+        std::memcpy(at(*found), chars.data(), static_cast<size_t>(std::min<qsizetype>(chars.size(), found->chars)));
 }
