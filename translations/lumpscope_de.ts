@@ -174,8 +174,8 @@
         <translation>Das Lesen von %1 ist fehlgeschlagen: %2.</translation>
     </message>
     <message>
-        <source>This begins like a PAK archive, but ends after %1 bytes.</source>
-        <translation>Dies beginnt wie ein PAK-Archiv, endet aber nach %1 Bytes.</translation>
+        <source>This begins like a %1 archive, but ends after %2 bytes.</source>
+        <translation>Dies beginnt wie ein %1-Archiv, endet aber nach %2 Bytes.</translation>
     </message>
     <message>
         <source>There is not enough memory to read its directory of %1 bytes.</source>
@@ -224,10 +224,6 @@
     <message>
         <source>%1 is compressed, which no game reads in a WAD.</source>
         <translation>%1 ist komprimiert, was kein Spiel in einem WAD liest.</translation>
-    </message>
-    <message>
-        <source>This begins like a WAD archive, but ends after %1 bytes.</source>
-        <translation>Dies beginnt wie ein WAD-Archiv, endet aber nach %1 Bytes.</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,8 @@ class QIODevice;
 struct ArchiveEntry {
     QString name;      // as stored, but with forward slashes
     qint64 size = 0;   // as the archive states it; only reading tells whether it is true
-    quint64 place = 0; // its offset in a PAK, its number in a PK3 or WAD
+    quint64 place = 0; // its offset in a PAK or WAD, its number in a PK3
+    bool isCompressed = false; // in a WAD
 };
 
 // What an archive's kind knows: the file, and where in it the entries are.

@@ -20,10 +20,3 @@ struct OpenedArchive {
 Result<OpenedArchive> openPak(std::unique_ptr<QIODevice> device);
 Result<OpenedArchive> openZip(std::unique_ptr<QIODevice> device);
 Result<OpenedArchive> openWad(std::unique_ptr<QIODevice> device);
-
-// For the kinds that store files as they are. Exactly `length` bytes, or why there are not; `kind` is the
-// archive's name for people.
-Result<QByteArray> readStoredDirectory(QIODevice &device, QStringView kind, qint64 offset, qint64 length);
-Result<QByteArray> readStored(QIODevice &device, const ArchiveEntry &entry, qint64 offset);
-// Up to the NUL, with forward slashes.
-QString storedName(const char *characters, qint64 length);

@@ -1,16 +1,94 @@
-// What PAK and WAD have in common: a directory and files that lie in the archive as they are.
+// PAK and WAD: 12 bytes that say where the directory is, a directory of entries of one size, and files that lie in the
+// archive as they are.
+//
+// PAK: "PACK", offset and length of the directory, which has 64 bytes for each file: name[56], offset, length. The file
+// may be of any size that an i32 reaches; id's games take 4096 files, others more.
+//
+// WAD2 and WAD3: the magic, how many lumps, where the directory is; it has 32 bytes for each lump: offset, bytes in the
+// file, bytes unpacked, type, compression, two of padding, name[16] (Half-Life's utils/common/wadlib.h).
 #include "core/files/archivekinds.h"
 
+#include "core/format/bytes.h"
 #include "core/text.h"
 
-Result<QByteArray> readStoredDirectory(QIODevice &device, QStringView kind, qint64 offset, qint64 length)
+namespace
+{
+
+constexpr qint64 storedHeader = 12, pakEntry = 64, pakName = 56, wadEntry = 32, wadName = 16;
+
+// A lump's type becomes an extension, so that a WAD is browsed like any other archive. Half-Life writes miptexes as 67,
+// Quake as 68.
+struct Extension {
+    char type;
+    std::string_view text;
+};
+constexpr Extension extensions[] = {{66, ".qpic"}, {67, ".mip"}, {68, ".mip"}, {70, ".fnt"}};
+constexpr std::string_view anyOther = ".lmp"; // 64: a palette, or whatever the game knows by its name
+
+QString extensionOf(char type)
+{
+    for (const auto &extension : extensions)
+        if (extension.type == type)
+            return fromView(extension.text);
+    return fromView(anyOther);
+}
+
+qint64 numberIn(const char *at)
+{
+    return bsp::load<qint32>(at);
+}
+
+QString nameIn(const char *characters, qint64 length)
+{
+    return QString::fromLatin1(upToNul({characters, length})).replace(u'\\', u'/');
+}
+
+ArchiveEntry pakEntryAt(const char *at)
+{
+    return {.name = nameIn(at, pakName),
+            .size = numberIn(at + pakName + 4),
+            .place = static_cast<quint64>(numberIn(at + pakName))};
+}
+
+ArchiveEntry wadEntryAt(const char *at)
+{
+    const auto name = nameIn(at + 16, wadName);
+    return {.name = name.isEmpty() ? name : name + extensionOf(at[12]),
+            .size = numberIn(at + 4),
+            .place = static_cast<quint64>(numberIn(at)),
+            .isCompressed = at[13] != 0};
+}
+
+class StoredReader : public ArchiveReader
+{
+public:
+    explicit StoredReader(std::unique_ptr<QIODevice> device) : device_(std::move(device)) {}
+
+    Result<QByteArray> read(const ArchiveEntry &entry) override
+    {
+        const auto offset = static_cast<qint64>(entry.place);
+        if (entry.isCompressed)
+            return Error{ArchiveText::tr("%1 is compressed, which no game reads in a WAD.").arg(entry.name)};
+        if (offset < 0 || entry.size < 0 || offset + entry.size > device_->size())
+            return Error{ArchiveText::tr("%1 lies outside the archive, which is cut off or damaged.").arg(entry.name)};
+        QByteArray bytes;
+        if (device_->seek(offset))
+            bytes = device_->read(entry.size);
+        if (bytes.size() != entry.size)
+            return Error{ArchiveText::tr("Reading %1 failed: %2.").arg(entry.name, device_->errorString())};
+        return bytes;
+    }
+
+private:
+    std::unique_ptr<QIODevice> device_;
+};
+
+Result<QByteArray> readDirectory(QIODevice &device, const QString &kind, qint64 offset, qint64 length)
 {
     if (offset < 0 || length < 0 || offset + length > device.size())
         return Error{ArchiveText::tr("This begins like a %1 archive, but its directory (%2 bytes from byte %3) lies "
                                      "outside the file: it is cut off or damaged.")
-                         .arg(kind.toString())
-                         .arg(length)
-                         .arg(offset)};
+                         .arg(kind).arg(length).arg(offset)};
     QByteArray directory;
     try {
         if (device.seek(offset))
@@ -23,19 +101,37 @@ Result<QByteArray> readStoredDirectory(QIODevice &device, QStringView kind, qint
     return directory;
 }
 
-Result<QByteArray> readStored(QIODevice &device, const ArchiveEntry &entry, qint64 offset)
+Result<OpenedArchive> openStored(std::unique_ptr<QIODevice> device, bool isPak)
 {
-    if (offset < 0 || entry.size < 0 || offset + entry.size > device.size())
-        return Error{ArchiveText::tr("%1 lies outside the archive, which is cut off or damaged.").arg(entry.name)};
-    QByteArray bytes;
-    if (device.seek(offset))
-        bytes = device.read(entry.size);
-    if (bytes.size() != entry.size)
-        return Error{ArchiveText::tr("Reading %1 failed: %2.").arg(entry.name, device.errorString())};
-    return bytes;
+    const auto kind = isPak ? QStringLiteral("PAK") : QStringLiteral("WAD");
+    const auto header = device->read(storedHeader);
+    if (header.size() < storedHeader)
+        return Error{
+            ArchiveText::tr("This begins like a %1 archive, but ends after %2 bytes.").arg(kind).arg(header.size())};
+    const qint64 first = numberIn(header.constData() + 4), second = numberIn(header.constData() + 8);
+    const auto directory = isPak ? readDirectory(*device, kind, first, second)
+                                 : readDirectory(*device, kind, second, first * wadEntry);
+    if (!directory)
+        return Error{directory.error()};
+    const auto &bytes = directory.value();
+    const qint64 size = isPak ? pakEntry : wadEntry;
+    OpenedArchive archive;
+    archive.entries.reserve(static_cast<size_t>(bytes.size() / size));
+    for (qint64 at = 0; at + size <= bytes.size(); at += size)
+        if (auto entry = (isPak ? pakEntryAt : wadEntryAt)(bytes.constData() + at); !entry.name.isEmpty())
+            archive.entries.push_back(std::move(entry));
+    archive.reader = std::make_unique<StoredReader>(std::move(device));
+    return archive;
 }
 
-QString storedName(const char *characters, qint64 length)
+} // namespace
+
+Result<OpenedArchive> openPak(std::unique_ptr<QIODevice> device)
 {
-    return QString::fromLatin1(upToNul({characters, length})).replace(u'\\', u'/');
+    return openStored(std::move(device), true);
+}
+
+Result<OpenedArchive> openWad(std::unique_ptr<QIODevice> device)
+{
+    return openStored(std::move(device), false);
 }
