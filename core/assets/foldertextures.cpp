@@ -5,7 +5,6 @@
 #include "core/format/formats.h"
 #include "core/text.h"
 
-#include <QCoreApplication>
 #include <QDirIterator>
 #include <QFileInfo>
 
@@ -15,10 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-
-struct FolderText {
-    Q_DECLARE_TR_FUNCTIONS(Textures)
-};
 
 bool precedes(const QString &a, const QString &b)
 {
@@ -109,7 +104,7 @@ Texture FolderTextures::load(const QString &name) const
     const auto path = place_->path() + u'/' + name;
     const auto bytes = std::ranges::binary_search(names_, name, precedes)
                            ? place_->read(name)
-                           : Result<QByteArray>(Error{FolderText::tr("It is none of the images that are listed.")});
+                           : Result<QByteArray>(Error{TextureText::tr("It is none of the images that are listed.")});
     auto picture = bytes ? readPicture(bytes.value(), name, {}) : Result<Picture>(Error{bytes.error()});
     if (!picture) {
         texture.tried = QStringList{path};
@@ -127,7 +122,7 @@ QStringList FolderTextures::notices() const
 {
     auto sentences = palettes_.notices();
     if (isCut_)
-        sentences.prepend(FolderText::tr("There are more images in it than the first %1, which are listed.")
+        sentences.prepend(TextureText::tr("There are more images in it than the first %1, which are listed.")
                               .arg(mostFolderTextures));
     return sentences;
 }
@@ -181,8 +176,9 @@ Result<std::shared_ptr<const TextureSource>> folderTextures(const QString &path,
         return make(anyInside, std::make_unique<SearchPlace>(path, std::move(archive).value()), std::move(names));
     }
     if (!isPictureName(path))
-        return Error{FolderText::tr("This is neither an archive nor an image: images are known by their names' endings "
-                                    "(%1).")
-                         .arg(pictureEndings().join(u", "_s))};
+        return Error{
+            TextureText::tr("This is neither an archive nor an image: images are known by their names' endings "
+                            "(%1).")
+                .arg(pictureEndings().join(u", "_s))};
     return make(path, std::make_unique<SearchPlace>(info.path(), false), QStringList{info.fileName()});
 }

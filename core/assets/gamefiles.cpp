@@ -1,9 +1,9 @@
 #include "core/assets/gamefiles.h"
 
 #include "core/assets/gamefolders.h"
+#include "core/files/regularfile.h"
 #include "core/map/mapfile.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QSet>
@@ -18,10 +18,6 @@ namespace
 constexpr qsizetype mostWads = 255; // Xash3D's bound; the original engine takes fewer
 // MB that all WADs inside archives may take: they are kept in memory.
 constexpr qint64 mostPackedMegabytes = 256;
-
-struct GameFilesText {
-    Q_DECLARE_TR_FUNCTIONS(files)
-};
 
 // A name in parts between single slashes; empty where it leads out of its place.
 QString normalized(const QString &name)
@@ -97,8 +93,8 @@ void GameFiles::findPlaces() const
 Result<Archive> GameFiles::openPacked(const GameFile &file, qint64 &packedLeft) const
 {
     if (file.place->size(file.stored) > packedLeft)
-        return Error{GameFilesText::tr("WADs inside archives are kept in memory, and the map's have more than the %1 "
-                                       "MB that they may take in all. Unpack it to have it searched.")
+        return Error{FileText::tr("WADs inside archives are kept in memory, and the map's have more than the %1 "
+                                  "MB that they may take in all. Unpack it to have it searched.")
                          .arg(mostPackedMegabytes)};
     auto bytes = read(file, packedLeft);
     if (!bytes)
@@ -213,7 +209,7 @@ QStringList GameFiles::problems() const
     QStringList sentences;
     const auto tell = [&sentences](const QString &path, const QString &problem) {
         if (!problem.isEmpty())
-            sentences.append(GameFilesText::tr("%1 is not searched: %2").arg(path, problem));
+            sentences.append(FileText::tr("%1 is not searched: %2").arg(path, problem));
     };
     for (const auto &place : places_)
         tell(place.path(), place.problem());

@@ -2,18 +2,7 @@
 
 #include "core/text.h"
 
-#include <QCoreApplication>
-
 using namespace Qt::StringLiterals;
-
-namespace
-{
-
-struct PaletteText {
-    Q_DECLARE_TR_FUNCTIONS(Textures)
-};
-
-} // namespace
 
 void GamePalette::read() const
 {
@@ -23,7 +12,7 @@ void GamePalette::read() const
         return;
     const auto file = files_.find(name);
     if (!file) {
-        notice_ = PaletteText::tr("The palette %1 is missing, so that colours are shown as grey. "
+        notice_ = TextureText::tr("The palette %1 is missing, so that colours are shown as grey. "
                                   "It was looked for at: %2.")
                       .arg(name, files_.tried(name).join(u", "_s));
         return;
@@ -33,7 +22,7 @@ void GamePalette::read() const
     if (palette)
         colors_ = palette.value();
     else
-        notice_ = PaletteText::tr("The palette %1 cannot be read, so that colours are shown as grey: %2")
+        notice_ = TextureText::tr("The palette %1 cannot be read, so that colours are shown as grey: %2")
                       .arg(file->path, palette.error());
 }
 

@@ -1,8 +1,15 @@
 // The palette of a game's images that bring none: read when it is first asked for, from the file that its table names.
+// And what is said of textures, for whoever translates it.
 #pragma once
 
 #include "core/assets/gamefiles.h"
 #include "core/images/picture.h"
+
+#include <QCoreApplication>
+
+struct TextureText {
+    Q_DECLARE_TR_FUNCTIONS(Textures)
+};
 
 class GamePalette
 {

@@ -1,7 +1,7 @@
 // Half-Life's textures.
 #include "core/assets/maptexturekinds.h"
 
-#include <QCoreApplication>
+#include "core/assets/gamepalette.h"
 
 #include <algorithm>
 
@@ -9,10 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-
-struct MiptexText {
-    Q_DECLARE_TR_FUNCTIONS(Textures)
-};
 
 constexpr double miptexFrameRate = 10; // the engine's R_TextureAnimation
 
@@ -65,7 +61,7 @@ bool MiptexTextures::takeFromMap(Texture &texture, quint32 index) const
     const auto bytes = bsp::slice(lump, start, end - start);
     auto picture = readMiptex(viewOf(bytes), {});
     if (!picture) {
-        texture.why = MiptexText::tr("It is in the map, but: %1").arg(picture.error());
+        texture.why = TextureText::tr("It is in the map, but: %1").arg(picture.error());
         return false;
     }
     texture.picture = std::move(picture).value();
@@ -112,7 +108,7 @@ Texture MiptexTextures::load(int index) const
         texture.firstFrame = static_cast<int>(std::ranges::min_element(texture.frames, {}, digitOf) - texture.frames.begin());
     }
     if (offset_.integer(record) < 0) {
-        texture.why = MiptexText::tr("The map leaves this texture out: it has neither a name nor pixels.");
+        texture.why = TextureText::tr("The map leaves this texture out: it has neither a name nor pixels.");
         return texture;
     }
     if (embedded_.integer(record) != 0 && takeFromMap(texture, record))

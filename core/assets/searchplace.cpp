@@ -2,7 +2,6 @@
 
 #include "core/files/regularfile.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -13,13 +12,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-struct PlaceText {
-    Q_DECLARE_TR_FUNCTIONS(files)
-};
-
 Error tooLong(qint64 size, qint64 most)
 {
-    return Error{PlaceText::tr("It is %1 bytes long; Lumpscope reads up to %2.").arg(size).arg(most)};
+    return Error{FileText::tr("It is %1 bytes long; Lumpscope reads up to %2.").arg(size).arg(most)};
 }
 
 Result<QByteArray> readFile(const QString &path, qint64 most)
@@ -32,7 +27,7 @@ Result<QByteArray> readFile(const QString &path, qint64 most)
         return tooLong(size, most);
     auto bytes = file.value()->read(size);
     if (bytes.size() != size)
-        return Error{PlaceText::tr("It cannot be read: %1.").arg(file.value()->errorString())};
+        return Error{FileText::tr("It cannot be read: %1.").arg(file.value()->errorString())};
     return bytes;
 }
 
@@ -114,7 +109,7 @@ Result<QByteArray> SearchPlace::read(const QString &stored, qint64 most) const
     auto *opened = archive();
     const auto *entry = opened ? opened->find(stored) : nullptr;
     if (!entry)
-        return Error{PlaceText::tr("There is no such file.")};
+        return Error{FileText::tr("There is no such file.")};
     return entry->size > most ? Result<QByteArray>(tooLong(entry->size, most)) : opened->read(*entry);
 }
 

@@ -1,16 +1,6 @@
 #include "core/files/regularfile.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
-
-namespace
-{
-
-struct FileText {
-    Q_DECLARE_TR_FUNCTIONS(files)
-};
-
-} // namespace
 
 Result<std::unique_ptr<QFile>> openRegularFile(const QString &path)
 {

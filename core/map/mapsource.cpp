@@ -1,8 +1,8 @@
 #include "core/map/mapsource.h"
 
 #include "core/files/archive.h"
+#include "core/files/regularfile.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -11,10 +11,6 @@ namespace
 {
 
 constexpr qsizetype mostNamed = 5; // maps in a sentence
-
-struct SourceText {
-    Q_DECLARE_TR_FUNCTIONS(files)
-};
 
 QStringList mapNames(const Archive &archive)
 {
@@ -30,11 +26,11 @@ QStringList mapNames(const Archive &archive)
 QString mapsSentence(const QStringList &names)
 {
     if (names.isEmpty())
-        return SourceText::tr("There is no map in it.");
+        return FileText::tr("There is no map in it.");
     const auto first = names.mid(0, mostNamed).join(u", "_s);
     return names.size() > mostNamed
-               ? SourceText::tr("Its maps are %1 and %2 more.").arg(first).arg(names.size() - mostNamed)
-               : SourceText::tr("Its maps: %1.").arg(first);
+               ? FileText::tr("Its maps are %1 and %2 more.").arg(first).arg(names.size() - mostNamed)
+               : FileText::tr("Its maps: %1.").arg(first);
 }
 
 Error howToOpenFrom(const QString &path)
@@ -44,11 +40,11 @@ Error howToOpenFrom(const QString &path)
         return Error{archive.error()};
     const auto names = mapNames(archive.value());
     if (names.isEmpty())
-        return Error{SourceText::tr("This is an archive, and there is no map in it.")};
+        return Error{FileText::tr("This is an archive, and there is no map in it.")};
     const auto first = path + (path.endsWith(u'/') ? u""_s : u"/"_s) + names.first();
     if (names.size() == 1)
-        return Error{SourceText::tr("This is an archive. The map in it opens as %1.").arg(first)};
-    return Error{SourceText::tr("This is an archive. A map in it opens by its name behind the archive's, as %1. %2")
+        return Error{FileText::tr("This is an archive. The map in it opens as %1.").arg(first)};
+    return Error{FileText::tr("This is an archive. A map in it opens by its name behind the archive's, as %1. %2")
                      .arg(first, mapsSentence(names))};
 }
 
@@ -94,7 +90,7 @@ Result<MapFile> openMap(const QString &path)
         return Error{archive.error()};
     const auto *entry = archive.value().find(source.entry);
     if (!entry)
-        return Error{SourceText::tr("There is no %1 in this archive. %2")
+        return Error{FileText::tr("There is no %1 in this archive. %2")
                          .arg(source.entry, mapsSentence(mapNames(archive.value())))};
     auto bytes = archive.value().read(*entry);
     if (!bytes)

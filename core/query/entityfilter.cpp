@@ -1,9 +1,9 @@
 #include "core/query/entityfilter.h"
 
 #include "core/map/mapfile.h"
+#include "core/query/filtertest.h"
 #include "core/text.h"
 
-#include <QCoreApplication>
 #include <QHash>
 
 #include <algorithm>
@@ -12,10 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-
-struct EntityFilterText {
-    Q_DECLARE_TR_FUNCTIONS(filter)
-};
 
 void lowered(QByteArray &buffer, QByteArrayView text)
 {
@@ -111,10 +107,10 @@ QString EntityKeys::readTest(FilterTest &test, const QString &op, const QString 
         const auto number = toNumber(value);
         if (number && *number >= 1 && *number <= UINT32_MAX)
             test.bit = static_cast<quint32>(*number);
-        return test.bit == 0 ? EntityFilterText::tr("%1 is no flag's number, such as 256.").arg(value) : QString();
+        return test.bit == 0 ? FilterText::tr("%1 is no flag's number, such as 256.").arg(value) : QString();
     }
     readComparison(test, op, value);
-    return test.isNumber || test.op == FilterOp::Equal ? QString() : EntityFilterText::tr("%1 is no number.").arg(value);
+    return test.isNumber || test.op == FilterOp::Equal ? QString() : FilterText::tr("%1 is no number.").arg(value);
 }
 
 QStringList entityKeyNames(const MapFile &map)

@@ -1,7 +1,6 @@
 #include "core/query/filterterm.h"
+#include "core/query/filtertest.h"
 #include "core/text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cstring>
@@ -10,10 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-
-struct FilterText {
-    Q_DECLARE_TR_FUNCTIONS(filter)
-};
 
 // The columns of that very name, or, when `prefix`, all that begin with it.
 std::vector<int> columnsOf(std::span<const bsp::Field> fields, QStringView name, bool prefix)

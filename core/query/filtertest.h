@@ -2,9 +2,13 @@
 #pragma once
 
 #include <QByteArray>
-#include <QString>
+#include <QCoreApplication>
 
 #include <optional>
+
+struct FilterText {
+    Q_DECLARE_TR_FUNCTIONS(filter)
+};
 
 enum class FilterOp { Contains, Equal, Less, LessEqual, Greater, GreaterEqual, Flag };
 

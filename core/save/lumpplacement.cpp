@@ -1,8 +1,7 @@
 #include "core/save/lumpplacement.h"
 
+#include "core/save/savingtext.h"
 #include "core/save/verify.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -11,10 +10,6 @@ namespace
 
 constexpr qint64 bspxHeader = 8, bspxEntry = 32, bspxOffset = 24, bspxLength = 28;
 constexpr qint64 alignmentBytes = 3; // as many zero bytes may align what lies behind a lump
-
-struct SaveText {
-    Q_DECLARE_TR_FUNCTIONS(saving)
-};
 
 constexpr qint64 roundUp(qint64 offset)
 {
@@ -212,7 +207,7 @@ Result<SavePlan> Planner::beforeBspx(bool grows) const
             continue;
         const bool isThere = payload.end() <= file_.size();
         if ((isThere ? payload.end() : payload.offset) + moved > bsp::furthestByte)
-            return Error{SaveText::tr("The BSPX lumps would lie behind the 2 GiB that a map's directory can reach.")};
+            return Error{SavingText::tr("The BSPX lumps would lie behind the 2 GiB that a map's directory can reach.")};
         bsp::store(offset, static_cast<qint32>(payload.offset + moved));
     }
     auto plan = finished(std::move(bytes), Placement::BeforeBspx, lump);
@@ -250,7 +245,7 @@ Result<SavePlan> Planner::plan()
     else
         plan = appended();
     if (plan && plan.value().lump.end() > bsp::furthestByte)
-        return Error{SaveText::tr("The text would end behind the 2 GiB that a map's directory can reach.")};
+        return Error{SavingText::tr("The text would end behind the 2 GiB that a map's directory can reach.")};
     return plan;
 }
 
@@ -259,7 +254,7 @@ Result<SavePlan> Planner::plan()
 Result<SavePlan> planSave(const MapFile &map, QByteArrayView text)
 {
     if (text.contains('\0'))
-        return Error{SaveText::tr("The text has a NUL in it, where the games would stop reading.")};
+        return Error{SavingText::tr("The text has a NUL in it, where the games would stop reading.")};
     auto planned = Planner(map, text).plan();
     if (!planned)
         return planned;
@@ -270,7 +265,7 @@ Result<SavePlan> planSave(const MapFile &map, QByteArrayView text)
     if (!saved)
         return Error{saved.error()};
     if (const auto difference = unwantedDifference(map, text, saved.value()); !difference.isEmpty())
-        return Error{SaveText::tr("Saving this text would harm the map. %1").arg(difference)};
+        return Error{SavingText::tr("Saving this text would harm the map. %1").arg(difference)};
     plan.saved = std::make_shared<const MapFile>(std::move(saved).value());
     return planned;
 }

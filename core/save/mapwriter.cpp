@@ -1,9 +1,9 @@
 #include "core/save/mapwriter.h"
 
 #include "core/files/outputfile.h"
+#include "core/save/savingtext.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 
@@ -12,20 +12,16 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-struct WriterText {
-    Q_DECLARE_TR_FUNCTIONS(saving)
-};
-
 // What happened, and what that leaves behind.
 Error failure(const QString &why, const QString &path)
 {
-    return {QFileInfo::exists(path) ? WriterText::tr("%1 The old file is as it was.").arg(why)
-                                    : WriterText::tr("%1 No file was made.").arg(why)};
+    return {QFileInfo::exists(path) ? SavingText::tr("%1 The old file is as it was.").arg(why)
+                                    : SavingText::tr("%1 No file was made.").arg(why)};
 }
 
 QString notWritten(const QString &reason)
 {
-    return WriterText::tr("It cannot be written: %1.").arg(reason);
+    return SavingText::tr("It cannot be written: %1.").arg(reason);
 }
 
 constexpr auto isNotReadBack =
@@ -63,19 +59,19 @@ QString backupProblem(const QString &path, const QString &backupPath)
         written = old.error() == QFileDevice::NoError && backup.write(block) == block.size();
     }
     if (old.error() != QFileDevice::NoError)
-        return WriterText::tr("It cannot be read to make a backup: %1.").arg(old.errorString());
+        return SavingText::tr("It cannot be read to make a backup: %1.").arg(old.errorString());
     if (written && backup.drain()) {
         if (!backup.readsBackAs(old)) {
             const QFileInfo now(path);
             return now.size() == size && now.lastModified() == changed
-                       ? WriterText::tr(isNotReadBack)
-                       : WriterText::tr("Another program changed it while a backup was made. Try again.");
+                       ? SavingText::tr(isNotReadBack)
+                       : SavingText::tr("Another program changed it while a backup was made. Try again.");
         }
         backup.keepLookOf(path);
         if (backup.putInPlace())
             return {};
     }
-    return WriterText::tr("The backup %1 cannot be written: %2.").arg(backupPath, backup.errorString());
+    return SavingText::tr("The backup %1 cannot be written: %2.").arg(backupPath, backup.errorString());
 }
 
 // Not a single step as replacing is: a backup of what is there now comes first, whatever others there are.
@@ -90,7 +86,7 @@ Result<Written> writeIntoLinked(const QString &path, const QByteArray &bytes, co
     if (written.why.isEmpty())
         return done;
     if (!written.isAsBefore)
-        return Error{WriterText::tr("%1 The file may be damaged now. The old one is whole as %2.")
+        return Error{SavingText::tr("%1 The file may be damaged now. The old one is whole as %2.")
                          .arg(notWritten(written.why), done.backup)};
     QFile::remove(done.backup);
     return failure(notWritten(written.why), path);
@@ -102,8 +98,8 @@ QString whyLinked(const QString &path)
 {
     const auto others = otherNamesOf(path);
     return others == 0 ? QString()
-                       : WriterText::tr("The file has %n more names (hard links), which would keep the old map.", nullptr,
-                                        static_cast<int>(others));
+                       : SavingText::tr("The file has %n more names (hard links), which would keep the old map.",
+                                        nullptr, static_cast<int>(others));
 }
 
 Result<Written> writeMap(const QString &path, const QByteArray &bytes, const WriteOptions &options)
@@ -120,7 +116,7 @@ Result<Written> writeMap(const QString &path, const QByteArray &bytes, const Wri
     QBuffer expected;
     expected.setData(bytes);
     if (!expected.open(QIODevice::ReadOnly) || !output.file()->readsBackAs(expected))
-        return failure(WriterText::tr(isNotReadBack), path);
+        return failure(SavingText::tr(isNotReadBack), path);
     if (const auto problem = options.verify ? options.verify(bytes) : QString(); !problem.isEmpty())
         return failure(problem, path);
     Written done;

@@ -1,9 +1,9 @@
 #include "core/save/refusals.h"
 
 #include "core/entities/textlimits.h"
+#include "core/save/savingtext.h"
 #include "core/text.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QLocale>
 
@@ -14,10 +14,6 @@ namespace
 
 constexpr qsizetype mostSentences = 50;
 constexpr qsizetype mostWords = 200; // of a line that tell one fault from another
-
-struct RefusalText {
-    Q_DECLARE_TR_FUNCTIONS(saving)
-};
 
 struct TextFinding {
     QString what;         // its kind, and the sentence for it
@@ -38,7 +34,7 @@ public:
     {
         addFaults();
         if (!isWorldFirst(source()))
-            add(RefusalText::tr("The first entity is not worldspawn, the world."),
+            add(SavingText::tr("The first entity is not worldspawn, the world."),
                 source().count() > 0 ? source().entity(0).span.offset : -1LL, {}, true);
         for (const auto &part : tooLongParts(source(), game_.text))
             addTooLong(part);
@@ -86,17 +82,17 @@ void TextFindings::addTooLong(const TooLong &part)
     const auto sentence = [&] {
         switch (part.part) {
         case TooLong::Pairs:
-            return RefusalText::tr("An entity has more than the %1 keys that %2 takes.").arg(most, game);
+            return SavingText::tr("An entity has more than the %1 keys that %2 takes.").arg(most, game);
         case TooLong::EntityBytes:
-            return RefusalText::tr("An entity's keys and values are longer than the %1 bytes that %2 takes.")
+            return SavingText::tr("An entity's keys and values are longer than the %1 bytes that %2 takes.")
                 .arg(most, game);
         case TooLong::Word:
-            return RefusalText::tr("A key or value is longer than the %1 characters that %2 reads.").arg(most, game);
+            return SavingText::tr("A key or value is longer than the %1 characters that %2 reads.").arg(most, game);
         case TooLong::ToolKey:
-            return RefusalText::tr("A key is longer than the %1 characters that compilers read.").arg(most);
+            return SavingText::tr("A key is longer than the %1 characters that compilers read.").arg(most);
         case TooLong::ToolValue: break;
         }
-        return RefusalText::tr("A value is longer than the %1 characters that compilers read.").arg(most);
+        return SavingText::tr("A value is longer than the %1 characters that compilers read.").arg(most);
     };
     const bool isWhole = part.part == TooLong::Pairs || part.part == TooLong::EntityBytes;
     const auto span = isWhole ? source().entity(part.entity).span
@@ -109,7 +105,7 @@ void TextFindings::addSizes()
     const auto &limits = format_.lumps[static_cast<size_t>(format_.roles.entities)].limits;
     for (size_t i = 0; i < limits.size(); ++i)
         if (limits[i].isExceededBy(text_.size() + 1))
-            add(RefusalText::tr("With its NUL the text is longer than the %1 bytes that %2 takes.")
+            add(SavingText::tr("With its NUL the text is longer than the %1 bytes that %2 takes.")
                     .arg(numberText(limits[i].most), fromView(format_.engines[i])),
                 -1, {}, limits[i].engine);
 }
@@ -152,7 +148,8 @@ QStringList sentences(std::vector<TextFinding> findings, bool refuses, QByteArra
     qint64 line = 1, at = 0;
     for (const auto &finding : findings) {
         if (result.size() == mostSentences) {
-            result.append(RefusalText::tr("And %1 more like these.").arg(numberText(std::ssize(findings) - mostSentences)));
+            result.append(
+                SavingText::tr("And %1 more like these.").arg(numberText(std::ssize(findings) - mostSentences)));
             break;
         }
         if (finding.offset >= 0) {
@@ -160,7 +157,7 @@ QStringList sentences(std::vector<TextFinding> findings, bool refuses, QByteArra
             at = finding.offset;
         }
         result.append(finding.offset < 0 ? finding.what
-                                         : RefusalText::tr("Line %1: %2").arg(numberText(line), finding.what));
+                                         : SavingText::tr("Line %1: %2").arg(numberText(line), finding.what));
     }
     return result;
 }
@@ -176,12 +173,12 @@ EditFaults faultsOfEdit(const bsp::Format &format, const bsp::Game &game, QByteA
     faults.kept =
         static_cast<quint32>(std::ranges::count_if(now.all(), refuses) - std::ranges::count_if(fresh, refuses));
     if (now.unnamed() > old.unnamed())
-        faults.refused.append(RefusalText::tr("There are %1 more faults than before behind the first thousand.")
+        faults.refused.append(SavingText::tr("There are %1 more faults than before behind the first thousand.")
                                   .arg(numberText(now.unnamed() - old.unnamed())));
     if (const auto nul = after.indexOf('\0'); nul >= 0)
         faults.refused.prepend(
-            RefusalText::tr("Line %1: %2")
+            SavingText::tr("Line %1: %2")
                 .arg(numberText(1 + std::count(after.begin(), after.begin() + nul, '\n')),
-                     RefusalText::tr("There is a NUL in the text, where the games would stop reading.")));
+                     SavingText::tr("There is a NUL in the text, where the games would stop reading.")));
     return faults;
 }

@@ -2,6 +2,7 @@
 
 #include "core/entities/splice.h"
 #include "core/map/checksum.h"
+#include "core/save/savingtext.h"
 #include "core/save/verify.h"
 #include "core/text.h"
 
@@ -13,24 +14,20 @@
 namespace
 {
 
-struct ReportText {
-    Q_DECLARE_TR_FUNCTIONS(saving)
-};
-
 QString sentenceOf(const SavePlan &plan)
 {
     switch (plan.placement) {
-    case Placement::Unchanged: return ReportText::tr("The text is the same: not a byte changes.");
-    case Placement::InPlace: return ReportText::tr("The text goes where it was.");
-    case Placement::AtEnd: return ReportText::tr("The text goes where it was, which is the end of the file.");
+    case Placement::Unchanged: return SavingText::tr("The text is the same: not a byte changes.");
+    case Placement::InPlace: return SavingText::tr("The text goes where it was.");
+    case Placement::AtEnd: return SavingText::tr("The text goes where it was, which is the end of the file.");
     case Placement::Appended:
-        return ReportText::tr("The text goes to the end of the file, since it is longer than the room it had; the old "
+        return SavingText::tr("The text goes to the end of the file, since it is longer than the room it had; the old "
                               "text's bytes become zero.");
     case Placement::Restored:
-        return ReportText::tr("All edits are taken back: the file becomes the one that was opened, byte for byte.");
+        return SavingText::tr("All edits are taken back: the file becomes the one that was opened, byte for byte.");
     case Placement::BeforeBspx: break;
     }
-    return ReportText::tr("The text goes in front of the BSPX lumps, which move back by %1 bytes.")
+    return SavingText::tr("The text goes in front of the BSPX lumps, which move back by %1 bytes.")
         .arg(numberText(plan.bspxMoved));
 }
 
@@ -41,8 +38,8 @@ QString translated(std::string_view text)
 
 QString fromTo(const QString &what, qint64 before, qint64 after)
 {
-    return before == after ? ReportText::tr("%1: %2, as before.").arg(what, numberText(before))
-                           : ReportText::tr("%1: %2, before %3.").arg(what, numberText(after), numberText(before));
+    return before == after ? SavingText::tr("%1: %2, as before.").arg(what, numberText(before))
+                           : SavingText::tr("%1: %2, before %3.").arg(what, numberText(after), numberText(before));
 }
 
 } // namespace
@@ -75,16 +72,16 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan)
 
 QStringList SaveReport::lines() const
 {
-    QStringList lines{fromTo(ReportText::tr("Entities"), entitiesBefore, entitiesAfter),
-                      fromTo(ReportText::tr("Bytes of the entity lump"), lumpBefore.length, lumpAfter.length),
-                      fromTo(ReportText::tr("Bytes of the file"), sizeBefore, sizeAfter)};
+    QStringList lines{fromTo(SavingText::tr("Entities"), entitiesBefore, entitiesAfter),
+                      fromTo(SavingText::tr("Bytes of the entity lump"), lumpBefore.length, lumpAfter.length),
+                      fromTo(SavingText::tr("Bytes of the file"), sizeBefore, sizeAfter)};
     if (bytesTaken + bytesPut > 0)
-        lines.append(ReportText::tr("Between the first and the last change, %1 bytes of text become %2.")
+        lines.append(SavingText::tr("Between the first and the last change, %1 bytes of text become %2.")
                          .arg(numberText(bytesTaken), numberText(bytesPut)));
     lines.append(placement);
     lines.append(changedLumps.isEmpty()
-                     ? ReportText::tr("The other lumps, %1 of them, are identical.").arg(numberText(otherLumps))
-                     : ReportText::tr("Lumps that differ: %1.").arg(changedLumps.join(QStringLiteral(", "))));
+                     ? SavingText::tr("The other lumps, %1 of them, are identical.").arg(numberText(otherLumps))
+                     : SavingText::tr("Lumps that differ: %1.").arg(changedLumps.join(QStringLiteral(", "))));
     if (!consequence.isEmpty())
         lines.append(consequence);
     return lines;

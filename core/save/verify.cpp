@@ -1,17 +1,12 @@
 #include "core/save/verify.h"
 
+#include "core/save/savingtext.h"
 #include "core/text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace
 {
-
-struct VerifyText {
-    Q_DECLARE_TR_FUNCTIONS(saving)
-};
 
 std::vector<int> bspxLumps(const MapFile &map)
 {
@@ -48,12 +43,12 @@ QStringList changedLumps(const MapFile &original, const MapFile &saved)
 QString unwantedDifference(const MapFile &original, QByteArrayView text, const MapFile &saved)
 {
     if (&original.format() != &saved.format())
-        return VerifyText::tr("With this text it would be taken for a map of %1, not of %2.")
+        return SavingText::tr("With this text it would be taken for a map of %1, not of %2.")
             .arg(fromView(saved.game().title), fromView(original.game().title));
     if (saved.entityText() != text)
-        return VerifyText::tr("Its entity text is not the one that was to be saved.");
+        return SavingText::tr("Its entity text is not the one that was to be saved.");
     if (const auto names = changedLumps(original, saved); !names.isEmpty())
-        return VerifyText::tr("Of its other lumps these would change: %1.").arg(names.join(QStringLiteral(", ")));
+        return SavingText::tr("Of its other lumps these would change: %1.").arg(names.join(QStringLiteral(", ")));
     return {};
 }
 
