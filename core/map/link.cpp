@@ -1,9 +1,9 @@
 #include "core/map/link.h"
 
 #include "core/format/build.h"
+#include "core/map/firstclaims.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace
 {
@@ -40,7 +40,7 @@ Link::Link(const MapFile &map, int lump, int field)
 }
 
 // The range a record counts in belongs to the record that this one refers to, or to the one whose range it lies in. Of
-// several the first counts; a chain of "next record without an owner" keeps this linear when ranges overlap.
+// several the first counts.
 void Link::findOwners(const MapFile &map)
 {
     const auto &declared = value_.field();
@@ -51,28 +51,20 @@ void Link::findOwners(const MapFile &map)
     const int base = bsp::findField(fields, declared.base);
     ownerFirst_ = map.column(owner, base);
     ownerCount_ = map.column(owner, base + fields[static_cast<size_t>(base)].pair);
-    owners_.assign(value_.count(), -1);
     const Link link(map, via.lump, via.field);
     if (via.lump == lump_) {
+        owners_.assign(value_.count(), -1);
         for (quint32 i = 0; i < value_.count(); ++i)
             if (const auto target = link.at(i); target.state == Target::Valid)
                 owners_[i] = static_cast<qint32>(target.first);
         return;
     }
-    std::vector<quint32> next(value_.count() + 1U);
-    std::iota(next.begin(), next.end(), 0U);
-    const auto nextFree = [&next](quint32 i) {
-        while (next[i] != i)
-            i = next[i] = next[next[i]];
-        return i;
-    };
+    FirstClaims claims(value_.count());
     for (quint32 record = 0; record < link.count(); ++record) {
         const auto range = link.at(record);
-        for (quint32 i = nextFree(range.first); i < range.first + range.count; i = nextFree(i)) {
-            owners_[i] = static_cast<qint32>(record);
-            next[i] = i + 1;
-        }
+        claims.claim(range.first, range.first + range.count, record);
     }
+    owners_ = std::move(claims).owners();
 }
 
 Link::Target Link::single(qint64 value, int lump, quint32 records) const

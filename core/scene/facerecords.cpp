@@ -1,6 +1,7 @@
 #include "core/scene/facerecords.h"
 
 #include "core/map/brushcontents.h"
+#include "core/map/firstclaims.h"
 #include "core/map/leaffaces.h"
 #include "core/map/pointinleaf.h"
 #include "core/map/visibility.h"
@@ -22,7 +23,12 @@ class Listings
 public:
     explicit Listings(const MapFile &map) : lists_(map), first_(map.recordCount(map.format().roles.faces) + 1U)
     {
-        ownEntries();
+        FirstClaims claims(lists_.entryCount());
+        for (quint32 leaf = 0; leaf < lists_.leafCount(); ++leaf) {
+            const auto range = lists_.entriesOf(leaf);
+            claims.claim(range.first, range.end, leaf);
+        }
+        owners_ = std::move(claims).owners();
         for (quint32 entry = 0; entry < lists_.entryCount(); ++entry)
             if (const auto face = lists_.faceOf(entry); face >= 0)
                 ++first_[static_cast<size_t>(face) + 1];
@@ -50,29 +56,8 @@ public:
     }
 
 private:
-    // The first leaf that has each entry; each is looked at once, and later leafs skip it.
-    void ownEntries()
-    {
-        const auto count = lists_.entryCount();
-        owners_.assign(count, -1);
-        std::vector<quint32> next(count + 1U);
-        std::iota(next.begin(), next.end(), 0U);
-        const auto nextFree = [&next](quint32 i) {
-            while (next[i] != i)
-                i = next[i] = next[next[i]];
-            return i;
-        };
-        for (quint32 leaf = 0; leaf < lists_.leafCount(); ++leaf) {
-            const auto range = lists_.entriesOf(leaf);
-            for (quint32 i = nextFree(range.first); i < range.end; i = nextFree(i)) {
-                owners_[i] = leaf;
-                next[i] = i + 1;
-            }
-        }
-    }
-
     LeafFaces lists_;
-    std::vector<qint64> owners_;           // by entry: the first leaf that has it
+    std::vector<qint32> owners_;           // by entry: the first leaf that has it
     std::vector<quint32> first_, entries_; // by face: where its entries begin in entries_
 };
 
