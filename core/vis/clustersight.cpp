@@ -4,7 +4,6 @@
 #include "core/map/clusterlists.h"
 
 #include <algorithm>
-#include <bit>
 #include <utility>
 
 ClusterSight countSight(const MapFile &map, const VisMatrix &matrix, std::stop_token stop, quint64 mostSteps)
@@ -28,16 +27,15 @@ ClusterSight countSight(const MapFile &map, const VisMatrix &matrix, std::stop_t
             continue;
         }
         quint32 faces = 0, seen = 0;
-        for (size_t word = 0; word < row.size(); ++word)
-            for (quint64 bits = row[word]; bits != 0; bits &= bits - 1) {
-                const auto listed = lists.of(static_cast<quint32>(word * 64) + static_cast<quint32>(std::countr_zero(bits)));
-                steps += listed.size() + 1;
-                for (const quint32 face : listed)
-                    if (std::exchange(countedFor[face], viewer + 1) != viewer + 1) {
-                        ++faces;
-                        seen += triangles[face];
-                    }
-            }
+        visitBits(row, [&](quint32 cluster) {
+            const auto listed = lists.of(cluster);
+            steps += listed.size() + 1;
+            for (const quint32 face : listed)
+                if (std::exchange(countedFor[face], viewer + 1) != viewer + 1) {
+                    ++faces;
+                    seen += triangles[face];
+                }
+        });
         steps += row.size();
         sight.faces.push_back(faces);
         sight.triangles.push_back(seen);

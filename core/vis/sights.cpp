@@ -1,17 +1,7 @@
 #include "core/vis/sights.h"
 
-#include <bit>
-
 namespace
 {
-
-template <typename Sink>
-void visitBits(std::span<const quint64> row, Sink sink)
-{
-    for (size_t word = 0; word < row.size(); ++word)
-        for (auto bits = row[word]; bits != 0; bits &= bits - 1)
-            sink(static_cast<quint32>(word * 64) + static_cast<quint32>(std::countr_zero(bits)));
-}
 
 std::vector<quint32> bitsOf(const std::vector<quint64> &row)
 {

@@ -6,6 +6,7 @@
 
 #include <QImage>
 
+#include <bit>
 #include <span>
 #include <stop_token>
 #include <vector>
@@ -34,6 +35,14 @@ private:
 };
 
 quint32 onesOf(std::span<const quint64> row);
+// The numbers of a row's bits that are set, ascending.
+template <typename Sink>
+void visitBits(std::span<const quint64> row, Sink sink)
+{
+    for (size_t word = 0; word < row.size(); ++word)
+        for (auto bits = row[word]; bits != 0; bits &= bits - 1)
+            sink(static_cast<quint32>(word * 64) + static_cast<quint32>(std::countr_zero(bits)));
+}
 
 struct DecodedVis {
     VisMatrix matrix;
