@@ -67,3 +67,9 @@ private:
 
 // Scaled down where a channel goes beyond 255, as engines do.
 QRgb keptInRange(float red, float green, float blue);
+// So many times as bright.
+inline QRgb keptInRange(QRgb color, float factor)
+{
+    return keptInRange(static_cast<float>(qRed(color)) * factor, static_cast<float>(qGreen(color)) * factor,
+                       static_cast<float>(qBlue(color)) * factor);
+}

@@ -82,7 +82,7 @@ private:
     {
         lightEach(face, [this](SceneVertex &vertex, const GeometryVertex &built) {
             const auto &[red, green, blue, alpha] = built.color;
-            const auto lit = keptInRange(red * gain_, green * gain_, blue * gain_);
+            const auto lit = keptInRange(qRgb(red, green, blue), gain_);
             vertex.color = {static_cast<quint8>(qRed(lit)), static_cast<quint8>(qGreen(lit)),
                             static_cast<quint8>(qBlue(lit)), alpha};
             vertex.light = {-1, -1};

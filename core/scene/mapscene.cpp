@@ -13,8 +13,7 @@ void brighten(QImage &image, float gain)
     for (int y = 0; y < image.height(); ++y) {
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
         for (int x = 0; x < image.width(); ++x)
-            line[x] = keptInRange(static_cast<float>(qRed(line[x])) * gain, static_cast<float>(qGreen(line[x])) * gain,
-                                  static_cast<float>(qBlue(line[x])) * gain);
+            line[x] = keptInRange(line[x], gain);
     }
 }
 
