@@ -2,12 +2,12 @@
 
 #include "core/map/facelights.h"
 #include "core/map/faceshape.h"
+#include "core/map/firstclaims.h"
 #include "core/map/link.h"
 #include "core/map/space.h"
 
 #include <algorithm>
 #include <limits>
-#include <numeric>
 #include <set>
 
 namespace
@@ -156,18 +156,14 @@ private:
     {
         const auto &columns = map_.format().columns;
         const Link range(map_, columns.modelFaces);
-        std::vector<quint32> next(geometry_.faces.size() + 1); // where the next face without a model may be
-        std::iota(next.begin(), next.end(), 0U);
+        FirstClaims claims(static_cast<quint32>(geometry_.faces.size()));
         for (quint32 m = 0; m < range.count(); ++m) {
             const auto claimed = range.at(m);
             const quint32 end = claimed.first + claimed.count;
-            quint32 first = claimed.first;
-            while (first < end && next[first] != first)
-                first = next[first] = next[next[first]];
-            GeometryModel model{.firstFace = std::min(first, end)};
-            for (quint32 face = first; face < end && geometry_.faces[face].model < 0; ++face) {
+            GeometryModel model{.firstFace = std::min(claims.nextFree(claimed.first), end)};
+            for (quint32 face = model.firstFace; face < end && !claims.isTaken(face); ++face) {
                 geometry_.faces[face].model = static_cast<qint32>(m);
-                next[face] = face + 1;
+                claims.take(face, m);
                 ++model.faceCount;
             }
             finish(model);
