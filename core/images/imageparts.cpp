@@ -2,7 +2,6 @@
 
 #include "core/text.h"
 
-#include <algorithm>
 #include <cstring>
 
 using namespace Qt::StringLiterals;
@@ -24,9 +23,7 @@ QString textAt(QByteArrayView bytes, qint64 at, qint64 length)
 
 QByteArrayView partOf(QByteArrayView bytes, qint64 offset, qint64 length)
 {
-    if (offset < 0 || offset >= bytes.size() || length <= 0)
-        return {};
-    return bytes.sliced(offset, std::min<qint64>(length, bytes.size() - offset));
+    return viewOf(bsp::slice(bytesOf(bytes), offset, length));
 }
 
 Error headerIsCut(const QString &kind, qsizetype size, qint64 headerSize)

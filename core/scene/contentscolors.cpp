@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <string>
 
 namespace
 {
@@ -40,10 +41,7 @@ const KindRow &rowOf(ContentsKind kind)
 // `words` as above.
 bool holds(std::string_view words, std::string_view word)
 {
-    for (auto at = words.find(word); at != std::string_view::npos; at = words.find(word, at + 1))
-        if (words[at - 1] == ' ' && words[at + word.size()] == ' ')
-            return true;
-    return false;
+    return words.find(" " + std::string(word) + " ") != std::string_view::npos;
 }
 
 // What only says more of something else.
