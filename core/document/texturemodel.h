@@ -46,7 +46,6 @@ public:
     int missingCount() const;
     // TextureSource::notices() as the last ones were read; asking the source itself may take long.
     const QStringList &notices() const { return notices_; }
-    bool isReading() const { return reading_.isRunning(); }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;

@@ -29,7 +29,6 @@ public:
     bool isFindingPortals() const { return finding_.isRunning(); }
     const Progress &portalProgress() const { return *progress_; } // in nodes
     void cancelPortals();
-    bool arePortalsCancelled() const { return arePortalsCancelled_; }
     bool isBusy() const;
 
 signals:

@@ -51,7 +51,6 @@ protected:
     void take(int handle);
     int handle() const { return handle_; }
     bool fail(int code); // of errno
-    bool hasFailed() const { return failed_; }
     qint64 writeData(const char *data, qint64 size) override;
     qint64 readData(char *, qint64) override { return -1; }
 

@@ -167,15 +167,6 @@ std::span<const AtlasPlace> LightAtlas::placesOf(quint32 face) const
             std::ranges::upper_bound(places, face, {}, &AtlasPlace::face)};
 }
 
-std::vector<const AtlasPlace *> LightAtlas::placesAt(QPoint pixel) const
-{
-    std::vector<const AtlasPlace *> found;
-    for (const auto &place : places)
-        if (place.rect.contains(pixel))
-            found.push_back(&place);
-    return found;
-}
-
 qint64 luxelBudget(const Luxels &luxels)
 {
     constexpr qint64 timesAFace = 2, timesAPage = 16, least = 65536; // faces on pages share luxels in sound maps too

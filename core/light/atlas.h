@@ -31,8 +31,6 @@ struct LightAtlas {
     qint64 leftOut = 0; // lightmaps without a place: those of a damaged map may claim more than there is
 
     std::span<const AtlasPlace> placesOf(quint32 face) const;
-    // All that lie at a pixel, by face: on a page, rectangles overlap.
-    std::vector<const AtlasPlace *> placesAt(QPoint pixel) const;
 };
 
 // What of each face goes into an atlas: each of its slots, one, or all of them combined.

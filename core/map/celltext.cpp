@@ -23,18 +23,6 @@ char *writeNumber(char *to, qint64 value)
     return std::to_chars(to, to + longestNumber, value).ptr;
 }
 
-void appendNumber(QByteArray &out, float value)
-{
-    char number[longestNumber];
-    out.append(number, writeNumber(number, value) - number);
-}
-
-void appendNumber(QByteArray &out, qint64 value)
-{
-    char number[longestNumber];
-    out.append(number, writeNumber(number, value) - number);
-}
-
 void appendFlags(QByteArray &out, quint32 value, bsp::Names names)
 {
     if (value == 0) {

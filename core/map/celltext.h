@@ -27,11 +27,9 @@ private:
 };
 
 inline constexpr qsizetype longestNumber = 32; // bytes
-// A number in the shortest form that reads back the same. The first two return the end, and want room for the longest.
+// A number in the shortest form that reads back the same. What is returned is the end; there is room for the longest.
 char *writeNumber(char *to, float value);
 char *writeNumber(char *to, qint64 value);
-void appendNumber(QByteArray &out, float value);
-void appendNumber(QByteArray &out, qint64 value);
 // Bits in words, "SKY | NODRAW"; bits without a name in hex.
 void appendFlags(QByteArray &out, quint32 value, bsp::Names names);
 // A record in one line: "(0 0 1) 64"; the first fields that say most.

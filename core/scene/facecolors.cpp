@@ -170,7 +170,7 @@ private:
                  it != column_.field().names.end())
             words.append(viewOf(it->name));
         else
-            appendNumber(words, number);
+            words.append(QByteArray::number(number));
         return QString::fromLatin1(words);
     }
 
