@@ -41,7 +41,7 @@ const KindRow &rowOf(ContentsKind kind)
 // `words` as above.
 bool holds(std::string_view words, std::string_view word)
 {
-    return words.find(" " + std::string(word) + " ") != std::string_view::npos;
+    return words.find(std::string(" ").append(word).append(" ")) != std::string_view::npos;
 }
 
 // What only says more of something else.
