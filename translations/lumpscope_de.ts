@@ -2350,8 +2350,16 @@
 <context>
     <name>LumpList</name>
     <message>
-        <source>&amp;Limits of:</source>
-        <translation>&amp;Limits von:</translation>
+        <source>Game and &amp;limits:</source>
+        <translation>Spiel und &amp;Limits:</translation>
+    </message>
+    <message>
+        <source>Game and limits</source>
+        <translation>Spiel und Limits</translation>
+    </message>
+    <message>
+        <source>Which game the map is taken for, and whose limits count: its own engine&apos;s, or those of another engine or a compiler</source>
+        <translation>Als Map welches Spiels sie gilt und wessen Limits zählen: die der Engine dieses Spiels oder die einer anderen Engine oder eines Compilers</translation>
     </message>
     <message>
         <source>Lumps</source>
@@ -4414,13 +4422,6 @@
     </message>
 </context>
 <context>
-    <name>WriterText::WriterText</name>
-    <message>
-        <source>Another program changed it while a backup was made. Try again.</source>
-        <translation>Ein anderes Programm hat sie geändert, während die Sicherungskopie entstand. Versuchen Sie es noch einmal.</translation>
-    </message>
-</context>
-<context>
     <name>checks</name>
     <message>
         <source>There is no engine %1 for %2; there are: %3.</source>
@@ -5754,6 +5755,10 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
         <translation>Lesen für eine Sicherungskopie nicht möglich: %1.</translation>
     </message>
     <message>
+        <source>Another program changed it while a backup was made. Try again.</source>
+        <translation>Ein anderes Programm hat sie geändert, während die Sicherungskopie entstand. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
         <source>The backup %1 cannot be written: %2.</source>
         <translation>Die Sicherungskopie %1 kann nicht geschrieben werden: %2.</translation>
     </message>
@@ -6689,6 +6694,46 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
     <message>
         <source>Capture the flag</source>
         <translation>Capture the Flag</translation>
+    </message>
+    <message>
+        <source>Capture the flag, with elimination or without</source>
+        <translation>Capture the Flag, mit Elimination oder ohne</translation>
+    </message>
+    <message>
+        <source>Domination</source>
+        <translation>Domination</translation>
+    </message>
+    <message>
+        <source>Double domination</source>
+        <translation>Doppelte Domination</translation>
+    </message>
+    <message>
+        <source>Elimination</source>
+        <translation>Elimination</translation>
+    </message>
+    <message>
+        <source>Harvester</source>
+        <translation>Harvester</translation>
+    </message>
+    <message>
+        <source>Last man standing</source>
+        <translation>Last Man Standing</translation>
+    </message>
+    <message>
+        <source>One flag</source>
+        <translation>Eine Flagge</translation>
+    </message>
+    <message>
+        <source>Overload</source>
+        <translation>Overload</translation>
+    </message>
+    <message>
+        <source>Possession</source>
+        <translation>Possession</translation>
+    </message>
+    <message>
+        <source>!gametype names this one.</source>
+        <translation>!gametype nennt diesen Spieltyp.</translation>
     </message>
 </context>
 </TS>

@@ -63,9 +63,9 @@ QString backupProblem(const QString &path, const QString &backupPath)
     if (written && backup.drain()) {
         if (!backup.readsBackAs(old)) {
             const QFileInfo now(path);
-            return now.size() == size && now.lastModified() == changed
-                       ? SavingText::tr(isNotReadBack)
-                       : SavingText::tr("Another program changed it while a backup was made. Try again.");
+            if (now.size() != size || now.lastModified() != changed)
+                return SavingText::tr("Another program changed it while a backup was made. Try again.");
+            return SavingText::tr(isNotReadBack);
         }
         backup.keepLookOf(path);
         if (backup.putInPlace())
