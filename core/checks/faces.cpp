@@ -25,7 +25,7 @@ void checkVisibilityHeader(const MapFile &map, Problems &problems)
     const auto clusters = clusterCount(map);
     const qint64 stated = lump.size() >= 4 ? bsp::load<qint32>(lump.data()) : -1;
     const auto rowBytes = clusters > 0 ? visRow(map, 0, VisSet::Pvs).bytes : 0;
-    if (map.format().visibility == bsp::Visibility::ClusterRows && rowBytes > 0 && rowBytes * 8 < stated)
+    if (visCodingOf(map.format()).statesRowBytes && rowBytes > 0 && rowBytes * 8 < stated)
         problems.add(Severity::Error, "vis-width", where, -1, [&] {
             return CheckText::tr("Visibility: rows of %1 bytes are too short for %2 clusters.")
                 .arg(numberText(rowBytes), numberText(stated));
@@ -105,7 +105,7 @@ void checkVisibility(const CheckContext &context, Problems &problems)
     const auto size = static_cast<qint64>(map.lumpBytes(roles.visibility).size());
     if (size == 0)
         return;
-    const bool leafRows = map.format().visibility == bsp::Visibility::LeafRle;
+    const bool leafRows = visCodingOf(map.format()).isOfLeafs;
     if (!leafRows)
         checkVisibilityHeader(map, problems);
     const auto clusters = clusterCount(map);

@@ -23,31 +23,101 @@ quint32 clustersOfLeafs(const MapFile &map)
     return static_cast<quint32>(count);
 }
 
+bsp::ByteView visLump(const MapFile &map)
+{
+    return map.lumpBytes(map.format().roles.visibility);
+}
+
+qint64 bytesFor(quint32 clusters)
+{
+    return (static_cast<qint64>(clusters) + 7) / 8;
+}
+
+// The lump's header must be there for a row: without it clusters are counted from the leafs, which takes long.
+constexpr size_t leastForRow = 8;
+
+// Quake II: the number of clusters, for each where its two rows begin, and the rows.
+constexpr VisCoding clusterRle = {
+    .isPacked = true,
+    .hasPhs = true,
+    .count =
+        [](const MapFile &map) {
+            const auto lump = visLump(map);
+            if (lump.size() < 4)
+                return clustersOfLeafs(map);
+            return static_cast<quint32>(std::clamp<qint64>(word(lump, 0), 0, (std::ssize(lump) - 4) / 8));
+        },
+    .row =
+        [](const MapFile &map, quint32 cluster, VisSet set) {
+            const auto lump = visLump(map);
+            if (lump.size() < leastForRow)
+                return VisRow();
+            return VisRow{word(lump, 4 + 8 * static_cast<qint64>(cluster) + (set == VisSet::Phs ? 4 : 0)),
+                          bytesFor(clusterCount(map))};
+        },
+};
+
+// Quake III: the number of clusters, the bytes of a row, and the rows one behind the other.
+constexpr VisCoding clusterRows = {
+    .statesRowBytes = true,
+    .count =
+        [](const MapFile &map) {
+            const auto lump = visLump(map);
+            if (lump.size() < 8)
+                return clustersOfLeafs(map);
+            const auto rowBytes = std::max<qint64>(word(lump, 4), 1);
+            const auto most = std::min((std::ssize(lump) - 8) / rowBytes, 8 * rowBytes);
+            return static_cast<quint32>(std::clamp<qint64>(word(lump, 0), 0, most));
+        },
+    .row =
+        [](const MapFile &map, quint32 cluster, VisSet set) {
+            const auto lump = visLump(map);
+            if (lump.size() < leastForRow)
+                return VisRow();
+            const auto rowBytes = word(lump, 4);
+            return VisRow{set == VisSet::Phs ? -1 : 8 + rowBytes * cluster, rowBytes};
+        },
+};
+
+// Half-Life: nothing but rows; a leaf says where its own begins, and model 0 how many leafs have one.
+constexpr VisCoding leafRle = {
+    .isPacked = true,
+    .isOfLeafs = true,
+    .count =
+        [](const MapFile &map) {
+            const auto visleafs = map.column(map.format().columns.modelVisLeafs);
+            const qint64 behindFirst = std::max<qint64>(qint64(map.recordCount(map.format().roles.leafs)) - 1, 0);
+            return visleafs.count() == 0 ? 0U : static_cast<quint32>(std::clamp<qint64>(visleafs.integer(0), 0, behindFirst));
+        },
+    .row =
+        [](const MapFile &map, quint32 cluster, VisSet set) {
+            const auto visofs = map.column(map.format().columns.leafVisibility);
+            if (visLump(map).empty() || set == VisSet::Phs || cluster + 1 >= visofs.count())
+                return VisRow();
+            return VisRow{visofs.integer(cluster + 1), bytesFor(clusterCount(map))};
+        },
+};
+
 } // namespace
+
+const VisCoding &visCodingOf(const bsp::Format &format)
+{
+    switch (format.visibility) {
+    case bsp::Visibility::ClusterRle: return clusterRle;
+    case bsp::Visibility::ClusterRows: return clusterRows;
+    case bsp::Visibility::LeafRle: break;
+    }
+    return leafRle;
+}
 
 quint32 clusterCount(const MapFile &map)
 {
-    const auto &roles = map.format().roles;
-    const auto lump = map.lumpBytes(roles.visibility);
-    const auto size = static_cast<qint64>(lump.size());
-    switch (map.format().visibility) {
-    case bsp::Visibility::ClusterRle:
-        if (size < 4)
-            return clustersOfLeafs(map);
-        return static_cast<quint32>(std::clamp<qint64>(word(lump, 0), 0, (size - 4) / 8));
-    case bsp::Visibility::ClusterRows: {
-        if (size < 8)
-            return clustersOfLeafs(map);
-        const auto rowBytes = std::max<qint64>(word(lump, 4), 1);
-        return static_cast<quint32>(std::clamp<qint64>(word(lump, 0), 0, std::min((size - 8) / rowBytes, 8 * rowBytes)));
-    }
-    case bsp::Visibility::LeafRle: break;
-    }
-    const auto visleafs = map.column(map.format().columns.modelVisLeafs);
-    const qint64 leafs = map.recordCount(roles.leafs);
-    return visleafs.count() == 0
-               ? 0
-               : static_cast<quint32>(std::clamp<qint64>(visleafs.integer(0), 0, std::max<qint64>(leafs - 1, 0)));
+    return visCodingOf(map.format()).count(map);
+}
+
+VisRow visRow(const MapFile &map, quint32 cluster, VisSet set)
+{
+    return visCodingOf(map.format()).row(map, cluster, set);
 }
 
 qint64 clusterOfLeaf(const MapFile &map, quint32 leaf)
@@ -58,42 +128,17 @@ qint64 clusterOfLeaf(const MapFile &map, quint32 leaf)
 qint64 clusterOfLeaf(const MapFile &map, quint32 leaf, quint32 clusters)
 {
     const auto named = map.column(map.format().columns.leafCluster);
-    const bool isNamed = map.format().visibility != bsp::Visibility::LeafRle;
+    const bool isNamed = !visCodingOf(map.format()).isOfLeafs;
     const qint64 cluster = !isNamed ? static_cast<qint64>(leaf) - 1 : leaf < named.count() ? named.integer(leaf) : -1;
     return cluster < clusters ? std::max<qint64>(cluster, -1) : -1;
-}
-
-VisRow visRow(const MapFile &map, quint32 cluster, VisSet set)
-{
-    const auto &roles = map.format().roles;
-    const auto lump = map.lumpBytes(roles.visibility);
-    const auto bytesFor = [](quint32 clusters) { return (static_cast<qint64>(clusters) + 7) / 8; };
-    if (lump.size() < 8 && map.format().visibility != bsp::Visibility::LeafRle)
-        return {}; // too short for a row; clusters are then counted from the leafs, which takes long
-    if (lump.empty())
-        return {};
-    switch (map.format().visibility) {
-    case bsp::Visibility::ClusterRle:
-        return {word(lump, 4 + 8 * static_cast<qint64>(cluster) + (set == VisSet::Phs ? 4 : 0)),
-                bytesFor(clusterCount(map))};
-    case bsp::Visibility::ClusterRows: {
-        const auto rowBytes = word(lump, 4);
-        return {set == VisSet::Phs ? -1 : 8 + rowBytes * cluster, rowBytes};
-    }
-    case bsp::Visibility::LeafRle: break;
-    }
-    const auto visofs = map.column(map.format().columns.leafVisibility);
-    if (set == VisSet::Phs || cluster + 1 >= visofs.count())
-        return {};
-    return {visofs.integer(cluster + 1), bytesFor(clusterCount(map))};
 }
 
 VisRowCheck::VisRowCheck(const MapFile &map)
 {
     const auto lump = map.lumpBytes(map.format().roles.visibility);
     size_ = static_cast<qint64>(lump.size());
-    isCoded_ = map.format().visibility != bsp::Visibility::ClusterRows;
-    if (!isCoded_)
+    isPacked_ = visCodingOf(map.format()).isPacked;
+    if (!isPacked_)
         return;
     const auto clusters = clusterCount(map);
     std::vector<qint64> begins;
@@ -134,7 +179,7 @@ bool VisRowCheck::fits(VisRow row) const
 {
     if (row.bytes < 0 || row.offset < 0 || row.offset >= size_)
         return row.bytes == 0;
-    if (!isCoded_)
+    if (!isPacked_)
         return row.offset + row.bytes <= size_;
     const auto found = std::ranges::lower_bound(begins_, row.offset);
     return found != begins_.end() && *found == row.offset && reach_[static_cast<size_t>(found - begins_.begin())] >= row.bytes;

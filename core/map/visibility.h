@@ -11,17 +11,30 @@ struct VisRow {
 
 enum class VisSet { Pvs, Phs };
 
+// How a format codes its rows, and where it keeps them: whatever differs between formats is asked of this.
+struct VisCoding {
+    // Rows are run-length code: a zero byte is followed by how many zero bytes it stands for.
+    bool isPacked = false;
+    // There is a row for each leaf behind the first, and leafs say where; else leafs name clusters, which the lump counts.
+    bool isOfLeafs = false;
+    bool statesRowBytes = false; // the lump says how long a row is; else that follows from the number of clusters
+    bool hasPhs = false;
+    // What clusterCount() and visRow() give; of a map of such a format.
+    quint32 (*count)(const MapFile &map) = nullptr;
+    VisRow (*row)(const MapFile &map, quint32 cluster, VisSet set) = nullptr;
+};
+const VisCoding &visCodingOf(const bsp::Format &format);
+
 // How many clusters there are; never more than the file has room for or leafs for, nor than a row has bits for.
 quint32 clusterCount(const MapFile &map);
 // The cluster that a leaf belongs to; -1: none that exists.
 qint64 clusterOfLeaf(const MapFile &map, quint32 leaf);
 // The same where the number of clusters is at hand, as before the derived table of them is made.
 qint64 clusterOfLeaf(const MapFile &map, quint32 leaf, quint32 clusters);
-// A cluster's row. Half-Life and Quake III store no PHS: its offset is then -1.
+// A cluster's row. Of a format without PHS the offset of that is -1.
 VisRow visRow(const MapFile &map, quint32 cluster, VisSet set);
-// Tells of the rows of a map whether they decode to their full length without running past the lump. Run-length code: a
-// zero byte is followed by how many zero bytes it stands for. One pass over the lump answers for every row, however they
-// overlap, and memory is a few bytes a row.
+// Tells of the rows of a map whether they decode to their full length without running past the lump. One pass over the lump
+// answers for every row, however they overlap, and memory is a few bytes a row.
 class VisRowCheck
 {
 public:
@@ -35,7 +48,7 @@ private:
     void measure(bsp::ByteView lump, std::vector<qint64> begins);
 
     qint64 size_ = 0;
-    bool isCoded_ = true;
+    bool isPacked_ = true;
     std::vector<qint64> begins_; // of the rows that are inside, in ascending order; only where they are run-length code
     std::vector<qint64> reach_;  // for each: bytes that decoding from there to the lump's end gives
 };

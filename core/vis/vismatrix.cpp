@@ -128,7 +128,7 @@ void decodeVisRow(const MapFile &map, VisRow stored, std::span<quint64> row)
     const auto packed = lump.subspan(static_cast<size_t>(std::min<qint64>(stored.offset, std::ssize(lump))));
     RowWriter writer(row, stored.bytes);
     // Code takes no more than two bytes for one, but for runs of no length, which a damaged lump may be full of.
-    if (map.format().visibility != bsp::Visibility::ClusterRows)
+    if (visCodingOf(map.format()).isPacked)
         return unpack(packed.first(std::min(packed.size(), 2 * static_cast<size_t>(std::max<qint64>(stored.bytes, 0)))), writer);
     for (size_t at = 0; at < packed.size() && !writer.isFull(); ++at)
         writer.put(packed[at]);
@@ -136,7 +136,7 @@ void decodeVisRow(const MapFile &map, VisRow stored, std::span<quint64> row)
 
 QString whyNoPhs(const bsp::Format &format)
 {
-    return format.visibility == bsp::Visibility::ClusterRle
+    return visCodingOf(format).hasPhs
                ? QString()
                : VisText::tr("Maps of this game hold no PHS: what is heard is not stored.");
 }
