@@ -77,7 +77,7 @@ void checkLightmaps(const CheckContext &context, Problems &problems)
     const auto &map = context.map;
     const auto &roles = map.format().roles;
     const auto size = static_cast<qint64>(map.lumpBytes(roles.lighting).size());
-    if (size == 0 || map.format().lightmaps == bsp::Lightmaps::Pages)
+    if (size == 0 || map.format().hasLightPages())
         return; // pages are whole: their numbers are checked as references
     const FaceLights lights(map);
     const int field = map.format().columns.faceLight.field;

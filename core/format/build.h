@@ -252,6 +252,17 @@ consteval bool validLump(const Format &format, int number)
     return true;
 }
 
+// Luxels become pixels of red, green and blue as they are; a page is a record of the lighting lump.
+consteval bool validLuxels(const Format &format)
+{
+    if (!isLump(format, format.roles.lighting) || format.bytesPerLuxel != 3)
+        return false;
+    if (format.lightmaps != Lightmaps::Pages)
+        return format.texelsPerLuxel > 0 && format.pageSide == 0;
+    const Lump &lump = format.lumps[static_cast<std::size_t>(format.roles.lighting)];
+    return format.pageSide > 0 && format.texelsPerLuxel == 0 && lump.stride == format.bytesPerPage();
+}
+
 } // namespace detail
 
 // Whether a format's declarations fit together; used in a static_assert beside every format.
@@ -266,7 +277,7 @@ consteval bool valid(const Format &format)
     for (int lump = 0; lump < lumpCount; ++lump)
         if (!detail::validLump(format, lump))
             return false;
-    return true;
+    return detail::validLuxels(format);
 }
 
 } // namespace bsp

@@ -191,8 +191,8 @@ consteval Format halfLife(bool blueShift)
                   .texinfo = Texinfo, .models = Models, .visibility = Vis, .lighting = Lighting, .textures = Textures,
                   .entityList = EntityList, .clusters = Clusters, .images = ImageList, .faceLightmaps = FaceLightmaps},
         .columns = columns,
-        .visibility = Visibility::LeafRle, .lightmaps = Lightmaps::Styles, .images = Images::Miptex,
-        .checksum = Checksum::CrcOfLumps};
+        .visibility = Visibility::LeafRle, .lightmaps = Lightmaps::Styles, .bytesPerLuxel = 3, .texelsPerLuxel = 16,
+        .images = Images::Miptex, .checksum = Checksum::CrcOfLumps};
 }
 
 } // namespace

@@ -218,8 +218,8 @@ extern constexpr Format quake2 = {
               .areaPortals = AreaPortals, .entityList = EntityList, .clusters = Clusters, .images = ImageList,
               .faceLightmaps = FaceLightmaps},
     .columns = columns,
-    .visibility = Visibility::ClusterRle, .lightmaps = Lightmaps::Styles, .images = Images::TexinfoNames,
-    .checksum = Checksum::Md4OfFile, .leafZeroIsSolid = true};
+    .visibility = Visibility::ClusterRle, .lightmaps = Lightmaps::Styles, .bytesPerLuxel = 3, .texelsPerLuxel = 16,
+    .images = Images::TexinfoNames, .checksum = Checksum::Md4OfFile, .leafZeroIsSolid = true};
 static_assert(valid(quake2) && validDerived(quake2));
 
 } // namespace bsp

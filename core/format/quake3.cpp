@@ -125,6 +125,8 @@ constexpr auto clusters = clusterFieldsOfRows(targets);
 constexpr auto imageList = imageFieldsByName<64>();
 constexpr auto faceLightmaps = faceLightmapFields(targets);
 
+constexpr int bytesPerLuxel = 3, pageSide = 128;
+
 // Limits of id's compiler (qfiles.h); the engine allocates what a map needs, but for inline models and lightmaps.
 constexpr Limits tool(std::int64_t most) { return {Limit{most, false}}; }
 
@@ -157,7 +159,7 @@ constexpr Lump lumps[] = {
     {.name = "SURFACES", .title = "Surfaces", .aliases = " faces face surface ", .meaning = "Polygons, patches, meshes and flares",
      .fields = surface, .stride = 104, .limits = tool(0x20000)},
     {.name = "LIGHTMAPS", .title = "Lightmaps", .aliases = " lightmap lighting ", .meaning = "Pages of 128 x 128 luxels, RGB",
-     .kind = Kind::Bytes, .stride = 49152, .limits = tool(0x800000), .strict = false},
+     .kind = Kind::Bytes, .stride = bytesPerLuxel * pageSide * pageSide, .limits = tool(0x800000), .strict = false},
     {.name = "LIGHTGRID", .title = "LightGrid", .aliases = " lightvols lightvolumes lightvolume ", .meaning = "Light in the open, for models that move",
      .fields = lightGridPoint, .stride = 8, .limits = tool(0x100000), .strict = false},
     {.name = "VISIBILITY", .title = "Visibility", .aliases = " visdata vis pvs ", .meaning = "Which clusters see which",
@@ -224,8 +226,8 @@ extern constexpr Format quake3 = {
               .texinfo = Shaders, .models = Models, .visibility = Vis, .lighting = LightmapPages, .entityList = EntityList,
               .clusters = Clusters, .images = ImageList, .faceLightmaps = FaceLightmaps},
     .columns = columns,
-    .visibility = Visibility::ClusterRows, .lightmaps = Lightmaps::Pages, .images = Images::ShaderNames,
-    .checksum = Checksum::Md4OfFile};
+    .visibility = Visibility::ClusterRows, .lightmaps = Lightmaps::Pages, .bytesPerLuxel = bytesPerLuxel, .pageSide = pageSide,
+    .images = Images::ShaderNames, .checksum = Checksum::Md4OfFile};
 static_assert(valid(quake3) && validDerived(quake3));
 
 } // namespace bsp

@@ -209,6 +209,9 @@ struct Format {
     Columns columns{};
     Visibility visibility{};
     Lightmaps lightmaps{};
+    int bytesPerLuxel = 0;
+    int texelsPerLuxel = 0; // Styles: along the texture's axes
+    int pageSide = 0;       // Pages: luxels a side
     Images images{};
     Checksum checksum{};
     bool leafZeroIsSolid = false;   // the engine refuses a map whose leaf 0 is not solid, or that has no empty leaf
@@ -219,6 +222,9 @@ struct Format {
     constexpr std::uint32_t headerSize() const { return directoryAt() + 8 * static_cast<std::uint32_t>(directorySize); }
     // Vertexes say where they lie in the texture, as parts of it; else texinfos have axes, and places are texels.
     constexpr bool hasTextureFractions() const { return columns.vertexTexture.lump != none; }
+    // Faces are lit by parts of pages, which they may share; else each has lightmaps of its own, one for each style.
+    constexpr bool hasLightPages() const { return pageSide > 0; }
+    constexpr std::int64_t bytesPerPage() const { return std::int64_t(bytesPerLuxel) * pageSide * pageSide; }
     // Directory slot of a lump, and back: the mapping is its own inverse.
     constexpr int slot(int lump) const { return firstTwoSwapped && lump < 2 ? 1 - lump : lump; }
 };

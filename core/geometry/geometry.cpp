@@ -130,19 +130,15 @@ private:
 
     void addVertexes(quint32 face, const FaceShape &shape)
     {
-        const bool ofPage = map_.format().lightmaps == bsp::Lightmaps::Pages;
-        const auto light = ofPage ? std::nullopt : lights_.at(face);
+        const auto light = lights_.at(face);
         for (const auto &vertex : shape.vertexes) {
             GeometryVertex added{.normal = packed(vertex.normal)};
             for (size_t i = 0; i < 3; ++i)
                 added.point[i] = toFloat(vertex.point[i]);
-            const double corner[] = {light ? light->left : 0, light ? light->top : 0};
+            const auto place = lights_.placeOf(vertex, light);
             for (size_t i = 0; i < 2; ++i) {
                 added.texture[i] = toFloat(vertex.texture[i]);
-                if (ofPage)
-                    added.luxel[i] = toFloat(vertex.page[i]);
-                else if (light)
-                    added.luxel[i] = toFloat(vertex.texture[i] / texelsPerLuxel - corner[i] + 0.5);
+                added.luxel[i] = toFloat(place[i]);
             }
             for (size_t i = 0; i < 4; ++i)
                 added.color[i] = toByte(vertex.color[i]);

@@ -175,13 +175,13 @@ qint64 luxelBudget(const Luxels &luxels)
         luxelsOfPages += areaOf(luxels.sizeOfPage(number));
     const auto &map = luxels.map();
     const auto lump = static_cast<qint64>(map.lumpBytes(map.format().roles.lighting).size());
-    return least + (luxelsOfPages > 0 ? timesAPage * luxelsOfPages : timesAFace * lump / 3);
+    return least + (luxelsOfPages > 0 ? timesAPage * luxelsOfPages : timesAFace * lump / map.format().bytesPerLuxel);
 }
 
 LightAtlas makeAtlas(const Luxels &luxels, const AtlasContent &content, std::stop_token stop)
 {
     LightAtlas atlas;
-    if (luxels.map().format().lightmaps == bsp::Lightmaps::Pages) {
+    if (luxels.map().format().hasLightPages()) {
         drawPages(luxels, atlas);
         placeOnPages(luxels, atlas, stop);
     } else {

@@ -24,7 +24,7 @@ FaceLightings::FaceLightings(const Luxels &luxels)
 
 FaceLighting FaceLightings::at(quint32 face, RenderMode mode) const
 {
-    return page_.count() > 0 ? paged(face) : styled(face, mode);
+    return luxels_.map().format().hasLightPages() ? paged(face) : styled(face, mode);
 }
 
 bool FaceLightings::isUnlit(RenderMode mode) const

@@ -4,6 +4,7 @@
 #include "core/light/facelighting.h"
 #include "core/light/readings.h"
 #include "core/light/stylenames.h"
+#include "core/map/surfaceflags.h"
 #include "core/text.h"
 
 #include <QCoreApplication>
@@ -97,7 +98,7 @@ QString Sentence::unlitByEntity() const
 
 QString Sentence::stored() const
 {
-    return map_.format().columns.facePage.lump != bsp::none ? onPage(page()) : lit(*luxels_.light(face_));
+    return map_.format().hasLightPages() ? onPage(page()) : lit(*luxels_.light(face_));
 }
 
 QString Sentence::text() const

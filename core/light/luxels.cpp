@@ -7,8 +7,6 @@
 namespace
 {
 
-constexpr qint64 pageBytes = 3LL * lightPageSide * lightPageSide;
-
 // Rows of RGB bytes, `stride` apart, as an image of its own.
 QImage imageOf(bsp::ByteView bytes, int width, int height, qint64 stride)
 {
@@ -39,7 +37,8 @@ Luxels::Luxels(const MapFile &map, ExternalPages external)
       lights_(map),
       shapes_(map),
       external_(std::move(external)),
-      lump_(map.lumpBytes(map.format().roles.lighting))
+      lump_(map.lumpBytes(map.format().roles.lighting)),
+      pages_(map.format().hasLightPages() ? map.recordCount(map.format().roles.lighting) : 0)
 {
     const auto &columns = map.format().columns;
     for (int slot = 0; slot < 4; ++slot)
@@ -96,24 +95,21 @@ std::optional<FaceLight> Luxels::onPage(quint32 face) const
     const auto rect = rectOnPage(face, pageSize(face));
     if (rect.isEmpty())
         return {};
-    const qint64 first = lightPageSide * rect.y() + rect.x();
-    return FaceLight{.width = rect.width(),
-                     .height = rect.height(),
-                     .left = static_cast<double>(rect.x()),
-                     .top = static_cast<double>(rect.y()),
-                     .offset = externalPage(face) ? -1 : page_.integer(face) * pageBytes + 3 * first,
-                     .styles = 1};
+    auto light = lightOnPage(map_.format(), page_.integer(face), rect);
+    if (externalPage(face))
+        light.offset = -1;
+    return light;
 }
 
 std::optional<FaceLight> Luxels::light(quint32 face) const
 {
-    if (page_.count() > 0)
+    if (map_.format().hasLightPages())
         return pageSize(face).isEmpty() ? std::nullopt : onPage(face);
     auto light = lights_.at(face);
     if (!light)
         return {};
     const qint64 left = static_cast<qint64>(lump_.size()) - light->offset;
-    const qint64 whole = left / (3LL * light->width * light->height);
+    const qint64 whole = left / light->bytesOfStyle();
     light->styles = static_cast<int>(std::clamp<qint64>(whole, 0, light->styles));
     return light->styles > 0 ? light : std::nullopt;
 }
@@ -127,9 +123,8 @@ QSize Luxels::sizeOfPage(qint64 number) const
 {
     if (const auto *page = externalPageOf(number))
         return page->size();
-    const bool inLump = map_.format().lightmaps == bsp::Lightmaps::Pages && number >= 0
-                        && number < map_.recordCount(map_.format().roles.lighting);
-    return inLump ? QSize(lightPageSide, lightPageSide) : QSize();
+    const int side = map_.format().pageSide;
+    return number >= 0 && number < pages_ ? QSize(side, side) : QSize();
 }
 
 int Luxels::style(quint32 face, int slot) const
@@ -164,14 +159,11 @@ QImage Luxels::image(quint32 face, const FaceLight &light, int slot) const
         return {};
     if (const auto *page = externalPage(face))
         return page->copy(static_cast<int>(light.left), static_cast<int>(light.top), light.width, light.height);
-    const bool inPage = map_.format().lightmaps == bsp::Lightmaps::Pages;
-    const qint64 row = 3LL * light.width, size = row * light.height;
-    const qint64 stride = inPage ? 3LL * lightPageSide : row;
-    const qint64 reach = inPage ? (light.height - 1) * stride + row : size;
-    const auto bytes = bsp::slice(lump_, light.offset + slot * size, reach);
+    const qint64 reach = (light.height - 1) * light.stride + light.rowBytes;
+    const auto bytes = bsp::slice(lump_, light.offset + slot * light.bytesOfStyle(), reach);
     if (static_cast<qint64>(bytes.size()) < reach)
         return {};
-    return imageOf(bytes, light.width, light.height, stride);
+    return imageOf(bytes, light.width, light.height, light.stride);
 }
 
 QImage Luxels::combined(quint32 face, const StyleValues &values) const
@@ -216,15 +208,16 @@ QImage Luxels::page(qint64 number) const
         return found->second;
     if (sizeOfPage(number).isEmpty())
         return {};
-    return imageOf(bsp::slice(lump_, number * pageBytes, pageBytes), lightPageSide, lightPageSide, 3LL * lightPageSide);
+    const qint64 bytes = map_.format().bytesPerPage();
+    const int side = map_.format().pageSide;
+    return imageOf(bsp::slice(lump_, number * bytes, bytes), side, side, bytes / side);
 }
 
 std::vector<qint64> Luxels::pages() const
 {
     std::vector<qint64> numbers;
-    if (map_.format().lightmaps == bsp::Lightmaps::Pages)
-        for (quint32 page = 0; page < map_.recordCount(map_.format().roles.lighting); ++page)
-            numbers.push_back(page);
+    for (qint64 page = 0; page < pages_; ++page)
+        numbers.push_back(page);
     for (const auto &[number, image] : external_)
         if (!image.isNull())
             numbers.push_back(number);

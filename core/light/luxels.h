@@ -62,6 +62,7 @@ private:
     FaceShapes shapes_;
     ExternalPages external_;
     bsp::ByteView lump_;
+    qint64 pages_; // of the lump
     Column styles_[4], page_, rect_[4];
 };
 

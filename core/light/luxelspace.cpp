@@ -138,7 +138,8 @@ std::vector<QPolygonF> LuxelSpace::outline() const
     return loops;
 }
 
-LuxelSpaces::LuxelSpaces(const Luxels &luxels) : luxels_(luxels), planes_(luxels.map())
+LuxelSpaces::LuxelSpaces(const Luxels &luxels)
+    : luxels_(luxels), texelsPerLuxel_(luxels.map().format().texelsPerLuxel), planes_(luxels.map())
 {
     const auto &map = luxels.map();
     const auto &columns = map.format().columns;
@@ -152,7 +153,7 @@ LuxelSpace LuxelSpaces::at(quint32 face, const FaceLight &light) const
 {
     LuxelSpace space;
     const auto shape = luxels_.shapes().at(face);
-    if (luxels_.map().format().lightmaps == bsp::Lightmaps::Pages)
+    if (luxels_.map().format().hasLightPages())
         placeByPage(face, light, shape, space);
     else
         placeByAxes(face, light, shape, space);
@@ -185,8 +186,8 @@ void LuxelSpaces::placeByPage(quint32 face, const FaceLight &light, const FaceSh
 void LuxelSpaces::placeByAxes(quint32 face, const FaceLight &light, const FaceShape &shape, LuxelSpace &space) const
 {
     for (const auto &vertex : shape.vertexes)
-        space.luxels_.emplace_back(vertex.texture[0] / texelsPerLuxel - light.left,
-                                   vertex.texture[1] / texelsPerLuxel - light.top);
+        space.luxels_.emplace_back(vertex.texture[0] / texelsPerLuxel_ - light.left,
+                                   vertex.texture[1] / texelsPerLuxel_ - light.top);
     auto chart = chartOfAxes(face, light);
     for (const auto &[i, j, k] : shape.triangles) {
         chart.corners = {space.luxels_[i], space.luxels_[j], space.luxels_[k]};
@@ -211,9 +212,9 @@ LuxelSpace::Chart LuxelSpaces::chartOfAxes(quint32 face, const FaceLight &light)
     chart.degenerate = !(std::abs(all) > flat * length(axis[0]) * length(axis[1]) * length(plane.normal));
     if (chart.degenerate)
         return chart;
-    const double s = light.left * texelsPerLuxel - sAt, t = light.top * texelsPerLuxel - tAt;
-    chart.alongX = acrossS * (texelsPerLuxel / all);
-    chart.alongY = acrossT * (texelsPerLuxel / all);
+    const double s = light.left * texelsPerLuxel_ - sAt, t = light.top * texelsPerLuxel_ - tAt;
+    chart.alongX = acrossS * (texelsPerLuxel_ / all);
+    chart.alongY = acrossT * (texelsPerLuxel_ / all);
     chart.origin = (acrossS * s + acrossT * t + cross(axis[0], axis[1]) * plane.distance) * (1 / all);
     chart.degenerate = isFlat(chart.alongX, chart.alongY);
     return chart;

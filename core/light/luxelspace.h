@@ -58,6 +58,7 @@ private:
     LuxelSpace::Chart chartOfAxes(quint32 face, const FaceLight &light) const;
 
     const Luxels &luxels_;
+    double texelsPerLuxel_;
     Column plane_, texinfo_;
     Planes planes_;
     Vectors<4> axes_[2];

@@ -172,7 +172,7 @@ QByteArray deriveFaceLightmaps(const MapFile &map)
         if (!light || light->offset >= size)
             continue;
         for (int slot = 0; slot < light->styles; ++slot) {
-            const qint64 offset = light->offset + slot * 3LL * light->width * light->height;
+            const qint64 offset = light->offset + slot * light->bytesOfStyle();
             records.add();
             records.set("face", face);
             records.set("slot", slot);

@@ -1,113 +1,176 @@
 #include "core/map/facelights.h"
 
+#include "core/map/surfaceflags.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace
 {
 
-constexpr double luxel = texelsPerLuxel;
 constexpr double longestSide = 65535; // luxels a side; beyond that the face's numbers are garbage
 
-// Luxels along one axis between two texture coordinates, in texels.
-double luxelsAcross(float low, float high)
+// A lightmap for each face and style of light, whose size follows from where the face lies in its texture.
+class StyledLight : public FaceLights::Kind
 {
-    return std::ceil(static_cast<double>(high) / luxel) - std::floor(static_cast<double>(low) / luxel) + 1;
+public:
+    explicit StyledLight(const MapFile &map)
+        : loops_(map),
+          flags_(map),
+          texelsPerLuxel_(map.format().texelsPerLuxel),
+          bytesPerLuxel_(map.format().bytesPerLuxel)
+    {
+        const auto &columns = map.format().columns;
+        texinfo_ = map.column(columns.faceTexinfo);
+        lightofs_ = map.column(columns.faceLight);
+        for (int i = 0; i < 4; ++i)
+            styles_[i] = map.column(columns.faceStyles, i);
+        for (int i = 0; i < 3; ++i)
+            point_[i] = map.column(columns.vertexPoint, i);
+        for (int axis = 0; axis < 2; ++axis)
+            for (int i = 0; i < 4; ++i)
+                vecs_[axis][i] = map.column(columns.texinfoAxes, 4 * axis + i);
+    }
+
+    std::optional<FaceLight> at(quint32 face) const override
+    {
+        if (flagsOf(face) & (FaceFlag::Special | FaceFlag::Sky | FaceFlag::Warp) || lightofs_.integer(face) < 0)
+            return {};
+        FaceLight light{.offset = lightofs_.integer(face)};
+        while (light.styles < 4 && styles_[light.styles].integer(face) != 255)
+            ++light.styles;
+        const auto bounds = light.styles > 0 ? textureBounds(face) : std::nullopt;
+        if (!bounds)
+            return {};
+        const double width = luxelsAcross(bounds->low[0], bounds->high[0]);
+        const double height = luxelsAcross(bounds->low[1], bounds->high[1]);
+        if (!(width >= 1 && width <= longestSide && height >= 1 && height <= longestSide))
+            return {};
+        light.width = static_cast<int>(width);
+        light.height = static_cast<int>(height);
+        light.left = std::floor(static_cast<double>(bounds->low[0]) / texelsPerLuxel_);
+        light.top = std::floor(static_cast<double>(bounds->low[1]) / texelsPerLuxel_);
+        light.rowBytes = light.stride = bytesPerLuxel_ * light.width;
+        return light;
+    }
+
+    bool isReadByEngine(quint32 face) const override
+    {
+        return !(flagsOf(face) & (FaceFlag::Translucent33 | FaceFlag::Translucent66));
+    }
+
+    std::array<double, 2> placeOf(const FaceVertex &vertex, const std::optional<FaceLight> &light) const override
+    {
+        if (!light)
+            return {};
+        return {vertex.texture[0] / texelsPerLuxel_ - light->left + 0.5,
+                vertex.texture[1] / texelsPerLuxel_ - light->top + 0.5};
+    }
+
+private:
+    struct Bounds { // of a face in its texture, in texels
+        float low[2] = {INFINITY, INFINITY}, high[2] = {-INFINITY, -INFINITY};
+    };
+
+    FaceFlags flagsOf(quint32 face) const
+    {
+        const auto texinfo = texinfo_.integer(face);
+        return texinfo >= 0 && texinfo < flags_.count() ? flags_.at(static_cast<quint32>(texinfo)) : FaceFlag::Special;
+    }
+
+    // Luxels along one axis between two texture coordinates, in texels.
+    double luxelsAcross(float low, float high) const
+    {
+        return std::ceil(static_cast<double>(high) / texelsPerLuxel_)
+               - std::floor(static_cast<double>(low) / texelsPerLuxel_) + 1;
+    }
+
+    // The engines' rule: the dot product in double, the sum rounded to float, then floor and ceil. Anything else differs
+    // for vertexes that lie on a luxel line, and shears the image by a luxel a row.
+    std::optional<Bounds> textureBounds(quint32 face) const
+    {
+        const auto texinfo = static_cast<quint32>(texinfo_.integer(face));
+        Bounds bounds;
+        const bool whole = loops_.walk(face, [&](quint32 vertex) {
+            for (size_t axis = 0; axis < 2; ++axis) {
+                double sum = vecs_[axis][3].number(texinfo);
+                for (int c = 0; c < 3; ++c)
+                    sum += point_[c].number(vertex) * vecs_[axis][c].number(texinfo);
+                const auto texel = static_cast<float>(sum);
+                bounds.low[axis] = std::min(bounds.low[axis], texel);
+                bounds.high[axis] = std::max(bounds.high[axis], texel);
+            }
+        });
+        return whole ? std::optional(bounds) : std::nullopt;
+    }
+
+    EdgeLoops loops_;
+    Column texinfo_, lightofs_, styles_[4], point_[3], vecs_[2][4];
+    SurfaceFlags flags_;
+    double texelsPerLuxel_;
+    qint64 bytesPerLuxel_;
+};
+
+// Pages that faces share, each of which states its part.
+class PagedLight : public FaceLights::Kind
+{
+public:
+    explicit PagedLight(const MapFile &map) : format_(map.format()), pages_(map.recordCount(format_.roles.lighting))
+    {
+        const auto &columns = format_.columns;
+        page_ = map.column(columns.facePage);
+        x_ = map.column(columns.facePageX);
+        y_ = map.column(columns.facePageY);
+        width_ = map.column(columns.facePageWidth);
+        height_ = map.column(columns.facePageHeight);
+    }
+
+    std::optional<FaceLight> at(quint32 face) const override
+    {
+        const qint64 page = page_.integer(face), x = x_.integer(face), y = y_.integer(face);
+        const qint64 width = width_.integer(face), height = height_.integer(face);
+        const auto inside = [this](qint64 v) { return v >= 0 && v <= format_.pageSide; };
+        if (page < 0 || page >= pages_ || !inside(x) || !inside(y) || !inside(width) || !inside(height))
+            return {};
+        const QSize size(static_cast<int>(width), static_cast<int>(height));
+        return lightOnPage(format_, page, {QPoint(static_cast<int>(x), static_cast<int>(y)), size});
+    }
+
+    bool isReadByEngine(quint32) const override { return true; }
+
+    std::array<double, 2> placeOf(const FaceVertex &vertex, const std::optional<FaceLight> &) const override
+    {
+        return vertex.page;
+    }
+
+private:
+    const bsp::Format &format_;
+    qint64 pages_;
+    Column page_, x_, y_, width_, height_;
+};
+
+std::shared_ptr<const FaceLights::Kind> kindFor(const MapFile &map)
+{
+    switch (map.format().lightmaps) {
+    case bsp::Lightmaps::Styles: return std::make_shared<StyledLight>(map);
+    case bsp::Lightmaps::Pages: break;
+    }
+    return std::make_shared<PagedLight>(map);
 }
 
 } // namespace
 
-FaceLights::FaceLights(const MapFile &map) : map_(map), loops_(map), flags_(map)
-{
-    const auto &columns = map.format().columns;
-    if (map.format().lightmaps == bsp::Lightmaps::Pages) {
-        page_ = map.column(columns.facePage);
-        pageX_ = map.column(columns.facePageX);
-        pageY_ = map.column(columns.facePageY);
-        pageWidth_ = map.column(columns.facePageWidth);
-        pageHeight_ = map.column(columns.facePageHeight);
-        return;
-    }
-    texinfo_ = map.column(columns.faceTexinfo);
-    lightofs_ = map.column(columns.faceLight);
-    for (int i = 0; i < 4; ++i)
-        styles_[i] = map.column(columns.faceStyles, i);
-    for (int i = 0; i < 3; ++i)
-        point_[i] = map.column(columns.vertexPoint, i);
-    for (int axis = 0; axis < 2; ++axis)
-        for (int i = 0; i < 4; ++i)
-            vecs_[axis][i] = map.column(columns.texinfoAxes, 4 * axis + i);
-}
+FaceLights::FaceLights(const MapFile &map) : kind_(kindFor(map)) {}
 
-std::optional<FaceLight> FaceLights::at(quint32 face) const
+FaceLight lightOnPage(const bsp::Format &format, qint64 page, const QRect &rect)
 {
-    return map_.format().lightmaps == bsp::Lightmaps::Pages ? onPage(face) : measured(face);
-}
-
-FaceFlags FaceLights::flagsOf(quint32 face) const
-{
-    const auto texinfo = texinfo_.integer(face);
-    return texinfo >= 0 && texinfo < flags_.count() ? flags_.at(static_cast<quint32>(texinfo)) : FaceFlag::Special;
-}
-
-bool FaceLights::isReadByEngine(quint32 face) const
-{
-    return !(flagsOf(face) & (FaceFlag::Translucent33 | FaceFlag::Translucent66));
-}
-
-std::optional<FaceLight> FaceLights::measured(quint32 face) const
-{
-    if (flagsOf(face) & (FaceFlag::Special | FaceFlag::Sky | FaceFlag::Warp) || lightofs_.integer(face) < 0)
-        return {};
-    FaceLight light{.offset = lightofs_.integer(face)};
-    while (light.styles < 4 && styles_[light.styles].integer(face) != 255)
-        ++light.styles;
-    const auto bounds = light.styles > 0 ? textureBounds(face) : std::nullopt;
-    if (!bounds)
-        return {};
-    const double width = luxelsAcross(bounds->low[0], bounds->high[0]);
-    const double height = luxelsAcross(bounds->low[1], bounds->high[1]);
-    if (!(width >= 1 && width <= longestSide && height >= 1 && height <= longestSide))
-        return {};
-    light.width = static_cast<int>(width);
-    light.height = static_cast<int>(height);
-    light.left = std::floor(static_cast<double>(bounds->low[0]) / luxel);
-    light.top = std::floor(static_cast<double>(bounds->low[1]) / luxel);
-    return light;
-}
-
-// The engines' rule: the dot product in double, the sum rounded to float, then floor and ceil. Anything else differs
-// for vertexes that lie on a luxel line, and shears the image by a luxel a row.
-std::optional<FaceLights::Bounds> FaceLights::textureBounds(quint32 face) const
-{
-    const auto texinfo = static_cast<quint32>(texinfo_.integer(face));
-    Bounds bounds;
-    const bool whole = loops_.walk(face, [&](quint32 vertex) {
-        for (size_t axis = 0; axis < 2; ++axis) {
-            double sum = vecs_[axis][3].number(texinfo);
-            for (int c = 0; c < 3; ++c)
-                sum += point_[c].number(vertex) * vecs_[axis][c].number(texinfo);
-            const auto texel = static_cast<float>(sum);
-            bounds.low[axis] = std::min(bounds.low[axis], texel);
-            bounds.high[axis] = std::max(bounds.high[axis], texel);
-        }
-    });
-    return whole ? std::optional(bounds) : std::nullopt;
-}
-
-// Quake III stores the size, in pages of 128 x 128.
-std::optional<FaceLight> FaceLights::onPage(quint32 face) const
-{
-    const qint64 page = page_.integer(face), x = pageX_.integer(face), y = pageY_.integer(face);
-    const qint64 width = pageWidth_.integer(face), height = pageHeight_.integer(face);
-    const auto inside = [](qint64 v) { return v >= 0 && v <= 128; };
-    if (page < 0 || page >= map_.recordCount(map_.format().roles.lighting) || !inside(x) || !inside(y) || !inside(width)
-        || !inside(height))
-        return {};
-    return FaceLight{.width = static_cast<int>(width),
-                     .height = static_cast<int>(height),
-                     .left = static_cast<double>(x),
-                     .top = static_cast<double>(y),
-                     .offset = page * 49152 + (y * 128 + x) * 3,
-                     .styles = 1};
+    const qint64 luxel = format.bytesPerLuxel, stride = luxel * format.pageSide;
+    return {.width = rect.width(),
+            .height = rect.height(),
+            .left = static_cast<double>(rect.x()),
+            .top = static_cast<double>(rect.y()),
+            .offset = page * stride * format.pageSide + rect.y() * stride + rect.x() * luxel,
+            .styles = 1,
+            .rowBytes = luxel * rect.width(),
+            .stride = stride};
 }

@@ -1,47 +1,54 @@
-// How large a face's lightmap is: files do not say, engines compute it from the face's vertexes and texture axes.
+// Where the light of a face lies in the file, and how large it is. Of lightmaps that faces have for themselves files do not
+// say it: engines compute it from the face's vertexes and texture axes.
 #pragma once
 
-#include "core/map/edgeloops.h"
-#include "core/map/surfaceflags.h"
+#include "core/map/faceshape.h"
 
-#include <cmath>
+#include <QRect>
+
+#include <memory>
 #include <optional>
-
-inline constexpr double texelsPerLuxel = 16; // Quake II and Half-Life
-inline constexpr int lightPageSide = 128;    // luxels a side of Quake III's pages
 
 struct FaceLight {
     int width = 0, height = 0; // luxels of one style's image
-    // Where its first luxel lies: along the texture's axes, in luxels (16 texels); in a Quake III page, in its luxels.
+    // Where its first luxel lies: along the texture's axes, in luxels; in a page, in its luxels.
     double left = 0, top = 0;
-    qint64 offset = 0;         // of the first style's image in the lighting lump, in bytes; may lie outside of it
-    int styles = 0;            // styles in use: images that follow each other, 3 bytes a luxel
-    qint64 bytes() const { return 3LL * width * height * styles; }
+    qint64 offset = 0; // of the first style's image in the lighting lump, in bytes; may lie outside of it
+    int styles = 0;    // styles in use: images that follow each other
+    qint64 rowBytes = 0, stride = 0; // of a row's luxels, and from a row to the next, which in a page are further apart
+    qint64 bytesOfStyle() const { return rowBytes * height; }
+    qint64 bytes() const { return bytesOfStyle() * styles; }
 };
 
-// Reads every face's light once the columns are found; cheap to ask for many faces in turn.
+// Reads every face's light once the columns are found; cheap to ask for many faces in turn, and to copy.
 class FaceLights
 {
 public:
     explicit FaceLights(const MapFile &map);
     // Nothing for a face without lightmap data in the file: no offset or style, Quake II's SKY and WARP, Half-Life's
     // SPECIAL, and a face whose references are broken or whose extents are absurd.
-    std::optional<FaceLight> at(quint32 face) const;
+    std::optional<FaceLight> at(quint32 face) const { return kind_->at(face); }
     // Whether the format's own engine reads the data: Quake II's translucent faces have it, but are drawn without.
-    bool isReadByEngine(quint32 face) const;
+    bool isReadByEngine(quint32 face) const { return kind_->isReadByEngine(face); }
+    // Where a vertex of a face lies in its light, which is what at() gave: in pixels of its lightmap, the middle of the
+    // first one at 0.5, and 0 without one; in a page, 0 to 1.
+    std::array<double, 2> placeOf(const FaceVertex &vertex, const std::optional<FaceLight> &light) const
+    {
+        return kind_->placeOf(vertex, light);
+    }
+
+    class Kind // of a format's lightmaps
+    {
+    public:
+        virtual ~Kind() = default;
+        virtual std::optional<FaceLight> at(quint32 face) const = 0;
+        virtual bool isReadByEngine(quint32 face) const = 0;
+        virtual std::array<double, 2> placeOf(const FaceVertex &, const std::optional<FaceLight> &) const = 0;
+    };
 
 private:
-    struct Bounds { // of a face in its texture, in texels
-        float low[2] = {INFINITY, INFINITY}, high[2] = {-INFINITY, -INFINITY};
-    };
-    std::optional<Bounds> textureBounds(quint32 face) const;
-    FaceFlags flagsOf(quint32 face) const;
-    std::optional<FaceLight> measured(quint32 face) const;
-    std::optional<FaceLight> onPage(quint32 face) const;
-
-    const MapFile &map_;
-    EdgeLoops loops_;
-    Column texinfo_, lightofs_, styles_[4], point_[3], vecs_[2][4];
-    SurfaceFlags flags_;
-    Column page_, pageX_, pageY_, pageWidth_, pageHeight_;
+    std::shared_ptr<const Kind> kind_;
 };
+
+// A part of a page, in luxels, as the light of a face.
+FaceLight lightOnPage(const bsp::Format &format, qint64 page, const QRect &rect);

@@ -15,6 +15,7 @@ class Lighter
 public:
     Lighter(Scene &scene, const Geometry &geometry, const Luxels &luxels, const LightAtlas &atlas, float gain)
         : scene_(scene), geometry_(geometry), atlas_(atlas), gain_(gain), lightings_(luxels),
+          hasPages_(luxels.map().format().hasLightPages()),
           page_(luxels.map().column(luxels.map().format().columns.facePage))
     {
         for (const auto &page : atlas.pages)
@@ -68,7 +69,7 @@ private:
     // Where an atlas has no room for its lightmap, as if it had none.
     void placeInAtlas(const SceneFace &face)
     {
-        if (page_.count() > 0) {
+        if (hasPages_) {
             const auto page = pages_.find(page_.integer(face.face));
             return page == pages_.end() ? brighten(face) : place(face, page->second, page->second.size());
         }
@@ -94,6 +95,7 @@ private:
     const LightAtlas &atlas_;
     float gain_;
     FaceLightings lightings_;
+    bool hasPages_;
     Column page_;
     std::map<qint64, QRect> pages_;
 };

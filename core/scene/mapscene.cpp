@@ -35,7 +35,7 @@ std::shared_ptr<const MapScene> buildMapScene(std::shared_ptr<const MapFile> map
     result->light = makeAtlas(luxels, atlasForDrawing(normalStyles(), gain), stop);
     if (stop.stop_requested())
         return {};
-    if (map->format().lightmaps == bsp::Lightmaps::Pages)
+    if (map->format().hasLightPages())
         brighten(result->light.image, gain);
     lightScene(result->scene, result->geometry, luxels, result->light, gain);
     result->caster = std::make_unique<Raycaster>(result->geometry);

@@ -65,7 +65,7 @@ private:
     void requestExport(LightExportJob::What what);
     const LightSpot *spotAt(const PixelCanvas::Pixel &pixel) const;
     QString placeText(const LightSpot &spot, QPoint luxel) const;
-    bool hasPages() const { return document_->map().format().lightmaps == bsp::Lightmaps::Pages; }
+    bool hasPages() const { return document_->map().format().hasLightPages(); }
     QString summary() const;
     QString emptyText() const;
 
