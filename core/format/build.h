@@ -263,6 +263,13 @@ consteval bool validLuxels(const Format &format)
     return format.pageSide > 0 && format.texelsPerLuxel == 0 && lump.stride == format.bytesPerPage();
 }
 
+// Textures of the map's own are a lump, whose records its images are; else names are all that there is.
+consteval bool validImages(const Format &format)
+{
+    const bool hasLump = isLump(format, format.roles.textures), hasNames = isLump(format, format.columns.imageName.lump);
+    return hasLump == (format.images == Images::Miptex) && hasNames != hasLump;
+}
+
 } // namespace detail
 
 // Whether a format's declarations fit together; used in a static_assert beside every format.
@@ -277,7 +284,7 @@ consteval bool valid(const Format &format)
     for (int lump = 0; lump < lumpCount; ++lump)
         if (!detail::validLump(format, lump))
             return false;
-    return detail::validLuxels(format);
+    return detail::validLuxels(format) && detail::validImages(format);
 }
 
 } // namespace bsp

@@ -151,9 +151,10 @@ QByteArray deriveClusters(const MapFile &map)
 
 QByteArray deriveImages(const MapFile &map)
 {
-    const auto &lump = map.lump(map.format().roles.images);
-    if (map.format().images == bsp::Images::Miptex)
-        return miptexHeaders(lump, map.lumpBytes(map.format().roles.textures));
+    const auto &roles = map.format().roles;
+    const auto &lump = map.lump(roles.images);
+    if (roles.textures != bsp::none)
+        return miptexHeaders(lump, map.lumpBytes(roles.textures));
     return distinctNames(lump, map, map.column(map.format().columns.imageName));
 }
 
