@@ -45,10 +45,18 @@ quint32 crcOfLumps(const MapFile &map)
     return crc;
 }
 
+quint32 checksumOf(const MapFile &map)
+{
+    switch (map.format().checksum) {
+    case bsp::Checksum::Md4OfFile: return md4Words(map.bytes());
+    case bsp::Checksum::CrcOfLumps: break;
+    }
+    return crcOfLumps(map);
+}
+
 } // namespace
 
 QString engineChecksum(const MapFile &map)
 {
-    const auto value = map.format().checksum == bsp::Checksum::Md4OfFile ? md4Words(map.bytes()) : crcOfLumps(map);
-    return u"%1"_s.arg(value, 8, 16, QLatin1Char('0'));
+    return u"%1"_s.arg(checksumOf(map), 8, 16, QLatin1Char('0'));
 }
