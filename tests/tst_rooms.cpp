@@ -1,6 +1,8 @@
-// Who may include whom: the compiler finds every header from the root, however the libraries are linked.
+// Who may include whom: the compiler finds every header from the root, however the libraries are linked. And who may ask
+// what kind of visibility, lightmaps, images or checksum a format has.
 #include <QDirIterator>
 #include <QHash>
+#include <QMap>
 #include <QRegularExpression>
 #include <QSet>
 #include <QtTest>
@@ -13,6 +15,7 @@ class TestRooms : public QObject {
 private slots:
     void everyRoomIsALibrary();
     void nobodyIncludesWhatItsLibraryIsNotLinkedTo();
+    void eachKindOfAFormatIsAskedForInOneFunction();
 };
 
 namespace {
@@ -50,6 +53,23 @@ bool mayInclude(const QString &room, const QString &other, const QHash<QString, 
     return top == otherTop && (other == top || linked.value(room).contains(other.section(u'/', 1)));
 }
 
+// By its path from the root.
+QMap<QString, QString> sourceFiles()
+{
+    const QDir root(QStringLiteral(LUMPSCOPE_SOURCES));
+    QMap<QString, QString> sources;
+    for (const auto *top : {"core", "widgets", "app"}) {
+        QDirIterator files(root.filePath(QLatin1StringView(top)), {u"*.h"_s, u"*.cpp"_s}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (!file.open(QIODevice::ReadOnly))
+                qFatal("a source cannot be read");
+            sources.insert(root.relativeFilePath(file.fileName()), QString::fromUtf8(file.readAll()));
+        }
+    }
+    return sources;
+}
+
 } // namespace
 
 void TestRooms::everyRoomIsALibrary()
@@ -65,27 +85,48 @@ void TestRooms::everyRoomIsALibrary()
 void TestRooms::nobodyIncludesWhatItsLibraryIsNotLinkedTo()
 {
     const auto linked = linkedRooms();
-    const QDir root(QStringLiteral(LUMPSCOPE_SOURCES));
+    const auto sources = sourceFiles();
     static const QRegularExpression include(u"^#include \"((?:core|widgets|app)/[^\"]+)\""_s, QRegularExpression::MultilineOption);
     int includes = 0;
     QStringList faults;
-    for (const auto *top : {"core", "widgets", "app"}) {
-        QDirIterator files(root.filePath(QLatin1StringView(top)), {u"*.h"_s, u"*.cpp"_s}, QDir::Files, QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            QFile file(files.next());
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            const auto path = root.relativeFilePath(file.fileName());
-            auto matches = include.globalMatch(QString::fromUtf8(file.readAll()));
-            while (matches.hasNext()) {
-                const auto other = matches.next().captured(1);
-                ++includes;
-                if (!mayInclude(roomOf(path), roomOf(other), linked))
-                    faults.append(u"%1 includes %2"_s.arg(path, other));
-            }
+    for (auto source = sources.begin(); source != sources.end(); ++source) {
+        auto matches = include.globalMatch(source.value());
+        while (matches.hasNext()) {
+            const auto other = matches.next().captured(1);
+            ++includes;
+            if (!mayInclude(roomOf(source.key()), roomOf(other), linked))
+                faults.append(u"%1 includes %2"_s.arg(source.key(), other));
         }
     }
     QVERIFY(includes > 1000);
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+// So that a kind can be added there. A switch names each kind once; what else needs to know asks what follows from it.
+void TestRooms::eachKindOfAFormatIsAskedForInOneFunction()
+{
+    const auto sources = sourceFiles();
+    static const QRegularExpression declaration(u"enum class (Visibility|Lightmaps|Images|Checksum) : [^{]*\\{ ([^}]*) \\};"_s);
+    auto enums = declaration.globalMatch(sources.value(u"core/format/schema.h"_s));
+    int asked = 0;
+    while (enums.hasNext()) {
+        const auto declared = enums.next();
+        QSet<QString> askers;
+        for (const auto &name : declared.captured(2).split(u", "_s)) {
+            const auto kind = declared.captured(1) + u"::"_s + name;
+            const QRegularExpression named(u"\\b%1\\b"_s.arg(kind));
+            QStringList places;
+            for (auto source = sources.begin(); source != sources.end(); ++source)
+                if (!source.key().startsWith(u"core/format/"))
+                    places += QStringList(source.value().count(named), source.key());
+            QVERIFY2(places.size() == 1,
+                     qPrintable(u"%1 is asked for in %2 places, not in one: %3"_s.arg(kind).arg(places.size()).arg(places.join(u' '))));
+            askers.insert(places.first());
+        }
+        QVERIFY2(askers.size() == 1, qPrintable(declared.captured(1) + u" is asked for in several files"_s));
+        ++asked;
+    }
+    QCOMPARE(asked, 4);
 }
 
 QTEST_GUILESS_MAIN(TestRooms)

@@ -131,7 +131,7 @@ struct Route {
     int count = 0;
 };
 
-// The few things that no table of scalars can say; core/map has one named function for each.
+// The few things that no table of scalars can say: each is asked for in one function, as tests/tst_rooms.cpp sees to.
 enum class Visibility : std::uint8_t { ClusterRle, LeafRle, ClusterRows };
 enum class Lightmaps : std::uint8_t { Styles, Pages };
 enum class Images : std::uint8_t { TexinfoNames, Miptex, ShaderNames };
