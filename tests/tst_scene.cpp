@@ -38,6 +38,8 @@ private slots:
     void manyEntitiesOfOneModelAreBounded_data();
     void manyEntitiesOfOneModelAreBounded();
     void anEarlyEndIsHeard();
+    void scriptsAreAppliedToASceneThatIsThere_data() { addMapRows(); }
+    void scriptsAreAppliedToASceneThatIsThere();
     void imagesAreDrawnWhereAnyFaceIs();
     void whatHasFadedIsNotSeen_data();
     void whatHasFadedIsNotSeen();
@@ -245,6 +247,31 @@ void TestScene::anEarlyEndIsHeard()
     QVERIFY(!buildScene(geometry, placementsOf(map), stop.get_token()).faces.empty());
     stop.request_stop();
     QVERIFY(buildScene(geometry, placementsOf(map), stop.get_token()).faces.empty());
+}
+
+// As if they had been known when it was built.
+void TestScene::scriptsAreAppliedToASceneThatIsThere()
+{
+    BUILD_SCENE(built);
+    ImageFlags flags(map.recordCount(map.format().roles.images));
+    for (size_t i = 0; i < flags.size(); ++i)
+        flags[i] = std::array{FaceFlag::Blended, FaceFlag::TwoSided, FaceFlag::FullBright, FaceFlag::Sky}[i % 4];
+    const auto applied = withImageFlags(*built, flags), whole = buildMapScene(shared, {}, flags);
+    QVERIFY(applied && whole);
+    const auto &a = applied->scene, &b = whole->scene;
+    const auto sameBytes = [](const auto &one, const auto &other) {
+        return std::ranges::equal(std::as_bytes(std::span(one)), std::as_bytes(std::span(other)));
+    };
+    QVERIFY(sameBytes(a.vertexes, b.vertexes) && sameBytes(a.indexes, b.indexes) && sameBytes(a.shownFaces, b.shownFaces));
+    QVERIFY(std::ranges::equal(a.faces, b.faces, {}, &SceneFace::face, &SceneFace::face));
+    QVERIFY(std::ranges::equal(a.faces, b.faces, {}, &SceneFace::kinds, &SceneFace::kinds));
+    QVERIFY(std::ranges::equal(a.batches, b.batches, {}, &SceneBatch::pass, &SceneBatch::pass));
+    QVERIFY(std::ranges::equal(a.batches, b.batches, {}, &SceneBatch::firstFace, &SceneBatch::firstFace));
+    QVERIFY(applied->light.image == whole->light.image);
+    QVERIFY(applied->pvs->seenFrom(0) == whole->pvs->seenFrom(0));
+    const Ray ray{{0.1, 0.2, 0.3}, {1, 0.3, -0.2}};
+    const auto hits = applied->caster->all(ray, a.placements), expected = whole->caster->all(ray, b.placements);
+    QVERIFY(std::ranges::equal(hits, expected, {}, &RayHit::face, &RayHit::face));
 }
 
 void TestScene::imagesAreDrawnWhereAnyFaceIs()

@@ -36,7 +36,7 @@ SceneLoader::SceneLoader(QObject *parent) : QObject(parent), budget_(std::make_s
 {
     rebuild_.setSingleShot(true);
     rebuild_.setInterval(rebuildAfter);
-    connect(&rebuild_, &QTimer::timeout, this, &SceneLoader::markStale);
+    connect(&rebuild_, &QTimer::timeout, this, [this] { markStale(Stale::All); });
 }
 
 SceneLoader::~SceneLoader()
@@ -60,7 +60,7 @@ void SceneLoader::setDocument(Document *document)
         connect(document_, &Document::entitiesChanged, &rebuild_, qOverload<>(&QTimer::start));
         connect(document_, &Document::gameFilesChanged, this, &SceneLoader::readAnew);
     }
-    markStale();
+    markStale(Stale::All);
 }
 
 void SceneLoader::setPictureMemory(qint64 most)
@@ -74,7 +74,7 @@ void SceneLoader::readAnew()
 {
     building_.cancel(); // its scene would look for textures that are dropped
     dropTextures();
-    markStale();
+    markStale(Stale::All);
 }
 
 void SceneLoader::dropTextures()
@@ -96,30 +96,35 @@ void SceneLoader::dropTextures()
 void SceneLoader::setWanted(bool wanted)
 {
     wanted_ = wanted;
-    if (wanted_ && stale_)
+    if (wanted_ && stale_ != Stale::Nothing)
         build();
 }
 
-void SceneLoader::markStale()
+void SceneLoader::markStale(Stale part)
 {
-    stale_ = document_ != nullptr;
-    if (stale_ && wanted_)
+    stale_ = document_ ? std::max(stale_, part) : Stale::Nothing;
+    if (stale_ != Stale::Nothing && wanted_)
         build();
 }
 
 void SceneLoader::build()
 {
-    stale_ = false;
+    const auto part = std::exchange(stale_, Stale::Nothing);
+    const bool isWhole = part == Stale::All || rebuild_.isActive(); // then the scene is of what was before an edit
     const auto map = document_->sharedMap();
     const auto &files = document_->gameFiles();
     if (!textures_)
         textures_ = mapTextures(map, files);
     building_.run(
-        [map, files, flags = imageFlags_, name = document_->name()](std::stop_token stop) {
+        [map, files, flags = imageFlags_, name = document_->name(),
+         made = isWhole ? nullptr : scene_](std::stop_token stop) {
+            if (made)
+                return withImageFlags(*made, flags, stop);
             const auto pages = externalPagesOf(*map, name, *files, stop);
             return buildMapScene(map, pages, flags, stop);
         },
-        [this](std::shared_ptr<const MapScene> scene) { take(std::move(scene)); }, [this] { stale_ = true; });
+        [this](std::shared_ptr<const MapScene> scene) { take(std::move(scene)); },
+        [this, part] { stale_ = std::max(stale_, part); });
 }
 
 void SceneLoader::take(std::shared_ptr<const MapScene> scene)
@@ -156,7 +161,7 @@ void SceneLoader::readTextures()
 {
     if (nextTexture_ >= textures_->count()) {
         if (std::ranges::any_of(imageFlags_, [](FaceFlags flags) { return flags != FaceFlags(); }))
-            markStale(); // scripts make faces two-sided or see-through, which sorts them anew
+            markStale(building_.isRunning() ? Stale::All : Stale::Flags); // faces are two-sided or see-through
         tellMissing();
         return readFrames();
     }

@@ -1,5 +1,5 @@
 // Makes what a 3D view needs of a document, beside the window: first the scene, then its textures, a few at a time, and
-// where scripts say how faces are drawn the scene once more.
+// where scripts say how faces are drawn the scene anew, of the same shapes.
 #pragma once
 
 #include "core/document/document.h"
@@ -51,7 +51,9 @@ signals:
 private:
     void readAnew();
     void dropTextures();
-    void markStale();
+    // What of the scene is of the past; of several the last counts.
+    enum class Stale { Nothing, Flags, All };
+    void markStale(Stale part);
     void build();
     void take(std::shared_ptr<const MapScene> scene);
     void findSkyOfScene();
@@ -76,5 +78,5 @@ private:
     LatestWork building_, loading_, findingSky_, telling_;
     QTimer rebuild_; // after edits, which may move models
     bool wanted_ = false;
-    bool stale_ = false; // something changed since the scene was made
+    Stale stale_ = Stale::Nothing;
 };

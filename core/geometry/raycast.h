@@ -35,6 +35,11 @@ class Raycaster
 public:
     // Builds a tree for each model. The geometry must outlive it; flags of faces may change meanwhile, all else not.
     explicit Raycaster(const Geometry &geometry);
+    // With the trees of another, whose geometry differs from this one in nothing but flags of faces.
+    Raycaster(const Raycaster &other, const Geometry &geometry)
+        : geometry_(geometry), runs_(other.runs_), trees_(other.trees_)
+    {
+    }
 
     // The nearest face; of several at the very same distance the one of the earlier placement, then of the lower
     // number. The direction may have any length; a ray with none, or with coordinates that are no numbers, meets

@@ -17,28 +17,54 @@ void brighten(QImage &image, float gain)
     }
 }
 
+void addFlags(Geometry &geometry, const ImageFlags &flags)
+{
+    for (auto &face : geometry.faces)
+        if (face.look.image >= 0 && static_cast<size_t>(face.look.image) < flags.size())
+            face.look.flags |= flags[static_cast<size_t>(face.look.image)];
+}
+
+// The part that is made of the shapes and their light. Null when it was stopped.
+std::shared_ptr<const MapScene> sortedAndLit(std::shared_ptr<MapScene> made, std::vector<ModelPlacement> placements,
+                                             const Luxels &luxels, const std::stop_token &stop)
+{
+    made->scene = buildScene(made->geometry, std::move(placements), stop);
+    if (stop.stop_requested())
+        return {};
+    lightScene(made->scene, made->geometry, luxels, made->light, made->map->game().brightness.light);
+    made->pvs = std::make_unique<ScenePvs>(*made->map, made->scene);
+    return made;
+}
+
 } // namespace
 
 std::shared_ptr<const MapScene> buildMapScene(std::shared_ptr<const MapFile> map, const ExternalPages &pages,
                                               const ImageFlags &flags, std::stop_token stop)
 {
-    auto result = std::make_shared<MapScene>();
-    result->map = map;
-    result->pages = pages;
-    result->geometry = buildGeometry(*map, stop);
-    for (auto &face : result->geometry.faces)
-        if (face.look.image >= 0 && static_cast<size_t>(face.look.image) < flags.size())
-            face.look.flags |= flags[static_cast<size_t>(face.look.image)];
-    result->scene = buildScene(result->geometry, placementsOf(*map), stop);
+    auto made = std::make_shared<MapScene>();
+    made->map = map;
+    made->pages = pages;
+    made->geometry = buildGeometry(*map, stop);
+    addFlags(made->geometry, flags);
     const auto gain = map->game().brightness.light;
     const Luxels luxels(*map, pages);
-    result->light = makeAtlas(luxels, atlasForDrawing(normalStyles(), gain), stop);
+    made->light = makeAtlas(luxels, atlasForDrawing(normalStyles(), gain), stop);
     if (stop.stop_requested())
         return {};
     if (map->format().hasLightPages())
-        brighten(result->light.image, gain);
-    lightScene(result->scene, result->geometry, luxels, result->light, gain);
-    result->caster = std::make_unique<Raycaster>(result->geometry);
-    result->pvs = std::make_unique<ScenePvs>(*map, result->scene);
-    return result;
+        brighten(made->light.image, gain);
+    made->caster = std::make_unique<Raycaster>(made->geometry);
+    return sortedAndLit(std::move(made), placementsOf(*map), luxels, stop);
+}
+
+std::shared_ptr<const MapScene> withImageFlags(const MapScene &made, const ImageFlags &flags, std::stop_token stop)
+{
+    auto result = std::make_shared<MapScene>();
+    result->map = made.map;
+    result->pages = made.pages;
+    result->geometry = made.geometry;
+    result->light = made.light;
+    addFlags(result->geometry, flags);
+    result->caster = std::make_unique<Raycaster>(*made.caster, result->geometry);
+    return sortedAndLit(std::move(result), made.scene.placements, Luxels(*made.map, made.pages), stop);
 }

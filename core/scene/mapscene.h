@@ -25,3 +25,7 @@ using ImageFlags = std::vector<FaceFlags>;
 // Null when it was stopped.
 std::shared_ptr<const MapScene> buildMapScene(std::shared_ptr<const MapFile> map, const ExternalPages &pages,
                                               const ImageFlags &flags, std::stop_token stop = {});
+// What buildMapScene() makes with these flags of the map that `made` was made of without, of its shapes and its light:
+// scripts change how faces are sorted, and which of them are lit. Null when it was stopped.
+std::shared_ptr<const MapScene> withImageFlags(const MapScene &made, const ImageFlags &flags,
+                                               std::stop_token stop = {});

@@ -136,6 +136,7 @@ void measureScene(const QString &name, const Document &document)
 {
     tell(name, "scene with its light, ready to be drawn", median([&] { buildMapScene(document.sharedMap(), {}, {}); }));
     const auto built = buildMapScene(document.sharedMap(), {}, {});
+    tell(name, "the same with what scripts say", median([&] { withImageFlags(*built, {}); }));
     const auto clusters = document.map().recordCount(document.map().format().roles.clusters);
     std::vector<double> times;
     for (quint32 i = 0; i < std::min(clusters, 1000U); ++i) {
