@@ -3,6 +3,7 @@
 #include "app/background.h"
 #include "app/cameramenu.h"
 #include "app/filewatch.h"
+#include "app/gamechoice.h"
 #include "app/mapchoice.h"
 #include "app/navigation.h"
 #include "app/noticebar.h"
@@ -28,8 +29,6 @@
 #include <QLocale>
 #include <QMimeData>
 #include <QStatusBar>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -133,7 +132,7 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     const auto id = fromView(format.id);
     keepState = keepState && document_ && &document_->map().format() == &format; // else its numbers mean other things
     const auto tables = keepState ? tables_->tables() : QList<TableArea::Table>();
-    document->setEngine(std::max(findEngine(format, settings_.engine(id)), 0));
+    adoptGameChoice(*document, settings_);
     document->setAddedPlaces(settings_.addedPlaces(id));
     if (keepState)
         document->selection().adopt(document_->selection(),
@@ -144,6 +143,11 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     connect(&document_->selection(), &Selection::changed, this, &MainWindow::updateStatus);
     connect(&document_->selection(), &Selection::changed, statusBar(), &QStatusBar::clearMessage); // it spoke of before
     connect(document_.get(), &Document::engineChanged, this, &MainWindow::startChecks);
+    connect(document_.get(), &Document::gameChanged, this, [this] {
+        camera_->setMap(document_->path(), &document_->map().game());
+        showTitle();
+        startChecks();
+    });
     notice_->hide();
     beginEditing(stamp);
     if (first) {

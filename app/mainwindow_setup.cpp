@@ -5,6 +5,7 @@
 #include "app/entityfiles.h"
 #include "app/exports.h"
 #include "app/filewatch.h"
+#include "app/gamechoice.h"
 #include "app/glyphicon.h"
 #include "app/mainwindow.h"
 #include "app/navigation.h"
@@ -286,10 +287,8 @@ void MainWindow::connectViews()
     connect(welcome_, &WelcomePage::openRequested, actions_[ActionId::Open], &QAction::trigger);
     connect(welcome_, &WelcomePage::chosen, this, &MainWindow::open);
     connect(lumps_, &LumpList::lumpChosen, navigation_, &Navigation::showTable);
-    connect(lumps_, &LumpList::engineChosen, this, [this](int engine) {
-        const auto &format = document_->map().format();
-        settings_.setEngine(fromView(format.id), fromView(format.engines[static_cast<size_t>(engine)]));
-        document_->setEngine(engine);
+    connect(lumps_, &LumpList::gameChosen, this, [this](const bsp::Game *game, int engine) {
+        chooseGame(*document_, settings_, *game, engine);
     });
     connect(tables_, &TableArea::currentLumpChanged, lumps_, &LumpList::setCurrentLump);
     connect(camera_, &CameraMenu::statusMessage, this, &MainWindow::tell);

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype mostRecent = 10, mostBookmarkedMaps = 200;
+constexpr qsizetype mostRecent = 10, mostMaps = 200; // of which something is remembered
 
 QString columnsKey(const QString &format, const QString &lump)
 {
@@ -18,10 +18,27 @@ QString columnsKey(const QString &format, const QString &lump)
 }
 
 // Slashes would part it.
-QString bookmarksKey(const QString &map)
+QString keyOfMap(const QString &group, const QString &map)
 {
     const auto name = QCryptographicHash::hash(map.toUtf8(), QCryptographicHash::Md5).toHex();
-    return u"bookmarks/%1"_s.arg(QString::fromLatin1(name));
+    return group + u'/' + QString::fromLatin1(name);
+}
+
+// A value of a map, which drops that of the one used longest ago; an empty one is none.
+void setOfMap(QSettings &settings, const QString &group, const QString &map, const QVariant &value)
+{
+    const QString key = keyOfMap(group, map), list = group + u"/maps"_s;
+    auto maps = settings.value(list).toStringList();
+    maps.removeAll(key);
+    if (value.isNull())
+        settings.remove(key);
+    else
+        maps.prepend(key);
+    while (maps.size() > mostMaps)
+        settings.remove(maps.takeLast());
+    settings.setValue(list, maps);
+    if (!value.isNull())
+        settings.setValue(key, value);
 }
 
 } // namespace
@@ -102,6 +119,26 @@ void Settings::setEngine(const QString &format, const QString &engine)
     settings_.setValue(u"engine/%1"_s.arg(format), engine);
 }
 
+QString Settings::game(const QString &format) const
+{
+    return settings_.value(u"game/%1"_s.arg(format)).toString();
+}
+
+void Settings::setGame(const QString &format, const QString &game)
+{
+    settings_.setValue(u"game/%1"_s.arg(format), game);
+}
+
+QString Settings::gameOfMap(const QString &map) const
+{
+    return settings_.value(keyOfMap(u"gameOfMap"_s, map)).toString();
+}
+
+void Settings::setGameOfMap(const QString &map, const QString &game)
+{
+    setOfMap(settings_, u"gameOfMap"_s, map, game.isEmpty() ? QVariant() : QVariant(game));
+}
+
 QString Settings::spawnMode(const QString &format) const
 {
     return settings_.value(u"entities/spawnsIn/%1"_s.arg(format)).toString();
@@ -134,19 +171,12 @@ void Settings::setBrightness(double times)
 
 QStringList Settings::bookmarks(const QString &map) const
 {
-    return settings_.value(bookmarksKey(map)).toStringList();
+    return settings_.value(keyOfMap(u"bookmarks"_s, map)).toStringList();
 }
 
 void Settings::setBookmarks(const QString &map, const QStringList &cameras)
 {
-    const auto key = bookmarksKey(map);
-    auto maps = settings_.value(u"bookmarks/maps"_s).toStringList();
-    maps.removeAll(key);
-    maps.prepend(key);
-    while (maps.size() > mostBookmarkedMaps)
-        settings_.remove(maps.takeLast());
-    settings_.setValue(u"bookmarks/maps"_s, maps);
-    settings_.setValue(key, cameras);
+    setOfMap(settings_, u"bookmarks"_s, map, cameras);
 }
 
 int Settings::fieldOfView() const

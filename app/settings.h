@@ -27,6 +27,12 @@ public:
     // Whose limits count, by name; `format` is Format::id.
     QString engine(const QString &format) const;
     void setEngine(const QString &format, const QString &engine);
+    // Which game maps are taken for that do not tell theirs, by bsp::Game::id; empty: nobody has said.
+    QString game(const QString &format) const;
+    void setGame(const QString &format, const QString &game);
+    // The same of a map that tells another; of the maps used last. Setting an empty one forgets it.
+    QString gameOfMap(const QString &map) const;
+    void setGameOfMap(const QString &map, const QString &game);
     // The way of playing that entities are shown for, by bsp::SpawnMode::id; empty: all.
     QString spawnMode(const QString &format) const;
     void setSpawnMode(const QString &format, const QString &mode);

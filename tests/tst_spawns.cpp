@@ -26,7 +26,7 @@ QStringList modesThatLeaveOut(const bsp::Format &format, const QByteArray &pairs
     const TwoEntities source(pairs);
     QStringList modes;
     for (const auto &mode : format.game().spawnModes)
-        if (!whyLeftOut(source.source(), 1, mode).isEmpty())
+        if (!whyLeftOut(source.source(), 1, format.game(), mode).isEmpty())
             modes.append(QString::fromUtf8(mode.id.data(), static_cast<qsizetype>(mode.id.size())));
     return modes;
 }
@@ -85,8 +85,8 @@ void TestSpawns::theWorldIsAlwaysMade()
 {
     const TwoEntities source("\"spawnflags\" \"65535\"");
     for (const auto &mode : bsp::games::quake2.spawnModes) {
-        QCOMPARE(whyLeftOut(source.source(), 0, mode), QString());
-        QVERIFY(!whyLeftOut(source.source(), 1, mode).isEmpty());
+        QCOMPARE(whyLeftOut(source.source(), 0, bsp::games::quake2, mode), QString());
+        QVERIFY(!whyLeftOut(source.source(), 1, bsp::games::quake2, mode).isEmpty());
     }
 }
 

@@ -71,7 +71,7 @@ Synopsis checkSynopsis()
 int checkMap(const MapFile &map, const Arguments &arguments)
 {
     const auto name = arguments.value(u"engine"_s);
-    const int engine = name.isEmpty() ? 0 : findEngine(map.format(), name);
+    const int engine = name.isEmpty() ? map.format().engineOf(map.game()) : findEngine(map.format(), name);
     if (engine < 0)
         return fail(unknownEngine(map.format(), name));
     const References references(map);

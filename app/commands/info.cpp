@@ -39,21 +39,24 @@ QJsonObject asJson(const MapFile &map, int engine)
             const bool hasRecords = table.kind == bsp::Kind::Records || table.stride > 1;
             entry[u"index"_s] = format.slot(lump);
             entry[u"records"_s] = hasRecords ? QJsonValue(static_cast<qint64>(map.recordCount(lump))) : QJsonValue();
-            entry[u"limit"_s] = limit > 0 ? QJsonValue(limit) : QJsonValue();
+            entry[u"limit"_s] = limit > 0 ? QJsonValue(static_cast<qint64>(limit)) : QJsonValue();
             lumps.append(entry);
         }
     }
     for (const auto &gap : layout.gaps)
         gaps.append(place(gap));
-    return {{u"format"_s, fromView(format.id)},
-            {u"version"_s, format.version},
-            {u"size"_s, static_cast<qint64>(map.bytes().size())},
-            {u"lumps"_s, lumps},
-            {u"derived"_s, derived},
-            {u"gaps"_s, gaps},
-            {u"trailing"_s, layout.trailing},
-            {u"bspx"_s, bspx},
-            {u"checksum"_s, engineChecksum(map)}};
+    QJsonObject all{{u"format"_s, fromView(format.id)},
+                    {u"version"_s, format.version},
+                    {u"size"_s, static_cast<qint64>(map.bytes().size())},
+                    {u"lumps"_s, lumps},
+                    {u"derived"_s, derived},
+                    {u"gaps"_s, gaps},
+                    {u"trailing"_s, layout.trailing},
+                    {u"bspx"_s, bspx},
+                    {u"checksum"_s, engineChecksum(map)}};
+    if (&map.game() != &format.game())
+        all[u"game"_s] = fromView(map.game().id); // else it is the format's own
+    return all;
 }
 
 QString row(const QString &index, const QString &name, const QString &offset, const QString &length,
@@ -112,7 +115,7 @@ Synopsis infoSynopsis()
 int info(const MapFile &map, const Arguments &arguments)
 {
     const auto name = arguments.value(u"engine"_s);
-    const int engine = name.isEmpty() ? 0 : findEngine(map.format(), name);
+    const int engine = name.isEmpty() ? map.format().engineOf(map.game()) : findEngine(map.format(), name);
     if (engine < 0)
         return fail(unknownEngine(map.format(), name));
     return print(arguments.has(u"json"_s) ? QString::fromUtf8(QJsonDocument(asJson(map, engine)).toJson())

@@ -1,13 +1,12 @@
 #include "core/assets/gamefolders.h"
 
-#include "core/files/regularfile.h"
+#include "core/files/settingsfile.h"
 #include "core/map/mapsource.h"
 #include "core/text.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QHash>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -16,9 +15,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int foldersAbove = 5;        // that are looked into where no game directory is known
-constexpr qsizetype fewArchives = 16;  // beside a map that lies anywhere
-constexpr qint64 longestSettings = 64 << 10; // bytes of liblist.gam
+constexpr int foldersAbove = 5;       // that are looked into where no game directory is known
+constexpr qsizetype fewArchives = 16; // beside a map that lies anywhere
 
 const QStringList &contentFolders()
 {
@@ -50,18 +48,6 @@ bool isContentName(const QString &name)
     return contentFolders().contains(name, Qt::CaseInsensitive);
 }
 
-// The value of a key in lines of `key "value"`.
-QString settingOf(const QString &path, const QString &key)
-{
-    const auto file = openRegularFile(path);
-    if (!file)
-        return {};
-    const auto text = QString::fromLatin1(file.value()->read(longestSettings));
-    const QRegularExpression line(u"^[ \\t]*\"?%1\"?[ \\t]+\"?([^\"\\r\\n]*)"_s.arg(QRegularExpression::escape(key)),
-                                  QRegularExpression::MultilineOption | QRegularExpression::CaseInsensitiveOption);
-    return line.match(text).captured(1).trimmed();
-}
-
 class Search
 {
 public:
@@ -89,13 +75,13 @@ private:
     bool holdsContent(const QString &folder) const;
     QStringList archivesIn(const QString &folder) const;
     bool isBase(const QString &folder) const;
+    QStringList foldersIn(const QString &folder, std::string_view names) const;
     QStringList basesIn(const QString &folder) const;
     QStringList together(const QString &parent, const QString &name) const;
     QString fallbackOf(const QString &mod) const
     {
-        return game_.fallbackFile.empty()
-                   ? QString()
-                   : settingOf(inside(mod, fromView(game_.fallbackFile)), fromView(game_.fallbackKey));
+        return game_.settings.empty() ? QString()
+                                      : settingOf(inside(mod, fromView(game_.settings)), fromView(game_.fallbackKey));
     }
     QString modOf(const QString &parent, const QString &name) const;
 
@@ -168,6 +154,15 @@ bool Search::isBase(const QString &folder) const
            && (holdsContent(folder) || !archivesIn(folder).isEmpty());
 }
 
+QStringList Search::foldersIn(const QString &folder, std::string_view names) const
+{
+    QStringList found;
+    for (const auto &name : wordsOf(names))
+        if (const auto path = subfolder(folder, name); !path.isEmpty())
+            found.append(path);
+    return found;
+}
+
 QStringList Search::basesIn(const QString &folder) const
 {
     QStringList found;
@@ -211,7 +206,7 @@ bool Search::addGameOf(const QString &folder)
             continue;
         const auto mod = modOf(parent, nameOf(at));
         const bool isItsOwn = isBase(subfolder(parent, mod));
-        const auto besides = isItsOwn ? QStringList() : basesIn(parent);
+        const auto besides = isItsOwn ? foldersIn(parent, game_.behind) : basesIn(parent);
         if (!isItsOwn && besides.isEmpty())
             continue;
         auto folders = together(parent, mod) + together(parent, fallbackOf(subfolder(parent, mod)));

@@ -48,13 +48,14 @@ EffectiveLimit effectiveLimit(const MapFile &map, int lump, int engine)
     if (lump >= firstBspxLump || engine < 0)
         return {};
     const auto &limits = map.lump(lump).limits;
+    const int own = map.format().engineOf(map.game());
     const auto of = [&limits](size_t profile) {
         return EffectiveLimit{limits[profile], static_cast<int>(profile)};
     };
-    if (engine != 0 || limits[0].most != 0)
+    if (engine != own || limits[static_cast<size_t>(own)].most != 0)
         return of(static_cast<size_t>(engine));
-    for (size_t profile = 1; profile < limits.size(); ++profile)
-        if (limits[profile].most != 0 && !limits[profile].engine)
+    for (size_t profile = 0; profile < limits.size(); ++profile)
+        if (limits[profile].most != 0 && !limits[profile].engine && map.format().plays(profile, map.game()))
             return of(profile);
     return {};
 }
@@ -67,7 +68,7 @@ qint64 usedOf(const MapFile &map, int lump)
 int findEngine(const bsp::Format &format, QStringView name)
 {
     for (size_t i = 0; i < format.engines.size(); ++i)
-        if (!format.engines[i].empty() && name.compare(fromView(format.engines[i]), Qt::CaseInsensitive) == 0)
+        if (!format.engines[i].name.empty() && name.compare(fromView(format.engines[i].name), Qt::CaseInsensitive) == 0)
             return static_cast<int>(i);
     return -1;
 }
@@ -75,9 +76,9 @@ int findEngine(const bsp::Format &format, QStringView name)
 QString unknownEngine(const bsp::Format &format, const QString &name)
 {
     QStringList names;
-    for (const auto engine : format.engines)
-        if (!engine.empty())
-            names.append(fromView(engine));
+    for (const auto &engine : format.engines)
+        if (!engine.name.empty())
+            names.append(fromView(engine.name));
     return CheckText::tr("There is no engine %1 for %2; there are: %3.")
         .arg(name, fromView(format.game().title), names.join(u", "_s));
 }

@@ -8,7 +8,7 @@
 #include <stop_token>
 #include <vector>
 
-// Error: the format's own engine refuses the file, crashes, or reads outside a lump. Warning: it loads, but not as
+// Error: the game's own engine refuses the file, crashes, or reads outside a lump. Warning: it loads, but not as
 // meant. Note: worth knowing, such as a compiler's limit that the engine does not have.
 enum class Severity { Note, Warning, Error };
 
@@ -56,7 +56,7 @@ struct CheckContext {
 // Everything that is wrong; what was found so far when it is stopped.
 std::vector<Problem> check(const CheckContext &context);
 
-// One bound of a lump for an engine. Where the format's own engine has none, that of its tools.
+// One bound of a lump for an engine. Where the engine of the map's game has none, that of its tools.
 struct EffectiveLimit : bsp::Limit {
     int profile = 0; // whose it is, in Format::engines
 };

@@ -74,11 +74,12 @@ void checkLimits(const CheckContext &context, Problems &problems)
         const auto used = usedOf(map, lump);
         if (!limit.isExceededBy(used))
             continue;
-        const auto severity = !limit.engine ? Severity::Note : limit.profile == 0 ? Severity::Error : Severity::Warning;
+        const bool isOwn = limit.profile == map.format().engineOf(map.game());
+        const auto severity = !limit.engine ? Severity::Note : isOwn ? Severity::Error : Severity::Warning;
         problems.add(severity, "limit", {lump, 0}, -1, [&] {
             return CheckText::tr("%1: %2, but %3 takes at most %4.")
                 .arg(fromView(map.lump(lump).title), numberText(used),
-                     fromView(map.format().engines[static_cast<size_t>(limit.profile)]), numberText(limit.most));
+                     fromView(map.format().engines[static_cast<size_t>(limit.profile)].name), numberText(limit.most));
         });
     }
 }

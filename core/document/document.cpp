@@ -42,7 +42,8 @@ Document::Document(const QString &path, MapFile map, QObject *parent)
       path_(path),
       source_(mapSource(path)),
       map_(std::make_unique<MapFile>(std::move(map))),
-      references_(*map_)
+      references_(*map_),
+      engine_(map_->format().engineOf(map_->game()))
 {
     connect(&vis_, &VisLoader::clustersCounted, this,
             [this](const QByteArray &records) { setDerived(map_->format().roles.clusters, records); });
@@ -182,6 +183,20 @@ void Document::renewGameFiles()
 {
     gameFiles_.reset();
     emit gameFilesChanged();
+}
+
+void Document::setGame(const bsp::Game &game)
+{
+    if (&game == &map_->game())
+        return;
+    map_->setGame(game);
+    original_.reset(); // a copy, which would go on as the other game's
+    targets_.reset();
+    gameFiles_.reset();
+    emit gameChanged();
+    emit gameFilesChanged();
+    if (!map_->format().plays(static_cast<size_t>(engine_), game))
+        setEngine(map_->format().engineOf(game));
 }
 
 void Document::setEngine(int engine)

@@ -72,6 +72,9 @@ public:
     // They are looked for anew, as what is on disk may have changed; of itself once the map names other WADs.
     void renewGameFiles();
 
+    // Takes the map for one of another game of its format: what that makes of it changes, but nothing of the map, of what
+    // is selected or of its edits. Where the engine does not play it, its own does from now on.
+    void setGame(const bsp::Game &game);
     // Whose limits count, in Format::engines.
     int engine() const { return engine_; }
     void setEngine(int engine);
@@ -88,6 +91,8 @@ signals:
     void derivedChanged(int lump);
     void saved();
     void problemsChanged();
+    // The map is taken for another game's; gameFilesChanged() follows.
+    void gameChanged();
     void engineChanged();
     void gameFilesChanged();
 

@@ -21,6 +21,10 @@ EntityListModel::EntityListModel(const Document &document, QObject *parent) : Re
             filter_ = Filter::parse(filter_.text(), document_.references(), lump(), filter_.keys());
         arrange();
     });
+    connect(&document, &Document::gameChanged, this, [this] { // whom entities name, and whether they are made
+        if (!rows_.empty())
+            emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    });
 }
 
 void EntityListModel::setFilter(Filter filter)
@@ -46,7 +50,7 @@ quint32 EntityListModel::leftOutCount() const
     quint32 count = 0;
     const auto source = document_.entitySource();
     for (quint32 entity = 0; mode_ && entity < entityCount(); ++entity)
-        if (!whyLeftOut(source, static_cast<qint32>(entity), *mode_).isEmpty())
+        if (!whyLeftOut(source, static_cast<qint32>(entity), document_.map().game(), *mode_).isEmpty())
             ++count;
     return count;
 }
@@ -192,6 +196,11 @@ bool EntityListModel::isBroken(quint32 entity, int column) const
     return model && model->at(entity).state == Link::Target::Invalid;
 }
 
+QString EntityListModel::whyNotMade(qint32 entity) const
+{
+    return whyLeftOut(document_.entitySource(), entity, document_.map().game(), *mode_);
+}
+
 QString EntityListModel::toolTip(quint32 entity, int column) const
 {
     QStringList lines;
@@ -204,7 +213,7 @@ QString EntityListModel::toolTip(quint32 entity, int column) const
     else if (const auto to = link(entity, column); to.isValid())
         lines.append(u"%1: %2"_s.arg(title(document_.map(), to), summary(document_.map(), to)));
     if (mode_)
-        if (const auto why = whyLeftOut(document_.entitySource(), static_cast<qint32>(entity), *mode_); !why.isEmpty())
+        if (const auto why = whyNotMade(static_cast<qint32>(entity)); !why.isEmpty())
             lines.append(tr("Not made in this game: %1").arg(why));
     return lines.join(u'\n');
 }
@@ -236,7 +245,7 @@ QVariant EntityListModel::cellData(const QModelIndex &index, int role) const
     if (number < 0)
         return headingData(groups_[static_cast<size_t>(row.group)], index.column(), role);
     const auto entity = static_cast<quint32>(number);
-    const auto isLeftOut = [&] { return mode_ && !whyLeftOut(document_.entitySource(), number, *mode_).isEmpty(); };
+    const auto isLeftOut = [&] { return mode_ && !whyNotMade(number).isEmpty(); };
     switch (role) {
     case Qt::DisplayRole:
     case RawRole: return text(entity, index.column());

@@ -66,6 +66,7 @@ private:
     QString text(quint32 entity, int column) const;
     RecordRef link(quint32 entity, int column) const;
     bool isBroken(quint32 entity, int column) const;
+    QString whyNotMade(qint32 entity) const; // in the way of playing that was set
     QString toolTip(quint32 entity, int column) const;
 
     const Document &document_;

@@ -25,6 +25,7 @@ LumpListModel::LumpListModel(const Document &document, QObject *parent)
     const auto refresh = [this] { tellAllChanged(); };
     connect(&document, &Document::problemsChanged, this, refresh);
     connect(&document, &Document::engineChanged, this, refresh);
+    connect(&document, &Document::gameChanged, this, refresh);
     connect(&document, &Document::entitiesChanged, this, [this] { // nothing else is read from their text
         for (const int lump : {document_.map().format().roles.entities, document_.map().format().roles.entityList})
             if (const int row = rowOf(lump); row >= 0)
@@ -78,7 +79,7 @@ QString LumpListModel::toolTip(int lump, int column) const
         const auto limit = effectiveLimit(map, lump, document_.engine());
         if (limit.most == 0)
             return tr("No limit is known.");
-        const auto engine = fromView(map.format().engines[static_cast<size_t>(limit.profile)]);
+        const auto engine = fromView(map.format().engines[static_cast<size_t>(limit.profile)].name);
         const auto text = limit.engine ? tr("%1 of at most %2 that %3 loads")
                                        : tr("%1 of the %2 that the tools of %3 make at most; engines may take more");
         return text.arg(locale.toString(usedOf(map, lump)), locale.toString(limit.most), engine);

@@ -1,4 +1,5 @@
 #include "core/entities/spawns.h"
+#include "core/games/entityclass.h"
 #include "core/text.h"
 
 #include <QCoreApplication>
@@ -28,9 +29,10 @@ bool applies(const SpawnRule &rule, QByteArrayView value)
     case AnyBit: return (static_cast<quint64>(leadingNumber(value)) & rule.bits) != 0;
     case AllBits: return (static_cast<quint64>(leadingNumber(value)) & rule.bits) == rule.bits;
     case NotZero: return leadingNumber(value) != 0;
-    case LacksWord: break;
+    case LacksWord:
+    case HasWord: break;
     }
-    return value.toByteArray().indexOf(viewOf(rule.word)) < 0;
+    return (value.toByteArray().indexOf(viewOf(rule.word)) >= 0) == (rule.test == HasWord);
 }
 
 // spawnflags is a plain field, where the last of equal keys counts; the others are asked for by G_SpawnString(), which
@@ -53,11 +55,12 @@ QString spawnModeName(const bsp::SpawnMode &mode)
     return SpawnText::tr(mode.name);
 }
 
-QString whyLeftOut(const EntitySource &source, qint32 entity, const bsp::SpawnMode &mode)
+QString whyLeftOut(const EntitySource &source, qint32 entity, const bsp::Game &game, const bsp::SpawnMode &mode)
 {
     if (entity == 0) // the world
         return {};
-    for (const auto &rule : mode.rules)
+    const bsp::EntityClass itsClass(game, edits::valueOf(source, entity, "classname"));
+    for (const auto &rule : itsClass.leftOutBy(mode))
         if (const auto value = valueFor(source, entity, rule); !value.isNull() && applies(rule, value))
             return SpawnText::tr(rule.reason);
     return {};

@@ -6,4 +6,4 @@
 
 QString spawnModeName(const bsp::SpawnMode &mode);
 // Why the game leaves an entity out, in a sentence; empty: it makes it.
-QString whyLeftOut(const EntitySource &source, qint32 entity, const bsp::SpawnMode &mode);
+QString whyLeftOut(const EntitySource &source, qint32 entity, const bsp::Game &game, const bsp::SpawnMode &mode);

@@ -1,6 +1,7 @@
 #include "core/entities/targets.h"
+
+#include "core/games/entityclass.h"
 #include "core/sorting.h"
-#include "core/text.h"
 
 #include <QSet>
 
@@ -9,9 +10,15 @@
 namespace
 {
 
-bool isAmong(QByteArrayView text, std::span<const std::string_view> names)
+// The name that a pair refers to; null: it names nobody.
+QByteArrayView nameIn(const bsp::EntityClass &itsClass, QByteArrayView key, QByteArrayView value)
 {
-    return std::ranges::any_of(names, [text](std::string_view name) { return isSame(text, viewOf(name)); });
+    const auto use = itsClass.use(key);
+    if (use == bsp::KeyUse::NamesNobody)
+        return {};
+    const auto number = use == bsp::KeyUse::ByItself ? key.indexOf('#') : -1; // name#1: a name that is there twice
+    const auto name = use == bsp::KeyUse::ByItsValue ? value : number < 0 ? key : key.first(number);
+    return itsClass.isStandIn(name) ? QByteArrayView() : name;
 }
 
 // Those of an entity, among pairs in the order of entities.
@@ -25,16 +32,16 @@ std::span<const std::pair<qint32, QByteArray>> rangeOf(const std::vector<std::pa
 
 } // namespace
 
-Targets::Targets(const EntitySource &source, const bsp::Game &game) : keys_(&game.targets)
+Targets::Targets(const EntitySource &source, const bsp::Game &game) : game_(&game)
 {
     for (qint32 number = 0; number < source.count(); ++number) {
-        const auto classname = edits::valueOf(source, number, "classname");
+        const bsp::EntityClass itsClass(game, edits::valueOf(source, number, "classname"));
         if (const auto name = edits::valueOf(source, number, "targetname"); !name.isEmpty()) {
             names_.emplace_back(number, name.toByteArray().toLower());
             named_[names_.back().second].push_back(number);
         }
         for (const auto &pair : source.pairsOf(number)) {
-            const auto name = referenceIn(classname, source.key(pair), source.value(pair));
+            const auto name = nameIn(itsClass, source.key(pair), source.value(pair));
             if (name.isEmpty())
                 continue;
             references_.emplace_back(number, name.toByteArray().toLower());
@@ -47,16 +54,7 @@ Targets::Targets(const EntitySource &source, const bsp::Game &game) : keys_(&gam
 
 QByteArrayView Targets::referenceIn(QByteArrayView classname, QByteArrayView key, QByteArrayView value) const
 {
-    if (isAmong(key, keys_->always))
-        return value;
-    for (const auto &[inClass, name] : keys_->inClasses)
-        if (isSame(key, viewOf(name)) && isSame(classname, viewOf(inClass)))
-            return value;
-    if (!keys_->manager.empty() && isSame(classname, viewOf(keys_->manager)) && !isAmong(key, keys_->ownKeys)) {
-        const auto number = key.indexOf('#'); // name#1: a name that is there twice
-        return number < 0 ? key : key.first(number);
-    }
-    return {};
+    return nameIn(bsp::EntityClass(*game_, classname), key, value);
 }
 
 std::vector<qint32> Targets::named(QByteArrayView name) const

@@ -27,7 +27,7 @@ public:
     QByteArrayView referenceIn(QByteArrayView classname, QByteArrayView key, QByteArrayView value) const;
 
 private:
-    const bsp::TargetKeys *keys_ = nullptr;
+    const bsp::Game *game_ = nullptr;
     QHash<QByteArray, std::vector<qint32>> named_, referring_;
     std::vector<std::pair<qint32, QByteArray>> names_, references_; // by entity
 };

@@ -276,7 +276,7 @@ consteval bool validImages(const Format &format)
 consteval bool valid(const Format &format)
 {
     const auto lumpCount = static_cast<int>(format.lumps.size());
-    if (format.directorySize > lumpCount || format.engines[0].empty() || format.games.empty())
+    if (format.directorySize > lumpCount || format.engines[0].name.empty() || format.games.empty())
         return false;
     for (const int role : {format.roles.entities, format.roles.faces, format.roles.leafs, format.roles.clusters})
         if (!detail::isLump(format, role))

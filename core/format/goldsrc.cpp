@@ -100,47 +100,48 @@ constexpr auto clusters = clusterFieldsOfLeafs(targets);
 constexpr auto imageList = imageFieldsOfMiptex(targets);
 constexpr auto faceLightmaps = faceLightmapFields(targets);
 
-// Limits: GoldSrc (0 where only its tools have one), SDK tools, VHLT, Xash3D. SDK: utils/common/bspfile.h; VHLT:
-// common/bspfile.h of Vluzacn's tools; Xash3D: common/bspfile.h, which only displays them.
-constexpr Limits limits(std::int64_t goldsrc, std::int64_t sdk, std::int64_t vhlt, std::int64_t xash)
+// Limits: GoldSrc (0 where only its tools have one), SDK tools, VHLT, Xash3D, Sven Co-op. SDK: utils/common/bspfile.h;
+// VHLT: common/bspfile.h of Vluzacn's tools; Xash3D: common/bspfile.h, which only displays them; Sven Co-op's engine,
+// whose sources are not public: AppSettings.cpp of bspguy, an editor for its maps, which only displays them too.
+constexpr Limits limits(std::int64_t goldsrc, std::int64_t sdk, std::int64_t vhlt, std::int64_t xash, std::int64_t sven)
 {
-    return {Limit{goldsrc, true}, Limit{sdk, false}, Limit{vhlt, false}, Limit{xash, false}};
+    return {Limit{goldsrc, true}, Limit{sdk, false}, Limit{vhlt, false}, Limit{xash, false}, Limit{sven, false}};
 }
 
 constexpr Lump lumps[] = {
     {.name = "ENTITIES", .title = "Entities", .aliases = " entity ", .meaning = "The entities' text", .kind = Kind::Text,
-     .limits = limits(0, 0x20000, 0x200000, 0x200000)},
+     .limits = limits(0, 0x20000, 0x200000, 0x200000, 0x200000)},
     {.name = "PLANES", .title = "Planes", .aliases = " plane ", .meaning = "Planes of nodes, clipnodes and faces, in opposing pairs",
-     .fields = plane, .stride = 20, .limits = limits(0, 32767, 32768, 131072)},
+     .fields = plane, .stride = 20, .limits = limits(0, 32767, 32768, 131072, 65535)},
     {.name = "TEXTURES", .title = "Textures", .aliases = " miptex ", .meaning = "Texture headers, and the pixels of embedded ones",
-     .kind = Kind::Bytes, .limits = limits(0, 0x200000, 0x2000000, 0x2000000)},
+     .kind = Kind::Bytes, .limits = limits(0, 0x200000, 0x2000000, 0x2000000, 0)},
     {.name = "VERTEXES", .title = "Vertexes", .aliases = " vertices vertex verts ", .meaning = "Corners of faces",
-     .fields = vertex, .stride = 12, .limits = limits(0, 65535, 65535, 524288)},
+     .fields = vertex, .stride = 12, .limits = limits(0, 65535, 65535, 524288, 65535)},
     {.name = "VISIBILITY", .title = "Visibility", .aliases = " vis visdata pvs ", .meaning = "Which leafs see which, run-length coded",
-     .kind = Kind::Bytes, .limits = limits(0, 0x200000, 0x800000, 0x1000000)},
+     .kind = Kind::Bytes, .limits = limits(0, 0x200000, 0x800000, 0x1000000, 0x4000000)},
     {.name = "NODES", .title = "Nodes", .aliases = " node ", .meaning = "The tree that splits space; 0 is the world's root",
-     .fields = node, .stride = 24, .limits = limits(0, 32767, 32767, 262144)},
+     .fields = node, .stride = 24, .limits = limits(0, 32767, 32767, 262144, 32768)},
     {.name = "TEXINFO", .title = "Texinfo", .aliases = " texinfos ", .meaning = "Texture axes and flags",
-     .fields = texinfo, .stride = 40, .limits = limits(0, 8192, 32767, 262144)},
+     .fields = texinfo, .stride = 40, .limits = limits(0, 8192, 32767, 262144, 32767)},
     {.name = "FACES", .title = "Faces", .aliases = " face ", .meaning = "The polygons that are drawn",
-     .fields = face, .stride = 20, .limits = limits(0, 65535, 65535, 262144)},
+     .fields = face, .stride = 20, .limits = limits(0, 65535, 65535, 262144, 65535)},
     {.name = "LIGHTING", .title = "Lighting", .aliases = " lightmaps lightmap ", .meaning = "Lightmaps' luxels, RGB",
-     .kind = Kind::Bytes, .limits = limits(0, 0x200000, 0x3000000, 0x2000000)},
+     .kind = Kind::Bytes, .limits = limits(0, 0x200000, 0x3000000, 0x2000000, 0x4000000)},
     {.name = "CLIPNODES", .title = "Clipnodes", .aliases = " clipnode ", .meaning = "Three trees for collision, one a hull",
-     .fields = clipnode, .stride = 8, .limits = limits(0, 32767, 32767, 524288)},
+     .fields = clipnode, .stride = 8, .limits = limits(0, 32767, 32767, 524288, 32768)},
     {.name = "LEAFS", .title = "Leafs", .aliases = " leaves leaf ", .meaning = "Convex pieces of space; 0 is solid",
-     .fields = leaf, .stride = 28, .limits = limits(32767, 8192, 32760, 131072)},
+     .fields = leaf, .stride = 28, .limits = limits(32767, 8192, 32760, 131072, 65536)},
     {.name = "MARKSURFACES", .title = "MarkSurfaces", .aliases = " marksurface leaffaces ", .meaning = "Which faces are seen from which leaf",
-     .fields = markSurface, .stride = 2, .limits = limits(0, 65535, 65535, 0)},
+     .fields = markSurface, .stride = 2, .limits = limits(0, 65535, 65535, 0, 65535)},
     {.name = "EDGES", .title = "Edges", .aliases = " edge ", .meaning = "Pairs of vertexes; 0 is unused",
-     .fields = edge, .stride = 4, .limits = limits(0, 256000, 256000, 1000000)},
+     .fields = edge, .stride = 4, .limits = limits(0, 256000, 256000, 1000000, 256000)},
     {.name = "SURFEDGES", .title = "Surfedges", .aliases = " surfedge ", .meaning = "Edges around each face",
-     .fields = surfedge, .stride = 4, .limits = limits(0, 512000, 512000, 2000000)},
+     .fields = surfedge, .stride = 4, .limits = limits(0, 512000, 512000, 2000000, 512000)},
     {.name = "MODELS", .title = "Models", .aliases = " model ", .meaning = "The world (0) and the brush models",
-     .fields = model, .stride = 64, .limits = limits(1024, 400, 512, 2048)},
-    derivedLump("ENTITYLIST", "Entity list", " entitylist ", "The entities, read from their text", entityList, limits(0, 1024, 16384, 8192)),
+     .fields = model, .stride = 64, .limits = limits(1024, 400, 512, 2048, 4096)},
+    derivedLump("ENTITYLIST", "Entity list", " entitylist ", "The entities, read from their text", entityList, limits(0, 1024, 16384, 8192, 8192)),
     derivedLump("CLUSTERS", "Clusters", " cluster ", "Leafs that have visibility; cluster c is leaf c + 1", clusters),
-    derivedLump("IMAGES", "Images", " image texture ", "The textures that the map holds or names", imageList, limits(0, 512, 4096, 2048)),
+    derivedLump("IMAGES", "Images", " image texture ", "The textures that the map holds or names", imageList, limits(0, 512, 4096, 2048, 4096)),
     derivedLump("FACELIGHTMAPS", "Face lightmaps", " facelightmap ", "Every face's lightmaps, measured by the engine's rule", faceLightmaps)};
 
 constexpr auto routeTable = routes(lumps, {
@@ -179,14 +180,25 @@ constexpr Columns columns = {
     .entityClass = named(lumps, "ENTITYLIST.classname"), .entityName = named(lumps, "ENTITYLIST.targetname"),
     .entityModel = named(lumps, "ENTITYLIST.model")};
 
-constexpr const Game *readBy[] = {&games::halfLife}, *readAsBlueShift[] = {&games::blueShift};
+constexpr const Game *readByMods[] = {&games::halfLife, &games::counterStrike, &games::svenCoop};
+constexpr const Game *playedByGoldSrc[] = {&games::halfLife, &games::counterStrike};
+constexpr const Game *playedBySven[] = {&games::svenCoop};
+constexpr const Game *readByBlueShift[] = {&games::blueShift};
+
+constexpr std::array<Engine, engineCount> engines{Engine{"GoldSrc", playedByGoldSrc}, Engine{"SDK tools"},
+                                                  Engine{"VHLT"}, Engine{"Xash3D", playedByGoldSrc},
+                                                  Engine{"Sven Co-op", playedBySven}};
+constexpr std::array<Engine, engineCount> blueShiftEngines{Engine{"GoldSrc"}, Engine{"SDK tools"},
+                                                           Engine{"VHLT"}, Engine{"Xash3D"}};
 
 consteval Format halfLife(bool blueShift)
 {
+    using Games = std::span<const Game *const>;
     return {
-        .id = blueShift ? "blueshift" : "halflife", .name = "BSP 30", .games = blueShift ? readAsBlueShift : readBy,
+        .id = blueShift ? "blueshift" : "halflife", .name = "BSP 30",
+        .games = blueShift ? Games(readByBlueShift) : Games(readByMods),
         .version = 30, .lumps = lumps, .directorySize = DirectorySize, .firstTwoSwapped = blueShift, .routes = routeTable,
-        .engines = {"GoldSrc", "SDK tools", "VHLT", "Xash3D"},
+        .engines = blueShift ? blueShiftEngines : engines,
         .roles = {.entities = Entities, .planes = Planes, .nodes = Nodes, .leafs = Leafs, .faces = Faces, .vertexes = Vertexes,
                   .texinfo = Texinfo, .models = Models, .visibility = Vis, .lighting = Lighting, .textures = Textures,
                   .entityList = EntityList, .clusters = Clusters, .images = ImageList, .faceLightmaps = FaceLightmaps},

@@ -206,13 +206,15 @@ constexpr Columns columns = {
     .entityClass = named(lumps, "ENTITYLIST.classname"), .entityName = named(lumps, "ENTITYLIST.targetname"),
     .entityModel = named(lumps, "ENTITYLIST.model")};
 
-constexpr const Game *readBy[] = {&games::quake2};
+constexpr const Game *readBy[] = {&games::quake2, &games::kingpin};
+constexpr const Game *playedByPorts[] = {&games::quake2};
 
 } // namespace
 
 extern constexpr Format quake2 = {
     .id = "quake2", .name = "IBSP 38", .games = readBy, .magic = {'I', 'B', 'S', 'P'}, .version = 38, .lumps = lumps,
-    .directorySize = DirectorySize, .routes = routeTable, .engines = {"Original", "yquake2", "q2pro"},
+    .directorySize = DirectorySize, .routes = routeTable,
+    .engines = {Engine{"Original"}, Engine{"yquake2", playedByPorts}, Engine{"q2pro", playedByPorts}},
     .roles = {.entities = Entities, .planes = Planes, .nodes = Nodes, .leafs = Leafs, .faces = Faces, .vertexes = Vertexes,
               .texinfo = Texinfo, .models = Models, .visibility = Vis, .lighting = Lighting, .areas = Areas,
               .areaPortals = AreaPortals, .entityList = EntityList, .clusters = Clusters, .images = ImageList,

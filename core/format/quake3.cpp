@@ -215,13 +215,13 @@ constexpr Columns columns = {
     .entityClass = named(lumps, "ENTITYLIST.classname"), .entityName = named(lumps, "ENTITYLIST.targetname"),
     .entityModel = named(lumps, "ENTITYLIST.model")};
 
-constexpr const Game *readBy[] = {&games::quake3};
+constexpr const Game *readBy[] = {&games::quake3, &games::openArena, &games::nexuiz};
 
 } // namespace
 
 extern constexpr Format quake3 = {
     .id = "quake3", .name = "IBSP 46", .games = readBy, .magic = {'I', 'B', 'S', 'P'}, .version = 46, .lumps = lumps,
-    .directorySize = DirectorySize, .routes = routeTable, .engines = {"Quake III"},
+    .directorySize = DirectorySize, .routes = routeTable, .engines = {Engine{"Quake III"}},
     .roles = {.entities = Entities, .planes = Planes, .nodes = Nodes, .leafs = Leafs, .faces = Surfaces, .vertexes = DrawVerts,
               .texinfo = Shaders, .models = Models, .visibility = Vis, .lighting = LightmapPages, .entityList = EntityList,
               .clusters = Clusters, .images = ImageList, .faceLightmaps = FaceLightmaps},

@@ -97,7 +97,7 @@ struct Limit {
     bool engine = false;   // true: the program refuses the file; false: only a compiler's array size
     constexpr bool isExceededBy(std::int64_t used) const { return most > 0 && used > most; }
 };
-inline constexpr std::size_t engineCount = 4;
+inline constexpr std::size_t engineCount = 5;
 using Limits = std::array<Limit, engineCount>; // in the order of Format::engines
 
 enum class Kind : std::uint8_t {
@@ -194,17 +194,25 @@ struct Columns {
 
 struct Game; // core/games/game.h
 
+// A program that loads maps, or makes them.
+struct Engine {
+    std::string_view name{};               // empty: there is none at this place
+    std::span<const Game *const> games{};  // that it plays; empty: all that read the format, or it is a compiler
+};
+
 struct Format {
     std::string_view id;   // quake2
     std::string_view name; // IBSP 38
-    std::span<const Game *const> games{}; // that read it; the first is the one that is meant unless something tells another
+    // That read it; the first is the one that is meant unless something tells another (core/map/gameofmap.h). What is
+    // derived from a map's bytes does not depend on which: they have the grammar and the flags in common.
+    std::span<const Game *const> games{};
     std::array<char, 4> magic{}; // all zero: the file starts with the version
     std::int32_t version = 0;
     std::span<const Lump> lumps{}; // the directory's lumps, then the derived ones
     int directorySize = 0;         // how many of them are in the directory
     bool firstTwoSwapped = false;  // Blue Shift: slot 0 holds lump 1 and slot 1 lump 0
     std::span<const Route> routes{};
-    std::array<std::string_view, engineCount> engines{}; // the first is the format's own
+    std::array<Engine, engineCount> engines{};
     Roles roles{};
     Columns columns{};
     Visibility visibility{};
@@ -217,6 +225,20 @@ struct Format {
     bool leafZeroIsSolid = false;   // the engine refuses a map whose leaf 0 is not solid, or that has no empty leaf
 
     constexpr const Game &game() const { return *games.front(); }
+    // Whether an engine, by its number, goes with a game.
+    constexpr bool plays(std::size_t engine, const Game &game) const
+    {
+        const auto &one = engines[engine];
+        return !one.name.empty() && (one.games.empty() || names(one, game));
+    }
+    // The engine that is a game's own: the first, unless that is other games' only.
+    constexpr int engineOf(const Game &game) const
+    {
+        for (std::size_t engine = 0; engine < engines.size(); ++engine)
+            if (plays(engine, game) && (engine == 0 || names(engines[engine], game)))
+                return static_cast<int>(engine);
+        return 0;
+    }
     constexpr bool hasMagic() const { return magic[0] != 0; }
     constexpr std::uint32_t directoryAt() const { return hasMagic() ? 8 : 4; }
     constexpr std::uint32_t headerSize() const { return directoryAt() + 8 * static_cast<std::uint32_t>(directorySize); }
@@ -227,6 +249,15 @@ struct Format {
     constexpr std::int64_t bytesPerPage() const { return std::int64_t(bytesPerLuxel) * pageSide * pageSide; }
     // Directory slot of a lump, and back: the mapping is its own inverse.
     constexpr int slot(int lump) const { return firstTwoSwapped && lump < 2 ? 1 - lump : lump; }
+
+private:
+    static constexpr bool names(const Engine &engine, const Game &game)
+    {
+        for (const Game *each : engine.games)
+            if (each == &game)
+                return true;
+        return false;
+    }
 };
 
 } // namespace bsp

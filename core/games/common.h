@@ -28,7 +28,7 @@ inline constexpr ClassLook quakeLooks[] = {
 // Of the classes that a game has no look of its own for; the last fits all.
 inline constexpr ClassLook commonLooks[] = {
     {.prefix = "info_", .color = green},
-    {.prefix = "light", .color = white},
+    {.prefix = "light", .color = white, .isLight = true},
     {"weapon", itemLow, itemHigh, blue},
     {"ammo_", itemLow, itemHigh, blue},
     {"item_", itemLow, itemHigh, blue},
@@ -41,8 +41,22 @@ inline constexpr ClassLook commonLooks[] = {
     {.prefix = "", .color = grey},
 };
 
+// A game's own rows, and behind them those of the game that it was made of.
+template <typename Row, std::size_t First, std::size_t Second>
+consteval std::array<Row, First + Second> joined(const Row (&own)[First], const Row (&inherited)[Second])
+{
+    std::array<Row, First + Second> rows{};
+    for (std::size_t i = 0; i < First; ++i)
+        rows[i] = own[i];
+    for (std::size_t i = 0; i < Second; ++i)
+        rows[First + i] = inherited[i];
+    return rows;
+}
+
 // SF_NOTINDEATHMATCH, in Quake II and GoldSrc.
 inline constexpr SpawnRule deathmatchRules[] = {{"spawnflags", SpawnRule::AnyBit, 2048, {},
                                                  QT_TRANSLATE_NOOP("spawns", "Spawnflag 2048: not in deathmatch.")}};
+
+static_assert(detail::areReached(commonLooks));
 
 } // namespace bsp::games

@@ -9,6 +9,7 @@
 #include <QRgb>
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -20,6 +21,7 @@ struct ClassLook {
     std::string_view prefix;                   // of the class, in any case; the first that fits counts
     Point low{-8, -8, -8}, high{8, 8, 8};      // around the origin, in map units
     QRgb color = 0;                            // opaque
+    bool isLight = false;                      // its keys may say another colour
 };
 
 // What becomes of the angles of an entity that brings a model.
@@ -40,6 +42,7 @@ struct TargetKeys {
     std::span<const InClass> inClasses{};
     std::string_view manager{};                  // each key of this class names an entity
     std::span<const std::string_view> ownKeys{}; // but these
+    char stand = 0; // names that begin so stand for who takes part just then, and for no entity of the map; 0: none do
 };
 
 // One reason why an entity is left out.
@@ -49,6 +52,7 @@ struct SpawnRule {
         AllBits,   // or all of them
         NotZero,   // the key's number is not 0
         LacksWord, // the key is there and does not contain the word
+        HasWord,   // the key contains the word
     };
     std::string_view key;
     Test test = AnyBit;
@@ -85,11 +89,14 @@ struct TextLimits {
 // Where the game looks for files: in a mod's folder, then in the base game's beside it. Lists are words in lower case
 // between spaces, in the order of the search.
 struct GameFolders {
+    std::string_view names{};         // those that tell that a map is of this game, and with it NAME_anything
     std::string_view bases;           // the base game's folder, " baseq2 "
     std::string_view plainBases{};    // the same, by names that any folder may have: only if it holds game data
+    std::string_view behind{};        // folders of another game, beside a base: searched after it
     std::string_view around = " = ";  // folders that go with one; = stands for its name
-    std::string_view fallbackFile{};  // a text in the mod's folder, in which
-    std::string_view fallbackKey{};   // this key names a folder to search behind the mod's
+    std::string_view settings{};      // a text in the mod's folder, in which
+    std::string_view fallbackKey{};   // this key names a folder to search behind the mod's,
+    std::string_view gameKeys{};      // and these the game, by its title or its folder
     std::string_view archives;        // what archives' names end in
     std::string_view numbered{};      // archives of this name and a digit go first, from 9 down to 0
     bool othersBeforeFiles = false;   // where all others go, the last by name first: before the folder's files or after
@@ -163,7 +170,9 @@ struct Game {
     bool anglesOfDirections = false; // `angle` is a yaw only from 0 on; -1 looks up and all else down
     bool renderModes = false;        // the keys rendermode, renderamt and rendercolor blend a model
     TargetKeys targets{};
-    std::span<const SpawnMode> spawnModes{};     // easiest first
+    // Classes that no other game of the format has, which tell its maps; one that ends in _ is all that begin so.
+    std::span<const std::string_view> ownClasses{};
+    std::span<const SpawnMode> spawnModes{};     // easiest first; none: what it leaves out, its tables cannot say
     std::span<const std::string_view> starts{};  // classes that players start at, the most usual first
     std::span<const Hull> hulls{};               // hull 0 first; none in games that collide with brushes
     std::span<const FlagRule> surfaces{}, contents{}; // of what a face is textured with, and of what its shader fills
@@ -181,22 +190,94 @@ struct Game {
     PlaceCommand placeCommand{};
     std::string_view drawn = "%1 wpoly"; // how the engine's r_speeds calls what is drawn; %1 faces, %2 triangles
     GameFolders folders{};
-    std::string_view edited{};  // what an edited copy of a map means to those who play it; translated in "schema"
+    // What an edited copy of a map means to those who play it; translated in "schema". Empty: not known.
+    std::string_view edited{};
     std::string_view entFile{}; // how an entity text is given to the engines beside the map; empty: it cannot be
 };
 
-// A table that leaves one of these out would be taken for a game without such a thing.
+// The following is for valid().
+namespace detail {
+
+template <typename Rows, typename Key>
+constexpr bool areDistinct(const Rows &rows, Key key)
+{
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            if (key(rows[i]) == key(rows[j]))
+                return false;
+    return true;
+}
+
+// The first prefix that fits counts: one behind a shorter one is never reached.
+constexpr bool areReached(std::span<const ClassLook> looks)
+{
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        if (looks[i].color >> 24 != 0xff)
+            return false;
+        for (std::size_t j = 0; j < i; ++j)
+            if (looks[i].prefix.starts_with(looks[j].prefix))
+                return false;
+    }
+    return true;
+}
+
+constexpr bool valid(const SpawnRule &rule)
+{
+    const bool hasBits = rule.test == SpawnRule::AnyBit || rule.test == SpawnRule::AllBits;
+    const bool hasWord = rule.test == SpawnRule::LacksWord || rule.test == SpawnRule::HasWord;
+    return !rule.key.empty() && rule.reason && hasBits == (rule.bits != 0) && hasWord == !rule.word.empty();
+}
+
+constexpr bool valid(std::span<const SpawnMode> modes)
+{
+    for (const SpawnMode &mode : modes) {
+        if (mode.id.empty() || !mode.name)
+            return false;
+        for (const SpawnRule &rule : mode.rules)
+            if (!valid(rule))
+                return false;
+    }
+    return areDistinct(modes, [](const SpawnMode &mode) { return mode.id; });
+}
+
+constexpr bool valid(const TargetKeys &targets)
+{
+    const auto itself = [](std::string_view text) { return text; };
+    return !targets.always.empty() && targets.manager.empty() == targets.ownKeys.empty()
+           && areDistinct(targets.always, itself) && areDistinct(targets.ownKeys, itself);
+}
+
+// " baseq2 ", in lower case; empty: no words.
+constexpr bool areWords(std::string_view list)
+{
+    for (const char c : list)
+        if (c >= 'A' && c <= 'Z')
+            return false;
+    return list.empty() || (list.size() > 2 && list.front() == ' ' && list.back() == ' ');
+}
+
+} // namespace detail
+
+// A table that leaves one of these out would be taken for a game without such a thing, and what stands twice or behind
+// what hides it would never be read.
 constexpr bool valid(const Game &game)
 {
-    return !game.id.empty() && !game.title.empty() && !game.folders.bases.empty() && game.eyeHeight > 0 && !game.edited.empty()
-           && !game.looks.empty() && !game.lightColor.empty() && !game.classes.empty()
-           && !game.targets.always.empty() && game.targets.manager.empty() == game.targets.ownKeys.empty()
-           && !game.spawnModes.empty() && !game.starts.empty() && !game.surfaces.empty() && !game.sky.endings.empty();
+    const auto itself = [](std::string_view text) { return text; };
+    const auto &folders = game.folders;
+    return !game.id.empty() && !game.title.empty() && game.eyeHeight > 0 && !game.lightColor.empty()
+           && (!folders.bases.empty() || !folders.plainBases.empty()) && detail::areWords(folders.bases)
+           && detail::areWords(folders.names) && detail::areWords(folders.behind)
+           && folders.settings.empty() == folders.gameKeys.empty() && !game.looks.empty()
+           && detail::areReached(game.looks) && !game.classes.empty()
+           && detail::areDistinct(game.classes, [](const ClassRule &rule) { return rule.name; })
+           && detail::valid(game.targets) && detail::valid(game.spawnModes) && !game.starts.empty()
+           && detail::areDistinct(game.starts, itself) && detail::areDistinct(game.ownClasses, itself)
+           && !game.surfaces.empty() && !game.sky.endings.empty();
 }
 
 namespace games {
 
-extern const Game quake2, quake3, halfLife, blueShift;
+extern const Game quake2, kingpin, quake3, openArena, nexuiz, halfLife, blueShift, counterStrike, svenCoop;
 
 // Every game that there is a table for.
 std::span<const Game *const> all();

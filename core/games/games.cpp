@@ -4,7 +4,8 @@ namespace bsp::games {
 
 std::span<const Game *const> all()
 {
-    static constexpr const Game *games[] = {&quake2, &quake3, &halfLife, &blueShift};
+    static constexpr const Game *games[] = {&quake2, &kingpin, &quake3, &openArena, &nexuiz,
+                                            &halfLife, &blueShift, &counterStrike, &svenCoop};
     return games;
 }
 

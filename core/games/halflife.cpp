@@ -1,122 +1,29 @@
-// Half-Life and Blue Shift, as the SDK's dlls/ and GoldSrc have it.
-#include "core/games/common.h"
+// Half-Life and Blue Shift.
+#include "core/games/halflife.h"
 
 namespace bsp::games {
 namespace {
 
-// A player's origin is the middle of the body (VEC_HULL_MIN), a monster's is at its feet (VEC_HUMAN_HULL_MIN).
-constexpr ClassLook looks[] = {
-    {"info_player_", {-16, -16, -36}, {16, 16, 36}, green},
-    {"monster_", {-16, -16, 0}, {16, 16, 72}, red},
-    {"multi", {-8, -8, -8}, {8, 8, 8}, violet},
-    {"world_items", itemLow, itemHigh, blue},
-};
-
-// SetMovedir() and g_vecZero. func_breakable keeps its yaw for its gibs (CBreakable::Spawn()).
-constexpr ClassRule classes[] = {
-    {"button_target", Turn::Kept},
-    {"func_breakable", Turn::WithoutYaw},
-    {"func_button", Turn::Cleared},
-    {"func_conveyor", Turn::Cleared},
-    {"func_door", Turn::Cleared},
-    {"func_illusionary", Turn::Cleared},
-    {"func_ladder", Turn::Kept, false},
-    {"func_monsterclip", Turn::Cleared, false},
-    {"func_mortar_field", Turn::Kept, false},
-    {"func_plat", Turn::Cleared},
-    {"func_platrot", Turn::Cleared},
-    {"func_pushable", Turn::WithoutYaw},
-    {"func_tankcontrols", Turn::Kept, false},
-    {"func_trackautochange", Turn::Cleared},
-    {"func_trackchange", Turn::Cleared},
-    {"func_wall", Turn::Cleared},
-    {"func_wall_toggle", Turn::Cleared},
-    {"func_water", Turn::Cleared},
-    {"momentary_door", Turn::Cleared},
-};
-
-// CBaseToggle, CBaseMonster, CTriggerChangeTarget, CLaser, CLightning, CPathTrack, CTriggerCamera, CFuncTrackChange.
-constexpr std::string_view targets[] = {
-    "target",         "killtarget", "master", "TriggerTarget", "LaserTarget", "LightningStart", "LightningEnd",
-    "m_iszNewTarget", "altpath",    "moveto", "toptrack",      "bottomtrack", "train"};
-constexpr TargetKeys::InClass messages[] = {{"path_corner", "message"}, {"path_track", "message"}};
-// CMultiManager::KeyValue() takes every key that the engine does not know for a target, with the delay as value.
-constexpr std::string_view notManaged[] = {
-    "classname",  "targetname", "target",      "origin",   "angle", "angles", "spawnflags", "globalname",
-    "wait",       "killtarget", "delay",       "master",   "model", "style",  "speed",      "health",
-    "rendermode", "renderamt",  "rendercolor", "renderfx", "scale", "skin",   "message",    "netname"};
-
-// engine/pr_edict.c, ED_LoadFromFile(): SF_NOTINDEATHMATCH where the deathmatch variable is set, else none.
-constexpr SpawnMode modes[] = {
-    {"single", QT_TRANSLATE_NOOP("spawns", "Single player"), {}},
-    {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Multiplayer"), deathmatchRules},
-};
-
-constexpr std::string_view starts[] = {"info_player_start", "info_player_deathmatch", "info_player_coop"};
-
-// rehlds, model.cpp, Mod_MakeHull0() and what follows.
-constexpr Hull hulls[] = {{{0, 0, 0}, QT_TRANSLATE_NOOP("games", "Hull &0 (points)")},
-                          {{16, 16, 36}, QT_TRANSLATE_NOOP("games", "Hull &1 (standing)")},
-                          {{32, 32, 32}, QT_TRANSLATE_NOOP("games", "Hull &2 (large)")},
-                          {{16, 16, 18}, QT_TRANSLATE_NOOP("games", "Hull &3 (crouching)")}};
-
-using enum FaceFlag;
-constexpr FlagRule surfaces[] = {{"SPECIAL", Special}};
-
-// ReHLDS' Mod_LoadFaces() goes by the names of textures; that of Xash3D has the asterisk, Quake's. What scrolls is no
-// liquid: it is lit. The last are of the compilers.
-constexpr NameRule textureNames[] = {
-    {"sky", Sky},
-    {"!", Liquid | Warp},
-    {"*", Liquid | Warp},
-    {"laser", Liquid | Warp},
-    {"water", Liquid | Warp},
-    {"scroll", Flowing},
-    {"{", AlphaTested},
-    {"aaatrigger", NoDraw},
-    {"clip", NoDraw},
-    {"origin", NoDraw},
-    {"null", NoDraw},
-    {"hint", NoDraw},
-    {"skip", NoDraw},
-    {"solidhint", NoDraw},
-    {"bevel", NoDraw},
-};
-
-// The engine puts what its players add to a game before the game, and what servers sent behind it; liblist.gam's
-// fallback_dir names another game to fall back to.
-constexpr GameFolders folders = {.bases = " valve ", .around = " =_addon = =_downloads ", .fallbackFile = "liblist.gam",
-                                 .fallbackKey = "fallback_dir", .archives = " .pak .pk3 ", .numbered = "pak",
-                                 .paletted = ".mip", .palette = "gfx/palette.lmp"};
-
-consteval Game game(std::string_view id, std::string_view title, bool hasSample, std::string_view edited)
+constexpr Game original()
 {
-    return {
-        .id = id, .title = title, .looks = looks, .lightColor = "_light", .classes = classes,
-        .anglesOfDirections = true, .renderModes = true,
-        .targets = {.always = targets, .inClasses = messages, .manager = "multi_manager", .ownKeys = notManaged},
-        .spawnModes = modes, .starts = starts,
-        .hulls = hulls, .surfaces = surfaces, .textureNames = textureNames,
-        .sky = {.key = "skyname", .fallback = "desert", .folder = "gfx/env/", .endings = "tga bmp"}, // sv_skyname
-        .hasSample = hasSample, .grammar = {.highBytesAreSpace = false, .singles = "{}()':,"},
-        // All render modes but 0 (normal) and 4 (solid).
-        .unlit = {.isBlack = true, .renderModes = 0b101110},
-        .brightness = {.light = 2, .texture = 1}, .eyeHeight = 28, // about what its gamma tables make of both
-        .folders = folders,
-        .edited = edited,
-        .entFile = "ReHLDS reads maps/NAME.ent beside the map instead when sv_use_entity_file is 1; Xash3D when that is "
-                   "newer than the map."};
+    auto game = halfLifeGame("halflife", "Half-Life");
+    game.hasSample = true;
+    return game;
+}
+
+constexpr Game remade()
+{
+    auto game = halfLifeGame("blueshift", "Half-Life: Blue Shift");
+    game.edited =
+        "The checksum that servers compare leaves the entities out, so players with the original can join; but Xash3D "
+        "counts them in Blue Shift's layout, and there all need the same copy.";
+    return game;
 }
 
 } // namespace
 
-extern constexpr Game halfLife = game(
-    "halflife", "Half-Life", true,
-    "The checksum that servers compare leaves the entities out, so players with the original can join.");
-extern constexpr Game blueShift = game(
-    "blueshift", "Half-Life: Blue Shift", false,
-    "The checksum that servers compare leaves the entities out, so players with the original can join; but Xash3D counts "
-    "them in Blue Shift's layout, and there all need the same copy.");
+extern constexpr Game halfLife = original();
+extern constexpr Game blueShift = remade();
 static_assert(valid(halfLife) && valid(blueShift));
 
 } // namespace bsp::games

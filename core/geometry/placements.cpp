@@ -1,6 +1,7 @@
 #include "core/geometry/placements.h"
 
 #include "core/entities/numbers.h"
+#include "core/games/entityclass.h"
 #include "core/map/space.h"
 #include "core/text.h"
 
@@ -10,17 +11,7 @@
 namespace
 {
 
-using bsp::ClassRule, bsp::Turn;
-
-// Triggers hide, and clear angles, whatever their class (InitTrigger() of all three games).
-ClassRule ruleOf(const bsp::Game &game, QByteArrayView classname)
-{
-    if (classname.startsWith("trigger_"))
-        return {.turn = Turn::Cleared, .isDrawn = false};
-    const auto isOf = [classname](const ClassRule &rule) { return viewOf(rule.name) == classname; };
-    const auto found = std::ranges::find_if(game.classes, isOf);
-    return found == game.classes.end() ? ClassRule{.turn = game.otherClasses} : *found;
-}
+using bsp::Turn;
 
 // Of equal keys the last counts.
 struct Keys {
@@ -73,7 +64,7 @@ private:
 ModelPlacement placementOf(const MapFile &map, quint32 model, quint32 entity)
 {
     Keys keys(map, map.entities().entities[entity], map.game());
-    const auto rule = ruleOf(map.game(), keys.classname);
+    const auto rule = bsp::EntityClass(map.game(), keys.classname).rule();
     if (rule.turn == Turn::Cleared)
         keys.angles = {};
     else if (rule.turn == Turn::WithoutYaw)

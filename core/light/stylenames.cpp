@@ -1,7 +1,7 @@
 #include "core/light/stylenames.h"
 
 #include "core/entities/edits.h"
-#include "core/text.h"
+#include "core/games/entityclass.h"
 
 #include <QCoreApplication>
 
@@ -24,7 +24,7 @@ QString describeStyle(const MapFile &map, int style)
         return StyleText::tr("animated by the game");
     const auto count = style > switched.last ? 0 : source.count();
     for (qint32 entity = 0; entity < count; ++entity) {
-        if (!beginsWith(edits::valueOf(source, entity, "classname"), "light")
+        if (!bsp::EntityClass(map.game(), edits::valueOf(source, entity, "classname")).look().isLight
             || edits::valueOf(source, entity, "style").toInt() != style)
             continue;
         const auto name = QString::fromLatin1(edits::valueOf(source, entity, "targetname"));

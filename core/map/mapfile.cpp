@@ -2,6 +2,7 @@
 
 #include "core/files/regularfile.h"
 #include "core/map/derived.h"
+#include "core/map/gameofmap.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -102,10 +103,10 @@ Result<MapFile> MapFile::open(const QString &path)
     auto bytes = readFile(path);
     if (!bytes)
         return Error{bytes.error()};
-    return fromBytes(std::move(bytes).value());
+    return fromBytes(std::move(bytes).value(), path);
 }
 
-Result<MapFile> MapFile::fromBytes(QByteArray bytes)
+Result<MapFile> MapFile::fromBytes(QByteArray bytes, const QString &path)
 {
     MapFile map;
     map.bytes_ = std::move(bytes);
@@ -114,6 +115,7 @@ Result<MapFile> MapFile::fromBytes(QByteArray bytes)
         return Error{MapFileText::tr("This is %1. %2")
                          .arg(QCoreApplication::translate("identify", identity.what.data()), openable())};
     map.format_ = identity.format;
+    map.game_ = &map.format_->game();
     const auto header = map.format_->headerSize();
     if (map.bytes().size() < header)
         return Error{
@@ -129,6 +131,11 @@ Result<MapFile> MapFile::fromBytes(QByteArray bytes)
         map.lumps_.push_back(lump);
     map.readBspx();
     map.resolveNames();
+    map.toldGame_ = gameOfPlace(path, *map.format_);
+    if (!map.toldGame_)
+        map.toldGame_ = gameOfEntities(map);
+    if (map.toldGame_)
+        map.game_ = map.toldGame_;
     return map;
 }
 

@@ -77,10 +77,17 @@ class MapFile
 public:
     // Reads a map. Fails with a sentence when the file cannot be read or is no map; a damaged map opens.
     static Result<MapFile> open(const QString &path);
-    static Result<MapFile> fromBytes(QByteArray bytes);
+    // `path` is where they come from, as openMap() takes it, which may tell the game; empty: nowhere.
+    static Result<MapFile> fromBytes(QByteArray bytes, const QString &path = {});
 
     const bsp::Format &format() const { return *format_; }
-    const bsp::Game &game() const { return format_->game(); }
+    // The game that the map is taken for: the one that it tells (core/map/gameofmap.h), or the format's first, until
+    // setGame() says another. Edits do not change it.
+    const bsp::Game &game() const { return *game_; }
+    // The game that the map itself or its place tells; null: neither does.
+    const bsp::Game *toldGame() const { return toldGame_; }
+    // One of format().games. Nothing that is read from the bytes changes with it.
+    void setGame(const bsp::Game &game) { game_ = &game; }
     // The file: as it was read, or as it was saved since.
     bsp::ByteView bytes() const { return saved_ ? saved_->bytes() : asRead(); }
 
@@ -152,6 +159,7 @@ private:
 
     QByteArray bytes_;
     const bsp::Format *format_ = nullptr;
+    const bsp::Game *game_ = nullptr, *toldGame_ = nullptr;
     std::shared_ptr<const MapFile> saved_; // what is on disk now; null: what was read
     QByteArray entityLump_;                // in place of the file's, once it is edited
     bool edited_ = false;

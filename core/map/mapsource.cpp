@@ -95,5 +95,5 @@ Result<MapFile> openMap(const QString &path)
     auto bytes = archive.value().read(*entry);
     if (!bytes)
         return Error{bytes.error()};
-    return MapFile::fromBytes(std::move(bytes).value());
+    return MapFile::fromBytes(std::move(bytes).value(), path);
 }

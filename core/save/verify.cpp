@@ -44,7 +44,7 @@ QString unwantedDifference(const MapFile &original, QByteArrayView text, const M
 {
     if (&original.format() != &saved.format())
         return SavingText::tr("With this text it would be taken for a map of %1, not of %2.")
-            .arg(fromView(saved.game().title), fromView(original.game().title));
+            .arg(fromView(saved.format().game().title), fromView(original.format().game().title));
     if (saved.entityText() != text)
         return SavingText::tr("Its entity text is not the one that was to be saved.");
     if (const auto names = changedLumps(original, saved); !names.isEmpty())

@@ -1,32 +1,24 @@
 #include "core/scene/entitylooks.h"
 
 #include "core/entities/numbers.h"
-#include "core/games/common.h"
+#include "core/games/entityclass.h"
 #include "core/map/space.h"
 #include "core/text.h"
 
 #include <algorithm>
 #include <cmath>
-#include <span>
 
 namespace
 {
 
-using bsp::ClassLook;
-
-const ClassLook *findLook(std::span<const ClassLook> looks, QByteArrayView classname)
-{
-    const auto found = std::ranges::find_if(
-        looks, [classname](const ClassLook &look) { return beginsWith(classname, viewOf(look.prefix)); });
-    return found == looks.end() ? nullptr : &*found;
-}
+constexpr QRgb white = 0xffffffff;
 
 // Compilers scale a colour until its strongest part is full, whether it counts to 1 or to 255.
 QRgb fullColor(const Point &color)
 {
     const double most = std::max({color[0], color[1], color[2]});
     if (!(most > 0))
-        return bsp::games::white;
+        return white;
     const auto part = [most](double value) { return static_cast<int>(255 * std::clamp(value / most, 0.0, 1.0)); };
     return qRgb(part(color[0]), part(color[1]), part(color[2]));
 }
@@ -35,10 +27,8 @@ QRgb fullColor(const Point &color)
 
 EntityLook lookOfClass(const bsp::Game &game, QByteArrayView classname)
 {
-    const auto *look = findLook(game.looks, classname);
-    if (!look)
-        look = findLook(bsp::games::commonLooks, classname);
-    return {look->low, look->high, look->color, look->prefix == "light"};
+    const auto &look = bsp::EntityClass(game, classname).look();
+    return {look.low, look.high, look.color, look.isLight};
 }
 
 EntityLook lookOf(const EntitySource &source, qint32 entity, const bsp::Game &game)

@@ -1,9 +1,12 @@
 #include "core/scene/startplace.h"
 
 #include "core/entities/numbers.h"
+#include "core/games/entityclass.h"
 #include "core/map/space.h"
 #include "core/scene/entitylooks.h"
-#include "core/text.h"
+
+#include <climits>
+#include <cmath>
 
 namespace
 {
@@ -26,16 +29,18 @@ Point middleOfWorld(const MapFile &map)
 Camera startPlace(const MapFile &map)
 {
     const auto source = map.entitySource();
-    for (const auto wanted : map.game().starts)
-        for (qint32 entity = 0; entity < std::ssize(map.entities().entities); ++entity) {
-            if (edits::valueOf(source, entity, "classname") != viewOf(wanted))
-                continue;
-            const auto origin = originOf(source, entity);
-            if (!origin)
-                continue;
-            const auto angles = edits::valueOf(source, entity, "angles");
-            const double yaw = angles.isEmpty() ? readNumber(edits::valueOf(source, entity, "angle")) : readPoint(angles)[1];
-            return {.position = *origin + Point{0, 0, map.game().eyeHeight}, .yaw = std::fmod(yaw, 360)};
-        }
-    return {.position = middleOfWorld(map)};
+    qint32 start = -1; // the first of the most usual class that there is
+    int best = INT_MAX;
+    for (qint32 entity = 0; entity < std::ssize(map.entities().entities) && best > 0; ++entity) {
+        const int rank = bsp::EntityClass(map.game(), edits::valueOf(source, entity, "classname")).startRank();
+        if (rank < 0 || rank >= best || !originOf(source, entity))
+            continue;
+        best = rank;
+        start = entity;
+    }
+    if (start < 0)
+        return {.position = middleOfWorld(map)};
+    const auto angles = edits::valueOf(source, start, "angles");
+    const double yaw = angles.isEmpty() ? readNumber(edits::valueOf(source, start, "angle")) : readPoint(angles)[1];
+    return {.position = *originOf(source, start) + Point{0, 0, map.game().eyeHeight}, .yaw = std::fmod(yaw, 360)};
 }

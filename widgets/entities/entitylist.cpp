@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QSignalBlocker>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -26,6 +27,7 @@ EntityList::EntityList(Document *document, QWidget *parent)
       filterEdit_(new FilterEdit(this)),
       count_(new QLabel(this)),
       options_(new QWidget(this)),
+      modesLabel_(new QLabel(options_)),
       modes_(new QComboBox),
       grouping_(new QToolButton),
       table_(createRecordTable(model_, this)),
@@ -71,21 +73,35 @@ void EntityList::createOptions()
     modes_->setAccessibleName(tr("Spawns in"));
     modes_->setToolTip(tr("Entities that the game does not make when it is played like this are grey"));
     modes_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    modes_->addItem(tr("All"), QString());
-    for (const auto &mode : document_->map().game().spawnModes)
-        modes_->addItem(spawnModeName(mode), fromView(mode.id));
     connect(modes_, &QComboBox::currentIndexChanged, this, &EntityList::chooseSpawnMode);
     connect(modes_, &QComboBox::activated, this, [this] { emit spawnModeChosen(spawnMode()); });
-    auto *label = new QLabel(tr("&Spawns in:"));
-    label->setBuddy(modes_);
-    label->setVisible(modes_->count() > 1);
-    modes_->setVisible(modes_->count() > 1);
+    modesLabel_->setText(tr("&Spawns in:"));
+    modesLabel_->setBuddy(modes_);
+    fillModes();
+    connect(document_, &Document::gameChanged, this, &EntityList::fillModes);
     auto *line = new QHBoxLayout(options_);
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(grouping_);
     line->addStretch();
-    line->addWidget(label);
+    line->addWidget(modesLabel_);
     line->addWidget(modes_, 1);
+}
+
+// Those of the game that the map is taken for; what was chosen stays where that has it too.
+void EntityList::fillModes()
+{
+    const auto chosen = spawnMode();
+    {
+        const QSignalBlocker quiet(modes_);
+        modes_->clear();
+        modes_->addItem(tr("All"), QString());
+        for (const auto &mode : document_->map().game().spawnModes)
+            modes_->addItem(spawnModeName(mode), fromView(mode.id));
+        setSpawnMode(chosen);
+    }
+    modesLabel_->setVisible(modes_->count() > 1);
+    modes_->setVisible(modes_->count() > 1);
+    chooseSpawnMode();
 }
 
 QString EntityList::spawnMode() const

@@ -36,6 +36,7 @@ protected:
 
 private:
     void createOptions();
+    void fillModes();
     void applyFilter();
     void chooseSpawnMode();
     void spanHeadings();
@@ -48,6 +49,7 @@ private:
     FilterEdit *filterEdit_;
     QLabel *count_;
     QWidget *options_;
+    QLabel *modesLabel_;
     QComboBox *modes_;
     QToolButton *grouping_;
     QTableView *table_;

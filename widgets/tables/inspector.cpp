@@ -156,6 +156,7 @@ void Inspector::setDocument(Document *document, bool)
             else
                 relink_.start();
         });
+        connect(document, &Document::gameChanged, this, &Inspector::showCurrent);
         connect(document, &Document::derivedChanged, this, [this](int lump) {
             if (document_->selection().current().lump == lump)
                 showCurrent();

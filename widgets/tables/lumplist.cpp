@@ -60,27 +60,33 @@ public:
 LumpList::LumpList(QWidget *parent)
     : MapView(parent),
       facts_(new QLabel(this)),
-      limits_(new QWidget(this)),
-      engines_(new QComboBox(limits_)),
+      options_(new QWidget(this)),
+      choices_(new QComboBox(options_)),
       table_(new QTableView(this))
 {
     facts_->setWordWrap(true);
     facts_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto *label = new QLabel(tr("&Limits of:"), limits_);
-    label->setBuddy(engines_);
-    engines_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    engines_->setMinimumContentsLength(6);
-    auto *line = new QHBoxLayout(limits_);
+    auto *label = new QLabel(tr("Game and &limits:"), options_);
+    label->setBuddy(choices_);
+    choices_->setAccessibleName(tr("Game and limits"));
+    choices_->setToolTip(tr("Which game the map is taken for, and whose limits count: its own engine's, or those of "
+                            "another engine or a compiler"));
+    choices_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    choices_->setMinimumContentsLength(6);
+    auto *line = new QHBoxLayout(options_);
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(label);
-    line->addWidget(engines_, 1);
+    line->addWidget(choices_, 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addWidget(facts_);
-    layout->addWidget(limits_);
+    layout->addWidget(options_);
     layout->addWidget(table_, 1);
     setUpTable();
-    connect(engines_, &QComboBox::activated, this, &LumpList::engineChosen);
+    connect(choices_, &QComboBox::activated, this, [this](int row) {
+        const auto [game, engine] = rows_[static_cast<size_t>(row)];
+        emit gameChosen(game, engine);
+    });
     connect(table_, &QAbstractItemView::clicked, this,
             [this](const QModelIndex &index) { emit lumpChosen(model_->lumpAt(index.row())); });
     connect(table_, &QAbstractItemView::activated, this,
@@ -113,27 +119,57 @@ void LumpList::setDocument(Document *document, bool)
     model_ = document ? new LumpListModel(*document, this) : nullptr;
     table_->setModel(model_);
     table_->setVisible(document);
-    limits_->setVisible(document);
+    options_->setVisible(document);
     showFacts();
     if (!document)
         return;
-    engines_->clear();
-    for (const auto engine : document->map().format().engines)
-        if (!engine.empty())
-            engines_->addItem(fromView(engine));
-    engines_->setCurrentIndex(document->engine());
+    fillChoices();
     connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
         if (table_->hasFocus() && model_->lumpAt(index.row()) >= 0)
             emit lumpChosen(model_->lumpAt(index.row()));
     });
     connect(document, &Document::problemsChanged, this, &LumpList::fitColumns);
-    connect(document, &Document::engineChanged, this, &LumpList::fitColumns);
+    const auto follow = [this] {
+        showFacts();
+        showChoice();
+        fitColumns();
+    };
+    connect(document, &Document::gameChanged, this, follow);
+    connect(document, &Document::engineChanged, this, follow);
     table_->clearSpans(); // of another map's heading
     for (int row = 0; row < model_->rowCount(); ++row)
         if (model_->lumpAt(row) < 0)
             table_->setSpan(row, 0, 1, LumpListModel::ColumnCount);
     table_->horizontalHeader()->setSectionResizeMode(LumpListModel::Name, QHeaderView::Stretch);
     fitColumns();
+}
+
+// Of each game its own engine first, then what else it goes with.
+void LumpList::fillChoices()
+{
+    const auto &format = document_->map().format();
+    rows_.clear();
+    choices_->clear();
+    const auto add = [&](const bsp::Game &game, int engine) {
+        rows_.emplace_back(&game, engine);
+        const auto title = fromView(game.title), name = fromView(format.engines[static_cast<size_t>(engine)].name);
+        choices_->addItem(title == name ? title : u"%1 - %2"_s.arg(title, name));
+    };
+    for (const auto *game : format.games) {
+        const int own = format.engineOf(*game);
+        add(*game, own);
+        for (int engine = 0; engine < static_cast<int>(format.engines.size()); ++engine)
+            if (engine != own && format.plays(static_cast<size_t>(engine), *game))
+                add(*game, engine);
+    }
+    showChoice();
+}
+
+void LumpList::showChoice()
+{
+    const auto current = std::pair(&document_->map().game(), document_->engine());
+    const auto found = std::ranges::find(rows_, current);
+    choices_->setCurrentIndex(found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin()));
 }
 
 // The numbers need what they need, and so do their titles up to a word's length; names take what is left.

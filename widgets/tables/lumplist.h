@@ -3,6 +3,9 @@
 
 #include "widgets/mapview.h"
 
+#include <utility>
+#include <vector>
+
 class LumpListModel;
 class QComboBox;
 class QLabel;
@@ -20,17 +23,21 @@ public:
 
 signals:
     void lumpChosen(int lump);
-    void engineChosen(int engine);
+    // A game that the map is to be taken for, and an engine or compiler whose limits are to count, in Format::engines.
+    void gameChosen(const bsp::Game *game, int engine);
 
 private:
     void setUpTable();
+    void fillChoices();
+    void showChoice();
     void fitColumns();
     void showFacts();
 
     Document *document_ = nullptr;
     LumpListModel *model_ = nullptr;
     QLabel *facts_;
-    QWidget *limits_;
-    QComboBox *engines_;
+    QWidget *options_;
+    QComboBox *choices_;
+    std::vector<std::pair<const bsp::Game *, int>> rows_; // of the choices: a game, and an engine
     QTableView *table_;
 };

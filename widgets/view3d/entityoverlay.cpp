@@ -35,6 +35,7 @@ void EntityOverlay::setDocument(Document *document)
     selected_.clear();
     if (document_) {
         connect(document_, &Document::entitiesChanged, this, &EntityOverlay::followEdit);
+        connect(document_, &Document::gameChanged, this, &EntityOverlay::markStale);
         connect(&document_->selection(), &Selection::changed, this, &EntityOverlay::adoptSelection);
         adoptSelection();
     }

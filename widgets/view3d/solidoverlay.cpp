@@ -28,6 +28,10 @@ void SolidOverlay::setDocument(Document *document)
     if (!document_)
         return;
     connect(document_, &Document::entitiesChanged, &rebuild_, qOverload<>(&QTimer::start));
+    connect(document_, &Document::gameChanged, this, [this] { // hulls are as large as it says
+        sceneHull_ = -1;
+        build();
+    });
     connect(&document_->selection(), &Selection::changed, this, &SolidOverlay::adoptSelection);
     adoptSelection();
     build();

@@ -1,0 +1,34 @@
+#include "app/gamechoice.h"
+
+#include "app/settings.h"
+#include "core/text.h"
+
+#include <algorithm>
+
+void adoptGameChoice(Document &document, const Settings &settings)
+{
+    const auto &format = document.map().format();
+    const auto id = fromView(format.id);
+    const auto wanted = document.map().toldGame() ? settings.gameOfMap(document.path()) : settings.game(id);
+    const auto game =
+        std::ranges::find_if(format.games, [&](const bsp::Game *each) { return fromView(each->id) == wanted; });
+    if (game != format.games.end())
+        document.setGame(**game);
+    const int engine = findEngine(format, settings.engine(id));
+    if (engine >= 0 && format.plays(static_cast<size_t>(engine), document.map().game()))
+        document.setEngine(engine);
+}
+
+void chooseGame(Document &document, Settings &settings, const bsp::Game &game, int engine)
+{
+    const auto &format = document.map().format();
+    const auto id = fromView(format.id);
+    const auto *told = document.map().toldGame();
+    settings.setEngine(id, fromView(format.engines[static_cast<size_t>(engine)].name));
+    if (told)
+        settings.setGameOfMap(document.path(), told == &game ? QString() : fromView(game.id));
+    else
+        settings.setGame(id, fromView(game.id));
+    document.setGame(game);
+    document.setEngine(engine);
+}

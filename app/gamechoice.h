@@ -1,0 +1,15 @@
+// Which game a map is taken for and whose limits count, as somebody chose them once.
+//
+// The engine is remembered by format, and counts wherever it goes with the game. The game is remembered by format as
+// well, but only for maps that tell none: somebody who plays Counter-Strike wants every map in a plain folder taken for
+// one of it, and yet a map below svencoop/maps for what it is. Who overrules what a map tells means that map alone.
+#pragma once
+
+#include "core/document/document.h"
+
+class Settings;
+
+// To a document that was just opened.
+void adoptGameChoice(Document &document, const Settings &settings);
+// What was chosen for a document, which takes effect now.
+void chooseGame(Document &document, Settings &settings, const bsp::Game &game, int engine);

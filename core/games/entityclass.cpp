@@ -1,0 +1,81 @@
+#include "core/games/entityclass.h"
+
+#include "core/games/common.h"
+#include "core/text.h"
+
+#include <algorithm>
+
+namespace bsp {
+namespace {
+
+bool isSame(QByteArrayView text, std::string_view name)
+{
+    return text.compare(viewOf(name), Qt::CaseInsensitive) == 0;
+}
+
+bool isAmong(QByteArrayView text, std::span<const std::string_view> names)
+{
+    return std::ranges::any_of(names, [text](std::string_view name) { return isSame(text, name); });
+}
+
+const ClassLook *lookAmong(std::span<const ClassLook> looks, QByteArrayView name)
+{
+    const auto found = std::ranges::find_if(looks, [name](const ClassLook &look) {
+        const auto size = static_cast<qsizetype>(look.prefix.size());
+        return name.size() >= size && isSame(name.first(size), look.prefix);
+    });
+    return found == looks.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+const ClassLook &EntityClass::look() const
+{
+    if (const auto *look = lookAmong(game_->looks, name_))
+        return *look;
+    return *lookAmong(games::commonLooks, name_);
+}
+
+// Triggers hide, and clear angles, whatever their class (InitTrigger() of all games).
+ClassRule EntityClass::rule() const
+{
+    if (name_.startsWith("trigger_"))
+        return {.turn = Turn::Cleared, .isDrawn = false};
+    const auto found =
+        std::ranges::find_if(game_->classes, [this](const ClassRule &rule) { return viewOf(rule.name) == name_; });
+    return found == game_->classes.end() ? ClassRule{.turn = game_->otherClasses} : *found;
+}
+
+KeyUse EntityClass::use(QByteArrayView key) const
+{
+    const auto &targets = game_->targets;
+    if (isAmong(key, targets.always))
+        return KeyUse::ByItsValue;
+    for (const auto &[inClass, name] : targets.inClasses)
+        if (isSame(key, name) && isSame(name_, inClass))
+            return KeyUse::ByItsValue;
+    if (!targets.manager.empty() && isSame(name_, targets.manager) && !isAmong(key, targets.ownKeys))
+        return KeyUse::ByItself;
+    return KeyUse::NamesNobody;
+}
+
+bool EntityClass::isStandIn(QByteArrayView name) const
+{
+    return game_->targets.stand != 0 && name.startsWith(game_->targets.stand);
+}
+
+int EntityClass::startRank() const
+{
+    const auto found =
+        std::ranges::find_if(game_->starts, [this](std::string_view start) { return viewOf(start) == name_; });
+    return found == game_->starts.end() ? -1 : static_cast<int>(found - game_->starts.begin());
+}
+
+bool EntityClass::isOwn() const
+{
+    return std::ranges::any_of(game_->ownClasses, [this](std::string_view own) {
+        return own.ends_with('_') ? name_.startsWith(viewOf(own)) : viewOf(own) == name_;
+    });
+}
+
+} // namespace bsp

@@ -1,0 +1,38 @@
+// What a game makes of a class of entities: the one place to ask, so that what else may know of classes, as definition
+// files do, has one place to answer.
+#pragma once
+
+#include "core/games/game.h"
+
+#include <QByteArrayView>
+
+namespace bsp {
+
+// How a pair of an entity names others.
+enum class KeyUse : std::uint8_t { NamesNobody, ByItsValue, ByItself };
+
+class EntityClass
+{
+public:
+    // The name is not copied; nor is the game.
+    EntityClass(const Game &game, QByteArrayView name) : game_(&game), name_(name) {}
+
+    // How views mark those that have no shape of their own.
+    const ClassLook &look() const;
+    ClassRule rule() const;
+    KeyUse use(QByteArrayView key) const;
+    // A name that stands for who takes part just then is no entity's.
+    bool isStandIn(QByteArrayView name) const;
+    // Where it stands among the classes that players start at, the most usual being 0; -1: it is none of them.
+    int startRank() const;
+    // Why one would be left out when the game is played so.
+    std::span<const SpawnRule> leftOutBy(const SpawnMode &mode) const { return mode.rules; }
+    // Whether only this one of its format's games has such.
+    bool isOwn() const;
+
+private:
+    const Game *game_;
+    QByteArrayView name_;
+};
+
+} // namespace bsp

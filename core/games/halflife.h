@@ -1,0 +1,117 @@
+// Half-Life's tables, as the SDK's dlls/ and GoldSrc have it, and what its mods have inherited of them.
+#pragma once
+
+#include "core/games/common.h"
+
+namespace bsp::games {
+
+// A player's origin is the middle of the body (VEC_HULL_MIN), a monster's is at its feet (VEC_HUMAN_HULL_MIN).
+inline constexpr ClassLook halfLifeLooks[] = {
+    {"info_player_", {-16, -16, -36}, {16, 16, 36}, green},
+    {"monster_", {-16, -16, 0}, {16, 16, 72}, red},
+    {"multi", {-8, -8, -8}, {8, 8, 8}, violet},
+    {"world_items", itemLow, itemHigh, blue},
+};
+
+// SetMovedir() and g_vecZero. func_breakable keeps its yaw for its gibs (CBreakable::Spawn()).
+inline constexpr ClassRule halfLifeClasses[] = {
+    {"button_target", Turn::Kept},
+    {"func_breakable", Turn::WithoutYaw},
+    {"func_button", Turn::Cleared},
+    {"func_conveyor", Turn::Cleared},
+    {"func_door", Turn::Cleared},
+    {"func_illusionary", Turn::Cleared},
+    {"func_ladder", Turn::Kept, false},
+    {"func_monsterclip", Turn::Cleared, false},
+    {"func_mortar_field", Turn::Kept, false},
+    {"func_plat", Turn::Cleared},
+    {"func_platrot", Turn::Cleared},
+    {"func_pushable", Turn::WithoutYaw},
+    {"func_tankcontrols", Turn::Kept, false},
+    {"func_trackautochange", Turn::Cleared},
+    {"func_trackchange", Turn::Cleared},
+    {"func_wall", Turn::Cleared},
+    {"func_wall_toggle", Turn::Cleared},
+    {"func_water", Turn::Cleared},
+    {"momentary_door", Turn::Cleared},
+};
+
+// CBaseToggle, CBaseMonster, CTriggerChangeTarget, CLaser, CLightning, CPathTrack, CTriggerCamera, CFuncTrackChange.
+inline constexpr std::string_view halfLifeTargets[] = {
+    "target",         "killtarget", "master", "TriggerTarget", "LaserTarget", "LightningStart", "LightningEnd",
+    "m_iszNewTarget", "altpath",    "moveto", "toptrack",      "bottomtrack", "train"};
+inline constexpr TargetKeys::InClass halfLifeMessages[] = {{"path_corner", "message"}, {"path_track", "message"}};
+// CMultiManager::KeyValue() takes every key that the engine does not know for a target, with the delay as value.
+inline constexpr std::string_view halfLifeNotManaged[] = {
+    "classname",  "targetname", "target",      "origin",   "angle", "angles", "spawnflags", "globalname",
+    "wait",       "killtarget", "delay",       "master",   "model", "style",  "speed",      "health",
+    "rendermode", "renderamt",  "rendercolor", "renderfx", "scale", "skin",   "message",    "netname"};
+
+// engine/pr_edict.c, ED_LoadFromFile(): SF_NOTINDEATHMATCH where the deathmatch variable is set, else none.
+inline constexpr SpawnMode halfLifeModes[] = {
+    {"single", QT_TRANSLATE_NOOP("spawns", "Single player"), {}},
+    {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Multiplayer"), deathmatchRules},
+};
+
+inline constexpr std::string_view halfLifeStarts[] = {"info_player_start", "info_player_deathmatch",
+                                                      "info_player_coop"};
+
+// rehlds, model.cpp, Mod_MakeHull0() and what follows.
+inline constexpr Hull halfLifeHulls[] = {{{0, 0, 0}, QT_TRANSLATE_NOOP("games", "Hull &0 (points)")},
+                                         {{16, 16, 36}, QT_TRANSLATE_NOOP("games", "Hull &1 (standing)")},
+                                         {{32, 32, 32}, QT_TRANSLATE_NOOP("games", "Hull &2 (large)")},
+                                         {{16, 16, 18}, QT_TRANSLATE_NOOP("games", "Hull &3 (crouching)")}};
+
+inline constexpr FlagRule halfLifeSurfaces[] = {{"SPECIAL", FaceFlag::Special}};
+
+// ReHLDS' Mod_LoadFaces() goes by the names of textures; that of Xash3D has the asterisk, Quake's. What scrolls is no
+// liquid: it is lit. The last are of the compilers.
+inline constexpr NameRule halfLifeTextureNames[] = {
+    {"sky", FaceFlag::Sky},
+    {"!", FaceFlag::Liquid | FaceFlag::Warp},
+    {"*", FaceFlag::Liquid | FaceFlag::Warp},
+    {"laser", FaceFlag::Liquid | FaceFlag::Warp},
+    {"water", FaceFlag::Liquid | FaceFlag::Warp},
+    {"scroll", FaceFlag::Flowing},
+    {"{", FaceFlag::AlphaTested},
+    {"aaatrigger", FaceFlag::NoDraw},
+    {"clip", FaceFlag::NoDraw},
+    {"origin", FaceFlag::NoDraw},
+    {"null", FaceFlag::NoDraw},
+    {"hint", FaceFlag::NoDraw},
+    {"skip", FaceFlag::NoDraw},
+    {"solidhint", FaceFlag::NoDraw},
+    {"bevel", FaceFlag::NoDraw},
+};
+
+// The engine puts what its players add to a game before the game, and what servers sent behind it; liblist.gam's
+// fallback_dir names another game to fall back to.
+inline constexpr GameFolders halfLifeFolders = {
+    .names = " valve ", .bases = " valve ", .around = " =_addon = =_downloads ", .settings = "liblist.gam",
+    .fallbackKey = "fallback_dir", .gameKeys = " game gamedir ", .archives = " .pak .pk3 ", .numbered = "pak",
+    .paletted = ".mip", .palette = "gfx/palette.lmp"};
+
+inline constexpr std::string_view halfLifeEdited =
+    "The checksum that servers compare leaves the entities out, so players with the original can join.";
+
+constexpr Game halfLifeGame(std::string_view id, std::string_view title)
+{
+    return {
+        .id = id, .title = title, .looks = halfLifeLooks, .lightColor = "_light", .classes = halfLifeClasses,
+        .anglesOfDirections = true, .renderModes = true,
+        .targets = {.always = halfLifeTargets, .inClasses = halfLifeMessages, .manager = "multi_manager",
+                    .ownKeys = halfLifeNotManaged},
+        .spawnModes = halfLifeModes, .starts = halfLifeStarts,
+        .hulls = halfLifeHulls, .surfaces = halfLifeSurfaces, .textureNames = halfLifeTextureNames,
+        .sky = {.key = "skyname", .fallback = "desert", .folder = "gfx/env/", .endings = "tga bmp"}, // sv_skyname
+        .grammar = {.highBytesAreSpace = false, .singles = "{}()':,"},
+        // All render modes but 0 (normal) and 4 (solid).
+        .unlit = {.isBlack = true, .renderModes = 0b101110},
+        .brightness = {.light = 2, .texture = 1}, .eyeHeight = 28, // about what its gamma tables make of both
+        .folders = halfLifeFolders,
+        .edited = halfLifeEdited,
+        .entFile = "ReHLDS reads maps/NAME.ent beside the map instead when sv_use_entity_file is 1; Xash3D when that "
+                   "is newer than the map."};
+}
+
+} // namespace bsp::games

@@ -1,0 +1,35 @@
+// Kingpin: Life of Crime, as its published game library has it (g_spawn.c, p_client.c, cast_*.c).
+#include "core/games/quake2.h"
+
+namespace bsp::games {
+namespace {
+
+// People are taller than Quake II's.
+constexpr Point bodyLow{-16, -16, -24}, bodyHigh{16, 16, 48};
+constexpr ClassLook looks[] = {
+    {"info_player_", bodyLow, bodyHigh, green},
+    {"cast_", bodyLow, bodyHigh, red},
+    {"misc_teleporter_dest", {-32, -32, -24}, {32, 32, -16}, green},
+};
+
+constexpr std::string_view ownClasses[] = {"ai_", "cast_", "path_corner_cast", "props_", "props2_", "props3_"};
+
+constexpr Game table()
+{
+    auto game = quake2Game("kingpin", "Kingpin: Life of Crime");
+    game.looks = looks;
+    game.ownClasses = ownClasses;
+    game.sky.fallback = "sr";
+    game.eyeHeight = 40;
+    game.placeCommand = {};
+    game.folders.names = {}; // its folder is called main, as many are
+    game.folders.bases = {};
+    return game;
+}
+
+} // namespace
+
+extern constexpr Game kingpin = table();
+static_assert(valid(kingpin));
+
+} // namespace bsp::games

@@ -1,0 +1,57 @@
+// Nexuiz, by the definitions that its data come with (scripts/entities.def) and its PL_VIEW_OFS.
+#include "core/games/quake3.h"
+
+namespace bsp::games {
+namespace {
+
+constexpr Point bodyLow{-16, -16, -24}, bodyHigh{16, 16, 45};
+constexpr Point goodsLow{-30, -30, 0}, goodsHigh{30, 30, 32}, largeHigh{30, 30, 48};
+constexpr ClassLook looks[] = {
+    {"info_player_", bodyLow, bodyHigh, green},
+    {"misc_teleporter_dest", bodyLow, bodyHigh, green},
+    {"item_flag_team", {-32, -32, 0}, {32, 32, 74}, blue},
+    {"item_health_", goodsLow, largeHigh, blue},
+    {"item_invincible", goodsLow, largeHigh, blue},
+    {"item_strength", goodsLow, largeHigh, blue},
+    {"item_", goodsLow, goodsHigh, blue},
+    {"weapon_", goodsLow, goodsHigh, blue},
+    {"dom_", itemLow, itemHigh, blue},
+    {"onslaught_controlpoint", {-32, -32, 0}, {32, 32, 128}, blue},
+    {"onslaught_generator", {-32, -32, -24}, {32, 32, 64}, blue},
+    {"onslaught_", itemLow, itemHigh, violet},
+};
+
+constexpr std::string_view targets[] = {"target", "target2", "target3", "target4", "killtarget"};
+
+constexpr std::string_view ownClasses[] = {
+    "dom_controlpoint", "dom_team", "func_assault_destructible", "func_assault_wall", "info_player_attacker",
+    "info_player_defender", "info_player_race", "item_armor_large", "item_armor_medium", "item_bullets",
+    "item_flag_team1", "item_flag_team2", "item_health_medium", "item_minst_cells", "nexball_",
+    "onslaught_controlpoint", "onslaught_generator", "onslaught_link", "runematch_spawn_point", "weapon_campingrifle",
+    "weapon_crylink", "weapon_electro", "weapon_hagar", "weapon_hlac", "weapon_laser", "weapon_minstanex", "weapon_nex",
+    "weapon_porto", "weapon_seeker", "weapon_uzi"};
+
+constexpr std::string_view starts[] = {"info_player_start", "info_player_deathmatch", "info_player_team1",
+                                       "info_player_attacker", "info_player_race"};
+
+constexpr Game table()
+{
+    auto game = quake3Game("nexuiz", "Nexuiz");
+    game.looks = looks;
+    game.targets.always = targets;
+    game.ownClasses = ownClasses;
+    game.spawnModes = {}; // by gametypefilter and cvarfilter
+    game.starts = starts;
+    game.eyeHeight = 35;
+    game.placeCommand = {};
+    game.folders.names = {}; // its folder is called data, as many are
+    game.edited = {}; // what stands there is of Quake III's bots and servers
+    return game;
+}
+
+} // namespace
+
+extern constexpr Game nexuiz = table();
+static_assert(valid(nexuiz));
+
+} // namespace bsp::games

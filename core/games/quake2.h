@@ -1,0 +1,80 @@
+// Quake II's tables, and what games that were made of it have inherited of them.
+#pragma once
+
+#include "core/games/common.h"
+
+namespace bsp::games {
+
+// game/g_func.c, g_trigger.c: G_SetMovedir() and VectorClear() on s.angles. Others keep them: func_wall, func_rotating,
+// func_object, func_explosive.
+inline constexpr ClassRule quake2Classes[] = {
+    {"func_button", Turn::Cleared},      {"func_door", Turn::Cleared},  {"func_door_rotating", Turn::Cleared},
+    {"func_door_secret", Turn::Cleared}, {"func_plat", Turn::Cleared},  {"func_train", Turn::Cleared},
+    {"func_water", Turn::Cleared},       {"func_killbox", Turn::Kept, false},
+};
+
+// game/g_spawn.c, fields[]. `team` makes a group of equals and is no reference.
+inline constexpr std::string_view quake2Targets[] = {"target", "killtarget", "pathtarget", "deathtarget",
+                                                     "combattarget"};
+
+// game/g_spawn.c, SpawnEntities(): in deathmatch only 2048 counts, else the bit of the skill. The test of 4096 (not
+// coop) stands there as a comment, so coop leaves out what the skill does; the game of 2023 made it real.
+inline constexpr SpawnRule quake2OnNoSkill{"spawnflags", SpawnRule::AllBits, 256 | 512 | 1024, {},
+                                           QT_TRANSLATE_NOOP("spawns", "Spawnflags 256, 512 and 1024: on no skill.")};
+inline constexpr SpawnRule quake2Easy[] = {{"spawnflags", SpawnRule::AnyBit, 256, {},
+                                            QT_TRANSLATE_NOOP("spawns", "Spawnflag 256: not on easy.")}};
+inline constexpr SpawnRule quake2Medium[] = {{"spawnflags", SpawnRule::AnyBit, 512, {},
+                                              QT_TRANSLATE_NOOP("spawns", "Spawnflag 512: not on medium.")}};
+inline constexpr SpawnRule quake2Hard[] = {{"spawnflags", SpawnRule::AnyBit, 1024, {},
+                                            QT_TRANSLATE_NOOP("spawns", "Spawnflag 1024: not on hard.")}};
+inline constexpr SpawnRule quake2Coop[] = {quake2OnNoSkill};
+inline constexpr SpawnRule quake2RemasteredCoop[] = {
+    quake2OnNoSkill,
+    {"spawnflags", SpawnRule::AnyBit, 4096, {},
+     QT_TRANSLATE_NOOP("spawns", "Spawnflag 4096: not in coop. The original game ignores it.")}};
+inline constexpr SpawnMode quake2Modes[] = {
+    {"easy", QT_TRANSLATE_NOOP("spawns", "Easy"), quake2Easy},
+    {"medium", QT_TRANSLATE_NOOP("spawns", "Medium"), quake2Medium},
+    {"hard", QT_TRANSLATE_NOOP("spawns", "Hard and nightmare"), quake2Hard},
+    {"coop", QT_TRANSLATE_NOOP("spawns", "Coop, on any skill"), quake2Coop},
+    {"coop2023", QT_TRANSLATE_NOOP("spawns", "Coop of the remaster, on any skill"), quake2RemasteredCoop},
+    {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Deathmatch"), deathmatchRules},
+};
+
+inline constexpr std::string_view quake2Starts[] = {"info_player_start", "info_player_deathmatch", "info_player_coop",
+                                                    "info_player_team1"};
+
+// qcommon/qfiles.h. The original engine draws NODRAW; maps of other compilers mean it.
+inline constexpr FlagRule quake2Surfaces[] = {{"SKY", FaceFlag::Sky},
+                                              {"WARP", FaceFlag::Liquid | FaceFlag::Warp},
+                                              {"TRANS33", FaceFlag::Translucent33},
+                                              {"TRANS66", FaceFlag::Translucent66},
+                                              {"FLOWING", FaceFlag::Flowing},
+                                              {"NODRAW", FaceFlag::NoDraw},
+                                              {"HINT", FaceFlag::NoDraw},
+                                              {"SKIP", FaceFlag::NoDraw},
+                                              {"ALPHATEST", FaceFlag::AlphaTested}};
+
+// id's FS_AddGameDirectory: pak0 to pak9 go before the folder's files, each before the one before it. Other archives
+// are what later engines read. "main" is Kingpin's.
+inline constexpr GameFolders quake2Folders = {
+    .names = " baseq2 ", .bases = " baseq2 ", .plainBases = " main ", .archives = " .pak .pk2 .pk3 .pkz ",
+    .numbered = "pak", .paletted = ".wal", .palette = "pics/colormap.pcx"};
+
+constexpr Game quake2Game(std::string_view id, std::string_view title)
+{
+    return {
+        .id = id, .title = title, .looks = quakeLooks, .lightColor = "_color", .classes = quake2Classes,
+        .targets = {.always = quake2Targets}, .spawnModes = quake2Modes, .starts = quake2Starts,
+        .surfaces = quake2Surfaces,
+        // SP_worldspawn() of g_spawn.c
+        .sky = {.key = "sky", .fallback = "unit1_", .folder = "env/", .endings = "tga png jpg pcx",
+                .turnKey = "skyrotate", .axisKey = "skyaxis"},
+        .transparentIndex = 255, // GL_Upload8()
+        .text = {.token = 127},
+        .brightness = {.light = 1, .texture = 2}, .eyeHeight = 22, // intensity 2, gl_modulate 1
+        .placeCommand = {.word = "teleport", .lift = 10},          // yquake2, game/g_cmds.c, Cmd_Teleport_f()
+        .folders = quake2Folders};
+}
+
+} // namespace bsp::games

@@ -1,0 +1,77 @@
+// Quake III's tables, and what games that were made of it have inherited of them.
+#pragma once
+
+#include "core/games/common.h"
+
+namespace bsp::games {
+
+// code/game/g_mover.c: movers turn by their trajectory alone, and only the pendulum starts one at its angles.
+inline constexpr ClassRule quake3Classes[] = {{"func_pendulum", Turn::Kept}};
+
+inline constexpr std::string_view quake3Targets[] = {"target"}; // code/game/g_spawn.c, fields[]
+
+// code/game/g_spawn.c, G_SpawnGEntityFromSpawnVars(): from team games on notteam counts, before it notfree; then
+// notq3a, then the list of gametypes, searched with strstr().
+inline constexpr SpawnRule notFree{"notfree", SpawnRule::NotZero, 0, {},
+                                   QT_TRANSLATE_NOOP("spawns", "notfree: in team games only.")};
+inline constexpr SpawnRule notTeam{"notteam", SpawnRule::NotZero, 0, {},
+                                   QT_TRANSLATE_NOOP("spawns", "notteam: not in team games.")};
+inline constexpr SpawnRule notSingle{"notsingle", SpawnRule::NotZero, 0, {},
+                                     QT_TRANSLATE_NOOP("spawns", "notsingle: not in single player.")};
+inline constexpr SpawnRule notArena{"notq3a", SpawnRule::NotZero, 0, {},
+                                    QT_TRANSLATE_NOOP("spawns", "notq3a: in Team Arena only.")};
+
+constexpr SpawnRule forGametype(std::string_view gametype)
+{
+    return {"gametype", SpawnRule::LacksWord, 0, gametype,
+            QT_TRANSLATE_NOOP("spawns", "gametype does not name this one.")};
+}
+
+inline constexpr SpawnRule quake3FreeForAll[] = {notFree, notArena, forGametype("ffa")};
+inline constexpr SpawnRule quake3Tournament[] = {notFree, notArena, forGametype("tournament")};
+inline constexpr SpawnRule quake3Single[] = {notSingle, notFree, notArena, forGametype("single")};
+inline constexpr SpawnRule quake3Team[] = {notTeam, notArena, forGametype("team")};
+inline constexpr SpawnRule quake3Capture[] = {notTeam, notArena, forGametype("ctf")};
+inline constexpr SpawnMode quake3Modes[] = {
+    {"ffa", QT_TRANSLATE_NOOP("spawns", "Free for all"), quake3FreeForAll},
+    {"tournament", QT_TRANSLATE_NOOP("spawns", "Tournament"), quake3Tournament},
+    {"single", QT_TRANSLATE_NOOP("spawns", "Single player"), quake3Single},
+    {"team", QT_TRANSLATE_NOOP("spawns", "Team deathmatch"), quake3Team},
+    {"ctf", QT_TRANSLATE_NOOP("spawns", "Capture the flag"), quake3Capture},
+};
+
+// The last is of games that were made of it.
+inline constexpr std::string_view quake3Starts[] = {"info_player_start", "info_player_deathmatch", "team_CTF_redplayer",
+                                                    "info_player_team1"};
+
+// game/surfaceflags.h
+inline constexpr FlagRule quake3Surfaces[] = {{"SKY", FaceFlag::Sky},
+                                              {"NODRAW", FaceFlag::NoDraw},
+                                              {"HINT", FaceFlag::NoDraw},
+                                              {"SKIP", FaceFlag::NoDraw}};
+inline constexpr FlagRule quake3Contents[] = {{"LAVA", FaceFlag::Liquid},
+                                              {"SLIME", FaceFlag::Liquid},
+                                              {"WATER", FaceFlag::Liquid}};
+
+// Within a folder the alphabetically last pk3 wins, and all go before the folder's files. Beside Quake III's the bases
+// are OpenArena's, Elite Force's, World of Padman's, Nexuiz' and Tremulous', which keep the format.
+inline constexpr GameFolders quake3Folders = {.names = " baseq3 ", .bases = " baseq3 baseoa baseef wop ",
+                                              .plainBases = " data base ", .archives = " .pk3 ",
+                                              .othersBeforeFiles = true};
+
+constexpr Game quake3Game(std::string_view id, std::string_view title)
+{
+    return {
+        .id = id, .title = title, .looks = quakeLooks, .lightColor = "_color", .classes = quake3Classes,
+        .otherClasses = Turn::Cleared, .targets = {.always = quake3Targets}, .spawnModes = quake3Modes,
+        .starts = quake3Starts, .surfaces = quake3Surfaces, .contents = quake3Contents,
+        .sky = {.joint = "_", .endings = "tga jpg jpeg png"},
+        .grammar = {.blockComments = true}, .text = {.pairs = 64, .entityBytes = 4096}, .worldspawnIsFirst = true,
+        .brightness = {.light = 4, .texture = 1}, .eyeHeight = 26,         // r_mapOverBrightBits 2
+        .placeCommand = {.word = "setviewpos", .hasYaw = true, .lift = 1}, // g_misc.c, TeleportPlayer()
+        .drawn = "%1 surfs, %2 tris", .folders = quake3Folders,
+        .edited = "Bots refuse the map's .aas file after any change (\"aas file is out of date\") until it is made "
+                  "anew. Servers with sv_pure 1 take maps only from a pk3."};
+}
+
+} // namespace bsp::games

@@ -1,0 +1,67 @@
+// Sven Co-op, as sven-coop.fgd of its release 5 has it. It plays Half-Life's maps too, and has all of their classes.
+#include "core/games/halflife.h"
+
+namespace bsp::games {
+namespace {
+
+constexpr Point bodyLow{-16, -16, 0}, bodyHigh{16, 16, 72};
+constexpr ClassLook ownLooks[] = {
+    {"info_teleport_destination", bodyLow, bodyHigh, green},
+    {"squadmaker", bodyLow, bodyHigh, red},
+    {"monstermaker", bodyLow, bodyHigh, red},
+    {"monster_alien_tor", {-32, -32, 0}, {32, 32, 64}, red},
+    {"monster_babygarg", {-32, -32, 0}, {32, 32, 128}, red},
+    {"monster_kingpin", {-24, -24, 0}, {24, 24, 112}, red},
+    {"monster_stukabat", {-24, -24, 0}, {24, 24, 24}, red},
+    {"weapon_", {-16, -16, 0}, {16, 16, 32}, blue},
+    {"ammo_", {-8, -8, 0}, {8, 8, 16}, blue},
+    {"item_", {-8, -8, 0}, {8, 8, 16}, blue},
+};
+constexpr auto looks = joined(ownLooks, halfLifeLooks);
+
+constexpr std::string_view ownTargets[] = {
+    "target1", "target2", "target3", "target4", "target5", "target6", "target7", "target8", "target9", "target10",
+    "target11", "target12", "target13", "target14", "target15", "target16", "trigger_after_run", "alternate_target",
+    "trigger_on_arrival", "trigger_after_arrival", "trigger_on_departure"};
+constexpr auto targets = joined(ownTargets, halfLifeTargets);
+constexpr TargetKeys::InClass ownMessages[] = {
+    {"trigger_changevalue", "message"},  {"trigger_copyvalue", "netname"},     {"trigger_copyvalue", "message"},
+    {"trigger_condition", "netname"},    {"trigger_condition", "message"},     {"trigger_condition", "m_iszSourceName"},
+    {"trigger_setcvar", "netname"},      {"trigger_setorigin", "copypointer"}, {"trigger_load", "m_iszTrigger"},
+    {"trigger_save", "m_iszTrigger"},    {"squadmaker", "trigger_target"},     {"squadmaker", "xenmaker"},
+};
+constexpr auto messages = joined(ownMessages, halfLifeMessages);
+
+// Not those of Opposing Force, nor what other mods have of the same name, as trigger_changevalue and trigger_random.
+constexpr std::string_view ownClasses[] = {
+    "info_player_dm2", "item_inventory", "monster_alien_tor", "monster_babygarg", "monster_hwgrunt", "monster_kingpin",
+    "monster_robogrunt", "monster_sqknest", "monster_stukabat", "path_condition", "path_condition_controller",
+    "path_waypoint", "player_respawn_zone", "squadmaker", "trigger_cameratarget", "trigger_changemaxammo",
+    "trigger_condition", "trigger_copyvalue", "trigger_createentity", "trigger_cyclicobserver",
+    "trigger_entity_iterator", "trigger_hurt_remote", "trigger_numericdisplay", "trigger_renameplayer",
+    "trigger_respawn", "trigger_save", "trigger_load", "trigger_script", "trigger_setcvar", "trigger_track_goal"};
+
+constexpr std::string_view starts[] = {"info_player_start", "info_player_deathmatch", "info_player_coop",
+                                       "info_player_dm2"};
+
+constexpr Game table()
+{
+    auto game = halfLifeGame("svencoop", "Sven Co-op");
+    game.looks = looks;
+    game.targets.always = targets;
+    game.targets.inClasses = messages;
+    game.targets.stand = '!'; // !activator, !caller
+    game.ownClasses = ownClasses;
+    game.starts = starts;
+    game.folders.names = game.folders.bases = " svencoop ";
+    game.folders.behind = " valve "; // as long as it was a mod
+    game.entFile = {};
+    return game;
+}
+
+} // namespace
+
+extern constexpr Game svenCoop = table();
+static_assert(valid(svenCoop));
+
+} // namespace bsp::games

@@ -1,0 +1,123 @@
+#include "core/map/gameofmap.h"
+
+#include "core/files/settingsfile.h"
+#include "core/games/entityclass.h"
+#include "core/map/mapsource.h"
+#include "core/text.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QHash>
+
+#include <algorithm>
+
+namespace
+{
+
+constexpr qsizetype mostFolders = 64; // above a map, that are looked at
+constexpr int fewest = 2;             // entities of a game's own classes
+
+// By the name of a folder.
+const bsp::Game *gameOfFolder(const QString &folder, const bsp::Format &format)
+{
+    for (const auto *game : format.games)
+        for (const auto &name : wordsOf(game->folders.names))
+            if (folder.compare(name, Qt::CaseInsensitive) == 0
+                || folder.startsWith(name + QChar(u'_'), Qt::CaseInsensitive))
+                return game;
+    return nullptr;
+}
+
+// By a title, which others may go on: "Counter-Strike 1.6". Of two the longer counts.
+const bsp::Game *gameOfTitle(const QString &title, const bsp::Format &format)
+{
+    const bsp::Game *found = nullptr;
+    for (const auto *game : format.games)
+        if (title.startsWith(fromView(game->title), Qt::CaseInsensitive)
+            && (!found || game->title.size() > found->title.size()))
+            found = game;
+    return found;
+}
+
+// By what lies in a folder.
+const bsp::Game *gameOfSettings(const QString &folder, const bsp::Format &format)
+{
+    const auto &folders = format.game().folders;
+    if (folders.settings.empty())
+        return nullptr;
+    const auto path = folder + QChar(u'/') + fromView(folders.settings);
+    for (const auto &key : wordsOf(folders.gameKeys)) {
+        const auto value = settingOf(path, key);
+        if (value.isEmpty())
+            continue;
+        if (const auto *game = gameOfTitle(value, format))
+            return game;
+        if (const auto *game = gameOfFolder(value, format))
+            return game;
+    }
+    return nullptr;
+}
+
+// `folders` are the names that lead to the map, `archive` is which of them is an archive; -1: none.
+const bsp::Game *gameOfWay(const QStringList &folders, qsizetype archive, const bsp::Format &format)
+{
+    const auto end = std::max<qsizetype>(folders.size() - mostFolders, 0);
+    bool isBesideMaps = false;
+    for (auto i = folders.size() - 1; i >= end; --i) {
+        if (const auto *game = gameOfFolder(folders[i], format))
+            return game;
+        const bool isInside = archive >= 0 && i > archive;
+        if (isBesideMaps && !isInside)
+            if (const auto *game = gameOfSettings(folders.mid(0, i + 1).join(QChar(u'/')), format))
+                return game;
+        isBesideMaps = i == archive || (!isInside && folders[i].compare(u"maps", Qt::CaseInsensitive) == 0);
+    }
+    return nullptr;
+}
+
+const bsp::Game *gameOfFile(const QString &file, const QString &entry, const bsp::Format &format)
+{
+    auto folders = file.split(QChar(u'/'));
+    const auto archive = entry.isEmpty() ? -1 : folders.size() - 1;
+    if (!entry.isEmpty())
+        folders += entry.split(QChar(u'/'));
+    folders.removeLast(); // the map itself
+    return gameOfWay(folders, archive, format);
+}
+
+} // namespace
+
+const bsp::Game *gameOfPlace(const QString &path, const bsp::Format &format)
+{
+    if (path.isEmpty() || path.startsWith(QChar(u':')) || format.games.size() < 2)
+        return nullptr;
+    const auto source = mapSource(QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
+    if (const auto *game = gameOfFile(source.file, source.entry, format))
+        return game;
+    const auto linked = QFileInfo(source.file).canonicalFilePath(); // where a link leads
+    return linked.isEmpty() || linked == source.file ? nullptr : gameOfFile(linked, source.entry, format);
+}
+
+const bsp::Game *gameOfEntities(const MapFile &map)
+{
+    if (map.format().games.size() < 2)
+        return nullptr;
+    QHash<QByteArrayView, int> classes; // how many entities are of each
+    const auto column = map.column(map.format().columns.entityClass);
+    for (quint32 entity = 0; entity < column.count(); ++entity)
+        ++classes[map.text(column, entity)];
+    const bsp::Game *told = nullptr;
+    int most = 0, all = 0;
+    for (const auto *game : map.format().games) {
+        int own = 0;
+        for (auto each = classes.cbegin(); each != classes.cend(); ++each)
+            if (bsp::EntityClass(*game, each.key()).isOwn())
+                own += each.value();
+        all += own;
+        if (own > most) {
+            most = own;
+            told = game;
+        }
+    }
+    return most >= fewest && most > all - most ? told : nullptr;
+}
