@@ -129,8 +129,8 @@ void TestAtlas::placesLieApart()
     QVERIFY(atlas.places.size() >= 6);
     for (const auto &place : atlas.places) {
         QVERIFY(atlas.image.rect().contains(place.rect));
-        for (const QPoint corner : {place.rect.topLeft(), place.rect.bottomRight()})
-            QCOMPARE(std::ranges::count_if(atlas.places, [&](const auto &any) { return any.rect.contains(corner); }), 1);
+        for (const auto &other : atlas.places)
+            QVERIFY(&other == &place || !other.rect.intersects(place.rect));
     }
 }
 

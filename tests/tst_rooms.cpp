@@ -59,7 +59,8 @@ QMap<QString, QString> sourceFiles()
     const QDir root(QStringLiteral(LUMPSCOPE_SOURCES));
     QMap<QString, QString> sources;
     for (const auto *top : {"core", "widgets", "app"}) {
-        QDirIterator files(root.filePath(QLatin1StringView(top)), {u"*.h"_s, u"*.cpp"_s}, QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator files(root.filePath(QLatin1StringView(top)), {u"*.h"_s, u"*.cpp"_s}, QDir::Files,
+                           QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
             if (!file.open(QIODevice::ReadOnly))
@@ -106,7 +107,8 @@ void TestRooms::nobodyIncludesWhatItsLibraryIsNotLinkedTo()
 void TestRooms::eachKindOfAFormatIsAskedForInOneFunction()
 {
     const auto sources = sourceFiles();
-    static const QRegularExpression declaration(u"enum class (Visibility|Lightmaps|Images|Checksum) : [^{]*\\{ ([^}]*) \\};"_s);
+    static const QRegularExpression declaration(
+        u"enum class (Visibility|Lightmaps|Images|Checksum) : [^{]*\\{ ([^}]*) \\};"_s);
     auto enums = declaration.globalMatch(sources.value(u"core/format/schema.h"_s));
     int asked = 0;
     while (enums.hasNext()) {
@@ -119,8 +121,8 @@ void TestRooms::eachKindOfAFormatIsAskedForInOneFunction()
             for (auto source = sources.begin(); source != sources.end(); ++source)
                 if (!source.key().startsWith(u"core/format/"))
                     places += QStringList(source.value().count(named), source.key());
-            QVERIFY2(places.size() == 1,
-                     qPrintable(u"%1 is asked for in %2 places, not in one: %3"_s.arg(kind).arg(places.size()).arg(places.join(u' '))));
+            const auto fault = u"%1 is asked for in %2 places, not in one: %3"_s.arg(kind).arg(places.size());
+            QVERIFY2(places.size() == 1, qPrintable(fault.arg(places.join(u' '))));
             askers.insert(places.first());
         }
         QVERIFY2(askers.size() == 1, qPrintable(declared.captured(1) + u" is asked for in several files"_s));

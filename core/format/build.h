@@ -266,7 +266,8 @@ consteval bool validLuxels(const Format &format)
 // Textures of the map's own are a lump, whose records its images are; else names are all that there is.
 consteval bool validImages(const Format &format)
 {
-    const bool hasLump = isLump(format, format.roles.textures), hasNames = isLump(format, format.columns.imageName.lump);
+    const bool hasLump = isLump(format, format.roles.textures);
+    const bool hasNames = isLump(format, format.columns.imageName.lump);
     return hasLump == (format.images == Images::Miptex) && hasNames != hasLump;
 }
 

@@ -226,8 +226,8 @@ extern constexpr Format quake3 = {
               .texinfo = Shaders, .models = Models, .visibility = Vis, .lighting = LightmapPages, .entityList = EntityList,
               .clusters = Clusters, .images = ImageList, .faceLightmaps = FaceLightmaps},
     .columns = columns,
-    .visibility = Visibility::ClusterRows, .lightmaps = Lightmaps::Pages, .bytesPerLuxel = bytesPerLuxel, .pageSide = pageSide,
-    .images = Images::ShaderNames, .checksum = Checksum::Md4OfFile};
+    .visibility = Visibility::ClusterRows, .lightmaps = Lightmaps::Pages, .bytesPerLuxel = bytesPerLuxel,
+    .pageSide = pageSide, .images = Images::ShaderNames, .checksum = Checksum::Md4OfFile};
 static_assert(valid(quake3) && validDerived(quake3));
 
 } // namespace bsp

@@ -1,5 +1,5 @@
-// Where the light of a face lies in the file, and how large it is. Of lightmaps that faces have for themselves files do not
-// say it: engines compute it from the face's vertexes and texture axes.
+// Where the light of a face lies in the file, and how large it is. Of lightmaps that faces have for themselves files do
+// not say it: engines compute it from the face's vertexes and texture axes.
 #pragma once
 
 #include "core/map/faceshape.h"

@@ -87,7 +87,9 @@ constexpr VisCoding leafRle = {
         [](const MapFile &map) {
             const auto visleafs = map.column(map.format().columns.modelVisLeafs);
             const qint64 behindFirst = std::max<qint64>(qint64(map.recordCount(map.format().roles.leafs)) - 1, 0);
-            return visleafs.count() == 0 ? 0U : static_cast<quint32>(std::clamp<qint64>(visleafs.integer(0), 0, behindFirst));
+            if (visleafs.count() == 0)
+                return quint32(0);
+            return static_cast<quint32>(std::clamp<qint64>(visleafs.integer(0), 0, behindFirst));
         },
     .row =
         [](const MapFile &map, quint32 cluster, VisSet set) {

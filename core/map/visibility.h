@@ -15,7 +15,8 @@ enum class VisSet { Pvs, Phs };
 struct VisCoding {
     // Rows are run-length code: a zero byte is followed by how many zero bytes it stands for.
     bool isPacked = false;
-    // There is a row for each leaf behind the first, and leafs say where; else leafs name clusters, which the lump counts.
+    // There is a row for each leaf behind the first, and leafs say where; else leafs name clusters, which the lump
+    // counts.
     bool isOfLeafs = false;
     bool statesRowBytes = false; // the lump says how long a row is; else that follows from the number of clusters
     bool hasPhs = false;
@@ -33,8 +34,8 @@ qint64 clusterOfLeaf(const MapFile &map, quint32 leaf);
 qint64 clusterOfLeaf(const MapFile &map, quint32 leaf, quint32 clusters);
 // A cluster's row. Of a format without PHS the offset of that is -1.
 VisRow visRow(const MapFile &map, quint32 cluster, VisSet set);
-// Tells of the rows of a map whether they decode to their full length without running past the lump. One pass over the lump
-// answers for every row, however they overlap, and memory is a few bytes a row.
+// Tells of the rows of a map whether they decode to their full length without running past the lump. One pass over the
+// lump answers for every row, however they overlap, and memory is a few bytes a row.
 class VisRowCheck
 {
 public:
