@@ -108,15 +108,21 @@ Result<MapFile> MapFile::open(const QString &path)
 
 Result<MapFile> MapFile::fromBytes(QByteArray bytes, const QString &path)
 {
-    MapFile map;
-    map.bytes_ = std::move(bytes);
-    const auto identity = bsp::identify(map.bytes());
+    const auto identity =
+        bsp::identify({reinterpret_cast<const std::byte *>(bytes.constData()), static_cast<size_t>(bytes.size())});
     if (!identity.format)
         return Error{MapFileText::tr("This is %1. %2")
                          .arg(QCoreApplication::translate("identify", identity.what.data()), openable())};
-    map.format_ = identity.format;
-    map.game_ = &map.format_->game();
-    const auto header = map.format_->headerSize();
+    return fromBytes(std::move(bytes), *identity.format, path);
+}
+
+Result<MapFile> MapFile::fromBytes(QByteArray bytes, const bsp::Format &format, const QString &path)
+{
+    MapFile map;
+    map.bytes_ = std::move(bytes);
+    map.format_ = &format;
+    map.game_ = &format.game();
+    const auto header = format.headerSize();
     if (map.bytes().size() < header)
         return Error{
             MapFileText::tr(

@@ -79,6 +79,8 @@ public:
     static Result<MapFile> open(const QString &path);
     // `path` is where they come from, as openMap() takes it, which may tell the game; empty: nowhere.
     static Result<MapFile> fromBytes(QByteArray bytes, const QString &path = {});
+    // The same of bytes that are taken for a map of that format, whatever they look like; it must outlive the map.
+    static Result<MapFile> fromBytes(QByteArray bytes, const bsp::Format &format, const QString &path = {});
 
     const bsp::Format &format() const { return *format_; }
     // The game that the map is taken for: the one that it tells (core/map/gameofmap.h), or the format's first, until
