@@ -271,7 +271,7 @@ void TestSchema::columnsAreThereForTheCodeThatAsksForThem_data()
             QTest::addRow("%s %s", format->id.data(), topic) << format << wanted;
         };
         row("all", wantedByAll);
-        if (format->leafZeroIsSolid)
+        if (format->leafZeroContents != 0)
             row("contents", wantedForContents);
         if (format->columns.leafContents.lump == bsp::none)
             row("contents of brushes", wantedForContentsOfBrushes);
@@ -282,7 +282,7 @@ void TestSchema::columnsAreThereForTheCodeThatAsksForThem_data()
         row("images", format->images != bsp::Images::Miptex ? wantedForNamedImages : wantedForNumberedImages);
         if (format->images == bsp::Images::TexinfoNames)
             row("animations", wantedForTexinfoNames);
-        if (format->leafZeroIsSolid)
+        if (format->leafZeroContents != 0)
             row("brushes", wantedForBrushes);
         if (format->visibility == bsp::Visibility::LeafRle)
             row("hulls", wantedForHulls);

@@ -89,8 +89,8 @@ void checkGameRules(const CheckContext &context, Problems &problems)
     const auto &map = context.map;
     const auto &roles = map.format().roles;
     if (const auto contents = map.column(map.format().columns.leafContents);
-        map.format().leafZeroIsSolid && contents.count() > 0) {
-        if (contents.integer(0) != 1)
+        map.format().leafZeroContents != 0 && contents.count() > 0) {
+        if (contents.integer(0) != map.format().leafZeroContents)
             problems.add(Severity::Error, "leaf-zero", {roles.leafs, 0}, -1,
                          [] { return CheckText::tr("Leafs 0 must be solid: the game refuses the map."); });
         bool anyEmpty = false;

@@ -221,7 +221,7 @@ extern constexpr Format quake2 = {
               .faceLightmaps = FaceLightmaps},
     .columns = columns,
     .visibility = Visibility::ClusterRle, .lightmaps = Lightmaps::Styles, .bytesPerLuxel = 3, .texelsPerLuxel = 16,
-    .images = Images::TexinfoNames, .checksum = Checksum::Md4OfFile, .leafZeroIsSolid = true};
+    .images = Images::TexinfoNames, .checksum = Checksum::Md4OfFile, .leafZeroContents = 1};
 static_assert(valid(quake2) && validDerived(quake2));
 
 } // namespace bsp

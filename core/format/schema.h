@@ -222,7 +222,8 @@ struct Format {
     int pageSide = 0;       // Pages: luxels a side
     Images images{};
     Checksum checksum{};
-    bool leafZeroIsSolid = false;   // the engine refuses a map whose leaf 0 is not solid, or that has no empty leaf
+    // Other than 0: the engine refuses a map whose leaf 0 has other contents, or none of whose leafs has none.
+    std::int64_t leafZeroContents = 0;
 
     constexpr const Game &game() const { return *games.front(); }
     // Whether an engine, by its number, goes with a game.
