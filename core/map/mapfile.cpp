@@ -113,7 +113,18 @@ Result<MapFile> MapFile::fromBytes(QByteArray bytes, const QString &path)
     if (!identity.format)
         return Error{MapFileText::tr("This is %1. %2")
                          .arg(QCoreApplication::translate("identify", identity.what.data()), openable())};
-    return fromBytes(std::move(bytes), *identity.format, path);
+    auto map = fromBytes(std::move(bytes), *identity.format, path);
+    if (map)
+        map.value().isRecognized_ = true;
+    return map;
+}
+
+Result<MapFile> MapFile::readAlike(QByteArray bytes) const
+{
+    auto map = isRecognized_ ? fromBytes(std::move(bytes)) : fromBytes(std::move(bytes), *format_);
+    if (map && &map.value().format() == format_)
+        map.value().game_ = game_;
+    return map;
 }
 
 Result<MapFile> MapFile::fromBytes(QByteArray bytes, const bsp::Format &format, const QString &path)

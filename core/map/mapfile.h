@@ -81,6 +81,9 @@ public:
     static Result<MapFile> fromBytes(QByteArray bytes, const QString &path = {});
     // The same of bytes that are taken for a map of that format, whatever they look like; it must outlive the map.
     static Result<MapFile> fromBytes(QByteArray bytes, const bsp::Format &format, const QString &path = {});
+    // Other bytes in the way in which these were read: told by their contents, or as the format that the caller named; of
+    // the same game.
+    Result<MapFile> readAlike(QByteArray bytes) const;
 
     const bsp::Format &format() const { return *format_; }
     // The game that the map is taken for: the one that it tells (core/map/gameofmap.h), or the format's first, until
@@ -162,6 +165,7 @@ private:
     QByteArray bytes_;
     const bsp::Format *format_ = nullptr;
     const bsp::Game *game_ = nullptr, *toldGame_ = nullptr;
+    bool isRecognized_ = false; // the format was told by the contents
     std::shared_ptr<const MapFile> saved_; // what is on disk now; null: what was read
     QByteArray entityLump_;                // in place of the file's, once it is edited
     bool edited_ = false;

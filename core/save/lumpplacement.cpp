@@ -261,7 +261,7 @@ Result<SavePlan> planSave(const MapFile &map, QByteArrayView text)
     auto &plan = planned.value();
     if (plan.saved)
         return planned;
-    auto saved = MapFile::fromBytes(plan.bytes);
+    auto saved = map.readAlike(plan.bytes);
     if (!saved)
         return Error{saved.error()};
     if (const auto difference = unwantedDifference(map, text, saved.value()); !difference.isEmpty())

@@ -54,6 +54,6 @@ QString unwantedDifference(const MapFile &original, QByteArrayView text, const M
 
 QString verifySaved(const MapFile &original, QByteArrayView text, const QByteArray &bytes)
 {
-    const auto saved = MapFile::fromBytes(bytes);
+    const auto saved = original.readAlike(bytes);
     return saved ? unwantedDifference(original, text, saved.value()) : saved.error();
 }
