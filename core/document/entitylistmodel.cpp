@@ -2,6 +2,7 @@
 
 #include "core/map/celltext.h"
 #include "core/map/explain.h"
+#include "core/text.h"
 
 #include <QFont>
 #include <QLocale>
@@ -170,10 +171,21 @@ void EntityListModel::setAllFolded(bool folded)
     arrange();
 }
 
+QByteArrayView EntityListModel::keyOf(int column) const
+{
+    static constexpr QByteArrayView keys[] = {"classname", "targetname", {}, "origin", "model"};
+    return column == Target ? viewOf(document_.map().game().targets.always.front()) : keys[column];
+}
+
 QString EntityListModel::text(quint32 entity, int column) const
 {
-    static constexpr QByteArrayView keys[] = {"classname", "targetname", "target", "origin", "model"};
-    return QString::fromLatin1(edits::valueOf(document_.entitySource(), static_cast<qint32>(entity), keys[column]));
+    return QString::fromLatin1(edits::valueOf(document_.entitySource(), static_cast<qint32>(entity), keyOf(column)));
+}
+
+const Link *EntityListModel::modelLink() const
+{
+    const auto model = document_.map().format().columns.entityModel;
+    return document_.references().link(model.lump, model.field);
 }
 
 RecordRef EntityListModel::link(quint32 entity, int column) const
@@ -182,7 +194,7 @@ RecordRef EntityListModel::link(quint32 entity, int column) const
         const auto targets = document_.targets().named(text(entity, Target).toLatin1());
         return targets.empty() ? RecordRef{} : RecordRef{lump(), static_cast<quint32>(targets.front())};
     }
-    const Link *model = column == Model ? document_.references().link(lump(), Model) : nullptr;
+    const Link *model = column == Model ? modelLink() : nullptr;
     return model ? model->at(entity).ref() : RecordRef{};
 }
 
@@ -192,7 +204,7 @@ bool EntityListModel::isBroken(quint32 entity, int column) const
         const auto target = text(entity, Target);
         return !target.isEmpty() && document_.targets().named(target.toLatin1()).empty();
     }
-    const Link *model = column == Model ? document_.references().link(lump(), Model) : nullptr;
+    const Link *model = column == Model ? modelLink() : nullptr;
     return model && model->at(entity).state == Link::Target::Invalid;
 }
 
@@ -207,9 +219,8 @@ QString EntityListModel::toolTip(quint32 entity, int column) const
     if (const auto value = text(entity, column); !value.isEmpty())
         lines.append(value);
     if (isBroken(entity, column))
-        lines.append(column == Target
-                         ? tr("No entity has this targetname.")
-                         : whyInvalid(document_.map(), *document_.references().link(lump(), Model), entity));
+        lines.append(column == Target ? tr("No entity has this targetname.")
+                                      : whyInvalid(document_.map(), *modelLink(), entity));
     else if (const auto to = link(entity, column); to.isValid())
         lines.append(u"%1: %2"_s.arg(title(document_.map(), to), summary(document_.map(), to)));
     if (mode_)
@@ -269,8 +280,7 @@ QVariant EntityListModel::headerData(int section, Qt::Orientation orientation, i
     if (role != Qt::DisplayRole || section < 0)
         return {};
     if (orientation == Qt::Horizontal) {
-        const QLatin1StringView names[] = {"classname"_L1, "targetname"_L1, "target"_L1, "origin"_L1, "model"_L1};
-        return section < ColumnCount ? QVariant(QString(names[section])) : QVariant();
+        return section < ColumnCount ? QVariant(QString::fromLatin1(keyOf(section))) : QVariant();
     }
     if (section >= rowCount())
         return {};

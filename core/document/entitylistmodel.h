@@ -63,7 +63,10 @@ private:
     void arrange(); // rows_ anew, and tells views of it
     std::vector<Group> groupsOf(const std::vector<quint32> &entities) const;
     QVariant headingData(const Group &group, int column, int role) const;
+    // The key that a column shows; of those that name other entities the game's first.
+    QByteArrayView keyOf(int column) const;
     QString text(quint32 entity, int column) const;
+    const Link *modelLink() const;
     RecordRef link(quint32 entity, int column) const;
     bool isBroken(quint32 entity, int column) const;
     QString whyNotMade(qint32 entity) const; // in the way of playing that was set
