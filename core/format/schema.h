@@ -15,6 +15,11 @@
 #include <span>
 #include <string_view>
 
+// What fills a part of a map, in the few kinds that people tell apart.
+enum class ContentsKind : std::uint8_t {
+    Empty, Solid, Window, Water, Slime, Lava, Fog, PlayerClip, MonsterClip, AreaPortal, Sky, Other
+};
+
 namespace bsp {
 
 enum class Type : std::uint8_t { U8, I8, U16, I16, U32, I32, F32, Chars, Text };
@@ -192,6 +197,27 @@ struct Columns {
     FieldRef entityClass, entityName, entityModel;
 };
 
+// A format's names of contents that mean one kind, between blanks.
+struct ContentsWords {
+    ContentsKind kind;
+    std::string_view words;
+};
+
+// As id and Valve call them.
+inline constexpr ContentsWords usualContents[] = {
+    {ContentsKind::Solid, " SOLID "},
+    {ContentsKind::Window, " WINDOW "},
+    {ContentsKind::Lava, " LAVA "},
+    {ContentsKind::Slime, " SLIME "},
+    {ContentsKind::Water, " WATER CURRENT_0 CURRENT_90 CURRENT_180 CURRENT_270 CURRENT_UP CURRENT_DOWN "},
+    {ContentsKind::Fog, " FOG MIST "},
+    {ContentsKind::PlayerClip, " PLAYERCLIP CLIP "},
+    {ContentsKind::MonsterClip, " MONSTERCLIP BOTCLIP "},
+    {ContentsKind::AreaPortal, " AREAPORTAL "},
+    {ContentsKind::Sky, " SKY "},
+    {ContentsKind::Empty, " EMPTY TOEMPTY "},
+};
+
 struct Game; // core/games/game.h
 
 // A program that loads maps, or makes them.
@@ -222,6 +248,9 @@ struct Format {
     int pageSide = 0;       // Pages: luxels a side
     Images images{};
     Checksum checksum{};
+    // Contents that have flags of several kinds are of the first listed.
+    std::span<const ContentsWords> contentsWords = usualContents;
+    std::string_view addedContents = " DETAIL STRUCTURAL TRANSLUCENT NO_WATERJUMP "; // say more of something else
     // Other than 0: the engine refuses a map whose leaf 0 has other contents, or none of whose leafs has none.
     std::int64_t leafZeroContents = 0;
 

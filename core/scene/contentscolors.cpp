@@ -8,29 +8,24 @@
 namespace
 {
 
-// The first kind of which contents have one of the formats' words is theirs.
 struct KindRow {
     ContentsKind kind;
     QRgb color;
-    const char *name;       // in a legend
-    std::string_view words; // between blanks
+    const char *name; // in a legend
 };
 constexpr KindRow kindRows[] = {
-    {ContentsKind::Solid, 0xff9a9ca0, QT_TRANSLATE_NOOP("ContentsColors", "solid"), " SOLID "}, // grey
-    {ContentsKind::Window, 0xffa8cdbd, QT_TRANSLATE_NOOP("ContentsColors", "window"), " WINDOW "}, // pale green
-    {ContentsKind::Lava, 0xffee7a1c, QT_TRANSLATE_NOOP("ContentsColors", "lava"), " LAVA "}, // orange
-    {ContentsKind::Slime, 0xff3fae49, QT_TRANSLATE_NOOP("ContentsColors", "slime"), " SLIME "}, // green
-    {ContentsKind::Water, 0xff3b78e0, QT_TRANSLATE_NOOP("ContentsColors", "water"), // blue
-     " WATER CURRENT_0 CURRENT_90 CURRENT_180 CURRENT_270 CURRENT_UP CURRENT_DOWN "},
-    {ContentsKind::Fog, 0xffc9b48a, QT_TRANSLATE_NOOP("ContentsColors", "fog"), " FOG MIST "}, // sand
-    {ContentsKind::PlayerClip, 0xff8a4fd0, QT_TRANSLATE_NOOP("ContentsColors", "player clip"), // violet
-     " PLAYERCLIP CLIP "},
-    {ContentsKind::MonsterClip, 0xffe86fae, QT_TRANSLATE_NOOP("ContentsColors", "monster clip"), // pink
-     " MONSTERCLIP BOTCLIP "},
-    {ContentsKind::AreaPortal, 0xff1fc3c8, QT_TRANSLATE_NOOP("ContentsColors", "area portal"), " AREAPORTAL "}, // cyan
-    {ContentsKind::Sky, 0xffaed8f6, QT_TRANSLATE_NOOP("ContentsColors", "sky"), " SKY "}, // pale blue
-    {ContentsKind::Empty, 0xffe4e0d6, QT_TRANSLATE_NOOP("ContentsColors", "empty"), " EMPTY TOEMPTY "}, // bone
-    {ContentsKind::Other, 0xff8a6d4b, QT_TRANSLATE_NOOP("ContentsColors", "other"), " "}, // brown
+    {ContentsKind::Solid, 0xff9a9ca0, QT_TRANSLATE_NOOP("ContentsColors", "solid")}, // grey
+    {ContentsKind::Window, 0xffa8cdbd, QT_TRANSLATE_NOOP("ContentsColors", "window")}, // pale green
+    {ContentsKind::Lava, 0xffee7a1c, QT_TRANSLATE_NOOP("ContentsColors", "lava")}, // orange
+    {ContentsKind::Slime, 0xff3fae49, QT_TRANSLATE_NOOP("ContentsColors", "slime")}, // green
+    {ContentsKind::Water, 0xff3b78e0, QT_TRANSLATE_NOOP("ContentsColors", "water")}, // blue
+    {ContentsKind::Fog, 0xffc9b48a, QT_TRANSLATE_NOOP("ContentsColors", "fog")}, // sand
+    {ContentsKind::PlayerClip, 0xff8a4fd0, QT_TRANSLATE_NOOP("ContentsColors", "player clip")}, // violet
+    {ContentsKind::MonsterClip, 0xffe86fae, QT_TRANSLATE_NOOP("ContentsColors", "monster clip")}, // pink
+    {ContentsKind::AreaPortal, 0xff1fc3c8, QT_TRANSLATE_NOOP("ContentsColors", "area portal")}, // cyan
+    {ContentsKind::Sky, 0xffaed8f6, QT_TRANSLATE_NOOP("ContentsColors", "sky")}, // pale blue
+    {ContentsKind::Empty, 0xffe4e0d6, QT_TRANSLATE_NOOP("ContentsColors", "empty")}, // bone
+    {ContentsKind::Other, 0xff8a6d4b, QT_TRANSLATE_NOOP("ContentsColors", "other")}, // brown
 };
 
 const KindRow &rowOf(ContentsKind kind)
@@ -38,14 +33,11 @@ const KindRow &rowOf(ContentsKind kind)
     return *std::ranges::find(kindRows, kind, &KindRow::kind);
 }
 
-// `words` as above.
+// `words` as bsp::ContentsWords has them.
 bool holds(std::string_view words, std::string_view word)
 {
     return words.find(std::string(" ").append(word).append(" ")) != std::string_view::npos;
 }
-
-// What only says more of something else.
-constexpr std::string_view addedWords = " DETAIL STRUCTURAL TRANSLUCENT NO_WATERJUMP ";
 
 } // namespace
 
@@ -67,11 +59,12 @@ ContentsKinds::ContentsKinds(const bsp::Format &format)
     const auto &field = format.lumps[static_cast<size_t>(source.lump)].fields[static_cast<size_t>(source.field)];
     areFlags_ = field.use == bsp::Use::Flags;
     names_ = field.names;
+    words_ = format.contentsWords;
     for (const auto &[value, name] : names_)
-        for (const auto &row : kindRows)
-            if (areFlags_ && holds(row.words, name))
-                bits_[static_cast<size_t>(row.kind)] |= static_cast<quint32>(value);
-            else if (areFlags_ && holds(addedWords, name))
+        for (const auto &[kind, words] : words_)
+            if (areFlags_ && holds(words, name))
+                bits_[static_cast<size_t>(kind)] |= static_cast<quint32>(value);
+            else if (areFlags_ && holds(format.addedContents, name))
                 bits_[static_cast<size_t>(ContentsKind::Empty)] |= static_cast<quint32>(value);
 }
 
@@ -79,15 +72,15 @@ ContentsKind ContentsKinds::of(qint64 contents) const
 {
     if (areFlags_) {
         const auto flags = static_cast<quint32>(contents);
-        for (const auto &row : kindRows)
-            if (row.kind != ContentsKind::Empty && flags & bits_[static_cast<size_t>(row.kind)])
-                return row.kind;
+        for (const auto &[kind, words] : words_)
+            if (kind != ContentsKind::Empty && flags & bits_[static_cast<size_t>(kind)])
+                return kind;
         return flags & ~bits_[static_cast<size_t>(ContentsKind::Empty)] ? ContentsKind::Other : ContentsKind::Empty;
     }
     const auto named = std::ranges::find(names_, contents, &bsp::NamedValue::value);
     if (named != names_.end())
-        for (const auto &row : kindRows)
-            if (holds(row.words, named->name))
-                return row.kind;
+        for (const auto &[kind, words] : words_)
+            if (holds(words, named->name))
+                return kind;
     return ContentsKind::Other;
 }

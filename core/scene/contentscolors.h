@@ -8,9 +8,6 @@
 
 #include <array>
 
-enum class ContentsKind : quint8 {
-    Empty, Solid, Window, Water, Slime, Lava, Fog, PlayerClip, MonsterClip, AreaPortal, Sky, Other
-};
 inline constexpr size_t contentsKindCount = static_cast<size_t>(ContentsKind::Other) + 1;
 
 QRgb colorOf(ContentsKind kind);   // opaque
@@ -28,5 +25,6 @@ public:
 private:
     bool areFlags_ = false;
     bsp::Names names_;
+    std::span<const bsp::ContentsWords> words_;
     std::array<quint32, contentsKindCount> bits_{}; // flags of each kind
 };
