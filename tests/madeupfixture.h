@@ -1,0 +1,102 @@
+// What the tests of the made-up format share: Quake II's sample, and the same in that format.
+#pragma once
+
+#include "core/entities/edits.h"
+#include "core/format/build.h"
+#include "core/save/lumpplacement.h"
+#include "tests/madeupformat.h"
+#include "tests/testmaps.h"
+#include "tests/transcoding.h"
+
+#include <QtTest>
+
+namespace madeup
+{
+
+using namespace Qt::StringLiterals;
+
+inline QString samplePath()
+{
+    return QStringLiteral(LUMPSCOPE_SAMPLES "/quake2/maps/gallery.bsp");
+}
+
+// Ends the test when it is an error.
+template <typename T>
+T must(Result<T> result)
+{
+    if (!result)
+        qFatal("%s", qPrintable(result.error()));
+    return std::move(result).value();
+}
+
+struct BothMaps {
+    MapFile original, made;
+};
+
+inline BothMaps both(MapFile original)
+{
+    auto made = must(MapFile::fromBytes(transcoding::madeUpOf(original).build(), bsp::madeUp));
+    return {std::move(original), std::move(made)};
+}
+
+inline BothMaps both()
+{
+    return both(must(MapFile::open(samplePath())));
+}
+
+// With more entities behind the sample's.
+inline BothMaps bothWith(const QByteArray &entities)
+{
+    const auto map = must(MapFile::open(samplePath()));
+    return both(*must(planSave(map, map.entityText().toByteArray() + entities)).saved);
+}
+
+// With another number in a field of Quake II's, "FACES.planenum".
+inline BothMaps bothPlanted(std::string_view column, quint32 record, qint64 value)
+{
+    auto map = must(MapFile::open(samplePath()));
+    const auto where = bsp::findField(map.format().lumps, column);
+    const auto &lump = map.lump(where.lump);
+    const auto &field = lump.fields[static_cast<size_t>(where.field)];
+    const auto bytes = map.bytes();
+    QByteArray file(reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size()));
+    const auto at = map.extent(where.lump).offset + static_cast<qint64>(record) * lump.stride + field.offset;
+    auto *to = reinterpret_cast<std::byte *>(file.data()) + at;
+    if (bsp::sizeOf(field) == 2)
+        bsp::store(to, static_cast<quint16>(value));
+    else
+        bsp::store(to, static_cast<quint32>(value));
+    return both(must(MapFile::fromBytes(file)));
+}
+
+// The record of the made-up format for one of Quake II's.
+inline RecordRef madeRef(RecordRef original)
+{
+    return {transcoding::madeLump(original.lump), original.index};
+}
+
+inline const bsp::Field &fieldOf(const MapFile &map, bsp::FieldRef ref)
+{
+    return map.lump(ref.lump).fields[static_cast<size_t>(ref.field)];
+}
+
+// Where texts of entities lie differs, as the texts do.
+inline bool isPlaceOfText(bsp::FieldRef made, const MapFile &map)
+{
+    return made.lump == map.format().roles.entityList && fieldOf(map, made).type != bsp::Type::Text;
+}
+
+inline QString pathOf(const MapFile &map, bsp::FieldRef ref)
+{
+    return lumpName(map, ref.lump) + u'.' + QString::fromLatin1(fieldOf(map, ref).name.data());
+}
+
+inline qint32 entityOf(const MapFile &map, QByteArrayView classname)
+{
+    for (qint32 i = 0; i < std::ssize(map.entities().entities); ++i)
+        if (edits::valueOf(map.entitySource(), i, "classname") == classname)
+            return i;
+    return -1;
+}
+
+} // namespace madeup
