@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/query/exporter.h"
+#include "tests/files.h"
 #include "tests/mapbuilder.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
 
 #include <QBuffer>
@@ -32,8 +34,8 @@ inline QProcessEnvironment withoutDisplay()
 }
 
 // In English unless another language is named, whatever the tests run under.
-inline Ended run(const QStringList &words, const QString &outFile = {}, const QString &language = {},
-                 QProcessEnvironment environment = withoutDisplay())
+inline Ended runProgram(const QString &program, const QStringList &words, const QString &outFile = {},
+                        const QString &language = {}, QProcessEnvironment environment = withoutDisplay())
 {
     QProcess process;
     environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
@@ -41,16 +43,17 @@ inline Ended run(const QStringList &words, const QString &outFile = {}, const QS
     process.setProcessEnvironment(environment);
     if (!outFile.isEmpty())
         process.setStandardOutputFile(outFile);
-    process.start(QStringLiteral(LUMPSCOPE_BINARY), words);
+    process.start(program, words);
     if (!process.waitForFinished(-1) || process.exitStatus() != QProcess::NormalExit)
         return {.err = process.errorString().toUtf8() + process.readAllStandardError()};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
-inline QByteArray contentOf(const QString &path)
+// Lumpscope itself.
+inline Ended run(const QStringList &words, const QString &outFile = {}, const QString &language = {},
+                 const QProcessEnvironment &environment = withoutDisplay())
 {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
+    return runProgram(QStringLiteral(LUMPSCOPE_BINARY), words, outFile, language, environment);
 }
 
 inline QByteArray bytesOf(const MapFile &map, int lump)
@@ -72,10 +75,7 @@ inline QByteArray exported(const MapFile &map, const std::vector<int> &lumps, Ex
 // A file in a folder; the test ends when it cannot be written.
 inline QString save(const QTemporaryDir &folder, const QString &name, const QByteArray &bytes)
 {
-    QFile file(folder.filePath(name));
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("cannot write %s", qPrintable(file.fileName()));
-    return file.fileName();
+    return writeFile(folder.filePath(name), bytes);
 }
 
 inline QSet<QString> keys(const QJsonValue &object)

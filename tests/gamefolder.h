@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tests/archivebuilder.h"
+#include "tests/files.h"
 #include "tests/testmaps.h"
 
 #include <QDir>
@@ -21,10 +22,8 @@ public:
     QString save(const QString &name, const QByteArray &bytes) const
     {
         const auto file = path(name);
-        QFile to(file);
-        if (!QDir().mkpath(QFileInfo(file).path()) || !to.open(QIODevice::WriteOnly) || to.write(bytes) != bytes.size())
-            qFatal("cannot write %s", qPrintable(file));
-        return file;
+        QDir().mkpath(QFileInfo(file).path());
+        return writeFile(file, bytes);
     }
     // A PAK with one file.
     QString savePak(const QString &name, const QByteArray &inside, const QByteArray &bytes) const

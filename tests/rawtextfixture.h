@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/entities/textlines.h"
+#include "tests/testmaps.h"
 #include "tests/windowfixture.h"
 #include "widgets/rawtext/findbar.h"
 #include "widgets/rawtext/rawtext.h"
@@ -19,14 +20,6 @@
 using namespace Qt::StringLiterals;
 
 inline const auto twoEntities = "{\n\"classname\" \"worldspawn\"\n}\n{\n\"classname\" \"light\"\n\"origin\" \"1 2 3\"\n}\n"_ba;
-
-inline QByteArray everyByte()
-{
-    QByteArray text;
-    for (int byte = 1; byte < 256; ++byte)
-        text += static_cast<char>(byte);
-    return text;
-}
 
 inline QByteArray manyEntities(int count, qsizetype size)
 {

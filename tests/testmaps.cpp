@@ -16,6 +16,12 @@ QStringList mapsBelow(const QString &folder)
     return paths;
 }
 
+void addPathRows(const QStringList &paths)
+{
+    for (const auto &path : paths)
+        QTest::newRow(qPrintable(path.section(u'/', -3))) << path;
+}
+
 } // namespace
 
 QStringList sampleMaps()
@@ -47,15 +53,16 @@ const bsp::Format &fetchFormat()
     return **static_cast<const bsp::Format *const *>(QTest::qData("format", qMetaTypeId<const bsp::Format *>()));
 }
 
-void addMapRows()
+void addSampleMapRows()
 {
     QTest::addColumn<QString>("path");
-    const auto addRows = [](const QStringList &paths) {
-        for (const auto &path : paths)
-            QTest::newRow(qPrintable(path.section(u'/', -3))) << path;
-    };
-    addRows(sampleMaps());
-    addRows(realMaps());
+    addPathRows(sampleMaps());
+}
+
+void addMapRows()
+{
+    addSampleMapRows();
+    addPathRows(realMaps());
     static bool told = false;
     if (realMaps().isEmpty() && !told)
         QTest::newRow("real maps") << QString();
@@ -97,4 +104,12 @@ QString lumpName(const MapFile &map, int lump)
 {
     const auto name = map.lump(lump).name;
     return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+QByteArray everyByte()
+{
+    QByteArray text;
+    for (int byte = 1; byte < 256; ++byte)
+        text += static_cast<char>(byte);
+    return text;
 }

@@ -17,11 +17,16 @@ const bsp::Format &fetchFormat();
 // A row for each sample and real map, in the column `path`. Without LUMPSCOPE_MAPS one row has no path: OPEN_MAP skips it.
 void addMapRows();
 
+// A row for each sample map alone.
+void addSampleMapRows();
+
 // Reads every record, field and reference of a map, as all views together would; returns how many values it read.
 quint64 walk(const MapFile &map);
 // Up to `most` numbers below `count`, spread evenly, the first and the last among them.
 std::vector<quint32> spread(quint32 count, quint32 most);
 QString lumpName(const MapFile &map, int lump);
+// A text of all bytes but NUL.
+QByteArray everyByte();
 
 #define VERIFY_RESULT(result) QVERIFY2(result, result ? "" : qPrintable(result.error()))
 
@@ -32,11 +37,15 @@ QString lumpName(const MapFile &map, int lump);
             QFAIL(text); \
     } while (false)
 
-// In a test over addMapRows(): `map` is the row's map.
-#define OPEN_MAP(map) \
+// In a test over addMapRows(): `path` is the row's path.
+#define FETCH_MAP_PATH() \
     QFETCH(QString, path); \
     if (path.isEmpty()) \
-        QSKIP("LUMPSCOPE_MAPS is not set: only the samples are tested, not real maps."); \
+    QSKIP("LUMPSCOPE_MAPS is not set: only the samples are tested, not real maps.")
+
+// As well; `map` is the row's map.
+#define OPEN_MAP(map) \
+    FETCH_MAP_PATH(); \
     auto openedMap = MapFile::open(path); \
     VERIFY_RESULT(openedMap); \
     const MapFile &map = openedMap.value()

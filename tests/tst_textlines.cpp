@@ -57,14 +57,6 @@ QByteArray randomText(QRandomGenerator &random, int most)
     return text;
 }
 
-QByteArray everyByte()
-{
-    QByteArray text;
-    for (int byte = 1; byte < 256; ++byte)
-        text += static_cast<char>(byte);
-    return text;
-}
-
 constexpr auto never = [] { return false; };
 
 std::vector<TextMatch> found(const QByteArray &text, const QString &pattern, bool regular = true)

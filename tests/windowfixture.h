@@ -3,11 +3,15 @@
 
 #include "app/mainwindow.h"
 #include "app/samples.h"
+#include "tests/files.h"
 #include "tests/mapbuilder.h"
+#include "tests/rows.h"
 #include "widgets/gl/opengl.h"
 #include "widgets/tables/lumpview.h"
 
 #include <QApplication>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QSettings>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -34,21 +38,40 @@ protected:
         QApplication::setActiveWindow(window_.get()); // no window manager does it here, and shortcuts need it
     }
 
-    // Opens a map and waits until its problems are known.
-    void open(const QString &path)
+    // Does something that reads a map, and waits until its problems are known.
+    template <typename Act>
+    void untilChecked(Act act)
     {
         QSignalSpy checked(window_.get(), &MainWindow::checked);
-        window_->open(path);
+        act();
         QVERIFY(checked.wait(30'000));
     }
-
-    QString save(const QString &name, const QByteArray &bytes)
+    void open(const QString &path)
     {
-        const auto path = folder_.filePath(name);
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            qFatal("cannot write %s", qPrintable(path));
-        return path;
+        untilChecked([&] { window_->open(path); });
+    }
+    void reload()
+    {
+        untilChecked([this] { window_->reload(); });
+    }
+
+    // What a user types into the dialog for a file, and Return.
+    void answer(const QString &path)
+    {
+        auto *dialog = window_->findChild<QFileDialog *>();
+        QVERIFY(dialog && dialog->isVisible());
+        dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"))->setText(path);
+        static_cast<QDialog *>(dialog)->accept();
+    }
+
+    QString save(const QString &name, const QByteArray &bytes) { return writeFile(folder_.filePath(name), bytes); }
+
+    // A row for each sample, with its path.
+    static void addSampleRows()
+    {
+        const auto row = addColumns<QString>("path");
+        for (const auto *sample : samples())
+            row(sample->id.data(), samplePath(QString::fromLatin1(sample->id.data())));
     }
 
     LumpView *table(const QString &name)

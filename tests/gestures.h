@@ -1,0 +1,26 @@
+// What a pointer does over a widget, wherever the display's own pointer stands.
+#pragma once
+
+#include <QCoreApplication>
+#include <QMouseEvent>
+#include <QWheelEvent>
+#include <QWidget>
+
+inline void moveMouse(QWidget *widget, QPoint at, Qt::MouseButtons buttons = {}, Qt::KeyboardModifiers modifiers = {})
+{
+    QMouseEvent move(QEvent::MouseMove, at, widget->mapToGlobal(at), Qt::NoButton, buttons, modifiers);
+    QCoreApplication::sendEvent(widget, &move);
+}
+
+inline void leaveByMouse(QWidget *widget)
+{
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(widget, &leave);
+}
+
+// In eighths of a degree: 120 are a step of most wheels.
+inline void turnWheel(QWidget *widget, QPoint at, int turned)
+{
+    QWheelEvent wheel(at, widget->mapToGlobal(at), {}, {0, turned}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(widget, &wheel);
+}
