@@ -2,8 +2,6 @@
 #include "tests/testmaps.h"
 #include "tests/viewfixture.h"
 
-#include <QMouseEvent>
-
 using namespace Qt::StringLiterals;
 
 class TestOriginMover : public ViewFixture
@@ -11,7 +9,7 @@ class TestOriginMover : public ViewFixture
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { useOpenGL(); }
     void init() { start(); }
     void cleanup() { window_.reset(); }
     void aDragIsOneStepOfUndo();
@@ -21,27 +19,33 @@ private slots:
     void whatIsNotSelectedIsNotDragged();
 
 private:
-    QString originOf(qint32 entity) const;
+    QString originOf(qint32 entity) const
+    {
+        return QString::fromLatin1(edits::valueOf(document()->entitySource(), entity, "origin"));
+    }
+    // With the left button from the middle; whether an entity was dragged.
+    bool drag()
+    {
+        QTest::mousePress(view(), Qt::LeftButton, {}, middle());
+        QTest::mouseMove(view(), middle() + QPoint(50, 10));
+        const bool isDragging = overlay().mover().isDragging();
+        QTest::mouseRelease(view(), Qt::LeftButton, {}, middle() + QPoint(50, 10));
+        return isDragging;
+    }
+    // An entity that is in the middle of the view, and is selected.
+    qint32 selectAnEntity()
+    {
+        const auto entity = lookAtAnEntity();
+        selection().set({overlay().entities().record(entity)});
+        return entity;
+    }
 };
-
-void TestOriginMover::initTestCase()
-{
-    useOwnSettings();
-    if (!hasOpenGL())
-        QSKIP("There is no OpenGL 3.3 here (or no window): the 3D view is not tested.");
-}
-
-QString TestOriginMover::originOf(qint32 entity) const
-{
-    return QString::fromLatin1(edits::valueOf(document()->entitySource(), entity, "origin"));
-}
 
 void TestOriginMover::aDragIsOneStepOfUndo()
 {
     show(samplePath(u"quake2"));
-    const auto entity = lookAtAnEntity();
+    const auto entity = selectAnEntity();
     const auto before = originOf(entity);
-    document()->selection().set({overlay().entities().record(entity)});
     auto &undo = document()->undoStack();
     const int steps = undo.index();
     QTest::mousePress(view(), Qt::LeftButton, {}, middle());
@@ -59,7 +63,7 @@ void TestOriginMover::aDragIsOneStepOfUndo()
     for (size_t i = 0; i < 3; ++i)
         QCOMPARE(to[i] - from[i], std::round(to[i] - from[i]));
     QCOMPARE(undo.index(), steps + 1);
-    QCOMPARE(document()->selection().records(), std::vector<RecordRef>{overlay().entities().record(entity)});
+    QCOMPARE(selection().records(), std::vector<RecordRef>{overlay().entities().record(entity)});
     undo.undo();
     QCOMPARE(originOf(entity), before);
 }
@@ -67,16 +71,12 @@ void TestOriginMover::aDragIsOneStepOfUndo()
 void TestOriginMover::keysSayHowADragGoes()
 {
     show(samplePath(u"quake2"));
-    const auto entity = lookAtAnEntity();
+    const auto entity = selectAnEntity();
     const auto before = readPoint(originOf(entity).toLatin1());
-    document()->selection().set({overlay().entities().record(entity)});
     const auto drag = [this](QPoint by, Qt::KeyboardModifiers modifiers) {
         QTest::mousePress(view(), Qt::LeftButton, modifiers, middle());
-        for (const int part : {1, 2}) {
-            QMouseEvent move(QEvent::MouseMove, middle() + by * part / 2, view()->mapToGlobal(middle() + by * part / 2),
-                             Qt::NoButton, Qt::LeftButton, modifiers);
-            QCoreApplication::sendEvent(view(), &move);
-        }
+        for (const int part : {1, 2})
+            moveMouse(view(), middle() + by * part / 2, Qt::LeftButton, modifiers);
         QTest::mouseRelease(view(), Qt::LeftButton, modifiers, middle() + by);
     };
     drag({0, -60}, Qt::ControlModifier);
@@ -94,9 +94,8 @@ void TestOriginMover::keysSayHowADragGoes()
 void TestOriginMover::escapeLeavesADragUndone()
 {
     show(samplePath(u"quake3"));
-    const auto entity = lookAtAnEntity();
+    const auto entity = selectAnEntity();
     const auto before = originOf(entity);
-    document()->selection().set({overlay().entities().record(entity)});
     view()->setFocus();
     QTest::mousePress(view(), Qt::LeftButton, {}, middle());
     QTest::mouseMove(view(), middle() + QPoint(50, 10));
@@ -111,16 +110,12 @@ void TestOriginMover::escapeLeavesADragUndone()
 void TestOriginMover::aTextWithFaultsIsNotMovedIn()
 {
     show(samplePath(u"quake2"));
-    const auto entity = lookAtAnEntity();
-    document()->selection().set({overlay().entities().record(entity)});
+    const auto entity = selectAnEntity();
     const auto text = document()->map().entityText();
     document()->edit({.what = u"break"_s, .splices = {{text.size(), {}, "{ \"a\" \"b\"\n"}}});
     QVERIFY(!document()->map().entities().faults.empty());
     const auto before = originOf(entity);
-    QTest::mousePress(view(), Qt::LeftButton, {}, middle());
-    QTest::mouseMove(view(), middle() + QPoint(50, 10));
-    QVERIFY(!overlay().mover().isDragging());
-    QTest::mouseRelease(view(), Qt::LeftButton, {}, middle() + QPoint(50, 10));
+    QVERIFY(!drag());
     QCOMPARE(originOf(entity), before);
 }
 
@@ -128,12 +123,9 @@ void TestOriginMover::whatIsNotSelectedIsNotDragged()
 {
     show(samplePath(u"halflife"));
     QVERIFY(lookAtAnEntity() >= 0);
-    document()->selection().clear();
-    QTest::mousePress(view(), Qt::LeftButton, {}, middle());
-    QTest::mouseMove(view(), middle() + QPoint(50, 10));
-    QVERIFY(!overlay().mover().isDragging());
-    QTest::mouseRelease(view(), Qt::LeftButton, {}, middle() + QPoint(50, 10));
-    QVERIFY(document()->selection().records().empty()); // nor is anything selected by it
+    selection().clear();
+    QVERIFY(!drag());
+    QVERIFY(selection().records().empty()); // nor is anything selected by it
     QVERIFY(!document()->isModified());
 }
 

@@ -1,100 +1,81 @@
 // Places that the 3D view, the lightmaps and the textures show each other while Alt is held, and what is said of faces.
 #include "core/light/luxelspace.h"
 #include "tests/testmaps.h"
-#include "tests/windowfixture.h"
+#include "tests/viewfixture.h"
 #include "widgets/images/imagepanel.h"
 #include "widgets/images/imageview.h"
 #include "widgets/images/lightmapview.h"
 #include "widgets/images/texturebrowser.h"
 #include "widgets/images/texturepanel.h"
 #include "widgets/view3d/facehints.h"
-#include "widgets/view3d/viewpanel.h"
-#include "widgets/view3d/viewport.h"
 
 #include <QDockWidget>
-#include <QHelpEvent>
-#include <QMouseEvent>
 #include <QTabWidget>
 #include <QToolTip>
 
 using namespace Qt::StringLiterals;
 
-class TestPointing : public WindowFixture
+class TestPointing : public ViewFixture
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { useOpenGL(); }
     void init() { start(); }
     void cleanup() { window_.reset(); }
-    void altTellsTexelAndLuxel_data();
+    void altTellsTexelAndLuxel_data() { addSampleRows(); }
     void altTellsTexelAndLuxel();
-    void theLuxelIsMarkedInTheLightmaps_data() { altTellsTexelAndLuxel_data(); }
+    void theLuxelIsMarkedInTheLightmaps_data() { addSampleRows(); }
     void theLuxelIsMarkedInTheLightmaps();
-    void theTexelIsMarkedInTheTexture_data() { altTellsTexelAndLuxel_data(); }
+    void theTexelIsMarkedInTheTexture_data() { addSampleRows(); }
     void theTexelIsMarkedInTheTexture();
     void aLuxelIsMarkedInTheView();
     void nothingIsKeptWithoutAlt();
     void aMissingTextureIsSaidToBe();
-    void anEntityBeforeAFaceIsNamedInstead();
 
 private:
-    Viewport *view() const { return window_->view()->viewport(); }
-    PointedAt &pointed() const { return window_->document()->pointedAt(); }
-    void show(const QString &path);
-    void move(QPoint at, Qt::KeyboardModifiers modifiers);
-    void showDock(const QString &name);
+    PointedAt &pointed() const { return document()->pointedAt(); }
+    FaceHints *hints() const { return window_->view()->hints(); }
+    QPoint aside() const { return middle() + QPoint(70, -60); }
+    void move(QPoint at, Qt::KeyboardModifiers modifiers) { moveMouse(view(), at, {}, modifiers); }
+    // The two numbers that the details at `aside()` tell behind "Luxel (" or "Texel (".
+    QPoint told(const QString &what) const
+    {
+        const auto match = QRegularExpression(what + u" \\((\\d+), (\\d+)\\)"_s).match(hints()->detailsAt(aside()));
+        return match.hasMatch() ? QPoint(match.captured(1).toInt(), match.captured(2).toInt()) : QPoint(-1, -1);
+    }
+    void showDock(const QString &name)
+    {
+        auto *dock = window_->findChild<QDockWidget *>(name);
+        dock->show();
+        dock->raise();
+    }
+    // Has the lightmaps in front once, so that they are read.
+    LightmapView *showLightmaps()
+    {
+        auto *lightmaps = window_->images()->lightmaps();
+        showDock(u"images"_s);
+        window_->images()->findChild<QTabWidget *>()->setCurrentWidget(lightmaps);
+        if (!QTest::qWaitFor([&] { return !lightmaps->picture().tiles.empty() && !lightmaps->isBusy(); }, 10'000))
+            qFatal("the lightmaps are never read");
+        return lightmaps;
+    }
 };
-
-void TestPointing::initTestCase()
-{
-    useOwnSettings();
-    if (!hasOpenGL())
-        QSKIP("There is no OpenGL 3.3 here (or no window): the 3D view is not tested.");
-}
-
-void TestPointing::show(const QString &path)
-{
-    open(path);
-    QTRY_VERIFY_WITH_TIMEOUT(view()->isReady() && !view()->isBusy(), 30'000);
-}
-
-void TestPointing::move(QPoint at, Qt::KeyboardModifiers modifiers)
-{
-    QMouseEvent event(QEvent::MouseMove, QPointF(at), QPointF(view()->mapToGlobal(at)), Qt::NoButton, Qt::NoButton, modifiers);
-    QCoreApplication::sendEvent(view(), &event);
-}
-
-void TestPointing::showDock(const QString &name)
-{
-    auto *dock = window_->findChild<QDockWidget *>(name);
-    dock->show();
-    dock->raise();
-}
-
-void TestPointing::altTellsTexelAndLuxel_data()
-{
-    QTest::addColumn<QString>("path");
-    for (const auto *sample : samples())
-        QTest::newRow(sample->id.data()) << samplePath(QString::fromLatin1(sample->id.data()));
-}
 
 void TestPointing::altTellsTexelAndLuxel()
 {
     QFETCH(QString, path);
     show(path);
-    const QPoint at = view()->rect().center() + QPoint(70, -60);
-    const auto hit = view()->hitAt(at);
+    const auto hit = view()->hitAt(aside());
     QVERIFY(hit);
-    const auto short_ = window_->view()->hints()->textAt(at), details = window_->view()->hints()->detailsAt(at);
+    const auto short_ = hints()->textAt(aside()), details = hints()->detailsAt(aside());
     QVERIFY(short_.contains(QString::number(hit->face)));
     QCOMPARE(short_.count(u'\n'), 0); // the samples bring their textures
     QVERIFY(details.startsWith(short_));
     QVERIFY2(details.contains(u"Texel ("), qPrintable(details));
     const auto match = QRegularExpression(u"Luxel \\((\\d+), (\\d+)\\).*\nStyle (\\d+): RGB (\\d+) (\\d+) (\\d+)"_s).match(details);
     QVERIFY2(match.hasMatch(), qPrintable(details));
-    const auto &map = window_->document()->map();
-    const Luxels luxels(map);
+    const Luxels luxels(document()->map());
     const auto light = luxels.light(hit->face);
     QVERIFY(light);
     const QPoint luxel(match.captured(1).toInt(), match.captured(2).toInt());
@@ -105,7 +86,7 @@ void TestPointing::altTellsTexelAndLuxel()
     QVERIFY(place);
     const auto &placement = view()->scene()->scene.placements[hit->placement];
     QVERIFY(length(placement.transform.point(*place) - hit->point) < 17); // half a luxel each way, of 16 units and more
-    move(at, Qt::AltModifier);
+    move(aside(), Qt::AltModifier);
     QCOMPARE(pointed().place().face, static_cast<qint64>(hit->face));
     QVERIFY(length(placement.transform.point(pointed().place().place) - hit->point) < 1e-6);
     QVERIFY(QToolTip::text().contains(u"Luxel"));
@@ -115,23 +96,17 @@ void TestPointing::theLuxelIsMarkedInTheLightmaps()
 {
     QFETCH(QString, path);
     show(path);
-    auto *lightmaps = window_->images()->lightmaps();
-    showDock(u"images"_s);
-    auto *tabs = window_->images()->findChild<QTabWidget *>();
-    tabs->setCurrentWidget(lightmaps);
-    QTRY_VERIFY(!lightmaps->picture().tiles.empty() && !lightmaps->isBusy());
+    auto *lightmaps = showLightmaps();
     showDock(u"view"_s);
     QTRY_VERIFY(view()->isVisible());
-    const QPoint at = view()->rect().center() + QPoint(70, -60);
-    move(at, Qt::AltModifier);
+    move(aside(), Qt::AltModifier);
     const auto marked = lightmaps->canvas()->marked();
     QVERIFY(marked.tile >= 0);
     const auto spots = lightmaps->picture().spotsOf(static_cast<quint32>(pointed().place().face));
     QVERIFY(!spots.empty());
     QVERIFY(spots.front().place.rect.contains(marked.at));
-    const auto line = QRegularExpression(u"Luxel \\((\\d+), (\\d+)\\)"_s).match(window_->view()->hints()->detailsAt(at));
-    QCOMPARE(marked.at - spots.front().place.rect.topLeft(), QPoint(line.captured(1).toInt(), line.captured(2).toInt()));
-    move(at, Qt::NoModifier);
+    QCOMPARE(marked.at - spots.front().place.rect.topLeft(), told(u"Luxel"_s));
+    move(aside(), Qt::NoModifier);
     QCOMPARE(lightmaps->canvas()->marked().tile, -1);
 }
 
@@ -144,18 +119,15 @@ void TestPointing::theTexelIsMarkedInTheTexture()
     QTRY_VERIFY(textures->browser()->model()->rowCount() > 0);
     showDock(u"view"_s);
     QTRY_VERIFY(view()->isVisible());
-    const QPoint at = view()->rect().center() + QPoint(70, -60);
-    const auto hit = view()->hitAt(at);
+    const auto hit = view()->hitAt(aside());
     QVERIFY(hit);
     const auto image = view()->scene()->geometry.faces[hit->face].look.image;
     textures->browser()->setCurrentTexture(image);
     QTRY_VERIFY(!textures->view()->image().isNull() && !textures->isBusy());
-    move(at, Qt::AltModifier);
+    move(aside(), Qt::AltModifier);
     const auto marked = textures->view()->canvas()->marked();
-    const auto line = QRegularExpression(u"Texel \\((\\d+), (\\d+)\\)"_s).match(window_->view()->hints()->detailsAt(at));
-    QVERIFY(line.hasMatch());
     QCOMPARE(marked.tile, 0);
-    QCOMPARE(marked.at, QPoint(line.captured(1).toInt(), line.captured(2).toInt())); // no replacement is larger here
+    QCOMPARE(marked.at, told(u"Texel"_s)); // no replacement is larger here
     const int other = image == 0 ? 1 : 0;
     textures->browser()->setCurrentTexture(other);
     QTRY_COMPARE(textures->view()->canvas()->marked().tile, -1);
@@ -164,28 +136,21 @@ void TestPointing::theTexelIsMarkedInTheTexture()
 void TestPointing::aLuxelIsMarkedInTheView()
 {
     show(samplePath(u"quake2"_s));
-    const QPoint at = view()->rect().center() + QPoint(70, -60);
-    const auto hit = view()->hitAt(at);
+    const auto hit = view()->hitAt(aside());
     QVERIFY(hit);
-    const auto before = view()->grab().toImage();
+    const auto before = picture();
     const QObject other;
     pointed().set({hit->face, view()->scene()->scene.placements[hit->placement].transform.pointBack(hit->point)}, &other);
-    const auto marked = view()->grab().toImage();
-    int differing = 0;
-    for (int y = 0; y < marked.height(); ++y)
-        for (int x = 0; x < marked.width(); ++x)
-            if (marked.pixel(x, y) != before.pixel(x, y)) {
-                ++differing;
-                QVERIFY((QPoint(x, y) / view()->devicePixelRatioF() - at).manhattanLength() < 80);
-            }
-    QVERIFY(differing > 5);
+    const auto marked = picture();
+    QVERIFY(difference(marked, before) > 5);
+    QCOMPARE(countPixels(marked, [&](int x, int y) {
+        const auto away = (QPoint(x, y) / view()->devicePixelRatioF() - aside()).manhattanLength();
+        return marked.pixel(x, y) != before.pixel(x, y) && away >= 80;
+    }), 0);
     pointed().clear(&other);
-    QCOMPARE(view()->grab().toImage(), before);
+    QCOMPARE(picture(), before);
     // Alt over a luxel does the same.
-    auto *lightmaps = window_->images()->lightmaps();
-    showDock(u"images"_s);
-    window_->images()->findChild<QTabWidget *>()->setCurrentWidget(lightmaps);
-    QTRY_VERIFY(!lightmaps->picture().tiles.empty() && !lightmaps->isBusy());
+    auto *lightmaps = showLightmaps();
     const auto spot = lightmaps->picture().spotsOf(hit->face).front();
     const PixelCanvas::Pixel pixel{spot.tile, spot.place.rect.center()};
     emit lightmaps->canvas()->pixelHovered(pixel);
@@ -202,15 +167,12 @@ void TestPointing::aLuxelIsMarkedInTheView()
 void TestPointing::nothingIsKeptWithoutAlt()
 {
     show(samplePath(u"quake2"_s));
-    const auto at = view()->rect().center();
-    move(at, Qt::AltModifier);
+    move(middle(), Qt::AltModifier);
     QVERIFY(pointed().place().face >= 0);
-    QEvent leave(QEvent::Leave);
-    QCoreApplication::sendEvent(view(), &leave);
+    leaveByMouse(view());
     QCOMPARE(pointed().place().face, -1);
-    move(at, Qt::AltModifier);
-    const auto path = samplePath(u"quake3"_s);
-    show(path); // another map
+    move(middle(), Qt::AltModifier);
+    show(samplePath(u"quake3"_s)); // another map
     QCOMPARE(pointed().place().face, -1);
 }
 
@@ -218,34 +180,17 @@ void TestPointing::aMissingTextureIsSaidToBe()
 {
     show(save(u"room.bsp"_s, MapBuilder::room(*bsp::formats().front()).build()));
     std::optional<RayHit> hit;
-    QPoint at;
     for (double yaw = 0; yaw < 360 && !hit; yaw += 30) { // wherever the walls are
         auto camera = view()->camera();
         camera.yaw = yaw;
         view()->setCamera(camera);
-        at = view()->rect().center();
-        hit = view()->hitAt(at);
+        hit = view()->hitAt(middle());
     }
     QVERIFY(hit);
-    QVERIFY2(window_->view()->hints()->textAt(at).contains(u"missing"), qPrintable(window_->view()->hints()->textAt(at)));
-    QHelpEvent rest(QEvent::ToolTip, at, view()->mapToGlobal(at));
-    QCoreApplication::sendEvent(view(), &rest);
+    QVERIFY2(hints()->textAt(middle()).contains(u"missing"), qPrintable(hints()->textAt(middle())));
+    rest(middle());
     QVERIFY(QToolTip::text().contains(u"missing"));
-    QCOMPARE(window_->view()->hints()->textAt({-50, -50}).isEmpty(), !view()->hitAt({-50, -50}));
-}
-
-void TestPointing::anEntityBeforeAFaceIsNamedInstead()
-{
-    show(samplePath(u"quake2"_s));
-    QPoint at;
-    for (int y = 20; y < view()->height() && view()->overlay().entities().hovered() < 0; y += 12)
-        for (int x = 20; x < view()->width() && view()->overlay().entities().hovered() < 0; x += 12)
-            move(at = {x, y}, Qt::NoModifier);
-    QVERIFY(view()->overlay().entities().hovered() >= 0);
-    QHelpEvent rest(QEvent::ToolTip, at, view()->mapToGlobal(at));
-    QCoreApplication::sendEvent(view(), &rest);
-    const auto number = QString::number(view()->overlay().entities().hovered());
-    QVERIFY2(QToolTip::text().startsWith(u"Entity "_s + number), qPrintable(QToolTip::text()));
+    QCOMPARE(hints()->textAt({-50, -50}).isEmpty(), !view()->hitAt({-50, -50}));
 }
 
 QTEST_MAIN(TestPointing)

@@ -1,28 +1,19 @@
 // What the mouse and the keys do in the 3D view: what they select, and what they leave alone.
-#include "tests/windowfixture.h"
+#include "tests/viewfixture.h"
 #include "widgets/view3d/facehints.h"
-#include "widgets/view3d/viewpanel.h"
-#include "widgets/view3d/viewport.h"
 
 #include <QDockWidget>
-#include <QHelpEvent>
-#include <QMenu>
-#include <QMouseEvent>
 #include <QStatusBar>
-#include <QToolButton>
 #include <QToolTip>
-
-#include <optional>
-#include <set>
 
 using namespace Qt::StringLiterals;
 
-class TestViewInput : public WindowFixture
+class TestViewInput : public ViewFixture
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { useOpenGL(); }
     void init() { start(); }
     void cleanup() { window_.reset(); }
     void aDoubleClickOnAFlareSelectsIt();
@@ -40,40 +31,15 @@ private slots:
     void afterAnEditAClickTakesNoOtherEntity();
 
 private:
-    Viewport *view() const { return window_->view()->viewport(); }
-    Selection &selection() const { return window_->document()->selection(); }
-    QPoint middle() const { return view()->rect().center(); }
     void show(const QString &path)
     {
-        open(path);
-        QTRY_VERIFY_WITH_TIMEOUT(view()->isReady() && !view()->isBusy(), 30'000);
+        ViewFixture::show(path);
         view()->setFocus();
     }
-    // Looks from near at an entity without a model, with nothing in between; -1: there is none to be seen so.
-    qint32 lookAtAnEntity();
+    void press() { QTest::mousePress(view(), Qt::LeftButton, {}, middle()); }
+    void drag() { moveMouse(view(), middle() + QPoint(40, 0), Qt::LeftButton); }
+    void release() { QTest::mouseRelease(view(), Qt::LeftButton, {}, middle() + QPoint(40, 0)); }
 };
-
-void TestViewInput::initTestCase()
-{
-    useOwnSettings();
-    if (!hasOpenGL())
-        QSKIP("There is no OpenGL 3.3 here (or no window): the 3D view is not tested.");
-}
-
-qint32 TestViewInput::lookAtAnEntity()
-{
-    constexpr double away = 90;
-    for (const auto &mark : view()->overlay().entities().marks().marks)
-        for (int yaw = 0; yaw < 360 && !mark.isBrush; yaw += 30) {
-            Camera camera{.yaw = static_cast<double>(yaw), .pitch = 35};
-            camera.position = mark.middle() - camera.forward() * away;
-            view()->setCamera(camera);
-            const auto records = view()->recordsAt(middle());
-            if (!records.empty() && records.front() == view()->overlay().entities().record(mark.entity))
-                return mark.entity;
-        }
-    return -1;
-}
 
 void TestViewInput::aDoubleClickOnAFlareSelectsIt()
 {
@@ -90,8 +56,7 @@ void TestViewInput::aDoubleClickOnAFlareSelectsIt()
     QVERIFY(hit);
     QCOMPARE(hit->face, last);
     QTest::mouseDClick(view(), Qt::LeftButton, {}, middle());
-    const RecordRef flare{window_->document()->map().format().roles.faces, last};
-    QCOMPARE(selection().records(), std::vector<RecordRef>{flare});
+    QCOMPARE(selection().records(), std::vector<RecordRef>{face(last)});
 }
 
 void TestViewInput::aClickFromElsewhereIsAFirstClick()
@@ -111,8 +76,8 @@ void TestViewInput::aClickFromElsewhereIsAFirstClick()
     show(samplePath(u"quake2"_s)); // the same map in another document
     click();
     QCOMPARE(selection().records(), first());
-    click();
-    QVERIFY(selection().records() != first()); // but again
+    QTest::mouseClick(view(), Qt::LeftButton, {}, middle() + QPoint(1, 0));
+    QVERIFY(selection().records() != first()); // but again: what lies behind
 }
 
 void TestViewInput::mouseLookPointsAtTheMiddle()
@@ -126,10 +91,8 @@ void TestViewInput::mouseLookPointsAtTheMiddle()
     QVERIFY(view()->looksByMouse());
     QCOMPARE(view()->pointerPlace(aside), middle());
     QTest::mouseDClick(view(), Qt::LeftButton, {}, aside);
-    const RecordRef inTheMiddle{window_->document()->map().format().roles.faces, hit->face};
-    QCOMPARE(selection().current(), inTheMiddle);
-    QHelpEvent rest(QEvent::ToolTip, aside, view()->mapToGlobal(aside));
-    QCoreApplication::sendEvent(view(), &rest);
+    QCOMPARE(selection().current(), face(hit->face));
+    rest(aside);
     const auto told = QToolTip::text();
     QVERIFY2(told.contains(window_->view()->hints()->textAt(middle()).toHtmlEscaped()), qPrintable(told));
     QTest::keyClick(view(), Qt::Key_Z);
@@ -141,32 +104,27 @@ void TestViewInput::nothingIsDraggedByAHiddenPointer()
     show(samplePath(u"quake2"_s));
     const auto entity = lookAtAnEntity();
     QVERIFY(entity >= 0);
-    selection().set({view()->overlay().entities().record(entity)});
-    const auto drag = [this] {
-        QMouseEvent move(QEvent::MouseMove, middle() + QPoint(40, 0), view()->mapToGlobal(middle() + QPoint(40, 0)),
-                         Qt::NoButton, Qt::LeftButton, {});
-        QCoreApplication::sendEvent(view(), &move);
-    };
-    QTest::mousePress(view(), Qt::LeftButton, {}, middle());
+    selection().set({overlay().entities().record(entity)});
+    press();
     view()->setMouseLook(true); // the button is down already
     drag();
-    QVERIFY(!view()->overlay().mover().isDragging());
-    QTest::mouseRelease(view(), Qt::LeftButton, {}, middle());
-    QTest::mousePress(view(), Qt::LeftButton, {}, middle());
+    QVERIFY(!overlay().mover().isDragging());
+    release();
+    press();
     drag();
-    QVERIFY(!view()->overlay().mover().isDragging());
+    QVERIFY(!overlay().mover().isDragging());
     view()->setMouseLook(false);
-    QTest::mouseRelease(view(), Qt::LeftButton, {}, middle());
+    release();
     view()->setCamera({}); // wherever the mouse has turned it
     QCOMPARE(lookAtAnEntity(), entity);
-    selection().set({view()->overlay().entities().record(entity)});
-    QTest::mousePress(view(), Qt::LeftButton, {}, middle());
+    selection().set({overlay().entities().record(entity)});
+    press();
     drag();
-    QVERIFY(view()->overlay().mover().isDragging());
+    QVERIFY(overlay().mover().isDragging());
     view()->setMouseLook(true);
     QVERIFY(!view()->looksByMouse());
     QTest::keyClick(view(), Qt::Key_Escape);
-    QTest::mouseRelease(view(), Qt::LeftButton, {}, middle());
+    release();
 }
 
 void TestViewInput::mouseLookShowsAViewThatIsHidden()
@@ -202,7 +160,7 @@ void TestViewInput::keysOfTheWindowAreLeftToIt()
 {
     show(samplePath(u"quake2"_s));
     const auto camera = view()->camera();
-    selection().set({{window_->document()->map().format().roles.faces, 100}});
+    selection().set({face(100)});
     for (const auto modifier : {Qt::ControlModifier, Qt::AltModifier, Qt::MetaModifier})
         for (const auto key : {Qt::Key_Z, Qt::Key_F, Qt::Key_Left, Qt::Key_W, Qt::Key_Plus}) {
             QKeyEvent press(QEvent::KeyPress, key, modifier);
@@ -248,7 +206,7 @@ void TestViewInput::plusAndMinusChangeTheSpeed()
 void TestViewInput::escapeClearsTheSelection()
 {
     show(samplePath(u"quake2"_s));
-    selection().set({{window_->document()->map().format().roles.faces, 100}});
+    selection().set({face(100)});
     view()->setMouseLook(true);
     QTest::keyClick(view(), Qt::Key_Escape);
     QVERIFY(!view()->looksByMouse());
@@ -261,58 +219,38 @@ void TestViewInput::afterAClickNothingIsHoveredUntilThePointerMoves()
 {
     show(samplePath(u"quake2"_s));
     QVERIFY(view()->recordsAt(middle()).size() > 1);
-    const auto moveTo = [this](QPoint at) {
-        QMouseEvent move(QEvent::MouseMove, at, view()->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
-        QCoreApplication::sendEvent(view(), &move);
-    };
     QTest::mouseClick(view(), Qt::LeftButton, {}, middle());
     QTest::mouseClick(view(), Qt::LeftButton, {}, middle()); // what lies behind
-    const auto clicked = view()->grab().toImage();
-    QEvent leave(QEvent::Leave);
-    QCoreApplication::sendEvent(view(), &leave);
-    QCOMPARE(view()->grab().toImage(), clicked);
-    moveTo(middle());
-    QVERIFY(view()->grab().toImage() != clicked);
+    const auto clicked = picture();
+    leaveByMouse(view());
+    QCOMPARE(picture(), clicked);
+    moveMouse(view(), middle());
+    QVERIFY(picture() != clicked);
 }
 
 void TestViewInput::aDragOfABrushEntityIsExplained()
 {
     show(samplePath(u"quake2"_s));
-    qint32 entity = -1;
-    for (const auto &mark : view()->overlay().entities().marks().marks)
-        for (int yaw = 0; yaw < 360 && entity < 0 && mark.isBrush; yaw += 30) {
-            Camera camera{.yaw = static_cast<double>(yaw), .pitch = 10};
-            camera.position = mark.middle() - camera.forward() * 120;
-            view()->setCamera(camera);
-            const auto hit = view()->hitAt(middle());
-            if (hit && hit->entity == mark.entity && view()->recordsAt(middle()).front().index == hit->face)
-                entity = mark.entity;
-        }
+    const auto entity = lookAtABrushEntity();
     QVERIFY(entity >= 0);
-    selection().set({view()->overlay().entities().record(entity)});
-    const auto drag = [this] {
-        QTest::mousePress(view(), Qt::LeftButton, {}, middle());
-        QMouseEvent move(QEvent::MouseMove, middle() + QPoint(40, 0), view()->mapToGlobal(middle() + QPoint(40, 0)),
-                         Qt::NoButton, Qt::LeftButton, {});
-        QCoreApplication::sendEvent(view(), &move);
-        QTest::mouseRelease(view(), Qt::LeftButton, {}, middle() + QPoint(40, 0));
-    };
+    selection().set({overlay().entities().record(entity)});
+    press();
     drag();
+    release();
     const auto told = window_->statusBar()->currentMessage();
     QVERIFY2(told.contains(QString::number(entity)) && told.contains(u"brushes"_s), qPrintable(told));
     window_->statusBar()->clearMessage();
     selection().clear();
+    press();
     drag();
+    release();
     QVERIFY(window_->statusBar()->currentMessage().isEmpty());
 }
 
 void TestViewInput::severalThingsAreSwitchedInOneMenu()
 {
     show(samplePath(u"quake2"_s));
-    QMenu *menu = nullptr;
-    for (auto *button : window_->view()->findChildren<QToolButton *>())
-        if (button->menu() && button->menu()->actions().size() > 5)
-            menu = button->menu();
+    auto *menu = qobject_cast<QMenu *>(inShowMenu(u"Entities"_s)->associatedObjects().front());
     QVERIFY(menu);
     menu->popup(view()->mapToGlobal(QPoint(20, 20)));
     QTRY_VERIFY(menu->isVisible());
@@ -333,27 +271,19 @@ void TestViewInput::severalThingsAreSwitchedInOneMenu()
 void TestViewInput::afterAnEditAClickTakesNoOtherEntity()
 {
     show(samplePath(u"quake2"_s));
-    std::optional<RayHit> hit;
-    for (const auto &mark : view()->overlay().entities().marks().marks)
-        for (int yaw = 0; yaw < 360 && mark.isBrush && !(hit && hit->entity > 0); yaw += 30) {
-            Camera camera{.yaw = static_cast<double>(yaw), .pitch = 10};
-            camera.position = mark.middle() - camera.forward() * 120;
-            view()->setCamera(camera);
-            hit = view()->hitAt(middle());
-        }
-    QVERIFY(hit && hit->entity > 0);
-    const auto entities = window_->document()->map().format().roles.entityList;
-    const auto isThere = [&](qint32 entity) {
+    const auto entity = lookAtABrushEntity();
+    QVERIFY(entity > 0);
+    const auto isThere = [&](qint32 number) {
         const auto records = view()->recordsAt(middle());
-        return std::ranges::find(records, RecordRef{entities, static_cast<quint32>(entity)}) != records.end();
+        return std::ranges::find(records, overlay().entities().record(number)) != records.end();
     };
-    QVERIFY(isThere(hit->entity));
+    QVERIFY(isThere(entity));
     QSignalSpy built(view(), &Viewport::built);
     // Another one in front of all: every number is one more.
-    window_->document()->edit({.what = u"add"_s, .splices = {{0, {}, "{\n\"classname\" \"light\"\n}\n"}}});
-    QVERIFY(!isThere(hit->entity));
+    document()->edit({.what = u"add"_s, .splices = {{0, {}, "{\n\"classname\" \"light\"\n}\n"}}});
+    QVERIFY(!isThere(entity));
     QVERIFY(built.wait());
-    QVERIFY(isThere(hit->entity + 1));
+    QVERIFY(isThere(entity + 1));
 }
 
 QTEST_MAIN(TestViewInput)

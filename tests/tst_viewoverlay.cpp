@@ -7,9 +7,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
-#include <QHelpEvent>
 #include <QMenu>
-#include <QToolButton>
 #include <QToolTip>
 
 using namespace Qt::StringLiterals;
@@ -19,15 +17,15 @@ class TestViewOverlay : public ViewFixture
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { useOpenGL(); }
     void init() { start(); }
     void cleanup() { window_.reset(); }
-    void boxesAreSeenInTheirColour_data();
+    void boxesAreSeenInTheirColour_data() { addSampleRows(); }
     void boxesAreSeenInTheirColour();
-    void aClickGoesThroughBoxFacesAndEntities_data() { boxesAreSeenInTheirColour_data(); }
+    void aClickGoesThroughBoxFacesAndEntities_data() { addSampleRows(); }
     void aClickGoesThroughBoxFacesAndEntities();
     void aSelectedEntityIsFramed();
-    void solidsAreSeenAndPicked_data() { boxesAreSeenInTheirColour_data(); }
+    void solidsAreSeenAndPicked_data() { addSampleRows(); }
     void solidsAreSeenAndPicked();
     void aSelectedBrushIsSeenByItself();
     void selectedLeafsAreOutlined();
@@ -37,46 +35,7 @@ private slots:
     void namesAreNotSeenThroughWalls();
     void marksAreDrawnInAFloatingDock();
     void theMenuNamesWhatTheMapHas();
-
-private:
-    QAction *inShowMenu(const QString &name) const;
-    // How many pixels differ.
-    static int difference(const QImage &a, const QImage &b);
-    QImage picture() const { return view()->grab().toImage(); }
 };
-
-void TestViewOverlay::initTestCase()
-{
-    useOwnSettings();
-    if (!hasOpenGL())
-        QSKIP("There is no OpenGL 3.3 here (or no window): the 3D view is not tested.");
-}
-
-QAction *TestViewOverlay::inShowMenu(const QString &name) const
-{
-    for (auto *button : window_->view()->findChildren<QToolButton *>())
-        if (button->menu())
-            for (auto *action : button->menu()->actions())
-                if (action->text().remove(u'&') == name)
-                    return action;
-    return nullptr;
-}
-
-int TestViewOverlay::difference(const QImage &a, const QImage &b)
-{
-    int count = 0;
-    for (int y = 0; y < a.height(); ++y)
-        for (int x = 0; x < a.width(); ++x)
-            count += a.pixel(x, y) != b.pixel(x, y) ? 1 : 0;
-    return count;
-}
-
-void TestViewOverlay::boxesAreSeenInTheirColour_data()
-{
-    QTest::addColumn<QString>("path");
-    for (const auto *sample : samples())
-        QTest::newRow(sample->id.data()) << samplePath(QString::fromLatin1(sample->id.data()));
-}
 
 void TestViewOverlay::boxesAreSeenInTheirColour()
 {
@@ -92,13 +51,11 @@ void TestViewOverlay::boxesAreSeenInTheirColour()
     const auto without = picture();
     QVERIFY(difference(with, without) > 200);
     // Somewhere its edges are nearly in its colour.
-    int near = 0;
-    for (int y = 0; y < with.height(); ++y)
-        for (int x = 0; x < with.width(); ++x) {
-            const QColor pixel = with.pixelColor(x, y), color(mark->color);
-            near += std::abs(pixel.red() - color.red()) + std::abs(pixel.green() - color.green())
-                            + std::abs(pixel.blue() - color.blue()) < 90 && with.pixel(x, y) != without.pixel(x, y);
-        }
+    const int near = countPixels(with, [&](int x, int y) {
+        const QColor pixel = with.pixelColor(x, y), color(mark->color);
+        return std::abs(pixel.red() - color.red()) + std::abs(pixel.green() - color.green())
+                   + std::abs(pixel.blue() - color.blue()) < 90 && with.pixel(x, y) != without.pixel(x, y);
+    });
     QVERIFY2(near > 30, qPrintable(QString::number(near)));
     entities->setChecked(true);
     QCOMPARE(difference(picture(), with), 0);
@@ -116,18 +73,16 @@ void TestViewOverlay::aClickGoesThroughBoxFacesAndEntities()
     QTest::mouseMove(view(), {5, 5});
     QTest::mouseMove(view(), middle());
     QTRY_COMPARE(overlay().entities().hovered(), entity);
-    QHelpEvent rest(QEvent::ToolTip, middle(), view()->mapToGlobal(middle()));
-    QCoreApplication::sendEvent(view(), &rest);
+    rest(middle());
     QTRY_VERIFY(QToolTip::text().contains(overlay().entities().nameOf(entity)));
     QToolTip::hideText();
     for (const auto record : expected) {
         QTest::mouseClick(view(), Qt::LeftButton, {}, middle());
-        QCOMPARE(document()->selection().records(), std::vector<RecordRef>{record});
+        QCOMPARE(selection().records(), std::vector<RecordRef>{record});
     }
     QTest::mouseClick(view(), Qt::LeftButton, {}, middle());
-    QCOMPARE(document()->selection().records(), std::vector<RecordRef>{expected.front()}); // the nearest again
+    QCOMPARE(selection().records(), std::vector<RecordRef>{expected.front()}); // the nearest again
     // Behind a brush model's face comes its entity.
-    const auto &roles = document()->map().format().roles;
     int met = 0;
     for (const auto &mark : overlay().entities().marks().marks) {
         const auto at = mark.isBrush ? view()->placement(mark.entity) : std::nullopt;
@@ -143,7 +98,7 @@ void TestViewOverlay::aClickGoesThroughBoxFacesAndEntities()
                 continue;
             ++met;
             QVERIFY(owner != records.begin());
-            QCOMPARE(std::prev(owner)->lump, roles.faces);
+            QCOMPARE(std::prev(owner)->lump, face(0).lump);
         }
     }
     QVERIFY(met > 0);
@@ -154,7 +109,7 @@ void TestViewOverlay::aSelectedEntityIsFramed()
     show(samplePath(u"quake2"));
     const auto before = picture();
     const auto entity = lookAtAnEntity();
-    document()->selection().set({overlay().entities().record(entity)});
+    selection().set({overlay().entities().record(entity)});
     QCOMPARE(overlay().entities().selected(), std::vector<qint32>{entity});
     view()->home();
     view()->setFocus();
@@ -182,9 +137,9 @@ void TestViewOverlay::solidsAreSeenAndPicked()
     const auto &columns = document()->map().format().columns;
     const int lump = solids.hasBrushes() ? columns.brushSides.lump : columns.clipnodePlane.lump;
     QTest::mouseClick(view(), Qt::LeftButton, {}, middle());
-    QCOMPARE(document()->selection().current().lump, lump);
+    QCOMPARE(selection().current().lump, lump);
     QVERIFY(view()->recordsAt(middle()).size() > faces.size());
-    document()->selection().clear();
+    selection().clear();
     solids.setKinds(0);
     solids.setHull(-1);
     QTRY_COMPARE(difference(picture(), without), 0);
@@ -203,7 +158,7 @@ void TestViewOverlay::aSelectedBrushIsSeenByItself()
     const auto records = view()->recordsAt(middle());
     overlay().solids().setKinds(0);
     QTRY_VERIFY(!overlay().solids().isBusy());
-    document()->selection().set({records.front()});
+    selection().set({records.front()});
     QTRY_VERIFY(difference(picture(), without) > 500);
     QVERIFY(!overlay().selectionBox().isEmpty());
 }
@@ -214,7 +169,7 @@ void TestViewOverlay::selectedLeafsAreOutlined()
     const auto without = picture();
     const auto place = placeOf(document()->map(), view()->camera().position + view()->camera().forward() * 300);
     QVERIFY(place.leaf > 0);
-    document()->selection().set({{document()->map().format().roles.leafs, static_cast<quint32>(place.leaf)}});
+    selection().set({{document()->map().format().roles.leafs, static_cast<quint32>(place.leaf)}});
     QVERIFY(difference(picture(), without) > 100);
     QVERIFY(!overlay().selectionBox().isEmpty());
 }
@@ -224,22 +179,19 @@ void TestViewOverlay::openingsOfTheSelectedClusterAreOutlined()
     show(samplePath(u"quake3"));
     const auto place = placeOf(document()->map(), view()->camera().position + view()->camera().forward() * 300);
     QVERIFY(place.cluster >= 0);
-    document()->selection().set({{document()->map().format().roles.clusters, static_cast<quint32>(place.cluster)}});
+    selection().set({cluster(static_cast<quint32>(place.cluster))});
     QVERIFY(overlay().isBusy()); // they are looked for beside the window
     const auto boxesAlone = picture();
     QTRY_VERIFY(!overlay().isBusy());
     const auto with = picture();
     QVERIFY(difference(with, boxesAlone) > 50);
-    document()->selection().clear();
+    selection().clear();
     QVERIFY(difference(picture(), with) > 50);
 }
 
 void TestViewOverlay::aPointfileBesideTheMapIsDrawn()
 {
-    QFile sample(samplePath(u"quake2"));
-    QVERIFY(sample.open(QIODevice::ReadOnly));
-    const auto path = save(u"leaky.bsp"_s, sample.readAll());
-    show(path);
+    show(save(u"leaky.bsp"_s, contentOf(samplePath(u"quake2"))));
     auto *action = inShowMenu(u"Pointfile"_s);
     QVERIFY(action);
     auto *menu = qobject_cast<QMenu *>(action->associatedObjects().front());
@@ -261,10 +213,10 @@ void TestViewOverlay::aPointfileBesideTheMapIsDrawn()
     emit menu->aboutToShow();
     QVERIFY(action->isEnabled());
     const auto with = picture();
-    int red = 0;
-    for (int x = 0; x < with.width(); ++x)
-        for (int y = with.height() / 2 - 3; y < with.height() / 2 + 3; ++y)
-            red += with.pixelColor(x, y).red() > 240 && with.pixelColor(x, y).green() < 80;
+    const auto line = with.copy(0, with.height() / 2 - 3, with.width(), 6);
+    const int red = countPixels(line, [&line](int x, int y) {
+        return line.pixelColor(x, y).red() > 240 && line.pixelColor(x, y).green() < 80;
+    });
     QVERIFY2(red > 40, qPrintable(QString::number(red)));
     action->setChecked(false);
     QCOMPARE(difference(picture(), without), 0);
@@ -289,7 +241,7 @@ void TestViewOverlay::closedPortalsHideWhatIsBehind()
     picture();
     QCOMPARE(view()->drawnFaces(), all);
     areas.select(0);
-    QCOMPARE(document()->selection().records(), areas.portals()[0].brushes);
+    QCOMPARE(selection().records(), areas.portals()[0].brushes);
 }
 
 void TestViewOverlay::namesAreNotSeenThroughWalls()

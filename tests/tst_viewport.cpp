@@ -1,15 +1,12 @@
 // The 3D view in the window: what it draws, what a click means, and that maps and docks come and go.
 #include "tests/testmaps.h"
-#include "tests/windowfixture.h"
+#include "tests/viewfixture.h"
 #include "widgets/view3d/colormodes.h"
 #include "widgets/view3d/facemarks.h"
-#include "widgets/view3d/viewpanel.h"
-#include "widgets/view3d/viewport.h"
 
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
-#include <QMouseEvent>
 #include <QOpenGLContext>
 
 #include <limits>
@@ -17,17 +14,17 @@
 
 using namespace Qt::StringLiterals;
 
-class TestViewport : public WindowFixture
+class TestViewport : public ViewFixture
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { useOpenGL(); }
     void init() { start(); }
     void cleanup() { window_.reset(); }
-    void theSamplesAreSeen_data();
+    void theSamplesAreSeen_data() { addSampleRows(); }
     void theSamplesAreSeen();
-    void aClickSelectsTheFaceBelow_data() { theSamplesAreSeen_data(); }
+    void aClickSelectsTheFaceBelow_data() { addSampleRows(); }
     void aClickSelectsTheFaceBelow();
     void aSelectionIsTinted();
     void aDoubleClickSelectsTheWholeWall();
@@ -42,37 +39,7 @@ private slots:
     void mapsAndDocksComeAndGo();
     void whereNothingIsDrawnASentenceSaysSo();
     void aLostContextLeavesASentence();
-
-private:
-    Viewport *view() const { return window_->view()->viewport(); }
-    void show(const QString &path);
-    QImage picture() const;
 };
-
-void TestViewport::initTestCase()
-{
-    useOwnSettings();
-    if (!hasOpenGL())
-        QSKIP("There is no OpenGL 3.3 here (or no window): the 3D view is not tested.");
-}
-
-void TestViewport::show(const QString &path)
-{
-    open(path);
-    QTRY_VERIFY_WITH_TIMEOUT(view()->isReady() && !view()->isBusy(), 30'000);
-}
-
-QImage TestViewport::picture() const
-{
-    return view()->grab().toImage();
-}
-
-void TestViewport::theSamplesAreSeen_data()
-{
-    QTest::addColumn<QString>("path");
-    for (const auto *sample : samples())
-        QTest::newRow(sample->id.data()) << samplePath(QString::fromLatin1(sample->id.data()));
-}
 
 void TestViewport::theSamplesAreSeen()
 {
@@ -80,48 +47,35 @@ void TestViewport::theSamplesAreSeen()
     show(path);
     const auto image = picture();
     QVERIFY(view()->drawnFaces() > 20);
-    std::set<QRgb> colors;
-    int background = 0;
-    for (int y = 0; y < image.height(); y += 4)
-        for (int x = 0; x < image.width(); x += 4) {
-            colors.insert(image.pixel(x, y));
-            background += image.pixelColor(x, y) == QColor(41, 43, 48) ? 1 : 0;
-        }
+    const auto colors = colorsIn(image);
     QVERIFY2(colors.size() > 300, qPrintable(QString::number(colors.size()))); // textures and light
-    QCOMPARE(background, 0);                                                   // the hall is closed
+    QVERIFY(!colors.contains(qRgb(41, 43, 48)));                               // the background: the hall is closed
 }
 
 void TestViewport::aClickSelectsTheFaceBelow()
 {
     QFETCH(QString, path);
     show(path);
-    const int lump = window_->document()->map().format().roles.faces;
-    for (const QPoint at : {view()->rect().center(), QPoint(40, 40), QPoint(view()->width() - 30, view()->height() - 30)}) {
+    for (const QPoint at : {middle(), QPoint(40, 40), QPoint(view()->width() - 30, view()->height() - 30)}) {
         const auto hit = view()->hitAt(at);
         QVERIFY(hit);
-        window_->document()->selection().clear();
+        selection().clear();
         QTest::mouseClick(view(), Qt::LeftButton, {}, at);
-        QCOMPARE(window_->document()->selection().records(), (std::vector<RecordRef>{{lump, hit->face}}));
+        QCOMPARE(selection().records(), std::vector<RecordRef>{face(hit->face)});
     }
-    const auto deeper = view()->rect().center();
-    window_->document()->selection().clear();
-    QTest::mouseClick(view(), Qt::LeftButton, {}, deeper);
-    const auto first = window_->document()->selection().records();
-    QTest::mouseClick(view(), Qt::LeftButton, {}, deeper + QPoint(1, 0));
-    QVERIFY(window_->document()->selection().records() != first); // what lies behind
 }
 
 void TestViewport::aSelectionIsTinted()
 {
     show(samplePath(u"quake2"));
-    const auto at = view()->rect().center() - QPoint(60, 0);
+    const auto at = middle() - QPoint(60, 0);
     const auto hit = view()->hitAt(at);
     QVERIFY(hit);
     const double ratio = view()->devicePixelRatioF();
     const auto before = picture().pixelColor(at * ratio);
-    window_->document()->selection().set({{window_->document()->map().format().roles.faces, hit->face}});
+    selection().set({face(hit->face)});
     QTRY_VERIFY(picture().pixelColor(at * ratio) != before);
-    window_->document()->selection().clear();
+    selection().clear();
     QTRY_COMPARE(picture().pixelColor(at * ratio), before);
 }
 
@@ -132,12 +86,10 @@ void TestViewport::aDoubleClickSelectsTheWholeWall()
     const auto hit = view()->hitAt(at);
     QVERIFY(hit);
     QTest::mouseDClick(view(), Qt::LeftButton, {}, at);
-    const auto &records = window_->document()->selection().records();
-    const RecordRef ref{window_->document()->map().format().roles.faces, hit->face};
-    QVERIFY(std::ranges::find(records, ref) != records.end());
+    const auto &records = selection().records();
+    QVERIFY(std::ranges::find(records, face(hit->face)) != records.end());
     QVERIFY(records.size() > 1);
-    const auto &map = window_->document()->map();
-    const auto plane = map.column(map.format().columns.facePlane);
+    const auto plane = document()->map().column(document()->map().format().columns.facePlane);
     for (const auto record : records)
         QCOMPARE(plane.integer(record.index), plane.integer(hit->face));
 }
@@ -155,7 +107,7 @@ void TestViewport::keysMoveTheCamera()
     QCOMPARE(view()->camera(), there); // it stands
     QTest::keyClick(view(), Qt::Key_Home);
     QCOMPARE(view()->camera(), start);
-    window_->document()->selection().set({{window_->document()->map().format().roles.faces, 100}});
+    selection().set({face(100)});
     QTest::keyClick(view(), Qt::Key_F);
     QVERIFY(view()->camera() != start);
 }
@@ -187,8 +139,7 @@ void TestViewport::whatThePvsHidesIsNotDrawn()
 void TestViewport::whatTheSelectedClusterSeesIsTinted()
 {
     show(samplePath(u"quake2"));
-    const auto &roles = window_->document()->map().format().roles;
-    window_->document()->selection().set({{roles.clusters, static_cast<quint32>(view()->place().cluster)}});
+    selection().set({cluster(static_cast<quint32>(view()->place().cluster))});
     QTRY_VERIFY(!view()->sight().states().empty() && !view()->isBusy());
     const auto warmer = [this](bool tinted) { // how much more red than blue there is
         view()->sight().setShown(tinted);
@@ -209,10 +160,9 @@ void TestViewport::whatTheSelectedClusterSeesIsTinted()
 void TestViewport::aModelMovesWithItsEntity()
 {
     show(samplePath(u"quake2"));
-    auto *document = window_->document();
-    const auto source = document->entitySource();
+    const auto source = document()->entitySource();
     qint32 door = -1;
-    for (qint32 i = 0; i < std::ssize(document->map().entities().entities); ++i)
+    for (qint32 i = 0; i < std::ssize(document()->map().entities().entities); ++i)
         if (edits::valueOf(source, i, "model").startsWith('*'))
             door = i;
     QVERIFY(door >= 0);
@@ -221,7 +171,7 @@ void TestViewport::aModelMovesWithItsEntity()
     const qint32 entities[] = {door};
     auto edit = edits::setValue(source, entities, u"origin"_s, u"0 0 500"_s);
     VERIFY_RESULT(edit);
-    document->edit(std::move(edit).value());
+    document()->edit(std::move(edit).value());
     QTRY_VERIFY(view()->placement(door) && view()->placement(door)->origin[2] == before->origin[2] + 500);
 }
 
@@ -262,9 +212,9 @@ void TestViewport::whatIsFrozenStaysSoAfterAnEdit()
     view()->setCamera(camera);
     QSignalSpy built(view(), &Viewport::built);
     const qint32 entities[] = {0};
-    auto edit = edits::setValue(window_->document()->entitySource(), entities, u"message"_s, u"frozen"_s);
+    auto edit = edits::setValue(document()->entitySource(), entities, u"message"_s, u"frozen"_s);
     VERIFY_RESULT(edit);
-    window_->document()->edit(std::move(edit).value());
+    document()->edit(std::move(edit).value());
     QVERIFY(built.wait());
     picture();
     QCOMPARE(view()->drawnFaces(), frozen);
@@ -273,21 +223,17 @@ void TestViewport::whatIsFrozenStaysSoAfterAnEdit()
 void TestViewport::whatIsPointedAtIsOutlinedAmongWhatIsSelected()
 {
     show(samplePath(u"quake3"));
-    const int lump = window_->document()->map().format().roles.faces;
     std::vector<RecordRef> records;
-    const auto count = window_->document()->map().recordCount(lump);
-    for (quint32 face = 0; face < count; ++face)
-        records.push_back({lump, face});
-    window_->document()->selection().set(records);
-    const auto at = view()->rect().center() - QPoint(60, 0);
+    for (quint32 number = 0; number < document()->map().recordCount(face(0).lump); ++number)
+        records.push_back(face(number));
+    selection().set(records);
+    const auto at = middle() - QPoint(60, 0);
     QVERIFY(view()->hitAt(at));
-    QEvent leave(QEvent::Leave);
-    QCoreApplication::sendEvent(view(), &leave);
+    leaveByMouse(view());
     const auto before = picture();
-    QMouseEvent move(QEvent::MouseMove, at, view()->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
-    QCoreApplication::sendEvent(view(), &move);
+    moveMouse(view(), at);
     QVERIFY(picture() != before);
-    QCoreApplication::sendEvent(view(), &leave);
+    leaveByMouse(view());
     QCOMPARE(picture(), before);
 }
 
@@ -312,13 +258,9 @@ void TestViewport::whereNothingIsDrawnASentenceSaysSo()
 {
     show(samplePath(u"quake2"));
     const auto bright = [](const QImage &image) {
-        int count = 0;
-        for (int y = 0; y < image.height(); ++y)
-            for (int x = 0; x < image.width(); ++x)
-                count += qGray(image.pixel(x, y)) > 200 ? 1 : 0;
-        return count;
+        return countPixels(image, [&image](int x, int y) { return qGray(image.pixel(x, y)) > 200; });
     };
-    view()->overlay().entities().setShown(false);
+    overlay().entities().setShown(false);
     view()->sight().setShown(false); // whose legend is bright
     view()->setCamera({.position = {-3000, -3000, -3000}, .yaw = 180}); // away from the map
     const auto outside = picture();
@@ -329,7 +271,7 @@ void TestViewport::whereNothingIsDrawnASentenceSaysSo()
     QCOMPARE(bright(picture()), 0);
     window_->view()->pvs()->setCurrentIndex(static_cast<int>(PvsMode::Selected));
     QVERIFY(bright(picture()) > 200);
-    window_->document()->selection().set({{window_->document()->map().format().roles.clusters, 1}});
+    selection().set({cluster(1)});
     QCOMPARE(bright(picture()), 0);
 }
 
@@ -352,7 +294,7 @@ void TestViewport::aLostContextLeavesASentence()
     QVERIFY(!told.isEmpty());
     auto *faces = table(u"FACES"_s); // the rest goes on
     QVERIFY(faces && faces->isVisible());
-    window_->document()->selection().set({{window_->document()->map().format().roles.faces, 3}});
+    selection().set({face(3)});
     window_->closeMap();
     QVERIFY(sentence->text() != told);
     open(samplePath(u"quake3"));

@@ -1,21 +1,58 @@
-// What the tests of marks over the 3D view share: a map in the window, and an entity to look at.
+// What the tests of the 3D view share: a map in the window, and something to look at.
 #pragma once
 
+#include "tests/gestures.h"
+#include "tests/pixels.h"
 #include "tests/windowfixture.h"
 #include "widgets/view3d/viewpanel.h"
 #include "widgets/view3d/viewport.h"
 
-class ViewFixture : public WindowFixture {
+#include <QHelpEvent>
+#include <QMenu>
+#include <QToolButton>
+
+class ViewFixture : public WindowFixture
+{
 protected:
     Viewport *view() const { return window_->view()->viewport(); }
     Document *document() const { return window_->document(); }
+    Selection &selection() const { return document()->selection(); }
     ViewOverlay &overlay() const { return view()->overlay(); }
     QPoint middle() const { return view()->rect().center(); }
+    QImage picture() const { return view()->grab().toImage(); }
+    RecordRef face(quint32 number) const { return {document()->map().format().roles.faces, number}; }
+    RecordRef cluster(quint32 number) const { return {document()->map().format().roles.clusters, number}; }
+
+    // For initTestCase().
+    void useOpenGL()
+    {
+        useOwnSettings();
+        if (!hasOpenGL())
+            QSKIP("There is no OpenGL 3.3 here (or no window): the 3D view is not tested.");
+    }
 
     void show(const QString &path)
     {
         open(path);
         QTRY_VERIFY_WITH_TIMEOUT(view()->isReady() && !view()->isBusy(), 30'000);
+    }
+
+    // The pointer rests there for as long as it takes to be told something.
+    void rest(QPoint at)
+    {
+        QHelpEvent event(QEvent::ToolTip, at, view()->mapToGlobal(at));
+        QCoreApplication::sendEvent(view(), &event);
+    }
+
+    // An action of the view's own menus.
+    QAction *inShowMenu(const QString &name) const
+    {
+        for (auto *button : window_->view()->findChildren<QToolButton *>())
+            if (button->menu())
+                for (auto *action : button->menu()->actions())
+                    if (action->text().remove(u'&') == name)
+                        return action;
+        return nullptr;
     }
 
     // Looks at a point entity from where nothing is in between; -1: there is none to be seen so.
@@ -30,6 +67,21 @@ protected:
                 const auto hit = view()->hitAt(middle());
                 const auto hits = overlay().entities().along({camera.position, camera.forward()});
                 if (hit && hit->distance > away + 10 && hits.size() == 1 && hits.front().entity == mark.entity)
+                    return mark.entity;
+            }
+        return -1;
+    }
+
+    // Looks at a face of an entity with a brush model, and nothing is before it; -1: as above.
+    qint32 lookAtABrushEntity()
+    {
+        for (const auto &mark : overlay().entities().marks().marks)
+            for (int yaw = 0; yaw < 360 && mark.isBrush; yaw += 30) {
+                Camera camera{.yaw = static_cast<double>(yaw), .pitch = 10};
+                camera.position = mark.middle() - camera.forward() * 120;
+                view()->setCamera(camera);
+                const auto hit = view()->hitAt(middle());
+                if (hit && hit->entity == mark.entity && view()->recordsAt(middle()).front() == face(hit->face))
                     return mark.entity;
             }
         return -1;
