@@ -7,9 +7,7 @@
 #include "widgets/view3d/viewpanel.h"
 
 #include <QContextMenuEvent>
-#include <QFileDialog>
 #include <QHeaderView>
-#include <QLineEdit>
 
 using namespace Qt::StringLiterals;
 
@@ -29,9 +27,13 @@ private slots:
     void theDialogForAPointfileStays();
 
 private:
-    QTableView *asked(const QString &name);
-    void otherMapArrives();
-    void answer(const QString &path);
+    // It is under way already when the menu or dialog comes: one that waits for its answer would wait over the change.
+    void otherMapArrives()
+    {
+        QVERIFY(QTest::qWaitFor([this] { return window_->document()->file().contains(u"halflife"); }, 30'000));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(window_->isVisible());
+    }
 };
 
 void TestMeanwhile::init()
@@ -40,47 +42,24 @@ void TestMeanwhile::init()
     open(samplePath(u"quake2"));
 }
 
-QTableView *TestMeanwhile::asked(const QString &name)
-{
-    return name == u"entities" ? window_->entities()->list()->table()
-           : name == u"keys"   ? window_->entities()->properties()->table()
-                               : table(u"faces"_s)->table();
-}
-
-// It is under way already when the menu or dialog comes: one that waits for its answer would wait over the change.
-void TestMeanwhile::otherMapArrives()
-{
-    QVERIFY(QTest::qWaitFor([this] { return window_->document()->file().contains(u"halflife"); }, 30'000));
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    QVERIFY(window_->isVisible());
-}
-
-// What a user types into the dialog for a file, and Return.
-void TestMeanwhile::answer(const QString &path)
-{
-    auto *dialog = window_->findChild<QFileDialog *>();
-    QVERIFY(dialog && dialog->isVisible());
-    dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(path);
-    static_cast<QDialog *>(dialog)->accept();
-}
-
 void TestMeanwhile::aMenuGoesWithItsView_data()
 {
-    QTest::addColumn<QString>("view");
-    QTest::addColumn<bool>("header");
-    QTest::newRow("a lump's table") << u"faces"_s << false;
-    QTest::newRow("its header") << u"faces"_s << true;
-    QTest::newRow("the entity list") << u"entities"_s << false;
-    QTest::newRow("an entity's keys") << u"keys"_s << false;
+    const auto row = addColumns<QByteArray>("where");
+    for (const auto *where : {"a lump's table", "its header", "the entity list", "an entity's keys"})
+        row(where, where);
 }
 
 void TestMeanwhile::aMenuGoesWithItsView()
 {
-    QFETCH(QString, view);
-    QFETCH(bool, header);
-    auto *table = asked(view);
+    QFETCH(QByteArray, where);
+    auto *faces = table(u"faces"_s)->table();
+    const QHash<QByteArray, QWidget *> targets{
+        {"a lump's table", faces->viewport()},
+        {"its header", faces->horizontalHeader()->viewport()},
+        {"the entity list", window_->entities()->list()->table()->viewport()},
+        {"an entity's keys", window_->entities()->properties()->table()->viewport()}};
+    auto *target = targets[where];
     window_->open(samplePath(u"halflife"));
-    auto *target = header ? table->horizontalHeader()->viewport() : table->viewport();
     const QPoint at(20, 8);
     QContextMenuEvent event(QContextMenuEvent::Mouse, at, target->mapToGlobal(at));
     QCoreApplication::sendEvent(target, &event);
@@ -101,9 +80,7 @@ void TestMeanwhile::theDialogOfATableWritesThatTable()
     const auto path = folder_.filePath(u"faces.csv"_s);
     answer(path);
     QTRY_VERIFY(QFile::exists(path));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll().count('\n'), rows + 1);
+    QCOMPARE(contentOf(path).count('\n'), rows + 1);
 }
 
 void TestMeanwhile::theDialogForTheEntitiesWritesThose()
@@ -117,9 +94,7 @@ void TestMeanwhile::theDialogForTheEntitiesWritesThose()
     otherMapArrives();
     const auto path = folder_.filePath(u"them.ent"_s);
     answer(path);
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), text);
+    QCOMPARE(contentOf(path), text);
 }
 
 // The name was meant for another map: writing this one there would lose that one.

@@ -62,9 +62,7 @@ void TestMonkey::openAnother()
 {
     window_.reset();
     const auto *sample = samples()[static_cast<size_t>(below(static_cast<int>(samples().size())))];
-    QFile file(samplePath(QString::fromLatin1(sample->id.data())));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    auto bytes = file.readAll();
+    auto bytes = contentOf(samplePath(QString::fromLatin1(sample->id.data())));
     const int wrong = chance(20) ? 0 : 1 + below(200);
     for (int i = 0; i < wrong; ++i) {
         const auto at = chance(10) ? below(160) : below(static_cast<int>(bytes.size()));

@@ -30,7 +30,13 @@ private slots:
     void aSampleIsEditedToo();
     void whatIsShownIsAlwaysTheBytes_data();
     void whatIsShownIsAlwaysTheBytes();
-    void aKeyStrokeInALongText();
+
+private:
+    void undoAll()
+    {
+        while (undoStack().canUndo())
+            QTest::keyClick(edit(), Qt::Key_Z, Qt::ControlModifier);
+    }
 };
 
 void RawTextTest::everyByteSurvivesEditsAroundIt()
@@ -48,8 +54,7 @@ void RawTextTest::everyByteSurvivesEditsAroundIt()
     QTest::keyClick(edit(), Qt::Key_Return);
     QCOMPARE(bytes(), "ab" + everyByte() + "\r\n" + text.sliced(255) + "cd");
     compareShown();
-    while (undoStack().canUndo())
-        QTest::keyClick(edit(), Qt::Key_Z, Qt::ControlModifier);
+    undoAll();
     QCOMPARE(bytes(), text);
     compareShown();
     while (undoStack().canRedo())
@@ -71,8 +76,7 @@ void RawTextTest::typingIsOneStepOfUndo()
     QTest::keyClick(edit(), Qt::Key_A, Qt::ControlModifier);
     QTest::keyClick(edit(), Qt::Key_Delete);
     QCOMPARE(bytes(), ""_ba);
-    while (undoStack().canUndo())
-        QTest::keyClick(edit(), Qt::Key_Z, Qt::ControlModifier);
+    undoAll();
     QCOMPARE(bytes(), twoEntities);
     compareShown();
 }
@@ -349,36 +353,9 @@ void RawTextTest::whatIsShownIsAlwaysTheBytes()
             qWarning("step %d, kind %d", step, kind);
         compareShown();
     }
-    while (undoStack().canUndo())
-        QTest::keyClick(edit(), Qt::Key_Z, Qt::ControlModifier);
+    undoAll();
     QCOMPARE(bytes(), text);
     compareShown();
-}
-
-// Prints how long it takes; how long it may take is the bench's matter.
-void RawTextTest::aKeyStrokeInALongText()
-{
-    for (const bool pairs : {false, true}) {
-        auto text = manyEntities(5000, 1 << 20);
-        if (pairs)
-            text.replace("\n", "\r\n");
-        openText(text);
-        put(500'000);
-        edit()->centerCursor();
-        QCoreApplication::processEvents();
-        std::vector<double> times;
-        for (const QChar c : u"abc\"{x}\"def"_s) {
-            QElapsedTimer timer;
-            timer.start();
-            QTest::keyClick(edit(), c.toLatin1());
-            QCoreApplication::processEvents(); // it is painted
-            times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
-        }
-        std::ranges::sort(times);
-        qInfo("a key stroke in 1 MB and 5,000 entities, %s: %.1f ms, at most %.1f ms", pairs ? "CR LF" : "LF",
-              times[times.size() / 2], times.back());
-        QCOMPARE(bytes().size(), text.size() + 11);
-    }
 }
 
 QTEST_MAIN(RawTextTest)

@@ -58,9 +58,7 @@ private:
 // Also what the command line writes, and what the rows say one by one.
 void TestVisibilityViews::allViewsAgree()
 {
-    QFETCH(QString, path);
-    if (path.isEmpty())
-        QSKIP("LUMPSCOPE_MAPS is not set: only the samples are tested, not real maps.");
+    FETCH_MAP_PATH();
     QVERIFY(show(path));
     const auto &map = window_->document()->map();
     const quint32 count = vis().count();

@@ -19,18 +19,7 @@ private slots:
     void theNewestReleaseIsThisVersion();
     void everyChangeIsToldInGermanToo();
     void theMenuShowsThemBesideTheWindow();
-
-private:
-    QAction *inTheHelpMenu(const QString &text) const;
 };
-
-QAction *WhatsNewTest::inTheHelpMenu(const QString &text) const
-{
-    for (auto *action : window_->menuBar()->actions().last()->menu()->actions())
-        if (action->text().remove(u'&') == text)
-            return action;
-    return nullptr;
-}
 
 void WhatsNewTest::theNewestReleaseIsThisVersion()
 {
@@ -57,10 +46,12 @@ void WhatsNewTest::everyChangeIsToldInGermanToo()
 
 void WhatsNewTest::theMenuShowsThemBesideTheWindow()
 {
-    auto *action = inTheHelpMenu(u"What Is New"_s);
-    QVERIFY(action);
-    action->trigger();
-    action->trigger(); // one is enough
+    const auto actions = window_->menuBar()->actions().last()->menu()->actions();
+    const auto action = std::ranges::find_if(
+        actions, [](const QAction *each) { return each->text().remove(u'&') == u"What Is New"; });
+    QVERIFY(action != actions.end());
+    (*action)->trigger();
+    (*action)->trigger(); // one is enough
     const auto dialogs = window_->findChildren<QDialog *>();
     QCOMPARE(dialogs.size(), 1);
     auto *dialog = dialogs.first();

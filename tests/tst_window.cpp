@@ -45,10 +45,9 @@ private slots:
     void withoutAMapTheSamplesAreOffered();
     void aMapNamedAtTheStartIsTheFirstThingSeen();
     void aFileThatCannotBeReadAtTheStartIsToldInTheWindow();
-    void aSampleOpensWithItsFaces_data();
+    void aSampleOpensWithItsFaces_data() { addSampleRows(); }
     void aSampleOpensWithItsFaces();
-    void aProblemLeadsToItsRecord();
-    void theCurrentProblemIsReadInWhole();
+    void aProblemIsReadInWholeAndLeadsToItsRecord();
     void theViewMenuShowsTheShortcuts();
     void theLumpsFitANarrowDock();
     void aFileThatCannotBeOpenedLeavesTheMapOpen();
@@ -58,7 +57,7 @@ private slots:
     void aMapInAnArchiveOpensAndIsWatched();
     void ofAnArchiveTheMapsAreOffered();
     void layoutsOpenTheirTables();
-    void noLayoutMakesTheWindowLarger_data() { aSampleOpensWithItsFaces_data(); }
+    void noLayoutMakesTheWindowLarger_data() { addSampleRows(); }
     void noLayoutMakesTheWindowLarger();
     void theLumpsOfAnotherGameAreListedWhole();
     void columnsAndDocksAreRemembered();
@@ -81,13 +80,6 @@ void WindowTest::withoutAMapTheSamplesAreOffered()
     QVERIFY(!window_->centralWidget()->isVisible());
 }
 
-void WindowTest::aSampleOpensWithItsFaces_data()
-{
-    QTest::addColumn<QString>("path");
-    for (const auto *sample : samples())
-        QTest::addRow("%s", sample->id.data()) << samplePath(QString::fromLatin1(sample->id.data()));
-}
-
 void WindowTest::aSampleOpensWithItsFaces()
 {
     QFETCH(QString, path);
@@ -103,33 +95,25 @@ void WindowTest::aSampleOpensWithItsFaces()
     }
 }
 
-void WindowTest::aProblemLeadsToItsRecord()
+void WindowTest::aProblemIsReadInWholeAndLeadsToItsRecord()
 {
     auto builder = MapBuilder::room(bsp::quake2);
     builder.set("FACES", 2, "planenum", 60000);
     open(save(u"broken.bsp"_s, builder.build()));
     auto *tree = window_->problems()->tree();
+    const auto *whole = window_->problems()->wholeText();
     QTRY_VERIFY(tree->isVisible());
+    QVERIFY(!whole->isVisible());
     click(tree, 0, 2);
+    QVERIFY(whole->isVisible());
+    QVERIFY2(whole->toPlainText().contains(u"60,000"_s), qPrintable(whole->toPlainText()));
     QCOMPARE(window_->document()->selection().current(), (RecordRef{lump(u"faces"_s), 2}));
     window_->tables()->open(lump(u"planes"_s));
     emit tree->activated(tree->model()->index(0, 0));
     QCOMPARE(window_->tables()->currentLump(), lump(u"faces"_s));
     QVERIFY(window_->tables()->currentView()->model()->index(2, 0).data(RecordRows::BrokenRole).toBool());
-}
-
-void WindowTest::theCurrentProblemIsReadInWhole()
-{
-    auto builder = MapBuilder::room(bsp::quake2);
-    builder.set("FACES", 2, "planenum", 60000);
-    open(save(u"broken.bsp"_s, builder.build()));
-    QVERIFY(!window_->problems()->wholeText()->isVisible());
-    click(window_->problems()->tree(), 0, 0);
-    QVERIFY(window_->problems()->wholeText()->isVisible());
-    QCOMPARE(window_->problems()->wholeText()->toPlainText(),
-             u"Faces 2: planenum is 60,000, but Planes has 38 records."_s);
     open(samplePath(u"quake2")); // nothing is wrong with it
-    QVERIFY(!window_->problems()->wholeText()->isVisible());
+    QVERIFY(!whole->isVisible());
 }
 
 void WindowTest::theViewMenuShowsTheShortcuts()
@@ -185,9 +169,7 @@ void WindowTest::aChangedFileIsReloadedWithOneClick()
     builder.set("VERTEXES", 1, "point.x", 77);
     save(u"changing.bsp"_s, builder.build());
     QTRY_VERIFY_WITH_TIMEOUT(!window_->notice()->text().isEmpty(), 30'000);
-    QSignalSpy checked(window_.get(), &MainWindow::checked);
-    window_->notice()->actions().at(1)->trigger(); // Reload
-    QVERIFY(checked.wait(30'000));
+    untilChecked([this] { window_->notice()->actions().at(1)->trigger(); }); // Reload
     QCOMPARE(window_->document()->map().column(lump(u"vertexes"_s), "point.x").number(1), 77.0);
     QCOMPARE(window_->document()->selection().current(), (RecordRef{lump(u"edges"_s), 3}));
     QCOMPARE(window_->tables()->currentLump(), lump(u"edges"_s));
@@ -201,9 +183,7 @@ void WindowTest::aFileThatBecameAnotherGamesKeepsNoSelection()
     window_->goTo({lump(u"faces"_s), 1});
     QVERIFY(!window_->document()->selection().records().empty());
     save(u"map.bsp"_s, room(bsp::quake3));
-    QSignalSpy checked(window_.get(), &MainWindow::checked);
-    window_->reload();
-    QVERIFY(checked.wait(30'000));
+    reload();
     QCOMPARE(&window_->document()->map().format(), &bsp::quake3);
     QVERIFY(window_->document()->selection().records().empty());
 }
@@ -237,9 +217,7 @@ void WindowTest::aMapInAnArchiveOpensAndIsWatched()
     builder.set("VERTEXES", 1, "point.x", 77);
     save(u"one.pk3"_s, zipOf({{.name = "maps/room.bsp", .bytes = builder.build()}}));
     QTRY_VERIFY_WITH_TIMEOUT(window_->notice()->text().contains(u"one.pk3"_s), 30'000);
-    QSignalSpy checked(window_.get(), &MainWindow::checked);
-    window_->notice()->actions().at(1)->trigger(); // Reload
-    QVERIFY(checked.wait(30'000));
+    untilChecked([this] { window_->notice()->actions().at(1)->trigger(); }); // Reload
     QCOMPARE(window_->document()->map().column(lump(u"vertexes"_s), "point.x").number(1), 77.0);
 }
 
