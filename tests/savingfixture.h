@@ -32,14 +32,14 @@ protected:
     QString copyOf(const QString &map, const QString &name)
     {
         const auto sample = samplePath(map);
-        QFile file(sample.isEmpty() ? map : sample);
-        return file.open(QIODevice::ReadOnly) ? save(name, file.readAll()) : QString();
+        return save(name, contentOf(sample.isEmpty() ? map : sample));
     }
-    static void addSampleRows()
+    // The same, opened; its path.
+    QString openCopy(const QString &map, const QString &name)
     {
-        QTest::addColumn<QString>("sample");
-        for (const auto *sample : samples())
-            QTest::newRow(sample->id.data()) << QString::fromLatin1(sample->id.data());
+        const auto path = copyOf(map, name);
+        open(path);
+        return path;
     }
     // The entities with a place, spawn points first.
     std::vector<qint32> placed()
@@ -75,11 +75,6 @@ protected:
         cursor.setPosition(edit->sync().positionAt(offset));
         cursor.setPosition(edit->sync().positionAt(offset + old.size()), QTextCursor::KeepAnchor);
         cursor.insertText(value);
-    }
-    static QByteArray bytesOf(const QString &path)
-    {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
     Document &document() { return *window_->document(); }
     void set(const QString &key, const QString &value, qint32 entity = 1)

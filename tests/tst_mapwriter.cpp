@@ -1,6 +1,7 @@
 // Writing a map: whatever happens, the file is the old one or the new one. This program is also what the tests run as
 // another process, which may be killed, run out of space, or be nobody in particular: see asChild().
 #include "core/save/mapwriter.h"
+#include "tests/files.h"
 #include "tests/testmaps.h"
 
 #include <QProcess>
@@ -28,19 +29,6 @@ constexpr uint nobody = 65534;
 QByteArray content(char fill, qsizetype size)
 {
     return QByteArray("begin ") + QByteArray(size, fill) + " end";
-}
-
-QByteArray read(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
-}
-
-void put(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("cannot write %s", qPrintable(path));
 }
 
 int tell(const QString &sentence)
@@ -83,11 +71,6 @@ QString errorOf(const Result<Written> &written)
     return written ? QString() : written.error();
 }
 
-QStringList filesIn(const QTemporaryDir &folder)
-{
-    return QDir(folder.path()).entryList(QDir::Files | QDir::Hidden | QDir::System, QDir::Name);
-}
-
 } // namespace
 
 class TestMapWriter : public QObject
@@ -95,6 +78,7 @@ class TestMapWriter : public QObject
     Q_OBJECT
 
 private slots:
+    void init();
     void aNewFileIsWrittenWithoutABackup();
     void theOldFileIsKeptOnceWithItsModeAndTime();
     void noBackupIsMadeWhenNoneIsWanted();
@@ -113,136 +97,128 @@ private slots:
     void aPipeIsWrittenTo();
     void aDeviceStaysADevice();
     void aKilledProgramLeavesAWholeFile();
+
+private:
+    QString in(const QString &name) const { return folder_->filePath(name); }
+    QStringList files() const
+    {
+        return QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden | QDir::System, QDir::Name);
+    }
+    // That a save has failed, saying so, and left the folder as it was.
+    void verifyUntouched(const QString &told, const QString &begin) const
+    {
+        QVERIFY2(told.startsWith(begin) && told.endsWith(u" The old file is as it was."), qPrintable(told));
+        QCOMPARE(contentOf(path_), QByteArray("first"));
+        QCOMPARE(files(), QStringList{u"map.bsp"_s});
+    }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    QString path_; // of a file that may be replaced
 };
+
+void TestMapWriter::init()
+{
+    folder_ = std::make_unique<QTemporaryDir>();
+    path_ = writeFile(in(u"map.bsp"_s), "first");
+}
 
 void TestMapWriter::aNewFileIsWrittenWithoutABackup()
 {
-    const QTemporaryDir folder;
-    const auto path = folder.filePath(u"new.bsp"_s);
+    const auto path = in(u"new.bsp"_s);
     const auto written = writeMap(path, "new");
     VERIFY_RESULT(written);
     QVERIFY(written.value().backup.isEmpty());
-    QCOMPARE(read(path), QByteArray("new"));
-    QCOMPARE(filesIn(folder), QStringList{u"new.bsp"_s});
+    QCOMPARE(contentOf(path), QByteArray("new"));
+    QCOMPARE(files(), (QStringList{u"map.bsp"_s, u"new.bsp"_s}));
 }
 
 void TestMapWriter::theOldFileIsKeptOnceWithItsModeAndTime()
 {
-    const QTemporaryDir folder;
-    const auto path = folder.filePath(u"map.bsp"_s), backup = path + u".bak"_s;
-    put(path, "first");
-    QFile file(path);
+    const auto backup = path_ + u".bak"_s;
+    QFile file(path_);
     const auto time = QDateTime(QDate(2001, 2, 3), QTime(4, 5, 6));
     QVERIFY(file.open(QIODevice::ReadWrite) && file.setFileTime(time, QFileDevice::FileModificationTime));
     file.close();
     QVERIFY(file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadGroup));
     const auto permissions = file.permissions();
-    const auto written = writeMap(path, "second");
+    const auto written = writeMap(path_, "second");
     VERIFY_RESULT(written);
     QCOMPARE(written.value().backup, backup);
-    QCOMPARE(read(backup), QByteArray("first"));
+    QCOMPARE(contentOf(backup), QByteArray("first"));
     QCOMPARE(QFileInfo(backup).lastModified(), time);
     QCOMPARE(QFileInfo(backup).permissions(), permissions);
-    const auto again = writeMap(path, "third");
+    const auto again = writeMap(path_, "third");
     VERIFY_RESULT(again);
     QVERIFY(again.value().backup.isEmpty());
-    QCOMPARE(read(backup), QByteArray("first"));
-    QCOMPARE(read(path), QByteArray("third"));
-    QCOMPARE(filesIn(folder), (QStringList{u"map.bsp"_s, u"map.bsp.bak"_s}));
+    QCOMPARE(contentOf(backup), QByteArray("first"));
+    QCOMPARE(contentOf(path_), QByteArray("third"));
+    QCOMPARE(files(), (QStringList{u"map.bsp"_s, u"map.bsp.bak"_s}));
 }
 
 void TestMapWriter::noBackupIsMadeWhenNoneIsWanted()
 {
-    const QTemporaryDir folder;
-    const auto path = folder.filePath(u"map.bsp"_s);
-    put(path, "first");
-    QCOMPARE(errorOf(writeMap(path, "second", {.backup = false})), QString());
-    QCOMPARE(filesIn(folder), QStringList{u"map.bsp"_s});
+    QCOMPARE(errorOf(writeMap(path_, "second", {.backup = false})), QString());
+    QCOMPARE(files(), QStringList{u"map.bsp"_s});
 }
 
 void TestMapWriter::theModeStays()
 {
-    const QTemporaryDir folder;
-    const auto path = folder.filePath(u"map.bsp"_s);
-    put(path, "first");
     for (const mode_t mode : {0600U, 0664U, 0755U}) {
-        QCOMPARE(chmod(path.toLocal8Bit().constData(), mode), 0);
-        QCOMPARE(errorOf(writeMap(path, "second")), QString());
+        QCOMPARE(chmod(path_.toLocal8Bit().constData(), mode), 0);
+        QCOMPARE(errorOf(writeMap(path_, "second")), QString());
         struct stat status = {};
-        QCOMPARE(stat(path.toLocal8Bit().constData(), &status), 0);
+        QCOMPARE(stat(path_.toLocal8Bit().constData(), &status), 0);
         QCOMPARE(status.st_mode & 07777, mode);
     }
 }
 
 void TestMapWriter::aLinkStaysAndItsTargetIsReplaced()
 {
-    const QTemporaryDir folder;
-    const auto target = folder.filePath(u"target.bsp"_s), link = folder.filePath(u"link.bsp"_s);
-    put(target, "first");
+    const auto target = in(u"target.bsp"_s), link = in(u"link.bsp"_s);
+    writeFile(target, "first");
     QVERIFY(QFile::link(u"target.bsp"_s, link));
     QCOMPARE(errorOf(writeMap(link, "second")), QString());
     QVERIFY(QFileInfo(link).isSymLink());
     QVERIFY(!QFileInfo(target).isSymLink());
-    QCOMPARE(read(target), QByteArray("second"));
-    QCOMPARE(read(link + u".bak"_s), QByteArray("first"));
+    QCOMPARE(contentOf(target), QByteArray("second"));
+    QCOMPARE(contentOf(link + u".bak"_s), QByteArray("first"));
     QVERIFY(!QFileInfo(link + u".bak"_s).isSymLink());
 }
 
 void TestMapWriter::whatTheCallbackRefusesIsNotWritten()
 {
-    const QTemporaryDir folder;
-    const auto path = folder.filePath(u"map.bsp"_s);
-    put(path, "first");
     QByteArray seen;
-    const auto written = writeMap(path, "second", {.verify = [&seen](const QByteArray &bytes) {
+    const auto written = writeMap(path_, "second", {.verify = [&seen](const QByteArray &bytes) {
                                       seen = bytes;
                                       return u"No."_s;
                                   }});
-    QVERIFY(!written);
-    QCOMPARE(written.error(), u"No. The old file is as it was."_s);
     QCOMPARE(seen, QByteArray("second"));
-    QCOMPARE(read(path), QByteArray("first"));
-    QCOMPARE(filesIn(folder), QStringList{u"map.bsp"_s});
+    verifyUntouched(errorOf(written), u"No."_s);
 }
 
 void TestMapWriter::aFullDiskLeavesTheOldFile()
 {
-    const QTemporaryDir folder;
-    const auto path = folder.filePath(u"map.bsp"_s);
-    QCOMPARE(runChild(u"full"_s, path).section(u". "_s, 1), u"No file was made."_s);
-    QCOMPARE(filesIn(folder), QStringList());
-    put(path, "first");
-    const auto told = runChild(u"full"_s, path);
-    QVERIFY2(told.startsWith(u"It cannot be written: ") && told.endsWith(u". The old file is as it was."),
-             qPrintable(told));
-    QCOMPARE(read(path), QByteArray("first"));
-    QCOMPARE(filesIn(folder), QStringList{u"map.bsp"_s});
+    QCOMPARE(runChild(u"full"_s, in(u"new.bsp"_s)).section(u". "_s, 1), u"No file was made."_s);
+    verifyUntouched(runChild(u"full"_s, path_), u"It cannot be written: "_s);
 }
 
 void TestMapWriter::aFolderWithoutPermissionLeavesTheOldFile()
 {
-    const QTemporaryDir folder;
-    const auto path = folder.filePath(u"map.bsp"_s);
-    put(path, "first");
-    QVERIFY(QFile::setPermissions(path, QFileDevice::Permissions(0x6666)));
-    QCOMPARE(chmod(folder.path().toLocal8Bit().constData(), 0555), 0);
-    const auto told = runChild(u"nobody"_s, path);
-    QCOMPARE(chmod(folder.path().toLocal8Bit().constData(), 0700), 0);
+    QVERIFY(QFile::setPermissions(path_, QFileDevice::Permissions(0x6666)));
+    QCOMPARE(chmod(folder_->path().toLocal8Bit().constData(), 0555), 0);
+    const auto told = runChild(u"nobody"_s, path_);
+    QCOMPARE(chmod(folder_->path().toLocal8Bit().constData(), 0700), 0);
     if (told.isEmpty() && geteuid() == 0)
         QSKIP("This program cannot be run as nobody.");
-    QVERIFY2(told.startsWith(u"It cannot be written: ") && told.endsWith(u" The old file is as it was."),
-             qPrintable(told));
-    QCOMPARE(read(path), QByteArray("first"));
-    QCOMPARE(filesIn(folder), QStringList{u"map.bsp"_s});
+    verifyUntouched(told, u"It cannot be written: "_s);
 }
 
 void TestMapWriter::aFolderThatVanishesIsTold()
 {
-    const QTemporaryDir folder;
-    const auto inside = folder.filePath(u"inside"_s), path = inside + u"/map.bsp"_s;
+    const auto inside = in(u"inside"_s), path = inside + u"/map.bsp"_s;
     for (const bool backup : {false, true}) {
         QVERIFY(QDir().mkpath(inside));
-        put(path, "first");
+        writeFile(path, "first");
         const auto written =
             writeMap(path, "second", {.backup = backup, .verify = [&inside](const QByteArray &) {
                                           return QDir(inside).removeRecursively() ? QString() : u"still there"_s;
@@ -255,44 +231,39 @@ void TestMapWriter::aFolderThatVanishesIsTold()
 
 void TestMapWriter::anUnwritableBackupStopsTheSave()
 {
-    const QTemporaryDir folder;
-    const auto path = folder.filePath(u"map.bsp"_s);
-    put(path, content('o', 2 * mostBytes)); // longer than the child may write
-    const auto told = runChild(u"short"_s, path);
+    writeFile(path_, content('o', 2 * mostBytes)); // longer than the child may write
+    const auto told = runChild(u"short"_s, path_);
     QVERIFY2(told.startsWith(u"The backup ") && told.endsWith(u" The old file is as it was."), qPrintable(told));
-    QCOMPARE(read(path), content('o', 2 * mostBytes));
-    QCOMPARE(filesIn(folder), QStringList{u"map.bsp"_s});
+    QCOMPARE(contentOf(path_), content('o', 2 * mostBytes));
+    QCOMPARE(files(), QStringList{u"map.bsp"_s});
 }
 
 void TestMapWriter::longAndOddNamesAreKept()
 {
-    const QTemporaryDir folder;
     for (const auto &name : {QString(250, u'x'), u"50%2 off%1.bsp"_s, u"\u5730\u56fe [1].bsp"_s}) {
-        const auto first = writeMap(folder.filePath(name), "first"),
-                   second = writeMap(folder.filePath(name), "second", {.backup = false});
+        const auto first = writeMap(in(name), "first"),
+                   second = writeMap(in(name), "second", {.backup = false});
         VERIFY_RESULT(first);
         VERIFY_RESULT(second);
-        QCOMPARE(read(folder.filePath(name)), QByteArray("second"));
+        QCOMPARE(contentOf(in(name)), QByteArray("second"));
     }
-    QCOMPARE(filesIn(folder).size(), 3);
+    QCOMPARE(files().size(), 3 + 1);
 }
 
 // Between getting its name and replacing the old file; what is new may be another program's that is still writing.
 void TestMapWriter::whatAKillLeftIsSweptByTheNextSave()
 {
-    const QTemporaryDir folder;
-    const auto path = folder.filePath(u"map.bsp"_s);
-    const auto stale = folder.filePath(u".map.bsp.0123456789abcdef.lumpscope"_s),
-               fresh = folder.filePath(u".map.bsp.fedcba9876543210.lumpscope"_s),
-               others = folder.filePath(u".map.bsp.backup.lumpscope"_s);
+    const auto stale = in(u".map.bsp.0123456789abcdef.lumpscope"_s),
+               fresh = in(u".map.bsp.fedcba9876543210.lumpscope"_s),
+               others = in(u".map.bsp.backup.lumpscope"_s);
     for (const auto &each : {stale, fresh, others})
-        put(each, "left");
+        writeFile(each, "left");
     for (const auto &each : {stale, others}) {
         QFile file(each);
         QVERIFY(file.open(QIODevice::ReadWrite)
                 && file.setFileTime(QDateTime::currentDateTime().addSecs(-3600), QFileDevice::FileModificationTime));
     }
-    const auto written = writeMap(path, "first");
+    const auto written = writeMap(path_, "first");
     VERIFY_RESULT(written);
     QVERIFY(!QFile::exists(stale));
     QVERIFY(QFile::exists(fresh) && QFile::exists(others));
@@ -300,15 +271,13 @@ void TestMapWriter::whatAKillLeftIsSweptByTheNextSave()
 
 void TestMapWriter::noBackupGoesThroughALinkThatLeadsNowhere()
 {
-    const QTemporaryDir folder;
-    const auto path = folder.filePath(u"map.bsp"_s), elsewhere = folder.filePath(u"elsewhere"_s);
-    put(path, "first");
-    QVERIFY(QFile::link(elsewhere, path + u".bak"_s));
-    const auto written = writeMap(path, "second");
+    const auto elsewhere = in(u"elsewhere"_s);
+    QVERIFY(QFile::link(elsewhere, path_ + u".bak"_s));
+    const auto written = writeMap(path_, "second");
     VERIFY_RESULT(written);
-    QCOMPARE(written.value().backup, path + u".bak2"_s);
-    QCOMPARE(read(path + u".bak2"_s), QByteArray("first"));
-    QVERIFY(!QFile::exists(elsewhere) && QFileInfo(path + u".bak"_s).isSymLink());
+    QCOMPARE(written.value().backup, path_ + u".bak2"_s);
+    QCOMPARE(contentOf(path_ + u".bak2"_s), QByteArray("first"));
+    QVERIFY(!QFile::exists(elsewhere) && QFileInfo(path_ + u".bak"_s).isSymLink());
 }
 
 void TestMapWriter::wrongPathsAreTold_data()
@@ -316,35 +285,32 @@ void TestMapWriter::wrongPathsAreTold_data()
     QTest::addColumn<QString>("path");
     QTest::newRow("a folder") << u"."_s;
     QTest::newRow("in no folder") << u"nowhere/map.bsp"_s;
-    QTest::newRow("below a file") << u"file/map.bsp"_s;
+    QTest::newRow("below a file") << u"map.bsp/map.bsp"_s;
 }
 
 void TestMapWriter::wrongPathsAreTold()
 {
     QFETCH(QString, path);
-    const QTemporaryDir folder;
-    put(folder.filePath(u"file"_s), "first");
-    const auto written = writeMap(folder.filePath(path), "second");
+    const auto written = writeMap(in(path), "second");
     QVERIFY(!written);
     QVERIFY2(written.error().startsWith(u"It cannot be written: ") && written.error().endsWith(u'.'),
              qPrintable(written.error()));
-    QCOMPARE(filesIn(folder), QStringList{u"file"_s});
+    QCOMPARE(files(), QStringList{u"map.bsp"_s});
 }
 
 void TestMapWriter::aPipeIsWrittenTo()
 {
-    const QTemporaryDir folder;
-    const auto path = folder.filePath(u"pipe"_s);
+    const auto path = in(u"pipe"_s);
     QCOMPARE(mkfifo(path.toLocal8Bit().constData(), 0600), 0);
     QProcess reader;
-    reader.setStandardOutputFile(folder.filePath(u"read"_s)); // nobody would empty a pipe meanwhile
+    reader.setStandardOutputFile(in(u"read"_s)); // nobody would empty a pipe meanwhile
     reader.start(u"cat"_s, {path});
     QVERIFY(reader.waitForStarted());
     const auto bytes = content('p', 500'000);
     QCOMPARE(errorOf(writeMap(path, bytes)), QString());
     QVERIFY(reader.waitForFinished(-1));
-    QCOMPARE(read(folder.filePath(u"read"_s)), bytes);
-    QCOMPARE(filesIn(folder), (QStringList{u"pipe"_s, u"read"_s}));
+    QCOMPARE(contentOf(in(u"read"_s)), bytes);
+    QCOMPARE(files(), (QStringList{u"map.bsp"_s, u"pipe"_s, u"read"_s}));
     QVERIFY(!QFileInfo(path).isFile());
 }
 
@@ -359,28 +325,26 @@ void TestMapWriter::aDeviceStaysADevice()
 
 void TestMapWriter::aKilledProgramLeavesAWholeFile()
 {
-    const QTemporaryDir folder;
-    const auto path = folder.filePath(u"map.bsp"_s);
-    const auto isWhole = [](const QByteArray &bytes) {
+        const auto isWhole = [](const QByteArray &bytes) {
         return bytes == content(bytes.size() > 6 ? bytes[6] : char(), 300'000);
     };
-    put(path, content('0', 300'000));
+    writeFile(path_, content('0', 300'000));
     QRandomGenerator random(1);
     QSet<char> found;
     for (int kill = 0; kill < 200; ++kill) {
         QProcess child;
-        child.start(QCoreApplication::applicationFilePath(), {u"--child"_s, u"loop"_s, path});
+        child.start(QCoreApplication::applicationFilePath(), {u"--child"_s, u"loop"_s, path_});
         QVERIFY(child.waitForReadyRead(-1));
         QThread::usleep(random.bounded(25'000U));
         child.kill();
         child.waitForFinished(-1);
-        const auto bytes = read(path);
+        const auto bytes = contentOf(path_);
         QVERIFY2(isWhole(bytes), qPrintable(u"kill %1: %2 bytes"_s.arg(kill).arg(bytes.size())));
-        QVERIFY(!QFileInfo::exists(path + u".bak"_s) || isWhole(read(path + u".bak"_s)));
+        QVERIFY(!QFileInfo::exists(path_ + u".bak"_s) || isWhole(contentOf(path_ + u".bak"_s)));
         found.insert(bytes[6]);
     }
     qInfo("%d different files were found, %d left behind", static_cast<int>(found.size()),
-          static_cast<int>(filesIn(folder).size()));
+          static_cast<int>(files().size()));
 }
 
 int main(int argc, char **argv)

@@ -14,14 +14,14 @@ namespace
 // The program behind other words, such as those of a shell that limits it.
 Ended runBehind(const QStringList &before, const QStringList &words)
 {
-    QProcess process;
-    auto environment = withoutDisplay();
-    environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
-    process.setProcessEnvironment(environment);
-    process.start(before.first(), before.mid(1) + QStringList{QStringLiteral(LUMPSCOPE_BINARY)} + words);
-    if (!process.waitForFinished(-1) || process.exitStatus() != QProcess::NormalExit)
-        return {.err = process.errorString().toUtf8() + process.readAllStandardError()};
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    return runProgram(before.first(), before.mid(1) + QStringList{QStringLiteral(LUMPSCOPE_BINARY)} + words);
+}
+
+QImage redImage()
+{
+    QImage image(8, 8, QImage::Format_RGB32);
+    image.fill(Qt::red);
+    return image;
 }
 
 QByteArray quake2Room(const QByteArray &more = {})
@@ -46,7 +46,6 @@ private slots:
     void anInputIsNeverOverwritten_data();
     void anInputIsNeverOverwritten();
     void imagesStayWhereTheyAreRead();
-    void theMapItselfMayBeReplaced();
     void imagesCountWhatIsUnreadable();
     void textOfAMapStaysInItsLine();
 };
@@ -73,7 +72,7 @@ void OutputsTest::whatCannotBeWrittenLeavesTheOldFile()
     QFETCH(QString, words);
     QFETCH(QString, written);
     const GameFolder folder;
-    const QString map = QStringLiteral(LUMPSCOPE_SAMPLES) + u"/quake2/maps/gallery.bsp"_s;
+    const auto map = sampleFile(u"quake2/maps/gallery.bsp");
     const auto text = folder.save(u"text.ent"_s, "{ \"classname\" \"worldspawn\" }\n");
     const auto old = folder.save(written, "what was there");
     auto list = words.split(u' ');
@@ -161,11 +160,9 @@ void OutputsTest::anInputIsNeverOverwritten()
 void OutputsTest::imagesStayWhereTheyAreRead()
 {
     const GameFolder folder;
-    QImage image(8, 8, QImage::Format_RGB32);
-    image.fill(Qt::red);
     QBuffer png;
     png.open(QIODevice::WriteOnly);
-    image.save(&png, "PNG");
+    redImage().save(&png, "PNG");
     const auto bytes = png.data() + "what another program put behind it";
     const auto path = folder.save(u"a.png"_s, bytes);
     for (const auto &input : {path, folder.path()}) {
@@ -175,18 +172,6 @@ void OutputsTest::imagesStayWhereTheyAreRead()
     QCOMPARE(run({u"images"_s, path, u"--output"_s, folder.path(u"out"_s)}).code, 0);
 }
 
-void OutputsTest::theMapItselfMayBeReplaced()
-{
-    const GameFolder folder;
-    const auto map = folder.save(u"map.bsp"_s, quake2Room());
-    const auto link = folder.path(u"link"_s);
-    QVERIFY(QFile::link(map, link));
-    const auto text = folder.save(u"text.ent"_s, "{ \"classname\" \"worldspawn\" \"a\" \"b\" }\n");
-    for (const auto &output : {map, link})
-        QCOMPARE(run({u"entities"_s, map, u"--replace"_s, text, u"--output"_s, output}).code, 0);
-    QCOMPARE(run({u"entities"_s, map}).out, contentOf(text));
-}
-
 void OutputsTest::imagesCountWhatIsUnreadable()
 {
     const GameFolder folder;
@@ -194,9 +179,7 @@ void OutputsTest::imagesCountWhatIsUnreadable()
     folder.save(u"in/other.tga"_s, "no image");
     const QStringList words{u"images"_s, folder.path(u"in"_s), u"--output"_s, folder.path(u"out"_s)};
     QCOMPARE(run(words).code, 2);
-    QImage image(8, 8, QImage::Format_RGB32);
-    image.fill(Qt::red);
-    QVERIFY(image.save(folder.path(u"in/good.png"_s)));
+    QVERIFY(redImage().save(folder.path(u"in/good.png"_s)));
     const auto text = run(words);
     QCOMPARE(text.code, 0);
     QVERIFY2(text.out.contains("1 of 3") && text.out.contains("unreadable or missing: 2"), text.out.constData());

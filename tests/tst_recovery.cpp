@@ -20,12 +20,39 @@ private slots:
     void unsavedEditsSurviveACrash();
     void newerEditsDoNotReplaceThoseOfACrash();
     void discardedEditsAreBroughtBack();
+
+private:
+    // The files in which unsaved edits are kept.
+    static QStringList kept()
+    {
+        const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/unsaved"_s);
+        QStringList files;
+        for (const auto &file : folder.entryInfoList({u"*.edits"_s}, QDir::Files))
+            files.append(file.filePath());
+        return files;
+    }
+    void answerNotice(const QString &text)
+    {
+        const auto actions = window_->notice()->actions();
+        const auto it = std::ranges::find(actions, text, &QAction::text);
+        QVERIFY2(it != actions.end(), qPrintable(text));
+        (*it)->trigger();
+    }
+    // What is on disk while the edits are unsaved is what a crash leaves.
+    void crash()
+    {
+        QTRY_COMPARE(kept().size(), 1);
+        const auto file = kept().first();
+        const auto left = contentOf(file);
+        window_.reset();
+        writeFile(file, left);
+        start();
+    }
 };
 
 void RecoveryTest::unsavedEditsAreAskedAboutBeforeTheyAreLost()
 {
-    const auto path = copyOf(u"quake2"_s, u"asked.bsp"_s);
-    open(path);
+    const auto path = openCopy(u"quake2"_s, u"asked.bsp"_s);
     set(u"origin"_s, u"1 2 3"_s);
     window_->close();
     auto *box = window_->findChild<QMessageBox *>();
@@ -39,61 +66,41 @@ void RecoveryTest::unsavedEditsAreAskedAboutBeforeTheyAreLost()
     QTRY_VERIFY(dialog());
     dialog()->accept();
     QTRY_VERIFY(!window_->isVisible());
-    QVERIFY(bytesOf(path).contains("\"origin\" \"1 2 3\""));
+    QVERIFY(contentOf(path).contains("\"origin\" \"1 2 3\""));
 }
 
 void RecoveryTest::unsavedEditsSurviveACrash()
 {
-    const auto path = copyOf(u"quake3"_s, u"crashed.bsp"_s);
-    open(path);
+    const auto path = openCopy(u"quake3"_s, u"crashed.bsp"_s);
+    set(u"origin"_s, u"7 7 7"_s);
+    QTRY_COMPARE(kept().size(), 1);
+    QVERIFY2(!Recovery::find(path), "edits of a window that is open are not offered");
+    press(Qt::Key_Z);
+    QTRY_VERIFY(kept().isEmpty());
     set(u"origin"_s, u"7 7 7"_s);
     const auto edited = document().map().entityText().toByteArray();
-    const QDir kept(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/unsaved"_s);
-    QTRY_COMPARE(kept.entryList({u"*.edits"_s}, QDir::Files).size(), 1);
-    QVERIFY2(!Recovery::find(path), "edits of a window that is open are not offered");
-    // What is on disk while the edits are unsaved is what a crash leaves.
-    const auto file = kept.filePath(kept.entryList({u"*.edits"_s}, QDir::Files).first());
-    const auto left = bytesOf(file);
-    press(Qt::Key_Z);
-    QTRY_VERIFY(!QFile::exists(file));
-    window_.reset();
-    QFile crashed(file);
-    QVERIFY(crashed.open(QIODevice::WriteOnly) && crashed.write(left) == left.size());
-    crashed.close();
-    start();
+    crash();
     QCOMPARE(Recovery::all().size(), 1);
     window_->recoveryOffers()->offerAll();
     QVERIFY(window_->notice()->text().contains(u"crashed.bsp"));
     open(path);
     QVERIFY(window_->notice()->text().contains(u"Unsaved edits"));
-    for (auto *action : window_->notice()->actions())
-        if (action->text() == u"Restore")
-            action->trigger();
+    answerNotice(u"Restore"_s);
     QCOMPARE(document().map().entityText(), QByteArrayView(edited));
     QVERIFY(document().isModified());
-    QVERIFY(!bytesOf(path).contains("\"origin\" \"7 7 7\""));
+    QVERIFY(!contentOf(path).contains("\"origin\" \"7 7 7\""));
 }
 
 void RecoveryTest::newerEditsDoNotReplaceThoseOfACrash()
 {
-    const auto path = copyOf(u"quake2"_s, u"twice.bsp"_s);
-    open(path);
+    const auto path = openCopy(u"quake2"_s, u"twice.bsp"_s);
     set(u"origin"_s, u"1 1 1"_s);
-    const QDir kept(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/unsaved"_s);
-    const auto edits = [&kept] { return kept.entryList({u"*.edits"_s}, QDir::Files); };
-    QTRY_COMPARE(edits().size(), 1);
-    const auto name = edits().first();
-    const auto left = bytesOf(kept.filePath(name));
-    window_.reset();
-    QFile crashed(kept.filePath(name));
-    QVERIFY(crashed.open(QIODevice::WriteOnly) && crashed.write(left) == left.size());
-    crashed.close();
-    start();
+    crash();
     open(path);
     set(u"origin"_s, u"2 2 2"_s); // without an answer to what was found
-    QTRY_COMPARE(edits().size(), 2);
+    QTRY_COMPARE(kept().size(), 2);
     window_.reset(); // given up
-    QCOMPARE(edits().size(), 1);
+    QCOMPARE(kept().size(), 1);
     const auto found = Recovery::find(path);
     QVERIFY(found && found->text.contains("1 1 1"));
     start();
@@ -101,30 +108,15 @@ void RecoveryTest::newerEditsDoNotReplaceThoseOfACrash()
 
 void RecoveryTest::discardedEditsAreBroughtBack()
 {
-    const auto path = copyOf(u"quake2"_s, u"discarded.bsp"_s);
-    open(path);
+    const auto path = openCopy(u"quake2"_s, u"discarded.bsp"_s);
     set(u"origin"_s, u"3 3 3"_s);
-    const QDir kept(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/unsaved"_s);
-    QTRY_COMPARE(kept.entryList({u"*.edits"_s}, QDir::Files).size(), 1);
-    const auto file = kept.filePath(kept.entryList({u"*.edits"_s}, QDir::Files).first());
-    const auto left = bytesOf(file);
-    window_.reset();
-    QFile crashed(file);
-    QVERIFY(crashed.open(QIODevice::WriteOnly) && crashed.write(left) == left.size());
-    crashed.close();
-    start();
+    crash();
     open(path);
-    const auto press = [this](const QString &text) {
-        const auto actions = window_->notice()->actions();
-        const auto it = std::ranges::find(actions, text, &QAction::text);
-        QVERIFY2(it != actions.end(), qPrintable(text));
-        (*it)->trigger();
-    };
-    press(u"Discard"_s);
+    answerNotice(u"Discard"_s);
     QVERIFY(!Recovery::find(path));
-    press(u"Bring Them Back"_s);
+    answerNotice(u"Bring Them Back"_s);
     QVERIFY(Recovery::find(path));
-    press(u"Restore"_s);
+    answerNotice(u"Restore"_s);
     QVERIFY(document().map().entityText().contains("3 3 3"));
 }
 

@@ -4,6 +4,7 @@
 #include "core/save/refusals.h"
 #include "core/text.h"
 #include "tests/mapbuilder.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
 
 #include <QtTest>
@@ -67,11 +68,7 @@ private slots:
 
 void TestRefusals::faultsAreRefusedWithTheirLine_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("sentence");
-    const auto row = [](const char *name, const QByteArray &text, const QString &sentence) {
-        QTest::newRow(name) << text << sentence;
-    };
+    const auto row = addColumns<QByteArray, QString>("text", "sentence");
     row("no closing brace", world + "{\n\"classname\" \"light\"\n", u"Line 4: This entity has no closing brace."_s);
     row("a closing brace too many", world + "}\n", u"Line 4: This closing brace closes nothing."_s);
     row("key without value", world + "{\n\"classname\"\n}\n", u"Line 6: A key has no value"_s);
@@ -203,8 +200,7 @@ void TestRefusals::manyFaultsAreSummedUp()
 void TestRefusals::theTextsOfRealMapsMayBeEdited()
 {
     OPEN_MAP(map);
-    const auto lump = map.lumpBytes(map.format().roles.entities);
-    const QByteArray text(reinterpret_cast<const char *>(lump.data()), static_cast<qsizetype>(map.entities().length));
+    const auto text = map.entityText().toByteArray();
     const auto faults = faultsOfEdit(map.format(), map.game(), text, text + entity("\"origin\" \"1 2 3\""));
     QCOMPARE(faults.refused + faults.warned, QStringList());
 }

@@ -6,19 +6,14 @@
 
 using namespace commandline;
 
-namespace
-{
-
-const QByteArray world = "{\n\"classname\" \"worldspawn\"\n}\n";
-
-} // namespace
+// Each test has a folder of its own, with a room in it.
 
 class TestReplace : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+    void init();
     void theTextIsReplacedAndNothingElse_data() { addFormatRows(); }
     void theTextIsReplacedAndNothingElse();
     void theSameTextGivesTheSameBytes_data() { addMapRows(); }
@@ -45,128 +40,129 @@ private:
                    + more);
     }
 
+    const QByteArray world_ = "{\n\"classname\" \"worldspawn\"\n}\n", room_ = MapBuilder::room(bsp::quake2).build();
     std::unique_ptr<QTemporaryDir> folder_;
+    QString map_, output_; // the room; where nothing is yet
 };
+
+void TestReplace::init()
+{
+    folder_ = std::make_unique<QTemporaryDir>();
+    map_ = put(u"map.bsp"_s, room_);
+    output_ = folder_->filePath(u"out.bsp"_s);
+}
 
 void TestReplace::theTextIsReplacedAndNothingElse()
 {
     const auto bytes = MapBuilder::room(fetchFormat()).addBspx("FIRST", "12345").build();
-    const auto map = put(u"map.bsp"_s, bytes), output = folder_->filePath(u"out.bsp"_s);
-    for (const auto &text : {world, world + QByteArray(1000, ' ')}) {
-        const auto ended = replace(map, text, output);
+    put(u"map.bsp"_s, bytes);
+    for (const auto &text : {world_, world_ + QByteArray(1000, ' ')}) {
+        const auto ended = replace(map_, text, output_);
         QCOMPARE(ended.err, QByteArray());
         QCOMPARE(ended.code, 0);
-        QCOMPARE(violation(fetchFormat(), bytes, text, contentOf(output)), QString());
+        QCOMPARE(violation(fetchFormat(), bytes, text, contentOf(output_)), QString());
         QVERIFY2(ended.out.startsWith("Entities: 1, before ") && ended.out.contains("are identical."),
                  ended.out.constData());
-        QCOMPARE(run({u"entities"_s, output}).out, text);
+        QCOMPARE(run({u"entities"_s, output_}).out, text);
     }
-    QCOMPARE(contentOf(map), bytes);
+    QCOMPARE(contentOf(map_), bytes);
 }
 
 void TestReplace::theSameTextGivesTheSameBytes()
 {
-    OPEN_MAP(map);
-    const auto output = folder_->filePath(u"out.bsp"_s), ent = folder_->filePath(u"map.ent"_s);
+    FETCH_MAP_PATH();
+    const auto ent = folder_->filePath(u"map.ent"_s);
     QCOMPARE(run({u"entities"_s, path, u"--output"_s, ent}).code, 0);
-    const auto ended = run({u"entities"_s, path, u"--replace"_s, ent, u"--output"_s, output});
+    const auto ended = run({u"entities"_s, path, u"--replace"_s, ent, u"--output"_s, output_});
     QCOMPARE(ended.code, 0);
     QVERIFY(ended.out.contains("not a byte changes"));
-    QCOMPARE(contentOf(output).size(), std::ssize(map.bytes()));
-    QVERIFY(contentOf(output) == contentOf(path));
+    QVERIFY(contentOf(output_) == contentOf(path));
 }
 
 void TestReplace::aFileMayBeReplacedByItself()
 {
-    const auto bytes = MapBuilder::room(bsp::quake2).build();
-    const auto map = put(u"map.bsp"_s, bytes);
-    QVERIFY(QFile::link(map, folder_->filePath(u"link.bsp"_s)));
-    const auto ended = replace(map, world, map);
+    const auto link = folder_->filePath(u"link.bsp"_s);
+    QVERIFY(QFile::link(map_, link));
+    const auto ended = replace(map_, world_, map_);
     QCOMPARE(ended.code, 0);
-    QVERIFY(ended.out.contains("backup: " + map.toUtf8() + ".bak\n"));
-    QCOMPARE(contentOf(map + u".bak"_s), bytes);
-    QCOMPARE(violation(bsp::quake2, bytes, world, contentOf(map)), QString());
-    const auto again = replace(folder_->filePath(u"link.bsp"_s), world + world, map);
+    QVERIFY(ended.out.contains("backup: " + map_.toUtf8() + ".bak\n"));
+    QCOMPARE(contentOf(map_ + u".bak"_s), room_);
+    QCOMPARE(violation(bsp::quake2, room_, world_, contentOf(map_)), QString());
+    const auto again = replace(link, world_ + world_, map_);
     QCOMPARE(again.code, 0);
     QVERIFY(!again.out.contains("backup"));
-    QCOMPARE(contentOf(map + u".bak"_s), bytes);
+    QCOMPARE(run({u"entities"_s, map_}).out, world_ + world_);
+    QCOMPARE(contentOf(map_ + u".bak"_s), room_);
 }
 
 void TestReplace::theSameTextLeavesTheFileAlone()
 {
-    const auto map = put(u"map.bsp"_s, MapBuilder::room(bsp::quake2).build());
-    QFile file(map);
+    QFile file(map_);
     const auto time = QDateTime(QDate(2001, 2, 3), QTime(4, 5, 6));
     QVERIFY(file.open(QIODevice::ReadWrite) && file.setFileTime(time, QFileDevice::FileModificationTime));
     file.close();
-    QCOMPARE(replace(map, run({u"entities"_s, map}).out, map).code, 0);
-    QCOMPARE(QFileInfo(map).lastModified(), time);
-    QVERIFY(!QFileInfo::exists(map + u".bak"_s));
+    QCOMPARE(replace(map_, run({u"entities"_s, map_}).out, map_).code, 0);
+    QCOMPARE(QFileInfo(map_).lastModified(), time);
+    QVERIFY(!QFileInfo::exists(map_ + u".bak"_s));
 }
 
 void TestReplace::anotherFileIsReplacedWithoutABackup()
 {
-    const auto map = put(u"map.bsp"_s, MapBuilder::room(bsp::quake2).build()), other = put(u"other.bsp"_s, "other");
-    QCOMPARE(replace(map, world, other).code, 0);
+    const auto other = put(u"other.bsp"_s, "other");
+    QCOMPARE(replace(map_, world_, other).code, 0);
     QVERIFY(contentOf(other).startsWith("IBSP"));
     QVERIFY(!QFileInfo::exists(other + u".bak"_s));
 }
 
 void TestReplace::faultsAreRefusedUnlessForced()
 {
-    const auto map = put(u"map.bsp"_s, MapBuilder::room(bsp::quake3).build()), output = folder_->filePath(u"out.bsp"_s);
-    const auto broken = world + "{\n\"classname\" \"light\"\n";
-    const auto refused = replace(map, broken, output);
+    const auto broken = world_ + "{\n\"classname\" \"light\"\n";
+    const auto refused = replace(map_, broken, output_);
     QCOMPARE(refused.code, 1);
     QCOMPARE(refused.out, QByteArray());
     QVERIFY2(refused.err.startsWith("lumpscope: ") && refused.err.contains("new.ent: Line 4: This entity has no "),
              refused.err.constData());
-    QVERIFY(!QFileInfo::exists(output));
-    const auto forced = replace(map, broken, output, {u"--force"_s});
+    QVERIFY(!QFileInfo::exists(output_));
+    const auto forced = replace(map_, broken, output_, {u"--force"_s});
     QCOMPARE(forced.code, 0);
     QVERIFY(forced.err.contains("Line 4"));
-    QCOMPARE(run({u"entities"_s, output}).out, broken);
-    const auto kept = replace(output, broken + " ", output); // the fault was there before
+    QCOMPARE(run({u"entities"_s, output_}).out, broken);
+    const auto kept = replace(output_, broken + " ", output_); // the fault was there before
     QCOMPARE(kept.code, 0);
     QVERIFY2(kept.err.contains("and keeps: 1."), kept.err.constData());
 }
 
 void TestReplace::warningsDoNotRefuse()
 {
-    const auto output = folder_->filePath(u"out.bsp"_s);
-    const auto ended = replace(put(u"map.bsp"_s, MapBuilder::room(bsp::quake2).build()),
-                               world + "{\n\"classname\" \"" + QByteArray(200, 'c') + "\"\n}\n", output);
+    const auto ended = replace(map_, world_ + "{\n\"classname\" \"" + QByteArray(200, 'c') + "\"\n}\n", output_);
     QCOMPARE(ended.code, 0);
     QVERIFY2(ended.err.contains("Warning: Line 5: ") && ended.err.count('\n') == 1, ended.err.constData());
-    QVERIFY(QFileInfo::exists(output));
+    QVERIFY(QFileInfo::exists(output_));
 }
 
 void TestReplace::aNulInsideCannotBeForced()
 {
-    const auto map = put(u"map.bsp"_s, MapBuilder::room(bsp::quake2).build()), output = folder_->filePath(u"out.bsp"_s);
     for (const auto &more : {QStringList(), QStringList{u"--force"_s}}) {
-        const auto ended = replace(map, world + QByteArray("\0\0", 2), output, more);
+        const auto ended = replace(map_, world_ + QByteArray("\0\0", 2), output_, more);
         QCOMPARE(ended.code, 1);
         QVERIFY2(ended.err.contains("Line 4: There is a NUL"), ended.err.constData());
-        QVERIFY(!QFileInfo::exists(output));
+        QVERIFY(!QFileInfo::exists(output_));
     }
 }
 
 void TestReplace::ofATextWithANulAtItsEndOneIsLeftOut()
 {
-    const auto map = put(u"map.bsp"_s, MapBuilder::room(bsp::quake2).build()), output = folder_->filePath(u"out.bsp"_s);
-    QCOMPARE(replace(map, world + '\0', output).code, 0);
-    QCOMPARE(run({u"entities"_s, output}).out, world);
+    QCOMPARE(replace(map_, world_ + '\0', output_).code, 0);
+    QCOMPARE(run({u"entities"_s, output_}).out, world_);
 }
 
 void TestReplace::aPipeTakesTheMap()
 {
-    const auto map = put(u"map.bsp"_s, MapBuilder::room(bsp::quake2).build()), output = folder_->filePath(u"out.bsp"_s);
-    QCOMPARE(replace(map, world, output).code, 0);
-    const auto ended = replace(map, world, u"/dev/stdout"_s);
+    QCOMPARE(replace(map_, world_, output_).code, 0);
+    const auto ended = replace(map_, world_, u"/dev/stdout"_s);
     QCOMPARE(ended.code, 0);
-    QVERIFY(ended.out == contentOf(output));
-    QCOMPARE(replace(map, world, u"/dev/null"_s).code, 0);
+    QVERIFY(ended.out == contentOf(output_));
+    QCOMPARE(replace(map_, world_, u"/dev/null"_s).code, 0);
     QVERIFY(!QFileInfo(u"/dev/null"_s).isFile());
 }
 
@@ -190,15 +186,14 @@ void TestReplace::wrongWordsAreTold()
 
 void TestReplace::whatCannotBeReadOrWrittenIsTold()
 {
-    const auto map = put(u"map.bsp"_s, MapBuilder::room(bsp::quake2).build()), output = folder_->filePath(u"out.bsp"_s);
     for (const auto &ent : {folder_->filePath(u"nothing.ent"_s), folder_->path()}) {
-        const auto ended = run({u"entities"_s, map, u"--replace"_s, ent, u"--output"_s, output});
+        const auto ended = run({u"entities"_s, map_, u"--replace"_s, ent, u"--output"_s, output_});
         QCOMPARE(ended.code, 2);
         QVERIFY2(ended.err.startsWith("lumpscope: " + ent.toUtf8() + ": It cannot be read: "), ended.err.constData());
-        QVERIFY(!QFileInfo::exists(output));
+        QVERIFY(!QFileInfo::exists(output_));
     }
     const auto nowhere = folder_->filePath(u"nowhere/out.bsp"_s);
-    const auto ended = replace(map, world, nowhere);
+    const auto ended = replace(map_, world_, nowhere);
     QCOMPARE(ended.code, 2);
     QVERIFY2(ended.err.startsWith("lumpscope: " + nowhere.toUtf8() + ": It cannot be written: "),
              ended.err.constData());
@@ -207,24 +202,22 @@ void TestReplace::whatCannotBeReadOrWrittenIsTold()
 
 void TestReplace::aFileWithMoreNamesIsAskedAbout()
 {
-    const auto bytes = MapBuilder::room(bsp::quake2).build();
-    const auto map = put(u"map.bsp"_s, bytes), other = folder_->filePath(u"other.bsp"_s);
-    QCOMPARE(::link(QFile::encodeName(map).constData(), QFile::encodeName(other).constData()), 0);
-    const auto refused = replace(map, world, map);
+    const auto other = folder_->filePath(u"other.bsp"_s);
+    QCOMPARE(::link(QFile::encodeName(map_).constData(), QFile::encodeName(other).constData()), 0);
+    const auto refused = replace(map_, world_, map_);
     QCOMPARE(refused.code, 1);
     QVERIFY2(refused.err.contains("--keep-links"), refused.err.constData());
-    QCOMPARE(contentOf(map), bytes);
-    const auto kept = replace(map, world, map, {u"--keep-links"_s});
+    QCOMPARE(contentOf(map_), room_);
+    const auto kept = replace(map_, world_, map_, {u"--keep-links"_s});
     QCOMPARE(kept.code, 0);
-    QVERIFY(kept.out.contains("backup: " + map.toUtf8() + ".bak\n"));
-    QCOMPARE(contentOf(map + u".bak"_s), bytes);
-    QCOMPARE(run({u"entities"_s, other}).out, world);
+    QVERIFY(kept.out.contains("backup: " + map_.toUtf8() + ".bak\n"));
+    QCOMPARE(contentOf(map_ + u".bak"_s), room_);
+    QCOMPARE(run({u"entities"_s, other}).out, world_);
 }
 
 void TestReplace::aTextWithoutAnEndIsRefused()
 {
-    const auto map = put(u"map.bsp"_s, MapBuilder::room(bsp::quake2).build());
-    const auto ended = run({u"entities"_s, map, u"--replace"_s, u"/dev/zero"_s, u"--output"_s, folder_->filePath(u"out.bsp"_s)});
+    const auto ended = run({u"entities"_s, map_, u"--replace"_s, u"/dev/zero"_s, u"--output"_s, output_});
     QCOMPARE(ended.code, 2);
     QVERIFY2(ended.err.contains("too long"), ended.err.constData());
 }

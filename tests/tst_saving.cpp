@@ -18,7 +18,7 @@ private slots:
     void initTestCase() { useOwnFolders(); }
     void init() { start(); }
     void cleanup() { closeAndForget(); }
-    void aMovedSpawnPointIsSavedAndNothingElse_data();
+    void aMovedSpawnPointIsSavedAndNothingElse_data() { addSampleRows(); }
     void aMovedSpawnPointIsSavedAndNothingElse();
     void propertiesRawTextAndUndoWorkOnOneText_data() { addMapRows(); }
     void propertiesRawTextAndUndoWorkOnOneText();
@@ -33,25 +33,34 @@ private slots:
     void entityTextsAreExportedAndImported();
     void aSaveThatFailsLeavesTheFileAndTheEdits();
     void aFileWithMoreNamesIsWrittenIntoOnceTold();
-};
 
-void SavingTest::aMovedSpawnPointIsSavedAndNothingElse_data()
-{
-    addSampleRows();
-}
+private:
+    // Where nothing is asked any more.
+    void saveAtOnce()
+    {
+        QSignalSpy saved(window_->saving(), &Saving::saved);
+        press(Qt::Key_S);
+        QVERIFY(saved.wait(30'000));
+    }
+    bool isTold(const QString &text)
+    {
+        return std::ranges::any_of(dialog()->findChildren<QLabel *>(),
+                                   [&](const QLabel *label) { return label->text().contains(text); });
+    }
+};
 
 void SavingTest::aMovedSpawnPointIsSavedAndNothingElse()
 {
-    QFETCH(QString, sample);
-    const auto path = copyOf(sample, u"moved-%1.bsp"_s.arg(sample));
-    const auto before = bytesOf(path);
+    QFETCH(QString, path);
+    path = copyOf(path, QString::fromLatin1(QTest::currentDataTag()) + u".bsp"_s);
+    const auto before = contentOf(path);
     open(path);
     QVERIFY(!window_->isWindowModified());
     set(u"origin"_s, u"8 16 24"_s);
     QVERIFY(window_->isWindowModified());
     saveAndAccept();
     QVERIFY(!window_->isWindowModified());
-    QCOMPARE(bytesOf(path + u".bak"_s), before);
+    QCOMPARE(contentOf(path + u".bak"_s), before);
     const auto saved = MapFile::open(path), original = MapFile::open(path + u".bak"_s);
     VERIFY_RESULT(saved);
     VERIFY_RESULT(original);
@@ -64,20 +73,16 @@ void SavingTest::aMovedSpawnPointIsSavedAndNothingElse()
     // What the window says of the file is what lies on disk now.
     const int entities = saved.value().format().roles.entities;
     QCOMPARE(document().map().extent(entities).offset, saved.value().extent(entities).offset);
-    QCOMPARE(static_cast<qsizetype>(document().map().bytes().size()), bytesOf(path).size());
+    QCOMPARE(static_cast<qsizetype>(document().map().bytes().size()), contentOf(path).size());
     // A second save asks nothing.
     set(u"origin"_s, u"8 16 25"_s);
-    QSignalSpy again(window_->saving(), &Saving::saved);
-    press(Qt::Key_S);
-    QVERIFY(again.wait(30'000));
-    QVERIFY(bytesOf(path).contains("\"origin\" \"8 16 25\""));
+    saveAtOnce();
+    QVERIFY(contentOf(path).contains("\"origin\" \"8 16 25\""));
 }
 
 void SavingTest::propertiesRawTextAndUndoWorkOnOneText()
 {
-    QFETCH(QString, path);
-    if (path.isEmpty())
-        QSKIP("LUMPSCOPE_MAPS is not set: only the samples are tested, not real maps.");
+    FETCH_MAP_PATH();
     const auto copy = copyOf(path, u"both.bsp"_s);
     open(copy);
     const auto spawns = placed();
@@ -98,9 +103,7 @@ void SavingTest::propertiesRawTextAndUndoWorkOnOneText()
 
 void SavingTest::theSameEditGivesTheSameFileByEveryWay()
 {
-    QFETCH(QString, path);
-    if (path.isEmpty())
-        QSKIP("LUMPSCOPE_MAPS is not set: only the samples are tested, not real maps.");
+    FETCH_MAP_PATH();
     const auto byProperties = copyOf(path, u"properties.bsp"_s), byText = copyOf(path, u"text.bsp"_s),
                byCommand = copyOf(path, u"command.bsp"_s);
     open(byProperties);
@@ -115,30 +118,26 @@ void SavingTest::theSameEditGivesTheSameFileByEveryWay()
     saveAndAccept();
     const auto ent = save(u"same.ent"_s, text);
     QCOMPARE(commands::run({u"entities"_s, byCommand, u"--replace"_s, ent, u"--output"_s, byCommand}), 0);
-    QCOMPARE(bytesOf(byText), bytesOf(byProperties));
-    QCOMPARE(bytesOf(byCommand), bytesOf(byProperties));
+    QCOMPARE(contentOf(byText), contentOf(byProperties));
+    QCOMPARE(contentOf(byCommand), contentOf(byProperties));
 }
 
 void SavingTest::undoGoesBackThroughASaveToTheVeryBytes()
 {
-    const auto path = copyOf(u"quake3"_s, u"undone.bsp"_s);
-    const auto before = bytesOf(path);
-    open(path);
+    const auto path = openCopy(u"quake3"_s, u"undone.bsp"_s);
+    const auto before = contentOf(path);
     set(u"message"_s, QString(5000, u'x'), 0);
     saveAndAccept();
-    QVERIFY(bytesOf(path) != before);
+    QVERIFY(contentOf(path) != before);
     press(Qt::Key_Z);
     QVERIFY(window_->isWindowModified());
-    QSignalSpy saved(window_->saving(), &Saving::saved);
-    press(Qt::Key_S);
-    QVERIFY(saved.wait(30'000));
-    QCOMPARE(bytesOf(path), before);
+    saveAtOnce();
+    QCOMPARE(contentOf(path), before);
 }
 
 void SavingTest::anEditMadeWhileItIsSavedStaysUnsaved()
 {
-    const auto path = copyOf(u"quake2"_s, u"meanwhile.bsp"_s);
-    open(path);
+    const auto path = openCopy(u"quake2"_s, u"meanwhile.bsp"_s);
     set(u"origin"_s, u"1 1 1"_s);
     QSignalSpy saved(window_->saving(), &Saving::saved);
     press(Qt::Key_S);
@@ -146,36 +145,33 @@ void SavingTest::anEditMadeWhileItIsSavedStaysUnsaved()
     set(u"origin"_s, u"2 2 2"_s); // as an editor that loses the keyboard to the dialog does
     dialog()->accept();
     QVERIFY(saved.wait(30'000));
-    QVERIFY(bytesOf(path).contains("\"origin\" \"1 1 1\""));
+    QVERIFY(contentOf(path).contains("\"origin\" \"1 1 1\""));
     QVERIFY(document().isModified());
     document().undoStack().undo();
     QVERIFY(window_->isWindowModified()); // only the bytes could tell that this is what was written
     QTRY_VERIFY(!dialog());
-    press(Qt::Key_S);
-    QVERIFY(saved.wait(30'000));
+    saveAtOnce();
     QVERIFY(!document().isModified());
-    QVERIFY(bytesOf(path).contains("\"origin\" \"1 1 1\""));
+    QVERIFY(contentOf(path).contains("\"origin\" \"1 1 1\""));
 }
 
 void SavingTest::whatOthersWroteIsKeptBesideTheFirstBackup()
 {
-    const auto path = copyOf(u"quake2"_s, u"theirs.bsp"_s);
-    open(path);
+    const auto path = openCopy(u"quake2"_s, u"theirs.bsp"_s);
     set(u"origin"_s, u"1 1 1"_s);
     saveAndAccept();
     set(u"origin"_s, u"2 2 2"_s);
-    const auto theirs = bytesOf(path) + "more";
+    const auto theirs = contentOf(path) + "more";
     save(u"theirs.bsp"_s, theirs);
     saveAndAccept();
-    QCOMPARE(bytesOf(path + u".bak2"_s), theirs);
-    QVERIFY(bytesOf(path).contains("\"origin\" \"2 2 2\""));
+    QCOMPARE(contentOf(path + u".bak2"_s), theirs);
+    QVERIFY(contentOf(path).contains("\"origin\" \"2 2 2\""));
 }
 
 void SavingTest::aRefusedEditIsAskedAboutAgain()
 {
-    const auto path = copyOf(u"quake2"_s, u"refused.bsp"_s);
-    const auto before = bytesOf(path);
-    open(path);
+    const auto path = openCopy(u"quake2"_s, u"refused.bsp"_s);
+    const auto before = contentOf(path);
     const auto text = document().map().entityText().toByteArray();
     document().edit({.what = u"Break it"_s, .splices = difference(text, QByteArray(text).replace("}", ""))});
     press(Qt::Key_S);
@@ -183,7 +179,7 @@ void SavingTest::aRefusedEditIsAskedAboutAgain()
     QVERIFY(dialog()->findChild<QListWidget *>());
     dialog()->reject();
     QTRY_VERIFY(!dialog());
-    QCOMPARE(bytesOf(path), before);
+    QCOMPARE(contentOf(path), before);
     QVERIFY(window_->isWindowModified());
     QVERIFY(!QFile::exists(path + u".bak"_s));
 }
@@ -201,26 +197,23 @@ void SavingTest::samplesAndArchivesAreSavedElsewhere()
     QCOMPARE(document().path(), path);
     QVERIFY(!document().isSample());
     QVERIFY(window_->windowTitle().startsWith(u"elsewhere.bsp"));
-    QVERIFY(bytesOf(path).contains("\"origin\" \"1 2 3\""));
+    QVERIFY(contentOf(path).contains("\"origin\" \"1 2 3\""));
 }
 
 void SavingTest::aFileChangedByOthersIsNotReplacedUnasked()
 {
-    const auto path = copyOf(u"quake2"_s, u"shared.bsp"_s);
-    open(path);
+    const auto path = openCopy(u"quake2"_s, u"shared.bsp"_s);
     set(u"origin"_s, u"1 2 3"_s);
     saveAndAccept();
     set(u"origin"_s, u"4 5 6"_s);
-    const auto theirs = bytesOf(path) + "more";
+    const auto theirs = contentOf(path) + "more";
     save(u"shared.bsp"_s, theirs);
     QTRY_VERIFY(window_->notice()->text().contains(u"unsaved edits"));
     press(Qt::Key_S);
     QTRY_VERIFY(dialog());
-    QVERIFY(std::ranges::any_of(dialog()->findChildren<QLabel *>(), [](const QLabel *label) {
-        return label->text().contains(u"another program");
-    }));
+    QVERIFY(isTold(u"another program"_s));
     dialog()->reject();
-    QCOMPARE(bytesOf(path), theirs);
+    QCOMPARE(contentOf(path), theirs);
 }
 
 void SavingTest::entityTextsAreExportedAndImported()
@@ -229,7 +222,7 @@ void SavingTest::entityTextsAreExportedAndImported()
     const auto text = document().map().entityText().toByteArray();
     const auto path = folder_.filePath(u"gallery.ent"_s);
     window_->entityFiles()->exportTo(path, window_->document()->map());
-    QCOMPARE(bytesOf(path), text);
+    QCOMPARE(contentOf(path), text);
     const auto other = "{\n\"classname\" \"worldspawn\"\n}\n"_ba;
     window_->entityFiles()->importFrom(save(u"other.ent"_s, other + '\0'), window_->document());
     QCOMPARE(document().map().entityText(), QByteArrayView(other));
@@ -243,8 +236,7 @@ void SavingTest::entityTextsAreExportedAndImported()
 
 void SavingTest::aSaveThatFailsLeavesTheFileAndTheEdits()
 {
-    const auto path = copyOf(u"quake2"_s, u"failing.bsp"_s);
-    open(path);
+    const auto path = openCopy(u"quake2"_s, u"failing.bsp"_s);
     set(u"origin"_s, u"1 2 3"_s);
     QSignalSpy failed(window_->saving(), &Saving::failed);
     window_->saving()->saveTo(folder_.filePath(u"no such folder/x.bsp"_s));
@@ -259,21 +251,19 @@ void SavingTest::aSaveThatFailsLeavesTheFileAndTheEdits()
 void SavingTest::aFileWithMoreNamesIsWrittenIntoOnceTold()
 {
     const auto path = copyOf(u"quake2"_s, u"linked.bsp"_s), other = path + u".other"_s;
-    const auto before = bytesOf(path);
+    const auto before = contentOf(path);
     QCOMPARE(::link(QFile::encodeName(path).constData(), QFile::encodeName(other).constData()), 0);
     open(path);
     set(u"origin"_s, u"8 16 24"_s);
     press(Qt::Key_S);
     QTRY_VERIFY(dialog());
-    QVERIFY(std::ranges::any_of(dialog()->findChildren<QLabel *>(), [](const QLabel *label) {
-        return label->text().contains(u"hard links");
-    }));
+    QVERIFY(isTold(u"hard links"_s));
     QSignalSpy saved(window_->saving(), &Saving::saved);
     dialog()->accept();
     QVERIFY(saved.count() > 0 || saved.wait(30'000));
-    QVERIFY(bytesOf(other).contains("\"origin\" \"8 16 24\""));
-    QCOMPARE(bytesOf(other), bytesOf(path));
-    QCOMPARE(bytesOf(path + u".bak"_s), before);
+    QVERIFY(contentOf(other).contains("\"origin\" \"8 16 24\""));
+    QCOMPARE(contentOf(other), contentOf(path));
+    QCOMPARE(contentOf(path + u".bak"_s), before);
 }
 
 QTEST_MAIN(SavingTest)
