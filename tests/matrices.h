@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/vis/mapvis.h"
+#include "tests/mapbuilder.h"
 
 #include <memory>
 
@@ -28,4 +29,46 @@ inline VisMatrix oneWayMatrix(quint32 count)
             matrix.set(c, c + 1);
     }
     return matrix;
+}
+
+inline QByteArray rowBytes(const VisMatrix &matrix, quint32 cluster, qsizetype bytes)
+{
+    QByteArray row;
+    for (qsizetype i = 0; i < bytes; ++i) {
+        const auto word = static_cast<size_t>(i / 8);
+        row += static_cast<char>(word < matrix.row(cluster).size() ? matrix.row(cluster)[word] >> i % 8 * 8 & 255 : 0);
+    }
+    return row;
+}
+
+// As the compilers pack them: a run of zeros is a 0 and their number.
+inline QByteArray packed(const QByteArray &row)
+{
+    QByteArray bytes;
+    for (qsizetype at = 0; at < row.size();) {
+        if (row[at] != '\0') {
+            bytes += row[at++];
+            continue;
+        }
+        int zeros = 0;
+        for (; at < row.size() && row[at] == '\0' && zeros < 255; ++at)
+            ++zeros;
+        bytes += '\0';
+        bytes += static_cast<char>(zeros);
+    }
+    return bytes;
+}
+
+// The visibility lump of Quake II; all hear all.
+inline QByteArray clusterRle(const VisMatrix &matrix)
+{
+    const auto start = 4 + 8 * qint64(matrix.count()), width = qint64((matrix.count() + 7) / 8);
+    QByteArray header = words({matrix.count()}), rows;
+    for (quint32 cluster = 0; cluster < matrix.count(); ++cluster) {
+        header += words({start + rows.size()});
+        rows += packed(rowBytes(matrix, cluster, width));
+        header += words({start + rows.size()});
+        rows += QByteArray(width, '\xff');
+    }
+    return header + rows;
 }

@@ -4,6 +4,7 @@
 #include "core/vis/matrixpicture.h"
 #include "core/vis/pairtext.h"
 #include "tests/matrices.h"
+#include "tests/pixels.h"
 #include "tests/testmaps.h"
 
 #include <QTemporaryDir>
@@ -134,10 +135,7 @@ void TestMatrixPicture::atAnyScaleEveryPairHasItsPixel()
         for (const double pairs : {1.0, 1.3, 1.999, 2.7, 3.0, 5.01, 7.99, 9.7, 17.3, 100.1, 300.0}) {
             const int pixels = side(picture, pairs);
             const auto image = picture.draw(pairs, {0, 0, pixels, pixels}, colors);
-            int dark = 0;
-            for (int y = 0; y < pixels; ++y)
-                for (int x = 0; x < pixels; ++x)
-                    dark += image.pixel(x, y) != colors.unseen ? 1 : 0;
+            const int dark = countPixels(image, [&](int x, int y) { return image.pixel(x, y) != colors.unseen; });
             VERIFY_EACH(dark == 1, qPrintable(u"pair %1 at %2 pairs a pixel: %3"_s.arg(at).arg(pairs).arg(dark)));
         }
     }

@@ -6,6 +6,7 @@
 #include "core/vis/portals.h"
 #include "core/vis/vismatrix.h"
 #include "tests/mapbuilder.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
 
 #include <QtTest>
@@ -53,7 +54,7 @@ class TestPortals : public QObject
 private slots:
     void twoHalvesOfARoomOpenToEachOther_data() { addFormatRows(); }
     void twoHalvesOfARoomOpenToEachOther();
-    void doorsAndTheWindowOfTheGalleryAreOpenings_data();
+    void doorsAndTheWindowOfTheGalleryAreOpenings_data() { addSampleMapRows(); }
     void doorsAndTheWindowOfTheGalleryAreOpenings();
     void whatIsWrittenForCompilersReadsBack_data() { addMapRows(); }
     void whatIsWrittenForCompilersReadsBack();
@@ -69,6 +70,11 @@ private slots:
     void whatLeadsOutOfTheSelectionIsOutlined();
     void itStopsWhenAsked();
 };
+
+#define FIND_PORTALS(portals, map) \
+    const auto portals##Found = findPortals(map); \
+    VERIFY_RESULT(portals##Found); \
+    const VisPortals &portals = portals##Found.value()
 
 void TestPortals::twoHalvesOfARoomOpenToEachOther()
 {
@@ -87,20 +93,11 @@ void TestPortals::twoHalvesOfARoomOpenToEachOther()
     QVERIFY(prtOf(map, portals.value()).startsWith("PRT1\n2\n1\n4 0 1 ("));
 }
 
-void TestPortals::doorsAndTheWindowOfTheGalleryAreOpenings_data()
-{
-    QTest::addColumn<QString>("path");
-    for (const auto &path : sampleMaps())
-        QTest::newRow(qPrintable(path.section(u'/', -3))) << path;
-}
-
 // As its .map says: each leads through a wall 128 units thick, and is 128 wide and high.
 void TestPortals::doorsAndTheWindowOfTheGalleryAreOpenings()
 {
     OPEN_MAP(map);
-    const auto found = findPortals(map);
-    VERIFY_RESULT(found);
-    const auto &portals = found.value();
+    FIND_PORTALS(portals, map);
     struct Passage {
         const char *name;
         size_t axis; // through the wall
@@ -131,9 +128,8 @@ void TestPortals::doorsAndTheWindowOfTheGalleryAreOpenings()
 void TestPortals::whatIsWrittenForCompilersReadsBack()
 {
     OPEN_MAP(map);
-    const auto portals = findPortals(map);
-    VERIFY_RESULT(portals);
-    auto lines = prtOf(map, portals.value()).split('\n');
+    FIND_PORTALS(portals, map);
+    auto lines = prtOf(map, portals).split('\n');
     QCOMPARE(lines.takeFirst(), "PRT1");
     QCOMPARE(lines.takeFirst().toUInt(), map.recordCount(map.format().roles.clusters));
     const auto count = lines.takeFirst().toInt();
@@ -149,25 +145,23 @@ void TestPortals::whatIsWrittenForCompilersReadsBack()
     }
     std::ranges::sort(pairs);
     pairs.erase(std::ranges::unique(pairs).begin(), pairs.end());
-    QCOMPARE(pairs, portals.value().neighbours(map));
+    QCOMPARE(pairs, portals.neighbours(map));
 }
 
 void TestPortals::portalsLieInTheLeafsThatTheyJoin()
 {
     OPEN_MAP(map);
-    const auto portals = findPortals(map);
-    VERIFY_RESULT(portals);
-    for (const auto &portal : portals.value().portals)
+    FIND_PORTALS(portals, map);
+    for (const auto &portal : portals.portals)
         for (const quint32 leaf : {portal.front, portal.back})
-            VERIFY_EACH(outsideOf(map, portals.value(), portal, leaf) <= 8,
-                     qPrintable(u"leaf %1 by %2"_s.arg(leaf).arg(outsideOf(map, portals.value(), portal, leaf))));
+            VERIFY_EACH(outsideOf(map, portals, portal, leaf) <= 8,
+                     qPrintable(u"leaf %1 by %2"_s.arg(leaf).arg(outsideOf(map, portals, portal, leaf))));
 }
 
 void TestPortals::neighboursSeeEachOther()
 {
     OPEN_MAP(map);
-    const auto portals = findPortals(map);
-    VERIFY_RESULT(portals);
+    FIND_PORTALS(portals, map);
     const auto vis = decodeVis(map, VisSet::Pvs);
     VERIFY_RESULT(vis);
     for (quint32 c = 0; c < vis.value().matrix.count(); ++c)
@@ -175,7 +169,7 @@ void TestPortals::neighboursSeeEachOther()
             return; // edited by hand: demo_vis_editor blinds clusters
     const auto contents = map.column(map.format().columns.leafContents);
     int blind = 0, pairs = 0;
-    for (const auto &portal : portals.value().portals) {
+    for (const auto &portal : portals.portals) {
         if (contents.count() > 0 && contents.integer(portal.front) != contents.integer(portal.back))
             continue; // compilers may take the surface of water for a wall
         const auto a = static_cast<quint32>(clusterOfLeaf(map, portal.front)), b = static_cast<quint32>(clusterOfLeaf(map, portal.back));
@@ -187,14 +181,12 @@ void TestPortals::neighboursSeeEachOther()
 
 void TestPortals::brokenTreesHaveNone_data()
 {
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<int>("child");
-    QTest::addColumn<int>("plane");
-    for (const bsp::Format *format : {&bsp::quake2, &bsp::quake3, &bsp::goldsrc, &bsp::blueShift}) {
-        QTest::addRow("%s cycle", format->id.data()) << format << 0 << -1;
-        QTest::addRow("%s no such node", format->id.data()) << format << 9000 << -1;
-        QTest::addRow("%s no such leaf", format->id.data()) << format << -9000 << -1;
-        QTest::addRow("%s no such plane", format->id.data()) << format << 4 << 9000;
+    const auto row = addFormatColumns<int, int>("child", "plane");
+    for (const bsp::Format *format : bsp::formats()) {
+        row(*format, "cycle", 0, -1);
+        row(*format, "no such node", 9000, -1);
+        row(*format, "no such leaf", -9000, -1);
+        row(*format, "no such plane", 4, 9000);
     }
 }
 
@@ -206,7 +198,7 @@ void TestPortals::brokenTreesHaveNone()
     for (const auto *name : {"children[0]", "children[1]"})
         builder.set("NODES", 3, name, child);
     if (plane >= 0)
-        builder.set("NODES", 3, builder.has("NODES", "planenum") ? "planenum" : "planeNum", plane);
+        builder.refer("NODES", 3, "PLANES", plane);
     OPEN_BYTES(map, builder.build());
     const auto portals = findPortals(map);
     QVERIFY(!portals);
@@ -227,10 +219,9 @@ void TestPortals::whatLeadsOutOfTheSelectionIsOutlined()
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
     const References references(map);
     const auto &roles = map.format().roles;
-    const auto portals = findPortals(map);
-    VERIFY_RESULT(portals);
+    FIND_PORTALS(portals, map);
     const auto linesOf = [&](RecordRef record) {
-        return portalMarks(references, portals.value(), std::vector{record}).lines.size();
+        return portalMarks(references, portals, std::vector{record}).lines.size();
     };
     for (const auto &record : {RecordRef{roles.clusters, 0}, RecordRef{roles.clusters, 1}, RecordRef{roles.leafs, 2}})
         QCOMPARE(linesOf(record), 2U * 4); // the one opening between the halves

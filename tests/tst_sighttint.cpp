@@ -19,8 +19,7 @@ private slots:
     void facesAreTintedByWhoListsThem();
     void sightsOfSeveralAreJoined();
     void onlyPlacesAreAskedFor();
-    void itCanBeSwitchedOff();
-    void itEndsWithTheMap();
+    void itCanBeSwitchedOffAndEndsWithTheMap();
 };
 
 namespace
@@ -124,7 +123,7 @@ void TestSightTint::onlyPlacesAreAskedFor()
     QVERIFY(view.tint.states().empty());
 }
 
-void TestSightTint::itCanBeSwitchedOff()
+void TestSightTint::itCanBeSwitchedOffAndEndsWithTheMap()
 {
     OPEN_BYTES(map, oneWayRoom());
     View view(map);
@@ -135,13 +134,6 @@ void TestSightTint::itCanBeSwitchedOff()
     QCOMPARE(changed.size(), 1);
     view.tint.setShown(true);
     QVERIFY(!view.tint.states().empty());
-}
-
-void TestSightTint::itEndsWithTheMap()
-{
-    OPEN_BYTES(map, oneWayRoom());
-    View view(map);
-    view.select({view.cluster(1)});
     view.tint.setDocument(nullptr);
     QVERIFY(view.tint.states().empty());
 }

@@ -1,10 +1,9 @@
 #include "core/map/visibility.h"
 #include "tests/mapbuilder.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
 
 #include <QtTest>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -44,7 +43,7 @@ private slots:
     void aPlainRowFitsWhenItLiesInTheLump();
     void sampleAndRealMapsHaveWholeRows_data() { addMapRows(); }
     void sampleAndRealMapsHaveWholeRows();
-    void samplesHaveAClusterForEachRoom_data();
+    void samplesHaveAClusterForEachRoom_data() { addSampleMapRows(); }
     void samplesHaveAClusterForEachRoom();
 };
 
@@ -124,18 +123,16 @@ void TestVisibility::aMapOfManyLeafsWithoutVisibilityOpens()
 
 void TestVisibility::clustersAreNoMoreThanTheFileHasRoomFor_data()
 {
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<QByteArray>("lump");
-    QTest::addColumn<quint32>("clusters");
-    QTest::newRow("quake2 as many") << &bsp::quake2 << words({1, 12, 12}) + '\1' << 1U;
-    QTest::newRow("quake2 2^31") << &bsp::quake2 << words({INT32_MAX, 0, 0, 0, 0}) << 2U;
-    QTest::newRow("quake2 negative") << &bsp::quake2 << words({-1, 0, 0}) << 0U;
-    QTest::newRow("quake2 nothing else") << &bsp::quake2 << words({7}) << 0U;
-    QTest::newRow("quake3 as many") << &bsp::quake3 << words({1, 8, 1, 0}) << 1U;
-    QTest::newRow("quake3 2^31") << &bsp::quake3 << words({INT32_MAX, 8, 0, 0, 0, 0}) << 2U;
-    QTest::newRow("quake3 rows of 2^31") << &bsp::quake3 << words({2, INT32_MAX, 0, 0}) << 0U;
-    QTest::newRow("quake3 rows of nothing") << &bsp::quake3 << words({INT32_MAX, 0, 0, 0}) << 8U;
-    QTest::newRow("quake3 negative") << &bsp::quake3 << words({-1, 8, 0, 0}) << 0U;
+    const auto row = addColumns<const bsp::Format *, QByteArray, quint32>("format", "lump", "clusters");
+    row("quake2 as many", &bsp::quake2, words({1, 12, 12}) + '\1', 1U);
+    row("quake2 2^31", &bsp::quake2, words({INT32_MAX, 0, 0, 0, 0}), 2U);
+    row("quake2 negative", &bsp::quake2, words({-1, 0, 0}), 0U);
+    row("quake2 nothing else", &bsp::quake2, words({7}), 0U);
+    row("quake3 as many", &bsp::quake3, words({1, 8, 1, 0}), 1U);
+    row("quake3 2^31", &bsp::quake3, words({INT32_MAX, 8, 0, 0, 0, 0}), 2U);
+    row("quake3 rows of 2^31", &bsp::quake3, words({2, INT32_MAX, 0, 0}), 0U);
+    row("quake3 rows of nothing", &bsp::quake3, words({INT32_MAX, 0, 0, 0}), 8U);
+    row("quake3 negative", &bsp::quake3, words({-1, 8, 0, 0}), 0U);
 }
 
 void TestVisibility::clustersAreNoMoreThanTheFileHasRoomFor()
@@ -151,13 +148,7 @@ void TestVisibility::clustersAreNoMoreThanTheFileHasRoomFor()
 
 void TestVisibility::aPackedRowFitsWhenItDecodesToItsLength_data()
 {
-    QTest::addColumn<QByteArray>("lump");
-    QTest::addColumn<qint64>("offset");
-    QTest::addColumn<qint64>("bytes");
-    QTest::addColumn<bool>("fits");
-    const auto row = [](const char *name, const QByteArray &lump, qint64 offset, qint64 bytes, bool fits) {
-        QTest::newRow(name) << lump << offset << bytes << fits;
-    };
+    const auto row = addColumns<QByteArray, qint64, qint64, bool>("lump", "offset", "bytes", "fits");
     row("plain bytes", "\1\2\3", 0, 3, true);
     row("one too few", "\1\2\3", 0, 4, false);
     row("from the middle", "\1\2\3", 1, 2, true);
@@ -187,17 +178,15 @@ void TestVisibility::aPackedRowFitsWhenItDecodesToItsLength()
 
 void TestVisibility::aPlainRowFitsWhenItLiesInTheLump_data()
 {
-    QTest::addColumn<QByteArray>("lump");
-    QTest::addColumn<quint32>("cluster");
-    QTest::addColumn<bool>("fits");
+    const auto row = addColumns<QByteArray, quint32, bool>("lump", "cluster", "fits");
     const QByteArray rows(16, '\0');
-    QTest::newRow("first") << words({2, 8}) + rows << 0U << true;
-    QTest::newRow("last") << words({2, 8}) + rows << 1U << true;
-    QTest::newRow("one byte short") << words({2, 8}) + rows.chopped(1) << 1U << false;
-    QTest::newRow("behind") << words({2, 8}) + rows << 2U << false;
-    QTest::newRow("far behind") << words({2, 8}) + rows << UINT32_MAX << false;
-    QTest::newRow("huge rows") << words({2, INT32_MAX}) + rows << 0U << false;
-    QTest::newRow("negative rows") << words({2, -8}) + rows << 0U << false;
+    row("first", words({2, 8}) + rows, 0U, true);
+    row("last", words({2, 8}) + rows, 1U, true);
+    row("one byte short", words({2, 8}) + rows.chopped(1), 1U, false);
+    row("behind", words({2, 8}) + rows, 2U, false);
+    row("far behind", words({2, 8}) + rows, UINT32_MAX, false);
+    row("huge rows", words({2, INT32_MAX}) + rows, 0U, false);
+    row("negative rows", words({2, -8}) + rows, 0U, false);
 }
 
 void TestVisibility::aPlainRowFitsWhenItLiesInTheLump()
@@ -222,13 +211,6 @@ void TestVisibility::sampleAndRealMapsHaveWholeRows()
             const auto row = visRow(map, cluster, set);
             VERIFY_EACH(row.offset == -1 || VisRowCheck(map).fits(row), qPrintable(QString::number(cluster)));
         }
-}
-
-void TestVisibility::samplesHaveAClusterForEachRoom_data()
-{
-    QTest::addColumn<QString>("path");
-    for (const auto &path : sampleMaps())
-        QTest::newRow(qPrintable(path.section(u'/', -3))) << path;
 }
 
 void TestVisibility::samplesHaveAClusterForEachRoom()

@@ -15,8 +15,6 @@ class TestVisLoader : public QObject
 private slots:
     void itIsReadOnce();
     void whatTheFormatLacksIsToldOnce();
-    void brokenTreesAreTold();
-    void whoCancelsIsNotAskedAgain();
     void aDocumentMayGoMeanwhile();
 };
 
@@ -65,36 +63,6 @@ void TestVisLoader::whatTheFormatLacksIsToldOnce()
     document->vis().want(VisSet::Pvs);
     QVERIFY(known.wait());
     QVERIFY(document->vis().of(VisSet::Pvs) && document->vis().faultOf(VisSet::Pvs).isEmpty());
-}
-
-void TestVisLoader::brokenTreesAreTold()
-{
-    auto builder = MapBuilder::room(bsp::quake2);
-    const auto document = open(builder.set("NODES", 0, "children[0]", 30'000));
-    QSignalSpy ended(&document->vis(), &VisLoader::portalsEnded);
-    document->vis().wantPortals();
-    QVERIFY(ended.wait());
-    QVERIFY(!document->vis().portals());
-    QVERIFY(!document->vis().portalFault().isEmpty());
-    document->vis().wantPortals();
-    QVERIFY(!document->vis().isFindingPortals());
-}
-
-void TestVisLoader::whoCancelsIsNotAskedAgain()
-{
-    const auto document = open(MapBuilder::room(bsp::quake2));
-    auto &vis = document->vis();
-    QSignalSpy ended(&vis, &VisLoader::portalsEnded);
-    vis.cancelPortals(); // nothing runs
-    QCOMPARE(ended.size(), 0);
-    vis.wantPortals();
-    vis.cancelPortals();
-    QCOMPARE(ended.size(), 1);
-    vis.wantPortals();
-    QVERIFY(!vis.isFindingPortals() && !vis.portals());
-    vis.findPortalsAgain();
-    QVERIFY(ended.wait());
-    QVERIFY(vis.portals());
 }
 
 void TestVisLoader::aDocumentMayGoMeanwhile()
