@@ -1,3 +1,4 @@
+#include "tests/files.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 
@@ -33,12 +34,6 @@ std::vector<double> tellingValues(bsp::Type type)
 std::string fieldName(const bsp::Field &field)
 {
     return std::string(field.name);
-}
-
-bool write(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
 }
 
 } // namespace
@@ -283,7 +278,7 @@ void TestMapFile::whatIsNoFileIsRefusedWithASentence()
     QCOMPARE(::mkfifo(QFile::encodeName(folder.filePath(u"fifo.bsp"_s)).constData(), 0600), 0);
     QVERIFY(QFile::link(u"fifo.bsp"_s, folder.filePath(u"link.bsp"_s)));
     QVERIFY(QFile::link(u"missing.bsp"_s, folder.filePath(u"dangling.bsp"_s)));
-    QVERIFY(write(folder.filePath(u"empty.bsp"_s), {}));
+    writeFile(folder.filePath(u"empty.bsp"_s), {});
     const auto map = MapFile::open(QDir(folder.path()).filePath(what));
     QVERIFY(!map);
     QFETCH(QString, sentence);
@@ -293,8 +288,8 @@ void TestMapFile::whatIsNoFileIsRefusedWithASentence()
 void TestMapFile::aFileWithoutPermissionSaysSo()
 {
     const QTemporaryDir folder;
-    const auto path = folder.filePath(u"locked.bsp"_s);
-    QVERIFY(write(path, MapBuilder::room(bsp::quake2).build()) && QFile::setPermissions(path, {}));
+    const auto path = writeFile(folder.filePath(u"locked.bsp"_s), MapBuilder::room(bsp::quake2).build());
+    QVERIFY(QFile::setPermissions(path, {}));
     constexpr uid_t nobody = 65534;
     const bool isRoot = ::geteuid() == 0; // who may read every file, but may be another for a moment
     QVERIFY(!isRoot || (::chmod(QFile::encodeName(folder.path()).constData(), 0755) == 0 && ::seteuid(nobody) == 0));
@@ -323,9 +318,8 @@ void TestMapFile::aFileLargerThanAnyOffsetIsRefusedUnread()
 void TestMapFile::aFileThatShrinksWhileItIsReadOpensOrSaysWhy()
 {
     const QTemporaryDir folder;
-    const auto path = folder.filePath(u"map.bsp"_s);
     const auto bytes = MapBuilder::room(bsp::quake2).appendBytes(QByteArray(1 << 20, 'x')).build();
-    QVERIFY(write(path, bytes));
+    const auto path = writeFile(folder.filePath(u"map.bsp"_s), bytes);
     std::atomic<bool> stop = false;
     std::thread compiler([&] { // rewrites its output in place
         QFile file(path);

@@ -1,50 +1,29 @@
 // Maps by paths that may lead into an archive.
 #include "core/map/mapsource.h"
-#include "tests/archivebuilder.h"
+#include "tests/gamefolder.h"
 #include "tests/mapbuilder.h"
-#include "tests/testmaps.h"
 
-#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace Qt::StringLiterals;
-
-namespace
-{
-
-QString samplePath(const QString &path)
-{
-    return QStringLiteral(LUMPSCOPE_SAMPLES) + u'/' + path;
-}
-
-} // namespace
 
 class MapSourceTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QVERIFY(folder_.isValid()); }
     void pathsLeadIntoArchives();
     void sampleArchivesHoldTheSampleMaps_data();
     void sampleArchivesHoldTheSampleMaps();
     void mapsThatAreNotThereNameThoseThatAre();
 
 private:
-    QString save(const QString &name, const QByteArray &bytes)
-    {
-        QFile file(folder_.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            qFatal("cannot write %s", qPrintable(file.fileName()));
-        return file.fileName();
-    }
-
-    QTemporaryDir folder_;
+    const GameFolder folder_;
 };
 
 void MapSourceTest::pathsLeadIntoArchives()
 {
-    const auto file = save(u"a.pk3"_s, zipOf({{.name = "maps/first.bsp", .bytes = "1"},
+    const auto file = folder_.save(u"a.pk3"_s, zipOf({{.name = "maps/first.bsp", .bytes = "1"},
                                               {.name = "textures/wall.wal", .bytes = "2"},
                                               {.name = "maps/Second.BSP", .bytes = "3"}}));
     const auto check = [](const QString &path, const QString &expectedFile, const QString &expectedEntry) {
@@ -56,13 +35,13 @@ void MapSourceTest::pathsLeadIntoArchives()
     check(file + u"/maps/first.bsp"_s, file, u"maps/first.bsp"_s);
     check(file + u"//maps\\first.bsp"_s, file, u"maps/first.bsp"_s);
     check(file + u'/', file, {});
-    const auto missing = folder_.filePath(u"missing.pk3/maps/first.bsp"_s);
+    const auto missing = folder_.path(u"missing.pk3/maps/first.bsp"_s);
     check(missing, missing, {});
     check(u"nothing"_s, u"nothing"_s, {});
     check(u"/dev/null/maps/a.bsp"_s, u"/dev/null/maps/a.bsp"_s, {});
     QCOMPARE(mapsInside(file), (QStringList{file + u"/maps/Second.BSP"_s, file + u"/maps/first.bsp"_s}));
     QCOMPARE(mapsInside(missing), QStringList());
-    QCOMPARE(mapsInside(save(u"plain.bsp"_s, MapBuilder::room(bsp::quake2).build())), QStringList());
+    QCOMPARE(mapsInside(folder_.save(u"plain.bsp"_s, MapBuilder::room(bsp::quake2).build())), QStringList());
 }
 
 void MapSourceTest::sampleArchivesHoldTheSampleMaps_data()
@@ -77,11 +56,11 @@ void MapSourceTest::sampleArchivesHoldTheSampleMaps()
 {
     QFETCH(QString, archive);
     QFETCH(QString, plain);
-    const auto path = samplePath(archive) + u"/MAPS/gallery.bsp"_s;
-    QCOMPARE(mapsInside(samplePath(archive)), QStringList{samplePath(archive) + u"/maps/gallery.bsp"_s});
+    const auto path = sampleFile(archive) + u"/MAPS/gallery.bsp"_s;
+    QCOMPARE(mapsInside(sampleFile(archive)), QStringList{sampleFile(archive) + u"/maps/gallery.bsp"_s});
     const auto map = openMap(path);
     VERIFY_RESULT(map);
-    const auto expected = MapFile::open(samplePath(plain));
+    const auto expected = MapFile::open(sampleFile(plain));
     VERIFY_RESULT(expected);
     QVERIFY(std::ranges::equal(map.value().bytes(), expected.value().bytes()));
 }
@@ -90,10 +69,10 @@ void MapSourceTest::mapsThatAreNotThereNameThoseThatAre()
 {
     QList<PackedFile> many{{.name = "maps/room.bsp", .bytes = MapBuilder::room(bsp::goldsrc).build()},
                            {.name = "maps/text.bsp", .bytes = "hello"}};
-    const auto few = save(u"few.pak"_s, pakOf(many)), none = save(u"none.pak"_s, pakOf({}));
+    const auto few = folder_.save(u"few.pak"_s, pakOf(many)), none = folder_.save(u"none.pak"_s, pakOf({}));
     for (int i = 0; i < 9; ++i)
         many.append({.name = "maps/a" + QByteArray::number(i) + ".bsp", .bytes = {}});
-    const auto large = save(u"many.pk3"_s, zipOf(many));
+    const auto large = folder_.save(u"many.pk3"_s, zipOf(many));
     VERIFY_RESULT(openMap(few + u"/maps/room.bsp"_s));
     const auto says = [](const QString &path, const QStringList &words) {
         const auto map = openMap(path);
@@ -108,7 +87,7 @@ void MapSourceTest::mapsThatAreNotThereNameThoseThatAre()
     says(large + u"/x.bsp"_s, {u"maps/a4.bsp and 6 more"_s});
     says(none, {u"no map in it"_s});
     says(none + u"/maps/x.bsp"_s, {u"no map in it"_s});
-    says(save(u"plain.txt"_s, "hello") + u"/maps/x.bsp"_s, {u"text, not a PAK, PK3 or WAD"_s});
+    says(folder_.save(u"plain.txt"_s, "hello") + u"/maps/x.bsp"_s, {u"text, not a PAK, PK3 or WAD"_s});
 }
 
 QTEST_GUILESS_MAIN(MapSourceTest)

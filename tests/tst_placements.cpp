@@ -1,11 +1,10 @@
 #include "core/geometry/placements.h"
 #include "core/map/space.h"
 #include "tests/mapbuilder.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
 
 #include <QtTest>
-
-using namespace Qt::StringLiterals;
 
 namespace
 {
@@ -48,13 +47,7 @@ private slots:
 
 void TestPlacements::anglesTurnAsTheGamesDo_data()
 {
-    QTest::addColumn<Point>("angles");
-    QTest::addColumn<Point>("forward");
-    QTest::addColumn<Point>("left");
-    QTest::addColumn<Point>("up");
-    const auto row = [](const char *name, Point angles, Point forward, Point left, Point up) {
-        QTest::newRow(name) << angles << forward << left << up;
-    };
+    const auto row = addColumns<Point, Point, Point, Point>("angles", "forward", "left", "up");
     row("not at all", {0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1});
     row("yaw", {0, 90, 0}, {0, 1, 0}, {-1, 0, 0}, {0, 0, 1});
     row("pitch looks down", {90, 0, 0}, {0, 0, -1}, {0, 1, 0}, {1, 0, 0});
@@ -159,11 +152,7 @@ void TestPlacements::classesDecideWhetherAnglesTurn()
 
 void TestPlacements::numbersAreReadAsTheGamesReadThem_data()
 {
-    QTest::addColumn<QByteArray>("pairs");
-    QTest::addColumn<Point>("origin");
-    const auto row = [](const char *name, const char *pairs, Point origin) {
-        QTest::newRow(name) << QByteArray(pairs) << origin;
-    };
+    const auto row = addColumns<QByteArray, Point>("pairs", "origin");
     row("fractions", "\"origin\" \"1.5 -.25 +3e1\"", {1.5, -0.25, 30});
     row("no value", "\"origin\" \"\"", {0, 0, 0});
     row("two numbers", "\"origin\" \"4 5\"", {4, 5, 0});

@@ -1,5 +1,7 @@
 // Reading the line to a leak, however its file is written or broken.
 #include "core/scene/pointfile.h"
+#include "tests/files.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
 
 #include <QTemporaryDir>
@@ -17,8 +19,6 @@ class TestPointFile : public QObject
 private slots:
     void linesAreRead_data();
     void linesAreRead();
-    void textsWithoutALineAreRefused_data();
-    void textsWithoutALineAreRefused();
     void everyTruncationIsReadOrRefused();
     void junkIsReadOrRefused();
     void aLongFileIsBounded();
@@ -29,49 +29,34 @@ private slots:
 
 void TestPointFile::linesAreRead_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<Pieces>("pieces");
+    const auto row = addColumns<QByteArray, Pieces>("text", "pieces");
     const Pieces two{{{1, 2, 3}, {4, 5, 6}}, {{4, 5, 6}, {-7, 8.5, 9}}};
-    QTest::newRow("points") << QByteArray("1 2 3\n4 5 6\n-7 8.5 9\n") << two;
-    QTest::newRow("no line end at the end") << QByteArray("1 2 3\n4 5 6\n-7 8.5 9") << two;
-    QTest::newRow("CR LF and tabs") << QByteArray("1\t2\t3\r\n  4 5 6\r\n-7.000000 8.500000 9.000000 \r\n") << two;
-    QTest::newRow("pieces") << QByteArray("1 2 3 - 4 5 6\n4 5 6 - -7 8.5 9\n") << two;
-    QTest::newRow("a comment") << QByteArray("leak\n1 2 3\n4 5 6\n-7 8.5 9\n") << two;
-    QTest::newRow("a gap") << QByteArray("1 2 3\n4 5 6\n\n7 7 7\n8 8 8\n")
-                           << Pieces{{{1, 2, 3}, {4, 5, 6}}, {{7, 7, 7}, {8, 8, 8}}};
-    QTest::newRow("more numbers") << QByteArray("1 2 3 9 9\n4 5 6 9 9\n") << Pieces{{{1, 2, 3}, {4, 5, 6}}};
-    QTest::newRow("half a piece") << QByteArray("1 2 3 - 4 5\n1 2 3 - 4 5 6\n") << Pieces{{{1, 2, 3}, {4, 5, 6}}};
-    QTest::newRow("a point beyond all maps") << QByteArray("1 2 3\n4 5 6\n1e30 0 0\n1 1 1\n")
-                                             << Pieces{{{1, 2, 3}, {4, 5, 6}}};
+    row("points", "1 2 3\n4 5 6\n-7 8.5 9\n", two);
+    row("no line end at the end", "1 2 3\n4 5 6\n-7 8.5 9", two);
+    row("CR LF and tabs", "1\t2\t3\r\n  4 5 6\r\n-7.000000 8.500000 9.000000 \r\n", two);
+    row("pieces", "1 2 3 - 4 5 6\n4 5 6 - -7 8.5 9\n", two);
+    row("a comment", "leak\n1 2 3\n4 5 6\n-7 8.5 9\n", two);
+    row("a gap", "1 2 3\n4 5 6\n\n7 7 7\n8 8 8\n", Pieces{{{1, 2, 3}, {4, 5, 6}}, {{7, 7, 7}, {8, 8, 8}}});
+    row("more numbers", "1 2 3 9 9\n4 5 6 9 9\n", Pieces{{{1, 2, 3}, {4, 5, 6}}});
+    row("half a piece", "1 2 3 - 4 5\n1 2 3 - 4 5 6\n", Pieces{{{1, 2, 3}, {4, 5, 6}}});
+    row("a point beyond all maps", "1 2 3\n4 5 6\n1e30 0 0\n1 1 1\n", Pieces{{{1, 2, 3}, {4, 5, 6}}});
+    const Pieces none; // it is refused
+    row("nothing", {}, none);
+    row("line ends", "\n\n\n", none);
+    row("one point", "1 2 3\n", none);
+    row("two numbers", "1 2\n3 4\n", none);
+    row("no numbers", "nan nan nan\n1 2 3\n", none);
+    row("endless", "inf 0 0\n1 2 3\n", none);
+    row("entities", "{ classname worldspawn }", none);
+    row("a piece without its end", "1 2 3 -\n", none);
 }
 
 void TestPointFile::linesAreRead()
 {
     QFETCH(QByteArray, text);
     const auto read = parsePointFile(text);
-    VERIFY_RESULT(read);
-    QTEST(read.value(), "pieces");
-}
-
-void TestPointFile::textsWithoutALineAreRefused_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    QTest::newRow("nothing") << QByteArray();
-    QTest::newRow("line ends") << QByteArray("\n\n\n");
-    QTest::newRow("one point") << QByteArray("1 2 3\n");
-    QTest::newRow("two numbers") << QByteArray("1 2\n3 4\n");
-    QTest::newRow("no numbers") << QByteArray("nan nan nan\n1 2 3\n");
-    QTest::newRow("endless") << QByteArray("inf 0 0\n1 2 3\n");
-    QTest::newRow("entities") << QByteArray("{ classname worldspawn }");
-    QTest::newRow("a piece without its end") << QByteArray("1 2 3 -\n");
-}
-
-void TestPointFile::textsWithoutALineAreRefused()
-{
-    QFETCH(QByteArray, text);
-    const auto read = parsePointFile(text);
-    QVERIFY(!read);
-    QVERIFY(read.error().endsWith(u'.'));
+    QVERIFY(read ? !read.value().empty() : read.error().endsWith(u'.'));
+    QTEST(read ? read.value() : Pieces(), "pieces");
 }
 
 void TestPointFile::everyTruncationIsReadOrRefused()
@@ -111,17 +96,12 @@ void TestPointFile::aLongFileIsBounded()
 void TestPointFile::theFileBesideTheMapIsFound()
 {
     QTemporaryDir folder;
-    const auto write = [&folder](const QString &name, const QByteArray &text) {
-        QFile file(folder.filePath(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(text);
-    };
     const auto map = folder.filePath(u"the.map.bsp"_s);
     QCOMPARE(pointFileNames(map), (QStringList{u"the.map.pts"_s, u"the.map.lin"_s}));
     QCOMPARE(pointFileBeside(map), QString());
-    write(u"the.map.lin"_s, "1 2 3\n4 5 6\n");
+    writeFile(folder.filePath(u"the.map.lin"_s), "1 2 3\n4 5 6\n");
     QCOMPARE(pointFileBeside(map), folder.filePath(u"the.map.lin"_s));
-    write(u"the.map.pts"_s, "1 2 3\n");
+    writeFile(folder.filePath(u"the.map.pts"_s), "1 2 3\n");
     QCOMPARE(pointFileBeside(map), folder.filePath(u"the.map.pts"_s));
     const auto read = readPointFile(folder.filePath(u"the.map.lin"_s));
     VERIFY_RESULT(read);

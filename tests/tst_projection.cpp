@@ -1,9 +1,8 @@
 #include "tests/mapbuilder.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
 
 #include <QtTest>
-
-#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -74,7 +73,7 @@ private slots:
     void selectingAFaceSelectsWhatBelongsToIt_data() { addFormatRows(); }
     void selectingAFaceSelectsWhatBelongsToIt();
     void selectingASurfaceSelectsItsVertexesAndFog();
-    void selectingABrushSelectsItsSidesAndLeafs_data();
+    void selectingABrushSelectsItsSidesAndLeafs_data() { addFormatRows(hasBrushes); }
     void selectingABrushSelectsItsSidesAndLeafs();
     void selectingALightmapPageSelectsItsSurfaces();
     void aMixedSelectionIsProjectedAsAWhole_data() { addFormatRows(); }
@@ -159,13 +158,6 @@ void TestProjection::selectingASurfaceSelectsItsVertexesAndFog()
     QCOMPARE(project(map, u"SURFACES", {1}, u"FOGS"), Records());
     QCOMPARE(project(map, u"FOGS", {0}, u"SURFACES"), Records{0});
     QCOMPARE(project(map, u"SHADERS", {1}, u"SURFACES"), (Records{2, 3}));
-}
-
-void TestProjection::selectingABrushSelectsItsSidesAndLeafs_data()
-{
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::newRow("quake2") << &bsp::quake2;
-    QTest::newRow("quake3") << &bsp::quake3;
 }
 
 void TestProjection::selectingABrushSelectsItsSidesAndLeafs()

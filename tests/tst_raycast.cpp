@@ -2,7 +2,6 @@
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 
-#include <QElapsedTimer>
 #include <QtTest>
 
 #include <random>

@@ -1,5 +1,6 @@
 #include "core/format/build.h"
 #include "tests/mapbuilder.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
 
 #include <QtTest>
@@ -78,6 +79,11 @@ std::vector<quint32> users(const MapFile &map, QStringView lump, quint32 index, 
     return References(map).sources({map.findLump(lump), index}, {number, bsp::findField(map.lump(number).fields, field)});
 }
 
+bool hasSurfedges(const bsp::Format &format)
+{
+    return format.columns.surfedge.lump != bsp::none;
+}
+
 using Records = std::vector<quint32>;
 
 } // namespace
@@ -102,7 +108,7 @@ private slots:
     void rangesThatRunOutKeepThePartThatExists();
     void overlappingRangesAllCountAsUsers_data() { addFormatRows(); }
     void overlappingRangesAllCountAsUsers();
-    void surfedgesUseTheirEdgeInBothDirections_data();
+    void surfedgesUseTheirEdgeInBothDirections_data() { addFormatRows(hasSurfedges); }
     void surfedgesUseTheirEdgeInBothDirections();
     void childrenAreNodesOrLeafs_data() { addFormatRows(); }
     void childrenAreNodesOrLeafs();
@@ -133,25 +139,19 @@ void TestReferences::inRealMapsUsesAndUsersAgreeAsWell()
 
 void TestReferences::rangesThatRunOutKeepThePartThatExists_data()
 {
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<qint64>("first");
-    QTest::addColumn<qint64>("count");
-    QTest::addColumn<Expected>("expected");
+    const auto row = addFormatColumns<qint64, qint64, Expected>("first", "count", "expected");
     for (const bsp::Format *format : bsp::formats()) { // the room has 7 faces
-        const auto row = [format](const char *what, qint64 first, qint64 count, Expected expected) {
-            QTest::addRow("%s %s", format->id.data(), what) << format << first << count << expected;
-        };
-        row("whole", 0, 7, {Target::Valid, 0, 7});
-        row("last", 6, 1, {Target::Valid, 6, 1});
-        row("empty", 3, 0, {Target::Nothing, 0, 0});
-        row("empty anywhere", -9, 0, {Target::Nothing, 0, 0});
-        row("past the end", 5, 5, {Target::Invalid, 5, 2});
-        row("behind the end", 7, 1, {Target::Invalid, 7, 0});
-        row("far behind", INT32_MAX, INT32_MAX, {Target::Invalid, 7, 0});
-        row("all there are", 0, INT32_MAX, {Target::Invalid, 0, 7});
-        row("negative first", -3, 5, {Target::Invalid, 0, 2});
-        row("negative count", 3, -1, {Target::Invalid, 3, 0});
-        row("lowest", INT32_MIN, INT32_MIN, {Target::Invalid, 0, 0});
+        row(*format, "whole", 0, 7, {Target::Valid, 0, 7});
+        row(*format, "last", 6, 1, {Target::Valid, 6, 1});
+        row(*format, "empty", 3, 0, {Target::Nothing, 0, 0});
+        row(*format, "empty anywhere", -9, 0, {Target::Nothing, 0, 0});
+        row(*format, "past the end", 5, 5, {Target::Invalid, 5, 2});
+        row(*format, "behind the end", 7, 1, {Target::Invalid, 7, 0});
+        row(*format, "far behind", INT32_MAX, INT32_MAX, {Target::Invalid, 7, 0});
+        row(*format, "all there are", 0, INT32_MAX, {Target::Invalid, 0, 7});
+        row(*format, "negative first", -3, 5, {Target::Invalid, 0, 2});
+        row(*format, "negative count", 3, -1, {Target::Invalid, 3, 0});
+        row(*format, "lowest", INT32_MIN, INT32_MIN, {Target::Invalid, 0, 0});
     }
 }
 
@@ -183,13 +183,6 @@ void TestReferences::overlappingRangesAllCountAsUsers()
     const Records expected[] = {{0}, {0}, {0, 1, 3}, {0, 1, 2, 3}, {0, 2}, {0, 2}, {0}};
     for (quint32 face = 0; face < 7; ++face)
         QCOMPARE(users(map, u"FACES", face, u"MODELS", name), expected[face]);
-}
-
-void TestReferences::surfedgesUseTheirEdgeInBothDirections_data()
-{
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::newRow("quake2") << &bsp::quake2;
-    QTest::newRow("halflife") << &bsp::goldsrc;
 }
 
 void TestReferences::surfedgesUseTheirEdgeInBothDirections()
@@ -239,14 +232,9 @@ void TestReferences::clipnodeContentsAreNoReference()
 
 void TestReferences::noneIsNotAnError_data()
 {
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<QByteArray>("lump");
-    QTest::addColumn<QByteArray>("field");
-    QTest::addColumn<double>("value");
-    QTest::addColumn<bool>("isError");
-    const auto row = [](const bsp::Format &format, const char *lump, const char *field, double value, bool isError) {
-        QTest::addRow("%s %s %s %.0f", format.id.data(), lump, field, value)
-            << &format << QByteArray(lump) << QByteArray(field) << value << isError;
+    const auto add = addFormatColumns<QByteArray, QByteArray, double, bool>("lump", "field", "value", "isError");
+    const auto row = [&add](const bsp::Format &format, const QByteArray &lump, const QByteArray &field, double value, bool isError) {
+        add(format, lump + ' ' + field + ' ' + QByteArray::number(value), lump, field, value, isError);
     };
     row(bsp::quake2, "BRUSHSIDES", "texinfo", -1, false);
     row(bsp::quake2, "BRUSHSIDES", "texinfo", -2, true);

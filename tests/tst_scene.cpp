@@ -8,6 +8,7 @@
 #include "core/scene/pvs.h"
 #include "core/scene/startplace.h"
 #include "tests/mapbuilder.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
 
 #include <QElapsedTimer>
@@ -27,8 +28,6 @@ private slots:
     void batchesFollowTheirPasses();
     void whatIsSeenIsChosen_data() { addMapRows(); }
     void whatIsSeenIsChosen();
-    void theClusterOfTheStartIsSeenFromItself_data() { addMapRows(); }
-    void theClusterOfTheStartIsSeenFromItself();
     void leafsThatAreSeenShowTheirFaces_data() { addMapRows(); }
     void leafsThatAreSeenShowTheirFaces();
     void flaresAreSeenWithTheirLeafs_data() { addMapRows(); }
@@ -125,19 +124,6 @@ void TestScene::whatIsSeenIsChosen()
     QCOMPARE(cull.triangleCount(), 0U);
 }
 
-void TestScene::theClusterOfTheStartIsSeenFromItself()
-{
-    BUILD_SCENE(built);
-    const auto start = startPlace(*shared);
-    const auto hit = built->caster->first({start.position, start.forward()}, built->scene.placements);
-    const auto seen = built->pvs->seenFrom(placeOf(*shared, start.position).cluster);
-    QCOMPARE(seen.size(), built->scene.faces.size());
-    if (!hit)
-        return; // the map has no wall there
-    const auto shown = built->scene.shown(hit->face);
-    QVERIFY(std::ranges::any_of(shown, [&seen](quint32 i) { return seen[i] != 0; }));
-}
-
 void TestScene::leafsThatAreSeenShowTheirFaces()
 {
     BUILD_SCENE(built);
@@ -201,13 +187,11 @@ void TestScene::lightLiesInTheAtlasOrInTheColours()
 // 5,000 faces in model 1, each a copy of one that `kind` makes of a wall, and 5,000 entities that bring it.
 void TestScene::manyEntitiesOfOneModelAreBounded_data()
 {
-    QTest::addColumn<int>("surfaceType");
-    QTest::addColumn<int>("vertexes");
-    QTest::addColumn<int>("indexes");
-    QTest::newRow("flares") << 4 << 0 << 0;
-    QTest::newRow("triangles") << 1 << 4 << 6;
-    QTest::newRow("vertexes alone") << 1 << 4 << 0;
-    QTest::newRow("faces alone") << 1 << 0 << 0;
+    const auto row = addColumns<int, int, int>("surfaceType", "vertexes", "indexes");
+    row("flares", 4, 0, 0);
+    row("triangles", 1, 4, 6);
+    row("vertexes alone", 1, 4, 0);
+    row("faces alone", 1, 0, 0);
 }
 
 void TestScene::manyEntitiesOfOneModelAreBounded()

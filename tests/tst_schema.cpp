@@ -1,66 +1,13 @@
 #include "core/checks/checks.h"
 #include "tests/mapbuilder.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
 
 #include <QtTest>
 
 #include <bit>
 
-using namespace Qt::StringLiterals;
-
 namespace {
-
-struct Size {
-    const char *lump;
-    quint32 bytes;
-};
-
-// From the engines' headers (qfiles.h, bspfile.h), in the order of the directory; blobs and text count bytes.
-const std::vector<Size> quake2Sizes{
-    {"ENTITIES", 1}, {"PLANES", 20}, {"VERTEXES", 12}, {"VISIBILITY", 1}, {"NODES", 28}, {"TEXINFO", 76}, {"FACES", 20},
-    {"LIGHTING", 1}, {"LEAFS", 28}, {"LEAFFACES", 2}, {"LEAFBRUSHES", 2}, {"EDGES", 4}, {"SURFEDGES", 4}, {"MODELS", 48},
-    {"BRUSHES", 12}, {"BRUSHSIDES", 4}, {"POP", 1}, {"AREAS", 8}, {"AREAPORTALS", 8}};
-const std::vector<Size> quake3Sizes{
-    {"ENTITIES", 1}, {"SHADERS", 72}, {"PLANES", 16}, {"NODES", 36}, {"LEAFS", 48}, {"LEAFSURFACES", 4}, {"LEAFBRUSHES", 4},
-    {"MODELS", 40}, {"BRUSHES", 12}, {"BRUSHSIDES", 8}, {"DRAWVERTS", 44}, {"DRAWINDEXES", 4}, {"FOGS", 72}, {"SURFACES", 104},
-    {"LIGHTMAPS", 49152}, {"LIGHTGRID", 8}, {"VISIBILITY", 1}};
-const std::vector<Size> halfLifeSizes{
-    {"ENTITIES", 1}, {"PLANES", 20}, {"TEXTURES", 1}, {"VERTEXES", 12}, {"VISIBILITY", 1}, {"NODES", 24}, {"TEXINFO", 40},
-    {"FACES", 20}, {"LIGHTING", 1}, {"CLIPNODES", 8}, {"LEAFS", 28}, {"MARKSURFACES", 2}, {"EDGES", 4}, {"SURFEDGES", 4},
-    {"MODELS", 64}};
-
-// A user who selects in one sees the other follow.
-struct Joined {
-    const char *one, *other;
-};
-const std::vector<Joined> faceJoins{
-    {"FACES", "PLANES"}, {"FACES", "TEXINFO"}, {"FACES", "EDGES"}, {"FACES", "VERTEXES"}, {"FACES", "LEAFS"},
-    {"FACES", "CLUSTERS"}, {"FACES", "MODELS"}, {"FACES", "ENTITYLIST"}, {"FACES", "IMAGES"}, {"FACES", "FACELIGHTMAPS"}};
-const std::vector<Joined> brushJoins{{"BRUSHES", "BRUSHSIDES"}, {"BRUSHES", "LEAFS"}};
-const std::vector<Joined> surfaceJoins{
-    {"SURFACES", "DRAWVERTS"}, {"SURFACES", "SHADERS"}, {"SURFACES", "FOGS"}, {"SURFACES", "LEAFS"}, {"SURFACES", "CLUSTERS"},
-    {"SURFACES", "MODELS"}, {"SURFACES", "ENTITYLIST"}, {"SURFACES", "IMAGES"}, {"SURFACES", "FACELIGHTMAPS"},
-    {"SURFACES", "LIGHTMAPS"}};
-
-int lumpNumber(const bsp::Format &format, std::string_view name)
-{
-    for (size_t i = 0; i < format.lumps.size(); ++i)
-        if (format.lumps[i].name == name)
-            return static_cast<int>(i);
-    return bsp::none;
-}
-
-bool onOneRoute(const bsp::Format &format, int one, int other)
-{
-    return std::ranges::any_of(format.routes, [&](const bsp::Route &route) {
-        bool passesOne = route.steps[0].from == one, passesOther = route.steps[0].from == other;
-        for (size_t i = 0; i < static_cast<size_t>(route.count); ++i) {
-            passesOne = passesOne || route.steps[i].to == one;
-            passesOther = passesOther || route.steps[i].to == other;
-        }
-        return passesOne && passesOther;
-    });
-}
 
 // A column that code asks for by what it is. It lies in a lump of a role, or in the one that another column leads to.
 struct Wanted {
@@ -151,16 +98,8 @@ class TestSchema : public QObject {
     Q_OBJECT
 
 private slots:
-    void recordsHaveTheSizeTheEnginesRead_data();
-    void recordsHaveTheSizeTheEnginesRead();
-    void oneNameMeansOneLumpAndOneColumn_data() { addFormatRows(); }
-    void oneNameMeansOneLumpAndOneColumn();
-    void everyLumpAndFieldSaysWhatItMeans_data() { addFormatRows(); }
-    void everyLumpAndFieldSaysWhatItMeans();
     void flagsHaveOneNameForEachBit_data() { addFormatRows(); }
     void flagsHaveOneNameForEachBit();
-    void whatIsSelectedTogetherIsJoinedByARoute_data();
-    void whatIsSelectedTogetherIsJoinedByARoute();
     void columnsAreThereForTheCodeThatAsksForThem_data();
     void columnsAreThereForTheCodeThatAsksForThem();
     void gamesGoByFlagsThatTheirFormatsHave_data() { addFormatRows(); }
@@ -168,60 +107,6 @@ private slots:
     void theBuiltMapIsWholeAndWithoutFault_data() { addFormatRows(); }
     void theBuiltMapIsWholeAndWithoutFault();
 };
-
-void TestSchema::recordsHaveTheSizeTheEnginesRead_data()
-{
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<std::vector<Size>>("sizes");
-    QTest::addColumn<quint32>("header");
-    QTest::newRow("quake2") << &bsp::quake2 << quake2Sizes << 160U;
-    QTest::newRow("quake3") << &bsp::quake3 << quake3Sizes << 144U;
-    QTest::newRow("halflife") << &bsp::goldsrc << halfLifeSizes << 124U;
-    QTest::newRow("blueshift") << &bsp::blueShift << halfLifeSizes << 124U;
-}
-
-void TestSchema::recordsHaveTheSizeTheEnginesRead()
-{
-    const auto &format = fetchFormat();
-    QFETCH(std::vector<Size>, sizes);
-    QTEST(format.headerSize(), "header");
-    QCOMPARE(static_cast<size_t>(format.directorySize), sizes.size());
-    for (size_t i = 0; i < sizes.size(); ++i) {
-        QCOMPARE(label(format.lumps[i]), QByteArray(sizes[i].lump) + '.');
-        QCOMPARE(format.lumps[i].stride, sizes[i].bytes);
-    }
-}
-
-void TestSchema::oneNameMeansOneLumpAndOneColumn()
-{
-    QHash<QByteArray, int> lumpOf;
-    const auto lumps = fetchFormat().lumps;
-    for (int i = 0; i < static_cast<int>(lumps.size()); ++i) {
-        const auto &lump = lumps[static_cast<size_t>(i)];
-        auto names = QByteArray(lump.aliases.data(), static_cast<qsizetype>(lump.aliases.size())).simplified().split(' ');
-        names += label(lump).chopped(1).toLower();
-        names += QByteArray(lump.title.data(), static_cast<qsizetype>(lump.title.size())).toLower();
-        for (const auto &name : names) {
-            QVERIFY2(name.isEmpty() || lumpOf.value(name, i) == i, name);
-            lumpOf.insert(name, i);
-        }
-        QSet<std::string_view> fields;
-        for (const auto &field : lump.fields) {
-            QVERIFY2(!fields.contains(field.name), label(lump, field.name));
-            fields.insert(field.name);
-        }
-    }
-}
-
-void TestSchema::everyLumpAndFieldSaysWhatItMeans()
-{
-    for (const auto &lump : fetchFormat().lumps) {
-        QVERIFY2(lump.meaning.size() > 3, label(lump));
-        QVERIFY2(!lump.aliases.empty() && lump.aliases.front() == ' ' && lump.aliases.back() == ' ', label(lump));
-        for (const auto &field : lump.fields)
-            QVERIFY2(field.meaning.size() > 3, label(lump, field.name));
-    }
-}
 
 void TestSchema::flagsHaveOneNameForEachBit()
 {
@@ -236,29 +121,6 @@ void TestSchema::flagsHaveOneNameForEachBit()
             }
             QVERIFY2(field.type == bsp::Type::U32, label(lump, field.name)); // bit 31 is a flag, not a sign
         }
-}
-
-void TestSchema::whatIsSelectedTogetherIsJoinedByARoute_data()
-{
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<std::vector<Joined>>("joins");
-    QTest::newRow("quake2 faces") << &bsp::quake2 << faceJoins;
-    QTest::newRow("quake2 brushes") << &bsp::quake2 << brushJoins;
-    QTest::newRow("quake3 surfaces") << &bsp::quake3 << surfaceJoins;
-    QTest::newRow("quake3 brushes") << &bsp::quake3 << brushJoins;
-    QTest::newRow("halflife faces") << &bsp::goldsrc << faceJoins;
-    QTest::newRow("blueshift faces") << &bsp::blueShift << faceJoins;
-}
-
-void TestSchema::whatIsSelectedTogetherIsJoinedByARoute()
-{
-    const auto &format = fetchFormat();
-    QFETCH(std::vector<Joined>, joins);
-    for (const auto &[one, other] : joins) {
-        const int from = lumpNumber(format, one), to = lumpNumber(format, other);
-        QVERIFY2(from != bsp::none && to != bsp::none, other);
-        QVERIFY2(onOneRoute(format, from, to), qPrintable(u"%1 and %2"_s.arg(QLatin1StringView(one), QLatin1StringView(other))));
-    }
 }
 
 // What all formats need, what their rules need, and what the games are known to have.

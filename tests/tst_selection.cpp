@@ -40,7 +40,6 @@ private slots:
     void settingTheSameAgainIsNoChange();
     void hoveringNeitherSelectsNorIsRemembered();
     void backAndForwardWalkTheHistory();
-    void clearingCanBeTakenBack();
     void aNewSelectionForgetsWhatLayAhead();
     void aGestureIsOneStep();
     void aNewGestureForgetsWhatLayAheadToo();
@@ -125,15 +124,6 @@ void TestSelection::backAndForwardWalkTheHistory()
     QCOMPARE(selection.records(), (Refs{{1, 2}, {2, 2}}));
     QCOMPARE(selection.current(), (RecordRef{2, 2}));
     QVERIFY(selection.canGoBack() && !selection.canGoForward());
-}
-
-void TestSelection::clearingCanBeTakenBack()
-{
-    Selection selection;
-    selection.set({{1, 1}});
-    selection.clear();
-    selection.back();
-    QCOMPARE(selection.records(), Refs({{1, 1}}));
 }
 
 void TestSelection::aNewSelectionForgetsWhatLayAhead()

@@ -6,10 +6,6 @@
 
 #include <QtTest>
 
-#include <random>
-
-using namespace Qt::StringLiterals;
-
 namespace
 {
 

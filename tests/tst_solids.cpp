@@ -1,6 +1,7 @@
 #include "core/geometry/solids.h"
 #include "core/map/references.h"
 #include "tests/mapbuilder.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
 
 #include <QtTest>
@@ -77,20 +78,6 @@ void verifySound(const MapFile &map, const Solids &solids)
     }
 }
 
-void addBrushFormatRows()
-{
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::newRow("quake2") << &bsp::quake2;
-    QTest::newRow("quake3") << &bsp::quake3;
-}
-
-void addHullFormatRows()
-{
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::newRow("halflife") << &bsp::goldsrc;
-    QTest::newRow("blueshift") << &bsp::blueShift;
-}
-
 } // namespace
 
 class TestSolids : public QObject
@@ -98,24 +85,22 @@ class TestSolids : public QObject
     Q_OBJECT
 
 private slots:
-    void theRoomsBrushesAreBoxes_data() { addBrushFormatRows(); }
+    void theRoomsBrushesAreBoxes_data() { addFormatRows(hasBrushes); }
     void theRoomsBrushesAreBoxes();
-    void bevelsHaveNoPolygon_data() { addBrushFormatRows(); }
+    void bevelsHaveNoPolygon_data() { addFormatRows(hasBrushes); }
     void bevelsHaveNoPolygon();
-    void brushesOfAMapAreSolid_data() { addMapRows(); }
-    void brushesOfAMapAreSolid();
-    void brushesLieWhereTheLeafsSay_data() { addMapRows(); }
-    void brushesLieWhereTheLeafsSay();
-    void theRoomsHullsAreWhatIsAroundIt_data() { addHullFormatRows(); }
+    void brushesOfAMapAreSolidAndLieWhereTheLeafsSay_data() { addMapRows(); }
+    void brushesOfAMapAreSolidAndLieWhereTheLeafsSay();
+    void theRoomsHullsAreWhatIsAroundIt_data() { addFormatRows(hasHulls); }
     void theRoomsHullsAreWhatIsAroundIt();
     void hullsOfAMapAreSolid_data() { addMapRows(); }
     void hullsOfAMapAreSolid();
     void otherFormatsHaveNone();
-    void brokenBrushesAreCounted_data() { addBrushFormatRows(); }
+    void brokenBrushesAreCounted_data() { addFormatRows(hasBrushes); }
     void brokenBrushesAreCounted();
-    void endlessTreesEnd_data() { addHullFormatRows(); }
+    void endlessTreesEnd_data() { addFormatRows(hasHulls); }
     void endlessTreesEnd();
-    void brushesThatClaimAllSidesAreCutShort_data() { addBrushFormatRows(); }
+    void brushesThatClaimAllSidesAreCutShort_data() { addFormatRows(hasBrushes); }
     void brushesThatClaimAllSidesAreCutShort();
     void aMapCutShortHasWhatIsLeft_data() { addFormatRows(); }
     void aMapCutShortHasWhatIsLeft();
@@ -163,7 +148,7 @@ void TestSolids::bevelsHaveNoPolygon()
     QVERIFY(isNear(measure(solids, solids.solids[6]).volume, 32 * 32 * 16));
 }
 
-void TestSolids::brushesOfAMapAreSolid()
+void TestSolids::brushesOfAMapAreSolidAndLieWhereTheLeafsSay()
 {
     OPEN_MAP(map);
     const auto solids = brushSolids(map);
@@ -177,16 +162,9 @@ void TestSolids::brushesOfAMapAreSolid()
     QCOMPARE(static_cast<qsizetype>(solids.solids.size()) + solids.degenerate, brushes);
     VERIFY_EACH(solids.degenerate * 100 <= brushes,
              qPrintable(u"%1 of %2 have no shape"_s.arg(solids.degenerate).arg(brushes)));
-}
-
-void TestSolids::brushesLieWhereTheLeafsSay()
-{
-    OPEN_MAP(map);
-    const auto solids = brushSolids(map);
     std::map<quint32, Measured> known;
     for (const auto &solid : solids.solids)
         known[solid.record.index] = measure(solids, solid);
-    const auto &columns = map.format().columns;
     if (columns.leafBrushes.lump == bsp::none)
         return;
     const Link inLeaf(map, columns.leafBrushes), brush(map, columns.leafBrush);

@@ -1,6 +1,7 @@
 // Where a player comes into a map: at the eyes of a start, whatever its keys say.
 #include "core/scene/startplace.h"
 #include "tests/entitymap.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
 
 #include <QtTest>
@@ -25,10 +26,7 @@ private slots:
 
 void TestStartPlace::aStartIsLookedThrough_data()
 {
-    QTest::addColumn<QByteArray>("keys");
-    QTest::addColumn<double>("x");
-    QTest::addColumn<double>("yaw");
-    const auto row = [](const char *keys, double x, double yaw) { QTest::newRow(keys) << QByteArray(keys) << x << yaw; };
+    const auto row = addColumns<double, double>("x", "yaw");
     row("origin \"8 16 24\"\nangle 90", 8, 90);
     row("origin \"8 16 24\"\nangles \"10 45 0\"", 8, 45);
     row("origin \"8 16 24\"\nangles \"10 45 0\"\nangle 90", 8, 45);
@@ -42,7 +40,7 @@ void TestStartPlace::aStartIsLookedThrough_data()
 
 void TestStartPlace::aStartIsLookedThrough()
 {
-    QFETCH(QByteArray, keys);
+    const QByteArray keys = QTest::currentDataTag();
     for (const auto *format : {&bsp::quake2, &bsp::quake3, &bsp::goldsrc}) {
         OPEN_BYTES(map, mapWithEntities(*format, "{ classname worldspawn }\n{ classname info_player_start\n" + keys + " }\n"));
         const auto camera = startPlace(map);

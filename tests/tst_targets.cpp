@@ -4,7 +4,6 @@
 
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
 using Numbers = std::vector<qint32>;
 
 namespace

@@ -1,5 +1,6 @@
 #include "core/map/pointinleaf.h"
 #include "tests/mapbuilder.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
 
 #include <QtTest>
@@ -96,8 +97,6 @@ class TestTrace : public QObject
 private slots:
     void everyPlaceIsInTheLeafBetweenItsPlanes_data() { addMapRows(); }
     void everyPlaceIsInTheLeafBetweenItsPlanes();
-    void visibleLeafsHoldTheirPlacesInTheirBoxes_data() { addMapRows(); }
-    void visibleLeafsHoldTheirPlacesInTheirBoxes();
     void aRoomIsToldInEveryWord_data();
     void aRoomIsToldInEveryWord();
     void aPlaceOnAPlaneIsInFrontOfIt_data() { addFormatRows(); }
@@ -127,56 +126,23 @@ void TestTrace::everyPlaceIsInTheLeafBetweenItsPlanes()
     }
 }
 
-void TestTrace::visibleLeafsHoldTheirPlacesInTheirBoxes()
-{
-    OPEN_MAP(map);
-    if (path.endsWith(u"vgio__test.bsp"))
-        return; // The boxes of this one's leafs are not those of their space.
-    const int leafs = map.format().roles.leafs;
-    Column mins[3], maxs[3];
-    for (size_t i = 0; i < 3; ++i) {
-        mins[i] = map.column(leafs, std::string("mins.") + "xyz"[i]);
-        maxs[i] = map.column(leafs, std::string("maxs.") + "xyz"[i]);
-    }
-    for (const auto &point : placesIn(map)) {
-        const auto place = placeOf(map, point);
-        const auto leaf = static_cast<quint32>(place.leaf);
-        if (place.cluster < 0
-            || mins[0].number(leaf) == maxs[0].number(leaf)) // compilers leave the box of solid leafs empty
-            continue;
-        for (size_t i = 0; i < 3; ++i) { // boxes are rounded to whole units
-            QVERIFY(point[i] >= mins[i].number(leaf) - 2);
-            QVERIFY(point[i] <= maxs[i].number(leaf) + 2);
-        }
-    }
-}
-
 void TestTrace::aRoomIsToldInEveryWord_data()
 {
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<QList<double>>("point");
-    QTest::addColumn<qint64>("leaf");
-    QTest::addColumn<qint64>("cluster");
-    QTest::addColumn<qint64>("area");
-    QTest::addColumn<QString>("contents");
-    QTest::addColumn<Nodes>("nodes");
-    const auto row = [](const bsp::Format &format, const char *what, const QList<double> &point, qint64 leaf,
-                        qint64 cluster, qint64 area, const char *contents, const Nodes &nodes) {
-        QTest::addRow("%s %s", format.id.data(), what)
-            << &format << point << leaf << cluster << area << QString::fromLatin1(contents) << nodes;
-    };
+    const auto row = addFormatColumns<QList<double>, qint64, qint64, qint64, QString, Nodes>("point", "leaf", "cluster",
+                                                                                             "area", "contents",
+                                                                                             "nodes");
     const Nodes inside{0, 1, 2, 3, 4, 5, 6};
-    row(bsp::quake2, "front half", {1, -48, 40}, 1, 0, 1, "0", inside);
-    row(bsp::quake2, "back half", {-1, -48, 40}, 2, 1, 2, "0", inside);
-    row(bsp::quake2, "wall", {70, 0, 0}, 0, -1, 0, "SOLID", {0, 1});
-    row(bsp::quake2, "far away", {0, 0, 1e6}, 0, -1, 0, "SOLID", {0, 1, 2, 3, 4, 5});
-    row(bsp::quake3, "front half", {1, -48, 40}, 1, 0, 1, "0", inside);
-    row(bsp::quake3, "wall", {70, 0, 0}, 0, -1, 0, "SOLID", {0, 1});
-    row(bsp::quake3, "behind the wall", {90, 0, 0}, 0, -1, 0, "0", {0, 1});
-    row(bsp::quake3, "corner of a brush", {80, 64, -64}, 0, -1, 0, "SOLID", {0, 1});
-    row(bsp::goldsrc, "front half", {1, -48, 40}, 1, 0, -1, "EMPTY", inside);
-    row(bsp::goldsrc, "back half", {-1, -48, 40}, 2, 1, -1, "EMPTY", inside);
-    row(bsp::goldsrc, "wall", {-70, 0, 0}, 0, -1, -1, "SOLID", {0});
+    row(bsp::quake2, "front half", {1, -48, 40}, 1, 0, 1, u"0"_s, inside);
+    row(bsp::quake2, "back half", {-1, -48, 40}, 2, 1, 2, u"0"_s, inside);
+    row(bsp::quake2, "wall", {70, 0, 0}, 0, -1, 0, u"SOLID"_s, {0, 1});
+    row(bsp::quake2, "far away", {0, 0, 1e6}, 0, -1, 0, u"SOLID"_s, {0, 1, 2, 3, 4, 5});
+    row(bsp::quake3, "front half", {1, -48, 40}, 1, 0, 1, u"0"_s, inside);
+    row(bsp::quake3, "wall", {70, 0, 0}, 0, -1, 0, u"SOLID"_s, {0, 1});
+    row(bsp::quake3, "behind the wall", {90, 0, 0}, 0, -1, 0, u"0"_s, {0, 1});
+    row(bsp::quake3, "corner of a brush", {80, 64, -64}, 0, -1, 0, u"SOLID"_s, {0, 1});
+    row(bsp::goldsrc, "front half", {1, -48, 40}, 1, 0, -1, u"EMPTY"_s, inside);
+    row(bsp::goldsrc, "back half", {-1, -48, 40}, 2, 1, -1, u"EMPTY"_s, inside);
+    row(bsp::goldsrc, "wall", {-70, 0, 0}, 0, -1, -1, u"SOLID"_s, {0});
 }
 
 void TestTrace::aRoomIsToldInEveryWord()

@@ -5,8 +5,6 @@
 
 #include <cmath>
 
-using namespace Qt::StringLiterals;
-
 class TestWinding : public QObject
 {
     Q_OBJECT
