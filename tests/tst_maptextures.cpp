@@ -2,6 +2,7 @@
 #include "core/assets/maptextures.h"
 #include "core/map/mapsource.h"
 #include "tests/gamefolder.h"
+#include "tests/rows.h"
 #include "tests/texturemaps.h"
 
 #include <QtConcurrentMap>
@@ -41,26 +42,23 @@ private slots:
 
 void MapTexturesTest::theSamplesTexturesAreFound_data()
 {
-    QTest::addColumn<QString>("map");
-    QTest::addColumn<QString>("prefix"); // of the texture's names
-    QTest::addColumn<QString>("source"); // what the sources' paths contain; empty: in the map
-    const auto row = [](const char *map, const char *prefix, const char *source) {
-        QTest::newRow(map) << QString::fromLatin1(map) << QString::fromLatin1(prefix) << QString::fromLatin1(source);
-    };
-    row("quake2/maps/gallery.bsp", "gallery/", "/quake2/textures/gallery/");
-    row("quake3/maps/gallery.bsp", "textures/gallery/", "/quake3/textures/gallery/");
-    row("halflife/maps/gallery.bsp", "", "");
-    row("halflife/maps/gallery_wad.bsp", "", "/halflife/gallery.wad/");
-    row("archives/gallery.pak/maps/gallery.bsp", "gallery/", "/archives/gallery.pak/textures/gallery/");
-    row("archives/gallery.pk3/maps/gallery.bsp", "textures/gallery/", "/archives/gallery.pk3/textures/gallery/");
+    // prefix: of the texture's names
+    // source: what the sources' paths contain; empty: in the map
+    const auto row = addColumns<QString, QString>("prefix", "source");
+    row("quake2/maps/gallery.bsp", u"gallery/"_s, u"/quake2/textures/gallery/"_s);
+    row("quake3/maps/gallery.bsp", u"textures/gallery/"_s, u"/quake3/textures/gallery/"_s);
+    row("halflife/maps/gallery.bsp", u""_s, u""_s);
+    row("halflife/maps/gallery_wad.bsp", u""_s, u"/halflife/gallery.wad/"_s);
+    row("archives/gallery.pak/maps/gallery.bsp", u"gallery/"_s, u"/archives/gallery.pak/textures/gallery/"_s);
+    row("archives/gallery.pk3/maps/gallery.bsp", u"textures/gallery/"_s, u"/archives/gallery.pk3/textures/gallery/"_s);
 }
 
 void MapTexturesTest::theSamplesTexturesAreFound()
 {
-    QFETCH(QString, map);
+    const auto map = QString::fromLatin1(QTest::currentDataTag());
     QFETCH(QString, prefix);
     QFETCH(QString, source);
-    const auto textures = texturesOf(QStringLiteral(LUMPSCOPE_SAMPLES) + u'/' + map);
+    const auto textures = texturesOf(sampleFile(map));
     int found = 0;
     for (int i = 0; i < textures->count(); ++i) {
         const auto texture = textures->load(i);
@@ -274,7 +272,7 @@ void MapTexturesTest::aMiptexOfQuakeTakesTheGamesPalette()
 
 void MapTexturesTest::framesAreLoadedByTheirNames()
 {
-    const auto textures = texturesOf(QStringLiteral(LUMPSCOPE_SAMPLES) + u"/quake2/maps/gallery.bsp"_s);
+    const auto textures = texturesOf(sampleFile(u"quake2/maps/gallery.bsp"));
     const auto water = textures->load(u"gallery/water1"_s);
     QCOMPARE(asList(water.frames), (QStringList{u"gallery/water1"_s, u"gallery/water2"_s}));
     for (const auto &frame : water.frames)
@@ -285,8 +283,8 @@ void MapTexturesTest::framesAreLoadedByTheirNames()
 
 void MapTexturesTest::manyThreadsLoadTheSame()
 {
-    for (const auto &map : {u"/quake3/maps/gallery.bsp"_s, u"/archives/gallery.pak/maps/gallery.bsp"_s, u"/halflife/maps/gallery_wad.bsp"_s}) {
-        const auto path = QStringLiteral(LUMPSCOPE_SAMPLES) + map;
+    for (const auto &map : {u"quake3/maps/gallery.bsp", u"archives/gallery.pak/maps/gallery.bsp", u"halflife/maps/gallery_wad.bsp"}) {
+        const auto path = sampleFile(map);
         const auto one = texturesOf(path), all = texturesOf(path);
         QList<int> indexes;
         for (int i = 0; i < 40 * one->count(); ++i)

@@ -1,11 +1,10 @@
 // Pixels under the pointer at every zoom, and what of the canvas is a click.
+#include "tests/gestures.h"
 #include "widgets/parts/pixelcanvas.h"
 
-#include <QApplication>
 #include <QPaintEvent>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QWheelEvent>
 #include <QtTest>
 
 class TestPixelCanvas : public QObject
@@ -26,21 +25,28 @@ private slots:
     void aHoverPaintsTwoPixels();
 
 private:
-    static QImage colourful(int width, int height);
-    void wheel(QPoint at, int turned);
+    // No two pixels of one colour.
+    static QImage colourful(int width, int height)
+    {
+        QImage image(width, height, QImage::Format_RGB32);
+        for (int y = 0; y < height; ++y)
+            for (int x = 0; x < width; ++x)
+                image.setPixel(x, y, qRgb(x, y, 40));
+        return image;
+    }
+    void wheel(QPoint at, int turned) { turnWheel(canvas_->viewport(), at, turned); }
+    QImage picture() { return canvas_->viewport()->grab().toImage(); }
+    // Of two colours, all of the second.
+    static QImage indexed(int side, QRgb first, QRgb second)
+    {
+        QImage image(side, side, QImage::Format_Indexed8);
+        image.setColorTable({first, second});
+        image.fill(1);
+        return image;
+    }
 
     std::unique_ptr<PixelCanvas> canvas_;
 };
-
-// No two pixels of one colour.
-QImage TestPixelCanvas::colourful(int width, int height)
-{
-    QImage image(width, height, QImage::Format_RGB32);
-    for (int y = 0; y < height; ++y)
-        for (int x = 0; x < width; ++x)
-            image.setPixel(x, y, qRgb(x, y, 40));
-    return image;
-}
 
 void TestPixelCanvas::init()
 {
@@ -51,18 +57,11 @@ void TestPixelCanvas::init()
     canvas_->setTiles({{.image = colourful(64, 48), .at = {0, 0}}, {.image = colourful(8, 8), .at = {70, 10}}});
 }
 
-void TestPixelCanvas::wheel(QPoint at, int turned)
-{
-    QWheelEvent event(at, canvas_->viewport()->mapToGlobal(at), {}, {0, turned}, Qt::NoButton, Qt::NoModifier,
-                      Qt::NoScrollPhase, false);
-    QApplication::sendEvent(canvas_->viewport(), &event);
-}
-
 void TestPixelCanvas::everyPixelIsFoundWhereItIsDrawn()
 {
     for (const int zoom : {1, 2, 3, 6}) {
         canvas_->setZoom(zoom);
-        const auto shown = canvas_->viewport()->grab().toImage();
+        const auto shown = picture();
         int seen = 0;
         for (int y = 0; y < shown.height(); y += 3)
             for (int x = 0; x < shown.width(); x += 3) {
@@ -102,9 +101,7 @@ void TestPixelCanvas::aDragIsNoClick()
     const QPoint from(200, 150);
     const int scrolled = canvas_->horizontalScrollBar()->value();
     QTest::mousePress(canvas_->viewport(), Qt::LeftButton, {}, from);
-    QMouseEvent move(QEvent::MouseMove, QPointF(from + QPoint(60, 0)), canvas_->viewport()->mapToGlobal(from),
-                     Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(canvas_->viewport(), &move);
+    moveMouse(canvas_->viewport(), from + QPoint(60, 0), Qt::LeftButton);
     QTest::mouseRelease(canvas_->viewport(), Qt::LeftButton, {}, from + QPoint(60, 0));
     QCOMPARE(clicks.size(), 0);
     QCOMPARE(canvas_->horizontalScrollBar()->value(), scrolled - 60);
@@ -143,15 +140,12 @@ void TestPixelCanvas::theKeyboardMovesThePixel()
 
 void TestPixelCanvas::alphaIsShownOrNot()
 {
-    QImage image(16, 16, QImage::Format_Indexed8);
-    image.setColorTable({qRgb(10, 20, 30), qRgba(0, 0, 255, 0)});
-    image.fill(1);
-    canvas_->setTiles({{.image = image, .at = {0, 0}}});
+    canvas_->setTiles({{.image = indexed(16, qRgb(10, 20, 30), qRgba(0, 0, 255, 0)), .at = {0, 0}}});
     canvas_->setZoom(6);
     const QPoint middle = canvas_->viewport()->rect().center() + QPoint(2, 2);
-    QVERIFY(canvas_->viewport()->grab().toImage().pixelColor(middle) != QColor(0, 0, 255)); // the checkerboard
+    QVERIFY(picture().pixelColor(middle) != QColor(0, 0, 255)); // the checkerboard
     canvas_->setAlphaShown(false);
-    QCOMPARE(canvas_->viewport()->grab().toImage().pixelColor(middle), QColor(0, 0, 255));
+    QCOMPARE(picture().pixelColor(middle), QColor(0, 0, 255));
 }
 
 void TestPixelCanvas::aPartIsBroughtIntoView()
@@ -171,13 +165,10 @@ void TestPixelCanvas::aPartIsBroughtIntoView()
 
 void TestPixelCanvas::largeImagesAreShown()
 {
-    QImage image(8192, 8192, QImage::Format_Indexed8);
-    image.setColorTable({qRgb(10, 20, 30), qRgb(200, 100, 50)});
-    image.fill(1);
-    canvas_->setTiles({{.image = image, .at = {0, 0}}});
-    const auto small = canvas_->viewport()->grab().toImage();
+    canvas_->setTiles({{.image = indexed(8192, qRgb(10, 20, 30), qRgb(200, 100, 50)), .at = {0, 0}}});
+    const auto small = picture();
     canvas_->setZoom(8);
-    const auto large = canvas_->viewport()->grab().toImage();
+    const auto large = picture();
     QCOMPARE(small.pixel(small.width() / 2, small.height() / 2), qRgb(200, 100, 50));
     QCOMPARE(large.pixel(large.width() / 2 + 3, large.height() / 2 + 3), qRgb(200, 100, 50));
 }
@@ -188,7 +179,7 @@ void TestPixelCanvas::partsArePaintedAsTheWhole()
     canvas_->setTiles({{.image = colourful(256, 256).scaled(2000, 1500), .at = {0, 0}}});
     for (const int zoom : {-8, -6, -4, -3, -2, 1, 3, 10}) {
         canvas_->setZoom(zoom);
-        const auto whole = canvas_->viewport()->grab().toImage();
+        const auto whole = picture();
         const QRect part(101, 67, 93, 85);
         const auto alone = canvas_->viewport()->grab(part).toImage().convertToFormat(QImage::Format_RGB32);
         QVERIFY2(alone == whole.copy(part).convertToFormat(QImage::Format_RGB32), qPrintable(QString::number(zoom)));
@@ -212,9 +203,7 @@ void TestPixelCanvas::aHoverPaintsTwoPixels()
     QTest::keyClick(canvas_.get(), Qt::Key_Right, Qt::ShiftModifier);
     QTest::qWait(50);
     canvas_->viewport()->installEventFilter(&painted);
-    QMouseEvent move(QEvent::MouseMove, QPointF(canvas_->rectOf({0, {30, 20}}).center()),
-                     canvas_->viewport()->mapToGlobal(QPoint()), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
-    QApplication::sendEvent(canvas_->viewport(), &move);
+    moveMouse(canvas_->viewport(), canvas_->rectOf({0, {30, 20}}).center());
     QCOMPARE(canvas_->hovered(), (PixelCanvas::Pixel{0, {30, 20}}));
     QTRY_VERIFY(painted.area > 0);
     QVERIFY2(painted.area <= 2 * 14 * 14, qPrintable(QString::number(painted.area)));

@@ -1,7 +1,9 @@
 // What is exported as a PNG and read back is what it was: the very indexes, palette and alpha.
 #include "core/images/picture.h"
 #include "core/images/pngwriter.h"
+#include "tests/files.h"
 #include "tests/picturebuilder.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
 
 #include <QTemporaryDir>
@@ -27,17 +29,15 @@ private:
 
 void PngWriterTest::indexesAndPaletteAreKept_data()
 {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<Palette>("palette");
+    const auto row = addColumns<QString, QByteArray, Palette>("name", "bytes", "palette");
     const QSize size(17, 40);
-    QTest::newRow("WAL") << u"a.wal"_s << walOf("a", size) << Palette(someColors());
-    QTest::newRow("grey WAL") << u"a.wal"_s << walOf("a", size) << neutralPalette();
-    QTest::newRow("black WAL") << u"a.wal"_s << walOf("a", size) << Palette(256, qRgb(0, 0, 0));
-    QTest::newRow("miptex") << u"a.mip"_s << miptexOf("a", size, someColors()) << Palette();
-    QTest::newRow("miptex with a colour cut out") << u"a.mip"_s << miptexOf("{a", size, someColors()) << Palette();
-    QTest::newRow("PCX") << u"a.pcx"_s << pcxOf(size, someIndexes(size), someColors()) << Palette();
-    QTest::newRow("of one colour") << u"a.pcx"_s << pcxOf(size, Indexes(17 * 40, '\x07'), someColors()) << Palette();
+    row("WAL", u"a.wal"_s, walOf("a", size), Palette(someColors()));
+    row("grey WAL", u"a.wal"_s, walOf("a", size), neutralPalette());
+    row("black WAL", u"a.wal"_s, walOf("a", size), Palette(256, qRgb(0, 0, 0)));
+    row("miptex", u"a.mip"_s, miptexOf("a", size, someColors()), Palette());
+    row("miptex with a colour cut out", u"a.mip"_s, miptexOf("{a", size, someColors()), Palette());
+    row("PCX", u"a.pcx"_s, pcxOf(size, someIndexes(size), someColors()), Palette());
+    row("of one colour", u"a.pcx"_s, pcxOf(size, Indexes(17 * 40, '\x07'), someColors()), Palette());
 }
 
 void PngWriterTest::indexesAndPaletteAreKept()
@@ -51,9 +51,7 @@ void PngWriterTest::indexesAndPaletteAreKept()
         const auto path = folder_.filePath(u"out.png"_s);
         const auto written = writePng(mip, path);
         VERIFY_RESULT(written);
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const auto png = file.readAll();
+        const auto png = contentOf(path);
         QCOMPARE(written.value(), png.size());
         QCOMPARE(png[24], '\x08'); // bits, and the kind of PNG: indexes
         QCOMPARE(png[25], '\x03');

@@ -1,10 +1,8 @@
 // `lumpscope render` as scripts meet it: pictures of maps, and sentences where none can be made.
 #include "tests/commandline.h"
+#include "tests/pixels.h"
 
-#include <QImage>
 #include <QtEndian>
-
-#include <set>
 
 using namespace commandline;
 
@@ -25,8 +23,6 @@ private slots:
     void theStartIsTheFirstPlayersEyes();
     void aLargePictureIsDrawnInParts();
     void modesDiffer();
-    void whatThePvsHidesIsNotSeen_data() { theArrowPointsUp_data(); }
-    void whatThePvsHidesIsNotSeen();
     void aPvsThatShowsNothingIsObeyed();
     void theFieldOfViewIsThatOfFourByThree();
     void missingTexturesAreTold();
@@ -74,11 +70,7 @@ QImage TestRender::picture(const QString &sample, const QStringList &words) cons
 
 void TestRender::wrongWordsAreTold_data()
 {
-    QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QByteArray>("sentence");
-    const auto row = [](const char *name, const QString &words, const char *sentence) {
-        QTest::newRow(name) << words.split(u' ', Qt::SkipEmptyParts) << QByteArray(sentence);
-    };
+    const auto row = addColumns<QString, QByteArray>("words", "sentence");
     row("no output", {}, "lumpscope: render: --output PNG is missing: the file to write.\n");
     row("mode", u"--output x --mode nice"_s, "lumpscope: render: There is no mode nice; there are lit, ");
     row("pvs", u"--output x --pvs on"_s, "lumpscope: render: --pvs takes camera or off, not on.\n");
@@ -92,9 +84,9 @@ void TestRender::wrongWordsAreTold_data()
 
 void TestRender::wrongWordsAreTold()
 {
-    QFETCH(QStringList, words);
+    QFETCH(QString, words);
     QFETCH(QByteArray, sentence);
-    const auto ended = draw(QStringList{u"--sample"_s, u"quake2"_s} + words);
+    const auto ended = draw(QStringList{u"--sample"_s, u"quake2"_s} + words.split(u' ', Qt::SkipEmptyParts));
     QCOMPARE(ended.code, 2);
     QVERIFY2(ended.err.startsWith(sentence), ended.err.constData());
     QVERIFY(ended.out.isEmpty());
@@ -150,14 +142,13 @@ void TestRender::theArrowPointsUp()
     const auto image = picture(sample, u"--size 256x192 --position 114 288 131 --angles 0 180"_s.split(u' '));
     QCOMPARE(image.size(), QSize(256, 192));
     QPoint sum;
-    int count = 0;
     const QRect board(94, 29, 69, 69);
-    for (int y = board.top(); y <= board.bottom(); ++y)
-        for (int x = board.left(); x <= board.right(); ++x)
-            if (const QColor c = image.pixelColor(x, y); c.red() > 50 && c.red() > 2 * c.green() && c.red() > 2 * c.blue()) {
-                sum += {x, y};
-                ++count;
-            }
+    const int count = countPixels(image.copy(board), [&](int x, int y) {
+        const QColor c = image.pixelColor(board.topLeft() + QPoint(x, y));
+        const bool isRed = c.red() > 50 && c.red() > 2 * c.green() && c.red() > 2 * c.blue();
+        sum += isRed ? board.topLeft() + QPoint(x, y) : QPoint();
+        return isRed;
+    });
     QVERIFY2(count > 200 && count < 500, qPrintable(QString::number(count))); // 18 x 18 pixels
     QVERIFY2((sum / count - QPoint(151, 86)).manhattanLength() <= 4, qPrintable(u"%1 %2"_s.arg((sum / count).x()).arg((sum / count).y())));
     const auto light = [&image](int x, int y) { return qGray(image.pixel(x, y)); };
@@ -174,11 +165,7 @@ void TestRender::theStartIsTheFirstPlayersEyes()
     const auto there = picture(sample, {u"--size"_s, u"160x120"_s, u"--position"_s, u"128"_s, u"320"_s, QString::number(eye), u"--angles"_s, u"0"_s, u"0"_s});
     QVERIFY(!there.isNull());
     QCOMPARE(picture(sample, {u"--size"_s, u"160x120"_s}), there);
-    std::set<QRgb> colors;
-    for (int y = 0; y < there.height(); ++y)
-        for (int x = 0; x < there.width(); ++x)
-            colors.insert(there.pixel(x, y));
-    QVERIFY2(colors.size() > 300, qPrintable(QString::number(colors.size()))); // textures and light
+    QVERIFY(colorsIn(there).size() > 300); // textures and light
 }
 
 // Above 4096 pixels a picture is drawn in parts: together they show what a small one shows at once.
@@ -188,16 +175,10 @@ void TestRender::aLargePictureIsDrawnInParts()
     const auto large = picture(u"quake2"_s, {u"--size"_s, u"4800x600"_s, u"--mode"_s, u"face"_s, u"--fov"_s, u"20"_s});
     const auto small = picture(u"quake2"_s, {u"--size"_s, u"1200x150"_s, u"--mode"_s, u"face"_s, u"--fov"_s, u"20"_s});
     QCOMPARE(large.size(), QSize(4800, 600));
-    int same = 0;
-    std::set<QRgb> colors; // of the second part
-    for (int y = 0; y < small.height(); ++y)
-        for (int x = 0; x < small.width(); ++x) {
-            same += large.pixel(4 * x + 2, 4 * y + 2) == small.pixel(x, y);
-            if (4 * x >= 4096)
-                colors.insert(small.pixel(x, y));
-        }
+    const int same = countPixels(
+        small, [&](int x, int y) { return large.pixel(4 * x + 2, 4 * y + 2) == small.pixel(x, y); });
     QVERIFY2(same > small.width() * small.height() * 95 / 100, qPrintable(QString::number(same)));
-    QVERIFY(colors.size() > 1);
+    QVERIFY(colorsIn(large.copy(4096, 0, 704, 600)).size() > 1); // of the second part
 }
 
 void TestRender::modesDiffer()
@@ -213,21 +194,11 @@ void TestRender::modesDiffer()
     }
 }
 
-void TestRender::whatThePvsHidesIsNotSeen()
-{
-    NEEDS_OPENGL();
-    QFETCH(QString, sample);
-    const QStringList inside{u"--size"_s, u"160x120"_s};
-    QCOMPARE(picture(sample, inside + QStringList{u"--pvs"_s, u"camera"_s}), picture(sample, inside));
-}
-
 // Of Quake III the rows are plain bits: without any, no leaf is seen.
 void TestRender::aPvsThatShowsNothingIsObeyed()
 {
     NEEDS_OPENGL();
-    QFile sample(QStringLiteral(LUMPSCOPE_SAMPLES) + u"/quake3/maps/gallery.bsp"_s);
-    QVERIFY(sample.open(QIODevice::ReadOnly));
-    auto bytes = sample.readAll();
+    auto bytes = contentOf(sampleFile(u"quake3/maps/gallery.bsp"));
     constexpr qsizetype extent = 8 + 16 * 8, header = 8; // of the lump in the directory; before the rows
     const auto word = [&bytes](qsizetype at) { return qFromLittleEndian<qint32>(bytes.constData() + at); };
     const qsizetype rows = word(extent) + header, length = word(extent + 4) - header;
@@ -249,19 +220,14 @@ void TestRender::theFieldOfViewIsThatOfFourByThree()
     const auto wide = picture(u"quake2"_s, {u"--size"_s, u"320x120"_s, u"--mode"_s, u"face"_s});
     const auto plain = picture(u"quake2"_s, {u"--size"_s, u"160x120"_s, u"--mode"_s, u"face"_s});
     const auto narrow = picture(u"quake2"_s, {u"--size"_s, u"160x120"_s, u"--mode"_s, u"face"_s, u"--fov"_s, u"60"_s});
-    int same = 0;
-    for (int y = 0; y < 120; ++y)
-        for (int x = 0; x < 160; ++x)
-            same += wide.pixel(x + 80, y) == plain.pixel(x, y) ? 1 : 0;
-    QVERIFY2(same > 160 * 120 * 9 / 10, qPrintable(QString::number(same))); // wider, not nearer
+    QVERIFY(difference(wide.copy(80, 0, 160, 120), plain) < 160 * 120 / 10); // wider, not nearer
     QVERIFY(narrow != plain);
 }
 
 void TestRender::missingTexturesAreTold()
 {
     NEEDS_OPENGL();
-    auto builder = MapBuilder::room(bsp::quake2);
-    const auto file = save(folder_, u"room.bsp"_s, builder.build());
+    const auto file = save(folder_, u"room.bsp"_s, MapBuilder::room(bsp::quake2).build());
     const auto ended = draw({file, u"--output"_s, output_, u"--size"_s, u"32x32"_s});
     QCOMPARE(ended.code, 0);
     QVERIFY2(ended.err.contains("textures are missing"), ended.err.constData());
@@ -276,12 +242,10 @@ void TestRender::missingTexturesAreSeenInTheDark()
     const auto file = save(folder_, u"dark.bsp"_s, builder.setLumpBytes("LIGHTING", QByteArray(light, '\0')).build());
     QCOMPARE(draw({file, u"--output"_s, output_, u"--size"_s, u"64x64"_s, u"--position"_s, u"30"_s, u"0"_s, u"40"_s}).code, 0);
     const QImage picture(output_);
-    int violet = 0;
-    for (int y = 0; y < picture.height(); ++y)
-        for (int x = 0; x < picture.width(); ++x) {
-            const QColor color = picture.pixelColor(x, y);
-            violet += color.red() > 45 && color.blue() > 45 && color.green() < color.red() - 6 ? 1 : 0;
-        }
+    const int violet = countPixels(picture, [&picture](int x, int y) {
+        const QColor color = picture.pixelColor(x, y);
+        return color.red() > 45 && color.blue() > 45 && color.green() < color.red() - 6;
+    });
     QVERIFY2(violet > 64 * 64 / 4, qPrintable(QString::number(violet)));
 }
 

@@ -1,6 +1,7 @@
 // What is made for a 3D view beside the window: in whatever order the view is shown and hidden, and folders are added.
 #include "core/document/sceneloader.h"
 #include "core/entities/edits.h"
+#include "tests/files.h"
 #include "tests/testmaps.h"
 
 #include <QSignalSpy>
@@ -23,10 +24,10 @@ private:
     // Of Quake III, whose scripts say how faces are drawn.
     std::unique_ptr<Document> open() const
     {
-        const auto path = QStringLiteral(LUMPSCOPE_SAMPLES) + u"/quake3/maps/gallery.bsp"_s;
+        const auto path = sampleFile(u"quake3/maps/gallery.bsp");
         return std::make_unique<Document>(path, std::move(MapFile::open(path).value()));
     }
-    const QStringList added_{QStringLiteral(LUMPSCOPE_SAMPLES) + u"/quake2"_s};
+    const QStringList added_{sampleFile(u"quake2")};
 };
 
 void TestSceneLoader::nothingIsMadeUntilItIsWanted()
@@ -99,7 +100,7 @@ void TestSceneLoader::anotherMapTakesThePlaceOfTheFirst()
 
 void TestSceneLoader::anEditReadsTexturesAnewOnlyIfTheMapNamesOtherWads()
 {
-    const auto path = QStringLiteral(LUMPSCOPE_SAMPLES) + u"/halflife/maps/gallery_wad.bsp"_s;
+    const auto path = sampleFile(u"halflife/maps/gallery_wad.bsp");
     Document document(path, std::move(MapFile::open(path).value()));
     SceneLoader loader;
     QSignalSpy known(&loader, &SceneLoader::texturesKnown), anew(&document, &Document::gameFilesChanged);

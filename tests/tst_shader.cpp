@@ -1,8 +1,9 @@
 // Shader scripts are read as the engine reads them; what is damaged is read as far as it makes sense, and said.
 #include "core/assets/shader.h"
+#include "tests/files.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
 
-#include <QDir>
 #include <QtTest>
 
 using namespace Qt::StringLiterals;
@@ -31,8 +32,7 @@ QStringList names(const ShaderScript &script)
 
 QByteArray sample()
 {
-    QFile file(QStringLiteral(LUMPSCOPE_SAMPLES) + u"/quake3/scripts/gallery.shader"_s);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return contentOf(sampleFile(u"quake3/scripts/gallery.shader"));
 }
 
 } // namespace
@@ -120,16 +120,12 @@ void ShaderTest::linesSurfaceParmsAndSkiesAreKept()
 
 void ShaderTest::imagesAreChosenAsForAPreview_data()
 {
-    QTest::addColumn<QByteArray>("body");
-    QTest::addColumn<QString>("image");
-    const auto row = [](const char *name, const char *body, const char *image) {
-        QTest::newRow(name) << QByteArray(body) << QString::fromLatin1(image);
-    };
-    row("the editor's", "qer_editorimage e.tga\n{\nmap a.tga\n}\n", "e.tga");
-    row("of a stage", "{\nmap $lightmap\n}\n{\nmap a.tga\n}\n{\nmap b.tga\n}\n", "a.tga");
-    row("clamped", "{\nclampMap a.tga\n}\n", "a.tga");
-    row("of an animation", "{\nanimMap 5 a.tga b.tga\n}\n", "a.tga");
-    row("none", "{\nmap $whiteimage\n}\n{\nmap *white\n}\n{\nrgbGen identity\n}\n", "");
+    const auto row = addColumns<QByteArray, QString>("body", "image");
+    row("the editor's", "qer_editorimage e.tga\n{\nmap a.tga\n}\n", u"e.tga"_s);
+    row("of a stage", "{\nmap $lightmap\n}\n{\nmap a.tga\n}\n{\nmap b.tga\n}\n", u"a.tga"_s);
+    row("clamped", "{\nclampMap a.tga\n}\n", u"a.tga"_s);
+    row("of an animation", "{\nanimMap 5 a.tga b.tga\n}\n", u"a.tga"_s);
+    row("none", "{\nmap $whiteimage\n}\n{\nmap *white\n}\n{\nrgbGen identity\n}\n", u""_s);
 }
 
 void ShaderTest::imagesAreChosenAsForAPreview()
@@ -153,23 +149,18 @@ void ShaderTest::animationsHaveTheirFramesAndRate()
 
 void ShaderTest::blendFunctionsAreWrittenOut_data()
 {
-    QTest::addColumn<QByteArray>("line");
-    QTest::addColumn<QString>("source");
-    QTest::addColumn<QString>("target");
-    const auto row = [](const char *line, const char *source, const char *target) {
-        QTest::newRow(line) << QByteArray(line) << QString::fromLatin1(source) << QString::fromLatin1(target);
-    };
-    row("blendFunc add", "GL_ONE", "GL_ONE");
-    row("BLENDFUNC Filter", "GL_DST_COLOR", "GL_ZERO");
-    row("blendfunc blend", "GL_SRC_ALPHA", "GL_ONE_MINUS_SRC_ALPHA");
-    row("blendfunc gl_src_color GL_ONE", "GL_SRC_COLOR", "GL_ONE");
-    row("blendfunc GL_ONE GL_ZERO", "", "");
-    row("rgbGen vertex", "", "");
+    const auto row = addColumns<QString, QString>("source", "target");
+    row("blendFunc add", u"GL_ONE"_s, u"GL_ONE"_s);
+    row("BLENDFUNC Filter", u"GL_DST_COLOR"_s, u"GL_ZERO"_s);
+    row("blendfunc blend", u"GL_SRC_ALPHA"_s, u"GL_ONE_MINUS_SRC_ALPHA"_s);
+    row("blendfunc gl_src_color GL_ONE", u"GL_SRC_COLOR"_s, u"GL_ONE"_s);
+    row("blendfunc GL_ONE GL_ZERO", u""_s, u""_s);
+    row("rgbGen vertex", u""_s, u""_s);
 }
 
 void ShaderTest::blendFunctionsAreWrittenOut()
 {
-    QFETCH(QByteArray, line);
+    const QByteArray line = QTest::currentDataTag();
     QFETCH(QString, source);
     QFETCH(QString, target);
     const auto shader = only("x\n{\n{\nmap a.tga\n" + line + "\n}\n}\n");
@@ -229,12 +220,7 @@ void ShaderTest::bracesPartWordsOnlyWhereTheyBegin()
 
 void ShaderTest::damagedScriptsAreReadAsFarAsTheyGo_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QStringList>("expected");
-    QTest::addColumn<QString>("problem");
-    const auto row = [](const char *text, const QStringList &expected, const QString &problem) {
-        QTest::newRow(text) << QByteArray(text) << expected << problem;
-    };
+    const auto row = addColumns<QStringList, QString>("expected", "problem");
     row("", {}, {});
     row("a\nb { }\n", {u"b"_s}, u"line 1: Behind the shader's name a there is no {."_s);
     row("a { }\n} b { }", {u"a"_s, u"b"_s}, u"line 2: There is a } without"_s);
@@ -247,7 +233,7 @@ void ShaderTest::damagedScriptsAreReadAsFarAsTheyGo_data()
 
 void ShaderTest::damagedScriptsAreReadAsFarAsTheyGo()
 {
-    QFETCH(QByteArray, text);
+    const QByteArray text = QTest::currentDataTag();
     QFETCH(QStringList, expected);
     QFETCH(QString, problem);
     const auto script = parsed(text);

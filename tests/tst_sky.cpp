@@ -4,6 +4,7 @@
 #include "core/map/mapsource.h"
 #include "core/scene/sky.h"
 #include "tests/gamefolder.h"
+#include "tests/rows.h"
 #include "tests/texturemaps.h"
 
 #include <QtTest>
@@ -120,14 +121,12 @@ void TestSky::sidesOfAnySizeMakeACube()
 
 void TestSky::theMapNamesTheSky_data()
 {
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<QByteArray>("keys");
-    QTest::addColumn<QString>("base");
-    QTest::newRow("quake2") << &bsp::quake2 << QByteArray("\"sky\" \"Space1\"") << u"env/space1"_s;
-    QTest::newRow("quake2, no key") << &bsp::quake2 << QByteArray() << u"env/unit1_"_s;
-    QTest::newRow("halflife") << &bsp::goldsrc << QByteArray("\"skyname\" \"dusk\"") << u"gfx/env/dusk"_s;
-    QTest::newRow("halflife, no key") << &bsp::goldsrc << QByteArray() << u"gfx/env/desert"_s;
-    QTest::newRow("blue shift") << &bsp::blueShift << QByteArray("\"skyname\" \"dusk\"") << u"gfx/env/dusk"_s;
+    const auto row = addColumns<const bsp::Format *, QByteArray, QString>("format", "keys", "base");
+    row("quake2", &bsp::quake2, "\"sky\" \"Space1\"", u"env/space1"_s);
+    row("quake2, no key", &bsp::quake2, {}, u"env/unit1_"_s);
+    row("halflife", &bsp::goldsrc, "\"skyname\" \"dusk\"", u"gfx/env/dusk"_s);
+    row("halflife, no key", &bsp::goldsrc, {}, u"gfx/env/desert"_s);
+    row("blue shift", &bsp::blueShift, "\"skyname\" \"dusk\"", u"gfx/env/dusk"_s);
 }
 
 void TestSky::theMapNamesTheSky()

@@ -50,6 +50,15 @@ struct Shown {
         return document.references().project(records, roles().images, roles().faces);
     }
 
+    // The first image that a face uses.
+    quint32 usedImage() const
+    {
+        quint32 image = 0;
+        while (facesOf(image).empty())
+            ++image;
+        return image;
+    }
+
     Document document;
     TextureBrowser browser;
 };
@@ -87,9 +96,7 @@ void TestTextureBrowser::facesSelectTheirTextures()
 void TestTextureBrowser::theFacesOfATextureAreSelected()
 {
     Shown shown(fetchFormat());
-    quint32 image = 0;
-    while (shown.facesOf(image).empty())
-        ++image;
+    const auto image = shown.usedImage();
     const auto row = shown.browser.model()->index(shown.browser.model()->rowOf(static_cast<int>(image)));
     QTest::mouseClick(shown.browser.view()->viewport(), Qt::LeftButton, {}, shown.browser.view()->visualRect(row).center());
     QCOMPARE(shown.document.selection().records(), (std::vector<RecordRef>{{shown.roles().images, image}}));
@@ -103,9 +110,7 @@ void TestTextureBrowser::theFacesOfATextureAreSelected()
 void TestTextureBrowser::hiddenItFollowsWhenItIsShown()
 {
     Shown shown(*bsp::formats().front());
-    quint32 image = 0;
-    while (shown.facesOf(image).empty())
-        ++image;
+    const auto image = shown.usedImage();
     shown.browser.hide();
     shown.document.selection().set({{shown.roles().faces, shown.facesOf(image).front()}});
     QVERIFY(selectedTextures(shown.browser).empty());

@@ -1,6 +1,8 @@
 // WADs are browsed like the other archives, and whatever is wrong with one is told in a sentence.
 #include "core/files/archive.h"
 #include "tests/archivebuilder.h"
+#include "tests/files.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
 
 #include <QtTest>
@@ -78,7 +80,7 @@ void WadTest::ofOneNameTheFirstIsTaken()
 
 void WadTest::theSampleHoldsItsTextures()
 {
-    const auto path = QStringLiteral(LUMPSCOPE_SAMPLES) + u"/halflife/gallery.wad"_s;
+    const auto path = sampleFile(u"halflife/gallery.wad");
     QVERIFY(Archive::recognizes(path));
     auto wad = Archive::open(path);
     VERIFY_RESULT(wad);
@@ -113,12 +115,9 @@ void WadTest::aWadCutOffAnywhereSaysOrReadsWhatIsThere()
 
 void WadTest::theDirectoryMustLieInTheFile_data()
 {
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<int>("count"); // of entries; -1: refused
+    // count: of entries; -1: refused
+    const auto row = addColumns<QByteArray, int>("bytes", "count");
     const auto entry = wadEntry({.name = "a"}, 12, 0);
-    const auto row = [](const char *name, const QByteArray &bytes, int count) {
-        QTest::newRow(name) << bytes << count;
-    };
     constexpr auto most = std::numeric_limits<qint32>::max(), least = std::numeric_limits<qint32>::min();
     row("two", wadOfDirectory(2, 12, entry + wadEntry({.name = "b"}, 12, 0)), 2);
     row("none", wadOfDirectory(0, 12, {}), 0);
@@ -146,19 +145,17 @@ void WadTest::theDirectoryMustLieInTheFile()
 
 void WadTest::lumpsMustLieInTheFile_data()
 {
-    QTest::addColumn<int>("offset");
-    QTest::addColumn<int>("length");
-    QTest::addColumn<bool>("readable");
+    const auto row = addColumns<int, int, bool>("offset", "length", "readable");
     constexpr auto most = std::numeric_limits<qint32>::max(), least = std::numeric_limits<qint32>::min();
-    QTest::newRow("inside") << 44 << 10 << true;
-    QTest::newRow("nothing at the end") << 54 << 0 << true;
-    QTest::newRow("over the directory") << 0 << 54 << true;
-    QTest::newRow("a byte too long") << 44 << 11 << false;
-    QTest::newRow("behind the file") << 55 << 0 << false;
-    QTest::newRow("a negative length") << 44 << -1 << false;
-    QTest::newRow("a negative offset") << -1 << 10 << false;
-    QTest::newRow("the largest of both") << most << most << false;
-    QTest::newRow("the smallest of both") << least << least << false;
+    row("inside", 44, 10, true);
+    row("nothing at the end", 54, 0, true);
+    row("over the directory", 0, 54, true);
+    row("a byte too long", 44, 11, false);
+    row("behind the file", 55, 0, false);
+    row("a negative length", 44, -1, false);
+    row("a negative offset", -1, 10, false);
+    row("the largest of both", most, most, false);
+    row("the smallest of both", least, least, false);
 }
 
 void WadTest::lumpsMustLieInTheFile()
