@@ -18,17 +18,15 @@
 #include "core/scene/pvs.h"
 #include "core/vis/portals.h"
 #include "core/vis/vismatrix.h"
+#include "tests/bench/figures.h"
 #include "widgets/tables/lumpview.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QTableView>
 #include <QTemporaryDir>
 
-#include <algorithm>
 #include <chrono>
-#include <cstdio>
 #include <random>
 
 using namespace Qt::StringLiterals;
@@ -40,19 +38,16 @@ template <typename Work>
 double median(Work work)
 {
     std::vector<double> times;
-    for (int run = 0; run < 5; ++run) {
-        QElapsedTimer timer;
-        timer.start();
-        work();
-        times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
-    }
-    std::ranges::sort(times);
-    return times[2];
+    for (int run = 0; run < 5; ++run)
+        times.push_back(timeOf(work));
+    return quantile(times);
 }
 
-void tell(const QString &map, const char *what, double milliseconds)
+// Of what takes no millisecond, done often.
+void tellShort(const QString &map, const char *what, const std::vector<double> &times)
 {
-    std::printf("%-16s %-52s %8.1f ms\n", qPrintable(map), what, milliseconds);
+    std::printf("%-16s %-52s %8.1f us, worst %.1f us\n", qPrintable(map), what, 1e3 * quantile(times),
+                1e3 * std::ranges::max(times));
 }
 
 // To memory, since how long a disk takes to sync says nothing of the program.
@@ -82,13 +77,13 @@ void measureTextures(const QString &path)
     const auto map = std::make_shared<const MapFile>(MapFile::open(path).value());
     const auto textures = [&] { return mapTextures(map, std::make_shared<const GameFiles>(path, *map)); };
     const auto what = "find and decode " + QByteArray::number(textures()->count()) + " textures";
-    tell(QFileInfo(path).fileName(), what.constData(), median([&] { loadAll(*textures()); }));
+    tell(QFileInfo(path).fileName(), what, median([&] { loadAll(*textures()); }));
 }
 
 int measureFolder(const QString &path)
 {
     const auto what = "list and decode " + QByteArray::number(folderTextures(path).value()->count()) + " images";
-    tell(QFileInfo(path).fileName(), what.constData(), median([&] { loadAll(*folderTextures(path).value()); }));
+    tell(QFileInfo(path).fileName(), what, median([&] { loadAll(*folderTextures(path).value()); }));
     return 0;
 }
 
@@ -98,8 +93,8 @@ void measureGeometry(const QString &name, const MapFile &map)
     const auto geometry = buildGeometry(map);
     const auto memory = geometry.vertexes.size() * sizeof(GeometryVertex) + geometry.indexes.size() * sizeof(quint32)
         + geometry.faces.size() * sizeof(GeometryFace);
-    tell(name, ("geometry of " + QByteArray::number(geometry.indexes.size() / 3) + " triangles, " + QByteArray::number(memory >> 20) + " MiB").constData(),
-         median([&] { buildGeometry(map); }));
+    const auto triangles = QByteArray::number(geometry.indexes.size() / 3), size = QByteArray::number(memory >> 20);
+    tell(name, "geometry of " + triangles + " triangles, " + size + " MiB", median([&] { buildGeometry(map); }));
     tell(name, "where its models stand", median([&] { placementsOf(map); }));
     tell(name, "trees for rays", median([&] { const Raycaster caster(geometry); }));
     tell(name, "brushes as solids", median([&] { brushSolids(map); }));
@@ -119,16 +114,11 @@ void measureGeometry(const QString &name, const MapFile &map)
             ray.direction[axis] = side(random);
         }
         double best = INFINITY; // of three, since whatever else the machine does takes longer
-        for (int run = 0; run < 3; ++run) {
-            QElapsedTimer timer;
-            timer.start();
-            caster.first(ray, placements);
-            best = std::min(best, static_cast<double>(timer.nsecsElapsed()) / 1e3);
-        }
+        for (int run = 0; run < 3; ++run)
+            best = std::min(best, timeOf([&] { caster.first(ray, placements); }));
         times.push_back(best);
     }
-    std::ranges::sort(times);
-    std::printf("%-16s %-52s %8.1f us, worst %.1f us\n", qPrintable(name), "the face that a ray meets, of 1,000", times[500], times.back());
+    tellShort(name, "the face that a ray meets, of 1,000", times);
 }
 
 // All that the 3D view makes of a map beside the window, and what it does when the camera comes into another cluster.
@@ -139,17 +129,10 @@ void measureScene(const QString &name, const Document &document)
     tell(name, "the same with what scripts say", median([&] { withImageFlags(*built, {}); }));
     const auto clusters = document.map().recordCount(document.map().format().roles.clusters);
     std::vector<double> times;
-    for (quint32 i = 0; i < std::min(clusters, 1000U); ++i) {
-        QElapsedTimer timer;
-        timer.start();
-        built->pvs->seenFrom(i);
-        times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e3);
-    }
-    if (times.empty())
-        return;
-    std::ranges::sort(times);
-    std::printf("%-16s %-52s %8.1f us, worst %.1f us\n", qPrintable(name), "the faces that the PVS of a cluster lets be drawn",
-                times[times.size() / 2], times.back());
+    for (quint32 i = 0; i < std::min(clusters, 1000U); ++i)
+        times.push_back(timeOf([&] { built->pvs->seenFrom(i); }));
+    if (!times.empty())
+        tellShort(name, "the faces that the PVS of a cluster lets be drawn", times);
 }
 
 int measure(const QString &path)
@@ -168,11 +151,11 @@ int measure(const QString &path)
     const auto &map = document.map();
     const int lump = map.findLump(sides);
     const auto records = QByteArray::number(map.recordCount(lump));
-    tell(name, ("sort " + records + " brush sides by plane").constData(), median([&] {
+    tell(name, "sort " + records + " brush sides by plane", median([&] {
              rowOrder(document.references(), lump, {}, {0, Qt::AscendingOrder});
              rowOrder(document.references(), lump, {}, {0, Qt::DescendingOrder});
          }) / 2);
-    tell(name, ("filter " + records + " brush sides by text").constData(), median([&] {
+    tell(name, "filter " + records + " brush sides by text", median([&] {
              rowOrder(document.references(), lump, Filter::parse(u"77"_s, document.references(), lump), {});
          }));
     tell(name, "reverse index of the whole map", median([&] { References(map).prepare(); }));
@@ -182,7 +165,7 @@ int measure(const QString &path)
          }));
     measureSave(name, map);
     const auto lightmaps = QByteArray::number(makeAtlas(Luxels(map)).places.size());
-    tell(name, ("atlas of " + lightmaps + " lightmaps").constData(), median([&] { makeAtlas(Luxels(map)); }));
+    tell(name, "atlas of " + lightmaps + " lightmaps", median([&] { makeAtlas(Luxels(map)); }));
     measureGeometry(name, map);
     measureScene(name, document);
     tell(name, "all of the PVS as pairs", median([&] { decodeVis(map, VisSet::Pvs).value(); }));

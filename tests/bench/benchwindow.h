@@ -8,17 +8,21 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-// Its settings are those of nobody. The map has been read and checked once the constructor returns.
+// Its settings are those of nobody. With a path its map has been read and checked once the constructor returns.
 class BenchWindow
 {
 public:
-    explicit BenchWindow(const QString &path)
+    explicit BenchWindow(const QString &path = {}, QSize size = {})
     {
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_.path());
         QCoreApplication::setOrganizationName(QStringLiteral("lumpscope-bench"));
         window_ = std::make_unique<MainWindow>();
+        if (size.isValid())
+            window_->resize(size);
         window_->show();
         QApplication::setActiveWindow(window_.get()); // where no window manager does it
+        if (path.isEmpty())
+            return;
         QSignalSpy checked(window_.get(), &MainWindow::checked);
         window_->open(path);
         checked.wait(60'000);

@@ -1,7 +1,8 @@
 // Tells how long the window waits while thousands of images are browsed: browsing COUNT. It makes a folder of that many
 // TGAs, scrolls through all of them while they are read, and filters.
-#include "app/mainwindow.h"
 #include "core/document/texturemodel.h"
+#include "tests/bench/benchwindow.h"
+#include "tests/bench/figures.h"
 #include "tests/bench/timingapplication.h"
 #include "widgets/images/imagepanel.h"
 #include "widgets/images/texturebrowser.h"
@@ -11,11 +12,6 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QScrollBar>
-#include <QSettings>
-#include <QTemporaryDir>
-#include <QtTest>
-
-#include <cstdio>
 
 using namespace Qt::StringLiterals;
 
@@ -41,9 +37,8 @@ bool writeImages(const QString &folder, int count)
 
 void tell(const TimingApplication &app, int count, const char *what)
 {
-    std::printf("%-16s %-52s %8.1f ms\n", qPrintable(u"%L1 images"_s.arg(count)), what,
-                static_cast<double>(app.longest) / 1e6);
-    std::printf("%-16s %-52s %8.1f ms\n", "", "  longest repaint of them", static_cast<double>(app.longestPaint) / 1e6);
+    ::tell(u"%L1 images"_s.arg(count), what, static_cast<double>(app.longest) / 1e6);
+    ::tell({}, "  longest repaint of them", static_cast<double>(app.longestPaint) / 1e6);
 }
 
 } // namespace
@@ -52,13 +47,11 @@ int main(int argc, char **argv)
 {
     TimingApplication app(argc, argv);
     const int count = argc > 1 ? QByteArray(argv[1]).toInt() : 2000;
-    const QTemporaryDir folder, settings;
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
-    QCoreApplication::setOrganizationName(u"lumpscope-bench"_s);
+    const QTemporaryDir folder;
     if (!writeImages(folder.path(), count))
         return 1;
-    MainWindow window;
-    window.show();
+    BenchWindow benchWindow;
+    auto &window = *benchWindow;
     QTest::qWait(300);
     app.longest = app.longestPaint = 0;
     window.open(folder.path());

@@ -1,31 +1,19 @@
 // Tells how long pictures of the 3D view take: flying MAP [GAME]... flies from leaf to leaf with the visibility of where
 // the camera is, in a window of 1280x800 as it is at first. Also how long the first picture takes, from opening the map.
-#include "app/mainwindow.h"
 #include "core/document/document.h"
+#include "tests/bench/benchwindow.h"
+#include "tests/bench/figures.h"
 #include "widgets/view3d/viewpanel.h"
 #include "widgets/view3d/viewport.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QFileInfo>
-#include <QSettings>
-#include <QTemporaryDir>
-#include <QtTest>
-
-#include <cstdio>
-
-using namespace Qt::StringLiterals;
 
 namespace
 {
 
 constexpr int stops = 24, picturesBetween = 25; // of the flight
 constexpr int cameraPvs = 1;                    // of ViewPanel::pvs()
-
-void tell(const QString &map, const char *what, double milliseconds)
-{
-    std::printf("%-16s %-52s %8.1f ms\n", qPrintable(map), what, milliseconds);
-}
 
 // The middles of leafs that a player may be in, spread evenly over the map's.
 std::vector<Point> stopsIn(const MapFile &map)
@@ -53,12 +41,12 @@ std::vector<Point> stopsIn(const MapFile &map)
 double pictureTime(Viewport &view, const Camera &camera)
 {
     QSignalSpy drawn(&view, &Viewport::drawn); // and sent to the screen, before the next event
-    QElapsedTimer since;
-    since.start();
-    view.setCamera(camera);
-    while (drawn.isEmpty() && since.elapsed() < 5000)
-        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 20);
-    return static_cast<double>(since.nsecsElapsed()) / 1e6;
+    return timeOf([&] {
+        view.setCamera(camera);
+        const QDeadlineTimer end(5000);
+        while (drawn.isEmpty() && !end.hasExpired())
+            QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 20);
+    });
 }
 
 std::vector<double> fly(Viewport &view, const std::vector<Point> &points)
@@ -72,7 +60,6 @@ std::vector<double> fly(Viewport &view, const std::vector<Point> &points)
             if (camera != view.camera()) // a standing one makes no picture
                 times.push_back(pictureTime(view, camera));
         }
-    std::ranges::sort(times);
     return times;
 }
 
@@ -84,17 +71,11 @@ double costOf(Viewport &view, Change change)
     auto camera = view.camera();
     for (int i = 0; i < 41; ++i) {
         const bool changes = i % 2 == 1;
-        QElapsedTimer since;
-        since.start();
-        if (changes)
-            change(i % 4 == 1);
-        const double before = static_cast<double>(since.nsecsElapsed()) / 1e6;
+        const double before = changes ? timeOf([&] { change(i % 4 == 1); }) : 0;
         camera.yaw += 0.01; // a picture is drawn in any case
         (changes ? changed : plain).push_back(before + pictureTime(view, camera));
     }
-    std::ranges::sort(plain);
-    std::ranges::sort(changed);
-    return changed[changed.size() / 2] - plain[plain.size() / 2];
+    return quantile(changed) - quantile(plain);
 }
 
 // Of the view alone, looking away from the map, so that drawing takes no time.
@@ -119,7 +100,7 @@ void measureSelecting(const QString &path)
     for (quint32 face = 0; face < std::min(document.map().recordCount(lump), 10'000U); ++face)
         faces.push_back({lump, face});
     const auto what = "selecting " + QByteArray::number(faces.size()) + " faces, besides the drawing";
-    tell(name, what.constData(), costOf(view, [&](bool on) { document.selection().set(on ? faces : std::vector<RecordRef>()); }));
+    tell(name, what, costOf(view, [&](bool on) { document.selection().set(on ? faces : std::vector<RecordRef>()); }));
 }
 
 } // namespace
@@ -130,12 +111,8 @@ int main(int argc, char **argv)
     const auto arguments = QApplication::arguments().mid(1);
     if (arguments.isEmpty())
         return 2;
-    const QTemporaryDir settings;
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
-    QCoreApplication::setOrganizationName(u"lumpscope-bench"_s);
-    MainWindow window;
-    window.resize(1280, 800);
-    window.show();
+    BenchWindow benchWindow({}, {1280, 800});
+    auto &window = *benchWindow;
     auto *view = window.view()->viewport();
     if (!view || !QTest::qWaitForWindowExposed(&window))
         return 1;
@@ -159,8 +136,8 @@ int main(int argc, char **argv)
     const auto times = fly(*view, stopsIn(window.document()->map()));
     if (times.empty())
         return 1;
-    tell(name, "picture while flying, median", times[times.size() / 2]);
-    tell(name, "picture while flying, 99 of 100 within", times[times.size() * 99 / 100]);
+    tell(name, "picture while flying, median", quantile(times));
+    tell(name, "picture while flying, 99 of 100 within", quantile(times, 0.99));
     std::printf("%-16s %-52s %dx%d\n", "", "size of the view", view->width(), view->height());
     window.hide();
     measureSelecting(arguments.first());

@@ -1,13 +1,12 @@
 // Tells how long the graph of a map's clusters takes to paint: graphing MAP draws it in a window of 1280x800, when
 // everything about it is new, and while it is moved.
+#include "tests/bench/figures.h"
 #include "widgets/vis/clustergraph.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QFileInfo>
 #include <QtTest>
-
-#include <cstdio>
 
 using namespace Qt::StringLiterals;
 
@@ -23,18 +22,9 @@ double paintTime(ClusterGraph &graph, Change change)
     std::vector<double> times;
     for (int i = 0; i < runs; ++i) {
         change(i);
-        QElapsedTimer since;
-        since.start();
-        graph.canvas()->repaint();
-        times.push_back(static_cast<double>(since.nsecsElapsed()) / 1e6);
+        times.push_back(timeOf([&graph] { graph.canvas()->repaint(); }));
     }
-    std::ranges::sort(times);
-    return times[times.size() / 2];
-}
-
-void tell(const QString &map, const char *what, double milliseconds)
-{
-    std::printf("%-16s %-52s %8.1f ms\n", qPrintable(map), what, milliseconds);
+    return quantile(times);
 }
 
 void measureMoving(ClusterGraph &graph, const QString &map, const char *panning, const char *zooming)

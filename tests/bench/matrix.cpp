@@ -1,37 +1,19 @@
 // Tells how long pictures of the visibility matrix take: matrix MAP zooms in from the whole map and pans at every zoom,
 // in a view of 1280x800. Also how long preparing the picture takes, in each order, and a selection of many faces.
+#include "tests/bench/figures.h"
 #include "widgets/vis/vismatrixcanvas.h"
 #include "widgets/vis/vismatrixview.h"
 
 #include <QApplication>
 #include <QComboBox>
-#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QScrollBar>
 #include <QtTest>
 
-#include <cstdio>
-
-using namespace Qt::StringLiterals;
-
 namespace
 {
 
-void tell(const QString &map, const QString &what, double milliseconds)
-{
-    std::printf("%-16s %-52s %8.1f ms\n", qPrintable(map), qPrintable(what), milliseconds);
-}
-
-template <typename Work>
-double timeOf(Work work)
-{
-    QElapsedTimer since;
-    since.start();
-    work();
-    return static_cast<double>(since.nsecsElapsed()) / 1e6;
-}
-
-// Of each picture while the matrix is moved by a few pixels at a time, ascending.
+// Of each picture while the matrix is moved by a few pixels at a time.
 std::vector<double> pan(VisMatrixCanvas &canvas)
 {
     auto *across = canvas.horizontalScrollBar(), *down = canvas.verticalScrollBar();
@@ -45,7 +27,6 @@ std::vector<double> pan(VisMatrixCanvas &canvas)
             down->setValue(down->value() + 5);
             canvas.viewport()->repaint();
         }));
-    std::ranges::sort(times);
     return times;
 }
 
@@ -62,11 +43,9 @@ void zoomAndPan(const QString &name, VisMatrixCanvas &canvas)
             canvas.viewport()->repaint();
         }));
     }
-    std::ranges::sort(panning);
-    std::ranges::sort(zooming);
-    tell(name, u"picture of the matrix while panning, median"_s, panning[panning.size() / 2]);
-    tell(name, u"picture of the matrix while panning, 99 of 100 within"_s, panning[panning.size() * 99 / 100]);
-    tell(name, u"picture of the matrix while zooming, slowest"_s, zooming.back());
+    tell(name, "picture of the matrix while panning, median", quantile(panning));
+    tell(name, "picture of the matrix while panning, 99 of 100 within", quantile(panning, 0.99));
+    tell(name, "picture of the matrix while zooming, slowest", std::ranges::max(zooming));
 }
 
 void measureSelecting(const QString &name, Document &document, VisMatrixCanvas &canvas)
@@ -77,11 +56,11 @@ void measureSelecting(const QString &name, Document &document, VisMatrixCanvas &
     for (quint32 face = 0; face < std::min(document.map().recordCount(lump), 10'000U); ++face)
         faces.push_back({lump, face});
     document.references().prepare();
-    tell(name, u"selecting %1 faces, with the picture"_s.arg(faces.size()), timeOf([&] {
+    tell(name, "selecting " + QByteArray::number(faces.size()) + " faces, with the picture", timeOf([&] {
              document.selection().set(faces);
              canvas.viewport()->repaint();
          }));
-    tell(name, u"picture of the matrix under a moved crosshair"_s, timeOf([&canvas] {
+    tell(name, "picture of the matrix under a moved crosshair", timeOf([&canvas] {
              QTest::keyClick(&canvas, Qt::Key_Down);
              canvas.viewport()->repaint();
          }));
@@ -110,7 +89,7 @@ int main(int argc, char **argv)
         return 1;
     const auto vis = document.vis().of(VisSet::Pvs);
     for (const auto order : {VisOrder::Number, VisOrder::Place})
-        tell(name, order == VisOrder::Number ? u"preparing the matrix by number"_s : u"preparing the matrix by place"_s,
+        tell(name, order == VisOrder::Number ? "preparing the matrix by number" : "preparing the matrix by place",
              timeOf([&] { const MatrixPicture picture(vis, order); }));
     view.order()->setCurrentIndex(static_cast<int>(VisOrder::Place));
     if (!QTest::qWaitFor([&view] { return !view.isBusy(); }, 60'000))

@@ -7,9 +7,7 @@
 #include "widgets/tables/lumpview.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QElapsedTimer>
-#include <QFileInfo>
 #include <QHeaderView>
 #include <QTableView>
 #include <QtTest>
