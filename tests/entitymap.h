@@ -1,8 +1,14 @@
-// A map of any format with entities of one's own, for tests of what is done to them.
+// Documents of built maps, also with entities of one's own, for tests of what is done to them.
 #pragma once
 
 #include "core/document/document.h"
 #include "tests/mapbuilder.h"
+
+inline std::unique_ptr<Document> documentOf(const MapBuilder &builder)
+{
+    return std::make_unique<Document>(QStringLiteral("room.bsp"),
+                                      std::move(MapFile::fromBytes(builder.build()).value()));
+}
 
 inline QByteArray mapWithEntities(const bsp::Format &format, const QByteArray &text)
 {
@@ -11,6 +17,5 @@ inline QByteArray mapWithEntities(const bsp::Format &format, const QByteArray &t
 
 inline std::unique_ptr<Document> documentWithEntities(const QByteArray &text, const bsp::Format &format = bsp::quake2)
 {
-    return std::make_unique<Document>(QStringLiteral("room.bsp"),
-                                      std::move(MapFile::fromBytes(mapWithEntities(format, text)).value()));
+    return documentOf(MapBuilder::room(format).setLumpBytes("ENTITIES", text + '\0'));
 }

@@ -36,6 +36,15 @@ QByteArray words(std::initializer_list<qint64> values)
     return bytes;
 }
 
+void nameMiptexes(MapBuilder &map, const QByteArray &name)
+{
+    auto textures = map.lumpBytes("TEXTURES");
+    const auto number = [&textures](qsizetype at) { return bsp::load<qint32>(bytesOf(textures) + at); };
+    for (qint32 i = 0; i < number(0); ++i)
+        textures.replace(number(4 + 4 * i), 16, name.leftJustified(16, '\0'));
+    map.setLumpBytes("TEXTURES", textures);
+}
+
 MapBuilder::MapBuilder(const bsp::Format &format)
     : format_(&format), lumps_(static_cast<size_t>(format.directorySize))
 {
@@ -46,7 +55,7 @@ int MapBuilder::find(std::string_view name) const
     const auto lumps = format_->lumps.first(lumps_.size());
     if (const int exact = bsp::findLump(lumps, name); exact != bsp::none)
         return exact;
-    std::string alias = " " + std::string(name) + " ";
+    auto alias = std::string(" ").append(name).append(" ");
     for (char &c : alias)
         c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
     for (size_t i = 0; i < lumps.size(); ++i)

@@ -58,5 +58,8 @@ private:
     QByteArray appended_;
 };
 
+// Gives all miptexes of a Half-Life map one name.
+void nameMiptexes(MapBuilder &map, const QByteArray &name);
+
 // Little-endian words, for lumps that no table describes.
 QByteArray words(std::initializer_list<qint64> values);

@@ -1,7 +1,8 @@
 #include "tests/testmaps.h"
 
+#include "core/text.h"
+
 #include <QDirIterator>
-#include <QtTest>
 
 using namespace Qt::StringLiterals;
 
@@ -46,6 +47,14 @@ void addFormatRows()
     QTest::addColumn<const bsp::Format *>("format");
     for (const bsp::Format *format : bsp::formats())
         QTest::newRow(format->id.data()) << format;
+}
+
+void addEdgeFormatRows()
+{
+    QTest::addColumn<const bsp::Format *>("format");
+    for (const bsp::Format *format : bsp::formats())
+        if (format->lightmaps != bsp::Lightmaps::Pages)
+            QTest::newRow(format->id.data()) << format;
 }
 
 const bsp::Format &fetchFormat()
@@ -102,8 +111,14 @@ std::vector<quint32> spread(quint32 count, quint32 most)
 
 QString lumpName(const MapFile &map, int lump)
 {
-    const auto name = map.lump(lump).name;
-    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+    return fromView(map.lump(lump).name);
+}
+
+std::stop_token stopped()
+{
+    std::stop_source source;
+    source.request_stop();
+    return source.get_token();
 }
 
 QByteArray everyByte()

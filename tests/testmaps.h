@@ -4,15 +4,18 @@
 
 #include "core/map/references.h"
 
-#include <QStringList>
+#include <QtTest>
 
 #include <set>
+#include <stop_token>
 
 QStringList sampleMaps();
 QStringList realMaps();
 
 // A row for each format, in the column `format`.
 void addFormatRows();
+// The same of those whose faces go along edges, each with a lightmap of its own.
+void addEdgeFormatRows();
 const bsp::Format &fetchFormat();
 // A row for each sample and real map, in the column `path`. Without LUMPSCOPE_MAPS one row has no path: OPEN_MAP skips it.
 void addMapRows();
@@ -27,6 +30,8 @@ std::vector<quint32> spread(quint32 count, quint32 most);
 QString lumpName(const MapFile &map, int lump);
 // A text of all bytes but NUL.
 QByteArray everyByte();
+// Of a request to stop that was made before anything began.
+std::stop_token stopped();
 
 #define VERIFY_RESULT(result) QVERIFY2(result, result ? "" : qPrintable(result.error()))
 
