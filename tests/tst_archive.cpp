@@ -1,11 +1,9 @@
 // PAK and PK3: what is inside is found and read, and whatever is wrong with one is told in a sentence.
 #include "core/files/archive.h"
-#include "tests/archivebuilder.h"
+#include "tests/gamefolder.h"
 #include "tests/mapbuilder.h"
-#include "tests/testmaps.h"
-
-#include <QTemporaryDir>
-#include <QtTest>
+#include "tests/rows.h"
+#include "tests/sentence.h"
 
 #include <sys/stat.h>
 
@@ -18,11 +16,6 @@ const QList<PackedFile> someFiles{{.name = "maps/first.bsp", .bytes = QByteArray
                                   {.name = "textures\\Wall.WAL", .bytes = "some bytes", .stored = true},
                                   {.name = "maps/empty.bsp", .bytes = {}},
                                   {.name = "maps/Second.BSP", .bytes = QByteArray("\x00\xff\x80", 3)}};
-
-bool isSentence(const QString &text)
-{
-    return text.size() > 20 && text.endsWith(u'.') && !text.contains(u'\n') && !text.contains(u"%1");
-}
 
 // Bytes that this process had at once since it was last forgotten.
 qint64 mostMemory()
@@ -42,7 +35,6 @@ class ArchiveTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QVERIFY(folder_.isValid()); }
     void filesAreFoundInAnyCaseAndRead_data() { addArchives(); }
     void filesAreFoundInAnyCaseAndRead();
     void ofOneNameTheGamesChoiceIsTaken();
@@ -58,31 +50,20 @@ private slots:
     void aZipsFilesMustBeWhatTheySay_data();
     void aZipsFilesMustBeWhatTheySay();
     void aBombIsNotUnpacked();
-    void aZipOfManyEndsIsRefused();
-    void aHundredThousandFilesAreFound_data();
-    void aHundredThousandFilesAreFound();
+    void aHundredThousandFilesAreFoundAndManyEndsRefused();
     void whatIsNoArchiveIsNamed();
 
 private:
-    void addArchives();
-    QString save(const QString &name, const QByteArray &bytes)
+    static void addArchives()
     {
-        QFile file(folder_.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            qFatal("cannot write %s", qPrintable(file.fileName()));
-        return file.fileName();
+        const auto row = addColumns<QByteArray>("bytes");
+        row("pak", pakOf(someFiles));
+        row("pak, directory first", pakOf(someFiles, true));
+        row("zip", zipOf(someFiles));
     }
 
-    QTemporaryDir folder_;
+    GameFolder folder_;
 };
-
-void ArchiveTest::addArchives()
-{
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::newRow("pak") << pakOf(someFiles);
-    QTest::newRow("pak, directory first") << pakOf(someFiles, true);
-    QTest::newRow("zip") << zipOf(someFiles);
-}
 
 void ArchiveTest::filesAreFoundInAnyCaseAndRead()
 {
@@ -119,7 +100,7 @@ void ArchiveTest::ofOneNameTheGamesChoiceIsTaken()
 void ArchiveTest::archivesReadFromTheFileAfterTheyWereMoved()
 {
     for (const auto &bytes : {pakOf(someFiles), zipOf(someFiles)}) {
-        auto opened = Archive::open(save(u"named.any"_s, bytes));
+        auto opened = Archive::open(folder_.save(u"named.any"_s, bytes));
         VERIFY_RESULT(opened);
         const auto *entry = opened.value().find(u"maps/first.bsp"_s);
         Archive moved = std::move(opened).value();
@@ -149,7 +130,7 @@ void ArchiveTest::archivesCutOffAnywhereSayOrReadWhatIsThere()
 void ArchiveTest::aFileThatShrinksMeanwhileIsNotRead()
 {
     QFETCH(QByteArray, bytes);
-    const auto path = save(u"shrinking"_s, bytes + QByteArray(100'000, '\0'));
+    const auto path = folder_.save(u"shrinking"_s, bytes + QByteArray(100'000, '\0'));
     QFile::resize(path, bytes.size());
     auto archive = Archive::open(path);
     VERIFY_RESULT(archive);
@@ -160,24 +141,19 @@ void ArchiveTest::aFileThatShrinksMeanwhileIsNotRead()
 
 void ArchiveTest::aPaksDirectoryMustLieInTheFile_data()
 {
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<int>("count"); // of entries; -1: refused
+    const auto row = addColumns<QByteArray, int>("bytes", "count"); // of entries; -1: refused
     const auto entry = pakEntry("a", 12, 0);
-    const auto row = [](const char *name, const QByteArray &bytes, int count) {
-        QTest::newRow(name) << bytes << count;
-    };
-    constexpr auto most = std::numeric_limits<qint32>::max(), least = std::numeric_limits<qint32>::min();
     row("two", pakOfDirectory(12, 128, entry + pakEntry("b", 12, 0)), 2);
     row("none", pakOfDirectory(12, 0, {}), 0);
     row("a part of an entry", pakOfDirectory(12, 100, entry + entry), 1);
     row("without names", pakOfDirectory(12, 128, QByteArray(128, '\0')), 0);
     row("a byte too long", pakOfDirectory(12, 65, entry), -1);
-    row("2^31 - 1 bytes", pakOfDirectory(12, most, entry), -1);
-    row("-2^31 bytes", pakOfDirectory(12, least, entry), -1);
+    row("2^31 - 1 bytes", pakOfDirectory(12, INT32_MAX, entry), -1);
+    row("-2^31 bytes", pakOfDirectory(12, INT32_MIN, entry), -1);
     row("-1 bytes", pakOfDirectory(12, -1, entry), -1);
-    row("at 2^31 - 1", pakOfDirectory(most, 64, entry), -1);
-    row("at -2^31", pakOfDirectory(least, 64, entry), -1);
-    row("at the end of numbers", pakOfDirectory(most, most, entry), -1);
+    row("at 2^31 - 1", pakOfDirectory(INT32_MAX, 64, entry), -1);
+    row("at -2^31", pakOfDirectory(INT32_MIN, 64, entry), -1);
+    row("at the end of numbers", pakOfDirectory(INT32_MAX, INT32_MAX, entry), -1);
     row("a magic alone", "PACK", -1);
 }
 
@@ -194,20 +170,17 @@ void ArchiveTest::aPaksDirectoryMustLieInTheFile()
 
 void ArchiveTest::aPaksFilesMustLieInTheFile_data()
 {
-    QTest::addColumn<int>("offset");
-    QTest::addColumn<int>("length");
-    QTest::addColumn<bool>("readable");
-    constexpr auto most = std::numeric_limits<qint32>::max(), least = std::numeric_limits<qint32>::min();
-    QTest::newRow("inside") << 76 << 10 << true;
-    QTest::newRow("nothing at the end") << 86 << 0 << true;
-    QTest::newRow("over the header and the directory") << 0 << 80 << true;
-    QTest::newRow("a byte too long") << 76 << 11 << false;
-    QTest::newRow("behind the file") << 87 << 0 << false;
-    QTest::newRow("a negative length") << 76 << -1 << false;
-    QTest::newRow("a negative offset") << -1 << 10 << false;
-    QTest::newRow("the largest length") << 76 << most << false;
-    QTest::newRow("the largest of both") << most << most << false;
-    QTest::newRow("the smallest of both") << least << least << false;
+    const auto row = addColumns<int, int, bool>("offset", "length", "readable");
+    row("inside", 76, 10, true);
+    row("nothing at the end", 86, 0, true);
+    row("over the header and the directory", 0, 80, true);
+    row("a byte too long", 76, 11, false);
+    row("behind the file", 87, 0, false);
+    row("a negative length", 76, -1, false);
+    row("a negative offset", -1, 10, false);
+    row("the largest length", 76, INT32_MAX, false);
+    row("the largest of both", INT32_MAX, INT32_MAX, false);
+    row("the smallest of both", INT32_MIN, INT32_MIN, false);
 }
 
 void ArchiveTest::aPaksFilesMustLieInTheFile()
@@ -228,12 +201,11 @@ void ArchiveTest::aPaksFilesMustLieInTheFile()
 
 void ArchiveTest::aZipsFilesMustBeWhatTheySay_data()
 {
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QString>("reason"); // empty: it can be read
-    const auto row = [](const char *name, PackedFile file, const char *reason) {
+    const auto add = addColumns<QByteArray, QString>("bytes", "reason"); // empty: it can be read
+    const auto row = [&add](const char *name, PackedFile file, const char *reason) {
         file.name = "a.bsp";
         file.bytes = QByteArray("1234567890").repeated(100);
-        QTest::newRow(name) << zipOf({file}) << QString::fromLatin1(reason);
+        add(name, zipOf({file}), QString::fromLatin1(reason));
     };
     row("deflated", {}, "");
     row("stored", {.stored = true}, "");
@@ -284,55 +256,45 @@ void ArchiveTest::aBombIsNotUnpacked()
     QVERIFY2(mostMemory() - before < 8 << 20, qPrintable(QString::number(mostMemory() - before)));
 }
 
-// Each end sends libzip through the whole directory, and through it again for each pair of ends.
-void ArchiveTest::aZipOfManyEndsIsRefused()
+void ArchiveTest::aHundredThousandFilesAreFoundAndManyEndsRefused()
 {
     QList<PackedFile> files;
+    for (int i = 0; i < 100'000; ++i)
+        files.append({.name = "maps/" + QByteArray::number(i), .bytes = QByteArray::number(i), .stored = true});
+    for (const auto &bytes : {pakOf(files), zipOf(files)}) {
+        auto archive = Archive::fromBytes(bytes);
+        VERIFY_RESULT(archive);
+        QCOMPARE(archive.value().entries().size(), 100'000U);
+        for (const auto &file : files) {
+            const auto *entry = archive.value().find(QString::fromLatin1(file.name));
+            QVERIFY(entry);
+            QCOMPARE(archive.value().read(*entry).value(), file.bytes);
+        }
+    }
+    // Each end sends libzip through the whole directory, and through it again for each pair of ends.
+    QList<PackedFile> many;
     for (int i = 0; i < 20'000; ++i)
-        files.append({.name = QByteArray::number(i), .bytes = "x", .stored = true});
-    const auto zip = zipOf(files);
+        many.append({.name = QByteArray::number(i), .bytes = "x", .stored = true});
+    const auto zip = zipOf(many);
     const auto end = zip.last(22);
     QVERIFY(Archive::fromBytes(zip + end));
     const auto archive = Archive::fromBytes(zip + end.repeated(2900));
     QVERIFY(!archive && isSentence(archive.error()));
 }
 
-void ArchiveTest::aHundredThousandFilesAreFound_data()
-{
-    QTest::addColumn<bool>("zip");
-    QTest::newRow("pak") << false;
-    QTest::newRow("zip") << true;
-}
-
-void ArchiveTest::aHundredThousandFilesAreFound()
-{
-    QFETCH(bool, zip);
-    QList<PackedFile> files;
-    for (int i = 0; i < 100'000; ++i)
-        files.append({.name = "maps/" + QByteArray::number(i), .bytes = QByteArray::number(i), .stored = true});
-    auto archive = Archive::fromBytes(zip ? zipOf(files) : pakOf(files));
-    VERIFY_RESULT(archive);
-    QCOMPARE(archive.value().entries().size(), 100'000U);
-    for (const auto &file : files) {
-        const auto *entry = archive.value().find(QString::fromLatin1(file.name));
-        QVERIFY(entry);
-        QCOMPARE(archive.value().read(*entry).value(), file.bytes);
-    }
-}
-
 void ArchiveTest::whatIsNoArchiveIsNamed()
 {
-    const auto fifo = folder_.filePath(u"fifo"_s);
+    const auto fifo = folder_.path(u"fifo"_s);
     QCOMPARE(mkfifo(qPrintable(fifo), 0600), 0);
     const std::pair<QString, QString> paths[] = {
-        {folder_.filePath(u"absent"_s), u"no such file"_s},
+        {folder_.path(u"absent"_s), u"no such file"_s},
         {folder_.path(), u"folder"_s},
         {fifo, u"pipe"_s},
         {u"/dev/zero"_s, u"device"_s},
-        {save(u"empty.pk3"_s, {}), u"an empty file"_s},
-        {save(u"text.pak"_s, "hello"), u"text"_s},
-        {save(u"map.pk3"_s, MapBuilder::room(bsp::quake2).build()), u"a map of Quake II"_s},
-        {save(u"garbage.pk3"_s, "PK\x03\x04" + QByteArray("\xfe\x01").repeated(5000)), u"damaged"_s},
+        {folder_.save(u"empty.pk3"_s, {}), u"an empty file"_s},
+        {folder_.save(u"text.pak"_s, "hello"), u"text"_s},
+        {folder_.save(u"map.pk3"_s, MapBuilder::room(bsp::quake2).build()), u"a map of Quake II"_s},
+        {folder_.save(u"garbage.pk3"_s, "PK\x03\x04" + QByteArray("\xfe\x01").repeated(5000)), u"damaged"_s},
     };
     for (const auto &[path, reason] : paths) {
         const auto archive = Archive::open(path);

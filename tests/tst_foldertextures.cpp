@@ -3,8 +3,6 @@
 #include "tests/gamefolder.h"
 #include "tests/picturebuilder.h"
 
-#include <QtTest>
-
 using namespace Qt::StringLiterals;
 
 namespace
@@ -45,16 +43,11 @@ class FolderTexturesTest : public QObject
 private slots:
     void foldersAreListedWithWhatIsInThem();
     void palettesAreFoundUpwards();
-    void archivesAreListed_data();
     void archivesAreListed();
     void wadsBringTheirPalettesOrFindTheGames();
-    void theSamplesAreBrowsed_data();
-    void theSamplesAreBrowsed();
-    void aSingleImageIsOne();
-    void namesThatAreNotListedLeadNowhere();
+    void aSingleImageIsOneAndOtherNamesLeadNowhere();
     void brokenImagesSayWhatIsWrong();
-    void whatHasNoImagesIsRefusedOrEmpty();
-    void aStopEndsTheListing();
+    void whatHasNoImagesIsRefusedOrEmptyAndAStopEndsIt();
 };
 
 void FolderTexturesTest::foldersAreListedWithWhatIsInThem()
@@ -85,29 +78,23 @@ void FolderTexturesTest::palettesAreFoundUpwards()
     QVERIFY(colored->notices().isEmpty());
 }
 
-void FolderTexturesTest::archivesAreListed_data()
+void FolderTexturesTest::archivesAreListed()
 {
-    QTest::addColumn<QByteArray>("bytes");
     const QList<PackedFile> files{{.name = "textures/b.wal", .bytes = wal()},
                                   {.name = "textures\\A.wal", .bytes = wal()},
                                   {.name = "pics/colormap.pcx", .bytes = colormap()},
                                   {.name = "maps/a.bsp", .bytes = "no image"},
                                   {.name = "TEXTURES/a.wal", .bytes = wal()}};
-    QTest::newRow("pak") << pakOf(files);
-    QTest::newRow("zip") << zipOf(files);
-}
-
-void FolderTexturesTest::archivesAreListed()
-{
-    QFETCH(QByteArray, bytes);
     const GameFolder folder;
-    const auto path = folder.save(u"any.name"_s, bytes);
-    const auto textures = texturesIn(path);
-    QCOMPARE(textures->count(), 3); // of equal names one
-    QCOMPARE(textures->name(0), u"pics/colormap.pcx"_s);
-    QCOMPARE(textures->name(1).toLower(), u"textures/a.wal"_s);
-    QCOMPARE(textures->load(u"textures/b.wal"_s).picture.image().colorTable(), someColors());
-    QCOMPARE(textures->load(2).source, path + u"/textures/b.wal"_s);
+    for (const auto &bytes : {pakOf(files), zipOf(files)}) {
+        const auto path = folder.save(u"any.name"_s, bytes);
+        const auto textures = texturesIn(path);
+        QCOMPARE(textures->count(), 3); // of equal names one
+        QCOMPARE(textures->name(0), u"pics/colormap.pcx"_s);
+        QCOMPARE(textures->name(1).toLower(), u"textures/a.wal"_s);
+        QCOMPARE(textures->load(u"textures/b.wal"_s).picture.image().colorTable(), someColors());
+        QCOMPARE(textures->load(2).source, path + u"/textures/b.wal"_s);
+    }
 }
 
 void FolderTexturesTest::wadsBringTheirPalettesOrFindTheGames()
@@ -130,33 +117,7 @@ void FolderTexturesTest::wadsBringTheirPalettesOrFindTheGames()
     QCOMPARE(texturesIn(path)->load(2).picture.image().colorTable(), Palette(256, qRgb(32, 32, 32)));
 }
 
-void FolderTexturesTest::theSamplesAreBrowsed_data()
-{
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<int>("count");
-    QTest::newRow("folder") << u"quake2"_s << 17;
-    QTest::newRow("another") << u"quake3/textures"_s << 12;
-    QTest::newRow("pak") << u"archives/gallery.pak"_s << 17;
-    QTest::newRow("pk3") << u"archives/gallery.pk3"_s << 12;
-    QTest::newRow("wad") << u"halflife/gallery.wad"_s << 14;
-    QTest::newRow("wal") << u"quake2/textures/gallery/brick.wal"_s << 1;
-}
-
-void FolderTexturesTest::theSamplesAreBrowsed()
-{
-    QFETCH(QString, path);
-    QFETCH(int, count);
-    const auto textures = texturesIn(QStringLiteral(LUMPSCOPE_SAMPLES) + u'/' + path);
-    QCOMPARE(textures->count(), count);
-    for (int i = 0; i < count; ++i) {
-        const auto texture = textures->load(i);
-        QVERIFY2(!texture.isMissing() && texture.picture.damage.isEmpty(), qPrintable(texture.why));
-        QVERIFY(texture.picture.hasPalette || texture.picture.image().colorTable() != neutralPalette());
-    }
-    QVERIFY2(textures->notices().isEmpty(), qPrintable(textures->notices().join(u'\n')));
-}
-
-void FolderTexturesTest::aSingleImageIsOne()
+void FolderTexturesTest::aSingleImageIsOneAndOtherNamesLeadNowhere()
 {
     const GameFolder folder;
     folder.save(u"textures/b.tga"_s, tgaOf({}, {2, 2}, QList<QRgb>(4, qRgb(1, 2, 3))));
@@ -165,16 +126,11 @@ void FolderTexturesTest::aSingleImageIsOne()
     QCOMPARE(names(*textures), QStringList{u"a.tga"_s});
     QCOMPARE(textures->load(0).size, QSize(1, 2));
     QCOMPARE(textures->load(0).source, path);
-}
-
-void FolderTexturesTest::namesThatAreNotListedLeadNowhere()
-{
-    const GameFolder folder;
     folder.save(u"outside.wal"_s, wal());
     folder.save(u"in/a.wal"_s, wal());
-    const auto textures = texturesIn(folder.path(u"in"_s));
-    QVERIFY(!textures->load(u"a.wal"_s).isMissing());
-    const auto outside = textures->load(u"../outside.wal"_s);
+    const auto listed = texturesIn(folder.path(u"in"_s));
+    QVERIFY(!listed->load(u"a.wal"_s).isMissing());
+    const auto outside = listed->load(u"../outside.wal"_s);
     QVERIFY(outside.isMissing() && outside.why.contains(u"none of the images"));
 }
 
@@ -191,9 +147,9 @@ void FolderTexturesTest::brokenImagesSayWhatIsWrong()
     QVERIFY(textures->load(0).isMissing()); // it went meanwhile
 }
 
-void FolderTexturesTest::whatHasNoImagesIsRefusedOrEmpty()
+void FolderTexturesTest::whatHasNoImagesIsRefusedOrEmptyAndAStopEndsIt()
 {
-    const GameFolder folder;
+    const GameFolder folder, full;
     QCOMPARE(texturesIn(folder.path())->count(), 0);
     const std::pair<QString, QString> paths[] = {{folder.path(u"absent"_s), u"no such file"_s},
                                                  {folder.save(u"a.txt"_s, "text"), u"neither an archive nor an image"_s},
@@ -204,15 +160,8 @@ void FolderTexturesTest::whatHasNoImagesIsRefusedOrEmpty()
         QVERIFY(!textures);
         QVERIFY2(textures.error().contains(reason) && textures.error().endsWith(u'.'), qPrintable(textures.error()));
     }
-}
-
-void FolderTexturesTest::aStopEndsTheListing()
-{
-    const GameFolder folder;
-    folder.save(u"a.wal"_s, wal());
-    std::stop_source stop;
-    stop.request_stop();
-    const auto textures = folderTextures(folder.path(), {}, stop.get_token());
+    full.save(u"a.wal"_s, wal());
+    const auto textures = folderTextures(full.path(), {}, stopped());
     VERIFY_RESULT(textures);
     QCOMPARE(textures.value()->count(), 0);
 }

@@ -1,11 +1,11 @@
 // Animations show the frames that the engines would show at the time, and load each once.
 #include "core/scene/texturemotion.h"
 #include "tests/picturebuilder.h"
+#include "tests/rows.h"
 #include "widgets/images/frameplayer.h"
 
 #include <QSignalSpy>
 #include <QSemaphore>
-#include <QtTest>
 
 #include <atomic>
 #include <limits>
@@ -43,23 +43,20 @@ private slots:
 
 void FramePlayerTest::framesFollowTheEnginesRule_data()
 {
-    QTest::addColumn<double>("seconds");
-    QTest::addColumn<double>("framesPerSecond");
-    QTest::addColumn<int>("count");
-    QTest::addColumn<int>("frame");
+    const auto row = addColumns<double, double, int, int>("seconds", "framesPerSecond", "count", "frame");
     constexpr double infinite = std::numeric_limits<double>::infinity();
-    QTest::newRow("start") << 0.0 << 2.0 << 3 << 0;
-    QTest::newRow("just before") << 0.49 << 2.0 << 3 << 0;
-    QTest::newRow("second") << 0.5 << 2.0 << 3 << 1;
-    QTest::newRow("again") << 1.5 << 2.0 << 3 << 0;
-    QTest::newRow("Half-Life's") << 12.34 << 10.0 << 4 << 3;
-    QTest::newRow("long") << 1e12 << 10.0 << 7 << static_cast<int>(10'000'000'000'000 % 7);
-    QTest::newRow("one frame") << 5.0 << 2.0 << 1 << 0;
-    QTest::newRow("none") << 5.0 << 2.0 << 0 << 0;
-    QTest::newRow("no speed") << 5.0 << 0.0 << 3 << 0;
-    QTest::newRow("backwards") << 5.0 << -2.0 << 3 << 0;
-    QTest::newRow("no number") << 5.0 << std::numeric_limits<double>::quiet_NaN() << 3 << 0;
-    QTest::newRow("infinite") << 5.0 << infinite << 3 << 0;
+    row("start", 0.0, 2.0, 3, 0);
+    row("just before", 0.49, 2.0, 3, 0);
+    row("second", 0.5, 2.0, 3, 1);
+    row("again", 1.5, 2.0, 3, 0);
+    row("Half-Life's", 12.34, 10.0, 4, 3);
+    row("long", 1e12, 10.0, 7, static_cast<int>(10'000'000'000'000 % 7));
+    row("one frame", 5.0, 2.0, 1, 0);
+    row("none", 5.0, 2.0, 0, 0);
+    row("no speed", 5.0, 0.0, 3, 0);
+    row("backwards", 5.0, -2.0, 3, 0);
+    row("no number", 5.0, std::numeric_limits<double>::quiet_NaN(), 3, 0);
+    row("infinite", 5.0, infinite, 3, 0);
 }
 
 void FramePlayerTest::framesFollowTheEnginesRule()

@@ -1,8 +1,8 @@
+#include "tests/gamefolder.h"
 #include "tests/mapbuilder.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
-
-#include <QTemporaryDir>
-#include <QtTest>
+#include "tests/textrows.h"
 
 using namespace Qt::StringLiterals;
 
@@ -30,25 +30,22 @@ class TestIdentify : public QObject {
 private slots:
     void whatIsNoMapIsCalledByItsName_data();
     void whatIsNoMapIsCalledByItsName();
-    void aFileCutInsideItsSignatureIsNotTakenForAMap_data() { addFormatRows(); }
-    void aFileCutInsideItsSignatureIsNotTakenForAMap();
     void aMapCutInsideItsHeaderSaysSo_data() { addFormatRows(); }
     void aMapCutInsideItsHeaderSaysSo();
-    void theFilesNamePlaysNoPart_data();
+    void theFilesNamePlaysNoPart_data()
+    {
+        addTextRows("name", {"map.bsp", "map.BSP", "map.pak", "map.wad", "map.txt", "map"});
+    }
     void theFilesNamePlaysNoPart();
-    void soldierOfFortuneIsNotTakenForQuakeThree();
-    void compilersTextBehindTheDirectoryIsStillQuakeThree();
+    void quakeThreeIsToldFromSoldierOfFortune();
     void blueShiftIsToldByWhereItsEntitiesAre();
-    void halfLifeWithoutEntitiesIsStillHalfLife();
     void sampleAndRealMapsAreOfTheirFoldersGame_data() { addMapRows(); }
     void sampleAndRealMapsAreOfTheirFoldersGame();
 };
 
 void TestIdentify::whatIsNoMapIsCalledByItsName_data()
 {
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QString>("name");
-    const auto row = [](const char *tag, const QByteArray &bytes, const QString &name) { QTest::newRow(tag) << bytes << name; };
+    const auto row = addColumns<QByteArray, QString>("bytes", "name");
     row("nothing", {}, u"an empty file"_s);
     row("ibsp 47", padded("IBSP" + words({47})), u"IBSP 47 map (Return to Castle Wolfenstein"_s);
     row("ibsp 41", padded("IBSP" + words({41})), u"Daikatana"_s);
@@ -109,66 +106,36 @@ void TestIdentify::whatIsNoMapIsCalledByItsName()
         QVERIFY2(map.error().sliced(map.error().indexOf(u". "_s)).contains(game), qPrintable(map.error()));
 }
 
-void TestIdentify::aFileCutInsideItsSignatureIsNotTakenForAMap()
-{
-    const auto &format = fetchFormat();
-    const auto bytes = MapBuilder::room(format).build();
-    for (qsizetype size = 0; size < format.directoryAt(); ++size) {
-        const auto map = MapFile::fromBytes(bytes.first(size));
-        QVERIFY(!map);
-        QVERIFY2(map.error().startsWith(u"This is "_s), qPrintable(map.error()));
-    }
-}
-
 void TestIdentify::aMapCutInsideItsHeaderSaysSo()
 {
     const auto &format = fetchFormat();
     const auto bytes = MapBuilder::room(format).build();
-    for (qsizetype size = format.directoryAt(); size < format.headerSize(); ++size) {
+    for (qsizetype size = 0; size < format.headerSize(); ++size) {
         const auto map = MapFile::fromBytes(bytes.first(size));
         QVERIFY(!map);
-        for (const auto number : {size, static_cast<qsizetype>(format.headerSize())})
-            QVERIFY2(map.error().contains(QString::number(number)), qPrintable(map.error()));
+        if (size < format.directoryAt()) // inside its signature it is no map
+            QVERIFY2(map.error().startsWith(u"This is "_s), qPrintable(map.error()));
+        else
+            for (const auto number : {size, static_cast<qsizetype>(format.headerSize())})
+                QVERIFY2(map.error().contains(QString::number(number)), qPrintable(map.error()));
     }
-}
-
-void TestIdentify::theFilesNamePlaysNoPart_data()
-{
-    QTest::addColumn<QString>("name");
-    for (const auto *name : {"map.bsp", "map.BSP", "map.pak", "map.wad", "map.txt", "map"})
-        QTest::newRow(name) << QString::fromLatin1(name);
 }
 
 void TestIdentify::theFilesNamePlaysNoPart()
 {
     QFETCH(QString, name);
-    const QTemporaryDir folder;
-    QFile file(folder.filePath(name));
+    const GameFolder folder;
     for (const bsp::Format *format : bsp::formats()) {
-        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-        file.write(MapBuilder::room(*format).build());
-        file.close();
-        const auto map = MapFile::open(file.fileName());
+        const auto map = MapFile::open(folder.save(name, MapBuilder::room(*format).build()));
         VERIFY_RESULT(map);
         QCOMPARE(&map.value().format(), format);
     }
-    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-    file.write(padded("PACK"));
-    file.close();
-    const auto archive = MapFile::open(file.fileName());
+    const auto archive = MapFile::open(folder.save(name, padded("PACK")));
     QVERIFY(!archive);
     QVERIFY2(archive.error().contains(u"a PAK archive"_s), qPrintable(archive.error()));
 }
 
-void TestIdentify::soldierOfFortuneIsNotTakenForQuakeThree()
-{
-    auto bytes = soldierOfFortune();
-    QVERIFY(!MapFile::fromBytes(bytes));
-    bytes.replace(8 + 8, 8, words({184, 72 * 5})); // the same with lump 1 as shaders: 360 is a multiple of 20, too
-    VERIFY_RESULT(MapFile::fromBytes(bytes + QByteArray(300, '\0')));
-}
-
-void TestIdentify::compilersTextBehindTheDirectoryIsStillQuakeThree()
+void TestIdentify::quakeThreeIsToldFromSoldierOfFortune()
 {
     auto builder = MapBuilder::room(bsp::quake3);
     auto shaders = builder.lumpBytes("SHADERS");
@@ -182,6 +149,10 @@ void TestIdentify::compilersTextBehindTheDirectoryIsStillQuakeThree()
         OPEN_BYTES(map, bytes);
         QCOMPARE(&map.format(), &bsp::quake3);
     }
+    auto soldier = soldierOfFortune();
+    QVERIFY(!MapFile::fromBytes(soldier));
+    soldier.replace(8 + 8, 8, words({184, 72 * 5})); // the same with lump 1 as shaders: 360 is a multiple of 20, too
+    VERIFY_RESULT(MapFile::fromBytes(soldier + QByteArray(300, '\0')));
 }
 
 void TestIdentify::blueShiftIsToldByWhereItsEntitiesAre()
@@ -202,13 +173,10 @@ void TestIdentify::blueShiftIsToldByWhereItsEntitiesAre()
     both.setLumpBytes("PLANES", both.lumpBytes("ENTITIES"));
     OPEN_BYTES(doubtful, both.build());
     QCOMPARE(&doubtful.format(), &bsp::goldsrc);
-}
-
-void TestIdentify::halfLifeWithoutEntitiesIsStillHalfLife()
-{
-    OPEN_BYTES(map, MapBuilder::room(bsp::goldsrc).setLumpBytes("ENTITIES", {}).build());
-    QCOMPARE(&map.format(), &bsp::goldsrc);
-    QCOMPARE(map.recordCount(map.format().roles.planes), MapBuilder::room(bsp::goldsrc).count("PLANES"));
+    // Without entities it is still Half-Life.
+    OPEN_BYTES(empty, MapBuilder::room(bsp::goldsrc).setLumpBytes("ENTITIES", {}).build());
+    QCOMPARE(&empty.format(), &bsp::goldsrc);
+    QCOMPARE(empty.recordCount(empty.format().roles.planes), MapBuilder::room(bsp::goldsrc).count("PLANES"));
 }
 
 void TestIdentify::sampleAndRealMapsAreOfTheirFoldersGame()

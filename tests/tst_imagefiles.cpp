@@ -1,11 +1,12 @@
 // Images that Qt decodes, images by their names, and those of the samples and of real maps, which are whole.
 #include "core/images/picture.h"
+#include "tests/files.h"
 #include "tests/picturebuilder.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
 
 #include <QBuffer>
 #include <QDirIterator>
-#include <QtTest>
 
 using namespace Qt::StringLiterals;
 
@@ -41,12 +42,6 @@ QImage indexed(QSize size, const QList<QRgb> &colors)
     return image;
 }
 
-QByteArray contents(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 QStringList picturesIn(const QString &folder)
 {
     QStringList paths;
@@ -66,14 +61,10 @@ class ImageFilesTest : public QObject
 private slots:
     void pngsKeepTheirTexels_data();
     void pngsKeepTheirTexels();
-    void pngsOfIndexesStayIndexes();
-    void pngsOfTranslucentColorsBecomeTexels();
-    void largePngsOfOneColorAreRead();
-    void jpegsAndBmpsAreRead();
-    void picturesAreKnownByTheirFirstBytesNotTheirName();
-    void namesSayTheReader_data();
-    void namesSayTheReader();
-    void otherNamesAreNoPictures();
+    void pngsOfIndexesStayIndexesUnlessTranslucent();
+    void jpegsAndBmpsAreReadWhateverTheirName();
+    void namesSayTheReaderAndOthersAreNoPictures_data();
+    void namesSayTheReaderAndOthersAreNoPictures();
     void allImagesOfTheSamplesAreWhole();
     void allTexturesOfRealMapsAreWhole();
 };
@@ -87,6 +78,10 @@ void ImageFilesTest::pngsKeepTheirTexels_data()
     QTest::newRow("grey") << image.convertToFormat(QImage::Format_Grayscale8);
     QTest::newRow("16 bits a channel") << image.convertToFormat(QImage::Format_RGBA64);
     QTest::newRow("black and white") << image.convertToFormat(QImage::Format_Mono);
+    QImage white(2048, 2048, QImage::Format_RGB32);
+    white.fill(Qt::white);
+    QTest::newRow("large") << white;
+    QTest::newRow("large, black and white") << white.scaled(512, 512).convertToFormat(QImage::Format_Mono);
 }
 
 void ImageFilesTest::pngsKeepTheirTexels()
@@ -103,7 +98,7 @@ void ImageFilesTest::pngsKeepTheirTexels()
     QVERIFY(picture.damage.isEmpty());
 }
 
-void ImageFilesTest::pngsOfIndexesStayIndexes()
+void ImageFilesTest::pngsOfIndexesStayIndexesUnlessTranslucent()
 {
     auto colors = someColors().first(100);
     for (const int transparent : {-1, 17}) {
@@ -120,15 +115,12 @@ void ImageFilesTest::pngsOfIndexesStayIndexes()
             for (int x = 0; x < image.width(); ++x)
                 QCOMPARE(read.value().image().pixelIndex(x, y), image.pixelIndex(x, y));
     }
-}
-
-void ImageFilesTest::pngsOfTranslucentColorsBecomeTexels()
-{
+    // Of translucent colours they become texels.
     for (const auto &[one, other] : {std::pair(100, 255), {0, 0}}) {
-        auto colors = someColors();
-        colors[3] = qRgba(1, 2, 3, one);
-        colors[4] = qRgba(4, 5, 6, other);
-        const auto image = indexed({30, 11}, colors);
+        auto translucent = someColors();
+        translucent[3] = qRgba(1, 2, 3, one);
+        translucent[4] = qRgba(4, 5, 6, other);
+        const auto image = indexed({30, 11}, translucent);
         const auto read = readByQt(saved(image, "PNG"));
         VERIFY_RESULT(read);
         QCOMPARE(read.value().image(), image.convertToFormat(QImage::Format_ARGB32));
@@ -136,18 +128,7 @@ void ImageFilesTest::pngsOfTranslucentColorsBecomeTexels()
     }
 }
 
-void ImageFilesTest::largePngsOfOneColorAreRead()
-{
-    QImage white(2048, 2048, QImage::Format_RGB32);
-    white.fill(Qt::white);
-    for (const auto &image : {white, white.scaled(512, 512).convertToFormat(QImage::Format_Mono)}) {
-        const auto read = readByQt(saved(image, "PNG"));
-        VERIFY_RESULT(read);
-        QCOMPARE(read.value().image(), image.convertToFormat(QImage::Format_RGB32));
-    }
-}
-
-void ImageFilesTest::jpegsAndBmpsAreRead()
+void ImageFilesTest::jpegsAndBmpsAreReadWhateverTheirName()
 {
     QImage image(40, 24, QImage::Format_RGB32);
     image.fill(qRgb(200, 100, 50));
@@ -166,34 +147,28 @@ void ImageFilesTest::jpegsAndBmpsAreRead()
     const auto grey = readByQt(saved(image.convertToFormat(QImage::Format_Grayscale8), "JPEG"));
     VERIFY_RESULT(grey);
     QCOMPARE(grey.value().image().format(), QImage::Format_RGB32);
-}
-
-void ImageFilesTest::picturesAreKnownByTheirFirstBytesNotTheirName()
-{
     const auto read = readPicture(saved(translucent({8, 8}), "PNG"), u"textures/wall.JPG", {});
     VERIFY_RESULT(read);
     QCOMPARE(read.value().kind, u"PNG");
 }
 
-void ImageFilesTest::namesSayTheReader_data()
+void ImageFilesTest::namesSayTheReaderAndOthersAreNoPictures_data()
 {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QString>("kind");
+    const auto row = addColumns<QString, QByteArray, QString>("name", "bytes", "kind");
     const QSize size(16, 16);
     const auto indexes = someIndexes(size);
-    QTest::newRow("wal") << u"textures/a.wal"_s << walOf("a", size) << u"WAL"_s;
-    QTest::newRow("mip") << u"a.MIP"_s << miptexOf("a", size, someColors()) << u"miptex"_s;
-    QTest::newRow("qpic") << u"a.qpic"_s << qpicOf(size, indexes, someColors()) << u"qpic"_s;
-    QTest::newRow("pcx") << u"pics/A.Pcx"_s << pcxOf(size, indexes, someColors()) << u"PCX"_s;
-    QTest::newRow("tga") << u"a.tga"_s << tgaOf({}, size, someTexels(size)) << u"TGA"_s;
-    QTest::newRow("png") << u"a.b.png"_s << saved(translucent(size), "PNG") << u"PNG"_s;
-    QTest::newRow("jpeg") << u"a.jpeg"_s << saved(translucent(size), "JPEG") << u"JPEG"_s;
-    QTest::newRow("jpg") << u"a.jpg"_s << saved(translucent(size), "JPEG") << u"JPEG"_s;
-    QTest::newRow("bmp") << u"a.bmp"_s << saved(translucent(size), "BMP") << u"BMP"_s;
+    row("wal", u"textures/a.wal"_s, walOf("a", size), u"WAL"_s);
+    row("mip", u"a.MIP"_s, miptexOf("a", size, someColors()), u"miptex"_s);
+    row("qpic", u"a.qpic"_s, qpicOf(size, indexes, someColors()), u"qpic"_s);
+    row("pcx", u"pics/A.Pcx"_s, pcxOf(size, indexes, someColors()), u"PCX"_s);
+    row("tga", u"a.tga"_s, tgaOf({}, size, someTexels(size)), u"TGA"_s);
+    row("png", u"a.b.png"_s, saved(translucent(size), "PNG"), u"PNG"_s);
+    row("jpeg", u"a.jpeg"_s, saved(translucent(size), "JPEG"), u"JPEG"_s);
+    row("jpg", u"a.jpg"_s, saved(translucent(size), "JPEG"), u"JPEG"_s);
+    row("bmp", u"a.bmp"_s, saved(translucent(size), "BMP"), u"BMP"_s);
 }
 
-void ImageFilesTest::namesSayTheReader()
+void ImageFilesTest::namesSayTheReaderAndOthersAreNoPictures()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, bytes);
@@ -204,13 +179,9 @@ void ImageFilesTest::namesSayTheReader()
     QCOMPARE(read.value().kind, kind);
     QCOMPARE(read.value().size(), QSize(16, 16));
     QVERIFY(!read.value().header.empty());
-}
-
-void ImageFilesTest::otherNamesAreNoPictures()
-{
-    for (const auto &name : {u"wal"_s, u"a.bsp"_s, u"a.wal.txt"_s, QString(), u"tga/readme"_s, u"a.gif"_s}) {
-        QVERIFY(!isPictureName(name));
-        QVERIFY(!readPicture(walOf("a", {16, 16}), name, {}));
+    for (const auto &other : {u"wal"_s, u"a.bsp"_s, u"a.wal.txt"_s, QString(), u"tga/readme"_s, u"a.gif"_s}) {
+        QVERIFY(!isPictureName(other));
+        QVERIFY(!readPicture(walOf("a", {16, 16}), other, {}));
     }
 }
 
@@ -219,10 +190,10 @@ void ImageFilesTest::allImagesOfTheSamplesAreWhole()
     const auto paths = picturesIn(QStringLiteral(LUMPSCOPE_SAMPLES));
     for (const auto &extension : {u".wal"_s, u".pcx"_s, u".tga"_s, u".jpg"_s, u".png"_s})
         QVERIFY(!paths.filter(extension).isEmpty());
-    const auto palette = readPalette(contents(QStringLiteral(LUMPSCOPE_SAMPLES "/quake2/pics/colormap.pcx")));
+    const auto palette = readPalette(contentOf(sampleFile(u"quake2/pics/colormap.pcx")));
     VERIFY_RESULT(palette);
     for (const auto &path : paths) {
-        const auto read = readPicture(contents(path), path, palette.value());
+        const auto read = readPicture(contentOf(path), path, palette.value());
         QVERIFY2(read, qPrintable(path));
         QVERIFY2(read.value().damage.isEmpty(), qPrintable(path + read.value().damage));
         QVERIFY2(!read.value().size().isEmpty(), qPrintable(path));
@@ -237,7 +208,7 @@ void ImageFilesTest::allTexturesOfRealMapsAreWhole()
     const auto paths = picturesIn(folder);
     QVERIFY(!paths.isEmpty());
     for (const auto &path : paths) {
-        const auto read = readPicture(contents(path), path, {});
+        const auto read = readPicture(contentOf(path), path, {});
         QVERIFY2(read, qPrintable(path));
         QVERIFY2(read.value().damage.isEmpty(), qPrintable(path + read.value().damage));
         QCOMPARE(read.value().mips.size(), path.endsWith(u".wal"_s) ? 4u : 1u);

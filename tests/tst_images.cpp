@@ -3,8 +3,6 @@
 #include "tests/picturebuilder.h"
 #include "tests/testmaps.h"
 
-#include <QtTest>
-
 using namespace Qt::StringLiterals;
 
 namespace
@@ -30,7 +28,7 @@ void addSizes()
 {
     QTest::addColumn<QSize>("size");
     for (const auto &size :
-         {QSize(16, 16), QSize(64, 32), QSize(8, 8), QSize(17, 9), QSize(7, 5), QSize(200, 3), QSize(1, 1)})
+         {QSize(16, 16), QSize(64, 32), QSize(8, 8), QSize(17, 9), QSize(7, 5), QSize(300, 3), QSize(1, 1)})
         QTest::addRow("%dx%d", size.width(), size.height()) << size;
 }
 
@@ -69,19 +67,16 @@ private slots:
     void endingsAreThoseThatAreRead();
     void walsHaveTheirMipsInTheGamesColors_data() { addSizes(); }
     void walsHaveTheirMipsInTheGamesColors();
-    void walsWithoutAPaletteAreGrey();
     void miptexesHaveTheirMipsInTheirOwnColors_data() { addSizes(); }
     void miptexesHaveTheirMipsInTheirOwnColors();
-    void miptexesWithoutAPaletteTakeTheGames();
-    void aNameWithABraceHasItsLastColorCutOut();
-    void ofAMiptexInAWadTheSentenceSaysSo();
-    void palettesOfFewColorsAreFilledUp();
+    void withoutAPaletteTheGamesIsTaken();
+    void miptexesHaveLastColorsCutOutFewFilledUpAndNoneInAWad();
     void qpicsAreRead_data() { addSizes(); }
     void qpicsAreRead();
     void pcxRunsAreUnpacked_data() { addSizes(); }
     void pcxRunsAreUnpacked();
     void aPcxRunEndsWithItsRow();
-    void tgasAreReadFromTheBottomUp_data();
+    void tgasAreReadFromTheBottomUp_data() { addSizes(); }
     void tgasAreReadFromTheBottomUp();
     void tgasOfKindsThatNoGameReadsAreRefused_data();
     void tgasOfKindsThatNoGameReadsAreRefused();
@@ -108,15 +103,6 @@ void ImagesTest::walsHaveTheirMipsInTheGamesColors()
     QCOMPARE(valueOf(picture, u"value"_s), u"300");
 }
 
-void ImagesTest::walsWithoutAPaletteAreGrey()
-{
-    const auto read = readWal(walOf("a", {16, 16}), {});
-    VERIFY_RESULT(read);
-    QCOMPARE(read.value().image().colorTable(), neutralPalette());
-    QCOMPARE(neutralPalette().size(), 256);
-    QCOMPARE(neutralPalette()[77], qRgb(77, 77, 77));
-}
-
 void ImagesTest::miptexesHaveTheirMipsInTheirOwnColors()
 {
     QFETCH(QSize, size);
@@ -130,7 +116,7 @@ void ImagesTest::miptexesHaveTheirMipsInTheirOwnColors()
     QCOMPARE(valueOf(read.value(), u"height"_s), QString::number(size.height()));
 }
 
-void ImagesTest::miptexesWithoutAPaletteTakeTheGames()
+void ImagesTest::withoutAPaletteTheGamesIsTaken()
 {
     const auto bytes = miptexOf("city4_2", {32, 16}, {});
     for (const auto &following : {QByteArray(), QByteArray("\0", 1), QByteArray("\0\0", 2), QByteArray("wall\0", 5)}) {
@@ -141,9 +127,14 @@ void ImagesTest::miptexesWithoutAPaletteTakeTheGames()
         QCOMPARE(read.value().image().colorTable(), someColors());
     }
     QCOMPARE(readMiptex(bytes, {}).value().image().colorTable(), neutralPalette());
+    const auto wal = readWal(walOf("a", {16, 16}), {});
+    VERIFY_RESULT(wal);
+    QCOMPARE(wal.value().image().colorTable(), neutralPalette());
+    QCOMPARE(neutralPalette().size(), 256);
+    QCOMPARE(neutralPalette()[77], qRgb(77, 77, 77));
 }
 
-void ImagesTest::aNameWithABraceHasItsLastColorCutOut()
+void ImagesTest::miptexesHaveLastColorsCutOutFewFilledUpAndNoneInAWad()
 {
     const auto read = readMiptex(miptexOf("{grate", {16, 16}, someColors()), {});
     VERIFY_RESULT(read);
@@ -153,26 +144,18 @@ void ImagesTest::aNameWithABraceHasItsLastColorCutOut()
         QCOMPARE(mip.color(254), someColors()[254]);
     }
     QCOMPARE(qAlpha(read.value().image().pixel(0, 0)), 0); // its index is 255
-}
-
-void ImagesTest::ofAMiptexInAWadTheSentenceSaysSo()
-{
+    const auto few = readMiptex(miptexOf("few", {16, 16}, someColors().first(3)), {});
+    VERIFY_RESULT(few);
+    auto expected = someColors().first(3);
+    expected.resize(256, qRgb(0, 0, 0));
+    QCOMPARE(few.value().image().colorTable(), expected);
+    QVERIFY(few.value().damage.isEmpty());
     auto bytes = miptexOf("far_away", {16, 16}, {}).first(40);
     for (int i = 0; i < 4; ++i)
         bytes = withNumber(bytes, 24 + 4 * i, 4, 0);
-    const auto read = readMiptex(bytes, someColors());
-    QVERIFY(!read);
-    QVERIFY2(read.error().contains(u"WAD"_s) && read.error().contains(u"far_away"_s), qPrintable(read.error()));
-}
-
-void ImagesTest::palettesOfFewColorsAreFilledUp()
-{
-    const auto read = readMiptex(miptexOf("few", {16, 16}, someColors().first(3)), {});
-    VERIFY_RESULT(read);
-    auto expected = someColors().first(3);
-    expected.resize(256, qRgb(0, 0, 0));
-    QCOMPARE(read.value().image().colorTable(), expected);
-    QVERIFY(read.value().damage.isEmpty());
+    const auto far = readMiptex(bytes, someColors());
+    QVERIFY(!far);
+    QVERIFY2(far.error().contains(u"WAD"_s) && far.error().contains(u"far_away"_s), qPrintable(far.error()));
 }
 
 void ImagesTest::qpicsAreRead()
@@ -221,38 +204,28 @@ void ImagesTest::aPcxRunEndsWithItsRow()
     QVERIFY(read.value().damage.isEmpty());
 }
 
-void ImagesTest::tgasAreReadFromTheBottomUp_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<int>("type");
-    QTest::addColumn<int>("bits");
-    for (const auto &size : {QSize(16, 16), QSize(5, 40), QSize(300, 7), QSize(1, 1)})
-        for (const auto &[type, bits] : {std::pair(2, 24), {2, 32}, {3, 8}, {10, 24}, {10, 32}, {11, 8}})
-            QTest::addRow("%dx%d, type %d, %d bits", size.width(), size.height(), type, bits) << size << type << bits;
-}
-
 void ImagesTest::tgasAreReadFromTheBottomUp()
 {
     QFETCH(QSize, size);
-    QFETCH(int, type);
-    QFETCH(int, bits);
     const auto texels = someTexels(size);
     auto opaque = texels;
     for (auto &texel : opaque)
         texel |= 0xff000000;
-    const auto expected = bits == 8 ? grey(texels) : bits == 24 ? opaque : texels;
-    for (const int attributes : {0, 8, 0x20, 0x28}) {
-        const auto read = readTga(tgaOf({type, bits, attributes, attributes ? "about it" : ""}, size, texels));
-        VERIFY_RESULT(read);
-        const auto &image = read.value().image();
-        QVERIFY(read.value().damage.isEmpty());
-        QCOMPARE(image.format(), bits == 32 ? QImage::Format_ARGB32 : QImage::Format_RGB32);
-        QCOMPARE(image.size(), size);
-        for (int y = 0; y < size.height(); ++y)
-            for (int x = 0; x < size.width(); ++x)
-                QCOMPARE(image.pixel(x, y), expected[y * size.width() + x]);
-        QCOMPARE(valueOf(read.value(), u"attributes"_s).contains(u"ignore"_s), attributes >= 0x20);
-        QCOMPARE(valueOf(read.value(), u"pixel_size"_s), QString::number(bits));
+    for (const auto &[type, bits] : {std::pair(2, 24), {2, 32}, {3, 8}, {10, 24}, {10, 32}, {11, 8}}) {
+        const auto expected = bits == 8 ? grey(texels) : bits == 24 ? opaque : texels;
+        for (const int attributes : {0, 8, 0x20, 0x28}) {
+            const auto read = readTga(tgaOf({type, bits, attributes, attributes ? "about it" : ""}, size, texels));
+            VERIFY_RESULT(read);
+            const auto &image = read.value().image();
+            QVERIFY(read.value().damage.isEmpty());
+            QCOMPARE(image.format(), bits == 32 ? QImage::Format_ARGB32 : QImage::Format_RGB32);
+            QCOMPARE(image.size(), size);
+            for (int y = 0; y < size.height(); ++y)
+                for (int x = 0; x < size.width(); ++x)
+                    QCOMPARE(image.pixel(x, y), expected[y * size.width() + x]);
+            QCOMPARE(valueOf(read.value(), u"attributes"_s).contains(u"ignore"_s), attributes >= 0x20);
+            QCOMPARE(valueOf(read.value(), u"pixel_size"_s), QString::number(bits));
+        }
     }
 }
 

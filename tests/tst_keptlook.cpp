@@ -2,11 +2,11 @@
 // held against what was written.
 #include "core/files/newfile.h"
 #include "core/save/mapwriter.h"
+#include "tests/files.h"
 #include "tests/testmaps.h"
 
 #include <QBuffer>
 #include <QTemporaryDir>
-#include <QtTest>
 
 #include <csignal>
 
@@ -31,12 +31,6 @@ constexpr char accessList[] = "\2\0\0\0"
                               "\x10\0\4\0\xff\xff\xff\xff"
                               "\x20\0\0\0\xff\xff\xff\xff";
 
-QByteArray read(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
-}
-
 QByteArray attribute(const QByteArray &path, const char *name)
 {
     QByteArray value(256, '\0');
@@ -51,13 +45,16 @@ class TestKeptLook : public QObject
     Q_OBJECT
 
 private slots:
-    void aReadBackTellsEveryDifference_data();
     void aReadBackTellsEveryDifference();
-    void init();
+    void init()
+    {
+        folder_ = std::make_unique<QTemporaryDir>();
+        path_ = writeFile(folder_->filePath(u"map.bsp"_s), oldBytes);
+        other_ = folder_->filePath(u"other.bsp"_s);
+    }
     void modeAccessListAndAttributesStay();
     void theOwnerStays();
-    void aFileWithMoreNamesIsRefused();
-    void orWrittenIntoWithABackup();
+    void aFileWithMoreNamesIsRefusedOrWrittenInto();
     void intoAFullDiskNothingIsWritten();
 
 private:
@@ -66,15 +63,6 @@ private:
     std::unique_ptr<QTemporaryDir> folder_;
     QString path_, other_;
 };
-
-void TestKeptLook::init()
-{
-    folder_ = std::make_unique<QTemporaryDir>();
-    path_ = folder_->filePath(u"map.bsp"_s);
-    other_ = folder_->filePath(u"other.bsp"_s);
-    QFile file(path_);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(oldBytes) == oldBytes.size());
-}
 
 void TestKeptLook::modeAccessListAndAttributesStay()
 {
@@ -90,7 +78,7 @@ void TestKeptLook::modeAccessListAndAttributesStay()
     struct stat before, after;
     QCOMPARE(::stat(encoded().constData(), &before), 0);
     QVERIFY(writeMap(path_, newBytes));
-    QCOMPARE(read(path_), newBytes);
+    QCOMPARE(contentOf(path_), newBytes);
     QCOMPARE(::stat(encoded().constData(), &after), 0);
     QCOMPARE(after.st_mode, before.st_mode);
     for (const auto &each : {encoded(), encoded() + ".bak"}) {
@@ -113,33 +101,28 @@ void TestKeptLook::theOwnerStays()
     QCOMPARE(after.st_mode & 07777, mode_t(02664));
 }
 
-void TestKeptLook::aFileWithMoreNamesIsRefused()
+void TestKeptLook::aFileWithMoreNamesIsRefusedOrWrittenInto()
 {
     QCOMPARE(::link(encoded().constData(), QFile::encodeName(other_).constData()), 0);
     QCOMPARE(otherNamesOf(path_), quint64(1));
     const auto written = writeMap(path_, newBytes);
     QVERIFY(!written);
     QVERIFY2(written.error().contains(u"hard links") && written.error().contains(u"as it was"), qPrintable(written.error()));
-    QCOMPARE(read(path_), oldBytes);
+    QCOMPARE(contentOf(path_), oldBytes);
     QCOMPARE(QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden).size(), 2);
-}
-
-// Also where there is a backup already: this is no single step.
-void TestKeptLook::orWrittenIntoWithABackup()
-{
-    QCOMPARE(::link(encoded().constData(), QFile::encodeName(other_).constData()), 0);
+    // Or written into with a backup, also where there is one already: this is no single step.
     const auto before = identityOf(path_);
     for (const auto &bytes : {newBytes, QByteArray("short")}) {
-        const auto old = read(path_);
-        const auto written = writeMap(path_, bytes, {.keepLinks = true});
-        VERIFY_RESULT(written);
-        QCOMPARE(read(other_), bytes);
-        QCOMPARE(read(written.value().backup), old);
+        const auto old = contentOf(path_);
+        const auto into = writeMap(path_, bytes, {.keepLinks = true});
+        VERIFY_RESULT(into);
+        QCOMPARE(contentOf(other_), bytes);
+        QCOMPARE(contentOf(into.value().backup), old);
         QVERIFY(identityOf(path_) == before && identityOf(other_) == before);
     }
     const auto refused = writeMap(path_, newBytes, {.keepLinks = true, .verify = [](const QByteArray &) { return u"No."_s; }});
     QVERIFY(!refused);
-    QCOMPARE(read(other_), "short");
+    QCOMPARE(contentOf(other_), "short");
 }
 
 void TestKeptLook::intoAFullDiskNothingIsWritten()
@@ -154,36 +137,26 @@ void TestKeptLook::intoAFullDiskNothingIsWritten()
     QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
     QVERIFY(!written);
     QVERIFY2(written.error().contains(u"as it was"), qPrintable(written.error()));
-    QCOMPARE(read(path_), oldBytes);
-    QCOMPARE(read(other_), oldBytes);
-}
-
-void TestKeptLook::aReadBackTellsEveryDifference_data()
-{
-    QTest::addColumn<qsizetype>("size");
-    QTest::newRow("nothing") << qsizetype{0};
-    QTest::newRow("a byte") << qsizetype{1};
-    QTest::newRow("a block") << NewFile::blockSize;
-    QTest::newRow("more than two blocks") << 2 * NewFile::blockSize + 5;
+    QCOMPARE(contentOf(path_), oldBytes);
+    QCOMPARE(contentOf(other_), oldBytes);
 }
 
 void TestKeptLook::aReadBackTellsEveryDifference()
 {
-    QFETCH(qsizetype, size);
     const QTemporaryDir folder;
-    const QByteArray bytes(size, 'x');
-    NewFile file(folder.filePath(u"map.bsp"_s), Writing::Kept);
-    QCOMPARE(file.write(bytes), size);
-    const auto isReadBackAs = [&file](QByteArray expected) {
-        QBuffer buffer(&expected);
-        return buffer.open(QIODevice::ReadOnly) && file.readsBackAs(buffer);
-    };
-    QVERIFY(isReadBackAs(bytes));
-    QVERIFY(!isReadBackAs(bytes + 'x'));
-    if (size == 0)
-        return;
-    QVERIFY(!isReadBackAs(bytes.chopped(1)));
-    QVERIFY(!isReadBackAs(bytes.chopped(1) + 'y'));
+    for (const auto size : {qsizetype(0), qsizetype(1), NewFile::blockSize, 2 * NewFile::blockSize + 5}) {
+        const QByteArray bytes(size, 'x');
+        NewFile file(folder.filePath(u"%1.bsp"_s.arg(size)), Writing::Kept);
+        QCOMPARE(file.write(bytes), size);
+        const auto isReadBackAs = [&file](QByteArray expected) {
+            QBuffer buffer(&expected);
+            return buffer.open(QIODevice::ReadOnly) && file.readsBackAs(buffer);
+        };
+        QVERIFY(isReadBackAs(bytes));
+        QVERIFY(!isReadBackAs(bytes + 'x'));
+        QVERIFY(size == 0 || !isReadBackAs(bytes.chopped(1)));
+        QVERIFY(size == 0 || !isReadBackAs(bytes.chopped(1) + 'y'));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestKeptLook)
