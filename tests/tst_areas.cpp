@@ -6,8 +6,6 @@
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 
-#include <QtTest>
-
 using namespace Qt::StringLiterals;
 using Bytes = std::vector<quint8>;
 
@@ -40,15 +38,14 @@ class TestAreas : public QObject
     Q_OBJECT
 
 private slots:
-    void portalsAreListedOnce();
-    void closedPortalsSealWhatIsBehind();
+    void portalsAreListedOnceAndSealWhatIsBehind();
     void brokenPortalsAreLeftOut();
     void onlyMapsThatStoreThemHaveAny_data() { addMapRows(); }
     void onlyMapsThatStoreThemHaveAny();
     void theGalleryIsSealedByItsDoors();
 };
 
-void TestAreas::portalsAreListedOnce()
+void TestAreas::portalsAreListedOnceAndSealWhatIsBehind()
 {
     OPEN_BYTES(map, chain().build());
     const auto portals = areaPortals(map);
@@ -57,12 +54,6 @@ void TestAreas::portalsAreListedOnce()
     QCOMPARE(portals[0].areas, (std::array<quint32, 2>{1, 2}));
     QCOMPARE(portals[1].number, 9);
     QCOMPARE(portals[1].areas, (std::array<quint32, 2>{2, 3}));
-}
-
-void TestAreas::closedPortalsSealWhatIsBehind()
-{
-    OPEN_BYTES(map, chain().build());
-    const auto portals = areaPortals(map);
     QCOMPARE(areasReached(map, portals, {}, 1), (Bytes{0, 1, 1, 1}));
     QCOMPARE(areasReached(map, portals, Bytes{1, 0}, 1), (Bytes{0, 1, 0, 0}));
     QCOMPARE(areasReached(map, portals, Bytes{1, 0}, 3), (Bytes{0, 0, 1, 1}));

@@ -14,10 +14,8 @@ private slots:
     void aLongerTextMovesBspxBack();
     void aTextInFrontOfBspxGrowsThere_data() { addFormatRows(); }
     void aTextInFrontOfBspxGrowsThere();
-    void aShorterTextInFrontOfBspxKeepsItsLength_data() { addFormatRows(); }
-    void aShorterTextInFrontOfBspxKeepsItsLength();
-    void onlyPaddingInFrontOfBspxIsOverwritten_data() { addFormatRows(); }
-    void onlyPaddingInFrontOfBspxIsOverwritten();
+    void ofATextInFrontOfBspxLengthAndPaddingAreKept_data() { addFormatRows(); }
+    void ofATextInFrontOfBspxLengthAndPaddingAreKept();
     void bspxEntriesMoveWithTheirPayload_data() { addFormatRows(); }
     void bspxEntriesMoveWithTheirPayload();
     void anExaggeratedCountMovesNoPayload_data() { addFormatRows(); }
@@ -60,7 +58,7 @@ void TestBspxPlacement::aTextInFrontOfBspxGrowsThere()
     }
 }
 
-void TestBspxPlacement::aShorterTextInFrontOfBspxKeepsItsLength()
+void TestBspxPlacement::ofATextInFrontOfBspxLengthAndPaddingAreKept()
 {
     auto start = textLast(fetchFormat(), longer(world) + '\0');
     start.append((4 - start.size() % 4) % 4, '\0');
@@ -70,18 +68,14 @@ void TestBspxPlacement::aShorterTextInFrontOfBspxKeepsItsLength()
     QCOMPARE(planSaved.bspxDirectory().offset, start.size());
     PLAN(back, plan.bytes, longer(world));
     QCOMPARE(back.bytes, planBefore);
-}
-
-void TestBspxPlacement::onlyPaddingInFrontOfBspxIsOverwritten()
-{
     const auto text = world + QByteArray((3 - world.size() % 4 + 1) % 4, ' '); // three bytes of padding follow its NUL
-    auto start = textLast(fetchFormat(), text + '\0');
-    QVERIFY(start.size() % 4 != 0);
-    start.append(4 - start.size() % 4, '!');
-    PLAN(plan, start + bspxBlock(start.size(), {{"FIRST", "12345"}}), longer(text));
-    QCOMPARE(plan.placement, Placement::BeforeBspx);
-    QCOMPARE(plan.lump.offset, start.size());
-    QVERIFY(plan.bytes.contains('!'));
+    auto padded = textLast(fetchFormat(), text + '\0');
+    QVERIFY(padded.size() % 4 != 0);
+    padded.append(4 - padded.size() % 4, '!');
+    PLAN(kept, padded + bspxBlock(padded.size(), {{"FIRST", "12345"}}), longer(text));
+    QCOMPARE(kept.placement, Placement::BeforeBspx);
+    QCOMPARE(kept.lump.offset, padded.size());
+    QVERIFY(kept.bytes.contains('!'));
 }
 
 // One in front of BSPX, one listed twice, one that the file does not hold, one of no bytes.

@@ -10,19 +10,17 @@ class TestChecks : public QObject
 
 private slots:
     void aValidMapHasNoProblem_data() { addFormatRows(); }
-    void aValidMapHasNoProblem();
+    void aValidMapHasNoProblem() { QCOMPARE(problemsOf(validRoom(fetchFormat())), QStringList()); }
     void noSampleOrRealMapIsCalledBroken_data() { addMapRows(); }
     void noSampleOrRealMapIsCalledBroken();
     void aLumpOutsideTheFileIsFound_data() { addFormatRows(); }
     void aLumpOutsideTheFileIsFound();
-    void aCutOffRecordIsFound_data() { addFormatRows(); }
-    void aCutOffRecordIsFound();
+    void aCutOffRecordAndAnEmptyLumpAreFound_data() { addFormatRows(); }
+    void aCutOffRecordAndAnEmptyLumpAreFound();
     void lumpsThatOverlapAreFound_data() { addFormatRows(); }
     void lumpsThatOverlapAreFound();
-    void anEmptyLumpIsFoundWhereTheGameNeedsIt_data() { addFormatRows(); }
-    void anEmptyLumpIsFoundWhereTheGameNeedsIt();
     void everyReferenceOutOfRangeIsFound_data();
-    void everyReferenceOutOfRangeIsFound();
+    void everyReferenceOutOfRangeIsFound() { plantAndCompare(); }
     void aLimitIsAnErrorOnlyForTheFormatsOwnEngine_data() { addFormatRows(); }
     void aLimitIsAnErrorOnlyForTheFormatsOwnEngine();
     void enginesAreFoundByName();
@@ -30,13 +28,7 @@ private slots:
     void manyFindingsOfOneKindAreOneProblem();
     void errorsComeBeforeWarningsAndNotes();
     void treesOfAnyDepthAreWalked();
-    void aStoppedCheckAddsNothing();
 };
-
-void TestChecks::aValidMapHasNoProblem()
-{
-    QCOMPARE(problemsOf(validRoom(fetchFormat())), QStringList());
-}
 
 void TestChecks::noSampleOrRealMapIsCalledBroken()
 {
@@ -73,11 +65,14 @@ void TestChecks::aLumpOutsideTheFileIsFound()
         }
 }
 
-void TestChecks::aCutOffRecordIsFound()
+void TestChecks::aCutOffRecordAndAnEmptyLumpAreFound()
 {
     const auto room = validRoom(fetchFormat());
     for (int lump = 0; lump < room.format().directorySize; ++lump) {
         const auto &table = room.format().lumps[static_cast<size_t>(lump)];
+        auto emptied = room;
+        emptied.setLumpBytes(table.name, {});
+        QCOMPARE(problemsOf(emptied).contains(u"error lump-empty %1 0"_s.arg(latin1(table.name))), table.required);
         if (table.stride == 1)
             continue;
         auto broken = room;
@@ -102,17 +97,6 @@ void TestChecks::lumpsThatOverlapAreFound()
     inHeader.setExtent("LIGHTING", 4, 40);
     QVERIFY(
         problemsOf(inHeader).contains(u"warning lump-overlap %1 0"_s.arg(latin1(room.name(room.lump("LIGHTING"))))));
-}
-
-void TestChecks::anEmptyLumpIsFoundWhereTheGameNeedsIt()
-{
-    const auto room = validRoom(fetchFormat());
-    for (int lump = 0; lump < room.format().directorySize; ++lump) {
-        const auto &table = room.format().lumps[static_cast<size_t>(lump)];
-        auto emptied = room;
-        emptied.setLumpBytes(table.name, {});
-        QCOMPARE(problemsOf(emptied).contains(u"error lump-empty %1 0"_s.arg(latin1(table.name))), table.required);
-    }
 }
 
 void TestChecks::everyReferenceOutOfRangeIsFound_data()
@@ -158,11 +142,6 @@ void TestChecks::everyReferenceOutOfRangeIsFound_data()
                     row("negative count", 0, -1);
             }
         }
-}
-
-void TestChecks::everyReferenceOutOfRangeIsFound()
-{
-    plantAndCompare();
 }
 
 void TestChecks::aLimitIsAnErrorOnlyForTheFormatsOwnEngine()
@@ -236,6 +215,9 @@ void TestChecks::errorsComeBeforeWarningsAndNotes()
     QCOMPARE(QStringList(severities.begin(), severities.begin() + 3),
              (QStringList{u"error"_s, u"error"_s, u"warning"_s}));
     QCOMPARE(severities.last(), u"note"_s);
+    OPEN_BYTES(map, MapBuilder(bsp::quake2).build());
+    QVERIFY(!check(map).empty());
+    QVERIFY(check(map, 0, stopped()).empty());
 }
 
 void TestChecks::treesOfAnyDepthAreWalked()
@@ -248,15 +230,6 @@ void TestChecks::treesOfAnyDepthAreWalked()
     room.setLumpBytes("NODES", room.lumpBytes("NODES") + chain).set("NODES", 6, "children[0]", 7);
     QCOMPARE(problemsOf(room),
              (QStringList{u"error tree-cycle NODES.children[0] %1"_s.arg(6 + depth), u"note limit NODES 0"_s}));
-}
-
-void TestChecks::aStoppedCheckAddsNothing()
-{
-    OPEN_BYTES(map, MapBuilder(bsp::quake2).build());
-    QVERIFY(!check(map).empty());
-    std::stop_source stop;
-    stop.request_stop();
-    QVERIFY(check(map, 0, stop.get_token()).empty());
 }
 
 QTEST_GUILESS_MAIN(TestChecks)

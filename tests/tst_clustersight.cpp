@@ -5,11 +5,10 @@
 #include "core/map/worldleafs.h"
 #include "core/vis/clustersight.h"
 #include "core/vis/mapvis.h"
-#include "tests/mapbuilder.h"
+#include "tests/entitymap.h"
 #include "tests/testmaps.h"
 
 #include <QSignalSpy>
-#include <QtTest>
 
 #include <numeric>
 
@@ -21,23 +20,17 @@ class TestClusterSight : public QObject
 
 private slots:
     void leafsOfBrushModelsAreInNoCluster();
-    void whatIsListedIsCountedOnce_data() { addMapRows(); }
-    void whatIsListedIsCountedOnce();
-    void theBoxIsAroundItsLeafs_data() { addMapRows(); }
-    void theBoxIsAroundItsLeafs();
-    void sightIsThatOfTheMatrix_data() { addMapRows(); }
-    void sightIsThatOfTheMatrix();
-    void seenFacesAreCountedOnce_data() { addMapRows(); }
-    void seenFacesAreCountedOnce();
+    void whatIsListedIsCountedOnceAndTheBoxIsAroundIt_data() { addMapRows(); }
+    void whatIsListedIsCountedOnceAndTheBoxIsAroundIt();
+    void sightIsThatOfTheMatrixAndItsFacesAreCountedOnce_data() { addMapRows(); }
+    void sightIsThatOfTheMatrixAndItsFacesAreCountedOnce();
     void withoutRowsEveryClusterSeesTheSame();
     void untilThenItIsNotCounted_data() { addFormatRows(); }
     void untilThenItIsNotCounted();
-    void whatIsListedAgainAndAgainIsNotCounted();
+    void whatIsListedAgainAndAgainOrCannotBeDecodedIsNotCounted();
     void whatTakesTooLongIsNotCounted();
-    void anAreaThatIsNoneIsLeftOut();
     void tablesFollow_data() { addFormatRows(); }
     void tablesFollow();
-    void whatCannotBeDecodedStaysUncounted();
 };
 
 namespace
@@ -103,13 +96,15 @@ void TestClusterSight::leafsOfBrushModelsAreInNoCluster()
     builder.set("NODES", 0, "children[0]", 30000);
     OPEN_BYTES(broken, builder.build());
     QCOMPARE(cell(broken, 0, "leafs"), cell(before, 0, "leafs") + 1); // nobody knows which they are
+    OPEN_BYTES(lost, builder.set("LEAFS", 1, "area", 3000).build()); // an area that is none
+    QCOMPARE(cell(lost, 0, "area"), -1);
 }
 
-void TestClusterSight::whatIsListedIsCountedOnce()
+void TestClusterSight::whatIsListedIsCountedOnceAndTheBoxIsAroundIt()
 {
     OPEN_MAP(map);
     const auto &columns = map.format().columns;
-    for (const quint32 cluster : spread(clusterCount(map), 20)) {
+    for (const quint32 cluster : spread(clusterCount(map), 40)) {
         const auto leafs = leafsOf(map, [cluster](quint32 c) { return c == cluster; });
         QCOMPARE(cell(map, cluster, "faces"), std::ssize(listed(map, leafs, columns.leafFaces, columns.leafFace)));
         if (hasField(map, "leafs"))
@@ -118,25 +113,17 @@ void TestClusterSight::whatIsListedIsCountedOnce()
             QCOMPARE(cell(map, cluster, "brushes"), std::ssize(listed(map, leafs, columns.leafBrushes, columns.leafBrush)));
         if (hasField(map, "area"))
             QCOMPARE(cell(map, cluster, "area"), leafs.empty() ? -1 : map.column(columns.leafArea).integer(leafs.front()));
-    }
-}
-
-void TestClusterSight::theBoxIsAroundItsLeafs()
-{
-    OPEN_MAP(map);
-    for (const quint32 cluster : spread(clusterCount(map), 40)) {
-        const auto leafs = leafsOf(map, [cluster](quint32 c) { return c == cluster; });
         for (int side = 0; side < 6 && !leafs.empty(); ++side) {
-            const auto column = map.column(map.format().columns.leafBox, side);
+            const auto column = map.column(columns.leafBox, side);
             double most = column.number(leafs.front());
             for (const quint32 leaf : leafs)
                 most = side < 3 ? std::min(most, column.number(leaf)) : std::max(most, column.number(leaf));
-            QCOMPARE(map.column(map.format().columns.clusterBox, side).number(cluster), most);
+            QCOMPARE(map.column(columns.clusterBox, side).number(cluster), most);
         }
     }
 }
 
-void TestClusterSight::sightIsThatOfTheMatrix()
+void TestClusterSight::sightIsThatOfTheMatrixAndItsFacesAreCountedOnce()
 {
     OPEN_MAP(map);
     const auto vis = readMapVis(map, VisSet::Pvs);
@@ -157,14 +144,6 @@ void TestClusterSight::sightIsThatOfTheMatrix()
         QCOMPARE(cell(counted, cluster, "seesOneWay"), seesOneWay);
         QCOMPARE(cell(counted, cluster, "seenOneWay"), seenOneWay);
     }
-}
-
-void TestClusterSight::seenFacesAreCountedOnce()
-{
-    OPEN_MAP(map);
-    const auto vis = readMapVis(map, VisSet::Pvs);
-    VERIFY_RESULT(vis);
-    const auto counted = filled(map);
     const auto geometry = buildGeometry(map);
     const auto &columns = map.format().columns;
     for (const quint32 cluster : spread(clusterCount(map), 6)) {
@@ -205,7 +184,7 @@ void TestClusterSight::untilThenItIsNotCounted()
 }
 
 // Leafs that each list all faces, more often than time would do.
-void TestClusterSight::whatIsListedAgainAndAgainIsNotCounted()
+void TestClusterSight::whatIsListedAgainAndAgainOrCannotBeDecodedIsNotCounted()
 {
     auto builder = MapBuilder::room(bsp::quake3);
     const auto entry = builder.lumpBytes("LEAFSURFACES").first(4);
@@ -219,6 +198,13 @@ void TestClusterSight::whatIsListedAgainAndAgainIsNotCounted()
     for (const auto field : {"faces", "seenFaces", "seenTriangles"})
         QCOMPARE(cell(counted, 0, field), -1);
     QVERIFY(cell(counted, 0, "sees") > 0);
+    // What cannot be decoded is not counted either.
+    QByteArray visibility = words({200'000});
+    for (int i = 0; i < 200'000; ++i)
+        visibility += words({4, 4});
+    OPEN_BYTES(huge, MapBuilder::room(bsp::quake2).setLumpBytes("VISIBILITY", visibility).build());
+    QCOMPARE(huge.recordCount(huge.format().roles.clusters), 200'000U);
+    QCOMPARE(cell(filled(huge), 0, "sees"), -1);
 }
 
 void TestClusterSight::whatTakesTooLongIsNotCounted()
@@ -238,23 +224,13 @@ void TestClusterSight::whatTakesTooLongIsNotCounted()
     QVERIFY(cell(counted, 0, "seenFaces") > 0);
     QCOMPARE(cell(counted, 1, "seenFaces"), -1);
     QVERIFY(cell(counted, 1, "sees") > 0);
-    std::stop_source stop;
-    stop.request_stop();
-    QVERIFY(countSight(map, matrix, stop.get_token()).faces.empty());
-}
-
-void TestClusterSight::anAreaThatIsNoneIsLeftOut()
-{
-    auto builder = MapBuilder::room(bsp::quake2);
-    OPEN_BYTES(map, builder.set("LEAFS", 1, "area", 3000).build());
-    QCOMPARE(cell(map, 0, "area"), -1);
+    QVERIFY(countSight(map, matrix, stopped()).faces.empty());
 }
 
 void TestClusterSight::tablesFollow()
 {
-    auto builder = MapBuilder::room(fetchFormat());
-    const auto bytes = builder.build();
-    Document document(u"room.bsp"_s, std::move(MapFile::fromBytes(bytes).value()));
+    const auto opened = documentOf(MapBuilder::room(fetchFormat()));
+    auto &document = *opened;
     const auto &roles = document.map().format().roles;
     LumpModel clusters(document, roles.clusters), filtered(document, roles.clusters), leafs(document, roles.leafs);
     filtered.setFilter(Filter::parse(u"seenFaces>0"_s, document.references(), roles.clusters));
@@ -272,17 +248,6 @@ void TestClusterSight::tablesFollow()
     QCOMPARE(leafs.rowCount(), 2);
     const int last = clusters.columnCount() - 1; // its row of the set
     QCOMPARE(clusters.index(0, last).data(RecordRows::LinkRole).value<RecordRef>().lump, roles.visibility);
-}
-
-void TestClusterSight::whatCannotBeDecodedStaysUncounted()
-{
-    auto builder = MapBuilder::room(bsp::quake2);
-    QByteArray visibility = words({200'000});
-    for (int i = 0; i < 200'000; ++i)
-        visibility += words({4, 4});
-    OPEN_BYTES(map, builder.setLumpBytes("VISIBILITY", visibility).build());
-    QCOMPARE(map.recordCount(map.format().roles.clusters), 200'000U);
-    QCOMPARE(cell(filled(map), 0, "sees"), -1);
 }
 
 QTEST_GUILESS_MAIN(TestClusterSight)

@@ -1,8 +1,7 @@
 #include "core/format/formats.h"
 #include "core/map/entitytext.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
-
-#include <QtTest>
 
 using namespace Qt::StringLiterals;
 
@@ -40,10 +39,8 @@ private slots:
     void eachGameHasItsOwnWords();
     void eachFaultIsFoundOnItsLine_data();
     void eachFaultIsFoundOnItsLine();
-    void faultsComeInTheOrderOfTheText();
-    void entitiesBehindAFaultAreStillRead();
-    void spansCoverTheExactText();
-    void theTextEndsAtItsNul();
+    void behindAFaultIsReadInTheOrderOfTheText();
+    void spansCoverTheExactTextUpToItsNul();
     void anyTextCutAnywhereIsRead();
     void twentyMegabytesOfOneKindAreRead_data();
     void twentyMegabytesOfOneKindAreRead();
@@ -53,9 +50,7 @@ private slots:
 
 void TestEntities::textIsReadAsTheGamesReadIt_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("entities");
-    const auto row = [](const char *name, const QByteArray &text, const QByteArray &entities) { QTest::newRow(name) << text << entities; };
+    const auto row = addColumns<QByteArray, QByteArray>("text", "entities");
     row("nothing", "", "");
     row("white space", " \n\t\r\n", "");
     row("usual", "{\n\"classname\" \"worldspawn\"\n\"a b\" \"c  d\"\n}\n{\n\"x\" \"y\"\n}\n", "[classname=worldspawn;a b=c  d][x=y]");
@@ -106,9 +101,7 @@ void TestEntities::eachGameHasItsOwnWords()
 
 void TestEntities::eachFaultIsFoundOnItsLine_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<Faults>("faults");
-    const auto row = [](const char *name, const QByteArray &text, const Faults &faults) { QTest::newRow(name) << text << faults; };
+    const auto row = addColumns<QByteArray, Faults>("text", "faults");
     row("none", "{\n\"a\" \"b\"\n}\n", {});
     row("no closing brace", "\n{\n\"a\" \"b\"\n\n", {{2, 0, true, "closing brace"}});
     row("next entity opens too early", "{\n\"a\" \"b\"\n{\n\"c\" \"d\"\n}\n", {{5, 0, true, "no value"}});
@@ -146,20 +139,16 @@ void TestEntities::eachFaultIsFoundOnItsLine()
     }
 }
 
-void TestEntities::faultsComeInTheOrderOfTheText()
+void TestEntities::behindAFaultIsReadInTheOrderOfTheText()
 {
+    const QByteArray text = "} { \"a\" } x { \"b\" \"}\" } { \"}\" } { \"c\" \"d\" }";
+    QCOMPARE(printed(text, parseEntities(text)), "[][b=}][][c=d]"_ba);
     const auto parsed = parseEntities("} { \"\" \"a\" } x { \"b\" } { \"\" \"c\" \"d");
     QVERIFY(parsed.faults.size() > 4);
     QVERIFY(std::ranges::is_sorted(parsed.faults, {}, &EntityFault::offset));
 }
 
-void TestEntities::entitiesBehindAFaultAreStillRead()
-{
-    const QByteArray text = "} { \"a\" } x { \"b\" \"}\" } { \"}\" } { \"c\" \"d\" }";
-    QCOMPARE(printed(text, parseEntities(text)), "[][b=}][][c=d]"_ba);
-}
-
-void TestEntities::spansCoverTheExactText()
+void TestEntities::spansCoverTheExactTextUpToItsNul()
 {
     const QByteArray text = "  { \"a\" b \"\" \"\" }\n{}";
     const auto parsed = parseEntities(text);
@@ -173,15 +162,11 @@ void TestEntities::spansCoverTheExactText()
     QCOMPARE(parsed.entities[1].firstPair, 2U);
     QCOMPARE(parsed.entities[1].pairCount, 0U);
     QCOMPARE(parsed.length, static_cast<quint32>(text.size()));
-}
-
-void TestEntities::theTextEndsAtItsNul()
-{
-    const QByteArray text("{ \"a\" \"b\" }\0{ \"c\" \"d", 20);
-    const auto parsed = parseEntities(text);
-    QCOMPARE(printed(text, parsed), "[a=b]"_ba);
-    QCOMPARE(parsed.length, 11U);
-    QCOMPARE(parsed.faultCount, 0U);
+    const QByteArray ending("{ \"a\" \"b\" }\0{ \"c\" \"d", 20);
+    const auto first = parseEntities(ending);
+    QCOMPARE(printed(ending, first), "[a=b]"_ba);
+    QCOMPARE(first.length, 11U);
+    QCOMPARE(first.faultCount, 0U);
     QCOMPARE(parseEntities(QByteArray(5, '\0')).length, 0U);
 }
 
@@ -202,9 +187,7 @@ void TestEntities::anyTextCutAnywhereIsRead()
 // Quadratic reading would not come to an end.
 void TestEntities::twentyMegabytesOfOneKindAreRead_data()
 {
-    QTest::addColumn<QByteArray>("start");
-    QTest::addColumn<QByteArray>("repeated");
-    const auto row = [](const char *name, const QByteArray &start, const QByteArray &repeated) { QTest::newRow(name) << start << repeated; };
+    const auto row = addColumns<QByteArray, QByteArray>("start", "repeated");
     row("a word", "", "a");
     row("a key", "{ ", "a");
     row("a quoted value", "{ \"a\" \"", "b");

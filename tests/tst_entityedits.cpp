@@ -1,9 +1,9 @@
 #include "core/entities/edits.h"
 #include "core/format/formats.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
 
 #include <QRandomGenerator>
-#include <QtTest>
 
 using namespace Qt::StringLiterals;
 
@@ -49,16 +49,12 @@ class TestEntityEdits : public QObject
     Q_OBJECT
 
 private slots:
-    void aValueIsChangedInItsPlace();
+    void aValueOrKeyIsChangedInItsPlace();
     void aNewPairStandsAboveTheBrace();
-    void nothingIsPutInsideAQuotedBrace();
-    void oneOfEqualKeysIsRenamedAlone();
-    void aPairGoesWithItsLine();
-    void pairsChangePlacesAndNothingElseMoves();
+    void aPairGoesWithItsLineAndMovesAlone();
     void whatCannotBeWrittenIsRefused_data();
     void whatCannotBeWrittenIsRefused();
-    void entitiesAreAddedCopiedAndDeleted();
-    void worldspawnStaysFirst();
+    void entitiesAreAddedCopiedDeletedAndMoved();
     void onlyEntitiesArePasted();
     void typingIsJoined();
     void entitiesKeepTheirNumbersThroughEdits();
@@ -66,7 +62,7 @@ private slots:
     void anyEditDoesWhatItSaysAndIsTakenBack();
 };
 
-void TestEntityEdits::aValueIsChangedInItsPlace()
+void TestEntityEdits::aValueOrKeyIsChangedInItsPlace()
 {
     Text text{oddText};
     const qint32 lights[] = {1};
@@ -77,6 +73,10 @@ void TestEntityEdits::aValueIsChangedInItsPlace()
     const auto unquoted = edits::setValue(text.source(), lights, u"classname"_s, u"lamp post"_s);
     QCOMPARE(applied(text.bytes, unquoted.value().splices), QByteArray(text.bytes).replace(" light //", " \"lamp post\" //"));
     QVERIFY(edits::setValue(text.source(), lights, u"light"_s, u"400"_s).value().splices.empty());
+    Text equal{"{\n\"target\" \"a\"\n\"target\" \"b\"\n}\n"};
+    QCOMPARE(applied(equal.bytes, edits::renamePair(equal.source(), 0, 1, u"killtarget"_s).value().splices),
+             "{\n\"target\" \"a\"\n\"killtarget\" \"b\"\n}\n"_ba);
+    QVERIFY(!edits::renamePair(equal.source(), 0, 1, u""_s));
 }
 
 void TestEntityEdits::aNewPairStandsAboveTheBrace()
@@ -91,54 +91,36 @@ void TestEntityEdits::aNewPairStandsAboveTheBrace()
     Text open{"{\n\"a\" \"b\"\n"};
     const qint32 first[] = {0};
     QVERIFY(edits::setValue(open.source(), first, u"k"_s, u"v"_s).error().contains(u"no closing brace"));
+    Text quoted{"{\n\"a\" \"b\"\n\"}x\"\n{ }\n"}; // the game takes "}x" for the end of the entity
+    QVERIFY(!edits::setValue(quoted.source(), first, u"k"_s, u"v"_s));
+    QVERIFY(edits::setValue(quoted.source(), first, u"a"_s, u"v"_s));
 }
 
-void TestEntityEdits::nothingIsPutInsideAQuotedBrace()
-{
-    Text text{"{\n\"a\" \"b\"\n\"}x\"\n{ }\n"}; // the game takes "}x" for the end of the entity
-    const qint32 first[] = {0};
-    QVERIFY(!edits::setValue(text.source(), first, u"k"_s, u"v"_s));
-    QVERIFY(edits::setValue(text.source(), first, u"a"_s, u"v"_s));
-}
-
-void TestEntityEdits::oneOfEqualKeysIsRenamedAlone()
-{
-    Text text{"{\n\"target\" \"a\"\n\"target\" \"b\"\n}\n"};
-    QCOMPARE(applied(text.bytes, edits::renamePair(text.source(), 0, 1, u"killtarget"_s).value().splices),
-             "{\n\"target\" \"a\"\n\"killtarget\" \"b\"\n}\n"_ba);
-    QVERIFY(!edits::renamePair(text.source(), 0, 1, u""_s));
-}
-
-void TestEntityEdits::aPairGoesWithItsLine()
+void TestEntityEdits::aPairGoesWithItsLineAndMovesAlone()
 {
     Text text{"{\n\"a\" \"b\"\r\n\t\"c\" \"d\" \n\"e\" \"f\" // why\n}\n{ \"g\" \"h\" \"i\" \"j\" }"};
     QCOMPARE(applied(text.bytes, edits::removePair(text.source(), 0, 1).splices), QByteArray(text.bytes).replace("\t\"c\" \"d\" \n", ""));
     QCOMPARE(applied(text.bytes, edits::removePair(text.source(), 0, 2).splices), QByteArray(text.bytes).replace("\"e\" \"f\" ", ""));
     QCOMPARE(applied(text.bytes, edits::removePair(text.source(), 1, 0).splices), QByteArray(text.bytes).replace("\"g\" \"h\" ", ""));
-}
-
-void TestEntityEdits::pairsChangePlacesAndNothingElseMoves()
-{
-    Text text{"{\n\"a\" \"1\" // one\n\t\"b\" \"2\"\n\"c\"  \"3\" }"};
-    QCOMPARE(applied(text.bytes, edits::movePair(text.source(), 0, 2, 0).splices),
+    Text moved{"{\n\"a\" \"1\" // one\n\t\"b\" \"2\"\n\"c\"  \"3\" }"};
+    QCOMPARE(applied(moved.bytes, edits::movePair(moved.source(), 0, 2, 0).splices),
              "{\n\"c\"  \"3\" // one\n\t\"a\" \"1\"\n\"b\" \"2\" }"_ba);
-    QCOMPARE(applied(text.bytes, edits::movePair(text.source(), 0, 0, 1).splices),
+    QCOMPARE(applied(moved.bytes, edits::movePair(moved.source(), 0, 0, 1).splices),
              "{\n\"b\" \"2\" // one\n\t\"a\" \"1\"\n\"c\"  \"3\" }"_ba);
 }
 
 void TestEntityEdits::whatCannotBeWrittenIsRefused_data()
 {
-    QTest::addColumn<QString>("key");
-    QTest::addColumn<QString>("value");
-    QTest::newRow("empty key") << u""_s << u"v"_s;
-    QTest::newRow("quote in a key") << u"a\"b"_s << u"v"_s;
-    QTest::newRow("quote in a value") << u"k"_s << u"a \"b\""_s;
-    QTest::newRow("line end") << u"k"_s << u"a\nb"_s;
-    QTest::newRow("NUL") << u"k"_s << u"a%1"_s.arg(QChar(0));
-    QTest::newRow("backslash at the end") << u"k"_s << u"c:\\"_s;
-    QTest::newRow("brace at the start of a value") << u"k"_s << u"}x"_s;
-    QTest::newRow("brace at the start of a key") << u"}"_s << u"x"_s;
-    QTest::newRow("not Latin-1") << u"k"_s << u"\u20ac"_s;
+    const auto row = addColumns<QString, QString>("key", "value");
+    row("empty key", u""_s, u"v"_s);
+    row("quote in a key", u"a\"b"_s, u"v"_s);
+    row("quote in a value", u"k"_s, u"a \"b\""_s);
+    row("line end", u"k"_s, u"a\nb"_s);
+    row("NUL", u"k"_s, u"a%1"_s.arg(QChar(0)));
+    row("backslash at the end", u"k"_s, u"c:\\"_s);
+    row("brace at the start of a value", u"k"_s, u"}x"_s);
+    row("brace at the start of a key", u"}"_s, u"x"_s);
+    row("not Latin-1", u"k"_s, u"\u20ac"_s);
 }
 
 void TestEntityEdits::whatCannotBeWrittenIsRefused()
@@ -153,7 +135,7 @@ void TestEntityEdits::whatCannotBeWrittenIsRefused()
     QVERIFY(edits::setValue(text.source(), first, u"k"_s, u"{brace \\ \xe4 // x"_s));
 }
 
-void TestEntityEdits::entitiesAreAddedCopiedAndDeleted()
+void TestEntityEdits::entitiesAreAddedCopiedDeletedAndMoved()
 {
     Text text{"{\n\"a\" \"b\"\n}\n{ \"c\" \"d\" } // last"};
     QCOMPARE(applied(text.bytes, edits::addEntity(text.source(), 0, u"light"_s).value().splices),
@@ -166,16 +148,14 @@ void TestEntityEdits::entitiesAreAddedCopiedAndDeleted()
     QCOMPARE(applied(text.bytes, edits::removeEntities(text.source(), both).splices), "// last"_ba);
     Text empty{""};
     QCOMPARE(applied(empty.bytes, edits::addEntity(empty.source(), -1, u"x"_s).value().splices), "{\n\"classname\" \"x\"\n}\n"_ba);
-}
-
-void TestEntityEdits::worldspawnStaysFirst()
-{
-    Text text{"{ \"n\" \"0\" }\n{ \"n\" \"1\" } // one\n{ \"n\" \"2\" }\n{ \"n\" \"3\" }\n"};
-    QVERIFY(!edits::moveEntity(text.source(), 0, 2));
-    QVERIFY(!edits::moveEntity(text.source(), 2, 0));
-    const auto edit = edits::moveEntity(text.source(), 3, 1);
+    // Worldspawn stays the first.
+    Text many{"{ \"n\" \"0\" }\n{ \"n\" \"1\" } // one\n{ \"n\" \"2\" }\n{ \"n\" \"3\" }\n"};
+    QVERIFY(!edits::moveEntity(many.source(), 0, 2));
+    QVERIFY(!edits::moveEntity(many.source(), 2, 0));
+    const auto edit = edits::moveEntity(many.source(), 3, 1);
     QVERIFY(edit);
-    QCOMPARE(applied(text.bytes, edit.value().splices), "{ \"n\" \"0\" }\n{ \"n\" \"3\" } // one\n{ \"n\" \"1\" }\n{ \"n\" \"2\" }\n"_ba);
+    QCOMPARE(applied(many.bytes, edit.value().splices),
+             "{ \"n\" \"0\" }\n{ \"n\" \"3\" } // one\n{ \"n\" \"1\" }\n{ \"n\" \"2\" }\n"_ba);
 }
 
 void TestEntityEdits::onlyEntitiesArePasted()
@@ -222,13 +202,12 @@ void TestEntityEdits::entitiesKeepTheirNumbersThroughEdits()
 
 void TestEntityEdits::anyEditDoesWhatItSaysAndIsTakenBack_data()
 {
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<bool>("goldsrc");
-    QTest::newRow("odd text") << oddText << false;
-    QTest::newRow("odd text, GoldSrc") << QByteArray(oddText).replace("/* } */", "") << true;
+    const auto row = addColumns<QByteArray, bool>("bytes", "goldsrc");
+    row("odd text", oddText, false);
+    row("odd text, GoldSrc", QByteArray(oddText).replace("/* } */", ""), true);
     for (const auto &path : sampleMaps() + realMaps())
         if (const auto map = MapFile::open(path))
-            QTest::newRow(qPrintable(path)) << map.value().entityBytes().toByteArray() << (&map.value().format() == &bsp::goldsrc);
+            row(qPrintable(path), map.value().entityBytes().toByteArray(), (&map.value().format() == &bsp::goldsrc));
 }
 
 // Two hundred random edits: each does to the entities, read anew, what the same edit does to a list of lists; taking all

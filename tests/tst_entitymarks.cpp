@@ -2,10 +2,10 @@
 #include "core/scene/entitymarks.h"
 #include "core/scene/origindrag.h"
 #include "tests/entitymap.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
 
 #include <QElapsedTimer>
-#include <QtTest>
 
 using namespace Qt::StringLiterals;
 
@@ -21,7 +21,6 @@ private slots:
     void onlyWhatHasAPlaceIsMarked();
     void aModelIsMarkedWhereItStands();
     void targetsAreLinked();
-    void manyLinksThatLeadNowhereAreNotTried();
     void marksOfMapsAreSound_data() { addMapRows(); }
     void marksOfMapsAreSound();
     void aRayMeetsTheNearestBoxFirst();
@@ -38,16 +37,11 @@ private slots:
 
 void TestEntityMarks::classesHaveTheirSizesAndColours_data()
 {
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<QByteArray>("classname");
-    QTest::addColumn<double>("width");
-    QTest::addColumn<double>("height");
-    QTest::addColumn<QByteArray>("relative"); // another class of the same family
-    const auto row = [](const bsp::Format &format, const char *name, double width, double height,
-                        const char *relative) {
-        QTest::addRow("%s of %s", name, format.id.data())
-            << &format << QByteArray(name) << width << height << QByteArray(relative);
-    };
+    // Relative: another class of the same family.
+    const auto add =
+        addFormatColumns<QByteArray, double, double, QByteArray>("classname", "width", "height", "relative");
+    const auto row = [&add](const bsp::Format &format, const char *name, double width, double height,
+                            const char *relative) { add(format, name, name, width, height, relative); };
     row(bsp::quake2, "info_player_start", 32, 56, "info_null");
     row(bsp::quake3, "info_player_deathmatch", 32, 56, "info_camp");
     row(bsp::goldsrc, "info_player_start", 32, 72, "info_target");
@@ -64,38 +58,32 @@ void TestEntityMarks::classesHaveTheirSizesAndColours_data()
 
 void TestEntityMarks::classesHaveTheirSizesAndColours()
 {
-    QFETCH(const bsp::Format *, format);
     QFETCH(QByteArray, classname);
     QFETCH(QByteArray, relative);
-    const auto look = lookOfClass(format->game(), classname), other = lookOfClass(format->game(), relative);
+    const auto &game = fetchFormat().game();
+    const auto look = lookOfClass(game, classname), other = lookOfClass(game, relative);
     QTEST(look.high[0] - look.low[0], "width");
     QTEST(look.high[1] - look.low[1], "width");
     QTEST(look.high[2] - look.low[2], "height");
     QCOMPARE(look.color, other.color);
     QCOMPARE(qAlpha(look.color), 255);
     if (!classname.isEmpty() && relative != "neither")
-        QVERIFY(look.color != lookOfClass(format->game(), "neither").color);
+        QVERIFY(look.color != lookOfClass(game, "neither").color);
 }
 
 void TestEntityMarks::lightsHaveTheirOwnColour_data()
 {
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<QByteArray>("key");
-    QTest::addColumn<QByteArray>("value");
-    QTest::addColumn<QRgb>("color");
-    const auto row = [](const char *name, const bsp::Format &format, const char *key, const char *value, QRgb color) {
-        QTest::newRow(name) << &format << QByteArray(key) << QByteArray(value) << color;
-    };
-    row("to 1", bsp::quake2, "_color", "1 0.5 0", qRgb(255, 127, 0));
-    row("scaled up", bsp::quake3, "_color", "0.2 0.1 0.2", qRgb(255, 127, 255));
-    row("to 255", bsp::goldsrc, "_light", "255 0 0 200", qRgb(255, 0, 0));
-    row("to 255 in Quake III", bsp::quake3, "_color", "128 128 0", qRgb(255, 255, 0));
-    row("one number", bsp::goldsrc, "_light", "200", qRgb(255, 255, 255));
-    row("black", bsp::goldsrc, "_light", "0 0 0 200", qRgb(255, 255, 255));
-    row("below zero", bsp::quake2, "_color", "1 -1 0", qRgb(255, 0, 0));
-    row("no numbers", bsp::quake2, "_color", "red green blue", qRgb(255, 255, 255));
-    row("not a number", bsp::quake2, "_color", "nan 1 1", qRgb(255, 255, 255));
-    row("another game's key", bsp::quake2, "_light", "255 0 0 200", qRgb(255, 255, 255));
+    const auto row = addColumns<const bsp::Format *, QByteArray, QByteArray, QRgb>("format", "key", "value", "color");
+    row("to 1", &bsp::quake2, "_color", "1 0.5 0", qRgb(255, 127, 0));
+    row("scaled up", &bsp::quake3, "_color", "0.2 0.1 0.2", qRgb(255, 127, 255));
+    row("to 255", &bsp::goldsrc, "_light", "255 0 0 200", qRgb(255, 0, 0));
+    row("to 255 in Quake III", &bsp::quake3, "_color", "128 128 0", qRgb(255, 255, 0));
+    row("one number", &bsp::goldsrc, "_light", "200", qRgb(255, 255, 255));
+    row("black", &bsp::goldsrc, "_light", "0 0 0 200", qRgb(255, 255, 255));
+    row("below zero", &bsp::quake2, "_color", "1 -1 0", qRgb(255, 0, 0));
+    row("no numbers", &bsp::quake2, "_color", "red green blue", qRgb(255, 255, 255));
+    row("not a number", &bsp::quake2, "_color", "nan 1 1", qRgb(255, 255, 255));
+    row("another game's key", &bsp::quake2, "_light", "255 0 0 200", qRgb(255, 255, 255));
 }
 
 void TestEntityMarks::lightsHaveTheirOwnColour()
@@ -148,22 +136,18 @@ void TestEntityMarks::targetsAreLinked()
              bsp::quake2);
     // What has no place is no end of an arrow, nor is an entity's own.
     QCOMPARE(marks.links, (std::vector<std::pair<qint32, qint32>>{{1, 2}}));
-}
-
-// 10,000 entities that each target 10,000 others, of which none has a place: no link would ever be made.
-void TestEntityMarks::manyLinksThatLeadNowhereAreNotTried()
-{
+    // 10,000 entities that each target 10,000 others, of which none has a place: no link would ever be made.
     constexpr int many = 10'000;
     const auto text = "{ classname worldspawn }\n" + QByteArray("{ classname a\norigin \"0 0 0\"\ntarget t\ntarget t }\n").repeated(many)
                       + QByteArray("{ classname b\ntargetname t }\n").repeated(many);
-    OPEN_BYTES(map, mapWithEntities(bsp::quake2, text));
-    const Targets targets(map.entitySource(), map.game());
+    OPEN_BYTES(large, mapWithEntities(bsp::quake2, text));
+    const Targets targets(large.entitySource(), large.game());
     QElapsedTimer timer;
     timer.start();
-    const auto marks = entityMarks(map, targets);
+    const auto unlinked = entityMarks(large, targets);
     QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
-    QCOMPARE(marks.marks.size(), static_cast<size_t>(many));
-    QVERIFY(marks.links.empty());
+    QCOMPARE(unlinked.marks.size(), static_cast<size_t>(many));
+    QVERIFY(unlinked.links.empty());
     QCOMPARE(targets.targetsOf(1).size(), static_cast<size_t>(many));
 }
 
@@ -258,15 +242,12 @@ void TestEntityMarks::thePlaneOfADragFollowsTheView()
 
 void TestEntityMarks::originsGoByWholeUnits_data()
 {
-    QTest::addColumn<QList<double>>("from");
-    QTest::addColumn<QList<double>>("by");
-    QTest::addColumn<double>("step");
-    QTest::addColumn<QString>("text");
-    QTest::newRow("whole") << QList<double>{1, 2, 3} << QList<double>{3.4, -3.6, 0} << 1.0 << u"4 -2 3"_s;
-    QTest::newRow("a fraction stays") << QList<double>{1.5, 2, 3.25} << QList<double>{3.4, 0.2, 0} << 1.0 << u"4.5 2 3.25"_s;
-    QTest::newRow("steps") << QList<double>{1.5, 2, 3} << QList<double>{9, -7, 0} << 8.0 << u"8 -8 3"_s;
-    QTest::newRow("no minus zero") << QList<double>{-1, 0, 0} << QList<double>{1, 0, 0} << 1.0 << u"0 0 0"_s;
-    QTest::newRow("large") << QList<double>{100000, 0, 0} << QList<double>{23456, 0, 0} << 1.0 << u"123456 0 0"_s;
+    const auto row = addColumns<QList<double>, QList<double>, double, QString>("from", "by", "step", "text");
+    row("whole", QList<double>{1, 2, 3}, QList<double>{3.4, -3.6, 0}, 1.0, u"4 -2 3"_s);
+    row("a fraction stays", QList<double>{1.5, 2, 3.25}, QList<double>{3.4, 0.2, 0}, 1.0, u"4.5 2 3.25"_s);
+    row("steps", QList<double>{1.5, 2, 3}, QList<double>{9, -7, 0}, 8.0, u"8 -8 3"_s);
+    row("no minus zero", QList<double>{-1, 0, 0}, QList<double>{1, 0, 0}, 1.0, u"0 0 0"_s);
+    row("large", QList<double>{100000, 0, 0}, QList<double>{23456, 0, 0}, 1.0, u"123456 0 0"_s);
 }
 
 void TestEntityMarks::originsGoByWholeUnits()

@@ -10,7 +10,6 @@
 #include "tests/testmaps.h"
 
 #include <QColor>
-#include <QtTest>
 
 #include <set>
 
@@ -21,24 +20,17 @@ class TestFaceColors : public QObject
     Q_OBJECT
 
 private slots:
-    void legendsCountWhatIsColoured_data() { addMapRows(); }
-    void legendsCountWhatIsColoured();
-    void everyColumnOfFacesCanBeShown_data() { addMapRows(); }
-    void everyColumnOfFacesCanBeShown();
-    void theLeafOfAFaceListsIt_data() { addMapRows(); }
-    void theLeafOfAFaceListsIt();
-    void contentsAreThoseInFrontOfTheFace_data() { addMapRows(); }
-    void contentsAreThoseInFrontOfTheFace();
+    void legendsCountWhatIsColouredAndEveryColumnCanBeShown_data() { addMapRows(); }
+    void legendsCountWhatIsColouredAndEveryColumnCanBeShown();
+    void theLeafOfAFaceListsItAndHasTheContentsInFront_data() { addMapRows(); }
+    void theLeafOfAFaceListsItAndHasTheContentsInFront();
     void whatIsNotCountedHasNoColour_data() { addFormatRows(); }
     void whatIsNotCountedHasNoColour();
-    void flagsAndEnumsAreNamed_data() { addFormatRows(); }
-    void flagsAndEnumsAreNamed();
     void onlyColumnsThatBelongToFacesAreTaken_data() { addFormatRows(); }
     void onlyColumnsThatBelongToFacesAreTaken();
     void contentsHaveTheirKinds_data() { addFormatRows(); }
     void contentsHaveTheirKinds();
-    void theScaleGetsLighterEvenly();
-    void neighbouringNumbersDiffer();
+    void theScaleGetsLighterEvenlyAndNeighbouringNumbersDiffer();
     void damageIsSurvived_data() { addFormatRows(); }
     void damageIsSurvived();
 };
@@ -90,7 +82,7 @@ QString checkLegend(const FaceColors &colors, size_t faces)
 
 } // namespace
 
-void TestFaceColors::legendsCountWhatIsColoured()
+void TestFaceColors::legendsCountWhatIsColouredAndEveryColumnCanBeShown()
 {
     OPEN_MAP(map);
     const auto scene = sceneOf(map);
@@ -101,12 +93,6 @@ void TestFaceColors::legendsCountWhatIsColoured()
         QCOMPARE(checkLegend(colors, scene->scene.faces.size()), QString());
         QVERIFY(!colors.legend.isScale);
     }
-}
-
-void TestFaceColors::everyColumnOfFacesCanBeShown()
-{
-    OPEN_MAP(map);
-    const auto scene = sceneOf(map);
     const int lump = map.format().roles.faces;
     for (int f = 0; f < std::ssize(map.lump(lump).fields); ++f) {
         QVERIFY(canColorBy(map, {lump, f}));
@@ -119,7 +105,7 @@ void TestFaceColors::everyColumnOfFacesCanBeShown()
     }
 }
 
-void TestFaceColors::theLeafOfAFaceListsIt()
+void TestFaceColors::theLeafOfAFaceListsItAndHasTheContentsInFront()
 {
     OPEN_MAP(map);
     const auto scene = sceneOf(map);
@@ -139,14 +125,7 @@ void TestFaceColors::theLeafOfAFaceListsIt()
         QCOMPARE(leafs[i], known.empty() || known.contains(before) ? before : *known.begin());
         QCOMPARE(clusters[i], leafs[i] < 0 ? -1 : clusterOfLeaf(map, static_cast<quint32>(leafs[i])));
     }
-}
-
-void TestFaceColors::contentsAreThoseInFrontOfTheFace()
-{
-    OPEN_MAP(map);
-    const auto scene = sceneOf(map);
     const auto colors = colorFaces(*scene, *scene->map, {FaceColoring::Contents, {}});
-    const FaceRecords records(*scene);
     const auto contents = records.contents();
     for (const quint32 i : spread(static_cast<quint32>(contents.size()), 300)) {
         const auto place = records.placeBefore(i);
@@ -177,21 +156,6 @@ void TestFaceColors::whatIsNotCountedHasNoColour()
         QVERIFY(std::isnan(value) || (value >= 1 && value <= 2)); // clusters of the room
 }
 
-void TestFaceColors::flagsAndEnumsAreNamed()
-{
-    const auto &format = fetchFormat();
-    OPEN_BYTES(map, MapBuilder::room(format).build());
-    const auto scene = sceneOf(map);
-    const auto flags = format.columns.texinfoFlags; // texture records: through a field of the faces
-    QVERIFY(canColorBy(map, flags));
-    const auto colors = colorFaces(*scene, *scene->map, {FaceColoring::Column, flags});
-    QCOMPARE(checkLegend(colors, scene->scene.faces.size()), QString());
-    QVERIFY(!colors.legend.isScale);
-    QVERIFY(!colors.legend.entries.empty());
-    for (const auto &entry : colors.legend.entries)
-        QVERIFY2(!std::isnan(entry.value), qPrintable(entry.name));
-}
-
 void TestFaceColors::onlyColumnsThatBelongToFacesAreTaken()
 {
     const auto &format = fetchFormat();
@@ -205,6 +169,15 @@ void TestFaceColors::onlyColumnsThatBelongToFacesAreTaken()
     QVERIFY(canColorBy(map, bsp::FieldRef{roles.images, 1}));
     QVERIFY(!canColorBy(map, bsp::FieldRef{roles.faces, 500}));
     QCOMPARE(columnTitle(map, {roles.clusters, 0}).section(u' ', -1), u"Clusters"_s);
+    const auto scene = sceneOf(map);
+    const auto flags = format.columns.texinfoFlags; // texture records: through a field of the faces
+    QVERIFY(canColorBy(map, flags));
+    const auto colors = colorFaces(*scene, *scene->map, {FaceColoring::Column, flags});
+    QCOMPARE(checkLegend(colors, scene->scene.faces.size()), QString());
+    QVERIFY(!colors.legend.isScale);
+    QVERIFY(!colors.legend.entries.empty());
+    for (const auto &entry : colors.legend.entries)
+        QVERIFY2(!std::isnan(entry.value), qPrintable(entry.name));
 }
 
 void TestFaceColors::contentsHaveTheirKinds()
@@ -244,7 +217,7 @@ void TestFaceColors::contentsHaveTheirKinds()
 }
 
 // Lightness as CIE L* has it: another measure than the one that the scale is made by.
-void TestFaceColors::theScaleGetsLighterEvenly()
+void TestFaceColors::theScaleGetsLighterEvenlyAndNeighbouringNumbersDiffer()
 {
     const auto lightness = [](QRgb color) {
         const auto linear = [](int part) {
@@ -263,10 +236,6 @@ void TestFaceColors::theScaleGetsLighterEvenly()
     QVERIFY(lightness(rampColor(1)) > 88);
     QCOMPARE(rampColor(-3), rampColor(0));
     QCOMPARE(rampColor(7), rampColor(1));
-}
-
-void TestFaceColors::neighbouringNumbersDiffer()
-{
     for (quint64 n = 0; n < 2000; ++n)
         for (const quint64 other : {n + 1, n + 2, n + 3}) {
             const QColor a(numberColor(n)), b(numberColor(other));

@@ -87,10 +87,8 @@ private slots:
     void facesAreFoundByTheirTexture();
     void facesAreFoundByTheirCluster_data() { addMapRows(); }
     void facesAreFoundByTheirCluster();
-    void theWordsTextureAndClusterServeEverywhere_data() { addFormatRows(); }
-    void theWordsTextureAndClusterServeEverywhere();
-    void whateverAFieldRefersToCanBeNamed_data() { addFormatRows(); }
-    void whateverAFieldRefersToCanBeNamed();
+    void whateverAFieldRefersToAndThingsOfPlayersCanBeNamed_data() { addFormatRows(); }
+    void whateverAFieldRefersToAndThingsOfPlayersCanBeNamed();
     void recordsAreFoundByWhatTheyReferTo_data() { addMapRows(); }
     void recordsAreFoundByWhatTheyReferTo();
     void ownColumnsAndRoutesComeBeforeLinks();
@@ -143,24 +141,7 @@ void TestFilterRoutes::facesAreFoundByTheirCluster()
     QCOMPARE(apply(map, u"faces", u"%1=%2"_s.arg(column).arg(wanted)), Records(faces.begin(), faces.end()));
 }
 
-// What players call a thing serves in every format, whether or not it is a column there.
-void TestFilterRoutes::theWordsTextureAndClusterServeEverywhere()
-{
-    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
-    const auto &roles = map.format().roles;
-    const References references(map);
-    const auto meant = [&](int lump, quint32 record) {
-        const quint32 one[] = {record};
-        return references.project(one, lump, roles.faces);
-    };
-    QCOMPARE(apply(map, u"faces", u"cluster=1"_s), meant(roles.clusters, 1));
-    QVERIFY(!meant(roles.clusters, 1).empty());
-    const auto name = QString::fromLatin1(map.text(map.column(roles.images, 0), 0));
-    QCOMPARE(apply(map, u"faces", u"texture~\"%1\""_s.arg(name)), meant(roles.images, 0));
-    QVERIFY(!meant(roles.images, 0).empty());
-}
-
-void TestFilterRoutes::whateverAFieldRefersToCanBeNamed()
+void TestFilterRoutes::whateverAFieldRefersToAndThingsOfPlayersCanBeNamed()
 {
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
     const References references(map);
@@ -180,6 +161,17 @@ void TestFilterRoutes::whateverAFieldRefersToCanBeNamed()
             }
     }
     QVERIFY(pairs > 10);
+    // What players call a thing serves in every format, whether or not it is a column there.
+    const auto &roles = map.format().roles;
+    const auto meant = [&](int lump, quint32 record) {
+        const quint32 one[] = {record};
+        return references.project(one, lump, roles.faces);
+    };
+    QCOMPARE(apply(map, u"faces", u"cluster=1"_s), meant(roles.clusters, 1));
+    QVERIFY(!meant(roles.clusters, 1).empty());
+    const auto name = QString::fromLatin1(map.text(map.column(roles.images, 0), 0));
+    QCOMPARE(apply(map, u"faces", u"texture~\"%1\""_s.arg(name)), meant(roles.images, 0));
+    QVERIFY(!meant(roles.images, 0).empty());
 }
 
 void TestFilterRoutes::recordsAreFoundByWhatTheyReferTo()

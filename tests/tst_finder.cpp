@@ -1,9 +1,8 @@
 #include "core/map/celltext.h"
 #include "core/query/finder.h"
 #include "tests/mapbuilder.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
-
-#include <QtTest>
 
 using namespace Qt::StringLiterals;
 
@@ -16,26 +15,19 @@ private slots:
     void recordsAreFound();
     void placesAreFoundAsTheGamesPrintThem_data();
     void placesAreFoundAsTheGamesPrintThem();
-    void aPlaceOutsideOrInASolidIsNoted_data() { addFormatRows(); }
-    void aPlaceOutsideOrInASolidIsNoted();
+    void aPlaceOutsideOrInASolidOrNowhereIsTold_data() { addFormatRows(); }
+    void aPlaceOutsideOrInASolidOrNowhereIsTold();
     void whatIsNotThereIsRefusedWithAReason_data();
     void whatIsNotThereIsRefusedWithAReason();
-    void theFirstOfSeveralEntitiesIsFound();
-    void namesAreToldAsTheFileWritesThem();
-    void aPlaceInABrokenTreeIsRefused_data() { addFormatRows(); }
-    void aPlaceInABrokenTreeIsRefused();
+    void theFirstOfSeveralIsFoundAndToldAsTheFileWritesIt();
 };
 
 void TestFinder::recordsAreFound_data()
 {
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("lump");
-    QTest::addColumn<quint32>("record");
+    const auto add = addFormatColumns<QString, QString, quint32>("text", "lump", "record");
     for (const bsp::Format *format : bsp::formats()) {
-        const auto row = [format](const char *text, const char *lump, quint32 record) {
-            QTest::addRow("%s %s", format->id.data(), text)
-                << format << QString::fromLatin1(text) << QString::fromLatin1(lump) << record;
+        const auto row = [&](const char *text, const char *lump, quint32 record) {
+            add(*format, text, QString::fromLatin1(text), QString::fromLatin1(lump), record);
         };
         row("faces 6", "faces", 6);
         row("FACES 6", "faces", 6);
@@ -77,11 +69,9 @@ void TestFinder::recordsAreFound()
 
 void TestFinder::placesAreFoundAsTheGamesPrintThem_data()
 {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QList<double>>("place");
-    QTest::addColumn<quint32>("leaf");
-    const auto row = [](const char *text, const QList<double> &place, quint32 leaf) {
-        QTest::newRow(text) << QString::fromLatin1(text) << place << leaf;
+    const auto add = addColumns<QString, QList<double>, quint32>("text", "place", "leaf");
+    const auto row = [&add](const char *text, const QList<double> &place, quint32 leaf) {
+        add(text, QString::fromLatin1(text), place, leaf);
     };
     row("32 -48 40", {32, -48, 40}, 1);
     row("-32 -48 40", {-32, -48, 40}, 2);
@@ -114,7 +104,7 @@ void TestFinder::placesAreFoundAsTheGamesPrintThem()
     }
 }
 
-void TestFinder::aPlaceOutsideOrInASolidIsNoted()
+void TestFinder::aPlaceOutsideOrInASolidOrNowhereIsTold()
 {
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
     QCOMPARE(noteOnPlace(map, {32, -48, 40}), QString());
@@ -124,15 +114,18 @@ void TestFinder::aPlaceOutsideOrInASolidIsNoted()
     QCOMPARE(noteOnPlace(big, {4000, 0, 0}), u"This place is in something solid: leaf 0."_s);
     OPEN_BYTES(small, MapBuilder::room(fetchFormat()).set("MODELS", 0, "maxs.x", 16).build());
     QCOMPARE(noteOnPlace(small, {32, -48, 40}), u"This place is outside the map: leaf 1."_s);
+    OPEN_BYTES(broken, MapBuilder::room(fetchFormat()).set("NODES", 0, "children[0]", 99).build());
+    const auto found = findRecord(broken, u"0 0 0"_s, -1);
+    QVERIFY(!found);
+    QVERIFY2(found.error().contains(u"tree is damaged"), qPrintable(found.error()));
 }
 
 void TestFinder::whatIsNotThereIsRefusedWithAReason_data()
 {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<int>("current");
-    QTest::addColumn<QString>("reason");
-    const auto row = [](const char *text, int current, const char *reason) {
-        QTest::addRow("%s in %d", text, current) << QString::fromLatin1(text) << current << QString::fromLatin1(reason);
+    const auto add = addColumns<QString, int, QString>("text", "current", "reason");
+    const auto row = [&add](const char *text, int current, const char *reason) {
+        add(qPrintable(u"%1 in %2"_s.arg(QLatin1StringView(text)).arg(current)), QString::fromLatin1(text), current,
+            QString::fromLatin1(reason));
     };
     row("faces 7", -1, "Faces has no record 7; it has 7.");
     row("faces 4294967295", -1, "Faces has no record 4294967295; it has 7.");
@@ -164,33 +157,17 @@ void TestFinder::whatIsNotThereIsRefusedWithAReason()
 }
 
 // A whole class or name comes before a part of one, wherever it stands.
-void TestFinder::theFirstOfSeveralEntitiesIsFound()
+void TestFinder::theFirstOfSeveralIsFoundAndToldAsTheFileWritesIt()
 {
-    OPEN_BYTES(
-        map,
-        MapBuilder::room(bsp::quake3)
-            .setLumpBytes(
-                "ENTITIES",
-                "{ \"classname\" \"my_door\"} { \"targetname\" \"door2\"} { \"classname\" \"door\"} { \"classname\" \"door\"}")
-            .build());
+    const QByteArray entities = "{ \"classname\" \"my_door\"} { \"targetname\" \"door2\"} { \"classname\" \"door\"} "
+                                "{ \"classname\" \"door\"}";
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake3).setLumpBytes("ENTITIES", entities).build());
     QCOMPARE(findRecord(map, u"entity door"_s, -1).value().record.index, 2U);
     QCOMPARE(findRecord(map, u"entity oor"_s, -1).value().record.index, 0U);
-}
-
-// What looks like a place for a sentence's next word is none.
-void TestFinder::namesAreToldAsTheFileWritesThem()
-{
-    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).addBspx("%2 %3", "bytes").build());
-    QCOMPARE(title(map, {firstBspxLump, 3}), u"%2 %3, byte 3"_s);
-    QCOMPARE(findRecord(map, u"%2 %3 9"_s, -1).error(), u"%2 %3 has no record 9; it has 5."_s);
-}
-
-void TestFinder::aPlaceInABrokenTreeIsRefused()
-{
-    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).set("NODES", 0, "children[0]", 99).build());
-    const auto found = findRecord(map, u"0 0 0"_s, -1);
-    QVERIFY(!found);
-    QVERIFY2(found.error().contains(u"tree is damaged"), qPrintable(found.error()));
+    // What looks like a place for a sentence's next word is none.
+    OPEN_BYTES(strange, MapBuilder::room(bsp::quake2).addBspx("%2 %3", "bytes").build());
+    QCOMPARE(title(strange, {firstBspxLump, 3}), u"%2 %3, byte 3"_s);
+    QCOMPARE(findRecord(strange, u"%2 %3 9"_s, -1).error(), u"%2 %3 has no record 9; it has 5."_s);
 }
 
 QTEST_GUILESS_MAIN(TestFinder)

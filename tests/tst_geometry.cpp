@@ -3,10 +3,6 @@
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 
-#include <QtTest>
-
-#include <map>
-
 using namespace Qt::StringLiterals;
 
 namespace
@@ -74,10 +70,6 @@ void verifyWhole(const Geometry &geometry)
     }
 }
 
-// The corners of a face's own three-point rows along its border, each with the points that it became.
-using Arc = std::array<PointF, 3>;
-using Points = std::vector<PointF>;
-
 } // namespace
 
 class TestGeometry : public QObject
@@ -89,12 +81,8 @@ private slots:
     void aRoomIsBuiltOfItsWalls();
     void facesLookWhereTheirPlanesSay_data() { addMapRows(); }
     void facesLookWhereTheirPlanesSay();
-    void everyFaceIsPartOfItsModel_data() { addMapRows(); }
-    void everyFaceIsPartOfItsModel();
-    void litFacesLieInTheirLightmaps_data() { addMapRows(); }
-    void litFacesLieInTheirLightmaps();
-    void patchesShareTheVertexesOfTheirBorders_data() { addMapRows(); }
-    void patchesShareTheVertexesOfTheirBorders();
+    void everyFaceIsPartOfItsModelAndLiesInItsLightmap_data() { addMapRows(); }
+    void everyFaceIsPartOfItsModelAndLiesInItsLightmap();
     void flaresArePointsOfLight();
     void facesOfSeveralModelsBelongToTheFirst_data() { addFormatRows(); }
     void facesOfSeveralModelsBelongToTheFirst();
@@ -104,7 +92,6 @@ private slots:
     void claimsOfTheSameVertexesCostNoMemory();
     void aMapCutShortIsBuiltOfWhatIsLeft_data() { addFormatRows(); }
     void aMapCutShortIsBuiltOfWhatIsLeft();
-    void itStopsWhenAsked();
 };
 
 void TestGeometry::aRoomIsBuiltOfItsWalls()
@@ -160,7 +147,7 @@ void TestGeometry::facesLookWhereTheirPlanesSay()
              qPrintable(u"%1 slivers and %2 crooked of %3 faces"_s.arg(slivers).arg(crooked).arg(looked)));
 }
 
-void TestGeometry::everyFaceIsPartOfItsModel()
+void TestGeometry::everyFaceIsPartOfItsModelAndLiesInItsLightmap()
 {
     OPEN_MAP(map);
     const auto geometry = buildGeometry(map);
@@ -182,12 +169,6 @@ void TestGeometry::everyFaceIsPartOfItsModel()
             QVERIFY(geometry.models[m].high[axis] <= high[axis] + 1.5);
         }
     }
-}
-
-void TestGeometry::litFacesLieInTheirLightmaps()
-{
-    OPEN_MAP(map);
-    const auto geometry = buildGeometry(map);
     const FaceLights lights(map);
     for (quint32 face = 0; face < geometry.faces.size(); ++face) {
         const auto light = lights.at(face);
@@ -201,64 +182,6 @@ void TestGeometry::litFacesLieInTheirLightmaps()
                          qPrintable(u"face %1: %2 of %3"_s.arg(face).arg(place).arg(size[i])));
             }
     }
-}
-
-void TestGeometry::patchesShareTheVertexesOfTheirBorders()
-{
-    OPEN_MAP(map);
-    const auto &columns = map.format().columns;
-    const auto type = map.column(columns.faceType), width = map.column(columns.patchWidth),
-               height = map.column(columns.patchHeight), firstVertex = map.column(columns.faceVertexes);
-    const auto geometry = buildGeometry(map);
-    std::map<Arc, Points> known;
-    qsizetype patches = 0, shared = 0;
-    for (quint32 face = 0; face < type.count(); ++face) {
-        const auto &built = geometry.faces[face];
-        if (type.integer(face) != static_cast<qint64>(bsp::SurfaceType::Patch) || built.indexCount == 0)
-            continue;
-        ++patches;
-        const auto across = static_cast<quint32>(width.integer(face)),
-                   down = static_cast<quint32>(height.integer(face));
-        const quint32 pointsDown = (down - 1) / 2 * 8 + 1, pointsAcross = (across - 1) / 2 * 8 + 1;
-        QCOMPARE(built.vertexCount, pointsDown * pointsAcross);
-        const auto control = [&](quint32 x, quint32 y) {
-            const auto at =
-                vectorOf(map, columns.vertexPoint, static_cast<quint32>(firstVertex.integer(face)) + y * across + x);
-            return PointF{static_cast<float>(at[0]), static_cast<float>(at[1]), static_cast<float>(at[2])};
-        };
-        const auto point = [&](quint32 x, quint32 y) {
-            return geometry.vertexes[built.firstVertex + x * pointsDown + y].point;
-        };
-        const auto check = [&](Arc arc, Points points) {
-            if (arc[2] < arc[0]) {
-                std::swap(arc[0], arc[2]);
-                std::ranges::reverse(points);
-            }
-            const auto [it, isNew] = known.emplace(arc, points);
-            if (!isNew && arc[0] != arc[2])
-                QCOMPARE(it->second, points);
-            shared += !isNew;
-        };
-        for (const bool far : {false, true}) {
-            for (quint32 x = 0; x + 2 < across; x += 2) {
-                const quint32 y = far ? down - 1 : 0;
-                Points points;
-                for (quint32 step = 0; step <= 8; ++step)
-                    points.push_back(point(x / 2 * 8 + step, far ? pointsDown - 1 : 0));
-                check({control(x, y), control(x + 1, y), control(x + 2, y)}, points);
-            }
-            for (quint32 y = 0; y + 2 < down; y += 2) {
-                const quint32 x = far ? across - 1 : 0;
-                Points points;
-                for (quint32 step = 0; step <= 8; ++step)
-                    points.push_back(point(far ? pointsAcross - 1 : 0, y / 2 * 8 + step));
-                check({control(x, y), control(x, y + 1), control(x, y + 2)}, points);
-            }
-        }
-    }
-    if (path.contains(u"subway"_s))
-        QVERIFY(shared > 0);
-    qInfo("%lld patches share %lld of their borders' arcs", patches, shared);
 }
 
 void TestGeometry::flaresArePointsOfLight()
@@ -276,6 +199,7 @@ void TestGeometry::flaresArePointsOfLight()
     QCOMPARE(geometry.flares[0].point, (Point{1, 2, 3}));
     QCOMPARE(geometry.flares[0].color, (std::array<float, 3>{1, 0.5F, 0.25F}));
     QCOMPARE(geometry.flares[0].normal, (Point{0, 0, -1}));
+    QVERIFY(buildGeometry(map, stopped()).vertexes.empty());
 }
 
 void TestGeometry::facesOfSeveralModelsBelongToTheFirst()
@@ -344,14 +268,6 @@ void TestGeometry::aMapCutShortIsBuiltOfWhatIsLeft()
         VERIFY_RESULT(map);
         verifyWhole(buildGeometry(map.value()));
     }
-}
-
-void TestGeometry::itStopsWhenAsked()
-{
-    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
-    std::stop_source source;
-    source.request_stop();
-    QVERIFY(buildGeometry(map, source.get_token()).vertexes.empty());
 }
 
 QTEST_GUILESS_MAIN(TestGeometry)

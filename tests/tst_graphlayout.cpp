@@ -4,8 +4,6 @@
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 
-#include <QtTest>
-
 #include <limits>
 #include <random>
 
@@ -78,35 +76,28 @@ class TestGraphLayout : public QObject
     Q_OBJECT
 
 private slots:
-    void eachSideShowsTwoAxes();
-    void whatIsNearerToTheEyeIsPaintedLast();
+    void eachSideShowsTwoAxesAndPaintsTheNearestLast();
     void clustersWithoutAPlaceAreNowhere();
     void nodesAreLargerForMoreLeafsAndFromNearer();
     void nodesAreFoundWhereTheyAre();
     void arrowsReachEveryNode();
-    void numbersDoNotLieOverEachOther();
-    void numbersLeaveOutWhatHasNoRoom();
+    void numbersDoNotLieOverEachOtherAndLeaveOutWhatHasNoRoom();
     void numbersTellWhatLiesBehind();
-    void sightsAgreeWithTheMatrix();
-    void tooManyLinesAreLeftOut();
+    void sightsAgreeWithTheMatrixAndTooManyLinesAreLeftOut();
     void sightsOfRealMapsAgreeWithTheirMatrix_data() { addMapRows(); }
     void sightsOfRealMapsAgreeWithTheirMatrix();
 };
 
-void TestGraphLayout::eachSideShowsTwoAxes()
+void TestGraphLayout::eachSideShowsTwoAxesAndPaintsTheNearestLast()
 {
     const std::array places{boxAround({1, 2, 3})};
     QCOMPARE(GraphLayout(places, GraphSide::Top).placeOf(0), QPointF(1, -2));
     QCOMPARE(GraphLayout(places, GraphSide::Front).placeOf(0), QPointF(1, -3));
     QCOMPARE(GraphLayout(places, GraphSide::Side).placeOf(0), QPointF(2, -3));
-}
-
-void TestGraphLayout::whatIsNearerToTheEyeIsPaintedLast()
-{
-    const std::array places{boxAround({100, -50, 7}), boxAround({-100, 50, 2})};
-    QCOMPARE(GraphLayout(places, GraphSide::Top).order(), (std::vector<quint32>{1, 0}));
-    QCOMPARE(GraphLayout(places, GraphSide::Front).order(), (std::vector<quint32>{1, 0}));
-    QCOMPARE(GraphLayout(places, GraphSide::Side).order(), (std::vector<quint32>{1, 0}));
+    const std::array two{boxAround({100, -50, 7}), boxAround({-100, 50, 2})};
+    QCOMPARE(GraphLayout(two, GraphSide::Top).order(), (std::vector<quint32>{1, 0}));
+    QCOMPARE(GraphLayout(two, GraphSide::Front).order(), (std::vector<quint32>{1, 0}));
+    QCOMPARE(GraphLayout(two, GraphSide::Side).order(), (std::vector<quint32>{1, 0}));
     const std::array stacked{boxAround({0, 0, 7}), boxAround({0, 0, 2}), boxAround({0, 0, 9})};
     QCOMPARE(GraphLayout(stacked, GraphSide::Top).nodesAt({}, 1, 0), (std::vector<quint32>{2, 0, 1}));
 }
@@ -191,7 +182,7 @@ void TestGraphLayout::arrowsReachEveryNode()
     QCOMPARE(std::ranges::count(reached, false), 0);
 }
 
-void TestGraphLayout::numbersDoNotLieOverEachOther()
+void TestGraphLayout::numbersDoNotLieOverEachOtherAndLeaveOutWhatHasNoRoom()
 {
     const GraphLayout layout(scattered(80, 5), GraphSide::Top);
     const GraphView view{.middle = {}, .scale = 0.2, .window = {900, 900}};
@@ -208,17 +199,13 @@ void TestGraphLayout::numbersDoNotLieOverEachOther()
             QVERIFY(std::hypot(near.x() - at.x(), near.y() - at.y()) >= layout.radiusOf(cluster, view.scale));
         }
     }
-}
-
-void TestGraphLayout::numbersLeaveOutWhatHasNoRoom()
-{
-    const GraphLayout layout(scattered(4000, 6), GraphSide::Top);
-    const GraphView view{.middle = {}, .scale = 0.1, .window = {500, 500}};
-    QVERIFY(placeLabels(layout, view, {}, {{6, 12}, {}}).empty());
-    const auto wanted = layout.nearestNode({});
-    const auto labels = placeLabels(layout, view, std::array{static_cast<quint32>(wanted)}, {{6, 12}, {}});
-    QCOMPARE(labels.size(), size_t(1));
-    QCOMPARE(labels[0].cluster, static_cast<quint32>(wanted));
+    const GraphLayout crowded(scattered(4000, 6), GraphSide::Top);
+    const GraphView small{.middle = {}, .scale = 0.1, .window = {500, 500}};
+    QVERIFY(placeLabels(crowded, small, {}, {{6, 12}, {}}).empty());
+    const auto wanted = crowded.nearestNode({});
+    const auto one = placeLabels(crowded, small, std::array{static_cast<quint32>(wanted)}, {{6, 12}, {}});
+    QCOMPARE(one.size(), size_t(1));
+    QCOMPARE(one[0].cluster, static_cast<quint32>(wanted));
 }
 
 void TestGraphLayout::numbersTellWhatLiesBehind()
@@ -247,21 +234,16 @@ void TestGraphLayout::numbersTellWhatLiesBehind()
     }
 }
 
-void TestGraphLayout::sightsAgreeWithTheMatrix()
+void TestGraphLayout::sightsAgreeWithTheMatrixAndTooManyLinesAreLeftOut()
 {
     const auto vis = visOf(150, 7);
     QVERIFY(vis.counts.oneWayPairs > 0);
     for (const auto &asked : std::vector<std::vector<quint32>>{{}, {0}, {64, 149}, {3, 4, 5, 6, 63, 127, 128}})
         compareWithMatrix(vis, asked);
-}
-
-void TestGraphLayout::tooManyLinesAreLeftOut()
-{
-    const auto vis = visOf(150, 8);
-    const std::vector<quint32> asked{1, 2, 3};
-    const auto all = sightsOf(vis, asked, 100'000);
+    const std::vector<quint32> three{1, 2, 3};
+    const auto all = sightsOf(vis, three, 100'000);
     QVERIFY(all.lines > 10 && all.lines == all.sees.size() + all.seenOneWay.size());
-    const auto some = sightsOf(vis, asked, static_cast<size_t>(all.lines) - 1);
+    const auto some = sightsOf(vis, three, static_cast<size_t>(all.lines) - 1);
     QVERIFY(some.areLinesLeftOut() && some.sees.empty() && some.seenOneWay.empty());
     QCOMPARE(some.seen, all.seen);
     QCOMPARE(some.oneWayViewers, all.oneWayViewers);

@@ -1,8 +1,7 @@
 #include "core/map/facelights.h"
 #include "tests/mapbuilder.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
-
-#include <QtTest>
 
 #include <map>
 
@@ -11,13 +10,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 using Corners = std::vector<std::vector<double>>;
-
-void addEdgeFormatRows()
-{
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::newRow("quake2") << &bsp::quake2;
-    QTest::newRow("halflife") << &bsp::goldsrc;
-}
 
 // The room with face 0's corners and its s axis (x, y, z, offset) replaced; t stays along z.
 MapBuilder roomWithFace(const bsp::Format &format, const Corners &corners, const std::vector<double> &s)
@@ -42,18 +34,14 @@ class TestLightmaps : public QObject {
 private slots:
     void aFacesLightmapHasTheSizeTheEngineComputes_data();
     void aFacesLightmapHasTheSizeTheEngineComputes();
-    void surfedgesGiveEachCornerOnce_data() { addEdgeFormatRows(); }
-    void surfedgesGiveEachCornerOnce();
-    void stylesCountUpToTheFirstUnusedOne_data() { addEdgeFormatRows(); }
-    void stylesCountUpToTheFirstUnusedOne();
+    void cornersAreCountedOnceAndStylesUpToTheFirstUnusedOne_data() { addEdgeFormatRows(); }
+    void cornersAreCountedOnceAndStylesUpToTheFirstUnusedOne();
     void facesThatAreNotLitHaveNone_data();
     void facesThatAreNotLitHaveNone();
     void translucentFacesHaveDataThatQuakeTwoIgnores();
     void facesWithBrokenReferencesHaveNone_data();
     void facesWithBrokenReferencesHaveNone();
-    void surfacesLieInTheirPage();
-    void surfacesOutsideOfTheirPageHaveNone_data();
-    void surfacesOutsideOfTheirPageHaveNone();
+    void surfacesLieInTheirPageOrHaveNone();
     void eachStyleIsARowOfFaceLightmaps_data() { addEdgeFormatRows(); }
     void eachStyleIsARowOfFaceLightmaps();
     void facesOfManyEdgesAreMeasuredAllTheSame_data() { addEdgeFormatRows(); }
@@ -64,13 +52,7 @@ private slots:
 
 void TestLightmaps::aFacesLightmapHasTheSizeTheEngineComputes_data()
 {
-    QTest::addColumn<Corners>("corners");
-    QTest::addColumn<std::vector<double>>("axis");
-    QTest::addColumn<int>("width");
-    QTest::addColumn<int>("height");
-    const auto row = [](const char *name, const Corners &corners, const std::vector<double> &axis, int width, int height) {
-        QTest::newRow(name) << corners << axis << width << height;
-    };
+    const auto row = addColumns<Corners, std::vector<double>, int, int>("corners", "axis", "width", "height");
     const std::vector<double> x{1, 0, 0, 0}, zero{0, 0, 0};
     row("on the luxel lines", {{0, 0, 0}, {0, 0, 32}, {64, 0, 32}, {64, 0, 0}}, x, 5, 3);
     row("between them", {{1, 0, 1}, {1, 0, 31}, {63, 0, 31}, {63, 0, 1}}, x, 5, 3);
@@ -101,7 +83,7 @@ void TestLightmaps::aFacesLightmapHasTheSizeTheEngineComputes()
     }
 }
 
-void TestLightmaps::surfedgesGiveEachCornerOnce()
+void TestLightmaps::cornersAreCountedOnceAndStylesUpToTheFirstUnusedOne()
 {
     auto builder = MapBuilder::room(fetchFormat());
     builder.setVector("VERTEXES", 6, "point", {64, 64, 160}); // second corner of face 1, which walks its edges backwards
@@ -110,18 +92,14 @@ void TestLightmaps::surfedgesGiveEachCornerOnce()
     QVERIFY(usual && moved);
     QVERIFY(usual->width == 9 && usual->height == 9);
     QVERIFY(moved->width == 9 && moved->height == 15);
-}
-
-void TestLightmaps::stylesCountUpToTheFirstUnusedOne()
-{
     const std::vector<std::vector<double>> styles{{0, 255, 255, 255}, {0, 1, 255, 255}, {0, 32, 33, 34}, {5, 255, 7, 8}, {255, 0, 0, 0}};
     const int expected[] = {1, 2, 4, 1, 0};
     for (size_t i = 0; i < styles.size(); ++i) {
-        auto builder = MapBuilder::room(fetchFormat());
+        auto lit = MapBuilder::room(fetchFormat());
         for (size_t slot = 0; slot < 4; ++slot)
-            builder.set("FACES", 0, "styles[" + std::to_string(slot) + "]", styles[i][slot]);
-        OPEN_BYTES(map, builder.build());
-        const auto light = lightOf(map, 0);
+            lit.set("FACES", 0, "styles[" + std::to_string(slot) + "]", styles[i][slot]);
+        OPEN_BYTES(litMap, lit.build());
+        const auto light = lightOf(litMap, 0);
         QCOMPARE(light ? light->styles : 0, expected[i]);
         QCOMPARE(light ? light->bytes() : 0, 9LL * 9 * 3 * expected[i]);
     }
@@ -129,24 +107,18 @@ void TestLightmaps::stylesCountUpToTheFirstUnusedOne()
 
 void TestLightmaps::facesThatAreNotLitHaveNone_data()
 {
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<double>("flags");
-    QTest::addColumn<double>("lightofs");
-    QTest::addColumn<bool>("lit");
-    const auto row = [](const char *name, const bsp::Format &format, double flags, double lightofs, bool lit) {
-        QTest::addRow("%s %s", format.id.data(), name) << &format << flags << lightofs << lit;
-    };
-    row("lit", bsp::quake2, 0, 0, true);
-    row("no offset", bsp::quake2, 0, -1, false);
-    row("sky with offset 0", bsp::quake2, 0x4, 0, false);
-    row("warp", bsp::quake2, 0x8, 0, false);
-    row("translucent", bsp::quake2, 0x10, 0, true);
-    row("nodraw", bsp::quake2, 0x80, 0, true);
-    row("light", bsp::quake2, 0x1, 0, true);
-    row("lit", bsp::goldsrc, 0, 0, true);
-    row("no offset", bsp::goldsrc, 0, -1, false);
-    row("special", bsp::goldsrc, 0x1, 0, false);
-    row("other flags", bsp::goldsrc, 0xe, 0, true);
+    const auto row = addFormatColumns<double, double, bool>("flags", "lightofs", "lit");
+    row(bsp::quake2, "lit", 0, 0, true);
+    row(bsp::quake2, "no offset", 0, -1, false);
+    row(bsp::quake2, "sky with offset 0", 0x4, 0, false);
+    row(bsp::quake2, "warp", 0x8, 0, false);
+    row(bsp::quake2, "translucent", 0x10, 0, true);
+    row(bsp::quake2, "nodraw", 0x80, 0, true);
+    row(bsp::quake2, "light", 0x1, 0, true);
+    row(bsp::goldsrc, "lit", 0, 0, true);
+    row(bsp::goldsrc, "no offset", 0, -1, false);
+    row(bsp::goldsrc, "special", 0x1, 0, false);
+    row(bsp::goldsrc, "other flags", 0xe, 0, true);
 }
 
 void TestLightmaps::facesThatAreNotLitHaveNone()
@@ -208,7 +180,7 @@ void TestLightmaps::facesWithBrokenReferencesHaveNone()
     }
 }
 
-void TestLightmaps::surfacesLieInTheirPage()
+void TestLightmaps::surfacesLieInTheirPageOrHaveNone()
 {
     auto builder = MapBuilder::room(bsp::quake3);
     builder.setLumpBytes("LIGHTMAPS", QByteArray(2 * 49152, '\1'));
@@ -220,23 +192,11 @@ void TestLightmaps::surfacesLieInTheirPage()
     QVERIFY(light->width == 17 && light->height == 9 && light->styles == 1);
     QCOMPARE(light->offset, 49152 + 3 * (3 * 128 + 5));
     QVERIFY(!lightOf(map, 6)); // the patch has none
-}
-
-void TestLightmaps::surfacesOutsideOfTheirPageHaveNone_data()
-{
-    QTest::addColumn<QByteArray>("field");
-    QTest::addColumn<double>("value");
     for (const auto *field : {"lightmapNum", "lightmapX", "lightmapY", "lightmapWidth", "lightmapHeight"})
-        for (const double value : {-1.0, 129.0, 2147483647.0})
-            QTest::addRow("%s %.0f", field, value) << QByteArray(field) << value;
-}
-
-void TestLightmaps::surfacesOutsideOfTheirPageHaveNone()
-{
-    QFETCH(QByteArray, field);
-    QFETCH(double, value);
-    OPEN_BYTES(map, MapBuilder::room(bsp::quake3).set("SURFACES", 0, field.toStdString(), value).build());
-    QVERIFY(!lightOf(map, 0) && lightOf(map, 1));
+        for (const double value : {-1.0, 129.0, 2147483647.0}) {
+            OPEN_BYTES(outside, MapBuilder::room(bsp::quake3).set("SURFACES", 0, field, value).build());
+            QVERIFY2(!lightOf(outside, 0) && lightOf(outside, 1), field);
+        }
 }
 
 void TestLightmaps::eachStyleIsARowOfFaceLightmaps()
