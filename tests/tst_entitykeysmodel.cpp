@@ -6,7 +6,6 @@
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
-#include <QtTest>
 
 using namespace Qt::StringLiterals;
 
@@ -42,227 +41,192 @@ class TestEntityKeysModel : public QObject
     Q_OBJECT
 
 private slots:
+    void init()
+    {
+        tester_.reset();
+        model_.reset(); // before the document that it shows
+        document_ = documentWithEntities(entities);
+        model_ = std::make_unique<EntityKeysModel>(*document_);
+        tester_ = std::make_unique<QAbstractItemModelTester>(model_.get(), reporting);
+    }
     void ofOneEntityEveryPairIsARow();
     void ofSeveralTheUnion();
-    void aValueOfAllIsOneStepOfUndo();
     void duplicatesAreEditedOneByOne();
     void aKeyIsRenamedEverywhere();
     void aKeyIsAddedWithItsValueInOneStep();
     void keysAreRemovedAndMoved();
     void wrongTextsAreRefused();
-    void rowsFollowOtherEdits();
-    void anEditHereKeepsThePlaces();
+    void rowsFollowEditsAndKeepTheirPlaces();
     void keysLead();
     void completionsAreThoseOfTheClass();
     void everyEntityCanBeShown_data() { addMapRows(); }
     void everyEntityCanBeShown();
+
+private:
+    EntityKeysModel &model() { return *model_; }
+
+    std::unique_ptr<Document> document_;
+    std::unique_ptr<EntityKeysModel> model_;
+    std::unique_ptr<const QAbstractItemModelTester> tester_;
 };
 
 void TestEntityKeysModel::ofOneEntityEveryPairIsARow()
 {
-    const auto document = documentWithEntities(entities);
-    EntityKeysModel model(*document);
-    const QAbstractItemModelTester tester(&model, reporting);
-    QCOMPARE(model.rowCount(), 0);
-    model.setEntities({1});
-    QCOMPARE(rowsOf(model).join(u' '), u"classname=light origin=0 0 64 light=300 Light=200"_s);
-    QCOMPARE(model.rowCount(), 5);                                                        // and where one is added
-    QVERIFY(!(model.flags(model.index(4, EntityKeysModel::Value)) & Qt::ItemIsEditable)); // it has no key yet
-    QVERIFY(model.flags(model.index(4, EntityKeysModel::Key)) & Qt::ItemIsEditable);
-    QCOMPARE(model.rowOfKey(u"LIGHT"_s), 3);
-    QCOMPARE(model.textOf(1), u"\"origin\" \"0 0 64\""_s);
-    model.setEntities({});
-    QCOMPARE(model.rowCount(), 0);
+    QCOMPARE(model().rowCount(), 0);
+    model().setEntities({1});
+    QCOMPARE(rowsOf(model()).join(u' '), u"classname=light origin=0 0 64 light=300 Light=200"_s);
+    QCOMPARE(model().rowCount(), 5);                                                        // and where one is added
+    QVERIFY(!(model().flags(model().index(4, EntityKeysModel::Value)) & Qt::ItemIsEditable)); // it has no key yet
+    QVERIFY(model().flags(model().index(4, EntityKeysModel::Key)) & Qt::ItemIsEditable);
+    QCOMPARE(model().rowOfKey(u"LIGHT"_s), 3);
+    QCOMPARE(model().textOf(1), u"\"origin\" \"0 0 64\""_s);
+    model().setEntities({});
+    QCOMPARE(model().rowCount(), 0);
 }
 
 void TestEntityKeysModel::ofSeveralTheUnion()
 {
-    const auto document = documentWithEntities(entities);
-    EntityKeysModel model(*document);
-    const QAbstractItemModelTester tester(&model, reporting);
-    model.setEntities({1, 2});
-    QCOMPARE(rowsOf(model).join(u' '), u"classname=light origin=0 0 64 light=mixed target=mixed"_s);
-    QVERIFY(value(model, u"light"_s).data(EntityKeysModel::MixedRole).toBool());
-    QVERIFY(value(model, u"light"_s).data(Qt::FontRole).value<QFont>().italic());
-    QCOMPARE(value(model, u"light"_s).data(Qt::EditRole).toString(), QString());
-    QVERIFY(value(model, u"light"_s).data(Qt::ToolTipRole).toString().contains(u'2'));
-    QVERIFY(!value(model, u"origin"_s).data(EntityKeysModel::MixedRole).toBool());
-    QVERIFY(value(model, u"target"_s).data(EntityKeysModel::MixedRole).toBool()); // one has none
-    QVERIFY(value(model, u"target"_s).data(Qt::ToolTipRole).toString().contains(u'1'));
-    QCOMPARE(model.textOf(model.rowOfKey(u"light"_s)), u"light"_s);
-}
-
-void TestEntityKeysModel::aValueOfAllIsOneStepOfUndo()
-{
-    const auto document = documentWithEntities(entities);
-    const auto before = document->map().entityText().toByteArray();
-    EntityKeysModel model(*document);
-    const QAbstractItemModelTester tester(&model, reporting);
-    model.setEntities({1, 2, 3});
-    QVERIFY(model.setData(value(model, u"target"_s), u"x"_s));
-    QCOMPARE(document->undoStack().count(), 1);
-    QCOMPARE(value(model, u"target"_s).data().toString(), u"x"_s);
-    for (const qint32 entity : model.entities())
-        QCOMPARE(edits::valueOf(document->entitySource(), entity, "target"), QByteArrayView("x"));
-    document->undoStack().undo();
-    QCOMPARE(document->map().entityText().toByteArray(), before);
-    QCOMPARE(value(model, u"target"_s).data().toString(), u"mixed"_s);
+    model().setEntities({1, 2});
+    QCOMPARE(rowsOf(model()).join(u' '), u"classname=light origin=0 0 64 light=mixed target=mixed"_s);
+    QVERIFY(value(model(), u"light"_s).data(EntityKeysModel::MixedRole).toBool());
+    QVERIFY(value(model(), u"light"_s).data(Qt::FontRole).value<QFont>().italic());
+    QCOMPARE(value(model(), u"light"_s).data(Qt::EditRole).toString(), QString());
+    QVERIFY(value(model(), u"light"_s).data(Qt::ToolTipRole).toString().contains(u'2'));
+    QVERIFY(!value(model(), u"origin"_s).data(EntityKeysModel::MixedRole).toBool());
+    QVERIFY(value(model(), u"target"_s).data(EntityKeysModel::MixedRole).toBool()); // one has none
+    QVERIFY(value(model(), u"target"_s).data(Qt::ToolTipRole).toString().contains(u'1'));
+    QCOMPARE(model().textOf(model().rowOfKey(u"light"_s)), u"light"_s);
 }
 
 void TestEntityKeysModel::duplicatesAreEditedOneByOne()
 {
-    const auto document = documentWithEntities(entities);
-    EntityKeysModel model(*document);
-    model.setEntities({1});
-    QVERIFY(model.setData(model.index(2, EntityKeysModel::Value), u"100"_s));
-    QCOMPARE(rowsOf(model).join(u' '), u"classname=light origin=0 0 64 light=100 Light=200"_s);
-    model.remove(2);
-    QCOMPARE(rowsOf(model).join(u' '), u"classname=light origin=0 0 64 Light=200"_s);
-    model.setEntities({1, 2});
-    model.remove(model.rowOfKey(u"light"_s)); // of several from all
-    QCOMPARE(rowsOf(model).join(u' '), u"classname=light origin=0 0 64 target=mixed"_s);
+    model().setEntities({1});
+    QVERIFY(model().setData(model().index(2, EntityKeysModel::Value), u"100"_s));
+    QCOMPARE(rowsOf(model()).join(u' '), u"classname=light origin=0 0 64 light=100 Light=200"_s);
+    model().remove(2);
+    QCOMPARE(rowsOf(model()).join(u' '), u"classname=light origin=0 0 64 Light=200"_s);
+    model().setEntities({1, 2});
+    model().remove(model().rowOfKey(u"light"_s)); // of several from all
+    QCOMPARE(rowsOf(model()).join(u' '), u"classname=light origin=0 0 64 target=mixed"_s);
 }
 
 void TestEntityKeysModel::aKeyIsRenamedEverywhere()
 {
-    const auto document = documentWithEntities(entities);
-    EntityKeysModel model(*document);
-    const QAbstractItemModelTester tester(&model, reporting);
-    model.setEntities({4, 5});
-    QVERIFY(model.setData(model.index(model.rowOfKey(u"target"_s), EntityKeysModel::Key), u"killtarget"_s));
-    QCOMPARE(edits::valueOf(document->entitySource(), 5, "killtarget"), QByteArrayView("DOOR1"));
-    QCOMPARE(edits::valueOf(document->entitySource(), 4, "killtarget"), QByteArrayView("door1"));
-    QCOMPARE(document->undoStack().count(), 1);
-    QVERIFY(model.setData(model.index(0, EntityKeysModel::Key), model.keyAt(0))); // to the same: nothing
-    QCOMPARE(document->undoStack().count(), 1);
+    model().setEntities({4, 5});
+    QVERIFY(model().setData(model().index(model().rowOfKey(u"target"_s), EntityKeysModel::Key), u"killtarget"_s));
+    QCOMPARE(edits::valueOf(document_->entitySource(), 5, "killtarget"), QByteArrayView("DOOR1"));
+    QCOMPARE(edits::valueOf(document_->entitySource(), 4, "killtarget"), QByteArrayView("door1"));
+    QCOMPARE(document_->undoStack().count(), 1);
+    QVERIFY(model().setData(model().index(0, EntityKeysModel::Key), model().keyAt(0))); // to the same: nothing
+    QCOMPARE(document_->undoStack().count(), 1);
 }
 
 void TestEntityKeysModel::aKeyIsAddedWithItsValueInOneStep()
 {
-    const auto document = documentWithEntities(entities);
-    EntityKeysModel model(*document);
-    const QAbstractItemModelTester tester(&model, reporting);
-    QSignalSpy named(&model, &EntityKeysModel::keyNamed), added(&model, &EntityKeysModel::keyAdded);
-    model.setEntities({1, 5});
-    const int adder = model.adderRow();
-    QVERIFY(model.setData(model.index(adder, EntityKeysModel::Key), u"delay"_s));
+    QSignalSpy named(&model(), &EntityKeysModel::keyNamed), added(&model(), &EntityKeysModel::keyAdded);
+    model().setEntities({1, 5});
+    const int adder = model().adderRow();
+    QVERIFY(model().setData(model().index(adder, EntityKeysModel::Key), u"delay"_s));
     QCOMPARE(named.size(), 1);
-    QCOMPARE(document->undoStack().count(), 0);
-    QCOMPARE(model.index(adder, EntityKeysModel::Key).data().toString(), u"delay"_s);
-    QVERIFY(model.flags(model.index(adder, EntityKeysModel::Value)) & Qt::ItemIsEditable);
-    QVERIFY(model.setData(model.index(adder, EntityKeysModel::Value), u"2"_s));
+    QCOMPARE(document_->undoStack().count(), 0);
+    QCOMPARE(model().index(adder, EntityKeysModel::Key).data().toString(), u"delay"_s);
+    QVERIFY(model().flags(model().index(adder, EntityKeysModel::Value)) & Qt::ItemIsEditable);
+    QVERIFY(model().setData(model().index(adder, EntityKeysModel::Value), u"2"_s));
     QCOMPARE(added.size(), 1);
-    QCOMPARE(document->undoStack().count(), 1);
-    QCOMPARE(value(model, u"delay"_s).data().toString(), u"2"_s);
-    QCOMPARE(edits::valueOf(document->entitySource(), 5, "delay"), QByteArrayView("2"));
-    QVERIFY(model.setData(model.index(model.adderRow(), EntityKeysModel::Key), u"wait"_s));
-    model.setEntities({2}); // what was typed for others is gone
-    QVERIFY(!(model.flags(model.index(model.adderRow(), EntityKeysModel::Value)) & Qt::ItemIsEditable));
+    QCOMPARE(document_->undoStack().count(), 1);
+    QCOMPARE(value(model(), u"delay"_s).data().toString(), u"2"_s);
+    QCOMPARE(edits::valueOf(document_->entitySource(), 5, "delay"), QByteArrayView("2"));
+    QVERIFY(model().setData(model().index(model().adderRow(), EntityKeysModel::Key), u"wait"_s));
+    model().setEntities({2}); // what was typed for others is gone
+    QVERIFY(!(model().flags(model().index(model().adderRow(), EntityKeysModel::Value)) & Qt::ItemIsEditable));
 }
 
 void TestEntityKeysModel::keysAreRemovedAndMoved()
 {
-    const auto document = documentWithEntities(entities);
-    EntityKeysModel model(*document);
-    const QAbstractItemModelTester tester(&model, reporting);
-    QSignalSpy refused(&model, &EntityKeysModel::refused);
-    model.setEntities({3});
-    model.move(1, -1);
-    QCOMPARE(rowsOf(model).first(), u"targetname=door1"_s);
-    model.move(0, -1); // it is the first
-    model.move(model.adderRow(), -1);
-    QCOMPARE(document->undoStack().count(), 1);
-    model.remove(0);
-    QCOMPARE(rowsOf(model).first(), u"classname=func_door"_s);
-    model.remove(model.adderRow());
-    QCOMPARE(document->undoStack().count(), 2);
-    model.setEntities({1, 2});
-    model.move(1, -1);
+    QSignalSpy refused(&model(), &EntityKeysModel::refused);
+    model().setEntities({3});
+    model().move(1, -1);
+    QCOMPARE(rowsOf(model()).first(), u"targetname=door1"_s);
+    model().move(0, -1); // it is the first
+    model().move(model().adderRow(), -1);
+    QCOMPARE(document_->undoStack().count(), 1);
+    model().remove(0);
+    QCOMPARE(rowsOf(model()).first(), u"classname=func_door"_s);
+    model().remove(model().adderRow());
+    QCOMPARE(document_->undoStack().count(), 2);
+    model().setEntities({1, 2});
+    model().move(1, -1);
     QCOMPARE(refused.size(), 1);
 }
 
 void TestEntityKeysModel::wrongTextsAreRefused()
 {
-    const auto document = documentWithEntities(entities);
-    EntityKeysModel model(*document);
-    QSignalSpy refused(&model, &EntityKeysModel::refused);
-    model.setEntities({3});
-    QVERIFY(!model.setData(model.index(0, EntityKeysModel::Value), u"a \" b"_s));
-    QVERIFY(!model.setData(model.index(0, EntityKeysModel::Key), QString()));
-    QVERIFY(!model.setData(model.index(0, EntityKeysModel::Key), u"MODEL"_s)); // there is one
-    QVERIFY(!model.setData(model.index(model.adderRow(), EntityKeysModel::Key), u"classname"_s));
+    QSignalSpy refused(&model(), &EntityKeysModel::refused);
+    model().setEntities({3});
+    QVERIFY(!model().setData(model().index(0, EntityKeysModel::Value), u"a \" b"_s));
+    QVERIFY(!model().setData(model().index(0, EntityKeysModel::Key), QString()));
+    QVERIFY(!model().setData(model().index(0, EntityKeysModel::Key), u"MODEL"_s)); // there is one
+    QVERIFY(!model().setData(model().index(model().adderRow(), EntityKeysModel::Key), u"classname"_s));
     QCOMPARE(refused.size(), 4);
     for (const auto &sentence : refused)
         QVERIFY(sentence.first().toString().endsWith(u'.'));
-    QCOMPARE(document->undoStack().count(), 0);
-    QVERIFY(model.setData(model.index(0, EntityKeysModel::Key), u"ClassName"_s)); // its own, in other letters
+    QCOMPARE(document_->undoStack().count(), 0);
+    QVERIFY(model().setData(model().index(0, EntityKeysModel::Key), u"ClassName"_s)); // its own, in other letters
 }
 
-void TestEntityKeysModel::rowsFollowOtherEdits()
+void TestEntityKeysModel::rowsFollowEditsAndKeepTheirPlaces()
 {
-    const auto document = documentWithEntities(entities);
-    EntityKeysModel model(*document);
-    const QAbstractItemModelTester tester(&model, reporting);
-    model.setEntities({2, 3});
+    model().setEntities({2, 3});
     const qint32 first[] = {1, 2};
-    document->edit(edits::removeEntities(document->entitySource(), first));
-    QCOMPARE(model.entities(), std::vector<qint32>{1});
-    QCOMPARE(rowsOf(model).first(), u"classname=func_door"_s);
+    document_->edit(edits::removeEntities(document_->entitySource(), first));
+    QCOMPARE(model().entities(), std::vector<qint32>{1});
+    QCOMPARE(rowsOf(model()).first(), u"classname=func_door"_s);
     const qint32 own[] = {1};
-    document->edit(edits::removeEntities(document->entitySource(), own));
-    QCOMPARE(model.rowCount(), 0);
-    document->undoStack().undo();
-    QCOMPARE(model.rowCount(), 0);
-}
-
-void TestEntityKeysModel::anEditHereKeepsThePlaces()
-{
-    const auto document = documentWithEntities(entities);
-    EntityKeysModel model(*document);
-    model.setEntities({3});
-    QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
-    QVERIFY(model.setData(value(model, u"origin"_s), u"1 2 3"_s));
+    document_->edit(edits::removeEntities(document_->entitySource(), own));
+    QCOMPARE(model().rowCount(), 0);
+    document_->undoStack().undo();
+    QCOMPARE(model().rowCount(), 0);
+    document_->undoStack().undo();
+    model().setEntities({3});
+    QSignalSpy resets(&model(), &QAbstractItemModel::modelReset);
+    QVERIFY(model().setData(value(model(), u"origin"_s), u"1 2 3"_s));
     QCOMPARE(resets.size(), 0);
-    document->undoStack().undo(); // an open editor must not outlive what it was opened for
+    document_->undoStack().undo(); // an open editor must not outlive what it was opened for
     QCOMPARE(resets.size(), 1);
 }
 
 void TestEntityKeysModel::keysLead()
 {
-    const auto document = documentWithEntities(entities);
-    const auto &roles = document->map().format().roles;
-    EntityKeysModel model(*document);
-    model.setEntities({3});
+    const auto &roles = document_->map().format().roles;
+    model().setEntities({3});
     using Refs = std::vector<RecordRef>;
-    QCOMPARE(model.linksOf(model.rowOfKey(u"targetname"_s)), (Refs{{roles.entityList, 4}, {roles.entityList, 5}}));
-    QCOMPARE(model.linksOf(model.rowOfKey(u"model"_s)), (Refs{{roles.models, 1}}));
-    QCOMPARE(model.linksOf(model.rowOfKey(u"origin"_s)), Refs{}); // it has a brush model
-    QCOMPARE(model.linksOf(model.adderRow()), Refs{});
-    model.setEntities({4});
-    QCOMPARE(model.linksOf(model.rowOfKey(u"target"_s)), (Refs{{roles.entityList, 3}}));
-    QVERIFY(value(model, u"model"_s).data(RecordRows::BrokenRole).toBool());
-    QVERIFY(!value(model, u"target"_s).data(RecordRows::BrokenRole).toBool());
-    model.setEntities({2});
-    QVERIFY(value(model, u"target"_s).data(RecordRows::BrokenRole).toBool());
-    const auto leaf = placeOf(document->map(), {0, 0, 64}).leaf;
+    QCOMPARE(model().linksOf(model().rowOfKey(u"targetname"_s)), (Refs{{roles.entityList, 4}, {roles.entityList, 5}}));
+    QCOMPARE(model().linksOf(model().rowOfKey(u"model"_s)), (Refs{{roles.models, 1}}));
+    QCOMPARE(model().linksOf(model().rowOfKey(u"origin"_s)), Refs{}); // it has a brush model
+    QCOMPARE(model().linksOf(model().adderRow()), Refs{});
+    model().setEntities({4});
+    QCOMPARE(model().linksOf(model().rowOfKey(u"target"_s)), (Refs{{roles.entityList, 3}}));
+    QVERIFY(value(model(), u"model"_s).data(RecordRows::BrokenRole).toBool());
+    QVERIFY(!value(model(), u"target"_s).data(RecordRows::BrokenRole).toBool());
+    model().setEntities({2});
+    QVERIFY(value(model(), u"target"_s).data(RecordRows::BrokenRole).toBool());
+    const auto leaf = placeOf(document_->map(), {0, 0, 64}).leaf;
     QVERIFY(leaf >= 0);
-    QCOMPARE(model.linksOf(model.rowOfKey(u"origin"_s)), (Refs{{roles.leafs, static_cast<quint32>(leaf)}}));
+    QCOMPARE(model().linksOf(model().rowOfKey(u"origin"_s)), (Refs{{roles.leafs, static_cast<quint32>(leaf)}}));
     for (const auto &place : {u"0 0"_s, u"a b c"_s, u""_s, u"nan inf 1e999"_s}) {
-        QVERIFY(model.setData(value(model, u"origin"_s), place));
-        model.linksOf(model.rowOfKey(u"origin"_s));
+        QVERIFY(model().setData(value(model(), u"origin"_s), place));
+        model().linksOf(model().rowOfKey(u"origin"_s));
     }
-    model.setEntities({4, 5});
-    QCOMPARE(model.linksOf(model.rowOfKey(u"target"_s)), Refs{}); // mixed
+    model().setEntities({4, 5});
+    QCOMPARE(model().linksOf(model().rowOfKey(u"target"_s)), Refs{}); // mixed
 }
 
 void TestEntityKeysModel::completionsAreThoseOfTheClass()
 {
-    const auto document = documentWithEntities(entities);
-    EntityKeysModel model(*document);
-    model.setEntities({5});
-    QCOMPARE(model.completionsFor(model.index(model.adderRow(), EntityKeysModel::Key)), QStringList{u"model"_s});
-    QCOMPARE(model.completionsFor(value(model, u"target"_s)), (QStringList{u"DOOR1"_s, u"door1"_s}));
-    QVERIFY(model.completionsFor(value(model, u"classname"_s)).startsWith(u"light"_s)); // of all classes
+    model().setEntities({5});
+    QCOMPARE(model().completionsFor(model().index(model().adderRow(), EntityKeysModel::Key)), QStringList{u"model"_s});
+    QCOMPARE(model().completionsFor(value(model(), u"target"_s)), (QStringList{u"DOOR1"_s, u"door1"_s}));
+    QVERIFY(model().completionsFor(value(model(), u"classname"_s)).startsWith(u"light"_s)); // of all classes
 }
 
 void TestEntityKeysModel::everyEntityCanBeShown()

@@ -10,7 +10,6 @@
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
-#include <QtTest>
 
 using namespace Qt::StringLiterals;
 
@@ -61,13 +60,10 @@ class TestEntityListModel : public QObject
 private slots:
     void everyEntityIsARow_data() { addMapRows(); }
     void everyEntityIsARow();
-    void classesAreHeadingsThatFold();
-    void aHeadingStandsForItsEntities();
-    void whatIsLeftOutIsGreyAndSaysWhy();
-    void targetsAndModelsAreLinks();
+    void classesAreHeadingsThatFoldAndStandForTheirEntities();
+    void whatIsLeftOutIsGreyAndWhatIsNamedIsALink();
     void theListFollowsEdits_data() { addFormatRows(); }
     void theListFollowsEdits();
-    void anEditOfValuesLeavesTheRows();
     void tablesFollowEdits_data() { addFormatRows(); }
     void aFilterOutlivesTheKeyItNames_data() { addFormatRows(); }
     void aFilterOutlivesTheKeyItNames();
@@ -99,7 +95,7 @@ void TestEntityListModel::everyEntityIsARow()
         QCOMPARE(model.recordAt(model.rowOf(static_cast<quint32>(entity))).index, static_cast<quint32>(entity));
 }
 
-void TestEntityListModel::classesAreHeadingsThatFold()
+void TestEntityListModel::classesAreHeadingsThatFoldAndStandForTheirEntities()
 {
     const auto document = documentWithEntities(entities);
     EntityListModel model(*document);
@@ -124,15 +120,9 @@ void TestEntityListModel::classesAreHeadingsThatFold()
     QCOMPARE(model.rowCount(), 11);
     model.setGrouped(false);
     QCOMPARE(shown(model).join(u' '), u"0 1 2 3 4 5"_s);
-}
-
-void TestEntityListModel::aHeadingStandsForItsEntities()
-{
-    const auto document = documentWithEntities(entities);
-    EntityListModel model(*document);
     model.setGrouped(true);
     const int heading = 4;
-    std::vector<quint32> records;
+    std::vector<quint32> records; // a heading stands for its entities
     model.appendRecords(heading, false, records); // swept over on the way to another row
     QCOMPARE(records.size(), 0);
     model.appendRecords(heading, true, records);
@@ -151,7 +141,7 @@ void TestEntityListModel::aHeadingStandsForItsEntities()
     QVERIFY(!model.recordAt(heading).isValid());
 }
 
-void TestEntityListModel::whatIsLeftOutIsGreyAndSaysWhy()
+void TestEntityListModel::whatIsLeftOutIsGreyAndWhatIsNamedIsALink()
 {
     const auto document = documentWithEntities(entities);
     EntityListModel model(*document);
@@ -167,12 +157,6 @@ void TestEntityListModel::whatIsLeftOutIsGreyAndSaysWhy()
     QCOMPARE(model.leftOutCount(), 0);
     model.setSpawnMode(nullptr);
     QVERIFY(!model.index(1, 0).data(Qt::ForegroundRole).isValid());
-}
-
-void TestEntityListModel::targetsAndModelsAreLinks()
-{
-    const auto document = documentWithEntities(entities);
-    const EntityListModel model(*document);
     const auto link = [&](int row, int column) {
         return model.index(row, column).data(RecordRows::LinkRole).value<RecordRef>();
     };
@@ -212,12 +196,6 @@ void TestEntityListModel::theListFollowsEdits()
     QVERIFY(shown(model).contains(u"\u25b8 light (3)"_s)); // stays folded
     document->edit(edits::moveEntity(document->entitySource(), 1, 4).value());
     QCOMPARE(model.rowCount(), 7);
-}
-
-void TestEntityListModel::anEditOfValuesLeavesTheRows()
-{
-    const auto document = documentWithEntities(entities);
-    EntityListModel model(*document);
     QSignalSpy resets(&model, &QAbstractItemModel::modelReset), changes(&model, &QAbstractItemModel::dataChanged);
     set(*document, 1, u"origin"_s, u"0 0 65"_s);
     QCOMPARE(resets.size(), 0);

@@ -1,11 +1,10 @@
 #include "core/document/lumplistmodel.h"
 #include "core/document/problemmodel.h"
-#include "tests/mapbuilder.h"
+#include "tests/entitymap.h"
 #include "tests/testmaps.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
-#include <QtTest>
 
 using namespace Qt::StringLiterals;
 
@@ -13,11 +12,6 @@ namespace
 {
 
 constexpr auto reporting = QAbstractItemModelTester::FailureReportingMode::QtTest;
-
-std::unique_ptr<Document> open(const MapBuilder &builder)
-{
-    return std::make_unique<Document>(u"room.bsp"_s, std::move(MapFile::fromBytes(builder.build()).value()));
-}
 
 std::vector<Problem> problemsOf(const Document &document)
 {
@@ -34,16 +28,14 @@ private slots:
     void theDirectoryIsListedWithHeadings_data() { addFormatRows(); }
     void theDirectoryIsListedWithHeadings();
     void sharesFollowTheEngine();
-    void problemsAreCountedByLump();
+    void problemsAreCountedByLumpAndKind();
     void problemsAreGroupedByKind();
-    void manyFindingsAreCounted();
-    void newProblemsReplaceTheOld();
 };
 
 void TestListModels::theDirectoryIsListedWithHeadings()
 {
-    const auto document =
-        open(MapBuilder::room(fetchFormat()).setLumpBytes("LIGHTING", {}).addBspx("MORE", "bytes").addBspx("LESS", ""));
+    auto room = MapBuilder::room(fetchFormat());
+    const auto document = documentOf(room.setLumpBytes("LIGHTING", {}).addBspx("MORE", "bytes").addBspx("LESS", ""));
     const auto &map = document->map();
     LumpListModel model(*document);
     const QAbstractItemModelTester tester(&model, reporting);
@@ -77,7 +69,7 @@ void TestListModels::theDirectoryIsListedWithHeadings()
 
 void TestListModels::sharesFollowTheEngine()
 {
-    const auto document = open(MapBuilder::room(bsp::goldsrc));
+    const auto document = documentOf(MapBuilder::room(bsp::goldsrc));
     const int models = document->map().format().roles.models;
     const LumpListModel list(*document);
     const auto share = [&] { return list.index(list.rowOf(models), LumpListModel::Share); };
@@ -94,9 +86,9 @@ void TestListModels::sharesFollowTheEngine()
     QVERIFY(list.index(list.rowOf(clusters), LumpListModel::Share).data().toString().isEmpty());
 }
 
-void TestListModels::problemsAreCountedByLump()
+void TestListModels::problemsAreCountedByLumpAndKind()
 {
-    const auto document = open(MapBuilder::room(bsp::quake2)
+    const auto document = documentOf(MapBuilder::room(bsp::quake2)
                                    .set("FACES", 0, "planenum", 9001)
                                    .set("FACES", 1, "texinfo", 99)
                                    .set("FACES", 2, "texinfo", 99));
@@ -110,11 +102,23 @@ void TestListModels::problemsAreCountedByLump()
     QCOMPARE(changed.count(), 1);
     QCOMPARE(count(u"faces"), u"3"_s);
     QCOMPARE(count(u"planes"), QString());
+    auto room = MapBuilder::room(bsp::quake2);
+    for (int i = 0; i < 1234; ++i)
+        room.set("LEAFFACES", room.addRecord("LEAFFACES"), "face", 60'000);
+    const auto crowded = documentOf(room);
+    ProblemModel problems(*crowded);
+    const QAbstractItemModelTester tester(&problems, reporting);
+    crowded->setProblems(problemsOf(*crowded));
+    QCOMPARE(problems.rowCount(), 1);
+    QCOMPARE(problems.rowCount(problems.index(0, 0)), 1000);
+    const auto text = problems.index(0, ProblemModel::TextColumn).data().toString();
+    QVERIFY2(text.contains(QLocale().toString(1234)) && text.contains(QLocale().toString(1000)), qPrintable(text));
+    QCOMPARE(crowded->problemCount(crowded->map().findLump(u"leaffaces")), 1234U);
 }
 
 void TestListModels::problemsAreGroupedByKind()
 {
-    const auto document = open(MapBuilder::room(bsp::quake2)
+    const auto document = documentOf(MapBuilder::room(bsp::quake2)
                                    .set("FACES", 3, "planenum", 9001)
                                    .set("FACES", 1, "texinfo", 99)
                                    .set("FACES", 2, "texinfo", 99)
@@ -139,33 +143,8 @@ void TestListModels::problemsAreGroupedByKind()
         QCOMPARE(finding.data().toString(), document->problems()[1].findings[static_cast<size_t>(r)].text);
     }
     QCOMPARE(warning.data(ProblemModel::SeverityRole).toInt(), static_cast<int>(Severity::Warning));
-}
-
-void TestListModels::manyFindingsAreCounted()
-{
-    auto room = MapBuilder::room(bsp::quake2);
-    for (int i = 0; i < 1234; ++i)
-        room.set("LEAFFACES", room.addRecord("LEAFFACES"), "face", 60'000);
-    const auto document = open(room);
-    ProblemModel model(*document);
-    const QAbstractItemModelTester tester(&model, reporting);
-    document->setProblems(problemsOf(*document));
-    QCOMPARE(model.rowCount(), 1);
-    QCOMPARE(model.rowCount(model.index(0, 0)), 1000);
-    const auto text = model.index(0, ProblemModel::TextColumn).data().toString();
-    QVERIFY2(text.contains(QLocale().toString(1234)) && text.contains(QLocale().toString(1000)), qPrintable(text));
-    QCOMPARE(document->problemCount(document->map().findLump(u"leaffaces")), 1234U);
-}
-
-void TestListModels::newProblemsReplaceTheOld()
-{
-    const auto document = open(MapBuilder::room(bsp::quake2).set("FACES", 3, "planenum", 9001));
-    ProblemModel model(*document);
-    const QAbstractItemModelTester tester(&model, reporting);
-    document->setProblems(problemsOf(*document));
     const QPersistentModelIndex kept = model.index(0, 0);
-    QVERIFY(kept.isValid());
-    document->setProblems({});
+    document->setProblems({}); // new ones replace the old
     QCOMPARE(model.rowCount(), 0);
     QVERIFY(!kept.isValid());
 }

@@ -1,10 +1,11 @@
 #include "core/document/lumpmodel.h"
-#include "tests/mapbuilder.h"
+#include "core/text.h"
+#include "tests/entitymap.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
-#include <QtTest>
 
 #include <limits>
 #include <numeric>
@@ -15,11 +16,7 @@ namespace
 {
 
 using Records = std::vector<quint32>;
-
-std::unique_ptr<Document> open(const MapBuilder &builder)
-{
-    return std::make_unique<Document>(u"room.bsp"_s, std::move(MapFile::fromBytes(builder.build()).value()));
-}
+constexpr auto reporting = QAbstractItemModelTester::FailureReportingMode::QtTest;
 
 int column(const LumpModel &model, QStringView name)
 {
@@ -54,7 +51,7 @@ void forEachTable(const Document &document, Test test)
     for (const int lump : document.map().lumps())
         if (!document.map().lump(lump).fields.empty()) {
             LumpModel model(document, lump);
-            const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+            const QAbstractItemModelTester tester(&model, reporting);
             test(model);
         }
 }
@@ -66,29 +63,23 @@ class TestLumpModel : public QObject
     Q_OBJECT
 
 private slots:
-    void everyLumpIsATable_data() { addFormatRows(); }
-    void everyLumpIsATable();
+    void everyLumpIsATableOfItsRecords_data() { addFormatRows(); }
+    void everyLumpIsATableOfItsRecords();
     void sortingOrdersByValueAndKeepsTheFilesOrder_data() { addFormatRows(); }
     void sortingOrdersByValueAndKeepsTheFilesOrder();
-    void unsortingIsTheFilesOrder_data() { addFormatRows(); }
-    void unsortingIsTheFilesOrder();
     void indexesFollowTheirRecordThroughSorting();
-    void sortingTheSameAgainIsNoChange();
     void numbersThatAreNoneAreSortedSomewhere();
-    void filterAndSortingWorkTogether();
-    void rowsAndRecordsAgree_data() { addFormatRows(); }
-    void rowsAndRecordsAgree();
+    void filterAndSortingWorkTogetherAndKeepMarks();
     void cellsShowWhatTheyMean();
     void linksLeadToTheirRecord_data() { addFormatRows(); }
     void linksLeadToTheirRecord();
     void aBrokenReferenceSaysWhy_data();
     void aBrokenReferenceSaysWhy();
-    void marksAreOfRecordsAndNotOfRows();
 };
 
-void TestLumpModel::everyLumpIsATable()
+void TestLumpModel::everyLumpIsATableOfItsRecords()
 {
-    const auto document = open(MapBuilder::room(fetchFormat()));
+    const auto document = documentOf(MapBuilder::room(fetchFormat()));
     const auto &map = document->map();
     forEachTable(*document, [&map](LumpModel &model) {
         const auto fields = map.lump(model.lump()).fields;
@@ -96,25 +87,33 @@ void TestLumpModel::everyLumpIsATable()
         QCOMPARE(model.columnCount(), static_cast<int>(fields.size()));
         QVERIFY(model.rowCount() > 0);
         for (int f = 0; f < model.columnCount(); ++f) {
-            QCOMPARE(model.headerData(f, Qt::Horizontal, Qt::DisplayRole).toString(),
-                     QString::fromLatin1(fields[static_cast<size_t>(f)].name.data()));
-            QCOMPARE(model.headerData(f, Qt::Horizontal, Qt::ToolTipRole).toString(),
-                     QString::fromUtf8(fields[static_cast<size_t>(f)].meaning.data()));
-            QVERIFY(model.index(0, f)
-                        .data(Qt::ToolTipRole)
-                        .toString()
-                        .startsWith(QString::fromUtf8(fields[static_cast<size_t>(f)].meaning.data())));
+            const auto &field = fields[static_cast<size_t>(f)];
+            QCOMPARE(model.headerData(f, Qt::Horizontal, Qt::DisplayRole).toString(), fromView(field.name));
+            QCOMPARE(model.headerData(f, Qt::Horizontal, Qt::ToolTipRole).toString(), fromView(field.meaning));
+            QVERIFY(model.index(0, f).data(Qt::ToolTipRole).toString().startsWith(fromView(field.meaning)));
         }
         QVERIFY(!model.headerData(model.columnCount(), Qt::Horizontal, Qt::DisplayRole).isValid());
         QVERIFY(!model.headerData(model.rowCount(), Qt::Vertical, Qt::DisplayRole).isValid());
+        model.sort(model.columnCount() - 1, Qt::DescendingOrder);
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const auto record = model.recordAt(row);
+            QCOMPARE(record.lump, model.lump());
+            QCOMPARE(model.rowOf(record.index), row);
+            QCOMPARE(model.headerData(row, Qt::Vertical, Qt::DisplayRole).toUInt(), record.index);
+        }
+        QCOMPARE(model.rowOf(model.recordCount()), -1);
+        QCOMPARE(model.rowOf(UINT32_MAX), -1);
     });
 }
 
 void TestLumpModel::sortingOrdersByValueAndKeepsTheFilesOrder()
 {
-    const auto document = open(MapBuilder::room(fetchFormat()));
+    const auto document = documentOf(MapBuilder::room(fetchFormat()));
     const auto &map = document->map();
     forEachTable(*document, [&map](LumpModel &model) {
+        Records file(model.recordCount());
+        std::iota(file.begin(), file.end(), 0U);
+        QCOMPARE(model.order(), file);
         for (int f = 0; f < model.columnCount(); ++f)
             for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
                 model.sort(f, order);
@@ -126,41 +125,26 @@ void TestLumpModel::sortingOrdersByValueAndKeepsTheFilesOrder()
                     QVERIFY(difference < 0 || (difference == 0 && seen[row - 1] < seen[row]));
                 }
                 std::ranges::sort(seen);
-                for (quint32 i = 0; i < seen.size(); ++i)
-                    QCOMPARE(seen[i], i);
+                QCOMPARE(seen, file);
+                model.sort(-1);
+                QCOMPARE(model.order(), file);
+                QCOMPARE(model.sorting().column, -1);
             }
-    });
-}
-
-void TestLumpModel::unsortingIsTheFilesOrder()
-{
-    const auto document = open(MapBuilder::room(fetchFormat()));
-    forEachTable(*document, [](LumpModel &model) {
-        Records file(model.recordCount());
-        std::iota(file.begin(), file.end(), 0U);
-        QCOMPARE(model.order(), file);
-        for (int f = 0; f < model.columnCount(); ++f) {
-            model.sort(f, Qt::DescendingOrder);
-            model.sort(-1);
-            QCOMPARE(model.order(), file);
-            QCOMPARE(model.sorting().column, -1);
-        }
     });
 }
 
 void TestLumpModel::indexesFollowTheirRecordThroughSorting()
 {
-    const auto document = open(MapBuilder::room(bsp::quake2));
+    const auto document = documentOf(MapBuilder::room(bsp::quake2));
     LumpModel model(*document, document->map().findLump(u"planes"));
-    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester tester(&model, reporting);
     std::vector<std::pair<QPersistentModelIndex, RecordRef>> kept;
     for (int row = 0; row < model.rowCount(); ++row)
         kept.emplace_back(model.index(row, row % model.columnCount()), model.recordAt(row));
     QSignalSpy laidOut(&model, &QAbstractItemModel::layoutChanged), reset(&model, &QAbstractItemModel::modelReset);
-    for (const auto &[by, order] : {std::pair(3, Qt::AscendingOrder),
-                                    {3, Qt::DescendingOrder},
-                                    {0, Qt::AscendingOrder},
-                                    {-1, Qt::AscendingOrder}}) {
+    using enum Qt::SortOrder;
+    for (const auto &[by, order] :
+         {std::pair(3, AscendingOrder), {3, DescendingOrder}, {0, AscendingOrder}, {-1, AscendingOrder}}) {
         model.sort(by, order);
         for (size_t i = 0; i < kept.size(); ++i) {
             const auto &[index, record] = kept[i];
@@ -171,14 +155,8 @@ void TestLumpModel::indexesFollowTheirRecordThroughSorting()
     }
     QCOMPARE(laidOut.count(), 4);
     QCOMPARE(reset.count(), 0);
-}
-
-void TestLumpModel::sortingTheSameAgainIsNoChange()
-{
-    const auto document = open(MapBuilder::room(bsp::quake3));
-    LumpModel model(*document, document->map().findLump(u"surfaces"));
     model.sort(1);
-    QSignalSpy laidOut(&model, &QAbstractItemModel::layoutChanged);
+    laidOut.clear(); // the same again is no change
     model.sort(1);
     QCOMPARE(laidOut.count(), 0);
     QCOMPARE(model.sorting().column, 1);
@@ -197,7 +175,7 @@ void TestLumpModel::numbersThatAreNoneAreSortedSomewhere()
         .set("PLANES", 5, "dist", infinity)
         .set("PLANES", 7, "dist", -infinity)
         .set("PLANES", 9, "dist", nan);
-    const auto document = open(room);
+    const auto document = documentOf(room);
     LumpModel model(*document, document->map().findLump(u"planes"));
     model.sort(3);
     QCOMPARE(Records(model.order().begin(), model.order().begin() + 3), (Records{2, 7, 9}));
@@ -207,11 +185,11 @@ void TestLumpModel::numbersThatAreNoneAreSortedSomewhere()
     QCOMPARE(Records(model.order().end() - 3, model.order().end()), (Records{2, 7, 9}));
 }
 
-void TestLumpModel::filterAndSortingWorkTogether()
+void TestLumpModel::filterAndSortingWorkTogetherAndKeepMarks()
 {
-    const auto document = open(MapBuilder::room(bsp::quake2));
+    const auto document = documentOf(MapBuilder::room(bsp::quake2));
     LumpModel model(*document, document->map().findLump(u"faces"));
-    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester tester(&model, reporting);
     model.setFilter(filter(*document, model, u"texture~wall"_s));
     QCOMPARE(model.order(), (Records{0, 1, 2, 3}));
     QCOMPARE(model.recordCount(), 7U);
@@ -227,28 +205,34 @@ void TestLumpModel::filterAndSortingWorkTogether()
     QCOMPARE(model.rowCount(), 0);
     model.setFilter({});
     QCOMPARE(model.rowCount(), 7);
-}
-
-void TestLumpModel::rowsAndRecordsAgree()
-{
-    const auto document = open(MapBuilder::room(fetchFormat()));
-    forEachTable(*document, [](LumpModel &model) {
-        model.sort(model.columnCount() - 1, Qt::DescendingOrder);
-        for (int row = 0; row < model.rowCount(); ++row) {
-            const auto record = model.recordAt(row);
-            QCOMPARE(record.lump, model.lump());
-            QCOMPARE(model.rowOf(record.index), row);
-            QCOMPARE(model.headerData(row, Qt::Vertical, Qt::DisplayRole).toUInt(), record.index);
-        }
-        QCOMPARE(model.rowOf(model.recordCount()), -1);
-        QCOMPARE(model.rowOf(UINT32_MAX), -1);
-    });
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    const auto marked = [&model] {
+        Records records;
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (model.index(row, 0).data(RecordRows::MarkedRole).toBool())
+                records.push_back(model.recordAt(row).index);
+        std::ranges::sort(records);
+        return records;
+    };
+    model.mark({1, 4});
+    QCOMPARE(marked(), (Records{1, 4}));
+    QCOMPARE(changed.count(), 1);
+    model.mark({1, 4});
+    QCOMPARE(changed.count(), 1);
+    model.sort(column(model, u"lightofs"), Qt::DescendingOrder);
+    QCOMPARE(marked(), (Records{1, 4}));
+    model.setFilter(filter(*document, model, u"texinfo=2"_s));
+    QCOMPARE(marked(), (Records{4}));
+    model.setFilter({});
+    QCOMPARE(marked(), (Records{1, 4}));
+    model.mark({});
+    QCOMPARE(marked(), Records());
 }
 
 void TestLumpModel::cellsShowWhatTheyMean()
 {
     const auto document =
-        open(MapBuilder::room(bsp::quake2).set("TEXINFO", 1, "flags", 0x84).set("LEAFS", 0, "contents", -1));
+        documentOf(MapBuilder::room(bsp::quake2).set("TEXINFO", 1, "flags", 0x84).set("LEAFS", 0, "contents", -1));
     LumpModel texinfo(*document, document->map().findLump(u"texinfo")),
         planes(*document, document->map().findLump(u"planes"));
     const auto flags = cell(texinfo, 1, u"flags");
@@ -266,7 +250,7 @@ void TestLumpModel::cellsShowWhatTheyMean()
 
 void TestLumpModel::linksLeadToTheirRecord()
 {
-    const auto document = open(MapBuilder::room(fetchFormat()));
+    const auto document = documentOf(MapBuilder::room(fetchFormat()));
     forEachTable(*document, [&](LumpModel &model) {
         for (int f = 0; f < model.columnCount(); ++f) {
             const auto *link = document->references().link(model.lump(), f);
@@ -290,14 +274,10 @@ void TestLumpModel::linksLeadToTheirRecord()
 
 void TestLumpModel::aBrokenReferenceSaysWhy_data()
 {
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<QString>("lump");
-    QTest::addColumn<QString>("field");
-    QTest::addColumn<double>("value");
-    QTest::addColumn<QString>("why");
-    const auto row = [](const bsp::Format &format, const char *lump, const char *field, double value, const char *why) {
-        QTest::addRow("%s %s.%s = %g", format.id.data(), lump, field, value)
-            << &format << QString::fromLatin1(lump) << QString::fromLatin1(field) << value << QString::fromLatin1(why);
+    const auto add = addFormatColumns<QString, QString, double, QString>("lump", "field", "value", "why");
+    const auto row = [&add](const bsp::Format &format, const char *lump, const char *field, double value,
+                            const char *why) {
+        add(format, why, QString::fromLatin1(lump), QString::fromLatin1(field), value, QString::fromLatin1(why));
     };
     row(bsp::quake2, "FACES", "planenum", 9001, "Planes|38");
     row(bsp::quake2, "FACES", "texinfo", -1, "Texinfo|3");
@@ -317,7 +297,8 @@ void TestLumpModel::aBrokenReferenceSaysWhy()
     QFETCH(QString, field);
     QFETCH(double, value);
     QFETCH(QString, why);
-    const auto document = open(MapBuilder::room(fetchFormat()).set(lump.toStdString(), 0, field.toStdString(), value));
+    auto room = MapBuilder::room(fetchFormat());
+    const auto document = documentOf(room.set(lump.toStdString(), 0, field.toStdString(), value));
     LumpModel model(*document, document->map().findLump(lump));
     const auto index = cell(model, 0, field == u"numedges" ? u"firstedge"_s : field);
     QVERIFY(index.data(RecordRows::BrokenRole).toBool());
@@ -325,35 +306,6 @@ void TestLumpModel::aBrokenReferenceSaysWhy()
     for (const auto &part : why.split(u'|'))
         QVERIFY2(toolTip.section(u'\n', 1).contains(part), qPrintable(toolTip));
     QVERIFY(!cell(model, 1, field).data(RecordRows::BrokenRole).toBool());
-}
-
-void TestLumpModel::marksAreOfRecordsAndNotOfRows()
-{
-    const auto document = open(MapBuilder::room(bsp::goldsrc));
-    LumpModel model(*document, document->map().findLump(u"faces"));
-    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
-    const auto marked = [&model] {
-        Records records;
-        for (int row = 0; row < model.rowCount(); ++row)
-            if (model.index(row, 0).data(RecordRows::MarkedRole).toBool())
-                records.push_back(model.recordAt(row).index);
-        std::ranges::sort(records);
-        return records;
-    };
-    model.mark({1, 4});
-    QCOMPARE(marked(), (Records{1, 4}));
-    QCOMPARE(changed.count(), 1);
-    model.mark({1, 4});
-    QCOMPARE(changed.count(), 1);
-    model.sort(column(model, u"lightofs"), Qt::DescendingOrder);
-    QCOMPARE(marked(), (Records{1, 4}));
-    model.setFilter(filter(*document, model, u"texinfo=2"_s));
-    QCOMPARE(marked(), (Records{4}));
-    model.setFilter({});
-    QCOMPARE(marked(), (Records{1, 4}));
-    model.mark({});
-    QCOMPARE(marked(), Records());
 }
 
 QTEST_GUILESS_MAIN(TestLumpModel)
