@@ -31,21 +31,17 @@ private slots:
     void aSelectedFaceMarksItsClusters();
     void whatIsShownAsSeenIsSeen_data() { addMapRows(); }
     void whatIsShownAsSeenIsSeen();
-    void oneWayViewersAreToldApart();
-    void hoveringTellsOfTheCluster();
+    void selectingAndHoveringTellOfTheCluster();
     void theLineKeepsItsHeight();
     void theViewIsKeptUntilAnotherMap();
-    void whatIsThereIsPainted();
+    void whatIsThereIsPaintedAndExplained();
     void linesLieBelowNodes();
     void aMovedGraphRestsAsOnePaintedThere();
-    void theLegendTellsOfOneNumberOnce();
     void whatThereIsNotIsSaid();
-    void brokenBoxesAreSaid();
-    void aBrokenTreeHasNoNeighbours();
+    void brokenBoxesAndTreesAreSaid();
     void cancelledTheyAreLookedForAgainOnRequest();
     void hiddenItReadsNothing();
-    void selectingElsewhereTakesNoFocus();
-    void whatIsSelectedElsewhereIsBroughtIntoView();
+    void whatIsSelectedElsewhereIsBroughtIntoViewWithoutFocus();
     void aReloadedMapIsSeenFromThere();
 };
 
@@ -66,12 +62,8 @@ void TestClusterGraph::aSelectedFaceMarksItsClusters()
 
 void TestClusterGraph::whatIsShownAsSeenIsSeen()
 {
-    QFETCH(QString, path);
-    if (path.isEmpty())
-        QSKIP("LUMPSCOPE_MAPS is not set: only the samples are tested, not real maps.");
-    auto map = MapFile::open(path);
-    VERIFY_RESULT(map);
-    ShownGraph shown(std::move(map).value());
+    OPEN_MAP(map);
+    ShownGraph shown(map);
     const auto vis = shown.document.vis().of(VisSet::Pvs);
     std::mt19937 random(9);
     QVERIFY(vis);
@@ -87,18 +79,7 @@ void TestClusterGraph::whatIsShownAsSeenIsSeen()
     }
 }
 
-void TestClusterGraph::oneWayViewersAreToldApart()
-{
-    ShownGraph shown(oneWay());
-    shown.document.selection().set({shown.cluster(1)});
-    QVERIFY(shown.graph.shownSeen().empty());
-    QCOMPARE(shown.graph.shownOneWayViewers(), (std::vector<quint32>{0}));
-    shown.document.selection().set({shown.cluster(0)});
-    QCOMPARE(shown.graph.shownSeen(), (std::vector<quint32>{1}));
-    QVERIFY(shown.graph.shownOneWayViewers().empty());
-}
-
-void TestClusterGraph::hoveringTellsOfTheCluster()
+void TestClusterGraph::selectingAndHoveringTellOfTheCluster()
 {
     ShownGraph shown(oneWay());
     QVERIFY2(shown.said().startsWith(u"2 clusters."_s), qPrintable(shown.said()));
@@ -113,6 +94,12 @@ void TestClusterGraph::hoveringTellsOfTheCluster()
     QVERIFY(!shown.document.selection().hovered().isValid());
     QVERIFY(shown.graph.shownOneWayViewers().empty());
     QCOMPARE(shown.said(), u"Cluster 0: 1 leafs, sees 2 of 2 (100.0 %), 1 of them one-way; seen by 1."_s);
+    shown.document.selection().set({shown.cluster(1)});
+    QVERIFY(shown.graph.shownSeen().empty());
+    QCOMPARE(shown.graph.shownOneWayViewers(), (std::vector<quint32>{0}));
+    shown.document.selection().set({shown.cluster(0)});
+    QCOMPARE(shown.graph.shownSeen(), (std::vector<quint32>{1}));
+    QVERIFY(shown.graph.shownOneWayViewers().empty());
 }
 
 void TestClusterGraph::theLineKeepsItsHeight()
@@ -158,7 +145,7 @@ void TestClusterGraph::theViewIsKeptUntilAnotherMap()
     shown.graph.setDocument(nullptr);
 }
 
-void TestClusterGraph::whatIsThereIsPainted()
+void TestClusterGraph::whatIsThereIsPaintedAndExplained()
 {
     ShownGraph shown(oneWay());
     const auto colourAt = [&shown](QPointF place) {
@@ -181,6 +168,10 @@ void TestClusterGraph::whatIsThereIsPainted()
         (color.red() > color.blue() + 60 ? red : others) += 1;
     }
     QVERIFY2(red > 10 && others > 10, qPrintable(u"%1 %2"_s.arg(red).arg(others)));
+    ShownGraph same(halves(bsp::quake3));
+    const auto legendOf = [](ShownGraph &graph) { return graph.graph.findChild<GraphLegend *>()->accessibleName(); };
+    QVERIFY2(legendOf(shown).contains(u"dark sees 1 clusters, bright 2."_s), qPrintable(legendOf(shown)));
+    QVERIFY2(legendOf(same).contains(u"each sees 2 clusters."_s), qPrintable(legendOf(same)));
 }
 
 void TestClusterGraph::linesLieBelowNodes()
@@ -237,14 +228,6 @@ void TestClusterGraph::aMovedGraphRestsAsOnePaintedThere()
     QCOMPARE(canvas.grab().toImage(), other.grab().toImage());
 }
 
-void TestClusterGraph::theLegendTellsOfOneNumberOnce()
-{
-    ShownGraph different(oneWay()), same(halves(bsp::quake3));
-    const auto legendOf = [](ShownGraph &shown) { return shown.graph.findChild<GraphLegend *>()->accessibleName(); };
-    QVERIFY2(legendOf(different).contains(u"dark sees 1 clusters, bright 2."_s), qPrintable(legendOf(different)));
-    QVERIFY2(legendOf(same).contains(u"each sees 2 clusters."_s), qPrintable(legendOf(same)));
-}
-
 void TestClusterGraph::whatThereIsNotIsSaid()
 {
     ClusterGraph none;
@@ -265,7 +248,7 @@ void TestClusterGraph::whatThereIsNotIsSaid()
     }
 }
 
-void TestClusterGraph::brokenBoxesAreSaid()
+void TestClusterGraph::brokenBoxesAndTreesAreSaid()
 {
     auto builder = halves(bsp::quake3);
     builder.set("LEAFS", 1, "maxs.x", 2'000'000'000);
@@ -282,10 +265,6 @@ void TestClusterGraph::brokenBoxesAreSaid()
     QVERIFY2(said.startsWith(u"None of the map's clusters is anywhere"_s), qPrintable(said));
     none.press(Qt::Key_Right);
     QVERIFY(!none.canvas()->grab().isNull());
-}
-
-void TestClusterGraph::aBrokenTreeHasNoNeighbours()
-{
     ShownGraph shown(halves(bsp::quake2).set("NODES", 0, "children[0]", 9000));
     QCOMPARE(shown.canvas()->neighbourCount(), size_t(0));
     QVERIFY2(shown.said().contains(u"The tree of nodes is broken"_s), qPrintable(shown.said()));
@@ -332,20 +311,7 @@ void TestClusterGraph::hiddenItReadsNothing()
     QCOMPARE(graph.canvas()->nodes().count(), 0U);
 }
 
-void TestClusterGraph::selectingElsewhereTakesNoFocus()
-{
-    ShownGraph shown(halves(bsp::quake2));
-    QLineEdit elsewhere;
-    elsewhere.show();
-    QApplication::setActiveWindow(&elsewhere);
-    elsewhere.setFocus();
-    const auto before = shown.canvas()->view();
-    shown.document.selection().set({shown.cluster(1)});
-    QVERIFY(elsewhere.hasFocus());
-    QCOMPARE(shown.canvas()->view(), before);
-}
-
-void TestClusterGraph::whatIsSelectedElsewhereIsBroughtIntoView()
+void TestClusterGraph::whatIsSelectedElsewhereIsBroughtIntoViewWithoutFocus()
 {
     ShownGraph shown(halves(bsp::quake2));
     auto *canvas = shown.canvas();
@@ -364,6 +330,12 @@ void TestClusterGraph::whatIsSelectedElsewhereIsBroughtIntoView()
     shown.graph.hide();
     shown.graph.show();
     QCOMPARE(canvas->view(), away);
+    QLineEdit elsewhere;
+    elsewhere.show();
+    QApplication::setActiveWindow(&elsewhere);
+    elsewhere.setFocus();
+    shown.document.selection().set({shown.cluster(1)});
+    QVERIFY(elsewhere.hasFocus());
 }
 
 void TestClusterGraph::aReloadedMapIsSeenFromThere()

@@ -1,67 +1,65 @@
 // Flat colours in the window: what the box offers is drawn, and the legend is true and of use.
 #include "tests/testmaps.h"
-#include "tests/windowfixture.h"
+#include "tests/viewfixture.h"
 #include "widgets/view3d/colorlegend.h"
 #include "widgets/view3d/colormodes.h"
-#include "widgets/view3d/viewpanel.h"
-#include "widgets/view3d/viewport.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
-#include <QMenu>
-#include <QToolButton>
 
 #include <set>
 
 using namespace Qt::StringLiterals;
 
-class TestColorModes : public WindowFixture
+class TestColorModes : public ViewFixture
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { useOpenGL(); }
     void init() { start(); }
     void cleanup() { window_.reset(); }
-    void everyModeIsDrawn_data();
+    void everyModeIsDrawn_data() { addSampleRows(); }
     void everyModeIsDrawn();
     void anEntrySelectsItsFaces();
     void aColumnIsAskedForInATable();
-    void columnsOfOtherThingsAreNotOffered();
     void aModeWaitsForAMapThatHasIt();
-    void theLegendCanBeHidden();
-    void theLegendStaysInASmallView();
+    void theLegendCanBeHiddenAndStaysInASmallView();
     void anEditKeepsTheColours();
     void marksOfAScaleAreRound();
 
 private:
-    Viewport *view() const { return window_->view()->viewport(); }
     ColorModes *modes() const { return window_->view()->colorModes(); }
-    void show(const QString &path);
-    void chooseHeaderMenu(LumpView *table, const QString &column, bool isOffered);
+    void show(const QString &path)
+    {
+        ViewFixture::show(path);
+        QTRY_VERIFY_WITH_TIMEOUT(!modes()->isBusy(), 30'000);
+    }
+    // Opens a header's menu on a column, and picks what colours by it.
+    void chooseHeaderMenu(LumpView *table, const QString &column, bool isOffered)
+    {
+        int section = -1;
+        for (int c = 0; c < table->table()->model()->columnCount(); ++c)
+            if (table->table()->model()->headerData(c, Qt::Horizontal).toString() == column)
+                section = c;
+        QVERIFY(section >= 0);
+        auto *header = table->table()->horizontalHeader();
+        table->table()->scrollTo(table->table()->model()->index(0, section));
+        emit header->customContextMenuRequested({header->sectionViewportPosition(section) + 3, 5});
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        bool wasOffered = false;
+        for (auto *action : menu->actions())
+            if (action->text().contains(u"3D")) {
+                wasOffered = true;
+                action->trigger();
+            }
+        menu->close();
+        QCOMPARE(wasOffered, isOffered);
+    }
 };
-
-void TestColorModes::initTestCase()
-{
-    useOwnSettings();
-    if (!hasOpenGL())
-        QSKIP("There is no OpenGL 3.3 here (or no window): the 3D view is not tested.");
-}
-
-void TestColorModes::show(const QString &path)
-{
-    open(path);
-    QTRY_VERIFY_WITH_TIMEOUT(view()->isReady() && !view()->isBusy() && !modes()->isBusy(), 30'000);
-}
-
-void TestColorModes::everyModeIsDrawn_data()
-{
-    QTest::addColumn<QString>("path");
-    for (const auto *sample : samples())
-        QTest::newRow(sample->id.data()) << samplePath(QString::fromLatin1(sample->id.data()));
-}
 
 // The middle of the picture has the colour of its face, darker where it is seen from the side.
 void TestColorModes::everyModeIsDrawn()
@@ -74,16 +72,16 @@ void TestColorModes::everyModeIsDrawn()
         box->setCurrentIndex(i);
         names.insert(box->itemText(i));
         QTRY_VERIFY(!modes()->isBusy());
-        const auto picture = view()->grab().toImage();
-        QVERIFY(!picture.isNull());
+        const auto drawnView = picture();
+        QVERIFY(!drawnView.isNull());
         if (view()->mode() != DrawMode::Flat)
             continue;
         QVERIFY(modes()->legend()->isVisible());
-        const auto at = view()->rect().center() + QPoint(90, -40);
+        const auto at = middle() + QPoint(90, -40);
         const auto hit = view()->hitAt(at);
         QVERIFY(hit);
         const QColor wanted(modes()->colors().colors[view()->scene()->scene.shown(hit->face).front()]);
-        const QColor drawn = picture.pixelColor(at * view()->devicePixelRatioF());
+        const QColor drawn = drawnView.pixelColor(at * view()->devicePixelRatioF());
         const int strongest = std::max({wanted.red(), wanted.green(), wanted.blue()});
         const double dim = std::max({drawn.red(), drawn.green(), drawn.blue()}) / static_cast<double>(strongest);
         QVERIFY2(dim > 0.7 && dim < 1.02, qPrintable(box->itemText(i)));
@@ -101,43 +99,19 @@ void TestColorModes::anEntrySelectsItsFaces()
     QTRY_VERIFY(modes()->legend()->isVisible() && !modes()->legend()->entries().empty());
     const auto entry = modes()->colors().legend.entries.front();
     QTest::mouseClick(modes()->legend()->entries().front(), Qt::LeftButton);
-    const auto &selection = window_->document()->selection();
-    const auto &map = window_->document()->map();
+    const auto &map = document()->map();
     std::set<quint32> faces;
     for (size_t i = 0; i < modes()->colors().values.size(); ++i)
         if (modes()->colors().values[i] == entry.value)
             faces.insert(view()->scene()->scene.faces[i].face);
     QVERIFY(faces.size() > 1);
-    QCOMPARE(selection.records().size(), faces.size());
-    for (const auto record : selection.records()) {
+    QCOMPARE(selection().records().size(), faces.size());
+    for (const auto record : selection().records()) {
         QCOMPARE(record.lump, map.format().roles.faces);
         QVERIFY(faces.contains(record.index));
     }
-    const auto images = window_->document()->references().project(selection.records(), map.format().roles.images);
+    const auto images = document()->references().project(selection().records(), map.format().roles.images);
     QCOMPARE(images, std::vector<quint32>{static_cast<quint32>(entry.value)});
-}
-
-// Opens a header's menu on a column, and picks what colours by it.
-void TestColorModes::chooseHeaderMenu(LumpView *table, const QString &column, bool isOffered)
-{
-    int section = -1;
-    for (int c = 0; c < table->table()->model()->columnCount(); ++c)
-        if (table->table()->model()->headerData(c, Qt::Horizontal).toString() == column)
-            section = c;
-    QVERIFY(section >= 0);
-    auto *header = table->table()->horizontalHeader();
-    table->table()->scrollTo(table->table()->model()->index(0, section));
-    emit header->customContextMenuRequested({header->sectionViewportPosition(section) + 3, 5});
-    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
-    QVERIFY(menu);
-    bool wasOffered = false;
-    for (auto *action : menu->actions())
-        if (action->text().contains(u"3D")) {
-            wasOffered = true;
-            action->trigger();
-        }
-    menu->close();
-    QCOMPARE(wasOffered, isOffered);
 }
 
 void TestColorModes::aColumnIsAskedForInATable()
@@ -158,11 +132,6 @@ void TestColorModes::aColumnIsAskedForInATable()
     chooseHeaderMenu(table(u"clusters"_s), u"leafs"_s, true);
     QCOMPARE(window_->view()->modes()->currentText(), u"Colour: leafs of Clusters"_s);
     QVERIFY(view()->isVisible());
-}
-
-void TestColorModes::columnsOfOtherThingsAreNotOffered()
-{
-    show(samplePath(u"quake2"_s));
     chooseHeaderMenu(table(u"images"_s), u"name"_s, false);
     chooseHeaderMenu(table(u"nodes"_s), u"planenum"_s, false);
 }
@@ -185,7 +154,7 @@ void TestColorModes::aModeWaitsForAMapThatHasIt()
     QVERIFY(view()->mode() == DrawMode::Lit); // a new start begins as games look
 }
 
-void TestColorModes::theLegendCanBeHidden()
+void TestColorModes::theLegendCanBeHiddenAndStaysInASmallView()
 {
     show(samplePath(u"halflife"_s));
     modes()->setMode(u"contents"_s);
@@ -201,11 +170,6 @@ void TestColorModes::theLegendCanBeHidden()
     QVERIFY(modes()->legend()->isVisible());
     modes()->setMode(u"lit"_s);
     QVERIFY(!modes()->legend()->isVisible());
-}
-
-void TestColorModes::theLegendStaysInASmallView()
-{
-    show(samplePath(u"quake2"_s));
     modes()->setMode(u"leaf"_s);
     QTRY_VERIFY(modes()->legend()->isVisible());
     const auto tall = modes()->legend()->height();

@@ -19,14 +19,12 @@ private slots:
     void init() { showEntities(); }
     void cleanup() { window_.reset(); }
     void anEntityIsAddedByItsClass();
-    void copiesAreSelected();
+    void copiesAreSelectedAndTheWorldStays();
     void deletingSaysWhoIsLeftWithoutATarget();
     void deletingReachesOnlyWhatTheFilterShows();
     void keysLeaveAloneWhatTheFilterHides();
-    void theWorldStays();
     void entitiesArePastedIntoAnotherWindow();
-    void entitiesChangePlacesInFileOrderOnly();
-    void chainsOfTargetsAreWalked();
+    void chainsOfTargetsAreWalkedAndPlacesChanged();
     void headingsSelectTheirClass();
     void theFilterKnowsKeys();
     void waysOfPlayingAreRemembered();
@@ -54,7 +52,7 @@ void EntityPanelTest::anEntityIsAddedByItsClass()
     QCOMPARE(document().undoStack().count(), 1);
 }
 
-void EntityPanelTest::copiesAreSelected()
+void EntityPanelTest::copiesAreSelectedAndTheWorldStays()
 {
     select({1, 5});
     QTest::keyClick(list(), Qt::Key_D, Qt::ControlModifier);
@@ -63,6 +61,12 @@ void EntityPanelTest::copiesAreSelected()
     document().undoStack().undo();
     QCOMPARE(list()->model()->rowCount(), 6);
     QCOMPARE(textNow(), QByteArray(entities));
+    select({0, 1}); // the world stays, and is the only one
+    QTest::keyClick(list(), Qt::Key_Delete);
+    QTest::keyClick(list(), Qt::Key_X, Qt::ControlModifier);
+    QTest::keyClick(list(), Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(document().undoStack().index(), 0);
+    QVERIFY(!window_->statusBar()->currentMessage().isEmpty());
 }
 
 void EntityPanelTest::deletingSaysWhoIsLeftWithoutATarget()
@@ -131,16 +135,6 @@ void EntityPanelTest::keysLeaveAloneWhatTheFilterHides()
     QVERIFY(textNow().contains("\"light\"") && !textNow().contains("trigger_multiple"));
 }
 
-void EntityPanelTest::theWorldStays()
-{
-    select({0, 1});
-    QTest::keyClick(list(), Qt::Key_Delete);
-    QTest::keyClick(list(), Qt::Key_X, Qt::ControlModifier);
-    QTest::keyClick(list(), Qt::Key_D, Qt::ControlModifier);
-    QCOMPARE(document().undoStack().count(), 0);
-    QVERIFY(!window_->statusBar()->currentMessage().isEmpty());
-}
-
 void EntityPanelTest::entitiesArePastedIntoAnotherWindow()
 {
     select({2, 5});
@@ -169,23 +163,7 @@ void EntityPanelTest::entitiesArePastedIntoAnotherWindow()
     QCOMPARE(document().undoStack().count(), 1);
 }
 
-void EntityPanelTest::entitiesChangePlacesInFileOrderOnly()
-{
-    select({2});
-    QTest::keyClick(list(), Qt::Key_Down, Qt::AltModifier);
-    QCOMPARE(selected(), std::vector<quint32>{3});
-    QCOMPARE(list()->model()->index(3, 0).data().toString(), u"func_door"_s);
-    QTest::keyClick(list(), Qt::Key_Up, Qt::AltModifier);
-    QTest::keyClick(list(), Qt::Key_Up, Qt::AltModifier);
-    QCOMPARE(selected(), std::vector<quint32>{1});
-    QTest::keyClick(list(), Qt::Key_Up, Qt::AltModifier); // not before the world
-    QCOMPARE(document().undoStack().count(), 3);
-    window_->entities()->list()->grouping()->click();
-    QTest::keyClick(list(), Qt::Key_Down, Qt::AltModifier);
-    QCOMPARE(document().undoStack().count(), 3);
-}
-
-void EntityPanelTest::chainsOfTargetsAreWalked()
+void EntityPanelTest::chainsOfTargetsAreWalkedAndPlacesChanged()
 {
     select({3});
     QTest::keyClick(list(), Qt::Key_Down, Qt::ControlModifier);
@@ -200,6 +178,19 @@ void EntityPanelTest::chainsOfTargetsAreWalked()
     keys()->setFocus();
     QTest::keyClick(keys(), Qt::Key_Down, Qt::ControlModifier);
     QCOMPARE(selected(), std::vector<quint32>{2});
+    select({2});
+    list()->setFocus();
+    QTest::keyClick(list(), Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(selected(), std::vector<quint32>{3});
+    QCOMPARE(list()->model()->index(3, 0).data().toString(), u"func_door"_s);
+    QTest::keyClick(list(), Qt::Key_Up, Qt::AltModifier);
+    QTest::keyClick(list(), Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(selected(), std::vector<quint32>{1});
+    QTest::keyClick(list(), Qt::Key_Up, Qt::AltModifier); // not before the world
+    QCOMPARE(document().undoStack().count(), 3);
+    window_->entities()->list()->grouping()->click();
+    QTest::keyClick(list(), Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(document().undoStack().count(), 3);
 }
 
 void EntityPanelTest::headingsSelectTheirClass()

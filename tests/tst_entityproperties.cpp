@@ -11,6 +11,14 @@ class EntityPropertiesTest : public EntityPanelFixture
 {
     Q_OBJECT
 
+private:
+    // The cell of a key, or of its value.
+    QModelIndex cell(const QString &key, EntityKeysModel::Column column = EntityKeysModel::Value) const
+    {
+        return keysModel()->index(keysModel()->rowOfKey(key), column);
+    }
+    static QLineEdit *editor() { return qobject_cast<QLineEdit *>(QApplication::focusWidget()); }
+
 private slots:
     void initTestCase() { useOwnSettings(); }
     void init() { showEntities(); }
@@ -18,13 +26,10 @@ private slots:
     void aSpawnPointIsMovedByItsOrigin();
     void aValueIsSetInAllOfAMixedSelection();
     void aKeyIsTypedWhereKeysAreAdded();
-    void aWrongValueKeepsItsEditor();
     void editingBeginsInTheValue();
-    void escapeCancelsWhileCompletionsAreOpen();
+    void escapeCancelsCompletionsAndAWrongValueKeepsItsEditor();
     void nothingIsRemovedWhereNoKeyIsCurrent();
-    void theCurrentKeyStaysAmongEntities();
-    void linksAreFollowed();
-    void facesMeanTheirEntity();
+    void linksAreFollowedAndTheKeyStays();
     void everyViewFollowsAnEdit();
 };
 
@@ -45,7 +50,7 @@ void EntityPropertiesTest::aValueIsSetInAllOfAMixedSelection()
 {
     select({3, 5});
     QCOMPARE(keysModel()->rowOfKey(u"target"_s) >= 0, true);
-    keys()->setCurrentIndex(keysModel()->index(keysModel()->rowOfKey(u"target"_s), EntityKeysModel::Value));
+    keys()->setCurrentIndex(cell(u"target"_s));
     keys()->setFocus();
     QTest::keyClick(keys(), Qt::Key_F2);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // untouched: they stay as they differ
@@ -69,7 +74,7 @@ void EntityPropertiesTest::aKeyIsTypedWhereKeysAreAdded()
     QTest::keyClicks(edit, u"style"_s);
     QTest::keyClick(edit, Qt::Key_Return);
     QTRY_VERIFY(keys()->currentIndex().column() == EntityKeysModel::Value);
-    QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+    QTRY_VERIFY(editor());
     QTest::keyClicks(QApplication::focusWidget(), u"32"_s);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QTRY_COMPARE(edits::valueOf(document().entitySource(), 5, "style"), QByteArrayView("32"));
@@ -82,27 +87,15 @@ void EntityPropertiesTest::aKeyIsTypedWhereKeysAreAdded()
     QCOMPARE(keysModel()->rowOfKey(u"style"_s), -1);
 }
 
-void EntityPropertiesTest::aWrongValueKeepsItsEditor()
-{
-    select({5});
-    type(u"light"_s, u"30\"0"_s);
-    QVERIFY(!window_->statusBar()->currentMessage().isEmpty());
-    auto *edit = qobject_cast<QLineEdit *>(QApplication::focusWidget());
-    QVERIFY(edit && edit->text() == u"30\"0"_s);
-    QCOMPARE(document().undoStack().count(), 0);
-    QTest::keyClick(edit, Qt::Key_Escape);
-    QCOMPARE(textNow(), QByteArray(entities));
-}
-
 // Wherever in a row one is, F2, Return and typing mean the value; only the choice to rename means the key.
 void EntityPropertiesTest::editingBeginsInTheValue()
 {
     select({5});
     keys()->setFocus();
     const auto begin = [this](int key, Qt::KeyboardModifiers modifiers = {}) {
-        keys()->setCurrentIndex(keysModel()->index(keysModel()->rowOfKey(u"light"_s), EntityKeysModel::Key));
+        keys()->setCurrentIndex(cell(u"light"_s, EntityKeysModel::Key));
         QTest::keyClick(keys(), static_cast<Qt::Key>(key), modifiers);
-        return qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        return editor();
     };
     for (const int key : {int(Qt::Key_F2), int(Qt::Key_Return), int(Qt::Key_5)}) {
         auto *edit = begin(key);
@@ -122,13 +115,13 @@ void EntityPropertiesTest::editingBeginsInTheValue()
     QTRY_COMPARE(edits::valueOf(document().entitySource(), 5, "_light"), QByteArrayView("300"));
 }
 
-void EntityPropertiesTest::escapeCancelsWhileCompletionsAreOpen()
+void EntityPropertiesTest::escapeCancelsCompletionsAndAWrongValueKeepsItsEditor()
 {
     select({5});
     keys()->setFocus();
-    keys()->setCurrentIndex(keysModel()->index(keysModel()->rowOfKey(u"target"_s), EntityKeysModel::Value));
+    keys()->setCurrentIndex(cell(u"target"_s));
     QTest::keyClick(keys(), Qt::Key_F2);
-    auto *edit = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    auto *edit = editor();
     QVERIFY(edit);
     edit->selectAll();
     QTest::keyClicks(edit, u"nob"_s);
@@ -137,6 +130,13 @@ void EntityPropertiesTest::escapeCancelsWhileCompletionsAreOpen()
     QTRY_VERIFY(keys()->findChildren<QLineEdit *>().isEmpty());
     QVERIFY(keys()->hasFocus());
     QCOMPARE(document().undoStack().count(), 0);
+    type(u"light"_s, u"30\"0"_s);
+    QVERIFY(!window_->statusBar()->currentMessage().isEmpty());
+    edit = editor();
+    QVERIFY(edit && edit->text() == u"30\"0"_s);
+    QCOMPARE(document().undoStack().count(), 0);
+    QTest::keyClick(edit, Qt::Key_Escape);
+    QCOMPARE(textNow(), QByteArray(entities));
 }
 
 void EntityPropertiesTest::nothingIsRemovedWhereNoKeyIsCurrent()
@@ -147,35 +147,26 @@ void EntityPropertiesTest::nothingIsRemovedWhereNoKeyIsCurrent()
         keys()->setCurrentIndex(index);
         QTest::keyClick(keys(), Qt::Key_Delete);
         QTest::keyClick(keys(), Qt::Key_F2, Qt::ShiftModifier);
-        if (auto *edit = qobject_cast<QLineEdit *>(QApplication::focusWidget()))
+        if (auto *edit = editor())
             QTest::keyClick(edit, Qt::Key_Escape);
         QTest::keyClick(keys(), Qt::Key_Up, Qt::AltModifier);
         QCOMPARE(document().undoStack().count(), 0);
     }
-    keys()->setCurrentIndex(keysModel()->index(keysModel()->rowOfKey(u"target"_s), EntityKeysModel::Key)); // the last
+    keys()->setCurrentIndex(cell(u"target"_s, EntityKeysModel::Key)); // the last
     QTest::keyClick(keys(), Qt::Key_Delete);
     QTest::keyClick(keys(), Qt::Key_Delete);
     QCOMPARE(document().undoStack().count(), 1);
 }
 
-void EntityPropertiesTest::theCurrentKeyStaysAmongEntities()
+void EntityPropertiesTest::linksAreFollowedAndTheKeyStays()
 {
     select({3});
-    keys()->setCurrentIndex(keysModel()->index(1, EntityKeysModel::Value)); // target
-    select({1});
-    select({5});
-    QCOMPARE(keys()->currentIndex().row(), keysModel()->rowOfKey(u"target"_s));
-}
-
-void EntityPropertiesTest::linksAreFollowed()
-{
-    select({3});
-    const auto target = keysModel()->index(keysModel()->rowOfKey(u"target"_s), EntityKeysModel::Value);
+    const auto target = cell(u"target"_s);
     QVERIFY(target.data(RecordRows::LinkRole).value<RecordRef>().isValid());
     click(keys(), target.row(), EntityKeysModel::Value, Qt::MiddleButton);
     QCOMPARE(selected(), std::vector<quint32>{2});
     keys()->setFocus();
-    keys()->setCurrentIndex(keysModel()->index(keysModel()->rowOfKey(u"model"_s), EntityKeysModel::Value));
+    keys()->setCurrentIndex(cell(u"model"_s));
     QTest::keyClick(keys(), Qt::Key_Return);
     QCOMPARE(window_->tables()->currentLump(), document().map().format().roles.models);
     QCOMPARE(document().selection().current(), (RecordRef{document().map().format().roles.models, 1}));
@@ -183,13 +174,14 @@ void EntityPropertiesTest::linksAreFollowed()
     click(keys(), keysModel()->rowOfKey(u"targetname"_s), EntityKeysModel::Value, Qt::LeftButton, Qt::ControlModifier);
     QCOMPARE(selected(), std::vector<quint32>{3});
     QVERIFY(window_->statusBar()->currentMessage().contains(u"trigger_once 4"_s));
-}
-
-void EntityPropertiesTest::facesMeanTheirEntity()
-{
     document().selection().set({{document().map().format().roles.models, 1}});
     QCOMPARE(keysModel()->entities(), std::vector<qint32>{2});
     QVERIFY(list()->model()->index(2, 0).data(RecordRows::MarkedRole).toBool());
+    select({3});
+    keys()->setCurrentIndex(keysModel()->index(1, EntityKeysModel::Value)); // target
+    select({1});
+    select({5});
+    QCOMPARE(keys()->currentIndex().row(), keysModel()->rowOfKey(u"target"_s));
 }
 
 // Tables and the inspector, while they show an entity that is edited, moved and deleted.

@@ -1,8 +1,6 @@
 // What the 3D view holds in the graphics driver: nothing is left there by maps, modes, selections and docks that come
 // and go.
-#include "tests/windowfixture.h"
-#include "widgets/view3d/viewpanel.h"
-#include "widgets/view3d/viewport.h"
+#include "tests/viewfixture.h"
 
 #include <QComboBox>
 #include <QDockWidget>
@@ -34,12 +32,12 @@ QString textOf(const Objects &objects)
 
 } // namespace
 
-class TestGlObjects : public WindowFixture
+class TestGlObjects : public ViewFixture
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { useOpenGL(); }
     void init() { start(); }
     void cleanup() { window_.reset(); }
     void mapsLeaveNothing();
@@ -47,42 +45,29 @@ private slots:
     void modesAndSelectionsLeaveNothing();
 
 private:
-    Viewport *view() const { return window_->view()->viewport(); }
     // What the view's context has, and those that it shares names with.
-    Objects objects() const;
-    void show(int sample);
-};
-
-void TestGlObjects::initTestCase()
-{
-    useOwnSettings();
-    if (!hasOpenGL())
-        QSKIP("There is no OpenGL 3.3 here (or no window): the 3D view is not tested.");
-}
-
-Objects TestGlObjects::objects() const
-{
-    view()->makeCurrent();
-    auto *gl = view()->context()->extraFunctions();
-    Objects objects;
-    for (GLuint name = 1; name <= mostNames; ++name) {
-        objects.textures += gl->glIsTexture(name) ? 1 : 0;
-        objects.buffers += gl->glIsBuffer(name) ? 1 : 0;
-        objects.programs += gl->glIsProgram(name) ? 1 : 0;
-        objects.arrays += gl->glIsVertexArray(name) ? 1 : 0;
+    Objects objects() const
+    {
+        view()->makeCurrent();
+        auto *gl = view()->context()->extraFunctions();
+        Objects objects;
+        for (GLuint name = 1; name <= mostNames; ++name) {
+            objects.textures += gl->glIsTexture(name) ? 1 : 0;
+            objects.buffers += gl->glIsBuffer(name) ? 1 : 0;
+            objects.programs += gl->glIsProgram(name) ? 1 : 0;
+            objects.arrays += gl->glIsVertexArray(name) ? 1 : 0;
+        }
+        view()->doneCurrent();
+        return objects;
     }
-    view()->doneCurrent();
-    return objects;
-}
-
-void TestGlObjects::show(int sample)
-{
-    const auto name = QString::fromLatin1(samples()[static_cast<size_t>(sample) % samples().size()]->id.data());
-    open(samplePath(name));
-    QTRY_VERIFY_WITH_TIMEOUT(view()->isReady() && !view()->isBusy(), 30'000);
-    QVERIFY(!view()->grab().toImage().isNull()); // all of it is sent
-    QVERIFY(view()->drawnFaces() > 0);
-}
+    void show(int sample)
+    {
+        const auto name = QString::fromLatin1(samples()[static_cast<size_t>(sample) % samples().size()]->id.data());
+        ViewFixture::show(samplePath(name));
+        QVERIFY(!picture().isNull()); // all of it is sent
+        QVERIFY(view()->drawnFaces() > 0);
+    }
+};
 
 void TestGlObjects::mapsLeaveNothing()
 {
@@ -112,7 +97,7 @@ void TestGlObjects::docksLeaveNothing()
         dock->raise(); // back among the others it may lie behind them
         QTRY_VERIFY(view()->isVisible());
         QTRY_VERIFY(!view()->isBusy());
-        QVERIFY(!view()->grab().toImage().isNull());
+        QVERIFY(!picture().isNull());
         QVERIFY(view()->drawnFaces() > 0);
         auto &before = floats ? floating : docked;
         if (before == Objects())
@@ -131,7 +116,7 @@ void TestGlObjects::modesAndSelectionsLeaveNothing()
         window_->view()->pvs()->setCurrentIndex(i % window_->view()->pvs()->count());
         window_->document()->selection().set({{faces, static_cast<quint32>(i) % 20}, {faces, 30}});
         QCoreApplication::processEvents();
-        QVERIFY(!view()->grab().toImage().isNull());
+        QVERIFY(!picture().isNull());
     };
     for (int i = 0; i < 20; ++i)
         go(i);

@@ -36,73 +36,68 @@ private slots:
     void theSamplesTexturesAreFound_data();
     void theSamplesTexturesAreFound();
     void aFaceLeadsToItsTextureAndBack();
-    void nothingIsSearchedBeforeSomebodyLooks();
     void missingTexturesAreFoundInAFolderThatIsAdded();
     void imagesAreBrowsedWithoutAMap_data();
     void imagesAreBrowsedWithoutAMap();
-    void whatIsBrowsedIsReadAgain_data();
+    void whatIsBrowsedIsReadAgain_data()
+    {
+        const auto row = addColumns<bool>("hasMap");
+        row("alone", false);
+        row("beside a map", true);
+    }
     void whatIsBrowsedIsReadAgain();
     void anArchiveOfSeveralMapsCanBeBrowsed();
-    void whatIsNoArchiveSaysSo();
-    void anImageThatIsNotThereSaysSo();
+    void whatIsNotThereOrNoArchiveSaysSo();
     void imagesAreOpenedBesideUnsavedEdits();
-    void afterClosingNothingOfTheMapIsKept();
+    void nothingIsSearchedBeforeSomebodyLooksAndKeptAfterClosing();
     void theFilesOfAMapAreSearchedAnewForOtherWads();
     void anImageIsExportedByItsBareName();
     void allTexturesAreExported();
 
 private:
-    QString sample(const QString &file) const { return QStringLiteral(LUMPSCOPE_SAMPLES) + u'/' + file; }
     TexturePanel *textures() const { return window_->images()->textures(); }
     TextureModel *model() const { return textures()->browser()->model(); }
-    void showImages();
-    void emptyTheWorld();
+    void showImages()
+    {
+        window_->findChild<QDockWidget *>(u"images"_s)->raise();
+        QTRY_VERIFY(model()->textureCount() > 0);
+        QTRY_VERIFY_WITH_TIMEOUT(isSettled(), 20'000);
+    }
+    // An edit that leaves nothing but worldspawn, which names nothing.
+    void emptyTheWorld()
+    {
+        const auto text = window_->document()->map().entityText().toByteArray();
+        window_->document()->edit({.what = u"Empty"_s,
+                                   .splices = difference(text, "{\n\"classname\" \"worldspawn\"\n}\n")});
+    }
     bool isSettled() const { return !textures()->isBusy() && model()->knownCount() == model()->textureCount(); }
-    QStringList missing() const;
-    QString said() const; // where there are no textures
+    QStringList missing() const
+    {
+        QStringList names;
+        for (int row = 0; row < model()->rowCount(); ++row)
+            if (model()->index(row).data(TextureModel::StateRole).toInt() == static_cast<int>(TextureModel::State::Missing))
+                names.append(model()->index(row).data().toString());
+        return names;
+    }
+    // Where there are no textures.
+    QString said() const
+    {
+        for (const auto *label : textures()->browser()->findChildren<QLabel *>())
+            if (label->isVisible() && label->wordWrap())
+                return label->text();
+        return {};
+    }
 };
-
-void TestImagePanel::showImages()
-{
-    window_->findChild<QDockWidget *>(u"images"_s)->raise();
-    QTRY_VERIFY(model()->textureCount() > 0);
-    QTRY_VERIFY_WITH_TIMEOUT(isSettled(), 20'000);
-}
-
-// An edit that leaves nothing but worldspawn, which names nothing.
-void TestImagePanel::emptyTheWorld()
-{
-    const auto text = window_->document()->map().entityText().toByteArray();
-    window_->document()->edit({.what = u"Empty"_s,
-                               .splices = difference(text, "{\n\"classname\" \"worldspawn\"\n}\n")});
-}
-
-QStringList TestImagePanel::missing() const
-{
-    QStringList names;
-    for (int row = 0; row < model()->rowCount(); ++row)
-        if (model()->index(row).data(TextureModel::StateRole).toInt() == static_cast<int>(TextureModel::State::Missing))
-            names.append(model()->index(row).data().toString());
-    return names;
-}
-
-QString TestImagePanel::said() const
-{
-    for (const auto *label : textures()->browser()->findChildren<QLabel *>())
-        if (label->isVisible() && label->wordWrap())
-            return label->text();
-    return {};
-}
 
 void TestImagePanel::theSamplesTexturesAreFound_data()
 {
     QTest::addColumn<QString>("path");
-    QTest::newRow("quake2") << sample(u"quake2/maps/gallery.bsp"_s);
-    QTest::newRow("quake3") << sample(u"quake3/maps/gallery.bsp"_s);
-    QTest::newRow("halflife") << sample(u"halflife/maps/gallery.bsp"_s);
-    QTest::newRow("halflife with a WAD") << sample(u"halflife/maps/gallery_wad.bsp"_s);
-    QTest::newRow("inside a PAK") << sample(u"archives/gallery.pak/maps/gallery.bsp"_s);
-    QTest::newRow("inside a PK3") << sample(u"archives/gallery.pk3/maps/gallery.bsp"_s);
+    QTest::newRow("quake2") << sampleFile(u"quake2/maps/gallery.bsp");
+    QTest::newRow("quake3") << sampleFile(u"quake3/maps/gallery.bsp");
+    QTest::newRow("halflife") << sampleFile(u"halflife/maps/gallery.bsp");
+    QTest::newRow("halflife with a WAD") << sampleFile(u"halflife/maps/gallery_wad.bsp");
+    QTest::newRow("inside a PAK") << sampleFile(u"archives/gallery.pak/maps/gallery.bsp");
+    QTest::newRow("inside a PK3") << sampleFile(u"archives/gallery.pk3/maps/gallery.bsp");
     QTest::newRow("inside the program") << samplePath(u"quake2");
 }
 
@@ -122,7 +117,7 @@ void TestImagePanel::theSamplesTexturesAreFound()
 
 void TestImagePanel::aFaceLeadsToItsTextureAndBack()
 {
-    open(sample(u"quake2/maps/gallery.bsp"_s));
+    open(sampleFile(u"quake2/maps/gallery.bsp"));
     showImages();
     auto &selection = window_->document()->selection();
     const auto &map = window_->document()->map();
@@ -138,29 +133,18 @@ void TestImagePanel::aFaceLeadsToItsTextureAndBack()
     QVERIFY(std::ranges::find(selection.records(), RecordRef{faces, face[0]}) != selection.records().end());
 }
 
-void TestImagePanel::nothingIsSearchedBeforeSomebodyLooks()
-{
-    open(sample(u"quake2/maps/gallery.bsp"_s));
-    QTest::qWait(100);
-    QCOMPARE(model()->textureCount(), 0);
-    showImages();
-    QVERIFY(model()->textureCount() > 0);
-}
-
 void TestImagePanel::missingTexturesAreFoundInAFolderThatIsAdded()
 {
-    QFile file(sample(u"quake2/maps/gallery.bsp"_s));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    open(save(u"alone.bsp"_s, file.readAll()));
+    open(save(u"alone.bsp"_s, contentOf(sampleFile(u"quake2/maps/gallery.bsp"))));
     showImages();
     QCOMPARE(missing().size(), model()->textureCount());
     QTRY_VERIFY(textures()->notice()->isVisible());
     QVERIFY(textures()->notice()->text().contains(u"missing"_s));
-    emit textures()->places()->added(sample(u"quake2"_s));
+    emit textures()->places()->added(sampleFile(u"quake2"));
     QTRY_VERIFY(model()->textureCount() > 0 && isSettled());
     QCOMPARE(missing(), QStringList());
     QTRY_VERIFY(!textures()->notice()->isVisible());
-    QCOMPARE(Settings().addedPlaces(u"quake2"_s), QStringList{sample(u"quake2"_s)});
+    QCOMPARE(Settings().addedPlaces(u"quake2"_s), QStringList{sampleFile(u"quake2")});
     window_->closeMap();
     open(folder_.filePath(u"alone.bsp"_s)); // and another time
     showImages();
@@ -169,15 +153,14 @@ void TestImagePanel::missingTexturesAreFoundInAFolderThatIsAdded()
 
 void TestImagePanel::imagesAreBrowsedWithoutAMap_data()
 {
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<int>("least");
-    QTest::newRow("wad") << sample(u"halflife/gallery.wad"_s) << 10;
-    QTest::newRow("folder") << sample(u"quake2/textures"_s) << 16;
-    QTest::newRow("wal") << sample(u"quake2/textures/gallery/arrow.wal"_s) << 1;
-    QTest::newRow("pcx") << sample(u"quake2/pics/colormap.pcx"_s) << 1;
-    QTest::newRow("tga") << sample(u"quake3/textures/gallery/grate.tga"_s) << 1;
-    QTest::newRow("jpg") << sample(u"quake3/textures/gallery/brick.jpg"_s) << 1;
-    QTest::newRow("png") << sample(u"quake3/textures/gallery/lamp.png"_s) << 1;
+    const auto row = addColumns<QString, int>("path", "least");
+    row("wad", sampleFile(u"halflife/gallery.wad"), 10);
+    row("folder", sampleFile(u"quake2/textures"), 16);
+    row("wal", sampleFile(u"quake2/textures/gallery/arrow.wal"), 1);
+    row("pcx", sampleFile(u"quake2/pics/colormap.pcx"), 1);
+    row("tga", sampleFile(u"quake3/textures/gallery/grate.tga"), 1);
+    row("jpg", sampleFile(u"quake3/textures/gallery/brick.jpg"), 1);
+    row("png", sampleFile(u"quake3/textures/gallery/lamp.png"), 1);
 }
 
 void TestImagePanel::imagesAreBrowsedWithoutAMap()
@@ -191,15 +174,8 @@ void TestImagePanel::imagesAreBrowsedWithoutAMap()
     QTRY_VERIFY(!textures()->isBusy());
     QCOMPARE(textures()->browser()->currentTexture(), 0); // shown large at once
     QVERIFY(window_->windowTitle().contains(QFileInfo(path).fileName()));
-    open(sample(u"quake2/maps/gallery.bsp"_s)); // and then a map
+    open(sampleFile(u"quake2/maps/gallery.bsp")); // and then a map
     QVERIFY(window_->lumps()->isVisible());
-}
-
-void TestImagePanel::whatIsBrowsedIsReadAgain_data()
-{
-    QTest::addColumn<bool>("hasMap");
-    QTest::newRow("alone") << false;
-    QTest::newRow("beside a map") << true;
 }
 
 // The texture that is chosen stays so, also where another comes before it.
@@ -209,13 +185,13 @@ void TestImagePanel::whatIsBrowsedIsReadAgain()
     QVERIFY(QDir(folder_.path()).mkpath(u"browsed"_s));
     const auto browsed = folder_.filePath(u"browsed"_s);
     for (const auto &name : {u"b.png"_s, u"c.png"_s, u"d.png"_s})
-        QVERIFY(QFile::copy(sample(u"quake3/textures/gallery/lamp.png"_s), browsed + u'/' + name));
+        QVERIFY(QFile::copy(sampleFile(u"quake3/textures/gallery/lamp.png"), browsed + u'/' + name));
     if (hasMap)
         open(save(u"reloaded.bsp"_s, MapBuilder::room(bsp::quake2).build()));
     window_->open(browsed);
     QTRY_COMPARE(model()->textureCount(), 3);
     textures()->browser()->setCurrentTexture(1);
-    QVERIFY(QFile::copy(sample(u"quake3/textures/gallery/lamp.png"_s), browsed + u"/a.png"_s));
+    QVERIFY(QFile::copy(sampleFile(u"quake3/textures/gallery/lamp.png"), browsed + u"/a.png"_s));
     const auto actions = window_->findChildren<QAction *>();
     const auto reload = std::ranges::find_if(actions, [](QAction *action) { return action->text() == u"&Reload"_s; });
     QVERIFY(reload != actions.end());
@@ -226,7 +202,7 @@ void TestImagePanel::whatIsBrowsedIsReadAgain()
     QCOMPARE(source->name(textures()->browser()->currentTexture()), source->name(2));
     QVERIFY(source->name(2).contains(u"c.png"_s));
     QDir(browsed).removeRecursively();
-    open(sample(u"quake2/maps/gallery.bsp"_s)); // another map comes to the front
+    open(sampleFile(u"quake2/maps/gallery.bsp")); // another map comes to the front
     showImages();
     QVERIFY(missing().isEmpty());
     QVERIFY(model()->textureCount() > 4);
@@ -234,7 +210,7 @@ void TestImagePanel::whatIsBrowsedIsReadAgain()
 
 void TestImagePanel::anArchiveOfSeveralMapsCanBeBrowsed()
 {
-    auto archive = Archive::open(sample(u"archives/gallery.pak"_s));
+    auto archive = Archive::open(sampleFile(u"archives/gallery.pak"));
     VERIFY_RESULT(archive);
     QList<PackedFile> files;
     for (const auto &entry : archive.value().entries()) {
@@ -256,8 +232,14 @@ void TestImagePanel::anArchiveOfSeveralMapsCanBeBrowsed()
     QVERIFY(!window_->document());
 }
 
-void TestImagePanel::whatIsNoArchiveSaysSo()
+void TestImagePanel::whatIsNotThereOrNoArchiveSaysSo()
 {
+    const auto path = folder_.filePath(u"nowhere.png"_s);
+    window_->open(path);
+    QTRY_VERIFY(window_->notice()->isVisible());
+    QVERIFY(!textures()->isVisible());
+    QVERIFY(window_->centralWidget()->isVisible());
+    QVERIFY(!Settings().recentFiles().contains(path));
     window_->open(save(u"empty.wad"_s, "WAD3"));
     QTRY_VERIFY(textures()->isVisible());
     QTRY_VERIFY(!textures()->isBusy() && !window_->isBusy());
@@ -268,26 +250,16 @@ void TestImagePanel::whatIsNoArchiveSaysSo()
     QTRY_COMPARE(said(), u"There are no images in it that a game reads."_s);
 }
 
-void TestImagePanel::anImageThatIsNotThereSaysSo()
-{
-    const auto path = folder_.filePath(u"nowhere.png"_s);
-    window_->open(path);
-    QTRY_VERIFY(window_->notice()->isVisible());
-    QVERIFY(!textures()->isVisible());
-    QVERIFY(window_->centralWidget()->isVisible());
-    QVERIFY(!Settings().recentFiles().contains(path));
-}
-
 void TestImagePanel::imagesAreOpenedBesideUnsavedEdits()
 {
     open(save(u"edited.bsp"_s, MapBuilder::room(bsp::quake2).build()));
     emptyTheWorld();
     QVERIFY(window_->document()->isModified());
-    window_->open(sample(u"quake3/textures/gallery/lamp.png"_s));
+    window_->open(sampleFile(u"quake3/textures/gallery/lamp.png"));
     QTRY_VERIFY(model()->textureCount() == 1);
     QVERIFY(!window_->findChild<QMessageBox *>());
     QVERIFY(window_->document()->isModified());
-    window_->open(sample(u"quake2/maps/gallery.bsp"_s)); // which would replace it
+    window_->open(sampleFile(u"quake2/maps/gallery.bsp")); // which would replace it
     QMessageBox *box = nullptr;
     QTRY_VERIFY((box = window_->findChild<QMessageBox *>()) != nullptr);
     QSignalSpy checked(window_.get(), &MainWindow::checked);
@@ -296,10 +268,13 @@ void TestImagePanel::imagesAreOpenedBesideUnsavedEdits()
     QCOMPARE(window_->document()->name(), u"gallery.bsp"_s);
 }
 
-void TestImagePanel::afterClosingNothingOfTheMapIsKept()
+void TestImagePanel::nothingIsSearchedBeforeSomebodyLooksAndKeptAfterClosing()
 {
-    open(sample(u"quake2/maps/gallery.bsp"_s));
+    open(sampleFile(u"quake2/maps/gallery.bsp"));
+    QTest::qWait(100);
+    QCOMPARE(model()->textureCount(), 0);
     showImages();
+    QVERIFY(model()->textureCount() > 0);
     const std::weak_ptr<const TextureSource> source = model()->source();
     QVERIFY(!source.expired());
     window_->closeMap();
@@ -308,7 +283,7 @@ void TestImagePanel::afterClosingNothingOfTheMapIsKept()
 
 void TestImagePanel::theFilesOfAMapAreSearchedAnewForOtherWads()
 {
-    open(sample(u"halflife/maps/gallery_wad.bsp"_s));
+    open(sampleFile(u"halflife/maps/gallery_wad.bsp"));
     showImages();
     const auto before = missing().size();
     const auto source = model()->source();
@@ -319,7 +294,7 @@ void TestImagePanel::theFilesOfAMapAreSearchedAnewForOtherWads()
 
 void TestImagePanel::anImageIsExportedByItsBareName()
 {
-    window_->open(sample(u"quake2/textures/gallery/arrow.wal"_s));
+    window_->open(sampleFile(u"quake2/textures/gallery/arrow.wal"));
     QTRY_VERIFY(model()->textureCount() == 1 && !textures()->isBusy());
     QTRY_VERIFY(textures()->view()->exportAction()->isEnabled());
     textures()->view()->exportAction()->trigger();
@@ -330,7 +305,7 @@ void TestImagePanel::anImageIsExportedByItsBareName()
 
 void TestImagePanel::allTexturesAreExported()
 {
-    open(sample(u"quake2/maps/gallery.bsp"_s));
+    open(sampleFile(u"quake2/maps/gallery.bsp"));
     showImages();
     QVERIFY(QDir(folder_.path()).mkpath(u"out"_s));
     PictureExport job{.source = model()->source(), .textures = {}, .path = folder_.filePath(u"out"_s)};

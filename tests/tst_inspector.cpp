@@ -29,20 +29,22 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init() { start(); }
     void cleanup() { window_.reset(); }
-    void theInspectorShowsTheCurrentFieldInWhole();
+    void theInspectorShowsTheCurrentFieldInWholeAndHowAFaceIsLit();
     void theInspectorShowsFieldsAndBytesBothWays();
-    void theInspectorSaysHowAFaceIsLit();
-    void selectingWhatIsUsedTellsWhatIsSelected();
-    void selectingWhatIsUsedOpensATableForIt();
+    void selectingWhatIsUsedTellsWhatAndOpensATableForIt();
 };
 
-void InspectorTest::theInspectorShowsTheCurrentFieldInWhole()
+void InspectorTest::theInspectorShowsTheCurrentFieldInWholeAndHowAFaceIsLit()
 {
     open(samplePath(u"quake2"));
     auto *faces = table(u"faces"_s);
     click(faces->table(), 6, 0);
     const auto *whole = window_->inspector()->wholeText();
+    const auto *light = window_->inspector()->light();
     QVERIFY(!whole->isVisible());
+    QVERIFY(light->isVisible());
+    QVERIFY2(light->text().startsWith(u"Lit: "_s), qPrintable(light->text()));
+    QVERIFY(light->textInteractionFlags() & Qt::TextSelectableByMouse);
     click(window_->inspector()->fields(), 4, RecordModel::Meaning);
     QVERIFY(whole->isVisible());
     QVERIFY(whole->toPlainText().startsWith(u"texinfo = "_s));
@@ -51,7 +53,7 @@ void InspectorTest::theInspectorShowsTheCurrentFieldInWhole()
     QVERIFY(whole->toPlainText().startsWith(u"texinfo = "_s));
     QVERIFY(whole->toPlainText() != before);
     click(table(u"planes"_s)->table(), 1, 0);
-    QVERIFY(!whole->isVisible());
+    QVERIFY(!whole->isVisible() && !light->isVisible());
     window_->closeMap();
     QVERIFY(!window_->document());
 }
@@ -77,19 +79,7 @@ void InspectorTest::theInspectorShowsFieldsAndBytesBothWays()
     QCOMPARE(window_->tables()->currentLump(), lump(u"planes"_s));
 }
 
-void InspectorTest::theInspectorSaysHowAFaceIsLit()
-{
-    open(samplePath(u"quake2"));
-    const auto *light = window_->inspector()->light();
-    click(table(u"faces"_s)->table(), 6, 0);
-    QVERIFY(light->isVisible());
-    QVERIFY2(light->text().startsWith(u"Lit: "_s), qPrintable(light->text()));
-    QVERIFY(light->textInteractionFlags() & Qt::TextSelectableByMouse);
-    click(table(u"planes"_s)->table(), 1, 0);
-    QVERIFY(!light->isVisible());
-}
-
-void InspectorTest::selectingWhatIsUsedTellsWhatIsSelected()
+void InspectorTest::selectingWhatIsUsedTellsWhatAndOpensATableForIt()
 {
     open(samplePath(u"quake2"));
     table(u"planes"_s);
@@ -101,11 +91,6 @@ void InspectorTest::selectingWhatIsUsedTellsWhatIsSelected()
     QVERIFY2(message.contains(u"1 in Texinfo"_s), qPrintable(message));
     QCOMPARE(window_->tables()->currentLump(), lump(u"faces"_s)); // Planes is open: nothing is raised
     QVERIFY(faces->table()->hasFocus());
-}
-
-void InspectorTest::selectingWhatIsUsedOpensATableForIt()
-{
-    open(samplePath(u"quake2"));
     auto *planes = table(u"planes"_s);
     window_->tables()->tabs()->setCurrentIndex(0); // of Faces
     window_->tables()->closeCurrent();

@@ -15,7 +15,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSlider>
-#include <QtTest>
 
 #include <numeric>
 
@@ -90,31 +89,25 @@ class TestLightmapView : public QObject
     Q_OBJECT
 
 private slots:
-    void aClickSelectsTheFace_data() { addFormatRows(); }
-    void aClickSelectsTheFace();
-    void controlAddsAndTakesAway();
-    void aSelectedFaceIsFramedAndRevealed_data() { addFormatRows(); }
-    void aSelectedFaceIsFramedAndRevealed();
+    void aClickSelectsTheFaceAndWithControlMore_data() { addFormatRows(); }
+    void aClickSelectsTheFaceAndWithControlMore();
+    void aSelectedFaceIsFramedAndAllAreOutlinedOnRequest_data() { addFormatRows(); }
+    void aSelectedFaceIsFramedAndAllAreOutlinedOnRequest();
     void ofTooManySelectedFacesNoneIsFramed();
     void theLineTellsOfTheLuxelUnderThePointer_data() { addFormatRows(); }
     void theLineTellsOfTheLuxelUnderThePointer();
     void brushModelsStandAtTheirEntity();
-    void selectedFacesAreShownStyleByStyle();
-    void slidersCombineTheStyles();
+    void selectedFacesAreShownStyleByStyleOrCombined();
     void exposureAndReadingsChangeWhatIsShown();
-    void outlinesAreDrawnOnRequest_data() { addFormatRows(); }
-    void outlinesAreDrawnOnRequest();
     void pagesBesideTheMapAreShown();
     void whatThereIsNotIsSaid();
-    void hiddenItDrawsNothing();
-    void selectingElsewhereTakesNoFocus();
-    void exportsTellWhatToWrite();
-    void anExportIsOfTheMapItWasAskedFor();
+    void hiddenItDrawsNothingAndShownItTakesNoFocus();
+    void exportsTellWhatToWriteOfTheMapTheyWereAskedFor();
     void everyRealMapIsShown_data() { addMapRows(); }
     void everyRealMapIsShown();
 };
 
-void TestLightmapView::aClickSelectsTheFace()
+void TestLightmapView::aClickSelectsTheFaceAndWithControlMore()
 {
     Shown shown(roomWithColor(fetchFormat()));
     for (const quint32 face : {3U, 0U, 5U}) {
@@ -122,11 +115,6 @@ void TestLightmapView::aClickSelectsTheFace()
         QCOMPARE(shown.document.selection().records(), (std::vector<RecordRef>{{shown.faces(), face}}));
         QCOMPARE(shown.document.selection().current(), (RecordRef{shown.faces(), face}));
     }
-}
-
-void TestLightmapView::controlAddsAndTakesAway()
-{
-    Shown shown(roomWithColor(bsp::quake2));
     shown.click(shown.screenOf(shown.spot(2), {4, 4}));
     shown.click(shown.screenOf(shown.spot(4), {4, 4}), Qt::ControlModifier);
     QCOMPARE(shown.document.selection().records().size(), size_t(2));
@@ -134,7 +122,7 @@ void TestLightmapView::controlAddsAndTakesAway()
     QCOMPARE(shown.document.selection().records(), (std::vector<RecordRef>{{shown.faces(), 4}}));
 }
 
-void TestLightmapView::aSelectedFaceIsFramedAndRevealed()
+void TestLightmapView::aSelectedFaceIsFramedAndAllAreOutlinedOnRequest()
 {
     Shown shown(roomWithColor(fetchFormat()));
     auto *canvas = shown.view.canvas();
@@ -152,6 +140,10 @@ void TestLightmapView::aSelectedFaceIsFramedAndRevealed()
             white = white || framed.pixelColor(at).lightness() > 240;
     QVERIFY(white);
     QVERIFY(canvas->grab().toImage() != before);
+    QVERIFY(shown.view.picture().outlines.empty());
+    shown.view.controls()->outlines()->setChecked(true);
+    shown.wait();
+    QCOMPARE(shown.view.picture().outlines.size(), shown.view.picture().spots.size());
 }
 
 void TestLightmapView::ofTooManySelectedFacesNoneIsFramed()
@@ -204,7 +196,7 @@ void TestLightmapView::brushModelsStandAtTheirEntity()
     QCOMPARE(turned[2], moved[2]);
 }
 
-void TestLightmapView::selectedFacesAreShownStyleByStyle()
+void TestLightmapView::selectedFacesAreShownStyleByStyleOrCombined()
 {
     Shown shown(roomWithColor(bsp::goldsrc));
     shown.show(Selected);
@@ -216,27 +208,23 @@ void TestLightmapView::selectedFacesAreShownStyleByStyle()
     shown.click(shown.screenOf(shown.spot(3), {4, 4}));
     shown.wait();
     QCOMPARE(shown.view.picture().tiles.size(), size_t(1));
-}
-
-void TestLightmapView::slidersCombineTheStyles()
-{
-    Shown shown(roomWithColor(bsp::quake2).set("FACES", 1, "styles[1]", 33));
-    shown.show(Selected);
-    shown.select({1});
-    QVERIFY(!shown.view.controls()->styles()->isVisible());
-    shown.view.controls()->combined()->setChecked(true);
-    shown.wait();
-    QVERIFY(shown.view.controls()->styles()->isVisible());
-    const auto first = [&shown] { return shown.view.picture().tiles[0].stored.pixel(0, 0); };
+    Shown other(roomWithColor(bsp::quake2).set("FACES", 1, "styles[1]", 33));
+    other.show(Selected);
+    other.select({1});
+    QVERIFY(!other.view.controls()->styles()->isVisible());
+    other.view.controls()->combined()->setChecked(true);
+    other.wait();
+    QVERIFY(other.view.controls()->styles()->isVisible());
+    const auto first = [&other] { return other.view.picture().tiles[0].stored.pixel(0, 0); };
     QCOMPARE(first(), qRgb(20, 40, 60));
-    shown.view.controls()->styles()->slider(33)->setValue(50);
-    QVERIFY(shown.view.isBusy());
-    shown.wait();
+    other.view.controls()->styles()->slider(33)->setValue(50);
+    QVERIFY(other.view.isBusy());
+    other.wait();
     QCOMPARE(first(), qRgb(15, 30, 45));
-    shown.view.controls()->styles()->slider(0)->setValue(0);
-    shown.wait();
+    other.view.controls()->styles()->slider(0)->setValue(0);
+    other.wait();
     QCOMPARE(first(), qRgb(5, 10, 15));
-    QVERIFY(!shown.view.controls()->styles()->slider(7));
+    QVERIFY(!other.view.controls()->styles()->slider(7));
 }
 
 void TestLightmapView::exposureAndReadingsChangeWhatIsShown()
@@ -257,15 +245,6 @@ void TestLightmapView::exposureAndReadingsChangeWhatIsShown()
     QCOMPARE(shownColor(), overExposedColor);
     QVERIFY2(shown.view.line()->text().contains(u"At 255 (orange): 576."_s), qPrintable(shown.view.line()->text()));
     QCOMPARE(shown.view.picture().tiles[0].stored.pixel(0, 0), qRgb(10, 20, 30)); // what the pointer tells of
-}
-
-void TestLightmapView::outlinesAreDrawnOnRequest()
-{
-    Shown shown(roomWithColor(fetchFormat()));
-    QVERIFY(shown.view.picture().outlines.empty());
-    shown.view.controls()->outlines()->setChecked(true);
-    shown.wait();
-    QCOMPARE(shown.view.picture().outlines.size(), shown.view.picture().spots.size());
 }
 
 void TestLightmapView::pagesBesideTheMapAreShown()
@@ -308,7 +287,7 @@ void TestLightmapView::whatThereIsNotIsSaid()
     }
 }
 
-void TestLightmapView::hiddenItDrawsNothing()
+void TestLightmapView::hiddenItDrawsNothingAndShownItTakesNoFocus()
 {
     Shown shown(roomWithColor(bsp::quake2));
     shown.show(Selected);
@@ -318,35 +297,17 @@ void TestLightmapView::hiddenItDrawsNothing()
     shown.view.show();
     shown.wait();
     QCOMPARE(shown.view.picture().spots.size(), size_t(1));
-    shown.view.setDocument(nullptr);
-    QVERIFY(shown.view.picture().tiles.empty() && !shown.view.isBusy());
-}
-
-void TestLightmapView::selectingElsewhereTakesNoFocus()
-{
-    Shown shown(roomWithColor(bsp::quake2));
     QLineEdit elsewhere;
     elsewhere.show();
     QApplication::setActiveWindow(&elsewhere);
     elsewhere.setFocus();
     shown.select({1});
     QVERIFY(elsewhere.hasFocus());
+    shown.view.setDocument(nullptr);
+    QVERIFY(shown.view.picture().tiles.empty() && !shown.view.isBusy());
 }
 
-void TestLightmapView::exportsTellWhatToWrite()
-{
-    Shown shown(roomWithColor(bsp::quake2));
-    QVERIFY(!shown.view.exportAction(LightExportJob::Faces)->isEnabled());
-    QVERIFY(shown.view.exportAction(LightExportJob::All)->isEnabled());
-    shown.select({1, 5});
-    QVERIFY(shown.view.exportAction(LightExportJob::Faces)->isEnabled());
-    const auto job = shown.view.exportJob(LightExportJob::Faces, u"folder"_s);
-    QVERIFY(job.faces == (std::vector<quint32>{1, 5}) && job.path == u"folder"_s);
-    shown.view.controls()->combined()->setChecked(true);
-    QCOMPARE(shown.view.exportJob(LightExportJob::Atlas, {}).content.kind, AtlasContent::Combined);
-}
-
-void TestLightmapView::anExportIsOfTheMapItWasAskedFor()
+void TestLightmapView::exportsTellWhatToWriteOfTheMapTheyWereAskedFor()
 {
     Shown shown(roomWithColor(bsp::quake2));
     QSignalSpy requested(&shown.view, &LightmapView::exportRequested);
@@ -364,16 +325,20 @@ void TestLightmapView::anExportIsOfTheMapItWasAskedFor()
         shown.wait();
     }
     QCOMPARE(requested[0][0].value<LightExportJob>().path, u"/folder"_s);
+    QVERIFY(!shown.view.exportAction(LightExportJob::Faces)->isEnabled());
+    QVERIFY(shown.view.exportAction(LightExportJob::All)->isEnabled());
+    shown.select({1, 5});
+    QVERIFY(shown.view.exportAction(LightExportJob::Faces)->isEnabled());
+    const auto job = shown.view.exportJob(LightExportJob::Faces, u"folder"_s);
+    QVERIFY(job.faces == (std::vector<quint32>{1, 5}) && job.path == u"folder"_s);
+    shown.view.controls()->combined()->setChecked(true);
+    QCOMPARE(shown.view.exportJob(LightExportJob::Atlas, {}).content.kind, AtlasContent::Combined);
 }
 
 void TestLightmapView::everyRealMapIsShown()
 {
-    QFETCH(QString, path);
-    if (path.isEmpty())
-        QSKIP("LUMPSCOPE_MAPS is not set: only the samples are tested, not real maps.");
-    auto map = MapFile::open(path);
-    VERIFY_RESULT(map);
-    Shown shown(std::move(map).value());
+    OPEN_MAP(map);
+    Shown shown(map);
     shown.view.controls()->outlines()->setChecked(true);
     shown.wait();
     for (const auto &spot : shown.view.picture().spots) {

@@ -1,42 +1,43 @@
 // How the 3D view looks: sky, motion, light styles and brightness, as pixels of its pictures.
 #include "tests/gamefolder.h"
 #include "tests/texturemaps.h"
-#include "tests/windowfixture.h"
+#include "tests/viewfixture.h"
 #include "widgets/view3d/viewlight.h"
-#include "widgets/view3d/viewpanel.h"
-#include "widgets/view3d/viewport.h"
 
 #include <QLabel>
-#include <QMenu>
 #include <QSlider>
 
 using namespace Qt::StringLiterals;
 
-class TestLook : public WindowFixture
+class TestLook : public ViewFixture
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { useOpenGL(); }
     void init() { start(); }
     void cleanup() { window_.reset(); }
     void theSkyIsSeenThroughItsFaces();
-    void withoutPicturesTheSkyIsPlain();
     void liquidsMoveWhileTheAnimationIsOn();
     void whereNothingMovesNothingIsDrawnAnew();
     void aStyleIsLitAsItsSliderSays();
     void flaresGlowTowardsTheEye();
     void texturesPlayTheirFrames();
     void brightnessIsRemembered();
-    void missingTexturesAreTold();
-    void texturesBeyondTheirMemoryAreDrawnCoarser();
+    void missingAndCoarserTexturesAreTold();
     void theirMemoryIsChosenInTheMenu();
 
 private:
-    Viewport *view() const { return window_->view()->viewport(); }
-    void show(const QString &path);
-    QColor middle();
-    void lookFrom(const Point &place, double pitch, double yaw);
+    void show(const QString &path)
+    {
+        ViewFixture::show(path);
+        QTRY_VERIFY_WITH_TIMEOUT(!view()->styles().isRunning(), 30'000);
+    }
+    QColor middleColor() const { return picture().pixelColor(picture().rect().center()); }
+    void lookFrom(const Point &place, double pitch, double yaw)
+    {
+        view()->setCamera({.position = place, .yaw = yaw, .pitch = pitch});
+    }
 };
 
 namespace
@@ -46,15 +47,7 @@ const Point cistern{192, 960, 120}; // of the gallery, under its hole to the sky
 
 QString sample(const QString &game)
 {
-    return QStringLiteral(LUMPSCOPE_SAMPLES) + u'/' + game + u"/maps/gallery.bsp"_s;
-}
-
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("cannot read %s", qPrintable(path));
-    return file.readAll();
+    return sampleFile(game + u"/maps/gallery.bsp"_s);
 }
 
 // Close to the middle of a face, which it looks at.
@@ -84,72 +77,45 @@ double brightnessOf(const QImage &image)
 
 } // namespace
 
-void TestLook::initTestCase()
-{
-    useOwnSettings();
-    if (!hasOpenGL())
-        QSKIP("There is no OpenGL 3.3 here (or no window): the 3D view is not tested.");
-}
-
-void TestLook::show(const QString &path)
-{
-    open(path);
-    QTRY_VERIFY_WITH_TIMEOUT(view()->isReady() && !view()->isBusy() && !view()->styles().isRunning(), 30'000);
-}
-
-void TestLook::lookFrom(const Point &place, double pitch, double yaw)
-{
-    view()->setCamera({.position = place, .yaw = yaw, .pitch = pitch});
-}
-
-QColor TestLook::middle()
-{
-    const auto image = view()->grab().toImage();
-    return image.pixelColor(image.rect().center());
-}
-
 void TestLook::theSkyIsSeenThroughItsFaces()
 {
     const GameFolder game;
-    const auto path = game.save(u"baseq2/maps/gallery.bsp"_s, bytesOf(sample(u"quake2"_s)));
+    const auto path = game.save(u"baseq2/maps/gallery.bsp"_s, contentOf(sample(u"quake2"_s)));
     game.save(u"baseq2/env/unit1_up.png"_s, png({16, 16}, qRgb(20, 200, 40)));
     show(path);
     lookFrom(cistern, -85, 0);
-    QTRY_COMPARE(middle(), QColor(20, 200, 40));
+    QTRY_COMPARE(middleColor(), QColor(20, 200, 40));
     lookFrom({192, 1000, 330}, -85, 0); // as far away as ever
-    QCOMPARE(middle(), QColor(20, 200, 40));
-    window_->document()->selection().set({{window_->document()->map().format().roles.faces, 100}});
-    QTRY_VERIFY(middle() != QColor(20, 200, 40)); // marked as any face
-    window_->document()->selection().clear();
+    QCOMPARE(middleColor(), QColor(20, 200, 40));
+    selection().set({face(100)});
+    QTRY_VERIFY(middleColor() != QColor(20, 200, 40)); // marked as any face
+    selection().clear();
     view()->setMode(DrawMode::Flat); // where faces are told apart, those of the sky are as well
-    QVERIFY(middle() != QColor(20, 200, 40));
-}
-
-void TestLook::withoutPicturesTheSkyIsPlain()
-{
-    show(sample(u"quake2"_s));
+    QVERIFY(middleColor() != QColor(20, 200, 40));
+    show(sample(u"quake2"_s)); // without pictures
+    view()->setMode(DrawMode::Lit);
     lookFrom(cistern, -85, 0);
-    QTRY_COMPARE(middle(), QColor(plainSky));
+    QTRY_COMPARE(middleColor(), QColor(plainSky));
     show(sample(u"quake3"_s)); // whose shader has clouds
     lookFrom(cistern, -85, 0);
-    QTRY_VERIFY(middle() != QColor(plainSky) && middle().blue() > middle().red());
+    QTRY_VERIFY(middleColor() != QColor(plainSky) && middleColor().blue() > middleColor().red());
 }
 
 void TestLook::liquidsMoveWhileTheAnimationIsOn()
 {
     show(sample(u"quake2"_s));
     lookFrom({944, 900, 40}, 80, 90);
-    const auto still = view()->grab().toImage();
+    const auto still = picture();
     QTest::qWait(150);
-    QCOMPARE(view()->grab().toImage(), still);
+    QCOMPARE(picture(), still);
     QSignalSpy frames(view(), &Viewport::drawn);
     QTest::qWait(150);
     QCOMPARE(frames.size(), 0); // nothing is drawn while nothing changes
     view()->setAnimated(true);
     QTRY_VERIFY(frames.size() >= 3);
-    QTRY_VERIFY(view()->grab().toImage() != still);
+    QTRY_VERIFY(picture() != still);
     view()->setAnimated(false);
-    QTRY_COMPARE(view()->grab().toImage(), still);
+    QTRY_COMPARE(picture(), still);
     QTest::qWait(50); // the last one that was asked for
     frames.clear();
     QTest::qWait(150);
@@ -193,7 +159,7 @@ void TestLook::aStyleIsLitAsItsSliderSays()
     show(sample(u"quake2"_s));
     const auto &styles = view()->styles().styles();
     QVERIFY(!styles.empty());
-    const auto &map = window_->document()->map();
+    const auto &map = document()->map();
     const Luxels luxels(map);
     const int style = styles.front();
     std::optional<quint32> lit;
@@ -203,18 +169,18 @@ void TestLook::aStyleIsLitAsItsSliderSays()
                 lit = face;
     QVERIFY(lit);
     view()->setCamera(before(buildGeometry(map), *lit));
-    const auto normal = brightnessOf(view()->grab().toImage());
+    const auto normal = brightnessOf(picture());
     auto *sliders = window_->view()->light()->styles();
     QVERIFY(sliders->slider(style));
     sliders->slider(style)->setValue(0);
-    QTRY_VERIFY(brightnessOf(view()->grab().toImage()) < normal);
-    const auto dark = brightnessOf(view()->grab().toImage());
+    QTRY_VERIFY(brightnessOf(picture()) < normal);
+    const auto dark = brightnessOf(picture());
     sliders->slider(style)->setValue(200);
-    QTRY_VERIFY(brightnessOf(view()->grab().toImage()) > normal);
+    QTRY_VERIFY(brightnessOf(picture()) > normal);
     sliders->slider(style)->setValue(0);
-    QTRY_COMPARE(brightnessOf(view()->grab().toImage()), dark);
+    QTRY_COMPARE(brightnessOf(picture()), dark);
     sliders->slider(style)->setValue(100);
-    QTRY_COMPARE(brightnessOf(view()->grab().toImage()), normal);
+    QTRY_COMPARE(brightnessOf(picture()), normal);
 }
 
 // Against the same picture without them.
@@ -227,7 +193,7 @@ void TestLook::flaresGlowTowardsTheEye()
     const auto middleAt = [this](const Point &place, double yaw, bool flares) {
         lookFrom(place, 0, yaw);
         view()->setHidden(view()->hidden().setFlag(SceneKind::Flare, !flares));
-        return middle();
+        return middleColor();
     };
     const Point before{50, 20, 30}, behind{-30, 20, 30};
     const auto dark = middleAt(before, 180, false), lit = middleAt(before, 180, true);
@@ -235,10 +201,10 @@ void TestLook::flaresGlowTowardsTheEye()
     QVERIFY(lit.green() - dark.green() > lit.red() - dark.red());
     QCOMPARE(middleAt(behind, 0, true), middleAt(behind, 0, false)); // its back is dark
     middleAt(before, 180, true);
-    const auto hit = view()->hitAt(view()->rect().center());
+    const auto hit = view()->hitAt(middle());
     QVERIFY(hit && hit->face == 2);
     middleAt(before, 180, false);
-    const auto other = view()->hitAt(view()->rect().center()); // what is not drawn is not met
+    const auto other = view()->hitAt(middle()); // what is not drawn is not met
     QVERIFY(!other || other->face != 2);
 }
 
@@ -256,10 +222,10 @@ void TestLook::texturesPlayTheirFrames()
     show(game.save(u"baseq2/maps/a.bsp"_s, builder.build()));
     view()->setMode(DrawMode::Textured);
     lookFrom({10, 20, 30}, 0, 0);
-    const auto isRed = [this] { return middle().red() > 50 && middle().blue() == 0; };
+    const auto isRed = [this] { return middleColor().red() > 50 && middleColor().blue() == 0; };
     QTRY_VERIFY(isRed());
     view()->setAnimated(true);
-    QTRY_VERIFY(!isRed() && middle().blue() > 50);
+    QTRY_VERIFY(!isRed() && middleColor().blue() > 50);
     QTRY_VERIFY(isRed()); // half a second each
     view()->setAnimated(false);
     QTRY_VERIFY(isRed());
@@ -268,34 +234,29 @@ void TestLook::texturesPlayTheirFrames()
 void TestLook::brightnessIsRemembered()
 {
     show(sample(u"quake2"_s));
-    const auto stock = brightnessOf(view()->grab().toImage());
+    const auto stock = brightnessOf(picture());
     window_->view()->light()->brightnessSlider()->setValue(-10);
     QCOMPARE(window_->view()->light()->brightness(), 0.5);
-    QVERIFY(brightnessOf(view()->grab().toImage()) < stock * 0.6);
+    QVERIFY(brightnessOf(picture()) < stock * 0.6);
     window_ = std::make_unique<MainWindow>();
     QCOMPARE(window_->view()->light()->brightness(), 0.5);
 }
 
-void TestLook::missingTexturesAreTold()
+void TestLook::missingAndCoarserTexturesAreTold()
 {
     show(sample(u"quake2"_s));
     QVERIFY(!window_->view()->missing()->isVisible());
-    const GameFolder game;
-    show(game.save(u"baseq2/maps/gallery.bsp"_s, bytesOf(sample(u"quake2"_s))));
-    QTRY_VERIFY(window_->view()->missing()->isVisible());
-    QVERIFY(window_->view()->missing()->text().contains(game.path(u"baseq2"_s)));
-    window_->closeMap();
-    QVERIFY(!window_->view()->missing()->isVisible());
-}
-
-void TestLook::texturesBeyondTheirMemoryAreDrawnCoarser()
-{
-    show(sample(u"quake2"_s));
     view()->setPictureMemory(64 << 10);
     QTRY_VERIFY(window_->view()->missing()->isVisible());
     QVERIFY(window_->view()->missing()->text().contains(u"coarser"_s));
     view()->setPictureMemory(1 << 30);
     QTRY_VERIFY(!window_->view()->missing()->isVisible() && !view()->isBusy());
+    const GameFolder game;
+    show(game.save(u"baseq2/maps/gallery.bsp"_s, contentOf(sample(u"quake2"_s))));
+    QTRY_VERIFY(window_->view()->missing()->isVisible());
+    QVERIFY(window_->view()->missing()->text().contains(game.path(u"baseq2"_s)));
+    window_->closeMap();
+    QVERIFY(!window_->view()->missing()->isVisible());
 }
 
 void TestLook::theirMemoryIsChosenInTheMenu()
