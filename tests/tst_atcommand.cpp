@@ -9,16 +9,15 @@ class TestAtCommand : public QObject
 
 private slots:
     void initTestCase() { QVERIFY(folder_.isValid()); }
-    void aPlaceMayHaveNegativeCoordinates();
+    void placesMayBeNegativeAndAWayNeedsADirection();
     void theFaceOnTheWayIsTold_data() { addFormatRows(); }
     void theFaceOnTheWayIsTold();
-    void aWayNeedsADirection();
 
 private:
     QTemporaryDir folder_;
 };
 
-void TestAtCommand::aPlaceMayHaveNegativeCoordinates()
+void TestAtCommand::placesMayBeNegativeAndAWayNeedsADirection()
 {
     const auto path = save(folder_, u"room.bsp"_s, MapBuilder::room(bsp::quake2).build());
     const auto ended = run({u"at"_s, path, u"-1"_s, u"-48.5"_s, u"-.25e1"_s, u"--json"_s});
@@ -31,6 +30,12 @@ void TestAtCommand::aPlaceMayHaveNegativeCoordinates()
     QCOMPARE(run({u"at"_s, path, u"70"_s, u"0"_s, u"0"_s}).out,
              QByteArray("leaf 0\ncluster none\narea 0\ncontents SOLID\nnodes 0 1\n"));
     QCOMPARE(run({u"at"_s, u"--json"_s, u"--sample"_s, u"quake3"_s, u"-8"_s, u"-8"_s, u"-8"_s}).code, 0);
+    const QStringList place{u"at"_s, u"--sample"_s, u"quake2"_s, u"0"_s, u"0"_s, u"0"_s, u"--towards"_s};
+    for (const auto &direction : {QStringList{u"0"_s, u"0"_s, u"0"_s}, QStringList{u"1"_s, u"x"_s, u"0"_s}, QStringList{u"1"_s}}) {
+        const auto wrong = run(place + direction);
+        QCOMPARE(wrong.code, 2);
+        QVERIFY(wrong.out.isEmpty() && wrong.err.endsWith(".\n"));
+    }
 }
 
 // A wall of the room; then the wall behind a trigger, which the game does not show, and the same face of a model that is.
@@ -59,16 +64,6 @@ void TestAtCommand::theFaceOnTheWayIsTold()
     builder.setLumpBytes("ENTITIES", text.replace("func_wall", "trigger_once"));
     const auto hidden = save(folder_, u"trigger.bsp"_s, builder.build());
     QCOMPARE(hitOf(run(QStringList{u"at"_s, hidden} + below)).toObject()[u"face"_s].toInt(), 4);
-}
-
-void TestAtCommand::aWayNeedsADirection()
-{
-    const QStringList place{u"at"_s, u"--sample"_s, u"quake2"_s, u"0"_s, u"0"_s, u"0"_s, u"--towards"_s};
-    for (const auto &direction : {QStringList{u"0"_s, u"0"_s, u"0"_s}, QStringList{u"1"_s, u"x"_s, u"0"_s}, QStringList{u"1"_s}}) {
-        const auto ended = run(place + direction);
-        QCOMPARE(ended.code, 2);
-        QVERIFY(ended.out.isEmpty() && ended.err.endsWith(".\n"));
-    }
 }
 
 QTEST_GUILESS_MAIN(TestAtCommand)
