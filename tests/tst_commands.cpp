@@ -17,6 +17,7 @@ private slots:
     void infoTellsEveryLump_data() { addFormatRows(); }
     void infoTellsEveryLump();
     void infoTellsGapsTrailingBytesBspxAndLimits();
+    void infoTellsTheEnginesChecksum();
     void checkFailsOnErrorsOnly_data() { addFormatRows(); }
     void checkFailsOnErrorsOnly();
     void entitiesArePrintedByteForByte_data() { addMapRows(); }
@@ -198,6 +199,19 @@ void TestCommands::infoTellsGapsTrailingBytesBspxAndLimits()
     QCOMPARE(limit({}).toInt(), 1024);
     QCOMPARE(limit({u"--engine"_s, u"yquake2"_s}).toInt(), 1024);
     QVERIFY(limit({u"--engine"_s, u"Q2PRO"_s}).isNull());
+}
+
+// OpenArena's server told the second of these (as sv_mapChecksum). The others were worked out apart from this program,
+// as the engines do it: Com_BlockChecksum over the file, CRC32_MapFile over the lumps but the entities.
+void TestCommands::infoTellsTheEnginesChecksum()
+{
+    for (const auto &[map, checksum] : {std::pair(u"quake2/maps/gallery.bsp"_s, u"acc7a5bc"_s),
+                                        {u"quake3/maps/gallery.bsp"_s, u"1e0908d0"_s},
+                                        {u"halflife/maps/gallery.bsp"_s, u"24e56b1c"_s},
+                                        {u"halflife/maps/gallery_wad.bsp"_s, u"a14ba29a"_s}}) {
+        const auto ended = run({u"info"_s, sampleFile(map), u"--json"_s});
+        QCOMPARE(QJsonDocument::fromJson(ended.out)["checksum"_L1].toString(), checksum);
+    }
 }
 
 void TestCommands::checkFailsOnErrorsOnly()
