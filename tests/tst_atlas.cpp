@@ -1,21 +1,19 @@
-// All lightmaps of a map in one image.
+// All lightmaps of a map in one image, and as files.
 #include "core/light/atlas.h"
 #include "core/light/externalpages.h"
+#include "core/light/lightexport.h"
+#include "tests/files.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-void addEdgeFormatRows()
-{
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::newRow("quake2") << &bsp::quake2;
-    QTest::newRow("halflife") << &bsp::goldsrc;
-}
 
 QImage plainPage(QSize size, QRgb color)
 {
@@ -34,23 +32,27 @@ private slots:
     void everySlotHasAPlaceWithItsLuxels();
     void placesOfFacesDoNotOverlap_data() { addMapRows(); }
     void placesOfFacesDoNotOverlap();
-    void theAtlasIsTheSameEveryTime_data() { addMapRows(); }
-    void theAtlasIsTheSameEveryTime();
     void oneSlotOrAllCombined_data() { addEdgeFormatRows(); }
     void oneSlotOrAllCombined();
     void placesLieApart_data() { addFormatRows(); }
     void placesLieApart();
-    void pagesStandSideBySide();
-    void pagesBeyondTheRoomAreCounted();
+    void pagesStandSideBySideAndBeyondTheRoomAreCounted();
     void pagesBesideTheMapAreNamedAsTheGamesDo();
     void hugePagesBesideTheMapDoNotFillTheMemory();
-    void aMapWithoutLightHasNoImage_data() { addFormatRows(); }
-    void aMapWithoutLightHasNoImage();
+    void withoutLightOrStoppedThereIsNoImage_data() { addFormatRows(); }
+    void withoutLightOrStoppedThereIsNoImage();
     void whatIsCutOffNeverCrashes_data() { addFormatRows(); }
     void whatIsCutOffNeverCrashes();
     void facesThatClaimTheSameLuxelsDoNotFillTheMemory_data() { addEdgeFormatRows(); }
     void facesThatClaimTheSameLuxelsDoNotFillTheMemory();
-    void aRequestToStopIsHeard();
+    void everySlotIsAFileOfItsOwn_data() { addFormatRows(); }
+    void everySlotIsAFileOfItsOwn();
+    void theAtlasSaysWhereEachLightmapLies_data() { addMapRows(); }
+    void theAtlasSaysWhereEachLightmapLies();
+    void facesThatClaimTheSameLuxelsDoNotFillTheDisk_data() { addFormatRows(); }
+    void facesThatClaimTheSameLuxelsDoNotFillTheDisk();
+    void onlyTheFacesAskedForAreWrittenAndNoneWhenStopped();
+    void whatCannotBeWrittenIsSaid();
 };
 
 void TestAtlas::everySlotHasAPlaceWithItsLuxels()
@@ -72,6 +74,10 @@ void TestAtlas::everySlotHasAPlaceWithItsLuxels()
         expected += places.size();
     }
     QVERIFY(atlas.places.size() == expected && atlas.leftOut == 0);
+    const auto other = makeAtlas(luxels); // the same every time
+    QVERIFY(atlas.image == other.image && atlas.places.size() == other.places.size());
+    for (size_t i = 0; i < atlas.places.size(); ++i)
+        QVERIFY(atlas.places[i].rect == other.places[i].rect);
 }
 
 void TestAtlas::placesOfFacesDoNotOverlap()
@@ -95,15 +101,6 @@ void TestAtlas::placesOfFacesDoNotOverlap()
     }
     const qint64 area = static_cast<qint64>(atlas.image.width()) * atlas.image.height();
     QVERIFY2(luxels < 10'000 || area * 4 < luxels * 5, qPrintable(u"%1 of %2 pixels are used"_s.arg(luxels).arg(area)));
-}
-
-void TestAtlas::theAtlasIsTheSameEveryTime()
-{
-    OPEN_MAP(map);
-    const auto one = makeAtlas(Luxels(map)), other = makeAtlas(Luxels(map));
-    QVERIFY(one.image == other.image && one.places.size() == other.places.size());
-    for (size_t i = 0; i < one.places.size(); ++i)
-        QVERIFY(one.places[i].rect == other.places[i].rect);
 }
 
 void TestAtlas::oneSlotOrAllCombined()
@@ -134,7 +131,7 @@ void TestAtlas::placesLieApart()
     }
 }
 
-void TestAtlas::pagesStandSideBySide()
+void TestAtlas::pagesStandSideBySideAndBeyondTheRoomAreCounted()
 {
     auto builder = MapBuilder::room(bsp::quake3);
     QByteArray pages;
@@ -156,19 +153,15 @@ void TestAtlas::pagesStandSideBySide()
     QCOMPARE(both.pages.back().rect, QRect(128, 128, 256, 64));
     QCOMPARE(both.placesOf(2)[0].rect, QRect(128 + 18, 128, 9, 9));
     QCOMPARE(both.leftOut, 0);
-}
-
-void TestAtlas::pagesBeyondTheRoomAreCounted()
-{
-    auto builder = MapBuilder::room(bsp::quake3);
-    builder.refer("SURFACES", 1, "LIGHTMAPS", 7).refer("SURFACES", 2, "LIGHTMAPS", 8);
-    OPEN_BYTES(map, builder.build());
+    auto large = MapBuilder::room(bsp::quake3);
+    large.refer("SURFACES", 1, "LIGHTMAPS", 7).refer("SURFACES", 2, "LIGHTMAPS", 8);
+    OPEN_BYTES(largeMap, large.build());
     const auto tall = plainPage({64, 16384}, 1), wide = plainPage({16384, 64}, 2);
-    const auto atlas = makeAtlas(Luxels(map, {{7, tall}, {8, wide}}));
-    QCOMPARE(atlas.pages.size(), size_t(2)); // side by side they would take four times the room
-    QCOMPARE(atlas.pages[0].number, 0);      // that of the map is not hidden by them
-    QCOMPARE(atlas.leftOut, 1);
-    QVERIFY(atlas.placesOf(0).size() == 1 && atlas.placesOf(1).size() + atlas.placesOf(2).size() == 1);
+    const auto full = makeAtlas(Luxels(largeMap, {{7, tall}, {8, wide}}));
+    QCOMPARE(full.pages.size(), size_t(2)); // side by side they would take four times the room
+    QCOMPARE(full.pages[0].number, 0);      // that of the map is not hidden by them
+    QCOMPARE(full.leftOut, 1);
+    QVERIFY(full.placesOf(0).size() == 1 && full.placesOf(1).size() + full.placesOf(2).size() == 1);
 }
 
 void TestAtlas::pagesBesideTheMapAreNamedAsTheGamesDo()
@@ -210,13 +203,15 @@ void TestAtlas::hugePagesBesideTheMapDoNotFillTheMemory()
     QCOMPARE(asked, 1);
 }
 
-void TestAtlas::aMapWithoutLightHasNoImage()
+void TestAtlas::withoutLightOrStoppedThereIsNoImage()
 {
     auto builder = MapBuilder::room(fetchFormat());
     builder.setLumpBytes(builder.name(fetchFormat().roles.lighting), {});
     OPEN_BYTES(map, builder.build());
     const auto atlas = makeAtlas(Luxels(map));
     QVERIFY(atlas.image.isNull() && atlas.size.isEmpty() && atlas.places.empty() && atlas.pages.empty());
+    OPEN_BYTES(lit, MapBuilder::room(fetchFormat()).build());
+    QVERIFY(makeAtlas(Luxels(lit), {}, stopped()).image.isNull());
 }
 
 void TestAtlas::whatIsCutOffNeverCrashes()
@@ -241,14 +236,97 @@ void TestAtlas::facesThatClaimTheSameLuxelsDoNotFillTheMemory()
     QVERIFY(atlas.image.sizeInBytes() < 1'000'000);
 }
 
-void TestAtlas::aRequestToStopIsHeard()
+void TestAtlas::everySlotIsAFileOfItsOwn()
 {
-    std::stop_source stop;
-    stop.request_stop();
-    for (const auto *format : {&bsp::quake2, &bsp::quake3}) {
-        OPEN_BYTES(map, MapBuilder::room(*format).build());
-        QVERIFY(makeAtlas(Luxels(map), {}, stop.get_token()).image.isNull());
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+    const Luxels luxels(map);
+    const QTemporaryDir folder;
+    Progress progress;
+    const LightExportJob all{.what = LightExportJob::All, .path = folder.filePath(u"some/lightmaps"_s)};
+    const auto written = runLightExport(map, all, {}, &progress);
+    VERIFY_RESULT(written);
+    QVERIFY(progress.done == progress.total && progress.total == map.recordCount(map.format().roles.faces));
+    const QDir files(folder.filePath(u"some/lightmaps"_s));
+    QCOMPARE(written.value().written, files.entryList(QDir::Files).size());
+    QCOMPARE(written.value().written, qint64(map.recordCount(map.format().roles.faceLightmaps)));
+    for (quint32 face = 0; face < 6; ++face)
+        for (int slot = 0; slot < luxels.light(face)->styles; ++slot) {
+            const QImage image(files.filePath(u"%1-%2.png"_s.arg(face).arg(slot)));
+            QVERIFY(image.convertToFormat(QImage::Format_RGB888) == luxels.image(face, slot));
+        }
+}
+
+void TestAtlas::theAtlasSaysWhereEachLightmapLies()
+{
+    OPEN_MAP(map);
+    const Luxels luxels(map);
+    const QTemporaryDir folder;
+    const auto written = runLightExport(map, {.path = folder.filePath(u"atlas.png"_s)});
+    if (luxels.pages().empty() && map.recordCount(map.format().roles.faceLightmaps) == 0) {
+        QVERIFY(!written && written.error().endsWith(u'.'));
+        return;
     }
+    VERIFY_RESULT(written);
+    const QImage image(folder.filePath(u"atlas.png"_s));
+    const auto json = QJsonDocument::fromJson(contentOf(folder.filePath(u"atlas.json"_s))).object();
+    QVERIFY(json["width"_L1].toInt() == image.width() && json["height"_L1].toInt() == image.height());
+    const auto lightmaps = json["lightmaps"_L1].toArray();
+    for (qsizetype i = 0; i < lightmaps.size(); i += 1 + lightmaps.size() / 200) {
+        const auto place = lightmaps[i].toObject();
+        const auto number = [&place](QLatin1StringView name) { return place[name].toInt(-99); };
+        const QRect rect(number("x"_L1), number("y"_L1), number("width"_L1), number("height"_L1));
+        const auto face = static_cast<quint32>(number("face"_L1));
+        const int slot = number("slot"_L1);
+        QCOMPARE(number("style"_L1), luxels.style(face, slot));
+        QVERIFY(image.copy(rect).convertToFormat(QImage::Format_RGB888) == luxels.image(face, slot));
+    }
+    QCOMPARE(static_cast<size_t>(json["pages"_L1].toArray().size()), luxels.pages().size());
+}
+
+void TestAtlas::facesThatClaimTheSameLuxelsDoNotFillTheDisk()
+{
+    const auto &format = fetchFormat();
+    auto builder = MapBuilder::room(format);
+    const auto name = builder.name(format.roles.faces);
+    const auto faces = builder.lumpBytes(name);
+    const auto face = faces.first(faces.size() / 7);
+    builder.setLumpBytes(name, faces + face.repeated(4500));
+    OPEN_BYTES(map, builder.build());
+    const QTemporaryDir folder;
+    const auto written = exportAllLightmaps(Luxels(map), folder.path());
+    VERIFY_RESULT(written);
+    const auto files = QDir(folder.path()).entryList(QDir::Files).size();
+    QCOMPARE(written.value().written, files);
+    QVERIFY(files >= 6 && written.value().leftOut > 0);
+}
+
+void TestAtlas::onlyTheFacesAskedForAreWrittenAndNoneWhenStopped()
+{
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
+    const QTemporaryDir folder;
+    const auto written = runLightExport(map, {.what = LightExportJob::Faces, .faces = {1, 3}, .path = folder.path()});
+    VERIFY_RESULT(written);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList({u"1-0.png"_s, u"1-1.png"_s, u"3-0.png"_s}));
+    for (const auto what : {LightExportJob::All, LightExportJob::Atlas}) {
+        const auto none = runLightExport(map, {.what = what, .path = folder.filePath(u"atlas.png"_s)}, stopped());
+        VERIFY_RESULT(none);
+        QCOMPARE(none.value().written, 0);
+    }
+}
+
+void TestAtlas::whatCannotBeWrittenIsSaid()
+{
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
+    const QTemporaryDir folder;
+    writeFile(folder.filePath(u"file"_s), {});
+    for (const auto what : {LightExportJob::All, LightExportJob::Atlas}) {
+        const auto written = runLightExport(map, {.what = what, .path = folder.filePath(u"file/atlas.png"_s)});
+        QVERIFY(!written && written.error().contains(u"file"_s) && written.error().endsWith(u'.'));
+    }
+    LightAtlas atlas;
+    atlas.size = {8192, 8192};
+    const auto none = exportAtlas(atlas, u"atlas.png"_s);
+    QVERIFY(!none && none.error().contains(u"memory for an atlas of 8192 x 8192"_s));
 }
 
 QTEST_GUILESS_MAIN(TestAtlas)

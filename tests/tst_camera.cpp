@@ -1,5 +1,7 @@
-// Where the camera looks, in the games' own angles, and that its picture and its rays agree.
+// Where the camera looks, in the games' own angles, that its picture and its rays agree, and that what is framed is
+// seen from the front, as a whole, and with nothing in between.
 #include "core/camera/camera.h"
+#include "core/camera/framing.h"
 
 #include <QtTest>
 
@@ -13,8 +15,9 @@ private slots:
     void theVerticalAngleIsKeptOnWidePictures();
     void framingShowsTheWholeBox();
     void orbitingKeepsThePlaceInThePicture();
-    void lookingStopsBeforeStraightUp();
     void onlyNumbersAreAPlace();
+    void aFaceIsSeenFromItsFrontUnlessItIsSeenWellAlready();
+    void wallsAreNotGoneThrough();
 };
 
 namespace
@@ -23,6 +26,25 @@ namespace
 bool isNear(const Point &a, const Point &b, double within = 1e-6)
 {
     return length(a - b) < within;
+}
+
+constexpr double ratio = 4.0 / 3;
+
+double everywhere(const Point &, const Point &, double wanted)
+{
+    return wanted;
+}
+
+// A wall at x = 100, beyond which nobody gets.
+double upToTheWall(const Point &from, const Point &direction, double wanted)
+{
+    return direction[0] > 0 ? std::min(wanted, (100 - from[0]) / direction[0]) : wanted;
+}
+
+bool looksAt(const Camera &camera, const Point &place)
+{
+    const auto seen = camera.seenAt(place, ratio);
+    return seen && std::abs((*seen)[0]) < 1e-6 && std::abs((*seen)[1]) < 1e-6;
 }
 
 } // namespace
@@ -38,6 +60,11 @@ void TestCamera::anglesAreTheGames()
     camera.lookAt({10, 120, -70});
     QCOMPARE(camera.yaw, 90);
     QCOMPARE(camera.pitch, 45);
+    camera = {};
+    camera.turn(350, -500);
+    QCOMPARE(camera.yaw, -10);
+    QVERIFY(camera.pitch > -90 && camera.pitch < -89);
+    QVERIFY(length(camera.up()) > 0.99);
 }
 
 void TestCamera::raysMeetThePlacesThatThePictureShows()
@@ -97,15 +124,6 @@ void TestCamera::orbitingKeepsThePlaceInThePicture()
     QVERIFY(std::abs(length(about - camera.position) - distance) < 1e-9);
 }
 
-void TestCamera::lookingStopsBeforeStraightUp()
-{
-    Camera camera;
-    camera.turn(350, -500);
-    QCOMPARE(camera.yaw, -10);
-    QVERIFY(camera.pitch > -90 && camera.pitch < -89);
-    QVERIFY(length(camera.up()) > 0.99);
-}
-
 void TestCamera::onlyNumbersAreAPlace()
 {
     QVERIFY(Camera{}.isFinite());
@@ -119,6 +137,37 @@ void TestCamera::onlyNumbersAreAPlace()
         QVERIFY(!(Camera{.pitch = bad}).isFinite());
         QVERIFY(!(Camera{.fieldOfView = bad}).isFinite());
     }
+}
+
+void TestCamera::aFaceIsSeenFromItsFrontUnlessItIsSeenWellAlready()
+{
+    const Camera behind{.position = {0, 0, 0}, .yaw = 180};
+    const FrameTarget wall{{0, -64, 0}, {0, 64, 128}, {-1, 0, 0}};
+    const auto camera = frameClearly(behind, wall, ratio, everywhere);
+    QVERIFY(camera.position[0] < -64);
+    QVERIFY(looksAt(camera, {0, 0, 64}));
+    for (const auto &corner : {Point{0, -64, 0}, Point{0, 64, 128}}) {
+        const auto seen = camera.seenAt(corner, ratio);
+        QVERIFY(seen && std::abs((*seen)[0]) <= 1 && std::abs((*seen)[1]) <= 1);
+    }
+    const auto floor = frameClearly(behind, {{-64, -64, 0}, {64, 64, 0}, {0, 0, 3}}, ratio, everywhere);
+    QVERIFY(floor.position[2] > 64 && floor.pitch > 80);
+    const Camera before{.position = {-500, 0, 0}, .yaw = 30, .pitch = 10};
+    const auto kept = frameClearly(before, {{0, -64, 0}, {0, 64, 128}, {-1, 0, 0}}, ratio, everywhere);
+    QVERIFY(std::abs(kept.yaw - 30) < 1e-6 && std::abs(kept.pitch - 10) < 1e-6);
+    QVERIFY(looksAt(kept, {0, 0, 64}));
+}
+
+void TestCamera::wallsAreNotGoneThrough()
+{
+    const auto camera = frameClearly({.yaw = 180}, {{0, -200, -200}, {0, 200, 200}, {1, 0, 0}}, ratio, upToTheWall);
+    QVERIFY(camera.position[0] > 24 && camera.position[0] < 100);
+    QVERIFY(looksAt(camera, {0, 0, 0}));
+    // What has no front is gone around to a free side.
+    const auto around = frameClearly({.yaw = 180}, {{-64, -64, -64}, {64, 64, 64}, {}}, ratio, upToTheWall);
+    QVERIFY(around.position[0] < 100);
+    QVERIFY(length(around.position) > 100); // as far as wanted, to another side
+    QVERIFY(looksAt(around, {0, 0, 0}));
 }
 
 QTEST_GUILESS_MAIN(TestCamera)

@@ -1,13 +1,15 @@
+#include "core/document/document.h"
 #include "core/document/hexmodel.h"
 #include "core/document/linkmodel.h"
 #include "core/document/recordmodel.h"
 #include "core/map/celltext.h"
-#include "tests/mapbuilder.h"
+#include "core/save/lumpplacement.h"
+#include "tests/entitymap.h"
 #include "tests/testmaps.h"
 
 #include <QAbstractItemModelTester>
+#include <QRandomGenerator>
 #include <QSignalSpy>
-#include <QtTest>
 
 using namespace Qt::StringLiterals;
 
@@ -16,11 +18,6 @@ namespace
 
 using Refs = std::vector<RecordRef>;
 constexpr auto reporting = QAbstractItemModelTester::FailureReportingMode::QtTest;
-
-std::unique_ptr<Document> open(const MapBuilder &builder)
-{
-    return std::make_unique<Document>(u"room.bsp"_s, std::move(MapFile::fromBytes(builder.build()).value()));
-}
 
 bsp::ByteView view(const QByteArray &bytes)
 {
@@ -48,6 +45,23 @@ Refs recordsOf(const QModelIndex &group)
     return group.data(LinkModel::GroupRole).value<Refs>();
 }
 
+// Any edit that a user could make of this text; none where the text allows it not.
+EntityEdit randomEdit(const EntitySource &source, QRandomGenerator &random)
+{
+    const auto count = static_cast<qint32>(source.parsed.entities.size());
+    const auto entity = static_cast<qint32>(random.bounded(count));
+    const qint32 one[] = {entity};
+    const auto take = [](Result<EntityEdit> edit) { return edit ? std::move(edit).value() : EntityEdit(); };
+    switch (random.bounded(6)) {
+    case 0: return take(edits::setValue(source, one, u"origin"_s, QString::number(random.bounded(4096))));
+    case 1: return take(edits::renameKey(source, one, u"origin"_s, u"place"_s));
+    case 2: return edits::removeKey(source, one, u"classname"_s);
+    case 3: return take(edits::addEntity(source, entity, u"info_null"_s));
+    case 4: return count > 1 ? edits::removeEntities(source, one) : EntityEdit();
+    default: return take(edits::moveEntity(source, entity, static_cast<qint32>(random.bounded(count))));
+    }
+}
+
 } // namespace
 
 class TestDocumentModels : public QObject
@@ -55,56 +69,47 @@ class TestDocumentModels : public QObject
     Q_OBJECT
 
 private slots:
-    void bytesShowSixteenARow_data();
     void bytesShowSixteenARow();
     void bytesAreMarkedAndFramed();
     void everyFieldOfARecordIsARow_data() { addFormatRows(); }
     void everyFieldOfARecordIsARow();
-    void aFieldShowsItsNumberBesideItsWords();
-    void aBrokenFieldSaysSo();
+    void aFieldShowsItsNumberBesideItsWordsAndWhatIsBroken();
     void anEntityShowsItsKeys();
     void usesAndUsersAreThoseOfTheReferences_data() { addFormatRows(); }
     void usesAndUsersAreThoseOfTheReferences();
-    void ofManyUsersTheFirstAreListed();
-    void noRecordHasNoLinks();
+    void ofManyUsersTheFirstAreListedAndOfNoneNone();
+    void undoOfTwoHundredEditsGivesTheVeryFile_data() { addMapRows(); }
+    void undoOfTwoHundredEditsGivesTheVeryFile();
 };
-
-void TestDocumentModels::bytesShowSixteenARow_data()
-{
-    QTest::addColumn<int>("size");
-    QTest::addColumn<int>("rows");
-    for (const auto &[size, rows] : {std::pair(0, 0), {1, 1}, {15, 1}, {16, 1}, {17, 2}, {32, 2}, {100, 7}})
-        QTest::addRow("%d", size) << size << rows;
-}
 
 void TestDocumentModels::bytesShowSixteenARow()
 {
-    QFETCH(int, size);
-    QFETCH(int, rows);
-    QByteArray bytes;
-    for (int i = 0; i < size; ++i)
-        bytes += static_cast<char>(7 * i);
-    HexModel model;
-    const QAbstractItemModelTester tester(&model, reporting);
-    model.setBytes(5, view(bytes));
-    QCOMPARE(model.rowCount(), rows);
-    QCOMPARE(model.columnCount(), 17);
-    for (int r = 0; r < rows; ++r) {
-        QCOMPARE(model.recordAt(r), (RecordRef{5, static_cast<quint32>(16 * r)}));
-        QCOMPARE(model.headerData(r, Qt::Vertical, Qt::DisplayRole).toInt(), 16 * r);
-        QCOMPARE(model.index(r, HexModel::Characters).data().toString().size(), std::min(16, size - 16 * r));
-        for (int c = 0; c < 16; ++c) { // the last row ends where the bytes do
-            const int at = 16 * r + c;
-            QCOMPARE(model.offsetOf(model.index(r, c)), at < size ? at : -1);
-            QCOMPARE(model.index(r, c).data().toString(),
-                     at < size ? QString::fromLatin1(bytes.sliced(at, 1).toHex()) : QString());
-            QCOMPARE(model.index(r, c).data(Qt::ToolTipRole).isValid(), at < size);
+    for (const auto &[size, rows] : {std::pair(0, 0), {1, 1}, {15, 1}, {16, 1}, {17, 2}, {32, 2}, {100, 7}}) {
+        QByteArray bytes;
+        for (int i = 0; i < size; ++i)
+            bytes += static_cast<char>(7 * i);
+        HexModel model;
+        const QAbstractItemModelTester tester(&model, reporting);
+        model.setBytes(5, view(bytes));
+        QCOMPARE(model.rowCount(), rows);
+        QCOMPARE(model.columnCount(), 17);
+        for (int r = 0; r < rows; ++r) {
+            QCOMPARE(model.recordAt(r), (RecordRef{5, static_cast<quint32>(16 * r)}));
+            QCOMPARE(model.headerData(r, Qt::Vertical, Qt::DisplayRole).toInt(), 16 * r);
+            QCOMPARE(model.index(r, HexModel::Characters).data().toString().size(), std::min(16, size - 16 * r));
+            for (int c = 0; c < 16; ++c) { // the last row ends where the bytes do
+                const int at = 16 * r + c;
+                QCOMPARE(model.offsetOf(model.index(r, c)), at < size ? at : -1);
+                QCOMPARE(model.index(r, c).data().toString(),
+                         at < size ? QString::fromLatin1(bytes.sliced(at, 1).toHex()) : QString());
+                QCOMPARE(model.index(r, c).data(Qt::ToolTipRole).isValid(), at < size);
+            }
+            QCOMPARE(model.offsetOf(model.index(r, HexModel::Characters)), -1);
         }
-        QCOMPARE(model.offsetOf(model.index(r, HexModel::Characters)), -1);
+        for (int at = 0; at < size; ++at)
+            QCOMPARE(model.rowOf(static_cast<quint32>(at)), at / 16);
+        QCOMPARE(model.rowOf(static_cast<quint32>(size)), -1);
     }
-    for (int at = 0; at < size; ++at)
-        QCOMPARE(model.rowOf(static_cast<quint32>(at)), at / 16);
-    QCOMPARE(model.rowOf(static_cast<quint32>(size)), -1);
 }
 
 void TestDocumentModels::bytesAreMarkedAndFramed()
@@ -141,7 +146,7 @@ void TestDocumentModels::bytesAreMarkedAndFramed()
 
 void TestDocumentModels::everyFieldOfARecordIsARow()
 {
-    const auto document = open(MapBuilder::room(fetchFormat()));
+    const auto document = documentOf(MapBuilder::room(fetchFormat()));
     const auto &map = document->map();
     RecordModel model(*document);
     const QAbstractItemModelTester tester(&model, reporting);
@@ -172,10 +177,12 @@ void TestDocumentModels::everyFieldOfARecordIsARow()
     QCOMPARE(model.bytesOf(0), (std::pair<quint32, quint32>{}));
 }
 
-void TestDocumentModels::aFieldShowsItsNumberBesideItsWords()
+void TestDocumentModels::aFieldShowsItsNumberBesideItsWordsAndWhatIsBroken()
 {
-    const auto document =
-        open(MapBuilder::room(bsp::quake2).set("TEXINFO", 0, "flags", 0x84).set("PLANES", 1, "type", 77));
+    const auto document = documentOf(MapBuilder::room(bsp::quake2)
+                                         .set("TEXINFO", 0, "flags", 0x84)
+                                         .set("PLANES", 1, "type", 77)
+                                         .set("FACES", 0, "planenum", 9001));
     const auto &map = document->map();
     RecordModel model(*document);
     const auto value = [&model](QStringView name) { return model.index(row(model, name), RecordModel::Value); };
@@ -190,29 +197,20 @@ void TestDocumentModels::aFieldShowsItsNumberBesideItsWords()
     QCOMPARE(value(u"dist").data().toString(), u"-64"_s);
     model.setRecord({map.findLump(u"planes"), 1});
     QCOMPARE(value(u"type").data().toString(), u"77"_s);
-}
-
-void TestDocumentModels::aBrokenFieldSaysSo()
-{
-    const auto document = open(MapBuilder::room(bsp::quake2).set("FACES", 0, "planenum", 9001));
-    RecordModel model(*document);
-    model.setRecord({document->map().findLump(u"faces"), 0});
-    const auto value = model.index(row(model, u"planenum"), RecordModel::Value);
-    QVERIFY(value.data(RecordRows::BrokenRole).toBool());
-    QCOMPARE(value.data(Qt::ToolTipRole).toString(), model.wholeText(value.row()));
-    QCOMPARE(model.wholeText(value.row()),
+    model.setRecord({map.findLump(u"faces"), 0});
+    const auto broken = value(u"planenum");
+    QVERIFY(broken.data(RecordRows::BrokenRole).toBool());
+    QCOMPARE(broken.data(Qt::ToolTipRole).toString(), model.wholeText(broken.row()));
+    QCOMPARE(model.wholeText(broken.row()),
              u"planenum = 9001\nThe plane it lies on\nFaces 0: planenum is 9,001, but Planes has 38 records."_s);
-    QVERIFY(!value.data(RecordRows::LinkRole).value<RecordRef>().isValid());
-    QVERIFY(!model.index(row(model, u"texinfo"), RecordModel::Value).data(RecordRows::BrokenRole).toBool());
+    QVERIFY(!broken.data(RecordRows::LinkRole).value<RecordRef>().isValid());
+    QVERIFY(!value(u"texinfo").data(RecordRows::BrokenRole).toBool());
 }
 
 void TestDocumentModels::anEntityShowsItsKeys()
 {
-    const auto document = open(
-        MapBuilder::room(bsp::goldsrc)
-            .setLumpBytes(
-                "ENTITIES",
-                "{ \"classname\" \"worldspawn\"} { \"_x\" \"1\" \"Model\" \"*1\" \"_x\" \"\xfc\"} { \"model\" \"*7\"}"));
+    const auto document = documentWithEntities("{ \"classname\" \"worldspawn\"} { \"_x\" \"1\" \"Model\" \"*1\" "
+                                               "\"_x\" \"\xfc\"} { \"model\" \"*7\"}", bsp::goldsrc);
     const auto &map = document->map();
     RecordModel model(*document);
     const QAbstractItemModelTester tester(&model, reporting);
@@ -230,7 +228,7 @@ void TestDocumentModels::anEntityShowsItsKeys()
 
 void TestDocumentModels::usesAndUsersAreThoseOfTheReferences()
 {
-    const auto document = open(MapBuilder::room(fetchFormat()));
+    const auto document = documentOf(MapBuilder::room(fetchFormat()));
     const auto &map = document->map();
     const auto &references = document->references();
     LinkModel model(*document);
@@ -279,12 +277,12 @@ void TestDocumentModels::usesAndUsersAreThoseOfTheReferences()
         }
 }
 
-void TestDocumentModels::ofManyUsersTheFirstAreListed()
+void TestDocumentModels::ofManyUsersTheFirstAreListedAndOfNoneNone()
 {
     auto room = MapBuilder::room(bsp::quake2);
     for (int i = 0; i < 300; ++i)
         room.set("LEAFFACES", room.addRecord("LEAFFACES"), "face", 6);
-    const auto document = open(room);
+    const auto document = documentOf(room);
     LinkModel model(*document);
     const QAbstractItemModelTester tester(&model, reporting);
     model.setRecord({document->map().findLump(u"faces"), 6});
@@ -294,22 +292,38 @@ void TestDocumentModels::ofManyUsersTheFirstAreListed()
     QCOMPARE(model.rowCount(group), 201);
     QVERIFY(model.index(200, 0, group).data().toString().startsWith(u"and 100 more"));
     QVERIFY(!model.index(200, 0, group).data(RecordRows::RecordRole).isValid());
-}
-
-void TestDocumentModels::noRecordHasNoLinks()
-{
-    const auto document = open(MapBuilder::room(bsp::quake3));
-    LinkModel model(*document);
-    const QAbstractItemModelTester tester(&model, reporting);
-    model.setRecord({document->map().format().roles.faces, 0});
-    QVERIFY(model.rowCount() > 0);
     model.setRecord({});
     QCOMPARE(model.rowCount(), 0);
     model.setRecord({document->map().format().roles.faces, 99});
     QCOMPARE(model.rowCount(), 0);
-    model.setRecord({document->map().findLump(u"lightgrid"), 3});
+    model.setRecord({document->map().findLump(u"pop"), 3});
     QCOMPARE(child(model, u"Uses nothing"_s).row(), 0);
     QVERIFY(child(model, u"Used by nothing"_s).isValid());
+}
+
+void TestDocumentModels::undoOfTwoHundredEditsGivesTheVeryFile()
+{
+    OPEN_MAP(map);
+    if (map.entities().entities.empty())
+        return; // a map without entities
+    const auto file = QByteArray(reinterpret_cast<const char *>(map.bytes().data()), std::ssize(map.bytes()));
+    Document document(path, map);
+    const auto lump = document.map().entityBytes().toByteArray();
+    QRandomGenerator random(7);
+    for (int step = 0; step < 200; ++step)
+        document.edit(randomEdit(document.entitySource(), random));
+    QVERIFY(document.isModified());
+    const auto edited = document.map().entityText().toByteArray();
+    while (document.undoStack().canUndo())
+        document.undoStack().undo();
+    QVERIFY(!document.isModified());
+    QCOMPARE(document.map().entityBytes(), QByteArrayView(lump)); // what stands behind the NUL as well
+    const auto plan = planSave(*document.original(), document.map().entityText());
+    VERIFY_RESULT(plan);
+    QCOMPARE(plan.value().bytes, file);
+    while (document.undoStack().canRedo())
+        document.undoStack().redo();
+    QCOMPARE(document.map().entityText(), QByteArrayView(edited));
 }
 
 QTEST_GUILESS_MAIN(TestDocumentModels)

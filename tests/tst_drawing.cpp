@@ -9,17 +9,14 @@
 #include "core/scene/stylelight.h"
 #include "core/scene/texturemotion.h"
 #include "tests/gamefolder.h"
+#include "tests/rows.h"
 #include "tests/texturemaps.h"
-
-#include <QtTest>
-
 
 class TestDrawing : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void aStillTextureStaysWhereItIs();
     void texturesScrollScaleAndTurn();
     void whatBlendsIsDrawnFromTheBack_data() { addMapRows(); }
     void whatBlendsIsDrawnFromTheBack();
@@ -47,19 +44,20 @@ std::array<float, 2> moved(std::span<const TextureMotion> motions, double second
     return {at(place.across), at(place.down)};
 }
 
+SceneTexture drawn(const QString &path, qint32 image)
+{
+    const auto map = openMap(path);
+    if (!map)
+        qFatal("%s: %s", qPrintable(path), qPrintable(map.error()));
+    return readSceneTexture(map.value(), *texturesOf(path), image);
+}
+
 bool isNear(const std::array<float, 2> &a, const std::array<float, 2> &b)
 {
     return std::abs(a[0] - b[0]) < 1e-5F && std::abs(a[1] - b[1]) < 1e-5F;
 }
 
 } // namespace
-
-void TestDrawing::aStillTextureStaysWhereItIs()
-{
-    QVERIFY(isNear(moved({}, 12, 0.25F, 0.75F), {0.25F, 0.75F}));
-    const TextureMotion scroll[] = {{TextureMotion::Scroll, {1, 1, 0}}};
-    QVERIFY(isNear(moved(scroll, qQNaN(), 0.25F, 0.75F), {0.25F, 0.75F}));
-}
 
 void TestDrawing::texturesScrollScaleAndTurn()
 {
@@ -76,6 +74,8 @@ void TestDrawing::texturesScrollScaleAndTurn()
     const auto place = placeAt(waves, 0.25);
     QCOMPARE(place.waves, 0.1F);
     QCOMPARE(place.wavePhase, 0.75F);
+    QVERIFY(isNear(moved({}, 12, 0.25F, 0.75F), {0.25F, 0.75F}));
+    QVERIFY(isNear(moved(scroll, qQNaN(), 0.25F, 0.75F), {0.25F, 0.75F}));
 }
 
 void TestDrawing::whatBlendsIsDrawnFromTheBack()
@@ -137,11 +137,7 @@ void TestDrawing::stylesFollowTheirLetters()
 void TestDrawing::shadersSayHowTheyBlend_data()
 {
     using enum FaceFlag;
-    QTest::addColumn<QByteArray>("body");
-    QTest::addColumn<FaceFlags>("expected");
-    const auto row = [](const char *name, const char *body, FaceFlags expected) {
-        QTest::newRow(name) << QByteArray(body) << expected;
-    };
+    const auto row = addColumns<QByteArray, FaceFlags>("body", "expected");
     row("lit", "{\nmap $lightmap\n}\n{\nmap a.tga\nblendFunc filter\n}\n", {});
     row("lit by its vertexes", "{\nmap a.tga\nrgbGen exactVertex\n}\n", {});
     row("full bright", "{\nmap a.tga\n}\n", FullBright);
@@ -150,6 +146,10 @@ void TestDrawing::shadersSayHowTheyBlend_data()
     row("filters", "{\nmap a.tga\nblendFunc GL_ZERO GL_SRC_COLOR\n}\n", Blended | Filters | FullBright);
     row("darkens", "{\nmap a.tga\nblendFunc GL_ZERO GL_ONE_MINUS_SRC_COLOR\n}\n", Blended | Darkens | FullBright);
     row("covers", "{\nmap a.tga\nblendFunc blend\n}\n{\nmap $lightmap\n}\n", Blended);
+    row("nothing", "", {});
+    row("two-sided", "cull none\n{\nmap a.tga\nalphaFunc GE128\n}\n", TwoSided | AlphaTested | FullBright);
+    row("sky", "surfaceparm sky\ncull none\n{\nmap a.tga\nblendFunc add\n}\n{\nmap $lightmap\n}\n",
+        TwoSided | Blended | Adds | Sky);
     row("has holes", "{\nmap a.tga\nalphaFunc GE128\n}\n{\nmap $lightmap\n}\n", AlphaTested);
 }
 
@@ -170,15 +170,11 @@ void TestDrawing::quake2CutsOutTheLastColor()
     wal.replace(pixels, 3, QByteArray("\x07\xff\x07", 3));
     game.save(QStringLiteral("baseq2/textures/a.wal"), wal);
     const auto path = game.save(QStringLiteral("baseq2/maps/a.bsp"), quake2Map({{"a", 0}}));
-    const auto map = openMap(path);
-    VERIFY_RESULT(map);
-    const auto shared = std::make_shared<const MapFile>(map.value());
-    const auto textures = mapTextures(shared, std::make_shared<const GameFiles>(path, *shared));
-    const auto drawn = readSceneTexture(*shared, *textures, 0);
-    QCOMPARE(drawn.size, QSize(16, 16));
-    QCOMPARE(qAlpha(drawn.picture.pixel(0, 0)), 255);
-    QCOMPARE(qAlpha(drawn.picture.pixel(1, 0)), 0);
-    QCOMPARE(drawn.picture.pixel(1, 0) | 0xFF000000, drawn.picture.pixel(0, 0)); // its neighbour's colour goes on
+    const auto texture = drawn(path, 0);
+    QCOMPARE(texture.size, QSize(16, 16));
+    QCOMPARE(qAlpha(texture.picture.pixel(0, 0)), 255);
+    QCOMPARE(qAlpha(texture.picture.pixel(1, 0)), 0);
+    QCOMPARE(texture.picture.pixel(1, 0) | 0xFF000000, texture.picture.pixel(0, 0)); // its neighbour's colour goes on
 }
 
 void TestDrawing::whatIsDrawnIsTheStageNotTheEditorsPicture()
@@ -190,16 +186,12 @@ void TestDrawing::whatIsDrawnIsTheStageNotTheEditorsPicture()
     game.save(QStringLiteral("game/editor.tga"), tga({4, 4}, qRgb(1, 1, 1)));
     game.save(QStringLiteral("game/drawn.tga"), tga({4, 4}, qRgb(2, 2, 2)));
     const auto path = game.save(QStringLiteral("game/maps/a.bsp"), quake3Map({"a", "b", "c"}));
-    const auto map = openMap(path);
-    VERIFY_RESULT(map);
-    const auto shared = std::make_shared<const MapFile>(map.value());
-    const auto textures = mapTextures(shared, std::make_shared<const GameFiles>(path, *shared));
-    const auto drawn = readSceneTexture(*shared, *textures, 0);
-    QCOMPARE(drawn.picture.pixel(1, 1), qRgb(2, 2, 2));
-    QVERIFY(drawn.isClamped && drawn.areFractions && drawn.motions.size() == 1);
-    QVERIFY(drawn.flags & FaceFlag::Adds);
-    QCOMPARE(readSceneTexture(*shared, *textures, 1).picture.pixel(1, 1), qRgb(1, 1, 1)); // better than none
-    QVERIFY(readSceneTexture(*shared, *textures, 2).picture.isNull());
+    const auto stage = drawn(path, 0);
+    QCOMPARE(stage.picture.pixel(1, 1), qRgb(2, 2, 2));
+    QVERIFY(stage.isClamped && stage.areFractions && stage.motions.size() == 1);
+    QVERIFY(stage.flags & FaceFlag::Adds);
+    QCOMPARE(drawn(path, 1).picture.pixel(1, 1), qRgb(1, 1, 1)); // better than none
+    QVERIFY(drawn(path, 2).picture.isNull());
 }
 
 void TestDrawing::alphasAreKeptAsAlphaFuncSays()
@@ -208,12 +200,8 @@ void TestDrawing::alphasAreKeptAsAlphaFuncSays()
     game.save(QStringLiteral("game/scripts/a.shader"), "a\n{\n{\nmap p\nalphaFunc GT0\n}\n}\nb\n{\n{\nmap p\nalphaFunc LT128\n}\n}\n"
                                                        "c\n{\n{\nmap p\nalphaFunc GE128\n}\n}\n");
     const auto path = game.save(QStringLiteral("game/maps/a.bsp"), quake3Map({"a", "b", "c"}));
-    const auto map = openMap(path);
-    VERIFY_RESULT(map);
-    const auto shared = std::make_shared<const MapFile>(map.value());
-    const auto textures = mapTextures(shared, std::make_shared<const GameFiles>(path, *shared));
     const auto keeps = [&](qint32 image, int alpha) {
-        const auto [from, to] = readSceneTexture(*shared, *textures, image).keptAlphas;
+        const auto [from, to] = drawn(path, image).keptAlphas;
         const float share = static_cast<float>(alpha) / 255;
         return share >= from && share <= to;
     };

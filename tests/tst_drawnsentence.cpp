@@ -1,11 +1,11 @@
-// Whether and how a face is drawn, in a sentence; and how many faces are turned to the eye.
+// Whether and how a face is drawn, in a sentence and in flags; and how many faces are turned to the eye.
+#include "core/geometry/facelook.h"
 #include "core/scene/drawnsentence.h"
 #include "core/scene/facing.h"
 #include "core/scene/mapscene.h"
 #include "tests/mapbuilder.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
-
-#include <QtTest>
 
 #include <functional>
 
@@ -40,15 +40,7 @@ Change texture(const char *lump, const char *field, double flags)
 
 Change named(const char *name)
 {
-    return [=](MapBuilder &map) {
-        auto textures = map.lumpBytes("TEXTURES");
-        const auto number = [&textures](qsizetype at) {
-            return bsp::load<qint32>(reinterpret_cast<const std::byte *>(textures.constData()) + at);
-        };
-        for (qint32 i = 0; i < number(0); ++i)
-            textures.replace(number(4 + 4 * i), 16, QByteArray(name).leftJustified(16, '\0'));
-        map.setLumpBytes("TEXTURES", textures);
-    };
+    return [=](MapBuilder &map) { nameMiptexes(map, name); };
 }
 
 Change both(const Change &one, const Change &other)
@@ -76,37 +68,27 @@ private slots:
     void everyFaceOfRealMapsHasASentence();
     void facesTurnedToTheEyeAreCounted_data() { addFormatRows(); }
     void facesTurnedToTheEyeAreCounted();
+    void facesSayWhatTheyAreDrawnLike_data();
+    void facesSayWhatTheyAreDrawnLike();
 
 private:
-    static void columns();
-    static void compare(const bsp::Format &format);
+    static auto columns() { return addColumns<Change, quint32, QString>("change", "face", "sentence"); }
+    static void compare(const bsp::Format &format)
+    {
+        QFETCH(Change, change);
+        QFETCH(quint32, face);
+        auto builder = MapBuilder::room(format);
+        if (change)
+            change(builder);
+        OPEN_BYTES(map, builder.build());
+        const References references(map);
+        QTEST(drawnSentence(references, face), "sentence");
+    }
 };
-
-void TestDrawnSentence::columns()
-{
-    QTest::addColumn<Change>("change");
-    QTest::addColumn<quint32>("face");
-    QTest::addColumn<QString>("sentence");
-}
-
-void TestDrawnSentence::compare(const bsp::Format &format)
-{
-    QFETCH(Change, change);
-    QFETCH(quint32, face);
-    auto builder = MapBuilder::room(format);
-    if (change)
-        change(builder);
-    OPEN_BYTES(map, builder.build());
-    const References references(map);
-    QTEST(drawnSentence(references, face), "sentence");
-}
 
 void TestDrawnSentence::quakeTwoFacesSayHowTheyAreDrawn_data()
 {
-    columns();
-    const auto row = [](const char *name, const Change &change, quint32 face, const QString &sentence) {
-        QTest::newRow(name) << change << face << sentence;
-    };
+    const auto row = columns();
     const auto flags = [](double value) { return texture("TEXINFO", "flags", value); };
     row("wall", {}, wallFace, u"Drawn with the world."_s);
     row("door", entities(entity("func_door")), modelFace, u"Drawn at func_door 1, which uses model *1."_s);
@@ -133,10 +115,7 @@ void TestDrawnSentence::quakeTwoFacesSayHowTheyAreDrawn_data()
 
 void TestDrawnSentence::halfLifeFacesSayHowTheyAreDrawn_data()
 {
-    columns();
-    const auto row = [](const char *name, const Change &change, quint32 face, const QString &sentence) {
-        QTest::newRow(name) << change << face << sentence;
-    };
+    const auto row = columns();
     const auto mode = [](const char *value, const char *amount) {
         return entities(entity("func_wall", "\"rendermode\" \"" + QByteArray(value) + "\"\n\"renderamt\" \"" + amount + "\"\n"));
     };
@@ -158,10 +137,7 @@ void TestDrawnSentence::halfLifeFacesSayHowTheyAreDrawn_data()
 
 void TestDrawnSentence::surfacesSayHowTheyAreDrawn_data()
 {
-    columns();
-    const auto row = [](const char *name, const Change &change, quint32 face, const QString &sentence) {
-        QTest::newRow(name) << change << face << sentence;
-    };
+    const auto row = columns();
     row("wall", {}, wallFace, u"Drawn with the world."_s);
     row("mover", entities(entity("func_plat")), modelFace, u"Drawn at func_plat 1, which uses model *1."_s);
     row("nodraw", texture("SHADERS", "surfaceFlags", 0x80), wallFace, u"Not drawn: NODRAW."_s);
@@ -196,6 +172,50 @@ void TestDrawnSentence::facesTurnedToTheEyeAreCounted()
     for (auto &ranges : all)
         ranges.clear();
     QCOMPARE(facesTurnedTo({1, 2, 3}, built->scene, all), 0U);
+}
+
+void TestDrawnSentence::facesSayWhatTheyAreDrawnLike_data()
+{
+    using enum FaceFlag;
+    // The texture is the first texinfo's, Half-Life's first one.
+    const auto row = addFormatColumns<QByteArray, double, FaceFlags>("texture", "flags", "expected");
+    row(bsp::quake2, "wall", "wall", 0x3, {});
+    row(bsp::quake2, "sky", "sky", 0x84, Sky | NoDraw);
+    row(bsp::quake2, "water", "water", 0x28, Liquid | Warp | Translucent66);
+    row(bsp::quake2, "glass", "glass", 0x50, Translucent33 | Flowing);
+    row(bsp::quake2, "hint", "trigger", 0x100, NoDraw);
+    row(bsp::quake2, "grate", "grate", 0x2000000, AlphaTested);
+    row(bsp::quake3, "wall", "textures/wall", 0x400, {});
+    row(bsp::quake3, "sky", "textures/skies/a", 0x14, Sky);
+    row(bsp::quake3, "clip", "textures/common/clip", 0x80, NoDraw);
+    for (const bsp::Format *format : {&bsp::goldsrc, &bsp::blueShift}) {
+        row(*format, "wall", "wall", 0, {});
+        row(*format, "sky", "SKY", 1, Sky | Special);
+        row(*format, "water", "!green", 1, Liquid | Warp | Special);
+        row(*format, "laser", "LaserBeam", 0, Liquid | Warp);
+        row(*format, "belt", "scrollbelt", 0, Flowing);
+        row(*format, "fence", "{fence", 0, AlphaTested);
+        row(*format, "trigger", "AAATRIGGER", 1, NoDraw | Special);
+    }
+}
+
+void TestDrawnSentence::facesSayWhatTheyAreDrawnLike()
+{
+    QFETCH(QByteArray, texture);
+    QFETCH(double, flags);
+    auto builder = MapBuilder::room(fetchFormat());
+    if (builder.format().images == bsp::Images::Miptex) {
+        nameMiptexes(builder, texture);
+        builder.set("TEXINFO", 0, "flags", flags);
+    } else if (builder.has("SURFACES")) {
+        builder.set("SHADERS", 0, "shader", texture).set("SHADERS", 0, "surfaceFlags", flags);
+    } else {
+        builder.set("TEXINFO", 0, "texture", texture).set("TEXINFO", 0, "flags", flags);
+    }
+    OPEN_BYTES(map, builder.build());
+    const auto look = FaceLooks(map).at(0);
+    QTEST(look.flags, "expected");
+    QCOMPARE(look.image, 0);
 }
 
 QTEST_GUILESS_MAIN(TestDrawnSentence)

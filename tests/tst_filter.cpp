@@ -1,9 +1,25 @@
+// What the filter line keeps: terms on records, and on entities, of which any key is a column.
 #include "core/map/celltext.h"
+#include "core/text.h"
 #include "tests/filtering.h"
+#include "tests/rows.h"
 
 #include <cmath>
 
 using namespace Qt::StringLiterals;
+
+namespace
+{
+
+const char entities[] = R"({ "classname" "worldspawn" "message" "The Hall" "sky" "unit1_" }
+{ "classname" "light" "light" "300" "origin" "0 0 64" }
+{ "classname" "light" "light" "150" "_color" "1 0.5 0" "style" "32" }
+{ "classname" "func_door" "targetname" "door1" "spawnflags" "1793" "Angle" "-1" }
+{ "classname" "trigger_once" "target" "door1" "spawnflags" "2048" "delay" "0.5" }
+{ "classname" "trigger_once" "target" "door2" "target" "door1" "light" "" }
+)";
+
+} // namespace
 
 class TestFilter : public QObject
 {
@@ -16,14 +32,17 @@ private slots:
     void everyOperatorAgreesWithBruteForce();
     void plainWordsSearchAllThatIsDisplayed_data() { addFormatRows(); }
     void plainWordsSearchAllThatIsDisplayed();
-    void aShownFloatIsFound();
-    void lettersOfOtherLanguagesAreFound();
-    void anEmptyTextIsAValue();
+    void shownFloatsAndLettersOfOtherLanguagesAreFound();
     void longTablesAreFilteredInOrder();
     void faultsTellPlaceAndReasonAndHideNothing_data();
     void faultsTellPlaceAndReasonAndHideNothing();
     void namesForCompletionBeginWithTheTablesOwn_data() { addFormatRows(); }
     void namesForCompletionBeginWithTheTablesOwn();
+    void termsNameKeys_data();
+    void termsNameKeys();
+    void faultsSayWhy_data();
+    void faultsSayWhy();
+    void frequentKeysComeFirstAndFiltersKeepTheirText();
 };
 
 // The room: faces 0 to 5 at -x +x -y +y -z +z, 6 of the brush model; texinfos by axis, the third "room/floor"; every
@@ -96,6 +115,8 @@ void TestFilter::aTermKeepsWhatItSays_data()
     row(bsp::quake2, "entitylist", "!\"0 0 0\" !model~*", {0, 3, 4});
     row(bsp::quake2, "entitylist", "func_wall | start", {1, 2});
     row(bsp::quake2, "entitylist", "model=*1", {2});
+    row(bsp::quake2, "entitylist", "model=\"\"", {0, 1, 3, 4}); // an empty text is a value
+    row(bsp::quake2, "entitylist", "model!=\"\"", {2});
     row(bsp::quake3, "surfaces", "surfaceType=PATCH", {6});
     row(bsp::quake3, "surfaces", "surfaceType!=PATCH", {0, 1, 2, 3, 4, 5});
     row(bsp::quake3, "surfaces", "surfaceType=PLANAR shaderNum=2", {4, 5});
@@ -138,7 +159,7 @@ void TestFilter::everyOperatorAgreesWithBruteForce()
                 const double value = column.number(record);
                 if (!std::isfinite(value))
                     continue;
-                const auto name = QString::fromLatin1(field.name.data(), static_cast<qsizetype>(field.name.size()));
+                const auto name = fromView(field.name);
                 const auto found = [&](const char *op) {
                     return apply(map, lumpName(map, lump), name + QLatin1StringView(op) + QString::fromLatin1(number));
                 };
@@ -153,12 +174,9 @@ void TestFilter::everyOperatorAgreesWithBruteForce()
                 QVERIFY2(found(">") == wanted([&](double v) { return v > value; }), qPrintable(label + u" >"_s));
                 QVERIFY2(found("<=") == wanted([&](double v) { return v <= value; }), qPrintable(label + u" <="_s));
                 const auto bit = static_cast<quint32>(column.integer(record));
+                const auto hasBit = [&](quint32 i) { return (static_cast<quint32>(column.integer(i)) & bit) != 0; };
                 if (field.use == bsp::Use::Flags && bit != 0)
-                    QVERIFY2(
-                        found(":")
-                            == allThat(column.count(),
-                                       [&](quint32 i) { return (static_cast<quint32>(column.integer(i)) & bit) != 0; }),
-                        qPrintable(label + u" :"_s));
+                    QVERIFY2(found(":") == allThat(column.count(), hasBit), qPrintable(label + u" :"_s));
             }
         }
 }
@@ -183,32 +201,20 @@ void TestFilter::plainWordsSearchAllThatIsDisplayed()
 }
 
 // What a table shows is the shortest number that reads back as the same float, which is not the float itself.
-void TestFilter::aShownFloatIsFound()
+void TestFilter::shownFloatsAndLettersOfOtherLanguagesAreFound()
 {
     OPEN_BYTES(map, MapBuilder::room(bsp::quake2).set("PLANES", 3, "dist", 0.1).set("PLANES", 4, "dist", 0.3).build());
     QCOMPARE(apply(map, u"planes", u"dist=0.1"_s), Records{3});
     QCOMPARE(apply(map, u"planes", u"dist=0.1..0.3"_s), (Records{3, 4}));
     QCOMPARE(apply(map, u"planes", u"dist>0.1 dist<=0.3"_s), Records{4});
     QCOMPARE(apply(map, u"planes", u"dist>=0.1 dist<0.3"_s), Records{3});
-}
-
-void TestFilter::lettersOfOtherLanguagesAreFound()
-{
-    auto room = MapBuilder::room(bsp::quake2);
-    OPEN_BYTES(map, room.setLumpBytes("ENTITIES",
+    OPEN_BYTES(foreign, MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES",
                                       "{ \"targetname\" \"T\xdcR\"} { \"targetname\" \"t\xfcr\"} { \"targetname\" \"T?R\"}")
                         .build());
-    QCOMPARE(apply(map, u"entitylist", u"TÜR"_s), (Records{0, 1}));
-    QCOMPARE(apply(map, u"entitylist", u"targetname~tür"_s), (Records{0, 1}));
-    QCOMPARE(apply(map, u"entitylist", u"targetname=TÜR"_s), (Records{0, 1}));
-    QCOMPARE(apply(map, u"entitylist", u"TЖR"_s), Records());
-}
-
-void TestFilter::anEmptyTextIsAValue()
-{
-    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
-    QCOMPARE(apply(map, u"entitylist", u"model=\"\""_s), (Records{0, 1, 3, 4}));
-    QCOMPARE(apply(map, u"entitylist", u"model!=\"\""_s), Records{2});
+    QCOMPARE(apply(foreign, u"entitylist", u"TÜR"_s), (Records{0, 1}));
+    QCOMPARE(apply(foreign, u"entitylist", u"targetname~tür"_s), (Records{0, 1}));
+    QCOMPARE(apply(foreign, u"entitylist", u"targetname=TÜR"_s), (Records{0, 1}));
+    QCOMPARE(apply(foreign, u"entitylist", u"TЖR"_s), Records());
 }
 
 // Long ones are divided between threads.
@@ -227,12 +233,9 @@ void TestFilter::longTablesAreFilteredInOrder()
 
 void TestFilter::faultsTellPlaceAndReasonAndHideNothing_data()
 {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<qsizetype>("position");
-    QTest::addColumn<qsizetype>("length");
-    QTest::addColumn<QString>("reason");
-    const auto row = [](const char *text, qsizetype position, qsizetype length, const char *reason) {
-        QTest::newRow(text) << QString::fromLatin1(text) << position << length << QString::fromLatin1(reason);
+    const auto add = addColumns<QString, qsizetype, qsizetype, QString>("text", "position", "length", "reason");
+    const auto row = [&add](const char *text, qsizetype position, qsizetype length, const char *reason) {
+        add(text, QString::fromLatin1(text), position, length, QString::fromLatin1(reason));
     };
     row("nosuch=1", 0, 6, "There is no column nosuch");
     row("side=0 nosuch~a", 7, 6, "There is no column nosuch");
@@ -285,7 +288,7 @@ void TestFilter::namesForCompletionBeginWithTheTablesOwn()
         const auto fields = map.lump(lump).fields;
         const bool keysFirst = lump == map.format().roles.entityList;
         for (size_t f = 0; f < fields.size(); ++f) {
-            const auto name = QString::fromLatin1(fields[f].name.data(), static_cast<qsizetype>(fields[f].name.size()));
+            const auto name = fromView(fields[f].name);
             QVERIFY(keysFirst ? names.contains(name) : names[static_cast<qsizetype>(f)] == name);
         }
         QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
@@ -294,6 +297,88 @@ void TestFilter::namesForCompletionBeginWithTheTablesOwn()
     }
     const auto names = filterNames(references, map.format().roles.faces);
     QVERIFY(names.contains(u"classname"_s) && names.contains(map.format().id == "quake3" ? u"shader"_s : u"flags"_s));
+}
+
+void TestFilter::termsNameKeys_data()
+{
+    const auto add = addColumns<QString, std::vector<quint32>>("text", "expected");
+    const auto row = [&add](const char *text, const std::vector<quint32> &expected) {
+        add(text, QString::fromLatin1(text), expected);
+    };
+    row("", {0, 1, 2, 3, 4, 5});
+    row("light>200", {1});
+    row("light<=150", {2});
+    row("light=100..300", {1, 2});
+    row("light=300.0", {1}); // as a number
+    row("light!=300", {0, 2, 3, 4, 5});
+    row("light=\"\"", {0, 3, 4, 5}); // as displayed: without the key, too
+    row("LIGHT>0", {1, 2});
+    row("delay=0.5", {4});
+    row("spawnflags:256", {3});
+    row("!spawnflags:256", {0, 1, 2, 4, 5});
+    row("spawnflags:2048", {4});
+    row("spawn:0x800", {4}); // a beginning will do
+    row("classname~func_", {3});
+    row("target=door1", {4, 5}); // any of equal keys
+    row("target=DOOR2", {5});
+    row("angle<0", {3});
+    row("hall", {0});
+    row("door1", {3, 4, 5});
+    row("\"0 0\"", {1});
+    row("_color", {2}); // a key
+    row("door1 !classname=func_door", {4, 5});
+    row("light=300 | style>=32", {1, 2});
+    row("offset=0", {0}); // a column that is no key
+    row("origin.z>=64", {1}); // one of the numbers of a value
+    row("origin.z=0", {});
+    row("_color.y=0.5", {2});
+}
+
+void TestFilter::termsNameKeys()
+{
+    QFETCH(QString, text);
+    QFETCH(std::vector<quint32>, expected);
+    for (const bsp::Format *format : bsp::formats()) {
+        OPEN_BYTES(map, MapBuilder::room(*format).setLumpBytes("ENTITIES", entities).build());
+        const References references(map);
+        const auto filter = Filter::parse(text, references, format->roles.entityList);
+        QVERIFY2(!filter.fault(), filter.fault() ? qPrintable(filter.fault()->what) : "");
+        QCOMPARE(filter.apply(references, format->roles.entityList), expected);
+    }
+}
+
+void TestFilter::faultsSayWhy_data()
+{
+    const auto row = addColumns<QString, int>("text", "position");
+    row("no such key", u"light>1 nokey=1"_s, 8);
+    row("no number", u"light>bright"_s, 6);
+    row("no flag", u"spawnflags:WARP"_s, 11);
+    row("no bit", u"spawnflags:0"_s, 11);
+}
+
+void TestFilter::faultsSayWhy()
+{
+    QFETCH(QString, text);
+    QFETCH(int, position);
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", entities).build());
+    const auto filter = Filter::parse(text, References(map), map.format().roles.entityList);
+    QVERIFY(filter.fault());
+    QCOMPARE(filter.fault()->position, position);
+    QVERIFY(filter.fault()->what.endsWith(u'.'));
+    QVERIFY(filter.isEmpty());
+}
+
+void TestFilter::frequentKeysComeFirstAndFiltersKeepTheirText()
+{
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", entities).build());
+    const auto names = filterNames(References(map), map.format().roles.entityList);
+    QCOMPARE(names.first(), u"classname"_s);
+    QVERIFY(names.contains(u"_color"_s));
+    QVERIFY(names.contains(u"offset"_s));
+    QVERIFY(names.indexOf(u"light"_s) < names.indexOf(u"style"_s));
+    QCOMPARE(names.count(u"target"_s), 1);
+    QCOMPARE(Filter::parse(u"light>2 a"_s, References(map), map.format().roles.entityList).text(), u"light>2 a"_s);
+    QCOMPARE(Filter().text(), QString());
 }
 
 QTEST_GUILESS_MAIN(TestFilter)

@@ -1,11 +1,11 @@
-// Files are found where the games find them, and of what is missing every path that was tried is told.
+// Files are found where the games find them, also in the WADs that a map names, and of what is missing every path that
+// was tried is told.
 #include "core/assets/gamefiles.h"
 #include "core/assets/gamefolders.h"
 #include "tests/gamefolder.h"
 #include "tests/mapbuilder.h"
 
 #include <QtConcurrentFilter>
-#include <QtTest>
 
 using namespace Qt::StringLiterals;
 
@@ -31,24 +31,21 @@ class GameFilesTest : public QObject
 private slots:
     void paksGoFromNineToZeroBeforeFilesAndOthersBehind();
     void theLastPk3ByNameGoesFirstAndFilesLast();
-    void aModGoesBeforeTheBaseGame();
+    void aModGoesBeforeTheBaseGameAndWhatIsTriedIsTold();
     void halfLifeSearchesWhatGoesWithAModAndItsFallback();
-    void aMapOfWhatGoesWithAModIsTheMods();
-    void namesAreFoundInAnyCaseAndWithEitherSlash();
-    void noNameLeadsOutOfItsPlace();
+    void namesAreFoundInAnyCaseAndLeadNowhereElse();
     void aMapInAnArchiveHasThatArchiveFirst();
     void whatIsAddedGoesBeforeAllOthers();
-    void anAddedFolderBringsTheBaseGameInIt();
-    void linksToMapsAreFollowed();
+    void addedFoldersAndLinksToMapsBringTheBaseGame();
     void mapsThatLieAnywhereHaveOnlyWhatLiesNear();
     void ofManyArchivesBesideAMapNoneIsOpened();
-    void aFolderOfABasesNameWithoutAGameIsNone();
-    void samplesAreFoundAroundTheirMaps();
     void listsHaveEachNameOnce();
-    void whatIsTriedIsTold();
     void damagedArchivesAreToldAndPassedOver();
     void manyThreadsFindTheSame();
-
+    void wadsGoByTheirBaseNamesFromTheEnd();
+    void wadsAreFoundInTheBaseGameAndInArchives();
+    void packedWadsHaveABudgetAndSayWhenTheyAreLeftOut();
+    void wadsThatAreMissingTellWhereTheyWereLookedFor();
 };
 
 void GameFilesTest::paksGoFromNineToZeroBeforeFilesAndOthersBehind()
@@ -88,7 +85,7 @@ void GameFilesTest::theLastPk3ByNameGoesFirstAndFilesLast()
     QCOMPARE(found(files, u"a.tga"_s), "Zcool.pk3");
 }
 
-void GameFilesTest::aModGoesBeforeTheBaseGame()
+void GameFilesTest::aModGoesBeforeTheBaseGameAndWhatIsTriedIsTold()
 {
     const GameFolder folder;
     const auto map = folder.save(u"xatrix/maps/deeper/a.bsp"_s, "map");
@@ -100,11 +97,14 @@ void GameFilesTest::aModGoesBeforeTheBaseGame()
     QCOMPARE(below(folder, files.places()), (QStringList{u"xatrix"_s, u"BaseQ2/pak0.pak"_s, u"BaseQ2"_s}));
     QCOMPARE(found(files, u"pics/a.pcx"_s), "mod");
     QCOMPARE(found(files, u"pics/b.pcx"_s), "base");
+    QCOMPARE(below(folder, files.tried(u"textures\\e1u1/none.wal"_s)),
+             (QStringList{u"xatrix/textures/e1u1/none.wal"_s, u"BaseQ2/pak0.pak/textures/e1u1/none.wal"_s,
+                          u"BaseQ2/textures/e1u1/none.wal"_s}));
 }
 
 void GameFilesTest::halfLifeSearchesWhatGoesWithAModAndItsFallback()
 {
-    const GameFolder folder;
+    const GameFolder folder, apart;
     const auto map = folder.save(u"czero/maps/a.bsp"_s, "map");
     folder.save(u"czero/liblist.gam"_s, "game \"Condition Zero\"\n// fallback_dir \"valve\"\nfallback_dir \"cstrike\"\r\n");
     for (const auto *name : {"czero_addon", "czero_downloads", "cstrike", "cstrike_downloads", "valve", "valve_addon"})
@@ -118,25 +118,23 @@ void GameFilesTest::halfLifeSearchesWhatGoesWithAModAndItsFallback()
     QCOMPARE(below(folder, base.places()), (QStringList{u"valve_addon"_s, u"valve"_s}));
     folder.save(u"czero/liblist.gam"_s, "fallback_dir \"../../etc\"\n");
     QCOMPARE(GameFiles(map, bsp::games::halfLife.folders).places().size(), 5);
-}
-
-void GameFilesTest::aMapOfWhatGoesWithAModIsTheMods()
-{
-    const GameFolder folder;
-    const auto map = folder.save(u"cstrike_downloads/maps/a.bsp"_s, "map");
-    folder.save(u"cstrike/maps/b.bsp"_s, "map");
-    folder.save(u"valve/maps/c.bsp"_s, "map");
-    QCOMPARE(below(folder, GameFiles(map, bsp::games::halfLife.folders).places()),
+    // A map of what goes with a mod is the mod's.
+    const auto download = apart.save(u"cstrike_downloads/maps/a.bsp"_s, "map");
+    apart.save(u"cstrike/maps/b.bsp"_s, "map");
+    apart.save(u"valve/maps/c.bsp"_s, "map");
+    QCOMPARE(below(apart, GameFiles(download, bsp::games::halfLife.folders).places()),
              (QStringList{u"cstrike"_s, u"cstrike_downloads"_s, u"valve"_s}));
 }
 
-void GameFilesTest::namesAreFoundInAnyCaseAndWithEitherSlash()
+void GameFilesTest::namesAreFoundInAnyCaseAndLeadNowhereElse()
 {
     const GameFolder folder;
     const auto map = folder.save(u"baseq2/maps/a.bsp"_s, "map");
     folder.save(u"baseq2/Textures/E1U1/Floor.WAL"_s, "one");
     folder.save(u"baseq2/textures/e1u1/wall.wal"_s, "two");
     folder.savePak(u"baseq2/pak0.pak"_s, "TEXTURES/e1u1\\Door.wal", "three");
+    folder.save(u"secret.txt"_s, "secret");
+    folder.save(u"baseq2/a.txt"_s, "inside");
     const GameFiles files(map, bsp::games::quake2.folders);
     for (const auto &name : {u"textures/e1u1/floor.wal"_s, u"TEXTURES\\E1U1\\FLOOR.WAL"_s, u"/textures//./e1u1/Floor.wal"_s})
         QCOMPARE(found(files, name), "one");
@@ -146,19 +144,11 @@ void GameFilesTest::namesAreFoundInAnyCaseAndWithEitherSlash()
     QCOMPARE(files.find(u"textures/e1u1/door.wal"_s)->path, folder.path(u"baseq2/pak0.pak/TEXTURES/e1u1/Door.wal"_s));
     for (const auto &name : {u"textures/e1u1"_s, u"textures/e1u1/"_s, u"textures"_s, QString(), u"/"_s, u"textures/none/floor.wal"_s})
         QCOMPARE(found(files, name), "nothing");
-}
-
-void GameFilesTest::noNameLeadsOutOfItsPlace()
-{
-    const GameFolder folder;
-    const auto map = folder.save(u"baseq2/maps/a.bsp"_s, "map");
-    folder.save(u"secret.txt"_s, "secret");
-    folder.save(u"baseq2/a.txt"_s, "inside");
-    const GameFiles files(map, bsp::games::quake2.folders);
+    // No name leads out of its place.
     QCOMPARE(found(files, u"maps/../a.txt"_s), "inside");
-    const QStringList names{u"../secret.txt"_s, u"..\\secret.txt"_s, u"maps/../../secret.txt"_s,
+    const QStringList outside{u"../secret.txt"_s, u"..\\secret.txt"_s, u"maps/../../secret.txt"_s,
                             u"../baseq2/a.txt"_s, folder.path(u"secret.txt"_s), u"maps/.../../../secret.txt"_s};
-    for (const auto &name : names)
+    for (const auto &name : outside)
         QCOMPARE(found(files, name), "nothing");
     QVERIFY(files.tried(u"../secret.txt"_s).isEmpty());
 }
@@ -191,7 +181,7 @@ void GameFilesTest::whatIsAddedGoesBeforeAllOthers()
     QCOMPARE(found(files, u"pics/b.pcx"_s), "in the folder");
 }
 
-void GameFilesTest::anAddedFolderBringsTheBaseGameInIt()
+void GameFilesTest::addedFoldersAndLinksToMapsBringTheBaseGame()
 {
     const GameFolder folder, apart;
     folder.savePak(u"quake2/baseq2/pak0.pak"_s, "pics/a.pcx", "game");
@@ -202,20 +192,14 @@ void GameFilesTest::anAddedFolderBringsTheBaseGameInIt()
     folder.save(u"mine/textures/a.wal"_s, "mine");
     const GameFiles textures(map, bsp::games::quake2.folders, {folder.path(u"mine/textures"_s)});
     QCOMPARE(found(textures, u"textures/a.wal"_s), "mine");
-}
-
-void GameFilesTest::linksToMapsAreFollowed()
-{
-    const GameFolder folder, apart;
-    folder.savePak(u"baseq2/pak0.pak"_s, "pics/a.pcx", "game");
     const auto link = apart.path(u"link.bsp"_s);
-    QVERIFY(QFile::link(folder.save(u"baseq2/maps/a.bsp"_s, "map"), link));
+    QVERIFY(QFile::link(folder.save(u"quake2/baseq2/maps/a.bsp"_s, "map"), link));
     QCOMPARE(found(GameFiles(link, bsp::games::quake2.folders), u"pics/a.pcx"_s), "game");
 }
 
 void GameFilesTest::mapsThatLieAnywhereHaveOnlyWhatLiesNear()
 {
-    const GameFolder folder;
+    const GameFolder folder, apart;
     const auto map = folder.save(u"a/b/c/d/e/f/maps/x.bsp"_s, "map");
     folder.save(u"a/textures/far.wal"_s, "too far");
     folder.save(u"a/b/pak0.pak"_s, "not opened: its folder holds nothing of a game");
@@ -226,6 +210,10 @@ void GameFilesTest::mapsThatLieAnywhereHaveOnlyWhatLiesNear()
     QCOMPARE(found(files, u"textures/near.wal"_s), "near");
     QCOMPARE(found(files, u"textures/packed.wal"_s), "packed");
     QCOMPARE(found(files, u"textures/far.wal"_s), "nothing");
+    // A folder of a base game's name with no game in it is none.
+    const auto lonely = apart.save(u"data/me/x.bsp"_s, "map");
+    apart.save(u"base/notes.txt"_s, "no game");
+    QCOMPARE(below(apart, GameFiles(lonely, bsp::games::quake3.folders).places()), QStringList{u"data/me"_s});
 }
 
 void GameFilesTest::ofManyArchivesBesideAMapNoneIsOpened()
@@ -246,24 +234,6 @@ void GameFilesTest::ofManyArchivesBesideAMapNoneIsOpened()
     qputenv("HOME", home);
 }
 
-void GameFilesTest::aFolderOfABasesNameWithoutAGameIsNone()
-{
-    const GameFolder folder;
-    const auto map = folder.save(u"data/me/x.bsp"_s, "map");
-    folder.save(u"base/notes.txt"_s, "no game");
-    QCOMPARE(below(folder, GameFiles(map, bsp::games::quake3.folders).places()), QStringList{u"data/me"_s});
-}
-
-void GameFilesTest::samplesAreFoundAroundTheirMaps()
-{
-    const auto samples = QDir::cleanPath(QStringLiteral(LUMPSCOPE_SAMPLES));
-    const GameFiles files(samples + u"/quake2/maps/gallery.bsp"_s, bsp::games::quake2.folders);
-    QVERIFY(found(files, u"TEXTURES/gallery/BRICK.wal"_s).startsWith("gallery/brick"));
-    QVERIFY(found(files, u"pics/colormap.pcx"_s).size() > 768);
-    const GameFiles packed(samples + u"/archives/gallery.pak/maps/gallery.bsp"_s, bsp::games::quake2.folders);
-    QCOMPARE(packed.find(u"pics/colormap.pcx"_s)->path, samples + u"/archives/gallery.pak/pics/colormap.pcx"_s);
-}
-
 void GameFilesTest::listsHaveEachNameOnce()
 {
     const GameFolder folder;
@@ -282,17 +252,6 @@ void GameFilesTest::listsHaveEachNameOnce()
     QCOMPARE(below(folder, paths),
              (QStringList{u"baseq3/b.pk3/scripts/z.shader"_s, u"baseq3/b.pk3/scripts/a.SHADER"_s,
                           u"baseq3/a.pk3/scripts/y.shader"_s, u"baseq3/scripts/x.shader"_s}));
-}
-
-void GameFilesTest::whatIsTriedIsTold()
-{
-    const GameFolder folder;
-    const auto map = folder.save(u"rogue/maps/a.bsp"_s, "map");
-    folder.savePak(u"baseq2/pak0.pak"_s, "a", "b");
-    const GameFiles files(map, bsp::games::quake2.folders);
-    QCOMPARE(below(folder, files.tried(u"textures\\e1u1/none.wal"_s)),
-             (QStringList{u"rogue/textures/e1u1/none.wal"_s, u"baseq2/pak0.pak/textures/e1u1/none.wal"_s,
-                          u"baseq2/textures/e1u1/none.wal"_s}));
 }
 
 void GameFilesTest::damagedArchivesAreToldAndPassedOver()
@@ -326,6 +285,81 @@ void GameFilesTest::manyThreadsFindTheSame()
         return found(files, name) != name.toLatin1().repeated(100) || found(files, name + u".txt"_s) != name.toLatin1();
     });
     QVERIFY(wrong.isEmpty());
+}
+
+void GameFilesTest::wadsGoByTheirBaseNamesFromTheEnd()
+{
+    const auto bytes = MapBuilder(bsp::goldsrc)
+                           .setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\" \"_wad\" \"x.wad\" "
+                                                     "\"wad\" \"C:\\half life\\valve\\First.wad;/home/me/second.wad;;d:third.wad; first.WAD \" }"
+                                                     "{ \"classname\" \"light\" \"wad\" \"none.wad\" }")
+                           .build();
+    OPEN_BYTES(map, bytes);
+    QCOMPARE(wadNames(map), (QStringList{u"first.WAD"_s, u"third.wad"_s, u"second.wad"_s}));
+
+    QByteArray many;
+    for (int i = 0; i < 100'000; ++i)
+        many += QByteArray::number(i) + ';';
+    const auto text = "{ \"classname\" \"worldspawn\" \"wad\" \"" + many + "\" }";
+    OPEN_BYTES(crowded, MapBuilder(bsp::goldsrc).setLumpBytes("ENTITIES", text).build());
+    QCOMPARE(wadNames(crowded).size(), 255);
+    QCOMPARE(wadNames(crowded).first(), u"99999"_s);
+}
+
+void GameFilesTest::wadsAreFoundInTheBaseGameAndInArchives()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"cstrike/maps/a.bsp"_s, "map");
+    folder.save(u"valve/HalfLife.wad"_s, wadOf({{.name = "brick", .bytes = "hl"}, {.name = "stone", .bytes = "stone"}}));
+    folder.savePak(u"cstrike/pak0.pak"_s, "cs.wad", wadOf({{.name = "Brick", .bytes = "cs"}}));
+    const auto mine = folder.save(u"mine.wad"_s, wadOf({{.name = "own", .bytes = "own"}}));
+    const GameFiles files(map, bsp::games::halfLife.folders, {mine}, {u"cs.wad"_s, u"halflife.wad"_s});
+    const auto lump = [&files](const QString &name) {
+        const auto file = files.findInWads(name);
+        return file ? files.read(*file).value() : QByteArray("nothing");
+    };
+    QCOMPARE(lump(u"BRICK.mip"_s), "cs");
+    QCOMPARE(lump(u"stone.mip"_s), "stone");
+    QCOMPARE(lump(u"own.mip"_s), "own");
+    QCOMPARE(lump(u"none.mip"_s), "nothing");
+    QCOMPARE(files.findInWads(u"brick.mip"_s)->path, folder.path(u"cstrike/pak0.pak/cs.wad/Brick.mip"_s));
+    QCOMPARE(below(folder, files.triedInWads(u"a.mip"_s)),
+             (QStringList{u"mine.wad/a.mip"_s, u"cstrike/pak0.pak/cs.wad/a.mip"_s, u"valve/HalfLife.wad/a.mip"_s}));
+    QVERIFY(!files.find(u"own.mip"_s)); // a WAD is no folder of the game
+}
+
+void GameFilesTest::packedWadsHaveABudgetAndSayWhenTheyAreLeftOut()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"valve/maps/a.bsp"_s, "map");
+    const auto small = wadOf({{.name = "brick", .bytes = "brick"}});
+    folder.save(u"valve/a.pk3"_s, zipOf({{.name = "small.wad", .bytes = small},
+                                         {.name = "huge.wad", .bytes = small, .statedSize = 256U << 20},
+                                         {.name = "broken.wad", .bytes = "no WAD"},
+                                         {.name = "last.wad", .bytes = wadOf({{.name = "last", .bytes = "last"}})}}));
+    const GameFiles files(map, bsp::games::halfLife.folders, {folder.path(u"valve/a.pk3"_s)},
+                          {u"small.wad"_s, u"huge.wad"_s, u"broken.wad"_s, u"last.wad"_s});
+    QVERIFY(files.findInWads(u"brick.mip"_s) && files.findInWads(u"last.mip"_s));
+    const auto problems = files.problems();
+    QCOMPARE(problems.size(), 2);
+    const auto start = folder.path(u"valve/a.pk3"_s);
+    QVERIFY2(problems[0].startsWith(start + u"/huge.wad is not searched: "_s) && problems[0].contains(u"256 MB"),
+             qPrintable(problems[0]));
+    QVERIFY2(problems[1].startsWith(start + u"/broken.wad is not searched: "_s), qPrintable(problems[1]));
+}
+
+void GameFilesTest::wadsThatAreMissingTellWhereTheyWereLookedFor()
+{
+    const GameFolder folder;
+    const auto map = folder.save(u"cstrike/maps/a.bsp"_s, "map");
+    folder.save(u"valve/maps/b.bsp"_s, "map");
+    folder.save(u"valve/broken.wad"_s, "no WAD");
+    const GameFiles files(map, bsp::games::halfLife.folders, {}, {u"none.wad"_s, u"broken.wad"_s});
+    QVERIFY(!files.findInWads(u"a.mip"_s));
+    QCOMPARE(below(folder, files.triedInWads(u"a.mip"_s)),
+             (QStringList{u"cstrike/none.wad"_s, u"valve/none.wad"_s, u"valve/broken.wad/a.mip"_s}));
+    QCOMPARE(files.problems().size(), 1);
+    QVERIFY(files.problems().first().contains(u"broken.wad"));
 }
 
 QTEST_GUILESS_MAIN(GameFilesTest)

@@ -27,42 +27,35 @@ class ImagesCommandTest : public QObject
     Q_OBJECT
 
 private slots:
-    void theSamplesTexturesAreWritten_data();
     void theSamplesTexturesAreWritten();
     void indexedImagesKeepTheirIndexes();
     void foldersArchivesAndImagesAreTakenToo();
     void whatIsMissingIsToldWithEveryPath();
     void foldersOfTheGameAreSearchedFirst();
     void palettesOfTheGameColorFoldersToo();
-    void aTextureNamedAtlasIsKept();
-    void nothingIsWrittenOutsideOfTheFolder();
+    void lightmapsAreWritten_data() { addFormatRows(); }
+    void lightmapsAreWritten();
+    void nothingIsWrittenOutsideOfTheFolderOrOverTheAtlas();
     void whatCannotBeDoneIsTold_data();
     void whatCannotBeDoneIsTold();
     void anOutputThatCannotBeWrittenFails();
 };
 
-void ImagesCommandTest::theSamplesTexturesAreWritten_data()
-{
-    QTest::addColumn<QString>("arrow");
-    QTest::addColumn<int>("count");
-    QTest::newRow("quake2") << u"gallery/arrow.png"_s << 12;
-    QTest::newRow("quake3") << u"textures/gallery/arrow.png"_s << 12;
-    QTest::newRow("halflife") << u"arrow.png"_s << 12;
-}
-
 void ImagesCommandTest::theSamplesTexturesAreWritten()
 {
-    QFETCH(QString, arrow);
-    QFETCH(int, count);
     const GameFolder folder;
-    const auto output = folder.path(u"new/deeper"_s);
-    const auto ended = run({u"images"_s, u"--sample"_s, QString::fromLatin1(QTest::currentDataTag()), u"--output"_s, output, u"--textures"_s});
-    QVERIFY2(ended.code == 0 && ended.err.isEmpty(), ended.err.constData());
-    QVERIFY2(ended.out.contains("textures written: " + QByteArray::number(count) + " of "), ended.out.constData());
-    QCOMPARE(filesIn(output).size(), count);
-    const QImage image(output + u'/' + arrow);
-    QCOMPARE(image.size(), QSize(64, 64));
-    QVERIFY(qRed(image.pixel(54, 54)) > 200 && qGreen(image.pixel(54, 54)) < 80);
+    for (const auto &[sample, arrow] : {std::pair(u"quake2"_s, u"gallery/arrow.png"_s),
+                                        {u"quake3"_s, u"textures/gallery/arrow.png"_s},
+                                        {u"halflife"_s, u"arrow.png"_s}}) {
+        const auto output = folder.path(u"new/"_s + sample);
+        const auto ended = run({u"images"_s, u"--sample"_s, sample, u"--output"_s, output, u"--textures"_s});
+        QVERIFY2(ended.code == 0 && ended.err.isEmpty(), ended.err.constData());
+        QVERIFY2(ended.out.contains("textures written: 12 of "), ended.out.constData());
+        QCOMPARE(filesIn(output).size(), 12);
+        const QImage image(output + u'/' + arrow);
+        QCOMPARE(image.size(), QSize(64, 64));
+        QVERIFY(qRed(image.pixel(54, 54)) > 200 && qGreen(image.pixel(54, 54)) < 80);
+    }
 }
 
 void ImagesCommandTest::indexedImagesKeepTheirIndexes()
@@ -86,17 +79,17 @@ void ImagesCommandTest::indexedImagesKeepTheirIndexes()
 void ImagesCommandTest::foldersArchivesAndImagesAreTakenToo()
 {
     const GameFolder folder;
-    const auto samples = QStringLiteral(LUMPSCOPE_SAMPLES);
     const auto count = [&folder](const QString &path, const QString &name) {
         const auto ended = run({u"images"_s, path, u"--textures"_s, u"--output"_s, folder.path(name)});
-        return ended.code == 0 && ended.err.isEmpty() ? filesIn(folder.path(name)).size() : -1;
+        const bool isWhole = ended.code == 0 && ended.err.isEmpty() && !ended.out.contains("note: ");
+        return isWhole ? filesIn(folder.path(name)).size() : -1;
     };
-    QCOMPARE(count(samples + u"/archives/gallery.pak"_s, u"pak"_s), 17);
-    QCOMPARE(count(samples + u"/archives/gallery.pk3"_s, u"pk3"_s), 12);
-    QCOMPARE(count(samples + u"/halflife/gallery.wad"_s, u"wad"_s), 14);
-    QCOMPARE(count(samples + u"/quake2/textures"_s, u"folder"_s), 16);
-    QCOMPARE(count(samples + u"/quake2/textures/gallery/brick.wal"_s, u"image"_s), 1);
-    QCOMPARE(count(samples + u"/archives/gallery.pk3/maps/gallery.bsp"_s, u"map"_s), 12);
+    QCOMPARE(count(sampleFile(u"archives/gallery.pak"), u"pak"_s), 17);
+    QCOMPARE(count(sampleFile(u"archives/gallery.pk3"), u"pk3"_s), 12);
+    QCOMPARE(count(sampleFile(u"halflife/gallery.wad"), u"wad"_s), 14);
+    QCOMPARE(count(sampleFile(u"quake2/textures"), u"folder"_s), 16);
+    QCOMPARE(count(sampleFile(u"quake2/textures/gallery/brick.wal"), u"image"_s), 1);
+    QCOMPARE(count(sampleFile(u"archives/gallery.pk3/maps/gallery.bsp"), u"map"_s), 12);
     QVERIFY(filesIn(folder.path(u"pak"_s)).contains(u"textures/gallery/brick.png"_s));
     QVERIFY(filesIn(folder.path(u"wad"_s)).contains(u"{grate.png"_s));
     QCOMPARE(filesIn(folder.path(u"image"_s)), QStringList{u"brick.png"_s});
@@ -152,16 +145,27 @@ void ImagesCommandTest::palettesOfTheGameColorFoldersToo()
     }
 }
 
-void ImagesCommandTest::aTextureNamedAtlasIsKept()
+void ImagesCommandTest::lightmapsAreWritten()
 {
     const GameFolder folder;
-    const auto map = folder.save(u"baseq2/maps/a.bsp"_s, quake2Map({{"atlas", -1}}));
-    folder.save(u"baseq2/textures/atlas.png"_s, png({3, 3}, qRgb(3, 3, 3)));
-    QCOMPARE(run({u"images"_s, map, u"--output"_s, folder.path(u"out"_s)}).code, 0);
-    QCOMPARE(QImage(folder.path(u"out/atlas-2.png"_s)).size(), QSize(3, 3));
+    auto builder = MapBuilder::room(fetchFormat());
+    OPEN_BYTES(map, builder.build());
+    const auto room = folder.save(u"room.bsp"_s, builder.build()), out = folder.path(u"new"_s);
+    const QStringList parts{u"--lightmaps"_s, u"--atlas"_s};
+    QCOMPARE(run(QStringList{u"images"_s, room, u"--output"_s, out} + parts).code, 0);
+    QCOMPARE(QDir(out).entryList(QDir::Files), QStringList({u"atlas.json"_s, u"atlas.png"_s}));
+    const auto lightmaps = QDir(out + u"/lightmaps"_s).entryList(QDir::Files);
+    QCOMPARE(lightmaps.size(), qsizetype(map.recordCount(map.format().roles.faceLightmaps)));
+    QVERIFY(lightmaps.contains(u"5-0.png"_s));
+    for (const auto &part : parts) // a file where the folder should be
+        QCOMPARE(run({u"images"_s, room, u"--output"_s, folder.save(u"file"_s, {}), part}).code, 2);
+    builder.setLumpBytes(builder.name(fetchFormat().roles.lighting), {});
+    const auto dark = folder.save(u"dark.bsp"_s, builder.build());
+    QCOMPARE(run(QStringList{u"images"_s, dark, u"--output"_s, folder.path(u"dark"_s)} + parts).code, 0); // no failure
+    QVERIFY(!QFile::exists(folder.path(u"dark/atlas.png"_s)));
 }
 
-void ImagesCommandTest::nothingIsWrittenOutsideOfTheFolder()
+void ImagesCommandTest::nothingIsWrittenOutsideOfTheFolderOrOverTheAtlas()
 {
     const GameFolder folder;
     const auto evil = folder.save(u"evil.pak"_s, pakOf({{.name = "../../outside.png", .bytes = png({1, 1}, qRgb(1, 1, 1))},
@@ -171,14 +175,18 @@ void ImagesCommandTest::nothingIsWrittenOutsideOfTheFolder()
     QCOMPARE(ended.code, 0);
     QCOMPARE(filesIn(folder.path(u"a/b/out"_s)), (QStringList{u"%2E%2E/%2E%2E/outside.png"_s, u"tmp/absolute.png"_s}));
     QCOMPARE(filesIn(folder.path()).size(), before.size() + 2);
+    // A texture is no atlas, whatever its name.
+    const auto map = folder.save(u"baseq2/maps/a.bsp"_s, quake2Map({{"atlas", -1}}));
+    folder.save(u"baseq2/textures/atlas.png"_s, png({3, 3}, qRgb(3, 3, 3)));
+    QCOMPARE(run({u"images"_s, map, u"--output"_s, folder.path(u"kept"_s)}).code, 0);
+    QCOMPARE(QImage(folder.path(u"kept/atlas-2.png"_s)).size(), QSize(3, 3));
 }
 
 void ImagesCommandTest::whatCannotBeDoneIsTold_data()
 {
-    QTest::addColumn<QString>("words");
-    QTest::addColumn<QString>("reason");
-    const auto row = [](const char *words, const char *reason) {
-        QTest::newRow(words) << QString::fromLatin1(words) << QString::fromLatin1(reason);
+    const auto add = addColumns<QString, QString>("words", "reason");
+    const auto row = [&add](const char *words, const char *reason) {
+        add(words, QString::fromLatin1(words), QString::fromLatin1(reason));
     };
     row("images", "Which map?");
     row("images --sample quake2", "--output DIR is missing");

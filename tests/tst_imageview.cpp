@@ -1,11 +1,15 @@
-// One texture large: what is drawn and said is what the image holds, and every control does what it says.
+// One texture large: what is drawn and said is what the image holds, and every control does what it says; and its
+// palette, which knows the texels as they know it.
+#include "tests/files.h"
 #include "tests/imageviewfixture.h"
+#include "tests/rows.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTableWidget>
+#include <QTemporaryDir>
 
 class ImageViewTest : public ImageViewFixture
 {
@@ -16,22 +20,32 @@ private slots:
     void theLineSaysWhatTheTexelIs_data();
     void theLineSaysWhatTheTexelIs();
     void mipsAreShownOneOrAll();
-    void aMipThatIsWantedStaysWanted();
     void alphaCanBeHidden();
     void copyAndExportGiveTheImageThatIsShown();
-    void aMissingTextureSaysWhatWasTried();
-    void damageIsSaid();
+    void whatWasTriedAndWhatIsDamagedIsSaid();
     void animationsPlayAndStep();
     void theViewStaysWhileFramesChange();
-    void nothingIsShownAfterClear();
+    void itFitsANarrowDockAndShowsNothingAfterClear();
     void allIsReachedByKeyboard();
-    void itFitsANarrowDock();
+    void headersAreListed();
+    void anIndexIsMarkedInThePaletteAndInTheImage();
+    void thePaletteCanBeChosenWhereThereIsNone();
+    void aPaletteFileIsReadOrRefused();
+
+private:
+    QString fieldOf(const QString &name) const
+    {
+        const auto *table = view_->details()->table();
+        for (int row = 0; row < table->rowCount(); ++row)
+            if (table->item(row, 0)->text() == name)
+                return table->item(row, 1)->text();
+        return u"no such field"_s;
+    }
 };
 
 void ImageViewTest::theLineSaysWhatTheTexelIs_data()
 {
-    QTest::addColumn<Texture>("texture");
-    QTest::addColumn<QString>("text");
+    const auto row = addColumns<Texture, QString>("texture", "text");
     const auto index = static_cast<uchar>(someIndexes(someSize)[5 * 32 + 7]);
     const auto color = someColors()[index];
     const auto rgb = u"red %1, green %2, blue %3"_s;
@@ -39,13 +53,11 @@ void ImageViewTest::theLineSaysWhatTheTexelIs_data()
     const auto ofIndex =
         QStringList{u"x 7, y 5"_s, u"index %1"_s.arg(index), rgb.arg(qRed(color)).arg(qGreen(color)).arg(qBlue(color))}
             .join(dot);
-    QTest::newRow("WAL") << wal() << ofIndex;
-    QTest::newRow("cut out") << grate() << ofIndex + dot + u"alpha 255"_s;
+    row("WAL", wal(), ofIndex);
+    row("cut out", grate(), ofIndex + dot + u"alpha 255"_s);
     const auto texel = someTexels(someSize)[5 * 32 + 7];
-    QTest::newRow("TGA") << tga()
-                         << QStringList{u"x 7, y 5"_s, rgb.arg(qRed(texel)).arg(qGreen(texel)).arg(qBlue(texel)),
-                                        u"alpha %1"_s.arg(qAlpha(texel))}
-                                .join(dot);
+    const auto ofTexel = rgb.arg(qRed(texel)).arg(qGreen(texel)).arg(qBlue(texel));
+    row("TGA", tga(), QStringList{u"x 7, y 5"_s, ofTexel, u"alpha %1"_s.arg(qAlpha(texel))}.join(dot));
 }
 
 void ImageViewTest::theLineSaysWhatTheTexelIs()
@@ -79,11 +91,6 @@ void ImageViewTest::mipsAreShownOneOrAll()
     }
     hover({2, 1}, 3);
     QVERIFY2(view_->status()->text().startsWith(u"mip 3"_s), qPrintable(view_->status()->text()));
-}
-
-void ImageViewTest::aMipThatIsWantedStaysWanted()
-{
-    view_->setTexture(wal());
     chooseMip(3);
     view_->setTexture(tga());
     QCOMPARE(view_->canvas()->tiles()[0].image.size(), someSize);
@@ -124,7 +131,7 @@ void ImageViewTest::copyAndExportGiveTheImageThatIsShown()
     QCOMPARE(exports[0][1].toString(), u"e1u1/wall");
 }
 
-void ImageViewTest::aMissingTextureSaysWhatWasTried()
+void ImageViewTest::whatWasTriedAndWhatIsDamagedIsSaid()
 {
     view_->setTexture({.name = u"e1u1/gone"_s, .tried = {u"/baseq2/textures/e1u1/gone.wal"_s, u"/baseq2/pak0.pak"_s}});
     QVERIFY(view_->missing()->isVisible());
@@ -136,11 +143,6 @@ void ImageViewTest::aMissingTextureSaysWhatWasTried()
     QCOMPARE(view_->missing()->toPlainText(), u"It is cut off."_s);
     view_->setTexture(wal());
     QVERIFY(!view_->missing()->isVisible() && view_->copyAction()->isEnabled());
-}
-
-void ImageViewTest::damageIsSaid()
-{
-    view_->setTexture(wal());
     QVERIFY(!view_->damage()->isVisible());
     view_->setTexture(textureOf(u"cut"_s, readWal(walOf("cut", someSize).first(400), someColors())));
     QVERIFY(view_->damage()->isVisible());
@@ -200,8 +202,13 @@ void ImageViewTest::theViewStaysWhileFramesChange()
     QVERIFY2(view_->status()->text().endsWith(u"alpha 255"_s), qPrintable(view_->status()->text()));
 }
 
-void ImageViewTest::nothingIsShownAfterClear()
+void ImageViewTest::itFitsANarrowDockAndShowsNothingAfterClear()
 {
+    view_->setTexture(wal());
+    view_->resize(230, 600);
+    QTRY_COMPARE(view_->width(), 230);
+    QVERIFY(view_->canvas()->viewport()->width() > 150);
+    QVERIFY(view_->canvas()->viewport()->height() > 100);
     view_->setEmptyText(u"Choose one."_s);
     view_->setTexture(wal());
     hover({1, 1});
@@ -242,13 +249,80 @@ void ImageViewTest::allIsReachedByKeyboard()
     QCOMPARE(palette->highlighted(), -1);
 }
 
-void ImageViewTest::itFitsANarrowDock()
+void ImageViewTest::headersAreListed()
+{
+    auto texture = wal();
+    texture.size = {64, 64};
+    view_->setTexture(texture);
+    QCOMPARE(fieldOf(u"Name"_s), u"e1u1/wall");
+    QCOMPARE(fieldOf(u"Kind"_s), u"WAL");
+    QCOMPARE(fieldOf(u"Size"_s), u"32 x 16");
+    QCOMPARE(fieldOf(u"Size on faces"_s), u"64 x 64");
+    QCOMPARE(fieldOf(u"Source"_s), u"/game/e1u1/wall");
+    QCOMPARE(fieldOf(u"animname"_s), u"next");
+    QCOMPARE(fieldOf(u"offsets[1]"_s), u"612");
+}
+
+void ImageViewTest::anIndexIsMarkedInThePaletteAndInTheImage()
 {
     view_->setTexture(wal());
-    view_->resize(230, 600);
-    QTRY_COMPARE(view_->width(), 230);
-    QVERIFY(view_->canvas()->viewport()->width() > 150);
-    QVERIFY(view_->canvas()->viewport()->height() > 100);
+    hover({9, 4});
+    const int index = wal().picture.image().pixelIndex(9, 4);
+    QCOMPARE(view_->details()->paletteView()->marked(), index);
+    QVERIFY(view_->details()->colorLabel()->text().startsWith(
+        u"Index %1: red %2,"_s.arg(index).arg(qRed(someColors()[index]))));
+    const auto image = wal().picture.image();
+    const QPoint texel(9, 4);
+    QTest::mouseClick(view_->canvas()->viewport(), Qt::LeftButton, {}, view_->canvas()->rectOf({0, texel}).center());
+    QCOMPARE(view_->details()->paletteView()->chosen(), index);
+    QCOMPARE(view_->canvas()->tiles().size(), 2u);
+    const auto &overlay = view_->canvas()->tiles()[1];
+    QVERIFY(overlay.isOverlay);
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            QCOMPARE(qAlpha(overlay.image.pixel(x, y)) == 255, image.pixelIndex(x, y) == index);
+    QTest::mouseClick(view_->canvas()->viewport(), Qt::LeftButton, {}, view_->canvas()->rectOf({0, texel}).center());
+    QCOMPARE(view_->details()->paletteView()->chosen(), -1);
+    QCOMPARE(view_->canvas()->tiles().size(), 1u);
+    moveTo(view_->details()->paletteView(), view_->details()->paletteView()->cellOf(index).center());
+    QCOMPARE(view_->canvas()->tiles().size(), 2u);
+    view_->setTexture(tga());
+    QVERIFY(!view_->details()->paletteView()->isVisible());
+}
+
+void ImageViewTest::thePaletteCanBeChosenWhereThereIsNone()
+{
+    view_->setTexture(wal());
+    auto *choice = view_->details()->paletteChoice();
+    QVERIFY(choice->isVisible());
+    QTest::keyClick(choice, Qt::Key_Down);
+    QCOMPARE(view_->image().colorTable(), neutralPalette());
+    QCOMPARE(view_->details()->paletteView()->colors(), neutralPalette());
+    QCOMPARE(view_->canvas()->tiles()[0].image.colorTable(), neutralPalette());
+    view_->setTexture(grate());
+    QVERIFY(!choice->isVisible());
+    QCOMPARE(view_->image().colorTable(), grate().picture.image().colorTable());
+    view_->setTexture(wal());
+    QCOMPARE(view_->image().colorTable(), neutralPalette());
+    QTest::keyClick(choice, Qt::Key_Up);
+    QCOMPARE(view_->image().colorTable(), someColors());
+}
+
+void ImageViewTest::aPaletteFileIsReadOrRefused()
+{
+    QTemporaryDir folder;
+    const auto file = writeFile(folder.filePath(u"other.lmp"_s), QByteArray(768, '\x50'));
+    view_->setTexture(wal());
+    QSignalSpy said(view_.get(), &ImageView::statusMessage);
+    QVERIFY(view_->details()->readPaletteFile(file));
+    QCOMPARE(view_->image().color(99), qRgb(0x50, 0x50, 0x50));
+    QVERIFY(view_->details()->paletteChoice()->currentText().contains(u"other.lmp"_s));
+    QVERIFY(said.isEmpty());
+    QVERIFY(QFile::resize(file, 700));
+    for (const auto &path : {file, folder.filePath(u"none.pcx"_s), folder.path()})
+        QVERIFY(!view_->details()->readPaletteFile(path));
+    QCOMPARE(said.size(), 3);
+    QCOMPARE(view_->image().color(99), qRgb(0x50, 0x50, 0x50));
 }
 
 QTEST_MAIN(ImageViewTest)

@@ -1,9 +1,11 @@
-// How a face is lit, in a sentence.
+// How a face is lit: in a sentence, and in the 3D view, which FaceLightings tells of every face of every map.
+#include "core/light/facelighting.h"
+#include "core/light/lightpicture.h"
 #include "core/light/lightsentence.h"
+#include "core/scene/mapscene.h"
 #include "tests/mapbuilder.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
-
-#include <QtTest>
 
 #include <functional>
 
@@ -43,12 +45,7 @@ Change withEntities(const QByteArray &more)
 
 Change named(const char *texture)
 {
-    return [=](MapBuilder &map) {
-        auto textures = map.lumpBytes("TEXTURES");
-        const auto at = static_cast<qsizetype>(bsp::load<qint32>(reinterpret_cast<const std::byte *>(textures.constData()) + 4));
-        textures.replace(at, 16, QByteArray(texture).leftJustified(16, '\0'));
-        map.setLumpBytes("TEXTURES", textures);
-    };
+    return [=](MapBuilder &map) { nameMiptexes(map, texture); };
 }
 
 Change renderMode(const char *mode)
@@ -66,6 +63,16 @@ Change both(const Change &one, const Change &other)
     };
 }
 
+// What a scene's vertexes show of a face; Luxels where they have a place in the atlas.
+FaceLighting::By drawn(const Scene &scene, const SceneFace &face)
+{
+    const auto &vertex = scene.vertexes[face.firstVertex];
+    if (vertex.light[0] >= 0)
+        return FaceLighting::Luxels;
+    const auto is = [&vertex](int value) { return vertex.color[0] == value && vertex.color[1] == value && vertex.color[2] == value; };
+    return is(255) ? FaceLighting::White : is(0) ? FaceLighting::Black : FaceLighting::Vertexes;
+}
+
 } // namespace
 
 class TestLightSentence : public QObject {
@@ -80,37 +87,35 @@ private slots:
     void surfacesSayHowTheyAreLit() { compare(bsp::quake3); }
     void everyFaceOfRealMapsHasASentence_data() { addMapRows(); }
     void everyFaceOfRealMapsHasASentence();
+    void facesAreDrawnAsTheyAreSaidToBeLit_data();
+    void facesAreDrawnAsTheyAreSaidToBeLit();
+    void everyFaceOfRealMapsIsDrawnSo_data() { addMapRows(); }
+    void everyFaceOfRealMapsIsDrawnSo();
 
 private:
-    static void columns();
-    static void compare(const bsp::Format &format);
+    static auto columns()
+    {
+        return [add = addColumns<Change, QString, quint32>("change", "sentence", "face")](
+                   const char *name, const Change &change, const QString &sentence, quint32 face = 1) {
+            add(name, change, sentence, face);
+        };
+    }
+    static void compare(const bsp::Format &format)
+    {
+        QFETCH(Change, change);
+        QFETCH(quint32, face);
+        auto builder = MapBuilder::room(format);
+        if (change)
+            change(builder);
+        OPEN_BYTES(map, builder.build());
+        const References references(map);
+        QTEST(lightSentence(references, face), "sentence");
+    }
 };
-
-void TestLightSentence::columns()
-{
-    QTest::addColumn<Change>("change");
-    QTest::addColumn<QString>("sentence");
-    QTest::addColumn<quint32>("face");
-}
-
-void TestLightSentence::compare(const bsp::Format &format)
-{
-    QFETCH(Change, change);
-    QFETCH(quint32, face);
-    auto builder = MapBuilder::room(format);
-    if (change)
-        change(builder);
-    OPEN_BYTES(map, builder.build());
-    const References references(map);
-    QTEST(lightSentence(references, face), "sentence");
-}
 
 void TestLightSentence::quakeTwoFacesSayHowTheyAreLit_data()
 {
-    columns();
-    const auto row = [](const char *name, const Change &change, const QString &sentence, quint32 face = 1) {
-        QTest::newRow(name) << change << sentence << face;
-    };
+    const auto row = columns();
     row("one style", {}, u"Lit: 9 x 9 luxels; style 0: average 128 of 255."_s, 2);
     row("an animated style", {}, u"Lit: 9 x 9 luxels; style 0: average 128 of 255; style 1: average 128, animated by the game."_s);
     row("a switched style", withEntities("{\n\"classname\" \"light\"\n\"style\" \"33\"\n\"targetname\" \"hall\"\n\"spawnflags\" \"1\"\n}\n"),
@@ -133,10 +138,7 @@ void TestLightSentence::quakeTwoFacesSayHowTheyAreLit_data()
 
 void TestLightSentence::halfLifeFacesSayHowTheyAreLit_data()
 {
-    columns();
-    const auto row = [](const char *name, const Change &change, const QString &sentence, quint32 face = 1) {
-        QTest::newRow(name) << change << sentence << face;
-    };
+    const auto row = columns();
     row("one style", {}, u"Lit: 9 x 9 luxels; style 0: average 128 of 255."_s, 2);
     row("no lightmap", set("lightofs", -1), u"Black: no lightmap (lightofs -1)."_s);
     row("unlit map", both(set("lightofs", -1), withoutLight()), u"Full bright: the map holds no lightmaps."_s);
@@ -151,10 +153,7 @@ void TestLightSentence::halfLifeFacesSayHowTheyAreLit_data()
 
 void TestLightSentence::surfacesSayHowTheyAreLit_data()
 {
-    columns();
-    const auto row = [](const char *name, const Change &change, const QString &sentence, quint32 face = 1) {
-        QTest::newRow(name) << change << sentence << face;
-    };
+    const auto row = columns();
     row("page", {}, u"Lit: 9 x 9 luxels at (9, 0) of page 0, average 128 of 255 as stored."_s);
     row("dark page", [](MapBuilder &map) { map.setLumpBytes("LIGHTMAPS", QByteArray(49152, '\0')); }, u"Black: all 81 luxels in page 0 are 0."_s);
     row("none", set("lightmapNum", -1), u"No lightmap (lightmapNum -1): lit as its shader says."_s);
@@ -177,6 +176,74 @@ void TestLightSentence::everyFaceOfRealMapsHasASentence()
     for (const quint32 face : spread(faces, 300)) {
         const auto sentence = lightSentence(references, face);
         QVERIFY2(sentence.endsWith(u'.') && !sentence.startsWith(u"Unknown"_s) && !sentence.contains(u'%'), qPrintable(sentence));
+    }
+}
+
+void TestLightSentence::facesAreDrawnAsTheyAreSaidToBeLit_data()
+{
+    const auto add = addFormatColumns<QByteArray, double, int, QByteArray>("field", "value", "by", "texture");
+    const auto row = [&add](const char *name, const bsp::Format &format, const char *field, double value,
+                            FaceLighting::By by, const char *texture = "") {
+        add(format, name, field, value, by, texture);
+    };
+    using enum FaceLighting::By;
+    row("Quake II", bsp::quake2, "", 0, Luxels);
+    row("Quake II without a lightmap", bsp::quake2, "lightofs", -1, White);
+    row("Quake II without a style", bsp::quake2, "styles[0]", 255, Black);
+    row("Half-Life", bsp::goldsrc, "", 0, Luxels);
+    row("Half-Life without a lightmap", bsp::goldsrc, "lightofs", -1, Black);
+    row("Half-Life's liquids", bsp::goldsrc, "", 0, White, "!lava");
+    row("Half-Life's conveyors", bsp::goldsrc, "", 0, Luxels, "scroll_belt");
+    row("Quake III", bsp::quake3, "", 0, Luxels);
+    row("Quake III's white image", bsp::quake3, "lightmapNum", -2, White);
+    row("Quake III by vertexes", bsp::quake3, "lightmapNum", -3, Vertexes);
+    row("Quake III on the screen", bsp::quake3, "lightmapNum", -4, Vertexes);
+    row("Quake III without that page", bsp::quake3, "lightmapNum", 77, Vertexes);
+}
+
+void TestLightSentence::facesAreDrawnAsTheyAreSaidToBeLit()
+{
+    QFETCH(QByteArray, field);
+    QFETCH(double, value);
+    QFETCH(QByteArray, texture);
+    QFETCH(int, by);
+    constexpr quint32 face = 1;
+    auto builder = MapBuilder::room(fetchFormat());
+    if (!field.isEmpty())
+        builder.set("FACES", face, field.constData(), value);
+    for (quint32 i = 0; builder.has("DRAWVERTS") && i < builder.count("DRAWVERTS"); ++i)
+        builder.set("DRAWVERTS", i, "color[0]", 40);
+    if (!texture.isEmpty())
+        nameMiptexes(builder, texture);
+    OPEN_BYTES(map, builder.build());
+    const auto shared = std::make_shared<const MapFile>(map);
+    const Luxels luxels(*shared);
+    QCOMPARE(static_cast<int>(FaceLightings(luxels).at(face).by), by);
+    const auto made = buildMapScene(shared, {}, {});
+    const auto found = std::ranges::find(made->scene.faces, face, &SceneFace::face);
+    QVERIFY(found != made->scene.faces.end());
+    QCOMPARE(static_cast<int>(drawn(made->scene, *found)), by);
+}
+
+void TestLightSentence::everyFaceOfRealMapsIsDrawnSo()
+{
+    OPEN_MAP(map);
+    const auto shared = std::make_shared<const MapFile>(map);
+    const auto made = buildMapScene(shared, {}, {});
+    const Luxels luxels(*shared);
+    const FaceLightings lightings(luxels);
+    for (const auto &face : made->scene.faces) {
+        const auto by = lightings.at(face.face, made->scene.placements[face.placement].renderMode).by;
+        const auto seen = drawn(made->scene, face);
+        const auto where = u"face %1: said %2, drawn %3"_s.arg(face.face).arg(by).arg(seen);
+        if (by == FaceLighting::Luxels && made->light.leftOut == 0)
+            QVERIFY2(seen == by, qPrintable(where));
+        else if (by == FaceLighting::Vertexes) // which may be white or black
+            QVERIFY2(seen != FaceLighting::Luxels, qPrintable(where));
+        else
+            QVERIFY2(seen == (by == FaceLighting::Nothing ? FaceLighting::White : by), qPrintable(where));
+        if (by == FaceLighting::Luxels)
+            QVERIFY2(luxels.light(face.face), qPrintable(where));
     }
 }
 
