@@ -28,7 +28,6 @@ private slots:
     void headingsSelectTheirClass();
     void theFilterKnowsKeys();
     void waysOfPlayingAreRemembered();
-    void aMapWithoutEntitiesSaysSo();
 };
 
 void EntityPanelTest::anEntityIsAddedByItsClass()
@@ -255,10 +254,6 @@ void EntityPanelTest::waysOfPlayingAreRemembered()
     QVERIFY(window_->entities()->list()->model()->isGrouped());
     open(samplePath(u"quake3"_s));
     QCOMPARE(window_->entities()->list()->spawnMode(), QString()); // of each game its own
-}
-
-void EntityPanelTest::aMapWithoutEntitiesSaysSo()
-{
     open(save(u"none.bsp"_s, mapWithEntities(bsp::goldsrc, "")));
     QVERIFY(!list()->isVisible());
     QVERIFY(!keys()->isVisible());

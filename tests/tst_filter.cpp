@@ -40,8 +40,6 @@ private slots:
     void namesForCompletionBeginWithTheTablesOwn();
     void termsNameKeys_data();
     void termsNameKeys();
-    void faultsSayWhy_data();
-    void faultsSayWhy();
     void frequentKeysComeFirstAndFiltersKeepTheirText();
 };
 
@@ -233,9 +231,11 @@ void TestFilter::longTablesAreFilteredInOrder()
 
 void TestFilter::faultsTellPlaceAndReasonAndHideNothing_data()
 {
-    const auto add = addColumns<QString, qsizetype, qsizetype, QString>("text", "position", "length", "reason");
-    const auto row = [&add](const char *text, qsizetype position, qsizetype length, const char *reason) {
-        add(text, QString::fromLatin1(text), position, length, QString::fromLatin1(reason));
+    const auto add = addColumns<QString, QString, qsizetype, qsizetype, QString>("lump", "text", "position", "length",
+                                                                                 "reason");
+    const auto row = [&add](const char *text, qsizetype position, qsizetype length, const char *reason,
+                            const QString &lump = u"faces"_s) {
+        add(text, lump, QString::fromLatin1(text), position, length, QString::fromLatin1(reason));
     };
     row("nosuch=1", 0, 6, "There is no column nosuch");
     row("side=0 nosuch~a", 7, 6, "There is no column nosuch");
@@ -261,20 +261,26 @@ void TestFilter::faultsTellPlaceAndReasonAndHideNothing_data()
     row("side=0 || side=1", 8, 1, "nothing before this |");
     row("!", 0, 1, "nothing behind this !");
     row("side=0 ! side=1", 7, 1, "nothing behind this !");
+    row("light>1 nokey=1", 8, 5, "nokey", u"entitylist"_s);
+    row("light>bright", 6, 6, "bright is no number", u"entitylist"_s);
+    row("spawnflags:WARP", 11, 4, "WARP", u"entitylist"_s);
+    row("spawnflags:0", 11, 1, "0", u"entitylist"_s);
 }
 
 void TestFilter::faultsTellPlaceAndReasonAndHideNothing()
 {
+    QFETCH(QString, lump);
     QFETCH(QString, text);
     QFETCH(QString, reason);
-    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
-    const int faces = map.findLump(u"faces");
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", entities).build());
+    const int number = map.findLump(lump);
     const References references(map);
-    const auto filter = Filter::parse(text, references, faces);
-    QCOMPARE(filter.apply(references, faces).size(), 7U);
+    const auto filter = Filter::parse(text, references, number);
+    QVERIFY(filter.isEmpty());
+    QCOMPARE(filter.apply(references, number).size(), size_t(map.recordCount(number)));
     const auto &fault = filter.fault();
     QVERIFY(fault);
-    QVERIFY2(fault->what.contains(reason), qPrintable(fault->what));
+    QVERIFY2(fault->what.contains(reason) && fault->what.endsWith(u'.'), qPrintable(fault->what));
     QTEST(fault->position, "position");
     QTEST(fault->length, "length");
 }
@@ -345,27 +351,6 @@ void TestFilter::termsNameKeys()
         QVERIFY2(!filter.fault(), filter.fault() ? qPrintable(filter.fault()->what) : "");
         QCOMPARE(filter.apply(references, format->roles.entityList), expected);
     }
-}
-
-void TestFilter::faultsSayWhy_data()
-{
-    const auto row = addColumns<QString, int>("text", "position");
-    row("no such key", u"light>1 nokey=1"_s, 8);
-    row("no number", u"light>bright"_s, 6);
-    row("no flag", u"spawnflags:WARP"_s, 11);
-    row("no bit", u"spawnflags:0"_s, 11);
-}
-
-void TestFilter::faultsSayWhy()
-{
-    QFETCH(QString, text);
-    QFETCH(int, position);
-    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", entities).build());
-    const auto filter = Filter::parse(text, References(map), map.format().roles.entityList);
-    QVERIFY(filter.fault());
-    QCOMPARE(filter.fault()->position, position);
-    QVERIFY(filter.fault()->what.endsWith(u'.'));
-    QVERIFY(filter.isEmpty());
 }
 
 void TestFilter::frequentKeysComeFirstAndFiltersKeepTheirText()

@@ -84,10 +84,8 @@ private slots:
     void everyFaceIsPartOfItsModelAndLiesInItsLightmap_data() { addMapRows(); }
     void everyFaceIsPartOfItsModelAndLiesInItsLightmap();
     void flaresArePointsOfLight();
-    void facesOfSeveralModelsBelongToTheFirst_data() { addFormatRows(); }
-    void facesOfSeveralModelsBelongToTheFirst();
-    void cornersThatAreNoPlaceAreLeftOut_data() { addFormatRows(); }
-    void cornersThatAreNoPlaceAreLeftOut();
+    void facesBelongToTheirFirstModelWithoutCornersThatAreNoPlace_data() { addFormatRows(); }
+    void facesBelongToTheirFirstModelWithoutCornersThatAreNoPlace();
     void claimsOfTheSameVertexesCostNoMemory_data() { addFormatRows(); }
     void claimsOfTheSameVertexesCostNoMemory();
     void aMapCutShortIsBuiltOfWhatIsLeft_data() { addFormatRows(); }
@@ -202,7 +200,7 @@ void TestGeometry::flaresArePointsOfLight()
     QVERIFY(buildGeometry(map, stopped()).vertexes.empty());
 }
 
-void TestGeometry::facesOfSeveralModelsBelongToTheFirst()
+void TestGeometry::facesBelongToTheirFirstModelWithoutCornersThatAreNoPlace()
 {
     auto builder = MapBuilder::room(fetchFormat());
     const auto faces = builder.name(builder.format().roles.faces);
@@ -217,23 +215,20 @@ void TestGeometry::facesOfSeveralModelsBelongToTheFirst()
         QCOMPARE(geometry.faces[face].model, expected[face]);
     QCOMPARE(geometry.models[4].faceCount, 0U);
     QVERIFY(geometry.models[4].low[0] > geometry.models[4].high[0]);
-}
-
-void TestGeometry::cornersThatAreNoPlaceAreLeftOut()
-{
-    auto builder = MapBuilder::room(fetchFormat());
-    const auto vertexes = builder.name(builder.format().roles.vertexes);
-    const bool dummy = builder.has("SURFEDGES");
+    // Corners that are no place are left out.
+    auto broken = MapBuilder::room(fetchFormat());
+    const auto vertexes = broken.name(broken.format().roles.vertexes);
+    const bool dummy = broken.has("SURFEDGES");
     const auto name = dummy ? "point.y" : "xyz.y";
-    builder.set(vertexes, dummy ? 2 : 1, name, std::numeric_limits<double>::quiet_NaN());
-    builder.set(vertexes, dummy ? 6 : 5, name, 1e30).set(vertexes, dummy ? 10 : 9, name, -INFINITY);
-    OPEN_BYTES(map, builder.build());
-    const auto geometry = buildGeometry(map);
-    verifyWhole(geometry);
-    QCOMPARE(geometry.faces[0].indexCount, 3U); // the triangle without that corner
-    QCOMPARE(geometry.faces[1].indexCount, 3U);
-    QCOMPARE(geometry.faces[2].indexCount, 3U);
-    QCOMPARE(geometry.faces[3].indexCount, 6U);
+    broken.set(vertexes, dummy ? 2 : 1, name, std::numeric_limits<double>::quiet_NaN());
+    broken.set(vertexes, dummy ? 6 : 5, name, 1e30).set(vertexes, dummy ? 10 : 9, name, -INFINITY);
+    OPEN_BYTES(brokenMap, broken.build());
+    const auto rest = buildGeometry(brokenMap);
+    verifyWhole(rest);
+    QCOMPARE(rest.faces[0].indexCount, 3U); // the triangle without that corner
+    QCOMPARE(rest.faces[1].indexCount, 3U);
+    QCOMPARE(rest.faces[2].indexCount, 3U);
+    QCOMPARE(rest.faces[3].indexCount, 6U);
 }
 
 void TestGeometry::claimsOfTheSameVertexesCostNoMemory()

@@ -51,8 +51,7 @@ private slots:
     void imagesAreOpenedBesideUnsavedEdits();
     void nothingIsSearchedBeforeSomebodyLooksAndKeptAfterClosing();
     void theFilesOfAMapAreSearchedAnewForOtherWads();
-    void anImageIsExportedByItsBareName();
-    void allTexturesAreExported();
+    void allTexturesAreExportedAndOneByItsBareName();
 
 private:
     TexturePanel *textures() const { return window_->images()->textures(); }
@@ -292,18 +291,7 @@ void TestImagePanel::theFilesOfAMapAreSearchedAnewForOtherWads()
     QVERIFY(missing().size() > before);
 }
 
-void TestImagePanel::anImageIsExportedByItsBareName()
-{
-    window_->open(sampleFile(u"quake2/textures/gallery/arrow.wal"));
-    QTRY_VERIFY(model()->textureCount() == 1 && !textures()->isBusy());
-    QTRY_VERIFY(textures()->view()->exportAction()->isEnabled());
-    textures()->view()->exportAction()->trigger();
-    auto *dialog = window_->findChild<QFileDialog *>();
-    QVERIFY(dialog);
-    QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), u"arrow.png"_s);
-}
-
-void TestImagePanel::allTexturesAreExported()
+void TestImagePanel::allTexturesAreExportedAndOneByItsBareName()
 {
     open(sampleFile(u"quake2/maps/gallery.bsp"));
     showImages();
@@ -319,6 +307,13 @@ void TestImagePanel::allTexturesAreExported()
     QCOMPARE(written.size(), model()->textureCount());
     for (const auto &path : written)
         QCOMPARE(QImage(path).format(), QImage::Format_Indexed8);
+    window_->open(sampleFile(u"quake2/textures/gallery/arrow.wal"));
+    QTRY_VERIFY(model()->textureCount() == 1 && !textures()->isBusy());
+    QTRY_VERIFY(textures()->view()->exportAction()->isEnabled());
+    textures()->view()->exportAction()->trigger();
+    auto *dialog = window_->findChild<QFileDialog *>();
+    QVERIFY(dialog);
+    QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), u"arrow.png"_s);
 }
 
 QTEST_MAIN(TestImagePanel)

@@ -23,9 +23,8 @@ private slots:
     void aStyleIsLitAsItsSliderSays();
     void flaresGlowTowardsTheEye();
     void texturesPlayTheirFrames();
-    void brightnessIsRemembered();
+    void brightnessAndTheMemoryOfTexturesAreRemembered();
     void missingAndCoarserTexturesAreTold();
-    void theirMemoryIsChosenInTheMenu();
 
 private:
     void show(const QString &path)
@@ -231,7 +230,7 @@ void TestLook::texturesPlayTheirFrames()
     QTRY_VERIFY(isRed());
 }
 
-void TestLook::brightnessIsRemembered()
+void TestLook::brightnessAndTheMemoryOfTexturesAreRemembered()
 {
     show(sample(u"quake2"_s));
     const auto stock = brightnessOf(picture());
@@ -240,6 +239,17 @@ void TestLook::brightnessIsRemembered()
     QVERIFY(brightnessOf(picture()) < stock * 0.6);
     window_ = std::make_unique<MainWindow>();
     QCOMPARE(window_->view()->light()->brightness(), 0.5);
+    const auto choice = [this](const QString &text) {
+        for (auto *action : window_->findChildren<QAction *>())
+            if (action->isCheckable() && action->text().startsWith(text))
+                return action;
+        return static_cast<QAction *>(nullptr);
+    };
+    QVERIFY(choice(u"&Automatic"_s) && choice(u"&Automatic"_s)->isChecked());
+    QVERIFY(choice(u"256"_s));
+    choice(u"256"_s)->trigger();
+    window_ = std::make_unique<MainWindow>();
+    QVERIFY(choice(u"256"_s)->isChecked());
 }
 
 void TestLook::missingAndCoarserTexturesAreTold()
@@ -257,21 +267,6 @@ void TestLook::missingAndCoarserTexturesAreTold()
     QVERIFY(window_->view()->missing()->text().contains(game.path(u"baseq2"_s)));
     window_->closeMap();
     QVERIFY(!window_->view()->missing()->isVisible());
-}
-
-void TestLook::theirMemoryIsChosenInTheMenu()
-{
-    const auto choice = [this](const QString &text) {
-        for (auto *action : window_->findChildren<QAction *>())
-            if (action->isCheckable() && action->text().startsWith(text))
-                return action;
-        return static_cast<QAction *>(nullptr);
-    };
-    QVERIFY(choice(u"&Automatic"_s) && choice(u"&Automatic"_s)->isChecked());
-    QVERIFY(choice(u"256"_s));
-    choice(u"256"_s)->trigger();
-    window_ = std::make_unique<MainWindow>();
-    QVERIFY(choice(u"256"_s)->isChecked());
 }
 
 QTEST_MAIN(TestLook)
