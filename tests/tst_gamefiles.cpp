@@ -44,8 +44,7 @@ private slots:
     void manyThreadsFindTheSame();
     void wadsGoByTheirBaseNamesFromTheEnd();
     void wadsAreFoundInTheBaseGameAndInArchives();
-    void packedWadsHaveABudgetAndSayWhenTheyAreLeftOut();
-    void wadsThatAreMissingTellWhereTheyWereLookedFor();
+    void wadsThatAreLeftOutOrMissingTellWhy();
 };
 
 void GameFilesTest::paksGoFromNineToZeroBeforeFilesAndOthersBehind()
@@ -328,9 +327,9 @@ void GameFilesTest::wadsAreFoundInTheBaseGameAndInArchives()
     QVERIFY(!files.find(u"own.mip"_s)); // a WAD is no folder of the game
 }
 
-void GameFilesTest::packedWadsHaveABudgetAndSayWhenTheyAreLeftOut()
+void GameFilesTest::wadsThatAreLeftOutOrMissingTellWhy()
 {
-    const GameFolder folder;
+    const GameFolder folder, apart;
     const auto map = folder.save(u"valve/maps/a.bsp"_s, "map");
     const auto small = wadOf({{.name = "brick", .bytes = "brick"}});
     folder.save(u"valve/a.pk3"_s, zipOf({{.name = "small.wad", .bytes = small},
@@ -346,20 +345,16 @@ void GameFilesTest::packedWadsHaveABudgetAndSayWhenTheyAreLeftOut()
     QVERIFY2(problems[0].startsWith(start + u"/huge.wad is not searched: "_s) && problems[0].contains(u"256 MB"),
              qPrintable(problems[0]));
     QVERIFY2(problems[1].startsWith(start + u"/broken.wad is not searched: "_s), qPrintable(problems[1]));
-}
-
-void GameFilesTest::wadsThatAreMissingTellWhereTheyWereLookedFor()
-{
-    const GameFolder folder;
-    const auto map = folder.save(u"cstrike/maps/a.bsp"_s, "map");
-    folder.save(u"valve/maps/b.bsp"_s, "map");
-    folder.save(u"valve/broken.wad"_s, "no WAD");
-    const GameFiles files(map, bsp::games::halfLife.folders, {}, {u"none.wad"_s, u"broken.wad"_s});
-    QVERIFY(!files.findInWads(u"a.mip"_s));
-    QCOMPARE(below(folder, files.triedInWads(u"a.mip"_s)),
+    // Those that are missing tell where they were looked for.
+    const auto other = apart.save(u"cstrike/maps/a.bsp"_s, "map");
+    apart.save(u"valve/maps/b.bsp"_s, "map");
+    apart.save(u"valve/broken.wad"_s, "no WAD");
+    const GameFiles missing(other, bsp::games::halfLife.folders, {}, {u"none.wad"_s, u"broken.wad"_s});
+    QVERIFY(!missing.findInWads(u"a.mip"_s));
+    QCOMPARE(below(apart, missing.triedInWads(u"a.mip"_s)),
              (QStringList{u"cstrike/none.wad"_s, u"valve/none.wad"_s, u"valve/broken.wad/a.mip"_s}));
-    QCOMPARE(files.problems().size(), 1);
-    QVERIFY(files.problems().first().contains(u"broken.wad"));
+    QCOMPARE(missing.problems().size(), 1);
+    QVERIFY(missing.problems().first().contains(u"broken.wad"));
 }
 
 QTEST_GUILESS_MAIN(GameFilesTest)

@@ -32,7 +32,11 @@ private:
         ViewFixture::show(path);
         QTRY_VERIFY_WITH_TIMEOUT(!view()->styles().isRunning(), 30'000);
     }
-    QColor middleColor() const { return picture().pixelColor(picture().rect().center()); }
+    QColor middleColor() const
+    {
+        const auto image = picture();
+        return image.pixelColor(image.rect().center());
+    }
     void lookFrom(const Point &place, double pitch, double yaw)
     {
         view()->setCamera({.position = place, .yaw = yaw, .pitch = pitch});
