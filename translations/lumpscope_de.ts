@@ -537,7 +537,7 @@
         <translation>Nachbarn werden gesucht ...</translation>
     </message>
     <message>
-        <source>Neighbours are not joined: nobody looked for them.</source>
+        <source>Neighbours are not joined: they were not looked for.</source>
         <translation>Nachbarn sind nicht verbunden: Sie wurden nicht gesucht.</translation>
     </message>
     <message>
@@ -1118,11 +1118,11 @@
         <translation>Alle Klassen aufkla&amp;ppen</translation>
     </message>
     <message>
-        <source>Go to Whom It Targets</source>
+        <source>Go to Its Targets</source>
         <translation>Zum Ziel der Entity gehen</translation>
     </message>
     <message>
-        <source>Go to Who Targets It</source>
+        <source>Go to What Targets It</source>
         <translation>Zu den Entities gehen, deren Ziel sie ist</translation>
     </message>
     <message>

@@ -140,7 +140,7 @@ void EntityPanel::createWalks()
 {
     for (auto *table : {list_->table(), properties_->table()})
         for (const bool toTargets : {true, false}) {
-            auto *action = new QAction(toTargets ? tr("Go to Whom It Targets") : tr("Go to Who Targets It"), table);
+            auto *action = new QAction(toTargets ? tr("Go to Its Targets") : tr("Go to What Targets It"), table);
             action->setShortcut(QKeySequence(toTargets ? u"Ctrl+Down"_s : u"Ctrl+Up"_s));
             action->setShortcutContext(Qt::WidgetShortcut);
             connect(action, &QAction::triggered, commands_, [this, toTargets] { commands_->walk(toTargets); });

@@ -116,7 +116,7 @@ QString ClusterGraph::mapText() const
     else if (vis.isFindingPortals() || joining_.isRunning())
         sentences += tr("Looking for neighbours...");
     else
-        sentences += tr("Neighbours are not joined: nobody looked for them.");
+        sentences += tr("Neighbours are not joined: they were not looked for.");
     sentences += tr("Dragging pans; with Shift it selects what it frames, with Ctrl as well as what was selected.");
     return sentences.join(u' ');
 }
