@@ -5,11 +5,23 @@
 
 #include <algorithm>
 
+namespace
+{
+
+// A sample is its own game's: what is chosen for it means it alone.
+const bsp::Game *toldGame(const Document &document)
+{
+    const auto &map = document.map();
+    return document.isSample() ? &map.format().game() : map.toldGame();
+}
+
+} // namespace
+
 void adoptGameChoice(Document &document, const Settings &settings)
 {
     const auto &format = document.map().format();
     const auto id = fromView(format.id);
-    const auto wanted = document.map().toldGame() ? settings.gameOfMap(document.path()) : settings.game(id);
+    const auto wanted = toldGame(document) ? settings.gameOfMap(document.path()) : settings.game(id);
     const auto game =
         std::ranges::find_if(format.games, [&](const bsp::Game *each) { return fromView(each->id) == wanted; });
     if (game != format.games.end())
@@ -23,12 +35,18 @@ void chooseGame(Document &document, Settings &settings, const bsp::Game &game, i
 {
     const auto &format = document.map().format();
     const auto id = fromView(format.id);
-    const auto *told = document.map().toldGame();
     settings.setEngine(id, fromView(format.engines[static_cast<size_t>(engine)].name));
-    if (told)
-        settings.setGameOfMap(document.path(), told == &game ? QString() : fromView(game.id));
-    else
-        settings.setGame(id, fromView(game.id));
     document.setGame(game);
     document.setEngine(engine);
+    if (toldGame(document))
+        keepGameOfMap(document, settings);
+    else
+        settings.setGame(id, fromView(game.id));
+}
+
+void keepGameOfMap(const Document &document, Settings &settings)
+{
+    const auto &game = document.map().game();
+    if (const auto *told = toldGame(document))
+        settings.setGameOfMap(document.path(), told == &game ? QString() : fromView(game.id));
 }

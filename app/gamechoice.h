@@ -13,3 +13,5 @@ class Settings;
 void adoptGameChoice(Document &document, const Settings &settings);
 // What was chosen for a document, which takes effect now.
 void chooseGame(Document &document, Settings &settings, const bsp::Game &game, int engine);
+// For a map that was given another name: a choice that overrules what it tells goes with it.
+void keepGameOfMap(const Document &document, Settings &settings);

@@ -18,7 +18,6 @@ namespace
 {
 
 enum Layout { Explore, Visibility, Images, Entities, Count };
-constexpr int dockVersion = 4; // of the saved places: those without a dock that came later are not used
 
 } // namespace
 
@@ -43,6 +42,12 @@ QList<QAction *> Layouts::fillMenu(QMenu *menu)
     return actions_ + QList{menu->addAction(tr("&Reset This Layout"), this, &Layouts::arrange)};
 }
 
+// Of the saved places: those from before there was another view are not used. The first of these was 4 with eight views.
+int Layouts::dockVersion() const
+{
+    return static_cast<int>(views_.docks().size()) - 4;
+}
+
 int Layouts::current() const
 {
     return settings_.layout();
@@ -58,14 +63,14 @@ void Layouts::set(int layout)
 
 void Layouts::save()
 {
-    settings_.setDockState(current(), window_->saveState(dockVersion));
+    settings_.setDockState(current(), window_->saveState(dockVersion()));
 }
 
 void Layouts::restore()
 {
     const auto before = window_->size();
     const auto state = settings_.dockState(current());
-    if (state.isEmpty() || !window_->restoreState(state, dockVersion))
+    if (state.isEmpty() || !window_->restoreState(state, dockVersion()))
         arrange();
     // Until docks share a place they ask for room side by side, which would make the window wider than the screen.
     if (!window_->isMaximized() && !window_->isFullScreen())

@@ -29,6 +29,8 @@ signals:
     void chosen(int layout); // in the menu
 
 private:
+    int dockVersion() const;
+
     QMainWindow *window_;
     const Views &views_;
     Settings &settings_;

@@ -40,7 +40,7 @@ constexpr int messageTime = 8000; // milliseconds for a sentence in the status b
 MainWindow::~MainWindow()
 {
     endEditing();
-    views_->setDocument(nullptr); // views go before the document they show
+    views_->setDocument(nullptr, false); // views go before the document they show
 }
 
 bool MainWindow::isBusy() const
@@ -283,6 +283,7 @@ void MainWindow::showSaved(const QString &path, const QString &sentence)
 {
     watch_->watch(path);
     settings_.addRecentFile(path);
+    keepGameOfMap(*document_, settings_);
     showTitle();
     updateActions();
     recheck_.start(); // what was said of the file itself may hold no longer

@@ -197,7 +197,8 @@ void MainWindow::addDockActions(QMenu *menu)
     for (const auto *view : views_->all()) {
         const auto title = views_->dockOf(view)->windowTitle();
         auto *focus = menu->addAction(tr("Go to %1").arg(title), this, [this, view] { views_->focus(view); });
-        focus->setShortcut(QKeySequence(u"Alt+%1"_s.arg(++number)));
+        if (++number <= 9)
+            focus->setShortcut(QKeySequence(u"Alt+%1"_s.arg(number)));
         focus->setStatusTip(tr("Show %1 and give it the keyboard").arg(title));
         mapActions_.append(focus);
     }

@@ -20,7 +20,7 @@ public:
     Views(QMainWindow *window, Settings &settings);
 
     // As MapView::setDocument(), of all of them.
-    void setDocument(Document *document, bool again = false);
+    void setDocument(Document *document, bool again);
     // In the order of the rows.
     const QList<MapView *> &all() const { return views_; }
     const QList<QDockWidget *> &docks() const { return docks_; }

@@ -1,8 +1,11 @@
 // The game that a map is taken for, as its user chooses it: every view follows, and nothing of the map is lost.
+#include "core/document/entitylistmodel.h"
 #include "core/scene/entitymarks.h"
 #include "core/scene/startplace.h"
+#include "core/text.h"
 #include "tests/windowfixture.h"
 #include "widgets/entities/entitylist.h"
+#include "widgets/entities/entitypanel.h"
 #include "widgets/tables/lumplist.h"
 
 #include <QComboBox>
@@ -100,8 +103,12 @@ void GameChoiceTest::choosingAGameChangesWhatIsMadeOfTheMap()
     const auto labels = window_->lumps()->findChildren<QLabel *>();
     QVERIFY(std::ranges::any_of(labels,
                                 [](const QLabel *label) { return label->text().contains(u"Counter-Strike"_s); }));
+    document->setSaved(document->path(), std::make_shared<MapFile>(document->map()));
     choose(u"Sven Co-op"_s);
     QCOMPARE(&game(), &bsp::games::svenCoop);
+    QCOMPARE(&document->onDisk()->game(), &bsp::games::svenCoop); // what the next save is compared with
+    const auto *list = window_->entities()->list()->model();
+    QCOMPARE(list->headerData(EntityListModel::Target, Qt::Horizontal).toString(), u"target"_s);
     QCOMPARE(document->engine(), bsp::goldsrc.engineOf(bsp::games::svenCoop));
 }
 
@@ -114,8 +121,10 @@ void GameChoiceTest::aGameIsRememberedForMapsThatTellNone()
     window_->reload();
     QTRY_VERIFY(!window_->isBusy());
     QCOMPARE(&game(), &bsp::games::counterStrike);
-    open(samplePath(u"quake3"_s));
-    QCOMPARE(&game(), &bsp::games::quake3);
+    for (const auto *sample : samples()) { // each is its own game's
+        open(samplePath(fromView(sample->id)));
+        QCOMPARE(&game(), sample);
+    }
 }
 
 void GameChoiceTest::whatAMapTellsGoesBeforeWhatWasChosenForAnother()
@@ -149,7 +158,7 @@ void GameChoiceTest::waysOfPlayingAreTheGames()
     QCOMPARE(modes()->count(), 1 + static_cast<int>(bsp::games::openArena.spawnModes.size()));
     QCOMPARE(modes()->currentData().toString(), u"ctf"_s);
     modes()->setCurrentIndex(modes()->findData(u"lms"_s));
-    choose(u"Nexuiz - Quake III"_s);
+    choose(u"Nexuiz - DarkPlaces"_s);
     QVERIFY(modes()->isHidden());
     choose(u"Quake III Arena - Quake III"_s);
     QVERIFY(!modes()->isHidden());

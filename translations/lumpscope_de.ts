@@ -6735,5 +6735,9 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
         <source>!gametype names this one.</source>
         <translation>!gametype nennt diesen Spieltyp.</translation>
     </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
 </context>
 </TS>

@@ -1,6 +1,5 @@
 #include "core/checks/checkers.h"
 
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;

@@ -5,6 +5,8 @@
 
 #include <QFileInfo>
 
+#include <utility>
+
 namespace
 {
 
@@ -86,8 +88,7 @@ void Document::setSaved(const QString &path, std::shared_ptr<const MapFile> file
     const bool isAll = file->entityText() == map_->entityText();
     path_ = path;
     source_ = mapSource(path);
-    onDisk_ = file;
-    map_->setSaved(std::move(file));
+    keepOnDisk(std::move(file));
     if (isAll)
         undoStack_.setClean();
     else
@@ -185,18 +186,35 @@ void Document::renewGameFiles()
     emit gameFilesChanged();
 }
 
+// What is on disk is taken for a map of the same game, whichever was chosen meanwhile.
+void Document::keepOnDisk(std::shared_ptr<const MapFile> file)
+{
+    if (&file->game() != &map_->game()) {
+        auto other = std::make_shared<MapFile>(*file);
+        other->setGame(map_->game());
+        file = std::move(other);
+    }
+    onDisk_ = file;
+    map_->setSaved(std::move(file));
+}
+
 void Document::setGame(const bsp::Game &game)
 {
     if (&game == &map_->game())
         return;
     map_->setGame(game);
     original_.reset(); // a copy, which would go on as the other game's
+    if (onDisk_)
+        keepOnDisk(onDisk_);
     targets_.reset();
     gameFiles_.reset();
+    const int engine = std::exchange(engine_, map_->format().plays(static_cast<size_t>(engine_), game)
+                                                  ? engine_
+                                                  : map_->format().engineOf(game));
     emit gameChanged();
     emit gameFilesChanged();
-    if (!map_->format().plays(static_cast<size_t>(engine_), game))
-        setEngine(map_->format().engineOf(game));
+    if (engine != engine_)
+        emit engineChanged();
 }
 
 void Document::setEngine(int engine)

@@ -100,6 +100,7 @@ private:
     void apply(const Splices &splices, EntityMove move, bool again);
     void announce(const EntityChange &change, bool again);
     void setDerived(int lump, const QByteArray &records);
+    void keepOnDisk(std::shared_ptr<const MapFile> file);
     void renumberProblems(const std::vector<qint32> &numbers);
 
     QString path_;

@@ -16,10 +16,7 @@ using namespace Qt::StringLiterals;
 EntityKeysModel::EntityKeysModel(Document &document, QObject *parent) : FlatTable(parent), document_(document)
 {
     connect(&document, &Document::entitiesChanged, this, &EntityKeysModel::follow);
-    connect(&document, &Document::gameChanged, this, [this] { // which keys name others
-        if (rowCount() > 0)
-            emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-    });
+    connect(&document, &Document::gameChanged, this, [this] { tellAllChanged(); }); // which keys name others
 }
 
 void EntityKeysModel::setEntities(std::vector<qint32> entities)

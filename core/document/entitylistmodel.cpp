@@ -23,8 +23,8 @@ EntityListModel::EntityListModel(const Document &document, QObject *parent) : Re
         arrange();
     });
     connect(&document, &Document::gameChanged, this, [this] { // whom entities name, and whether they are made
-        if (!rows_.empty())
-            emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        tellAllChanged();
+        emit headerDataChanged(Qt::Horizontal, Target, Target);
     });
 }
 
@@ -201,8 +201,10 @@ RecordRef EntityListModel::link(quint32 entity, int column) const
 bool EntityListModel::isBroken(quint32 entity, int column) const
 {
     if (column == Target) {
-        const auto target = text(entity, Target);
-        return !target.isEmpty() && document_.targets().named(target.toLatin1()).empty();
+        const auto &targets = document_.targets();
+        const auto itsClass = text(entity, Classname).toLatin1(), value = text(entity, Target).toLatin1();
+        const auto name = targets.referenceIn(itsClass, keyOf(Target), value);
+        return !name.isEmpty() && targets.named(name).empty();
     }
     const Link *model = column == Model ? modelLink() : nullptr;
     return model && model->at(entity).state == Link::Target::Invalid;

@@ -10,9 +10,9 @@ namespace
 TooLong wordOf(const KeyValue &pair, const bsp::TextLimits &limits)
 {
     const auto longest = std::max(pair.key.length, pair.value.length);
-    if (longest > limits.token)
+    if (limits.token > 0 && longest > limits.token)
         return {.part = TooLong::Word, .length = longest, .most = limits.token};
-    if (pair.key.length > limits.toolKey)
+    if (limits.toolKey > 0 && pair.key.length > limits.toolKey)
         return {.part = TooLong::ToolKey, .length = pair.key.length, .most = limits.toolKey};
     return {.part = TooLong::ToolValue, .length = pair.value.length, .most = limits.toolValue};
 }

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qint64 longestSettings = 8 << 10; // bytes
+constexpr qint64 longestSettings = 64 << 10; // bytes
 
 } // namespace
 

@@ -4,5 +4,5 @@
 #include <QString>
 
 // The value of a key, in any case, in lines of `key "value"`; empty where the file has none or is no regular file. Only
-// the first few KB are read: such files are a screen long.
+// the first 64 KB are read: such files are a screen long.
 QString settingOf(const QString &path, const QString &key);

@@ -216,12 +216,14 @@ constexpr Columns columns = {
     .entityModel = named(lumps, "ENTITYLIST.model")};
 
 constexpr const Game *readBy[] = {&games::quake3, &games::openArena, &games::nexuiz};
+constexpr const Game *playedByQuake[] = {&games::quake3, &games::openArena};
+constexpr const Game *playedByDarkPlaces[] = {&games::nexuiz}; // which makes room for what a map has
 
 } // namespace
 
 extern constexpr Format quake3 = {
     .id = "quake3", .name = "IBSP 46", .games = readBy, .magic = {'I', 'B', 'S', 'P'}, .version = 46, .lumps = lumps,
-    .directorySize = DirectorySize, .routes = routeTable, .engines = {Engine{"Quake III"}},
+    .directorySize = DirectorySize, .routes = routeTable, .engines = {Engine{"Quake III", playedByQuake}, Engine{"DarkPlaces", playedByDarkPlaces}},
     .roles = {.entities = Entities, .planes = Planes, .nodes = Nodes, .leafs = Leafs, .faces = Surfaces, .vertexes = DrawVerts,
               .texinfo = Shaders, .models = Models, .visibility = Vis, .lighting = LightmapPages, .entityList = EntityList,
               .clusters = Clusters, .images = ImageList, .faceLightmaps = FaceLightmaps},

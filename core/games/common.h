@@ -41,15 +41,16 @@ inline constexpr ClassLook commonLooks[] = {
     {.prefix = "", .color = grey},
 };
 
-// A game's own rows, and behind them those of the game that it was made of.
+// Two tables of a game, its own and that of the game that it was made of. Where the first row that fits counts, its own goes
+// first.
 template <typename Row, std::size_t First, std::size_t Second>
-consteval std::array<Row, First + Second> joined(const Row (&own)[First], const Row (&inherited)[Second])
+consteval std::array<Row, First + Second> joined(const Row (&first)[First], const Row (&second)[Second])
 {
     std::array<Row, First + Second> rows{};
     for (std::size_t i = 0; i < First; ++i)
-        rows[i] = own[i];
+        rows[i] = first[i];
     for (std::size_t i = 0; i < Second; ++i)
-        rows[First + i] = inherited[i];
+        rows[First + i] = second[i];
     return rows;
 }
 

@@ -15,8 +15,11 @@ constexpr ClassLook ownLooks[] = {
 };
 constexpr auto looks = joined(ownLooks, halfLifeLooks);
 
-// All of them call InitTrigger().
+// All of them call InitTrigger(), CWeather of rain and snow too, but CBaseGrenCatch, which sets EF_NODRAW.
 constexpr ClassRule ownClassRules[] = {
+    {"env_rain", Turn::Cleared, false},            {"env_snow", Turn::Cleared, false},
+    {"func_rain", Turn::Cleared, false},           {"func_snow", Turn::Cleared, false},
+    {"func_grencatch", Turn::Kept, false},
     {"func_bomb_target", Turn::Cleared, false},    {"func_buyzone", Turn::Cleared, false},
     {"func_escapezone", Turn::Cleared, false},     {"func_hostage_rescue", Turn::Cleared, false},
     {"func_vip_safetyzone", Turn::Cleared, false},

@@ -38,7 +38,7 @@ struct TargetKeys {
     struct InClass {
         std::string_view classname, key;
     };
-    std::span<const std::string_view> always{}; // in all classes
+    std::span<const std::string_view> always{}; // in all classes; lists of entities show the first
     std::span<const InClass> inClasses{};
     std::string_view manager{};                  // each key of this class names an entity
     std::span<const std::string_view> ownKeys{}; // but these

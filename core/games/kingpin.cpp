@@ -14,11 +14,21 @@ constexpr ClassLook looks[] = {
 
 constexpr std::string_view ownClasses[] = {"ai_", "cast_", "path_corner_cast", "props_", "props2_", "props3_"};
 
+// SpawnEntities(): all skills from 2 on go by the bit of hard, and the test for coop stands there as a comment.
+constexpr SpawnMode modes[] = {
+    {"easy", QT_TRANSLATE_NOOP("spawns", "Easy"), quake2Easy},
+    {"medium", QT_TRANSLATE_NOOP("spawns", "Medium"), quake2Medium},
+    {"hard", QT_TRANSLATE_NOOP("spawns", "Hard"), quake2Hard},
+    {"coop", QT_TRANSLATE_NOOP("spawns", "Coop, on any skill"), quake2Coop},
+    {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Deathmatch"), deathmatchRules},
+};
+
 constexpr Game table()
 {
     auto game = quake2Game("kingpin", "Kingpin: Life of Crime");
     game.looks = looks;
     game.ownClasses = ownClasses;
+    game.spawnModes = modes;
     game.sky.fallback = "sr";
     game.eyeHeight = 40;
     game.placeCommand = {};

@@ -43,6 +43,10 @@ constexpr Game table()
     game.spawnModes = {}; // by gametypefilter and cvarfilter
     game.starts = starts;
     game.eyeHeight = 35;
+    // DarkPlaces, PRVM_ED_LoadFromFile(): the first entity is the world whatever its class, keys are set one by one, and a
+    // word may be as long as a line of its console.
+    game.text = {.token = 16383};
+    game.worldspawnIsFirst = false;
     game.placeCommand = {};
     game.folders.names = {}; // its folder is called data, as many are
     game.edited = {}; // what stands there is of Quake III's bots and servers

@@ -23,7 +23,7 @@ constexpr std::string_view ownTargets[] = {
     "target1", "target2", "target3", "target4", "target5", "target6", "target7", "target8", "target9", "target10",
     "target11", "target12", "target13", "target14", "target15", "target16", "trigger_after_run", "alternate_target",
     "trigger_on_arrival", "trigger_after_arrival", "trigger_on_departure"};
-constexpr auto targets = joined(ownTargets, halfLifeTargets);
+constexpr auto targets = joined(halfLifeTargets, ownTargets);
 constexpr TargetKeys::InClass ownMessages[] = {
     {"trigger_changevalue", "message"},  {"trigger_copyvalue", "netname"},     {"trigger_copyvalue", "message"},
     {"trigger_condition", "netname"},    {"trigger_condition", "message"},     {"trigger_condition", "m_iszSourceName"},

@@ -64,8 +64,9 @@ const bsp::Game *gameOfWay(const QStringList &folders, qsizetype archive, const 
     const auto end = std::max<qsizetype>(folders.size() - mostFolders, 0);
     bool isBesideMaps = false;
     for (auto i = folders.size() - 1; i >= end; --i) {
-        if (const auto *game = gameOfFolder(folders[i], format))
-            return game;
+        if (i != archive)
+            if (const auto *game = gameOfFolder(folders[i], format))
+                return game;
         const bool isInside = archive >= 0 && i > archive;
         if (isBesideMaps && !isInside)
             if (const auto *game = gameOfSettings(folders.mid(0, i + 1).join(QChar(u'/')), format))

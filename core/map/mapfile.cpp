@@ -35,8 +35,7 @@ Result<QByteArray> readFile(const QString &path)
     if (file.size() > bsp::furthestByte)
         return Error{MapFileText::tr("This file is of 2 GiB or larger, more than the offsets in a map can reach.")};
     QByteArray bytes = file.read(headSize);
-    const auto head =
-        bsp::identify(bytesOf(bytes));
+    const auto head = bsp::identify(bytesOf(bytes));
     if (!head.format)
         return bytes; // no map: the rest, however long, is not needed to say so
     try { // into the one place where it stays: a second copy of a large map would double what it takes
@@ -108,8 +107,7 @@ Result<MapFile> MapFile::open(const QString &path)
 
 Result<MapFile> MapFile::fromBytes(QByteArray bytes, const QString &path)
 {
-    const auto identity =
-        bsp::identify({reinterpret_cast<const std::byte *>(bytes.constData()), static_cast<size_t>(bytes.size())});
+    const auto identity = bsp::identify(bytesOf(bytes));
     if (!identity.format)
         return Error{MapFileText::tr("This is %1. %2")
                          .arg(QCoreApplication::translate("identify", identity.what.data()), openable())};

@@ -84,6 +84,7 @@ void LightmapView::createActions(QMenu *menu)
 void LightmapView::setDocument(Document *document)
 {
     if (document_) {
+        disconnect(document_, nullptr, this, nullptr);
         disconnect(&document_->selection(), nullptr, this, nullptr);
         disconnect(&document_->pointedAt(), nullptr, this, nullptr);
     }
@@ -94,6 +95,8 @@ void LightmapView::setDocument(Document *document)
     if (document_) {
         connect(&document_->selection(), &Selection::changed, this, &LightmapView::adoptSelection);
         connect(&document_->pointedAt(), &PointedAt::changed, this, &LightmapView::markPointed);
+        connect(document_, &Document::gameChanged, this, &LightmapView::forget); // how faces are lit
+        connect(document_, &Document::gameChanged, this, &LightmapView::refresh);
         controls_->setMap(hasPages(), {}, document_->map());
         adoptSelection();
     }

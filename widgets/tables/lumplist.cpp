@@ -16,6 +16,7 @@
 #include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -55,13 +56,23 @@ public:
     }
 };
 
+// The wheel is turned for the table below: a stray step would make another game's map of it.
+class ChoiceBox : public QComboBox
+{
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    void wheelEvent(QWheelEvent *event) override { event->ignore(); }
+};
+
 } // namespace
 
 LumpList::LumpList(QWidget *parent)
     : MapView(parent),
       facts_(new QLabel(this)),
       options_(new QWidget(this)),
-      choices_(new QComboBox(options_)),
+      choices_(new ChoiceBox(options_)),
       table_(new QTableView(this))
 {
     facts_->setWordWrap(true);

@@ -20,6 +20,7 @@ void SolidOverlay::setDocument(Document *document)
 {
     if (document_) {
         disconnect(document_, nullptr, &rebuild_, nullptr);
+        disconnect(document_, nullptr, this, nullptr);
         disconnect(&document_->selection(), nullptr, this, nullptr);
     }
     document_ = document;

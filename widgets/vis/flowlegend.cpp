@@ -25,12 +25,14 @@ void FlowLegend::setEntries(std::vector<Entry> entries, const QString &meaning)
     update();
 }
 
+int FlowLegend::widthOf(const QString &words) const
+{
+    return words.isEmpty() ? 0 : fontMetrics().horizontalAdvance(words) + gap;
+}
+
 int FlowLegend::widthOf(const Entry &entry) const
 {
-    const auto text = [this](const QString &words) {
-        return words.isEmpty() ? 0 : fontMetrics().horizontalAdvance(words) + gap;
-    };
-    return text(entry.before) + entry.width + text(entry.after);
+    return widthOf(entry.before) + entry.width + widthOf(entry.after);
 }
 
 std::vector<QPoint> FlowLegend::arrange(int width) const
@@ -71,7 +73,7 @@ void FlowLegend::paintEvent(QPaintEvent *)
         int left = corners[i].x();
         const auto rectOf = [&](int wide) { return QRect(left, corners[i].y(), wide, rowHeight()); };
         const auto write = [&](const QString &words) {
-            const int wide = words.isEmpty() ? 0 : fontMetrics().horizontalAdvance(words) + gap;
+            const int wide = widthOf(words);
             painter.setPen(palette().color(QPalette::WindowText));
             const int room = std::min(wide, width() - left);
             painter.drawText(rectOf(room), Qt::AlignLeft | Qt::AlignVCenter,

@@ -27,6 +27,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    int widthOf(const QString &words) const; // with the gap beside them
     int widthOf(const Entry &entry) const;
     int rowHeight() const { return fontMetrics().height() + 4; }
     // The corner of each entry, in rows of that width.

@@ -52,6 +52,7 @@ protected:
     void pointTo(QPoint at) override;
     void click(QPoint at, Qt::KeyboardModifiers modifiers) override;
     void scrollTo(QPoint scrolled) override; // as far as the scroll bars can
+    void mouseMoveEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;

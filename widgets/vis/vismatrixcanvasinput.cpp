@@ -3,6 +3,7 @@
 
 #include <QFocusEvent>
 #include <QKeyEvent>
+#include <QMouseEvent>
 
 #include <algorithm>
 #include <cstdlib>
@@ -25,6 +26,13 @@ void VisMatrixCanvas::pointTo(QPoint at)
 {
     pointer_ = at;
     followPointer();
+}
+
+// While the matrix is dragged the pair that was grabbed stays below the pointer.
+void VisMatrixCanvas::mouseMoveEvent(QMouseEvent *event)
+{
+    pointer_ = event->position().toPoint();
+    ScrollCanvas::mouseMoveEvent(event);
 }
 
 void VisMatrixCanvas::click(QPoint at, Qt::KeyboardModifiers modifiers)
