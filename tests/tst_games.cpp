@@ -127,7 +127,7 @@ void TestGames::settingsBesideTheMapsTell_data()
     row("a way out", "gamedir \"../../cstrike\"\n", "");
     row("empty", "", "");
     row("no text", QByteArray(4000, '\0') + "game \"Counter-Strike\"", "");
-    row("behind the first few KB", QByteArray(9000, '\n') + "game \"Counter-Strike\"\n", "");
+    row("behind the first 64 KB", QByteArray(70'000, '\n') + "game \"Counter-Strike\"\n", "");
     row("one endless line", "game \"" + QByteArray(2 << 20, 'x'), "");
     row("many keys", QByteArray("game \"x\"\n").repeated(1000) + "game \"Counter-Strike\"\n", "");
 }
