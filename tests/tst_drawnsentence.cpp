@@ -3,27 +3,15 @@
 #include "core/scene/drawnsentence.h"
 #include "core/scene/facing.h"
 #include "core/scene/mapscene.h"
-#include "tests/mapbuilder.h"
+#include "tests/roomchanges.h"
 #include "tests/rows.h"
-#include "tests/testmaps.h"
-
-#include <functional>
 
 using namespace Qt::StringLiterals;
 
 namespace
 {
 
-using Change = std::function<void(MapBuilder &)>;
-
 constexpr quint32 wallFace = 1, modelFace = 6; // of MapBuilder::room(): the world's, and model *1's
-
-Change entities(const QByteArray &more)
-{
-    return [=](MapBuilder &map) {
-        map.setLumpBytes("ENTITIES", "{\n\"classname\" \"worldspawn\"\n}\n" + more + '\0');
-    };
-}
 
 QByteArray entity(const char *classname, const QByteArray &more = {})
 {
@@ -35,19 +23,6 @@ Change texture(const char *lump, const char *field, double flags)
     return [=](MapBuilder &map) {
         for (quint32 i = 0; i < map.count(lump); ++i)
             map.set(lump, i, field, flags);
-    };
-}
-
-Change named(const char *name)
-{
-    return [=](MapBuilder &map) { nameMiptexes(map, name); };
-}
-
-Change both(const Change &one, const Change &other)
-{
-    return [=](MapBuilder &map) {
-        one(map);
-        other(map);
     };
 }
 
@@ -73,17 +48,7 @@ private slots:
 
 private:
     static auto columns() { return addColumns<Change, quint32, QString>("change", "face", "sentence"); }
-    static void compare(const bsp::Format &format)
-    {
-        QFETCH(Change, change);
-        QFETCH(quint32, face);
-        auto builder = MapBuilder::room(format);
-        if (change)
-            change(builder);
-        OPEN_BYTES(map, builder.build());
-        const References references(map);
-        QTEST(drawnSentence(references, face), "sentence");
-    }
+    static void compare(const bsp::Format &format) { compareSentence(format, drawnSentence); }
 };
 
 void TestDrawnSentence::quakeTwoFacesSayHowTheyAreDrawn_data()

@@ -3,23 +3,12 @@
 #include "core/light/lightpicture.h"
 #include "core/light/lightsentence.h"
 #include "core/scene/mapscene.h"
-#include "tests/mapbuilder.h"
+#include "tests/roomchanges.h"
 #include "tests/rows.h"
-#include "tests/testmaps.h"
-
-#include <functional>
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-using Change = std::function<void(MapBuilder &)>;
-
-// A worldspawn, and entities behind it; braces stand alone.
-QByteArray entities(const QByteArray &more)
-{
-    return "{\n\"classname\" \"worldspawn\"\n}\n" + more + '\0';
-}
 
 Change set(const char *field, double value)
 {
@@ -38,29 +27,12 @@ Change withoutLight()
 
 Change withEntities(const QByteArray &more)
 {
-    return [=](MapBuilder &map) {
-        map.set("FACES", 1, "styles[1]", 33).setLumpBytes("ENTITIES", entities(more));
-    };
-}
-
-Change named(const char *texture)
-{
-    return [=](MapBuilder &map) { nameMiptexes(map, texture); };
+    return both([](MapBuilder &map) { map.set("FACES", 1, "styles[1]", 33); }, entities(more));
 }
 
 Change renderMode(const char *mode)
 {
-    return [=](MapBuilder &map) {
-        map.setLumpBytes("ENTITIES", entities("{\n\"classname\" \"func_wall\"\n\"model\" \"*1\"\n\"rendermode\" \"" + QByteArray(mode) + "\"\n}\n"));
-    };
-}
-
-Change both(const Change &one, const Change &other)
-{
-    return [=](MapBuilder &map) {
-        one(map);
-        other(map);
-    };
+    return entities("{\n\"classname\" \"func_wall\"\n\"model\" \"*1\"\n\"rendermode\" \"" + QByteArray(mode) + "\"\n}\n");
 }
 
 // What a scene's vertexes show of a face; Luxels where they have a place in the atlas.
@@ -100,17 +72,7 @@ private:
             add(name, change, sentence, face);
         };
     }
-    static void compare(const bsp::Format &format)
-    {
-        QFETCH(Change, change);
-        QFETCH(quint32, face);
-        auto builder = MapBuilder::room(format);
-        if (change)
-            change(builder);
-        OPEN_BYTES(map, builder.build());
-        const References references(map);
-        QTEST(lightSentence(references, face), "sentence");
-    }
+    static void compare(const bsp::Format &format) { compareSentence(format, lightSentence); }
 };
 
 void TestLightSentence::quakeTwoFacesSayHowTheyAreLit_data()

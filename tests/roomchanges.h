@@ -1,0 +1,44 @@
+// Changes of MapBuilder's room, each a step that a row of a test's data can name, and the sentence of a face after one.
+#pragma once
+
+#include "tests/mapbuilder.h"
+#include "tests/testmaps.h"
+
+#include <functional>
+
+using Change = std::function<void(MapBuilder &)>;
+
+// A worldspawn, and entities behind it; braces stand alone.
+inline Change entities(const QByteArray &more)
+{
+    return [=](MapBuilder &map) {
+        map.setLumpBytes("ENTITIES", "{\n\"classname\" \"worldspawn\"\n}\n" + more + '\0');
+    };
+}
+
+inline Change named(const char *texture)
+{
+    return [=](MapBuilder &map) { nameMiptexes(map, texture); };
+}
+
+inline Change both(const Change &one, const Change &other)
+{
+    return [=](MapBuilder &map) {
+        one(map);
+        other(map);
+    };
+}
+
+// Of a row with the columns `change`, `face` and `sentence`: what `sentenceOf` says of the face.
+template <typename SentenceOf>
+void compareSentence(const bsp::Format &format, SentenceOf sentenceOf)
+{
+    QFETCH(Change, change);
+    QFETCH(quint32, face);
+    auto builder = MapBuilder::room(format);
+    if (change)
+        change(builder);
+    OPEN_BYTES(map, builder.build());
+    const References references(map);
+    QTEST(sentenceOf(references, face), "sentence");
+}
