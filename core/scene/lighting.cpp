@@ -8,7 +8,7 @@
 namespace
 {
 
-constexpr quint8 black = 0, white = 255;
+constexpr quint8 noLight = 0, fullLight = 255;
 
 class Lighter
 {
@@ -25,14 +25,14 @@ public:
     void light(const SceneFace &face, FaceFlags flags)
     {
         if (flags & FaceFlag::FullBright)
-            return paint(face, white);
+            return paint(face, fullLight);
         const auto lighting = lightings_.at(face.face, scene_.placements[face.placement].renderMode);
         switch (lighting.by) {
         case FaceLighting::Luxels: return placeInAtlas(face);
         case FaceLighting::Vertexes: return brighten(face);
-        case FaceLighting::Black: return paint(face, black);
+        case FaceLighting::Black: return paint(face, noLight);
         case FaceLighting::White:
-        case FaceLighting::Nothing: return paint(face, white);
+        case FaceLighting::Nothing: return paint(face, fullLight);
         }
     }
 
@@ -75,7 +75,7 @@ private:
         }
         const auto places = atlas_.placesOf(face.face);
         if (places.empty())
-            return paint(face, lightings_.without() == FaceLighting::Black ? black : white);
+            return paint(face, lightings_.without() == FaceLighting::Black ? noLight : fullLight);
         place(face, places.front().rect, QSizeF(1, 1));
     }
 
