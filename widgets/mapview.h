@@ -15,11 +15,18 @@ public:
     // The document has to outlive the view, or its next document.
     virtual void setDocument(Document *document, bool again = false) = 0;
     // Qt counts what lies behind other tabs of docks as visible. Views that are told of it read nothing there.
-    virtual void setInFront(bool) {}
+    virtual void setInFront(bool inFront);
 
 signals:
     void statusMessage(const QString &sentence); // for a moment
     void noticed(const QString &sentence);       // until it is read
     void followed(RecordRef record);             // is to be selected, and its table to be shown
     void selectedLinked();                       // what is selected now may have no table in front
+
+protected:
+    // What is hidden while the view is not in front; without this, nothing is.
+    void setContent(QWidget *content);
+
+private:
+    QWidget *content_ = nullptr;
 };

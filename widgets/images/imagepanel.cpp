@@ -14,9 +14,7 @@ ImagePanel::ImagePanel(QWidget *parent)
     tabs_->addTab(textures_, tr("&Textures"));
     tabs_->addTab(lightmaps_, tr("Li&ghtmaps"));
     tabs_->setDocumentMode(true);
-    auto policy = tabs_->sizePolicy();
-    policy.setRetainSizeWhenHidden(true); // docks do not move while it comes and goes
-    tabs_->setSizePolicy(policy);
+    setContent(tabs_);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(tabs_);
@@ -24,11 +22,6 @@ ImagePanel::ImagePanel(QWidget *parent)
     connect(textures_, &TexturePanel::statusMessage, this, &MapView::statusMessage);
     connect(lightmaps_, &LightmapView::statusMessage, this, &MapView::statusMessage);
     connect(tabs_, &QTabWidget::currentChanged, this, [this] { setFocusProxy(tabs_->currentWidget()); });
-}
-
-void ImagePanel::setInFront(bool inFront)
-{
-    tabs_->setVisible(inFront);
 }
 
 void ImagePanel::showTextures()

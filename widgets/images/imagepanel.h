@@ -13,7 +13,6 @@ class ImagePanel : public MapView
 public:
     explicit ImagePanel(QWidget *parent = nullptr);
     void setDocument(Document *document, bool again = false) override;
-    void setInFront(bool inFront) override;
     void showTextures();
 
     TexturePanel *textures() const { return textures_; }

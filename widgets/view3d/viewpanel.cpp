@@ -66,9 +66,7 @@ ViewPanel::ViewPanel(QWidget *parent)
     } else {
         fault_ = tr("The map cannot be drawn: this display has no OpenGL 3.3. Everything else works.");
     }
-    auto policy = stack_->sizePolicy();
-    policy.setRetainSizeWhenHidden(true); // docks do not move while it comes and goes
-    stack_->setSizePolicy(policy);
+    setContent(stack_);
     status_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     status_->setMinimumWidth(60);
     fillBar();
@@ -237,11 +235,6 @@ void ViewPanel::openPointFile()
     connect(dialog, &QFileDialog::fileSelected, viewport_,
             [this](const QString &path) { viewport_->overlay().leak().open(path); });
     dialog->open();
-}
-
-void ViewPanel::setInFront(bool inFront)
-{
-    stack_->setVisible(inFront);
 }
 
 void ViewPanel::say(const QString &sentence)

@@ -24,7 +24,6 @@ public:
     void setDocument(Document *document, bool again = false) override;
     // Asks for a pointfile and draws it.
     void openPointFile();
-    void setInFront(bool inFront) override;
     // Null where the platform has no OpenGL; that a display has none of 3.3 comes out at the first picture.
     Viewport *viewport() const { return viewport_; }
     QLabel *sentence() const { return sentence_; } // seen where nothing is drawn

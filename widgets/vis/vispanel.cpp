@@ -14,9 +14,7 @@ VisPanel::VisPanel(QWidget *parent)
     tabs_->addTab(matrix_, tr("Matri&x"));
     tabs_->setDocumentMode(true);
     tabs_->hide();
-    auto policy = tabs_->sizePolicy();
-    policy.setRetainSizeWhenHidden(true); // docks do not move while it comes and goes
-    tabs_->setSizePolicy(policy);
+    setContent(tabs_);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(tabs_);
@@ -35,7 +33,7 @@ void VisPanel::setInFront(bool inFront)
 {
     isInFront_ = inFront;
     if (!inFront)
-        tabs_->hide();
+        MapView::setInFront(false);
     else
-        QTimer::singleShot(0, this, [this] { tabs_->setVisible(isInFront_); });
+        QTimer::singleShot(0, this, [this] { MapView::setInFront(isInFront_); });
 }
