@@ -55,6 +55,7 @@ EntityList::EntityList(Document *document, QWidget *parent)
     table_->installEventFilter(this);
     filterEdit_->installEventFilter(this);
     connect(filterEdit_, &QLineEdit::textChanged, this, &EntityList::applyFilter);
+    connect(filterEdit_, &FilterEdit::left, table_, qOverload<>(&QWidget::setFocus));
     connect(table_, &QTableView::doubleClicked, this,
             [this](const QModelIndex &index) { fold(index.row(), !model_->isFolded(index.row())); });
     connect(model_, &QAbstractItemModel::modelReset, this, &EntityList::spanHeadings);
@@ -198,22 +199,10 @@ bool EntityList::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == filterEdit_ && event->type() == QEvent::FocusIn)
         filterEdit_->setNames(filterNames(document_->references(), model_->lump()));
-    if (event->type() == QEvent::ShortcutOverride && watched == filterEdit_
-        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        event->accept(); // here it clears the filter
-        return true;
-    }
-    if (event->type() == QEvent::KeyPress) {
+    if (watched == table_ && event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        if (watched == table_ && key->modifiers() == Qt::NoModifier && foldingKey(key->key()))
+        if (key->modifiers() == Qt::NoModifier && foldingKey(key->key()))
             return true;
-        const bool leaves = key->key() == Qt::Key_Down || key->key() == Qt::Key_Return || key->key() == Qt::Key_Escape;
-        if (watched == filterEdit_ && leaves) {
-            if (key->key() == Qt::Key_Escape)
-                filterEdit_->clear();
-            table_->setFocus();
-            return true;
-        }
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -80,12 +80,28 @@ void FilterEdit::resizeEvent(QResizeEvent *event)
 
 bool FilterEdit::event(QEvent *event)
 {
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        event->accept(); // else it is the window's
+        return true;
+    }
     if (event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
+        if (leave(key->key()))
+            return true;
         if (key->key() == Qt::Key_Tab && key->modifiers() == Qt::NoModifier && complete())
             return true;
     }
     return QLineEdit::event(event);
+}
+
+bool FilterEdit::leave(int key)
+{
+    if (key != Qt::Key_Down && key != Qt::Key_Return && key != Qt::Key_Escape)
+        return false;
+    if (key == Qt::Key_Escape)
+        clear();
+    emit left();
+    return true;
 }
 
 // Completes the word before the cursor as far as all names that begin with it agree. False when there is none, so that

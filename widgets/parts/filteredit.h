@@ -1,4 +1,4 @@
-// The filter line: completes column names with Tab and underlines a wrong term.
+// The filter line: completes column names with Tab and underlines a wrong term; Down, Return and Esc, which clears it, leave it.
 #pragma once
 
 #include "core/query/filter.h"
@@ -17,6 +17,9 @@ public:
     void showFault(const std::optional<FilterFault> &fault);
     QLabel *why() const { return why_; }
 
+signals:
+    void left(); // by a key, for the rows below it
+
 protected:
     bool event(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
@@ -25,6 +28,7 @@ protected:
 
 private:
     bool complete();
+    bool leave(int key);
     void placeWhy();
     QStringList names_;
     QLabel *why_; // beside the line it would move it about as one types; below it, the table
