@@ -100,18 +100,8 @@ void EntityPanel::setSpawnMode(const QString &id)
 void EntityPanel::createActions()
 {
     auto *table = list_->table();
-    const auto add = [this, table](const QString &text, const QKeySequence &shortcut, auto slot) {
-        auto *action = new QAction(text, table);
-        action->setShortcut(shortcut);
-        action->setShortcutContext(Qt::WidgetShortcut);
-        connect(action, &QAction::triggered, commands_, slot);
-        table->addAction(action);
-        return action;
-    };
-    const auto separate = [table] {
-        auto *separator = new QAction(table);
-        separator->setSeparator(true);
-        table->addAction(separator);
+    const auto add = [this, table](const QString &text, const QKeySequence &key, auto slot) {
+        return addOwnAction(table, text, key, commands_, slot);
     };
     add_ = add(tr("&Add"), QKeySequence(Qt::Key_Insert), [this] { askForClass(); });
     add_->setToolTip(tr("Add an entity behind the current one (Insert)"));
@@ -119,16 +109,16 @@ void EntityPanel::createActions()
     duplicate_->setToolTip(tr("Put a copy behind each selected entity (Ctrl+D)"));
     remove_ = add(tr("&Delete"), QKeySequence::Delete, &EntityCommands::remove);
     remove_->setToolTip(tr("Delete the selected entities (Del)"));
-    separate();
+    addOwnSeparator(table);
     up_ = add(tr("Move &Up"), QKeySequence(u"Alt+Up"_s), [this] { commands_->move(-1); });
     up_->setToolTip(tr("Bring the entity before the one above it; in file order only (Alt+Up)"));
     down_ = add(tr("Move Do&wn"), QKeySequence(u"Alt+Down"_s), [this] { commands_->move(1); });
     down_->setToolTip(tr("Bring the entity behind the one below it; in file order only (Alt+Down)"));
-    separate();
+    addOwnSeparator(table);
     add(tr("Cu&t"), QKeySequence::Cut, &EntityCommands::cut);
     add(tr("&Copy"), QKeySequence::Copy, &EntityCommands::copy);
     add(tr("&Paste"), QKeySequence::Paste, &EntityCommands::paste);
-    separate();
+    addOwnSeparator(table);
     add(tr("&Edit the Keys"), QKeySequence(Qt::Key_F2), [this] { properties_->table()->setFocus(); });
     add(tr("&Fold All Classes"), {}, [this] { list_->model()->setAllFolded(true); });
     add(tr("U&nfold All Classes"), {}, [this] { list_->model()->setAllFolded(false); });
@@ -139,13 +129,10 @@ void EntityPanel::createActions()
 void EntityPanel::createWalks()
 {
     for (auto *table : {list_->table(), properties_->table()})
-        for (const bool toTargets : {true, false}) {
-            auto *action = new QAction(toTargets ? tr("Go to Its Targets") : tr("Go to What Targets It"), table);
-            action->setShortcut(QKeySequence(toTargets ? u"Ctrl+Down"_s : u"Ctrl+Up"_s));
-            action->setShortcutContext(Qt::WidgetShortcut);
-            connect(action, &QAction::triggered, commands_, [this, toTargets] { commands_->walk(toTargets); });
-            table->addAction(action);
-        }
+        for (const bool toTargets : {true, false})
+            addOwnAction(table, toTargets ? tr("Go to Its Targets") : tr("Go to What Targets It"),
+                         QKeySequence(toTargets ? u"Ctrl+Down"_s : u"Ctrl+Up"_s), commands_,
+                         [this, toTargets] { commands_->walk(toTargets); });
 }
 
 QWidget *EntityPanel::createButtons()

@@ -4,7 +4,6 @@
 #include "widgets/entities/keyvaluedelegate.h"
 #include "widgets/parts/contextmenu.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
@@ -91,12 +90,8 @@ void EntityProperties::setUpTable()
 
 void EntityProperties::createActions()
 {
-    const auto add = [this](const QString &text, const QKeySequence &shortcut, auto slot) {
-        auto *action = new QAction(text, table_);
-        action->setShortcut(shortcut);
-        action->setShortcutContext(Qt::WidgetShortcut);
-        connect(action, &QAction::triggered, this, slot);
-        table_->addAction(action);
+    const auto add = [this](const QString &text, const QKeySequence &key, auto slot) {
+        addOwnAction(table_, text, key, this, slot);
     };
     const auto row = [this] { return table_->currentIndex().row(); };
     const auto edit = [this](int at, EntityKeysModel::Column column) {

@@ -70,14 +70,10 @@ void LightmapView::createActions(QMenu *menu)
     add(LightExportJob::Faces, tr("&Lightmaps of the selected faces..."));
     add(LightExportJob::All, tr("&All lightmaps..."));
     add(LightExportJob::Atlas, tr("The a&tlas, with where each lies in it..."));
-    auto *copy = new QAction(tr("&Copy what is said of the luxel"), canvas_);
-    copy->setShortcut(QKeySequence::Copy);
-    copy->setShortcutContext(Qt::WidgetShortcut);
-    connect(copy, &QAction::triggered, this, [this] {
+    addOwnAction(canvas_, tr("&Copy what is said of the luxel"), QKeySequence::Copy, this, [this] {
         if (!line_->text().isEmpty())
             QGuiApplication::clipboard()->setText(line_->text());
     });
-    canvas_->addAction(copy);
     offerActions(canvas_);
 }
 

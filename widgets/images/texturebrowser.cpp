@@ -90,23 +90,16 @@ void TextureBrowser::connectParts()
 
 void TextureBrowser::createActions()
 {
-    const auto add = [this](const QString &text, const QKeySequence &shortcut, auto slot) {
-        auto *action = new QAction(text, view_);
-        action->setShortcut(shortcut);
-        action->setShortcutContext(Qt::WidgetShortcut);
-        connect(action, &QAction::triggered, this, slot);
-        view_->addAction(action);
-        return action;
-    };
-    selectFaces_ = add(tr("Select the &faces using it"), Qt::CTRL | Qt::Key_Return, &TextureBrowser::selectFaces);
-    add(tr("&Copy the name"), QKeySequence::Copy, [this] {
+    selectFaces_ = addOwnAction(view_, tr("Select the &faces using it"), Qt::CTRL | Qt::Key_Return, this,
+                                &TextureBrowser::selectFaces);
+    addOwnAction(view_, tr("&Copy the name"), QKeySequence::Copy, this, [this] {
         QStringList names;
         for (const quint32 texture : chosen())
             names.append(model_->source()->name(static_cast<int>(texture)));
         if (!names.isEmpty())
             QGuiApplication::clipboard()->setText(names.join(u'\n'));
     });
-    add(tr("Export &all that are listed..."), {}, [this] { emit exportRequested(); });
+    addOwnAction(view_, tr("Export &all that are listed..."), {}, this, &TextureBrowser::exportRequested);
     offerActions(view_);
 }
 

@@ -17,6 +17,22 @@ void showContextMenu(QMenu *menu, QWidget *widget, const QPoint &at)
     menu->popup((area ? area->viewport() : widget)->mapToGlobal(at));
 }
 
+QAction *addOwnAction(QWidget *widget, const QString &text, const QKeySequence &key)
+{
+    auto *action = new QAction(text, widget);
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    widget->addAction(action);
+    return action;
+}
+
+void addOwnSeparator(QWidget *widget)
+{
+    auto *separator = new QAction(widget);
+    separator->setSeparator(true);
+    widget->addAction(separator);
+}
+
 void offerActions(QWidget *widget)
 {
     widget->setContextMenuPolicy(Qt::CustomContextMenu);

@@ -2,6 +2,8 @@
 // what waits in it (QMenu::exec, Qt::ActionsContextMenu) would come back into what is gone.
 #pragma once
 
+#include <QAction>
+
 class QMenu;
 class QPoint;
 class QWidget;
@@ -11,6 +13,20 @@ QMenu *contextMenuOf(QWidget *widget);
 
 // At a place that a widget's customContextMenuRequested told.
 void showContextMenu(QMenu *menu, QWidget *widget, const QPoint &at);
+
+// An action of the widget's own, whose key counts while the widget has the focus.
+QAction *addOwnAction(QWidget *widget, const QString &text, const QKeySequence &key);
+
+// The same, and what it does.
+template <class Receiver, class Slot>
+QAction *addOwnAction(QWidget *widget, const QString &text, const QKeySequence &key, Receiver *receiver, Slot slot)
+{
+    auto *action = addOwnAction(widget, text, key);
+    QObject::connect(action, &QAction::triggered, receiver, slot);
+    return action;
+}
+
+void addOwnSeparator(QWidget *widget);
 
 // The widget's own actions, whenever its context menu is asked for.
 void offerActions(QWidget *widget);

@@ -10,7 +10,6 @@
 #include "widgets/parts/selectionlink.h"
 #include "widgets/tables/vissummaryline.h"
 
-#include <QAction>
 #include <QBuffer>
 #include <QClipboard>
 #include <QGuiApplication>
@@ -69,6 +68,7 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
     connect(header, &QHeaderView::sectionClicked, this, &LumpView::cycleSort);
     connect(header, &QWidget::customContextMenuRequested, this, &LumpView::showHeaderMenu);
     connect(filterEdit_, &QLineEdit::textChanged, this, &LumpView::applyFilter);
+    connect(filterEdit_, &FilterEdit::left, table_, qOverload<>(&QWidget::setFocus));
     patience_.setSingleShot(true);
     patience_.setInterval(announceAfter);
     connect(model_, &LumpModel::arrangingBegan, &patience_, qOverload<>(&QTimer::start));
@@ -78,38 +78,28 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
     connect(model_, &QAbstractItemModel::layoutChanged, this, &LumpView::updateCount);
     table_->installEventFilter(this);
     table_->viewport()->installEventFilter(this);
-    filterEdit_->installEventFilter(this);
     createActions();
     updateCount();
 }
 
 void LumpView::createActions()
 {
-    const auto add = [this](const QString &text, const QKeySequence &shortcut, auto slot) {
-        auto *action = new QAction(text, table_);
-        action->setShortcut(shortcut);
-        action->setShortcutContext(Qt::WidgetShortcut);
-        connect(action, &QAction::triggered, this, slot);
-        table_->addAction(action);
+    const auto add = [this](const QString &text, const QKeySequence &key, auto slot) {
+        addOwnAction(table_, text, key, this, slot);
     };
     const auto exportAs = [this](ExportFormat format) {
         return [this, format] { emit exportRequested({document_->sharedMap(), lump_, model_->order(), format}); };
     };
-    const auto separate = [this] {
-        auto *separator = new QAction(table_);
-        separator->setSeparator(true);
-        table_->addAction(separator);
-    };
     add(tr("&Follow Link"), Qt::Key_Return, [this] { follow(table_->currentIndex()); });
     add(tr("Select the Records &Used"), QKeySequence(u"Ctrl+U"_s), [this] { selectLinked(false); });
     add(tr("Select the Records U&sing It"), QKeySequence(u"Ctrl+Shift+U"_s), [this] { selectLinked(true); });
-    separate();
+    addOwnSeparator(table_);
     add(tr("Filter by This &Value"), QKeySequence(u"Ctrl+L"_s), [this] { filterByValue(); });
-    separate();
+    addOwnSeparator(table_);
     add(tr("Copy &Cell"), QKeySequence(u"Ctrl+Shift+C"_s), [this] { copyCell(); });
     add(tr("Copy &Rows"), QKeySequence::Copy, [this] { copyRows(ExportFormat::Tsv); });
     add(tr("Copy Rows as &JSON"), {}, [this] { copyRows(ExportFormat::Json); });
-    separate();
+    addOwnSeparator(table_);
     add(tr("&Export Table as CSV..."), QKeySequence(u"Ctrl+E"_s), exportAs(ExportFormat::Csv));
     add(tr("Export Table as JS&ON..."), {}, exportAs(ExportFormat::Json));
     offerActions(table_);
@@ -309,26 +299,10 @@ bool LumpView::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
-    if (event->type() == QEvent::ShortcutOverride && watched == filterEdit_
-        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        event->accept(); // here it clears the filter
+    if (watched == table_ && event->type() == QEvent::KeyPress
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Enter) { // of the number pad
+        follow(table_->currentIndex());
         return true;
-    }
-    if (event->type() == QEvent::KeyPress) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        if (watched == table_ && key->key() == Qt::Key_Enter) { // of the number pad
-            follow(table_->currentIndex());
-            return true;
-        }
-        if (watched == filterEdit_ && (key->key() == Qt::Key_Down || key->key() == Qt::Key_Return)) {
-            table_->setFocus();
-            return true;
-        }
-        if (watched == filterEdit_ && key->key() == Qt::Key_Escape) {
-            filterEdit_->clear();
-            table_->setFocus();
-            return true;
-        }
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -98,15 +98,11 @@ void VisMatrixView::createActions()
     export_->setIconText(tr("PNG...")); // of its button
     export_->setToolTip(tr("Writes all pairs in black and white: white where the row's cluster sees the column's"));
     connect(export_, &QAction::triggered, this, &VisMatrixView::requestExport);
-    auto *copy = new QAction(tr("&Copy what is said of the pair"), canvas_);
-    copy->setShortcut(QKeySequence::Copy);
-    copy->setShortcutContext(Qt::WidgetShortcut);
-    connect(copy, &QAction::triggered, this, [this] {
+    canvas_->addAction(export_);
+    addOwnAction(canvas_, tr("&Copy what is said of the pair"), QKeySequence::Copy, this, [this] {
         if (!line_->text().isEmpty())
             QGuiApplication::clipboard()->setText(line_->text());
     });
-    canvas_->addAction(export_);
-    canvas_->addAction(copy);
     offerActions(canvas_);
 }
 
