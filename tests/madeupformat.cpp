@@ -27,16 +27,16 @@ constexpr NamedValue axes[] = {{10, "EASTWARD"}, {11, "NORTHWARD"}, {12, "UPWARD
 
 // Records need be no multiple of 4 and fields need not be aligned.
 constexpr auto sheet = record(oneOf("along", U8, axes, "The axis it is nearest to"),
-                              vec3({"facing.x", "facing.y", "facing.z"}, F32, "Direction it faces"),
+                              array({"facing.x", "facing.y", "facing.z"}, F32, "Direction it faces"),
                               plain("away", F32, "Distance from the origin along that"));
 static_assert(sizeOf(sheet) == 17);
 
-constexpr auto corner = record(plain("spare", U16, "Nothing"), vec3({"at.x", "at.y", "at.z"}, F32, "Place"));
+constexpr auto corner = record(plain("spare", U16, "Nothing"), array({"at.x", "at.y", "at.z"}, F32, "Place"));
 static_assert(sizeOf(corner) == 14);
 
 constexpr auto polygon = record(
     byteOffset("glow", I32, Glow, "Where its lightmaps begin; -1: none", none),
-    array<4>({"pulse[0]", "pulse[1]", "pulse[2]", "pulse[3]"}, U8, "Light style of each; 255: none"),
+    array({"pulse[0]", "pulse[1]", "pulse[2]", "pulse[3]"}, U8, "Light style of each; 255: none"),
     countThenFirst("rimcount", "firstrim", U32, RimList, "First of the rims around it"),
     index("skin", U32, Skins, "How it is textured"), plain("spare", U8, "Nothing"),
     plain("flipped", U8, "Not 0: it faces against its sheet"), index("sheet", U32, Sheets, "The sheet it lies on"));
@@ -54,15 +54,15 @@ constexpr auto skin = record(
     Field{.name = "follower", .type = I16, .meaning = "Next of its animation; -1: none", .use = Use::Index,
           .target = Skins, .lowest = INT16_MIN, .firstRecord = 1},
     flags("traits", U32, traits, "How it behaves"), plain("strength", F32, "Strength of its light"),
-    array<4>({"across.x", "across.y", "across.z", "across.offset"}, F32, "Texels for each map unit, and offset"),
-    array<4>({"down.x", "down.y", "down.z", "down.offset"}, F32, "Texels for each map unit, and offset"));
+    array({"across.x", "across.y", "across.z", "across.offset"}, F32, "Texels for each map unit, and offset"),
+    array({"down.x", "down.y", "down.z", "down.offset"}, F32, "Texels for each map unit, and offset"));
 static_assert(sizeOf(skin) == 82);
 
 constexpr auto cell = record(
     range("firstblock", "blocks", U32, CellBlocks, "First of its entries in CellBlocks"),
     range("firstpolygon", "polygons", U32, CellPolygons, "First of its entries in CellPolygons"),
-    vec3({"low.x", "low.y", "low.z"}, I32, "Low corner of its box"),
-    vec3({"high.x", "high.y", "high.z"}, I32, "High corner of its box"),
+    array({"low.x", "low.y", "low.z"}, I32, "Low corner of its box"),
+    array({"high.x", "high.y", "high.z"}, I32, "High corner of its box"),
     index("room", U8, Rooms, "The room it belongs to"),
     index("zone", I32, Zones, "The zone it belongs to; -1: none", INT32_MIN),
     flags("fill", U32, fills, "What fills it"));
@@ -73,8 +73,8 @@ constexpr auto cellBlock = record(index("block", I32, Blocks, "A block that reac
 
 constexpr auto fork = record(
     countThenFirst("polygons", "firstpolygon", I32, Polygons, "First of the polygons on its sheet"),
-    vec3({"high.x", "high.y", "high.z"}, F32, "High corner of its box"),
-    vec3({"low.x", "low.y", "low.z"}, F32, "Low corner of its box"),
+    array({"high.x", "high.y", "high.z"}, F32, "High corner of its box"),
+    array({"low.x", "low.y", "low.z"}, F32, "Low corner of its box"),
     child("behind", I16, Forks, Cells, "What lies behind the sheet"),
     child("before", I16, Forks, Cells, "What lies before the sheet"),
     index("sheet", U16, Sheets, "The sheet that splits it"));
@@ -83,8 +83,8 @@ static_assert(sizeOf(fork) == 38);
 constexpr auto body = record(
     child("tree", I16, Forks, Cells, "Root of its tree"),
     countThenFirst("polygons", "firstpolygon", U16, Polygons, "First of its polygons"),
-    vec3({"low.x", "low.y", "low.z"}, F32, "Low corner of its box"),
-    vec3({"high.x", "high.y", "high.z"}, F32, "High corner of its box"));
+    array({"low.x", "low.y", "low.z"}, F32, "Low corner of its box"),
+    array({"high.x", "high.y", "high.z"}, F32, "High corner of its box"));
 static_assert(sizeOf(body) == 30);
 
 constexpr auto block = record(flags("fill", U32, fills, "What fills it"),
@@ -117,28 +117,14 @@ constexpr auto thingList = record(
 // In the order of `engines`.
 constexpr Limits bound(std::int64_t most) { return {Limit{most, true}, Limit{2 * most, false}}; }
 
-consteval Lump records(std::string_view name, std::string_view title, std::string_view aliases,
-                       std::string_view meaning, std::span<const Field> fields, Limits limits = {},
-                       bool required = false)
-{
-    return {.name = name, .title = title, .aliases = aliases, .meaning = meaning, .fields = fields,
-            .stride = sizeOf(fields), .limits = limits, .required = required};
-}
-
-consteval Lump blob(std::string_view name, std::string_view title, std::string_view aliases, std::string_view meaning,
-                    Kind kind)
-{
-    return {.name = name, .title = title, .aliases = aliases, .meaning = meaning, .kind = kind};
-}
-
 constexpr Lump lumps[] = {
-    records("SHEETS", "Sheets", " sheet ", "What others lie on", sheet, {}, true),
+    records("SHEETS", "Sheets", " sheet ", "What others lie on", sheet, {}, required),
     records("POLYGONS", "Polygons", " polygon ", "What is drawn", polygon, bound(500)),
     records("CORNERS", "Corners", " corner ", "Corners of polygons", corner),
     records("RIMS", "Rims", " ", "Pairs of corners", rim),
     records("RIMLIST", "RimList", " ", "Rims around each polygon", rimEntry),
     records("SKINS", "Skins", " skin ", "How polygons are textured", skin),
-    records("CELLS", "Cells", " cell ", "Convex pieces of space", cell, {}, true),
+    records("CELLS", "Cells", " cell ", "Convex pieces of space", cell, {}, required),
     records("CELLPOLYGONS", "CellPolygons", " ", "Which polygons are seen from which cell", cellPolygon),
     records("CELLBLOCKS", "CellBlocks", " ", "Which blocks reach into which cell", cellBlock),
     records("FORKS", "Forks", " fork ", "The tree that splits space", fork),

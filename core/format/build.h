@@ -70,23 +70,20 @@ consteval std::array<Field, 2> countThenFirst(std::string_view count, std::strin
     return {countField, firstField};
 }
 
-// Names of a vector's components have to live somewhere: a table's own static strings.
-struct Vec3Names {
-    std::string_view x, y, z;
-};
-
-consteval std::array<Field, 3> vec3(Vec3Names names, Type type, std::string_view meaning)
-{
-    return {plain(names.x, type, meaning), plain(names.y, type, meaning), plain(names.z, type, meaning)};
-}
-
 template <std::size_t N>
-consteval std::array<Field, N> array(const std::array<std::string_view, N> &names, Type type, std::string_view meaning)
+consteval std::array<Field, N> array(const std::string_view (&names)[N], Type type, std::string_view meaning)
 {
     std::array<Field, N> fields{};
     for (std::size_t i = 0; i < N; ++i)
         fields[i] = plain(names[i], type, meaning);
     return fields;
+}
+
+consteval std::array<Field, 6> box(Type type, std::string_view low = "Low corner of its box, in map units",
+                                   std::string_view high = "High corner of its box, in map units")
+{
+    const auto mins = array({"mins.x", "mins.y", "mins.z"}, type, low), maxs = array({"maxs.x", "maxs.y", "maxs.z"}, type, high);
+    return {mins[0], mins[1], mins[2], maxs[0], maxs[1], maxs[2]};
 }
 
 namespace detail {
@@ -113,6 +110,21 @@ consteval auto record(const Parts &...parts)
         offset += sizeOf(field);
     }
     return fields;
+}
+
+inline constexpr bool required = true; // of a lump
+
+consteval Lump records(std::string_view name, std::string_view title, std::string_view aliases, std::string_view meaning,
+                       std::span<const Field> fields, Limits limits = {}, bool isRequired = false)
+{
+    return {.name = name, .title = title, .aliases = aliases, .meaning = meaning, .fields = fields,
+            .stride = sizeOf(fields), .limits = limits, .required = isRequired};
+}
+
+consteval Lump blob(std::string_view name, std::string_view title, std::string_view aliases, std::string_view meaning,
+                    Kind kind, Limits limits = {})
+{
+    return {.name = name, .title = title, .aliases = aliases, .meaning = meaning, .kind = kind, .limits = limits};
 }
 
 constexpr int findLump(std::span<const Lump> lumps, std::string_view name)

@@ -8,11 +8,7 @@
 
 namespace bsp {
 
-struct DerivedTargets { // lump numbers the derived fields refer to
-    int entities, models, faces, leafs, visibility, lighting, textures, areas;
-};
-
-consteval auto entityListFields(DerivedTargets to)
+consteval auto entityListFields(const Roles &to)
 {
     Field model{.name = "model", .type = Type::Text, .meaning = "Brush model (*N), or a file of the game",
                 .use = Use::Model, .target = static_cast<std::int16_t>(to.models)};
@@ -45,9 +41,8 @@ consteval std::array<Field, 6> clusterSight()
 
 consteval std::array<Field, 6> clusterBox()
 {
-    const auto low = vec3({"mins.x", "mins.y", "mins.z"}, Type::I32, "Low corner of the box around its leafs, in map units");
-    const auto high = vec3({"maxs.x", "maxs.y", "maxs.z"}, Type::I32, "High corner of the box around its leafs, in map units");
-    return {low[0], low[1], low[2], high[0], high[1], high[2]};
+    return box(Type::I32, "Low corner of the box around its leafs, in map units",
+               "High corner of the box around its leafs, in map units");
 }
 
 consteval std::array<Field, 3> clusterContents()
@@ -57,20 +52,20 @@ consteval std::array<Field, 3> clusterContents()
             mayBeUncounted("brushes", "Brushes that reach into its leafs, each once; ?: not counted")};
 }
 
-consteval auto clusterFieldsWithPhs(DerivedTargets to)
+consteval auto clusterFieldsWithPhs(const Roles &to)
 {
     return record(clusterContents(), index("area", Type::I32, to.areas, "The area of its first leaf; -1: none", none), clusterSight(),
                   clusterBox(), byteOffset("pvs", Type::I32, to.visibility, "Its row of the potentially visible set", none),
                   byteOffset("phs", Type::I32, to.visibility, "Its row of the potentially hearable set", none));
 }
 
-consteval auto clusterFieldsOfRows(DerivedTargets to)
+consteval auto clusterFieldsOfRows(const Roles &to)
 {
     return record(clusterContents(), plain("area", Type::I32, "The area of its first leaf; -1: none"), clusterSight(), clusterBox(),
                   byteOffset("row", Type::I32, to.visibility, "Its row of the potentially visible set", none));
 }
 
-consteval auto clusterFieldsOfLeafs(DerivedTargets to)
+consteval auto clusterFieldsOfLeafs(const Roles &to)
 {
     return record(index("leaf", Type::U32, to.leafs, "The leaf that is this cluster (one more than its number)"),
                   mayBeUncounted("faces", "Faces that it lists, each once; ?: not counted"), clusterSight(), clusterBox(),
@@ -84,7 +79,7 @@ consteval auto imageFieldsByName()
                   plain("users", Type::U32, "Records that name it"));
 }
 
-consteval auto imageFieldsOfMiptex(DerivedTargets to)
+consteval auto imageFieldsOfMiptex(const Roles &to)
 {
     return record(chars("name", 16, "Name under which the game looks for the image"),
                   plain("width", Type::U32, "In texels"), plain("height", Type::U32, "In texels"),
@@ -92,7 +87,7 @@ consteval auto imageFieldsOfMiptex(DerivedTargets to)
                   plain("embedded", Type::U8, "1: the pixels are in the map; 0: they are in a WAD"));
 }
 
-consteval auto faceLightmapFields(DerivedTargets to)
+consteval auto faceLightmapFields(const Roles &to)
 {
     return record(index("face", Type::U32, to.faces, "The face it lights"),
                   plain("slot", Type::U32, "Which of the face's up to four lightmaps"),

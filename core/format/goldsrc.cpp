@@ -24,26 +24,25 @@ constexpr NamedValue contents[] = {
 constexpr NamedValue texinfoFlags[] = {{0x1, "SPECIAL"}};
 constexpr NamedValue planeTypes[] = {{0, "X"}, {1, "Y"}, {2, "Z"}, {3, "ANYX"}, {4, "ANYY"}, {5, "ANYZ"}};
 
-constexpr auto plane = record(vec3({"normal.x", "normal.y", "normal.z"}, F32, "Direction the plane faces, length 1"),
+constexpr auto plane = record(array({"normal.x", "normal.y", "normal.z"}, F32, "Direction the plane faces, length 1"),
                               plain("dist", F32, "Distance from the world's origin along the normal, in map units"),
                               oneOf("type", I32, planeTypes, "The axis the normal is, or is nearest to"));
 static_assert(sizeOf(plane) == 20);
 
-constexpr auto vertex = record(vec3({"point.x", "point.y", "point.z"}, F32, "Place, in map units"));
+constexpr auto vertex = record(array({"point.x", "point.y", "point.z"}, F32, "Place, in map units"));
 static_assert(sizeOf(vertex) == 12);
 
 constexpr auto node = record(
     index("planenum", I32, Planes, "The plane that splits this node's space"),
     child("children[0]", I16, Nodes, Leafs, "What lies in front of the plane"),
     child("children[1]", I16, Nodes, Leafs, "What lies behind the plane"),
-    vec3({"mins.x", "mins.y", "mins.z"}, I16, "Low corner of its box, in map units"),
-    vec3({"maxs.x", "maxs.y", "maxs.z"}, I16, "High corner of its box, in map units"),
+    box(I16),
     range("firstface", "numfaces", U16, Faces, "First of the faces that lie on its plane, both sides"));
 static_assert(sizeOf(node) == 24);
 
 constexpr auto texinfo = record(
-    array<4>({"vecs[0].x", "vecs[0].y", "vecs[0].z", "vecs[0].offset"}, F32, "Texture axis s: texels for each map unit, and offset"),
-    array<4>({"vecs[1].x", "vecs[1].y", "vecs[1].z", "vecs[1].offset"}, F32, "Texture axis t: texels for each map unit, and offset"),
+    array({"vecs[0].x", "vecs[0].y", "vecs[0].z", "vecs[0].offset"}, F32, "Texture axis s: texels for each map unit, and offset"),
+    array({"vecs[1].x", "vecs[1].y", "vecs[1].z", "vecs[1].offset"}, F32, "Texture axis t: texels for each map unit, and offset"),
     index("miptex", I32, ImageList, "Its texture"),
     flags("flags", U32, texinfoFlags, "SPECIAL: no lightmap"));
 static_assert(sizeOf(texinfo) == 40);
@@ -54,7 +53,7 @@ constexpr auto face = record(
     plain("side", I16, "Not 0: it faces against its plane's normal"),
     range("firstedge", I32, "numedges", I16, Surfedges, "First of the surfedges around it, clockwise from the front"),
     index("texinfo", I16, Texinfo, "How it is textured"),
-    array<4>({"styles[0]", "styles[1]", "styles[2]", "styles[3]"}, U8, "Light style of each of its lightmaps; 255: none"),
+    array({"styles[0]", "styles[1]", "styles[2]", "styles[3]"}, U8, "Light style of each of its lightmaps; 255: none"),
     byteOffset("lightofs", I32, Lighting, "Where its lightmaps begin, in bytes; -1: none", none));
 static_assert(sizeOf(face) == 20);
 
@@ -67,10 +66,9 @@ static_assert(sizeOf(clipnode) == 8);
 constexpr auto leaf = record(
     oneOf("contents", I32, contents, "What fills it"),
     byteOffset("visofs", I32, Vis, "Its row of the potentially visible set; -1: sees everything", none),
-    vec3({"mins.x", "mins.y", "mins.z"}, I16, "Low corner of its box, in map units"),
-    vec3({"maxs.x", "maxs.y", "maxs.z"}, I16, "High corner of its box, in map units"),
+    box(I16),
     range("firstmarksurface", "nummarksurfaces", U16, MarkSurfaces, "First of its entries in MarkSurfaces"),
-    array<4>({"ambient_level[0]", "ambient_level[1]", "ambient_level[2]", "ambient_level[3]"}, U8, "Loudness of water, sky, slime and lava"));
+    array({"ambient_level[0]", "ambient_level[1]", "ambient_level[2]", "ambient_level[3]"}, U8, "Loudness of water, sky, slime and lava"));
 static_assert(sizeOf(leaf) == 28);
 
 constexpr auto markSurface = record(index("face", U16, Faces, "A face seen from the leaf"));
@@ -82,9 +80,8 @@ constexpr auto surfedge = record(Field{.name = "edge", .type = I32, .meaning = "
 static_assert(sizeOf(surfedge) == 4);
 
 constexpr auto model = record(
-    vec3({"mins.x", "mins.y", "mins.z"}, F32, "Low corner of its box, in map units"),
-    vec3({"maxs.x", "maxs.y", "maxs.z"}, F32, "High corner of its box, in map units"),
-    vec3({"origin.x", "origin.y", "origin.z"}, F32, "Normally 0: the entity's origin places the model"),
+    box(F32),
+    array({"origin.x", "origin.y", "origin.z"}, F32, "Normally 0: the entity's origin places the model"),
     child("headnode[0]", I32, Nodes, Leafs, "Root of the tree for drawing and points; negative: a single leaf"),
     child("headnode[1]", I32, Clipnodes, none, "Root of hull 1 (standing, 32 x 32 x 72)", contents),
     child("headnode[2]", I32, Clipnodes, none, "Root of hull 2 (large, 64 x 64 x 64)", contents),
@@ -93,12 +90,14 @@ constexpr auto model = record(
     range("firstface", "numfaces", I32, Faces, "First of its faces"));
 static_assert(sizeOf(model) == 64);
 
-constexpr DerivedTargets targets{.entities = Entities, .models = Models, .faces = Faces, .leafs = Leafs,
-                                 .visibility = Vis, .lighting = Lighting, .textures = Textures, .areas = none};
-constexpr auto entityList = entityListFields(targets);
-constexpr auto clusters = clusterFieldsOfLeafs(targets);
-constexpr auto imageList = imageFieldsOfMiptex(targets);
-constexpr auto faceLightmaps = faceLightmapFields(targets);
+constexpr Roles roles = {.entities = Entities, .planes = Planes, .nodes = Nodes, .leafs = Leafs, .faces = Faces,
+                         .vertexes = Vertexes, .texinfo = Texinfo, .models = Models, .visibility = Vis,
+                         .lighting = Lighting, .textures = Textures, .entityList = EntityList, .clusters = Clusters,
+                         .images = ImageList, .faceLightmaps = FaceLightmaps};
+constexpr auto entityList = entityListFields(roles);
+constexpr auto clusters = clusterFieldsOfLeafs(roles);
+constexpr auto imageList = imageFieldsOfMiptex(roles);
+constexpr auto faceLightmaps = faceLightmapFields(roles);
 
 // Limits: GoldSrc (0 where only its tools have one), SDK tools, VHLT, Xash3D, Sven Co-op. SDK: utils/common/bspfile.h;
 // VHLT: common/bspfile.h of Vluzacn's tools; Xash3D: common/bspfile.h, which only displays them; Sven Co-op's engine,
@@ -109,36 +108,32 @@ constexpr Limits limits(std::int64_t goldsrc, std::int64_t sdk, std::int64_t vhl
 }
 
 constexpr Lump lumps[] = {
-    {.name = "ENTITIES", .title = "Entities", .aliases = " entity ", .meaning = "The entities' text", .kind = Kind::Text,
-     .limits = limits(0, 0x20000, 0x200000, 0x200000, 0x200000)},
-    {.name = "PLANES", .title = "Planes", .aliases = " plane ", .meaning = "Planes of nodes, clipnodes and faces, in opposing pairs",
-     .fields = plane, .stride = 20, .limits = limits(0, 32767, 32768, 131072, 65535)},
-    {.name = "TEXTURES", .title = "Textures", .aliases = " miptex ", .meaning = "Texture headers, and the pixels of embedded ones",
-     .kind = Kind::Bytes, .limits = limits(0, 0x200000, 0x2000000, 0x2000000, 0)},
-    {.name = "VERTEXES", .title = "Vertexes", .aliases = " vertices vertex verts ", .meaning = "Corners of faces",
-     .fields = vertex, .stride = 12, .limits = limits(0, 65535, 65535, 524288, 65535)},
-    {.name = "VISIBILITY", .title = "Visibility", .aliases = " vis visdata pvs ", .meaning = "Which leafs see which, run-length coded",
-     .kind = Kind::Bytes, .limits = limits(0, 0x200000, 0x800000, 0x1000000, 0x4000000)},
-    {.name = "NODES", .title = "Nodes", .aliases = " node ", .meaning = "The tree that splits space; 0 is the world's root",
-     .fields = node, .stride = 24, .limits = limits(0, 32767, 32767, 262144, 32768)},
-    {.name = "TEXINFO", .title = "Texinfo", .aliases = " texinfos ", .meaning = "Texture axes and flags",
-     .fields = texinfo, .stride = 40, .limits = limits(0, 8192, 32767, 262144, 32767)},
-    {.name = "FACES", .title = "Faces", .aliases = " face ", .meaning = "The polygons that are drawn",
-     .fields = face, .stride = 20, .limits = limits(0, 65535, 65535, 262144, 65535)},
-    {.name = "LIGHTING", .title = "Lighting", .aliases = " lightmaps lightmap ", .meaning = "Lightmaps' luxels, RGB",
-     .kind = Kind::Bytes, .limits = limits(0, 0x200000, 0x3000000, 0x2000000, 0x4000000)},
-    {.name = "CLIPNODES", .title = "Clipnodes", .aliases = " clipnode ", .meaning = "Three trees for collision, one a hull",
-     .fields = clipnode, .stride = 8, .limits = limits(0, 32767, 32767, 524288, 32768)},
-    {.name = "LEAFS", .title = "Leafs", .aliases = " leaves leaf ", .meaning = "Convex pieces of space; 0 is solid",
-     .fields = leaf, .stride = 28, .limits = limits(32767, 8192, 32760, 131072, 65536)},
-    {.name = "MARKSURFACES", .title = "MarkSurfaces", .aliases = " marksurface leaffaces ", .meaning = "Which faces are seen from which leaf",
-     .fields = markSurface, .stride = 2, .limits = limits(0, 65535, 65535, 0, 65535)},
-    {.name = "EDGES", .title = "Edges", .aliases = " edge ", .meaning = "Pairs of vertexes; 0 is unused",
-     .fields = edge, .stride = 4, .limits = limits(0, 256000, 256000, 1000000, 256000)},
-    {.name = "SURFEDGES", .title = "Surfedges", .aliases = " surfedge ", .meaning = "Edges around each face",
-     .fields = surfedge, .stride = 4, .limits = limits(0, 512000, 512000, 2000000, 512000)},
-    {.name = "MODELS", .title = "Models", .aliases = " model ", .meaning = "The world (0) and the brush models",
-     .fields = model, .stride = 64, .limits = limits(1024, 400, 512, 2048, 4096)},
+    blob("ENTITIES", "Entities", " entity ", "The entities' text",
+         Kind::Text, limits(0, 0x20000, 0x200000, 0x200000, 0x200000)),
+    records("PLANES", "Planes", " plane ", "Planes of nodes, clipnodes and faces, in opposing pairs",
+            plane, limits(0, 32767, 32768, 131072, 65535)),
+    blob("TEXTURES", "Textures", " miptex ", "Texture headers, and the pixels of embedded ones",
+         Kind::Bytes, limits(0, 0x200000, 0x2000000, 0x2000000, 0)),
+    records("VERTEXES", "Vertexes", " vertices vertex verts ", "Corners of faces",
+            vertex, limits(0, 65535, 65535, 524288, 65535)),
+    blob("VISIBILITY", "Visibility", " vis visdata pvs ", "Which leafs see which, run-length coded",
+         Kind::Bytes, limits(0, 0x200000, 0x800000, 0x1000000, 0x4000000)),
+    records("NODES", "Nodes", " node ", "The tree that splits space; 0 is the world's root",
+            node, limits(0, 32767, 32767, 262144, 32768)),
+    records("TEXINFO", "Texinfo", " texinfos ", "Texture axes and flags", texinfo, limits(0, 8192, 32767, 262144, 32767)),
+    records("FACES", "Faces", " face ", "The polygons that are drawn", face, limits(0, 65535, 65535, 262144, 65535)),
+    blob("LIGHTING", "Lighting", " lightmaps lightmap ", "Lightmaps' luxels, RGB",
+         Kind::Bytes, limits(0, 0x200000, 0x3000000, 0x2000000, 0x4000000)),
+    records("CLIPNODES", "Clipnodes", " clipnode ", "Three trees for collision, one a hull",
+            clipnode, limits(0, 32767, 32767, 524288, 32768)),
+    records("LEAFS", "Leafs", " leaves leaf ", "Convex pieces of space; 0 is solid",
+            leaf, limits(32767, 8192, 32760, 131072, 65536)),
+    records("MARKSURFACES", "MarkSurfaces", " marksurface leaffaces ", "Which faces are seen from which leaf",
+            markSurface, limits(0, 65535, 65535, 0, 65535)),
+    records("EDGES", "Edges", " edge ", "Pairs of vertexes; 0 is unused", edge, limits(0, 256000, 256000, 1000000, 256000)),
+    records("SURFEDGES", "Surfedges", " surfedge ", "Edges around each face",
+            surfedge, limits(0, 512000, 512000, 2000000, 512000)),
+    records("MODELS", "Models", " model ", "The world (0) and the brush models", model, limits(1024, 400, 512, 2048, 4096)),
     derivedLump("ENTITYLIST", "Entity list", " entitylist ", "The entities, read from their text", entityList, limits(0, 1024, 16384, 8192, 8192)),
     derivedLump("CLUSTERS", "Clusters", " cluster ", "Leafs that have visibility; cluster c is leaf c + 1", clusters),
     derivedLump("IMAGES", "Images", " image texture ", "The textures that the map holds or names", imageList, limits(0, 512, 4096, 2048, 4096)),
@@ -199,10 +194,7 @@ consteval Format halfLife(bool blueShift)
         .games = blueShift ? Games(readByBlueShift) : Games(readByMods),
         .version = 30, .lumps = lumps, .directorySize = DirectorySize, .firstTwoSwapped = blueShift, .routes = routeTable,
         .engines = blueShift ? blueShiftEngines : engines,
-        .roles = {.entities = Entities, .planes = Planes, .nodes = Nodes, .leafs = Leafs, .faces = Faces, .vertexes = Vertexes,
-                  .texinfo = Texinfo, .models = Models, .visibility = Vis, .lighting = Lighting, .textures = Textures,
-                  .entityList = EntityList, .clusters = Clusters, .images = ImageList, .faceLightmaps = FaceLightmaps},
-        .columns = columns,
+        .roles = roles, .columns = columns,
         .visibility = Visibility::LeafRle, .lightmaps = Lightmaps::Styles, .bytesPerLuxel = 3, .texelsPerLuxel = 16,
         .images = Images::Miptex, .checksum = Checksum::CrcOfLumps};
 }

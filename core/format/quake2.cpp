@@ -30,26 +30,25 @@ constexpr NamedValue contentsFlags[] = {
 
 constexpr NamedValue planeTypes[] = {{0, "X"}, {1, "Y"}, {2, "Z"}, {3, "ANYX"}, {4, "ANYY"}, {5, "ANYZ"}};
 
-constexpr auto plane = record(vec3({"normal.x", "normal.y", "normal.z"}, F32, "Direction the plane faces, length 1"),
+constexpr auto plane = record(array({"normal.x", "normal.y", "normal.z"}, F32, "Direction the plane faces, length 1"),
                               plain("dist", F32, "Distance from the world's origin along the normal, in map units"),
                               oneOf("type", I32, planeTypes, "The axis the normal is, or is nearest to"));
 static_assert(sizeOf(plane) == 20);
 
-constexpr auto vertex = record(vec3({"point.x", "point.y", "point.z"}, F32, "Place, in map units"));
+constexpr auto vertex = record(array({"point.x", "point.y", "point.z"}, F32, "Place, in map units"));
 static_assert(sizeOf(vertex) == 12);
 
 constexpr auto node = record(
     index("planenum", I32, Planes, "The plane that splits this node's space"),
     child("children[0]", I32, Nodes, Leafs, "What lies in front of the plane"),
     child("children[1]", I32, Nodes, Leafs, "What lies behind the plane"),
-    vec3({"mins.x", "mins.y", "mins.z"}, I16, "Low corner of its box, in map units"),
-    vec3({"maxs.x", "maxs.y", "maxs.z"}, I16, "High corner of its box, in map units"),
+    box(I16),
     range("firstface", "numfaces", U16, Faces, "First of the faces that lie on its plane, both sides"));
 static_assert(sizeOf(node) == 28);
 
 constexpr auto texinfo = record(
-    array<4>({"vecs[0].x", "vecs[0].y", "vecs[0].z", "vecs[0].offset"}, F32, "Texture axis s: texels for each map unit, and offset"),
-    array<4>({"vecs[1].x", "vecs[1].y", "vecs[1].z", "vecs[1].offset"}, F32, "Texture axis t: texels for each map unit, and offset"),
+    array({"vecs[0].x", "vecs[0].y", "vecs[0].z", "vecs[0].offset"}, F32, "Texture axis s: texels for each map unit, and offset"),
+    array({"vecs[1].x", "vecs[1].y", "vecs[1].z", "vecs[1].offset"}, F32, "Texture axis t: texels for each map unit, and offset"),
     flags("flags", U32, surfaceFlags, "How the surface behaves"),
     plain("value", I32, "Strength of the light it emits, with LIGHT"),
     Field{.name = "texture", .type = Chars, .meaning = "Image, without textures/ and .wal", .use = Use::Name, .target = ImageList, .chars = 32},
@@ -63,7 +62,7 @@ constexpr auto face = record(
     plain("side", I16, "Not 0: it faces against its plane's normal"),
     range("firstedge", I32, "numedges", I16, Surfedges, "First of the surfedges around it, clockwise from the front"),
     index("texinfo", I16, Texinfo, "How it is textured"),
-    array<4>({"styles[0]", "styles[1]", "styles[2]", "styles[3]"}, U8, "Light style of each of its lightmaps; 255: none"),
+    array({"styles[0]", "styles[1]", "styles[2]", "styles[3]"}, U8, "Light style of each of its lightmaps; 255: none"),
     byteOffset("lightofs", I32, Lighting, "Where its lightmaps begin, in bytes; -1: none", none));
 
 static_assert(sizeOf(face) == 20);
@@ -72,8 +71,7 @@ constexpr auto leaf = record(
     flags("contents", U32, contentsFlags, "What fills it: the contents of its brushes together"),
     index("cluster", I16, Clusters, "The cluster it belongs to; -1: none", INT16_MIN),
     index("area", I16, Areas, "The area it belongs to; 0: solid"),
-    vec3({"mins.x", "mins.y", "mins.z"}, I16, "Low corner of its box, in map units"),
-    vec3({"maxs.x", "maxs.y", "maxs.z"}, I16, "High corner of its box, in map units"),
+    box(I16),
     range("firstleafface", "numleaffaces", U16, LeafFaces, "First of its entries in LeafFaces"),
     range("firstleafbrush", "numleafbrushes", U16, LeafBrushes, "First of its entries in LeafBrushes"));
 static_assert(sizeOf(leaf) == 28);
@@ -88,9 +86,8 @@ constexpr auto surfedge = record(Field{.name = "edge", .type = I32, .meaning = "
 static_assert(sizeOf(surfedge) == 4);
 
 constexpr auto model = record(
-    vec3({"mins.x", "mins.y", "mins.z"}, F32, "Low corner of its box, in map units"),
-    vec3({"maxs.x", "maxs.y", "maxs.z"}, F32, "High corner of its box, in map units"),
-    vec3({"origin.x", "origin.y", "origin.z"}, F32, "Normally 0: the entity's origin places the model"),
+    box(F32),
+    array({"origin.x", "origin.y", "origin.z"}, F32, "Normally 0: the entity's origin places the model"),
     child("headnode", I32, Nodes, Leafs, "Root of its tree; negative: it is a single leaf"),
     range("firstface", "numfaces", I32, Faces, "First of its faces"));
 static_assert(sizeOf(model) == 48);
@@ -108,12 +105,14 @@ constexpr auto areaPortal = record(plain("portalnum", I32, "Number that func_are
                                    index("otherarea", I32, Areas, "The area it leads to"));
 static_assert(sizeOf(area) == 8 && sizeOf(areaPortal) == 8);
 
-constexpr DerivedTargets targets{.entities = Entities, .models = Models, .faces = Faces, .leafs = Leafs,
-                                 .visibility = Vis, .lighting = Lighting, .textures = none, .areas = Areas};
-constexpr auto entityList = entityListFields(targets);
-constexpr auto clusters = clusterFieldsWithPhs(targets);
+constexpr Roles roles = {.entities = Entities, .planes = Planes, .nodes = Nodes, .leafs = Leafs, .faces = Faces,
+                         .vertexes = Vertexes, .texinfo = Texinfo, .models = Models, .visibility = Vis,
+                         .lighting = Lighting, .areas = Areas, .areaPortals = AreaPortals, .entityList = EntityList,
+                         .clusters = Clusters, .images = ImageList, .faceLightmaps = FaceLightmaps};
+constexpr auto entityList = entityListFields(roles);
+constexpr auto clusters = clusterFieldsWithPhs(roles);
 constexpr auto imageList = imageFieldsByName<32>();
-constexpr auto faceLightmaps = faceLightmapFields(targets);
+constexpr auto faceLightmaps = faceLightmapFields(roles);
 
 // Limits: Original, yquake2, q2pro (0: none). Original: id's qfiles.h; lighting and entities bound the tools only.
 // yquake2: the same numbers in common/header/files.h. q2pro: common/bsp.c.
@@ -122,44 +121,34 @@ constexpr Limits all(std::int64_t most) { return {Limit{most, true}, Limit{most,
 constexpr Limits tools(std::int64_t most) { return {Limit{most, false}, Limit{most, false}, Limit{most, false}}; }
 
 constexpr Lump lumps[] = {
-    {.name = "ENTITIES", .title = "Entities", .aliases = " entity ", .meaning = "The entities' text", .kind = Kind::Text,
-     .limits = {Limit{0x40000, true}, Limit{0x3ffff, true}}},
-    {.name = "PLANES", .title = "Planes", .aliases = " plane ", .meaning = "Planes of nodes, faces and brush sides, in opposing pairs",
-     .fields = plane, .stride = 20, .limits = both(65536), .required = true},
-    {.name = "VERTEXES", .title = "Vertexes", .aliases = " vertices vertex vertexs verts ", .meaning = "Corners of faces; 0 is unused",
-     .fields = vertex, .stride = 12, .limits = both(65536)},
-    {.name = "VISIBILITY", .title = "Visibility", .aliases = " vis visdata pvs ", .meaning = "Which clusters see and hear which, run-length coded",
-     .kind = Kind::Bytes, .limits = both(0x100000)},
-    {.name = "NODES", .title = "Nodes", .aliases = " node ", .meaning = "The tree that splits space; 0 is the world's root",
-     .fields = node, .stride = 28, .limits = both(65536), .required = true},
-    {.name = "TEXINFO", .title = "Texinfo", .aliases = " textures texinfos textureinformation ", .meaning = "Texture axes, flags and names",
-     .fields = texinfo, .stride = 76, .limits = both(8192), .required = true},
-    {.name = "FACES", .title = "Faces", .aliases = " face ", .meaning = "The polygons that are drawn",
-     .fields = face, .stride = 20, .limits = both(65536)},
-    {.name = "LIGHTING", .title = "Lighting", .aliases = " lightmaps lightmap lightdata ", .meaning = "Lightmaps' luxels, RGB",
-     .kind = Kind::Bytes, .limits = {Limit{0x200000, false}, Limit{0x200000, false}, Limit{0x800000, false}}},
-    {.name = "LEAFS", .title = "Leafs", .aliases = " leaves leaf ", .meaning = "Convex pieces of space; 0 is solid",
-     .fields = leaf, .stride = 28, .limits = all(65536), .required = true},
-    {.name = "LEAFFACES", .title = "LeafFaces", .aliases = " leaffacetable leafface marksurfaces ", .meaning = "Which faces are seen from which leaf",
-     .fields = leafFace, .stride = 2, .limits = both(65536)},
-    {.name = "LEAFBRUSHES", .title = "LeafBrushes", .aliases = " leafbrushtable leafbrush ", .meaning = "Which brushes reach into which leaf",
-     .fields = leafBrush, .stride = 2, .limits = both(65536), .required = true},
-    {.name = "EDGES", .title = "Edges", .aliases = " edge ", .meaning = "Pairs of vertexes; 0 is unused",
-     .fields = edge, .stride = 4, .limits = both(128000)},
-    {.name = "SURFEDGES", .title = "Surfedges", .aliases = " surfedge faceedgetable edgefacetable faceedges ", .meaning = "Edges around each face",
-     .fields = surfedge, .stride = 4, .limits = both(255999)},
-    {.name = "MODELS", .title = "Models", .aliases = " model ", .meaning = "The world (0) and the brush models",
-     .fields = model, .stride = 48, .limits = both(1024), .required = true},
-    {.name = "BRUSHES", .title = "Brushes", .aliases = " brush ", .meaning = "Convex solids, for collision",
-     .fields = brush, .stride = 12, .limits = both(8192)},
-    {.name = "BRUSHSIDES", .title = "BrushSides", .aliases = " brushside sides ", .meaning = "Sides of brushes",
-     .fields = brushSide, .stride = 4, .limits = both(65536)},
-    {.name = "POP", .title = "Pop", .aliases = " ", .meaning = "256 bytes that no engine reads", .kind = Kind::Bytes},
-    {.name = "AREAS", .title = "Areas", .aliases = " area ", .meaning = "Parts of the map that doors seal off; 0 is unused",
-     .fields = area, .stride = 8, .limits = all(256)},
+    blob("ENTITIES", "Entities", " entity ", "The entities' text", Kind::Text, {Limit{0x40000, true}, Limit{0x3ffff, true}}),
+    records("PLANES", "Planes", " plane ", "Planes of nodes, faces and brush sides, in opposing pairs",
+            plane, both(65536), required),
+    records("VERTEXES", "Vertexes", " vertices vertex vertexs verts ", "Corners of faces; 0 is unused", vertex, both(65536)),
+    blob("VISIBILITY", "Visibility", " vis visdata pvs ", "Which clusters see and hear which, run-length coded",
+         Kind::Bytes, both(0x100000)),
+    records("NODES", "Nodes", " node ", "The tree that splits space; 0 is the world's root", node, both(65536), required),
+    records("TEXINFO", "Texinfo", " textures texinfos textureinformation ", "Texture axes, flags and names",
+            texinfo, both(8192), required),
+    records("FACES", "Faces", " face ", "The polygons that are drawn", face, both(65536)),
+    blob("LIGHTING", "Lighting", " lightmaps lightmap lightdata ", "Lightmaps' luxels, RGB",
+         Kind::Bytes, {Limit{0x200000, false}, Limit{0x200000, false}, Limit{0x800000, false}}),
+    records("LEAFS", "Leafs", " leaves leaf ", "Convex pieces of space; 0 is solid", leaf, all(65536), required),
+    records("LEAFFACES", "LeafFaces", " leaffacetable leafface marksurfaces ", "Which faces are seen from which leaf",
+            leafFace, both(65536)),
+    records("LEAFBRUSHES", "LeafBrushes", " leafbrushtable leafbrush ", "Which brushes reach into which leaf",
+            leafBrush, both(65536), required),
+    records("EDGES", "Edges", " edge ", "Pairs of vertexes; 0 is unused", edge, both(128000)),
+    records("SURFEDGES", "Surfedges", " surfedge faceedgetable edgefacetable faceedges ", "Edges around each face",
+            surfedge, both(255999)),
+    records("MODELS", "Models", " model ", "The world (0) and the brush models", model, both(1024), required),
+    records("BRUSHES", "Brushes", " brush ", "Convex solids, for collision", brush, both(8192)),
+    records("BRUSHSIDES", "BrushSides", " brushside sides ", "Sides of brushes", brushSide, both(65536)),
+    blob("POP", "Pop", " ", "256 bytes that no engine reads", Kind::Bytes),
+    records("AREAS", "Areas", " area ", "Parts of the map that doors seal off; 0 is unused", area, all(256)),
     // The original compares with MAX_MAP_AREAS by mistake.
-    {.name = "AREAPORTALS", .title = "AreaPortals", .aliases = " areaportal ", .meaning = "Ways between areas; 0 is unused",
-     .fields = areaPortal, .stride = 8, .limits = {Limit{256, true}, Limit{1024, true}}},
+    records("AREAPORTALS", "AreaPortals", " areaportal ", "Ways between areas; 0 is unused",
+            areaPortal, {Limit{256, true}, Limit{1024, true}}),
     derivedLump("ENTITYLIST", "Entity list", " entitylist ", "The entities, read from their text", entityList, tools(2048)),
     derivedLump("CLUSTERS", "Clusters", " cluster ", "Groups of leafs that see the same", clusters),
     derivedLump("IMAGES", "Images", " image ", "The textures that the map names", imageList),
@@ -215,11 +204,7 @@ extern constexpr Format quake2 = {
     .id = "quake2", .name = "IBSP 38", .games = readBy, .magic = {'I', 'B', 'S', 'P'}, .version = 38, .lumps = lumps,
     .directorySize = DirectorySize, .routes = routeTable,
     .engines = {Engine{"Original"}, Engine{"yquake2", playedByPorts}, Engine{"q2pro", playedByPorts}},
-    .roles = {.entities = Entities, .planes = Planes, .nodes = Nodes, .leafs = Leafs, .faces = Faces, .vertexes = Vertexes,
-              .texinfo = Texinfo, .models = Models, .visibility = Vis, .lighting = Lighting, .areas = Areas,
-              .areaPortals = AreaPortals, .entityList = EntityList, .clusters = Clusters, .images = ImageList,
-              .faceLightmaps = FaceLightmaps},
-    .columns = columns,
+    .roles = roles, .columns = columns,
     .visibility = Visibility::ClusterRle, .lightmaps = Lightmaps::Styles, .bytesPerLuxel = 3, .texelsPerLuxel = 16,
     .images = Images::TexinfoNames, .checksum = Checksum::Md4OfFile, .leafZeroContents = 1};
 static_assert(valid(quake2) && validDerived(quake2));

@@ -36,7 +36,7 @@ constexpr auto shader = record(
     flags("contentFlags", U32, contentsFlags, "What fills a brush of this shader"));
 static_assert(sizeOf(shader) == 72);
 
-constexpr auto plane = record(vec3({"normal.x", "normal.y", "normal.z"}, F32, "Direction the plane faces, length 1"),
+constexpr auto plane = record(array({"normal.x", "normal.y", "normal.z"}, F32, "Direction the plane faces, length 1"),
                               plain("dist", F32, "Distance from the world's origin along the normal, in map units"));
 static_assert(sizeOf(plane) == 16);
 
@@ -44,15 +44,13 @@ constexpr auto node = record(
     index("planeNum", I32, Planes, "The plane that splits this node's space"),
     child("children[0]", I32, Nodes, Leafs, "What lies in front of the plane"),
     child("children[1]", I32, Nodes, Leafs, "What lies behind the plane"),
-    vec3({"mins.x", "mins.y", "mins.z"}, I32, "Low corner of its box, in map units"),
-    vec3({"maxs.x", "maxs.y", "maxs.z"}, I32, "High corner of its box, in map units"));
+    box(I32));
 static_assert(sizeOf(node) == 36);
 
 constexpr auto leaf = record(
     index("cluster", I32, Clusters, "The cluster it belongs to; negative: none", INT32_MIN),
     plain("area", I32, "Number of the area it belongs to; -1: none"),
-    vec3({"mins.x", "mins.y", "mins.z"}, I32, "Low corner of its box, in map units"),
-    vec3({"maxs.x", "maxs.y", "maxs.z"}, I32, "High corner of its box, in map units"),
+    box(I32),
     range("firstLeafSurface", "numLeafSurfaces", I32, LeafSurfaces, "First of its entries in LeafSurfaces"),
     range("firstLeafBrush", "numLeafBrushes", I32, LeafBrushes, "First of its entries in LeafBrushes"));
 static_assert(sizeOf(leaf) == 48);
@@ -62,8 +60,7 @@ constexpr auto leafBrush = record(index("brush", I32, Brushes, "A brush that rea
 static_assert(sizeOf(leafSurface) == 4 && sizeOf(leafBrush) == 4);
 
 constexpr auto model = record(
-    vec3({"mins.x", "mins.y", "mins.z"}, F32, "Low corner of its box, in map units"),
-    vec3({"maxs.x", "maxs.y", "maxs.z"}, F32, "High corner of its box, in map units"),
+    box(F32),
     range("firstSurface", "numSurfaces", I32, Surfaces, "First of its surfaces"),
     range("firstBrush", "numBrushes", I32, Brushes, "First of its brushes"));
 static_assert(sizeOf(model) == 40);
@@ -77,11 +74,11 @@ constexpr auto brushSide = record(index("planeNum", I32, Planes, "The plane it l
 static_assert(sizeOf(brushSide) == 8);
 
 constexpr auto drawVert = record(
-    vec3({"xyz.x", "xyz.y", "xyz.z"}, F32, "Place, in map units"),
-    array<2>({"st[0]", "st[1]"}, F32, "Place in the texture, 1 is its whole width or height"),
-    array<2>({"lightmap[0]", "lightmap[1]"}, F32, "Place in the lightmap page, 0 to 1"),
-    vec3({"normal.x", "normal.y", "normal.z"}, F32, "Direction it faces, length 1"),
-    array<4>({"color[0]", "color[1]", "color[2]", "color[3]"}, U8, "Light baked into it: red, green, blue, alpha"));
+    array({"xyz.x", "xyz.y", "xyz.z"}, F32, "Place, in map units"),
+    array({"st[0]", "st[1]"}, F32, "Place in the texture, 1 is its whole width or height"),
+    array({"lightmap[0]", "lightmap[1]"}, F32, "Place in the lightmap page, 0 to 1"),
+    array({"normal.x", "normal.y", "normal.z"}, F32, "Direction it faces, length 1"),
+    array({"color[0]", "color[1]", "color[2]", "color[3]"}, U8, "Light baked into it: red, green, blue, alpha"));
 static_assert(sizeOf(drawVert) == 44);
 
 constexpr auto drawIndex = record(Field{.name = "vertex", .type = I32, .meaning = "A vertex of its surface, counted from firstVert",
@@ -104,26 +101,28 @@ constexpr auto surface = record(
     index("lightmapNum", I32, LightmapPages, "Lightmap page; -1: none, -2: white, -3: lit by vertex, -4: 2D", -4),
     plain("lightmapX", I32, "Where its lightmap lies in the page, in luxels"), plain("lightmapY", I32, "Where its lightmap lies in the page, in luxels"),
     plain("lightmapWidth", I32, "Size of its lightmap, in luxels"), plain("lightmapHeight", I32, "Size of its lightmap, in luxels"),
-    vec3({"lightmapOrigin.x", "lightmapOrigin.y", "lightmapOrigin.z"}, F32, "Place of the first luxel; of a flare, its own place"),
-    vec3({"lightmapVecs[0].x", "lightmapVecs[0].y", "lightmapVecs[0].z"}, F32, "Step from luxel to luxel; of a patch, low corner for level of detail; of a flare, its colour"),
-    vec3({"lightmapVecs[1].x", "lightmapVecs[1].y", "lightmapVecs[1].z"}, F32, "Step from row to row; of a patch, high corner for level of detail"),
-    vec3({"lightmapVecs[2].x", "lightmapVecs[2].y", "lightmapVecs[2].z"}, F32, "Direction the surface faces"),
+    array({"lightmapOrigin.x", "lightmapOrigin.y", "lightmapOrigin.z"}, F32, "Place of the first luxel; of a flare, its own place"),
+    array({"lightmapVecs[0].x", "lightmapVecs[0].y", "lightmapVecs[0].z"}, F32, "Step from luxel to luxel; of a patch, low corner for level of detail; of a flare, its colour"),
+    array({"lightmapVecs[1].x", "lightmapVecs[1].y", "lightmapVecs[1].z"}, F32, "Step from row to row; of a patch, high corner for level of detail"),
+    array({"lightmapVecs[2].x", "lightmapVecs[2].y", "lightmapVecs[2].z"}, F32, "Direction the surface faces"),
     plain("patchWidth", I32, "Control points in a row, of a patch"), plain("patchHeight", I32, "Rows of control points, of a patch"));
 static_assert(sizeOf(surface) == 104);
 
 // Direction of the light: 256 steps a turn, zenith from +Z.
 constexpr auto lightGridPoint = record(
-    array<3>({"ambient[0]", "ambient[1]", "ambient[2]"}, U8, "Light from all around: red, green, blue"),
-    array<3>({"directed[0]", "directed[1]", "directed[2]"}, U8, "Light from one direction: red, green, blue"),
+    array({"ambient[0]", "ambient[1]", "ambient[2]"}, U8, "Light from all around: red, green, blue"),
+    array({"directed[0]", "directed[1]", "directed[2]"}, U8, "Light from one direction: red, green, blue"),
     plain("latLong[0]", U8, "Zenith of that direction, 256 a turn"), plain("latLong[1]", U8, "Azimuth of that direction, 256 a turn"));
 static_assert(sizeOf(lightGridPoint) == 8);
 
-constexpr DerivedTargets targets{.entities = Entities, .models = Models, .faces = Surfaces, .leafs = Leafs,
-                                 .visibility = Vis, .lighting = LightmapPages, .textures = none, .areas = none};
-constexpr auto entityList = entityListFields(targets);
-constexpr auto clusters = clusterFieldsOfRows(targets);
+constexpr Roles roles = {.entities = Entities, .planes = Planes, .nodes = Nodes, .leafs = Leafs, .faces = Surfaces,
+                         .vertexes = DrawVerts, .texinfo = Shaders, .models = Models, .visibility = Vis,
+                         .lighting = LightmapPages, .entityList = EntityList, .clusters = Clusters, .images = ImageList,
+                         .faceLightmaps = FaceLightmaps};
+constexpr auto entityList = entityListFields(roles);
+constexpr auto clusters = clusterFieldsOfRows(roles);
 constexpr auto imageList = imageFieldsByName<64>();
-constexpr auto faceLightmaps = faceLightmapFields(targets);
+constexpr auto faceLightmaps = faceLightmapFields(roles);
 
 constexpr int bytesPerLuxel = 3, pageSide = 128;
 
@@ -131,39 +130,28 @@ constexpr int bytesPerLuxel = 3, pageSide = 128;
 constexpr Limits tool(std::int64_t most) { return {Limit{most, false}}; }
 
 constexpr Lump lumps[] = {
-    {.name = "ENTITIES", .title = "Entities", .aliases = " entity ", .meaning = "The entities' text", .kind = Kind::Text, .limits = tool(0x40000)},
-    {.name = "SHADERS", .title = "Shaders", .aliases = " textures shader texture ", .meaning = "Names and flags of surfaces and brushes",
-     .fields = shader, .stride = 72, .limits = tool(0x400), .required = true},
-    {.name = "PLANES", .title = "Planes", .aliases = " plane ", .meaning = "Planes of nodes and brush sides, in opposing pairs",
-     .fields = plane, .stride = 16, .limits = tool(0x20000), .required = true},
-    {.name = "NODES", .title = "Nodes", .aliases = " node ", .meaning = "The tree that splits space; 0 is the root",
-     .fields = node, .stride = 36, .limits = tool(0x20000), .required = true},
-    {.name = "LEAFS", .title = "Leafs", .aliases = " leaves leaf ", .meaning = "Convex pieces of space",
-     .fields = leaf, .stride = 48, .limits = tool(0x20000), .required = true},
-    {.name = "LEAFSURFACES", .title = "LeafSurfaces", .aliases = " leaffaces leafsurface ", .meaning = "Which surfaces are seen from which leaf",
-     .fields = leafSurface, .stride = 4, .limits = tool(0x20000)},
-    {.name = "LEAFBRUSHES", .title = "LeafBrushes", .aliases = " leafbrush ", .meaning = "Which brushes reach into which leaf",
-     .fields = leafBrush, .stride = 4, .limits = tool(0x40000)},
-    {.name = "MODELS", .title = "Models", .aliases = " model ", .meaning = "The world (0) and the brush models",
-     .fields = model, .stride = 40, .limits = {Limit{256, true}}, .required = true},
-    {.name = "BRUSHES", .title = "Brushes", .aliases = " brush ", .meaning = "Convex solids, for collision",
-     .fields = brush, .stride = 12, .limits = tool(0x8000)},
-    {.name = "BRUSHSIDES", .title = "BrushSides", .aliases = " brushside sides ", .meaning = "Sides of brushes",
-     .fields = brushSide, .stride = 8, .limits = tool(0x20000)},
-    {.name = "DRAWVERTS", .title = "DrawVerts", .aliases = " vertexes vertices drawvert verts ", .meaning = "Vertexes of surfaces",
-     .fields = drawVert, .stride = 44, .limits = tool(0x80000)},
-    {.name = "DRAWINDEXES", .title = "DrawIndexes", .aliases = " meshverts drawindex indexes ", .meaning = "Corners of surfaces' triangles",
-     .fields = drawIndex, .stride = 4, .limits = tool(0x80000)},
-    {.name = "FOGS", .title = "Fogs", .aliases = " effects fog ", .meaning = "Brushes filled with fog",
-     .fields = fog, .stride = 72, .limits = tool(0x100)},
-    {.name = "SURFACES", .title = "Surfaces", .aliases = " faces face surface ", .meaning = "Polygons, patches, meshes and flares",
-     .fields = surface, .stride = 104, .limits = tool(0x20000)},
+    blob("ENTITIES", "Entities", " entity ", "The entities' text", Kind::Text, tool(0x40000)),
+    records("SHADERS", "Shaders", " textures shader texture ", "Names and flags of surfaces and brushes",
+            shader, tool(0x400), required),
+    records("PLANES", "Planes", " plane ", "Planes of nodes and brush sides, in opposing pairs", plane, tool(0x20000), required),
+    records("NODES", "Nodes", " node ", "The tree that splits space; 0 is the root", node, tool(0x20000), required),
+    records("LEAFS", "Leafs", " leaves leaf ", "Convex pieces of space", leaf, tool(0x20000), required),
+    records("LEAFSURFACES", "LeafSurfaces", " leaffaces leafsurface ", "Which surfaces are seen from which leaf",
+            leafSurface, tool(0x20000)),
+    records("LEAFBRUSHES", "LeafBrushes", " leafbrush ", "Which brushes reach into which leaf", leafBrush, tool(0x40000)),
+    records("MODELS", "Models", " model ", "The world (0) and the brush models", model, {Limit{256, true}}, required),
+    records("BRUSHES", "Brushes", " brush ", "Convex solids, for collision", brush, tool(0x8000)),
+    records("BRUSHSIDES", "BrushSides", " brushside sides ", "Sides of brushes", brushSide, tool(0x20000)),
+    records("DRAWVERTS", "DrawVerts", " vertexes vertices drawvert verts ", "Vertexes of surfaces", drawVert, tool(0x80000)),
+    records("DRAWINDEXES", "DrawIndexes", " meshverts drawindex indexes ", "Corners of surfaces' triangles",
+            drawIndex, tool(0x80000)),
+    records("FOGS", "Fogs", " effects fog ", "Brushes filled with fog", fog, tool(0x100)),
+    records("SURFACES", "Surfaces", " faces face surface ", "Polygons, patches, meshes and flares", surface, tool(0x20000)),
     {.name = "LIGHTMAPS", .title = "Lightmaps", .aliases = " lightmap lighting ", .meaning = "Pages of 128 x 128 luxels, RGB",
      .kind = Kind::Bytes, .stride = bytesPerLuxel * pageSide * pageSide, .limits = tool(0x800000), .strict = false},
     {.name = "LIGHTGRID", .title = "LightGrid", .aliases = " lightvols lightvolumes lightvolume ", .meaning = "Light in the open, for models that move",
      .fields = lightGridPoint, .stride = 8, .limits = tool(0x100000), .strict = false},
-    {.name = "VISIBILITY", .title = "Visibility", .aliases = " visdata vis pvs ", .meaning = "Which clusters see which",
-     .kind = Kind::Bytes, .limits = tool(0x200000)},
+    blob("VISIBILITY", "Visibility", " visdata vis pvs ", "Which clusters see which", Kind::Bytes, tool(0x200000)),
     derivedLump("ENTITYLIST", "Entity list", " entitylist ", "The entities, read from their text", entityList, tool(0x800)),
     derivedLump("CLUSTERS", "Clusters", " cluster ", "Groups of leafs that see the same", clusters),
     derivedLump("IMAGES", "Images", " image ", "The shaders and images that the map names", imageList),
@@ -224,10 +212,7 @@ constexpr const Game *playedByDarkPlaces[] = {&games::nexuiz}; // which makes ro
 extern constexpr Format quake3 = {
     .id = "quake3", .name = "IBSP 46", .games = readBy, .magic = {'I', 'B', 'S', 'P'}, .version = 46, .lumps = lumps,
     .directorySize = DirectorySize, .routes = routeTable, .engines = {Engine{"Quake III", playedByQuake}, Engine{"DarkPlaces", playedByDarkPlaces}},
-    .roles = {.entities = Entities, .planes = Planes, .nodes = Nodes, .leafs = Leafs, .faces = Surfaces, .vertexes = DrawVerts,
-              .texinfo = Shaders, .models = Models, .visibility = Vis, .lighting = LightmapPages, .entityList = EntityList,
-              .clusters = Clusters, .images = ImageList, .faceLightmaps = FaceLightmaps},
-    .columns = columns,
+    .roles = roles, .columns = columns,
     .visibility = Visibility::ClusterRows, .lightmaps = Lightmaps::Pages, .bytesPerLuxel = bytesPerLuxel,
     .pageSide = pageSide, .images = Images::ShaderNames, .checksum = Checksum::Md4OfFile};
 static_assert(valid(quake3) && validDerived(quake3));
