@@ -70,9 +70,7 @@ Result<Archive> Archive::fromDevice(std::unique_ptr<QIODevice> device)
     const auto kind = kindOf(head);
     if (kind == Kind::None)
         return noArchive(head);
-    auto opened = kind == Kind::Pak   ? openPak(std::move(device))
-                  : kind == Kind::Wad ? openWad(std::move(device))
-                                      : openZip(std::move(device));
+    auto opened = kind == Kind::Zip ? openZip(std::move(device)) : openStored(std::move(device), kind == Kind::Pak);
     if (!opened)
         return Error{opened.error()};
     Archive archive;

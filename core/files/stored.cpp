@@ -101,6 +101,8 @@ Result<QByteArray> readDirectory(QIODevice &device, const QString &kind, qint64 
     return directory;
 }
 
+} // namespace
+
 Result<OpenedArchive> openStored(std::unique_ptr<QIODevice> device, bool isPak)
 {
     const auto kind = isPak ? QStringLiteral("PAK") : QStringLiteral("WAD");
@@ -122,16 +124,4 @@ Result<OpenedArchive> openStored(std::unique_ptr<QIODevice> device, bool isPak)
             archive.entries.push_back(std::move(entry));
     archive.reader = std::make_unique<StoredReader>(std::move(device));
     return archive;
-}
-
-} // namespace
-
-Result<OpenedArchive> openPak(std::unique_ptr<QIODevice> device)
-{
-    return openStored(std::move(device), true);
-}
-
-Result<OpenedArchive> openWad(std::unique_ptr<QIODevice> device)
-{
-    return openStored(std::move(device), false);
 }

@@ -6,16 +6,6 @@
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
-
-Error noMemory()
-{
-    return Error{ImageText::tr("There is not enough memory to show this image.")};
-}
-
-} // namespace
-
 QString textAt(QByteArrayView bytes, qint64 at, qint64 length)
 {
     return QString::fromLatin1(upToNul(bytes.sliced(at, length)));
@@ -54,7 +44,7 @@ Result<QImage> blankImage(QSize size, QImage::Format format)
 {
     QImage image(size, format);
     if (image.isNull())
-        return noMemory();
+        return Error{ImageText::tr("There is not enough memory to show this image.")};
     // QImage::fill() would make Format_RGB32 opaque.
     std::memset(image.bits(), 0, static_cast<size_t>(image.sizeInBytes()));
     return image;

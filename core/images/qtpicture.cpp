@@ -17,6 +17,7 @@ namespace
 constexpr qint64 mostDecoded = 256 << 20; // bytes of one image
 // Each scan of a progressive JPEG goes over the whole image, and may cost the file but 60 bytes. Encoders write about ten.
 constexpr qsizetype mostScans = 100;
+constexpr QByteArrayView scanMark = "\xff\xda"; // begins one
 constexpr std::chrono::seconds longestRead{4}; // of one image; the largest that games hold take a tenth of it
 
 // Ends, as a file does that is cut off, when the time is up: the decoders ask for bytes as they go on.
@@ -84,16 +85,7 @@ void take(QImage image, Picture &picture)
 // followed by the mark that ends an image; a thumbnail's stands before.
 bool isCutJpeg(QByteArrayView bytes)
 {
-    return bytes.lastIndexOf(QByteArrayView("\xff\xd9")) < bytes.lastIndexOf(QByteArrayView("\xff\xda"));
-}
-
-qsizetype countScans(QByteArrayView bytes)
-{
-    constexpr QByteArrayView mark("\xff\xda");
-    qsizetype count = 0;
-    for (auto at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + mark.size()))
-        ++count;
-    return count;
+    return bytes.lastIndexOf(QByteArrayView("\xff\xd9")) < bytes.lastIndexOf(scanMark);
 }
 
 // Rows that a BMP lacks are left as they were, without alpha. Those of packed ones cannot be told.
@@ -128,7 +120,7 @@ Result<Picture> readByQt(QByteArrayView bytes)
         return Error{ImageText::tr("This is no image that can be shown: it is neither a JPEG nor a PNG nor a BMP.")};
     Picture picture;
     picture.kind = QString::fromLatin1(kind->name);
-    if (const auto scans = kind->beginning == kinds[0].beginning ? countScans(bytes) : 0; scans > mostScans)
+    if (const auto scans = kind->beginning == kinds[0].beginning ? bytes.count(scanMark) : 0; scans > mostScans)
         return Error{ImageText::tr("This JPEG image is not read: it has %1 scans, and more than %2 take too long.")
                          .arg(numberText(scans), numberText(mostScans))};
     TimedBytes device(bytes);
