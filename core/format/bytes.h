@@ -1,6 +1,7 @@
-// Little-endian access to bytes that may lie anywhere: lumps are not always aligned, and hosts differ.
+// Little-endian access to bytes that may lie anywhere: lumps are not always aligned, and hosts differ. And their CRC.
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -50,6 +51,22 @@ inline ByteView slice(ByteView bytes, std::int64_t offset, std::int64_t length)
         return {};
     const auto most = length < size - offset ? length : size - offset;
     return bytes.subspan(static_cast<std::size_t>(offset), static_cast<std::size_t>(most));
+}
+
+inline constexpr auto crcTable = [] {
+    std::array<std::uint32_t, 256> table{};
+    for (std::uint32_t i = 0; i < table.size(); ++i) {
+        table[i] = i;
+        for (int bit = 0; bit < 8; ++bit)
+            table[i] = (table[i] >> 1) ^ (table[i] & 1 ? 0xedb88320U : 0U);
+    }
+    return table;
+}();
+
+// The CRC-32 of ISO 3309 with one more byte. It begins as all ones; PNG inverts what comes out, GoldSrc does not.
+constexpr std::uint32_t crcWith(std::uint32_t crc, std::uint8_t byte)
+{
+    return crcTable[(crc ^ byte) & 0xff] ^ (crc >> 8);
 }
 
 } // namespace bsp

@@ -7,27 +7,15 @@
 #include <QImageWriter>
 #include <QtEndian>
 
-#include <array>
-
 namespace
 {
 
-// The CRC-32 of ISO 3309, as PNG wants it behind each chunk.
+// As PNG wants it behind each chunk.
 quint32 crc32(QByteArrayView bytes)
 {
-    static const auto table = [] {
-        std::array<quint32, 256> entries{};
-        for (quint32 i = 0; i < entries.size(); ++i) {
-            auto value = i;
-            for (int bit = 0; bit < 8; ++bit)
-                value = value & 1 ? 0xedb88320U ^ (value >> 1) : value >> 1;
-            entries[i] = value;
-        }
-        return entries;
-    }();
     quint32 crc = 0xffffffffU;
     for (const char byte : bytes)
-        crc = table[(crc ^ static_cast<uchar>(byte)) & 0xff] ^ (crc >> 8);
+        crc = bsp::crcWith(crc, static_cast<quint8>(byte));
     return ~crc;
 }
 

@@ -2,23 +2,10 @@
 
 #include <QCryptographicHash>
 
-#include <array>
-
 using namespace Qt::StringLiterals;
 
 namespace
 {
-
-constexpr auto crcTable = [] {
-    std::array<quint32, 256> table{};
-    for (quint32 i = 0; i < 256; ++i) {
-        quint32 value = i;
-        for (int bit = 0; bit < 8; ++bit)
-            value = (value >> 1) ^ (value & 1 ? 0xedb88320U : 0U);
-        table[i] = value;
-    }
-    return table;
-}();
 
 // Com_BlockChecksum of Quake II's md4.c and Quake III's.
 quint32 md4Words(bsp::ByteView bytes)
@@ -40,7 +27,7 @@ quint32 crcOfLumps(const MapFile &map)
         if (lump == map.format().roles.entities)
             continue;
         for (const std::byte byte : map.lumpBytes(lump))
-            crc = crcTable[(crc ^ std::to_integer<quint32>(byte)) & 0xff] ^ (crc >> 8);
+            crc = bsp::crcWith(crc, std::to_integer<quint8>(byte));
     }
     return crc;
 }
