@@ -130,6 +130,7 @@ struct Lump {
 struct Step {
     std::int16_t from = none, to = none; // the lumps it joins, as walked from the route's start
     std::int16_t lump = none, field = 0; // the reference that joins them; `lump` is `from` or `to`
+    friend bool operator==(const Step &, const Step &) = default;
 };
 struct Route {
     std::array<Step, 8> steps{};

@@ -143,14 +143,15 @@ void EntityParser::checkWord(const Token &word)
 
 void EntityParser::parseEntity(const Token &open)
 {
-    Entity entity{.span = {open.start, 0}, .closed = false, .firstPair = static_cast<quint32>(result_.pairs.size())};
+    Entity entity{.span = {open.start, static_cast<quint32>(text_.size()) - open.start},
+                  .closed = false,
+                  .firstPair = static_cast<quint32>(result_.pairs.size())};
     current_ = static_cast<qint32>(result_.entities.size());
     checkGlued(open);
     Token key, value;
     for (;;) {
         if (!next(key)) {
             fault(entity.span.offset, tr("This entity has no closing brace."));
-            entity.span.length = static_cast<quint32>(text_.size()) - entity.span.offset;
             break;
         }
         if (first(key) == '}') {
@@ -164,7 +165,6 @@ void EntityParser::parseEntity(const Token &open)
         }
         if (!key.closed) {
             fault(key.start, tr("This quote is never closed."));
-            entity.span.length = static_cast<quint32>(text_.size()) - entity.span.offset;
             break;
         }
         checkWord(key);
@@ -173,7 +173,6 @@ void EntityParser::parseEntity(const Token &open)
         const quint32 beforeValue = at_;
         if (!next(value)) {
             fault(key.start, tr("The text ends behind a key without a value."));
-            entity.span.length = static_cast<quint32>(text_.size()) - entity.span.offset;
             break;
         }
         if (first(value) == '}') {

@@ -314,11 +314,6 @@ QByteArrayView MapFile::entityBytes() const
     return viewOf(lumpBytes(format_->roles.entities));
 }
 
-void MapFile::readEntities()
-{
-    entities_ = parseEntities(entityBytes(), game().grammar);
-}
-
 MapFile MapFile::original() const
 {
     MapFile map = *this;
@@ -336,7 +331,7 @@ void MapFile::setEntityText(const QByteArray &text)
     try {
         edited_ = upToNul(entityBytes()) != text;
         entityLump_ = edited_ ? text + '\0' : QByteArray();
-        readEntities();
+        entities_ = parseEntities(entityBytes(), game().grammar);
         derived_[static_cast<size_t>(format_->roles.entityList - format_->directorySize)] = deriveEntityList(*this);
     } catch (...) { // for want of memory: it is as it was
         edited_ = wasEdited;
@@ -355,7 +350,7 @@ void MapFile::setDerived(int lump, QByteArray records)
 // Each step may use what the ones before it made: clusters need leafs only, lightmaps need textures' flags.
 void MapFile::derive()
 {
-    readEntities();
+    entities_ = parseEntities(entityBytes(), game().grammar);
     constexpr std::pair<int bsp::Roles::*, QByteArray (*)(const MapFile &)> tables[] = {
         {&bsp::Roles::entityList, deriveEntityList},
         {&bsp::Roles::clusters, deriveClusters},

@@ -158,7 +158,6 @@ private:
     bsp::ByteView asRead() const { return bytesOf(bytes_); }
     Extent extentAsRead(int lump) const;
     void readBspx();
-    void readEntities();
     void derive();
     void resolveNames();
 

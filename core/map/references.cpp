@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <set>
 
 namespace
 {
@@ -204,7 +203,6 @@ void References::prepare() const
 
 std::vector<References::Path> References::paths(int from, int to) const
 {
-    std::set<std::vector<std::pair<int, int>>> known; // several routes may share this part
     std::vector<Path> found;
     for (const auto &route : map_.format().routes) {
         std::vector<int> stops{route.steps[0].from};
@@ -222,10 +220,7 @@ std::vector<References::Path> References::paths(int from, int to) const
             for (auto &step : path)
                 std::swap(step.from, step.to);
         }
-        std::vector<std::pair<int, int>> fields;
-        for (const auto &step : path)
-            fields.emplace_back(step.lump, step.field);
-        if (known.insert(fields).second)
+        if (std::ranges::find(found, path) == found.end()) // several routes may share this part
             found.push_back(std::move(path));
     }
     std::ranges::stable_sort(found, {}, &Path::size);

@@ -4,7 +4,6 @@
 #include "core/text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>

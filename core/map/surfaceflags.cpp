@@ -2,8 +2,6 @@
 
 #include "core/map/celltext.h"
 
-#include <algorithm>
-
 SurfaceFlags::Bits::Bits(const Column &stored, std::span<const bsp::FlagRule> rules) : column(stored)
 {
     if (column.count() == 0)

@@ -1,5 +1,7 @@
 #include "core/map/visibility.h"
 
+#include "core/sorting.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -159,8 +161,7 @@ void VisRowCheck::measure(bsp::ByteView lump, std::vector<qint64> begins)
 {
     begins_ = std::move(begins);
     std::erase_if(begins_, [this](qint64 begin) { return begin < 0 || begin >= size_; });
-    std::ranges::sort(begins_);
-    begins_.erase(std::unique(begins_.begin(), begins_.end()), begins_.end());
+    sortUnique(begins_);
     reach_.assign(begins_.size(), 0);
     qint64 next = 0, afterNext = 0; // what decoding from the two bytes behind gives
     auto begin = begins_.size();

@@ -5,7 +5,6 @@
 #include "core/text.h"
 
 #include <QHash>
-#include <QLocale>
 
 #include <algorithm>
 

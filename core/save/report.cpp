@@ -7,7 +7,6 @@
 #include "core/text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
