@@ -8,11 +8,9 @@
 namespace
 {
 
-std::vector<int> bspxLumps(const MapFile &map)
+bool isBspx(int lump)
 {
-    std::vector<int> lumps;
-    std::ranges::copy_if(map.lumps(), std::back_inserter(lumps), [](int lump) { return lump >= firstBspxLump; });
-    return lumps;
+    return lump >= firstBspxLump;
 }
 
 bool sameBytes(const MapFile &a, const MapFile &b, int lump)
@@ -29,12 +27,11 @@ QStringList changedLumps(const MapFile &original, const MapFile &saved)
     for (int lump = 0; lump < original.format().directorySize; ++lump)
         if (lump != original.format().roles.entities && !sameBytes(original, saved, lump))
             names.append(fromView(original.lump(lump).title));
-    const auto before = bspxLumps(original), after = bspxLumps(saved);
     const bool foundAgain = (original.bspxDirectory().length > 0) == (saved.bspxDirectory().length > 0);
-    if (!foundAgain || before.size() != after.size())
+    if (!foundAgain || std::ranges::count_if(original.lumps(), isBspx) != std::ranges::count_if(saved.lumps(), isBspx))
         names.append(QStringLiteral("BSPX"));
-    for (const int lump : before)
-        if (saved.hasLump(lump)
+    for (const int lump : original.lumps())
+        if (isBspx(lump) && saved.hasLump(lump)
             && (original.lump(lump).name != saved.lump(lump).name || !sameBytes(original, saved, lump)))
             names.append(fromView(original.lump(lump).title));
     return names;
