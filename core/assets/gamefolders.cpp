@@ -17,12 +17,7 @@ namespace
 
 constexpr int foldersAbove = 5;       // that are looked into where no game directory is known
 constexpr qsizetype fewArchives = 16; // beside a map that lies anywhere
-
-const QStringList &contentFolders()
-{
-    static const QStringList names{u"textures"_s, u"pics"_s, u"scripts"_s, u"maps"_s};
-    return names;
-}
+constexpr std::string_view contentFolders = " textures pics scripts maps ";
 
 // Empty above the root.
 QString parentOf(const QString &folder)
@@ -45,7 +40,7 @@ QString inside(const QString &folder, const QString &name)
 
 bool isContentName(const QString &name)
 {
-    return contentFolders().contains(name, Qt::CaseInsensitive);
+    return wordsOf(contentFolders).contains(name, Qt::CaseInsensitive);
 }
 
 class Search
@@ -75,7 +70,7 @@ private:
     bool holdsContent(const QString &folder) const;
     QStringList archivesIn(const QString &folder) const;
     bool isBase(const QString &folder) const;
-    QStringList foldersIn(const QString &folder, std::string_view names) const;
+    QStringList foldersIn(const QString &folder, const QStringList &names) const;
     QStringList basesIn(const QString &folder) const;
     QStringList together(const QString &parent, const QString &name) const;
     QString fallbackOf(const QString &mod) const
@@ -105,8 +100,7 @@ QString Search::subfolder(const QString &folder, const QString &name) const
 
 bool Search::holdsContent(const QString &folder) const
 {
-    return std::ranges::any_of(contentFolders(),
-                               [&](const QString &name) { return !subfolder(folder, name).isEmpty(); });
+    return !foldersIn(folder, wordsOf(contentFolders)).isEmpty();
 }
 
 // Sorted by name, the last first.
@@ -154,10 +148,10 @@ bool Search::isBase(const QString &folder) const
            && (holdsContent(folder) || !archivesIn(folder).isEmpty());
 }
 
-QStringList Search::foldersIn(const QString &folder, std::string_view names) const
+QStringList Search::foldersIn(const QString &folder, const QStringList &names) const
 {
     QStringList found;
-    for (const auto &name : wordsOf(names))
+    for (const auto &name : names)
         if (const auto path = subfolder(folder, name); !path.isEmpty())
             found.append(path);
     return found;
@@ -165,23 +159,17 @@ QStringList Search::foldersIn(const QString &folder, std::string_view names) con
 
 QStringList Search::basesIn(const QString &folder) const
 {
-    QStringList found;
-    for (const auto &base : wordsOf(game_.bases) + wordsOf(game_.plainBases))
-        if (const auto path = subfolder(folder, base); !path.isEmpty() && isBase(path))
-            found.append(path);
+    auto found = foldersIn(folder, wordsOf(game_.bases) + wordsOf(game_.plainBases));
+    found.removeIf([this](const QString &path) { return !isBase(path); });
     return found;
 }
 
 // A game's folder and those that go with it.
 QStringList Search::together(const QString &parent, const QString &name) const
 {
-    QStringList folders;
     if (name.isEmpty())
-        return folders;
-    for (auto word : wordsOf(game_.around))
-        if (const auto path = subfolder(parent, word.replace(u'=', name)); !path.isEmpty())
-            folders.append(path);
-    return folders;
+        return {};
+    return foldersIn(parent, wordsOf(game_.around).replaceInStrings(u"="_s, name));
 }
 
 // The mod whose folder it is, or which it goes with.
@@ -206,7 +194,7 @@ bool Search::addGameOf(const QString &folder)
             continue;
         const auto mod = modOf(parent, nameOf(at));
         const bool isItsOwn = isBase(subfolder(parent, mod));
-        const auto besides = isItsOwn ? foldersIn(parent, game_.behind) : basesIn(parent);
+        const auto besides = isItsOwn ? foldersIn(parent, wordsOf(game_.behind)) : basesIn(parent);
         if (!isItsOwn && besides.isEmpty())
             continue;
         auto folders = together(parent, mod) + together(parent, fallbackOf(subfolder(parent, mod)));

@@ -13,11 +13,7 @@ namespace
 constexpr qint64 longestScript = 2 << 20, longestScripts = 32 << 20; // bytes, of one and of all; games have under 2 MB
 
 // After the one that is written. id's engine knows TGA and JPEG, later ones the others.
-const QStringList &endings()
-{
-    static const QStringList all{u".tga"_s, u".jpg"_s, u".jpeg"_s, u".png"_s, u".pcx"_s, u".bmp"_s};
-    return all;
-}
+constexpr QLatin1StringView endings[] = {".tga"_L1, ".jpg"_L1, ".jpeg"_L1, ".png"_L1, ".pcx"_L1, ".bmp"_L1};
 
 // Up to the dot in the last part.
 QString withoutExtension(const QString &name)
@@ -95,7 +91,7 @@ bool ShaderTextures::takeImage(Texture &texture, const QString &image) const
     QStringList names;
     if (isPictureName(image))
         names.append(image);
-    for (const auto &ending : endings())
+    for (const auto ending : endings)
         if (!names.contains(path + ending, Qt::CaseInsensitive))
             names.append(path + ending);
     return std::ranges::any_of(names, [&](const QString &name) { return take(texture, name); });
@@ -128,7 +124,7 @@ QStringList imagesOf(const Shader &shader)
 void addFrames(Texture &texture, const ShaderStage &stage)
 {
     for (const auto &frame : stage.frames)
-        texture.frames.push_back(isPictureName(frame) ? frame : frame + endings().first());
+        texture.frames.push_back(isPictureName(frame) ? frame : frame + endings[0]);
     texture.framesPerSecond = stage.framesPerSecond;
 }
 

@@ -12,11 +12,7 @@ constexpr double texinfoFrameRate = 2; // id's R_TextureAnimation: the world's f
 constexpr size_t mostFollowed = 256; // frames that an animation is followed; those of games have about ten
 
 // In the order in which later engines look for them, before the WAL. Kingpin has nothing but TGA.
-const QStringList &replacements()
-{
-    static const QStringList endings{u".tga"_s, u".png"_s, u".jpg"_s};
-    return endings;
-}
+constexpr QLatin1StringView replacements[] = {".tga"_L1, ".png"_L1, ".jpg"_L1};
 
 class TexinfoTextures : public MapTextures
 {
@@ -79,7 +75,7 @@ Texture TexinfoTextures::loadOther(const QString &name) const
 {
     Texture texture{.name = name};
     const auto path = u"textures/"_s + name;
-    for (const auto &ending : replacements())
+    for (const auto ending : replacements)
         if (take(texture, path + ending)) {
             Texture original;
             texture.size = take(original, path + u".wal"_s) ? original.picture.size() : texture.picture.size();
