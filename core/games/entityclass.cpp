@@ -8,22 +8,15 @@
 namespace bsp {
 namespace {
 
-bool isSame(QByteArrayView text, std::string_view name)
-{
-    return text.compare(viewOf(name), Qt::CaseInsensitive) == 0;
-}
-
 bool isAmong(QByteArrayView text, std::span<const std::string_view> names)
 {
-    return std::ranges::any_of(names, [text](std::string_view name) { return isSame(text, name); });
+    return std::ranges::any_of(names, [text](std::string_view name) { return isSame(text, viewOf(name)); });
 }
 
 const ClassLook *lookAmong(std::span<const ClassLook> looks, QByteArrayView name)
 {
-    const auto found = std::ranges::find_if(looks, [name](const ClassLook &look) {
-        const auto size = static_cast<qsizetype>(look.prefix.size());
-        return name.size() >= size && isSame(name.first(size), look.prefix);
-    });
+    const auto found = std::ranges::find_if(
+        looks, [name](const ClassLook &look) { return beginsWith(name, viewOf(look.prefix)); });
     return found == looks.end() ? nullptr : &*found;
 }
 
@@ -52,9 +45,9 @@ KeyUse EntityClass::use(QByteArrayView key) const
     if (isAmong(key, targets.always))
         return KeyUse::ByItsValue;
     for (const auto &[inClass, name] : targets.inClasses)
-        if (isSame(key, name) && isSame(name_, inClass))
+        if (isSame(key, viewOf(name)) && isSame(name_, viewOf(inClass)))
             return KeyUse::ByItsValue;
-    if (!targets.manager.empty() && isSame(name_, targets.manager) && !isAmong(key, targets.ownKeys))
+    if (!targets.manager.empty() && isSame(name_, viewOf(targets.manager)) && !isAmong(key, targets.ownKeys))
         return KeyUse::ByItself;
     return KeyUse::NamesNobody;
 }
