@@ -71,12 +71,13 @@ void ShaderTest::theSampleIsReadWhole()
                                          u"textures/common/clip"_s, u"textures/common/trigger"_s}));
     const auto &sky = script.shaders[0], &water = script.shaders[1], &grate = script.shaders[2], &caulk = script.shaders[5];
     QVERIFY(sky.isSky && sky.skyBox.isEmpty() && sky.cloudHeight == 512 && sky.stages.size() == 1);
-    QVERIFY(water.isTranslucent() && water.has(u"trans"_s) && water.cull == u"none" && !water.isSky);
-    QVERIFY(grate.isCutOut() && !grate.isTranslucent());
+    QVERIFY(water.has(u"trans"_s) && water.cull == u"none" && !water.isSky);
+    QCOMPARE(water.stages[0].blendSource, u"GL_SRC_ALPHA"_s);
+    QCOMPARE(grate.stages[0].blendSource, QString());
     QCOMPARE(grate.stages[0].alphaFunc, u"GE128"_s);
     QCOMPARE(grate.stages[1].map, u"$lightmap"_s);
-    QCOMPARE(grate.image(), u"textures/gallery/grate.tga"_s);
-    QVERIFY(caulk.has(u"nodraw"_s) && caulk.stages.empty() && caulk.image().isEmpty());
+    QCOMPARE(grate.mainStage()->map, u"textures/gallery/grate.tga"_s);
+    QVERIFY(caulk.has(u"nodraw"_s) && caulk.stages.empty() && caulk.editorImage.isEmpty());
     QCOMPARE(caulk.file, u"scripts/a.shader"_s);
 }
 
@@ -120,21 +121,21 @@ void ShaderTest::linesSurfaceParmsAndSkiesAreKept()
 
 void ShaderTest::imagesAreChosenAsForAPreview_data()
 {
-    const auto row = addColumns<QByteArray, QString>("body", "image");
-    row("the editor's", "qer_editorimage e.tga\n{\nmap a.tga\n}\n", u"e.tga"_s);
-    row("of a stage", "{\nmap $lightmap\n}\n{\nmap a.tga\n}\n{\nmap b.tga\n}\n", u"a.tga"_s);
-    row("clamped", "{\nclampMap a.tga\n}\n", u"a.tga"_s);
-    row("of an animation", "{\nanimMap 5 a.tga b.tga\n}\n", u"a.tga"_s);
-    row("none", "{\nmap $whiteimage\n}\n{\nmap *white\n}\n{\nrgbGen identity\n}\n", u""_s);
+    const auto row = addColumns<QByteArray, QString, QString>("body", "editors", "stages");
+    row("the editor's", "qer_editorimage e.tga\n{\nmap a.tga\n}\n", u"e.tga"_s, u"a.tga"_s);
+    row("of a stage", "{\nmap $lightmap\n}\n{\nmap a.tga\n}\n{\nmap b.tga\n}\n", u""_s, u"a.tga"_s);
+    row("clamped", "{\nclampMap a.tga\n}\n", u""_s, u"a.tga"_s);
+    row("of an animation", "{\nanimMap 5 a.tga b.tga\n}\n", u""_s, u"a.tga"_s);
+    row("none", "{\nmap $whiteimage\n}\n{\nmap *white\n}\n{\nrgbGen identity\n}\n", u""_s, u""_s);
 }
 
 void ShaderTest::imagesAreChosenAsForAPreview()
 {
     QFETCH(QByteArray, body);
-    QFETCH(QString, image);
     const auto shader = only("textures/x\n{\n" + body + "}\n");
     QCOMPARE(shader.name, u"textures/x"_s);
-    QCOMPARE(shader.image(), image);
+    QTEST(shader.editorImage, "editors");
+    QTEST(shader.mainStage() ? shader.mainStage()->map : QString(), "stages");
 }
 
 void ShaderTest::animationsHaveTheirFramesAndRate()
@@ -167,7 +168,6 @@ void ShaderTest::blendFunctionsAreWrittenOut()
     QCOMPARE(shader.stages.size(), 1U);
     QCOMPARE(shader.stages[0].blendSource, source);
     QCOMPARE(shader.stages[0].blendTarget, target);
-    QCOMPARE(shader.isTranslucent(), !source.isEmpty());
 }
 
 void ShaderTest::cullHasThreeMeanings_data()

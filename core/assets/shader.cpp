@@ -109,7 +109,12 @@ Word Words::read()
 double numberIn(const QString &word)
 {
     const double number = word.toDouble();
-    return std::isfinite(number) && number > 0 ? number : 0;
+    return std::isfinite(number) ? number : 0;
+}
+
+double positiveIn(const QString &word)
+{
+    return std::max(0.0, numberIn(word));
 }
 
 QString told(const QString &name)
@@ -142,12 +147,6 @@ void readBlend(ShaderStage &stage, const QStringList &parameters)
         stage.blendSource = stage.blendTarget = QString();
 }
 
-double anyNumberIn(const QString &word)
-{
-    const double number = word.toDouble();
-    return std::isfinite(number) ? number : 0;
-}
-
 // Each kind is named with the place of its first number; turb's base does nothing in the engine.
 void readMotion(ShaderStage &stage, const QStringList &parameters)
 {
@@ -155,7 +154,7 @@ void readMotion(ShaderStage &stage, const QStringList &parameters)
     const auto add = [&](TextureMotion::Kind kind, qsizetype first) {
         TextureMotion motion{.kind = kind};
         for (size_t i = 0; i < motion.values.size(); ++i)
-            motion.values[i] = anyNumberIn(parameters.value(first + static_cast<qsizetype>(i)));
+            motion.values[i] = numberIn(parameters.value(first + static_cast<qsizetype>(i)));
         if (stage.motions.size() < mostMotions)
             stage.motions.push_back(motion);
     };
@@ -175,7 +174,7 @@ void readStageLine(ShaderStage &stage, const QString &keyword, const QStringList
         stage.map = parameters.value(0);
         stage.clamp = keyword == u"clampmap";
     } else if (keyword == u"animmap") {
-        stage.framesPerSecond = numberIn(parameters.value(0));
+        stage.framesPerSecond = positiveIn(parameters.value(0));
         stage.frames = parameters.mid(1, mostFrames);
         stage.map = stage.frames.value(0);
     } else if (keyword == u"alphafunc") {
@@ -202,7 +201,7 @@ void readShaderLine(Shader &shader, const QString &keyword, const QStringList &p
     } else if (keyword == u"skyparms") {
         shader.isSky = true;
         shader.skyBox = unlessDash(first);
-        shader.cloudHeight = numberIn(parameters.value(1));
+        shader.cloudHeight = positiveIn(parameters.value(1));
     } else if (keyword == u"cull") {
         const auto side = first.toLower();
         const bool isBack = side == u"back" || side == u"backside" || side == u"backsided";
@@ -301,14 +300,6 @@ ShaderScript Parser::parse()
 
 } // namespace
 
-QString Shader::image() const
-{
-    if (!editorImage.isEmpty())
-        return editorImage;
-    const auto stage = std::ranges::find_if(stages, &ShaderStage::isImage);
-    return stage == stages.end() ? QString() : stage->map;
-}
-
 const ShaderStage *Shader::mainStage() const
 {
     const auto lies = [](const ShaderStage &stage) { return stage.isImage() && !stage.isReflection; };
@@ -316,16 +307,6 @@ const ShaderStage *Shader::mainStage() const
     if (found == stages.end())
         found = std::ranges::find_if(stages, &ShaderStage::isImage);
     return found == stages.end() ? nullptr : &*found;
-}
-
-bool Shader::isTranslucent() const
-{
-    return !stages.empty() && !stages.front().blendSource.isEmpty();
-}
-
-bool Shader::isCutOut() const
-{
-    return std::ranges::any_of(stages, [](const ShaderStage &stage) { return !stage.alphaFunc.isEmpty(); });
 }
 
 ShaderScript parseShaders(QByteArrayView text, const QString &file)

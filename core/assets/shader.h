@@ -44,12 +44,8 @@ struct Shader {
     QString skyBox;                         // skyparms' outer box without its suffixes; empty: none
     double cloudHeight = 0;                 // map units; 0: the engine's default
 
-    // The image that stands for it: the editor's, or the first of a stage that is a file. Empty: none.
-    QString image() const;
     // The stage that is drawn where only one is: the first with an image that lies on the surface, or with any. Null: none.
     const ShaderStage *mainStage() const;
-    bool isTranslucent() const; // its first stage blends with what is behind
-    bool isCutOut() const;      // a stage has parts cut out by their alpha
     bool has(const QString &surfaceParm) const { return surfaceParms.contains(surfaceParm); }
 };
 
