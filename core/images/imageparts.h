@@ -60,9 +60,10 @@ struct MipLayout {
 MipLayout mipLayout(const QString &kind, QByteArrayView bytes, qint64 at, qint64 headerSize);
 // The fields of such a header, as stored.
 void addMipFields(const MipLayout &layout, std::vector<HeaderField> &header);
-// Adds the mips that are there, and to the damage what they lack; picture.transparent is set before. Fails when nothing
-// of the first is there.
-std::optional<Error> readMips(QByteArrayView bytes, const MipLayout &layout, const Palette &palette, Picture &picture);
+// The picture with the mips that are there, and in its damage what they lack; picture.transparent is set before. Colours are
+// its own, else those given, or grey where there are none. Fails when nothing of the first is there.
+Result<Picture> readMips(QByteArrayView bytes, const MipLayout &layout, const std::optional<Palette> &own,
+                         const Palette &given, Picture picture);
 
 // 256 opaque colours: red, green and blue of each, then black.
 Palette opaqueColors(QByteArrayView bytes);

@@ -52,10 +52,13 @@ void addMipFields(const MipLayout &layout, std::vector<HeaderField> &header)
         header.push_back({u"offsets[%1]"_s.arg(i), QString::number(layout.offsets[i])});
 }
 
-std::optional<Error> readMips(QByteArrayView bytes, const MipLayout &layout, const Palette &palette, Picture &picture)
+Result<Picture> readMips(QByteArrayView bytes, const MipLayout &layout, const std::optional<Palette> &own,
+                         const Palette &given, Picture picture)
 {
     if (auto refused = refuseSize(layout.kind, layout.width, layout.height, bytes.size()))
-        return refused;
+        return *refused;
+    picture.hasPalette = own.has_value();
+    const auto palette = own ? *own : given.isEmpty() ? neutralPalette() : given;
     for (int mip = 0; mip < layout.count; ++mip) {
         const QSize size(static_cast<int>(layout.width >> mip), static_cast<int>(layout.height >> mip));
         if (size.isEmpty())
@@ -74,7 +77,7 @@ std::optional<Error> readMips(QByteArrayView bytes, const MipLayout &layout, con
         copyRows(indexes, image.value());
         picture.mips.push_back(std::move(image).value());
     }
-    return std::nullopt;
+    return picture;
 }
 
 std::optional<Palette> countedPalette(QByteArrayView bytes, qint64 at, QString &damage)

@@ -18,11 +18,6 @@ qint64 behindMips(const MipLayout &layout)
     return qint64{layout.offsets[3]} + (layout.width >> 3) * (layout.height >> 3);
 }
 
-Palette choose(const std::optional<Palette> &own, const Palette &given)
-{
-    return own ? *own : given.isEmpty() ? neutralPalette() : given;
-}
-
 } // namespace
 
 Result<Picture> readMiptex(QByteArrayView bytes, const Palette &palette)
@@ -41,11 +36,8 @@ Result<Picture> readMiptex(QByteArrayView bytes, const Palette &palette)
     std::optional<Palette> own;
     if (layout.offsets[3] >= miptexHeader)
         own = countedPalette(bytes, behindMips(layout), picture.damage);
-    picture.hasPalette = own.has_value();
     picture.transparent = picture.storedName.startsWith(u'{') ? 255 : -1;
-    if (auto error = readMips(bytes, layout, choose(own, palette), picture))
-        return *error;
-    return picture;
+    return readMips(bytes, layout, own, palette, std::move(picture));
 }
 
 Result<Picture> readQpic(QByteArrayView bytes, const Palette &palette)
@@ -65,8 +57,5 @@ Result<Picture> readQpic(QByteArrayView bytes, const Palette &palette)
     if (auto refused = refuseSize(layout.kind, layout.width, layout.height, bytes.size()))
         return *refused;
     const auto own = countedPalette(bytes, qpicHeader + layout.width * layout.height, picture.damage);
-    picture.hasPalette = own.has_value();
-    if (auto error = readMips(bytes, layout, choose(own, palette), picture))
-        return *error;
-    return picture;
+    return readMips(bytes, layout, own, palette, std::move(picture));
 }

@@ -43,32 +43,24 @@ QByteArray packedRows(const QImage &image, qsizetype rowBytes, int level)
     return qCompress(rows, level).mid(4);
 }
 
-Error noMemoryForPng()
+// `kind`: what the header says behind the size; `colors`: the chunks of a palette; `rows`: as packed.
+Result<QByteArray> pngOfRows(const QImage &image, const QByteArray &kind, const QByteArray &colors, const QByteArray &rows)
 {
-    return {ImageText::tr("There is not enough memory to write the image as a PNG.")};
-}
-
-QByteArray headerOf(const QImage &image, const QByteArray &kind)
-{
-    return QByteArray("\x89PNG\r\n\x1a\n")
-           + chunk("IHDR", bigEndian(static_cast<quint32>(image.width())) + bigEndian(static_cast<quint32>(image.height())) + kind);
+    if (rows.isEmpty())
+        return Error{ImageText::tr("There is not enough memory to write the image as a PNG.")};
+    const auto size = bigEndian(static_cast<quint32>(image.width())) + bigEndian(static_cast<quint32>(image.height()));
+    return QByteArray("\x89PNG\r\n\x1a\n") + chunk("IHDR", size + kind) + colors + chunk("IDAT", rows) + chunk("IEND", {});
 }
 
 // A bit a pixel, 0 for black. Qt's writer tries filters, which make such rows larger, and takes three times as long.
 Result<QByteArray> blackAndWhitePng(const QImage &image)
 {
-    const auto packed = packedRows(image, (image.width() + qsizetype{7}) / 8, 3);
-    if (packed.isEmpty())
-        return noMemoryForPng();
-    return headerOf(image, QByteArray("\x01\0\0\0\0", 5)) + chunk("IDAT", packed) + chunk("IEND", {});
+    return pngOfRows(image, QByteArray("\x01\0\0\0\0", 5), {}, packedRows(image, (image.width() + qsizetype{7}) / 8, 3));
 }
 
 // Qt would write indexes into a grey palette as shades of grey, without a palette.
 Result<QByteArray> indexedPng(const QImage &image)
 {
-    const auto packed = packedRows(image, image.width(), 9);
-    if (packed.isEmpty())
-        return noMemoryForPng();
     QByteArray colors, alphas;
     bool isOpaque = true;
     for (const auto color : image.colorTable()) {
@@ -77,8 +69,9 @@ Result<QByteArray> indexedPng(const QImage &image)
         alphas.append(static_cast<char>(qAlpha(color)));
         isOpaque = isOpaque && qAlpha(color) == 255;
     }
-    return headerOf(image, QByteArray("\x08\x03\0\0\0", 5)) + chunk("PLTE", colors) // 8 bits, indexes
-           + (isOpaque ? QByteArray() : chunk("tRNS", alphas)) + chunk("IDAT", packed) + chunk("IEND", {});
+    const auto palette = chunk("PLTE", colors) + (isOpaque ? QByteArray() : chunk("tRNS", alphas));
+    const QByteArray kind("\x08\x03\0\0\0", 5); // 8 bits, indexes
+    return pngOfRows(image, kind, palette, packedRows(image, image.width(), 9));
 }
 
 } // namespace
@@ -102,7 +95,7 @@ Result<qint64> writePng(const QImage &image, const QString &path)
     if (!bytes)
         return Error{bytes.error()};
     OutputFile output(path);
-    if (!output.isOpen() || output.device().write(bytes.value()) != bytes.value().size() || !output.commit())
+    if (!output.isOpen() || !output.write(bytes.value()) || !output.commit())
         return Error{ImageText::tr("%1 cannot be written: %2.").arg(path, output.error())};
     return qint64{bytes.value().size()};
 }

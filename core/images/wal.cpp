@@ -20,7 +20,6 @@ Result<Picture> readWal(QByteArrayView bytes, const Palette &palette)
         return headerIsCut(kind, bytes.size(), walHeader);
     Picture picture;
     picture.kind = kind;
-    picture.hasPalette = false;
     picture.storedName = textAt(bytes, 0, 32);
     picture.header.push_back({u"name"_s, picture.storedName});
     const auto layout = mipLayout(kind, bytes, 32, walHeader);
@@ -29,7 +28,5 @@ Result<Picture> readWal(QByteArrayView bytes, const Palette &palette)
     picture.header.push_back({u"flags"_s, QString::number(numberAt<qint32>(bytes, 88))});
     picture.header.push_back({u"contents"_s, QString::number(numberAt<qint32>(bytes, 92))});
     picture.header.push_back({u"value"_s, QString::number(numberAt<qint32>(bytes, 96))});
-    if (auto error = readMips(bytes, layout, palette.isEmpty() ? neutralPalette() : palette, picture))
-        return *error;
-    return picture;
+    return readMips(bytes, layout, std::nullopt, palette, std::move(picture));
 }
