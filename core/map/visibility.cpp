@@ -102,6 +102,17 @@ constexpr VisCoding leafRle = {
         },
 };
 
+// Where rows of run-length code begin.
+std::vector<qint64> packedBegins(const MapFile &map)
+{
+    std::vector<qint64> begins;
+    const auto clusters = visCodingOf(map.format()).isPacked ? clusterCount(map) : 0U;
+    for (const auto set : {VisSet::Pvs, VisSet::Phs})
+        for (quint32 cluster = 0; cluster < clusters; ++cluster)
+            begins.push_back(visRow(map, cluster, set).offset);
+    return begins;
+}
+
 } // namespace
 
 const VisCoding &visCodingOf(const bsp::Format &format)
@@ -137,29 +148,14 @@ qint64 clusterOfLeaf(const MapFile &map, quint32 leaf, quint32 clusters)
     return cluster < clusters ? std::max<qint64>(cluster, -1) : -1;
 }
 
-VisRowCheck::VisRowCheck(const MapFile &map)
+VisRowCheck::VisRowCheck(const MapFile &map) : VisRowCheck(visLump(map), packedBegins(map))
 {
-    const auto lump = map.lumpBytes(map.format().roles.visibility);
-    size_ = static_cast<qint64>(lump.size());
     isPacked_ = visCodingOf(map.format()).isPacked;
-    if (!isPacked_)
-        return;
-    const auto clusters = clusterCount(map);
-    std::vector<qint64> begins;
-    for (const auto set : {VisSet::Pvs, VisSet::Phs})
-        for (quint32 cluster = 0; cluster < clusters; ++cluster)
-            begins.push_back(visRow(map, cluster, set).offset);
-    measure(lump, std::move(begins));
 }
 
-VisRowCheck::VisRowCheck(bsp::ByteView lump, std::vector<qint64> begins) : size_(static_cast<qint64>(lump.size()))
+VisRowCheck::VisRowCheck(bsp::ByteView lump, std::vector<qint64> begins)
+    : size_(static_cast<qint64>(lump.size())), begins_(std::move(begins))
 {
-    measure(lump, std::move(begins));
-}
-
-void VisRowCheck::measure(bsp::ByteView lump, std::vector<qint64> begins)
-{
-    begins_ = std::move(begins);
     std::erase_if(begins_, [this](qint64 begin) { return begin < 0 || begin >= size_; });
     sortUnique(begins_);
     reach_.assign(begins_.size(), 0);

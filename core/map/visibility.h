@@ -46,8 +46,6 @@ public:
     bool fits(VisRow row) const;
 
 private:
-    void measure(bsp::ByteView lump, std::vector<qint64> begins);
-
     qint64 size_ = 0;
     bool isPacked_ = true;
     std::vector<qint64> begins_; // of the rows that are inside, in ascending order; only where they are run-length code
