@@ -243,15 +243,15 @@ void TestViewport::bordersEndAtTheirBound()
     const auto &scene = view()->scene()->scene;
     std::vector<quint32> faces(view()->scene()->geometry.faces.size());
     std::iota(faces.begin(), faces.end(), 0U);
-    const auto all = faceBorders(scene, faces, qRgb(1, 2, 3), SIZE_MAX);
+    const auto all = faceBorders(scene, faces, qRgb(1, 2, 3), SIZE_MAX).lines;
     size_t edges = 0; // of polygons: as many as they have corners
     for (const auto &face : scene.faces)
         edges += face.vertexCount;
-    QCOMPARE(all.size(), edges);
-    const auto some = faceBorders(scene, faces, qRgb(1, 2, 3), 10);
-    QCOMPARE(some.size(), 10U);
+    QCOMPARE(all.size(), 2 * edges);
+    const auto some = faceBorders(scene, faces, qRgb(1, 2, 3), 10).lines;
+    QCOMPARE(some.size(), 20U);
     for (size_t i = 0; i < some.size(); ++i)
-        QVERIFY(some[i].from == all[i].from && some[i].to == all[i].to);
+        QVERIFY(some[i].point == all[i].point);
 }
 
 void TestViewport::whereNothingIsDrawnASentenceSaysSo()

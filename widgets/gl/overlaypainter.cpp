@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstddef>
 
 using namespace Qt::StringLiterals;
 
@@ -46,36 +45,8 @@ bool OverlayPainter::initialize()
 void OverlayPainter::release()
 {
     program_.reset();
-    for (auto &layer : layers_) {
-        layer.array.reset();
-        layer.buffer.reset();
-    }
-}
-
-// Lines first, triangles behind them.
-void OverlayPainter::upload(Layer &layer)
-{
-    layer.isStale = false;
-    if (!layer.array) {
-        layer.array = std::make_unique<QOpenGLVertexArrayObject>();
-        layer.buffer = std::make_unique<QOpenGLBuffer>(QOpenGLBuffer::VertexBuffer);
-        layer.array->create();
-        layer.buffer->create();
-    }
-    constexpr auto size = static_cast<int>(sizeof(MarkVertex));
-    layer.lineCount = static_cast<int>(layer.marks.lines.size());
-    layer.triangleCount = static_cast<int>(layer.marks.triangles.size());
-    layer.array->bind();
-    layer.buffer->bind();
-    layer.buffer->allocate((layer.lineCount + layer.triangleCount) * size);
-    layer.buffer->write(0, layer.marks.lines.data(), layer.lineCount * size);
-    layer.buffer->write(layer.lineCount * size, layer.marks.triangles.data(), layer.triangleCount * size);
-    glEnableVertexAttribArray(0);
-    glEnableVertexAttribArray(1);
-    glVertexAttribPointer(0, 3, GL_FLOAT, GL_FALSE, size, nullptr);
-    glVertexAttribPointer(1, 4, GL_UNSIGNED_BYTE, GL_TRUE, size,
-                          reinterpret_cast<const void *>(offsetof(MarkVertex, color)));
-    layer.array->release();
+    for (auto &layer : layers_)
+        layer.painter.release();
 }
 
 void OverlayPainter::draw(const QMatrix4x4 &toClip)
@@ -96,33 +67,17 @@ void OverlayPainter::draw(const QMatrix4x4 &toClip)
     glCullFace(GL_BACK);
     glEnable(GL_CULL_FACE);
     for (size_t i = 0; i < layers_.size(); ++i) {
-        if (layers_[i].isStale)
-            upload(layers_[i]);
-        drawLayer(static_cast<OverlayLayer>(i), layers_[i]);
+        auto &layer = layers_[i];
+        const auto which = static_cast<OverlayLayer>(i);
+        if (std::exchange(layer.isStale, false))
+            layer.painter.setMarks(layer.marks);
+        program_->setUniformValue("clearing", which == OverlayLayer::Entities ? clearing : QVector2D(0, 0.01f));
+        layer.painter.draw(*program_, isSeenThroughWalls(which) ? hiddenOverlay : 0.0f);
     }
     glDisable(GL_CULL_FACE);
     glDisable(GL_BLEND);
     glDepthMask(GL_TRUE);
     program_->release();
-}
-
-void OverlayPainter::drawLayer(OverlayLayer which, Layer &layer)
-{
-    if (layer.lineCount + layer.triangleCount == 0)
-        return;
-    layer.array->bind();
-    program_->setUniformValue("clearing", which == OverlayLayer::Entities ? clearing : QVector2D(0, 0.01f));
-    if (isSeenThroughWalls(which)) {
-        glDisable(GL_DEPTH_TEST);
-        program_->setUniformValue("fade", hiddenOverlay);
-        glDrawArrays(GL_LINES, 0, layer.lineCount);
-        glEnable(GL_DEPTH_TEST);
-    }
-    program_->setUniformValue("fade", 1.0f);
-    if (layer.triangleCount > 0)
-        glDrawArrays(GL_TRIANGLES, layer.lineCount, layer.triangleCount);
-    glDrawArrays(GL_LINES, 0, layer.lineCount);
-    layer.array->release();
 }
 
 bool OverlayPainter::isCovered(const Camera &camera, QSize pixels, const Point &place, double slack)

@@ -2,13 +2,9 @@
 #pragma once
 
 #include "core/camera/camera.h"
-#include "core/scene/marks.h"
+#include "widgets/gl/markpainter.h"
 
 #include <QMatrix4x4>
-#include <QOpenGLBuffer>
-#include <QOpenGLFunctions_3_3_Core>
-#include <QOpenGLShaderProgram>
-#include <QOpenGLVertexArrayObject>
 #include <QSize>
 
 #include <array>
@@ -50,13 +46,9 @@ private:
     struct Layer {
         Marks marks;
         bool isStale = false; // the driver has others
-        int lineCount = 0, triangleCount = 0; // vertexes
-        std::unique_ptr<QOpenGLVertexArrayObject> array;
-        std::unique_ptr<QOpenGLBuffer> buffer;
+        MarkPainter painter;
     };
     bool initialize();
-    void upload(Layer &layer);
-    void drawLayer(OverlayLayer which, Layer &layer);
 
     std::array<Layer, overlayLayerCount> layers_;
     std::unique_ptr<QOpenGLShaderProgram> program_;

@@ -48,8 +48,6 @@ QString SceneRenderer::initialize()
     vertexArray_.create();
     vertexes_.create();
     indexes_.create();
-    outlines_.initialize();
-    pointed_.initialize();
     for (auto *buffer : {&stateBuffer_, &colorBuffer_})
         glGenBuffers(1, buffer);
     for (auto *texture : {&stateTexture_, &colorTexture_})

@@ -5,7 +5,7 @@
 #include "core/scene/drawingorder.h"
 #include "core/scene/scenetexture.h"
 #include "widgets/gl/flarepainter.h"
-#include "widgets/gl/linepainter.h"
+#include "widgets/gl/markpainter.h"
 #include "widgets/gl/sceneprograms.h"
 #include "widgets/gl/skypainter.h"
 
@@ -62,8 +62,8 @@ public:
     void setState(quint32 face, quint8 state);         // of one scene face
     void setFaceColors(std::span<const QRgb> colors);  // for DrawMode::Flat
     // Drawn over the scene: around what is selected, and at what is pointed at.
-    void setOutlines(std::span<const SceneLine> lines) { outlines_.setLines(lines); }
-    void setPointed(std::span<const SceneLine> lines) { pointed_.setLines(lines); }
+    void setOutlines(const Marks &marks) { outlines_.setMarks(marks); }
+    void setPointed(const Marks &marks) { pointed_.setMarks(marks); }
 
     void draw(const SceneView &view, QSize size);
     // What the driver has no room for, in a sentence, once; empty else.
@@ -110,7 +110,7 @@ private:
     FlarePainter flarePainter_;
     QMatrix4x4 toClip_; // of the frame that is drawn
     std::unique_ptr<QOpenGLShaderProgram> lineProgram_;
-    LinePainter outlines_, pointed_;
+    MarkPainter outlines_, pointed_;
     QOpenGLVertexArrayObject vertexArray_;
     QOpenGLBuffer vertexes_{QOpenGLBuffer::VertexBuffer}, indexes_{QOpenGLBuffer::IndexBuffer};
     GLint largestTexture_ = 0, largestBuffer_ = 0; // pixels of a side; scene faces

@@ -14,6 +14,7 @@ constexpr float rippleTexels = 4;
 // Textures a second: gl_rsurf.c lets 64 pass in 40 seconds, gl_warp.c half a texture of liquids. Half-Life's conveyors
 // run about as fast as the first when nothing else is said.
 constexpr double flowing = 64.0 / 40, flowingLiquid = 0.5;
+constexpr float hiddenFade = 0.35f; // of lines behind something
 
 bool drawsPictures(DrawMode mode)
 {
@@ -294,6 +295,6 @@ void SceneRenderer::drawLines()
     lineProgram_->setUniformValue("toClip", toClip_);
     glEnable(GL_BLEND);
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
-    outlines_.draw(*lineProgram_);
-    pointed_.draw(*lineProgram_);
+    outlines_.draw(*lineProgram_, hiddenFade);
+    pointed_.draw(*lineProgram_, hiddenFade);
 }

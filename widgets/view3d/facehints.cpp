@@ -150,7 +150,7 @@ void FaceHints::stopPointing()
 void FaceHints::showMark()
 {
     const auto &scene = viewport_->scene();
-    std::vector<SceneLine> lines;
+    Marks lines;
     if (document_ && scene && !document_->pointedAt().isBy(this) && document_->pointedAt().place().face >= 0) {
         const auto &place = document_->pointedAt().place();
         for (const quint32 shown : scene->scene.shown(static_cast<quint32>(place.face))) {
@@ -158,12 +158,9 @@ void FaceHints::showMark()
             const auto at = placement.transform.point(place.place);
             const double size = std::clamp(length(at - viewport_->camera().position) * markShare, smallestMark, largestMark);
             for (size_t axis = 0; axis < 3; ++axis) {
-                SceneLine line{.color = luxelColor};
-                for (size_t i = 0; i < 3; ++i) {
-                    line.from[i] = static_cast<float>(at[i] - (i == axis ? size : 0));
-                    line.to[i] = static_cast<float>(at[i] + (i == axis ? size : 0));
-                }
-                lines.push_back(line);
+                Point by{};
+                by[axis] = size;
+                addLine(lines, at - by, at + by, luxelColor);
             }
         }
     }

@@ -9,7 +9,7 @@ namespace
 
 constexpr size_t mostLines = 20'000; // more would hide the map
 
-void addBorders(std::vector<SceneLine> &lines, const Scene &scene, const SceneFace &face, QRgb color, size_t most)
+void addBorders(Marks &borders, const Scene &scene, const SceneFace &face, QRgb color, size_t most)
 {
     std::vector<std::pair<quint32, quint32>> edges;
     edges.reserve(face.indexCount);
@@ -19,25 +19,26 @@ void addBorders(std::vector<SceneLine> &lines, const Scene &scene, const SceneFa
             edges.emplace_back(std::min(a, b), std::max(a, b));
         }
     std::ranges::sort(edges);
-    for (size_t i = 0; i < edges.size() && lines.size() < most; ++i) {
+    for (size_t i = 0; i < edges.size() && borders.lines.size() / 2 < most; ++i) {
         const bool isShared = (i > 0 && edges[i] == edges[i - 1]) || (i + 1 < edges.size() && edges[i] == edges[i + 1]);
         if (!isShared)
-            lines.push_back({scene.vertexes[edges[i].first].point, scene.vertexes[edges[i].second].point, color});
+            addLine(borders, toPoint(scene.vertexes[edges[i].first].point), toPoint(scene.vertexes[edges[i].second].point),
+                    color);
     }
 }
 
 } // namespace
 
-std::vector<SceneLine> faceBorders(const Scene &scene, std::span<const quint32> faces, QRgb color, size_t most)
+Marks faceBorders(const Scene &scene, std::span<const quint32> faces, QRgb color, size_t most)
 {
-    std::vector<SceneLine> lines;
+    Marks borders;
     for (const quint32 face : faces)
         for (const quint32 shown : scene.shown(face)) {
-            if (lines.size() >= most)
-                return lines;
-            addBorders(lines, scene, scene.faces[shown], color, most);
+            if (borders.lines.size() / 2 >= most)
+                return borders;
+            addBorders(borders, scene, scene.faces[shown], color, most);
         }
-    return lines;
+    return borders;
 }
 
 void FaceMarks::setScene(const Scene *scene)
@@ -94,7 +95,7 @@ bool FaceMarks::setHovered(qint64 face)
     return true;
 }
 
-void FaceMarks::setPlace(std::vector<SceneLine> lines)
+void FaceMarks::setPlace(Marks lines)
 {
     place_ = std::move(lines);
     isPointedStale_ = true;
@@ -129,11 +130,11 @@ void FaceMarks::send(SceneRenderer &renderer)
         renderer.setOutlines(faceBorders(*scene_, selected_, selectedColor, mostLines));
     if (!std::exchange(isPointedStale_, false))
         return;
-    auto lines = place_;
+    auto pointed = place_;
     if (hovered_ >= 0) {
         const auto face = static_cast<quint32>(hovered_);
-        const auto borders = faceBorders(*scene_, {&face, 1}, hoveredColor, mostLines);
-        lines.insert(lines.end(), borders.begin(), borders.end());
+        const auto borders = faceBorders(*scene_, {&face, 1}, hoveredColor, mostLines).lines;
+        pointed.lines.insert(pointed.lines.end(), borders.begin(), borders.end());
     }
-    renderer.setPointed(lines);
+    renderer.setPointed(pointed);
 }

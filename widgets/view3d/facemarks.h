@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/geometry/boxtree.h"
+#include "core/scene/marks.h"
 #include "core/scene/scene.h"
 #include "widgets/gl/renderer.h"
 
@@ -10,7 +11,7 @@
 
 // The borders of faces of the map wherever a scene shows them: edges of a single triangle. Ends at `most` lines, behind
 // which nothing is looked at.
-std::vector<SceneLine> faceBorders(const Scene &scene, std::span<const quint32> faces, QRgb color, size_t most);
+Marks faceBorders(const Scene &scene, std::span<const quint32> faces, QRgb color, size_t most);
 
 class FaceMarks
 {
@@ -23,7 +24,7 @@ public:
     // A record; -1: none. False: it is that one already.
     bool setHovered(qint64 face);
     // Lines that mark a place.
-    void setPlace(std::vector<SceneLine> lines);
+    void setPlace(Marks lines);
     const std::vector<quint32> &selected() const { return selected_; }
     // Where the selected faces stand.
     Box selectedBox() const;
@@ -40,7 +41,7 @@ private:
     const Scene *scene_ = nullptr;
     std::vector<quint32> selected_; // faces
     qint64 hovered_ = -1;           // face
-    std::vector<SceneLine> place_;
+    Marks place_;
     std::vector<quint8> tints_;    // FaceState bits by scene face; of another scene they are not used
     std::vector<quint8> states_;   // likewise, of all kinds
     std::vector<quint32> changed_; // of states_; scene faces

@@ -253,7 +253,7 @@ void Viewport::setFaceColors(std::vector<QRgb> colors)
     update();
 }
 
-void Viewport::setMark(std::vector<SceneLine> lines)
+void Viewport::setMark(Marks lines)
 {
     marks_.setPlace(std::move(lines));
     update();

@@ -67,7 +67,7 @@ public:
     // Of DrawMode::Flat, by scene face; grey until they are set, and again when another scene is made.
     void setFaceColors(std::vector<QRgb> colors);
     // Lines that mark a place, beside the outlines.
-    void setMark(std::vector<SceneLine> lines);
+    void setMark(Marks lines);
     SceneKinds hidden() const { return view_.hidden; }
 
     bool isReady() const { return scene_ != nullptr; }
