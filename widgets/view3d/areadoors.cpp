@@ -5,7 +5,7 @@
 void AreaDoors::setDocument(Document *document)
 {
     finding_.cancel();
-    document_ = document;
+    follow(document);
     portals_.clear();
     closed_.clear();
     emit changed();

@@ -1,18 +1,18 @@
 // Which of a map's area portals are closed by hand, and what that hides.
 #pragma once
 
-#include "core/document/document.h"
 #include "core/document/latestwork.h"
 #include "core/scene/areas.h"
 #include "core/scene/pvs.h"
+#include "widgets/view3d/viewpart.h"
 
-class AreaDoors : public QObject
+class AreaDoors : public ViewPart
 {
     Q_OBJECT
 public:
-    explicit AreaDoors(QObject *parent) : QObject(parent) {}
+    using ViewPart::ViewPart;
 
-    void setDocument(Document *document); // null: no map; all are open then
+    void setDocument(Document *document) override; // all are open then
     bool isBusy() const { return finding_.isRunning(); }
     const std::vector<AreaPortal> &portals() const { return portals_; }
     bool isClosed(size_t portal) const { return closed_[portal] != 0; }
@@ -25,11 +25,7 @@ public:
     // Takes from what is drawn (by scene face, not 0) all that cannot be reached from an area.
     void limit(std::vector<quint8> &drawn, const ScenePvs &pvs, qint64 area) const;
 
-signals:
-    void changed();
-
 private:
-    Document *document_ = nullptr;
     std::vector<AreaPortal> portals_;
     std::vector<quint8> closed_;
     LatestWork finding_;

@@ -2,6 +2,7 @@
 
 #include "core/document/document.h"
 #include "core/text.h"
+#include "widgets/parts/leaving.h"
 #include "widgets/view3d/colorlegend.h"
 #include "widgets/view3d/viewport.h"
 
@@ -112,8 +113,7 @@ void ColorModes::fill()
 void ColorModes::setDocument(Document *document)
 {
     coloring_.cancel();
-    if (document_)
-        disconnect(document_, nullptr, this, nullptr);
+    leaveDocument(document_, this);
     document_ = document;
     if (document_)
         connect(document_, &Document::derivedChanged, this, [this](int lump) {

@@ -17,7 +17,7 @@ constexpr double nameFadesFrom = 300, nameFadesTo = 1600; // map units
 
 } // namespace
 
-EntityOverlay::EntityOverlay(OverlayPainter &painter, QObject *parent) : QObject(parent), painter_(painter)
+EntityOverlay::EntityOverlay(OverlayPainter &painter, QObject *parent) : ViewPart(parent), painter_(painter)
 {
     settle_.setSingleShot(true);
     settle_.setInterval(settleTime);
@@ -26,11 +26,7 @@ EntityOverlay::EntityOverlay(OverlayPainter &painter, QObject *parent) : QObject
 
 void EntityOverlay::setDocument(Document *document)
 {
-    if (document_) {
-        disconnect(document_, nullptr, this, nullptr);
-        disconnect(&document_->selection(), nullptr, this, nullptr);
-    }
-    document_ = document;
+    follow(document);
     hovered_ = -1;
     selected_.clear();
     if (document_) {

@@ -1,21 +1,21 @@
 // Entities over the 3D view: their boxes, names, and arrows to what they target.
 #pragma once
 
-#include "core/document/document.h"
 #include "core/scene/entitymarks.h"
 #include "widgets/gl/overlaypainter.h"
 #include "widgets/view3d/overlaytext.h"
+#include "widgets/view3d/viewpart.h"
 
 #include <QTimer>
 
-class EntityOverlay : public QObject
+class EntityOverlay : public ViewPart
 {
     Q_OBJECT
 public:
     // The painter must outlive it.
     EntityOverlay(OverlayPainter &painter, QObject *parent);
 
-    void setDocument(Document *document); // null: no map
+    void setDocument(Document *document) override;
     // Boxes of all; names and arrows of all, else only of those that are selected or under the pointer.
     void setShown(bool shown);
     void setNamesShown(bool shown);
@@ -39,9 +39,6 @@ public:
     // Behind it, in a picture of that size.
     std::vector<OverlayLabel> labels(const Camera &camera, QSize pixels) const;
 
-signals:
-    void changed(); // is to be drawn anew
-
 private:
     void adoptSelection();
     void markStale();
@@ -52,7 +49,6 @@ private:
     Marks outlines() const;
 
     OverlayPainter &painter_;
-    Document *document_ = nullptr;
     mutable EntityMarks marks_;
     mutable bool areMarksStale_ = true;
     bool areLayersStale_ = true, areBoxesStale_ = true;

@@ -2,6 +2,7 @@
 
 #include "core/document/document.h"
 #include "core/map/celltext.h"
+#include "widgets/parts/leaving.h"
 #include "widgets/view3d/viewport.h"
 
 #include <QCursor>
@@ -39,8 +40,7 @@ FaceHints::FaceHints(Viewport *viewport, QObject *parent) : QObject(parent), vie
 
 void FaceHints::setDocument(Document *document)
 {
-    if (document_)
-        disconnect(&document_->pointedAt(), nullptr, this, nullptr);
+    leaveDocument(document_, this);
     document_ = document;
     tools_.reset();
     pointing_ = false;

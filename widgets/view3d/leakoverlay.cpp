@@ -3,10 +3,11 @@
 #include <QDir>
 #include <QLocale>
 
-LeakOverlay::LeakOverlay(OverlayPainter &painter, QObject *parent) : QObject(parent), painter_(painter) {}
+LeakOverlay::LeakOverlay(OverlayPainter &painter, QObject *parent) : ViewPart(parent), painter_(painter) {}
 
 void LeakOverlay::setDocument(Document *document)
 {
+    follow(document);
     reading_.cancel();
     file_ = {};
     names_.clear();

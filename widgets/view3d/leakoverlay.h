@@ -1,20 +1,20 @@
 // The pointfile over the 3D view: that beside the map, or one that was chosen.
 #pragma once
 
-#include "core/document/document.h"
 #include "core/document/latestwork.h"
 #include "core/scene/pointfile.h"
 #include "widgets/gl/overlaypainter.h"
+#include "widgets/view3d/viewpart.h"
 
-class LeakOverlay : public QObject
+class LeakOverlay : public ViewPart
 {
     Q_OBJECT
 public:
     // The painter must outlive it.
     LeakOverlay(OverlayPainter &painter, QObject *parent);
 
-    // Null: no map. Reads what lies beside the map, if something does; nothing does beside one in an archive.
-    void setDocument(Document *document);
+    // Reads what lies beside the map, if something does; nothing does beside one in an archive.
+    void setDocument(Document *document) override;
     void open(const QString &path);
     void setShown(bool shown);
     bool isShown() const { return isShown_; }
@@ -24,10 +24,6 @@ public:
     // What is drawn, or what was looked for, in a sentence.
     QString explanation() const;
     Box box() const; // around the line
-
-signals:
-    void changed(); // is to be drawn anew
-    void failed(const QString &reason);
 
 private:
     void show();

@@ -18,7 +18,7 @@ constexpr QRgb ghostEdges = qRgba(255, 255, 255, 255), ghostFill = qRgba(255, 20
 } // namespace
 
 OriginMover::OriginMover(QWidget *view, RayAt rayAt, EntityOverlay &entities, OverlayPainter &painter)
-    : QObject(view), view_(view), rayAt_(std::move(rayAt)), entities_(entities), painter_(painter)
+    : ViewPart(view), view_(view), rayAt_(std::move(rayAt)), entities_(entities), painter_(painter)
 {
     view->installEventFilter(this);
 }
@@ -26,9 +26,7 @@ OriginMover::OriginMover(QWidget *view, RayAt rayAt, EntityOverlay &entities, Ov
 void OriginMover::setDocument(Document *document)
 {
     cancel();
-    if (document_)
-        disconnect(document_, nullptr, this, nullptr);
-    document_ = document;
+    follow(document);
     if (document_)
         connect(document_, &Document::entitiesChanged, this, &OriginMover::cancel); // numbers may be others now
 }

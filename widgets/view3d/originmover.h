@@ -10,7 +10,7 @@
 
 class QWidget;
 
-class OriginMover : public QObject
+class OriginMover : public ViewPart
 {
     Q_OBJECT
 public:
@@ -18,14 +18,11 @@ public:
     // Takes the mouse and keys of `view` for itself while something is dragged. All given must outlive it.
     OriginMover(QWidget *view, RayAt rayAt, EntityOverlay &entities, OverlayPainter &painter);
 
-    void setDocument(Document *document);
+    void setDocument(Document *document) override;
     bool isDragging() const { return isDragging_; }
     // What stands beside the dragged box, and the place where; empty while nothing is dragged.
     QString label() const;
     Point labelPlace() const;
-
-signals:
-    void changed(); // is to be drawn anew
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -49,7 +46,6 @@ private:
     RayAt rayAt_;
     EntityOverlay &entities_;
     OverlayPainter &painter_;
-    Document *document_ = nullptr;
     bool isPressed_ = false, isDragging_ = false;
     QPoint pressedAt_;
     OriginDrag plane_;

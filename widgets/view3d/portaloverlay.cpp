@@ -4,15 +4,11 @@
 
 #include <algorithm>
 
-PortalOverlay::PortalOverlay(OverlayPainter &painter, QObject *parent) : QObject(parent), painter_(painter) {}
+PortalOverlay::PortalOverlay(OverlayPainter &painter, QObject *parent) : ViewPart(parent), painter_(painter) {}
 
 void PortalOverlay::setDocument(Document *document)
 {
-    if (document_) {
-        disconnect(&document_->selection(), nullptr, this, nullptr);
-        disconnect(&document_->vis(), nullptr, this, nullptr);
-    }
-    document_ = document;
+    follow(document);
     painter_.set(OverlayLayer::Portals, {});
     if (!document_)
         return;

@@ -2,22 +2,18 @@
 // cluster or a leaf is first selected.
 #pragma once
 
-#include "core/document/document.h"
 #include "widgets/gl/overlaypainter.h"
+#include "widgets/view3d/viewpart.h"
 
-class PortalOverlay : public QObject
+class PortalOverlay : public ViewPart
 {
     Q_OBJECT
 public:
     // The painter must outlive it.
     PortalOverlay(OverlayPainter &painter, QObject *parent);
 
-    void setDocument(Document *document); // null: no map
+    void setDocument(Document *document) override;
     bool isBusy() const { return document_ && document_->vis().isFindingPortals(); }
-
-signals:
-    void changed(); // is to be drawn anew
-    void failed(const QString &reason);
 
 private:
     void adoptSelection();
@@ -25,5 +21,4 @@ private:
     void show();
 
     OverlayPainter &painter_;
-    Document *document_ = nullptr;
 };

@@ -19,11 +19,7 @@ QRgb rgbOf(const QVector3D &color)
 
 void SightTint::setDocument(Document *document)
 {
-    if (document_) {
-        disconnect(&document_->selection(), nullptr, this, nullptr);
-        disconnect(&document_->vis(), nullptr, this, nullptr);
-    }
-    document_ = document;
+    follow(document);
     scene_.reset();
     clusters_.clear();
     states_.clear();

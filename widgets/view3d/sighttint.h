@@ -1,21 +1,21 @@
 // What the selected clusters see, tinted in the 3D view, and in another colour what sees them without being seen.
 #pragma once
 
-#include "core/document/document.h"
 #include "core/scene/mapscene.h"
+#include "widgets/view3d/viewpart.h"
 
 #include <memory>
 
 class QPainter;
 class QSize;
 
-class SightTint : public QObject
+class SightTint : public ViewPart
 {
     Q_OBJECT
 public:
-    using QObject::QObject;
+    using ViewPart::ViewPart;
 
-    void setDocument(Document *document);                 // null: no map
+    void setDocument(Document *document) override;
     void setScene(std::shared_ptr<const MapScene> scene); // of that map; null: none is made yet
     void setShown(bool shown);
 
@@ -24,16 +24,12 @@ public:
     // Says in a corner of the view, which has that size, which colour means what.
     void drawLegend(QPainter &painter, QSize size) const;
 
-signals:
-    void changed();
-
 private:
     void adoptSelection();
     void update();
     QString seenText() const;
     QString oneWayText() const;
 
-    Document *document_ = nullptr;
     std::shared_ptr<const MapScene> scene_;
     std::vector<quint32> clusters_; // that are selected, as such or by their leafs
     quint32 seenCount_ = 0, oneWayCount_ = 0; // clusters that states_ is of

@@ -9,7 +9,7 @@ constexpr int rebuildAfter = 300; // milliseconds without an edit
 
 } // namespace
 
-SolidOverlay::SolidOverlay(OverlayPainter &painter, QObject *parent) : QObject(parent), painter_(painter)
+SolidOverlay::SolidOverlay(OverlayPainter &painter, QObject *parent) : ViewPart(parent), painter_(painter)
 {
     rebuild_.setSingleShot(true);
     rebuild_.setInterval(rebuildAfter);
@@ -18,17 +18,12 @@ SolidOverlay::SolidOverlay(OverlayPainter &painter, QObject *parent) : QObject(p
 
 void SolidOverlay::setDocument(Document *document)
 {
-    if (document_) {
-        disconnect(document_, nullptr, &rebuild_, nullptr);
-        disconnect(document_, nullptr, this, nullptr);
-        disconnect(&document_->selection(), nullptr, this, nullptr);
-    }
-    document_ = document;
+    follow(document);
     extra_.clear();
     reset();
     if (!document_)
         return;
-    connect(document_, &Document::entitiesChanged, &rebuild_, qOverload<>(&QTimer::start));
+    connect(document_, &Document::entitiesChanged, this, [this] { rebuild_.start(); });
     connect(document_, &Document::gameChanged, this, [this] { // hulls are as large as it says
         sceneHull_ = -1;
         build();

@@ -2,21 +2,21 @@
 // they are first asked for.
 #pragma once
 
-#include "core/document/document.h"
 #include "core/document/latestwork.h"
 #include "core/scene/solidmarks.h"
 #include "widgets/gl/overlaypainter.h"
+#include "widgets/view3d/viewpart.h"
 
 #include <QTimer>
 
-class SolidOverlay : public QObject
+class SolidOverlay : public ViewPart
 {
     Q_OBJECT
 public:
     // The painter must outlive it.
     SolidOverlay(OverlayPainter &painter, QObject *parent);
 
-    void setDocument(Document *document); // null: no map
+    void setDocument(Document *document) override;
     Document *document() const { return document_; }
 
     // Which brushes are drawn, in a format that has such.
@@ -36,9 +36,6 @@ public:
     // Around what is selected.
     Box selectionBox() const;
 
-signals:
-    void changed(); // is to be drawn anew
-
 private:
     struct Built {
         std::shared_ptr<const SolidScene> scene;
@@ -52,7 +49,6 @@ private:
     void showChosen();
 
     OverlayPainter &painter_;
-    Document *document_ = nullptr;
     ContentsKindSet kinds_ = 0;
     int hull_ = -1;
     std::vector<RecordRef> chosen_, extra_; // ascending

@@ -15,7 +15,7 @@ constexpr Point around{24, 24, 24}; // of an entity that is framed: something sm
 } // namespace
 
 ViewOverlay::ViewOverlay(QWidget *view, OriginMover::RayAt rayAt)
-    : QObject(view),
+    : ViewPart(view),
       view_(view),
       entities_(painter_, this),
       mover_(view, std::move(rayAt), entities_, painter_),
@@ -25,26 +25,18 @@ ViewOverlay::ViewOverlay(QWidget *view, OriginMover::RayAt rayAt)
       areas_(this)
 {
     view->installEventFilter(this);
-    connect(&entities_, &EntityOverlay::changed, this, &ViewOverlay::changed);
-    connect(&solids_, &SolidOverlay::changed, this, &ViewOverlay::changed);
-    connect(&portals_, &PortalOverlay::changed, this, &ViewOverlay::changed);
-    connect(&portals_, &PortalOverlay::failed, this, [this](const QString &reason) { tellStatus(view_, reason); });
-    connect(&leak_, &LeakOverlay::failed, this, [this](const QString &reason) { tellStatus(view_, reason); });
-    connect(&leak_, &LeakOverlay::changed, this, &ViewOverlay::changed);
     connect(&areas_, &AreaDoors::changed, this, [this] { solids_.setExtra(areas_.closedBrushes()); });
-    connect(&areas_, &AreaDoors::changed, this, &ViewOverlay::changed);
-    connect(&mover_, &OriginMover::changed, this, &ViewOverlay::changed);
+    for (auto *part : parts()) {
+        connect(part, &ViewPart::changed, this, &ViewPart::changed);
+        connect(part, &ViewPart::failed, this, [this](const QString &reason) { tellStatus(view_, reason); });
+    }
 }
 
 void ViewOverlay::setDocument(Document *document)
 {
-    document_ = document;
-    entities_.setDocument(document);
-    mover_.setDocument(document);
-    solids_.setDocument(document);
-    portals_.setDocument(document);
-    leak_.setDocument(document);
-    areas_.setDocument(document);
+    follow(document);
+    for (auto *part : parts())
+        part->setDocument(document);
 }
 
 void ViewOverlay::draw(const Camera &camera, QSize pixels)
@@ -56,11 +48,6 @@ void ViewOverlay::draw(const Camera &camera, QSize pixels)
         labels_.push_back({mover_.labelPlace(), mover_.label()});
     if (const auto fault = painter_.takeFault(); !fault.isEmpty())
         tellStatus(view_, fault);
-}
-
-void ViewOverlay::release()
-{
-    painter_.release();
 }
 
 void ViewOverlay::drawText(QPainter &painter, const Camera &camera) const
@@ -86,11 +73,6 @@ bool ViewOverlay::hover(const Ray &ray, double reach)
     const bool isNear = !hits.empty() && hits.front().distance <= reach;
     entities_.hover(isNear ? hits.front().entity : -1);
     return isNear;
-}
-
-void ViewOverlay::leave()
-{
-    entities_.hover(-1);
 }
 
 Box ViewOverlay::selectionBox() const

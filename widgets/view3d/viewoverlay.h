@@ -15,18 +15,18 @@ struct OverlayHit {
     double distance = 0; // map units from the ray's origin
 };
 
-class ViewOverlay : public QObject
+class ViewOverlay : public ViewPart
 {
     Q_OBJECT
 public:
     // A part of `view`, whose tooltips it shows. `rayAt` tells where the pointer points.
     ViewOverlay(QWidget *view, OriginMover::RayAt rayAt);
 
-    void setDocument(Document *document); // null: no map
+    void setDocument(Document *document) override;
 
     // With the context current, behind the scene whose depth still stands; `pixels` is the picture's size.
     void draw(const Camera &camera, QSize pixels);
-    void release();
+    void release() { painter_.release(); }
     // Then, over the picture.
     void drawText(QPainter &painter, const Camera &camera) const;
 
@@ -34,7 +34,7 @@ public:
     std::vector<OverlayHit> along(const Ray &ray) const;
     // Outlines what lies under the pointer, nearer than `reach`; false: nothing of it does.
     bool hover(const Ray &ray, double reach);
-    void leave();
+    void leave() { entities_.hover(-1); }
     bool isBusy() const { return solids_.isBusy() || portals_.isBusy() || leak_.isBusy() || areas_.isBusy(); }
     // Around what is selected of it.
     Box selectionBox() const;
@@ -45,13 +45,12 @@ public:
     LeakOverlay &leak() { return leak_; }
     AreaDoors &areas() { return areas_; }
 
-signals:
-    void changed(); // is to be drawn anew
-
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    std::array<ViewPart *, 6> parts() { return {&entities_, &mover_, &solids_, &portals_, &leak_, &areas_}; }
+
     QWidget *view_;
     OverlayPainter painter_;
     EntityOverlay entities_;
@@ -61,5 +60,4 @@ private:
     LeakOverlay leak_;
     AreaDoors areas_;
     std::vector<OverlayLabel> labels_; // of the picture that was drawn
-    Document *document_ = nullptr;
 };

@@ -1,6 +1,7 @@
 #include "widgets/view3d/viewport.h"
 
 #include "core/scene/startplace.h"
+#include "widgets/parts/leaving.h"
 #include "widgets/view3d/overlaytext.h"
 
 #include <algorithm>
@@ -58,9 +59,7 @@ QString Viewport::prepareGL()
 
 void Viewport::setDocument(Document *document)
 {
-    if (document_)
-        for (QObject *sender : {static_cast<QObject *>(document_), static_cast<QObject *>(&document_->selection())})
-            disconnect(sender, nullptr, this, nullptr);
+    leaveDocument(document_, this);
     document_ = document;
     scene_.reset();
     styles_.setScene({});

@@ -1,5 +1,6 @@
 #include "widgets/vis/clustergraph.h"
 
+#include "widgets/parts/leaving.h"
 #include "widgets/vis/graphlegend.h"
 
 #include <QAction>
@@ -44,10 +45,7 @@ bool ClusterGraph::isBusy() const
 
 void ClusterGraph::setDocument(Document *document, bool keepsPlace)
 {
-    if (document_) {
-        disconnect(&document_->selection(), nullptr, this, nullptr);
-        disconnect(&document_->vis(), nullptr, this, nullptr);
-    }
+    leaveDocument(document_, this);
     document_ = document;
     forget(keepsPlace);
     if (document_) {

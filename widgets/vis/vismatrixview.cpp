@@ -2,6 +2,7 @@
 
 #include "core/vis/pairtext.h"
 #include "widgets/parts/contextmenu.h"
+#include "widgets/parts/leaving.h"
 #include "widgets/vis/matrixlegend.h"
 #include "widgets/vis/vismatrixcanvas.h"
 
@@ -126,10 +127,7 @@ bool VisMatrixView::isBusy() const
 
 void VisMatrixView::setDocument(Document *document)
 {
-    if (document_) {
-        disconnect(&document_->selection(), nullptr, this, nullptr);
-        disconnect(&document_->vis(), nullptr, this, nullptr);
-    }
+    leaveDocument(document_, this);
     document_ = document;
     canvas_->setSelected({});
     take(nullptr);

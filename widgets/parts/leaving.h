@@ -1,0 +1,15 @@
+// How what shows a document goes over to another.
+#pragma once
+
+#include "core/document/document.h"
+
+// What a document, its selection, its visibility and what points at it tell reaches `receiver` no more. Null: there is none.
+inline void leaveDocument(Document *document, const QObject *receiver)
+{
+    if (!document)
+        return;
+    const std::initializer_list<const QObject *> senders{document, &document->selection(), &document->pointedAt(),
+                                                         &document->vis()};
+    for (const auto *sender : senders)
+        QObject::disconnect(sender, nullptr, receiver, nullptr);
+}
