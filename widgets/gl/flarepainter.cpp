@@ -1,5 +1,6 @@
 #include "widgets/gl/flarepainter.h"
 
+#include "widgets/gl/sceneunits.h"
 #include "widgets/gl/shaderprogram.h"
 
 #include <cstddef>
@@ -15,17 +16,6 @@ struct FlareCorner {
     std::array<float, 3> point{}, normal{}, color{};
     std::array<float, 2> corner{};
 };
-
-std::array<float, 3> floats(const Point &point)
-{
-    return {static_cast<float>(point[0]), static_cast<float>(point[1]), static_cast<float>(point[2])};
-}
-
-QVector3D vector(const Point &point)
-{
-    const auto values = floats(point);
-    return {values[0], values[1], values[2]};
-}
 
 } // namespace
 
@@ -46,7 +36,7 @@ void FlarePainter::setFlares(std::span<const GeometryFlare> flares)
     corners.reserve(flares.size() * square.size());
     for (const auto &flare : flares)
         for (const auto &corner : square)
-            corners.push_back({floats(flare.point), floats(flare.normal), flare.color, corner});
+            corners.push_back({narrow(flare.point), narrow(flare.normal), flare.color, corner});
     count_ = static_cast<int>(corners.size());
     array_.bind();
     corners_.bind();
@@ -67,9 +57,9 @@ void FlarePainter::draw(const QMatrix4x4 &toClip, const Camera &camera, float br
         return;
     program_->bind();
     program_->setUniformValue("toClip", toClip);
-    program_->setUniformValue("eye", vector(camera.position));
-    program_->setUniformValue("right", vector(camera.right()));
-    program_->setUniformValue("up", vector(camera.up()));
+    program_->setUniformValue("eye", vectorOf(camera.position));
+    program_->setUniformValue("right", vectorOf(camera.right()));
+    program_->setUniformValue("up", vectorOf(camera.up()));
     program_->setUniformValue("radius", static_cast<float>(flareRadius));
     program_->setUniformValue("brightness", brightness);
     glEnable(GL_BLEND);

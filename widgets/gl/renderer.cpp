@@ -1,23 +1,12 @@
 #include "widgets/gl/renderer.h"
 
-#include "widgets/gl/sceneunits.h"
 #include "widgets/gl/shaderprogram.h"
 
-#include <QCoreApplication>
 #include <QOpenGLContext>
 
 #include <cstddef>
 
 using namespace Qt::StringLiterals;
-
-namespace
-{
-
-struct RendererText {
-    Q_DECLARE_TR_FUNCTIONS(SceneRenderer)
-};
-
-} // namespace
 
 SceneRenderer::SceneRenderer() = default;
 
@@ -34,7 +23,7 @@ SceneRenderer::~SceneRenderer()
 QString SceneRenderer::initialize()
 {
     if (!initializeOpenGLFunctions())
-        return RendererText::tr("The graphics driver has no OpenGL 3.3, which drawing needs.");
+        return tr("The graphics driver has no OpenGL 3.3, which drawing needs.");
     QString fault;
     lineProgram_ = makeProgram(u"lines"_s, {}, fault);
     if (fault.isEmpty() && !programs_.of({}))
@@ -83,7 +72,7 @@ std::unique_ptr<QOpenGLTexture> SceneRenderer::upload(const QImage &image, bool 
 {
     auto pixels = image.convertToFormat(QImage::Format_RGBA8888);
     if (const int side = largestTexture_; side > 0 && std::max(pixels.width(), pixels.height()) > side) {
-        notice_ = RendererText::tr("The graphics driver takes pictures of up to %1 x %1 pixels: larger ones are drawn coarser.")
+        notice_ = tr("The graphics driver takes pictures of up to %1 x %1 pixels: larger ones are drawn coarser.")
                       .arg(side);
         pixels = pixels.scaled(std::min(pixels.width(), side), std::min(pixels.height(), side), Qt::IgnoreAspectRatio,
                                Qt::SmoothTransformation).convertToFormat(QImage::Format_RGBA8888);
@@ -119,8 +108,8 @@ void SceneRenderer::setScene(const Scene *scene)
     vertexArray_.release();
     flarePainter_.setFlares(scene->flares);
     if (const auto most = static_cast<size_t>(largestBuffer_); most > 0 && scene->faces.size() > most)
-        notice_ = RendererText::tr("The map has %1 faces, and the graphics driver tells up to %2 apart: what is selected and "
-                                   "flat colours are not seen on the others.")
+        notice_ = tr("The map has %1 faces, and the graphics driver tells up to %2 apart: what is selected and "
+                     "flat colours are not seen on the others.")
                       .arg(scene->faces.size())
                       .arg(most);
     setStates(std::vector<quint8>(scene->faces.size()));

@@ -9,6 +9,7 @@
 #include "widgets/gl/sceneprograms.h"
 #include "widgets/gl/skypainter.h"
 
+#include <QCoreApplication>
 #include <QImage>
 #include <QOpenGLBuffer>
 #include <QOpenGLFunctions_3_3_Core>
@@ -41,6 +42,7 @@ struct SceneView {
 
 class SceneRenderer : protected QOpenGLFunctions_3_3_Core
 {
+    Q_DECLARE_TR_FUNCTIONS(SceneRenderer)
 public:
     SceneRenderer();
     ~SceneRenderer();

@@ -56,12 +56,10 @@ SceneProgram *SceneRenderer::useProgram(const SceneView &view, const SceneWay &w
     program->program->bind();
     if (std::exchange(program->isSetUp, true))
         return program;
-    const auto &eye = view.camera.position;
     program->program->setUniformValue("toClip", toClip_);
     // By themselves textures are shown as they are stored: bright ones would be white.
     program->program->setUniformValue(program->textureGain, view.mode == DrawMode::Textured ? 1.0f : view.textureGain);
-    program->program->setUniformValue("eye", QVector3D(static_cast<float>(eye[0]), static_cast<float>(eye[1]),
-                                                       static_cast<float>(eye[2])));
+    program->program->setUniformValue("eye", vectorOf(view.camera.position));
     return program;
 }
 
@@ -116,8 +114,8 @@ void SceneRenderer::setTextureUniforms(const SceneProgram &program, const SceneV
     const bool warps = batch.flags & FaceFlag::Warp;
     if (batch.flags & FaceFlag::Flowing)
         place.across[2] -= static_cast<float>(std::fmod(time * (warps ? flowingLiquid : flowing), 1));
-    gl.setUniformValue(program.across, QVector3D(place.across[0], place.across[1], place.across[2]));
-    gl.setUniformValue(program.down, QVector3D(place.down[0], place.down[1], place.down[2]));
+    gl.setUniformValue(program.across, vectorOf(place.across));
+    gl.setUniformValue(program.down, vectorOf(place.down));
     gl.setUniformValue(program.texels, QVector2D(static_cast<float>(size.width()), static_cast<float>(size.height())));
     gl.setUniformValue(program.ripples, QVector2D(warps && view.animate ? rippleTexels : 0, static_cast<float>(time)));
     gl.setUniformValue(program.turbulence, QVector2D(view.animate ? place.waves : 0, place.wavePhase));
@@ -168,7 +166,7 @@ bool SceneRenderer::setUpBatch(const SceneView &view, const SceneBatch &batch, b
     const auto [from, to] = picture.look.keptAlphas;
     gl.setUniformValue(program->keptAlphas, QVector2D(from, to));
     gl.setUniformValue(program->isMissing, texture == checkers_.get());
-    gl.setUniformValue(program->tint, QVector3D(batch.color[0], batch.color[1], batch.color[2]) / 255);
+    gl.setUniformValue(program->tint, vectorOf(batch.color) / 255);
     // What colours or darkens is no light.
     const bool isLight = pass != ScenePass::Filter && pass != ScenePass::Darken;
     gl.setUniformValue(program->brightness, isLight ? view.brightness : 1.0f);

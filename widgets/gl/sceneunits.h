@@ -8,3 +8,10 @@ inline constexpr int pictureUnit = 0, lightUnit = 1, stateUnit = 2, colorUnit = 
 inline constexpr QVector3D markColor{1.0f, 0.62f, 0.1f}; // that tints what is selected or pointed at
 inline constexpr QVector3D seenColor{0.25f, 0.745f, 0.94f}, oneWayColor{0.94f, 0.235f, 0.235f}; // FaceState
 inline constexpr QRgb selectedColor = qRgba(255, 170, 40, 255), hoveredColor = qRgba(255, 255, 255, 210); // outlines
+
+// Three numbers as a uniform takes them.
+template <typename Numbers>
+QVector3D vectorOf(const Numbers &numbers)
+{
+    return {static_cast<float>(numbers[0]), static_cast<float>(numbers[1]), static_cast<float>(numbers[2])};
+}

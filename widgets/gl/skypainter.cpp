@@ -58,12 +58,9 @@ void SkyPainter::uploadBox(const SkyLook &sky)
 
 void SkyPainter::begin(const QMatrix4x4 &toClip, const Camera &camera, double seconds, float brightness)
 {
-    const auto vector = [](const auto &values) {
-        return QVector3D(static_cast<float>(values[0]), static_cast<float>(values[1]), static_cast<float>(values[2]));
-    };
     program_->bind();
     program_->setUniformValue("toClip", toClip);
-    program_->setUniformValue("eye", vector(camera.position));
+    program_->setUniformValue("eye", vectorOf(camera.position));
     program_->setUniformValue("states", stateUnit);
     program_->setUniformValue("kind", box_ ? BoxSky : clouds_ ? CloudSky : PlainSky);
     program_->setUniformValue("brightness", brightness);
@@ -73,11 +70,11 @@ void SkyPainter::begin(const QMatrix4x4 &toClip, const Camera &camera, double se
     const QColor plain(plainSky);
     program_->setUniformValue("plain", QVector3D(plain.redF(), plain.greenF(), plain.blueF()));
     QMatrix4x4 turn; // the box turns forward, so that the eye's ways turn back
-    turn.rotate(-static_cast<float>(std::fmod(turn_ * seconds, 360)), vector(axis_));
+    turn.rotate(-static_cast<float>(std::fmod(turn_ * seconds, 360)), vectorOf(axis_));
     program_->setUniformValue("turn", turn.toGenericMatrix<3, 3>());
     const auto place = placeAt(motions_, seconds);
-    program_->setUniformValue("across", vector(place.across));
-    program_->setUniformValue("down", vector(place.down));
+    program_->setUniformValue("across", vectorOf(place.across));
+    program_->setUniformValue("down", vectorOf(place.down));
     program_->setUniformValue("cloudHeight", static_cast<float>(cloudHeight_));
     // Samplers of two kinds may not share a unit, even where only one is read.
     program_->setUniformValue("clouds", pictureUnit);
