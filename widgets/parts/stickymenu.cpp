@@ -1,7 +1,6 @@
 #include "widgets/parts/stickymenu.h"
 
 #include <QKeyEvent>
-#include <QMenu>
 #include <QMouseEvent>
 
 namespace

@@ -1,5 +1,6 @@
 #include "widgets/view3d/overlaymenu.h"
 
+#include "widgets/parts/stickymenu.h"
 #include "widgets/view3d/viewoverlay.h"
 
 #include <QActionGroup>
@@ -7,7 +8,6 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
-#include <QMenu>
 #include <QPixmap>
 #include <QVBoxLayout>
 #include <QWidgetAction>
@@ -18,16 +18,6 @@ namespace
 struct MenuText {
     Q_DECLARE_TR_FUNCTIONS(OverlayMenu)
 };
-
-template <typename Object>
-QAction *addSwitch(QMenu *menu, const QString &name, bool on, Object &object, void (Object::*set)(bool))
-{
-    auto *action = menu->addAction(name);
-    action->setCheckable(true);
-    action->setChecked(on);
-    QObject::connect(action, &QAction::toggled, &object, set);
-    return action;
-}
 
 void fillHulls(QMenu *menu, SolidOverlay &solids)
 {
@@ -53,13 +43,12 @@ void fillBrushes(QMenu *menu, SolidOverlay &solids)
         const auto kind = static_cast<ContentsKind>(i);
         QPixmap swatch(12, 12);
         swatch.fill(colorOf(kind));
-        auto *action = menu->addAction(swatch, MenuText::tr("%1 (%2)", "a kind of contents, how many brushes")
-                                                   .arg(nameOf(kind), QLocale().toString(counts[i])));
-        action->setCheckable(true);
-        action->setChecked(solids.kinds() & setOf(kind));
-        QObject::connect(action, &QAction::toggled, &solids, [&solids, kind](bool on) {
+        const auto name = MenuText::tr("%1 (%2)", "a kind of contents, how many brushes")
+                              .arg(nameOf(kind), QLocale().toString(counts[i]));
+        auto *action = addSwitch(menu, name, solids.kinds() & setOf(kind), &solids, [&solids, kind](bool on) {
             solids.setKinds(on ? solids.kinds() | setOf(kind) : solids.kinds() & ~setOf(kind));
         });
+        action->setIcon(swatch);
     }
 }
 
@@ -80,7 +69,7 @@ void addSolids(QMenu *menu, SolidOverlay &solids)
 void addLeak(QMenu *menu, LeakOverlay &leak)
 {
     menu->setToolTipsVisible(true);
-    auto *action = addSwitch(menu, MenuText::tr("Po&intfile"), leak.isShown(), leak, &LeakOverlay::setShown);
+    auto *action = addSwitch(menu, MenuText::tr("Po&intfile"), leak.isShown(), &leak, &LeakOverlay::setShown);
     QObject::connect(menu, &QMenu::aboutToShow, action, [action, &leak] {
         action->setEnabled(!leak.path().isEmpty());
         action->setToolTip(leak.explanation());
@@ -151,9 +140,9 @@ void fillOverlayMenu(QMenu *menu, ViewOverlay &overlay)
 {
     auto &entities = overlay.entities();
     menu->addSeparator();
-    addSwitch(menu, MenuText::tr("&Entities"), true, entities, &EntityOverlay::setShown);
-    addSwitch(menu, MenuText::tr("Na&mes of all entities"), false, entities, &EntityOverlay::setNamesShown);
-    addSwitch(menu, MenuText::tr("Ta&rgets of all entities"), false, entities, &EntityOverlay::setLinksShown);
+    addSwitch(menu, MenuText::tr("&Entities"), true, &entities, &EntityOverlay::setShown);
+    addSwitch(menu, MenuText::tr("Na&mes of all entities"), false, &entities, &EntityOverlay::setNamesShown);
+    addSwitch(menu, MenuText::tr("Ta&rgets of all entities"), false, &entities, &EntityOverlay::setLinksShown);
     addSolids(menu, overlay.solids());
     addAreas(menu, overlay.areas());
     addLeak(menu, overlay.leak());

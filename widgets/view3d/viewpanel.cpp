@@ -118,32 +118,19 @@ void ViewPanel::fillKinds(QMenu *menu)
                                                    {SceneKind::NoDraw, tr("T&ools' surfaces")},
                                                    {SceneKind::Liquid, tr("Li&quids")},
                                                    {SceneKind::Flare, tr("Fl&ares")}};
-    for (const auto &[kind, name] : kinds) {
-        auto *action = menu->addAction(name);
-        action->setCheckable(true);
-        action->setChecked(!(viewport_->hidden() & kind));
-        connect(action, &QAction::toggled, this, [this, which = kind](bool shown) {
+    for (const auto &[kind, name] : kinds)
+        addSwitch(menu, name, !(viewport_->hidden() & kind), this, [this, which = kind](bool shown) {
             auto hidden = viewport_->hidden();
             hidden.setFlag(which, !shown);
             viewport_->setHidden(hidden);
         });
-    }
     fillOverlayMenu(menu, viewport_->overlay());
     menu->addSeparator();
-    const auto add = [this, menu](const QString &name, bool on, void (Viewport::*set)(bool)) {
-        auto *action = menu->addAction(name);
-        action->setCheckable(true);
-        action->setChecked(on);
-        connect(action, &QAction::toggled, viewport_, set);
-    };
-    add(tr("Wire&frame"), false, &Viewport::setWireframe);
-    add(tr("Smooth te&xtures"), true, &Viewport::setLinear);
-    add(tr("What the PVS hides as &ghosts"), false, &Viewport::setGhosts);
-    add(tr("A&nimation"), false, &Viewport::setAnimated);
-    auto *sight = menu->addAction(tr("What the selected cluster sees (&u)"));
-    sight->setCheckable(true);
-    sight->setChecked(true);
-    connect(sight, &QAction::toggled, &viewport_->sight(), &SightTint::setShown);
+    addSwitch(menu, tr("Wire&frame"), false, viewport_, &Viewport::setWireframe);
+    addSwitch(menu, tr("Smooth te&xtures"), true, viewport_, &Viewport::setLinear);
+    addSwitch(menu, tr("What the PVS hides as &ghosts"), false, viewport_, &Viewport::setGhosts);
+    addSwitch(menu, tr("A&nimation"), false, viewport_, &Viewport::setAnimated);
+    addSwitch(menu, tr("What the selected cluster sees (&u)"), true, &viewport_->sight(), &SightTint::setShown);
     menu->addAction(colorModes_->legendAction());
     keepOpenWhileSwitching(menu);
 }
