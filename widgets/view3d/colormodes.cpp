@@ -125,11 +125,6 @@ void ColorModes::setDocument(Document *document)
     fill();
 }
 
-QString ColorModes::mode() const
-{
-    return wanted_;
-}
-
 void ColorModes::setMode(const QString &mode)
 {
     wanted_ = mode;
@@ -167,16 +162,11 @@ void ColorModes::color()
                       std::stop_token stop) { return colorFaces(*scene, *map, choice, stop); },
                   [this, scene](FaceColors colors) {
                       colored_ = scene;
-                      take(std::move(colors));
+                      colors_ = std::move(colors);
+                      viewport_->setFaceColors(colors_.colors);
+                      legend_->setLegend(colors_.legend);
+                      placeLegend();
                   });
-}
-
-void ColorModes::take(FaceColors colors)
-{
-    colors_ = std::move(colors);
-    viewport_->setFaceColors(colors_.colors);
-    legend_->setLegend(colors_.legend);
-    placeLegend();
 }
 
 void ColorModes::placeLegend()

@@ -23,7 +23,7 @@ public:
     void setDocument(Document *document); // null: no map
     // A mode's name, such as "lit" or "column FACES.numedges"; one that the map does not have waits for a
     // map that has it.
-    QString mode() const;
+    const QString &mode() const { return wanted_; }
     void setMode(const QString &mode);
     void colorBy(bsp::FieldRef column); // of which canColorBy() is true
 
@@ -46,7 +46,6 @@ private:
     void fill();
     void adopt(int index);
     void color();
-    void take(FaceColors colors);
     void selectEntry(size_t entry);
     void placeLegend();
     std::optional<Mode> columnMode(const QString &id) const;

@@ -9,8 +9,6 @@
 
 #include <QObject>
 
-#include <optional>
-
 class Document;
 class Viewport;
 

@@ -1,7 +1,6 @@
 #include "widgets/view3d/leakoverlay.h"
 
 #include <QDir>
-#include <QLocale>
 
 LeakOverlay::LeakOverlay(OverlayPainter &painter, QObject *parent) : ViewPart(parent), painter_(painter) {}
 

@@ -6,8 +6,6 @@
 #include <QMouseEvent>
 #include <QWidget>
 
-#include <algorithm>
-
 namespace
 {
 

@@ -128,15 +128,10 @@ void SolidOverlay::build()
         },
         [this, hull](Built built) {
             sceneHull_ = hull;
-            take(std::move(built));
+            scene_ = std::move(built.scene);
+            painter_.set(OverlayLayer::Solids, std::move(built.marks));
+            showChosen();
         });
-}
-
-void SolidOverlay::take(Built built)
-{
-    scene_ = std::move(built.scene);
-    painter_.set(OverlayLayer::Solids, std::move(built.marks));
-    showChosen();
 }
 
 void SolidOverlay::showChosen()

@@ -45,7 +45,6 @@ private:
     bool isNeeded() const;
     void reset();
     void build();
-    void take(Built built);
     void showChosen();
 
     OverlayPainter &painter_;

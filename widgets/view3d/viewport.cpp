@@ -150,7 +150,8 @@ void Viewport::upload()
 void Viewport::drawGL(QSize pixels)
 {
     upload();
-    updatePvs();
+    if (scene_)
+        pvs_.update(*scene_, overlay_.areas(), pvs_.needsPlace() ? place() : Place());
     view_.camera = camera_;
     view_.inPvs = pvs_.faces();
     view_.flaresInPvs = pvs_.flares();
@@ -183,12 +184,6 @@ QString Viewport::sentenceOver() const
     if (scene_ && pvs_.lacksSelection())
         return tr("No cluster is selected, so that everything is drawn. Select a cluster, a leaf or a face.");
     return {};
-}
-
-void Viewport::updatePvs()
-{
-    if (scene_)
-        pvs_.update(*scene_, overlay_.areas(), pvs_.needsPlace() ? place() : Place());
 }
 
 const Place &Viewport::place() const
@@ -239,12 +234,6 @@ std::optional<Transform> Viewport::placement(qint32 entity) const
     return {};
 }
 
-void Viewport::setMode(DrawMode mode)
-{
-    view_.mode = mode;
-    update();
-}
-
 void Viewport::setFaceColors(std::vector<QRgb> colors)
 {
     faceColors_ = std::move(colors);
@@ -266,35 +255,11 @@ std::optional<TextureSizes> Viewport::textureOf(qint32 image) const
     return next == waiting_.end() ? std::nullopt : std::optional(TextureSizes{image, next->picture.size(), next->size});
 }
 
-void Viewport::setWireframe(bool shown)
-{
-    view_.wireframe = shown;
-    update();
-}
-
-void Viewport::setLinear(bool linear)
-{
-    view_.linear = linear;
-    update();
-}
-
 void Viewport::setPvsMode(PvsMode mode)
 {
     pvs_.setMode(mode);
     if (document_)
         pvs_.setSelection(*document_);
-    update();
-}
-
-void Viewport::setGhosts(bool shown)
-{
-    view_.ghosts = shown;
-    update();
-}
-
-void Viewport::setHidden(SceneKinds kinds)
-{
-    view_.hidden = kinds;
     update();
 }
 

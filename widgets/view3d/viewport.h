@@ -51,18 +51,18 @@ public:
     // keyboard. Nothing happens where the view is not seen, or something is dragged.
     void setMouseLook(bool on);
     bool looksByMouse() const { return look_.isOn(); }
-    void setMode(DrawMode mode);
-    void setWireframe(bool shown);
-    void setLinear(bool linear);
+    void setMode(DrawMode mode) { change(view_.mode, mode); }
+    void setWireframe(bool shown) { change(view_.wireframe, shown); }
+    void setLinear(bool linear) { change(view_.linear, linear); }
     void setPvsMode(PvsMode mode);
-    void setGhosts(bool shown);
+    void setGhosts(bool shown) { change(view_.ghosts, shown); }
     // What moves in the game moves: liquids, animated and moving textures, the sky, and light styles if those play.
     void setAnimated(bool on) { motion_.setOn(on); }
     void setStylesPlay(bool on);
     void setBrightness(double times); // of the game's stock brightness
     SceneStyles &styles() { return styles_; }
     const SceneLoader &loader() const { return loader_; }
-    void setHidden(SceneKinds kinds);
+    void setHidden(SceneKinds kinds) { change(view_.hidden, kinds); }
     DrawMode mode() const { return view_.mode; }
     // Of DrawMode::Flat, by scene face; grey until they are set, and again when another scene is made.
     void setFaceColors(std::vector<QRgb> colors);
@@ -112,13 +112,18 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
+    template <typename Value>
+    void change(Value &value, Value to) // of what is drawn
+    {
+        value = to;
+        update();
+    }
     void adoptScene();
     void connectLook();
     void relight(const std::vector<LightPart> &parts);
     void playStyles();
     void upload();
     void adoptSelection();
-    void updatePvs();
     void moved();
     void fly(double seconds);
     bool startFlying(const QKeyEvent *event);

@@ -46,6 +46,5 @@ void Viewport::setStylesPlay(bool on)
 
 void Viewport::setBrightness(double times)
 {
-    view_.brightness = static_cast<float>(std::clamp(times, 0.0, 16.0));
-    update();
+    change(view_.brightness, static_cast<float>(std::clamp(times, 0.0, 16.0)));
 }
