@@ -23,6 +23,11 @@ void ElidedLabel::paintEvent(QPaintEvent *event)
         return QLabel::paintEvent(event);
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
+    paintElided(painter);
+}
+
+void ElidedLabel::paintElided(QPainter &painter) const
+{
     painter.drawText(contentsRect(), Qt::AlignVCenter,
                      fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()));
 }

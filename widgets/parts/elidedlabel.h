@@ -10,9 +10,8 @@ public:
     using QLabel::QLabel;
 
 protected:
+    virtual bool fits() const;
+    virtual void paintElided(QPainter &painter) const; // where it does not fit
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-
-private:
-    bool fits() const;
 };

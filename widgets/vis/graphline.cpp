@@ -1,9 +1,7 @@
 #include "widgets/vis/graphline.h"
 
-#include <QHelpEvent>
 #include <QPainter>
 #include <QTextLayout>
-#include <QToolTip>
 
 namespace
 {
@@ -12,7 +10,7 @@ constexpr int lines = 2;
 
 } // namespace
 
-GraphLine::GraphLine(QWidget *parent) : QLabel(parent)
+GraphLine::GraphLine(QWidget *parent) : ElidedLabel(parent)
 {
     setMargin(3);
     setWordWrap(true);
@@ -54,20 +52,8 @@ bool GraphLine::fits() const
     return shown.isEmpty() || text().endsWith(shown.last());
 }
 
-bool GraphLine::event(QEvent *event)
+void GraphLine::paintElided(QPainter &painter) const
 {
-    if (event->type() != QEvent::ToolTip || fits())
-        return QLabel::event(event);
-    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), text(), this);
-    return true;
-}
-
-void GraphLine::paintEvent(QPaintEvent *event)
-{
-    if (fits())
-        return QLabel::paintEvent(event);
-    QPainter painter(this);
-    painter.setPen(palette().color(foregroundRole()));
     QRect rect = contentsRect().adjusted(margin(), margin(), -margin(), -margin());
     for (const auto &line : shownLines()) {
         painter.drawText(rect, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, line);

@@ -2,20 +2,19 @@
 // what does not fit ends in dots, and the tooltip has all of it.
 #pragma once
 
-#include <QLabel>
+#include "widgets/parts/elidedlabel.h"
 
-class GraphLine : public QLabel
+class GraphLine : public ElidedLabel
 {
     Q_OBJECT
 public:
     explicit GraphLine(QWidget *parent = nullptr);
     QStringList shownLines() const; // as they are wrapped now
-    bool fits() const;
+    bool fits() const override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return false; } // QLabel's would follow the text
 
 protected:
-    bool event(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
+    void paintElided(QPainter &painter) const override;
 };
