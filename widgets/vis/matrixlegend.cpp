@@ -45,22 +45,19 @@ void MatrixLegend::paintSign(QPainter &painter, int sign, const QRect &whole) co
 {
     const int size = fontMetrics().ascent();
     const QRect rect(whole.left(), whole.center().y() - size / 2, whole.width(), size);
-    const auto colors = matrixColors();
+    const auto &colors = matrixColors;
     painter.fillRect(rect, QColor(sign == Seen ? colors.seen : sign == OneWay ? colors.oneWay : colors.unseen));
     if (sign == OneWay) {
-        painter.setPen(oneWayMark());
+        painter.setPen(oneWayMark);
         painter.drawLine(rect.bottomLeft(), rect.topRight());
     } else if (sign == Some) {
         const QColor from(colors.unseen), to(colors.seen);
-        paintRamp(painter, rect, [&](double share) {
-            const auto mixed = [share](int low, int high) { return low + qRound((high - low) * share); };
-            return QColor(mixed(from.red(), to.red()), mixed(from.green(), to.green()), mixed(from.blue(), to.blue()));
-        });
+        paintRamp(painter, rect, [&](double share) { return blended(from, to, share); });
     } else if (sign == Selected) {
         painter.fillRect(rect.adjusted(0, 0, -rect.width() / 2, 0), QColor(colors.seen));
-        painter.fillRect(rect, bandTint());
+        painter.fillRect(rect, bandTint);
         for (const int y : {rect.top(), rect.bottom() - 1})
-            painter.fillRect(rect.left(), y, rect.width(), 2, bandColor());
+            painter.fillRect(rect.left(), y, rect.width(), 2, bandColor);
     }
     painter.setPen(withContrast(palette().color(QPalette::Mid), palette().color(QPalette::Window), 3));
     painter.drawRect(rect.adjusted(0, 0, -1, -1));

@@ -118,7 +118,6 @@ private:
         std::shared_ptr<const MatrixPicture> picture;
         double pairs = 0;
         QRect part;
-        MatrixColors colors;
         QImage image;
     };
     Frame frame_;

@@ -102,7 +102,7 @@ void VisMatrixCanvas::paintSelectedMarks(QPainter &painter, bool isAbove) const
     for (const auto &[first, end] : runsOf(selectedPlaces_)) {
         const double wide = std::max((end - first) / ratio, static_cast<double>(leastMark));
         const QRectF mark((start + (first + end) / 2.0) / ratio - wide / 2, edge - markLength, wide, markLength - 1);
-        painter.fillRect(isAbove ? mark : QRectF(mark.y(), mark.x(), mark.height(), mark.width()), bandColor());
+        painter.fillRect(isAbove ? mark : QRectF(mark.y(), mark.x(), mark.height(), mark.width()), bandColor);
     }
 }
 
@@ -122,10 +122,10 @@ void VisMatrixCanvas::paintNumbers(QPainter &painter, bool isAbove) const
         taken.push_back(box);
     };
     if (pair_)
-        paintNamed(picture_->placeOf(isAbove ? pair_->seen : pair_->viewer), crosshairColor());
+        paintNamed(picture_->placeOf(isAbove ? pair_->seen : pair_->viewer), crosshairColor);
     if (selectedPlaces_.size() <= mostNamed)
         for (const quint32 place : selectedPlaces_)
-            paintNamed(place, bandColor());
+            paintNamed(place, bandColor);
 
     const auto seen = shownPart().translated(-origin());
     const auto placeAtPixel = [this](int pixel) {

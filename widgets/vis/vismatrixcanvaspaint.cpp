@@ -74,14 +74,13 @@ void VisMatrixCanvas::paintMatrix(QPainter &painter)
 // What the frame before showed of the part is kept: where the matrix was only moved, its new edges alone are drawn.
 void VisMatrixCanvas::updateFrame(const QRect &part)
 {
-    const auto colors = matrixColors();
     const double pairs = std::max(1 / scale_, 1.0);
-    const bool isMoved = frame_.picture == picture_ && frame_.pairs == pairs && frame_.colors == colors;
+    const bool isMoved = frame_.picture == picture_ && frame_.pairs == pairs;
     if (isMoved && frame_.part == part)
         return;
     const auto kept = isMoved ? frame_.part & part : QRect();
     if (kept.isEmpty()) {
-        frame_ = {picture_, pairs, part, colors, picture_->draw(pairs, part, colors)};
+        frame_ = {picture_, pairs, part, picture_->draw(pairs, part, matrixColors)};
         return;
     }
     QImage image(part.size(), frame_.image.format());
@@ -89,7 +88,7 @@ void VisMatrixCanvas::updateFrame(const QRect &part)
     painter.setCompositionMode(QPainter::CompositionMode_Source);
     painter.drawImage(kept.topLeft() - part.topLeft(), frame_.image, kept.translated(-frame_.part.topLeft()));
     for (const auto &edge : QRegion(part) - kept)
-        painter.drawImage(edge.topLeft() - part.topLeft(), picture_->draw(pairs, edge, colors));
+        painter.drawImage(edge.topLeft() - part.topLeft(), picture_->draw(pairs, edge, matrixColors));
     painter.end();
     frame_.part = part;
     frame_.image = image;
@@ -117,7 +116,7 @@ void VisMatrixCanvas::paintOneWayMarks(QPainter &painter, const QRect &part) con
                 const auto cell = pixelsOf({column, row}).translated(origin());
                 lines.append(QLine(cell.bottomLeft(), cell.topRight()));
             }
-    painter.setPen(oneWayMark());
+    painter.setPen(oneWayMark);
     painter.drawLines(lines);
 }
 
@@ -132,12 +131,12 @@ void VisMatrixCanvas::paintBands(QPainter &painter) const
                 column(origin().x() + first, whole.top(), end - first, whole.height());
             for (const auto &band : {row, column})
                 if (!isLine && band.intersects(whole))
-                    painter.fillRect(band & whole, bandTint());
+                    painter.fillRect(band & whole, bandTint);
             if (isLine) {
                 for (const int y : {row.top() - 1, row.bottom() + 1})
-                    painter.fillRect(QRect(row.left(), y, row.width(), 1), bandColor());
+                    painter.fillRect(QRect(row.left(), y, row.width(), 1), bandColor);
                 for (const int x : {column.left() - 1, column.right() + 1})
-                    painter.fillRect(QRect(x, column.top(), 1, column.height()), bandColor());
+                    painter.fillRect(QRect(x, column.top(), 1, column.height()), bandColor);
             }
         }
 }
@@ -151,10 +150,10 @@ void VisMatrixCanvas::paintChosen(QPainter &painter) const
     auto cell = pixelsOf(placeOf(*chosen_)).translated(origin());
     if (const int more = (least - cell.width() + 1) / 2; more > 0)
         cell.adjust(-more, -more, more, more);
-    painter.setPen(bandColor());
+    painter.setPen(bandColor);
     for (const int around : {1, 2, 4})
         painter.drawRect(cell.adjusted(-around, -around, around - 1, around - 1));
-    painter.setPen(oneWayMark());
+    painter.setPen(oneWayMark);
     painter.drawRect(cell.adjusted(-3, -3, 2, 2));
 }
 
@@ -165,7 +164,7 @@ void VisMatrixCanvas::paintCrosshair(QPainter &painter) const
     const auto cell = pixelsOf(placeOf(*pair_)).translated(origin());
     const auto whole = shownPart();
     const bool framed = scale_ >= framedFrom;
-    painter.setPen(QPen(crosshairColor(), framed && hasFocus() ? 2 : 1));
+    painter.setPen(QPen(crosshairColor, framed && hasFocus() ? 2 : 1));
     if (!framed) {
         painter.drawLine(cell.center().x(), whole.top(), cell.center().x(), whole.bottom());
         painter.drawLine(whole.left(), cell.center().y(), whole.right(), cell.center().y());
