@@ -23,7 +23,6 @@ public:
     void setDocument(Document *document); // null: no map
     // A mode's name, such as "lit" or "column FACES.numedges"; one that the map does not have waits for a
     // map that has it.
-    const QString &mode() const { return wanted_; }
     void setMode(const QString &mode);
     void colorBy(bsp::FieldRef column); // of which canColorBy() is true
 

@@ -20,7 +20,6 @@ public:
     void setShown(bool shown);
     void setNamesShown(bool shown);
     void setLinksShown(bool shown);
-    bool isShown() const { return isShown_; }
 
     // As the entities are now.
     const EntityMarks &marks() const;

@@ -23,7 +23,6 @@ public:
     void setStyles(const std::vector<StyleSliders::Style> &styles);
     QSlider *brightnessSlider() const { return slider_; }
     StyleSliders *styles() const { return styles_; }
-    QCheckBox *playing() const { return playing_; }
 
 signals:
     void brightnessChanged(double times);

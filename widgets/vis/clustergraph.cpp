@@ -3,7 +3,6 @@
 #include "widgets/parts/leaving.h"
 #include "widgets/vis/graphlegend.h"
 
-#include <QAction>
 #include <QProgressBar>
 #include <QPushButton>
 
@@ -221,23 +220,6 @@ void ClusterGraph::adoptHover()
     auto sights = sightsOf(*vis_, clusters, mostHoveredLines);
     canvas_->setHovered({std::move(clusters), std::move(sights)});
     updateLine();
-}
-
-void ClusterGraph::select(std::vector<RecordRef> chosen, bool extends, bool takesAway)
-{
-    auto current = chosen.empty() ? RecordRef{} : chosen.front();
-    if (extends) {
-        auto records = document_->selection().records();
-        for (const auto record : chosen)
-            if (takesAway && std::erase(records, record) > 0)
-                current = {};
-            else
-                records.push_back(record);
-        chosen = std::move(records);
-    }
-    isChoosing_ = true;
-    document_->selection().set(std::move(chosen), current);
-    isChoosing_ = false;
 }
 
 std::vector<quint32> ClusterGraph::shownSeen() const

@@ -58,7 +58,6 @@ private:
     void adoptSelection();
     void adoptHover();
     std::vector<quint32> clustersOf(std::span<const RecordRef> records) const;
-    void select(std::vector<RecordRef> chosen, bool extends, bool takesAway);
     RecordRef recordOf(quint32 cluster) const;
     void updateLine();
     QString emptyText() const;

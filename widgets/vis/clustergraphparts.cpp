@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -108,18 +109,22 @@ void ClusterGraph::connectCanvas()
             document_->selection().hover(cluster < 0 ? RecordRef{} : recordOf(static_cast<quint32>(cluster)));
     });
     connect(canvas_, &GraphCanvas::nodeClicked, this, [this](qint64 cluster, bool extends) {
-        if (document_ && cluster >= 0)
-            select({recordOf(static_cast<quint32>(cluster))}, extends, true);
-        else if (document_ && !extends)
+        const QScopedValueRollback choosing(isChoosing_, true);
+        if (document_ && cluster >= 0) {
+            const auto record = recordOf(static_cast<quint32>(cluster));
+            document_->selection().choose({record}, record, extends);
+        } else if (document_ && !extends) {
             document_->selection().clear();
+        }
     });
     connect(canvas_, &GraphCanvas::nodesChosen, this, [this](const std::vector<quint32> &clusters, bool extends) {
         if (!document_)
             return;
-        std::vector<RecordRef> records;
+        auto records = extends ? document_->selection().records() : std::vector<RecordRef>();
         for (const quint32 cluster : clusters)
             records.push_back(recordOf(cluster));
-        select(std::move(records), extends, false);
+        const QScopedValueRollback choosing(isChoosing_, true);
+        document_->selection().set(std::move(records), clusters.empty() ? RecordRef{} : recordOf(clusters.front()));
     });
     connect(canvas_, &GraphCanvas::frameRequested, this, [this] { canvas_->frame(canvas_->selected().clusters); });
     connect(find_, &QPushButton::clicked, this, [this] {

@@ -3,7 +3,6 @@
 #include <QEvent>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <utility>
 
 void GraphCanvas::hover(qint64 cluster)
@@ -164,14 +163,4 @@ bool GraphCanvas::event(QEvent *event)
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape && canCancel())
         event->accept();
     return QWidget::event(event);
-}
-
-void GraphCanvas::focusInEvent(QFocusEvent *)
-{
-    update();
-}
-
-void GraphCanvas::focusOutEvent(QFocusEvent *)
-{
-    update();
 }

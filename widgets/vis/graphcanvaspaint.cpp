@@ -129,7 +129,8 @@ void GraphCanvas::paintGraph(QPainter &painter)
     if (!areDrawn)
         graph.paintSights(hovered_.sights, GraphLook::Dotted);
     paint(Nodes);
-    graph.paintRings(hovered_.sights);
+    graph.paintRinged(hovered_.sights.seen, GraphLook::Seen);
+    graph.paintRinged(hovered_.sights.oneWayViewers, GraphLook::OneWay);
     graph.paintRinged(hovered_.clusters, GraphLook::Hovered);
     painter.setRenderHint(QPainter::Antialiasing, false);
     paintLabels(graph);

@@ -116,12 +116,6 @@ void GraphPainter::paintSights(const Sights &sights, GraphLook::Stroke stroke)
     paint(sights.seenOneWay, true, leastOfOneWay);
 }
 
-void GraphPainter::paintRings(const Sights &sights)
-{
-    paintRinged(sights.seen, GraphLook::Seen);
-    paintRinged(sights.oneWayViewers, GraphLook::OneWay);
-}
-
 void GraphPainter::paintRinged(const std::vector<quint32> &clusters, GraphLook::Ring ring)
 {
     if (clusters.empty())

@@ -22,8 +22,6 @@ public:
     void paintNodes(const Sights &selected, const std::vector<qint32> &covering);
     // Lines: the more there are, the fainter and thinner each.
     void paintSights(const Sights &sights, GraphLook::Stroke stroke);
-    // What they lead to.
-    void paintRings(const Sights &sights);
     void paintRinged(const std::vector<quint32> &clusters, GraphLook::Ring ring);
     void paintLabels(const std::vector<GraphLabel> &labels);
 

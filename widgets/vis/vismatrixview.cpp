@@ -192,7 +192,9 @@ void VisMatrixView::refresh()
         return take(nullptr);
     const auto &vis = document_->vis().of(chosenSet()); // until it is read the other set stays
     if (vis && !shows(*vis))
-        make(vis);
+        making_.run([vis = vis, order = chosenOrder()](
+                        std::stop_token stop) { return std::make_shared<const MatrixPicture>(vis, order, stop); },
+                    [this](std::shared_ptr<const MatrixPicture> picture) { take(std::move(picture)); });
     else if (vis)
         making_.cancel();
 }
@@ -200,13 +202,6 @@ void VisMatrixView::refresh()
 bool VisMatrixView::shows(const MapVis &vis) const
 {
     return picture_ && &picture_->vis() == &vis && picture_->order() == chosenOrder();
-}
-
-void VisMatrixView::make(std::shared_ptr<const MapVis> vis)
-{
-    making_.run([vis = std::move(vis), order = chosenOrder()](
-                    std::stop_token stop) { return std::make_shared<const MatrixPicture>(vis, order, stop); },
-                [this](std::shared_ptr<const MatrixPicture> picture) { take(std::move(picture)); });
 }
 
 void VisMatrixView::take(std::shared_ptr<const MatrixPicture> picture)

@@ -46,7 +46,6 @@ private:
     VisOrder chosenOrder() const;
     void refresh();
     bool shows(const MapVis &vis) const;
-    void make(std::shared_ptr<const MapVis> vis);
     void take(std::shared_ptr<const MatrixPicture> picture);
     void adoptSelection();
     bool clears(QEvent *key) const; // what is selected
