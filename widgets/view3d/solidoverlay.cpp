@@ -71,10 +71,7 @@ void SolidOverlay::setExtra(std::vector<RecordRef> brushes)
     if (brushes == extra_)
         return;
     extra_ = std::move(brushes);
-    if (scene_)
-        showChosen();
-    else
-        build();
+    showChosen();
 }
 
 void SolidOverlay::adoptSelection()
@@ -88,10 +85,7 @@ void SolidOverlay::adoptSelection()
         if (isOfHull || (hasBrushes() && record.lump == columns.brushSides.lump))
             chosen_.push_back(record);
     }
-    if (scene_)
-        showChosen();
-    else
-        build();
+    showChosen();
     emit changed();
 }
 
@@ -134,11 +128,14 @@ void SolidOverlay::build()
         });
 }
 
+// They are made first, where that was not asked for yet.
 void SolidOverlay::showChosen()
 {
+    if (!scene_)
+        return build();
     std::vector<RecordRef> records;
     std::ranges::set_union(chosen_, extra_, std::back_inserter(records));
-    painter_.set(OverlayLayer::SelectedSolids, scene_ ? scene_->drawOnly(records) : Marks());
+    painter_.set(OverlayLayer::SelectedSolids, scene_->drawOnly(records));
     emit changed();
 }
 

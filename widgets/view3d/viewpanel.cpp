@@ -144,11 +144,9 @@ void ViewPanel::setDocument(Document *document, bool again)
         viewport_->setDocument(drawn);
         if (again)
             viewport_->setCamera(camera);
-    }
-    if (colorModes_)
         colorModes_->setDocument(drawn);
-    if (hints_)
         hints_->setDocument(drawn);
+    }
     missing_->setVisible(drawn && !missing_->text().isEmpty());
     if (!document)
         say(tr("No map is open. It would be shown here in 3D."));

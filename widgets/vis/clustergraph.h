@@ -71,7 +71,7 @@ private:
     Document *document_ = nullptr;
     std::shared_ptr<const MapVis> vis_; // null until it is read
     GraphSide side_ = GraphSide::Top;
-    std::array<std::optional<GraphCanvas::Place>, 3> places_{}; // by side
+    std::array<std::optional<GraphView>, 3> places_{}; // by side
     quint32 keptFor_ = 0; // how many clusters the map had that these are of
     std::array<QAction *, 3> sides_{};
     QToolBar *bar_;

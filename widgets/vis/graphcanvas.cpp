@@ -32,7 +32,7 @@ GraphCanvas::GraphCanvas(QWidget *parent) : QWidget(parent)
     connect(&rest_, &QTimer::timeout, this, qOverload<>(&QWidget::update));
 }
 
-void GraphCanvas::setNodes(GraphLayout layout, std::vector<quint8> tints, std::optional<Place> place)
+void GraphCanvas::setNodes(GraphLayout layout, std::vector<quint8> tints, std::optional<GraphView> place)
 {
     tints_ = std::move(tints);
     neighbours_.clear();
@@ -42,7 +42,7 @@ void GraphCanvas::setNodes(GraphLayout layout, std::vector<quint8> tints, std::o
     turnNodes(std::move(layout), place);
 }
 
-void GraphCanvas::turnNodes(GraphLayout layout, std::optional<Place> place)
+void GraphCanvas::turnNodes(GraphLayout layout, std::optional<GraphView> place)
 {
     layout_ = std::move(layout);
     outdate({Links, Lines, Nodes});
@@ -88,11 +88,6 @@ void GraphCanvas::setEmptyText(const QString &text)
 {
     emptyText_ = text;
     update();
-}
-
-std::optional<GraphCanvas::Place> GraphCanvas::place() const
-{
-    return fitted_ ? std::nullopt : std::optional(Place{view_.middle, view_.scale});
 }
 
 std::vector<quint32> GraphCanvas::nodesNear(QPointF at) const

@@ -22,11 +22,6 @@ class GraphCanvas : public QWidget
 {
     Q_OBJECT
 public:
-    // Where a graph was looked at; of std::nullopt all of it is shown.
-    struct Place {
-        QPointF middle;
-        double scale = 1;
-    };
     // Clusters that stand out, with what they see.
     struct Marked {
         std::vector<quint32> clusters;
@@ -35,10 +30,11 @@ public:
 
     explicit GraphCanvas(QWidget *parent = nullptr);
 
-    // `tints` by cluster, in GraphLook::tints. Nothing is marked in the new one.
-    void setNodes(GraphLayout layout, std::vector<quint8> tints, std::optional<Place> place = {});
+    // `tints` by cluster, in GraphLook::tints. Nothing is marked in the new one. `place`: where a graph was looked at, in a
+    // window of any size; nothing: all of it is shown.
+    void setNodes(GraphLayout layout, std::vector<quint8> tints, std::optional<GraphView> place = {});
     // The same clusters seen from another side.
-    void turnNodes(GraphLayout layout, std::optional<Place> place);
+    void turnNodes(GraphLayout layout, std::optional<GraphView> place);
     void setNeighbours(std::vector<std::array<quint32, 2>> pairs);
     void setSelected(Marked selected);
     void setHovered(Marked hovered);
@@ -47,7 +43,7 @@ public:
 
     const GraphLayout &nodes() const { return layout_; }
     const GraphView &view() const { return view_; }
-    std::optional<Place> place() const;
+    std::optional<GraphView> place() const { return fitted_ ? std::nullopt : std::optional(view_); }
     const Marked &selected() const { return selected_; }
     const Marked &hovered() const { return hovered_; }
     size_t neighbourCount() const { return neighbours_.size(); }

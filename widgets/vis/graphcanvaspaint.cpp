@@ -14,16 +14,7 @@ namespace
 
 constexpr size_t mostMovedLabels = 100; // five hundred take longer to write than a frame may take
 constexpr int marginStep = 4; // of the pictures' margins: whole pixels at any usual ratio
-
-const char *axisNames(GraphSide side)
-{
-    switch (side) {
-    case GraphSide::Front: return "xz";
-    case GraphSide::Side: return "yz";
-    case GraphSide::Top: break;
-    }
-    return "xy";
-}
+constexpr const char *axisNames[] = {"xy", "xz", "yz"}; // by GraphSide
 
 } // namespace
 
@@ -162,7 +153,7 @@ void GraphCanvas::paintLabels(GraphPainter &graph)
 void GraphCanvas::paintAxes(QPainter &painter) const
 {
     constexpr int length = 28, inset = 10, head = 3;
-    const auto *names = axisNames(layout_.side());
+    const auto *names = axisNames[static_cast<size_t>(layout_.side())];
     const int letter = fontMetrics().horizontalAdvance(u'x') + 2, high = fontMetrics().height();
     const QPoint corner(inset, height() - inset), right = corner + QPoint(length, 0), up = corner - QPoint(0, length);
     painter.setPen(palette().color(QPalette::Text));

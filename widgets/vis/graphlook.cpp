@@ -18,17 +18,8 @@ struct RingShape {
     double gap, width; // pixels, around the node
 };
 
-constexpr RingShape shapeOf(GraphLook::Ring ring)
-{
-    switch (ring) {
-    case GraphLook::Seen: return {1, 1};
-    case GraphLook::OneWay: return {2.4, 1.4};
-    case GraphLook::Hovered: return {2.5, 1.5};
-    case GraphLook::Stack: return {0, 5}; // it looks out from under rings too
-    case GraphLook::Selected: break;
-    }
-    return {2, 2.5};
-}
+// By GraphLook::Ring; the last looks out from under the others too.
+constexpr RingShape ringShapes[] = {{1, 1}, {2.4, 1.4}, {2.5, 1.5}, {2, 2.5}, {0, 5}};
 
 } // namespace
 
@@ -92,7 +83,7 @@ const QPixmap &GraphLook::node(int tint, double radius)
 
 const QPixmap &GraphLook::ring(Ring ring, double radius)
 {
-    const auto shape = shapeOf(ring);
+    const auto shape = ringShapes[ring];
     return picture(tints + ring, radius, shape.gap + shape.width, [&](QPainter &painter, double rounded) {
         if (ring == Stack)
             return paintStack(painter, rounded, shape.width);
