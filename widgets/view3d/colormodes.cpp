@@ -1,8 +1,6 @@
 #include "widgets/view3d/colormodes.h"
 
-#include "core/document/document.h"
 #include "core/text.h"
-#include "widgets/parts/leaving.h"
 #include "widgets/view3d/colorlegend.h"
 #include "widgets/view3d/viewport.h"
 
@@ -27,7 +25,7 @@ constexpr auto columnPrefix = "column ";
 } // namespace
 
 ColorModes::ColorModes(QComboBox *box, Viewport *viewport, QObject *parent)
-    : QObject(parent),
+    : ViewPart(parent),
       box_(box),
       viewport_(viewport),
       legend_(new ColorLegend(viewport)),
@@ -113,8 +111,7 @@ void ColorModes::fill()
 void ColorModes::setDocument(Document *document)
 {
     coloring_.cancel();
-    leaveDocument(document_, this);
-    document_ = document;
+    follow(document);
     if (document_)
         connect(document_, &Document::derivedChanged, this, [this](int lump) {
             if (modes_[box_->currentIndex()].color.column.lump == lump)

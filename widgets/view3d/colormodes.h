@@ -4,23 +4,21 @@
 #include "core/document/latestwork.h"
 #include "core/scene/facecolors.h"
 #include "widgets/gl/renderer.h"
-
-#include <QObject>
+#include "widgets/view3d/viewpart.h"
 
 class ColorLegend;
-class Document;
 class Viewport;
 class QAction;
 class QComboBox;
 
-class ColorModes : public QObject
+class ColorModes : public ViewPart
 {
     Q_OBJECT
 public:
     // Fills the box, and puts the legend over a corner of the viewport.
     ColorModes(QComboBox *box, Viewport *viewport, QObject *parent = nullptr);
 
-    void setDocument(Document *document); // null: no map
+    void setDocument(Document *document) override;
     // A mode's name, such as "lit" or "column FACES.numedges"; one that the map does not have waits for a
     // map that has it.
     void setMode(const QString &mode);
@@ -53,7 +51,6 @@ private:
     Viewport *viewport_;
     ColorLegend *legend_;
     QAction *legendAction_;
-    Document *document_ = nullptr;
     QList<Mode> modes_; // of the box
     QString wanted_;    // Mode::id
     LatestWork coloring_;

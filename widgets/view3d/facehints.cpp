@@ -1,8 +1,6 @@
 #include "widgets/view3d/facehints.h"
 
-#include "core/document/document.h"
 #include "core/map/celltext.h"
-#include "widgets/parts/leaving.h"
 #include "widgets/view3d/viewport.h"
 
 #include <QCursor>
@@ -29,7 +27,7 @@ QString plain(const QString &text)
 
 } // namespace
 
-FaceHints::FaceHints(Viewport *viewport, QObject *parent) : QObject(parent), viewport_(viewport)
+FaceHints::FaceHints(Viewport *viewport, QObject *parent) : ViewPart(parent), viewport_(viewport)
 {
     viewport_->installEventFilter(this);
     connect(viewport_, &Viewport::built, this, [this] {
@@ -40,8 +38,7 @@ FaceHints::FaceHints(Viewport *viewport, QObject *parent) : QObject(parent), vie
 
 void FaceHints::setDocument(Document *document)
 {
-    leaveDocument(document_, this);
-    document_ = document;
+    follow(document);
     tools_.reset();
     pointing_ = false;
     viewport_->setMark({});

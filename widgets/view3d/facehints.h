@@ -2,22 +2,19 @@
 // at once, with the texel and the luxel there, which other views then mark. What they point at is marked here by a cross.
 #pragma once
 
-#include "core/document/pointedat.h"
 #include "core/geometry/textureplaces.h"
 #include "core/light/luxelspace.h"
 #include "core/scene/mapscene.h"
+#include "widgets/view3d/viewpart.h"
 
-#include <QObject>
-
-class Document;
 class Viewport;
 
-class FaceHints : public QObject
+class FaceHints : public ViewPart
 {
     Q_OBJECT
 public:
     explicit FaceHints(Viewport *viewport, QObject *parent = nullptr);
-    void setDocument(Document *document); // null: no map
+    void setDocument(Document *document) override;
 
     // Of the face that is drawn at a place of the viewport, a line each; empty where there is none.
     QString textAt(QPoint at) const;
@@ -48,7 +45,6 @@ private:
     QStringList luxelLines(quint32 face, const Point &place) const;
 
     Viewport *viewport_;
-    Document *document_ = nullptr;
     mutable std::unique_ptr<const Tools> tools_;
     bool pointing_ = false;
 };
