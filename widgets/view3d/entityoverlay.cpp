@@ -59,7 +59,7 @@ void EntityOverlay::followEdit()
 // Most of an entity is not seen in the view.
 void EntityOverlay::compare()
 {
-    if (areNamesDrawn() || marks() != drawn_)
+    if (areNamesShown_ || !selected_.empty() || marks() != drawn_)
         emit changed();
 }
 

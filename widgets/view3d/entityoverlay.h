@@ -43,7 +43,6 @@ private:
     void markStale();
     void followEdit();
     void compare();
-    bool areNamesDrawn() const { return areNamesShown_ || !selected_.empty(); }
     Marks links() const;
     Marks outlines() const;
 

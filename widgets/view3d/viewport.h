@@ -169,6 +169,5 @@ private:
     MouseLook look_{*this};
     QPoint pressedAt_, lastAt_;
     ClickDepth depth_; // of clicks since the camera moved
-    Qt::MouseButton button_ = Qt::NoButton;
     bool dragged_ = false;
 };

@@ -34,7 +34,6 @@ Ray Viewport::rayAt(QPoint at) const
 void Viewport::mousePressEvent(QMouseEvent *event)
 {
     pressedAt_ = lastAt_ = event->position().toPoint();
-    button_ = event->button();
     dragged_ = false;
 }
 
@@ -148,7 +147,6 @@ void Viewport::mouseReleaseEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton && !dragged_)
         pick(pointerPlace(event->position().toPoint()), event->modifiers() & Qt::ControlModifier);
-    button_ = Qt::NoButton;
     if (event->button() == Qt::RightButton) {
         keys_.clear();
         flying_.stop();
