@@ -30,7 +30,6 @@ void SolidOverlay::setDocument(Document *document)
     });
     connect(&document_->selection(), &Selection::changed, this, &SolidOverlay::adoptSelection);
     adoptSelection();
-    build();
 }
 
 void SolidOverlay::reset()
