@@ -7,6 +7,7 @@
 
 #include <QFutureWatcher>
 #include <QObject>
+#include <QThreadPool>
 #include <QtConcurrentRun>
 
 #include <functional>
@@ -17,7 +18,9 @@
 class LatestWork : public QObject
 {
 public:
-    using QObject::QObject;
+    LatestWork() = default;
+    // In the threads of that pool, which must outlive it, not in those that all such work shares.
+    explicit LatestWork(QThreadPool *pool) : pool_(pool) {}
     ~LatestWork() override { cancel(); }
 
     bool isRunning() const { return running_; }
@@ -51,7 +54,7 @@ public:
                     else
                         tellGivenUp(gaveUp);
                 });
-        watcher->setFuture(QtConcurrent::run([work = std::move(work), stop = stop_]() -> std::shared_ptr<ResultType> {
+        watcher->setFuture(QtConcurrent::run(pool_, [work = std::move(work), stop = stop_]() -> std::shared_ptr<ResultType> {
             try {
                 return std::make_shared<ResultType>(work(stop.get_token()));
             } catch (const std::bad_alloc &) {
@@ -68,6 +71,7 @@ private:
             gaveUp();
     }
 
+    QThreadPool *pool_ = QThreadPool::globalInstance();
     std::stop_source stop_;
     bool running_ = false;
 };

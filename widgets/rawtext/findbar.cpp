@@ -3,7 +3,6 @@
 #include "core/entities/textlines.h"
 #include "widgets/parts/colors.h"
 #include "widgets/rawtext/rawedit.h"
-#include "widgets/rawtext/searchrunner.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -40,7 +39,6 @@ FindBar::FindBar(RawEdit *edit, Document *document, QWidget *parent)
     : QWidget(parent),
       edit_(edit),
       document_(document),
-      runner_(new SearchRunner(this)),
       pattern_(new QLineEdit(this)),
       replacement_(new QLineEdit(this)),
       count_(new QLabel(this)),
@@ -48,13 +46,12 @@ FindBar::FindBar(RawEdit *edit, Document *document, QWidget *parent)
       replaceRow_(new QWidget(this))
 {
     createViews();
+    pool_.setMaxThreadCount(1);
     again_.setSingleShot(true);
     again_.setInterval(restTime);
     connect(&again_, &QTimer::timeout, this, [this] { search(then_); });
     connect(pattern_, &QLineEdit::textChanged, this, &FindBar::patternChanged);
     connect(replacement_, &QLineEdit::textChanged, this, &FindBar::updateCount);
-    connect(runner_, &SearchRunner::found, this, &FindBar::take);
-    connect(runner_, &SearchRunner::replaced, this, &FindBar::replace);
     connect(document, &Document::entitiesChanged, this, &FindBar::followChange);
     connect(edit, &QPlainTextEdit::selectionChanged, this, &FindBar::updateCount);
     hide();
@@ -84,9 +81,8 @@ void FindBar::createViews()
     auto *layout = new QGridLayout(this);
     layout->setContentsMargins(0, 2, 0, 2);
     int column = 0;
-    for (QWidget *each : {static_cast<QWidget *>(pattern_), static_cast<QWidget *>(caseSensitive_),
-                          static_cast<QWidget *>(regular_), static_cast<QWidget *>(previous),
-                          static_cast<QWidget *>(next), static_cast<QWidget *>(count_), static_cast<QWidget *>(shut)})
+    const std::initializer_list<QWidget *> inLine = {pattern_, caseSensitive_, regular_, previous, next, count_, shut};
+    for (auto *each : inLine)
         layout->addWidget(each, 0, column++);
     auto *row = new QHBoxLayout(replaceRow_);
     row->setContentsMargins(0, 0, 0, 0);
@@ -104,8 +100,7 @@ void FindBar::createViews()
     connect(shut, &QToolButton::clicked, this, &FindBar::closeBar);
     connect(replace_, &QPushButton::clicked, this, &FindBar::replaceOne);
     connect(replaceAll_, &QPushButton::clicked, this, &FindBar::replaceAll);
-    for (QWidget *each :
-         {static_cast<QWidget *>(pattern_), static_cast<QWidget *>(replacement_), static_cast<QWidget *>(edit_)})
+    for (QWidget *each : std::initializer_list<QWidget *>{pattern_, replacement_, edit_})
         each->installEventFilter(this);
 }
 
@@ -126,7 +121,7 @@ void FindBar::open(bool withReplacement)
 
 void FindBar::closeBar()
 {
-    runner_->stop();
+    searching_.cancel();
     isCurrent_ = false;
     setMatches({});
     hide();
@@ -162,7 +157,7 @@ void FindBar::patternChanged()
 void FindBar::search(Then then)
 {
     again_.stop();
-    runner_->stop(); // what it looks for is no longer asked for
+    searching_.cancel(); // what it looks for is no longer asked for
     then_ = then;
     search_.reset();
     say({});
@@ -174,7 +169,11 @@ void FindBar::search(Then then)
             say(search.error());
     }
     if (search_)
-        runner_->find(*search_, edit_->sync().bytes());
+        searching_.run(
+            [search = *search_, text = edit_->sync().bytes()](const std::stop_token &stop) {
+                return search.matches(text, [&stop] { return stop.stop_requested(); });
+            },
+            [this](Result<std::vector<TextMatch>> matches) { take(std::move(matches)); });
     else
         take(std::vector<TextMatch>());
     updateCount();
@@ -205,7 +204,7 @@ void FindBar::setMatches(std::vector<TextMatch> matches)
 void FindBar::followChange(const EntityChange &change)
 {
     isCurrent_ = false;
-    runner_->stop();
+    searching_.cancel();
     auto kept = std::move(matches_);
     if (change.splices.size() == 1) {
         const auto &splice = change.splices.front();
@@ -231,7 +230,7 @@ void FindBar::step(bool forward)
     const auto where = forward ? Then::Next : Then::Previous;
     if (isCurrent_)
         go(where);
-    else if (runner_->isRunning() && !again_.isActive())
+    else if (searching_.isRunning() && !again_.isActive())
         then_ = where;
     else
         search(where);
@@ -305,7 +304,11 @@ void FindBar::replaceAll()
     if (!search_ || !canReplace())
         return;
     if (isCurrent_ && !matches_.empty())
-        runner_->replace(*search_, edit_->sync().bytes(), replacement_->text());
+        searching_.run(
+            [search = *search_, text = edit_->sync().bytes(), by = replacement_->text()](const std::stop_token &stop) {
+                return search.replacements(text, by, [&stop] { return stop.stop_requested(); });
+            },
+            [this](const Result<Splices> &splices) { replace(splices); });
     else if (!isCurrent_)
         search(Then::ReplaceAll);
 }
@@ -334,7 +337,7 @@ void FindBar::updateCount()
     const auto selected = selectedMatch();
     if (!search_)
         count_->clear();
-    else if (runner_->isRunning())
+    else if (searching_.isRunning())
         count_->setText(tr("Searching..."));
     else if (matches_.empty())
         count_->setText(why_->text().isEmpty() ? tr("Nothing found") : QString());

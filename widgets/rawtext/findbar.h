@@ -1,8 +1,10 @@
 // Finds and replaces in the raw text. It searches beside the window as one types, and never stops it.
 #pragma once
 
+#include "core/document/latestwork.h"
 #include "core/entities/textsearch.h"
 
+#include <QThreadPool>
 #include <QTimer>
 #include <QWidget>
 
@@ -10,7 +12,6 @@
 
 class Document;
 class RawEdit;
-class SearchRunner;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -62,13 +63,14 @@ private:
 
     RawEdit *edit_;
     Document *document_;
-    SearchRunner *runner_;
     QLineEdit *pattern_, *replacement_;
     QToolButton *caseSensitive_, *regular_;
     QLabel *count_, *why_;
     QPushButton *replace_, *replaceAll_;
     QWidget *replaceRow_;
     QTimer again_; // the text has changed: once it rests
+    QThreadPool pool_; // of one thread: patterns that take long do so one after the other, and keep no other work waiting
+    LatestWork searching_{&pool_};
 
     std::optional<TextSearch> search_; // none: the pattern is empty or wrong
     std::vector<TextMatch> matches_;
