@@ -1,10 +1,10 @@
 #include "widgets/entities/entitycommands.h"
 
 #include "core/document/recordrows.h"
+#include "core/text.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QLocale>
 #include <QSet>
 
 #include <algorithm>
@@ -84,7 +84,7 @@ QStringList EntityCommands::namesOf(const std::vector<qint32> &entities) const
     for (size_t i = 0; i < std::min(entities.size(), mostNamed); ++i)
         names.append(nameOf(entities[i]));
     if (entities.size() > mostNamed)
-        names.append(tr("%1 more").arg(QLocale().toString(static_cast<qulonglong>(entities.size() - mostNamed))));
+        names.append(tr("%1 more").arg(numberText(entities.size() - mostNamed)));
     return names;
 }
 
@@ -149,12 +149,11 @@ QString EntityCommands::consequence(const std::vector<qint32> &removed) const
     const auto first = targeters.front();
     const auto now = first - (std::ranges::lower_bound(removed, first) - removed.begin());
     const auto classname = edits::valueOf(source, first, "classname");
-    const auto name =
-        classname.isEmpty() ? tr("entity %1").arg(QLocale().toString(now))
-                            : u"%1 %2"_s.arg(QString::fromLatin1(classname), QLocale().toString(now));
+    const auto name = classname.isEmpty() ? tr("entity %1").arg(numberText(now))
+                                          : u"%1 %2"_s.arg(QString::fromLatin1(classname), numberText(now));
     return targeters.size() == 1 ? tr("%1 still targets it.", "it: what was deleted").arg(name)
                                  : tr("%1 and %2 more still target it.", "it: what was deleted")
-                                       .arg(name, QLocale().toString(static_cast<qulonglong>(targeters.size() - 1)));
+                                       .arg(name, numberText(targeters.size() - 1));
 }
 
 void EntityCommands::remove()
@@ -166,9 +165,8 @@ void EntityCommands::remove()
         emit statusMessage(tr("The first entity is the world to the games; it stays."));
         return;
     }
-    const auto what = entities.size() == 1
-                          ? nameOf(entities.front())
-                          : tr("%1 entities").arg(QLocale().toString(static_cast<qulonglong>(entities.size())));
+    const auto what = entities.size() == 1 ? nameOf(entities.front())
+                                           : tr("%1 entities").arg(numberText(entities.size()));
     const auto sentences = tr("Deleted %1.").arg(what), left = consequence(entities);
     const auto next = neighbourOf(entities);
     push(edits::removeEntities(document_->entitySource(), entities));
@@ -188,7 +186,7 @@ void EntityCommands::copy()
     if (entities.empty())
         return;
     QGuiApplication::clipboard()->setText(QString::fromLatin1(edits::textOf(document_->entitySource(), entities)));
-    emit statusMessage(tr("Entities copied as text: %1").arg(QLocale().toString(static_cast<qulonglong>(entities.size()))));
+    emit statusMessage(tr("Entities copied as text: %1").arg(numberText(entities.size())));
 }
 
 void EntityCommands::cut()

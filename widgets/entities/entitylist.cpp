@@ -12,7 +12,6 @@
 #include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QSignalBlocker>
 #include <QTableView>
 #include <QToolButton>
@@ -135,11 +134,10 @@ void EntityList::applyFilter()
 
 void EntityList::updateCounts()
 {
-    const QLocale locale;
     const auto all = model_->entityCount(), shown = model_->shownCount(), leftOut = model_->leftOutCount();
-    count_->setText(shown == all ? tr("%1 entities").arg(locale.toString(all))
-                                 : tr("%1 of %2").arg(locale.toString(shown), locale.toString(all)));
-    count_->setToolTip(leftOut > 0 ? tr("Not made in this game: %1").arg(locale.toString(leftOut)) : QString());
+    count_->setText(shown == all ? tr("%1 entities").arg(numberText(all))
+                                 : tr("%1 of %2").arg(numberText(shown), numberText(all)));
+    count_->setToolTip(leftOut > 0 ? tr("Not made in this game: %1").arg(numberText(leftOut)) : QString());
     filterEdit_->setEnabled(all > 0);
     empty_->setVisible(shown == 0);
     table_->setVisible(shown > 0);

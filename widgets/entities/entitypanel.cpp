@@ -2,6 +2,7 @@
 
 #include "core/document/entitykeysmodel.h"
 #include "core/document/entitylistmodel.h"
+#include "core/text.h"
 #include "widgets/entities/entitycommands.h"
 #include "widgets/entities/entitylist.h"
 #include "widgets/entities/entityproperties.h"
@@ -245,6 +246,5 @@ void EntityPanel::follow(const std::vector<RecordRef> &records)
     for (const auto ref : records)
         if (names.size() < mostNamed)
             names.append(commands_->nameOf(static_cast<qint32>(ref.index)));
-    emit statusMessage(tr("The first of %1: %2")
-                  .arg(QLocale().toString(static_cast<qulonglong>(records.size())), names.join(u", "_s)));
+    emit statusMessage(tr("The first of %1: %2").arg(numberText(records.size()), names.join(u", "_s)));
 }

@@ -1,6 +1,7 @@
 #include "widgets/entities/entityproperties.h"
 
 #include "core/document/entitykeysmodel.h"
+#include "core/text.h"
 #include "widgets/entities/keyvaluedelegate.h"
 #include "widgets/parts/contextmenu.h"
 
@@ -9,7 +10,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QMouseEvent>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -147,8 +147,7 @@ void EntityProperties::showTitle()
         title_->setText(
             u"%1 %2"_s.arg(edits::nameOf(document_->entitySource(), entities.front())).arg(entities.front()));
     else if (!isEmpty)
-        title_->setText(tr("%1 entities: what you set is set in all of them")
-                            .arg(QLocale().toString(static_cast<qulonglong>(entities.size()))));
+        title_->setText(tr("%1 entities: what you set is set in all of them").arg(numberText(entities.size())));
 }
 
 void EntityProperties::restoreRow()

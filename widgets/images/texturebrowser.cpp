@@ -1,5 +1,6 @@
 #include "widgets/images/texturebrowser.h"
 
+#include "core/text.h"
 #include "widgets/images/texturedelegate.h"
 #include "widgets/parts/contextmenu.h"
 
@@ -12,7 +13,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -158,10 +158,9 @@ void TextureBrowser::applyFilter()
 
 void TextureBrowser::updateCount()
 {
-    const QLocale locale;
     const int shown = model_->rowCount(), all = model_->textureCount();
     auto text = shown == all ? tr("%n textures", nullptr, all)
-                             : tr("%1 of %2").arg(locale.toString(shown), locale.toString(all));
+                             : tr("%1 of %2").arg(numberText(shown), numberText(all));
     if (model_->missingCount() > 0)
         text += u", "_s + tr("%n missing", nullptr, model_->missingCount());
     count_->setText(text);

@@ -1,6 +1,7 @@
 #include "widgets/rawtext/findbar.h"
 
 #include "core/entities/textlines.h"
+#include "core/text.h"
 #include "widgets/parts/colors.h"
 #include "widgets/rawtext/rawedit.h"
 
@@ -8,7 +9,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -323,17 +323,15 @@ void FindBar::replace(const Result<Splices> &splices)
     const auto count = all.size();
     if (count > mostSplices)
         all = difference(edit_->sync().bytes(), applied(edit_->sync().bytes(), all));
-    document_->edit({.what = tr("Replacement of %1").arg(QLocale().toString(static_cast<qulonglong>(count))),
-                     .splices = std::move(all)});
-    emit statusMessage(tr("Replaced: %1.").arg(QLocale().toString(static_cast<qulonglong>(count))));
+    document_->edit({.what = tr("Replacement of %1").arg(numberText(count)), .splices = std::move(all)});
+    emit statusMessage(tr("Replaced: %1.").arg(numberText(count)));
     if (isVisible())
         search(Then::Stay);
 }
 
 void FindBar::updateCount()
 {
-    const QLocale locale;
-    const auto all = locale.toString(static_cast<qulonglong>(matches_.size()));
+    const auto all = numberText(matches_.size());
     const auto selected = selectedMatch();
     if (!search_)
         count_->clear();
@@ -342,7 +340,7 @@ void FindBar::updateCount()
     else if (matches_.empty())
         count_->setText(why_->text().isEmpty() ? tr("Nothing found") : QString());
     else if (selected)
-        count_->setText(tr("%1 of %2").arg(locale.toString(static_cast<qulonglong>(*selected + 1)), all));
+        count_->setText(tr("%1 of %2").arg(numberText(*selected + 1), all));
     else
         count_->setText(tr("%1 found").arg(all));
     replaceAll_->setText(matches_.empty() ? tr("Replace &All") : tr("Replace &All (%1)").arg(all));

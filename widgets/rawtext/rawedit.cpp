@@ -1,10 +1,10 @@
 #include "widgets/rawtext/rawedit.h"
 
+#include "core/text.h"
 #include "widgets/rawtext/linenumbers.h"
 
 #include <QFontDatabase>
 #include <QHelpEvent>
-#include <QLocale>
 #include <QMimeData>
 #include <QScrollBar>
 
@@ -159,7 +159,7 @@ void RawEdit::insertFromMimeData(const QMimeData *source)
     const auto text = source->text();
     if (text.size() > longestPaste) {
         emit statusMessage(tr("What is pasted has %1 characters, more than can be shown as text.")
-                      .arg(QLocale().toString(text.size())));
+                      .arg(numberText(text.size())));
         return;
     }
     textCursor().insertText(storable(text));

@@ -1,6 +1,7 @@
 #include "widgets/rawtext/rawtext.h"
 
 #include "core/entities/textparts.h"
+#include "core/text.h"
 #include "widgets/parts/colors.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/rawtext/findbar.h"
@@ -10,7 +11,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QToolTip>
 #include <QTimer>
@@ -45,7 +45,7 @@ bool hasLongLine(QByteArrayView text)
 QString RawText::reasonAgainst(QByteArrayView text)
 {
     if (text.size() > longestText)
-        return tr("This text of %1 bytes is too long to be shown as text.").arg(QLocale().toString(text.size()));
+        return tr("This text of %1 bytes is too long to be shown as text.").arg(numberText(text.size()));
     return hasLongLine(text) ? tr("This text has a line of over 64 KB; it is shown as bytes.") : QString();
 }
 
@@ -152,8 +152,8 @@ void RawText::goToEntity()
     const RecordRef ref{map.format().roles.entityList, static_cast<quint32>(entity)};
     document_->selection().set({ref}, ref);
     const auto name = edits::valueOf(document_->entitySource(), entity, "classname");
-    emit statusMessage(name.isEmpty() ? tr("Entity %1 is selected.").arg(QLocale().toString(entity))
-                             : tr("Entity %1, %2, is selected.").arg(QLocale().toString(entity), QString::fromLatin1(name)));
+    emit statusMessage(name.isEmpty() ? tr("Entity %1 is selected.").arg(numberText(entity))
+                             : tr("Entity %1, %2, is selected.").arg(numberText(entity), QString::fromLatin1(name)));
 }
 
 // A selection made elsewhere is marked, and scrolled to unless somebody is at work here. It is not selected as text:
@@ -195,7 +195,7 @@ void RawText::goToFault(bool forward)
 
 QString RawText::sentence(const EntityFault &fault) const
 {
-    return tr("Line %1: %2").arg(QLocale().toString(edit_->lineOf(fault.offset)), fault.what);
+    return tr("Line %1: %2").arg(numberText(edit_->lineOf(fault.offset)), fault.what);
 }
 
 void RawText::showToolTip(const QPoint &at, int position)
@@ -219,7 +219,6 @@ void RawText::updateStatus()
 {
     if (!edit_->sync().isAtRest())
         return; // it comes again
-    const QLocale locale;
     const auto &entities = document_->map().entities();
     const auto *fault = faultToTell();
     auto colors = palette();
@@ -228,16 +227,17 @@ void RawText::updateStatus()
     status_->setPalette(colors);
     if (!fault)
         status_->setText(tr("%1 entities, and nothing is wrong with the text.")
-                             .arg(locale.toString(static_cast<qulonglong>(entities.entities.size()))));
+                             .arg(numberText(entities.entities.size())));
     else if (entities.faultCount == 1)
         status_->setText(sentence(*fault));
     else
         status_->setText(tr("%1 (%2 of %3, F8)", "a sentence, number, count, the key that goes to the next")
-                             .arg(sentence(*fault), locale.toString(fault - entities.faults.data() + 1),
-                                  locale.toString(entities.faultCount)));
+                             .arg(sentence(*fault), numberText(fault - entities.faults.data() + 1),
+                                  numberText(entities.faultCount)));
     status_->setToolTip(status_->text());
     const auto cursor = edit_->textCursor();
-    place_->setText(tr("Line %1, column %2").arg(locale.toString(cursor.blockNumber() + 1), locale.toString(cursor.positionInBlock() + 1)));
+    place_->setText(tr("Line %1, column %2")
+                        .arg(numberText(cursor.blockNumber() + 1), numberText(cursor.positionInBlock() + 1)));
 }
 
 void RawText::changeEvent(QEvent *event)

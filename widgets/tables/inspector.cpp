@@ -6,13 +6,13 @@
 #include "core/light/lightsentence.h"
 #include "core/map/celltext.h"
 #include "core/scene/drawnsentence.h"
+#include "core/text.h"
 #include "widgets/parts/recorddelegate.h"
 #include "widgets/parts/recordtable.h"
 #include "widgets/tables/wholetext.h"
 
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QMouseEvent>
 #include <QSplitter>
 #include <QTableView>
@@ -200,10 +200,7 @@ void Inspector::showTitle()
 {
     const auto text = ::title(document_->map(), document_->selection().current());
     const auto selected = document_->selection().records().size();
-    title_->setText(
-        selected > 1
-            ? tr("%1, one of %2 selected records").arg(text, QLocale().toString(static_cast<qulonglong>(selected)))
-            : text);
+    title_->setText(selected > 1 ? tr("%1, one of %2 selected records").arg(text, numberText(selected)) : text);
 }
 
 void Inspector::showFace()

@@ -10,7 +10,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
@@ -227,18 +226,16 @@ void LumpList::showFacts()
         return;
     }
     const auto &map = document_->map();
-    const QLocale locale;
     const auto layout = layoutOf(map);
     QStringList lines{u"<b>%1</b> (%2)"_s.arg(fromView(map.game().title), fromView(map.format().name)),
-                      tr("%1 bytes").arg(locale.toString(static_cast<qulonglong>(map.bytes().size())))};
+                      tr("%1 bytes").arg(numberText(map.bytes().size()))};
     qint64 gapBytes = 0;
     for (const auto &gap : layout.gaps)
         gapBytes += gap.length;
     if (!layout.gaps.empty())
         lines.append(tr("Gaps between lumps: %1, of %2 bytes together")
-                         .arg(locale.toString(static_cast<qulonglong>(layout.gaps.size())))
-                         .arg(locale.toString(gapBytes)));
+                         .arg(numberText(layout.gaps.size()), numberText(gapBytes)));
     if (layout.trailing > 0)
-        lines.append(tr("%1 bytes behind the last lump").arg(locale.toString(layout.trailing)));
+        lines.append(tr("%1 bytes behind the last lump").arg(numberText(layout.trailing)));
     facts_->setText(lines.join(u"<br>"_s));
 }

@@ -17,7 +17,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QTableView>
@@ -122,9 +121,8 @@ void LumpView::applyFilter()
 void LumpView::updateCount()
 {
     patience_.stop();
-    const QLocale locale;
-    const auto all = locale.toString(model_->recordCount());
-    const auto shown = locale.toString(model_->rowCount());
+    const auto all = numberText(model_->recordCount());
+    const auto shown = numberText(model_->rowCount());
     const auto count = shown == all ? tr("%Ln records", nullptr, static_cast<int>(model_->recordCount())) : tr("%1 of %2").arg(shown, all);
     count_->setText(count);
 }
@@ -232,7 +230,7 @@ void LumpView::copyRows(ExportFormat format)
     }
     if (records.size() * static_cast<size_t>(model_->columnCount()) > mostCopied) {
         emit statusMessage(tr("%1 rows are too many to copy. Export the table instead: it writes all the rows that it shows.")
-                      .arg(QLocale().toString(static_cast<qulonglong>(records.size()))));
+                      .arg(numberText(records.size())));
         return;
     }
     QBuffer buffer;
@@ -240,7 +238,7 @@ void LumpView::copyRows(ExportFormat format)
     const ExportSelection selections[] = {{lump_, records}};
     exportRecords(document_->map(), selections, format, buffer, true);
     QGuiApplication::clipboard()->setText(QString::fromUtf8(buffer.data()));
-    emit statusMessage(tr("Rows copied: %1").arg(QLocale().toString(static_cast<qulonglong>(records.size()))));
+    emit statusMessage(tr("Rows copied: %1").arg(numberText(records.size())));
 }
 
 QStringList LumpView::hiddenColumns() const

@@ -1,6 +1,7 @@
 #include "widgets/tables/vissummaryline.h"
 
 #include "core/map/visibility.h"
+#include "core/text.h"
 
 #include <QLocale>
 
@@ -83,7 +84,6 @@ void VisSummaryLine::tell()
 void VisSummaryLine::addWorst(QStringList &parts, const MapVis &vis) const
 {
     const auto &summary = vis.summary;
-    const QLocale locale;
     if (summary.withoutRow < summary.clusters)
         parts.append(tr("%1 sees most, %2 %")
                          .arg(linked(worstLink, tr("cluster %1").arg(summary.worst)),
@@ -92,7 +92,7 @@ void VisSummaryLine::addWorst(QStringList &parts, const MapVis &vis) const
     if (heaviest >= 0)
         parts.append(tr("%1 lets most be drawn, %2 faces")
                          .arg(linked(heaviestLink, tr("cluster %1").arg(heaviest)),
-                              locale.toString(seenFaces().integer(static_cast<quint32>(heaviest)))));
+                              numberText(seenFaces().integer(static_cast<quint32>(heaviest)))));
 }
 
 Column VisSummaryLine::seenFaces() const
