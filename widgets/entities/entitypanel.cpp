@@ -1,6 +1,5 @@
 #include "widgets/entities/entitypanel.h"
 
-#include "core/document/entitykeysmodel.h"
 #include "core/document/entitylistmodel.h"
 #include "core/text.h"
 #include "widgets/entities/entitycommands.h"

@@ -52,7 +52,6 @@ QString TextureDelegate::factsOf(const QModelIndex &index) const
         facts.append(tr("missing"));
     else if (stateOf(index) == State::Unreadable)
         facts.append(tr("unreadable"));
-    const QLocale locale;
     if (const auto size = index.data(TextureModel::SizeRole).toSize(); !size.isEmpty())
         facts.append(tr("%1x%2").arg(size.width()).arg(size.height()));
     if (const auto faces = index.data(TextureModel::FacesRole); faces.isValid())

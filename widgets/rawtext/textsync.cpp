@@ -20,7 +20,7 @@ TextSync::TextSync(QTextDocument *shown, Document *document, QObject *parent)
 }
 
 // The ranges that Qt tells may be wider than what changed, and count the separator behind the last line.
-void TextSync::note(int from, int removed, int added)
+void TextSync::note(int from, int, int added)
 {
     if (isPutting_)
         return;
@@ -29,7 +29,6 @@ void TextSync::note(int from, int removed, int added)
     const qsizetype before = lines_.characterCount();
     noted_ = {from, std::clamp<qsizetype>(before - (now - added_), 0, before - from), {}};
     isNoted_ = true;
-    Q_UNUSED(removed);
 }
 
 QString TextSync::shownIn(int from, qsizetype length) const

@@ -9,7 +9,6 @@ class HexModel;
 class RawText;
 class QLabel;
 class QTableView;
-class QVBoxLayout;
 
 class BlobView : public QWidget
 {

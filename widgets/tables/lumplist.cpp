@@ -5,7 +5,6 @@
 #include "core/text.h"
 #include "widgets/parts/colors.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>

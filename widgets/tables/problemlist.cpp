@@ -3,7 +3,6 @@
 #include "core/document/problemmodel.h"
 #include "widgets/tables/wholetext.h"
 
-#include <QHeaderView>
 #include <QLabel>
 #include <QStyle>
 #include <QStyledItemDelegate>
