@@ -3,6 +3,7 @@
 #include "core/document/entitylistmodel.h"
 #include "core/text.h"
 #include "widgets/parts/filteredit.h"
+#include "widgets/parts/layout.h"
 #include "widgets/parts/recordtable.h"
 #include "widgets/parts/selectionlink.h"
 
@@ -14,7 +15,6 @@
 #include <QSignalBlocker>
 #include <QTableView>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -41,9 +41,7 @@ EntityList::EntityList(Document *document, QWidget *parent)
     auto *line = new QHBoxLayout;
     line->addWidget(filterEdit_, 1);
     line->addWidget(count_);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(3);
+    auto *layout = createLayout<QVBoxLayout>(this, {}, 3);
     layout->addLayout(line);
     layout->addWidget(options_);
     layout->addWidget(empty_, 1);
@@ -78,8 +76,7 @@ void EntityList::createOptions()
     modesLabel_->setBuddy(modes_);
     fillModes();
     connect(document_, &Document::gameChanged, this, &EntityList::fillModes);
-    auto *line = new QHBoxLayout(options_);
-    line->setContentsMargins(0, 0, 0, 0);
+    auto *line = createLayout<QHBoxLayout>(options_);
     line->addWidget(grouping_);
     line->addStretch();
     line->addWidget(modesLabel_);

@@ -6,16 +6,15 @@
 #include "widgets/entities/entitylist.h"
 #include "widgets/entities/entityproperties.h"
 #include "widgets/parts/contextmenu.h"
+#include "widgets/parts/layout.h"
 
 #include <QAction>
 #include <QCompleter>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QSplitter>
 #include <QTableView>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -23,8 +22,7 @@ using namespace Qt::StringLiterals;
 
 EntityPanel::EntityPanel(QWidget *parent) : MapView(parent)
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 4, 4, 4);
+    createLayout<QVBoxLayout>(this, {4, 4, 4, 4});
 }
 
 void EntityPanel::setDocument(Document *document, bool)
@@ -47,9 +45,7 @@ void EntityPanel::build(Document *document)
     commands_ = new EntityCommands(document, list_->model(), body_);
     properties_ = new EntityProperties(document);
     auto *upper = new QWidget;
-    auto *upperLayout = new QVBoxLayout(upper);
-    upperLayout->setContentsMargins(0, 0, 0, 0);
-    upperLayout->setSpacing(3);
+    auto *upperLayout = createLayout<QVBoxLayout>(upper, {}, 3);
     upperLayout->addWidget(list_, 1);
     createActions();
     createWalks();
@@ -61,8 +57,7 @@ void EntityPanel::build(Document *document)
     splitter->setStretchFactor(1, 2);
     splitter->setSizes({600, 400});
     splitter->setChildrenCollapsible(false);
-    auto *layout = new QVBoxLayout(body_);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = createLayout<QVBoxLayout>(body_);
     layout->addWidget(splitter);
     this->layout()->addWidget(body_);
     setFocusProxy(list_);
@@ -138,9 +133,7 @@ void EntityPanel::createWalks()
 QWidget *EntityPanel::createButtons()
 {
     auto *buttons = new QWidget;
-    auto *line = new QHBoxLayout(buttons);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(2);
+    auto *line = createLayout<QHBoxLayout>(buttons, {}, 2);
     for (auto *action : {add_, duplicate_, remove_, up_, down_}) {
         auto *button = new QToolButton;
         button->setDefaultAction(action);
@@ -157,9 +150,7 @@ QWidget *EntityPanel::createButtons()
     classEdit_->hide();
     classEdit_->installEventFilter(this);
     auto *rows = new QWidget;
-    auto *layout = new QVBoxLayout(rows);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
+    auto *layout = createLayout<QVBoxLayout>(rows, {}, 2);
     layout->addWidget(classEdit_);
     layout->addWidget(buttons);
     return rows;

@@ -4,6 +4,7 @@
 #include "core/text.h"
 #include "widgets/entities/keyvaluedelegate.h"
 #include "widgets/parts/contextmenu.h"
+#include "widgets/parts/layout.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -12,7 +13,6 @@
 #include <QLabel>
 #include <QMouseEvent>
 #include <QTableView>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -36,9 +36,7 @@ EntityProperties::EntityProperties(Document *document, QWidget *parent)
     empty_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     setUpTable();
     createActions();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(3);
+    auto *layout = createLayout<QVBoxLayout>(this, {}, 3);
     layout->addWidget(title_);
     layout->addWidget(filtered_);
     layout->addWidget(empty_);

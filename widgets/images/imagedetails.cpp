@@ -2,6 +2,7 @@
 
 #include "core/files/regularfile.h"
 #include "widgets/images/paletteview.h"
+#include "widgets/parts/layout.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -100,9 +101,7 @@ void ImageDetails::createColors()
     color_->setWordWrap(true);
     color_->setMinimumHeight(2 * fontMetrics().lineSpacing());
     color_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    auto *column = new QVBoxLayout(colors_);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(3);
+    auto *column = createLayout<QVBoxLayout>(colors_, {}, 3);
     column->addWidget(paletteView_, 1);
     column->addWidget(color_);
     column->addWidget(choice_);

@@ -4,9 +4,9 @@
 #include "core/document/document.h"
 #include "widgets/images/lightmapview.h"
 #include "widgets/images/texturepanel.h"
+#include "widgets/parts/layout.h"
 
 #include <QTabWidget>
-#include <QVBoxLayout>
 
 ImagePanel::ImagePanel(QWidget *parent)
     : MapView(parent), tabs_(new QTabWidget), textures_(new TexturePanel), lightmaps_(new LightmapView)
@@ -15,8 +15,7 @@ ImagePanel::ImagePanel(QWidget *parent)
     tabs_->addTab(lightmaps_, tr("Li&ghtmaps"));
     tabs_->setDocumentMode(true);
     setContent(tabs_);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = createLayout<QVBoxLayout>(this);
     layout->addWidget(tabs_);
     setFocusProxy(textures_);
     connect(textures_, &TexturePanel::statusMessage, this, &MapView::statusMessage);

@@ -3,6 +3,7 @@
 #include "widgets/images/imageview.h"
 #include "widgets/images/paletteview.h"
 #include "widgets/parts/contextmenu.h"
+#include "widgets/parts/layout.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -15,7 +16,6 @@
 #include <QStackedWidget>
 #include <QToolBar>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -76,9 +76,7 @@ void ImageView::createViews()
     auto *line = new QHBoxLayout;
     line->addWidget(status_, 1);
     line->addWidget(zoom_);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = createLayout<QVBoxLayout>(this, {}, 0);
     layout->addWidget(bar_);
     layout->addWidget(damage_);
     layout->addWidget(splitter_, 1);

@@ -2,6 +2,7 @@
 
 #include "core/light/stylenames.h"
 #include "widgets/images/heatlegend.h"
+#include "widgets/parts/layout.h"
 #include "widgets/parts/stylesliders.h"
 
 #include <QCheckBox>
@@ -94,9 +95,7 @@ void LightControls::arrange(QMenu *exports)
     rows_ = new QBoxLayout(QBoxLayout::TopToBottom);
     rows_->addLayout(first, 1);
     rows_->addLayout(second_, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(3);
+    auto *layout = createLayout<QVBoxLayout>(this, {}, 3);
     layout->addLayout(rows_);
     layout->addWidget(styles_);
     layout->addWidget(legend_);

@@ -6,6 +6,7 @@
 #include "core/text.h"
 #include "widgets/images/lightcontrols.h"
 #include "widgets/parts/contextmenu.h"
+#include "widgets/parts/layout.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -15,7 +16,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPointer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -41,9 +41,7 @@ LightmapView::LightmapView(QWidget *parent) : QWidget(parent), canvas_(new Pixel
     line_->setMinimumHeight(2 * line_->fontMetrics().lineSpacing());
     line_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     line_->setAccessibleName(tr("The luxel under the pointer"));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 4, 6, 2);
-    layout->setSpacing(3);
+    auto *layout = createLayout<QVBoxLayout>(this, {6, 4, 6, 2}, 3);
     layout->addWidget(controls_);
     layout->addWidget(canvas_, 1);
     layout->addWidget(line_);

@@ -3,6 +3,7 @@
 #include "core/text.h"
 #include "widgets/images/texturedelegate.h"
 #include "widgets/parts/contextmenu.h"
+#include "widgets/parts/layout.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -65,9 +66,7 @@ void TextureBrowser::arrange()
     below->addWidget(onlyMissing_);
     below->addStretch();
     below->addWidget(count_);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(3);
+    auto *layout = createLayout<QVBoxLayout>(this, {}, 3);
     layout->addLayout(line);
     layout->addWidget(view_, 1);
     layout->addWidget(empty_, 1);

@@ -6,6 +6,7 @@
 #include "widgets/images/imageview.h"
 #include "widgets/images/placesmenu.h"
 #include "widgets/images/texturebrowser.h"
+#include "widgets/parts/layout.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -87,9 +88,7 @@ void TexturePanel::arrange()
     line->addWidget(choice_, 1);
     line->addWidget(menuButton(tr("&Browse"), browseMenu));
     line->addWidget(placesButton);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 4, 6, 2);
-    layout->setSpacing(3);
+    auto *layout = createLayout<QVBoxLayout>(this, {6, 4, 6, 2}, 3);
     layout->addLayout(line);
     layout->addWidget(notice_);
     layout->addWidget(splitter_, 1);

@@ -1,5 +1,7 @@
 #include "widgets/parts/stylesliders.h"
 
+#include "widgets/parts/layout.h"
+
 #include <QGridLayout>
 #include <QLabel>
 #include <QSlider>
@@ -36,8 +38,7 @@ void StyleSliders::setStyles(const std::vector<Style> &styles)
     styles_ = styles;
     values_ = normalStyles();
     auto *content = new QWidget;
-    auto *rows = new QGridLayout(content);
-    rows->setContentsMargins(0, 0, 0, 0);
+    auto *rows = createLayout<QGridLayout>(content);
     rows->setVerticalSpacing(1);
     rows->setColumnStretch(1, 1);
     for (const auto &style : styles)

@@ -3,6 +3,7 @@
 #include "core/entities/textlines.h"
 #include "core/text.h"
 #include "widgets/parts/colors.h"
+#include "widgets/parts/layout.h"
 #include "widgets/rawtext/rawedit.h"
 
 #include <QGridLayout>
@@ -78,14 +79,12 @@ void FindBar::createViews()
     replace_ = new QPushButton(tr("&Replace"), replaceRow_);
     replaceAll_ = new QPushButton(replaceRow_);
     count_->setMinimumWidth(fontMetrics().horizontalAdvance(tr("%1 of %2").arg(u"0,000"_s, u"00,000"_s)));
-    auto *layout = new QGridLayout(this);
-    layout->setContentsMargins(0, 2, 0, 2);
+    auto *layout = createLayout<QGridLayout>(this, {0, 2, 0, 2});
     int column = 0;
     const std::initializer_list<QWidget *> inLine = {pattern_, caseSensitive_, regular_, previous, next, count_, shut};
     for (auto *each : inLine)
         layout->addWidget(each, 0, column++);
-    auto *row = new QHBoxLayout(replaceRow_);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = createLayout<QHBoxLayout>(replaceRow_);
     row->addWidget(replace_);
     row->addWidget(replaceAll_);
     row->addStretch();

@@ -4,6 +4,7 @@
 #include "core/text.h"
 #include "widgets/parts/colors.h"
 #include "widgets/parts/contextmenu.h"
+#include "widgets/parts/layout.h"
 #include "widgets/rawtext/findbar.h"
 #include "widgets/rawtext/rawmarks.h"
 
@@ -14,7 +15,6 @@
 #include <QMenu>
 #include <QToolTip>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -63,9 +63,7 @@ RawText::RawText(Document *document, QWidget *parent)
     auto *below = new QHBoxLayout;
     below->addWidget(status_, 1);
     below->addWidget(place_);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 2);
-    layout->setSpacing(2);
+    auto *layout = createLayout<QVBoxLayout>(this, {0, 0, 0, 2}, 2);
     layout->addWidget(edit_);
     layout->addWidget(findBar_);
     layout->addLayout(below);

@@ -2,6 +2,7 @@
 
 #include "core/document/hexmodel.h"
 #include "core/text.h"
+#include "widgets/parts/layout.h"
 #include "widgets/parts/recordtable.h"
 #include "widgets/parts/selectionlink.h"
 #include "widgets/rawtext/rawtext.h"
@@ -9,7 +10,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
-#include <QVBoxLayout>
 
 BlobView::BlobView(Document *document, int lump, QWidget *parent)
     : QWidget(parent),
@@ -18,8 +18,7 @@ BlobView::BlobView(Document *document, int lump, QWidget *parent)
       isText_(lump == document->map().format().roles.entities),
       why_(new QLabel(this))
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 4, 4, 0);
+    auto *layout = createLayout<QVBoxLayout>(this, {4, 4, 4, 0});
     layout->addWidget(why_);
     why_->setWordWrap(true);
     if (isText_) {

@@ -7,6 +7,7 @@
 #include "core/map/celltext.h"
 #include "core/scene/drawnsentence.h"
 #include "core/text.h"
+#include "widgets/parts/layout.h"
 #include "widgets/parts/recorddelegate.h"
 #include "widgets/parts/recordtable.h"
 #include "widgets/tables/wholetext.h"
@@ -17,7 +18,6 @@
 #include <QSplitter>
 #include <QTableView>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -94,9 +94,7 @@ void Inspector::setUpLinksAndBytes()
 void Inspector::arrange()
 {
     auto *upper = new QWidget;
-    auto *upperLayout = new QVBoxLayout(upper);
-    upperLayout->setContentsMargins(0, 0, 0, 0);
-    upperLayout->setSpacing(2);
+    auto *upperLayout = createLayout<QVBoxLayout>(upper, {}, 2);
     upperLayout->addWidget(fields_, 1);
     upperLayout->addWidget(whole_);
     auto *splitter = new QSplitter(Qt::Vertical);
@@ -107,14 +105,12 @@ void Inspector::arrange()
     splitter->setStretchFactor(1, 4);
     splitter->setStretchFactor(2, 2);
     splitter->setChildrenCollapsible(false);
-    auto *inner = new QVBoxLayout(body_);
-    inner->setContentsMargins(0, 0, 0, 0);
+    auto *inner = createLayout<QVBoxLayout>(body_);
     inner->addWidget(title_);
     inner->addWidget(light_);
     inner->addWidget(drawn_);
     inner->addWidget(splitter, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
+    auto *layout = createLayout<QVBoxLayout>(this, {6, 6, 6, 6});
     layout->addWidget(empty_);
     layout->addWidget(body_, 1);
     body_->setMinimumWidth(240);

@@ -4,16 +4,15 @@
 #include "core/map/layout.h"
 #include "core/text.h"
 #include "widgets/parts/colors.h"
+#include "widgets/parts/layout.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <QTableView>
-#include <QVBoxLayout>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -82,12 +81,10 @@ LumpList::LumpList(QWidget *parent)
                             "another engine or a compiler"));
     choices_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     choices_->setMinimumContentsLength(6);
-    auto *line = new QHBoxLayout(options_);
-    line->setContentsMargins(0, 0, 0, 0);
+    auto *line = createLayout<QHBoxLayout>(options_);
     line->addWidget(label);
     line->addWidget(choices_, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
+    auto *layout = createLayout<QVBoxLayout>(this, {6, 6, 6, 6});
     layout->addWidget(facts_);
     layout->addWidget(options_);
     layout->addWidget(table_, 1);

@@ -6,6 +6,7 @@
 #include "core/text.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/filteredit.h"
+#include "widgets/parts/layout.h"
 #include "widgets/parts/recordtable.h"
 #include "widgets/parts/selectionlink.h"
 #include "widgets/tables/vissummaryline.h"
@@ -20,7 +21,6 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -48,9 +48,7 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
     auto *line = new QHBoxLayout;
     line->addWidget(filterEdit_, 1);
     line->addWidget(count_);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 4, 4, 0);
-    layout->setSpacing(4);
+    auto *layout = createLayout<QVBoxLayout>(this, {4, 4, 4, 0}, 4);
     if (lump == document->map().format().roles.clusters) {
         auto *summary = new VisSummaryLine(document);
         connect(summary, &VisSummaryLine::filterWanted, this, &LumpView::setFilterText);

@@ -1,13 +1,13 @@
 #include "widgets/tables/problemlist.h"
 
 #include "core/document/problemmodel.h"
+#include "widgets/parts/layout.h"
 #include "widgets/tables/wholetext.h"
 
 #include <QLabel>
 #include <QStyle>
 #include <QStyledItemDelegate>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 namespace
 {
@@ -49,9 +49,7 @@ ProblemList::ProblemList(QWidget *parent)
     tree_->setUniformRowHeights(true);
     tree_->setAlternatingRowColors(true);
     tree_->setAccessibleName(tr("Problems"));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 4, 6, 2);
-    layout->setSpacing(3);
+    auto *layout = createLayout<QVBoxLayout>(this, {6, 4, 6, 2}, 3);
     layout->addWidget(summary_);
     layout->addWidget(tree_, 1);
     layout->addWidget(whole_);
