@@ -5,6 +5,7 @@
 #include "widgets/entities/keyvaluedelegate.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/layout.h"
+#include "widgets/parts/recordtable.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -62,18 +63,14 @@ void EntityProperties::setUpTable()
     connect(delegate, &KeyValueDelegate::refused, this, &EntityProperties::statusMessage);
     table_->setItemDelegate(delegate);
     table_->setModel(model_);
+    setUpRows(table_, 6);
+    table_->setSelectionBehavior(QAbstractItemView::SelectItems);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::AnyKeyPressed);
-    table_->setShowGrid(false);
     table_->setAlternatingRowColors(true);
-    table_->setWordWrap(false);
-    table_->setTabKeyNavigation(false);
     table_->setAccessibleName(tr("Keys of the selected entities"));
     table_->verticalHeader()->hide();
-    table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 6);
     auto *header = table_->horizontalHeader();
-    header->setHighlightSections(false);
     header->setStretchLastSection(true);
     header->resizeSection(EntityKeysModel::Key, table_->fontMetrics().horizontalAdvance(u"_remap_targetname"_s));
     table_->installEventFilter(this);

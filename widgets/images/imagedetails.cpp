@@ -3,6 +3,7 @@
 #include "core/files/regularfile.h"
 #include "widgets/images/paletteview.h"
 #include "widgets/parts/layout.h"
+#include "widgets/parts/recordtable.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -79,16 +80,12 @@ void ImageDetails::createTable()
     table_->setHorizontalHeaderLabels({tr("Field"), tr("Value")}); // hidden, but read aloud
     table_->horizontalHeader()->hide();
     table_->verticalHeader()->hide();
-    table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table_->verticalHeader()->setMinimumSectionSize(0);
-    table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
-    table_->setWordWrap(false);
+    setUpRows(table_, 6);
+    table_->setShowGrid(true);
     table_->setMinimumWidth(80);
     table_->horizontalHeader()->setStretchLastSection(true);
-    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setAccessibleName(tr("Fields of the image"));
-    table_->setTabKeyNavigation(false);
 }
 
 void ImageDetails::createColors()

@@ -28,26 +28,30 @@ int widthOf(const QTableView &table, const QAbstractItemModel &model, int column
 
 } // namespace
 
+void setUpRows(QTableView *table, int around)
+{
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setWordWrap(false);
+    table->setShowGrid(false);
+    table->setTabKeyNavigation(false);
+    table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed); // measuring a million rows would take minutes
+    table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + around);
+    table->horizontalHeader()->setHighlightSections(false);
+}
+
 QTableView *createRecordTable(QAbstractItemModel *model, QWidget *parent)
 {
     auto *table = new QTableView(parent);
     table->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     table->setItemDelegate(new RecordDelegate(table));
     table->setModel(model);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setWordWrap(false);
     table->setAlternatingRowColors(true);
-    table->setShowGrid(false);
-    table->setTabKeyNavigation(false);
     table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    auto *rows = table->verticalHeader();
-    rows->setSectionResizeMode(QHeaderView::Fixed); // measuring every row would take minutes at a million
-    rows->setDefaultSectionSize(table->fontMetrics().height() + 4);
-    rows->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    setUpRows(table, 4);
+    table->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto *columns = table->horizontalHeader();
-    columns->setHighlightSections(false);
     // Of the table's selection it would ask, whenever it is painted, every cell whether its whole column is selected.
     columns->setSelectionModel(new QItemSelectionModel(model, columns));
     for (int column = 0; column < model->columnCount(); ++column)

@@ -62,19 +62,12 @@ Inspector::Inspector(QWidget *parent)
 void Inspector::setUpFields()
 {
     fields_->setItemDelegate(new RecordDelegate(fields_));
-    fields_->setSelectionBehavior(QAbstractItemView::SelectRows);
     fields_->setSelectionMode(QAbstractItemView::SingleSelection);
-    fields_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    fields_->setShowGrid(false);
-    fields_->setTabKeyNavigation(false);
     fields_->setAlternatingRowColors(true);
-    fields_->setWordWrap(false);
     fields_->setMouseTracking(true);
     fields_->setAccessibleName(tr("Fields of the record"));
+    setUpRows(fields_, 4);
     fields_->verticalHeader()->hide();
-    fields_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    fields_->verticalHeader()->setDefaultSectionSize(fields_->fontMetrics().height() + 4);
-    fields_->horizontalHeader()->setHighlightSections(false);
     fields_->horizontalHeader()->setMinimumSectionSize(40);
 }
 

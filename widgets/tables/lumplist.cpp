@@ -5,6 +5,7 @@
 #include "core/text.h"
 #include "widgets/parts/colors.h"
 #include "widgets/parts/layout.h"
+#include "widgets/parts/recordtable.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -104,17 +105,10 @@ LumpList::LumpList(QWidget *parent)
 void LumpList::setUpTable()
 {
     table_->setItemDelegateForColumn(LumpListModel::Share, new ShareDelegate(table_));
-    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table_->setShowGrid(false);
-    table_->setWordWrap(false);
-    table_->setTabKeyNavigation(false);
     table_->setAccessibleName(tr("Lumps"));
+    setUpRows(table_, 5);
     table_->verticalHeader()->hide();
-    table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 5);
-    table_->horizontalHeader()->setHighlightSections(false);
     table_->horizontalHeader()->setMinimumSectionSize(table_->fontMetrics().horizontalAdvance(u"00"_s) + cellMargins);
 }
 
