@@ -23,8 +23,6 @@ int nearestZoom(double scale)
 
 } // namespace
 
-PixelCanvas::PixelCanvas(QWidget *parent) : ScrollCanvas(parent) {}
-
 void PixelCanvas::setTiles(std::vector<Tile> tiles)
 {
     const auto before = bounds_;
@@ -53,28 +51,14 @@ bool PixelCanvas::hasPixel(Pixel pixel) const
            && tiles_[tile].image.rect().contains(pixel.at);
 }
 
-std::vector<PixelCanvas::Loop> PixelCanvas::loopsOf(const std::vector<QPolygonF> &polygons)
+void PixelCanvas::setLoops(std::vector<Loop> &loops, const std::vector<QPolygonF> &polygons)
 {
-    std::vector<Loop> loops;
+    if (polygons.empty() && loops.empty())
+        return;
+    loops = std::vector<Loop>(); // none of its memory is kept
     loops.reserve(polygons.size());
     for (const auto &polygon : polygons)
         loops.push_back({polygon, polygon.boundingRect()});
-    return loops;
-}
-
-void PixelCanvas::setOutlines(const std::vector<QPolygonF> &outlines)
-{
-    if (outlines.empty() && outlines_.empty())
-        return;
-    outlines_ = loopsOf(outlines);
-    viewport()->update();
-}
-
-void PixelCanvas::setFrames(const std::vector<QPolygonF> &frames)
-{
-    if (frames.empty() && frames_.empty())
-        return;
-    frames_ = loopsOf(frames);
     viewport()->update();
 }
 

@@ -27,14 +27,14 @@ public:
         friend bool operator==(const Pixel &, const Pixel &) = default;
     };
 
-    explicit PixelCanvas(QWidget *parent = nullptr);
+    using ScrollCanvas::ScrollCanvas;
 
     // Keeps the zoom, the place and the hovered pixel, which is told anew, when what is covered stays the same; else shows
     // all of it.
     void setTiles(std::vector<Tile> tiles);
     // Thin lines, and what stands out of them: closed, in pixels of the plane, whose corners are whole.
-    void setOutlines(const std::vector<QPolygonF> &outlines);
-    void setFrames(const std::vector<QPolygonF> &frames);
+    void setOutlines(const std::vector<QPolygonF> &outlines) { setLoops(outlines_, outlines); }
+    void setFrames(const std::vector<QPolygonF> &frames) { setLoops(frames_, frames); }
     // A pixel that something else points at; it is framed, not scrolled to.
     void setMarked(Pixel pixel);
     Pixel marked() const { return marked_; }
@@ -76,7 +76,7 @@ private:
         QPolygonF points;
         QRectF bounds; // for a look at each whenever a part is painted
     };
-    static std::vector<Loop> loopsOf(const std::vector<QPolygonF> &polygons);
+    void setLoops(std::vector<Loop> &loops, const std::vector<QPolygonF> &polygons);
     double scale() const { return zoom_ > 0 ? zoom_ : -1.0 / zoom_; }
     QPointF toPlane(QPointF inViewport) const;
     QPoint origin() const; // of the plane's first pixel, in the screen's pixels of the viewport
