@@ -105,16 +105,16 @@ void TexturePanel::connectParts()
     connect(browser_->model(), &TextureModel::progressed, this, [this] { setNotices(browser_->model()->notices()); });
     connect(view_, &ImageView::exportRequested, this, &TexturePanel::exportOne);
     connect(view_, &ImageView::statusMessage, this, &TexturePanel::statusMessage);
-    connect(places_, &PlacesMenu::added, this, [this](const QString &place) {
+    const auto placesWithout = [this](const QString &place) {
         auto places = document_ ? document_->addedPlaces() : QStringList();
         places.removeAll(place);
-        emit addedPlacesChanged(QStringList{place} + places);
+        return places;
+    };
+    connect(places_, &PlacesMenu::added, this, [this, placesWithout](const QString &place) {
+        emit addedPlacesChanged(QStringList{place} + placesWithout(place));
     });
-    connect(places_, &PlacesMenu::removed, this, [this](const QString &place) {
-        auto places = document_ ? document_->addedPlaces() : QStringList();
-        places.removeAll(place);
-        emit addedPlacesChanged(places);
-    });
+    connect(places_, &PlacesMenu::removed, this,
+            [this, placesWithout](const QString &place) { emit addedPlacesChanged(placesWithout(place)); });
 }
 
 void TexturePanel::setDocument(Document *document)
@@ -314,12 +314,6 @@ void TexturePanel::showTexture(int texture)
         });
 }
 
-void TexturePanel::setNotices(const QStringList &notices)
-{
-    notices_ = notices;
-    updateNotice();
-}
-
 // The texel that another view points at.
 void TexturePanel::markPointed()
 {
@@ -336,10 +330,10 @@ void TexturePanel::markPointed()
 }
 
 // What all textures lack, and how many are missing, with what helps.
-void TexturePanel::updateNotice()
+void TexturePanel::setNotices(const QStringList &notices)
 {
     QStringList sentences;
-    for (const auto &notice : std::as_const(notices_))
+    for (const auto &notice : notices)
         sentences.append(notice.toHtmlEscaped());
     const int missing = browser_->model()->missingCount();
     if (missing > 0 && browsedPath().isEmpty())

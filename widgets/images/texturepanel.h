@@ -74,7 +74,7 @@ private:
 
     void arrange();
     void connectParts();
-    void setNotices(const QStringList &notices);
+    void setNotices(const QStringList &notices); // of the source
     void findFilesAnew();
     void askForFolder();
     void askForFile();
@@ -84,14 +84,12 @@ private:
     void take(Made made, bool isMap);
     void showTexture(int texture);
     void markPointed();
-    void updateNotice();
     void followLink(const QString &link);
     void exportAll();
     void exportOne(const QImage &image, const QString &name);
 
     Document *document_ = nullptr;
     QStringList browsed_;
-    QStringList notices_; // of the source
     QString made_;        // what the source was made of: browsedPath()
     QString wanted_;      // the name of the texture to choose in the source that is being made
     QComboBox *choice_;

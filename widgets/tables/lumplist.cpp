@@ -94,10 +94,9 @@ LumpList::LumpList(QWidget *parent)
         const auto [game, engine] = rows_[static_cast<size_t>(row)];
         emit gameChosen(game, engine);
     });
-    connect(table_, &QAbstractItemView::clicked, this,
-            [this](const QModelIndex &index) { emit lumpChosen(model_->lumpAt(index.row())); });
-    connect(table_, &QAbstractItemView::activated, this,
-            [this](const QModelIndex &index) { emit lumpChosen(model_->lumpAt(index.row())); });
+    const auto choose = [this](const QModelIndex &index) { emit lumpChosen(model_->lumpAt(index.row())); };
+    connect(table_, &QAbstractItemView::clicked, this, choose);
+    connect(table_, &QAbstractItemView::activated, this, choose);
     setFocusProxy(table_);
     setDocument(nullptr);
 }
