@@ -140,11 +140,6 @@ void PixelCanvas::zoomTo(int zoom, QPoint about)
     viewport()->update();
 }
 
-void PixelCanvas::setZoom(int zoom)
-{
-    zoomTo(zoom, viewport()->rect().center());
-}
-
 void PixelCanvas::zoomSteps(int steps, QPoint about)
 {
     const auto at = std::ranges::lower_bound(zooms, zoom_) - zooms.begin();

@@ -49,7 +49,7 @@ public:
 
     // Of the screen's pixels for one of an image: 1, 2, 3, ..., or -2, -3, ... for a half, a third.
     int zoom() const { return zoom_; }
-    void setZoom(int zoom); // about the middle
+    void setZoom(int zoom) { zoomTo(zoom, viewport()->rect().center()); } // about the middle
     void zoomIn() { zoomSteps(1, viewport()->rect().center()); }
     void zoomOut() { zoomSteps(-1, viewport()->rect().center()); }
     void fit(); // as large as all of it fits
