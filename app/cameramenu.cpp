@@ -89,7 +89,7 @@ void CameraMenu::fillFieldsOfView(QMenu *menu)
         action->setChecked(degrees == settings_.fieldOfView());
         action->setStatusTip(tr("From left to right of a picture of 4:3"));
         connect(action, &QAction::triggered, this, [this, degrees] {
-            settings_.setFieldOfView(degrees);
+            settings_.fieldOfView.set(degrees);
             view_->setFieldOfView(degrees);
         });
     }
@@ -126,7 +126,7 @@ void CameraMenu::store(int number)
     auto all = settings_.bookmarks(path_);
     all.resize(bookmarkCount);
     all[number - 1] = cameraText(view_->camera());
-    settings_.setBookmarks(path_, all);
+    settings_.bookmarks.set(path_, all);
     showBookmarks();
     emit statusMessage(tr("Bookmark %1 is here now; press %1 in the 3D view to come back.").arg(number));
 }

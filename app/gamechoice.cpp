@@ -35,18 +35,18 @@ void chooseGame(Document &document, Settings &settings, const bsp::Game &game, i
 {
     const auto &format = document.map().format();
     const auto id = fromView(format.id);
-    settings.setEngine(id, fromView(format.engines[static_cast<size_t>(engine)].name));
+    settings.engine.set(id, fromView(format.engines[static_cast<size_t>(engine)].name));
     document.setGame(game);
     document.setEngine(engine);
     if (toldGame(document))
         keepGameOfMap(document, settings);
     else
-        settings.setGame(id, fromView(game.id));
+        settings.game.set(id, fromView(game.id));
 }
 
 void keepGameOfMap(const Document &document, Settings &settings)
 {
     const auto &game = document.map().game();
     if (const auto *told = toldGame(document))
-        settings.setGameOfMap(document.path(), told == &game ? QString() : fromView(game.id));
+        settings.gameOfMap.set(document.path(), told == &game ? QString() : fromView(game.id));
 }

@@ -56,20 +56,20 @@ int Layouts::current() const
 void Layouts::set(int layout)
 {
     save();
-    settings_.setLayout(layout);
+    settings_.layout.set(layout);
     actions_[layout]->setChecked(true);
     restore();
 }
 
 void Layouts::save()
 {
-    settings_.setDockState(current(), window_->saveState(dockVersion()));
+    settings_.dockState.set(QString::number(current()), window_->saveState(dockVersion()));
 }
 
 void Layouts::restore()
 {
     const auto before = window_->size();
-    const auto state = settings_.dockState(current());
+    const auto state = settings_.dockState(QString::number(current()));
     if (state.isEmpty() || !window_->restoreState(state, dockVersion()))
         arrange();
     // Until docks share a place they ask for room side by side, which would make the window wider than the screen.

@@ -127,7 +127,7 @@ int runWindow(int argc, char **argv, const QString &file)
     QGuiApplication::setDesktopFileName(u"org.lumpscope.Lumpscope"_s);
     QApplication::setWindowIcon(programIcon());
     loadTranslations(app);
-    applyTheme(Settings().theme());
+    applyTheme(static_cast<Theme>(Settings().theme()));
     MainWindow window(file);
     if (file.isEmpty())
         window.recoveryOffers()->offerAll();

@@ -319,7 +319,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     }
     if (document_)
         layouts_->save();
-    settings_.setGeometry(saveGeometry());
+    settings_.geometry.set(saveGeometry());
     event->accept();
 }
 

@@ -303,7 +303,7 @@ void MainWindow::connectViews()
     connect(checking_, &BackgroundWork::cancelled, problems_, &ProblemList::setCancelled);
     connect(problems_, &ProblemList::checkRequested, this, &MainWindow::startChecks);
     connect(entities_, &EntityPanel::spawnModeChosen, this, [this](const QString &id) {
-        settings_.setSpawnMode(fromView(document_->map().format().id), id);
+        settings_.spawnMode.set(fromView(document_->map().format().id), id);
     });
     // Back among the others it would lie behind them.
     auto *dock = views_->dockOf(view_);
@@ -319,7 +319,7 @@ void MainWindow::connectImages()
     connect(textures, &TexturePanel::addedPlacesChanged, this, [this](const QStringList &places) {
         if (!document_)
             return;
-        settings_.setAddedPlaces(fromView(document_->map().format().id), places);
+        settings_.addedPlaces.set(fromView(document_->map().format().id), places);
         document_->setAddedPlaces(places);
     });
     connect(view_, &ViewPanel::placeWanted, this, [places = textures->places()](bool isArchive) {
@@ -334,7 +334,7 @@ void MainWindow::connectColors()
     if (!modes)
         return;
     modes->legendAction()->setChecked(settings_.legendShown());
-    connect(modes->legendAction(), &QAction::toggled, this, [this](bool shown) { settings_.setLegendShown(shown); });
+    connect(modes->legendAction(), &QAction::toggled, this, [this](bool shown) { settings_.legendShown.set(shown); });
     connect(tables_, &TableArea::colorRequested, this, [this, modes](bsp::FieldRef column) {
         views_->raise(view_);
         modes->colorBy(column);

@@ -37,7 +37,7 @@ QMenu *addPictureMemoryMenu(QMenu *parent, Viewport *viewport, Settings &setting
         action->setChecked(megabytes == settings.pictureMemory());
         action->setStatusTip(MemoryText::tr("What the textures of a map may take in the 3D view; beyond it they are drawn coarser"));
         QObject::connect(action, &QAction::triggered, viewport, [&settings, viewport, bytesOf, megabytes] {
-            settings.setPictureMemory(megabytes);
+            settings.pictureMemory.set(megabytes);
             viewport->setPictureMemory(bytesOf(megabytes));
         });
     }

@@ -1,4 +1,4 @@
-// What the program remembers between runs.
+// What the program remembers between runs. A setting is called for its value.
 #pragma once
 
 #include <QByteArray>
@@ -7,55 +7,107 @@
 
 enum class Theme { System, Light, Dark };
 
-class Settings
+// `usual` until another was set.
+template <typename T>
+class Setting
 {
 public:
-    QStringList recentFiles() const;
+    Setting(QSettings &store, const char *key, const T &usual = {})
+        : store_(store), key_(QLatin1StringView(key)), usual_(usual)
+    {
+    }
+    T operator()() const { return store_.value(key_, usual_).template value<T>(); }
+    void set(const T &value) { store_.setValue(key_, value); }
+
+private:
+    QSettings &store_;
+    QString key_;
+    T usual_;
+};
+
+// A number within its bounds, whatever is stored.
+class BoundedSetting : public Setting<int>
+{
+public:
+    BoundedSetting(QSettings &store, const char *key, int least, int usual, int most)
+        : Setting(store, key, usual), least_(least), most_(most)
+    {
+    }
+    int operator()() const { return qBound(least_, Setting::operator()(), most_); }
+
+private:
+    int least_, most_;
+};
+
+// One for each of several names. Setting an empty value forgets it.
+template <typename T>
+class SettingOf
+{
+public:
+    SettingOf(QSettings &store, const char *prefix) : store_(store), prefix_(QLatin1StringView(prefix)) {}
+    T operator()(const QString &name) const { return store_.value(prefix_ + name).template value<T>(); }
+    void set(const QString &name, const T &value)
+    {
+        if (value.isEmpty())
+            store_.remove(prefix_ + name);
+        else
+            store_.setValue(prefix_ + name, value);
+    }
+
+private:
+    QSettings &store_;
+    QString prefix_;
+};
+
+QString keyOfMap(const QString &group, const QString &map);
+// A null value forgets it; so does that of the map set longest ago, where there are many.
+void setOfMap(QSettings &store, const QString &group, const QString &map, const QVariant &value);
+
+// One for each map, by its path; of the maps used last. Setting an empty value forgets it.
+template <typename T>
+class SettingOfMap
+{
+public:
+    SettingOfMap(QSettings &store, const char *group) : store_(store), group_(QLatin1StringView(group)) {}
+    T operator()(const QString &map) const { return store_.value(keyOfMap(group_, map)).template value<T>(); }
+    void set(const QString &map, const T &value)
+    {
+        setOfMap(store_, group_, map, value.isEmpty() ? QVariant() : QVariant(value));
+    }
+
+private:
+    QSettings &store_;
+    QString group_;
+};
+
+class Settings
+{
+    QSettings store_; // before those that read it
+
+public:
+    Setting<QStringList> recentFiles{store_, "recentFiles"};
     void addRecentFile(const QString &path);
     void removeRecentFile(const QString &path);
     QString lastFolder() const; // of the file or archive opened last
 
-    QByteArray geometry() const;
-    void setGeometry(const QByteArray &geometry);
-    int layout() const; // 0 to 3
-    void setLayout(int layout);
-    QByteArray dockState(int layout) const;
-    void setDockState(int layout, const QByteArray &state);
-
-    Theme theme() const;
-    void setTheme(Theme theme);
-    // Whose limits count, by name; `format` is Format::id.
-    QString engine(const QString &format) const;
-    void setEngine(const QString &format, const QString &engine);
-    // Which game maps are taken for that do not tell theirs, by bsp::Game::id; empty: nobody has said.
-    QString game(const QString &format) const;
-    void setGame(const QString &format, const QString &game);
-    // The same of a map that tells another; of the maps used last. Setting an empty one forgets it.
-    QString gameOfMap(const QString &map) const;
-    void setGameOfMap(const QString &map, const QString &game);
-    // The way of playing that entities are shown for, by bsp::SpawnMode::id; empty: all.
-    QString spawnMode(const QString &format) const;
-    void setSpawnMode(const QString &format, const QString &mode);
-    // Folders and archives that are searched for a game's files before its own.
-    QStringList addedPlaces(const QString &format) const;
-    void setAddedPlaces(const QString &format, const QStringList &places);
-    double brightness() const; // of the 3D view, times the game's
-    void setBrightness(double times);
-    // Cameras as text, by the number of the bookmark less 1; of the maps used last.
-    QStringList bookmarks(const QString &map) const;
-    void setBookmarks(const QString &map, const QStringList &cameras);
-    int fieldOfView() const; // degrees
-    void setFieldOfView(int degrees);
-    int pictureMemory() const; // MB that the pictures of a map may take; 0: what suits the machine
-    void setPictureMemory(int megabytes);
-    bool entitiesGrouped() const;
-    void setEntitiesGrouped(bool grouped);
-    // What the faces of the 3D view show, as ColorModes names it, and whether colours have their legend.
-    bool legendShown() const;
-    void setLegendShown(bool shown);
-    QStringList hiddenColumns(const QString &format, const QString &lump) const;
-    void setHiddenColumns(const QString &format, const QString &lump, const QStringList &names);
-
-private:
-    QSettings settings_;
+    Setting<QByteArray> geometry{store_, "window/geometry"};
+    BoundedSetting layout{store_, "window/layout", 0, 0, 3};
+    SettingOf<QByteArray> dockState{store_, "window/docks"}; // by the number of the layout
+    BoundedSetting theme{store_, "theme", 0, 0, 2};          // a Theme
+    // Whose limits count, by name; of a format, by Format::id.
+    SettingOf<QString> engine{store_, "engine/"};
+    // Which game maps of a format are taken for that do not tell theirs, by bsp::Game::id; empty: nobody has said.
+    SettingOf<QString> game{store_, "game/"};
+    SettingOfMap<QString> gameOfMap{store_, "gameOfMap"}; // the same of a map that tells another
+    // The way of playing that a format's entities are shown for, by bsp::SpawnMode::id; empty: all.
+    SettingOf<QString> spawnMode{store_, "entities/spawnsIn/"};
+    // Folders and archives that are searched for a game's files before its own, by format.
+    SettingOf<QStringList> addedPlaces{store_, "images/places/"};
+    Setting<double> brightness{store_, "view/brightness", 1.0};                // of the 3D view, times the game's
+    SettingOfMap<QStringList> bookmarks{store_, "bookmarks"};                  // cameras as text, by their number less 1
+    BoundedSetting fieldOfView{store_, "view/fieldOfView", 30, 90, 150};       // degrees
+    BoundedSetting pictureMemory{store_, "view/pictureMemory", 0, 0, 1 << 20}; // MB; 0: what suits the machine
+    Setting<bool> entitiesGrouped{store_, "entities/grouped"};
+    Setting<bool> legendShown{store_, "view/legend", true};         // of the 3D view's colours
+    SettingOf<QStringList> hiddenColumns{store_, "hiddenColumns/"}; // by "FORMAT/LUMP"
 };

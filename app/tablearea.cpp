@@ -76,10 +76,10 @@ QWidget *TableArea::create(int lump)
         return blob;
     }
     auto *view = new LumpView(document_, lump, this);
-    const auto format = fromView(document_->map().format().id), name = fromView(table.name);
-    view->setHiddenColumns(settings_.hiddenColumns(format, name));
+    const QString name = fromView(document_->map().format().id) + u'/' + fromView(table.name);
+    view->setHiddenColumns(settings_.hiddenColumns(name));
     connect(view, &LumpView::hiddenColumnsChanged, this,
-            [this, view, format, name] { settings_.setHiddenColumns(format, name, view->hiddenColumns()); });
+            [this, view, name] { settings_.hiddenColumns.set(name, view->hiddenColumns()); });
     connect(view, &LumpView::followed, this, &TableArea::followed);
     connect(view, &LumpView::exportRequested, this, &TableArea::exportRequested);
     connect(view, &LumpView::selectedLinked, this, &TableArea::selectedLinked);

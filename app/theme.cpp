@@ -67,9 +67,9 @@ void fillThemeMenu(QMenu *menu, Settings &settings)
     for (int i = 0; i < 3; ++i) {
         auto *action = themes->addAction(menu->addAction(names[i]));
         action->setCheckable(true);
-        action->setChecked(static_cast<int>(settings.theme()) == i);
+        action->setChecked(settings.theme() == i);
         QObject::connect(action, &QAction::triggered, menu, [&settings, i] {
-            settings.setTheme(static_cast<Theme>(i));
+            settings.theme.set(i);
             applyTheme(static_cast<Theme>(i));
         });
     }

@@ -43,7 +43,7 @@ MapView *makeEntities(Settings &settings)
     auto *panel = new EntityPanel;
     panel->setGrouped(settings.entitiesGrouped());
     QObject::connect(panel, &EntityPanel::groupingChosen, panel,
-                     [&settings](bool grouped) { settings.setEntitiesGrouped(grouped); });
+                     [&settings](bool grouped) { settings.entitiesGrouped.set(grouped); });
     return panel;
 }
 
@@ -52,7 +52,7 @@ MapView *makeView(Settings &settings)
     auto *panel = new ViewPanel;
     panel->setBrightness(settings.brightness());
     QObject::connect(panel, &ViewPanel::brightnessChanged, panel,
-                     [&settings](double times) { settings.setBrightness(times); });
+                     [&settings](double times) { settings.brightness.set(times); });
     return panel;
 }
 
