@@ -7,23 +7,25 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-enum class Completes { Choices, Folders, Files, Nothing };
+// What the shells do to complete a value.
+struct Completion {
+    QString bash, zsh, fish;
+};
 
-// What follows an option, by how its value is declared: "json|csv" is a choice, upper case names what it is.
-Completes completes(const Option &option)
+// By how the value of an option is declared: "json|csv" is a choice, upper case names what it is.
+Completion completionOf(const Option &option)
 {
     const auto isLower = [](QChar c) { return c.isLower() || c.isDigit() || c == u'|'; };
-    if (option.values.contains(u'|') && std::ranges::all_of(option.values, isLower))
-        return Completes::Choices;
+    if (option.values.contains(u'|') && std::ranges::all_of(option.values, isLower)) {
+        const auto choices = option.values.split(u'|').join(u' ');
+        return {u"words='%1'"_s.arg(choices), u"(%1)"_s.arg(choices), u" -x -a '%1'"_s.arg(choices)};
+    }
     if (option.values == u"DIR")
-        return Completes::Folders;
+        return {u"kind=-d"_s, u"_files -/"_s, u" -x -a '(__fish_complete_directories)'"_s};
     static const QStringList files{u"FILE"_s, u"PATH"_s, u"PNG"_s};
-    return files.contains(option.values.section(u'.', 0, 0)) ? Completes::Files : Completes::Nothing;
-}
-
-QString choices(const Option &option)
-{
-    return option.values.split(u'|').join(u' ');
+    if (files.contains(option.values.section(u'.', 0, 0)))
+        return {u"kind=-f"_s, u"_files"_s, u" -r -F"_s};
+    return option.values.isEmpty() ? Completion{} : Completion{u"return"_s, u" "_s, u" -x"_s};
 }
 
 QString firstLine(const QString &help)
@@ -50,38 +52,9 @@ QString zshOption(const Option &option)
     QString spec = u"--%1[%2]"_s.arg(option.name, zshText(option.help));
     if (option.repeats)
         spec.prepend(u'*');
-    for (const auto &value : option.values.split(u' ', Qt::SkipEmptyParts)) {
-        spec += u':' + zshText(value) + u':';
-        switch (completes(option)) {
-        case Completes::Choices:
-            spec += u'(' + choices(option) + u')';
-            break;
-        case Completes::Folders:
-            spec += u"_files -/"_s;
-            break;
-        case Completes::Files:
-            spec += u"_files"_s;
-            break;
-        case Completes::Nothing:
-            spec += u' ';
-        }
-    }
+    for (const auto &value : option.values.split(u' ', Qt::SkipEmptyParts))
+        spec += u':' + zshText(value) + u':' + completionOf(option).zsh;
     return quoted(spec);
-}
-
-QString fishValue(const Option &option)
-{
-    switch (completes(option)) {
-    case Completes::Choices:
-        return u" -x -a "_s + quoted(choices(option));
-    case Completes::Folders:
-        return u" -x -a '(__fish_complete_directories)'"_s;
-    case Completes::Files:
-        return u" -r -F"_s;
-    case Completes::Nothing:
-        return option.values.isEmpty() ? QString() : u" -x"_s;
-    }
-    return {};
 }
 
 QStringList commandNames(const Synopses &synopses)
@@ -101,14 +74,8 @@ QString bashCompletion(const Synopses &synopses)
         QStringList names;
         for (const auto &option : synopsis.options) {
             names.append(u"--"_s + option.name);
-            const auto row = u"    '%1 --%2') "_s.arg(synopsis.command, option.name);
-            const auto kind = completes(option);
-            if (kind == Completes::Choices)
-                values += row + u"words='%1' ;;\n"_s.arg(choices(option));
-            else if (kind != Completes::Nothing)
-                values += row + u"kind=%1 ;;\n"_s.arg(kind == Completes::Folders ? u"-d"_s : u"-f"_s);
-            else if (!option.values.isEmpty())
-                values += row + u"return ;;\n"_s;
+            if (const auto completion = completionOf(option).bash; !completion.isEmpty())
+                values += u"    '%1 --%2') %3 ;;\n"_s.arg(synopsis.command, option.name, completion);
         }
         options += u"        %1) words='%2' ;;\n"_s.arg(synopsis.command, names.join(u' '));
     }
@@ -176,6 +143,6 @@ QString fishCompletion(const Synopses &synopses)
     for (const auto &synopsis : synopses)
         for (const auto &option : synopsis.options)
             text += u"complete -c lumpscope -n '__fish_seen_subcommand_from %1' -l %2 -d %3%4\n"_s.arg(
-                synopsis.command, option.name, quoted(option.help), fishValue(option));
+                synopsis.command, option.name, quoted(option.help), completionOf(option).fish);
     return text;
 }
