@@ -47,9 +47,10 @@ Result<QString> fileToOpen(const QStringList &words)
         return QString();
     if (words.size() == 2 && words.first() == u"--sample") {
         const auto path = samplePath(words[1]);
-        return path.isEmpty() ? Result<QString>(Error{
-                   commands::CommandText::tr("There is no sample %1; there are %2.").arg(words[1], sampleNames())})
-                              : path;
+        if (!path.isEmpty())
+            return path;
+        return Error{commands::CommandText::tr("There is no sample %1; there are %2.")
+                         .arg(words[1], sampleNames().join(u", "_s))};
     }
     if (words.size() > 1 || words.first().startsWith(u'-'))
         return Error{

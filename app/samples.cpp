@@ -13,12 +13,12 @@ std::vector<const bsp::Game *> samples()
     return games;
 }
 
-QString sampleNames()
+QStringList sampleNames()
 {
     QStringList names;
     for (const auto *game : samples())
         names.append(fromView(game->id));
-    return names.join(u", "_s);
+    return names;
 }
 
 QString samplePath(QStringView name)

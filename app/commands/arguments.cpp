@@ -3,9 +3,7 @@
 #include "app/commands/commands.h"
 #include "app/samples.h"
 #include "core/files/newfile.h"
-#include "core/text.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -36,10 +34,7 @@ QString onDisk(QString path)
 
 Synopsis withCommonOptions(Synopsis synopsis)
 {
-    QStringList names;
-    for (const auto *sample : samples())
-        names.append(fromView(sample->id));
-    synopsis.options.append({u"sample"_s, names.join(u'|'), CommandText::tr("Take this built-in sample for FILE.")});
+    synopsis.options.append({u"sample"_s, sampleNames().join(u'|'), CommandText::tr("Take this built-in sample for FILE.")});
     synopsis.options.append({u"help"_s, {}, CommandText::tr("Show this.")});
     return synopsis;
 }
@@ -47,10 +42,9 @@ Synopsis withCommonOptions(Synopsis synopsis)
 QString usageLine(const Synopsis &synopsis)
 {
     QString line = u"lumpscope %1 %2"_s.arg(synopsis.command, synopsis.positionals);
-    for (const auto &option : synopsis.options) {
-        const QString words = option.values.isEmpty() ? option.name : option.name + u' ' + option.values;
-        line += (option.isNeeded ? u" --%1%2"_s : u" [--%1]%2"_s).arg(words, option.repeats ? u"..."_s : QString());
-    }
+    for (const auto &option : synopsis.options)
+        line += (option.isNeeded ? u" --%1%2"_s : u" [--%1]%2"_s)
+                    .arg(option.words(), option.repeats ? u"..."_s : QString());
     return line;
 }
 
@@ -68,7 +62,8 @@ Arguments::Arguments(const Synopsis &synopsis, const QStringList &words) : synop
     if (has(u"sample"_s)) {
         file_ = samplePath(value(u"sample"_s));
         if (file_.isEmpty())
-            error_ = CommandText::tr("There is no sample %1; there are %2.").arg(value(u"sample"_s), sampleNames());
+            error_ = CommandText::tr("There is no sample %1; there are %2.")
+                         .arg(value(u"sample"_s), sampleNames().join(u", "_s));
     } else if (positionals_.isEmpty()) {
         error_ = CommandText::tr("Which map? Name a FILE, or --sample quake2.");
     } else {
@@ -122,8 +117,7 @@ QString Arguments::help() const
 {
     QString text = usageLine(synopsis_) + u"\n\n"_s + synopsis_.help + u"\n\n"_s;
     for (const auto &option : synopsis_.options)
-        text += u"  --%1\n      %2\n"_s.arg(option.values.isEmpty() ? option.name : option.name + u' ' + option.values,
-                                            option.help);
+        text += u"  --%1\n      %2\n"_s.arg(option.words(), option.help);
     text += CommandText::tr("\nExit:\n");
     for (const auto &[code, when] : exitsOf(synopsis_))
         text += u"  %1  %2\n"_s.arg(QString::number(code), when);

@@ -19,6 +19,8 @@ struct Option {
     bool isNeeded = false; // the help shows it so; the command checks it
     // Its value is a file that is written, or read: none is both.
     bool writes = false, reads = false;
+
+    QString words() const { return values.isEmpty() ? name : name + u' ' + values; } // "lump NAME|INDEX"
 };
 
 struct Synopsis {

@@ -36,18 +36,13 @@ bool isCommon(const Option &option)
     return option.name == u"sample" || option.name == u"help";
 }
 
-QString termOf(const Option &option)
-{
-    return u"--"_s + option.name + (option.values.isEmpty() ? QString() : u' ' + option.values);
-}
-
 QString section(const Synopsis &synopsis)
 {
     QString text = u".SS lumpscope %1\n.B %2\n.PP\n"_s.arg(synopsis.command, roff(usageLine(synopsis)));
     text += paragraphs(synopsis.help);
     for (const auto &option : synopsis.options)
         if (!isCommon(option))
-            text += item(termOf(option), option.help);
+            text += item(u"--"_s + option.words(), option.help);
     for (const auto &[code, when] : exitsOf(synopsis))
         text += item(u"Exit %1"_s.arg(code), when);
     return text;
@@ -73,7 +68,8 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
         "FILE may be ARCHIVE/maps/NAME.bsp, a map inside a PAK or PK3."_s);
     for (const auto &option : synopses.front().options)
         if (option.name == u"sample")
-            text += item(termOf(option), u"Stands in the place of FILE, for the window and every subcommand: a map that is built in."_s);
+            text += item(u"--"_s + option.words(),
+                         u"Stands in the place of FILE, for the window and every subcommand: a map that is built in."_s);
     text += item(u"--help"_s, u"Lists the subcommands; after one, explains it."_s);
     text += item(u"--version"_s, u"Prints the version."_s);
     text += u".SH SUBCOMMANDS\n"_s;
