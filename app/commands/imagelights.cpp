@@ -1,5 +1,5 @@
-#include "app/commands/imagelights.h"
-
+#include "app/commands/images.h"
+#include "core/assets/gamepicture.h"
 #include "core/light/lightexport.h"
 
 #include <QDir>
@@ -11,6 +11,14 @@ namespace commands
 namespace
 {
 
+// Those that q3map2 leaves beside a map; read once.
+const ExternalPages &pagesOf(const ImagesJob &job)
+{
+    if (!job.pages)
+        job.pages = externalPagesOf(*job.map, job.file, *job.files);
+    return *job.pages;
+}
+
 void tellLeftOut(const ImagesJob &job, qint64 lightmaps)
 {
     if (lightmaps > 0)
@@ -19,10 +27,10 @@ void tellLeftOut(const ImagesJob &job, qint64 lightmaps)
 
 } // namespace
 
-int writeLightmaps(const ImagesJob &job, const ExternalPages &pages, ImagesReport &report)
+int writeLightmaps(const ImagesJob &job, ImagesReport &report)
 {
     const auto into = QDir(job.folder).filePath(u"lightmaps"_s);
-    const auto written = exportAllLightmaps(Luxels(*job.map, pages), into);
+    const auto written = exportAllLightmaps(Luxels(*job.map, pagesOf(job)), into);
     if (!written)
         return fail(written.error());
     report.written += written.value().written;
@@ -31,10 +39,10 @@ int writeLightmaps(const ImagesJob &job, const ExternalPages &pages, ImagesRepor
                      .arg(QString::number(written.value().written), QDir::toNativeSeparators(into)));
 }
 
-int writeAtlas(const ImagesJob &job, const ExternalPages &pages, ImagesReport &report)
+int writeAtlas(const ImagesJob &job, ImagesReport &report)
 {
     const auto &folder = job.folder;
-    const auto atlas = makeAtlas(Luxels(*job.map, pages));
+    const auto atlas = makeAtlas(Luxels(*job.map, pagesOf(job)));
     if (atlas.size.isEmpty())
         return tell(job, CommandText::tr("The map has no lightmaps, so there is no atlas to write.\n"));
     if (!QDir().mkpath(folder))

@@ -1,7 +1,5 @@
 #include "app/commands/images.h"
 
-#include "app/commands/imagelights.h"
-#include "core/assets/gamepicture.h"
 #include "core/files/archive.h"
 #include "core/images/picture.h"
 #include "core/map/mapsource.h"
@@ -25,26 +23,8 @@ struct Part {
     int (*write)(const ImagesJob &job, ImagesReport &report);
 };
 
-// Those that q3map2 leaves beside a map; read once.
-const ExternalPages &pagesOf(const ImagesJob &job)
-{
-    if (!job.pages)
-        job.pages = externalPagesOf(*job.map, job.file, *job.files);
-    return *job.pages;
-}
-
-int writeAllLightmaps(const ImagesJob &job, ImagesReport &report)
-{
-    return writeLightmaps(job, pagesOf(job), report);
-}
-
-int writeWholeAtlas(const ImagesJob &job, ImagesReport &report)
-{
-    return writeAtlas(job, pagesOf(job), report);
-}
-
 constexpr Part parts[] = {
-    {u"textures", false, writeTextures}, {u"lightmaps", true, writeAllLightmaps}, {u"atlas", true, writeWholeAtlas}};
+    {u"textures", false, writeTextures}, {u"lightmaps", true, writeLightmaps}, {u"atlas", true, writeAtlas}};
 
 // Whether images lie in the file itself, and not around it as a map's.
 bool holdsImages(const QString &path)

@@ -31,9 +31,12 @@ struct ImagesReport {
     bool hasNothing() const { return written == 0 && unreadable.size() + missing.size() > 0; }
 };
 
-// Writes its part and, unless as JSON, prints what there is to say of it; an exit code. Those of the lightmaps:
-// imagelights.h.
+// Each writes its part and, unless as JSON, prints what there is to say of it; an exit code.
 int writeTextures(const ImagesJob &job, ImagesReport &report);
+// FOLDER/lightmaps/FACE-SLOT.png for every face and slot. Prints how many; a map without any is no failure.
+int writeLightmaps(const ImagesJob &job, ImagesReport &report);
+// FOLDER/atlas.png, and FOLDER/atlas.json with the rectangles by face and slot.
+int writeAtlas(const ImagesJob &job, ImagesReport &report);
 // Prints unless what is printed is JSON.
 int tell(const ImagesJob &job, const QString &text);
 
