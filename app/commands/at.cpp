@@ -3,7 +3,6 @@
 #include "core/map/pointinleaf.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 using namespace Qt::StringLiterals;
@@ -94,17 +93,14 @@ int at(const MapFile &map, const Arguments &arguments)
     }
     const auto place = placeOf(map, point.value());
     if (arguments.has(u"json"_s)) {
-        QJsonArray nodes;
-        for (const quint32 node : place.nodes)
-            nodes.append(static_cast<qint64>(node));
         QJsonObject object{{u"leaf"_s, place.leaf},
                            {u"cluster"_s, place.cluster},
                            {u"area"_s, place.area},
                            {u"contents"_s, place.contents},
-                           {u"nodes"_s, nodes}};
+                           {u"nodes"_s, arrayOf(place.nodes)}};
         if (looks)
             object[u"hit"_s] = jsonOf(hit);
-        return print(QString::fromUtf8(QJsonDocument(object).toJson()));
+        return printJson(object);
     }
     QStringList nodes;
     for (const quint32 node : place.nodes)

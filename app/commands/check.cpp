@@ -3,7 +3,6 @@
 #include "core/text.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -17,7 +16,7 @@ namespace
 
 constexpr size_t shownFindings = 5; // of one kind, in the text for people
 
-QJsonDocument asJson(const MapFile &map, const std::vector<Problem> &problems)
+QJsonObject asJson(const MapFile &map, const std::vector<Problem> &problems)
 {
     QJsonArray rows;
     for (const auto &problem : problems) {
@@ -34,7 +33,7 @@ QJsonDocument asJson(const MapFile &map, const std::vector<Problem> &problems)
             {u"count"_s, static_cast<qint64>(problem.count)},
             {u"text"_s, first.text}});
     }
-    return QJsonDocument(QJsonObject{{u"problems"_s, rows}});
+    return QJsonObject{{u"problems"_s, rows}};
 }
 
 QString asText(const std::vector<Problem> &problems)
@@ -76,8 +75,7 @@ int checkMap(const MapFile &map, const Arguments &arguments)
         return fail(unknownEngine(map.format(), name));
     const References references(map);
     const auto problems = check({.map = map, .references = references, .engine = engine});
-    const int printed =
-        print(arguments.has(u"json"_s) ? QString::fromUtf8(asJson(map, problems).toJson()) : asText(problems));
+    const int printed = arguments.has(u"json"_s) ? printJson(asJson(map, problems)) : print(asText(problems));
     const bool refused = std::ranges::any_of(problems, [](const Problem &p) { return p.severity == Severity::Error; });
     return printed != Fine ? printed : refused ? Findings : Fine;
 }

@@ -1,9 +1,12 @@
 #include "app/commands/commands.h"
 
+#include "core/files/outputfile.h"
 #include "core/map/mapsource.h"
 #include "core/text.h"
 
-#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTranslator>
 
 #include <cstdio>
@@ -55,7 +58,7 @@ int runOn(const Command &command, const Arguments &arguments)
         return command.runOnFile(arguments);
     const auto map = openMap(arguments.file());
     if (!map)
-        return fail(u"%1: %2"_s.arg(arguments.file(), map.error()));
+        return fail(arguments.file(), map.error());
     if (arguments.has(u"json"_s))
         speakEnglish();
     return command.runOnMap(map.value(), arguments);
@@ -76,11 +79,38 @@ int print(const QString &text)
     return mention(text) ? Fine : fail(CommandText::tr("The output cannot be written."));
 }
 
+int printJson(const QJsonObject &object)
+{
+    return print(QString::fromUtf8(QJsonDocument(object).toJson()));
+}
+
+QJsonArray arrayOf(const std::vector<quint32> &numbers)
+{
+    QJsonArray array;
+    for (const quint32 number : numbers)
+        array.append(static_cast<qint64>(number));
+    return array;
+}
+
+int writeTo(const QString &path, const std::function<bool(OutputFile &)> &write)
+{
+    OutputFile output(path);
+    if (output.isOpen() && write(output) && output.commit())
+        return Fine;
+    return fail(path.isEmpty() ? CommandText::tr("standard output") : path,
+                CommandText::tr("It cannot be written: %1.").arg(output.error()));
+}
+
 int fail(const QString &sentence)
 {
     const auto bytes = u"lumpscope: %1\n"_s.arg(inOneLine(sentence)).toUtf8();
     std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stderr);
     return Failed;
+}
+
+int fail(const QString &about, const QString &sentence)
+{
+    return fail(u"%1: %2"_s.arg(about, sentence));
 }
 
 QList<Synopsis> synopses()
@@ -107,18 +137,16 @@ bool draws(const QString &word)
 int run(const QStringList &words)
 {
     const auto name = words.value(0);
-    if (name == u"--version") {
+    if (name == u"--version")
         return print(u"lumpscope " LUMPSCOPE_VERSION "\n"_s);
-    }
     for (const auto &command : all) {
         if (command.synopsis().command != name)
             continue;
         const Arguments arguments(command.synopsis(), words.mid(1));
         if (!arguments.error().isEmpty())
-            return fail(u"%1: %2"_s.arg(name, arguments.error()));
-        if (arguments.wantsHelp()) {
+            return fail(name, arguments.error());
+        if (arguments.wantsHelp())
             return print(arguments.help());
-        }
         if (const auto path = arguments.overwritten(); !path.isEmpty())
             return fail(CommandText::tr("%1: It is read, and would be overwritten. Name another file to write to.").arg(path));
         try {

@@ -8,6 +8,13 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+#include <vector>
+
+class OutputFile;
+class QJsonArray;
+class QJsonObject;
+
 namespace commands
 {
 
@@ -52,6 +59,11 @@ int run(const QStringList &words);
 
 bool mention(const QString &text); // on the standard output, where nothing depends on it; false when it takes no more
 int print(const QString &text);    // to the standard output; Fine, or Failed when it takes no more
-int fail(const QString &sentence); // to the standard error; Failed
+int printJson(const QJsonObject &object);
+QJsonArray arrayOf(const std::vector<quint32> &numbers);
+// To a file, or with an empty path to the standard output. `write` says whether it could; Fine, or Failed once that is told.
+int writeTo(const QString &path, const std::function<bool(OutputFile &)> &write);
+int fail(const QString &sentence);                       // to the standard error; Failed
+int fail(const QString &about, const QString &sentence); // the same of a file
 
 } // namespace commands

@@ -15,32 +15,13 @@ namespace commands
 namespace
 {
 
-int writeFailed(const QString &path, const OutputFile &output)
-{
-    return fail(u"%1: %2"_s.arg(path.isEmpty() ? CommandText::tr("standard output") : path,
-                                CommandText::tr("It cannot be written: %1.").arg(output.error())));
-}
-
 int write(const MapFile &map, const std::vector<int> &lumps, ExportFormat format, const QString &path)
 {
     std::vector<ExportSelection> selections;
     for (const int lump : lumps)
         selections.push_back({.lump = lump});
-    OutputFile output(path);
-    if (!output.isOpen() || !exportRecords(map, selections, format, output.device()) || !output.commit())
-        return writeFailed(path, output);
-    return Fine;
-}
-
-int writeRaw(const MapFile &map, int lump, const QString &path)
-{
-    const auto bytes = map.lumpBytes(lump);
-    OutputFile output(path);
-    if (!output.isOpen()
-        || output.device().write(reinterpret_cast<const char *>(bytes.data()), static_cast<qint64>(bytes.size())) < 0
-        || !output.commit())
-        return writeFailed(path, output);
-    return Fine;
+    return writeTo(
+        path, [&](OutputFile &output) { return exportRecords(map, selections, format, output.device()); });
 }
 
 // Several lumps do not fit into one CSV: each gets a file of its own in a folder.
@@ -50,7 +31,7 @@ int writeFolder(const MapFile &map, const std::vector<int> &lumps, ExportFormat 
         return fail(CommandText::tr("dump: CSV of several lumps needs --output FOLDER, or a single --lump."));
     const QDir folder(path);
     if (!folder.mkpath(u"."_s))
-        return fail(u"%1: %2"_s.arg(path, CommandText::tr("The folder cannot be made.")));
+        return fail(path, CommandText::tr("The folder cannot be made."));
     for (const int lump : lumps)
         if (const int code =
                 write(map, {lump}, csv, folder.filePath(fromView(map.lump(lump).name) + u".csv"_s)))
@@ -102,8 +83,9 @@ int dump(const MapFile &map, const Arguments &arguments)
         if (std::ranges::find(lumps, lump) == lumps.end())
             lumps.push_back(lump);
     }
+    const auto writeRaw = [&](OutputFile &output) { return output.write(viewOf(map.lumpBytes(lumps.front()))); };
     if (raw)
-        return lumps.size() == 1 ? writeRaw(map, lumps.front(), path)
+        return lumps.size() == 1 ? writeTo(path, writeRaw)
                                  : fail(CommandText::tr("dump: --format raw needs exactly one --lump."));
     const bool several = lumps.size() != 1;
     if (lumps.empty())

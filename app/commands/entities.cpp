@@ -14,22 +14,6 @@ namespace commands
 namespace
 {
 
-int failAbout(const QString &path, const QString &sentence)
-{
-    return fail(u"%1: %2"_s.arg(path, sentence));
-}
-
-int printText(const MapFile &map, const QString &path)
-{
-    const auto text = map.entityText();
-    OutputFile output(path);
-    const auto written = output.isOpen() ? output.device().write(text.data(), text.size()) : -1;
-    return written >= 0 && output.commit()
-               ? Fine
-               : failAbout(path.isEmpty() ? CommandText::tr("standard output") : path,
-                           CommandText::tr("It cannot be written: %1.").arg(output.error()));
-}
-
 // A text of its own, or one as a lump holds it, with a NUL at its end.
 Result<QByteArray> readText(const QString &path)
 {
@@ -51,13 +35,13 @@ Result<QByteArray> readText(const QString &path)
 bool isAccepted(const EditFaults &faults, const QString &path, bool forced)
 {
     for (const auto &sentence : faults.refused)
-        failAbout(path, sentence);
+        fail(path, sentence);
     for (const auto &sentence : faults.warned)
-        failAbout(path, CommandText::tr("Warning: %1").arg(sentence));
+        fail(path, CommandText::tr("Warning: %1").arg(sentence));
     if (faults.kept > 0)
-        failAbout(path, CommandText::tr("Warning: faults that the map had before and keeps: %1.").arg(faults.kept));
+        fail(path, CommandText::tr("Warning: faults that the map had before and keeps: %1.").arg(faults.kept));
     if (!faults.refused.isEmpty() && !forced)
-        failAbout(path, CommandText::tr("Refused: nothing was written. --force writes it all the same."));
+        fail(path, CommandText::tr("Refused: nothing was written. --force writes it all the same."));
     return faults.refused.isEmpty() || forced;
 }
 
@@ -81,21 +65,21 @@ int replaceText(const MapFile &map, const Arguments &arguments)
 {
     const auto source = arguments.value(u"replace"_s), output = arguments.value(u"output"_s);
     if (!mapSource(output).entry.isEmpty() && QFileInfo(mapSource(output).file).isFile())
-        return failAbout(output, CommandText::tr("Nothing is written into archives."));
+        return fail(output, CommandText::tr("Nothing is written into archives."));
     const auto text = readText(source);
     if (!text)
-        return failAbout(source, text.error());
+        return fail(source, text.error());
     const auto faults = faultsOfEdit(map.format(), map.game(), map.entityText(), text.value());
     const bool hasNul = text.value().contains('\0'); // what stands behind it would be lost: that cannot be forced
     if (!isAccepted(faults, source, arguments.has(u"force"_s) && !hasNul))
         return Findings;
     if (const auto why = whyLinked(output); !why.isEmpty() && !arguments.has(u"keep-links"_s)) {
-        failAbout(output, CommandText::tr("%1 Nothing was written. --keep-links writes into it, for all of them.").arg(why));
+        fail(output, CommandText::tr("%1 Nothing was written. --keep-links writes into it, for all of them.").arg(why));
         return Findings;
     }
     const auto plan = planSave(map, text.value());
     if (!plan)
-        return failAbout(source, plan.error());
+        return fail(source, plan.error());
     const bool overItself = QFileInfo(output) == QFileInfo(arguments.file());
     QString backup;
     if (!overItself || plan.value().placement != Placement::Unchanged) {
@@ -105,7 +89,7 @@ int replaceText(const MapFile &map, const Arguments &arguments)
                       .keepLinks = arguments.has(u"keep-links"_s),
                       .verify = [&](const QByteArray &bytes) { return verifySaved(map, text.value(), bytes); }});
         if (!written)
-            return failAbout(output, written.error());
+            return fail(output, written.error());
         backup = written.value().backup;
     }
     tell(map, plan.value(), output, backup);
@@ -139,10 +123,11 @@ Synopsis entitiesSynopsis()
 
 int entities(const MapFile &map, const Arguments &arguments)
 {
+    const auto printText = [&map](OutputFile &output) { return output.write(map.entityText()); };
     if (!arguments.has(u"replace"_s))
         return arguments.has(u"force"_s) || arguments.has(u"keep-links"_s)
                    ? fail(CommandText::tr("entities: --force and --keep-links go with --replace FILE.ent."))
-                   : printText(map, arguments.value(u"output"_s));
+                   : writeTo(arguments.value(u"output"_s), printText);
     if (!arguments.has(u"output"_s))
         return fail(CommandText::tr("entities: --replace needs --output OUT.bsp for the new map; it may be FILE."));
     return replaceText(map, arguments);

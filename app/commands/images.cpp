@@ -5,7 +5,6 @@
 #include "core/map/mapsource.h"
 
 #include <QFileInfo>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -42,13 +41,6 @@ QString imagesFault(const Arguments &arguments)
         if (!QFileInfo(place).isDir() && !Archive::recognizes(place))
             return CommandText::tr("images: --game %1 is neither a folder nor an archive.").arg(place);
     return {};
-}
-
-QString jsonOf(const ImagesReport &report)
-{
-    const QJsonObject object{
-        {u"written"_s, report.written}, {u"unreadable"_s, report.unreadable}, {u"missing"_s, report.missing}};
-    return QString::fromUtf8(QJsonDocument(object).toJson());
 }
 
 } // namespace
@@ -94,7 +86,7 @@ int images(const Arguments &arguments)
     if (!holdsImages(job.file)) {
         auto map = openMap(job.file);
         if (!map)
-            return fail(u"%1: %2"_s.arg(job.file, map.error()));
+            return fail(job.file, map.error());
         job.map = std::make_shared<const MapFile>(std::move(map).value());
         job.files = std::make_shared<const GameFiles>(job.file, *job.map, job.added);
     }
@@ -109,7 +101,9 @@ int images(const Arguments &arguments)
             worst = std::max(worst, part.write(job, report));
     }
     if (job.json)
-        worst = std::max(worst, print(jsonOf(report)));
+        worst = std::max(worst, printJson(QJsonObject{{u"written"_s, report.written},
+                                                      {u"unreadable"_s, report.unreadable},
+                                                      {u"missing"_s, report.missing}}));
     return report.hasNothing() ? Failed : worst;
 }
 

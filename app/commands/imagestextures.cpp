@@ -60,7 +60,7 @@ int writeTextures(const ImagesJob &job, ImagesReport &report)
 {
     const auto source = texturesOf(job);
     if (!source)
-        return fail(u"%1: %2"_s.arg(job.file, source.error()));
+        return fail(job.file, source.error());
     const auto &textures = *source.value();
     std::vector<int> all(static_cast<size_t>(textures.count()));
     std::iota(all.begin(), all.end(), 0);

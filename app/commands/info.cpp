@@ -5,7 +5,6 @@
 #include "core/text.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 using namespace Qt::StringLiterals;
@@ -118,8 +117,7 @@ int info(const MapFile &map, const Arguments &arguments)
     const int engine = name.isEmpty() ? map.format().engineOf(map.game()) : findEngine(map.format(), name);
     if (engine < 0)
         return fail(unknownEngine(map.format(), name));
-    return print(arguments.has(u"json"_s) ? QString::fromUtf8(QJsonDocument(asJson(map, engine)).toJson())
-                                          : asText(map, engine));
+    return arguments.has(u"json"_s) ? printJson(asJson(map, engine)) : print(asText(map, engine));
 }
 
 } // namespace commands

@@ -6,7 +6,6 @@
 
 #include <QDir>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
 
@@ -52,28 +51,19 @@ int writeImage(const MapFile &map, VisSet set, const Arguments &arguments)
     return written ? Fine : fail(written.error());
 }
 
-QJsonArray jsonOf(const std::vector<quint32> &clusters)
+QJsonObject jsonOf(const VisSummary &summary, VisSet set)
 {
-    QJsonArray array;
-    for (const quint32 cluster : clusters)
-        array.append(static_cast<qint64>(cluster));
-    return array;
-}
-
-QString jsonOf(const VisSummary &summary, VisSet set)
-{
-    const QJsonObject object{{u"set"_s, set == VisSet::Phs ? u"phs"_s : u"pvs"_s},
-                             {u"clusters"_s, static_cast<qint64>(summary.clusters)},
-                             {u"meanShare"_s, summary.meanShare},
-                             {u"worst"_s, summary.worst},
-                             {u"worstSees"_s, static_cast<qint64>(summary.worstSees)},
-                             {u"blind"_s, jsonOf(summary.blind)},
-                             {u"allSeeing"_s, jsonOf(summary.allSeeing)},
-                             {u"oneWayPairs"_s, static_cast<qint64>(summary.oneWayPairs)},
-                             {u"leafsWithoutCluster"_s, static_cast<qint64>(summary.leafsWithoutCluster)},
-                             {u"withoutRow"_s, static_cast<qint64>(summary.withoutRow)},
-                             {u"brokenRows"_s, static_cast<qint64>(summary.broken)}};
-    return QString::fromUtf8(QJsonDocument(object).toJson());
+    return {{u"set"_s, set == VisSet::Phs ? u"phs"_s : u"pvs"_s},
+            {u"clusters"_s, static_cast<qint64>(summary.clusters)},
+            {u"meanShare"_s, summary.meanShare},
+            {u"worst"_s, summary.worst},
+            {u"worstSees"_s, static_cast<qint64>(summary.worstSees)},
+            {u"blind"_s, arrayOf(summary.blind)},
+            {u"allSeeing"_s, arrayOf(summary.allSeeing)},
+            {u"oneWayPairs"_s, static_cast<qint64>(summary.oneWayPairs)},
+            {u"leafsWithoutCluster"_s, static_cast<qint64>(summary.leafsWithoutCluster)},
+            {u"withoutRow"_s, static_cast<qint64>(summary.withoutRow)},
+            {u"brokenRows"_s, static_cast<qint64>(summary.broken)}};
 }
 
 QString textOf(const VisSummary &summary, bool hears)
@@ -138,7 +128,7 @@ int pvs(const MapFile &map, const Arguments &arguments)
     if (!vis)
         return fail(vis.error());
     const auto &summary = vis.value().summary;
-    return print(arguments.has(u"json"_s) ? jsonOf(summary, set) : textOf(summary, set == VisSet::Phs));
+    return arguments.has(u"json"_s) ? printJson(jsonOf(summary, set)) : print(textOf(summary, set == VisSet::Phs));
 }
 
 } // namespace commands

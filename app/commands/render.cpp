@@ -245,11 +245,11 @@ int render(const Arguments &arguments)
 {
     Job job;
     if (const auto fault = faultOf(job, arguments); !fault.isEmpty())
-        return fail(u"render: "_s + fault);
+        return fail(u"render"_s, fault);
     const auto &file = arguments.file();
     auto opened = openMap(file);
     if (!opened)
-        return fail(u"%1: %2"_s.arg(file, opened.error()));
+        return fail(file, opened.error());
     const auto map = std::make_shared<const MapFile>(std::move(opened).value());
     const auto files = std::make_shared<const GameFiles>(file, *map, job.game);
     const auto source = mapTextures(map, files);
@@ -260,11 +260,11 @@ int render(const Arguments &arguments)
     const auto scene = buildMapScene(map, externalPagesOf(*map, file, *files), flags);
     const auto picture = draw(job, *scene, textures, findSky(*map, *files, *source, skyImage(scene->scene)));
     if (!picture)
-        return fail(u"render: "_s + picture.error());
+        return fail(u"render"_s, picture.error());
     tellMissing(file, scene->scene, textures, SceneView().hidden);
     tellEmpty(file, *map, cameraOf(job, *map), picture.value());
     const auto written = writePng(picture.value(), job.output);
-    return written ? Fine : fail(u"%1: %2"_s.arg(job.output, written.error()));
+    return written ? Fine : fail(job.output, written.error());
 }
 
 } // namespace commands

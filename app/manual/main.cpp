@@ -20,7 +20,7 @@ int main(int argc, char **argv)
     for (const auto &[name, text] : files) {
         OutputFile file(name);
         if (!file.isOpen() || file.device().write(text.toUtf8()) < 0 || !file.commit())
-            return commands::fail(u"%1: %2"_s.arg(name, file.error()));
+            return commands::fail(name, file.error());
     }
     return commands::Fine;
 }
