@@ -2,11 +2,11 @@
 
 #include "core/files/outputfile.h"
 #include "core/files/regularfile.h"
+#include "core/text.h"
 
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLocale>
 
 using namespace Qt::StringLiterals;
 
@@ -34,7 +34,7 @@ void EntityFiles::importFrom(const QString &path, Document *document)
         return;
     }
     if (file.value()->size() > mostBytes) {
-        emit failed(tr("%1 is too long for an entity text: %2 bytes.").arg(name, QLocale().toString(file.value()->size())));
+        emit failed(tr("%1 is too long for an entity text: %2 bytes.").arg(name, numberText(file.value()->size())));
         return;
     }
     auto text = file.value()->readAll();

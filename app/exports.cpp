@@ -12,7 +12,6 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLocale>
 
 using namespace Qt::StringLiterals;
 
@@ -85,8 +84,7 @@ void Exports::write(const QString &path, const ExportJob &job)
         },
         [this, rows = job.rows.size()](const QString &error, const QString &name) {
             if (error.isEmpty())
-                emit statusMessage(
-                    tr("%1 records written to %2.").arg(QLocale().toString(static_cast<qulonglong>(rows)), name));
+                emit statusMessage(tr("%1 records written to %2.").arg(numberText(rows), name));
             else
                 emit failed(tr("%1 cannot be written: %2.").arg(name, error));
         });

@@ -17,8 +17,6 @@
 #include "widgets/entities/entitypanel.h"
 #include "widgets/images/imagepanel.h"
 #include "widgets/images/texturepanel.h"
-#include "widgets/tables/inspector.h"
-#include "widgets/tables/lumplist.h"
 #include "widgets/tables/problemlist.h"
 
 #include <QCloseEvent>
@@ -26,7 +24,6 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QMimeData>
 #include <QStatusBar>
 
@@ -383,7 +380,6 @@ void MainWindow::updateStatus()
         status_->clear();
         return;
     }
-    const QLocale locale;
     QStringList parts;
     if (const auto selected = selectionText(document_->references(), document_->selection().records());
         !selected.isEmpty())
@@ -393,7 +389,7 @@ void MainWindow::updateStatus()
         (problem.severity == Severity::Error ? errors : warnings) +=
             problem.severity == Severity::Note ? 0 : problem.count;
     if (errors + warnings > 0)
-        parts.append(tr("Errors: %1, warnings: %2").arg(locale.toString(errors), locale.toString(warnings)));
+        parts.append(tr("Errors: %1, warnings: %2").arg(numberText(errors), numberText(warnings)));
     status_->setText(parts.join(u"  \u00b7  "_s));
     status_->setToolTip(status_->text());
 }

@@ -9,7 +9,6 @@
 #include "widgets/view3d/viewport.h"
 
 #include <QLineEdit>
-#include <QLocale>
 
 #include <algorithm>
 #include <map>
@@ -91,7 +90,7 @@ void Navigation::showLinked()
     QStringList parts;
     for (const auto &[lump, count] : counts)
         parts.append(tr("%1 in %2", "number of records, table")
-                         .arg(QLocale().toString(count), fromView(document_->map().lump(lump).title)));
+                         .arg(numberText(count), fromView(document_->map().lump(lump).title)));
     emit statusMessage(tr("Selected: %1.").arg(parts.join(u", "_s)));
     const bool isShown = std::ranges::any_of(counts, [this](const auto &each) { return tables_->isOpen(each.first); });
     if (isShown)

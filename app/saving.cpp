@@ -5,12 +5,12 @@
 #include "core/files/newfile.h"
 #include "core/save/mapwriter.h"
 #include "core/save/verify.h"
+#include "core/text.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLocale>
 #include <QMessageBox>
 
 using namespace Qt::StringLiterals;
@@ -186,10 +186,9 @@ void Saving::finish(const QString &path, const std::shared_ptr<Prepared> &prepar
     stamp_ = FileStamp::of(path);
     reviewed_ = true;
     last_ = prepared;
-    const QLocale locale;
     auto sentence = tr("%1 is saved. %2 All other %3 lumps are identical.")
                         .arg(QFileInfo(path).fileName(), prepared->report.placement,
-                             locale.toString(prepared->report.otherLumps));
+                             numberText(prepared->report.otherLumps));
     if (!backup.isEmpty())
         sentence += u' ' + tr("The file as it was is kept as %1.").arg(QFileInfo(backup).fileName());
     emit saved(path, sentence);

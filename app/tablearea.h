@@ -4,7 +4,6 @@
 #include "widgets/mapview.h"
 #include "widgets/tables/lumpview.h"
 
-class BlobView;
 class QLabel;
 class QStackedWidget;
 class QTabWidget;

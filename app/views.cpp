@@ -10,10 +10,7 @@
 #include "widgets/view3d/viewpanel.h"
 #include "widgets/vis/vispanel.h"
 
-#include <QCoreApplication>
 #include <QMainWindow>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
