@@ -268,21 +268,16 @@ void MainWindow::connectActions()
 // What every view may want of the window, and then what only one does.
 void MainWindow::connectViews()
 {
+    const auto notice = [this](const QString &sentence) { notice_->say(sentence); };
     for (const auto *view : views_->all()) {
         connect(view, &MapView::statusMessage, this, &MainWindow::tell);
-        connect(view, &MapView::noticed, notice_, [this](const QString &sentence) { notice_->say(sentence); });
+        connect(view, &MapView::noticed, notice_, notice);
         connect(view, &MapView::followed, navigation_, &Navigation::goTo);
         connect(view, &MapView::selectedLinked, navigation_, &Navigation::showLinked);
     }
-    connect(&MemoryFaults::all(), &MemoryFaults::occurred, notice_,
-            [this](const QString &sentence) { notice_->say(sentence); });
+    connect(&MemoryFaults::all(), &MemoryFaults::occurred, notice_, notice);
     connect(navigation_, &Navigation::statusMessage, this, &MainWindow::tell);
-    connect(navigation_, &Navigation::noticed, notice_, [this](const QString &sentence) {
-        if (sentence.isEmpty())
-            notice_->hide();
-        else
-            notice_->say(sentence);
-    });
+    connect(navigation_, &Navigation::noticed, notice_, notice);
     connect(layouts_, &Layouts::chosen, this, &MainWindow::setLayout);
     connect(welcome_, &WelcomePage::openRequested, actions_[ActionId::Open], &QAction::trigger);
     connect(welcome_, &WelcomePage::chosen, this, &MainWindow::open);

@@ -62,7 +62,7 @@ void NoticeBar::say(const QString &sentence, const QList<Choice> &choices)
         insertAction(close_, button);
         buttons_.append(button);
     }
-    show();
+    setVisible(!sentence.isEmpty());
     text_->updateGeometry();
 }
 

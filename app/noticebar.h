@@ -17,7 +17,7 @@ public:
         QString text;
         std::function<void()> act;
     };
-    void say(const QString &sentence, const QList<Choice> &choices = {});
+    void say(const QString &sentence, const QList<Choice> &choices = {}); // an empty one: the bar goes
     QString text() const;
 
 private:
