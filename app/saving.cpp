@@ -105,25 +105,23 @@ void Saving::saveTo(const QString &path, std::function<void()> done)
     prepared->onDisk = document_->onDisk();
     work_->run(
         tr("Finding out what will change..."),
-        [prepared, text](std::stop_token) {
+        [prepared, text](std::stop_token) -> Result<std::shared_ptr<Prepared>> {
             const auto &before = *prepared->onDisk;
             Result<SavePlan> plan = text == prepared->original->entityText() && prepared->onDisk != prepared->original
                                         ? planRestore(prepared->original, before)
                                         : planSave(before, text);
-            if (!plan) {
-                prepared->error = plan.error();
-                return prepared;
-            }
+            if (!plan)
+                return Error{plan.error()};
             prepared->plan = std::move(plan).value();
             prepared->report = reportOn(before, prepared->plan);
             prepared->checksums = checksumsOf(before, prepared->plan);
             return prepared;
         },
-        [this, path, done = std::move(done)](const std::shared_ptr<Prepared> &planned) {
-            if (planned->error.isEmpty())
-                review(path, planned, done);
+        [this, path, done = std::move(done)](const Result<std::shared_ptr<Prepared>> &planned) {
+            if (planned)
+                review(path, planned.value(), done);
             else
-                emit failed(planned->error);
+                emit failed(planned.error());
         });
 }
 

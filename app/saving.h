@@ -57,7 +57,6 @@ private:
         bool overwrites = false; // what others wrote
         bool keepsLinks = false; // the user was told that the file has more names, and that it is written into
         FileStamp stamp;         // of the file that is replaced, as the user was told
-        QString error;   // not empty: there is no plan
         SavePlan plan;
         SaveReport report;
         ChecksumChange checksums;
