@@ -11,7 +11,7 @@ namespace
 struct Row {
     ActionId id;
     const char *text, *tip;
-    QList<QKeySequence> shortcuts;
+    QList<QKeySequence> shortcuts{};
     int icon = -1; // QStyle::StandardPixmap
 };
 
@@ -38,12 +38,10 @@ const QList<Row> &rows()
          {QKeySequence(u"Ctrl+Shift+S"_s)}},
         {ActionId::ImportEntities,
          QT_TRANSLATE_NOOP("Actions", "&Import Entities..."),
-         QT_TRANSLATE_NOOP("Actions", "Replace the whole entity text by that of an .ent file"),
-         {}},
+         QT_TRANSLATE_NOOP("Actions", "Replace the whole entity text by that of an .ent file")},
         {ActionId::ExportEntities,
          QT_TRANSLATE_NOOP("Actions", "&Export Entities..."),
-         QT_TRANSLATE_NOOP("Actions", "Write the whole entity text to an .ent file"),
-         {}},
+         QT_TRANSLATE_NOOP("Actions", "Write the whole entity text to an .ent file")},
         {ActionId::Reload,
          QT_TRANSLATE_NOOP("Actions", "&Reload"),
          QT_TRANSLATE_NOOP("Actions", "Read the map again from disk; the selection stays"),
@@ -89,12 +87,10 @@ const QList<Row> &rows()
          {QKeySequence(u"Ctrl+PgUp"_s)}},
         {ActionId::WhatIsNew,
          QT_TRANSLATE_NOOP("Actions", "What Is &New"),
-         QT_TRANSLATE_NOOP("Actions", "Show what changed in each version"),
-         {}},
+         QT_TRANSLATE_NOOP("Actions", "Show what changed in each version")},
         {ActionId::About,
          QT_TRANSLATE_NOOP("Actions", "&About Lumpscope"),
-         QT_TRANSLATE_NOOP("Actions", "Version and licence"),
-         {}},
+         QT_TRANSLATE_NOOP("Actions", "Version and licence")},
     };
     return all;
 }
