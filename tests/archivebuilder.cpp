@@ -1,15 +1,9 @@
 #include "tests/archivebuilder.h"
 
-#include <QtEndian>
+#include "tests/mapbuilder.h"
 
 namespace
 {
-
-QByteArray number(quint64 value, qsizetype bytes)
-{
-    const auto little = qToLittleEndian(value);
-    return {reinterpret_cast<const char *>(&little), bytes};
-}
 
 quint32 checksum(const QByteArray &bytes)
 {
@@ -32,24 +26,22 @@ QByteArray deflated(const QByteArray &bytes)
 // What a file's own header and its directory entry have in common.
 QByteArray zipHeader(const PackedFile &file, qsizetype packedSize)
 {
-    return number(20, 2) + number(file.flags, 2) + number(file.stored ? 0 : file.method, 2) + number(0, 4)
-           + number(checksum(file.bytes) ^ file.checksumError, 4)
-           + number(file.statedPacked.value_or(static_cast<quint32>(packedSize)), 4)
-           + number(file.statedSize.value_or(static_cast<quint32>(file.bytes.size())), 4)
-           + number(static_cast<quint64>(file.name.size()), 2) + number(0, 2);
+    const auto packed = file.statedPacked.value_or(static_cast<quint32>(packedSize));
+    const auto size = file.statedSize.value_or(static_cast<quint32>(file.bytes.size()));
+    return littleEndian(20, 2) + littleEndian(file.flags, 2) + littleEndian(file.stored ? 0 : file.method, 2)
+           + words({0, checksum(file.bytes) ^ file.checksumError, packed, size, file.name.size()}); // nothing behind the name
 }
 
 } // namespace
 
 QByteArray pakEntry(const QByteArray &name, qint32 offset, qint32 length)
 {
-    return name.leftJustified(56, '\0', true) + number(static_cast<quint32>(offset), 4)
-           + number(static_cast<quint32>(length), 4);
+    return name.leftJustified(56, '\0', true) + words({offset, length});
 }
 
 QByteArray pakOfDirectory(qint32 offset, qint32 length, const QByteArray &rest)
 {
-    return "PACK" + number(static_cast<quint32>(offset), 4) + number(static_cast<quint32>(length), 4) + rest;
+    return "PACK" + words({offset, length}) + rest;
 }
 
 QByteArray pakOf(const QList<PackedFile> &files, bool directoryFirst)
@@ -67,8 +59,7 @@ QByteArray pakOf(const QList<PackedFile> &files, bool directoryFirst)
 
 QByteArray zipEnd(qsizetype count, qsizetype length, qsizetype offset)
 {
-    return "PK\x05\x06" + number(0, 4) + number(static_cast<quint64>(count), 2) + number(static_cast<quint64>(count), 2)
-           + number(static_cast<quint64>(length), 4) + number(static_cast<quint64>(offset), 4) + number(0, 2);
+    return "PK\x05\x06" + words({0}) + littleEndian(count, 2).repeated(2) + words({length, offset}) + littleEndian(0, 2);
 }
 
 QByteArray zipOf(const QList<PackedFile> &files)
@@ -77,8 +68,7 @@ QByteArray zipOf(const QList<PackedFile> &files)
     for (const auto &file : files) {
         const auto packed = file.stored ? file.bytes : deflated(file.bytes);
         const auto header = zipHeader(file, packed.size());
-        directory += "PK\x01\x02" + number(20, 2) + header + QByteArray(10, '\0')
-                     + number(static_cast<quint64>(bytes.size()), 4) + file.name;
+        directory += "PK\x01\x02" + littleEndian(20, 2) + header + QByteArray(10, '\0') + words({bytes.size()}) + file.name;
         bytes += "PK\x03\x04" + header + file.name + packed;
     }
     return bytes + directory + zipEnd(files.size(), directory.size(), bytes.size());
@@ -86,14 +76,13 @@ QByteArray zipOf(const QList<PackedFile> &files)
 
 QByteArray wadEntry(const PackedLump &lump, qint32 offset, qint32 length)
 {
-    return number(static_cast<quint32>(offset), 4) + number(static_cast<quint32>(length), 4)
-           + number(static_cast<quint32>(length), 4) + lump.type + lump.compression + QByteArray(2, '\0')
+    return words({offset, length, length}) + lump.type + lump.compression + QByteArray(2, '\0')
            + lump.name.leftJustified(16, '\0', true);
 }
 
 QByteArray wadOfDirectory(qint32 count, qint32 offset, const QByteArray &rest)
 {
-    return "WAD3" + number(static_cast<quint32>(count), 4) + number(static_cast<quint32>(offset), 4) + rest;
+    return "WAD3" + words({count, offset}) + rest;
 }
 
 QByteArray wadOf(const QList<PackedLump> &lumps, const QByteArray &magic)
@@ -103,6 +92,5 @@ QByteArray wadOf(const QList<PackedLump> &lumps, const QByteArray &magic)
         directory += wadEntry(lump, static_cast<qint32>(12 + data.size()), static_cast<qint32>(lump.bytes.size()));
         data += lump.bytes;
     }
-    return magic + number(static_cast<quint64>(lumps.size()), 4) + number(static_cast<quint64>(12 + data.size()), 4)
-           + data + directory;
+    return magic + words({lumps.size(), 12 + data.size()}) + data + directory;
 }

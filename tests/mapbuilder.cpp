@@ -25,15 +25,33 @@ void align(QByteArray &file)
 
 } // namespace
 
+QByteArray littleEndian(qint64 value, int size)
+{
+    QByteArray bytes;
+    for (int i = 0; i < size; ++i)
+        bytes.append(static_cast<char>(value >> (8 * i)));
+    return bytes;
+}
+
 QByteArray words(std::initializer_list<qint64> values)
 {
-    QByteArray bytes(static_cast<qsizetype>(4 * values.size()), '\0');
-    std::byte *at = bytesOf(bytes);
-    for (const qint64 value : values) {
-        bsp::store(at, static_cast<quint32>(value));
-        at += 4;
-    }
+    QByteArray bytes;
+    for (const qint64 value : values)
+        bytes += littleEndian(value, 4);
     return bytes;
+}
+
+QByteArray bspxBlock(qint64 at, const QList<std::pair<QByteArray, QByteArray>> &lumps)
+{
+    auto block = "BSPX" + words({lumps.size()});
+    auto payload = at + 8 + 32 * lumps.size();
+    for (const auto &[name, bytes] : lumps) {
+        block += name.leftJustified(24, '\0', true) + words({payload, bytes.size()});
+        payload += bytes.size();
+    }
+    for (const auto &[name, bytes] : lumps)
+        block += bytes;
+    return block;
 }
 
 void nameMiptexes(MapBuilder &map, const QByteArray &name)
@@ -199,15 +217,7 @@ QByteArray MapBuilder::build() const
         file += bytes;
         align(file);
     }
-    if (!bspx_.empty()) {
-        auto at = file.size() + 8 + 32 * static_cast<qsizetype>(bspx_.size());
-        file += "BSPX" + words({static_cast<qint64>(bspx_.size())});
-        for (const auto &[name, bytes] : bspx_) {
-            file += name.leftJustified(24, '\0', true) + words({at, bytes.size()});
-            at += bytes.size();
-        }
-        for (const auto &[name, bytes] : bspx_)
-            file += bytes;
-    }
+    if (!bspx_.empty())
+        file += bspxBlock(file.size(), bspx_);
     return file + appended_;
 }

@@ -5,6 +5,7 @@
 #include "core/format/schema.h"
 
 #include <QByteArray>
+#include <QList>
 
 #include <initializer_list>
 #include <map>
@@ -54,12 +55,16 @@ private:
     const bsp::Format *format_;
     std::vector<QByteArray> lumps_;
     std::map<int, std::pair<qint32, qint32>> extents_;
-    std::vector<std::pair<QByteArray, QByteArray>> bspx_;
+    QList<std::pair<QByteArray, QByteArray>> bspx_;
     QByteArray appended_;
 };
 
 // Gives all miptexes of a Half-Life map one name.
 void nameMiptexes(MapBuilder &map, const QByteArray &name);
 
-// Little-endian words, for lumps that no table describes.
+// "BSPX", its directory and its payloads one behind the other, for a file of which they begin at byte `at`.
+QByteArray bspxBlock(qint64 at, const QList<std::pair<QByteArray, QByteArray>> &lumps);
+
+// The low bytes of a number, the lowest first; and words of four, for lumps that no table describes.
+QByteArray littleEndian(qint64 value, int size);
 QByteArray words(std::initializer_list<qint64> values);

@@ -1,17 +1,11 @@
 #include "tests/picturebuilder.h"
 
+#include "tests/mapbuilder.h"
+
 #include <algorithm>
 
 namespace
 {
-
-QByteArray number(int size, quint32 value)
-{
-    QByteArray bytes;
-    for (int i = 0; i < size; ++i)
-        bytes.append(static_cast<char>(value >> (8 * i)));
-    return bytes;
-}
 
 QByteArray nameOf(const QByteArray &name, qsizetype size)
 {
@@ -41,9 +35,9 @@ qsizetype area(QSize size)
 // u32 width, height and offsets[4] of mips that stand behind `header` bytes.
 QByteArray mipHeader(QSize size, quint32 header)
 {
-    auto bytes = number(4, static_cast<quint32>(size.width())) + number(4, static_cast<quint32>(size.height()));
+    auto bytes = words({size.width(), size.height()});
     for (int level = 0; level < 4; ++level) {
-        bytes += number(4, header);
+        bytes += words({header});
         header += static_cast<quint32>(area(mip(size, level)));
     }
     return bytes;
@@ -59,7 +53,7 @@ QByteArray mipsOf(QSize size)
 
 QByteArray countedColors(const QList<QRgb> &colors)
 {
-    return colors.isEmpty() ? QByteArray() : number(2, static_cast<quint32>(colors.size())) + rgbOf(colors);
+    return colors.isEmpty() ? QByteArray() : littleEndian(colors.size(), 2) + rgbOf(colors);
 }
 
 QByteArray packedRow(const QByteArray &row)
@@ -81,8 +75,7 @@ QByteArray pixelOf(QRgb color, int bits)
 {
     if (bits == 8)
         return QByteArray(1, static_cast<char>(qRed(color)));
-    const auto bytes = number(4, color); // blue, green, red, alpha
-    return bytes.first(bits / 8);
+    return littleEndian(color, bits / 8); // blue, green, red, alpha
 }
 
 QByteArray packets(const QList<QRgb> &texels, int bits)
@@ -138,8 +131,7 @@ QList<QRgb> someTexels(QSize size)
 
 QByteArray walOf(const QByteArray &name, QSize size)
 {
-    return nameOf(name, 32) + mipHeader(size, 100) + nameOf("next", 32) + number(4, 0x40) + number(4, 1)
-           + number(4, 300) + mipsOf(size);
+    return nameOf(name, 32) + mipHeader(size, 100) + nameOf("next", 32) + words({0x40, 1, 300}) + mipsOf(size);
 }
 
 QByteArray miptexOf(const QByteArray &name, QSize size, const QList<QRgb> &colors)
@@ -149,15 +141,14 @@ QByteArray miptexOf(const QByteArray &name, QSize size, const QList<QRgb> &color
 
 QByteArray qpicOf(QSize size, const Indexes &indexes, const QList<QRgb> &colors)
 {
-    return number(4, static_cast<quint32>(size.width())) + number(4, static_cast<quint32>(size.height())) + indexes
-           + countedColors(colors);
+    return words({size.width(), size.height()}) + indexes + countedColors(colors);
 }
 
 QByteArray pcxOf(QSize size, const Indexes &indexes, const QList<QRgb> &colors, bool padded)
 {
     const auto width = size.width();
-    auto bytes = QByteArray("\x0a\x05\x01\x08", 4) + number(4, 0) + number(2, static_cast<quint32>(width - 1))
-                 + number(2, static_cast<quint32>(size.height() - 1));
+    auto bytes = QByteArray("\x0a\x05\x01\x08", 4) + words({0}) + littleEndian(width - 1, 2)
+                 + littleEndian(size.height() - 1, 2);
     bytes.resize(128, '\0');
     const bool pads = padded && width % 2 == 1;
     bytes = withNumber(withNumber(bytes, 65, 1, 1), 66, 2, static_cast<quint32>(width + (pads ? 1 : 0)));
@@ -188,5 +179,5 @@ QByteArray tgaOf(const TgaKind &kind, QSize size, const QList<QRgb> &texels)
 
 QByteArray withNumber(QByteArray bytes, qsizetype at, int size, quint32 value)
 {
-    return bytes.replace(at, size, number(size, value));
+    return bytes.replace(at, size, littleEndian(value, size));
 }

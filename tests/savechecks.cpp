@@ -1,7 +1,6 @@
 #include "tests/savechecks.h"
 
-#include "tests/mapbuilder.h"
-
+#include <QList>
 #include <QtEndian>
 
 #include <algorithm>
@@ -153,19 +152,6 @@ QString byteViolation(const Files &files)
 }
 
 } // namespace
-
-QByteArray bspxBlock(qint64 at, const QList<std::pair<QByteArray, QByteArray>> &lumps)
-{
-    auto block = "BSPX" + words({lumps.size()});
-    auto payload = at + 8 + 32 * lumps.size();
-    for (const auto &[name, bytes] : lumps) {
-        block += name.leftJustified(24, '\0', true) + words({payload, bytes.size()});
-        payload += bytes.size();
-    }
-    for (const auto &[name, bytes] : lumps)
-        block += bytes;
-    return block;
-}
 
 QString violation(const bsp::Format &format, const QByteArray &before, const QByteArray &text, const QByteArray &after)
 {
