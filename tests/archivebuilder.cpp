@@ -29,7 +29,7 @@ QByteArray zipHeader(const PackedFile &file, qsizetype packedSize)
     const auto packed = file.statedPacked.value_or(static_cast<quint32>(packedSize));
     const auto size = file.statedSize.value_or(static_cast<quint32>(file.bytes.size()));
     return littleEndian(20, 2) + littleEndian(file.flags, 2) + littleEndian(file.stored ? 0 : file.method, 2)
-           + words({0, checksum(file.bytes) ^ file.checksumError, packed, size, file.name.size()}); // nothing behind the name
+           + words({0, checksum(file.bytes) ^ file.checksumError, packed, size, file.name.size()}); // no more behind it
 }
 
 } // namespace

@@ -58,8 +58,7 @@ inline Ended run(const QStringList &words, const QString &outFile = {}, const QS
 
 inline QByteArray bytesOf(const MapFile &map, int lump)
 {
-    const auto bytes = map.lumpBytes(lump);
-    return {reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+    return viewOf(map.lumpBytes(lump)).toByteArray();
 }
 
 inline QByteArray exported(const MapFile &map, const std::vector<int> &lumps, ExportFormat format)

@@ -19,8 +19,8 @@ inline void leaveByMouse(QWidget *widget)
 }
 
 // In eighths of a degree: 120 are a step of most wheels.
-inline void turnWheel(QWidget *widget, QPoint at, int turned)
+inline void turnWheel(QWidget *widget, QPoint at, int turned, Qt::MouseButtons buttons = {})
 {
-    QWheelEvent wheel(at, widget->mapToGlobal(at), {}, {0, turned}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+    QWheelEvent wheel(at, widget->mapToGlobal(at), {}, {0, turned}, buttons, {}, Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(widget, &wheel);
 }

@@ -1,6 +1,7 @@
 // A window with the graph of a map's clusters, and what a user does in it.
 #pragma once
 
+#include "tests/gestures.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 #include "widgets/vis/clustergraph.h"
@@ -38,11 +39,7 @@ struct ShownGraph {
     {
         QTest::mouseClick(canvas(), Qt::LeftButton, modifiers, place);
     }
-    void move(QPoint place, Qt::MouseButtons buttons = {})
-    {
-        QMouseEvent event(QEvent::MouseMove, QPointF(place), canvas()->mapToGlobal(place), Qt::NoButton, buttons, {});
-        QApplication::sendEvent(canvas(), &event);
-    }
+    void move(QPoint place, Qt::MouseButtons buttons = {}) { moveMouse(canvas(), place, buttons); }
     void drag(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers = {})
     {
         QTest::mousePress(canvas(), Qt::LeftButton, modifiers, from);

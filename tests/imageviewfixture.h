@@ -1,6 +1,7 @@
 // What the tests of the view of one texture share: textures of three kinds, and a view in front to point at.
 #pragma once
 
+#include "tests/gestures.h"
 #include "tests/picturebuilder.h"
 #include "tests/testmaps.h"
 #include "widgets/images/imagedetails.h"
@@ -11,7 +12,6 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
-#include <QMouseEvent>
 #include <QtTest>
 
 using namespace Qt::StringLiterals;
@@ -54,14 +54,8 @@ protected:
     }
     void hover(QPoint texel, int tile = 0)
     {
-        moveTo(view_->canvas()->viewport(), view_->canvas()->rectOf({tile, texel}).center());
+        moveMouse(view_->canvas()->viewport(), view_->canvas()->rectOf({tile, texel}).center());
         QCOMPARE(view_->canvas()->hovered(), (PixelCanvas::Pixel{tile, texel}));
-    }
-    // The display's own pointer may stand anywhere.
-    static void moveTo(QWidget *widget, QPoint at)
-    {
-        QMouseEvent move(QEvent::MouseMove, at, widget->mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
-        QApplication::sendEvent(widget, &move);
     }
     void chooseMip(int mip) { view_->mipChoice()->setCurrentIndex(view_->mipChoice()->findData(mip)); }
 

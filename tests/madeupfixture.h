@@ -4,6 +4,7 @@
 #include "core/entities/edits.h"
 #include "core/format/build.h"
 #include "core/save/lumpplacement.h"
+#include "tests/files.h"
 #include "tests/madeupformat.h"
 #include "tests/testmaps.h"
 #include "tests/transcoding.h"
@@ -17,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 inline QString samplePath()
 {
-    return QStringLiteral(LUMPSCOPE_SAMPLES "/quake2/maps/gallery.bsp");
+    return sampleFile(u"quake2/maps/gallery.bsp");
 }
 
 // Ends the test when it is an error.
@@ -54,18 +55,13 @@ inline BothMaps bothWith(const QByteArray &entities)
 // With another number in a field of Quake II's, "FACES.planenum".
 inline BothMaps bothPlanted(std::string_view column, quint32 record, qint64 value)
 {
-    auto map = must(MapFile::open(samplePath()));
+    const auto map = must(MapFile::open(samplePath()));
     const auto where = bsp::findField(map.format().lumps, column);
-    const auto &lump = map.lump(where.lump);
-    const auto &field = lump.fields[static_cast<size_t>(where.field)];
-    const auto bytes = map.bytes();
-    QByteArray file(reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size()));
-    const auto at = map.extent(where.lump).offset + static_cast<qint64>(record) * lump.stride + field.offset;
-    auto *to = reinterpret_cast<std::byte *>(file.data()) + at;
-    if (bsp::sizeOf(field) == 2)
-        bsp::store(to, static_cast<quint16>(value));
-    else
-        bsp::store(to, static_cast<quint32>(value));
+    const auto &field = map.field(where);
+    const auto size = static_cast<int>(bsp::sizeOf(field));
+    auto file = viewOf(map.bytes()).toByteArray();
+    file.replace(map.extent(where.lump).offset + static_cast<qint64>(record) * map.lump(where.lump).stride + field.offset,
+                 size, littleEndian(value, size));
     return both(must(MapFile::fromBytes(file)));
 }
 
@@ -75,20 +71,15 @@ inline RecordRef madeRef(RecordRef original)
     return {transcoding::madeLump(original.lump), original.index};
 }
 
-inline const bsp::Field &fieldOf(const MapFile &map, bsp::FieldRef ref)
-{
-    return map.lump(ref.lump).fields[static_cast<size_t>(ref.field)];
-}
-
 // Where texts of entities lie differs, as the texts do.
 inline bool isPlaceOfText(bsp::FieldRef made, const MapFile &map)
 {
-    return made.lump == map.format().roles.entityList && fieldOf(map, made).type != bsp::Type::Text;
+    return made.lump == map.format().roles.entityList && map.field(made).type != bsp::Type::Text;
 }
 
 inline QString pathOf(const MapFile &map, bsp::FieldRef ref)
 {
-    return lumpName(map, ref.lump) + u'.' + QString::fromLatin1(fieldOf(map, ref).name.data());
+    return lumpName(map, ref.lump) + u'.' + fromView(map.field(ref).name);
 }
 
 inline qint32 entityOf(const MapFile &map, QByteArrayView classname)

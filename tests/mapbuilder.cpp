@@ -13,11 +13,6 @@ namespace {
     qFatal("MapBuilder: no %s %s", std::string(what).c_str(), std::string(name).c_str());
 }
 
-std::byte *bytesOf(QByteArray &bytes)
-{
-    return reinterpret_cast<std::byte *>(bytes.data());
-}
-
 void align(QByteArray &file)
 {
     file.append((4 - file.size() % 4) % 4, '\0');
@@ -57,7 +52,7 @@ QByteArray bspxBlock(qint64 at, const QList<std::pair<QByteArray, QByteArray>> &
 void nameMiptexes(MapBuilder &map, const QByteArray &name)
 {
     auto textures = map.lumpBytes("TEXTURES");
-    const auto number = [&textures](qsizetype at) { return bsp::load<qint32>(bytesOf(textures) + at); };
+    const auto number = [&textures](qsizetype at) { return bsp::load<qint32>(textures.constData() + at); };
     for (qint32 i = 0; i < number(0); ++i)
         textures.replace(number(4 + 4 * i), 16, name.leftJustified(16, '\0'));
     map.setLumpBytes("TEXTURES", textures);
@@ -127,15 +122,10 @@ void MapBuilder::put(int lump, quint32 index, const bsp::Field &field, double va
     QByteArray &bytes = lumps_[static_cast<size_t>(lump)];
     if ((index + 1LL) * table.stride > bytes.size())
         noSuch("record to set in lump", table.name);
-    std::byte *at = bytesOf(bytes) + static_cast<size_t>(index) * table.stride + field.offset;
-    if (field.type == bsp::Type::F32)
-        return bsp::store(at, static_cast<float>(value));
-    const auto whole = static_cast<qint64>(value);
-    switch (bsp::sizeOf(field)) {
-    case 1: return bsp::store(at, static_cast<quint8>(whole));
-    case 2: return bsp::store(at, static_cast<quint16>(whole));
-    default: return bsp::store(at, static_cast<quint32>(whole));
-    }
+    const auto size = static_cast<int>(bsp::sizeOf(field));
+    const qint64 stored = field.type == bsp::Type::F32 ? std::bit_cast<qint32>(static_cast<float>(value))
+                                                       : static_cast<qint64>(value);
+    bytes.replace(static_cast<qsizetype>(index) * table.stride + field.offset, size, littleEndian(stored, size));
 }
 
 MapBuilder &MapBuilder::set(std::string_view lump, quint32 index, std::string_view field, double value)

@@ -15,11 +15,6 @@ namespace planting
 using namespace Qt::StringLiterals;
 using Plant = std::function<void(MapBuilder &)>;
 
-inline QString latin1(std::string_view text)
-{
-    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 inline std::vector<Problem> check(const MapFile &map, int engine = 0, std::stop_token stop = {})
 {
     const References references(map);
@@ -32,7 +27,7 @@ inline QString printed(const MapFile &map, const Problem &problem)
     const auto &first = problem.findings.front();
     QString where = lumpName(map, problem.lump);
     if (problem.field >= 0)
-        where += u'.' + latin1(map.lump(problem.lump).fields[static_cast<size_t>(problem.field)].name);
+        where += u'.' + fromView(map.field({problem.lump, problem.field}).name);
     const auto count = problem.count > 1 ? u" x%1"_s.arg(problem.count) : QString();
     return u"%1 %2 %3 %4%5"_s.arg(severityName(problem.severity), problem.id, where).arg(first.record.index).arg(count);
 }
@@ -69,7 +64,7 @@ inline QStringList expectedIn(const MapBuilder &builder, const QStringList &line
         auto words = line.split(u' ');
         const auto lump = words[2].section(u'.', 0, 0).toStdString();
         if (builder.has(lump))
-            words[2].replace(0, static_cast<qsizetype>(lump.size()), latin1(builder.name(builder.lump(lump))));
+            words[2].replace(0, static_cast<qsizetype>(lump.size()), fromView(builder.name(builder.lump(lump))));
         result += words.join(u' ');
     }
     return result;

@@ -1,6 +1,7 @@
 #include "tests/testmaps.h"
 
 #include "core/text.h"
+#include "tests/rows.h"
 
 #include <QDirIterator>
 
@@ -44,17 +45,12 @@ QStringList realMaps()
 
 void addFormatRows()
 {
-    QTest::addColumn<const bsp::Format *>("format");
-    for (const bsp::Format *format : bsp::formats())
-        QTest::newRow(format->id.data()) << format;
+    addFormatRows([](const bsp::Format &) { return true; });
 }
 
 void addEdgeFormatRows()
 {
-    QTest::addColumn<const bsp::Format *>("format");
-    for (const bsp::Format *format : bsp::formats())
-        if (format->lightmaps != bsp::Lightmaps::Pages)
-            QTest::newRow(format->id.data()) << format;
+    addFormatRows([](const bsp::Format &format) { return format.lightmaps != bsp::Lightmaps::Pages; });
 }
 
 const bsp::Format &fetchFormat()

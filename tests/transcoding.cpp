@@ -242,11 +242,8 @@ MapBuilder madeUpOf(const MapFile &quake2)
         const int from = bsp::findLump(bsp::quake2.lumps, original);
         if (from >= bsp::quake2.directorySize)
             continue;
-        if (quake2.lump(from).fields.empty()) {
-            const auto bytes = quake2.lumpBytes(from);
-            made.setLumpBytes(
-                table, QByteArray(reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size())));
-        }
+        if (quake2.lump(from).fields.empty())
+            made.setLumpBytes(table, viewOf(quake2.lumpBytes(from)).toByteArray());
         for (quint32 i = 0; !quake2.lump(from).fields.empty() && i < quake2.recordCount(from); ++i)
             made.addRecord(table);
     }

@@ -95,15 +95,10 @@ void TestCameraMenu::theWheelChangesTheSpeedOfFlying()
 {
     show(samplePath(u"quake2"));
     const auto start = view()->camera();
-    const auto roll = [this](int steps, Qt::MouseButtons buttons) {
-        const QPointF at(middle());
-        QWheelEvent event(at, view()->mapToGlobal(at), {}, {0, 120 * steps}, buttons, {}, Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(view(), &event);
-    };
-    roll(2, Qt::RightButton);
+    turnWheel(view(), middle(), 240, Qt::RightButton);
     QCOMPARE(view()->camera(), start);
     QVERIFY2(window_->statusBar()->currentMessage().contains(u"625"_s), qPrintable(window_->statusBar()->currentMessage()));
-    roll(1, Qt::NoButton);
+    turnWheel(view(), middle(), 120);
     QVERIFY(view()->camera().position[0] > start.position[0] + 50); // it looks along +X
 }
 

@@ -51,7 +51,7 @@ void TestChecks::aLumpOutsideTheFileIsFound()
     const auto [offset, length] = map.extent(last);
     auto longer = room;
     longer.setExtent(name, static_cast<qint32>(offset), static_cast<qint32>(length + map.lump(last).stride));
-    QCOMPARE(problemsOf(longer), QStringList{u"error lump-outside %1 0"_s.arg(latin1(name))});
+    QCOMPARE(problemsOf(longer), QStringList{u"error lump-outside %1 0"_s.arg(fromView(name))});
     const std::pair<qint32, qint32> places[] = {
         {-4, 40}, {0, -1}, {INT32_MAX, 4}, {INT32_MAX, INT32_MAX}, {static_cast<qint32>(map.bytes().size()) - 3, 4}};
     for (int lump = 0; lump < format.directorySize; ++lump)
@@ -60,7 +60,7 @@ void TestChecks::aLumpOutsideTheFileIsFound()
                 continue; // without its text it is no Blue Shift map
             auto moved = room;
             moved.setExtent(room.name(lump), from, size);
-            QVERIFY2(problemsOf(moved).contains(u"error lump-outside %1 0"_s.arg(latin1(room.name(lump)))),
+            QVERIFY2(problemsOf(moved).contains(u"error lump-outside %1 0"_s.arg(fromView(room.name(lump)))),
                      room.name(lump).data());
         }
 }
@@ -72,14 +72,14 @@ void TestChecks::aCutOffRecordAndAnEmptyLumpAreFound()
         const auto &table = room.format().lumps[static_cast<size_t>(lump)];
         auto emptied = room;
         emptied.setLumpBytes(table.name, {});
-        QCOMPARE(problemsOf(emptied).contains(u"error lump-empty %1 0"_s.arg(latin1(table.name))), table.required);
+        QCOMPARE(problemsOf(emptied).contains(u"error lump-empty %1 0"_s.arg(fromView(table.name))), table.required);
         if (table.stride == 1)
             continue;
         auto broken = room;
         broken.setLumpBytes(table.name, room.lumpBytes(table.name) + '\1');
         const auto severity = table.strict ? u"error"_s : u"warning"_s;
         QCOMPARE(problemsOf(broken),
-                 QStringList{u"%1 record-cut %2 %3"_s.arg(severity, latin1(table.name)).arg(room.count(table.name))});
+                 QStringList{u"%1 record-cut %2 %3"_s.arg(severity, fromView(table.name)).arg(room.count(table.name))});
     }
 }
 
@@ -92,11 +92,11 @@ void TestChecks::lumpsThatOverlapAreFound()
     const int next = map.format().slot(map.format().slot(entities) + 1);
     auto longer = room; // behind the NUL of the text nobody reads
     longer.setExtent("ENTITIES", static_cast<qint32>(offset), static_cast<qint32>(length + 8));
-    QCOMPARE(problemsOf(longer), QStringList{u"warning lump-overlap %1 0"_s.arg(latin1(room.name(next)))});
+    QCOMPARE(problemsOf(longer), QStringList{u"warning lump-overlap %1 0"_s.arg(fromView(room.name(next)))});
     auto inHeader = room;
     inHeader.setExtent("LIGHTING", 4, 40);
     QVERIFY(
-        problemsOf(inHeader).contains(u"warning lump-overlap %1 0"_s.arg(latin1(room.name(room.lump("LIGHTING"))))));
+        problemsOf(inHeader).contains(u"warning lump-overlap %1 0"_s.arg(fromView(room.name(room.lump("LIGHTING"))))));
 }
 
 void TestChecks::everyReferenceOutOfRangeIsFound_data()
@@ -122,7 +122,7 @@ void TestChecks::everyReferenceOutOfRangeIsFound_data()
                     };
                     const auto problem =
                         u"%1 index-range %2.%3 %4"_s
-                            .arg(page ? u"warning"_s : u"error"_s, latin1(table.name), latin1(field.name))
+                            .arg(page ? u"warning"_s : u"error"_s, fromView(table.name), fromView(field.name))
                             .arg(record);
                     QTest::addRow("%s %s.%s %s", format->id.data(), table.name.data(), field.name.data(), what)
                         << format << plant << QStringList{problem};
@@ -156,7 +156,7 @@ void TestChecks::aLimitIsAnErrorOnlyForTheFormatsOwnEngine()
             if (limit.most == 0 || bytes > largest)
                 continue;
             const auto severity = !limit.engine ? u"note"_s : engine == 0 ? u"error"_s : u"warning"_s;
-            const auto problem = u"%1 limit %2 0"_s.arg(severity, latin1(table.name));
+            const auto problem = u"%1 limit %2 0"_s.arg(severity, fromView(table.name));
             MapBuilder map(format);
             const QByteArray text = "//\"classname\""; // tells Blue Shift's maps
             map.setLumpBytes("ENTITIES", text);

@@ -306,7 +306,7 @@ void TestDocumentModels::undoOfTwoHundredEditsGivesTheVeryFile()
     OPEN_MAP(map);
     if (map.entities().entities.empty())
         return; // a map without entities
-    const auto file = QByteArray(reinterpret_cast<const char *>(map.bytes().data()), std::ssize(map.bytes()));
+    const auto file = viewOf(map.bytes()).toByteArray();
     Document document(path, map);
     const auto lump = document.map().entityBytes().toByteArray();
     QRandomGenerator random(7);

@@ -228,8 +228,7 @@ void TestEntities::twentyMegabytesOfOneKindAreRead()
 void TestEntities::entitiesOfRealMapsReadTheSameAlone()
 {
     OPEN_MAP(map);
-    const auto bytes = map.lumpBytes(map.format().roles.entities);
-    const QByteArrayView text(reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size()));
+    const auto text = map.entityBytes();
     quint32 reached = 0;
     for (const auto &entity : map.entities().entities) {
         QVERIFY(entity.span.offset >= reached);

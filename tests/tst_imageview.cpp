@@ -284,7 +284,7 @@ void ImageViewTest::anIndexIsMarkedInThePaletteAndInTheImage()
     QTest::mouseClick(view_->canvas()->viewport(), Qt::LeftButton, {}, view_->canvas()->rectOf({0, texel}).center());
     QCOMPARE(view_->details()->paletteView()->chosen(), -1);
     QCOMPARE(view_->canvas()->tiles().size(), 1u);
-    moveTo(view_->details()->paletteView(), view_->details()->paletteView()->cellOf(index).center());
+    moveMouse(view_->details()->paletteView(), view_->details()->paletteView()->cellOf(index).center());
     QCOMPARE(view_->canvas()->tiles().size(), 2u);
     view_->setTexture(tga());
     QVERIFY(!view_->details()->paletteView()->isVisible());

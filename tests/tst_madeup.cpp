@@ -90,9 +90,9 @@ void TestMadeUp::linksLeadToTheSameRecords()
     const auto [original, made] = both();
     quint64 followed = 0;
     for (const auto &[to, from] : fieldPairs()) {
-        if (!bsp::isReference(fieldOf(original, from).use) || isPlaceOfText(to, made))
+        if (!bsp::isReference(original.field(from).use) || isPlaceOfText(to, made))
             continue;
-        QVERIFY(bsp::isReference(fieldOf(made, to).use));
+        QVERIFY(bsp::isReference(made.field(to).use));
         const Link there(made, to), here(original, from);
         for (quint32 i = 0; i < here.count(); ++i) {
             const auto expected = here.at(i), found = there.at(i);
@@ -254,11 +254,11 @@ void TestMadeUp::exportsHaveItsNames()
             continue;
         const auto records = there[lumpName(made, to.lump)].toArray(),
                    others = here[lumpName(original, from.lump)].toArray();
-        const auto &field = fieldOf(made, to), &other = fieldOf(original, from);
+        const auto &field = made.field(to), &other = original.field(from);
         QCOMPARE(records.size(), others.size());
         for (qsizetype i = 0; i < records.size(); ++i) {
-            const auto value = records[i][planting::latin1(field.name)],
-                       expected = others[i][planting::latin1(other.name)];
+            const auto value = records[i][fromView(field.name)],
+                       expected = others[i][fromView(other.name)];
             VERIFY_EACH(expected.isString() ? value == expected
                                             : value.toDouble(-12345) == madeValue(field, other, expected.toDouble()),
                         qPrintable(pathOf(made, to)));

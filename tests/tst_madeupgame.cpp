@@ -170,7 +170,7 @@ void TestMadeUpGame::editsAreSaved()
         QCOMPARE(violation(bsp::madeUp, before, text, plan.bytes), QString());
         const auto report = reportOn(made, plan);
         QVERIFY(report.changedLumps.isEmpty() && report.faults.refused.isEmpty());
-        QCOMPARE(report.consequence, planting::latin1(made.game().edited));
+        QCOMPARE(report.consequence, fromView(made.game().edited));
         QTemporaryDir folder;
         const auto path = folder.filePath(u"made.bsp"_s);
         const auto verify = [&](const QByteArray &bytes) { return verifySaved(made, text, bytes); };

@@ -43,8 +43,7 @@ void shift(QByteArray &record, const bsp::Field &field, const MapFile &map, qint
 // All copies of a lump, written as they are made.
 bool writeCopies(QFile &to, const MapFile &map, int lump, qint64 copies)
 {
-    const auto bytes = map.lumpBytes(lump);
-    const QByteArray once(reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size()));
+    const auto once = viewOf(map.lumpBytes(lump)).toByteArray();
     const auto &table = map.lump(lump);
     for (qint64 copy = 0; copy < copies; ++copy) {
         auto shifted = once;
