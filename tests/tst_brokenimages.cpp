@@ -2,6 +2,7 @@
 // than its bytes are worth.
 #include "core/images/picture.h"
 #include "tests/picturebuilder.h"
+#include "tests/pixels.h"
 #include "tests/rows.h"
 #include "tests/sentence.h"
 #include "tests/testmaps.h"
@@ -39,18 +40,11 @@ bool isRefused(const Read &read)
 // Whether what is left of an image is its beginning: texels that are there are right, and the others blank.
 bool isPartOf(const QImage &part, const QImage &whole)
 {
-    if (part.size() != whole.size())
-        return false;
-    for (int y = 0; y < part.height(); ++y)
-        for (int x = 0; x < part.width(); ++x) {
-            if (part.format() == QImage::Format_Indexed8) {
-                if (part.pixelIndex(x, y) != 0 && part.pixelIndex(x, y) != whole.pixelIndex(x, y))
-                    return false;
-            } else if (part.pixel(x, y) != 0 && part.pixel(x, y) != whole.pixel(x, y)) {
-                return false;
-            }
-        }
-    return true;
+    const auto texel = [&part](const QImage &image, int x, int y) {
+        return part.format() == QImage::Format_Indexed8 ? static_cast<QRgb>(image.pixelIndex(x, y)) : image.pixel(x, y);
+    };
+    const auto isWrong = [&](int x, int y) { return texel(part, x, y) != 0 && texel(part, x, y) != texel(whole, x, y); };
+    return part.size() == whole.size() && countPixels(part, isWrong) == 0;
 }
 
 } // namespace
@@ -64,7 +58,7 @@ private slots:
     void initTestCase() { QLoggingCategory::setFilterRules(u"qt.gui.imageio*=false"_s); }
     void imagesCutOffAnywhereAreShownInPartOrRefused_data() { addKinds(); }
     void imagesCutOffAnywhereAreShownInPartOrRefused();
-    void cutJpegsAndBmpsSaySoAndPngsAreRefused();
+    void cutPngsAreRefused();
     void cutMipsLeaveTheOthersWholeFromASixtyFourthOn();
     void hugeSizesOfFewBytesAreRefused_data();
     void hugeSizesOfFewBytesAreRefused();
@@ -90,6 +84,8 @@ private:
         for (const auto &[type, bits] : {std::pair(2, 24), {2, 32}, {3, 8}, {10, 24}, {10, 32}, {11, 8}})
             QTest::addRow("TGA of type %d, %d bits", type, bits)
                 << u"a.tga"_s << tgaOf({type, bits, 0, "id"}, someSize, texels);
+        QTest::newRow("JPEG") << u"a.jpg"_s << saved("JPEG");
+        QTest::newRow("BMP") << u"a.bmp"_s << saved("BMP");
     }
 };
 
@@ -114,28 +110,15 @@ void BrokenImagesTest::imagesCutOffAnywhereAreShownInPartOrRefused()
         QVERIFY2(isSentence(picture.damage) || (lacksPaletteOnly && !picture.hasPalette),
                  qPrintable(QString::number(size)));
         QVERIFY(picture.mips.size() <= whole.value().mips.size());
-        QVERIFY(isPartOf(picture.image(), whole.value().image()));
+        if (picture.kind != u"JPEG") // whose texels are no numbers of the file's
+            QVERIFY(isPartOf(picture.image(), whole.value().image()));
     }
-    QVERIFY2(shown > bytes.size() / 3, qPrintable(QString::number(shown)));
+    const bool isByQt = name == u"a.jpg" || name == u"a.bmp";
+    QVERIFY2(shown > (isByQt ? 0 : bytes.size() / 3), qPrintable(QString::number(shown)));
 }
 
-void BrokenImagesTest::cutJpegsAndBmpsSaySoAndPngsAreRefused()
+void BrokenImagesTest::cutPngsAreRefused()
 {
-    for (const auto *format : {"JPEG", "BMP"}) {
-        const auto bytes = saved(format);
-        const auto whole = readByQt(bytes);
-        VERIFY_RESULT(whole);
-        QVERIFY(whole.value().damage.isEmpty());
-        int shown = 0;
-        for (qsizetype size = 0; size < bytes.size(); ++size) {
-            const auto read = readByQt(QByteArray(bytes.constData(), size));
-            QVERIFY2(isSentence(read ? read.value().damage : read.error()), qPrintable(QString::number(size)));
-            shown += read ? 1 : 0;
-            if (read && read.value().kind == u"BMP")
-                QVERIFY(isPartOf(read.value().image(), whole.value().image()));
-        }
-        QVERIFY2(shown > 0, format);
-    }
     const auto png = saved("PNG");
     const auto pixelsEnd = png.indexOf("IEND") - 4;
     for (qsizetype size = 0; size < pixelsEnd - 4; ++size)
