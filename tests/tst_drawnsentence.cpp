@@ -33,81 +33,65 @@ class TestDrawnSentence : public QObject
     Q_OBJECT
 
 private slots:
-    void quakeTwoFacesSayHowTheyAreDrawn_data();
-    void quakeTwoFacesSayHowTheyAreDrawn() { compare(bsp::quake2); }
-    void halfLifeFacesSayHowTheyAreDrawn_data();
-    void halfLifeFacesSayHowTheyAreDrawn() { compare(bsp::goldsrc); }
-    void surfacesSayHowTheyAreDrawn_data();
-    void surfacesSayHowTheyAreDrawn() { compare(bsp::quake3); }
+    void facesSayHowTheyAreDrawn_data();
+    void facesSayHowTheyAreDrawn() { compareSentence(fetchFormat(), drawnSentence); }
     void everyFaceOfRealMapsHasASentence_data() { addMapRows(); }
     void everyFaceOfRealMapsHasASentence();
     void facesTurnedToTheEyeAreCounted_data() { addFormatRows(); }
     void facesTurnedToTheEyeAreCounted();
     void facesSayWhatTheyAreDrawnLike_data();
     void facesSayWhatTheyAreDrawnLike();
-
-private:
-    static auto columns() { return addColumns<Change, quint32, QString>("change", "face", "sentence"); }
-    static void compare(const bsp::Format &format) { compareSentence(format, drawnSentence); }
 };
 
-void TestDrawnSentence::quakeTwoFacesSayHowTheyAreDrawn_data()
+void TestDrawnSentence::facesSayHowTheyAreDrawn_data()
 {
-    const auto row = columns();
+    const auto row = addFormatColumns<Change, quint32, QString>("change", "face", "sentence");
     const auto flags = [](double value) { return texture("TEXINFO", "flags", value); };
-    row("wall", {}, wallFace, u"Drawn with the world."_s);
-    row("door", entities(entity("func_door")), modelFace, u"Drawn at func_door 1, which uses model *1."_s);
-    row("twice", entities(entity("func_wall") + entity("func_door")), modelFace, u"Drawn twice: entities 1 and 2 use model *1."_s);
-    row("three times", entities(entity("func_wall") + entity("func_wall") + entity("func_wall")), modelFace,
-        u"Drawn 3 times: entities 1, 2 and 3 use model *1."_s);
-    row("trigger", entities(entity("trigger_once")), modelFace, u"Not drawn: trigger_once 1 is invisible."_s);
-    row("wall and trigger", entities(entity("trigger_once") + entity("func_wall")), modelFace,
-        u"Drawn at func_wall 2, which uses model *1. Not drawn: trigger_once 1 is invisible."_s);
-    row("unused", entities({}), modelFace, u"Not drawn by the game: no entity uses model *1."_s);
-    row("nodraw", flags(0x80), wallFace, u"Not drawn: NODRAW."_s);
-    row("hint", flags(0x300), wallFace, u"Not drawn: HINT | SKIP."_s);
-    row("sky", flags(0x84), wallFace, u"Drawn as sky."_s);
-    row("glass", flags(0x10), wallFace,
-        u"Drawn with the world. See-through: TRANS33, a third of it covers what lies behind."_s);
-    row("ice", flags(0x20), wallFace,
-        u"Drawn with the world. See-through: TRANS66, two thirds of it cover what lies behind."_s);
-    row("grate", flags(0x2000000), wallFace, u"Drawn with the world. With holes where its texture has them."_s);
-    row("broken edges", [](MapBuilder &map) { map.set("FACES", wallFace, "firstedge", -1); }, wallFace,
-        u"Not drawn: it has no shape, since what it refers to is broken or encloses nothing."_s);
-    row("no model", [](MapBuilder &map) { map.set("MODELS", 1, "numfaces", 0); }, modelFace,
-        u"Not drawn: it belongs to no model."_s);
-}
-
-void TestDrawnSentence::halfLifeFacesSayHowTheyAreDrawn_data()
-{
-    const auto row = columns();
     const auto mode = [](const char *value, const char *amount) {
-        return entities(entity("func_wall", "\"rendermode\" \"" + QByteArray(value) + "\"\n\"renderamt\" \"" + amount + "\"\n"));
+        const auto keys = "\"rendermode\" \"" + QByteArray(value) + "\"\n\"renderamt\" \"" + amount + "\"\n";
+        return entities(entity("func_wall", keys));
     };
-    row("wall", {}, wallFace, u"Drawn with the world."_s);
-    row("texture mode", mode("2", "128"), modelFace,
+    for (const auto *format : {&bsp::quake2, &bsp::goldsrc, &bsp::quake3})
+        row(*format, "wall", {}, wallFace, u"Drawn with the world."_s);
+    row(bsp::quake2, "door", entities(entity("func_door")), modelFace, u"Drawn at func_door 1, which uses model *1."_s);
+    row(bsp::quake2, "twice", entities(entity("func_wall") + entity("func_door")), modelFace,
+        u"Drawn twice: entities 1 and 2 use model *1."_s);
+    row(bsp::quake2, "three times", entities(entity("func_wall") + entity("func_wall") + entity("func_wall")), modelFace,
+        u"Drawn 3 times: entities 1, 2 and 3 use model *1."_s);
+    row(bsp::quake2, "trigger", entities(entity("trigger_once")), modelFace, u"Not drawn: trigger_once 1 is invisible."_s);
+    row(bsp::quake2, "wall and trigger", entities(entity("trigger_once") + entity("func_wall")), modelFace,
+        u"Drawn at func_wall 2, which uses model *1. Not drawn: trigger_once 1 is invisible."_s);
+    row(bsp::quake2, "unused", entities({}), modelFace, u"Not drawn by the game: no entity uses model *1."_s);
+    row(bsp::quake2, "nodraw", flags(0x80), wallFace, u"Not drawn: NODRAW."_s);
+    row(bsp::quake2, "hint", flags(0x300), wallFace, u"Not drawn: HINT | SKIP."_s);
+    row(bsp::quake2, "sky", flags(0x84), wallFace, u"Drawn as sky."_s);
+    row(bsp::quake2, "glass", flags(0x10), wallFace,
+        u"Drawn with the world. See-through: TRANS33, a third of it covers what lies behind."_s);
+    row(bsp::quake2, "ice", flags(0x20), wallFace,
+        u"Drawn with the world. See-through: TRANS66, two thirds of it cover what lies behind."_s);
+    row(bsp::quake2, "grate", flags(0x2000000), wallFace, u"Drawn with the world. With holes where its texture has them."_s);
+    row(bsp::quake2, "broken edges", [](MapBuilder &map) { map.set("FACES", wallFace, "firstedge", -1); }, wallFace,
+        u"Not drawn: it has no shape, since what it refers to is broken or encloses nothing."_s);
+    row(bsp::quake2, "no model", [](MapBuilder &map) { map.set("MODELS", 1, "numfaces", 0); }, modelFace,
+        u"Not drawn: it belongs to no model."_s);
+    row(bsp::goldsrc, "texture mode", mode("2", "128"), modelFace,
         u"Drawn at func_wall 1, which uses model *1. See-through: rendermode 2, renderamt 128 of 255."_s);
-    row("additive", mode("5", "200"), modelFace,
+    row(bsp::goldsrc, "additive", mode("5", "200"), modelFace,
         u"Drawn at func_wall 1, which uses model *1. Added to what lies behind it: rendermode 5, renderamt 200."_s);
-    row("faded away", mode("2", "0"), modelFace, u"Not drawn: rendermode 2 with renderamt 0 of func_wall 1."_s);
-    row("solid", mode("4", "255"), modelFace, u"Drawn at func_wall 1, which uses model *1."_s);
-    row("solid with holes", both(named("{grate"), mode("4", "255")), modelFace,
+    row(bsp::goldsrc, "faded away", mode("2", "0"), modelFace,
+        u"Not drawn: rendermode 2 with renderamt 0 of func_wall 1."_s);
+    row(bsp::goldsrc, "solid", mode("4", "255"), modelFace, u"Drawn at func_wall 1, which uses model *1."_s);
+    row(bsp::goldsrc, "solid with holes", both(named("{grate"), mode("4", "255")), modelFace,
         u"Drawn at func_wall 1, which uses model *1. With holes where its texture has them."_s);
-    row("holes need the mode", both(named("{grate"), entities(entity("func_wall"))), modelFace,
+    row(bsp::goldsrc, "holes need the mode", both(named("{grate"), entities(entity("func_wall"))), modelFace,
         u"Drawn at func_wall 1, which uses model *1."_s);
-    row("ladder", entities(entity("func_ladder")), modelFace, u"Not drawn: func_ladder 1 is invisible."_s);
-    row("clip", named("CLIP"), wallFace, u"Not drawn: its texture CLIP is for the compilers' tools."_s);
-    row("sky", named("sky"), wallFace, u"Drawn as sky."_s);
-}
-
-void TestDrawnSentence::surfacesSayHowTheyAreDrawn_data()
-{
-    const auto row = columns();
-    row("wall", {}, wallFace, u"Drawn with the world."_s);
-    row("mover", entities(entity("func_plat")), modelFace, u"Drawn at func_plat 1, which uses model *1."_s);
-    row("nodraw", texture("SHADERS", "surfaceFlags", 0x80), wallFace, u"Not drawn: NODRAW."_s);
-    row("sky", texture("SHADERS", "surfaceFlags", 4), wallFace, u"Drawn as sky."_s);
-    row("flare", [](MapBuilder &map) { map.set("FACES", wallFace, "surfaceType", 4); }, wallFace,
+    row(bsp::goldsrc, "ladder", entities(entity("func_ladder")), modelFace, u"Not drawn: func_ladder 1 is invisible."_s);
+    row(bsp::goldsrc, "clip", named("CLIP"), wallFace, u"Not drawn: its texture CLIP is for the compilers' tools."_s);
+    row(bsp::goldsrc, "sky", named("sky"), wallFace, u"Drawn as sky."_s);
+    row(bsp::quake3, "mover", entities(entity("func_plat")), modelFace, u"Drawn at func_plat 1, which uses model *1."_s);
+    row(bsp::quake3, "nodraw", texture("SHADERS", "surfaceFlags", 0x80), wallFace, u"Not drawn: NODRAW."_s);
+    row(bsp::quake3, "sky", texture("SHADERS", "surfaceFlags", 4), wallFace, u"Drawn as sky."_s);
+    row(bsp::quake3, "flare", [](MapBuilder &map) { map.set("FACES", wallFace, "surfaceType", 4); }, wallFace,
         u"Drawn as a glow: a flare has no shape."_s);
 }
 
