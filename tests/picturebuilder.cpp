@@ -2,8 +2,6 @@
 
 #include "tests/mapbuilder.h"
 
-#include <algorithm>
-
 namespace
 {
 

@@ -6,8 +6,6 @@
 #include <QList>
 #include <QSize>
 
-#include <array>
-
 // Rows from the top, one index or colour a texel.
 using Indexes = QByteArray;
 

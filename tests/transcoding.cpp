@@ -1,6 +1,5 @@
 #include "tests/transcoding.h"
 
-#include "core/entities/edits.h"
 #include "core/format/build.h"
 #include "core/text.h"
 #include "tests/madeupformat.h"

@@ -10,8 +10,6 @@
 
 #include <QSignalSpy>
 
-#include <numeric>
-
 using namespace Qt::StringLiterals;
 
 class TestClusterSight : public QObject

@@ -1,6 +1,5 @@
 // What drawing is told of a scene: where moving textures are, in which order what blends is drawn, and how light follows
 // its styles.
-#include "core/assets/maptextures.h"
 #include "core/light/styleletters.h"
 #include "core/map/mapsource.h"
 #include "core/scene/drawingorder.h"

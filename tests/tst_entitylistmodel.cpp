@@ -1,6 +1,5 @@
 // The list of entities: order, classes, filter, what is left out, and how it follows edits.
 #include "core/document/entitylistmodel.h"
-#include "core/document/hexmodel.h"
 #include "core/document/linkmodel.h"
 #include "core/document/lumplistmodel.h"
 #include "core/document/lumpmodel.h"

@@ -1,10 +1,7 @@
 // Filter terms that name what a record leads to.
 #include "core/format/build.h"
-#include "core/map/celltext.h"
 #include "core/text.h"
 #include "tests/filtering.h"
-
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 

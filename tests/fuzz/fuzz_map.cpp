@@ -13,7 +13,6 @@
 #include "core/query/exporter.h"
 #include "core/query/filter.h"
 #include "core/save/report.h"
-#include "core/save/verify.h"
 #include "core/scene/areas.h"
 #include "core/scene/entitymarks.h"
 #include "core/scene/facecolors.h"

@@ -2,7 +2,6 @@
 // fuzz_seeds map|archive|image FOLDER
 #include "core/format/formats.h"
 #include "core/save/lumpplacement.h"
-#include "core/save/verify.h"
 #include "tests/archivebuilder.h"
 #include "tests/mapbuilder.h"
 #include "tests/picturebuilder.h"
