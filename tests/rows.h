@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+#include <initializer_list>
+
 // A row for each format that has something, in the column `format`; see addFormatRows().
 template <typename Has>
 void addFormatRows(Has has)
@@ -23,6 +25,14 @@ inline bool hasBrushes(const bsp::Format &format)
 inline bool hasHulls(const bsp::Format &format)
 {
     return format.columns.modelHulls.lump != bsp::none;
+}
+
+// Rows that are named by their only value.
+inline void addTextRows(const char *column, std::initializer_list<const char *> texts)
+{
+    QTest::addColumn<QString>(column);
+    for (const char *text : texts)
+        QTest::newRow(text) << QString::fromLatin1(text);
 }
 
 // The columns of a test's data; what it returns adds a row to them: its name, and a value for each column.

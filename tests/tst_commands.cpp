@@ -1,6 +1,5 @@
 // The command line as scripts meet it: the program itself, run without a display.
 #include "tests/commandline.h"
-#include "tests/textrows.h"
 
 using namespace commandline;
 

@@ -2,7 +2,6 @@
 #include "tests/mapbuilder.h"
 #include "tests/rows.h"
 #include "tests/testmaps.h"
-#include "tests/textrows.h"
 
 using namespace Qt::StringLiterals;
 
