@@ -19,11 +19,6 @@ namespace
 using Refs = std::vector<RecordRef>;
 constexpr auto reporting = QAbstractItemModelTester::FailureReportingMode::QtTest;
 
-bsp::ByteView view(const QByteArray &bytes)
-{
-    return {reinterpret_cast<const std::byte *>(bytes.constData()), static_cast<size_t>(bytes.size())};
-}
-
 int row(const RecordModel &model, QStringView name)
 {
     for (int i = 0; i < model.rowCount(); ++i)
@@ -90,7 +85,7 @@ void TestDocumentModels::bytesShowSixteenARow()
             bytes += static_cast<char>(7 * i);
         HexModel model;
         const QAbstractItemModelTester tester(&model, reporting);
-        model.setBytes(5, view(bytes));
+        model.setBytes(5, bytesOf(bytes));
         QCOMPARE(model.rowCount(), rows);
         QCOMPARE(model.columnCount(), 17);
         for (int r = 0; r < rows; ++r) {
@@ -117,7 +112,7 @@ void TestDocumentModels::bytesAreMarkedAndFramed()
     const QByteArray bytes = QByteArray("A\0\n\x7f\x80\xa0\xff~", 8).leftJustified(40, 'z');
     HexModel model;
     const QAbstractItemModelTester tester(&model, reporting);
-    model.setBytes(5, view(bytes));
+    model.setBytes(5, bytesOf(bytes));
     QCOMPARE(model.index(0, HexModel::Characters).data().toString().left(8), u"A.....\u00ff~"_s);
     model.mark({17});
     QVERIFY(!model.index(0, 0).data(RecordRows::MarkedRole).toBool());
@@ -140,7 +135,7 @@ void TestDocumentModels::bytesAreMarkedAndFramed()
     QCOMPARE(framed(), QList<qint64>{0});
     model.highlight(38, 99);
     QCOMPARE(framed(), (QList<qint64>{38, 39}));
-    model.setBytes(5, view(bytes));
+    model.setBytes(5, bytesOf(bytes));
     QCOMPARE(framed(), QList<qint64>());
 }
 

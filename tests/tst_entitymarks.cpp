@@ -119,10 +119,8 @@ void TestEntityMarks::aModelIsMarkedWhereItStands()
     MARKS_OF(marks, "{ classname worldspawn }\n{ classname func_wall\nmodel *1\norigin \"0 0 100\" }\n", bsp::quake2);
     const auto *mark = marks.of(1);
     QVERIFY(mark && mark->isBrush);
-    Point middle{};
-    for (int i = 0; i < 3; ++i)
-        middle[static_cast<size_t>(i)] = (map.column(map.format().columns.modelBox, i).number(1)
-                                          + map.column(map.format().columns.modelBox, i + 3).number(1)) / 2;
+    const auto box = map.vectors<6>(map.format().columns.modelBox).at(1);
+    const Point middle{(box[0] + box[3]) / 2, (box[1] + box[4]) / 2, (box[2] + box[5]) / 2};
     QVERIFY(length(mark->origin - middle - Point{0, 0, 100}) < 0.01);
     QVERIFY(boxesOf(marks).isEmpty());
     QVERIFY(entitiesAlong(marks, {mark->origin - Point{500, 0, 0}, {1, 0, 0}}).empty());

@@ -202,9 +202,7 @@ void TestFaceShape::inRealMapsFacesLieOnTheirPlane()
     const auto &columns = map.format().columns;
     const auto plane = map.column(columns.facePlane);
     const auto types = map.column(columns.faceType);
-    Column parts[4];
-    for (int i = 0; i < 4; ++i)
-        parts[i] = map.column(columns.planeNormal, i);
+    const auto planes = map.vectors<4>(columns.planeNormal);
     quint32 off = 0;
     for (quint32 face = 0; face < map.recordCount(map.format().roles.faces); ++face) {
         const auto shape = shapes.at(face);
@@ -212,10 +210,10 @@ void TestFaceShape::inRealMapsFacesLieOnTheirPlane()
         QVERIFY(!shape.triangles.empty() || type == bsp::SurfaceType::Flare);
         if (plane.count() == 0)
             continue;
-        const auto record = static_cast<quint32>(plane.integer(face));
-        const Point normal{parts[0].number(record), parts[1].number(record), parts[2].number(record)};
+        const auto its = planes.at(static_cast<quint32>(plane.integer(face)));
+        const Point normal{its[0], its[1], its[2]};
         off += std::ranges::any_of(shape.vertexes, [&](const FaceVertex &vertex) {
-            return !(qAbs(dot(normal, vertex.point) - parts[3].number(record)) < 0.25);
+            return !(qAbs(dot(normal, vertex.point) - its[3]) < 0.25);
         });
     }
     QVERIFY(off * 50 <= map.recordCount(map.format().roles.faces)); // compilers bend a sliver or two

@@ -16,17 +16,11 @@ Records allBut(quint32 count, const Records &without)
 // The faces that a leaf lists, read from the tables without References.
 std::set<quint32> facesOf(const MapFile &map, quint32 leaf)
 {
-    const int leafs = map.format().roles.leafs, faces = map.findLump(u"leaffaces");
-    const auto fields = map.lump(leafs).fields;
-    const auto first =
-        std::ranges::find_if(fields,
-                             [faces](const bsp::Field &f) { return f.use == bsp::Use::First && f.target == faces; })
-        - fields.begin();
-    const auto from = map.column(leafs, static_cast<int>(first)).integer(leaf),
-               count = map.column(leafs, static_cast<int>(first) + 1).integer(leaf);
+    const auto &columns = map.format().columns;
+    const auto from = map.column(columns.leafFaces).integer(leaf), count = map.column(columns.leafFaces, 1).integer(leaf);
     std::set<quint32> result;
     for (qint64 i = from; i < from + count; ++i)
-        result.insert(static_cast<quint32>(map.column(faces, 0).integer(static_cast<quint32>(i))));
+        result.insert(static_cast<quint32>(map.column(columns.leafFace).integer(static_cast<quint32>(i))));
     return result;
 }
 
@@ -114,8 +108,7 @@ void TestFilterRoutes::facesAreFoundByTheirTexture()
     if (part.isEmpty())
         return;
     const auto expected = allThat(texinfo.count(), [&](quint32 face) { return nameOf(face).contains(part); });
-    const auto column =
-        QString::fromLatin1(names.field().name.data(), static_cast<qsizetype>(names.field().name.size()));
+    const auto column = fromView(names.field().name);
     QCOMPARE(apply(map, u"faces", u"%1~\"%2\""_s.arg(column, QString::fromLatin1(part))), expected);
     QCOMPARE(apply(map, u"faces", u"!%1~\"%2\""_s.arg(column, QString::fromLatin1(part))),
              allBut(texinfo.count(), expected));
@@ -134,7 +127,7 @@ void TestFilterRoutes::facesAreFoundByTheirCluster()
     for (quint32 leaf = 0; leaf < cluster.count(); ++leaf)
         if (cluster.integer(leaf) == wanted)
             faces.merge(facesOf(map, leaf));
-    const auto column = QString::fromLatin1(cluster.field().name.data());
+    const auto column = fromView(cluster.field().name);
     QCOMPARE(apply(map, u"faces", u"%1=%2"_s.arg(column).arg(wanted)), Records(faces.begin(), faces.end()));
 }
 

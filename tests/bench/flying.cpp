@@ -25,15 +25,11 @@ std::vector<Point> stopsIn(const MapFile &map)
     for (quint32 i = 0; i < inside.count(); ++i)
         if (inside.integer(i) >= 0)
             leafs.push_back(i);
+    const auto boxes = map.vectors<6>(columns.leafBox);
     std::vector<Point> points;
     for (size_t i = 0; i < stops && !leafs.empty(); ++i) {
-        Point point{};
-        for (size_t axis = 0; axis < 3; ++axis) {
-            const auto leaf = leafs[i * leafs.size() / stops];
-            point[axis] = (map.column(columns.leafBox, static_cast<int>(axis)).number(leaf)
-                           + map.column(columns.leafBox, static_cast<int>(axis) + 3).number(leaf)) / 2;
-        }
-        points.push_back(point);
+        const auto box = boxes.at(leafs[i * leafs.size() / stops]);
+        points.push_back({(box[0] + box[3]) / 2, (box[1] + box[4]) / 2, (box[2] + box[5]) / 2});
     }
     return points;
 }
