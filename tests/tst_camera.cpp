@@ -76,9 +76,8 @@ void TestCamera::raysMeetThePlacesThatThePictureShows()
                 const auto seen = camera.seenAt(place, aspect);
                 QVERIFY(seen);
                 QVERIFY(std::abs((*seen)[0] - x) < 1e-9 && std::abs((*seen)[1] - y) < 1e-9);
-                const auto drawn = (camera.projection(aspect) * camera.view())
-                                       .map(QVector3D(static_cast<float>(place[0]), static_cast<float>(place[1]),
-                                                      static_cast<float>(place[2])));
+                const auto [atX, atY, atZ] = narrow(place);
+                const auto drawn = (camera.projection(aspect) * camera.view()).map(QVector3D(atX, atY, atZ));
                 QVERIFY(std::abs(drawn.x() - static_cast<float>(x)) < 1e-3f);
                 QVERIFY(std::abs(drawn.y() - static_cast<float>(y)) < 1e-3f);
             }
@@ -99,9 +98,8 @@ void TestCamera::framingShowsTheWholeBox()
         for (const double aspect : {0.6, 1.0, 1.8}) {
             Camera camera{.position = {9, 9, 9}, .yaw = yaw, .pitch = 20};
             camera.frame(low, high, aspect);
-            for (int corner = 0; corner < 8; ++corner) {
-                const auto seen = camera.seenAt({(corner & 1 ? low : high)[0], (corner & 2 ? low : high)[1],
-                                                 (corner & 4 ? low : high)[2]}, aspect);
+            for (unsigned corner = 0; corner < 8; ++corner) {
+                const auto seen = camera.seenAt(cornerOf(low, high, corner), aspect);
                 QVERIFY(seen && std::abs((*seen)[0]) <= 1 && std::abs((*seen)[1]) <= 1);
             }
         }

@@ -106,10 +106,7 @@ void TestDrawing::whatBlendsIsDrawnFromTheBack()
             if (at.firstIndex < run.range.first || at.firstIndex >= run.range.first + run.range.count)
                 continue;
             QVERIFY(face % 3 != 0);
-            Point middle{};
-            for (size_t axis = 0; axis < 3; ++axis)
-                middle[axis] = (static_cast<double>(at.box.low[axis]) + static_cast<double>(at.box.high[axis])) / 2;
-            const double distance = length(middle - eye);
+            const double distance = length(at.box.middle() - eye);
             QVERIFY(distance <= before + 1e-6);
             before = distance;
         }

@@ -189,7 +189,6 @@ void TestEntityMarks::aRayMeetsTheNearestBoxFirst()
 // Clockwise as seen from outside, or the half that is seen would be left out.
 void TestEntityMarks::solidsOfMarksFaceOutwards()
 {
-    const auto wide = [](const MarkVertex &v) { return Point{v.point[0], v.point[1], v.point[2]}; };
     Marks box, diamond;
     addBox(box, {-1, -2, -3}, {1, 2, 3}, 0xffffffff, 0x80ffffff);
     addDiamond(diamond, {-1, -2, -3}, {1, 2, 3}, 0xffffffff, 0x80ffffff);
@@ -199,8 +198,8 @@ void TestEntityMarks::solidsOfMarksFaceOutwards()
     QCOMPARE(diamond.triangles.size(), 24U);
     for (const auto *marks : {&box, &diamond})
         for (size_t i = 0; i < marks->triangles.size(); i += 3) {
-            const auto a = wide(marks->triangles[i]), b = wide(marks->triangles[i + 1]),
-                       c = wide(marks->triangles[i + 2]);
+            const auto a = toPoint(marks->triangles[i].point), b = toPoint(marks->triangles[i + 1].point),
+                       c = toPoint(marks->triangles[i + 2].point);
             QVERIFY(dot(cross(b - a, c - a), a + b + c) < 0);
         }
     Marks edges;
