@@ -1,8 +1,33 @@
 // What the games ask for beyond the format tables, and what they do not mind. Each fault is planted into a valid map,
 // which must then have that one problem and no other.
 #include "tests/planting.h"
+#include "tests/rows.h"
 
 using namespace planting;
+
+namespace
+{
+
+Plant withLump(std::string_view lump, const QByteArray &bytes)
+{
+    return [=](MapBuilder &map) { map.setLumpBytes(lump, bytes); };
+}
+
+// With these entities behind the world alone.
+Plant withEntities(const QByteArray &entities)
+{
+    return withLump("ENTITIES", "{ \"classname\" \"worldspawn\"} " + entities);
+}
+
+// With something else in the entity text of the room.
+Plant withReplaced(const QByteArray &before, const QByteArray &after)
+{
+    return [=](MapBuilder &map) {
+        map.setLumpBytes("ENTITIES", QByteArray(map.lumpBytes("ENTITIES")).replace(before, after));
+    };
+}
+
+} // namespace
 
 class TestGameChecks : public QObject
 {
@@ -16,8 +41,6 @@ private slots:
     void whatTheGamesAcceptIsNoProblem() { plantAndCompare(); }
     void faultsOfTheEntityTextNameTheirLine_data();
     void faultsOfTheEntityTextNameTheirLine();
-    void areaPortalsThatDoNotWorkAreFound_data();
-    void areaPortalsThatDoNotWorkAreFound() { plantAndCompare(); }
 };
 
 void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
@@ -56,13 +79,11 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
              {u"error lightmap-range FACES.lightofs 2"_s});
     addFault("fog that fills the map", {"FOGS"}, setField("FOGS", 0, "brushNum", -1),
              {u"warning fog-everywhere FOGS 0"_s});
-    addFault("no hulls", {"CLIPNODES"}, [](MapBuilder &map) { map.setLumpBytes("CLIPNODES", {}); },
+    addFault("no hulls", {"CLIPNODES"}, withLump("CLIPNODES", {}),
              {u"warning index-range MODELS.headnode[1] 0"_s, u"warning index-range MODELS.headnode[2] 0"_s,
               u"warning index-range MODELS.headnode[3] 0"_s});
 
-    const auto vis = [](const QByteArray &bytes) {
-        return Plant([bytes](MapBuilder &map) { map.setLumpBytes("VISIBILITY", bytes); });
-    };
+    const auto vis = [](const QByteArray &bytes) { return withLump("VISIBILITY", bytes); };
     addFault("PVS behind the end", {"AREAS"}, vis(words({2, 20, 21, 24, 23}) + "\3\3\3\3"),
              {u"error vis-range CLUSTERS.pvs 1"_s});
     addFault("PHS before the start", {"AREAS"}, vis(words({2, 20, -1, 22, 23}) + "\3\3\3\3"),
@@ -79,23 +100,12 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
 
     for (const auto &name : {"*2", "*0", "*", "*x", "*-1", "*4294967297"})
         addFault(qPrintable(u"model "_s + QLatin1StringView(name)), {},
-                 [name](MapBuilder &map) {
-                     map.setLumpBytes("ENTITIES",
-                                      QByteArray("{ \"classname\" \"worldspawn\"} { \"model\" \"") + name + "\"}");
-                 },
-                 {u"error model-missing ENTITYLIST.model 1"_s});
+                 withEntities(QByteArray("{ \"model\" \"") + name + "\"}"), {u"error model-missing ENTITYLIST.model 1"_s});
     for (const auto &[key, lump] : {std::pair("target", "FACES"), {"KillTarget", "SURFEDGES"}, {"deathtarget", "AREAS"}, {"master", "CLIPNODES"}})
         addFault(key, {lump}, // of games whose maps have it
-                 [key = key](MapBuilder &map) {
-                     map.setLumpBytes("ENTITIES", QByteArray("{ \"classname\" \"worldspawn\"} { \"targetname\" \"a\"} { \"")
-                                                      + key + "\" \"b\"}");
-                 },
+                 withEntities(QByteArray("{ \"targetname\" \"a\"} { \"") + key + "\" \"b\"}"),
                  {u"warning target-missing ENTITYLIST 2"_s});
-    const auto entity = [](const QByteArray &pairs) {
-        return Plant([pairs](MapBuilder &map) {
-            map.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\"} {\n" + pairs + "}");
-        });
-    };
+    const auto entity = [](const QByteArray &pairs) { return withEntities("{\n" + pairs + "}"); };
     addFault("more keys than the game takes", {"FOGS"}, entity(QByteArray("\"k\" \"v\"\n").repeated(65)),
              {u"warning entity-pairs ENTITYLIST 1"_s});
     addFault("more text than the game takes", {"FOGS"},
@@ -103,6 +113,23 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
              {u"warning entity-length ENTITYLIST 1"_s});
     addFault("a word that the game cuts off", {"AREAS"}, entity("\"message\" \"" + QByteArray(128, 'x') + "\"\n"),
              {u"note entity-token ENTITYLIST 1"_s});
+
+    addFault("area portals of two numbers", {"AREAS"}, setField("AREAPORTALS", 2, "portalnum", 7),
+             {u"warning areaportal-open AREAPORTALS.portalnum 1 x2"_s});
+    const QStringList isOpen{u"warning areaportal-open AREAPORTALS.portalnum 1"_s};
+    addFault("area portal of three records", {"AREAS"},
+             [](MapBuilder &map) { map.set("AREAPORTALS", map.addRecord("AREAPORTALS"), "portalnum", 1); }, isOpen);
+    for (const auto &[what, areas] : {std::pair("both area portals in one area", words({0, 0, 2, 1, 0, 0})),
+                                      {"an area portal in no area", words({0, 0, 1, 1, 0, 0})},
+                                      {"an area portal in area 0", words({1, 1, 0, 0, 1, 2})}})
+        addFault(what, {"AREAS"}, withLump("AREAS", areas), isOpen);
+    for (const auto &[what, style] : {std::pair("style of no area portal", "\"style\" \"5\"\n"), {"no style", ""}})
+        addFault(what, {"AREAS"}, withReplaced("\"style\" \"1\"\n", style),
+                 {u"warning areaportal-style ENTITYLIST 3"_s});
+    addFault("area portal without a name", {"AREAS"}, withReplaced("\"targetname\" \"gate\"\n", ""),
+             {u"warning target-missing ENTITYLIST 4"_s, u"warning areaportal-untargeted ENTITYLIST 3"_s});
+    addFault("nobody targets an area portal", {"AREAS"}, withReplaced("\"target\" \"gate\"\n", ""),
+             {u"warning areaportal-untargeted ENTITYLIST 3"_s});
 }
 
 // The game takes the bit of cluster 19 from the third byte of a row, whatever width the rows are said to have: of the
@@ -119,17 +146,12 @@ void TestGameChecks::rowsTooNarrowForTheClustersAreFound()
 void TestGameChecks::whatTheGamesAcceptIsNoProblem_data()
 {
     addFaultColumns();
-    const auto emptied = [](std::string_view lump) {
-        return Plant([lump](MapBuilder &map) { map.setLumpBytes(lump, {}); });
-    };
-    addFault("no light", {}, emptied("LIGHTING")); // Quake III: images of their own
-    addFault("no textures", {"CLIPNODES"}, emptied("TEXTURES"));
-    addFault("no visibility", {"FOGS"}, emptied("VISIBILITY"));
+    addFault("no light", {}, withLump("LIGHTING", {})); // Quake III: images of their own
+    addFault("no textures", {"CLIPNODES"}, withLump("TEXTURES", {}));
+    addFault("no visibility", {"FOGS"}, withLump("VISIBILITY", {}));
     addFault("an empty lump anywhere", {},
              [](MapBuilder &map) { map.setLumpBytes("LIGHTING", {}).setExtent("LIGHTING", INT32_MAX, 0); });
-    addFault("an area portal that a death opens", {"AREAS"}, [](MapBuilder &map) {
-        map.setLumpBytes("ENTITIES", QByteArray(map.lumpBytes("ENTITIES")).replace("\"target\" \"gate\"", "\"deathtarget\" \"gate\""));
-    });
+    addFault("an area portal that a death opens", {"AREAS"}, withReplaced("\"target\"", "\"deathtarget\""));
     addFault("sides without texture", {"AREAS"}, setField("BRUSHSIDES", 0, "texinfo", -1));
     addFault("the end of an animation", {"AREAS"}, setField("TEXINFO", 0, "nexttexinfo", -77));
     addFault("a model that is a leaf", {}, [](MapBuilder &map) {
@@ -146,12 +168,11 @@ void TestGameChecks::whatTheGamesAcceptIsNoProblem_data()
             .refer("SURFACES", 6, "DRAWINDEXES", 9999, 3);
     });
     addFault("a surface without a page", {"FOGS"}, setField("SURFACES", 0, "lightmapNum", -4));
-    addFault("light of a translucent face", {"AREAS"},
-             [](MapBuilder &map) { map.set("TEXINFO", 2, "flags", 0x10).set("FACES", 6, "lightofs", INT32_MAX); });
-    addFault("light of the sky", {"AREAS"},
-             [](MapBuilder &map) { map.set("TEXINFO", 2, "flags", 4).set("FACES", 6, "lightofs", INT32_MAX); });
-    addFault("light of a special face", {"CLIPNODES"},
-             [](MapBuilder &map) { map.set("TEXINFO", 2, "flags", 1).set("FACES", 6, "lightofs", INT32_MAX); });
+    for (const auto &[what, lump, flags] : {std::tuple("light of a translucent face", "AREAS", 0x10),
+                                            {"light of the sky", "AREAS", 4}, {"light of a special face", "CLIPNODES", 1}})
+        addFault(what, {lump}, [flags = flags](MapBuilder &map) {
+            map.set("TEXINFO", 2, "flags", flags).set("FACES", 6, "lightofs", INT32_MAX);
+        });
     addFault("a leaf that sees everything", {"CLIPNODES"}, setField("LEAFS", 1, "visofs", -1));
     addFault("models of files and targets in any case", {},
              addText("{ \"model\" \"models/box.md2\" \"target\" \"DOOR\"} { \"targetname\" \"door\" \"target\" \"\"}"));
@@ -159,20 +180,14 @@ void TestGameChecks::whatTheGamesAcceptIsNoProblem_data()
 
 void TestGameChecks::faultsOfTheEntityTextNameTheirLine_data()
 {
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("expected");
-    QTest::addColumn<int>("line");
+    const auto row = addFormatColumns<QByteArray, QString, int>("text", "expected", "line");
     for (const bsp::Format *format : bsp::formats()) {
-        const auto row = [format](const char *what, const QByteArray &text, const QString &expected, int line) {
-            QTest::addRow("%s %s", format->id.data(), what) << format << "//\"classname\"\n" + text << expected << line;
-        };
-        row("no closing brace", "{\n\"a\" \"b\"\n}\n{\n\"c\" \"d\"\n", u"error entity-text ENTITYLIST 1"_s, 5);
-        row("open quote", "{\n\"a\" \"b\"\n}\n{\n\"c\" \"d\n}\n", u"error entity-text ENTITYLIST 1 x2"_s, 6);
-        row("key without value", "{\n\"a\"\n}\n", u"error entity-text ENTITYLIST 0"_s, 4);
-        row("stray brace", "{\n}\n}\n", u"error entity-text ENTITIES 18"_s, 4);
-        row("words between entities", "{\n}\n\nword\n{\n}\n", u"error entity-text ENTITIES 19"_s, 5);
-        row("empty key", "{\n\"\" \"b\"\n}\n", u"warning entity-text ENTITYLIST 0"_s, 3);
+        row(*format, "no closing brace", "{\n\"a\" \"b\"\n}\n{\n\"c\" \"d\"\n", u"error entity-text ENTITYLIST 1"_s, 5);
+        row(*format, "open quote", "{\n\"a\" \"b\"\n}\n{\n\"c\" \"d\n}\n", u"error entity-text ENTITYLIST 1 x2"_s, 6);
+        row(*format, "key without value", "{\n\"a\"\n}\n", u"error entity-text ENTITYLIST 0"_s, 4);
+        row(*format, "stray brace", "{\n}\n}\n", u"error entity-text ENTITIES 18"_s, 4);
+        row(*format, "words between entities", "{\n}\n\nword\n{\n}\n", u"error entity-text ENTITIES 19"_s, 5);
+        row(*format, "empty key", "{\n\"\" \"b\"\n}\n", u"warning entity-text ENTITYLIST 0"_s, 3);
     }
 }
 
@@ -181,7 +196,7 @@ void TestGameChecks::faultsOfTheEntityTextNameTheirLine()
     QFETCH(QByteArray, text);
     QFETCH(QString, expected);
     QFETCH(int, line);
-    OPEN_BYTES(map, validRoom(fetchFormat()).setLumpBytes("ENTITIES", text).build());
+    OPEN_BYTES(map, validRoom(fetchFormat()).setLumpBytes("ENTITIES", "//\"classname\"\n" + text).build());
     auto problems = check(map);
     std::erase_if(problems, [](const Problem &problem) {
         return problem.id != u"entity-text";
@@ -190,43 +205,6 @@ void TestGameChecks::faultsOfTheEntityTextNameTheirLine()
     const auto &findings = problems.front().findings;
     QVERIFY(std::ranges::any_of(
         findings, [line](const Finding &finding) { return finding.text.contains(u" line %1:"_s.arg(line)); }));
-}
-
-void TestGameChecks::areaPortalsThatDoNotWorkAreFound_data()
-{
-    addFaultColumns();
-    const auto replaced = [](const QByteArray &before, const QByteArray &after) {
-        return Plant([=](MapBuilder &map) {
-            map.setLumpBytes("ENTITIES", QByteArray(map.lumpBytes("ENTITIES")).replace(before, after));
-        });
-    };
-    addFault("two numbers", {"AREAS"}, setField("AREAPORTALS", 2, "portalnum", 7),
-             {u"warning areaportal-open AREAPORTALS.portalnum 1 x2"_s});
-    addFault("three records", {"AREAS"},
-             [](MapBuilder &map) { map.set("AREAPORTALS", map.addRecord("AREAPORTALS"), "portalnum", 1); },
-             {u"warning areaportal-open AREAPORTALS.portalnum 1"_s});
-    addFault("both in one area", {"AREAS"},
-             [](MapBuilder &map) {
-                 map.setLumpBytes("AREAS", words({0, 0, 2, 1, 0, 0}));
-             },
-             {u"warning areaportal-open AREAPORTALS.portalnum 1"_s});
-    addFault("one in no area", {"AREAS"},
-             [](MapBuilder &map) {
-                 map.setLumpBytes("AREAS", words({0, 0, 1, 1, 0, 0}));
-             },
-             {u"warning areaportal-open AREAPORTALS.portalnum 1"_s});
-    addFault("one in area 0", {"AREAS"},
-             [](MapBuilder &map) {
-                 map.setLumpBytes("AREAS", words({1, 1, 0, 0, 1, 2}));
-             },
-             {u"warning areaportal-open AREAPORTALS.portalnum 1"_s});
-    addFault("style of no portal", {"AREAS"}, replaced("\"style\" \"1\"", "\"style\" \"5\""),
-             {u"warning areaportal-style ENTITYLIST 3"_s});
-    addFault("no style", {"AREAS"}, replaced("\"style\" \"1\"\n", ""), {u"warning areaportal-style ENTITYLIST 3"_s});
-    addFault("no name", {"AREAS"}, replaced("\"targetname\" \"gate\"\n", ""),
-             {u"warning target-missing ENTITYLIST 4"_s, u"warning areaportal-untargeted ENTITYLIST 3"_s});
-    addFault("nobody targets it", {"AREAS"}, replaced("\"target\" \"gate\"\n", ""),
-             {u"warning areaportal-untargeted ENTITYLIST 3"_s});
 }
 
 QTEST_GUILESS_MAIN(TestGameChecks)
