@@ -5,9 +5,9 @@
 #include "core/scene/startplace.h"
 #include "tests/entitymap.h"
 #include "tests/gamefolder.h"
+#include "tests/rows.h"
 
 #include <QElapsedTimer>
-#include <QtTest>
 
 #include <sys/stat.h>
 
@@ -42,7 +42,7 @@ namespace {
 
 QByteArray idOf(const bsp::Game *game)
 {
-    return game ? QByteArray(game->id.data(), static_cast<qsizetype>(game->id.size())) : QByteArray();
+    return game ? viewOf(game->id).toByteArray() : QByteArray();
 }
 
 QByteArray emptyMap(const bsp::Format &format)
@@ -63,11 +63,9 @@ QByteArray entitiesOf(const QByteArray &classes)
 
 void TestGames::theFolderTells_data()
 {
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<QByteArray>("game");
-    const auto row = [](const bsp::Format &format, const QString &path, const QByteArray &game) {
-        QTest::addRow("%s %s", format.id.data(), qPrintable(path)) << &format << path << game;
+    const auto row = [add = addFormatColumns<QString, QByteArray>("path", "game")](
+                         const bsp::Format &format, const QString &path, const QByteArray &game) {
+        add(format, qPrintable(path), path, game);
     };
     row(bsp::goldsrc, u"cstrike/maps/de_a.bsp"_s, "counterstrike");
     row(bsp::goldsrc, u"CStrike/Maps/deeper/de_a.bsp"_s, "counterstrike");
@@ -93,25 +91,21 @@ void TestGames::theFolderTells_data()
 
 void TestGames::theFolderTells()
 {
-    QFETCH(const bsp::Format *, format);
     QFETCH(QString, path);
     QFETCH(QByteArray, game);
+    const auto &format = fetchFormat();
     const GameFolder folder;
-    const auto map = folder.save(path, emptyMap(*format));
-    QCOMPARE(idOf(gameOfPlace(map, *format)), game);
+    const auto map = folder.save(path, emptyMap(format));
+    QCOMPARE(idOf(gameOfPlace(map, format)), game);
     const auto opened = openMap(map);
     VERIFY_RESULT(opened);
     QCOMPARE(idOf(opened.value().toldGame()), game);
-    QCOMPARE(idOf(&opened.value().game()), game.isEmpty() ? idOf(&format->game()) : game);
+    QCOMPARE(idOf(&opened.value().game()), game.isEmpty() ? idOf(&format.game()) : game);
 }
 
 void TestGames::settingsBesideTheMapsTell_data()
 {
-    QTest::addColumn<QByteArray>("settings");
-    QTest::addColumn<QByteArray>("game");
-    const auto row = [](const char *name, const QByteArray &settings, const QByteArray &game) {
-        QTest::newRow(name) << settings << game;
-    };
+    const auto row = addColumns<QByteArray, QByteArray>("settings", "game");
     row("title", "// a comment\r\ngame \"Counter-Strike\"\r\nversion \"1.6\"\r\n", "counterstrike");
     row("longer title", "game \"Counter-Strike 1.6, ours\"\n", "counterstrike");
     row("title in another case", "\tGAME\t\"SVEN CO-OP\"", "svencoop");
@@ -172,61 +166,51 @@ void TestGames::settingsThatAreNoFileTellNothing()
 
 void TestGames::archivesGoByTheirFolders_data()
 {
-    QTest::addColumn<QString>("archive");
-    QTest::addColumn<QByteArray>("entry");
-    QTest::addColumn<QByteArray>("game");
-    QTest::newRow("in the game's folder") << u"baseoa/pak6.pk3"_s << "maps/a.bsp"_ba << "openarena"_ba;
-    QTest::newRow("among its maps") << u"baseoa/maps/pak6.pk3"_s << "maps/a.bsp"_ba << "openarena"_ba;
-    QTest::newRow("the folder inside") << u"downloads/a.zip"_s << "baseoa/maps/a.bsp"_ba << "openarena"_ba;
-    QTest::newRow("the nearest") << u"baseoa/a.zip"_s << "baseq3/maps/a.bsp"_ba << "quake3"_ba;
-    QTest::newRow("anywhere") << u"downloads/a.zip"_s << "maps/a.bsp"_ba << QByteArray();
+    const auto row = addColumns<QString, QByteArray, QByteArray>("archive", "entry", "game");
+    row("in the game's folder", u"baseoa/pak6.pk3"_s, "maps/a.bsp", "openarena");
+    row("among its maps", u"baseoa/maps/pak6.pk3"_s, "maps/a.bsp", "openarena");
+    row("the folder inside", u"downloads/a.zip"_s, "baseoa/maps/a.bsp", "openarena");
+    row("the nearest", u"baseoa/a.zip"_s, "baseq3/maps/a.bsp", "quake3");
+    row("anywhere", u"downloads/a.zip"_s, "maps/a.bsp", {});
 }
 
 void TestGames::archivesGoByTheirFolders()
 {
     QFETCH(QString, archive);
     QFETCH(QByteArray, entry);
-    QFETCH(QByteArray, game);
     const GameFolder folder;
     const auto file = folder.save(archive, zipOf({{.name = entry, .bytes = emptyMap(bsp::quake3)}}));
     const auto map = openMap(file + u'/' + QString::fromLatin1(entry));
     VERIFY_RESULT(map);
-    QCOMPARE(idOf(map.value().toldGame()), game);
+    QTEST(idOf(map.value().toldGame()), "game");
 }
 
 void TestGames::entitiesTell_data()
 {
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<QByteArray>("classes");
-    QTest::addColumn<QByteArray>("game");
-    const auto row = [](const char *name, const bsp::Format &format, const QByteArray &classes,
-                        const QByteArray &game) {
-        QTest::newRow(name) << &format << classes << game;
-    };
-    row("two of one class", bsp::goldsrc, "hostage_entity hostage_entity", "counterstrike");
-    row("two of two classes", bsp::goldsrc, "func_bomb_target func_buyzone info_player_start", "counterstrike");
-    row("a single one", bsp::goldsrc, "hostage_entity monster_barney monster_zombie", "");
-    row("a stray one among others'", bsp::goldsrc, "squadmaker squadmaker func_buyzone path_waypoint", "svencoop");
-    row("as many as others", bsp::goldsrc, "squadmaker squadmaker func_buyzone func_buyzone", "");
-    row("most, but not of all", bsp::goldsrc, "squadmaker squadmaker squadmaker func_buyzone func_buyzone", "svencoop");
-    row("what all have", bsp::goldsrc, "monster_barney info_player_coop multi_manager trigger_random", "");
-    row("in another case", bsp::goldsrc, "Hostage_Entity HOSTAGE_ENTITY", "");
-    row("longer names", bsp::goldsrc, "func_buyzone2 func_buyzone2 xfunc_buyzone xfunc_buyzone", "");
-    row("none", bsp::goldsrc, "", "");
-    row("in Blue Shift", bsp::blueShift, "func_buyzone func_buyzone", "");
-    row("OpenArena", bsp::quake3, "domination_point domination_point", "openarena");
-    row("Nexuiz", bsp::quake3, "weapon_nex weapon_hagar item_armor_large", "nexuiz");
-    row("Quake III", bsp::quake3, "weapon_railgun item_botroam team_redobelisk", "");
-    row("Kingpin", bsp::quake2, "cast_thug props_chair", "kingpin");
-    row("Quake II", bsp::quake2, "monster_soldier path_corner func_areaportal", "");
+    const auto row = addFormatColumns<QByteArray, QByteArray>("classes", "game");
+    row(bsp::goldsrc, "two of one class", "hostage_entity hostage_entity", "counterstrike");
+    row(bsp::goldsrc, "two of two classes", "func_bomb_target func_buyzone info_player_start", "counterstrike");
+    row(bsp::goldsrc, "a single one", "hostage_entity monster_barney monster_zombie", "");
+    row(bsp::goldsrc, "a stray one among others'", "squadmaker squadmaker func_buyzone path_waypoint", "svencoop");
+    row(bsp::goldsrc, "as many as others", "squadmaker squadmaker func_buyzone func_buyzone", "");
+    row(bsp::goldsrc, "most, but not of all", "squadmaker squadmaker squadmaker func_buyzone func_buyzone", "svencoop");
+    row(bsp::goldsrc, "what all have", "monster_barney info_player_coop multi_manager trigger_random", "");
+    row(bsp::goldsrc, "in another case", "Hostage_Entity HOSTAGE_ENTITY", "");
+    row(bsp::goldsrc, "longer names", "func_buyzone2 func_buyzone2 xfunc_buyzone xfunc_buyzone", "");
+    row(bsp::goldsrc, "none", "", "");
+    row(bsp::blueShift, "in Blue Shift", "func_buyzone func_buyzone", "");
+    row(bsp::quake3, "OpenArena", "domination_point domination_point", "openarena");
+    row(bsp::quake3, "Nexuiz", "weapon_nex weapon_hagar item_armor_large", "nexuiz");
+    row(bsp::quake3, "Quake III", "weapon_railgun item_botroam team_redobelisk", "");
+    row(bsp::quake2, "Kingpin", "cast_thug props_chair", "kingpin");
+    row(bsp::quake2, "Quake II", "monster_soldier path_corner func_areaportal", "");
 }
 
 void TestGames::entitiesTell()
 {
-    QFETCH(const bsp::Format *, format);
     QFETCH(QByteArray, classes);
     QFETCH(QByteArray, game);
-    OPEN_BYTES(map, mapWithEntities(*format, entitiesOf(classes)));
+    OPEN_BYTES(map, mapWithEntities(fetchFormat(), entitiesOf(classes)));
     QCOMPARE(idOf(gameOfEntities(map)), game);
     QCOMPARE(idOf(map.toldGame()), game);
     auto edited = map;
@@ -294,7 +278,7 @@ void TestGames::gamesOfAFormatGoTogether()
         QCOMPARE(game->surfaces.data(), first.surfaces.data());
         QCOMPARE(game->contents.data(), first.contents.data());
         for (const auto name : game->ownClasses) {
-            const QByteArray text(name.data(), static_cast<qsizetype>(name.size()));
+            const auto text = viewOf(name).toByteArray();
             QVERIFY2(!own.contains(text), text.constData());
             own.insert(text);
             for (const auto *other : format.games)
