@@ -1,5 +1,6 @@
 #include "core/geometry/geometry.h"
 #include "core/map/facelights.h"
+#include "core/map/space.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 
@@ -8,36 +9,21 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-using PointF = std::array<float, 3>;
-
-Point wide(const PointF &point)
-{
-    return {static_cast<double>(point[0]), static_cast<double>(point[1]), static_cast<double>(point[2])};
-}
-
 // Of a triangle that begins at an index: as long as twice its area, towards where it is clockwise from.
 Point frontOf(const Geometry &geometry, quint32 index)
 {
-    const auto corner = [&](quint32 i) { return wide(geometry.vertexes[geometry.indexes[index + i]].point); };
+    const auto corner = [&](quint32 i) { return toPoint(geometry.vertexes[geometry.indexes[index + i]].point); };
     return cross(corner(2) - corner(0), corner(1) - corner(0));
 }
 
 // How far its corners are from its first one, at most.
 double widthOf(const Geometry &geometry, const GeometryFace &face)
 {
-    const auto first = wide(geometry.vertexes[face.firstVertex].point);
+    const auto first = toPoint(geometry.vertexes[face.firstVertex].point);
     double width = 1;
     for (quint32 v = face.firstVertex; v < face.firstVertex + face.vertexCount; ++v)
-        width = std::max(width, length(wide(geometry.vertexes[v].point) - first));
+        width = std::max(width, length(toPoint(geometry.vertexes[v].point) - first));
     return width;
-}
-
-Point vectorOf(const MapFile &map, bsp::FieldRef field, quint32 record)
-{
-    Point vector{};
-    for (int i = 0; i < 3; ++i)
-        vector[static_cast<size_t>(i)] = map.column(field, i).number(record);
-    return vector;
 }
 
 // Where the file says that a face looks; nothing for patches and meshes.
@@ -46,11 +32,11 @@ std::optional<Point> normalOf(const MapFile &map, quint32 face)
     const auto &columns = map.format().columns;
     if (columns.facePlane.lump != bsp::none) {
         const auto plane = static_cast<quint32>(map.column(columns.facePlane).integer(face));
-        return vectorOf(map, columns.planeNormal, plane) * (map.column(columns.faceSide).integer(face) != 0 ? -1 : 1);
+        return map.vectors<3>(columns.planeNormal).at(plane) * (map.column(columns.faceSide).integer(face) != 0 ? -1 : 1);
     }
     if (map.column(columns.faceType).integer(face) != static_cast<qint64>(bsp::SurfaceType::Polygon))
         return {};
-    const auto normal = vectorOf(map, columns.faceNormal, face); // compilers leave it 0 where there is no lightmap
+    const auto normal = map.vectors<3>(columns.faceNormal).at(face); // compilers leave it 0 where there is no lightmap
     return length(normal) > 0.5 ? std::optional(normal) : std::nullopt;
 }
 
@@ -155,16 +141,12 @@ void TestGeometry::everyFaceIsPartOfItsModelAndLiesInItsLightmap()
         QCOMPARE(static_cast<qint64>(geometry.models[m].faceCount), count.integer(m));
         for (qint64 face = first.integer(m); face < first.integer(m) + count.integer(m); ++face)
             QCOMPARE(geometry.faces[static_cast<size_t>(face)].model, static_cast<qint32>(m));
-        Point low{}, high{};
-        for (int axis = 0; axis < 3; ++axis) {
-            low[static_cast<size_t>(axis)] = map.column(columns.modelBox, axis).number(m);
-            high[static_cast<size_t>(axis)] = map.column(columns.modelBox, axis + 3).number(m);
-        }
+        const StoredBox box(map, columns.modelBox, m);
         if (map.format().lightmaps == bsp::Lightmaps::Pages || geometry.models[m].indexCount == 0)
             continue; // compilers add meshes that boxes do not count
         for (size_t axis = 0; axis < 3; ++axis) {
-            QVERIFY(geometry.models[m].low[axis] >= low[axis] - 1.5);
-            QVERIFY(geometry.models[m].high[axis] <= high[axis] + 1.5);
+            QVERIFY(geometry.models[m].low[axis] >= box.low[axis] - 1.5);
+            QVERIFY(geometry.models[m].high[axis] <= box.high[axis] + 1.5);
         }
     }
     const FaceLights lights(map);

@@ -1,7 +1,6 @@
 // The openings between leafs, found from the tree.
-#include "core/map/references.h"
+#include "core/map/space.h"
 #include "core/map/visibility.h"
-#include "core/point.h"
 #include "core/scene/portalmarks.h"
 #include "core/vis/portals.h"
 #include "core/vis/vismatrix.h"
@@ -20,10 +19,7 @@ namespace
 double areaOf(const VisPortals &portals, const VisPortal &portal)
 {
     Point sum{};
-    const auto at = [&](quint32 i) {
-        const auto &p = portals.points[portal.firstPoint + i];
-        return Point{static_cast<double>(p[0]), static_cast<double>(p[1]), static_cast<double>(p[2])};
-    };
+    const auto at = [&](quint32 i) { return toPoint(portals.points[portal.firstPoint + i]); };
     for (quint32 i = 2; i < portal.pointCount; ++i)
         sum = sum + cross(at(i) - at(0), at(i - 1) - at(0));
     return length(sum) / 2;
@@ -32,15 +28,12 @@ double areaOf(const VisPortals &portals, const VisPortal &portal)
 // How far beyond its leaf's box a portal reaches, in map units.
 double outsideOf(const MapFile &map, const VisPortals &portals, const VisPortal &portal, quint32 leaf)
 {
-    const int leafs = map.format().roles.leafs;
+    const StoredBox box(map, map.format().columns.leafBox, leaf);
     double most = 0;
-    const std::pair<const char *, const char *> axes[] = {{"mins.x", "maxs.x"}, {"mins.y", "maxs.y"}, {"mins.z", "maxs.z"}};
-    for (size_t axis = 0; axis < 3; ++axis) {
-        const auto low = map.column(leafs, axes[axis].first).number(leaf), high = map.column(leafs, axes[axis].second).number(leaf);
-        for (quint32 i = portal.firstPoint; i < portal.firstPoint + portal.pointCount; ++i) {
-            const auto at = static_cast<double>(portals.points[i][axis]);
-            most = std::max({most, low - at, at - high});
-        }
+    for (quint32 i = portal.firstPoint; i < portal.firstPoint + portal.pointCount; ++i) {
+        const auto at = toPoint(portals.points[i]);
+        for (size_t axis = 0; axis < 3; ++axis)
+            most = std::max({most, box.low[axis] - at[axis], at[axis] - box.high[axis]});
     }
     return most;
 }
@@ -233,9 +226,7 @@ void TestPortals::whatLeadsOutOfTheSelectionIsOutlined()
 void TestPortals::itStopsWhenAsked()
 {
     OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
-    std::stop_source stop;
-    stop.request_stop();
-    const auto portals = findPortals(map, stop.get_token());
+    const auto portals = findPortals(map, stopped());
     QVERIFY(portals && portals.value().portals.empty());
 }
 
