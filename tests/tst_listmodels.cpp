@@ -55,8 +55,7 @@ void TestListModels::theDirectoryIsListedWithHeadings()
         QCOMPARE(model.rowOf(lump), r);
         QVERIFY(model.flags(index) & Qt::ItemIsSelectable);
         QCOMPARE(index.data().toString(), lump < map.format().directorySize ? QString::number(r) : QString());
-        QCOMPARE(index.siblingAtColumn(LumpListModel::Name).data().toString(),
-                 QString::fromLatin1(map.lump(lump).title.data(), static_cast<qsizetype>(map.lump(lump).title.size())));
+        QCOMPARE(index.siblingAtColumn(LumpListModel::Name).data().toString(), fromView(map.lump(lump).title));
         QCOMPARE(index.data(Qt::ForegroundRole).isValid(), map.lumpBytes(lump).empty());
     }
     QCOMPARE(lumps, map.lumps());

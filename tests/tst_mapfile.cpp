@@ -1,10 +1,10 @@
 #include "tests/files.h"
 #include "tests/mapbuilder.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
 
 #include <QScopeGuard>
 #include <QTemporaryDir>
-#include <QtTest>
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -29,11 +29,6 @@ std::vector<double> tellingValues(bsp::Type type)
     case bsp::Type::I32: return {1, 16909060, 2147483647, -2147483648.0, -1};
     default: return {1, -0.5, 16777216, 1.0e30, -1.0e-30};
     }
-}
-
-std::string fieldName(const bsp::Field &field)
-{
-    return std::string(field.name);
 }
 
 } // namespace
@@ -93,7 +88,7 @@ void TestMapFile::everyFieldShowsTheValueThatTheFileHolds()
             }
             for (const auto &other : table.fields) // and no other field has changed
                 if (other.offset != field.offset && other.type != bsp::Type::Chars)
-                    QVERIFY2(std::fpclassify(map.column(lump, other.name).number(first)) == FP_ZERO, fieldName(other).c_str());
+                    QVERIFY2(std::fpclassify(map.column(lump, other.name).number(first)) == FP_ZERO, other.name.data());
         }
     }
 }
@@ -151,12 +146,11 @@ void TestMapFile::lumpsAreFoundUnderEveryNameTheyHave()
         QCOMPARE(map.findLump(name.toLower()), lump);
         QCOMPARE(map.findLump(name.left(1) + name.sliced(1).toLower()), lump);
         const auto &table = map.lump(lump);
-        const auto aliases = QString::fromLatin1(table.aliases.data(), static_cast<qsizetype>(table.aliases.size()));
-        for (const auto &alias : aliases.split(u' ', Qt::SkipEmptyParts)) {
+        for (const auto &alias : wordsOf(table.aliases)) {
             QCOMPARE(map.findLump(alias), lump);
             QCOMPARE(map.findLump(alias.toUpper()), lump);
         }
-        QCOMPARE(map.findLump(QString::fromLatin1(table.title.data(), static_cast<qsizetype>(table.title.size()))), lump);
+        QCOMPARE(map.findLump(fromView(table.title)), lump);
     }
     for (int slot = 0; slot < map.format().directorySize; ++slot)
         QCOMPARE(map.findLump(QString::number(slot)), map.format().slot(slot));
@@ -233,7 +227,7 @@ void TestMapFile::bspxLumpsAreListedBehindTheOthers()
     QCOMPARE(map.findLump(u"decoupled_lm"), firstBspxLump);
     QCOMPARE(map.findLump(u"A_NAME_OF_24_CHARACTERS_"), firstBspxLump + 1);
     QCOMPARE(map.recordCount(firstBspxLump), 40U);
-    QCOMPARE(QByteArray(reinterpret_cast<const char *>(map.lumpBytes(firstBspxLump + 1).data()), 4), "tail"_ba);
+    QCOMPARE(viewOf(map.lumpBytes(firstBspxLump + 1)).toByteArray(), "tail"_ba);
     QCOMPARE(map.bspxDirectory().length, 8 + 2 * 32);
     QCOMPARE(map.extent(firstBspxLump).offset, map.bspxDirectory().end());
     QVERIFY(map.contains({firstBspxLump, 39}) && !map.contains({firstBspxLump, 40}));
@@ -260,15 +254,14 @@ void TestMapFile::brokenBspxEntriesAreLeftOut()
 
 void TestMapFile::whatIsNoFileIsRefusedWithASentence_data()
 {
-    QTest::addColumn<QString>("what");
-    QTest::addColumn<QString>("sentence");
-    QTest::newRow("missing") << u"missing.bsp"_s << u"no such file"_s;
-    QTest::newRow("folder") << u"."_s << u"a folder"_s;
-    QTest::newRow("fifo") << u"fifo.bsp"_s << u"a pipe or a device"_s;
-    QTest::newRow("link to a fifo") << u"link.bsp"_s << u"a pipe or a device"_s;
-    QTest::newRow("dangling link") << u"dangling.bsp"_s << u"no such file"_s;
-    QTest::newRow("device") << u"/dev/zero"_s << u"a pipe or a device"_s;
-    QTest::newRow("empty") << u"empty.bsp"_s << u"an empty file"_s;
+    const auto row = addColumns<QString, QString>("what", "sentence");
+    row("missing", u"missing.bsp"_s, u"no such file"_s);
+    row("folder", u"."_s, u"a folder"_s);
+    row("fifo", u"fifo.bsp"_s, u"a pipe or a device"_s);
+    row("link to a fifo", u"link.bsp"_s, u"a pipe or a device"_s);
+    row("dangling link", u"dangling.bsp"_s, u"no such file"_s);
+    row("device", u"/dev/zero"_s, u"a pipe or a device"_s);
+    row("empty", u"empty.bsp"_s, u"an empty file"_s);
 }
 
 void TestMapFile::whatIsNoFileIsRefusedWithASentence()
