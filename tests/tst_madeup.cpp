@@ -7,6 +7,7 @@
 #include "tests/filtering.h"
 #include "tests/madeupfixture.h"
 #include "tests/planting.h"
+#include "tests/rows.h"
 
 #include <QBuffer>
 #include <QJsonArray>
@@ -39,9 +40,7 @@ private slots:
 void TestMadeUp::nothingTellsItsBytes()
 {
     const auto [original, made] = both();
-    const auto bytes = made.bytes();
-    const QByteArray file(reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size()));
-    QVERIFY(!MapFile::fromBytes(file));
+    QVERIFY(!MapFile::fromBytes(viewOf(made.bytes()).toByteArray()));
     QCOMPARE(&made.format(), &bsp::madeUp);
     QCOMPARE(&made.game(), &bsp::games::madeUp);
 }
@@ -139,34 +138,28 @@ void TestMadeUp::selectionsAreProjectedAlike()
 
 void TestMadeUp::filtersKeepTheSameRecords_data()
 {
-    QTest::addColumn<QString>("lump");
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("madeUpText");
-    const auto row = [](const char *lump, const char *text, const char *madeUpText) {
-        QTest::newRow(madeUpText) << QString::fromLatin1(lump) << QString::fromLatin1(text)
-                                  << QString::fromLatin1(madeUpText);
-    };
-    row("faces", "numedges>4", "rimcount>4");
-    row("faces", "!planenum=0..40 lightofs>9000", "!sheet=0..40 glow>9000");
-    row("faces", "cluster=12..20", "zone=12..20");
-    row("faces", "flags:WARP", "traits:RIPPLES");
-    row("faces", "texture~sky | texture~crate", "picture~sky | picture~crate");
-    row("planes", "type=Z", "along=UPWARD");
-    row("planes", "normal.z=-1 dist<0", "facing.z=-1 away<0");
-    row("leafs", "contents:SOLID", "fill:ROCK");
-    row("leafs", "contents:WATER area=1", "fill:LIQUID room=1");
-    row("brushes", "contents:DETAIL numsides>=6", "fill:FINE sides>=6");
-    row("surfedges", "point.z>100", "at.z>100");
-    row("entitylist", "target~door", "leadsto~door");
-    row("entitylist", "classname=func_door !angle=0", "classname=gate !angle=0");
-    row("clusters", "leafs>3", "leafs>3");
+    const auto row = addColumns<QString, QString>("lump", "text"); // named by the made-up text
+    row("rimcount>4", u"faces"_s, u"numedges>4"_s);
+    row("!sheet=0..40 glow>9000", u"faces"_s, u"!planenum=0..40 lightofs>9000"_s);
+    row("zone=12..20", u"faces"_s, u"cluster=12..20"_s);
+    row("traits:RIPPLES", u"faces"_s, u"flags:WARP"_s);
+    row("picture~sky | picture~crate", u"faces"_s, u"texture~sky | texture~crate"_s);
+    row("along=UPWARD", u"planes"_s, u"type=Z"_s);
+    row("facing.z=-1 away<0", u"planes"_s, u"normal.z=-1 dist<0"_s);
+    row("fill:ROCK", u"leafs"_s, u"contents:SOLID"_s);
+    row("fill:LIQUID room=1", u"leafs"_s, u"contents:WATER area=1"_s);
+    row("fill:FINE sides>=6", u"brushes"_s, u"contents:DETAIL numsides>=6"_s);
+    row("at.z>100", u"surfedges"_s, u"point.z>100"_s);
+    row("leadsto~door", u"entitylist"_s, u"target~door"_s);
+    row("classname=gate !angle=0", u"entitylist"_s, u"classname=func_door !angle=0"_s);
+    row("leafs>3", u"clusters"_s, u"leafs>3"_s);
 }
 
 void TestMadeUp::filtersKeepTheSameRecords()
 {
     QFETCH(QString, lump);
     QFETCH(QString, text);
-    QFETCH(QString, madeUpText);
+    const auto madeUpText = QString::fromLatin1(QTest::currentDataTag());
     const auto [original, made] = both();
     const auto expected = apply(original, lump, text);
     QVERIFY(!expected.empty());
@@ -192,12 +185,7 @@ void TestMadeUp::recordsAreGoneTo()
 
 void TestMadeUp::checksFindTheSame_data()
 {
-    QTest::addColumn<QString>("column");
-    QTest::addColumn<quint32>("record");
-    QTest::addColumn<qint64>("value");
-    const auto row = [](const char *column, quint32 record, qint64 value) {
-        QTest::newRow(column) << QString::fromLatin1(column) << record << value;
-    };
+    const auto row = addColumns<quint32, qint64>("record", "value"); // named by the column
     row("FACES.side", 0, 1); // no rule is broken
     row("FACES.planenum", 3, 60'000);
     row("FACES.numedges", 7, 2);
@@ -214,20 +202,18 @@ void TestMadeUp::checksFindTheSame_data()
 
 void TestMadeUp::checksFindTheSame()
 {
-    QFETCH(QString, column);
     QFETCH(quint32, record);
     QFETCH(qint64, value);
-    const auto [original, made] = bothPlanted(column.toStdString(), record, value);
+    const std::string_view column = QTest::currentDataTag();
+    const auto [original, made] = bothPlanted(column, record, value);
     const auto expected = planting::check(original), found = planting::check(made);
-    QCOMPARE(expected.empty(), column == u"FACES.side");
-    QStringList expectedLines, foundLines;
+    QCOMPARE(expected.empty(), column == "FACES.side");
+    QStringList expectedLines, foundLines = planting::printed(made, found);
     for (auto problem : expected) {
         problem.field = problem.field < 0 ? -1 : madeField(problem.lump, problem.field);
         problem.lump = madeLump(problem.lump);
         expectedLines += planting::printed(made, problem);
     }
-    for (const auto &problem : found)
-        foundLines += planting::printed(made, problem);
     expectedLines.sort();
     foundLines.sort();
     QCOMPARE(foundLines, expectedLines);

@@ -6,6 +6,7 @@
 #include "core/save/verify.h"
 #include "core/scene/entitymarks.h"
 #include "core/scene/startplace.h"
+#include "tests/files.h"
 #include "tests/madeupfixture.h"
 #include "tests/planting.h"
 #include "tests/savechecks.h"
@@ -165,9 +166,7 @@ void TestMadeUpGame::editsAreSaved()
         const auto edit = must(edits::setValue(made.entitySource(), {&gate, 1}, u"speed"_s, value));
         const auto text = applied(made.entityText(), edit.splices);
         const auto plan = must(planSave(made, text));
-        const QByteArray before(reinterpret_cast<const char *>(made.bytes().data()),
-                                static_cast<qsizetype>(made.bytes().size()));
-        QCOMPARE(violation(bsp::madeUp, before, text, plan.bytes), QString());
+        QCOMPARE(violation(bsp::madeUp, viewOf(made.bytes()).toByteArray(), text, plan.bytes), QString());
         const auto report = reportOn(made, plan);
         QVERIFY(report.changedLumps.isEmpty() && report.faults.refused.isEmpty());
         QCOMPARE(report.consequence, fromView(made.game().edited));
@@ -175,9 +174,7 @@ void TestMadeUpGame::editsAreSaved()
         const auto path = folder.filePath(u"made.bsp"_s);
         const auto verify = [&](const QByteArray &bytes) { return verifySaved(made, text, bytes); };
         must(writeMap(path, plan.bytes, {.verify = verify}));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const auto saved = must(MapFile::fromBytes(file.readAll(), bsp::madeUp));
+        const auto saved = must(MapFile::fromBytes(contentOf(path), bsp::madeUp));
         QCOMPARE(saved.entityText().toByteArray(), text);
         QCOMPARE(edits::valueOf(saved.entitySource(), gate, "speed").toByteArray(), value.toLatin1());
         const auto restored = must(planSave(saved, made.entityText()));
