@@ -24,12 +24,13 @@ private:
         return QString::fromLatin1(edits::valueOf(document()->entitySource(), entity, "origin"));
     }
     // With the left button from the middle; whether an entity was dragged.
-    bool drag()
+    bool drag(QPoint by, Qt::KeyboardModifiers modifiers = {})
     {
-        QTest::mousePress(view(), Qt::LeftButton, {}, middle());
-        QTest::mouseMove(view(), middle() + QPoint(50, 10));
+        QTest::mousePress(view(), Qt::LeftButton, modifiers, middle());
+        for (const int part : {1, 2})
+            moveMouse(view(), middle() + by * part / 2, Qt::LeftButton, modifiers);
         const bool isDragging = overlay().mover().isDragging();
-        QTest::mouseRelease(view(), Qt::LeftButton, {}, middle() + QPoint(50, 10));
+        QTest::mouseRelease(view(), Qt::LeftButton, modifiers, middle() + by);
         return isDragging;
     }
     // An entity that is in the middle of the view, and is selected.
@@ -73,18 +74,12 @@ void TestOriginMover::keysSayHowADragGoes()
     show(samplePath(u"quake2"));
     const auto entity = selectAnEntity();
     const auto before = readPoint(originOf(entity).toLatin1());
-    const auto drag = [this](QPoint by, Qt::KeyboardModifiers modifiers) {
-        QTest::mousePress(view(), Qt::LeftButton, modifiers, middle());
-        for (const int part : {1, 2})
-            moveMouse(view(), middle() + by * part / 2, Qt::LeftButton, modifiers);
-        QTest::mouseRelease(view(), Qt::LeftButton, modifiers, middle() + by);
-    };
-    drag({0, -60}, Qt::ControlModifier);
+    QVERIFY(drag({0, -60}, Qt::ControlModifier));
     const auto raised = readPoint(originOf(entity).toLatin1());
     QCOMPARE((Point{raised[0], raised[1], 0}), (Point{before[0], before[1], 0}));
     QVERIFY(raised[2] > before[2]);
     document()->undoStack().undo();
-    drag({60, 20}, Qt::ShiftModifier);
+    QVERIFY(drag({60, 20}, Qt::ShiftModifier));
     const auto moved = readPoint(originOf(entity).toLatin1());
     QVERIFY(moved != before);
     for (size_t i = 0; i < 3; ++i)
@@ -115,7 +110,7 @@ void TestOriginMover::aTextWithFaultsIsNotMovedIn()
     document()->edit({.what = u"break"_s, .splices = {{text.size(), {}, "{ \"a\" \"b\"\n"}}});
     QVERIFY(!document()->map().entities().faults.empty());
     const auto before = originOf(entity);
-    QVERIFY(!drag());
+    QVERIFY(!drag({50, 10}));
     QCOMPARE(originOf(entity), before);
 }
 
@@ -124,7 +119,7 @@ void TestOriginMover::whatIsNotSelectedIsNotDragged()
     show(samplePath(u"halflife"));
     QVERIFY(lookAtAnEntity() >= 0);
     selection().clear();
-    QVERIFY(!drag());
+    QVERIFY(!drag({50, 10}));
     QVERIFY(selection().records().empty()); // nor is anything selected by it
     QVERIFY(!document()->isModified());
 }
