@@ -13,7 +13,6 @@ class MapSourceTest : public QObject
 
 private slots:
     void pathsLeadIntoArchives();
-    void sampleArchivesHoldTheSampleMaps_data();
     void sampleArchivesHoldTheSampleMaps();
     void mapsThatAreNotThereNameThoseThatAre();
 
@@ -44,25 +43,18 @@ void MapSourceTest::pathsLeadIntoArchives()
     QCOMPARE(mapsInside(folder_.save(u"plain.bsp"_s, MapBuilder::room(bsp::quake2).build())), QStringList());
 }
 
-void MapSourceTest::sampleArchivesHoldTheSampleMaps_data()
-{
-    QTest::addColumn<QString>("archive");
-    QTest::addColumn<QString>("plain");
-    QTest::newRow("pak") << u"archives/gallery.pak"_s << u"quake2/maps/gallery.bsp"_s;
-    QTest::newRow("pk3") << u"archives/gallery.pk3"_s << u"quake3/maps/gallery.bsp"_s;
-}
-
 void MapSourceTest::sampleArchivesHoldTheSampleMaps()
 {
-    QFETCH(QString, archive);
-    QFETCH(QString, plain);
-    const auto path = sampleFile(archive) + u"/MAPS/gallery.bsp"_s;
-    QCOMPARE(mapsInside(sampleFile(archive)), QStringList{sampleFile(archive) + u"/maps/gallery.bsp"_s});
-    const auto map = openMap(path);
-    VERIFY_RESULT(map);
-    const auto expected = MapFile::open(sampleFile(plain));
-    VERIFY_RESULT(expected);
-    QVERIFY(std::ranges::equal(map.value().bytes(), expected.value().bytes()));
+    for (const auto &[name, plain] : {std::pair(u"archives/gallery.pak", u"quake2/maps/gallery.bsp"),
+                                      {u"archives/gallery.pk3", u"quake3/maps/gallery.bsp"}}) {
+        const auto archive = sampleFile(name);
+        QCOMPARE(mapsInside(archive), QStringList{archive + u"/maps/gallery.bsp"_s});
+        const auto map = openMap(archive + u"/MAPS/gallery.bsp"_s);
+        VERIFY_RESULT(map);
+        const auto expected = MapFile::open(sampleFile(plain));
+        VERIFY_RESULT(expected);
+        QVERIFY(std::ranges::equal(map.value().bytes(), expected.value().bytes()));
+    }
 }
 
 void MapSourceTest::mapsThatAreNotThereNameThoseThatAre()

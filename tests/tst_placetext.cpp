@@ -1,8 +1,7 @@
 // Places as people and games write them.
 #include "core/camera/placetext.h"
 #include "core/format/formats.h"
-
-#include <QtTest>
+#include "tests/rows.h"
 
 using namespace Qt::StringLiterals;
 
@@ -13,9 +12,7 @@ class TestPlaceText : public QObject
 private slots:
     void placesAreRead_data();
     void placesAreRead();
-    void otherTextIsNoPlace_data();
     void otherTextIsNoPlace();
-    void gamesGetTheirOwnCommand_data();
     void gamesGetTheirOwnCommand();
     void whatIsCopiedBringsTheEyeBack();
     void aPlaceMovesTheCamera();
@@ -25,35 +22,30 @@ private slots:
 
 void TestPlaceText::placesAreRead_data()
 {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QList<double>>("eye");
-    QTest::addColumn<QList<double>>("angles"); // yaw, then pitch
-    const auto row = [](const char *text, const QList<double> &eye, const QList<double> &angles = {}) {
-        QTest::newRow(text) << QString::fromLatin1(text) << eye << angles;
-    };
-    row("128 -64 40", {128, -64, 40});
-    row("  128,-64,  40.5 ", {128, -64, 40.5});
+    // Named by the text; of the angles yaw comes first.
+    const auto row = addColumns<QList<double>, QList<double>>("eye", "angles");
+    row("128 -64 40", {128, -64, 40}, {});
+    row("  128,-64,  40.5 ", {128, -64, 40.5}, {});
     row("128 -64 40 90", {128, -64, 40}, {90});
     row("128 -64 40 10 90", {128, -64, 40}, {90, 10});
-    row("(128 -64 40)", {128, -64, 40});
-    row("( 128 -64 40 )", {128, -64, 40});
+    row("(128 -64 40)", {128, -64, 40}, {});
+    row("( 128 -64 40 )", {128, -64, 40}, {});
     row("(128 -64 40) : 90", {128, -64, 40}, {90});
     row("(128 -64 40) -90", {128, -64, 40}, {-90});
-    row("setpos 128 -64 40", {128, -64, 40});
-    row("setpos 128 -64 40;", {128, -64, 40});
+    row("setpos 128 -64 40", {128, -64, 40}, {});
+    row("setpos 128 -64 40;", {128, -64, 40}, {});
     row("setpos 128 -64 40;setang 5 90", {128, -64, 40}, {90, 5});
     row("SETPOS 128 -64 40 ; SetAng 5 90 0", {128, -64, 40}, {90, 5});
     row("setviewpos 128 -64 40 90", {128, -64, 67}, {90}); // TeleportPlayer() adds 1, and the eye is 26 above
-    row("SetViewPos 128 -64 40", {128, -64, 67});
-    row("teleport 128 -64 40", {128, -64, 72}); // 10, and 22
+    row("SetViewPos 128 -64 40", {128, -64, 67}, {});
+    row("teleport 128 -64 40", {128, -64, 72}, {}); // 10, and 22
 }
 
 void TestPlaceText::placesAreRead()
 {
-    QFETCH(QString, text);
     QFETCH(QList<double>, eye);
     QFETCH(QList<double>, angles);
-    const auto place = parsePlace(text);
+    const auto place = parsePlace(QString::fromLatin1(QTest::currentDataTag()));
     QVERIFY(place);
     QCOMPARE(QList<double>(place->eye.begin(), place->eye.end()), eye);
     QCOMPARE(place->yaw.has_value(), !angles.isEmpty());
@@ -62,36 +54,21 @@ void TestPlaceText::placesAreRead()
     QCOMPARE(place->pitch.value_or(0), angles.value(1));
 }
 
-void TestPlaceText::otherTextIsNoPlace_data()
+void TestPlaceText::otherTextIsNoPlace()
 {
-    QTest::addColumn<QString>("text");
     for (const char *text : {"", " ", "1", "1 2", "1 2 x", "1.2.3 4 5", "1 2 3 4 5 6", "nan 1 2", "1 inf 2", "1e300 0 0",
                              "faces 120", "(1 2 3", "(1 2) 3", "(1 2 3) : x", "(1 2 3) 4 5", "setpos 1 2", "setpos",
                              "setpos 1 2 3;setang 4", "setpos 1 2 3;kill", "teleport 1 2 3 4", "teleport", "setviewpos",
                              "setviewpos 1 2 3 4 5", "kill 1 2 3", "*3", "-"})
-        QTest::addRow("'%s'", text) << QString::fromLatin1(text);
-}
-
-void TestPlaceText::otherTextIsNoPlace()
-{
-    QFETCH(QString, text);
-    QVERIFY(!parsePlace(text));
-}
-
-void TestPlaceText::gamesGetTheirOwnCommand_data()
-{
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<QString>("text");
-    QTest::newRow("quake2") << &bsp::quake2 << u"teleport 162 320.5 35"_s;
-    QTest::newRow("quake3") << &bsp::quake3 << u"setviewpos 162 320.5 40 -90"_s;
-    QTest::newRow("halflife") << &bsp::goldsrc << u"162 320.5 67"_s;
+        QVERIFY2(!parsePlace(QString::fromLatin1(text)), text);
 }
 
 void TestPlaceText::gamesGetTheirOwnCommand()
 {
-    QFETCH(const bsp::Format *, format);
-    QFETCH(QString, text);
-    QCOMPARE(placeText({.position = {162.01, 320.49, 67}, .yaw = -90, .pitch = 12}, format->game()), text);
+    const Camera camera{.position = {162.01, 320.49, 67}, .yaw = -90, .pitch = 12};
+    QCOMPARE(placeText(camera, bsp::games::quake2), u"teleport 162 320.5 35"_s);
+    QCOMPARE(placeText(camera, bsp::games::quake3), u"setviewpos 162 320.5 40 -90"_s);
+    QCOMPARE(placeText(camera, bsp::games::halfLife), u"162 320.5 67"_s);
     QCOMPARE(placeText({.position = {-0.01, 0, 0}}, bsp::games::halfLife), u"0 0 0"_s);
 }
 

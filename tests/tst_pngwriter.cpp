@@ -19,7 +19,6 @@ private slots:
     void initTestCase() { QVERIFY(folder_.isValid()); }
     void indexesAndPaletteAreKept_data();
     void indexesAndPaletteAreKept();
-    void texelsAreKept_data();
     void texelsAreKept();
     void whatCannotBeWrittenIsSaid();
 
@@ -68,26 +67,19 @@ void PngWriterTest::indexesAndPaletteAreKept()
     }
 }
 
-void PngWriterTest::texelsAreKept_data()
-{
-    QTest::addColumn<int>("bits");
-    QTest::newRow("opaque") << 24;
-    QTest::newRow("alpha") << 32;
-    QTest::newRow("grey") << 8;
-}
-
 void PngWriterTest::texelsAreKept()
 {
-    QFETCH(int, bits);
     const QSize size(33, 7);
-    const auto picture = readTga(tgaOf({bits == 8 ? 3 : 2, bits}, size, someTexels(size)));
-    VERIFY_RESULT(picture);
-    const auto png = pngOf(picture.value().image());
-    VERIFY_RESULT(png);
-    const auto read = readByQt(png.value());
-    VERIFY_RESULT(read);
-    QCOMPARE(read.value().image(), picture.value().image());
-    QCOMPARE(read.value().image().hasAlphaChannel(), bits == 32);
+    for (const int bits : {24, 32, 8}) { // opaque, with alpha, and grey
+        const auto picture = readTga(tgaOf({bits == 8 ? 3 : 2, bits}, size, someTexels(size)));
+        VERIFY_RESULT(picture);
+        const auto png = pngOf(picture.value().image());
+        VERIFY_RESULT(png);
+        const auto read = readByQt(png.value());
+        VERIFY_RESULT(read);
+        QCOMPARE(read.value().image(), picture.value().image());
+        QCOMPARE(read.value().image().hasAlphaChannel(), bits == 32);
+    }
 }
 
 void PngWriterTest::whatCannotBeWrittenIsSaid()
