@@ -142,12 +142,9 @@ void TestLightmaps::translucentFacesHaveDataThatQuakeTwoIgnores()
 
 void TestLightmaps::facesWithBrokenReferencesHaveNone_data()
 {
-    QTest::addColumn<QByteArray>("lump");
-    QTest::addColumn<quint32>("record");
-    QTest::addColumn<QByteArray>("field");
-    QTest::addColumn<double>("value");
-    const auto row = [](const char *lump, quint32 record, const char *field, double value) {
-        QTest::addRow("%s %s %g", lump, field, value) << QByteArray(lump) << record << QByteArray(field) << value;
+    const auto row = [add = addColumns<QByteArray, quint32, QByteArray, double>("lump", "record", "field", "value")](
+                         const QByteArray &lump, quint32 record, const QByteArray &field, double value) {
+        add((lump + ' ' + field + ' ' + QByteArray::number(value)).constData(), lump, record, field, value);
     };
     row("FACES", 0, "texinfo", 3);
     row("FACES", 0, "texinfo", -1);

@@ -1,6 +1,7 @@
 // What the command line writes, where it cannot be written, and where it must not be: through the program itself.
 #include "tests/commandline.h"
 #include "tests/gamefolder.h"
+#include "tests/textrows.h"
 
 #include <QDir>
 
@@ -43,7 +44,14 @@ private slots:
     void aFullDiskIsNamed();
     void aFullDeviceFails();
     void aReportThatNobodyTakesIsNoFailure();
-    void anInputIsNeverOverwritten_data();
+    void anInputIsNeverOverwritten_data()
+    {
+        addTextRows("words", {"entities MAP --output MAP", "entities MAP --output LINK", "entities MAP --output NAME",
+                              "entities LINK --output NAME", "entities MAP --replace TEXT --output TEXT",
+                              "dump MAP --output MAP", "dump MAP --format raw --lump FACES --output LINK",
+                              "pvs MAP --output MAP", "pvs MAP --prt NAME", "render MAP --output MAP",
+                              "entities PAK/maps/map.bsp --output PAK"});
+    }
     void anInputIsNeverOverwritten();
     void imagesStayWhereTheyAreRead();
     void imagesCountWhatIsUnreadable();
@@ -52,18 +60,17 @@ private slots:
 
 void OutputsTest::whatCannotBeWrittenLeavesTheOldFile_data()
 {
-    QTest::addColumn<QString>("words");
-    QTest::addColumn<QString>("written");
-    QTest::newRow("dump") << u"dump MAP --output OUT"_s << u"out"_s;
-    QTest::newRow("raw") << u"dump MAP --format raw --lump VISIBILITY --output OUT"_s << u"out"_s;
-    QTest::newRow("csv") << u"dump MAP --format csv --lump PLANES --lump FACES --output DIR"_s << u"dir/PLANES.csv"_s;
-    QTest::newRow("entities") << u"entities MAP --output OUT"_s << u"out"_s;
-    QTest::newRow("replace") << u"entities MAP --replace TEXT --output OUT"_s << u"out"_s;
-    QTest::newRow("pvs") << u"pvs MAP --output OUT"_s << u"out"_s;
-    QTest::newRow("prt") << u"pvs MAP --prt OUT"_s << u"out"_s;
-    QTest::newRow("images") << u"images MAP --textures --output DIR"_s << u"dir/gallery/arrow.png"_s;
-    QTest::newRow("lightmaps") << u"images MAP --lightmaps --output DIR"_s << u"dir/lightmaps/0-0.png"_s;
-    QTest::newRow("atlas") << u"images MAP --atlas --output DIR"_s << u"dir/atlas.png"_s;
+    const auto row = addColumns<QString, QString>("words", "written");
+    row("dump", u"dump MAP --output OUT"_s, u"out"_s);
+    row("raw", u"dump MAP --format raw --lump VISIBILITY --output OUT"_s, u"out"_s);
+    row("csv", u"dump MAP --format csv --lump PLANES --lump FACES --output DIR"_s, u"dir/PLANES.csv"_s);
+    row("entities", u"entities MAP --output OUT"_s, u"out"_s);
+    row("replace", u"entities MAP --replace TEXT --output OUT"_s, u"out"_s);
+    row("pvs", u"pvs MAP --output OUT"_s, u"out"_s);
+    row("prt", u"pvs MAP --prt OUT"_s, u"out"_s);
+    row("images", u"images MAP --textures --output DIR"_s, u"dir/gallery/arrow.png"_s);
+    row("lightmaps", u"images MAP --lightmaps --output DIR"_s, u"dir/lightmaps/0-0.png"_s);
+    row("atlas", u"images MAP --atlas --output DIR"_s, u"dir/atlas.png"_s);
 }
 
 // Not one byte may be written: EFBIG, as a disk without room.
@@ -124,16 +131,6 @@ void OutputsTest::aReportThatNobodyTakesIsNoFailure()
     QCOMPARE(ended.code, 0);
     QVERIFY2(ended.err.isEmpty(), ended.err.constData());
     QVERIFY(contentOf(map) != quake2Room());
-}
-
-void OutputsTest::anInputIsNeverOverwritten_data()
-{
-    QTest::addColumn<QString>("words");
-    for (const auto *words : {"entities MAP --output MAP", "entities MAP --output LINK", "entities MAP --output NAME",
-                              "entities LINK --output NAME", "entities MAP --replace TEXT --output TEXT", "dump MAP --output MAP",
-                              "dump MAP --format raw --lump FACES --output LINK", "pvs MAP --output MAP",
-                              "pvs MAP --prt NAME", "render MAP --output MAP", "entities PAK/maps/map.bsp --output PAK"})
-        QTest::newRow(words) << QString::fromLatin1(words);
 }
 
 void OutputsTest::anInputIsNeverOverwritten()

@@ -1,6 +1,7 @@
 // Where a saved entity text goes, for every format and every way in which a file can be laid out, but for BSPX.
 #include "core/save/verify.h"
 #include "tests/planning.h"
+#include "tests/rows.h"
 
 #include <QRandomGenerator>
 
@@ -41,13 +42,12 @@ private slots:
 
 void TestPlacement::anEqualTextChangesNoByteWhateverTheLumpHolds_data()
 {
-    QTest::addColumn<QByteArray>("lump");
-    QTest::addColumn<QByteArray>("text");
-    QTest::newRow("without a NUL") << world << world;
-    QTest::newRow("with more behind the NUL") << world + QByteArray("\0more", 5) << world;
-    QTest::newRow("with two NULs") << world + QByteArray(2, '\0') << world;
-    QTest::newRow("no text") << QByteArray() << QByteArray();
-    QTest::newRow("a NUL alone") << QByteArray(1, '\0') << QByteArray();
+    const auto row = addColumns<QByteArray, QByteArray>("lump", "text");
+    row("without a NUL", world, world);
+    row("with more behind the NUL", world + QByteArray("\0more", 5), world);
+    row("with two NULs", world + QByteArray(2, '\0'), world);
+    row("no text", {}, {});
+    row("a NUL alone", QByteArray(1, '\0'), {});
 }
 
 void TestPlacement::anEqualTextChangesNoByteWhateverTheLumpHolds()
@@ -109,22 +109,19 @@ void TestPlacement::aLongerTextGoesToTheEndOnce()
 
 void TestPlacement::aTextAtTheEndGrowsAndShrinksThere_data()
 {
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<int>("odd");
-    QTest::addColumn<int>("zeros");
+    const auto row = addFormatColumns<int, int>("odd", "zeros");
     for (const auto *format : bsp::formats())
         for (const int odd : {0, 1, 2, 3})
             for (const int zeros : {0, 1, 3})
-                QTest::addRow("%s, %d and %d", format->id.data(), odd, zeros) << format << odd << zeros;
+                row(*format, qPrintable(u"%1 and %2"_s.arg(odd).arg(zeros)), odd, zeros);
 }
 
 void TestPlacement::aTextAtTheEndGrowsAndShrinksThere()
 {
-    QFETCH(const bsp::Format *, format);
     QFETCH(int, odd);
     QFETCH(int, zeros);
     const auto text = world + QByteArray(odd, ' ');
-    const auto bytes = textLast(*format, text + '\0', QByteArray(zeros, '\0'));
+    const auto bytes = textLast(fetchFormat(), text + '\0', QByteArray(zeros, '\0'));
     const bool aligned = bytes.size() % 4 == 0;
     const auto check = [&](const SavePlan &plan) {
         return plan.placement == Placement::AtEnd && (plan.newSize % 4 == 0 || !aligned)
@@ -191,34 +188,26 @@ void TestPlacement::sharedBytesAreNeitherWrittenNorZeroed()
 
 void TestPlacement::aLumpOfNoBytesGoesToTheEnd_data()
 {
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<int>("offset");
-    QTest::addColumn<int>("length");
-    QTest::addColumn<bool>("bspx");
+    const auto row = addFormatColumns<int, int, bool>("offset", "length", "bspx");
     for (const auto *format : bsp::formats()) {
         if (format->firstTwoSwapped)
             continue; // told by its text, so it has one
-        for (const bool bspx : {false, true}) {
-            const auto row = [&](const char *what, int offset, int length) {
-                QTest::addRow("%s, %s%s", format->id.data(), what, bspx ? ", BSPX" : "")
-                    << format << offset << length << bspx;
-            };
-            row("no length", 200, 0);
-            row("negative length", 200, -5);
-            row("negative offset", -4, 2);
-            if (!bspx) // which is not found then
-                row("out of the file", 100'000'000, 5);
-        }
+        row(*format, "no length", 200, 0, false);
+        row(*format, "negative length", 200, -5, false);
+        row(*format, "negative offset", -4, 2, false);
+        row(*format, "out of the file", 100'000'000, 5, false); // where BSPX is not found
+        row(*format, "no length, BSPX", 200, 0, true);
+        row(*format, "negative length, BSPX", 200, -5, true);
+        row(*format, "negative offset, BSPX", -4, 2, true);
     }
 }
 
 void TestPlacement::aLumpOfNoBytesGoesToTheEnd()
 {
-    QFETCH(const bsp::Format *, format);
     QFETCH(int, offset);
     QFETCH(int, length);
     QFETCH(bool, bspx);
-    auto room = MapBuilder::room(*format);
+    auto room = MapBuilder::room(fetchFormat());
     room.setExtent("ENTITIES", offset, length);
     if (bspx)
         room.addBspx("FIRST", "12345");
@@ -269,7 +258,7 @@ void TestPlacement::oneEditAfterAnotherLosesNothing()
     OPEN_MAP(map);
     QRandomGenerator random(1);
     const auto first = map.entityText().toByteArray();
-    QByteArray bytes(reinterpret_cast<const char *>(map.bytes().data()), std::ssize(map.bytes()));
+    auto bytes = viewOf(map.bytes()).toByteArray();
     const auto firstSize = bytes.size();
     auto text = first;
     auto longest = text.size();

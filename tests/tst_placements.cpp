@@ -101,15 +101,11 @@ void TestPlacements::modelsStandWhereTheirEntitiesAre()
 
 void TestPlacements::classesDecideWhetherAnglesTurn_data()
 {
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<QByteArray>("classname");
-    QTest::addColumn<QByteArray>("key");
-    QTest::addColumn<Point>("forward"); // of the model, turned
-    QTest::addColumn<bool>("isDrawn");
-    const auto row = [](const bsp::Format &format, const char *classname, const char *key, Point forward,
-                        bool isDrawn = true) {
-        QTest::addRow("%s %s %s", format.id.data(), classname, key)
-            << &format << QByteArray(classname) << QByteArray(key) << forward << isDrawn;
+    // forward: of the model, turned
+    const auto row = [add = addFormatColumns<QByteArray, QByteArray, Point, bool>("classname", "key", "forward", "isDrawn")](
+                         const bsp::Format &format, const QByteArray &classname, const char *key, Point forward,
+                         bool isDrawn = true) {
+        add(format, (classname + ' ' + key).constData(), classname, key, forward, isDrawn);
     };
     const auto *yaw = "\"angle\" \"90\"", *angles = "\"angles\" \"0 90 0\"", *up = "\"angle\" \"-1\"",
                *down = "\"angle\" \"-2\"";
