@@ -1,7 +1,6 @@
 // Files are found where the games find them, also in the WADs that a map names, and of what is missing every path that
 // was tried is told.
 #include "core/assets/gamefiles.h"
-#include "core/assets/gamefolders.h"
 #include "tests/gamefolder.h"
 #include "tests/mapbuilder.h"
 

@@ -1,7 +1,6 @@
 // Clusters as nodes on a plane: where they are, which are found there, and the lines of what they see.
 #include "core/vis/graphlabels.h"
 #include "core/vis/sights.h"
-#include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 
 #include <limits>

@@ -18,7 +18,6 @@
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QLabel>
-#include <QListView>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>

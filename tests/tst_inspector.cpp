@@ -1,20 +1,12 @@
 // The inspector, and selecting what records use, in a real window.
-#include "app/noticebar.h"
 #include "core/document/hexmodel.h"
 #include "core/document/lumpmodel.h"
 #include "core/document/recordmodel.h"
 #include "tests/windowfixture.h"
-#include "widgets/parts/filteredit.h"
-#include "widgets/rawtext/rawtext.h"
-#include "widgets/tables/blobview.h"
 #include "widgets/tables/inspector.h"
-#include "widgets/tables/lumplist.h"
 #include "widgets/tables/wholetext.h"
 
-#include <QClipboard>
-#include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTreeView>

@@ -1,5 +1,4 @@
 // The view of lightmaps: what it shows of a map, of the selection and of a luxel, and what it says where there is nothing.
-#include "core/light/externalpages.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 #include "widgets/images/lightcontrols.h"

@@ -1,6 +1,5 @@
 // How a face is lit: in a sentence, and in the 3D view, which FaceLightings tells of every face of every map.
 #include "core/light/facelighting.h"
-#include "core/light/lightpicture.h"
 #include "core/light/lightsentence.h"
 #include "core/scene/mapscene.h"
 #include "tests/roomchanges.h"

@@ -3,8 +3,6 @@
 #include "tests/gamefolder.h"
 #include "tests/mapbuilder.h"
 
-#include <QtTest>
-
 using namespace Qt::StringLiterals;
 
 class MapSourceTest : public QObject

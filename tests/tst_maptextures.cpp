@@ -1,12 +1,10 @@
 // The textures of maps are found where the games find them, in the size that texture coordinates count in.
 #include "core/assets/maptextures.h"
-#include "core/map/mapsource.h"
 #include "tests/gamefolder.h"
 #include "tests/rows.h"
 #include "tests/texturemaps.h"
 
 #include <QtConcurrentMap>
-#include <QtTest>
 
 using namespace Qt::StringLiterals;
 

@@ -8,7 +8,6 @@
 #include "tests/testmaps.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
 
 #include <random>
 

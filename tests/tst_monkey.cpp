@@ -3,10 +3,8 @@
 #include "tests/windowfixture.h"
 
 #include <QDialog>
-#include <QDockWidget>
 #include <QFileDialog>
 #include <QMenu>
-#include <QMenuBar>
 #include <QRandomGenerator>
 #include <QStandardPaths>
 

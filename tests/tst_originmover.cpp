@@ -1,5 +1,4 @@
 // Entities dragged in the 3D view: one step of undo, the keys that steer it, and what is not moved.
-#include "tests/testmaps.h"
 #include "tests/viewfixture.h"
 
 using namespace Qt::StringLiterals;

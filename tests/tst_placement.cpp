@@ -1,5 +1,4 @@
 // Where a saved entity text goes, for every format and every way in which a file can be laid out, but for BSPX.
-#include "core/save/verify.h"
 #include "tests/planning.h"
 #include "tests/rows.h"
 

@@ -7,7 +7,6 @@
 #include "tests/testmaps.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
 
 using namespace Qt::StringLiterals;
 

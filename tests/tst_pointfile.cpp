@@ -5,7 +5,6 @@
 #include "tests/testmaps.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
 
 #include <random>
 

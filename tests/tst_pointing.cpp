@@ -1,6 +1,5 @@
 // Places that the 3D view, the lightmaps and the textures show each other while Alt is held, and what is said of faces.
 #include "core/light/luxelspace.h"
-#include "tests/testmaps.h"
 #include "tests/viewfixture.h"
 #include "widgets/images/imagepanel.h"
 #include "widgets/images/imageview.h"
