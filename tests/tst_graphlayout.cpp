@@ -1,6 +1,7 @@
 // Clusters as nodes on a plane: where they are, which are found there, and the lines of what they see.
 #include "core/vis/graphlabels.h"
 #include "core/vis/sights.h"
+#include "tests/matrices.h"
 #include "tests/testmaps.h"
 
 #include <limits>
@@ -24,18 +25,15 @@ std::vector<ClusterPlace> scattered(int count, unsigned seed)
     return places;
 }
 
-MapVis visOf(quint32 count, unsigned seed)
+MapVis someVis(quint32 count, unsigned seed)
 {
     std::mt19937 random(seed);
-    MapVis vis;
-    vis.decoded.matrix = VisMatrix(count);
+    VisMatrix matrix(count);
     for (quint32 viewer = 0; viewer < count; ++viewer)
         for (quint32 seen = 0; seen < count; ++seen)
             if (viewer == seen ? random() % 8 != 0 : random() % 5 == 0)
-                vis.decoded.matrix.set(viewer, seen);
-    vis.seenBy = vis.decoded.matrix.transposed();
-    vis.counts = countVis(vis.decoded.matrix, vis.seenBy);
-    return vis;
+                matrix.set(viewer, seen);
+    return *visOf(std::move(matrix));
 }
 
 bool isIn(const std::vector<quint32> &ascending, quint32 number)
@@ -235,7 +233,7 @@ void TestGraphLayout::numbersTellWhatLiesBehind()
 
 void TestGraphLayout::sightsAgreeWithTheMatrixAndTooManyLinesAreLeftOut()
 {
-    const auto vis = visOf(150, 7);
+    const auto vis = someVis(150, 7);
     QVERIFY(vis.counts.oneWayPairs > 0);
     for (const auto &asked : std::vector<std::vector<quint32>>{{}, {0}, {64, 149}, {3, 4, 5, 6, 63, 127, 128}})
         compareWithMatrix(vis, asked);

@@ -172,11 +172,10 @@ void ImageFilesTest::namesSayTheReaderAndOthersAreNoPictures()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, bytes);
-    QFETCH(QString, kind);
     QVERIFY(isPictureName(name));
     const auto read = readPicture(bytes, name, someColors());
     VERIFY_RESULT(read);
-    QCOMPARE(read.value().kind, kind);
+    QTEST(read.value().kind, "kind");
     QCOMPARE(read.value().size(), QSize(16, 16));
     QVERIFY(!read.value().header.empty());
     for (const auto &other : {u"wal"_s, u"a.bsp"_s, u"a.wal.txt"_s, QString(), u"tga/readme"_s, u"a.gif"_s}) {

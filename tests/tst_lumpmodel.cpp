@@ -274,21 +274,17 @@ void TestLumpModel::linksLeadToTheirRecord()
 
 void TestLumpModel::aBrokenReferenceSaysWhy_data()
 {
-    const auto add = addFormatColumns<QString, QString, double, QString>("lump", "field", "value", "why");
-    const auto row = [&add](const bsp::Format &format, const char *lump, const char *field, double value,
-                            const char *why) {
-        add(format, why, QString::fromLatin1(lump), QString::fromLatin1(field), value, QString::fromLatin1(why));
-    };
-    row(bsp::quake2, "FACES", "planenum", 9001, "Planes|38");
-    row(bsp::quake2, "FACES", "texinfo", -1, "Texinfo|3");
-    row(bsp::quake2, "NODES", "children[0]", 99, "Nodes|8");
-    row(bsp::quake2, "NODES", "children[0]", ~99, "Leafs|4");
-    row(bsp::goldsrc, "TEXINFO", "miptex", 2, "Images|2");
-    row(bsp::quake3, "SURFACES", "fogNum", 1, "Fogs|1");
+    const auto row = addFormatColumns<QString, QString, double, QString>("lump", "field", "value", "why");
+    row(bsp::quake2, "Planes|38", u"FACES"_s, u"planenum"_s, 9001, u"Planes|38"_s);
+    row(bsp::quake2, "Texinfo|3", u"FACES"_s, u"texinfo"_s, -1, u"Texinfo|3"_s);
+    row(bsp::quake2, "Nodes|8", u"NODES"_s, u"children[0]"_s, 99, u"Nodes|8"_s);
+    row(bsp::quake2, "Leafs|4", u"NODES"_s, u"children[0]"_s, ~99, u"Leafs|4"_s);
+    row(bsp::goldsrc, "Images|2", u"TEXINFO"_s, u"miptex"_s, 2, u"Images|2"_s);
+    row(bsp::quake3, "Fogs|1", u"SURFACES"_s, u"fogNum"_s, 1, u"Fogs|1"_s);
     // Here the record that is named exists: what is wrong is the range, or the range it counts in.
-    row(bsp::quake2, "FACES", "numedges", -1, "negative");
-    row(bsp::quake2, "FACES", "numedges", 100, "100|28");
-    row(bsp::quake3, "DRAWINDEXES", "vertex", 5, " 4 ");
+    row(bsp::quake2, "negative", u"FACES"_s, u"numedges"_s, -1, u"negative"_s);
+    row(bsp::quake2, "100|28", u"FACES"_s, u"numedges"_s, 100, u"100|28"_s);
+    row(bsp::quake3, " 4 ", u"DRAWINDEXES"_s, u"vertex"_s, 5, u" 4 "_s);
 }
 
 void TestLumpModel::aBrokenReferenceSaysWhy()

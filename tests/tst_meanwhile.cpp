@@ -1,5 +1,6 @@
 // Another map arrives while a menu or a dialog of the one that is open stands: what goes with the map takes them along.
 #include "app/noticebar.h"
+#include "tests/textrows.h"
 #include "tests/windowfixture.h"
 #include "widgets/entities/entitylist.h"
 #include "widgets/entities/entitypanel.h"
@@ -19,7 +20,10 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init();
     void cleanup() { window_.reset(); }
-    void aMenuGoesWithItsView_data();
+    void aMenuGoesWithItsView_data()
+    {
+        addTextRows("where", {"a lump's table", "its header", "the entity list", "an entity's keys"});
+    }
     void aMenuGoesWithItsView();
     void theDialogOfATableWritesThatTable();
     void theDialogForTheEntitiesWritesThose();
@@ -42,22 +46,15 @@ void TestMeanwhile::init()
     open(samplePath(u"quake2"));
 }
 
-void TestMeanwhile::aMenuGoesWithItsView_data()
-{
-    const auto row = addColumns<QByteArray>("where");
-    for (const auto *where : {"a lump's table", "its header", "the entity list", "an entity's keys"})
-        row(where, where);
-}
-
 void TestMeanwhile::aMenuGoesWithItsView()
 {
-    QFETCH(QByteArray, where);
+    QFETCH(QString, where);
     auto *faces = table(u"faces"_s)->table();
-    const QHash<QByteArray, QWidget *> targets{
-        {"a lump's table", faces->viewport()},
-        {"its header", faces->horizontalHeader()->viewport()},
-        {"the entity list", window_->entities()->list()->table()->viewport()},
-        {"an entity's keys", window_->entities()->properties()->table()->viewport()}};
+    const QHash<QString, QWidget *> targets{
+        {u"a lump's table"_s, faces->viewport()},
+        {u"its header"_s, faces->horizontalHeader()->viewport()},
+        {u"the entity list"_s, window_->entities()->list()->table()->viewport()},
+        {u"an entity's keys"_s, window_->entities()->properties()->table()->viewport()}};
     auto *target = targets[where];
     window_->open(samplePath(u"halflife"));
     const QPoint at(20, 8);
