@@ -3,14 +3,14 @@
 #include "core/scene/entitymarks.h"
 #include "core/scene/startplace.h"
 #include "core/text.h"
+#include "tests/entitymap.h"
+#include "tests/gamefolder.h"
 #include "tests/windowfixture.h"
 #include "widgets/entities/entitylist.h"
 #include "widgets/entities/entitypanel.h"
 #include "widgets/tables/lumplist.h"
 
 #include <QComboBox>
-#include <QDir>
-#include <QFileInfo>
 #include <QLabel>
 
 using namespace Qt::StringLiterals;
@@ -49,13 +49,12 @@ private:
         QVERIFY(checked.wait(30'000));
     }
     const bsp::Game &game() const { return window_->document()->map().game(); }
-    QString saveMap(const QString &name, const QByteArray &entities)
+    QString saveMap(const QString &name, const QByteArray &entities) const
     {
-        QDir().mkpath(QFileInfo(folder_.filePath(name)).path());
-        return save(name, MapBuilder::room(bsp::goldsrc)
-                              .setLumpBytes("ENTITIES", "{\n\"classname\" \"worldspawn\"\n}\n" + entities + '\0')
-                              .build());
+        return games_.save(name, mapWithEntities(bsp::goldsrc, "{\n\"classname\" \"worldspawn\"\n}\n" + entities));
     }
+
+    const GameFolder games_;
     static inline const QByteArray hostage = "{\n\"classname\" \"hostage_entity\"\n\"origin\" \"0 0 0\"\n}\n";
 };
 

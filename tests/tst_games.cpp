@@ -29,8 +29,6 @@ private slots:
     void entitiesTell();
     void thePlaceGoesBeforeTheEntities();
     void manyEntitiesAreCountedAtOnce();
-    void mapsKeepTheirGames_data() { addMapRows(); }
-    void mapsKeepTheirGames();
     void anotherGameTakesNothingOfTheMap();
     void gamesOfAFormatGoTogether_data() { addFormatRows(); }
     void gamesOfAFormatGoTogether();
@@ -241,14 +239,6 @@ void TestGames::manyEntitiesAreCountedAtOnce()
     timer.start();
     QCOMPARE(gameOfEntities(map), &bsp::games::counterStrike);
     QVERIFY2(timer.elapsed() < 200, qPrintable(QString::number(timer.elapsed()))); // with sanitizers; without a few
-}
-
-// Of the real ones OpenArena's own has its points to hold; the others stand where nothing tells more than their format.
-void TestGames::mapsKeepTheirGames()
-{
-    OPEN_MAP(map);
-    const auto *expected = path.contains(u"openarena"_s) ? &bsp::games::openArena : &map.format().game();
-    QCOMPARE(&map.game(), expected);
 }
 
 void TestGames::anotherGameTakesNothingOfTheMap()

@@ -143,10 +143,9 @@ void TestKeptLook::intoAFullDiskNothingIsWritten()
 
 void TestKeptLook::aReadBackTellsEveryDifference()
 {
-    const QTemporaryDir folder;
     for (const auto size : {qsizetype(0), qsizetype(1), NewFile::blockSize, 2 * NewFile::blockSize + 5}) {
         const QByteArray bytes(size, 'x');
-        NewFile file(folder.filePath(u"%1.bsp"_s.arg(size)), Writing::Kept);
+        NewFile file(folder_->filePath(u"%1.bsp"_s.arg(size)), Writing::Kept);
         QCOMPARE(file.write(bytes), size);
         const auto isReadBackAs = [&file](QByteArray expected) {
             QBuffer buffer(&expected);

@@ -47,10 +47,8 @@ private slots:
     void twoHalvesOfARoomOpenToEachOther();
     void doorsAndTheWindowOfTheGalleryAreOpenings_data() { addSampleMapRows(); }
     void doorsAndTheWindowOfTheGalleryAreOpenings();
-    void whatIsWrittenForCompilersReadsBack_data() { addMapRows(); }
-    void whatIsWrittenForCompilersReadsBack();
-    void portalsLieInTheLeafsThatTheyJoin_data() { addMapRows(); }
-    void portalsLieInTheLeafsThatTheyJoin();
+    void portalsLieInTheirLeafsAndReadBackAsWrittenForCompilers_data() { addMapRows(); }
+    void portalsLieInTheirLeafsAndReadBackAsWrittenForCompilers();
     void neighboursSeeEachOther_data() { addMapRows(); }
     void neighboursSeeEachOther();
     void brokenTreesHaveNone_data();
@@ -116,10 +114,14 @@ void TestPortals::doorsAndTheWindowOfTheGalleryAreOpenings()
     }
 }
 
-void TestPortals::whatIsWrittenForCompilersReadsBack()
+void TestPortals::portalsLieInTheirLeafsAndReadBackAsWrittenForCompilers()
 {
     OPEN_MAP(map);
     FIND_PORTALS(portals, map);
+    for (const auto &portal : portals.portals)
+        for (const quint32 leaf : {portal.front, portal.back})
+            VERIFY_EACH(outsideOf(map, portals, portal, leaf) <= 8,
+                     qPrintable(u"leaf %1 by %2"_s.arg(leaf).arg(outsideOf(map, portals, portal, leaf))));
     auto lines = prtOf(map, portals).split('\n');
     QCOMPARE(lines.takeFirst(), "PRT1");
     QCOMPARE(lines.takeFirst().toUInt(), map.recordCount(map.format().roles.clusters));
@@ -137,16 +139,6 @@ void TestPortals::whatIsWrittenForCompilersReadsBack()
     std::ranges::sort(pairs);
     pairs.erase(std::ranges::unique(pairs).begin(), pairs.end());
     QCOMPARE(pairs, portals.neighbours(map));
-}
-
-void TestPortals::portalsLieInTheLeafsThatTheyJoin()
-{
-    OPEN_MAP(map);
-    FIND_PORTALS(portals, map);
-    for (const auto &portal : portals.portals)
-        for (const quint32 leaf : {portal.front, portal.back})
-            VERIFY_EACH(outsideOf(map, portals, portal, leaf) <= 8,
-                     qPrintable(u"leaf %1 by %2"_s.arg(leaf).arg(outsideOf(map, portals, portal, leaf))));
 }
 
 void TestPortals::neighboursSeeEachOther()
