@@ -31,10 +31,6 @@ private slots:
     void whatIsNoMapIsCalledByItsName();
     void aMapCutInsideItsHeaderSaysSo_data() { addFormatRows(); }
     void aMapCutInsideItsHeaderSaysSo();
-    void theFilesNamePlaysNoPart_data()
-    {
-        addTextRows("name", {"map.bsp", "map.BSP", "map.pak", "map.wad", "map.txt", "map"});
-    }
     void theFilesNamePlaysNoPart();
     void quakeThreeIsToldFromSoldierOfFortune();
     void blueShiftIsToldByWhereItsEntitiesAre();
@@ -122,16 +118,17 @@ void TestIdentify::aMapCutInsideItsHeaderSaysSo()
 
 void TestIdentify::theFilesNamePlaysNoPart()
 {
-    QFETCH(QString, name);
     const GameFolder folder;
-    for (const bsp::Format *format : bsp::formats()) {
-        const auto map = MapFile::open(folder.save(name, MapBuilder::room(*format).build()));
-        VERIFY_RESULT(map);
-        QCOMPARE(&map.value().format(), format);
+    for (const auto &name : {u"map.bsp"_s, u"map.BSP"_s, u"map.pak"_s, u"map.wad"_s, u"map.txt"_s, u"map"_s}) {
+        for (const bsp::Format *format : bsp::formats()) {
+            const auto map = MapFile::open(folder.save(name, MapBuilder::room(*format).build()));
+            VERIFY_RESULT(map);
+            QCOMPARE(&map.value().format(), format);
+        }
+        const auto archive = MapFile::open(folder.save(name, padded("PACK")));
+        QVERIFY2(!archive, qPrintable(name));
+        QVERIFY2(archive.error().contains(u"a PAK archive"_s), qPrintable(archive.error()));
     }
-    const auto archive = MapFile::open(folder.save(name, padded("PACK")));
-    QVERIFY(!archive);
-    QVERIFY2(archive.error().contains(u"a PAK archive"_s), qPrintable(archive.error()));
 }
 
 void TestIdentify::quakeThreeIsToldFromSoldierOfFortune()
