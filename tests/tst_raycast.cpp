@@ -25,9 +25,7 @@ struct Scene {
     }
     Point corner(quint32 index, const ModelPlacement &placement) const
     {
-        const auto &point = geometry.vertexes[geometry.indexes[index]].point;
-        return placement.transform.point(
-            {static_cast<double>(point[0]), static_cast<double>(point[1]), static_cast<double>(point[2])});
+        return placement.transform.point(toPoint(geometry.vertexes[geometry.indexes[index]].point));
     }
 };
 

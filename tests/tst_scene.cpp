@@ -6,7 +6,6 @@
 #include "core/scene/drawnsentence.h"
 #include "core/scene/mapscene.h"
 #include "core/scene/pvs.h"
-#include "core/scene/startplace.h"
 #include "tests/mapbuilder.h"
 #include "tests/rows.h"
 #include "tests/testmaps.h"
@@ -226,11 +225,9 @@ void TestScene::manyEntitiesOfOneModelAreBounded()
 void TestScene::anEarlyEndIsHeard()
 {
     OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
-    std::stop_source stop;
     const auto geometry = buildGeometry(map);
-    QVERIFY(!buildScene(geometry, placementsOf(map), stop.get_token()).faces.empty());
-    stop.request_stop();
-    QVERIFY(buildScene(geometry, placementsOf(map), stop.get_token()).faces.empty());
+    QVERIFY(!buildScene(geometry, placementsOf(map), std::stop_source().get_token()).faces.empty());
+    QVERIFY(buildScene(geometry, placementsOf(map), stopped()).faces.empty());
 }
 
 // As if they had been known when it was built.

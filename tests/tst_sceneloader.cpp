@@ -2,7 +2,6 @@
 #include "core/document/sceneloader.h"
 #include "core/entities/edits.h"
 #include "tests/files.h"
-#include "tests/testmaps.h"
 
 #include <QSignalSpy>
 #include <QtTest>

@@ -2,7 +2,6 @@
 #include "core/assets/shader.h"
 #include "tests/files.h"
 #include "tests/rows.h"
-#include "tests/testmaps.h"
 
 #include <QtTest>
 

@@ -1,7 +1,6 @@
 // Solids as they are drawn and picked where their models stand.
 #include "core/map/pointinleaf.h"
 #include "core/scene/solidmarks.h"
-#include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 
 #include <QtTest>
@@ -61,8 +60,7 @@ void TestSolidMarks::aCubeIsDrawnOnceForEveryPlace()
         const Point middle = i < 36 ? Point{0, 0, 0} : Point{500, 0, 0};
         Point corners[3];
         for (size_t k = 0; k < 3; ++k)
-            for (size_t axis = 0; axis < 3; ++axis)
-                corners[k][axis] = static_cast<double>(marks.triangles[i + k].point[axis]) - middle[axis];
+            corners[k] = toPoint(marks.triangles[i + k].point) - middle;
         QVERIFY(dot(cross(corners[1] - corners[0], corners[2] - corners[0]), corners[0] + corners[1] + corners[2]) < 0);
     }
     const RecordRef chosen[] = {{14, 3}}, others[] = {{14, 2}, {15, 3}};
@@ -116,8 +114,7 @@ void TestSolidMarks::solidsOfMapsAreMetAsTheyAreDrawn()
         for (const quint32 i : spread(static_cast<quint32>(marks.triangles.size() / 3), 60)) {
             Point corners[3];
             for (size_t k = 0; k < 3; ++k)
-                for (size_t axis = 0; axis < 3; ++axis)
-                    corners[k][axis] = static_cast<double>(marks.triangles[i * 3 + k].point[axis]);
+                corners[k] = toPoint(marks.triangles[i * 3 + k].point);
             const auto normal = cross(corners[2] - corners[0], corners[1] - corners[0]);
             const double size = length(normal);
             if (size < 8)

@@ -13,11 +13,6 @@ namespace
 
 constexpr double farAway = 1e9;
 
-Point wide(const std::array<float, 3> &point)
-{
-    return {static_cast<double>(point[0]), static_cast<double>(point[1]), static_cast<double>(point[2])};
-}
-
 struct Measured {
     double volume = 0; // cubic units; negative when its sides look inwards
     Point low{farAway, farAway, farAway}, high{-farAway, -farAway, -farAway};
@@ -28,10 +23,10 @@ struct Measured {
 Measured measure(const Solids &solids, const Solid &solid)
 {
     Measured measured;
-    const auto corner = wide(solids.points[solids.sides[solid.firstSide].firstPoint]);
+    const auto corner = toPoint(solids.points[solids.sides[solid.firstSide].firstPoint]);
     for (quint32 s = solid.firstSide; s < solid.firstSide + solid.sideCount; ++s) {
         const auto &side = solids.sides[s];
-        const auto point = [&](quint32 i) { return wide(solids.points[side.firstPoint + i]); };
+        const auto point = [&](quint32 i) { return toPoint(solids.points[side.firstPoint + i]); };
         for (quint32 i = 0; i < side.pointCount; ++i)
             for (size_t axis = 0; axis < 3; ++axis) {
                 measured.low[axis] = std::min(measured.low[axis], point(i)[axis]);
@@ -226,7 +221,7 @@ void TestSolids::hullsOfAMapAreSolid()
             double count = 0;
             for (quint32 s = solid.firstSide; s < solid.firstSide + solid.sideCount; ++s)
                 for (quint32 i = 0; i < solids.sides[s].pointCount; ++i, ++count)
-                    middle = middle + wide(solids.points[solids.sides[s].firstPoint + i]);
+                    middle = middle + toPoint(solids.points[solids.sides[s].firstPoint + i]);
             middle = middle * (1 / count);
             auto at = roots.integer(solid.model);
             while (at >= 0) {
@@ -326,12 +321,10 @@ void TestSolids::aMapCutShortHasWhatIsLeft()
 
 void TestSolids::itStopsWhenAsked()
 {
-    std::stop_source source;
-    source.request_stop();
     OPEN_BYTES(quake2, MapBuilder::room(bsp::quake2).build());
-    QVERIFY(brushSolids(quake2, source.get_token()).solids.empty());
+    QVERIFY(brushSolids(quake2, stopped()).solids.empty());
     OPEN_BYTES(halfLife, MapBuilder::room(bsp::goldsrc).build());
-    QVERIFY(hullSolids(halfLife, 1, source.get_token()).solids.empty());
+    QVERIFY(hullSolids(halfLife, 1, stopped()).solids.empty());
 }
 
 QTEST_GUILESS_MAIN(TestSolids)

@@ -1,15 +1,11 @@
 // The tables in a real window, with mouse and keys.
 #include "app/noticebar.h"
-#include "core/document/hexmodel.h"
 #include "core/document/lumpmodel.h"
-#include "core/document/recordmodel.h"
 #include "tests/windowfixture.h"
 #include "widgets/parts/filteredit.h"
 #include "widgets/rawtext/rawtext.h"
 #include "widgets/tables/blobview.h"
-#include "widgets/tables/inspector.h"
 #include "widgets/tables/lumplist.h"
-#include "widgets/tables/wholetext.h"
 
 #include <QClipboard>
 #include <QFileDialog>
@@ -19,7 +15,6 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabWidget>
-#include <QTreeView>
 
 using namespace Qt::StringLiterals;
 

@@ -1,8 +1,6 @@
 // What lies over the map in the 3D view: that it is seen, and what a click means.
 #include "core/map/pointinleaf.h"
-#include "tests/testmaps.h"
 #include "tests/viewfixture.h"
-#include "widgets/entities/entitypanel.h"
 
 #include <QAction>
 #include <QComboBox>

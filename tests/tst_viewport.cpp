@@ -1,5 +1,4 @@
 // The 3D view in the window: what it draws, what a click means, and that maps and docks come and go.
-#include "tests/testmaps.h"
 #include "tests/viewfixture.h"
 #include "widgets/view3d/colormodes.h"
 #include "widgets/view3d/facemarks.h"
@@ -168,10 +167,7 @@ void TestViewport::aModelMovesWithItsEntity()
     QVERIFY(door >= 0);
     const auto before = view()->placement(door);
     QVERIFY(before);
-    const qint32 entities[] = {door};
-    auto edit = edits::setValue(source, entities, u"origin"_s, u"0 0 500"_s);
-    VERIFY_RESULT(edit);
-    document()->edit(std::move(edit).value());
+    document()->edit(edits::setValue(source, std::array{door}, u"origin"_s, u"0 0 500"_s).value());
     QTRY_VERIFY(view()->placement(door) && view()->placement(door)->origin[2] == before->origin[2] + 500);
 }
 
@@ -211,10 +207,7 @@ void TestViewport::whatIsFrozenStaysSoAfterAnEdit()
     QCOMPARE(view()->drawnFaces(), seen);
     view()->setCamera(camera);
     QSignalSpy built(view(), &Viewport::built);
-    const qint32 entities[] = {0};
-    auto edit = edits::setValue(document()->entitySource(), entities, u"message"_s, u"frozen"_s);
-    VERIFY_RESULT(edit);
-    document()->edit(std::move(edit).value());
+    document()->edit(edits::setValue(document()->entitySource(), std::array{0}, u"message"_s, u"frozen"_s).value());
     QVERIFY(built.wait());
     picture();
     QCOMPARE(view()->drawnFaces(), frozen);

@@ -1,7 +1,5 @@
 // A document's visibility: read once for all who ask, and never after the document is gone.
-#include "core/document/document.h"
-#include "tests/mapbuilder.h"
-#include "tests/testmaps.h"
+#include "tests/entitymap.h"
 
 #include <QSignalSpy>
 #include <QtTest>
@@ -18,19 +16,9 @@ private slots:
     void aDocumentMayGoMeanwhile();
 };
 
-namespace
-{
-
-std::unique_ptr<Document> open(const MapBuilder &builder)
-{
-    return std::make_unique<Document>(u"room.bsp"_s, std::move(MapFile::fromBytes(builder.build()).value()));
-}
-
-} // namespace
-
 void TestVisLoader::itIsReadOnce()
 {
-    const auto document = open(MapBuilder::room(bsp::quake2));
+    const auto document = documentOf(MapBuilder::room(bsp::quake2));
     auto &vis = document->vis();
     QVERIFY(!vis.of(VisSet::Pvs) && !vis.isBusy());
     QSignalSpy known(&vis, &VisLoader::known), counted(document.get(), &Document::derivedChanged);
@@ -53,7 +41,7 @@ void TestVisLoader::itIsReadOnce()
 
 void TestVisLoader::whatTheFormatLacksIsToldOnce()
 {
-    const auto document = open(MapBuilder::room(bsp::quake3));
+    const auto document = documentOf(MapBuilder::room(bsp::quake3));
     QSignalSpy known(&document->vis(), &VisLoader::known);
     document->vis().want(VisSet::Phs);
     QVERIFY(known.wait());
@@ -68,7 +56,7 @@ void TestVisLoader::whatTheFormatLacksIsToldOnce()
 void TestVisLoader::aDocumentMayGoMeanwhile()
 {
     for (int i = 0; i < 20; ++i) {
-        const auto document = open(MapBuilder::room(bsp::quake2));
+        const auto document = documentOf(MapBuilder::room(bsp::quake2));
         document->vis().want(VisSet::Pvs);
         document->vis().want(VisSet::Phs);
         document->vis().wantPortals();
