@@ -325,16 +325,15 @@ void TestReferences::imagesAreFoundWhateverTheCase()
 
 void TestReferences::entitiesUseTheModelTheyName_data()
 {
-    QTest::addColumn<QByteArray>("model");
-    QTest::addColumn<Expected>("expected");
-    QTest::newRow("brush model") << "*1"_ba << Expected{Target::Valid, 1, 1};
-    QTest::newRow("missing") << "*2"_ba << Expected{Target::Invalid, 0, 0};
-    QTest::newRow("no number") << "*"_ba << Expected{Target::Invalid, 0, 0};
-    QTest::newRow("letters") << "*one"_ba << Expected{Target::Invalid, 0, 0};
-    QTest::newRow("negative") << "*-1"_ba << Expected{Target::Invalid, 0, 0};
-    QTest::newRow("beyond 32 bits") << "*4294967297"_ba << Expected{Target::Invalid, 0, 0};
-    QTest::newRow("a file") << "models/tree.md2"_ba << Expected{Target::Nothing, 0, 0};
-    QTest::newRow("none") << QByteArray() << Expected{Target::Nothing, 0, 0};
+    const auto row = addColumns<QByteArray, Expected>("model", "expected");
+    row("brush model", "*1", {Target::Valid, 1, 1});
+    row("missing", "*2", {Target::Invalid, 0, 0});
+    row("no number", "*", {Target::Invalid, 0, 0});
+    row("letters", "*one", {Target::Invalid, 0, 0});
+    row("negative", "*-1", {Target::Invalid, 0, 0});
+    row("beyond 32 bits", "*4294967297", {Target::Invalid, 0, 0});
+    row("a file", "models/tree.md2", {Target::Nothing, 0, 0});
+    row("none", {}, {Target::Nothing, 0, 0});
 }
 
 void TestReferences::entitiesUseTheModelTheyName()

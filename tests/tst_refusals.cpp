@@ -97,29 +97,26 @@ void TestRefusals::faultsAreRefusedWithTheirLine()
 
 void TestRefusals::lengthsAndLimitsAreJudgedByTheGame_data()
 {
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<QByteArray>("allowed");
-    QTest::addColumn<QByteArray>("warned");
-    QTest::addColumn<QString>("sentence");
-    const auto row = [](const char *name, const bsp::Format &format, const QByteArray &allowed,
-                        const QByteArray &warned, const QString &sentence) {
-        QTest::newRow(name) << &format << world + allowed << world + warned << sentence;
+    const auto add = addFormatColumns<QByteArray, QByteArray, QString>("allowed", "warned", "sentence");
+    const auto row = [&add](const char *name, const bsp::Format &format, const QByteArray &allowed,
+                            const QByteArray &warned, const QString &sentence) {
+        add(format, name, world + allowed, world + warned, sentence);
     };
-    row("Quake II, value", bsp::quake2, entity(pair(4, 127)), entity(pair(4, 128)),
+    row("value", bsp::quake2, entity(pair(4, 127)), entity(pair(4, 128)),
         u"Line 6: A key or value is longer than the 127 characters that Quake II reads."_s);
     row("key", bsp::quake2, entity(pair(30, 4)), entity(pair(31, 4)), u"30 characters that compilers read"_s);
-    row("Quake III, value", bsp::quake3, entity(pair(4, 1022)), entity(pair(4, 1023)),
+    row("value", bsp::quake3, entity(pair(4, 1022)), entity(pair(4, 1023)),
         u"1022 characters that compilers read"_s);
-    row("Half-Life, value", bsp::goldsrc, entity(pair(4, 1022)), entity(pair(4, 1024)), u"Half-Life reads"_s);
-    row("Quake III, keys", bsp::quake3, entity(pairs(63)), entity(pairs(64)),
+    row("value", bsp::goldsrc, entity(pair(4, 1022)), entity(pair(4, 1024)), u"Half-Life reads"_s);
+    row("keys", bsp::quake3, entity(pairs(63)), entity(pairs(64)),
         u"Line 4: An entity has more than the 64 keys that Quake III Arena takes."_s);
-    row("Half-Life, keys", bsp::goldsrc, entity(pairs(500)), entity(pair(31, 4)), u"compilers"_s);
+    row("keys", bsp::goldsrc, entity(pairs(500)), entity(pair(31, 4)), u"compilers"_s);
     // classname and light take 16 bytes, each key 3 and each value 1,017
-    row("Quake III, bytes", bsp::quake3, entity(pairs(4, 1016)), entity(pairs(4, 1017) + pair(1, 1)),
+    row("bytes", bsp::quake3, entity(pairs(4, 1016)), entity(pairs(4, 1017) + pair(1, 1)),
         u"4096 bytes that Quake III Arena takes"_s);
     const auto filled = [](qsizetype size) { return QByteArray(size - world.size(), ' '); };
-    row("Half-Life, SDK", bsp::goldsrc, filled(0x1ffff), filled(0x20000), u"131072 bytes that SDK tools takes"_s);
-    row("Quake III, tools", bsp::quake3, filled(0x3ffff), filled(0x40000), u"262144 bytes that"_s);
+    row("SDK", bsp::goldsrc, filled(0x1ffff), filled(0x20000), u"131072 bytes that SDK tools takes"_s);
+    row("tools", bsp::quake3, filled(0x3ffff), filled(0x40000), u"262144 bytes that"_s);
 }
 
 void TestRefusals::lengthsAndLimitsAreJudgedByTheGame()

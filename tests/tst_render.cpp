@@ -94,12 +94,11 @@ void TestRender::wrongWordsAreTold()
 
 void TestRender::withoutADisplayItSaysSo_data()
 {
-    QTest::addColumn<QString>("variable");
-    QTest::addColumn<QString>("value");
-    QTest::newRow("none") << QString() << QString();
-    QTest::newRow("no such display") << u"DISPLAY"_s << u":98765"_s;
-    QTest::newRow("platform without OpenGL") << u"QT_QPA_PLATFORM"_s << u"offscreen"_s;
-    QTest::newRow("no such platform") << u"QT_QPA_PLATFORM"_s << u"nosuch"_s;
+    const auto row = addColumns<QString, QString>("variable", "value");
+    row("none", {}, {});
+    row("no such display", u"DISPLAY"_s, u":98765"_s);
+    row("platform without OpenGL", u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+    row("no such platform", u"QT_QPA_PLATFORM"_s, u"nosuch"_s);
 }
 
 void TestRender::withoutADisplayItSaysSo()
@@ -127,11 +126,10 @@ void TestRender::helpNeedsNoDisplay()
 
 void TestRender::theArrowPointsUp_data()
 {
-    QTest::addColumn<QString>("sample");
-    QTest::addColumn<double>("eyeHeight");
-    QTest::newRow("quake2") << u"quake2"_s << 22.0;
-    QTest::newRow("halflife") << u"halflife"_s << 28.0;
-    QTest::newRow("quake3") << u"quake3"_s << 26.0;
+    const auto row = addColumns<QString, double>("sample", "eyeHeight");
+    row("quake2", u"quake2"_s, 22);
+    row("halflife", u"halflife"_s, 28);
+    row("quake3", u"quake3"_s, 26);
 }
 
 // The marker on the hall's west wall, with its red square at the lower right, as an engine shows it from there.

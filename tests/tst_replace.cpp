@@ -168,20 +168,19 @@ void TestReplace::aPipeTakesTheMap()
 
 void TestReplace::wrongWordsAreTold_data()
 {
-    QTest::addColumn<QString>("words");
-    QTest::addColumn<QString>("reason");
-    QTest::newRow("no output") << u"--sample quake2 --replace a.ent"_s << u"--replace needs --output"_s;
-    QTest::newRow("nothing to force") << u"--sample quake2 --force"_s << u"--force and --keep-links go with --replace"_s;
-    QTest::newRow("no text") << u"--sample quake2 --output out.bsp --replace"_s << u"--replace takes FILE.ent"_s;
+    const auto row = addColumns<QString, QByteArray>("words", "reason");
+    row("no output", u"--sample quake2 --replace a.ent"_s, "--replace needs --output");
+    row("nothing to force", u"--sample quake2 --force"_s, "--force and --keep-links go with --replace");
+    row("no text", u"--sample quake2 --output out.bsp --replace"_s, "--replace takes FILE.ent");
 }
 
 void TestReplace::wrongWordsAreTold()
 {
     QFETCH(QString, words);
-    QFETCH(QString, reason);
+    QFETCH(QByteArray, reason);
     const auto ended = run(QStringList{u"entities"_s} + words.split(u' '));
     QCOMPARE(ended.code, 2);
-    QVERIFY2(ended.err.contains(reason.toUtf8()) && ended.err.count('\n') == 1, ended.err.constData());
+    QVERIFY2(ended.err.contains(reason) && ended.err.count('\n') == 1, ended.err.constData());
 }
 
 void TestReplace::whatCannotBeReadOrWrittenIsTold()

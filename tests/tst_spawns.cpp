@@ -1,6 +1,6 @@
 // Which entities the games leave out, by the way they are played.
 #include "core/entities/spawns.h"
-#include "tests/testmaps.h"
+#include "tests/rows.h"
 
 #include <QtTest>
 
@@ -46,11 +46,9 @@ private slots:
 
 void TestSpawns::keysLeaveOutInTheirModes_data()
 {
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<QByteArray>("pairs");
-    QTest::addColumn<QString>("expected");
-    const auto row = [](const bsp::Format &format, const char *pairs, const QString &expected) {
-        QTest::addRow("%s %s", format.id.data(), pairs) << &format << QByteArray(pairs) << expected;
+    const auto add = addFormatColumns<QByteArray, QString>("pairs", "expected");
+    const auto row = [&add](const bsp::Format &format, const char *pairs, const QString &expected) {
+        add(format, pairs, pairs, expected);
     };
     row(bsp::quake2, "", u""_s);
     row(bsp::quake2, "\"spawnflags\" \"256\"", u"easy"_s);
@@ -77,8 +75,7 @@ void TestSpawns::keysLeaveOutInTheirModes()
 {
     QFETCH(const bsp::Format *, format);
     QFETCH(QByteArray, pairs);
-    QFETCH(QString, expected);
-    QCOMPARE(modesThatLeaveOut(*format, pairs).join(u' '), expected);
+    QTEST(modesThatLeaveOut(*format, pairs).join(u' '), "expected");
 }
 
 void TestSpawns::theWorldIsAlwaysMade()

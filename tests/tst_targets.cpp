@@ -1,5 +1,6 @@
 // Who targets whom, both ways.
 #include "core/entities/targets.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
 
 #include <QtTest>
@@ -48,12 +49,8 @@ void TestTargets::namesAreComparedInAnyCase()
 
 void TestTargets::keysReferByTheirGame_data()
 {
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<QByteArray>("key");
-    QTest::addColumn<bool>("refers");
-    const auto row = [](const bsp::Format &format, const char *key, bool refers) {
-        QTest::addRow("%s %s", format.id.data(), key) << &format << QByteArray(key) << refers;
-    };
+    const auto add = addFormatColumns<QByteArray, bool>("key", "refers");
+    const auto row = [&add](const bsp::Format &format, const char *key, bool refers) { add(format, key, key, refers); };
     for (const auto *format : {&bsp::quake2, &bsp::quake3, &bsp::goldsrc}) {
         row(*format, "target", true);
         row(*format, "Target", true);

@@ -2,6 +2,7 @@
 #include "core/entities/textlines.h"
 #include "core/entities/textparts.h"
 #include "core/entities/textsearch.h"
+#include "tests/rows.h"
 #include "tests/testmaps.h"
 
 #include <QRandomGenerator>
@@ -146,18 +147,16 @@ void TestTextLines::anyChangeOfCharactersIsTheRightChangeOfBytes()
 
 void TestTextLines::whatIsTypedGetsTheLineEndAroundIt_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<int>("at");
-    QTest::addColumn<QByteArray>("end");
-    QTest::addRow("LF") << "a\nb\n"_ba << 1 << "\n"_ba;
-    QTest::addRow("CR LF") << "a\r\nb\r\n"_ba << 0 << "\r\n"_ba;
-    QTest::addRow("that of the line, not of the one above") << "a\nb\r\n"_ba << 3 << "\r\n"_ba;
-    QTest::addRow("on the last line that of the one above") << "a\r\nb"_ba << 4 << "\r\n"_ba;
-    QTest::addRow("CR alone") << "a\rb\r"_ba << 1 << "\r"_ba;
-    QTest::addRow("nothing around") << "ab"_ba << 1 << "\n"_ba;
-    QTest::addRow("empty") << ""_ba << 0 << "\n"_ba;
-    QTest::addRow("LF behind CR would join it") << "a\r\nb\rc\n"_ba << 5 << "\r\n"_ba;
-    QTest::addRow("CR before LF would join it") << "a\r\n"_ba << 3 << "\r\n"_ba;
+    const auto row = addColumns<QByteArray, int, QByteArray>("text", "at", "end");
+    row("LF", "a\nb\n", 1, "\n");
+    row("CR LF", "a\r\nb\r\n", 0, "\r\n");
+    row("that of the line, not of the one above", "a\nb\r\n", 3, "\r\n");
+    row("on the last line that of the one above", "a\r\nb", 4, "\r\n");
+    row("CR alone", "a\rb\r", 1, "\r");
+    row("nothing around", "ab", 1, "\n");
+    row("empty", "", 0, "\n");
+    row("LF behind CR would join it", "a\r\nb\rc\n", 5, "\r\n");
+    row("CR before LF would join it", "a\r\n", 3, "\r\n");
 }
 
 void TestTextLines::whatIsTypedGetsTheLineEndAroundIt()

@@ -99,12 +99,11 @@ void TestVisibility::withoutVisibilityClustersAreThoseOfTheLeafs()
 
 void TestVisibility::aMapOfManyLeafsWithoutVisibilityOpens_data()
 {
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<QByteArray>("lump");
-    QTest::newRow("quake3 none") << &bsp::quake3 << QByteArray();
-    QTest::newRow("quake3 cut off") << &bsp::quake3 << QByteArray(5, '\1');
-    QTest::newRow("quake2 none") << &bsp::quake2 << QByteArray();
-    QTest::newRow("quake2 cut off") << &bsp::quake2 << QByteArray(3, '\1');
+    const auto row = addFormatColumns<QByteArray>("lump");
+    row(bsp::quake3, "none", {});
+    row(bsp::quake3, "cut off", QByteArray(5, '\1'));
+    row(bsp::quake2, "none", {});
+    row(bsp::quake2, "cut off", QByteArray(3, '\1'));
 }
 
 // Counting the leafs again for each of their clusters would not come to an end.

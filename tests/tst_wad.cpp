@@ -3,7 +3,9 @@
 #include "tests/archivebuilder.h"
 #include "tests/files.h"
 #include "tests/rows.h"
+#include "tests/sentence.h"
 #include "tests/testmaps.h"
+#include "tests/textrows.h"
 
 #include <QtTest>
 
@@ -21,11 +23,6 @@ const QList<PackedLump> someLumps{{.name = "brick", .bytes = QByteArray("1234567
 const QStringList theirNames{u"brick.mip"_s,   u"{GRATE.mip"_s,           u"conback.qpic"_s,
                              u"palette.lmp"_s, u"sixteen letters!.fnt"_s, u"anything.lmp"_s};
 
-bool isSentence(const QString &text)
-{
-    return text.size() > 20 && text.endsWith(u'.') && !text.contains(u'\n') && !text.contains(u"%1");
-}
-
 } // namespace
 
 class WadTest : public QObject
@@ -33,7 +30,7 @@ class WadTest : public QObject
     Q_OBJECT
 
 private slots:
-    void lumpsAreFilesNamedByTheirType_data();
+    void lumpsAreFilesNamedByTheirType_data() { addTextRows("magic", {"WAD3", "WAD2"}); } // of Half-Life and of Quake
     void lumpsAreFilesNamedByTheirType();
     void ofOneNameTheFirstIsTaken();
     void theSampleHoldsItsTextures();
@@ -45,17 +42,10 @@ private slots:
     void aCompressedLumpIsRefused();
 };
 
-void WadTest::lumpsAreFilesNamedByTheirType_data()
-{
-    QTest::addColumn<QByteArray>("magic");
-    QTest::newRow("Half-Life") << QByteArray("WAD3");
-    QTest::newRow("Quake") << QByteArray("WAD2");
-}
-
 void WadTest::lumpsAreFilesNamedByTheirType()
 {
-    QFETCH(QByteArray, magic);
-    auto opened = Archive::fromBytes(wadOf(someLumps, magic));
+    QFETCH(QString, magic);
+    auto opened = Archive::fromBytes(wadOf(someLumps, magic.toLatin1()));
     VERIFY_RESULT(opened);
     auto &archive = opened.value();
     QCOMPARE(archive.entries().size(), static_cast<size_t>(theirNames.size()));
@@ -115,20 +105,18 @@ void WadTest::aWadCutOffAnywhereSaysOrReadsWhatIsThere()
 
 void WadTest::theDirectoryMustLieInTheFile_data()
 {
-    // count: of entries; -1: refused
-    const auto row = addColumns<QByteArray, int>("bytes", "count");
+    const auto row = addColumns<QByteArray, int>("bytes", "count"); // of entries; -1: refused
     const auto entry = wadEntry({.name = "a"}, 12, 0);
-    constexpr auto most = std::numeric_limits<qint32>::max(), least = std::numeric_limits<qint32>::min();
     row("two", wadOfDirectory(2, 12, entry + wadEntry({.name = "b"}, 12, 0)), 2);
     row("none", wadOfDirectory(0, 12, {}), 0);
     row("without names", wadOfDirectory(2, 12, QByteArray(64, '\0')), 0);
     row("one too many", wadOfDirectory(2, 12, entry), -1);
-    row("2^31 - 1", wadOfDirectory(most, 12, entry), -1);
-    row("-2^31", wadOfDirectory(least, 12, entry), -1);
+    row("2^31 - 1", wadOfDirectory(INT32_MAX, 12, entry), -1);
+    row("-2^31", wadOfDirectory(INT32_MIN, 12, entry), -1);
     row("-1", wadOfDirectory(-1, 12, entry), -1);
-    row("at 2^31 - 1", wadOfDirectory(1, most, entry), -1);
+    row("at 2^31 - 1", wadOfDirectory(1, INT32_MAX, entry), -1);
     row("at -1", wadOfDirectory(1, -1, entry), -1);
-    row("at the end of numbers", wadOfDirectory(most, most, entry), -1);
+    row("at the end of numbers", wadOfDirectory(INT32_MAX, INT32_MAX, entry), -1);
     row("a magic alone", "WAD3", -1);
 }
 
@@ -146,7 +134,6 @@ void WadTest::theDirectoryMustLieInTheFile()
 void WadTest::lumpsMustLieInTheFile_data()
 {
     const auto row = addColumns<int, int, bool>("offset", "length", "readable");
-    constexpr auto most = std::numeric_limits<qint32>::max(), least = std::numeric_limits<qint32>::min();
     row("inside", 44, 10, true);
     row("nothing at the end", 54, 0, true);
     row("over the directory", 0, 54, true);
@@ -154,8 +141,8 @@ void WadTest::lumpsMustLieInTheFile_data()
     row("behind the file", 55, 0, false);
     row("a negative length", 44, -1, false);
     row("a negative offset", -1, 10, false);
-    row("the largest of both", most, most, false);
-    row("the smallest of both", least, least, false);
+    row("the largest of both", INT32_MAX, INT32_MAX, false);
+    row("the smallest of both", INT32_MIN, INT32_MIN, false);
 }
 
 void WadTest::lumpsMustLieInTheFile()
