@@ -25,8 +25,7 @@ private slots:
     void modesDiffer();
     void aPvsThatShowsNothingIsObeyed();
     void theFieldOfViewIsThatOfFourByThree();
-    void missingTexturesAreTold();
-    void missingTexturesAreSeenInTheDark();
+    void missingTexturesAreToldAndSeenInTheDark();
     void anEmptyPictureIsTold();
     void whatCannotBeWrittenIsTold();
     void mapsOfAFewFacesAreDrawn_data() { addFormatRows(); }
@@ -222,23 +221,15 @@ void TestRender::theFieldOfViewIsThatOfFourByThree()
     QVERIFY(narrow != plain);
 }
 
-void TestRender::missingTexturesAreTold()
-{
-    NEEDS_OPENGL();
-    const auto file = save(folder_, u"room.bsp"_s, MapBuilder::room(bsp::quake2).build());
-    const auto ended = draw({file, u"--output"_s, output_, u"--size"_s, u"32x32"_s});
-    QCOMPARE(ended.code, 0);
-    QVERIFY2(ended.err.contains("textures are missing"), ended.err.constData());
-    QVERIFY(!QImage(output_).isNull());
-}
-
-void TestRender::missingTexturesAreSeenInTheDark()
+void TestRender::missingTexturesAreToldAndSeenInTheDark()
 {
     NEEDS_OPENGL();
     auto builder = MapBuilder::room(bsp::quake2);
     const auto light = builder.lumpBytes("LIGHTING").size();
     const auto file = save(folder_, u"dark.bsp"_s, builder.setLumpBytes("LIGHTING", QByteArray(light, '\0')).build());
-    QCOMPARE(draw({file, u"--output"_s, output_, u"--size"_s, u"64x64"_s, u"--position"_s, u"30"_s, u"0"_s, u"40"_s}).code, 0);
+    const auto ended = draw(QStringList{file, u"--output"_s, output_} + u"--size 64x64 --position 30 0 40"_s.split(u' '));
+    QCOMPARE(ended.code, 0);
+    QVERIFY2(ended.err.contains("textures are missing"), ended.err.constData());
     const QImage picture(output_);
     const int violet = countPixels(picture, [&picture](int x, int y) {
         const QColor color = picture.pixelColor(x, y);

@@ -20,11 +20,9 @@ private slots:
     void theSameTextGivesTheSameBytes();
     void aFileMayBeReplacedByItself();
     void theSameTextLeavesTheFileAlone();
-    void anotherFileIsReplacedWithoutABackup();
     void faultsAreRefusedUnlessForced();
     void warningsDoNotRefuse();
-    void aNulInsideCannotBeForced();
-    void ofATextWithANulAtItsEndOneIsLeftOut();
+    void aNulInsideCannotBeForcedAndOneAtTheEndIsLeftOut();
     void aPipeTakesTheMap();
     void wrongWordsAreTold_data();
     void wrongWordsAreTold();
@@ -52,10 +50,12 @@ void TestReplace::init()
     output_ = folder_->filePath(u"out.bsp"_s);
 }
 
+// Of another file, which stands there already, no backup is made.
 void TestReplace::theTextIsReplacedAndNothingElse()
 {
     const auto bytes = MapBuilder::room(fetchFormat()).addBspx("FIRST", "12345").build();
     put(u"map.bsp"_s, bytes);
+    put(u"out.bsp"_s, "other");
     for (const auto &text : {world_, world_ + QByteArray(1000, ' ')}) {
         const auto ended = replace(map_, text, output_);
         QCOMPARE(ended.err, QByteArray());
@@ -64,6 +64,7 @@ void TestReplace::theTextIsReplacedAndNothingElse()
         QVERIFY2(ended.out.startsWith("Entities: 1, before ") && ended.out.contains("are identical."),
                  ended.out.constData());
         QCOMPARE(run({u"entities"_s, output_}).out, text);
+        QVERIFY(!QFileInfo::exists(output_ + u".bak"_s));
     }
     QCOMPARE(contentOf(map_), bytes);
 }
@@ -106,14 +107,6 @@ void TestReplace::theSameTextLeavesTheFileAlone()
     QVERIFY(!QFileInfo::exists(map_ + u".bak"_s));
 }
 
-void TestReplace::anotherFileIsReplacedWithoutABackup()
-{
-    const auto other = put(u"other.bsp"_s, "other");
-    QCOMPARE(replace(map_, world_, other).code, 0);
-    QVERIFY(contentOf(other).startsWith("IBSP"));
-    QVERIFY(!QFileInfo::exists(other + u".bak"_s));
-}
-
 void TestReplace::faultsAreRefusedUnlessForced()
 {
     const auto broken = world_ + "{\n\"classname\" \"light\"\n";
@@ -140,7 +133,7 @@ void TestReplace::warningsDoNotRefuse()
     QVERIFY(QFileInfo::exists(output_));
 }
 
-void TestReplace::aNulInsideCannotBeForced()
+void TestReplace::aNulInsideCannotBeForcedAndOneAtTheEndIsLeftOut()
 {
     for (const auto &more : {QStringList(), QStringList{u"--force"_s}}) {
         const auto ended = replace(map_, world_ + QByteArray("\0\0", 2), output_, more);
@@ -148,10 +141,6 @@ void TestReplace::aNulInsideCannotBeForced()
         QVERIFY2(ended.err.contains("Line 4: There is a NUL"), ended.err.constData());
         QVERIFY(!QFileInfo::exists(output_));
     }
-}
-
-void TestReplace::ofATextWithANulAtItsEndOneIsLeftOut()
-{
     QCOMPARE(replace(map_, world_ + '\0', output_).code, 0);
     QCOMPARE(run({u"entities"_s, output_}).out, world_);
 }

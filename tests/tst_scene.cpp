@@ -39,7 +39,6 @@ private slots:
     void scriptsAreAppliedToASceneThatIsThere_data() { addMapRows(); }
     void scriptsAreAppliedToASceneThatIsThere();
     void imagesAreDrawnWhereAnyFaceIs();
-    void whatHasFadedIsNotSeen_data();
     void whatHasFadedIsNotSeen();
 };
 
@@ -276,34 +275,23 @@ void TestScene::imagesAreDrawnWhereAnyFaceIs()
     QCOMPARE(drawnImages(scene, SceneKind::World), (std::vector<qint32>{3, 7}));
 }
 
-void TestScene::whatHasFadedIsNotSeen_data()
-{
-    QTest::addColumn<int>("mode");
-    QTest::addColumn<int>("amount");
-    QTest::addColumn<bool>("isSeen");
-    for (const int mode : {0, 1, 2, 3, 4, 5})
-        for (const int amount : {0, 1, 255})
-            QTest::addRow("mode %d, amount %d", mode, amount) << mode << amount << (mode == 0 || amount > 0);
-}
-
 // As the sentence of the face says it.
 void TestScene::whatHasFadedIsNotSeen()
 {
-    QFETCH(int, mode);
-    QFETCH(int, amount);
-    const auto keys = "rendermode " + QByteArray::number(mode) + "\nrenderamt " + QByteArray::number(amount);
-    auto builder = MapBuilder::room(bsp::goldsrc);
-    builder.setLumpBytes("ENTITIES", "{ classname worldspawn }\n{ classname func_wall\nmodel *1\n" + keys + " }\n" + '\0');
-    OPEN_BYTES(map, builder.build());
-    const auto scene = buildScene(buildGeometry(map), placementsOf(map));
-    const auto shown = scene.shown(6);
-    QCOMPARE(shown.size(), 1U);
-    for (const auto &batch : scene.batches)
-        if (shown[0] >= batch.firstFace && shown[0] < batch.firstFace + batch.faceCount) {
-            const bool isDrawn = batch.pass < ScenePass::Filter || batch.alpha > 0;
-            QTEST(isDrawn, "isSeen");
+    for (const int mode : {0, 1, 2, 3, 4, 5})
+        for (const int amount : {0, 1, 255}) {
+            const auto keys = "rendermode " + QByteArray::number(mode) + "\nrenderamt " + QByteArray::number(amount);
+            const bool isSeen = mode == 0 || amount > 0;
+            const auto text = "{ classname worldspawn }\n{ classname func_wall\nmodel *1\n" + keys + " }\n" + '\0';
+            OPEN_BYTES(map, MapBuilder::room(bsp::goldsrc).setLumpBytes("ENTITIES", text).build());
+            const auto scene = buildScene(buildGeometry(map), placementsOf(map));
+            const auto shown = scene.shown(6);
+            QCOMPARE(shown.size(), 1U);
+            for (const auto &batch : scene.batches)
+                if (shown[0] >= batch.firstFace && shown[0] < batch.firstFace + batch.faceCount)
+                    QVERIFY2((batch.pass < ScenePass::Filter || batch.alpha > 0) == isSeen, keys);
+            QVERIFY2(drawnSentence(References(map), 6).startsWith(QStringLiteral("Not drawn")) != isSeen, keys);
         }
-    QCOMPARE(drawnSentence(References(map), 6).startsWith(QStringLiteral("Not drawn")), mode != 0 && amount == 0);
 }
 
 QTEST_GUILESS_MAIN(TestScene)

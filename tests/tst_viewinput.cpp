@@ -194,13 +194,12 @@ void TestViewInput::enterSelectsWhatIsInTheMiddle()
 void TestViewInput::plusAndMinusChangeTheSpeed()
 {
     show(samplePath(u"quake2"_s));
-    const auto told = [this] { return window_->statusBar()->currentMessage(); };
-    QTest::keyClick(view(), Qt::Key_Plus);
-    QVERIFY2(told().contains(u" 500 "_s), qPrintable(told()));
-    QTest::keyClick(view(), Qt::Key_Minus);
-    QVERIFY2(told().contains(u" 400 "_s), qPrintable(told()));
-    QTest::keyClick(view(), Qt::Key_Minus);
-    QVERIFY2(told().contains(u" 320 "_s), qPrintable(told()));
+    for (const auto &[key, speed] :
+         {std::pair(Qt::Key_Plus, u" 500 "), {Qt::Key_Minus, u" 400 "}, {Qt::Key_Minus, u" 320 "}}) {
+        QTest::keyClick(view(), key);
+        const auto told = window_->statusBar()->currentMessage();
+        QVERIFY2(told.contains(speed), qPrintable(told));
+    }
 }
 
 void TestViewInput::escapeClearsTheSelection()

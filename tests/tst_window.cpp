@@ -97,9 +97,7 @@ void WindowTest::aSampleOpensWithItsFaces()
 
 void WindowTest::aProblemIsReadInWholeAndLeadsToItsRecord()
 {
-    auto builder = MapBuilder::room(bsp::quake2);
-    builder.set("FACES", 2, "planenum", 60000);
-    open(save(u"broken.bsp"_s, builder.build()));
+    open(save(u"broken.bsp"_s, MapBuilder::room(bsp::quake2).set("FACES", 2, "planenum", 60000).build()));
     auto *tree = window_->problems()->tree();
     const auto *whole = window_->problems()->wholeText();
     QTRY_VERIFY(tree->isVisible());
@@ -165,9 +163,7 @@ void WindowTest::aChangedFileIsReloadedWithOneClick()
     const auto path = save(u"changing.bsp"_s, room());
     open(path);
     click(table(u"edges"_s)->table(), 3, 0);
-    auto builder = MapBuilder::room(bsp::quake2);
-    builder.set("VERTEXES", 1, "point.x", 77);
-    save(u"changing.bsp"_s, builder.build());
+    save(u"changing.bsp"_s, MapBuilder::room(bsp::quake2).set("VERTEXES", 1, "point.x", 77).build());
     QTRY_VERIFY_WITH_TIMEOUT(!window_->notice()->text().isEmpty(), 30'000);
     untilChecked([this] { window_->notice()->actions().at(1)->trigger(); }); // Reload
     QCOMPARE(window_->document()->map().column(lump(u"vertexes"_s), "point.x").number(1), 77.0);
@@ -213,9 +209,8 @@ void WindowTest::aMapInAnArchiveOpensAndIsWatched()
     QCOMPARE(Settings().lastFolder(), folder_.path());
     window_->closeMap();
     open(Settings().recentFiles().first());
-    auto builder = MapBuilder::room(bsp::quake2);
-    builder.set("VERTEXES", 1, "point.x", 77);
-    save(u"one.pk3"_s, zipOf({{.name = "maps/room.bsp", .bytes = builder.build()}}));
+    const auto changed = MapBuilder::room(bsp::quake2).set("VERTEXES", 1, "point.x", 77).build();
+    save(u"one.pk3"_s, zipOf({{.name = "maps/room.bsp", .bytes = changed}}));
     QTRY_VERIFY_WITH_TIMEOUT(window_->notice()->text().contains(u"one.pk3"_s), 30'000);
     untilChecked([this] { window_->notice()->actions().at(1)->trigger(); }); // Reload
     QCOMPARE(window_->document()->map().column(lump(u"vertexes"_s), "point.x").number(1), 77.0);
