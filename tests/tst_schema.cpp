@@ -26,24 +26,26 @@ const std::vector<Wanted> wantedByAll{
     {"planeNormal", &C::planeNormal, Plain, &R::planes, &C::nodePlane, 4}, {"nodePlane", &C::nodePlane, Index, &R::nodes},
     {"nodeFront", &C::nodeFront, Child, &R::nodes}, {"nodeBack", &C::nodeBack, Child, &R::nodes},
     {"leafBox", &C::leafBox, Plain, &R::leafs, nullptr, 6}, {"modelBox", &C::modelBox, Plain, &R::models, nullptr, 6},
-    {"modelFaces", &C::modelFaces, First, &R::models},
-    {"faceCorners", &C::faceCorners, Count, &R::faces}, {"entityClass", &C::entityClass, Plain, &R::entityList},
+    {"modelFaces", &C::modelFaces, First, &R::models}, {"faceCorners", &C::faceCorners, Count, &R::faces},
+    {"faceTexinfo", &C::faceTexinfo, Index, &R::faces},
+    {"texinfoFlags", &C::texinfoFlags, Flags, &R::texinfo, &C::faceTexinfo},
+    {"entityClass", &C::entityClass, Plain, &R::entityList},
     {"entityName", &C::entityName, Plain, &R::entityList}, {"entityModel", &C::entityModel, Model, &R::entityList}};
-const std::vector<Wanted> wantedForContents{{"leafContents", &C::leafContents, Flags, &R::leafs}};
+const std::vector<Wanted> wantedForContents{
+    {"leafContents", &C::leafContents, Flags, &R::leafs},
+    {"brushContents", &C::brushContents, Flags, nullptr, &C::leafBrush}};
 const std::vector<Wanted> wantedForTrees{{"modelTree", &C::modelTree, Child, &R::models}};
 const std::vector<Wanted> wantedForBrushes{
     {"leafBrushes", &C::leafBrushes, First, &R::leafs}, {"leafBrush", &C::leafBrush, Index, nullptr, &C::leafBrushes},
-    {"brushSides", &C::brushSides, First, nullptr, &C::leafBrush}, {"sidePlane", &C::sidePlane, Index, nullptr, &C::brushSides},
-    {"brushContents", &C::brushContents, Flags, nullptr, &C::leafBrush}};
+    {"brushSides", &C::brushSides, First, nullptr, &C::leafBrush},
+    {"sidePlane", &C::sidePlane, Index, nullptr, &C::brushSides}};
 const std::vector<Wanted> wantedForHulls{
     {"modelHulls", &C::modelHulls, Child, &R::models, nullptr, 3},
     {"clipnodePlane", &C::clipnodePlane, Index, nullptr, &C::modelHulls},
     {"clipnodeFront", &C::clipnodeFront, Child, nullptr, &C::modelHulls},
     {"clipnodeBack", &C::clipnodeBack, Child, nullptr, &C::modelHulls}};
 const std::vector<Wanted> wantedForContentsOfBrushes{
-    {"leafBrushes", &C::leafBrushes, First, &R::leafs}, {"leafBrush", &C::leafBrush, Index, nullptr, &C::leafBrushes},
-    {"brushSides", &C::brushSides, First, nullptr, &C::leafBrush}, {"brushShader", &C::brushShader, Index, nullptr, &C::leafBrush},
-    {"sidePlane", &C::sidePlane, Index, nullptr, &C::brushSides},
+    {"brushShader", &C::brushShader, Index, nullptr, &C::leafBrush},
     {"shaderContents", &C::shaderContents, Flags, &R::texinfo, &C::brushShader},
     {"modelBrushes", &C::modelBrushes, First, &R::models}};
 const std::vector<Wanted> wantedForClusters{{"leafCluster", &C::leafCluster, Index, &R::leafs}};
@@ -52,17 +54,14 @@ const std::vector<Wanted> wantedForRowsOfLeafs{
 const std::vector<Wanted> wantedForPages{
     {"facePage", &C::facePage, Index, &R::faces}, {"facePageX", &C::facePageX, Plain, &R::faces},
     {"facePageY", &C::facePageY, Plain, &R::faces}, {"facePageWidth", &C::facePageWidth, Plain, &R::faces},
-    {"facePageHeight", &C::facePageHeight, Plain, &R::faces}, {"faceTexinfo", &C::faceTexinfo, Index, &R::faces},
-    {"texinfoFlags", &C::texinfoFlags, Flags, &R::texinfo, &C::faceTexinfo}};
+    {"facePageHeight", &C::facePageHeight, Plain, &R::faces}};
 const std::vector<Wanted> wantedForMeasuredLight{
     {"faceEdges", &C::faceEdges, First, &R::faces}, {"surfedge", &C::surfedge, SignedIndex, nullptr, &C::faceEdges},
     {"edgeStart", &C::edgeStart, Index, nullptr, &C::surfedge}, {"edgeEnd", &C::edgeEnd, Index, nullptr, &C::surfedge},
     {"vertexPoint", &C::vertexPoint, Plain, &R::vertexes, &C::edgeStart, 3},
     {"facePlane", &C::facePlane, Index, &R::faces}, {"faceSide", &C::faceSide, Plain, &R::faces},
-    {"faceTexinfo", &C::faceTexinfo, Index, &R::faces}, {"faceStyles", &C::faceStyles, Plain, &R::faces, nullptr, 4},
-    {"faceLight", &C::faceLight, ByteOffset, &R::faces},
-    {"texinfoAxes", &C::texinfoAxes, Plain, &R::texinfo, &C::faceTexinfo, 8},
-    {"texinfoFlags", &C::texinfoFlags, Flags, &R::texinfo, &C::faceTexinfo}};
+    {"faceStyles", &C::faceStyles, Plain, &R::faces, nullptr, 4}, {"faceLight", &C::faceLight, ByteOffset, &R::faces},
+    {"texinfoAxes", &C::texinfoAxes, Plain, &R::texinfo, &C::faceTexinfo, 8}};
 const std::vector<Wanted> wantedForTexinfoNames{{"texinfoNext", &C::texinfoNext, Index, &R::texinfo}};
 const std::vector<Wanted> wantedForNamedImages{
     {"imageName", &C::imageName, Name, &R::texinfo}, {"texinfoImage", &C::texinfoImage, Name, &R::texinfo}};
@@ -126,12 +125,9 @@ void TestSchema::flagsHaveOneNameForEachBit()
 // What all formats need, what their rules need, and what the games are known to have.
 void TestSchema::columnsAreThereForTheCodeThatAsksForThem_data()
 {
-    QTest::addColumn<const bsp::Format *>("format");
-    QTest::addColumn<std::vector<Wanted>>("wanted");
+    const auto add = addFormatColumns<std::vector<Wanted>>("wanted");
     for (const bsp::Format *format : bsp::formats()) {
-        const auto row = [format](const char *topic, const std::vector<Wanted> &wanted) {
-            QTest::addRow("%s %s", format->id.data(), topic) << format << wanted;
-        };
+        const auto row = [&](const char *topic, const std::vector<Wanted> &wanted) { add(*format, topic, wanted); };
         row("all", wantedByAll);
         if (format->leafZeroContents != 0)
             row("contents", wantedForContents);
@@ -144,16 +140,16 @@ void TestSchema::columnsAreThereForTheCodeThatAsksForThem_data()
         row("images", format->images != bsp::Images::Miptex ? wantedForNamedImages : wantedForNumberedImages);
         if (format->images == bsp::Images::TexinfoNames)
             row("animations", wantedForTexinfoNames);
-        if (format->leafZeroContents != 0)
+        if (format->leafZeroContents != 0 || format->columns.leafContents.lump == bsp::none)
             row("brushes", wantedForBrushes);
         if (format->visibility == bsp::Visibility::LeafRle)
             row("hulls", wantedForHulls);
         if (format->roles.areas != bsp::none)
             row("areas", wantedForAreas);
     }
-    QTest::newRow("quake3 kinds of surfaces") << &bsp::quake3 << wantedForKindsOfSurfaces;
-    QTest::newRow("quake3 fogs") << &bsp::quake3 << wantedForFogs;
-    QTest::newRow("quake3 areas") << &bsp::quake3 << wantedForAreaNumbers;
+    add(bsp::quake3, "kinds of surfaces", wantedForKindsOfSurfaces);
+    add(bsp::quake3, "fogs", wantedForFogs);
+    add(bsp::quake3, "areas", wantedForAreaNumbers);
 }
 
 void TestSchema::columnsAreThereForTheCodeThatAsksForThem()
