@@ -157,9 +157,7 @@ void TestSolidMarks::selectedLeafsHaveTheirBoxes()
     const RecordRef leaf[] = {{roles.leafs, 1}}, faces[] = {{roles.faces, 0}};
     const auto marks = leafBoxes(references, leaf);
     QCOMPARE(marks.lines.size(), 24U);
-    for (int axis = 0; axis < 3; ++axis)
-        QCOMPARE(static_cast<double>(marks.lines[0].point[static_cast<size_t>(axis)]),
-                 map.column(map.format().columns.leafBox, axis).number(1));
+    QCOMPARE(toPoint(marks.lines[0].point), StoredBox(map, map.format().columns.leafBox, 1).low);
     QVERIFY(leafBoxes(references, faces).isEmpty());
     if (map.recordCount(roles.clusters) > 0) {
         const RecordRef cluster[] = {{roles.clusters, 0}};

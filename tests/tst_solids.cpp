@@ -163,17 +163,14 @@ void TestSolids::brushesOfAMapAreSolidAndLieWhereTheLeafsSay()
     if (columns.leafBrushes.lump == bsp::none)
         return;
     const Link inLeaf(map, columns.leafBrushes), brush(map, columns.leafBrush);
-    for (size_t axis = 0; axis < 3; ++axis) {
-        const auto lows = map.column(columns.leafBox, static_cast<int>(axis)),
-                   highs = map.column(columns.leafBox, static_cast<int>(axis) + 3);
-        for (quint32 leaf = 0; leaf < inLeaf.count(); ++leaf) {
-            const double low = lows.number(leaf), high = highs.number(leaf);
-            const auto range = inLeaf.at(leaf);
-            for (quint32 i = range.first; low < high && i < range.first + range.count; ++i)
+    for (quint32 leaf = 0; leaf < inLeaf.count(); ++leaf) {
+        const StoredBox box(map, columns.leafBox, leaf), grown = box.grown({2, 2, 2});
+        const auto range = inLeaf.at(leaf);
+        for (size_t axis = 0; axis < 3; ++axis)
+            for (quint32 i = range.first; box.low[axis] < box.high[axis] && i < range.first + range.count; ++i)
                 if (const auto found = known.find(brush.at(i).first); found != known.end())
-                    VERIFY_EACH(found->second.low[axis] <= high + 2 && found->second.high[axis] >= low - 2,
+                    VERIFY_EACH(found->second.low[axis] <= grown.high[axis] && found->second.high[axis] >= grown.low[axis],
                                 qPrintable(u"brush %1 in leaf %2"_s.arg(found->first).arg(leaf)));
-        }
     }
 }
 
@@ -209,13 +206,12 @@ void TestSolids::hullsOfAMapAreSolid()
         QVERIFY(!solids.isCutShort);
         QCOMPARE(solids.degenerate, 0U);
         const auto &columns = map.format().columns;
-        const auto planes = map.column(hull == 0 ? columns.nodePlane : columns.clipnodePlane);
+        const auto splitter = map.column(hull == 0 ? columns.nodePlane : columns.clipnodePlane);
         const auto front = map.column(hull == 0 ? columns.nodeFront : columns.clipnodeFront),
                    back = map.column(hull == 0 ? columns.nodeBack : columns.clipnodeBack);
         const auto roots = hull == 0 ? map.column(columns.modelTree) : map.column(columns.modelHulls, hull - 1);
-        const auto contents = map.column(columns.leafContents), distances = map.column(columns.planeNormal, 3);
-        const std::array normals{map.column(columns.planeNormal), map.column(columns.planeNormal, 1),
-                                 map.column(columns.planeNormal, 2)};
+        const auto contents = map.column(columns.leafContents);
+        const Planes planes(map);
         for (const auto &solid : solids.solids) {
             Point middle{};
             double count = 0;
@@ -225,11 +221,9 @@ void TestSolids::hullsOfAMapAreSolid()
             middle = middle * (1 / count);
             auto at = roots.integer(solid.model);
             while (at >= 0) {
-                const auto node = static_cast<quint32>(at), plane = static_cast<quint32>(planes.integer(node));
-                double distance = -distances.number(plane);
-                for (size_t axis = 0; axis < 3; ++axis)
-                    distance += normals[axis].number(plane) * middle[axis];
-                at = (distance >= 0 ? front : back).integer(node);
+                const auto node = static_cast<quint32>(at);
+                const auto plane = planes.at(static_cast<quint32>(splitter.integer(node)));
+                at = (plane.of(middle) >= 0 ? front : back).integer(node);
             }
             QCOMPARE(hull == 0 ? contents.integer(static_cast<quint32>(~at)) : at, solid.contents);
             if (hull == 0)

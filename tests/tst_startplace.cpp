@@ -1,4 +1,5 @@
 // Where a player comes into a map: at the eyes of a start, whatever its keys say.
+#include "core/map/space.h"
 #include "core/scene/startplace.h"
 #include "tests/entitymap.h"
 #include "tests/rows.h"
@@ -61,13 +62,10 @@ void TestStartPlace::aStartThatIsNowhereIsPassedOver()
 void TestStartPlace::withoutAStartTheWorldsMiddleIsTaken()
 {
     OPEN_BYTES(map, mapWithEntities(fetchFormat(), "{ classname worldspawn }\n"));
-    const auto camera = startPlace(map);
-    for (int i = 0; i < 3; ++i) {
-        const auto &box = map.format().columns.modelBox;
-        const double low = map.column(box, i).number(0), high = map.column(box, i + 3).number(0);
-        QVERIFY(low < high);
-        QCOMPARE(camera.position[static_cast<size_t>(i)], (low + high) / 2);
-    }
+    const StoredBox world(map, map.format().columns.modelBox, 0);
+    for (size_t i = 0; i < 3; ++i)
+        QVERIFY(world.low[i] < world.high[i]);
+    QCOMPARE(startPlace(map).position, (world.low + world.high) * 0.5);
 }
 
 void TestStartPlace::aBrokenBoxOfTheWorldIsNotTaken()

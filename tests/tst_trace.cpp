@@ -13,12 +13,9 @@ namespace
 {
 
 struct Side {
-    double normal[3], dist;
+    Plane plane;
     bool front;
-    bool holds(const Point &p) const
-    {
-        return (normal[0] * p[0] + normal[1] * p[1] + normal[2] * p[2] - dist >= 0) == front;
-    }
+    bool holds(const Point &point) const { return (plane.of(point) >= 0) == front; }
 };
 
 struct Region {
@@ -29,13 +26,10 @@ struct Region {
 // Every leaf as what it is: the space between the planes on the way to it.
 std::vector<Region> regionsOf(const MapFile &map)
 {
-    const auto &roles = map.format().roles;
-    Column children[2], plane[4];
-    const auto planenum = map.column(roles.nodes, 0);
-    for (int i = 0; i < 2; ++i)
-        children[i] = map.column(roles.nodes, i + 1);
-    for (int i = 0; i < 4; ++i)
-        plane[i] = map.column(roles.planes, i);
+    const auto &columns = map.format().columns;
+    const auto splitter = map.column(columns.nodePlane);
+    const auto inFront = map.column(columns.nodeFront), behind = map.column(columns.nodeBack);
+    const Planes planes(map);
     struct Part {
         qint64 node;
         std::vector<Side> sides;
@@ -49,13 +43,10 @@ std::vector<Region> regionsOf(const MapFile &map)
             continue;
         }
         const auto node = static_cast<quint32>(part.node);
-        const auto number = static_cast<quint32>(planenum.integer(node));
         for (const bool front : {true, false}) {
             auto sides = part.sides;
-            sides.push_back({{plane[0].number(number), plane[1].number(number), plane[2].number(number)},
-                             plane[3].number(number),
-                             front});
-            open.push_back({children[front ? 0 : 1].integer(node), std::move(sides)});
+            sides.push_back({planes.at(static_cast<quint32>(splitter.integer(node))), front});
+            open.push_back({(front ? inFront : behind).integer(node), std::move(sides)});
         }
     }
     return regions;
@@ -64,25 +55,17 @@ std::vector<Region> regionsOf(const MapFile &map)
 // Places all over the world model, and on some of its planes.
 std::vector<Point> placesIn(const MapFile &map)
 {
-    double low[3], high[3];
-    for (int i = 0; i < 3; ++i) {
-        low[i] = map.column(map.format().roles.models, i).number(0);
-        high[i] = map.column(map.format().roles.models, i + 3).number(0);
-    }
+    const StoredBox world(map, map.format().columns.modelBox, 0);
+    const auto size = world.high - world.low;
     std::vector<Point> places;
     constexpr int steps = 6;
     for (int x = 0; x <= steps; ++x)
         for (int y = 0; y <= steps; ++y)
             for (int z = 0; z <= steps; ++z)
-                places.push_back({low[0] + (high[0] - low[0]) * x / steps, low[1] + (high[1] - low[1]) * y / steps,
-                                  low[2] + (high[2] - low[2]) * z / steps});
-    const auto dist = map.column(map.format().roles.planes, 3);
-    for (const auto plane : spread(dist.count(), 60)) {
-        Point on{};
-        for (size_t i = 0; i < 3; ++i)
-            on[i] = dist.number(plane) * map.column(map.format().roles.planes, static_cast<int>(i)).number(plane);
-        places.push_back(on);
-    }
+                places.push_back(world.low + Point{size[0] * x / steps, size[1] * y / steps, size[2] * z / steps});
+    const Planes planes(map);
+    for (const auto number : spread(planes.count(), 60))
+        places.push_back(planes.at(number).normal * planes.at(number).distance);
     return places;
 }
 

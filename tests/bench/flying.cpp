@@ -1,6 +1,7 @@
 // Tells how long pictures of the 3D view take: flying MAP [GAME]... flies from leaf to leaf with the visibility of where
 // the camera is, in a window of 1280x800 as it is at first. Also how long the first picture takes, from opening the map.
 #include "core/document/document.h"
+#include "core/map/space.h"
 #include "tests/bench/benchwindow.h"
 #include "tests/bench/figures.h"
 #include "widgets/view3d/viewpanel.h"
@@ -25,11 +26,10 @@ std::vector<Point> stopsIn(const MapFile &map)
     for (quint32 i = 0; i < inside.count(); ++i)
         if (inside.integer(i) >= 0)
             leafs.push_back(i);
-    const auto boxes = map.vectors<6>(columns.leafBox);
     std::vector<Point> points;
     for (size_t i = 0; i < stops && !leafs.empty(); ++i) {
-        const auto box = boxes.at(leafs[i * leafs.size() / stops]);
-        points.push_back({(box[0] + box[3]) / 2, (box[1] + box[4]) / 2, (box[2] + box[5]) / 2});
+        const StoredBox box(map, columns.leafBox, leafs[i * leafs.size() / stops]);
+        points.push_back((box.low + box.high) * 0.5);
     }
     return points;
 }
