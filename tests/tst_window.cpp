@@ -56,9 +56,8 @@ private slots:
     void aDroppedFileOpens();
     void aMapInAnArchiveOpensAndIsWatched();
     void ofAnArchiveTheMapsAreOffered();
-    void layoutsOpenTheirTables();
-    void noLayoutMakesTheWindowLarger_data() { addSampleRows(); }
-    void noLayoutMakesTheWindowLarger();
+    void layoutsOpenTheirTablesAndMakeTheWindowNoLarger_data() { addSampleRows(); }
+    void layoutsOpenTheirTablesAndMakeTheWindowNoLarger();
     void theLumpsOfAnotherGameAreListedWhole();
     void columnsAndDocksAreRemembered();
     void closingAndReopeningLeavesNothingBehind();
@@ -71,11 +70,9 @@ void WindowTest::withoutAMapTheSamplesAreOffered()
     const auto it =
         std::ranges::find_if(buttons, [](const QPushButton *b) { return b->text().contains(u"Quake III"_s); });
     QVERIFY(it != buttons.end());
-    QSignalSpy opened(window_.get(), &MainWindow::opened);
     QVERIFY((*it)->accessibleName().contains(u"Quake III"_s));
     (*it)->setFocus();
-    QTest::keyClick(*it, Qt::Key_Return);
-    QVERIFY(opened.wait(30'000));
+    untilChecked([&] { QTest::keyClick(*it, Qt::Key_Return); });
     QCOMPARE(&window_->document()->map().format(), &bsp::quake3);
     QVERIFY(!window_->centralWidget()->isVisible());
 }
@@ -188,13 +185,11 @@ void WindowTest::aDroppedFileOpens()
 {
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(save(u"dropped.bsp"_s, room(bsp::goldsrc)))});
-    QSignalSpy opened(window_.get(), &MainWindow::opened);
     QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
     QCoreApplication::sendEvent(window_.get(), &enter);
     QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(window_.get(), &drop);
-    QVERIFY(opened.wait(30'000));
+    untilChecked([&] { QCoreApplication::sendEvent(window_.get(), &drop); });
     QCOMPARE(&window_->document()->map().format(), &bsp::goldsrc);
 }
 
@@ -236,15 +231,18 @@ void WindowTest::ofAnArchiveTheMapsAreOffered()
 }
 
 // A window wider than the screen hides its right side: a map opened in a small one, and every layout after it, fit there.
-void WindowTest::noLayoutMakesTheWindowLarger()
+void WindowTest::layoutsOpenTheirTablesAndMakeTheWindowNoLarger()
 {
     QFETCH(QString, path);
     const QSize small(1024, 700);
     window_->resize(small);
     open(path);
     QCOMPARE(window_->size(), small);
-    for (const auto layout : {Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_1}) {
+    const auto &roles = window_->document()->map().format().roles;
+    for (const auto &[layout, first] : {std::pair(Qt::Key_2, roles.clusters), {Qt::Key_3, roles.images},
+                                        {Qt::Key_4, roles.entities}, {Qt::Key_1, roles.faces}}) {
         QTest::keyClick(window_.get(), layout, Qt::ControlModifier);
+        QCOMPARE(window_->tables()->currentLump(), first);
         QTest::qWait(50); // layouts settle in the event loop
         QCOMPARE(window_->size(), small);
     }
@@ -260,17 +258,6 @@ void WindowTest::theLumpsOfAnotherGameAreListedWhole()
         for (int row = 0; row < table->model()->rowCount(); ++row)
             headings += table->columnSpan(row, 0) > 1 ? 1 : 0;
         QCOMPARE(headings, 1);
-    }
-}
-
-void WindowTest::layoutsOpenTheirTables()
-{
-    open(samplePath(u"quake2"));
-    const auto &roles = window_->document()->map().format().roles;
-    const int first[] = {roles.faces, roles.clusters, roles.images, roles.entities};
-    for (int layout = 3; layout >= 0; --layout) {
-        QTest::keyClick(window_.get(), static_cast<Qt::Key>(Qt::Key_1 + layout), Qt::ControlModifier);
-        QCOMPARE(window_->tables()->currentLump(), first[layout]);
     }
 }
 
