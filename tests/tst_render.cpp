@@ -37,7 +37,14 @@ private:
         return run(QStringList{u"render"_s} + words, {}, {}, QProcessEnvironment::systemEnvironment());
     }
     // The picture of a sample; null when it failed.
-    QImage picture(const QString &sample, const QStringList &words) const;
+    QImage picture(const QString &sample, const QStringList &words) const
+    {
+        QFile::remove(output_);
+        const auto ended = draw(QStringList{u"--sample"_s, sample, u"--output"_s, output_} + words);
+        if (ended.code != 0 || !ended.out.isEmpty() || !ended.err.isEmpty())
+            qWarning("%d: %s%s", ended.code, ended.out.constData(), ended.err.constData());
+        return QImage(output_);
+    }
 
     QTemporaryDir folder_;
     QString output_, why_; // not empty: nothing is drawn here
@@ -56,15 +63,6 @@ void TestRender::initTestCase()
     else
         QVERIFY2(ended.code == 0, ended.err.constData());
     QFile::remove(output_);
-}
-
-QImage TestRender::picture(const QString &sample, const QStringList &words) const
-{
-    QFile::remove(output_);
-    const auto ended = draw(QStringList{u"--sample"_s, sample, u"--output"_s, output_} + words);
-    if (ended.code != 0 || !ended.out.isEmpty() || !ended.err.isEmpty())
-        qWarning("%d: %s%s", ended.code, ended.out.constData(), ended.err.constData());
-    return QImage(output_);
 }
 
 void TestRender::wrongWordsAreTold_data()

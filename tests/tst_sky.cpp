@@ -56,13 +56,9 @@ QRgb openGlColor(const std::array<QImage, 6> &cube, const Point &way)
     return cube[face].pixel(pixel(places[face].first), pixel(places[face].second));
 }
 
-
 SkyLook skyOf(const QString &path, qint32 image = -1)
 {
-    auto map = openMap(path);
-    if (!map)
-        qFatal("%s", qPrintable(map.error()));
-    const auto shared = std::make_shared<const MapFile>(std::move(map).value());
+    const auto shared = std::make_shared<const MapFile>(openMap(path).value());
     const auto files = std::make_shared<const GameFiles>(path, *shared);
     return findSky(*shared, *files, *mapTextures(shared, files), image);
 }

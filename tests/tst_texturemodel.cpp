@@ -22,16 +22,14 @@ private slots:
     void itEndsWhileItReads();
 
 private:
-    static QStringList names(const TextureModel &model);
+    static QStringList names(const TextureModel &model)
+    {
+        QStringList names;
+        for (int row = 0; row < model.rowCount(); ++row)
+            names.append(model.index(row).data().toString().right(4));
+        return names;
+    }
 };
-
-QStringList TestTextureModel::names(const TextureModel &model)
-{
-    QStringList names;
-    for (int row = 0; row < model.rowCount(); ++row)
-        names.append(model.index(row).data().toString().right(4));
-    return names;
-}
 
 void TestTextureModel::everyTextureOfAMapIsReadInTheEnd()
 {
