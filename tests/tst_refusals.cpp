@@ -52,10 +52,8 @@ class TestRefusals : public QObject
 private slots:
     void faultsAreRefusedWithTheirLine_data();
     void faultsAreRefusedWithTheirLine();
-    void lengthsAndLimitsAreJudgedByTheGame_data();
-    void lengthsAndLimitsAreJudgedByTheGame();
-    void checksJudgeAlike_data() { lengthsAndLimitsAreJudgedByTheGame_data(); }
-    void checksJudgeAlike();
+    void editsAndChecksJudgeLengthsAndLimitsByTheGame_data();
+    void editsAndChecksJudgeLengthsAndLimitsByTheGame();
     void checksFindTheSameFirstEntity();
     void aHarmlessEditHasNoFaults_data() { addFormatRows(); }
     void aHarmlessEditHasNoFaults();
@@ -95,7 +93,7 @@ void TestRefusals::faultsAreRefusedWithTheirLine()
     QCOMPARE(faults.kept, 0U);
 }
 
-void TestRefusals::lengthsAndLimitsAreJudgedByTheGame_data()
+void TestRefusals::editsAndChecksJudgeLengthsAndLimitsByTheGame_data()
 {
     const auto add = addFormatColumns<QByteArray, QByteArray, QString>("allowed", "warned", "sentence");
     const auto row = [&add](const char *name, const bsp::Format &format, const QByteArray &allowed,
@@ -119,7 +117,8 @@ void TestRefusals::lengthsAndLimitsAreJudgedByTheGame_data()
     row("tools", bsp::quake3, filled(0x3ffff), filled(0x40000), u"262144 bytes that"_s);
 }
 
-void TestRefusals::lengthsAndLimitsAreJudgedByTheGame()
+// Checks by what a game takes: compilers and tools read no map.
+void TestRefusals::editsAndChecksJudgeLengthsAndLimitsByTheGame()
 {
     QFETCH(const bsp::Format *, format);
     QFETCH(QByteArray, allowed);
@@ -132,15 +131,6 @@ void TestRefusals::lengthsAndLimitsAreJudgedByTheGame()
     QCOMPARE(faults.warned.size(), 1);
     QVERIFY2(faults.warned.first().contains(sentence), qPrintable(faults.warned.first()));
     QCOMPARE(faultsOfEdit(*format, format->game(), warned, warned + " ").warned, QStringList());
-}
-
-// What a game takes; compilers and tools read no map.
-void TestRefusals::checksJudgeAlike()
-{
-    QFETCH(const bsp::Format *, format);
-    QFETCH(QByteArray, allowed);
-    QFETCH(QByteArray, warned);
-    QFETCH(QString, sentence);
     QCOMPARE(findingsOn(*format, allowed, u"entity-"_s), 0);
     QCOMPARE(findingsOn(*format, warned, u"entity-"_s), sentence.contains(fromView(format->game().title)) ? 1 : 0);
 }

@@ -21,16 +21,12 @@ class TestScene : public QObject
     Q_OBJECT
 
 private slots:
-    void everyFaceThatHasAShapeIsThere_data() { addMapRows(); }
-    void everyFaceThatHasAShapeIsThere();
-    void batchesFollowTheirPasses_data() { addMapRows(); }
-    void batchesFollowTheirPasses();
+    void everyFaceThatHasAShapeIsInTheBatchOfItsPass_data() { addMapRows(); }
+    void everyFaceThatHasAShapeIsInTheBatchOfItsPass();
     void whatIsSeenIsChosen_data() { addMapRows(); }
     void whatIsSeenIsChosen();
-    void leafsThatAreSeenShowTheirFaces_data() { addMapRows(); }
-    void leafsThatAreSeenShowTheirFaces();
-    void flaresAreSeenWithTheirLeafs_data() { addMapRows(); }
-    void flaresAreSeenWithTheirLeafs();
+    void leafsThatAreSeenShowTheirFacesAndFlares_data() { addMapRows(); }
+    void leafsThatAreSeenShowTheirFacesAndFlares();
     void lightLiesInTheAtlasOrInTheColours_data() { addMapRows(); }
     void lightLiesInTheAtlasOrInTheColours();
     void manyEntitiesOfOneModelAreBounded_data();
@@ -48,7 +44,7 @@ private slots:
     const auto built = buildMapScene(shared, {}, {}); \
     QVERIFY(built)
 
-void TestScene::everyFaceThatHasAShapeIsThere()
+void TestScene::everyFaceThatHasAShapeIsInTheBatchOfItsPass()
 {
     BUILD_SCENE(built);
     const auto &geometry = built->geometry;
@@ -64,12 +60,6 @@ void TestScene::everyFaceThatHasAShapeIsThere()
         for (const quint32 shown : scene.shown(face))
             QCOMPARE(scene.faces[shown].face, face);
     }
-}
-
-void TestScene::batchesFollowTheirPasses()
-{
-    BUILD_SCENE(built);
-    const auto &scene = built->scene;
     quint32 next = 0, nextIndex = 0;
     for (size_t i = 0; i < scene.batches.size(); ++i) {
         const auto &batch = scene.batches[i];
@@ -122,11 +112,12 @@ void TestScene::whatIsSeenIsChosen()
     QCOMPARE(cull.triangleCount(), 0U);
 }
 
-void TestScene::leafsThatAreSeenShowTheirFaces()
+void TestScene::leafsThatAreSeenShowTheirFacesAndFlares()
 {
     BUILD_SCENE(built);
     const References references(*shared);
     const auto &roles = shared->format().roles;
+    const auto &flares = built->scene.flares;
     const auto count = clusterCount(*shared);
     for (const quint32 cluster : spread(count, 5)) {
         const auto clusters = clustersSeenFrom(*shared, cluster);
@@ -142,23 +133,14 @@ void TestScene::leafsThatAreSeenShowTheirFaces()
         for (quint32 i = 0; i < seen.size(); ++i)
             if (const auto &face = built->scene.faces[i]; built->scene.placements[face.placement].isWorld())
                 QCOMPARE(seen[i] != 0, isAll || listed.contains(face.face));
-    }
-    QVERIFY(std::ranges::count(built->pvs->seenFrom(-1), 0) == 0);
-}
-
-void TestScene::flaresAreSeenWithTheirLeafs()
-{
-    BUILD_SCENE(built);
-    const auto &flares = built->scene.flares;
-    QCOMPARE(built->pvs->flaresSeenFrom(-1), std::vector<quint8>(flares.size(), 1));
-    for (const quint32 cluster : spread(clusterCount(*shared), 5)) {
-        const auto clusters = clustersSeenFrom(*shared, cluster);
-        const auto seen = built->pvs->flaresSeenFrom(cluster);
-        QCOMPARE(seen.size(), flares.size());
+        const auto seenFlares = built->pvs->flaresSeenFrom(cluster);
+        QCOMPARE(seenFlares.size(), flares.size());
         for (size_t i = 0; i < flares.size(); ++i)
             if (const auto at = placeOf(*shared, flares[i].point).cluster; at >= 0)
-                QCOMPARE(seen[i], clusters[static_cast<size_t>(at)]);
+                QCOMPARE(seenFlares[i], clusters[static_cast<size_t>(at)]);
     }
+    QVERIFY(std::ranges::count(built->pvs->seenFrom(-1), 0) == 0);
+    QCOMPARE(built->pvs->flaresSeenFrom(-1), std::vector<quint8>(flares.size(), 1));
 }
 
 void TestScene::lightLiesInTheAtlasOrInTheColours()

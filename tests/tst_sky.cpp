@@ -127,11 +127,10 @@ void TestSky::theMapNamesTheSky_data()
 
 void TestSky::theMapNamesTheSky()
 {
-    QFETCH(const bsp::Format *, format);
     QFETCH(QByteArray, keys);
     QFETCH(QString, base);
     const GameFolder game;
-    const auto path = game.save(u"game/maps/a.bsp"_s, mapWith(*format, keys));
+    const auto path = game.save(u"game/maps/a.bsp"_s, mapWith(fetchFormat(), keys));
     for (size_t i = 0; i < 6; ++i) {
         const auto name = u"game/"_s + base + QString::fromLatin1(bsp::skySides[i].data());
         game.save(name + u".tga"_s, tga({4, 4}, qRgb(static_cast<int>(i) * 40, 1, 2)));

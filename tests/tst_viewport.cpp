@@ -21,10 +21,8 @@ private slots:
     void initTestCase() { useOpenGL(); }
     void init() { start(); }
     void cleanup() { window_.reset(); }
-    void theSamplesAreSeen_data() { addSampleRows(); }
-    void theSamplesAreSeen();
-    void aClickSelectsTheFaceBelow_data() { addSampleRows(); }
-    void aClickSelectsTheFaceBelow();
+    void theSamplesAreSeenAndAClickSelectsTheFaceBelow_data() { addSampleRows(); }
+    void theSamplesAreSeenAndAClickSelectsTheFaceBelow();
     void aSelectionIsTinted();
     void aDoubleClickSelectsTheWholeWall();
     void keysMoveTheCamera();
@@ -40,7 +38,7 @@ private slots:
     void aLostContextLeavesASentence();
 };
 
-void TestViewport::theSamplesAreSeen()
+void TestViewport::theSamplesAreSeenAndAClickSelectsTheFaceBelow()
 {
     QFETCH(QString, path);
     show(path);
@@ -49,12 +47,6 @@ void TestViewport::theSamplesAreSeen()
     const auto colors = colorsIn(image);
     QVERIFY2(colors.size() > 300, qPrintable(QString::number(colors.size()))); // textures and light
     QVERIFY(!colors.contains(qRgb(41, 43, 48)));                               // the background: the hall is closed
-}
-
-void TestViewport::aClickSelectsTheFaceBelow()
-{
-    QFETCH(QString, path);
-    show(path);
     for (const QPoint at : {middle(), QPoint(40, 40), QPoint(view()->width() - 30, view()->height() - 30)}) {
         const auto hit = view()->hitAt(at);
         QVERIFY(hit);
