@@ -2,17 +2,11 @@
 #include "core/map/checksum.h"
 #include "core/save/report.h"
 #include "core/save/verify.h"
-#include "tests/mapbuilder.h"
-#include "tests/testmaps.h"
+#include "tests/planning.h"
 
 #include <QtTest>
 
-namespace
-{
-
-const QByteArray world = "{\n\"classname\" \"worldspawn\"\n}\n";
-
-} // namespace
+using planning::world;
 
 class TestSaveReport : public QObject
 {

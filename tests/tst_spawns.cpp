@@ -1,6 +1,8 @@
 // Which entities the games leave out, by the way they are played.
 #include "core/entities/spawns.h"
+#include "tests/mapbuilder.h"
 #include "tests/rows.h"
+#include "tests/testmaps.h"
 
 #include <QtTest>
 
@@ -9,25 +11,19 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-struct TwoEntities {
-    QByteArray text;
-    EntityText parsed;
-    bsp::EntityGrammar grammar;
-    explicit TwoEntities(const QByteArray &pairs)
-        : text("{ \"classname\" \"worldspawn\" " + pairs + " }\n{ \"classname\" \"light\" " + pairs + " }\n"),
-          parsed(parseEntities(text))
-    {
-    }
-    EntitySource source() const { return {text, parsed, grammar}; }
-};
+MapFile twoEntities(const bsp::Format &format, const QByteArray &pairs)
+{
+    const auto text = "{ \"classname\" \"worldspawn\" " + pairs + " }\n{ \"classname\" \"light\" " + pairs + " }\n";
+    return MapFile::fromBytes(MapBuilder(format).setLumpBytes("ENTITIES", text).build()).value();
+}
 
 QStringList modesThatLeaveOut(const bsp::Format &format, const QByteArray &pairs)
 {
-    const TwoEntities source(pairs);
+    const auto map = twoEntities(format, pairs);
     QStringList modes;
     for (const auto &mode : format.game().spawnModes)
-        if (!whyLeftOut(source.source(), 1, format.game(), mode).isEmpty())
-            modes.append(QString::fromUtf8(mode.id.data(), static_cast<qsizetype>(mode.id.size())));
+        if (!whyLeftOut(map.entitySource(), 1, format.game(), mode).isEmpty())
+            modes.append(fromView(mode.id));
     return modes;
 }
 
@@ -73,17 +69,16 @@ void TestSpawns::keysLeaveOutInTheirModes_data()
 
 void TestSpawns::keysLeaveOutInTheirModes()
 {
-    QFETCH(const bsp::Format *, format);
     QFETCH(QByteArray, pairs);
-    QTEST(modesThatLeaveOut(*format, pairs).join(u' '), "expected");
+    QTEST(modesThatLeaveOut(fetchFormat(), pairs).join(u' '), "expected");
 }
 
 void TestSpawns::theWorldIsAlwaysMade()
 {
-    const TwoEntities source("\"spawnflags\" \"65535\"");
+    const auto map = twoEntities(bsp::quake2, "\"spawnflags\" \"65535\"");
     for (const auto &mode : bsp::games::quake2.spawnModes) {
-        QCOMPARE(whyLeftOut(source.source(), 0, bsp::games::quake2, mode), QString());
-        QVERIFY(!whyLeftOut(source.source(), 1, bsp::games::quake2, mode).isEmpty());
+        QCOMPARE(whyLeftOut(map.entitySource(), 0, bsp::games::quake2, mode), QString());
+        QVERIFY(!whyLeftOut(map.entitySource(), 1, bsp::games::quake2, mode).isEmpty());
     }
 }
 
