@@ -11,27 +11,31 @@ class ShaderTexturesTest : public QObject
     Q_OBJECT
 
 private slots:
-    void quake3TakesTheShadersImage();
-    void noOtherStageStandsForTheMainOne();
+    void quake3TakesTheShadersImageAndOfNoStageButTheMainOne();
     void theFirstListedShaderCounts();
     void whatAnimatesIsShownByItsFirstFrame();
 };
 
-void ShaderTexturesTest::quake3TakesTheShadersImage()
+void ShaderTexturesTest::quake3TakesTheShadersImageAndOfNoStageButTheMainOne()
 {
     const GameFolder folder;
-    const auto map = folder.save(u"baseq3/maps/a.bsp"_s, quake3Map({"textures/a/Stage", "textures/a/edit", "textures/a/plain", "textures/a/nodraw",
-                                                                    "textures/a/gone.tga", "textures/a/sky", "textures\\a\\back"}));
+    const auto map = folder.save(u"baseq3/maps/a.bsp"_s,
+                                 quake3Map({"textures/a/Stage", "textures/a/edit", "textures/a/plain", "textures/a/nodraw",
+                                            "textures/a/gone.tga", "textures/a/sky", "textures\\a\\back",
+                                            "textures/a/wall", "textures/a/shiny"}));
     folder.save(u"baseq3/scripts/a.shader"_s,
                 "TEXTURES/A/STAGE { surfaceparm trans\n { map $lightmap\n } { map textures/a/one.tga\n blendfunc filter\n } }\n"
                 "textures/a/edit { qer_editorimage textures/a/none\n { map textures/a/one\n } }\n"
                 "textures/a/nodraw { surfaceparm nodraw\n }\n"
                 "textures/a/gone { { map textures/b/none.tga\n } }\n"
                 "textures/a/sky { skyparms env/day - -\n }\n"
-                "textures/a/back { cull back\n { map textures/a/one.jpg\n } }\n");
+                "textures/a/back { cull back\n { map textures/a/one.jpg\n } }\n"
+                "textures/a/wall { { map textures/a/lost.tga\n } { map textures/a/detail.tga\n blendfunc filter\n } }\n"
+                "textures/a/shiny { { map textures/a/lost.tga\n tcgen environment\n } { map textures/a/detail.tga\n } }\n");
     folder.save(u"baseq3/textures/a/one.jpg"_s, png({8, 4}, qRgb(1, 2, 3))); // told by its bytes
     folder.save(u"baseq3/textures/a/plain.tga"_s, tga({2, 2}, qRgb(9, 9, 9)));
     folder.save(u"baseq3/textures/a/plain.jpg"_s, "not looked at");
+    folder.save(u"baseq3/textures/a/detail.tga"_s, tga({2, 2}, qRgb(9, 9, 9)));
     folder.save(u"baseq3/env/day_ft.tga"_s, tga({2, 4}, qRgb(0, 0, 255)));
     const auto textures = texturesOf(map);
     const auto stage = textures->load(0), edit = textures->load(1), plain = textures->load(2), nodraw = textures->load(3),
@@ -46,19 +50,8 @@ void ShaderTexturesTest::quake3TakesTheShadersImage()
     QVERIFY(gone.tried.contains(folder.path(u"baseq3/textures/a/gone.jpg"_s)));
     QVERIFY(sky.shader->isSky && sky.source.endsWith(u"env/day_ft.tga"));
     QCOMPARE(back.shader->cull, u"back"_s);
-}
-
-void ShaderTexturesTest::noOtherStageStandsForTheMainOne()
-{
-    const GameFolder folder;
-    const auto map = folder.save(u"baseq3/maps/a.bsp"_s, quake3Map({"textures/a/wall", "textures/a/shiny"}));
-    folder.save(u"baseq3/scripts/a.shader"_s,
-                "textures/a/wall { { map textures/a/gone.tga\n } { map textures/a/detail.tga\n blendfunc filter\n } }\n"
-                "textures/a/shiny { { map textures/a/gone.tga\n tcgen environment\n } { map textures/a/detail.tga\n } }\n");
-    folder.save(u"baseq3/textures/a/detail.tga"_s, tga({2, 2}, qRgb(9, 9, 9)));
-    const auto textures = texturesOf(map);
-    QVERIFY(textures->load(0).isMissing());
-    QVERIFY(!textures->load(1).isMissing()); // what is reflected is not the main one
+    QVERIFY(textures->load(7).isMissing());
+    QVERIFY(!textures->load(8).isMissing()); // what is reflected is not the main one
 }
 
 void ShaderTexturesTest::theFirstListedShaderCounts()

@@ -82,14 +82,12 @@ private slots:
     void everyPlaceIsInTheLeafBetweenItsPlanes();
     void aRoomIsToldInEveryWord_data();
     void aRoomIsToldInEveryWord();
-    void aPlaceOnAPlaneIsInFrontOfIt_data() { addFormatRows(); }
-    void aPlaceOnAPlaneIsInFrontOfIt();
+    void aPlaceOnAPlaneIsInFrontOfItAndWhatIsNoPlaceOutside_data() { addFormatRows(); }
+    void aPlaceOnAPlaneIsInFrontOfItAndWhatIsNoPlaceOutside();
     void aWalkInACircleEnds_data() { addFormatRows(); }
     void aWalkInACircleEnds();
     void aBrokenTreeEndsTheWalkWhereItBreaks_data() { addFormatRows(); }
     void aBrokenTreeEndsTheWalkWhereItBreaks();
-    void numbersThatAreNoPlaceEndTheWalkToo_data() { addFormatRows(); }
-    void numbersThatAreNoPlaceEndTheWalkToo();
 };
 
 void TestTrace::everyPlaceIsInTheLeafBetweenItsPlanes()
@@ -140,7 +138,7 @@ void TestTrace::aRoomIsToldInEveryWord()
     QTEST(place.nodes, "nodes");
 }
 
-void TestTrace::aPlaceOnAPlaneIsInFrontOfIt()
+void TestTrace::aPlaceOnAPlaneIsInFrontOfItAndWhatIsNoPlaceOutside()
 {
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
     QCOMPARE(placeOf(map, {0, 0, 0}).leaf, 1);
@@ -148,6 +146,10 @@ void TestTrace::aPlaceOnAPlaneIsInFrontOfIt()
     QCOMPARE(placeOf(map, {-std::numeric_limits<double>::denorm_min(), 0, 0}).leaf, 2);
     QCOMPARE(placeOf(map, {-64, 0, 0}).leaf, 2); // -x: faces into the room
     QCOMPARE(placeOf(map, {64, 0, 0}).leaf, 0);  // +x: faces out of it
+    constexpr double nan = std::numeric_limits<double>::quiet_NaN(), infinity = std::numeric_limits<double>::infinity();
+    for (const auto &point :
+         {Point{nan, nan, nan}, {infinity, 0, 0}, {-infinity, infinity, nan}, {1e300, 1e300, -1e300}})
+        QCOMPARE(placeOf(map, point).leaf, 0);
 }
 
 void TestTrace::aWalkInACircleEnds()
@@ -178,15 +180,6 @@ void TestTrace::aBrokenTreeEndsTheWalkWhereItBreaks()
     QCOMPARE(whereItEnds([](MapBuilder &map) { map.refer("NODES", 1, "PLANES", 999); }), (Nodes{0, 1}));
     QCOMPARE(whereItEnds([](MapBuilder &map) { map.setLumpBytes("NODES", {}); }), Nodes());
     QCOMPARE(whereItEnds([](MapBuilder &map) { map.setLumpBytes("LEAFS", {}); }), (Nodes{0, 1, 2, 3, 4, 5, 6}));
-}
-
-void TestTrace::numbersThatAreNoPlaceEndTheWalkToo()
-{
-    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
-    constexpr double nan = std::numeric_limits<double>::quiet_NaN(), infinity = std::numeric_limits<double>::infinity();
-    for (const auto &point :
-         {Point{nan, nan, nan}, {infinity, 0, 0}, {-infinity, infinity, nan}, {1e300, 1e300, -1e300}})
-        QCOMPARE(placeOf(map, point).leaf, 0);
 }
 
 QTEST_GUILESS_MAIN(TestTrace)

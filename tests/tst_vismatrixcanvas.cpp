@@ -357,14 +357,11 @@ void TestVisMatrixCanvas::manySelectedClustersAreMarked()
     shown.canvas.setSelected({7, 1000});
     const auto two = shown.image();
     for (const quint32 cluster : {7U, 1000U})
-        for (const auto at :
-             {shown.canvas.rectOf({cluster, 1500}).center(), shown.canvas.rectOf({1500, cluster}).center()}) {
+        for (const auto &[at, across] : {std::pair(shown.canvas.rectOf({cluster, 1500}).center(), QPoint(0, 1)),
+                                         {shown.canvas.rectOf({1500, cluster}).center(), QPoint(1, 0)}}) {
             int changed = 0;
-            const bool isRow = at == shown.canvas.rectOf({cluster, 1500}).center();
-            for (int by = -2; by <= 2; ++by) {
-                const QPoint beside = at + (isRow ? QPoint(0, by) : QPoint(by, 0));
-                changed += two.pixel(beside) != plain.pixel(beside) ? 1 : 0;
-            }
+            for (int by = -2; by <= 2; ++by)
+                changed += two.pixel(at + by * across) != plain.pixel(at + by * across) ? 1 : 0;
             QVERIFY2(changed >= 3, qPrintable(QString::number(changed))); // a pair is less than a pixel
         }
     shown.canvas.setSelected({4'000'000});
