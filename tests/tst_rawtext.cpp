@@ -22,7 +22,6 @@ private slots:
     void aChangeFromElsewhereKeepsCursorAndScroll();
     void undoIsShownToWhoeverTypes();
     void faultsAreUnderlinedAsOneTypes();
-    void aForgottenQuoteIsUnderlinedThoughTheGameReadsOn();
     void colorsAreThoseOfTheParser();
     void theEntityUnderTheCursorIsSelectedWhenAsked();
     void aSelectionElsewhereIsScrolledToAndMarked();
@@ -214,11 +213,7 @@ void RawTextTest::faultsAreUnderlinedAsOneTypes()
     QTest::keyClick(edit(), Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(underlined(edit()), 0);
     QVERIFY(raw()->status()->text().startsWith(u"2 entities"_s));
-}
-
-void RawTextTest::aForgottenQuoteIsUnderlinedThoughTheGameReadsOn()
-{
-    openText(twoEntities);
+    // A forgotten quote as well, though the game reads on.
     put(static_cast<int>(twoEntities.indexOf("light")) + 5);
     QTest::keyClick(edit(), Qt::Key_Delete); // its closing quote
     QTRY_COMPARE(underlined(edit()), 1);

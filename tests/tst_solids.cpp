@@ -90,7 +90,7 @@ private slots:
     void theRoomsHullsAreWhatIsAroundIt();
     void hullsOfAMapAreSolid_data() { addMapRows(); }
     void hullsOfAMapAreSolid();
-    void otherFormatsHaveNone();
+    void otherFormatsAndWhoIsStoppedHaveNone();
     void brokenBrushesAreCounted_data() { addFormatRows(hasBrushes); }
     void brokenBrushesAreCounted();
     void endlessTreesEnd_data() { addFormatRows(hasHulls); }
@@ -99,7 +99,6 @@ private slots:
     void brushesThatClaimAllSidesAreCutShort();
     void aMapCutShortHasWhatIsLeft_data() { addFormatRows(); }
     void aMapCutShortHasWhatIsLeft();
-    void itStopsWhenAsked();
 };
 
 void TestSolids::theRoomsBrushesAreBoxes()
@@ -232,14 +231,16 @@ void TestSolids::hullsOfAMapAreSolid()
     }
 }
 
-void TestSolids::otherFormatsHaveNone()
+void TestSolids::otherFormatsAndWhoIsStoppedHaveNone()
 {
     OPEN_BYTES(halfLife, MapBuilder::room(bsp::goldsrc).build());
     QVERIFY(brushSolids(halfLife).solids.empty());
     QVERIFY(hullSolids(halfLife, 4).solids.empty());
     QVERIFY(hullSolids(halfLife, -1).solids.empty());
+    QVERIFY(hullSolids(halfLife, 1, stopped()).solids.empty());
     OPEN_BYTES(quake2, MapBuilder::room(bsp::quake2).build());
     QVERIFY(hullSolids(quake2, 0).solids.empty());
+    QVERIFY(brushSolids(quake2, stopped()).solids.empty());
 }
 
 void TestSolids::brokenBrushesAreCounted()
@@ -311,14 +312,6 @@ void TestSolids::aMapCutShortHasWhatIsLeft()
         verifyWhole(hullSolids(map.value(), 0));
         verifyWhole(hullSolids(map.value(), 1));
     }
-}
-
-void TestSolids::itStopsWhenAsked()
-{
-    OPEN_BYTES(quake2, MapBuilder::room(bsp::quake2).build());
-    QVERIFY(brushSolids(quake2, stopped()).solids.empty());
-    OPEN_BYTES(halfLife, MapBuilder::room(bsp::goldsrc).build());
-    QVERIFY(hullSolids(halfLife, 1, stopped()).solids.empty());
 }
 
 QTEST_GUILESS_MAIN(TestSolids)

@@ -28,8 +28,7 @@ private slots:
     void cleanup() { window_.reset(); }
     void allViewsAgree_data() { addMapRows(); }
     void allViewsAgree();
-    void aNodeSelectsItsLeafs();
-    void aFaceLightsItsClusters();
+    void aNodeSelectsItsLeafsAndAFaceLightsItsClusters();
     void theSummaryCountsWhatItSelects();
     void theSummaryTellsWhatIsMissing();
     void theLayoutShowsWhoSeesBesideWhatIsSeen();
@@ -87,7 +86,7 @@ void TestVisibilityViews::allViewsAgree()
     }
 }
 
-void TestVisibilityViews::aNodeSelectsItsLeafs()
+void TestVisibilityViews::aNodeSelectsItsLeafsAndAFaceLightsItsClusters()
 {
     QVERIFY(show(samplePath(u"quake2")));
     auto *leafs = table(u"leafs"_s);
@@ -105,12 +104,7 @@ void TestVisibilityViews::aNodeSelectsItsLeafs()
         QVERIFY(!expected.empty());
         QCOMPARE(leafs->model()->marked(), expected);
     }
-}
-
-void TestVisibilityViews::aFaceLightsItsClusters()
-{
-    QVERIFY(show(samplePath(u"quake2")));
-    const auto &roles = window_->document()->map().format().roles;
+    const auto &roles = map.format().roles;
     for (const quint32 face : {0U, 20U, 100U}) {
         const quint32 faces[] = {face};
         const auto clusters = window_->document()->references().project(faces, roles.faces, roles.clusters);

@@ -98,8 +98,7 @@ private slots:
     void otherOrdersKeepTheZoomAndThePair();
     void selectedClustersAreMarked_data() { addFormatRows(); }
     void selectedClustersAreMarked();
-    void whatIsHeardIsAskedForWhenItIsChosen();
-    void othersHaveNoPhs();
+    void whatIsHeardIsAskedForWhenItIsChosenAndOthersHaveNone();
     void hiddenItReadsNothing();
     void selectingElsewhereTakesNoFocus();
     void exportsTellWhatToWrite();
@@ -215,24 +214,18 @@ void TestVisMatrixView::selectedClustersAreMarked()
     QCOMPARE(shown.colorAt({1, 1}), plain);
 }
 
-void TestVisMatrixView::whatIsHeardIsAskedForWhenItIsChosen()
-{
-    Shown shown(oneWayHall(40));
-    QVERIFY(!shown.document.vis().of(VisSet::Phs));
-    shown.choose(shown.view.set(), Phs);
-    QCOMPARE(shown.view.picture()->vis().set, VisSet::Phs);
-    shown.choose(shown.view.set(), Pvs);
-    QCOMPARE(shown.view.picture()->vis().set, VisSet::Pvs);
-}
-
-void TestVisMatrixView::othersHaveNoPhs()
+void TestVisMatrixView::whatIsHeardIsAskedForWhenItIsChosenAndOthersHaveNone()
 {
     Shown shown(MapBuilder::room(bsp::quake2));
     const auto isEnabled = [&shown] {
         return qobject_cast<QStandardItemModel *>(shown.view.set()->model())->item(Phs)->isEnabled();
     };
     QVERIFY(isEnabled());
-    shown.choose(shown.view.set(), Phs);
+    QVERIFY(!shown.document.vis().of(VisSet::Phs));
+    for (const auto &[item, set] : {std::pair(Phs, VisSet::Phs), {Pvs, VisSet::Pvs}, {Phs, VisSet::Phs}}) {
+        shown.choose(shown.view.set(), item);
+        QCOMPARE(shown.view.picture()->vis().set, set);
+    }
     Document other(u"other.bsp"_s, MapFile::fromBytes(MapBuilder::room(bsp::goldsrc).build()).value());
     shown.view.setDocument(&other);
     shown.wait();
