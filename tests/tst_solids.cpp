@@ -130,10 +130,8 @@ void TestSolids::bevelsHaveNoPolygon()
     builder.setVector("PLANES", plane, "normal", {std::sqrt(0.5), std::sqrt(0.5), 0})
         .set("PLANES", plane, "dist", 80 * std::sqrt(2.0));
     const auto first = builder.count("BRUSHSIDES");
-    builder.setLumpBytes(
-        "BRUSHSIDES",
-        builder.lumpBytes("BRUSHSIDES")
-            + builder.lumpBytes("BRUSHSIDES").right(builder.lumpBytes("BRUSHSIDES").size() / 7).repeated(2));
+    const auto sides = builder.lumpBytes("BRUSHSIDES");
+    builder.setLumpBytes("BRUSHSIDES", sides + sides.right(sides.size() / 7).repeated(2));
     builder.refer("BRUSHSIDES", first + 6, "PLANES", plane);
     builder.refer("BRUSHES", 6, "BRUSHSIDES", first, 9);
     OPEN_BYTES(map, builder.build());
@@ -178,19 +176,17 @@ void TestSolids::theRoomsHullsAreWhatIsAroundIt()
 {
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
     constexpr double air = 128.0 * 128 * 128;
+    constexpr double wide[] = {160, 160 + 32, 160 + 64, 160 + 32}, tall[] = {160, 160 + 72, 160 + 64, 160 + 36}; // by hull
     for (int hull = 0; hull < std::ssize(map.game().hulls); ++hull) {
         const auto solids = hullSolids(map, hull);
         verifySound(map, solids);
-        const double wide = hull == 2 ? 160 + 64 : 160 + 32, tall = hull == 1   ? 160 + 72
-                                                                    : hull == 2 ? 160 + 64
-                                                                                : 160 + 36;
         double volume = 0;
         for (const auto &solid : solids.solids) {
             QCOMPARE(solid.contents, -2);
             QCOMPARE(map.lump(solid.record.lump).name, hull == 0 ? "LEAFS" : "CLIPNODES");
             volume += solid.model == 0 ? measure(solids, solid).volume : 0;
         }
-        QVERIFY(isNear(volume, (hull == 0 ? 160.0 * 160 * 160 : wide * wide * tall) - air));
+        QVERIFY(isNear(volume, wide[hull] * wide[hull] * tall[hull] - air));
         QCOMPARE(static_cast<int>(std::ranges::count(solids.solids, 0U, &Solid::model)), 6);
     }
 }
