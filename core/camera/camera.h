@@ -4,7 +4,6 @@
 #include "core/point.h"
 
 #include <QMatrix4x4>
-#include <QString>
 
 #include <optional>
 

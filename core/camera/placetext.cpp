@@ -1,6 +1,5 @@
 #include "core/camera/placetext.h"
 
-#include "core/format/formats.h"
 #include "core/text.h"
 
 #include <QLocale>

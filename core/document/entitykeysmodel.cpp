@@ -2,7 +2,6 @@
 
 #include <QFont>
 #include <QHash>
-#include <QLocale>
 #include <QPalette>
 #include <QScopedValueRollback>
 #include <QSet>

@@ -5,7 +5,6 @@
 #include "core/text.h"
 
 #include <QFont>
-#include <QLocale>
 #include <QPalette>
 
 #include <algorithm>

@@ -2,8 +2,6 @@
 
 #include "core/map/celltext.h"
 
-using namespace Qt::StringLiterals;
-
 ProblemModel::ProblemModel(const Document &document, QObject *parent) : QAbstractItemModel(parent), document_(document)
 {
     connect(&document, &Document::problemsChanged, this, [this] {

@@ -11,7 +11,6 @@
 #include <QSize>
 
 #include <memory>
-#include <optional>
 #include <stop_token>
 #include <vector>
 

@@ -1,7 +1,5 @@
 #include "core/geometry/solidbuilder.h"
 
-#include <algorithm>
-
 namespace
 {
 

@@ -3,8 +3,6 @@
 
 #include "core/map/space.h"
 
-#include <QtGlobal>
-
 #include <span>
 #include <vector>
 

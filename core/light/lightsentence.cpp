@@ -8,7 +8,6 @@
 #include "core/text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>

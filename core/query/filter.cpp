@@ -1,5 +1,4 @@
 #include "core/query/filterterm.h"
-#include "core/text.h"
 
 #include <algorithm>
 #include <thread>

@@ -14,7 +14,6 @@
 #include "core/scene/colorscale.h"
 #include "core/scene/mapscene.h"
 
-#include <optional>
 #include <stop_token>
 #include <vector>
 

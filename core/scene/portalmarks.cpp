@@ -2,8 +2,6 @@
 
 #include "core/map/visibility.h"
 
-#include <algorithm>
-
 namespace
 {
 

@@ -4,8 +4,6 @@
 #include "core/vis/clusterplaces.h"
 #include "core/vis/vissummary.h"
 
-#include <memory>
-
 struct MapVis {
     VisSet set{};
     DecodedVis decoded;

@@ -6,8 +6,6 @@
 #include <algorithm>
 #include <climits>
 
-using namespace Qt::StringLiterals;
-
 namespace
 {
 
