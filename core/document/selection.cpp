@@ -21,34 +21,32 @@ void Selection::set(std::vector<RecordRef> records, RecordRef current)
     sortUnique(records);
     if (!std::ranges::binary_search(records, current))
         current = records.empty() ? RecordRef{} : records.front();
-    if (records == records_ && current == current_)
+    State state{std::move(records), current};
+    if (state == now())
         return;
-    const bool replace = !walked_ && isSameGesture(records_, records);
+    const bool replace = !walked_ && isSameGesture(now().records, state.records);
     walked_ = false;
-    records_ = std::move(records);
-    current_ = current;
-    if (replace && at_ > 0) {
-        history_[at_] = {records_, current_};
-    } else {
-        remember();
-    }
+    if (replace && at_ > 0)
+        history_[at_] = std::move(state);
+    else
+        remember(std::move(state));
     emit changed();
 }
 
 void Selection::choose(const std::vector<RecordRef> &chosen, RecordRef current, bool extends)
 {
-    auto records = extends ? records_ : std::vector<RecordRef>();
+    auto records = extends ? now().records : std::vector<RecordRef>();
     for (const auto record : chosen)
         if (!extends || std::erase(records, record) == 0)
             records.push_back(record);
     set(std::move(records), current);
 }
 
-void Selection::remember()
+void Selection::remember(State state)
 {
     history_.resize(at_ + 1);
-    history_.push_back({records_, current_});
-    size_t kept = 1, remembered = records_.size();
+    size_t kept = 1, remembered = state.records.size();
+    history_.push_back(std::move(state));
     while (kept < std::min(history_.size(), longestHistory)
            && (remembered += history_[history_.size() - kept - 1].records.size()) <= mostRemembered)
         ++kept;
@@ -80,49 +78,26 @@ void Selection::renumber(int lump, const std::vector<qint32> &numbers)
         if (!state.current.isValid() && !state.records.empty())
             state.current = state.records.front();
     };
+    const auto before = now();
     for (auto &state : history_)
         follow(state);
-    State now{records_, current_};
-    follow(now);
     hovered_ = renumbered(hovered_);
-    if (now.records == records_ && now.current == current_)
-        return;
-    records_ = std::move(now.records);
-    current_ = now.current;
-    emit changed();
+    if (now() != before)
+        emit changed();
 }
 
-void Selection::back()
+void Selection::walkTo(size_t at)
 {
-    if (!canGoBack())
+    if (at >= history_.size())
         return;
-    --at_;
-    restore();
-}
-
-void Selection::forward()
-{
-    if (!canGoForward())
-        return;
-    ++at_;
-    restore();
-}
-
-void Selection::restore()
-{
+    at_ = at;
     walked_ = true;
-    show(history_[at_]);
-}
-
-void Selection::show(State state)
-{
-    records_ = std::move(state.records);
-    current_ = state.current;
     emit changed();
 }
 
 void Selection::adopt(const Selection &other, const std::function<bool(RecordRef)> &exists)
 {
+    const auto before = now();
     history_.clear();
     for (size_t i = 0; i < other.history_.size(); ++i) {
         const auto &[records, current] = other.history_[i];
@@ -138,6 +113,6 @@ void Selection::adopt(const Selection &other, const std::function<bool(RecordRef
             at_ = history_.size() - 1;
     }
     walked_ = true;
-    if (history_[at_] != State{records_, current_})
-        show(history_[at_]);
+    if (now() != before)
+        emit changed();
 }

@@ -22,8 +22,8 @@ public:
     // A record under the pointer: shown, but neither selected nor remembered.
     void hover(RecordRef record);
 
-    const std::vector<RecordRef> &records() const { return records_; } // ascending, each once
-    RecordRef current() const { return current_; }
+    const std::vector<RecordRef> &records() const { return now().records; } // ascending, each once
+    RecordRef current() const { return now().current; }
     RecordRef hovered() const { return hovered_; }
 
     // Follows records that an edit has given other numbers (-1: it removed them), in the history too.
@@ -31,8 +31,8 @@ public:
 
     bool canGoBack() const { return at_ > 0; }
     bool canGoForward() const { return at_ + 1 < history_.size(); }
-    void back();
-    void forward();
+    void back() { walkTo(at_ - 1); }
+    void forward() { walkTo(at_ + 1); }
     // Takes over what is and was selected in another document of the same map; what `exists` refuses is dropped, and
     // with it what then is empty or the same as what it followed.
     void adopt(const Selection &other, const std::function<bool(RecordRef)> &exists);
@@ -47,13 +47,12 @@ private:
         RecordRef current;
         friend bool operator==(const State &, const State &) = default;
     };
-    void remember();
-    void restore();
-    void show(State state);
+    const State &now() const { return history_[at_]; }
+    void remember(State state);
+    void walkTo(size_t at); // unless the history ends before
 
-    std::vector<RecordRef> records_;
-    RecordRef current_, hovered_;
+    RecordRef hovered_;
     std::vector<State> history_{State{}};
-    size_t at_ = 0;
+    size_t at_ = 0; // what is selected
     bool walked_ = false; // the selection was not made here: it stays in the history
 };
