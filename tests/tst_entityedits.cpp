@@ -74,9 +74,10 @@ void TestEntityEdits::aValueOrKeyIsChangedInItsPlace()
     QCOMPARE(applied(text.bytes, unquoted.value().splices), QByteArray(text.bytes).replace(" light //", " \"lamp post\" //"));
     QVERIFY(edits::setValue(text.source(), lights, u"light"_s, u"400"_s).value().splices.empty());
     Text equal{"{\n\"target\" \"a\"\n\"target\" \"b\"\n}\n"};
-    QCOMPARE(applied(equal.bytes, edits::renamePair(equal.source(), 0, 1, u"killtarget"_s).value().splices),
+    const qint32 first[] = {0};
+    QCOMPARE(applied(equal.bytes, edits::renameKey(equal.source(), first, u"target"_s, u"killtarget"_s, 1).value().splices),
              "{\n\"target\" \"a\"\n\"killtarget\" \"b\"\n}\n"_ba);
-    QVERIFY(!edits::renamePair(equal.source(), 0, 1, u""_s));
+    QVERIFY(!edits::renameKey(equal.source(), first, u"target"_s, u""_s, 1));
 }
 
 void TestEntityEdits::aNewPairStandsAboveTheBrace()
@@ -99,9 +100,12 @@ void TestEntityEdits::aNewPairStandsAboveTheBrace()
 void TestEntityEdits::aPairGoesWithItsLineAndMovesAlone()
 {
     Text text{"{\n\"a\" \"b\"\r\n\t\"c\" \"d\" \n\"e\" \"f\" // why\n}\n{ \"g\" \"h\" \"i\" \"j\" }"};
-    QCOMPARE(applied(text.bytes, edits::removePair(text.source(), 0, 1).splices), QByteArray(text.bytes).replace("\t\"c\" \"d\" \n", ""));
-    QCOMPARE(applied(text.bytes, edits::removePair(text.source(), 0, 2).splices), QByteArray(text.bytes).replace("\"e\" \"f\" ", ""));
-    QCOMPARE(applied(text.bytes, edits::removePair(text.source(), 1, 0).splices), QByteArray(text.bytes).replace("\"g\" \"h\" ", ""));
+    const auto without = [&text](qint32 entity, const QString &key, qint32 pair) {
+        return applied(text.bytes, edits::removeKey(text.source(), {&entity, 1}, key, pair).splices);
+    };
+    QCOMPARE(without(0, u"c"_s, 1), QByteArray(text.bytes).replace("\t\"c\" \"d\" \n", ""));
+    QCOMPARE(without(0, u"e"_s, 2), QByteArray(text.bytes).replace("\"e\" \"f\" ", ""));
+    QCOMPARE(without(1, u"g"_s, 0), QByteArray(text.bytes).replace("\"g\" \"h\" ", ""));
     Text moved{"{\n\"a\" \"1\" // one\n\t\"b\" \"2\"\n\"c\"  \"3\" }"};
     QCOMPARE(applied(moved.bytes, edits::movePair(moved.source(), 0, 2, 0).splices),
              "{\n\"c\"  \"3\" // one\n\t\"a\" \"1\"\n\"b\" \"2\" }"_ba);
@@ -244,14 +248,15 @@ void TestEntityEdits::anyEditDoesWhatItSaysAndIsTakenBack()
         case 1:
             if (pairCount > 0) {
                 const auto pair = random.bounded(pairCount);
-                edit = edits::setPairValue(source, entity, pair, QString::fromLatin1(value));
+                const auto key = QString::fromLatin1(pairs[pair].first);
+                edit = edits::setValue(source, one, key, QString::fromLatin1(value), pair);
                 pairs[pair].second = value;
             }
             break;
         case 2:
             if (pairCount > 1) {
                 const auto pair = random.bounded(pairCount);
-                edit = edits::removePair(source, entity, pair);
+                edit = edits::removeKey(source, one, QString::fromLatin1(pairs[pair].first), pair);
                 pairs.removeAt(pair);
             }
             break;

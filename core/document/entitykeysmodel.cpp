@@ -178,11 +178,8 @@ bool EntityKeysModel::setData(const QModelIndex &index, const QVariant &value, i
 bool EntityKeysModel::setKey(int row, const QString &key)
 {
     if (row < adderRow()) {
-        const auto source = document_.entitySource();
-        const auto pair = rows_[static_cast<size_t>(row)].pair;
-        return keyAt(row) == key
-               || push(pair >= 0 ? edits::renamePair(source, entities_.front(), pair, key)
-                                 : edits::renameKey(source, entities_, keyAt(row), key));
+        const auto &one = rows_[static_cast<size_t>(row)];
+        return one.key == key || push(edits::renameKey(document_.entitySource(), entities_, one.key, key, one.pair));
     }
     newKey_ = key;
     emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
@@ -194,9 +191,8 @@ bool EntityKeysModel::setValue(int row, const QString &value)
 {
     const auto source = document_.entitySource();
     if (row < adderRow()) {
-        const auto &[key, before, pair, entities, mixed] = rows_[static_cast<size_t>(row)];
-        return push(pair >= 0 ? edits::setPairValue(source, entities_.front(), pair, value)
-                              : edits::setValue(source, entities_, key, value));
+        const auto &one = rows_[static_cast<size_t>(row)];
+        return push(edits::setValue(source, entities_, one.key, value, one.pair));
     }
     const auto key = std::exchange(newKey_, QString());
     if (!push(edits::setValue(source, entities_, key, value)))
@@ -209,10 +205,8 @@ void EntityKeysModel::remove(int row)
 {
     if (row < 0 || row >= adderRow())
         return;
-    const auto source = document_.entitySource();
     const auto &one = rows_[static_cast<size_t>(row)];
-    push(one.pair >= 0 ? edits::removePair(source, entities_.front(), one.pair)
-                       : edits::removeKey(source, entities_, one.key));
+    push(edits::removeKey(document_.entitySource(), entities_, one.key, one.pair));
 }
 
 void EntityKeysModel::move(int row, int by)

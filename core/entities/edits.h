@@ -37,17 +37,13 @@ qint32 pairOf(const EntitySource &source, qint32 entity, QByteArrayView key);
 QString nameOf(const EntitySource &source, qint32 entity);
 QString nameOf(const EntitySource &source, std::span<const qint32> entities);
 
-// Sets a key of every entity given (ascending): changes its last pair of that key, or adds one behind its others.
+// Sets a key of every entity given (ascending): changes its last pair of that key, or adds one behind its others. Here
+// and below `only` is a pair of a single entity, as a number within it, that alone is meant of several with the same key.
 Result<EntityEdit> setValue(const EntitySource &source, std::span<const qint32> entities, const QString &key,
-                            const QString &value);
-// Changes the value of one pair (a number within the entity), which may be one of several with the same key.
-Result<EntityEdit> setPairValue(const EntitySource &source, qint32 entity, qint32 pair, const QString &value);
+                            const QString &value, qint32 only = -1);
 Result<EntityEdit> renameKey(const EntitySource &source, std::span<const qint32> entities, const QString &from,
-                             const QString &to);
-// The same of one pair (a number within the entity).
-Result<EntityEdit> renamePair(const EntitySource &source, qint32 entity, qint32 pair, const QString &to);
-EntityEdit removeKey(const EntitySource &source, std::span<const qint32> entities, const QString &key);
-EntityEdit removePair(const EntitySource &source, qint32 entity, qint32 pair);
+                             const QString &to, qint32 only = -1);
+EntityEdit removeKey(const EntitySource &source, std::span<const qint32> entities, const QString &key, qint32 only = -1);
 // Brings a pair to another place among the entity's pairs.
 EntityEdit movePair(const EntitySource &source, qint32 entity, qint32 from, qint32 to);
 

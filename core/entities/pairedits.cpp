@@ -29,9 +29,16 @@ const KeyValue &pairAt(const EntitySource &source, qint32 entity, qint32 pair)
     return source.pairsOf(entity)[static_cast<size_t>(pair)];
 }
 
-QString keyText(const EntitySource &source, const KeyValue &pair)
+// All of that key, or the one of that number.
+std::vector<KeyValue> pairsFor(const EntitySource &source, qint32 entity, const QString &key, qint32 only)
 {
-    return QString::fromLatin1(source.key(pair));
+    if (only >= 0)
+        return {pairAt(source, entity, only)};
+    std::vector<KeyValue> found;
+    for (const auto &pair : source.pairsOf(entity))
+        if (isSame(source.key(pair), key.toLatin1()))
+            found.push_back(pair);
+    return found;
 }
 
 // Behind a quoted word that starts with a brace, which ends an entity too, nothing can be put.
@@ -104,16 +111,16 @@ QString edits::nameOf(const EntitySource &source, std::span<const qint32> entiti
 }
 
 Result<EntityEdit> edits::setValue(const EntitySource &source, std::span<const qint32> entities, const QString &key,
-                                   const QString &value)
+                                   const QString &value, qint32 only)
 {
-    if (const auto fault = keyFault(key); !fault.isEmpty())
+    if (const auto fault = only < 0 ? keyFault(key) : QString(); !fault.isEmpty())
         return Error{fault};
     if (const auto fault = valueFault(value); !fault.isEmpty())
         return Error{fault};
     const auto keyBytes = key.toLatin1(), valueBytes = value.toLatin1();
     EntityEdit edit{.what = EditText::tr("Set %1 of %2").arg(key, nameOf(source, entities))};
     for (const qint32 number : entities) {
-        if (const auto at = pairOf(source, number, keyBytes); at >= 0) {
+        if (const auto at = only < 0 ? pairOf(source, number, keyBytes) : only; at >= 0) {
             const auto &pair = pairAt(source, number, at);
             replace(edit.splices, source, pair.value, pair.valueQuoted, valueBytes);
         } else if (!hasBrace(source, source.entity(number))) {
@@ -126,55 +133,25 @@ Result<EntityEdit> edits::setValue(const EntitySource &source, std::span<const q
     return edit;
 }
 
-Result<EntityEdit> edits::setPairValue(const EntitySource &source, qint32 entity, qint32 pair, const QString &value)
-{
-    if (const auto fault = valueFault(value); !fault.isEmpty())
-        return Error{fault};
-    const auto &changed = pairAt(source, entity, pair);
-    EntityEdit edit{.what = EditText::tr("Set %1 of %2").arg(keyText(source, changed), nameOf(source, entity))};
-    replace(edit.splices, source, changed.value, changed.valueQuoted, value.toLatin1());
-    return edit;
-}
-
 Result<EntityEdit> edits::renameKey(const EntitySource &source, std::span<const qint32> entities, const QString &from,
-                                    const QString &to)
+                                    const QString &to, qint32 only)
 {
     if (const auto fault = keyFault(to); !fault.isEmpty())
         return Error{fault};
     EntityEdit edit{.what = EditText::tr("Rename %1 of %2 to %3").arg(from, nameOf(source, entities), to)};
     for (const qint32 number : entities)
-        for (const auto &pair : source.pairsOf(number))
-            if (isSame(source.key(pair), from.toLatin1()))
-                replace(edit.splices, source, pair.key, pair.keyQuoted, to.toLatin1());
+        for (const auto &pair : pairsFor(source, number, from, only))
+            replace(edit.splices, source, pair.key, pair.keyQuoted, to.toLatin1());
     return edit;
 }
 
-Result<EntityEdit> edits::renamePair(const EntitySource &source, qint32 entity, qint32 pair, const QString &to)
-{
-    if (const auto fault = keyFault(to); !fault.isEmpty())
-        return Error{fault};
-    const auto &renamed = pairAt(source, entity, pair);
-    EntityEdit edit{
-        .what = EditText::tr("Rename %1 of %2 to %3").arg(keyText(source, renamed), nameOf(source, entity), to)};
-    replace(edit.splices, source, renamed.key, renamed.keyQuoted, to.toLatin1());
-    return edit;
-}
-
-EntityEdit edits::removeKey(const EntitySource &source, std::span<const qint32> entities, const QString &key)
+EntityEdit edits::removeKey(const EntitySource &source, std::span<const qint32> entities, const QString &key, qint32 only)
 {
     EntityEdit edit{.what = EditText::tr("Remove %1 of %2").arg(key, nameOf(source, entities))};
     for (const qint32 number : entities)
-        for (const auto &pair : source.pairsOf(number))
-            if (isSame(source.key(pair), key.toLatin1()))
-                edit.splices.push_back(takenOut(source, pair));
+        for (const auto &pair : pairsFor(source, number, key, only))
+            edit.splices.push_back(takenOut(source, pair));
     return edit;
-}
-
-EntityEdit edits::removePair(const EntitySource &source, qint32 entity, qint32 pair)
-{
-    const auto &removed = pairAt(source, entity, pair);
-    return {.what = EditText::tr("Remove %1 of %2").arg(keyText(source, removed), nameOf(source, entity)),
-            .splices = {takenOut(source, removed)}};
 }
 
 EntityEdit edits::movePair(const EntitySource &source, qint32 entity, qint32 from, qint32 to)
@@ -182,7 +159,7 @@ EntityEdit edits::movePair(const EntitySource &source, qint32 entity, qint32 fro
     std::vector<Span> places;
     for (const auto &pair : source.pairsOf(entity))
         places.push_back(whole(source, pair));
-    const auto &moved = pairAt(source, entity, from);
-    return {.what = EditText::tr("Move %1 of %2").arg(keyText(source, moved), nameOf(source, entity)),
+    const auto key = QString::fromLatin1(source.key(pairAt(source, entity, from)));
+    return {.what = EditText::tr("Move %1 of %2").arg(key, nameOf(source, entity)),
             .splices = movedSlot(source.text, places, static_cast<size_t>(from), static_cast<size_t>(to))};
 }
