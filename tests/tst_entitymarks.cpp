@@ -61,14 +61,15 @@ void TestEntityMarks::classesHaveTheirSizesAndColours()
     QFETCH(QByteArray, classname);
     QFETCH(QByteArray, relative);
     const auto &game = fetchFormat().game();
-    const auto look = lookOfClass(game, classname), other = lookOfClass(game, relative);
+    const auto lookOfClass = [&game](QByteArrayView name) { return bsp::EntityClass(game, name).look(); };
+    const auto look = lookOfClass(classname), other = lookOfClass(relative);
     QTEST(look.high[0] - look.low[0], "width");
     QTEST(look.high[1] - look.low[1], "width");
     QTEST(look.high[2] - look.low[2], "height");
     QCOMPARE(look.color, other.color);
     QCOMPARE(qAlpha(look.color), 255);
     if (!classname.isEmpty() && relative != "neither")
-        QVERIFY(look.color != lookOfClass(game, "neither").color);
+        QVERIFY(look.color != lookOfClass("neither").color);
 }
 
 void TestEntityMarks::lightsHaveTheirOwnColour_data()

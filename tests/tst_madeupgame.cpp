@@ -90,7 +90,7 @@ void TestMadeUpGame::itsKeysLeaveOut()
 
 void TestMadeUpGame::itsClassesHaveLooks()
 {
-    const auto look = [](QByteArrayView classname) { return lookOfClass(bsp::games::madeUp, classname); };
+    const auto look = [](QByteArrayView classname) { return bsp::EntityClass(bsp::games::madeUp, classname).look(); };
     QCOMPARE(look("arrival_duel").high, (Point{10, 10, 50}));
     QCOMPARE(look("foe_guard").low, (Point{-20, -20, -5}));
     QVERIFY(look("monster_soldier").high != look("foe_guard").high);

@@ -1,12 +1,10 @@
 #include "core/scene/entitylooks.h"
 
 #include "core/entities/numbers.h"
-#include "core/games/entityclass.h"
 #include "core/map/space.h"
 #include "core/text.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace
 {
@@ -25,15 +23,9 @@ QRgb fullColor(const Point &color)
 
 } // namespace
 
-EntityLook lookOfClass(const bsp::Game &game, QByteArrayView classname)
+bsp::ClassLook lookOf(const EntitySource &source, qint32 entity, const bsp::Game &game)
 {
-    const auto &look = bsp::EntityClass(game, classname).look();
-    return {look.low, look.high, look.color, look.isLight};
-}
-
-EntityLook lookOf(const EntitySource &source, qint32 entity, const bsp::Game &game)
-{
-    auto look = lookOfClass(game, edits::valueOf(source, entity, "classname"));
+    auto look = bsp::EntityClass(game, edits::valueOf(source, entity, "classname")).look();
     if (look.isLight) {
         Point color{};
         if (readNumbers(edits::valueOf(source, entity, viewOf(game.lightColor)), color) == 3)

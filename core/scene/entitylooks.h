@@ -3,22 +3,13 @@
 #pragma once
 
 #include "core/entities/edits.h"
-#include "core/games/game.h"
+#include "core/games/entityclass.h"
 #include "core/point.h"
-
-#include <QRgb>
 
 #include <optional>
 
-struct EntityLook {
-    Point low{}, high{}; // around the origin, in map units
-    QRgb color = 0;      // opaque
-    bool isLight = false;
-};
-
-EntityLook lookOfClass(const bsp::Game &game, QByteArrayView classname);
-// The same with a light in the colour that its keys give it, at full strength.
-EntityLook lookOf(const EntitySource &source, qint32 entity, const bsp::Game &game);
+// That of its class, but a light's in the colour that its keys give it, at full strength.
+bsp::ClassLook lookOf(const EntitySource &source, qint32 entity, const bsp::Game &game);
 
 // Three numbers as sscanf() reads them: those that are missing or none stay 0.
 Point readPoint(QByteArrayView text);
