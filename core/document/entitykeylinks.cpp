@@ -1,5 +1,6 @@
 // What the keys of entities lead to: names, brush models, and the place where a point entity stands.
 #include "core/document/entitykeysmodel.h"
+#include "core/entities/numbers.h"
 #include "core/map/celltext.h"
 #include "core/map/pointinleaf.h"
 
@@ -52,17 +53,10 @@ RecordRef EntityKeysModel::modelIn(const Row &row) const
 RecordRef EntityKeysModel::leafOf(const Row &row) const
 {
     const auto source = document_.entitySource();
-    const auto parts = QStringView(row.value).split(u' ', Qt::SkipEmptyParts);
-    if (!isKey(row.key, "origin"_L1) || parts.size() != 3
+    Point point{};
+    if (!isKey(row.key, "origin"_L1) || readNumbers(row.value.toLatin1(), point) != 3
         || edits::valueOf(source, entities_.front(), "model").startsWith('*'))
         return {};
-    Point point{};
-    for (size_t axis = 0; axis < 3; ++axis) {
-        bool ok = false;
-        point[axis] = parts[static_cast<qsizetype>(axis)].toDouble(&ok);
-        if (!ok)
-            return {};
-    }
     const auto leaf = placeOf(document_.map(), point).leaf;
     return leaf < 0 ? RecordRef{} : RecordRef{document_.map().format().roles.leafs, static_cast<quint32>(leaf)};
 }

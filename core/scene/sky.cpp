@@ -1,7 +1,8 @@
 #include "core/scene/sky.h"
 
 #include "core/assets/gamepicture.h"
-#include "core/entities/edits.h"
+#include "core/entities/numbers.h"
+#include "core/scene/entitylooks.h"
 #include "core/scene/scenetexture.h"
 #include "core/text.h"
 
@@ -16,31 +17,21 @@ namespace
 constexpr int largestSquare = 2048; // pixels a side
 
 // A value of the first entity, which is worldspawn.
-QString worldValue(const MapFile &map, std::string_view key)
+QByteArrayView worldValue(const MapFile &map, std::string_view key)
 {
     if (key.empty() || map.entities().entities.empty())
         return {};
-    const auto source = map.entitySource();
-    return QString::fromLatin1(edits::valueOf(source, 0, viewOf(key)));
-}
-
-double numberOf(const QString &text)
-{
-    const double number = text.toDouble();
-    return std::isfinite(number) ? number : 0;
+    return edits::valueOf(map.entitySource(), 0, viewOf(key));
 }
 
 void setTurn(SkyLook &sky, const MapFile &map, const bsp::SkyNames &names)
 {
-    const auto parts = worldValue(map, names.axisKey).split(u' ', Qt::SkipEmptyParts);
-    Point axis{};
-    for (size_t i = 0; i < 3; ++i)
-        axis[i] = numberOf(parts.value(static_cast<qsizetype>(i)));
+    const auto axis = readPoint(worldValue(map, names.axisKey));
     const double size = length(axis);
     if (!(size > 0) || !std::isfinite(size))
         return; // about nothing, nothing turns
     sky.axis = axis * (1 / size);
-    sky.turn = numberOf(worldValue(map, names.turnKey));
+    sky.turn = readNumber(worldValue(map, names.turnKey));
 }
 
 // The box whose pictures' names begin so.
@@ -92,7 +83,7 @@ SkyLook findSky(const MapFile &map, const GameFiles &files, const TextureSource 
     const auto &names = map.game().sky;
     SkyLook sky;
     if (!names.key.empty()) {
-        const auto named = worldValue(map, names.key);
+        const auto named = QString::fromLatin1(worldValue(map, names.key));
         findBox(sky, files, fromView(names.folder) + (named.isEmpty() ? fromView(names.fallback) : named), names, stop);
         setTurn(sky, map, names);
         return sky;
