@@ -34,14 +34,6 @@ void appendObject(QByteArray &json, bool first, const Numbers &numbers)
     json += '}';
 }
 
-Result<qint64> makeFolder(const QString &folder)
-{
-    if (QDir().mkpath(folder))
-        return qint64(0);
-    return Error{LightExportText::tr("The folder %1 cannot be made. Choose another one, or check who may write there.")
-                     .arg(QDir::toNativeSeparators(folder))};
-}
-
 // The slots of one face; their number.
 Result<qint64> exportFace(const Luxels &luxels, quint32 face, const FaceLight &light, const QString &folder)
 {
@@ -83,8 +75,9 @@ Result<LightFiles> exportLightmaps(const Luxels &luxels, std::span<const quint32
                                    std::stop_token stop, Progress *progress)
 {
     LightFiles count;
-    if (const auto made = makeFolder(folder); !made)
-        return Error{made.error()};
+    if (!QDir().mkpath(folder))
+        return Error{LightExportText::tr("The folder %1 cannot be made. Choose another one, or check who may write there.")
+                         .arg(QDir::toNativeSeparators(folder))};
     if (progress)
         progress->total = static_cast<qint64>(faces.size());
     qint64 left = luxelBudget(luxels);

@@ -45,16 +45,14 @@ void drawAll(const LightSource &source, const LightRequest &request, const std::
     if (atlas.image.isNull())
         return;
     if (atlas.pages.empty()) {
-        picture.tiles.push_back({.stored = atlas.image, .shown = {}, .at = {}, .caption = {}});
+        picture.tiles.push_back({.stored = atlas.image});
         for (const auto &place : atlas.places)
             picture.spots.push_back({0, place});
         return;
     }
     for (const auto &page : atlas.pages)
-        picture.tiles.push_back({.stored = atlas.image.copy(page.rect),
-                                 .shown = {},
-                                 .at = {},
-                                 .caption = PictureText::tr("page %1").arg(page.number)});
+        picture.tiles.push_back(
+            {.stored = atlas.image.copy(page.rect), .caption = PictureText::tr("page %1").arg(page.number)});
     for (auto place : atlas.places) {
         const auto holds = [&place](const AtlasPage &page) { return page.rect.contains(place.rect); };
         const auto on = std::ranges::find_if(atlas.pages, holds);
@@ -72,7 +70,7 @@ void drawFace(const LightSource &source, quint32 face, const FaceLight &light, c
     const auto add = [&](int slot, int style, QImage image, const QString &caption) {
         const AtlasPlace place{face, slot, style, image.rect()};
         picture.spots.push_back({static_cast<int>(picture.tiles.size()), place});
-        picture.tiles.push_back({.stored = std::move(image), .shown = {}, .at = {}, .caption = caption});
+        picture.tiles.push_back({.stored = std::move(image), .caption = caption});
     };
     if (content.kind == AtlasContent::Combined)
         return add(-1, -1, source.luxels.combined(face, light, content.styles), PictureText::tr("face %1").arg(face));

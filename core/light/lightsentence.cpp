@@ -45,9 +45,7 @@ public:
 private:
     QString liquid() const;
     QString unlitByEntity() const;
-    QString stored() const;
     QString lit(const FaceLight &light) const;
-    QString styleText(int style) const;
     QString litByVertexes() const;
     QString onPage(qint64 page) const;
     QString withoutPage() const;
@@ -95,18 +93,13 @@ QString Sentence::unlitByEntity() const
     return {};
 }
 
-QString Sentence::stored() const
-{
-    return map_.format().hasLightPages() ? onPage(page()) : lit(*luxels_.light(face_));
-}
-
 QString Sentence::text() const
 {
     if (const auto byEntity = unlitByEntity(); !byEntity.isEmpty())
         return byEntity;
     const auto lighting = lightings_.at(face_);
     switch (lighting.why) {
-    case FaceLighting::Data: return stored();
+    case FaceLighting::Data: return map_.format().hasLightPages() ? onPage(page()) : lit(*luxels_.light(face_));
     case FaceLighting::Sky: return LightText::tr("Not lit: the sky is drawn here.");
     case FaceLighting::Liquid: return liquid();
     case FaceLighting::Translucent:
@@ -148,7 +141,7 @@ QString Sentence::lit(const FaceLight &light) const
         const auto image = luxels_.image(face_, light, slot);
         const int style = luxels_.style(face_, slot);
         black = black && isBlack(image);
-        const auto what = styleText(style);
+        const auto what = describeStyle(map_, style);
         parts += what.isEmpty() ? LightText::tr("style %1: average %2 of 255").arg(style).arg(average(image))
                                 : LightText::tr("style %1: average %2, %3").arg(style).arg(average(image)).arg(what);
     }
@@ -157,11 +150,6 @@ QString Sentence::lit(const FaceLight &light) const
         return LightText::tr("Black: all %1 luxels are 0.").arg(numberText(count * light.styles));
     return LightText::tr("Lit: %1 x %2 luxels; %3.")
         .arg(QString::number(light.width), QString::number(light.height), parts.join(u"; "_s));
-}
-
-QString Sentence::styleText(int style) const
-{
-    return describeStyle(map_, style);
 }
 
 QString Sentence::litByVertexes() const

@@ -1,8 +1,9 @@
 #include "core/light/luxels.h"
 
+#include "core/sorting.h"
+
 #include <algorithm>
 #include <cstring>
-#include <vector>
 
 namespace
 {
@@ -221,7 +222,6 @@ std::vector<qint64> Luxels::pages() const
     for (const auto &[number, image] : external_)
         if (!image.isNull())
             numbers.push_back(number);
-    std::ranges::sort(numbers);
-    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+    sortUnique(numbers);
     return numbers;
 }
