@@ -1,6 +1,7 @@
 #include "core/vis/blockcounts.h"
 
 #include <algorithm>
+#include <array>
 
 namespace
 {
@@ -67,10 +68,6 @@ void addRows(const VisMatrix &matrix, const VisMatrix &transposed, quint32 row, 
 void addBlocks(const VisMatrix &matrix, const VisMatrix &transposed, int level, quint32 row, size_t firstWord,
                std::span<PairCounts> counts)
 {
-    switch (level) {
-    case 0: return addRows<0>(matrix, transposed, row, firstWord, counts);
-    case 1: return addRows<1>(matrix, transposed, row, firstWord, counts);
-    case 2: return addRows<2>(matrix, transposed, row, firstWord, counts);
-    default: return addRows<3>(matrix, transposed, row, firstWord, counts);
-    }
+    constexpr auto adders = std::array{&addRows<0>, &addRows<1>, &addRows<2>, &addRows<coarsestCounted>};
+    adders[static_cast<size_t>(level)](matrix, transposed, row, firstWord, counts);
 }

@@ -70,11 +70,6 @@ QString labelText(quint32 cluster, const LabelStyle &style)
     return covered > 0 ? number + u" +"_s + QString::number(covered) : number;
 }
 
-QRectF square(QPointF middle, double reach)
-{
-    return {middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach};
-}
-
 // On each side of a node, the best first.
 std::array<QRectF, 4> rectsBeside(QPointF node, double radius, QSizeF size)
 {
@@ -118,7 +113,7 @@ std::vector<GraphLabel> placeLabels(const GraphLayout &layout, const GraphView &
     const bool hasRoom = needed <= view.window.width() * view.window.height();
     Room room(view.window), roomOverNodes(view.window);
     const auto takeNode = [&](quint32 cluster, double beyond) {
-        room.take(square(view.toWindow(layout.placeOf(cluster)), layout.radiusOf(cluster, view.scale) + beyond));
+        room.take(squareAround(view.toWindow(layout.placeOf(cluster)), layout.radiusOf(cluster, view.scale) + beyond));
     };
     std::vector<bool> isLabelled(layout.count());
     const auto add = [&](quint32 cluster, bool isWanted) {

@@ -34,11 +34,6 @@ bool isSomewhere(const ClusterPlace &place)
     return place.leafs > 0 && isPlace(place.low) && isPlace(place.high);
 }
 
-QRectF around(QPointF middle, double reach)
-{
-    return {middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach};
-}
-
 double distance(QPointF a, QPointF b)
 {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
@@ -162,7 +157,7 @@ std::vector<qint32> GraphLayout::covering(double scale) const
 std::vector<quint32> GraphLayout::nodesAt(QPointF place, double scale, double slack) const
 {
     std::vector<quint32> found;
-    visit(around(place, (largestRadius * largest_ + slack) / scale), [&](quint32 cluster) {
+    visit(squareAround(place, (largestRadius * largest_ + slack) / scale), [&](quint32 cluster) {
         if (distance(nodes_[cluster].place, place) * scale <= radiusOf(cluster, scale) + slack)
             found.push_back(cluster);
     });

@@ -9,6 +9,11 @@
 #include <span>
 #include <vector>
 
+inline QRectF squareAround(QPointF middle, double reach)
+{
+    return {middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach};
+}
+
 // What is to the right and up: x and y, x and z, y and z.
 enum class GraphSide { Top, Front, Side };
 

@@ -13,30 +13,23 @@ struct PairText {
     Q_DECLARE_TR_FUNCTIONS(PairText)
 };
 
-QString seeingText(bool there, bool back)
-{
-    if (there)
-        return back ? PairText::tr("Cluster %1 sees cluster %2; cluster %2 sees cluster %1.")
-                    : PairText::tr("Cluster %1 sees cluster %2; cluster %2 does not see cluster %1.");
-    return back ? PairText::tr("Cluster %1 does not see cluster %2; cluster %2 sees cluster %1.")
-                : PairText::tr("Cluster %1 does not see cluster %2; cluster %2 does not see cluster %1.");
-}
-
-QString hearingText(bool there, bool back)
-{
-    if (there)
-        return back ? PairText::tr("Cluster %1 hears cluster %2; cluster %2 hears cluster %1.")
-                    : PairText::tr("Cluster %1 hears cluster %2; cluster %2 does not hear cluster %1.");
-    return back ? PairText::tr("Cluster %1 does not hear cluster %2; cluster %2 hears cluster %1.")
-                : PairText::tr("Cluster %1 does not hear cluster %2; cluster %2 does not hear cluster %1.");
-}
-
-QString selfText(bool hears, bool itself)
-{
-    if (hears)
-        return itself ? PairText::tr("Cluster %1 hears itself.") : PairText::tr("Cluster %1 does not hear itself.");
-    return itself ? PairText::tr("Cluster %1 sees itself.") : PairText::tr("Cluster %1 does not see itself.");
-}
+// By whether they are about hearing, and whether it is so: there, and back.
+constexpr const char *pairTexts[2][2][2] = {
+    {{QT_TRANSLATE_NOOP("PairText", "Cluster %1 does not see cluster %2; cluster %2 does not see cluster %1."),
+      QT_TRANSLATE_NOOP("PairText", "Cluster %1 does not see cluster %2; cluster %2 sees cluster %1.")},
+     {QT_TRANSLATE_NOOP("PairText", "Cluster %1 sees cluster %2; cluster %2 does not see cluster %1."),
+      QT_TRANSLATE_NOOP("PairText", "Cluster %1 sees cluster %2; cluster %2 sees cluster %1.")}},
+    {{QT_TRANSLATE_NOOP("PairText", "Cluster %1 does not hear cluster %2; cluster %2 does not hear cluster %1."),
+      QT_TRANSLATE_NOOP("PairText", "Cluster %1 does not hear cluster %2; cluster %2 hears cluster %1.")},
+     {QT_TRANSLATE_NOOP("PairText", "Cluster %1 hears cluster %2; cluster %2 does not hear cluster %1."),
+      QT_TRANSLATE_NOOP("PairText", "Cluster %1 hears cluster %2; cluster %2 hears cluster %1.")}},
+};
+constexpr const char *selfTexts[2][2] = {
+    {QT_TRANSLATE_NOOP("PairText", "Cluster %1 does not see itself."),
+     QT_TRANSLATE_NOOP("PairText", "Cluster %1 sees itself.")},
+    {QT_TRANSLATE_NOOP("PairText", "Cluster %1 does not hear itself."),
+     QT_TRANSLATE_NOOP("PairText", "Cluster %1 hears itself.")},
+};
 
 } // namespace
 
@@ -44,9 +37,8 @@ QString pairText(const MapVis &vis, quint32 viewer, quint32 seen)
 {
     const bool hears = vis.set == VisSet::Phs;
     if (viewer == seen)
-        return selfText(hears, vis.sees(viewer, viewer)).arg(viewer);
-    const bool there = vis.sees(viewer, seen), back = vis.sees(seen, viewer);
-    return (hears ? hearingText(there, back) : seeingText(there, back)).arg(viewer).arg(seen);
+        return PairText::tr(selfTexts[hears][vis.sees(viewer, viewer)]).arg(viewer);
+    return PairText::tr(pairTexts[hears][vis.sees(viewer, seen)][vis.sees(seen, viewer)]).arg(viewer).arg(seen);
 }
 
 QString matrixText(const MapVis &vis)

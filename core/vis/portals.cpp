@@ -41,7 +41,7 @@ public:
     Result<VisPortals> find(Progress *progress);
 
 private:
-    struct Step { // a node, and on the way to it the plane that its space lies behind
+    struct Step { // a node, and on the way to it the plane that its space lies behind, where that is asked for
         qint64 node = 0;
         size_t depth = 0;
         Plane bound;
@@ -80,14 +80,10 @@ std::optional<Plane> PortalFinder::planeOf(qint64 node) const
 
 bool PortalFinder::isTree() const
 {
-    struct Child {
-        qint64 node = 0;
-        size_t depth = 0;
-    };
     std::vector<bool> seen(plane_.count());
-    std::vector<Child> open{{}};
+    std::vector<Step> open{{}};
     while (!open.empty()) {
-        const auto [node, depth] = open.back();
+        const auto [node, depth, bound] = open.back();
         open.pop_back();
         if (!isNode(node)) {
             if (leafOf(node) < 0)
@@ -98,7 +94,7 @@ bool PortalFinder::isTree() const
             return false;
         seen[static_cast<size_t>(node)] = true;
         for (const auto &child : child_)
-            open.push_back({child.integer(static_cast<quint32>(node)), depth + 1});
+            open.push_back({child.integer(static_cast<quint32>(node)), depth + 1, {}});
     }
     return true;
 }
