@@ -139,10 +139,7 @@ void Document::announce(const EntityChange &change, bool again)
     selection_.renumber(map_->format().roles.entityList, change.numbers);
     if (!again || change.added.empty())
         return;
-    std::vector<RecordRef> restored; // what undo brings back is what one wants to see
-    for (const qint32 entity : change.added)
-        restored.push_back({map_->format().roles.entityList, static_cast<quint32>(entity)});
-    selection_.set(std::move(restored));
+    selection_.set(refsOf(map_->format().roles.entityList, change.added)); // what undo brings back is what one wants to see
 }
 
 void Document::setDerived(int lump, const QByteArray &records)

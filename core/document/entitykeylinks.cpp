@@ -63,12 +63,10 @@ RecordRef EntityKeysModel::leafOf(const Row &row) const
 
 std::vector<RecordRef> EntityKeysModel::linksOf(int row) const
 {
-    std::vector<RecordRef> links;
     if (row < 0 || row >= adderRow() || rows_[static_cast<size_t>(row)].mixed)
-        return links;
+        return {};
     const auto &one = rows_[static_cast<size_t>(row)];
-    for (const qint32 entity : targetsIn(one))
-        links.push_back({document_.map().format().roles.entityList, static_cast<quint32>(entity)});
+    auto links = refsOf(document_.map().format().roles.entityList, targetsIn(one));
     for (const auto ref : {modelIn(one), leafOf(one)})
         if (ref.isValid())
             links.push_back(ref);

@@ -76,26 +76,18 @@ void LinkModel::addUsers(RecordRef record)
     const auto &references = document_.references();
     auto *users = new QStandardItem(tr("Used by"));
     users->setEditable(false);
-    for (const auto &source : references.sourcesOf(record.lump)) {
-        std::vector<RecordRef> records;
-        for (const quint32 index : references.sources(record, source))
-            records.push_back({source.lump, index});
-        if (!records.empty())
+    for (const auto &source : references.sourcesOf(record.lump))
+        if (const auto records = refsOf(source.lump, references.sources(record, source)); !records.empty())
             addGroup(users,
                      u"%1 \u00b7 %2"_s.arg(fromView(map.lump(source.lump).title), fromView(map.field(source).name)),
                      records);
-    }
     appendSection(users, tr("Used by nothing"));
     auto *related = new QStandardItem(tr("Related"));
     related->setEditable(false);
     const quint32 one[] = {record.index};
-    for (const int lump : references.reachable(record.lump)) {
-        std::vector<RecordRef> records;
-        for (const quint32 index : references.project(one, record.lump, lump))
-            records.push_back({lump, index});
-        if (!records.empty())
+    for (const int lump : references.reachable(record.lump))
+        if (const auto records = refsOf(lump, references.project(one, record.lump, lump)); !records.empty())
             addGroup(related, fromView(map.lump(lump).title), records);
-    }
     if (related->hasChildren())
         appendRow(related);
     else

@@ -4,6 +4,7 @@
 #include <QHashFunctions>
 
 #include <compare>
+#include <vector>
 
 // Lumps 0 .. directorySize-1 are the directory's (numbered as the format's table does), derived lumps follow, BSPX lump
 // i is firstBspxLump + i. The index counts records; in blobs, text and BSPX lumps it is the byte offset.
@@ -17,3 +18,14 @@ struct RecordRef {
 };
 
 inline constexpr int firstBspxLump = 1000;
+
+// Those of a lump by their numbers, in the same order.
+template <typename Number>
+std::vector<RecordRef> refsOf(int lump, const std::vector<Number> &numbers)
+{
+    std::vector<RecordRef> refs;
+    refs.reserve(numbers.size());
+    for (const Number number : numbers)
+        refs.push_back({lump, static_cast<quint32>(number)});
+    return refs;
+}

@@ -90,10 +90,7 @@ QStringList EntityCommands::namesOf(const std::vector<qint32> &entities) const
 
 void EntityCommands::select(const std::vector<qint32> &entities)
 {
-    std::vector<RecordRef> records;
-    for (const qint32 entity : entities)
-        records.push_back({document_->map().format().roles.entityList, static_cast<quint32>(entity)});
-    document_->selection().set(std::move(records));
+    document_->selection().set(refsOf(document_->map().format().roles.entityList, entities));
 }
 
 bool EntityCommands::push(Result<EntityEdit> edit)

@@ -222,9 +222,7 @@ void TextureBrowser::selectChosen()
     if (adopting_ || !document_)
         return;
     const int lump = document_->map().format().roles.images;
-    std::vector<RecordRef> records;
-    for (const quint32 texture : chosen())
-        records.push_back({lump, texture});
+    auto records = refsOf(lump, chosen());
     const int current = currentTexture();
     const RecordRef ref{lump, static_cast<quint32>(current)};
     const bool isAmong = current >= 0 && std::ranges::find(records, ref) != records.end();
@@ -242,9 +240,6 @@ void TextureBrowser::selectFaces()
         emit statusMessage(tr("No face uses it."));
         return;
     }
-    std::vector<RecordRef> records;
-    for (const quint32 face : faces)
-        records.push_back({roles.faces, face});
-    document_->selection().set(std::move(records));
+    document_->selection().set(refsOf(roles.faces, faces));
     emit statusMessage(tr("%n faces are selected.", nullptr, static_cast<int>(faces.size())));
 }

@@ -46,10 +46,7 @@ void SelectionLink::viewChanged()
             const auto at = static_cast<size_t>(row) + 1;
             model_->appendRecords(row, !selected[at - 1] && !selected[at + 1], indexes);
         }
-    std::vector<RecordRef> records;
-    records.reserve(indexes.size());
-    for (const quint32 index : ascending(std::move(indexes)))
-        records.push_back({model_->lump(), index});
+    auto records = refsOf(model_->lump(), ascending(std::move(indexes)));
     const auto current = view_->currentIndex();
     const QScopedValueRollback ours(ours_, true);
     document_->selection().set(std::move(records), current.isValid() ? model_->recordAt(current.row()) : RecordRef{});

@@ -138,8 +138,6 @@ void Viewport::mouseDoubleClickEvent(QMouseEvent *event)
     if (!hit || (!nearest.empty() && nearest.front().distance < hit->distance))
         return;
     const int lump = document_->map().format().roles.faces;
-    std::vector<RecordRef> faces;
-    for (const quint32 face : coplanarWith(scene_->geometry, hit->face))
-        faces.push_back({lump, face});
+    const auto faces = refsOf(lump, coplanarWith(scene_->geometry, hit->face));
     document_->selection().choose(faces, {lump, hit->face}, event->modifiers() & Qt::ControlModifier);
 }

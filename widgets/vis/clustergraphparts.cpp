@@ -121,8 +121,8 @@ void ClusterGraph::connectCanvas()
         if (!document_)
             return;
         auto records = extends ? document_->selection().records() : std::vector<RecordRef>();
-        for (const quint32 cluster : clusters)
-            records.push_back(recordOf(cluster));
+        const auto chosen = refsOf(document_->map().format().roles.clusters, clusters);
+        records.insert(records.end(), chosen.begin(), chosen.end());
         const QScopedValueRollback choosing(isChoosing_, true);
         document_->selection().set(std::move(records), clusters.empty() ? RecordRef{} : recordOf(clusters.front()));
     });
