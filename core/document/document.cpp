@@ -63,11 +63,6 @@ QString Document::name() const
     return QFileInfo(isInArchive() ? source_.entry : path_).fileName();
 }
 
-EntitySource Document::entitySource() const
-{
-    return map_->entitySource();
-}
-
 const Targets &Document::targets() const
 {
     if (!targets_)

@@ -52,7 +52,7 @@ public:
     VisLoader &vis() { return vis_; }
 
     // The entities as they are now, to make an edit for. Valid until the next edit.
-    EntitySource entitySource() const;
+    EntitySource entitySource() const { return map_->entitySource(); }
     // Who targets whom among them. Valid until the next edit.
     const Targets &targets() const;
     // Changes the entity text; one step of undo. An edit that changes nothing is none.

@@ -1,6 +1,5 @@
 #include "core/document/entitykeysmodel.h"
 
-#include <QFont>
 #include <QHash>
 #include <QPalette>
 #include <QScopedValueRollback>
@@ -280,11 +279,6 @@ Qt::ItemFlags EntityKeysModel::flags(const QModelIndex &index) const
 
 QVariant EntityKeysModel::cellData(const QModelIndex &index, int role) const
 {
-    const auto inItalics = [] {
-        QFont italic;
-        italic.setItalic(true);
-        return italic;
-    };
     if (index.row() == adderRow()) {
         if (role == Qt::EditRole)
             return index.column() == Key ? newKey_ : QString();
@@ -300,7 +294,7 @@ QVariant EntityKeysModel::cellData(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return index.column() == Key ? row.key : mixed ? tr("mixed") : row.value;
     case Qt::EditRole: return index.column() == Key ? row.key : mixed ? QString() : row.value;
     case Qt::ToolTipRole: return toolTip(row);
-    case Qt::FontRole: return mixed ? QVariant(inItalics()) : QVariant();
+    case Qt::FontRole: return mixed ? inItalics() : QVariant();
     case MixedRole: return mixed;
     case RecordRows::LinkRole: {
         const auto links = index.column() == Value ? linksOf(index.row()) : std::vector<RecordRef>();

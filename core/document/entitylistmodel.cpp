@@ -181,12 +181,6 @@ QString EntityListModel::text(quint32 entity, int column) const
     return QString::fromLatin1(edits::valueOf(document_.entitySource(), static_cast<qint32>(entity), keyOf(column)));
 }
 
-const Link *EntityListModel::modelLink() const
-{
-    const auto model = document_.map().format().columns.entityModel;
-    return document_.references().link(model.lump, model.field);
-}
-
 RecordRef EntityListModel::link(quint32 entity, int column) const
 {
     if (column == Target) {
@@ -267,11 +261,7 @@ QVariant EntityListModel::cellData(const QModelIndex &index, int role) const
     case LeftOutRole: return isLeftOut();
     case Qt::ForegroundRole:
         return isLeftOut() ? QVariant(QPalette().brush(QPalette::Disabled, QPalette::Text)) : QVariant();
-    case Qt::FontRole: {
-        QFont italic;
-        italic.setItalic(true);
-        return isLeftOut() ? QVariant(italic) : QVariant();
-    }
+    case Qt::FontRole: return isLeftOut() ? inItalics() : QVariant();
     default: return {};
     }
 }

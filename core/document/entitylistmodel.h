@@ -66,7 +66,7 @@ private:
     // The key that a column shows; of those that name other entities the game's first.
     QByteArrayView keyOf(int column) const;
     QString text(quint32 entity, int column) const;
-    const Link *modelLink() const;
+    const Link *modelLink() const { return document_.references().link(document_.map().format().columns.entityModel); }
     RecordRef link(quint32 entity, int column) const;
     bool isBroken(quint32 entity, int column) const;
     QString whyNotMade(qint32 entity) const; // in the way of playing that was set

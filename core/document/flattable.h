@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <QFont>
 
 class FlatTable : public QAbstractTableModel
 {
@@ -20,6 +21,12 @@ protected:
     virtual int rows() const = 0;
     virtual int columns() const = 0;
     virtual QVariant cellData(const QModelIndex &index, int role) const = 0; // of one that exists
+    static QVariant inItalics()
+    {
+        QFont italic;
+        italic.setItalic(true);
+        return italic;
+    }
     // Tells views that any cell may say something else.
     void tellAllChanged(const QList<int> &roles = {})
     {

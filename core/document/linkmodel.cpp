@@ -19,12 +19,10 @@ void LinkModel::setRecord(RecordRef record)
 void LinkModel::addGroup(QStandardItem *under, const QString &text, const std::vector<RecordRef> &records)
 {
     auto *group = new QStandardItem(u"%1 (%2)"_s.arg(text, numberText(std::ssize(records))));
-    group->setEditable(false);
     group->setData(QVariant::fromValue(records), GroupRole);
     for (size_t i = 0; i < std::min(records.size(), listed); ++i) {
         auto *item = new QStandardItem(
             u"%1  %2"_s.arg(title(document_.map(), records[i]), summary(document_.map(), records[i])));
-        item->setEditable(false);
         item->setData(QVariant::fromValue(records[i]), RecordRows::RecordRole);
         group->appendRow(item);
     }
@@ -51,7 +49,6 @@ void LinkModel::addUses(RecordRef record)
     const auto &map = document_.map();
     const auto fields = map.lump(record.lump).fields;
     auto *uses = new QStandardItem(tr("Uses"));
-    uses->setEditable(false);
     for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
         const Link *link = document_.references().link(record.lump, f);
         const auto target = link ? link->at(record.index) : Link::Target{};
@@ -75,7 +72,6 @@ void LinkModel::addUsers(RecordRef record)
     const auto &map = document_.map();
     const auto &references = document_.references();
     auto *users = new QStandardItem(tr("Used by"));
-    users->setEditable(false);
     for (const auto &source : references.sourcesOf(record.lump))
         if (const auto records = refsOf(source.lump, references.sources(record, source)); !records.empty())
             addGroup(users,
@@ -83,7 +79,6 @@ void LinkModel::addUsers(RecordRef record)
                      records);
     appendSection(users, tr("Used by nothing"));
     auto *related = new QStandardItem(tr("Related"));
-    related->setEditable(false);
     const quint32 one[] = {record.index};
     for (const int lump : references.reachable(record.lump))
         if (const auto records = refsOf(lump, references.project(one, record.lump, lump)); !records.empty())

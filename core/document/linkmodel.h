@@ -17,6 +17,10 @@ public:
 
     LinkModel(const Document &document, QObject *parent = nullptr);
     void setRecord(RecordRef record);
+    Qt::ItemFlags flags(const QModelIndex &index) const override
+    {
+        return QStandardItemModel::flags(index) & ~Qt::ItemIsEditable;
+    }
 
 private:
     void addUses(RecordRef record);

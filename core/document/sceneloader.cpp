@@ -39,12 +39,6 @@ SceneLoader::SceneLoader(QObject *parent) : QObject(parent), budget_(std::make_s
     connect(&rebuild_, &QTimer::timeout, this, [this] { markStale(Stale::All); });
 }
 
-SceneLoader::~SceneLoader()
-{
-    building_.cancel();
-    loading_.cancel();
-}
-
 void SceneLoader::setDocument(Document *document)
 {
     if (document_) {

@@ -18,7 +18,6 @@ class SceneLoader : public QObject
     Q_OBJECT
 public:
     explicit SceneLoader(QObject *parent = nullptr);
-    ~SceneLoader() override;
 
     // Null: no map.
     void setDocument(Document *document);
