@@ -84,29 +84,6 @@ void checkSeals(const PortalRecords &records, const CheckContext &context, Probl
     }
 }
 
-struct PortalEntity {
-    quint32 entity = 0;
-    qint64 style = -1;
-    bool isTargeted = false;
-};
-
-// Every func_areaportal.
-std::vector<PortalEntity> portalEntities(const MapFile &map)
-{
-    const auto source = map.entitySource();
-    const Targets targets(source, map.game());
-    std::vector<PortalEntity> portals;
-    for (qint32 i = 0; i < static_cast<qint32>(map.entities().entities.size()); ++i) {
-        if (!isSame(edits::valueOf(source, i, "classname"), "func_areaportal"))
-            continue;
-        const auto style = edits::valueOf(source, i, "style");
-        portals.push_back({.entity = static_cast<quint32>(i),
-                           .style = style.isNull() ? -1 : style.toByteArray().toLongLong(),
-                           .isTargeted = !targets.targetersOf(i).empty()});
-    }
-    return portals;
-}
-
 } // namespace
 
 void checkEntityText(const CheckContext &context, Problems &problems)
@@ -141,18 +118,24 @@ void checkAreaPortals(const CheckContext &context, Problems &problems)
     for (quint32 i = 1; i < numbers.count(); ++i) // record 0 is unused
         records[numbers.integer(i)].push_back(i);
     checkSeals(records, context, problems);
-    for (const auto &[entity, style, isTargeted] : portalEntities(map)) {
-        const RecordRef ref{map.format().roles.entityList, entity};
+    const auto source = map.entitySource();
+    const Targets targets(source, map.game());
+    for (qint32 entity = 0; entity < source.count(); ++entity) {
+        if (!isSame(edits::valueOf(source, entity, "classname"), "func_areaportal"))
+            continue;
+        const RecordRef ref{map.format().roles.entityList, static_cast<quint32>(entity)};
+        const auto text = edits::valueOf(source, entity, "style");
+        const qint64 style = text.isNull() ? -1 : text.toByteArray().toLongLong();
         if (!records.contains(style))
-            problems.add(Severity::Warning, "areaportal-style", ref, -1, [e = entity, s = style] {
+            problems.add(Severity::Warning, "areaportal-style", ref, -1, [entity, style] {
                 return CheckText::tr(
                            "Entity %1: no area portal has the number %2 that this func_areaportal's style names.")
-                    .arg(numberText(e), numberText(s));
+                    .arg(numberText(entity), numberText(style));
             });
-        if (!isTargeted)
-            problems.add(Severity::Warning, "areaportal-untargeted", ref, -1, [e = entity] {
+        if (targets.targetersOf(entity).empty())
+            problems.add(Severity::Warning, "areaportal-untargeted", ref, -1, [entity] {
                 return CheckText::tr("Entity %1: nobody targets this func_areaportal, so it stays closed.")
-                    .arg(numberText(e));
+                    .arg(numberText(entity));
             });
     }
 }
