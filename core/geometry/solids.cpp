@@ -1,6 +1,7 @@
 #include "core/blocks.h"
 #include "core/geometry/solidbuilder.h"
 #include "core/map/brushcontents.h"
+#include "core/map/firstclaims.h"
 #include "core/map/link.h"
 
 #include <algorithm>
@@ -10,74 +11,48 @@ namespace
 
 constexpr quint32 mostSides = 1024; // of a brush; compilers stop far below
 
-// The model of each brush, or -1.
-class BrushOwners
+// By brush the first model that claims it; -1: none does.
+std::vector<qint32> ownersByRanges(const MapFile &map, FirstClaims claims)
 {
-public:
-    explicit BrushOwners(const MapFile &map) : map_(map), columns_(map.format().columns)
-    {
-        owners_.assign(map.recordCount(columns_.brushSides.lump), -1);
-        if (columns_.modelBrushes.lump != bsp::none)
-            byRanges();
-        else
-            byTrees();
+    const Link range(map, map.format().columns.modelBrushes);
+    for (quint32 model = 0; model < range.count(); ++model) {
+        const auto brushes = range.at(model);
+        claims.claim(brushes.first, brushes.first + brushes.count, model);
     }
-    qint64 of(quint32 brush) const { return owners_[brush]; }
+    return std::move(claims).owners();
+}
 
-private:
-    // Damaged models may all claim the same brushes, and damaged leafs the same entries: more than there are several
-    // times over are not looked at.
-    void claim(quint32 brush, quint32 model)
-    {
-        if (owners_[brush] < 0)
-            owners_[brush] = model;
-    }
-
-    void byRanges()
-    {
-        const auto range = Link(map_, columns_.modelBrushes);
-        quint64 left = 8 * owners_.size() + 64;
-        for (quint32 model = 0; model < range.count(); ++model) {
-            const auto brushes = range.at(model);
-            for (quint32 i = 0; i < brushes.count && left > 0; ++i, --left)
-                claim(brushes.first + i, model);
-        }
-    }
-
-    void byTrees()
-    {
-        const auto root = Link(map_, columns_.modelTree), front = Link(map_, columns_.nodeFront),
-                   back = Link(map_, columns_.nodeBack), inLeaf = Link(map_, columns_.leafBrushes),
-                   brush = Link(map_, columns_.leafBrush);
-        std::vector<bool> seenNodes(front.count()), seenLeafs(inLeaf.count());
-        quint64 left = 8ULL * brush.count() + 64;
-        for (quint32 model = 0; model < root.count(); ++model)
-            for (std::vector<Link::Target> open{root.at(model)}; !open.empty();) {
-                const auto at = open.back();
-                open.pop_back();
-                if (at.count == 0)
-                    continue;
-                const bool isLeaf = at.lump == inLeaf.lump();
-                auto &seen = isLeaf ? seenLeafs : seenNodes;
-                if (seen[at.first])
-                    continue;
-                seen[at.first] = true;
-                if (!isLeaf) {
-                    open.push_back(front.at(at.first));
-                    open.push_back(back.at(at.first));
-                    continue;
-                }
-                const auto entries = inLeaf.at(at.first);
-                for (quint32 i = entries.first; i < entries.first + entries.count && left > 0; ++i, --left)
-                    if (const auto target = brush.at(i); target.count > 0)
-                        claim(target.first, model);
+// Damaged leafs may all claim the same entries: more than there are several times over are not looked at.
+std::vector<qint32> ownersByTrees(const MapFile &map, FirstClaims claims)
+{
+    const auto &columns = map.format().columns;
+    const Link root(map, columns.modelTree), front(map, columns.nodeFront), back(map, columns.nodeBack),
+        inLeaf(map, columns.leafBrushes), brush(map, columns.leafBrush);
+    std::vector<bool> seenNodes(front.count()), seenLeafs(inLeaf.count());
+    quint64 left = 8ULL * brush.count() + 64;
+    for (quint32 model = 0; model < root.count(); ++model)
+        for (std::vector<Link::Target> open{root.at(model)}; !open.empty();) {
+            const auto at = open.back();
+            open.pop_back();
+            if (at.count == 0)
+                continue;
+            const bool isLeaf = at.lump == inLeaf.lump();
+            auto &seen = isLeaf ? seenLeafs : seenNodes;
+            if (seen[at.first])
+                continue;
+            seen[at.first] = true;
+            if (!isLeaf) {
+                open.push_back(front.at(at.first));
+                open.push_back(back.at(at.first));
+                continue;
             }
-    }
-
-    const MapFile &map_;
-    const bsp::Columns &columns_;
-    std::vector<qint64> owners_;
-};
+            const auto entries = inLeaf.at(at.first);
+            for (quint32 i = entries.first; i < entries.first + entries.count && left > 0; ++i, --left)
+                if (const auto target = brush.at(i); target.count > 0 && !claims.isTaken(target.first))
+                    claims.take(target.first, model);
+        }
+    return std::move(claims).owners();
+}
 
 class BrushReader
 {
@@ -142,7 +117,8 @@ Solids brushSolids(const MapFile &map, std::stop_token stop)
     if (lump == bsp::none)
         return {};
     const BrushReader brushes(map);
-    const BrushOwners owners(map);
+    const bool haveRanges = map.format().columns.modelBrushes.lump != bsp::none;
+    const auto owners = (haveRanges ? ownersByRanges : ownersByTrees)(map, FirstClaims(map.recordCount(lump)));
     // Each side is cut by all others of its brush, a handful in real maps and thirty with bevels; four corners are
     // left.
     const quint64 work = 1000ULL * brushes.sideCount() + 100'000;
@@ -163,7 +139,7 @@ Solids brushSolids(const MapFile &map, std::stop_token stop)
     inBlocks(count, blockBrushes, make, [&](const Shapes &shapes) {
         for (quint32 i = 0; i < shapes.solids.size(); ++i)
             if (const quint32 brush = shapes.first + i; !brushes.isNone(brush))
-                builder.add(shapes.solids[i], {lump, brush}, static_cast<quint32>(std::max<qint64>(owners.of(brush), 0)),
+                builder.add(shapes.solids[i], {lump, brush}, static_cast<quint32>(std::max(owners[brush], 0)),
                             brushes.contentsOf(brush));
         return builder.spend(0) && !stop.stop_requested();
     });
