@@ -129,17 +129,12 @@ public:
         for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
             cells_.emplace_back(map, lump_, f);
             TextBuffer key;
-            appendJsonString(key, {fields[static_cast<size_t>(f)].name.data(),
-                                   static_cast<qsizetype>(fields[static_cast<size_t>(f)].name.size())});
+            appendJsonString(key, viewOf(fields[static_cast<size_t>(f)].name));
             keys_.emplace_back((f == 0 ? "" : ",") + key.view().toByteArray() + ':');
         }
     }
 
-    QByteArray name() const
-    {
-        const auto name = map_.lump(lump_).name;
-        return QByteArray(name.data(), static_cast<qsizetype>(name.size()));
-    }
+    QByteArray name() const { return viewOf(map_.lump(lump_).name).toByteArray(); }
     quint32 count() const { return rows_ ? static_cast<quint32>(rows_->size()) : map_.recordCount(lump_); }
     quint32 record(quint32 row) const { return rows_ ? (*rows_)[row] : row; }
 
