@@ -4,7 +4,6 @@
 #include "core/map/celltext.h"
 #include "core/map/pointinleaf.h"
 
-#include <QLocale>
 #include <QSet>
 
 #include <algorithm>
@@ -94,11 +93,9 @@ qsizetype EntityKeysModel::valuesOf(const Row &row) const
 
 QString EntityKeysModel::toolTip(const Row &row) const
 {
-    const QLocale locale;
     if (row.mixed)
         return tr("Of %1 entities, %2 have this key. Different values: %3.")
-            .arg(locale.toString(static_cast<qulonglong>(entities_.size())), locale.toString(row.entities),
-                 locale.toString(valuesOf(row)));
+            .arg(numberText(entities_.size()), numberText(row.entities), numberText(valuesOf(row)));
     QStringList lines{row.value};
     if (isBroken(row))
         lines.append(isKey(row.key, "model"_L1) ? tr("The map has no such brush model.")
@@ -109,6 +106,6 @@ QString EntityKeysModel::toolTip(const Row &row) const
     for (size_t i = 0; i < std::min(links.size(), listed); ++i)
         lines.append(u"%1: %2"_s.arg(title(document_.map(), links[i]), summary(document_.map(), links[i])));
     if (links.size() > listed)
-        lines.append(tr("and %1 more").arg(locale.toString(static_cast<qulonglong>(links.size() - listed))));
+        lines.append(tr("and %1 more").arg(numberText(links.size() - listed)));
     return lines.join(u'\n');
 }

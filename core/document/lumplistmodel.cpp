@@ -74,7 +74,6 @@ QString LumpListModel::toolTip(int lump, int column) const
 {
     const auto &map = document_.map();
     const auto &table = map.lump(lump);
-    const QLocale locale;
     if (column == Share) {
         const auto limit = effectiveLimit(map, lump, document_.engine());
         if (limit.most == 0)
@@ -82,15 +81,14 @@ QString LumpListModel::toolTip(int lump, int column) const
         const auto engine = fromView(map.format().engines[static_cast<size_t>(limit.profile)].name);
         const auto text = limit.engine ? tr("%1 of at most %2 that %3 loads")
                                        : tr("%1 of the %2 that the tools of %3 make at most; engines may take more");
-        return text.arg(locale.toString(usedOf(map, lump)), locale.toString(limit.most), engine);
+        return text.arg(numberText(usedOf(map, lump)), numberText(limit.most), engine);
     }
     const auto meaning =
         u"%1: %2"_s.arg(fromView(table.title), QCoreApplication::translate("schema", table.meaning.data()));
     if (table.kind == bsp::Kind::Derived)
         return meaning;
     return meaning + u'\n'
-           + tr("%1 bytes from byte %2")
-                 .arg(locale.toString(map.extent(lump).length), locale.toString(map.extent(lump).offset));
+           + tr("%1 bytes from byte %2").arg(numberText(map.extent(lump).length), numberText(map.extent(lump).offset));
 }
 
 QVariant LumpListModel::cellData(const QModelIndex &index, int role) const

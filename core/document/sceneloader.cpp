@@ -3,8 +3,6 @@
 #include "core/assets/gamepicture.h"
 #include "core/assets/maptextures.h"
 
-#include <QLocale>
-
 #include <algorithm>
 #include <utility>
 
@@ -227,7 +225,7 @@ QString SceneLoader::coarserSentence() const
     return count == 0 ? QString()
                       : tr("%n textures are drawn coarser: all of them as they are would take more memory than their files "
                            "are worth, or than %1 MB.", nullptr, count)
-                            .arg(QLocale().toString(budget_->limit() >> 20));
+                            .arg(numberText(budget_->limit() >> 20));
 }
 
 // Which places there are is known where archives are opened, not here.

@@ -1,9 +1,9 @@
 #include "core/document/texturemodel.h"
 
 #include "core/document/memoryfaults.h"
+#include "core/text.h"
 
 #include <QElapsedTimer>
-#include <QLocale>
 #include <QtConcurrentRun>
 
 #include <algorithm>
@@ -197,10 +197,9 @@ QVariant TextureModel::data(const QModelIndex &index, int role) const
 QString TextureModel::toolTip(int texture) const
 {
     const auto &facts = facts_[static_cast<size_t>(texture)];
-    const QLocale locale;
     QStringList lines{facts.name};
     if (!facts.size.isEmpty())
-        lines.append(tr("%1 x %2 texels").arg(locale.toString(facts.size.width()), locale.toString(facts.size.height())));
+        lines.append(tr("%1 x %2 texels").arg(numberText(facts.size.width()), numberText(facts.size.height())));
     if (knowsFaces())
         lines.append(tr("%n faces use it", nullptr, static_cast<int>(faces_[static_cast<size_t>(texture)])));
     if (facts.state == State::Missing)
