@@ -32,8 +32,8 @@ private slots:
     void everySlotHasAPlaceWithItsLuxels();
     void placesOfFacesDoNotOverlap_data() { addMapRows(); }
     void placesOfFacesDoNotOverlap();
-    void oneSlotOrAllCombined_data() { addEdgeFormatRows(); }
-    void oneSlotOrAllCombined();
+    void eachSlotOrAllCombined_data() { addEdgeFormatRows(); }
+    void eachSlotOrAllCombined();
     void placesLieApart_data() { addFormatRows(); }
     void placesLieApart();
     void pagesStandSideBySideAndBeyondTheRoomAreCounted();
@@ -103,13 +103,13 @@ void TestAtlas::placesOfFacesDoNotOverlap()
     QVERIFY2(luxels < 10'000 || area * 4 < luxels * 5, qPrintable(u"%1 of %2 pixels are used"_s.arg(luxels).arg(area)));
 }
 
-void TestAtlas::oneSlotOrAllCombined()
+void TestAtlas::eachSlotOrAllCombined()
 {
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).set("FACES", 1, "styles[1]", 35).build());
     const Luxels luxels(map);
-    const auto second = makeAtlas(luxels, {.kind = AtlasContent::OneSlot, .slot = 1});
-    QCOMPARE(second.places.size(), size_t(1));
-    QVERIFY(second.places[0].face == 1 && second.places[0].slot == 1 && second.places[0].style == 35);
+    const auto each = makeAtlas(luxels);
+    QCOMPARE(each.placesOf(1).size(), size_t(2));
+    QVERIFY(each.placesOf(1)[1].slot == 1 && each.placesOf(1)[1].style == 35);
     AtlasContent content{.kind = AtlasContent::Combined};
     content.styles[35] = 0.5F;
     const auto combined = makeAtlas(luxels, content);

@@ -175,7 +175,6 @@ void TestGeometry::flaresArePointsOfLight()
     QCOMPARE(geometry.faces[2].indexCount, 0U);
     QCOMPARE(geometry.flares.size(), size_t(1));
     QCOMPARE(geometry.flares[0].face, 2U);
-    QCOMPARE(geometry.flares[0].model, 0);
     QCOMPARE(geometry.flares[0].point, (Point{1, 2, 3}));
     QCOMPARE(geometry.flares[0].color, (std::array<float, 3>{1, 0.5F, 0.25F}));
     QCOMPARE(geometry.flares[0].normal, (Point{0, 0, -1}));

@@ -165,8 +165,6 @@ private:
             finish(model);
             geometry_.models.push_back(model);
         }
-        for (auto &flare : geometry_.flares)
-            flare.model = geometry_.faces[flare.face].model;
     }
 
     void finish(GeometryModel &model) const

@@ -42,7 +42,6 @@ struct GeometryModel {
 // Quake III's flares are points that a glow is drawn at, turned to the eye.
 struct GeometryFlare {
     quint32 face = 0;
-    qint32 model = -1;
     Point point{};                // map units
     std::array<float, 3> color{}; // 0 to 1
     Point normal{};

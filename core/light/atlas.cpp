@@ -27,9 +27,7 @@ std::vector<Candidate> candidates(const Luxels &luxels, const AtlasContent &cont
         if (!light)
             continue;
         const bool combined = content.kind == AtlasContent::Combined;
-        const int first = content.kind == AtlasContent::OneSlot ? content.slot : 0;
-        const int end = content.kind == AtlasContent::EachSlot ? light->styles : std::min(first + 1, light->styles);
-        for (int slot = first; slot < end; ++slot) {
+        for (int slot = 0; slot < (combined ? 1 : light->styles); ++slot) {
             const qint64 size = static_cast<qint64>(light->width) * light->height;
             if (light->width > longestSide || light->height > longestSide || size > left) {
                 ++atlas.leftOut;

@@ -33,10 +33,9 @@ struct LightAtlas {
     std::span<const AtlasPlace> placesOf(quint32 face) const;
 };
 
-// What of each face goes into an atlas: each of its slots, one, or all of them combined.
+// What of each face goes into an atlas: each of its slots, or all of them combined.
 struct AtlasContent {
-    enum Kind { EachSlot, OneSlot, Combined } kind = EachSlot;
-    int slot = 0;                         // OneSlot: faces without it are left out
+    enum Kind { EachSlot, Combined } kind = EachSlot;
     StyleValues styles = normalStyles(); // Combined
 };
 

@@ -96,23 +96,23 @@ QImage heatMap(const QImage &image)
     return changed(image, [&colors](QRgb pixel) { return colors[static_cast<size_t>(brightness(pixel))]; });
 }
 
-ExposureCount countExposure(const QImage &image, ExposureBounds bounds)
+ExposureCount countExposure(const QImage &image)
 {
     ExposureCount count;
     forEachPixel(image, [&](QRgb pixel) {
         ++count.luxels;
-        count.under += highest(pixel) <= bounds.dark;
-        count.over += highest(pixel) >= bounds.bright;
+        count.under += highest(pixel) == 0;
+        count.over += highest(pixel) == 255;
     });
     return count;
 }
 
-QImage markedExposure(const QImage &image, ExposureBounds bounds)
+QImage markedExposure(const QImage &image)
 {
-    return changed(image, [bounds](QRgb pixel) {
-        if (highest(pixel) <= bounds.dark)
+    return changed(image, [](QRgb pixel) {
+        if (highest(pixel) == 0)
             return underExposedColor;
-        if (highest(pixel) >= bounds.bright)
+        if (highest(pixel) == 255)
             return overExposedColor;
         const int grey = brightness(pixel);
         return qRgb(grey, grey, grey);

@@ -17,17 +17,14 @@ QImage exposed(const QImage &image, double stops);
 QRgb heatColor(int brightness);
 QImage heatMap(const QImage &image);
 
-struct ExposureBounds {
-    int dark = 0;     // under-exposed: no channel is above it
-    int bright = 255; // over-exposed: a channel reaches it
-};
+// Under-exposed: no channel is above 0; over-exposed: one reaches 255.
 struct ExposureCount {
     qint64 luxels = 0, under = 0, over = 0;
 };
-ExposureCount countExposure(const QImage &image, ExposureBounds bounds = {});
+ExposureCount countExposure(const QImage &image);
 
 // Under-exposed luxels are blue, over-exposed ones orange, all others grey by their brightness. The two are told apart
 // with any kind of colour blindness, and by their brightness.
 inline constexpr QRgb underExposedColor = qRgb(0, 70, 255);
 inline constexpr QRgb overExposedColor = qRgb(255, 150, 0);
-QImage markedExposure(const QImage &image, ExposureBounds bounds = {});
+QImage markedExposure(const QImage &image);
