@@ -94,7 +94,7 @@ void TestDrawing::whatBlendsIsDrawnFromTheBack()
                 expected += batch.pass >= ScenePass::Filter ? scene.faces[face].indexCount : 0;
             }
     }
-    const Point eye = scene.low;
+    const Point eye{-4096, -4096, -4096};
     double before = INFINITY;
     quint64 drawn = 0;
     for (const auto &run : backToFront(scene, ranges, eye)) {

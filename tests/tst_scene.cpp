@@ -82,12 +82,16 @@ void TestScene::whatIsSeenIsChosen()
     BUILD_SCENE(built);
     const auto &scene = built->scene;
     SceneCull cull(scene);
+    Box world;
+    for (const auto &face : scene.faces)
+        world.add(face.box);
+    const Point low = toPoint(world.low), high = toPoint(world.high);
     std::mt19937 random(7);
     std::uniform_real_distribution<double> part(0, 1);
     for (int i = 0; i < 20; ++i) {
         CullChoice choice{.aspect = 0.7 + part(random)};
         for (size_t axis = 0; axis < 3; ++axis)
-            choice.camera.position[axis] = scene.low[axis] + part(random) * (scene.high[axis] - scene.low[axis]);
+            choice.camera.position[axis] = low[axis] + part(random) * (high[axis] - low[axis]);
         choice.camera.yaw = 360 * part(random);
         choice.camera.pitch = 120 * part(random) - 60;
         std::vector<bool> chosen(scene.indexes.size());
@@ -107,7 +111,7 @@ void TestScene::whatIsSeenIsChosen()
         QVERIFY(cull.triangleCount() * 3 >= seen);
     }
     // From far away with the back to it nothing is left.
-    CullChoice away{.camera = {.position = {scene.high[0] + 1000, scene.high[1], scene.high[2]}}};
+    CullChoice away{.camera = {.position = {high[0] + 1000, high[1], high[2]}}};
     cull.choose(away);
     QCOMPARE(cull.triangleCount(), 0U);
 }

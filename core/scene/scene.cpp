@@ -169,11 +169,6 @@ void Builder::addFace(Member member)
     }
     for (quint32 i = 0; i < from.indexCount; ++i)
         scene_.indexes.push_back(geometry_.indexes[from.firstIndex + i] - from.firstVertex + face.firstVertex);
-    for (size_t axis = 0; axis < 3; ++axis) {
-        auto &low = scene_.low[axis], &high = scene_.high[axis];
-        low = scene_.faces.empty() ? face.box.low[axis] : std::min<double>(low, face.box.low[axis]);
-        high = scene_.faces.empty() ? face.box.high[axis] : std::max<double>(high, face.box.high[axis]);
-    }
     scene_.faces.push_back(face);
 }
 

@@ -63,7 +63,6 @@ struct Scene {
     std::vector<SceneBatch> batches; // by pass
     std::vector<ModelPlacement> placements; // that are drawn
     std::vector<GeometryFlare> flares; // in the world; black ones, that nobody sees, are left out
-    Point low{}, high{};               // around all vertexes
 
     Point corner(quint32 index) const { return toPoint(vertexes[indexes[index]].point); } // of a triangle
     // The scene faces that show a face of the map.
