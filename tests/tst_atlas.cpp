@@ -293,7 +293,7 @@ void TestAtlas::facesThatClaimTheSameLuxelsDoNotFillTheDisk()
     builder.setLumpBytes(name, faces + face.repeated(4500));
     OPEN_BYTES(map, builder.build());
     const QTemporaryDir folder;
-    const auto written = exportAllLightmaps(Luxels(map), folder.path());
+    const auto written = runLightExport(map, {.what = LightExportJob::All, .path = folder.path()});
     VERIFY_RESULT(written);
     const auto files = QDir(folder.path()).entryList(QDir::Files).size();
     QCOMPARE(written.value().written, files);

@@ -30,7 +30,7 @@ void tellLeftOut(const ImagesJob &job, qint64 lightmaps)
 int writeLightmaps(const ImagesJob &job, ImagesReport &report)
 {
     const auto into = QDir(job.folder).filePath(u"lightmaps"_s);
-    const auto written = exportAllLightmaps(Luxels(*job.map, pagesOf(job)), into);
+    const auto written = runLightExport(*job.map, {.what = LightExportJob::All, .external = pagesOf(job), .path = into});
     if (!written)
         return fail(written.error());
     report.written += written.value().written;

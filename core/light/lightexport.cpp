@@ -45,8 +45,6 @@ Result<qint64> exportFace(const Luxels &luxels, quint32 face, const FaceLight &l
     return qint64(light.styles);
 }
 
-} // namespace
-
 QByteArray atlasJson(const LightAtlas &atlas)
 {
     QByteArray json = "{\n  \"width\": " + QByteArray::number(atlas.image.width())
@@ -72,7 +70,7 @@ QByteArray atlasJson(const LightAtlas &atlas)
 }
 
 Result<LightFiles> exportLightmaps(const Luxels &luxels, std::span<const quint32> faces, const QString &folder,
-                                   std::stop_token stop, Progress *progress)
+                                   const std::stop_token &stop, Progress *progress)
 {
     LightFiles count;
     if (!QDir().mkpath(folder))
@@ -101,13 +99,7 @@ Result<LightFiles> exportLightmaps(const Luxels &luxels, std::span<const quint32
     return count;
 }
 
-Result<LightFiles> exportAllLightmaps(const Luxels &luxels, const QString &folder, std::stop_token stop,
-                                      Progress *progress)
-{
-    std::vector<quint32> faces(luxels.map().recordCount(luxels.map().format().roles.faces));
-    std::iota(faces.begin(), faces.end(), 0U);
-    return exportLightmaps(luxels, faces, folder, stop, progress);
-}
+} // namespace
 
 Result<qint64> exportAtlas(const LightAtlas &atlas, const QString &path)
 {
@@ -131,11 +123,13 @@ Result<qint64> exportAtlas(const LightAtlas &atlas, const QString &path)
 Result<LightFiles> runLightExport(const MapFile &map, const LightExportJob &job, std::stop_token stop, Progress *progress)
 {
     const Luxels luxels(map, job.external);
-    switch (job.what) {
-    case LightExportJob::Faces: return exportLightmaps(luxels, job.faces, job.path, stop, progress);
-    case LightExportJob::All: return exportAllLightmaps(luxels, job.path, stop, progress);
-    case LightExportJob::Atlas: break;
+    auto faces = job.faces;
+    if (job.what == LightExportJob::All) {
+        faces.resize(map.recordCount(map.format().roles.faces));
+        std::iota(faces.begin(), faces.end(), 0U);
     }
+    if (job.what != LightExportJob::Atlas)
+        return exportLightmaps(luxels, faces, job.path, stop, progress);
     const auto atlas = makeAtlas(luxels, job.content, stop);
     if (stop.stop_requested())
         return LightFiles{};
