@@ -6,7 +6,8 @@
 
 #include <QCoreApplication>
 
-void checkLumps(const CheckContext &context, Problems &problems);
+void checkPlaces(const CheckContext &context, Problems &problems);
+void checkOverlaps(const CheckContext &context, Problems &problems);
 void checkLimits(const CheckContext &context, Problems &problems);
 void checkReferences(const CheckContext &context, Problems &problems);
 void checkFogs(const CheckContext &context, Problems &problems);
@@ -16,7 +17,8 @@ void checkLightmaps(const CheckContext &context, Problems &problems);
 void checkVisibility(const CheckContext &context, Problems &problems);
 void checkEntityText(const CheckContext &context, Problems &problems);
 void checkEntityLengths(const CheckContext &context, Problems &problems);
-void checkEntityReferences(const CheckContext &context, Problems &problems);
+void checkModels(const CheckContext &context, Problems &problems);
+void checkTargets(const CheckContext &context, Problems &problems);
 // What the format's own game demands of every map.
 void checkGameRules(const CheckContext &context, Problems &problems);
 void checkAreaPortals(const CheckContext &context, Problems &problems);

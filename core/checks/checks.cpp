@@ -8,10 +8,10 @@ namespace
 {
 
 constexpr void (*checkers[])(const CheckContext &, Problems &) = {
-    checkLumps,      checkLimits,        checkReferences,       checkFogs,
-    checkTrees,      checkFaces,         checkLightmaps,        checkVisibility,
-    checkEntityText, checkEntityLengths, checkEntityReferences, checkAreaPortals,
-    checkGameRules,
+    checkPlaces,     checkOverlaps,    checkLimits,        checkReferences,
+    checkFogs,       checkTrees,       checkFaces,         checkLightmaps,
+    checkVisibility, checkEntityText,  checkEntityLengths, checkModels,
+    checkTargets,    checkAreaPortals, checkGameRules,
 };
 
 } // namespace

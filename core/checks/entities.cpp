@@ -11,46 +11,6 @@ QString quoted(QByteArrayView text)
     return QString::fromLatin1(text.first(std::min<qsizetype>(text.size(), 100)));
 }
 
-// Inline models that do not exist.
-void checkModels(const CheckContext &context, Problems &problems)
-{
-    const auto &map = context.map;
-    const auto where = map.format().columns.entityModel;
-    const auto models = map.column(where);
-    const auto *link = context.references.link(where);
-    for (quint32 entity = 0; entity < models.count(); ++entity) {
-        const auto name = map.text(models, entity);
-        if (!name.startsWith('*') || (link->at(entity).state == Link::Target::Valid && link->at(entity).first > 0))
-            continue;
-        problems.add(Severity::Error, "model-missing", {where.lump, entity}, where.field, [&] {
-            return CheckText::tr("Entity %1: model \"%2\" does not exist; the map's brush models are *1 to *%3.")
-                .arg(numberText(entity), quoted(name),
-                     numberText(std::max<qint64>(map.recordCount(map.format().roles.models), 1) - 1));
-        });
-    }
-}
-
-// Targets that nobody has; they are common in real maps and harmless.
-void checkTargets(const CheckContext &context, Problems &problems)
-{
-    const auto &map = context.map;
-    const auto source = map.entitySource();
-    const Targets targets(source, map.game());
-    for (quint32 entity = 0; entity < map.entities().entities.size(); ++entity) {
-        const auto classname = edits::valueOf(source, static_cast<qint32>(entity), "classname");
-        for (const auto &pair : map.entities().pairsOf(map.entities().entities[entity])) {
-            const auto key = source.key(pair);
-            const auto name = targets.referenceIn(classname, key, source.value(pair));
-            if (name.isEmpty() || targets.isName(name))
-                continue;
-            problems.add(Severity::Warning, "target-missing", {map.format().roles.entityList, entity}, -1, [&] {
-                return CheckText::tr("Entity %1: no entity has the targetname \"%2\" that its %3 names.")
-                    .arg(numberText(entity), quoted(name), quoted(key).toLower());
-            });
-        }
-    }
-}
-
 // The areas that area portals belong to, in the order of their lump; 0: none.
 std::vector<quint32> areasOfPortals(const CheckContext &context)
 {
@@ -100,10 +60,44 @@ void checkEntityText(const CheckContext &context, Problems &problems)
     }
 }
 
-void checkEntityReferences(const CheckContext &context, Problems &problems)
+// Inline models that do not exist.
+void checkModels(const CheckContext &context, Problems &problems)
 {
-    checkModels(context, problems);
-    checkTargets(context, problems);
+    const auto &map = context.map;
+    const auto where = map.format().columns.entityModel;
+    const auto models = map.column(where);
+    const auto *link = context.references.link(where);
+    for (quint32 entity = 0; entity < models.count(); ++entity) {
+        const auto name = map.text(models, entity);
+        if (!name.startsWith('*') || (link->at(entity).state == Link::Target::Valid && link->at(entity).first > 0))
+            continue;
+        problems.add(Severity::Error, "model-missing", {where.lump, entity}, where.field, [&] {
+            return CheckText::tr("Entity %1: model \"%2\" does not exist; the map's brush models are *1 to *%3.")
+                .arg(numberText(entity), quoted(name),
+                     numberText(std::max<qint64>(map.recordCount(map.format().roles.models), 1) - 1));
+        });
+    }
+}
+
+// Targets that nobody has; they are common in real maps and harmless.
+void checkTargets(const CheckContext &context, Problems &problems)
+{
+    const auto &map = context.map;
+    const auto source = map.entitySource();
+    const Targets targets(source, map.game());
+    for (quint32 entity = 0; entity < map.entities().entities.size(); ++entity) {
+        const auto classname = edits::valueOf(source, static_cast<qint32>(entity), "classname");
+        for (const auto &pair : map.entities().pairsOf(map.entities().entities[entity])) {
+            const auto key = source.key(pair);
+            const auto name = targets.referenceIn(classname, key, source.value(pair));
+            if (name.isEmpty() || targets.isName(name))
+                continue;
+            problems.add(Severity::Warning, "target-missing", {map.format().roles.entityList, entity}, -1, [&] {
+                return CheckText::tr("Entity %1: no entity has the targetname \"%2\" that its %3 names.")
+                    .arg(numberText(entity), quoted(name), quoted(key).toLower());
+            });
+        }
+    }
 }
 
 // Quake II: the func_areaportal that opens an area portal names its number as its style, and needs somebody to target

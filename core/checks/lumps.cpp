@@ -4,11 +4,9 @@
 
 #include <algorithm>
 
-namespace
+void checkPlaces(const CheckContext &context, Problems &problems)
 {
-
-void checkPlaces(const MapFile &map, Problems &problems)
-{
+    const auto &map = context.map;
     const auto size = static_cast<qint64>(map.bytes().size());
     for (int lump = 0; lump < map.format().directorySize; ++lump) {
         const qint64 offset = map.extent(lump).offset, length = map.extent(lump).length;
@@ -33,8 +31,9 @@ void checkPlaces(const MapFile &map, Problems &problems)
     }
 }
 
-void checkOverlaps(const MapFile &map, Problems &problems)
+void checkOverlaps(const CheckContext &context, Problems &problems)
 {
+    const auto &map = context.map;
     std::vector<int> lumps;
     for (const int lump : map.lumps())
         if ((lump < map.format().directorySize || lump >= firstBspxLump) && map.extent(lump).length > 0
@@ -56,14 +55,6 @@ void checkOverlaps(const MapFile &map, Problems &problems)
             before = name;
         }
     }
-}
-
-} // namespace
-
-void checkLumps(const CheckContext &context, Problems &problems)
-{
-    checkPlaces(context.map, problems);
-    checkOverlaps(context.map, problems);
 }
 
 void checkLimits(const CheckContext &context, Problems &problems)

@@ -27,11 +27,6 @@ FaceLighting FaceLightings::at(quint32 face, RenderMode mode) const
     return luxels_.map().format().hasLightPages() ? paged(face) : styled(face, mode);
 }
 
-bool FaceLightings::isUnlit(RenderMode mode) const
-{
-    return luxels_.map().game().unlit.renderModes & (1U << static_cast<unsigned>(mode));
-}
-
 FaceLighting FaceLightings::styled(quint32 face, RenderMode mode) const
 {
     using enum FaceLighting::By;
@@ -48,7 +43,7 @@ FaceLighting FaceLightings::styled(quint32 face, RenderMode mode) const
         return {White, Translucent};
     if (!hasLight_)
         return {White, NoLightmaps};
-    if (isUnlit(mode))
+    if (luxels_.map().game().unlit.renderModes & (1U << static_cast<unsigned>(mode)))
         return {White, Mode};
     if (lightofs_.integer(face) < 0)
         return {without_, NoLightmap};

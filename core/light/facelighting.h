@@ -49,8 +49,6 @@ public:
     FaceLighting at(quint32 face, RenderMode mode = RenderMode::Normal) const;
     // How a face is drawn that has no lightmap, in a map that has any.
     FaceLighting::By without() const { return without_; }
-    // Whether an entity of that rendermode shows its faces without their lightmaps.
-    bool isUnlit(RenderMode mode) const;
 
 private:
     FaceLighting styled(quint32 face, RenderMode mode) const;

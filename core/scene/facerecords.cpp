@@ -75,7 +75,15 @@ int fieldTo(const bsp::Format &format, int lump)
 FaceRecords::FaceRecords(const MapScene &scene, std::stop_token stop)
     : scene_(scene), map_(*scene.map), stop_(std::move(stop))
 {
-    findLeafs();
+    const auto &faces = scene_.scene.faces;
+    leafs_.assign(faces.size(), -1);
+    LeafFinder finder(map_);
+    const Listings listings(map_);
+    const quint64 most = stepsPerFace * faces.size();
+    for (quint32 i = 0; i < faces.size() && !stop_.stop_requested() && finder.steps() < most; ++i) {
+        const auto place = placeBefore(i);
+        leafs_[i] = listings.of(faces[i].face, place ? finder.leafAt(*place) : -1);
+    }
 }
 
 // Patches and meshes bend, and what is between their corners may lie off them: the triangle nearest to the middle of the
@@ -100,19 +108,6 @@ std::optional<Point> FaceRecords::placeBefore(quint32 sceneFace) const
         }
     }
     return place;
-}
-
-void FaceRecords::findLeafs()
-{
-    const auto &faces = scene_.scene.faces;
-    leafs_.assign(faces.size(), -1);
-    LeafFinder finder(map_);
-    const Listings listings(map_);
-    const quint64 most = stepsPerFace * faces.size();
-    for (quint32 i = 0; i < faces.size() && !stop_.stop_requested() && finder.steps() < most; ++i) {
-        const auto place = placeBefore(i);
-        leafs_[i] = listings.of(faces[i].face, place ? finder.leafAt(*place) : -1);
-    }
 }
 
 bool FaceRecords::knows(const bsp::Format &format, int lump)

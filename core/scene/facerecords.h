@@ -24,7 +24,6 @@ public:
     std::optional<Point> placeBefore(quint32 sceneFace) const;
 
 private:
-    void findLeafs();
     std::vector<qint64> throughField(int lump) const;
     std::vector<qint64> contentsOfBrushes() const;
 
