@@ -1,6 +1,5 @@
 // Another map arrives while a menu or a dialog of the one that is open stands: what goes with the map takes them along.
 #include "app/noticebar.h"
-#include "tests/textrows.h"
 #include "tests/windowfixture.h"
 #include "widgets/entities/entitylist.h"
 #include "widgets/entities/entitypanel.h"

@@ -1,7 +1,6 @@
 // What the command line writes, where it cannot be written, and where it must not be: through the program itself.
 #include "tests/commandline.h"
 #include "tests/gamefolder.h"
-#include "tests/textrows.h"
 
 #include <QDir>
 

@@ -5,7 +5,6 @@
 #include "tests/rows.h"
 #include "tests/sentence.h"
 #include "tests/testmaps.h"
-#include "tests/textrows.h"
 
 #include <QtTest>
 
