@@ -4,6 +4,8 @@
 #include <QtGlobal>
 
 #include <algorithm>
+#include <numeric>
+#include <span>
 #include <vector>
 
 // In ascending order, each once.
@@ -35,3 +37,35 @@ inline std::vector<quint32> ascending(std::vector<quint32> numbers)
             numbers.push_back(static_cast<quint32>(number));
     return numbers;
 }
+
+// Numbers in groups, ascending in each: sorted by counting, in proportion to both.
+class Grouped
+{
+public:
+    Grouped() = default;
+    // `groupOf` tells the group of each number below `count`: one below `groups`, or -1 for none.
+    template <typename GroupOf>
+    Grouped(size_t groups, size_t count, GroupOf groupOf) : first_(groups + 1)
+    {
+        for (quint32 i = 0; i < count; ++i)
+            if (const qint64 group = groupOf(i); group >= 0)
+                ++first_[static_cast<size_t>(group) + 1];
+        std::partial_sum(first_.begin(), first_.end(), first_.begin());
+        members_.resize(first_.back());
+        auto next = first_;
+        for (quint32 i = 0; i < count; ++i)
+            if (const qint64 group = groupOf(i); group >= 0)
+                members_[next[static_cast<size_t>(group)]++] = i;
+    }
+    // Empty for a group that there is not.
+    std::span<const quint32> of(size_t group) const
+    {
+        if (group + 1 >= first_.size())
+            return {};
+        return std::span(members_).subspan(first_[group], first_[group + 1] - first_[group]);
+    }
+    friend bool operator==(const Grouped &, const Grouped &) = default;
+
+private:
+    std::vector<quint32> first_, members_;
+};

@@ -7,7 +7,6 @@
 #include "core/map/visibility.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace
 {
@@ -21,7 +20,10 @@ constexpr quint64 stepsPerFace = 2'000, effortPerFace = 20'000;
 class Listings
 {
 public:
-    explicit Listings(const MapFile &map) : lists_(map), first_(map.recordCount(map.format().roles.faces) + 1U)
+    explicit Listings(const MapFile &map)
+        : lists_(map),
+          entries_(map.recordCount(map.format().roles.faces), lists_.entryCount(),
+                   [this](quint32 entry) { return lists_.faceOf(entry); })
     {
         FirstClaims claims(lists_.entryCount());
         for (quint32 leaf = 0; leaf < lists_.leafCount(); ++leaf) {
@@ -29,15 +31,6 @@ public:
             claims.claim(range.first, range.end, leaf);
         }
         owners_ = std::move(claims).owners();
-        for (quint32 entry = 0; entry < lists_.entryCount(); ++entry)
-            if (const auto face = lists_.faceOf(entry); face >= 0)
-                ++first_[static_cast<size_t>(face) + 1];
-        std::partial_sum(first_.begin(), first_.end(), first_.begin());
-        entries_.resize(first_.back());
-        auto next = first_;
-        for (quint32 entry = 0; entry < lists_.entryCount(); ++entry)
-            if (const auto face = lists_.faceOf(entry); face >= 0)
-                entries_[next[static_cast<size_t>(face)]++] = entry;
     }
 
     // `leaf` if it lists the face, else the first leaf that does, else `leaf` again.
@@ -45,8 +38,7 @@ public:
     {
         const auto own = leaf < 0 ? LeafFaces::Range{} : lists_.entriesOf(static_cast<quint32>(leaf));
         qint64 lowest = -1;
-        for (quint32 i = first_[face]; i < first_[face + 1]; ++i) {
-            const quint32 entry = entries_[i];
+        for (const quint32 entry : entries_.of(face)) {
             if (entry >= own.first && entry < own.end)
                 return leaf;
             if (owners_[entry] >= 0 && (lowest < 0 || owners_[entry] < lowest))
@@ -57,8 +49,8 @@ public:
 
 private:
     LeafFaces lists_;
-    std::vector<qint32> owners_;           // by entry: the first leaf that has it
-    std::vector<quint32> first_, entries_; // by face: where its entries begin in entries_
+    Grouped entries_;            // by face
+    std::vector<qint32> owners_; // by entry: the first leaf that has it
 };
 
 // The field of a face that refers to one record of the lump; -1: none.

@@ -82,7 +82,8 @@ public:
         addFlares();
         if (stop_.stop_requested())
             return {};
-        addShown();
+        scene_.shownBy = Grouped(geometry_.faces.size(), scene_.faces.size(),
+                                 [this](quint32 i) { return qint64{scene_.faces[i].face}; });
         return std::move(scene_);
     }
 
@@ -95,7 +96,6 @@ private:
     void addBatch(const BatchKey &key, const std::vector<Member> &members);
     void addFace(Member member);
     void addFlares();
-    void addShown();
 
     const Geometry &geometry_;
     const std::stop_token &stop_;
@@ -188,27 +188,7 @@ void Builder::addFlares()
     }
 }
 
-void Builder::addShown()
-{
-    scene_.shownFirst.assign(geometry_.faces.size() + 1, 0);
-    for (const auto &face : scene_.faces)
-        ++scene_.shownFirst[face.face + 1];
-    for (size_t i = 1; i < scene_.shownFirst.size(); ++i)
-        scene_.shownFirst[i] += scene_.shownFirst[i - 1];
-    auto next = scene_.shownFirst;
-    scene_.shownFaces.resize(scene_.faces.size());
-    for (quint32 i = 0; i < scene_.faces.size(); ++i)
-        scene_.shownFaces[next[scene_.faces[i].face]++] = i;
-}
-
 } // namespace
-
-std::span<const quint32> Scene::shown(quint32 face) const
-{
-    if (face + 1 >= shownFirst.size())
-        return {};
-    return {shownFaces.data() + shownFirst[face], shownFirst[face + 1] - shownFirst[face]};
-}
 
 qint32 skyImage(const Scene &scene)
 {

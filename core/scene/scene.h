@@ -5,6 +5,7 @@
 #include "core/geometry/boxtree.h"
 #include "core/geometry/geometry.h"
 #include "core/geometry/placements.h"
+#include "core/sorting.h"
 
 #include <QFlags>
 
@@ -66,9 +67,9 @@ struct Scene {
 
     Point corner(quint32 index) const { return toPoint(vertexes[indexes[index]].point); } // of a triangle
     // The scene faces that show a face of the map.
-    std::span<const quint32> shown(quint32 face) const;
+    std::span<const quint32> shown(quint32 face) const { return shownBy.of(face); }
 
-    std::vector<quint32> shownFirst, shownFaces; // for shown()
+    Grouped shownBy; // for shown()
 };
 
 // The texture of the first face that the sky is seen through; -1: none.

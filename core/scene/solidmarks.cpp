@@ -1,6 +1,7 @@
 #include "core/scene/solidmarks.h"
 
 #include "core/map/brushcontents.h"
+#include "core/sorting.h"
 
 #include <algorithm>
 #include <cmath>
@@ -43,20 +44,17 @@ SolidScene::SolidScene(std::shared_ptr<const Solids> solids, std::span<const Mod
     : solids_(std::move(solids))
 {
     const ContentsKinds kinds(format);
-    std::vector<std::vector<quint32>> ofModel;
-    for (quint32 i = 0; i < solids_->solids.size(); ++i) {
-        const auto &solid = solids_->solids[i];
-        if (solid.model >= ofModel.size())
-            ofModel.resize(solid.model + 1ULL);
-        ofModel[solid.model].push_back(i);
-    }
+    quint32 models = 0;
+    for (const auto &solid : solids_->solids)
+        models = std::max(models, solid.model + 1);
+    const Grouped ofModel(models, solids_->solids.size(), [this](quint32 i) { return qint64{solids_->solids[i].model}; });
     const size_t most = 4 * solids_->solids.size() + 1000;
     for (const auto &placement : placements) {
-        if (placement.model >= ofModel.size() || placed_.size() + ofModel[placement.model].size() > most
-            || stop.stop_requested())
+        const auto its = ofModel.of(placement.model);
+        if (its.empty() || placed_.size() + its.size() > most || stop.stop_requested())
             continue;
         const auto transform = static_cast<quint32>(transforms_.size());
-        for (const quint32 solid : ofModel[placement.model])
+        for (const quint32 solid : its)
             placed_.push_back({solid, transform, kinds.of(solids_->solids[solid].contents)});
         transforms_.push_back(placement.transform);
     }

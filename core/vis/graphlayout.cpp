@@ -69,7 +69,8 @@ GraphLayout::GraphLayout(std::span<const ClusterPlace> places, GraphSide side)
     spacing_ = std::max(std::sqrt(bounds_.width() * bounds_.height() / number), longest / number);
     if (spacing_ <= 0)
         spacing_ = loneSpacing;
-    fillGrid();
+    inCells_ = Grouped(cells * cells, order_.size(),
+                       [this](quint32 i) { return static_cast<qint64>(gridCell(nodes_[order_[i]].place)); });
 }
 
 int GraphLayout::cellOf(double at, double low, double size) const
@@ -83,19 +84,6 @@ size_t GraphLayout::gridCell(QPointF place) const
                                + cellOf(place.x(), bounds_.left(), bounds_.width()));
 }
 
-void GraphLayout::fillGrid()
-{
-    first_.assign(cells * cells + 1, 0);
-    for (const quint32 cluster : order_)
-        ++first_[gridCell(nodes_[cluster].place) + 1];
-    for (size_t cell = 1; cell < first_.size(); ++cell)
-        first_[cell] += first_[cell - 1];
-    inCells_.resize(order_.size());
-    auto next = first_;
-    for (const quint32 cluster : order_)
-        inCells_[next[gridCell(nodes_[cluster].place)]++] = cluster;
-}
-
 // Calls sink(cluster) for those in the cells that a rectangle touches.
 template <typename Sink>
 void GraphLayout::visit(const QRectF &rect, Sink sink) const
@@ -106,12 +94,10 @@ void GraphLayout::visit(const QRectF &rect, Sink sink) const
     const int right = cellOf(rect.right(), bounds_.left(), bounds_.width());
     const int top = cellOf(rect.top(), bounds_.top(), bounds_.height());
     const int bottom = cellOf(rect.bottom(), bounds_.top(), bounds_.height());
-    for (int y = top; y <= bottom; ++y) {
-        const auto first = first_[static_cast<size_t>(y * cells + left)];
-        const auto end = first_[static_cast<size_t>(y * cells + right) + 1];
-        for (auto i = first; i < end; ++i)
-            sink(inCells_[i]);
-    }
+    for (int y = top; y <= bottom; ++y)
+        for (int x = left; x <= right; ++x)
+            for (const quint32 i : inCells_.of(static_cast<size_t>(y * cells + x)))
+                sink(order_[i]);
 }
 
 double GraphLayout::radiusOf(quint32 cluster, double scale) const

@@ -1,6 +1,7 @@
 // The clusters of a map as nodes on a plane, as they are seen from one side of the map.
 #pragma once
 
+#include "core/sorting.h"
 #include "core/vis/clusterplaces.h"
 
 #include <QPointF>
@@ -58,7 +59,6 @@ private:
     static constexpr int cells = 64; // of the grid, across and down
     int cellOf(double at, double low, double size) const;
     size_t gridCell(QPointF place) const;
-    void fillGrid();
     template <typename Sink>
     void visit(const QRectF &rect, Sink sink) const;
 
@@ -67,5 +67,5 @@ private:
     std::vector<quint32> order_, rank_; // and by cluster, the place in that order
     QRectF bounds_;
     double spacing_ = 0, largest_ = 0; // the latter of Node::size
-    std::vector<quint32> first_, inCells_; // by cell, where its nodes begin
+    Grouped inCells_; // places in order_, by cell
 };
