@@ -47,8 +47,12 @@ Document::Document(const QString &path, MapFile map, QObject *parent)
       references_(*map_),
       engine_(map_->format().engineOf(map_->game()))
 {
-    connect(&vis_, &VisLoader::clustersCounted, this,
-            [this](const QByteArray &records) { setDerived(map_->format().roles.clusters, records); });
+    connect(&vis_, &VisLoader::clustersCounted, this, [this](const QByteArray &records) {
+        const int clusters = map_->format().roles.clusters;
+        map_->setDerived(clusters, records);
+        references_.forget(clusters);
+        emit derivedChanged(clusters);
+    });
     wadsMayDiffer_.setSingleShot(true);
     wadsMayDiffer_.setInterval(typed);
     connect(this, &Document::entitiesChanged, &wadsMayDiffer_, qOverload<>(&QTimer::start));
@@ -135,13 +139,6 @@ void Document::announce(const EntityChange &change, bool again)
     if (!again || change.added.empty())
         return;
     selection_.set(refsOf(map_->format().roles.entityList, change.added)); // what undo brings back is what one wants to see
-}
-
-void Document::setDerived(int lump, const QByteArray &records)
-{
-    map_->setDerived(lump, records);
-    references_.forget(lump);
-    emit derivedChanged(lump);
 }
 
 // Until the map is checked again, findings lead to the entities that they are about.

@@ -99,7 +99,6 @@ signals:
 private:
     void apply(const Splices &splices, EntityMove move, bool again);
     void announce(const EntityChange &change, bool again);
-    void setDerived(int lump, const QByteArray &records);
     void keepOnDisk(std::shared_ptr<const MapFile> file);
     void renumberProblems(const std::vector<qint32> &numbers);
 

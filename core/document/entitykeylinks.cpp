@@ -31,12 +31,6 @@ QByteArray EntityKeysModel::referenceIn(const Row &row) const
     return name.isNull() ? QByteArray() : name.toByteArray();
 }
 
-std::vector<qint32> EntityKeysModel::targetsIn(const Row &row) const
-{
-    return isKey(row.key, "targetname"_L1) ? document_.targets().referringTo(row.value.toLatin1())
-                                           : document_.targets().named(referenceIn(row));
-}
-
 // *0 is the world, which no entity may take.
 RecordRef EntityKeysModel::modelIn(const Row &row) const
 {
@@ -65,7 +59,10 @@ std::vector<RecordRef> EntityKeysModel::linksOf(int row) const
     if (row < 0 || row >= adderRow() || rows_[static_cast<size_t>(row)].mixed)
         return {};
     const auto &one = rows_[static_cast<size_t>(row)];
-    auto links = refsOf(document_.map().format().roles.entityList, targetsIn(one));
+    const auto &targets = document_.targets();
+    auto links = refsOf(document_.map().format().roles.entityList,
+                        isKey(one.key, "targetname"_L1) ? targets.referringTo(one.value.toLatin1())
+                                                        : targets.named(referenceIn(one)));
     for (const auto ref : {modelIn(one), leafOf(one)})
         if (ref.isValid())
             links.push_back(ref);

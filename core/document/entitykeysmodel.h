@@ -65,7 +65,6 @@ private:
     bool isBroken(const Row &row) const;
     QString toolTip(const Row &row) const;
     qsizetype valuesOf(const Row &row) const; // different ones
-    std::vector<qint32> targetsIn(const Row &row) const;
     QByteArray referenceIn(const Row &row) const; // the name a row refers to; null: none
     RecordRef modelIn(const Row &row) const;
     RecordRef leafOf(const Row &row) const;

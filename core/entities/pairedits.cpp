@@ -18,12 +18,6 @@ void replace(Splices &splices, const EntitySource &source, Span span, bool quote
         splices.push_back({span.offset, before.toByteArray(), quoted ? word : '"' + word + '"'});
 }
 
-Splice takenOut(const EntitySource &source, const KeyValue &pair)
-{
-    const auto span = whole(source, pair);
-    return removal(source.text, span.offset, span.end());
-}
-
 const KeyValue &pairAt(const EntitySource &source, qint32 entity, qint32 pair)
 {
     return source.pairsOf(entity)[static_cast<size_t>(pair)];
@@ -149,8 +143,10 @@ EntityEdit edits::removeKey(const EntitySource &source, std::span<const qint32> 
 {
     EntityEdit edit{.what = EditText::tr("Remove %1 of %2").arg(key, nameOf(source, entities))};
     for (const qint32 number : entities)
-        for (const auto &pair : pairsFor(source, number, key, only))
-            edit.splices.push_back(takenOut(source, pair));
+        for (const auto &pair : pairsFor(source, number, key, only)) {
+            const auto span = whole(source, pair);
+            edit.splices.push_back(removal(source.text, span.offset, span.end()));
+        }
     return edit;
 }
 
