@@ -53,7 +53,6 @@ private:
         qint32 pair = -1;                 // of one entity its number
         quint32 entities = 0;             // that have the key
         bool mixed = false;               // they have different values, or some have none
-        friend bool operator==(const Row &, const Row &) = default;
     };
     std::vector<Row> rowsOfOne(qint32 entity) const;
     std::vector<Row> rowsOfAll() const;

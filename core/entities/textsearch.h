@@ -15,7 +15,6 @@
 struct TextPattern {
     QString pattern;
     bool regular = false, caseSensitive = false;
-    friend bool operator==(const TextPattern &, const TextPattern &) = default;
 };
 
 struct TextMatch {

@@ -7,7 +7,6 @@
 
 struct IndexRange {
     quint32 first = 0, count = 0; // in Scene::indexes
-    friend bool operator==(const IndexRange &, const IndexRange &) = default;
 };
 
 struct CullChoice {

@@ -6,7 +6,6 @@
 struct SceneRun { // of a batch
     quint32 batch = 0;
     IndexRange range;
-    friend bool operator==(const SceneRun &, const SceneRun &) = default;
 };
 
 // The faces of ranges (as SceneCull::choose() gives them) that belong to passes from Filter on, by how far the middle

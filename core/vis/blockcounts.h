@@ -8,7 +8,6 @@
 struct PairCounts {
     quint32 sees = 0;
     quint32 oneWay = 0; // of these, those that see and are not seen
-    friend bool operator==(const PairCounts &, const PairCounts &) = default;
 };
 
 // Blocks have 2^level pairs a side, of 1x1 up to 8x8.
