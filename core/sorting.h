@@ -38,6 +38,13 @@ inline std::vector<quint32> ascending(std::vector<quint32> numbers)
     return numbers;
 }
 
+// Those of a list whose `of` is that value; the list is in its order.
+template <typename T, typename Value, typename Of>
+std::span<const T> rangeOf(const std::vector<T> &list, const Value &value, Of of)
+{
+    return {std::ranges::lower_bound(list, value, {}, of), std::ranges::upper_bound(list, value, {}, of)};
+}
+
 // Numbers in groups, ascending in each: sorted by counting, in proportion to both.
 class Grouped
 {

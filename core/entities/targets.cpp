@@ -5,8 +5,6 @@
 
 #include <QSet>
 
-#include <algorithm>
-
 namespace
 {
 
@@ -19,15 +17,6 @@ QByteArrayView nameIn(const bsp::EntityClass &itsClass, QByteArrayView key, QByt
     const auto number = use == bsp::KeyUse::ByItself ? key.indexOf('#') : -1; // name#1: a name that is there twice
     const auto name = use == bsp::KeyUse::ByItsValue ? value : number < 0 ? key : key.first(number);
     return itsClass.isStandIn(name) ? QByteArrayView() : name;
-}
-
-// Those of an entity, among pairs in the order of entities.
-std::span<const std::pair<qint32, QByteArray>> rangeOf(const std::vector<std::pair<qint32, QByteArray>> &pairs,
-                                                       qint32 entity)
-{
-    const auto first = std::ranges::lower_bound(pairs, entity, {}, &std::pair<qint32, QByteArray>::first);
-    const auto last = std::ranges::upper_bound(pairs, entity, {}, &std::pair<qint32, QByteArray>::first);
-    return {first, last};
 }
 
 } // namespace
@@ -71,7 +60,7 @@ std::vector<qint32> Targets::targetsOf(qint32 entity) const
 {
     std::vector<qint32> targets;
     QSet<QByteArray> known; // no entity has two names
-    for (const auto &[from, name] : rangeOf(references_, entity)) {
+    for (const auto &[from, name] : rangeOf(references_, entity, &Named::first)) {
         const auto found = named_.constFind(name);
         if (found == named_.cend() || known.contains(name))
             continue;
@@ -84,7 +73,7 @@ std::vector<qint32> Targets::targetsOf(qint32 entity) const
 std::vector<qint32> Targets::targetersOf(qint32 entity) const
 {
     std::vector<qint32> targeters;
-    for (const auto &[of, name] : rangeOf(names_, entity))
+    for (const auto &[of, name] : rangeOf(names_, entity, &Named::first))
         for (const qint32 from : referring_.value(name))
             targeters.push_back(from);
     sortUnique(targeters);

@@ -27,7 +27,9 @@ public:
     QByteArrayView referenceIn(QByteArrayView classname, QByteArrayView key, QByteArrayView value) const;
 
 private:
+    using Named = std::pair<qint32, QByteArray>; // an entity and a name
+
     const bsp::Game *game_ = nullptr;
     QHash<QByteArray, std::vector<qint32>> named_, referring_;
-    std::vector<std::pair<qint32, QByteArray>> names_, references_; // by entity
+    std::vector<Named> names_, references_; // by entity
 };

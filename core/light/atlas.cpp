@@ -159,12 +159,6 @@ void placeOnPages(const Luxels &luxels, LightAtlas &atlas, const std::stop_token
 
 } // namespace
 
-std::span<const AtlasPlace> LightAtlas::placesOf(quint32 face) const
-{
-    return {std::ranges::lower_bound(places, face, {}, &AtlasPlace::face),
-            std::ranges::upper_bound(places, face, {}, &AtlasPlace::face)};
-}
-
 qint64 luxelBudget(const Luxels &luxels)
 {
     constexpr qint64 timesAFace = 2, timesAPage = 16, least = 65536; // faces on pages share luxels in sound maps too

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/light/luxels.h"
+#include "core/sorting.h"
 
 #include <QRect>
 
@@ -30,7 +31,7 @@ struct LightAtlas {
     std::vector<AtlasPage> pages;
     qint64 leftOut = 0; // lightmaps without a place: those of a damaged map may claim more than there is
 
-    std::span<const AtlasPlace> placesOf(quint32 face) const;
+    std::span<const AtlasPlace> placesOf(quint32 face) const { return rangeOf(places, face, &AtlasPlace::face); }
 };
 
 // What of each face goes into an atlas: each of its slots, or all of them combined.

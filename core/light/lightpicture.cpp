@@ -123,8 +123,7 @@ void read(const LightRequest &request, const std::stop_token &stop, LightPicture
 
 std::span<const LightSpot> LightPicture::spotsOf(quint32 face) const
 {
-    const auto of = [](const LightSpot &spot) { return spot.place.face; };
-    return {std::ranges::lower_bound(spots, face, {}, of), std::ranges::upper_bound(spots, face, {}, of)};
+    return rangeOf(spots, face, [](const LightSpot &spot) { return spot.place.face; });
 }
 
 QRect LightPicture::rectOf(const LightSpot &spot) const
