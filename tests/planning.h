@@ -52,5 +52,5 @@ inline QByteArray textLast(const bsp::Format &format, const QByteArray &text, co
     QCOMPARE(name##Saved.extent(0).length, name.lump.length);                                                          \
     const auto name##Again = planSave(name##Saved, name##Text);                                                        \
     VERIFY_RESULT(name##Again);                                                                                        \
-    QCOMPARE(name##Again.value().placement, Placement::Unchanged);                                                     \
+    QCOMPARE(name##Again.value().placement, LumpPlacement::Unchanged);                                                     \
     QCOMPARE(name##Again.value().bytes, name.bytes)

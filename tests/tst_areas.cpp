@@ -104,7 +104,7 @@ void TestAreas::theGalleryIsSealedByItsDoors()
     const auto all = count(scene->pvs->inAreas(areasReached(*map, portals, {}, 2)));
     QCOMPARE(all, std::ssize(scene->scene.faces));
     QCOMPARE(count(scene->pvs->inAreas(areasReached(*map, portals, Bytes{1, 0}, 2))), all);
-    const auto start = placeOf(*map, startPlace(*map).position).area;
+    const auto start = pointInLeaf(*map, startPlace(*map).position).area;
     const auto here = scene->pvs->inAreas(areasReached(*map, portals, Bytes{1, 1}, start));
     const auto there = scene->pvs->inAreas(areasReached(*map, portals, Bytes{1, 1}, 3 - start));
     QVERIFY(count(here) > 50 && count(here) < all);

@@ -63,7 +63,7 @@ void TestAtlas::everySlotHasAPlaceWithItsLuxels()
     size_t expected = 0;
     for (quint32 face = 0; face < map.recordCount(map.format().roles.faces); ++face) {
         const auto light = luxels.light(face);
-        const auto places = atlas.placesOf(face);
+        const auto places = atlas.tilesOf(face);
         QCOMPARE(places.size(), static_cast<size_t>(light ? light->styles : 0));
         for (size_t slot = 0; slot < places.size(); ++slot) {
             QVERIFY(places[slot].slot == static_cast<int>(slot) && places[slot].face == face);
@@ -73,11 +73,11 @@ void TestAtlas::everySlotHasAPlaceWithItsLuxels()
         }
         expected += places.size();
     }
-    QVERIFY(atlas.places.size() == expected && atlas.leftOut == 0);
+    QVERIFY(atlas.tiles.size() == expected && atlas.leftOut == 0);
     const auto other = makeAtlas(luxels); // the same every time
-    QVERIFY(atlas.image == other.image && atlas.places.size() == other.places.size());
-    for (size_t i = 0; i < atlas.places.size(); ++i)
-        QVERIFY(atlas.places[i].rect == other.places[i].rect);
+    QVERIFY(atlas.image == other.image && atlas.tiles.size() == other.tiles.size());
+    for (size_t i = 0; i < atlas.tiles.size(); ++i)
+        QVERIFY(atlas.tiles[i].rect == other.tiles[i].rect);
 }
 
 void TestAtlas::placesOfFacesDoNotOverlap()
@@ -91,7 +91,7 @@ void TestAtlas::placesOfFacesDoNotOverlap()
     QImage taken(atlas.image.size(), QImage::Format_Grayscale8);
     taken.fill(0);
     qint64 luxels = 0;
-    for (const auto &place : atlas.places) {
+    for (const auto &place : atlas.tiles) {
         luxels += static_cast<qint64>(place.rect.width()) * place.rect.height();
         for (int y = place.rect.top(); y <= place.rect.bottom(); ++y)
             for (int x = place.rect.left(); x <= place.rect.right(); ++x) {
@@ -108,25 +108,25 @@ void TestAtlas::eachSlotOrAllCombined()
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).set("FACES", 1, "styles[1]", 35).build());
     const Luxels luxels(map);
     const auto each = makeAtlas(luxels);
-    QCOMPARE(each.placesOf(1).size(), size_t(2));
-    QVERIFY(each.placesOf(1)[1].slot == 1 && each.placesOf(1)[1].style == 35);
+    QCOMPARE(each.tilesOf(1).size(), size_t(2));
+    QVERIFY(each.tilesOf(1)[1].slot == 1 && each.tilesOf(1)[1].style == 35);
     AtlasContent content{.kind = AtlasContent::Combined};
     content.styles[35] = 0.5F;
     const auto combined = makeAtlas(luxels, content);
-    QCOMPARE(combined.places.size(), size_t(7));
-    QVERIFY(combined.placesOf(1)[0].slot == -1);
-    QCOMPARE(combined.image.pixel(combined.placesOf(1)[0].rect.topLeft()), qRgb(192, 192, 192)); // 128 and half of 128
-    QCOMPARE(combined.image.pixel(combined.placesOf(0)[0].rect.topLeft()), qRgb(128, 128, 128));
+    QCOMPARE(combined.tiles.size(), size_t(7));
+    QVERIFY(combined.tilesOf(1)[0].slot == -1);
+    QCOMPARE(combined.image.pixel(combined.tilesOf(1)[0].rect.topLeft()), qRgb(192, 192, 192)); // 128 and half of 128
+    QCOMPARE(combined.image.pixel(combined.tilesOf(0)[0].rect.topLeft()), qRgb(128, 128, 128));
 }
 
 void TestAtlas::placesLieApart()
 {
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
     const auto atlas = makeAtlas(Luxels(map));
-    QVERIFY(atlas.places.size() >= 6);
-    for (const auto &place : atlas.places) {
+    QVERIFY(atlas.tiles.size() >= 6);
+    for (const auto &place : atlas.tiles) {
         QVERIFY(atlas.image.rect().contains(place.rect));
-        for (const auto &other : atlas.places)
+        for (const auto &other : atlas.tiles)
             QVERIFY(&other == &place || !other.rect.intersects(place.rect));
     }
 }
@@ -145,13 +145,13 @@ void TestAtlas::pagesStandSideBySideAndBeyondTheRoomAreCounted()
     QCOMPARE(atlas.image.pixel(128, 127), qRgb(20, 20, 20));
     QCOMPARE(atlas.image.pixel(127, 128), qRgb(30, 30, 30));
     QCOMPARE(qAlpha(atlas.image.pixel(128, 128)), 0);
-    QCOMPARE(atlas.placesOf(1)[0].rect, QRect(9, 128, 9, 9));
-    QVERIFY(atlas.placesOf(2).empty()); // there is no page 3
+    QCOMPARE(atlas.tilesOf(1)[0].rect, QRect(9, 128, 9, 9));
+    QVERIFY(atlas.tilesOf(2).empty()); // there is no page 3
     const auto both = makeAtlas(Luxels(map, {{3, plainPage({256, 64}, qRgb(1, 2, 3))}}));
     QCOMPARE(both.image.size(), QSize(384, 256)); // a row is as high as its highest
     QCOMPARE(both.pages.back().number, 3);
     QCOMPARE(both.pages.back().rect, QRect(128, 128, 256, 64));
-    QCOMPARE(both.placesOf(2)[0].rect, QRect(128 + 18, 128, 9, 9));
+    QCOMPARE(both.tilesOf(2)[0].rect, QRect(128 + 18, 128, 9, 9));
     QCOMPARE(both.leftOut, 0);
     auto large = MapBuilder::room(bsp::quake3);
     large.refer("SURFACES", 1, "LIGHTMAPS", 7).refer("SURFACES", 2, "LIGHTMAPS", 8);
@@ -161,7 +161,7 @@ void TestAtlas::pagesStandSideBySideAndBeyondTheRoomAreCounted()
     QCOMPARE(full.pages.size(), size_t(2)); // side by side they would take four times the room
     QCOMPARE(full.pages[0].number, 0);      // that of the map is not hidden by them
     QCOMPARE(full.leftOut, 1);
-    QVERIFY(full.placesOf(0).size() == 1 && full.placesOf(1).size() + full.placesOf(2).size() == 1);
+    QVERIFY(full.tilesOf(0).size() == 1 && full.tilesOf(1).size() + full.tilesOf(2).size() == 1);
 }
 
 void TestAtlas::pagesBesideTheMapAreNamedAsTheGamesDo()
@@ -209,7 +209,7 @@ void TestAtlas::withoutLightOrStoppedThereIsNoImage()
     builder.setLumpBytes(builder.name(fetchFormat().roles.lighting), {});
     OPEN_BYTES(map, builder.build());
     const auto atlas = makeAtlas(Luxels(map));
-    QVERIFY(atlas.image.isNull() && atlas.size.isEmpty() && atlas.places.empty() && atlas.pages.empty());
+    QVERIFY(atlas.image.isNull() && atlas.size.isEmpty() && atlas.tiles.empty() && atlas.pages.empty());
     OPEN_BYTES(lit, MapBuilder::room(fetchFormat()).build());
     QVERIFY(makeAtlas(Luxels(lit), {}, stopped()).image.isNull());
 }
@@ -222,7 +222,7 @@ void TestAtlas::whatIsCutOffNeverCrashes()
     for (qsizetype length = format.headerSize(); length < bytes.size(); length += step)
         if (const auto map = MapFile::fromBytes(bytes.first(length)))
             for (const auto kind : {AtlasContent::EachSlot, AtlasContent::Combined})
-                for (const auto &place : makeAtlas(Luxels(map.value()), {.kind = kind}).places)
+                for (const auto &place : makeAtlas(Luxels(map.value()), {.kind = kind}).tiles)
                     QVERIFY(place.rect.isValid());
 }
 
@@ -232,7 +232,7 @@ void TestAtlas::facesThatClaimTheSameLuxelsDoNotFillTheMemory()
     builder.setLumpBytes("FACES", builder.lumpBytes("FACES") + builder.lumpBytes("FACES").first(20).repeated(60'000));
     OPEN_BYTES(map, builder.build());
     const auto atlas = makeAtlas(Luxels(map));
-    QVERIFY(atlas.leftOut > 50'000 && atlas.places.size() > 100);
+    QVERIFY(atlas.leftOut > 50'000 && atlas.tiles.size() > 100);
     QVERIFY(atlas.image.sizeInBytes() < 1'000'000);
 }
 

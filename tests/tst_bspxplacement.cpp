@@ -27,7 +27,7 @@ void TestBspxPlacement::aLongerTextMovesBspxBack()
     auto room = MapBuilder::room(fetchFormat());
     room.addBspx("FIRST", "12345").addBspx("SECOND", QByteArray(100, 's')).appendBytes("tail");
     PLAN(plan, room.build(), longer(textOf(room)));
-    QCOMPARE(plan.placement, Placement::BeforeBspx);
+    QCOMPARE(plan.placement, LumpPlacement::BeforeBspx);
     QCOMPARE(plan.lump.offset, planMap.bspxDirectory().offset);
     QCOMPARE(plan.bspxMoved, planSaved.bspxDirectory().offset - planMap.bspxDirectory().offset);
     QCOMPARE(plan.newSize, plan.oldSize + plan.bspxMoved);
@@ -35,7 +35,7 @@ void TestBspxPlacement::aLongerTextMovesBspxBack()
     QVERIFY(plan.bytes.endsWith("tail"));
     QCOMPARE(planSaved.lumps().size(), planMap.lumps().size());
     PLAN(grown, plan.bytes, longer(longer(textOf(room))));
-    QCOMPARE(grown.placement, Placement::BeforeBspx);
+    QCOMPARE(grown.placement, LumpPlacement::BeforeBspx);
     QCOMPARE(grown.lump.offset, plan.lump.offset);
     PLAN(back, grown.bytes, textOf(room));
     QCOMPARE(back.newSize, grown.newSize);
@@ -51,7 +51,7 @@ void TestBspxPlacement::aTextInFrontOfBspxGrowsThere()
         const auto at = start.size() + padding.size();
         const auto bytes = start + padding + bspxBlock(at, {{"FIRST", "12345"}, {"SECOND", "678"}});
         PLAN(plan, bytes, longer(text));
-        QCOMPARE(plan.placement, Placement::BeforeBspx);
+        QCOMPARE(plan.placement, LumpPlacement::BeforeBspx);
         QCOMPARE(plan.lump.offset, planMap.extent(0).offset);
         PLAN(padded, bytes, text + QByteArray(padding.size(), ' '));
         QCOMPARE(padded.newSize, bytes.size());
@@ -63,7 +63,7 @@ void TestBspxPlacement::ofATextInFrontOfBspxLengthAndPaddingAreKept()
     auto start = textLast(fetchFormat(), longer(world) + '\0');
     start.append((4 - start.size() % 4) % 4, '\0');
     PLAN(plan, start + bspxBlock(start.size(), {{"FIRST", "12345"}}), world);
-    QCOMPARE(plan.placement, Placement::InPlace);
+    QCOMPARE(plan.placement, LumpPlacement::InPlace);
     QCOMPARE(plan.lump.length, planMap.extent(0).length);
     QCOMPARE(planSaved.bspxDirectory().offset, start.size());
     PLAN(back, plan.bytes, longer(world));
@@ -73,7 +73,7 @@ void TestBspxPlacement::ofATextInFrontOfBspxLengthAndPaddingAreKept()
     QVERIFY(padded.size() % 4 != 0);
     padded.append(4 - padded.size() % 4, '!');
     PLAN(kept, padded + bspxBlock(padded.size(), {{"FIRST", "12345"}}), longer(text));
-    QCOMPARE(kept.placement, Placement::BeforeBspx);
+    QCOMPARE(kept.placement, LumpPlacement::BeforeBspx);
     QCOMPARE(kept.lump.offset, padded.size());
     QVERIFY(kept.bytes.contains('!'));
 }
@@ -91,7 +91,7 @@ void TestBspxPlacement::bspxEntriesMoveWithTheirPayload()
                        + entry("TWICE", payload, 4) + entry("TWICE", payload + 4, 4) + entry("OUT", payload + 100, 4)
                        + entry("NOTHING", payload + 8, 0) + "abcdefgh";
     PLAN(plan, bytes, longer(longer(world)));
-    QCOMPARE(plan.placement, Placement::BeforeBspx);
+    QCOMPARE(plan.placement, LumpPlacement::BeforeBspx);
     const auto offset = [&](qint64 i) {
         return qFromLittleEndian<qint32>(plan.bytes.constData() + at + plan.bspxMoved + 8 + 32 * i + 24);
     };
@@ -115,7 +115,7 @@ void TestBspxPlacement::anExaggeratedCountMovesNoPayload()
         auto bytes = whole.addBspx("FIRST", payload).addBspx("SECOND", payload).build();
         qToLittleEndian(count, bytes.data() + begin + 4);
         PLAN(plan, bytes, longer(textOf(whole)));
-        QCOMPARE(plan.placement, Placement::BeforeBspx);
+        QCOMPARE(plan.placement, LumpPlacement::BeforeBspx);
         QCOMPARE(planMap.bspxDirectory().length, 8 + 2 * 32);
         QVERIFY(plan.bytes.endsWith(payload + payload));
     }

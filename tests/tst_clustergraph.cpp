@@ -1,7 +1,7 @@
 // The graph of clusters: what it shows of a map and of the selection, and what it says where there is nothing.
 #include "tests/graphfixture.h"
 #include "widgets/vis/graphlegend.h"
-#include "widgets/vis/graphline.h"
+#include "widgets/vis/graphstatusline.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -105,7 +105,7 @@ void TestClusterGraph::selectingAndHoveringTellOfTheCluster()
 void TestClusterGraph::theLineKeepsItsHeight()
 {
     ShownGraph shown(oneWay());
-    auto *line = qobject_cast<GraphLine *>(shown.graph.line());
+    auto *line = qobject_cast<GraphStatusLine *>(shown.graph.line());
     QVERIFY(line);
     const int height = line->height();
     QVERIFY(height >= 2 * line->fontMetrics().lineSpacing());
@@ -176,7 +176,7 @@ void TestClusterGraph::whatIsThereIsPaintedAndExplained()
 
 void TestClusterGraph::linesLieBelowNodes()
 {
-    std::vector<ClusterPlace> places;
+    std::vector<ClusterBox> places;
     for (const double x : {0, 100, 200})
         places.push_back({.low = {x, 0, 0}, .high = {x, 0, 0}, .leafs = 1});
     GraphCanvas canvas;
@@ -198,7 +198,7 @@ void TestClusterGraph::linesLieBelowNodes()
 // So many nodes that pictures of them are moved.
 void TestClusterGraph::aMovedGraphRestsAsOnePaintedThere()
 {
-    std::vector<ClusterPlace> places;
+    std::vector<ClusterBox> places;
     for (int i = 0; i < 5000; ++i) {
         const Point place{i % 71 * 64.0, i / 71 * 64.0 + i % 7, 0};
         places.push_back({.low = place, .high = place, .leafs = 1U + static_cast<quint32>(i) % 3});

@@ -44,7 +44,7 @@ void askEverything(const MapFile &map)
     layoutOf(map);
     engineChecksum(map);
     for (const double x : {-32.0, 32.0, 4000.0})
-        placeOf(map, {x, 0, 0});
+        pointInLeaf(map, {x, 0, 0});
 }
 
 } // namespace

@@ -210,7 +210,7 @@ void TestEntityKeysModel::keysLead()
     QVERIFY(!value(model(), u"target"_s).data(RecordRows::BrokenRole).toBool());
     model().setEntities({2});
     QVERIFY(value(model(), u"target"_s).data(RecordRows::BrokenRole).toBool());
-    const auto leaf = placeOf(document_->map(), {0, 0, 64}).leaf;
+    const auto leaf = pointInLeaf(document_->map(), {0, 0, 64}).leaf;
     QVERIFY(leaf >= 0);
     QCOMPARE(model().linksOf(model().rowOfKey(u"origin"_s)), (Refs{{roles.leafs, static_cast<quint32>(leaf)}}));
     for (const auto &place : {u"0 0"_s, u"a b c"_s, u""_s, u"nan inf 1e999"_s}) {

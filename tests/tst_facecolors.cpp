@@ -121,7 +121,7 @@ void TestFaceColors::theLeafOfAFaceListsItAndHasTheContentsInFront()
     for (quint32 i = 0; i < leafs.size(); ++i) {
         const auto &known = listing[scene->scene.faces[i].face];
         const auto place = records.placeBefore(i);
-        const auto before = place ? placeOf(map, *place).leaf : -1;
+        const auto before = place ? pointInLeaf(map, *place).leaf : -1;
         QCOMPARE(leafs[i], known.empty() || known.contains(before) ? before : *known.begin());
         QCOMPARE(clusters[i], leafs[i] < 0 ? -1 : clusterOfLeaf(map, static_cast<quint32>(leafs[i])));
     }
@@ -131,7 +131,7 @@ void TestFaceColors::theLeafOfAFaceListsItAndHasTheContentsInFront()
         const auto place = records.placeBefore(i);
         if (!place || map.format().columns.leafContents.lump != bsp::none)
             continue;
-        const bool isWater = placeOf(map, *place).contents.contains(u"WATER"_s);
+        const bool isWater = pointInLeaf(map, *place).contents.contains(u"WATER"_s);
         QCOMPARE(isWater, contents[i] != FaceRecords::unknownContents && (contents[i] & 0x20) != 0);
     }
     for (size_t i = 0; i < contents.size(); ++i)

@@ -10,7 +10,7 @@ namespace
 // Nodes in rows of twenty.
 void fill(GraphCanvas &canvas, int count, double apart)
 {
-    std::vector<ClusterPlace> places;
+    std::vector<ClusterBox> places;
     for (int i = 0; i < count; ++i) {
         const Point place{i % 20 * apart, i / 20 * apart, 0};
         places.push_back({.low = place, .high = place, .leafs = 1});

@@ -10,16 +10,16 @@
 namespace
 {
 
-ClusterPlace boxAround(const Point &middle, quint32 leafs = 1)
+ClusterBox boxAround(const Point &middle, quint32 leafs = 1)
 {
     return {.low = middle - Point{8, 8, 8}, .high = middle + Point{8, 8, 8}, .leafs = leafs};
 }
 
-std::vector<ClusterPlace> scattered(int count, unsigned seed)
+std::vector<ClusterBox> scattered(int count, unsigned seed)
 {
     std::mt19937 random(seed);
     const auto coordinate = [&random] { return static_cast<double>(random() % 4096) - 2048; };
-    std::vector<ClusterPlace> places;
+    std::vector<ClusterBox> places;
     for (int i = 0; i < count; ++i)
         places.push_back(boxAround({coordinate(), coordinate(), coordinate() / 8}, static_cast<quint32>(1 + random() % 20)));
     return places;
@@ -102,7 +102,7 @@ void TestGraphLayout::eachSideShowsTwoAxesAndPaintsTheNearestLast()
 void TestGraphLayout::clustersWithoutAPlaceAreNowhere()
 {
     constexpr double broken[] = {std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity(), 1e30};
-    std::vector<ClusterPlace> places{boxAround({10, 20, 0}), {}, boxAround({30, 40, 0})};
+    std::vector<ClusterBox> places{boxAround({10, 20, 0}), {}, boxAround({30, 40, 0})};
     for (const double number : broken) {
         places.push_back(boxAround({number, 0, 0}));
         places.push_back(boxAround({0, 0, -number}));

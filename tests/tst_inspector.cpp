@@ -4,7 +4,7 @@
 #include "core/document/recordmodel.h"
 #include "tests/windowfixture.h"
 #include "widgets/tables/inspector.h"
-#include "widgets/tables/wholetext.h"
+#include "widgets/tables/fulltext.h"
 
 #include <QLabel>
 #include <QStatusBar>

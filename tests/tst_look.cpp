@@ -2,7 +2,7 @@
 #include "tests/gamefolder.h"
 #include "tests/texturemaps.h"
 #include "tests/viewfixture.h"
-#include "widgets/view3d/viewlight.h"
+#include "widgets/view3d/lightbutton.h"
 
 #include <QLabel>
 #include <QSlider>

@@ -173,7 +173,7 @@ void TestMadeUpDrawing::placesLieInTheSame()
     for (double x = -100; x < 1800; x += 90)
         for (double y = -500; y < 1000; y += 90)
             for (const double z : {-60.0, 40.0, 130.0}) {
-                const auto here = placeOf(*original_, {x, y, z}), there = placeOf(*made_, {x, y, z});
+                const auto here = pointInLeaf(*original_, {x, y, z}), there = pointInLeaf(*made_, {x, y, z});
                 QVERIFY(there.nodes == here.nodes && there.leaf == here.leaf && there.cluster == here.cluster);
                 QCOMPARE(there.area, here.area);
                 contents.insert(there.contents);
@@ -242,7 +242,7 @@ void TestMadeUpDrawing::thePictureIsTheSame()
         const auto textures = mapTextures(map, std::make_shared<const GameFiles>(path, *map));
         const auto scene = buildMapScene(map, {}, {});
         SceneView view{.camera = camera, .textureGain = map->game().brightness.texture};
-        const auto seen = scene->pvs->seenFrom(placeOf(*map, camera.position).cluster);
+        const auto seen = scene->pvs->seenFrom(pointInLeaf(*map, camera.position).cluster);
         if (usesPvs)
             view.inPvs = seen;
         const auto fill = [&](SceneRenderer &renderer) {

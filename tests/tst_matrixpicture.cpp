@@ -188,7 +188,7 @@ void TestMatrixPicture::rowsAndColumnsFollowTheOrder()
         for (const auto order : {VisOrder::Number, VisOrder::Place}) {
             const MatrixPicture picture(vis, order);
             QCOMPARE(picture.clusters(),
-                     order == VisOrder::Place ? orderByPlace(clusterPlaces(map)) : clustersIn(order, vis->places));
+                     order == VisOrder::Place ? orderByPlace(clusterBoxes(map)) : clustersIn(order, vis->places));
             std::mt19937 random(7);
             for (int i = 0; i < 300; ++i) {
                 const auto row = static_cast<quint32>(random() % vis->count()),

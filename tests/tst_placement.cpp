@@ -55,7 +55,7 @@ void TestPlacement::anEqualTextChangesNoByteWhateverTheLumpHolds()
     QFETCH(QByteArray, text);
     const auto bytes = MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", lump).build();
     PLAN(plan, bytes, text);
-    QCOMPARE(plan.placement, Placement::Unchanged);
+    QCOMPARE(plan.placement, LumpPlacement::Unchanged);
     QCOMPARE(plan.bytes, bytes);
 }
 
@@ -64,12 +64,12 @@ void TestPlacement::aShorterTextStaysWhereItWas()
 {
     const auto room = MapBuilder::room(fetchFormat());
     PLAN(plan, room.build(), world);
-    QCOMPARE(plan.placement, Placement::InPlace);
+    QCOMPARE(plan.placement, LumpPlacement::InPlace);
     QCOMPARE(plan.lump.offset, planMap.extent(0).offset);
     QCOMPARE(plan.lump.length, world.size() + 1);
     QCOMPARE(plan.newSize, plan.oldSize);
     PLAN(back, plan.bytes, textOf(room));
-    QCOMPARE(back.placement, Placement::InPlace);
+    QCOMPARE(back.placement, LumpPlacement::InPlace);
     QCOMPARE(back.bytes, room.build());
 }
 
@@ -81,11 +81,11 @@ void TestPlacement::zeroBytesBehindTheTextAreRoom()
     OPEN_BYTES(map, room.build());
     room.setExtent("ENTITIES", static_cast<qint32>(map.extent(0).offset), static_cast<qint32>(text.size()));
     PLAN(plan, room.build(), longer(text));
-    QCOMPARE(plan.placement, Placement::InPlace);
+    QCOMPARE(plan.placement, LumpPlacement::InPlace);
     QCOMPARE(plan.lump.offset, map.extent(0).offset);
     QCOMPARE(plan.newSize, plan.oldSize);
     PLAN(tooLong, room.build(), longer(longer(text)));
-    QCOMPARE(tooLong.placement, Placement::Appended);
+    QCOMPARE(tooLong.placement, LumpPlacement::Appended);
 }
 
 void TestPlacement::aLongerTextGoesToTheEndOnce()
@@ -93,16 +93,16 @@ void TestPlacement::aLongerTextGoesToTheEndOnce()
     const auto room = MapBuilder::room(fetchFormat());
     const auto text = longer(textOf(room));
     PLAN(plan, room.build(), text);
-    QCOMPARE(plan.placement, Placement::Appended);
+    QCOMPARE(plan.placement, LumpPlacement::Appended);
     QCOMPARE(plan.lump.offset % 4, 0);
     QVERIFY(plan.lump.offset - plan.oldSize < 4);
     const auto old = plan.bytes.mid(planMap.extent(0).offset, planMap.extent(0).length);
     QCOMPARE(old.count('\0'), old.size());
     PLAN(grown, plan.bytes, longer(text));
-    QCOMPARE(grown.placement, Placement::AtEnd);
+    QCOMPARE(grown.placement, LumpPlacement::AtEnd);
     QCOMPARE(grown.lump.offset, plan.lump.offset);
     PLAN(back, grown.bytes, text);
-    QCOMPARE(back.placement, Placement::AtEnd);
+    QCOMPARE(back.placement, LumpPlacement::AtEnd);
     QCOMPARE(back.bytes, plan.bytes);
 }
 
@@ -123,7 +123,7 @@ void TestPlacement::aTextAtTheEndGrowsAndShrinksThere()
     const auto bytes = textLast(fetchFormat(), text + '\0', QByteArray(zeros, '\0'));
     const bool aligned = bytes.size() % 4 == 0;
     const auto check = [&](const SavePlan &plan) {
-        return plan.placement == Placement::AtEnd && (plan.newSize % 4 == 0 || !aligned)
+        return plan.placement == LumpPlacement::AtEnd && (plan.newSize % 4 == 0 || !aligned)
                && plan.newSize - plan.lump.end() < (aligned ? 4 : 1);
     };
     PLAN(grown, bytes, longer(text));
@@ -132,7 +132,7 @@ void TestPlacement::aTextAtTheEndGrowsAndShrinksThere()
     QVERIFY(check(shrunk));
     QVERIFY(shrunk.newSize <= shrunk.oldSize);
     PLAN(back, grown.bytes, text);
-    QCOMPARE(back.placement, Placement::AtEnd);
+    QCOMPARE(back.placement, LumpPlacement::AtEnd);
     QVERIFY(back.newSize < text.size() + 1 + back.lump.offset + 4);
 }
 
@@ -140,10 +140,10 @@ void TestPlacement::manyZeroBytesBehindATextAtTheEndStay()
 {
     const auto bytes = textLast(fetchFormat(), world + '\0', QByteArray(1000, '\0'));
     PLAN(plan, bytes, longer(world));
-    QCOMPARE(plan.placement, Placement::InPlace);
+    QCOMPARE(plan.placement, LumpPlacement::InPlace);
     QCOMPARE(plan.newSize, plan.oldSize);
     PLAN(tooLong, bytes, longer(longer(longer(longer(world)))));
-    QCOMPARE(tooLong.placement, Placement::AtEnd);
+    QCOMPARE(tooLong.placement, LumpPlacement::AtEnd);
     QVERIFY(tooLong.newSize > tooLong.oldSize);
     QCOMPARE(tooLong.lump.offset, tooLongMap.extent(0).offset);
 }
@@ -151,10 +151,10 @@ void TestPlacement::manyZeroBytesBehindATextAtTheEndStay()
 void TestPlacement::otherBytesBehindTheTextStay()
 {
     PLAN(plan, textLast(fetchFormat(), world + '\0', QByteArray("\0\0more", 6)), longer(world));
-    QCOMPARE(plan.placement, Placement::Appended);
+    QCOMPARE(plan.placement, LumpPlacement::Appended);
     QCOMPARE(plan.bytes.mid(planMap.extent(0).end(), 6), QByteArray("\0\0more", 6));
     PLAN(fits, textLast(fetchFormat(), world + '\0', QByteArray("\0\0more", 6)), world + "\n\n");
-    QCOMPARE(fits.placement, Placement::InPlace);
+    QCOMPARE(fits.placement, LumpPlacement::InPlace);
 }
 
 void TestPlacement::anEmptyLumpIsNotLeftBehindTheEnd()
@@ -167,7 +167,7 @@ void TestPlacement::anEmptyLumpIsNotLeftBehindTheEnd()
     const auto end = room.build().size();
     room.setExtent(room.name(lump), static_cast<qint32>(end), 0);
     PLAN(plan, room.build(), world);
-    QCOMPARE(plan.placement, Placement::AtEnd);
+    QCOMPARE(plan.placement, LumpPlacement::AtEnd);
     QCOMPARE(plan.newSize, end);
 }
 
@@ -179,7 +179,7 @@ void TestPlacement::sharedBytesAreNeitherWrittenNorZeroed()
     const auto text = map.extent(0);
     room.setExtent(room.name(format.roles.visibility), static_cast<qint32>(text.offset + 10), 8);
     PLAN(plan, room.build(), world);
-    QCOMPARE(plan.placement, Placement::Appended);
+    QCOMPARE(plan.placement, LumpPlacement::Appended);
     const auto old = plan.bytes.mid(text.offset, text.length);
     QCOMPARE(old.mid(10, 8), room.build().mid(text.offset + 10, 8));
     QCOMPARE(old.count('\0'), old.size() - 8);
@@ -211,7 +211,7 @@ void TestPlacement::aLumpOfNoBytesGoesToTheEnd()
     if (bspx)
         room.addBspx("FIRST", "12345");
     PLAN(plan, room.build(), world);
-    QCOMPARE(plan.placement, bspx ? Placement::BeforeBspx : Placement::Appended);
+    QCOMPARE(plan.placement, bspx ? LumpPlacement::BeforeBspx : LumpPlacement::Appended);
     QCOMPARE(plan.lump.length, world.size() + 1);
 }
 
@@ -221,7 +221,7 @@ void TestPlacement::aLumpThatRunsPastTheEndIsCutThere()
     auto bytes = textLast(format, longer(world) + '\0');
     bytes.chop(100);
     PLAN(plan, bytes, world);
-    QCOMPARE(plan.placement, Placement::AtEnd);
+    QCOMPARE(plan.placement, LumpPlacement::AtEnd);
     QCOMPARE(plan.lump.offset, planMap.extent(0).offset);
     QCOMPARE(plan.lump.length, world.size() + 1);
 }

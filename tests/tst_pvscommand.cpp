@@ -1,5 +1,5 @@
 // What clusters see, as the command line tells and draws it.
-#include "core/vis/clusterplaces.h"
+#include "core/vis/clusterboxes.h"
 #include "core/vis/matrixpicture.h"
 #include "core/vis/vismatrix.h"
 #include "tests/commandline.h"
@@ -30,7 +30,7 @@ void TestPvsCommand::theImageIsThatOfTheMatrix()
     const auto png = folder_.filePath(u"pvs.png"_s);
     for (const auto &[name, order] : {std::pair(u"number"_s, VisOrder::Number), {u"place"_s, VisOrder::Place}}) {
         QCOMPARE(run({u"pvs"_s, u"--sample"_s, u"quake2"_s, u"--order"_s, name, u"--output"_s, png}).code, 0);
-        const auto expected = imageOf(vis.value().matrix, clustersIn(order, clusterPlaces(map)));
+        const auto expected = imageOf(vis.value().matrix, clustersIn(order, clusterBoxes(map)));
         QCOMPARE(QImage(png).convertToFormat(QImage::Format_RGB32), expected.convertToFormat(QImage::Format_RGB32));
     }
 }

@@ -140,7 +140,7 @@ void TestScene::leafsThatAreSeenShowTheirFacesAndFlares()
         const auto seenFlares = built->pvs->flaresSeenFrom(cluster);
         QCOMPARE(seenFlares.size(), flares.size());
         for (size_t i = 0; i < flares.size(); ++i)
-            if (const auto at = placeOf(*shared, flares[i].point).cluster; at >= 0)
+            if (const auto at = pointInLeaf(*shared, flares[i].point).cluster; at >= 0)
                 QCOMPARE(seenFlares[i], clusters[static_cast<size_t>(at)]);
     }
     QVERIFY(std::ranges::count(built->pvs->seenFrom(-1), 0) == 0);
@@ -158,7 +158,7 @@ void TestScene::lightLiesInTheAtlasOrInTheColours()
             if (light[0] < 0)
                 continue;
             QVERIFY(light[0] > 0 && light[0] < 1 && light[1] > 0 && light[1] < 1);
-            const auto places = atlas.placesOf(face.face);
+            const auto places = atlas.tilesOf(face.face);
             if (atlas.pages.empty()) {
                 QVERIFY(!places.empty());
                 const QRectF rect(places.front().rect);

@@ -1,11 +1,11 @@
 // Where places on faces lie in their textures and lightmaps.
-#include "core/geometry/textureplaces.h"
+#include "core/geometry/texturepoints.h"
 #include "core/light/luxelspace.h"
 #include "tests/testmaps.h"
 
 #include <QtTest>
 
-class TestTexturePlaces : public QObject
+class TestTexturePoints : public QObject
 {
     Q_OBJECT
 
@@ -31,10 +31,10 @@ double areaOf(const FaceShape &shape, const std::array<quint32, 3> &triangle)
 } // namespace
 
 // Of a shape that bends a point may lie on several triangles, so one within a triangle is taken near its corner.
-void TestTexturePlaces::cornersHaveTheirPlaces()
+void TestTexturePoints::cornersHaveTheirPlaces()
 {
     OPEN_MAP(map);
-    const TexturePlaces places(map);
+    const TexturePoints places(map);
     const FaceShapes shapes(map);
     const FaceLooks looks(map);
     int tested = 0;
@@ -63,10 +63,10 @@ void TestTexturePlaces::cornersHaveTheirPlaces()
     QVERIFY(tested > 0 || map.recordCount(map.format().roles.faces) == 0);
 }
 
-void TestTexturePlaces::whatLiesBetweenIsBetween()
+void TestTexturePoints::whatLiesBetweenIsBetween()
 {
     OPEN_MAP(map);
-    const TexturePlaces places(map);
+    const TexturePoints places(map);
     const FaceShapes shapes(map);
     for (const quint32 face : spread(map.recordCount(map.format().roles.faces), 200)) {
         const auto shape = shapes.at(face);
@@ -84,18 +84,18 @@ void TestTexturePlaces::whatLiesBetweenIsBetween()
     }
 }
 
-void TestTexturePlaces::texturesRepeat()
+void TestTexturePoints::texturesRepeat()
 {
-    const TexturePlaces::Place texels{.image = 0, .at = {70, -16}, .isFraction = false};
+    const TexturePoint texels{.image = 0, .at = {70, -16}, .isFraction = false};
     QCOMPARE(partOf(texels, {64, 32}), std::optional(QPointF(6 / 64.0, 0.5)));
     QVERIFY(!partOf(texels, {}));
-    const TexturePlaces::Place fraction{.image = 0, .at = {-2.25, 0.5}, .isFraction = true};
+    const TexturePoint fraction{.image = 0, .at = {-2.25, 0.5}, .isFraction = true};
     QCOMPARE(partOf(fraction, {}), std::optional(QPointF(0.75, 0.5)));
-    const TexturePlaces::Place nowhere{.image = 0, .at = {qQNaN(), 0}, .isFraction = true};
+    const TexturePoint nowhere{.image = 0, .at = {qQNaN(), 0}, .isFraction = true};
     QVERIFY(!partOf(nowhere, {}));
 }
 
-void TestTexturePlaces::luxelsAreFoundAgain()
+void TestTexturePoints::luxelsAreFoundAgain()
 {
     OPEN_MAP(map);
     const Luxels luxels(map);
@@ -115,5 +115,5 @@ void TestTexturePlaces::luxelsAreFoundAgain()
     }
 }
 
-QTEST_GUILESS_MAIN(TestTexturePlaces)
-#include "tst_textureplaces.moc"
+QTEST_GUILESS_MAIN(TestTexturePoints)
+#include "tst_texturepoints.moc"

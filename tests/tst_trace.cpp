@@ -97,7 +97,7 @@ void TestTrace::everyPlaceIsInTheLeafBetweenItsPlanes()
         return;
     const auto regions = regionsOf(map);
     for (const auto &point : placesIn(map)) {
-        const auto place = placeOf(map, point);
+        const auto place = pointInLeaf(map, point);
         Nodes leafs;
         for (const auto &region : regions)
             if (std::ranges::all_of(region.sides, [&point](const Side &side) { return side.holds(point); }))
@@ -130,7 +130,7 @@ void TestTrace::aRoomIsToldInEveryWord()
 {
     QFETCH(QList<double>, point);
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
-    const auto place = placeOf(map, {point[0], point[1], point[2]});
+    const auto place = pointInLeaf(map, {point[0], point[1], point[2]});
     QTEST(place.leaf, "leaf");
     QTEST(place.cluster, "cluster");
     QTEST(place.area, "area");
@@ -141,27 +141,27 @@ void TestTrace::aRoomIsToldInEveryWord()
 void TestTrace::aPlaceOnAPlaneIsInFrontOfItAndWhatIsNoPlaceOutside()
 {
     OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
-    QCOMPARE(placeOf(map, {0, 0, 0}).leaf, 1);
-    QCOMPARE(placeOf(map, {-0.0, 0, 0}).leaf, 1);
-    QCOMPARE(placeOf(map, {-std::numeric_limits<double>::denorm_min(), 0, 0}).leaf, 2);
-    QCOMPARE(placeOf(map, {-64, 0, 0}).leaf, 2); // -x: faces into the room
-    QCOMPARE(placeOf(map, {64, 0, 0}).leaf, 0);  // +x: faces out of it
+    QCOMPARE(pointInLeaf(map, {0, 0, 0}).leaf, 1);
+    QCOMPARE(pointInLeaf(map, {-0.0, 0, 0}).leaf, 1);
+    QCOMPARE(pointInLeaf(map, {-std::numeric_limits<double>::denorm_min(), 0, 0}).leaf, 2);
+    QCOMPARE(pointInLeaf(map, {-64, 0, 0}).leaf, 2); // -x: faces into the room
+    QCOMPARE(pointInLeaf(map, {64, 0, 0}).leaf, 0);  // +x: faces out of it
     constexpr double nan = std::numeric_limits<double>::quiet_NaN(), infinity = std::numeric_limits<double>::infinity();
     for (const auto &point :
          {Point{nan, nan, nan}, {infinity, 0, 0}, {-infinity, infinity, nan}, {1e300, 1e300, -1e300}})
-        QCOMPARE(placeOf(map, point).leaf, 0);
+        QCOMPARE(pointInLeaf(map, point).leaf, 0);
 }
 
 void TestTrace::aWalkInACircleEnds()
 {
     auto room = MapBuilder::room(fetchFormat());
     OPEN_BYTES(map, room.set("NODES", 6, "children[0]", 0).build());
-    const auto place = placeOf(map, {1, 0, 0});
+    const auto place = pointInLeaf(map, {1, 0, 0});
     QCOMPARE(place.leaf, -1);
     QCOMPARE(place.cluster, -1);
     QVERIFY(place.contents.isEmpty());
     QVERIFY(place.nodes.size() >= 7 && place.nodes.size() <= room.count("NODES"));
-    QCOMPARE(placeOf(map, {-1, 0, 0}).leaf, 2);
+    QCOMPARE(pointInLeaf(map, {-1, 0, 0}).leaf, 2);
 }
 
 void TestTrace::aBrokenTreeEndsTheWalkWhereItBreaks()
@@ -171,7 +171,7 @@ void TestTrace::aBrokenTreeEndsTheWalkWhereItBreaks()
         auto room = MapBuilder::room(format);
         plant(room);
         const auto map = MapFile::fromBytes(room.build());
-        const auto place = placeOf(map.value(), {1, 0, 0});
+        const auto place = pointInLeaf(map.value(), {1, 0, 0});
         return place.leaf == -1 && place.cluster == -1 && place.area == -1 ? place.nodes : Nodes{99};
     };
     QCOMPARE(whereItEnds([](MapBuilder &map) { map.set("NODES", 2, "children[0]", 99); }), (Nodes{0, 1, 2}));

@@ -165,7 +165,7 @@ void TestViewOverlay::selectedLeafsAreOutlined()
 {
     show(samplePath(u"halflife"));
     const auto without = picture();
-    const auto place = placeOf(document()->map(), view()->camera().position + view()->camera().forward() * 300);
+    const auto place = pointInLeaf(document()->map(), view()->camera().position + view()->camera().forward() * 300);
     QVERIFY(place.leaf > 0);
     selection().set({{document()->map().format().roles.leafs, static_cast<quint32>(place.leaf)}});
     QVERIFY(difference(picture(), without) > 100);
@@ -175,7 +175,7 @@ void TestViewOverlay::selectedLeafsAreOutlined()
 void TestViewOverlay::openingsOfTheSelectedClusterAreOutlined()
 {
     show(samplePath(u"quake3"));
-    const auto place = placeOf(document()->map(), view()->camera().position + view()->camera().forward() * 300);
+    const auto place = pointInLeaf(document()->map(), view()->camera().position + view()->camera().forward() * 300);
     QVERIFY(place.cluster >= 0);
     selection().set({cluster(static_cast<quint32>(place.cluster))});
     QVERIFY(overlay().isBusy()); // they are looked for beside the window

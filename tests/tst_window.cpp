@@ -9,7 +9,7 @@
 #include "widgets/tables/inspector.h"
 #include "widgets/tables/lumplist.h"
 #include "widgets/tables/problemlist.h"
-#include "widgets/tables/wholetext.h"
+#include "widgets/tables/fulltext.h"
 #include "widgets/view3d/viewpanel.h"
 
 #include <QDockWidget>

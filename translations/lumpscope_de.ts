@@ -1953,6 +1953,41 @@
     </message>
 </context>
 <context>
+    <name>LightButton</name>
+    <message>
+        <source>All light of this map is steady.</source>
+        <translation>Alles Licht dieser Map ist gleichmäßig.</translation>
+    </message>
+    <message>
+        <source>&amp;Flicker as in the game while the animation is on</source>
+        <translation>&amp;Flackern wie im Spiel, solange die Animation läuft</translation>
+    </message>
+    <message>
+        <source>Brightness, and the map&apos;s light styles</source>
+        <translation>Helligkeit, und die Lichtstile der Map</translation>
+    </message>
+    <message>
+        <source>&amp;Brightness</source>
+        <translation>&amp;Helligkeit</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Helligkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>As bright as the game draws it</source>
+        <translation>So hell, wie das Spiel zeichnet</translation>
+    </message>
+    <message>
+        <source>L&amp;ight</source>
+        <translation>L&amp;icht</translation>
+    </message>
+</context>
+<context>
     <name>LightControls</name>
     <message>
         <source>&amp;Combine styles</source>
@@ -3907,41 +3942,6 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Dunkel</translation>
-    </message>
-</context>
-<context>
-    <name>ViewLight</name>
-    <message>
-        <source>All light of this map is steady.</source>
-        <translation>Alles Licht dieser Map ist gleichmäßig.</translation>
-    </message>
-    <message>
-        <source>&amp;Flicker as in the game while the animation is on</source>
-        <translation>&amp;Flackern wie im Spiel, solange die Animation läuft</translation>
-    </message>
-    <message>
-        <source>Brightness, and the map&apos;s light styles</source>
-        <translation>Helligkeit, und die Lichtstile der Map</translation>
-    </message>
-    <message>
-        <source>&amp;Brightness</source>
-        <translation>&amp;Helligkeit</translation>
-    </message>
-    <message>
-        <source>Brightness</source>
-        <translation>Helligkeit</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <translation>&amp;Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>As bright as the game draws it</source>
-        <translation>So hell, wie das Spiel zeichnet</translation>
-    </message>
-    <message>
-        <source>L&amp;ight</source>
-        <translation>L&amp;icht</translation>
     </message>
 </context>
 <context>

@@ -91,7 +91,7 @@ int at(const MapFile &map, const Arguments &arguments)
                 CommandText::tr("at: --towards names the point itself, which is no direction. Name another one."));
         hit = firstFace(map, point.value(), towards.value());
     }
-    const auto place = placeOf(map, point.value());
+    const auto place = pointInLeaf(map, point.value());
     if (arguments.has(u"json"_s)) {
         QJsonObject object{{u"leaf"_s, place.leaf},
                            {u"cluster"_s, place.cluster},

@@ -82,7 +82,7 @@ int replaceText(const MapFile &map, const Arguments &arguments)
         return fail(source, plan.error());
     const bool overItself = QFileInfo(output) == QFileInfo(arguments.file());
     QString backup;
-    if (!overItself || plan.value().placement != Placement::Unchanged) {
+    if (!overItself || plan.value().placement != LumpPlacement::Unchanged) {
         const auto written =
             writeMap(output, plan.value().bytes,
                      {.backup = overItself,

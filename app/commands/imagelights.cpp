@@ -53,7 +53,7 @@ int writeAtlas(const ImagesJob &job, ImagesReport &report)
     ++report.written;
     tellLeftOut(job, atlas.leftOut);
     return tell(job, CommandText::tr("An atlas of %1 lightmaps written to %2.\n")
-                     .arg(QString::number(atlas.places.size()), QDir::toNativeSeparators(path)));
+                     .arg(QString::number(atlas.tiles.size()), QDir::toNativeSeparators(path)));
 }
 
 } // namespace commands

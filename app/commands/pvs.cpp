@@ -47,7 +47,7 @@ int writeImage(const MapFile &map, VisSet set, const Arguments &arguments)
         return fail(decoded.error());
     const auto order = arguments.value(u"order"_s) == u"place" ? VisOrder::Place : VisOrder::Number;
     const auto matrix = std::make_shared<const VisMatrix>(std::move(decoded.value().matrix));
-    const auto written = runMatrixExport({matrix, clustersIn(order, clusterPlaces(map)), arguments.value(u"output"_s)});
+    const auto written = runMatrixExport({matrix, clustersIn(order, clusterBoxes(map)), arguments.value(u"output"_s)});
     return written ? Fine : fail(written.error());
 }
 

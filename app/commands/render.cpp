@@ -176,7 +176,7 @@ void tellMissing(const QString &file, const Scene &scene, const std::vector<Scen
 // A camera in something solid, or outside, often looks at the backs of faces alone.
 void tellEmpty(const QString &file, const MapFile &map, const Camera &camera, const QImage &picture)
 {
-    if (placeOf(map, camera.position).cluster >= 0)
+    if (pointInLeaf(map, camera.position).cluster >= 0)
         return;
     const auto first = picture.pixel(0, 0);
     for (int y = 0; y < picture.height(); ++y)
@@ -196,7 +196,7 @@ Result<QImage> draw(const Job &job, const MapScene &scene, const std::vector<Sce
     view.textureGain = map.game().brightness.texture;
     std::vector<quint8> seen, seenFlares;
     if (job.usesPvs) {
-        const auto cluster = placeOf(map, view.camera.position).cluster;
+        const auto cluster = pointInLeaf(map, view.camera.position).cluster;
         seen = scene.pvs->seenFrom(cluster);
         seenFlares = scene.pvs->flaresSeenFrom(cluster);
     }

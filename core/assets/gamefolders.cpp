@@ -48,7 +48,7 @@ class Search
 public:
     explicit Search(const bsp::GameFolders &game) : game_(game), endings_(wordsOf(game.archives)) {}
 
-    const std::vector<PlacePath> &places() const { return places_; }
+    const std::vector<SearchPath> &places() const { return places_; }
 
     void addArchive(const QString &path) { add({path, true}); }
     // A folder with its archives, in the engine's order.
@@ -60,7 +60,7 @@ public:
     void addAround(const QString &folder, bool isOfArchive);
 
 private:
-    void add(PlacePath place)
+    void add(SearchPath place)
     {
         if (std::ranges::find(places_, place) == places_.end())
             places_.push_back(std::move(place));
@@ -82,7 +82,7 @@ private:
 
     const bsp::GameFolders &game_;
     QStringList endings_;
-    std::vector<PlacePath> places_;
+    std::vector<SearchPath> places_;
     mutable QHash<QString, QStringList> subfolders_; // names, of folders that were looked into
 };
 
@@ -237,7 +237,7 @@ void Search::addWhatUserGave(const QString &path)
 
 } // namespace
 
-std::vector<PlacePath> searchedPlaces(const QString &path, const bsp::GameFolders &game, const QStringList &added)
+std::vector<SearchPath> searchedPlaces(const QString &path, const bsp::GameFolders &game, const QStringList &added)
 {
     Search search(game);
     for (const auto &each : added)

@@ -15,14 +15,14 @@
 
 #include <vector>
 
-struct PlacePath {
+struct SearchPath {
     QString path;
     bool isArchive = false;
-    friend bool operator==(const PlacePath &, const PlacePath &) = default;
+    friend bool operator==(const SearchPath &, const SearchPath &) = default;
 };
 
 // `path` as openMap() takes it, or any other file or folder: what would be searched if it were a map. A map inside an
 // archive has that archive searched first. `added` are folders and archives that go before all others: of a folder that
 // holds the base game's both, and for a game's `textures` or the like the folder that it lies in. Each place once. Lists
 // folders, but opens no archive.
-std::vector<PlacePath> searchedPlaces(const QString &path, const bsp::GameFolders &game, const QStringList &added);
+std::vector<SearchPath> searchedPlaces(const QString &path, const bsp::GameFolders &game, const QStringList &added);

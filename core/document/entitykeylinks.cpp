@@ -50,7 +50,7 @@ RecordRef EntityKeysModel::leafOf(const Row &row) const
     if (!isKey(row.key, "origin"_L1) || readNumbers(row.value.toLatin1(), point) != 3
         || edits::valueOf(source, entities_.front(), "model").startsWith('*'))
         return {};
-    const auto leaf = placeOf(document_.map(), point).leaf;
+    const auto leaf = pointInLeaf(document_.map(), point).leaf;
     return leaf < 0 ? RecordRef{} : RecordRef{document_.map().format().roles.leafs, static_cast<quint32>(leaf)};
 }
 

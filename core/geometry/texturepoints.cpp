@@ -1,4 +1,4 @@
-#include "core/geometry/textureplaces.h"
+#include "core/geometry/texturepoints.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,15 +31,15 @@ double distance(const std::array<Point, 3> &corners, const std::array<double, 3>
 
 } // namespace
 
-TexturePlaces::TexturePlaces(const MapFile &map)
+TexturePoints::TexturePoints(const MapFile &map)
     : shapes_(map), looks_(map), areFractions_(map.format().hasTextureFractions())
 {
 }
 
-std::optional<TexturePlaces::Place> TexturePlaces::at(quint32 face, const Point &point) const
+std::optional<TexturePoint> TexturePoints::at(quint32 face, const Point &point) const
 {
     const auto shape = shapes_.at(face);
-    std::optional<Place> place;
+    std::optional<TexturePoint> place;
     double least = INFINITY;
     for (const auto &triangle : shape.triangles) {
         std::array<Point, 3> corners{};
@@ -50,7 +50,7 @@ std::optional<TexturePlaces::Place> TexturePlaces::at(quint32 face, const Point 
         if (apart >= least)
             continue;
         least = apart;
-        place = Place{.image = imageOf(face), .at = {}, .isFraction = areFractions_};
+        place = TexturePoint{.image = imageOf(face), .at = {}, .isFraction = areFractions_};
         for (size_t i = 0; i < 3; ++i) {
             const auto &texture = shape.vertexes[triangle[i]].texture;
             place->at += QPointF(texture[0], texture[1]) * (*weight)[i];
@@ -59,7 +59,7 @@ std::optional<TexturePlaces::Place> TexturePlaces::at(quint32 face, const Point 
     return place;
 }
 
-std::optional<QPointF> partOf(const TexturePlaces::Place &place, QSize size)
+std::optional<QPointF> partOf(const TexturePoint &place, QSize size)
 {
     if (!place.isFraction && size.isEmpty())
         return {};

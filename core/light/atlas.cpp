@@ -11,7 +11,7 @@ constexpr int narrowest = 64;            // pixels
 constexpr qint64 mostPixels = 1LL << 26; // of all pages: 4,096 of 128 x 128; engines take 256
 
 struct Candidate {
-    AtlasPlace place;
+    AtlasTile place;
     FaceLight light;
 };
 
@@ -152,7 +152,7 @@ void placeOnPages(const Luxels &luxels, LightAtlas &atlas, const std::stop_token
         }
         if (const auto light = luxels.light(face)) {
             const QPoint at(static_cast<int>(light->left), static_cast<int>(light->top));
-            atlas.places.push_back({face, 0, 0, QRect(on->rect.topLeft() + at, QSize(light->width, light->height))});
+            atlas.tiles.push_back({face, 0, 0, QRect(on->rect.topLeft() + at, QSize(light->width, light->height))});
         }
     }
 }
@@ -190,7 +190,7 @@ LightAtlas makeAtlas(const Luxels &luxels, const AtlasContent &content, std::sto
                      place.slot < 0 ? luxels.combined(place.face, light, content.styles)
                                     : luxels.image(place.face, light, place.slot),
                      place.rect.topLeft());
-            atlas.places.push_back(place);
+            atlas.tiles.push_back(place);
         }
     }
     if (stop.stop_requested())

@@ -10,7 +10,7 @@
 #include <stop_token>
 #include <vector>
 
-struct AtlasPlace {
+struct AtlasTile {
     quint32 face = 0;
     int slot = 0;   // -1: all of the face's slots, combined
     int style = -1; // of that slot
@@ -27,11 +27,11 @@ struct LightAtlas {
     // memory for its size.
     QImage image;
     QSize size; // of the image, pixels; empty: the map has no lightmaps
-    std::vector<AtlasPlace> places; // by face, then slot
+    std::vector<AtlasTile> tiles; // by face, then slot
     std::vector<AtlasPage> pages;
     qint64 leftOut = 0; // lightmaps without a place: those of a damaged map may claim more than there is
 
-    std::span<const AtlasPlace> placesOf(quint32 face) const { return rangeOf(places, face, &AtlasPlace::face); }
+    std::span<const AtlasTile> tilesOf(quint32 face) const { return rangeOf(tiles, face, &AtlasTile::face); }
 };
 
 // What of each face goes into an atlas: each of its slots, or all of them combined.

@@ -49,8 +49,8 @@ QByteArray atlasJson(const LightAtlas &atlas)
 {
     QByteArray json = "{\n  \"width\": " + QByteArray::number(atlas.image.width())
                       + ",\n  \"height\": " + QByteArray::number(atlas.image.height()) + ",\n  \"lightmaps\": [";
-    for (const auto &place : atlas.places)
-        appendObject(json, &place == atlas.places.data(),
+    for (const auto &place : atlas.tiles)
+        appendObject(json, &place == atlas.tiles.data(),
                      {{"face", place.face},
                       {"slot", place.slot},
                       {"style", place.style},

@@ -46,14 +46,14 @@ void drawAll(const LightSource &source, const LightRequest &request, const std::
         return;
     if (atlas.pages.empty()) {
         picture.tiles.push_back({.stored = atlas.image});
-        for (const auto &place : atlas.places)
+        for (const auto &place : atlas.tiles)
             picture.spots.push_back({0, place});
         return;
     }
     for (const auto &page : atlas.pages)
         picture.tiles.push_back(
             {.stored = atlas.image.copy(page.rect), .caption = PictureText::tr("page %1").arg(page.number)});
-    for (auto place : atlas.places) {
+    for (auto place : atlas.tiles) {
         const auto holds = [&place](const AtlasPage &page) { return page.rect.contains(place.rect); };
         const auto on = std::ranges::find_if(atlas.pages, holds);
         if (on == atlas.pages.end())
@@ -68,7 +68,7 @@ void drawFace(const LightSource &source, quint32 face, const FaceLight &light, c
               LightPicture &picture)
 {
     const auto add = [&](int slot, int style, QImage image, const QString &caption) {
-        const AtlasPlace place{face, slot, style, image.rect()};
+        const AtlasTile place{face, slot, style, image.rect()};
         picture.spots.push_back({static_cast<int>(picture.tiles.size()), place});
         picture.tiles.push_back({.stored = std::move(image), .caption = caption});
     };

@@ -53,7 +53,7 @@ struct LightTile {
 
 struct LightSpot { // of a face
     int tile = 0;
-    AtlasPlace place; // in the tile
+    AtlasTile place; // in the tile
 };
 
 struct LightPicture {

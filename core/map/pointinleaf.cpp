@@ -19,10 +19,10 @@ QString contentsOfBrushes(const MapFile &map, quint32 leaf, const Point &point)
 
 } // namespace
 
-Place placeOf(const MapFile &map, const Point &point)
+PointInLeaf pointInLeaf(const MapFile &map, const Point &point)
 {
     const auto &columns = map.format().columns;
-    Place place;
+    PointInLeaf place;
     place.leaf = LeafFinder(map).leafAt(point, &place.nodes);
     if (place.leaf < 0)
         return place;

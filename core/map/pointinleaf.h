@@ -4,7 +4,7 @@
 #include "core/map/link.h"
 #include "core/map/space.h"
 
-struct Place {
+struct PointInLeaf {
     std::vector<quint32> nodes; // from the root down
     qint64 leaf = -1;           // -1: the tree is broken on the way
     qint64 cluster = -1;        // -1: none
@@ -13,7 +13,7 @@ struct Place {
 };
 
 // Walks the world's tree as the collision code does: a point on a plane is in front of it.
-Place placeOf(const MapFile &map, const Point &point);
+PointInLeaf pointInLeaf(const MapFile &map, const Point &point);
 
 // The same for the leafs of many points in turn.
 class LeafFinder

@@ -59,7 +59,7 @@ Result<Found> findRecord(const MapFile &map, const QString &text, int currentLum
     const auto words = text.simplified();
     const auto &roles = map.format().roles;
     if (const auto place = parsePlace(words)) {
-        const auto leaf = placeOf(map, place->eye).leaf;
+        const auto leaf = pointInLeaf(map, place->eye).leaf;
         if (leaf < 0)
             return Error{FinderText::tr("The tree is damaged there: no leaf holds that place.")};
         return Found{.record = {roles.leafs, static_cast<quint32>(leaf)}, .place = place};
@@ -90,7 +90,7 @@ Result<Found> findRecord(const MapFile &map, const QString &text, int currentLum
 
 QString noteOnPlace(const MapFile &map, const Point &place)
 {
-    const auto [nodes, leaf, cluster, area, contents] = placeOf(map, place);
+    const auto [nodes, leaf, cluster, area, contents] = pointInLeaf(map, place);
     const bool solid = cluster < 0; // nothing is ever seen from there
     if (isOutside(map, place))
         return (solid ? FinderText::tr("This place is outside the map: leaf %1, solid.")

@@ -44,7 +44,7 @@ private:
     SavePlan atEnd() const;
     SavePlan appended() const;
     Result<SavePlan> beforeBspx(bool grows) const;
-    SavePlan finished(QByteArray bytes, Placement placement, Extent lump) const;
+    SavePlan finished(QByteArray bytes, LumpPlacement placement, Extent lump) const;
 
     const MapFile &map_;
     const bsp::Format &format_;
@@ -162,7 +162,7 @@ SavePlan Planner::inPlace() const
     zeroOldText(bytes);
     std::copy(text_.begin(), text_.end(), bytes.begin() + old_.offset);
     bytes[old_.offset + text_.size()] = '\0';
-    return finished(std::move(bytes), Placement::InPlace, lump);
+    return finished(std::move(bytes), LumpPlacement::InPlace, lump);
 }
 
 SavePlan Planner::atEnd() const
@@ -172,7 +172,7 @@ SavePlan Planner::atEnd() const
     bytes.reserve(padded(lump.end()));
     bytes.append(text_);
     bytes.append(std::max(padded(lump.end()), furthestEmptyLump()) - bytes.size(), '\0');
-    return finished(std::move(bytes), Placement::AtEnd, lump);
+    return finished(std::move(bytes), LumpPlacement::AtEnd, lump);
 }
 
 SavePlan Planner::appended() const
@@ -184,7 +184,7 @@ SavePlan Planner::appended() const
     bytes.append(lump.offset - bytes.size(), '\0');
     bytes.append(text_);
     bytes.append(padded(lump.end()) - bytes.size(), '\0');
-    return finished(std::move(bytes), Placement::Appended, lump);
+    return finished(std::move(bytes), LumpPlacement::Appended, lump);
 }
 
 // `grows`: the text is right in front of BSPX already. Everything from BSPX on moves; entries in front of it stay.
@@ -210,12 +210,12 @@ Result<SavePlan> Planner::beforeBspx(bool grows) const
             return Error{SavingText::tr("The BSPX lumps would lie behind the 2 GiB that a map's directory can reach.")};
         bsp::store(offset, static_cast<qint32>(payload.offset + moved));
     }
-    auto plan = finished(std::move(bytes), Placement::BeforeBspx, lump);
+    auto plan = finished(std::move(bytes), LumpPlacement::BeforeBspx, lump);
     plan.bspxMoved = moved;
     return plan;
 }
 
-SavePlan Planner::finished(QByteArray bytes, Placement placement, Extent lump) const
+SavePlan Planner::finished(QByteArray bytes, LumpPlacement placement, Extent lump) const
 {
     if (lump.end() <= bsp::furthestByte) // plan() refuses it otherwise
         setDirectory(bytes, lump);
@@ -274,7 +274,7 @@ SavePlan planRestore(std::shared_ptr<const MapFile> opened, const MapFile &onDis
 {
     const auto bytes = viewOf(opened->bytes());
     return {.bytes = bytes.toByteArray(),
-            .placement = Placement::Restored,
+            .placement = LumpPlacement::Restored,
             .lump = opened->extent(opened->format().roles.entities),
             .oldSize = static_cast<qint64>(onDisk.bytes().size()),
             .newSize = bytes.size(),

@@ -10,7 +10,7 @@
 
 #include <memory>
 
-enum class Placement {
+enum class LumpPlacement {
     Unchanged,  // the text is the one that is there: not a byte differs
     InPlace,    // where the old text was
     AtEnd,      // where the old text was, at the end of the file, which grows or shrinks with it
@@ -21,7 +21,7 @@ enum class Placement {
 
 struct SavePlan {
     QByteArray bytes; // the whole new file
-    Placement placement = Placement::Unchanged;
+    LumpPlacement placement = LumpPlacement::Unchanged;
     Extent lump; // of the entity lump in it
     qint64 oldSize = 0, newSize = 0;
     qint64 bspxMoved = 0;                 // by how many bytes

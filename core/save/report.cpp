@@ -16,15 +16,15 @@ namespace
 QString sentenceOf(const SavePlan &plan)
 {
     switch (plan.placement) {
-    case Placement::Unchanged: return SavingText::tr("The text is the same: not a byte changes.");
-    case Placement::InPlace: return SavingText::tr("The text goes where it was.");
-    case Placement::AtEnd: return SavingText::tr("The text goes where it was, which is the end of the file.");
-    case Placement::Appended:
+    case LumpPlacement::Unchanged: return SavingText::tr("The text is the same: not a byte changes.");
+    case LumpPlacement::InPlace: return SavingText::tr("The text goes where it was.");
+    case LumpPlacement::AtEnd: return SavingText::tr("The text goes where it was, which is the end of the file.");
+    case LumpPlacement::Appended:
         return SavingText::tr("The text goes to the end of the file, since it is longer than the room it had; the old "
                               "text's bytes become zero.");
-    case Placement::Restored:
+    case LumpPlacement::Restored:
         return SavingText::tr("All edits are taken back: the file becomes the one that was opened, byte for byte.");
-    case Placement::BeforeBspx: break;
+    case LumpPlacement::BeforeBspx: break;
     }
     return SavingText::tr("The text goes in front of the BSPX lumps, which move back by %1 bytes.")
         .arg(numberText(plan.bspxMoved));
@@ -48,7 +48,7 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan)
     const auto &format = map.format();
     const auto &saved = *plan.saved;
     const auto edit = difference(map.entityText(), saved.entityText());
-    const bool changes = plan.placement != Placement::Unchanged;
+    const bool changes = plan.placement != LumpPlacement::Unchanged;
     return {.sizeBefore = plan.oldSize,
             .sizeAfter = plan.newSize,
             .lumpBefore = map.extent(format.roles.entities),

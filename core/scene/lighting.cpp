@@ -73,7 +73,7 @@ private:
             const auto page = pages_.find(page_.integer(face.face));
             return page == pages_.end() ? brighten(face) : place(face, page->second, page->second.size());
         }
-        const auto places = atlas_.placesOf(face.face);
+        const auto places = atlas_.tilesOf(face.face);
         if (places.empty())
             return paint(face, lightings_.without() == FaceLighting::Black ? noLight : fullLight);
         place(face, places.front().rect, QSizeF(1, 1));

@@ -6,7 +6,7 @@
 
 StyleLight::StyleLight(std::shared_ptr<const MapScene> scene) : scene_(std::move(scene)), luxels_(*scene_->map)
 {
-    const auto &places = scene_->light.places;
+    const auto &places = scene_->light.tiles;
     std::set<int> found;
     for (quint32 i = 0; i < places.size() && scene_->light.pages.empty(); ++i) {
         const auto light = luxels_.light(places[i].face);
@@ -35,7 +35,7 @@ std::vector<LightPart> StyleLight::changed(const StyleValues &from, const StyleV
         const bool isOther = std::ranges::any_of(styles, [&](int style) {
             return style >= 0 && from[static_cast<size_t>(style)] != to[static_cast<size_t>(style)];
         });
-        const auto &place = scene_->light.places[index];
+        const auto &place = scene_->light.tiles[index];
         if (isOther)
             parts.push_back({place.face, place.rect.topLeft(),
                              luxels_.combined(place.face, content.styles).convertToFormat(QImage::Format_RGBA8888)});

@@ -24,7 +24,7 @@ public:
 
 private:
     struct Lit { // a face with more than the steady light
-        quint32 place = 0; // in LightAtlas::places
+        quint32 place = 0; // in LightAtlas::tiles
         std::array<int, 4> styles{-1, -1, -1, -1};
     };
     std::shared_ptr<const MapScene> scene_;

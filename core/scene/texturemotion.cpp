@@ -19,7 +19,7 @@ void turn(Row &across, Row &down, double degrees)
     }
 }
 
-void apply(const TextureMotion &motion, double seconds, Row &across, Row &down, TexturePlace &place)
+void apply(const TextureMotion &motion, double seconds, Row &across, Row &down, TextureTransform &place)
 {
     const auto &values = motion.values;
     switch (motion.kind) {
@@ -43,11 +43,11 @@ void apply(const TextureMotion &motion, double seconds, Row &across, Row &down, 
 
 } // namespace
 
-TexturePlace placeAt(std::span<const TextureMotion> motions, double seconds)
+TextureTransform placeAt(std::span<const TextureMotion> motions, double seconds)
 {
     if (!std::isfinite(seconds))
         seconds = 0;
-    TexturePlace place;
+    TextureTransform place;
     Row across{1, 0, 0}, down{0, 1, 0};
     for (const auto &motion : motions)
         apply(motion, seconds, across, down, place);

@@ -5,7 +5,7 @@
 
 #include <span>
 
-struct TexturePlace {
+struct TextureTransform {
     // s' = s * across[0] + t * across[1] + across[2], and t' by `down`; s and t count textures.
     std::array<float, 3> across{1, 0, 0}, down{0, 1, 0};
     float waves = 0;     // how far waves push it, in textures
@@ -14,7 +14,7 @@ struct TexturePlace {
 
 // The steps one after the other, as tr_shade_calc.c takes them. Whole textures of a scroll are left out, so that single
 // precision does for any time; seconds that are no number are 0.
-TexturePlace placeAt(std::span<const TextureMotion> motions, double seconds);
+TextureTransform placeAt(std::span<const TextureMotion> motions, double seconds);
 
 // The engines' rule: int(seconds * framesPerSecond) % count; 0 where that is no number.
 int frameAt(double seconds, double framesPerSecond, int count);

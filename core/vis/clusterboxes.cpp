@@ -1,4 +1,4 @@
-#include "core/vis/clusterplaces.h"
+#include "core/vis/clusterboxes.h"
 
 #include <algorithm>
 #include <numeric>
@@ -6,7 +6,7 @@
 namespace
 {
 
-size_t longestSide(std::span<const quint32> clusters, std::span<const ClusterPlace> places)
+size_t longestSide(std::span<const quint32> clusters, std::span<const ClusterBox> places)
 {
     Point low{INFINITY, INFINITY, INFINITY}, high{-INFINITY, -INFINITY, -INFINITY};
     for (const quint32 cluster : clusters)
@@ -19,7 +19,7 @@ size_t longestSide(std::span<const quint32> clusters, std::span<const ClusterPla
 }
 
 // Halves of halves: as deep as the number of clusters has bits.
-void arrange(std::span<quint32> clusters, std::span<const ClusterPlace> places)
+void arrange(std::span<quint32> clusters, std::span<const ClusterBox> places)
 {
     if (clusters.size() < 2)
         return;
@@ -34,11 +34,11 @@ void arrange(std::span<quint32> clusters, std::span<const ClusterPlace> places)
 
 } // namespace
 
-std::vector<ClusterPlace> clusterPlaces(const MapFile &map)
+std::vector<ClusterBox> clusterBoxes(const MapFile &map)
 {
     const auto &columns = map.format().columns;
     const auto leafs = map.column(columns.clusterLeafs); // none where each cluster is a leaf
-    std::vector<ClusterPlace> places(map.recordCount(map.format().roles.clusters));
+    std::vector<ClusterBox> places(map.recordCount(map.format().roles.clusters));
     const auto low = map.vectors<3>(columns.clusterBox), high = map.vectors<3>(columns.clusterBox, 3);
     for (quint32 cluster = 0; cluster < places.size(); ++cluster)
         places[cluster] = {low.at(cluster), high.at(cluster),
@@ -46,7 +46,7 @@ std::vector<ClusterPlace> clusterPlaces(const MapFile &map)
     return places;
 }
 
-std::vector<quint32> orderByPlace(std::span<const ClusterPlace> places)
+std::vector<quint32> orderByPlace(std::span<const ClusterBox> places)
 {
     std::vector<quint32> order(places.size());
     std::iota(order.begin(), order.end(), 0U);

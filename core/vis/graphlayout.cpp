@@ -29,7 +29,7 @@ Axes axesOf(GraphSide side)
     return {0, 1, 2, 1};
 }
 
-bool isSomewhere(const ClusterPlace &place)
+bool isSomewhere(const ClusterBox &place)
 {
     return place.leafs > 0 && isPlace(place.low) && isPlace(place.high);
 }
@@ -41,7 +41,7 @@ double distance(QPointF a, QPointF b)
 
 } // namespace
 
-GraphLayout::GraphLayout(std::span<const ClusterPlace> places, GraphSide side)
+GraphLayout::GraphLayout(std::span<const ClusterBox> places, GraphSide side)
     : side_(side), nodes_(places.size()), rank_(places.size())
 {
     const auto axes = axesOf(side);

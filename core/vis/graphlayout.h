@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/sorting.h"
-#include "core/vis/clusterplaces.h"
+#include "core/vis/clusterboxes.h"
 
 #include <QPointF>
 #include <QRectF>
@@ -23,7 +23,7 @@ class GraphLayout
 {
 public:
     GraphLayout() = default;
-    GraphLayout(std::span<const ClusterPlace> places, GraphSide side);
+    GraphLayout(std::span<const ClusterBox> places, GraphSide side);
 
     GraphSide side() const { return side_; }
     quint32 count() const { return static_cast<quint32>(nodes_.size()); } // clusters, wherever they are

@@ -11,6 +11,6 @@ Result<MapVis> readMapVis(const MapFile &map, VisSet set, std::stop_token stop)
     vis.seenBy = vis.decoded.matrix.transposed(stop);
     vis.counts = countVis(vis.decoded.matrix, vis.seenBy);
     vis.summary = summaryOf(map, vis.decoded, vis.counts);
-    vis.places = clusterPlaces(map);
+    vis.places = clusterBoxes(map);
     return vis;
 }

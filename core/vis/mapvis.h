@@ -1,7 +1,7 @@
 // All that is known of which cluster sees which, for all who show it.
 #pragma once
 
-#include "core/vis/clusterplaces.h"
+#include "core/vis/clusterboxes.h"
 #include "core/vis/vissummary.h"
 
 struct MapVis {
@@ -10,7 +10,7 @@ struct MapVis {
     VisMatrix seenBy; // viewer and seen exchanged
     VisCounts counts;
     VisSummary summary;
-    std::vector<ClusterPlace> places;
+    std::vector<ClusterBox> places;
 
     quint32 count() const { return decoded.matrix.count(); } // clusters
     bool sees(quint32 viewer, quint32 seen) const { return decoded.matrix.at(viewer, seen); }

@@ -79,7 +79,7 @@ PairCounts sumOf(std::span<const PairCounts> counts)
 
 } // namespace
 
-std::vector<quint32> clustersIn(VisOrder order, std::span<const ClusterPlace> places)
+std::vector<quint32> clustersIn(VisOrder order, std::span<const ClusterBox> places)
 {
     if (order == VisOrder::Place)
         return orderByPlace(places);

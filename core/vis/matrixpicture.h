@@ -10,7 +10,7 @@
 
 // Of the rows and columns.
 enum class VisOrder { Number, Place };
-std::vector<quint32> clustersIn(VisOrder order, std::span<const ClusterPlace> places);
+std::vector<quint32> clustersIn(VisOrder order, std::span<const ClusterBox> places);
 
 struct MatrixColors {
     QRgb unseen = 0, seen = 0, oneWay = 0;

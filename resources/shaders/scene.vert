@@ -8,7 +8,7 @@ layout(location = 5) in uint face;
 
 uniform mat4 toClip;
 uniform vec2 textureScale;
-uniform vec3 across; // where a moved texture is, as TexturePlace says
+uniform vec3 across; // where a moved texture is, as TextureTransform says
 uniform vec3 down;
 uniform usamplerBuffer states;    // of every face
 uniform samplerBuffer faceColors; // likewise

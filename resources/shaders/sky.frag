@@ -7,7 +7,7 @@ uniform samplerCube box;
 uniform sampler2D clouds;
 uniform mat3 turn;         // into the box
 uniform float cloudHeight; // map units
-uniform vec3 across;       // where the clouds are, as TexturePlace says
+uniform vec3 across;       // where the clouds are, as TextureTransform says
 uniform vec3 down;
 uniform vec3 plain;
 uniform vec3 selectedColor, seenColor, oneWayColor;

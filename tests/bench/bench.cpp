@@ -164,7 +164,7 @@ int measure(const QString &path)
              check({.map = map, .references = references});
          }));
     measureSave(name, map);
-    const auto lightmaps = QByteArray::number(makeAtlas(Luxels(map)).places.size());
+    const auto lightmaps = QByteArray::number(makeAtlas(Luxels(map)).tiles.size());
     tell(name, "atlas of " + lightmaps + " lightmaps", median([&] { makeAtlas(Luxels(map)); }));
     measureGeometry(name, map);
     measureScene(name, document);

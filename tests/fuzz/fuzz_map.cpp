@@ -150,7 +150,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     check({.map = map, .references = references});
     layoutOf(map);
     engineChecksum(map);
-    placeOf(map, {0, 0, 0});
+    pointInLeaf(map, {0, 0, 0});
     light(references);
     loadTextures(map);
     if (bytes.size() < mostSaved)

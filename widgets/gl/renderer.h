@@ -90,7 +90,7 @@ private:
     bool setUpBatch(const SceneView &view, const SceneBatch &batch, bool ghost);
     bool isInSight(const SceneView &view, const SceneBatch &batch) const;
     void setUpBlending(ScenePass pass, bool ghost);
-    SceneProgram *useProgram(const SceneView &view, const SceneWay &way);
+    SceneProgram *useProgram(const SceneView &view, const ShaderVariant &way);
     void setTextureUniforms(const SceneProgram &program, const SceneView &view, const SceneBatch &batch,
                             const Picture &picture);
     QOpenGLTexture *textureOf(const SceneView &view, const SceneBatch &batch, const Picture &picture);

@@ -48,7 +48,7 @@ QMatrix4x4 toPart(QSize whole, QRect part)
 
 } // namespace
 
-SceneProgram *SceneRenderer::useProgram(const SceneView &view, const SceneWay &way)
+SceneProgram *SceneRenderer::useProgram(const SceneView &view, const ShaderVariant &way)
 {
     auto *program = programs_.of(way);
     if (!program)

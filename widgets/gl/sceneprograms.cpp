@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-QByteArray definesOf(const SceneWay &way)
+QByteArray definesOf(const ShaderVariant &way)
 {
     QByteArray defines = "#define LIT 0\n#define TEXTURED 1\n#define LIGHTMAP 2\n#define FLAT 3\n#define NORMALS 4\n"
                          "#define WIRES 5\n#define MODE ";
@@ -21,7 +21,7 @@ QByteArray definesOf(const SceneWay &way)
 
 } // namespace
 
-SceneProgram *ScenePrograms::of(const SceneWay &way)
+SceneProgram *ScenePrograms::of(const ShaderVariant &way)
 {
     auto found = programs_.find(way);
     if (found == programs_.end()) {

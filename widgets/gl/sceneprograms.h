@@ -8,13 +8,13 @@
 
 enum class DrawMode { Lit, Textured, Lightmap, Flat, Normals }; // as sceneprograms.cpp tells the shaders
 
-struct SceneWay {
+struct ShaderVariant {
     DrawMode mode = DrawMode::Lit;
     bool wires = false; // instead of what the mode says
     bool tests = false; // the picture has holes
     bool moves = false; // it is not where the vertexes say
     bool blends = false;
-    friend auto operator<=>(const SceneWay &, const SceneWay &) = default;
+    friend auto operator<=>(const ShaderVariant &, const ShaderVariant &) = default;
 };
 
 struct SceneProgram {
@@ -29,11 +29,11 @@ class ScenePrograms
 {
 public:
     // Null where the driver does not take it; why is in fault(), a sentence. The context is current.
-    SceneProgram *of(const SceneWay &way);
+    SceneProgram *of(const ShaderVariant &way);
     const QString &fault() const { return fault_; }
     void beginFrame();
 
 private:
-    std::map<SceneWay, SceneProgram> programs_;
+    std::map<ShaderVariant, SceneProgram> programs_;
     QString fault_;
 };

@@ -2,7 +2,7 @@
 
 #include "core/assets/foldertextures.h"
 #include "core/assets/maptextures.h"
-#include "core/geometry/textureplaces.h"
+#include "core/geometry/texturepoints.h"
 #include "widgets/images/imageview.h"
 #include "widgets/images/placesmenu.h"
 #include "widgets/images/texturebrowser.h"
@@ -320,7 +320,7 @@ void TexturePanel::markPointed()
     std::optional<QPointF> part;
     if (document_ && browsedPath().isEmpty() && document_->pointedAt().place().face >= 0) {
         if (!texturePlaces_)
-            texturePlaces_ = std::make_unique<const TexturePlaces>(document_->map());
+            texturePlaces_ = std::make_unique<const TexturePoints>(document_->map());
         const auto &pointed = document_->pointedAt().place();
         const auto place = texturePlaces_->at(static_cast<quint32>(pointed.face), pointed.place);
         if (place && place->image >= 0 && place->image == browser_->currentTexture())

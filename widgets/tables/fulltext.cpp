@@ -1,4 +1,4 @@
-#include "widgets/tables/wholetext.h"
+#include "widgets/tables/fulltext.h"
 
 #include <QtMath>
 
@@ -12,7 +12,7 @@ constexpr qsizetype mostCharacters = 4096; // what a damaged map holds may take 
 
 } // namespace
 
-WholeText::WholeText(const QString &accessibleName, QWidget *parent) : QPlainTextEdit(parent)
+FullText::FullText(const QString &accessibleName, QWidget *parent) : QPlainTextEdit(parent)
 {
     setReadOnly(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -26,7 +26,7 @@ WholeText::WholeText(const QString &accessibleName, QWidget *parent) : QPlainTex
     hide();
 }
 
-void WholeText::showText(const QString &text)
+void FullText::showText(const QString &text)
 {
     const auto shown = text.size() > mostCharacters ? text.left(mostCharacters) + QChar(0x2026) : text;
     if (shown != toPlainText())
@@ -35,13 +35,13 @@ void WholeText::showText(const QString &text)
     fitHeight();
 }
 
-void WholeText::resizeEvent(QResizeEvent *event)
+void FullText::resizeEvent(QResizeEvent *event)
 {
     QPlainTextEdit::resizeEvent(event);
     fitHeight();
 }
 
-void WholeText::fitHeight()
+void FullText::fitHeight()
 {
     const int lines = qCeil(document()->size().height()); // a plain text counts in lines
     setVerticalScrollBarPolicy(lines > mostLines ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);

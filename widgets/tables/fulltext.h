@@ -3,11 +3,11 @@
 
 #include <QPlainTextEdit>
 
-class WholeText : public QPlainTextEdit
+class FullText : public QPlainTextEdit
 {
     Q_OBJECT
 public:
-    explicit WholeText(const QString &accessibleName, QWidget *parent = nullptr);
+    explicit FullText(const QString &accessibleName, QWidget *parent = nullptr);
     // Hides itself while there is nothing to show.
     void showText(const QString &text);
 

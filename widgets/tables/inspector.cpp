@@ -10,7 +10,7 @@
 #include "widgets/parts/layout.h"
 #include "widgets/parts/recorddelegate.h"
 #include "widgets/parts/recordtable.h"
-#include "widgets/tables/wholetext.h"
+#include "widgets/tables/fulltext.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -34,7 +34,7 @@ Inspector::Inspector(QWidget *parent)
       fields_(new QTableView),
       bytes_(createRecordTable(hex_, nullptr)),
       links_(new QTreeView),
-      whole_(new WholeText(tr("The current field in whole")))
+      whole_(new FullText(tr("The current field in whole")))
 {
     empty_->setText(
         tr("Nothing is selected. Click a record in a table, or press Ctrl+G and type where to go, such as faces 120."));

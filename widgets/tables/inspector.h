@@ -11,7 +11,7 @@ class QLabel;
 class QTableView;
 class QTreeView;
 class RecordModel;
-class WholeText;
+class FullText;
 
 class Inspector : public MapView
 {
@@ -22,7 +22,7 @@ public:
     QTableView *fields() const { return fields_; }
     QTreeView *links() const { return links_; }
     QTableView *bytes() const { return bytes_; }
-    WholeText *wholeText() const { return whole_; } // of the current field
+    FullText *wholeText() const { return whole_; } // of the current field
     QLabel *light() const { return light_; }         // how a face is lit
     QLabel *drawn() const { return drawn_; }         // and drawn
 
@@ -52,6 +52,6 @@ private:
     QWidget *body_;
     QTableView *fields_, *bytes_;
     QTreeView *links_;
-    WholeText *whole_;
+    FullText *whole_;
     QTimer relink_; // after edits that may have changed what leads here
 };

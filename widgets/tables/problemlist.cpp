@@ -2,7 +2,7 @@
 
 #include "core/document/problemmodel.h"
 #include "widgets/parts/layout.h"
-#include "widgets/tables/wholetext.h"
+#include "widgets/tables/fulltext.h"
 
 #include <QLabel>
 #include <QStyle>
@@ -40,7 +40,7 @@ ProblemList::ProblemList(QWidget *parent)
     : MapView(parent),
       summary_(new QLabel(this)),
       tree_(new QTreeView(this)),
-      whole_(new WholeText(tr("The current problem in whole"), this))
+      whole_(new FullText(tr("The current problem in whole"), this))
 {
     summary_->setWordWrap(true);
     connect(summary_, &QLabel::linkActivated, this, &ProblemList::checkRequested);

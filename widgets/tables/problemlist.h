@@ -6,7 +6,7 @@
 class ProblemModel;
 class QLabel;
 class QTreeView;
-class WholeText;
+class FullText;
 
 class ProblemList : public MapView
 {
@@ -17,7 +17,7 @@ public:
     void setChecking();                   // until the document's problems change
     void setCancelled();                  // likewise
     QTreeView *tree() const { return tree_; }
-    WholeText *wholeText() const { return whole_; }
+    FullText *wholeText() const { return whole_; }
 
 signals:
     void checkRequested();         // after a check that was cancelled
@@ -31,5 +31,5 @@ private:
     ProblemModel *model_ = nullptr;
     QLabel *summary_;
     QTreeView *tree_;
-    WholeText *whole_; // of the current problem
+    FullText *whole_; // of the current problem
 };

@@ -2,7 +2,7 @@
 // at once, with the texel and the luxel there, which other views then mark. What they point at is marked here by a cross.
 #pragma once
 
-#include "core/geometry/textureplaces.h"
+#include "core/geometry/texturepoints.h"
 #include "core/light/luxelspace.h"
 #include "core/scene/mapscene.h"
 #include "widgets/view3d/viewpart.h"
@@ -34,7 +34,7 @@ private:
         std::shared_ptr<const MapScene> scene;
         Luxels luxels;
         LuxelSpaces spaces;
-        TexturePlaces textures;
+        TexturePoints textures;
     };
     const Tools *tools() const;
     void point(QPoint at);

@@ -1,4 +1,4 @@
-#include "widgets/view3d/viewlight.h"
+#include "widgets/view3d/lightbutton.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -21,7 +21,7 @@ constexpr int stepsPerDoubling = 10; // of the slider: each step looks the same
 
 } // namespace
 
-ViewLight::ViewLight(QWidget *parent)
+LightButton::LightButton(QWidget *parent)
     : QToolButton(parent),
       slider_(new QSlider(Qt::Horizontal)),
       times_(new QLabel),
@@ -42,12 +42,12 @@ ViewLight::ViewLight(QWidget *parent)
         emit brightnessChanged(brightness());
     });
     connect(styles_, &StyleSliders::valuesChanged, this, [this] { emit stylesChanged(styles_->values()); });
-    connect(playing_, &QCheckBox::toggled, this, &ViewLight::stylesPlayChanged);
+    connect(playing_, &QCheckBox::toggled, this, &LightButton::stylesPlayChanged);
     showBrightness();
     setStyles({});
 }
 
-QWidget *ViewLight::createPanel()
+QWidget *LightButton::createPanel()
 {
     auto *panel = new QWidget;
     auto *rows = new QGridLayout(panel);
@@ -73,22 +73,22 @@ QWidget *ViewLight::createPanel()
     return panel;
 }
 
-double ViewLight::brightness() const
+double LightButton::brightness() const
 {
     return std::exp2(static_cast<double>(slider_->value()) / stepsPerDoubling);
 }
 
-void ViewLight::setBrightness(double times)
+void LightButton::setBrightness(double times)
 {
     slider_->setValue(qRound(std::log2(std::clamp(times, darkest, brightest)) * stepsPerDoubling));
 }
 
-void ViewLight::showBrightness()
+void LightButton::showBrightness()
 {
     times_->setText(u"\u00d7 %1"_s.arg(QLocale().toString(brightness(), 'f', 2)));
 }
 
-void ViewLight::setStyles(const std::vector<StyleSliders::Style> &styles)
+void LightButton::setStyles(const std::vector<StyleSliders::Style> &styles)
 {
     styles_->setStyles(styles);
     noStyles_->setVisible(styles.empty());

@@ -9,13 +9,13 @@ class QCheckBox;
 class QLabel;
 class QSlider;
 
-class ViewLight : public QToolButton
+class LightButton : public QToolButton
 {
     Q_OBJECT
 public:
     static constexpr double darkest = 0.5, brightest = 4; // times the game's stock brightness
 
-    explicit ViewLight(QWidget *parent = nullptr);
+    explicit LightButton(QWidget *parent = nullptr);
 
     double brightness() const;
     void setBrightness(double times);

@@ -8,7 +8,7 @@
 #include "widgets/view3d/colormodes.h"
 #include "widgets/view3d/facehints.h"
 #include "widgets/view3d/overlaymenu.h"
-#include "widgets/view3d/viewlight.h"
+#include "widgets/view3d/lightbutton.h"
 #include "widgets/view3d/viewport.h"
 
 #include <QComboBox>
@@ -41,7 +41,7 @@ ViewPanel::ViewPanel(QWidget *parent)
       status_(new ElidedLabel(this)),
       modes_(new QComboBox),
       pvs_(new QComboBox),
-      light_(new ViewLight),
+      light_(new LightButton),
       missing_(new QLabel(this))
 {
     sentence_->setAlignment(Qt::AlignCenter);
@@ -173,10 +173,10 @@ void ViewPanel::showViewport()
 
 void ViewPanel::connectLook()
 {
-    connect(light_, &ViewLight::brightnessChanged, viewport_, &Viewport::setBrightness);
-    connect(light_, &ViewLight::brightnessChanged, this, &ViewPanel::brightnessChanged);
-    connect(light_, &ViewLight::stylesPlayChanged, viewport_, &Viewport::setStylesPlay);
-    connect(light_, &ViewLight::stylesChanged, this,
+    connect(light_, &LightButton::brightnessChanged, viewport_, &Viewport::setBrightness);
+    connect(light_, &LightButton::brightnessChanged, this, &ViewPanel::brightnessChanged);
+    connect(light_, &LightButton::stylesPlayChanged, viewport_, &Viewport::setStylesPlay);
+    connect(light_, &LightButton::stylesChanged, this,
             [this](const StyleValues &values) { viewport_->styles().setValues(values); });
     connect(&viewport_->styles(), &SceneStyles::stylesKnown, this, [this] {
         std::vector<StyleSliders::Style> styles;

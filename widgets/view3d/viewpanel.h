@@ -13,7 +13,7 @@ class QLabel;
 class QMenu;
 class QStackedWidget;
 class QToolButton;
-class ViewLight;
+class LightButton;
 
 class ViewPanel : public MapView
 {
@@ -32,7 +32,7 @@ public:
     ColorModes *colorModes() const { return colorModes_; } // null as viewport()
     FaceHints *hints() const { return hints_; }            // likewise
     QComboBox *pvs() const { return pvs_; }
-    ViewLight *light() const { return light_; }
+    LightButton *light() const { return light_; }
     QLabel *missing() const { return missing_; }
     void setBrightness(double times); // of the game's stock brightness
 
@@ -65,7 +65,7 @@ private:
     Viewport *viewport_ = nullptr;
     QLabel *status_;
     QComboBox *modes_, *pvs_;
-    ViewLight *light_;
+    LightButton *light_;
     QLabel *missing_;
     ColorModes *colorModes_ = nullptr;
     FaceHints *hints_ = nullptr;

@@ -151,7 +151,7 @@ void Viewport::drawGL(QSize pixels)
 {
     upload();
     if (scene_)
-        pvs_.update(*scene_, overlay_.areas(), pvs_.needsPlace() ? place() : Place());
+        pvs_.update(*scene_, overlay_.areas(), pvs_.needsPlace() ? place() : PointInLeaf());
     view_.camera = camera_;
     view_.inPvs = pvs_.faces();
     view_.flaresInPvs = pvs_.flares();
@@ -186,10 +186,10 @@ QString Viewport::sentenceOver() const
     return {};
 }
 
-const Place &Viewport::place() const
+const PointInLeaf &Viewport::place() const
 {
     if (!place_)
-        place_ = placeOf(document_->map(), camera_.position);
+        place_ = pointInLeaf(document_->map(), camera_.position);
     return *place_;
 }
 

@@ -43,7 +43,7 @@ public:
     const Camera &camera() const { return camera_; }
     void setCamera(const Camera &camera); // one that is not finite is left alone
     // Where it is in the map, which there has to be.
-    const Place &place() const;
+    const PointInLeaf &place() const;
     void home();                         // the first player start
     void frameSelection();               // or everything
     void setFieldOfView(double degrees); // as Camera::fieldOfView; it stays for other maps
@@ -153,7 +153,7 @@ private:
     ViewOverlay overlay_{this, [this](QPoint at) { return rayAt(at); }};
     SceneView view_;
     Camera camera_;
-    mutable std::optional<Place> place_; // of the camera, once it was asked for
+    mutable std::optional<PointInLeaf> place_; // of the camera, once it was asked for
     ViewPvs pvs_;
     FaceMarks marks_;
     SightTint sight_;

@@ -24,7 +24,7 @@ void ViewPvs::setSelection(const Document &document)
         selected_ = static_cast<qint64>(clusters.front());
 }
 
-void ViewPvs::update(const MapScene &scene, const AreaDoors &doors, const Place &place)
+void ViewPvs::update(const MapScene &scene, const AreaDoors &doors, const PointInLeaf &place)
 {
     if (mode_ == PvsMode::Off)
         return;
@@ -45,7 +45,7 @@ void ViewPvs::update(const MapScene &scene, const AreaDoors &doors, const Place 
     doors.limit(faces_, *scene.pvs, area);
 }
 
-const std::vector<quint8> &ViewPvs::inSight(const MapScene &scene, const Place &place)
+const std::vector<quint8> &ViewPvs::inSight(const MapScene &scene, const PointInLeaf &place)
 {
     if (place.cluster != sightCluster_ || inSight_.size() != scene.scene.faces.size())
         inSight_ = scene.pvs->seenFrom(place.cluster);

@@ -25,13 +25,13 @@ public:
     void setSelection(const Document &document);
     bool needsPlace() const { return mode_ == PvsMode::Camera || (mode_ == PvsMode::Frozen && cluster_ == none); }
     // Before a frame is drawn; `place` is the camera's, where needsPlace() says so.
-    void update(const MapScene &scene, const AreaDoors &doors, const Place &place);
+    void update(const MapScene &scene, const AreaDoors &doors, const PointInLeaf &place);
     bool lacksSelection() const { return mode_ == PvsMode::Selected && selected_ < 0; }
     // By scene face, 0: not seen; empty: all are.
     const std::vector<quint8> &faces() const { return faces_; }
     const std::vector<quint8> &flares() const { return flares_; } // likewise, by scene flare
     // What the camera's cluster sees, whatever the mode, by scene face; of cluster -1 everything.
-    const std::vector<quint8> &inSight(const MapScene &scene, const Place &place);
+    const std::vector<quint8> &inSight(const MapScene &scene, const PointInLeaf &place);
 
 private:
     static constexpr qint64 none = -2;

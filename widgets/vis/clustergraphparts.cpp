@@ -1,7 +1,7 @@
 // What a ClusterGraph is put together from.
 #include "widgets/vis/clustergraph.h"
 #include "widgets/vis/graphlegend.h"
-#include "widgets/vis/graphline.h"
+#include "widgets/vis/graphstatusline.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -28,7 +28,7 @@ ClusterGraph::ClusterGraph(QWidget *parent)
       bar_(new QToolBar),
       canvas_(new GraphCanvas),
       legend_(new GraphLegend),
-      line_(new GraphLine),
+      line_(new GraphStatusLine),
       progress_(new QProgressBar),
       find_(new QPushButton)
 {

@@ -1,4 +1,4 @@
-#include "widgets/vis/graphline.h"
+#include "widgets/vis/graphstatusline.h"
 
 #include <QPainter>
 #include <QTextLayout>
@@ -10,7 +10,7 @@ constexpr int lines = 2;
 
 } // namespace
 
-GraphLine::GraphLine(QWidget *parent) : ElidedLabel(parent)
+GraphStatusLine::GraphStatusLine(QWidget *parent) : ElidedLabel(parent)
 {
     setMargin(3);
     setWordWrap(true);
@@ -18,17 +18,17 @@ GraphLine::GraphLine(QWidget *parent) : ElidedLabel(parent)
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // it never asks for more room than there is
 }
 
-QSize GraphLine::sizeHint() const
+QSize GraphStatusLine::sizeHint() const
 {
     return {0, lines * fontMetrics().lineSpacing() + 2 * margin()};
 }
 
-QSize GraphLine::minimumSizeHint() const
+QSize GraphStatusLine::minimumSizeHint() const
 {
     return sizeHint();
 }
 
-QStringList GraphLine::shownLines() const
+QStringList GraphStatusLine::shownLines() const
 {
     QStringList shown;
     QTextLayout layout(text(), font());
@@ -46,13 +46,13 @@ QStringList GraphLine::shownLines() const
     return shown;
 }
 
-bool GraphLine::fits() const
+bool GraphStatusLine::fits() const
 {
     const auto shown = shownLines();
     return shown.isEmpty() || text().endsWith(shown.last());
 }
 
-void GraphLine::paintElided(QPainter &painter) const
+void GraphStatusLine::paintElided(QPainter &painter) const
 {
     QRect rect = contentsRect().adjusted(margin(), margin(), -margin(), -margin());
     for (const auto &line : shownLines()) {

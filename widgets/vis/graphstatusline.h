@@ -4,11 +4,11 @@
 
 #include "widgets/parts/elidedlabel.h"
 
-class GraphLine : public ElidedLabel
+class GraphStatusLine : public ElidedLabel
 {
     Q_OBJECT
 public:
-    explicit GraphLine(QWidget *parent = nullptr);
+    explicit GraphStatusLine(QWidget *parent = nullptr);
     QStringList shownLines() const; // as they are wrapped now
     bool fits() const override;
     QSize sizeHint() const override;
