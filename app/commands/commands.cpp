@@ -19,7 +19,7 @@ namespace commands
 namespace
 {
 
-constexpr Command all[] = {{infoSynopsis, info},
+constexpr Command subcommands[] = {{infoSynopsis, info},
                            {dumpSynopsis, dump},
                            {checkSynopsis, checkMap},
                            {entitiesSynopsis, entities},
@@ -39,7 +39,7 @@ void speakEnglish()
 QString overview()
 {
     QString text = CommandText::tr("lumpscope [FILE]\n    opens the window\n");
-    for (const auto &command : all) {
+    for (const auto &command : subcommands) {
         const auto synopsis = command.synopsis();
         text += u"lumpscope %1 %2\n    %3\n"_s.arg(synopsis.command, synopsis.positionals,
                                                    synopsis.help.section(u'\n', 0, 0));
@@ -116,7 +116,7 @@ int fail(const QString &about, const QString &sentence)
 QList<Synopsis> synopses()
 {
     QList<Synopsis> list;
-    for (const auto &command : all)
+    for (const auto &command : subcommands)
         list.append(withCommonOptions(command.synopsis()));
     return list;
 }
@@ -125,12 +125,12 @@ bool isCommand(const QString &word)
 {
     if (word == u"--help" || word == u"-h" || word == u"--version" || word == u"help")
         return true;
-    return std::ranges::any_of(all, [&word](const Command &command) { return command.synopsis().command == word; });
+    return std::ranges::any_of(subcommands, [&word](const Command &command) { return command.synopsis().command == word; });
 }
 
 bool draws(const QString &word)
 {
-    return std::ranges::any_of(all,
+    return std::ranges::any_of(subcommands,
                                [&word](const Command &c) { return c.draws && c.synopsis().command == word; });
 }
 
@@ -139,7 +139,7 @@ int run(const QStringList &words)
     const auto name = words.value(0);
     if (name == u"--version")
         return print(u"lumpscope " LUMPSCOPE_VERSION "\n"_s);
-    for (const auto &command : all) {
+    for (const auto &command : subcommands) {
         if (command.synopsis().command != name)
             continue;
         const Arguments arguments(command.synopsis(), words.mid(1));

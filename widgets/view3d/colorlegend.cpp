@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int scaleWidth = 210, scaleHeight = 12, markHeight = 4, swatch = 12; // pixels
+constexpr int scaleWidth = 210, scaleHeight = 12, markHeight = 4, swatchSide = 12; // pixels
 constexpr int widestName = 220, countMargin = 6;
 
 QString numberText(double value)
@@ -77,11 +77,11 @@ private:
 
 QIcon swatchIcon(QRgb color, const QPalette &palette)
 {
-    QPixmap pixmap(swatch, swatch);
+    QPixmap pixmap(swatchSide, swatchSide);
     pixmap.fill(QColor(color));
     QPainter painter(&pixmap);
     painter.setPen(palette.color(QPalette::Mid));
-    painter.drawRect(0, 0, swatch - 1, swatch - 1);
+    painter.drawRect(0, 0, swatchSide - 1, swatchSide - 1);
     return pixmap;
 }
 
@@ -184,7 +184,7 @@ void ColorLegend::addEntry(const FaceColorEntry &entry)
     const auto name = button->fontMetrics().elidedText(entry.name, Qt::ElideMiddle, widestName);
     button->setText(QString(name).replace(u'&', u"&&"_s));
     button->setIcon(swatchIcon(entry.color, palette()));
-    button->setIconSize({swatch, swatch});
+    button->setIconSize({swatchSide, swatchSide});
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setAutoRaise(true);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

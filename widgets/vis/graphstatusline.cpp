@@ -6,7 +6,7 @@
 namespace
 {
 
-constexpr int lines = 2;
+constexpr int lineCount = 2;
 
 } // namespace
 
@@ -20,7 +20,7 @@ GraphStatusLine::GraphStatusLine(QWidget *parent) : ElidedLabel(parent)
 
 QSize GraphStatusLine::sizeHint() const
 {
-    return {0, lines * fontMetrics().lineSpacing() + 2 * margin()};
+    return {0, lineCount * fontMetrics().lineSpacing() + 2 * margin()};
 }
 
 QSize GraphStatusLine::minimumSizeHint() const
@@ -36,7 +36,7 @@ QStringList GraphStatusLine::shownLines() const
     for (auto line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(contentsRect().width() - 2 * margin());
         const auto start = line.textStart();
-        if (shown.size() == lines - 1) {
+        if (shown.size() == lineCount - 1) {
             shown += fontMetrics().elidedText(text().mid(start), Qt::ElideRight, static_cast<int>(line.width()));
             break;
         }
