@@ -20,6 +20,7 @@ namespace
 {
 
 constexpr quint32 magic = 0x4c53'4544; // LSED
+constexpr auto streamVersion = QDataStream::Qt_6_0; // whichever Qt kept or reads them
 constexpr int rest = 1000;             // milliseconds without an edit before it is kept
 
 QString folder()
@@ -33,11 +34,24 @@ QString fileFor(const QString &path)
     return u"%1/%2.edits"_s.arg(folder(), QString::fromLatin1(name));
 }
 
-// Where edits go that were found, but neither taken nor discarded before newer ones had to be kept.
-QString olderFor(const QString &path)
+// Where edits go that were found, but neither taken nor discarded before newer ones had to be kept: those there are, the
+// latest first.
+QStringList olderFor(const QString &path)
 {
-    auto file = fileFor(path);
-    return file.insert(file.lastIndexOf(u'.'), u"-older"_s);
+    const QFileInfo file(fileFor(path));
+    QStringList older;
+    for (const auto &each : file.dir().entryInfoList({file.completeBaseName() + u"-*.edits"_s}, QDir::Files, QDir::Time))
+        older.append(each.filePath());
+    return older;
+}
+
+// The first such name that is free.
+QString freeOlderFor(const QString &path)
+{
+    const QFileInfo file(fileFor(path));
+    for (int number = 1;; ++number)
+        if (const auto name = file.dir().filePath(u"%1-%2.edits"_s.arg(file.completeBaseName()).arg(number)); !QFile::exists(name))
+            return name;
 }
 
 QString discarded()
@@ -56,6 +70,7 @@ std::optional<Recovery::Found> read(const QString &file)
     if (!kept.open(QIODevice::ReadOnly))
         return {};
     QDataStream stream(&kept);
+    stream.setVersion(streamVersion);
     quint32 word = 0;
     Recovery::Found found;
     stream >> word;
@@ -124,17 +139,18 @@ void Recovery::keep()
             return; // another window keeps its edits of this map; when it closes, ours are kept
         lock_ = std::move(lock);
     }
-    if (std::exchange(foundUnanswered_, false) && QFile::exists(fileFor(path_))) {
-        QFile::remove(olderFor(path_));
-        QFile::rename(fileFor(path_), olderFor(path_));
-    }
+    if (std::exchange(foundUnanswered_, false))
+        QFile::rename(fileFor(path_), freeOlderFor(path_));
     writing_.waitForFinished();
     writing_ = QtConcurrent::run([path = path_, text = document_->map().entityText().toByteArray(),
                                   basis = fingerprint(document_->onDisk()->entityText())] {
         try {
             OutputFile file(fileFor(path), Writing::Private);
-            if (file.isOpen())
-                QDataStream(&file.device()) << magic << path << QDateTime::currentDateTime() << basis << text;
+            if (file.isOpen()) {
+                QDataStream stream(&file.device());
+                stream.setVersion(streamVersion);
+                stream << magic << path << QDateTime::currentDateTime() << basis << text;
+            }
             return file.isOpen() && file.commit() ? QString() : file.error();
         } catch (const std::bad_alloc &) {
             return MemoryFaults::sentence();
@@ -159,8 +175,9 @@ void Recovery::forget()
 std::optional<Recovery::Found> Recovery::find(const QString &path)
 {
     auto found = read(fileFor(path));
-    if (!found)
-        found = read(olderFor(path));
+    for (const auto &older : olderFor(path))
+        if (!found)
+            found = read(older);
     return found && found->path == path && !isHeld(path) ? found : std::nullopt;
 }
 
@@ -178,20 +195,24 @@ QList<Recovery::Found> Recovery::all()
 void Recovery::discard(const QString &path)
 {
     QFile::remove(discarded());
-    if (!QFile::rename(fileFor(path), discarded()))
-        QFile::rename(olderFor(path), discarded());
+    const bool isOwn = lock_ && path == path_; // what was found was put aside for this document's
+    const auto older = olderFor(path);
+    if (!isOwn && QFile::rename(fileFor(path), discarded()))
+        foundUnanswered_ = foundUnanswered_ && path != path_;
+    else if (!older.isEmpty())
+        QFile::rename(older.first(), discarded());
 }
 
 void Recovery::bringBack(const QString &path)
 {
-    QFile::remove(olderFor(path));
-    QFile::rename(discarded(), olderFor(path));
+    QFile::rename(discarded(), freeOlderFor(path));
 }
 
 void Recovery::take(const QString &path)
 {
-    if (!std::exchange(foundUnanswered_, false))
-        QFile::remove(olderFor(path));
+    const auto older = olderFor(path);
+    if (!std::exchange(foundUnanswered_, false) && !older.isEmpty())
+        QFile::remove(older.first());
 }
 
 QByteArray Recovery::fingerprint(QByteArrayView text)

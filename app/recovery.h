@@ -33,7 +33,7 @@ public:
     // The maps of which something was left, the latest first.
     static QList<Found> all();
     // Puts what was found aside; bringBack() finds it again until something else is discarded.
-    static void discard(const QString &path);
+    void discard(const QString &path);
     static void bringBack(const QString &path);
     // What was found of this document's map is among its edits now.
     void take(const QString &path);

@@ -35,7 +35,7 @@ void RecoveryOffers::offer(Document *document)
 
 void RecoveryOffers::discard(const QString &path)
 {
-    Recovery::discard(path);
+    recovery_->discard(path);
     const auto bringBack = [this, path] {
         Recovery::bringBack(path);
         document_ && document_->path() == path ? offer(document_) : offerAll();

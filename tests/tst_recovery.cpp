@@ -20,6 +20,7 @@ private slots:
     void unsavedEditsSurviveACrash();
     void newerEditsDoNotReplaceThoseOfACrash();
     void discardedEditsAreBroughtBack();
+    void olderEditsStayWhateverBecomesOfNewerOnes();
 
 private:
     // The files in which unsaved edits are kept.
@@ -39,13 +40,16 @@ private:
         (*it)->trigger();
     }
     // What is on disk while the edits are unsaved is what a crash leaves.
-    void crash()
+    void crash(qsizetype files = 1)
     {
-        QTRY_COMPARE(kept().size(), 1);
-        const auto file = kept().first();
-        const auto left = contentOf(file);
+        QTRY_COMPARE(kept().size(), files);
+        QMap<QString, QByteArray> left;
+        for (const auto &file : kept())
+            left.insert(file, contentOf(file));
         window_.reset();
-        writeFile(file, left);
+        for (const auto &[file, content] : left.asKeyValueRange())
+            if (!QFile::exists(file))
+                writeFile(file, content);
         start();
     }
 };
@@ -118,6 +122,27 @@ void RecoveryTest::discardedEditsAreBroughtBack()
     QVERIFY(Recovery::find(path));
     answerNotice(u"Restore"_s);
     QVERIFY(document().map().entityText().contains("3 3 3"));
+}
+
+void RecoveryTest::olderEditsStayWhateverBecomesOfNewerOnes()
+{
+    const auto path = openCopy(u"quake2"_s, u"thrice.bsp"_s);
+    for (const auto *place : {u"1 1 1", u"2 2 2", u"3 3 3"}) {
+        set(u"origin"_s, QString::fromUtf16(place));
+        crash(place[0] - u'0');
+        open(path);
+    }
+    answerNotice(u"Discard"_s);
+    QCOMPARE(kept().size(), 2);
+    answerNotice(u"Bring Them Back"_s);
+    QCOMPARE(kept().size(), 3);
+    for (const auto *place : {"3 3 3", "2 2 2", "1 1 1"}) { // the latest is offered first
+        const auto found = Recovery::find(path);
+        QVERIFY2(found && found->text.contains(place), place);
+        window_->recoveryOffers()->offer(&document());
+        answerNotice(u"Discard"_s);
+    }
+    QVERIFY(!Recovery::find(path));
 }
 
 QTEST_MAIN(RecoveryTest)
