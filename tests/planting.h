@@ -18,7 +18,11 @@ using Plant = std::function<void(MapBuilder &)>;
 inline std::vector<Problem> check(const MapFile &map, int engine = 0, std::stop_token stop = {})
 {
     const References references(map);
-    return check(CheckContext{.map = map, .references = references, .engine = engine, .stop = stop});
+    const auto problems = check(CheckContext{.map = map, .references = references, .engine = engine, .stop = stop});
+    for (const auto &problem : problems)
+        if (std::ranges::none_of(checkIds(), [&](const char *id) { return problem.id == QLatin1StringView(id); }))
+            QTest::qFail(qPrintable(problem.id + u" is in no list"_s), __FILE__, __LINE__);
+    return problems;
 }
 
 // "error index-range FACES.planenum 3 x2": severity, id, lump and field, first record, count.

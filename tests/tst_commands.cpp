@@ -20,6 +20,7 @@ private slots:
     void infoTellsTheEnginesChecksum();
     void checkFailsOnErrorsOnly_data() { addFormatRows(); }
     void checkFailsOnErrorsOnly();
+    void checkTellsTheKindsThatAreWanted();
     void entitiesArePrintedByteForByte_data() { addMapRows(); }
     void entitiesArePrintedByteForByte();
     void samplesStandForAFile_data() { addTextRows("name", {"quake2", "quake3", "halflife"}); }
@@ -61,6 +62,8 @@ void TestCommands::wrongWordsAreToldInOneLine_data()
     row("info FILE --engine", "--engine takes NAME");
     row("info FILE --engine doom", "no engine doom");
     row("check FILE --engine doom", "no engine doom");
+    row("check FILE --only nosuch", "no kind of finding nosuch; there are: areaportal-open");
+    row("check FILE --without nosuch --only limit", "no kind of finding nosuch");
     row("dump FILE --format xml", "no format xml");
     row("dump FILE --lump nosuch", "no lump nosuch");
     row("dump FILE --lump 19", "no lump 19");
@@ -212,6 +215,32 @@ void TestCommands::infoTellsTheEnginesChecksum()
         const auto ended = run({u"info"_s, sampleFile(map), u"--json"_s});
         QCOMPARE(QJsonDocument::fromJson(ended.out)["checksum"_L1].toString(), checksum);
     }
+}
+
+// And its exit speaks of those.
+void TestCommands::checkTellsTheKindsThatAreWanted()
+{
+    const auto path = save(folder_, u"kinds.bsp"_s,
+                           MapBuilder::room(bsp::quake2)
+                               .setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\"} { \"target\" \"nobody\"}")
+                               .refer("LEAFFACES", 1, "FACES", 99)
+                               .build());
+    const auto told = [&](const QString &options) {
+        const auto ended = run(QStringList{u"check"_s, path, u"--json"_s} + options.split(u' ', Qt::SkipEmptyParts));
+        QStringList ids{QString::number(ended.code)};
+        for (const auto &each : QJsonDocument::fromJson(ended.out)["problems"_L1].toArray())
+            ids.append(each["id"_L1].toString());
+        return ids;
+    };
+    const auto all = told({});
+    QVERIFY(all.contains(u"target-missing"_s) && all.contains(u"index-range"_s) && all.first() == u"1"_s);
+    QCOMPARE(told(u"--only target-missing"_s), (QStringList{u"0"_s, u"target-missing"_s}));
+    QCOMPARE(told(u"--only index-range --only target-missing"_s), (QStringList{u"1"_s, u"index-range"_s, u"target-missing"_s}));
+    auto rest = all;
+    rest.removeAll(u"index-range"_s);
+    rest.first() = u"0"_s;
+    QCOMPARE(told(u"--without index-range"_s), rest);
+    QCOMPARE(told(u"--only index-range --without index-range"_s), QStringList(u"0"_s));
 }
 
 void TestCommands::checkFailsOnErrorsOnly()

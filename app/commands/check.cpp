@@ -36,6 +36,14 @@ QJsonObject asJson(const MapFile &map, const std::vector<Problem> &problems)
     return QJsonObject{{u"problems"_s, rows}};
 }
 
+QString unknownId(const QString &id)
+{
+    QStringList ids;
+    for (const auto *each : checkIds())
+        ids.append(QString::fromLatin1(each));
+    return CommandText::tr("There is no kind of finding %1; there are: %2.").arg(id, ids.join(u", "_s));
+}
+
 QString asText(const std::vector<Problem> &problems)
 {
     QString text;
@@ -61,7 +69,9 @@ Synopsis checkSynopsis()
         {{u"engine"_s, u"NAME"_s, CommandText::tr("Whose limits count; without it the game's own, or its tools'.")},
          {u"json"_s,
           {},
-          CommandText::tr("For programs: one entry for each kind of finding, with its first record and the count.")}},
+          CommandText::tr("For programs: one entry for each kind of finding, with its first record and the count.")},
+         {.name = u"only"_s, .values = u"ID"_s, .help = CommandText::tr("Only findings of this kind, by its id in JSON."), .repeats = true},
+         {.name = u"without"_s, .values = u"ID"_s, .help = CommandText::tr("No findings of this kind."), .repeats = true}},
         CommandText::tr("No error was found; warnings and notes may have been."),
         {},
         CommandText::tr("An error was found.")};
@@ -73,8 +83,12 @@ int checkMap(const MapFile &map, const Arguments &arguments)
     const int engine = name.isEmpty() ? map.format().engineOf(map.game()) : findEngine(map.format(), name);
     if (engine < 0)
         return fail(unknownEngine(map.format(), name));
+    const WantedKinds wanted{arguments.values(u"only"_s), arguments.values(u"without"_s)};
+    for (const auto &id : wanted.only + wanted.without)
+        if (std::ranges::none_of(checkIds(), [&id](const char *each) { return id == QLatin1StringView(each); }))
+            return fail(unknownId(id));
     const References references(map);
-    const auto problems = check({.map = map, .references = references, .engine = engine});
+    const auto problems = check({.map = map, .references = references, .engine = engine, .wanted = wanted});
     const int printed = arguments.has(u"json"_s) ? printJson(asJson(map, problems)) : print(asText(problems));
     const bool refused = std::ranges::any_of(problems, [](const Problem &p) { return p.severity == Severity::Error; });
     return printed != Fine ? printed : refused ? Findings : Fine;

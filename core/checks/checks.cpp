@@ -14,7 +14,18 @@ constexpr void (*checkers[])(const CheckContext &, Problems &) = {
     checkTargets,    checkAreaPortals, checkGameRules,
 };
 
+constexpr const char *ids[] = {
+    "areaportal-open", "areaportal-style", "areaportal-untargeted", "entity-length", "entity-pairs", "entity-text", "entity-token",
+    "face-edges", "fog-everywhere", "index-range", "leaf-empty", "leaf-zero", "lightmap-range", "limit", "lump-empty", "lump-outside",
+    "lump-overlap", "model-missing", "node-unreachable", "record-cut", "surface-type", "target-missing", "tree-cycle", "vis-range",
+    "vis-size", "vis-width", "worldspawn-missing"};
+
 } // namespace
+
+std::span<const char *const> checkIds()
+{
+    return ids;
+}
 
 Problem &Problems::of(Severity severity, const char *id, int lump, int field)
 {
@@ -35,7 +46,7 @@ std::vector<Problem> Problems::take()
 
 std::vector<Problem> check(const CheckContext &context)
 {
-    Problems problems;
+    Problems problems(context.wanted);
     for (const auto checker : checkers)
         if (!context.stop.stop_requested())
             checker(context, problems);

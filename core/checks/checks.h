@@ -3,8 +3,9 @@
 
 #include "core/map/references.h"
 
-#include <QString>
+#include <QStringList>
 
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -27,13 +28,26 @@ struct Problem {
     std::vector<Finding> findings; // the first thousand
 };
 
+// Which kinds are told, by their ids; an empty `only` is all.
+struct WantedKinds {
+    QStringList only{}, without{};
+    bool has(const char *id) const
+    {
+        const QLatin1StringView name(id);
+        return (only.isEmpty() || only.contains(name)) && !without.contains(name);
+    }
+};
+
 class Problems
 {
 public:
+    explicit Problems(const WantedKinds &wanted = {}) : wanted_(wanted) {}
     // `text` is called only for findings that are kept.
     template <typename Text>
     void add(Severity severity, const char *id, RecordRef record, int field, Text text)
     {
+        if (!wanted_.has(id))
+            return;
         Problem &problem = of(severity, id, record.lump, field);
         if (problem.count++ < keptFindings)
             problem.findings.push_back({record, text()});
@@ -43,14 +57,19 @@ public:
 private:
     static constexpr quint32 keptFindings = 1000;
     Problem &of(Severity severity, const char *id, int lump, int field);
+    WantedKinds wanted_;
     std::vector<Problem> problems_;
 };
+
+// Every id that a problem can have.
+std::span<const char *const> checkIds();
 
 struct CheckContext {
     const MapFile &map;
     const References &references;
     int engine = 0; // whose limits count, in Format::engines
     std::stop_token stop{};
+    WantedKinds wanted{};
 };
 
 // Everything that is wrong; what was found so far when it is stopped.
