@@ -3,7 +3,6 @@
 #include "app/settings.h"
 #include "core/text.h"
 #include "widgets/parts/filteredit.h"
-#include "widgets/rawtext/rawtext.h"
 #include "widgets/tables/blobview.h"
 
 #include <QCoreApplication>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/mapview.h"
+#include "widgets/rawtext/rawtext.h"
 #include "widgets/tables/lumpview.h"
 
 class QLabel;
@@ -16,6 +17,7 @@ public:
     TableArea(Settings &settings, QWidget *parent = nullptr);
     // Closes all tables.
     void setDocument(Document *document, bool again = false) override;
+    QList<OwnKey> ownKeys() const override { return LumpView::keys() + RawText::keys(); }
     // Opens a lump's table, or raises it.
     void open(int lump);
     bool isOpen(int lump) const;

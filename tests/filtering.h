@@ -7,16 +7,18 @@
 
 #include <QtTest>
 
+using namespace Qt::StringLiterals;
+
 using Records = std::vector<quint32>;
 
-// The records of a lump that a filter's text keeps; none, with a warning, when the text is wrong.
+// The records of a lump that a filter's text keeps; none, and the test fails, when the text is wrong.
 inline Records apply(const MapFile &map, QStringView lump, const QString &text)
 {
     const References references(map);
     const int number = map.findLump(lump);
     const auto filter = Filter::parse(text, references, number);
     if (filter.fault())
-        qWarning("%s: %s", qPrintable(text), qPrintable(filter.fault()->what));
+        QTest::qFail(qPrintable(u"%1: %2"_s.arg(text, filter.fault()->what)), __FILE__, __LINE__);
     return filter.fault() ? Records() : filter.apply(references, number);
 }
 

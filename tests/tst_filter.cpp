@@ -1,5 +1,7 @@
 // What the filter line keeps: terms on records, and on entities, of which any key is a column.
 #include "core/map/celltext.h"
+#include "core/query/completion.h"
+#include "core/query/emptyfilter.h"
 #include "core/text.h"
 #include "tests/filtering.h"
 #include "tests/rows.h"
@@ -36,6 +38,15 @@ private slots:
     void longTablesAreFilteredInOrder();
     void faultsTellPlaceAndReasonAndHideNothing_data();
     void faultsTellPlaceAndReasonAndHideNothing();
+    void namesWithWildcardsInThemAreFoundAsBefore();
+    void aLumpsNameStandsForItsRecords_data() { addFormatRows(); }
+    void aLumpsNameStandsForItsRecords();
+    void whatNothingCanPassIsTold_data();
+    void whatNothingCanPassIsTold();
+    void anEmptyTableSaysWhichTermEmptiedIt_data();
+    void anEmptyTableSaysWhichTermEmptiedIt();
+    void whatCanBeTypedIsOffered_data();
+    void whatCanBeTypedIsOffered();
     void namesForCompletionBeginWithTheTablesOwn_data() { addFormatRows(); }
     void namesForCompletionBeginWithTheTablesOwn();
     void termsNameKeys_data();
@@ -77,6 +88,24 @@ void TestFilter::aTermKeepsWhatItSays_data()
                                          {"texinfo=1|texinfo=0", {0, 1, 2, 3}},
                                          {"lightofs=-5..100", {0}},
                                          {"lightofs>-1", all},
+                                         {"texinfo = 1", {2, 3}}, // however it is spaced, and spelled
+                                         {"texinfo== 1", {2, 3}},
+                                         {"texinfo != 1", {0, 1, 4, 5, 6}},
+                                         {"texinfo =\"1\"", {2, 3}},
+                                         {"texinfo=1 && side = 0", {2}},
+                                         {"texinfo=1 and side=0", {2}},
+                                         {"texinfo=1 || texinfo=0", {0, 1, 2, 3}},
+                                         {"texinfo=1 OR texinfo=0", {0, 1, 2, 3}},
+                                         {"(texinfo=1 | texinfo=0) side=0", {0, 2}},
+                                         {"side=0 (texinfo=1 or (texinfo=0 side=0))", {0, 2}},
+                                         {"!(texinfo=1 | texinfo=0)", {4, 5, 6}},
+                                         {"!(texinfo=1 side=0)", {0, 1, 3, 4, 5, 6}},
+                                         {"id=2..3", {2, 3}},
+                                         {"id < 2", {0, 1}},
+                                         {"!id>1 side=0", {0}},
+                                         {"or", {}}, // words, where they join nothing
+                                         {"texinfo=1 and", {}},
+                                         {"()", {}},
                                          {"plane=8", {4}},
                                          {"!plane=8", {0, 1, 2, 3, 5, 6}}})
         row(bsp::quake2, "faces", text, expected);
@@ -88,6 +117,11 @@ void TestFilter::aTermKeepsWhatItSays_data()
     row(bsp::quake2, "faces", "texture~FLOOR", {4, 5, 6});
     row(bsp::quake2, "faces", "!texture~floor", {0, 1, 2, 3});
     row(bsp::quake2, "faces", "texture!=room/floor", {0, 1, 2, 3});
+    for (const auto *text : {"texture~room*or", "texture ~ r??m/*FLOO?", "texture~*floor*", "texture~m/fl*"})
+        row(bsp::quake2, "faces", text, {4, 5, 6});
+    for (const auto *text : {"texture~\"room*or\"", "texture~room\\*or", "texture~*floor", "texture=room*floor", "texture~floor?"})
+        row(bsp::quake2, "faces", text, {}); // each looks for a name that has such a character
+    row(bsp::quake2, "texinfo", "r*m/w?ll", {0, 1});
     row(bsp::quake2, "faces", "texture=room/wall", {0, 1, 2, 3});
     row(bsp::quake2, "faces", "cluster=0", {0, 1, 2, 3, 4, 5});
     row(bsp::quake2, "faces", "!cluster=0", {6});
@@ -129,6 +163,7 @@ void TestFilter::aTermKeepsWhatItSays_data()
     row(bsp::goldsrc, "clipnodes", "children=EMPTY", {5});
     row(bsp::goldsrc, "faces", "name=wall", {0, 1, 2, 3});
     row(bsp::goldsrc, "faces", "embedded=0", {4, 5, 6});
+    row(bsp::goldsrc, "faces", "texture=wall", {0, 1, 2, 3}); // by number, or else by name
 }
 
 void TestFilter::aTermKeepsWhatItSays()
@@ -241,7 +276,6 @@ void TestFilter::faultsTellPlaceAndReasonAndHideNothing_data()
     row("side=0 nosuch~a", 7, 6, "There is no column nosuch");
     row("!nosuch=1", 1, 6, "There is no column nosuch");
     row("side=", 0, 5, "no value behind =");
-    row("side= 1", 0, 5, "no value behind =");
     row("side>=|", 0, 6, "no value behind >=");
     row("=1", 0, 2, "no column's name before =");
     row("side=0 <5", 7, 2, "no column's name before <");
@@ -258,7 +292,11 @@ void TestFilter::faultsTellPlaceAndReasonAndHideNothing_data()
     row("texture:SKY", 8, 3, "texture holds no flags");
     row("side=0 |", 7, 1, "nothing behind the last |");
     row("| side=0", 0, 1, "nothing before this |");
-    row("side=0 || side=1", 8, 1, "nothing before this |");
+    row("side=0 || | side=1", 10, 1, "nothing before this |");
+    row("(side=0 |) side=1", 8, 1, "nothing behind the last |");
+    row("origin= side=0", 0, 7, "no value behind =", u"entitylist"_s); // which is another term
+    row("(nosuch=1)", 1, 6, "There is no column nosuch");
+    row("numedgs>4", 0, 7, "Did you mean numedges?");
     row("!", 0, 1, "nothing behind this !");
     row("side=0 ! side=1", 7, 1, "nothing behind this !");
     row("light>1 nokey=1", 8, 5, "nokey", u"entitylist"_s);
@@ -280,9 +318,137 @@ void TestFilter::faultsTellPlaceAndReasonAndHideNothing()
     QCOMPARE(filter.apply(references, number).size(), size_t(map.recordCount(number)));
     const auto &fault = filter.fault();
     QVERIFY(fault);
-    QVERIFY2(fault->what.contains(reason) && fault->what.endsWith(u'.'), qPrintable(fault->what));
+    QVERIFY2(fault->what.contains(reason) && u".?"_s.contains(fault->what.back()), qPrintable(fault->what));
     QTEST(fault->position, "position");
     QTEST(fault->length, "length");
+}
+
+// Half-Life's and Quake's textures and brush models have such names.
+void TestFilter::namesWithWildcardsInThemAreFoundAsBefore()
+{
+    const char odd[] = R"({ "model" "*1" "message" "*lava" } { "model" "*21" "message" "!water" } { "model" "1" "message" "{fence" }
+{ "message" "why? (a|b) and so on" })";
+    OPEN_BYTES(map, MapBuilder::room(bsp::goldsrc).setLumpBytes("ENTITIES", odd).build());
+    for (const auto &[text, expected] : {std::pair("*lava", Records{0}),
+                                         {"message~*lava", {0}},
+                                         {"message=*lava", {0}},
+                                         {"!model~*1", {1, 2, 3}},
+                                         {"model~*", {0, 1}},
+                                         {"!model~*", {2, 3}},
+                                         {"{fence", {2}},
+                                         {"message~!water", {1}},
+                                         {"!water", {0, 2, 3}},
+                                         {"why?", {3}},
+                                         {"message~\"(a|b)\"", {3}},
+                                         {"message~(a", {3}},
+                                         {"(a", {3}},
+                                         {"\"and\"", {3}},
+                                         {"and", {3}}})
+        QVERIFY2(apply(map, u"entitylist", QString::fromLatin1(text)) == expected, text);
+}
+
+void TestFilter::aLumpsNameStandsForItsRecords()
+{
+    OPEN_BYTES(map, MapBuilder::room(fetchFormat()).build());
+    const References references(map);
+    const auto &roles = map.format().roles;
+    for (quint32 leaf = 0; leaf < map.recordCount(roles.leafs); ++leaf)
+        QCOMPARE(apply(map, lumpName(map, roles.faces), u"leaf=%1"_s.arg(leaf)),
+                 references.project(std::vector{leaf}, roles.leafs, roles.faces));
+}
+
+void TestFilter::whatNothingCanPassIsTold_data()
+{
+    const auto row = addColumns<QString, QString, QString>("lump", "text", "reason");
+    row("a byte", u"faces"_s, u"side=0 | styles = 300"_s, u"styles[0] holds whole numbers from 0 to 255."_s);
+    row("a fraction", u"faces"_s, u"numedges=4.5"_s, u"whole numbers"_s);
+    row("beyond", u"faces"_s, u"texinfo<-40000"_s, u"-32,768"_s);
+    row("upside down", u"faces"_s, u"texinfo=2..1"_s, u"No number is from 2 on and up to 1."_s);
+    row("a word", u"planes"_s, u"type=W"_s, u"type is one of X, Y, Z"_s);
+    row("flags", u"leafs"_s, u"contents=WET"_s, u"tested with a colon, as contents:"_s);
+    row("right", u"faces"_s, u"side=0 style=255 !texinfo=2..1"_s, {});
+}
+
+void TestFilter::whatNothingCanPassIsTold()
+{
+    QFETCH(QString, lump);
+    QFETCH(QString, text);
+    QFETCH(QString, reason);
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
+    const References references(map);
+    const auto filter = Filter::parse(text, references, map.findLump(lump));
+    QVERIFY(!filter.fault() && !filter.isEmpty());
+    QCOMPARE(filter.hint().has_value(), !reason.isEmpty());
+    if (filter.hint())
+        QVERIFY2(filter.hint()->what.contains(reason) && filter.hint()->length > 0, qPrintable(filter.hint()->what));
+}
+
+void TestFilter::anEmptyTableSaysWhichTermEmptiedIt_data()
+{
+    const auto row = addColumns<QString, QString, QString>("lump", "text", "reason");
+    row("number", u"faces"_s, u"numedges > 4"_s, u"No record passes numedges > 4. Its values are from 4 to 4."_s);
+    row("together", u"faces"_s, u"texinfo=1 side=0 texture~floor"_s,
+        u"texinfo=1 side=0 keeps 1, but none of them passes texture~floor. Alone, that keeps 3."_s);
+    row("one of several", u"faces"_s, u"side=0 texture~sky"_s, u"No record passes texture~sky. Its values: room/wall (2), room/floor (1)."_s);
+    row("flags", u"leafs"_s, u"contents:WATER"_s, u"Set are: SOLID."_s);
+    row("all", u"faces"_s, u"!numedges=4"_s, u"every one is of that kind"_s);
+    row("group", u"faces"_s, u"!(side=0 | side=1)"_s, u"Every record is what"_s);
+    row("either", u"faces"_s, u"id=90 | nothing"_s, u"Faces has 7 records.\nNo record passes nothing."_s);
+    row("key", u"entitylist"_s, u"classname=nobody"_s, u"func_wall (1)"_s);
+    row("not empty", u"faces"_s, u"side=0"_s, {});
+    row("no filter", u"faces"_s, {}, {});
+}
+
+void TestFilter::anEmptyTableSaysWhichTermEmptiedIt()
+{
+    QFETCH(QString, lump);
+    QFETCH(QString, text);
+    QFETCH(QString, reason);
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
+    const References references(map);
+    const int number = map.findLump(lump);
+    const auto filter = Filter::parse(text, references, number);
+    QVERIFY2(!filter.fault(), filter.fault() ? qPrintable(filter.fault()->what) : "");
+    const auto why = whyEmpty(filter, references, number);
+    QVERIFY2(reason.isEmpty() ? why.isEmpty() : why.contains(reason), qPrintable(why));
+    std::stop_source stopped;
+    stopped.request_stop();
+    QCOMPARE(whyEmpty(filter, references, number, stopped.get_token()), QString());
+}
+
+void TestFilter::whatCanBeTypedIsOffered_data()
+{
+    const auto row = addColumns<QString, QString, qsizetype, QString, QString>("lump", "text", "from", "offered", "note");
+    row("a column", u"faces"_s, u"numed"_s, 0, u"numedges"_s, {});
+    row("within a name", u"faces"_s, u"edges"_s, 0, u"numedges"_s, {});
+    row("of another table", u"faces"_s, u"side=0 textu"_s, 7, u"texture"_s, u"Texinfo: "_s);
+    row("in a group", u"faces"_s, u"!(plan"_s, 2, u"planenum"_s, {});
+    row("a value", u"faces"_s, u"texture~"_s, 8, u"room/wall"_s, u"2 times"_s);
+    row("its beginning", u"faces"_s, u"texture ~ room/f"_s, 10, u"room/floor"_s, u"1"_s);
+    row("a number", u"faces"_s, u"numedges>="_s, 10, u"4"_s, u"7 times"_s);
+    row("a flag", u"leafs"_s, u"!contents:s"_s, 10, u"SOLID"_s, u"2 times"_s);
+    row("a key", u"entitylist"_s, u"classn"_s, 0, u"classname"_s, {});
+    row("its value", u"entitylist"_s, u"classname=func_w"_s, 10, u"func_wall"_s, u"1"_s);
+    row("with spaces", u"entitylist"_s, u"origin=0"_s, 7, u"\"0 0 0\""_s, u"1"_s);
+    row("of nothing", u"faces"_s, u"nosuch="_s, 7, {}, {});
+}
+
+void TestFilter::whatCanBeTypedIsOffered()
+{
+    QFETCH(QString, lump);
+    QFETCH(QString, text);
+    QFETCH(QString, offered);
+    QFETCH(QString, note);
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
+    const auto completions = completionsAt(References(map), map.findLump(lump), text, text.size());
+    QTEST(completions.from, "from");
+    QCOMPARE(completions.from + completions.length, text.size());
+    QCOMPARE(completions.all.empty(), offered.isEmpty());
+    if (offered.isEmpty())
+        return;
+    QCOMPARE(completions.all.front().text, offered);
+    QVERIFY(!completions.all.front().note.isEmpty());
+    QVERIFY2(completions.all.front().note.contains(note), qPrintable(completions.all.front().note));
 }
 
 void TestFilter::namesForCompletionBeginWithTheTablesOwn()

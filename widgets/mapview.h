@@ -5,6 +5,11 @@
 
 #include <QWidget>
 
+// What a view does with a key or the mouse by itself, for those who look for it; actions tell their keys.
+struct OwnKey {
+    QString keys, what;
+};
+
 class MapView : public QWidget
 {
     Q_OBJECT
@@ -16,6 +21,8 @@ public:
     virtual void setDocument(Document *document, bool again = false) = 0;
     // Qt counts what lies behind other tabs of docks as visible. Views that are told of it read nothing there.
     virtual void setInFront(bool inFront);
+    // Those that no action tells, with those of actions that may not be there yet.
+    virtual QList<OwnKey> ownKeys() const { return {}; }
 
 signals:
     void statusMessage(const QString &sentence); // for a moment

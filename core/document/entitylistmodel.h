@@ -26,6 +26,7 @@ public:
     void appendRecords(int row, bool isAlone, std::vector<quint32> &records) const override;
 
     void setFilter(Filter filter);
+    const Filter &filter() const { return filter_; }
     void setGrouped(bool grouped);
     bool isGrouped() const { return grouped_; }
     // Null: every entity is made.

@@ -21,6 +21,7 @@ public:
     const std::vector<quint32> &order() const { return order_; } // record of each row
 
     void setFilter(Filter filter);
+    const Filter &filter() const { return filter_; }
     // Whether the rows are still those of before the last setFilter() or sort(); of the two the former.
     bool isArranging() const { return arranging_.isRunning(); }
     bool isFiltering() const { return refiltered_; }

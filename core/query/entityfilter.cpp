@@ -97,6 +97,18 @@ bool EntityKeys::passes(const FilterTest &test, quint32 entity, QByteArray &buff
            || (!hasKey && test.op == FilterOp::Equal && test.text.isEmpty());
 }
 
+std::map<QByteArray, quint32> EntityKeys::values() const
+{
+    std::map<QByteArray, quint32> counts;
+    const auto text = map_->entityBytes();
+    for (const auto &pair : map_->entities().pairs)
+        if (reads(spanOf(text, pair.key))) {
+            const auto value = spanOf(text, pair.value);
+            ++counts[(part_ < 0 ? value : partOf(value, part_)).toByteArray()];
+        }
+    return counts;
+}
+
 QString EntityKeys::readTest(FilterTest &test, const QString &op, const QString &value)
 {
     test.text = needle(value);

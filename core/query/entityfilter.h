@@ -5,6 +5,7 @@
 
 #include <QStringList>
 
+#include <map>
 #include <optional>
 
 class MapFile;
@@ -24,6 +25,9 @@ public:
 
     // Whether any of the pairs passes.
     bool passes(const FilterTest &test, quint32 entity, QByteArray &buffer) const;
+
+    // What the pairs hold, and how often each.
+    std::map<QByteArray, quint32> values() const;
 
     // Reads an operator and its value. A value of an entity may be a number or not, whatever its key. Returns what is
     // wrong, in a sentence.

@@ -65,16 +65,43 @@ std::vector<bool> reach(const Filter::Term &term, const References &references, 
     return records;
 }
 
-// A term, and for one about another lump which records it means here.
+// A node, and for a term about another lump which records it means here.
 struct Condition {
-    const Filter::Term *term;
-    std::vector<bool> reached;
+    const Filter::Node *node;
+    std::vector<bool> reached{};
+    std::vector<Condition> parts{};
+
+    Condition(const Filter::Node &of, const References &references, int lump, const std::stop_token &stop) : node(&of)
+    {
+        if (of.kind == Filter::Node::One && of.term.lump != lump)
+            reached = reach(of.term, references, lump, stop);
+        for (const auto &part : of.parts)
+            parts.emplace_back(part, references, lump, stop);
+    }
 
     bool holds(quint32 record, QByteArray &buffer) const
     {
-        return (reached.empty() ? term->passes(record, buffer) : reached[record]) != term->negated;
+        const auto each = [&](const Condition &part) { return part.holds(record, buffer); };
+        switch (node->kind) {
+        case Filter::Node::One: break;
+        case Filter::Node::All: return std::ranges::all_of(parts, each) != node->negated;
+        case Filter::Node::Any: return std::ranges::any_of(parts, each) != node->negated;
+        }
+        return (reached.empty() ? node->term.passes(record, buffer) : reached[record]) != node->term.negated;
     }
 };
+
+quint64 effortOf(const Filter::Node &node, const MapFile &map, int lump, quint64 everything)
+{
+    quint64 cells = 0;
+    if (node.kind == Filter::Node::One) {
+        cells += map.recordCount(node.term.lump) * std::max<quint64>(1, node.term.cells.size());
+        cells += node.term.lump == lump ? 0 : everything; // any lump may lie on the way
+    }
+    for (const auto &part : node.parts)
+        cells += effortOf(part, map, lump, everything);
+    return cells;
+}
 
 } // namespace
 
@@ -91,32 +118,27 @@ bool Filter::Term::passes(quint32 record, QByteArray &buffer) const
                : std::ranges::any_of(cells, [&](const CellText &cell) { return cellPasses(test, cell, record, buffer); });
 }
 
+std::vector<quint32> recordsOf(const Filter::Node &node, const References &references, int lump, const std::stop_token &stop)
+{
+    const Condition condition(node, references, lump, stop);
+    return allThat(references.map().recordCount(lump), stop,
+                   [&](quint32 record, QByteArray &buffer) { return condition.holds(record, buffer); });
+}
+
 std::vector<quint32> Filter::apply(const References &references, int lump, std::stop_token stop) const
 {
-    std::vector<std::vector<Condition>> alternatives;
-    for (const auto &all : alternatives_) {
-        auto &conditions = alternatives.emplace_back();
-        for (const auto &term : all)
-            conditions.push_back(
-                {term.get(), term->lump == lump ? std::vector<bool>() : reach(*term, references, lump, stop)});
-    }
-    return allThat(references.map().recordCount(lump), stop, [&](quint32 record, QByteArray &buffer) {
-        const auto hold = [&](const std::vector<Condition> &all) {
-            return std::ranges::all_of(all, [&](const Condition &one) { return one.holds(record, buffer); });
-        };
-        return alternatives.empty() || std::ranges::any_of(alternatives, hold);
-    });
+    return recordsOf(root_ ? *root_ : Node{}, references, lump, stop);
+}
+
+bool Filter::hasAlternatives() const
+{
+    return root_ && root_->parts.size() > 1;
 }
 
 quint64 Filter::effort(const MapFile &map, int lump) const
 {
-    quint64 cells = 0, everything = 0;
+    quint64 everything = 0;
     for (const int each : map.lumps())
         everything += map.lump(each).fields.empty() ? 0 : map.recordCount(each);
-    for (const auto &all : alternatives_)
-        for (const auto &term : all) {
-            cells += map.recordCount(term->lump) * std::max<quint64>(1, term->cells.size());
-            cells += term->lump == lump ? 0 : everything; // any lump may lie on the way
-        }
-    return cells;
+    return root_ ? effortOf(*root_, map, lump, everything) : 0;
 }

@@ -1,14 +1,18 @@
 // The filter line of tables: which records of a lump to show.
 //
 //   word            some column, as displayed, contains it        "two words"  with spaces
-//   numEdges>8      also < >= <= = !=                             cluster=12..20  a range
+//   numEdges>8      also < >= <= = == !=, spaces around them      cluster=12..20  a range
 //   texture~sky     the column's text contains it                 flags:WARP   the flag is set
-//   !term           not                                           a b | c      (a and b) or c
+//   !term           not, !(a | b) too                             a b | (c d)  (a and b) or (c and d)
+//   id=5..9         the record's number                           e1u1*floor?  any characters, any one: of ~ and of words
+//
+// && and `and` between terms mean what a space does, || and `or` what | does. A * at the beginning, without another, is
+// itself (*lava is a texture's name), and so is any in quotes or behind a backslash, or where = compares.
 //
 // A name stands for the column of that name, here, in the lumps that the format's routes lead to, nearest first, or in
-// those that the table's own reference fields lead to; else for all columns that begin with it (origin, plane). A
-// column of another lump holds for the records that any matching record there is reached from. The name of such a lump
-// (cluster, texture) stands for its records' numbers and names.
+// those that the table's own reference fields lead to; else for such a lump itself (cluster, leaf, texture): its records'
+// numbers or names; else for all columns that begin with it (origin, plane). A column of another lump holds for the records
+// that any matching record there is reached from.
 #pragma once
 
 #include "core/map/references.h"
@@ -33,7 +37,9 @@ public:
                         const QStringList &knownKeys = {});
 
     const std::optional<FilterFault> &fault() const { return fault_; }
-    bool isEmpty() const { return alternatives_.empty(); }
+    // Of a filter that is right: the first term that no record of any map can pass.
+    const std::optional<FilterFault> &hint() const { return hint_; }
+    bool isEmpty() const { return !root_; }
     // What it was read from. After an edit of the entities, and for a copy of the map, a filter is to be read again.
     const QString &text() const { return text_; }
     // Its names that stand for keys of entities.
@@ -45,14 +51,18 @@ public:
     quint64 effort(const MapFile &map, int lump) const;
 
     struct Term; // one condition
+    struct Node; // several, and how
+    // Whether another term behind the text would go to the last alternative alone.
+    bool hasAlternatives() const;
+    const Node *root() const { return root_.get(); } // null: empty
+
 private:
-    using All = std::vector<std::shared_ptr<const Term>>; // every one must hold
     friend class FilterParser;
 
     QString text_;
     QStringList keys_;
-    std::vector<All> alternatives_; // any one must hold
-    std::optional<FilterFault> fault_;
+    std::shared_ptr<const Node> root_;
+    std::optional<FilterFault> fault_, hint_;
 };
 
 // Names that a filter on a lump can begin with, for completion: of the entity list the keys that occur, the most

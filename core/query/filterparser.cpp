@@ -1,50 +1,14 @@
-#include "core/query/filterterm.h"
 #include "core/query/filtertest.h"
-#include "core/text.h"
-
-#include <algorithm>
-#include <cstring>
+#include "core/query/termreader.h"
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
-
-// The columns of that very name, or, when `prefix`, all that begin with it.
-std::vector<int> columnsOf(std::span<const bsp::Field> fields, QStringView name, bool prefix)
-{
-    std::vector<int> columns;
-    for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
-        const auto field = fromView(fields[static_cast<size_t>(f)].name);
-        if (prefix ? field.startsWith(name, Qt::CaseInsensitive) : field.compare(name, Qt::CaseInsensitive) == 0)
-            columns.push_back(f);
-    }
-    return columns;
-}
-
-// The lumps whose columns a term may name, nearest first: the table's own, those that routes lead to, those that its
-// reference fields lead to.
-std::vector<int> nameableLumps(const References &references, int lump)
-{
-    std::vector<int> lumps{lump};
-    for (const auto &more : {references.reachable(lump), references.targets(lump)})
-        for (const int other : more)
-            if (std::ranges::find(lumps, other) == lumps.end())
-                lumps.push_back(other);
-    return lumps;
-}
-
-} // namespace
-
+// The grammar: alternatives of terms and of alternatives in parentheses. What a term means, TermReader knows.
 class FilterParser
 {
 public:
     FilterParser(const QString &text, const References &references, int lump, const QStringList &knownKeys)
-        : text_(text),
-          references_(references),
-          map_(references.map()),
-          lump_(lump),
-          keys_(knownKeys)
+        : text_(text), lump_(lump), reader_(references, lump, knownKeys)
     {
     }
 
@@ -52,33 +16,25 @@ public:
     {
         Filter filter;
         filter.text_ = text_;
-        Filter::All all;
-        for (skipSpace(); at_ < text_.size() && !fault_; skipSpace()) {
-            if (text_[at_] == u'|') {
-                if (all.empty())
-                    fail(at_, 1, FilterText::tr("There is nothing before this |."));
-                filter.alternatives_.push_back(std::move(all));
-                all.clear();
-                ++at_;
-            } else {
-                all.push_back(term());
-            }
-        }
-        if (!all.empty())
-            filter.alternatives_.push_back(std::move(all));
-        else if (!filter.alternatives_.empty() && !fault_)
-            fail(text_.size() - 1, 1, FilterText::tr("There is nothing behind the last |."));
-        if (fault_)
-            filter.alternatives_.clear();
+        auto root = alternatives();
+        if (!fault_ && !root.parts.empty())
+            filter.root_ = std::make_shared<const Filter::Node>(std::move(root));
         filter.fault_ = fault_;
-        filter.keys_ = keys_;
+        if (!fault_)
+            filter.hint_ = reader_.hint();
+        filter.keys_ = reader_.keys();
         return filter;
     }
 
 private:
+    using Node = Filter::Node;
+
+    bool isAtEnd() const { return at_ >= text_.size(); }
+    QChar charAt(qsizetype at) const { return at < text_.size() ? text_[at] : QChar(); }
+
     void skipSpace()
     {
-        while (at_ < text_.size() && text_[at_].isSpace())
+        while (!isAtEnd() && text_[at_].isSpace())
             ++at_;
     }
 
@@ -88,10 +44,111 @@ private:
             fault_ = FilterFault{position, length, what};
     }
 
-    // A word up to a space, a | or, when `name`, an operator; quotes hold anything.
+    // Up to the end, or to the parenthesis that closes what this is in.
+    Node alternatives()
+    {
+        Node any{.kind = Node::Any};
+        qsizetype bar = -1;
+        for (skipSpace(); !fault_; skipSpace()) {
+            auto all = terms();
+            if (all.parts.empty()) {
+                if (isAtBar())
+                    fail(at_, 1, FilterText::tr("There is nothing before this |."));
+                else if (bar >= 0)
+                    fail(bar, 1, FilterText::tr("There is nothing behind the last |."));
+                break;
+            }
+            any.parts.push_back(std::move(all));
+            bar = at_;
+            if (!takeBar())
+                break;
+        }
+        return any;
+    }
+
+    Node terms()
+    {
+        Node all{.kind = Node::All};
+        for (skipSpace(); !fault_ && !isAtEnd() && !isAtBar() && !closes(at_); skipSpace()) {
+            if (!all.parts.empty() && takeJoint(u"&&"_s, u"and"_s))
+                continue;
+            if (!all.parts.empty() && joins(u"or"_s))
+                break;
+            all.parts.push_back(part());
+        }
+        return all;
+    }
+
+    bool isAtBar() const { return charAt(at_) == u'|'; }
+
+    bool takeBar()
+    {
+        if (isAtBar()) {
+            at_ += charAt(at_ + 1) == u'|' ? 2 : 1;
+            return true;
+        }
+        return takeJoint({}, u"or"_s);
+    }
+
+    // Whether a word stands here between two terms, and is no term itself.
+    bool joins(const QString &word) const
+    {
+        const auto end = at_ + word.size();
+        if (text_.mid(at_, word.size()).compare(word, Qt::CaseInsensitive) != 0 || !charAt(end).isSpace())
+            return false;
+        auto next = end;
+        while (next < text_.size() && text_[next].isSpace())
+            ++next;
+        return next < text_.size() && text_[next] != u'|' && !isOperator(next) && !closes(next);
+    }
+
+    bool takeJoint(const QString &sign, const QString &word)
+    {
+        const bool isSign = !sign.isEmpty() && text_.mid(at_, sign.size()) == sign;
+        if (!isSign && !joins(word))
+            return false;
+        at_ += isSign ? sign.size() : word.size();
+        return true;
+    }
+
+    bool closes(qsizetype at) const { return depth_ > 0 && charAt(at) == u')'; }
+
+    // The parenthesis that closes the one at `open`; -1 where none does, or nothing stands between: it is a letter then.
+    qsizetype closing(qsizetype open) const
+    {
+        int depth = 0;
+        bool isQuoted = false;
+        for (auto at = open; at < text_.size(); ++at) {
+            isQuoted = isQuoted != (text_[at] == u'"');
+            if (!isQuoted)
+                depth += text_[at] == u'(' ? 1 : text_[at] == u')' ? -1 : 0;
+            if (depth == 0)
+                return text_.mid(open + 1, at - open - 1).trimmed().isEmpty() ? -1 : at;
+        }
+        return -1;
+    }
+
+    // A term, or several in parentheses.
+    Node part()
+    {
+        const bool negated = charAt(at_) == u'!';
+        const auto open = at_ + negated;
+        if (charAt(open) != u'(' || closing(open) < 0 || depth_ >= deepest)
+            return {.kind = Node::One, .term = term()};
+        at_ = open + 1;
+        ++depth_;
+        auto inside = alternatives();
+        --depth_;
+        if (charAt(at_) == u')')
+            ++at_;
+        inside.negated = negated;
+        return inside;
+    }
+
+    // A word up to a space, a |, the end of a group or, when `name`, an operator; quotes hold anything.
     QString word(bool name)
     {
-        if (at_ < text_.size() && text_[at_] == u'"') {
+        if (charAt(at_) == u'"') {
             const auto start = at_++;
             const auto end = text_.indexOf(u'"', at_);
             if (end < 0)
@@ -101,198 +158,104 @@ private:
             return inside;
         }
         const auto start = at_;
-        while (at_ < text_.size() && !text_[at_].isSpace() && text_[at_] != u'|' && !(name && isOperator(at_)))
-            ++at_;
+        for (int open = 0; !isAtEnd() && !text_[at_].isSpace() && !isAtBar() && !(name && isOperator(at_)); ++at_) {
+            if (open == 0 && closes(at_))
+                break;
+            open += text_[at_] == u'(' ? 1 : text_[at_] == u')' && open > 0 ? -1 : 0;
+        }
         return text_.mid(start, at_ - start);
     }
 
     bool isOperator(qsizetype at) const
     {
-        return u"=~:<>"_s.contains(text_[at]) || (text_[at] == u'!' && at + 1 < text_.size() && text_[at + 1] == u'=');
+        const auto c = charAt(at);
+        return !c.isNull() && (u"=~:<>"_s.contains(c) || (c == u'!' && charAt(at + 1) == u'='));
     }
 
-    std::shared_ptr<const Filter::Term> term()
+    // An operator here or behind spaces, which are skipped then.
+    bool findOperator()
     {
-        auto result = std::make_shared<Filter::Term>();
-        result->lump = lump_;
-        const auto start = at_;
-        if (text_[at_] == u'!') {
-            result->negated = true;
-            ++at_;
-        }
-        const auto nameAt = at_;
-        const bool quoted = at_ < text_.size() && text_[at_] == u'"';
-        const auto name = word(true);
-        if (quoted || at_ >= text_.size() || !isOperator(at_)) {
-            if (name.isEmpty())
-                fail(start, 1, FilterText::tr("There is nothing behind this !."));
-            plain(*result, name);
-            return result;
-        }
-        const auto nameLength = at_ - nameAt;
-        const auto op = takeOperator();
-        const auto valueAt = at_;
-        const bool quotedValue = at_ < text_.size() && text_[at_] == u'"';
-        const auto value = word(false);
-        if (name.isEmpty())
-            fail(nameAt, at_ - nameAt, FilterText::tr("There is no column's name before %1.").arg(op));
-        else if (value.isEmpty() && !quotedValue)
-            fail(nameAt, at_ - nameAt, FilterText::tr("There is no value behind %1.").arg(op));
-        else
-            field(*result, name, nameAt, nameLength, op, value, valueAt);
-        return result;
+        auto next = at_;
+        while (next < text_.size() && text_[next].isSpace())
+            ++next;
+        if (!isOperator(next))
+            return false;
+        at_ = next;
+        return true;
     }
 
     QString takeOperator()
     {
-        for (const auto &op : {u"!="_s, u">="_s, u"<="_s})
+        for (const auto &op : {u"!="_s, u">="_s, u"<="_s, u"=="_s})
             if (text_.mid(at_, 2) == op) {
                 at_ += 2;
-                return op;
+                return op == u"==" ? u"="_s : op;
             }
         return text_.mid(at_++, 1);
     }
 
-    // Columns whose text can never hold the word are left out: numbers have few letters.
-    void plain(Filter::Term &term, const QString &word)
+    // Behind spaces: what looks like another term is none.
+    void skipToValue()
     {
-        term.test.text = needle(word);
-        if (lump_ == map_.format().roles.entityList) {
-            term.keys.emplace(map_);
+        const auto before = at_;
+        skipSpace();
+        if (at_ == before || charAt(at_) == u'"')
             return;
-        }
-        const bool couldBeNumber =
-            std::ranges::all_of(term.test.text, [](char c) { return std::strchr("0123456789+-.einfa", c) != nullptr; });
-        const auto fields = map_.lump(lump_).fields;
-        for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
-            const auto &field = fields[static_cast<size_t>(f)];
-            if (couldBeNumber || !isNumeric(field) || !field.names.empty())
-                term.cells.emplace_back(map_, lump_, f);
-        }
+        const auto value = at_;
+        word(true);
+        at_ = isOperator(at_) ? before : value;
     }
 
-    void field(Filter::Term &term, const QString &name, qsizetype nameAt, qsizetype nameLength, const QString &op,
-               const QString &value, qsizetype valueAt)
+    Filter::Term term()
     {
-        if ((term.keys = entityKeys(name))) {
-            if (!keys_.contains(name))
-                keys_.append(name);
-            if (const auto fault = EntityKeys::readTest(term.test, op, value); !fault.isEmpty())
-                fail(valueAt, at_ - valueAt, fault);
-            if (op == u"!=")
-                term.negated = !term.negated;
-            return;
+        Filter::Term result{.position = at_, .lump = lump_};
+        if (charAt(at_) == u'!') {
+            result.negated = true;
+            ++at_;
         }
-        const auto [lump, columns] = named(name);
-        if (lump == bsp::none) {
-            fail(nameAt, nameLength,
-                 FilterText::tr("There is no column %1 here, nor in what these records lead to.").arg(name));
-            return;
+        TermText text{.nameAt = at_};
+        const bool quoted = charAt(at_) == u'"';
+        text.name = word(true);
+        text.nameLength = at_ - text.nameAt;
+        if (quoted || (text.name.isEmpty() && !isOperator(at_)) || !findOperator()) {
+            if (text.name.isEmpty() && !quoted)
+                fail(result.position, 1, FilterText::tr("There is nothing behind this !."));
+            reader_.readWord(result, text.name, quoted);
+        } else {
+            readValue(result, text);
         }
-        const auto fields = map_.lump(lump).fields;
-        term.lump = lump;
-        term.byNumber = columns.empty() && (op != u"~" || isNumeric(fields.front()));
-        static constexpr bsp::Field number{.name = "index", .type = bsp::Type::U32};
-        const auto &first = term.byNumber ? number : fields[columns.empty() ? 0 : static_cast<size_t>(columns.front())];
-        if (!readTest(term.test, first, op, value) || (term.byNumber && !term.test.isNumber)) {
-            fail(valueAt, at_ - valueAt, testFault(first, op, value));
-            return;
-        }
-        if (op == u"!=")
-            term.negated = !term.negated;
-        for (const int column : columns)
-            term.cells.emplace_back(map_, lump, column);
-        if (columns.empty() && !term.byNumber)
-            term.cells.emplace_back(map_, lump, 0);
+        result.length = at_ - result.position;
+        return result;
     }
 
-    // The keys of the entity list that a name stands for; a column of that very name comes before keys that only begin
-    // with it.
-    std::optional<EntityKeys> entityKeys(const QString &name) const
+    void readValue(Filter::Term &term, TermText &text)
     {
-        if (lump_ != map_.format().roles.entityList)
-            return {};
-        if (const auto keys = EntityKeys::named(map_, name, false))
-            return keys;
-        if (const auto keys = EntityKeys::part(map_, name))
-            return keys;
-        if (keys_.contains(name))
-            return EntityKeys(map_, name);
-        for (const int lump : nameableLumps(references_, lump_))
-            if (!columnsOf(map_.lump(lump).fields, name, false).empty())
-                return {};
-        return EntityKeys::named(map_, name, true);
+        text.op = takeOperator();
+        const auto operatorEnd = at_;
+        skipToValue();
+        text.valueAt = at_;
+        text.isQuoted = charAt(at_) == u'"';
+        text.value = word(false);
+        text.valueLength = at_ - text.valueAt;
+        if (text.name.isEmpty())
+            fail(text.nameAt, at_ - text.nameAt, FilterText::tr("There is no column's name before %1.").arg(text.op));
+        else if (text.value.isEmpty() && !text.isQuoted)
+            fail(text.nameAt, operatorEnd - text.nameAt, FilterText::tr("There is no value behind %1.").arg(text.op));
+        else if (const auto fault = fault_ ? std::nullopt : reader_.read(term, text))
+            fail(fault->position, fault->length, fault->what);
     }
 
-    // The columns that a name stands for, and their lump; no columns: the lump's records themselves.
-    std::pair<int, std::vector<int>> named(const QString &name) const
-    {
-        const auto lumps = nameableLumps(references_, lump_);
-        for (const bool prefix : {false, true})
-            for (const int lump : lumps)
-                if (auto columns = columnsOf(map_.lump(lump).fields, name, prefix); !columns.empty())
-                    return {lump, columns};
-        const int lump = map_.findLump(name);
-        const bool fits = std::ranges::find(lumps, lump) != lumps.end() && !map_.lump(lump).fields.empty();
-        return {fits ? lump : bsp::none, {}};
-    }
-
-    static bool readTest(FilterTest &test, const bsp::Field &field, const QString &op, const QString &value)
-    {
-        test.text = needle(value);
-        if (op == u"~")
-            return true;
-        const auto named = std::ranges::find_if(field.names, [&value](const bsp::NamedValue &n) {
-            return value.compare(fromView(n.name), Qt::CaseInsensitive) == 0;
-        });
-        if (op == u":") {
-            test.op = FilterOp::Flag;
-            if (named != field.names.end())
-                test.bit = static_cast<quint32>(named->value);
-            else if (const auto number = toNumber(value); number && *number >= 0 && *number <= UINT32_MAX)
-                test.bit = static_cast<quint32>(*number);
-            return field.use == bsp::Use::Flags && test.bit != 0;
-        }
-        readComparison(test, op, value, field.type == bsp::Type::F32);
-        if (!test.isNumber && named != field.names.end()) {
-            test.isNumber = true;
-            test.low = test.high = static_cast<double>(named->value);
-        }
-        return test.op == FilterOp::Equal ? test.isNumber || !isNumeric(field) || !field.names.empty()
-                                          : test.isNumber && isNumeric(field);
-    }
-
-    static QString testFault(const bsp::Field &field, const QString &op, const QString &value)
-    {
-        const auto name = fromView(field.name);
-        if (op == u":")
-            return field.use == bsp::Use::Flags ? FilterText::tr("%1 has no flag %2.").arg(name, value)
-                                                : FilterText::tr("%1 holds no flags.").arg(name);
-        return isNumeric(field) ? FilterText::tr("%1 is no number.").arg(value)
-                                : FilterText::tr("%1 is text: use ~ or =.").arg(name);
-    }
+    static constexpr int deepest = 100; // parentheses in each other; further ones are letters
 
     const QString &text_;
-    const References &references_;
-    const MapFile &map_;
     int lump_;
-    QStringList keys_;
+    TermReader reader_;
     qsizetype at_ = 0;
+    int depth_ = 0;
     std::optional<FilterFault> fault_;
 };
 
 Filter Filter::parse(const QString &text, const References &references, int lump, const QStringList &knownKeys)
 {
     return FilterParser(text, references, lump, knownKeys).parse();
-}
-
-QStringList filterNames(const References &references, int lump)
-{
-    const auto &map = references.map();
-    QStringList names = lump == map.format().roles.entityList ? entityKeyNames(map) : QStringList();
-    for (const int each : nameableLumps(references, lump))
-        for (const auto &field : map.lump(each).fields)
-            if (const auto name = fromView(field.name); !names.contains(name))
-                names.append(name);
-    return names;
 }

@@ -1,4 +1,5 @@
-// One condition of a filter, ready to be asked of many records from several threads at once.
+// A filter as it is applied: conditions, ready to be asked of many records from several threads at once, and how they hang
+// together.
 #pragma once
 
 #include "core/map/celltext.h"
@@ -6,14 +7,26 @@
 #include "core/query/filter.h"
 
 struct Filter::Term {
+    qsizetype position = 0, length = 0; // in the filter's text
     bool negated = false;
     int lump = -1; // whose records are tested; if not the table's, those hold that lead to one that passes
     FilterTest test;
     std::vector<CellText> cells;    // any of them may pass
     std::optional<EntityKeys> keys; // instead of cells: pairs of the entities
     bool byNumber = false;          // the record's own number is tested instead
+    bool isWord = false;            // names no column
 
     bool passes(quint32 record, QByteArray &buffer) const; // without regard to `negated`
 };
+
+struct Filter::Node {
+    enum Kind { One, All, Any } kind = All;
+    bool negated = false; // not of One, whose term knows
+    Term term{};          // of One
+    std::vector<Node> parts{};
+};
+
+// The records of a lump for which a part of a filter holds, as Filter::apply().
+std::vector<quint32> recordsOf(const Filter::Node &node, const References &references, int lump, const std::stop_token &stop);
 
 bool isNumeric(const bsp::Field &field);

@@ -1,5 +1,7 @@
 #include "core/query/filtertest.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 bool passes(const FilterTest &test, double value)
@@ -13,9 +15,43 @@ bool passes(const FilterTest &test, double value)
     }
 }
 
+namespace
+{
+
+// Where a piece begins in a text, from `from` on; -1: nowhere.
+qsizetype find(const FilterTest::Piece &piece, const QByteArray &text, qsizetype from)
+{
+    if (piece.any.isEmpty())
+        return text.indexOf(piece.text, from);
+    for (; from + piece.text.size() <= text.size(); ++from) {
+        qsizetype same = 0;
+        while (same < piece.text.size() && (piece.any[same] != 0 || piece.text[same] == text[from + same]))
+            ++same;
+        if (same == piece.text.size())
+            return from;
+    }
+    return -1;
+}
+
+bool contains(const FilterTest &test, const QByteArray &text)
+{
+    if (test.pieces.empty())
+        return text.contains(test.text);
+    qsizetype at = 0;
+    for (const auto &piece : test.pieces) {
+        at = find(piece, text, at);
+        if (at < 0)
+            return false;
+        at += piece.text.size();
+    }
+    return true;
+}
+
+} // namespace
+
 bool passes(const FilterTest &test, const QByteArray &text)
 {
-    return test.op == FilterOp::Equal ? text == test.text : text.contains(test.text);
+    return test.op == FilterOp::Equal ? text == test.text : contains(test, text);
 }
 
 void lowerLatin1(QByteArray &text)
@@ -34,6 +70,40 @@ QByteArray needle(const QString &text)
         latin1 += c.unicode() < 256 ? static_cast<char>(c.unicode()) : '\0';
     lowerLatin1(latin1);
     return latin1;
+}
+
+void readPattern(FilterTest &test, const QString &text, bool isQuoted)
+{
+    const auto isWild = [](QChar c) { return c == u'*' || c == u'?'; };
+    test.text = needle(text);
+    test.pieces.clear();
+    if (isQuoted || !std::ranges::any_of(text, isWild) || std::ranges::all_of(text, isWild))
+        return;
+    std::vector<FilterTest::Piece> pieces(1);
+    QString literal;
+    int wild = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool isEscaped = text[i] == u'\\' && i + 1 < text.size() && isWild(text[i + 1]);
+        const QChar c = text[isEscaped ? ++i : i];
+        if (!isEscaped && isWild(c))
+            ++wild;
+        literal += c;
+        if (!isEscaped && c == u'*') {
+            pieces.emplace_back();
+            continue;
+        }
+        pieces.back().text += needle(c);
+        pieces.back().any += !isEscaped && c == u'?' ? '\1' : '\0';
+    }
+    if (wild == 0 || (wild == 1 && text.startsWith(u'*'))) {
+        test.text = needle(literal);
+        return;
+    }
+    std::erase_if(pieces, [](const FilterTest::Piece &piece) { return piece.text.isEmpty(); });
+    for (auto &piece : pieces)
+        if (!piece.any.contains('\1'))
+            piece.any.clear();
+    test.pieces = std::move(pieces);
 }
 
 // Qt rounds to a float: where two doubles lie side by side, GCC 12 drops a cast to float and back (from -O2 on).

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include <optional>
+#include <vector>
 
 struct FilterText {
     Q_DECLARE_TR_FUNCTIONS(filter)
@@ -14,8 +15,14 @@ enum class FilterOp { Contains, Equal, Less, LessEqual, Greater, GreaterEqual, F
 
 // A Contains needle is lower case; numbers are tested as `low <= value <= high` or against `low`.
 struct FilterTest {
+    // What stands between the stars of a pattern; where `any` is not 0, any character fits.
+    struct Piece {
+        QByteArray text, any{};
+    };
+
     FilterOp op = FilterOp::Contains;
     QByteArray text;
+    std::vector<Piece> pieces{}; // Contains: if there are any, these in their order, instead of `text`
     bool isNumber = false;
     double low = 0, high = 0;
     quint32 bit = 0;
@@ -28,6 +35,9 @@ bool passes(const FilterTest &test, const QByteArray &text);
 void lowerLatin1(QByteArray &text);
 // What is searched for, as maps hold it; a letter that they cannot hold becomes a NUL, which is found nowhere.
 QByteArray needle(const QString &text);
+// What Contains looks for: a pattern of * and ?, unless it is quoted, or a star is all that there is of it or its beginning.
+// Behind a backslash both are themselves.
+void readPattern(FilterTest &test, const QString &text, bool isQuoted);
 // What is shown of a float reads back as that float, not as the same double: with `asFloat` it is the nearest float.
 std::optional<double> toNumber(QStringView text, bool asFloat = false);
 // Sets the operator (= != < <= > >=), and the number or the range, "12..20", that it compares with; `isNumber` tells

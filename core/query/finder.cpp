@@ -78,7 +78,7 @@ Result<Found> findRecord(const MapFile &map, const QString &text, int currentLum
     const bool isNumber = isDigits(last);
     const bool isEntity = entityWord.compare(u"entity"_s, Qt::CaseInsensitive) == 0
                           || entityWord.compare(u"entities"_s, Qt::CaseInsensitive) == 0;
-    if (isEntity && words.contains(u' '))
+    if (isEntity && words.contains(u' ') && map.findLump(words) == bsp::none)
         return isNumber ? recordOf(map, roles.entityList, last) : entityNamed(map, words.section(u' ', 1));
     const int lump = map.findLump(isNumber ? name : words);
     if (lump == bsp::none)

@@ -2,6 +2,8 @@
 
 #include "core/document/entitylistmodel.h"
 #include "core/text.h"
+#include "widgets/parts/emptyreason.h"
+#include "widgets/parts/filtercompleter.h"
 #include "widgets/parts/filteredit.h"
 #include "widgets/parts/layout.h"
 #include "widgets/parts/recordtable.h"
@@ -29,14 +31,12 @@ EntityList::EntityList(Document *document, QWidget *parent)
       modes_(new QComboBox),
       grouping_(new QToolButton),
       table_(createRecordTable(model_, this)),
-      empty_(new QLabel(this))
+      empty_(new EmptyReason(document, model_->lump(), this))
 {
     table_->setAccessibleName(tr("List of entities"));
     filterEdit_->setPlaceholderText(tr("Filter: words, classname~func_ light>200 spawnflags:256 !target=door1"));
     filterEdit_->setAccessibleName(tr("Filter of the entities"));
     count_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    empty_->setWordWrap(true);
-    empty_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     createOptions();
     auto *line = new QHBoxLayout;
     line->addWidget(filterEdit_, 1);
@@ -48,6 +48,7 @@ EntityList::EntityList(Document *document, QWidget *parent)
     layout->addWidget(table_, 1);
     setFocusProxy(table_);
     new SelectionLink(table_, model_, document);
+    new FilterCompleter(filterEdit_, document, model_->lump());
     table_->installEventFilter(this);
     filterEdit_->installEventFilter(this);
     connect(filterEdit_, &QLineEdit::textChanged, this, &EntityList::applyFilter);
@@ -122,7 +123,7 @@ void EntityList::chooseSpawnMode()
 void EntityList::applyFilter()
 {
     auto filter = Filter::parse(filterEdit_->text(), document_->references(), model_->lump());
-    filterEdit_->showFault(filter.fault());
+    filterEdit_->judge(filter);
     if (!filter.fault())
         model_->setFilter(std::move(filter));
     updateCounts();
@@ -139,8 +140,8 @@ void EntityList::updateCounts()
     table_->setVisible(shown > 0);
     if (all == 0)
         empty_->setText(tr("This map has no entities. Add one below, or paste some that were copied elsewhere."));
-    else
-        empty_->setText(tr("No entity passes the filter. Escape in the filter line clears it."));
+    else if (shown == 0)
+        empty_->tell(model_->filter());
 }
 
 // A class and its count need more room than a column has.

@@ -8,6 +8,7 @@
 class EntityListModel;
 class FilterEdit;
 class QComboBox;
+class EmptyReason;
 class QLabel;
 class QTableView;
 class QToolButton;
@@ -53,5 +54,5 @@ private:
     QComboBox *modes_;
     QToolButton *grouping_;
     QTableView *table_;
-    QLabel *empty_;
+    EmptyReason *empty_;
 };

@@ -33,6 +33,19 @@ void addOwnSeparator(QWidget *widget)
     widget->addAction(separator);
 }
 
+QString plainText(const QString &actionText)
+{
+    return actionText.section(u'\t', 0, 0).remove(u'&').remove(QStringLiteral("..."));
+}
+
+QString keysText(const QList<QKeySequence> &keys)
+{
+    QStringList texts;
+    for (const auto &key : keys)
+        texts.append(key.toString(QKeySequence::NativeText));
+    return texts.join(QStringLiteral(", "));
+}
+
 void offerActions(QWidget *widget)
 {
     widget->setContextMenuPolicy(Qt::CustomContextMenu);

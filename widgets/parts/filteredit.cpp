@@ -12,6 +12,7 @@
 
 FilterEdit::FilterEdit(QWidget *parent) : QLineEdit(parent), why_(new QLabel(parent))
 {
+    setProperty("helpPage", QStringLiteral("filter"));
     why_->setWordWrap(true);
     why_->setTextFormat(Qt::PlainText);
     why_->setMargin(4);
@@ -26,8 +27,9 @@ FilterEdit::FilterEdit(QWidget *parent) : QLineEdit(parent), why_(new QLabel(par
 }
 
 // QLineEdit has no formats of its own; an input method event without text sets them.
-void FilterEdit::showFault(const std::optional<FilterFault> &fault)
+void FilterEdit::judge(const Filter &filter)
 {
+    const auto &fault = filter.fault() ? filter.fault() : filter.hint();
     QList<QInputMethodEvent::Attribute> attributes;
     if (fault) {
         QTextCharFormat format;
@@ -86,7 +88,7 @@ bool FilterEdit::event(QEvent *event)
     }
     if (event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        if (leave(key->key()))
+        if (walk(key->key()) || leave(key->key()))
             return true;
         if (key->key() == Qt::Key_Tab && key->modifiers() == Qt::NoModifier && complete())
             return true;
@@ -98,9 +100,41 @@ bool FilterEdit::leave(int key)
 {
     if (key != Qt::Key_Down && key != Qt::Key_Return && key != Qt::Key_Escape)
         return false;
+    remember();
     if (key == Qt::Key_Escape)
         clear();
     emit left();
+    return true;
+}
+
+// What is typed and left is to be found again.
+void FilterEdit::remember()
+{
+    constexpr qsizetype most = 50;
+    const auto typed = text().trimmed();
+    at_ = -1;
+    if (typed.isEmpty())
+        return;
+    history_.removeAll(typed);
+    history_.append(typed);
+    while (history_.size() > most)
+        history_.removeFirst();
+}
+
+bool FilterEdit::walk(int key)
+{
+    const bool isUp = key == Qt::Key_Up;
+    if ((!isUp && key != Qt::Key_Down) || (!isUp && at_ < 0))
+        return false;
+    if (at_ < 0) {
+        remember();
+        at_ = history_.size() - (text().trimmed().isEmpty() ? 0 : 1);
+    }
+    const auto next = at_ + (isUp ? -1 : 1);
+    if (next < 0)
+        return true;
+    at_ = next < history_.size() ? next : -1;
+    setText(at_ < 0 ? QString() : history_[at_]);
     return true;
 }
 

@@ -1,4 +1,5 @@
-// The filter line: completes column names with Tab and underlines a wrong term; Down, Return and Esc, which clears it, leave it.
+// The filter line: completes column names with Tab and underlines a wrong term; Down, Return and Esc, which clears it, leave
+// it, and Up brings back what stood there before.
 #pragma once
 
 #include "core/query/filter.h"
@@ -13,8 +14,8 @@ class FilterEdit : public QLineEdit
 public:
     explicit FilterEdit(QWidget *parent = nullptr);
     void setNames(const QStringList &names) { names_ = names; }
-    // Underlines the term that is wrong and says why below it, over the table; nothing: the text is right.
-    void showFault(const std::optional<FilterFault> &fault);
+    // Underlines the term that is wrong, or that nothing can pass, and says why below it, over the table.
+    void judge(const Filter &filter);
     QLabel *why() const { return why_; }
 
 signals:
@@ -29,7 +30,11 @@ protected:
 private:
     bool complete();
     bool leave(int key);
+    bool walk(int key);
+    void remember();
     void placeWhy();
     QStringList names_;
+    QStringList history_; // the latest last; what is walked from stands behind them
+    qsizetype at_ = -1;   // of those, while one walks; -1: one does not
     QLabel *why_; // beside the line it would move it about as one types; below it, the table
 };

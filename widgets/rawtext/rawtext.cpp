@@ -3,7 +3,6 @@
 #include "core/entities/textparts.h"
 #include "core/text.h"
 #include "widgets/parts/colors.h"
-#include "widgets/parts/contextmenu.h"
 #include "widgets/parts/layout.h"
 #include "widgets/rawtext/findbar.h"
 #include "widgets/rawtext/rawmarks.h"
@@ -58,6 +57,7 @@ RawText::RawText(Document *document, QWidget *parent)
       status_(new QLabel(this)),
       place_(new QLabel(this))
 {
+    setProperty("helpPage", u"rawtext"_s);
     status_->setTextFormat(Qt::PlainText);
     status_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto *below = new QHBoxLayout;
@@ -89,26 +89,34 @@ void RawText::follow(const EntityChange &change)
     updateStatus();
 }
 
+const QList<OwnAction<RawText>> &RawText::actionRows()
+{
+    using Text = RawText;
+    static const QList<OwnAction<Text>> rows{
+        {QT_TR_NOOP("&Go to the Entity"), {QKeySequence(u"Ctrl+Return"_s), QKeySequence(u"Ctrl+Enter"_s)}, [](Text &text) { text.goToEntity(); }},
+        {QT_TR_NOOP("&Next Fault"), {Qt::Key_F8}, [](Text &text) { text.goToFault(true); }},
+        {QT_TR_NOOP("&Previous Fault"), {QKeySequence(u"Shift+F8"_s)}, [](Text &text) { text.goToFault(false); }},
+        {QT_TR_NOOP("&Find..."), {}, [](Text &text) { text.find(); }},
+        {QT_TR_NOOP("Find and &Replace..."), {QKeySequence(u"Ctrl+H"_s)}, [](Text &text) { text.findBar_->open(true); }},
+        {QT_TR_NOOP("Find N&ext"), {Qt::Key_F3}, [](Text &text) { text.findBar_->step(true); }},
+        {QT_TR_NOOP("Find Pre&vious"), {QKeySequence(u"Shift+F3"_s)}, [](Text &text) { text.findBar_->step(false); }}};
+    return rows;
+}
+
+QList<OwnKey> RawText::keys()
+{
+    return keysOf(actionRows());
+}
+
 void RawText::createActions()
 {
-    const auto add = [this](const QString &text, const QList<QKeySequence> &keys, auto slot) {
-        auto *action = new QAction(text, this);
-        action->setShortcuts(keys);
+    actions_ = addOwnActions(this, this, actionRows());
+    for (auto *action : actions_) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, this, slot);
-        addAction(action);
-        actions_.append(action);
-    };
-    add(tr("&Go to the Entity"), {QKeySequence(u"Ctrl+Return"_s), QKeySequence(u"Ctrl+Enter"_s)},
-        [this] { goToEntity(); });
-    add(tr("&Next Fault"), {QKeySequence(Qt::Key_F8)}, [this] { goToFault(true); });
-    add(tr("&Previous Fault"), {QKeySequence(u"Shift+F8"_s)}, [this] { goToFault(false); });
-    // The window's Ctrl+F comes here too; a second shortcut of that name would stop both.
-    add(u"%1\t%2"_s.arg(tr("&Find..."), QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)), {},
-        [this] { find(); });
-    add(tr("Find and &Replace..."), {QKeySequence(u"Ctrl+H"_s)}, [this] { findBar_->open(true); });
-    add(tr("Find N&ext"), {QKeySequence(Qt::Key_F3)}, [this] { findBar_->step(true); });
-    add(tr("Find Pre&vious"), {QKeySequence(u"Shift+F3"_s)}, [this] { findBar_->step(false); });
+        // The window's Ctrl+F comes here too; a second shortcut of that name would stop both.
+        if (action->shortcut().isEmpty())
+            action->setText(u"%1\t%2"_s.arg(action->text(), QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
+    }
 }
 
 void RawText::showMenu(const QPoint &at)

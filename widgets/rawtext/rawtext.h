@@ -1,6 +1,7 @@
 // The text of all entities, to be edited: the editor with its find bar, and a line that says what is wrong.
 #pragma once
 
+#include "widgets/parts/contextmenu.h"
 #include "widgets/rawtext/rawedit.h"
 
 class FindBar;
@@ -22,6 +23,8 @@ public:
     QLabel *status() const { return status_; }
 
     void find();
+    // Of its actions, which lie over it alone.
+    static QList<OwnKey> keys();
     void goToEntity();            // selects the entity under the cursor, in all views
     void goToFault(bool forward); // in a circle
 
@@ -32,6 +35,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    static const QList<OwnAction<RawText>> &actionRows();
     void createActions();
     void showMenu(const QPoint &at);
     void showSelection();

@@ -4,7 +4,8 @@
 #include "core/scene/facecolors.h"
 #include "core/sorting.h"
 #include "core/text.h"
-#include "widgets/parts/contextmenu.h"
+#include "widgets/parts/emptyreason.h"
+#include "widgets/parts/filtercompleter.h"
 #include "widgets/parts/filteredit.h"
 #include "widgets/parts/layout.h"
 #include "widgets/parts/recordtable.h"
@@ -39,11 +40,13 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
       model_(new LumpModel(*document, lump, this)),
       filterEdit_(new FilterEdit(this)),
       count_(new QLabel(this)),
+      empty_(new EmptyReason(document, lump, this)),
       table_(createRecordTable(model_, this))
 {
     table_->setAccessibleName(tr("Table of %1").arg(fromView(document->map().lump(lump).title)));
     new SelectionLink(table_, model_, document);
     filterEdit_->setNames(filterNames(document->references(), lump));
+    new FilterCompleter(filterEdit_, document, lump);
     count_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *line = new QHBoxLayout;
     line->addWidget(filterEdit_, 1);
@@ -55,6 +58,7 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
         layout->addWidget(summary);
     }
     layout->addLayout(line);
+    layout->addWidget(empty_);
     layout->addWidget(table_, 1);
     setFocusProxy(table_);
 
@@ -75,31 +79,51 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
     connect(model_, &QAbstractItemModel::layoutChanged, this, &LumpView::updateCount);
     table_->installEventFilter(this);
     table_->viewport()->installEventFilter(this);
-    createActions();
+    addOwnActions(this, table_, actionRows());
+    offerActions(table_);
     updateCount();
 }
 
-void LumpView::createActions()
+const QList<OwnAction<LumpView>> &LumpView::actionRows()
 {
-    const auto add = [this](const QString &text, const QKeySequence &key, auto slot) {
-        addOwnAction(table_, text, key, this, slot);
-    };
-    const auto exportAs = [this](ExportFormat format) {
-        return [this, format] { emit exportRequested({document_->sharedMap(), lump_, model_->order(), format}); };
-    };
-    add(tr("&Follow Link"), Qt::Key_Return, [this] { follow(table_->currentIndex()); });
-    add(tr("Select the Records &Used"), QKeySequence(u"Ctrl+U"_s), [this] { selectLinked(false); });
-    add(tr("Select the Records U&sing It"), QKeySequence(u"Ctrl+Shift+U"_s), [this] { selectLinked(true); });
-    addOwnSeparator(table_);
-    add(tr("Filter by This &Value"), QKeySequence(u"Ctrl+L"_s), [this] { filterByValue(); });
-    addOwnSeparator(table_);
-    add(tr("Copy &Cell"), QKeySequence(u"Ctrl+Shift+C"_s), [this] { copyCell(); });
-    add(tr("Copy &Rows"), QKeySequence::Copy, [this] { copyRows(ExportFormat::Tsv); });
-    add(tr("Copy Rows as &JSON"), {}, [this] { copyRows(ExportFormat::Json); });
-    addOwnSeparator(table_);
-    add(tr("&Export Table as CSV..."), QKeySequence(u"Ctrl+E"_s), exportAs(ExportFormat::Csv));
-    add(tr("Export Table as JS&ON..."), {}, exportAs(ExportFormat::Json));
-    offerActions(table_);
+    using View = LumpView;
+    static const QList<OwnAction<View>> rows{
+        {QT_TR_NOOP("&Follow Link"), {Qt::Key_Return}, [](View &view) { view.follow(view.table_->currentIndex()); }},
+        {QT_TR_NOOP("Select &All Shown"), QKeySequence::keyBindings(QKeySequence::SelectAll), [](View &view) { view.selectShown(); }},
+        {QT_TR_NOOP("Select the Records &Used"), {QKeySequence(u"Ctrl+U"_s)}, [](View &view) { view.selectLinked(false); }},
+        {QT_TR_NOOP("Select the Records U&sing It"), {QKeySequence(u"Ctrl+Shift+U"_s)}, [](View &view) { view.selectLinked(true); }},
+        {},
+        {QT_TR_NOOP("Filter by This &Value"), {QKeySequence(u"Ctrl+L"_s)}, [](View &view) { view.filterByValue(false); }},
+        {QT_TR_NOOP("E&xclude This Value"), {QKeySequence(u"Ctrl+Shift+L"_s)}, [](View &view) { view.filterByValue(true); }},
+        {},
+        {QT_TR_NOOP("Copy &Cell"), {QKeySequence(u"Ctrl+Shift+C"_s)}, [](View &view) { view.copyCell(); }},
+        {QT_TR_NOOP("Copy &Rows"), QKeySequence::keyBindings(QKeySequence::Copy), [](View &view) { view.copyRows(ExportFormat::Tsv); }},
+        {QT_TR_NOOP("Copy Rows as &JSON"), {}, [](View &view) { view.copyRows(ExportFormat::Json); }},
+        {},
+        {QT_TR_NOOP("&Export Table as CSV..."), {QKeySequence(u"Ctrl+E"_s)}, [](View &view) { view.exportAs(ExportFormat::Csv); }},
+        {QT_TR_NOOP("Export Table as JS&ON..."), {}, [](View &view) { view.exportAs(ExportFormat::Json); }}};
+    return rows;
+}
+
+QList<OwnKey> LumpView::keys()
+{
+    return keysOf(actionRows());
+}
+
+void LumpView::exportAs(ExportFormat format)
+{
+    emit exportRequested({document_->sharedMap(), lump_, model_->order(), format});
+}
+
+// Of a long table the rows come later, and are selected then.
+void LumpView::selectShown()
+{
+    selectsShown_ = model_->isArranging();
+    if (selectsShown_)
+        return;
+    const auto &shown = model_->order();
+    document_->selection().set(refsOf(lump_, shown), shown.empty() ? RecordRef{} : RecordRef{lump_, shown.front()});
+    emit statusMessage(tr("Selected: %Ln records, all that are shown.", nullptr, static_cast<int>(shown.size())));
 }
 
 void LumpView::setFilterText(const QString &text)
@@ -110,8 +134,9 @@ void LumpView::setFilterText(const QString &text)
 // A wrong text keeps the rows of the last good one.
 void LumpView::applyFilter()
 {
+    selectsShown_ = false;
     auto filter = Filter::parse(filterEdit_->text(), document_->references(), lump_);
-    filterEdit_->showFault(filter.fault());
+    filterEdit_->judge(filter);
     if (!filter.fault())
         model_->setFilter(std::move(filter));
 }
@@ -119,8 +144,14 @@ void LumpView::applyFilter()
 void LumpView::updateCount()
 {
     patience_.stop();
+    if (selectsShown_)
+        selectShown();
     const auto all = numberText(model_->recordCount());
     const auto shown = numberText(model_->rowCount());
+    const bool isEmpty = model_->rowCount() == 0 && model_->recordCount() > 0;
+    empty_->setVisible(isEmpty);
+    if (isEmpty)
+        empty_->tell(model_->filter());
     const auto count = shown == all ? tr("%Ln records", nullptr, static_cast<int>(model_->recordCount())) : tr("%1 of %2").arg(shown, all);
     count_->setText(count);
 }
@@ -152,16 +183,19 @@ void LumpView::follow(const QModelIndex &index)
         emit statusMessage(tr("This cell refers to no record. Underlined cells do."));
 }
 
-void LumpView::filterByValue()
+// Keeps the records that have the current cell's value, or leaves them out, of those that are shown.
+void LumpView::filterByValue(bool excludes)
 {
     const auto index = table_->currentIndex();
     if (!index.isValid())
         return;
     const auto name = model_->headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
     const auto value = index.data(RecordRows::RawRole).toString();
-    const bool quote = std::ranges::any_of(value, [](QChar c) { return c.isSpace() || c == u'|'; });
-    const auto term = u"%1=%2"_s.arg(name, quote || value.isEmpty() ? u'"' + value + u'"' : value);
-    setFilterText(filterEdit_->text().isEmpty() ? term : filterEdit_->text() + u' ' + term);
+    const bool quote = std::ranges::any_of(value, [](QChar c) { return c.isSpace() || u"|()"_s.contains(c); });
+    const auto term = u"%1%2=%3"_s.arg(excludes ? u"!"_s : QString(), name, quote || value.isEmpty() ? u'"' + value + u'"' : value);
+    const auto before = filterEdit_->text().trimmed();
+    const bool hasAlternatives = Filter::parse(before, document_->references(), lump_).hasAlternatives();
+    setFilterText(before.isEmpty() ? term : hasAlternatives ? u"(%1) %2"_s.arg(before, term) : before + u' ' + term);
 }
 
 std::vector<quint32> LumpView::selectedRecords() const

@@ -3,12 +3,14 @@
 
 #include "core/document/document.h"
 #include "core/query/exporter.h"
+#include "widgets/parts/contextmenu.h"
 
 #include <QTimer>
 #include <QWidget>
 
 class FilterEdit;
 class LumpModel;
+class EmptyReason;
 class QLabel;
 class QTableView;
 
@@ -30,7 +32,12 @@ public:
     QTableView *table() const { return table_; }
     LumpModel *model() const { return model_; }
     FilterEdit *filterEdit() const { return filterEdit_; }
+    EmptyReason *empty() const { return empty_; }
     void setFilterText(const QString &text);
+    // All that the filter keeps.
+    void selectShown();
+    // Of the actions of every table.
+    static QList<OwnKey> keys();
     // Names of the columns that are not shown.
     QStringList hiddenColumns() const;
     void setHiddenColumns(const QStringList &names);
@@ -47,13 +54,14 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void createActions();
+    static const QList<OwnAction<LumpView>> &actionRows();
     void applyFilter();
     void updateCount();
     void cycleSort(int column);
     void follow(const QModelIndex &index);
-    void filterByValue();
+    void filterByValue(bool excludes);
     void selectLinked(bool users);
+    void exportAs(ExportFormat format);
     void copyCell();
     void copyRows(ExportFormat format);
     void showHeaderMenu(QPoint at);
@@ -64,6 +72,8 @@ private:
     LumpModel *model_;
     FilterEdit *filterEdit_;
     QLabel *count_;
+    EmptyReason *empty_; // over the table, where the filter keeps nothing
     QTableView *table_;
+    bool selectsShown_ = false; // once they are there
     QTimer patience_; // quick work is not announced
 };

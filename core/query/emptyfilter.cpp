@@ -1,0 +1,176 @@
+#include "core/query/emptyfilter.h"
+
+#include "core/query/filterterm.h"
+#include "core/text.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+using Node = Filter::Node;
+constexpr size_t mostNamed = 6; // of values
+
+QString flagsIn(const Column &column)
+{
+    quint32 bits = 0;
+    for (quint32 record = 0; record < column.count(); ++record)
+        bits |= static_cast<quint32>(column.integer(record));
+    QStringList names;
+    for (const auto &[value, name] : column.field().names)
+        if (const auto bit = static_cast<quint32>(value); bit != 0 && (bits & bit) == bit)
+            names.append(fromView(name));
+    return names.isEmpty() ? FilterText::tr("No flag is set in any of them.")
+                           : FilterText::tr("Set are: %1.").arg(names.join(u", "_s));
+}
+
+QString numbersIn(const std::vector<CellText> &cells)
+{
+    double low = HUGE_VAL, high = -HUGE_VAL;
+    for (const auto &cell : cells)
+        for (quint32 record = 0; record < cell.column().count(); ++record) {
+            low = std::min(low, cell.column().number(record));
+            high = std::max(high, cell.column().number(record));
+        }
+    return low > high ? QString() : FilterText::tr("Its values are from %1 to %2.").arg(low).arg(high);
+}
+
+// The most frequent texts, and how often.
+QString textsOf(const std::map<QByteArray, quint32> &counts)
+{
+    std::vector<std::pair<qint64, QByteArray>> frequent;
+    for (const auto &[text, count] : counts)
+        frequent.emplace_back(-qint64(count), text);
+    std::ranges::sort(frequent);
+    QStringList texts;
+    for (size_t i = 0; i < std::min(frequent.size(), mostNamed); ++i)
+        texts.append(u"%1 (%2)"_s.arg(frequent[i].second.isEmpty() ? u"\"\""_s : inOneLine(QString::fromLatin1(frequent[i].second)),
+                                      numberText(-frequent[i].first)));
+    if (texts.isEmpty())
+        return {};
+    return frequent.size() > mostNamed
+               ? FilterText::tr("The most frequent of its %1 values: %2.").arg(numberText(frequent.size()), texts.join(u", "_s))
+               : FilterText::tr("Its values: %1.").arg(texts.join(u", "_s));
+}
+
+QString textsIn(const std::vector<CellText> &cells)
+{
+    std::map<QByteArray, quint32> counts;
+    QByteArray text;
+    for (const auto &cell : cells)
+        for (quint32 record = 0; record < cell.column().count(); ++record) {
+            text.resize(0);
+            cell.append(text, record);
+            ++counts[text];
+        }
+    return textsOf(counts);
+}
+
+// What stands where a term looks.
+QString whatIsThere(const Filter::Term &term, const MapFile &map)
+{
+    if (term.isWord)
+        return FilterText::tr("A word alone is sought in the columns of this table.");
+    if (term.byNumber)
+        return FilterText::tr("%1 has %2 records.").arg(fromView(map.lump(term.lump).title), numberText(map.recordCount(term.lump)));
+    if (term.keys)
+        return textsOf(term.keys->values());
+    if (term.cells.empty())
+        return {};
+    const auto &field = term.cells.front().column().field();
+    if (term.test.op == FilterOp::Flag || (field.use == bsp::Use::Flags && term.test.op == FilterOp::Equal))
+        return flagsIn(term.cells.front().column()) + u' ' + FilterText::tr("Flags are tested with a colon, as %1:%2.").arg(fromView(field.name), fromView(field.names.front().name));
+    const bool isOneColumn = std::ranges::all_of(term.cells, [&](const CellText &cell) { return isNumeric(cell.column().field()); });
+    return isOneColumn && field.names.empty() ? numbersIn(term.cells) : textsIn(term.cells);
+}
+
+class Reason
+{
+public:
+    Reason(const Filter &filter, const References &references, int lump, std::stop_token stop)
+        : text_(filter.text()), references_(references), lump_(lump), stop_(std::move(stop))
+    {
+    }
+
+    // Of a node that keeps nothing.
+    QString of(const Node &node) const
+    {
+        if (node.kind == Node::One)
+            return ofTerm(node.term);
+        if (node.negated)
+            return FilterText::tr("Every record is what %1 leaves out.").arg(wordsOf(node));
+        if (node.parts.size() == 1)
+            return of(node.parts.front());
+        return node.kind == Node::Any ? ofAlternatives(node) : ofAll(node);
+    }
+
+private:
+    size_t count(const Node &node) const { return recordsOf(node, references_, lump_, stop_).size(); }
+
+    static QPair<qsizetype, qsizetype> extentOf(const Node &node)
+    {
+        if (node.kind == Node::One)
+            return {node.term.position, node.term.position + node.term.length};
+        return {extentOf(node.parts.front()).first, extentOf(node.parts.back()).second};
+    }
+    QString wordsOf(const Node &node) const
+    {
+        const auto [start, end] = extentOf(node);
+        return text_.mid(start, end - start).trimmed();
+    }
+
+    QString ofTerm(const Filter::Term &term) const
+    {
+        const auto words = text_.mid(term.position, term.length).trimmed();
+        if (term.negated)
+            return FilterText::tr("No record passes %1: every one is of that kind.").arg(words);
+        return (FilterText::tr("No record passes %1.").arg(words) + u' ' + whatIsThere(term, references_.map())).trimmed();
+    }
+
+    QString ofAlternatives(const Node &node) const
+    {
+        QStringList reasons;
+        for (const auto &part : node.parts)
+            reasons.append(of(part));
+        return reasons.join(u'\n');
+    }
+
+    // The first that alone keeps nothing; else the first that leaves nothing of what those before it keep.
+    QString ofAll(const Node &node) const
+    {
+        for (const auto &part : node.parts)
+            if (count(part) == 0)
+                return of(part);
+        Node before{.kind = Node::All};
+        size_t kept = 0;
+        for (const auto &part : node.parts) {
+            before.parts.push_back(part);
+            const auto left = count(before);
+            if (left == 0) {
+                before.parts.pop_back();
+                return FilterText::tr("%1 keeps %2, but none of them passes %3. Alone, that keeps %4.")
+                    .arg(wordsOf(before), numberText(kept), wordsOf(part), numberText(count(part)));
+            }
+            kept = left;
+        }
+        return {};
+    }
+
+    QString text_;
+    const References &references_;
+    int lump_;
+    std::stop_token stop_;
+};
+
+} // namespace
+
+QString whyEmpty(const Filter &filter, const References &references, int lump, std::stop_token stop)
+{
+    if (filter.isEmpty() || references.map().recordCount(lump) == 0 || !recordsOf(*filter.root(), references, lump, stop).empty())
+        return {};
+    const auto why = Reason(filter, references, lump, stop).of(*filter.root());
+    return stop.stop_requested() ? QString() : why;
+}

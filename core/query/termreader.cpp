@@ -1,0 +1,291 @@
+#include "core/query/termreader.h"
+
+#include "core/query/filtertest.h"
+#include "core/text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr bsp::Field recordNumber{.name = "id", .type = bsp::Type::U32};
+
+bool isRecordNumber(const QString &name)
+{
+    return name.compare(fromView(recordNumber.name), Qt::CaseInsensitive) == 0;
+}
+
+// The columns of that very name, or, when `prefix`, all that begin with it.
+std::vector<int> columnsOf(std::span<const bsp::Field> fields, QStringView name, bool prefix)
+{
+    std::vector<int> columns;
+    for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
+        const auto field = fromView(fields[static_cast<size_t>(f)].name);
+        if (prefix ? field.startsWith(name, Qt::CaseInsensitive) : field.compare(name, Qt::CaseInsensitive) == 0)
+            columns.push_back(f);
+    }
+    return columns;
+}
+
+// The lumps whose columns a term may name, nearest first: the table's own, those that routes lead to, those that its
+// reference fields lead to.
+std::vector<int> nameableLumps(const References &references, int lump)
+{
+    std::vector<int> lumps{lump};
+    for (const auto &more : {references.reachable(lump), references.targets(lump)})
+        for (const int other : more)
+            if (std::ranges::find(lumps, other) == lumps.end())
+                lumps.push_back(other);
+    return lumps;
+}
+
+const bsp::NamedValue *valueNamed(const bsp::Field &field, const QString &name)
+{
+    const auto it = std::ranges::find_if(field.names, [&name](const bsp::NamedValue &each) {
+        return name.compare(fromView(each.name), Qt::CaseInsensitive) == 0;
+    });
+    return it == field.names.end() ? nullptr : &*it;
+}
+
+bool readTest(FilterTest &test, const bsp::Field &field, const TermText &text)
+{
+    test.text = needle(text.value);
+    if (text.op == u"~") {
+        readPattern(test, text.value, text.isQuoted);
+        return true;
+    }
+    const auto *named = valueNamed(field, text.value);
+    if (text.op == u":") {
+        test.op = FilterOp::Flag;
+        if (named)
+            test.bit = static_cast<quint32>(named->value);
+        else if (const auto number = toNumber(text.value); number && *number >= 0 && *number <= UINT32_MAX)
+            test.bit = static_cast<quint32>(*number);
+        return field.use == bsp::Use::Flags && test.bit != 0;
+    }
+    readComparison(test, text.op, text.value, field.type == bsp::Type::F32);
+    if (!test.isNumber && named) {
+        test.isNumber = true;
+        test.low = test.high = static_cast<double>(named->value);
+    }
+    return test.op == FilterOp::Equal ? test.isNumber || !isNumeric(field) || !field.names.empty()
+                                      : test.isNumber && isNumeric(field);
+}
+
+QString faultOf(const bsp::Field &field, const TermText &text)
+{
+    const auto name = fromView(field.name);
+    if (text.op == u":")
+        return field.use == bsp::Use::Flags ? FilterText::tr("%1 has no flag %2.").arg(name, text.value)
+                                            : FilterText::tr("%1 holds no flags.").arg(name);
+    return isNumeric(field) ? FilterText::tr("%1 is no number.").arg(text.value)
+                            : FilterText::tr("%1 is text: use ~ or =.").arg(name);
+}
+
+// What a field's bytes can hold; equal for those that are no integers.
+std::pair<double, double> boundsOf(bsp::Type type)
+{
+    switch (type) {
+    case bsp::Type::U8: return {0, UINT8_MAX};
+    case bsp::Type::I8: return {INT8_MIN, INT8_MAX};
+    case bsp::Type::U16: return {0, UINT16_MAX};
+    case bsp::Type::I16: return {INT16_MIN, INT16_MAX};
+    case bsp::Type::U32: return {0, UINT32_MAX};
+    case bsp::Type::I32: return {INT32_MIN, INT32_MAX};
+    default: return {0, 0};
+    }
+}
+
+bool canHold(const FilterTest &test, double lowest, double highest)
+{
+    switch (test.op) {
+    case FilterOp::Less: return lowest < test.low;
+    case FilterOp::LessEqual: return lowest <= test.low;
+    case FilterOp::Greater: return highest > test.low;
+    case FilterOp::GreaterEqual: return highest >= test.low;
+    default: return test.high >= lowest && test.low <= highest && std::floor(test.high) >= test.low;
+    }
+}
+
+QString namesText(const bsp::Field &field)
+{
+    constexpr size_t most = 12;
+    QStringList names;
+    for (const auto &each : field.names.first(std::min(field.names.size(), most)))
+        names.append(fromView(each.name));
+    return names.join(u", "_s) + (field.names.size() > most ? u"\u2026"_s : QString());
+}
+
+// How many letters part two words: left out, added or other ones.
+int distance(QStringView a, QStringView b)
+{
+    std::vector<int> row(static_cast<size_t>(b.size()) + 1);
+    for (size_t j = 0; j < row.size(); ++j)
+        row[j] = static_cast<int>(j);
+    for (qsizetype i = 0; i < a.size(); ++i) {
+        int diagonal = std::exchange(row[0], static_cast<int>(i) + 1);
+        for (size_t j = 1; j < row.size(); ++j) {
+            const bool same = a[i].toLower() == b[static_cast<qsizetype>(j) - 1].toLower();
+            const int best = std::min({row[j] + 1, row[j - 1] + 1, diagonal + !same});
+            diagonal = std::exchange(row[j], best);
+        }
+    }
+    return row.back();
+}
+
+// The one that is most alike; empty if none is.
+QString nearest(const QString &name, const QStringList &names)
+{
+    QString best;
+    int least = static_cast<int>(std::min<qsizetype>(name.size() / 2, 3)) + 1;
+    for (const auto &each : names)
+        if (const int apart = each.contains(name, Qt::CaseInsensitive) ? 1 : distance(name, each); apart < least) {
+            least = apart;
+            best = each;
+        }
+    return best;
+}
+
+} // namespace
+
+// Columns whose text can never hold the word are left out: numbers have few letters.
+void TermReader::readWord(Filter::Term &term, const QString &word, bool isQuoted) const
+{
+    readPattern(term.test, word, isQuoted);
+    term.isWord = true;
+    if (lump_ == map_.format().roles.entityList) {
+        term.keys.emplace(map_);
+        return;
+    }
+    const auto isOfNumbers = [](char c) { return std::strchr("0123456789+-.einfa", c) != nullptr; };
+    const bool couldBeNumber = term.test.pieces.empty()
+                                   ? std::ranges::all_of(term.test.text, isOfNumbers)
+                                   : std::ranges::all_of(term.test.pieces, [&](const FilterTest::Piece &piece) {
+                                         return !piece.any.isEmpty() || std::ranges::all_of(piece.text, isOfNumbers);
+                                     });
+    const auto fields = map_.lump(lump_).fields;
+    for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
+        const auto &field = fields[static_cast<size_t>(f)];
+        if (couldBeNumber || !isNumeric(field) || !field.names.empty())
+            term.cells.emplace_back(map_, lump_, f);
+    }
+}
+
+std::optional<FilterFault> TermReader::read(Filter::Term &term, const TermText &text)
+{
+    const auto wrongValue = [&text](const QString &why) { return FilterFault{text.valueAt, text.valueLength, why}; };
+    const bool isUnequal = text.op == u"!=";
+    term.negated = term.negated != isUnequal;
+    if ((term.keys = entityKeys(text.name))) {
+        if (!keys_.contains(text.name))
+            keys_.append(text.name);
+        const auto fault = EntityKeys::readTest(term.test, text.op, text.value);
+        if (text.op == u"~")
+            readPattern(term.test, text.value, text.isQuoted);
+        return fault.isEmpty() ? std::nullopt : std::optional(wrongValue(fault));
+    }
+    const auto [lump, columns] = named(text.name);
+    if (lump == bsp::none)
+        return unknown(text);
+    const auto fields = map_.lump(lump).fields;
+    const bool isNamed = !isNumeric(fields.front()); // the lump's records have names
+    term.lump = lump;
+    const bool isEqual = text.op == u"=" || isUnequal;
+    FilterTest asNumber;
+    readComparison(asNumber, text.op, text.value);
+    term.byNumber = columns.empty() && !(isNamed && (text.op == u"~" || (isEqual && !asNumber.isNumber)));
+    const auto &first = term.byNumber ? recordNumber : fields[columns.empty() ? 0 : static_cast<size_t>(columns.front())];
+    if (!readTest(term.test, first, text) || (term.byNumber && !term.test.isNumber))
+        return wrongValue(faultOf(first, text));
+    if (!term.negated)
+        hint(first, term.test, text);
+    for (const int column : columns)
+        term.cells.emplace_back(map_, lump, column);
+    if (columns.empty() && !term.byNumber)
+        term.cells.emplace_back(map_, lump, 0);
+    return {};
+}
+
+FilterFault TermReader::unknown(const TermText &text) const
+{
+    auto what = FilterText::tr("There is no column %1 here, nor in what these records lead to.").arg(text.name);
+    if (const auto name = nearest(text.name, filterNames(references_, lump_)); !name.isEmpty())
+        what += u' ' + FilterText::tr("Did you mean %1?").arg(name);
+    return {text.nameAt, text.nameLength, what};
+}
+
+void TermReader::hint(const bsp::Field &field, const FilterTest &test, const TermText &text)
+{
+    const auto name = fromView(field.name);
+    const auto [lowest, highest] = boundsOf(field.type);
+    QString what;
+    if (test.isNumber && test.low > test.high)
+        what = FilterText::tr("No number is from %1 on and up to %2.").arg(test.low).arg(test.high);
+    else if (test.isNumber && lowest < highest && !canHold(test, lowest, highest))
+        what = FilterText::tr("%1 holds whole numbers from %2 to %3.").arg(name, numberText(static_cast<qint64>(lowest)), numberText(static_cast<qint64>(highest)));
+    else if (test.op == FilterOp::Equal && !test.isNumber && isNumeric(field)) {
+        const auto words = text.value.split(u'|');
+        const bool areFlags = std::ranges::all_of(words, [&](const QString &word) { return valueNamed(field, word.trimmed()); });
+        if (field.use != bsp::Use::Flags)
+            what = FilterText::tr("%1 is one of %2, or a number.").arg(name, namesText(field));
+        else if (!areFlags)
+            what = FilterText::tr("%1 has no flag %2. Flags are tested with a colon, as %1:%3.")
+                       .arg(name, text.value, fromView(field.names.front().name));
+    }
+    if (!what.isEmpty() && !hint_)
+        hint_ = FilterFault{text.nameAt, text.valueAt + text.valueLength - text.nameAt, what};
+}
+
+// The keys of the entity list that a name stands for; a column of that very name comes before keys that only begin
+// with it.
+std::optional<EntityKeys> TermReader::entityKeys(const QString &name) const
+{
+    if (lump_ != map_.format().roles.entityList)
+        return {};
+    if (const auto keys = EntityKeys::named(map_, name, false))
+        return keys;
+    if (const auto keys = EntityKeys::part(map_, name))
+        return keys;
+    if (keys_.contains(name))
+        return EntityKeys(map_, name);
+    if (isRecordNumber(name))
+        return {};
+    for (const int lump : nameableLumps(references_, lump_))
+        if (!columnsOf(map_.lump(lump).fields, name, false).empty())
+            return {};
+    return EntityKeys::named(map_, name, true);
+}
+
+TermReader::Named TermReader::named(const QString &name) const
+{
+    const auto lumps = nameableLumps(references_, lump_);
+    const auto columns = [&](bool prefix) {
+        for (const int lump : lumps)
+            if (auto found = columnsOf(map_.lump(lump).fields, name, prefix); !found.empty())
+                return Named{lump, std::move(found)};
+        return Named{};
+    };
+    if (auto exact = columns(false); exact.lump != bsp::none)
+        return exact;
+    if (isRecordNumber(name))
+        return {lump_};
+    const int lump = map_.findLump(name);
+    if (std::ranges::find(lumps, lump) != lumps.end() && !map_.lump(lump).fields.empty())
+        return {lump};
+    return columns(true);
+}
+
+QStringList filterNames(const References &references, int lump)
+{
+    const auto &map = references.map();
+    QStringList names = lump == map.format().roles.entityList ? entityKeyNames(map) : QStringList();
+    for (const int each : nameableLumps(references, lump))
+        for (const auto &field : map.lump(each).fields)
+            if (const auto name = fromView(field.name); !names.contains(name))
+                names.append(name);
+    return names;
+}

@@ -1,0 +1,45 @@
+// What a term of the filter line means: which columns, keys or records its name stands for, and what is asked of them.
+#pragma once
+
+#include "core/query/filterterm.h"
+
+// A term with an operator, as it was typed.
+struct TermText {
+    QString name, op, value;
+    bool isQuoted = false; // the value
+    qsizetype nameAt = 0, nameLength = 0, valueAt = 0, valueLength = 0;
+};
+
+class TermReader
+{
+public:
+    TermReader(const References &references, int lump, const QStringList &knownKeys)
+        : references_(references), map_(references.map()), lump_(lump), keys_(knownKeys)
+    {
+    }
+
+    // A word alone.
+    void readWord(Filter::Term &term, const QString &word, bool isQuoted) const;
+    // Gives what is wrong.
+    std::optional<FilterFault> read(Filter::Term &term, const TermText &text);
+    // Names that stood for keys of entities, with those known before.
+    const QStringList &keys() const { return keys_; }
+    // The first term that can match nothing.
+    const std::optional<FilterFault> &hint() const { return hint_; }
+
+private:
+    struct Named {
+        int lump = bsp::none;
+        std::vector<int> columns{}; // none: the lump's records themselves
+    };
+    std::optional<EntityKeys> entityKeys(const QString &name) const;
+    Named named(const QString &name) const;
+    FilterFault unknown(const TermText &text) const;
+    void hint(const bsp::Field &field, const FilterTest &test, const TermText &text);
+
+    const References &references_;
+    const MapFile &map_;
+    int lump_;
+    QStringList keys_;
+    std::optional<FilterFault> hint_;
+};

@@ -1,0 +1,27 @@
+#include "widgets/parts/emptyreason.h"
+
+#include "core/query/emptyfilter.h"
+
+EmptyReason::EmptyReason(Document *document, int lump, QWidget *parent) : QLabel(parent), document_(document), lump_(lump)
+{
+    setWordWrap(true);
+    setTextFormat(Qt::PlainText);
+    setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setMargin(6);
+}
+
+// With references of its own: the document's are for one thread.
+void EmptyReason::tell(const Filter &filter)
+{
+    setText(tr("Nothing passes the filter. Escape in its line clears it."));
+    search_.run(
+        [map = document_->sharedMap(), lump = lump_, text = filter.text(), keys = filter.keys()](std::stop_token stop) {
+            const References references(*map);
+            return whyEmpty(Filter::parse(text, references, lump, keys), references, lump, std::move(stop));
+        },
+        [this](const QString &why) {
+            if (!why.isEmpty())
+                setText(why + u'\n' + tr("Escape in the filter line clears it."));
+        });
+}

@@ -1,0 +1,97 @@
+#include "widgets/parts/filtercompleter.h"
+
+#include <QKeyEvent>
+#include <QLineEdit>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+FilterCompleter::FilterCompleter(QLineEdit *edit, Document *document, int lump)
+    : QObject(edit), edit_(edit), document_(document), lump_(lump), list_(new QListWidget(edit->parentWidget()))
+{
+    list_->hide();
+    list_->setFocusPolicy(Qt::NoFocus);
+    list_->setUniformItemSizes(true);
+    list_->setTextElideMode(Qt::ElideRight);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setAccessibleName(tr("What can be typed here"));
+    edit->installEventFilter(this);
+    connect(edit, &QLineEdit::textEdited, this, &FilterCompleter::ask);
+    connect(edit, &QLineEdit::textChanged, list_, &QWidget::hide); // what is typed shows it again
+    connect(list_, &QListWidget::itemClicked, this, [this] { accept(list_->currentRow()); });
+}
+
+// With references of its own: the document's are for one thread.
+void FilterCompleter::ask()
+{
+    work_.run(
+        [map = document_->sharedMap(), lump = lump_, text = edit_->text(), at = edit_->cursorPosition()](std::stop_token stop) {
+            return completionsAt(References(*map), lump, text, at, std::move(stop));
+        },
+        [this, text = edit_->text()](const Completions &completions) {
+            if (edit_->hasFocus() && edit_->text() == text)
+                show(completions);
+        });
+}
+
+// Nothing is offered that is typed already.
+void FilterCompleter::show(const Completions &completions)
+{
+    completions_ = completions;
+    const auto &all = completions.all;
+    const auto typed = edit_->text().mid(completions.from, completions.length);
+    list_->clear();
+    for (const auto &[text, note] : all)
+        list_->addItem(u"%1   \u2013   %2"_s.arg(text, note));
+    list_->setVisible(!all.empty() && (all.size() > 1 || all.front().text != typed));
+    if (!list_->isVisible())
+        return;
+    constexpr int mostRows = 10, widest = 620;
+    auto *parent = edit_->parentWidget();
+    const auto below = edit_->mapTo(parent, QPoint(0, edit_->height()));
+    const int row = std::max(list_->sizeHintForRow(0), 1);
+    const int rows = std::min(static_cast<int>(all.size()), mostRows);
+    const auto room = parent->size() - QSize(below.x(), below.y());
+    list_->setGeometry(QRect(below, QSize(widest, rows * row + 2 * list_->frameWidth()).boundedTo(room)));
+    list_->raise();
+}
+
+void FilterCompleter::accept(int row)
+{
+    if (row < 0 || row >= static_cast<int>(completions_.all.size()))
+        return;
+    const auto &chosen = completions_.all[static_cast<size_t>(row)].text;
+    const auto text = edit_->text();
+    edit_->setText(text.left(completions_.from) + chosen + text.mid(completions_.from + completions_.length));
+    edit_->setCursorPosition(static_cast<int>(completions_.from + chosen.size()));
+    edit_->setFocus();
+}
+
+// False: the key is the line's own.
+bool FilterCompleter::press(int key)
+{
+    const int row = list_->currentRow();
+    switch (key) {
+    case Qt::Key_Down: list_->setCurrentRow(std::min(row + 1, list_->count() - 1)); return true;
+    case Qt::Key_Up: list_->setCurrentRow(std::max(row - 1, 0)); return row >= 0;
+    case Qt::Key_Escape: list_->hide(); return true;
+    case Qt::Key_Return:
+    case Qt::Key_Tab:
+        list_->hide();
+        if (row < 0)
+            return false;
+        accept(row);
+        return true;
+    default: return false;
+    }
+}
+
+bool FilterCompleter::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusOut)
+        list_->hide();
+    if (event->type() == QEvent::KeyPress && list_->isVisible() && press(static_cast<QKeyEvent *>(event)->key()))
+        return true;
+    return QObject::eventFilter(watched, event);
+}

@@ -1,0 +1,35 @@
+// The list below a filter line while one types: columns with what they mean, and values with how often they are there.
+#pragma once
+
+#include "core/document/document.h"
+#include "core/document/latestwork.h"
+#include "core/query/completion.h"
+
+#include <QListWidget>
+
+class QLineEdit;
+
+class FilterCompleter : public QObject
+{
+    Q_OBJECT
+public:
+    // Lives with the line. The list lies over what the line's parent has below it.
+    FilterCompleter(QLineEdit *edit, Document *document, int lump);
+    QListWidget *list() const { return list_; }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void ask();
+    void show(const Completions &completions);
+    bool press(int key);
+    void accept(int row);
+
+    QLineEdit *edit_;
+    Document *document_;
+    int lump_;
+    QListWidget *list_;
+    Completions completions_;
+    LatestWork work_;
+};
