@@ -23,6 +23,9 @@ enum class ActionId {
     CloseTable,
     NextTable,
     PreviousTable,
+    Find,
+    Help,
+    Keys,
     WhatIsNew,
     About,
     Count

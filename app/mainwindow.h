@@ -18,6 +18,7 @@ class EntityFiles;
 class EntityPanel;
 class Exports;
 class FileWatch;
+class Help;
 class ImagePanel;
 class Inspector;
 class LumpList;
@@ -71,6 +72,7 @@ public:
     CameraMenu *camera() const { return camera_; }
     ProblemList *problems() const { return problems_; }
     NoticeBar *notice() const { return notice_; }
+    Help *help() const { return help_; }
     QLineEdit *goToEdit() const;
     bool isBusy() const; // reads, checks or exports
 
@@ -137,6 +139,7 @@ private:
     NoticeBar *notice_;
     WelcomePage *welcome_;
     Navigation *navigation_;
+    Help *help_;
     QLabel *status_;
     QMenu *recentMenu_;
     QList<QAction *> undoActions_, mapActions_; // mapActions_: others of use only with a map

@@ -1,5 +1,4 @@
 // How the window is put together: views, menus, and what joins them.
-#include "app/about.h"
 #include "app/background.h"
 #include "app/cameramenu.h"
 #include "app/entityfiles.h"
@@ -7,6 +6,7 @@
 #include "app/filewatch.h"
 #include "app/gamechoice.h"
 #include "app/glyphicon.h"
+#include "app/help.h"
 #include "app/mainwindow.h"
 #include "app/navigation.h"
 #include "app/noticebar.h"
@@ -16,7 +16,6 @@
 #include "app/samples.h"
 #include "app/theme.h"
 #include "app/welcomepage.h"
-#include "app/whatsnew.h"
 #include "core/document/memoryfaults.h"
 #include "core/text.h"
 #include "widgets/entities/entitylist.h"
@@ -81,6 +80,7 @@ void MainWindow::createViews()
     problems_ = views_->get<ProblemList>();
     layouts_ = new Layouts(this, *views_, settings_);
     navigation_ = new Navigation(*views_, this);
+    help_ = new Help(this, *views_, navigation_);
     welcome_ = new WelcomePage;
     notice_ = new NoticeBar(this);
     setCentralWidget(welcome_);
@@ -122,7 +122,7 @@ void MainWindow::createMenus()
         ->addActions({actions_[ActionId::Filter], actions_[ActionId::NextTable], actions_[ActionId::PreviousTable],
                       actions_[ActionId::CloseTable]});
     fillViewMenu(menuBar()->addMenu(tr("&View")));
-    menuBar()->addMenu(tr("&Help"))->addActions({actions_[ActionId::WhatIsNew], actions_[ActionId::About]});
+    help_->fillMenu(menuBar()->addMenu(tr("&Help")), actions_);
 }
 
 void MainWindow::fillFileMenu(QMenu *menu)
@@ -238,8 +238,6 @@ void MainWindow::connectActions()
     });
     on(ActionId::CloseMap, [this] { saving_->settleUnsaved([this] { closeMap(); }); });
     on(ActionId::Quit, &QWidget::close);
-    on(ActionId::WhatIsNew, [this] { showWhatIsNew(this); });
-    on(ActionId::About, [this] { showAbout(this); });
     on(ActionId::Back, [this] { navigation_->walk(false); });
     on(ActionId::Forward, [this] { navigation_->walk(true); });
     on(ActionId::CloseTable, [this] { tables_->closeCurrent(); });
@@ -278,6 +276,7 @@ void MainWindow::connectViews()
     connect(&MemoryFaults::all(), &MemoryFaults::occurred, notice_, notice);
     connect(navigation_, &Navigation::statusMessage, this, &MainWindow::tell);
     connect(navigation_, &Navigation::noticed, notice_, notice);
+    connect(help_, &Help::statusMessage, this, &MainWindow::tell);
     connect(layouts_, &Layouts::chosen, this, &MainWindow::setLayout);
     connect(welcome_, &WelcomePage::openRequested, actions_[ActionId::Open], &QAction::trigger);
     connect(welcome_, &WelcomePage::chosen, this, &MainWindow::open);

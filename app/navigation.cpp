@@ -81,6 +81,19 @@ void Navigation::goToPlace(const TypedPlace &place)
         emit statusMessage(note);
 }
 
+void Navigation::selectMatches(int lump, const QString &filter)
+{
+    showTable(lump);
+    auto *view = tables_->currentView();
+    if (!view)
+        return;
+    view->setFilterText(filter);
+    if (const auto parsed = Filter::parse(filter, document_->references(), lump); parsed.fault())
+        emit statusMessage(parsed.fault()->what);
+    else
+        view->selectShown();
+}
+
 void Navigation::showLinked()
 {
     const auto &selection = document_->selection();

@@ -23,6 +23,8 @@ public:
     void goTo(RecordRef record);
     void walk(bool forward); // through what was selected before
     void showTable(int lump);
+    // Filters a table and selects all records that it shows then.
+    void selectMatches(int lump, const QString &filter);
     // Of a selection of other records than those in front: how many there are, and a table to see them in.
     void showLinked();
 

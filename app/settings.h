@@ -107,6 +107,7 @@ public:
     SettingOfMap<QStringList> bookmarks{store_, "bookmarks"};                  // cameras as text, by their number less 1
     BoundedSetting fieldOfView{store_, "view/fieldOfView", 30, 90, 150};       // degrees
     BoundedSetting pictureMemory{store_, "view/pictureMemory", 0, 0, 1 << 20}; // MB; 0: what suits the machine
+    Setting<bool> hasFlown{store_, "view/hasFlown"};                           // who knows how needs no hint
     Setting<bool> entitiesGrouped{store_, "entities/grouped"};
     Setting<bool> legendShown{store_, "view/legend", true};         // of the 3D view's colours
     SettingOf<QStringList> hiddenColumns{store_, "hiddenColumns/"}; // by "FORMAT/LUMP"

@@ -50,6 +50,9 @@ MapView *makeView(Settings &settings)
     panel->setBrightness(settings.brightness());
     QObject::connect(panel, &ViewPanel::brightnessChanged, panel,
                      [&settings](double times) { settings.brightness.set(times); });
+    if (!settings.hasFlown())
+        panel->showHint();
+    QObject::connect(panel, &ViewPanel::flown, panel, [&settings] { settings.hasFlown.set(true); });
     return panel;
 }
 

@@ -28,9 +28,11 @@ protected:
         QCoreApplication::setOrganizationName(QStringLiteral("lumpscope-test"));
     }
 
+    // Of somebody who has flown: the hint that says how would lie over pictures.
     void start()
     {
         QSettings().clear();
+        QSettings().setValue(QStringLiteral("view/hasFlown"), true);
         window_ = std::make_unique<MainWindow>();
         window_->resize(1400, 900);
         window_->show();

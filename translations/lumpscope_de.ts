@@ -158,6 +158,30 @@
         <source>Show what changed in each version</source>
         <translation>Zeigen, was sich in jeder Version geändert hat</translation>
     </message>
+    <message>
+        <source>Find &amp;Anything by Name</source>
+        <translation>&amp;Alles beim Namen finden</translation>
+    </message>
+    <message>
+        <source>Type the name of a command, table, texture, class of entities or page of the help</source>
+        <translation>Den Namen eines Befehls, einer Tabelle, Textur, Entity-Klasse oder Hilfeseite tippen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Explain what has the keyboard</source>
+        <translation>Erklärt, was gerade die Tastatur hat</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>List every key, by view</source>
+        <translation>Listet alle Tasten auf, nach Ansichten</translation>
+    </message>
 </context>
 <context>
     <name>Archive</name>
@@ -643,6 +667,25 @@
     </message>
 </context>
 <context>
+    <name>CommandPalette</name>
+    <message>
+        <source>A command, table, texture, class of entities or page of the help</source>
+        <translation>Ein Befehl, eine Tabelle, Textur, Entity-Klasse oder Hilfeseite</translation>
+    </message>
+    <message>
+        <source>Find by name</source>
+        <translation>Beim Namen finden</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Nothing has such a name.</source>
+        <translation>Nichts heißt so.</translation>
+    </message>
+</context>
+<context>
     <name>ContentsColors</name>
     <message>
         <source>empty</source>
@@ -771,6 +814,17 @@
     <message>
         <source>See-through: TRANS66, two thirds of it cover what lies behind.</source>
         <translation>Durchscheinend: TRANS66, verdeckt zu zwei Dritteln, was dahinter liegt.</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyReason</name>
+    <message>
+        <source>Nothing passes the filter. Escape in its line clears it.</source>
+        <translation>Nichts erfüllt den Filter. Escape in seiner Zeile leert ihn.</translation>
+    </message>
+    <message>
+        <source>Escape in the filter line clears it.</source>
+        <translation>Escape in der Filterzeile leert ihn.</translation>
     </message>
 </context>
 <context>
@@ -1022,10 +1076,6 @@
     <message>
         <source>This map has no entities. Add one below, or paste some that were copied elsewhere.</source>
         <translation>Diese Map hat keine Entities. Fügen Sie unten eine hinzu, oder fügen Sie welche ein, die anderswo kopiert wurden.</translation>
-    </message>
-    <message>
-        <source>No entity passes the filter. Escape in the filter line clears it.</source>
-        <translation>Keine Entity passt zum Filter. Esc in der Filterzeile leert ihn.</translation>
     </message>
 </context>
 <context>
@@ -1315,6 +1365,13 @@
     </message>
 </context>
 <context>
+    <name>FilterCompleter</name>
+    <message>
+        <source>What can be typed here</source>
+        <translation>Was hier getippt werden kann</translation>
+    </message>
+</context>
+<context>
     <name>FilterEdit</name>
     <message>
         <source>Filter: words, numEdges&gt;8, texture~sky, flags:WARP, cluster=12..20, !term, a | b</source>
@@ -1401,6 +1458,151 @@
     </message>
 </context>
 <context>
+    <name>Findable</name>
+    <message>
+        <source>command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>command, %1</source>
+        <translation>Befehl, %1</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>texture</source>
+        <translation>Textur</translation>
+    </message>
+    <message numerus="yes">
+        <source>class of %Ln entities</source>
+        <translation>
+            <numerusform>Klasse von %Ln Entity</numerusform>
+            <numerusform>Klasse von %Ln Entities</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>FormatPages</name>
+    <message>
+        <source>text, %1 bytes</source>
+        <translation>Text, %1 Bytes</translation>
+    </message>
+    <message>
+        <source>text of a key</source>
+        <translation>Text eines Schlüssels</translation>
+    </message>
+    <message>
+        <source>%1; negative: %2</source>
+        <translation>%1; negativ: %2</translation>
+    </message>
+    <message>
+        <source>%1; below 0: none</source>
+        <translation>%1; unter 0: keiner</translation>
+    </message>
+    <message>
+        <source>%1; below %2: none</source>
+        <translation>%1; unter %2: keiner</translation>
+    </message>
+    <message>
+        <source>%1 loads at most %2</source>
+        <translation>%1 lädt höchstens %2</translation>
+    </message>
+    <message>
+        <source>the tools of %1 make at most %2</source>
+        <translation>die Werkzeuge von %1 machen höchstens %2</translation>
+    </message>
+    <message>
+        <source>Values of %1</source>
+        <translation>Werte von %1</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Byte</source>
+        <translation>Byte</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Refers to</source>
+        <translation>Verweist auf</translation>
+    </message>
+    <message>
+        <source>No lump of the file: computed when a map is opened.</source>
+        <translation>Kein Lump der Datei: wird berechnet, wenn eine Map geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>Lump %1 of the directory, called %2 in the engine&apos;s headers.</source>
+        <translation>Lump %1 des Verzeichnisses, heißt %2 in den Headern der Engine.</translation>
+    </message>
+    <message>
+        <source>Bytes of a record: %1.</source>
+        <translation>Bytes eines Datensatzes: %1.</translation>
+    </message>
+    <message>
+        <source>Also found by: %1.</source>
+        <translation>Auch zu finden als: %1.</translation>
+    </message>
+    <message>
+        <source>Limits: %1.</source>
+        <translation>Grenzen: %1.</translation>
+    </message>
+    <message>
+        <source>The engine refuses a map without any.</source>
+        <translation>Die Engine lehnt eine Map ohne welche ab.</translation>
+    </message>
+    <message>
+        <source>Show this table of the open map</source>
+        <translation>Diese Tabelle der offenen Map zeigen</translation>
+    </message>
+    <message>
+        <source>Read by: %1.</source>
+        <translation>Gelesen von: %1.</translation>
+    </message>
+    <message>
+        <source>Limits are known of: %1.</source>
+        <translation>Grenzen sind bekannt von: %1.</translation>
+    </message>
+    <message>
+        <source>Source of the layout: %1.</source>
+        <translation>Quelle des Aufbaus: %1.</translation>
+    </message>
+    <message>
+        <source>Lump</source>
+        <translation>Lump</translation>
+    </message>
+    <message>
+        <source>Bytes of a record</source>
+        <translation>Bytes eines Datensatzes</translation>
+    </message>
+</context>
+<context>
     <name>GlCanvas</name>
     <message>
         <source>The map cannot be drawn: this display has no OpenGL 3.3. Everything else works.</source>
@@ -1463,6 +1665,72 @@
     <message>
         <source>Colours of brightness from 0 to 255, dark to bright</source>
         <translation>Farben der Helligkeit von 0 bis 255, dunkel bis hell</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>Was sie tun</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Befehlszeile</translation>
+    </message>
+    <message>
+        <source>The same program without a window: lumpscope SUBCOMMAND FILE. A sample stands for FILE by --sample quake2, quake3 or halflife.</source>
+        <translation>Dasselbe Programm ohne Fenster: lumpscope UNTERBEFEHL DATEI. Mit --sample quake2, quake3 oder halflife steht ein Beispiel für DATEI.</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Open a map first: this link shows something of it.</source>
+        <translation>Erst eine Map öffnen: Dieser Verweis zeigt etwas von ihr.</translation>
+    </message>
+    <message>
+        <source>The open map has no table %1: it is of another format.</source>
+        <translation>Die offene Map hat keine Tabelle %1: Sie hat ein anderes Format.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>In der Hilfe suchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Pages found</source>
+        <translation>Gefundene Seiten</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>No page has all of these words.</source>
+        <translation>Keine Seite hat all diese Wörter.</translation>
     </message>
 </context>
 <context>
@@ -1586,6 +1854,54 @@
     <message>
         <source>Li&amp;ghtmaps</source>
         <translation>Light&amp;maps</translation>
+    </message>
+    <message>
+        <source>Wheel, + -</source>
+        <translation>Mausrad, + -</translation>
+    </message>
+    <message>
+        <source>Zoom in, out about the pointer</source>
+        <translation>Um den Zeiger vergrößern, verkleinern</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>One texel for each pixel of the screen</source>
+        <translation>Ein Texel für jedes Pixel des Schirms</translation>
+    </message>
+    <message>
+        <source>Shift+arrow keys</source>
+        <translation>Umschalt+Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>To the next texel or luxel</source>
+        <translation>Zum nächsten Texel oder Luxel</translation>
+    </message>
+    <message>
+        <source>Click, Enter</source>
+        <translation>Klick, Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Lightmaps: select the face; palette: mark what has that index</source>
+        <translation>Lightmaps: das Face auswählen; Palette: markieren, was diesen Index hat</translation>
     </message>
 </context>
 <context>
@@ -1894,6 +2210,33 @@
     <message>
         <source>How the face is drawn</source>
         <translation>Wie das Face gezeichnet wird</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>A key, or what it does</source>
+        <translation>Eine Taste, oder was sie tut</translation>
+    </message>
+    <message>
+        <source>Search the keys</source>
+        <translation>In den Tasten suchen</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>Was sie tun</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
     </message>
 </context>
 <context>
@@ -2576,6 +2919,21 @@
     <message>
         <source>Select the rows to copy: none of these is.</source>
         <translation>Wählen Sie die Zeilen, die kopiert werden sollen: Keine von diesen ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Select &amp;All Shown</source>
+        <translation>&amp;Alles Gezeigte auswählen</translation>
+    </message>
+    <message>
+        <source>E&amp;xclude This Value</source>
+        <translation>Diesen Wert aus&amp;schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Selected: %Ln records, all that are shown.</source>
+        <translation>
+            <numerusform>Ausgewählt: %Ln Datensatz, alles Gezeigte.</numerusform>
+            <numerusform>Ausgewählt: %Ln Datensätze, alles Gezeigte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3945,6 +4303,17 @@
     </message>
 </context>
 <context>
+    <name>ViewHint</name>
+    <message>
+        <source>Hold the right mouse button to look around, and press W A S D to fly.
+Click to select, click again for what lies behind. F goes to it, Home to the start.
+F1 tells more.</source>
+        <translation>Die rechte Maustaste halten, um sich umzusehen, und mit W A S D fliegen.
+Ein Klick wählt aus, noch einer, was dahinter liegt. F führt dorthin, Pos1 zum Start.
+F1 sagt mehr.</translation>
+    </message>
+</context>
+<context>
     <name>ViewOverlay</name>
     <message>
         <source>Entity %1: %2</source>
@@ -4076,6 +4445,150 @@
     <message>
         <source>Drawing the map...</source>
         <translation>Die Map wird gezeichnet …</translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation>Rechte Taste</translation>
+    </message>
+    <message>
+        <source>Hold it and move the mouse to look around</source>
+        <translation>Halten und die Maus bewegen, um sich umzusehen</translation>
+    </message>
+    <message>
+        <source>W A S D</source>
+        <translation>W A S D</translation>
+    </message>
+    <message>
+        <source>Fly forward, left, back, right</source>
+        <translation>Nach vorn, links, hinten, rechts fliegen</translation>
+    </message>
+    <message>
+        <source>Q E</source>
+        <translation>Q E</translation>
+    </message>
+    <message>
+        <source>Fly down, up</source>
+        <translation>Nach unten, oben fliegen</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Hold it to fly four times as fast</source>
+        <translation>Halten, um viermal so schnell zu fliegen</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Mausrad</translation>
+    </message>
+    <message>
+        <source>Move towards what is under the pointer, and back</source>
+        <translation>Auf das zu, was unter dem Zeiger ist, und zurück</translation>
+    </message>
+    <message>
+        <source>+ -</source>
+        <translation>+ -</translation>
+    </message>
+    <message>
+        <source>Fly faster, slower; the wheel too, with the right button held</source>
+        <translation>Schneller, langsamer fliegen; mit gehaltener rechter Taste auch das Mausrad</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>Look around without a button; Z or Esc ends it</source>
+        <translation>Sich ohne Taste umsehen; Z oder Esc beendet es</translation>
+    </message>
+    <message>
+        <source>Middle button</source>
+        <translation>Mittlere Taste</translation>
+    </message>
+    <message>
+        <source>Hold it to go around what is selected, or what is in the middle; Alt and the right button too</source>
+        <translation>Halten, um um das Ausgewählte zu kreisen, oder um das in der Mitte; auch Alt und die rechte Taste</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Frame what is selected</source>
+        <translation>Das Ausgewählte ins Bild holen</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Go to the player start</source>
+        <translation>Zum Spielerstart</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>Select what is under the pointer; again, what lies behind it</source>
+        <translation>Auswählen, was unter dem Zeiger ist; noch einmal, was dahinter liegt</translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Strg+Klick</translation>
+    </message>
+    <message>
+        <source>Add it to what is selected, or take it away</source>
+        <translation>Zum Ausgewählten hinzunehmen oder davon wegnehmen</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Doppelklick</translation>
+    </message>
+    <message>
+        <source>Select the whole wall: all faces in its plane with its texture</source>
+        <translation>Die ganze Wand auswählen: alle Faces in ihrer Ebene mit ihrer Textur</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Select what is in the middle</source>
+        <translation>Auswählen, was in der Mitte ist</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Hold it to name the texel and the luxel under the pointer</source>
+        <translation>Halten, um Texel und Luxel unter dem Zeiger zu nennen</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Move the selected entity; Ctrl: up and down, Shift: by 8 units</source>
+        <translation>Die ausgewählte Entity bewegen; Strg: auf und ab, Umschalt: um je 8 Einheiten</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Let go of what is selected</source>
+        <translation>Die Auswahl aufheben</translation>
     </message>
 </context>
 <context>
@@ -4278,6 +4791,78 @@
     <message>
         <source>Matri&amp;x</source>
         <translation>Matri&amp;x</translation>
+    </message>
+    <message>
+        <source>Wheel, + -</source>
+        <translation>Mausrad, + -</translation>
+    </message>
+    <message>
+        <source>Zoom in, out</source>
+        <translation>Vergrößern, verkleinern</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Pan; with Shift, in the graph, choose a rectangle</source>
+        <translation>Verschieben; mit Umschalt im Graphen ein Rechteck wählen</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Graph: show what is selected, with what is around it</source>
+        <translation>Graph: das Ausgewählte zeigen, mit dem, was darum ist</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Graph: to the next node; matrix: to the next pair, with Shift ten on. With Ctrl: pan</source>
+        <translation>Graph: zum nächsten Knoten; Matrix: zum nächsten Paar, mit Umschalt zehn weiter. Mit Strg: verschieben</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Matrix: a page up, down; with Shift left, right</source>
+        <translation>Matrix: eine Seite auf, ab; mit Umschalt nach links, rechts</translation>
+    </message>
+    <message>
+        <source>Click, Enter</source>
+        <translation>Klick, Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Select the cluster, or both of a pair; with Ctrl add it</source>
+        <translation>Den Cluster auswählen, oder beide eines Paars; mit Strg hinzunehmen</translation>
+    </message>
+    <message>
+        <source>Ctrl+A</source>
+        <translation>Strg+A</translation>
+    </message>
+    <message>
+        <source>Graph: select all clusters</source>
+        <translation>Graph: alle Cluster auswählen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Let go of what is selected</source>
+        <translation>Die Auswahl aufheben</translation>
     </message>
 </context>
 <context>
@@ -5246,6 +5831,18 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
         <source>There is no sample %1; there are %2.</source>
         <translation>Es gibt kein Beispiel %1; es gibt %2.</translation>
     </message>
+    <message>
+        <source>There is no kind of finding %1; there are: %2.</source>
+        <translation>Es gibt keine Art von Befund %1; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>Only findings of this kind, by its id in JSON.</source>
+        <translation>Nur Befunde dieser Art, nach ihrer id in JSON.</translation>
+    </message>
+    <message>
+        <source>No findings of this kind.</source>
+        <translation>Keine Befunde dieser Art.</translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -5497,6 +6094,85 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
     <message>
         <source>%1 is no flag&apos;s number, such as 256.</source>
         <translation>%1 ist nicht die Zahl eines Flags, wie zum Beispiel 256.</translation>
+    </message>
+    <message>
+        <source>A key of entities</source>
+        <translation>Ein Schlüssel von Entities</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times</source>
+        <translation>
+            <numerusform>%Ln Mal</numerusform>
+            <numerusform>%Ln Mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No flag is set in any of them.</source>
+        <translation>In keinem ist ein Flag gesetzt.</translation>
+    </message>
+    <message>
+        <source>Set are: %1.</source>
+        <translation>Gesetzt sind: %1.</translation>
+    </message>
+    <message>
+        <source>Its values are from %1 to %2.</source>
+        <translation>Die Werte gehen von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>The most frequent of its %1 values: %2.</source>
+        <translation>Die häufigsten der %1 Werte: %2.</translation>
+    </message>
+    <message>
+        <source>Its values: %1.</source>
+        <translation>Die Werte: %1.</translation>
+    </message>
+    <message>
+        <source>A word alone is sought in the columns of this table.</source>
+        <translation>Ein Wort allein wird in den Spalten dieser Tabelle gesucht.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 records.</source>
+        <translation>%1 hat %2 Datensätze.</translation>
+    </message>
+    <message>
+        <source>Flags are tested with a colon, as %1:%2.</source>
+        <translation>Flags werden mit einem Doppelpunkt geprüft, wie %1:%2.</translation>
+    </message>
+    <message>
+        <source>Every record is what %1 leaves out.</source>
+        <translation>Jeder Datensatz ist, was %1 weglässt.</translation>
+    </message>
+    <message>
+        <source>No record passes %1: every one is of that kind.</source>
+        <translation>Kein Datensatz erfüllt %1: Jeder ist von dieser Art.</translation>
+    </message>
+    <message>
+        <source>No record passes %1.</source>
+        <translation>Kein Datensatz erfüllt %1.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2, but none of them passes %3. Alone, that keeps %4.</source>
+        <translation>%1 lässt %2, aber keiner davon erfüllt %3. Allein lässt das %4.</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>War %1 gemeint?</translation>
+    </message>
+    <message>
+        <source>No number is from %1 on and up to %2.</source>
+        <translation>Keine Zahl geht von %1 aufwärts bis %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds whole numbers from %2 to %3.</source>
+        <translation>%1 enthält ganze Zahlen von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>%1 is one of %2, or a number.</source>
+        <translation>%1 ist eines von %2 oder eine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 has no flag %2. Flags are tested with a colon, as %1:%3.</source>
+        <translation>%1 hat kein Flag %2. Flags werden mit einem Doppelpunkt geprüft, wie %1:%3.</translation>
     </message>
 </context>
 <context>

@@ -112,6 +112,16 @@
     </message>
 </context>
 <context>
+    <name>Findable</name>
+    <message numerus="yes">
+        <source>class of %Ln entities</source>
+        <translation>
+            <numerusform>class of %Ln entity</numerusform>
+            <numerusform>class of %Ln entities</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LeakOverlay</name>
     <message numerus="yes">
         <source>%1: a line of %n pieces from an entity to where the map leaks.</source>
@@ -145,6 +155,13 @@
         <translation>
             <numerusform>%Ln record</numerusform>
             <numerusform>%Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Selected: %Ln records, all that are shown.</source>
+        <translation>
+            <numerusform>Selected: %Ln record, all that is shown.</numerusform>
+            <numerusform>Selected: %Ln records, all that are shown.</numerusform>
         </translation>
     </message>
 </context>
@@ -319,6 +336,16 @@
         <translation>
             <numerusform>%Ln row is damaged; what it lacks is not seen</numerusform>
             <numerusform>%Ln rows are damaged; what they lack is not seen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>filter</name>
+    <message numerus="yes">
+        <source>%Ln times</source>
+        <translation>
+            <numerusform>once</numerusform>
+            <numerusform>%Ln times</numerusform>
         </translation>
     </message>
 </context>

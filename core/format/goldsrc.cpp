@@ -190,7 +190,7 @@ consteval Format halfLife(bool blueShift)
 {
     using Games = std::span<const Game *const>;
     return {
-        .id = blueShift ? "blueshift" : "halflife", .name = "BSP 30",
+        .id = blueShift ? "blueshift" : "halflife", .name = "BSP 30", .source = "Valve, Half-Life SDK, utils/common/bspfile.h",
         .games = blueShift ? Games(readByBlueShift) : Games(readByMods),
         .version = 30, .lumps = lumps, .directorySize = DirectorySize, .firstTwoSwapped = blueShift, .routes = routeTable,
         .engines = blueShift ? blueShiftEngines : engines,

@@ -201,7 +201,7 @@ constexpr const Game *playedByPorts[] = {&games::quake2};
 } // namespace
 
 extern constexpr Format quake2 = {
-    .id = "quake2", .name = "IBSP 38", .games = readBy, .magic = {'I', 'B', 'S', 'P'}, .version = 38, .lumps = lumps,
+    .id = "quake2", .name = "IBSP 38", .source = "id Software, Quake II, qcommon/qfiles.h", .games = readBy, .magic = {'I', 'B', 'S', 'P'}, .version = 38, .lumps = lumps,
     .directorySize = DirectorySize, .routes = routeTable,
     .engines = {Engine{"Original"}, Engine{"yquake2", playedByPorts}, Engine{"q2pro", playedByPorts}},
     .roles = roles, .columns = columns,

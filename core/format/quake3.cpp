@@ -210,7 +210,7 @@ constexpr const Game *playedByDarkPlaces[] = {&games::nexuiz}; // which makes ro
 } // namespace
 
 extern constexpr Format quake3 = {
-    .id = "quake3", .name = "IBSP 46", .games = readBy, .magic = {'I', 'B', 'S', 'P'}, .version = 46, .lumps = lumps,
+    .id = "quake3", .name = "IBSP 46", .source = "id Software, Quake III Arena, qcommon/qfiles.h", .games = readBy, .magic = {'I', 'B', 'S', 'P'}, .version = 46, .lumps = lumps,
     .directorySize = DirectorySize, .routes = routeTable, .engines = {Engine{"Quake III", playedByQuake}, Engine{"DarkPlaces", playedByDarkPlaces}},
     .roles = roles, .columns = columns,
     .visibility = Visibility::ClusterRows, .lightmaps = Lightmaps::Pages, .bytesPerLuxel = bytesPerLuxel,

@@ -228,8 +228,9 @@ struct Engine {
 };
 
 struct Format {
-    std::string_view id;   // quake2
-    std::string_view name; // IBSP 38
+    std::string_view id;       // quake2
+    std::string_view name;     // IBSP 38
+    std::string_view source{}; // where its layout is written down, by its makers
     // That read it; the first is the one that is meant unless something tells another (core/map/gameofmap.h). What is
     // derived from a map's bytes does not depend on which: they have the grammar and the flags in common.
     std::span<const Game *const> games{};

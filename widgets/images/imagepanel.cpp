@@ -49,3 +49,13 @@ void ImagePanel::setDocument(Document *document, bool)
         connect(document_, &Document::gameFilesChanged, this, &ImagePanel::findPages);
     tabs_->setTabEnabled(1, document != nullptr);
 }
+
+QList<OwnKey> ImagePanel::ownKeys() const
+{
+    return {{tr("Wheel, + -"), tr("Zoom in, out about the pointer")},
+            {tr("Drag"), tr("Pan")},
+            {tr("0"), tr("Show all of it")},
+            {tr("1"), tr("One texel for each pixel of the screen")},
+            {tr("Shift+arrow keys"), tr("To the next texel or luxel")},
+            {tr("Click, Enter"), tr("Lightmaps: select the face; palette: mark what has that index")}};
+}

@@ -13,6 +13,7 @@ class ImagePanel : public MapView
 public:
     explicit ImagePanel(QWidget *parent = nullptr);
     void setDocument(Document *document, bool again = false) override;
+    QList<OwnKey> ownKeys() const override;
     void showTextures();
 
     TexturePanel *textures() const { return textures_; }

@@ -9,6 +9,7 @@
 #include "widgets/view3d/facehints.h"
 #include "widgets/view3d/overlaymenu.h"
 #include "widgets/view3d/lightbutton.h"
+#include "widgets/view3d/viewhint.h"
 #include "widgets/view3d/viewport.h"
 
 #include <QComboBox>
@@ -276,4 +277,10 @@ void ViewPanel::showPlace()
     parts.append(drawn.replace(u"%2"_s, locale.toString(viewport_->drawnTriangles())));
     parts.append(tr("%1 ms").arg(locale.toString(frameTime_, 'f', 1)));
     status_->setText(parts.join(u"  \u00b7  "_s));
+}
+
+void ViewPanel::showHint()
+{
+    if (viewport_)
+        connect(new ViewHint(viewport_), &ViewHint::flown, this, &ViewPanel::flown);
 }

@@ -22,6 +22,7 @@ public:
     explicit ViewPanel(QWidget *parent = nullptr);
 
     void setDocument(Document *document, bool again = false) override;
+    QList<OwnKey> ownKeys() const override;
     // Asks for a pointfile and draws it.
     void openPointFile();
     // Null where the platform has no OpenGL; that a display has none of 3.3 comes out at the first picture.
@@ -35,9 +36,11 @@ public:
     LightButton *light() const { return light_; }
     QLabel *missing() const { return missing_; }
     void setBrightness(double times); // of the game's stock brightness
+    void showHint();                  // of how to move, until somebody has
 
 signals:
     void brightnessChanged(double times);
+    void flown(); // where the hint was shown
     // Textures are missing, and the user wants to say where they are: in an archive, or else in a folder.
     void placeWanted(bool isArchive);
     void failed(const QString &reason); // nothing can be drawn, whatever is opened

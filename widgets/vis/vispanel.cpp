@@ -37,3 +37,16 @@ void VisPanel::setInFront(bool inFront)
     else
         QTimer::singleShot(0, this, [this] { MapView::setInFront(isInFront_); });
 }
+
+QList<OwnKey> VisPanel::ownKeys() const
+{
+    return {{tr("Wheel, + -"), tr("Zoom in, out")},
+            {tr("Drag"), tr("Pan; with Shift, in the graph, choose a rectangle")},
+            {tr("Home"), tr("Show all of it")},
+            {tr("F"), tr("Graph: show what is selected, with what is around it")},
+            {tr("Arrow keys"), tr("Graph: to the next node; matrix: to the next pair, with Shift ten on. With Ctrl: pan")},
+            {tr("Page Up, Page Down"), tr("Matrix: a page up, down; with Shift left, right")},
+            {tr("Click, Enter"), tr("Select the cluster, or both of a pair; with Ctrl add it")},
+            {tr("Ctrl+A"), tr("Graph: select all clusters")},
+            {tr("Esc"), tr("Let go of what is selected")}};
+}

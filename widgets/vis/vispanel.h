@@ -14,6 +14,7 @@ public:
     explicit VisPanel(QWidget *parent = nullptr);
     void setDocument(Document *document, bool again = false) override;
     void setInFront(bool inFront) override;
+    QList<OwnKey> ownKeys() const override;
 
     QTabWidget *tabs() const { return tabs_; }
     ClusterGraph *graph() const { return graph_; }

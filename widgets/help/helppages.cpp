@@ -1,0 +1,46 @@
+#include "widgets/help/helppages.h"
+
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// "view" and so on are the names of docks (app/views.cpp): their F1 leads here.
+constexpr const char *writtenIds[] = {"start",    "view",    "lumps",  "tables",     "filter", "inspector",
+                                      "entities", "rawtext", "images", "visibility", "problems", "saving", "formats"};
+
+QString fileOf(const QString &language, const QString &id)
+{
+    return u":/help/%1/%2.md"_s.arg(language, id);
+}
+
+QString read(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+} // namespace
+
+QList<HelpPage> writtenPages(const QStringList &languages)
+{
+    QString language = u"en"_s;
+    for (const auto &wanted : languages)
+        if (const auto name = wanted.section(u'-', 0, 0); QFile::exists(fileOf(name, u"start"_s))) {
+            language = name;
+            break;
+        }
+    QList<HelpPage> pages;
+    for (const auto *name : writtenIds) {
+        const auto id = QString::fromLatin1(name);
+        const auto text = read(fileOf(language, id));
+        pages.append({.id = id,
+                      .parent = {},
+                      .title = text.section(u'\n', 0, 0).remove(u"# "_s),
+                      .text = [text] { return text; },
+                      .isMarkdown = true});
+    }
+    return pages;
+}

@@ -1,0 +1,73 @@
+// The help: its pages with their contents, a search over all of them, and the way back.
+#pragma once
+
+#include "widgets/help/helppages.h"
+
+#include <QDialog>
+#include <QTextBrowser>
+
+class QLineEdit;
+class QListWidget;
+class QStackedWidget;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+// Shows pages by their links, help:ID; other links are for the program.
+class HelpBrowser : public QTextBrowser
+{
+    Q_OBJECT
+public:
+    HelpBrowser(const QList<HelpPage> &pages, QWidget *parent = nullptr);
+    // False: there is no such page.
+    bool showPage(const QString &id);
+    QString currentPage() const { return source().path(); } // its id
+
+signals:
+    void linkFollowed(const QUrl &url);
+
+protected:
+    QVariant loadResource(int type, const QUrl &name) override;
+
+private:
+    void follow(const QUrl &url);
+    const HelpPage *pageOf(const QString &id) const;
+
+    QList<HelpPage> pages_;
+};
+
+class HelpWindow : public QDialog
+{
+    Q_OBJECT
+public:
+    // Beside the window's work, not in its way.
+    HelpWindow(const QList<HelpPage> &pages, QWidget *parent);
+    // Brings the window to the front with a page. An unknown one is the first.
+    void showPage(const QString &id);
+
+    HelpBrowser *text() const { return text_; }
+    QLineEdit *search() const { return search_; }
+    QListWidget *found() const { return found_; }
+    QTreeWidget *contents() const { return contents_; }
+
+signals:
+    void linkFollowed(const QUrl &url);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void fillContents();
+    void layOut();
+    void find(const QString &words);
+    void showFound(int row);
+    void followText(const QUrl &page);
+    const QString &plainText(qsizetype page);
+
+    QList<HelpPage> pages_;
+    QStringList plain_; // the pages' texts as they are searched, once they were
+    QLineEdit *search_;
+    QStackedWidget *side_;
+    QTreeWidget *contents_;
+    QListWidget *found_; // in place of the contents, while something is searched
+    HelpBrowser *text_;
+};

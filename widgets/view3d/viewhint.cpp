@@ -1,0 +1,40 @@
+#include "widgets/view3d/viewhint.h"
+
+#include <QKeyEvent>
+
+ViewHint::ViewHint(QWidget *view) : QLabel(view)
+{
+    setText(tr("Hold the right mouse button to look around, and press W A S D to fly.\n"
+               "Click to select, click again for what lies behind. F goes to it, Home to the start.\n"
+               "F1 tells more."));
+    setMargin(6);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::ToolTipBase);
+    setForegroundRole(QPalette::ToolTipText);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    view->installEventFilter(this);
+    place();
+}
+
+void ViewHint::place()
+{
+    constexpr int gap = 8;
+    resize(sizeHint());
+    move(gap, parentWidget()->height() - height() - gap);
+}
+
+bool ViewHint::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        place();
+    if (event->type() != QEvent::KeyPress)
+        return false;
+    const auto *key = static_cast<QKeyEvent *>(event);
+    for (const auto flies : {Qt::Key_W, Qt::Key_A, Qt::Key_S, Qt::Key_D})
+        if (key->key() == flies && !(key->modifiers() & ~Qt::ShiftModifier)) {
+            watched->removeEventFilter(this);
+            deleteLater();
+            emit flown();
+        }
+    return false;
+}
