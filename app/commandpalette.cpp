@@ -17,8 +17,8 @@ namespace
 constexpr int entryRole = Qt::UserRole;
 constexpr size_t mostShown = 100; // nobody reads on
 
-// How well a name fits what is typed, of which some words may be of its kind: it is the same, begins so, has a word that does,
-// has it somewhere, or has its words apart. -1: not at all.
+// How well a name fits what is typed, of which some words may be of its kind: it is the same, begins so, has a word
+// that does, has it somewhere, or has its words apart. -1: not at all.
 int rankOf(const NamedEntry &entry, const QStringList &words)
 {
     const auto &name = entry.name;
@@ -41,7 +41,10 @@ int rankOf(const NamedEntry &entry, const QStringList &words)
 } // namespace
 
 CommandPalette::CommandPalette(QList<NamedEntry> entries, QWidget *window)
-    : QFrame(window, Qt::Popup), entries_(std::move(entries)), edit_(new QLineEdit), list_(new QListView),
+    : QFrame(window, Qt::Popup),
+      entries_(std::move(entries)),
+      edit_(new QLineEdit),
+      list_(new QListView),
       found_(new QStandardItemModel(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);

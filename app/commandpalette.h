@@ -1,4 +1,5 @@
-// Ctrl+Shift+P: a line in which any command, table, texture, class of entities or page of the help is found by its name.
+// Ctrl+Shift+P: a line in which any command, table, texture, class of entities or page of the help is found by its
+// name.
 #pragma once
 
 #include <QFrame>

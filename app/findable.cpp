@@ -25,10 +25,12 @@ struct FindableText {
 void addCommands(QList<NamedEntry> &entries, const MainWindow *window)
 {
     for (auto *action : window->findChildren<QAction *>()) {
-        if (action->text().isEmpty() || action->isSeparator() || action->menu() || !action->isEnabled() || !action->isVisible())
+        if (action->text().isEmpty() || action->isSeparator() || action->menu() || !action->isEnabled()
+            || !action->isVisible())
             continue;
         const auto keys = action->shortcut().toString(QKeySequence::NativeText);
-        entries.append({plainText(action->text()), keys.isEmpty() ? FindableText::tr("command") : FindableText::tr("command, %1").arg(keys),
+        entries.append({plainText(action->text()),
+                        keys.isEmpty() ? FindableText::tr("command") : FindableText::tr("command, %1").arg(keys),
                         [action] { action->trigger(); }});
     }
 }
@@ -38,7 +40,8 @@ void addRecords(QList<NamedEntry> &entries, MainWindow *window, const Views &vie
     auto *document = window->document();
     for (const auto &[kind, name, lump, records] : namedRecords(document->map())) {
         if (kind == NamedRecords::Kind::Lump) {
-            entries.append({name, FindableText::tr("table"), [navigation, which = lump] { navigation->showTable(which); }});
+            entries.append(
+                {name, FindableText::tr("table"), [navigation, which = lump] { navigation->showTable(which); }});
             continue;
         }
         const bool isTexture = kind == NamedRecords::Kind::Texture;
@@ -64,7 +67,8 @@ QList<NamedEntry> findable(MainWindow *window, const Views &views, Navigation *n
     addCommands(entries, window);
     if (window->document()) {
         for (auto *view : views.all())
-            entries.append({views.dockOf(view)->windowTitle(), FindableText::tr("view"), [&views, view] { views.focus(view); }});
+            entries.append(
+                {views.dockOf(view)->windowTitle(), FindableText::tr("view"), [&views, view] { views.focus(view); }});
         addRecords(entries, window, views, navigation);
     }
     for (const auto &page : help->pages())

@@ -37,8 +37,9 @@ QString tableOf(const QList<KeyRow> &rows)
 QString commandsText()
 {
     auto text = u"<h1>%1</h1><p>%2</p>"_s.arg(
-        Help::tr("Command line"), Help::tr("The same program without a window: lumpscope SUBCOMMAND FILE. A sample stands for FILE "
-                                           "by --sample quake2, quake3 or halflife."));
+        Help::tr("Command line"),
+        Help::tr("The same program without a window: lumpscope SUBCOMMAND FILE. A sample stands for FILE "
+                 "by --sample quake2, quake3 or halflife."));
     for (const auto &synopsis : commands::synopses())
         text += u"<h2>%1</h2><pre>%2</pre>"_s.arg(synopsis.command, Arguments(synopsis, {}).help().toHtmlEscaped());
     return text;
@@ -47,7 +48,10 @@ QString commandsText()
 } // namespace
 
 Help::Help(MainWindow *window, const Views &views, Navigation *navigation)
-    : QObject(window), window_(window), views_(views), navigation_(navigation)
+    : QObject(window),
+      window_(window),
+      views_(views),
+      navigation_(navigation)
 {
 }
 
@@ -101,8 +105,11 @@ QList<HelpPage> Help::pages() const
                 page.text = [this, text = page.text(), place = dock->windowTitle()] { return text + keysOf(place); };
     const auto formats = std::ranges::find(pages, u"formats"_s, &HelpPage::id);
     pages.insert(formats, {.id = u"commandline"_s, .parent = {}, .title = tr("Command line"), .text = commandsText});
-    pages.insert(std::ranges::find(pages, u"commandline"_s, &HelpPage::id),
-                 {.id = u"keys"_s, .parent = {}, .title = tr("Keys"), .text = [this] { return keysPage(); }, .isMarkdown = true});
+    pages.insert(std::ranges::find(pages, u"commandline"_s, &HelpPage::id), {.id = u"keys"_s,
+                                                                             .parent = {},
+                                                                             .title = tr("Keys"),
+                                                                             .text = [this] { return keysPage(); },
+                                                                             .isMarkdown = true});
     return pages + formatPages();
 }
 

@@ -50,7 +50,8 @@ QString freeOlderFor(const QString &path)
 {
     const QFileInfo file(fileFor(path));
     for (int number = 1;; ++number)
-        if (const auto name = file.dir().filePath(u"%1-%2.edits"_s.arg(file.completeBaseName()).arg(number)); !QFile::exists(name))
+        if (const auto name = file.dir().filePath(u"%1-%2.edits"_s.arg(file.completeBaseName()).arg(number));
+            !QFile::exists(name))
             return name;
 }
 

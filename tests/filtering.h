@@ -11,6 +11,14 @@ using namespace Qt::StringLiterals;
 
 using Records = std::vector<quint32>;
 
+inline constexpr char filteredEntities[] = R"({ "classname" "worldspawn" "message" "The Hall" "sky" "unit1_" }
+{ "classname" "light" "light" "300" "origin" "0 0 64" }
+{ "classname" "light" "light" "150" "_color" "1 0.5 0" "style" "32" }
+{ "classname" "func_door" "targetname" "door1" "spawnflags" "1793" "Angle" "-1" }
+{ "classname" "trigger_once" "target" "door1" "spawnflags" "2048" "delay" "0.5" }
+{ "classname" "trigger_once" "target" "door2" "target" "door1" "light" "" }
+)";
+
 // The records of a lump that a filter's text keeps; none, and the test fails, when the text is wrong.
 inline Records apply(const MapFile &map, QStringView lump, const QString &text)
 {

@@ -235,7 +235,8 @@ void TestCommands::checkTellsTheKindsThatAreWanted()
     const auto all = told({});
     QVERIFY(all.contains(u"target-missing"_s) && all.contains(u"index-range"_s) && all.first() == u"1"_s);
     QCOMPARE(told(u"--only target-missing"_s), (QStringList{u"0"_s, u"target-missing"_s}));
-    QCOMPARE(told(u"--only index-range --only target-missing"_s), (QStringList{u"1"_s, u"index-range"_s, u"target-missing"_s}));
+    QCOMPARE(told(u"--only index-range --only target-missing"_s),
+             (QStringList{u"1"_s, u"index-range"_s, u"target-missing"_s}));
     auto rest = all;
     rest.removeAll(u"index-range"_s);
     rest.first() = u"0"_s;

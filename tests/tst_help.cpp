@@ -1,7 +1,8 @@
-// Help as its user meets it: F1 where the keyboard is, links that act, every key in a list, and anything found by its name.
+// Help as its user meets it: F1 where the keyboard is, links that act, every key in a list, and anything found by its
+// name.
+#include "app/commandpalette.h"
 #include "app/help.h"
 #include "app/keylist.h"
-#include "app/commandpalette.h"
 #include "core/document/lumpmodel.h"
 #include "core/query/names.h"
 #include "tests/windowfixture.h"
@@ -151,7 +152,8 @@ void HelpTest::everyFilterOfTheHelpFindsSomething()
                 const int lump = map.findLump(query.queryItemValue(u"lump"_s));
                 if (lump < 0)
                     continue;
-                const auto filter = Filter::parse(query.queryItemValue(u"text"_s, QUrl::FullyDecoded), references, lump);
+                const auto filter =
+                    Filter::parse(query.queryItemValue(u"text"_s, QUrl::FullyDecoded), references, lump);
                 if (!filter.fault() && !rowOrder(references, lump, filter, {}).empty())
                     answered.insert(link);
             }
@@ -235,7 +237,8 @@ void HelpTest::everyFieldOfEveryFormatIsExplained()
                 QVERIFY2(text.contains(u">%1<"_s.arg(fromView(field.name))), qPrintable(id));
                 QVERIFY2(text.contains(fromView(field.meaning).toHtmlEscaped()), qPrintable(id));
                 for (const auto &value : field.names)
-                    QVERIFY2(field.names.size() == 1 || text.contains(fromView(value.name).toHtmlEscaped()), qPrintable(id));
+                    QVERIFY2(field.names.size() == 1 || text.contains(fromView(value.name).toHtmlEscaped()),
+                             qPrintable(id));
             }
             for (const auto &limit : lump.limits)
                 QVERIFY2(limit.most == 0 || text.contains(numberText(limit.most)), qPrintable(id));
@@ -244,7 +247,9 @@ void HelpTest::everyFieldOfEveryFormatIsExplained()
 
 void HelpTest::everyKeyIsListed()
 {
-    const auto has = [this](const QString &keys) { return std::ranges::count(window_->help()->keys(), keys, &KeyRow::keys) > 0; };
+    const auto has = [this](const QString &keys) {
+        return std::ranges::count(window_->help()->keys(), keys, &KeyRow::keys) > 0;
+    };
     QVERIFY(has(u"Ctrl+L"_s)); // of tables, of which none is there
     QVERIFY(has(u"F8"_s));     // and of the raw text
     QVERIFY(has(u"W A S D"_s));
@@ -255,7 +260,8 @@ void HelpTest::everyKeyIsListed()
     for (const auto *action : window_->findChildren<QAction *>())
         for (const auto &key : action->shortcuts()) {
             const auto text = key.toString(QKeySequence::NativeText);
-            QVERIFY2(action->text().isEmpty() || std::ranges::any_of(rows, [&](const KeyRow &row) { return row.keys.contains(text); }),
+            QVERIFY2(action->text().isEmpty()
+                         || std::ranges::any_of(rows, [&](const KeyRow &row) { return row.keys.contains(text); }),
                      qPrintable(text));
         }
     // A view's own page has its keys, too.

@@ -14,11 +14,33 @@ constexpr void (*checkers[])(const CheckContext &, Problems &) = {
     checkTargets,    checkAreaPortals, checkGameRules,
 };
 
-constexpr const char *ids[] = {
-    "areaportal-open", "areaportal-style", "areaportal-untargeted", "entity-length", "entity-pairs", "entity-text", "entity-token",
-    "face-edges", "fog-everywhere", "index-range", "leaf-empty", "leaf-zero", "lightmap-range", "limit", "lump-empty", "lump-outside",
-    "lump-overlap", "model-missing", "node-unreachable", "record-cut", "surface-type", "target-missing", "tree-cycle", "vis-range",
-    "vis-size", "vis-width", "worldspawn-missing"};
+constexpr const char *ids[] = {"areaportal-open",
+                               "areaportal-style",
+                               "areaportal-untargeted",
+                               "entity-length",
+                               "entity-pairs",
+                               "entity-text",
+                               "entity-token",
+                               "face-edges",
+                               "fog-everywhere",
+                               "index-range",
+                               "leaf-empty",
+                               "leaf-zero",
+                               "lightmap-range",
+                               "limit",
+                               "lump-empty",
+                               "lump-outside",
+                               "lump-overlap",
+                               "model-missing",
+                               "node-unreachable",
+                               "record-cut",
+                               "surface-type",
+                               "target-missing",
+                               "tree-cycle",
+                               "vis-range",
+                               "vis-size",
+                               "vis-width",
+                               "worldspawn-missing"};
 
 } // namespace
 

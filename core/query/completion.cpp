@@ -61,7 +61,8 @@ Place placeAt(const QString &text, qsizetype cursor)
 
 QString quoted(const QString &value)
 {
-    const bool isPlain = !value.isEmpty() && std::ranges::none_of(value, [](QChar c) { return endsWord(c) || c == u'"'; });
+    const bool isPlain =
+        !value.isEmpty() && std::ranges::none_of(value, [](QChar c) { return endsWord(c) || c == u'"'; });
     return isPlain ? value : u'"' + value + u'"';
 }
 
@@ -137,7 +138,8 @@ std::map<QByteArray, quint32> valuesOf(const Filter::Term &term, bool areFlags, 
 
 } // namespace
 
-Completions completionsAt(const References &references, int lump, const QString &text, qsizetype cursor, std::stop_token stop)
+Completions completionsAt(const References &references, int lump, const QString &text, qsizetype cursor,
+                          std::stop_token stop)
 {
     const auto place = placeAt(text, std::clamp<qsizetype>(cursor, 0, text.size()));
     const auto typed = text.mid(place.from, cursor - place.from);
@@ -157,6 +159,7 @@ Completions completionsAt(const References &references, int lump, const QString 
         frequent.emplace_back(-qint64(count), value);
     std::ranges::sort(frequent);
     for (const auto &[count, value] : frequent)
-        narrowed.add(quoted(QString::fromLatin1(value)), FilterText::tr("%Ln times", nullptr, static_cast<int>(-count)));
+        narrowed.add(quoted(QString::fromLatin1(value)),
+                     FilterText::tr("%Ln times", nullptr, static_cast<int>(-count)));
     return {place.from, typed.size(), narrowed.all()};
 }

@@ -15,8 +15,11 @@ struct Completion {
 
 struct Completions {
     qsizetype from = 0, length = 0; // what they replace in the text
-    std::vector<Completion> all;    // those that begin so before those that contain it; names nearest first, values by frequency
+    std::vector<Completion>
+        all; // those that begin so before those that contain it; names nearest first, values by frequency
 };
 
-// What is typed up to the cursor narrows them. Values are counted in the lump that the name leads to, which may take long.
-Completions completionsAt(const References &references, int lump, const QString &text, qsizetype cursor, std::stop_token stop = {});
+// What is typed up to the cursor narrows them. Values are counted in the lump that the name leads to, which may take
+// long.
+Completions completionsAt(const References &references, int lump, const QString &text, qsizetype cursor,
+                          std::stop_token stop = {});

@@ -47,13 +47,14 @@ QString textsOf(const std::map<QByteArray, quint32> &counts)
     std::ranges::sort(frequent);
     QStringList texts;
     for (size_t i = 0; i < std::min(frequent.size(), mostNamed); ++i)
-        texts.append(u"%1 (%2)"_s.arg(frequent[i].second.isEmpty() ? u"\"\""_s : inOneLine(QString::fromLatin1(frequent[i].second)),
+        texts.append(u"%1 (%2)"_s.arg(frequent[i].second.isEmpty() ? u"\"\""_s
+                                                                   : inOneLine(QString::fromLatin1(frequent[i].second)),
                                       numberText(-frequent[i].first)));
     if (texts.isEmpty())
         return {};
-    return frequent.size() > mostNamed
-               ? FilterText::tr("The most frequent of its %1 values: %2.").arg(numberText(frequent.size()), texts.join(u", "_s))
-               : FilterText::tr("Its values: %1.").arg(texts.join(u", "_s));
+    return frequent.size() > mostNamed ? FilterText::tr("The most frequent of its %1 values: %2.")
+                                             .arg(numberText(frequent.size()), texts.join(u", "_s))
+                                       : FilterText::tr("Its values: %1.").arg(texts.join(u", "_s));
 }
 
 QString textsIn(const std::vector<CellText> &cells)
@@ -75,15 +76,19 @@ QString whatIsThere(const Filter::Term &term, const MapFile &map)
     if (term.isWord)
         return FilterText::tr("A word alone is sought in the columns of this table.");
     if (term.byNumber)
-        return FilterText::tr("%1 has %2 records.").arg(fromView(map.lump(term.lump).title), numberText(map.recordCount(term.lump)));
+        return FilterText::tr("%1 has %2 records.")
+            .arg(fromView(map.lump(term.lump).title), numberText(map.recordCount(term.lump)));
     if (term.keys)
         return textsOf(term.keys->values());
     if (term.cells.empty())
         return {};
     const auto &field = term.cells.front().column().field();
     if (term.test.op == FilterOp::Flag || (field.use == bsp::Use::Flags && term.test.op == FilterOp::Equal))
-        return flagsIn(term.cells.front().column()) + u' ' + FilterText::tr("Flags are tested with a colon, as %1:%2.").arg(fromView(field.name), fromView(field.names.front().name));
-    const bool isOneColumn = std::ranges::all_of(term.cells, [&](const CellText &cell) { return isNumeric(cell.column().field()); });
+        return flagsIn(term.cells.front().column()) + u' '
+               + FilterText::tr("Flags are tested with a colon, as %1:%2.")
+                     .arg(fromView(field.name), fromView(field.names.front().name));
+    const bool isOneColumn =
+        std::ranges::all_of(term.cells, [&](const CellText &cell) { return isNumeric(cell.column().field()); });
     return isOneColumn && field.names.empty() ? numbersIn(term.cells) : textsIn(term.cells);
 }
 
@@ -91,7 +96,10 @@ class Reason
 {
 public:
     Reason(const Filter &filter, const References &references, int lump, std::stop_token stop)
-        : text_(filter.text()), references_(references), lump_(lump), stop_(std::move(stop))
+        : text_(filter.text()),
+          references_(references),
+          lump_(lump),
+          stop_(std::move(stop))
     {
     }
 
@@ -127,7 +135,8 @@ private:
         const auto words = text_.mid(term.position, term.length).trimmed();
         if (term.negated)
             return FilterText::tr("No record passes %1: every one is of that kind.").arg(words);
-        return (FilterText::tr("No record passes %1.").arg(words) + u' ' + whatIsThere(term, references_.map())).trimmed();
+        return (FilterText::tr("No record passes %1.").arg(words) + u' ' + whatIsThere(term, references_.map()))
+            .trimmed();
     }
 
     QString ofAlternatives(const Node &node) const
@@ -169,7 +178,8 @@ private:
 
 QString whyEmpty(const Filter &filter, const References &references, int lump, std::stop_token stop)
 {
-    if (filter.isEmpty() || references.map().recordCount(lump) == 0 || !recordsOf(*filter.root(), references, lump, stop).empty())
+    if (filter.isEmpty() || references.map().recordCount(lump) == 0
+        || !recordsOf(*filter.root(), references, lump, stop).empty())
         return {};
     const auto why = Reason(filter, references, lump, stop).of(*filter.root());
     return stop.stop_requested() ? QString() : why;

@@ -27,6 +27,7 @@ struct Filter::Node {
 };
 
 // The records of a lump for which a part of a filter holds, as Filter::apply().
-std::vector<quint32> recordsOf(const Filter::Node &node, const References &references, int lump, const std::stop_token &stop);
+std::vector<quint32> recordsOf(const Filter::Node &node, const References &references, int lump,
+                               const std::stop_token &stop);
 
 bool isNumeric(const bsp::Field &field);

@@ -198,7 +198,8 @@ std::optional<FilterFault> TermReader::read(Filter::Term &term, const TermText &
     FilterTest asNumber;
     readComparison(asNumber, text.op, text.value);
     term.byNumber = columns.empty() && !(isNamed && (text.op == u"~" || (isEqual && !asNumber.isNumber)));
-    const auto &first = term.byNumber ? recordNumber : fields[columns.empty() ? 0 : static_cast<size_t>(columns.front())];
+    const auto &first =
+        term.byNumber ? recordNumber : fields[columns.empty() ? 0 : static_cast<size_t>(columns.front())];
     if (!readTest(term.test, first, text) || (term.byNumber && !term.test.isNumber))
         return wrongValue(faultOf(first, text));
     if (!term.negated)
@@ -226,10 +227,12 @@ void TermReader::hint(const bsp::Field &field, const FilterTest &test, const Ter
     if (test.isNumber && test.low > test.high)
         what = FilterText::tr("No number is from %1 on and up to %2.").arg(test.low).arg(test.high);
     else if (test.isNumber && lowest < highest && !canHold(test, lowest, highest))
-        what = FilterText::tr("%1 holds whole numbers from %2 to %3.").arg(name, numberText(static_cast<qint64>(lowest)), numberText(static_cast<qint64>(highest)));
+        what = FilterText::tr("%1 holds whole numbers from %2 to %3.")
+                   .arg(name, numberText(static_cast<qint64>(lowest)), numberText(static_cast<qint64>(highest)));
     else if (test.op == FilterOp::Equal && !test.isNumber && isNumeric(field)) {
         const auto words = text.value.split(u'|');
-        const bool areFlags = std::ranges::all_of(words, [&](const QString &word) { return valueNamed(field, word.trimmed()); });
+        const bool areFlags =
+            std::ranges::all_of(words, [&](const QString &word) { return valueNamed(field, word.trimmed()); });
         if (field.use != bsp::Use::Flags)
             what = FilterText::tr("%1 is one of %2, or a number.").arg(name, namesText(field));
         else if (!areFlags)

@@ -14,7 +14,10 @@ class TermReader
 {
 public:
     TermReader(const References &references, int lump, const QStringList &knownKeys)
-        : references_(references), map_(references.map()), lump_(lump), keys_(knownKeys)
+        : references_(references),
+          map_(references.map()),
+          lump_(lump),
+          keys_(knownKeys)
     {
     }
 

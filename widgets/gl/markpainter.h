@@ -13,8 +13,8 @@ class MarkPainter : protected QOpenGLFunctions_3_3_Core
 public:
     // With the context current, as everything here.
     void setMarks(const Marks &marks);
-    // With the program of the shaders "lines" or "marks" bound, and blending on. `hidden`: how strong lines are behind what
-    // stands in front of them, up to 1; 0: they are not seen there.
+    // With the program of the shaders "lines" or "marks" bound, and blending on. `hidden`: how strong lines are behind
+    // what stands in front of them, up to 1; 0: they are not seen there.
     void draw(QOpenGLShaderProgram &program, float hidden);
     void release();
 

@@ -26,8 +26,8 @@ QString lumpId(const bsp::Format &format, int lump)
 
 QString linkTo(const bsp::Format &format, int lump)
 {
-    return u"<a href=\"help:%1\">%2</a>"_s.arg(
-        lumpId(format, lump), fromView(format.lumps[static_cast<size_t>(lump)].title).toHtmlEscaped());
+    return u"<a href=\"help:%1\">%2</a>"_s.arg(lumpId(format, lump),
+                                               fromView(format.lumps[static_cast<size_t>(lump)].title).toHtmlEscaped());
 }
 
 QString rowOf(const QStringList &cells, const QString &tag = u"td"_s)
@@ -40,7 +40,8 @@ QString rowOf(const QStringList &cells, const QString &tag = u"td"_s)
 
 QString tableOf(const QStringList &titles, const QStringList &rows)
 {
-    return u"<table border=\"1\" cellspacing=\"0\" cellpadding=\"4\">%1%2</table>"_s.arg(rowOf(titles, u"th"_s), rows.join(QString()));
+    return u"<table border=\"1\" cellspacing=\"0\" cellpadding=\"4\">%1%2</table>"_s.arg(rowOf(titles, u"th"_s),
+                                                                                         rows.join(QString()));
 }
 
 QString typeText(const bsp::Field &field)
@@ -81,7 +82,8 @@ QString limitText(const bsp::Format &format, const bsp::Lump &lump)
         const auto limit = lump.limits[i];
         if (limit.most == 0)
             continue;
-        const auto text = limit.engine ? FormatText::tr("%1 loads at most %2") : FormatText::tr("the tools of %1 make at most %2");
+        const auto text =
+            limit.engine ? FormatText::tr("%1 loads at most %2") : FormatText::tr("the tools of %1 make at most %2");
         limits.append(text.arg(fromView(format.engines[i].name), numberText(limit.most)));
     }
     return limits.join(u"; "_s);
@@ -92,7 +94,8 @@ QString valuesText(const bsp::Field &field)
     QStringList rows;
     const bool isFlags = field.use == bsp::Use::Flags;
     for (const auto &[value, name] : field.names)
-        rows.append(rowOf({isFlags ? u"0x%1"_s.arg(value, 0, 16) : QString::number(value), fromView(name).toHtmlEscaped()}));
+        rows.append(
+            rowOf({isFlags ? u"0x%1"_s.arg(value, 0, 16) : QString::number(value), fromView(name).toHtmlEscaped()}));
     return u"<h3>%1</h3>"_s.arg(FormatText::tr("Values of %1").arg(fromView(field.name)))
            + tableOf({FormatText::tr("Value"), FormatText::tr("Name")}, rows);
 }
@@ -103,8 +106,8 @@ QString fieldsText(const bsp::Format &format, const bsp::Lump &lump)
     QString values;
     const bool isStored = lump.kind != bsp::Kind::Derived;
     for (const auto &field : lump.fields) {
-        rows.append(rowOf({isStored ? QString::number(field.offset) : QString(), fromView(field.name).toHtmlEscaped(), typeText(field),
-                           meaningOf(field.meaning), targetText(format, field)}));
+        rows.append(rowOf({isStored ? QString::number(field.offset) : QString(), fromView(field.name).toHtmlEscaped(),
+                           typeText(field), meaningOf(field.meaning), targetText(format, field)}));
         if (field.names.size() > 1)
             values += valuesText(field);
     }
@@ -133,7 +136,8 @@ QString lumpText(const bsp::Format &format, int number)
     if (lump.required)
         facts.append(FormatText::tr("The engine refuses a map without any."));
     text += u"<p>%1</p>"_s.arg(facts.join(u"<br>"_s));
-    text += u"<p><a href=\"do:table?lump=%1\">%2</a></p>"_s.arg(fromView(lump.name), FormatText::tr("Show this table of the open map"));
+    text += u"<p><a href=\"do:table?lump=%1\">%2</a></p>"_s.arg(fromView(lump.name),
+                                                                FormatText::tr("Show this table of the open map"));
     return lump.fields.empty() ? text : text + fieldsText(format, lump);
 }
 
@@ -147,14 +151,17 @@ QString formatText(const bsp::Format &format)
             engines.append(fromView(engine.name));
     for (int lump = 0; lump < static_cast<int>(format.lumps.size()); ++lump) {
         const auto &table = format.lumps[static_cast<size_t>(lump)];
-        rows.append(rowOf({lump < format.directorySize ? QString::number(format.slot(lump)) : QString(), linkTo(format, lump),
-                           table.kind == bsp::Kind::Records ? QString::number(table.stride) : QString(), meaningOf(table.meaning)}));
+        rows.append(rowOf(
+            {lump < format.directorySize ? QString::number(format.slot(lump)) : QString(), linkTo(format, lump),
+             table.kind == bsp::Kind::Records ? QString::number(table.stride) : QString(), meaningOf(table.meaning)}));
     }
     return u"<h1>%1</h1><p>%2<br>%3<br>%4</p>"_s.arg(
                fromView(format.name), FormatText::tr("Read by: %1.").arg(games.join(u", "_s)),
                FormatText::tr("Limits are known of: %1.").arg(engines.join(u", "_s)),
                FormatText::tr("Source of the layout: %1.").arg(fromView(format.source)))
-           + tableOf({FormatText::tr("Lump"), FormatText::tr("Name"), FormatText::tr("Bytes of a record"), FormatText::tr("Meaning")}, rows);
+           + tableOf({FormatText::tr("Lump"), FormatText::tr("Name"), FormatText::tr("Bytes of a record"),
+                      FormatText::tr("Meaning")},
+                     rows);
 }
 
 } // namespace

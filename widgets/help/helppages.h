@@ -15,10 +15,10 @@ struct HelpPage {
     bool isMarkdown = false;       // else the text is HTML
 };
 
-// In their order, in the first of these languages that they are written in; English, if in none of them. A page's title is
-// its first line.
+// In their order, in the first of these languages that they are written in; English, if in none of them. A page's title
+// is its first line.
 QList<HelpPage> writtenPages(const QStringList &languages);
 
-// A page for every format and, under it, one for each of its lumps: what the tables know of its fields, their values and
-// limits. ID is the format's id, or "FORMAT/LUMP" by the lump's name.
+// A page for every format and, under it, one for each of its lumps: what the tables know of its fields, their values
+// and limits. ID is the format's id, or "FORMAT/LUMP" by the lump's name.
 QList<HelpPage> formatPages();

@@ -47,7 +47,8 @@ bool HelpBrowser::showPage(const QString &id)
 {
     const auto *page = pageOf(id);
     if (page)
-        setSource(QUrl(u"help:"_s + id), page->isMarkdown ? QTextDocument::MarkdownResource : QTextDocument::HtmlResource);
+        setSource(QUrl(u"help:"_s + id),
+                  page->isMarkdown ? QTextDocument::MarkdownResource : QTextDocument::HtmlResource);
     return page != nullptr;
 }
 
@@ -66,8 +67,13 @@ void HelpBrowser::follow(const QUrl &url)
 }
 
 HelpWindow::HelpWindow(const QList<HelpPage> &pages, QWidget *parent)
-    : QDialog(parent), pages_(pages), search_(new QLineEdit), side_(new QStackedWidget), contents_(new QTreeWidget),
-      found_(new QListWidget), text_(new HelpBrowser(pages))
+    : QDialog(parent),
+      pages_(pages),
+      search_(new QLineEdit),
+      side_(new QStackedWidget),
+      contents_(new QTreeWidget),
+      found_(new QListWidget),
+      text_(new HelpBrowser(pages))
 {
     setWindowTitle(tr("Help"));
     search_->setPlaceholderText(tr("Search the help"));
@@ -83,8 +89,9 @@ HelpWindow::HelpWindow(const QList<HelpPage> &pages, QWidget *parent)
     layOut();
     connect(search_, &QLineEdit::textChanged, this, &HelpWindow::find);
     connect(found_, &QListWidget::currentRowChanged, this, &HelpWindow::showFound);
-    connect(contents_, &QTreeWidget::currentItemChanged, this,
-            [this](const QTreeWidgetItem *item) { item ? void(text_->showPage(item->data(0, idRole).toString())) : void(); });
+    connect(contents_, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) {
+        item ? void(text_->showPage(item->data(0, idRole).toString())) : void();
+    });
     connect(text_, &QTextBrowser::sourceChanged, this, &HelpWindow::followText);
     connect(text_, &HelpBrowser::linkFollowed, this, &HelpWindow::linkFollowed);
     resize(900, 640);
@@ -158,7 +165,8 @@ const QString &HelpWindow::plainText(qsizetype page)
     static const QRegularExpression marks(u"\\]\\([^)]*\\)|[\\[*#`]"_s);
     if (plain_.isEmpty())
         for (const auto &each : pages_)
-            plain_.append(each.isMarkdown ? each.text().remove(marks) : QTextDocumentFragment::fromHtml(each.text()).toPlainText());
+            plain_.append(each.isMarkdown ? each.text().remove(marks)
+                                          : QTextDocumentFragment::fromHtml(each.text()).toPlainText());
     return plain_[page];
 }
 

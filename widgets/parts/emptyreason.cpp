@@ -2,7 +2,10 @@
 
 #include "core/query/emptyfilter.h"
 
-EmptyReason::EmptyReason(Document *document, int lump, QWidget *parent) : QLabel(parent), document_(document), lump_(lump)
+EmptyReason::EmptyReason(Document *document, int lump, QWidget *parent)
+    : QLabel(parent),
+      document_(document),
+      lump_(lump)
 {
     setWordWrap(true);
     setTextFormat(Qt::PlainText);

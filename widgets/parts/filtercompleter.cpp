@@ -8,7 +8,11 @@
 using namespace Qt::StringLiterals;
 
 FilterCompleter::FilterCompleter(QLineEdit *edit, Document *document, int lump)
-    : QObject(edit), edit_(edit), document_(document), lump_(lump), list_(new QListWidget(edit->parentWidget()))
+    : QObject(edit),
+      edit_(edit),
+      document_(document),
+      lump_(lump),
+      list_(new QListWidget(edit->parentWidget()))
 {
     list_->hide();
     list_->setFocusPolicy(Qt::NoFocus);
@@ -25,14 +29,12 @@ FilterCompleter::FilterCompleter(QLineEdit *edit, Document *document, int lump)
 // With references of its own: the document's are for one thread.
 void FilterCompleter::ask()
 {
-    work_.run(
-        [map = document_->sharedMap(), lump = lump_, text = edit_->text(), at = edit_->cursorPosition()](std::stop_token stop) {
-            return completionsAt(References(*map), lump, text, at, std::move(stop));
-        },
-        [this, text = edit_->text()](const Completions &completions) {
-            if (edit_->hasFocus() && edit_->text() == text)
-                show(completions);
-        });
+    work_.run([map = document_->sharedMap(), lump = lump_, text = edit_->text(), at = edit_->cursorPosition()](
+                  std::stop_token stop) { return completionsAt(References(*map), lump, text, at, std::move(stop)); },
+              [this, text = edit_->text()](const Completions &completions) {
+                  if (edit_->hasFocus() && edit_->text() == text)
+                      show(completions);
+              });
 }
 
 // Nothing is offered that is typed already.

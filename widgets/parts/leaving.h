@@ -3,7 +3,8 @@
 
 #include "core/document/document.h"
 
-// What a document, its selection, its visibility and what points at it tell reaches `receiver` no more. Null: there is none.
+// What a document, its selection, its visibility and what points at it tell reaches `receiver` no more. Null: there is
+// none.
 inline void leaveDocument(Document *document, const QObject *receiver)
 {
     if (!document)

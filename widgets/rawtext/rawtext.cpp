@@ -93,11 +93,15 @@ const QList<OwnAction<RawText>> &RawText::actionRows()
 {
     using Text = RawText;
     static const QList<OwnAction<Text>> rows{
-        {QT_TR_NOOP("&Go to the Entity"), {QKeySequence(u"Ctrl+Return"_s), QKeySequence(u"Ctrl+Enter"_s)}, [](Text &text) { text.goToEntity(); }},
+        {QT_TR_NOOP("&Go to the Entity"),
+         {QKeySequence(u"Ctrl+Return"_s), QKeySequence(u"Ctrl+Enter"_s)},
+         [](Text &text) { text.goToEntity(); }},
         {QT_TR_NOOP("&Next Fault"), {Qt::Key_F8}, [](Text &text) { text.goToFault(true); }},
         {QT_TR_NOOP("&Previous Fault"), {QKeySequence(u"Shift+F8"_s)}, [](Text &text) { text.goToFault(false); }},
         {QT_TR_NOOP("&Find..."), {}, [](Text &text) { text.find(); }},
-        {QT_TR_NOOP("Find and &Replace..."), {QKeySequence(u"Ctrl+H"_s)}, [](Text &text) { text.findBar_->open(true); }},
+        {QT_TR_NOOP("Find and &Replace..."),
+         {QKeySequence(u"Ctrl+H"_s)},
+         [](Text &text) { text.findBar_->open(true); }},
         {QT_TR_NOOP("Find N&ext"), {Qt::Key_F3}, [](Text &text) { text.findBar_->step(true); }},
         {QT_TR_NOOP("Find Pre&vious"), {QKeySequence(u"Shift+F3"_s)}, [](Text &text) { text.findBar_->step(false); }}};
     return rows;
@@ -115,7 +119,8 @@ void RawText::createActions()
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         // The window's Ctrl+F comes here too; a second shortcut of that name would stop both.
         if (action->shortcut().isEmpty())
-            action->setText(u"%1\t%2"_s.arg(action->text(), QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
+            action->setText(
+                u"%1\t%2"_s.arg(action->text(), QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
     }
 }
 

@@ -89,18 +89,30 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
     using View = LumpView;
     static const QList<OwnAction<View>> rows{
         {QT_TR_NOOP("&Follow Link"), {Qt::Key_Return}, [](View &view) { view.follow(view.table_->currentIndex()); }},
-        {QT_TR_NOOP("Select &All Shown"), QKeySequence::keyBindings(QKeySequence::SelectAll), [](View &view) { view.selectShown(); }},
-        {QT_TR_NOOP("Select the Records &Used"), {QKeySequence(u"Ctrl+U"_s)}, [](View &view) { view.selectLinked(false); }},
-        {QT_TR_NOOP("Select the Records U&sing It"), {QKeySequence(u"Ctrl+Shift+U"_s)}, [](View &view) { view.selectLinked(true); }},
+        {QT_TR_NOOP("Select &All Shown"), QKeySequence::keyBindings(QKeySequence::SelectAll),
+         [](View &view) { view.selectShown(); }},
+        {QT_TR_NOOP("Select the Records &Used"),
+         {QKeySequence(u"Ctrl+U"_s)},
+         [](View &view) { view.selectLinked(false); }},
+        {QT_TR_NOOP("Select the Records U&sing It"),
+         {QKeySequence(u"Ctrl+Shift+U"_s)},
+         [](View &view) { view.selectLinked(true); }},
         {},
-        {QT_TR_NOOP("Filter by This &Value"), {QKeySequence(u"Ctrl+L"_s)}, [](View &view) { view.filterByValue(false); }},
-        {QT_TR_NOOP("E&xclude This Value"), {QKeySequence(u"Ctrl+Shift+L"_s)}, [](View &view) { view.filterByValue(true); }},
+        {QT_TR_NOOP("Filter by This &Value"),
+         {QKeySequence(u"Ctrl+L"_s)},
+         [](View &view) { view.filterByValue(false); }},
+        {QT_TR_NOOP("E&xclude This Value"),
+         {QKeySequence(u"Ctrl+Shift+L"_s)},
+         [](View &view) { view.filterByValue(true); }},
         {},
         {QT_TR_NOOP("Copy &Cell"), {QKeySequence(u"Ctrl+Shift+C"_s)}, [](View &view) { view.copyCell(); }},
-        {QT_TR_NOOP("Copy &Rows"), QKeySequence::keyBindings(QKeySequence::Copy), [](View &view) { view.copyRows(ExportFormat::Tsv); }},
+        {QT_TR_NOOP("Copy &Rows"), QKeySequence::keyBindings(QKeySequence::Copy),
+         [](View &view) { view.copyRows(ExportFormat::Tsv); }},
         {QT_TR_NOOP("Copy Rows as &JSON"), {}, [](View &view) { view.copyRows(ExportFormat::Json); }},
         {},
-        {QT_TR_NOOP("&Export Table as CSV..."), {QKeySequence(u"Ctrl+E"_s)}, [](View &view) { view.exportAs(ExportFormat::Csv); }},
+        {QT_TR_NOOP("&Export Table as CSV..."),
+         {QKeySequence(u"Ctrl+E"_s)},
+         [](View &view) { view.exportAs(ExportFormat::Csv); }},
         {QT_TR_NOOP("Export Table as JS&ON..."), {}, [](View &view) { view.exportAs(ExportFormat::Json); }}};
     return rows;
 }
@@ -192,7 +204,8 @@ void LumpView::filterByValue(bool excludes)
     const auto name = model_->headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
     const auto value = index.data(RecordRows::RawRole).toString();
     const bool quote = std::ranges::any_of(value, [](QChar c) { return c.isSpace() || u"|()"_s.contains(c); });
-    const auto term = u"%1%2=%3"_s.arg(excludes ? u"!"_s : QString(), name, quote || value.isEmpty() ? u'"' + value + u'"' : value);
+    const auto term =
+        u"%1%2=%3"_s.arg(excludes ? u"!"_s : QString(), name, quote || value.isEmpty() ? u'"' + value + u'"' : value);
     const auto before = filterEdit_->text().trimmed();
     const bool hasAlternatives = Filter::parse(before, document_->references(), lump_).hasAlternatives();
     setFilterText(before.isEmpty() ? term : hasAlternatives ? u"(%1) %2"_s.arg(before, term) : before + u' ' + term);
