@@ -50,6 +50,6 @@ auto addFormatColumns(const Names *...names)
     QTest::addColumn<const bsp::Format *>("format");
     (QTest::addColumn<Values>(names), ...);
     return [](const bsp::Format &format, const char *row, const Values &...values) {
-        (QTest::addRow("%s %s", format.id.data(), row) << &format << ... << values);
+        ((QTest::addRow("%s %s", format.id.data(), row) << &format) << ... << values);
     };
 }
