@@ -5,23 +5,11 @@
 
 #include <algorithm>
 
-namespace
-{
-
-// A sample is its own game's: what is chosen for it means it alone.
-const bsp::Game *toldGame(const Document &document)
-{
-    const auto &map = document.map();
-    return document.isSample() ? &map.format().game() : map.toldGame();
-}
-
-} // namespace
-
 void adoptGameChoice(Document &document, const Settings &settings)
 {
     const auto &format = document.map().format();
     const auto id = fromView(format.id);
-    const auto wanted = toldGame(document) ? settings.gameOfMap(document.path()) : settings.game(id);
+    const auto wanted = document.toldGame() ? settings.gameOfMap(document.path()) : settings.game(id);
     const auto game =
         std::ranges::find_if(format.games, [&](const bsp::Game *each) { return fromView(each->id) == wanted; });
     if (game != format.games.end())
@@ -38,7 +26,7 @@ void chooseGame(Document &document, Settings &settings, const bsp::Game &game, i
     settings.engine.set(id, fromView(format.engines[static_cast<size_t>(engine)].name));
     document.setGame(game);
     document.setEngine(engine);
-    if (toldGame(document))
+    if (document.toldGame())
         keepGameOfMap(document, settings);
     else
         settings.game.set(id, fromView(game.id));
@@ -47,6 +35,6 @@ void chooseGame(Document &document, Settings &settings, const bsp::Game &game, i
 void keepGameOfMap(const Document &document, Settings &settings)
 {
     const auto &game = document.map().game();
-    if (const auto *told = toldGame(document))
+    if (const auto *told = document.toldGame())
         settings.gameOfMap.set(document.path(), told == &game ? QString() : fromView(game.id));
 }

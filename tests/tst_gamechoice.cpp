@@ -68,7 +68,7 @@ void GameChoiceTest::eachGameStandsWithItsEngines()
                                   u"Sven Co-op - VHLT"_s}));
     QCOMPARE(box()->currentText(), u"Half-Life - GoldSrc"_s);
     QVERIFY(!box()->accessibleName().isEmpty());
-    QVERIFY(!box()->toolTip().isEmpty());
+    QVERIFY(box()->toolTip().contains(u"does not tell"_s));
 }
 
 void GameChoiceTest::choosingAGameChangesWhatIsMadeOfTheMap()
@@ -100,8 +100,10 @@ void GameChoiceTest::choosingAGameChangesWhatIsMadeOfTheMap()
     QCOMPARE(&game(), &bsp::games::counterStrike);
     QCOMPARE(&document->original()->game(), &bsp::games::counterStrike);
     const auto labels = window_->lumps()->findChildren<QLabel *>();
-    QVERIFY(std::ranges::any_of(labels,
-                                [](const QLabel *label) { return label->text().contains(u"Counter-Strike"_s); }));
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+        return label->text().contains(u"Counter-Strike"_s) && label->text().contains(u"as you chose"_s);
+    }));
+    QVERIFY2(box()->toolTip().contains(u"You chose Counter-Strike, for all maps"_s), qPrintable(box()->toolTip()));
     document->setSaved(document->path(), std::make_shared<MapFile>(document->map()));
     choose(u"Sven Co-op"_s);
     QCOMPARE(&game(), &bsp::games::svenCoop);
@@ -159,6 +161,9 @@ void GameChoiceTest::waysOfPlayingAreTheGames()
     modes()->setCurrentIndex(modes()->findData(u"lms"_s));
     choose(u"Nexuiz - DarkPlaces"_s);
     QVERIFY(modes()->isHidden());
+    const auto labels = window_->lumps()->findChildren<QLabel *>();
+    QVERIFY(std::ranges::any_of(
+        labels, [](const QLabel *label) { return label->text().contains(u"No limits of DarkPlaces are known"_s); }));
     choose(u"Quake III Arena - Quake III"_s);
     QVERIFY(!modes()->isHidden());
     QCOMPARE(modes()->currentIndex(), 0);

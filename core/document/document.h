@@ -72,6 +72,8 @@ public:
     // They are looked for anew, as what is on disk may have changed; of itself once the map names other WADs.
     void renewGameFiles();
 
+    // The game that the map tells of by itself; null: none. A sample is its own game's.
+    const bsp::Game *toldGame() const { return isSample() ? &map_->format().game() : map_->toldGame(); }
     // Takes the map for one of another game of its format: what that makes of it changes, but nothing of the map, of what
     // is selected or of its edits. Where the engine does not play it, its own does from now on.
     void setGame(const bsp::Game &game);

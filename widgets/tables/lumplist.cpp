@@ -78,8 +78,6 @@ LumpList::LumpList(QWidget *parent)
     auto *label = new QLabel(tr("Game and &limits:"), options_);
     label->setBuddy(choices_);
     choices_->setAccessibleName(tr("Game and limits"));
-    choices_->setToolTip(tr("Which game the map is taken for, and whose limits count: its own engine's, or those of "
-                            "another engine or a compiler"));
     choices_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     choices_->setMinimumContentsLength(6);
     auto *line = createLayout<QHBoxLayout>(options_);
@@ -164,8 +162,29 @@ void LumpList::fillChoices()
     showChoice();
 }
 
+// Why the map is taken for its game: for the tool tip, since a choice of long ago looks like something found out.
+QString LumpList::reasonForGame() const
+{
+    const auto &map = document_->map();
+    const auto *told = document_->toldGame();
+    const auto title = fromView(map.game().title);
+    if (document_->isSample())
+        return tr("The sample was made for this game; what you choose counts for it alone.");
+    if (told == &map.game())
+        return tr("The map tells by its folder or its entities that it is of %1.").arg(title);
+    if (told)
+        return tr("You chose %1 for this map, which tells that it is of %2.").arg(title, fromView(told->title));
+    if (&map.game() == &map.format().game())
+        return tr("The map does not tell which game it is of; %1 is usual. What you choose counts for all such maps.")
+            .arg(title);
+    return tr("You chose %1, for all maps that do not tell which game they are of.").arg(title);
+}
+
 void LumpList::showChoice()
 {
+    choices_->setToolTip(tr("Which game the map is taken for, and whose limits count: its own engine's, or those of "
+                            "another engine or a compiler")
+                         + u".\n"_s + reasonForGame());
     const auto current = std::pair(&document_->map().game(), document_->engine());
     const auto found = std::ranges::find(rows_, current);
     choices_->setCurrentIndex(found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin()));
@@ -218,6 +237,14 @@ void LumpList::showFacts()
     const auto layout = layoutOf(map);
     QStringList lines{u"<b>%1</b> (%2)"_s.arg(fromView(map.game().title), fromView(map.format().name)),
                       tr("%1 bytes").arg(numberText(map.bytes().size()))};
+    const auto *usual = document_->toldGame() ? document_->toldGame() : &map.format().game();
+    if (usual != &map.game())
+        lines.append(tr("Taken for %1 as you chose; else it would be %2")
+                         .arg(fromView(map.game().title), fromView(usual->title)));
+    const auto isBounded = [&](int lump) { return effectiveLimit(map, lump, document_->engine()).most > 0; };
+    if (std::ranges::none_of(map.lumps(), isBounded))
+        lines.append(tr("No limits of %1 are known")
+                         .arg(fromView(map.format().engines[static_cast<size_t>(document_->engine())].name)));
     qint64 gapBytes = 0;
     for (const auto &gap : layout.gaps)
         gapBytes += gap.length;

@@ -29,6 +29,7 @@ signals:
 private:
     void setUpTable();
     void fillChoices();
+    QString reasonForGame() const;
     void showChoice();
     void fitColumns();
     void showFacts();
