@@ -76,8 +76,11 @@ void TestViewInput::aClickFromElsewhereIsAFirstClick()
     show(samplePath(u"quake2"_s)); // the same map in another document
     click();
     QCOMPARE(selection().records(), first());
+    QSignalSpy said(view(), &Viewport::statusMessage);
     QTest::mouseClick(view(), Qt::LeftButton, {}, middle() + QPoint(1, 0));
     QVERIFY(selection().records() != first()); // but again: what lies behind
+    QCOMPARE(said.size(), 1);
+    QVERIFY2(said[0][0].toString().startsWith(u"2 of "), qPrintable(said[0][0].toString()));
 }
 
 void TestViewInput::mouseLookPointsAtTheMiddle()

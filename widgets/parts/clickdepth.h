@@ -16,6 +16,8 @@ public:
         at_ = at;
         return count > 0 ? (depth_ - 1) % count : 0;
     }
+    // Whether the last click was at the place of the one before.
+    bool isRepeated() const { return depth_ > 1; }
     // What is seen there is another now.
     void forget() { depth_ = 0; }
 

@@ -70,7 +70,8 @@ RayOptions Viewport::whatIsDrawn() const
             return isFlareDrawn(face);
         for (const quint32 shown : scene_->scene.shown(face))
             if (&scene_->scene.placements[scene_->scene.faces[shown].placement] == &placement)
-                return !(scene_->scene.faces[shown].kinds & view_.hidden) && (pvs_.faces().empty() || pvs_.faces()[shown] != 0);
+                return !(scene_->scene.faces[shown].kinds & view_.hidden)
+                       && (pvs_.faces().empty() || pvs_.faces()[shown] != 0);
         return false;
     };
     options.flares = !(view_.hidden & SceneKind::Flare);
@@ -122,6 +123,10 @@ void Viewport::pick(QPoint at, bool extends)
     }
     const auto record = records[chosen];
     document_->selection().choose({record}, record, extends);
+    if (depth_.isRepeated())
+        emit statusMessage(records.size() == 1
+                               ? tr("Nothing else that is drawn lies there.")
+                               : tr("%1 of %2 that lie there, from near to far.").arg(chosen + 1).arg(records.size()));
     // The tint of what is in front would look like the selection: it comes back when the pointer moves.
     marks_.setHovered(-1);
     overlay_.leave();
