@@ -129,6 +129,10 @@ void TestFilter::aTermKeepsWhatItSays_data()
     row(bsp::quake3, "surfaces", "surfaceType!=PATCH", {0, 1, 2, 3, 4, 5});
     row(bsp::quake3, "surfaces", "surfaceType=PLANAR shaderNum=2", {4, 5});
     row(bsp::quake3, "surfaces", "shader~floor", {4, 5, 6});
+    row(bsp::quake3, "surfaces", "fog=-1", {1, 2, 3, 4, 5, 6}); // fogNum, before the table of fogs
+    row(bsp::quake3, "surfaces", "fog!=-1", {0});
+    row(bsp::quake2, "faces", "plane~8", {4});
+    row(bsp::quake2, "clusters", "leaf>1", {});
     row(bsp::quake3, "surfaces", "shader=2", {}); // the shader's name, not shaderNum
     row(bsp::quake3, "surfaces", "patch", {6});
     row(bsp::quake3, "brushes", "contentFlags:SOLID", {0, 1, 2, 3, 4, 5, 6});

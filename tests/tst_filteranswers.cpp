@@ -13,6 +13,8 @@ private slots:
     void faultsTellPlaceAndReasonAndHideNothing();
     void namesForCompletionBeginWithTheTablesOwn_data() { addFormatRows(); }
     void namesForCompletionBeginWithTheTablesOwn();
+    void theOtherTermsOfAWrongOneAreLeft_data();
+    void theOtherTermsOfAWrongOneAreLeft();
     void whatNothingCanPassIsTold_data();
     void whatNothingCanPassIsTold();
     void anEmptyTableSaysWhichTermEmptiedIt_data();
@@ -21,16 +23,41 @@ private slots:
     void whatCanBeTypedIsOffered();
 };
 
+void TestFilterAnswers::theOtherTermsOfAWrongOneAreLeft_data()
+{
+    const auto row = addColumns<QString, QString>("text", "rest");
+    row("the last", u"side=0 nosuch~a"_s, u"side=0"_s);
+    row("the first", u"nosuch~a side=0"_s, u"side=0"_s);
+    row("the only", u"!nosuch=1"_s, {});
+    row("of alternatives", u"side=0 flags:NO | side=1"_s, u"side=0 | side=1"_s);
+    row("in a group", u"side=0 (side=1 | nosuch=1 texinfo=1)"_s, u"side=0 (side=1 | texinfo=1)"_s);
+    row("no term", u"side=0 |"_s, u"side=0 |"_s);
+    row("a quote", u"side=0 texture~\"wall side=1"_s, u"side=0"_s);
+    row("joined by or", u"flags:SKY or flags:W"_s, u"flags:SKY"_s);
+    row("before or", u"nosuch=1 or side=0"_s, u"side=0"_s);
+    row("before and", u"nosuch=1 and side=0 && !(side=1)"_s, u"side=0 !(side=1)"_s);
+}
+
+void TestFilterAnswers::theOtherTermsOfAWrongOneAreLeft()
+{
+    QFETCH(QString, text);
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
+    const References references(map);
+    const auto filter = Filter::parse(text, references, map.format().roles.faces);
+    QVERIFY(filter.fault());
+    QTEST(filter.rest(), "rest");
+}
+
 void TestFilterAnswers::whatNothingCanPassIsTold_data()
 {
     const auto row = addColumns<QString, QString, QString>("lump", "text", "reason");
     row("a byte", u"faces"_s, u"side=0 | styles = 300"_s, u"styles[0] holds whole numbers from 0 to 255."_s);
     row("a fraction", u"faces"_s, u"numedges=4.5"_s, u"whole numbers"_s);
     row("beyond", u"faces"_s, u"texinfo<-40000"_s, u"-32,768"_s);
-    row("upside down", u"faces"_s, u"texinfo=2..1"_s, u"No number is from 2 on and up to 1."_s);
+    row("upside down", u"faces"_s, u"texinfo=2..1"_s, u"Nothing lies in the range 2..1"_s);
     row("a word", u"planes"_s, u"type=W"_s, u"type is one of X, Y, Z"_s);
     row("flags", u"leafs"_s, u"contents=WET"_s, u"tested with a colon, as contents:"_s);
-    row("right", u"faces"_s, u"side=0 style=255 !texinfo=2..1"_s, {});
+    row("right", u"faces"_s, u"side=0 style=255 !texinfo=2..1 !(numedges>40000)"_s, {});
 }
 
 void TestFilterAnswers::whatNothingCanPassIsTold()
@@ -50,14 +77,15 @@ void TestFilterAnswers::whatNothingCanPassIsTold()
 void TestFilterAnswers::anEmptyTableSaysWhichTermEmptiedIt_data()
 {
     const auto row = addColumns<QString, QString, QString>("lump", "text", "reason");
-    row("number", u"faces"_s, u"numedges > 4"_s, u"No record passes numedges > 4. Its values are from 4 to 4."_s);
+    row("number", u"faces"_s, u"numedges > 4"_s, u"No record passes numedges > 4. The values in Faces are from 4 to 4."_s);
     row("together", u"faces"_s, u"texinfo=1 side=0 texture~floor"_s,
         u"texinfo=1 side=0 keeps 1, but none of them passes texture~floor. Alone, that keeps 3."_s);
     row("one of several", u"faces"_s, u"side=0 texture~sky"_s,
-        u"No record passes texture~sky. Its values: room/wall (2), room/floor (1)."_s);
+        u"No record passes texture~sky. The values in Texinfo: room/wall (2), room/floor (1)."_s);
     row("flags", u"leafs"_s, u"contents:WATER"_s, u"Set are: SOLID."_s);
     row("all", u"faces"_s, u"!numedges=4"_s, u"every one is of that kind"_s);
-    row("group", u"faces"_s, u"!(side=0 | side=1)"_s, u"Every record is what"_s);
+    row("group", u"faces"_s, u"!(side=0 | side=1)"_s, u"Every record is what !(side=0 | side=1) leaves out."_s);
+    row("group first", u"faces"_s, u"!(side=0) side=0"_s, u"!(side=0) keeps 3, but none of them passes side=0."_s);
     row("either", u"faces"_s, u"id=90 | nothing"_s, u"Faces has 7 records.\nNo record passes nothing."_s);
     row("key", u"entitylist"_s, u"classname=nobody"_s, u"func_wall (1)"_s);
     row("not empty", u"faces"_s, u"side=0"_s, {});
@@ -88,10 +116,10 @@ void TestFilterAnswers::whatCanBeTypedIsOffered_data()
     row("within a name", u"faces"_s, u"edges"_s, 0, u"numedges"_s, {});
     row("of another table", u"faces"_s, u"side=0 textu"_s, 7, u"texture"_s, u"Texinfo: "_s);
     row("in a group", u"faces"_s, u"!(plan"_s, 2, u"planenum"_s, {});
-    row("a value", u"faces"_s, u"texture~"_s, 8, u"room/wall"_s, u"2 times"_s);
+    row("a value", u"faces"_s, u"texture~"_s, 8, u"room/wall"_s, u"2 in Texinfo"_s);
     row("its beginning", u"faces"_s, u"texture ~ room/f"_s, 10, u"room/floor"_s, u"1"_s);
-    row("a number", u"faces"_s, u"numedges>="_s, 10, u"4"_s, u"7 times"_s);
-    row("a flag", u"leafs"_s, u"!contents:s"_s, 10, u"SOLID"_s, u"2 times"_s);
+    row("a number", u"faces"_s, u"numedges>="_s, 10, u"4"_s, u"7 in Faces"_s);
+    row("a flag", u"leafs"_s, u"!contents:s"_s, 10, u"SOLID"_s, u"2 in Leafs"_s);
     row("a key", u"entitylist"_s, u"classn"_s, 0, u"classname"_s, {});
     row("its value", u"entitylist"_s, u"classname=func_w"_s, 10, u"func_wall"_s, u"1"_s);
     row("with spaces", u"entitylist"_s, u"origin=0"_s, 7, u"\"0 0 0\""_s, u"1"_s);
@@ -148,6 +176,7 @@ void TestFilterAnswers::faultsTellPlaceAndReasonAndHideNothing_data()
     row("(side=0 |) side=1", 8, 1, "nothing behind the last |");
     row("origin= side=0", 0, 7, "no value behind =", u"entitylist"_s); // which is another term
     row("(nosuch=1)", 1, 6, "There is no column nosuch");
+    row("(side=0", 0, 1, "parenthesis is never closed");
     row("numedgs>4", 0, 7, "Did you mean numedges?");
     row("!", 0, 1, "nothing behind this !");
     row("side=0 ! side=1", 7, 1, "nothing behind this !");

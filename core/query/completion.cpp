@@ -1,6 +1,6 @@
 #include "core/query/completion.h"
 
-#include "core/query/filterterm.h"
+#include "core/query/termreader.h"
 #include "core/text.h"
 
 #include <algorithm>
@@ -11,6 +11,7 @@ namespace
 {
 
 constexpr size_t mostOffered = 60; // nobody reads on
+constexpr size_t mostCounted = 10'000; // different values; of more none are offered
 
 bool isOperator(QChar c)
 {
@@ -59,13 +60,6 @@ Place placeAt(const QString &text, qsizetype cursor)
     return place;
 }
 
-QString quoted(const QString &value)
-{
-    const bool isPlain =
-        !value.isEmpty() && std::ranges::none_of(value, [](QChar c) { return endsWord(c) || c == u'"'; });
-    return isPlain ? value : u'"' + value + u'"';
-}
-
 // Those that begin with what is typed, then those that contain it.
 class Narrowed
 {
@@ -93,27 +87,24 @@ private:
 };
 
 // The meaning of the first column of that name; of another table's with the table.
-QString meaningOf(const References &references, int lump, const QString &name)
+QString meaningOf(const References &references, std::span<const int> lumps, const QString &name)
 {
     const auto &map = references.map();
-    std::vector<int> lumps{lump};
-    for (const auto &more : {references.reachable(lump), references.targets(lump)})
-        lumps.insert(lumps.end(), more.begin(), more.end());
-    for (const int each : lumps)
-        for (const auto &field : map.lump(each).fields)
+    for (const int lump : lumps)
+        for (const auto &field : map.lump(lump).fields)
             if (name == fromView(field.name)) {
                 const auto meaning = QCoreApplication::translate("schema", field.meaning.data());
-                return each == lump ? meaning : u"%1: %2"_s.arg(fromView(map.lump(each).title), meaning);
+                return lump == lumps.front() ? meaning : u"%1: %2"_s.arg(fromView(map.lump(lump).title), meaning);
             }
     return FilterText::tr("A key of entities");
 }
 
-std::map<QByteArray, quint32> flagsOf(const Column &column)
+std::map<QByteArray, quint32> flagsOf(const Column &column, const std::stop_token &stop)
 {
     std::map<QByteArray, quint32> counts;
     for (const auto &[value, name] : column.field().names)
         if (const auto bit = static_cast<quint32>(value); bit != 0)
-            for (quint32 record = 0; record < column.count(); ++record)
+            for (quint32 record = 0; record < column.count() && !stop.stop_requested(); ++record)
                 if ((static_cast<quint32>(column.integer(record)) & bit) == bit)
                     ++counts[viewOf(name).toByteArray()];
     return counts;
@@ -125,13 +116,15 @@ std::map<QByteArray, quint32> valuesOf(const Filter::Term &term, bool areFlags, 
         return term.keys->values();
     std::map<QByteArray, quint32> counts;
     if (areFlags && !term.cells.empty())
-        return flagsOf(term.cells.front().column());
+        return flagsOf(term.cells.front().column(), stop);
     QByteArray text;
     for (const auto &cell : term.cells)
         for (quint32 record = 0; record < cell.column().count() && !stop.stop_requested(); ++record) {
             text.resize(0);
             cell.append(text, record);
             ++counts[text];
+            if (counts.size() > mostCounted)
+                return {};
         }
     return counts;
 }
@@ -148,18 +141,25 @@ Completions completionsAt(const References &references, int lump, const QString 
         return {place.from, 0, {}};
     if (place.name.isEmpty()) {
         for (const auto &name : filterNames(references, lump))
-            narrowed.add(name, meaningOf(references, lump, name));
-        return {place.from, typed.size(), narrowed.all()};
+            narrowed.add(name, {});
+        Completions names{place.from, typed.size(), narrowed.all()};
+        const auto lumps = nameableLumps(references, lump);
+        for (auto &[name, note] : names.all)
+            note = meaningOf(references, lumps, name);
+        return names;
     }
     const auto filter = Filter::parse(place.name + u"~\"\""_s, references, lump);
     if (filter.isEmpty())
         return {place.from, typed.size(), {}};
     std::vector<std::pair<qint64, QByteArray>> frequent;
-    for (const auto &[value, count] : valuesOf(filter.root()->parts.front().parts.front().term, place.isFlag, stop))
+    const auto &term = filter.root()->parts.front().parts.front().term;
+    const auto where = fromView(references.map().lump(term.lump).title);
+    for (const auto &[value, count] : valuesOf(term, place.isFlag, stop))
         frequent.emplace_back(-qint64(count), value);
     std::ranges::sort(frequent);
     for (const auto &[count, value] : frequent)
-        narrowed.add(quoted(QString::fromLatin1(value)),
-                     FilterText::tr("%Ln times", nullptr, static_cast<int>(-count)));
-    return {place.from, typed.size(), narrowed.all()};
+        narrowed.add(Filter::quoted(QString::fromLatin1(value)),
+                     FilterText::tr("%1 in %2", "number of records, table").arg(numberText(-count), where));
+    const bool isClosed = typed.startsWith(u'"') && cursor < text.size() && text[cursor] == u'"';
+    return {place.from, typed.size() + isClosed, narrowed.all()};
 }

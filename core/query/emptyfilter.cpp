@@ -4,6 +4,7 @@
 #include "core/text.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -14,10 +15,12 @@ namespace
 using Node = Filter::Node;
 constexpr size_t mostNamed = 6; // of values
 
-QString flagsIn(const Column &column)
+constexpr size_t mostDistinct = 10'000; // texts that are counted; of more nothing is said
+
+QString flagsIn(const Column &column, const std::stop_token &stop)
 {
     quint32 bits = 0;
-    for (quint32 record = 0; record < column.count(); ++record)
+    for (quint32 record = 0; record < column.count() && !stop.stop_requested(); ++record)
         bits |= static_cast<quint32>(column.integer(record));
     QStringList names;
     for (const auto &[value, name] : column.field().names)
@@ -27,19 +30,31 @@ QString flagsIn(const Column &column)
                            : FilterText::tr("Set are: %1.").arg(names.join(u", "_s));
 }
 
-QString numbersIn(const std::vector<CellText> &cells)
+// As tables show it.
+QString shown(const bsp::Field &field, double value)
+{
+    std::array<char, longestNumber> text{};
+    const char *end = field.type == bsp::Type::F32 ? writeNumber(text.data(), static_cast<float>(value))
+                                                   : writeNumber(text.data(), static_cast<qint64>(value));
+    return QString::fromLatin1(text.data(), end - text.data());
+}
+
+QString numbersIn(const std::vector<CellText> &cells, const QString &table, const std::stop_token &stop)
 {
     double low = HUGE_VAL, high = -HUGE_VAL;
     for (const auto &cell : cells)
-        for (quint32 record = 0; record < cell.column().count(); ++record) {
+        for (quint32 record = 0; record < cell.column().count() && !stop.stop_requested(); ++record) {
             low = std::min(low, cell.column().number(record));
             high = std::max(high, cell.column().number(record));
         }
-    return low > high ? QString() : FilterText::tr("Its values are from %1 to %2.").arg(low).arg(high);
+    const auto &field = cells.front().column().field();
+    return low > high ? QString()
+                      : FilterText::tr("The values in %1 are from %2 to %3.")
+                            .arg(table, shown(field, low), shown(field, high));
 }
 
 // The most frequent texts, and how often.
-QString textsOf(const std::map<QByteArray, quint32> &counts)
+QString textsOf(const std::map<QByteArray, quint32> &counts, const QString &table)
 {
     std::vector<std::pair<qint64, QByteArray>> frequent;
     for (const auto &[text, count] : counts)
@@ -52,44 +67,47 @@ QString textsOf(const std::map<QByteArray, quint32> &counts)
                                       numberText(-frequent[i].first)));
     if (texts.isEmpty())
         return {};
-    return frequent.size() > mostNamed ? FilterText::tr("The most frequent of its %1 values: %2.")
-                                             .arg(numberText(frequent.size()), texts.join(u", "_s))
-                                       : FilterText::tr("Its values: %1.").arg(texts.join(u", "_s));
+    return frequent.size() > mostNamed ? FilterText::tr("The most frequent of the %1 values in %2: %3.")
+                                             .arg(numberText(frequent.size()), table, texts.join(u", "_s))
+                                       : FilterText::tr("The values in %1: %2.").arg(table, texts.join(u", "_s));
 }
 
-QString textsIn(const std::vector<CellText> &cells)
+QString textsIn(const std::vector<CellText> &cells, const QString &table, const std::stop_token &stop)
 {
     std::map<QByteArray, quint32> counts;
     QByteArray text;
     for (const auto &cell : cells)
-        for (quint32 record = 0; record < cell.column().count(); ++record) {
+        for (quint32 record = 0; record < cell.column().count() && !stop.stop_requested(); ++record) {
             text.resize(0);
             cell.append(text, record);
             ++counts[text];
+            if (counts.size() > mostDistinct)
+                return {};
         }
-    return textsOf(counts);
+    return textsOf(counts, table);
 }
 
 // What stands where a term looks.
-QString whatIsThere(const Filter::Term &term, const MapFile &map)
+QString whatIsThere(const Filter::Term &term, const MapFile &map, const std::stop_token &stop)
 {
     if (term.isWord)
         return FilterText::tr("A word alone is sought in the columns of this table.");
+    const auto table = fromView(map.lump(term.lump).title);
     if (term.byNumber)
         return FilterText::tr("%1 has %2 records.")
-            .arg(fromView(map.lump(term.lump).title), numberText(map.recordCount(term.lump)));
+            .arg(table, numberText(map.recordCount(term.lump)));
     if (term.keys)
-        return textsOf(term.keys->values());
+        return textsOf(term.keys->values(), table);
     if (term.cells.empty())
         return {};
     const auto &field = term.cells.front().column().field();
     if (term.test.op == FilterOp::Flag || (field.use == bsp::Use::Flags && term.test.op == FilterOp::Equal))
-        return flagsIn(term.cells.front().column()) + u' '
+        return flagsIn(term.cells.front().column(), stop) + u' '
                + FilterText::tr("Flags are tested with a colon, as %1:%2.")
                      .arg(fromView(field.name), fromView(field.names.front().name));
     const bool isOneColumn =
         std::ranges::all_of(term.cells, [&](const CellText &cell) { return isNumeric(cell.column().field()); });
-    return isOneColumn && field.names.empty() ? numbersIn(term.cells) : textsIn(term.cells);
+    return isOneColumn && field.names.empty() ? numbersIn(term.cells, table, stop) : textsIn(term.cells, table, stop);
 }
 
 class Reason
@@ -118,10 +136,12 @@ public:
 private:
     size_t count(const Node &node) const { return recordsOf(node, references_, lump_, stop_).size(); }
 
-    static QPair<qsizetype, qsizetype> extentOf(const Node &node)
+    static std::pair<qsizetype, qsizetype> extentOf(const Node &node)
     {
         if (node.kind == Node::One)
             return {node.term.position, node.term.position + node.term.length};
+        if (node.length > 0)
+            return {node.position, node.position + node.length};
         return {extentOf(node.parts.front()).first, extentOf(node.parts.back()).second};
     }
     QString wordsOf(const Node &node) const
@@ -135,7 +155,7 @@ private:
         const auto words = text_.mid(term.position, term.length).trimmed();
         if (term.negated)
             return FilterText::tr("No record passes %1: every one is of that kind.").arg(words);
-        return (FilterText::tr("No record passes %1.").arg(words) + u' ' + whatIsThere(term, references_.map()))
+        return (FilterText::tr("No record passes %1.").arg(words) + u' ' + whatIsThere(term, references_.map(), stop_))
             .trimmed();
     }
 

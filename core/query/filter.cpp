@@ -130,6 +130,14 @@ std::vector<quint32> Filter::apply(const References &references, int lump, std::
     return recordsOf(root_ ? *root_ : Node{}, references, lump, stop);
 }
 
+QString Filter::quoted(const QString &value)
+{
+    const bool isPlain = !value.isEmpty() && !value.startsWith(u'=') && std::ranges::none_of(value, [](QChar c) {
+        return c.isSpace() || c == u'|' || c == u'(' || c == u')';
+    });
+    return isPlain ? value : u'"' + value + u'"';
+}
+
 bool Filter::hasAlternatives() const
 {
     return root_ && root_->parts.size() > 1;

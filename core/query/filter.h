@@ -10,9 +10,9 @@
 // itself (*lava is a texture's name), and so is any in quotes or behind a backslash, or where = compares.
 //
 // A name stands for the column of that name, here, in the lumps that the format's routes lead to, nearest first, or in
-// those that the table's own reference fields lead to; else for such a lump itself (cluster, leaf, texture): its records'
-// numbers or names; else for all columns that begin with it (origin, plane). A column of another lump holds for the records
-// that any matching record there is reached from.
+// those that the table's own reference fields lead to; else for all of the table's own that begin with it (origin, plane);
+// else for such a lump itself (cluster, leaf, texture), its records' numbers or names; else for columns there that begin
+// with it. A column of another lump holds for the records that any matching record there is reached from.
 #pragma once
 
 #include "core/map/references.h"
@@ -37,6 +37,9 @@ public:
                         const QStringList &knownKeys = {});
 
     const std::optional<FilterFault> &fault() const { return fault_; }
+    // Of one with a fault: what can be read without the terms that are wrong; the same text where it is how terms hang
+    // together.
+    const QString &rest() const { return rest_; }
     // Of a filter that is right: the first term that no record of any map can pass.
     const std::optional<FilterFault> &hint() const { return hint_; }
     bool isEmpty() const { return !root_; }
@@ -50,6 +53,9 @@ public:
     // How many cells apply() reads at most, to tell whether it may take long.
     quint64 effort(const MapFile &map, int lump) const;
 
+    // A value as a term takes it: in quotes where something in it would mean more.
+    static QString quoted(const QString &value);
+
     struct Term; // one condition
     struct Node; // several, and how
     // Whether another term behind the text would go to the last alternative alone.
@@ -59,7 +65,7 @@ public:
 private:
     friend class FilterParser;
 
-    QString text_;
+    QString text_, rest_;
     QStringList keys_;
     std::shared_ptr<const Node> root_;
     std::optional<FilterFault> fault_, hint_;

@@ -17,6 +17,7 @@ public:
         Filter filter;
         filter.text_ = text_;
         auto root = alternatives();
+        filter.rest_ = stops_ ? text_ : written(root);
         if (!fault_ && !root.parts.empty())
             filter.root_ = std::make_shared<const Filter::Node>(std::move(root));
         filter.fault_ = fault_;
@@ -42,6 +43,25 @@ private:
     {
         if (!fault_)
             fault_ = FilterFault{position, length, what};
+        isWrong_ = true;
+    }
+
+    // Of how the terms hang together: nothing is read behind it.
+    void stop(qsizetype position, const QString &what)
+    {
+        fail(position, 1, what);
+        stops_ = true;
+    }
+
+    // The terms that are left, as they could have been typed.
+    QString written(const Node &node) const
+    {
+        if (node.kind == Node::One)
+            return text_.mid(node.term.position, node.term.length);
+        QStringList parts;
+        for (const auto &part : node.parts)
+            parts.append(part.kind == Node::Any ? (part.negated ? u"!("_s : u"("_s) + written(part) + u')' : written(part));
+        return parts.join(node.kind == Node::Any ? u" | "_s : u" "_s);
     }
 
     // Up to the end, or to the parenthesis that closes what this is in.
@@ -49,16 +69,18 @@ private:
     {
         Node any{.kind = Node::Any};
         qsizetype bar = -1;
-        for (skipSpace(); !fault_; skipSpace()) {
+        for (skipSpace(); !stops_; skipSpace()) {
+            const auto start = at_;
             auto all = terms();
-            if (all.parts.empty()) {
+            if (at_ == start) {
                 if (isAtBar())
-                    fail(at_, 1, FilterText::tr("There is nothing before this |."));
+                    stop(at_, FilterText::tr("There is nothing before this |."));
                 else if (bar >= 0)
-                    fail(bar, 1, FilterText::tr("There is nothing behind the last |."));
+                    stop(bar, FilterText::tr("There is nothing behind the last |."));
                 break;
             }
-            any.parts.push_back(std::move(all));
+            if (!all.parts.empty())
+                any.parts.push_back(std::move(all));
             bar = at_;
             if (!takeBar())
                 break;
@@ -66,15 +88,20 @@ private:
         return any;
     }
 
+    // Those that are wrong are left out.
     Node terms()
     {
         Node all{.kind = Node::All};
-        for (skipSpace(); !fault_ && !isAtEnd() && !isAtBar() && !closes(at_); skipSpace()) {
-            if (!all.parts.empty() && takeJoint(u"&&"_s, u"and"_s))
+        bool isFirst = true;
+        for (skipSpace(); !stops_ && !isAtEnd() && !isAtBar() && !closes(at_); skipSpace()) {
+            if (!isFirst && takeJoint(u"&&"_s, u"and"_s))
                 continue;
-            if (!all.parts.empty() && joins(u"or"_s))
+            if (!isFirst && joins(u"or"_s))
                 break;
-            all.parts.push_back(part());
+            isFirst = isWrong_ = false;
+            auto each = part();
+            if (!isWrong_)
+                all.parts.push_back(std::move(each));
         }
         return all;
     }
@@ -135,13 +162,18 @@ private:
         const auto open = at_ + negated;
         if (charAt(open) != u'(' || closing(open) < 0 || depth_ >= deepest)
             return {.kind = Node::One, .term = term()};
-        at_ = open + 1;
+        const auto start = std::exchange(at_, open + 1);
         ++depth_;
+        negations_ += negated;
         auto inside = alternatives();
+        negations_ -= negated;
         --depth_;
         if (charAt(at_) == u')')
             ++at_;
         inside.negated = negated;
+        inside.position = start;
+        inside.length = at_ - start;
+        isWrong_ = inside.parts.empty();
         return inside;
     }
 
@@ -239,9 +271,11 @@ private:
         text.valueLength = at_ - text.valueAt;
         if (text.name.isEmpty())
             fail(text.nameAt, at_ - text.nameAt, FilterText::tr("There is no column's name before %1.").arg(text.op));
+        else if (text.name.startsWith(u'('))
+            fail(text.nameAt, 1, FilterText::tr("This parenthesis is never closed."));
         else if (text.value.isEmpty() && !text.isQuoted)
             fail(text.nameAt, operatorEnd - text.nameAt, FilterText::tr("There is no value behind %1.").arg(text.op));
-        else if (const auto fault = fault_ ? std::nullopt : reader_.read(term, text))
+        else if (const auto fault = isWrong_ ? std::nullopt : reader_.read(term, text, negations_ > 0))
             fail(fault->position, fault->length, fault->what);
     }
 
@@ -251,7 +285,9 @@ private:
     int lump_;
     TermReader reader_;
     qsizetype at_ = 0;
-    int depth_ = 0;
+    int depth_ = 0, negations_ = 0;
+    bool isWrong_ = false; // the last term
+    bool stops_ = false;
     std::optional<FilterFault> fault_;
 };
 

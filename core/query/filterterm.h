@@ -21,7 +21,8 @@ struct Filter::Term {
 
 struct Filter::Node {
     enum Kind { One, All, Any } kind = All;
-    bool negated = false; // not of One, whose term knows
+    bool negated = false;               // not of One, whose term knows
+    qsizetype position = 0, length = 0; // of Any in parentheses, with them
     Term term{};          // of One
     std::vector<Node> parts{};
 };

@@ -31,18 +31,6 @@ std::vector<int> columnsOf(std::span<const bsp::Field> fields, QStringView name,
     return columns;
 }
 
-// The lumps whose columns a term may name, nearest first: the table's own, those that routes lead to, those that its
-// reference fields lead to.
-std::vector<int> nameableLumps(const References &references, int lump)
-{
-    std::vector<int> lumps{lump};
-    for (const auto &more : {references.reachable(lump), references.targets(lump)})
-        for (const int other : more)
-            if (std::ranges::find(lumps, other) == lumps.end())
-                lumps.push_back(other);
-    return lumps;
-}
-
 const bsp::NamedValue *valueNamed(const bsp::Field &field, const QString &name)
 {
     const auto it = std::ranges::find_if(field.names, [&name](const bsp::NamedValue &each) {
@@ -152,6 +140,16 @@ QString nearest(const QString &name, const QStringList &names)
 
 } // namespace
 
+std::vector<int> nameableLumps(const References &references, int lump)
+{
+    std::vector<int> lumps{lump};
+    for (const auto &more : {references.reachable(lump), references.targets(lump)})
+        for (const int other : more)
+            if (std::ranges::find(lumps, other) == lumps.end())
+                lumps.push_back(other);
+    return lumps;
+}
+
 // Columns whose text can never hold the word are left out: numbers have few letters.
 void TermReader::readWord(Filter::Term &term, const QString &word, bool isQuoted) const
 {
@@ -175,7 +173,7 @@ void TermReader::readWord(Filter::Term &term, const QString &word, bool isQuoted
     }
 }
 
-std::optional<FilterFault> TermReader::read(Filter::Term &term, const TermText &text)
+std::optional<FilterFault> TermReader::read(Filter::Term &term, const TermText &text, bool isInNegation)
 {
     const auto wrongValue = [&text](const QString &why) { return FilterFault{text.valueAt, text.valueLength, why}; };
     const bool isUnequal = text.op == u"!=";
@@ -202,7 +200,7 @@ std::optional<FilterFault> TermReader::read(Filter::Term &term, const TermText &
         term.byNumber ? recordNumber : fields[columns.empty() ? 0 : static_cast<size_t>(columns.front())];
     if (!readTest(term.test, first, text) || (term.byNumber && !term.test.isNumber))
         return wrongValue(faultOf(first, text));
-    if (!term.negated)
+    if (!term.negated && !isInNegation)
         hint(first, term.test, text);
     for (const int column : columns)
         term.cells.emplace_back(map_, lump, column);
@@ -225,7 +223,7 @@ void TermReader::hint(const bsp::Field &field, const FilterTest &test, const Ter
     const auto [lowest, highest] = boundsOf(field.type);
     QString what;
     if (test.isNumber && test.low > test.high)
-        what = FilterText::tr("No number is from %1 on and up to %2.").arg(test.low).arg(test.high);
+        what = FilterText::tr("Nothing lies in the range %1: it ends before it begins.").arg(text.value);
     else if (test.isNumber && lowest < highest && !canHold(test, lowest, highest))
         what = FilterText::tr("%1 holds whole numbers from %2 to %3.")
                    .arg(name, numberText(static_cast<qint64>(lowest)), numberText(static_cast<qint64>(highest)));
@@ -266,20 +264,22 @@ std::optional<EntityKeys> TermReader::entityKeys(const QString &name) const
 TermReader::Named TermReader::named(const QString &name) const
 {
     const auto lumps = nameableLumps(references_, lump_);
-    const auto columns = [&](bool prefix) {
-        for (const int lump : lumps)
+    const auto columns = [&](std::span<const int> in, bool prefix) {
+        for (const int lump : in)
             if (auto found = columnsOf(map_.lump(lump).fields, name, prefix); !found.empty())
                 return Named{lump, std::move(found)};
         return Named{};
     };
-    if (auto exact = columns(false); exact.lump != bsp::none)
+    if (auto exact = columns(lumps, false); exact.lump != bsp::none)
         return exact;
     if (isRecordNumber(name))
         return {lump_};
+    if (auto own = columns(std::span(lumps).first(1), true); own.lump != bsp::none)
+        return own;
     const int lump = map_.findLump(name);
     if (std::ranges::find(lumps, lump) != lumps.end() && !map_.lump(lump).fields.empty())
         return {lump};
-    return columns(true);
+    return columns(lumps, true);
 }
 
 QStringList filterNames(const References &references, int lump)

@@ -10,6 +10,10 @@ struct TermText {
     qsizetype nameAt = 0, nameLength = 0, valueAt = 0, valueLength = 0;
 };
 
+// The lumps whose columns a term may name, nearest first: the table's own, those that routes lead to, those that its
+// reference fields lead to.
+std::vector<int> nameableLumps(const References &references, int lump);
+
 class TermReader
 {
 public:
@@ -24,7 +28,7 @@ public:
     // A word alone.
     void readWord(Filter::Term &term, const QString &word, bool isQuoted) const;
     // Gives what is wrong.
-    std::optional<FilterFault> read(Filter::Term &term, const TermText &text);
+    std::optional<FilterFault> read(Filter::Term &term, const TermText &text, bool isInNegation);
     // Names that stood for keys of entities, with those known before.
     const QStringList &keys() const { return keys_; }
     // The first term that can match nothing.

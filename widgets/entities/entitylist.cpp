@@ -119,13 +119,10 @@ void EntityList::chooseSpawnMode()
     updateCounts();
 }
 
-// A wrong text keeps the rows of the last good one.
 void EntityList::applyFilter()
 {
-    auto filter = Filter::parse(filterEdit_->text(), document_->references(), model_->lump());
-    filterEdit_->judge(filter);
-    if (!filter.fault())
-        model_->setFilter(std::move(filter));
+    if (auto filter = filterEdit_->read(document_->references(), model_->lump()))
+        model_->setFilter(std::move(*filter));
     updateCounts();
 }
 
@@ -139,7 +136,7 @@ void EntityList::updateCounts()
     empty_->setVisible(shown == 0);
     table_->setVisible(shown > 0);
     if (all == 0)
-        empty_->setText(tr("This map has no entities. Add one below, or paste some that were copied elsewhere."));
+        empty_->say(tr("This map has no entities. Add one below, or paste some that were copied elsewhere."));
     else if (shown == 0)
         empty_->tell(model_->filter());
 }

@@ -2,6 +2,11 @@
 
 #include "core/query/emptyfilter.h"
 
+#include <QAbstractScrollArea>
+#include <QEvent>
+
+#include <algorithm>
+
 EmptyReason::EmptyReason(Document *document, int lump, QWidget *parent)
     : QLabel(parent),
       document_(document),
@@ -26,5 +31,36 @@ void EmptyReason::tell(const Filter &filter)
         [this](const QString &why) {
             if (!why.isEmpty())
                 setText(why + u'\n' + tr("Escape in the filter line clears it."));
+            place();
         });
+    place();
+}
+
+void EmptyReason::say(const QString &sentence)
+{
+    search_.cancel();
+    setText(sentence);
+}
+
+// A child of the viewport would be scrolled away with what is not there.
+void EmptyReason::lieOver(QAbstractScrollArea *area)
+{
+    area_ = area;
+    setParent(area);
+    area->viewport()->installEventFilter(this);
+}
+
+void EmptyReason::place()
+{
+    if (!area_)
+        return;
+    const auto within = area_->viewport()->geometry();
+    setGeometry(within.x(), within.y(), within.width(), std::min(heightForWidth(within.width()), within.height()));
+}
+
+bool EmptyReason::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        place();
+    return QLabel::eventFilter(watched, event);
 }

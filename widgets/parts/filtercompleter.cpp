@@ -21,7 +21,10 @@ FilterCompleter::FilterCompleter(QLineEdit *edit, Document *document, int lump)
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setAccessibleName(tr("What can be typed here"));
     edit->installEventFilter(this);
-    connect(edit, &QLineEdit::textEdited, this, &FilterCompleter::ask);
+    wait_.setSingleShot(true);
+    wait_.setInterval(60);
+    connect(&wait_, &QTimer::timeout, this, &FilterCompleter::ask);
+    connect(edit, &QLineEdit::textEdited, &wait_, qOverload<>(&QTimer::start));
     connect(edit, &QLineEdit::textChanged, list_, &QWidget::hide); // what is typed shows it again
     connect(list_, &QListWidget::itemClicked, this, [this] { accept(list_->currentRow()); });
 }

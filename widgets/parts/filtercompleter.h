@@ -6,6 +6,7 @@
 #include "core/query/completion.h"
 
 #include <QListWidget>
+#include <QTimer>
 
 class QLineEdit;
 
@@ -31,5 +32,6 @@ private:
     int lump_;
     QListWidget *list_;
     Completions completions_;
+    QTimer wait_; // for more letters
     LatestWork work_;
 };

@@ -22,8 +22,18 @@ FilterEdit::FilterEdit(QWidget *parent) : QLineEdit(parent), why_(new QLabel(par
     why_->setForegroundRole(QPalette::ToolTipText);
     why_->hide();
     setClearButtonEnabled(true);
+    connect(this, &QLineEdit::textEdited, this, [this] { at_ = -1; }); // what was walked to is another now
     setPlaceholderText(tr("Filter: words, numEdges>8, texture~sky, flags:WARP, cluster=12..20, !term, a | b"));
     setAccessibleName(tr("Filter"));
+}
+
+std::optional<Filter> FilterEdit::read(const References &references, int lump)
+{
+    auto filter = Filter::parse(text(), references, lump);
+    judge(filter);
+    if (filter.fault())
+        filter = Filter::parse(filter.rest(), references, lump);
+    return filter.fault() ? std::nullopt : std::optional(std::move(filter));
 }
 
 // QLineEdit has no formats of its own; an input method event without text sets them.
@@ -126,11 +136,12 @@ bool FilterEdit::walk(int key)
     const bool isUp = key == Qt::Key_Up;
     if ((!isUp && key != Qt::Key_Down) || (!isUp && at_ < 0))
         return false;
-    if (at_ < 0) {
+    auto from = at_;
+    if (from < 0) {
         remember();
-        at_ = history_.size() - (text().trimmed().isEmpty() ? 0 : 1);
+        from = history_.size() - (text().trimmed().isEmpty() ? 0 : 1);
     }
-    const auto next = at_ + (isUp ? -1 : 1);
+    const auto next = from + (isUp ? -1 : 1);
     if (next < 0)
         return true;
     at_ = next < history_.size() ? next : -1;

@@ -14,8 +14,9 @@ class FilterEdit : public QLineEdit
 public:
     explicit FilterEdit(QWidget *parent = nullptr);
     void setNames(const QStringList &names) { names_ = names; }
-    // Underlines the term that is wrong, or that nothing can pass, and says why below it, over the table.
-    void judge(const Filter &filter);
+    // The filter that stands here. A term that is wrong, or that nothing can pass, is underlined, and below it, over the
+    // table, stands why; of a wrong one the other terms count. Nothing: none of it can be read, and the rows stay.
+    std::optional<Filter> read(const References &references, int lump);
     QLabel *why() const { return why_; }
 
 signals:
@@ -28,6 +29,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void judge(const Filter &filter);
     bool complete();
     bool leave(int key);
     bool walk(int key);

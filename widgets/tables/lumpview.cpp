@@ -40,8 +40,8 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
       model_(new LumpModel(*document, lump, this)),
       filterEdit_(new FilterEdit(this)),
       count_(new QLabel(this)),
-      empty_(new EmptyReason(document, lump, this)),
-      table_(createRecordTable(model_, this))
+      table_(createRecordTable(model_, this)),
+      empty_(new EmptyReason(document, lump, table_))
 {
     table_->setAccessibleName(tr("Table of %1").arg(fromView(document->map().lump(lump).title)));
     new SelectionLink(table_, model_, document);
@@ -58,8 +58,8 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
         layout->addWidget(summary);
     }
     layout->addLayout(line);
-    layout->addWidget(empty_);
     layout->addWidget(table_, 1);
+    empty_->lieOver(table_);
     setFocusProxy(table_);
 
     auto *header = table_->horizontalHeader();
@@ -134,6 +134,10 @@ void LumpView::selectShown()
     if (selectsShown_)
         return;
     const auto &shown = model_->order();
+    if (shown.empty()) {
+        emit statusMessage(tr("No record is shown that could be selected."));
+        return;
+    }
     document_->selection().set(refsOf(lump_, shown), shown.empty() ? RecordRef{} : RecordRef{lump_, shown.front()});
     emit statusMessage(tr("Selected: %Ln records, all that are shown.", nullptr, static_cast<int>(shown.size())));
 }
@@ -143,14 +147,11 @@ void LumpView::setFilterText(const QString &text)
     filterEdit_->setText(text);
 }
 
-// A wrong text keeps the rows of the last good one.
 void LumpView::applyFilter()
 {
     selectsShown_ = false;
-    auto filter = Filter::parse(filterEdit_->text(), document_->references(), lump_);
-    filterEdit_->judge(filter);
-    if (!filter.fault())
-        model_->setFilter(std::move(filter));
+    if (auto filter = filterEdit_->read(document_->references(), lump_))
+        model_->setFilter(std::move(*filter));
 }
 
 void LumpView::updateCount()
@@ -164,7 +165,8 @@ void LumpView::updateCount()
     empty_->setVisible(isEmpty);
     if (isEmpty)
         empty_->tell(model_->filter());
-    const auto count = shown == all ? tr("%Ln records", nullptr, static_cast<int>(model_->recordCount())) : tr("%1 of %2").arg(shown, all);
+    const auto count = shown == all ? tr("%Ln records", nullptr, static_cast<int>(model_->recordCount()))
+                                    : tr("%1 of %2").arg(shown, all);
     count_->setText(count);
 }
 
@@ -203,9 +205,7 @@ void LumpView::filterByValue(bool excludes)
         return;
     const auto name = model_->headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
     const auto value = index.data(RecordRows::RawRole).toString();
-    const bool quote = std::ranges::any_of(value, [](QChar c) { return c.isSpace() || u"|()"_s.contains(c); });
-    const auto term =
-        u"%1%2=%3"_s.arg(excludes ? u"!"_s : QString(), name, quote || value.isEmpty() ? u'"' + value + u'"' : value);
+    const auto term = u"%1%2=%3"_s.arg(excludes ? u"!"_s : QString(), name, Filter::quoted(value));
     const auto before = filterEdit_->text().trimmed();
     const bool hasAlternatives = Filter::parse(before, document_->references(), lump_).hasAlternatives();
     setFilterText(before.isEmpty() ? term : hasAlternatives ? u"(%1) %2"_s.arg(before, term) : before + u' ' + term);

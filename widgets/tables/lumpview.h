@@ -72,8 +72,8 @@ private:
     LumpModel *model_;
     FilterEdit *filterEdit_;
     QLabel *count_;
-    EmptyReason *empty_; // over the table, where the filter keeps nothing
     QTableView *table_;
+    EmptyReason *empty_; // in the table, where the filter keeps nothing
     bool selectsShown_ = false; // once they are there
     QTimer patience_; // quick work is not announced
 };
