@@ -12,6 +12,11 @@
 #include "widgets/parts/contextmenu.h"
 
 #include <QCoreApplication>
+#include <QMenu>
+#include <QPointer>
+#include <QSet>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -22,36 +27,61 @@ struct FindableText {
     Q_DECLARE_TR_FUNCTIONS(Findable)
 };
 
-void addCommands(QList<NamedEntry> &entries, const MainWindow *window)
+// Of what several tables have, those of the one that is seen.
+bool isAtHand(const QAction *action)
 {
+    if (action->text().isEmpty() || action->isSeparator() || action->menu() || !action->isEnabled()
+        || !action->isVisible())
+        return false;
+    if (action->shortcutContext() == Qt::WindowShortcut)
+        return true;
+    return std::ranges::any_of(action->associatedObjects(), [](const QObject *object) {
+        const auto *widget = qobject_cast<const QWidget *>(object);
+        return widget && !qobject_cast<const QMenu *>(widget) && widget->isVisible();
+    });
+}
+
+void addCommands(QList<NamedEntry> &entries, const MainWindow *window, const Help &help)
+{
+    QSet<std::pair<QString, QString>> added;
     for (auto *action : window->findChildren<QAction *>()) {
-        if (action->text().isEmpty() || action->isSeparator() || action->menu() || !action->isEnabled()
-            || !action->isVisible())
+        if (!isAtHand(action))
             continue;
-        const auto keys = action->shortcut().toString(QKeySequence::NativeText);
-        entries.append({plainText(action->text()),
-                        keys.isEmpty() ? FindableText::tr("command") : FindableText::tr("command, %1").arg(keys),
-                        [action] { action->trigger(); }});
+        QStringList kind{FindableText::tr("command")};
+        for (const auto &more : {help.placeOf(action), action->shortcut().toString(QKeySequence::NativeText)})
+            if (!more.isEmpty())
+                kind.append(more);
+        const auto name = plainText(action->text()), kinds = kind.join(u", "_s);
+        if (added.contains({name, kinds}))
+            continue;
+        added.insert({name, kinds});
+        entries.append({name, kinds, [action = QPointer(action)] {
+                            if (action)
+                                action->trigger();
+                        }});
     }
 }
 
+// Another map may have been read when one of them is chosen.
 void addRecords(QList<NamedEntry> &entries, MainWindow *window, const Views &views, Navigation *navigation)
 {
-    auto *document = window->document();
+    const QPointer document(window->document());
     for (const auto &[kind, name, lump, records] : namedRecords(document->map())) {
         if (kind == NamedRecords::Kind::Lump) {
-            entries.append(
-                {name, FindableText::tr("table"), [navigation, which = lump] { navigation->showTable(which); }});
+            entries.append({name, FindableText::tr("table"), [document, navigation, which = lump] {
+                                if (document)
+                                    navigation->showTable(which);
+                            }});
             continue;
         }
         const bool isTexture = kind == NamedRecords::Kind::Texture;
-        std::vector<RecordRef> refs;
-        for (const auto record : records)
-            refs.push_back({lump, record});
-        const auto text = isTexture ? FindableText::tr("texture")
-                                    : FindableText::tr("class of %Ln entities", nullptr, static_cast<int>(refs.size()));
-        entries.append({name, text, [window, &views, isTexture, refs] {
-                            window->document()->selection().set(refs, refs.front());
+        const auto text = isTexture
+                              ? FindableText::tr("texture")
+                              : FindableText::tr("class of %Ln entities", nullptr, static_cast<int>(records.size()));
+        entries.append({name, text, [document, window, &views, isTexture, refs = refsOf(lump, records)] {
+                            if (!document)
+                                return;
+                            document->selection().set(refs, refs.front());
                             if (isTexture)
                                 window->images()->showTextures();
                             views.focus(isTexture ? static_cast<MapView *>(window->images()) : window->entities());
@@ -64,14 +94,16 @@ void addRecords(QList<NamedEntry> &entries, MainWindow *window, const Views &vie
 QList<NamedEntry> findable(MainWindow *window, const Views &views, Navigation *navigation, Help *help)
 {
     QList<NamedEntry> entries;
-    addCommands(entries, window);
+    addCommands(entries, window, *help);
     if (window->document()) {
         for (auto *view : views.all())
             entries.append(
                 {views.dockOf(view)->windowTitle(), FindableText::tr("view"), [&views, view] { views.focus(view); }});
         addRecords(entries, window, views, navigation);
     }
-    for (const auto &page : help->pages())
-        entries.append({page.title, FindableText::tr("help"), [help, id = page.id] { help->showPage(id); }});
+    const auto pages = help->pages();
+    for (const auto &page : pages)
+        entries.append(
+            {wholeTitle(pages, page), FindableText::tr("help"), [help, id = page.id] { help->showPage(id); }});
     return entries;
 }

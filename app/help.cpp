@@ -113,12 +113,14 @@ QList<HelpPage> Help::pages() const
     return pages + formatPages();
 }
 
-// The view that an object lies in.
-QString Help::placeOf(const QObject *object) const
+QString Help::placeOf(const QAction *action) const
 {
-    for (; object; object = object->parent())
-        if (const auto *dock = qobject_cast<const QDockWidget *>(object))
-            return dock->windowTitle();
+    if (action->shortcutContext() == Qt::WindowShortcut)
+        return {};
+    for (const QObject *object : action->associatedObjects())
+        for (; object; object = object->parent())
+            if (const auto *dock = qobject_cast<const QDockWidget *>(object))
+                return dock->windowTitle();
     return {};
 }
 
@@ -128,12 +130,7 @@ QList<KeyRow> Help::keys() const
     for (const auto *action : window_->findChildren<QAction *>()) {
         if (action->shortcuts().isEmpty() || action->text().isEmpty())
             continue;
-        KeyRow row{.place = {}, .what = plainText(action->text()), .keys = keysText(action->shortcuts())};
-        if (action->shortcutContext() != Qt::WindowShortcut)
-            for (const auto *object : action->associatedObjects())
-                if (row.place.isEmpty())
-                    row.place = placeOf(object);
-        rows.append(row);
+        rows.append({.place = placeOf(action), .what = plainText(action->text()), .keys = keysText(action->shortcuts())});
     }
     for (const auto *view : views_.all())
         for (const auto &[keys, what] : view->ownKeys())

@@ -10,6 +10,7 @@
 class Actions;
 class MainWindow;
 class Navigation;
+class QAction;
 class QMenu;
 class QUrl;
 class Views;
@@ -36,6 +37,8 @@ public:
     QList<HelpPage> pages() const;
     // The line in which anything is found by its name.
     void find();
+    // The view that an action is for; empty: it is for all.
+    QString placeOf(const QAction *action) const;
     // Every key of the window and its views, sorted by place.
     QList<KeyRow> keys() const;
 
@@ -45,7 +48,6 @@ signals:
 private:
     QString keysPage() const;
     QString keysOf(const QString &place) const;
-    QString placeOf(const QObject *object) const;
     // do:table?lump=NAME, do:filter?lump=NAME&text=FILTER and do:show?view=NAME.
     void follow(const QUrl &url);
 

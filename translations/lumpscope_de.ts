@@ -1464,10 +1464,6 @@
         <translation>Befehl</translation>
     </message>
     <message>
-        <source>command, %1</source>
-        <translation>Befehl, %1</translation>
-    </message>
-    <message>
         <source>table</source>
         <translation>Tabelle</translation>
     </message>
@@ -1516,10 +1512,6 @@
     <message>
         <source>%1 loads at most %2</source>
         <translation>%1 lädt höchstens %2</translation>
-    </message>
-    <message>
-        <source>the tools of %1 make at most %2</source>
-        <translation>die Werkzeuge von %1 machen höchstens %2</translation>
     </message>
     <message>
         <source>Values of %1</source>
@@ -1600,6 +1592,10 @@
     <message>
         <source>Bytes of a record</source>
         <translation>Bytes eines Datensatzes</translation>
+    </message>
+    <message>
+        <source>%1: compilers make at most %2</source>
+        <translation>%1: Compiler machen höchstens %2</translation>
     </message>
 </context>
 <context>
@@ -2759,6 +2755,34 @@
         <source>%1 bytes behind the last lump</source>
         <translation>%1 Bytes hinter dem letzten Lump</translation>
     </message>
+    <message>
+        <source>The sample was made for this game; what you choose counts for it alone.</source>
+        <translation>Das Beispiel wurde für dieses Spiel gemacht; was gewählt wird, gilt nur für es.</translation>
+    </message>
+    <message>
+        <source>The map tells by its folder or its entities that it is of %1.</source>
+        <translation>Die Map sagt durch ihren Ordner oder ihre Entities, dass sie zu %1 gehört.</translation>
+    </message>
+    <message>
+        <source>You chose %1 for this map, which tells that it is of %2.</source>
+        <translation>%1 wurde für diese Map gewählt, die sagt, dass sie zu %2 gehört.</translation>
+    </message>
+    <message>
+        <source>The map does not tell which game it is of; %1 is usual. What you choose counts for all such maps.</source>
+        <translation>Die Map sagt nicht, zu welchem Spiel sie gehört; üblich ist %1. Was gewählt wird, gilt für alle solchen Maps.</translation>
+    </message>
+    <message>
+        <source>You chose %1, for all maps that do not tell which game they are of.</source>
+        <translation>%1 wurde gewählt, für alle Maps, die nicht sagen, zu welchem Spiel sie gehören.</translation>
+    </message>
+    <message>
+        <source>Taken for %1 as you chose; else it would be %2</source>
+        <translation>Gilt als %1, wie gewählt; sonst wäre es %2</translation>
+    </message>
+    <message>
+        <source>No limits of %1 are known</source>
+        <translation>Von %1 sind keine Grenzen bekannt</translation>
+    </message>
 </context>
 <context>
     <name>LumpListModel</name>
@@ -2934,6 +2958,10 @@
             <numerusform>Ausgewählt: %Ln Datensatz, alles Gezeigte.</numerusform>
             <numerusform>Ausgewählt: %Ln Datensätze, alles Gezeigte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No record is shown that could be selected.</source>
+        <translation>Kein Datensatz ist zu sehen, der sich auswählen ließe.</translation>
     </message>
 </context>
 <context>
@@ -4617,6 +4645,14 @@ F1 sagt mehr.</translation>
         <source>Entity %1 is not dragged: it is made of brushes. Its key origin moves it, where its class takes one.</source>
         <translation>Entity %1 lässt sich nicht ziehen: Sie besteht aus Brushes. Ihr Schlüssel origin verschiebt sie, wenn ihre Klasse einen annimmt.</translation>
     </message>
+    <message>
+        <source>Nothing else that is drawn lies there.</source>
+        <translation>Sonst liegt dort nichts, was gezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 that lie there, from near to far.</source>
+        <translation>%1 von %2, die dort liegen, von nah nach fern.</translation>
+    </message>
 </context>
 <context>
     <name>Views</name>
@@ -6099,13 +6135,6 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
         <source>A key of entities</source>
         <translation>Ein Schlüssel von Entities</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln times</source>
-        <translation>
-            <numerusform>%Ln Mal</numerusform>
-            <numerusform>%Ln Mal</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No flag is set in any of them.</source>
         <translation>In keinem ist ein Flag gesetzt.</translation>
@@ -6113,18 +6142,6 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
     <message>
         <source>Set are: %1.</source>
         <translation>Gesetzt sind: %1.</translation>
-    </message>
-    <message>
-        <source>Its values are from %1 to %2.</source>
-        <translation>Die Werte gehen von %1 bis %2.</translation>
-    </message>
-    <message>
-        <source>The most frequent of its %1 values: %2.</source>
-        <translation>Die häufigsten der %1 Werte: %2.</translation>
-    </message>
-    <message>
-        <source>Its values: %1.</source>
-        <translation>Die Werte: %1.</translation>
     </message>
     <message>
         <source>A word alone is sought in the columns of this table.</source>
@@ -6159,10 +6176,6 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
         <translation>War %1 gemeint?</translation>
     </message>
     <message>
-        <source>No number is from %1 on and up to %2.</source>
-        <translation>Keine Zahl geht von %1 aufwärts bis %2.</translation>
-    </message>
-    <message>
         <source>%1 holds whole numbers from %2 to %3.</source>
         <translation>%1 enthält ganze Zahlen von %2 bis %3.</translation>
     </message>
@@ -6173,6 +6186,31 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
     <message>
         <source>%1 has no flag %2. Flags are tested with a colon, as %1:%3.</source>
         <translation>%1 hat kein Flag %2. Flags werden mit einem Doppelpunkt geprüft, wie %1:%3.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>number of records, table</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>The values in %1 are from %2 to %3.</source>
+        <translation>Die Werte in %1 gehen von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>The most frequent of the %1 values in %2: %3.</source>
+        <translation>Die häufigsten der %1 Werte in %2: %3.</translation>
+    </message>
+    <message>
+        <source>The values in %1: %2.</source>
+        <translation>Die Werte in %1: %2.</translation>
+    </message>
+    <message>
+        <source>This parenthesis is never closed.</source>
+        <translation>Diese Klammer wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in the range %1: it ends before it begins.</source>
+        <translation>Im Bereich %1 liegt nichts: Er endet, bevor er beginnt.</translation>
     </message>
 </context>
 <context>

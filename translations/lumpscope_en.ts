@@ -340,16 +340,6 @@
     </message>
 </context>
 <context>
-    <name>filter</name>
-    <message numerus="yes">
-        <source>%Ln times</source>
-        <translation>
-            <numerusform>once</numerusform>
-            <numerusform>%Ln times</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>saving</name>
     <message numerus="yes">
         <source>The file has %n more names (hard links), which would keep the old map.</source>

@@ -19,6 +19,11 @@ QString meaningOf(std::string_view text)
     return QCoreApplication::translate("schema", text.data()).toHtmlEscaped();
 }
 
+QString titleOf(const bsp::Format &format)
+{
+    return u"%1 (%2)"_s.arg(fromView(format.game().title), fromView(format.name));
+}
+
 QString lumpId(const bsp::Format &format, int lump)
 {
     return u"%1/%2"_s.arg(fromView(format.id), fromView(format.lumps[static_cast<size_t>(lump)].name));
@@ -83,7 +88,7 @@ QString limitText(const bsp::Format &format, const bsp::Lump &lump)
         if (limit.most == 0)
             continue;
         const auto text =
-            limit.engine ? FormatText::tr("%1 loads at most %2") : FormatText::tr("the tools of %1 make at most %2");
+            limit.engine ? FormatText::tr("%1 loads at most %2") : FormatText::tr("%1: compilers make at most %2");
         limits.append(text.arg(fromView(format.engines[i].name), numberText(limit.most)));
     }
     return limits.join(u"; "_s);
@@ -120,7 +125,8 @@ QString fieldsText(const bsp::Format &format, const bsp::Lump &lump)
 QString lumpText(const bsp::Format &format, int number)
 {
     const auto &lump = format.lumps[static_cast<size_t>(number)];
-    auto text = u"<h1>%1</h1><p>%2.</p>"_s.arg(fromView(lump.title).toHtmlEscaped(), meaningOf(lump.meaning));
+    auto text = u"<h1>%1</h1><p><a href=\"help:%2\">%3</a></p><p>%4.</p>"_s.arg(
+        fromView(lump.title).toHtmlEscaped(), fromView(format.id), titleOf(format), meaningOf(lump.meaning));
     QStringList facts;
     if (lump.kind == bsp::Kind::Derived)
         facts.append(FormatText::tr("No lump of the file: computed when a map is opened."));
@@ -173,7 +179,7 @@ QList<HelpPage> formatPages()
         const auto id = fromView(format->id);
         pages.append({.id = id,
                       .parent = u"formats"_s,
-                      .title = u"%1 (%2)"_s.arg(fromView(format->game().title), fromView(format->name)),
+                      .title = titleOf(*format),
                       .text = [format] { return formatText(*format); }});
         for (int lump = 0; lump < static_cast<int>(format->lumps.size()); ++lump)
             pages.append({.id = lumpId(*format, lump),

@@ -2,6 +2,8 @@
 
 #include <QFile>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace
@@ -23,6 +25,13 @@ QString read(const QString &path)
 }
 
 } // namespace
+
+QString wholeTitle(const QList<HelpPage> &pages, const HelpPage &page)
+{
+    const auto above = std::ranges::find(pages, page.parent, &HelpPage::id);
+    const bool isBelow = above != pages.end() && !above->parent.isEmpty(); // the chapter says little
+    return isBelow ? u"%1: %2"_s.arg(above->title, page.title) : page.title;
+}
 
 QList<HelpPage> writtenPages(const QStringList &languages)
 {

@@ -15,6 +15,9 @@ struct HelpPage {
     bool isMarkdown = false;       // else the text is HTML
 };
 
+// A page's title, behind that of the page it lies under.
+QString wholeTitle(const QList<HelpPage> &pages, const HelpPage &page);
+
 // In their order, in the first of these languages that they are written in; English, if in none of them. A page's title
 // is its first line.
 QList<HelpPage> writtenPages(const QStringList &languages);

@@ -1,5 +1,6 @@
 #include "widgets/help/helpwindow.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -12,6 +13,7 @@
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -87,6 +89,13 @@ HelpWindow::HelpWindow(const QList<HelpPage> &pages, QWidget *parent)
     text_->setAccessibleName(tr("Page"));
     fillContents();
     layOut();
+    auto *toSearch = new QAction(this);
+    toSearch->setShortcut(QKeySequence::Find);
+    connect(toSearch, &QAction::triggered, this, [this] {
+        search_->setFocus(Qt::ShortcutFocusReason);
+        search_->selectAll();
+    });
+    addAction(toSearch);
     connect(search_, &QLineEdit::textChanged, this, &HelpWindow::find);
     connect(found_, &QListWidget::currentRowChanged, this, &HelpWindow::showFound);
     connect(contents_, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) {
@@ -162,7 +171,7 @@ void HelpWindow::followText(const QUrl &page)
 
 const QString &HelpWindow::plainText(qsizetype page)
 {
-    static const QRegularExpression marks(u"\\]\\([^)]*\\)|[\\[*#`]"_s);
+    static const QRegularExpression marks(u"\\]\\([^)]*\\)|[\\[*#`|]"_s);
     if (plain_.isEmpty())
         for (const auto &each : pages_)
             plain_.append(each.isMarkdown ? each.text().remove(marks)
@@ -170,7 +179,8 @@ const QString &HelpWindow::plainText(qsizetype page)
     return plain_[page];
 }
 
-// Pages that have all of the words, those first whose title has one.
+// Pages that have all of the words: those that explain before those that list, and of both those first whose title has
+// one.
 void HelpWindow::find(const QString &typed)
 {
     const auto words = typed.split(u' ', Qt::SkipEmptyParts);
@@ -181,15 +191,17 @@ void HelpWindow::find(const QString &typed)
     const auto has = [](const QString &text) {
         return [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); };
     };
-    int titled = 0;
+    std::vector<std::pair<int, qsizetype>> ranked;
     for (qsizetype i = 0; i < pages_.size(); ++i) {
         const auto &page = pages_[i];
-        const auto &plain = plainText(i);
-        if (!std::ranges::all_of(words, has(plain)))
-            continue;
-        auto *item = new QListWidgetItem(u"%1\n%2"_s.arg(page.title, excerpt(plain, words.first())));
-        item->setData(idRole, page.id);
-        found_->insertItem(std::ranges::any_of(words, has(page.title)) ? titled++ : found_->count(), item);
+        if (std::ranges::all_of(words, has(plainText(i))))
+            ranked.emplace_back((page.isMarkdown ? 0 : 2) + !std::ranges::any_of(words, has(page.title)), i);
+    }
+    std::ranges::sort(ranked);
+    for (const auto &[rank, i] : ranked) {
+        auto *item = new QListWidgetItem(
+            u"%1\n    %2"_s.arg(wholeTitle(pages_, pages_[i]), excerpt(plainText(i), words.first())), found_);
+        item->setData(idRole, pages_[i].id);
     }
     if (found_->count() == 0) {
         auto *none = new QListWidgetItem(tr("No page has all of these words."), found_);
@@ -207,6 +219,15 @@ void HelpWindow::showFound(int row)
     text_->find(search_->text().split(u' ', Qt::SkipEmptyParts).value(0));
 }
 
+// Esc takes back what is searched, then the window.
+void HelpWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && !search_->text().isEmpty())
+        search_->clear();
+    else
+        QDialog::keyPressEvent(event);
+}
+
 // From what is typed to what was found, without the mouse.
 bool HelpWindow::eventFilter(QObject *watched, QEvent *event)
 {
@@ -215,10 +236,6 @@ bool HelpWindow::eventFilter(QObject *watched, QEvent *event)
         if (key == Qt::Key_Down || key == Qt::Key_Return) {
             found_->setFocus();
             found_->setCurrentRow(0);
-            return true;
-        }
-        if (key == Qt::Key_Escape) {
-            search_->clear();
             return true;
         }
     }

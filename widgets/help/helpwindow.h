@@ -53,6 +53,7 @@ signals:
     void linkFollowed(const QUrl &url);
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
