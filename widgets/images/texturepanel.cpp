@@ -123,7 +123,7 @@ void TexturePanel::setDocument(Document *document)
         disconnect(document_, nullptr, this, nullptr);
         disconnect(&document_->pointedAt(), nullptr, this, nullptr);
     }
-    texturePlaces_.reset();
+    texturePoints_.reset();
     const bool isReloaded = document_ && document && document_->path() == document->path();
     const bool showsMap = browsedPath().isEmpty() || document;
     document_ = document;
@@ -319,10 +319,10 @@ void TexturePanel::markPointed()
 {
     std::optional<QPointF> part;
     if (document_ && browsedPath().isEmpty() && document_->pointedAt().place().face >= 0) {
-        if (!texturePlaces_)
-            texturePlaces_ = std::make_unique<const TexturePoints>(document_->map());
+        if (!texturePoints_)
+            texturePoints_ = std::make_unique<const TexturePoints>(document_->map());
         const auto &pointed = document_->pointedAt().place();
-        const auto place = texturePlaces_->at(static_cast<quint32>(pointed.face), pointed.place);
+        const auto place = texturePoints_->at(static_cast<quint32>(pointed.face), pointed.place);
         if (place && place->image >= 0 && place->image == browser_->currentTexture())
             part = partOf(*place, view_->texture().size);
     }

@@ -99,6 +99,6 @@ private:
     TextureBrowser *browser_;
     ImageView *view_;
     LatestWork making_, loading_;
-    std::unique_ptr<const TexturePoints> texturePlaces_; // of the map, once something is pointed at
+    std::unique_ptr<const TexturePoints> texturePoints_; // of the map, once something is pointed at
     bool stale_ = false;                                 // hidden, nothing is read
 };
