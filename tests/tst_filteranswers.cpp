@@ -4,6 +4,8 @@
 #include "tests/filtering.h"
 #include "tests/rows.h"
 
+#include <QRegularExpression>
+
 class TestFilterAnswers : public QObject
 {
     Q_OBJECT
@@ -13,6 +15,8 @@ private slots:
     void faultsTellPlaceAndReasonAndHideNothing();
     void namesForCompletionBeginWithTheTablesOwn_data() { addFormatRows(); }
     void namesForCompletionBeginWithTheTablesOwn();
+    void everyFormIsAnsweredOnTheSamples_data() { addSampleMapRows(); }
+    void everyFormIsAnsweredOnTheSamples();
     void theOtherTermsOfAWrongOneAreLeft_data();
     void theOtherTermsOfAWrongOneAreLeft();
     void whatNothingCanPassIsTold_data();
@@ -22,6 +26,50 @@ private slots:
     void whatCanBeTypedIsOffered_data();
     void whatCanBeTypedIsOffered();
 };
+
+// Against what the columns themselves say.
+void TestFilterAnswers::everyFormIsAnsweredOnTheSamples()
+{
+    OPEN_MAP(map);
+    const References references(map);
+    const auto &roles = map.format().roles;
+    const auto corners = map.column(map.format().columns.faceCorners);
+    const auto images = map.column(roles.images, 0);
+    const auto n = fromView(corners.field().name);
+    const auto faces = lumpName(map, roles.faces);
+    const auto is = [&](const QString &text, auto holds) {
+        QVERIFY2(apply(map, faces, text) == allThat(corners.count(), holds), qPrintable(text));
+    };
+    const auto count = [&](quint32 i) { return corners.integer(i); };
+    const auto many = [&](quint32 i) { return count(i) > 4; };
+    for (const auto &form : {u"%1>4"_s, u"%1 > 4"_s, u"%1> 4"_s, u"!%1 <= 4"_s, u"!(%1=0..4)"_s})
+        is(form.arg(n), many);
+    for (const auto &form : {u"%1=4"_s, u"%1 == 4"_s, u"%1 = \"4\""_s, u"%1==4"_s})
+        is(form.arg(n), [&](quint32 i) { return count(i) == 4; });
+    for (const auto &form : {u"%1>4 id<100"_s, u"%1>4 && id < 100"_s, u"id=0..99 and %1>4"_s, u"(id<100) (%1>4)"_s})
+        is(form.arg(n), [&](quint32 i) { return many(i) && i < 100; });
+    for (const auto &form : {u"%1>4 | id=5..9"_s, u"%1>4||id=5..9"_s, u"id=5..9 or %1>4"_s, u"!(%1<=4 !id=5..9)"_s})
+        is(form.arg(n), [&](quint32 i) { return many(i) || (i >= 5 && i <= 9); });
+    is(u"(%1>4 or id=5..9) and id<8"_s.arg(n), [&](quint32 i) { return (many(i) || i >= 5) && i < 8; });
+    for (const quint32 leaf : {1U, 12U})
+        QCOMPARE(apply(map, faces, u"leaf = %1"_s.arg(leaf)),
+                 references.project(std::vector{leaf}, roles.leafs, roles.faces));
+    const auto name = [&](quint32 i) { return QString::fromLatin1(map.text(images, i)); };
+    const auto named = [&](const QString &text, auto holds) {
+        const auto found = apply(map, lumpName(map, roles.images), text);
+        QVERIFY2(found == allThat(images.count(), holds) && (!found.empty() || text.contains(u'"')), qPrintable(text));
+    };
+    for (const auto &form : {u"b*k"_s, u"name~b*k"_s, u"name ~ *b?i*k*"_s})
+        named(form, [&](quint32 i) { return name(i).contains(QRegularExpression(u"b.*k"_s)); });
+    for (const auto &form : {u"name~\"b*k\""_s, u"name~\"*brick\""_s})
+        named(form, [&](quint32) { return false; });
+    // What can match nothing, what is misspelled, and why nothing is left.
+    const auto misspelled = Filter::parse(n.chopped(1) + u"x>4"_s, references, roles.faces);
+    QVERIFY(misspelled.fault() && misspelled.fault()->what.contains(u"Did you mean %1?"_s.arg(n)));
+    const auto none = Filter::parse(u"id<100 %1 = 999"_s.arg(n), references, roles.faces);
+    const auto why = whyEmpty(none, references, roles.faces);
+    QVERIFY2(why.contains(u"No record passes %1 = 999."_s.arg(n)) && why.contains(u" are from "_s), qPrintable(why));
+}
 
 void TestFilterAnswers::theOtherTermsOfAWrongOneAreLeft_data()
 {
