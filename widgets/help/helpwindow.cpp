@@ -233,7 +233,7 @@ bool HelpWindow::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress && side_->currentWidget() == found_) {
         const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Down || key == Qt::Key_Return) {
+        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
             found_->setFocus();
             found_->setCurrentRow(0);
             return true;

@@ -3,6 +3,7 @@
 #include "core/query/emptyfilter.h"
 
 #include <QAbstractScrollArea>
+#include <QApplication>
 #include <QEvent>
 
 #include <algorithm>
@@ -47,6 +48,7 @@ void EmptyReason::lieOver(QAbstractScrollArea *area)
 {
     area_ = area;
     setParent(area);
+    setFont(QApplication::font()); // tables have one of fixed width
     area->viewport()->installEventFilter(this);
 }
 

@@ -82,6 +82,7 @@ bool FilterCompleter::press(int key)
     case Qt::Key_Up: list_->setCurrentRow(std::max(row - 1, 0)); return row >= 0;
     case Qt::Key_Escape: list_->hide(); return true;
     case Qt::Key_Return:
+    case Qt::Key_Enter:
     case Qt::Key_Tab:
         list_->hide();
         if (row < 0)

@@ -108,7 +108,7 @@ bool FilterEdit::event(QEvent *event)
 
 bool FilterEdit::leave(int key)
 {
-    if (key != Qt::Key_Down && key != Qt::Key_Return && key != Qt::Key_Escape)
+    if (key != Qt::Key_Down && key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Escape)
         return false;
     remember();
     if (key == Qt::Key_Escape)
