@@ -1,6 +1,6 @@
 #include "tests/madeupformat.h"
 
-#include "core/format/derivedtables.h"
+#include "core/format/computedcolumns.h"
 
 namespace bsp {
 namespace {
@@ -114,30 +114,39 @@ constexpr auto thingList = record(
     plain("classname", Text, "What the game makes of it"), byteOffset("offset", U32, Things, "Where its text begins"),
     plain("length", U32, "Bytes of its text"));
 
+constexpr Roles roles = {.entities = Things, .planes = Sheets, .nodes = Forks, .leafs = Cells, .faces = Polygons,
+                         .vertexes = Corners, .texinfo = Skins, .models = Bodies, .visibility = Sight, .lighting = Glow,
+                         .areas = Rooms, .areaPortals = Doors, .entityList = ThingList, .clusters = Zones,
+                         .images = Pictures, .faceLightmaps = GlowMaps};
+constexpr auto ofPolygon = faceColumns<40>(roles, flags("traits", U32, traits, "How it behaves"));
+constexpr auto ofCell = leafColumns();
+constexpr auto ofBlock = brushColumns<40>(roles);
+constexpr auto ofPicture = imageColumns();
+
 // In the order of `engines`.
 constexpr Limits bound(std::int64_t most) { return {Limit{most, true}, Limit{2 * most, false}}; }
 
 constexpr Lump lumps[] = {
     records("SHEETS", "Sheets", " sheet ", "What others lie on", sheet, {}, required),
-    records("POLYGONS", "Polygons", " polygon ", "What is drawn", polygon, bound(500)),
+    with(ofPolygon, records("POLYGONS", "Polygons", " polygon ", "What is drawn", polygon, bound(500))),
     records("CORNERS", "Corners", " corner ", "Corners of polygons", corner),
     records("RIMS", "Rims", " ", "Pairs of corners", rim),
     records("RIMLIST", "RimList", " ", "Rims around each polygon", rimEntry),
     records("SKINS", "Skins", " skin ", "How polygons are textured", skin),
-    records("CELLS", "Cells", " cell ", "Convex pieces of space", cell, {}, required),
+    with(ofCell, records("CELLS", "Cells", " cell ", "Convex pieces of space", cell, {}, required)),
     records("CELLPOLYGONS", "CellPolygons", " ", "Which polygons are seen from which cell", cellPolygon),
     records("CELLBLOCKS", "CellBlocks", " ", "Which blocks reach into which cell", cellBlock),
     records("FORKS", "Forks", " fork ", "The tree that splits space", fork),
     blob("SIGHT", "Sight", " ", "Which zones see and hear which", Kind::Bytes),
     blob("GLOW", "Glow", " ", "Lightmaps' luxels, RGB", Kind::Bytes),
     records("BODIES", "Bodies", " body ", "The world and what moves in it", body),
-    records("BLOCKS", "Blocks", " block ", "Convex solids", block),
+    with(ofBlock, records("BLOCKS", "Blocks", " block ", "Convex solids", block)),
     records("BLOCKSIDES", "BlockSides", " ", "Sides of blocks", blockSide),
     records("ROOMS", "Rooms", " room ", "What doors seal off", room),
     records("DOORS", "Doors", " door ", "Ways between rooms", door),
     blob("REMARKS", "Remarks", " ", "What its maker had to say", Kind::Bytes),
     blob("THINGS", "Things", " ", "The entities' text", Kind::Text),
-    derivedLump("PICTURES", "Pictures", " picture ", "The pictures that skins name", pictures),
+    with(ofPicture, derivedLump("PICTURES", "Pictures", " picture ", "The pictures that skins name", pictures)),
     derivedLump("ZONES", "Zones", " zone ", "Groups of cells that see the same", zones),
     derivedLump("GLOWMAPS", "Glow maps", " glowmap ", "Every polygon's lightmaps", glowMaps),
     derivedLump("THINGLIST", "Thing list", " thinglist ", "The entities, read from their text", thingList,
@@ -190,10 +199,7 @@ constexpr const Game *readBy[] = {&games::madeUp};
 extern constexpr Format madeUp = {
     .id = "madeup", .name = "MADE 7", .games = readBy, .magic = {'M', 'A', 'D', 'E'}, .version = 7, .lumps = lumps,
     .directorySize = DirectorySize, .routes = routeTable, .engines = {{{"Dreamt"}, {"Imagined"}}},
-    .roles = {.entities = Things, .planes = Sheets, .nodes = Forks, .leafs = Cells, .faces = Polygons,
-              .vertexes = Corners, .texinfo = Skins, .models = Bodies, .visibility = Sight, .lighting = Glow,
-              .areas = Rooms, .areaPortals = Doors, .entityList = ThingList, .clusters = Zones, .images = Pictures,
-              .faceLightmaps = GlowMaps},
+    .roles = roles,
     .columns = columns,
     .visibility = Visibility::ClusterRle, .lightmaps = Lightmaps::Styles, .bytesPerLuxel = 3,
     .texelsPerLuxel = 16, .images = Images::TexinfoNames,

@@ -56,8 +56,9 @@ void TestTranslations::everyMeaningInTheTablesIsListedAndNothingElse()
     for (const bsp::Format *format : bsp::formats()) {
         for (const auto &lump : format->lumps) {
             add(meanings, lump.meaning);
-            for (const auto &field : lump.fields)
-                add(meanings, field.meaning);
+            for (const auto &fields : {lump.fields, lump.computed})
+                for (const auto &field : fields)
+                    add(meanings, field.meaning);
         }
     }
     for (const bsp::Game *game : bsp::games::all())

@@ -127,6 +127,13 @@ consteval Lump blob(std::string_view name, std::string_view title, std::string_v
     return {.name = name, .title = title, .aliases = aliases, .meaning = meaning, .kind = kind, .limits = limits};
 }
 
+// A lump with columns that are calculated (core/format/computedcolumns.h).
+consteval Lump with(std::span<const Field> computed, Lump lump)
+{
+    lump.computed = computed;
+    return lump;
+}
+
 constexpr int findLump(std::span<const Lump> lumps, std::string_view name)
 {
     const auto it = std::ranges::find(lumps, name, &Lump::name);
@@ -248,6 +255,16 @@ consteval bool validField(const Format &format, int lumpNumber, std::size_t at)
     return validPair(lump, at) && validRelative(format, lumpNumber, field);
 }
 
+// A name means one column, stored or not, and references lead somewhere.
+consteval bool validComputed(const Format &format, const Lump &lump, std::size_t at)
+{
+    const Field &field = lump.computed[at];
+    return !field.name.empty() && !field.meaning.empty() && findField(lump.fields, field.name) == none
+           && findField(lump.computed, field.name) == static_cast<int>(at)
+           && (!isReference(field.use) || isLump(format, field.target))
+           && ((field.use != Use::Flags && field.use != Use::Enum) || !field.names.empty());
+}
+
 consteval bool validLump(const Format &format, int number)
 {
     const Lump &lump = format.lumps[static_cast<std::size_t>(number)];
@@ -260,6 +277,9 @@ consteval bool validLump(const Format &format, int number)
         return false;
     for (std::size_t field = 0; field < lump.fields.size(); ++field)
         if (!validField(format, number, field))
+            return false;
+    for (std::size_t field = 0; field < lump.computed.size(); ++field)
+        if (!validComputed(format, lump, field))
             return false;
     return true;
 }

@@ -1,6 +1,6 @@
 // Half-Life, BSP 30, as Valve's utils/common/bspfile.h. Blue Shift's maps are the same with the contents of the
 // directory's first two slots exchanged.
-#include "core/format/derivedtables.h"
+#include "core/format/computedcolumns.h"
 #include "core/format/formats.h"
 #include "core/games/game.h"
 
@@ -98,6 +98,11 @@ constexpr auto entityList = entityListFields(roles);
 constexpr auto clusters = clusterFieldsOfLeafs(roles);
 constexpr auto imageList = imageFieldsOfMiptex(roles);
 constexpr auto faceLightmaps = faceLightmapFields(roles);
+constexpr auto ofFace = faceColumns<16>(roles, flags("flags", U32, texinfoFlags, "SPECIAL: no lightmap"));
+constexpr auto ofLeaf = leafColumns();
+constexpr auto ofModel = modelColumns(roles);
+constexpr auto ofTexinfo = texinfoColumns<16>(roles);
+constexpr auto ofImage = imageColumnsWithBytes();
 
 // Limits: GoldSrc (0 where only its tools have one), SDK tools, VHLT, Xash3D, Sven Co-op. SDK: utils/common/bspfile.h;
 // VHLT: common/bspfile.h of Vluzacn's tools; Xash3D: common/bspfile.h, which only displays them; Sven Co-op's engine,
@@ -120,23 +125,23 @@ constexpr Lump lumps[] = {
          Kind::Bytes, limits(0, 0x200000, 0x800000, 0x1000000, 0x4000000)),
     records("NODES", "Nodes", " node ", "The tree that splits space; 0 is the world's root",
             node, limits(0, 32767, 32767, 262144, 32768)),
-    records("TEXINFO", "Texinfo", " texinfos ", "Texture axes and flags", texinfo, limits(0, 8192, 32767, 262144, 32767)),
-    records("FACES", "Faces", " face ", "The polygons that are drawn", face, limits(0, 65535, 65535, 262144, 65535)),
+    with(ofTexinfo, records("TEXINFO", "Texinfo", " texinfos ", "Texture axes and flags", texinfo, limits(0, 8192, 32767, 262144, 32767))),
+    with(ofFace, records("FACES", "Faces", " face ", "The polygons that are drawn", face, limits(0, 65535, 65535, 262144, 65535))),
     blob("LIGHTING", "Lighting", " lightmaps lightmap ", "Lightmaps' luxels, RGB",
          Kind::Bytes, limits(0, 0x200000, 0x3000000, 0x2000000, 0x4000000)),
     records("CLIPNODES", "Clipnodes", " clipnode ", "Three trees for collision, one a hull",
             clipnode, limits(0, 32767, 32767, 524288, 32768)),
-    records("LEAFS", "Leafs", " leaves leaf ", "Convex pieces of space; 0 is solid",
-            leaf, limits(32767, 8192, 32760, 131072, 65536)),
+    with(ofLeaf, records("LEAFS", "Leafs", " leaves leaf ", "Convex pieces of space; 0 is solid",
+            leaf, limits(32767, 8192, 32760, 131072, 65536))),
     records("MARKSURFACES", "MarkSurfaces", " marksurface leaffaces ", "Which faces are seen from which leaf",
             markSurface, limits(0, 65535, 65535, 0, 65535)),
     records("EDGES", "Edges", " edge ", "Pairs of vertexes; 0 is unused", edge, limits(0, 256000, 256000, 1000000, 256000)),
     records("SURFEDGES", "Surfedges", " surfedge ", "Edges around each face",
             surfedge, limits(0, 512000, 512000, 2000000, 512000)),
-    records("MODELS", "Models", " model ", "The world (0) and the brush models", model, limits(1024, 400, 512, 2048, 4096)),
+    with(ofModel, records("MODELS", "Models", " model ", "The world (0) and the brush models", model, limits(1024, 400, 512, 2048, 4096))),
     derivedLump("ENTITYLIST", "Entity list", " entitylist ", "The entities, read from their text", entityList, limits(0, 1024, 16384, 8192, 8192)),
     derivedLump("CLUSTERS", "Clusters", " cluster ", "Leafs that have visibility; cluster c is leaf c + 1", clusters),
-    derivedLump("IMAGES", "Images", " image texture ", "The textures that the map holds or names", imageList, limits(0, 512, 4096, 2048, 4096)),
+    with(ofImage, derivedLump("IMAGES", "Images", " image texture ", "The textures that the map holds or names", imageList, limits(0, 512, 4096, 2048, 4096))),
     derivedLump("FACELIGHTMAPS", "Face lightmaps", " facelightmap ", "Every face's lightmaps, measured by the engine's rule", faceLightmaps)};
 
 constexpr auto routeTable = routes(lumps, {
@@ -196,6 +201,7 @@ consteval Format halfLife(bool blueShift)
         .engines = blueShift ? blueShiftEngines : engines,
         .roles = roles, .columns = columns,
         .visibility = Visibility::LeafRle, .lightmaps = Lightmaps::Styles, .bytesPerLuxel = 3, .texelsPerLuxel = 16,
+        .lightBlocks = {.side = 128, .takesTheFirst = true, .limits = limits(64, 0, 64, 0, 0)}, // VHLT's chart has it, too
         .images = Images::Miptex, .checksum = Checksum::CrcOfLumps};
 }
 

@@ -1,6 +1,6 @@
 // Quake II, IBSP 38. Records as in id's qcommon/qfiles.h; several 16-bit indexes are read unsigned although the
 // original C code sign-extends some of them (tools write them unsigned, other engines read them so).
-#include "core/format/derivedtables.h"
+#include "core/format/computedcolumns.h"
 #include "core/format/formats.h"
 #include "core/games/game.h"
 
@@ -113,6 +113,12 @@ constexpr auto entityList = entityListFields(roles);
 constexpr auto clusters = clusterFieldsWithPhs(roles);
 constexpr auto imageList = imageFieldsByName<32>();
 constexpr auto faceLightmaps = faceLightmapFields(roles);
+constexpr auto ofFace = faceColumns<32>(roles, flags("flags", U32, surfaceFlags, "How it behaves"));
+constexpr auto ofLeaf = leafColumns();
+constexpr auto ofBrush = brushColumns<32>(roles);
+constexpr auto ofModel = modelColumns(roles);
+constexpr auto ofTexinfo = texinfoColumns();
+constexpr auto ofImage = imageColumns();
 
 // Limits: Original, yquake2, q2pro (0: none). Original: id's qfiles.h; lighting and entities bound the tools only.
 // yquake2: the same numbers in common/header/files.h. q2pro: common/bsp.c.
@@ -128,12 +134,12 @@ constexpr Lump lumps[] = {
     blob("VISIBILITY", "Visibility", " vis visdata pvs ", "Which clusters see and hear which, run-length coded",
          Kind::Bytes, both(0x100000)),
     records("NODES", "Nodes", " node ", "The tree that splits space; 0 is the world's root", node, both(65536), required),
-    records("TEXINFO", "Texinfo", " textures texinfos textureinformation ", "Texture axes, flags and names",
-            texinfo, both(8192), required),
-    records("FACES", "Faces", " face ", "The polygons that are drawn", face, both(65536)),
+    with(ofTexinfo, records("TEXINFO", "Texinfo", " textures texinfos textureinformation ", "Texture axes, flags and names",
+            texinfo, both(8192), required)),
+    with(ofFace, records("FACES", "Faces", " face ", "The polygons that are drawn", face, both(65536))),
     blob("LIGHTING", "Lighting", " lightmaps lightmap lightdata ", "Lightmaps' luxels, RGB",
          Kind::Bytes, {Limit{0x200000, false}, Limit{0x200000, false}, Limit{0x800000, false}}),
-    records("LEAFS", "Leafs", " leaves leaf ", "Convex pieces of space; 0 is solid", leaf, all(65536), required),
+    with(ofLeaf, records("LEAFS", "Leafs", " leaves leaf ", "Convex pieces of space; 0 is solid", leaf, all(65536), required)),
     records("LEAFFACES", "LeafFaces", " leaffacetable leafface marksurfaces ", "Which faces are seen from which leaf",
             leafFace, both(65536)),
     records("LEAFBRUSHES", "LeafBrushes", " leafbrushtable leafbrush ", "Which brushes reach into which leaf",
@@ -141,8 +147,8 @@ constexpr Lump lumps[] = {
     records("EDGES", "Edges", " edge ", "Pairs of vertexes; 0 is unused", edge, both(128000)),
     records("SURFEDGES", "Surfedges", " surfedge faceedgetable edgefacetable faceedges ", "Edges around each face",
             surfedge, both(255999)),
-    records("MODELS", "Models", " model ", "The world (0) and the brush models", model, both(1024), required),
-    records("BRUSHES", "Brushes", " brush ", "Convex solids, for collision", brush, both(8192)),
+    with(ofModel, records("MODELS", "Models", " model ", "The world (0) and the brush models", model, both(1024), required)),
+    with(ofBrush, records("BRUSHES", "Brushes", " brush ", "Convex solids, for collision", brush, both(8192))),
     records("BRUSHSIDES", "BrushSides", " brushside sides ", "Sides of brushes", brushSide, both(65536)),
     blob("POP", "Pop", " ", "256 bytes that no engine reads", Kind::Bytes),
     records("AREAS", "Areas", " area ", "Parts of the map that doors seal off; 0 is unused", area, all(256)),
@@ -151,7 +157,7 @@ constexpr Lump lumps[] = {
             areaPortal, {Limit{256, true}, Limit{1024, true}}),
     derivedLump("ENTITYLIST", "Entity list", " entitylist ", "The entities, read from their text", entityList, tools(2048)),
     derivedLump("CLUSTERS", "Clusters", " cluster ", "Groups of leafs that see the same", clusters),
-    derivedLump("IMAGES", "Images", " image ", "The textures that the map names", imageList),
+    with(ofImage, derivedLump("IMAGES", "Images", " image ", "The textures that the map names", imageList)),
     derivedLump("FACELIGHTMAPS", "Face lightmaps", " facelightmap ", "Every face's lightmaps, measured by the engine's rule", faceLightmaps)};
 
 constexpr auto routeTable = routes(lumps, {
@@ -206,6 +212,8 @@ extern constexpr Format quake2 = {
     .engines = {Engine{"Original"}, Engine{"yquake2", playedByPorts}, Engine{"q2pro", playedByPorts}},
     .roles = roles, .columns = columns,
     .visibility = Visibility::ClusterRle, .lightmaps = Lightmaps::Styles, .bytesPerLuxel = 3, .texelsPerLuxel = 16,
+    // ref_gl's LM_UploadBlock(): of 128 textures the first is for dynamic light, and one has to stay free behind the last.
+    .lightBlocks = {.side = 128, .limits = {Limit{126, true}}},
     .images = Images::TexinfoNames, .checksum = Checksum::Md4OfFile, .leafZeroContents = 1};
 static_assert(valid(quake2) && validDerived(quake2));
 

@@ -1,5 +1,5 @@
 // Quake III Arena, IBSP 46. Records as in id's qcommon/qfiles.h; every index is 32 bits wide.
-#include "core/format/derivedtables.h"
+#include "core/format/computedcolumns.h"
 #include "core/format/formats.h"
 #include "core/games/game.h"
 
@@ -123,6 +123,12 @@ constexpr auto entityList = entityListFields(roles);
 constexpr auto clusters = clusterFieldsOfRows(roles);
 constexpr auto imageList = imageFieldsByName<64>();
 constexpr auto faceLightmaps = faceLightmapFields(roles);
+constexpr auto ofSurface = faceColumns<64>(roles, flags("surfaceFlags", U32, surfaceFlags, "How it behaves"));
+constexpr auto ofLeaf = leafColumns();
+constexpr auto ofBrush = brushColumns<64>(roles, flags("contentFlags", U32, contentsFlags, "What fills it"));
+constexpr auto ofModel = modelColumns(roles);
+constexpr auto ofShader = texinfoColumns();
+constexpr auto ofImage = imageColumns();
 
 constexpr int bytesPerLuxel = 3, pageSide = 128;
 
@@ -131,22 +137,22 @@ constexpr Limits tool(std::int64_t most) { return {Limit{most, false}}; }
 
 constexpr Lump lumps[] = {
     blob("ENTITIES", "Entities", " entity ", "The entities' text", Kind::Text, tool(0x40000)),
-    records("SHADERS", "Shaders", " textures shader texture ", "Names and flags of surfaces and brushes",
-            shader, tool(0x400), required),
+    with(ofShader, records("SHADERS", "Shaders", " textures shader texture ", "Names and flags of surfaces and brushes",
+            shader, tool(0x400), required)),
     records("PLANES", "Planes", " plane ", "Planes of nodes and brush sides, in opposing pairs", plane, tool(0x20000), required),
     records("NODES", "Nodes", " node ", "The tree that splits space; 0 is the root", node, tool(0x20000), required),
-    records("LEAFS", "Leafs", " leaves leaf ", "Convex pieces of space", leaf, tool(0x20000), required),
+    with(ofLeaf, records("LEAFS", "Leafs", " leaves leaf ", "Convex pieces of space", leaf, tool(0x20000), required)),
     records("LEAFSURFACES", "LeafSurfaces", " leaffaces leafsurface ", "Which surfaces are seen from which leaf",
             leafSurface, tool(0x20000)),
     records("LEAFBRUSHES", "LeafBrushes", " leafbrush ", "Which brushes reach into which leaf", leafBrush, tool(0x40000)),
-    records("MODELS", "Models", " model ", "The world (0) and the brush models", model, {Limit{256, true}}, required),
-    records("BRUSHES", "Brushes", " brush ", "Convex solids, for collision", brush, tool(0x8000)),
+    with(ofModel, records("MODELS", "Models", " model ", "The world (0) and the brush models", model, {Limit{256, true}}, required)),
+    with(ofBrush, records("BRUSHES", "Brushes", " brush ", "Convex solids, for collision", brush, tool(0x8000))),
     records("BRUSHSIDES", "BrushSides", " brushside sides ", "Sides of brushes", brushSide, tool(0x20000)),
     records("DRAWVERTS", "DrawVerts", " vertexes vertices drawvert verts ", "Vertexes of surfaces", drawVert, tool(0x80000)),
     records("DRAWINDEXES", "DrawIndexes", " meshverts drawindex indexes ", "Corners of surfaces' triangles",
             drawIndex, tool(0x80000)),
     records("FOGS", "Fogs", " effects fog ", "Brushes filled with fog", fog, tool(0x100)),
-    records("SURFACES", "Surfaces", " faces face surface ", "Polygons, patches, meshes and flares", surface, tool(0x20000)),
+    with(ofSurface, records("SURFACES", "Surfaces", " faces face surface ", "Polygons, patches, meshes and flares", surface, tool(0x20000))),
     {.name = "LIGHTMAPS", .title = "Lightmaps", .aliases = " lightmap lighting ", .meaning = "Pages of 128 x 128 luxels, RGB",
      .kind = Kind::Bytes, .stride = bytesPerLuxel * pageSide * pageSide, .limits = tool(0x800000), .strict = false},
     {.name = "LIGHTGRID", .title = "LightGrid", .aliases = " lightvols lightvolumes lightvolume ", .meaning = "Light in the open, for models that move",
@@ -154,7 +160,7 @@ constexpr Lump lumps[] = {
     blob("VISIBILITY", "Visibility", " visdata vis pvs ", "Which clusters see which", Kind::Bytes, tool(0x200000)),
     derivedLump("ENTITYLIST", "Entity list", " entitylist ", "The entities, read from their text", entityList, tool(0x800)),
     derivedLump("CLUSTERS", "Clusters", " cluster ", "Groups of leafs that see the same", clusters),
-    derivedLump("IMAGES", "Images", " image ", "The shaders and images that the map names", imageList),
+    with(ofImage, derivedLump("IMAGES", "Images", " image ", "The shaders and images that the map names", imageList)),
     derivedLump("FACELIGHTMAPS", "Face lightmaps", " facelightmap ", "Where each surface's lightmap lies in its page", faceLightmaps)};
 
 constexpr auto routeTable = routes(lumps, {

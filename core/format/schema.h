@@ -123,6 +123,9 @@ struct Lump {
     Limits limits{};
     bool required = false; // the engine refuses a map without one
     bool strict = true;    // the engine refuses a length that is no multiple of the record
+    // Columns beside those that are stored: core/columns calculates them once somebody wants to see them. Laid out as a
+    // record of their own.
+    std::span<const Field> computed{};
     constexpr bool isBlob() const { return kind == Kind::Bytes || kind == Kind::Text; }
 };
 
@@ -221,6 +224,14 @@ inline constexpr ContentsWords usualContents[] = {
 
 struct Game; // core/games/game.h
 
+// Engines pack the lightmaps that faces have for themselves into square blocks when they load a map. Where all are full
+// they refuse it: AllocBlock: full.
+struct LightBlocks {
+    int side = 0;               // luxels; 0: nobody knows, or the file has pages
+    bool takesTheFirst = false; // a lightmap goes into the first that has room; else only into the newest
+    Limits limits{};            // how many there may be
+};
+
 // A program that loads maps, or makes them.
 struct Engine {
     std::string_view name{};               // empty: there is none at this place
@@ -248,6 +259,7 @@ struct Format {
     int bytesPerLuxel = 0;
     int texelsPerLuxel = 0; // Styles: along the texture's axes
     int pageSide = 0;       // Pages: luxels a side
+    LightBlocks lightBlocks{}; // Styles
     Images images{};
     Checksum checksum{};
     // Contents that have flags of several kinds are of the first listed.

@@ -111,14 +111,22 @@ Winding Solids::windingOf(quint32 side) const
     return winding;
 }
 
+std::vector<qint32> modelsOfBrushes(const MapFile &map)
+{
+    const int lump = map.format().columns.brushSides.lump;
+    if (lump == bsp::none)
+        return {};
+    const bool haveRanges = map.format().columns.modelBrushes.lump != bsp::none;
+    return (haveRanges ? ownersByRanges : ownersByTrees)(map, FirstClaims(map.recordCount(lump)));
+}
+
 Solids brushSolids(const MapFile &map, std::stop_token stop)
 {
     const int lump = map.format().columns.brushSides.lump;
     if (lump == bsp::none)
         return {};
     const BrushReader brushes(map);
-    const bool haveRanges = map.format().columns.modelBrushes.lump != bsp::none;
-    const auto owners = (haveRanges ? ownersByRanges : ownersByTrees)(map, FirstClaims(map.recordCount(lump)));
+    const auto owners = modelsOfBrushes(map);
     // Each side is cut by all others of its brush, a handful in real maps and thirty with bevels; four corners are
     // left.
     const quint64 work = 1000ULL * brushes.sideCount() + 100'000;

@@ -34,6 +34,10 @@ struct Solids {
     Winding windingOf(quint32 side) const;
 };
 
+// By brush the first model that claims it, by its range or by the leafs of its tree; -1: none does. Empty in a format
+// without brushes.
+std::vector<qint32> modelsOfBrushes(const MapFile &map);
+
 // Quake II and III; none of other formats. Brushes without sides are left out, bevels have no polygon. Quake II does
 // not say whose a brush is: it belongs to the first model whose tree leads to it.
 Solids brushSolids(const MapFile &map, std::stop_token stop = {});

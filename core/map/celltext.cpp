@@ -46,7 +46,12 @@ void appendFlags(QByteArray &out, quint32 value, bsp::Names names)
     }
 }
 
-CellText::CellText(const MapFile &map, int lump, int field) : map_(&map), column_(map.column(lump, field)) {}
+CellText::CellText(const MapFile &map, int lump, int field)
+    : map_(&map),
+      column_(map.column(lump, field)),
+      isComputed_(map.isComputed({lump, field}))
+{
+}
 
 void CellText::append(QByteArray &out, quint32 index) const
 {
@@ -62,7 +67,8 @@ void CellText::append(QByteArray &out, quint32 index) const
             return;
         }
     }
-    appendStored(out, index);
+    if (!isComputed_ || field.type != bsp::Type::F32 || !std::isnan(column_.number(index)))
+        appendStored(out, index);
 }
 
 void CellText::appendStored(QByteArray &out, quint32 index) const

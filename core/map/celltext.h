@@ -24,6 +24,7 @@ public:
 private:
     const MapFile *map_;
     Column column_;
+    bool isComputed_; // no number means that there is none
 };
 
 inline constexpr qsizetype longestNumber = 32; // bytes

@@ -219,7 +219,26 @@ bool MapFile::contains(RecordRef ref) const
 Column MapFile::column(int lump, int field) const
 {
     const auto &table = this->lump(lump);
-    return Column(lumpBytes(lump), table.stride, table.fields[static_cast<size_t>(field)]);
+    if (!isComputed({lump, field}))
+        return Column(lumpBytes(lump), table.stride, table.fields[static_cast<size_t>(field)]);
+    const auto found = computed_.find(lump);
+    return Column(found == computed_.end() ? bsp::ByteView() : bytesOf(found->second), bsp::sizeOf(table.computed),
+                  this->field({lump, field}));
+}
+
+int MapFile::findColumn(int lump, std::string_view name) const
+{
+    for (int f = 0; f < fieldCount(lump); ++f)
+        if (field({lump, f}).name == name)
+            return f;
+    return bsp::none;
+}
+
+void MapFile::setComputed(int lump, QByteArray records)
+{
+    computed_[lump] = std::move(records);
+    for (int f = storedCount(lump); f < fieldCount(lump); ++f)
+        resolveNames({lump, f});
 }
 
 Column MapFile::column(bsp::FieldRef field, int behind) const
@@ -364,20 +383,23 @@ void MapFile::derive()
 void MapFile::resolveNames()
 {
     for (int l = 0; l < static_cast<int>(format_->lumps.size()); ++l) {
-        const auto fields = lump(l).fields;
-        for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
-            const auto &field = fields[static_cast<size_t>(f)];
-            if (field.use != bsp::Use::Name)
-                continue;
-            QHash<QByteArray, qint32> byName;
-            const auto names = column(field.target, 0);
-            for (quint32 i = names.count(); i-- > 0;) // the first of equal names wins
-                byName.insert(text(names, i).toByteArray().toLower(), static_cast<qint32>(i));
-            auto &records = named_[{l, f}];
-            const auto source = column(l, f);
-            records.reserve(source.count());
-            for (quint32 i = 0; i < source.count(); ++i)
-                records.push_back(byName.value(text(source, i).toByteArray().toLower(), -1));
-        }
+        for (int f = 0; f < storedCount(l); ++f)
+            resolveNames({l, f});
     }
+}
+
+void MapFile::resolveNames(bsp::FieldRef at)
+{
+    if (field(at).use != bsp::Use::Name)
+        return;
+    QHash<QByteArray, qint32> byName;
+    const auto names = column(field(at).target, 0);
+    for (quint32 i = names.count(); i-- > 0;) // the first of equal names wins
+        byName.insert(text(names, i).toByteArray().toLower(), static_cast<qint32>(i));
+    auto &records = named_[{at.lump, at.field}];
+    records.clear();
+    const auto source = column(at);
+    records.reserve(source.count());
+    for (quint32 i = 0; i < source.count(); ++i)
+        records.push_back(byName.value(text(source, i).toByteArray().toLower(), -1));
 }

@@ -100,7 +100,17 @@ public:
     const std::vector<int> &lumps() const { return lumps_; }
     bool hasLump(int lump) const;
     const bsp::Lump &lump(int lump) const;
-    const bsp::Field &field(bsp::FieldRef at) const { return lump(at.lump).fields[static_cast<size_t>(at.field)]; }
+    // Columns of a lump: the fields that it stores, and behind them those that are calculated (bsp::Lump::computed).
+    int fieldCount(int lump) const { return storedCount(lump) + static_cast<int>(this->lump(lump).computed.size()); }
+    const bsp::Field &field(bsp::FieldRef at) const
+    {
+        const auto &table = lump(at.lump);
+        const auto number = static_cast<size_t>(at.field);
+        return number < table.fields.size() ? table.fields[number] : table.computed[number - table.fields.size()];
+    }
+    bool isComputed(bsp::FieldRef at) const { return at.field >= storedCount(at.lump); }
+    // The one of that very name; `none` where the lump has no such column.
+    int findColumn(int lump, std::string_view name) const;
     // Directory slot and place; only for lumps of the directory and BSPX.
     Extent extent(int lump) const;
     // "BSPX" and its directory; empty where there is none.
@@ -113,6 +123,7 @@ public:
     bsp::ByteView recordBytes(RecordRef ref) const;
     bool contains(RecordRef ref) const;
 
+    // Of a column that is calculated the values that setComputed() gave: until then it is one of no records.
     Column column(int lump, int field) const;
     // One of Format::columns, or the field `behind` it in a vector; a column of no records where the format has no
     // such.
@@ -140,6 +151,10 @@ public:
     void setEntityText(const QByteArray &text);
     // Replaces the records of a derived lump by as many, in which more is known. Columns of it are to be fetched again.
     void setDerived(int lump, QByteArray records);
+    // Whether the columns of a lump that are calculated are there; true where it has none.
+    bool hasComputed(int lump) const { return this->lump(lump).computed.empty() || computed_.contains(lump); }
+    // What core/columns calculated: a record for each of the lump's. Columns are to be fetched again.
+    void setComputed(int lump, QByteArray records);
     // The map as it was read, before any edit or save.
     MapFile original() const;
     // From now on bytes() and extent() tell of this file, which differs in where things lie, and in its entities. Lumps
@@ -158,8 +173,10 @@ private:
     bsp::ByteView asRead() const { return bytesOf(bytes_); }
     Extent extentAsRead(int lump) const;
     void readBspx();
+    int storedCount(int lump) const { return static_cast<int>(this->lump(lump).fields.size()); }
     void derive();
     void resolveNames();
+    void resolveNames(bsp::FieldRef column);
 
     QByteArray bytes_;
     const bsp::Format *format_ = nullptr;
@@ -170,6 +187,7 @@ private:
     bool edited_ = false;
     EntityText entities_;
     std::vector<QByteArray> derived_; // records of the derived lumps, in the order of the format's table
+    std::map<int, QByteArray> computed_; // by lump
     std::vector<bsp::Lump> bspx_;
     std::vector<Extent> bspxExtents_;
     Extent bspxDirectory_;

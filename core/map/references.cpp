@@ -138,6 +138,11 @@ void References::forget(int lump)
     std::erase_if(reverse_, [&](const auto &entry) { return concerns(entry.first.first); });
 }
 
+void References::forgetComputed(int lump)
+{
+    std::erase_if(links_, [&](const auto &entry) { return entry.first.lump == lump && map_.isComputed(entry.first); });
+}
+
 std::vector<bsp::FieldRef> References::sourcesOf(int lump) const
 {
     std::vector<bsp::FieldRef> sources;

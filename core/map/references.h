@@ -55,6 +55,8 @@ public:
 
     // Drops what was built from a lump's records or leads to them, which have changed. Links of such fields are gone.
     void forget(int lump);
+    // The same of a lump's calculated columns, which no other record is reached by.
+    void forgetComputed(int lump);
 
     // The records of `lump` that `records` (ascending, of lump `from`) mean there, by the format's routes; ascending.
     std::vector<quint32> project(std::span<const quint32> records, int from, int lump) const;

@@ -125,11 +125,12 @@ public:
           lump_(selection.lump),
           rows_(selection.rows)
     {
-        const auto fields = map.lump(lump_).fields;
-        for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
+        const bool all = selection.withComputed && map.hasComputed(lump_);
+        const int fields = all ? map.fieldCount(lump_) : static_cast<int>(map.lump(lump_).fields.size());
+        for (int f = 0; f < fields; ++f) {
             cells_.emplace_back(map, lump_, f);
             TextBuffer key;
-            appendJsonString(key, viewOf(fields[static_cast<size_t>(f)].name));
+            appendJsonString(key, viewOf(map.field({lump_, f}).name));
             keys_.emplace_back((f == 0 ? "" : ",") + key.view().toByteArray() + ':');
         }
     }
@@ -141,9 +142,9 @@ public:
     void appendHeader(TextBuffer &out, char separator) const
     {
         out += "index";
-        for (const auto &field : map_.lump(lump_).fields) {
+        for (const auto &cell : cells_) {
             out += separator;
-            out += viewOf(field.name);
+            out += viewOf(cell.column().field().name);
         }
         out += '\n';
     }

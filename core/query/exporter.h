@@ -21,6 +21,7 @@ enum class ExportFormat {
 struct ExportSelection {
     int lump = -1;
     std::optional<std::span<const quint32>> rows;
+    bool withComputed = false; // columns that are calculated, too, if the map has them
 };
 
 // The lumps that have records and lie in the directory, in its order.

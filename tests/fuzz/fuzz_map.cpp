@@ -2,6 +2,7 @@
 // the file; and a map that can be saved with another text is the same map but for that.
 #include "core/assets/maptextures.h"
 #include "core/checks/checks.h"
+#include "core/columns/columns.h"
 #include "core/geometry/raycast.h"
 #include "core/geometry/solids.h"
 #include "core/light/lightpicture.h"
@@ -10,6 +11,7 @@
 #include "core/map/layout.h"
 #include "core/map/pointinleaf.h"
 #include "core/map/visibility.h"
+#include "core/query/columnshapetext.h"
 #include "core/query/exporter.h"
 #include "core/query/filter.h"
 #include "core/save/report.h"
@@ -25,6 +27,8 @@
 #include "tests/testmaps.h"
 
 #include <QByteArray>
+
+#include <numeric>
 
 namespace
 {
@@ -157,10 +161,14 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
         save(map, bytes);
     Nowhere nowhere;
     std::vector<ExportSelection> all;
-    for (const int lump : map.lumps())
+    auto whole = map;
+    for (const int lump : map.lumps()) {
         if (!map.lump(lump).fields.empty())
-            all.push_back({.lump = lump});
-    exportRecords(map, all, ExportFormat::Json, nowhere);
+            all.push_back({.lump = lump, .withComputed = true});
+        if (!map.hasComputed(lump))
+            whole.setComputed(lump, computeColumns(whole, lump));
+    }
+    exportRecords(whole, all, ExportFormat::Json, nowhere);
     for (const auto &selection : all) {
         const quint32 first[] = {0};
         if (map.recordCount(selection.lump) == 0)
@@ -169,6 +177,14 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
             references.project(first, selection.lump, other);
         for (const auto &source : references.sourcesOf(selection.lump))
             references.sources({selection.lump, 0}, source);
+        std::vector<quint32> records(map.recordCount(selection.lump));
+        std::iota(records.begin(), records.end(), 0U);
+        for (int field = 0; field < whole.fieldCount(selection.lump); ++field) {
+            const auto shape = shapeOf(whole, selection.lump, field, records);
+            shapeParts(shape);
+            if (!shape.bars.empty() && recordsIn(shape, {0, shape.bars.size() - 1}) != records)
+                qFatal("Every record has a value.");
+        }
     }
     const int faces = map.format().roles.faces;
     Filter::parse(QStringLiteral("1 | cluster=0 !-5"), references, faces).apply(references, faces);

@@ -1,0 +1,92 @@
+#include "core/columns/columnfunctions.h"
+#include "core/geometry/solids.h"
+#include "core/map/brushcontents.h"
+#include "core/map/link.h"
+#include "core/map/worldleafs.h"
+
+#include <algorithm>
+
+namespace
+{
+
+constexpr quint64 mostTimesListed = 8; // that an entry of the leafs' may be; compilers list each once
+
+// The field of a brush side that says how it is textured; -1: none.
+int textureOfSides(const MapFile &map)
+{
+    const auto &columns = map.format().columns;
+    const auto fields = map.lump(columns.sidePlane.lump).fields;
+    const int texinfo = map.field(columns.faceTexinfo).target;
+    const auto found = std::ranges::find_if(fields, [texinfo](const bsp::Field &field) {
+        return field.use == bsp::Use::Index && field.target == texinfo;
+    });
+    return found == fields.end() ? -1 : static_cast<int>(found - fields.begin());
+}
+
+void brushTexture(Facts &facts, const Cells &cells)
+{
+    const auto &map = facts.map();
+    const int field = textureOfSides(map);
+    if (field < 0)
+        return;
+    const Link sides(map, map.format().columns.brushSides), texinfo(map, map.format().columns.sidePlane.lump, field);
+    quint64 walkLeft = mostTimesListed * (quint64(texinfo.count()) + 1024);
+    for (quint32 brush = 0; brush < cells.count(); ++brush) {
+        const auto range = sides.at(brush);
+        for (quint32 side = range.first; side < range.first + range.count && walkLeft > 0; ++side, --walkLeft)
+            if (const auto target = texinfo.at(side); target.count > 0 && facts.images()[target.first] >= 0) {
+                cells.set(brush, facts.imageName(facts.images()[target.first]));
+                break;
+            }
+    }
+}
+
+void brushFlags(Facts &facts, const Cells &cells)
+{
+    const BrushFlags flags(facts.map());
+    for (quint32 brush = 0; brush < cells.count(); ++brush)
+        cells.set(brush, flags.at(brush));
+}
+
+void brushModel(Facts &facts, const Cells &cells)
+{
+    const auto models = modelsOfBrushes(facts.map());
+    for (quint32 brush = 0; brush < cells.count(); ++brush)
+        cells.set(brush, qint64(models[brush]));
+}
+
+void brushEntity(Facts &facts, const Cells &cells)
+{
+    const auto models = modelsOfBrushes(facts.map());
+    for (quint32 brush = 0; brush < cells.count(); ++brush)
+        cells.set(brush, models[brush] < 0 ? qint64(-1) : qint64(facts.entities()[static_cast<size_t>(models[brush])]));
+}
+
+void brushLeafs(Facts &facts, const Cells &cells)
+{
+    const auto &map = facts.map();
+    const Link range(map, map.format().columns.leafBrushes), entry(map, map.format().columns.leafBrush);
+    const auto isOfWorld = worldLeafs(map);
+    std::vector<qint64> leafs(cells.count()), listedBy(cells.count(), -1); // the last leaf
+    quint64 walkLeft = mostTimesListed * (quint64(entry.count()) + 1024);
+    for (quint32 leaf = 0; leaf < range.count(); ++leaf) {
+        const auto its = isOfWorld[leaf] ? range.at(leaf) : Link::Target();
+        for (quint32 i = its.first; i < its.first + its.count && walkLeft > 0; ++i, --walkLeft)
+            if (const auto brush = entry.at(i); brush.count > 0 && std::exchange(listedBy[brush.first], leaf) != leaf)
+                ++leafs[brush.first];
+    }
+    for (quint32 brush = 0; brush < cells.count(); ++brush)
+        cells.set(brush, leafs[brush]);
+}
+
+} // namespace
+
+std::span<const ColumnFunction> brushFunctions()
+{
+    static constexpr ColumnFunction functions[] = {{"texture", brushTexture},
+                                                   {"flags", brushFlags},
+                                                   {"submodel", brushModel},
+                                                   {"entity", brushEntity},
+                                                   {"leafCount", brushLeafs}};
+    return functions;
+}

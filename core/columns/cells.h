@@ -1,0 +1,44 @@
+// A calculated column while it is written: a value for each record, zeros until then.
+#pragma once
+
+#include "core/format/bytes.h"
+#include "core/format/schema.h"
+
+#include <QByteArray>
+
+#include <algorithm>
+#include <cstring>
+
+class Cells
+{
+public:
+    // `records` are `stride` bytes each, and outlive it.
+    Cells(QByteArray &records, quint32 stride, const bsp::Field &field)
+        : base_(reinterpret_cast<std::byte *>(records.data()) + field.offset),
+          stride_(stride),
+          count_(static_cast<quint32>(records.size() / stride)),
+          field_(field)
+    {
+    }
+
+    quint32 count() const { return count_; }
+    void set(quint32 record, qint64 value) const
+    {
+        if (sizeOf(field_) == 1)
+            bsp::store(at(record), static_cast<quint8>(value));
+        else
+            bsp::store(at(record), static_cast<quint32>(std::min<qint64>(value, UINT32_MAX)));
+    }
+    void set(quint32 record, double value) const { bsp::store(at(record), static_cast<float>(value)); }
+    void set(quint32 record, QByteArrayView text) const
+    {
+        std::memcpy(at(record), text.data(), static_cast<size_t>(std::min<qsizetype>(text.size(), field_.chars)));
+    }
+
+private:
+    std::byte *at(quint32 record) const { return base_ + static_cast<size_t>(record) * stride_; }
+
+    std::byte *base_;
+    quint32 stride_, count_;
+    const bsp::Field &field_;
+};

@@ -1,0 +1,163 @@
+#include "core/blocks.h"
+#include "core/columns/columnfunctions.h"
+#include "core/format/computedcolumns.h"
+#include "core/light/facelighting.h"
+#include "core/light/readings.h"
+#include "core/map/visibility.h"
+
+#include <limits>
+
+namespace
+{
+
+constexpr quint64 lightBlockFaces = 2048;
+constexpr qint64 blackLightmap = std::ssize(bsp::lightReasons) - 1;
+static_assert(bsp::lightReasons[FaceLighting::NoPage].name == "NO_PAGE" && blackLightmap == FaceLighting::NoPage + 1);
+
+void faceTexture(Facts &facts, const Cells &cells)
+{
+    for (quint32 face = 0; face < cells.count(); ++face)
+        cells.set(face, facts.imageName(facts.faces()[face].image));
+}
+
+void faceFlags(Facts &facts, const Cells &cells)
+{
+    const auto flags = facts.map().column(facts.map().format().columns.texinfoFlags);
+    for (quint32 face = 0; face < cells.count(); ++face)
+        if (const auto texinfo = facts.faces()[face].texinfo; texinfo >= 0)
+            cells.set(face, flags.integer(static_cast<quint32>(texinfo)));
+}
+
+void faceArea(Facts &facts, const Cells &cells)
+{
+    for (quint32 face = 0; face < cells.count(); ++face)
+        cells.set(face, facts.faces()[face].squareUnits);
+}
+
+void faceTriangles(Facts &facts, const Cells &cells)
+{
+    for (quint32 face = 0; face < cells.count(); ++face)
+        cells.set(face, qint64(facts.faces()[face].triangles));
+}
+
+void faceModel(Facts &facts, const Cells &cells)
+{
+    for (quint32 face = 0; face < cells.count(); ++face)
+        cells.set(face, qint64(facts.faces()[face].model));
+}
+
+void faceEntity(Facts &facts, const Cells &cells)
+{
+    for (quint32 face = 0; face < cells.count(); ++face) {
+        const auto model = facts.faces()[face].model;
+        cells.set(face, model < 0 ? qint64(-1) : qint64(facts.entities()[static_cast<size_t>(model)]));
+    }
+}
+
+void faceCluster(Facts &facts, const Cells &cells)
+{
+    std::vector<qint64> clusters(cells.count(), -1);
+    const auto count = clusterCount(facts.map());
+    for (const auto &[leaf, face] : facts.listed())
+        if (clusters[face] < 0)
+            clusters[face] = clusterOfLeaf(facts.map(), leaf, count);
+    for (quint32 face = 0; face < cells.count(); ++face)
+        cells.set(face, clusters[face]);
+}
+
+void faceLeafs(Facts &facts, const Cells &cells)
+{
+    std::vector<qint64> leafs(cells.count());
+    for (const auto &listed : facts.listed())
+        ++leafs[listed.face];
+    for (quint32 face = 0; face < cells.count(); ++face)
+        cells.set(face, leafs[face]);
+}
+
+void faceLuxels(Facts &facts, const Cells &cells)
+{
+    for (quint32 face = 0; face < cells.count(); ++face)
+        cells.set(face, qint64(facts.faces()[face].luxels));
+}
+
+void faceLightBytes(Facts &facts, const Cells &cells)
+{
+    for (quint32 face = 0; face < cells.count(); ++face)
+        cells.set(face, facts.faces()[face].lightBytes);
+}
+
+double brightnessOfVertexes(const FaceShape &shape)
+{
+    double sum = 0;
+    for (const auto &vertex : shape.vertexes) {
+        const auto channel = [&vertex](size_t i) { return static_cast<int>(vertex.color[i]); };
+        sum += brightness(qRgb(channel(0), channel(1), channel(2)));
+    }
+    return sum / static_cast<double>(shape.vertexes.size());
+}
+
+// By the lightmaps that the map holds: the shader's script and pages beside the map are not asked.
+void faceBrightness(Facts &facts, const Cells &cells)
+{
+    const Luxels luxels(facts.map());
+    const FaceLightings lightings(luxels);
+    const auto of = [&](quint32 face) {
+        const auto lighting = lightings.at(face);
+        if (lighting.by == FaceLighting::Luxels)
+            return averageBrightness(luxels.image(face, 0));
+        if (const auto shape = luxels.shapes().at(face); lighting.by == FaceLighting::Vertexes && !shape.vertexes.empty())
+            return brightnessOfVertexes(shape);
+        return std::numeric_limits<double>::quiet_NaN();
+    };
+    const auto make = [&](quint64 first, quint64 last) {
+        for (auto face = static_cast<quint32>(first); face < last && !facts.stop().stop_requested(); ++face)
+            cells.set(face, of(face));
+        return true;
+    };
+    inBlocks(cells.count(), lightBlockFaces, make, [](bool) { return true; });
+}
+
+bool isBlack(const Luxels &luxels, quint32 face)
+{
+    const auto light = luxels.light(face);
+    for (int slot = 0; light && slot < light->styles; ++slot)
+        if (const auto count = countExposure(luxels.image(face, *light, slot)); count.under < count.luxels)
+            return false;
+    return light.has_value();
+}
+
+// As the first entity with its model shows it.
+void faceLighting(Facts &facts, const Cells &cells)
+{
+    const auto &map = facts.map();
+    std::vector<RenderMode> modes(map.recordCount(map.format().roles.models));
+    const auto placements = placementsOf(map);
+    for (auto placement = placements.rbegin(); placement != placements.rend(); ++placement)
+        if (placement->model < modes.size())
+            modes[placement->model] = placement->renderMode;
+    const Luxels luxels(map);
+    const FaceLightings lightings(luxels);
+    const auto &faces = facts.faces();
+    const auto make = [&](quint64 first, quint64 last) {
+        for (auto face = static_cast<quint32>(first); face < last && !facts.stop().stop_requested(); ++face) {
+            const auto model = faces[face].model;
+            const auto why = lightings.at(face, model < 0 ? RenderMode::Normal : modes[static_cast<size_t>(model)]).why;
+            const bool isDark = why == FaceLighting::Data && isBlack(luxels, face);
+            cells.set(face, isDark ? blackLightmap : static_cast<qint64>(why));
+        }
+        return true;
+    };
+    inBlocks(cells.count(), lightBlockFaces, make, [](bool) { return true; });
+}
+
+} // namespace
+
+std::span<const ColumnFunction> faceFunctions()
+{
+    static constexpr ColumnFunction functions[] = {
+        {"texture", faceTexture},     {"flags", faceFlags},           {"squareUnits", faceArea},
+        {"triangles", faceTriangles}, {"submodel", faceModel},        {"entity", faceEntity},
+        {"cluster", faceCluster},     {"leafCount", faceLeafs},       {"luxels", faceLuxels},
+        {"lightBytes", faceLightBytes}, {"brightness", faceBrightness}, {"lit", faceLighting}};
+    return functions;
+}

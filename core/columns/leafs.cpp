@@ -1,0 +1,72 @@
+#include "core/columns/columnfunctions.h"
+#include "core/geometry/leafvolumes.h"
+#include "core/map/visibility.h"
+
+namespace
+{
+
+void leafVolume(Facts &facts, const Cells &cells)
+{
+    const auto volumes = leafVolumes(facts.map(), facts.stop());
+    for (quint32 leaf = 0; leaf < cells.count(); ++leaf)
+        cells.set(leaf, volumes[leaf]);
+}
+
+void leafFaces(Facts &facts, const Cells &cells)
+{
+    std::vector<qint64> counts(cells.count());
+    for (const auto &listed : facts.listed())
+        ++counts[listed.leaf];
+    for (quint32 leaf = 0; leaf < cells.count(); ++leaf)
+        cells.set(leaf, counts[leaf]);
+}
+
+void leafArea(Facts &facts, const Cells &cells)
+{
+    std::vector<double> areas(cells.count());
+    for (const auto &listed : facts.listed())
+        areas[listed.leaf] += facts.faces()[listed.face].squareUnits;
+    for (quint32 leaf = 0; leaf < cells.count(); ++leaf)
+        cells.set(leaf, areas[leaf]);
+}
+
+void leafTriangles(Facts &facts, const Cells &cells)
+{
+    std::vector<qint64> counts(cells.count());
+    for (const auto &listed : facts.listed())
+        counts[listed.leaf] += facts.faces()[listed.face].triangles;
+    for (quint32 leaf = 0; leaf < cells.count(); ++leaf)
+        cells.set(leaf, counts[leaf]);
+}
+
+// What its cluster's record says, which may count it later.
+void writeOfCluster(Facts &facts, const Cells &cells, int behind)
+{
+    const auto &map = facts.map();
+    const auto counted = map.column(map.format().columns.clusterSeenFaces, behind);
+    const auto clusters = clusterCount(map);
+    for (quint32 leaf = 0; leaf < cells.count(); ++leaf) {
+        const auto cluster = clusterOfLeaf(map, leaf, clusters);
+        cells.set(leaf, cluster < 0 ? qint64(0) : counted.integer(static_cast<quint32>(cluster)));
+    }
+}
+
+void leafDrawnFaces(Facts &facts, const Cells &cells)
+{
+    writeOfCluster(facts, cells, 0);
+}
+
+void leafDrawnTriangles(Facts &facts, const Cells &cells)
+{
+    writeOfCluster(facts, cells, 1);
+}
+
+} // namespace
+
+std::span<const ColumnFunction> leafFunctions()
+{
+    static constexpr ColumnFunction functions[] = {
+        {"volume", leafVolume},       {"faceCount", leafFaces},       {"squareUnits", leafArea},
+        {"triangles", leafTriangles}, {"drawnFaces", leafDrawnFaces}, {"drawnTriangles", leafDrawnTriangles}};
+    return functions;
+}

@@ -1,0 +1,111 @@
+// What models, texinfos, shaders and images say of their faces together.
+#include "core/columns/columnfunctions.h"
+#include "core/format/build.h"
+
+namespace
+{
+
+using Owner = qint32 FaceFacts::*;
+
+template <typename Value, typename Add>
+void writeSum(Facts &facts, const Cells &cells, Owner owner, Add valueOf)
+{
+    std::vector<Value> sums(cells.count());
+    for (const auto &face : facts.faces())
+        if (face.*owner >= 0 && face.*owner < std::ssize(sums))
+            sums[static_cast<size_t>(face.*owner)] += static_cast<Value>(valueOf(face));
+    for (quint32 record = 0; record < cells.count(); ++record)
+        cells.set(record, sums[record]);
+}
+
+template <Owner owner>
+void faceCount(Facts &facts, const Cells &cells)
+{
+    writeSum<qint64>(facts, cells, owner, [](const FaceFacts &) { return 1; });
+}
+
+template <Owner owner>
+void squareUnits(Facts &facts, const Cells &cells)
+{
+    writeSum<double>(facts, cells, owner, [](const FaceFacts &face) { return face.squareUnits; });
+}
+
+template <Owner owner>
+void triangles(Facts &facts, const Cells &cells)
+{
+    writeSum<qint64>(facts, cells, owner, [](const FaceFacts &face) { return face.triangles; });
+}
+
+template <Owner owner>
+void luxels(Facts &facts, const Cells &cells)
+{
+    writeSum<qint64>(facts, cells, owner, [](const FaceFacts &face) { return face.luxels; });
+}
+
+template <Owner owner>
+void lightBytes(Facts &facts, const Cells &cells)
+{
+    writeSum<qint64>(facts, cells, owner, [](const FaceFacts &face) { return face.lightBytes; });
+}
+
+void modelEntity(Facts &facts, const Cells &cells)
+{
+    for (quint32 model = 0; model < cells.count(); ++model)
+        cells.set(model, qint64(facts.entities()[model]));
+}
+
+void texinfoTexture(Facts &facts, const Cells &cells)
+{
+    for (quint32 texinfo = 0; texinfo < cells.count(); ++texinfo)
+        cells.set(texinfo, facts.imageName(facts.images()[texinfo]));
+}
+
+// A header of 40 bytes; with four pictures, each half the size of the one before it, a count and 256 colours if it is
+// embedded (miptex_t in Valve's bspfile.h).
+void imageBytes(Facts &facts, const Cells &cells)
+{
+    const auto &map = facts.map();
+    const auto &roles = map.format().roles;
+    const auto column = [&](std::string_view name) { return map.column(roles.images, name); };
+    const auto width = column("width"), height = column("height"), offset = column("offset"), embedded = column("embedded");
+    const auto size = static_cast<qint64>(map.lumpBytes(roles.textures).size());
+    for (quint32 image = 0; image < cells.count(); ++image) {
+        const auto begin = offset.integer(image);
+        if (begin < 0)
+            continue;
+        const double texels = width.number(image) * height.number(image);
+        const double pixels = embedded.integer(image) != 0 ? texels * 85 / 64 + 2 + 3 * 256 : 0;
+        cells.set(image, static_cast<qint64>(std::min(40 + pixels, static_cast<double>(size - begin))));
+    }
+}
+
+} // namespace
+
+std::span<const ColumnFunction> modelFunctions()
+{
+    constexpr auto of = &FaceFacts::model;
+    static constexpr ColumnFunction functions[] = {{"entity", modelEntity},
+                                                   {"squareUnits", squareUnits<of>},
+                                                   {"triangles", triangles<of>},
+                                                   {"luxels", luxels<of>},
+                                                   {"lightBytes", lightBytes<of>}};
+    return functions;
+}
+
+std::span<const ColumnFunction> texinfoFunctions()
+{
+    constexpr auto of = &FaceFacts::texinfo;
+    static constexpr ColumnFunction functions[] = {
+        {"texture", texinfoTexture},  {"faceCount", faceCount<of>}, {"squareUnits", squareUnits<of>},
+        {"triangles", triangles<of>}, {"luxels", luxels<of>},       {"lightBytes", lightBytes<of>}};
+    return functions;
+}
+
+std::span<const ColumnFunction> imageFunctions()
+{
+    constexpr auto of = &FaceFacts::image;
+    static constexpr ColumnFunction functions[] = {
+        {"faceCount", faceCount<of>}, {"squareUnits", squareUnits<of>}, {"triangles", triangles<of>},
+        {"luxels", luxels<of>},       {"lightBytes", lightBytes<of>},   {"bytes", imageBytes}};
+    return functions;
+}

@@ -1,0 +1,114 @@
+// Columns that no lump stores, calculated and shown beside those that it does. Declared here, once for all formats, as
+// fields are; core/columns has a function for each, by lump and name, and calculates all of a lump at once when somebody
+// first wants to see one.
+//
+// Their names are no other columns' that a filter reaches from the lump, unless they mean the same.
+#pragma once
+
+#include "core/format/derivedtables.h"
+
+namespace bsp {
+
+// How a face is lit, in the order of FaceLighting::Reason (core/light/facelighting.h); then lightmaps that hold no light.
+inline constexpr NamedValue lightReasons[] = {
+    {0, "LIGHTMAP"}, {1, "SKY"}, {2, "LIQUID"}, {3, "TRANSLUCENT"}, {4, "RENDERMODE"}, {5, "NO_LIGHT_IN_MAP"},
+    {6, "NO_LIGHTMAP"}, {7, "NO_STYLE"}, {8, "BROKEN_TEXINFO"}, {9, "SPECIAL_WITH_LIGHT"}, {10, "PAST_LIGHTING"},
+    {11, "BROKEN_SHAPE"}, {12, "FLARE"}, {13, "NODRAW"}, {14, "BY_SHADER"}, {15, "WHITE"}, {16, "BY_VERTEXES"},
+    {17, "BY_VERTEXES_2D"}, {18, "NO_PAGE"}, {19, "BLACK_LIGHTMAP"}};
+
+namespace detail {
+
+consteval Field textureName(int images, std::uint16_t length, std::string_view meaning)
+{
+    auto field = chars("texture", length, meaning);
+    field.use = Use::Name;
+    field.target = static_cast<std::int16_t>(images);
+    return field;
+}
+
+consteval auto ofModel(const Roles &to)
+{
+    return std::array{index("submodel", Type::I32, to.models, "The model it belongs to; 0: the world, -1: none", none),
+                      index("entity", Type::I32, to.entityList,
+                            "The first entity that has this model; 0: worldspawn, -1: none", none)};
+}
+
+// Of whatever faces have in common.
+consteval auto ofFaces()
+{
+    return std::array{plain("faceCount", Type::U32, "Faces that use it"),
+                      plain("squareUnits", Type::F32, "Area of its faces, in square map units"),
+                      plain("triangles", Type::U32, "Triangles of its faces, as drawn"),
+                      plain("luxels", Type::U32, "Luxels that light its faces, of one style each"),
+                      plain("lightBytes", Type::U32, "Bytes of lighting of its faces, of all styles")};
+}
+
+} // namespace detail
+
+// `flags`: how the game stores what a face is like, with the texinfo or shader.
+template <std::uint16_t NameLength>
+consteval auto faceColumns(const Roles &to, const Field &flags)
+{
+    return record(
+        detail::textureName(to.images, NameLength, "Its texture"), flags,
+        plain("squareUnits", Type::F32, "Its area, in square map units"),
+        plain("triangles", Type::U32, "Triangles that it is drawn with"), detail::ofModel(to),
+        index("cluster", Type::I32, to.clusters, "Cluster of the first leaf that lists it; -1: none", none),
+        plain("leafCount", Type::U32, "Leafs that list it"),
+        plain("luxels", Type::U32, "Luxels that light it, of one style"),
+        plain("lightBytes", Type::U32, "Bytes of its lighting, of all styles"),
+        plain("brightness", Type::F32, "Average of its luxels of the first style, or of its vertexes where these light it, 0 to 255; empty: neither"),
+        oneOf("lit", Type::U8, lightReasons, "What lights it, or why nothing does"));
+}
+
+consteval auto leafColumns()
+{
+    return record(plain("volume", Type::F32, "Cubic map units; empty: of no part of the world"),
+                  plain("faceCount", Type::U32, "Faces that it lists, each once"),
+                  plain("squareUnits", Type::F32, "Area of the faces that it lists"),
+                  plain("triangles", Type::U32, "Triangles of the faces that it lists"),
+                  mayBeUncounted("drawnFaces", "Faces that the set lets be drawn from it; ?: not counted"),
+                  mayBeUncounted("drawnTriangles", "Triangles of the faces that the set lets be drawn from it; ?: not counted"));
+}
+
+// `contents`: what fills it, where the record itself does not say so.
+template <std::uint16_t NameLength, typename... Contents>
+consteval auto brushColumns(const Roles &to, const Contents &...contents)
+{
+    return record(detail::textureName(to.images, NameLength, "Texture of the first of its sides that has one"), contents...,
+                  detail::ofModel(to), plain("leafCount", Type::U32, "Leafs that it reaches into"));
+}
+
+consteval auto modelColumns(const Roles &to)
+{
+    return record(index("entity", Type::I32, to.entityList, "The first entity that has it; 0: worldspawn, -1: none", none),
+                  plain("squareUnits", Type::F32, "Area of its faces, in square map units"),
+                  plain("triangles", Type::U32, "Triangles of its faces, as drawn"),
+                  plain("luxels", Type::U32, "Luxels that light its faces, of one style each"),
+                  plain("lightBytes", Type::U32, "Bytes of lighting of its faces, of all styles"));
+}
+
+consteval auto texinfoColumns()
+{
+    return record(detail::ofFaces());
+}
+
+// Of texinfos that name their texture by a number.
+template <std::uint16_t NameLength>
+consteval auto texinfoColumns(const Roles &to)
+{
+    return record(detail::textureName(to.images, NameLength, "Its texture"), detail::ofFaces());
+}
+
+consteval auto imageColumns()
+{
+    return record(detail::ofFaces());
+}
+
+// Of images that are in the map.
+consteval auto imageColumnsWithBytes()
+{
+    return record(detail::ofFaces(), plain("bytes", Type::U32, "What the map holds of it, header, pixels and palette"));
+}
+
+} // namespace bsp
