@@ -52,7 +52,15 @@ Document::Document(const QString &path, MapFile map, QObject *parent)
         map_->setDerived(clusters, records);
         references_.forget(clusters);
         emit derivedChanged(clusters);
+        columns_.renew(map_->format().roles.leafs); // which say what their cluster sees
     });
+    connect(&columns_, &ColumnLoader::computed, this, [this](int lump, const QByteArray &records) {
+        map_->setComputed(lump, records);
+        references_.forgetComputed(lump);
+        emit derivedChanged(lump);
+    });
+    connect(this, &Document::entitiesChanged, &columns_, qOverload<>(&ColumnLoader::renew));
+    connect(this, &Document::gameChanged, &columns_, qOverload<>(&ColumnLoader::renew));
     wadsMayDiffer_.setSingleShot(true);
     wadsMayDiffer_.setInterval(typed);
     connect(this, &Document::entitiesChanged, &wadsMayDiffer_, qOverload<>(&QTimer::start));

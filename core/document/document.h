@@ -3,6 +3,7 @@
 
 #include "core/assets/gamefiles.h"
 #include "core/checks/checks.h"
+#include "core/document/columnloader.h"
 #include "core/document/pointedat.h"
 #include "core/document/selection.h"
 #include "core/document/visloader.h"
@@ -50,6 +51,7 @@ public:
     const Selection &selection() const { return selection_; }
     PointedAt &pointedAt() { return pointedAt_; }
     VisLoader &vis() { return vis_; }
+    ColumnLoader &columns() { return columns_; }
 
     // The entities as they are now, to make an edit for. Valid until the next edit.
     EntitySource entitySource() const { return map_->entitySource(); }
@@ -89,7 +91,7 @@ public:
 signals:
     // The entity text is another; everything read from it is to be read again. Comes before the Selection follows.
     void entitiesChanged(const EntityChange &change);
-    // A derived lump has records in which more is known than when the map was opened.
+    // A derived lump has records in which more is known than when the map was opened, or a lump has its calculated columns.
     void derivedChanged(int lump);
     void saved();
     void problemsChanged();
@@ -114,6 +116,7 @@ private:
     Selection selection_;
     PointedAt pointedAt_;
     VisLoader vis_{*this};
+    ColumnLoader columns_{*this};
     QUndoStack undoStack_;
     QStringList addedPlaces_;
     mutable std::shared_ptr<const GameFiles> gameFiles_; // until asked for

@@ -4,6 +4,7 @@
 #include "core/text.h"
 
 #include <QCoreApplication>
+#include <QFont>
 
 #include <utility>
 
@@ -29,14 +30,25 @@ LumpModel::LumpModel(const Document &document, int lump, QObject *parent)
     connect(&document, &Document::derivedChanged, this, &LumpModel::readAgain);
 }
 
+int LumpModel::columnsThere() const
+{
+    const auto &map = document_.map();
+    return map.hasComputed(lump_) ? map.fieldCount(lump_) : static_cast<int>(map.lump(lump_).fields.size());
+}
+
 void LumpModel::readColumns()
 {
+    const int before = columns(), now = columnsThere();
+    if (now > before && before > 0)
+        beginInsertColumns({}, before, now - 1);
     cells_.clear();
     links_.clear();
-    for (int column = 0; column < static_cast<int>(document_.map().lump(lump_).fields.size()); ++column) {
+    for (int column = 0; column < now; ++column) {
         cells_.emplace_back(document_.map(), lump_, column);
         links_.push_back(document_.references().link(lump_, column));
     }
+    if (now > before && before > 0)
+        endInsertColumns();
 }
 
 // Another lump's records, as the entities' after an edit, and links to them lie elsewhere now; a filter may have asked for
@@ -52,7 +64,7 @@ void LumpModel::readAgain(int lump)
         return;
     }
     auto filter = Filter::parse(filter_.text(), document_.references(), lump_, filter_.keys());
-    if (!isIt) {
+    if (lump_ != document_.map().format().roles.entityList) {
         setFilter(std::move(filter));
         return;
     }
@@ -91,6 +103,11 @@ void LumpModel::sort(int column, Qt::SortOrder order)
 
 void LumpModel::arrange()
 {
+    if (filter_.needsComputed()) { // readAgain() goes on
+        arranging_.cancel();
+        emit arrangingBegan();
+        return;
+    }
     if (rowOrderEffort(document_.map(), lump_, filter_, sorting_) <= mostAtOnce) {
         arranging_.cancel();
         show(rowOrder(document_.references(), lump_, filter_, sorting_));
@@ -191,9 +208,16 @@ QVariant LumpModel::headerData(int section, Qt::Orientation orientation, int rol
     if (section < 0 || section >= columnCount())
         return {};
     const auto &field = cells_[static_cast<size_t>(section)].column().field();
-    if (role == Qt::DisplayRole)
-        return fromView(field.name);
-    if (role == Qt::ToolTipRole)
-        return QCoreApplication::translate("schema", field.meaning.data());
-    return {};
+    const bool isComputed = document_.map().isComputed({lump_, section});
+    const auto meaning = QCoreApplication::translate("schema", field.meaning.data());
+    switch (role) {
+    case Qt::DisplayRole: return fromView(field.name);
+    case Qt::ToolTipRole: return isComputed ? tr("%1 (calculated, not stored in the map)").arg(meaning) : meaning;
+    case Qt::FontRole: {
+        QFont font;
+        font.setItalic(true);
+        return isComputed ? QVariant(font) : QVariant();
+    }
+    default: return {};
+    }
 }

@@ -23,7 +23,7 @@ public:
     void setFilter(Filter filter);
     const Filter &filter() const { return filter_; }
     // Whether the rows are still those of before the last setFilter() or sort(); of the two the former.
-    bool isArranging() const { return arranging_.isRunning(); }
+    bool isArranging() const { return arranging_.isRunning() || filter_.needsComputed(); }
     bool isFiltering() const { return refiltered_; }
     quint32 recordCount() const { return document_.map().recordCount(lump_); }
 
@@ -41,6 +41,7 @@ protected:
     QVariant cellData(const QModelIndex &index, int role) const override;
 
 private:
+    int columnsThere() const; // those that are calculated come later
     void readColumns();
     void readAgain(int lump);
     void arrange();

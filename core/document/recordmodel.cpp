@@ -30,18 +30,20 @@ void RecordModel::setRecord(RecordRef record)
 void RecordModel::addFields()
 {
     const auto &map = document_.map();
-    const auto fields = map.lump(record_.lump).fields;
-    const bool isStored = map.lump(record_.lump).kind != bsp::Kind::Derived;
-    for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
-        const auto &field = fields[static_cast<size_t>(f)];
-        if (field.type == bsp::Type::Text)
-            continue; // one of the entity's keys
+    const bool isDerived = map.lump(record_.lump).kind == bsp::Kind::Derived;
+    for (int f = 0; f < map.fieldCount(record_.lump); ++f) {
+        const auto &field = map.field({record_.lump, f});
+        const bool isComputed = map.isComputed({record_.lump, f});
+        if (field.type == bsp::Type::Text || (isComputed && !map.hasComputed(record_.lump)))
+            continue; // one of the entity's keys, or to follow
         const CellText cell(map, record_.lump, f);
         Row row{.name = fromView(field.name),
                 .value = cell.text(record_.index),
                 .meaning = QCoreApplication::translate("schema", field.meaning.data()),
                 .offset = field.offset,
-                .length = isStored ? bsp::sizeOf(field) : 0};
+                .length = isDerived || isComputed ? 0 : bsp::sizeOf(field)};
+        if (isComputed)
+            row.meaning = tr("%1 (calculated)").arg(row.meaning);
         if (field.use == bsp::Use::Flags)
             row.value += u" (0x%1)"_s.arg(static_cast<quint32>(cell.column().integer(record_.index)), 0, 16);
         else if (!field.names.empty() && row.value != QString::number(cell.column().integer(record_.index)))

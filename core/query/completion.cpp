@@ -91,8 +91,8 @@ QString meaningOf(const References &references, std::span<const int> lumps, cons
 {
     const auto &map = references.map();
     for (const int lump : lumps)
-        for (const auto &field : map.lump(lump).fields)
-            if (name == fromView(field.name)) {
+        for (int f = 0; f < (lump == lumps.front() ? map.fieldCount(lump) : std::ssize(map.lump(lump).fields)); ++f)
+            if (const auto &field = map.field({lump, f}); name == fromView(field.name)) {
                 const auto meaning = QCoreApplication::translate("schema", field.meaning.data());
                 return lump == lumps.front() ? meaning : u"%1: %2"_s.arg(fromView(map.lump(lump).title), meaning);
             }

@@ -115,7 +115,9 @@ bool Filter::Term::passes(quint32 record, QByteArray &buffer) const
     return keys ? keys->passes(test, record, buffer)
            : byNumber
                ? ::passes(test, record)
-               : std::ranges::any_of(cells, [&](const CellText &cell) { return cellPasses(test, cell, record, buffer); });
+               : std::ranges::any_of(cells, [&](const CellText &cell) {
+                     return record < cell.column().count() && cellPasses(test, cell, record, buffer);
+                 });
 }
 
 std::vector<quint32> recordsOf(const Filter::Node &node, const References &references, int lump, const std::stop_token &stop)

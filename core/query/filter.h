@@ -11,8 +11,8 @@
 //
 // A name stands for the column of that name, here, in the lumps that the format's routes lead to, nearest first, or in
 // those that the table's own reference fields lead to; else for all of the table's own that begin with it (origin, plane);
-// else for such a lump itself (cluster, leaf, texture), its records' numbers or names; else for columns there that begin
-// with it. A column of another lump holds for the records that any matching record there is reached from.
+// else for such a lump itself (cluster, leaf, texture), its records' numbers or names; else for the table's own calculated
+// column; else for columns there that begin with it. A column of another lump holds for the records that any matching record there is reached from.
 #pragma once
 
 #include "core/map/references.h"
@@ -47,6 +47,9 @@ public:
     const QString &text() const { return text_; }
     // Its names that stand for keys of entities.
     const QStringList &keys() const { return keys_; }
+    // Whether it asks for calculated columns of the lump that its map does not have yet (MapFile::hasComputed()): no record
+    // passes there, and it is to be read again once they are.
+    bool needsComputed() const { return needsComputed_; }
     // The records that pass, ascending; not all of them once `stop` is requested. Uses all cores. `references` may be
     // others than those it was parsed with, of the same MapFile.
     std::vector<quint32> apply(const References &references, int lump, std::stop_token stop = {}) const;
@@ -69,6 +72,7 @@ private:
     QStringList keys_;
     std::shared_ptr<const Node> root_;
     std::optional<FilterFault> fault_, hint_;
+    bool needsComputed_ = false;
 };
 
 // Names that a filter on a lump can begin with, for completion: of the entity list the keys that occur, the most

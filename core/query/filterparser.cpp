@@ -24,6 +24,7 @@ public:
         if (!fault_)
             filter.hint_ = reader_.hint();
         filter.keys_ = reader_.keys();
+        filter.needsComputed_ = reader_.needsComputed();
         return filter;
     }
 

@@ -40,6 +40,8 @@ std::vector<quint32> rowOrder(const References &references, int lump, const Filt
     if (sorting.column < 0 || stop.stop_requested())
         return order;
     const auto column = map.column(lump, sorting.column);
+    if (column.count() == 0) // calculated, but not yet
+        return order;
     if (column.field().type == bsp::Type::Chars || column.field().type == bsp::Type::Text) {
         sortBy<QByteArray>(order, sorting.direction,
                            [&](quint32 record) { return map.text(column, record).toByteArray().toLower(); });

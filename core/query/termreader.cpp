@@ -19,13 +19,14 @@ bool isRecordNumber(const QString &name)
     return name.compare(fromView(recordNumber.name), Qt::CaseInsensitive) == 0;
 }
 
-// The columns of that very name, or, when `prefix`, all that begin with it.
-std::vector<int> columnsOf(std::span<const bsp::Field> fields, QStringView name, bool prefix)
+// The columns of that very name, or, when `prefix`, all that begin with it: of those that are stored, or calculated.
+std::vector<int> columnsOf(const MapFile &map, int lump, QStringView name, bool prefix, bool computed = false)
 {
     std::vector<int> columns;
-    for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
-        const auto field = fromView(fields[static_cast<size_t>(f)].name);
-        if (prefix ? field.startsWith(name, Qt::CaseInsensitive) : field.compare(name, Qt::CaseInsensitive) == 0)
+    for (int f = 0; f < map.fieldCount(lump); ++f) {
+        const auto field = fromView(map.field({lump, f}).name);
+        if (map.isComputed({lump, f}) == computed
+            && (prefix ? field.startsWith(name, Qt::CaseInsensitive) : field.compare(name, Qt::CaseInsensitive) == 0))
             columns.push_back(f);
     }
     return columns;
@@ -165,9 +166,10 @@ void TermReader::readWord(Filter::Term &term, const QString &word, bool isQuoted
                                    : std::ranges::all_of(term.test.pieces, [&](const FilterTest::Piece &piece) {
                                          return !piece.any.isEmpty() || std::ranges::all_of(piece.text, isOfNumbers);
                                      });
-    const auto fields = map_.lump(lump_).fields;
-    for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
-        const auto &field = fields[static_cast<size_t>(f)];
+    for (int f = 0; f < map_.fieldCount(lump_); ++f) {
+        const auto &field = map_.field({lump_, f});
+        if (map_.isComputed({lump_, f}) && !map_.hasComputed(lump_))
+            continue; // nobody sees it
         if (couldBeNumber || !isNumeric(field) || !field.names.empty())
             term.cells.emplace_back(map_, lump_, f);
     }
@@ -189,21 +191,20 @@ std::optional<FilterFault> TermReader::read(Filter::Term &term, const TermText &
     const auto [lump, columns] = named(text.name);
     if (lump == bsp::none)
         return unknown(text);
-    const auto fields = map_.lump(lump).fields;
-    const bool isNamed = !isNumeric(fields.front()); // the lump's records have names
+    const bool isNamed = !isNumeric(map_.field({lump, 0})); // the lump's records have names
     term.lump = lump;
     const bool isEqual = text.op == u"=" || isUnequal;
     FilterTest asNumber;
     readComparison(asNumber, text.op, text.value);
     term.byNumber = columns.empty() && !(isNamed && (text.op == u"~" || (isEqual && !asNumber.isNumber)));
-    const auto &first =
-        term.byNumber ? recordNumber : fields[columns.empty() ? 0 : static_cast<size_t>(columns.front())];
+    const auto &first = term.byNumber ? recordNumber : map_.field({lump, columns.empty() ? 0 : columns.front()});
     if (!readTest(term.test, first, text) || (term.byNumber && !term.test.isNumber))
         return wrongValue(faultOf(first, text));
     if (!term.negated && !isInNegation)
         hint(first, term.test, text);
     for (const int column : columns)
         term.cells.emplace_back(map_, lump, column);
+    needsComputed_ = needsComputed_ || (!columns.empty() && map_.isComputed({lump, columns.front()}) && !map_.hasComputed(lump));
     if (columns.empty() && !term.byNumber)
         term.cells.emplace_back(map_, lump, 0);
     return {};
@@ -256,7 +257,7 @@ std::optional<EntityKeys> TermReader::entityKeys(const QString &name) const
     if (isRecordNumber(name))
         return {};
     for (const int lump : nameableLumps(references_, lump_))
-        if (!columnsOf(map_.lump(lump).fields, name, false).empty())
+        if (!columnsOf(map_, lump, name, false).empty())
             return {};
     return EntityKeys::named(map_, name, true);
 }
@@ -266,7 +267,7 @@ TermReader::Named TermReader::named(const QString &name) const
     const auto lumps = nameableLumps(references_, lump_);
     const auto columns = [&](std::span<const int> in, bool prefix) {
         for (const int lump : in)
-            if (auto found = columnsOf(map_.lump(lump).fields, name, prefix); !found.empty())
+            if (auto found = columnsOf(map_, lump, name, prefix); !found.empty())
                 return Named{lump, std::move(found)};
         return Named{};
     };
@@ -279,16 +280,26 @@ TermReader::Named TermReader::named(const QString &name) const
     const int lump = map_.findLump(name);
     if (std::ranges::find(lumps, lump) != lumps.end() && !map_.lump(lump).fields.empty())
         return {lump};
-    return columns(lumps, true);
+    if (auto computed = columnsOf(map_, lump_, name, false, true); !computed.empty())
+        return {lump_, std::move(computed)};
+    if (auto there = columns(lumps, true); there.lump != bsp::none)
+        return there;
+    auto computed = columnsOf(map_, lump_, name, true, true);
+    return computed.empty() ? Named() : Named{lump_, std::move(computed)};
 }
 
 QStringList filterNames(const References &references, int lump)
 {
     const auto &map = references.map();
     QStringList names = lump == map.format().roles.entityList ? entityKeyNames(map) : QStringList();
-    for (const int each : nameableLumps(references, lump))
-        for (const auto &field : map.lump(each).fields)
+    const auto add = [&names](std::span<const bsp::Field> fields) {
+        for (const auto &field : fields)
             if (const auto name = fromView(field.name); !names.contains(name))
                 names.append(name);
+    };
+    add(map.lump(lump).fields);
+    add(map.lump(lump).computed);
+    for (const int each : nameableLumps(references, lump))
+        add(map.lump(each).fields);
     return names;
 }

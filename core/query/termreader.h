@@ -33,6 +33,8 @@ public:
     const QStringList &keys() const { return keys_; }
     // The first term that can match nothing.
     const std::optional<FilterFault> &hint() const { return hint_; }
+    // Whether a term asks for calculated columns that are not there yet.
+    bool needsComputed() const { return needsComputed_; }
 
 private:
     struct Named {
@@ -49,4 +51,5 @@ private:
     int lump_;
     QStringList keys_;
     std::optional<FilterFault> hint_;
+    bool needsComputed_ = false;
 };

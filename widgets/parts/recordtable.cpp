@@ -54,7 +54,12 @@ QTableView *createRecordTable(QAbstractItemModel *model, QWidget *parent)
     auto *columns = table->horizontalHeader();
     // Of the table's selection it would ask, whenever it is painted, every cell whether its whole column is selected.
     columns->setSelectionModel(new QItemSelectionModel(model, columns));
-    for (int column = 0; column < model->columnCount(); ++column)
-        table->setColumnWidth(column, widthOf(*table, *model, column));
+    const auto fit = [table, model](int first, int last) {
+        for (int column = first; column <= last; ++column)
+            table->setColumnWidth(column, widthOf(*table, *model, column));
+    };
+    fit(0, model->columnCount() - 1);
+    QObject::connect(model, &QAbstractItemModel::columnsInserted, table,
+                     [fit](const QModelIndex &, int first, int last) { fit(first, last); });
     return table;
 }

@@ -165,6 +165,7 @@ void Inspector::showCurrent()
         hex_->setBytes(-1, {});
         return;
     }
+    document_->columns().want(current.lump);
     showTitle();
     showFace();
     const bool sameLump = record_->record().lump == current.lump;
