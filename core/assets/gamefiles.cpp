@@ -3,6 +3,7 @@
 #include "core/assets/gamefolders.h"
 #include "core/files/regularfile.h"
 #include "core/map/mapfile.h"
+#include "core/text.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -189,6 +190,18 @@ QStringList GameFiles::triedInWads(const QString &name) const
     for (const auto &wad : wads_)
         paths += wad.place ? QStringList{pathIn(*wad.place, name)} : wad.tried;
     return paths;
+}
+
+bool GameFiles::knowsGame() const
+{
+    findPlaces();
+    const auto bases = wordsOf(game_->bases) + wordsOf(game_->plainBases);
+    return std::ranges::any_of(places_, [&bases](const SearchPlace &place) {
+        const auto parts = place.path().split(u'/'); // a folder, or an archive in one
+        return std::ranges::any_of(parts.last(std::min<qsizetype>(parts.size(), 2)), [&bases](const QString &part) {
+            return bases.contains(part, Qt::CaseInsensitive);
+        });
+    });
 }
 
 QStringList GameFiles::places() const

@@ -46,6 +46,8 @@ public:
     // The lump in each WAD that there is, and the paths where the others were looked for.
     QStringList triedInWads(const QString &name) const;
 
+    // Whether a folder of the base game is among the places, so that what is not found is missing.
+    bool knowsGame() const;
     // The WADs that it was made for.
     const QStringList &wads() const { return wadNames_; }
     // The folders and archives, in order, as paths; behind them the WADs that were found. May have to list folders and

@@ -18,6 +18,11 @@ char16_t digitOf(const QString &name)
     return name[1].toLower().unicode();
 }
 
+QString lumpOf(const QString &name)
+{
+    return name + u".mip"_s;
+}
+
 class MiptexTextures : public MapTextures
 {
 public:
@@ -25,6 +30,7 @@ public:
 
     using MapTextures::load;
     Texture load(int index) const override;
+    QString missingImage(int index) const override;
 
 protected:
     Texture loadOther(const QString &name) const override;
@@ -72,7 +78,7 @@ bool MiptexTextures::takeFromMap(Texture &texture, quint32 index) const
 
 bool MiptexTextures::takeFromWads(Texture &texture) const
 {
-    const auto lump = texture.name + u".mip"_s;
+    const auto lump = lumpOf(texture.name);
     const auto file = files().findInWads(lump);
     return take(texture, file, file ? QStringList() : files().triedInWads(lump));
 }
@@ -115,6 +121,12 @@ Texture MiptexTextures::load(int index) const
         return texture;
     takeFromWads(texture);
     return texture;
+}
+
+QString MiptexTextures::missingImage(int index) const
+{
+    const bool isThere = embedded_.integer(static_cast<quint32>(index)) != 0 || files().findInWads(lumpOf(name(index)));
+    return isThere ? QString() : name(index);
 }
 
 Texture MiptexTextures::loadOther(const QString &name) const

@@ -34,6 +34,7 @@ public:
 
     using MapTextures::load;
     Texture load(int index) const override { return loadShader(name(index)); }
+    QString missingImage(int index) const override;
     QStringList notices() const override;
 
 protected:
@@ -85,7 +86,8 @@ const Shader *ShaderTextures::shaderOf(const QString &name) const
     return found == shaders_.constEnd() ? nullptr : &*found;
 }
 
-bool ShaderTextures::takeImage(Texture &texture, const QString &image) const
+// The files that may hold an image, in the order in which they are looked for.
+QStringList filesOf(const QString &image)
 {
     const auto path = withoutExtension(QString(image).replace(u'\\', u'/'));
     QStringList names;
@@ -94,7 +96,24 @@ bool ShaderTextures::takeImage(Texture &texture, const QString &image) const
     for (const auto ending : endings)
         if (!names.contains(path + ending, Qt::CaseInsensitive))
             names.append(path + ending);
-    return std::ranges::any_of(names, [&](const QString &name) { return take(texture, name); });
+    return names;
+}
+
+bool ShaderTextures::takeImage(Texture &texture, const QString &image) const
+{
+    return std::ranges::any_of(filesOf(image), [&](const QString &name) { return take(texture, name); });
+}
+
+// What editors show instead of a shader's images does not count, and some shaders draw none.
+QString ShaderTextures::missingImage(int index) const
+{
+    const auto *shader = shaderOf(name(index));
+    const auto *stage = shader ? shader->mainStage() : nullptr;
+    if (shader && !stage)
+        return {};
+    const auto image = stage ? stage->map : name(index);
+    const auto isThere = [this](const QString &file) { return files().find(file).has_value(); };
+    return std::ranges::any_of(filesOf(image), isThere) ? QString() : image;
 }
 
 const ShaderStage *animatedStage(const Shader &shader)

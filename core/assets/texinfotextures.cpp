@@ -3,6 +3,8 @@
 
 #include <QSet>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace
@@ -12,7 +14,12 @@ constexpr double texinfoFrameRate = 2; // id's R_TextureAnimation: the world's f
 constexpr size_t mostFollowed = 256; // frames that an animation is followed; those of games have about ten
 
 // In the order in which later engines look for them, before the WAL. Kingpin has nothing but TGA.
-constexpr QLatin1StringView replacements[] = {".tga"_L1, ".png"_L1, ".jpg"_L1};
+constexpr QLatin1StringView replacements[] = {".tga"_L1, ".png"_L1, ".jpg"_L1}, walEnding = ".wal"_L1;
+
+QString pathOf(const QString &name)
+{
+    return u"textures/"_s + name;
+}
 
 class TexinfoTextures : public MapTextures
 {
@@ -21,6 +28,7 @@ public:
 
     using MapTextures::load;
     Texture load(int index) const override;
+    QString missingImage(int index) const override;
 
 protected:
     Texture loadOther(const QString &name) const override;
@@ -74,16 +82,23 @@ Texture TexinfoTextures::load(int index) const
 Texture TexinfoTextures::loadOther(const QString &name) const
 {
     Texture texture{.name = name};
-    const auto path = u"textures/"_s + name;
+    const auto path = pathOf(name);
     for (const auto ending : replacements)
         if (take(texture, path + ending)) {
-            Texture original;
-            texture.size = take(original, path + u".wal"_s) ? original.picture.size() : texture.picture.size();
+            Texture wal;
+            texture.size = take(wal, path + walEnding) ? wal.picture.size() : texture.picture.size();
             return texture;
         }
-    if (take(texture, path + u".wal"_s))
+    if (take(texture, path + walEnding))
         texture.size = texture.picture.size();
     return texture;
+}
+
+QString TexinfoTextures::missingImage(int index) const
+{
+    const auto path = pathOf(name(index));
+    const auto isThere = [&](QLatin1StringView ending) { return files().find(path + ending).has_value(); };
+    return isThere(walEnding) || std::ranges::any_of(replacements, isThere) ? QString() : name(index);
 }
 
 } // namespace
