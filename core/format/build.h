@@ -292,7 +292,8 @@ consteval bool validLuxels(const Format &format)
     if (format.lightmaps != Lightmaps::Pages)
         return format.texelsPerLuxel > 0 && format.pageSide == 0;
     const Lump &lump = format.lumps[static_cast<std::size_t>(format.roles.lighting)];
-    return format.pageSide > 0 && format.texelsPerLuxel == 0 && lump.stride == format.bytesPerPage();
+    return format.pageSide > 0 && format.texelsPerLuxel == 0 && format.lightBlocks.side == 0
+           && lump.stride == format.bytesPerPage();
 }
 
 // Textures of the map's own are a lump, whose records its images are; else names are all that there is.

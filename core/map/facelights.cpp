@@ -34,24 +34,21 @@ public:
 
     std::optional<FaceLight> at(quint32 face) const override
     {
-        if (flagsOf(face) & (FaceFlag::Special | FaceFlag::Sky | FaceFlag::Warp) || lightofs_.integer(face) < 0)
+        if (lightofs_.integer(face) < 0 || styles_[0].integer(face) == 255)
             return {};
-        FaceLight light{.offset = lightofs_.integer(face)};
-        while (light.styles < 4 && styles_[light.styles].integer(face) != 255)
-            ++light.styles;
-        const auto bounds = light.styles > 0 ? textureBounds(face) : std::nullopt;
-        if (!bounds)
+        auto light = measured(face);
+        if (!light)
             return {};
-        const double width = luxelsAcross(bounds->low[0], bounds->high[0]);
-        const double height = luxelsAcross(bounds->low[1], bounds->high[1]);
-        if (!(width >= 1 && width <= longestSide && height >= 1 && height <= longestSide))
-            return {};
-        light.width = static_cast<int>(width);
-        light.height = static_cast<int>(height);
-        light.left = std::floor(static_cast<double>(bounds->low[0]) / texelsPerLuxel_);
-        light.top = std::floor(static_cast<double>(bounds->low[1]) / texelsPerLuxel_);
-        light.rowBytes = light.stride = bytesPerLuxel_ * light.width;
+        light->offset = lightofs_.integer(face);
+        while (light->styles < 4 && styles_[light->styles].integer(face) != 255)
+            ++light->styles;
         return light;
+    }
+
+    std::optional<QSize> roomOf(quint32 face) const override
+    {
+        const auto light = isReadByEngine(face) ? measured(face) : std::nullopt;
+        return light ? std::optional(QSize(light->width, light->height)) : std::nullopt;
     }
 
     bool isReadByEngine(quint32 face) const override
@@ -68,6 +65,25 @@ public:
     }
 
 private:
+    // How large it is, and where it lies along the texture's axes.
+    std::optional<FaceLight> measured(quint32 face) const
+    {
+        if (flagsOf(face) & (FaceFlag::Special | FaceFlag::Sky | FaceFlag::Warp))
+            return {};
+        const auto bounds = textureBounds(face);
+        if (!bounds)
+            return {};
+        const double width = luxelsAcross(bounds->low[0], bounds->high[0]);
+        const double height = luxelsAcross(bounds->low[1], bounds->high[1]);
+        if (!(width >= 1 && width <= longestSide && height >= 1 && height <= longestSide))
+            return {};
+        FaceLight light{.width = static_cast<int>(width), .height = static_cast<int>(height)};
+        light.left = std::floor(static_cast<double>(bounds->low[0]) / texelsPerLuxel_);
+        light.top = std::floor(static_cast<double>(bounds->low[1]) / texelsPerLuxel_);
+        light.rowBytes = light.stride = bytesPerLuxel_ * light.width;
+        return light;
+    }
+
     struct Bounds { // of a face in its texture, in texels
         float low[2] = {INFINITY, INFINITY}, high[2] = {-INFINITY, -INFINITY};
     };
@@ -137,6 +153,7 @@ public:
     }
 
     bool isReadByEngine(quint32) const override { return true; }
+    std::optional<QSize> roomOf(quint32) const override { return {}; } // pages are as the file has them
 
     std::array<double, 2> placeOf(const FaceVertex &vertex, const std::optional<FaceLight> &) const override
     {

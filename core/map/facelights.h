@@ -30,6 +30,9 @@ public:
     std::optional<FaceLight> at(quint32 face) const { return kind_->at(face); }
     // Whether the format's own engine reads the data: Quake II's translucent faces have it, but are drawn without.
     bool isReadByEngine(quint32 face) const { return kind_->isReadByEngine(face); }
+    // Luxels a side of the one image that engines make of all its styles, whether or not the file holds any: they set that
+    // much aside when they load the map. Nothing where they draw none.
+    std::optional<QSize> roomOf(quint32 face) const { return kind_->roomOf(face); }
     // Where a vertex of a face lies in its light, which is what at() gave: in pixels of its lightmap, the middle of the
     // first one at 0.5, and 0 without one; in a page, 0 to 1.
     std::array<double, 2> placeOf(const FaceVertex &vertex, const std::optional<FaceLight> &light) const
@@ -43,6 +46,7 @@ public:
         virtual ~Kind() = default;
         virtual std::optional<FaceLight> at(quint32 face) const = 0;
         virtual bool isReadByEngine(quint32 face) const = 0;
+        virtual std::optional<QSize> roomOf(quint32 face) const = 0;
         virtual std::array<double, 2> placeOf(const FaceVertex &, const std::optional<FaceLight> &) const = 0;
     };
 
