@@ -3,6 +3,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -42,6 +43,14 @@ QStringList wordsOf(std::string_view list)
 QString numberText(qint64 value)
 {
     return QLocale().toString(value);
+}
+
+QString shortNumber(double value)
+{
+    constexpr double shownWhole = 1000, mostDigits = 1e15; // from there on, and up to there
+    const double size = std::abs(value);
+    return size < mostDigits && (size >= shownWhole || value == std::floor(value)) ? numberText(std::llround(value))
+                                                                                   : QLocale().toString(value, 'g', 4);
 }
 
 QString inOneLine(const QString &text)

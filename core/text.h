@@ -56,6 +56,8 @@ QString numberText(Number value)
 {
     return numberText(static_cast<qint64>(value));
 }
+// The same of a measured value, to four digits where it is not whole.
+QString shortNumber(double value);
 
 // For a terminal, where control characters of a map's or an archive's text would act, and a line end would begin a line that
 // looks like the program's own: each is shown as its escape (\n, \x1b, \u202e), and so are marks that turn writing round.

@@ -57,6 +57,11 @@ QRgb rampColor(double share)
     return colorOf(0.28 + 0.66 * at, 305 - 200 * at, 0.15);
 }
 
+QRgb scaleColor(double value, double low, double high)
+{
+    return rampColor(low < high ? (value - low) / (high - low) : 0.5);
+}
+
 QRgb numberColor(quint64 number)
 {
     constexpr double goldenAngle = 137.50776405003785; // degrees; its multiples never meet

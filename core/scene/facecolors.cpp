@@ -1,6 +1,7 @@
 #include "core/scene/facecolors.h"
 
 #include "core/map/celltext.h"
+#include "core/map/columnnumbers.h"
 #include "core/map/visibility.h"
 #include "core/scene/contentscolors.h"
 #include "core/scene/facerecords.h"
@@ -22,11 +23,6 @@ constexpr double noValue = std::numeric_limits<double>::quiet_NaN();
 struct ColorText {
     Q_DECLARE_TR_FUNCTIONS(FaceColors)
 };
-
-bool hasWords(const bsp::Field &field)
-{
-    return field.use == bsp::Use::Flags || field.use == bsp::Use::Enum;
-}
 
 // Colours the faces of one scene by one choice.
 class Colorer
@@ -51,7 +47,11 @@ public:
                 ++counts[value];
         auto &legend = result.legend;
         legend.distinct = static_cast<quint32>(counts.size());
-        if (!counts.empty()) {
+        if (legend.isScale && !counts.empty()) {
+            const auto range = numberRange(column_);
+            legend.low = range.low;
+            legend.high = range.high;
+        } else if (!counts.empty()) {
             legend.low = counts.begin()->first;
             legend.high = counts.rbegin()->first;
         }
@@ -107,29 +107,17 @@ private:
         std::vector<double> values;
         for (const auto record : records_.recordsOf(choice_.column.lump)) {
             const bool exists = record >= 0 && record < column_.count();
-            const double value = exists ? column_.number(static_cast<quint32>(record)) : noValue;
-            values.push_back(std::isfinite(value) && !isWord(value) ? value : noValue);
+            values.push_back(exists ? plainNumber(column_, static_cast<quint32>(record)) : noValue);
         }
         return values;
-    }
-
-    // Among plain numbers a word says that there is none.
-    bool isWord(double value) const
-    {
-        return !hasWords(column_.field())
-               && std::ranges::any_of(column_.field().names, [value](const bsp::NamedValue &word) {
-                      return static_cast<double>(word.value) == value;
-                  });
     }
 
     QRgb colorOfValue(double value, const FaceColorLegend &legend) const
     {
         if (std::isnan(value))
             return noValueColor;
-        if (legend.isScale) // halves, as the span of two floats may be no float
-            return rampColor(legend.high > legend.low
-                                 ? (value / 2 - legend.low / 2) / (legend.high / 2 - legend.low / 2)
-                                 : 0.5);
+        if (legend.isScale)
+            return scaleColor(value, legend.low, legend.high);
         if (choice_.by == FaceColoring::Contents)
             return colorOf(static_cast<ContentsKind>(static_cast<int>(value)));
         return numberColor(static_cast<quint64>(static_cast<qint64>(value)));
@@ -200,8 +188,7 @@ private:
 QString columnTitle(const MapFile &map, bsp::FieldRef column)
 {
     const auto &lump = map.lump(column.lump);
-    return ColorText::tr("%1 of %2").arg(fromView(lump.fields[static_cast<size_t>(column.field)].name),
-                                         fromView(lump.title));
+    return ColorText::tr("%1 of %2").arg(fromView(map.field(column).name), fromView(lump.title));
 }
 
 FaceColors colorFaces(const MapScene &scene, const MapFile &map, const FaceColorChoice &choice, std::stop_token stop)
@@ -225,7 +212,8 @@ bool canColorBy(const MapFile &map, bsp::FieldRef column)
         return false;
     if (column.lump == map.format().roles.clusters && clusterCount(map) == 0)
         return false;
-    const auto fields = map.lump(column.lump).fields;
-    const auto at = static_cast<size_t>(column.field);
-    return at < fields.size() && fields[at].type != bsp::Type::Chars && fields[at].type != bsp::Type::Text;
+    if (column.field >= map.fieldCount(column.lump))
+        return false;
+    const auto type = map.field(column).type;
+    return type != bsp::Type::Chars && type != bsp::Type::Text;
 }

@@ -36,7 +36,8 @@ struct FaceColorEntry {
 
 struct FaceColorLegend {
     QString title; // "numedges of Faces"
-    // Numbers on a scale: from low to high with rampColor(). Else colours stand for entries.
+    // Numbers on a scale: from the least of the column to its greatest, whether or not a face has them, with scaleColor().
+    // Else colours stand for entries.
     bool isScale = false;
     double low = 0, high = 0;
     // By how many faces have them, the most first; contents in their fixed order. Of a scale and of single faces
