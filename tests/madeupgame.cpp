@@ -39,7 +39,7 @@ extern constexpr Game madeUp{
     .id = "madeup", .title = "Made Up", .looks = looks, .lightColor = "tint", .classes = classes,
     .otherClasses = Turn::Cleared,
     .targets = {.always = targets, .inClasses = inClasses, .manager = "chorus", .ownKeys = ownKeys},
-    .spawnModes = modes, .starts = starts, .surfaces = surfaces,
+    .spawnModes = modes, .areaPortals = "door", .starts = starts, .surfaces = surfaces,
     .sky = {.key = "heavens", .fallback = "plain", .folder = "above/", .endings = "png", .turnKey = "heavenspin",
             .axisKey = "heavenaxis"},
     .transparentIndex = 255,

@@ -22,6 +22,13 @@ void checkTargets(const CheckContext &context, Problems &problems);
 // What the format's own game demands of every map.
 void checkGameRules(const CheckContext &context, Problems &problems);
 void checkAreaPortals(const CheckContext &context, Problems &problems);
+// What a mapper wants to know though games do not mind.
+void checkSurfaces(const CheckContext &context, Problems &problems);
+void checkUnseenFaces(const CheckContext &context, Problems &problems);
+void checkClusters(const CheckContext &context, Problems &problems);
+void checkBrushes(const CheckContext &context, Problems &problems);
+void checkLeak(const CheckContext &context, Problems &problems);
+void checkTextures(const CheckContext &context, Problems &problems);
 
 struct CheckText {
     Q_DECLARE_TR_FUNCTIONS(checks)

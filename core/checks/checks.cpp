@@ -11,17 +11,26 @@ constexpr void (*checkers[])(const CheckContext &, Problems &) = {
     checkPlaces,     checkOverlaps,    checkLimits,        checkReferences,
     checkFogs,       checkTrees,       checkFaces,         checkLightmaps,
     checkVisibility, checkEntityText,  checkEntityLengths, checkModels,
-    checkTargets,    checkAreaPortals, checkGameRules,
+    checkTargets,    checkAreaPortals, checkGameRules,     checkLeak,
+    checkBrushes,    checkClusters,    checkUnseenFaces,   checkSurfaces,
+    checkTextures,
 };
 
 constexpr const char *ids[] = {"areaportal-open",
                                "areaportal-style",
                                "areaportal-untargeted",
+                               "brush-empty",
+                               "cluster-tiny",
                                "entity-length",
                                "entity-pairs",
                                "entity-text",
                                "entity-token",
+                               "face-black",
+                               "face-degenerate",
                                "face-edges",
+                               "face-fullbright",
+                               "face-nonplanar",
+                               "faces-unseen",
                                "fog-everywhere",
                                "index-range",
                                "leaf-empty",
@@ -31,15 +40,20 @@ constexpr const char *ids[] = {"areaportal-open",
                                "lump-empty",
                                "lump-outside",
                                "lump-overlap",
+                               "map-leaked",
                                "model-missing",
                                "node-unreachable",
                                "record-cut",
                                "surface-type",
+                               "t-junction",
                                "target-missing",
+                               "texture-missing",
+                               "textures-unknown",
                                "tree-cycle",
                                "vis-range",
                                "vis-size",
                                "vis-width",
+                               "wad-missing",
                                "worldspawn-missing"};
 
 } // namespace
@@ -77,9 +91,13 @@ std::vector<Problem> check(const CheckContext &context)
 
 EffectiveLimit effectiveLimit(const MapFile &map, int lump, int engine)
 {
-    if (lump >= firstBspxLump || engine < 0)
+    return lump < firstBspxLump ? effectiveLimit(map, map.lump(lump).limits, engine) : EffectiveLimit{};
+}
+
+EffectiveLimit effectiveLimit(const MapFile &map, const bsp::Limits &limits, int engine)
+{
+    if (engine < 0)
         return {};
-    const auto &limits = map.lump(lump).limits;
     const int own = map.format().engineOf(map.game());
     const auto of = [&limits](size_t profile) {
         return EffectiveLimit{limits[profile], static_cast<int>(profile)};

@@ -5,9 +5,12 @@
 
 #include <QStringList>
 
+#include <memory>
 #include <span>
 #include <stop_token>
 #include <vector>
+
+class GameFiles;
 
 // Error: the game's own engine refuses the file, crashes, or reads outside a lump. Warning: it loads, but not as
 // meant. Note: worth knowing, such as a compiler's limit that the engine does not have.
@@ -70,6 +73,8 @@ struct CheckContext {
     int engine = 0; // whose limits count, in Format::engines
     std::stop_token stop{};
     WantedKinds wanted{};
+    std::shared_ptr<const GameFiles> files{}; // where the map's textures are looked for; null: they are not
+    QString pointFile{};                      // the path of one that lies beside the map; empty: none does
 };
 
 // Everything that is wrong; what was found so far when it is stopped.
@@ -80,6 +85,8 @@ struct EffectiveLimit : bsp::Limit {
     int profile = 0; // whose it is, in Format::engines
 };
 EffectiveLimit effectiveLimit(const MapFile &map, int lump, int engine);
+// The same of something else that the format bounds.
+EffectiveLimit effectiveLimit(const MapFile &map, const bsp::Limits &limits, int engine);
 // How much of it is used: records, or bytes.
 qint64 usedOf(const MapFile &map, int lump);
 // An engine's number in Format::engines by its name, in any case; -1 if the format has none of that name.

@@ -100,8 +100,7 @@ void checkTargets(const CheckContext &context, Problems &problems)
     }
 }
 
-// Quake II: the func_areaportal that opens an area portal names its number as its style, and needs somebody to target
-// it.
+// The entity that opens an area portal names its number as its style, and needs somebody to target it.
 void checkAreaPortals(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
@@ -114,22 +113,22 @@ void checkAreaPortals(const CheckContext &context, Problems &problems)
     checkSeals(records, context, problems);
     const auto source = map.entitySource();
     const Targets targets(source, map.game());
-    for (qint32 entity = 0; entity < source.count(); ++entity) {
-        if (!isSame(edits::valueOf(source, entity, "classname"), "func_areaportal"))
+    const auto opener = viewOf(map.game().areaPortals);
+    for (qint32 entity = 0; entity < source.count() && !opener.isEmpty(); ++entity) {
+        if (!isSame(edits::valueOf(source, entity, "classname"), opener))
             continue;
         const RecordRef ref{map.format().roles.entityList, static_cast<quint32>(entity)};
         const auto text = edits::valueOf(source, entity, "style");
         const qint64 style = text.isNull() ? -1 : text.toByteArray().toLongLong();
         if (!records.contains(style))
-            problems.add(Severity::Warning, "areaportal-style", ref, -1, [entity, style] {
-                return CheckText::tr(
-                           "Entity %1: no area portal has the number %2 that this func_areaportal's style names.")
-                    .arg(numberText(entity), numberText(style));
+            problems.add(Severity::Warning, "areaportal-style", ref, -1, [=] {
+                return CheckText::tr("Entity %1: no area portal has the number %2 that this %3's style names.")
+                    .arg(numberText(entity), numberText(style), QString::fromLatin1(opener));
             });
         if (targets.targetersOf(entity).empty())
-            problems.add(Severity::Warning, "areaportal-untargeted", ref, -1, [entity] {
-                return CheckText::tr("Entity %1: nobody targets this func_areaportal, so it stays closed.")
-                    .arg(numberText(entity));
+            problems.add(Severity::Warning, "areaportal-untargeted", ref, -1, [=] {
+                return CheckText::tr("Entity %1: nobody targets this %2, so it stays closed.")
+                    .arg(numberText(entity), QString::fromLatin1(opener));
             });
     }
 }

@@ -173,6 +173,7 @@ struct Game {
     // Classes that no other game of the format has, which tell its maps; one that ends in _ is all that begin so.
     std::span<const std::string_view> ownClasses{};
     std::span<const SpawnMode> spawnModes{};     // easiest first; none: what it leaves out, its tables cannot say
+    std::string_view areaPortals{};              // the class that opens the area portal whose number its style is
     std::span<const std::string_view> starts{};  // classes that players start at, the most usual first
     std::span<const Hull> hulls{};               // hull 0 first; none in games that collide with brushes
     std::span<const FlagRule> surfaces{}, contents{}; // of what a face is textured with, and of what its shader fills

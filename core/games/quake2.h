@@ -65,7 +65,7 @@ constexpr Game quake2Game(std::string_view id, std::string_view title)
 {
     return {
         .id = id, .title = title, .looks = quakeLooks, .lightColor = "_color", .classes = quake2Classes,
-        .targets = {.always = quake2Targets}, .spawnModes = quake2Modes, .starts = quake2Starts,
+        .targets = {.always = quake2Targets}, .spawnModes = quake2Modes, .areaPortals = "func_areaportal", .starts = quake2Starts,
         .surfaces = quake2Surfaces,
         // SP_worldspawn() of g_spawn.c
         .sky = {.key = "sky", .fallback = "unit1_", .folder = "env/", .endings = "tga png jpg pcx",

@@ -1,0 +1,131 @@
+#include "core/checks/drawnchecks.h"
+
+#include "core/geometry/boxtree.h"
+#include "core/map/celltext.h"
+#include "core/sorting.h"
+
+#include <algorithm>
+
+namespace
+{
+
+constexpr double offSide = 0.1;  // map units that a corner may lie off a side and is still on it
+constexpr double fromEnds = 2;   // map units that it has to be from both ends: nearer, no gap is seen
+constexpr int visitsOfSide = 64; // corners looked at for each side, on average; real maps take a tenth
+
+// Sides of the world that no other face has. Along those alone can one see between two faces; where a corner touches a
+// side that two faces share, they hide what lies behind.
+std::vector<Outlines::Side> openSides(const DrawnFaces &drawn, const Outlines &outlines)
+{
+    std::vector<Outlines::Side> open;
+    outlines.forEachMeeting([&](std::span<const Outlines::Side> sides) {
+        const auto &side = sides.front();
+        if (side.face == sides.back().face && drawn.modelOf(side.face) == 0
+            && !(drawn.lookOf(side.face).flags & FaceFlag::Liquid)) // a surface ends anywhere in a wall
+            open.push_back(side);
+    });
+    return open;
+}
+
+class Cracks
+{
+public:
+    using Side = Outlines::Side;
+
+    Cracks(const Outlines &outlines, std::vector<Side> open) : outlines_(outlines), open_(std::move(open))
+    {
+        for (const auto &side : open_)
+            corners_.insert(corners_.end(), {side.low, side.high});
+        sortUnique(corners_);
+        std::vector<Box> boxes(corners_.size());
+        for (size_t i = 0; i < boxes.size(); ++i)
+            for (const double by : {-offSide, offSide})
+                boxes[i].add(narrow(place(corners_[i]) + Point{by, by, by}));
+        tree_ = BoxTree(boxes);
+        sidesAt_ = Grouped(corners_.size(), 2 * open_.size(), [this](quint32 end) {
+            const auto &side = open_[end / 2];
+            const auto at = std::ranges::lower_bound(corners_, end % 2 == 0 ? side.low : side.high);
+            return at - corners_.begin();
+        });
+        visitsLeft_ = visitsOfSide * static_cast<qint64>(open_.size());
+    }
+
+    const std::vector<Side> &sides() const { return open_; }
+
+    struct Crack {
+        quint32 face = 0;  // of the side
+        quint32 other = 0; // the face that has a corner there
+        Point corner{};
+    };
+    // The first on a side; nothing too where a damaged map would take too long.
+    std::optional<Crack> on(const Side &side)
+    {
+        const Point start = place(side.low);
+        const double size = outlines_.lengthOf(side);
+        if (!(size > 2 * fromEnds))
+            return {};
+        const Ray ray{start, (place(side.high) - start) * (1 / size)};
+        std::optional<Crack> found;
+        tree_.walk(ray, size, [&](quint32 number) {
+            const auto corner = place(corners_[number]);
+            const double along = dot(corner - start, ray.direction);
+            if (--visitsLeft_ > 0 && along > fromEnds && along < size - fromEnds && isOn(ray, corner))
+                if (const auto other = runsAlong(ray, side, number))
+                    found = Crack{side.face, *other, corner};
+            return found || visitsLeft_ <= 0 ? -1.0 : size;
+        });
+        return found;
+    }
+
+private:
+    const Point &place(quint32 number) const { return outlines_.places()[number]; }
+    static bool isOn(const Ray &ray, const Point &point)
+    {
+        return length(cross(point - ray.origin, ray.direction)) <= offSide;
+    }
+    // The face that has an open side from that corner along the ray; what only touches it with a corner has none.
+    std::optional<quint32> runsAlong(const Ray &ray, const Side &side, quint32 corner)
+    {
+        for (const quint32 end : sidesAt_.of(corner)) {
+            const auto &other = open_[end / 2];
+            if (--visitsLeft_ > 0 && other.face != side.face && isOn(ray, place(end % 2 == 0 ? other.high : other.low)))
+                return other.face;
+        }
+        return {};
+    }
+
+    const Outlines &outlines_;
+    std::vector<Side> open_;
+    std::vector<quint32> corners_; // places at which open sides end, ascending
+    BoxTree tree_;                 // of these
+    Grouped sidesAt_;              // by the same numbers: twice the side's, and one more for its high end
+    qint64 visitsLeft_ = 0;
+};
+
+} // namespace
+
+void checkCracks(const CheckContext &context, const DrawnFaces &drawn, const Outlines &outlines, Problems &problems)
+{
+    if (!context.wanted.has("t-junction"))
+        return;
+    const auto &map = context.map;
+    const int faces = map.format().roles.faces;
+    Cracks cracks(outlines, openSides(drawn, outlines));
+    std::vector<Cracks::Crack> found;
+    for (const auto &side : cracks.sides())
+        if (const auto crack = context.stop.stop_requested() ? std::nullopt : cracks.on(side))
+            found.push_back(*crack);
+    std::ranges::stable_sort(found, {}, &Cracks::Crack::face);
+    const auto isRepeated = [](const auto &a, const auto &b) { return a.face == b.face; };
+    found.erase(std::unique(found.begin(), found.end(), isRepeated), found.end());
+    for (const auto &crack : found)
+        problems.add(Severity::Note, "t-junction", {faces, crack.face}, -1, [&] {
+            const auto number = [](double value) { return QString::number(value + 0.0, 'g', 6); }; // without -0
+            const auto [x, y, z] = crack.corner;
+            return CheckText::tr(
+                       "%1 and %2 leave a gap where light may flicker through: a corner of the second lies on a "
+                       "side of the first, at %3 %4 %5, and the first has none there.")
+                .arg(title(map, {faces, crack.face}), title(map, {faces, crack.other}), number(x), number(y),
+                     number(z));
+        });
+}

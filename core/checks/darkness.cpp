@@ -1,0 +1,178 @@
+#include "core/checks/drawnchecks.h"
+
+#include "core/light/facelighting.h"
+#include "core/light/readings.h"
+#include "core/map/celltext.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace
+{
+
+// As stored, of 255. No eye tells 1 from 0; what is as bright as the other is seen beside it, without a lamp near.
+constexpr int darkest = 1;
+constexpr double clearlyLit = 24;
+// How many of the faces around it have to be clearly lit, of those that are lit at all. In deep shadow most are dark,
+// and so is a room that nobody lit; what is black among lit ones catches the eye.
+constexpr double mostAreLit = 0.75;
+constexpr double largeEnough = 512; // square map units; smaller ones get a luxel or two, which a shadow covers whole
+constexpr qint64 noLight = -1;      // the lightofs of a face without a lightmap; others below 0 are errors
+constexpr size_t mostBeside = 8;    // faces at one side that are compared: more there are only in damaged maps
+
+// The light in the map that a face is drawn with, its lightmaps one behind the other.
+class StoredLight
+{
+public:
+    explicit StoredLight(const MapFile &map)
+        : luxels_(map),
+          lightings_(luxels_),
+          lump_(map.lumpBytes(map.format().roles.lighting)),
+          bytesLeft_(16 * static_cast<qint64>(lump_.size()))
+    {
+    }
+
+    FaceLighting lightingOf(quint32 face, RenderMode mode) const { return lightings_.at(face, mode); }
+
+    struct Reading {
+        int most = 0;    // of any channel
+        double mean = 0; // of all
+    };
+    // Nothing for a face without light in the lump, and where faces of a damaged map share more than they can.
+    std::optional<Reading> of(quint32 face)
+    {
+        const auto light = luxels_.light(face);
+        if (!light || light->offset < 0 || bytesLeft_ < light->bytes())
+            return {};
+        bytesLeft_ -= light->bytes();
+        Reading reading;
+        quint64 sum = 0;
+        for (int slot = 0; slot < light->styles; ++slot)
+            for (int row = 0; row < light->height; ++row)
+                for (const auto byte : bsp::slice(
+                         lump_, light->offset + slot * light->bytesOfStyle() + row * light->stride, light->rowBytes)) {
+                    reading.most = std::max(reading.most, static_cast<int>(byte));
+                    sum += static_cast<quint64>(byte);
+                }
+        reading.mean = light->bytes() > 0 ? static_cast<double>(sum) / static_cast<double>(light->bytes()) : 0;
+        return reading;
+    }
+    int brightnessOf(quint32 face) const
+    {
+        return static_cast<int>(std::lround(averageBrightness(luxels_.image(face, 0))));
+    }
+
+private:
+    Luxels luxels_;
+    FaceLightings lightings_;
+    bsp::ByteView lump_;
+    qint64 bytesLeft_;
+};
+
+// What the check goes by, of each face.
+struct Look {
+    enum Kind : quint8 { Other, Black, Dim, Lit } kind = Other; // Other: not drawn with a lightmap, as liquids
+    quint32 lit = 0, around = 0; // of the faces beside it that have a lightmap, how many are clearly lit
+    qint64 litFace = -1;         // the first
+};
+
+class Darkness
+{
+public:
+    Darkness(const CheckContext &context, const DrawnFaces &drawn, Problems &problems)
+        : context_(context),
+          drawn_(drawn),
+          problems_(problems),
+          light_(context.map),
+          lightofs_(context.map.column(context.map.format().columns.faceLight)),
+          looks_(drawn.count())
+    {
+    }
+
+    void look(quint32 face)
+    {
+        if (drawn_.lookOf(face).flags & FaceFlag::Special)
+            return; // says that it has no light
+        const auto lighting = light_.lightingOf(face, drawn_.modeOf(face));
+        auto &kind = looks_[face].kind;
+        const bool hasNone = lighting.why == FaceLighting::NoStyle
+                             || (lighting.why == FaceLighting::NoLightmap && lightofs_.integer(face) == noLight);
+        if (hasNone && lighting.by == FaceLighting::White)
+            tellFullBright(face);
+        else if (hasNone && lighting.by == FaceLighting::Black)
+            kind = Look::Black;
+        else if (const auto reading = lighting.by == FaceLighting::Luxels ? light_.of(face) : std::nullopt)
+            kind = reading->most <= darkest ? Look::Black : reading->mean >= clearlyLit ? Look::Lit : Look::Dim;
+    }
+
+    // Faces that share a side.
+    void compare(std::span<const Outlines::Side> sides)
+    {
+        const auto beside = sides.first(std::min(sides.size(), mostBeside));
+        for (const auto &side : beside) {
+            auto &own = looks_[side.face];
+            for (const auto &other : beside) {
+                const auto kind = looks_[other.face].kind;
+                if (own.kind != Look::Black || other.face == side.face || kind == Look::Other)
+                    continue;
+                ++own.around;
+                own.lit += kind == Look::Lit;
+                if (kind == Look::Lit && own.litFace < 0)
+                    own.litFace = other.face;
+            }
+        }
+    }
+
+    // Of models doors and lifts hide their sides in walls.
+    void tellBlack(const Outlines::Face &face) const
+    {
+        const auto &look = looks_[face.number];
+        if (look.kind != Look::Black || drawn_.modelOf(face.number) != 0 || face.area < largeEnough || look.lit < 2
+            || look.lit < mostAreLit * look.around)
+            return;
+        const auto &map = context_.map;
+        const RecordRef record{map.format().roles.faces, face.number};
+        const RecordRef beside{record.lump, static_cast<quint32>(look.litFace)};
+        problems_.add(Severity::Note, "face-black", record, -1, [&] {
+            return CheckText::tr("%1 is black, though faces around it are lit: %2, which shares a side with it, has an "
+                                 "average of %3 of 255.")
+                .arg(title(map, record), title(map, beside), numberText(light_.brightnessOf(beside.index)));
+        });
+    }
+
+private:
+    void tellFullBright(quint32 face) const
+    {
+        const auto &map = context_.map;
+        const auto light = map.format().columns.faceLight;
+        problems_.add(Severity::Note, "face-fullbright", {light.lump, face}, light.field, [&] {
+            return CheckText::tr("%1 has no lightmap in a map that has some, so it is drawn full bright, and nothing "
+                                 "says that it should be.")
+                .arg(title(map, {light.lump, face}));
+        });
+    }
+
+    const CheckContext &context_;
+    const DrawnFaces &drawn_;
+    Problems &problems_;
+    StoredLight light_;
+    Column lightofs_;
+    std::vector<Look> looks_; // by face
+};
+
+} // namespace
+
+void checkDarkness(const CheckContext &context, const DrawnFaces &drawn, const Outlines &outlines, Problems &problems)
+{
+    const auto &map = context.map;
+    if ((!context.wanted.has("face-black") && !context.wanted.has("face-fullbright"))
+        || map.lumpBytes(map.format().roles.lighting).empty())
+        return;
+    Darkness darkness(context, drawn, problems);
+    for (const auto &face : outlines.faces())
+        if (!context.stop.stop_requested())
+            darkness.look(face.number);
+    outlines.forEachMeeting([&](std::span<const Outlines::Side> sides) { darkness.compare(sides); });
+    for (const auto &face : outlines.faces())
+        darkness.tellBlack(face);
+}

@@ -1,0 +1,103 @@
+#include "core/checks/drawnchecks.h"
+
+#include "core/map/celltext.h"
+#include "core/map/space.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+namespace
+{
+
+// Compilers weld corners that are up to half a unit apart along each axis (qbsp3's POINT_EPSILON), which brings some
+// off the plane by as much. More is seen.
+constexpr double flatWithin = 1;
+constexpr double thinnest = 0.01; // map units; what is thinner is drawn nowhere
+
+// The plane that a face says to lie in.
+class StatedPlanes
+{
+public:
+    explicit StatedPlanes(const MapFile &map)
+        : planes_(map),
+          plane_(map.column(map.format().columns.facePlane)),
+          normal_(map.vectors<3>(map.format().columns.faceNormal))
+    {
+    }
+
+    // Of a face that names none through that corner; nothing where it states no normal.
+    std::optional<Plane> of(quint32 face, const Point &corner) const
+    {
+        if (plane_.count() > 0)
+            return planes_.validAt(plane_.integer(face));
+        if (normal_.count() == 0)
+            return {};
+        const Point normal = normal_.at(face);
+        const Plane plane{.normal = normal, .distance = dot(normal, corner)};
+        return plane.isValid() ? std::optional(plane) : std::nullopt;
+    }
+
+private:
+    Planes planes_;
+    Column plane_;
+    Vectors<3> normal_;
+};
+
+double farthestFrom(const Plane &plane, const FaceShape &shape)
+{
+    double farthest = 0;
+    for (const auto &vertex : shape.vertexes)
+        farthest = std::max(farthest, std::abs(plane.of(vertex.point)));
+    return farthest;
+}
+
+// Across its longest side; 0 where all corners are one.
+double widthOf(const FaceShape &shape)
+{
+    double area = 0, longest = 0; // twice the area
+    for (const auto &[a, b, c] : shape.triangles) {
+        const auto &from = shape.vertexes[a].point;
+        const auto side = shape.vertexes[b].point - from, other = shape.vertexes[c].point - from;
+        area += length(cross(side, other));
+        longest = std::max({longest, length(side), length(other)});
+    }
+    return longest > 0 ? area / longest : 0;
+}
+
+void checkShape(const MapFile &map, const StatedPlanes &planes, quint32 face, const FaceShape &shape,
+                Problems &problems)
+{
+    const RecordRef record{map.format().roles.faces, face};
+    if (widthOf(shape) < thinnest) {
+        problems.add(Severity::Note, "face-degenerate", record, -1, [&] {
+            return CheckText::tr("%1 has no area: its %2 corners lie on one line.")
+                .arg(title(map, record), numberText(shape.vertexes.size()));
+        });
+        return;
+    }
+    const auto plane = planes.of(face, shape.vertexes.front().point);
+    const double off = plane ? farthestFrom(*plane, shape) : 0;
+    if (off > flatWithin)
+        problems.add(Severity::Note, "face-nonplanar", record, -1, [&] {
+            return CheckText::tr("%1 is not flat: a corner lies %2 units off its plane.")
+                .arg(title(map, record), QLocale().toString(off, 'f', 1));
+        });
+}
+
+} // namespace
+
+void checkSurfaces(const CheckContext &context, Problems &problems)
+{
+    constexpr std::array kinds{"face-degenerate", "face-nonplanar", "t-junction", "face-black", "face-fullbright"};
+    if (std::ranges::none_of(kinds, [&](const char *kind) { return context.wanted.has(kind); }))
+        return; // outlines cost more than most checks
+    const auto &map = context.map;
+    const DrawnFaces drawn(map);
+    const StatedPlanes planes(map);
+    const auto seen = [&](quint32 face, const FaceShape &shape) { checkShape(map, planes, face, shape, problems); };
+    const Outlines outlines(map, drawn, seen, context.stop);
+    checkCracks(context, drawn, outlines, problems);
+    checkDarkness(context, drawn, outlines, problems);
+}

@@ -1,0 +1,274 @@
+// What a mapper wants to know. Each fault is planted into a valid map, which must then have that one note and no other;
+// what only looks like it must have none.
+#include "core/assets/gamefiles.h"
+#include "core/map/mapsource.h"
+#include "tests/gamefolder.h"
+#include "tests/planting.h"
+
+using namespace planting;
+
+namespace
+{
+
+// The lump of faces' own corners, the number of the first of face 0, and what their places are called.
+struct Corners {
+    std::string_view lump;
+    quint32 first;
+    std::string_view point;
+
+    explicit Corners(const MapBuilder &map)
+        : lump(map.has("SURFEDGES") ? "VERTEXES" : "DRAWVERTS"),
+          first(map.has("SURFEDGES") ? 1 : 0),
+          point(map.has("SURFEDGES") ? "point" : "xyz")
+    {
+    }
+};
+
+// Face 0 is the wall at x = -64, whose corners 2 and 3 are those at y = 64.
+Plant movedCorners(std::initializer_list<quint32> corners, const char *axis, double to)
+{
+    return [corners = std::vector(corners), axis, to](MapBuilder &map) {
+        const Corners of(map);
+        for (const quint32 corner : corners)
+            map.set(of.lump, of.first + corner, std::string(of.point) + axis, to);
+    };
+}
+
+// Face 0 states the direction it looks in, where faces do so.
+void stateNormal(MapBuilder &map)
+{
+    if (map.has("FACES", "lightmapVecs[2].x"))
+        map.set("FACES", 0, "lightmapVecs[2].x", 1);
+}
+
+void fillLight(MapBuilder &map, char value)
+{
+    const auto *lump = map.has("LIGHTING") ? "LIGHTING" : "LIGHTMAPS";
+    map.setLumpBytes(lump, QByteArray(map.lumpBytes(lump).size(), value));
+}
+
+// The first 9 x 9 luxels, which light face 0: one behind the other, or in a page.
+void darkenFace(MapBuilder &map)
+{
+    constexpr qsizetype row = 9 * 3, pageRow = 128 * 3;
+    const bool isPage = map.format().hasLightPages();
+    const auto *lump = isPage ? "LIGHTMAPS" : "LIGHTING";
+    auto bytes = map.lumpBytes(lump);
+    for (qsizetype y = 0; y < 9; ++y)
+        bytes.replace(y * (isPage ? pageRow : row), row, QByteArray(row, '\1'));
+    map.setLumpBytes(lump, bytes);
+}
+
+void leaveOut(MapBuilder &map)
+{
+    for (const quint32 entry : {0U, 6U})
+        map.refer("LEAFFACES", entry, "FACES", 1);
+}
+
+// As the window and the command line check a map of that path.
+QStringList notesOn(const QString &path)
+{
+    const auto map = openMap(path);
+    if (!map)
+        return {map.error()};
+    const References references(map.value());
+    const auto files = std::make_shared<const GameFiles>(path, map.value());
+    return printed(map.value(), ::check({.map = map.value(), .references = references, .files = files}));
+}
+
+} // namespace
+
+class TestMapperChecks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void eachFaultIsNotedAndNothingElse_data();
+    void eachFaultIsNotedAndNothingElse() { plantAndCompare(); }
+    void whatOnlyLooksLikeOneIsNone_data();
+    void whatOnlyLooksLikeOneIsNone() { plantAndCompare(); }
+    void samplesHaveNone_data() { addSampleMapRows(); }
+    void samplesHaveNone();
+    void unseenFacesAreCountedWithTheirArea();
+    void aGapIsToldWithItsPlace();
+    void missingTexturesAreToldOneByOneWhereTheGameIs();
+    void withoutTheGameOneNoteTellsOfAllTextures();
+    void texturesThatNobodySeesMayBeMissing();
+    void ofAShaderTheImageThatItDrawsCounts();
+    void wadsThatAreMissingAreToldWhereATextureIs();
+    void aPointfileTellsOfALeak();
+    void kindsThatNobodyWantsAreNotLookedFor();
+};
+
+void TestMapperChecks::eachFaultIsNotedAndNothingElse_data()
+{
+    addFaultColumns();
+    addFault("brush without sides", {"BRUSHES"}, [](MapBuilder &map) { map.addRecord("BRUSHES"); },
+             {u"note brush-empty BRUSHES 7"_s});
+    addFault("cluster of a unit", {},
+             [](MapBuilder &map) {
+                 map.setVector("LEAFS", 1, "maxs", {-63, -63, -63});
+             },
+             {u"note cluster-tiny CLUSTERS 0"_s});
+    addFault("corner off the plane", {},
+             [](MapBuilder &map) {
+                 movedCorners({0}, ".x", -56)(map);
+                 stateNormal(map);
+             },
+             {u"note face-nonplanar FACES 0"_s});
+    addFault("corners on a line", {}, movedCorners({2, 3}, ".y", -64), {u"note face-degenerate FACES 0"_s});
+    addFault("corners on the sides of others", {}, movedCorners({2, 3}, ".y", 0), {u"note t-junction FACES 4 x2"_s});
+    addFault("black among lit ones", {}, darkenFace, {u"note face-black FACES 0"_s});
+    addFault("without a lightmap, black", {"CLIPNODES"}, setField("FACES", 0, "lightofs", -1),
+             {u"note face-black FACES 0"_s});
+    addFault("without a lightmap, full bright", {"AREAS"}, setField("FACES", 0, "lightofs", -1),
+             {u"note face-fullbright FACES.lightofs 0"_s});
+    addFault("in no leaf", {}, leaveOut, {u"note faces-unseen FACES 0"_s});
+}
+
+void TestMapperChecks::whatOnlyLooksLikeOneIsNone_data()
+{
+    addFaultColumns();
+    addFault("corner off the plane by rounding", {}, [](MapBuilder &map) {
+        movedCorners({0}, ".x", -63.5)(map);
+        stateNormal(map);
+    });
+    addFault("surface that states no plane", {"DRAWVERTS"}, movedCorners({0}, ".x", -56));
+    addFault("all in the dark", {}, [](MapBuilder &map) { fillLight(map, 0); });
+    addFault("dark among dim ones", {}, [](MapBuilder &map) {
+        fillLight(map, 8);
+        darkenFace(map);
+    });
+    addFault("water without a lightmap", {"AREAS"}, [](MapBuilder &map) {
+        map.set("TEXINFO", 0, "flags", 8).set("FACES", 0, "lightofs", -1).set("FACES", 1, "lightofs", -1);
+    });
+    addFault("without a lightmap as it says", {"CLIPNODES"}, [](MapBuilder &map) {
+        map.set("TEXINFO", 0, "flags", 1).set("FACES", 0, "lightofs", -1).set("FACES", 1, "lightofs", -1);
+    });
+    addFault("map without light", {"SURFEDGES"}, [](MapBuilder &map) {
+        map.setLumpBytes("LIGHTING", {});
+        for (quint32 face = 0; face < map.count("FACES"); ++face)
+            map.set("FACES", face, "lightofs", -1);
+    });
+    addFault("sky in no leaf", {"AREAS"}, [](MapBuilder &map) {
+        map.set("TEXINFO", 0, "flags", 4);
+        leaveOut(map);
+    });
+}
+
+void TestMapperChecks::samplesHaveNone()
+{
+    QFETCH(QString, path);
+    QCOMPARE(notesOn(path).filter(u"note "_s), QStringList());
+}
+
+void TestMapperChecks::unseenFacesAreCountedWithTheirArea()
+{
+    auto room = validRoom(bsp::quake2);
+    leaveOut(room);
+    OPEN_BYTES(map, room.build());
+    const auto problems = check(map);
+    QCOMPARE(problems.size(), 1U);
+    const auto &text = problems.front().findings.front().text;
+    QVERIFY2(text.contains(QLocale().toString(128 * 128)) && text.contains(u"Faces 0"_s), qPrintable(text));
+}
+
+void TestMapperChecks::aGapIsToldWithItsPlace()
+{
+    auto room = validRoom(bsp::quake3);
+    movedCorners({2, 3}, ".y", 0)(room);
+    OPEN_BYTES(map, room.build());
+    const auto problems = check(map);
+    QCOMPARE(problems.size(), 1U);
+    const auto &text = problems.front().findings.front().text;
+    QVERIFY2(text.contains(u"-64 0 -64"_s) && text.contains(u"Surfaces 0"_s), qPrintable(text));
+}
+
+void TestMapperChecks::missingTexturesAreToldOneByOneWhereTheGameIs()
+{
+    const GameFolder folder;
+    const auto path = folder.save(u"baseq2/maps/a.bsp"_s, validRoom(bsp::quake2).build());
+    QCOMPARE(notesOn(path), QStringList(u"note texture-missing IMAGES 0 x2"_s));
+    folder.save(u"baseq2/textures/room/wall.tga"_s, "replaces it");
+    QCOMPARE(notesOn(path), QStringList(u"note texture-missing IMAGES 1"_s));
+    folder.savePak(u"baseq2/pak0.pak"_s, "textures/room/floor.wal", "original");
+    QCOMPARE(notesOn(path), QStringList());
+}
+
+// Whatever of its own a map brings, most textures are the game's.
+void TestMapperChecks::withoutTheGameOneNoteTellsOfAllTextures()
+{
+    const GameFolder folder;
+    const auto path = folder.save(u"downloads/a.bsp"_s, validRoom(bsp::quake2).build());
+    QCOMPARE(notesOn(path), QStringList(u"note textures-unknown IMAGES 0"_s));
+    folder.save(u"downloads/textures/room/wall.wal"_s, "its own");
+    QCOMPARE(notesOn(path), QStringList(u"note texture-missing IMAGES 1"_s));
+}
+
+void TestMapperChecks::texturesThatNobodySeesMayBeMissing()
+{
+    const GameFolder folder;
+    auto room = validRoom(bsp::quake2);
+    for (const auto &[texinfo, flag] : {std::pair(0U, 4), {1U, 4}, {2U, 128}}) // sky, sky, nodraw
+        room.set("TEXINFO", texinfo, "flags", flag);
+    QCOMPARE(notesOn(folder.save(u"baseq2/maps/a.bsp"_s, room.build())), QStringList());
+}
+
+void TestMapperChecks::ofAShaderTheImageThatItDrawsCounts()
+{
+    const GameFolder folder;
+    const auto path = folder.save(u"baseq3/maps/a.bsp"_s, validRoom(bsp::quake3).build());
+    folder.save(u"baseq3/textures/room/floor.jpg"_s, "an image");
+    const auto script = [&folder](const QByteArray &stage) {
+        folder.save(u"baseq3/scripts/room.shader"_s,
+                    "textures/room/wall\n{\nqer_editorimage textures/room/floor.jpg\n" + stage + "}\n");
+    };
+    script("{\nmap textures/room/bricks.tga\n}\n");
+    QCOMPARE(notesOn(path), QStringList(u"note texture-missing IMAGES 0"_s)); // an editor's image is no help
+    script("{\nmap $whiteimage\n}\n");
+    QCOMPARE(notesOn(path), QStringList());
+    script("{\nmap textures/room/bricks.tga\n}\n");
+    folder.save(u"baseq3/textures/room/bricks.png"_s, "an image of another kind");
+    QCOMPARE(notesOn(path), QStringList());
+}
+
+void TestMapperChecks::wadsThatAreMissingAreToldWhereATextureIs()
+{
+    const GameFolder folder;
+    auto room = validRoom(bsp::goldsrc);
+    const auto world = QByteArray(room.lumpBytes("ENTITIES"))
+                           .replace("\"A room\"", "\"A room\"\n\"wad\" \"C:\\mapping\\decor.wad;\\more.wad\"");
+    const auto path = folder.save(u"valve/maps/a.bsp"_s, room.setLumpBytes("ENTITIES", world).build());
+    QCOMPARE(notesOn(path), (QStringList{u"note texture-missing IMAGES 1"_s, u"note wad-missing ENTITYLIST 0 x2"_s}));
+    folder.save(u"valve/decor.wad"_s, wadOf({{.name = "floor", .bytes = "a miptex"}}));
+    QCOMPARE(notesOn(path), QStringList()); // the other may have been for an editor
+}
+
+void TestMapperChecks::aPointfileTellsOfALeak()
+{
+    OPEN_BYTES(map, validRoom(bsp::quake2).build());
+    const References references(map);
+    const auto problems = ::check({.map = map, .references = references, .pointFile = u"/maps/a.pts"_s});
+    QCOMPARE(problems.size(), 1U);
+    QCOMPARE(problems.front().id, u"map-leaked"_s);
+    QVERIFY(problems.front().findings.front().text.contains(u"/maps/a.pts"_s));
+}
+
+void TestMapperChecks::kindsThatNobodyWantsAreNotLookedFor()
+{
+    auto room = validRoom(bsp::quake2);
+    leaveOut(room);
+    darkenFace(room);
+    OPEN_BYTES(map, room.build());
+    const References references(map);
+    const auto kinds = [&](const WantedKinds &wanted) {
+        return printed(map, ::check({.map = map, .references = references, .wanted = wanted}));
+    };
+    const auto unseen = u"note faces-unseen FACES 0"_s, black = u"note face-black FACES 0"_s;
+    QCOMPARE(kinds({}), (QStringList{unseen, black}));
+    QCOMPARE(kinds({.only = {u"face-black"_s}}), QStringList(black));
+    QCOMPARE(kinds({.without = {u"face-black"_s}}), QStringList(unseen));
+}
+
+QTEST_GUILESS_MAIN(TestMapperChecks)
+#include "tst_mapperchecks.moc"
