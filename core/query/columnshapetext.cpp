@@ -1,0 +1,121 @@
+#include "core/query/columnshapetext.h"
+
+#include "core/query/columntally.h"
+#include "core/text.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr size_t perFall = 10; // a column that falls more often than at each of so many records is in no order at all
+
+QString rangeText(double low, double high)
+{
+    return low < high ? TallyText::tr("%1 to %2").arg(shortNumber(low), shortNumber(high)) : shortNumber(low);
+}
+
+ShapePart outlierPart(const ColumnShape &shape)
+{
+    const auto count = static_cast<int>(shape.outliers.size());
+    const bool hasLow = shape.leastUsual > shape.lowest;
+    const bool hasHigh = shape.highest > shape.mostUsual;
+    const auto low = shortNumber(shape.leastUsual), high = shortNumber(shape.mostUsual);
+    const auto rule = TallyText::tr("further from the middle half than 3 times its span");
+    const auto text = hasLow && hasHigh
+                          ? TallyText::tr("%Ln outliers below %1 or above %2 (%3)", nullptr, count).arg(low, high, rule)
+                      : hasLow ? TallyText::tr("%Ln outliers below %1 (%2)", nullptr, count).arg(low, rule)
+                               : TallyText::tr("%Ln outliers above %1 (%2)", nullptr, count).arg(high, rule);
+    return {text, shape.outliers};
+}
+
+ShapePart coursePart(const ColumnShape &shape)
+{
+    using enum ColumnShape::Course;
+    switch (shape.course) {
+    case Rises: return {TallyText::tr("only rises")};
+    case NeverFalls: return {TallyText::tr("never falls")};
+    case Falls: return {TallyText::tr("only falls")};
+    case NeverRises: return {TallyText::tr("never rises")};
+    case Mixed: break;
+    case Single:
+    case Constant: return {};
+    }
+    if (shape.falls.size() * perFall > shape.numbers)
+        return {TallyText::tr("does not only rise")};
+    return {TallyText::tr("does not only rise: falls %Ln times, first at record %1", nullptr,
+                          static_cast<int>(shape.falls.size()))
+                .arg(shape.falls.front()),
+            shape.falls};
+}
+
+void addNumberParts(std::vector<ShapePart> &parts, const ColumnShape &shape)
+{
+    const auto counted = [](const char *text, const std::vector<quint32> &records) {
+        return ShapePart{TallyText::tr(text, nullptr, static_cast<int>(records.size())), records};
+    };
+    if (shape.numbers > 0) {
+        parts.push_back({rangeText(shape.lowest, shape.highest)});
+        parts.push_back({TallyText::tr("%Ln different values", nullptr, static_cast<int>(shape.distinct))});
+    }
+    if (!shape.isReference && shape.distinct > 1)
+        parts.push_back({TallyText::tr("on average %1").arg(shortNumber(shape.mean))});
+    if (!shape.outliers.empty())
+        parts.push_back(outlierPart(shape));
+    for (const auto &bar : shape.bars)
+        if (bar.kind != ColumnBar::Numbers)
+            parts.push_back({u"%1: %2"_s.arg(bar.name, numberText(bar.records.size())), bar.records});
+    if (!shape.nowhere.empty())
+        parts.push_back(counted(QT_TRANSLATE_NOOP("ColumnShape", "%Ln refer to nothing"), shape.nowhere));
+    if (!shape.broken.empty())
+        parts.push_back(counted(QT_TRANSLATE_NOOP("ColumnShape", "%Ln refer to what there is not"), shape.broken));
+    if (auto course = coursePart(shape); !course.text.isEmpty())
+        parts.push_back(std::move(course));
+}
+
+// A name of one bar; of several the first and the last.
+QString barNames(const ColumnShape &shape, BarRange range)
+{
+    const auto nameOf = [](const ColumnBar &bar) {
+        return bar.kind == ColumnBar::Numbers ? rangeText(bar.low, bar.high)
+               : bar.name.isEmpty()           ? TallyText::tr("empty")
+                                              : bar.name;
+    };
+    const auto &first = shape.bars[range.first], &last = shape.bars[range.last];
+    if (first.kind == ColumnBar::Numbers && last.kind == ColumnBar::Numbers)
+        return rangeText(first.low, last.high);
+    return range.first == range.last ? nameOf(first) : u"%1 \u2026 %2"_s.arg(nameOf(first), nameOf(last));
+}
+
+} // namespace
+
+std::vector<ShapePart> shapeParts(const ColumnShape &shape)
+{
+    using enum ColumnShape::Values;
+    if (shape.values == Unknown)
+        return {{TallyText::tr("Its values are not calculated yet.")}};
+    if (shape.count == 0)
+        return {{TallyText::tr("No record is shown that could have a value.")}};
+    std::vector<ShapePart> parts;
+    const auto distinct = static_cast<int>(shape.distinct);
+    if (shape.values == Numbers)
+        addNumberParts(parts, shape);
+    else
+        parts.push_back({shape.values == Words ? TallyText::tr("%Ln different values", nullptr, distinct)
+                                               : TallyText::tr("%Ln combinations of flags", nullptr, distinct)});
+    if (shape.values != Numbers && !shape.bars.empty())
+        parts.push_back({TallyText::tr("most often %1").arg(barText(shape, {0, 0})), shape.bars.front().records});
+    return parts;
+}
+
+QString barText(const ColumnShape &shape, BarRange range)
+{
+    const auto records = recordsIn(shape, range).size();
+    const auto share = QLocale().toString(100.0 * static_cast<double>(records) / std::max(shape.count, 1U), 'f', 1);
+    return TallyText::tr("%1: %Ln records, %2 %", nullptr, static_cast<int>(records))
+        .arg(barNames(shape, range), share);
+}

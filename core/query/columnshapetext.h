@@ -1,0 +1,16 @@
+// A column's shape in words.
+#pragma once
+
+#include "core/query/columnshape.h"
+
+#include <QString>
+
+struct ShapePart {
+    QString text;
+    std::span<const quint32> records{}; // the shape's own, of which it speaks; empty: of all
+};
+
+// What there is to say: "3 to 12", "9 different values", "14 outliers above 9 (...)", "never falls".
+std::vector<ShapePart> shapeParts(const ColumnShape &shape);
+// What these bars stand for, and how many records are in them: "4 to 6: 120 records, 12 %".
+QString barText(const ColumnShape &shape, BarRange range);
