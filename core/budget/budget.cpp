@@ -1,0 +1,157 @@
+#include "core/budget/budget.h"
+
+#include "core/budget/budgettext.h"
+#include "core/budget/clipnodeparts.h"
+#include "core/budget/faceparts.h"
+#include "core/budget/limitparts.h"
+#include "core/budget/summary.h"
+
+#include <algorithm>
+#include <functional>
+#include <numeric>
+
+namespace
+{
+
+// Makes the budget of one map and question.
+class Counter
+{
+public:
+    Counter(const MapFile &map, const BudgetQuestion &question, std::stop_token stop)
+        : map_(map),
+          stop_(std::move(stop)),
+          budget_{.question = question}
+    {
+    }
+
+    Budget count()
+    {
+        switch (budget_.question.measure) {
+        case BudgetMeasure::Limits: countLimits(); break;
+        case BudgetMeasure::Clipnodes: countClipnodes(); break;
+        default: countFaces();
+        }
+        std::ranges::stable_sort(budget_.parts, std::greater(),
+                                 [this](const BudgetPart &part) { return budget_.weightOf(part); });
+        return std::move(budget_);
+    }
+
+private:
+    void countLimits()
+    {
+        budget_.parts = limitPartsOf(map_, budget_.question.engine, stop_);
+        if (budget_.parts.empty())
+            budget_.whyEmpty = BudgetText::tr("No limit is known of what the chosen game or tools take.");
+        else
+            budget_.summary = summaryOfLimits(budget_);
+    }
+
+    void countClipnodes()
+    {
+        const int lump = map_.format().columns.clipnodeFront.lump;
+        budget_.total = lump == bsp::none ? 0 : map_.recordCount(lump);
+        if (lump == bsp::none)
+            budget_.whyEmpty = BudgetText::tr("Maps of this format have no clipnodes.");
+        else if (budget_.total == 0)
+            budget_.whyEmpty = BudgetText::tr("The map has no clipnodes.");
+        if (!budget_.whyEmpty.isEmpty())
+            return;
+        budget_.parts = clipnodePartsOf(map_, budget_.question.by);
+        budget_.summary = summaryOf(map_, budget_, {});
+    }
+
+    void countFaces()
+    {
+        const bool isOfPages = budget_.question.measure == BudgetMeasure::LightPages;
+        const auto pages = isOfPages ? lightPagesOf(map_, stop_) : LightPages{};
+        const auto amounts = isOfPages ? FaceAmounts{pages.luxels, pages.count() * pages.luxelsOfPage()}
+                                       : amountsOf(map_, budget_.question.measure, stop_);
+        budget_.total = amounts.total;
+        if (amounts.ofFace.empty())
+            budget_.whyEmpty = BudgetText::tr("The map has no faces.");
+        else if (isOfPages && pages.side == 0)
+            budget_.whyEmpty = BudgetText::tr("It is not known how the engine packs the lightmaps of this format.");
+        else if (budget_.total == 0)
+            budget_.whyEmpty = whyNothing();
+        if (!budget_.whyEmpty.isEmpty())
+            return;
+        budget_.parts = facePartsOf(map_, budget_.question.by, amounts, pages);
+        addRest(amounts);
+        if (budget_.parts.empty()) {
+            budget_.whyEmpty = BudgetText::tr("No face of the map has a place on its lightmap pages.");
+            return;
+        }
+        if (budget_.question.by == BudgetGrouping::Page)
+            for (auto &part : budget_.parts)
+                part.room = pages.luxelsOfPage();
+        budget_.summary = summaryOf(map_, budget_, pages);
+    }
+
+    QString whyNothing() const
+    {
+        switch (budget_.question.measure) {
+        case BudgetMeasure::Luxels:
+        case BudgetMeasure::LightPages: return BudgetText::tr("The map has no lightmaps.");
+        case BudgetMeasure::Vertexes: return BudgetText::tr("The map has no vertexes.");
+        default: return BudgetText::tr("No face of the map has a shape.");
+        }
+    }
+
+    // What no face takes. Of each page that is what it is not filled with.
+    void addRest(const FaceAmounts &amounts)
+    {
+        const auto taken = std::accumulate(amounts.ofFace.begin(), amounts.ofFace.end(), qint64{0});
+        if (taken >= amounts.total || budget_.question.by == BudgetGrouping::Page)
+            return;
+        const bool isFree = budget_.question.measure == BudgetMeasure::LightPages;
+        budget_.parts.push_back(
+            {.name = isFree ? BudgetText::tr("Free") : BudgetText::tr("Of no face"), .value = amounts.total - taken});
+    }
+
+    const MapFile &map_;
+    std::stop_token stop_;
+    Budget budget_;
+};
+
+} // namespace
+
+std::span<const BudgetGrouping> groupingsOf(BudgetMeasure measure)
+{
+    using enum BudgetGrouping;
+    static constexpr BudgetGrouping ofLimits[] = {Lump}, ofFaces[] = {Texture, Model, Cluster},
+                                    ofPages[] = {Texture, Model, Cluster, Page}, ofClipnodes[] = {Model, Hull};
+    switch (measure) {
+    case BudgetMeasure::Limits: return ofLimits;
+    case BudgetMeasure::LightPages: return ofPages;
+    case BudgetMeasure::Clipnodes: return ofClipnodes;
+    default: return ofFaces;
+    }
+}
+
+double Budget::shareOf(const BudgetPart &part) const
+{
+    const auto whole = part.room > 0 ? part.room : total;
+    return whole > 0 ? static_cast<double>(part.value) / static_cast<double>(whole) : 0;
+}
+
+double Budget::weightOf(const BudgetPart &part) const
+{
+    return question.measure == BudgetMeasure::Limits ? shareOf(part) : static_cast<double>(part.value);
+}
+
+QString Budget::textOf(const BudgetPart &part) const
+{
+    const auto of = part.room > 0 ? BudgetText::tr("%1 of %2").arg(numberText(part.value), numberText(part.room))
+                                  : numberText(part.value);
+    const auto share = percentText(shareOf(part));
+    if (question.measure == BudgetMeasure::Limits)
+        return BudgetText::tr("%1\n%2, %3 of the limit").arg(part.name, of, share);
+    return (part.room > 0 ? BudgetText::tr("%1\n%2: %3, %4 of the page")
+                          : BudgetText::tr("%1\n%2: %3, %4 of the map's"))
+        .arg(part.name, unitOf(question.measure), of, share);
+}
+
+Budget budgetOf(const MapFile &map, const BudgetQuestion &question, std::stop_token stop)
+{
+    return Counter(map, question, std::move(stop)).count();
+}

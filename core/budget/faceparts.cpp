@@ -1,0 +1,144 @@
+#include "core/budget/faceparts.h"
+
+#include "core/budget/budgettext.h"
+#include "core/budget/modelnames.h"
+#include "core/budget/summary.h"
+#include "core/geometry/facelook.h"
+#include "core/map/celltext.h"
+#include "core/map/clusterlists.h"
+#include "core/map/firstclaims.h"
+#include "core/map/link.h"
+#include "core/sorting.h"
+
+namespace
+{
+
+// By face; -1: none.
+std::vector<qint32> modelsOfFaces(const MapFile &map)
+{
+    const Link range(map, map.format().columns.modelFaces);
+    FirstClaims claims(map.recordCount(map.format().roles.faces));
+    for (quint32 model = 0; model < range.count(); ++model) {
+        const auto own = range.at(model);
+        claims.claim(own.first, own.first + own.count, model);
+    }
+    return std::move(claims).owners();
+}
+
+std::vector<qint32> imagesOfFaces(const MapFile &map)
+{
+    const FaceLooks looks(map);
+    std::vector<qint32> images(map.recordCount(map.format().roles.faces));
+    for (quint32 face = 0; face < images.size(); ++face)
+        images[face] = looks.at(face).image;
+    return images;
+}
+
+class FaceParts
+{
+public:
+    FaceParts(const MapFile &map, BudgetGrouping by, const FaceAmounts &amounts) : map_(map), by_(by), amounts_(amounts)
+    {
+    }
+
+    // `name(number)` and `records(number, faces)` are asked for only of parts that take something.
+    template <typename Name, typename Records>
+    void add(const std::vector<qint32> &numberOfFace, size_t count, Name name, Records records)
+    {
+        const Grouped groups(count + 1, numberOfFace.size(), [&](quint32 face) {
+            const auto number = numberOfFace[face];
+            return number < 0 ? static_cast<qint64>(count) : number;
+        });
+        for (quint32 number = 0; number < count; ++number)
+            if (const qint64 value = amountOf(groups.of(number)); value > 0)
+                parts_.push_back({.name = name(number),
+                                  .records = records(number, groups.of(number)),
+                                  .value = value,
+                                  .number = number});
+        addNone(groups.of(count));
+    }
+
+    void addClusters()
+    {
+        const auto &columns = map_.format().columns;
+        const int lump = map_.format().roles.clusters;
+        const quint32 clusters = map_.recordCount(lump);
+        const ClusterLists lists(map_, clusters, columns.leafFaces, columns.leafFace);
+        std::vector<bool> isListed(amounts_.ofFace.size());
+        for (quint32 cluster = 0; cluster < clusters; ++cluster) {
+            for (const quint32 face : lists.of(cluster))
+                isListed[face] = true;
+            if (const qint64 value = amountOf(lists.of(cluster)); value > 0)
+                parts_.push_back({.name = BudgetText::tr("Cluster %1").arg(cluster),
+                                  .records = {{lump, cluster}},
+                                  .value = value,
+                                  .number = cluster});
+        }
+        std::vector<quint32> others;
+        for (quint32 face = 0; face < isListed.size(); ++face)
+            if (!isListed[face])
+                others.push_back(face);
+        addNone(others);
+    }
+
+    std::vector<RecordRef> refs(std::span<const quint32> faces) const
+    {
+        std::vector<RecordRef> records;
+        for (const quint32 face : faces)
+            if (amounts_.ofFace[face] > 0)
+                records.push_back({map_.format().roles.faces, face});
+        return records;
+    }
+    std::vector<BudgetPart> take() { return std::move(parts_); }
+
+private:
+    qint64 amountOf(std::span<const quint32> faces) const
+    {
+        qint64 amount = 0;
+        for (const quint32 face : faces)
+            amount += amounts_.ofFace[face];
+        return amount;
+    }
+
+    void addNone(std::span<const quint32> faces)
+    {
+        if (const qint64 value = amountOf(faces); value > 0)
+            parts_.push_back({.name = noneOf(by_), .records = refs(faces), .value = value});
+    }
+
+    const MapFile &map_;
+    BudgetGrouping by_;
+    const FaceAmounts &amounts_;
+    std::vector<BudgetPart> parts_;
+};
+
+} // namespace
+
+std::vector<BudgetPart> facePartsOf(const MapFile &map, BudgetGrouping by, const FaceAmounts &amounts,
+                                    const LightPages &pages)
+{
+    const auto &roles = map.format().roles;
+    FaceParts parts(map, by, amounts);
+    const auto itself = [](int lump) {
+        return [lump](quint32 number, std::span<const quint32>) { return std::vector<RecordRef>{{lump, number}}; };
+    };
+    if (by == BudgetGrouping::Cluster) {
+        parts.addClusters();
+    } else if (by == BudgetGrouping::Page) {
+        parts.add(
+            pages.ofFace, pages.used.size(), [](quint32 page) { return BudgetText::tr("Page %1").arg(page); },
+            [&parts](quint32, std::span<const quint32> faces) { return parts.refs(faces); });
+    } else if (by == BudgetGrouping::Model) {
+        const auto names = modelNames(map);
+        parts.add(
+            modelsOfFaces(map), names.size(), [&](quint32 model) { return names[model]; }, itself(roles.models));
+    } else {
+        const auto names = map.column(roles.images, 0);
+        const auto nameOf = [&](quint32 image) {
+            const auto name = QString::fromLatin1(map.text(names, image));
+            return name.isEmpty() ? title(map, {roles.images, image}) : name;
+        };
+        parts.add(imagesOfFaces(map), map.recordCount(roles.images), nameOf, itself(roles.images));
+    }
+    return parts.take();
+}

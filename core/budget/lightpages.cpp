@@ -1,0 +1,92 @@
+#include "core/budget/lightpages.h"
+
+#include "core/budget/blockpacker.h"
+#include "core/geometry/facelook.h"
+#include "core/light/luxels.h"
+#include "core/map/firstclaims.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace
+{
+
+quint32 faceCount(const MapFile &map)
+{
+    return map.recordCount(map.format().roles.faces);
+}
+
+// As in GL_BuildLightmaps() and Mod_LoadFaces(): face by face, those of all brush models with the world's, but liquids
+// and the sky. Only textures' names say of some which they are.
+LightPages packed(const MapFile &map, const std::stop_token &stop)
+{
+    const auto &blocks = map.format().lightBlocks;
+    LightPages pages{.side = blocks.side};
+    pages.ofFace.assign(faceCount(map), -1);
+    pages.luxels.resize(faceCount(map));
+    if (pages.side == 0)
+        return pages;
+    const FaceLights lights(map);
+    const FaceLooks looks(map);
+    BlockPacker packer(blocks.side, blocks.takesTheFirst);
+    for (quint32 face = 0; face < pages.ofFace.size() && !stop.stop_requested(); ++face) {
+        const auto room = lights.roomOf(face);
+        if (!room || (looks.at(face).flags & (FaceFlag::Sky | FaceFlag::Warp)))
+            continue;
+        pages.ofFace[face] = packer.place(room->width(), room->height());
+        if (pages.ofFace[face] < 0)
+            ++pages.withoutRoom;
+        else
+            pages.luxels[face] = static_cast<qint64>(room->width()) * room->height();
+    }
+    pages.used = packer.used();
+    return pages;
+}
+
+LightPages stored(const MapFile &map, const std::stop_token &stop)
+{
+    LightPages pages{.side = map.format().pageSide};
+    pages.luxels = storedLuxels(map, stop);
+    pages.ofFace.assign(pages.luxels.size(), -1);
+    pages.used.resize(map.recordCount(map.format().roles.lighting));
+    const auto page = map.column(map.format().columns.facePage);
+    for (quint32 face = 0; face < page.count(); ++face)
+        if (const auto number = page.integer(face); number >= 0 && number < pages.count()) {
+            pages.ofFace[face] = static_cast<qint32>(number);
+            pages.used[static_cast<size_t>(number)] += pages.luxels[face];
+        }
+    return pages;
+}
+
+} // namespace
+
+LightPages lightPagesOf(const MapFile &map, std::stop_token stop)
+{
+    return map.format().hasLightPages() ? stored(map, stop) : packed(map, stop);
+}
+
+std::vector<qint64> storedLuxels(const MapFile &map, std::stop_token stop)
+{
+    const Luxels luxels(map);
+    const qint64 bytes = map.format().bytesPerLuxel;
+    const auto all = static_cast<qint64>(map.lumpBytes(map.format().roles.lighting).size()) / bytes;
+    FirstClaims claims(static_cast<quint32>(all));
+    const auto claim = [&](qint64 offset, qint64 length, quint32 face) { // in bytes
+        const auto end = std::clamp<qint64>((offset + length) / bytes, 0, all);
+        claims.claim(static_cast<quint32>(std::clamp<qint64>(offset / bytes, 0, end)), static_cast<quint32>(end), face);
+    };
+    for (quint32 face = 0; face < faceCount(map) && !stop.stop_requested(); ++face) {
+        const auto light = luxels.light(face);
+        if (!light || light->offset < 0)
+            continue;
+        const bool isOneRun = light->stride == light->rowBytes;
+        const qint64 rows = isOneRun ? 1 : light->height, length = isOneRun ? light->bytes() : light->rowBytes;
+        for (qint64 row = 0; row < rows; ++row)
+            claim(light->offset + row * light->stride, length, face);
+    }
+    std::vector<qint64> ofFace(faceCount(map));
+    for (const qint32 face : std::move(claims).owners())
+        if (face >= 0)
+            ++ofFace[static_cast<size_t>(face)];
+    return ofFace;
+}

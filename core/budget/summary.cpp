@@ -1,0 +1,135 @@
+#include "core/budget/summary.h"
+
+#include "core/budget/budgettext.h"
+#include "core/budget/limitparts.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace
+{
+
+QString sentenceOfPages(const LightPages &pages)
+{
+    qint64 all = 0;
+    for (const qint64 used : pages.used)
+        all += used;
+    const auto share = [&](qint64 luxels, qint64 of) {
+        return percentText(static_cast<double>(luxels) / static_cast<double>(of * pages.luxelsOfPage()));
+    };
+    return BudgetText::tr("Each has room for %1 x %1 luxels; together they are %2 full, the last one %3.")
+        .arg(QString::number(pages.side), share(all, pages.count()), share(pages.used.back(), 1));
+}
+
+} // namespace
+
+QString titleOf(BudgetMeasure measure)
+{
+    switch (measure) {
+    case BudgetMeasure::Limits: return BudgetText::tr("Limits");
+    case BudgetMeasure::Faces: return BudgetText::tr("Faces");
+    case BudgetMeasure::Triangles: return BudgetText::tr("Triangles");
+    case BudgetMeasure::Luxels: return BudgetText::tr("Luxels");
+    case BudgetMeasure::LightPages: return BudgetText::tr("Lightmap pages");
+    case BudgetMeasure::Vertexes: return BudgetText::tr("Vertexes");
+    case BudgetMeasure::Clipnodes: return BudgetText::tr("Clipnodes");
+    }
+    return {};
+}
+
+QString meaningOf(BudgetMeasure measure)
+{
+    switch (measure) {
+    case BudgetMeasure::Limits:
+        return BudgetText::tr("How much the map uses of each limit of the chosen game and tools");
+    case BudgetMeasure::Faces: return BudgetText::tr("Faces of the map");
+    case BudgetMeasure::Triangles: return BudgetText::tr("Triangles that faces are drawn as");
+    case BudgetMeasure::Luxels:
+        return BudgetText::tr(
+            "Luxels of lightmaps in the file, of all light styles; what faces share counts for the first");
+    case BudgetMeasure::LightPages:
+        return BudgetText::tr(
+            "Pages that the engine packs lightmaps into when it loads the map (AllocBlock), or that the "
+            "map stores");
+    case BudgetMeasure::Vertexes: return BudgetText::tr("Corners of faces; what faces share counts for the first");
+    case BudgetMeasure::Clipnodes: return BudgetText::tr("Nodes of the trees that what moves collides with");
+    }
+    return {};
+}
+
+QString titleOf(BudgetGrouping by)
+{
+    switch (by) {
+    case BudgetGrouping::Lump: return BudgetText::tr("Lump");
+    case BudgetGrouping::Texture: return BudgetText::tr("Texture");
+    case BudgetGrouping::Model: return BudgetText::tr("Model");
+    case BudgetGrouping::Cluster: return BudgetText::tr("Cluster");
+    case BudgetGrouping::Page: return BudgetText::tr("Page");
+    case BudgetGrouping::Hull: return BudgetText::tr("Hull");
+    }
+    return {};
+}
+
+QString noneOf(BudgetGrouping by)
+{
+    switch (by) {
+    case BudgetGrouping::Texture: return BudgetText::tr("No texture");
+    case BudgetGrouping::Model: return BudgetText::tr("No model");
+    case BudgetGrouping::Cluster: return BudgetText::tr("No cluster");
+    case BudgetGrouping::Page: return BudgetText::tr("No page");
+    case BudgetGrouping::Hull: return BudgetText::tr("No hull");
+    case BudgetGrouping::Lump: break;
+    }
+    return {};
+}
+
+QString unitOf(BudgetMeasure measure)
+{
+    return titleOf(measure == BudgetMeasure::LightPages ? BudgetMeasure::Luxels : measure);
+}
+
+QString percentText(double share)
+{
+    return BudgetText::tr("%1 %").arg(QLocale().toString(100 * share, 'f', 1));
+}
+
+QString summaryOfLimits(const Budget &budget)
+{
+    const auto over =
+        std::ranges::count_if(budget.parts, [](const BudgetPart &part) { return part.value > part.room; });
+    auto sentence =
+        BudgetText::tr("What uses most of its limit stands first. Enter or a double click tells what uses it up.");
+    if (over > 0)
+        sentence.prepend(BudgetText::tr("%Ln limits are exceeded.", nullptr, static_cast<int>(over)) + u' ');
+    return sentence;
+}
+
+QString summaryOf(const MapFile &map, const Budget &budget, const LightPages &pages)
+{
+    const auto measure = budget.question.measure;
+    const bool isOfPages = measure == BudgetMeasure::LightPages;
+    const qint64 used = isOfPages ? pages.count() : budget.total;
+    const auto limit = limitOf(map, measure, budget.question.engine);
+    const auto engine = fromView(map.format().engines[static_cast<size_t>(limit.profile)].name);
+    QStringList sentences;
+    if (limit.most > 0)
+        sentences.append(BudgetText::tr("%1: %2 of at most %3 (%4), %5.")
+                             .arg(titleOf(measure), numberText(used), numberText(limit.most), engine,
+                                  percentText(static_cast<double>(used) / static_cast<double>(limit.most))));
+    else
+        sentences.append(BudgetText::tr("%1: %2.").arg(titleOf(measure), numberText(used)));
+    if (isOfPages) {
+        sentences.append(sentenceOfPages(pages));
+        if (limit.engine && limit.isExceededBy(used))
+            sentences.append(BudgetText::tr("%1 does not load a map that needs more than there are.").arg(engine));
+        if (pages.withoutRoom > 0)
+            sentences.append(
+                BudgetText::tr("%Ln lightmaps fit into no page.", nullptr, static_cast<int>(pages.withoutRoom)));
+    }
+    if (budget.question.by == BudgetGrouping::Cluster)
+        sentences.append(BudgetText::tr("A face counts for each cluster that lists it."));
+    if (measure == BudgetMeasure::Vertexes)
+        sentences.append(BudgetText::tr("A vertex of several faces counts for the first."));
+    return sentences.join(u' ');
+}
