@@ -153,13 +153,14 @@ void Document::announce(const EntityChange &change, bool again)
 void Document::renumberProblems(const std::vector<qint32> &numbers)
 {
     const int entityList = map_->format().roles.entityList;
-    for (auto &problem : problems_)
-        for (auto &finding : problem.findings) {
-            if (finding.record.lump != entityList || finding.record.index >= numbers.size())
-                continue;
-            const auto number = numbers[finding.record.index];
-            finding.record = number < 0 ? RecordRef{} : RecordRef{entityList, static_cast<quint32>(number)};
-        }
+    for (auto *problems : {&allProblems_, &problems_})
+        for (auto &problem : *problems)
+            for (auto &finding : problem.findings) {
+                if (finding.record.lump != entityList || finding.record.index >= numbers.size())
+                    continue;
+                const auto number = numbers[finding.record.index];
+                finding.record = number < 0 ? RecordRef{} : RecordRef{entityList, static_cast<quint32>(number)};
+            }
 }
 
 const std::shared_ptr<const GameFiles> &Document::gameFiles() const
@@ -224,7 +225,24 @@ void Document::setEngine(int engine)
 
 void Document::setProblems(std::vector<Problem> problems)
 {
-    problems_ = std::move(problems);
+    allProblems_ = std::move(problems);
+    sortOutProblems();
+}
+
+void Document::setHiddenProblems(const QStringList &hidden)
+{
+    if (hidden == hiddenProblems_)
+        return;
+    hiddenProblems_ = hidden;
+    sortOutProblems();
+}
+
+void Document::sortOutProblems()
+{
+    problems_ = allProblems_;
+    std::erase_if(problems_, [this](const Problem &problem) {
+        return hiddenProblems_.contains(problem.id) || hiddenProblems_.contains(severityName(problem.severity));
+    });
     emit problemsChanged();
 }
 

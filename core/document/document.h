@@ -83,9 +83,13 @@ public:
     int engine() const { return engine_; }
     void setEngine(int engine);
 
+    // What was found, and of it what is not hidden.
+    const std::vector<Problem> &allProblems() const { return allProblems_; }
     const std::vector<Problem> &problems() const { return problems_; }
     void setProblems(std::vector<Problem> problems);
-    // How many findings a lump has.
+    // Kinds by their ids, and severities by their names (severityName()).
+    void setHiddenProblems(const QStringList &hidden);
+    // How many findings a lump has that are not hidden.
     quint32 problemCount(int lump) const;
 
 signals:
@@ -105,6 +109,7 @@ private:
     void announce(const EntityChange &change, bool again);
     void keepOnDisk(std::shared_ptr<const MapFile> file);
     void renumberProblems(const std::vector<qint32> &numbers);
+    void sortOutProblems();
 
     QString path_;
     MapSource source_;
@@ -122,5 +127,6 @@ private:
     mutable std::shared_ptr<const GameFiles> gameFiles_; // until asked for
     QTimer wadsMayDiffer_;
     int engine_ = 0;
-    std::vector<Problem> problems_;
+    QStringList hiddenProblems_;
+    std::vector<Problem> allProblems_, problems_;
 };

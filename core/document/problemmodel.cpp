@@ -81,6 +81,7 @@ QVariant ProblemModel::data(const QModelIndex &index, int role) const
         return index.column() == TextColumn ? QVariant(isGroup ? groupText(problem) : finding.text) : QVariant();
     case RecordRows::RecordRole: return QVariant::fromValue(finding.record);
     case SeverityRole: return static_cast<int>(problem.severity);
+    case KindRole: return problem.id;
     default: return {};
     }
 }

@@ -12,6 +12,7 @@ class ProblemModel : public QAbstractItemModel
 public:
     enum Column { SeverityColumn, RecordColumn, TextColumn, ColumnCount };
     static constexpr int SeverityRole = RecordRows::RawRole + 3; // int of Severity
+    static constexpr int KindRole = SeverityRole + 1;            // Problem::id
 
     explicit ProblemModel(const Document &document, QObject *parent = nullptr);
     static QString severityText(Severity severity);

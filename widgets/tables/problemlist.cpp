@@ -1,13 +1,18 @@
 #include "widgets/tables/problemlist.h"
 
 #include "core/document/problemmodel.h"
+#include "core/text.h"
+#include "widgets/parts/contextmenu.h"
 #include "widgets/parts/layout.h"
 #include "widgets/tables/fulltext.h"
+#include "widgets/tables/problemkinds.h"
 
 #include <QLabel>
 #include <QStyle>
 #include <QStyledItemDelegate>
 #include <QTreeView>
+
+#include <algorithm>
 
 namespace
 {
@@ -39,20 +44,35 @@ protected:
 ProblemList::ProblemList(QWidget *parent)
     : MapView(parent),
       summary_(new QLabel(this)),
+      kinds_(new ProblemKinds(this)),
       tree_(new QTreeView(this)),
       whole_(new FullText(tr("The current problem in whole"), this))
 {
     summary_->setWordWrap(true);
-    connect(summary_, &QLabel::linkActivated, this, &ProblemList::checkRequested);
     summary_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    summary_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     tree_->setItemDelegateForColumn(ProblemModel::SeverityColumn, new SeverityDelegate(tree_));
     tree_->setUniformRowHeights(true);
     tree_->setAlternatingRowColors(true);
     tree_->setAccessibleName(tr("Problems"));
+    addOwnAction(tree_, tr("&Hide This Kind"), QKeySequence::Delete, this, &ProblemList::hideKind);
+    tree_->addAction(kinds_->showAllAction());
+    offerActions(tree_);
+    auto *top = createLayout<QHBoxLayout>(nullptr, {}, 6);
+    top->addWidget(summary_, 1);
+    top->addWidget(kinds_, 0, Qt::AlignTop | Qt::AlignRight);
     auto *layout = createLayout<QVBoxLayout>(this, {6, 4, 6, 2}, 3);
-    layout->addWidget(summary_);
+    layout->addLayout(top);
     layout->addWidget(tree_, 1);
     layout->addWidget(whole_);
+    layout->addStretch();
+    connectParts();
+    setFocusProxy(tree_);
+    setDocument(nullptr);
+}
+
+void ProblemList::connectParts()
+{
     const auto recordOf = [](const QModelIndex &index) {
         return index.data(RecordRows::RecordRole).value<RecordRef>();
     };
@@ -60,14 +80,15 @@ ProblemList::ProblemList(QWidget *parent)
             [this, recordOf](const QModelIndex &index) { emit chosen(recordOf(index)); });
     connect(tree_, &QAbstractItemView::activated, this,
             [this, recordOf](const QModelIndex &index) { emit followed(recordOf(index)); });
-    setFocusProxy(tree_);
-    setDocument(nullptr);
+    connect(summary_, &QLabel::linkActivated, this, &ProblemList::follow);
+    connect(kinds_, &ProblemKinds::hiddenChosen, this, &ProblemList::hiddenChosen);
 }
 
 void ProblemList::setDocument(Document *document, bool)
 {
     document_ = document;
     delete model_;
+    kinds_->setDocument(document);
     model_ = document ? new ProblemModel(*document, this) : nullptr;
     tree_->setModel(model_);
     if (document) {
@@ -75,6 +96,34 @@ void ProblemList::setDocument(Document *document, bool)
         connect(tree_->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemList::currentChanged);
     }
     showSummary();
+}
+
+void ProblemList::setHidden(const QStringList &hidden)
+{
+    kinds_->setHidden(hidden);
+}
+
+// What stands at its place then is the current one, so that the key can be pressed again.
+void ProblemList::hideKind()
+{
+    auto index = tree_->currentIndex();
+    if (!index.isValid())
+        return;
+    const int row = (index.parent().isValid() ? index.parent() : index).row();
+    kinds_->hideKind(index.data(ProblemModel::KindRole).toString());
+    index = model_->index(std::min(row, model_->rowCount() - 1), 0);
+    if (index.isValid())
+        tree_->setCurrentIndex(index);
+    else
+        kinds_->setFocus();
+}
+
+void ProblemList::follow(const QString &link)
+{
+    if (link == u"check")
+        emit checkRequested();
+    else
+        kinds_->showAllAction()->trigger();
 }
 
 // A list that gets the keyboard makes its first row current; nobody has chosen that.
@@ -85,34 +134,40 @@ void ProblemList::currentChanged(const QModelIndex &index, const QModelIndex &pr
         emit chosen(index.data(RecordRows::RecordRole).value<RecordRef>());
 }
 
-void ProblemList::setChecking()
+void ProblemList::say(const QString &sentence)
 {
-    summary_->setText(tr("Checking the map..."));
+    summary_->setText(sentence);
     summary_->show();
     tree_->hide();
     whole_->hide();
 }
 
+void ProblemList::setChecking()
+{
+    say(tr("Checking the map..."));
+}
+
 void ProblemList::setCancelled()
 {
-    summary_->setText(tr("The check was cancelled. <a href=\"check\">Check again</a>"));
-    summary_->show();
-    tree_->hide();
-    whole_->hide();
+    say(tr("The check was cancelled. <a href=\"check\">Check again</a>"));
 }
 
 void ProblemList::showSummary()
 {
     const bool any = document_ && !document_->problems().empty();
+    const auto hidden = kinds_->hiddenCount();
     tree_->setVisible(any);
     whole_->showText(tree_->currentIndex().siblingAtColumn(ProblemModel::TextColumn).data().toString());
-    summary_->setVisible(!any);
     for (const int column : {ProblemModel::SeverityColumn, ProblemModel::RecordColumn}) {
         tree_->resizeColumnToContents(column);
         tree_->setColumnWidth(column, qBound(80, tree_->columnWidth(column), 150));
     }
+    summary_->setVisible(!any || hidden > 0);
     if (!document_)
         summary_->setText(tr("No map is open. What is wrong with it would be listed here."));
+    else if (hidden > 0)
+        summary_->setText((any ? tr("Hidden: %1 more.") : tr("All %1 that were found are hidden.")).arg(numberText(hidden))
+                          + u' ' + tr("<a href=\"show\">Show all kinds</a>"));
     else if (!any)
         summary_->setText(tr("No problems: every reference leads to a record, and nothing runs out of its lump."));
 }
