@@ -13,6 +13,7 @@
 #include "app/welcomepage.h"
 #include "core/map/mapsource.h"
 #include "core/map/selectiontext.h"
+#include "core/scene/pointfile.h"
 #include "core/text.h"
 #include "widgets/entities/entitypanel.h"
 #include "widgets/images/imagepanel.h"
@@ -242,13 +243,13 @@ void MainWindow::startChecks()
     const auto map = document_->sharedMap();
     checking_->run(
         tr("Checking the map..."),
-        [map, engine = document_->engine()](std::stop_token stop) {
+        [map, files = document_->gameFiles(), path = document_->path(), engine = document_->engine()](std::stop_token stop) {
             const References references(*map);
-            return check({.map = *map, .references = references, .engine = engine, .stop = stop});
+            return check({.map = *map, .references = references, .engine = engine, .stop = stop, .files = files,
+                          .pointFile = pointFileBeside(path)});
         },
         [this](std::vector<Problem> problems) {
             document_->setProblems(std::move(problems));
-            updateStatus();
             document_->vis().want(VisSet::Pvs); // for the clusters' table, of which filters and colours may be made
             emit checked();
         },
@@ -265,6 +266,8 @@ void MainWindow::beginEditing(const FileStamp &stamp)
     recovery_->setDocument(document_.get());
     connect(document_.get(), &Document::entitiesChanged, &recheck_, qOverload<>(&QTimer::start));
     connect(document_.get(), &Document::entitiesChanged, this, &MainWindow::updateStatus);
+    connect(document_.get(), &Document::problemsChanged, this, &MainWindow::updateStatus);
+    connect(document_.get(), &Document::gameFilesChanged, &recheck_, qOverload<>(&QTimer::start));
 }
 
 void MainWindow::endEditing()

@@ -62,6 +62,7 @@ void TestCommands::wrongWordsAreToldInOneLine_data()
     row("info FILE --engine", "--engine takes NAME");
     row("info FILE --engine doom", "no engine doom");
     row("check FILE --engine doom", "no engine doom");
+    row("check FILE --game NONE", "check: --game NONE is neither a folder nor an archive");
     row("check FILE --only nosuch", "no kind of finding nosuch; there are: areaportal-open");
     row("check FILE --without nosuch --only limit", "no kind of finding nosuch");
     row("dump FILE --format xml", "no format xml");

@@ -1,5 +1,7 @@
 #include "app/commands/commands.h"
+#include "core/assets/gamefiles.h"
 #include "core/checks/checks.h"
+#include "core/scene/pointfile.h"
 #include "core/text.h"
 
 #include <QJsonArray>
@@ -77,7 +79,9 @@ Synopsis checkSynopsis()
          {.name = u"without"_s,
           .values = u"ID"_s,
           .help = CommandText::tr("No findings of this kind."),
-          .repeats = true}},
+          .repeats = true},
+         {u"game"_s, u"PATH"_s,
+          CommandText::tr("Search this folder or archive first for textures. May be given several times."), true}},
         CommandText::tr("No error was found; warnings and notes may have been."),
         {},
         CommandText::tr("An error was found.")};
@@ -93,8 +97,17 @@ int checkMap(const MapFile &map, const Arguments &arguments)
     for (const auto &id : wanted.only + wanted.without)
         if (std::ranges::none_of(checkIds(), [&id](const char *each) { return id == QLatin1StringView(each); }))
             return fail(unknownId(id));
+    if (const auto fault = faultOfGame(arguments); !fault.isEmpty())
+        return fail(u"check"_s, fault);
     const References references(map);
-    const auto problems = check({.map = map, .references = references, .engine = engine, .wanted = wanted});
+    const auto &file = arguments.file();
+    const auto problems =
+        check({.map = map,
+               .references = references,
+               .engine = engine,
+               .wanted = wanted,
+               .files = std::make_shared<const GameFiles>(file, map, arguments.values(u"game"_s)),
+               .pointFile = pointFileBeside(file)});
     const int printed = arguments.has(u"json"_s) ? printJson(asJson(map, problems)) : print(asText(problems));
     const bool refused = std::ranges::any_of(problems, [](const Problem &p) { return p.severity == Severity::Error; });
     return printed != Fine ? printed : refused ? Findings : Fine;

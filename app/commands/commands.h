@@ -63,6 +63,8 @@ int printJson(const QJsonObject &object);
 QJsonArray arrayOf(const std::vector<quint32> &numbers);
 // To a file, or with an empty path to the standard output. `write` says whether it could; Fine, or Failed once that is told.
 int writeTo(const QString &path, const std::function<bool(OutputFile &)> &write);
+// What is wrong with the places of --game, in a sentence; empty: nothing.
+QString faultOfGame(const Arguments &arguments);
 int fail(const QString &sentence);                       // to the standard error; Failed
 int fail(const QString &about, const QString &sentence); // the same of a file
 

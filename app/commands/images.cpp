@@ -36,11 +36,8 @@ bool holdsImages(const QString &path)
 QString imagesFault(const Arguments &arguments)
 {
     if (!arguments.has(u"output"_s))
-        return CommandText::tr("images: --output DIR is missing: where the images go.");
-    for (const auto &place : arguments.values(u"game"_s))
-        if (!QFileInfo(place).isDir() && !Archive::recognizes(place))
-            return CommandText::tr("images: --game %1 is neither a folder nor an archive.").arg(place);
-    return {};
+        return CommandText::tr("--output DIR is missing: where the images go.");
+    return faultOfGame(arguments);
 }
 
 } // namespace
@@ -78,7 +75,7 @@ Synopsis imagesSynopsis()
 int images(const Arguments &arguments)
 {
     if (const auto fault = imagesFault(arguments); !fault.isEmpty())
-        return fail(fault);
+        return fail(u"images"_s, fault);
     ImagesJob job{.file = arguments.file(),
                   .folder = arguments.value(u"output"_s),
                   .added = arguments.values(u"game"_s),

@@ -12,7 +12,6 @@
 #include "core/scene/startplace.h"
 #include "widgets/gl/offscreen.h"
 
-#include <QFileInfo>
 #include <QGuiApplication>
 
 #include <algorithm>
@@ -130,9 +129,8 @@ QString faultOf(Job &job, const Arguments &arguments)
     for (auto *part : {faultOfMode, faultOfSize, faultOfCamera})
         if (const auto fault = part(job, arguments); !fault.isEmpty())
             return fault;
-    for (const auto &place : job.game)
-        if (!QFileInfo(place).isDir() && !Archive::recognizes(place))
-            return CommandText::tr("--game %1 is neither a folder nor an archive.").arg(place);
+    if (const auto fault = faultOfGame(arguments); !fault.isEmpty())
+        return fault;
     if (!qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
         return CommandText::tr("There is no display to draw with. One in memory will do, as xvfb-run makes it.");
     return {};
