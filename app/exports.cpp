@@ -76,7 +76,7 @@ void Exports::write(const QString &path, const ExportJob &job)
         path,
         [path, job](std::stop_token stop) {
             OutputFile output(path);
-            const ExportSelection selections[] = {{job.lump, job.rows}};
+            const ExportSelection selections[] = {{job.lump, job.rows, job.withComputed}};
             const bool written = output.isOpen()
                                  && exportRecords(*job.map, selections, job.format, output.device(), true, stop)
                                  && output.commit();

@@ -1,4 +1,5 @@
 #include "app/commands/commands.h"
+#include "core/columns/columns.h"
 #include "core/files/outputfile.h"
 #include "core/query/exporter.h"
 #include "core/text.h"
@@ -19,7 +20,7 @@ int write(const MapFile &map, const std::vector<int> &lumps, ExportFormat format
 {
     std::vector<ExportSelection> selections;
     for (const int lump : lumps)
-        selections.push_back({.lump = lump});
+        selections.push_back({.lump = lump, .withComputed = true});
     return writeTo(
         path, [&](OutputFile &output) { return exportRecords(map, selections, format, output.device()); });
 }
@@ -50,6 +51,10 @@ Synopsis dumpSynopsis()
             {{u"lump"_s, u"NAME|INDEX"_s,
               CommandText::tr("Which lump, by name or directory slot; without it all that have records."), true},
              {u"format"_s, u"json|csv|ndjson|raw"_s, CommandText::tr("What to print; json unless told.")},
+             {u"calculated"_s,
+              {},
+              CommandText::tr("Also the columns that are calculated: of faces their texture, area, model and light, of leafs "
+                              "their volume, and so on.")},
              {u"guard-formulas"_s,
               {},
               CommandText::tr("In CSV put an apostrophe before a text that a spreadsheet would take for a formula: one that "
@@ -69,6 +74,9 @@ int dump(const MapFile &map, const Arguments &arguments)
         return fail(CommandText::tr("dump: there is no format %1; there are json, csv, ndjson and raw.").arg(format));
     if (arguments.has(u"guard-formulas"_s) && format != u"csv")
         return fail(CommandText::tr("dump: --guard-formulas goes with --format csv."));
+    const bool calculates = arguments.has(u"calculated"_s);
+    if (calculates && raw)
+        return fail(CommandText::tr("dump: --calculated does not go with --format raw."));
     std::vector<int> lumps;
     for (const auto &name : arguments.values(u"lump"_s)) {
         const int lump = map.findLump(name);
@@ -91,8 +99,13 @@ int dump(const MapFile &map, const Arguments &arguments)
     if (lumps.empty())
         lumps = recordLumps(map);
     auto counted = map;
-    if (std::ranges::find(lumps, map.format().roles.clusters) != lumps.end())
+    const auto has = [&lumps](int lump) { return std::ranges::find(lumps, lump) != lumps.end(); };
+    const auto &roles = map.format().roles;
+    if (has(roles.clusters) || (calculates && has(roles.leafs))) // whose columns say what their cluster sees
         fillClusters(counted);
+    for (const int lump : lumps)
+        if (calculates && !map.lump(lump).computed.empty())
+            counted.setComputed(lump, computeColumns(counted, lump));
     const auto csv = arguments.has(u"guard-formulas"_s) ? ExportFormat::SheetCsv : ExportFormat::Csv;
     if (format == u"csv")
         return several ? writeFolder(counted, lumps, csv, path) : write(counted, lumps, csv, path);

@@ -109,13 +109,16 @@ QString fieldsText(const bsp::Format &format, const bsp::Lump &lump)
 {
     QStringList rows;
     QString values;
-    const bool isStored = lump.kind != bsp::Kind::Derived;
-    for (const auto &field : lump.fields) {
-        rows.append(rowOf({isStored ? QString::number(field.offset) : QString(), fromView(field.name).toHtmlEscaped(),
-                           typeText(field), meaningOf(field.meaning), targetText(format, field)}));
-        if (field.names.size() > 1)
-            values += valuesText(field);
-    }
+    const auto add = [&](std::span<const bsp::Field> fields, bool areStored) {
+        for (const auto &field : fields) {
+            rows.append(rowOf({areStored ? QString::number(field.offset) : QString(), fromView(field.name).toHtmlEscaped(),
+                               typeText(field), meaningOf(field.meaning), targetText(format, field)}));
+            if (field.names.size() > 1)
+                values += valuesText(field);
+        }
+    };
+    add(lump.fields, lump.kind != bsp::Kind::Derived);
+    add(lump.computed, false);
     return tableOf({FormatText::tr("Byte"), FormatText::tr("Field"), FormatText::tr("Type"), FormatText::tr("Meaning"),
                     FormatText::tr("Refers to")},
                    rows)
@@ -133,6 +136,8 @@ QString lumpText(const bsp::Format &format, int number)
     else
         facts.append(FormatText::tr("Lump %1 of the directory, called %2 in the engine's headers.")
                          .arg(QString::number(format.slot(number)), fromView(lump.name)));
+    if (!lump.computed.empty())
+        facts.append(FormatText::tr("Columns without a byte at the end are calculated; the file does not hold them."));
     if (!lump.fields.empty() && lump.kind == bsp::Kind::Records)
         facts.append(FormatText::tr("Bytes of a record: %1.").arg(lump.stride));
     if (const auto names = wordsOf(lump.aliases); !names.isEmpty())
