@@ -67,8 +67,9 @@ const std::vector<std::vector<IndexRange>> &SceneCull::choose(const CullChoice &
         auto &ranges = ranges_[chunk.batch];
         for (quint32 i = chunk.firstFace; i < chunk.firstFace + chunk.faceCount; ++i) {
             const auto &face = scene_.faces[i];
+            const bool shown = choice.shown.empty() || choice.shown[i] != 0;
             const bool seen = choice.inPvs.empty() || choice.inPvs[i] != 0;
-            if ((face.kinds & choice.hidden) || seen == choice.onlyOutside || isOutside(sides, face.box))
+            if (!shown || (face.kinds & choice.hidden) || seen == choice.onlyOutside || isOutside(sides, face.box))
                 continue;
             triangles_ += face.indexCount / 3;
             if (!ranges.empty() && ranges.back().first + ranges.back().count == face.firstIndex)

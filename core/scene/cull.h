@@ -13,6 +13,7 @@ struct CullChoice {
     Camera camera;
     double aspect = 1;
     SceneKinds hidden{};                 // faces of any of these kinds are left out
+    std::span<const quint8> shown{};     // by scene face, 0: left out, whatever else holds; empty: none is
     std::span<const quint8> inPvs{};     // by scene face, 0: not seen; empty: all are
     bool onlyOutside = false;            // just those that the PVS hides: the ghosts
 };

@@ -31,7 +31,7 @@ struct SceneView {
     float brightness = 1;
     float textureGain = 1;
     SceneKinds hidden = SceneKinds(SceneKind::Trigger) | SceneKind::NoDraw;
-    std::span<const quint8> inPvs{}; // as CullChoice
+    std::span<const quint8> shown{}, inPvs{}; // as CullChoice
     std::span<const quint8> flaresInPvs{}; // likewise, by Scene::flares
     std::span<const quint8> inSight{}; // likewise; elsewhere nothing is seen to move, though it is drawn
     bool ghosts = false;             // what the PVS hides is drawn faintly

@@ -241,7 +241,8 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
         return;
     toClip_ = toPart(whole, {view.corner, size}) * view.camera.projection(aspect) * view.camera.view();
     beginFrame();
-    const CullChoice choice{.camera = view.camera, .aspect = aspect, .hidden = view.hidden, .inPvs = view.inPvs};
+    const CullChoice choice{
+        .camera = view.camera, .aspect = aspect, .hidden = view.hidden, .shown = view.shown, .inPvs = view.inPvs};
     const auto &chosen = cull_->choose(choice);
     drawnFaces_ = facesTurnedTo(view.camera.position, *scene_, cull_->chosen());
     drawnTriangles_ = cull_->triangleCount();

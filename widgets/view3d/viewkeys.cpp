@@ -19,6 +19,9 @@ QList<OwnKey> ViewPanel::ownKeys() const
             {tr("Ctrl+click"), tr("Add it to what is selected, or take it away")},
             {tr("Double click"), tr("Select the whole wall: all faces in its plane with its texture")},
             {tr("Enter"), tr("Select what is in the middle")},
+            {tr("Right click"), tr("Menu of the face there: its texture, leaf, cluster, area and model")},
+            {tr("Menu key, Shift+F10"), tr("The same of what is selected, or of what is in the middle")},
+            {tr("H"), tr("Show only what is selected; Shift+H shows all faces again")},
             {tr("Alt"), tr("Hold it to name the texel and the luxel under the pointer")},
             {tr("Drag"), tr("Move the selected entity; Ctrl: up and down, Shift: by 8 units")},
             {tr("Esc"), tr("Let go of what is selected")}};

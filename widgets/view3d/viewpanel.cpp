@@ -10,6 +10,7 @@
 #include "widgets/view3d/overlaymenu.h"
 #include "widgets/view3d/lightbutton.h"
 #include "widgets/view3d/viewhint.h"
+#include "widgets/view3d/viewmenu.h"
 #include "widgets/view3d/viewport.h"
 
 #include <QComboBox>
@@ -64,6 +65,9 @@ ViewPanel::ViewPanel(QWidget *parent)
         connectLook();
         colorModes_ = new ColorModes(modes_, viewport_, this);
         hints_ = new FaceHints(viewport_, this);
+        menu_ = new ViewMenu(viewport_, this);
+        connect(menu_, &ViewMenu::filterRequested, this, &ViewPanel::filterRequested);
+        connect(colorModes_, &ColorModes::filterRequested, this, &ViewPanel::filterRequested);
     } else {
         fault_ = tr("The map cannot be drawn: this display has no OpenGL 3.3. Everything else works.");
     }
@@ -147,6 +151,7 @@ void ViewPanel::setDocument(Document *document, bool again)
             viewport_->setCamera(camera);
         colorModes_->setDocument(drawn);
         hints_->setDocument(drawn);
+        menu_->setDocument(drawn);
     }
     missing_->setVisible(drawn && !missing_->text().isEmpty());
     if (!document)
@@ -277,6 +282,14 @@ void ViewPanel::showPlace()
     parts.append(drawn.replace(u"%2"_s, locale.toString(viewport_->drawnTriangles())));
     parts.append(tr("%1 ms").arg(locale.toString(frameTime_, 'f', 1)));
     status_->setText(parts.join(u"  \u00b7  "_s));
+}
+
+void ViewPanel::showOnly(const std::vector<RecordRef> &records)
+{
+    if (viewport_ && fault_.isEmpty())
+        viewport_->showOnly(records);
+    else
+        emit statusMessage(fault_);
 }
 
 void ViewPanel::showHint()

@@ -7,6 +7,7 @@
 
 class ColorModes;
 class FaceHints;
+class ViewMenu;
 class Viewport;
 class QComboBox;
 class QLabel;
@@ -36,6 +37,7 @@ public:
     LightButton *light() const { return light_; }
     QLabel *missing() const { return missing_; }
     void setBrightness(double times); // of the game's stock brightness
+    void showOnly(const std::vector<RecordRef> &records); // as Viewport::showOnly()
     void showHint();                  // of how to move, until somebody has
 
 signals:
@@ -72,5 +74,6 @@ private:
     QLabel *missing_;
     ColorModes *colorModes_ = nullptr;
     FaceHints *hints_ = nullptr;
+    ViewMenu *menu_ = nullptr;
     double frameTime_ = 0; // milliseconds
 };

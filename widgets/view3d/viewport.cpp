@@ -32,6 +32,11 @@ Viewport::Viewport(QWidget *parent) : GlCanvas(parent)
         marks_.setTints(sight_.states());
         update();
     });
+    connect(&shownOnly_, &ShownOnly::changed, this, [this] {
+        marks_.setHovered(-1);
+        depth_.forget();
+        update();
+    });
     connectLook();
     connect(&loader_, &SceneLoader::texturesDropped, this, [this] {
         waiting_.clear();
@@ -83,6 +88,7 @@ void Viewport::setDocument(Document *document)
     }
     overlay_.setDocument(document);
     sight_.setDocument(document);
+    shownOnly_.setDocument(document);
     loader_.setDocument(document);
     update();
 }
@@ -105,6 +111,7 @@ void Viewport::adoptScene()
     scene_ = loader_.scene();
     sceneChanged_ = true;
     marks_.setScene(&scene_->scene);
+    shownOnly_.setScene(&scene_->scene);
     lightParts_.clear();
     styles_.setScene(scene_);
     if (faceColors_.size() != scene_->scene.faces.size()) // else the old ones do until there are new ones
@@ -153,8 +160,9 @@ void Viewport::drawGL(QSize pixels)
     if (scene_)
         pvs_.update(*scene_, overlay_.areas(), pvs_.needsPlace() ? place() : PointInLeaf());
     view_.camera = camera_;
+    view_.shown = shownOnly_.faces();
     view_.inPvs = pvs_.faces();
-    view_.flaresInPvs = pvs_.flares();
+    view_.flaresInPvs = shownOnly_.flares(pvs_.flares());
     view_.animate = motion_.isOn();
     view_.inSight = {};
     if (scene_ && view_.animate)

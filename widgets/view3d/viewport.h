@@ -9,6 +9,7 @@
 #include "widgets/parts/clickdepth.h"
 #include "widgets/view3d/facemarks.h"
 #include "widgets/view3d/mouselook.h"
+#include "widgets/view3d/shownonly.h"
 #include "widgets/view3d/sighttint.h"
 #include "widgets/view3d/viewmotion.h"
 #include "widgets/view3d/viewoverlay.h"
@@ -46,6 +47,9 @@ public:
     const PointInLeaf &place() const;
     void home();                         // the first player start
     void frameSelection();               // or everything
+    // Hides all faces that belong to none of the records.
+    void showOnly(std::vector<RecordRef> records);
+    void showOnlySelected();
     void setFieldOfView(double degrees); // as Camera::fieldOfView; it stays for other maps
     // The mouse turns the view, with its pointer hidden and held, until Z or Esc is pressed or the view loses the
     // keyboard. Nothing happens where the view is not seen, or something is dragged.
@@ -87,9 +91,11 @@ public:
     std::vector<RecordRef> recordsAt(QPoint at) const;
     ViewOverlay &overlay() { return overlay_; }
     SightTint &sight() { return sight_; }
+    ShownOnly &shownOnly() { return shownOnly_; }
 
 signals:
     void cameraMoved();
+    void menuWanted(QPoint at, bool ofSelection); // of what lies there, or of what is selected
     void built();                       // the map is drawn, without its textures still
     void statusMessage(const QString &sentence); // of what a key or the wheel did
 
@@ -102,6 +108,7 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void keyReleaseEvent(QKeyEvent *event) override;
@@ -128,6 +135,7 @@ private:
     void fly(double seconds);
     bool startFlying(const QKeyEvent *event);
     bool act(int key, bool withShift);
+    bool actWithShift(int key);
     bool escape();
     bool hasSelection() const;
     void tellWhyNotDragged();
@@ -157,6 +165,7 @@ private:
     ViewPvs pvs_;
     FaceMarks marks_;
     SightTint sight_;
+    ShownOnly shownOnly_{this};
     std::vector<QRgb> faceColors_;
     bool areEntitiesStale_ = false;    // those of the scene: their numbers may be others now
     std::deque<SceneTexture> waiting_; // for the next frames
@@ -170,4 +179,5 @@ private:
     QPoint pressedAt_, lastAt_;
     ClickDepth depth_; // of clicks since the camera moved
     bool dragged_ = false;
+    bool looked_ = false; // while the right button is held: its release asks for no menu
 };

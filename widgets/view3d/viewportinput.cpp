@@ -34,7 +34,7 @@ Ray Viewport::rayAt(QPoint at) const
 void Viewport::mousePressEvent(QMouseEvent *event)
 {
     pressedAt_ = lastAt_ = event->position().toPoint();
-    dragged_ = false;
+    dragged_ = looked_ = false;
 }
 
 void Viewport::mouseMoveEvent(QMouseEvent *event)
@@ -148,9 +148,20 @@ void Viewport::mouseReleaseEvent(QMouseEvent *event)
     if (event->button() == Qt::LeftButton && !dragged_)
         pick(pointerPlace(event->position().toPoint()), event->modifiers() & Qt::ControlModifier);
     if (event->button() == Qt::RightButton) {
+        const bool hasMoved = dragged_ || looked_ || look_.isOn() || !keys_.empty();
         keys_.clear();
         flying_.stop();
+        if (!hasMoved && event->modifiers() == Qt::NoModifier)
+            emit menuWanted(event->position().toPoint(), false);
     }
+}
+
+// Of the right button some platforms tell when it goes down, and it may be meant to look around.
+void Viewport::contextMenuEvent(QContextMenuEvent *event)
+{
+    event->accept();
+    if (event->reason() == QContextMenuEvent::Keyboard)
+        emit menuWanted(rect().center(), true);
 }
 
 void Viewport::changeSpeed(double steps)
@@ -163,6 +174,7 @@ void Viewport::wheelEvent(QWheelEvent *event)
 {
     const double steps = static_cast<double>(event->angleDelta().y()) / int{QWheelEvent::DefaultDeltasPerStep};
     if (event->buttons() & Qt::RightButton || look_.isOn()) {
+        looked_ = true;
         changeSpeed(steps);
     } else {
         auto camera = camera_;
@@ -184,6 +196,7 @@ void Viewport::keyPressEvent(QKeyEvent *event)
 
 bool Viewport::startFlying(const QKeyEvent *event)
 {
+    looked_ = true;
     if (!event->isAutoRepeat())
         keys_.insert(event->key());
     if (!flying_.isActive()) {
@@ -198,7 +211,7 @@ bool Viewport::act(int key, bool withShift)
 {
     constexpr std::array<int, 5> withAnyShift{Qt::Key_Z, Qt::Key_Escape, Qt::Key_Plus, Qt::Key_Equal, Qt::Key_Minus};
     if (withShift && std::ranges::find(withAnyShift, key) == withAnyShift.end())
-        return false;
+        return actWithShift(key);
     switch (key) {
     case Qt::Key_Z: setMouseLook(!look_.isOn()); break;
     case Qt::Key_Escape: return escape();
@@ -206,6 +219,7 @@ bool Viewport::act(int key, bool withShift)
     case Qt::Key_Equal: changeSpeed(1); break;
     case Qt::Key_Minus: changeSpeed(-1); break;
     case Qt::Key_F: frameSelection(); break;
+    case Qt::Key_H: showOnlySelected(); break;
     case Qt::Key_Home: home(); break;
     case Qt::Key_Return:
     case Qt::Key_Enter: pick(rect().center(), false); break;
@@ -216,6 +230,13 @@ bool Viewport::act(int key, bool withShift)
     default: return false;
     }
     return true;
+}
+
+bool Viewport::actWithShift(int key)
+{
+    if (key == Qt::Key_F10)
+        emit menuWanted(rect().center(), true);
+    return key == Qt::Key_F10 || (key == Qt::Key_H && shownOnly_.showAll());
 }
 
 void Viewport::keyReleaseEvent(QKeyEvent *event)

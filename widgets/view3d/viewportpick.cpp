@@ -2,6 +2,7 @@
 #include "widgets/view3d/viewport.h"
 
 #include "core/map/space.h"
+#include "core/sorting.h"
 
 #include <QMouseEvent>
 
@@ -66,6 +67,8 @@ RayOptions Viewport::whatIsDrawn() const
 {
     RayOptions options;
     options.accepts = [this](quint32 face, const ModelPlacement &placement) {
+        if (!shownOnly_.shows(face))
+            return false;
         if (scene_->geometry.faces[face].indexCount == 0) // a flare
             return isFlareDrawn(face);
         for (const quint32 shown : scene_->scene.shown(face))
@@ -108,6 +111,21 @@ std::vector<RecordRef> Viewport::recordsAt(QPoint at) const
     for (; mark != marks.end(); ++mark)
         add(mark->record);
     return records;
+}
+
+void Viewport::showOnly(std::vector<RecordRef> records)
+{
+    sortUnique(records);
+    if (document_ && !shownOnly_.show(records))
+        emit statusMessage(tr("No faces belong to it that could be shown alone."));
+}
+
+void Viewport::showOnlySelected()
+{
+    if (hasSelection())
+        showOnly(document_->selection().records());
+    else
+        emit statusMessage(tr("Nothing is selected that could be shown alone."));
 }
 
 void Viewport::pick(QPoint at, bool extends)

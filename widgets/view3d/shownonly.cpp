@@ -1,0 +1,103 @@
+#include "widgets/view3d/shownonly.h"
+
+#include "core/text.h"
+
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace
+{
+
+constexpr int noticeMargin = 8; // pixels
+
+} // namespace
+
+ShownOnly::ShownOnly(QWidget *view) : ViewPart(view), notice_(new QFrame(view)), sentence_(new QLabel)
+{
+    notice_->setFrameShape(QFrame::StyledPanel);
+    notice_->setAutoFillBackground(true);
+    notice_->setAttribute(Qt::WA_NoMousePropagation); // a click beside the button is none on the map behind
+    auto *all = new QPushButton(tr("Show &All"));
+    all->setToolTip(tr("Show all faces again (Shift+H)"));
+    all->setFocusPolicy(Qt::TabFocus);
+    connect(all, &QPushButton::clicked, this, [this, view] {
+        view->setFocus(); // before its button goes
+        showAll();
+    });
+    auto *line = new QHBoxLayout(notice_);
+    line->setContentsMargins(8, 3, 4, 3);
+    line->addWidget(sentence_);
+    line->addWidget(all);
+    notice_->move(noticeMargin, noticeMargin);
+    notice_->hide();
+}
+
+void ShownOnly::setDocument(Document *document)
+{
+    follow(document);
+    scene_ = nullptr;
+    showAll();
+}
+
+void ShownOnly::setScene(const Scene *scene)
+{
+    scene_ = scene;
+    adopt();
+}
+
+bool ShownOnly::show(std::span<const RecordRef> records)
+{
+    if (!document_)
+        return false;
+    const auto &map = document_->map();
+    const int lump = map.format().roles.faces;
+    const auto faces = document_->references().project(records, lump);
+    if (faces.empty())
+        return false;
+    records_.assign(map.recordCount(lump), false);
+    for (const quint32 face : faces)
+        records_[face] = true;
+    sentence_->setText(tr("Showing %1 of %2 faces").arg(numberText(faces.size()), numberText(records_.size())));
+    notice_->adjustSize();
+    notice_->show();
+    notice_->raise();
+    adopt();
+    return true;
+}
+
+bool ShownOnly::showAll()
+{
+    if (!isOn())
+        return false;
+    records_.clear();
+    notice_->hide();
+    adopt();
+    return true;
+}
+
+// What is to be drawn of the scene.
+void ShownOnly::adopt()
+{
+    faces_.clear();
+    flares_.clear();
+    if (scene_ && isOn()) {
+        for (const auto &face : scene_->faces)
+            faces_.push_back(shows(face.face));
+        for (const auto &flare : scene_->flares)
+            flares_.push_back(shows(flare.face));
+    }
+    emit changed();
+}
+
+std::span<const quint8> ShownOnly::flares(std::span<const quint8> seen)
+{
+    if (!scene_ || !isOn())
+        return seen;
+    for (size_t i = 0; i < flares_.size(); ++i)
+        flares_[i] = shows(scene_->flares[i].face) && (i >= seen.size() || seen[i] != 0);
+    return flares_;
+}
