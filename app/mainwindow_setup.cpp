@@ -272,6 +272,11 @@ void MainWindow::connectViews()
         connect(view, &MapView::noticed, notice_, notice);
         connect(view, &MapView::followed, navigation_, &Navigation::goTo);
         connect(view, &MapView::selectedLinked, navigation_, &Navigation::showLinked);
+        connect(view, &MapView::filterRequested, navigation_, &Navigation::filter);
+        connect(view, &MapView::onlyTheseWanted, this, [this](const std::vector<RecordRef> &records) {
+            views_->raise(view_);
+            view_->showOnly(records);
+        });
     }
     connect(&MemoryFaults::all(), &MemoryFaults::occurred, notice_, notice);
     connect(navigation_, &Navigation::statusMessage, this, &MainWindow::tell);

@@ -3,6 +3,7 @@
 #include "app/tablearea.h"
 #include "app/views.h"
 #include "core/map/celltext.h"
+#include "core/query/filter.h"
 #include "core/query/finder.h"
 #include "core/text.h"
 #include "widgets/view3d/viewpanel.h"
@@ -92,6 +93,14 @@ void Navigation::selectMatches(int lump, const QString &filter)
         emit statusMessage(parsed.fault()->what);
     else
         view->selectShown();
+}
+
+void Navigation::filter(const FilterRequest &request)
+{
+    showTable(request.lump);
+    tables_->parentWidget()->raise(); // before what shares its place
+    if (auto *view = tables_->currentView())
+        view->filter(request.term, request.how);
 }
 
 void Navigation::showLinked()

@@ -10,6 +10,7 @@ class QLineEdit;
 class TableArea;
 class ViewPanel;
 class Views;
+struct FilterRequest;
 struct TypedPlace;
 
 class Navigation : public QObject
@@ -25,6 +26,8 @@ public:
     void showTable(int lump);
     // Filters a table and selects all records that it shows then.
     void selectMatches(int lump, const QString &filter);
+    // Raises a table and adds a term to its filter.
+    void filter(const FilterRequest &request);
     // Of a selection of other records than those in front: how many there are, and a table to see them in.
     void showLinked();
 

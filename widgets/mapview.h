@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/document/document.h"
+#include "core/query/filterrequest.h"
 
 #include <QWidget>
 
@@ -29,6 +30,8 @@ signals:
     void noticed(const QString &sentence);       // until it is read
     void followed(RecordRef record);             // is to be selected, and its table to be shown
     void selectedLinked();                       // what is selected now may have no table in front
+    void filterRequested(const FilterRequest &request); // of the table of its lump
+    void onlyTheseWanted(const std::vector<RecordRef> &records); // in 3D: faces that belong to no others are to be hidden
 
 protected:
     // What is hidden while the view is not in front; without this, nothing is.

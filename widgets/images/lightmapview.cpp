@@ -5,17 +5,13 @@
 #include "core/light/lightsentence.h"
 #include "core/text.h"
 #include "widgets/images/lightcontrols.h"
-#include "widgets/parts/contextmenu.h"
 #include "widgets/parts/layout.h"
 
 #include <QAction>
-#include <QClipboard>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QMenu>
-#include <QPointer>
 
 #include <algorithm>
 
@@ -54,24 +50,6 @@ LightmapView::LightmapView(QWidget *parent) : QWidget(parent), canvas_(new Pixel
     connect(canvas_, &PixelCanvas::pixelHovered, this, &LightmapView::pointAt);
     connect(canvas_, &PixelCanvas::pixelClicked, this, &LightmapView::selectFace);
     canvas_->setEmptyText(emptyText());
-}
-
-void LightmapView::createActions(QMenu *menu)
-{
-    const auto add = [this, menu](LightExportJob::What what, const QString &text) {
-        auto *action = exports_[what] = menu->addAction(text);
-        connect(action, &QAction::triggered, this, [this, what] { requestExport(what); });
-        canvas_->addAction(action);
-        action->setEnabled(false);
-    };
-    add(LightExportJob::Faces, tr("&Lightmaps of the selected faces..."));
-    add(LightExportJob::All, tr("&All lightmaps..."));
-    add(LightExportJob::Atlas, tr("The a&tlas, with where each lies in it..."));
-    addOwnAction(canvas_, tr("&Copy what is said of the luxel"), QKeySequence::Copy, this, [this] {
-        if (!line_->text().isEmpty())
-            QGuiApplication::clipboard()->setText(line_->text());
-    });
-    offerActions(canvas_);
 }
 
 void LightmapView::setDocument(Document *document)
@@ -351,43 +329,4 @@ QString LightmapView::emptyText() const
     return hasPages() ? tr("The map holds no lightmaps: all of its surfaces are lit by their vertexes.")
                       : tr("The map holds no lightmaps: its compiler did not light it, and the game draws it full "
                            "bright.");
-}
-
-LightExportJob LightmapView::exportJob(LightExportJob::What what, const QString &path) const
-{
-    LightExportJob job{.what = what,
-                       .faces = faces_,
-                       .content = controls_->request().content,
-                       .external = {},
-                       .path = path};
-    if (source_)
-        job.external = source_->external;
-    return job;
-}
-
-void LightmapView::requestExport(LightExportJob::What what)
-{
-    auto *dialog = new QFileDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    if (what == LightExportJob::Atlas) {
-        dialog->setWindowTitle(tr("Export the Atlas of All Lightmaps"));
-        dialog->setNameFilter(tr("PNG images (*.png)"));
-        dialog->setAcceptMode(QFileDialog::AcceptSave);
-        dialog->setDefaultSuffix(u"png"_s);
-        dialog->selectFile(QFileInfo(document_->name()).completeBaseName() + u"-atlas.png"_s);
-    } else {
-        dialog->setWindowTitle(tr("Export Lightmaps into a Folder"));
-        dialog->setFileMode(QFileDialog::Directory);
-        dialog->setOption(QFileDialog::ShowDirsOnly);
-    }
-    // Another map may come while the dialog stands; the faces are not that one's.
-    const auto request = [this, job = exportJob(what, {}), asked = QPointer(document_)](const QString &path) mutable {
-        job.path = path;
-        if (asked && asked == document_)
-            emit exportRequested(job);
-        else
-            emit statusMessage(tr("Nothing is exported: another map was opened, or this one read anew, before a name was chosen."));
-    };
-    connect(dialog, &QFileDialog::fileSelected, this, request);
-    dialog->open();
 }

@@ -5,6 +5,7 @@
 #include "core/document/latestwork.h"
 #include "core/light/lightexport.h"
 #include "core/light/lightpicture.h"
+#include "core/query/filterrequest.h"
 #include "widgets/parts/pixelcanvas.h"
 
 #include <QTimer>
@@ -39,6 +40,7 @@ public:
 
 signals:
     void exportRequested(const LightExportJob &job);
+    void filterRequested(const FilterRequest &request); // of the faces, by their texture
     void statusMessage(const QString &sentence);
 
 protected:
@@ -63,6 +65,8 @@ private:
     void markPointed();
     void selectFace(const PixelCanvas::Pixel &pixel, Qt::KeyboardModifiers modifiers);
     void requestExport(LightExportJob::What what);
+    qint64 pointedFace() const;
+    void filterByTexture(FilterRequest::How how);
     const LightSpot *spotAt(const PixelCanvas::Pixel &pixel) const;
     QString placeText(const LightSpot &spot, QPoint luxel) const;
     bool hasPages() const { return document_->map().format().hasLightPages(); }
@@ -78,6 +82,7 @@ private:
     std::shared_ptr<const LightSource> source_; // null until it is drawn for the first time
     std::shared_ptr<const LightPicture> picture_ = std::make_shared<const LightPicture>();
     std::vector<quint32> faces_; // what is selected means these
+    qint64 askedFace_ = -1;      // under the pointer when the menu was asked for; -1: none
     bool framesLeftOut_ = false; // too many are selected
     LatestWork drawing_, framing_;
     QTimer delay_;           // sliders send many values

@@ -3,6 +3,7 @@
 #include "core/text.h"
 #include "widgets/images/texturedelegate.h"
 #include "widgets/parts/contextmenu.h"
+#include "widgets/parts/filteractions.h"
 #include "widgets/parts/layout.h"
 
 #include <QAction>
@@ -91,6 +92,10 @@ void TextureBrowser::createActions()
 {
     selectFaces_ = addOwnAction(view_, tr("Select the &faces using it"), Qt::CTRL | Qt::Key_Return, this,
                                 &TextureBrowser::selectFaces);
+    addFilterActions(view_, [this](FilterRequest::How how) { filterFaces(how); });
+    addOwnAction(view_, tr("Show only its faces in &3D"), Qt::CTRL | Qt::Key_H, this, &TextureBrowser::showOnlyFaces);
+    ofFaces_ = view_->actions();
+    addOwnSeparator(view_);
     addOwnAction(view_, tr("&Copy the name"), QKeySequence::Copy, this, [this] {
         QStringList names;
         for (const quint32 texture : chosen())
@@ -110,8 +115,9 @@ void TextureBrowser::setSource(std::shared_ptr<const TextureSource> source, Docu
     document_ = document;
     if (document_)
         connect(&document_->selection(), &Selection::changed, this, &TextureBrowser::adopt);
-    selectFaces_->setVisible(document_ != nullptr);
     const bool isMap = document_ != nullptr;
+    for (auto *action : ofFaces_)
+        action->setVisible(isMap);
     model_->setSource(std::move(source), isMap);
     if (!faces.empty())
         model_->setFaces(std::move(faces));
@@ -229,17 +235,39 @@ void TextureBrowser::selectChosen()
     document_->selection().set(std::move(records), isAmong ? ref : RecordRef{});
 }
 
-void TextureBrowser::selectFaces()
+std::vector<quint32> TextureBrowser::facesOfChosen()
 {
     if (!document_)
+        return {};
+    const auto &roles = document_->map().format().roles;
+    auto faces = document_->references().project(chosen(), roles.images, roles.faces);
+    if (faces.empty())
+        emit statusMessage(tr("No face uses it."));
+    return faces;
+}
+
+void TextureBrowser::selectFaces()
+{
+    const auto faces = facesOfChosen();
+    if (faces.empty())
+        return;
+    document_->selection().set(refsOf(document_->map().format().roles.faces, faces));
+    emit statusMessage(tr("%n faces are selected.", nullptr, static_cast<int>(faces.size())));
+}
+
+void TextureBrowser::showOnlyFaces()
+{
+    if (const auto faces = facesOfChosen(); !faces.empty())
+        emit onlyTheseWanted(refsOf(document_->map().format().roles.faces, faces));
+}
+
+void TextureBrowser::filterFaces(FilterRequest::How how)
+{
+    const auto textures = chosen();
+    if (!document_ || textures.empty())
         return;
     const auto &roles = document_->map().format().roles;
-    const auto textures = chosen();
-    const auto faces = document_->references().project(textures, roles.images, roles.faces);
-    if (faces.empty()) {
-        emit statusMessage(tr("No face uses it."));
-        return;
-    }
-    document_->selection().set(refsOf(roles.faces, faces));
-    emit statusMessage(tr("%n faces are selected.", nullptr, static_cast<int>(faces.size())));
+    const auto term = termFor(refsOf(roles.images, textures), roles.faces, document_->references());
+    if (!term.isEmpty())
+        emit filterRequested({roles.faces, term, how});
 }

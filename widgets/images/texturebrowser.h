@@ -3,6 +3,7 @@
 
 #include "core/document/document.h"
 #include "core/document/texturemodel.h"
+#include "core/query/filterrequest.h"
 
 #include <QWidget>
 
@@ -37,6 +38,8 @@ public:
 signals:
     void currentChanged(int texture); // to be shown large; -1: none
     void exportRequested();           // of all that are listed
+    void filterRequested(const FilterRequest &request); // of the faces
+    void onlyTheseWanted(const std::vector<RecordRef> &faces); // in 3D
     void statusMessage(const QString &sentence);
 
 protected:
@@ -53,6 +56,9 @@ private:
     void adopt();         // the document's selection
     void selectChosen();  // in the document
     void selectFaces();
+    void showOnlyFaces();
+    void filterFaces(FilterRequest::How how); // by the textures that are chosen
+    std::vector<quint32> facesOfChosen();     // none: nobody uses them, which is said
     std::vector<quint32> chosen() const; // textures, ascending
 
     Document *document_ = nullptr;
@@ -62,6 +68,7 @@ private:
     QCheckBox *onlyMissing_;
     QComboBox *order_;
     QLabel *count_, *empty_;
+    QList<QAction *> ofFaces_; // with a document
     QAction *selectFaces_;
     bool adopting_ = false; // the view's selection is being set, not made by its user
     bool stale_ = false;    // hidden, it does not follow the document's

@@ -102,6 +102,8 @@ void TexturePanel::connectParts()
     connect(browser_, &TextureBrowser::currentChanged, this, &TexturePanel::showTexture);
     connect(browser_, &TextureBrowser::exportRequested, this, &TexturePanel::exportAll);
     connect(browser_, &TextureBrowser::statusMessage, this, &TexturePanel::statusMessage);
+    connect(browser_, &TextureBrowser::filterRequested, this, &TexturePanel::filterRequested);
+    connect(browser_, &TextureBrowser::onlyTheseWanted, this, &TexturePanel::onlyTheseWanted);
     connect(browser_->model(), &TextureModel::progressed, this, [this] { setNotices(browser_->model()->notices()); });
     connect(view_, &ImageView::exportRequested, this, &TexturePanel::exportOne);
     connect(view_, &ImageView::statusMessage, this, &TexturePanel::statusMessage);

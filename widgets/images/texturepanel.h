@@ -4,6 +4,7 @@
 #include "core/assets/texture.h"
 #include "core/document/document.h"
 #include "core/document/latestwork.h"
+#include "core/query/filterrequest.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -49,6 +50,8 @@ public:
 signals:
     void addedPlacesChanged(const QStringList &places);
     void exportRequested(const PictureExport &job);
+    void filterRequested(const FilterRequest &request);
+    void onlyTheseWanted(const std::vector<RecordRef> &records);
     void statusMessage(const QString &sentence);
     void shown(); // the textures of another source
 

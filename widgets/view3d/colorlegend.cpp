@@ -1,5 +1,6 @@
 #include "widgets/view3d/colorlegend.h"
 
+#include "core/text.h"
 #include "widgets/parts/ramp.h"
 
 #include <QHBoxLayout>
@@ -20,14 +21,6 @@ namespace
 constexpr int scaleWidth = 210, scaleHeight = 12, markHeight = 4, swatchSide = 12; // pixels
 constexpr int widestName = 220, countMargin = 6;
 
-QString numberText(double value)
-{
-    const QLocale locale;
-    if (value == std::floor(value) && std::abs(value) < 1e15)
-        return locale.toString(static_cast<qlonglong>(value));
-    return locale.toString(value, 'g', 4);
-}
-
 // The colours from low to high with marks below.
 class Scale : public QWidget
 {
@@ -35,8 +28,19 @@ public:
     Scale(double low, double high, QWidget *parent) : QWidget(parent), low_(low), high_(high)
     {
         setFixedSize(scaleWidth, scaleHeight + markHeight + fontMetrics().height() + 2);
-        setAccessibleName(ColorLegend::tr("Colours from %1, dark, to %2, bright").arg(numberText(low), numberText(high)));
+        setAccessibleName(ColorLegend::tr("Colours from %1, dark, to %2, bright").arg(shortNumber(low), shortNumber(high)));
         setToolTip(accessibleName());
+        setContextMenuPolicy(Qt::CustomContextMenu);
+    }
+
+    // The values between the marks around a place.
+    std::pair<double, double> rangeAt(int x) const
+    {
+        const auto marks = scaleMarks(low_, high_);
+        size_t i = 0;
+        while (i + 2 < marks.size() && xOf(marks[i + 1]) <= x)
+            ++i;
+        return {marks[i], marks[std::min(i + 1, marks.size() - 1)]};
     }
 
 protected:
@@ -56,11 +60,16 @@ protected:
     }
 
 private:
-    void paintMark(QPainter &painter, double mark, std::vector<QRect> &taken) const
+    int xOf(double mark) const
     {
         const double share = low_ < high_ ? (mark / 2 - low_ / 2) / (high_ / 2 - low_ / 2) : 0.5;
-        const int x = static_cast<int>(std::lround(share * (width() - 1)));
-        const auto text = numberText(mark);
+        return static_cast<int>(std::lround(share * (width() - 1)));
+    }
+
+    void paintMark(QPainter &painter, double mark, std::vector<QRect> &taken) const
+    {
+        const int x = xOf(mark);
+        const auto text = shortNumber(mark);
         const int wide = fontMetrics().horizontalAdvance(text);
         const QRect rect(std::clamp(x - wide / 2, 0, std::max(width() - wide, 0)), scaleHeight + markHeight, wide,
                          fontMetrics().height());
@@ -146,7 +155,12 @@ void ColorLegend::setLegend(const FaceColorLegend &legend)
                     : legend.distinct == legend.faces && !legend.isScale ? tr("Faces: %1").arg(faces)
                                                : tr("Faces: %1, values: %2").arg(faces, distinct));
     if (legend.isScale && legend.faces > 0) {
-        scale_ = new Scale(legend.low, legend.high, this);
+        auto *scale = new Scale(legend.low, legend.high, this);
+        scale_ = scale;
+        connect(scale, &QWidget::customContextMenuRequested, this, [this, scale](QPoint at) {
+            const auto [low, high] = scale->rangeAt(at.x());
+            emit menuWanted(low, high, scale->mapToGlobal(at));
+        });
         rows_->insertWidget(1, scale_);
         scale_->show(); // at once: what is hidden has no size in the layout
     }
@@ -195,9 +209,12 @@ void ColorLegend::addEntry(const FaceColorEntry &entry)
     line->addStretch();
     line->addWidget(count);
     button->setMinimumWidth(button->sizeHint().width() + count->sizeHint().width() + 3 * countMargin);
-    button->setToolTip(tr("%1: select its faces").arg(entry.name));
+    button->setToolTip(tr("%1: select its faces. A right click filters their table by it").arg(entry.name));
     button->setAccessibleName(button->toolTip());
     connect(button, &QToolButton::clicked, this, [this, at = entries_.size()] { emit entryChosen(at); });
+    button->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(button, &QWidget::customContextMenuRequested, this,
+            [this, button, value = entry.value](QPoint at) { emit menuWanted(value, value, button->mapToGlobal(at)); });
     rows_->addWidget(button);
     entries_.push_back(button);
 }

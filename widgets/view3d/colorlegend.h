@@ -25,6 +25,7 @@ public:
 
 signals:
     void entryChosen(size_t entry); // in FaceColorLegend::entries
+    void menuWanted(double low, double high, QPoint at); // of these values; on the screen
     void hideRequested();
 
 private:

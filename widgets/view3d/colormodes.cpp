@@ -1,7 +1,10 @@
 #include "widgets/view3d/colormodes.h"
 
 #include "core/text.h"
+#include "widgets/parts/contextmenu.h"
+#include "widgets/parts/filteractions.h"
 #include "widgets/view3d/colorlegend.h"
+#include "widgets/view3d/colorterms.h"
 #include "widgets/view3d/viewport.h"
 
 #include <QAbstractItemView>
@@ -9,6 +12,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QEvent>
+#include <QMenu>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -37,6 +41,7 @@ ColorModes::ColorModes(QComboBox *box, Viewport *viewport, QObject *parent)
     connect(legendAction_, &QAction::toggled, this, &ColorModes::placeLegend);
     connect(legend_, &ColorLegend::hideRequested, legendAction_, [this] { legendAction_->setChecked(false); });
     connect(legend_, &ColorLegend::entryChosen, this, &ColorModes::selectEntry);
+    connect(legend_, &ColorLegend::menuWanted, this, &ColorModes::openMenu);
     connect(viewport_, &Viewport::built, this, &ColorModes::color);
     viewport_->installEventFilter(this);
     connect(box_, &QComboBox::currentIndexChanged, this, &ColorModes::adopt);
@@ -70,15 +75,10 @@ std::optional<ColorModes::Mode> ColorModes::columnMode(const QString &id) const
     const int lump = document_->map().findLump(names.section(u'.', 0, 0));
     if (lump < 0)
         return {};
-    const auto fields = document_->map().lump(lump).fields;
-    const auto name = names.section(u'.', 1);
-    for (int f = 0; f < std::ssize(fields); ++f) {
-        const bsp::FieldRef column{lump, f};
-        if (fromView(fields[static_cast<size_t>(f)].name) == name && canColorBy(document_->map(), column))
-            return Mode{id, tr("Colour: %1").arg(columnTitle(document_->map(), column)), DrawMode::Flat,
-                        {FaceColoring::Column, column}};
-    }
-    return {};
+    const bsp::FieldRef column{lump, document_->map().findColumn(lump, names.section(u'.', 1).toStdString())};
+    if (!canColorBy(document_->map(), column))
+        return {};
+    return Mode{id, tr("Colour: %1").arg(columnTitle(document_->map(), column)), DrawMode::Flat, {FaceColoring::Column, column}};
 }
 
 bool ColorModes::canColor(const FaceColorChoice &choice) const
@@ -111,6 +111,8 @@ void ColorModes::fill()
 void ColorModes::setDocument(Document *document)
 {
     coloring_.cancel();
+    if (menu_)
+        menu_->close(); // it tells of another map
     follow(document);
     if (document_)
         connect(document_, &Document::derivedChanged, this, [this](int lump) {
@@ -130,9 +132,10 @@ void ColorModes::setMode(const QString &mode)
 
 void ColorModes::colorBy(bsp::FieldRef column)
 {
-    const auto &lump = document_->map().lump(column.lump);
-    setMode(QLatin1StringView(columnPrefix) + fromView(lump.name) + u'.'
-            + fromView(lump.fields[static_cast<size_t>(column.field)].name));
+    if (!document_)
+        return; // nothing is drawn without OpenGL, and it says so
+    const auto &map = document_->map();
+    setMode(QLatin1StringView(columnPrefix) + fromView(map.lump(column.lump).name) + u'.' + fromView(map.field(column).name));
 }
 
 void ColorModes::adopt(int index)
@@ -155,6 +158,8 @@ void ColorModes::color()
         placeLegend();
         return;
     }
+    if (mode.color.by == FaceColoring::Column)
+        document_->columns().want(mode.color.column.lump); // a column that is calculated comes later, and this again
     coloring_.run([scene, map = document_->sharedMap(), choice = mode.color](
                       std::stop_token stop) { return colorFaces(*scene, *map, choice, stop); },
                   [this, scene](FaceColors colors) {
@@ -186,12 +191,37 @@ void ColorModes::selectEntry(size_t entry)
     if (!document_ || !colored_ || entry >= colors_.legend.entries.size())
         return;
     const double value = colors_.legend.entries[entry].value;
+    auto records = facesWith(value, value);
+    if (QApplication::keyboardModifiers() & Qt::ControlModifier) {
+        const auto &before = document_->selection().records();
+        records.insert(records.end(), before.begin(), before.end());
+    }
+    document_->selection().set(std::move(records));
+}
+
+std::vector<RecordRef> ColorModes::facesWith(double low, double high) const
+{
     const int lump = document_->map().format().roles.faces;
     std::vector<RecordRef> records;
-    if (QApplication::keyboardModifiers() & Qt::ControlModifier)
-        records = document_->selection().records();
-    for (size_t i = 0; i < colors_.values.size(); ++i)
-        if (std::isnan(value) ? std::isnan(colors_.values[i]) : colors_.values[i] == value)
+    for (size_t i = 0; i < colors_.values.size(); ++i) {
+        const double value = colors_.values[i];
+        if (std::isnan(low) ? std::isnan(value) : value >= low && value <= high)
             records.push_back({lump, colored_->scene.faces[i].face});
-    document_->selection().set(std::move(records));
+    }
+    return records;
+}
+
+void ColorModes::openMenu(double low, double high, QPoint at)
+{
+    if (!document_ || !colored_)
+        return;
+    const int lump = document_->map().format().roles.faces;
+    menu_ = contextMenuOf(legend_);
+    const auto &color = modes_[box_->currentIndex()].color;
+    if (const auto term = termFor(color, low, high, document_->references()); !term.isEmpty())
+        addFilterEntries(menu_, [=, this](FilterRequest::How how) { emit filterRequested({lump, term, how}); });
+    menu_->addSeparator();
+    connect(menu_->addAction(tr("Show Only Its Faces in &3D")), &QAction::triggered, this,
+            [this, faces = facesWith(low, high)] { viewport_->showOnly(faces); });
+    menu_->popup(at);
 }

@@ -2,14 +2,18 @@
 #pragma once
 
 #include "core/document/latestwork.h"
+#include "core/query/filterrequest.h"
 #include "core/scene/facecolors.h"
 #include "widgets/gl/renderer.h"
 #include "widgets/view3d/viewpart.h"
+
+#include <QPointer>
 
 class ColorLegend;
 class Viewport;
 class QAction;
 class QComboBox;
+class QMenu;
 
 class ColorModes : public ViewPart
 {
@@ -29,6 +33,9 @@ public:
     const FaceColors &colors() const { return colors_; }
     bool isBusy() const { return coloring_.isRunning(); }
 
+signals:
+    void filterRequested(const FilterRequest &request); // of the faces
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -44,6 +51,9 @@ private:
     void adopt(int index);
     void color();
     void selectEntry(size_t entry);
+    // Of the faces with these values: for the filter of their table, or to be seen alone.
+    void openMenu(double low, double high, QPoint at);
+    std::vector<RecordRef> facesWith(double low, double high) const;
     void placeLegend();
     std::optional<Mode> columnMode(const QString &id) const;
 
@@ -56,4 +66,5 @@ private:
     LatestWork coloring_;
     FaceColors colors_;
     std::shared_ptr<const MapScene> colored_; // that colors_ is of
+    QPointer<QMenu> menu_;
 };

@@ -3,6 +3,7 @@
 
 #include "core/document/document.h"
 #include "core/document/latestwork.h"
+#include "core/query/filterrequest.h"
 #include "widgets/vis/graphcanvas.h"
 
 #include <QElapsedTimer>
@@ -38,6 +39,10 @@ public:
     // Who is marked as seen by the selected and the hovered clusters, and as seeing them one-way; ascending.
     std::vector<quint32> shownSeen() const;
     std::vector<quint32> shownOneWayViewers() const;
+    GraphLegend *legend() const { return legend_; }
+
+signals:
+    void filterRequested(const FilterRequest &request); // of the clusters, by how many they see
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -46,6 +51,7 @@ private:
     void createActions();
     void arrange();
     void connectCanvas();
+    void openLegendMenu(QPoint at);
     void connectDocument();
     void forget(bool keepsPlace);
     void want();

@@ -1,4 +1,6 @@
 // What a ClusterGraph is put together from.
+#include "widgets/parts/contextmenu.h"
+#include "widgets/parts/filteractions.h"
 #include "widgets/vis/clustergraph.h"
 #include "widgets/vis/graphlegend.h"
 #include "widgets/vis/graphstatusline.h"
@@ -6,6 +8,8 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QHBoxLayout>
+#include <QMenu>
+#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScopedValueRollback>
@@ -102,8 +106,28 @@ void ClusterGraph::arrange()
     setFocusProxy(canvas_);
 }
 
+// What its colours stand for.
+void ClusterGraph::openLegendMenu(QPoint at)
+{
+    const auto range = legend_->rangeAt(at);
+    if (!document_ || !range)
+        return;
+    const auto &format = document_->map().format();
+    const int clusters = format.roles.clusters;
+    const auto term = termFor(format.columns.clusterSight, range->first, range->second, clusters, document_->references());
+    auto *menu = contextMenuOf(legend_);
+    // Another map may come while the menu stands.
+    addFilterEntries(menu, [=, this, asked = QPointer(document_)](FilterRequest::How how) {
+        if (asked && asked == document_)
+            emit filterRequested({clusters, term, how});
+    });
+    showContextMenu(menu, legend_, at);
+}
+
 void ClusterGraph::connectCanvas()
 {
+    legend_->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(legend_, &QWidget::customContextMenuRequested, this, &ClusterGraph::openLegendMenu);
     connect(canvas_, &GraphCanvas::nodeHovered, this, [this](qint64 cluster) {
         if (document_)
             document_->selection().hover(cluster < 0 ? RecordRef{} : recordOf(static_cast<quint32>(cluster)));

@@ -48,6 +48,18 @@ std::vector<QPoint> FlowLegend::arrange(int width) const
     return corners;
 }
 
+std::optional<FlowLegend::Place> FlowLegend::placeAt(QPoint at) const
+{
+    const auto corners = arrange(width());
+    for (size_t i = 0; i < corners.size(); ++i) {
+        const auto &entry = entries_[i];
+        const QRect rect(corners[i].x() + widthOf(entry.before), corners[i].y(), entry.width, rowHeight());
+        if (rect.contains(at))
+            return Place{entry.sign, static_cast<double>(at.x() - rect.left()) / std::max(rect.width(), 1)};
+    }
+    return {};
+}
+
 int FlowLegend::heightForWidth(int width) const
 {
     return (entries_.empty() ? 0 : arrange(width).back().y()) + rowHeight();

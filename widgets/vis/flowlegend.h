@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class FlowLegend : public QWidget
@@ -23,6 +24,12 @@ protected:
     };
     // `meaning`: all of it as a sentence, for who does not see the signs.
     void setEntries(std::vector<Entry> entries, const QString &meaning);
+    struct Place {
+        int sign = 0;     // of the entry
+        double share = 0; // how far along the sign, 0 to 1
+    };
+    // Nothing beside the signs.
+    std::optional<Place> placeAt(QPoint at) const;
     virtual void paintSign(QPainter &painter, int sign, const QRect &rect) const = 0;
     void paintEvent(QPaintEvent *event) override;
 

@@ -23,6 +23,8 @@ GraphLegend::GraphLegend(QWidget *parent) : FlowLegend(parent)
 
 void GraphLegend::setRange(quint32 low, quint32 high)
 {
+    low_ = low;
+    high_ = high;
     const auto dark = QLocale().toString(low), bright = QLocale().toString(high);
     const Entry nodes = low == high
                             ? Entry{OneTint, signWidth, {}, tr("each sees %1 (larger: more leafs)").arg(dark)}
@@ -37,7 +39,23 @@ void GraphLegend::setRange(quint32 low, quint32 high)
                 {SeenOneWay, signWidth, {}, tr("is seen by, without seeing back")}},
                colors + u' '
                    + tr("Thin lines join neighbours, solid ones lead to what a selected cluster sees, dotted ones to what "
-                        "the one under the pointer sees, dashed ones come from clusters that see it and are not seen back."));
+                        "the one under the pointer sees, dashed ones come from clusters that see it and are not seen back. A "
+                        "right click on the colours filters the table of clusters by them."));
+}
+
+// A step of the colours begins where the one before ends.
+std::optional<std::pair<quint32, quint32>> GraphLegend::rangeAt(QPoint at) const
+{
+    const auto place = placeAt(at);
+    if (!place || place->sign > OneTint)
+        return {};
+    constexpr quint64 steps = GraphLook::tints - 1;
+    const quint64 span = high_ - low_, step = std::min(static_cast<quint64>(place->share * GraphLook::tints), steps);
+    const auto first = [&](quint64 of) { return (of * span + steps - 1) / steps; }; // the least that has its colour
+    if (place->sign == OneTint || step == steps)
+        return std::pair{high_, high_};
+    const auto from = first(step), to = std::max(first(step + 1), from + 1) - 1;
+    return std::pair{low_ + static_cast<quint32>(from), low_ + static_cast<quint32>(to)};
 }
 
 void GraphLegend::paintSign(QPainter &painter, int sign, const QRect &rect) const

@@ -19,6 +19,7 @@ VisPanel::VisPanel(QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(tabs_);
     setFocusProxy(graph_);
+    connect(graph_, &ClusterGraph::filterRequested, this, &MapView::filterRequested);
     connect(tabs_, &QTabWidget::currentChanged, this, [this] { setFocusProxy(tabs_->currentWidget()); });
 }
 
