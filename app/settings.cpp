@@ -12,6 +12,23 @@ constexpr qsizetype mostRecent = 10, mostMaps = 200; // of which something is re
 
 } // namespace
 
+SettingOfTexts::Texts SettingOfTexts::operator()(const QString &name) const
+{
+    Texts texts;
+    const auto stored = stored_(name);
+    for (auto it = stored.begin(); it != stored.end(); ++it)
+        texts.insert(it.key(), it.value().toString());
+    return texts;
+}
+
+void SettingOfTexts::set(const QString &name, const Texts &texts)
+{
+    QVariantMap stored;
+    for (auto it = texts.begin(); it != texts.end(); ++it)
+        stored.insert(it.key(), it.value());
+    stored_.set(name, stored);
+}
+
 // Slashes would part it.
 QString keyOfMap(const QString &group, const QString &map)
 {

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <QByteArray>
+#include <QMap>
 #include <QSettings>
 #include <QStringList>
+#include <QVariantMap>
 
 enum class Theme { System, Light, Dark };
 
@@ -59,6 +61,19 @@ private:
     QString prefix_;
 };
 
+// Texts by names of the user's, for each of several names.
+class SettingOfTexts
+{
+public:
+    using Texts = QMap<QString, QString>;
+    SettingOfTexts(QSettings &store, const char *prefix) : stored_(store, prefix) {}
+    Texts operator()(const QString &name) const;
+    void set(const QString &name, const Texts &texts);
+
+private:
+    SettingOf<QVariantMap> stored_;
+};
+
 QString keyOfMap(const QString &group, const QString &map);
 // A null value forgets it; so does that of the map set longest ago, where there are many.
 void setOfMap(QSettings &store, const QString &group, const QString &map, const QVariant &value);
@@ -109,6 +124,9 @@ public:
     BoundedSetting pictureMemory{store_, "view/pictureMemory", 0, 0, 1 << 20}; // MB; 0: what suits the machine
     Setting<bool> hasFlown{store_, "view/hasFlown"};                           // who knows how needs no hint
     Setting<bool> entitiesGrouped{store_, "entities/grouped"};
+    Setting<QStringList> hiddenProblems{store_, "problems/hidden"}; // as Document::setHiddenProblems() takes them
+    Setting<bool> shapeShown{store_, "tables/shape"};               // of tables' columns
     Setting<bool> legendShown{store_, "view/legend", true};         // of the 3D view's colours
     SettingOf<QStringList> hiddenColumns{store_, "hiddenColumns/"}; // by "FORMAT/LUMP"
+    SettingOfTexts namedFilters{store_, "namedFilters/"};           // likewise
 };

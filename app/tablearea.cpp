@@ -79,6 +79,12 @@ QWidget *TableArea::create(int lump)
     view->setHiddenColumns(settings_.hiddenColumns(name));
     connect(view, &LumpView::hiddenColumnsChanged, this,
             [this, view, name] { settings_.hiddenColumns.set(name, view->hiddenColumns()); });
+    view->setShapeShown(settings_.shapeShown());
+    connect(view, &LumpView::shapeShownChanged, this, [this](bool shown) { settings_.shapeShown.set(shown); });
+    view->setNamedFilters(settings_.namedFilters(name));
+    connect(view->namedFilters(), &NamedFilters::changed, this,
+            [this, view, name] { settings_.namedFilters.set(name, view->namedFilters()->filters()); });
+    connect(view, &LumpView::onlyTheseWanted, this, &TableArea::onlyTheseWanted);
     connect(view, &LumpView::followed, this, &TableArea::followed);
     connect(view, &LumpView::exportRequested, this, &TableArea::exportRequested);
     connect(view, &LumpView::selectedLinked, this, &TableArea::selectedLinked);

@@ -27,6 +27,7 @@ private slots:
     void chainsOfTargetsAreWalkedAndPlacesChanged();
     void headingsSelectTheirClassAndAMapWithoutEntitiesSaysSo();
     void theFilterKnowsKeys();
+    void whatACellHoldsIsKeptExcludedAndAdded();
     void waysOfPlayingAreRemembered();
 };
 
@@ -262,6 +263,25 @@ void EntityPanelTest::waysOfPlayingAreRemembered()
     QVERIFY(window_->entities()->list()->model()->isGrouped());
     open(samplePath(u"quake3"_s));
     QCOMPARE(window_->entities()->list()->spawnMode(), QString()); // of each game its own
+}
+
+void EntityPanelTest::whatACellHoldsIsKeptExcludedAndAdded()
+{
+    auto *edit = window_->entities()->list()->filterEdit();
+    const auto press = [&](int row, int column, Qt::Key key, Qt::KeyboardModifiers modifiers) {
+        list()->setCurrentIndex(list()->model()->index(row, column));
+        list()->setFocus();
+        QTest::keyClick(list(), key, modifiers);
+        return edit->text();
+    };
+    QCOMPARE(press(3, EntityListModel::Target, Qt::Key_L, Qt::ControlModifier), u"target=door1"_s);
+    QCOMPARE(list()->model()->rowCount(), 2);
+    QCOMPARE(press(1, EntityListModel::Classname, Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier),
+             u"target=door1 !classname=trigger_once"_s);
+    QCOMPARE(list()->model()->rowCount(), 1);
+    edit->setText(u"classname=func_door"_s);
+    QCOMPARE(press(0, EntityListModel::Model, Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier),
+             u"classname=func_door | model=*1"_s);
 }
 
 QTEST_MAIN(EntityPanelTest)

@@ -5,7 +5,9 @@
 #include "widgets/parts/filtercompleter.h"
 #include "widgets/parts/filteredit.h"
 
+#include <QInputDialog>
 #include <QLabel>
+#include <QMenu>
 
 using namespace Qt::StringLiterals;
 
@@ -23,8 +25,40 @@ private slots:
     void anEmptyTableSaysWhy();
     void allThatIsShownIsSelectedByOneKey();
     void theReasonOfAWrongFilterStandsBelowIt();
+    void whatACellHoldsIsKeptExcludedAndAdded();
+    void aFilterIsSavedUnderANameAndThereAgain();
+    void namedFiltersAreRenamedAndRemoved();
 
 private:
+    QMenu *menu() const { return qobject_cast<QMenu *>(QApplication::activePopupWidget()); }
+    static QAction *actionIn(const QMenu *menu, const QString &words)
+    {
+        for (auto *action : menu ? menu->actions() : QList<QAction *>())
+            if (action->text().remove(u'&').startsWith(words))
+                return action;
+        return nullptr;
+    }
+    // Opens the menu of named filters by its key, and picks an entry: `words`, or `in` one of it.
+    void choose(LumpView *view, const QString &words, const QString &in = {})
+    {
+        view->table()->setFocus();
+        QTest::keyClick(view->table(), Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+        auto *opened = menu();
+        QVERIFY(opened);
+        const auto *list = in.isEmpty() ? opened : actionIn(opened, in)->menu();
+        auto *action = actionIn(list, words);
+        QVERIFY2(action && action->isEnabled(), qPrintable(words));
+        action->trigger();
+        opened->close();
+    }
+    void type(LumpView *view, const QString &name)
+    {
+        auto *dialog = view->findChild<QInputDialog *>();
+        QVERIFY(dialog && dialog->isVisible());
+        dialog->setTextValue(name);
+        dialog->accept();
+        QTRY_VERIFY(!view->findChild<QInputDialog *>());
+    }
     LumpView *openFaces()
     {
         open(samplePath(u"quake2"));
@@ -152,6 +186,96 @@ void FilterLineTest::theReasonOfAWrongFilterStandsBelowIt()
     QVERIFY(edit->why()->isVisible());
     edit->clear();
     QVERIFY(!edit->why()->isVisible());
+}
+
+void FilterLineTest::whatACellHoldsIsKeptExcludedAndAdded()
+{
+    auto *faces = openFaces();
+    const auto edges = window_->document()->map().column(lump(u"faces"_s), "numedges");
+    const auto side = window_->document()->map().column(lump(u"faces"_s), "side");
+    const auto rowsThat = [faces](auto holds) {
+        int count = 0;
+        for (quint32 face = 0; face < faces->model()->recordCount(); ++face)
+            count += holds(face);
+        return count;
+    };
+    const auto press = [faces](int column, Qt::Key key, Qt::KeyboardModifiers modifiers) { // on the first row's cell
+        click(faces->table(), 0, column);
+        faces->table()->setFocus();
+        QTest::keyClick(faces->table(), key, modifiers);
+        return faces->filterEdit()->text();
+    };
+    const auto first = edges.integer(0);
+    QCOMPARE(press(3, Qt::Key_L, Qt::ControlModifier), u"numedges=%1"_s.arg(first));
+    QCOMPARE(faces->model()->rowCount(), rowsThat([&](quint32 face) { return edges.integer(face) == first; }));
+    faces->filterEdit()->setText(u"side=0 | numedges>100"_s);
+    const auto excluded = edges.integer(faces->model()->order().front());
+    QCOMPARE(press(3, Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier),
+             u"(side=0 | numedges>100) !numedges=%1"_s.arg(excluded));
+    QCOMPARE(faces->model()->rowCount(), rowsThat([&](quint32 face) {
+                 return edges.integer(face) != excluded && (side.integer(face) == 0 || edges.integer(face) > 100);
+             }));
+    faces->filterEdit()->setText(u"side=0 numedges=%1"_s.arg(first));
+    QCOMPARE(press(3, Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier),
+             u"side=0 numedges=%1 | numedges=%1"_s.arg(first));
+    QCOMPARE(faces->model()->rowCount(), rowsThat([&](quint32 face) { return edges.integer(face) == first; }));
+}
+
+void FilterLineTest::aFilterIsSavedUnderANameAndThereAgain()
+{
+    auto *faces = openFaces();
+    faces->filterEdit()->setText(u"numedges>5 side=0"_s);
+    choose(faces, u"Save Filter As"_s);
+    type(faces, u"large & front"_s);
+    window_.reset(); // another day
+    window_ = std::make_unique<MainWindow>();
+    window_->resize(1400, 900);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    QApplication::setActiveWindow(window_.get());
+    faces = openFaces();
+    QVERIFY(faces->filterEdit()->text().isEmpty());
+    choose(faces, u"large"_s);
+    QCOMPARE(faces->filterEdit()->text(), u"numedges>5 side=0"_s);
+    auto *leafs = table(u"leafs"_s); // of another table it is none
+    QVERIFY(leafs->namedFilters()->filters().isEmpty());
+    faces = table(u"faces"_s);
+    auto *edit = faces->filterEdit();
+    auto *list = edit->findChild<FilterCompleter *>()->list();
+    for (const auto &typed : {u"lar"_s, u"large & f"_s}) { // also where its last word alone could be a column's
+        edit->clear();
+        edit->setFocus();
+        QTest::keyClicks(edit, typed);
+        QTRY_VERIFY(list->isVisible());
+        QVERIFY2(list->item(0)->text().contains(u"large & front"_s), qPrintable(list->item(0)->text()));
+        QTest::keyClick(edit, Qt::Key_Down);
+        QTest::keyClick(edit, Qt::Key_Return);
+        QCOMPARE(edit->text(), u"numedges>5 side=0"_s);
+    }
+    edit->clear();
+    QTest::keyClick(edit, Qt::Key_Up);
+    QCOMPARE(edit->text(), u"numedges>5 side=0"_s);
+}
+
+void FilterLineTest::namedFiltersAreRenamedAndRemoved()
+{
+    auto *faces = openFaces();
+    QTest::mouseClick(faces->namedFilters(), Qt::LeftButton);
+    QVERIFY(menu() && !actionIn(menu(), u"Save Filter As"_s)->isEnabled()); // there is none in the line
+    menu()->close();
+    for (const auto &[name, filter] : {std::pair(u"one"_s, u"side=0"_s), {u"two"_s, u"side=1"_s}}) {
+        faces->filterEdit()->setText(filter);
+        choose(faces, u"Save Filter As"_s);
+        type(faces, name);
+    }
+    choose(faces, u"one"_s, u"Rename"_s);
+    type(faces, u"two"_s); // which there is
+    QCOMPARE(faces->namedFilters()->filters().keys(), (QStringList{u"one"_s, u"two"_s}));
+    choose(faces, u"one"_s, u"Rename"_s);
+    type(faces, u"three"_s);
+    choose(faces, u"two"_s, u"Remove"_s);
+    QCOMPARE(faces->namedFilters()->filters(), (NamedFilters::Filters{{u"three"_s, u"side=0"_s}}));
+    QCOMPARE(Settings().namedFilters(u"quake2/FACES"_s), (NamedFilters::Filters{{u"three"_s, u"side=0"_s}}));
 }
 
 QTEST_MAIN(FilterLineTest)

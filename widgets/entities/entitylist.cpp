@@ -126,6 +126,16 @@ void EntityList::applyFilter()
     updateCounts();
 }
 
+void EntityList::filterByValue(FilterRequest::How how)
+{
+    const auto index = table_->currentIndex();
+    if (!index.isValid() || model_->isHeading(index.row()))
+        return;
+    const auto key = model_->headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
+    const auto term = termFor(key, index.data(RecordRows::RawRole).toString());
+    filterEdit_->setText(combined(filterEdit_->text(), {model_->lump(), term, how}, document_->references()));
+}
+
 void EntityList::updateCounts()
 {
     const auto all = model_->entityCount(), shown = model_->shownCount(), leftOut = model_->leftOutCount();

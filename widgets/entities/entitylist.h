@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/document/document.h"
+#include "core/query/filterrequest.h"
 
 #include <QWidget>
 
@@ -27,6 +28,7 @@ public:
     // By bsp::SpawnMode::id; one that the game does not have means all.
     void setSpawnMode(const QString &id);
     QString spawnMode() const;
+    void filterByValue(FilterRequest::How how); // by what the current cell holds
 
 signals:
     void spawnModeChosen(const QString &id);

@@ -6,6 +6,7 @@
 #include "widgets/entities/entitylist.h"
 #include "widgets/entities/entityproperties.h"
 #include "widgets/parts/contextmenu.h"
+#include "widgets/parts/filteractions.h"
 #include "widgets/parts/layout.h"
 
 #include <QAction>
@@ -117,6 +118,12 @@ void EntityPanel::createActions()
     add(tr("&Edit the Keys"), QKeySequence(Qt::Key_F2), [this] { properties_->table()->setFocus(); });
     add(tr("&Fold All Classes"), {}, [this] { list_->model()->setAllFolded(true); });
     add(tr("U&nfold All Classes"), {}, [this] { list_->model()->setAllFolded(false); });
+    addOwnSeparator(table);
+    add(tr("Keep This &Value"), filterKey(FilterRequest::Keep), [this] { list_->filterByValue(FilterRequest::Keep); });
+    add(tr("E&xclude This Value"), filterKey(FilterRequest::Exclude),
+        [this] { list_->filterByValue(FilterRequest::Exclude); });
+    add(tr("Add This Value to the Fi&lter"), filterKey(FilterRequest::Add),
+        [this] { list_->filterByValue(FilterRequest::Add); });
     offerActions(table);
 }
 

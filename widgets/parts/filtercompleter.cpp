@@ -40,12 +40,27 @@ void FilterCompleter::ask()
               });
 }
 
-// Nothing is offered that is typed already.
-void FilterCompleter::show(const Completions &completions)
+// Before the columns; in place of what its last word alone would be completed to.
+void FilterCompleter::addNamed(Completions &completions) const
 {
-    completions_ = completions;
-    const auto &all = completions.all;
-    const auto typed = edit_->text().mid(completions.from, completions.length);
+    const auto typed = edit_->text().trimmed();
+    std::vector<Completion> named;
+    for (auto it = named_.begin(); it != named_.end() && !typed.isEmpty(); ++it)
+        if (it.key().startsWith(typed, Qt::CaseInsensitive))
+            named.push_back({it.value(), tr("your filter %1").arg(it.key())});
+    const bool isWholeLine = completions.from == 0 && completions.length == edit_->text().size();
+    if (!named.empty() && !isWholeLine)
+        completions = {0, edit_->text().size(), {}};
+    completions.all.insert(completions.all.begin(), named.begin(), named.end());
+}
+
+// Nothing is offered that is typed already.
+void FilterCompleter::show(Completions completions)
+{
+    addNamed(completions);
+    completions_ = std::move(completions);
+    const auto &all = completions_.all;
+    const auto typed = edit_->text().mid(completions_.from, completions_.length);
     list_->clear();
     for (const auto &[text, note] : all)
         list_->addItem(u"%1   \u2013   %2"_s.arg(text, note));

@@ -6,6 +6,7 @@
 #include "core/query/completion.h"
 
 #include <QListWidget>
+#include <QMap>
 #include <QTimer>
 
 class QLineEdit;
@@ -17,13 +18,16 @@ public:
     // Lives with the line. The list lies over what the line's parent has below it.
     FilterCompleter(QLineEdit *edit, Document *document, int lump);
     QListWidget *list() const { return list_; }
+    // Filters by a name, of which the beginning of one is typed; they stand for the whole line.
+    void setNamed(const QMap<QString, QString> &filters) { named_ = filters; }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void ask();
-    void show(const Completions &completions);
+    void show(Completions completions);
+    void addNamed(Completions &completions) const;
     bool press(int key);
     void accept(int row);
 
@@ -31,6 +35,7 @@ private:
     Document *document_;
     int lump_;
     QListWidget *list_;
+    QMap<QString, QString> named_;
     Completions completions_;
     QTimer wait_; // for more letters
     LatestWork work_;

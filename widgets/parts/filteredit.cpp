@@ -131,6 +131,14 @@ void FilterEdit::remember()
         history_.removeFirst();
 }
 
+void FilterEdit::setKept(const QStringList &filters)
+{
+    at_ = -1;
+    for (const auto &filter : filters)
+        if (!history_.contains(filter))
+            history_.prepend(filter);
+}
+
 bool FilterEdit::walk(int key)
 {
     const bool isUp = key == Qt::Key_Up;

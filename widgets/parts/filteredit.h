@@ -14,6 +14,8 @@ class FilterEdit : public QLineEdit
 public:
     explicit FilterEdit(QWidget *parent = nullptr);
     void setNames(const QStringList &names) { names_ = names; }
+    // Filters that come back by Up, too, before those that were typed here.
+    void setKept(const QStringList &filters);
     // The filter that stands here. A term that is wrong, or that nothing can pass, is underlined, and below it, over the
     // table, stands why; of a wrong one the other terms count. Nothing: none of it can be read, and the rows stay.
     std::optional<Filter> read(const References &references, int lump);

@@ -25,6 +25,10 @@ SelectionLink::SelectionLink(QTableView *view, RecordRows *model, Document *docu
 {
     view->installEventFilter(this);
     connect(view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &SelectionLink::viewChanged);
+    connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
+        if (current.isValid() && !applying_)
+            column_ = current.column();
+    });
     connect(&document->selection(), &Selection::changed, this, [this] { apply(!ours_); });
     connect(model, &QAbstractItemModel::modelReset, this, [this] { apply(true); });
     connect(model, &RecordRows::rowsAboutToMove, this, &SelectionLink::release);
@@ -77,7 +81,7 @@ void SelectionLink::apply(bool scroll)
     if (row < 0)
         return;
     const QScopedValueRollback applying(applying_, true);
-    const int column = std::max(view_->currentIndex().column(), 0);
+    const int column = std::min(column_, model_->columnCount() - 1);
     view_->selectionModel()->setCurrentIndex(model_->index(row, column), QItemSelectionModel::NoUpdate);
     view_->scrollTo(model_->index(row, column));
 }

@@ -27,4 +27,5 @@ private:
     bool applying_ = false; // the view's selection is being set, not made by its user
     bool ours_ = false;     // the Selection is being set from this view
     bool stale_ = false;    // hidden views do not project
+    int column_ = 0;        // where the user was last: a filter lets go of the current cell
 };

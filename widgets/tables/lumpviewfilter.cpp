@@ -1,0 +1,54 @@
+// What narrows a table, or the 3D view to what it shows, by a key or its menu.
+#include "core/document/lumpmodel.h"
+#include "core/sorting.h"
+#include "core/text.h"
+#include "widgets/parts/filtercompleter.h"
+#include "widgets/parts/filteredit.h"
+#include "widgets/tables/lumpview.h"
+
+#include <QTableView>
+
+void LumpView::filter(const QString &term, FilterRequest::How how)
+{
+    setFilterText(combined(filterEdit_->text(), {lump_, term, how}, document_->references()));
+}
+
+// By what the current cell holds.
+void LumpView::filterByValue(FilterRequest::How how)
+{
+    const auto index = table_->currentIndex();
+    if (!index.isValid())
+        return;
+    const auto column = model_->headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
+    filter(termFor(column, index.data(RecordRows::RawRole).toString()), how);
+}
+
+// A name chosen, typed or walked to is the same filter.
+void LumpView::setNamedFilters(const NamedFilters::Filters &filters)
+{
+    namedFilters_->setFilters(filters);
+    completer_->setNamed(filters);
+    filterEdit_->setKept(filters.values());
+}
+
+void LumpView::showOnlyThese()
+{
+    if (model_->isArranging()) {
+        emit statusMessage(tr("The table is still being filtered. Ask again when its rows are there."));
+        return;
+    }
+    const auto selected = ascending(selectedRecords());
+    const auto records = selected.empty() ? ascending(model_->order()) : selected;
+    const int faces = document_->map().format().roles.faces;
+    const auto shown = document_->references().project(records, lump_, faces);
+    if (shown.empty()) {
+        emit statusMessage(tr("These records have no faces to be shown."));
+        return;
+    }
+    emit onlyTheseWanted(refsOf(faces, shown));
+    const auto count = numberText(records.size());
+    emit statusMessage(
+        selected.empty()
+            ? tr("Nothing is selected here: 3D shows only the faces of all %1 records in this table.").arg(count)
+            : tr("3D shows only the faces of the selected records: %1.").arg(count));
+}

@@ -1,0 +1,122 @@
+#include "widgets/tables/namedfilters.h"
+
+#include "widgets/parts/contextmenu.h"
+#include "widgets/parts/filteredit.h"
+
+#include <QInputDialog>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int widestFilter = 260; // pixels in the menu
+
+} // namespace
+
+NamedFilters::NamedFilters(FilterEdit *edit, QWidget *parent) : QToolButton(parent), edit_(edit)
+{
+    setText(u"\u2606"_s);
+    setAccessibleName(tr("Named filters"));
+    setToolTip(tr("Keep this filter under a name, or choose one that was kept"));
+    setProperty("helpPage", u"filter"_s);
+    setAutoRaise(true);
+    connect(this, &QToolButton::clicked, this, &NamedFilters::open);
+}
+
+void NamedFilters::open()
+{
+    auto *menu = contextMenuOf(this);
+    menu->setToolTipsVisible(true);
+    fill(menu);
+    menu->popup(mapToGlobal(QPoint(0, height())));
+}
+
+void NamedFilters::fill(QMenu *menu)
+{
+    auto *save = menu->addAction(tr("Save Filter &As..."), this, &NamedFilters::askForName);
+    save->setEnabled(!edit_->text().trimmed().isEmpty());
+    menu->addSeparator();
+    if (filters_.isEmpty())
+        menu->addAction(tr("What you save is listed here"))->setEnabled(false);
+    else
+        addNames(menu, &NamedFilters::choose);
+    for (auto *action : menu->actions())
+        if (const auto &filter = filters_.value(action->data().toString()); !filter.isEmpty()) {
+            const auto shown = fontMetrics().elidedText(filter, Qt::ElideRight, widestFilter);
+            action->setText(action->text() + u'\t' + QString(shown).replace(u'&', u"&&"_s));
+            action->setToolTip(filter);
+            action->setCheckable(true);
+            action->setChecked(filter == edit_->text().trimmed());
+        }
+    menu->addSeparator();
+    auto *rename = menu->addMenu(tr("&Rename")), *remove = menu->addMenu(tr("Re&move"));
+    addNames(rename, &NamedFilters::askForOtherName);
+    addNames(remove, &NamedFilters::remove);
+    for (auto *list : {rename, remove})
+        list->setEnabled(!filters_.isEmpty());
+}
+
+void NamedFilters::addNames(QMenu *menu, void (NamedFilters::*act)(const QString &name))
+{
+    for (auto it = filters_.keyBegin(); it != filters_.keyEnd(); ++it) {
+        auto *action = menu->addAction(QString(*it).replace(u'&', u"&&"_s));
+        action->setData(*it);
+        connect(action, &QAction::triggered, this, [this, act, name = *it] { (this->*act)(name); });
+    }
+}
+
+void NamedFilters::choose(const QString &name)
+{
+    edit_->setText(filters_.value(name));
+    edit_->setFocus(Qt::OtherFocusReason);
+}
+
+// The question is shown, not waited for: the table may be closed meanwhile, and it with it.
+void NamedFilters::ask(const QString &title, const QString &question, const QString &name,
+                       const std::function<void(const QString &)> &take)
+{
+    auto *dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    dialog->setLabelText(question);
+    dialog->setTextValue(name);
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, take](const QString &typed) {
+        if (const auto chosen = typed.simplified(); !chosen.isEmpty()) {
+            take(chosen);
+            emit changed();
+        }
+    });
+    dialog->open();
+}
+
+void NamedFilters::askForName()
+{
+    const auto filter = edit_->text().trimmed();
+    if (filter.isEmpty()) {
+        emit statusMessage(tr("There is no filter to save: the line is empty."));
+        return;
+    }
+    ask(tr("Save a Filter"), tr("A name for %1. One that is there already stands for this filter then.").arg(filter),
+        filters_.key(filter), [this, filter](const QString &name) {
+            filters_[name] = filter;
+            emit statusMessage(tr("The filter is kept as %1, for all maps of this format.").arg(name));
+        });
+}
+
+void NamedFilters::askForOtherName(const QString &name)
+{
+    ask(tr("Rename a Filter"), tr("Another name for %1:").arg(name), name, [this, name](const QString &other) {
+        if (filters_.contains(other) && other != name)
+            emit statusMessage(tr("There is a filter %1 already.").arg(other));
+        else
+            filters_[other] = filters_.take(name);
+    });
+}
+
+void NamedFilters::remove(const QString &name)
+{
+    filters_.remove(name);
+    emit changed();
+}
