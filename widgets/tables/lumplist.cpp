@@ -3,21 +3,18 @@
 #include "core/document/lumplistmodel.h"
 #include "core/map/layout.h"
 #include "core/text.h"
-#include "widgets/parts/colors.h"
 #include "widgets/parts/layout.h"
 #include "widgets/parts/recordtable.h"
+#include "widgets/parts/sharedelegate.h"
 
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
-#include <QPainter>
 #include <QScrollBar>
-#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QWheelEvent>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -26,33 +23,6 @@ namespace
 
 constexpr int widestMinimum = 320; // pixels; a dock that cannot be narrow is in the way
 constexpr int cellMargins = 8;     // to the left and right of a number
-
-// A limit's share as a bar below its number; what is over stands in bold as well.
-class ShareDelegate : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        const auto share = index.data(LumpListModel::ShareRole);
-        const double part = share.toDouble();
-        auto text = option;
-        text.font.setBold(part > 1);
-        QStyledItemDelegate::paint(painter, text, index);
-        if (!share.isValid())
-            return;
-        constexpr int thickness = 3, margin = 3;
-        const bool selected = option.state.testFlag(QStyle::State_Selected);
-        const auto background = option.palette.color(selected ? QPalette::Highlight : QPalette::Base);
-        const auto color = withContrast(
-            part > 1 ? faultColor(option.palette) : option.palette.color(QPalette::Highlight), background, 3);
-        QRect bar(option.rect.left() + margin, option.rect.bottom() - thickness, option.rect.width() - 2 * margin,
-                  thickness);
-        painter->fillRect(bar, blended(background, color, 0.25));
-        bar.setWidth(static_cast<int>(std::ceil(bar.width() * std::clamp(part, 0.0, 1.0))));
-        painter->fillRect(bar, color);
-    }
-};
 
 // The wheel is turned for the table below: a stray step would make another game's map of it.
 class ChoiceBox : public QComboBox
@@ -101,7 +71,7 @@ LumpList::LumpList(QWidget *parent)
 
 void LumpList::setUpTable()
 {
-    table_->setItemDelegateForColumn(LumpListModel::Share, new ShareDelegate(table_));
+    table_->setItemDelegateForColumn(LumpListModel::Share, new ShareDelegate(LumpListModel::ShareRole, table_));
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setAccessibleName(tr("Lumps"));
     setUpRows(table_, 5);

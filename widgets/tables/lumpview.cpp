@@ -5,11 +5,13 @@
 #include "core/sorting.h"
 #include "core/text.h"
 #include "widgets/parts/emptyreason.h"
+#include "widgets/parts/filteractions.h"
 #include "widgets/parts/filtercompleter.h"
 #include "widgets/parts/filteredit.h"
 #include "widgets/parts/layout.h"
 #include "widgets/parts/recordtable.h"
 #include "widgets/parts/selectionlink.h"
+#include "widgets/tables/columnshapeview.h"
 #include "widgets/tables/vissummaryline.h"
 
 #include <QBuffer>
@@ -21,6 +23,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QSplitter>
 #include <QTableView>
 
 #include <algorithm>
@@ -39,17 +42,21 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
       lump_(lump),
       model_(new LumpModel(*document, lump, this)),
       filterEdit_(new FilterEdit(this)),
+      completer_(new FilterCompleter(filterEdit_, document, lump)),
+      namedFilters_(new NamedFilters(filterEdit_, this)),
       count_(new QLabel(this)),
       table_(createRecordTable(model_, this)),
+      shape_(new ColumnShapeView(document, model_, table_, this)),
+      panes_(new QSplitter(this)),
       empty_(new EmptyReason(document, lump, table_))
 {
     table_->setAccessibleName(tr("Table of %1").arg(fromView(document->map().lump(lump).title)));
     new SelectionLink(table_, model_, document);
     filterEdit_->setNames(filterNames(document->references(), lump));
-    new FilterCompleter(filterEdit_, document, lump);
     count_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *line = new QHBoxLayout;
     line->addWidget(filterEdit_, 1);
+    line->addWidget(namedFilters_);
     line->addWidget(count_);
     auto *layout = createLayout<QVBoxLayout>(this, {4, 4, 4, 0}, 4);
     if (lump == document->map().format().roles.clusters) {
@@ -58,7 +65,8 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
         layout->addWidget(summary);
     }
     layout->addLayout(line);
-    layout->addWidget(table_, 1);
+    layout->addWidget(panes_, 1);
+    placeShape();
     empty_->lieOver(table_);
     setFocusProxy(table_);
 
@@ -70,6 +78,8 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
     connect(header, &QWidget::customContextMenuRequested, this, &LumpView::showHeaderMenu);
     connect(filterEdit_, &QLineEdit::textChanged, this, &LumpView::applyFilter);
     connect(filterEdit_, &FilterEdit::left, table_, qOverload<>(&QWidget::setFocus));
+    connect(namedFilters_, &NamedFilters::changed, this, [this] { setNamedFilters(namedFilters_->filters()); });
+    connect(namedFilters_, &NamedFilters::statusMessage, this, &LumpView::statusMessage);
     patience_.setSingleShot(true);
     patience_.setInterval(announceAfter);
     connect(model_, &LumpModel::arrangingBegan, &patience_, qOverload<>(&QTimer::start));
@@ -77,6 +87,7 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
             [this] { count_->setText(model_->isFiltering() ? tr("Filtering...") : tr("Sorting...")); });
     connect(model_, &QAbstractItemModel::modelReset, this, &LumpView::updateCount);
     connect(model_, &QAbstractItemModel::layoutChanged, this, &LumpView::updateCount);
+    connect(model_, &QAbstractItemModel::columnsInserted, this, [this] { setHiddenColumns(hidden_); });
     table_->installEventFilter(this);
     table_->viewport()->installEventFilter(this);
     addOwnActions(this, table_, actionRows());
@@ -98,12 +109,23 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
          {QKeySequence(u"Ctrl+Shift+U"_s)},
          [](View &view) { view.selectLinked(true); }},
         {},
-        {QT_TR_NOOP("Filter by This &Value"),
-         {QKeySequence(u"Ctrl+L"_s)},
-         [](View &view) { view.filterByValue(false); }},
+        {QT_TR_NOOP("Keep This &Value"),
+         {filterKey(FilterRequest::Keep)},
+         [](View &view) { view.filterByValue(FilterRequest::Keep); }},
         {QT_TR_NOOP("E&xclude This Value"),
-         {QKeySequence(u"Ctrl+Shift+L"_s)},
-         [](View &view) { view.filterByValue(true); }},
+         {filterKey(FilterRequest::Exclude)},
+         [](View &view) { view.filterByValue(FilterRequest::Exclude); }},
+        {QT_TR_NOOP("A&dd This Value to the Filter"),
+         {filterKey(FilterRequest::Add)},
+         [](View &view) { view.filterByValue(FilterRequest::Add); }},
+        {QT_TR_NOOP("&Named Filters..."),
+         {QKeySequence(u"Ctrl+Shift+F"_s)},
+         [](View &view) { view.namedFilters_->open(); }},
+        {},
+        {QT_TR_NOOP("Show Only These in &3D"), {QKeySequence(u"Ctrl+H"_s)}, [](View &view) { view.showOnlyThese(); }},
+        {QT_TR_NOOP("S&hape of the Column"),
+         {ColumnShapeView::key()},
+         [](View &view) { view.setShapeShown(view.shape_->isHidden()); }},
         {},
         {QT_TR_NOOP("Copy &Cell"), {QKeySequence(u"Ctrl+Shift+C"_s)}, [](View &view) { view.copyCell(); }},
         {QT_TR_NOOP("Copy &Rows"), QKeySequence::keyBindings(QKeySequence::Copy),
@@ -113,18 +135,29 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
         {QT_TR_NOOP("&Export Table as CSV..."),
          {QKeySequence(u"Ctrl+E"_s)},
          [](View &view) { view.exportAs(ExportFormat::Csv); }},
-        {QT_TR_NOOP("Export Table as JS&ON..."), {}, [](View &view) { view.exportAs(ExportFormat::Json); }}};
+        {QT_TR_NOOP("Export Table as JS&ON..."), {}, [](View &view) { view.exportAs(ExportFormat::Json); }},
+        {QT_TR_NOOP("Export with Calculated Colu&mns..."),
+         {},
+         [](View &view) { view.exportAs(ExportFormat::Csv, true); }}};
     return rows;
 }
 
 QList<OwnKey> LumpView::keys()
 {
-    return keysOf(actionRows());
+    return keysOf(actionRows()) + ColumnShapeView::keys();
 }
 
-void LumpView::exportAs(ExportFormat format)
+void LumpView::exportAs(ExportFormat format, bool withComputed)
 {
-    emit exportRequested({document_->sharedMap(), lump_, model_->order(), format});
+    emit exportRequested({document_->sharedMap(), lump_, model_->order(), format, withComputed});
+}
+
+void LumpView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    document_->columns().want(lump_);
+    if (lump_ == document_->map().format().roles.leafs) // they say what their clusters see
+        document_->vis().want(VisSet::Pvs);
 }
 
 // Of a long table the rows come later, and are selected then.
@@ -197,20 +230,6 @@ void LumpView::follow(const QModelIndex &index)
         emit statusMessage(tr("This cell refers to no record. Underlined cells do."));
 }
 
-// Keeps the records that have the current cell's value, or leaves them out, of those that are shown.
-void LumpView::filterByValue(bool excludes)
-{
-    const auto index = table_->currentIndex();
-    if (!index.isValid())
-        return;
-    const auto name = model_->headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
-    const auto value = index.data(RecordRows::RawRole).toString();
-    const auto term = u"%1%2=%3"_s.arg(excludes ? u"!"_s : QString(), name, Filter::quoted(value));
-    const auto before = filterEdit_->text().trimmed();
-    const bool hasAlternatives = Filter::parse(before, document_->references(), lump_).hasAlternatives();
-    setFilterText(before.isEmpty() ? term : hasAlternatives ? u"(%1) %2"_s.arg(before, term) : before + u' ' + term);
-}
-
 std::vector<quint32> LumpView::selectedRecords() const
 {
     std::vector<quint32> rows;
@@ -245,7 +264,7 @@ void LumpView::selectLinked(bool users)
             add(lump, lump, field);
     for (int column = 0; !users && column < model_->columnCount(); ++column)
         if (references.link(lump_, column)) {
-            const auto &field = document_->map().lump(lump_).fields[static_cast<size_t>(column)];
+            const auto &field = document_->map().field({lump_, column});
             add(field.target, lump_, column);
             if (field.negative != bsp::none)
                 add(field.negative, lump_, column);
@@ -288,15 +307,19 @@ void LumpView::copyRows(ExportFormat format)
 
 QStringList LumpView::hiddenColumns() const
 {
-    QStringList names;
-    for (int column = 0; column < model_->columnCount(); ++column)
+    auto names = hidden_;
+    for (int column = 0; column < model_->columnCount(); ++column) {
+        const auto name = model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        names.removeAll(name);
         if (table_->isColumnHidden(column))
-            names.append(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+            names.append(name);
+    }
     return names;
 }
 
 void LumpView::setHiddenColumns(const QStringList &names)
 {
+    hidden_ = names;
     for (int column = 0; column < model_->columnCount(); ++column)
         table_->setColumnHidden(column,
                                 names.contains(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()));
@@ -309,14 +332,19 @@ void LumpView::showHeaderMenu(QPoint at)
     if (canColorBy(document_->map(), column))
         connect(menu->addAction(tr("Colour &3D by This Column")), &QAction::triggered, this,
                 [this, column] { emit colorRequested(column); });
+    connect(menu->addAction(tr("S&hape of This Column")), &QAction::triggered, this, [this, column] {
+        shape_->setColumn(column.field);
+        setShapeShown(true);
+    });
     menu->addSection(tr("Columns"));
     for (int shownColumn = 0; shownColumn < model_->columnCount(); ++shownColumn) {
         auto *action = menu->addAction(model_->headerData(shownColumn, Qt::Horizontal, Qt::DisplayRole).toString());
         action->setCheckable(true);
         action->setChecked(!table_->isColumnHidden(shownColumn));
-        action->setEnabled(!action->isChecked() || hiddenColumns().size() + 1 < model_->columnCount());
+        action->setEnabled(!action->isChecked() || table_->horizontalHeader()->hiddenSectionCount() + 1 < model_->columnCount());
         connect(action, &QAction::toggled, this, [this, shownColumn](bool shown) {
             table_->setColumnHidden(shownColumn, !shown);
+            hidden_ = hiddenColumns();
             emit hiddenColumnsChanged();
         });
     }

@@ -3,15 +3,20 @@
 
 #include "core/document/document.h"
 #include "core/query/exporter.h"
+#include "core/query/filterrequest.h"
 #include "widgets/parts/contextmenu.h"
+#include "widgets/tables/namedfilters.h"
 
 #include <QTimer>
 #include <QWidget>
 
+class ColumnShapeView;
+class FilterCompleter;
 class FilterEdit;
 class LumpModel;
 class EmptyReason;
 class QLabel;
+class QSplitter;
 class QTableView;
 
 // Rows to write to a file, of the map as it was when they were asked for; the window asks where to and does it.
@@ -20,6 +25,7 @@ struct ExportJob {
     int lump = -1;
     std::vector<quint32> rows;
     ExportFormat format = ExportFormat::Csv;
+    bool withComputed = false; // columns that are calculated, too
 };
 
 class LumpView : public QWidget
@@ -34,24 +40,34 @@ public:
     FilterEdit *filterEdit() const { return filterEdit_; }
     EmptyReason *empty() const { return empty_; }
     void setFilterText(const QString &text);
+    // Adds a term to what stands there.
+    void filter(const QString &term, FilterRequest::How how);
+    NamedFilters *namedFilters() const { return namedFilters_; }
+    void setNamedFilters(const NamedFilters::Filters &filters);
     // All that the filter keeps.
     void selectShown();
     // Of the actions of every table.
     static QList<OwnKey> keys();
-    // Names of the columns that are not shown.
+    // Names of the columns that are not shown, of those too that are still calculated.
     QStringList hiddenColumns() const;
     void setHiddenColumns(const QStringList &names);
+    ColumnShapeView *shape() const { return shape_; }
+    void setShapeShown(bool shown); // of the current column
 
 signals:
     void followed(RecordRef record); // the user followed a link
     void exportRequested(const ExportJob &job);
     void hiddenColumnsChanged();
+    void shapeShownChanged(bool shown);
     void colorRequested(bsp::FieldRef column); // the user wants to see it in 3D
+    void onlyTheseWanted(const std::vector<RecordRef> &faces); // the user wants to see no others in 3D
     void selectedLinked();              // the user asked for what these records use, or what uses them
     void statusMessage(const QString &sentence); // something worth telling in the status bar
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     static const QList<OwnAction<LumpView>> &actionRows();
@@ -59,9 +75,11 @@ private:
     void updateCount();
     void cycleSort(int column);
     void follow(const QModelIndex &index);
-    void filterByValue(bool excludes);
+    void filterByValue(FilterRequest::How how);
+    void showOnlyThese();
+    void placeShape();
     void selectLinked(bool users);
-    void exportAs(ExportFormat format);
+    void exportAs(ExportFormat format, bool withComputed = false);
     void copyCell();
     void copyRows(ExportFormat format);
     void showHeaderMenu(QPoint at);
@@ -71,9 +89,14 @@ private:
     int lump_;
     LumpModel *model_;
     FilterEdit *filterEdit_;
+    FilterCompleter *completer_;
+    NamedFilters *namedFilters_;
     QLabel *count_;
     QTableView *table_;
+    ColumnShapeView *shape_;
+    QSplitter *panes_;   // the table and, once it is wanted, the shape of a column
     EmptyReason *empty_; // in the table, where the filter keeps nothing
+    QStringList hidden_;        // columns, as last set
     bool selectsShown_ = false; // once they are there
     QTimer patience_; // quick work is not announced
 };

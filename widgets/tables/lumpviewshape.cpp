@@ -1,0 +1,45 @@
+// A table and the shape of its column: side by side where the table is low, else one below the other.
+#include "widgets/tables/columnshapeview.h"
+#include "widgets/tables/lumpview.h"
+
+#include <QApplication>
+#include <QSplitter>
+#include <QTableView>
+
+namespace
+{
+
+constexpr int lowTable = 2; // one that is wider than so many times its height
+
+} // namespace
+
+void LumpView::placeShape()
+{
+    panes_->addWidget(table_);
+    panes_->addWidget(shape_);
+    panes_->setChildrenCollapsible(false);
+    panes_->setStretchFactor(0, 3);
+    panes_->setStretchFactor(1, 2);
+    shape_->hide();
+    connect(shape_, &ColumnShapeView::colorRequested, this, &LumpView::colorRequested);
+    connect(shape_, &ColumnShapeView::filterWanted, this, &LumpView::filter);
+    connect(shape_, &ColumnShapeView::statusMessage, this, &LumpView::statusMessage);
+    connect(shape_, &ColumnShapeView::closeWanted, this, [this] { setShapeShown(false); });
+}
+
+void LumpView::setShapeShown(bool shown)
+{
+    if (shown != shape_->isHidden())
+        return;
+    const bool hadFocus = shape_->isAncestorOf(QApplication::focusWidget());
+    shape_->setVisible(shown);
+    if (hadFocus && !shown)
+        table_->setFocus();
+    emit shapeShownChanged(shown);
+}
+
+void LumpView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    panes_->setOrientation(width() > lowTable * height() ? Qt::Horizontal : Qt::Vertical);
+}

@@ -1,0 +1,71 @@
+// The bars of a column's shape, by mouse and keys: a stroke over them, or one of them, is chosen. What is selected of
+// each is full of colour, the rest pale.
+#pragma once
+
+#include "core/query/columnshape.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class ShapeBars : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ShapeBars(QWidget *parent = nullptr);
+
+    // Null: there is none.
+    void setShape(std::shared_ptr<const ColumnShape> shape);
+    // How many records of each bar are selected.
+    void setSelected(std::vector<quint32> counts);
+    // What is marked, by a stroke or the keys.
+    std::optional<BarRange> range() const;
+    // Where a bar stands, whatever its height.
+    QRect slotOf(size_t bar) const;
+    // Heights go by the logarithm of the counts: with others, the low ones could not be seen.
+    bool isLogarithmic() const { return isLogarithmic_; }
+    // What is said of the marked bars, or of the one that is pointed at.
+    QString text() const;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void chosen(BarRange range, bool extends);
+    void doubleClicked(BarRange range);
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    size_t count() const { return shape_ ? shape_->bars.size() : 0; }
+    std::optional<size_t> barAt(QPoint at) const;
+    size_t nearestBar(QPoint at) const;
+    void mark(size_t anchor, size_t cursor);
+    void moveCursor(int key, bool extends);
+    void cancelStroke();
+    void tellMarked();
+
+    QRect plot() const; // where bars stand, between a line of text above and one below
+    int heightOf(quint32 records) const;
+    QRgb colorOf(const ColumnBar &bar) const;
+    void paintBar(QPainter &painter, size_t bar) const;
+    void paintTexts(QPainter &painter) const;
+    void paintMarks(QPainter &painter) const;
+
+    std::shared_ptr<const ColumnShape> shape_;
+    std::vector<quint32> selected_; // by bar
+    bool hasSelected_ = false;
+    quint32 most_ = 0; // records of a bar
+    bool isLogarithmic_ = false;
+    std::optional<size_t> anchor_, cursor_, hovered_; // the first two together
+    bool isPressed_ = false;
+};
