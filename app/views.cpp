@@ -2,6 +2,7 @@
 
 #include "app/settings.h"
 #include "app/tablearea.h"
+#include "widgets/budget/budgetview.h"
 #include "widgets/entities/entitypanel.h"
 #include "widgets/images/imagepanel.h"
 #include "widgets/tables/inspector.h"
@@ -44,6 +45,15 @@ MapView *makeEntities(Settings &settings)
     return panel;
 }
 
+MapView *makeProblems(Settings &settings)
+{
+    auto *list = new ProblemList;
+    list->setHidden(settings.hiddenProblems());
+    QObject::connect(list, &ProblemList::hiddenChosen, list,
+                     [&settings](const QStringList &hidden) { settings.hiddenProblems.set(hidden); });
+    return list;
+}
+
 MapView *makeView(Settings &settings)
 {
     auto *panel = new ViewPanel;
@@ -61,11 +71,12 @@ constexpr ViewRow rows[] = {
     {"lumps", QT_TRANSLATE_NOOP("Views", "Lumps"), Room::Left, make<LumpList>},
     {"tables", QT_TRANSLATE_NOOP("Views", "Tables"), Room::Below, makeTables},
     {"inspector", QT_TRANSLATE_NOOP("Views", "Inspector"), Room::Right, make<Inspector>},
-    {"problems", QT_TRANSLATE_NOOP("Views", "Problems"), Room::Below, make<ProblemList>},
+    {"problems", QT_TRANSLATE_NOOP("Views", "Problems"), Room::Below, makeProblems},
     {"entities", QT_TRANSLATE_NOOP("Views", "Entities"), Room::Left, makeEntities},
     {"images", QT_TRANSLATE_NOOP("Views", "Images"), Room::Middle, make<ImagePanel>},
     {"view", QT_TRANSLATE_NOOP("Views", "3D View"), Room::Middle, makeView},
     {"visibility", QT_TRANSLATE_NOOP("Views", "Visibility"), Room::Middle, make<VisPanel>},
+    {"budget", QT_TRANSLATE_NOOP("Views", "Budget"), Room::Middle, make<BudgetView>},
 };
 
 } // namespace

@@ -85,7 +85,7 @@ void TestColumns::facesSayWhatTheMapSaysElsewhere()
     const FaceLightings lightings(luxels);
     const auto of = [&](std::string_view name) { return columnOf(whole, roles.faces, name); };
     const auto texture = of("texture"), triangles = of("triangles"), model = of("submodel"), lit = of("lit"), leafs = of("leafCount"),
-               cluster = of("cluster"), entity = of("entity");
+               cluster = of("firstCluster"), entity = of("entity");
     QCOMPARE(texture.count(), map.recordCount(roles.faces));
     for (const quint32 face : spread(texture.count(), 300)) {
         const auto &drawn = geometry.faces[face];

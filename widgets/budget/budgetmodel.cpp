@@ -1,0 +1,99 @@
+#include "widgets/budget/budgetmodel.h"
+
+#include "core/budget/summary.h"
+#include "core/text.h"
+
+#include <algorithm>
+#include <functional>
+#include <numeric>
+
+void BudgetModel::setBudget(std::shared_ptr<const Budget> budget)
+{
+    beginResetModel();
+    budget_ = std::move(budget);
+    marked_.clear();
+    order_.resize(budget_ ? budget_->parts.size() : 0);
+    arrange();
+    endResetModel();
+}
+
+void BudgetModel::arrange()
+{
+    std::iota(order_.begin(), order_.end(), size_t{0}); // as large as they are, the largest first
+    const auto sorted = [this](auto of) {
+        const auto byPart = [this, of](size_t part) { return of(budget_->parts[part]); };
+        if (sortOrder_ == Qt::AscendingOrder)
+            std::ranges::stable_sort(order_, {}, byPart);
+        else
+            std::ranges::stable_sort(order_, std::ranges::greater(), byPart);
+    };
+    if (sortedBy_ == Part)
+        sorted([](const BudgetPart &part) { return part.name.toCaseFolded(); });
+    else if (sortedBy_ == Value)
+        sorted([](const BudgetPart &part) { return part.value; });
+    else if (sortedBy_ == Share)
+        sorted([this](const BudgetPart &part) { return budget_->shareOf(part); });
+    rows_.resize(order_.size());
+    for (size_t row = 0; row < order_.size(); ++row)
+        rows_[order_[row]] = static_cast<int>(row);
+}
+
+void BudgetModel::sort(int column, Qt::SortOrder order)
+{
+    emit layoutAboutToBeChanged({}, VerticalSortHint);
+    sortedBy_ = column;
+    sortOrder_ = order;
+    const auto before = order_;
+    arrange();
+    for (const auto &index : persistentIndexList())
+        changePersistentIndex(index, this->index(rowOf(before[static_cast<size_t>(index.row())]), index.column()));
+    emit layoutChanged({}, VerticalSortHint);
+}
+
+void BudgetModel::mark(std::vector<bool> parts)
+{
+    if (parts == marked_)
+        return;
+    marked_ = std::move(parts);
+    tellAllChanged({RecordRows::MarkedRole});
+}
+
+QString BudgetModel::display(const BudgetPart &part, int column) const
+{
+    if (column == Share)
+        return percentText(budget_->shareOf(part));
+    return column == Part ? part.name : numberText(part.value);
+}
+
+QVariant BudgetModel::cellData(const QModelIndex &index, int role) const
+{
+    const size_t number = partAt(index.row());
+    const auto &part = budget_->parts[number];
+    switch (role) {
+    case Qt::DisplayRole: return display(part, index.column());
+    case Qt::ToolTipRole: return budget_->textOf(part).toHtmlEscaped().replace(u'\n', QLatin1StringView("<br>"));
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignVCenter | (index.column() == Part ? Qt::AlignLeft : Qt::AlignRight));
+    case Qt::FontRole: return part.number < 0 && !part.measure ? inItalics() : QVariant();
+    case RecordRows::MarkedRole: return number < marked_.size() && marked_[number];
+    case ShareRole: return index.column() == Share ? QVariant(budget_->shareOf(part)) : QVariant();
+    default: return {};
+    }
+}
+
+QVariant BudgetModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation == Qt::Vertical || section < 0 || section >= ColumnCount)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::AlignVCenter | (section == Part ? Qt::AlignLeft : Qt::AlignRight));
+    if (role != Qt::DisplayRole)
+        return {};
+    if (!budget_)
+        return section == Part ? tr("Part") : section == Value ? tr("Value") : tr("Share");
+    const auto &[measure, by, engine] = budget_->question;
+    const bool isOfLimits = measure == BudgetMeasure::Limits;
+    if (section == Share)
+        return isOfLimits ? tr("Of limit") : by == BudgetGrouping::Page ? tr("Full") : tr("Share");
+    return section == Part ? titleOf(by) : isOfLimits ? tr("Used") : unitOf(measure);
+}

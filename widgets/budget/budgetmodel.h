@@ -1,0 +1,41 @@
+// A budget as rows: a part each, with its value and its share. What is selected is marked as in tables of records.
+#pragma once
+
+#include "core/budget/budget.h"
+#include "core/document/flattable.h"
+#include "core/document/recordrows.h"
+
+class BudgetModel : public FlatTable
+{
+    Q_OBJECT
+public:
+    enum Column { Part, Value, Share, ColumnCount };
+    static constexpr int ShareRole = RecordRows::RawRole + 6; // double, as Budget::shareOf()
+
+    using FlatTable::FlatTable;
+
+    void setBudget(std::shared_ptr<const Budget> budget); // null: none
+    const Budget *budget() const { return budget_.get(); }
+    size_t partAt(int row) const { return order_[static_cast<size_t>(row)]; }
+    int rowOf(size_t part) const { return rows_[part]; }
+    void mark(std::vector<bool> parts); // by part
+
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    void sort(int column, Qt::SortOrder order) override;
+
+protected:
+    int rows() const override { return static_cast<int>(order_.size()); }
+    int columns() const override { return ColumnCount; }
+    QVariant cellData(const QModelIndex &index, int role) const override;
+
+private:
+    void arrange();
+    QString display(const BudgetPart &part, int column) const;
+
+    std::shared_ptr<const Budget> budget_;
+    std::vector<size_t> order_; // the part of each row
+    std::vector<int> rows_;     // and back
+    std::vector<bool> marked_;  // by part
+    int sortedBy_ = Share;
+    Qt::SortOrder sortOrder_ = Qt::DescendingOrder;
+};

@@ -1,0 +1,232 @@
+#include "widgets/budget/budgetview.h"
+
+#include "core/budget/summary.h"
+#include "core/text.h"
+#include "widgets/budget/budgetmodel.h"
+#include "widgets/budget/treemapview.h"
+#include "widgets/parts/layout.h"
+#include "widgets/parts/leaving.h"
+#include "widgets/parts/recordtable.h"
+#include "widgets/parts/sharedelegate.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QScopedValueRollback>
+#include <QSplitter>
+#include <QTimer>
+
+#include <algorithm>
+
+BudgetView::BudgetView(QWidget *parent)
+    : MapView(parent),
+      model_(new BudgetModel(this)),
+      what_(new QComboBox),
+      by_(new QComboBox),
+      line_(new QLabel),
+      panes_(new QSplitter),
+      treemap_(new TreemapView),
+      table_(new QTableView)
+{
+    auto *content = new QWidget;
+    line_->setWordWrap(true);
+    line_->setTextFormat(Qt::PlainText);
+    line_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    line_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setUpTable();
+    panes_->addWidget(treemap_);
+    panes_->addWidget(table_);
+    panes_->setChildrenCollapsible(false);
+    panes_->setSizes({600, 400});
+    auto *layout = createLayout<QVBoxLayout>(content, {6, 4, 6, 2}, 3);
+    layout->addWidget(createBar());
+    layout->addWidget(line_);
+    layout->addWidget(panes_, 1);
+    createLayout<QVBoxLayout>(this)->addWidget(content);
+    content->hide();
+    setContent(content);
+    setFocusProxy(treemap_);
+    connect(treemap_, &TreemapView::chosen, this, &BudgetView::choose);
+    connect(treemap_, &TreemapView::activated, this, &BudgetView::activate);
+    connect(table_, &QAbstractItemView::activated, this,
+            [this](const QModelIndex &index) { activate(model_->partAt(index.row())); });
+    setDocument(nullptr);
+}
+
+QWidget *BudgetView::createBar()
+{
+    for (const auto measure : budgetMeasures) {
+        what_->addItem(titleOf(measure), static_cast<int>(measure));
+        what_->setItemData(what_->count() - 1, meaningOf(measure), Qt::ToolTipRole);
+    }
+    what_->setAccessibleName(tr("What is counted"));
+    by_->setAccessibleName(tr("Whose it is"));
+    auto *bar = new QWidget;
+    auto *line = createLayout<QHBoxLayout>(bar, {}, 3);
+    const auto add = [&](const QString &name, QComboBox *box) {
+        auto *label = new QLabel(name);
+        label->setBuddy(box);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // there may be little room
+        box->setMinimumContentsLength(6);
+        line->addWidget(label);
+        line->addWidget(box, 1);
+    };
+    add(tr("&What:"), what_);
+    add(tr("B&y:"), by_);
+    line->addStretch();
+    fillGroupings();
+    connect(what_, &QComboBox::currentIndexChanged, this, [this] {
+        fillGroupings();
+        count();
+    });
+    connect(by_, &QComboBox::currentIndexChanged, this, &BudgetView::count);
+    return bar;
+}
+
+void BudgetView::setUpTable()
+{
+    table_->setModel(model_);
+    table_->setItemDelegate(new RecordDelegate(table_));
+    table_->setItemDelegateForColumn(BudgetModel::Share, new ShareDelegate(BudgetModel::ShareRole, table_));
+    table_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    table_->setAlternatingRowColors(true);
+    table_->setAccessibleName(tr("The parts with their values and shares"));
+    setUpRows(table_, 5);
+    table_->verticalHeader()->hide();
+    auto *header = table_->horizontalHeader();
+    header->setSectionResizeMode(BudgetModel::Part, QHeaderView::Stretch);
+    header->setSortIndicator(BudgetModel::Share, Qt::DescendingOrder);
+    table_->setSortingEnabled(true);
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &BudgetView::chooseRows);
+}
+
+// Wide enough for the largest numbers and for the headers with their arrows.
+void BudgetView::fitColumns()
+{
+    qint64 largest = 0;
+    for (const auto &part : budget_->parts)
+        largest = std::max(largest, part.value);
+    const auto fit = [this](int column, const QString &widest) {
+        const auto header = model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        const auto width = [this](const QString &text) { return table_->fontMetrics().horizontalAdvance(text); };
+        table_->setColumnWidth(column, std::max(width(header) + 26, width(widest) + 12));
+    };
+    fit(BudgetModel::Value, numberText(largest));
+    fit(BudgetModel::Share, percentText(1));
+}
+
+// What was chosen stays, where the measure has it.
+void BudgetView::fillGroupings()
+{
+    const QSignalBlocker blocker(by_);
+    const auto before = by_->currentData();
+    by_->clear();
+    for (const auto by : groupingsOf(static_cast<BudgetMeasure>(what_->currentData().toInt())))
+        by_->addItem(titleOf(by), static_cast<int>(by));
+    by_->setCurrentIndex(std::max(by_->findData(before), 0));
+    by_->setEnabled(by_->count() > 1);
+    what_->setToolTip(what_->currentData(Qt::ToolTipRole).toString());
+}
+
+BudgetQuestion BudgetView::question() const
+{
+    return {static_cast<BudgetMeasure>(what_->currentData().toInt()),
+            static_cast<BudgetGrouping>(by_->currentData().toInt()), document_->engine()};
+}
+
+const Budget *BudgetView::budget() const
+{
+    return document_ && budget_ && !isStale_ && budget_->question == question() ? budget_.get() : nullptr;
+}
+
+bool BudgetView::isBusy() const
+{
+    return document_ && isInFront_ && isVisible() && !budget();
+}
+
+void BudgetView::setDocument(Document *document, bool)
+{
+    leaveDocument(document_, this);
+    document_ = document;
+    counting_.cancel();
+    take(nullptr);
+    what_->setEnabled(document_ != nullptr);
+    by_->setEnabled(document_ && by_->count() > 1);
+    if (document_) {
+        const auto countAgain = [this] {
+            isStale_ = true;
+            count();
+        };
+        connect(document_, &Document::entitiesChanged, this, [this, countAgain] { // they name models, and are bounded
+            if (const auto by = question().by; by == BudgetGrouping::Model || by == BudgetGrouping::Lump)
+                countAgain();
+        });
+        connect(document_, &Document::gameChanged, this, countAgain);
+        connect(document_, &Document::engineChanged, this, countAgain);
+        connect(&document_->selection(), &Selection::changed, this, [this] { adoptSelection(!isOurs_); });
+    }
+    count();
+}
+
+// While docks are arranged each may come to the front for a moment.
+void BudgetView::setInFront(bool inFront)
+{
+    isInFront_ = inFront;
+    if (!inFront)
+        return MapView::setInFront(false);
+    QTimer::singleShot(0, this, [this] {
+        MapView::setInFront(isInFront_);
+        count();
+    });
+}
+
+// In a narrow dock the table goes below.
+void BudgetView::resizeEvent(QResizeEvent *event)
+{
+    MapView::resizeEvent(event);
+    constexpr int narrow = 520; // pixels
+    panes_->setOrientation(width() < narrow ? Qt::Vertical : Qt::Horizontal);
+}
+
+void BudgetView::showEvent(QShowEvent *event)
+{
+    MapView::showEvent(event);
+    count();
+}
+
+// What was counted last stays until the other is there.
+void BudgetView::count()
+{
+    if (!document_ || !isInFront_ || !isVisible())
+        return;
+    if (budget()) {
+        counting_.cancel();
+        return adoptSelection(true);
+    }
+    if (!budget_)
+        line_->setText(tr("Counting..."));
+    counting_.run([map = document_->sharedMap(), asked = question()](
+                      std::stop_token stop) { return std::make_shared<const Budget>(budgetOf(*map, asked, stop)); },
+                  [this](std::shared_ptr<const Budget> counted) { take(std::move(counted)); });
+}
+
+void BudgetView::take(std::shared_ptr<const Budget> budget)
+{
+    isStale_ = !budget;
+    budget_ = std::move(budget);
+    const bool hasParts = budget_ && !budget_->parts.empty();
+    line_->setText(hasParts    ? budget_->summary
+                   : budget_   ? budget_->whyEmpty
+                   : document_ ? QString()
+                               : tr("No map is open. What uses up its limits would be here."));
+    {
+        const QScopedValueRollback applying(isApplying_, true);
+        model_->setBudget(budget_);
+        treemap_->setBudget(budget_);
+    }
+    panes_->setVisible(hasParts);
+    if (hasParts) {
+        fitColumns();
+        adoptSelection(true);
+    }
+}

@@ -1,0 +1,133 @@
+// What is selected by the view, and how it shows what is selected elsewhere.
+#include "widgets/budget/budgetmodel.h"
+#include "widgets/budget/budgetview.h"
+#include "widgets/budget/treemapview.h"
+
+#include <QComboBox>
+#include <QItemSelectionModel>
+#include <QKeyEvent>
+#include <QScopedValueRollback>
+#include <QTableView>
+
+#include <algorithm>
+#include <map>
+
+namespace
+{
+
+// Rows that the table itself takes as its selection, for Ctrl and Shift to start from; what is shown as selected are
+// the model's marks, however many.
+constexpr qsizetype mostRows = 500;
+
+} // namespace
+
+// Nothing is raised and no focus taken: the selection may have been made anywhere.
+void BudgetView::adoptSelection(bool scroll)
+{
+    if (!budget() || !isInFront_ || !isVisible())
+        return;
+    const auto &parts = budget_->parts;
+    std::map<int, std::vector<quint32>> selected; // by lump
+    const auto isSelected = [&](RecordRef record) {
+        auto [lump, isNew] = selected.try_emplace(record.lump);
+        if (isNew)
+            lump->second = document_->references().project(document_->selection().records(), record.lump);
+        return std::ranges::binary_search(lump->second, record.index);
+    };
+    std::vector<bool> marked(parts.size());
+    QItemSelection rows;
+    int first = -1;
+    for (size_t part = 0; part < parts.size(); ++part) {
+        marked[part] = std::ranges::any_of(parts[part].records, isSelected);
+        if (!marked[part])
+            continue;
+        const int row = model_->rowOf(part);
+        first = first < 0 ? row : std::min(first, row);
+        if (rows.size() <= mostRows)
+            rows.append({model_->index(row, 0), model_->index(row, BudgetModel::ColumnCount - 1)});
+    }
+    model_->mark(marked);
+    treemap_->mark(std::move(marked));
+    if (isOurs_)
+        return;
+    const QScopedValueRollback applying(isApplying_, true);
+    table_->selectionModel()->select(rows.size() > mostRows ? QItemSelection() : rows,
+                                     QItemSelectionModel::ClearAndSelect);
+    if (scroll && first >= 0) {
+        table_->selectionModel()->setCurrentIndex(model_->index(first, 0), QItemSelectionModel::NoUpdate);
+        table_->scrollTo(model_->index(first, 0));
+    }
+}
+
+void BudgetView::chooseRows()
+{
+    if (isApplying_ || !budget())
+        return;
+    std::vector<RecordRef> records;
+    for (const auto &range : table_->selectionModel()->selection())
+        for (int row = range.top(); row <= range.bottom(); ++row) {
+            const auto &own = budget_->parts[model_->partAt(row)].records;
+            records.insert(records.end(), own.begin(), own.end());
+        }
+    if (records.empty() && budget_->question.measure == BudgetMeasure::Limits)
+        return; // there is nothing to select of a limit
+    const auto current = table_->currentIndex();
+    RecordRef shown;
+    if (current.isValid())
+        if (const auto &own = budget_->parts[model_->partAt(current.row())].records; !own.empty())
+            shown = own.front();
+    const QScopedValueRollback ours(isOurs_, true);
+    document_->selection().set(std::move(records), shown);
+}
+
+void BudgetView::choose(size_t part, Qt::KeyboardModifiers modifiers)
+{
+    if (!budget())
+        return;
+    if (const auto &records = budget_->parts[part].records; !records.empty())
+        document_->selection().choose(records, records.front(), modifiers & Qt::ControlModifier);
+}
+
+// Of a limit it is told what uses it up, where that is counted, else its table; of a part its record.
+void BudgetView::activate(size_t part)
+{
+    if (!budget())
+        return;
+    const auto &activated = budget_->parts[part];
+    if (activated.measure)
+        what_->setCurrentIndex(what_->findData(static_cast<int>(*activated.measure)));
+    else if (budget_->question.measure == BudgetMeasure::Limits)
+        emit followed({static_cast<qint32>(activated.number), 0});
+    else if (!activated.records.empty())
+        emit followed(activated.records.front());
+}
+
+bool BudgetView::clears(QEvent *event) const
+{
+    return static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape && document_
+           && !document_->selection().records().empty();
+}
+
+bool BudgetView::event(QEvent *event)
+{
+    // The window has other uses for Escape.
+    if (event->type() == QEvent::ShortcutOverride && clears(event))
+        event->accept();
+    return MapView::event(event);
+}
+
+void BudgetView::keyPressEvent(QKeyEvent *event)
+{
+    if (clears(event))
+        document_->selection().clear();
+    else
+        MapView::keyPressEvent(event);
+}
+
+QList<OwnKey> BudgetView::ownKeys() const
+{
+    return {{tr("Click, arrow keys"), tr("Select whose part it is; a click with Ctrl adds it")},
+            {tr("Home, End"), tr("Rectangles: to the largest, the smallest")},
+            {tr("Double click, Enter"), tr("Show its table; of a limit what uses it up")},
+            {tr("Esc"), tr("Let go of what is selected")}};
+}

@@ -1,0 +1,200 @@
+#include "widgets/budget/treemapview.h"
+
+#include "core/budget/summary.h"
+#include "core/budget/treemap.h"
+#include "core/scene/colorscale.h"
+#include "widgets/budget/treemapitem.h"
+
+#include <QGraphicsScene>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include <numeric>
+
+namespace
+{
+
+constexpr size_t mostItems = 2000;
+constexpr double leastArea = 12; // pixels, of a part with a rectangle of its own
+constexpr int partKey = 0;       // of QGraphicsItem::data()
+
+// As in 3D, where faces are coloured by the same; of limits how near they are.
+QColor colorOf(const Budget &budget, const BudgetPart &part)
+{
+    if (budget.question.measure == BudgetMeasure::Limits)
+        return rampColor(budget.shareOf(part));
+    return part.number < 0 ? noValueColor : numberColor(static_cast<quint64>(part.number));
+}
+
+QString htmlOf(const QString &text)
+{
+    return text.toHtmlEscaped().replace(u'\n', QLatin1StringView("<br>"));
+}
+
+} // namespace
+
+TreemapView::TreemapView(QWidget *parent) : QGraphicsView(parent)
+{
+    setScene(new QGraphicsScene(this));
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setMinimumSize(120, 80);
+    setAccessibleName(tr("The parts as rectangles; the table beside them tells the same"));
+}
+
+void TreemapView::setBudget(std::shared_ptr<const Budget> budget)
+{
+    budget_ = std::move(budget);
+    marked_.clear();
+    current_ = -1;
+    layOut();
+}
+
+void TreemapView::mark(std::vector<bool> parts)
+{
+    marked_ = std::move(parts);
+    showStates();
+}
+
+void TreemapView::setCurrent(int part)
+{
+    current_ = part;
+    showStates();
+}
+
+void TreemapView::layOut()
+{
+    scene()->clear();
+    items_.clear();
+    const QRectF room(QPointF(0, 0), QSizeF(viewport()->size()));
+    setSceneRect(room);
+    if (!budget_)
+        return;
+    const auto &parts = budget_->parts;
+    std::vector<double> weights;
+    for (const auto &part : parts)
+        weights.push_back(budget_->weightOf(part));
+    const size_t own = countInTreemap(weights, room.width() * room.height(), leastArea, mostItems);
+    if (const double rest = std::accumulate(weights.begin() + static_cast<qptrdiff>(own), weights.end(), 0.0);
+        rest > 0) {
+        weights.resize(own);
+        weights.push_back(rest);
+    } else {
+        weights.resize(own);
+    }
+    const auto rects = treemapOf(weights, room);
+    for (size_t i = 0; i < own; ++i) {
+        const auto &part = parts[i];
+        const auto share = percentText(budget_->shareOf(part));
+        auto *item = new TreemapItem(rects[i], colorOf(*budget_, part), part.name, share);
+        item->setToolTip(htmlOf(budget_->textOf(part)));
+        item->setData(partKey, static_cast<int>(i));
+        scene()->addItem(item);
+        items_.push_back(item);
+    }
+    if (rects.size() > own)
+        addRest(rects.back(), own);
+    showStates();
+}
+
+void TreemapView::addRest(const QRectF &rect, size_t first)
+{
+    const auto others = tr("%Ln others", nullptr, static_cast<int>(budget_->parts.size() - first));
+    auto *item = new TreemapItem(rect, QColor(noValueColor), others, {});
+    item->setToolTip(tr("%1, each too small for a rectangle: the table lists them").arg(others));
+    scene()->addItem(item);
+}
+
+void TreemapView::showStates()
+{
+    for (size_t i = 0; i < items_.size(); ++i)
+        items_[i]->setState(i < marked_.size() && marked_[i], hasFocus() && current_ == static_cast<int>(i));
+}
+
+int TreemapView::partAt(QPoint at) const
+{
+    const auto *item = itemAt(at);
+    const auto part = item ? item->data(partKey) : QVariant();
+    return part.isValid() ? part.toInt() : -1;
+}
+
+QRect TreemapView::rectOf(size_t part) const
+{
+    return part < items_.size() ? items_[part]->boundingRect().toRect() : QRect();
+}
+
+void TreemapView::resizeEvent(QResizeEvent *event)
+{
+    QGraphicsView::resizeEvent(event);
+    layOut();
+}
+
+void TreemapView::mousePressEvent(QMouseEvent *event)
+{
+    const int part = partAt(event->position().toPoint());
+    if (event->button() != Qt::LeftButton || part < 0)
+        return QGraphicsView::mousePressEvent(event);
+    setCurrent(part);
+    emit chosen(static_cast<size_t>(part), event->modifiers());
+}
+
+void TreemapView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (const int part = partAt(event->position().toPoint()); event->button() == Qt::LeftButton && part >= 0)
+        emit activated(static_cast<size_t>(part));
+}
+
+// The part that an arrow key leads to, where the middle of that side has a neighbour; -1: none.
+int TreemapView::stepTo(int key) const
+{
+    if (items_.empty())
+        return -1;
+    if (key == Qt::Key_Home || current_ < 0)
+        return 0;
+    if (key == Qt::Key_End)
+        return static_cast<int>(items_.size()) - 1;
+    const auto rect = items_[static_cast<size_t>(current_)]->boundingRect();
+    constexpr double beyond = 1.5; // pixels
+    switch (key) {
+    case Qt::Key_Left: return partAt(QPointF(rect.left() - beyond, rect.center().y()).toPoint());
+    case Qt::Key_Right: return partAt(QPointF(rect.right() + beyond, rect.center().y()).toPoint());
+    case Qt::Key_Up: return partAt(QPointF(rect.center().x(), rect.top() - beyond).toPoint());
+    default: return partAt(QPointF(rect.center().x(), rect.bottom() + beyond).toPoint());
+    }
+}
+
+void TreemapView::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (current_ >= 0)
+            emit activated(static_cast<size_t>(current_));
+        return;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        if (const int part = stepTo(event->key()); part >= 0) {
+            setCurrent(part);
+            emit chosen(static_cast<size_t>(part), {});
+        }
+        return;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+void TreemapView::focusInEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusInEvent(event);
+    showStates();
+}
+
+void TreemapView::focusOutEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusOutEvent(event);
+    showStates();
+}
