@@ -157,7 +157,7 @@ std::span<const ColumnFunction> faceFunctions()
     static constexpr ColumnFunction functions[] = {
         {"texture", faceTexture},     {"flags", faceFlags},           {"squareUnits", faceArea},
         {"triangles", faceTriangles}, {"submodel", faceModel},        {"entity", faceEntity},
-        {"cluster", faceCluster},     {"leafCount", faceLeafs},       {"luxels", faceLuxels},
+        {"firstCluster", faceCluster},     {"leafCount", faceLeafs},       {"luxels", faceLuxels},
         {"lightBytes", faceLightBytes}, {"brightness", faceBrightness}, {"lit", faceLighting}};
     return functions;
 }
