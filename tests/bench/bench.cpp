@@ -4,13 +4,16 @@
 #include "app/mainwindow.h"
 #include "core/assets/foldertextures.h"
 #include "core/assets/maptextures.h"
+#include "core/budget/budget.h"
 #include "core/checks/checks.h"
+#include "core/columns/columns.h"
 #include "core/document/entitykeysmodel.h"
 #include "core/document/entitylistmodel.h"
 #include "core/document/lumpmodel.h"
 #include "core/geometry/raycast.h"
 #include "core/geometry/solids.h"
 #include "core/light/atlas.h"
+#include "core/query/columnshape.h"
 #include "core/save/mapwriter.h"
 #include "core/save/report.h"
 #include "core/save/verify.h"
@@ -27,6 +30,7 @@
 #include <QTemporaryDir>
 
 #include <chrono>
+#include <numeric>
 #include <random>
 
 using namespace Qt::StringLiterals;
@@ -135,6 +139,23 @@ void measureScene(const QString &name, const Document &document)
         tellShort(name, "the faces that the PVS of a cluster lets be drawn", times);
 }
 
+// What tables and the budget tell beside what is stored.
+void measureColumns(const QString &name, const MapFile &map, int lump)
+{
+    const auto &roles = map.format().roles;
+    tell(name, "calculated columns of faces", median([&] { computeColumns(map, roles.faces); }));
+    tell(name, "calculated columns of leafs, with their volumes", median([&] { computeColumns(map, roles.leafs); }));
+    std::vector<quint32> all(map.recordCount(lump));
+    std::iota(all.begin(), all.end(), 0U);
+    tell(name, "the shape of a column of " + QByteArray::number(all.size()) + " records",
+         median([&] { shapeOf(map, lump, 0, all); }));
+    double longest = 0;
+    for (const auto measure : budgetMeasures)
+        for (const auto by : groupingsOf(measure))
+            longest = std::max(longest, median([&] { budgetOf(map, {measure, by}); }));
+    tell(name, "the longest of the budget's counts", longest);
+}
+
 int measure(const QString &path)
 {
     const auto name = QFileInfo(path).fileName();
@@ -163,6 +184,7 @@ int measure(const QString &path)
              const References references(map);
              check({.map = map, .references = references});
          }));
+    measureColumns(name, map, lump);
     measureSave(name, map);
     const auto lightmaps = QByteArray::number(makeAtlas(Luxels(map)).tiles.size());
     tell(name, "atlas of " + lightmaps + " lightmaps", median([&] { makeAtlas(Luxels(map)); }));
