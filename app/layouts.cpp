@@ -11,6 +11,8 @@
 #include <QActionGroup>
 #include <QMainWindow>
 #include <QMenu>
+#include <QTabBar>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -18,6 +20,14 @@ namespace
 {
 
 enum Layout { Explore, Visibility, Images, Entities, Count };
+
+// Of docks that shared a place while they were moved, Qt 6.4 leaves the bar of their tabs, a line across others.
+void hideEmptyTabBars(const QMainWindow *window)
+{
+    for (auto *bar : window->findChildren<QTabBar *>(Qt::FindDirectChildrenOnly))
+        if (bar->count() == 0)
+            bar->hide();
+}
 
 } // namespace
 
@@ -124,6 +134,7 @@ void Layouts::arrange()
     else
         window_->resizeDocks({lumps, top, atRight.first()}, {left, middle, right}, Qt::Horizontal);
     window_->resizeDocks({top, tables}, layout == Images ? QList{700, 200} : QList{550, 320}, Qt::Vertical);
+    QTimer::singleShot(0, window_, [window = window_] { hideEmptyTabBars(window); });
 }
 
 void Layouts::showOnly(const MapView *view)
