@@ -7,7 +7,6 @@
 #include <QByteArray>
 
 #include <algorithm>
-#include <cstring>
 
 class Cells
 {
@@ -32,7 +31,8 @@ public:
     void set(quint32 record, double value) const { bsp::store(at(record), static_cast<float>(value)); }
     void set(quint32 record, QByteArrayView text) const
     {
-        std::memcpy(at(record), text.data(), static_cast<size_t>(std::min<qsizetype>(text.size(), field_.chars)));
+        const auto *from = reinterpret_cast<const std::byte *>(text.data());
+        std::copy_n(from, std::min<qsizetype>(text.size(), field_.chars), at(record));
     }
 
 private:
