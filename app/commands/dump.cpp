@@ -53,8 +53,8 @@ Synopsis dumpSynopsis()
              {u"format"_s, u"json|csv|ndjson|raw"_s, CommandText::tr("What to print; json unless told.")},
              {u"calculated"_s,
               {},
-              CommandText::tr("Also the columns that are calculated: of faces their texture, area, model and light, of leafs "
-                              "their volume, and so on.")},
+              CommandText::tr("Also the columns that are calculated: of faces their texture, area, model and light, of "
+                              "leafs their volume, and so on.")},
              {u"guard-formulas"_s,
               {},
               CommandText::tr("In CSV put an apostrophe before a text that a spreadsheet would take for a formula: one that "

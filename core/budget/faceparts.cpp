@@ -6,25 +6,13 @@
 #include "core/geometry/facelook.h"
 #include "core/map/celltext.h"
 #include "core/map/clusterlists.h"
-#include "core/map/firstclaims.h"
-#include "core/map/link.h"
+#include "core/map/modelowners.h"
 #include "core/sorting.h"
 
 namespace
 {
 
 // By face; -1: none.
-std::vector<qint32> modelsOfFaces(const MapFile &map)
-{
-    const Link range(map, map.format().columns.modelFaces);
-    FirstClaims claims(map.recordCount(map.format().roles.faces));
-    for (quint32 model = 0; model < range.count(); ++model) {
-        const auto own = range.at(model);
-        claims.claim(own.first, own.first + own.count, model);
-    }
-    return std::move(claims).owners();
-}
-
 std::vector<qint32> imagesOfFaces(const MapFile &map)
 {
     const FaceLooks looks(map);

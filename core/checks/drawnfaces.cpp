@@ -1,19 +1,13 @@
 #include "core/checks/drawnfaces.h"
 
-#include "core/map/firstclaims.h"
+#include "core/map/modelowners.h"
 
 DrawnFaces::DrawnFaces(const MapFile &map)
     : looks_(map),
       type_(map.column(map.format().columns.faceType)),
+      models_(modelsOfFaces(map)),
       shown_(map.recordCount(map.format().roles.models))
 {
-    const Link faces(map, map.format().columns.modelFaces);
-    FirstClaims claims(map.recordCount(map.format().roles.faces));
-    for (quint32 model = 0; model < faces.count(); ++model) {
-        const auto range = faces.at(model);
-        claims.claim(range.first, range.first + range.count, model);
-    }
-    models_ = std::move(claims).owners();
     for (const auto &placement : placementsOf(map))
         if (auto &shown = shown_[placement.model]; !shown && placement.isDrawn && !placement.isUnused())
             shown = placement;

@@ -39,16 +39,6 @@ Ends aroundTriangles(const FaceShape &shape)
 
 } // namespace
 
-double areaOf(const FaceShape &shape)
-{
-    double area = 0;
-    for (const auto &[a, b, c] : shape.triangles) {
-        const auto &from = shape.vertexes[a].point;
-        area += length(cross(shape.vertexes[b].point - from, shape.vertexes[c].point - from)) / 2;
-    }
-    return area;
-}
-
 struct Outlines::Corner {
     std::array<qint32, 4> key{}; // its model and where it is, in grains
     quint32 number = 0;

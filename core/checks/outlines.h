@@ -9,9 +9,6 @@
 #include <span>
 #include <stop_token>
 
-// In square map units; of all of a face's triangles.
-double areaOf(const FaceShape &shape);
-
 class Outlines
 {
 public:

@@ -56,14 +56,12 @@ double farthestFrom(const Plane &plane, const FaceShape &shape)
 // Across its longest side; 0 where all corners are one.
 double widthOf(const FaceShape &shape)
 {
-    double area = 0, longest = 0; // twice the area
+    double longest = 0;
     for (const auto &[a, b, c] : shape.triangles) {
         const auto &from = shape.vertexes[a].point;
-        const auto side = shape.vertexes[b].point - from, other = shape.vertexes[c].point - from;
-        area += length(cross(side, other));
-        longest = std::max({longest, length(side), length(other)});
+        longest = std::max({longest, length(shape.vertexes[b].point - from), length(shape.vertexes[c].point - from)});
     }
-    return longest > 0 ? area / longest : 0;
+    return longest > 0 ? 2 * areaOf(shape) / longest : 0;
 }
 
 void checkShape(const MapFile &map, const StatedPlanes &planes, quint32 face, const FaceShape &shape,

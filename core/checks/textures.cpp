@@ -4,6 +4,8 @@
 #include "core/checks/drawnfaces.h"
 #include "core/map/celltext.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 #include <array>
 
@@ -41,6 +43,15 @@ QString placesText(const QStringList &places)
     if (places.size() > names.size())
         names.append(CheckText::tr("%1 more").arg(numberText(places.size() - names.size())));
     return names.isEmpty() ? CheckText::tr("nowhere") : names.join(u", "_s);
+}
+
+// WADs that were found in the game's folders, or that the user added.
+bool isThere(const QString &wad, const GameFiles &files)
+{
+    const auto isIt = [&wad](const QString &place) {
+        return QFileInfo(place).fileName().compare(wad, Qt::CaseInsensitive) == 0;
+    };
+    return files.find(wad) || std::ranges::any_of(files.places(), isIt);
 }
 
 // So many are missing that it is the game's own files that are.
@@ -90,7 +101,7 @@ void checkTextures(const CheckContext &context, Problems &problems)
     for (const auto &image : images)
         addMissing(context, image, problems);
     for (const auto &wad : context.files->wads())
-        if (!context.files->find(wad))
+        if (!isThere(wad, *context.files))
             problems.add(Severity::Note, "wad-missing", {map.format().roles.entityList, 0}, -1,
                          [&] { return CheckText::tr("%1, which the map takes textures from, is missing.").arg(wad); });
 }

@@ -2,14 +2,13 @@
 #include "core/geometry/solids.h"
 #include "core/map/brushcontents.h"
 #include "core/map/link.h"
-#include "core/map/worldleafs.h"
 
 #include <algorithm>
 
 namespace
 {
 
-constexpr quint64 mostTimesListed = 8; // that an entry of the leafs' may be; compilers list each once
+constexpr quint64 mostOwners = 8; // brushes that a side may be of; compilers write it for one
 
 // The field of a brush side that says how it is textured; -1: none.
 int textureOfSides(const MapFile &map)
@@ -17,9 +16,8 @@ int textureOfSides(const MapFile &map)
     const auto &columns = map.format().columns;
     const auto fields = map.lump(columns.sidePlane.lump).fields;
     const int texinfo = map.field(columns.faceTexinfo).target;
-    const auto found = std::ranges::find_if(fields, [texinfo](const bsp::Field &field) {
-        return field.use == bsp::Use::Index && field.target == texinfo;
-    });
+    const auto found = std::ranges::find_if(
+        fields, [texinfo](const bsp::Field &field) { return field.use == bsp::Use::Index && field.target == texinfo; });
     return found == fields.end() ? -1 : static_cast<int>(found - fields.begin());
 }
 
@@ -30,7 +28,7 @@ void brushTexture(Facts &facts, const Cells &cells)
     if (field < 0)
         return;
     const Link sides(map, map.format().columns.brushSides), texinfo(map, map.format().columns.sidePlane.lump, field);
-    quint64 walkLeft = mostTimesListed * (quint64(texinfo.count()) + 1024);
+    quint64 walkLeft = mostOwners * (quint64(texinfo.count()) + 1024);
     for (quint32 brush = 0; brush < cells.count(); ++brush) {
         const auto range = sides.at(brush);
         for (quint32 side = range.first; side < range.first + range.count && walkLeft > 0; ++side, --walkLeft)
@@ -64,17 +62,9 @@ void brushEntity(Facts &facts, const Cells &cells)
 
 void brushLeafs(Facts &facts, const Cells &cells)
 {
-    const auto &map = facts.map();
-    const Link range(map, map.format().columns.leafBrushes), entry(map, map.format().columns.leafBrush);
-    const auto isOfWorld = worldLeafs(map);
-    std::vector<qint64> leafs(cells.count()), listedBy(cells.count(), -1); // the last leaf
-    quint64 walkLeft = mostTimesListed * (quint64(entry.count()) + 1024);
-    for (quint32 leaf = 0; leaf < range.count(); ++leaf) {
-        const auto its = isOfWorld[leaf] ? range.at(leaf) : Link::Target();
-        for (quint32 i = its.first; i < its.first + its.count && walkLeft > 0; ++i, --walkLeft)
-            if (const auto brush = entry.at(i); brush.count > 0 && std::exchange(listedBy[brush.first], leaf) != leaf)
-                ++leafs[brush.first];
-    }
+    std::vector<qint64> leafs(cells.count());
+    for (const auto &listed : facts.listedBrushes())
+        ++leafs[listed.record];
     for (quint32 brush = 0; brush < cells.count(); ++brush)
         cells.set(brush, leafs[brush]);
 }

@@ -11,6 +11,7 @@ namespace
 {
 
 constexpr quint64 lightBlockFaces = 2048;
+constexpr qint64 mostTimesLit = 16; // faces that a luxel may light, on average; compilers write it for one
 constexpr qint64 blackLightmap = std::ssize(bsp::lightReasons) - 1;
 static_assert(bsp::lightReasons[FaceLighting::NoPage].name == "NO_PAGE" && blackLightmap == FaceLighting::NoPage + 1);
 
@@ -58,7 +59,7 @@ void faceCluster(Facts &facts, const Cells &cells)
 {
     std::vector<qint64> clusters(cells.count(), -1);
     const auto count = clusterCount(facts.map());
-    for (const auto &[leaf, face] : facts.listed())
+    for (const auto &[leaf, face] : facts.listedFaces())
         if (clusters[face] < 0)
             clusters[face] = clusterOfLeaf(facts.map(), leaf, count);
     for (quint32 face = 0; face < cells.count(); ++face)
@@ -68,8 +69,8 @@ void faceCluster(Facts &facts, const Cells &cells)
 void faceLeafs(Facts &facts, const Cells &cells)
 {
     std::vector<qint64> leafs(cells.count());
-    for (const auto &listed : facts.listed())
-        ++leafs[listed.face];
+    for (const auto &listed : facts.listedFaces())
+        ++leafs[listed.record];
     for (quint32 face = 0; face < cells.count(); ++face)
         cells.set(face, leafs[face]);
 }
@@ -84,6 +85,19 @@ void faceLightBytes(Facts &facts, const Cells &cells)
 {
     for (quint32 face = 0; face < cells.count(); ++face)
         cells.set(face, facts.faces()[face].lightBytes);
+}
+
+// By face whether its luxels are read. Faces of a damaged map may all claim the same: the rest is left out then.
+std::vector<bool> readFaces(Facts &facts)
+{
+    const auto &map = facts.map();
+    auto bytesLeft = mostTimesLit * static_cast<qint64>(map.lumpBytes(map.format().roles.lighting).size());
+    std::vector<bool> isRead;
+    for (const auto &face : facts.faces()) {
+        isRead.push_back(face.lightBytes > 0 && face.lightBytes <= bytesLeft);
+        bytesLeft -= isRead.back() ? face.lightBytes : 0;
+    }
+    return isRead;
 }
 
 double brightnessOfVertexes(const FaceShape &shape)
@@ -101,13 +115,13 @@ void faceBrightness(Facts &facts, const Cells &cells)
 {
     const Luxels luxels(facts.map());
     const FaceLightings lightings(luxels);
+    const auto isRead = readFaces(facts);
     const auto of = [&](quint32 face) {
-        const auto lighting = lightings.at(face);
-        if (lighting.by == FaceLighting::Luxels)
+        const auto by = lightings.at(face).by;
+        if (by == FaceLighting::Luxels && isRead[face])
             return averageBrightness(luxels.image(face, 0));
-        if (const auto shape = luxels.shapes().at(face); lighting.by == FaceLighting::Vertexes && !shape.vertexes.empty())
-            return brightnessOfVertexes(shape);
-        return std::numeric_limits<double>::quiet_NaN();
+        const auto shape = by == FaceLighting::Vertexes ? luxels.shapes().at(face) : FaceShape();
+        return shape.vertexes.empty() ? std::numeric_limits<double>::quiet_NaN() : brightnessOfVertexes(shape);
     };
     const auto make = [&](quint64 first, quint64 last) {
         for (auto face = static_cast<quint32>(first); face < last && !facts.stop().stop_requested(); ++face)
@@ -138,11 +152,12 @@ void faceLighting(Facts &facts, const Cells &cells)
     const Luxels luxels(map);
     const FaceLightings lightings(luxels);
     const auto &faces = facts.faces();
+    const auto isRead = readFaces(facts);
     const auto make = [&](quint64 first, quint64 last) {
         for (auto face = static_cast<quint32>(first); face < last && !facts.stop().stop_requested(); ++face) {
             const auto model = faces[face].model;
             const auto why = lightings.at(face, model < 0 ? RenderMode::Normal : modes[static_cast<size_t>(model)]).why;
-            const bool isDark = why == FaceLighting::Data && isBlack(luxels, face);
+            const bool isDark = why == FaceLighting::Data && isRead[face] && isBlack(luxels, face);
             cells.set(face, isDark ? blackLightmap : static_cast<qint64>(why));
         }
         return true;
@@ -155,9 +170,9 @@ void faceLighting(Facts &facts, const Cells &cells)
 std::span<const ColumnFunction> faceFunctions()
 {
     static constexpr ColumnFunction functions[] = {
-        {"texture", faceTexture},     {"flags", faceFlags},           {"squareUnits", faceArea},
-        {"triangles", faceTriangles}, {"submodel", faceModel},        {"entity", faceEntity},
-        {"firstCluster", faceCluster},     {"leafCount", faceLeafs},       {"luxels", faceLuxels},
+        {"texture", faceTexture},       {"flags", faceFlags},           {"squareUnits", faceArea},
+        {"triangles", faceTriangles},   {"submodel", faceModel},        {"entity", faceEntity},
+        {"firstCluster", faceCluster},  {"leafCount", faceLeafs},       {"luxels", faceLuxels},
         {"lightBytes", faceLightBytes}, {"brightness", faceBrightness}, {"lit", faceLighting}};
     return functions;
 }

@@ -2,25 +2,17 @@
 
 #include "core/blocks.h"
 #include "core/light/luxels.h"
-#include "core/map/firstclaims.h"
-#include "core/map/leaffaces.h"
 #include "core/map/link.h"
+#include "core/map/modelowners.h"
+#include "core/map/worldleafs.h"
+
+#include <utility>
 
 namespace
 {
 
 constexpr quint64 blockFaces = 4096;
 constexpr quint64 mostListings = 8; // times that an entry may be listed; compilers list each once
-
-double areaOf(const FaceShape &shape)
-{
-    double area = 0;
-    for (const auto &[a, b, c] : shape.triangles) {
-        const auto &origin = shape.vertexes[a].point;
-        area += length(cross(shape.vertexes[b].point - origin, shape.vertexes[c].point - origin)) / 2;
-    }
-    return area;
-}
 
 FaceFacts factsOf(const Luxels &luxels, quint32 face)
 {
@@ -31,18 +23,6 @@ FaceFacts factsOf(const Luxels &luxels, quint32 face)
         facts.lightBytes = light->bytes();
     }
     return facts;
-}
-
-// By face the first model that claims it; -1: none.
-std::vector<qint32> modelsOfFaces(const MapFile &map)
-{
-    const Link range(map, map.format().columns.modelFaces);
-    FirstClaims claims(map.recordCount(map.format().roles.faces));
-    for (quint32 model = 0; model < range.count(); ++model) {
-        const auto faces = range.at(model);
-        claims.claim(faces.first, faces.first + faces.count, model);
-    }
-    return std::move(claims).owners();
 }
 
 } // namespace
@@ -78,37 +58,40 @@ const std::vector<FaceFacts> &Facts::faces()
     return all;
 }
 
-const std::vector<ListedFace> &Facts::listed()
+std::vector<Listed> Facts::listed(bsp::FieldRef ranges, bsp::FieldRef entries) const
 {
-    if (listed_)
-        return *listed_;
-    auto &all = listed_.emplace();
-    const LeafFaces lists(map_);
-    std::vector<qint64> listedBy(map_.recordCount(map_.format().roles.faces), -1); // the last leaf
-    quint64 walkLeft = mostListings * (quint64(lists.entryCount()) + 1024);
-    for (quint32 leaf = 0; leaf < lists.leafCount() && !stop_.stop_requested(); ++leaf) {
-        const auto range = lists.entriesOf(leaf);
-        if (range.end - range.first > walkLeft)
+    const Link range(map_, ranges), entry(map_, entries);
+    const auto isOfWorld = worldLeafs(map_);
+    std::vector<Listed> all;
+    std::vector<qint64> listedBy(map_.recordCount(map_.field(entries).target), -1); // the last leaf
+    quint64 walkLeft = mostListings * (quint64(entry.count()) + 1024);
+    for (quint32 leaf = 0; leaf < range.count() && !stop_.stop_requested(); ++leaf) {
+        const auto its = isOfWorld[leaf] ? range.at(leaf) : Link::Target();
+        if (its.count > walkLeft)
             break;
-        walkLeft -= range.end - range.first;
-        for (quint32 entry = range.first; entry < range.end; ++entry)
-            if (const auto face = lists.faceOf(entry); face >= 0)
-                if (std::exchange(listedBy[static_cast<size_t>(face)], leaf) != leaf)
-                    all.push_back({leaf, static_cast<quint32>(face)});
+        walkLeft -= its.count;
+        for (quint32 i = its.first; i < its.first + its.count; ++i)
+            if (const auto record = entry.at(i);
+                record.count > 0 && std::exchange(listedBy[record.first], leaf) != leaf)
+                all.push_back({leaf, record.first});
     }
     return all;
 }
 
+const std::vector<Listed> &Facts::listedFaces()
+{
+    const auto &columns = map_.format().columns;
+    return listedFaces_ ? *listedFaces_ : listedFaces_.emplace(listed(columns.leafFaces, columns.leafFace));
+}
+
+std::vector<Listed> Facts::listedBrushes() const
+{
+    return listed(map_.format().columns.leafBrushes, map_.format().columns.leafBrush);
+}
+
 const std::vector<qint32> &Facts::entities()
 {
-    if (entities_)
-        return *entities_;
-    auto &all = entities_.emplace(map_.recordCount(map_.format().roles.models), -1);
-    const Link model(map_, map_.format().columns.entityModel);
-    for (quint32 entity = 0; entity < model.count(); ++entity)
-        if (const auto target = model.at(entity); target.count > 0 && all[target.first] < 0)
-            all[target.first] = static_cast<qint32>(entity);
-    return all;
+    return entities_ ? *entities_ : entities_.emplace(entitiesOfModels(map_));
 }
 
 const std::vector<qint32> &Facts::images()
@@ -125,5 +108,6 @@ const std::vector<qint32> &Facts::images()
 
 QByteArrayView Facts::imageName(qint32 image) const
 {
-    return image < 0 ? QByteArrayView() : map_.text(map_.column(map_.format().roles.images, 0), static_cast<quint32>(image));
+    return image < 0 ? QByteArrayView()
+                     : map_.text(map_.column(map_.format().roles.images, 0), static_cast<quint32>(image));
 }

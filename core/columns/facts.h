@@ -15,8 +15,9 @@ struct FaceFacts {
     qint32 model = -1, texinfo = -1, image = -1;
 };
 
-struct ListedFace {
-    quint32 leaf = 0, face = 0;
+// A face or brush that a leaf lists.
+struct Listed {
+    quint32 leaf = 0, record = 0;
 };
 
 // Of one map, for one thread.
@@ -28,9 +29,10 @@ public:
     const MapFile &map() const { return map_; }
     const std::stop_token &stop() const { return stop_; }
     const std::vector<FaceFacts> &faces();
-    // The faces that each leaf of the world lists, each once a leaf, leaf by leaf. Where leafs of a damaged map list the
-    // same again and again, the rest is left out.
-    const std::vector<ListedFace> &listed();
+    // The faces that the leafs of the world list, leaf by leaf and each once a leaf; and the brushes. Where leafs of a
+    // damaged map list the same again and again, the rest is left out.
+    const std::vector<Listed> &listedFaces();
+    std::vector<Listed> listedBrushes() const;
     // By model the first entity that has it; -1: none.
     const std::vector<qint32> &entities();
     // By texinfo the record of its texture's image; -1: none.
@@ -39,9 +41,11 @@ public:
     QByteArrayView imageName(qint32 image) const;
 
 private:
+    std::vector<Listed> listed(bsp::FieldRef ranges, bsp::FieldRef entries) const;
+
     const MapFile &map_;
     std::stop_token stop_;
     std::optional<std::vector<FaceFacts>> faces_;
-    std::optional<std::vector<ListedFace>> listed_;
+    std::optional<std::vector<Listed>> listedFaces_;
     std::optional<std::vector<qint32>> entities_, images_;
 };

@@ -1,6 +1,7 @@
 #include "core/columns/columnfunctions.h"
 #include "core/geometry/leafvolumes.h"
 #include "core/map/visibility.h"
+#include "core/map/worldleafs.h"
 
 namespace
 {
@@ -15,7 +16,7 @@ void leafVolume(Facts &facts, const Cells &cells)
 void leafFaces(Facts &facts, const Cells &cells)
 {
     std::vector<qint64> counts(cells.count());
-    for (const auto &listed : facts.listed())
+    for (const auto &listed : facts.listedFaces())
         ++counts[listed.leaf];
     for (quint32 leaf = 0; leaf < cells.count(); ++leaf)
         cells.set(leaf, counts[leaf]);
@@ -24,8 +25,8 @@ void leafFaces(Facts &facts, const Cells &cells)
 void leafArea(Facts &facts, const Cells &cells)
 {
     std::vector<double> areas(cells.count());
-    for (const auto &listed : facts.listed())
-        areas[listed.leaf] += facts.faces()[listed.face].squareUnits;
+    for (const auto &listed : facts.listedFaces())
+        areas[listed.leaf] += facts.faces()[listed.record].squareUnits;
     for (quint32 leaf = 0; leaf < cells.count(); ++leaf)
         cells.set(leaf, areas[leaf]);
 }
@@ -33,20 +34,22 @@ void leafArea(Facts &facts, const Cells &cells)
 void leafTriangles(Facts &facts, const Cells &cells)
 {
     std::vector<qint64> counts(cells.count());
-    for (const auto &listed : facts.listed())
-        counts[listed.leaf] += facts.faces()[listed.face].triangles;
+    for (const auto &listed : facts.listedFaces())
+        counts[listed.leaf] += facts.faces()[listed.record].triangles;
     for (quint32 leaf = 0; leaf < cells.count(); ++leaf)
         cells.set(leaf, counts[leaf]);
 }
 
-// What its cluster's record says, which may count it later.
+// What its cluster's record says, which may count it later. Nobody is ever in leafs of brush models, whatever cluster
+// they name.
 void writeOfCluster(Facts &facts, const Cells &cells, int behind)
 {
     const auto &map = facts.map();
     const auto counted = map.column(map.format().columns.clusterSeenFaces, behind);
     const auto clusters = clusterCount(map);
+    const auto isOfWorld = worldLeafs(map);
     for (quint32 leaf = 0; leaf < cells.count(); ++leaf) {
-        const auto cluster = clusterOfLeaf(map, leaf, clusters);
+        const auto cluster = isOfWorld[leaf] ? clusterOfLeaf(map, leaf, clusters) : -1;
         cells.set(leaf, cluster < 0 ? qint64(0) : counted.integer(static_cast<quint32>(cluster)));
     }
 }

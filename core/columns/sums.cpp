@@ -67,7 +67,8 @@ void imageBytes(Facts &facts, const Cells &cells)
     const auto &map = facts.map();
     const auto &roles = map.format().roles;
     const auto column = [&](std::string_view name) { return map.column(roles.images, name); };
-    const auto width = column("width"), height = column("height"), offset = column("offset"), embedded = column("embedded");
+    const auto width = column("width"), height = column("height"), offset = column("offset"),
+               embedded = column("embedded");
     const auto size = static_cast<qint64>(map.lumpBytes(roles.textures).size());
     for (quint32 image = 0; image < cells.count(); ++image) {
         const auto begin = offset.integer(image);
@@ -95,17 +96,17 @@ std::span<const ColumnFunction> modelFunctions()
 std::span<const ColumnFunction> texinfoFunctions()
 {
     constexpr auto of = &FaceFacts::texinfo;
-    static constexpr ColumnFunction functions[] = {
-        {"texture", texinfoTexture},  {"faceCount", faceCount<of>}, {"squareUnits", squareUnits<of>},
-        {"triangles", triangles<of>}, {"luxels", luxels<of>},       {"lightBytes", lightBytes<of>}};
+    static constexpr ColumnFunction functions[] = {{"texture", texinfoTexture},      {"faceCount", faceCount<of>},
+                                                   {"squareUnits", squareUnits<of>}, {"triangles", triangles<of>},
+                                                   {"luxels", luxels<of>},           {"lightBytes", lightBytes<of>}};
     return functions;
 }
 
 std::span<const ColumnFunction> imageFunctions()
 {
     constexpr auto of = &FaceFacts::image;
-    static constexpr ColumnFunction functions[] = {
-        {"faceCount", faceCount<of>}, {"squareUnits", squareUnits<of>}, {"triangles", triangles<of>},
-        {"luxels", luxels<of>},       {"lightBytes", lightBytes<of>},   {"bytes", imageBytes}};
+    static constexpr ColumnFunction functions[] = {{"faceCount", faceCount<of>},   {"squareUnits", squareUnits<of>},
+                                                   {"triangles", triangles<of>},   {"luxels", luxels<of>},
+                                                   {"lightBytes", lightBytes<of>}, {"bytes", imageBytes}};
     return functions;
 }

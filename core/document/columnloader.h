@@ -1,4 +1,5 @@
-// The calculated columns of a document's map, worked out beside the window lump by lump once somebody wants to see them.
+// The calculated columns of a document's map, worked out beside the window lump by lump once somebody wants to see
+// them.
 #pragma once
 
 #include "core/document/latestwork.h"
@@ -6,6 +7,7 @@
 #include <QTimer>
 
 #include <map>
+#include <set>
 
 class Document;
 
@@ -15,21 +17,26 @@ class ColumnLoader : public QObject
 public:
     explicit ColumnLoader(const Document &document, QObject *parent = nullptr);
 
-    // Begun when it is first wanted; of a lump without such columns nothing happens.
+    // Begun when it is first wanted, or memory ran out the last time; of a lump without such columns nothing happens.
     void want(int lump);
-    // What they were calculated from has changed: those that were wanted are calculated again, a little later, since
-    // changes come in rows.
+    // What they were calculated from has changed: those that were wanted are calculated again.
     void renew();
     void renew(int lump);
+    // The same of those that tell of entities, a little later, since edits come in rows.
+    void renewOfEntities() { renewing_.start(); }
+    // Whether memory ran out, so that they do not come.
+    bool hasFailed(int lump) const { return failed_.contains(lump); }
     bool isBusy() const;
 
 signals:
     void computed(int lump, const QByteArray &records); // for MapFile::setComputed()
+    void failed(int lump);
 
 private:
     void begin(int lump);
 
     const Document &document_;
     std::map<int, LatestWork> work_; // by lump, of those that were wanted
+    std::set<int> failed_;
     QTimer renewing_;
 };

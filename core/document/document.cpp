@@ -57,9 +57,10 @@ Document::Document(const QString &path, MapFile map, QObject *parent)
     connect(&columns_, &ColumnLoader::computed, this, [this](int lump, const QByteArray &records) {
         map_->setComputed(lump, records);
         references_.forgetComputed(lump);
-        emit derivedChanged(lump);
+        emit columnsComputed(lump);
     });
-    connect(this, &Document::entitiesChanged, &columns_, qOverload<>(&ColumnLoader::renew));
+    connect(&columns_, &ColumnLoader::failed, this, &Document::columnsComputed);
+    connect(this, &Document::entitiesChanged, &columns_, &ColumnLoader::renewOfEntities);
     connect(this, &Document::gameChanged, &columns_, qOverload<>(&ColumnLoader::renew));
     wadsMayDiffer_.setSingleShot(true);
     wadsMayDiffer_.setInterval(typed);

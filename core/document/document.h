@@ -52,6 +52,7 @@ public:
     PointedAt &pointedAt() { return pointedAt_; }
     VisLoader &vis() { return vis_; }
     ColumnLoader &columns() { return columns_; }
+    const ColumnLoader &columns() const { return columns_; }
 
     // The entities as they are now, to make an edit for. Valid until the next edit.
     EntitySource entitySource() const { return map_->entitySource(); }
@@ -95,8 +96,10 @@ public:
 signals:
     // The entity text is another; everything read from it is to be read again. Comes before the Selection follows.
     void entitiesChanged(const EntityChange &change);
-    // A derived lump has records in which more is known than when the map was opened, or a lump has its calculated columns.
+    // A derived lump has records in which more is known than when the map was opened.
     void derivedChanged(int lump);
+    // A lump has its calculated columns, or will not get them.
+    void columnsComputed(int lump);
     void saved();
     void problemsChanged();
     // The map is taken for another game's; gameFilesChanged() follows.

@@ -10,7 +10,10 @@ class LumpListModel : public FlatTable
     Q_OBJECT
 public:
     enum Column { Slot, Name, Records, ByteCount, Share, ProblemCount, ColumnCount };
-    enum Role { LumpRole = Qt::UserRole, ShareRole }; // int, -1 on a heading; double 0..1 and more, or invalid
+    enum Role {
+        LumpRole = Qt::UserRole,          // int, -1 on a heading
+        ShareRole = Qt::UserRole + 0x100, // double 0..1 and more, or invalid; not one of RecordRows::Role
+    };
 
     explicit LumpListModel(const Document &document, QObject *parent = nullptr);
 

@@ -28,6 +28,10 @@ LumpModel::LumpModel(const Document &document, int lump, QObject *parent)
     connect(&document, &Document::entitiesChanged, this,
             [this] { readAgain(document_.map().format().roles.entityList); });
     connect(&document, &Document::derivedChanged, this, &LumpModel::readAgain);
+    connect(&document, &Document::columnsComputed, this, [this](int which) {
+        if (which == lump_)
+            readAgain(which);
+    });
 }
 
 int LumpModel::columnsThere() const
@@ -103,7 +107,7 @@ void LumpModel::sort(int column, Qt::SortOrder order)
 
 void LumpModel::arrange()
 {
-    if (filter_.needsComputed()) { // readAgain() goes on
+    if (isAwaiting()) { // readAgain() goes on
         arranging_.cancel();
         emit arrangingBegan();
         return;

@@ -23,7 +23,7 @@ public:
     void setFilter(Filter filter);
     const Filter &filter() const { return filter_; }
     // Whether the rows are still those of before the last setFilter() or sort(); of the two the former.
-    bool isArranging() const { return arranging_.isRunning() || filter_.needsComputed(); }
+    bool isArranging() const { return arranging_.isRunning() || isAwaiting(); }
     bool isFiltering() const { return refiltered_; }
     quint32 recordCount() const { return document_.map().recordCount(lump_); }
 
@@ -42,6 +42,7 @@ protected:
 
 private:
     int columnsThere() const; // those that are calculated come later
+    bool isAwaiting() const { return filter_.needsComputed() && !document_.columns().hasFailed(lump_); }
     void readColumns();
     void readAgain(int lump);
     void arrange();

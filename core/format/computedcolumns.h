@@ -53,11 +53,12 @@ consteval auto faceColumns(const Roles &to, const Field &flags)
         detail::textureName(to.images, NameLength, "Its texture"), flags,
         plain("squareUnits", Type::F32, "Its area, in square map units"),
         plain("triangles", Type::U32, "Triangles that it is drawn with"), detail::ofModel(to),
-        index("firstCluster", Type::I32, to.clusters, "Cluster of the first leaf that lists it; -1: none", none),
+        index("firstCluster", Type::I32, to.clusters, "Cluster of the first leaf with one that lists it; -1: none", none),
         plain("leafCount", Type::U32, "Leafs that list it"),
         plain("luxels", Type::U32, "Luxels that light it, of one style"),
         plain("lightBytes", Type::U32, "Bytes of its lighting, of all styles"),
-        plain("brightness", Type::F32, "Average of its luxels of the first style, or of its vertexes where these light it, 0 to 255; empty: neither"),
+        plain("brightness", Type::F32,
+              "Average of its luxels of the first style, or of its vertexes where these light it, 0 to 255; empty: neither"),
         oneOf("lit", Type::U8, lightReasons, "What lights it, or why nothing does"));
 }
 

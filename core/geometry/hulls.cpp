@@ -4,8 +4,7 @@ namespace
 {
 
 constexpr qint64 empty = -1;
-constexpr size_t deepest = 1024; // nodes below each other; trees of real maps have fewer than 300
-constexpr double margin = 16;    // map units that the endless space around a model is shown of
+constexpr double margin = 16; // map units that the endless space around a model is shown of
 
 // A tree as all hulls have it: hull 0 ends in leafs, the others in contents.
 class Tree
@@ -89,7 +88,7 @@ void cutDown(const Tree &tree, quint32 model, Polyhedron space, SolidBuilder &bu
         const auto plane = tree.plane(node);
         if (!builder.spend(part.space.pointCount()))
             return;
-        if (!plane || part.depth >= deepest) {
+        if (!plane || part.depth >= deepestNode) {
             builder.addDegenerate();
             continue;
         }

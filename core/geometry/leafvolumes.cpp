@@ -8,8 +8,6 @@
 namespace
 {
 
-constexpr size_t deepestNode = 1024; // trees of real maps have fewer than 300 nodes below each other
-
 double volumeOf(const Polyhedron &space)
 {
     double six = 0; // times the volume: of the pyramids over the sides, from one corner

@@ -17,6 +17,10 @@ Winding behind(Winding winding, const Plane &plane);
 Point normalOf(const Winding &winding);
 double areaOf(const Winding &winding);
 
+// Nodes below each other at which cutting down a tree ends, as those of damaged maps may lead in a circle; real maps
+// have fewer than 300.
+inline constexpr size_t deepestNode = 1024;
+
 // A convex solid by its sides, whose planes' normals point out of it.
 struct Polyhedron {
     struct Side {

@@ -67,8 +67,13 @@ void CellText::append(QByteArray &out, quint32 index) const
             return;
         }
     }
-    if (!isComputed_ || field.type != bsp::Type::F32 || !std::isnan(column_.number(index)))
+    if (!isNone(index))
         appendStored(out, index);
+}
+
+bool CellText::isNone(quint32 index) const
+{
+    return isComputed_ && column_.field().type == bsp::Type::F32 && std::isnan(column_.number(index));
 }
 
 void CellText::appendStored(QByteArray &out, quint32 index) const

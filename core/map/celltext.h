@@ -19,12 +19,14 @@ public:
     char *writeStored(char *to, quint32 index) const;
     QString text(quint32 index) const;
     const Column &column() const { return column_; }
+    // Calculated, and there is no number: an empty cell.
+    bool isNone(quint32 index) const;
     bool isText() const { return column_.field().type == bsp::Type::Chars || column_.field().type == bsp::Type::Text; }
 
 private:
     const MapFile *map_;
     Column column_;
-    bool isComputed_; // no number means that there is none
+    bool isComputed_;
 };
 
 inline constexpr qsizetype longestNumber = 32; // bytes

@@ -4,6 +4,16 @@
 
 #include <algorithm>
 
+double areaOf(const FaceShape &shape)
+{
+    double area = 0;
+    for (const auto &[a, b, c] : shape.triangles) {
+        const auto &from = shape.vertexes[a].point;
+        area += length(cross(shape.vertexes[b].point - from, shape.vertexes[c].point - from)) / 2;
+    }
+    return area;
+}
+
 FaceShapes::FaceShapes(const MapFile &map) : loops_(map)
 {
     const auto &columns = map.format().columns;

@@ -19,6 +19,8 @@ struct FaceShape {
     std::vector<FaceVertex> vertexes;
     std::vector<std::array<quint32, 3>> triangles; // of vertexes; clockwise as seen from the front
 };
+// In square map units: of all its triangles.
+double areaOf(const FaceShape &shape);
 
 // Finds the columns once; cheap to ask for many faces in turn.
 class FaceShapes

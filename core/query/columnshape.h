@@ -28,8 +28,8 @@ struct ColumnShape {
         Words,
         Flags,
     };
-    // How the numbers go from record to record in the file's order; references that lead nowhere are passed over. Single: there
-    // are not two.
+    // How the numbers go from record to record in the file's order; references that lead nowhere are passed over.
+    // Single: there are not two.
     enum class Course : quint8 { Single, Constant, Rises, NeverFalls, Falls, NeverRises, Mixed };
 
     QString column{}; // its name

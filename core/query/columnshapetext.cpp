@@ -55,9 +55,6 @@ ShapePart coursePart(const ColumnShape &shape)
 
 void addNumberParts(std::vector<ShapePart> &parts, const ColumnShape &shape)
 {
-    const auto counted = [](const char *text, const std::vector<quint32> &records) {
-        return ShapePart{TallyText::tr(text, nullptr, static_cast<int>(records.size())), records};
-    };
     if (shape.numbers > 0) {
         parts.push_back({rangeText(shape.lowest, shape.highest)});
         parts.push_back({TallyText::tr("%Ln different values", nullptr, static_cast<int>(shape.distinct))});
@@ -70,9 +67,11 @@ void addNumberParts(std::vector<ShapePart> &parts, const ColumnShape &shape)
         if (bar.kind != ColumnBar::Numbers)
             parts.push_back({u"%1: %2"_s.arg(bar.name, numberText(bar.records.size())), bar.records});
     if (!shape.nowhere.empty())
-        parts.push_back(counted(QT_TRANSLATE_NOOP("ColumnShape", "%Ln refer to nothing"), shape.nowhere));
+        parts.push_back(
+            {TallyText::tr("%Ln refer to nothing", nullptr, static_cast<int>(shape.nowhere.size())), shape.nowhere});
     if (!shape.broken.empty())
-        parts.push_back(counted(QT_TRANSLATE_NOOP("ColumnShape", "%Ln refer to what there is not"), shape.broken));
+        parts.push_back(
+            {TallyText::tr("%Ln refer to what there is not", nullptr, static_cast<int>(shape.broken.size())), shape.broken});
     if (auto course = coursePart(shape); !course.text.isEmpty())
         parts.push_back(std::move(course));
 }

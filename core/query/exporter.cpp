@@ -156,7 +156,8 @@ public:
         for (const auto &cell : cells_) {
             out += separator;
             if (!cell.isText()) {
-                out.tookTo(cell.writeStored(out.room(longestNumber), record));
+                if (!cell.isNone(record))
+                    out.tookTo(cell.writeStored(out.room(longestNumber), record));
                 continue;
             }
             const auto text = map_.text(cell.column(), record);

@@ -12,7 +12,8 @@
 // A name stands for the column of that name, here, in the lumps that the format's routes lead to, nearest first, or in
 // those that the table's own reference fields lead to; else for all of the table's own that begin with it (origin, plane);
 // else for such a lump itself (cluster, leaf, texture), its records' numbers or names; else for the table's own calculated
-// column; else for columns there that begin with it. A column of another lump holds for the records that any matching record there is reached from.
+// column; else for columns there, and at last calculated ones here, that begin with it. A column of another lump holds for
+// the records that any matching record there is reached from.
 #pragma once
 
 #include "core/map/references.h"

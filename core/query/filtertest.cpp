@@ -1,6 +1,7 @@
 #include "core/query/filtertest.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -11,7 +12,7 @@ bool passes(const FilterTest &test, double value)
     case FilterOp::LessEqual: return value <= test.low;
     case FilterOp::Greater: return value > test.low;
     case FilterOp::GreaterEqual: return value >= test.low;
-    default: return value >= test.low && value <= test.high;
+    default: return (value >= test.low && value <= test.high) || (std::isnan(value) && std::isnan(test.low)); // "=nan"
     }
 }
 

@@ -204,7 +204,8 @@ std::optional<FilterFault> TermReader::read(Filter::Term &term, const TermText &
         hint(first, term.test, text);
     for (const int column : columns)
         term.cells.emplace_back(map_, lump, column);
-    needsComputed_ = needsComputed_ || (!columns.empty() && map_.isComputed({lump, columns.front()}) && !map_.hasComputed(lump));
+    if (!columns.empty() && map_.isComputed({lump, columns.front()}) && !map_.hasComputed(lump))
+        needsComputed_ = true;
     if (columns.empty() && !term.byNumber)
         term.cells.emplace_back(map_, lump, 0);
     return {};

@@ -18,7 +18,6 @@ struct PortalText {
 constexpr double onPlane = 0.01;  // map units
 constexpr double smallest = 0.5;  // square units; less is what rounding leaves between planes that meet
 constexpr double margin = 8;      // around the world's box
-constexpr size_t deepest = 1024;  // nodes below each other; trees of real maps have fewer than 300
 constexpr quint64 workPerNode = 20'000; // points; real maps need up to a tenth of it
 
 class PortalFinder
@@ -90,7 +89,7 @@ bool PortalFinder::isTree() const
                 return false;
             continue;
         }
-        if (!planeOf(node) || seen[static_cast<size_t>(node)] || depth > deepest)
+        if (!planeOf(node) || seen[static_cast<size_t>(node)] || depth > deepestNode)
             return false;
         seen[static_cast<size_t>(node)] = true;
         for (const auto &child : child_)
