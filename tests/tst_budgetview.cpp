@@ -316,10 +316,23 @@ void TestBudgetView::hiddenItCountsNothing()
     QVERIFY(!view.budget()); // another is in front
     view.setInFront(true);
     QTRY_VERIFY(view.budget());
+    view.what()->setCurrentIndex(view.what()->findData(static_cast<int>(faces)));
+    view.by()->setCurrentIndex(view.by()->findData(static_cast<int>(byModel)));
+    QTRY_VERIFY(view.budget());
     view.setInFront(false);
     document.selection().set({{document.map().format().roles.models, 1}}); // nobody looks
     view.setInFront(true);
-    QTRY_VERIFY(view.treemap()->isVisible());
+    const auto *model = static_cast<const BudgetModel *>(view.table()->model());
+    QTRY_VERIFY(model->index(model->rowOf(1), 0).data(RecordRows::MarkedRole).toBool());
+    QVERIFY(view.treemap()->isVisible());
+    const auto text = document.map().entityText().toByteArray();
+    view.setInFront(false);
+    document.edit({.what = u"test"_s, .splices = {{text.indexOf("func_wall"), "func_wall", "func_door"}}});
+    QTest::qWait(50);
+    QVERIFY(!view.budget()); // what it knows is of before
+    view.setInFront(true);
+    QTRY_VERIFY(view.budget());
+    QCOMPARE(view.budget()->parts[1].name, u"*1 func_door"_s);
 }
 
 void TestBudgetView::everyMapIsShown()

@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 
 #include <random>
@@ -43,6 +44,7 @@ private slots:
     void hiddenItReadsNothing();
     void whatIsSelectedElsewhereIsBroughtIntoViewWithoutFocus();
     void aReloadedMapIsSeenFromThere();
+    void coloursOfItsLegendFilterClusters();
 };
 
 void TestClusterGraph::aSelectedFaceMarksItsClusters()
@@ -366,6 +368,30 @@ void TestClusterGraph::aReloadedMapIsSeenFromThere()
     load(again, false);
     QVERIFY(!shown.canvas()->place());
     shown.graph.setDocument(nullptr);
+}
+
+void TestClusterGraph::coloursOfItsLegendFilterClusters()
+{
+    ShownGraph shown(oneWay());
+    auto *legend = shown.graph.legend();
+    QSignalSpy asked(&shown.graph, &ClusterGraph::filterRequested);
+    std::pair<quint32, quint32> before{0, 0};
+    QStringList terms; // from left to right
+    for (QPoint at(0, legend->fontMetrics().height() / 2); at.x() < legend->width(); ++at.rx()) {
+        const auto range = legend->rangeAt(at);
+        if (!range || *range == std::exchange(before, *range))
+            continue;
+        emit legend->customContextMenuRequested(at);
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        menu->actions().front()->trigger();
+        menu->close();
+        QCOMPARE(asked.size(), 1);
+        const auto request = asked.takeFirst().first().value<FilterRequest>();
+        QCOMPARE(request.lump, shown.cluster(0).lump);
+        terms.append(request.term);
+    }
+    QCOMPARE(terms, (QStringList{u"sees=1"_s, u"sees=2"_s}));
 }
 
 QTEST_MAIN(TestClusterGraph)

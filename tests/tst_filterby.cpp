@@ -233,6 +233,11 @@ void TestFilterBy::aButtonThatLooksAroundOpensNoMenu()
     turnWheel(view(), middle(), 120, Qt::RightButton); // the speed
     QTest::mouseRelease(view(), Qt::RightButton, {}, middle());
     QVERIFY(!menu());
+    QTest::mousePress(view(), Qt::RightButton, {}, middle());
+    moveMouse(view(), middle() + QPoint(60, 0), Qt::RightButton);
+    QTest::mouseClick(view(), Qt::LeftButton, {}, middle()); // selects on the way
+    QTest::mouseRelease(view(), Qt::RightButton, {}, middle());
+    QVERIFY(!menu());
 }
 
 void TestFilterBy::theMenuGoesWithItsMap()

@@ -1,16 +1,18 @@
 // The view of lightmaps: what it shows of a map, of the selection and of a luxel, and what it says where there is nothing.
+#include "tests/gestures.h"
 #include "tests/mapbuilder.h"
 #include "tests/testmaps.h"
 #include "widgets/images/lightcontrols.h"
 #include "widgets/images/lightmapview.h"
+#include "widgets/parts/filteractions.h"
 #include "widgets/parts/stylesliders.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
-#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSlider>
@@ -95,6 +97,7 @@ private slots:
     void ofTooManySelectedFacesNoneIsFramed();
     void theLineTellsOfTheLuxelUnderThePointer_data() { addFormatRows(); }
     void theLineTellsOfTheLuxelUnderThePointer();
+    void theTextureOfALightmapIsFilteredBy();
     void brushModelsStandAtTheirEntity();
     void selectedFacesAreShownStyleByStyleOrCombined();
     void exposureAndReadingsChangeWhatIsShown();
@@ -170,13 +173,53 @@ void TestLightmapView::theLineTellsOfTheLuxelUnderThePointer()
     QVERIFY2(text.startsWith(u"RGB 10 20 30, brightness 19: face 1, style 0, luxel (2, 3)"_s), qPrintable(text));
     QCOMPARE(text.endsWith(u", at (64 -32 -16)"_s), !pages); // this room's vertexes have no places in the page
     const auto actions = shown.view.canvas()->actions();
-    const auto copy = std::ranges::find_if(
-        actions, [](const QAction *action) { return action->shortcut().matches(QKeySequence::Copy) == QKeySequence::ExactMatch; });
+    const auto copy = std::ranges::find(actions, QKeySequence(QKeySequence::Copy), &QAction::shortcut);
     QVERIFY(copy != actions.end());
     (*copy)->trigger();
     QCOMPARE(QGuiApplication::clipboard()->text(), text);
     emit shown.view.canvas()->pixelHovered({});
     QVERIFY(shown.view.line()->text().contains(u"lightmaps of"_s));
+}
+
+// Of what is pointed at, or was when the menu was asked for, or else is selected.
+void TestLightmapView::theTextureOfALightmapIsFilteredBy()
+{
+    Document another(u"maps/other.bsp"_s, MapFile::fromBytes(MapBuilder::room(bsp::quake2).build()).value());
+    Shown shown(roomWithColor(bsp::quake2));
+    auto *canvas = shown.view.canvas();
+    const auto termOf = [&shown](quint32 face) {
+        const int images = shown.document.map().format().roles.images;
+        const auto &references = shown.document.references();
+        return termFor(refsOf(images, references.project(std::vector{face}, shown.faces(), images)), shown.faces(), references);
+    };
+    quint32 other = 1; // than the first one's
+    while (other < 6 && termOf(other) == termOf(0))
+        ++other;
+    const auto actions = canvas->actions();
+    const auto keep = std::ranges::find(actions, filterKey(FilterRequest::Keep), &QAction::shortcut);
+    QSignalSpy asked(&shown.view, &LightmapView::filterRequested);
+    const auto ask = [&] {
+        (*keep)->trigger();
+        return asked.isEmpty() ? QString() : asked.takeFirst().first().value<FilterRequest>().term;
+    };
+    const auto askForMenuAt = [&](quint32 face) {
+        const auto at = shown.screenOf(shown.spot(face), {4, 4});
+        moveMouse(canvas->viewport(), at);
+        emit canvas->customContextMenuRequested(at);
+        leaveByMouse(canvas->viewport());
+        QVERIFY(QApplication::activePopupWidget());
+        QApplication::activePopupWidget()->close();
+    };
+    shown.select({other});
+    QCOMPARE(ask(), termOf(other));
+    moveMouse(canvas->viewport(), shown.screenOf(shown.spot(0), {4, 4}));
+    QCOMPARE(ask(), termOf(0));
+    askForMenuAt(0);
+    QCOMPARE(ask(), termOf(0));
+    QCOMPARE(ask(), termOf(other)); // the menu is gone
+    askForMenuAt(0);
+    shown.view.setDocument(&another);
+    QCOMPARE(ask(), QString()); // what was pointed at is of another map
 }
 
 void TestLightmapView::brushModelsStandAtTheirEntity()

@@ -155,6 +155,7 @@ void BudgetView::setDocument(Document *document, bool)
     if (document_) {
         const auto countAgain = [this] {
             isStale_ = true;
+            counting_.cancel(); // what is counted just now is of before, and nobody may look
             count();
         };
         connect(document_, &Document::entitiesChanged, this, [this, countAgain] { // they name models, and are bounded
@@ -207,7 +208,7 @@ void BudgetView::count()
         line_->setText(tr("Counting..."));
     counting_.run([map = document_->sharedMap(), asked = question()](
                       std::stop_token stop) { return std::make_shared<const Budget>(budgetOf(*map, asked, stop)); },
-                  [this](std::shared_ptr<const Budget> counted) { take(std::move(counted)); });
+                  [this](std::shared_ptr<const Budget> counted) { take(std::move(counted)); }, [this] { take(nullptr); });
 }
 
 void BudgetView::take(std::shared_ptr<const Budget> budget)

@@ -61,6 +61,7 @@ void LightmapView::setDocument(Document *document)
     }
     document_ = document;
     faces_.clear();
+    askedFace_ = -1;
     forget();
     controls_->setEnabled(document_ != nullptr);
     if (document_) {

@@ -20,6 +20,13 @@
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+
+constexpr size_t mostInFilter = 100; // textures; the window waits while their terms are tried
+
+} // namespace
+
 TextureBrowser::TextureBrowser(QWidget *parent)
     : QWidget(parent),
       model_(new TextureModel(this)),
@@ -264,8 +271,11 @@ void TextureBrowser::showOnlyFaces()
 void TextureBrowser::filterFaces(FilterRequest::How how)
 {
     const auto textures = chosen();
-    if (!document_ || textures.empty())
+    if (!document_ || textures.empty() || textures.size() > mostInFilter) {
+        emit statusMessage(textures.empty() ? tr("Select the textures that are meant.")
+                                            : tr("Select fewer textures: a filter names %1 at most.").arg(mostInFilter));
         return;
+    }
     const auto &roles = document_->map().format().roles;
     const auto term = termFor(refsOf(roles.images, textures), roles.faces, document_->references());
     if (!term.isEmpty())

@@ -30,7 +30,10 @@ SelectionLink::SelectionLink(QTableView *view, RecordRows *model, Document *docu
             column_ = current.column();
     });
     connect(&document->selection(), &Selection::changed, this, [this] { apply(!ours_); });
-    connect(model, &QAbstractItemModel::modelReset, this, [this] { apply(true); });
+    connect(model, &QAbstractItemModel::modelReset, this, [this] {
+        apply(true);
+        keepColumn();
+    });
     connect(model, &RecordRows::rowsAboutToMove, this, &SelectionLink::release);
     connect(model, &QAbstractItemModel::layoutChanged, this, [this] { apply(true); });
     apply(true);
@@ -54,6 +57,16 @@ void SelectionLink::viewChanged()
     const auto current = view_->currentIndex();
     const QScopedValueRollback ours(ours_, true);
     document_->selection().set(std::move(records), current.isValid() ? model_->recordAt(current.row()) : RecordRef{});
+}
+
+// Without a current cell the view would take that of the first column, once it has the keyboard.
+void SelectionLink::keepColumn()
+{
+    if (view_->currentIndex().isValid() || model_->rowCount() == 0 || column_ == 0)
+        return;
+    const QScopedValueRollback applying(applying_, true);
+    const auto cell = model_->index(0, std::min(column_, model_->columnCount() - 1));
+    view_->selectionModel()->setCurrentIndex(cell, QItemSelectionModel::NoUpdate);
 }
 
 // Keeping the view's own selection while rows change places would cost a persistent index for every cell.

@@ -19,6 +19,7 @@ private:
     void viewChanged();
     void apply(bool scroll);
     void release();
+    void keepColumn();
     void selectRows(const std::vector<quint32> &records);
 
     QTableView *view_;

@@ -50,10 +50,11 @@ ColumnShapeView::ColumnShapeView(Document *document, LumpModel *model, QTableVie
     connect(model, &QAbstractItemModel::modelReset, this, &ColumnShapeView::refresh);
     connect(model, &QAbstractItemModel::dataChanged, this, &ColumnShapeView::showSelected);
     connect(document, &Document::entitiesChanged, this, &ColumnShapeView::forget);
-    connect(document, &Document::derivedChanged, this, [this](int lump) {
-        if (lump == model_->lump())
-            refresh();
-    });
+    for (const auto more : {&Document::derivedChanged, &Document::columnsComputed})
+        connect(document, more, this, [this](int lump) {
+            if (lump == model_->lump())
+                refresh();
+        });
 }
 
 QKeySequence ColumnShapeView::key()

@@ -146,10 +146,11 @@ void Inspector::setDocument(Document *document, bool)
                 relink_.start();
         });
         connect(document, &Document::gameChanged, this, &Inspector::showCurrent);
-        connect(document, &Document::derivedChanged, this, [this](int lump) {
-            if (document_->selection().current().lump == lump)
-                showCurrent();
-        });
+        for (const auto more : {&Document::derivedChanged, &Document::columnsComputed})
+            connect(document, more, this, [this](int lump) {
+                if (document_->selection().current().lump == lump)
+                    showCurrent();
+            });
         connect(fields_->selectionModel(), &QItemSelectionModel::currentChanged, this, &Inspector::fieldChosen);
     }
     showCurrent();

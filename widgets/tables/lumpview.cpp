@@ -332,10 +332,9 @@ void LumpView::showHeaderMenu(QPoint at)
     if (canColorBy(document_->map(), column))
         connect(menu->addAction(tr("Colour &3D by This Column")), &QAction::triggered, this,
                 [this, column] { emit colorRequested(column); });
-    connect(menu->addAction(tr("S&hape of This Column")), &QAction::triggered, this, [this, column] {
-        shape_->setColumn(column.field);
-        setShapeShown(true);
-    });
+    if (column.field >= 0) // else beside all columns
+        connect(menu->addAction(tr("S&hape of This Column")), &QAction::triggered, this,
+                [this, column] { showShapeOf(column.field); });
     menu->addSection(tr("Columns"));
     for (int shownColumn = 0; shownColumn < model_->columnCount(); ++shownColumn) {
         auto *action = menu->addAction(model_->headerData(shownColumn, Qt::Horizontal, Qt::DisplayRole).toString());

@@ -78,6 +78,7 @@ private:
     void filterByValue(FilterRequest::How how);
     void showOnlyThese();
     void placeShape();
+    void showShapeOf(int column);
     void selectLinked(bool users);
     void exportAs(ExportFormat format, bool withComputed = false);
     void copyCell();

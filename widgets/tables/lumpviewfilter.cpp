@@ -17,8 +17,10 @@ void LumpView::filter(const QString &term, FilterRequest::How how)
 void LumpView::filterByValue(FilterRequest::How how)
 {
     const auto index = table_->currentIndex();
-    if (!index.isValid())
+    if (!index.isValid()) {
+        emit statusMessage(tr("Select the cell whose value is meant."));
         return;
+    }
     const auto column = model_->headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
     filter(termFor(column, index.data(RecordRows::RawRole).toString()), how);
 }
@@ -45,10 +47,10 @@ void LumpView::showOnlyThese()
         emit statusMessage(tr("These records have no faces to be shown."));
         return;
     }
-    emit onlyTheseWanted(refsOf(faces, shown));
     const auto count = numberText(records.size());
-    emit statusMessage(
+    emit statusMessage( // first: where there is no 3D, its view says so
         selected.empty()
             ? tr("Nothing is selected here: 3D shows only the faces of all %1 records in this table.").arg(count)
             : tr("3D shows only the faces of the selected records: %1.").arg(count));
+    emit onlyTheseWanted(refsOf(faces, shown));
 }

@@ -3,6 +3,7 @@
 #include "widgets/tables/lumpview.h"
 
 #include <QApplication>
+#include <QItemSelectionModel>
 #include <QSplitter>
 #include <QTableView>
 
@@ -36,6 +37,16 @@ void LumpView::setShapeShown(bool shown)
     if (hadFocus && !shown)
         table_->setFocus();
     emit shapeShownChanged(shown);
+}
+
+// It becomes the current one: else the next record that is selected would lead to the column that is.
+void LumpView::showShapeOf(int column)
+{
+    const auto current = table_->currentIndex();
+    const int row = current.isValid() ? current.row() : table_->rowAt(0);
+    table_->selectionModel()->setCurrentIndex(table_->model()->index(row, column), QItemSelectionModel::NoUpdate);
+    shape_->setColumn(column); // where there are no rows
+    setShapeShown(true);
 }
 
 void LumpView::resizeEvent(QResizeEvent *event)

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int widestFilter = 260; // pixels in the menu
+constexpr int widestFilter = 260; // pixels in the menu and in questions
 
 } // namespace
 
@@ -44,8 +44,7 @@ void NamedFilters::fill(QMenu *menu)
         addNames(menu, &NamedFilters::choose);
     for (auto *action : menu->actions())
         if (const auto &filter = filters_.value(action->data().toString()); !filter.isEmpty()) {
-            const auto shown = fontMetrics().elidedText(filter, Qt::ElideRight, widestFilter);
-            action->setText(action->text() + u'\t' + QString(shown).replace(u'&', u"&&"_s));
+            action->setText(action->text() + u'\t' + shortened(filter).replace(u'&', u"&&"_s));
             action->setToolTip(filter);
             action->setCheckable(true);
             action->setChecked(filter == edit_->text().trimmed());
@@ -65,6 +64,11 @@ void NamedFilters::addNames(QMenu *menu, void (NamedFilters::*act)(const QString
         action->setData(*it);
         connect(action, &QAction::triggered, this, [this, act, name = *it] { (this->*act)(name); });
     }
+}
+
+QString NamedFilters::shortened(const QString &filter) const
+{
+    return fontMetrics().elidedText(filter, Qt::ElideRight, widestFilter);
 }
 
 void NamedFilters::choose(const QString &name)
@@ -98,7 +102,7 @@ void NamedFilters::askForName()
         emit statusMessage(tr("There is no filter to save: the line is empty."));
         return;
     }
-    ask(tr("Save a Filter"), tr("A name for %1. One that is there already stands for this filter then.").arg(filter),
+    ask(tr("Save a Filter"), tr("A name for %1. One that is there already stands for this filter then.").arg(shortened(filter)),
         filters_.key(filter), [this, filter](const QString &name) {
             filters_[name] = filter;
             emit statusMessage(tr("The filter is kept as %1, for all maps of this format.").arg(name));

@@ -27,6 +27,7 @@ signals:
 private:
     void fill(QMenu *menu);
     void addNames(QMenu *menu, void (NamedFilters::*act)(const QString &name));
+    QString shortened(const QString &filter) const;
     void askForName(); // of the filter that stands in the line
     void choose(const QString &name);
     void askForOtherName(const QString &name);

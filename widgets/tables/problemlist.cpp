@@ -138,6 +138,7 @@ void ProblemList::say(const QString &sentence)
 {
     summary_->setText(sentence);
     summary_->show();
+    kinds_->setEnabled(false); // to switch one would show the list of before
     tree_->hide();
     whole_->hide();
 }
@@ -156,6 +157,7 @@ void ProblemList::showSummary()
 {
     const bool any = document_ && !document_->problems().empty();
     const auto hidden = kinds_->hiddenCount();
+    kinds_->setEnabled(true);
     tree_->setVisible(any);
     whole_->showText(tree_->currentIndex().siblingAtColumn(ProblemModel::TextColumn).data().toString());
     for (const int column : {ProblemModel::SeverityColumn, ProblemModel::RecordColumn}) {

@@ -118,8 +118,9 @@ void ShapeBars::mousePressEvent(QMouseEvent *event)
     const auto bar = barAt(event->position().toPoint());
     if (event->button() == Qt::LeftButton && bar) {
         isPressed_ = true;
+        hovered_.reset(); // what is said then is of what is marked, until the pointer moves on
         mark(*bar, *bar);
-    } else if (event->button() == Qt::RightButton && bar
+    } else if (event->button() == Qt::RightButton && bar && !isPressed_
                && (!anchor_ || *bar < range()->first || *bar > range()->last)) {
         mark(*bar, *bar); // what the menu is to be about
     }
@@ -128,7 +129,9 @@ void ShapeBars::mousePressEvent(QMouseEvent *event)
 void ShapeBars::mouseMoveEvent(QMouseEvent *event)
 {
     const auto at = event->position().toPoint();
-    if (isPressed_) {
+    if (isPressed_ && !(event->buttons() & Qt::LeftButton)) {
+        cancelStroke(); // another window got the release
+    } else if (isPressed_) {
         mark(*anchor_, nearestBar(at));
     } else if (const auto bar = barAt(at); bar != hovered_) {
         hovered_ = bar;

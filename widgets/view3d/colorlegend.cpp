@@ -209,7 +209,9 @@ void ColorLegend::addEntry(const FaceColorEntry &entry)
     line->addStretch();
     line->addWidget(count);
     button->setMinimumWidth(button->sizeHint().width() + count->sizeHint().width() + 3 * countMargin);
-    button->setToolTip(tr("%1: select its faces. A right click filters their table by it").arg(entry.name));
+    button->setToolTip(std::isnan(entry.value)
+                           ? tr("%1: select its faces").arg(entry.name)
+                           : tr("%1: select its faces. A right click filters their table by it").arg(entry.name));
     button->setAccessibleName(button->toolTip());
     connect(button, &QToolButton::clicked, this, [this, at = entries_.size()] { emit entryChosen(at); });
     button->setContextMenuPolicy(Qt::CustomContextMenu);

@@ -114,11 +114,12 @@ void ColorModes::setDocument(Document *document)
     if (menu_)
         menu_->close(); // it tells of another map
     follow(document);
-    if (document_)
-        connect(document_, &Document::derivedChanged, this, [this](int lump) {
-            if (modes_[box_->currentIndex()].color.column.lump == lump)
-                color();
-        });
+    for (const auto more : {&Document::derivedChanged, &Document::columnsComputed})
+        if (document_)
+            connect(document_, more, this, [this](int lump) {
+                if (modes_[box_->currentIndex()].color.column.lump == lump)
+                    color();
+            });
     colored_.reset();
     colors_ = {};
     fill();

@@ -2,6 +2,7 @@
 
 #include "core/text.h"
 
+#include <QApplication>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -24,10 +25,7 @@ ShownOnly::ShownOnly(QWidget *view) : ViewPart(view), notice_(new QFrame(view)),
     auto *all = new QPushButton(tr("Show &All"));
     all->setToolTip(tr("Show all faces again (Shift+H)"));
     all->setFocusPolicy(Qt::TabFocus);
-    connect(all, &QPushButton::clicked, this, [this, view] {
-        view->setFocus(); // before its button goes
-        showAll();
-    });
+    connect(all, &QPushButton::clicked, this, &ShownOnly::showAll);
     auto *line = new QHBoxLayout(notice_);
     line->setContentsMargins(8, 3, 4, 3);
     line->addWidget(sentence_);
@@ -74,6 +72,8 @@ bool ShownOnly::showAll()
     if (!isOn())
         return false;
     records_.clear();
+    if (notice_->isAncestorOf(QApplication::focusWidget()))
+        notice_->parentWidget()->setFocus(); // before its button goes
     notice_->hide();
     adopt();
     return true;

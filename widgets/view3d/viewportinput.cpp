@@ -34,7 +34,9 @@ Ray Viewport::rayAt(QPoint at) const
 void Viewport::mousePressEvent(QMouseEvent *event)
 {
     pressedAt_ = lastAt_ = event->position().toPoint();
-    dragged_ = looked_ = false;
+    const auto others = event->buttons() & ~Qt::MouseButtons(event->button()); // are held since before
+    looked_ = others && (looked_ || dragged_);
+    dragged_ = false;
 }
 
 void Viewport::mouseMoveEvent(QMouseEvent *event)

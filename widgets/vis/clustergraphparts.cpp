@@ -115,6 +115,8 @@ void ClusterGraph::openLegendMenu(QPoint at)
     const auto &format = document_->map().format();
     const int clusters = format.roles.clusters;
     const auto term = termFor(format.columns.clusterSight, range->first, range->second, clusters, document_->references());
+    if (term.isEmpty())
+        return;
     auto *menu = contextMenuOf(legend_);
     // Another map may come while the menu stands.
     addFilterEntries(menu, [=, this, asked = QPointer(document_)](FilterRequest::How how) {
