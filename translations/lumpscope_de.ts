@@ -269,6 +269,323 @@
     </message>
 </context>
 <context>
+    <name>Budget</name>
+    <message>
+        <source>No limit is known of what the chosen game or tools take.</source>
+        <translation>Vom gewählten Spiel oder seinen Tools ist kein Limit bekannt.</translation>
+    </message>
+    <message>
+        <source>Maps of this format have no clipnodes.</source>
+        <translation>Maps dieses Formats haben keine Clipnodes.</translation>
+    </message>
+    <message>
+        <source>The map has no clipnodes.</source>
+        <translation>Die Map hat keine Clipnodes.</translation>
+    </message>
+    <message>
+        <source>The map has no faces.</source>
+        <translation>Die Map hat keine Faces.</translation>
+    </message>
+    <message>
+        <source>It is not known how the engine packs the lightmaps of this format.</source>
+        <translation>Es ist nicht bekannt, wie die Engine die Lightmaps dieses Formats packt.</translation>
+    </message>
+    <message>
+        <source>No face of the map has a place on its lightmap pages.</source>
+        <translation>Kein Face der Map hat einen Platz auf ihren Lightmap-Seiten.</translation>
+    </message>
+    <message>
+        <source>The map has no lightmaps.</source>
+        <translation>Die Map hat keine Lightmaps.</translation>
+    </message>
+    <message>
+        <source>The map has no vertexes.</source>
+        <translation>Die Map hat keine Vertexes.</translation>
+    </message>
+    <message>
+        <source>No face of the map has a shape.</source>
+        <translation>Kein Face der Map hat eine Form.</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Of no face</source>
+        <translation>Von keinem Face</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1
+%2, %3 of the limit</source>
+        <translation>%1
+%2, %3 des Limits</translation>
+    </message>
+    <message>
+        <source>%1
+%2: %3, %4 of the page</source>
+        <translation>%1
+%2: %3, %4 der Seite</translation>
+    </message>
+    <message>
+        <source>%1
+%2: %3, %4 of the map&apos;s</source>
+        <translation>%1
+%2: %3, %4 von allen der Map</translation>
+    </message>
+    <message>
+        <source>Hull %1</source>
+        <translation>Hull %1</translation>
+    </message>
+    <message>
+        <source>Cluster %1</source>
+        <translation>Cluster %1</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>Each has room for %1 x %1 luxels; together they are %2 full, the last one %3.</source>
+        <translation>Jede hat Platz für %1 x %1 Luxel; zusammen sind sie zu %2 voll, die letzte zu %3.</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limits</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Faces</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>Luxels</source>
+        <translation>Luxel</translation>
+    </message>
+    <message>
+        <source>Lightmap pages</source>
+        <translation>Lightmap-Seiten</translation>
+    </message>
+    <message>
+        <source>Vertexes</source>
+        <translation>Vertexes</translation>
+    </message>
+    <message>
+        <source>Clipnodes</source>
+        <translation>Clipnodes</translation>
+    </message>
+    <message>
+        <source>How much the map uses of each limit of the chosen game and tools</source>
+        <translation>Wie viel die Map von jedem Limit des gewählten Spiels und seiner Tools verbraucht</translation>
+    </message>
+    <message>
+        <source>Faces of the map</source>
+        <translation>Faces der Map</translation>
+    </message>
+    <message>
+        <source>Triangles that faces are drawn as</source>
+        <translation>Dreiecke, als die Faces gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>Luxels of lightmaps in the file, of all light styles; what faces share counts for the first</source>
+        <translation>Luxel der Lightmaps in der Datei, von allen Lichtstilen; was mehrere Faces verwenden, zählt für das erste</translation>
+    </message>
+    <message>
+        <source>Pages that the engine packs lightmaps into when it loads the map (AllocBlock), or that the map stores</source>
+        <translation>Seiten, in die die Engine beim Laden der Map die Lightmaps packt (AllocBlock), oder die in der Map gespeichert sind</translation>
+    </message>
+    <message>
+        <source>Corners of faces; what faces share counts for the first</source>
+        <translation>Ecken von Faces; was mehrere Faces verwenden, zählt für das erste</translation>
+    </message>
+    <message>
+        <source>Nodes of the trees that what moves collides with</source>
+        <translation>Knoten der Bäume, mit denen Bewegtes zusammenstößt</translation>
+    </message>
+    <message>
+        <source>Lump</source>
+        <translation>Lump</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>Textur</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <translation>Hull</translation>
+    </message>
+    <message>
+        <source>No texture</source>
+        <translation>Keine Textur</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Kein Modell</translation>
+    </message>
+    <message>
+        <source>No cluster</source>
+        <translation>Kein Cluster</translation>
+    </message>
+    <message>
+        <source>No page</source>
+        <translation>Keine Seite</translation>
+    </message>
+    <message>
+        <source>No hull</source>
+        <translation>Keine Hull</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>What uses most of its limit stands first. Enter or a double click tells what uses it up.</source>
+        <translation>Was am meisten von seinem Limit verbraucht, steht zuerst. Die Eingabetaste oder ein Doppelklick zeigt, was es verbraucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln limits are exceeded.</source>
+        <translation>
+            <numerusform>%Ln Limit ist überschritten.</numerusform>
+            <numerusform>%Ln Limits sind überschritten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 of at most %3 (%4), %5.</source>
+        <translation>%1: %2 von höchstens %3 (%4), %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not load a map that needs more than there are.</source>
+        <translation>%1 lädt keine Map, die mehr Seiten braucht, als es gibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lightmaps fit into no page.</source>
+        <translation>
+            <numerusform>%Ln Lightmap passt auf keine Seite.</numerusform>
+            <numerusform>%Ln Lightmaps passen auf keine Seite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A face counts for each cluster that lists it.</source>
+        <translation>Ein Face zählt für jeden Cluster, der es aufführt.</translation>
+    </message>
+    <message>
+        <source>A vertex of several faces counts for the first.</source>
+        <translation>Ein Vertex mehrerer Faces zählt für das erste.</translation>
+    </message>
+</context>
+<context>
+    <name>BudgetModel</name>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Of limit</source>
+        <translation>Vom Limit</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Verbraucht</translation>
+    </message>
+</context>
+<context>
+    <name>BudgetView</name>
+    <message>
+        <source>What is counted</source>
+        <translation>Was gezählt wird</translation>
+    </message>
+    <message>
+        <source>Whose it is</source>
+        <translation>Wem es gehört</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation>&amp;Was:</translation>
+    </message>
+    <message>
+        <source>B&amp;y:</source>
+        <translation>&amp;Nach:</translation>
+    </message>
+    <message>
+        <source>The parts with their values and shares</source>
+        <translation>Die Teile mit ihren Werten und Anteilen</translation>
+    </message>
+    <message>
+        <source>Counting...</source>
+        <translation>Wird gezählt...</translation>
+    </message>
+    <message>
+        <source>No map is open. What uses up its limits would be here.</source>
+        <translation>Es ist keine Map geöffnet. Hier wäre zu sehen, was ihre Limits verbraucht.</translation>
+    </message>
+    <message>
+        <source>Click, arrow keys</source>
+        <translation>Klick, Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Select whose part it is; a click with Ctrl adds it</source>
+        <translation>Auswählen, wem der Teil gehört; ein Klick mit Strg fügt es zur Auswahl hinzu</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Rectangles: to the largest, the smallest</source>
+        <translation>Rechtecke: zum größten, zum kleinsten</translation>
+    </message>
+    <message>
+        <source>Double click, Enter</source>
+        <translation>Doppelklick, Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Show its table; of a limit what uses it up</source>
+        <translation>Die zugehörige Tabelle zeigen; bei einem Limit, was es verbraucht</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Let go of what is selected</source>
+        <translation>Die Auswahl aufheben</translation>
+    </message>
+</context>
+<context>
     <name>CameraMenu</name>
     <message>
         <source>To the Player &amp;Start</source>
@@ -599,16 +916,20 @@
         <source>Faces: %1, values: %2</source>
         <translation>Faces: %1, Werte: %2</translation>
     </message>
-    <message>
-        <source>%1: select its faces</source>
-        <translation>%1: die zugehörigen Faces auswählen</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln faces</source>
         <translation>
             <numerusform>%Ln Face</numerusform>
             <numerusform>%Ln Faces</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: select its faces. A right click filters their table by it</source>
+        <translation>%1: die zugehörigen Faces auswählen. Ein Rechtsklick filtert deren Tabelle danach</translation>
+    </message>
+    <message>
+        <source>%1: select its faces</source>
+        <translation>%1: die Faces auswählen</translation>
     </message>
 </context>
 <context>
@@ -664,6 +985,215 @@
     <message>
         <source>Legend of flat &amp;colours</source>
         <translation>&amp;Legende der Farben</translation>
+    </message>
+    <message>
+        <source>Show Only Its Faces in &amp;3D</source>
+        <translation>Nur die zugehörigen Faces in &amp;3D zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnShape</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>further from the middle half than 3 times its span</source>
+        <translation>weiter von der mittleren Hälfte weg als das Dreifache ihrer Spanne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln outliers below %1 or above %2 (%3)</source>
+        <translation>
+            <numerusform>%Ln Ausreißer unter %1 oder über %2 (%3)</numerusform>
+            <numerusform>%Ln Ausreißer unter %1 oder über %2 (%3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln outliers below %1 (%2)</source>
+        <translation>
+            <numerusform>%Ln Ausreißer unter %1 (%2)</numerusform>
+            <numerusform>%Ln Ausreißer unter %1 (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln outliers above %1 (%2)</source>
+        <translation>
+            <numerusform>%Ln Ausreißer über %1 (%2)</numerusform>
+            <numerusform>%Ln Ausreißer über %1 (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only rises</source>
+        <translation>steigt nur</translation>
+    </message>
+    <message>
+        <source>never falls</source>
+        <translation>fällt nie</translation>
+    </message>
+    <message>
+        <source>only falls</source>
+        <translation>fällt nur</translation>
+    </message>
+    <message>
+        <source>never rises</source>
+        <translation>steigt nie</translation>
+    </message>
+    <message>
+        <source>does not only rise</source>
+        <translation>steigt nicht nur</translation>
+    </message>
+    <message numerus="yes">
+        <source>does not only rise: falls %Ln times, first at record %1</source>
+        <translation>
+            <numerusform>steigt nicht nur: fällt %Ln-mal, bei Datensatz %1</numerusform>
+            <numerusform>steigt nicht nur: fällt %Ln-mal, zuerst bei Datensatz %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln different values</source>
+        <translation>
+            <numerusform>%Ln Wert</numerusform>
+            <numerusform>%Ln verschiedene Werte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on average %1</source>
+        <translation>im Mittel %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln refer to nothing</source>
+        <translation>
+            <numerusform>%Ln ohne Verweis</numerusform>
+            <numerusform>%Ln ohne Verweis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln refer to what there is not</source>
+        <translation>
+            <numerusform>%Ln mit Verweis auf etwas, das es nicht gibt</numerusform>
+            <numerusform>%Ln mit Verweis auf etwas, das es nicht gibt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Its values are not calculated yet.</source>
+        <translation>Die Werte sind noch nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>No record is shown that could have a value.</source>
+        <translation>Kein Datensatz ist zu sehen, der einen Wert haben könnte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln combinations of flags</source>
+        <translation>
+            <numerusform>%Ln Kombination von Flags</numerusform>
+            <numerusform>%Ln Kombinationen von Flags</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>most often %1</source>
+        <translation>am häufigsten %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln records, %2 %</source>
+        <translation>
+            <numerusform>%1: %Ln Datensatz, %2 %</numerusform>
+            <numerusform>%1: %Ln Datensätze, %2 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others</source>
+        <comment>values</comment>
+        <translation>
+            <numerusform>%Ln weiterer</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no flag</source>
+        <translation>kein Flag</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>kein Wert</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnShapeView</name>
+    <message>
+        <source>Mark bars first: with the arrow keys, or by a stroke over them.</source>
+        <translation>Markieren Sie zuerst Balken: mit den Pfeiltasten oder mit einem Strich über sie.</translation>
+    </message>
+    <message>
+        <source>Close the &amp;Shape</source>
+        <translation>&amp;Gestalt schließen</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, Rechts</translation>
+    </message>
+    <message>
+        <source>Shape of a column: to the next bar; with Shift mark several</source>
+        <translation>Gestalt einer Spalte: zum nächsten Balken; mit Umschalt mehrere markieren</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Eingabetaste, Leertaste</translation>
+    </message>
+    <message>
+        <source>Shape of a column: select the records of the marked bars; with Ctrl add them</source>
+        <translation>Gestalt einer Spalte: die Datensätze der markierten Balken auswählen; mit Strg kommen sie dazu</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Shape of a column: select the records of the bars; with Ctrl add them</source>
+        <translation>Gestalt einer Spalte: die Datensätze der Balken auswählen; mit Strg kommen sie dazu</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Doppelklick</translation>
+    </message>
+    <message>
+        <source>Shape of a column: keep only these values</source>
+        <translation>Gestalt einer Spalte: nur diese Werte behalten</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close the shape of a column</source>
+        <translation>Die Gestalt einer Spalte schließen</translation>
+    </message>
+    <message>
+        <source>Colour in 3D</source>
+        <translation>In 3D färben</translation>
+    </message>
+    <message>
+        <source>Gives the faces in the 3D view the colours of these bars</source>
+        <translation>Gibt den Faces in der 3D-Ansicht die Farben dieser Balken</translation>
+    </message>
+    <message>
+        <source>Close the shape of the column (Esc)</source>
+        <translation>Die Gestalt der Spalte schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>How often which values of %1 occur</source>
+        <translation>Wie oft welche Werte von %1 vorkommen</translation>
+    </message>
+    <message>
+        <source>No record has a value there.</source>
+        <translation>Kein Datensatz hat dort einen Wert.</translation>
+    </message>
+    <message>
+        <source>No record has a value there, or all have: there is nothing to filter by.</source>
+        <translation>Kein Datensatz hat dort einen Wert, oder alle haben einen: Es gibt nichts, wonach sich filtern ließe.</translation>
     </message>
 </context>
 <context>
@@ -1183,6 +1713,18 @@
         <source>The first of %1: %2</source>
         <translation>Die erste von %1: %2</translation>
     </message>
+    <message>
+        <source>Keep This &amp;Value</source>
+        <translation>Diesen &amp;Wert behalten</translation>
+    </message>
+    <message>
+        <source>E&amp;xclude This Value</source>
+        <translation>Diesen Wert auss&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Add This Value to the Fi&amp;lter</source>
+        <translation>Diesen Wert zum &amp;Filter hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>EntityProperties</name>
@@ -1365,10 +1907,29 @@
     </message>
 </context>
 <context>
+    <name>FilterActions</name>
+    <message>
+        <source>&amp;Keep in the Table</source>
+        <translation>In der Tabelle &amp;behalten</translation>
+    </message>
+    <message>
+        <source>E&amp;xclude from the Table</source>
+        <translation>Aus der Tabelle aus&amp;schließen</translation>
+    </message>
+    <message>
+        <source>Add to the Table&apos;s Fi&amp;lter</source>
+        <translation>Zum Filter der Tabelle &amp;hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>FilterCompleter</name>
     <message>
         <source>What can be typed here</source>
         <translation>Was hier getippt werden kann</translation>
+    </message>
+    <message>
+        <source>your filter %1</source>
+        <translation>Ihr Filter %1</translation>
     </message>
 </context>
 <context>
@@ -1597,6 +2158,10 @@
         <source>%1: compilers make at most %2</source>
         <translation>%1: Compiler machen höchstens %2</translation>
     </message>
+    <message>
+        <source>Columns without a byte at the end are calculated; the file does not hold them.</source>
+        <translation>Spalten am Ende ohne Byte sind berechnet; die Datei enthält sie nicht.</translation>
+    </message>
 </context>
 <context>
     <name>GlCanvas</name>
@@ -1652,8 +2217,8 @@
         <translation>Knoten: je ein Cluster, größer für mehr Leafs; dunkel sieht %1 Cluster, hell %2.</translation>
     </message>
     <message>
-        <source>Thin lines join neighbours, solid ones lead to what a selected cluster sees, dotted ones to what the one under the pointer sees, dashed ones come from clusters that see it and are not seen back.</source>
-        <translation>Dünne Linien verbinden Nachbarn, durchgezogene führen zu dem, was ein ausgewählter Cluster sieht, gepunktete zu dem, was der unter dem Zeiger sieht, gestrichelte kommen von Clustern, die ihn sehen und nicht zurück gesehen werden.</translation>
+        <source>Thin lines join neighbours, solid ones lead to what a selected cluster sees, dotted ones to what the one under the pointer sees, dashed ones come from clusters that see it and are not seen back. A right click on the colours filters the table of clusters by them.</source>
+        <translation>Dünne Linien verbinden Nachbarn, durchgezogene führen zu dem, was ein ausgewählter Cluster sieht, gepunktete zu dem, was der unter dem Zeiger sieht, gestrichelte kommen von Clustern, die ihn sehen und nicht zurück gesehen werden. Ein Rechtsklick auf die Farben filtert die Tabelle der Cluster danach.</translation>
     </message>
 </context>
 <context>
@@ -2693,6 +3258,10 @@
         <source>drawn without this lightmap</source>
         <translation>ohne diese Lightmap gezeichnet</translation>
     </message>
+    <message>
+        <source>Point at the lightmap of a face that has a texture, or select one.</source>
+        <translation>Zeigen Sie auf die Lightmap eines Face mit Textur, oder wählen Sie eines aus.</translation>
+    </message>
 </context>
 <context>
     <name>LinkModel</name>
@@ -2840,6 +3409,13 @@
     </message>
 </context>
 <context>
+    <name>LumpModel</name>
+    <message>
+        <source>%1 (calculated, not stored in the map)</source>
+        <translation>%1 (berechnet, nicht in der Map gespeichert)</translation>
+    </message>
+</context>
+<context>
     <name>LumpView</name>
     <message>
         <source>Table of %1</source>
@@ -2856,10 +3432,6 @@
     <message>
         <source>Select the Records U&amp;sing It</source>
         <translation>Datensätze auswählen, die d&amp;iesen verwenden</translation>
-    </message>
-    <message>
-        <source>Filter by This &amp;Value</source>
-        <translation>Nach diesem We&amp;rt filtern</translation>
     </message>
     <message>
         <source>Copy &amp;Cell</source>
@@ -2962,6 +3534,54 @@
     <message>
         <source>No record is shown that could be selected.</source>
         <translation>Kein Datensatz ist zu sehen, der sich auswählen ließe.</translation>
+    </message>
+    <message>
+        <source>Keep This &amp;Value</source>
+        <translation>Diesen &amp;Wert behalten</translation>
+    </message>
+    <message>
+        <source>A&amp;dd This Value to the Filter</source>
+        <translation>Diesen Wert zum Filter &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Named Filters...</source>
+        <translation>&amp;Benannte Filter...</translation>
+    </message>
+    <message>
+        <source>Show Only These in &amp;3D</source>
+        <translation>Nur diese in &amp;3D zeigen</translation>
+    </message>
+    <message>
+        <source>S&amp;hape of the Column</source>
+        <translation>&amp;Gestalt der Spalte</translation>
+    </message>
+    <message>
+        <source>Export with Calculated Colu&amp;mns...</source>
+        <translation>&amp;Mit berechneten Spalten exportieren...</translation>
+    </message>
+    <message>
+        <source>S&amp;hape of This Column</source>
+        <translation>&amp;Gestalt dieser Spalte</translation>
+    </message>
+    <message>
+        <source>The table is still being filtered. Ask again when its rows are there.</source>
+        <translation>Die Tabelle wird noch gefiltert. Versuchen Sie es noch einmal, wenn ihre Zeilen da sind.</translation>
+    </message>
+    <message>
+        <source>These records have no faces to be shown.</source>
+        <translation>Zu diesen Datensätzen gehören keine Faces, die sich zeigen ließen.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected here: 3D shows only the faces of all %1 records in this table.</source>
+        <translation>Hier ist nichts ausgewählt: 3D zeigt nur die Faces aller Datensätze dieser Tabelle: %1.</translation>
+    </message>
+    <message>
+        <source>3D shows only the faces of the selected records: %1.</source>
+        <translation>3D zeigt nur die Faces der ausgewählten Datensätze: %1.</translation>
+    </message>
+    <message>
+        <source>Select the cell whose value is meant.</source>
+        <translation>Die Zelle auswählen, deren Wert gemeint ist.</translation>
     </message>
 </context>
 <context>
@@ -3212,6 +3832,61 @@
     <message>
         <source>There is not enough memory for this. Close other programs, or a view that is not needed, and try again.</source>
         <translation>Dafür reicht der Speicher nicht. Schließen Sie andere Programme oder eine Ansicht, die nicht gebraucht wird, und versuchen Sie es noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>NamedFilters</name>
+    <message>
+        <source>Named filters</source>
+        <translation>Benannte Filter</translation>
+    </message>
+    <message>
+        <source>Keep this filter under a name, or choose one that was kept</source>
+        <translation>Diesen Filter unter einem Namen speichern oder einen gespeicherten wählen</translation>
+    </message>
+    <message>
+        <source>Save Filter &amp;As...</source>
+        <translation>Filter &amp;speichern unter...</translation>
+    </message>
+    <message>
+        <source>What you save is listed here</source>
+        <translation>Gespeicherte Filter stehen hier</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>There is no filter to save: the line is empty.</source>
+        <translation>Es gibt keinen Filter zu speichern: Die Zeile ist leer.</translation>
+    </message>
+    <message>
+        <source>Save a Filter</source>
+        <translation>Filter speichern</translation>
+    </message>
+    <message>
+        <source>A name for %1. One that is there already stands for this filter then.</source>
+        <translation>Ein Name für %1. Gibt es ihn schon, steht er dann für diesen Filter.</translation>
+    </message>
+    <message>
+        <source>The filter is kept as %1, for all maps of this format.</source>
+        <translation>Der Filter ist als %1 gespeichert, für alle Maps dieses Formats.</translation>
+    </message>
+    <message>
+        <source>Rename a Filter</source>
+        <translation>Filter umbenennen</translation>
+    </message>
+    <message>
+        <source>Another name for %1:</source>
+        <translation>Ein anderer Name für %1:</translation>
+    </message>
+    <message>
+        <source>There is a filter %1 already.</source>
+        <translation>Es gibt schon einen Filter %1.</translation>
     </message>
 </context>
 <context>
@@ -3514,6 +4189,29 @@
     </message>
 </context>
 <context>
+    <name>ProblemKinds</name>
+    <message>
+        <source>&amp;Kinds</source>
+        <translation>Art&amp;en</translation>
+    </message>
+    <message>
+        <source>Switch kinds of problems on and off</source>
+        <translation>Arten von Problemen ein- und ausschalten</translation>
+    </message>
+    <message>
+        <source>All of severity %1</source>
+        <translation>Alle vom Schweregrad %1</translation>
+    </message>
+    <message>
+        <source>&amp;Show All Kinds</source>
+        <translation>Alle Arten &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Show All Kinds (%1 hidden)</source>
+        <translation>Alle Arten &amp;zeigen (%1 ausgeblendet)</translation>
+    </message>
+</context>
+<context>
     <name>ProblemList</name>
     <message>
         <source>Problems</source>
@@ -3538,6 +4236,22 @@
     <message>
         <source>The current problem in whole</source>
         <translation>Das aktuelle Problem in voller Länge</translation>
+    </message>
+    <message>
+        <source>&amp;Hide This Kind</source>
+        <translation>Diese Art aus&amp;blenden</translation>
+    </message>
+    <message>
+        <source>Hidden: %1 more.</source>
+        <translation>Ausgeblendet: %1 weitere.</translation>
+    </message>
+    <message>
+        <source>All %1 that were found are hidden.</source>
+        <translation>Alle gefundenen sind ausgeblendet: %1.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;show&quot;&gt;Show all kinds&lt;/a&gt;</source>
+        <translation>&lt;a href=&quot;show&quot;&gt;Alle Arten zeigen&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -3703,6 +4417,10 @@
     <message>
         <source>Meaning</source>
         <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>%1 (calculated)</source>
+        <translation>%1 (berechnet)</translation>
     </message>
 </context>
 <context>
@@ -3975,6 +4693,40 @@
     </message>
 </context>
 <context>
+    <name>ShapeBars</name>
+    <message>
+        <source>How often which values occur</source>
+        <translation>Wie oft welche Werte vorkommen</translation>
+    </message>
+    <message>
+        <source>%1, selected: %2</source>
+        <translation>%1, ausgewählt: %2</translation>
+    </message>
+    <message>
+        <source>Heights are logarithmic; the highest: %1</source>
+        <translation>Die Höhen sind logarithmisch; höchster Balken: %1</translation>
+    </message>
+    <message>
+        <source>The highest: %1</source>
+        <translation>Höchster Balken: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ShownOnly</name>
+    <message>
+        <source>Show &amp;All</source>
+        <translation>&amp;Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Show all faces again (Shift+H)</source>
+        <translation>Wieder alle Faces zeigen (Umschalt+H)</translation>
+    </message>
+    <message>
+        <source>Showing %1 of %2 faces</source>
+        <translation>Gezeigt: %1 von %2 Faces</translation>
+    </message>
+</context>
+<context>
     <name>SightTint</name>
     <message numerus="yes">
         <source>%n clusters</source>
@@ -4134,6 +4886,18 @@
             <numerusform>%n Face ist ausgewählt.</numerusform>
             <numerusform>%n Faces sind ausgewählt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show only its faces in &amp;3D</source>
+        <translation>Nur die zugehörigen Faces in &amp;3D zeigen</translation>
+    </message>
+    <message>
+        <source>Select the textures that are meant.</source>
+        <translation>Die Texturen auswählen, die gemeint sind.</translation>
+    </message>
+    <message>
+        <source>Select fewer textures: a filter names %1 at most.</source>
+        <translation>Weniger Texturen auswählen: Ein Filter nennt höchstens %1.</translation>
     </message>
 </context>
 <context>
@@ -4331,6 +5095,24 @@
     </message>
 </context>
 <context>
+    <name>TreemapView</name>
+    <message>
+        <source>The parts as rectangles; the table beside them tells the same</source>
+        <translation>Die Teile als Rechtecke; die Tabelle daneben sagt dasselbe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others</source>
+        <translation>
+            <numerusform>%Ln weiterer</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, each too small for a rectangle: the table lists them</source>
+        <translation>%1, je zu klein für ein Rechteck: Die Tabelle führt alle auf</translation>
+    </message>
+</context>
+<context>
     <name>ViewHint</name>
     <message>
         <source>Hold the right mouse button to look around, and press W A S D to fly.
@@ -4339,6 +5121,21 @@ F1 tells more.</source>
         <translation>Die rechte Maustaste halten, um sich umzusehen, und mit W A S D fliegen.
 Ein Klick wählt aus, noch einer, was dahinter liegt. F führt dorthin, Pos1 zum Start.
 F1 sagt mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewMenu</name>
+    <message>
+        <source>Show Only What Is &amp;Selected	H</source>
+        <translation>Nur das &amp;Ausgewählte zeigen	H</translation>
+    </message>
+    <message>
+        <source>Show &amp;All Faces	Shift+H</source>
+        <translation>Alle &amp;Faces zeigen	Umschalt+H</translation>
+    </message>
+    <message>
+        <source>Show Only Its Faces in &amp;3D</source>
+        <translation>Nur die zugehörigen Faces in &amp;3D zeigen</translation>
     </message>
 </context>
 <context>
@@ -4618,6 +5415,30 @@ F1 sagt mehr.</translation>
         <source>Let go of what is selected</source>
         <translation>Die Auswahl aufheben</translation>
     </message>
+    <message>
+        <source>Right click</source>
+        <translation>Rechtsklick</translation>
+    </message>
+    <message>
+        <source>Menu of the face there: its texture, leaf, cluster, area and model</source>
+        <translation>Menü des Face dort: Textur, Leaf, Cluster, Area und Modell</translation>
+    </message>
+    <message>
+        <source>Menu key, Shift+F10</source>
+        <translation>Menütaste, Umschalt+F10</translation>
+    </message>
+    <message>
+        <source>The same of what is selected, or of what is in the middle</source>
+        <translation>Dasselbe für das Ausgewählte, oder für das in der Mitte</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Show only what is selected; Shift+H shows all faces again</source>
+        <translation>Nur das Ausgewählte zeigen; Umschalt+H zeigt wieder alle Faces</translation>
+    </message>
 </context>
 <context>
     <name>Viewport</name>
@@ -4653,6 +5474,14 @@ F1 sagt mehr.</translation>
         <source>%1 of %2 that lie there, from near to far.</source>
         <translation>%1 von %2, die dort liegen, von nah nach fern.</translation>
     </message>
+    <message>
+        <source>No faces belong to it that could be shown alone.</source>
+        <translation>Es gehören keine Faces dazu, die sich allein zeigen ließen.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected that could be shown alone.</source>
+        <translation>Es ist nichts ausgewählt, das sich allein zeigen ließe.</translation>
+    </message>
 </context>
 <context>
     <name>Views</name>
@@ -4687,6 +5516,10 @@ F1 sagt mehr.</translation>
     <message>
         <source>Visibility</source>
         <translation>Sichtbarkeit</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
     </message>
 </context>
 <context>
@@ -5065,14 +5898,6 @@ F1 sagt mehr.</translation>
         <translation>Areaportal %1 dichtet nicht ab: Es braucht zwei Datensätze in zwei verschiedenen Areas und hat %2.</translation>
     </message>
     <message>
-        <source>Entity %1: no area portal has the number %2 that this func_areaportal&apos;s style names.</source>
-        <translation>Entity %1: Kein Areaportal hat die Nummer %2, die style dieses func_areaportal nennt.</translation>
-    </message>
-    <message>
-        <source>Entity %1: nobody targets this func_areaportal, so it stays closed.</source>
-        <translation>Entity %1: Keine Entity hat dieses func_areaportal als Ziel, also bleibt es geschlossen.</translation>
-    </message>
-    <message>
         <source>%1: surfaceType %2 does not exist.</source>
         <translation>%1: surfaceType %2 gibt es nicht.</translation>
     </message>
@@ -5187,6 +6012,70 @@ F1 sagt mehr.</translation>
     <message>
         <source>The first entity is not worldspawn: %1 refuses the map.</source>
         <translation>Die erste Entity ist nicht worldspawn: %1 lehnt die Map ab.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 leave a gap where light may flicker through: a corner of the second lies on a side of the first, at %3 %4 %5, and the first has none there.</source>
+        <translation>%1 und %2 lassen eine Lücke, durch die Licht flimmern kann: Eine Ecke des zweiten Face liegt auf einer Seite des ersten, bei %3 %4 %5, und das erste hat dort keine.</translation>
+    </message>
+    <message>
+        <source>%1 is black, though faces around it are lit: %2, which shares a side with it, has an average of %3 of 255.</source>
+        <translation>%1 ist schwarz, obwohl Faces ringsum beleuchtet sind: %2 hat eine gemeinsame Seite damit und ist im Mittel %3 von 255 hell.</translation>
+    </message>
+    <message>
+        <source>%1 has no lightmap in a map that has some, so it is drawn full bright, and nothing says that it should be.</source>
+        <translation>%1 hat keine Lightmap in einer Map, die welche hat, wird also in voller Helligkeit gezeichnet, und nichts sagt, dass das so sein soll.</translation>
+    </message>
+    <message>
+        <source>Entity %1: no area portal has the number %2 that this %3&apos;s style names.</source>
+        <translation>Entity %1: Kein Areaportal hat die Nummer %2, die style dieses %3 nennt.</translation>
+    </message>
+    <message>
+        <source>Entity %1: nobody targets this %2, so it stays closed.</source>
+        <translation>Entity %1: Keine Entity hat dieses %2 als Ziel, also bleibt es geschlossen.</translation>
+    </message>
+    <message>
+        <source>Nobody can see %1 of the world&apos;s faces, %2 square units in all: no leaf of a cluster lists them. The first is %3.</source>
+        <translation>Faces der Welt, die niemand sehen kann: %1, zusammen %2 Quadrateinheiten. Kein Leaf eines Clusters führt sie auf. Das erste ist %3.</translation>
+    </message>
+    <message>
+        <source>%1 is tiny: a box of %2 x %3 x %4 units. Each cluster costs a row and a column of the visibility.</source>
+        <translation>%1 ist winzig: eine Box von %2 x %3 x %4 Einheiten. Jeder Cluster kostet eine Zeile und eine Spalte der Sichtbarkeit.</translation>
+    </message>
+    <message>
+        <source>%1 has no sides: it is nowhere, and nothing collides with it.</source>
+        <translation>%1 hat keine Seiten: Der Brush ist nirgends, und nichts stößt mit ihm zusammen.</translation>
+    </message>
+    <message>
+        <source>%1 lies beside the map: it leaked when it was compiled. The file holds the way from an entity out into the void, which the 3D view draws.</source>
+        <translation>%1 liegt neben der Map: Sie war undicht, als sie kompiliert wurde. Die Datei enthält den Weg von einer Entity hinaus ins Leere; die 3D-Ansicht zeichnet ihn.</translation>
+    </message>
+    <message>
+        <source>%1 has no area: its %2 corners lie on one line.</source>
+        <translation>%1 hat keine Fläche: Die %2 Ecken liegen auf einer Geraden.</translation>
+    </message>
+    <message>
+        <source>%1 is not flat: a corner lies %2 units off its plane.</source>
+        <translation>%1 ist nicht eben: Eine Ecke liegt %2 Einheiten neben der Plane.</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>The game&apos;s files were not found, so nobody knows which textures are missing: of the %1 that are drawn, %2 are not there, such as %3. Searched: %4.</source>
+        <translation>Die Dateien des Spiels wurden nicht gefunden, darum weiß niemand, welche Texturen fehlen: Von den %1, die gezeichnet werden, sind %2 nicht da, zum Beispiel %3. Durchsucht: %4.</translation>
+    </message>
+    <message>
+        <source>%1: the texture %2 is missing; %3 faces are drawn with it.</source>
+        <translation>%1: Die Textur %2 fehlt; Faces, die mit ihr gezeichnet werden: %3.</translation>
+    </message>
+    <message>
+        <source>%1, which the map takes textures from, is missing.</source>
+        <translation>%1 fehlt; die Map nimmt Texturen daraus.</translation>
     </message>
 </context>
 <context>
@@ -5500,14 +6389,6 @@ Mit --replace wird die Map mit dem neuen Text in --output geschrieben. Das darf 
 </source>
         <translation>Atlas von %1 Lightmaps in %2 geschrieben.
 </translation>
-    </message>
-    <message>
-        <source>images: --output DIR is missing: where the images go.</source>
-        <translation>images: --output DIR fehlt: wohin die Bilder kommen.</translation>
-    </message>
-    <message>
-        <source>images: --game %1 is neither a folder nor an archive.</source>
-        <translation>images: --game %1 ist weder ein Ordner noch ein Archiv.</translation>
     </message>
     <message>
         <source>The folder to write to; it is made if it is not there.</source>
@@ -5878,6 +6759,18 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
     <message>
         <source>No findings of this kind.</source>
         <translation>Keine Befunde dieser Art.</translation>
+    </message>
+    <message>
+        <source>Also the columns that are calculated: of faces their texture, area, model and light, of leafs their volume, and so on.</source>
+        <translation>Auch die berechneten Spalten: bei Faces Textur, Fläche, Modell und Licht, bei Leafs das Volumen, und so weiter.</translation>
+    </message>
+    <message>
+        <source>dump: --calculated does not go with --format raw.</source>
+        <translation>dump: --calculated geht nicht zusammen mit --format raw.</translation>
+    </message>
+    <message>
+        <source>--output DIR is missing: where the images go.</source>
+        <translation>--output DIR fehlt: wohin die Bilder kommen.</translation>
     </message>
 </context>
 <context>
@@ -7313,6 +8206,102 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
     <message>
         <source>Triangles of the faces that the set lets be drawn from it; ?: not counted</source>
         <translation>Dreiecke der Faces, die das PVS von ihm aus zeichnen lässt; ?: nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Area of its faces, in square map units</source>
+        <translation>Fläche der zugehörigen Faces, in Quadrateinheiten</translation>
+    </message>
+    <message>
+        <source>Area of the faces that it lists</source>
+        <translation>Fläche der Faces, die das Leaf aufführt</translation>
+    </message>
+    <message>
+        <source>Average of its luxels of the first style, or of its vertexes where these light it, 0 to 255; empty: neither</source>
+        <translation>Mittel der Luxel des ersten Stils, oder der Eckpunkte, wo diese beleuchten, 0 bis 255; leer: keines von beiden</translation>
+    </message>
+    <message>
+        <source>Bytes of its lighting, of all styles</source>
+        <translation>Bytes des zugehörigen Lichts, von allen Stilen</translation>
+    </message>
+    <message>
+        <source>Bytes of lighting of its faces, of all styles</source>
+        <translation>Bytes des Lichts der zugehörigen Faces, von allen Stilen</translation>
+    </message>
+    <message>
+        <source>Cluster of the first leaf with one that lists it; -1: none</source>
+        <translation>Cluster des ersten Leafs mit einem, das das Face aufführt; -1: keiner</translation>
+    </message>
+    <message>
+        <source>Cubic map units; empty: of no part of the world</source>
+        <translation>Kubikeinheiten; leer: bei Leafs, die kein Teil der Welt sind</translation>
+    </message>
+    <message>
+        <source>Faces that it lists, each once</source>
+        <translation>Faces, die das Leaf aufführt, jedes einmal</translation>
+    </message>
+    <message>
+        <source>Faces that use it</source>
+        <translation>Faces, die diesen Datensatz verwenden</translation>
+    </message>
+    <message>
+        <source>How it behaves</source>
+        <translation>Wie sich die Oberfläche verhält</translation>
+    </message>
+    <message>
+        <source>Its area, in square map units</source>
+        <translation>Fläche, in Quadrateinheiten</translation>
+    </message>
+    <message>
+        <source>Leafs that it reaches into</source>
+        <translation>Leafs, in die der Brush hineinreicht</translation>
+    </message>
+    <message>
+        <source>Leafs that list it</source>
+        <translation>Leafs, die das Face aufführen</translation>
+    </message>
+    <message>
+        <source>Luxels that light it, of one style</source>
+        <translation>Luxel, die das Face beleuchten, von einem Stil</translation>
+    </message>
+    <message>
+        <source>Luxels that light its faces, of one style each</source>
+        <translation>Luxel, die die zugehörigen Faces beleuchten, von je einem Stil</translation>
+    </message>
+    <message>
+        <source>Texture of the first of its sides that has one</source>
+        <translation>Textur der ersten Seite des Brushs, die eine hat</translation>
+    </message>
+    <message>
+        <source>The first entity that has it; 0: worldspawn, -1: none</source>
+        <translation>Die erste Entity mit diesem Modell; 0: worldspawn, -1: keine</translation>
+    </message>
+    <message>
+        <source>The first entity that has this model; 0: worldspawn, -1: none</source>
+        <translation>Die erste Entity mit diesem Modell; 0: worldspawn, -1: keine</translation>
+    </message>
+    <message>
+        <source>The model it belongs to; 0: the world, -1: none</source>
+        <translation>Das zugehörige Modell; 0: die Welt, -1: keines</translation>
+    </message>
+    <message>
+        <source>Triangles of its faces, as drawn</source>
+        <translation>Dreiecke der zugehörigen Faces, wie sie gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>Triangles of the faces that it lists</source>
+        <translation>Dreiecke der Faces, die das Leaf aufführt</translation>
+    </message>
+    <message>
+        <source>Triangles that it is drawn with</source>
+        <translation>Dreiecke, als die das Face gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>What lights it, or why nothing does</source>
+        <translation>Was das Face beleuchtet, oder warum nichts</translation>
+    </message>
+    <message>
+        <source>What the map holds of it, header, pixels and palette</source>
+        <translation>Was die Map davon enthält: Header, Pixel und Palette</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>Budget</name>
+    <message numerus="yes">
+        <source>%Ln limits are exceeded.</source>
+        <translation>
+            <numerusform>%Ln limit is exceeded.</numerusform>
+            <numerusform>%Ln limits are exceeded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lightmaps fit into no page.</source>
+        <translation>
+            <numerusform>%Ln lightmap fits into no page.</numerusform>
+            <numerusform>%Ln lightmaps fit into no page.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClusterGraph</name>
     <message numerus="yes">
         <source>%Ln leafs</source>
@@ -74,6 +91,80 @@
         <translation>
             <numerusform>%Ln face</numerusform>
             <numerusform>%Ln faces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ColumnShape</name>
+    <message numerus="yes">
+        <source>%Ln outliers below %1 or above %2 (%3)</source>
+        <translation>
+            <numerusform>%Ln outlier below %1 or above %2 (%3)</numerusform>
+            <numerusform>%Ln outliers below %1 or above %2 (%3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln outliers below %1 (%2)</source>
+        <translation>
+            <numerusform>%Ln outlier below %1 (%2)</numerusform>
+            <numerusform>%Ln outliers below %1 (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln outliers above %1 (%2)</source>
+        <translation>
+            <numerusform>%Ln outlier above %1 (%2)</numerusform>
+            <numerusform>%Ln outliers above %1 (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>does not only rise: falls %Ln times, first at record %1</source>
+        <translation>
+            <numerusform>does not only rise: falls %Ln time, at record %1</numerusform>
+            <numerusform>does not only rise: falls %Ln times, first at record %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln different values</source>
+        <translation>
+            <numerusform>%Ln value</numerusform>
+            <numerusform>%Ln different values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln combinations of flags</source>
+        <translation>
+            <numerusform>%Ln combination of flags</numerusform>
+            <numerusform>%Ln combinations of flags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln records, %2 %</source>
+        <translation>
+            <numerusform>%1: %Ln record, %2 %</numerusform>
+            <numerusform>%1: %Ln records, %2 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others</source>
+        <comment>values</comment>
+        <translation>
+            <numerusform>%Ln other</numerusform>
+            <numerusform>%Ln others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln refer to nothing</source>
+        <translation>
+            <numerusform>%Ln refers to nothing</numerusform>
+            <numerusform>%Ln refer to nothing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln refer to what there is not</source>
+        <translation>
+            <numerusform>%Ln refers to what there is not</numerusform>
+            <numerusform>%Ln refer to what there is not</numerusform>
         </translation>
     </message>
 </context>
@@ -284,6 +375,16 @@
         <translation>
             <numerusform>Export %n Texture into a Folder</numerusform>
             <numerusform>Export %n Textures into a Folder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TreemapView</name>
+    <message numerus="yes">
+        <source>%Ln others</source>
+        <translation>
+            <numerusform>%Ln other</numerusform>
+            <numerusform>%Ln others</numerusform>
         </translation>
     </message>
 </context>

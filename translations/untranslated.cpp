@@ -21,7 +21,7 @@
     QT_TRANSLATE_NOOP("schema", "Bytes of its lighting, of all styles"),
     QT_TRANSLATE_NOOP("schema", "Bytes of its text"),
     QT_TRANSLATE_NOOP("schema", "Bytes of lighting of its faces, of all styles"),
-    QT_TRANSLATE_NOOP("schema", "Cluster of the first leaf that lists it; -1: none"),
+    QT_TRANSLATE_NOOP("schema", "Cluster of the first leaf with one that lists it; -1: none"),
     QT_TRANSLATE_NOOP("schema", "Clusters that it sees and that do not see it; ?: not counted"),
     QT_TRANSLATE_NOOP("schema", "Clusters that it sees, itself among them if its row says so; ?: not counted"),
     QT_TRANSLATE_NOOP("schema", "Clusters that see it and that it does not see; ?: not counted"),
