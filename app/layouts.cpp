@@ -9,6 +9,7 @@
 #include "widgets/vis/vispanel.h"
 
 #include <QActionGroup>
+#include <QLayout>
 #include <QMainWindow>
 #include <QMenu>
 #include <QTabBar>
@@ -79,16 +80,26 @@ void Layouts::save()
 void Layouts::restore()
 {
     const auto before = window_->size();
+    letDocksMove();
     const auto state = settings_.dockState(QString::number(current()));
     if (state.isEmpty() || !window_->restoreState(state, dockVersion()))
         arrange();
-    // Until docks share a place they ask for room side by side, which would make the window wider than the screen.
     if (!window_->isMaximized() && !window_->isFullScreen())
         window_->resize(before);
 }
 
+// Until docks share a place they ask for room side by side, which would make the window larger than the screen, or take it
+// out of being maximized.
+void Layouts::letDocksMove()
+{
+    auto *layout = window_->layout();
+    layout->setSizeConstraint(QLayout::SetNoConstraint);
+    QTimer::singleShot(0, layout, [layout] { layout->setSizeConstraint(QLayout::SetDefaultConstraint); });
+}
+
 void Layouts::arrange()
 {
+    letDocksMove();
     for (auto *dock : views_.docks()) {
         dock->setFloating(false);
         dock->show();

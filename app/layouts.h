@@ -29,6 +29,7 @@ signals:
     void chosen(int layout); // in the menu
 
 private:
+    void letDocksMove();
     int dockVersion() const;
 
     QMainWindow *window_;
