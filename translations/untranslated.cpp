@@ -12,7 +12,7 @@
     QT_TRANSLATE_NOOP("schema", "An edge; negative: walked backwards"),
     QT_TRANSLATE_NOOP("schema", "Area of its faces, in square map units"),
     QT_TRANSLATE_NOOP("schema", "Area of the faces that it lists"),
-    QT_TRANSLATE_NOOP("schema", "Average of its luxels of the first style, or of its vertexes where these light it, 0 to 255; empty: neither"),
+    QT_TRANSLATE_NOOP("schema", "Average light, 0 to 255: of its luxels of the first style, or its vertexes; 0 drawn black, 255 full bright; empty: not drawn"),
     QT_TRANSLATE_NOOP("schema", "Azimuth of that direction, 256 a turn"),
     QT_TRANSLATE_NOOP("schema", "Bots refuse the map's .aas file after any change (\"aas file is out of date\") until it is made anew. Servers with sv_pure 1 take maps only from a pk3."),
     QT_TRANSLATE_NOOP("schema", "Brush model (*N), or a file of the game"),

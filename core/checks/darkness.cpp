@@ -10,9 +10,7 @@
 namespace
 {
 
-// As stored, of 255. No eye tells 1 from 0; what is as bright as the other is seen beside it, without a lamp near.
-constexpr int darkest = 1;
-constexpr double clearlyLit = 24;
+constexpr double clearlyLit = 24; // as stored, of 255: seen beside what is black, without a lamp near
 // How many of the faces around it have to be clearly lit, of those that are lit at all. In deep shadow most are dark,
 // and so is a room that nobody lit; what is black among lit ones catches the eye.
 constexpr double mostAreLit = 0.75;
@@ -102,7 +100,7 @@ public:
         else if (hasNone && lighting.by == FaceLighting::Black)
             kind = Look::Black;
         else if (const auto reading = lighting.by == FaceLighting::Luxels ? light_.of(face) : std::nullopt)
-            kind = reading->most <= darkest ? Look::Black : reading->mean >= clearlyLit ? Look::Lit : Look::Dim;
+            kind = reading->most <= darkestChannel ? Look::Black : reading->mean >= clearlyLit ? Look::Lit : Look::Dim;
     }
 
     // Faces that share a side.

@@ -118,6 +118,8 @@ void faceBrightness(Facts &facts, const Cells &cells)
     const auto isRead = readFaces(facts);
     const auto of = [&](quint32 face) {
         const auto by = lightings.at(face).by;
+        if (by == FaceLighting::Black || by == FaceLighting::White)
+            return by == FaceLighting::Black ? 0.0 : 255.0;
         if (by == FaceLighting::Luxels && isRead[face])
             return averageBrightness(luxels.image(face, 0));
         const auto shape = by == FaceLighting::Vertexes ? luxels.shapes().at(face) : FaceShape();
@@ -135,7 +137,7 @@ bool isBlack(const Luxels &luxels, quint32 face)
 {
     const auto light = luxels.light(face);
     for (int slot = 0; light && slot < light->styles; ++slot)
-        if (const auto count = countExposure(luxels.image(face, *light, slot)); count.under < count.luxels)
+        if (!isBlack(luxels.image(face, *light, slot)))
             return false;
     return light.has_value();
 }

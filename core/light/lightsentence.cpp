@@ -26,7 +26,7 @@ QString average(const QImage &image)
     return numberText(std::llround(averageBrightness(image)));
 }
 
-bool isBlack(const QImage &image)
+bool isZero(const QImage &image)
 {
     const auto count = countExposure(image);
     return count.under == count.luxels;
@@ -136,18 +136,21 @@ QString Sentence::text() const
 QString Sentence::lit(const FaceLight &light) const
 {
     QStringList parts;
-    bool black = true;
+    bool black = true, zero = true;
     for (int slot = 0; slot < light.styles; ++slot) {
         const auto image = luxels_.image(face_, light, slot);
         const int style = luxels_.style(face_, slot);
         black = black && isBlack(image);
+        zero = zero && isZero(image);
         const auto what = describeStyle(map_, style);
         parts += what.isEmpty() ? LightText::tr("style %1: average %2 of 255").arg(style).arg(average(image))
                                 : LightText::tr("style %1: average %2, %3").arg(style).arg(average(image)).arg(what);
     }
     const qint64 count = static_cast<qint64>(light.width) * light.height;
     if (black)
-        return LightText::tr("Black: all %1 luxels are 0.").arg(numberText(count * light.styles));
+        return (zero ? LightText::tr("Black: all %1 luxels are 0.")
+                     : LightText::tr("Black: none of its %1 luxels is above 1 of 255."))
+            .arg(numberText(count * light.styles));
     return LightText::tr("Lit: %1 x %2 luxels; %3.")
         .arg(QString::number(light.width), QString::number(light.height), parts.join(u"; "_s));
 }
@@ -177,7 +180,8 @@ QString Sentence::onPage(qint64 page) const
         return LightText::tr("Lit by page %1, but its vertexes do not say by which luxels.").arg(page);
     const auto image = luxels_.image(face_, *light, 0);
     if (isBlack(image))
-        return LightText::tr("Black: all %1 luxels in page %2 are 0.")
+        return (isZero(image) ? LightText::tr("Black: all %1 luxels in page %2 are 0.")
+                              : LightText::tr("Black: none of its %1 luxels in page %2 is above 1 of 255."))
             .arg(numberText(static_cast<qint64>(light->width) * light->height))
             .arg(page);
     return LightText::tr("Lit: %1 x %2 luxels at (%3, %4) of page %5, average %6 of 255 as stored.")

@@ -59,6 +59,13 @@ int brightness(QRgb luxel)
     return (2126 * qRed(luxel) + 7152 * qGreen(luxel) + 722 * qBlue(luxel) + 5000) / 10000;
 }
 
+bool isBlack(const QImage &image)
+{
+    bool black = true;
+    forEachPixel(image, [&black](QRgb luxel) { black = black && highest(luxel) <= darkestChannel; });
+    return black;
+}
+
 double averageBrightness(const QImage &image)
 {
     qint64 sum = 0, count = 0;

@@ -9,6 +9,10 @@ int brightness(QRgb luxel);
 // The mean over an image; 0 where it has no pixels.
 double averageBrightness(const QImage &image);
 
+// Whether it is black to whoever looks at it: no channel of it is above this, which no eye tells from 0.
+inline constexpr int darkestChannel = 1; // of 255
+bool isBlack(const QImage &image);
+
 // Times 2^stops; where a channel goes beyond 255 all three are scaled down, as engines do.
 QImage exposed(const QImage &image, double stops);
 
