@@ -86,7 +86,10 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
     connect(&patience_, &QTimer::timeout, this,
             [this] { count_->setText(model_->isFiltering() ? tr("Filtering...") : tr("Sorting...")); });
     connect(model_, &QAbstractItemModel::modelReset, this, &LumpView::updateCount);
-    connect(model_, &QAbstractItemModel::layoutChanged, this, &LumpView::updateCount);
+    connect(model_, &QAbstractItemModel::layoutChanged, this, [this] { // sorted, to see what is first
+        updateCount();
+        table_->scrollToTop();
+    });
     connect(model_, &QAbstractItemModel::columnsInserted, this, [this] { setHiddenColumns(hidden_); });
     table_->installEventFilter(this);
     table_->viewport()->installEventFilter(this);
@@ -122,7 +125,12 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
          {QKeySequence(u"Ctrl+Shift+F"_s)},
          [](View &view) { view.namedFilters_->open(); }},
         {},
-        {QT_TR_NOOP("Show Only These in &3D"), {QKeySequence(u"Ctrl+H"_s)}, [](View &view) { view.showOnlyThese(); }},
+        {QT_TR_NOOP("Show Only These Rows in &3D"),
+         {QKeySequence(u"Ctrl+H"_s)},
+         [](View &view) { view.showOnly(view.model_->order()); }},
+        {QT_TR_NOOP("Show Only the Selec&ted in 3D"),
+         {QKeySequence(u"Ctrl+Shift+H"_s)},
+         [](View &view) { view.showOnly(view.selectedRecords()); }},
         {QT_TR_NOOP("S&hape of the Column"),
          {ColumnShapeView::key()},
          [](View &view) { view.setShapeShown(view.shape_->isHidden()); }},

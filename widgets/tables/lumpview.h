@@ -76,7 +76,7 @@ private:
     void cycleSort(int column);
     void follow(const QModelIndex &index);
     void filterByValue(FilterRequest::How how);
-    void showOnlyThese();
+    void showOnly(std::vector<quint32> records); // their faces, in 3D
     void placeShape();
     void showShapeOf(int column);
     void selectLinked(bool users);

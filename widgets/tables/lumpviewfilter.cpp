@@ -33,24 +33,20 @@ void LumpView::setNamedFilters(const NamedFilters::Filters &filters)
     filterEdit_->setKept(filters.values());
 }
 
-void LumpView::showOnlyThese()
+void LumpView::showOnly(std::vector<quint32> records)
 {
     if (model_->isArranging()) {
         emit statusMessage(tr("The table is still being filtered. Ask again when its rows are there."));
         return;
     }
-    const auto selected = ascending(selectedRecords());
-    const auto records = selected.empty() ? ascending(model_->order()) : selected;
     const int faces = document_->map().format().roles.faces;
-    const auto shown = document_->references().project(records, lump_, faces);
+    const auto shown = document_->references().project(ascending(records), lump_, faces);
     if (shown.empty()) {
-        emit statusMessage(tr("These records have no faces to be shown."));
+        emit statusMessage(records.empty() ? tr("Select the records first: none of these rows is.")
+                                           : tr("These records have no faces to be shown."));
         return;
     }
-    const auto count = numberText(records.size());
-    emit statusMessage( // first: where there is no 3D, its view says so
-        selected.empty()
-            ? tr("Nothing is selected here: 3D shows only the faces of all %1 records in this table.").arg(count)
-            : tr("3D shows only the faces of the selected records: %1.").arg(count));
+    // First: where there is no 3D, its view says so.
+    emit statusMessage(tr("3D shows only the faces of %Ln records.", nullptr, static_cast<int>(records.size())));
     emit onlyTheseWanted(refsOf(faces, shown));
 }

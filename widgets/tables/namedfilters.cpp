@@ -102,7 +102,7 @@ void NamedFilters::askForName()
         emit statusMessage(tr("There is no filter to save: the line is empty."));
         return;
     }
-    ask(tr("Save a Filter"), tr("A name for %1. One that is there already stands for this filter then.").arg(shortened(filter)),
+    ask(tr("Save a Filter"), tr("A name for %1. A name that is there already is replaced.").arg(shortened(filter)),
         filters_.key(filter), [this, filter](const QString &name) {
             filters_[name] = filter;
             emit statusMessage(tr("The filter is kept as %1, for all maps of this format.").arg(name));
