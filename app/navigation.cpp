@@ -38,6 +38,7 @@ void Navigation::goTo(RecordRef record)
     if (document_->map().contains(record))
         document_->selection().set({record}, record);
     showTable(record.lump);
+    tables_->parentWidget()->raise(); // before what shares its place
     tables_->setFocus();
 }
 

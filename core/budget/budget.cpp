@@ -115,6 +115,11 @@ private:
 
 } // namespace
 
+bool isCounted(const bsp::Format &format, BudgetMeasure measure)
+{
+    return measure != BudgetMeasure::Clipnodes || format.columns.modelHulls.lump != bsp::none;
+}
+
 std::span<const BudgetGrouping> groupingsOf(BudgetMeasure measure)
 {
     using enum BudgetGrouping;

@@ -30,6 +30,8 @@ struct BudgetQuestion {
     friend bool operator==(const BudgetQuestion &, const BudgetQuestion &) = default;
 };
 
+// Whether maps of the format have any of it.
+bool isCounted(const bsp::Format &format, BudgetMeasure measure);
 // Whose a measure can be; the first is what is meant unless another is asked for.
 std::span<const BudgetGrouping> groupingsOf(BudgetMeasure measure);
 QString titleOf(BudgetMeasure measure);

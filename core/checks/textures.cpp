@@ -61,8 +61,8 @@ void addUnknown(const CheckContext &context, std::span<const WantedImage> missin
     const RecordRef first{map.format().roles.images, static_cast<quint32>(missing.front().image)};
     problems.add(Severity::Note, "textures-unknown", first, -1, [&] {
         return CheckText::tr(
-                   "The game's files were not found, so nobody knows which textures are missing: of the %1 that are "
-                   "drawn, %2 are not there, such as %3. Searched: %4.")
+                   "The game's files were not found, so that it cannot be told which textures are missing. Of those "
+                   "that are drawn (%1) these were not found: %2, such as %3. Searched: %4.")
             .arg(numberText(wanted), numberText(missing.size()), missing.front().missing,
                  placesText(context.files->places()));
     });
@@ -73,8 +73,9 @@ void addMissing(const CheckContext &context, const WantedImage &image, Problems 
     const auto &map = context.map;
     const RecordRef record{map.format().roles.images, static_cast<quint32>(image.image)};
     problems.add(Severity::Note, "texture-missing", record, -1, [&] {
-        return CheckText::tr("%1: the texture %2 is missing; %3 faces are drawn with it.")
-            .arg(title(map, record), image.missing, numberText(image.faces));
+        return CheckText::tr("%1: the texture %2 is missing, with which %Ln faces are drawn.", nullptr,
+                             static_cast<int>(image.faces))
+            .arg(title(map, record), image.missing);
     });
 }
 

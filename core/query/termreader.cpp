@@ -70,7 +70,8 @@ QString faultOf(const bsp::Field &field, const TermText &text)
     const auto name = fromView(field.name);
     if (text.op == u":")
         return field.use == bsp::Use::Flags ? FilterText::tr("%1 has no flag %2.").arg(name, text.value)
-                                            : FilterText::tr("%1 holds no flags.").arg(name);
+               : field.names.empty()       ? FilterText::tr("%1 holds no flags.").arg(name)
+                                           : FilterText::tr("%1 holds no flags, but one word: %1=%2.").arg(name, text.value);
     return isNumeric(field) ? FilterText::tr("%1 is no number.").arg(text.value)
                             : FilterText::tr("%1 is text: use ~ or =.").arg(name);
 }
@@ -137,6 +138,15 @@ QString nearest(const QString &name, const QStringList &names)
             best = each;
         }
     return best;
+}
+
+// Whether a column's meaning has the word, in the language of its readers.
+bool meansThat(const bsp::Field &field, const QString &word)
+{
+    const auto meaning = QCoreApplication::translate("schema", field.meaning.data());
+    const auto isLetter = [&](qsizetype at) { return at >= 0 && at < meaning.size() && meaning[at].isLetter(); };
+    const auto at = meaning.indexOf(word, 0, Qt::CaseInsensitive);
+    return at >= 0 && !word.isEmpty() && !isLetter(at - 1) && !isLetter(at + word.size());
 }
 
 } // namespace
@@ -214,7 +224,11 @@ std::optional<FilterFault> TermReader::read(Filter::Term &term, const TermText &
 FilterFault TermReader::unknown(const TermText &text) const
 {
     auto what = FilterText::tr("There is no column %1 here, nor in what these records lead to.").arg(text.name);
-    if (const auto name = nearest(text.name, filterNames(references_, lump_)); !name.isEmpty())
+    auto name = nearest(text.name, filterNames(references_, lump_));
+    for (int f = 0; name.isEmpty() && f < map_.fieldCount(lump_); ++f)
+        if (const auto &field = map_.field({lump_, f}); meansThat(field, text.name))
+            name = fromView(field.name);
+    if (!name.isEmpty())
         what += u' ' + FilterText::tr("Did you mean %1?").arg(name);
     return {text.nameAt, text.nameLength, what};
 }

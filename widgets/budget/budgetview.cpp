@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QScopedValueRollback>
 #include <QSplitter>
+#include <QStandardItemModel>
 #include <QTimer>
 
 #include <algorithm>
@@ -151,6 +152,10 @@ void BudgetView::setDocument(Document *document, bool)
     counting_.cancel();
     take(nullptr);
     what_->setEnabled(document_ != nullptr);
+    for (int i = 0; document_ && i < what_->count(); ++i)
+        qobject_cast<QStandardItemModel *>(what_->model())
+            ->item(i)
+            ->setEnabled(isCounted(document_->map().format(), static_cast<BudgetMeasure>(what_->itemData(i).toInt())));
     by_->setEnabled(document_ && by_->count() > 1);
     if (document_) {
         const auto countAgain = [this] {
@@ -226,6 +231,7 @@ void BudgetView::take(std::shared_ptr<const Budget> budget)
         treemap_->setBudget(budget_);
     }
     panes_->setVisible(hasParts);
+    line_->setSizePolicy(QSizePolicy::Preferred, hasParts ? QSizePolicy::Preferred : QSizePolicy::Expanding);
     if (hasParts) {
         fitColumns();
         adoptSelection(true);

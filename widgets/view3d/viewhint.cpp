@@ -20,7 +20,7 @@ void ViewHint::place()
 {
     constexpr int gap = 8;
     resize(sizeHint());
-    move(gap, parentWidget()->height() - height() - gap);
+    move(parentWidget()->width() - width() - gap, parentWidget()->height() - height() - gap); // the legend is at the left
 }
 
 bool ViewHint::eventFilter(QObject *watched, QEvent *event)
