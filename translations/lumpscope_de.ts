@@ -456,10 +456,6 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
-    <message>
-        <source>What uses most of its limit stands first. Enter or a double click tells what uses it up.</source>
-        <translation>Was am meisten von seinem Limit verbraucht, steht zuerst. Die Eingabetaste oder ein Doppelklick zeigt, was es verbraucht.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln limits are exceeded.</source>
         <translation>
@@ -493,6 +489,10 @@
     <message>
         <source>A vertex of several faces counts for the first.</source>
         <translation>Ein Vertex mehrerer Faces zählt für das erste.</translation>
+    </message>
+    <message>
+        <source>What uses most of its limit stands first. Enter or a double click opens what uses it up, or its table.</source>
+        <translation>Was am meisten von seinem Limit verbraucht, steht zuerst. Die Eingabetaste oder ein Doppelklick öffnet, was es verbraucht, oder die Tabelle.</translation>
     </message>
 </context>
 <context>
@@ -3110,6 +3110,14 @@
         <source>Lit by its vertexes, since there is no lightmap page %1: %2.</source>
         <translation>Je Eckpunkt beleuchtet, da es keine Lightmap-Seite %1 gibt: %2.</translation>
     </message>
+    <message>
+        <source>Black: none of its %1 luxels is above 1 of 255.</source>
+        <translation>Schwarz: Keiner der %1 Luxel liegt über 1 von 255.</translation>
+    </message>
+    <message>
+        <source>Black: none of its %1 luxels in page %2 is above 1 of 255.</source>
+        <translation>Schwarz: Keiner der %1 Luxel in Seite %2 liegt über 1 von 255.</translation>
+    </message>
 </context>
 <context>
     <name>LightStyle</name>
@@ -3548,10 +3556,6 @@
         <translation>&amp;Benannte Filter...</translation>
     </message>
     <message>
-        <source>Show Only These in &amp;3D</source>
-        <translation>Nur diese in &amp;3D zeigen</translation>
-    </message>
-    <message>
         <source>S&amp;hape of the Column</source>
         <translation>&amp;Gestalt der Spalte</translation>
     </message>
@@ -3572,16 +3576,23 @@
         <translation>Zu diesen Datensätzen gehören keine Faces, die sich zeigen ließen.</translation>
     </message>
     <message>
-        <source>Nothing is selected here: 3D shows only the faces of all %1 records in this table.</source>
-        <translation>Hier ist nichts ausgewählt: 3D zeigt nur die Faces aller Datensätze dieser Tabelle: %1.</translation>
-    </message>
-    <message>
-        <source>3D shows only the faces of the selected records: %1.</source>
-        <translation>3D zeigt nur die Faces der ausgewählten Datensätze: %1.</translation>
-    </message>
-    <message>
         <source>Select the cell whose value is meant.</source>
         <translation>Die Zelle auswählen, deren Wert gemeint ist.</translation>
+    </message>
+    <message>
+        <source>Show Only These Rows in &amp;3D</source>
+        <translation>Nur diese Zeilen in &amp;3D zeigen</translation>
+    </message>
+    <message>
+        <source>Show Only the Selec&amp;ted in 3D</source>
+        <translation>Nur die ausge&amp;wählten in 3D zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>3D shows only the faces of %Ln records.</source>
+        <translation>
+            <numerusform>3D zeigt nur die Faces von %Ln Datensatz.</numerusform>
+            <numerusform>3D zeigt nur die Faces von %Ln Datensätzen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3869,10 +3880,6 @@
         <translation>Filter speichern</translation>
     </message>
     <message>
-        <source>A name for %1. One that is there already stands for this filter then.</source>
-        <translation>Ein Name für %1. Gibt es ihn schon, steht er dann für diesen Filter.</translation>
-    </message>
-    <message>
         <source>The filter is kept as %1, for all maps of this format.</source>
         <translation>Der Filter ist als %1 gespeichert, für alle Maps dieses Formats.</translation>
     </message>
@@ -3887,6 +3894,10 @@
     <message>
         <source>There is a filter %1 already.</source>
         <translation>Es gibt schon einen Filter %1.</translation>
+    </message>
+    <message>
+        <source>A name for %1. A name that is there already is replaced.</source>
+        <translation>Ein Name für %1. Ein Name, den es schon gibt, wird ersetzt.</translation>
     </message>
 </context>
 <context>
@@ -6066,16 +6077,19 @@ F1 sagt mehr.</translation>
         <translation>nichts</translation>
     </message>
     <message>
-        <source>The game&apos;s files were not found, so nobody knows which textures are missing: of the %1 that are drawn, %2 are not there, such as %3. Searched: %4.</source>
-        <translation>Die Dateien des Spiels wurden nicht gefunden, darum weiß niemand, welche Texturen fehlen: Von den %1, die gezeichnet werden, sind %2 nicht da, zum Beispiel %3. Durchsucht: %4.</translation>
-    </message>
-    <message>
-        <source>%1: the texture %2 is missing; %3 faces are drawn with it.</source>
-        <translation>%1: Die Textur %2 fehlt; Faces, die mit ihr gezeichnet werden: %3.</translation>
-    </message>
-    <message>
         <source>%1, which the map takes textures from, is missing.</source>
         <translation>%1 fehlt; die Map nimmt Texturen daraus.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s files were not found, so that it cannot be told which textures are missing. Of those that are drawn (%1) these were not found: %2, such as %3. Searched: %4.</source>
+        <translation>Die Dateien des Spiels wurden nicht gefunden, daher lässt sich nicht sagen, welche Texturen fehlen. Von denen, die gezeichnet werden (%1), wurden nicht gefunden: %2, etwa %3. Durchsucht: %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the texture %2 is missing, with which %Ln faces are drawn.</source>
+        <translation>
+            <numerusform>%1: Die Textur %2 fehlt, mit der %Ln Face gezeichnet wird.</numerusform>
+            <numerusform>%1: Die Textur %2 fehlt, mit der %Ln Faces gezeichnet werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7104,6 +7118,10 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
     <message>
         <source>Nothing lies in the range %1: it ends before it begins.</source>
         <translation>Im Bereich %1 liegt nichts: Er endet, bevor er beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 holds no flags, but one word: %1=%2.</source>
+        <translation>%1 enthält keine Flags, sondern ein Wort: %1=%2.</translation>
     </message>
 </context>
 <context>
@@ -8216,10 +8234,6 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
         <translation>Fläche der Faces, die das Leaf aufführt</translation>
     </message>
     <message>
-        <source>Average of its luxels of the first style, or of its vertexes where these light it, 0 to 255; empty: neither</source>
-        <translation>Mittel der Luxel des ersten Stils, oder der Eckpunkte, wo diese beleuchten, 0 bis 255; leer: keines von beiden</translation>
-    </message>
-    <message>
         <source>Bytes of its lighting, of all styles</source>
         <translation>Bytes des zugehörigen Lichts, von allen Stilen</translation>
     </message>
@@ -8302,6 +8316,10 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
     <message>
         <source>What the map holds of it, header, pixels and palette</source>
         <translation>Was die Map davon enthält: Header, Pixel und Palette</translation>
+    </message>
+    <message>
+        <source>Average light, 0 to 255: of its luxels of the first style, or its vertexes; 0 drawn black, 255 full bright; empty: not drawn</source>
+        <translation>Mittleres Licht, 0 bis 255: der Luxel des ersten Stils oder der Vertexes; 0 schwarz gezeichnet, 255 voll hell; leer: nicht gezeichnet</translation>
     </message>
 </context>
 <context>

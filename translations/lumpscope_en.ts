@@ -255,6 +255,13 @@
             <numerusform>Selected: %Ln records, all that are shown.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>3D shows only the faces of %Ln records.</source>
+        <translation>
+            <numerusform>3D shows only the faces of %Ln record.</numerusform>
+            <numerusform>3D shows only the faces of %Ln records.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OriginMover</name>
@@ -437,6 +444,16 @@
         <translation>
             <numerusform>%Ln row is damaged; what it lacks is not seen</numerusform>
             <numerusform>%Ln rows are damaged; what they lack is not seen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>checks</name>
+    <message numerus="yes">
+        <source>%1: the texture %2 is missing, with which %Ln faces are drawn.</source>
+        <translation>
+            <numerusform>%1: the texture %2 is missing, with which %Ln face is drawn.</numerusform>
+            <numerusform>%1: the texture %2 is missing, with which %Ln faces are drawn.</numerusform>
         </translation>
     </message>
 </context>
