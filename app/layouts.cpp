@@ -9,11 +9,15 @@
 #include "widgets/vis/vispanel.h"
 
 #include <QActionGroup>
+#include <QApplication>
 #include <QLayout>
 #include <QMainWindow>
 #include <QMenu>
 #include <QTabBar>
 #include <QTimer>
+
+#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -50,7 +54,9 @@ QList<QAction *> Layouts::fillMenu(QMenu *menu)
         actions_.append(action);
     }
     menu->addSeparator();
-    return actions_ + QList{menu->addAction(tr("&Reset This Layout"), this, &Layouts::arrange)};
+    auto *whole = menu->addAction(tr("&Whole Window for This View"), this, &Layouts::toggleWhole);
+    whole->setShortcut(Qt::Key_F11);
+    return actions_ + QList{whole, menu->addAction(tr("&Reset This Layout"), this, &Layouts::arrange)};
 }
 
 // Of the saved places: those from before there was another view are not used. The first of these was 4 with eight views.
@@ -74,11 +80,12 @@ void Layouts::set(int layout)
 
 void Layouts::save()
 {
-    settings_.dockState.set(QString::number(current()), window_->saveState(dockVersion()));
+    settings_.dockState.set(QString::number(current()), before_.isEmpty() ? window_->saveState(dockVersion()) : before_);
 }
 
 void Layouts::restore()
 {
+    before_.clear();
     const auto before = window_->size();
     letDocksMove();
     const auto state = settings_.dockState(QString::number(current()));
@@ -97,8 +104,27 @@ void Layouts::letDocksMove()
     QTimer::singleShot(0, layout, [layout] { layout->setSizeConstraint(QLayout::SetDefaultConstraint); });
 }
 
+void Layouts::toggleWhole()
+{
+    auto *const focus = QApplication::focusWidget();
+    if (!before_.isEmpty()) {
+        letDocksMove();
+        window_->restoreState(std::exchange(before_, {}), dockVersion());
+    } else {
+        const auto docks = views_.docks();
+        const auto own = std::ranges::find_if(docks, [focus](const QDockWidget *dock) { return dock->isAncestorOf(focus); });
+        auto *const only = own == docks.end() ? views_.dockOf(views_.get<ViewPanel>()) : *own;
+        before_ = window_->saveState(dockVersion());
+        for (auto *dock : docks)
+            dock->setVisible(dock == only);
+    }
+    if (focus)
+        focus->setFocus(); // hiding others may have moved it
+}
+
 void Layouts::arrange()
 {
+    before_.clear();
     letDocksMove();
     for (auto *dock : views_.docks()) {
         dock->setFloating(false);
@@ -150,6 +176,7 @@ void Layouts::arrange()
 
 void Layouts::showOnly(const MapView *view)
 {
+    before_.clear();
     auto *const only = views_.dockOf(view);
     for (auto *dock : views_.docks())
         dock->setVisible(dock == only);

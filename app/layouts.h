@@ -20,6 +20,8 @@ public:
     void restore(); // that of the last run, or the stock one
     void save();
     void arrange(); // the stock one
+    // Gives the whole window to the view that has the keyboard, or takes it back from it.
+    void toggleWhole();
     // One view alone, where the others have nothing to show.
     void showOnly(const MapView *view);
     // The lumps whose tables a layout is about; the first is to be in front.
@@ -36,4 +38,5 @@ private:
     const Views &views_;
     Settings &settings_;
     QList<QAction *> actions_;
+    QByteArray before_; // how the views stood before one got the whole window; empty: none has it
 };

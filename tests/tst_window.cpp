@@ -58,6 +58,7 @@ private slots:
     void ofAnArchiveTheMapsAreOffered();
     void layoutsOpenTheirTablesAndMakeTheWindowNoLarger_data() { addSampleRows(); }
     void layoutsOpenTheirTablesAndMakeTheWindowNoLarger();
+    void oneKeyGivesTheWholeWindowToAView();
     void theLumpsOfAnotherGameAreListedWhole();
     void columnsAndDocksAreRemembered();
     void closingAndReopeningLeavesNothingBehind();
@@ -125,8 +126,9 @@ void WindowTest::theViewMenuShowsTheShortcuts()
     for (const auto *menu : window_->menuBar()->actions())
         if (menu->text() == u"&View")
             collect(menu->menu(), collect);
-    QCOMPARE(shown.mid(0, 13), (QStringList{u"Ctrl+1"_s, u"Ctrl+2"_s, u"Ctrl+3"_s, u"Ctrl+4"_s, u"Alt+1"_s, u"Alt+2"_s, u"Alt+3"_s,
-                                            u"Alt+4"_s, u"Alt+5"_s, u"Alt+6"_s, u"Alt+7"_s, u"Alt+8"_s, u"Alt+9"_s}));
+    QCOMPARE(shown.mid(0, 14),
+             (QStringList{u"Ctrl+1"_s, u"Ctrl+2"_s, u"Ctrl+3"_s, u"Ctrl+4"_s, u"F11"_s, u"Alt+1"_s, u"Alt+2"_s, u"Alt+3"_s,
+                          u"Alt+4"_s, u"Alt+5"_s, u"Alt+6"_s, u"Alt+7"_s, u"Alt+8"_s, u"Alt+9"_s}));
     open(samplePath(u"quake2"));
     QTest::keyClick(window_.get(), Qt::Key_1, Qt::AltModifier);
     QVERIFY(window_->lumps()->table()->hasFocus());
@@ -248,6 +250,35 @@ void WindowTest::layoutsOpenTheirTablesAndMakeTheWindowNoLarger()
             QVERIFY(!bar->isVisible() || bar->count() > 0); // a line across a dock
         QCOMPARE(window_->size(), small);
     }
+}
+
+void WindowTest::oneKeyGivesTheWholeWindowToAView()
+{
+    open(samplePath(u"quake2"));
+    const auto shown = [this] {
+        QStringList names;
+        for (const auto *dock : window_->findChildren<QDockWidget *>())
+            if (!dock->isHidden())
+                names.append(dock->objectName());
+        names.sort();
+        return names;
+    };
+    auto *faces = table(u"faces"_s)->table();
+    faces->setFocus();
+    const auto before = shown();
+    const auto small = faces->size();
+    QVERIFY(before.size() > 5);
+    QTest::keyClick(faces, Qt::Key_F11);
+    QCOMPARE(shown(), QStringList{u"tables"_s});
+    QTRY_VERIFY(faces->width() > small.width() && faces->height() > small.height());
+    QVERIFY(faces->hasFocus());
+    QTest::keyClick(faces, Qt::Key_F11);
+    QCOMPARE(shown(), before);
+    QTRY_COMPARE(faces->size(), small);
+    QTest::keyClick(faces, Qt::Key_F11); // another layout, and back: it stands as before
+    QTest::keyClick(window_.get(), Qt::Key_3, Qt::ControlModifier);
+    QTest::keyClick(window_.get(), Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(shown(), before);
 }
 
 // The heading above the derived lumps spans a row; in another game's list that row is a lump.

@@ -2837,6 +2837,10 @@
         <source>&amp;Reset This Layout</source>
         <translation>Dieses Layout &amp;zurücksetzen</translation>
     </message>
+    <message>
+        <source>&amp;Whole Window for This View</source>
+        <translation>&amp;Ganzes Fenster für diese Ansicht</translation>
+    </message>
 </context>
 <context>
     <name>LeakOverlay</name>
