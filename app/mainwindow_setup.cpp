@@ -117,10 +117,10 @@ void MainWindow::createMenus()
     fillEditMenu(menuBar()->addMenu(tr("&Edit")));
     menuBar()->addMenu(tr("&Go"))->addActions(
         {actions_[ActionId::Back], actions_[ActionId::Forward], actions_[ActionId::GoTo]});
-    menuBar()
-        ->addMenu(tr("&Table"))
-        ->addActions({actions_[ActionId::Filter], actions_[ActionId::NextTable], actions_[ActionId::PreviousTable],
-                      actions_[ActionId::CloseTable]});
+    auto *table = menuBar()->addMenu(tr("&Table"));
+    table->addActions({actions_[ActionId::Filter], actions_[ActionId::NextTable], actions_[ActionId::PreviousTable],
+                       actions_[ActionId::CloseTable]});
+    tables_->offerIn(table);
     fillViewMenu(menuBar()->addMenu(tr("&View")));
     help_->fillMenu(menuBar()->addMenu(tr("&Help")), actions_);
 }

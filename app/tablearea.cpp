@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QLabel>
+#include <QMenu>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
@@ -119,6 +120,18 @@ QWidget *TableArea::currentWidget() const
 LumpView *TableArea::currentView() const
 {
     return qobject_cast<LumpView *>(tabs_->currentWidget());
+}
+
+void TableArea::offerIn(QMenu *menu)
+{
+    menu->addSeparator();
+    connect(menu, &QMenu::aboutToShow, this, [this, menu, own = menu->actions()] {
+        for (auto *action : menu->actions())
+            if (!own.contains(action))
+                menu->removeAction(action);
+        if (const auto *view = currentView())
+            menu->addActions(view->table()->actions());
+    });
 }
 
 void TableArea::find()

@@ -6,6 +6,7 @@
 #include "widgets/tables/lumpview.h"
 
 class QLabel;
+class QMenu;
 class QStackedWidget;
 class QTabWidget;
 class Settings;
@@ -26,6 +27,8 @@ public:
     QWidget *currentWidget() const;
     QTabWidget *tabs() const { return tabs_; }
     void closeCurrent();
+    // Adds to a menu, whenever it opens, what the table in front offers.
+    void offerIn(QMenu *menu);
     void find();       // in what is in front: its filter, or the find bar of a text
     void step(int by); // to another tab, in a circle
 

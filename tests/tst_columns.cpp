@@ -84,15 +84,16 @@ void TestColumns::facesSayWhatTheMapSaysElsewhere()
     const Luxels luxels(map);
     const FaceLightings lightings(luxels);
     const auto of = [&](std::string_view name) { return columnOf(whole, roles.faces, name); };
-    const auto texture = of("texture"), triangles = of("triangles"), model = of("submodel"), lit = of("lit"), leafs = of("leafCount"),
-               cluster = of("firstCluster"), entity = of("entity");
+    const auto texture = of("texture"), triangles = of("triangles"), model = of("submodel"), lit = of("lit"),
+               leafs = of("leafCount"), cluster = of("firstCluster"), entity = of("entity");
     QCOMPARE(texture.count(), map.recordCount(roles.faces));
     for (const quint32 face : spread(texture.count(), 300)) {
         const auto &drawn = geometry.faces[face];
         QCOMPARE(model.integer(face), qint64(drawn.model));
         QCOMPARE(whole.text(texture, face).toByteArray(),
-                 drawn.look.image < 0 ? QByteArray()
-                                      : map.text(map.column(roles.images, 0), static_cast<quint32>(drawn.look.image)).toByteArray());
+                 drawn.look.image < 0
+                     ? QByteArray()
+                     : map.text(map.column(roles.images, 0), static_cast<quint32>(drawn.look.image)).toByteArray());
         QVERIFY(triangles.integer(face) >= drawn.indexCount / 3);
         QVERIFY(lit.integer(face) == lightings.at(face).why || lit.integer(face) == FaceLighting::NoPage + 1
                 || lit.integer(face) == FaceLighting::Mode);
@@ -212,7 +213,8 @@ void TestColumns::whatAFilterFoundItFindsStill()
     const References before(map), after(whole);
     const int faces = map.format().roles.faces;
     const auto name = QString::fromLatin1(whole.text(columnOf(whole, faces, "texture"), 0));
-    for (const auto &text : {u"texture="_s + Filter::quoted(name), u"texture~a"_s, u"texture=0"_s, u"cluster=1"_s, u"leaf=5"_s, u"area=1"_s}) {
+    for (const auto &text : {u"texture="_s + Filter::quoted(name), u"texture~a"_s, u"texture=0"_s, u"cluster=1"_s,
+                             u"leaf=5"_s, u"area=1"_s}) {
         const auto old = Filter::parse(text, before, faces);
         if (old.fault())
             continue; // not of this format
@@ -233,7 +235,8 @@ void TestColumns::wordsAreLookedForInThem()
     const auto texture = columnOf(whole, faces, "texture");
     const auto cell = CellText(whole, faces, whole.findColumn(faces, "lit"));
     for (const quint32 face : found)
-        QVERIFY(whole.text(texture, face).toByteArray().toLower().contains("sky") || cell.text(face).contains(u"SKY"_s));
+        QVERIFY(whole.text(texture, face).toByteArray().toLower().contains("sky")
+                || cell.text(face).contains(u"SKY"_s));
 }
 
 void TestColumns::anEditedEntityIsFoundAnew()
@@ -242,7 +245,9 @@ void TestColumns::anEditedEntityIsFoundAnew()
     const int faces = document.map().format().roles.faces;
     document.columns().want(faces);
     QTRY_VERIFY(document.map().hasComputed(faces));
-    const auto face = [&](const Document &of) { return columnOf(of.map(), faces, "entity").integer(of.map().recordCount(faces) - 1); };
+    const auto face = [&](const Document &of) {
+        return columnOf(of.map(), faces, "entity").integer(of.map().recordCount(faces) - 1);
+    };
     const auto before = face(document);
     QVERIFY(before > 0);
     const auto &world = document.map().entities().entities.front().span;

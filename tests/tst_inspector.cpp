@@ -58,7 +58,8 @@ void InspectorTest::theInspectorShowsFieldsAndBytesBothWays()
     auto *bytes = window_->inspector()->bytes();
     const int faces = lump(u"faces"_s), calculated = window_->document()->map().fieldCount(faces) - 10;
     QTRY_COMPARE(fields->model()->rowCount(), 10 + calculated);
-    QVERIFY(calculated > 0 && fields->model()->index(10, RecordModel::Meaning).data().toString().endsWith(u"(calculated)"_s));
+    QVERIFY(calculated > 0
+            && fields->model()->index(10, RecordModel::Meaning).data().toString().endsWith(u"(calculated)"_s));
     fields->setCurrentIndex(fields->model()->index(10, RecordModel::Value)); // no byte holds it
     for (int row = 0; row < bytes->model()->rowCount(); ++row)
         for (int column = 0; column < bytes->model()->columnCount(); ++column)

@@ -5,6 +5,7 @@
 #include "widgets/parts/filteredit.h"
 #include "widgets/rawtext/rawtext.h"
 #include "widgets/tables/blobview.h"
+#include "widgets/tables/columnshapeview.h"
 #include "widgets/tables/lumplist.h"
 
 #include <QClipboard>
@@ -12,6 +13,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabWidget>
@@ -38,6 +40,7 @@ private slots:
     void tablesAreExportedAsTheyAreShown();
     void tooManyRowsToCopyAreLeftToTheExport();
     void theHistorySurvivesAReload();
+    void theMenuHasWhatTheTableInFrontOffers();
 
 private:
     LumpView *openFaces()
@@ -52,6 +55,31 @@ private:
         QTest::keyClick(window_->goToEdit(), Qt::Key_Return);
     }
 };
+
+void TablesTest::theMenuHasWhatTheTableInFrontOffers()
+{
+    auto *faces = openFaces();
+    const auto bars = window_->menuBar()->actions();
+    const auto at = std::ranges::find_if(bars, [](const QAction *bar) { return bar->text() == u"&Table"; });
+    QVERIFY(at != bars.end());
+    auto *menu = (*at)->menu();
+    const auto shape = [menu]() -> QAction * {
+        emit menu->aboutToShow();
+        for (auto *action : menu->actions())
+            if (action->text() == u"S&hape of the Column")
+                return action;
+        return nullptr;
+    };
+    emit menu->aboutToShow(); // twice the same is there once
+    QVERIFY(shape());
+    const auto count = menu->actions().size();
+    QVERIFY(faces->shape()->isHidden());
+    shape()->trigger();
+    QVERIFY(!faces->shape()->isHidden());
+    QCOMPARE(menu->actions().size(), count);
+    window_->tables()->open(lump(u"visibility"_s)); // bytes
+    QVERIFY(!shape() && menu->actions().size() < count);
+}
 
 void TablesTest::aClickInOneTableSelectsInTheOthers()
 {
@@ -110,9 +138,11 @@ void TablesTest::aHeaderSortsReversesAndRestores()
             all.push_back(lightofs.integer(record));
         return all;
     };
-    faces->table()->scrollTo(faces->model()->index(0, column));
+    window_->document()->selection().set({{lump(u"faces"_s), 400}}, {lump(u"faces"_s), 400}); // further down
+    faces->table()->scrollTo(faces->model()->index(400, column));
     clickHeader();
     QVERIFY(std::ranges::is_sorted(values()));
+    QCOMPARE(faces->table()->rowAt(0), 0); // the least is seen, not what is selected
     clickHeader();
     QVERIFY(std::ranges::is_sorted(values(), std::greater()));
     clickHeader();

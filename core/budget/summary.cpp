@@ -98,8 +98,8 @@ QString summaryOfLimits(const Budget &budget)
 {
     const auto over =
         std::ranges::count_if(budget.parts, [](const BudgetPart &part) { return part.value > part.room; });
-    auto sentence =
-        BudgetText::tr("What uses most of its limit stands first. Enter or a double click opens what uses it up, or its table.");
+    auto sentence = BudgetText::tr(
+        "What uses most of its limit stands first. Enter or a double click opens what uses it up, or its table.");
     if (over > 0)
         sentence.prepend(BudgetText::tr("%Ln limits are exceeded.", nullptr, static_cast<int>(over)) + u' ');
     return sentence;

@@ -28,7 +28,8 @@ QString textureOf(const References &references, std::span<const RecordRef> recor
         return {};
     if (used.size() > 1)
         return SelectionText::tr("%1 textures").arg(numberText(std::ssize(used)));
-    return SelectionText::tr("texture %1").arg(QString::fromLatin1(map.column(images, 0).chars(used.front())));
+    const auto name = QString::fromLatin1(map.column(images, 0).chars(used.front()));
+    return name.isEmpty() ? QString() : SelectionText::tr("texture %1").arg(name);
 }
 
 } // namespace

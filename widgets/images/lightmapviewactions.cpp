@@ -98,7 +98,8 @@ void LightmapView::requestExport(LightExportJob::What what)
         if (asked && asked == document_)
             emit exportRequested(job);
         else
-            emit statusMessage(tr("Nothing is exported: another map was opened, or this one read anew, before a name was chosen."));
+            emit statusMessage(
+                tr("Nothing is exported: another map was opened, or this one read anew, before a name was chosen."));
     };
     connect(dialog, &QFileDialog::fileSelected, this, request);
     dialog->open();

@@ -301,8 +301,9 @@ void LumpView::copyRows(ExportFormat format)
         return;
     }
     if (records.size() * static_cast<size_t>(model_->columnCount()) > mostCopied) {
-        emit statusMessage(tr("%1 rows are too many to copy. Export the table instead: it writes all the rows that it shows.")
-                      .arg(numberText(records.size())));
+        emit statusMessage(
+            tr("%1 rows are too many to copy. Export the table instead: it writes all the rows that it shows.")
+                .arg(numberText(records.size())));
         return;
     }
     QBuffer buffer;
@@ -348,7 +349,8 @@ void LumpView::showHeaderMenu(QPoint at)
         auto *action = menu->addAction(model_->headerData(shownColumn, Qt::Horizontal, Qt::DisplayRole).toString());
         action->setCheckable(true);
         action->setChecked(!table_->isColumnHidden(shownColumn));
-        action->setEnabled(!action->isChecked() || table_->horizontalHeader()->hiddenSectionCount() + 1 < model_->columnCount());
+        action->setEnabled(!action->isChecked()
+                           || table_->horizontalHeader()->hiddenSectionCount() + 1 < model_->columnCount());
         connect(action, &QAction::toggled, this, [this, shownColumn](bool shown) {
             table_->setColumnHidden(shownColumn, !shown);
             hidden_ = hiddenColumns();

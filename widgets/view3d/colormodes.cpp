@@ -62,7 +62,10 @@ QList<ColorModes::Mode> ColorModes::plainModes() const
             flat(u"cluster"_s, tr("Colour by cluster"), FaceColoring::Cluster),
             flat(u"area"_s, tr("Colour by area"), FaceColoring::Area),
             flat(u"contents"_s, tr("Colour by contents"), FaceColoring::Contents),
-            {u"seenfaces"_s, tr("Colour by how many faces the cluster sees"), DrawMode::Flat, {FaceColoring::Column, document_ ? document_->map().format().columns.clusterSeenFaces : bsp::FieldRef()}},
+            {u"seenfaces"_s,
+             tr("Colour by how many faces the cluster sees"),
+             DrawMode::Flat,
+             {FaceColoring::Column, document_ ? document_->map().format().columns.clusterSeenFaces : bsp::FieldRef()}},
             {u"normals"_s, tr("Normals"), DrawMode::Normals, {}}};
 }
 
@@ -136,7 +139,8 @@ void ColorModes::colorBy(bsp::FieldRef column)
     if (!document_)
         return; // nothing is drawn without OpenGL, and it says so
     const auto &map = document_->map();
-    setMode(QLatin1StringView(columnPrefix) + fromView(map.lump(column.lump).name) + u'.' + fromView(map.field(column).name));
+    setMode(QLatin1StringView(columnPrefix) + fromView(map.lump(column.lump).name) + u'.'
+            + fromView(map.field(column).name));
 }
 
 void ColorModes::adopt(int index)

@@ -75,8 +75,8 @@ void ClusterGraph::createActions()
     connect(add(u"\u2212"_s, tr("Zoom out (-)")), &QAction::triggered, canvas_, &GraphCanvas::zoomOut);
     connect(add(u"+"_s, tr("Zoom in (+)")), &QAction::triggered, canvas_, &GraphCanvas::zoomIn);
     connect(add(tr("Fit"), tr("Show all of it (Home)")), &QAction::triggered, canvas_, &GraphCanvas::fit);
-    connect(add(tr("Frame selection"), tr("Show what is selected, with what is around it (F)")), &QAction::triggered, canvas_,
-            &GraphCanvas::frameRequested);
+    connect(add(tr("Frame selection"), tr("Show what is selected, with what is around it (F)")), &QAction::triggered,
+            canvas_, &GraphCanvas::frameRequested);
     // A toolbar keeps its buttons out of the chain of Tab.
     for (auto *button : bar_->findChildren<QToolButton *>()) {
         button->setFocusPolicy(Qt::TabFocus);
