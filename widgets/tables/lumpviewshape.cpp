@@ -36,6 +36,8 @@ void LumpView::setShapeShown(bool shown)
     shape_->setVisible(shown);
     if (hadFocus && !shown)
         table_->setFocus();
+    // The table is narrower or lower then; what is told of is to be seen.
+    QMetaObject::invokeMethod(this, [this] { table_->scrollTo(table_->currentIndex()); }, Qt::QueuedConnection);
     emit shapeShownChanged(shown);
 }
 
