@@ -231,7 +231,9 @@ void BudgetView::take(std::shared_ptr<const Budget> budget)
         treemap_->setBudget(budget_);
     }
     panes_->setVisible(hasParts);
-    line_->setSizePolicy(QSizePolicy::Preferred, hasParts ? QSizePolicy::Preferred : QSizePolicy::Expanding);
+    auto room = line_->sizePolicy(); // without parts all that is there, so that the boxes stay on top
+    room.setVerticalPolicy(hasParts ? QSizePolicy::Preferred : QSizePolicy::Expanding);
+    line_->setSizePolicy(room);
     if (hasParts) {
         fitColumns();
         adoptSelection(true);
