@@ -5,16 +5,22 @@
 
 #include <algorithm>
 
+const bsp::Game &gameOf(const MapFile &map, const QString &path, const GameConfiguration &configuration,
+                        const Settings &settings)
+{
+    const auto &format = map.format();
+    const auto *told = toldGame(map, path, configuration);
+    const auto wanted = told ? settings.gameOfMap(path) : settings.game(fromView(format.id));
+    const auto game =
+        std::ranges::find_if(format.games, [&](const bsp::Game *each) { return fromView(each->id) == wanted; });
+    return game != format.games.end() ? **game : told ? *told : format.game();
+}
+
 void adoptGameChoice(Document &document, const Settings &settings)
 {
     const auto &format = document.map().format();
-    const auto id = fromView(format.id);
-    const auto wanted = document.toldGame() ? settings.gameOfMap(document.path()) : settings.game(id);
-    const auto game =
-        std::ranges::find_if(format.games, [&](const bsp::Game *each) { return fromView(each->id) == wanted; });
-    if (game != format.games.end())
-        document.setGame(**game);
-    const int engine = findEngine(format, settings.engine(id));
+    document.setGame(gameOf(document.map(), document.path(), document.configuration(), settings));
+    const int engine = findEngine(format, settings.engine(fromView(format.id)));
     if (engine >= 0 && format.plays(static_cast<size_t>(engine), document.map().game()))
         document.setEngine(engine);
 }

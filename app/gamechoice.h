@@ -9,7 +9,11 @@
 
 class Settings;
 
-// To a document that was just opened.
+// The game that a map with that configuration is taken for: what was chosen; else what it tells, or what is usual for its
+// format. `path` is as the window remembers it (wholePath()).
+const bsp::Game &gameOf(const MapFile &map, const QString &path, const GameConfiguration &configuration,
+                        const Settings &settings);
+// To a document that was just opened, or has got another game configuration.
 void adoptGameChoice(Document &document, const Settings &settings);
 // What was chosen for a document, which takes effect now.
 void chooseGame(Document &document, Settings &settings, const bsp::Game &game, int engine);

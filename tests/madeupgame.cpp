@@ -23,6 +23,8 @@ constexpr SpawnRule march[] = {{"missing", AnyBit, 4, {}, "Missing from marches.
 constexpr SpawnRule duel[] = {{"only", LacksWord, 0, "duel", "Not in duels."}};
 constexpr SpawnMode modes[] = {{"stroll", "Stroll", stroll}, {"march", "March", march}, {"duel", "Duel", duel}};
 
+constexpr std::string_view sought[] = {"arm_", "balm", "foe_"};
+constexpr std::string_view unseen[] = {"beacon", "gate", "knob", "lift", "sensor", "slab", "voice"};
 constexpr std::string_view starts[] = {"arrival", "arrival_duel"};
 
 using enum FaceFlag;
@@ -44,7 +46,9 @@ extern constexpr Game madeUp{
             .axisKey = "heavenaxis"},
     .transparentIndex = 255,
     .text = {.token = 40, .pairs = 12},
-    .brightness = {.light = 1.5f, .texture = 1.25f}, .eyeHeight = 31,
+    .brightness = {.light = 1.5f, .texture = 1.25f},
+    .landmarks = {.sought = sought, .unseen = unseen}, .eyeHeight = 31,
+    .player = {.width = 20, .standing = 50, .crouching = 30, .feet = 15, .step = 10},
     .folders = folders,
     .edited = "Whoever dreams of it does not notice."};
 static_assert(valid(madeUp));

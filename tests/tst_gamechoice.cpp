@@ -10,8 +10,10 @@
 #include "widgets/entities/entitypanel.h"
 #include "widgets/tables/lumplist.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QLabel>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -27,6 +29,7 @@ private slots:
     void choosingAGameChangesWhatIsMadeOfTheMap();
     void aGameIsRememberedForMapsThatTellNone();
     void whatAMapTellsGoesBeforeWhatWasChosenForAnother();
+    void keysOpenTheListAndReturnChooses();
     void waysOfPlayingAreTheGames();
 
 private:
@@ -147,6 +150,35 @@ void GameChoiceTest::whatAMapTellsGoesBeforeWhatWasChosenForAnother()
     open(sven);
     open(strike);
     QCOMPARE(box()->currentText(), u"Counter-Strike - GoldSrc"_s);
+}
+
+// Nothing is chosen on the way.
+void GameChoiceTest::keysOpenTheListAndReturnChooses()
+{
+    open(saveMap(u"silent.bsp"_s, {}));
+    QSignalSpy chosen(window_->lumps(), &LumpList::gameChosen), wanted(window_->lumps(), &LumpList::configurationsWanted);
+    box()->setFocus();
+    for (const auto key : {Qt::Key_Down, Qt::Key_End, Qt::Key_S}) {
+        QTest::keyClick(box(), key);
+        QTRY_VERIFY(box()->view()->isVisible());
+        QTest::keyClick(box()->view(), Qt::Key_Down);
+        QTest::keyClick(box()->view(), Qt::Key_Escape);
+        QTRY_VERIFY(!box()->view()->isVisible());
+    }
+    QCOMPARE(chosen.size() + wanted.size(), 0);
+    QCOMPARE(box()->currentText(), u"Half-Life - GoldSrc"_s);
+    QTest::keyClick(box(), Qt::Key_Down);
+    QTRY_VERIFY(box()->view()->isVisible());
+    QTest::keyClick(box()->view(), Qt::Key_Down);
+    QTest::keyClick(box()->view(), Qt::Key_Down);
+    QTest::keyClick(box()->view(), Qt::Key_Return);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(box()->currentText(), u"Half-Life - VHLT"_s);
+    QTest::keyClick(box(), Qt::Key_Tab);
+    auto *button = window_->lumps()->findChild<QToolButton *>();
+    QVERIFY(button->hasFocus());
+    QTest::keyClick(button, Qt::Key_Space);
+    QCOMPARE(wanted.size(), 1);
 }
 
 void GameChoiceTest::waysOfPlayingAreTheGames()

@@ -56,6 +56,10 @@ public:
     void addWhatUserGave(const QString &path);
     // The game that a folder belongs to; false when it belongs to none.
     bool addGameOf(const QString &folder);
+    // The game that the folder lies in an installation of.
+    void addInstalled(const QString &folder, const std::vector<GameInstall> &installs);
+    QStringList foldersOfMod(const QStringList &roots, const QString &mod) const;
+    QStringList modsIn(const QStringList &roots) const;
     // Of an archive or a map in one, the archives beside it are others' business.
     void addAround(const QString &folder, bool isOfArchive);
 
@@ -70,6 +74,7 @@ private:
     bool holdsContent(const QString &folder) const;
     QStringList archivesIn(const QString &folder) const;
     bool isBase(const QString &folder) const;
+    bool isMod(const QString &folder) const;
     QStringList foldersIn(const QString &folder, const QStringList &names) const;
     QStringList basesIn(const QString &folder) const;
     QStringList together(const QString &parent, const QString &name) const;
@@ -207,6 +212,66 @@ bool Search::addGameOf(const QString &folder)
     return false;
 }
 
+QStringList Search::foldersOfMod(const QStringList &roots, const QString &mod) const
+{
+    QStringList names{mod}, folders;
+    for (const auto &root : roots)
+        if (const auto folder = subfolder(root, mod); !folder.isEmpty())
+            names.append(fallbackOf(folder));
+    names += wordsOf(game_.bases);
+    for (const auto &name : wordsOf(game_.plainBases)) // only those that hold game data
+        if (std::ranges::any_of(roots, [&](const QString &root) { return isBase(subfolder(root, name)); }))
+            names.append(name);
+    names += wordsOf(game_.behind);
+    for (const auto &name : names)
+        for (const auto &root : roots)
+            folders += together(root, name);
+    folders.removeDuplicates();
+    return folders;
+}
+
+bool Search::isMod(const QString &folder) const
+{
+    return !archivesIn(folder).isEmpty() || !subfolder(folder, u"maps"_s).isEmpty()
+           || (!game_.settings.empty() && QFileInfo(inside(folder, fromView(game_.settings))).isFile());
+}
+
+QStringList Search::modsIn(const QStringList &roots) const
+{
+    QStringList names;
+    for (const auto &root : roots)
+        for (const auto &base : basesIn(root))
+            if (!names.contains(nameOf(base), Qt::CaseInsensitive))
+                names.append(nameOf(base));
+    if (names.isEmpty())
+        return {};
+    for (const auto &root : roots)
+        for (const auto &name : QDir(root).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
+            if (!names.contains(name, Qt::CaseInsensitive) && modOf(root, name) == name && isMod(inside(root, name)))
+                names.append(name);
+    return names;
+}
+
+// The innermost root counts: the one in the home folder may lie anywhere.
+void Search::addInstalled(const QString &folder, const std::vector<GameInstall> &installs)
+{
+    const GameInstall *found = nullptr;
+    QString mod;
+    qsizetype longest = 0;
+    for (const auto &install : installs)
+        for (const auto &root : install.roots)
+            if (root.size() > longest && folder.startsWith(root + u'/')) {
+                found = &install;
+                longest = root.size();
+                mod = folder.mid(root.size() + 1).section(u'/', 0, 0);
+            }
+    if (!found)
+        return;
+    const auto at = found->roots.indexOf(folder.left(longest));
+    for (const auto &each : foldersOfMod(found->roots, modOf(found->roots[at], mod)))
+        addFolder(each);
+}
+
 void Search::addAround(const QString &folder, bool isOfArchive)
 {
     const auto isAnyones = [](const QString &path) { return path == QDir::homePath() || parentOf(path).isEmpty(); };
@@ -237,7 +302,18 @@ void Search::addWhatUserGave(const QString &path)
 
 } // namespace
 
-std::vector<SearchPath> searchedPlaces(const QString &path, const bsp::GameFolders &game, const QStringList &added)
+QStringList foldersOfMod(const QStringList &roots, const QString &mod, const bsp::GameFolders &game)
+{
+    return Search(game).foldersOfMod(roots, mod);
+}
+
+QStringList modsIn(const QStringList &roots, const bsp::GameFolders &game)
+{
+    return Search(game).modsIn(roots);
+}
+
+std::vector<SearchPath> searchedPlaces(const QString &path, const bsp::GameFolders &game, const QStringList &added,
+                                       const GameRoots &roots)
 {
     Search search(game);
     for (const auto &each : added)
@@ -250,6 +326,9 @@ std::vector<SearchPath> searchedPlaces(const QString &path, const bsp::GameFolde
     const auto folderOf = [](const QString &file) { return QFileInfo(file).isDir() ? file : parentOf(file); };
     const auto folder = folderOf(source.file);
     const auto linked = folderOf(QFileInfo(source.file).canonicalFilePath()); // where a link leads
+    const auto installs = findInstalls(roots);
+    for (const auto &each : {folder, linked})
+        search.addInstalled(each, installs);
     if (!search.addGameOf(folder) && !search.addGameOf(linked))
         search.addAround(folder, !source.entry.isEmpty());
     return search.places();

@@ -13,6 +13,11 @@ bool isAmong(QByteArrayView text, std::span<const std::string_view> names)
     return std::ranges::any_of(names, [text](std::string_view name) { return isSame(text, viewOf(name)); });
 }
 
+bool beginsAmong(QByteArrayView text, std::span<const std::string_view> prefixes)
+{
+    return std::ranges::any_of(prefixes, [text](std::string_view prefix) { return beginsWith(text, viewOf(prefix)); });
+}
+
 const ClassLook *lookAmong(std::span<const ClassLook> looks, QByteArrayView name)
 {
     const auto found = std::ranges::find_if(
@@ -62,6 +67,15 @@ int EntityClass::startRank() const
     const auto found =
         std::ranges::find_if(game_->starts, [this](std::string_view start) { return viewOf(start) == name_; });
     return found == game_->starts.end() ? -1 : static_cast<int>(found - game_->starts.begin());
+}
+
+Landmark EntityClass::landmark() const
+{
+    const auto &landmarks = game_->landmarks;
+    return beginsAmong(name_, landmarks.unseen)   ? Landmark::Unseen
+           : beginsAmong(name_, landmarks.sought) ? Landmark::Sought
+           : beginsAmong(name_, landmarks.little) ? Landmark::Little
+                                                  : Landmark::Other;
 }
 
 bool EntityClass::isOwn() const

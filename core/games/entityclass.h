@@ -11,6 +11,9 @@ namespace bsp {
 // How a pair of an entity names others.
 enum class KeyUse : std::uint8_t { NamesNobody, ByItsValue, ByItself };
 
+// What players know places by: the best first.
+enum class Landmark : std::uint8_t { Sought, Other, Little, Unseen };
+
 class EntityClass
 {
 public:
@@ -25,6 +28,7 @@ public:
     bool isStandIn(QByteArrayView name) const;
     // Where it stands among the classes that players start at, the most usual being 0; -1: it is none of them.
     int startRank() const;
+    Landmark landmark() const;
     // Why one would be left out when the game is played so.
     std::span<const SpawnRule> leftOutBy(const SpawnMode &mode) const { return mode.rules; }
     // Whether only this one of its format's games has such.

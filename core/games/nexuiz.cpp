@@ -34,6 +34,8 @@ constexpr std::string_view ownClasses[] = {
 constexpr std::string_view starts[] = {"info_player_start", "info_player_deathmatch", "info_player_team1",
                                        "info_player_attacker", "info_player_race"};
 
+constexpr std::string_view installed[] = {"nexuiz"}, home[] = {".nexuiz"};
+
 constexpr Game table()
 {
     auto game = quake3Game("nexuiz", "Nexuiz");
@@ -43,12 +45,16 @@ constexpr Game table()
     game.spawnModes = {}; // by gametypefilter and cvarfilter
     game.starts = starts;
     game.eyeHeight = 35;
+    // PL_MIN to PL_CROUCH_MAX; a server sets the step
+    game.player = {.width = 32, .standing = 69, .crouching = 49, .feet = 24};
     // DarkPlaces, PRVM_ED_LoadFromFile(): the first entity is the world whatever its class, keys are set one by one, and a
     // word may be as long as a line of its console.
     game.text = {.token = 16383};
     game.worldspawnIsFirst = false;
     game.placeCommand = {};
     game.folders.names = {}; // its folder is called data, as many are
+    game.folders.installed = installed;
+    game.folders.home = home;
     game.edited = {}; // what stands there is of Quake III's bots and servers
     return game;
 }

@@ -44,6 +44,8 @@ constexpr std::string_view ownClasses[] = {
 constexpr std::string_view starts[] = {"info_player_start", "info_player_deathmatch", "info_player_coop",
                                        "info_player_dm2"};
 
+constexpr std::string_view installed[] = {"Sven Co-op"};
+
 constexpr Game table()
 {
     auto game = halfLifeGame("svencoop", "Sven Co-op");
@@ -54,6 +56,7 @@ constexpr Game table()
     game.ownClasses = ownClasses;
     game.starts = starts;
     game.folders.names = game.folders.bases = " svencoop ";
+    game.folders.installed = installed;
     game.folders.behind = " valve "; // as long as it was a mod
     game.entFile = {};
     return game;

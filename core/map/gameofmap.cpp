@@ -11,21 +11,27 @@
 
 #include <algorithm>
 
+const bsp::Game *gameOfFolder(const QString &name, const bsp::Format &format)
+{
+    for (const auto *game : format.games)
+        for (const auto &known : wordsOf(game->folders.names))
+            if (name.compare(known, Qt::CaseInsensitive) == 0
+                || name.startsWith(known + QChar(u'_'), Qt::CaseInsensitive))
+                return game;
+    return nullptr;
+}
+
 namespace
 {
 
 constexpr qsizetype mostFolders = 64; // above a map, that are looked at
 constexpr int fewest = 2;             // entities of a game's own classes
 
-// By the name of a folder.
-const bsp::Game *gameOfFolder(const QString &folder, const bsp::Format &format)
+bool isInstalledAs(const QString &folder, const bsp::Game &game)
 {
-    for (const auto *game : format.games)
-        for (const auto &name : wordsOf(game->folders.names))
-            if (folder.compare(name, Qt::CaseInsensitive) == 0
-                || folder.startsWith(name + QChar(u'_'), Qt::CaseInsensitive))
-                return game;
-    return nullptr;
+    return std::ranges::any_of(game.folders.installed, [&folder](std::string_view name) {
+        return folder.compare(fromView(name), Qt::CaseInsensitive) == 0;
+    });
 }
 
 // By a title, which others may go on: "Counter-Strike 1.6". Of two the longer counts.
@@ -97,6 +103,19 @@ const bsp::Game *gameOfPlace(const QString &path, const bsp::Format &format)
         return game;
     const auto linked = QFileInfo(source.file).canonicalFilePath(); // where a link leads
     return linked.isEmpty() || linked == source.file ? nullptr : gameOfFile(linked, source.entry, format);
+}
+
+const bsp::Game *gameOfInstallation(const QString &path, const bsp::Format &format)
+{
+    if (path.isEmpty() || path.startsWith(QChar(u':')) || format.games.size() < 2)
+        return nullptr;
+    const auto folders = QDir::cleanPath(QFileInfo(path).absoluteFilePath()).split(QChar(u'/'));
+    for (auto i = folders.size() - 1; i > std::max<qsizetype>(folders.size() - mostFolders, 0); --i)
+        for (const auto *game : format.games)
+            if ((wordsOf(game->folders.bases) + wordsOf(game->folders.plainBases)).contains(folders[i], Qt::CaseInsensitive)
+                && isInstalledAs(folders[i - 1], *game))
+                return game;
+    return nullptr;
 }
 
 const bsp::Game *gameOfEntities(const MapFile &map)

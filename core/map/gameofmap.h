@@ -7,12 +7,18 @@
 //
 // Then its entities tell, by classes that only one game has (bsp::Game::ownClasses): where at least two entities are of
 // such, and more than of all other games' together. So no single stray one tells a game, or hides the one that all the
-// others tell. Without any of this a map is of its format's first game.
+// others tell. Then a base folder tells whose name many games share, as data, in a
+// folder that is called as the game is installed (bsp::GameFolders::installed). Without any of this a map is of its
+// format's first game.
 #pragma once
 
 #include "core/map/mapfile.h"
 
 // The game that `path` tells, as openMap() takes it; null: none.
 const bsp::Game *gameOfPlace(const QString &path, const bsp::Format &format);
+// The game whose own a folder of that name is; null: none.
+const bsp::Game *gameOfFolder(const QString &name, const bsp::Format &format);
+// The game that a folder of its installation tells; null: none.
+const bsp::Game *gameOfInstallation(const QString &path, const bsp::Format &format);
 // The game that the entities tell; null: none.
 const bsp::Game *gameOfEntities(const MapFile &map);

@@ -1,0 +1,142 @@
+// --game, as all subcommands take it that look for a game's files: a folder or archive, or a game by its name.
+#include "app/commands/commands.h"
+#include "app/gamechoice.h"
+#include "app/gameconfigurations.h"
+#include "app/opening.h"
+#include "core/files/archive.h"
+#include "core/text.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace commands
+{
+namespace
+{
+
+struct GivenGame {
+    QString name; // as it was given; empty: folders and archives alone were
+    const bsp::Game *game = nullptr;
+    QStringList places;
+};
+
+bool isPlace(const QString &value)
+{
+    return QFileInfo(value).isDir() || Archive::recognizes(value);
+}
+
+// The user's configurations go before those that were found.
+std::vector<GameConfiguration> knownConfigurations()
+{
+    auto known = Settings().gameConfigurations();
+    for (auto &found : foundConfigurations(GameRoots::ofSystem()))
+        if (!findConfiguration(known, found.name))
+            known.push_back(std::move(found));
+    return known;
+}
+
+// By the name of a configuration, or by a game's id: then the first configuration of it has the folders, if there is one.
+std::optional<GameConfiguration> gameNamed(const std::vector<GameConfiguration> &known, const QString &name)
+{
+    if (const auto *configuration = findConfiguration(known, name))
+        return *configuration;
+    const auto *game = findGame(name);
+    if (!game)
+        return {};
+    const auto first = std::ranges::find(known, game, &GameConfiguration::game);
+    return first != known.end() ? *first : GameConfiguration{.id = {}, .name = name, .game = game, .places = {}};
+}
+
+QString unknownGame(const std::vector<GameConfiguration> &known, const QString &name)
+{
+    QStringList names;
+    for (const auto &each : known)
+        names.append(each.name);
+    for (const auto *game : bsp::games::all())
+        if (const auto id = fromView(game->id); !names.contains(id, Qt::CaseInsensitive))
+            names.append(id);
+    return CommandText::tr("--game %1 is neither a folder nor an archive, and no game of that name is known. Known are: %2.")
+        .arg(name, names.join(u", "_s));
+}
+
+// All values in their order; the last name says the game.
+Result<GivenGame> givenGame(const Arguments &arguments)
+{
+    GivenGame given;
+    std::optional<std::vector<GameConfiguration>> known; // looked for where a name was given
+    for (const auto &value : arguments.values(u"game"_s)) {
+        if (isPlace(value)) {
+            given.places.append(value);
+            continue;
+        }
+        if (!known)
+            known = knownConfigurations();
+        const auto named = gameNamed(*known, value);
+        if (!named)
+            return Error{unknownGame(*known, value)};
+        given.name = value;
+        given.game = named->game ? named->game : given.game;
+        given.places += named->places;
+    }
+    return given;
+}
+
+QString gamesOf(const bsp::Format &format)
+{
+    QStringList ids;
+    for (const auto *game : format.games)
+        ids.append(fromView(game->id));
+    return ids.join(u", "_s);
+}
+
+} // namespace
+
+Option gameOption()
+{
+    return {.name = u"game"_s,
+            .values = u"PATH|NAME"_s,
+            .help = CommandText::tr("Search this folder or archive first for the game's files; or take the map for one of "
+                                    "this game, and search its folders: a game configuration, as the window shows them, or "
+                                    "an id such as openarena. Another name lists those that are known. May be given "
+                                    "several times. Without it the window's choices count."),
+            .repeats = true};
+}
+
+QString faultOfGame(const Arguments &arguments)
+{
+    const auto given = givenGame(arguments);
+    return given ? QString() : given.error();
+}
+
+Result<QStringList> adoptGame(MapFile &map, const Arguments &arguments)
+{
+    const auto &format = map.format();
+    if (!arguments.has(u"game"_s)) {
+        Settings settings;
+        const auto path = wholePath(arguments.file());
+        const auto configuration = configurationOf(map, path, settings);
+        map.setGame(gameOf(map, path, configuration, settings));
+        return configuration.places;
+    }
+    const auto given = givenGame(arguments);
+    if (!given)
+        return Error{given.error()};
+    const auto &[name, game, places] = given.value();
+    if (game && std::ranges::find(format.games, game) == format.games.end())
+        return Error{CommandText::tr("--game %1: a map of %2 is none of %3. Known for it are: %4.")
+                         .arg(name, fromView(format.name), fromView(game->title), gamesOf(format))};
+    if (game)
+        map.setGame(*game);
+    return places;
+}
+
+QStringList gamePlaces(const Arguments &arguments)
+{
+    const auto given = givenGame(arguments);
+    return given ? given.value().places : QStringList();
+}
+
+} // namespace commands

@@ -1,0 +1,80 @@
+#include "app/configurationstore.h"
+
+#include "core/format/formats.h"
+#include "core/games/game.h"
+#include "core/text.h"
+
+#include <QUndoCommand>
+
+class ConfigurationStore::Step : public QUndoCommand
+{
+public:
+    Step(ConfigurationStore *store, State before, State after, const QString &what)
+        : QUndoCommand(what), store_(store), before_(std::move(before)), after_(std::move(after))
+    {
+    }
+    void undo() override { store_->apply(after_, before_); }
+    void redo() override { store_->apply(before_, after_); }
+
+private:
+    ConfigurationStore *store_;
+    State before_, after_;
+};
+
+ConfigurationStore::ConfigurationStore()
+{
+    settings_.carryOverPlaces();
+    configurations_ = settings_.gameConfigurations();
+}
+
+std::shared_ptr<ConfigurationStore> ConfigurationStore::shared()
+{
+    static std::weak_ptr<ConfigurationStore> held;
+    auto store = held.lock();
+    if (!store) {
+        store.reset(new ConfigurationStore);
+        held = store;
+    }
+    return store;
+}
+
+ConfigurationStore::State ConfigurationStore::state(const QString &map) const
+{
+    State state{.configurations = configurations_, .usual = {}, .map = map, .choice = {}, .game = {}};
+    const auto add = [&](std::string_view id) {
+        state.usual.insert(fromView(id), settings_.usualConfiguration(fromView(id)));
+    };
+    for (const auto *format : bsp::formats())
+        add(format->id);
+    for (const auto *game : bsp::games::all())
+        add(game->id);
+    if (!map.isEmpty()) {
+        state.choice = settings_.configurationOfMap(map);
+        state.game = settings_.gameOfMap(map);
+    }
+    return state;
+}
+
+void ConfigurationStore::take(State state, const QString &what)
+{
+    auto before = this->state(state.map);
+    if (state != before)
+        undoStack_.push(new Step(this, std::move(before), std::move(state), what));
+}
+
+// What differs alone: the rest may have been chosen otherwise since.
+void ConfigurationStore::apply(const State &from, const State &to)
+{
+    if (from.configurations != to.configurations) {
+        configurations_ = to.configurations;
+        settings_.setGameConfigurations(configurations_);
+    }
+    for (auto each = to.usual.begin(); each != to.usual.end(); ++each)
+        if (from.usual.value(each.key()) != each.value())
+            settings_.usualConfiguration.set(each.key(), each.value());
+    if (from.choice != to.choice)
+        settings_.configurationOfMap.set(to.map, to.choice);
+    if (from.game != to.game)
+        settings_.gameOfMap.set(to.map, to.game);
+    emit changed(to.map);
+}

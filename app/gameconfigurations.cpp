@@ -1,0 +1,203 @@
+#include "app/gameconfigurations.h"
+
+#include "app/gameconfigurationsdialog.h"
+#include "app/gamechoice.h"
+#include "core/document/document.h"
+#include "core/format/formats.h"
+#include "core/text.h"
+
+#include <QUuid>
+#include <QWidget>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr auto automatic = "automatic"_L1; // what was chosen, where it is that nothing is
+
+const GameConfiguration *byId(std::span<const GameConfiguration> configurations, const QString &id)
+{
+    const auto found = std::ranges::find(configurations, id, &GameConfiguration::id);
+    return id.isEmpty() || found == configurations.end() ? nullptr : &*found;
+}
+
+// Under what a choice is usual: the game that a map tells, or the format of those that tell none.
+QString usualKey(const MapFile &map)
+{
+    return fromView(map.toldGame() ? map.toldGame()->id : map.format().id);
+}
+
+const GameConfiguration *chosenFor(std::span<const GameConfiguration> configurations, const MapFile &map,
+                                   const QString &path, const Settings &settings)
+{
+    const auto &format = map.format();
+    const auto choice = settings.configurationOfMap(path);
+    if (const auto *chosen = byId(configurations, choice); chosen && chosen->plays(format))
+        return chosen;
+    if (path.startsWith(u':'))
+        return nullptr; // a sample brings its own files
+    if (const auto *fitting = fittingConfiguration(configurations, path, format))
+        return fitting;
+    if (choice == automatic)
+        return nullptr;
+    for (const auto &key : {usualKey(map), fromView(format.id)}) {
+        const auto *usual = byId(configurations, settings.usualConfiguration(key));
+        const bool isOther = usual && usual->game && map.toldGame() && usual->game != map.toldGame();
+        if (usual && usual->plays(format) && !isOther)
+            return usual;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+GameConfiguration configurationOf(const MapFile &map, const QString &path, Settings &settings)
+{
+    const auto configurations = settings.gameConfigurations();
+    const auto *chosen = chosenFor(configurations, map, path, settings);
+    return chosen ? *chosen : GameConfiguration();
+}
+
+GameConfigurations::GameConfigurations(Settings &settings, QWidget *window)
+    : QObject(window), settings_(settings), window_(window), store_(ConfigurationStore::shared())
+{
+    connect(store_.get(), &ConfigurationStore::changed, this, [this](const QString &map) {
+        follow(map);
+        emit changed();
+    });
+}
+
+Document *GameConfigurations::document() const
+{
+    return document_;
+}
+
+GameConfigurationsDialog *GameConfigurations::dialog() const
+{
+    return dialog_;
+}
+
+QString GameConfigurations::newId()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+void GameConfigurations::adopt(Document &document)
+{
+    const auto *chosen = chosenFor(all(), document.map(), document.path(), settings_);
+    document.setConfiguration(chosen ? *chosen : GameConfiguration());
+    adoptGameChoice(document, settings_);
+}
+
+void GameConfigurations::setDocument(Document *document)
+{
+    document_ = document;
+    emit changed();
+}
+
+ConfigurationStore::State GameConfigurations::state() const
+{
+    return store_->state(document_ ? document_->path() : QString());
+}
+
+// What was chosen in another window meanwhile for all maps, a game or an engine, stays that one's.
+void GameConfigurations::follow(const QString &map)
+{
+    if (!document_)
+        return;
+    const auto *chosen = chosenFor(all(), document_->map(), document_->path(), settings_);
+    if (document_->path() == map || document_->configuration() != (chosen ? *chosen : GameConfiguration()))
+        adopt(*document_);
+}
+
+void GameConfigurations::set(std::vector<GameConfiguration> configurations, const QString &what)
+{
+    auto after = state();
+    after.configurations = std::move(configurations);
+    store_->take(std::move(after), what);
+}
+
+// An empty id: none.
+void GameConfigurations::choose(ConfigurationStore::State &state, const QString &id) const
+{
+    state.choice = id.isEmpty() ? QString(automatic) : id;
+    if (!id.isEmpty() && !document_->isSample() && !around())
+        state.usual.insert(usualKey(document_->map()), id);
+}
+
+void GameConfigurations::choose(const GameConfiguration *configuration)
+{
+    if (!document_)
+        return;
+    auto after = state();
+    auto chosen = configuration ? *configuration : GameConfiguration();
+    if (configuration && chosen.id.isEmpty()) {
+        chosen.id = newId();
+        chosen.name = freeName(after.configurations, chosen.name);
+        after.configurations.push_back(chosen);
+    }
+    choose(after, chosen.id);
+    if (chosen.game)
+        after.game.clear(); // it is chosen with it
+    store_->take(std::move(after), configuration ? tr("Use %1 for %2").arg(chosen.name, document_->name())
+                                                : tr("Use none for %1").arg(document_->name()));
+}
+
+void GameConfigurations::keepChoices()
+{
+    keepGameOfMap(*document_, settings_);
+    const auto &path = document_->path();
+    const auto *here = chosenFor(all(), document_->map(), path, settings_);
+    const auto id = document_->configuration().id;
+    if ((here ? here->id : QString()) != id)
+        settings_.configurationOfMap.set(path, id.isEmpty() ? QString(automatic) : id);
+    emit changed();
+}
+
+bool GameConfigurations::isChosen() const
+{
+    return document_ && !document_->configuration().id.isEmpty();
+}
+
+const GameConfiguration *GameConfigurations::around() const
+{
+    return document_ ? fittingConfiguration(all(), document_->path(), document_->map().format()) : nullptr;
+}
+
+bool GameConfigurations::isAutomatic() const
+{
+    const auto *fitting = around();
+    return fitting && fitting->id == document_->configuration().id
+           && settings_.configurationOfMap(document_->path()) != fitting->id;
+}
+
+void GameConfigurations::setPlaces(const QStringList &places)
+{
+    if (!document_)
+        return;
+    auto after = state();
+    const auto known = std::ranges::find(after.configurations, document_->configuration().id, &GameConfiguration::id);
+    if (isChosen() && known != after.configurations.end()) {
+        known->places = places;
+    } else {
+        const auto &game = document_->map().game();
+        after.configurations.push_back({.id = newId(),
+                                        .name = freeName(after.configurations, fromView(game.title)),
+                                        .game = &game,
+                                        .places = places});
+        choose(after, after.configurations.back().id);
+    }
+    store_->take(std::move(after), tr("Change folders"));
+}
+
+void GameConfigurations::show()
+{
+    if (!dialog_)
+        dialog_ = new GameConfigurationsDialog(this, window_);
+    dialog_->show();
+    dialog_->raise();
+    dialog_->activateWindow();
+}

@@ -1,0 +1,324 @@
+#include "app/gameconfigurationsdialog.h"
+
+#include "core/document/document.h"
+#include "core/text.h"
+#include "widgets/parts/layout.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSplitter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+// What its parts tell while they go, such as a line that loses the keyboard, is for nobody any more.
+GameConfigurationsDialog::~GameConfigurationsDialog()
+{
+    for (const QObject *part : std::initializer_list<const QObject *>{names_, name_, game_, places_, ofMap_})
+        disconnect(part, nullptr, this, nullptr);
+}
+
+GameConfigurationsDialog::GameConfigurationsDialog(GameConfigurations *games, QWidget *window)
+    : QDialog(window),
+      games_(games),
+      names_(new QListWidget(this)),
+      places_(new QListWidget(this)),
+      name_(new QLineEdit(this)),
+      game_(new QComboBox(this)),
+      ofMap_(new QComboBox(this)),
+      sentence_(new QLabel(this)),
+      ofMapLabel_(new QLabel(this))
+{
+    setWindowTitle(tr("Game Configurations"));
+    setModal(false);
+    auto *about = new QLabel(tr("A game configuration says where a game has its files. A map that lies in one of its "
+                                "folders gets it; for other maps choose one below."),
+                             this);
+    about->setWordWrap(true);
+    sentence_->setWordWrap(true);
+    sentence_->setTextFormat(Qt::PlainText);
+    auto *split = new QSplitter(this);
+    split->addWidget(createList());
+    split->addWidget(createForm());
+    split->setChildrenCollapsible(false);
+    split->setStretchFactor(0, 2);
+    split->setStretchFactor(1, 5);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(about);
+    layout->addWidget(split, 1);
+    layout->addWidget(sentence_);
+    layout->addLayout(createBottom());
+    addKeys();
+    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().lineSpacing() * 28);
+    connect(games_, &GameConfigurations::changed, this, &GameConfigurationsDialog::fill);
+    fill();
+}
+
+QPushButton *GameConfigurationsDialog::createButton(const QString &text, void (GameConfigurationsDialog::*act)())
+{
+    auto *button = new QPushButton(text, this);
+    button->setAutoDefault(false); // Return ends the typing of a name
+    connect(button, &QPushButton::clicked, this, act);
+    return button;
+}
+
+QWidget *GameConfigurationsDialog::createList()
+{
+    names_->setAccessibleName(tr("Game configurations"));
+    remove_ = createButton(tr("&Remove"), &GameConfigurationsDialog::remove);
+    auto *side = new QWidget(this);
+    auto *layout = createLayout<QVBoxLayout>(side);
+    layout->addWidget(names_, 1);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(createButton(tr("&New"), &GameConfigurationsDialog::create));
+    buttons->addWidget(remove_);
+    buttons->addStretch();
+    layout->addLayout(buttons);
+    connect(names_, &QListWidget::currentRowChanged, this, [this] {
+        if (filling_)
+            return;
+        isChosen_ = true;
+        selected_ = current() ? current()->name : QString();
+        sentence_->clear();
+        name_->setModified(false);
+        showCurrent();
+    });
+    return side;
+}
+
+QWidget *GameConfigurationsDialog::createForm()
+{
+    game_->addItem(tr("As the map tells"), QString());
+    for (const auto *game : bsp::games::all())
+        game_->addItem(fromView(game->title), fromView(game->id));
+    places_->setAccessibleName(tr("Folders and archives in the order of the search"));
+    places_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    places_->setTextElideMode(Qt::ElideMiddle);
+    auto *side = new QWidget(this);
+    auto *form = new QFormLayout(side);
+    form->setContentsMargins({});
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(tr("N&ame:"), name_);
+    form->addRow(tr("&Game:"), game_);
+    auto *label = new QLabel(tr("&Folders and archives, in the order of the search. Of a folder its archives are "
+                                "searched too."));
+    label->setWordWrap(true);
+    label->setBuddy(places_);
+    form->addRow(label);
+    form->addRow(createPlaces());
+    connect(name_, &QLineEdit::editingFinished, this, &GameConfigurationsDialog::rename);
+    connect(game_, &QComboBox::activated, this, &GameConfigurationsDialog::setGame);
+    connect(places_, &QListWidget::itemSelectionChanged, this, &GameConfigurationsDialog::updateButtons);
+    return side;
+}
+
+QLayout *GameConfigurationsDialog::createPlaces()
+{
+    addFolder_ = createButton(tr("Add a F&older..."), &GameConfigurationsDialog::addFolder);
+    addArchive_ = createButton(tr("Add an Ar&chive..."), &GameConfigurationsDialog::addArchive);
+    removePlace_ = createButton(tr("Re&move"), &GameConfigurationsDialog::removePlaces);
+    up_ = createButton(tr("&Up"), &GameConfigurationsDialog::movePlaceUp);
+    down_ = createButton(tr("&Down"), &GameConfigurationsDialog::movePlaceDown);
+    auto *buttons = new QVBoxLayout;
+    for (auto *button : {addFolder_, addArchive_, removePlace_, up_, down_})
+        buttons->addWidget(button);
+    buttons->addStretch();
+    auto *line = new QHBoxLayout;
+    line->addWidget(places_, 1);
+    line->addLayout(buttons);
+    return line;
+}
+
+QLayout *GameConfigurationsDialog::createBottom()
+{
+    ofMapLabel_->setBuddy(ofMap_);
+    ofMap_->setAccessibleName(tr("Game configuration of the map"));
+    ofMap_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    ofMap_->setMinimumContentsLength(16);
+    connect(ofMap_, &QComboBox::activated, this, &GameConfigurationsDialog::chooseForMap);
+    auto *undo = new QPushButton(tr("Undo"), this);
+    undo->setAutoDefault(false);
+    auto *stack = &games_->undoStack();
+    const auto update = [undo, stack] {
+        undo->setEnabled(stack->canUndo());
+        undo->setToolTip(stack->undoText());
+    };
+    connect(stack, &QUndoStack::indexChanged, undo, update);
+    connect(undo, &QPushButton::clicked, stack, &QUndoStack::undo);
+    update();
+    auto *box = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    box->addButton(undo, QDialogButtonBox::ResetRole);
+    box->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *line = new QHBoxLayout;
+    line->addWidget(ofMapLabel_);
+    line->addWidget(ofMap_, 1);
+    line->addWidget(box);
+    return line;
+}
+
+void GameConfigurationsDialog::addKeys()
+{
+    const auto add = [this](QWidget *owner, const QList<QKeySequence> &keys, const auto &act) {
+        auto *action = new QAction(owner);
+        action->setShortcuts(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        owner->addAction(action);
+        connect(action, &QAction::triggered, this, act);
+    };
+    add(names_, {QKeySequence::Delete}, [this] { remove(); });
+    add(places_, {QKeySequence::Delete}, [this] { removePlaces(); });
+    add(places_, {QKeySequence(u"Alt+Up"_s)}, [this] { movePlace(-1); });
+    add(places_, {QKeySequence(u"Alt+Down"_s)}, [this] { movePlace(1); });
+    add(this, {QKeySequence::Undo}, [this] { games_->undoStack().undo(); });
+    add(this, {QKeySequence(u"Ctrl+Shift+Z"_s), QKeySequence(u"Ctrl+Y"_s)}, [this] { games_->undoStack().redo(); });
+}
+
+// What is installed is looked for when somebody looks, each time anew.
+void GameConfigurationsDialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    finding_.run([roots = GameRoots::ofSystem()](std::stop_token stop) { return foundConfigurations(roots, stop); },
+                 [this](std::vector<GameConfiguration> found) {
+                     installed_ = std::move(found);
+                     isSearched_ = true;
+                     fill();
+                 });
+}
+
+void GameConfigurationsDialog::fill()
+{
+    found_.clear();
+    for (const auto &each : installed_) {
+        const auto isIt = [&each](const GameConfiguration &own) {
+            return own.places == each.places && own.game == each.game;
+        };
+        if (std::ranges::none_of(games_->all(), isIt))
+            found_.push_back(each);
+    }
+    filling_ = true;
+    fillNames();
+    fillOfMap();
+    filling_ = false;
+    showCurrent();
+}
+
+// The name, since lists come and go: what was selected; else the map's own, or the first of its game.
+QString GameConfigurationsDialog::wanted() const
+{
+    const auto *document = games_->document();
+    if (isChosen_ || !document)
+        return selected_;
+    if (games_->isChosen())
+        return document->configuration().name;
+    for (const auto *all : {&games_->all(), &std::as_const(found_)})
+        if (const auto same = std::ranges::find(*all, &document->map().game(), &GameConfiguration::game); same != all->end())
+            return same->name;
+    return selected_;
+}
+
+// The user's own first.
+void GameConfigurationsDialog::fillNames()
+{
+    const auto selected = wanted();
+    names_->clear();
+    for (const auto &each : games_->all())
+        names_->addItem(each.name);
+    for (const auto &each : found_) {
+        auto *item = new QListWidgetItem(tr("%1 - found").arg(each.name), names_);
+        auto font = item->font();
+        font.setItalic(true);
+        item->setFont(font);
+        item->setToolTip(tr("Found on this machine. Change it, and it is your own."));
+    }
+    int row = names_->count() > 0 ? 0 : -1;
+    for (int i = 0; i < names_->count(); ++i)
+        if (const auto own = static_cast<size_t>(i);
+            (own < games_->all().size() ? games_->all()[own] : found_[own - games_->all().size()]).name == selected) {
+            row = i;
+            break;
+        }
+    names_->setCurrentRow(row);
+    selected_ = current() ? current()->name : QString();
+}
+
+void GameConfigurationsDialog::fillOfMap()
+{
+    const auto *document = games_->document();
+    ofMapLabel_->setText(document ? tr("For %1, us&e:").arg(document->name().replace(u'&', u"&&"_s)) : tr("No map is open"));
+    ofMap_->setVisible(document);
+    ofMap_->clear();
+    if (!document)
+        return;
+    const auto *own = games_->around();
+    const auto *around = own ? own : fittingConfiguration(installed_, document->path(), document->map().format());
+    ofMap_->addItem(around ? tr("Automatic: %1, where the map lies").arg(around->name)
+                           : tr("Automatic: what lies around the map"));
+    for (const auto &each : games_->all())
+        ofMap_->addItem(each.name);
+    for (const auto &each : found_)
+        ofMap_->addItem(tr("%1 - found").arg(each.name));
+    const auto has = std::ranges::find(games_->all(), document->configuration().id, &GameConfiguration::id);
+    ofMap_->setCurrentIndex(games_->isChosen() && !games_->isAutomatic() && has != games_->all().end()
+                                ? 1 + static_cast<int>(has - games_->all().begin())
+                                : 0);
+    ofMap_->setToolTip(tr("Remembered for this map. If it lies in no configuration's folder, other maps of the format that "
+                          "do not either get the same."));
+}
+
+const GameConfiguration *GameConfigurationsDialog::current() const
+{
+    const auto row = static_cast<size_t>(std::max(names_->currentRow(), 0));
+    const auto &own = games_->all();
+    if (names_->currentRow() < 0 || row >= own.size() + found_.size())
+        return nullptr;
+    return row < own.size() ? &own[row] : &found_[row - own.size()];
+}
+
+void GameConfigurationsDialog::showCurrent()
+{
+    const auto *shown = current();
+    if (!name_->isModified()) // what is being typed stays when a search ends
+        name_->setText(shown ? shown->name : QString());
+    const auto id = shown && shown->game ? fromView(shown->game->id) : QString();
+    game_->setCurrentIndex(std::max(game_->findData(id), 0));
+    const int row = places_->currentRow();
+    places_->clear();
+    for (const auto &place : shown ? shown->places : QStringList()) {
+        auto *item = new QListWidgetItem(QDir::toNativeSeparators(place), places_);
+        item->setToolTip(QFileInfo::exists(place) ? item->text() : tr("%1 is not there.").arg(item->text()));
+        if (!QFileInfo::exists(place))
+            item->setForeground(palette().placeholderText());
+    }
+    places_->setCurrentRow(std::min(row, places_->count() - 1));
+    if (names_->count() == 0)
+        sentence_->setText(isSearched_ ? tr("No game was found where Steam, GOG and Debian install them. Make a "
+                                            "configuration with New, and add the game's folder to it.")
+                                       : tr("Looking for games..."));
+    else if (isSearched_ && sentence_->text() == tr("Looking for games..."))
+        sentence_->clear();
+    updateButtons();
+}
+
+void GameConfigurationsDialog::updateButtons()
+{
+    const auto *shown = current();
+    for (QWidget *each : std::initializer_list<QWidget *>{name_, game_, places_, addFolder_, addArchive_})
+        each->setEnabled(shown);
+    remove_->setEnabled(shown && isOwn(*shown));
+    const auto selected = places_->selectedItems();
+    const int row = places_->currentRow();
+    removePlace_->setEnabled(!selected.isEmpty());
+    up_->setEnabled(selected.size() == 1 && row > 0);
+    down_->setEnabled(selected.size() == 1 && row < places_->count() - 1);
+}

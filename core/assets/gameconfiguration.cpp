@@ -1,0 +1,153 @@
+#include "core/assets/gameconfiguration.h"
+
+#include "core/assets/gamefolders.h"
+#include "core/files/settingsfile.h"
+#include "core/format/formats.h"
+#include "core/map/gameofmap.h"
+#include "core/map/mapfile.h"
+#include "core/map/mapsource.h"
+#include "core/text.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// By the folder's name, or by what a map in it would tell. Of formats with games whose maps lie beside these, as Blue
+// Shift's do in Half-Life's installation, only the name tells.
+const bsp::Game *gameOfMod(const QString &folder, const bsp::Game &installed)
+{
+    const bsp::Game *told = nullptr;
+    for (const auto *format : bsp::formats()) {
+        const auto isBeside = [&installed](const bsp::Game *game) { return game->folders.bases == installed.folders.bases; };
+        if (std::ranges::any_of(format->games, isBeside))
+            if (const auto *game = gameOfFolder(QFileInfo(folder).fileName(), *format))
+                return game;
+        if (std::ranges::find(format->games, &installed) != format->games.end())
+            told = gameOfPlace(folder + u"/maps/map.bsp"_s, *format);
+    }
+    return told ? told : &installed;
+}
+
+// As the mod calls itself.
+QString titleOf(const QString &folder, const bsp::Game &game, const bsp::Game &installed, bool isBase)
+{
+    if (isBase || (&game != &installed && game.folders.settings.empty()))
+        return fromView(game.title);
+    if (!game.folders.settings.empty())
+        if (const auto title = settingOf(folder + u'/' + fromView(game.folders.settings), u"game"_s); !title.isEmpty())
+            return title;
+    return &game != &installed ? fromView(game.title)
+                               : u"%1: %2"_s.arg(fromView(installed.title), QFileInfo(folder).fileName());
+}
+
+QString folderOf(const GameInstall &install, const QString &mod)
+{
+    for (auto root = install.roots.rbegin(); root != install.roots.rend(); ++root) // where it is installed
+        if (QFileInfo(*root + u'/' + mod).isDir())
+            return *root + u'/' + mod;
+    return install.roots.constLast() + u'/' + mod;
+}
+
+// The length of the longest place that holds the file, and which it is.
+struct Fit {
+    qsizetype length = 0, place = 0;
+};
+
+Fit fitOf(const GameConfiguration &configuration, const QString &file)
+{
+    Fit best;
+    for (qsizetype i = 0; i < configuration.places.size(); ++i) {
+        const QFileInfo place(QDir::cleanPath(configuration.places[i]));
+        for (const auto &path : {place.filePath(), place.canonicalFilePath()}) // of a link, where it leads
+            if (!path.isEmpty() && path.size() > best.length
+                && (file == path || file.startsWith(path.endsWith(u'/') ? path : path + u'/')))
+                best = {path.size(), i};
+    }
+    return best;
+}
+
+} // namespace
+
+bool GameConfiguration::plays(const bsp::Format &format) const
+{
+    return !game || std::ranges::find(format.games, game) != format.games.end();
+}
+
+std::vector<GameConfiguration> foundConfigurations(const GameRoots &roots, std::stop_token stop)
+{
+    std::vector<GameConfiguration> found;
+    for (const auto &install : findInstalls(roots, stop)) {
+        const auto bases = wordsOf(install.game->folders.bases) + wordsOf(install.game->folders.plainBases);
+        for (const auto &mod : modsIn(install.roots, install.game->folders)) {
+            if (stop.stop_requested())
+                return found;
+            const auto folder = folderOf(install, mod);
+            const bool isBase = bases.contains(mod, Qt::CaseInsensitive);
+            const auto *game = isBase ? install.game : gameOfMod(folder, *install.game);
+            auto name = titleOf(folder, *game, *install.game, isBase);
+            if (findConfiguration(found, name) && !install.source.isEmpty())
+                name = u"%1 (%2)"_s.arg(name, install.source);
+            found.push_back({.id = {},
+                             .name = freeName(found, name),
+                             .game = game,
+                             .places = foldersOfMod(install.roots, mod, install.game->folders)});
+        }
+    }
+    return found;
+}
+
+const GameConfiguration *fittingConfiguration(std::span<const GameConfiguration> configurations, const QString &path,
+                                              const bsp::Format &format)
+{
+    if (path.isEmpty() || path.startsWith(u':'))
+        return nullptr;
+    const auto file = mapSource(QDir::cleanPath(QFileInfo(path).absoluteFilePath())).file;
+    const GameConfiguration *found = nullptr;
+    Fit best;
+    for (const auto &each : {file, QFileInfo(file).canonicalFilePath()}) // where a link leads
+        for (const auto &configuration : configurations) {
+            const auto fit = configuration.plays(format) ? fitOf(configuration, each) : Fit();
+            if (fit.length > best.length || (found && fit.length == best.length && fit.place < best.place)) {
+                best = fit;
+                found = &configuration;
+            }
+        }
+    return found;
+}
+
+const bsp::Game *toldGame(const MapFile &map, const QString &path, const GameConfiguration &configuration)
+{
+    if (path.startsWith(u':'))
+        return &map.format().game();
+    return configuration.game && configuration.plays(map.format()) ? configuration.game : map.toldGame();
+}
+
+const GameConfiguration *findConfiguration(std::span<const GameConfiguration> configurations, const QString &name)
+{
+    const auto found = std::ranges::find_if(configurations, [&name](const GameConfiguration &each) {
+        return each.name.compare(name, Qt::CaseInsensitive) == 0;
+    });
+    return found == configurations.end() ? nullptr : &*found;
+}
+
+QString freeName(std::span<const GameConfiguration> configurations, const QString &name)
+{
+    auto free = name;
+    for (int number = 2; findConfiguration(configurations, free); ++number)
+        free = u"%1 %2"_s.arg(name).arg(number);
+    return free;
+}
+
+const bsp::Game *findGame(const QString &id)
+{
+    const auto games = bsp::games::all();
+    const auto found = std::ranges::find_if(
+        games, [&id](const bsp::Game *game) { return fromView(game->id).compare(id, Qt::CaseInsensitive) == 0; });
+    return found == games.end() ? nullptr : *found;
+}

@@ -1,0 +1,147 @@
+#include "core/assets/gameinstalls.h"
+
+#include "core/files/settingsfile.h"
+#include "core/text.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// A folder in which each folder may be an installation.
+struct Shelf {
+    QString path, source;
+};
+
+// Steam's own folders below the home folder: its installer's links, flatpak's and snap's.
+constexpr QLatin1StringView steamFolders[] = {
+    ".steam/steam"_L1,
+    ".steam/root"_L1,
+    ".steam/debian-installation"_L1,
+    ".local/share/Steam"_L1,
+    ".var/app/com.valvesoftware.Steam/.local/share/Steam"_L1,
+    ".var/app/com.valvesoftware.Steam/data/Steam"_L1,
+    "snap/steam/common/.local/share/Steam"_L1,
+};
+// Of GOG's installers, and where launchers put its games unless told otherwise.
+constexpr QLatin1StringView gogFolders[] = {"GOG Games"_L1, "Games"_L1, "Games/Heroic"_L1, "games"_L1};
+// In an installation, where the game's folders may lie: GOG's installers put them below, and so does the new Quake II.
+constexpr QLatin1StringView below[] = {"game"_L1, "data"_L1, "rerelease"_L1};
+constexpr int mostLibraries = 64; // of an old list
+
+// Since 2021 each library is a section with a "path"; before, a line of a number and the path.
+QStringList librariesIn(const QString &list)
+{
+    auto libraries = settingsOf(list, u"path"_s);
+    for (int number = 1; number <= mostLibraries; ++number) {
+        auto paths = settingsOf(list, QString::number(number)); // else of an app, its size
+        paths.removeIf([](const QString &path) { return !path.startsWith(u'/'); });
+        if (paths.isEmpty())
+            break;
+        libraries += paths;
+    }
+    return libraries;
+}
+
+QStringList steamLibraries(const QString &home)
+{
+    QStringList libraries;
+    for (const auto folder : steamFolders) {
+        const auto steam = home + u'/' + folder;
+        if (!QFileInfo(steam).isDir())
+            continue;
+        libraries.append(steam);
+        for (const auto &list : {u"/steamapps/libraryfolders.vdf"_s, u"/config/libraryfolders.vdf"_s})
+            libraries += librariesIn(steam + list);
+    }
+    return libraries;
+}
+
+std::vector<Shelf> shelvesOf(const GameRoots &roots)
+{
+    std::vector<Shelf> shelves;
+    QStringList seen; // Steam's folders are links to one another
+    const auto add = [&](const QString &path, const QString &source) {
+        const auto real = QFileInfo(path).canonicalFilePath();
+        if (real.isEmpty() || seen.contains(real))
+            return;
+        seen.append(real);
+        shelves.push_back({real, source});
+    };
+    for (const auto &library : steamLibraries(roots.home))
+        for (const auto &apps : {u"/steamapps/common"_s, u"/SteamApps/common"_s})
+            add(library + apps, u"Steam"_s);
+    for (const auto folder : gogFolders)
+        add(roots.home + u'/' + folder, u"GOG"_s);
+    for (const auto &folder : roots.shared)
+        add(folder, {});
+    return shelves;
+}
+
+bool hasBase(const QString &root, const bsp::Game &game)
+{
+    const auto bases = wordsOf(game.folders.bases) + wordsOf(game.folders.plainBases);
+    const auto folders = QDir(root).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    return std::ranges::any_of(folders, [&bases](const QString &name) { return bases.contains(name, Qt::CaseInsensitive); });
+}
+
+QStringList homesOf(const QString &home, const bsp::Game &game)
+{
+    QStringList homes;
+    for (const auto name : game.folders.home)
+        if (const auto path = home + u'/' + fromView(name); QFileInfo(path).isDir())
+            homes.append(path);
+    return homes;
+}
+
+// Of one folder on a shelf, itself and what lies in it.
+void addInstalls(std::vector<GameInstall> &installs, const GameRoots &roots, const Shelf &shelf, const QString &name)
+{
+    for (const auto *game : bsp::games::all()) {
+        const auto isIt = [&name](std::string_view known) {
+            return name.compare(fromView(known), Qt::CaseInsensitive) == 0;
+        };
+        if (std::ranges::none_of(game->folders.installed, isIt))
+            continue;
+        const auto folder = shelf.path + u'/' + name;
+        QStringList candidates{folder};
+        for (const auto inner : below)
+            candidates.append(folder + u'/' + inner);
+        for (const auto &root : candidates)
+            if (hasBase(root, *game))
+                installs.push_back({game, homesOf(roots.home, *game) + QStringList{root}, shelf.source});
+    }
+}
+
+} // namespace
+
+GameRoots GameRoots::ofSystem()
+{
+    GameRoots roots{.home = QDir::homePath(), .shared = {}};
+    const auto variable = qEnvironmentVariable("XDG_DATA_DIRS", u"/usr/local/share:/usr/share"_s);
+    for (const auto &folder : variable.split(u':', Qt::SkipEmptyParts))
+        roots.shared.append(QDir::cleanPath(folder) + u"/games"_s);
+    roots.shared += {u"/usr/local/games"_s, u"/usr/lib/games"_s, u"/var/lib/games"_s, u"/var/games"_s, u"/opt"_s};
+    roots.shared.removeDuplicates();
+    return roots;
+}
+
+std::vector<GameInstall> findInstalls(const GameRoots &roots, std::stop_token stop)
+{
+    std::vector<GameInstall> installs;
+    for (const auto &shelf : shelvesOf(roots))
+        for (const auto &name : QDir(shelf.path).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
+            if (!stop.stop_requested())
+                addInstalls(installs, roots, shelf, name);
+    for (const auto *game : bsp::games::all()) {
+        const auto isKnown = [game](const GameInstall &install) { return install.game == game; };
+        if (const auto homes = homesOf(roots.home, *game); !homes.isEmpty() && std::ranges::none_of(installs, isKnown))
+            installs.push_back({game, homes, {}});
+    }
+    return installs;
+}

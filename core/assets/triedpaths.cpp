@@ -1,0 +1,111 @@
+#include "core/assets/triedpaths.h"
+
+#include "core/assets/gamepalette.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QString folderOf(const QString &path)
+{
+    const auto slash = path.lastIndexOf(u'/');
+    return slash < 0 ? QString() : path.left(std::max<qsizetype>(slash, 1));
+}
+
+bool liesIn(const QString &path, const QString &place)
+{
+    return path.startsWith(place) && (place.endsWith(u'/') || path.mid(place.size()).startsWith(u'/'));
+}
+
+// The innermost: archives lie in folders that are searched themselves. -1: none.
+qsizetype placeOf(const QString &path, const QStringList &places)
+{
+    qsizetype found = -1;
+    for (qsizetype i = 0; i < places.size(); ++i)
+        if (liesIn(path, places[i]) && (found < 0 || places[i].size() > places[found].size()))
+            found = i;
+    return found;
+}
+
+} // namespace
+
+std::vector<TriedPlace> triedPlaces(const QStringList &tried, const QStringList &places)
+{
+    std::vector<TriedPlace> known, others;
+    for (const auto &place : places)
+        known.push_back({place, {}});
+    for (const auto &path : tried) {
+        const auto at = placeOf(path, places);
+        const auto place = at >= 0 ? places[at] : folderOf(path);
+        const auto name = path.mid(place.size() + (place.isEmpty() || place.endsWith(u'/') ? 0 : 1));
+        if (at >= 0)
+            known[static_cast<size_t>(at)].names.append(name);
+        else if (const auto same = std::ranges::find(others, place, &TriedPlace::place); same != others.end())
+            same->names.append(name);
+        else
+            others.push_back({place, {name}});
+    }
+    std::erase_if(known, [](const TriedPlace &each) { return each.names.isEmpty(); });
+    known.insert(known.end(), others.begin(), others.end());
+    return known;
+}
+
+QStringList namesTogether(const QStringList &names)
+{
+    QStringList seen, stems, lines;
+    for (const auto &name : names) {
+        if (seen.contains(name))
+            continue;
+        seen.append(name);
+        const auto dot = name.lastIndexOf(u'.');
+        const auto stem = dot > name.lastIndexOf(u'/') ? name.left(dot) : name;
+        if (const auto line = stems.indexOf(stem); line >= 0) {
+            lines[line] += u", "_s + name.mid(stem.size());
+            continue;
+        }
+        stems.append(stem);
+        lines.append(name);
+    }
+    return lines;
+}
+
+QStringList placesTogether(const QStringList &places)
+{
+    QStringList folders;
+    QList<int> archives;
+    for (const auto &place : places)
+        if (std::ranges::none_of(places, [&place](const QString &other) { return folderOf(place) == other; })) {
+            folders.append(place);
+            archives.append(0);
+        }
+    for (const auto &place : places)
+        if (const auto folder = folders.indexOf(folderOf(place)); folder >= 0 && !folders.contains(place))
+            ++archives[folder];
+    for (qsizetype i = 0; i < folders.size(); ++i)
+        if (archives[i] > 0)
+            folders[i] = TextureText::tr("%1 and %n archives in it", nullptr, archives[i]).arg(folders[i]);
+    return folders;
+}
+
+QStringList triedText(const QStringList &tried, const QStringList &places)
+{
+    QStringList lines, names, together;
+    const auto endGroup = [&] {
+        for (const auto &place : placesTogether(together))
+            lines.append(TextureText::tr("    in %1").arg(place));
+        together.clear();
+    };
+    for (const auto &each : triedPlaces(tried, places)) {
+        if (each.names != names) {
+            endGroup();
+            names = each.names;
+            lines += namesTogether(names);
+        }
+        together.append(each.place);
+    }
+    endGroup();
+    return lines;
+}
