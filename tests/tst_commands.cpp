@@ -62,7 +62,7 @@ void TestCommands::wrongWordsAreToldInOneLine_data()
     row("info FILE --engine", "--engine takes NAME");
     row("info FILE --engine doom", "no engine doom");
     row("check FILE --engine doom", "no engine doom");
-    row("check FILE --game NONE", "check: --game NONE is neither a folder nor an archive");
+    row("check FILE --game NONE", "check: --game NONE is neither a folder nor an archive, and no game of that name is known");
     row("check FILE --only nosuch", "no kind of finding nosuch; there are: areaportal-open");
     row("check FILE --without nosuch --only limit", "no kind of finding nosuch");
     row("dump FILE --format xml", "no format xml");
@@ -145,7 +145,7 @@ void TestCommands::infoTellsEveryLump()
     QCOMPARE(ended.code, 0);
     const auto root = QJsonDocument::fromJson(ended.out).object();
     QCOMPARE(keys(root), (QSet<QString>{u"format"_s, u"version"_s, u"size"_s, u"lumps"_s, u"derived"_s, u"gaps"_s,
-                                        u"trailing"_s, u"bspx"_s, u"checksum"_s}));
+                                        u"trailing"_s, u"bspx"_s, u"checksum"_s, u"textures"_s}));
     QCOMPARE(root["format"_L1].toString(), QString::fromLatin1(map.format().id.data()));
     QCOMPARE(root["version"_L1].toInt(), map.format().version);
     QCOMPARE(root["size"_L1].toInteger(), static_cast<qint64>(map.bytes().size()));

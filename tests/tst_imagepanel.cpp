@@ -142,7 +142,7 @@ void TestImagePanel::missingTexturesAreFoundInAFolderThatIsAdded()
     QTRY_VERIFY(model()->textureCount() > 0 && isSettled());
     QCOMPARE(missing(), QStringList());
     QTRY_VERIFY(!textures()->notice()->isVisible());
-    QCOMPARE(Settings().addedPlaces(u"quake2"_s), QStringList{sampleFile(u"quake2")});
+    QCOMPARE(Settings().gameConfigurations().front().places, QStringList{sampleFile(u"quake2")});
     window_->closeMap();
     open(folder_.filePath(u"alone.bsp"_s)); // and another time
     showImages();

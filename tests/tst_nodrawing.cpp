@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QMenuBar>
+#include <QStatusBar>
 
 using namespace Qt::StringLiterals;
 
@@ -18,6 +19,8 @@ private slots:
     void init() { start(); }
     void cleanup() { window_.reset(); }
     void theRestWorks();
+    void thereIsNoClusterOfTheCamera();
+    void aPlaceThatIsTypedTellsWhyItIsNotSeen();
 };
 
 void TestNoDrawing::theRestWorks()
@@ -40,6 +43,34 @@ void TestNoDrawing::theRestWorks()
             QTRY_VERIFY(!panel->viewport()->isBusy());
         QVERIFY(table(i == 0 ? u"FACES"_s : u"SURFACES"_s)->isVisible());
     }
+}
+
+void TestNoDrawing::thereIsNoClusterOfTheCamera()
+{
+    if (hasOpenGL())
+        QSKIP("This platform has OpenGL even where it is told to have none.");
+    open(samplePath(u"quake2"_s));
+    QTRY_VERIFY(window_->view()->sentence()->text().contains(u"OpenGL"_s));
+    window_->document()->selection().clear();
+    for (const auto &keys : {u"Ctrl+Alt+F"_s, u"Ctrl+Alt+E"_s, u"Ctrl+I"_s}) {
+        window_->statusBar()->clearMessage();
+        QTest::keySequence(window_.get(), QKeySequence(keys));
+        QTRY_VERIFY(!window_->statusBar()->currentMessage().isEmpty());
+        QVERIFY(window_->document()->selection().records().empty());
+    }
+}
+
+void TestNoDrawing::aPlaceThatIsTypedTellsWhyItIsNotSeen()
+{
+    if (hasOpenGL())
+        QSKIP("This platform has OpenGL even where it is told to have none.");
+    open(samplePath(u"quake2"_s));
+    QTRY_VERIFY(window_->view()->sentence()->text().contains(u"OpenGL"_s));
+    window_->goToEdit()->setFocus();
+    QTest::keyClicks(window_->goToEdit(), u"300 320 64"_s);
+    QTest::keyClick(window_->goToEdit(), Qt::Key_Return);
+    QVERIFY(!window_->document()->selection().records().empty()); // its leaf
+    QVERIFY(window_->statusBar()->currentMessage().contains(u"OpenGL"_s));
 }
 
 int main(int argc, char **argv)

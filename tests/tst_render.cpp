@@ -76,7 +76,7 @@ void TestRender::wrongWordsAreTold_data()
     row("position", u"--output x --position 1 2 z"_s, "lumpscope: render: z is no number.\n");
     row("angles", u"--output x --angles nan 0"_s, "lumpscope: render: nan is no number.\n");
     row("fov", u"--output x --fov 0"_s, "lumpscope: render: --fov takes 1 to 170 degrees, not 0.\n");
-    row("game", u"--output x --game /no/such"_s, "lumpscope: render: --game /no/such is neither a folder nor an archive.\n");
+    row("game", u"--output x --game /no/such"_s, "lumpscope: render: --game /no/such is neither a folder nor an archive, and no game ");
 }
 
 void TestRender::wrongWordsAreTold()

@@ -55,7 +55,7 @@ void TestSceneLoader::foldersMayBeAddedWhileTheSceneOfAHiddenViewIsMade()
     loader.setDocument(document.get());
     QVERIFY(loader.isRunning());
     loader.setWanted(false);
-    document->setAddedPlaces(added_);
+    document->setConfiguration({.places = added_});
     QVERIFY(!loader.isRunning());
     QTest::qWait(300); // what was under way ends, and nobody takes it
     QCOMPARE(made.count(), 0);
@@ -88,7 +88,7 @@ void TestSceneLoader::anotherMapTakesThePlaceOfTheFirst()
     loader.setDocument(first.get());
     loader.setDocument(nullptr);
     QVERIFY(!loader.isRunning() && !loader.scene());
-    second->setAddedPlaces(added_);
+    second->setConfiguration({.places = added_});
     loader.setDocument(second.get());
     QTRY_COMPARE(known.count(), 1);
     QTRY_COMPARE(made.count(), 2);

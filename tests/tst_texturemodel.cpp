@@ -60,6 +60,9 @@ void TestTextureModel::whatIsMissingAndUsedIsListedAlone()
     QTRY_COMPARE(model.knownCount(), 30);
     QCOMPARE(model.missingCount(), 2);
     QCOMPARE(names(model), (QStringList{u"0009"_s, u"0029"_s}));
+    model.setMissing({3}); // from somebody who knows better
+    QCOMPARE(model.missingCount(), 1);
+    QCOMPARE(names(model), QStringList{u"0003"_s});
 }
 
 void TestTextureModel::ofAFolderOnlyWhatIsLookedAtIsRead()

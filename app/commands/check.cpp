@@ -80,15 +80,18 @@ Synopsis checkSynopsis()
           .values = u"ID"_s,
           .help = CommandText::tr("No findings of this kind."),
           .repeats = true},
-         {u"game"_s, u"PATH"_s,
-          CommandText::tr("Search this folder or archive first for textures. May be given several times."), true}},
+         gameOption()},
         CommandText::tr("No error was found; warnings and notes may have been."),
         {},
         CommandText::tr("An error was found.")};
 }
 
-int checkMap(const MapFile &map, const Arguments &arguments)
+int checkMap(const MapFile &opened, const Arguments &arguments)
 {
+    auto map = opened;
+    const auto places = adoptGame(map, arguments);
+    if (!places)
+        return fail(u"check"_s, places.error());
     const auto name = arguments.value(u"engine"_s);
     const int engine = name.isEmpty() ? map.format().engineOf(map.game()) : findEngine(map.format(), name);
     if (engine < 0)
@@ -97,8 +100,6 @@ int checkMap(const MapFile &map, const Arguments &arguments)
     for (const auto &id : wanted.only + wanted.without)
         if (std::ranges::none_of(checkIds(), [&id](const char *each) { return id == QLatin1StringView(each); }))
             return fail(unknownId(id));
-    if (const auto fault = faultOfGame(arguments); !fault.isEmpty())
-        return fail(u"check"_s, fault);
     const References references(map);
     const auto &file = arguments.file();
     const auto problems =
@@ -106,7 +107,7 @@ int checkMap(const MapFile &map, const Arguments &arguments)
                .references = references,
                .engine = engine,
                .wanted = wanted,
-               .files = std::make_shared<const GameFiles>(file, map, arguments.values(u"game"_s)),
+               .files = std::make_shared<const GameFiles>(file, map, places.value()),
                .pointFile = pointFileBeside(file)});
     const int printed = arguments.has(u"json"_s) ? printJson(asJson(map, problems)) : print(asText(problems));
     const bool refused = std::ranges::any_of(problems, [](const Problem &p) { return p.severity == Severity::Error; });

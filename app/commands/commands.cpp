@@ -1,11 +1,9 @@
 #include "app/commands/commands.h"
 
-#include "core/files/archive.h"
 #include "core/files/outputfile.h"
 #include "core/map/mapsource.h"
 #include "core/text.h"
 
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -101,14 +99,6 @@ int writeTo(const QString &path, const std::function<bool(OutputFile &)> &write)
         return Fine;
     return fail(path.isEmpty() ? CommandText::tr("standard output") : path,
                 CommandText::tr("It cannot be written: %1.").arg(output.error()));
-}
-
-QString faultOfGame(const Arguments &arguments)
-{
-    for (const auto &place : arguments.values(u"game"_s))
-        if (!QFileInfo(place).isDir() && !Archive::recognizes(place))
-            return CommandText::tr("--game %1 is neither a folder nor an archive.").arg(place);
-    return {};
 }
 
 int fail(const QString &sentence)

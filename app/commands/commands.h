@@ -63,8 +63,16 @@ int printJson(const QJsonObject &object);
 QJsonArray arrayOf(const std::vector<quint32> &numbers);
 // To a file, or with an empty path to the standard output. `write` says whether it could; Fine, or Failed once that is told.
 int writeTo(const QString &path, const std::function<bool(OutputFile &)> &write);
-// What is wrong with the places of --game, in a sentence; empty: nothing.
+// What is wrong with --game, in a sentence; empty: nothing.
 QString faultOfGame(const Arguments &arguments);
+// Takes the map for the game that --game names, or, where it names folders alone, the one that the map tells; without
+// --game for the game, and with the folders, that the window would (gameOf()). Returns the folders and archives that are
+// searched first; the sentence of a fault says which games the map's format has.
+Result<QStringList> adoptGame(MapFile &map, const Arguments &arguments);
+// The folders and archives of --game where there is no map.
+QStringList gamePlaces(const Arguments &arguments);
+// The option, whose help says what the folders are searched for.
+Option gameOption();
 int fail(const QString &sentence);                       // to the standard error; Failed
 int fail(const QString &about, const QString &sentence); // the same of a file
 

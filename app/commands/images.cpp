@@ -65,8 +65,7 @@ Synopsis imagesSynopsis()
          {u"textures"_s, {}, CommandText::tr("Write the textures.")},
          {u"lightmaps"_s, {}, CommandText::tr("Write every face's lightmaps, an image a style.")},
          {u"atlas"_s, {}, CommandText::tr("Write the atlas of all lightmaps.")},
-         {u"game"_s, u"PATH"_s, CommandText::tr("Search this folder or archive first. May be given several times."),
-          true}},
+         gameOption()},
         CommandText::tr("Images were written, or there are none; those that could not be read are told."),
         CommandText::tr("There are images, but none could be read; FILE cannot be read, an image cannot be written, "
                         "memory runs out, or the words are wrong.")};
@@ -78,14 +77,20 @@ int images(const Arguments &arguments)
         return fail(u"images"_s, fault);
     ImagesJob job{.file = arguments.file(),
                   .folder = arguments.value(u"output"_s),
-                  .added = arguments.values(u"game"_s),
+                  .added = {},
                   .json = arguments.has(u"json"_s)};
     if (!holdsImages(job.file)) {
         auto map = openMap(job.file);
         if (!map)
             return fail(job.file, map.error());
+        auto places = adoptGame(map.value(), arguments);
+        if (!places)
+            return fail(u"images"_s, places.error());
+        job.added = std::move(places).value();
         job.map = std::make_shared<const MapFile>(std::move(map).value());
         job.files = std::make_shared<const GameFiles>(job.file, *job.map, job.added);
+    } else {
+        job.added = gamePlaces(arguments);
     }
     const auto isWanted = [&arguments](const Part &part) { return arguments.has(part.option.toString()); };
     const bool everything = std::ranges::none_of(parts, isWanted);

@@ -2,8 +2,11 @@
 #include "core/assets/foldertextures.h"
 #include "core/assets/maptextures.h"
 #include "core/assets/textureexport.h"
+#include "core/assets/triedpaths.h"
+#include "core/checks/missingtextures.h"
 #include "core/text.h"
 
+#include <QHash>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -26,8 +29,8 @@ QString nameOf(const Texture &texture, int index)
     return texture.name.isEmpty() ? u"#%1"_s.arg(index) : texture.name;
 }
 
-// What is missing, where it was looked for, and what is wrong with a file that is there.
-QString sentencesOn(const Texture &texture, int index)
+// What is missing, which files it might have been, and what is wrong with a file that is there.
+QString sentencesOn(const Texture &texture, int index, const std::vector<TriedPlace> &tried)
 {
     if (!texture.isMissing())
         return texture.picture.damage.isEmpty()
@@ -37,8 +40,11 @@ QString sentencesOn(const Texture &texture, int index)
     auto text = (texture.why.isEmpty() ? CommandText::tr("missing: %1\n") : CommandText::tr("unreadable: %1\n")).arg(name);
     if (!texture.why.isEmpty())
         text += u"    "_s + inOneLine(texture.why) + u'\n';
-    for (const auto &path : texture.tried)
-        text += u"    "_s + inOneLine(path) + u'\n';
+    QStringList names;
+    for (const auto &each : tried)
+        names += each.names;
+    for (const auto &line : namesTogether(names))
+        text += u"    "_s + inOneLine(line) + u'\n';
     return text;
 }
 
@@ -54,6 +60,16 @@ void count(ImagesReport &report, const Texture &texture, int index, const QStrin
             QJsonObject{{u"name"_s, nameOf(texture, index)}, {u"why"_s, fault.isEmpty() ? texture.why : fault}});
 }
 
+// Where textures were looked for, each place once with how many.
+QString sentencesOn(const QStringList &places, const QHash<QString, int> &tried)
+{
+    QString text;
+    for (const auto &place : places)
+        if (const int count = tried.value(place); count > 0)
+            text += CommandText::tr("looked for in %1 (%n textures)", nullptr, count).arg(inOneLine(place)) + u'\n';
+    return text;
+}
+
 } // namespace
 
 int writeTextures(const ImagesJob &job, ImagesReport &report)
@@ -65,22 +81,37 @@ int writeTextures(const ImagesJob &job, ImagesReport &report)
     std::vector<int> all(static_cast<size_t>(textures.count()));
     std::iota(all.begin(), all.end(), 0);
     int code = Fine;
+    QStringList places; // known once something was missing
+    QHash<QString, int> tried;
     const auto sink = [&](int index, const Texture &texture, const QString &fault) {
         count(report, texture, index, fault);
-        if (const auto text = sentencesOn(texture, index); !text.isEmpty())
+        if (!texture.tried.isEmpty() && places.isEmpty())
+            places = textures.places();
+        const auto triedHere = triedPlaces(texture.tried, places);
+        for (const auto &each : triedHere) {
+            ++tried[each.place];
+            if (!places.contains(each.place))
+                places.append(each.place);
+        }
+        if (const auto text = sentencesOn(texture, index, triedHere); !text.isEmpty())
             code = std::max(code, tell(job, text));
         if (!fault.isEmpty())
             code = fail(fault);
     };
     const auto reserved = job.map ? QStringList{u"atlas.png"_s} : QStringList();
     const int written = exportTextures(textures, all, job.folder, sink, {}, nullptr, reserved);
+    if (const auto text = sentencesOn(places, tried); !text.isEmpty())
+        code = std::max(code, tell(job, text));
     for (const auto &notice : textures.notices())
         code = std::max(code, tell(job, CommandText::tr("note: %1\n").arg(inOneLine(notice))));
     const auto left = textures.count() - written;
     const auto sentence = left == 0 ? CommandText::tr("textures written: %1 of %2\n")
                                     : CommandText::tr("textures written: %1 of %2; unreadable or missing: %3\n");
     const auto text = sentence.arg(written).arg(textures.count());
-    return std::max(code, tell(job, left == 0 ? text : text.arg(left)));
+    code = std::max(code, tell(job, left == 0 ? text : text.arg(left)));
+    if (const int drawn = job.map && left > 0 ? missingTextures(*job.map, textures, *job.files).count() : 0; drawn > 0)
+        code = std::max(code, tell(job, CommandText::tr("missing of those that faces are drawn with: %1\n").arg(drawn)));
+    return code;
 }
 
 } // namespace commands

@@ -1,5 +1,7 @@
 #include "app/commands/commands.h"
+#include "core/assets/maptextures.h"
 #include "core/checks/checks.h"
+#include "core/checks/missingtextures.h"
 #include "core/map/checksum.h"
 #include "core/map/layout.h"
 #include "core/text.h"
@@ -19,7 +21,15 @@ QJsonObject place(Extent extent)
     return {{u"offset"_s, extent.offset}, {u"length"_s, extent.length}};
 }
 
-QJsonObject asJson(const MapFile &map, int engine)
+// Of the textures that faces are drawn with.
+MissingTextures missingOf(const MapFile &map, const QString &file, const QStringList &places)
+{
+    const std::shared_ptr<const MapFile> unowned(std::shared_ptr<const void>(), &map); // outlives the textures
+    const auto files = std::make_shared<const GameFiles>(file, map, places);
+    return missingTextures(map, *mapTextures(unowned, files), *files);
+}
+
+QJsonObject asJson(const MapFile &map, int engine, const MissingTextures &missing)
 {
     const auto &format = map.format();
     const auto layout = layoutOf(map);
@@ -52,7 +62,9 @@ QJsonObject asJson(const MapFile &map, int engine)
                     {u"gaps"_s, gaps},
                     {u"trailing"_s, layout.trailing},
                     {u"bspx"_s, bspx},
-                    {u"checksum"_s, engineChecksum(map)}};
+                    {u"checksum"_s, engineChecksum(map)},
+                    {u"textures"_s, QJsonObject{{u"drawn"_s, static_cast<qint64>(missing.drawn)},
+                                                {u"missing"_s, missing.count()}}}};
     if (&map.game() != &format.game())
         all[u"game"_s] = fromView(map.game().id); // else it is the format's own
     return all;
@@ -66,7 +78,7 @@ QString row(const QString &index, const QString &name, const QString &offset, co
            + u'\n';
 }
 
-QString asText(const MapFile &map, int engine)
+QString asText(const MapFile &map, int engine, const MissingTextures &missing)
 {
     const auto &format = map.format();
     const auto layout = layoutOf(map);
@@ -96,6 +108,8 @@ QString asText(const MapFile &map, int engine)
         text += CommandText::tr("gap: %1 bytes from byte %2\n").arg(gap.length).arg(gap.offset);
     if (layout.trailing > 0)
         text += CommandText::tr("trailing: %1 bytes\n").arg(layout.trailing);
+    if (missing.drawn > 0)
+        text += CommandText::tr("textures drawn: %1, missing: %2\n").arg(missing.drawn).arg(missing.count());
     return text;
 }
 
@@ -108,16 +122,22 @@ Synopsis infoSynopsis()
         u"FILE"_s,
         CommandText::tr("Shows what a map is made of: format, lumps, limits, gaps and checksum."),
         {{u"engine"_s, u"NAME"_s, CommandText::tr("Whose limits to show; without it the game's own, or its tools'.")},
-         {u"json"_s, {}, CommandText::tr("For programs.")}}};
+         {u"json"_s, {}, CommandText::tr("For programs.")},
+         gameOption()}};
 }
 
-int info(const MapFile &map, const Arguments &arguments)
+int info(const MapFile &opened, const Arguments &arguments)
 {
+    auto map = opened;
+    const auto places = adoptGame(map, arguments);
+    if (!places)
+        return fail(u"info"_s, places.error());
     const auto name = arguments.value(u"engine"_s);
     const int engine = name.isEmpty() ? map.format().engineOf(map.game()) : findEngine(map.format(), name);
     if (engine < 0)
         return fail(unknownEngine(map.format(), name));
-    return arguments.has(u"json"_s) ? printJson(asJson(map, engine)) : print(asText(map, engine));
+    const auto missing = missingOf(map, arguments.file(), places.value());
+    return arguments.has(u"json"_s) ? printJson(asJson(map, engine, missing)) : print(asText(map, engine, missing));
 }
 
 } // namespace commands

@@ -1,6 +1,7 @@
 #include "app/commands/commands.h"
 #include "core/assets/gamepicture.h"
 #include "core/assets/maptextures.h"
+#include "core/checks/missingtextures.h"
 #include "core/images/pngwriter.h"
 #include "core/map/mapsource.h"
 #include "core/map/pointinleaf.h"
@@ -49,7 +50,6 @@ struct Job {
     QSize size{1024, 768};
     const Mode *mode = modes;
     bool usesPvs = false;
-    QStringList game;
     // What was given of the camera; the rest is the player start's.
     std::optional<Point> position;
     std::optional<std::array<double, 2>> angles; // pitch, yaw
@@ -123,7 +123,6 @@ QString faultOfCamera(Job &job, const Arguments &arguments)
 QString faultOf(Job &job, const Arguments &arguments)
 {
     job.output = arguments.value(u"output"_s);
-    job.game = arguments.values(u"game"_s);
     if (job.output.isEmpty())
         return CommandText::tr("--output PNG is missing: the file to write.");
     for (auto *part : {faultOfMode, faultOfSize, faultOfCamera})
@@ -159,16 +158,12 @@ std::vector<SceneTexture> readTextures(const MapFile &map, const TextureSource &
     return textures;
 }
 
-// Of the textures that are drawn.
-void tellMissing(const QString &file, const Scene &scene, const std::vector<SceneTexture> &textures, SceneKinds hidden)
+void tellMissing(const QString &file, const MissingTextures &missing)
 {
-    const auto drawn = drawnImages(scene, hidden);
-    const auto missing = std::ranges::count_if(
-        drawn, [&textures](qint32 image) { return textures[static_cast<size_t>(image)].picture.isNull(); });
-    if (missing > 0)
-        fail(CommandText::tr("%1: %2 of %3 textures are missing and drawn as checkers. --game names a folder or archive "
-                             "to search.")
-                 .arg(file, QString::number(missing), QString::number(drawn.size())));
+    if (missing.count() > 0)
+        fail(CommandText::tr("%1: %2 of %3 textures are missing and drawn as checkers. --game names a folder, an archive or "
+                             "a game to search.")
+                 .arg(file, QString::number(missing.count()), QString::number(missing.drawn)));
 }
 
 // A camera in something solid, or outside, often looks at the backs of faces alone.
@@ -235,8 +230,7 @@ Synopsis renderSynopsis()
                           "face, texture, leaf, cluster or contents: a colour for each; normals; wireframe: edges over lit.")},
          {u"pvs"_s, u"camera|off"_s,
           CommandText::tr("camera: leave out what the map's visibility hides from the eye; off, unless told: draw it all.")},
-         {u"game"_s, u"PATH"_s,
-          CommandText::tr("Search this folder or archive first for textures. May be given several times."), true}}};
+         gameOption()}};
 }
 
 int render(const Arguments &arguments)
@@ -248,8 +242,11 @@ int render(const Arguments &arguments)
     auto opened = openMap(file);
     if (!opened)
         return fail(file, opened.error());
+    const auto places = adoptGame(opened.value(), arguments);
+    if (!places)
+        return fail(u"render"_s, places.error());
     const auto map = std::make_shared<const MapFile>(std::move(opened).value());
-    const auto files = std::make_shared<const GameFiles>(file, *map, job.game);
+    const auto files = std::make_shared<const GameFiles>(file, *map, places.value());
     const auto source = mapTextures(map, files);
     const auto textures = readTextures(*map, *source);
     ImageFlags flags;
@@ -259,7 +256,7 @@ int render(const Arguments &arguments)
     const auto picture = draw(job, *scene, textures, findSky(*map, *files, *source, skyImage(scene->scene)));
     if (!picture)
         return fail(u"render"_s, picture.error());
-    tellMissing(file, scene->scene, textures, SceneView().hidden);
+    tellMissing(file, missingTextures(*map, *source, *files));
     tellEmpty(file, *map, cameraOf(job, *map), picture.value());
     const auto written = writePng(picture.value(), job.output);
     return written ? Fine : fail(job.output, written.error());

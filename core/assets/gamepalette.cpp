@@ -1,5 +1,6 @@
 #include "core/assets/gamepalette.h"
 
+#include "core/assets/triedpaths.h"
 #include "core/text.h"
 
 using namespace Qt::StringLiterals;
@@ -12,9 +13,12 @@ void GamePalette::read() const
         return;
     const auto file = files_.find(name);
     if (!file) {
+        auto places = files_.tried(name);
+        for (auto &path : places)
+            path.chop(name.size() + 1);
         notice_ = TextureText::tr("The palette %1 is missing, so that colours are shown as grey. "
-                                  "It was looked for at: %2.")
-                      .arg(name, files_.tried(name).join(u", "_s));
+                                  "It was looked for in: %2.")
+                      .arg(name, placesTogether(places).join(u", "_s));
         return;
     }
     const auto bytes = files_.read(*file);

@@ -31,6 +31,7 @@ public:
     using MapTextures::load;
     Texture load(int index) const override;
     QString missingImage(int index) const override;
+    bool isFromWads() const override { return true; }
 
 protected:
     Texture loadOther(const QString &name) const override;

@@ -40,6 +40,8 @@ public:
     virtual Texture load(const QString &name) const = 0;
     // What a game would look for and not find, by its name, told without reading any picture; empty: it is there.
     virtual QString missingImage(int /*index*/) const { return {}; }
+    // Whether the game looks for pictures in the WADs that a map names.
+    virtual bool isFromWads() const { return false; }
     // Sentences on what all of them lack, as a palette, and where it was looked for; known once one was loaded.
     virtual QStringList notices() const = 0;
     // The folders and archives that are searched, in order, as paths. May have to list and open them.

@@ -83,7 +83,7 @@ void checkGameRules(const CheckContext &context, Problems &problems)
         map.format().leafZeroContents != 0 && contents.count() > 0) {
         if (contents.integer(0) != map.format().leafZeroContents)
             problems.add(Severity::Error, "leaf-zero", {roles.leafs, 0}, -1,
-                         [] { return CheckText::tr("Leafs 0 must be solid: the game refuses the map."); });
+                         [] { return CheckText::tr("Leaf 0 must be solid: the game refuses the map."); });
         bool anyEmpty = false;
         for (quint32 leaf = 0; leaf < contents.count() && !anyEmpty; ++leaf)
             anyEmpty = contents.integer(leaf) == 0;

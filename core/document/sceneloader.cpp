@@ -2,6 +2,7 @@
 
 #include "core/assets/gamepicture.h"
 #include "core/assets/maptextures.h"
+#include "core/checks/missingtextures.h"
 
 #include <algorithm>
 #include <utility>
@@ -75,7 +76,6 @@ void SceneLoader::dropTextures()
         work->cancel();
     textures_.reset();
     imageFlags_.clear();
-    missing_.clear();
     missingSentence_.clear();
     images_.clear();
     frames_.clear();
@@ -128,7 +128,6 @@ void SceneLoader::take(std::shared_ptr<const MapScene> scene)
         return;
     const auto count = textures_->count();
     imageFlags_.assign(static_cast<size_t>(count), {});
-    missing_.assign(static_cast<size_t>(count), false);
     for (int i = 0; i < count; ++i)
         if (const auto key = textures_->name(i).toLower(); !images_.contains(key))
             images_.insert(key, i);
@@ -187,7 +186,6 @@ void SceneLoader::takeTextures(std::vector<SceneTexture> read)
     for (auto &each : read) {
         const auto image = static_cast<size_t>(each.image);
         imageFlags_[image] = each.flags;
-        missing_[image] = each.picture.isNull();
         for (const auto &name : each.frameNames)
             each.frames.push_back(&name == &each.frameNames.front() ? each.image : imageOf(name));
     }
@@ -231,20 +229,12 @@ QString SceneLoader::coarserSentence() const
 // Which places there are is known where archives are opened, not here.
 void SceneLoader::tellMissing()
 {
-    const auto used = usedImages(scene_->geometry);
-    const auto missing = std::ranges::count_if(used, [this](qint32 image) {
-        return static_cast<size_t>(image) < missing_.size() && missing_[static_cast<size_t>(image)];
-    });
-    if (missing == 0) {
-        emit texturesKnown();
-        return;
-    }
-    telling_.run([source = textures_](std::stop_token) { return source->places(); },
-                 [this, missing](const QStringList &places) {
-                     const auto count = tr("%n textures that faces show are missing.", nullptr, static_cast<int>(missing));
-                     missingSentence_ = places.isEmpty()
-                                            ? tr("%1 There is no folder of the game around the map.").arg(count)
-                                            : tr("%1 Looked for in: %2.").arg(count, places.join(u", "_s));
-                     emit texturesKnown();
-                 });
+    telling_.run(
+        [map = scene_->map, files = document_->gameFiles(), source = textures_](std::stop_token stop) {
+            return missingTextures(*map, *source, *files, stop).sentence();
+        },
+        [this](const QString &sentence) {
+            missingSentence_ = sentence;
+            emit texturesKnown();
+        });
 }

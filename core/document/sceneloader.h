@@ -34,8 +34,8 @@ public:
     }
     // Null until it is known.
     const std::shared_ptr<const SkyLook> &sky() const { return sky_; }
-    // Of the textures that faces use, seen or not, as views of images count them: how many are missing, and in which
-    // folders and archives they were looked for. Empty: all are there, or not all are read yet.
+    // Of the textures that faces are drawn with: how many are missing, and where they were looked for
+    // (MissingTextures::sentence()). Empty: all are there, or not all are read yet.
     const QString &missingSentence() const { return missingSentence_; }
     // Of the pictures that are drawn smaller than their files have them, for want of memory; empty: none.
     QString coarserSentence() const;
@@ -67,7 +67,6 @@ private:
     std::shared_ptr<const SkyLook> sky_;
     std::shared_ptr<const TextureSource> textures_;
     ImageFlags imageFlags_; // empty until textures are read
-    std::vector<bool> missing_; // by image
     QString missingSentence_;
     qint64 mostPictures_ = PictureBudget::most();
     std::shared_ptr<PictureBudget> budget_; // of whoever reads, one after the other

@@ -80,6 +80,7 @@ void TextureModel::setSource(std::shared_ptr<const TextureSource> source, bool r
         facts_[i].folded = facts_[i].name.toCaseFolded();
     }
     faces_.clear();
+    missing_.reset();
     thumbnails_.clear();
     wanted_.clear();
     notices_.clear();
@@ -95,6 +96,16 @@ void TextureModel::setFaces(std::vector<quint32> faces)
     beginResetModel();
     faces_ = std::move(faces);
     faces_.resize(facts_.size());
+    arrange();
+    endResetModel();
+}
+
+void TextureModel::setMissing(const std::vector<int> &textures)
+{
+    beginResetModel();
+    missing_.emplace(facts_.size());
+    for (const int texture : textures)
+        (*missing_)[static_cast<size_t>(texture)] = true;
     arrange();
     endResetModel();
 }
@@ -119,14 +130,18 @@ void TextureModel::setOrder(Order order)
 bool TextureModel::isMissing(int texture) const
 {
     const auto at = static_cast<size_t>(texture);
-    const auto state = facts_[at].state;
-    return (state == State::Missing || state == State::Unreadable) && (!knowsFaces() || faces_[at] > 0);
+    return missing_ ? (*missing_)[at] : facts_[at].state == State::Missing && isUsed(texture);
+}
+
+bool TextureModel::isUnreadable(int texture) const
+{
+    return facts_[static_cast<size_t>(texture)].state == State::Unreadable && isUsed(texture) && !isMissing(texture);
 }
 
 bool TextureModel::passes(int texture) const
 {
     const auto &facts = facts_[static_cast<size_t>(texture)];
-    if (onlyMissing_ && !isMissing(texture))
+    if (onlyMissing_ && !isMissing(texture) && !isUnreadable(texture))
         return false;
     return std::ranges::all_of(words_, [&](const QString &word) {
         return facts.name.contains(word, Qt::CaseInsensitive) || facts.source.contains(word, Qt::CaseInsensitive);
@@ -163,6 +178,14 @@ int TextureModel::missingCount() const
     int count = 0;
     for (int i = 0; i < textureCount(); ++i)
         count += isMissing(i) ? 1 : 0;
+    return count;
+}
+
+int TextureModel::unreadableCount() const
+{
+    int count = 0;
+    for (int i = 0; i < textureCount(); ++i)
+        count += isUnreadable(i) ? 1 : 0;
     return count;
 }
 

@@ -11,6 +11,7 @@
 #include <QSize>
 
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -33,7 +34,10 @@ public:
     // How many faces use each texture; empty: nobody knows, or there is no map.
     void setFaces(std::vector<quint32> faces);
     bool knowsFaces() const { return !faces_.empty(); }
-    // All words must be in the name or the source; with `onlyMissing` only what missingCount() counts is left.
+    // The textures that are missing, from somebody who knows it without reading any; else it is what is read that tells.
+    void setMissing(const std::vector<int> &textures);
+    // All words must be in the name or the source; with `onlyMissing` only what missingCount() and unreadableCount() count
+    // is left.
     void setFilter(const QString &words, bool onlyMissing);
     void setOrder(Order order);
 
@@ -41,8 +45,10 @@ public:
     int rowOf(int texture) const; // -1: filtered away
     int textureCount() const { return static_cast<int>(facts_.size()); }
     int knownCount() const { return known_; }
-    // What is known to be missing, or cannot be read, and is used by faces if anybody knows that.
+    // What is missing as setMissing() says, or else was not found, and is used by faces if anybody knows that.
     int missingCount() const;
+    // What was found but cannot be read, and is used by faces likewise; as far as it is known.
+    int unreadableCount() const;
     // TextureSource::notices() as the last ones were read; asking the source itself may take long.
     const QStringList &notices() const { return notices_; }
 
@@ -76,7 +82,9 @@ private:
 
     void arrange();
     bool passes(int texture) const;
+    bool isUsed(int texture) const { return !knowsFaces() || faces_[static_cast<size_t>(texture)] > 0; }
     bool isMissing(int texture) const; // as missingCount()
+    bool isUnreadable(int texture) const;
     void want(int texture) const;
     void readNext();
     void take(const Batch &batch);
@@ -86,6 +94,7 @@ private:
     bool readAll_ = false;
     std::vector<Facts> facts_;
     std::vector<quint32> faces_;
+    std::optional<std::vector<bool>> missing_; // by texture; none: nobody has said
     std::vector<int> rows_; // texture of each row
     QStringList words_;
     bool onlyMissing_ = false;

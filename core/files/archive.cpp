@@ -48,6 +48,11 @@ bool Archive::recognizes(const QString &path)
     return file && kindOf(file.value()->peek(4)) != Kind::None;
 }
 
+QString Archive::namePatterns()
+{
+    return QStringLiteral("*.pak *.PAK *.pk3 *.PK3 *.wad *.WAD");
+}
+
 Result<Archive> Archive::open(const QString &path)
 {
     auto file = openRegularFile(path);

@@ -34,6 +34,8 @@ class Archive
 public:
     // Whether a file begins like an archive that open() reads; it may still be damaged.
     static bool recognizes(const QString &path);
+    // For file dialogs: "*.pak *.PAK ...".
+    static QString namePatterns();
     // Fails with a sentence when the file cannot be read, is no archive, or its directory is damaged.
     static Result<Archive> open(const QString &path);
     static Result<Archive> fromBytes(QByteArray bytes);

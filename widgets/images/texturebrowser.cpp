@@ -5,6 +5,7 @@
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/filteractions.h"
 #include "widgets/parts/layout.h"
+#include "widgets/parts/showin3d.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -91,6 +92,10 @@ void TextureBrowser::connectParts()
     });
     connect(model_, &TextureModel::progressed, this, &TextureBrowser::updateCount);
     connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TextureBrowser::selectChosen);
+    connect(view_, &QAbstractItemView::doubleClicked, this, [this] {
+        if (document_)
+            wantIn3D(this);
+    });
     connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this] { emit currentChanged(currentTexture()); });
 }
@@ -99,6 +104,7 @@ void TextureBrowser::createActions()
 {
     selectFaces_ = addOwnAction(view_, tr("Select the &faces using it"), Qt::CTRL | Qt::Key_Return, this,
                                 &TextureBrowser::selectFaces);
+    addShowIn3D(view_, true);
     addFilterActions(view_, [this](FilterRequest::How how) { filterFaces(how); });
     addOwnAction(view_, tr("Show only its faces in &3D"), Qt::CTRL | Qt::Key_H, this, &TextureBrowser::showOnlyFaces);
     ofFaces_ = view_->actions();
@@ -115,7 +121,7 @@ void TextureBrowser::createActions()
 }
 
 void TextureBrowser::setSource(std::shared_ptr<const TextureSource> source, Document *document,
-                               std::vector<quint32> faces)
+                               std::vector<quint32> faces, const std::vector<int> &missing)
 {
     if (document_)
         disconnect(&document_->selection(), nullptr, this, nullptr);
@@ -128,6 +134,8 @@ void TextureBrowser::setSource(std::shared_ptr<const TextureSource> source, Docu
     model_->setSource(std::move(source), isMap);
     if (!faces.empty())
         model_->setFaces(std::move(faces));
+    if (isMap && model_->source())
+        model_->setMissing(missing);
     emit currentChanged(currentTexture()); // the view may have the focus, and chosen the first by itself
     adopt();
     updateCount();
@@ -175,8 +183,10 @@ void TextureBrowser::updateCount()
                              : tr("%1 of %2").arg(numberText(shown), numberText(all));
     if (model_->missingCount() > 0)
         text += u", "_s + tr("%n missing", nullptr, model_->missingCount());
+    if (model_->unreadableCount() > 0)
+        text += u", "_s + tr("%n unreadable", nullptr, model_->unreadableCount());
     count_->setText(text);
-    onlyMissing_->setVisible(model_->missingCount() > 0 || onlyMissing_->isChecked());
+    onlyMissing_->setVisible(model_->missingCount() + model_->unreadableCount() > 0 || onlyMissing_->isChecked());
     view_->setVisible(all > 0);
     empty_->setVisible(all == 0);
     filterEdit_->setEnabled(all > 0);

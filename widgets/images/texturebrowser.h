@@ -23,8 +23,9 @@ public:
     explicit TextureBrowser(QWidget *parent = nullptr);
 
     // With a document its textures: texture i is record i of its images. Null: those of a folder or an archive.
-    // `faces`: how many use each; empty where nobody knows.
-    void setSource(std::shared_ptr<const TextureSource> source, Document *document, std::vector<quint32> faces = {});
+    // `faces`: how many use each; empty where nobody knows. `missing`: of a document the textures that are.
+    void setSource(std::shared_ptr<const TextureSource> source, Document *document, std::vector<quint32> faces = {},
+                   const std::vector<int> &missing = {});
     // What is said where there is nothing to show.
     void setEmptyText(const QString &text);
 

@@ -2,11 +2,15 @@
 
 #include "core/assets/foldertextures.h"
 #include "core/assets/maptextures.h"
+#include "core/assets/triedpaths.h"
+#include "core/checks/missingtextures.h"
+#include "core/files/archive.h"
 #include "core/geometry/texturepoints.h"
 #include "widgets/images/imageview.h"
 #include "widgets/images/placesmenu.h"
 #include "widgets/images/texturebrowser.h"
 #include "widgets/parts/layout.h"
+#include "widgets/parts/windowfolder.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -148,7 +152,7 @@ void TexturePanel::findFilesAnew()
 
 void TexturePanel::askForFolder()
 {
-    auto *dialog = new QFileDialog(this, tr("Browse the Images of a Folder"));
+    auto *dialog = new QFileDialog(this, tr("Browse the Images of a Folder"), windowFolder(this));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
@@ -158,9 +162,9 @@ void TexturePanel::askForFolder()
 
 void TexturePanel::askForFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Browse the Images of a File"), {},
+    auto *dialog = new QFileDialog(this, tr("Browse the Images of a File"), windowFolder(this),
                                    tr("Archives and images (%1);;All files (*)")
-                                       .arg(u"*.pak *.PAK *.pk3 *.PK3 *.wad *.WAD "_s + pictureNamePatterns()));
+                                       .arg(Archive::namePatterns() + u' ' + pictureNamePatterns()));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &TexturePanel::browse);
@@ -255,6 +259,10 @@ TexturePanel::Made TexturePanel::makeOfMap(std::shared_ptr<const MapFile> map, s
                                            std::stop_token stop)
 {
     Made made{.source = mapTextures(map, files), .places = files->places()};
+    const auto missing = missingTextures(*map, *made.source, *files, stop);
+    for (const auto &texture : missing.textures)
+        made.missing.push_back(texture.image);
+    made.missingSentence = missing.sentence();
     const References references(*map);
     const auto &roles = map->format().roles;
     for (quint32 image = 0; image < map->recordCount(roles.images) && !stop.stop_requested(); ++image) {
@@ -285,10 +293,11 @@ void TexturePanel::take(Made made, bool isMap)
     browser_->setEmptyText(isMap ? tr("This map names no textures.")
                                  : tr("There are no images in it that a game reads."));
     view_->setFrameLoader([source = made.source](const QString &name) { return source->load(name); });
-    browser_->setSource(made.source, isMap ? document_ : nullptr, std::move(made.faces));
+    browser_->setSource(made.source, isMap ? document_ : nullptr, std::move(made.faces), made.missing);
     if (!isMap && made.source->count() > 0)
         browser_->setCurrentTexture(std::max(numberOf(*made.source, wanted_), 0));
     places_->setSearched(made.places);
+    missingSentence_ = made.missingSentence;
     setNotices(made.notices);
     emit shown();
 }
@@ -304,13 +313,15 @@ void TexturePanel::showTexture(int texture)
     }
     loading_.run(
         [source, texture](std::stop_token) {
-            Loaded loaded{source->load(texture), {}};
+            Loaded loaded{source->load(texture), {}, {}};
+            if (loaded.texture.isMissing())
+                loaded.tried = triedText(loaded.texture.tried, source->places());
             loaded.notices = source->notices();
             return loaded;
         },
         [this, name = browser_->view()->currentIndex().data().toString()](Loaded loaded) {
             loaded.texture.name = name; // also of those that the map leaves without one
-            view_->setTexture(loaded.texture);
+            view_->setTexture(loaded.texture, loaded.tried);
             markPointed();
             setNotices(loaded.notices);
         });
@@ -331,30 +342,6 @@ void TexturePanel::markPointed()
     view_->setMarked(part);
 }
 
-// What all textures lack, and how many are missing, with what helps.
-void TexturePanel::setNotices(const QStringList &notices)
-{
-    QStringList sentences;
-    for (const auto &notice : notices)
-        sentences.append(notice.toHtmlEscaped());
-    const int missing = browser_->model()->missingCount();
-    if (missing > 0 && browsedPath().isEmpty())
-        sentences.append(
-            tr("%n textures that faces use are missing; choose one to see where it was looked for.", nullptr, missing));
-    if (!sentences.isEmpty() && browsedPath().isEmpty())
-        sentences.append(tr("<a href=\"folder\">Add a folder</a> or <a href=\"archive\">an archive</a> of the game."));
-    notice_->setText(sentences.join(u' '));
-    notice_->setVisible(!sentences.isEmpty());
-}
-
-void TexturePanel::followLink(const QString &link)
-{
-    if (link == u"folder")
-        places_->askForFolder();
-    else
-        places_->askForArchive();
-}
-
 void TexturePanel::exportAll()
 {
     PictureExport job{.source = browser_->model()->source()};
@@ -362,7 +349,7 @@ void TexturePanel::exportAll()
         job.textures.push_back(browser_->model()->textureAt(row));
     if (!job.source || job.textures.empty())
         return;
-    auto *dialog = new QFileDialog(this);
+    auto *dialog = new QFileDialog(this, {}, windowFolder(this));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Export %n Textures into a Folder", nullptr, static_cast<int>(job.textures.size())));
     dialog->setFileMode(QFileDialog::Directory);
@@ -376,7 +363,7 @@ void TexturePanel::exportAll()
 
 void TexturePanel::exportOne(const QImage &image, const QString &name)
 {
-    auto *dialog = new QFileDialog(this, tr("Export an Image"), {}, tr("PNG images (*.png)"));
+    auto *dialog = new QFileDialog(this, tr("Export an Image"), windowFolder(this), tr("PNG images (*.png)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"png"_s);

@@ -49,6 +49,7 @@ public:
 
 signals:
     void addedPlacesChanged(const QStringList &places);
+    void gameConfigurationsWanted();
     void exportRequested(const PictureExport &job);
     void filterRequested(const FilterRequest &request);
     void onlyTheseWanted(const std::vector<RecordRef> &records);
@@ -64,11 +65,14 @@ private:
     struct Made {
         std::shared_ptr<const TextureSource> source;
         std::vector<quint32> faces; // how many use each texture
+        std::vector<int> missing;   // of a map, textures
+        QString missingSentence;    // MissingTextures::sentence()
         QStringList places, notices;
         QString fault;
     };
     struct Loaded {
         Texture texture;
+        QStringList tried;   // of a missing one, triedText()
         QStringList notices; // known once one was loaded
     };
     static Made makeOfMap(std::shared_ptr<const MapFile> map, std::shared_ptr<const GameFiles> files,
@@ -94,6 +98,7 @@ private:
     Document *document_ = nullptr;
     QStringList browsed_;
     QString made_;        // what the source was made of: browsedPath()
+    QString missingSentence_; // of the map that it was made of
     QString wanted_;      // the name of the texture to choose in the source that is being made
     QComboBox *choice_;
     PlacesMenu *places_;

@@ -1,0 +1,86 @@
+#include "core/checks/missingtextures.h"
+
+#include "core/assets/triedpaths.h"
+#include "core/checks/checkers.h"
+#include "core/checks/drawnfaces.h"
+
+#include <QFileInfo>
+#include <QHash>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// What is drawn on any face, one for each name.
+std::vector<MissingTexture> drawnTextures(const MapFile &map, const TextureSource &textures)
+{
+    const DrawnFaces drawn(map);
+    std::vector<quint32> faces(static_cast<size_t>(textures.count()));
+    for (quint32 face = 0; face < drawn.count(); ++face)
+        if (const auto image = drawn.isDrawn(face) ? drawn.lookOf(face).image : -1; image >= 0)
+            ++faces[static_cast<size_t>(image)];
+    std::vector<MissingTexture> found;
+    QHash<QString, size_t> byName;
+    for (size_t image = 0; image < faces.size(); ++image) {
+        if (faces[image] == 0)
+            continue;
+        const auto name = textures.name(static_cast<int>(image)).toLower();
+        if (const auto known = byName.constFind(name); known != byName.constEnd()) {
+            found[*known].faces += faces[image];
+            continue;
+        }
+        byName.insert(name, found.size());
+        found.push_back({.image = static_cast<qint32>(image), .faces = faces[image], .wanted = {}});
+    }
+    return found;
+}
+
+// WADs that were found in the game's folders, or that the user added.
+bool isThere(const QString &wad, const GameFiles &files, const QStringList &places)
+{
+    const auto isIt = [&wad](const QString &place) {
+        return QFileInfo(place).fileName().compare(wad, Qt::CaseInsensitive) == 0;
+    };
+    return files.find(wad) || std::ranges::any_of(places, isIt);
+}
+
+} // namespace
+
+MissingTextures missingTextures(const MapFile &map, const TextureSource &textures, const GameFiles &files,
+                                std::stop_token stop)
+{
+    MissingTextures missing{.textures = drawnTextures(map, textures), .wads = textures.isFromWads() ? files.wads() : QStringList()};
+    missing.drawn = static_cast<quint32>(missing.textures.size());
+    for (auto &texture : missing.textures)
+        if (!stop.stop_requested())
+            texture.wanted = textures.missingImage(texture.image);
+    std::erase_if(missing.textures, [](const MissingTexture &texture) { return texture.wanted.isEmpty(); });
+    if (missing.textures.empty())
+        return missing;
+    missing.places = files.places();
+    for (const auto &wad : missing.wads)
+        if (!isThere(wad, files, missing.places))
+            missing.missingWads.append(wad);
+    return missing;
+}
+
+QString MissingTextures::sentence() const
+{
+    if (textures.empty())
+        return {};
+    auto text = CheckText::tr("%n textures that faces are drawn with are missing.", nullptr, count()) + u' ';
+    text += places.isEmpty()
+                ? CheckText::tr("There is no folder of the game around the map.")
+                : CheckText::tr("Looked for in: %1.").arg(placesTogether(places).join(u", "_s));
+    const bool areAllMissing = missingWads.size() == wads.size(); // else the same names would stand there twice
+    if (!wads.isEmpty() && areAllMissing)
+        text += u' ' + CheckText::tr("The WADs that the map takes textures from were not found: %1.").arg(wads.join(u", "_s));
+    else if (!wads.isEmpty())
+        text += u' ' + CheckText::tr("The map takes textures from %1.").arg(wads.join(u", "_s));
+    if (!missingWads.isEmpty() && !areAllMissing)
+        text += u' ' + CheckText::tr("Not found: %1.").arg(missingWads.join(u", "_s));
+    return text;
+}
