@@ -55,11 +55,11 @@ void TestClusterGraph::aSelectedFaceMarksItsClusters()
     const auto clusters = shown.document.references().project(face, roles.clusters);
     QVERIFY(!clusters.empty());
     shown.document.selection().set(face);
-    QCOMPARE(shown.canvas()->selected().clusters, clusters);
+    QCOMPARE(shown.canvas()->selected().nodes, clusters);
     shown.document.selection().clear();
-    QVERIFY(shown.canvas()->selected().clusters.empty());
+    QVERIFY(shown.canvas()->selected().nodes.empty());
     shown.document.selection().hover(face.front());
-    QCOMPARE(shown.canvas()->hovered().clusters, clusters);
+    QCOMPARE(shown.canvas()->hovered().nodes, clusters);
 }
 
 void TestClusterGraph::whatIsShownAsSeenIsSeen()
@@ -172,8 +172,8 @@ void TestClusterGraph::whatIsThereIsPaintedAndExplained()
     QVERIFY2(red > 10 && others > 10, qPrintable(u"%1 %2"_s.arg(red).arg(others)));
     ShownGraph same(halves(bsp::quake3));
     const auto legendOf = [](ShownGraph &graph) { return graph.graph.findChild<GraphLegend *>()->accessibleName(); };
-    QVERIFY2(legendOf(shown).contains(u"dark sees 1 clusters, bright 2."_s), qPrintable(legendOf(shown)));
-    QVERIFY2(legendOf(same).contains(u"each sees 2 clusters."_s), qPrintable(legendOf(same)));
+    QVERIFY2(legendOf(shown).contains(u"Dark sees 1 clusters, bright 2."_s), qPrintable(legendOf(shown)));
+    QVERIFY2(legendOf(same).contains(u"Each sees 2 clusters."_s), qPrintable(legendOf(same)));
 }
 
 void TestClusterGraph::linesLieBelowNodes()
@@ -306,9 +306,9 @@ void TestClusterGraph::hiddenItReadsNothing()
     QCOMPARE(graph.canvas()->nodes().count(), 2U);
     graph.hide();
     document.selection().set({{document.map().format().roles.clusters, 1}});
-    QVERIFY(graph.canvas()->selected().clusters.empty());
+    QVERIFY(graph.canvas()->selected().nodes.empty());
     graph.show();
-    QCOMPARE(graph.canvas()->selected().clusters, (std::vector<quint32>{1}));
+    QCOMPARE(graph.canvas()->selected().nodes, (std::vector<quint32>{1}));
     graph.setDocument(nullptr);
     QCOMPARE(graph.canvas()->nodes().count(), 0U);
 }

@@ -2,7 +2,7 @@
 #include "core/map/space.h"
 #include "core/map/visibility.h"
 #include "core/scene/portalmarks.h"
-#include "core/vis/portals.h"
+#include "core/vis/rooms.h"
 #include "core/vis/vismatrix.h"
 #include "tests/mapbuilder.h"
 #include "tests/rows.h"
@@ -77,7 +77,9 @@ void TestPortals::twoHalvesOfARoomOpenToEachOther()
     QCOMPARE(areaOf(portals.value(), portal), 128.0 * 128.0);
     for (quint32 i = 0; i < portal.pointCount; ++i)
         QCOMPARE(portals.value().points[portal.firstPoint + i][0], 0.0F);
-    QCOMPARE(portals.value().neighbours(map), (std::vector<std::array<quint32, 2>>{{0, 1}}));
+    const auto openings = openingsOf(map, portals.value());
+    QVERIFY(openings.size() == 1 && openings[0].clusters == (std::array<quint32, 2>{0, 1}));
+    QCOMPARE(openings[0].area, 128.0 * 128.0);
     QVERIFY(progress.done > 0 && progress.done <= progress.total);
     QVERIFY(prtOf(map, portals.value()).startsWith("PRT1\n2\n1\n4 0 1 ("));
 }
@@ -138,7 +140,10 @@ void TestPortals::portalsLieInTheirLeafsAndReadBackAsWrittenForCompilers()
     }
     std::ranges::sort(pairs);
     pairs.erase(std::ranges::unique(pairs).begin(), pairs.end());
-    QCOMPARE(pairs, portals.neighbours(map));
+    std::vector<std::array<quint32, 2>> neighbours;
+    for (const auto &opening : openingsOf(map, portals))
+        neighbours.push_back(opening.clusters);
+    QCOMPARE(pairs, neighbours);
 }
 
 void TestPortals::neighboursSeeEachOther()

@@ -63,9 +63,14 @@ qint32 coveredBy(quint32 cluster, const LabelStyle &style)
     return cluster < style.covering.size() ? style.covering[cluster] : 0;
 }
 
+bool isNamed(quint32 cluster, const LabelStyle &style)
+{
+    return cluster < style.names.size() && !style.names[cluster].isEmpty();
+}
+
 QString labelText(quint32 cluster, const LabelStyle &style)
 {
-    const auto number = QString::number(cluster);
+    const auto number = isNamed(cluster, style) ? style.names[cluster] : QString::number(cluster);
     const auto covered = coveredBy(cluster, style);
     return covered > 0 ? number + u" +"_s + QString::number(covered) : number;
 }
@@ -80,9 +85,12 @@ std::array<QRectF, 4> rectsBeside(QPointF node, double radius, QSizeF size)
              {node.x() - width / 2, node.y() + away, width, height}}};
 }
 
-QSizeF sizeOf(const QString &text, QSizeF digit)
+QSizeF sizeOf(const QString &text, quint32 cluster, const LabelStyle &style)
 {
-    return {static_cast<double>(text.size()) * digit.width() + 2 * labelMargin, digit.height() + 2 * labelMargin};
+    const bool hasName = isNamed(cluster, style);
+    const auto digits = text.size() - (hasName ? style.names[cluster].size() : 0);
+    return {static_cast<double>(digits) * style.digit.width() + (hasName ? style.nameWidths[cluster] : 0) + 2 * labelMargin,
+            style.digit.height() + 2 * labelMargin};
 }
 
 } // namespace
@@ -91,7 +99,7 @@ GraphLabel labelBeside(const GraphLayout &layout, const GraphView &view, quint32
 {
     const auto text = labelText(cluster, style);
     const auto node = view.toWindow(layout.placeOf(cluster));
-    const auto rects = rectsBeside(node, layout.radiusOf(cluster, view.scale), sizeOf(text, style.digit));
+    const auto rects = rectsBeside(node, layout.radiusOf(cluster, view.scale), sizeOf(text, cluster, style));
     const QRectF window({}, view.window);
     const auto *inside = std::ranges::find_if(rects, [&](const QRectF &rect) { return window.contains(rect); });
     return {cluster, text, inside == rects.end() ? rects.front() : *inside, node};
@@ -104,10 +112,12 @@ std::vector<GraphLabel> placeLabels(const GraphLayout &layout, const GraphView &
     if (view.window.isEmpty())
         return labels;
     auto inWindow = layout.nodesIn(view.toPlane(QRectF({}, view.window)));
-    std::erase_if(inWindow, [&](quint32 cluster) { return coveredBy(cluster, style) < 0; });
+    std::erase_if(inWindow, [&](quint32 cluster) {
+        return coveredBy(cluster, style) < 0 || (cluster < style.faint.size() && style.faint[cluster] != 0);
+    });
     double needed = 0;
     for (const quint32 cluster : inWindow) {
-        const auto size = sizeOf(labelText(cluster, style), style.digit);
+        const auto size = sizeOf(labelText(cluster, style), cluster, style);
         needed += size.width() * size.height() * roomForEach;
     }
     const bool hasRoom = needed <= view.window.width() * view.window.height();
@@ -139,8 +149,8 @@ std::vector<GraphLabel> placeLabels(const GraphLayout &layout, const GraphView &
             takeNode(cluster, ringReach);
     for (const quint32 cluster : wanted)
         add(cluster, true);
-    if (hasRoom)
-        for (const quint32 cluster : inWindow)
+    for (const quint32 cluster : inWindow)
+        if (hasRoom || isNamed(cluster, style))
             add(cluster, false);
     return labels;
 }

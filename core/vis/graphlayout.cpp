@@ -29,17 +29,17 @@ Axes axesOf(GraphSide side)
     return {0, 1, 2, 1};
 }
 
-bool isSomewhere(const ClusterBox &place)
-{
-    return place.leafs > 0 && isPlace(place.low) && isPlace(place.high);
-}
-
 double distance(QPointF a, QPointF b)
 {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
 }
 
 } // namespace
+
+bool isSomewhere(const ClusterBox &place)
+{
+    return place.leafs > 0 && isPlace(place.low) && isPlace(place.high);
+}
 
 GraphLayout::GraphLayout(std::span<const ClusterBox> places, GraphSide side)
     : side_(side), nodes_(places.size()), rank_(places.size())
@@ -71,6 +71,21 @@ GraphLayout::GraphLayout(std::span<const ClusterBox> places, GraphSide side)
         spacing_ = loneSpacing;
     inCells_ = Grouped(cells * cells, order_.size(),
                        [this](quint32 i) { return static_cast<qint64>(gridCell(nodes_[order_[i]].place)); });
+}
+
+std::optional<QRectF> GraphLayout::boundsOf(std::span<const quint32> clusters) const
+{
+    std::optional<QRectF> bounds;
+    for (const quint32 cluster : clusters) {
+        if (!has(cluster))
+            continue;
+        const auto &at = placeOf(cluster);
+        if (!bounds)
+            bounds = QRectF(at, at);
+        bounds->setCoords(std::min(bounds->left(), at.x()), std::min(bounds->top(), at.y()),
+                          std::max(bounds->right(), at.x()), std::max(bounds->bottom(), at.y()));
+    }
+    return bounds;
 }
 
 int GraphLayout::cellOf(double at, double low, double size) const

@@ -7,6 +7,7 @@
 #include <QPointF>
 #include <QRectF>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -14,6 +15,9 @@ inline QRectF squareAround(QPointF middle, double reach)
 {
     return {middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach};
 }
+
+// Whether any leaf names it, and its box is a place in the map.
+bool isSomewhere(const ClusterBox &place);
 
 // What is to the right and up: x and y, x and z, y and z.
 enum class GraphSide { Top, Front, Side };
@@ -32,6 +36,8 @@ public:
     quint32 nowhere() const { return static_cast<quint32>(nodes_.size() - order_.size()); }
     QPointF placeOf(quint32 cluster) const { return nodes_[cluster].place; }
     const QRectF &bounds() const { return bounds_; } // of the places; empty for one
+    // Of the places of some; nothing where none of them is anywhere.
+    std::optional<QRectF> boundsOf(std::span<const quint32> clusters) const;
     // Those that are somewhere, from far to near as seen from this side: the order to paint them in.
     const std::vector<quint32> &order() const { return order_; }
 

@@ -2,7 +2,6 @@
 
 #include "core/geometry/winding.h"
 #include "core/map/visibility.h"
-#include "core/sorting.h"
 
 #include <QCoreApplication>
 
@@ -213,19 +212,6 @@ Result<VisPortals> PortalFinder::find(Progress *progress)
 }
 
 } // namespace
-
-std::vector<std::array<quint32, 2>> VisPortals::neighbours(const MapFile &map) const
-{
-    std::vector<std::array<quint32, 2>> pairs;
-    for (const auto &portal : portals) {
-        const auto a = static_cast<quint32>(clusterOfLeaf(map, portal.front));
-        const auto b = static_cast<quint32>(clusterOfLeaf(map, portal.back));
-        if (a != b)
-            pairs.push_back({std::min(a, b), std::max(a, b)});
-    }
-    sortUnique(pairs);
-    return pairs;
-}
 
 Result<VisPortals> findPortals(const MapFile &map, std::stop_token stop, Progress *progress)
 {

@@ -19,9 +19,6 @@ struct VisPortal {
 struct VisPortals {
     std::vector<VisPortal> portals; // in the order of their nodes, and of equal nodes of their leafs
     std::vector<std::array<float, 3>> points; // map units
-
-    // Pairs of neighbouring clusters, the lower number first, in ascending order, each once.
-    std::vector<std::array<quint32, 2>> neighbours(const MapFile &map) const;
 };
 
 // As the vis compilers make them: the plane of each node, cut down to the node's space, is cut on by the nodes in front

@@ -54,8 +54,15 @@ int main(int argc, char **argv)
     if (!QTest::qWaitForWindowExposed(&graph) || !QTest::qWaitFor([&] { return !graph.isBusy(); }, 120'000))
         return 1;
     auto *canvas = graph.canvas();
-    std::printf("%-16s %-52s %u nodes, %zu lines\n", qPrintable(name), "graph", canvas->nodes().count(),
-                canvas->neighbourCount());
+    const auto arrange = [&](GraphGrouping grouping) {
+        tell(name, grouping == GraphGrouping::Rooms ? "graph of rooms arranged" : "graph of clusters arranged",
+             timeOf([&] { graph.setOptions({.grouping = grouping, .showsFaceless = true}); }));
+        std::printf("%-16s %-52s %zu nodes, %zu lines\n", qPrintable(name), "graph", canvas->nodes().order().size(),
+                    canvas->neighbourCount());
+    };
+    arrange(GraphGrouping::Rooms);
+    measureMoving(graph, name, "graph of rooms panned", "graph of rooms zoomed");
+    arrange(GraphGrouping::Clusters);
     const auto turn = [&](GraphSide side) {
         graph.sideAction(side == GraphSide::Top ? GraphSide::Front : GraphSide::Top)->trigger();
         graph.sideAction(side)->trigger();

@@ -1,5 +1,7 @@
 #include "widgets/vis/clustergraph.h"
 
+#include "core/scene/entityclusters.h"
+#include "core/vis/clusterworth.h"
 #include "widgets/parts/leaving.h"
 #include "widgets/vis/graphlegend.h"
 
@@ -24,22 +26,11 @@ std::vector<quint32> both(const std::vector<quint32> &one, const std::vector<qui
     return all;
 }
 
-// By cluster; what the fewest and the most see have the first and the last of the colours.
-std::vector<quint8> tintsOf(const std::vector<quint32> &sees, quint32 low, quint32 high)
-{
-    std::vector<quint8> tints;
-    tints.reserve(sees.size());
-    for (const quint32 number : sees)
-        tints.push_back(static_cast<quint8>(
-            high > low ? quint64(number - low) * (GraphLook::tints - 1) / (high - low) : (GraphLook::tints - 1) / 2));
-    return tints;
-}
-
 } // namespace
 
 bool ClusterGraph::isBusy() const
 {
-    return document_ && (document_->vis().isBusy() || joining_.isRunning());
+    return document_ && (document_->vis().isBusy() || joining_.isRunning() || naming_.isRunning());
 }
 
 void ClusterGraph::setDocument(Document *document, bool keepsPlace)
@@ -64,26 +55,38 @@ void ClusterGraph::connectDocument()
     connect(&vis, &VisLoader::known, this, &ClusterGraph::adoptVis);
     connect(&vis, &VisLoader::portalsBegan, this, &ClusterGraph::followPortals);
     connect(&vis, &VisLoader::portalsEnded, this, &ClusterGraph::followPortals);
-    connect(&vis, &VisLoader::portalsEnded, this, &ClusterGraph::adoptNeighbours);
+    connect(&vis, &VisLoader::portalsEnded, this, &ClusterGraph::adoptPortals);
+    connect(document_, &Document::entitiesChanged, this, &ClusterGraph::nameRoomsAnew);
+    connect(&document_->shown(), &ShownRecords::changed, this, [this](int lump) {
+        if (lump == document_->map().format().roles.clusters)
+            adoptFilter();
+    });
 }
 
 void ClusterGraph::forget(bool keepsPlace)
 {
     if (!keepsPlace) {
         places_ = {};
+        isOpen_.clear();
         keptFor_ = 0;
     } else if (vis_) {
         places_[static_cast<size_t>(side_)] = canvas_->place();
         keptFor_ = vis_->count();
     }
     joining_.cancel();
+    naming_.cancel();
     vis_ = nullptr;
+    joined_ = {};
+    nodes_ = {};
+    selected_ = hovered_ = {};
+    hoveredNode_ = -1;
     hasNeighbours_ = wasCancelled_ = false;
     finding_.invalidate();
     look_.stop();
     progress_->hide();
     find_->hide();
     canvas_->setNodes({}, {});
+    adoptFilter();
 }
 
 void ClusterGraph::showEvent(QShowEvent *event)
@@ -110,31 +113,48 @@ void ClusterGraph::adoptVis()
     const auto &vis = document_->vis().of(VisSet::Pvs);
     if (vis_ != vis && isVisible()) {
         vis_ = vis;
-        const auto &sees = vis_->counts.sees;
-        const quint32 low = sees.empty() ? 0 : std::ranges::min(sees), high = sees.empty() ? 0 : std::ranges::max(sees);
-        legend_->setRange(low, high);
-        if (vis_->count() != keptFor_)
+        matters_ = clustersThatMatter(document_->map());
+        if (vis_->count() != keptFor_) {
             places_ = {};
-        canvas_->setNodes(GraphLayout(vis_->places, side_), tintsOf(sees, low, high), places_[static_cast<size_t>(side_)]);
+            isOpen_.clear();
+        }
+        nodes_ = {};
         adoptNeighbours();
-        adoptSelection();
-        adoptHover();
+        arrangeNodes(places_[static_cast<size_t>(side_)]);
     }
     updateLine();
 }
 
-// Pairs are sorted beside the window: there may be many more than a map's compiler makes.
+// Beside the window: of a damaged map there may be many more openings than a compiler makes.
 void ClusterGraph::adoptNeighbours()
 {
     const auto portals = document_->vis().portals();
     if (!vis_ || !portals || hasNeighbours_ || joining_.isRunning())
         return;
-    joining_.run([portals, map = document_->sharedMap()](std::stop_token) { return portals->neighbours(*map); },
-                 [this](std::vector<std::array<quint32, 2>> pairs) {
-                     hasNeighbours_ = true;
-                     canvas_->setNeighbours(std::move(pairs));
-                     updateLine();
-                 });
+    areNamesStale_ = false;
+    joining_.run(
+        [portals, map = document_->sharedMap()](std::stop_token stop) {
+            Joined joined{.openings = openingsOf(*map, *portals, stop)};
+            joined.rooms = roomsOf(*map, joined.openings, stop);
+            joined.names = roomNames(*map, joined.rooms, clustersOfEntities(*map), stop);
+            return joined;
+        },
+        [this](Joined joined) {
+            joined_ = std::move(joined);
+            hasNeighbours_ = true;
+            arrangeNodes(nodes_.places.empty() ? places_[static_cast<size_t>(side_)] : canvas_->place());
+            if (areNamesStale_)
+                nameRoomsAnew();
+        },
+        [this] { arrangeNodes(places_[static_cast<size_t>(side_)]); });
+}
+
+// Where they were cancelled, or are not to be found, rooms are waited for no longer.
+void ClusterGraph::adoptPortals()
+{
+    adoptNeighbours();
+    if (vis_ && nodes_.places.empty())
+        arrangeNodes(places_[static_cast<size_t>(side_)]);
 }
 
 void ClusterGraph::followPortals()
@@ -174,12 +194,21 @@ void ClusterGraph::setSide(GraphSide side)
         places_[static_cast<size_t>(side_)] = canvas_->place();
     side_ = side;
     if (vis_)
-        canvas_->turnNodes(GraphLayout(vis_->places, side), places_[static_cast<size_t>(side)]);
+        canvas_->turnNodes(GraphLayout(nodes_.places, side), places_[static_cast<size_t>(side)]);
 }
 
 RecordRef ClusterGraph::recordOf(quint32 cluster) const
 {
     return {document_->map().format().roles.clusters, cluster};
+}
+
+std::vector<RecordRef> ClusterGraph::recordsOf(const std::vector<quint32> &nodes) const
+{
+    std::vector<quint32> clusters;
+    for (const quint32 node : nodes)
+        std::ranges::copy(nodes_.clustersOf(node, rooms()), std::back_inserter(clusters));
+    sortUnique(clusters);
+    return refsOf(document_->map().format().roles.clusters, clusters);
 }
 
 // Only such as the visibility knows.
@@ -193,10 +222,10 @@ std::vector<quint32> ClusterGraph::clustersOf(std::span<const RecordRef> records
 // Nothing is raised and no focus taken: the selection was made elsewhere. But some of it is to be seen.
 void ClusterGraph::followSelection()
 {
-    const auto before = canvas_->selected().clusters;
+    const auto before = selected_.clusters;
     adoptSelection();
-    if (!isChoosing_ && canvas_->selected().clusters != before)
-        canvas_->bringIntoView(canvas_->selected().clusters);
+    if (!isChoosing_ && selected_.clusters != before)
+        canvas_->bringIntoView(canvas_->selected().nodes);
 }
 
 void ClusterGraph::adoptSelection()
@@ -204,8 +233,9 @@ void ClusterGraph::adoptSelection()
     if (!vis_ || !isVisible())
         return;
     auto clusters = clustersOf(document_->selection().records());
-    auto sights = sightsOf(*vis_, clusters, mostSelectedLines);
-    canvas_->setSelected({std::move(clusters), std::move(sights)});
+    auto sights = sightsOf(*vis_, clusters, 0);
+    selected_ = {std::move(clusters), std::move(sights)};
+    canvas_->setSelected(markedOf(selected_.clusters, mostSelectedLines));
     updateLine();
 }
 
@@ -214,20 +244,39 @@ void ClusterGraph::adoptHover()
     if (!vis_ || !isVisible())
         return;
     const auto record = document_->selection().hovered();
-    auto clusters = record.isValid() ? clustersOf(std::array{record}) : std::vector<quint32>();
-    if (clusters == canvas_->hovered().clusters)
+    if (record.isValid())
+        hoveredNode_ = -1;
+    auto clusters = hoveredRoom() >= 0 ? nodes_.clustersOf(static_cast<quint32>(hoveredNode_), rooms())
+                    : record.isValid() ? clustersOf(std::array{record})
+                                       : std::vector<quint32>();
+    auto marked = markedOf(clusters, mostHoveredLines);
+    if (clusters == hovered_.clusters && marked.nodes == canvas_->hovered().nodes)
         return;
-    auto sights = sightsOf(*vis_, clusters, mostHoveredLines);
-    canvas_->setHovered({std::move(clusters), std::move(sights)});
+    auto sights = sightsOf(*vis_, clusters, 0);
+    hovered_ = {std::move(clusters), std::move(sights)};
+    canvas_->setHovered(std::move(marked));
     updateLine();
+}
+
+// The nodes that stand for some clusters. Of a map whose nodes are not there yet, none do.
+GraphCanvas::Marked ClusterGraph::markedOf(const std::vector<quint32> &clusters, size_t mostLines) const
+{
+    if (nodes_.nodeOf.empty())
+        return {};
+    return {nodes_.nodesOf(clusters), sightsBetween(*vis_, nodes_, clusters, mostLines)};
+}
+
+qint64 ClusterGraph::hoveredRoom() const
+{
+    return hoveredNode_ >= 0 && rooms() ? hoveredNode_ - nodes_.firstRoom : -1;
 }
 
 std::vector<quint32> ClusterGraph::shownSeen() const
 {
-    return both(canvas_->selected().sights.seen, canvas_->hovered().sights.seen);
+    return both(selected_.sights.seen, hovered_.sights.seen);
 }
 
 std::vector<quint32> ClusterGraph::shownOneWayViewers() const
 {
-    return both(canvas_->selected().sights.oneWayViewers, canvas_->hovered().sights.oneWayViewers);
+    return both(selected_.sights.oneWayViewers, hovered_.sights.oneWayViewers);
 }

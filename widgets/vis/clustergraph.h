@@ -1,10 +1,13 @@
-// Which cluster sees which, as a graph: each cluster a node where it is in the map.
+// Which cluster sees which, as a graph: each cluster a node where it is in the map, or many of them grouped into rooms.
 #pragma once
 
 #include "core/document/document.h"
 #include "core/document/latestwork.h"
 #include "core/query/filterrequest.h"
+#include "core/vis/graphnodes.h"
+#include "core/vis/roomnames.h"
 #include "widgets/vis/graphcanvas.h"
+#include "widgets/vis/graphoptions.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -31,10 +34,18 @@ public:
     // null: no map. With `keepsPlace` it is shown where the one before was, if it has as many clusters.
     void setDocument(Document *document, bool keepsPlace = false);
 
+    void setOptions(const GraphOptions &options);
+    const GraphOptions &options() const { return options_; }
     GraphCanvas *canvas() const { return canvas_; }
     QLabel *line() const { return line_; } // the hovered cluster in words, else what is selected, else the map
     QPushButton *findButton() const { return find_; } // looks for neighbours, or stops that
     QAction *sideAction(GraphSide side) const { return sides_[static_cast<size_t>(side)]; }
+    QAction *roomsAction() const { return roomsAction_; }
+    QAction *facelessAction() const { return facelessAction_; }
+    QAction *filterAction() const { return filterAction_; }
+    QLabel *notes() const { return notes_; } // what is not shown, or stands back
+    // Null: clusters are not grouped, or it is not known how.
+    const VisRooms *rooms() const;
     bool isBusy() const;
     // Who is marked as seen by the selected and the hovered clusters, and as seeing them one-way; ascending.
     std::vector<quint32> shownSeen() const;
@@ -42,13 +53,27 @@ public:
     GraphLegend *legend() const { return legend_; }
 
 signals:
+    void optionsChosen(const GraphOptions &options); // by the user
     void filterRequested(const FilterRequest &request); // of the clusters, by how many they see
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
+    // What is found out from the openings between leafs.
+    struct Joined {
+        std::vector<ClusterOpening> openings;
+        VisRooms rooms;
+        std::vector<RoomName> names;
+    };
+    // Clusters, however they are grouped, with what they see.
+    struct Meant {
+        std::vector<quint32> clusters;
+        Sights sights; // without lines
+    };
     void createActions();
+    void createOptions();
     void arrange();
     void connectCanvas();
     void openLegendMenu(QPoint at);
@@ -57,6 +82,19 @@ private:
     void want();
     void adoptVis();
     void adoptNeighbours();
+    void adoptPortals();
+    void choose(const GraphOptions &options);
+    bool wantsRooms() const;
+    bool awaitsRooms() const;
+    void updateActions();
+    void arrangeNodes(std::optional<GraphView> place);
+    GraphCanvas::Rooms namedRooms(const VisRooms &rooms) const;
+    void setOpen(quint32 node, bool open);
+    void nameRoomsAnew();
+    void adoptFilter();
+    void updateNotes();
+    void followNote(const QString &link);
+    GraphCanvas::Marked markedOf(const std::vector<quint32> &clusters, size_t mostLines) const;
     void followPortals();
     void showProgress();
     void setSide(GraphSide side);
@@ -65,10 +103,15 @@ private:
     void adoptHover();
     std::vector<quint32> clustersOf(std::span<const RecordRef> records) const;
     RecordRef recordOf(quint32 cluster) const;
+    std::vector<RecordRef> recordsOf(const std::vector<quint32> &nodes) const; // their clusters
     void updateLine();
     QString emptyText() const;
     QString withOneWay(const QString &count, quint32 oneWay) const;
     QString clusterText(quint32 cluster) const;
+    QString roomName(quint32 room) const;
+    QString roomText(quint32 room) const;
+    qint64 hoveredRoom() const; // -1: none
+    qint64 roomOfSelected() const;
     QString tooManyText(const Sights &sights) const;
     QString hoveredText() const;
     QString selectedText() const;
@@ -80,16 +123,28 @@ private:
     std::array<std::optional<GraphView>, 3> places_{}; // by side
     quint32 keptFor_ = 0; // how many clusters the map had that these are of
     std::array<QAction *, 3> sides_{};
+    GraphOptions options_;
+    Joined joined_;            // once the neighbours are there
+    std::vector<bool> isOpen_; // by room
+    std::vector<bool> matters_; // by cluster
+    GraphNodes nodes_;
+    Meant selected_, hovered_;
+    qint64 hoveredNode_ = -1; // of a room: no record stands for it
+    quint32 faintNodes_ = 0;
+    bool isFiltered_ = false; // the clusters' table shows but a part
+    QAction *roomsAction_, *facelessAction_, *filterAction_;
     QToolBar *bar_;
     GraphCanvas *canvas_;
     GraphLegend *legend_;
     QLabel *line_;
+    QLabel *notes_;
     QProgressBar *progress_;
     QPushButton *find_;
     QTimer look_;          // at how far the portals are
     QElapsedTimer finding_; // since when they are looked for
-    LatestWork joining_;
+    LatestWork joining_, naming_;
     bool isChoosing_ = false; // the selection changes because of what was done here
     bool hasNeighbours_ = false;
+    bool areNamesStale_ = false; // entities have changed since rooms began to be joined
     bool wasCancelled_ = false; // neighbours are looked for again on request
 };

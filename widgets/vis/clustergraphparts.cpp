@@ -1,6 +1,8 @@
 // What a ClusterGraph is put together from.
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/filteractions.h"
+#include "widgets/parts/showin3d.h"
+#include "widgets/parts/sidekeys.h"
 #include "widgets/vis/clustergraph.h"
 #include "widgets/vis/graphlegend.h"
 #include "widgets/vis/graphstatusline.h"
@@ -33,6 +35,7 @@ ClusterGraph::ClusterGraph(QWidget *parent)
       canvas_(new GraphCanvas),
       legend_(new GraphLegend),
       line_(new GraphStatusLine),
+      notes_(new QLabel),
       progress_(new QProgressBar),
       find_(new QPushButton)
 {
@@ -40,9 +43,14 @@ ClusterGraph::ClusterGraph(QWidget *parent)
     connect(&look_, &QTimer::timeout, this, &ClusterGraph::showProgress);
     canvas_->setAccessibleName(tr("Cluster graph"));
     canvas_->setAccessibleDescription(
-        tr("The arrow keys go from cluster to cluster, and with Ctrl move the view. Enter selects a cluster, with Ctrl as "
-           "well as those selected before."));
+        tr("The arrow keys go from node to node, and with Ctrl move the view. Enter opens a room and selects a cluster, space "
+           "selects either, with Ctrl as well as what was selected before."));
     createActions();
+    createOptions();
+    for (auto *button : bar_->findChildren<QToolButton *>()) { // a toolbar keeps its buttons out of the chain of Tab
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setAccessibleName(button->toolTip());
+    }
     arrange();
     connectCanvas();
     updateLine();
@@ -57,19 +65,18 @@ void ClusterGraph::createActions()
         canvas_->addAction(action);
         return action;
     };
+    addShowIn3D(canvas_, true);
     auto *group = new QActionGroup(this);
-    const auto addSide = [&](GraphSide side, const QString &text, const QString &tip, Qt::Key key) {
+    const auto addSide = [&](GraphSide side, const QString &text, const QString &tip) {
         auto *action = sides_[static_cast<size_t>(side)] = add(text, tip);
         action->setCheckable(true);
         action->setChecked(side == side_);
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetShortcut);
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, side] { setSide(side); });
     };
-    addSide(GraphSide::Top, tr("Top"), tr("Seen from the top: x to the right, y up (1)"), Qt::Key_1);
-    addSide(GraphSide::Front, tr("Front"), tr("Seen from the front: x to the right, z up (2)"), Qt::Key_2);
-    addSide(GraphSide::Side, tr("Side"), tr("Seen from the side: y to the right, z up (3)"), Qt::Key_3);
+    addSide(GraphSide::Top, tr("Top"), tr("Seen from the top: x to the right, y up (T)"));
+    addSide(GraphSide::Front, tr("Front"), tr("Seen from the front: x to the right, z up (R)"));
+    addSide(GraphSide::Side, tr("Side"), tr("Seen from the side: y to the right, z up (L)"));
     bar_->addSeparator();
     // The canvas itself knows the keys of these.
     connect(add(u"\u2212"_s, tr("Zoom out (-)")), &QAction::triggered, canvas_, &GraphCanvas::zoomOut);
@@ -77,11 +84,43 @@ void ClusterGraph::createActions()
     connect(add(tr("Fit"), tr("Show all of it (Home)")), &QAction::triggered, canvas_, &GraphCanvas::fit);
     connect(add(tr("Frame selection"), tr("Show what is selected, with what is around it (F)")), &QAction::triggered,
             canvas_, &GraphCanvas::frameRequested);
-    // A toolbar keeps its buttons out of the chain of Tab.
-    for (auto *button : bar_->findChildren<QToolButton *>()) {
-        button->setFocusPolicy(Qt::TabFocus);
-        button->setAccessibleName(button->toolTip());
-    }
+}
+
+void ClusterGraph::createOptions()
+{
+    bar_->addSeparator();
+    const auto add = [this](const QString &text, const QString &tip, auto set) {
+        auto *action = bar_->addAction(text);
+        action->setCheckable(true);
+        action->setToolTip(tip);
+        action->setStatusTip(tip);
+        canvas_->addAction(action);
+        connect(action, &QAction::toggled, this, [this, set](bool on) {
+            auto options = options_;
+            set(options, on);
+            choose(options);
+        });
+        return action;
+    };
+    roomsAction_ = add(tr("Rooms"), tr("Clusters that open widely into each other are one node (G)"),
+                       [](GraphOptions &options, bool on) {
+                           options.grouping = on ? GraphGrouping::Rooms : GraphGrouping::Clusters;
+                       });
+    facelessAction_ = add(tr("Without faces"), tr("Clusters without faces are shown, too: air, or the void around the map"),
+                          [](GraphOptions &options, bool on) { options.showsFaceless = on; });
+    filterAction_ = add(tr("Follow filter"), tr("What the filter of the clusters' table does not show stands back"),
+                        [](GraphOptions &options, bool on) { options.followsFilter = on; });
+}
+
+// Those that the canvas has no use for come here.
+void ClusterGraph::keyPressEvent(QKeyEvent *event)
+{
+    if (const auto side = sideOfKey(*event))
+        sides_[static_cast<size_t>(*side)]->trigger(); // both name them in the same order
+    else if (event->key() == Qt::Key_G && event->modifiers() == Qt::NoModifier)
+        roomsAction_->trigger();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void ClusterGraph::arrange()
@@ -101,6 +140,12 @@ void ClusterGraph::arrange()
     layout->addWidget(canvas_, 1);
     layout->addWidget(legend_);
     layout->addLayout(below);
+    layout->addWidget(notes_);
+    notes_->setWordWrap(true);
+    notes_->setMargin(3);
+    notes_->setTextFormat(Qt::RichText);
+    notes_->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    notes_->hide();
     progress_->hide();
     find_->hide();
     setFocusProxy(canvas_);
@@ -110,7 +155,7 @@ void ClusterGraph::arrange()
 void ClusterGraph::openLegendMenu(QPoint at)
 {
     const auto range = legend_->rangeAt(at);
-    if (!document_ || !range)
+    if (!document_ || !range || rooms()) // the table knows no rooms
         return;
     const auto &format = document_->map().format();
     const int clusters = format.roles.clusters;
@@ -130,29 +175,36 @@ void ClusterGraph::connectCanvas()
 {
     legend_->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(legend_, &QWidget::customContextMenuRequested, this, &ClusterGraph::openLegendMenu);
-    connect(canvas_, &GraphCanvas::nodeHovered, this, [this](qint64 cluster) {
-        if (document_)
-            document_->selection().hover(cluster < 0 ? RecordRef{} : recordOf(static_cast<quint32>(cluster)));
+    connect(notes_, &QLabel::linkActivated, this, &ClusterGraph::followNote);
+    connect(canvas_, &GraphCanvas::openingWanted, this, &ClusterGraph::setOpen);
+    connect(canvas_, &GraphCanvas::nodeHovered, this, [this](qint64 node) {
+        if (!document_)
+            return;
+        const bool isRoom = node >= nodes_.firstRoom;
+        hoveredNode_ = isRoom ? node : -1;
+        document_->selection().hover(node < 0 || isRoom ? RecordRef{} : recordOf(static_cast<quint32>(node)));
+        adoptHover();
     });
-    connect(canvas_, &GraphCanvas::nodeClicked, this, [this](qint64 cluster, bool extends) {
+    connect(canvas_, &GraphCanvas::nodeClicked, this, [this](qint64 node, bool extends) {
         const QScopedValueRollback choosing(isChoosing_, true);
-        if (document_ && cluster >= 0) {
-            const auto record = recordOf(static_cast<quint32>(cluster));
-            document_->selection().choose({record}, record, extends);
+        if (document_ && node >= 0) {
+            const auto records = recordsOf({static_cast<quint32>(node)});
+            document_->selection().choose(records, records.front(), extends);
         } else if (document_ && !extends) {
             document_->selection().clear();
         }
     });
-    connect(canvas_, &GraphCanvas::nodesChosen, this, [this](const std::vector<quint32> &clusters, bool extends) {
+    connect(canvas_, &GraphCanvas::nodesChosen, this, [this](const std::vector<quint32> &nodes, bool extends) {
         if (!document_)
             return;
         auto records = extends ? document_->selection().records() : std::vector<RecordRef>();
-        const auto chosen = refsOf(document_->map().format().roles.clusters, clusters);
+        const auto chosen = recordsOf(nodes);
         records.insert(records.end(), chosen.begin(), chosen.end());
         const QScopedValueRollback choosing(isChoosing_, true);
-        document_->selection().set(std::move(records), clusters.empty() ? RecordRef{} : recordOf(clusters.front()));
+        document_->selection().set(std::move(records), chosen.empty() ? RecordRef{} : chosen.front());
     });
-    connect(canvas_, &GraphCanvas::frameRequested, this, [this] { canvas_->frame(canvas_->selected().clusters); });
+    connect(canvas_, &GraphCanvas::nodeDoubleClicked, this, [this] { wantIn3D(this); });
+    connect(canvas_, &GraphCanvas::frameRequested, this, [this] { canvas_->frame(canvas_->selected().nodes); });
     connect(find_, &QPushButton::clicked, this, [this] {
         auto &vis = document_->vis();
         if (vis.isFindingPortals())

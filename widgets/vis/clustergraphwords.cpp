@@ -15,9 +15,9 @@ void ClusterGraph::updateLine()
     canvas_->setEmptyText(emptyText());
     if (!vis_ || canvas_->nodes().order().empty())
         line_->clear();
-    else if (!canvas_->hovered().clusters.empty())
+    else if (!hovered_.clusters.empty())
         line_->setText(hoveredText());
-    else if (!canvas_->selected().clusters.empty())
+    else if (!selected_.clusters.empty())
         line_->setText(selectedText());
     else
         line_->setText(mapText());
@@ -33,6 +33,8 @@ QString ClusterGraph::emptyText() const
         return tr("Reading which cluster sees which...");
     if (vis_->count() == 0)
         return tr("The map has no clusters: its compiler gave no leaf a number for visibility.");
+    if (awaitsRooms())
+        return tr("Looking for the rooms that its clusters make...");
     return tr("None of the map's clusters is anywhere: no leaf belongs to one, or the boxes of their leafs are broken.");
 }
 
@@ -54,24 +56,29 @@ QString ClusterGraph::clusterText(quint32 cluster) const
         .arg(QString::number(cluster), leafs, withOneWay(seen, oneWay), withOneWay(numberText(seenBy), seenBy - (sees - oneWay)));
 }
 
+// Of nodes that rooms are among they are not counted to the end.
 QString ClusterGraph::tooManyText(const Sights &sights) const
 {
-    return tr("%1 lines are too many to draw: rings mark where they would lead.")
-        .arg(numberText(static_cast<qint64>(sights.lines)));
+    const auto lines = numberText(static_cast<qint64>(sights.lines));
+    return rooms() ? tr("%1 lines and more are too many to draw: rings mark where they would lead.").arg(lines)
+                   : tr("%1 lines are too many to draw: rings mark where they would lead.").arg(lines);
 }
 
 QString ClusterGraph::hoveredText() const
 {
-    const auto &hovered = canvas_->hovered();
-    const auto &selected = canvas_->selected().clusters;
-    const bool isOne = hovered.clusters.size() == 1;
-    QStringList sentences{isOne ? clusterText(hovered.clusters.front())
-                                : tr("%Ln clusters are pointed at.", nullptr, static_cast<int>(hovered.clusters.size()))};
-    if (const auto others = isOne ? canvas_->nodesBeside(hovered.clusters.front()) : 0; others > 0)
+    const auto &selected = selected_.clusters;
+    const bool isOne = hovered_.clusters.size() == 1 && hoveredRoom() < 0;
+    QStringList sentences{hoveredRoom() >= 0 ? roomText(static_cast<quint32>(hoveredRoom()))
+                          : isOne            ? clusterText(hovered_.clusters.front())
+                                             : tr("%Ln clusters are pointed at.", nullptr, static_cast<int>(hovered_.clusters.size()))};
+    const auto &nodes = canvas_->hovered().nodes;
+    if (const auto others = nodes.size() == 1 ? canvas_->nodesBeside(nodes.front()) : 0; others > 0)
         sentences += tr("%Ln others lie there: each further click goes to the next.", nullptr, static_cast<int>(others));
-    if (hovered.sights.areLinesLeftOut())
-        sentences += tooManyText(hovered.sights);
-    if (selected.empty() || selected == hovered.clusters)
+    if (hoveredRoom() >= 0)
+        sentences += tr("Enter or + opens it.");
+    if (canvas_->hovered().sights.areLinesLeftOut())
+        sentences += tooManyText(canvas_->hovered().sights);
+    if (selected.empty() || selected == hovered_.clusters)
         return sentences.join(u' ');
     const auto text = tr("Pointed at: %1").arg(sentences.join(u' '));
     if (selected.size() > 1)
@@ -82,30 +89,53 @@ QString ClusterGraph::hoveredText() const
 
 QString ClusterGraph::selectedText() const
 {
-    const auto &selected = canvas_->selected();
-    const auto &sights = selected.sights;
+    const auto &clusters = selected_.clusters;
+    const auto &sights = selected_.sights;
+    const auto &drawn = canvas_->selected();
+    const auto room = roomOfSelected();
     QStringList sentences;
-    if (selected.clusters.size() == 1)
-        sentences += clusterText(selected.clusters.front());
+    if (clusters.size() == 1)
+        sentences += clusterText(clusters.front());
+    else if (room >= 0)
+        sentences += roomText(static_cast<quint32>(room));
     else
         sentences += tr("%Ln clusters are selected; they see %1 others, %2 more see them one-way.", nullptr,
-                        static_cast<int>(selected.clusters.size()))
+                        static_cast<int>(clusters.size()))
                          .arg(numberText(std::ssize(sights.seen)), numberText(std::ssize(sights.oneWayViewers)));
-    const auto isNowhere = [this](quint32 cluster) { return !canvas_->nodes().has(cluster); };
-    if (const auto nowhere = std::ranges::count_if(selected.clusters, isNowhere); nowhere > 0)
+    const auto isNowhere = [this](quint32 cluster) { return !isSomewhere(vis_->places[cluster]); };
+    const auto hasNoNode = [this](quint32 cluster) { return nodes_.nodeOf[cluster] < 0; };
+    const auto nowhere = std::ranges::count_if(clusters, isNowhere);
+    if (nowhere > 0)
         sentences += tr("%Ln of them are nowhere and not drawn.", nullptr, static_cast<int>(nowhere));
-    if (sights.areLinesLeftOut())
-        sentences += tooManyText(sights);
+    if (const auto hidden = std::ranges::count_if(clusters, hasNoNode) - nowhere; hidden > 0)
+        sentences += tr("%Ln of them have no faces and are hidden.", nullptr, static_cast<int>(hidden));
+    if (drawn.sights.areLinesLeftOut())
+        sentences += tooManyText(drawn.sights);
     return sentences.join(u' ');
+}
+
+// The one whose clusters, all of them, are selected; -1: there is none.
+qint64 ClusterGraph::roomOfSelected() const
+{
+    const auto *shownRooms = rooms();
+    if (!shownRooms)
+        return -1;
+    const auto room = shownRooms->roomOf[selected_.clusters.front()];
+    return std::ranges::equal(shownRooms->clusters.of(room), selected_.clusters) ? qint64(room) : -1;
 }
 
 QString ClusterGraph::mapText() const
 {
     const auto &vis = document_->vis();
     QStringList sentences{tr("%Ln clusters.", nullptr, static_cast<int>(vis_->count()))};
+    if (const auto *shownRooms = rooms())
+        sentences = QStringList{tr("%1 clusters in %Ln rooms.", nullptr, static_cast<int>(shownRooms->count))
+                                    .arg(numberText(vis_->count()))};
+    else if (wantsRooms())
+        sentences += tr("Rooms are not known: they are told by the openings between leafs.");
     if (vis_->summary.withoutRow == vis_->count())
         sentences += tr("The map has no visibility: everything is seen from everywhere.");
-    if (const auto nowhere = canvas_->nodes().nowhere(); nowhere > 0)
+    if (const auto nowhere = std::ssize(vis_->places) - std::ranges::count_if(vis_->places, isSomewhere); nowhere > 0)
         sentences += tr("%Ln of them have no leafs, or broken ones, and are not drawn.", nullptr, static_cast<int>(nowhere));
     if (hasNeighbours_)
         sentences += canvas_->areNeighboursDrawn()

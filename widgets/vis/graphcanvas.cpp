@@ -34,7 +34,9 @@ GraphCanvas::GraphCanvas(QWidget *parent) : QWidget(parent)
 
 void GraphCanvas::setNodes(GraphLayout layout, std::vector<quint8> tints, std::optional<GraphView> place)
 {
-    tints_ = std::move(tints);
+    looks_ = {.tints = std::move(tints)};
+    rooms_ = {};
+    nameWidths_.clear();
     neighbours_.clear();
     selected_ = {};
     hovered_ = {};
@@ -53,6 +55,32 @@ void GraphCanvas::turnNodes(GraphLayout layout, std::optional<GraphView> place)
         return fit();
     fitted_ = false;
     setView({place->middle, place->scale, size()});
+}
+
+void GraphCanvas::setRooms(Rooms rooms)
+{
+    rooms_ = std::move(rooms);
+    looks_.firstRoom = rooms_.first;
+    measureNames();
+    outdate({Nodes});
+    update();
+}
+
+void GraphCanvas::measureNames()
+{
+    nameWidths_.clear();
+    for (const auto &name : rooms_.names)
+        nameWidths_.push_back(name.isEmpty() ? 0 : fontMetrics().horizontalAdvance(name));
+    areLabelsStale_ = true;
+}
+
+void GraphCanvas::setFaint(std::vector<quint8> faint)
+{
+    if (looks_.faint == faint)
+        return;
+    looks_.faint = std::move(faint);
+    outdate({Links, Nodes});
+    update();
 }
 
 void GraphCanvas::outdate(std::initializer_list<Part> parts)
@@ -79,7 +107,7 @@ void GraphCanvas::setSelected(Marked selected)
 void GraphCanvas::setHovered(Marked hovered)
 {
     hovered_ = std::move(hovered);
-    if (hoveredNode_ >= 0 && !isIn(hovered_.clusters, hoveredNode_))
+    if (hoveredNode_ >= 0 && !isIn(hovered_.nodes, hoveredNode_))
         hoveredNode_ = -1; // something is pointed at elsewhere
     update();
 }
@@ -156,28 +184,14 @@ void GraphCanvas::frame(const std::vector<quint32> &clusters)
     std::vector<bool> isFramed(layout_.count());
     for (const quint32 cluster : clusters)
         isFramed[cluster] = true;
-    QRectF rect;
-    bool isFirst = true;
-    const auto add = [&](quint32 cluster) {
-        if (!layout_.has(cluster))
-            return;
-        const auto at = layout_.placeOf(cluster);
-        if (std::exchange(isFirst, false))
-            rect = QRectF(at, at);
-        rect.setCoords(std::min(rect.left(), at.x()), std::min(rect.top(), at.y()), std::max(rect.right(), at.x()),
-                       std::max(rect.bottom(), at.y()));
-    };
-    for (const quint32 cluster : clusters)
-        add(cluster);
-    if (isFirst)
+    if (std::ranges::none_of(clusters, [this](quint32 cluster) { return layout_.has(cluster); }))
         return;
+    auto framed = clusters;
     for (const auto &[one, other] : neighbours_)
-        if (isFramed[one] || isFramed[other]) {
-            add(one);
-            add(other);
-        }
+        if (isFramed[one] || isFramed[other])
+            framed.insert(framed.end(), {one, other});
     fitted_ = false;
-    showPart(rect, std::min(mostScale(), height() / rows / layout_.spacing()));
+    showPart(*layout_.boundsOf(framed), std::min(mostScale(), height() / rows / layout_.spacing()));
 }
 
 void GraphCanvas::bringIntoView(const std::vector<quint32> &clusters)
@@ -253,5 +267,7 @@ void GraphCanvas::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
         look_ = nullptr;
+    if (event->type() == QEvent::FontChange)
+        measureNames();
     QWidget::changeEvent(event);
 }

@@ -1,4 +1,5 @@
-// Clusters as nodes with lines between them, to zoom, pan and choose in. What is seen of whom its owner knows.
+// Clusters, and rooms of them, as nodes with lines between them, to zoom, pan and choose in. What is seen of whom, and
+// what rooms hold, its owner knows.
 #pragma once
 
 #include "core/vis/graphlabels.h"
@@ -22,18 +23,30 @@ class GraphCanvas : public QWidget
 {
     Q_OBJECT
 public:
-    // Clusters that stand out, with what they see.
+    // Nodes that stand out, with what they see.
     struct Marked {
-        std::vector<quint32> clusters;
+        std::vector<quint32> nodes;
         Sights sights;
+    };
+    // A room whose clusters stand in the graph.
+    struct OpenRoom {
+        quint32 node = 0;              // that stands for it when it is closed
+        std::vector<quint32> clusters; // ascending
+    };
+    struct Rooms {
+        quint32 first = ~0U;           // the number of the first; those before are clusters
+        std::vector<QString> names{};  // by node
+        std::vector<OpenRoom> open{};
     };
 
     explicit GraphCanvas(QWidget *parent = nullptr);
 
-    // `tints` by cluster, in GraphLook::tints. Nothing is marked in the new one. `place`: where a graph was looked at, in a
-    // window of any size; nothing: all of it is shown.
+    // `tints` by node, in GraphLook::tints. Nothing is marked in the new one, and no node is a room. `place`: where a graph
+    // was looked at, in a window of any size; nothing: all of it is shown.
     void setNodes(GraphLayout layout, std::vector<quint8> tints, std::optional<GraphView> place = {});
-    // The same clusters seen from another side.
+    void setRooms(Rooms rooms); // of these nodes
+    void setFaint(std::vector<quint8> faint); // by node, not 0 where it stands back
+    // The same nodes seen from another side.
     void turnNodes(GraphLayout layout, std::optional<GraphView> place);
     void setNeighbours(std::vector<std::array<quint32, 2>> pairs);
     void setSelected(Marked selected);
@@ -44,6 +57,10 @@ public:
     const GraphLayout &nodes() const { return layout_; }
     const GraphView &view() const { return view_; }
     std::optional<GraphView> place() const { return fitted_ ? std::nullopt : std::optional(view_); }
+    const Rooms &rooms() const { return rooms_; }
+    bool isFaint(quint32 node) const { return looks_.isFaint(node); }
+    // Where the box with the sign is that opens a room, or closes an open one; nothing where there is none.
+    std::optional<QPoint> signOf(quint32 room) const;
     const Marked &selected() const { return selected_; }
     const Marked &hovered() const { return hovered_; }
     size_t neighbourCount() const { return neighbours_.size(); }
@@ -60,12 +77,15 @@ public:
     void zoomOut();
     void zoom(double factor, QPointF about);
     void pan(QPointF by); // pixels
+    void pointAt(quint32 node); // as the arrow keys do
 
 signals:
-    void nodeHovered(qint64 cluster); // under the pointer, or gone to with the arrow keys; -1: none
+    void nodeHovered(qint64 node); // under the pointer, or gone to with the arrow keys; -1: none
     // A click that was no drag, or Enter; -1: beside all nodes, or Escape.
-    void nodeClicked(qint64 cluster, bool extends);
-    void nodesChosen(const std::vector<quint32> &clusters, bool extends); // by a rectangle, or all of them
+    void nodeClicked(qint64 node, bool extends);
+    void nodeDoubleClicked(); // the first click of it chose it
+    void nodesChosen(const std::vector<quint32> &nodes, bool extends); // by a rectangle, or all of them
+    void openingWanted(quint32 room, bool open);                       // by its node; else it is to be closed
     void frameRequested();                                               // of what is selected
 
 protected:
@@ -77,6 +97,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
@@ -96,6 +117,7 @@ private:
     double mostScale() const;
     double fittingScale(const QRectF &rect) const;
     std::vector<quint32> nodesNear(QPointF at) const; // that a click there may mean, the nearest first
+    void measureNames();
     void setView(const GraphView &view);
     void showPart(const QRectF &rect, double mostScale);
     void reveal(quint32 cluster);
@@ -103,9 +125,13 @@ private:
     void click(QPoint at, bool extends);
     void step(QPointF direction);
     bool pressKey(int key, Qt::KeyboardModifiers modifiers);
+    bool openPointedAt();
+    bool closePointedAt();
+    bool clickSign(QPoint at);
+    QRectF frameOf(const OpenRoom &room) const; // in the window; empty: none of its clusters is anywhere
     void cancelDrag();
     void escape();
-    bool canCancel() const { return rectangle_.has_value() || hoveredNode_ >= 0 || !selected_.clusters.empty(); }
+    bool canCancel() const { return rectangle_.has_value() || hoveredNode_ >= 0 || !selected_.nodes.empty(); }
 
     GraphLook &look();
     GraphView layerView() const;
@@ -116,12 +142,15 @@ private:
     QRectF rectOf(const Layer &layer) const;
     void paintLabels(GraphPainter &graph);
     void paintLayer(QPainter &painter, const Layer &layer) const;
+    void paintOpenRooms(QPainter &painter) const;
     void paintGraph(QPainter &painter);
     void paintAxes(QPainter &painter) const;
     void paintRectangle(QPainter &painter) const;
 
     GraphLayout layout_;
-    std::vector<quint8> tints_;
+    NodeLooks looks_;
+    Rooms rooms_;
+    std::vector<double> nameWidths_; // by node, pixels
     std::vector<std::array<quint32, 2>> neighbours_;
     Marked selected_, hovered_;
     QString emptyText_;

@@ -16,8 +16,56 @@ void GraphCanvas::hover(qint64 cluster)
         emit nodeHovered(cluster);
 }
 
+void GraphCanvas::pointAt(quint32 node)
+{
+    if (!layout_.has(node))
+        return;
+    hover(node);
+    reveal(node);
+}
+
+bool GraphCanvas::openPointedAt()
+{
+    if (hoveredNode_ < rooms_.first)
+        return false;
+    emit openingWanted(static_cast<quint32>(hoveredNode_), true);
+    return true;
+}
+
+bool GraphCanvas::closePointedAt()
+{
+    const auto isIn = [this](const OpenRoom &room) { return std::ranges::binary_search(room.clusters, hoveredNode_); };
+    const auto found = std::ranges::find_if(rooms_.open, isIn);
+    if (found == rooms_.open.end())
+        return false;
+    emit openingWanted(found->node, false);
+    return true;
+}
+
+bool GraphCanvas::clickSign(QPoint at)
+{
+    constexpr double reach = GraphLook::markSize / 2 + 2; // pixels
+    const auto isHit = [&](quint32 room) {
+        const auto sign = signOf(room);
+        return sign && std::abs(sign->x() - at.x()) <= reach && std::abs(sign->y() - at.y()) <= reach;
+    };
+    for (const auto &room : rooms_.open)
+        if (isHit(room.node)) {
+            emit openingWanted(room.node, false);
+            return true;
+        }
+    for (auto node = layout_.order().rbegin(); node != layout_.order().rend(); ++node) // the nearest to the eye first
+        if (*node >= rooms_.first && isHit(*node)) {
+            emit openingWanted(*node, true);
+            return true;
+        }
+    return false;
+}
+
 void GraphCanvas::click(QPoint at, bool extends)
 {
+    if (clickSign(at))
+        return;
     const auto nodes = nodesNear(at);
     const auto chosen = depth_.next(at, nodes.size(), extends);
     emit nodeClicked(nodes.empty() ? -1 : qint64(nodes[chosen]), extends);
@@ -90,6 +138,14 @@ void GraphCanvas::mouseReleaseEvent(QMouseEvent *event)
         click(event->position().toPoint(), extends);
 }
 
+// It is no further click, which would choose what lies behind; but two signs may be clicked quickly.
+void GraphCanvas::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const auto at = event->position().toPoint();
+    if (event->button() == Qt::LeftButton && !clickSign(at) && !nodesNear(at).empty())
+        emit nodeDoubleClicked();
+}
+
 void GraphCanvas::leaveEvent(QEvent *)
 {
     hover(-1);
@@ -101,7 +157,7 @@ void GraphCanvas::step(QPointF direction)
     if (isEmpty())
         return;
     qint64 from = hoveredNode_, to = -1;
-    for (auto it = selected_.clusters.begin(); from < 0 && it != selected_.clusters.end(); ++it)
+    for (auto it = selected_.nodes.begin(); from < 0 && it != selected_.nodes.end(); ++it)
         if (layout_.has(*it))
             from = *it;
     if (from < 0)
@@ -128,12 +184,21 @@ bool GraphCanvas::pressKey(int key, Qt::KeyboardModifiers modifiers)
     case Qt::Key_Up: arrow(0, -1); break;
     case Qt::Key_Down: arrow(0, 1); break;
     case Qt::Key_Plus:
-    case Qt::Key_Equal: zoomIn(); break;
-    case Qt::Key_Minus: zoomOut(); break;
+    case Qt::Key_Equal:
+        if (!openPointedAt())
+            zoomIn();
+        break;
+    case Qt::Key_Minus:
+        if (!closePointedAt())
+            zoomOut();
+        break;
     case Qt::Key_Home: fit(); break;
     case Qt::Key_F: emit frameRequested(); break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
+        if (!control && openPointedAt())
+            break;
+        [[fallthrough]];
     case Qt::Key_Space:
         if (hoveredNode_ >= 0)
             emit nodeClicked(hoveredNode_, control);
@@ -159,8 +224,12 @@ void GraphCanvas::keyPressEvent(QKeyEvent *event)
 
 bool GraphCanvas::event(QEvent *event)
 {
-    // The window has other uses for Escape.
-    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape && canCancel())
-        event->accept();
+    // The window has other uses for Escape, and for F alone.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *pressed = static_cast<QKeyEvent *>(event);
+        const bool isF = pressed->key() == Qt::Key_F && pressed->modifiers() == Qt::NoModifier;
+        if (isF || (pressed->key() == Qt::Key_Escape && canCancel()))
+            event->accept();
+    }
     return QWidget::event(event);
 }

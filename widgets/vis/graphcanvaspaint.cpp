@@ -38,7 +38,7 @@ GraphView GraphCanvas::layerView() const
 void GraphCanvas::paintPart(QPainter &painter, Part part, const GraphView &view)
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    GraphPainter graph(painter, layout_, tints_, view, *look_);
+    GraphPainter graph(painter, layout_, looks_, view, *look_);
     if (part == Links) {
         if (areNeighboursDrawn())
             graph.paintNeighbours(neighbours_);
@@ -51,7 +51,7 @@ void GraphCanvas::paintPart(QPainter &painter, Part part, const GraphView &view)
         coveringScale_ = view.scale;
     }
     graph.paintNodes(selected_.sights, covering_);
-    graph.paintRinged(selected_.clusters, GraphLook::Selected);
+    graph.paintRinged(selected_.nodes, GraphLook::Selected);
 }
 
 void GraphCanvas::refresh(Part part)
@@ -95,7 +95,7 @@ void GraphCanvas::paintLayer(QPainter &painter, const Layer &layer) const
 bool GraphCanvas::isBeyondLayers() const
 {
     constexpr qint64 frame = 12'000'000; // nanoseconds, and the rest of 16 milliseconds for what is in every frame
-    const qint64 cost = layers_[Links].cost + layers_[Nodes].cost + (selected_.clusters.empty() ? 0 : layers_[Lines].cost);
+    const qint64 cost = layers_[Links].cost + layers_[Nodes].cost + (selected_.nodes.empty() ? 0 : layers_[Lines].cost);
     return cost < frame && !rectOf(layers_[Links]).contains(QRectF(rect()));
 }
 
@@ -108,30 +108,71 @@ void GraphCanvas::paintGraph(QPainter &painter)
             refresh(part);
         paintLayer(painter, layers_[part]);
     };
-    GraphPainter graph(painter, layout_, tints_, view_, *look_);
+    GraphPainter graph(painter, layout_, looks_, view_, *look_);
     painter.fillRect(rect(), look_->background());
     paint(Links);
     if (!selected_.sights.sees.empty() || !selected_.sights.seenOneWay.empty())
         paint(Lines);
     // The lines of those that are selected as well are there already.
     const bool areDrawn = !selected_.sights.areLinesLeftOut()
-                          && std::ranges::includes(selected_.clusters, hovered_.clusters);
+                          && std::ranges::includes(selected_.nodes, hovered_.nodes);
     painter.setRenderHint(QPainter::Antialiasing, !rest_.isActive());
     if (!areDrawn)
         graph.paintSights(hovered_.sights, GraphLook::Dotted);
     paint(Nodes);
     graph.paintRinged(hovered_.sights.seen, GraphLook::Seen);
     graph.paintRinged(hovered_.sights.oneWayViewers, GraphLook::OneWay);
-    graph.paintRinged(hovered_.clusters, GraphLook::Hovered);
+    graph.paintRinged(hovered_.nodes, GraphLook::Hovered);
     painter.setRenderHint(QPainter::Antialiasing, false);
+    paintOpenRooms(painter);
     paintLabels(graph);
+}
+
+QRectF GraphCanvas::frameOf(const OpenRoom &room) const
+{
+    constexpr double around = 14; // pixels: the largest node of one leaf, and some air
+    const auto bounds = layout_.boundsOf(room.clusters);
+    if (!bounds)
+        return {};
+    return QRectF(view_.toWindow(bounds->topLeft()), view_.toWindow(bounds->bottomRight()))
+        .adjusted(-around, -around, around, around);
+}
+
+std::optional<QPoint> GraphCanvas::signOf(quint32 room) const
+{
+    const auto open = std::ranges::find(rooms_.open, room, &OpenRoom::node);
+    if (open == rooms_.open.end()) {
+        const auto plus = GraphPainter::plusOf(layout_, room, view_);
+        return plus ? std::optional(GraphLook::pixelOf(*plus)) : std::nullopt;
+    }
+    const auto frame = frameOf(*open);
+    return frame.isEmpty() ? std::nullopt : std::optional(GraphLook::pixelOf(frame.topLeft()));
+}
+
+// A frame around its clusters, whose corner closes it and has its name.
+void GraphCanvas::paintOpenRooms(QPainter &painter) const
+{
+    for (const auto &room : rooms_.open) {
+        const auto frame = frameOf(room);
+        if (frame.isEmpty() || !frame.intersects(QRectF(rect()).adjusted(-1, -1, 1, 1)))
+            continue;
+        painter.setPen(look_->frame());
+        painter.drawRect(frame);
+        look_->paintMark(painter, frame.topLeft(), false);
+        painter.setPen(look_->text());
+        painter.drawText(frame.topLeft() + QPointF(GraphLook::markSize, -2), rooms_.names[room.node]);
+    }
 }
 
 void GraphCanvas::paintLabels(GraphPainter &graph)
 {
-    const LabelStyle style{QSizeF(fontMetrics().horizontalAdvance(u'0'), fontMetrics().height()), covering_};
+    const LabelStyle style{.digit = QSizeF(fontMetrics().horizontalAdvance(u'0'), fontMetrics().height()),
+                           .covering = covering_,
+                           .names = rooms_.names,
+                           .nameWidths = nameWidths_,
+                           .faint = looks_.faint};
     if (areLabelsStale_ && !rest_.isActive()) {
-        labels_ = placeLabels(layout_, view_, selected_.clusters, style);
+        labels_ = placeLabels(layout_, view_, selected_.nodes, style);
         areLabelsStale_ = false;
     }
     std::vector<GraphLabel> shown = labels_;
@@ -139,7 +180,7 @@ void GraphCanvas::paintLabels(GraphPainter &graph)
         shown.resize(mostMovedLabels);
     for (auto &label : shown)
         label.rect.translate(placeOf(label.cluster) - label.node);
-    const auto &hovered = hovered_.clusters;
+    const auto &hovered = hovered_.nodes;
     const auto isHovered = [&](const GraphLabel &label) { return label.cluster == hovered.front(); };
     if (hovered.size() == 1 && layout_.has(hovered.front()) && std::ranges::none_of(shown, isHovered)) {
         const auto label = labelBeside(layout_, view_, hovered.front(), style);

@@ -21,7 +21,7 @@ GraphLegend::GraphLegend(QWidget *parent) : FlowLegend(parent)
     setRange(0, 0);
 }
 
-void GraphLegend::setRange(quint32 low, quint32 high)
+void GraphLegend::setRange(quint32 low, quint32 high, bool hasRooms)
 {
     low_ = low;
     high_ = high;
@@ -29,18 +29,22 @@ void GraphLegend::setRange(quint32 low, quint32 high)
     const Entry nodes = low == high
                             ? Entry{OneTint, signWidth, {}, tr("each sees %1 (larger: more leafs)").arg(dark)}
                             : Entry{Ramp, rampWidth, tr("Node: sees %1").arg(dark), tr("%1 (larger: more leafs)").arg(bright)};
-    const auto colors =
-        low == high ? tr("Nodes: a cluster each, larger for more leafs; each sees %1 clusters.").arg(dark)
-                    : tr("Nodes: a cluster each, larger for more leafs; dark sees %1 clusters, bright %2.").arg(dark, bright);
+    const auto kinds = hasRooms ? tr("Nodes: a room or a cluster each, larger for more leafs.")
+                                : tr("Nodes: a cluster each, larger for more leafs.");
+    const auto colors = low == high ? tr("Each sees %1 clusters.").arg(dark)
+                                    : tr("Dark sees %1 clusters, bright %2.").arg(dark, bright);
+    const auto shapes = hasRooms ? tr("Squares are rooms: clusters that open widely into each other; a room sees what any of "
+                                      "its clusters does.")
+                                 : tr("A right click on the colours filters the table of clusters by them.");
     setEntries({nodes,
                 {Neighbours, signWidth, {}, tr("neighbours")},
                 {Sees, signWidth, {}, tr("selected sees")},
                 {HoveredSees, signWidth, {}, tr("pointed at sees")},
                 {SeenOneWay, signWidth, {}, tr("is seen by, without seeing back")}},
-               colors + u' '
+               kinds + u' ' + colors + u' '
                    + tr("Thin lines join neighbours, solid ones lead to what a selected cluster sees, dotted ones to what "
-                        "the one under the pointer sees, dashed ones come from clusters that see it and are not seen back. A "
-                        "right click on the colours filters the table of clusters by them."));
+                        "the one under the pointer sees, dashed ones come from clusters that see it and are not seen back.")
+                   + u' ' + shapes);
 }
 
 // A step of the colours begins where the one before ends.

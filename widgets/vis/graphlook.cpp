@@ -71,14 +71,43 @@ const QPixmap &GraphLook::picture(int kind, double radius, double reach, Paint p
     return pixmap;
 }
 
-const QPixmap &GraphLook::node(int tint, double radius)
+const QPixmap &GraphLook::node(int tint, double radius, Shape shape)
 {
+    constexpr double squareReach = 0.82, corner = 0.4; // of the radius: its corners stay within the rings
     const auto step = static_cast<size_t>(tint);
-    return picture(tint, radius, 0, [&](QPainter &painter, double rounded) {
+    const int kind = shape == Disc ? tint : tints + Stack + 1 + tint;
+    return picture(kind, radius, 0, [&](QPainter &painter, double rounded) {
         painter.setPen(QPen(outlines_[step], 1));
         painter.setBrush(fills_[step]);
-        painter.drawEllipse(QPointF(), rounded - 0.5, rounded - 0.5);
+        if (shape == Disc)
+            return painter.drawEllipse(QPointF(), rounded - 0.5, rounded - 0.5);
+        const double half = squareReach * rounded - 0.5;
+        painter.drawRoundedRect(QRectF(-half, -half, 2 * half, 2 * half), corner * rounded, corner * rounded);
     });
+}
+
+QPen GraphLook::frame() const
+{
+    constexpr double share = 0.5;
+    QPen pen(blended(background_, text_, share), 1);
+    pen.setCosmetic(true);
+    return pen;
+}
+
+void GraphLook::paintMark(QPainter &painter, QPointF middle, bool isPlus) const
+{
+    const QPointF at = QPointF(pixelOf(middle)) + QPointF(0.5, 0.5); // lines of a pixel
+    constexpr double half = (markSize - 1) / 2, arm = half - 2;
+    const bool isSmooth = painter.testRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(QPen(text_, 1));
+    painter.setBrush(background_);
+    painter.drawRect(QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half));
+    painter.drawLine(at - QPointF(arm, 0), at + QPointF(arm, 0));
+    if (isPlus)
+        painter.drawLine(at - QPointF(0, arm), at + QPointF(0, arm));
+    painter.setBrush(Qt::NoBrush);
+    painter.setRenderHint(QPainter::Antialiasing, isSmooth);
 }
 
 const QPixmap &GraphLook::ring(Ring ring, double radius)

@@ -6,9 +6,20 @@
 #include <QPalette>
 #include <QPen>
 #include <QPixmap>
+#include <QtMath>
 
 #include <array>
 #include <utility>
+#include <vector>
+
+// How nodes look, by their numbers.
+struct NodeLooks {
+    std::vector<quint8> tints;            // in GraphLook::tints
+    quint32 firstRoom = ~0U;              // those from it on are rooms, the others clusters
+    std::vector<quint8> faint{};          // not 0: it stands back; of those beyond none does
+    bool isRoom(quint32 node) const { return node >= firstRoom; }
+    bool isFaint(quint32 node) const { return node < faint.size() && faint[node] != 0; }
+};
 
 class GraphLook
 {
@@ -16,6 +27,8 @@ public:
     // Steps of the colours that tell how much a cluster sees.
     static constexpr int tints = 32;
     enum Ring { Seen, OneWay, Hovered, Selected, Stack }; // the last: of a node that covers others
+    enum Shape { Disc, Square };                          // of clusters, of rooms
+    static constexpr double markSize = 9;                 // pixels, the sides of a box with a sign
     enum Stroke { Solid, Dotted };                        // of the selected, of the hovered
 
     GraphLook(const QPalette &palette, double pixelRatio);
@@ -29,8 +42,12 @@ public:
     QColor tint(int step) const { return fills_[static_cast<size_t>(step)]; }
 
     // A node's picture, and of rings (or what sticks out from under it) around one; their middles are the node's. Made when they are first wanted.
-    const QPixmap &node(int tint, double radius);
+    const QPixmap &node(int tint, double radius, Shape shape = Disc);
     const QPixmap &ring(Ring ring, double radius);
+    // A box with a plus or a minus in it, which opens and closes.
+    void paintMark(QPainter &painter, QPointF middle, bool isPlus) const;
+    static QPoint pixelOf(QPointF place) { return {qFloor(place.x()), qFloor(place.y())}; }
+    QPen frame() const; // around the clusters of an open room
 
 private:
     template <typename Paint>

@@ -20,11 +20,11 @@ double opacityOf(size_t lines, double least)
 
 } // namespace
 
-GraphPainter::GraphPainter(QPainter &painter, const GraphLayout &layout, const std::vector<quint8> &tints,
+GraphPainter::GraphPainter(QPainter &painter, const GraphLayout &layout, const NodeLooks &nodes,
                            const GraphView &view, GraphLook &look)
     : painter_(painter),
       layout_(layout),
-      tints_(tints),
+      nodes_(nodes),
       view_(view),
       look_(look),
       visible_(QRectF({}, view.window).adjusted(-reach, -reach, reach, reach))
@@ -47,15 +47,16 @@ void GraphPainter::paintNeighbours(const std::vector<std::array<quint32, 2>> &pa
     QList<QLineF> lines;
     lines.reserve(static_cast<qsizetype>(pairs.size()));
     for (const auto &[one, other] : pairs)
-        addLine(one, other, hiddenByNodes, lines);
+        if (!nodes_.isFaint(one) && !nodes_.isFaint(other))
+            addLine(one, other, hiddenByNodes, lines);
     painter_.setPen(look_.neighbours());
     painter_.drawLines(lines);
 }
 
 // On whole pixels of the screen: elsewhere pictures would have to be sampled anew.
-void GraphPainter::paintAt(quint32 cluster, const QPixmap &picture)
+void GraphPainter::paintAt(quint32 node, const QPixmap &picture)
 {
-    const auto at = view_.toWindow(layout_.placeOf(cluster));
+    const auto at = view_.toWindow(layout_.placeOf(node));
     if (!visible_.contains(at))
         return;
     const double ratio = picture.devicePixelRatio();
@@ -64,26 +65,36 @@ void GraphPainter::paintAt(quint32 cluster, const QPixmap &picture)
     painter_.drawPixmap(QPointF(whole(at.x()) - half.width(), whole(at.y()) - half.height()), picture);
 }
 
-void GraphPainter::paintNode(quint32 cluster)
+void GraphPainter::paintNode(quint32 node, bool isFaint)
 {
-    paintAt(cluster, look_.node(tints_[cluster], layout_.radiusOf(cluster, view_.scale)));
+    constexpr double faintness = 0.16;
+    if (isFaint)
+        painter_.setOpacity(faintness);
+    paintAt(node, look_.node(nodes_.tints[node], layout_.radiusOf(node, view_.scale),
+                             nodes_.isRoom(node) ? GraphLook::Square : GraphLook::Disc));
+    if (isFaint)
+        painter_.setOpacity(1);
+    else if (nodes_.isRoom(node))
+        if (const auto at = plusOf(layout_, node, view_); at && visible_.contains(*at))
+            look_.paintMark(painter_, *at, true);
 }
 
 void GraphPainter::paintNodes(const Sights &selected, const std::vector<qint32> &covering)
 {
     constexpr quint8 none = GraphLook::Stack;
     std::vector<quint8> rings(layout_.count(), none);
-    for (const quint32 cluster : selected.seen)
-        rings[cluster] = GraphLook::Seen;
-    for (const quint32 cluster : selected.oneWayViewers)
-        rings[cluster] = GraphLook::OneWay;
-    for (const quint32 cluster : layout_.order()) {
-        const double radius = layout_.radiusOf(cluster, view_.scale);
-        if (covering[cluster] > 0 && radius >= smallestStack)
-            paintAt(cluster, look_.ring(GraphLook::Stack, radius));
-        paintNode(cluster);
-        if (rings[cluster] != none)
-            paintAt(cluster, look_.ring(static_cast<GraphLook::Ring>(rings[cluster]), radius));
+    for (const quint32 node : selected.seen)
+        rings[node] = GraphLook::Seen;
+    for (const quint32 node : selected.oneWayViewers)
+        rings[node] = GraphLook::OneWay;
+    for (const quint32 node : layout_.order()) {
+        const double radius = layout_.radiusOf(node, view_.scale);
+        const bool isFaint = nodes_.isFaint(node);
+        if (covering[node] > 0 && radius >= smallestStack && !isFaint)
+            paintAt(node, look_.ring(GraphLook::Stack, radius));
+        paintNode(node, isFaint);
+        if (rings[node] != none)
+            paintAt(node, look_.ring(static_cast<GraphLook::Ring>(rings[node]), radius));
     }
 }
 
@@ -116,18 +127,27 @@ void GraphPainter::paintSights(const Sights &sights, GraphLook::Stroke stroke)
     paint(sights.seenOneWay, true, leastOfOneWay);
 }
 
-void GraphPainter::paintRinged(const std::vector<quint32> &clusters, GraphLook::Ring ring)
+void GraphPainter::paintRinged(const std::vector<quint32> &nodes, GraphLook::Ring ring)
 {
-    if (clusters.empty())
+    if (nodes.empty())
         return;
     std::vector<bool> isRinged(layout_.count());
-    for (const quint32 cluster : clusters)
-        isRinged[cluster] = true;
-    for (const quint32 cluster : layout_.order())
-        if (isRinged[cluster]) {
-            paintNode(cluster);
-            paintAt(cluster, look_.ring(ring, layout_.radiusOf(cluster, view_.scale)));
+    for (const quint32 node : nodes)
+        isRinged[node] = true;
+    for (const quint32 node : layout_.order())
+        if (isRinged[node]) {
+            paintNode(node);
+            paintAt(node, look_.ring(ring, layout_.radiusOf(node, view_.scale)));
         }
+}
+
+std::optional<QPointF> GraphPainter::plusOf(const GraphLayout &layout, quint32 room, const GraphView &view)
+{
+    constexpr double smallest = 8, aside = 0.75; // pixels, of a node; of its radius
+    const double radius = layout.has(room) ? layout.radiusOf(room, view.scale) : 0;
+    if (radius < smallest)
+        return {};
+    return view.toWindow(layout.placeOf(room)) + QPointF(radius, radius) * aside;
 }
 
 void GraphPainter::paintLabels(const std::vector<GraphLabel> &labels)

@@ -1,4 +1,4 @@
-// Paints the parts of a cluster graph that are in a window.
+// Paints the parts of a graph of clusters, and of rooms of them, that are in a window.
 #pragma once
 
 #include "core/vis/graphlabels.h"
@@ -6,6 +6,7 @@
 #include "widgets/vis/graphlook.h"
 
 #include <array>
+#include <optional>
 #include <vector>
 
 class QPainter;
@@ -13,27 +14,27 @@ class QPainter;
 class GraphPainter
 {
 public:
-    // `tints` by cluster, in GraphLook::tints.
-    GraphPainter(QPainter &painter, const GraphLayout &layout, const std::vector<quint8> &tints, const GraphView &view,
-                 GraphLook &look);
+    GraphPainter(QPainter &painter, const GraphLayout &layout, const NodeLooks &nodes, const GraphView &view, GraphLook &look);
 
     void paintNeighbours(const std::vector<std::array<quint32, 2>> &pairs);
-    // Those of `covering` (by cluster, how many others nobody sees for it) look like several.
+    // Those of `covering` (by node, how many others nobody sees for it) look like several.
     void paintNodes(const Sights &selected, const std::vector<qint32> &covering);
     // Lines: the more there are, the fainter and thinner each.
     void paintSights(const Sights &sights, GraphLook::Stroke stroke);
-    void paintRinged(const std::vector<quint32> &clusters, GraphLook::Ring ring);
+    void paintRinged(const std::vector<quint32> &nodes, GraphLook::Ring ring);
+    // The middle of the box with a plus that opens a room, in the window; nothing where the node is too small for one.
+    static std::optional<QPointF> plusOf(const GraphLayout &layout, quint32 room, const GraphView &view);
     void paintLabels(const std::vector<GraphLabel> &labels);
 
 private:
     void addLine(quint32 from, quint32 to, double shortest, QList<QLineF> &lines) const;
     void paintLines(const std::vector<Sights::Line> &lines, QPen pen, bool isBold);
-    void paintNode(quint32 cluster);
-    void paintAt(quint32 cluster, const QPixmap &picture);
+    void paintNode(quint32 node, bool isFaint = false);
+    void paintAt(quint32 node, const QPixmap &picture);
 
     QPainter &painter_;
     const GraphLayout &layout_;
-    const std::vector<quint8> &tints_;
+    const NodeLooks &nodes_;
     GraphView view_;
     GraphLook &look_;
     QRectF visible_; // in the window, and a little beyond it, where nodes may reach into it

@@ -3,6 +3,8 @@
 #include "core/vis/pairtext.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/leaving.h"
+#include "widgets/parts/showin3d.h"
+#include "widgets/parts/windowfolder.h"
 #include "widgets/vis/matrixlegend.h"
 #include "widgets/vis/vismatrixcanvas.h"
 
@@ -49,6 +51,10 @@ VisMatrixView::VisMatrixView(QWidget *parent)
     createActions();
     connect(canvas_, &VisMatrixCanvas::pairChanged, this, &VisMatrixView::showText);
     connect(canvas_, &VisMatrixCanvas::pairChosen, this, &VisMatrixView::selectPair);
+    connect(canvas_, &ScrollCanvas::doubleClicked, this, [this] {
+        if (canvas_->pair())
+            wantIn3D(this);
+    });
     connect(canvas_, &VisMatrixCanvas::scaleChanged, this, [this] { legend_->setShared(canvas_->scale() < 1); });
     for (auto *box : {order_, set_})
         connect(box, &QComboBox::currentIndexChanged, this, &VisMatrixView::refresh);
@@ -100,6 +106,7 @@ void VisMatrixView::createActions()
     export_->setToolTip(tr("Writes all pairs in black and white: white where the row's cluster sees the column's"));
     connect(export_, &QAction::triggered, this, &VisMatrixView::requestExport);
     canvas_->addAction(export_);
+    addShowIn3D(canvas_, false);
     addOwnAction(canvas_, tr("&Copy what is said of the pair"), QKeySequence::Copy, this, [this] {
         if (!line_->text().isEmpty())
             QGuiApplication::clipboard()->setText(line_->text());
@@ -280,7 +287,7 @@ MatrixExportJob VisMatrixView::exportJob(const QString &path) const
 
 void VisMatrixView::requestExport()
 {
-    auto *dialog = new QFileDialog(this, tr("Export the Visibility Matrix"));
+    auto *dialog = new QFileDialog(this, tr("Export the Visibility Matrix"), windowFolder(this));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setNameFilter(tr("PNG images (*.png)"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
