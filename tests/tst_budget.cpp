@@ -74,7 +74,9 @@ void TestBudget::partsAddUpToTheMap()
                     VERIFY_EACH(map.contains(record), qPrintable(what + u' ' + part.name));
             if (measure == BudgetMeasure::Limits || budget.parts.empty())
                 continue;
-            if (by == BudgetGrouping::Page)
+            if (by == BudgetGrouping::Place)
+                VERIFY_EACH(budget.parts.front().value <= budget.total, qPrintable(what));
+            else if (by == BudgetGrouping::Page)
                 VERIFY_EACH(sumOf(budget) <= budget.total, qPrintable(what));
             else if (by == BudgetGrouping::Cluster)
                 VERIFY_EACH(sumOf(budget) >= budget.total, qPrintable(what));

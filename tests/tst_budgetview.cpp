@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QtTest>
@@ -333,6 +334,17 @@ void TestBudgetView::hiddenItCountsNothing()
     view.setInFront(true);
     QTRY_VERIFY(view.budget());
     QCOMPARE(view.budget()->parts[1].name, u"*1 func_door"_s);
+    // Nor does it follow to which cluster its button leads.
+    view.what()->setCurrentIndex(view.what()->findData(static_cast<int>(BudgetMeasure::Drawn)));
+    view.by()->setCurrentIndex(view.by()->findData(static_cast<int>(byTexture)));
+    QTRY_VERIFY(view.budget());
+    document.selection().clear();
+    QVERIFY(!view.causeButton()->isEnabled());
+    view.setInFront(false);
+    const auto other = static_cast<quint32>(1 - view.budget()->from);
+    document.selection().set({{document.map().format().roles.clusters, other}});
+    view.setInFront(true);
+    QTRY_VERIFY(view.causeButton()->isEnabled());
 }
 
 void TestBudgetView::everyMapIsShown()

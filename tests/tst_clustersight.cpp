@@ -1,7 +1,9 @@
 // What the clusters' table tells of each cluster: counted at once, or soon after the map is opened.
 #include "core/document/lumpmodel.h"
 #include "core/geometry/geometry.h"
+#include "core/geometry/placements.h"
 #include "core/map/celltext.h"
+#include "core/map/pointinleaf.h"
 #include "core/map/worldleafs.h"
 #include "core/vis/clustersight.h"
 #include "core/vis/mapvis.h"
@@ -144,13 +146,26 @@ void TestClusterSight::sightIsThatOfTheMatrixAndItsFacesAreCountedOnce()
     }
     const auto geometry = buildGeometry(map);
     const auto &columns = map.format().columns;
+    LeafFinder finder(map);
     for (const quint32 cluster : spread(clusterCount(map), 6)) {
         const auto leafs = leafsOf(map, [&vis, cluster](quint32 c) { return vis.value().sees(cluster, c); });
         const auto faces = listed(map, leafs, columns.leafFaces, columns.leafFace);
         qint64 triangles = 0;
         for (const quint32 face : faces)
             triangles += geometry.faces[face].indexCount / 3;
-        QCOMPARE(cell(counted, cluster, "seenFaces"), std::ssize(faces));
+        qint64 ofModels = 0; // that are drawn from there
+        for (const auto &placement : placementsOf(map)) {
+            const auto &model = geometry.models[placement.model];
+            if (placement.isWorld() || placement.isUnused() || !placement.isDrawn || model.indexCount == 0)
+                continue;
+            const auto leaf = finder.leafAt(placement.transform.point((model.low + model.high) * 0.5));
+            const auto at = leaf < 0 ? -1 : clusterOfLeaf(map, static_cast<quint32>(leaf));
+            if (at >= 0 && !vis.value().sees(cluster, static_cast<quint32>(at)))
+                continue;
+            ofModels += model.faceCount;
+            triangles += model.indexCount / 3;
+        }
+        QCOMPARE(cell(counted, cluster, "seenFaces"), std::ssize(faces) + ofModels);
         QCOMPARE(cell(counted, cluster, "seenTriangles"), triangles);
     }
 }

@@ -2,6 +2,7 @@
 
 #include "core/budget/budgettext.h"
 #include "core/budget/clipnodeparts.h"
+#include "core/budget/drawnparts.h"
 #include "core/budget/faceparts.h"
 #include "core/budget/limitparts.h"
 #include "core/budget/summary.h"
@@ -29,6 +30,7 @@ public:
         switch (budget_.question.measure) {
         case BudgetMeasure::Limits: countLimits(); break;
         case BudgetMeasure::Clipnodes: countClipnodes(); break;
+        case BudgetMeasure::Drawn: countDrawn(map_, budget_, stop_); break;
         default: countFaces();
         }
         std::ranges::stable_sort(budget_.parts, std::greater(),
@@ -124,11 +126,13 @@ std::span<const BudgetGrouping> groupingsOf(BudgetMeasure measure)
 {
     using enum BudgetGrouping;
     static constexpr BudgetGrouping ofLimits[] = {Lump}, ofFaces[] = {Texture, Model, Cluster},
-                                    ofPages[] = {Texture, Model, Cluster, Page}, ofClipnodes[] = {Model, Hull};
+                                    ofPages[] = {Texture, Model, Cluster, Page}, ofClipnodes[] = {Model, Hull},
+                                    ofDrawn[] = {Place, Texture, Model};
     switch (measure) {
     case BudgetMeasure::Limits: return ofLimits;
     case BudgetMeasure::LightPages: return ofPages;
     case BudgetMeasure::Clipnodes: return ofClipnodes;
+    case BudgetMeasure::Drawn: return ofDrawn;
     default: return ofFaces;
     }
 }
@@ -151,9 +155,11 @@ QString Budget::textOf(const BudgetPart &part) const
     const auto share = percentText(shareOf(part));
     if (question.measure == BudgetMeasure::Limits)
         return BudgetText::tr("%1\n%2, %3 of the limit").arg(part.name, of, share);
-    return (part.room > 0 ? BudgetText::tr("%1\n%2: %3, %4 of the page")
-                          : BudgetText::tr("%1\n%2: %3, %4 of the map's"))
-        .arg(part.name, unitOf(question.measure), of, share);
+    auto text = (part.room > 0 ? BudgetText::tr("%1\n%2: %3, %4 of the page")
+                 : from >= 0   ? BudgetText::tr("%1\n%2: %3, %4 of what is drawn")
+                               : BudgetText::tr("%1\n%2: %3, %4 of the map's"))
+                    .arg(part.name, unitOf(question.measure), of, share);
+    return part.note.isEmpty() ? text : text + u'\n' + part.note;
 }
 
 Budget budgetOf(const MapFile &map, const BudgetQuestion &question, std::stop_token stop)

@@ -2,6 +2,7 @@
 // cluster.
 #pragma once
 
+#include "core/camera/camera.h"
 #include "core/map/mapfile.h"
 
 #include <optional>
@@ -16,17 +17,20 @@ enum class BudgetMeasure : quint8 {
     LightPages, // luxels of the pages that light is drawn from
     Vertexes,
     Clipnodes,
+    Drawn, // triangles that are drawn at once, from a place
 };
 inline constexpr BudgetMeasure budgetMeasures[] = {
-    BudgetMeasure::Limits,     BudgetMeasure::Faces,    BudgetMeasure::Triangles, BudgetMeasure::Luxels,
-    BudgetMeasure::LightPages, BudgetMeasure::Vertexes, BudgetMeasure::Clipnodes};
+    BudgetMeasure::Limits,     BudgetMeasure::Drawn,    BudgetMeasure::Faces,    BudgetMeasure::Triangles,
+    BudgetMeasure::Luxels,     BudgetMeasure::LightPages, BudgetMeasure::Vertexes, BudgetMeasure::Clipnodes};
 
-enum class BudgetGrouping : quint8 { Lump, Texture, Model, Cluster, Page, Hull };
+enum class BudgetGrouping : quint8 { Lump, Texture, Model, Cluster, Page, Hull, Place };
 
 struct BudgetQuestion {
     BudgetMeasure measure = BudgetMeasure::Limits;
     BudgetGrouping by = BudgetGrouping::Lump;
     int engine = 0; // whose limits count, in Format::engines
+    // Of Drawn by what causes it, the cluster that it is drawn from; -1: that from which most is.
+    qint64 from = -1;
     friend bool operator==(const BudgetQuestion &, const BudgetQuestion &) = default;
 };
 
@@ -45,6 +49,8 @@ struct BudgetPart {
     qint64 room = 0;                        // how much there may be of it; 0: it is bound by nothing of its own
     qint64 number = -1;                     // of its record, lump, page or hull; -1: what belongs to none
     std::optional<BudgetMeasure> measure{}; // of a limit: what tells who uses it up
+    QString note{};                         // more that is known of it; may be empty
+    std::optional<Camera> look{};           // of a place, from where one sees it as a player would
 };
 
 struct Budget {
@@ -53,6 +59,8 @@ struct Budget {
     qint64 total = 0;              // of the map; less than all parts together where one thing counts for several
     QString summary;               // in sentences
     QString whyEmpty;              // where there are no parts
+    qint64 from = -1;              // the cluster that all of it is drawn from; -1: it is of the whole map
+    std::optional<Camera> look{};  // in that, as BudgetPart::look
 
     // Of what there may be, or else of the map's total; 0 to 1, and more of what goes beyond its limit.
     double shareOf(const BudgetPart &part) const;
@@ -62,6 +70,7 @@ struct Budget {
     QString textOf(const BudgetPart &part) const;
 };
 
-// In proportion to the file, whatever it says. An early end is asked for with `stop`; what comes back then is to be
+// In proportion to the file, whatever it says; each question reads all that it needs anew, of Drawn the visibility and
+// the geometry, so that nothing of them is kept for answers that are. An early end is asked for with `stop`; what comes back then is to be
 // thrown away.
 Budget budgetOf(const MapFile &map, const BudgetQuestion &question, std::stop_token stop = {});

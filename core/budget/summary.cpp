@@ -34,6 +34,7 @@ QString titleOf(BudgetMeasure measure)
     case BudgetMeasure::LightPages: return BudgetText::tr("Lightmap pages");
     case BudgetMeasure::Vertexes: return BudgetText::tr("Vertexes");
     case BudgetMeasure::Clipnodes: return BudgetText::tr("Clipnodes");
+    case BudgetMeasure::Drawn: return BudgetText::tr("Drawn at once (hot spots)");
     }
     return {};
 }
@@ -54,6 +55,9 @@ QString meaningOf(BudgetMeasure measure)
             "map stores");
     case BudgetMeasure::Vertexes: return BudgetText::tr("Corners of faces; what faces share counts for the first");
     case BudgetMeasure::Clipnodes: return BudgetText::tr("Nodes of the trees that what moves collides with");
+    case BudgetMeasure::Drawn:
+        return BudgetText::tr("Where the game draws most and is slowest: triangles that the visibility lets be drawn from a "
+                              "place, and what causes it");
     }
     return {};
 }
@@ -67,6 +71,7 @@ QString titleOf(BudgetGrouping by)
     case BudgetGrouping::Cluster: return BudgetText::tr("Cluster");
     case BudgetGrouping::Page: return BudgetText::tr("Page");
     case BudgetGrouping::Hull: return BudgetText::tr("Hull");
+    case BudgetGrouping::Place: return BudgetText::tr("Place");
     }
     return {};
 }
@@ -79,14 +84,17 @@ QString noneOf(BudgetGrouping by)
     case BudgetGrouping::Cluster: return BudgetText::tr("No cluster");
     case BudgetGrouping::Page: return BudgetText::tr("No page");
     case BudgetGrouping::Hull: return BudgetText::tr("No hull");
-    case BudgetGrouping::Lump: break;
+    case BudgetGrouping::Lump:
+    case BudgetGrouping::Place: break;
     }
     return {};
 }
 
 QString unitOf(BudgetMeasure measure)
 {
-    return titleOf(measure == BudgetMeasure::LightPages ? BudgetMeasure::Luxels : measure);
+    return titleOf(measure == BudgetMeasure::LightPages ? BudgetMeasure::Luxels
+                   : measure == BudgetMeasure::Drawn    ? BudgetMeasure::Triangles
+                                                        : measure);
 }
 
 QString percentText(double share)

@@ -100,6 +100,9 @@ struct GameFolders {
     std::string_view archives;        // what archives' names end in
     std::string_view numbered{};      // archives of this name and a digit go first, from 9 down to 0
     bool othersBeforeFiles = false;   // where all others go, the last by name first: before the folder's files or after
+    // What shops and distributions call the folder that they install it into, in any case: the bases are inside. In the
+    // home folder engines keep what is downloaded beside it, and search that first.
+    std::span<const std::string_view> installed{}, home{};
     std::string_view paletted{};      // what names of images end in that bring no palette of their own:
     std::string_view palette{};       // this file has it
 };
@@ -154,6 +157,23 @@ struct Hull {
     const char *name = nullptr; // for a menu; translated in context "games"
 };
 
+// What players know places by, and what not: what names of classes begin with, in any case. Others count between what is
+// sought and what is little.
+struct Landmarks {
+    std::span<const std::string_view> sought{}; // what they come for
+    std::span<const std::string_view> little{}; // what lies about
+    std::span<const std::string_view> unseen{}; // what nobody sees
+};
+
+// Who walks through a map. Map units; 0: not known.
+struct PlayerSize {
+    float width = 0; // from side to side
+    float standing = 0, crouching = 0;
+    float feet = 0;     // how far they are below the origin of who stands
+    float step = 0;     // the highest that is walked up without a jump
+    float floor = 0.7f; // the z of a face's normal from which on it is walked on, and not slid down
+};
+
 // The light styles that lights with a name switch, as compilers number them; from 1 on to the first of them the game plays
 // animations of its own.
 struct SwitchedStyles {
@@ -187,7 +207,9 @@ struct Game {
     bool worldspawnIsFirst = false; // the game, though not the engine, refuses a map whose first entity is another
     UnlitFaces unlit{};
     Brightness brightness{};
+    Landmarks landmarks{};
     float eyeHeight = 0; // of a standing player, above the origin; map units
+    PlayerSize player{};
     PlaceCommand placeCommand{};
     std::string_view drawn = "%1 wpoly"; // how the engine's r_speeds calls what is drawn; %1 faces, %2 triangles
     GameFolders folders{};
@@ -266,9 +288,12 @@ constexpr bool valid(const Game &game)
     const auto itself = [](std::string_view text) { return text; };
     const auto &folders = game.folders;
     return !game.id.empty() && !game.title.empty() && game.eyeHeight > 0 && !game.lightColor.empty()
+           && game.player.width > 0 && game.player.standing > 0 && game.player.feet > 0
+           && !game.landmarks.sought.empty() && !game.landmarks.unseen.empty()
            && (!folders.bases.empty() || !folders.plainBases.empty()) && detail::areWords(folders.bases)
            && detail::areWords(folders.names) && detail::areWords(folders.behind)
-           && folders.settings.empty() == folders.gameKeys.empty() && !game.looks.empty()
+           && folders.settings.empty() == folders.gameKeys.empty() && detail::areDistinct(folders.installed, itself)
+           && detail::areDistinct(folders.home, itself) && !game.looks.empty()
            && detail::areReached(game.looks) && !game.classes.empty()
            && detail::areDistinct(game.classes, [](const ClassRule &rule) { return rule.name; })
            && detail::valid(game.targets) && detail::valid(game.spawnModes) && !game.starts.empty()

@@ -4,9 +4,12 @@
 namespace bsp::games {
 namespace {
 
+constexpr std::string_view installed[] = {"Half-Life"};
+
 constexpr Game original()
 {
     auto game = halfLifeGame("halflife", "Half-Life");
+    game.folders.installed = installed;
     game.hasSample = true;
     return game;
 }
@@ -14,6 +17,7 @@ constexpr Game original()
 constexpr Game remade()
 {
     auto game = halfLifeGame("blueshift", "Half-Life: Blue Shift");
+    game.folders.names = " bshift ";
     game.edited =
         "The checksum that servers compare leaves the entities out, so players with the original can join; but Xash3D "
         "counts them in Blue Shift's layout, and there all need the same copy.";

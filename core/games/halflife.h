@@ -62,6 +62,12 @@ inline constexpr Hull halfLifeHulls[] = {{{0, 0, 0}, QT_TRANSLATE_NOOP("games", 
                                          {{32, 32, 32}, QT_TRANSLATE_NOOP("games", "Hull &2 (large)")},
                                          {{16, 16, 18}, QT_TRANSLATE_NOOP("games", "Hull &3 (crouching)")}};
 
+// What players take and fight; of the SDK's dlls/ what has neither a model nor a sprite.
+inline constexpr std::string_view halfLifeSought[] = {"weapon_", "item_", "monster_"};
+inline constexpr std::string_view halfLifeLittle[] = {"ammo_"};
+inline constexpr std::string_view halfLifeUnseen[] = {"light", "path_",    "info_n",   "target_", "trigger_",
+                                                      "func_", "ambient_", "env_beam", "multi_"};
+
 inline constexpr FlagRule halfLifeSurfaces[] = {{"SPECIAL", FaceFlag::Special}};
 
 // ReHLDS' Mod_LoadFaces() goes by the names of textures; that of Xash3D has the asterisk, Quake's. What scrolls is no
@@ -107,7 +113,10 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
         .grammar = {.highBytesAreSpace = false, .singles = "{}()':,"},
         // All render modes but 0 (normal) and 4 (solid).
         .unlit = {.isBlack = true, .renderModes = 0b101110},
-        .brightness = {.light = 2, .texture = 1}, .eyeHeight = 28, // about what its gamma tables make of both
+        .brightness = {.light = 2, .texture = 1}, // about what its gamma tables make of both
+        .landmarks = {.sought = halfLifeSought, .little = halfLifeLittle, .unseen = halfLifeUnseen}, .eyeHeight = 28,
+        // pm_shared/pm_shared.c and the engine's hulls 1 and 3; sv_stepsize
+        .player = {.width = 32, .standing = 72, .crouching = 36, .feet = 36, .step = 18},
         .folders = halfLifeFolders,
         .edited = halfLifeEdited,
         .entFile = "ReHLDS reads maps/NAME.ent beside the map instead when sv_use_entity_file is 1; Xash3D when that "

@@ -23,6 +23,8 @@ constexpr SpawnMode modes[] = {
     {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Deathmatch"), deathmatchRules},
 };
 
+constexpr std::string_view installed[] = {"Kingpin", "Kingpin Life of Crime", "Kingpin - Life of Crime"};
+
 constexpr Game table()
 {
     auto game = quake2Game("kingpin", "Kingpin: Life of Crime");
@@ -31,9 +33,11 @@ constexpr Game table()
     game.spawnModes = modes;
     game.sky.fallback = "sr";
     game.eyeHeight = 40;
+    game.player = {.width = 32, .standing = 72, .feet = 24}; // what moves them is not published
     game.placeCommand = {};
     game.folders.names = {}; // its folder is called main, as many are
     game.folders.bases = {};
+    game.folders.installed = installed;
     return game;
 }
 

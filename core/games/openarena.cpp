@@ -46,6 +46,8 @@ constexpr SpawnMode modes[] = {
     {"pos", QT_TRANSLATE_NOOP("spawns", "Possession"), possession},
 };
 
+constexpr std::string_view installed[] = {"openarena"}, home[] = {".openarena"};
+
 constexpr Game table()
 {
     auto game = quake3Game("openarena", "OpenArena");
@@ -53,6 +55,8 @@ constexpr Game table()
     game.ownClasses = ownClasses;
     game.spawnModes = modes;
     game.folders.names = " baseoa ";
+    game.folders.installed = installed;
+    game.folders.home = home;
     return game;
 }
 

@@ -3,9 +3,13 @@
 namespace bsp::games {
 namespace {
 
+constexpr std::string_view installed[] = {"Quake 2", "Quake II", "quake2"}, home[] = {".yq2"};
+
 constexpr Game table()
 {
     auto game = quake2Game("quake2", "Quake II");
+    game.folders.installed = installed;
+    game.folders.home = home;
     game.hasSample = true;
     game.edited = "Quake II compares the whole file: on a server, only players with the same copy stay (\"Local map "
                   "version differs from server\"). Playing alone is not affected.";

@@ -44,6 +44,11 @@ inline constexpr SpawnMode quake2Modes[] = {
 inline constexpr std::string_view quake2Starts[] = {"info_player_start", "info_player_deathmatch", "info_player_coop",
                                                     "info_player_team1"};
 
+// game/g_items.c, itemlist[], and of game/g_spawn.c, spawns[], what has no model.
+inline constexpr std::string_view quake2Sought[] = {"weapon_", "item_", "key_", "team_", "monster_"};
+inline constexpr std::string_view quake2Little[] = {"ammo_"};
+inline constexpr std::string_view quake2Unseen[] = {"light", "path_", "point_", "info_n", "target_", "trigger_", "func_"};
+
 // qcommon/qfiles.h. The original engine draws NODRAW; maps of other compilers mean it.
 inline constexpr FlagRule quake2Surfaces[] = {{"SKY", FaceFlag::Sky},
                                               {"WARP", FaceFlag::Liquid | FaceFlag::Warp},
@@ -72,7 +77,10 @@ constexpr Game quake2Game(std::string_view id, std::string_view title)
                 .turnKey = "skyrotate", .axisKey = "skyaxis"},
         .transparentIndex = 255, // GL_Upload8()
         .text = {.token = 127},
-        .brightness = {.light = 1, .texture = 2}, .eyeHeight = 22, // intensity 2, gl_modulate 1
+        .brightness = {.light = 1, .texture = 2}, // intensity 2, gl_modulate 1
+        .landmarks = {.sought = quake2Sought, .little = quake2Little, .unseen = quake2Unseen}, .eyeHeight = 22,
+        // qcommon/pmove.c: PM_CheckDuck(), STEPSIZE and MIN_STEP_NORMAL; game/p_client.c, PutClientInServer()
+        .player = {.width = 32, .standing = 56, .crouching = 28, .feet = 24, .step = 18},
         .placeCommand = {.word = "teleport", .lift = 10},          // yquake2, game/g_cmds.c, Cmd_Teleport_f()
         .folders = quake2Folders};
 }

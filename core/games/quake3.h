@@ -44,6 +44,12 @@ inline constexpr SpawnMode quake3Modes[] = {
 inline constexpr std::string_view quake3Starts[] = {"info_player_start", "info_player_deathmatch", "team_CTF_redplayer",
                                                     "info_player_team1"};
 
+// game/bg_misc.c, bg_itemlist[]; of game/g_spawn.c, spawns[], what nobody sees, with what compilers take out of the map.
+inline constexpr std::string_view quake3Sought[] = {"weapon_", "item_", "holdable_", "team_"};
+inline constexpr std::string_view quake3Little[] = {"ammo_"};
+inline constexpr std::string_view quake3Unseen[] = {"light", "path_", "info_n",     "target_",      "trigger_",
+                                                    "func_", "_",     "misc_model", "advertisement"};
+
 // game/surfaceflags.h
 inline constexpr FlagRule quake3Surfaces[] = {{"SKY", FaceFlag::Sky},
                                               {"NODRAW", FaceFlag::NoDraw},
@@ -67,7 +73,10 @@ constexpr Game quake3Game(std::string_view id, std::string_view title)
         .starts = quake3Starts, .surfaces = quake3Surfaces, .contents = quake3Contents,
         .sky = {.joint = "_", .endings = "tga jpg jpeg png"},
         .grammar = {.blockComments = true}, .text = {.pairs = 64, .entityBytes = 4096}, .worldspawnIsFirst = true,
-        .brightness = {.light = 4, .texture = 1}, .eyeHeight = 26,         // r_mapOverBrightBits 2
+        .brightness = {.light = 4, .texture = 1}, // r_mapOverBrightBits 2
+        .landmarks = {.sought = quake3Sought, .little = quake3Little, .unseen = quake3Unseen}, .eyeHeight = 26,
+        // code/game/bg_pmove.c, PM_CheckDuck(); bg_local.h, STEPSIZE and MIN_WALK_NORMAL; g_client.c, playerMins
+        .player = {.width = 30, .standing = 56, .crouching = 40, .feet = 24, .step = 18},
         .placeCommand = {.word = "setviewpos", .hasYaw = true, .lift = 1}, // g_misc.c, TeleportPlayer()
         .drawn = "%1 surfs, %2 tris", .folders = quake3Folders,
         .edited = "Bots refuse the map's .aas file after any change (\"aas file is out of date\") until it is made "

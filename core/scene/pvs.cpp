@@ -1,6 +1,5 @@
 #include "core/scene/pvs.h"
 
-#include "core/geometry/boxtree.h"
 #include "core/map/leaffaces.h"
 #include "core/map/pointinleaf.h"
 #include "core/map/visibility.h"
@@ -60,20 +59,17 @@ void ScenePvs::addLeafs(const Scene &scene)
 void ScenePvs::addModels(const Scene &scene)
 {
     models_.resize(scene.placements.size());
-    std::vector<Box> boxes(models_.size());
     for (quint32 i = 0; i < scene.faces.size(); ++i) {
         const auto &face = scene.faces[i];
-        if (scene.placements[face.placement].isWorld())
-            continue;
-        boxes[face.placement].add(face.box);
-        models_[face.placement].faces.push_back(i);
+        if (!scene.placements[face.placement].isWorld())
+            models_[face.placement].faces.push_back(i);
     }
     LeafFinder finder(map_);
     const auto area = map_.column(map_.format().columns.leafArea);
     for (size_t i = 0; i < models_.size(); ++i) {
-        if (boxes[i].isEmpty() || finder.steps() >= LeafFinder::mostSteps)
+        if (models_[i].faces.empty() || !scene.middles[i] || finder.steps() >= LeafFinder::mostSteps)
             continue;
-        const qint64 leaf = finder.leafAt(boxes[i].middle());
+        const qint64 leaf = finder.leafAt(*scene.middles[i]);
         if (leaf < 0)
             continue;
         models_[i].cluster = clusterOfLeaf(map_, static_cast<quint32>(leaf));

@@ -1,22 +1,13 @@
 #include "core/vis/clustersight.h"
 
-#include "core/geometry/geometry.h"
-#include "core/map/clusterlists.h"
-
 #include <algorithm>
 #include <utility>
 
-ClusterSight countSight(const MapFile &map, const VisMatrix &matrix, std::stop_token stop, quint64 mostSteps)
+ClusterSight countSight(const ClusterDrawing &drawn, const VisMatrix &matrix, std::stop_token stop, quint64 mostSteps)
 {
-    const auto &columns = map.format().columns;
-    const ClusterLists lists(map, matrix.count(), columns.leafFaces, columns.leafFace);
-    if (!lists.isWhole())
+    if (!drawn.isWhole())
         return {};
-    std::vector<quint32> triangles;
-    for (const auto &face : buildGeometry(map, stop).faces)
-        triangles.push_back(face.indexCount / 3);
-    triangles.resize(map.recordCount(map.format().roles.faces)); // fewer were built when it was stopped
-    std::vector<quint32> countedFor(triangles.size()); // the last viewer, and 1
+    std::vector<quint32> countedFor(drawn.faceCount()); // the last viewer, and 1
     ClusterSight sight;
     quint64 steps = 0;
     for (quint32 viewer = 0; viewer < matrix.count() && steps < mostSteps && !stop.stop_requested(); ++viewer) {
@@ -28,19 +19,29 @@ ClusterSight countSight(const MapFile &map, const VisMatrix &matrix, std::stop_t
         }
         quint32 faces = 0, seen = 0;
         visitBits(row, [&](quint32 cluster) {
-            const auto listed = lists.of(cluster);
+            const auto listed = drawn.of(cluster);
             steps += listed.size() + 1;
             for (const quint32 face : listed)
                 if (std::exchange(countedFor[face], viewer + 1) != viewer + 1) {
                     ++faces;
-                    seen += triangles[face];
+                    seen += drawn.triangles(face);
                 }
         });
-        steps += row.size();
+        for (const auto &model : drawn.models())
+            if (model.isIn(row)) {
+                faces += model.faces;
+                seen += model.triangles;
+            }
+        steps += row.size() + drawn.models().size();
         sight.faces.push_back(faces);
         sight.triangles.push_back(seen);
     }
     return sight;
+}
+
+ClusterSight countSight(const MapFile &map, const VisMatrix &matrix, std::stop_token stop, quint64 mostSteps)
+{
+    return countSight(ClusterDrawing(map, matrix.count(), stop), matrix, stop, mostSteps);
 }
 
 QByteArray clusterRecords(const MapFile &map, const VisCounts &counts, const ClusterSight &sight)

@@ -49,6 +49,16 @@ SightRows sightRowsOf(const MapVis &vis, std::span<const quint32> clusters)
     return rows;
 }
 
+std::vector<quint32> inSightOf(const MapVis &vis, std::span<const quint32> clusters, bool viewers)
+{
+    const auto &matrix = viewers ? vis.seenBy : vis.decoded.matrix;
+    std::vector<quint64> all((static_cast<size_t>(vis.count()) + 63) / 64);
+    for (const quint32 cluster : clusters)
+        for (size_t word = 0; word < all.size(); ++word)
+            all[word] |= matrix.row(cluster)[word];
+    return bitsOf(all);
+}
+
 Sights sightsOf(const MapVis &vis, std::span<const quint32> clusters, size_t mostLines)
 {
     Sights sights;

@@ -14,6 +14,9 @@ struct SightRows {
 // Of clusters below MapVis::count().
 SightRows sightRowsOf(const MapVis &vis, std::span<const quint32> clusters);
 
+// The clusters that any of these sees, or else those that see any of them; ascending, and of these too those that are seen.
+std::vector<quint32> inSightOf(const MapVis &vis, std::span<const quint32> clusters, bool viewers);
+
 struct Sights {
     struct Line {
         quint32 viewer = 0, seen = 0;
@@ -23,7 +26,7 @@ struct Sights {
     std::vector<quint32> seen, oneWayViewers;
     // Between different clusters; none of either kind where there are more than allowed.
     std::vector<Line> sees, seenOneWay;
-    quint64 lines = 0; // how many of both there are
+    quint64 lines = 0; // how many of both there are, or at least how many
     bool areLinesLeftOut() const { return lines > sees.size() + seenOneWay.size(); }
 };
 

@@ -1,6 +1,7 @@
 #include "core/vis/vissummary.h"
 
 #include "core/map/visibility.h"
+#include "core/vis/clusterworth.h"
 
 VisSummary summaryOf(const MapFile &map, const DecodedVis &vis, const VisCounts &counts)
 {
@@ -8,9 +9,11 @@ VisSummary summaryOf(const MapFile &map, const DecodedVis &vis, const VisCounts 
                        .oneWayPairs = counts.oneWayPairs,
                        .withoutRow = vis.withoutRow,
                        .broken = vis.broken};
+    const auto matters = clustersThatMatter(map);
     for (quint32 cluster = 0; cluster < summary.clusters; ++cluster) {
         const quint32 sees = counts.sees[cluster];
-        if (summary.worst < 0 || sees > summary.worstSees) {
+        const bool isCandidate = cluster < matters.size() && matters[cluster];
+        if (isCandidate && (summary.worst < 0 || sees > summary.worstSees)) {
             summary.worst = cluster;
             summary.worstSees = sees;
         }

@@ -6,7 +6,7 @@
 struct VisSummary {
     quint32 clusters = 0;
     double meanShare = 0;              // of all clusters that one sees, 0 to 1
-    qint64 worst = -1;                 // the cluster that sees most, the lowest of several; -1: there is none
+    qint64 worst = -1;                 // the cluster that matters and sees most, the lowest of several; -1: there is none
     quint32 worstSees = 0;             // clusters
     std::vector<quint32> blind;        // see nothing, or themselves alone, though there are others
     std::vector<quint32> allSeeing;    // see all, though there are others

@@ -91,7 +91,8 @@ QVariant BudgetModel::headerData(int section, Qt::Orientation orientation, int r
         return {};
     if (!budget_)
         return section == Part ? tr("Part") : section == Value ? tr("Value") : tr("Share");
-    const auto &[measure, by, engine] = budget_->question;
+    const auto measure = budget_->question.measure;
+    const auto by = budget_->question.by;
     const bool isOfLimits = measure == BudgetMeasure::Limits;
     if (section == Share)
         return isOfLimits ? tr("Of limit") : by == BudgetGrouping::Page ? tr("Full") : tr("Share");

@@ -8,10 +8,12 @@
 #include "widgets/parts/leaving.h"
 #include "widgets/parts/recordtable.h"
 #include "widgets/parts/sharedelegate.h"
+#include "widgets/parts/showin3d.h"
 
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSplitter>
 #include <QStandardItemModel>
@@ -25,6 +27,9 @@ BudgetView::BudgetView(QWidget *parent)
       what_(new QComboBox),
       by_(new QComboBox),
       line_(new QLabel),
+      look_(new QPushButton(tr("Loo&k From There"))),
+      cause_(new QPushButton),
+      drawnBar_(createDrawnBar()),
       panes_(new QSplitter),
       treemap_(new TreemapView),
       table_(new QTableView)
@@ -42,6 +47,7 @@ BudgetView::BudgetView(QWidget *parent)
     auto *layout = createLayout<QVBoxLayout>(content, {6, 4, 6, 2}, 3);
     layout->addWidget(createBar());
     layout->addWidget(line_);
+    layout->addWidget(drawnBar_);
     layout->addWidget(panes_, 1);
     createLayout<QVBoxLayout>(this)->addWidget(content);
     content->hide();
@@ -51,6 +57,13 @@ BudgetView::BudgetView(QWidget *parent)
     connect(treemap_, &TreemapView::activated, this, &BudgetView::activate);
     connect(table_, &QAbstractItemView::activated, this,
             [this](const QModelIndex &index) { activate(model_->partAt(index.row())); });
+    // One of the limits has led to what counts for it.
+    const auto showChosen = [this] {
+        if (budget() && budget_->question.measure != BudgetMeasure::Limits)
+            wantIn3D(this);
+    };
+    connect(treemap_, &TreemapView::doubleClicked, this, showChosen);
+    connect(table_, &QAbstractItemView::doubleClicked, this, showChosen);
     setDocument(nullptr);
 }
 
@@ -91,6 +104,7 @@ void BudgetView::setUpTable()
     table_->setItemDelegateForColumn(BudgetModel::Share, new ShareDelegate(BudgetModel::ShareRole, table_));
     table_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     table_->setAlternatingRowColors(true);
+    table_->setTextElideMode(Qt::ElideMiddle); // names of textures differ at their ends
     table_->setAccessibleName(tr("The parts with their values and shares"));
     setUpRows(table_, 5);
     table_->verticalHeader()->hide();
@@ -132,7 +146,8 @@ void BudgetView::fillGroupings()
 BudgetQuestion BudgetView::question() const
 {
     return {static_cast<BudgetMeasure>(what_->currentData().toInt()),
-            static_cast<BudgetGrouping>(by_->currentData().toInt()), document_->engine()};
+            static_cast<BudgetGrouping>(by_->currentData().toInt()), document_->engine(),
+            isOfDrawn() && !isOfPlaces() ? from_ : -1};
 }
 
 const Budget *BudgetView::budget() const
@@ -149,6 +164,7 @@ void BudgetView::setDocument(Document *document, bool)
 {
     leaveDocument(document_, this);
     document_ = document;
+    from_ = -1;
     counting_.cancel();
     take(nullptr);
     what_->setEnabled(document_ != nullptr);
@@ -164,12 +180,17 @@ void BudgetView::setDocument(Document *document, bool)
             count();
         };
         connect(document_, &Document::entitiesChanged, this, [this, countAgain] { // they name models, and are bounded
-            if (const auto by = question().by; by == BudgetGrouping::Model || by == BudgetGrouping::Lump)
+            if (const auto by = question().by; isOfDrawn() || by == BudgetGrouping::Model || by == BudgetGrouping::Lump)
                 countAgain();
         });
         connect(document_, &Document::gameChanged, this, countAgain);
         connect(document_, &Document::engineChanged, this, countAgain);
-        connect(&document_->selection(), &Selection::changed, this, [this] { adoptSelection(!isOurs_); });
+        connect(&document_->selection(), &Selection::changed, this, [this] {
+            if (!isInFront_ || !isVisible())
+                return;
+            adoptSelection(!isOurs_);
+            updateDrawnBar();
+        });
     }
     count();
 }
@@ -207,6 +228,7 @@ void BudgetView::count()
         return;
     if (budget()) {
         counting_.cancel();
+        updateDrawnBar();
         return adoptSelection(true);
     }
     if (!budget_)
@@ -231,11 +253,15 @@ void BudgetView::take(std::shared_ptr<const Budget> budget)
         treemap_->setBudget(budget_);
     }
     panes_->setVisible(hasParts);
+    updateDrawnBar();
     auto room = line_->sizePolicy(); // without parts all that is there, so that the boxes stay on top
     room.setVerticalPolicy(hasParts ? QSizePolicy::Preferred : QSizePolicy::Expanding);
     line_->setSizePolicy(room);
     if (hasParts) {
         fitColumns();
-        adoptSelection(true);
+        const bool isOfCauses = isOfDrawn() && !isOfPlaces(); // all of it is of the place that is selected
+        adoptSelection(!isOfCauses);
+        if (isOfCauses)
+            table_->scrollToTop();
     }
 }

@@ -8,6 +8,7 @@
 class BudgetModel;
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QSplitter;
 class QTableView;
 class TreemapView;
@@ -29,6 +30,11 @@ public:
     QLabel *line() const { return line_; }    // the whole, or why there is nothing
     TreemapView *treemap() const { return treemap_; }
     QTableView *table() const { return table_; }
+    QPushButton *lookButton() const { return look_; }   // of what is drawn at once: the 3D view is to show the place
+    QPushButton *causeButton() const { return cause_; } // what causes it there, or where the selected cluster is
+    // The places from which most is drawn.
+    void showHotSpots();
+    void offer(const QList<QAction *> &actions) override;
 
 protected:
     bool event(QEvent *event) override;
@@ -49,15 +55,25 @@ private:
     void choose(size_t part, Qt::KeyboardModifiers modifiers);
     void activate(size_t part);
     bool clears(QEvent *event) const;
+    QWidget *createDrawnBar();
+    bool isOfDrawn() const;
+    bool isOfPlaces() const;
+    const BudgetPart *place(qint64 selected) const;
+    qint64 selectedCluster() const;
+    void showCausesFrom(qint64 cluster);
+    void updateDrawnBar();
 
     Document *document_ = nullptr;
     bool isInFront_ = false, isStale_ = true;
     bool isOurs_ = false;     // the Selection is being set from the table
     bool isApplying_ = false; // the table's selection is being set, not made by its user
+    qint64 from_ = -1;        // the cluster that causes are told of; -1: that from which most is drawn
     std::shared_ptr<const Budget> budget_;
     BudgetModel *model_;
     QComboBox *what_, *by_;
     QLabel *line_;
+    QPushButton *look_, *cause_;
+    QWidget *drawnBar_;
     QSplitter *panes_;
     TreemapView *treemap_;
     QTableView *table_;

@@ -27,6 +27,9 @@ void BudgetView::adoptSelection(bool scroll)
     if (!budget() || !isInFront_ || !isVisible())
         return;
     const auto &parts = budget_->parts;
+    // All of it is drawn from there: which of it lies there, too, is not asked.
+    const RecordRef from{document_->map().format().roles.clusters, static_cast<quint32>(std::max<qint64>(budget_->from, 0))};
+    const bool isOfPlace = budget_->from >= 0 && document_->selection().records() == std::vector{from};
     std::map<int, std::vector<quint32>> selected; // by lump
     const auto isSelected = [&](RecordRef record) {
         auto [lump, isNew] = selected.try_emplace(record.lump);
@@ -38,7 +41,7 @@ void BudgetView::adoptSelection(bool scroll)
     QItemSelection rows;
     int first = -1;
     for (size_t part = 0; part < parts.size(); ++part) {
-        marked[part] = std::ranges::any_of(parts[part].records, isSelected);
+        marked[part] = !isOfPlace && std::ranges::any_of(parts[part].records, isSelected);
         if (!marked[part])
             continue;
         const int row = model_->rowOf(part);
@@ -94,12 +97,16 @@ void BudgetView::activate(size_t part)
     if (!budget())
         return;
     const auto &activated = budget_->parts[part];
-    if (activated.measure)
+    if (activated.measure) {
         what_->setCurrentIndex(what_->findData(static_cast<int>(*activated.measure)));
-    else if (budget_->question.measure == BudgetMeasure::Limits)
+    } else if (budget_->question.by == BudgetGrouping::Place) {
+        showCausesFrom(activated.number);
+    } else if (budget_->question.measure == BudgetMeasure::Limits) {
         emit followed({static_cast<qint32>(activated.number), 0});
-    else if (!activated.records.empty())
+    } else if (!activated.records.empty()) {
         emit followed(activated.records.front());
+        document_->selection().set(activated.records, activated.records.front()); // all of the part stays selected
+    }
 }
 
 bool BudgetView::clears(QEvent *event) const
@@ -128,6 +135,7 @@ QList<OwnKey> BudgetView::ownKeys() const
 {
     return {{tr("Click, arrow keys"), tr("Select whose part it is; a click with Ctrl adds it")},
             {tr("Home, End"), tr("Rectangles: to the largest, the smallest")},
-            {tr("Double click, Enter"), tr("Show its table; of a limit what uses it up")},
+            {tr("Double click, Enter"), tr("Show its table; of a limit what uses it up, of a place what is drawn")},
+            {tr("Double click"), tr("Bring the camera of the 3D view there, too")},
             {tr("Esc"), tr("Let go of what is selected")}};
 }

@@ -141,8 +141,10 @@ void TreemapView::mousePressEvent(QMouseEvent *event)
 
 void TreemapView::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    if (const int part = partAt(event->position().toPoint()); event->button() == Qt::LeftButton && part >= 0)
+    if (const int part = partAt(event->position().toPoint()); event->button() == Qt::LeftButton && part >= 0) {
         emit activated(static_cast<size_t>(part));
+        emit doubleClicked();
+    }
 }
 
 // The part that an arrow key leads to, where the middle of that side has a neighbour; -1: none.

@@ -27,6 +27,7 @@ public:
 
 signals:
     void chosen(size_t part, Qt::KeyboardModifiers modifiers); // by a click, or a key
+    void doubleClicked();                                      // after it is activated
     void activated(size_t part);                               // by a double click, or Enter
 
 protected:

@@ -2,6 +2,7 @@
 
 #include "core/map/visibility.h"
 #include "core/text.h"
+#include "core/vis/clusterworth.h"
 
 #include <QLocale>
 
@@ -13,7 +14,7 @@ namespace
 {
 
 constexpr auto worstLink = "worst"_L1, heaviestLink = "heaviest"_L1, blindLink = "blind"_L1, allLink = "all"_L1,
-               oneWayLink = "oneway"_L1, leafsLink = "leafs"_L1;
+               oneWayLink = "oneway"_L1, leafsLink = "leafs"_L1, spotsLink = "hotspots"_L1;
 
 QString linked(QLatin1StringView link, const QString &text)
 {
@@ -84,29 +85,32 @@ void VisSummaryLine::tell()
 void VisSummaryLine::addWorst(QStringList &parts, const MapVis &vis) const
 {
     const auto &summary = vis.summary;
-    if (summary.withoutRow < summary.clusters)
+    if (summary.worst >= 0 && summary.withoutRow < summary.clusters)
         parts.append(tr("%1 sees most, %2 %")
                          .arg(linked(worstLink, tr("cluster %1").arg(summary.worst)),
                               percent(static_cast<double>(summary.worstSees) / summary.clusters)));
     const auto heaviest = heaviestCluster();
     if (heaviest >= 0)
-        parts.append(tr("%1 lets most be drawn, %2 faces")
+        parts.append(tr("from %1 most is drawn, %2 triangles: %3")
                          .arg(linked(heaviestLink, tr("cluster %1").arg(heaviest)),
-                              numberText(seenFaces().integer(static_cast<quint32>(heaviest)))));
+                              numberText(seenTriangles().integer(static_cast<quint32>(heaviest))),
+                              linked(spotsLink, tr("hot spots"))));
 }
 
-Column VisSummaryLine::seenFaces() const
+Column VisSummaryLine::seenTriangles() const
 {
-    return document_->map().column(document_->map().format().columns.clusterSeenFaces);
+    return document_->map().column(document_->map().format().columns.clusterSeenFaces, 1);
 }
 
-// -1: nobody knows yet.
+// Of those that matter; -1: nobody knows yet.
 qint64 VisSummaryLine::heaviestCluster() const
 {
-    const auto faces = seenFaces();
+    const auto triangles = seenTriangles();
+    const auto matters = clustersThatMatter(document_->map());
     qint64 heaviest = -1;
-    for (quint32 cluster = 0; cluster < faces.count(); ++cluster)
-        if (faces.integer(cluster) > (heaviest < 0 ? 0 : faces.integer(static_cast<quint32>(heaviest))))
+    for (quint32 cluster = 0; cluster < std::min<size_t>(triangles.count(), matters.size()); ++cluster)
+        if (matters[cluster]
+            && triangles.integer(cluster) > (heaviest < 0 ? 0 : triangles.integer(static_cast<quint32>(heaviest))))
             heaviest = cluster;
     return heaviest;
 }
@@ -115,6 +119,8 @@ void VisSummaryLine::select(const QString &link)
 {
     if (link == oneWayLink) // selected, nobody could tell who is seen by whom
         return emit filterWanted(u"seesOneWay>0 | seenOneWay>0"_s);
+    if (link == spotsLink)
+        return emit hotSpotsWanted();
     const auto &vis = *document_->vis().of(VisSet::Pvs);
     const auto &roles = document_->map().format().roles;
     std::vector<RecordRef> records;

@@ -13,6 +13,7 @@ public:
     explicit VisSummaryLine(Document *document, QWidget *parent = nullptr);
 
 signals:
+    void hotSpotsWanted();                    // where the most is drawn is to be shown
     void filterWanted(const QString &filter); // of the clusters' table
 
 protected:
@@ -21,7 +22,7 @@ protected:
 private:
     void tell();
     void addWorst(QStringList &parts, const MapVis &vis) const;
-    Column seenFaces() const;
+    Column seenTriangles() const;
     qint64 heaviestCluster() const;
     void select(const QString &link);
 

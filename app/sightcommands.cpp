@@ -1,0 +1,199 @@
+#include "app/sightcommands.h"
+
+#include "app/navigation.h"
+#include "app/views.h"
+#include "core/scene/entityclusters.h"
+#include "core/sorting.h"
+#include "core/text.h"
+#include "core/vis/sights.h"
+#include "widgets/budget/budgetview.h"
+#include "widgets/view3d/viewpanel.h"
+
+#include <QAction>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct SightRow {
+    const char *text, *tip;
+    QKeySequence key;
+};
+
+// By What.
+const QList<SightRow> &sightRows()
+{
+    static const QList<SightRow> rows{
+        {QT_TRANSLATE_NOOP("SightCommands", "Select What They &See"),
+         QT_TRANSLATE_NOOP("SightCommands", "Select all clusters that the selected ones see, or the camera's, by the PVS"),
+         QKeySequence(u"Ctrl+I"_s)},
+        {QT_TRANSLATE_NOOP("SightCommands", "Select What Sees T&hem"),
+         QT_TRANSLATE_NOOP("SightCommands", "Select all clusters that see any of the selected ones, or the camera's"),
+         QKeySequence(u"Ctrl+Shift+I"_s)},
+        {QT_TRANSLATE_NOOP("SightCommands", "Select What They Hea&r"),
+         QT_TRANSLATE_NOOP("SightCommands", "Select all clusters that may be heard from the selected ones, by the PHS"),
+         QKeySequence(u"Ctrl+Alt+I"_s)},
+        {QT_TRANSLATE_NOOP("SightCommands", "Select the &Faces in Them"),
+         QT_TRANSLATE_NOOP("SightCommands", "Select the faces of the selected clusters, or of the camera's"),
+         QKeySequence(u"Ctrl+Alt+F"_s)},
+        {QT_TRANSLATE_NOOP("SightCommands", "Select the &Entities in Them"),
+         QT_TRANSLATE_NOOP("SightCommands", "Select the entities that stand in the selected clusters, or in the camera's"),
+         QKeySequence(u"Ctrl+Alt+E"_s)},
+        {QT_TRANSLATE_NOOP("SightCommands", "&Hot Spots: Where Most Is Drawn"),
+         QT_TRANSLATE_NOOP("SightCommands",
+                           "List the rooms and places that draw most triangles and are slowest, and why: which faces"),
+         QKeySequence(u"Ctrl+K"_s)}};
+    return rows;
+}
+
+} // namespace
+
+SightCommands::SightCommands(const Views &views, Navigation *navigation, QWidget *window)
+    : QObject(window), views_(views), navigation_(navigation), view_(views.get<ViewPanel>())
+{
+    for (const auto &row : sightRows()) {
+        auto *action = actions_.emplaceBack(new QAction(tr(row.text), window));
+        action->setStatusTip(tr(row.tip));
+        action->setShortcut(row.key);
+        connect(action, &QAction::triggered, this, [this, what = static_cast<What>(actions_.size() - 1)] { run(what); });
+    }
+    for (auto *view : views.all()) {
+        view->offer(actions_.first(HotSpots)); // of what is selected
+        connect(view, &MapView::hotSpotsWanted, this, &SightCommands::showHotSpots);
+        connect(view, &MapView::lookWanted, view_, &ViewPanel::lookFrom);
+    }
+    setDocument(nullptr);
+}
+
+void SightCommands::setDocument(Document *document)
+{
+    document_ = document;
+    waiting_.reset();
+    for (auto *action : actions_)
+        action->setEnabled(document);
+    const bool mayHear = !document || whyNoPhs(document->map().format()).isEmpty();
+    action(Heard)->setVisible(mayHear);
+    if (!document)
+        return;
+    connect(&document->selection(), &Selection::changed, this, [this] { waiting_.reset(); }); // it was asked of another
+    connect(&document->vis(), &VisLoader::known, this, [this](VisSet set) {
+        if (waiting_ && (*waiting_ == Heard) == (set == VisSet::Phs))
+            run(*std::exchange(waiting_, std::nullopt));
+    });
+}
+
+void SightCommands::run(What what)
+{
+    waiting_.reset();
+    if (!document_)
+        return;
+    if (what == HotSpots)
+        showHotSpots();
+    else if (what == Faces)
+        selectFaces();
+    else if (what == Entities)
+        selectEntities();
+    else
+        selectClusters(what);
+}
+
+void SightCommands::showHotSpots()
+{
+    auto *budget = views_.get<BudgetView>();
+    views_.raise(budget);
+    budget->showHotSpots();
+}
+
+std::vector<quint32> SightCommands::clusters()
+{
+    const auto &map = document_->map();
+    const auto &roles = map.format().roles;
+    const auto &records = document_->selection().records();
+    auto found = document_->references().project(records, roles.clusters);
+    if (std::ranges::any_of(records, [&](RecordRef record) { return record.lump == roles.entityList; })) {
+        const auto ofEntities = clustersOfEntities(map);
+        for (const auto record : records)
+            if (record.lump == roles.entityList && record.index < ofEntities.size() && ofEntities[record.index] >= 0)
+                found.push_back(static_cast<quint32>(ofEntities[record.index]));
+        found = ascending(std::move(found));
+    }
+    if (const auto own = view_->cluster(); records.empty() && own >= 0)
+        found.push_back(static_cast<quint32>(own));
+    if (found.empty())
+        emit statusMessage(records.empty() ? tr("Select clusters first, or leafs, faces or entities in some; or fly the "
+                                                "camera into one.")
+                                           : tr("Nothing that is selected is in a cluster."));
+    return found;
+}
+
+void SightCommands::select(std::vector<RecordRef> records)
+{
+    const auto first = records.front();
+    document_->selection().set(std::move(records), first);
+    navigation_->showTable(first.lump);
+}
+
+void SightCommands::selectClusters(What what)
+{
+    const auto set = what == Heard ? VisSet::Phs : VisSet::Pvs;
+    const auto &vis = document_->vis().of(set);
+    if (!vis) {
+        const auto fault = document_->vis().faultOf(set);
+        if (fault.isEmpty()) {
+            waiting_ = what;
+            document_->vis().want(set);
+        }
+        return emit statusMessage(fault.isEmpty() ? tr("The visibility is being read.") : fault);
+    }
+    const auto asked = clusters();
+    if (asked.empty())
+        return;
+    const auto found = inSightOf(*vis, asked, what == Viewers);
+    const auto who = asked.size() == 1
+                         ? tr("cluster %1").arg(asked.front())
+                         : tr("%Ln clusters", "that see or are seen", static_cast<int>(asked.size()));
+    if (found.empty())
+        return emit statusMessage((what == Viewers ? tr("No cluster sees %1.") : tr("Nothing is in sight of %1.")).arg(who));
+    select(refsOf(document_->map().format().roles.clusters, found));
+    const auto sentence = what == Viewers ? tr("Selected: %1 of %2 clusters, from where %3 may be seen.")
+                          : what == Heard ? tr("Selected: %1 of %2 clusters that may be heard from %3.")
+                                          : tr("Selected: %1 of %2 clusters that may be seen from %3.");
+    emit statusMessage(sentence.arg(numberText(found.size()), numberText(vis->count()), who) + u' '
+                       + tr("H in 3D shows them alone."));
+}
+
+void SightCommands::selectFaces()
+{
+    const auto &roles = document_->map().format().roles;
+    const auto asked = clusters();
+    if (asked.empty())
+        return;
+    const auto faces = document_->references().project(asked, roles.clusters, roles.faces);
+    if (faces.empty())
+        return emit statusMessage(tr("No face lies in these clusters."));
+    select(refsOf(roles.faces, faces));
+    emit statusMessage(
+        tr("Selected: %Ln faces, all that leafs of these clusters list.", nullptr, static_cast<int>(faces.size())));
+}
+
+void SightCommands::selectEntities()
+{
+    const int lump = document_->map().format().roles.entityList;
+    const auto asked = clusters();
+    if (asked.empty())
+        return;
+    const auto clusterOf = clustersOfEntities(document_->map());
+    std::vector<RecordRef> entities;
+    for (quint32 entity = 0; entity < clusterOf.size(); ++entity)
+        if (clusterOf[entity] >= 0 && std::ranges::binary_search(asked, static_cast<quint32>(clusterOf[entity])))
+            entities.push_back({lump, entity});
+    if (entities.empty())
+        return emit statusMessage(tr("No entity stands in these clusters."));
+    const auto count = static_cast<int>(entities.size());
+    select(std::move(entities));
+    emit statusMessage(tr("Selected: %Ln entities that stand in these clusters.", nullptr, count));
+}
