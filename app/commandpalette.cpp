@@ -17,8 +17,15 @@ namespace
 constexpr int entryRole = Qt::UserRole;
 constexpr size_t mostShown = 100; // nobody reads on
 
+bool isTold(const NamedEntry &entry, const QStringList &words)
+{
+    return std::ranges::all_of(words, [&](const QString &word) {
+        return entry.about.contains(word, Qt::CaseInsensitive) || entry.name.contains(word, Qt::CaseInsensitive);
+    });
+}
+
 // How well a name fits what is typed, of which some words may be of its kind: it is the same, begins so, has a word
-// that does, has it somewhere, or has its words apart. -1: not at all.
+// that does, has it somewhere, or has its words apart; or only what is told about it has them. -1: not at all.
 int rankOf(const NamedEntry &entry, const QStringList &words)
 {
     const auto &name = entry.name;
@@ -27,7 +34,7 @@ int rankOf(const NamedEntry &entry, const QStringList &words)
         if (name.contains(word, Qt::CaseInsensitive))
             ofName.append(word);
         else if (!entry.kind.contains(word, Qt::CaseInsensitive))
-            return -1;
+            return isTold(entry, words) ? 5 : -1;
     }
     const auto typed = ofName.join(u' ');
     const auto at = name.indexOf(typed, 0, Qt::CaseInsensitive);
@@ -82,7 +89,7 @@ void CommandPalette::find(const QString &typed)
     ranked.resize(std::min(ranked.size(), mostShown));
     found_->clear();
     for (const auto &[rank, entry] : ranked) {
-        const auto &[name, kind, act] = entries_[entry];
+        const auto &[name, kind, act, about] = entries_[entry];
         auto *item = new QStandardItem(u"%1   \u2013   %2"_s.arg(name, kind));
         item->setData(entry, entryRole);
         found_->appendRow(item);

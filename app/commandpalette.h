@@ -15,6 +15,7 @@ struct NamedEntry {
     QString name;
     QString kind; // what it is, and a command's keys
     std::function<void()> run;
+    QString about{}; // a sentence whose words lead to it too, behind all that have them in their names
 };
 
 class CommandPalette : public QFrame

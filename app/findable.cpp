@@ -3,6 +3,7 @@
 #include "app/help.h"
 #include "app/mainwindow.h"
 #include "app/navigation.h"
+#include "app/viewactions.h"
 #include "app/views.h"
 #include "core/query/names.h"
 #include "core/text.h"
@@ -45,7 +46,7 @@ void addCommands(QList<NamedEntry> &entries, const MainWindow *window, const Hel
 {
     QSet<std::pair<QString, QString>> added;
     for (auto *action : window->findChildren<QAction *>()) {
-        if (!isAtHand(action))
+        if (!isAtHand(action) || qobject_cast<const ViewAction *>(action))
             continue;
         QStringList kind{FindableText::tr("command")};
         for (const auto &more : {help.placeOf(action), action->shortcut().toString(QKeySequence::NativeText)})
@@ -58,7 +59,17 @@ void addCommands(QList<NamedEntry> &entries, const MainWindow *window, const Hel
         entries.append({name, kinds, [action = QPointer(action)] {
                             if (action)
                                 action->trigger();
-                        }});
+                        }, action->statusTip()});
+    }
+}
+
+void addViews(QList<NamedEntry> &entries, const MainWindow *window, const Views &views)
+{
+    for (auto *action : window->findChildren<ViewAction *>()) {
+        const auto key = action->shortcut().toString(QKeySequence::NativeText);
+        const auto kind = FindableText::tr("view");
+        entries.append({views.title(action->view()), key.isEmpty() ? kind : kind + u", "_s + key,
+                        [action] { action->focusView(); }});
     }
 }
 
@@ -75,9 +86,11 @@ void addRecords(QList<NamedEntry> &entries, MainWindow *window, const Views &vie
             continue;
         }
         const bool isTexture = kind == NamedRecords::Kind::Texture;
-        const auto text = isTexture
-                              ? FindableText::tr("texture")
-                              : FindableText::tr("class of %Ln entities", nullptr, static_cast<int>(records.size()));
+        const int count = static_cast<int>(records.size());
+        const auto text = isTexture ? FindableText::tr("texture")
+                          : kind == NamedRecords::Kind::EntityClass
+                              ? FindableText::tr("class of %Ln entities", nullptr, count)
+                              : FindableText::tr("name of %Ln entities", nullptr, count);
         entries.append({name, text, [document, window, &views, isTexture, refs = refsOf(lump, records)] {
                             if (!document)
                                 return;
@@ -96,9 +109,7 @@ QList<NamedEntry> findable(MainWindow *window, const Views &views, Navigation *n
     QList<NamedEntry> entries;
     addCommands(entries, window, *help);
     if (window->document()) {
-        for (auto *view : views.all())
-            entries.append(
-                {views.dockOf(view)->windowTitle(), FindableText::tr("view"), [&views, view] { views.focus(view); }});
+        addViews(entries, window, views);
         addRecords(entries, window, views, navigation);
     }
     const auto pages = help->pages();

@@ -20,6 +20,7 @@ private slots:
     void whatIsNotThereIsRefusedWithAReason_data();
     void whatIsNotThereIsRefusedWithAReason();
     void theFirstOfSeveralIsFoundAndToldAsTheFileWritesIt();
+    void whatBearsANameIsFoundAsAWhole();
 };
 
 void TestFinder::recordsAreFound_data()
@@ -135,14 +136,14 @@ void TestFinder::whatIsNotThereIsRefusedWithAReason_data()
     row("*", -1, "Models has no record ; it has 2.");
     row("*%3", -1, "Models has no record %3; it has 2.");
     row("*x", -1, "Models has no record x; it has 2.");
-    row("nosuch 5", -1, "There is no lump nosuch.");
-    row("nosuch", 6, "There is no lump nosuch.");
+    row("nosuch 5", -1, "There is no lump nosuch,");
+    row("nosuch", 6, "There is no lump nosuch,");
     row("", 6, "There is no lump ");
-    row("faces -1", 6, "There is no lump faces -1.");
+    row("faces -1", 6, "There is no lump faces -1,");
     row("entity nosuch", -1, "No entity has a class or name like nosuch.");
     row("entity 99", -1, "Entity list has no record 99; it has 5.");
-    row("1 2 x", -1, "There is no lump 1 2 x.");
-    row("1.2.3 4 5", -1, "There is no lump 1.2.3 4.");
+    row("1 2 x", -1, "There is no lump 1 2 x,");
+    row("1.2.3 4 5", -1, "There is no lump 1.2.3 4,");
 }
 
 void TestFinder::whatIsNotThereIsRefusedWithAReason()
@@ -168,6 +169,28 @@ void TestFinder::theFirstOfSeveralIsFoundAndToldAsTheFileWritesIt()
     OPEN_BYTES(strange, MapBuilder::room(bsp::quake2).addBspx("%2 %3", "bytes").build());
     QCOMPARE(title(strange, {firstBspxLump, 3}), u"%2 %3, byte 3"_s);
     QCOMPARE(findRecord(strange, u"%2 %3 9"_s, -1).error(), u"%2 %3 has no record 9; it has 5."_s);
+}
+
+// Whatever its case; a name that a lump has means the lump.
+void TestFinder::whatBearsANameIsFoundAsAWhole()
+{
+    const QByteArray entities = "{ \"classname\" \"worldspawn\"} { \"classname\" \"func_door\" \"targetname\" \"gate\"} "
+                                "{ \"classname\" \"light\" \"targetname\" \"Gate\"} { \"classname\" \"func_door\"} "
+                                "{ \"classname\" \"faces\"}";
+    OPEN_BYTES(map, MapBuilder::room(bsp::quake3).setLumpBytes("ENTITIES", entities).build());
+    const auto bearers = [&map = map](const QString &name) {
+        const auto found = findRecord(map, name, -1);
+        return found ? found.value().records : std::vector<RecordRef>();
+    };
+    const int list = map.format().roles.entityList, images = map.format().roles.images;
+    QCOMPARE(bearers(u"FUNC_DOOR"_s), (std::vector<RecordRef>{{list, 1}, {list, 3}}));
+    QCOMPARE(bearers(u"gate"_s), (std::vector<RecordRef>{{list, 1}, {list, 2}}));
+    QVERIFY(bearers(u"faces"_s).empty());
+    QVERIFY(bearers(u"func_doo"_s).empty());
+    QVERIFY(map.recordCount(images) > 0);
+    const auto texture = QString::fromLatin1(map.text(map.column(images, 0), 0));
+    QCOMPARE(bearers(texture.toUpper()), (std::vector<RecordRef>{{images, 0}}));
+    QCOMPARE(findRecord(map, texture, -1).value().record, (RecordRef{images, 0}));
 }
 
 QTEST_GUILESS_MAIN(TestFinder)

@@ -1,6 +1,7 @@
 #include "core/query/finder.h"
 
 #include "core/map/space.h"
+#include "core/query/names.h"
 #include "core/text.h"
 
 #include <QCoreApplication>
@@ -39,6 +40,15 @@ Result<Found> entityNamed(const MapFile &map, const QString &name)
                     return Found{.record = {list, entity}};
             }
     return Error{FinderText::tr("No entity has a class or name like %1.").arg(name)};
+}
+
+// Textures before classes, and those before names. Nothing: nobody bears it.
+std::optional<Found> bearersOf(const MapFile &map, const QString &name)
+{
+    for (const auto &each : namedRecords(map))
+        if (each.kind != NamedRecords::Kind::Lump && each.name.compare(name, Qt::CaseInsensitive) == 0)
+            return Found{.record = {each.lump, each.records.front()}, .records = refsOf(each.lump, each.records)};
+    return {};
 }
 
 bool isOutside(const MapFile &map, const Point &place)
@@ -81,10 +91,13 @@ Result<Found> findRecord(const MapFile &map, const QString &text, int currentLum
     if (isEntity && words.contains(u' ') && map.findLump(words) == bsp::none)
         return isNumber ? recordOf(map, roles.entityList, last) : entityNamed(map, words.section(u' ', 1));
     const int lump = map.findLump(isNumber ? name : words);
-    if (lump == bsp::none)
-        return Error{FinderText::tr("There is no lump %1. Write for example: faces 120, cluster 7, entity func_door, "
-                                    "*3, or a place: 128 -64 40.")
+    if (lump == bsp::none) {
+        if (const auto found = bearersOf(map, words))
+            return *found;
+        return Error{FinderText::tr("There is no lump %1, and no texture or entity has that name. Write for example: "
+                                    "faces 120, cluster 7, entity func_door, *3, or a place: 128 -64 40.")
                          .arg(isNumber ? name : words)};
+    }
     return isNumber ? recordOf(map, lump, last) : recordOf(map, lump, u"0"_s);
 }
 

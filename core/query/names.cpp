@@ -27,5 +27,6 @@ std::vector<NamedRecords> namedRecords(const MapFile &map)
         all.push_back({NamedRecords::Kind::Lump, fromView(map.lump(lump).title), lump});
     appendNames(all, map, NamedRecords::Kind::Texture, {map.format().roles.images, 0});
     appendNames(all, map, NamedRecords::Kind::EntityClass, map.format().columns.entityClass);
+    appendNames(all, map, NamedRecords::Kind::EntityName, map.format().columns.entityName);
     return all;
 }

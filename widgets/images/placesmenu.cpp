@@ -1,7 +1,8 @@
 #include "widgets/images/placesmenu.h"
 
+#include "widgets/parts/placequestion.h"
+
 #include <QDir>
-#include <QFileDialog>
 
 PlacesMenu::PlacesMenu(QWidget *parent) : QMenu(parent)
 {
@@ -38,20 +39,10 @@ void PlacesMenu::fill()
 
 void PlacesMenu::askForFolder()
 {
-    auto *dialog = new QFileDialog(parentWidget(), tr("Add a Folder of the Game"));
-    dialog->setFileMode(QFileDialog::Directory);
-    dialog->setOption(QFileDialog::ShowDirsOnly);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QFileDialog::fileSelected, this, &PlacesMenu::added);
-    dialog->open();
+    askForGameFolder(parentWidget(), [this](const QString &path) { emit added(path); });
 }
 
 void PlacesMenu::askForArchive()
 {
-    auto *dialog = new QFileDialog(parentWidget(), tr("Add an Archive of the Game"), {},
-                                   tr("Archives (*.pak *.PAK *.pk3 *.PK3 *.wad *.WAD);;All files (*)"));
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QFileDialog::fileSelected, this, &PlacesMenu::added);
-    dialog->open();
+    askForGameArchive(parentWidget(), [this](const QString &path) { emit added(path); });
 }

@@ -1,0 +1,60 @@
+// The ways that lead on from a table's records: to those that a cell refers to, to what uses them, and to their place.
+#include "core/document/lumpmodel.h"
+#include "core/sorting.h"
+#include "widgets/parts/showin3d.h"
+#include "widgets/tables/lumpview.h"
+
+#include <QTableView>
+
+void LumpView::follow(const QModelIndex &index)
+{
+    const auto target = index.data(RecordRows::LinkRole).value<RecordRef>();
+    if (target.isValid())
+        emit followed(target);
+    else if (index.isValid())
+        emit statusMessage(tr("This cell refers to no record. Underlined cells do."));
+}
+
+// A double click goes where a link leads, and else to where the records are.
+void LumpView::goOn(const QModelIndex &index)
+{
+    if (index.data(RecordRows::LinkRole).value<RecordRef>().isValid())
+        follow(index);
+    else
+        wantIn3D(this);
+}
+
+void LumpView::selectLinked(bool users)
+{
+    const auto &references = document_->references();
+    const auto records = ascending(selectedRecords());
+    if (records.empty()) {
+        emit statusMessage(tr("Select the records first: none of these rows is."));
+        return;
+    }
+    std::vector<RecordRef> linked;
+    const auto add = [&](int to, int lump, int field) {
+        const bsp::Step step{.from = static_cast<std::int16_t>(lump_),
+                             .to = static_cast<std::int16_t>(to),
+                             .lump = static_cast<std::int16_t>(lump),
+                             .field = static_cast<std::int16_t>(field)};
+        for (const quint32 index : references.walk(records, step))
+            linked.push_back({to, index});
+    };
+    if (users)
+        for (const auto &[lump, field] : references.sourcesOf(lump_))
+            add(lump, lump, field);
+    for (int column = 0; !users && column < model_->columnCount(); ++column)
+        if (references.link(lump_, column)) {
+            const auto &field = document_->map().field({lump_, column});
+            add(field.target, lump_, column);
+            if (field.negative != bsp::none)
+                add(field.negative, lump_, column);
+        }
+    if (linked.empty()) {
+        emit statusMessage(users ? tr("Nothing uses these records.") : tr("These records use no others."));
+        return;
+    }
+    document_->selection().set(std::move(linked));
+    emit selectedLinked();
+}

@@ -1,0 +1,119 @@
+#include "widgets/view3d/selectionarrow.h"
+
+#include "core/text.h"
+#include "widgets/gl/sceneunits.h"
+#include "widgets/view3d/viewport.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace
+{
+
+constexpr int arrowLength = 12, arrowWidth = 22, arrowGap = 3, paddingAcross = 7, paddingAlong = 3; // pixels
+
+} // namespace
+
+SelectionArrow::SelectionArrow(Viewport *view) : QAbstractButton(view), view_(view)
+{
+    setFocusPolicy(Qt::NoFocus); // F does the same
+    setCursor(Qt::PointingHandCursor);
+    hide();
+    view->installEventFilter(this);
+    connect(view, &Viewport::cameraMoved, this, &SelectionArrow::place);
+    connect(view, &Viewport::built, this, &SelectionArrow::adopt);
+    connect(&view->overlay(), &ViewOverlay::changed, this, &SelectionArrow::adopt);
+    connect(this, &QAbstractButton::clicked, view, &Viewport::frameSelection);
+}
+
+void SelectionArrow::setDocument(Document *document)
+{
+    if (document)
+        connect(&document->selection(), &Selection::changed, this, &SelectionArrow::adopt);
+    adopt();
+}
+
+QString SelectionArrow::distanceText() const
+{
+    return numberText(static_cast<qint64>(std::llround(edge_.distance)));
+}
+
+QSize SelectionArrow::sizeHint() const
+{
+    const auto metrics = fontMetrics();
+    const int around = 2 * (arrowLength + arrowGap);
+    return {metrics.horizontalAdvance(distanceText()) + 2 * paddingAcross + around,
+            metrics.height() + 2 * paddingAlong + around};
+}
+
+void SelectionArrow::adopt()
+{
+    boxes_ = view_->isReady() ? view_->selectionBoxes() : std::vector<Box>();
+    place();
+}
+
+// Nothing where some of it may be in the picture.
+std::optional<BeyondEdge> SelectionArrow::nearest() const
+{
+    const double aspect = static_cast<double>(view_->width()) / std::max(view_->height(), 1);
+    std::optional<BeyondEdge> found;
+    for (const auto &box : boxes_) {
+        const auto edge = beyondEdge(view_->camera(), toPoint(box.low), toPoint(box.high), aspect);
+        if (!edge)
+            return {};
+        if (!found || edge->distance < found->distance)
+            found = edge;
+    }
+    return found;
+}
+
+void SelectionArrow::place()
+{
+    const auto edge = nearest();
+    setVisible(edge.has_value());
+    if (!edge)
+        return;
+    edge_ = *edge;
+    const auto text = tr("What is selected lies %1 map units away, out of the picture. Click, or press F, to go there.")
+                          .arg(distanceText());
+    setToolTip(text);
+    setAccessibleName(text);
+    resize(sizeHint());
+    const auto along = [](double share, int room) { return static_cast<int>(std::lround((share + 1) / 2 * room)); };
+    move(along(edge_.x, view_->width() - width()), along(-edge_.y, view_->height() - height()));
+    raise();
+    update();
+}
+
+bool SelectionArrow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == view_ && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
+        place();
+    return QAbstractButton::eventFilter(watched, event);
+}
+
+void SelectionArrow::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    constexpr int around = arrowLength + arrowGap;
+    const QRectF label = QRectF(rect()).adjusted(around, around, -around, -around);
+    const auto base = palette().color(underMouse() ? QPalette::Highlight : QPalette::ToolTipBase);
+    const auto ink = palette().color(underMouse() ? QPalette::HighlightedText : QPalette::ToolTipText);
+    painter.setPen(QPen(ink, 1));
+    painter.setBrush(base);
+    painter.drawRoundedRect(label.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
+    painter.drawText(label, Qt::AlignCenter, distanceText());
+
+    // From the label's border outwards, in the colour that tells what is selected.
+    const QPointF way(edge_.x * view_->width(), -edge_.y * view_->height());
+    const double size = std::hypot(way.x(), way.y());
+    const auto towards = size > 0 ? way / size : QPointF(0, 1);
+    const double toBorder = std::min(towards.x() == 0 ? 1e9 : label.width() / 2 / std::abs(towards.x()),
+                                     towards.y() == 0 ? 1e9 : label.height() / 2 / std::abs(towards.y()));
+    const auto foot = label.center() + towards * (toBorder + 1), tip = foot + towards * (arrowLength + arrowGap - 2);
+    const QPointF aside(-towards.y() * arrowWidth / 2, towards.x() * arrowWidth / 2);
+    painter.setBrush(QColor(selectedColor));
+    painter.drawPolygon(QPolygonF{tip, foot + aside, foot - aside});
+}

@@ -1,0 +1,35 @@
+// At the edge of the 3D view, while nothing that is selected is in the picture: where the nearest of it lies, and how far.
+// A click goes there.
+#pragma once
+
+#include "core/camera/beyond.h"
+#include "core/geometry/boxtree.h"
+
+#include <QAbstractButton>
+
+class Document;
+class Viewport;
+
+class SelectionArrow : public QAbstractButton
+{
+    Q_OBJECT
+public:
+    explicit SelectionArrow(Viewport *view);
+    void setDocument(Document *document); // null: no map; after that of the view
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void adopt();
+    void place();
+    std::optional<BeyondEdge> nearest() const;
+    QString distanceText() const;
+
+    Viewport *view_;
+    std::vector<Box> boxes_; // of what is selected
+    BeyondEdge edge_;
+};
