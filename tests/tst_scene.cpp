@@ -34,7 +34,6 @@ private slots:
     void anEarlyEndIsHeard();
     void scriptsAreAppliedToASceneThatIsThere_data() { addMapRows(); }
     void scriptsAreAppliedToASceneThatIsThere();
-    void imagesAreDrawnWhereAnyFaceIs();
     void whatHasFadedIsNotSeen();
 };
 
@@ -239,26 +238,6 @@ void TestScene::scriptsAreAppliedToASceneThatIsThere()
     const Ray ray{{0.1, 0.2, 0.3}, {1, 0.3, -0.2}};
     const auto hits = applied->caster->all(ray, a.placements), expected = whole->caster->all(ray, b.placements);
     QVERIFY(std::ranges::equal(hits, expected, {}, &RayHit::face, &RayHit::face));
-}
-
-void TestScene::imagesAreDrawnWhereAnyFaceIs()
-{
-    Scene scene;
-    const auto addBatch = [&scene](qint32 image, ScenePass pass, std::initializer_list<SceneKinds> kinds) {
-        scene.batches.push_back({.image = image, .pass = pass, .firstFace = static_cast<quint32>(scene.faces.size()),
-                                 .faceCount = static_cast<quint32>(kinds.size())});
-        for (const auto each : kinds)
-            scene.faces.push_back({.kinds = each});
-    };
-    addBatch(7, ScenePass::Opaque, {SceneKind::BrushModel | SceneKind::Trigger, SceneKind::BrushModel});
-    addBatch(3, ScenePass::Opaque, {SceneKind::World | SceneKind::NoDraw, SceneKind::BrushModel | SceneKind::Trigger});
-    addBatch(5, ScenePass::Sky, {SceneKind::World | SceneKind::Sky});
-    addBatch(-1, ScenePass::Translucent, {SceneKind::World});
-    addBatch(2, ScenePass::Translucent, {SceneKind::World});
-    addBatch(7, ScenePass::Translucent, {SceneKind::World});
-    QCOMPARE(drawnImages(scene, SceneKind::NoDraw | SceneKind::Trigger), (std::vector<qint32>{2, 7}));
-    QCOMPARE(drawnImages(scene, {}), (std::vector<qint32>{2, 3, 7}));
-    QCOMPARE(drawnImages(scene, SceneKind::World), (std::vector<qint32>{3, 7}));
 }
 
 // As the sentence of the face says it.

@@ -1,9 +1,11 @@
 // What the tests of the 3D view share: a map in the window, and something to look at.
 #pragma once
 
+#include "app/focusring.h"
 #include "tests/gestures.h"
 #include "tests/pixels.h"
 #include "tests/windowfixture.h"
+#include "widgets/tables/inspector.h"
 #include "widgets/view3d/viewpanel.h"
 #include "widgets/view3d/viewport.h"
 
@@ -19,7 +21,13 @@ protected:
     Selection &selection() const { return document()->selection(); }
     ViewOverlay &overlay() const { return view()->overlay(); }
     QPoint middle() const { return view()->rect().center(); }
-    QImage picture() const { return view()->grab().toImage(); }
+    // Without the frame that tells where the keyboard is.
+    QImage picture() const
+    {
+        for (auto *ring : view()->findChildren<FocusRing *>())
+            ring->hide();
+        return view()->grab().toImage();
+    }
     RecordRef face(quint32 number) const { return {document()->map().format().roles.faces, number}; }
     RecordRef cluster(quint32 number) const { return {document()->map().format().roles.clusters, number}; }
 
@@ -31,9 +39,11 @@ protected:
             QSKIP("There is no OpenGL 3.3 here (or no window): the 3D view is not tested.");
     }
 
+    // The inspector is closed: it would come, and make the view narrower in the midst of a test.
     void show(const QString &path)
     {
         open(path);
+        window_->inspector()->parentWidget()->close();
         QTRY_VERIFY_WITH_TIMEOUT(view()->isReady() && !view()->isBusy(), 30'000);
     }
 

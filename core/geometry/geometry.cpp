@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <set>
 
 namespace
 {
@@ -203,15 +202,6 @@ private:
 };
 
 } // namespace
-
-std::vector<qint32> usedImages(const Geometry &geometry)
-{
-    std::set<qint32> used;
-    for (const auto &face : geometry.faces)
-        if (face.look.image >= 0)
-            used.insert(face.look.image);
-    return {used.begin(), used.end()};
-}
 
 Geometry buildGeometry(const MapFile &map, std::stop_token stop)
 {

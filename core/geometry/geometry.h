@@ -59,9 +59,6 @@ struct Geometry {
     quint32 leftOut = 0;
 };
 
-// Image records that any face uses, ascending.
-std::vector<qint32> usedImages(const Geometry &geometry);
-
 // Takes time and memory in proportion to the file, whatever it says. An early end is asked for with `stop`; what comes
 // back then is to be thrown away. Triangles with a corner at no place (not a number, or beyond farthestPlace) are left
 // out.

@@ -2,6 +2,7 @@
 
 #include "core/entities/numbers.h"
 #include "core/games/entityclass.h"
+#include "core/geometry/geometry.h"
 #include "core/map/space.h"
 #include "core/text.h"
 
@@ -123,4 +124,11 @@ std::vector<ModelPlacement> placementsOfFace(const References &references, quint
     auto placements = models.empty() ? std::vector<ModelPlacement>() : placementsOf(references.map());
     std::erase_if(placements, [&models](const ModelPlacement &placement) { return placement.model != models.front(); });
     return placements;
+}
+
+std::optional<Point> middleOf(const ModelPlacement &placement, const GeometryModel &model)
+{
+    if (!(model.low[0] <= model.high[0]))
+        return {};
+    return placement.transform.point((model.low + model.high) * 0.5);
 }

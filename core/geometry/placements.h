@@ -4,7 +4,10 @@
 #include "core/geometry/transform.h"
 #include "core/map/references.h"
 
+#include <optional>
 #include <vector>
+
+struct GeometryModel;
 
 // Half-Life's ways to blend an entity, by the numbers of its key. Of brushes Color leaves the texture out, Glow is as
 // Texture, and Solid makes holes where the texture has them (R_SetRenderMode()).
@@ -39,3 +42,6 @@ std::vector<ModelPlacement> placementsOf(const MapFile &map);
 // Those of the model that a face belongs to, of several in a damaged map the first: with Transform::point() they bring
 // places on the face into the world, where its space is the model's. Empty: it belongs to none.
 std::vector<ModelPlacement> placementsOfFace(const References &references, quint32 face);
+// In the world, the middle of the box around a model's vertexes as it lies in the model: in the leaf there the model is
+// taken to be. Nothing: it has no vertexes.
+std::optional<Point> middleOf(const ModelPlacement &placement, const GeometryModel &model);

@@ -12,9 +12,25 @@ struct SightPlane { // what is in front of it may be seen
     float distance = 0;
 };
 
+// Of a parallel picture, which nothing lies behind: the fifth hides nothing.
+std::array<SightPlane, 5> parallelSidesOf(const Camera &camera, double aspect)
+{
+    std::array<SightPlane, 5> planes;
+    planes[4].distance = -1;
+    const std::pair<Point, double> halves[] = {{camera.right(), camera.span / 2 * aspect}, {camera.up(), camera.span / 2}};
+    for (size_t i = 0; i < 4; ++i) {
+        const auto &[way, half] = halves[i / 2];
+        const auto normal = i % 2 == 0 ? way : way * -1;
+        planes[i] = {narrow(normal), static_cast<float>(dot(normal, camera.position) - half)};
+    }
+    return planes;
+}
+
 // Of the picture's four sides and what lies behind the eye.
 std::array<SightPlane, 5> sidesOf(const Camera &camera, double aspect)
 {
+    if (camera.isParallel())
+        return parallelSidesOf(camera, aspect);
     const std::array corners = {camera.towards(-1, -1, aspect), camera.towards(1, -1, aspect),
                                 camera.towards(1, 1, aspect), camera.towards(-1, 1, aspect)};
     std::array<SightPlane, 5> planes;

@@ -68,3 +68,22 @@ std::shared_ptr<const MapScene> withImageFlags(const MapScene &made, const Image
     result->caster = std::make_unique<Raycaster>(*made.caster, result->geometry);
     return sortedAndLit(std::move(result), made.scene.placements, Luxels(*made.map, made.pages), stop);
 }
+
+std::array<Point, 3> cornersOf(const MapScene &scene, const RayHit &hit)
+{
+    std::array corners{hit.point, hit.point, hit.point};
+    if (hit.triangle == RayHit::noTriangle)
+        return corners;
+    const auto &transform = scene.scene.placements[hit.placement].transform;
+    const auto &geometry = scene.geometry;
+    for (quint32 i = 0; i < 3; ++i)
+        corners[i] = transform.point(toPoint(geometry.vertexes[geometry.indexes[hit.triangle + i]].point));
+    return corners;
+}
+
+Point normalOf(const std::array<Point, 3> &corners)
+{
+    const auto normal = cross(corners[2] - corners[0], corners[1] - corners[0]);
+    const double size = length(normal);
+    return size > 0 ? normal * (1 / size) : Point{};
+}

@@ -19,6 +19,11 @@ struct MapScene {
     std::unique_ptr<ScenePvs> pvs;     // of the scene
 };
 
+// The triangle that a ray met, in the world; of a flare three times its place.
+std::array<Point, 3> cornersOf(const MapScene &scene, const RayHit &hit);
+// Where it looks, of length 1; 0 where it looks nowhere.
+Point normalOf(const std::array<Point, 3> &corners);
+
 // What the game's scripts say of an image record's faces (flagsOf() of their Shader); by record, may be empty.
 using ImageFlags = std::vector<FaceFlags>;
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 #include <tuple>
 
 namespace
@@ -117,6 +116,8 @@ void Builder::choosePlacements(std::vector<ModelPlacement> placements)
         return false;
     });
     scene_.placements = std::move(placements);
+    for (const auto &placement : scene_.placements)
+        scene_.middles.push_back(middleOf(placement, geometry_.models[placement.model]));
 }
 
 void Builder::sortFaces()
@@ -194,18 +195,6 @@ qint32 skyImage(const Scene &scene)
 {
     const auto sky = std::ranges::find(scene.batches, ScenePass::Sky, &SceneBatch::pass);
     return sky == scene.batches.end() ? -1 : sky->image;
-}
-
-std::vector<qint32> drawnImages(const Scene &scene, SceneKinds hidden)
-{
-    std::set<qint32> drawn;
-    for (const auto &batch : scene.batches) {
-        const auto faces = std::span(scene.faces).subspan(batch.firstFace, batch.faceCount);
-        if (batch.image >= 0 && batch.pass != ScenePass::Sky
-            && std::ranges::any_of(faces, [hidden](const SceneFace &face) { return !(face.kinds & hidden); }))
-            drawn.insert(batch.image);
-    }
-    return {drawn.begin(), drawn.end()};
 }
 
 Scene buildScene(const Geometry &geometry, std::vector<ModelPlacement> placements, std::stop_token stop)

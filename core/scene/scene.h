@@ -63,6 +63,7 @@ struct Scene {
     std::vector<SceneFace> faces;
     std::vector<SceneBatch> batches; // by pass
     std::vector<ModelPlacement> placements; // that are drawn
+    std::vector<std::optional<Point>> middles; // of these, middleOf()
     std::vector<GeometryFlare> flares; // in the world; black ones, that nobody sees, are left out
 
     Point corner(quint32 index) const { return toPoint(vertexes[indexes[index]].point); } // of a triangle
@@ -74,9 +75,6 @@ struct Scene {
 
 // The texture of the first face that the sky is seen through; -1: none.
 qint32 skyImage(const Scene &scene);
-
-// The textures of faces that are drawn when those of any of these kinds are hidden, ascending; but for the sky's.
-std::vector<qint32> drawnImages(const Scene &scene, SceneKinds hidden);
 
 // Time and memory are in proportion to the geometry and the number of placements, whatever the entities say: placements
 // that would make the scene many times as large as the map are left out. An early end is asked for with `stop`; what comes back then is to be

@@ -57,7 +57,7 @@ void FlarePainter::draw(const QMatrix4x4 &toClip, const Camera &camera, float br
         return;
     program_->bind();
     program_->setUniformValue("toClip", toClip);
-    program_->setUniformValue("eye", vectorOf(camera.position));
+    program_->setUniformValue("eye", vectorOf(camera.eye()));
     program_->setUniformValue("right", vectorOf(camera.right()));
     program_->setUniformValue("up", vectorOf(camera.up()));
     program_->setUniformValue("radius", static_cast<float>(flareRadius));

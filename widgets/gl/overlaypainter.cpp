@@ -22,6 +22,11 @@ bool isSeenThroughWalls(OverlayLayer layer)
     return layer == OverlayLayer::Links || layer >= OverlayLayer::SelectedSolids;
 }
 
+double aspectOf(QSize pixels)
+{
+    return static_cast<double>(pixels.width()) / std::max(pixels.height(), 1);
+}
+
 } // namespace
 
 void OverlayPainter::set(OverlayLayer layer, Marks marks)
@@ -49,15 +54,16 @@ void OverlayPainter::release()
         layer.painter.release();
 }
 
-void OverlayPainter::draw(const QMatrix4x4 &toClip)
+void OverlayPainter::draw(const Camera &camera, QSize pixels)
 {
     const auto hasMarks = [](const Layer &layer) { return !layer.marks.isEmpty() || layer.isStale; };
     if (std::ranges::none_of(layers_, hasMarks) || !initialize())
         return;
     program_->bind();
-    program_->setUniformValue("toClip", toClip);
+    program_->setUniformValue("toClip", camera.projection(aspectOf(pixels)) * camera.view());
     // Depth is the inverse of the distance, twice the nearest of which is the unit: a constant here is a share there.
-    program_->setUniformValue("nearer", static_cast<float>(2 * Camera::nearest()) * nearerBy);
+    program_->setUniformValue("nearer", camera.isParallel() ? Camera::unitOfDepth()
+                                                            : static_cast<float>(2 * Camera::nearest()) * nearerBy);
     glEnable(GL_DEPTH_TEST);
     glDepthFunc(GL_LEQUAL);
     glDepthMask(GL_FALSE);
@@ -71,7 +77,8 @@ void OverlayPainter::draw(const QMatrix4x4 &toClip)
         const auto which = static_cast<OverlayLayer>(i);
         if (std::exchange(layer.isStale, false))
             layer.painter.setMarks(layer.marks);
-        program_->setUniformValue("clearing", which == OverlayLayer::Entities ? clearing : QVector2D(0, 0.01f));
+        const bool clears = which == OverlayLayer::Entities && !camera.isParallel();
+        program_->setUniformValue("clearing", clears ? clearing : QVector2D(0, 0.01f));
         layer.painter.draw(*program_, isSeenThroughWalls(which) ? hiddenOverlay : 0.0f);
     }
     glDisable(GL_CULL_FACE);
@@ -82,16 +89,12 @@ void OverlayPainter::draw(const QMatrix4x4 &toClip)
 
 bool OverlayPainter::isCovered(const Camera &camera, QSize pixels, const Point &place, double slack)
 {
-    const double aspect = static_cast<double>(pixels.width()) / std::max(pixels.height(), 1);
+    const double aspect = aspectOf(pixels);
     const auto seen = camera.seenAt(place, aspect);
     if (!program_ || !seen || std::abs((*seen)[0]) >= 1 || std::abs((*seen)[1]) >= 1)
         return false;
     float depth = 1;
     glReadPixels(static_cast<int>((1 + (*seen)[0]) / 2 * pixels.width()),
                  static_cast<int>((1 + (*seen)[1]) / 2 * pixels.height()), 1, 1, GL_DEPTH_COMPONENT, GL_FLOAT, &depth);
-    // What the projection made of the distance along the line of sight, back again.
-    const auto projection = camera.projection(aspect);
-    const double scale = static_cast<double>(projection(2, 2)), shift = static_cast<double>(projection(2, 3));
-    const double drawn = shift / (2.0 * static_cast<double>(depth) - 1 + scale);
-    return std::abs(drawn) < dot(place - camera.position, camera.forward()) - slack;
+    return camera.depthOf(static_cast<double>(depth), aspect) < dot(place - camera.position, camera.forward()) - slack;
 }

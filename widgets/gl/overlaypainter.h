@@ -4,7 +4,6 @@
 #include "core/camera/camera.h"
 #include "widgets/gl/markpainter.h"
 
-#include <QMatrix4x4>
 #include <QSize>
 
 #include <array>
@@ -20,8 +19,9 @@ enum class OverlayLayer : quint8 { // in the order in which they are drawn
     Leak,
     SelectedEntities,
     Ghost,
+    Ruler,
 };
-inline constexpr size_t overlayLayerCount = static_cast<size_t>(OverlayLayer::Ghost) + 1;
+inline constexpr size_t overlayLayerCount = static_cast<size_t>(OverlayLayer::Ruler) + 1;
 
 class OverlayPainter : protected QOpenGLFunctions_3_3_Core
 {
@@ -33,8 +33,8 @@ public:
     void set(OverlayLayer layer, Marks marks);
     const Marks &marks(OverlayLayer layer) const { return layers_[static_cast<size_t>(layer)].marks; }
 
-    // With the context current, which is always the same.
-    void draw(const QMatrix4x4 &toClip);
+    // With the context current, which is always the same; `pixels` is the size of the whole picture.
+    void draw(const Camera &camera, QSize pixels);
     // Why it draws nothing, once; empty else.
     QString takeFault() { return std::exchange(fault_, {}); }
     // Whether the scene that is drawn stands before a place, by more than `slack` map units. `pixels` is the size of

@@ -98,7 +98,7 @@ private:
     void drawRanges(std::span<const IndexRange> ranges);
     void beginFrame();
     void drawGhosts(const SceneView &view, CullChoice choice);
-    void drawLines();
+    void drawLines(const Camera &camera);
     Picture &pictureOf(qint32 image);
     QOpenGLTexture *checkers();
     std::unique_ptr<QOpenGLTexture> upload(const QImage &image, bool mips);

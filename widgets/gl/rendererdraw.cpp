@@ -59,7 +59,7 @@ SceneProgram *SceneRenderer::useProgram(const SceneView &view, const ShaderVaria
     program->program->setUniformValue("toClip", toClip_);
     // By themselves textures are shown as they are stored: bright ones would be white.
     program->program->setUniformValue(program->textureGain, view.mode == DrawMode::Textured ? 1.0f : view.textureGain);
-    program->program->setUniformValue("eye", vectorOf(view.camera.position));
+    program->program->setUniformValue("eye", vectorOf(view.camera.eye()));
     return program;
 }
 
@@ -202,7 +202,7 @@ void SceneRenderer::drawBlended(const SceneView &view, const std::vector<std::ve
         return;
     quint32 current = UINT32_MAX;
     bool isSetUp = false;
-    for (const auto &run : backToFront(*scene_, ranges, view.camera.position)) {
+    for (const auto &run : backToFront(*scene_, ranges, view.camera.eye())) {
         if (std::exchange(current, run.batch) != run.batch)
             isSetUp = setUpBatch(view, scene_->batches[run.batch], ghost);
         if (isSetUp)
@@ -244,7 +244,7 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
     const CullChoice choice{
         .camera = view.camera, .aspect = aspect, .hidden = view.hidden, .shown = view.shown, .inPvs = view.inPvs};
     const auto &chosen = cull_->choose(choice);
-    drawnFaces_ = facesTurnedTo(view.camera.position, *scene_, cull_->chosen());
+    drawnFaces_ = facesTurnedTo(view.camera.eye(), *scene_, cull_->chosen());
     drawnTriangles_ = cull_->triangleCount();
     drawOpaque(view, chosen, false);
     drawBlended(view, chosen, false);
@@ -257,7 +257,7 @@ void SceneRenderer::draw(const SceneView &view, QSize size)
         flarePainter_.draw(toClip_, view.camera, view.brightness, view.flaresInPvs);
     glDisable(GL_CULL_FACE);
     glDepthMask(GL_TRUE);
-    drawLines();
+    drawLines(view.camera);
     glDisable(GL_BLEND);
 }
 
@@ -288,10 +288,12 @@ void SceneRenderer::drawWires(const SceneView &view)
     glDepthMask(GL_TRUE);
 }
 
-void SceneRenderer::drawLines()
+void SceneRenderer::drawLines(const Camera &camera)
 {
+    constexpr float nearer = 0.0002f;
     lineProgram_->bind();
     lineProgram_->setUniformValue("toClip", toClip_);
+    lineProgram_->setUniformValue("nearer", camera.isParallel() ? Camera::unitOfDepth() : nearer);
     glEnable(GL_BLEND);
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
     outlines_.draw(*lineProgram_, hiddenFade);

@@ -60,7 +60,7 @@ void SkyPainter::begin(const QMatrix4x4 &toClip, const Camera &camera, double se
 {
     program_->bind();
     program_->setUniformValue("toClip", toClip);
-    program_->setUniformValue("eye", vectorOf(camera.position));
+    program_->setUniformValue("eye", vectorOf(camera.eye()));
     program_->setUniformValue("states", stateUnit);
     program_->setUniformValue("kind", box_ ? BoxSky : clouds_ ? CloudSky : PlainSky);
     program_->setUniformValue("brightness", brightness);

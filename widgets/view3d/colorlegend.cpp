@@ -210,13 +210,24 @@ void ColorLegend::addEntry(const FaceColorEntry &entry)
     line->addWidget(count);
     button->setMinimumWidth(button->sizeHint().width() + count->sizeHint().width() + 3 * countMargin);
     button->setToolTip(std::isnan(entry.value)
-                           ? tr("%1: select its faces").arg(entry.name)
-                           : tr("%1: select its faces. A right click filters their table by it").arg(entry.name));
+                           ? tr("%1: select its faces. A double click goes to them").arg(entry.name)
+                           : tr("%1: select its faces. A double click goes to them, a right click filters their table")
+                                 .arg(entry.name));
     button->setAccessibleName(button->toolTip());
     connect(button, &QToolButton::clicked, this, [this, at = entries_.size()] { emit entryChosen(at); });
+    button->installEventFilter(this);
     button->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(button, &QWidget::customContextMenuRequested, this,
             [this, button, value = entry.value](QPoint at) { emit menuWanted(value, value, button->mapToGlobal(at)); });
     rows_->addWidget(button);
     entries_.push_back(button);
+}
+
+// The first click of it has chosen the entry.
+bool ColorLegend::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::MouseButtonDblClick)
+        return QFrame::eventFilter(watched, event);
+    emit entryDoubleClicked();
+    return true;
 }

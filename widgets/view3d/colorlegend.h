@@ -25,8 +25,12 @@ public:
 
 signals:
     void entryChosen(size_t entry); // in FaceColorLegend::entries
+    void entryDoubleClicked();      // that was chosen
     void menuWanted(double low, double high, QPoint at); // of these values; on the screen
     void hideRequested();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void addEntry(const FaceColorEntry &entry);

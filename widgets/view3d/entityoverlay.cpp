@@ -188,10 +188,10 @@ std::vector<OverlayLabel> EntityOverlay::labels(const Camera &camera, QSize pixe
     std::vector<Name> names;
     size_t own = 0;
     for (const auto &mark : marks().marks) {
-        const auto way = mark.origin - camera.position;
+        const double distance = camera.distanceTo(mark.origin);
         const bool isOwn = mark.entity == hovered_ || (isSelected(mark.entity) && own++ < mostSelectedNames);
-        if (isOwn || (areNamesShown_ && isShown_ && length(way) < nameFadesTo && dot(way, camera.forward()) > 0))
-            names.push_back({length(way), &mark, isOwn});
+        if (isOwn || (areNamesShown_ && isShown_ && distance < nameFadesTo && !camera.isBehind(mark.origin)))
+            names.push_back({distance, &mark, isOwn});
     }
     const auto order = [](const Name &name) { return std::pair(!name.isOwn, name.distance); };
     const size_t count = std::min(mostNames, names.size());

@@ -153,7 +153,9 @@ void FaceHints::showMark()
         for (const quint32 shown : scene->scene.shown(static_cast<quint32>(place.face))) {
             const auto &placement = scene->scene.placements[scene->scene.faces[shown].placement];
             const auto at = placement.transform.point(place.place);
-            const double size = std::clamp(length(at - viewport_->camera().position) * markShare, smallestMark, largestMark);
+            const auto &camera = viewport_->camera();
+            const double distance = camera.isParallel() ? camera.span : camera.distanceTo(at);
+            const double size = std::clamp(distance * markShare, smallestMark, largestMark);
             for (size_t axis = 0; axis < 3; ++axis) {
                 Point by{};
                 by[axis] = size;

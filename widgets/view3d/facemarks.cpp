@@ -66,11 +66,14 @@ void FaceMarks::setStates()
         states_ = tints_;
     changed_.clear();
     areStatesStale_ = isSelectionStale_ = isPointedStale_ = true;
+    selectedBox_ = {};
     if (!scene_)
         return;
     for (const quint32 face : selected_)
-        for (const quint32 shown : scene_->shown(face))
+        for (const quint32 shown : scene_->shown(face)) {
             states_[shown] |= FaceSelected;
+            selectedBox_.add(scene_->faces[shown].box);
+        }
     flag(hovered_, true);
 }
 
@@ -99,16 +102,6 @@ void FaceMarks::setPlace(Marks lines)
 {
     place_ = std::move(lines);
     isPointedStale_ = true;
-}
-
-Box FaceMarks::selectedBox() const
-{
-    Box box;
-    if (scene_)
-        for (const quint32 face : selected_)
-            for (const quint32 shown : scene_->shown(face))
-                box.add(scene_->faces[shown].box);
-    return box;
 }
 
 void FaceMarks::markStale()

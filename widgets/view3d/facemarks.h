@@ -27,7 +27,7 @@ public:
     void setPlace(Marks lines);
     const std::vector<quint32> &selected() const { return selected_; }
     // Where the selected faces stand.
-    Box selectedBox() const;
+    const Box &selectedBox() const { return selectedBox_; }
 
     // The driver has nothing of it.
     void markStale();
@@ -40,6 +40,7 @@ private:
 
     const Scene *scene_ = nullptr;
     std::vector<quint32> selected_; // faces
+    Box selectedBox_;               // around them
     qint64 hovered_ = -1;           // face
     Marks place_;
     std::vector<quint8> tints_;    // FaceState bits by scene face; of another scene they are not used

@@ -10,7 +10,6 @@ void MouseLook::start()
     isOn_ = true;
     before_ = QCursor::pos();
     last_ = view_.mapFromGlobal(before_);
-    view_.setCursor(Qt::BlankCursor);
     view_.grabMouse();
 }
 
@@ -20,7 +19,6 @@ void MouseLook::stop()
         return;
     isOn_ = false;
     view_.releaseMouse();
-    view_.unsetCursor();
     QCursor::setPos(before_);
 }
 

@@ -1,4 +1,4 @@
-// Looking around by the mouse alone: its pointer is hidden and held over a widget until that ends.
+// Looking around by the mouse alone: its pointer, which the widget hides, is held over it until that ends.
 #pragma once
 
 #include <QPoint>
@@ -12,7 +12,7 @@ public:
 
     bool isOn() const { return isOn_; }
     void start();
-    void stop(); // the pointer appears where it was
+    void stop(); // the pointer is where it was
     // How far the mouse has moved since it was asked last; `at` is where the widget sees the pointer.
     QPoint movedTo(QPoint at);
 

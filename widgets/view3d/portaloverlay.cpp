@@ -2,8 +2,6 @@
 
 #include "core/scene/portalmarks.h"
 
-#include <algorithm>
-
 PortalOverlay::PortalOverlay(OverlayPainter &painter, QObject *parent) : ViewPart(parent), painter_(painter) {}
 
 void PortalOverlay::setDocument(Document *document)
@@ -17,17 +15,15 @@ void PortalOverlay::setDocument(Document *document)
     adoptSelection();
 }
 
-bool PortalOverlay::isPlaceSelected() const
+bool PortalOverlay::arePlacesSelected() const
 {
-    const auto &roles = document_->map().format().roles;
-    return std::ranges::any_of(document_->selection().records(), [&roles](const RecordRef &record) {
-        return record.isValid() && (record.lump == roles.leafs || record.lump == roles.clusters);
-    });
+    const auto places = selectedPlaces();
+    return places > 0 && places <= mostOutlined;
 }
 
 void PortalOverlay::adoptSelection()
 {
-    if (isPlaceSelected()) {
+    if (arePlacesSelected()) {
         document_->vis().wantPortals();
         if (const auto &fault = document_->vis().portalFault(); !fault.isEmpty())
             emit failed(fault);
@@ -38,8 +34,8 @@ void PortalOverlay::adoptSelection()
 void PortalOverlay::show()
 {
     const auto &portals = document_->vis().portals();
-    painter_.set(OverlayLayer::Portals, isPlaceSelected() && portals ? portalMarks(document_->references(), *portals,
-                                                                                   document_->selection().records())
-                                                                     : Marks());
+    painter_.set(OverlayLayer::Portals, arePlacesSelected() && portals ? portalMarks(document_->references(), *portals,
+                                                                                     document_->selection().records())
+                                                                       : Marks());
     emit changed();
 }

@@ -1,5 +1,5 @@
 // The openings between the selected clusters and their neighbours over the 3D view. They are asked for when a
-// cluster or a leaf is first selected.
+// cluster or a leaf is first selected; of very many none are drawn, which would cover the map.
 #pragma once
 
 #include "widgets/gl/overlaypainter.h"
@@ -17,7 +17,7 @@ public:
 
 private:
     void adoptSelection();
-    bool isPlaceSelected() const;
+    bool arePlacesSelected() const;
     void show();
 
     OverlayPainter &painter_;

@@ -59,12 +59,34 @@ bool ShownOnly::show(std::span<const RecordRef> records)
     records_.assign(map.recordCount(lump), false);
     for (const quint32 face : faces)
         records_[face] = true;
-    sentence_->setText(tr("Showing %1 of %2 faces").arg(numberText(faces.size()), numberText(records_.size())));
+    tell(faces.size());
+    return true;
+}
+
+bool ShownOnly::hide(std::span<const RecordRef> records)
+{
+    if (!document_)
+        return false;
+    const auto &map = document_->map();
+    const int lump = map.format().roles.faces;
+    auto faces = document_->references().project(records, lump);
+    std::erase_if(faces, [this](quint32 face) { return !shows(face); });
+    if (faces.empty())
+        return false;
+    records_.resize(map.recordCount(lump), true);
+    for (const quint32 face : faces)
+        records_[face] = false;
+    tell(static_cast<size_t>(std::ranges::count(records_, true)));
+    return true;
+}
+
+void ShownOnly::tell(size_t shown)
+{
+    sentence_->setText(tr("Showing %1 of %2 faces").arg(numberText(shown), numberText(records_.size())));
     notice_->adjustSize();
     notice_->show();
     notice_->raise();
     adopt();
-    return true;
 }
 
 bool ShownOnly::showAll()

@@ -1,5 +1,5 @@
-// Which faces of the map the 3D view shows at all: those of some records alone, once somebody asks for that, until all
-// are asked for again or the map is closed. A notice over the view's corner says so as long as it lasts.
+// Which faces of the map the 3D view shows at all: those of some records alone, or without those of some, once somebody asks
+// for that, until all are asked for again or the map is closed. A notice over the view's corner says so as long as it lasts.
 #pragma once
 
 #include "core/scene/scene.h"
@@ -21,6 +21,8 @@ public:
 
     // False, and nothing changes: no face belongs to the records (ascending).
     bool show(std::span<const RecordRef> records);
+    // Leaves out those of the records, beside what is left out already; the same where they have none that is shown.
+    bool hide(std::span<const RecordRef> records);
     // False: they are.
     bool showAll();
     bool isOn() const { return !records_.empty(); }
@@ -33,6 +35,7 @@ public:
 
 private:
     void adopt();
+    void tell(size_t shown);
 
     QFrame *notice_;
     QLabel *sentence_;

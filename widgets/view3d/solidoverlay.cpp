@@ -38,6 +38,7 @@ void SolidOverlay::reset()
     building_.cancel();
     scene_.reset();
     sceneHull_ = -1;
+    leafBox_ = {};
     chosen_.clear();
     for (const auto layer : {OverlayLayer::Solids, OverlayLayer::SelectedSolids, OverlayLayer::LeafBoxes})
         painter_.set(layer, {});
@@ -75,7 +76,11 @@ void SolidOverlay::setExtra(std::vector<RecordRef> brushes)
 
 void SolidOverlay::adoptSelection()
 {
-    painter_.set(OverlayLayer::LeafBoxes, leafBoxes(document_->references(), document_->selection().records()));
+    auto boxes = leafBoxes(document_->references(), document_->selection().records());
+    leafBox_ = {};
+    for (const auto &corner : boxes.lines)
+        leafBox_.add(corner.point);
+    painter_.set(OverlayLayer::LeafBoxes, selectedPlaces() <= mostOutlined ? std::move(boxes) : Marks());
     const auto &columns = document_->map().format().columns;
     const auto &roles = document_->map().format().roles;
     chosen_.clear();
@@ -150,7 +155,6 @@ Box SolidOverlay::selectionBox() const
     Box box;
     if (scene_)
         box = scene_->boxOf(chosen_);
-    for (const auto &corner : painter_.marks(OverlayLayer::LeafBoxes).lines)
-        box.add(corner.point);
+    box.add(leafBox_);
     return box;
 }

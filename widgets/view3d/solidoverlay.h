@@ -1,5 +1,5 @@
-// Brushes and collision hulls over the 3D view, and the boxes of selected leafs. Solids are made beside the window when
-// they are first asked for.
+// Brushes and collision hulls over the 3D view, and the boxes of selected leafs, unless they are very many. Solids are made
+// beside the window when they are first asked for.
 #pragma once
 
 #include "core/document/latestwork.h"
@@ -51,6 +51,7 @@ private:
     ContentsKindSet kinds_ = 0;
     int hull_ = -1;
     std::vector<RecordRef> chosen_, extra_; // ascending
+    Box leafBox_; // around the selected leafs
     std::shared_ptr<const SolidScene> scene_; // null until it is made; of sceneHull_
     int sceneHull_ = -1;
     LatestWork building_;

@@ -2,11 +2,15 @@
 
 #include "core/map/celltext.h"
 #include "core/map/pointinleaf.h"
+#include "core/text.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/filteractions.h"
+#include "widgets/view3d/placemenu.h"
 #include "widgets/view3d/viewport.h"
 
 #include <QMenu>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -14,6 +18,7 @@ namespace
 {
 
 constexpr double towardsEye = 0.5; // map units before a face, where it is seen from
+constexpr size_t mostBehind = 24;  // records in a list
 
 // -1: none.
 qint64 firstOf(const References &references, int from, qint64 record, int to)
@@ -33,9 +38,27 @@ QString menuTitle(const MapFile &map, RecordRef record)
     return name.replace(u'&', u"&&"_s);
 }
 
+// With what tells records of its kind apart.
+QString depthTitle(const Document &document, RecordRef record)
+{
+    const auto &map = document.map();
+    const auto &roles = map.format().roles;
+    if (record.lump == roles.entityList)
+        return u"%1 \u00b7 %2"_s.arg(menuTitle(map, record),
+                                     edits::nameOf(document.entitySource(), static_cast<qint32>(record.index)));
+    const auto image = record.lump == roles.faces
+                           ? firstOf(document.references(), roles.faces, record.index, roles.images)
+                           : -1;
+    if (image < 0)
+        return menuTitle(map, record);
+    const auto name = map.text(map.column(roles.images, 0), static_cast<quint32>(image));
+    return u"%1 \u00b7 %2"_s.arg(menuTitle(map, record), QString::fromLatin1(name).replace(u'&', u"&&"_s));
+}
+
 } // namespace
 
-ViewMenu::ViewMenu(Viewport *viewport, QObject *parent) : ViewPart(parent), viewport_(viewport)
+ViewMenu::ViewMenu(Viewport *viewport, const QList<QAction *> &tools, QObject *parent)
+    : ViewPart(parent), viewport_(viewport), places_(new PlaceMenu(viewport, this)), tools_(tools)
 {
     connect(viewport_, &Viewport::menuWanted, this, &ViewMenu::open);
 }
@@ -43,6 +66,7 @@ ViewMenu::ViewMenu(Viewport *viewport, QObject *parent) : ViewPart(parent), view
 void ViewMenu::setDocument(Document *document)
 {
     follow(document);
+    places_->setDocument(document);
     if (menu_)
         menu_->close(); // it tells of another map
 }
@@ -59,23 +83,50 @@ void ViewMenu::open(QPoint at, bool ofSelection)
             title(document_->map(), {document_->map().format().roles.faces, static_cast<quint32>(asked.face)}));
     for (const auto record : belongings(asked))
         addRecord(menu_, record);
+    addDepth(menu_, asked.records);
     menu_->addSeparator();
-    auto *only = menu_->addAction(tr("Show Only What Is &Selected\tH"), viewport_, &Viewport::showOnlySelected);
-    only->setEnabled(!document_->selection().records().empty());
-    auto *all = menu_->addAction(tr("Show &All Faces\tShift+H"), &viewport_->shownOnly(), &ShownOnly::showAll);
-    all->setEnabled(viewport_->shownOnly().isOn());
+    addHiding(menu_, asked.face);
+    menu_->addSeparator();
+    places_->fill(menu_, asked.hit);
+    menu_->addSeparator();
+    menu_->addActions(tools_);
     showContextMenu(menu_, viewport_, at);
+}
+
+void ViewMenu::addDepth(QMenu *menu, const std::vector<RecordRef> &records)
+{
+    if (records.empty())
+        return;
+    auto *all = menu->addMenu(tr("&Select What Lies Here"));
+    for (const auto record : std::span(records).first(std::min(records.size(), mostBehind)))
+        all->addAction(depthTitle(*document_, record), this,
+                       [this, record] { document_->selection().choose({record}, record, false); });
+    if (records.size() > mostBehind)
+        all->addAction(tr("%1 more lie behind").arg(numberText(records.size() - mostBehind)))->setEnabled(false);
+}
+
+void ViewMenu::addHiding(QMenu *menu, qint64 face)
+{
+    if (face >= 0) {
+        const RecordRef record{document_->map().format().roles.faces, static_cast<quint32>(face)};
+        menu->addAction(tr("&Hide This Face"), this, [this, record] { viewport_->hideFaces({record}); });
+    }
+    const auto &selected = document_->selection().records();
+    menu->addAction(tr("H&ide What Is Selected"), this, [this] { viewport_->hideFaces(document_->selection().records()); })
+        ->setEnabled(!selected.empty());
+    menu->addAction(tr("Show &Only What Is Selected\tH"), viewport_, &Viewport::showOnlySelected)
+        ->setEnabled(!selected.empty());
+    menu->addAction(tr("Show &All Faces\tShift+H"), &viewport_->shownOnly(), &ShownOnly::showAll)
+        ->setEnabled(viewport_->shownOnly().isOn());
 }
 
 ViewMenu::Asked ViewMenu::askedAt(QPoint at) const
 {
     const auto hit = viewport_->hitAt(at);
     if (!hit)
-        return {};
-    const auto back = viewport_->camera().position - hit->point;
-    const double size = length(back);
-    const auto place = size > towardsEye ? hit->point + back * (towardsEye / size) : viewport_->camera().position;
-    return {static_cast<qint64>(hit->face), pointInLeaf(document_->map(), place).leaf};
+        return {.records = viewport_->recordsAt(at)};
+    const auto place = hit->point - viewport_->rayAt(at).direction * std::min(towardsEye, hit->distance);
+    return {static_cast<qint64>(hit->face), pointInLeaf(document_->map(), place).leaf, hit, viewport_->recordsAt(at)};
 }
 
 ViewMenu::Asked ViewMenu::askedOfSelection() const
@@ -119,4 +170,22 @@ void ViewMenu::addRecord(QMenu *menu, RecordRef record)
     more->addSeparator();
     connect(more->addAction(tr("Show Only Its Faces in &3D")), &QAction::triggered, this,
             [this, record] { viewport_->showOnly({record}); });
+    connect(more->addAction(tr("&Hide Its Faces in 3D")), &QAction::triggered, this,
+            [this, record] { viewport_->hideFaces({record}); });
+    const auto &roles = document_->map().format().roles;
+    if (record.lump == roles.clusters)
+        addOffered(more, record);
+}
+
+void ViewMenu::addOffered(QMenu *menu, RecordRef record)
+{
+    menu->addSeparator();
+    for (auto *action : offered_)
+        if (action->isVisible())
+            connect(menu->addAction(action->text()), &QAction::triggered, this, [this, action, record] {
+                if (!document_)
+                    return;
+                document_->selection().set({record}, record);
+                action->trigger();
+            });
 }

@@ -42,12 +42,20 @@ void ViewOverlay::setDocument(Document *document)
 void ViewOverlay::draw(const Camera &camera, QSize pixels)
 {
     entities_.update();
-    painter_.draw(camera.projection(static_cast<double>(pixels.width()) / std::max(pixels.height(), 1)) * camera.view());
+    painter_.draw(camera, pixels);
     labels_ = entities_.labels(camera, pixels);
     if (mover_.isDragging())
         labels_.push_back({mover_.labelPlace(), mover_.label()});
+    labels_.insert(labels_.end(), measured_.begin(), measured_.end());
     if (const auto fault = painter_.takeFault(); !fault.isEmpty())
         tellStatus(view_, fault);
+}
+
+void ViewOverlay::setMeasured(Marks lines, std::vector<OverlayLabel> labels)
+{
+    painter_.set(OverlayLayer::Ruler, std::move(lines));
+    measured_ = std::move(labels);
+    emit changed();
 }
 
 void ViewOverlay::drawText(QPainter &painter, const Camera &camera) const

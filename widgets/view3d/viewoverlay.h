@@ -30,6 +30,10 @@ public:
     // Then, over the picture.
     void drawText(QPainter &painter, const Camera &camera) const;
 
+    // Lines over all else, and what stands beside them; empty: none.
+    void setMeasured(Marks lines, std::vector<OverlayLabel> labels);
+    bool hasMeasured() const { return !painter_.marks(OverlayLayer::Ruler).isEmpty(); }
+
     // What a ray meets, from near to far.
     std::vector<OverlayHit> along(const Ray &ray) const;
     // Outlines what lies under the pointer, nearer than `reach`; false: nothing of it does.
@@ -40,6 +44,7 @@ public:
     Box selectionBox() const;
 
     EntityOverlay &entities() { return entities_; }
+    const EntityOverlay &entities() const { return entities_; }
     OriginMover &mover() { return mover_; }
     SolidOverlay &solids() { return solids_; }
     LeakOverlay &leak() { return leak_; }
@@ -59,5 +64,6 @@ private:
     PortalOverlay portals_;
     LeakOverlay leak_;
     AreaDoors areas_;
+    std::vector<OverlayLabel> measured_;
     std::vector<OverlayLabel> labels_; // of the picture that was drawn
 };

@@ -3,19 +3,22 @@
 #include "core/light/stylenames.h"
 #include "core/text.h"
 #include "widgets/gl/opengl.h"
-#include "widgets/parts/elidedlabel.h"
+#include "widgets/parts/elidedbox.h"
+#include "widgets/parts/factsline.h"
 #include "widgets/parts/stickymenu.h"
+#include "widgets/parts/windowfolder.h"
+#include "widgets/view3d/boxzoom.h"
 #include "widgets/view3d/colormodes.h"
 #include "widgets/view3d/facehints.h"
 #include "widgets/view3d/overlaymenu.h"
 #include "widgets/view3d/lightbutton.h"
+#include "widgets/view3d/ruler.h"
+#include "widgets/view3d/selectionarrow.h"
 #include "widgets/view3d/viewhint.h"
 #include "widgets/view3d/viewmenu.h"
 #include "widgets/view3d/viewport.h"
 
-#include <QComboBox>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -40,9 +43,9 @@ ViewPanel::ViewPanel(QWidget *parent)
       bar_(new QWidget),
       stack_(new QStackedWidget),
       sentence_(new QLabel),
-      status_(new ElidedLabel(this)),
-      modes_(new QComboBox),
-      pvs_(new QComboBox),
+      status_(new FactsLine(this)),
+      modes_(new ElidedBox),
+      pvs_(new ElidedBox),
       light_(new LightButton),
       missing_(new QLabel(this))
 {
@@ -65,7 +68,10 @@ ViewPanel::ViewPanel(QWidget *parent)
         connectLook();
         colorModes_ = new ColorModes(modes_, viewport_, this);
         hints_ = new FaceHints(viewport_, this);
-        menu_ = new ViewMenu(viewport_, this);
+        ruler_ = new Ruler(viewport_, this);
+        boxZoom_ = new BoxZoom(viewport_, this);
+        menu_ = new ViewMenu(viewport_, {ruler_->action(), boxZoom_->action()}, this);
+        arrow_ = new SelectionArrow(viewport_);
         connect(menu_, &ViewMenu::filterRequested, this, &ViewPanel::filterRequested);
         connect(colorModes_, &ColorModes::filterRequested, this, &ViewPanel::filterRequested);
     } else {
@@ -106,6 +112,11 @@ void ViewPanel::fillBar()
     kinds->setMenu(menu);
     line->addWidget(kinds);
     line->addWidget(light_);
+    if (ruler_) {
+        auto *measure = new QToolButton;
+        measure->setDefaultAction(ruler_->action());
+        line->addWidget(measure);
+    }
     line->addStretch();
     bar_->setEnabled(viewport_ != nullptr);
     connect(pvs_, &QComboBox::currentIndexChanged, this,
@@ -145,13 +156,16 @@ void ViewPanel::setDocument(Document *document, bool again)
     document_ = document;
     auto *drawn = fault_.isEmpty() ? document : nullptr;
     if (viewport_) {
-        const auto camera = viewport_->camera();
+        const auto camera = viewport_->camera(), perspective = viewport_->perspective();
         viewport_->setDocument(drawn);
         if (again)
-            viewport_->setCamera(camera);
+            viewport_->setCameras(camera, perspective);
         colorModes_->setDocument(drawn);
         hints_->setDocument(drawn);
+        ruler_->setDocument(drawn);
+        boxZoom_->setDocument(drawn);
         menu_->setDocument(drawn);
+        arrow_->setDocument(drawn);
     }
     missing_->setVisible(drawn && !missing_->text().isEmpty());
     if (!document)
@@ -195,11 +209,17 @@ void ViewPanel::connectLook()
     missing_->setTextFormat(Qt::RichText);
     missing_->setTextInteractionFlags(Qt::TextBrowserInteraction);
     connect(missing_, &QLabel::linkActivated, this,
-            [this](const QString &link) { emit placeWanted(link == u"archive"); });
+            [this](const QString &link) {
+                if (link == u"games")
+                    emit gameConfigurationsWanted();
+                else
+                    emit placeWanted(link == u"archive");
+            });
     const auto tell = [this] {
         QStringList sentences;
         if (const auto &missing = viewport_->loader().missingSentence(); !missing.isEmpty())
-            sentences.append(tr("%1 <a href=\"folder\">Add a folder</a> or <a href=\"archive\">an archive</a> of the game.")
+            sentences.append(tr("%1 <a href=\"folder\">Add a folder</a> or <a href=\"archive\">an archive</a> of the game, "
+                                "or see the <a href=\"games\">game configurations</a>.")
                                  .arg(missing.toHtmlEscaped()));
         if (const auto coarser = viewport_->loader().coarserSentence(); !coarser.isEmpty())
             sentences.append(coarser.toHtmlEscaped());
@@ -208,6 +228,11 @@ void ViewPanel::connectLook()
     };
     connect(&viewport_->loader(), &SceneLoader::texturesKnown, this, tell);
     connect(&viewport_->loader(), &SceneLoader::texturesDropped, this, tell);
+}
+
+QLabel *ViewPanel::status() const
+{
+    return status_;
 }
 
 void ViewPanel::setBrightness(double times)
@@ -219,7 +244,7 @@ void ViewPanel::openPointFile()
 {
     if (!document_ || !viewport_)
         return;
-    auto *dialog = new QFileDialog(this, tr("Open a Pointfile"), QFileInfo(document_->file()).path(),
+    auto *dialog = new QFileDialog(this, tr("Open a Pointfile"), windowFolder(this),
                                    tr("Pointfiles (*.pts *.lin);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -263,25 +288,32 @@ void ViewPanel::timerEvent(QTimerEvent *event)
 void ViewPanel::showPlace()
 {
     if (!document_ || !viewport_ || !fault_.isEmpty()) {
-        status_->clear();
+        status_->setFacts({});
         return;
     }
     const auto &camera = viewport_->camera();
     const auto &place = viewport_->place();
     const auto orNone = [](qint64 value) { return value < 0 ? tr("none") : QString::number(value); };
     const QLocale locale;
-    QStringList parts{u"%1 %2 %3"_s.arg(qRound(camera.position[0])).arg(qRound(camera.position[1])).arg(qRound(camera.position[2])),
-                      tr("yaw %1, pitch %2").arg(qRound(camera.yaw)).arg(qRound(camera.pitch)),
-                      tr("leaf %1, cluster %2").arg(orNone(place.leaf), orNone(place.cluster))};
-    if (place.area >= 0)
-        parts.append(tr("area %1").arg(place.area));
-    // Quake II has no bit, and so no word, for it.
-    parts.append(tr("contents %1").arg(place.contents == u"0" ? u"EMPTY"_s : place.contents));
     auto drawn = fromView(document_->map().game().drawn);
     drawn.replace(u"%1"_s, locale.toString(viewport_->drawnFaces()));
-    parts.append(drawn.replace(u"%2"_s, locale.toString(viewport_->drawnTriangles())));
-    parts.append(tr("%1 ms").arg(locale.toString(frameTime_, 'f', 1)));
-    status_->setText(parts.join(u"  \u00b7  "_s));
+    drawn.replace(u"%2"_s, locale.toString(viewport_->drawnTriangles()));
+    // What is drawn matters most, and then where the camera is.
+    QList<FactsLine::Fact> facts{
+        {u"%1 %2 %3"_s.arg(qRound(camera.position[0])).arg(qRound(camera.position[1])).arg(qRound(camera.position[2])), 1}};
+    if (camera.isParallel()) {
+        facts.append({tr("%1 units high, without perspective").arg(shortNumber(camera.span)), 2});
+    } else {
+        facts.append({{tr("yaw %1, pitch %2").arg(qRound(camera.yaw)).arg(qRound(camera.pitch)), 5},
+                      {tr("leaf %1, cluster %2").arg(orNone(place.leaf), orNone(place.cluster)), 2}});
+        if (place.area >= 0)
+            facts.append({tr("area %1").arg(place.area), 6});
+        // Quake II has no bit, and so no word, for it.
+        facts.append({tr("contents %1").arg(place.contents == u"0" ? u"EMPTY"_s : place.contents), 4});
+    }
+    facts.append({drawn, 0});
+    facts.append({tr("%1 ms").arg(locale.toString(frameTime_, 'f', 1)), 3});
+    status_->setFacts(facts);
 }
 
 void ViewPanel::showOnly(const std::vector<RecordRef> &records)
@@ -292,8 +324,50 @@ void ViewPanel::showOnly(const std::vector<RecordRef> &records)
         emit statusMessage(fault_);
 }
 
+void ViewPanel::frameSelection()
+{
+    if (viewport_ && fault_.isEmpty())
+        viewport_->frameSelection();
+    else
+        emit statusMessage(fault_);
+}
+
+void ViewPanel::frameSelectionSoon()
+{
+    if (viewport_ && fault_.isEmpty())
+        viewport_->frameSelectionSoon();
+    else
+        emit statusMessage(fault_);
+}
+
+void ViewPanel::comeForward()
+{
+    emit raiseWanted();
+    setFocus(); // also where the viewport comes a moment later
+}
+
+void ViewPanel::lookFrom(const Camera &camera)
+{
+    comeForward();
+    if (!viewport_ || !fault_.isEmpty()) {
+        emit statusMessage(fault_);
+        return;
+    }
+    auto look = camera;
+    look.fieldOfView = viewport_->camera().fieldOfView;
+    viewport_->jumpTo(look);
+}
+
+qint64 ViewPanel::cluster() const
+{
+    return document_ && viewport_ && fault_.isEmpty() ? viewport_->place().cluster : -1;
+}
+
 void ViewPanel::showHint()
 {
-    if (viewport_)
-        connect(new ViewHint(viewport_), &ViewHint::flown, this, &ViewPanel::flown);
+    if (!viewport_)
+        return;
+    auto *hint = new ViewHint(viewport_);
+    connect(hint, &ViewHint::flown, this, &ViewPanel::flown);
+    connect(viewport_, &Viewport::jumped, hint, &QWidget::hide); // what was gone to is not to lie under it
 }

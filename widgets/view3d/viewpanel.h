@@ -5,10 +5,14 @@
 
 #include <QBasicTimer>
 
+class BoxZoom;
 class ColorModes;
+class FactsLine;
 class FaceHints;
+class Ruler;
 class ViewMenu;
 class Viewport;
+class SelectionArrow;
 class QComboBox;
 class QLabel;
 class QMenu;
@@ -23,28 +27,42 @@ public:
     explicit ViewPanel(QWidget *parent = nullptr);
 
     void setDocument(Document *document, bool again = false) override;
+    void offer(const QList<QAction *> &actions) override;
     QList<OwnKey> ownKeys() const override;
     // Asks for a pointfile and draws it.
     void openPointFile();
     // Null where the platform has no OpenGL; that a display has none of 3.3 comes out at the first picture.
     Viewport *viewport() const { return viewport_; }
     QLabel *sentence() const { return sentence_; } // seen where nothing is drawn
-    QLabel *status() const { return status_; }
+    QLabel *status() const;
     QComboBox *modes() const { return modes_; }
     ColorModes *colorModes() const { return colorModes_; } // null as viewport()
     FaceHints *hints() const { return hints_; }            // likewise
+    Ruler *ruler() const { return ruler_; }                // likewise
     QComboBox *pvs() const { return pvs_; }
     LightButton *light() const { return light_; }
     QLabel *missing() const { return missing_; }
     void setBrightness(double times); // of the game's stock brightness
     void showOnly(const std::vector<RecordRef> &records); // as Viewport::showOnly()
+    // As Viewport::frameSelection() and frameSelectionSoon(); both tell why where nothing can be drawn.
+    void frameSelection();
+    void frameSelectionSoon();
+    // Has itself raised, with the keyboard in the 3D view.
+    void comeForward();
+    // The same, to be seen from there; the field of view stays. Tells why where nothing can be drawn.
+    void lookFrom(const Camera &camera);
+    // That perspective() of the 3D view is in; -1: none, or nothing can be drawn.
+    qint64 cluster() const;
+    SelectionArrow *arrow() const { return arrow_; } // null as viewport()
     void showHint();                  // of how to move, until somebody has
 
 signals:
+    void raiseWanted(); // it is to be seen
     void brightnessChanged(double times);
     void flown(); // where the hint was shown
     // Textures are missing, and the user wants to say where they are: in an archive, or else in a folder.
     void placeWanted(bool isArchive);
+    void gameConfigurationsWanted(); // likewise
     void failed(const QString &reason); // nothing can be drawn, whatever is opened
 
 protected:
@@ -68,12 +86,15 @@ private:
     QString fault_; // why nothing can be drawn, whatever is opened
     QBasicTimer placeTimer_;
     Viewport *viewport_ = nullptr;
-    QLabel *status_;
+    FactsLine *status_;
     QComboBox *modes_, *pvs_;
     LightButton *light_;
     QLabel *missing_;
     ColorModes *colorModes_ = nullptr;
     FaceHints *hints_ = nullptr;
+    Ruler *ruler_ = nullptr;
+    BoxZoom *boxZoom_ = nullptr;
     ViewMenu *menu_ = nullptr;
+    SelectionArrow *arrow_ = nullptr;
     double frameTime_ = 0; // milliseconds
 };

@@ -2,8 +2,18 @@
 
 #include "widgets/parts/leaving.h"
 
+#include <algorithm>
+
 void ViewPart::follow(Document *document)
 {
     leaveDocument(document_, this);
     document_ = document;
+}
+
+qsizetype ViewPart::selectedPlaces() const
+{
+    const auto &roles = document_->map().format().roles;
+    return std::ranges::count_if(document_->selection().records(), [&roles](RecordRef record) {
+        return record.isValid() && (record.lump == roles.leafs || record.lump == roles.clusters);
+    });
 }

@@ -18,6 +18,10 @@ signals:
 protected:
     // It is document_ from then on, and nothing more is heard of the one before.
     void follow(Document *document);
+    // How many leafs and clusters are selected. Of more than mostOutlined nothing is drawn of each: lines would cover
+    // the map.
+    qsizetype selectedPlaces() const;
+    static constexpr qsizetype mostOutlined = 64;
 
     Document *document_ = nullptr;
 };

@@ -4,6 +4,8 @@
 #include "widgets/parts/leaving.h"
 #include "widgets/view3d/overlaytext.h"
 
+#include <QTimer>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -22,6 +24,7 @@ Viewport::Viewport(QWidget *parent) : GlCanvas(parent)
     setMinimumSize(160, 120);
     setAccessibleName(tr("The map in 3D"));
     connect(&overlay_, &ViewOverlay::changed, this, qOverload<>(&QWidget::update));
+    connect(&overlay_, &ViewOverlay::changed, this, &Viewport::frameIfWanted);
     connect(&overlay_.areas(), &AreaDoors::changed, this, [this] { pvs_.markStale(); });
     connect(&loader_, &SceneLoader::sceneMade, this, &Viewport::adoptScene);
     connect(&loader_, &SceneLoader::texturesRead, this, [this](const std::vector<SceneTexture> &textures) {
@@ -70,7 +73,8 @@ void Viewport::setDocument(Document *document)
     styles_.setScene({});
     lightParts_.clear();
     faceColors_.clear();
-    areEntitiesStale_ = false;
+    isFrameWanted_ = areEntitiesStale_ = false;
+    before_.clear();
     marks_.setScene(nullptr);
     marks_.setSelected({});
     marks_.setTints({});
@@ -80,11 +84,15 @@ void Viewport::setDocument(Document *document)
     place_.reset();
     mapChanged_ = sceneChanged_ = true;
     if (document_) {
-        connect(&document_->selection(), &Selection::changed, this, &Viewport::adoptSelection);
+        connect(&document_->selection(), &Selection::changed, this, [this] {
+            isFrameWanted_ = isFrameWanted_ && hasSelection(); // it was for what is selected no more
+            adoptSelection();
+        });
         connect(document_, &Document::entitiesChanged, this, [this] { areEntitiesStale_ = true; });
         const double fieldOfView = camera_.fieldOfView;
         camera_ = startPlace(document_->map());
         camera_.fieldOfView = fieldOfView;
+        perspective_ = camera_;
     }
     overlay_.setDocument(document);
     sight_.setDocument(document);
@@ -97,12 +105,13 @@ void Viewport::showEvent(QShowEvent *event)
 {
     GlCanvas::showEvent(event);
     loader_.setWanted(true);
+    QTimer::singleShot(0, this, &Viewport::frameIfWanted); // the window gives it its size first
 }
 
 void Viewport::hideEvent(QHideEvent *event)
 {
     GlCanvas::hideEvent(event);
-    look_.stop();
+    endLook();
     loader_.setWanted(false);
 }
 
@@ -122,6 +131,7 @@ void Viewport::adoptScene()
     adoptSelection();
     moved();
     emit built();
+    frameIfWanted();
 }
 
 // What has come since the last frame goes to the graphics driver; the context is current.
@@ -187,7 +197,7 @@ void Viewport::paintOver(QPainter &painter)
 // Why the picture is not what one expects.
 QString Viewport::sentenceOver() const
 {
-    if (scene_ && renderer_->drawnFaces() == 0 && place().cluster < 0)
+    if (scene_ && !camera_.isParallel() && renderer_->drawnFaces() == 0 && place().cluster < 0)
         return tr("Inside something solid, or outside of the map: nothing is drawn here. Home goes to the player start.");
     if (scene_ && pvs_.lacksSelection())
         return tr("No cluster is selected, so that everything is drawn. Select a cluster, a leaf or a face.");
@@ -196,16 +206,30 @@ QString Viewport::sentenceOver() const
 
 const PointInLeaf &Viewport::place() const
 {
+    Q_ASSERT(document_);
     if (!place_)
-        place_ = pointInLeaf(document_->map(), camera_.position);
+        place_ = pointInLeaf(document_->map(), perspective_.position);
     return *place_;
 }
 
 void Viewport::setCamera(const Camera &camera)
 {
-    if (camera_ == camera || !camera.isFinite())
+    setCameras(camera, perspective_);
+}
+
+void Viewport::setCameras(const Camera &camera, const Camera &perspective)
+{
+    isFrameWanted_ = false;
+    bring(camera, perspective);
+}
+
+void Viewport::bring(const Camera &camera, const Camera &perspective)
+{
+    const bool isThere = camera == camera_ && (!camera.isParallel() || perspective == perspective_);
+    if (isThere || !camera.isFinite() || !perspective.isFinite())
         return;
     camera_ = camera;
+    perspective_ = perspective;
     moved();
 }
 
@@ -213,6 +237,10 @@ void Viewport::moved()
 {
     depth_.forget();
     place_.reset();
+    if (camera_.isParallel())
+        perspective_.fieldOfView = camera_.fieldOfView;
+    else
+        perspective_ = camera_;
     emit cameraMoved();
     update();
 }
@@ -223,6 +251,11 @@ void Viewport::home()
         return;
     auto camera = startPlace(document_->map());
     camera.fieldOfView = camera_.fieldOfView;
+    if (camera_.isParallel()) {
+        const auto place = camera.position;
+        camera = camera_;
+        camera.position = place;
+    }
     setCamera(camera);
 }
 
@@ -230,7 +263,7 @@ void Viewport::setFieldOfView(double degrees)
 {
     auto camera = camera_;
     camera.fieldOfView = degrees;
-    setCamera(camera);
+    bring(camera, perspective_);
 }
 
 std::optional<Transform> Viewport::placement(qint32 entity) const

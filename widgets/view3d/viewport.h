@@ -1,6 +1,7 @@
 // The map in 3D. Drawn when something changes, and only then.
 #pragma once
 
+#include "core/camera/framing.h"
 #include "core/document/sceneloader.h"
 #include "core/document/scenestyles.h"
 #include "core/geometry/boxtree.h"
@@ -42,19 +43,43 @@ public:
     void setPictureMemory(qint64 most) { loader_.setPictureMemory(most); } // bytes
 
     const Camera &camera() const { return camera_; }
-    void setCamera(const Camera &camera); // one that is not finite is left alone
-    // Where it is in the map, which there has to be.
+    // To somewhere else at once: goBack() leads back to where it was, step by step.
+    void jumpTo(const Camera &camera);
+    void goBack();
+    // One that is not finite is left alone. What was still to be framed is so no more.
+    void setCamera(const Camera &camera);
+    // The same, with what perspective() is to be where the camera has none.
+    void setCameras(const Camera &camera, const Camera &perspective);
+    // Where perspective() is in the map, which there has to be.
     const PointInLeaf &place() const;
     void home();                         // the first player start
-    void frameSelection();               // or everything
+    // Brings the camera to what is selected, or to everything, as soon as the map is drawn and seen.
+    void frameSelection();
+    // The same, once for all that is selected meanwhile; of an empty selection nothing.
+    void frameSelectionSoon();
+    // Around what is selected; empty: nothing is, or it has no place.
+    Box selectionBox() const;
+    // Around its parts; of very many faces some.
+    std::vector<Box> selectionBoxes() const;
     // Hides all faces that belong to none of the records.
     void showOnly(std::vector<RecordRef> records);
     void showOnlySelected();
+    // Leaves out all faces that belong to any of the records.
+    void hideFaces(std::vector<RecordRef> records);
     void setFieldOfView(double degrees); // as Camera::fieldOfView; it stays for other maps
+    // Without perspective, and back to where the camera was with it.
+    void lookFrom(CameraSide side);
+    void lookInPerspective();
+    // The camera, or what it was before it looked from a side.
+    const Camera &perspective() const { return perspective_; }
+    // Shows what lies in a part of the widget as large as it can be.
+    void zoomTo(const QRect &part);
     // The mouse turns the view, with its pointer hidden and held, until Z or Esc is pressed or the view loses the
     // keyboard. Nothing happens where the view is not seen, or something is dragged.
     void setMouseLook(bool on);
     bool looksByMouse() const { return look_.isOn(); }
+    // The pointer is a cross while any tool takes clicks and drags; it appears again if the mouse looked around.
+    void setAiming(const QObject *tool, bool on);
     void setMode(DrawMode mode) { change(view_.mode, mode); }
     void setWireframe(bool shown) { change(view_.wireframe, shown); }
     void setLinear(bool linear) { change(view_.linear, linear); }
@@ -85,6 +110,7 @@ public:
     std::optional<Transform> placement(qint32 entity) const;
     // What the pointer at a place of the widget points at: the middle while the mouse looks around.
     QPoint pointerPlace(QPoint at) const { return look_.isOn() ? rect().center() : at; }
+    Ray rayAt(QPoint at) const;
     // The face that is drawn at a place of the widget.
     std::optional<RayHit> hitAt(QPoint at) const;
     // All that a click can select at a place of the widget, from near to far; behind a brush model's face its entity.
@@ -95,6 +121,7 @@ public:
 
 signals:
     void cameraMoved();
+    void jumped(); // by jumpTo()
     void menuWanted(QPoint at, bool ofSelection); // of what lies there, or of what is selected
     void built();                       // the map is drawn, without its textures still
     void statusMessage(const QString &sentence); // of what a key or the wheel did
@@ -131,7 +158,14 @@ private:
     void playStyles();
     void upload();
     void adoptSelection();
+    void frameAll();
+    void frameFlat(const Point &low, const Point &high);
+    std::optional<FrameTarget> selectionTarget(const FrameWorld &world) const;
+    void frameIfWanted();
+    void bring(const Camera &camera, const Camera &perspective);
     void moved();
+    void endLook();
+    void showPointer();
     void fly(double seconds);
     bool startFlying(const QKeyEvent *event);
     bool act(int key, bool withShift);
@@ -145,7 +179,11 @@ private:
     void turn(QPoint pixels);
     void orbit(QPoint pixels);
     void pick(QPoint at, bool extends);
-    Ray rayAt(QPoint at) const;
+    // Those of a parallel camera, by pixels and by steps of the wheel.
+    void pan(QPointF pixels);
+    void zoom(double steps, QPointF at);
+    void panByKeys(double seconds);
+    std::array<double, 2> pictureAt(QPointF at) const; // as Camera::towards() takes it
     bool isFlareDrawn(quint32 face) const; // a record of the faces
     RayOptions whatIsDrawn() const;
     double aspect() const { return static_cast<double>(width()) / std::max(height(), 1); }
@@ -160,13 +198,15 @@ private:
     std::unique_ptr<SceneRenderer> renderer_;
     ViewOverlay overlay_{this, [this](QPoint at) { return rayAt(at); }};
     SceneView view_;
-    Camera camera_;
+    Camera camera_, perspective_;
+    std::vector<Camera> before_; // from where it jumped, the last at the end
     mutable std::optional<PointInLeaf> place_; // of the camera, once it was asked for
     ViewPvs pvs_;
     FaceMarks marks_;
     SightTint sight_;
     ShownOnly shownOnly_{this};
     std::vector<QRgb> faceColors_;
+    bool isFrameWanted_ = false;       // frameSelection() was asked for too early
     bool areEntitiesStale_ = false;    // those of the scene: their numbers may be others now
     std::deque<SceneTexture> waiting_; // for the next frames
     std::vector<TextureSizes> sent_;   // before
@@ -176,6 +216,7 @@ private:
     QElapsedTimer sinceFlown_;
     double speed_ = 400; // map units a second
     MouseLook look_{*this};
+    std::set<const QObject *> aiming_; // tools
     QPoint pressedAt_, lastAt_;
     ClickDepth depth_; // of clicks since the camera moved
     bool dragged_ = false;

@@ -1,4 +1,5 @@
 // Mouse and keys of the viewport: flying, orbiting, picking.
+#include "widgets/parts/sidekeys.h"
 #include "widgets/view3d/viewport.h"
 
 #include <QApplication>
@@ -27,8 +28,8 @@ bool movesCamera(int key)
 
 Ray Viewport::rayAt(QPoint at) const
 {
-    const double x = 2.0 * at.x() / std::max(width(), 1) - 1, y = 1 - 2.0 * at.y() / std::max(height(), 1);
-    return {camera_.position, camera_.towards(x, y, aspect())};
+    const auto [x, y] = pictureAt(at);
+    return {camera_.origin(x, y, aspect()), camera_.towards(x, y, aspect())};
 }
 
 void Viewport::mousePressEvent(QMouseEvent *event)
@@ -60,7 +61,10 @@ void Viewport::mouseMoveEvent(QMouseEvent *event)
     if (!goesOn && event->buttons() == Qt::LeftButton)
         tellWhyNotDragged();
     const bool isRight = event->buttons() & Qt::RightButton;
-    if (event->buttons() & Qt::MiddleButton || (isRight && (event->modifiers() & Qt::AltModifier)))
+    if (camera_.isParallel()) {
+        if (isRight || event->buttons() & Qt::MiddleButton)
+            pan(by);
+    } else if (event->buttons() & Qt::MiddleButton || (isRight && (event->modifiers() & Qt::AltModifier)))
         orbit(by);
     else if (isRight)
         turn(by);
@@ -71,9 +75,9 @@ void Viewport::tellWhyNotDragged()
 {
     const auto hit = hitAt(pressedAt_);
     if (hit && hit->entity >= 0 && !areEntitiesStale_ && overlay_.entities().isSelected(hit->entity))
-        emit statusMessage(tr("Entity %1 is not dragged: it is made of brushes. Its key origin moves it, where its class takes "
-                     "one.")
-                      .arg(hit->entity));
+        emit statusMessage(tr("Entity %1 is not dragged: it is made of brushes. Its key origin moves it, where its class "
+                              "takes one.")
+                               .arg(hit->entity));
 }
 
 void Viewport::hover(QPoint at)
@@ -87,6 +91,8 @@ void Viewport::hover(QPoint at)
 
 void Viewport::turn(QPoint pixels)
 {
+    if (camera_.isParallel())
+        return pan(-pixels);
     auto camera = camera_;
     camera.turn(-pixels.x() * degreesPerPixel, pixels.y() * degreesPerPixel);
     setCamera(camera);
@@ -109,15 +115,42 @@ void Viewport::setMouseLook(bool on)
 {
     if (on == look_.isOn())
         return;
-    if (!on) {
-        look_.stop();
-        return;
-    }
+    if (!on)
+        return endLook();
     if (!document_ || !isVisible() || overlay_.mover().isDragging())
         return;
+    lookInPerspective();
     setFocus();
     look_.start();
+    showPointer();
     emit statusMessage(tr("The mouse looks around. Z or Esc ends it; a click selects what is in the middle."));
+}
+
+void Viewport::endLook()
+{
+    look_.stop();
+    showPointer();
+}
+
+void Viewport::setAiming(const QObject *tool, bool on)
+{
+    if (on) {
+        endLook();
+        aiming_.insert(tool);
+    } else {
+        aiming_.erase(tool);
+    }
+    showPointer();
+}
+
+void Viewport::showPointer()
+{
+    if (look_.isOn())
+        setCursor(Qt::BlankCursor);
+    else if (!aiming_.empty())
+        setCursor(Qt::CrossCursor);
+    else
+        unsetCursor();
 }
 
 // Ends looking around, and else the selection; with neither it is the window's.
@@ -142,6 +175,12 @@ bool Viewport::event(QEvent *event)
     if (event->type() == QEvent::ShortcutOverride && (look_.isOn() || hasSelection())
         && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
         event->accept();
+    // Digits of the number pad are no bookmarks.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto &key = *static_cast<QKeyEvent *>(event);
+        if (key.modifiers() & Qt::KeypadModifier && (sideOfKey(key) || isPerspectiveKey(key)))
+            event->accept();
+    }
     return GlCanvas::event(event);
 }
 
@@ -168,6 +207,8 @@ void Viewport::contextMenuEvent(QContextMenuEvent *event)
 
 void Viewport::changeSpeed(double steps)
 {
+    if (camera_.isParallel())
+        return zoom(steps, rect().center());
     speed_ = std::clamp(speed_ * std::pow(fasterBy, steps), slowest, fastest);
     emit statusMessage(tr("Speed: %1 map units a second.").arg(qRound(speed_)));
 }
@@ -178,6 +219,8 @@ void Viewport::wheelEvent(QWheelEvent *event)
     if (event->buttons() & Qt::RightButton || look_.isOn()) {
         looked_ = true;
         changeSpeed(steps);
+    } else if (camera_.isParallel()) {
+        zoom(steps, event->position());
     } else {
         auto camera = camera_;
         camera.position = camera.position + rayAt(event->position().toPoint()).direction * (steps * speed_ / 8);
@@ -190,6 +233,13 @@ void Viewport::wheelEvent(QWheelEvent *event)
 // held while the camera flies faster.
 void Viewport::keyPressEvent(QKeyEvent *event)
 {
+    const auto side = sideOfKey(*event);
+    if (event->isAutoRepeat() && (side || event->key() == Qt::Key_Z))
+        return; // held down, they say nothing more
+    if (side)
+        return lookFrom(*side);
+    if (isPerspectiveKey(*event))
+        return lookInPerspective();
     const bool isOurs = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     const bool withShift = event->modifiers() & Qt::ShiftModifier;
     if (!isOurs || !(movesCamera(event->key()) ? startFlying(event) : act(event->key(), withShift)))
@@ -220,8 +270,8 @@ bool Viewport::act(int key, bool withShift)
     case Qt::Key_Plus:
     case Qt::Key_Equal: changeSpeed(1); break;
     case Qt::Key_Minus: changeSpeed(-1); break;
-    case Qt::Key_F: frameSelection(); break;
     case Qt::Key_H: showOnlySelected(); break;
+    case Qt::Key_Backspace: goBack(); break;
     case Qt::Key_Home: home(); break;
     case Qt::Key_Return:
     case Qt::Key_Enter: pick(rect().center(), false); break;
@@ -254,7 +304,7 @@ void Viewport::focusOutEvent(QFocusEvent *event)
 {
     keys_.clear();
     flying_.stop();
-    look_.stop();
+    endLook();
     GlCanvas::focusOutEvent(event);
 }
 
@@ -276,8 +326,11 @@ void Viewport::timerEvent(QTimerEvent *event)
 
 void Viewport::fly(double seconds)
 {
+    const double times = QApplication::keyboardModifiers() & Qt::ShiftModifier ? faster : 1;
+    if (camera_.isParallel())
+        return panByKeys(seconds * times);
     const auto pressed = [this](int key) { return keys_.contains(key) ? 1.0 : 0.0; };
-    const double by = speed_ * seconds * (QApplication::keyboardModifiers() & Qt::ShiftModifier ? faster : 1);
+    const double by = speed_ * seconds * times;
     auto camera = camera_;
     camera.position = camera.position + camera.forward() * (by * (pressed(Qt::Key_W) - pressed(Qt::Key_S)))
                       + camera.right() * (by * (pressed(Qt::Key_D) - pressed(Qt::Key_A)))

@@ -128,6 +128,13 @@ void Viewport::showOnlySelected()
         emit statusMessage(tr("Nothing is selected that could be shown alone."));
 }
 
+void Viewport::hideFaces(std::vector<RecordRef> records)
+{
+    sortUnique(records);
+    if (document_ && !shownOnly_.hide(records))
+        emit statusMessage(tr("No faces that are shown belong to it."));
+}
+
 void Viewport::pick(QPoint at, bool extends)
 {
     if (!scene_)

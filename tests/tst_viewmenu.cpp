@@ -1,0 +1,152 @@
+// What the 3D view's menu does with what lies under the pointer, and at that place.
+#include "core/camera/placetext.h"
+#include "core/scene/entitylooks.h"
+#include "core/text.h"
+#include "tests/viewfixture.h"
+
+#include <QClipboard>
+#include <QInputDialog>
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+
+class TestViewMenu : public ViewFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOpenGL(); }
+    void init() { start(); }
+    void cleanup() { window_.reset(); }
+    void theMenuListsWhatLiesThere();
+    void facesAreHiddenFromTheMenu();
+    void placesAreCopied();
+    void anEntityIsAddedWhereTheMenuIs();
+    void oneLooksFromAFloorAtEyeHeight();
+
+private:
+    void show(const QString &path)
+    {
+        ViewFixture::show(path);
+        view()->setFocus();
+    }
+    // The entry of the menu that is opened in the middle, or of the one in it whose title begins so.
+    QAction *entry(const QString &words, const QString &in = {})
+    {
+        if (auto *open = QApplication::activePopupWidget())
+            open->close();
+        QTest::mouseClick(view(), Qt::RightButton, {}, middle());
+        return entryOf(qobject_cast<QMenu *>(QApplication::activePopupWidget()), words, in);
+    }
+    QAction *entryOf(QMenu *from, const QString &words, const QString &in)
+    {
+        for (auto *action : from ? from->actions() : QList<QAction *>()) {
+            if (!in.isEmpty() && action->menu() && plain(action).startsWith(in))
+                return entryOf(action->menu(), words, {});
+            if (in.isEmpty() && plain(action).startsWith(words))
+                return action;
+        }
+        return nullptr;
+    }
+    static QString plain(const QAction *action) { return action->text().remove(u'&'); }
+    void lookAtTheFloor()
+    {
+        auto camera = view()->camera();
+        camera.turn(0, 70);
+        view()->setCamera(camera);
+    }
+};
+
+void TestViewMenu::theMenuListsWhatLiesThere()
+{
+    show(samplePath(u"quake2"_s));
+    const auto records = view()->recordsAt(middle());
+    QVERIFY(records.size() > 1);
+    auto *second = entry(u"Face "_s, u"Select What Lies"_s);
+    QVERIFY(second);
+    auto *menu = qobject_cast<QMenu *>(second->parent());
+    QVERIFY(menu && menu->actions().size() >= 2);
+    menu->actions().at(1)->trigger();
+    QCOMPARE(selection().records(), std::vector<RecordRef>{records[1]});
+}
+
+void TestViewMenu::facesAreHiddenFromTheMenu()
+{
+    show(samplePath(u"quake2"_s));
+    const auto first = view()->hitAt(middle());
+    entry(u"Hide This Face"_s)->trigger();
+    const auto second = view()->hitAt(middle());
+    QVERIFY(!second || second->face != first->face);
+    QVERIFY(!view()->shownOnly().shows(first->face));
+    const auto other = first->face == 100 ? 101U : 100U;
+    QVERIFY(view()->shownOnly().shows(other));
+    selection().set({face(other)});
+    entry(u"Hide What Is Selected"_s)->trigger();
+    QVERIFY(!view()->shownOnly().shows(first->face) && !view()->shownOnly().shows(other)); // both now
+    const auto *told = view()->shownOnly().notice()->findChild<QLabel *>();
+    QVERIFY(told->text().contains(numberText(document()->map().recordCount(face(0).lump) - 2)));
+    QTest::keyClick(view(), Qt::Key_H, Qt::ShiftModifier);
+    QVERIFY(view()->shownOnly().shows(first->face));
+    QCOMPARE(view()->hitAt(middle())->face, first->face);
+}
+
+void TestViewMenu::placesAreCopied()
+{
+    show(samplePath(u"quake3"_s));
+    const auto hit = view()->hitAt(middle());
+    entry(u"Copy the Place"_s)->trigger();
+    const auto place = parsePlace(QApplication::clipboard()->text());
+    QVERIFY(place && length(place->eye - hit->point) < 0.02);
+    entry(u"Copy the Camera"_s)->trigger();
+    const auto camera = parsePlace(QApplication::clipboard()->text());
+    QVERIFY(camera && length(camera->eye - view()->camera().position) < 0.2);
+}
+
+void TestViewMenu::anEntityIsAddedWhereTheMenuIs()
+{
+    show(samplePath(u"quake2"_s));
+    lookAtTheFloor();
+    const auto hit = view()->hitAt(middle());
+    QVERIFY(hit);
+    const int steps = document()->undoStack().index();
+    const auto count = document()->map().entities().entities.size();
+    QVERIFY(entry(u"light"_s, u"Add an Entity"_s)); // of the map's own classes
+    entry(u"Another"_s, u"Add an Entity"_s)->trigger();
+    auto *dialog = view()->findChild<QInputDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
+    dialog->setTextValue(u"info_player_start"_s);
+    dialog->accept();
+    QCOMPARE(document()->undoStack().index(), steps + 1);
+    QCOMPARE(document()->map().entities().entities.size(), count + 1);
+    const auto added = static_cast<qint32>(selection().current().index);
+    QCOMPARE(selection().records(), std::vector<RecordRef>{overlay().entities().record(added)});
+    QCOMPARE(edits::nameOf(document()->entitySource(), added), u"info_player_start"_s);
+    const auto origin = originOf(document()->entitySource(), added);
+    QVERIFY(origin);
+    const auto above = *origin - hit->point;
+    QVERIFY(above[2] >= 24 && above[2] < 27); // it stands on the floor
+    QVERIFY(std::hypot(above[0], above[1]) < 1);
+    document()->undoStack().undo();
+    QCOMPARE(document()->map().entities().entities.size(), count);
+}
+
+void TestViewMenu::oneLooksFromAFloorAtEyeHeight()
+{
+    show(samplePath(u"quake2"_s));
+    lookAtTheFloor();
+    const auto hit = view()->hitAt(middle());
+    QVERIFY(hit);
+    const double yaw = view()->camera().yaw;
+    QVERIFY(entry(u"Look From Here"_s));
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_L); // the menu's letter, and none of the view's keys
+    QVERIFY(!view()->camera().isParallel());
+    const auto &camera = view()->camera();
+    QCOMPARE(camera.pitch, 0);
+    QCOMPARE(camera.yaw, yaw);
+    const auto above = camera.position - hit->point;
+    QVERIFY(std::hypot(above[0], above[1]) < 2);
+    QVERIFY(above[2] > 20 && above[2] <= 48); // 24 + 22 above it, or below a ceiling
+}
+
+QTEST_MAIN(TestViewMenu)
+#include "tst_viewmenu.moc"

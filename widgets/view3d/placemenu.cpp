@@ -1,0 +1,169 @@
+#include "widgets/view3d/placemenu.h"
+
+#include "core/camera/placetext.h"
+#include "core/games/entityclass.h"
+#include "core/scene/entitylooks.h"
+#include "core/scene/mapscene.h"
+#include "core/scene/origindrag.h"
+#include "core/text.h"
+#include "widgets/view3d/viewport.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHash>
+#include <QInputDialog>
+#include <QMenu>
+
+#include <algorithm>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qsizetype mostClasses = 12;
+constexpr double offTheFace = 1, underTheCeiling = 4; // map units
+
+Point rounded(const Point &place, double step)
+{
+    Point result{};
+    for (size_t axis = 0; axis < 3; ++axis)
+        result[axis] = std::round(place[axis] / step) * step;
+    return result;
+}
+
+bsp::ClassLook lookOfClass(const bsp::Game &game, QByteArrayView name)
+{
+    return bsp::EntityClass(game, name).look();
+}
+
+// How far a box around an origin reaches against a direction.
+double reachAgainst(const bsp::ClassLook &look, const Point &direction)
+{
+    double reach = 0;
+    for (unsigned corner = 0; corner < 8; ++corner)
+        reach = std::max(reach, -dot(direction, cornerOf(look.low, look.high, corner)));
+    return reach;
+}
+
+} // namespace
+
+PlaceMenu::PlaceMenu(Viewport *viewport, QObject *parent) : ViewPart(parent), viewport_(viewport) {}
+
+void PlaceMenu::setDocument(Document *document)
+{
+    follow(document);
+    delete asking_; // it asks for another map
+    if (document_)
+        connect(document_, &Document::entitiesChanged, this, [this](const EntityChange &change) { added_ = change.added; });
+}
+
+void PlaceMenu::fill(QMenu *menu, const std::optional<RayHit> &hit)
+{
+    if (hit) {
+        Place place{hit->point, normalOf(cornersOf(*viewport_->scene(), *hit))};
+        if (dot(place.normal, hit->point - viewport_->camera().eye()) > 0)
+            place.normal = place.normal * -1;
+        const auto number = [](double value) { return QString::number(std::round(value * 100) / 100 + 0.0); };
+        const auto text = u"%1 %2 %3"_s.arg(number(hit->point[0]), number(hit->point[1]), number(hit->point[2]));
+        menu->addAction(tr("&Copy the Place: %1").arg(text), this, [this, text] { copy(text); });
+        menu->addAction(tr("&Look From Here"), this, [this, place] { lookFrom(place); });
+        addClasses(menu->addMenu(tr("Add an &Entity Here")), place);
+    }
+    const auto camera = placeText(viewport_->perspective(), document_->map().game());
+    menu->addAction(tr("Copy the Came&ra's Place: %1").arg(camera), this, [this, camera] { copy(camera); });
+}
+
+void PlaceMenu::copy(const QString &text)
+{
+    QApplication::clipboard()->setText(text);
+    emit viewport_->statusMessage(tr("Copied: %1").arg(text));
+}
+
+QStringList PlaceMenu::pointClasses(qsizetype most) const
+{
+    const auto source = document_->entitySource();
+    QHash<QByteArray, qsizetype> counts;
+    for (qint32 entity = 1; entity < source.count(); ++entity)
+        if (!edits::valueOf(source, entity, "model").startsWith('*') && originOf(source, entity))
+            ++counts[edits::valueOf(source, entity, "classname").toByteArray()];
+    counts.remove({});
+    auto names = counts.keys();
+    std::ranges::sort(names, [&counts](const QByteArray &one, const QByteArray &other) {
+        return std::pair(-counts[one], one) < std::pair(-counts[other], other);
+    });
+    QStringList classes;
+    for (const auto &name : names.first(std::min(most, names.size())))
+        classes.append(QString::fromLatin1(name));
+    classes.sort(Qt::CaseInsensitive);
+    return classes;
+}
+
+void PlaceMenu::addClasses(QMenu *menu, const Place &place)
+{
+    auto classes = pointClasses(mostClasses);
+    if (classes.isEmpty())
+        classes.append(fromView(document_->map().game().starts.front()));
+    for (auto name : classes)
+        menu->addAction(QString(name).replace(u'&', u"&&"_s), this, [this, name, place] { addEntity(name, place); });
+    menu->addSeparator();
+    menu->addAction(tr("&Another Class..."), this, [this, place] { askForClass(place); });
+}
+
+void PlaceMenu::askForClass(const Place &place)
+{
+    delete asking_;
+    asking_ = new QInputDialog(viewport_);
+    asking_->setAttribute(Qt::WA_DeleteOnClose);
+    asking_->setWindowTitle(tr("Add an Entity"));
+    asking_->setLabelText(tr("Class of the new entity:"));
+    asking_->setComboBoxItems(pointClasses(std::numeric_limits<qsizetype>::max()));
+    asking_->setComboBoxEditable(true);
+    connect(asking_, &QInputDialog::textValueSelected, this,
+            [this, place](const QString &name) { addEntity(name.trimmed(), place); });
+    asking_->show();
+}
+
+// Its box lies on the face, at a whole place.
+void PlaceMenu::addEntity(const QString &classname, const Place &place)
+{
+    if (!document_)
+        return;
+    const auto look = lookOfClass(document_->map().game(), classname.toLatin1());
+    const auto origin = originText(rounded(place.at + place.normal * (reachAgainst(look, place.normal) + offTheFace), 1));
+    auto edit = edits::addEntity(document_->entitySource(), -1, classname, origin);
+    if (!edit) {
+        emit viewport_->statusMessage(edit.error());
+        return;
+    }
+    added_.clear();
+    document_->edit(std::move(edit).value());
+    if (added_.empty())
+        return;
+    document_->selection().set(refsOf(document_->map().format().roles.entityList, added_));
+    emit viewport_->statusMessage(tr("%1 was added at %2.").arg(classname, origin));
+}
+
+// Standing on a floor one looks on as before; from all else away from it.
+void PlaceMenu::lookFrom(const Place &place)
+{
+    const auto &game = document_->map().game();
+    auto camera = viewport_->perspective();
+    if (place.normal[2] >= static_cast<double>(game.player.floor)) {
+        const auto start = lookOfClass(game, viewOf(game.starts.front()));
+        const Point feet = place.at + place.normal * offTheFace;
+        RayOptions options;
+        options.reach = static_cast<double>(game.eyeHeight) - start.low[2];
+        const auto &scene = *viewport_->scene();
+        const auto ceiling = scene.caster->first({feet, {0, 0, 1}}, scene.scene.placements, options);
+        const double height = ceiling ? std::max(ceiling->distance - underTheCeiling, 0.0) : options.reach;
+        camera.position = feet + Point{0, 0, height};
+        camera.pitch = 0;
+    } else {
+        camera.position = place.at + place.normal * static_cast<double>(game.player.width / 2);
+        camera.lookAlong(place.normal);
+    }
+    viewport_->jumpTo(camera);
+    viewport_->setFocus();
+}

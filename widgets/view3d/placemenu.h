@@ -1,0 +1,38 @@
+// What can be done at a place on a face: copied, looked from, and an entity added there. A part of the 3D view's menu.
+#pragma once
+
+#include "core/geometry/raycast.h"
+#include "widgets/view3d/viewpart.h"
+
+#include <QPointer>
+
+class QInputDialog;
+class QMenu;
+class Viewport;
+
+class PlaceMenu : public ViewPart
+{
+    Q_OBJECT
+public:
+    explicit PlaceMenu(Viewport *viewport, QObject *parent = nullptr);
+    void setDocument(Document *document) override;
+
+    // Of what a ray from the camera met; nothing: of the camera alone.
+    void fill(QMenu *menu, const std::optional<RayHit> &hit);
+
+private:
+    struct Place {
+        Point at{}, normal{}; // where the seen side looks; 0: nowhere
+    };
+    void addClasses(QMenu *menu, const Place &place);
+    void askForClass(const Place &place);
+    void addEntity(const QString &classname, const Place &place);
+    void lookFrom(const Place &place);
+    void copy(const QString &text);
+    // Of entities that are points in this map: the most frequent ones, by name.
+    QStringList pointClasses(qsizetype most) const;
+
+    Viewport *viewport_;
+    QPointer<QInputDialog> asking_;
+    std::vector<qint32> added_; // by the last edit
+};

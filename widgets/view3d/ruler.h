@@ -1,0 +1,52 @@
+// A ruler in the 3D view: two clicks measure between two places, and between the faces that they lie on. What it says stands
+// in a corner of the view, and beside the line.
+#pragma once
+
+#include "core/scene/measurement.h"
+#include "widgets/view3d/viewpart.h"
+
+#include <QPoint>
+
+#include <optional>
+
+class QAction;
+class QLabel;
+class Viewport;
+
+class Ruler : public ViewPart
+{
+    Q_OBJECT
+public:
+    explicit Ruler(Viewport *viewport, QObject *parent = nullptr);
+    void setDocument(Document *document) override; // it is put away
+
+    QAction *action() const { return action_; } // takes it out and puts it away
+    bool isOn() const;
+    // What it measures: the place that was clicked, or both; empty before. As measurementLines(), with line ends.
+    QString text() const;
+    QLabel *figures() const { return figures_; }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool takeMouse(QEvent *event);
+    bool takeKey(QEvent *event);
+    void setOn(bool on);
+    std::optional<MeasuredPoint> pointAt(QPoint at, bool snaps) const;
+    void click(QPoint at, bool snaps);
+    void point(QPoint at, bool snaps);
+    void copy();
+    void show();
+    void place();
+    void showLines();
+
+    Viewport *viewport_;
+    QAction *action_;
+    QLabel *figures_;
+    std::optional<MeasuredPoint> from_, to_; // to_: where the pointer is, until it is clicked
+    bool isFixed_ = false;                   // both are clicked
+    bool isPressed_ = false;
+    bool isBelow_ = false; // the figures are
+    QPoint pressedAt_;
+};
