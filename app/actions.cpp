@@ -1,5 +1,8 @@
 #include "app/actions.h"
 
+#include "app/glyphicon.h"
+#include "widgets/parts/showin3d.h"
+
 #include <QStyle>
 #include <QWidget>
 
@@ -67,8 +70,15 @@ const QList<Row> &rows()
          QStyle::SP_ArrowForward},
         {ActionId::GoTo,
          QT_TRANSLATE_NOOP("Actions", "&Go to Record or Place"),
-         QT_TRANSLATE_NOOP("Actions", "Type where to go: faces 120, cluster 7, entity func_door, *3, 128 -64 40"),
+         QT_TRANSLATE_NOOP("Actions", "Type where to go: faces 120, cluster 7, func_door, a texture, *3, 128 -64 40"),
          {QKeySequence(u"Ctrl+G"_s)}},
+        {ActionId::ShowIn3D,
+         QT_TRANSLATE_NOOP("Actions", "&Show in 3D"),
+         QT_TRANSLATE_NOOP("Actions", "Bring the camera to what is selected; F does it too, where it types no letter"),
+         {showIn3DKey(true), showIn3DKey(false)}},
+        {ActionId::CameraFollows,
+         QT_TRANSLATE_NOOP("Actions", "Camera &Follows Selection"),
+         QT_TRANSLATE_NOOP("Actions", "Bring the camera to whatever is selected in another view than the 3D view")},
         {ActionId::Filter,
          QT_TRANSLATE_NOOP("Actions", "Fi&lter or Find"),
          QT_TRANSLATE_NOOP("Actions", "Type which records the table shows, or what to find in the text"),
@@ -85,6 +95,9 @@ const QList<Row> &rows()
          QT_TRANSLATE_NOOP("Actions", "&Previous Table"),
          QT_TRANSLATE_NOOP("Actions", "Show the table before"),
          {QKeySequence(u"Ctrl+PgUp"_s)}},
+        {ActionId::GameConfigurations,
+         QT_TRANSLATE_NOOP("Actions", "&Game Configurations..."),
+         QT_TRANSLATE_NOOP("Actions", "Say where games have their files, and which game a map is of")},
         {ActionId::Find,
          QT_TRANSLATE_NOOP("Actions", "Find &Anything by Name"),
          QT_TRANSLATE_NOOP("Actions", "Type the name of a command, table, texture, class of entities or page of the help"),
@@ -119,7 +132,7 @@ Actions::Actions(QWidget *parent) : QObject(parent)
                                                    : u"%1 (%2)"_s.arg(tr(row.tip), row.shortcuts.first().toString(
                                                                                        QKeySequence::NativeText)));
         if (row.icon >= 0)
-            action->setIcon(parent->style()->standardIcon(static_cast<QStyle::StandardPixmap>(row.icon)));
+            action->setIcon(fadedWhenDisabled(parent->style()->standardIcon(static_cast<QStyle::StandardPixmap>(row.icon))));
         parent->addAction(action);
         actions_[static_cast<size_t>(row.id)] = action;
     }

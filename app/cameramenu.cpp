@@ -2,6 +2,7 @@
 
 #include "core/camera/placetext.h"
 #include "core/format/schema.h"
+#include "widgets/view3d/viewpanel.h"
 #include "widgets/view3d/viewport.h"
 
 #include <QActionGroup>
@@ -25,8 +26,8 @@ QString textOf(const Camera &camera)
 
 } // namespace
 
-CameraMenu::CameraMenu(Settings &settings, Viewport *view, QMenu *menu, QObject *parent)
-    : QObject(parent), settings_(settings), view_(view)
+CameraMenu::CameraMenu(Settings &settings, ViewPanel *panel, QMenu *menu, QObject *parent)
+    : QObject(parent), settings_(settings), panel_(panel), view_(panel->viewport())
 {
     if (!view_) {
         menu->setEnabled(false);
@@ -35,17 +36,28 @@ CameraMenu::CameraMenu(Settings &settings, Viewport *view, QMenu *menu, QObject 
     }
     // The view itself knows the keys of these, which are told behind the tab.
     const auto tell = [this, menu](const QString &text, const QString &key, const QString &tip, auto slot) {
-        connect(add(menu, text + u'\t' + key, {}, tip), &QAction::triggered, view_, slot);
+        connect(add(menu, text + u'\t' + key, {}, tip), &QAction::triggered, view_, [this, slot] {
+            panel_->comeForward();
+            slot();
+        });
     };
     tell(tr("To the Player &Start"), tr("Home"), tr("Look from the first player start"), [this] { view_->home(); });
-    tell(tr("&Frame the Selection"), u"F"_s, tr("Show the selected faces as a whole"), [this] { view_->frameSelection(); });
     tell(tr("&Mouse Look"), u"Z"_s, tr("Look around by the mouse alone, until Z or Esc is pressed"),
-         [this] {
-             emit viewWanted();
-             view_->setMouseLook(true);
-         });
+         [this] { view_->setMouseLook(true); });
+    tell(tr("Back to Where It &Was"), tr("Backspace"), tr("Go back to where the camera was before it was brought elsewhere"),
+         [this] { view_->goBack(); });
     menu->addSeparator();
-    connect(add(menu, tr("&Copy the Place"), QKeySequence::Copy, tr("Copy where the camera is, as the game's console takes it")),
+    tell(tr("From the &Top"), u"T"_s, tr("Look down without perspective: x to the right, y up"),
+         [this] { view_->lookFrom(CameraSide::Top); });
+    tell(tr("From the F&ront"), u"R"_s, tr("Look along y without perspective: x to the right, z up"),
+         [this] { view_->lookFrom(CameraSide::Front); });
+    tell(tr("From the Si&de"), u"L"_s, tr("Look against x without perspective: y to the right, z up"),
+         [this] { view_->lookFrom(CameraSide::Side); });
+    tell(tr("In P&erspective"), u"P"_s, tr("Go back to where the camera was with perspective"),
+         [this] { view_->lookInPerspective(); });
+    menu->addSeparator();
+    connect(add(menu, tr("&Copy the Place"), QKeySequence::Copy,
+                tr("Copy where the camera is, as the game's console takes it")),
             &QAction::triggered, this, &CameraMenu::copyPlace);
     connect(add(menu, tr("&Paste a Place"), QKeySequence::Paste, tr("Bring the camera to the place on the clipboard")),
             &QAction::triggered, this, &CameraMenu::pastePlace);
@@ -74,7 +86,8 @@ void CameraMenu::fillBookmarks(QMenu *menu)
     }
     menu->addSeparator();
     for (int i = 0; i < bookmarkCount; ++i)
-        connect(add(menu, tr("Store as Bookmark %1").arg(i + 1), QKeySequence(Qt::SHIFT | static_cast<Qt::Key>(Qt::Key_1 + i)),
+        connect(add(menu, tr("Store as Bookmark %1").arg(i + 1),
+                    QKeySequence(Qt::SHIFT | static_cast<Qt::Key>(Qt::Key_1 + i)),
                     tr("Remember where the camera is in this map")),
                 &QAction::triggered, this, [this, i] { store(i + 1); });
 }
@@ -125,7 +138,7 @@ void CameraMenu::store(int number)
         return;
     auto all = settings_.bookmarks(path_);
     all.resize(bookmarkCount);
-    all[number - 1] = cameraText(view_->camera());
+    all[number - 1] = cameraText(view_->perspective());
     settings_.bookmarks.set(path_, all);
     showBookmarks();
     emit statusMessage(tr("Bookmark %1 is here now; press %1 in the 3D view to come back.").arg(number));
@@ -133,11 +146,8 @@ void CameraMenu::store(int number)
 
 void CameraMenu::goTo(int number)
 {
-    auto camera = bookmark(number);
-    if (!camera)
-        return;
-    camera->fieldOfView = view_->camera().fieldOfView; // which is the window's
-    view_->setCamera(*camera);
+    if (const auto camera = bookmark(number))
+        panel_->lookFrom(*camera);
 }
 
 void CameraMenu::copyPlace()
@@ -145,9 +155,9 @@ void CameraMenu::copyPlace()
     if (!game_)
         return;
     auto *data = new QMimeData;
-    const auto text = placeText(view_->camera(), *game_);
+    const auto text = placeText(view_->perspective(), *game_);
     data->setText(text);
-    data->setData(cameraType, cameraText(view_->camera()).toLatin1());
+    data->setData(cameraType, cameraText(view_->perspective()).toLatin1());
     QApplication::clipboard()->setMimeData(data);
     emit statusMessage(tr("Copied: %1").arg(text));
 }
@@ -157,12 +167,11 @@ void CameraMenu::pastePlace()
     if (!game_)
         return;
     const auto *data = QApplication::clipboard()->mimeData();
-    if (auto camera = parseCamera(QString::fromLatin1(data->data(cameraType)))) {
-        camera->fieldOfView = view_->camera().fieldOfView;
-        view_->setCamera(*camera);
+    if (const auto camera = parseCamera(QString::fromLatin1(data->data(cameraType)))) {
+        panel_->lookFrom(*camera);
         emit statusMessage(tr("The camera is at the place that was copied."));
     } else if (const auto place = parsePlace(data->text().left(200).simplified())) {
-        view_->setCamera(place->moved(view_->camera()));
+        panel_->lookFrom(place->moved(view_->camera()));
         emit statusMessage(tr("The camera is at the place on the clipboard."));
     } else {
         emit statusMessage(tr("The clipboard holds no place, as 128 -64 40 or (128 -64 40) : 90."));

@@ -11,6 +11,7 @@
 #include <optional>
 
 class QMenu;
+class ViewPanel;
 class Viewport;
 namespace bsp {
 struct Game;
@@ -22,8 +23,8 @@ class CameraMenu : public QObject
 public:
     static constexpr int bookmarkCount = 9;
 
-    // Fills `menu`; keys work while the view has the keyboard. `view` may be null, where nothing can be drawn.
-    CameraMenu(Settings &settings, Viewport *view, QMenu *menu, QObject *parent);
+    // Fills `menu`; keys work while the view has the keyboard. Where nothing can be drawn there is none.
+    CameraMenu(Settings &settings, ViewPanel *panel, QMenu *menu, QObject *parent);
     // Whose bookmarks there are; an empty path: no map.
     void setMap(const QString &path, const bsp::Game *game);
 
@@ -35,7 +36,6 @@ public:
 
 signals:
     void statusMessage(const QString &sentence);
-    void viewWanted(); // is to be seen
 
 private:
     QAction *add(QMenu *menu, const QString &text, const QKeySequence &key, const QString &tip);
@@ -45,7 +45,8 @@ private:
     std::optional<Camera> bookmark(int number) const;
 
     Settings &settings_;
-    Viewport *view_;
+    ViewPanel *panel_;
+    Viewport *view_; // null where nothing can be drawn
     const bsp::Game *game_ = nullptr;
     QString path_;
     std::array<QAction *, bookmarkCount> goTo_{};

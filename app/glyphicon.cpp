@@ -8,7 +8,23 @@
 namespace
 {
 
-class GlyphEngine : public QIconEngine
+constexpr double faintness = 0.3; // how much of an icon is left
+
+// Paints every size anew.
+class PaintedEngine : public QIconEngine
+{
+public:
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, pixmap.rect(), mode, state);
+        return pixmap;
+    }
+};
+
+class GlyphEngine : public PaintedEngine
 {
 public:
     explicit GlyphEngine(QChar glyph) : glyph_(glyph) {}
@@ -23,19 +39,27 @@ public:
         painter->drawText(rect, Qt::AlignCenter, QString(glyph_));
     }
 
-    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
-    {
-        QPixmap pixmap(size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paint(&painter, pixmap.rect(), mode, state);
-        return pixmap;
-    }
-
     QIconEngine *clone() const override { return new GlyphEngine(glyph_); }
 
 private:
     QChar glyph_;
+};
+
+class FadingEngine : public PaintedEngine
+{
+public:
+    explicit FadingEngine(const QIcon &icon) : icon_(icon) {}
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
+    {
+        painter->setOpacity(mode == QIcon::Disabled ? faintness : 1);
+        icon_.paint(painter, rect, Qt::AlignCenter, mode == QIcon::Disabled ? QIcon::Normal : mode, state);
+    }
+
+    QIconEngine *clone() const override { return new FadingEngine(*this); }
+
+private:
+    QIcon icon_;
 };
 
 } // namespace
@@ -43,4 +67,9 @@ private:
 QIcon glyphIcon(QChar glyph)
 {
     return QIcon(new GlyphEngine(glyph));
+}
+
+QIcon fadedWhenDisabled(const QIcon &icon)
+{
+    return QIcon(new FadingEngine(icon));
 }

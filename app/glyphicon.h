@@ -4,3 +4,6 @@
 #include <QIcon>
 
 QIcon glyphIcon(QChar glyph);
+
+// The same icon, so faint where its action is disabled that nobody takes it for one that can be pressed.
+QIcon fadedWhenDisabled(const QIcon &icon);

@@ -6,6 +6,8 @@
 #include "app/keylist.h"
 #include "app/mainwindow.h"
 #include "app/navigation.h"
+#include "app/sightcommands.h"
+#include "app/viewactions.h"
 #include "app/views.h"
 #include "app/whatsnew.h"
 #include "widgets/help/helpwindow.h"
@@ -100,9 +102,9 @@ QList<HelpPage> Help::pages() const
 {
     auto pages = writtenPages(QLocale().uiLanguages());
     for (auto &page : pages)
-        for (const auto *dock : views_.docks())
-            if (dock->objectName() == page.id)
-                page.text = [this, text = page.text(), place = dock->windowTitle()] { return text + keysOf(place); };
+        for (const auto *view : views_.all())
+            if (views_.dockOf(view)->objectName() == page.id)
+                page.text = [this, text = page.text(), place = views_.title(view)] { return text + keysOf(place); };
     const auto formats = std::ranges::find(pages, u"formats"_s, &HelpPage::id);
     pages.insert(formats, {.id = u"commandline"_s, .parent = {}, .title = tr("Command line"), .text = commandsText});
     pages.insert(std::ranges::find(pages, u"commandline"_s, &HelpPage::id), {.id = u"keys"_s,
@@ -120,7 +122,7 @@ QString Help::placeOf(const QAction *action) const
     for (const QObject *object : action->associatedObjects())
         for (; object; object = object->parent())
             if (const auto *dock = qobject_cast<const QDockWidget *>(object))
-                return dock->windowTitle();
+                return views_.title(static_cast<const MapView *>(dock->widget()));
     return {};
 }
 
@@ -130,11 +132,14 @@ QList<KeyRow> Help::keys() const
     for (const auto *action : window_->findChildren<QAction *>()) {
         if (action->shortcuts().isEmpty() || action->text().isEmpty())
             continue;
-        rows.append({.place = placeOf(action), .what = plainText(action->text()), .keys = keysText(action->shortcuts())});
+        const auto *view = qobject_cast<const ViewAction *>(action);
+        rows.append({.place = placeOf(action),
+                     .what = view ? view->keyText() : plainText(action->text()),
+                     .keys = keysText(action->shortcuts())});
     }
     for (const auto *view : views_.all())
         for (const auto &[keys, what] : view->ownKeys())
-            rows.append({.place = views_.dockOf(view)->windowTitle(), .what = what, .keys = keys});
+            rows.append({.place = views_.title(view), .what = what, .keys = keys});
     const auto order = [](const KeyRow &row) { return std::tie(row.place, row.what, row.keys); };
     std::ranges::sort(rows, {}, order);
     rows.erase(std::ranges::unique(rows, {}, order).begin(), rows.end());
@@ -179,6 +184,8 @@ void Help::follow(const QUrl &url)
                 views_.focus(views_.all()[i]);
     } else if (!window_->document()) {
         emit statusMessage(tr("Open a map first: this link shows something of it."));
+    } else if (url.path() == u"hotspots") {
+        navigation_->sights()->action(SightCommands::HotSpots)->trigger();
     } else if (const int lump = window_->document()->map().findLump(value(u"lump"_s)); lump < 0) {
         emit statusMessage(tr("The open map has no table %1: it is of another format.").arg(value(u"lump"_s)));
     } else if (url.path() == u"table") {

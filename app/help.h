@@ -48,7 +48,7 @@ signals:
 private:
     QString keysPage() const;
     QString keysOf(const QString &place) const;
-    // do:table?lump=NAME, do:filter?lump=NAME&text=FILTER and do:show?view=NAME.
+    // do:table?lump=NAME, do:filter?lump=NAME&text=FILTER, do:show?view=NAME and do:hotspots.
     void follow(const QUrl &url);
 
     MainWindow *window_;

@@ -15,6 +15,7 @@
 #include <QMenu>
 #include <QTabBar>
 #include <QTimer>
+#include <QToolBar>
 
 #include <algorithm>
 #include <utility>
@@ -37,19 +38,25 @@ void hideEmptyTabBars(const QMainWindow *window)
 } // namespace
 
 Layouts::Layouts(QMainWindow *window, const Views &views, Settings &settings)
-    : QObject(window), window_(window), views_(views), settings_(settings)
+    : QObject(window), window_(window), views_(views), settings_(settings), current_(settings.layout())
 {
 }
 
 QList<QAction *> Layouts::fillMenu(QMenu *menu)
 {
     auto *group = new QActionGroup(this);
-    const QString names[Count] = {tr("&Explore"), tr("&Visibility"), tr("&Images"), tr("E&ntities")};
+    const std::pair<QString, QString> rows[Count] = {
+        {tr("&Explore"), tr("The 3D view, the lumps and their tables")},
+        {tr("&Visibility"), tr("The 3D view beside what clusters see")},
+        {tr("&Images"), tr("Textures and lightmaps")},
+        {tr("E&ntities"), tr("The entities with their keys, and the 3D view")}};
     for (int i = 0; i < Count; ++i) {
-        auto *action = group->addAction(menu->addAction(names[i]));
+        auto *action = group->addAction(menu->addAction(rows[i].first));
         action->setCheckable(true);
         action->setChecked(i == current());
         action->setShortcut(QKeySequence(u"Ctrl+%1"_s.arg(i + 1)));
+        action->setStatusTip(rows[i].second);
+        action->setToolTip(u"%1 (%2)"_s.arg(rows[i].second, action->shortcut().toString(QKeySequence::NativeText)));
         connect(action, &QAction::triggered, this, [this, i] { emit chosen(i); });
         actions_.append(action);
     }
@@ -59,23 +66,46 @@ QList<QAction *> Layouts::fillMenu(QMenu *menu)
     return actions_ + QList{whole, menu->addAction(tr("&Reset This Layout"), this, &Layouts::arrange)};
 }
 
+void Layouts::fillBar(QToolBar *bar)
+{
+    bar->addActions(actions_);
+}
+
 // Of the saved places: those from before there was another view are not used. The first of these was 4 with eight views.
 int Layouts::dockVersion() const
 {
     return static_cast<int>(views_.docks().size()) - 4;
 }
 
-int Layouts::current() const
-{
-    return settings_.layout();
-}
-
 void Layouts::set(int layout)
 {
+    const bool again = layout == current();
     save();
+    current_ = layout;
     settings_.layout.set(layout);
     actions_[layout]->setChecked(true);
     restore();
+    bringBack(again);
+}
+
+// The views that a layout is about, the main one first.
+QList<const MapView *> Layouts::viewsOf(int layout) const
+{
+    const MapView *lumps = views_.get<LumpList>(), *tables = views_.get<TableArea>(), *view = views_.get<ViewPanel>();
+    switch (layout) {
+    case Visibility: return {views_.get<VisPanel>(), view, tables};
+    case Images: return {views_.get<ImagePanel>(), tables};
+    case Entities: return {views_.get<EntityPanel>(), view, tables};
+    default: return {view, lumps, tables};
+    }
+}
+
+void Layouts::bringBack(bool all)
+{
+    const auto wanted = viewsOf(current());
+    for (auto view = wanted.rbegin(); view != wanted.rend(); ++view)
+        if (all || (*view == wanted.first() && views_.dockOf(*view)->isHidden()))
+            views_.raise(*view);
 }
 
 void Layouts::save()
@@ -89,10 +119,13 @@ void Layouts::restore()
     const auto before = window_->size();
     letDocksMove();
     const auto state = settings_.dockState(QString::number(current()));
-    if (state.isEmpty() || !window_->restoreState(state, dockVersion()))
+    const bool isKnown = !state.isEmpty() && window_->restoreState(state, dockVersion());
+    if (!isKnown)
         arrange();
     if (!window_->isMaximized() && !window_->isFullScreen())
         window_->resize(before);
+    if (isKnown)
+        emit restored();
 }
 
 // Until docks share a place they ask for room side by side, which would make the window larger than the screen, or take it
@@ -110,16 +143,34 @@ void Layouts::toggleWhole()
     if (!before_.isEmpty()) {
         letDocksMove();
         window_->restoreState(std::exchange(before_, {}), dockVersion());
+        emit restored();
     } else {
         const auto docks = views_.docks();
         const auto own = std::ranges::find_if(docks, [focus](const QDockWidget *dock) { return dock->isAncestorOf(focus); });
-        auto *const only = own == docks.end() ? views_.dockOf(views_.get<ViewPanel>()) : *own;
-        before_ = window_->saveState(dockVersion());
-        for (auto *dock : docks)
-            dock->setVisible(dock == only);
+        giveWhole(views_.all()[own == docks.end() ? docks.indexOf(views_.dockOf(views_.get<ViewPanel>()))
+                                                  : own - docks.begin()]);
     }
     if (focus)
         focus->setFocus(); // hiding others may have moved it
+}
+
+void Layouts::giveWhole(const MapView *view)
+{
+    if (before_.isEmpty())
+        before_ = window_->saveState(dockVersion());
+    for (auto *dock : views_.docks())
+        dock->setVisible(dock == views_.dockOf(view));
+}
+
+// In a low window tables below the view would leave it no height.
+bool Layouts::isLow() const
+{
+    return window_->height() < 60 * window_->fontMetrics().lineSpacing();
+}
+
+int Layouts::inspectorWidth() const
+{
+    return qBound(260, window_->width() / (isLow() ? 5 : 4), 400);
 }
 
 void Layouts::arrange()
@@ -132,6 +183,7 @@ void Layouts::arrange()
     }
     const int layout = current();
     const bool isWide = layout == Images || layout == Visibility; // the middle takes all the room it gets
+    const bool isBelowLumps = layout == Explore && isLow();
     auto *const lumps = views_.dockOf(views_.get<LumpList>()), *const tables = views_.dockOf(views_.get<TableArea>());
     auto *const top = views_.dockOf(views_.get<ViewPanel>()); // of the middle; below are the tables
     auto *const images = views_.dockOf(views_.get<ImagePanel>()), *const vis = views_.dockOf(views_.get<VisPanel>());
@@ -143,7 +195,7 @@ void Layouts::arrange()
         window_->tabifyDockWidget(lumps, atRight.first());
     else
         window_->splitDockWidget(top, atRight.first(), Qt::Horizontal);
-    window_->splitDockWidget(top, tables, Qt::Vertical);
+    window_->splitDockWidget(isBelowLumps ? lumps : top, tables, Qt::Vertical);
     if (layout == Visibility) { // what is seen, beside who sees it
         window_->splitDockWidget(top, vis, Qt::Horizontal);
         images->hide(); // too wide for half of the room
@@ -160,18 +212,26 @@ void Layouts::arrange()
     (layout == Entities ? views_.dockOf(views_.get<EntityPanel>()) : lumps)->raise();
     (layout == Images ? images : top)->raise();
     tables->raise();
+    if (!isWide)
+        atRight.first()->hide(); // InspectorDock lets it come
 
     const int all = window_->width();
-    const int left = layout == Entities ? qBound(300, all / 3, 480) : qBound(250, all / 4, 370);
-    const int right = isWide ? 0 : qBound(260, all / 4, 400), middle = all - left - right;
+    const int left = layout == Entities ? qBound(300, all / 3, 480)
+                     : isBelowLumps     ? qBound(300, all * 3 / 10, 480)
+                                        : qBound(250, all / 4, 370);
+    const int middle = all - left;
     if (layout == Visibility)
         window_->resizeDocks({lumps, top, vis}, {left, middle / 2, middle / 2}, Qt::Horizontal);
-    else if (isWide)
-        window_->resizeDocks({lumps, top}, {left, middle}, Qt::Horizontal);
     else
-        window_->resizeDocks({lumps, top, atRight.first()}, {left, middle, right}, Qt::Horizontal);
-    window_->resizeDocks({top, tables}, layout == Images ? QList{700, 200} : QList{550, 320}, Qt::Vertical);
+        window_->resizeDocks({lumps, top}, {left, middle}, Qt::Horizontal);
+    window_->resizeDocks({isBelowLumps ? lumps : top, tables},
+                         isBelowLumps       ? QList{500, 500}
+                         : layout == Images ? QList{700, 200}
+                                            : QList{550, 320},
+                         Qt::Vertical);
     QTimer::singleShot(0, window_, [window = window_] { hideEmptyTabBars(window); });
+    emit arranged();
+    emit restored();
 }
 
 void Layouts::showOnly(const MapView *view)

@@ -1,13 +1,17 @@
 #include "app/settings.h"
 
+#include "core/format/formats.h"
 #include "core/map/mapsource.h"
+#include "core/text.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>
+#include <QUuid>
 
 namespace
 {
 
+constexpr auto configurationsKey = "games/configurations"; // an array of QSettings
 constexpr qsizetype mostRecent = 10, mostMaps = 200; // of which something is remembered
 
 } // namespace
@@ -70,5 +74,56 @@ void Settings::removeRecentFile(const QString &path)
 QString Settings::lastFolder() const
 {
     const auto files = recentFiles();
-    return files.isEmpty() ? QString() : QFileInfo(mapSource(files.first()).file).path();
+    const QFileInfo last(files.isEmpty() ? QString() : mapSource(files.first()).file);
+    return files.isEmpty() ? QString() : last.isDir() ? last.filePath() : last.path();
+}
+
+std::vector<GameConfiguration> Settings::gameConfigurations()
+{
+    std::vector<GameConfiguration> configurations;
+    const int count = store_.beginReadArray(QLatin1StringView(configurationsKey));
+    for (int i = 0; i < count; ++i) {
+        store_.setArrayIndex(i);
+        configurations.push_back({.id = store_.value("id").toString(),
+                                  .name = store_.value("name").toString(),
+                                  .game = findGame(store_.value("game").toString()),
+                                  .places = store_.value("places").toStringList()});
+    }
+    store_.endArray();
+    return configurations;
+}
+
+void Settings::carryOverPlaces()
+{
+    auto configurations = gameConfigurations();
+    bool isCarriedOver = false;
+    for (const auto *format : bsp::formats()) {
+        const auto key = QStringLiteral("images/places/") + fromView(format->id);
+        const auto places = store_.value(key).toStringList();
+        if (places.isEmpty())
+            continue;
+        store_.remove(key);
+        configurations.push_back({.id = QUuid::createUuid().toString(QUuid::WithoutBraces),
+                                  .name = freeName(configurations, fromView(format->game().title)),
+                                  .game = nullptr,
+                                  .places = places});
+        usualConfiguration.set(fromView(format->id), configurations.back().id);
+        isCarriedOver = true;
+    }
+    if (isCarriedOver)
+        setGameConfigurations(configurations);
+}
+
+void Settings::setGameConfigurations(const std::vector<GameConfiguration> &configurations)
+{
+    store_.remove(QLatin1StringView(configurationsKey));
+    store_.beginWriteArray(QLatin1StringView(configurationsKey), static_cast<int>(configurations.size()));
+    for (size_t i = 0; i < configurations.size(); ++i) {
+        store_.setArrayIndex(static_cast<int>(i));
+        store_.setValue("id", configurations[i].id);
+        store_.setValue("name", configurations[i].name);
+        store_.setValue("game", configurations[i].game ? fromView(configurations[i].game->id) : QString());
+        store_.setValue("places", configurations[i].places);
+    }
+    store_.endArray();
 }

@@ -1,6 +1,8 @@
 // What the program remembers between runs. A setting is called for its value.
 #pragma once
 
+#include "core/assets/gameconfiguration.h"
+
 #include <QByteArray>
 #include <QMap>
 #include <QSettings>
@@ -103,11 +105,12 @@ public:
     Setting<QStringList> recentFiles{store_, "recentFiles"};
     void addRecentFile(const QString &path);
     void removeRecentFile(const QString &path);
-    QString lastFolder() const; // of the file or archive opened last
+    QString lastFolder() const; // of the file or archive opened last, or that folder
 
     Setting<QByteArray> geometry{store_, "window/geometry"};
     BoundedSetting layout{store_, "window/layout", 0, 0, 3};
     SettingOf<QByteArray> dockState{store_, "window/docks"}; // by the number of the layout
+    Setting<QStringList> inspectorClosed{store_, "window/inspectorClosed"}; // the numbers of layouts
     BoundedSetting theme{store_, "theme", 0, 0, 2};          // a Theme
     // Whose limits count, by name; of a format, by Format::id.
     SettingOf<QString> engine{store_, "engine/"};
@@ -116,13 +119,23 @@ public:
     SettingOfMap<QString> gameOfMap{store_, "gameOfMap"}; // the same of a map that tells another
     // The way of playing that a format's entities are shown for, by bsp::SpawnMode::id; empty: all.
     SettingOf<QString> spawnMode{store_, "entities/spawnsIn/"};
-    // Folders and archives that are searched for a game's files before its own, by format.
-    SettingOf<QStringList> addedPlaces{store_, "images/places/"};
+    // Games by names of the user's, each with an id of its own.
+    std::vector<GameConfiguration> gameConfigurations();
+    // Folders that were added for a format, as earlier versions kept them, become one that is usual for that format: once,
+    // and only the window does it, since several programs at once would make several.
+    void carryOverPlaces();
+    void setGameConfigurations(const std::vector<GameConfiguration> &configurations);
+    SettingOf<QString> usualConfiguration{store_, "games/usual/"};            // by game or format; an id
+    SettingOfMap<QString> configurationOfMap{store_, "configurationOfMap"}; // an id, or "automatic": none is chosen
     Setting<double> brightness{store_, "view/brightness", 1.0};                // of the 3D view, times the game's
     SettingOfMap<QStringList> bookmarks{store_, "bookmarks"};                  // cameras as text, by their number less 1
     BoundedSetting fieldOfView{store_, "view/fieldOfView", 30, 90, 150};       // degrees
     BoundedSetting pictureMemory{store_, "view/pictureMemory", 0, 0, 1 << 20}; // MB; 0: what suits the machine
+    Setting<bool> cameraFollows{store_, "view/follows"};                       // what is selected in other views
     Setting<bool> hasFlown{store_, "view/hasFlown"};                           // who knows how needs no hint
+    BoundedSetting graphGrouping{store_, "visibility/grouping", 0, 0, 2}; // a GraphGrouping
+    Setting<bool> graphFaceless{store_, "visibility/faceless"};          // clusters without faces, too
+    Setting<bool> graphFollowsFilter{store_, "visibility/followsFilter", true};
     Setting<bool> entitiesGrouped{store_, "entities/grouped"};
     Setting<QStringList> hiddenProblems{store_, "problems/hidden"}; // as Document::setHiddenProblems() takes them
     Setting<bool> shapeShown{store_, "tables/shape"};               // of tables' columns

@@ -67,10 +67,12 @@ void fillThemeMenu(QMenu *menu, Settings &settings)
     for (int i = 0; i < 3; ++i) {
         auto *action = themes->addAction(menu->addAction(names[i]));
         action->setCheckable(true);
-        action->setChecked(settings.theme() == i);
         QObject::connect(action, &QAction::triggered, menu, [&settings, i] {
             settings.theme.set(i);
             applyTheme(static_cast<Theme>(i));
         });
     }
+    // Another window may have chosen one.
+    QObject::connect(menu, &QMenu::aboutToShow, themes,
+                     [themes, &settings] { themes->actions()[settings.theme()]->setChecked(true); });
 }

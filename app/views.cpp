@@ -66,6 +66,20 @@ MapView *makeView(Settings &settings)
     return panel;
 }
 
+MapView *makeVisibility(Settings &settings)
+{
+    auto *panel = new VisPanel;
+    panel->setGraphOptions({.grouping = static_cast<GraphGrouping>(settings.graphGrouping()),
+                            .showsFaceless = settings.graphFaceless(),
+                            .followsFilter = settings.graphFollowsFilter()});
+    QObject::connect(panel, &VisPanel::graphOptionsChosen, panel, [&settings](const GraphOptions &options) {
+        settings.graphGrouping.set(static_cast<int>(options.grouping));
+        settings.graphFaceless.set(options.showsFaceless);
+        settings.graphFollowsFilter.set(options.followsFilter);
+    });
+    return panel;
+}
+
 // Alt+1 and so on follow this order.
 constexpr ViewRow rows[] = {
     {"lumps", QT_TRANSLATE_NOOP("Views", "Lumps"), Room::Left, make<LumpList>},
@@ -75,7 +89,7 @@ constexpr ViewRow rows[] = {
     {"entities", QT_TRANSLATE_NOOP("Views", "Entities"), Room::Left, makeEntities},
     {"images", QT_TRANSLATE_NOOP("Views", "Images"), Room::Middle, make<ImagePanel>},
     {"view", QT_TRANSLATE_NOOP("Views", "3D View"), Room::Middle, makeView},
-    {"visibility", QT_TRANSLATE_NOOP("Views", "Visibility"), Room::Middle, make<VisPanel>},
+    {"visibility", QT_TRANSLATE_NOOP("Views", "Visibility"), Room::Middle, makeVisibility},
     {"budget", QT_TRANSLATE_NOOP("Views", "Budget"), Room::Middle, make<BudgetView>},
 };
 
@@ -84,7 +98,8 @@ constexpr ViewRow rows[] = {
 Views::Views(QMainWindow *window, Settings &settings) : QObject(window)
 {
     for (const auto &row : rows) {
-        auto *dock = new QDockWidget(tr(row.title), window);
+        const auto title = tr(row.title);
+        auto *dock = new QDockWidget(title, window);
         auto *view = row.make(settings);
         dock->setObjectName(QLatin1StringView(row.name));
         dock->setWidget(view);
@@ -93,6 +108,8 @@ Views::Views(QMainWindow *window, Settings &settings) : QObject(window)
                                                         : Qt::BottomDockWidgetArea,
                               dock);
         connect(dock, &QDockWidget::visibilityChanged, view, &MapView::setInFront);
+        connect(view, &QWidget::windowTitleChanged, dock,
+                [dock, title](const QString &own) { dock->setWindowTitle(own.isEmpty() ? title : own); });
         views_.append(view);
         docks_.append(dock);
     }
@@ -111,6 +128,11 @@ QList<QDockWidget *> Views::docksIn(Room room) const
         if (rows[i].room == room)
             found.append(docks_[i]);
     return found;
+}
+
+QString Views::title(const MapView *view) const
+{
+    return tr(rows[views_.indexOf(view)].title);
 }
 
 QDockWidget *Views::dockOf(const MapView *view) const

@@ -34,6 +34,8 @@ public:
                 return found;
         Q_UNREACHABLE();
     }
+    // What it is called; that of its dock may tell more.
+    QString title(const MapView *view) const;
     QDockWidget *dockOf(const MapView *view) const;
     // Shows it before what shares its place.
     void raise(const MapView *view) const;

@@ -197,7 +197,7 @@ void TestDocumentModels::aFieldShowsItsNumberBesideItsWordsAndWhatIsBroken()
     QVERIFY(broken.data(RecordRows::BrokenRole).toBool());
     QCOMPARE(broken.data(Qt::ToolTipRole).toString(), model.wholeText(broken.row()));
     QCOMPARE(model.wholeText(broken.row()),
-             u"planenum = 9001\nThe plane it lies on\nFaces 0: planenum is 9,001, but Planes has 38 records."_s);
+             u"planenum = 9001\nThe plane it lies on\nFace 0: planenum is 9,001, but Planes has 38 records."_s);
     QVERIFY(!broken.data(RecordRows::LinkRole).value<RecordRef>().isValid());
     QVERIFY(!value(u"texinfo").data(RecordRows::BrokenRole).toBool());
 }

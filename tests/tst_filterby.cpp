@@ -183,7 +183,7 @@ void TestFilterBy::theFaceUnderThePointerIsAsked()
     show(path);
     const auto hit = view()->hitAt(middle());
     QVERIFY(hit);
-    for (const auto &thing : {u"Images"_s, u"Leafs"_s, u"Clusters"_s, u"Models"_s}) {
+    for (const auto &thing : {u"Image"_s, u"Leaf"_s, u"Cluster"_s, u"Model"_s}) {
         window_->tables()->closeCurrent();
         QTest::mouseClick(view(), Qt::RightButton, {}, middle());
         choose(u"Keep"_s, thing);
@@ -205,7 +205,7 @@ void TestFilterBy::theMenuKeyAsksForTheSelection()
         document()->references().project(std::vector{face(100)}, document()->map().format().roles.images);
     selection().set({face(100)});
     QTest::keyClick(view(), Qt::Key_F10, Qt::ShiftModifier);
-    choose(u"Keep"_s, u"Images"_s);
+    choose(u"Keep"_s, u"Image"_s);
     QVERIFY(std::ranges::binary_search(shown(), 100U));
     QCOMPARE(shown(), facesOf({document()->map().format().roles.images, image.front()}));
     askForMenu(view(), middle(), QContextMenuEvent::Keyboard);

@@ -312,6 +312,12 @@ void TestGames::classesAreAnsweredForInOnePlace()
     QCOMPARE(EntityClass(sven, "multi_manager").use("door1"), KeyUse::ByItself);
     QVERIFY(EntityClass(sven, "trigger_copyvalue").isStandIn("!activator"));
     QVERIFY(!EntityClass(life, "trigger_relay").isStandIn("!activator"));
+    using enum bsp::Landmark;
+    QCOMPARE(EntityClass(bsp::games::openArena, "holdable_medkit").landmark(), Sought);
+    QCOMPARE(EntityClass(life, "holdable_medkit").landmark(), Other);
+    QCOMPARE(EntityClass(strike, "Ammo_9mm").landmark(), Little);
+    QCOMPARE(EntityClass(life, "ambient_generic").landmark(), Unseen);
+    QCOMPARE(EntityClass(bsp::games::kingpin, "point_combat").landmark(), Unseen);
 }
 
 QTEST_GUILESS_MAIN(TestGames)

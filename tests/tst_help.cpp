@@ -6,6 +6,7 @@
 #include "core/document/lumpmodel.h"
 #include "core/query/names.h"
 #include "tests/windowfixture.h"
+#include "widgets/budget/budgetview.h"
 #include "widgets/help/helpwindow.h"
 #include "widgets/images/imagepanel.h"
 #include "widgets/images/texturebrowser.h"
@@ -14,6 +15,7 @@
 #include "widgets/view3d/viewhint.h"
 #include "widgets/view3d/viewpanel.h"
 
+#include <QComboBox>
 #include <QDockWidget>
 #include <QListView>
 #include <QListWidget>
@@ -126,7 +128,7 @@ void HelpTest::everyLinkLeadsSomewhere()
                 QVERIFY2(ids.contains(url.path()), qPrintable(where));
             else if (url.path() == u"show")
                 QVERIFY2(docks.contains(query.queryItemValue(u"view"_s)), qPrintable(where));
-            else
+            else if (url.path() != u"hotspots")
                 QVERIFY2(url.scheme() == u"do" && query.hasQueryItem(u"lump"_s), qPrintable(where));
         }
     for (const auto &page : pages) // nothing lies under what is not there
@@ -146,7 +148,7 @@ void HelpTest::everyFilterOfTheHelpFindsSomething()
             for (const auto &link : linksOf(page.text())) {
                 const QUrl url(link);
                 const QUrlQuery query(url);
-                if (url.scheme() != u"do" || url.path() == u"show")
+                if (url.scheme() != u"do" || !query.hasQueryItem(u"lump"_s))
                     continue;
                 asked.insert(link);
                 const int lump = map.findLump(query.queryItemValue(u"lump"_s));
@@ -174,6 +176,10 @@ void HelpTest::aLinkSelectsWhatItSays()
     QTRY_VERIFY(!window_->document()->selection().records().empty());
     QCOMPARE(window_->document()->selection().records(), refsOf(view->lump(), view->model()->order()));
     QVERIFY(view->model()->rowCount() < static_cast<int>(view->model()->recordCount()));
+    emit help()->text()->anchorClicked(QUrl(u"do:hotspots"_s));
+    const auto *budget = window_->findChild<BudgetView *>();
+    QVERIFY(budget->isVisible());
+    QCOMPARE(static_cast<BudgetMeasure>(budget->what()->currentData().toInt()), BudgetMeasure::Drawn);
     emit help()->text()->anchorClicked(QUrl(u"do:show?view=problems"_s));
     QVERIFY(window_->problems() && window_->findChild<QDockWidget *>(u"problems"_s)->isVisible());
     emit help()->text()->anchorClicked(QUrl(u"do:table?lump=PLANES"_s));
@@ -291,7 +297,7 @@ void HelpTest::anythingIsFoundByItsName()
     for (const auto &[kind, name, lump, records] : namedRecords(window_->document()->map())) {
         auto *palette = openPalette();
         QVERIFY(palette && palette->isVisible());
-        const char *kindWords[] = {" table", " texture", " class"};
+        const char *kindWords[] = {" table", " texture", " class", " name"};
         QTest::keyClicks(palette->edit(), name + QLatin1StringView(kindWords[static_cast<int>(kind)]));
         QTest::keyClick(palette->edit(), Qt::Key_Return);
         QVERIFY(!palette->isVisible());
@@ -310,6 +316,9 @@ void HelpTest::aCommandRunsByItsName()
     QVERIFY(palette->list()->model()->rowCount() > 1);
     QTest::keyClick(palette->edit(), Qt::Key_Down);
     QCOMPARE(palette->list()->currentIndex().row(), 1);
+    palette->edit()->clear(); // by a word of what is told about it
+    QTest::keyClicks(palette->edit(), u"slowest"_s);
+    QVERIFY(palette->list()->currentIndex().data().toString().startsWith(u"Hot Spots"_s));
     palette->edit()->clear();
     QTest::keyClicks(palette->edit(), u"close map"_s);
     QTest::keyClick(palette->edit(), Qt::Key_Return);

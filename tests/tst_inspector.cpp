@@ -34,10 +34,10 @@ void InspectorTest::theInspectorShowsTheCurrentFieldInWholeAndHowAFaceIsLit()
     const auto *whole = window_->inspector()->wholeText();
     const auto *light = window_->inspector()->light();
     QVERIFY(!whole->isVisible());
-    QVERIFY(light->isVisible());
+    QTRY_VERIFY(light->isVisible());
     QVERIFY2(light->text().startsWith(u"Lit: "_s), qPrintable(light->text()));
     QVERIFY(light->textInteractionFlags() & Qt::TextSelectableByMouse);
-    click(window_->inspector()->fields(), 4, RecordModel::Meaning);
+    click(window_->inspector()->fields(), 4, RecordModel::Value);
     QVERIFY(whole->isVisible());
     QVERIFY(whole->toPlainText().startsWith(u"texinfo = "_s));
     const auto before = whole->toPlainText();

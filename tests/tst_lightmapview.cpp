@@ -327,7 +327,8 @@ void TestLightmapView::whatThereIsNotIsSaid()
         shown.show(Selected);
         QVERIFY2(said().startsWith(u"No face is selected."_s), qPrintable(said()));
         shown.select({2});
-        QVERIFY2(said().startsWith(u"None of the selected faces has a lightmap that the game draws. Faces 2: "_s),
+        QVERIFY2(said().startsWith(u"None of the selected faces has a lightmap that the game draws. %1 2: "_s.arg(
+                     pages ? u"Surface"_s : u"Face"_s)),
                  qPrintable(said()));
     }
 }

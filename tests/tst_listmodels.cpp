@@ -130,7 +130,7 @@ void TestListModels::problemsAreGroupedByKind()
     const auto one = model.index(0, ProblemModel::SeverityColumn), two = model.index(1, 0), warning = model.index(2, 0);
     QCOMPARE(one.data().toString(), ProblemModel::severityText(Severity::Error));
     QCOMPARE(one.data(RecordRows::RecordRole).value<RecordRef>(), (RecordRef{faces, 3}));
-    QCOMPARE(one.siblingAtColumn(ProblemModel::RecordColumn).data().toString(), u"Faces 3"_s);
+    QCOMPARE(one.siblingAtColumn(ProblemModel::RecordColumn).data().toString(), u"Face 3"_s);
     QVERIFY(one.siblingAtColumn(ProblemModel::TextColumn).data().toString().contains(u"9"));
     QCOMPARE(model.rowCount(one), 0); // a single finding needs no line below
     QCOMPARE(model.rowCount(two), 2);

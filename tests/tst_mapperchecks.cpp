@@ -170,7 +170,7 @@ void TestMapperChecks::unseenFacesAreCountedWithTheirArea()
     const auto problems = check(map);
     QCOMPARE(problems.size(), 1U);
     const auto &text = problems.front().findings.front().text;
-    QVERIFY2(text.contains(QLocale().toString(128 * 128)) && text.contains(u"Faces 0"_s), qPrintable(text));
+    QVERIFY2(text.contains(QLocale().toString(128 * 128)) && text.contains(u"Face 0"_s), qPrintable(text));
 }
 
 void TestMapperChecks::aGapIsToldWithItsPlace()
@@ -181,7 +181,7 @@ void TestMapperChecks::aGapIsToldWithItsPlace()
     const auto problems = check(map);
     QCOMPARE(problems.size(), 1U);
     const auto &text = problems.front().findings.front().text;
-    QVERIFY2(text.contains(u"-64 0 -64"_s) && text.contains(u"Surfaces 0"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"-64 0 -64"_s) && text.contains(u"Surface 0"_s), qPrintable(text));
 }
 
 void TestMapperChecks::missingTexturesAreToldOneByOneWhereTheGameIs()

@@ -1,4 +1,5 @@
 // Another map arrives while a menu or a dialog of the one that is open stands: what goes with the map takes them along.
+// So does an edit with what is offered of before it.
 #include "app/noticebar.h"
 #include "tests/windowfixture.h"
 #include "widgets/entities/entitylist.h"
@@ -6,6 +7,7 @@
 #include "widgets/entities/entityproperties.h"
 #include "widgets/view3d/viewpanel.h"
 
+#include <QCompleter>
 #include <QContextMenuEvent>
 #include <QHeaderView>
 
@@ -28,6 +30,7 @@ private slots:
     void theDialogForTheEntitiesWritesThose();
     void theDialogForANameSavesNoOtherMap();
     void theDialogForAPointfileStays();
+    void whatIsOfferedToGoToFollowsEdits();
 
 private:
     // It is under way already when the menu or dialog comes: one that waits for its answer would wait over the change.
@@ -118,6 +121,26 @@ void TestMeanwhile::theDialogForAPointfileStays()
     otherMapArrives();
     QVERIFY(dialog->isVisible());
     dialog->reject();
+}
+
+void TestMeanwhile::whatIsOfferedToGoToFollowsEdits()
+{
+    open(samplePath(u"quake2"));
+    auto *edit = window_->goToEdit();
+    edit->setFocus();
+    const auto offers = [edit](const QString &text) {
+        edit->clear();
+        QTest::keyClicks(edit, text);
+        return edit->completer()->completionCount() > 0;
+    };
+    QTRY_VERIFY(offers(u"func_door"_s));
+    auto *document = window_->document();
+    const qint32 world = 0;
+    document->edit(edits::setValue(document->entitySource(), {&world, 1}, u"classname"_s, u"brand_new"_s).value());
+    QTRY_VERIFY(offers(u"brand_new"_s));
+    document->undoStack().undo();
+    QVERIFY(!offers(u"brand_new"_s)); // at once: its records may be others
+    QTRY_VERIFY(offers(u"func_door"_s));
 }
 
 QTEST_MAIN(TestMeanwhile)

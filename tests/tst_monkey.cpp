@@ -59,6 +59,11 @@ void TestMonkey::initTestCase()
 void TestMonkey::openAnother()
 {
     window_.reset();
+    QList<MainWindow *> others; // that it opened beside
+    for (auto *widget : QApplication::topLevelWidgets())
+        if (auto *other = qobject_cast<MainWindow *>(widget))
+            others.append(other);
+    qDeleteAll(others);
     const auto *sample = samples()[static_cast<size_t>(below(static_cast<int>(samples().size())))];
     auto bytes = contentOf(samplePath(QString::fromLatin1(sample->id.data())));
     const int wrong = chance(20) ? 0 : 1 + below(200);

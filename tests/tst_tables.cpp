@@ -7,8 +7,12 @@
 #include "widgets/tables/blobview.h"
 #include "widgets/tables/columnshapeview.h"
 #include "widgets/tables/lumplist.h"
+#include "widgets/tables/problemlist.h"
 
+#include <QAbstractItemView>
 #include <QClipboard>
+#include <QCompleter>
+#include <QDockWidget>
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
@@ -34,6 +38,7 @@ private slots:
     void theSelectionSurvivesSortingAndFiltering();
     void keysReachNoHiddenRow();
     void goingToARecordOrAPlace();
+    void whereToGoIsCompletedByWhatTheMapHas();
     void aPlaceOutsideTheMapIsToldAsSuch();
     void withoutATableItIsSaidHowToOpenOne();
     void blobsShowAsBytesAndEntitiesAsText();
@@ -218,11 +223,56 @@ void TablesTest::goingToARecordOrAPlace()
     QCOMPARE(window_->goToEdit()->text(), QString());
 }
 
+// Chosen with the keyboard, as one types; a table's name waits for a number.
+void TablesTest::whereToGoIsCompletedByWhatTheMapHas()
+{
+    open(samplePath(u"quake2"));
+    static_cast<QDockWidget *>(window_->problems()->parentWidget())->raise();
+    auto *edit = window_->goToEdit();
+    auto *offers = edit->completer();
+    const auto type = [&](const QString &text) {
+        QApplication::setActiveWindow(window_.get()); // the list was one of its own
+        QTest::keyClick(window_.get(), Qt::Key_G, Qt::ControlModifier);
+        QTest::keyClicks(edit, text);
+        QTRY_VERIFY(offers->popup()->isVisible());
+    };
+    const auto &roles = window_->document()->map().format().roles;
+    const auto &selection = window_->document()->selection();
+    type(u"FUNC_d"_s);
+    QVERIFY(offers->popup()->model()->index(0, 0).data().toString().startsWith(u"func_door"_s));
+    QTest::keyClick(offers->popup(), Qt::Key_Down);
+    QTest::keyClick(offers->popup(), Qt::Key_Return);
+    QVERIFY(!selection.records().empty());
+    for (const auto record : selection.records())
+        QCOMPARE(record.lump, roles.entityList);
+    QTRY_VERIFY(edit->text().isEmpty());
+    QCOMPARE(window_->tables()->currentLump(), roles.entityList);
+    QTRY_VERIFY(window_->tables()->currentView()->isVisible()); // the problems lay before it
+
+    go(u"planes 100000"_s);
+    QVERIFY(!window_->notice()->text().isEmpty());
+    type(u"gallery/tile"_s);
+    QTest::keyClick(offers->popup(), Qt::Key_Down);
+    QTest::keyClick(offers->popup(), Qt::Key_Return);
+    QVERIFY(window_->notice()->text().isEmpty()); // as of what is typed
+    QVERIFY(window_->statusBar()->currentMessage().contains(u"faces"_s));
+    QCOMPARE(selection.current().lump, roles.images);
+    QVERIFY(!window_->document()->references().project(selection.records(), roles.faces).empty());
+
+    type(u"brushs"_s);
+    QTest::keyClick(offers->popup(), Qt::Key_Down);
+    QTest::keyClick(offers->popup(), Qt::Key_Return);
+    QTRY_COMPARE(edit->text(), u"BrushSides "_s);
+    QTest::keyClicks(edit, u"7"_s);
+    QTest::keyClick(edit, Qt::Key_Return);
+    QCOMPARE(selection.current(), (RecordRef{lump(u"brushsides"_s), 7}));
+}
+
 void TablesTest::aPlaceOutsideTheMapIsToldAsSuch()
 {
     open(samplePath(u"halflife"));
     go(u"128 320 40"_s);
-    QCOMPARE(window_->statusBar()->currentMessage(), QString());
+    QVERIFY(!window_->statusBar()->currentMessage().contains(u"outside")); // without OpenGL it says that nothing is drawn
     go(u"99999 0 0"_s);
     QCOMPARE(window_->statusBar()->currentMessage(), u"This place is outside the map: leaf 0, solid."_s);
 }

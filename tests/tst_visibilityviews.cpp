@@ -110,7 +110,7 @@ void TestVisibilityViews::aNodeSelectsItsLeafsAndAFaceLightsItsClusters()
         const auto clusters = window_->document()->references().project(faces, roles.faces, roles.clusters);
         QVERIFY(!clusters.empty());
         window_->document()->selection().set({{roles.faces, face}});
-        QCOMPARE(graph()->canvas()->selected().clusters, clusters);
+        QCOMPARE(graph()->canvas()->selected().nodes, clusters);
         window_->visibility()->tabs()->setCurrentWidget(matrix());
         QCOMPARE(matrix()->canvas()->selected(), clusters);
         window_->visibility()->tabs()->setCurrentWidget(graph());

@@ -114,10 +114,10 @@ consteval auto record(const Parts &...parts)
 
 inline constexpr bool required = true; // of a lump
 
-consteval Lump records(std::string_view name, std::string_view title, std::string_view aliases, std::string_view meaning,
-                       std::span<const Field> fields, Limits limits = {}, bool isRequired = false)
+consteval Lump records(std::string_view name, std::string_view title, std::string_view single, std::string_view aliases,
+                       std::string_view meaning, std::span<const Field> fields, Limits limits = {}, bool isRequired = false)
 {
-    return {.name = name, .title = title, .aliases = aliases, .meaning = meaning, .fields = fields,
+    return {.name = name, .title = title, .single = single, .aliases = aliases, .meaning = meaning, .fields = fields,
             .stride = sizeOf(fields), .limits = limits, .required = isRequired};
 }
 
@@ -270,6 +270,8 @@ consteval bool validLump(const Format &format, int number)
     const Lump &lump = format.lumps[static_cast<std::size_t>(number)];
     const bool hasRecords = lump.kind == Kind::Records || lump.kind == Kind::Derived;
     if (lump.name.empty() || lump.title.empty() || findLump(format.lumps, lump.name) != number)
+        return false;
+    if (hasRecords == lump.single.empty())
         return false;
     if ((lump.kind == Kind::Derived) != (number >= format.directorySize) || lump.stride == 0)
         return false;

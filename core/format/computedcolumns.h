@@ -68,8 +68,10 @@ consteval auto leafColumns()
                   plain("faceCount", Type::U32, "Faces that it lists, each once"),
                   plain("squareUnits", Type::F32, "Area of the faces that it lists"),
                   plain("triangles", Type::U32, "Triangles of the faces that it lists"),
-                  mayBeUncounted("drawnFaces", "Faces that the set lets be drawn from it; ?: not counted"),
-                  mayBeUncounted("drawnTriangles", "Triangles of the faces that the set lets be drawn from it; ?: not counted"));
+                  mayBeUncounted("drawnFaces",
+                                 "Faces that the set lets be drawn from it, with brush models; ?: not counted"),
+                  mayBeUncounted("drawnTriangles",
+                                 "Triangles of the faces that the set lets be drawn from it, with brush models; ?: not counted"));
 }
 
 // `contents`: what fills it, where the record itself does not say so.

@@ -35,8 +35,10 @@ consteval std::array<Field, 6> clusterSight()
             mayBeUncounted("seenBy", "Clusters that see it; ?: not counted"),
             mayBeUncounted("seesOneWay", "Clusters that it sees and that do not see it; ?: not counted"),
             mayBeUncounted("seenOneWay", "Clusters that see it and that it does not see; ?: not counted"),
-            mayBeUncounted("seenFaces", "Faces that the set lets be drawn from it; ?: not counted"),
-            mayBeUncounted("seenTriangles", "Triangles of the faces that the set lets be drawn from it; ?: not counted")};
+            mayBeUncounted("seenFaces",
+                           "Faces that the set lets be drawn from it, with brush models; ?: not counted"),
+            mayBeUncounted("seenTriangles",
+                           "Triangles of the faces that the set lets be drawn from it, with brush models; ?: not counted")};
 }
 
 consteval std::array<Field, 6> clusterBox()
@@ -96,10 +98,10 @@ consteval auto faceLightmapFields(const Roles &to)
                   byteOffset("offset", Type::U32, to.lighting, "Where its first luxel lies, in bytes"));
 }
 
-consteval Lump derivedLump(std::string_view name, std::string_view title, std::string_view aliases,
+consteval Lump derivedLump(std::string_view name, std::string_view title, std::string_view single, std::string_view aliases,
                            std::string_view meaning, std::span<const Field> fields, Limits limits = {})
 {
-    return {.name = name, .title = title, .aliases = aliases, .meaning = meaning, .kind = Kind::Derived,
+    return {.name = name, .title = title, .single = single, .aliases = aliases, .meaning = meaning, .kind = Kind::Derived,
             .fields = fields, .stride = sizeOf(fields), .limits = limits};
 }
 

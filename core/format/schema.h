@@ -115,6 +115,7 @@ enum class Kind : std::uint8_t {
 struct Lump {
     std::string_view name;    // the engine headers' name: LEAFFACES
     std::string_view title;   // as id and Valve write it: LeafFaces
+    std::string_view single;  // the same of one record: LeafFace; empty where a record is a byte
     std::string_view aliases; // other names it is known by, lower case, between spaces: " leaves leafs "
     std::string_view meaning;
     Kind kind = Kind::Records;

@@ -141,7 +141,8 @@ QString title(const MapFile &map, RecordRef ref)
     if (!map.hasLump(ref.lump))
         return {};
     const auto &lump = map.lump(ref.lump);
-    // Together, since the name of an extension lump may hold a %1 of its own.
-    const auto text = lump.fields.empty() ? QCoreApplication::translate("RecordTitle", "%1, byte %2") : u"%1 %2"_s;
-    return text.arg(fromView(lump.title), QString::number(ref.index));
+    const auto index = QString::number(ref.index);
+    // Both at once, since the name of an extension lump may hold a %1 of its own.
+    return lump.single.empty() ? QCoreApplication::translate("RecordTitle", "%1, byte %2").arg(fromView(lump.title), index)
+                               : u"%1 %2"_s.arg(fromView(lump.single), index);
 }

@@ -37,5 +37,5 @@ char *writeNumber(char *to, qint64 value);
 void appendFlags(QByteArray &out, quint32 value, bsp::Names names);
 // A record in one line: "(0 0 1) 64"; the first fields that say most.
 QString summary(const MapFile &map, RecordRef ref);
-// "Faces 120"; for blobs "Lighting, byte 1200".
+// "Face 120"; for blobs "Lighting, byte 1200".
 QString title(const MapFile &map, RecordRef ref);

@@ -3,5 +3,5 @@
 
 #include "core/map/link.h"
 
-// "Faces 120: planenum is 9,001, but Planes has 4,003 records."
+// "Face 120: planenum is 9,001, but Planes has 4,003 records."
 QString whyInvalid(const MapFile &map, const Link &link, quint32 record);

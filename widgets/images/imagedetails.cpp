@@ -4,6 +4,7 @@
 #include "widgets/images/paletteview.h"
 #include "widgets/parts/layout.h"
 #include "widgets/parts/recordtable.h"
+#include "widgets/parts/windowfolder.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -162,7 +163,7 @@ void ImageDetails::choose(int entry)
 
 void ImageDetails::askForFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Take the palette from"), {},
+    auto *dialog = new QFileDialog(this, tr("Take the palette from"), windowFolder(this),
                                    tr("Palettes (*.pcx *.lmp *.PCX *.LMP);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);

@@ -60,5 +60,6 @@ QList<OwnKey> ImagePanel::ownKeys() const
             {tr("0"), tr("Show all of it")},
             {tr("1"), tr("One texel for each pixel of the screen")},
             {tr("Shift+arrow keys"), tr("To the next texel or luxel")},
+            {tr("Double click"), tr("Textures and lightmaps: bring the camera of the 3D view to the faces")},
             {tr("Click, Enter"), tr("Lightmaps: select the face; palette: mark what has that index")}};
 }

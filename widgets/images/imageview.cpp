@@ -33,7 +33,7 @@ QImage highlightOf(const QImage &indexed, int index)
 
 } // namespace
 
-void ImageView::setTexture(const Texture &texture)
+void ImageView::setTexture(const Texture &texture, const QStringList &tried)
 {
     texture_ = texture;
     details_->setTexture(texture);
@@ -49,7 +49,8 @@ void ImageView::setTexture(const Texture &texture)
         QStringList lines{texture.why.isEmpty() ? tr("%1 was not found.").arg(texture.name) : texture.why};
         if (!texture.tried.isEmpty())
             lines += QStringList{QString(), texture.why.isEmpty() ? tr("These places were tried:")
-                                                                  : tr("These places were tried before:")} + texture.tried;
+                                                                  : tr("These places were tried before:")}
+                     + (tried.isEmpty() ? texture.tried : tried);
         missing_->setPlainText(lines.join(u'\n'));
         stack_->setCurrentWidget(missing_);
     } else {

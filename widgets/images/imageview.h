@@ -23,7 +23,7 @@ public:
     explicit ImageView(QWidget *parent = nullptr);
 
     // Of a missing one, what was tried. Zoom, mips, alpha, the palette chosen and playing stay as they were.
-    void setTexture(const Texture &texture);
+    void setTexture(const Texture &texture, const QStringList &tried = {}); // `tried`: of a missing one, in lines
     void clear();
     // What is said where no texture is shown.
     void setEmptyText(const QString &text);

@@ -3,9 +3,11 @@
 #include "core/geometry/placements.h"
 #include "core/light/externalpages.h"
 #include "core/light/lightsentence.h"
+#include "core/map/celltext.h"
 #include "core/text.h"
 #include "widgets/images/lightcontrols.h"
 #include "widgets/parts/layout.h"
+#include "widgets/parts/showin3d.h"
 
 #include <QAction>
 #include <QFileInfo>
@@ -49,6 +51,10 @@ LightmapView::LightmapView(QWidget *parent) : QWidget(parent), canvas_(new Pixel
     connect(canvas_, &PixelCanvas::pixelHovered, this, &LightmapView::showLuxel);
     connect(canvas_, &PixelCanvas::pixelHovered, this, &LightmapView::pointAt);
     connect(canvas_, &PixelCanvas::pixelClicked, this, &LightmapView::selectFace);
+    connect(canvas_, &ScrollCanvas::doubleClicked, this, [this] {
+        if (spotAt(canvas_->hovered()))
+            wantIn3D(this);
+    });
     canvas_->setEmptyText(emptyText());
 }
 
@@ -249,11 +255,10 @@ void LightmapView::showLuxel(const PixelCanvas::Pixel &pixel)
 QString LightmapView::placeText(const LightSpot &spot, QPoint luxel) const
 {
     const auto space = source_->spaceOf(spot.place.face);
-    const auto point = space ? space->pointAt(luxel) : std::nullopt;
     QStringList parts{tr("face %1").arg(spot.place.face),
                       spot.place.slot < 0 ? tr("all styles") : tr("style %1").arg(spot.place.style),
                       tr("luxel (%1, %2)").arg(luxel.x()).arg(luxel.y())};
-    if (point) {
+    if (const auto point = space ? space->pointAt(luxel) : std::optional<Point>()) {
         const auto placements = placementsOfFace(document_->references(), spot.place.face);
         const auto place = placements.empty() ? *point : placements.front().transform.point(*point);
         const auto coordinate = [](double value) { return QString::number(std::round(value * 100) / 100 + 0.0); };
@@ -320,8 +325,9 @@ QString LightmapView::emptyText() const
     if (!controls_->request().all && faces_.empty())
         return tr("No face is selected. Select faces in a table, or choose All lightmaps above and click one.");
     if (!controls_->request().all)
-        return tr("None of the selected faces has a lightmap that the game draws. Faces %1: %2")
-            .arg(faces_.front()).arg(lightSentence(document_->references(), faces_.front()));
+        return tr("None of the selected faces has a lightmap that the game draws. %1: %2")
+            .arg(::title(document_->map(), {document_->map().format().roles.faces, faces_.front()}),
+                 lightSentence(document_->references(), faces_.front()));
     if (const auto missing = missingPages(*source_->map); !missing.empty())
         return tr("The map holds no lightmaps. Its surfaces name %1 pages that lie beside the map as images, such as "
                   "%2, and were not found there. Without them, games light these surfaces by their vertexes.")

@@ -3,6 +3,8 @@
 #include "widgets/images/lightmapview.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/filteractions.h"
+#include "widgets/parts/showin3d.h"
+#include "widgets/parts/windowfolder.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -33,6 +35,7 @@ void LightmapView::createActions(QMenu *menu)
             QGuiApplication::clipboard()->setText(line_->text());
     });
     addOwnSeparator(canvas_);
+    addShowIn3D(canvas_, false);
     addFilterActions(canvas_, [this](FilterRequest::How how) { filterByTexture(how); });
     // The pointer leaves the canvas for the menu.
     connect(canvas_, &QWidget::customContextMenuRequested, this, [this] { askedFace_ = pointedFace(); });
@@ -79,7 +82,7 @@ LightExportJob LightmapView::exportJob(LightExportJob::What what, const QString 
 
 void LightmapView::requestExport(LightExportJob::What what)
 {
-    auto *dialog = new QFileDialog(this);
+    auto *dialog = new QFileDialog(this, {}, windowFolder(this));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     if (what == LightExportJob::Atlas) {
         dialog->setWindowTitle(tr("Export the Atlas of All Lightmaps"));

@@ -7,10 +7,12 @@
 #include "core/map/celltext.h"
 #include "core/scene/drawnsentence.h"
 #include "core/text.h"
+#include "widgets/parts/contextmenu.h"
 #include "widgets/parts/layout.h"
-#include "widgets/parts/recorddelegate.h"
 #include "widgets/parts/recordtable.h"
+#include "widgets/parts/showin3d.h"
 #include "widgets/tables/fulltext.h"
+#include "widgets/tables/meaningdelegate.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -23,6 +25,13 @@
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+
+constexpr int mostFitted = 300; // rows, of an entity with more keys than any game reads
+
+} // namespace
+
 Inspector::Inspector(QWidget *parent)
     : MapView(parent),
       hex_(new HexModel(this)),
@@ -33,6 +42,7 @@ Inspector::Inspector(QWidget *parent)
       body_(new QWidget(this)),
       fields_(new QTableView),
       bytes_(createRecordTable(hex_, nullptr)),
+      meanings_(new MeaningDelegate(RecordModel::Value, RecordModel::Meaning, fields_)),
       links_(new QTreeView),
       whole_(new FullText(tr("The current field in whole")))
 {
@@ -56,12 +66,13 @@ Inspector::Inspector(QWidget *parent)
     setUpLinksAndBytes();
     arrange();
     connectViews();
-    setFocusProxy(fields_);
+    setFocusPolicy(Qt::StrongFocus);
 }
 
 void Inspector::setUpFields()
 {
-    fields_->setItemDelegate(new RecordDelegate(fields_));
+    fields_->setItemDelegate(meanings_);
+    fields_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     fields_->setSelectionMode(QAbstractItemView::SingleSelection);
     fields_->setAlternatingRowColors(true);
     fields_->setMouseTracking(true);
@@ -69,6 +80,9 @@ void Inspector::setUpFields()
     setUpRows(fields_, 4);
     fields_->verticalHeader()->hide();
     fields_->horizontalHeader()->setMinimumSectionSize(40);
+    fields_->horizontalHeader()->setStretchLastSection(true);
+    addShowIn3D(fields_, true);
+    offerActions(fields_);
 }
 
 void Inspector::setUpLinksAndBytes()
@@ -115,6 +129,7 @@ void Inspector::connectViews()
     relink_.setSingleShot(true);
     relink_.setInterval(200);
     connect(&relink_, &QTimer::timeout, this, &Inspector::showCurrent);
+    connect(fields_->horizontalHeader(), &QHeaderView::sectionResized, this, &Inspector::fitRows); // by hand
     connect(fields_, &QAbstractItemView::entered, this, &Inspector::fieldHovered);
     connect(fields_, &QAbstractItemView::activated, this, &Inspector::followField);
     connect(bytes_, &QAbstractItemView::entered, this, &Inspector::byteHovered);
@@ -135,7 +150,7 @@ void Inspector::setDocument(Document *document, bool)
     links_->setModel(linked_);
     hex_->setBytes(-1, {});
     if (document) {
-        fields_->horizontalHeader()->setSectionResizeMode(RecordModel::Meaning, QHeaderView::Stretch);
+        fields_->setColumnHidden(RecordModel::Meaning, true); // it stands below the value
         connect(&document->selection(), &Selection::changed, this, &Inspector::showCurrent);
         connect(document, &Document::entitiesChanged, this, [this] {
             const auto &roles = document_->map().format().roles;
@@ -159,8 +174,9 @@ void Inspector::setDocument(Document *document, bool)
 void Inspector::showCurrent()
 {
     const auto current = document_ ? document_->selection().current() : RecordRef{};
-    const bool shown = document_ && document_->map().contains(current);
+    const bool shown = isFilled();
     body_->setVisible(shown);
+    setFocusProxy(shown ? fields_ : nullptr); // empty, it has the keyboard itself
     empty_->setVisible(!shown);
     if (!shown) {
         hex_->setBytes(-1, {});
@@ -174,10 +190,10 @@ void Inspector::showCurrent()
     record_->setRecord(current);
     if (!sameLump) {
         fields_->resizeColumnToContents(RecordModel::Name);
-        fields_->resizeColumnToContents(RecordModel::Value);
-        const int most = std::max(120, (width() - fields_->columnWidth(RecordModel::Name)) / 2); // the meaning's half
-        fields_->setColumnWidth(RecordModel::Value, qBound(70, fields_->columnWidth(RecordModel::Value) + 12, most));
+        fields_->setColumnWidth(RecordModel::Name,
+                                std::min(fields_->columnWidth(RecordModel::Name), std::max(80, width() / 2)));
     }
+    fitRows();
     linked_->setRecord(current);
     for (int group = 0; group < linked_->rowCount(); ++group)
         links_->expand(linked_->index(group, 0));
@@ -185,6 +201,24 @@ void Inspector::showCurrent()
     const auto field = record_->index(sameLump ? row : -1, RecordModel::Value); // one is compared over many records
     fields_->setCurrentIndex(field);
     fieldChosen(field);
+    emit filled();
+}
+
+// As high as the meanings are.
+void Inspector::fitRows()
+{
+    const int rows = std::min(record_ ? record_->rowCount() : 0, mostFitted);
+    const int wide = fields_->viewport()->width() - fields_->columnWidth(RecordModel::Name); // as the header will have it
+    for (int row = 0; row < rows; ++row) {
+        const int high = meanings_->heightFor(record_->index(row, RecordModel::Value), fields_->font(), wide);
+        if (high != fields_->rowHeight(row))
+            fields_->setRowHeight(row, high);
+    }
+}
+
+bool Inspector::isFilled() const
+{
+    return document_ && document_->map().contains(document_->selection().current());
 }
 
 void Inspector::showTitle()
@@ -262,6 +296,8 @@ void Inspector::openLink(const QModelIndex &index)
 
 bool Inspector::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::Resize && watched == fields_->viewport())
+        fitRows();
     if (event->type() == QEvent::MouseButtonPress && static_cast<QMouseEvent *>(event)->button() == Qt::MiddleButton) {
         const auto at = static_cast<QMouseEvent *>(event)->position().toPoint();
         if (watched == links_->viewport())

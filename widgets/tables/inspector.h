@@ -7,6 +7,7 @@
 
 class HexModel;
 class LinkModel;
+class MeaningDelegate;
 class QLabel;
 class QTableView;
 class QTreeView;
@@ -19,12 +20,16 @@ class Inspector : public MapView
 public:
     explicit Inspector(QWidget *parent = nullptr);
     void setDocument(Document *document, bool again = false) override;
+    bool isFilled() const; // a record is shown
     QTableView *fields() const { return fields_; }
     QTreeView *links() const { return links_; }
     QTableView *bytes() const { return bytes_; }
     FullText *wholeText() const { return whole_; } // of the current field
     QLabel *light() const { return light_; }         // how a face is lit
     QLabel *drawn() const { return drawn_; }         // and drawn
+
+signals:
+    void filled(); // with a record
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -35,6 +40,7 @@ private:
     void arrange();
     void connectViews();
     void showCurrent();
+    void fitRows();
     void showTitle();
     void showFace();
     void showBytes();
@@ -51,6 +57,7 @@ private:
     QLabel *title_, *light_, *drawn_, *empty_;
     QWidget *body_;
     QTableView *fields_, *bytes_;
+    MeaningDelegate *meanings_;
     QTreeView *links_;
     FullText *whole_;
     QTimer relink_; // after edits that may have changed what leads here

@@ -7,11 +7,14 @@
 #include "widgets/parts/recordtable.h"
 #include "widgets/parts/sharedelegate.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QScrollBar>
 #include <QTableView>
+#include <QToolButton>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -21,10 +24,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int widestMinimum = 320; // pixels; a dock that cannot be narrow is in the way
+constexpr int widestMinimum = 300; // pixels; a dock that cannot be narrow is in the way
 constexpr int cellMargins = 8;     // to the left and right of a number
 
-// The wheel is turned for the table below: a stray step would make another game's map of it.
+// Each step would make another game's map of it and check it anew. The wheel is turned for the table below, and keys that
+// would step open the list.
 class ChoiceBox : public QComboBox
 {
 public:
@@ -32,6 +36,17 @@ public:
 
 protected:
     void wheelEvent(QWheelEvent *event) override { event->ignore(); }
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        const bool isStep = QList<int>{Qt::Key_Up, Qt::Key_Down, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End}
+                                .contains(event->key());
+        const bool isLetter = event->text().size() == 1 && event->text().front().isLetterOrNumber();
+        if (!isStep && !isLetter)
+            return QComboBox::keyPressEvent(event);
+        showPopup();
+        if (isLetter)
+            view()->keyboardSearch(event->text());
+    }
 };
 
 } // namespace
@@ -53,6 +68,14 @@ LumpList::LumpList(QWidget *parent)
     auto *line = createLayout<QHBoxLayout>(options_);
     line->addWidget(label);
     line->addWidget(choices_, 1);
+    auto *configurations = new QToolButton(options_);
+    configurations->setText(u"\u2026"_s);
+    configurations->setFocusPolicy(Qt::StrongFocus);
+    configurations->setAccessibleName(tr("Game Configurations..."));
+    configurations->setToolTip(tr("Game configurations: where games have their files"));
+    line->addWidget(configurations);
+    setTabOrder(choices_, configurations);
+    connect(configurations, &QToolButton::clicked, this, &LumpList::configurationsWanted);
     auto *layout = createLayout<QVBoxLayout>(this, {6, 6, 6, 6});
     layout->addWidget(facts_);
     layout->addWidget(options_);
@@ -102,6 +125,7 @@ void LumpList::setDocument(Document *document, bool)
         fitColumns();
     };
     connect(document, &Document::gameChanged, this, follow);
+    connect(document, &Document::configurationChanged, this, follow);
     connect(document, &Document::engineChanged, this, follow);
     table_->clearSpans(); // of another map's heading
     for (int row = 0; row < model_->rowCount(); ++row)
@@ -140,6 +164,8 @@ QString LumpList::reasonForGame() const
     const auto title = fromView(map.game().title);
     if (document_->isSample())
         return tr("The sample was made for this game; what you choose counts for it alone.");
+    if (told == &map.game() && told == document_->configuration().game)
+        return tr("The game configuration %1 says so.").arg(document_->configuration().name);
     if (told == &map.game())
         return tr("The map tells by its folder or its entities that it is of %1.").arg(title);
     if (told)
@@ -208,6 +234,8 @@ void LumpList::showFacts()
     QStringList lines{u"<b>%1</b> (%2)"_s.arg(fromView(map.game().title), fromView(map.format().name)),
                       tr("%1 bytes").arg(numberText(map.bytes().size()))};
     const auto *usual = document_->toldGame() ? document_->toldGame() : &map.format().game();
+    if (const auto &name = document_->configuration().name; !name.isEmpty())
+        lines.append(tr("Game configuration: %1").arg(name.toHtmlEscaped()));
     if (usual != &map.game())
         lines.append(tr("Taken for %1 as you chose; else it would be %2")
                          .arg(fromView(map.game().title), fromView(usual->title)));

@@ -25,6 +25,7 @@ signals:
     void lumpChosen(int lump);
     // A game that the map is to be taken for, and an engine or compiler whose limits are to count, in Format::engines.
     void gameChosen(const bsp::Game *game, int engine);
+    void configurationsWanted(); // to be seen and changed
 
 private:
     void setUpTable();

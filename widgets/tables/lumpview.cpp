@@ -4,6 +4,7 @@
 #include "core/scene/facecolors.h"
 #include "core/sorting.h"
 #include "core/text.h"
+#include "widgets/parts/afterpaint.h"
 #include "widgets/parts/emptyreason.h"
 #include "widgets/parts/filteractions.h"
 #include "widgets/parts/filtercompleter.h"
@@ -11,6 +12,7 @@
 #include "widgets/parts/layout.h"
 #include "widgets/parts/recordtable.h"
 #include "widgets/parts/selectionlink.h"
+#include "widgets/parts/showin3d.h"
 #include "widgets/tables/columnshapeview.h"
 #include "widgets/tables/vissummaryline.h"
 
@@ -34,6 +36,11 @@ namespace
 {
 constexpr int announceAfter = 200;     // milliseconds
 constexpr size_t mostCopied = 400'000; // cells; the window waits while they are put into words
+
+QKeySequence showRowsKey()
+{
+    return {u"Ctrl+H"_s};
+}
 } // namespace
 
 LumpView::LumpView(Document *document, int lump, QWidget *parent)
@@ -62,6 +69,7 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
     if (lump == document->map().format().roles.clusters) {
         auto *summary = new VisSummaryLine(document);
         connect(summary, &VisSummaryLine::filterWanted, this, &LumpView::setFilterText);
+        connect(summary, &VisSummaryLine::hotSpotsWanted, this, &LumpView::hotSpotsWanted);
         layout->addWidget(summary);
     }
     layout->addLayout(line);
@@ -93,7 +101,10 @@ LumpView::LumpView(Document *document, int lump, QWidget *parent)
     connect(model_, &QAbstractItemModel::columnsInserted, this, [this] { setHiddenColumns(hidden_); });
     table_->installEventFilter(this);
     table_->viewport()->installEventFilter(this);
-    addOwnActions(this, table_, actionRows());
+    connect(table_, &QAbstractItemView::doubleClicked, this, &LumpView::goOn);
+    const auto actions = addOwnActions(this, table_, actionRows());
+    const auto showsRows = [](const QAction *action) { return action && action->shortcut() == showRowsKey(); };
+    table_->insertAction(*std::ranges::find_if(actions, showsRows), addShowIn3D(table_, false)); // beside its like
     offerActions(table_);
     updateCount();
 }
@@ -125,8 +136,8 @@ const QList<OwnAction<LumpView>> &LumpView::actionRows()
          {QKeySequence(u"Ctrl+Shift+F"_s)},
          [](View &view) { view.namedFilters_->open(); }},
         {},
-        {QT_TR_NOOP("Show Only These Rows in &3D"),
-         {QKeySequence(u"Ctrl+H"_s)},
+        {QT_TR_NOOP("Show Only These Ro&ws in 3D"),
+         {showRowsKey()},
          [](View &view) { view.showOnly(view.model_->order()); }},
         {QT_TR_NOOP("Show Only the Selec&ted in 3D"),
          {QKeySequence(u"Ctrl+Shift+H"_s)},
@@ -163,7 +174,7 @@ void LumpView::exportAs(ExportFormat format, bool withComputed)
 void LumpView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    document_->columns().want(lump_);
+    new AfterPaint(table_->viewport(), [this] { document_->columns().want(lump_); });
     if (lump_ == document_->map().format().roles.leafs) // they say what their clusters see
         document_->vis().want(VisSet::Pvs);
 }
@@ -197,6 +208,7 @@ void LumpView::applyFilter()
 
 void LumpView::updateCount()
 {
+    shareShown();
     patience_.stop();
     if (selectsShown_)
         selectShown();
@@ -229,15 +241,6 @@ void LumpView::cycleSort(int column)
     }
 }
 
-void LumpView::follow(const QModelIndex &index)
-{
-    const auto target = index.data(RecordRows::LinkRole).value<RecordRef>();
-    if (target.isValid())
-        emit followed(target);
-    else if (index.isValid())
-        emit statusMessage(tr("This cell refers to no record. Underlined cells do."));
-}
-
 std::vector<quint32> LumpView::selectedRecords() const
 {
     std::vector<quint32> rows;
@@ -248,41 +251,6 @@ std::vector<quint32> LumpView::selectedRecords() const
     for (quint32 &each : records)
         each = model_->order()[each];
     return records;
-}
-
-void LumpView::selectLinked(bool users)
-{
-    const auto &references = document_->references();
-    const auto records = ascending(selectedRecords());
-    if (records.empty()) {
-        emit statusMessage(tr("Select the records first: none of these rows is."));
-        return;
-    }
-    std::vector<RecordRef> linked;
-    const auto add = [&](int to, int lump, int field) {
-        const bsp::Step step{.from = static_cast<std::int16_t>(lump_),
-                             .to = static_cast<std::int16_t>(to),
-                             .lump = static_cast<std::int16_t>(lump),
-                             .field = static_cast<std::int16_t>(field)};
-        for (const quint32 index : references.walk(records, step))
-            linked.push_back({to, index});
-    };
-    if (users)
-        for (const auto &[lump, field] : references.sourcesOf(lump_))
-            add(lump, lump, field);
-    for (int column = 0; !users && column < model_->columnCount(); ++column)
-        if (references.link(lump_, column)) {
-            const auto &field = document_->map().field({lump_, column});
-            add(field.target, lump_, column);
-            if (field.negative != bsp::none)
-                add(field.negative, lump_, column);
-        }
-    if (linked.empty()) {
-        emit statusMessage(users ? tr("Nothing uses these records.") : tr("These records use no others."));
-        return;
-    }
-    document_->selection().set(std::move(linked));
-    emit selectedLinked();
 }
 
 void LumpView::copyCell()

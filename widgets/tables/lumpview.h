@@ -33,6 +33,7 @@ class LumpView : public QWidget
     Q_OBJECT
 public:
     LumpView(Document *document, int lump, QWidget *parent = nullptr);
+    ~LumpView() override; // other views need not follow its filter any more
 
     int lump() const { return lump_; }
     QTableView *table() const { return table_; }
@@ -61,6 +62,7 @@ signals:
     void shapeShownChanged(bool shown);
     void colorRequested(bsp::FieldRef column); // the user wants to see it in 3D
     void onlyTheseWanted(const std::vector<RecordRef> &faces); // the user wants to see no others in 3D
+    void hotSpotsWanted();
     void selectedLinked();              // the user asked for what these records use, or what uses them
     void statusMessage(const QString &sentence); // something worth telling in the status bar
 
@@ -75,6 +77,8 @@ private:
     void updateCount();
     void cycleSort(int column);
     void follow(const QModelIndex &index);
+    void goOn(const QModelIndex &index);
+    void shareShown(); // of clusters, for other views
     void filterByValue(FilterRequest::How how);
     void showOnly(std::vector<quint32> records); // their faces, in 3D
     void placeShape();

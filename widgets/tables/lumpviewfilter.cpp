@@ -13,6 +13,22 @@ void LumpView::filter(const QString &term, FilterRequest::How how)
     setFilterText(combined(filterEdit_->text(), {lump_, term, how}, document_->references()));
 }
 
+LumpView::~LumpView()
+{
+    document_->shown().setAll(lump_);
+}
+
+// Nobody follows the filters of others, and to sort long lists for nobody takes its time.
+void LumpView::shareShown()
+{
+    if (lump_ != document_->map().format().roles.clusters)
+        return;
+    if (model_->rowCount() == static_cast<int>(model_->recordCount()))
+        document_->shown().setAll(lump_);
+    else
+        document_->shown().set(lump_, model_->order());
+}
+
 // By what the current cell holds.
 void LumpView::filterByValue(FilterRequest::How how)
 {

@@ -4,6 +4,7 @@
 #include "core/text.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/layout.h"
+#include "widgets/parts/showin3d.h"
 #include "widgets/tables/fulltext.h"
 #include "widgets/tables/problemkinds.h"
 
@@ -55,6 +56,7 @@ ProblemList::ProblemList(QWidget *parent)
     tree_->setUniformRowHeights(true);
     tree_->setAlternatingRowColors(true);
     tree_->setAccessibleName(tr("Problems"));
+    addShowIn3D(tree_, true);
     addOwnAction(tree_, tr("&Hide This Kind"), QKeySequence::Delete, this, &ProblemList::hideKind);
     tree_->addAction(kinds_->showAllAction());
     offerActions(tree_);
@@ -67,7 +69,7 @@ ProblemList::ProblemList(QWidget *parent)
     layout->addWidget(whole_);
     layout->addStretch();
     connectParts();
-    setFocusProxy(tree_);
+    setFocusPolicy(Qt::StrongFocus);
     setDocument(nullptr);
 }
 
@@ -80,6 +82,10 @@ void ProblemList::connectParts()
             [this, recordOf](const QModelIndex &index) { emit chosen(recordOf(index)); });
     connect(tree_, &QAbstractItemView::activated, this,
             [this, recordOf](const QModelIndex &index) { emit followed(recordOf(index)); });
+    connect(tree_, &QAbstractItemView::doubleClicked, this, [this, recordOf](const QModelIndex &index) {
+        if (document_ && document_->map().contains(recordOf(index)))
+            wantIn3D(this);
+    });
     connect(summary_, &QLabel::linkActivated, this, &ProblemList::follow);
     connect(kinds_, &ProblemKinds::hiddenChosen, this, &ProblemList::hiddenChosen);
 }
@@ -139,8 +145,15 @@ void ProblemList::say(const QString &sentence)
     summary_->setText(sentence);
     summary_->show();
     kinds_->setEnabled(false); // to switch one would show the list of before
-    tree_->hide();
+    showTree(false);
     whole_->hide();
+}
+
+// Without it, the panel has the keyboard itself.
+void ProblemList::showTree(bool shown)
+{
+    tree_->setVisible(shown);
+    setFocusProxy(shown ? tree_ : nullptr);
 }
 
 void ProblemList::setChecking()
@@ -157,8 +170,13 @@ void ProblemList::showSummary()
 {
     const bool any = document_ && !document_->problems().empty();
     const auto hidden = kinds_->hiddenCount();
+    quint32 listed = 0;
+    if (document_)
+        for (const auto &problem : document_->problems())
+            listed += problem.count;
+    setWindowTitle(listed > 0 ? tr("Problems (%1)").arg(numberText(listed)) : QString());
     kinds_->setEnabled(true);
-    tree_->setVisible(any);
+    showTree(any);
     whole_->showText(tree_->currentIndex().siblingAtColumn(ProblemModel::TextColumn).data().toString());
     for (const int column : {ProblemModel::SeverityColumn, ProblemModel::RecordColumn}) {
         tree_->resizeColumnToContents(column);

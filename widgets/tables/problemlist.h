@@ -34,6 +34,7 @@ private:
     void hideKind();
     void follow(const QString &link);
     void say(const QString &sentence); // instead of the list
+    void showTree(bool shown);
     void showSummary();
     void currentChanged(const QModelIndex &index, const QModelIndex &previous);
 

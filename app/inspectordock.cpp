@@ -1,0 +1,111 @@
+#include "app/inspectordock.h"
+
+#include "app/layouts.h"
+#include "app/settings.h"
+#include "widgets/tables/inspector.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QLayout>
+#include <QMainWindow>
+#include <QStyle>
+
+#include <algorithm>
+
+InspectorDock::InspectorDock(QMainWindow *window, const Views &views, Layouts *layouts, Settings &settings)
+    : QObject(window),
+      window_(window),
+      views_(views),
+      layouts_(layouts),
+      settings_(settings),
+      inspector_(views.get<Inspector>()),
+      dock_(views.dockOf(inspector_))
+{
+    dock_->installEventFilter(this);
+    soon_.setSingleShot(true);
+    // The second click of a double click finds what the first one did.
+    soon_.setInterval(QApplication::doubleClickInterval());
+    connect(&soon_, &QTimer::timeout, this, &InspectorDock::come);
+    connect(inspector_, &Inspector::filled, this, [this] {
+        if (dock_->isHidden() && !soon_.isActive())
+            soon_.start();
+    });
+    connect(layouts, &Layouts::restored, this, &InspectorDock::settle);
+    connect(layouts, &Layouts::arranged, this, [this] { setClosed(false); });
+}
+
+// A layout that was left with something selected may come back without.
+void InspectorDock::settle()
+{
+    if (inspector_->isFilled())
+        come();
+    else if (!dock_->isHidden() && standsApart())
+        setShown(false);
+}
+
+// Neither floating nor behind or before another.
+bool InspectorDock::standsApart() const
+{
+    return !dock_->isFloating() && window_->tabifiedDockWidgets(dock_).isEmpty();
+}
+
+// Only the view gives up width for it, or gets it back: what stands at the left stays as it is.
+void InspectorDock::setShown(bool shown)
+{
+    const int own = shown ? layouts_->inspectorWidth() : dock_->width();
+    const int taken = own + window_->style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, window_);
+    QList<QDockWidget *> docks;
+    QList<int> widths;
+    for (const auto room : {Room::Left, Room::Middle}) {
+        const auto all = views_.docksIn(room);
+        const auto seen =
+            std::ranges::find_if(all, [](const QDockWidget *dock) { return !dock->visibleRegion().isEmpty(); });
+        if (seen == all.end())
+            continue;
+        docks.append(*seen);
+        widths.append((*seen)->width() + (room == Room::Left ? 0 : shown ? -taken : taken));
+    }
+    dock_->setVisible(shown);
+    if (!standsApart() || (!widths.isEmpty() && widths.last() <= 0))
+        return;
+    if (shown) {
+        docks.append(dock_);
+        widths.append(own);
+    }
+    window_->layout()->activate(); // sizes that are asked for before are lost
+    window_->resizeDocks(docks, widths, Qt::Horizontal);
+}
+
+void InspectorDock::come()
+{
+    const bool isClosed = settings_.inspectorClosed().contains(QString::number(layouts_->current()));
+    if (isClosed || !dock_->isHidden() || !inspector_->isFilled() || layouts_->isWhole())
+        return;
+    setShown(true);
+}
+
+void InspectorDock::setClosed(bool closed)
+{
+    auto layouts = settings_.inspectorClosed();
+    const auto layout = QString::number(layouts_->current());
+    if (layouts.contains(layout) == closed)
+        return;
+    if (closed)
+        layouts.append(layout);
+    else
+        layouts.removeAll(layout);
+    settings_.inspectorClosed.set(layouts);
+}
+
+// It is closed only by a person; whoever hides it else does so by hide().
+bool InspectorDock::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Close)
+        setClosed(true);
+    if (event->type() == QEvent::Show) // layouts may show it for a moment
+        QTimer::singleShot(0, this, [this] {
+            if (!dock_->isHidden())
+                setClosed(false);
+        });
+    return QObject::eventFilter(watched, event);
+}
