@@ -80,12 +80,20 @@ std::unique_ptr<QCoreApplication> drawingApplication(int &argc, char **argv)
     return app;
 }
 
+// By which the settings are found.
+void nameApplication()
+{
+    QCoreApplication::setOrganizationName(u"lumpscope"_s);
+    QCoreApplication::setApplicationName(u"lumpscope"_s);
+}
+
 // A subcommand, or the sentence that says why there is no window.
 int runCommand(int argc, char **argv, const QStringList &words)
 {
     const bool draws = hasDisplay() && !words.isEmpty() && commands::draws(words.first());
     const auto app = draws ? drawingApplication(argc, argv) : std::make_unique<QCoreApplication>(argc, argv);
     loadOwnTranslation(*app);
+    nameApplication();
     QLocale::setDefault(QLocale::c()); // numbers without separators: scripts read them
     if (!words.isEmpty() && commands::isCommand(words.first()))
         return commands::run(words);
@@ -122,17 +130,17 @@ QIcon programIcon()
 int runWindow(int argc, char **argv, const QString &file)
 {
     Application app(argc, argv);
-    QCoreApplication::setOrganizationName(u"lumpscope"_s);
-    QCoreApplication::setApplicationName(u"lumpscope"_s);
+    nameApplication();
     QCoreApplication::setApplicationVersion(QStringLiteral(LUMPSCOPE_VERSION));
     QGuiApplication::setDesktopFileName(u"org.lumpscope.Lumpscope"_s);
     QApplication::setWindowIcon(programIcon());
     loadTranslations(app);
     applyTheme(static_cast<Theme>(Settings().theme()));
-    MainWindow window(file);
+    auto *window = new MainWindow(file);
+    window->setAttribute(Qt::WA_DeleteOnClose);
     if (file.isEmpty())
-        window.recoveryOffers()->offerAll();
-    window.showSoon();
+        window->recoveryOffers()->offerAll();
+    window->showSoon();
     return QApplication::exec();
 }
 

@@ -2,8 +2,9 @@
 
 #include "app/background.h"
 #include "app/cameramenu.h"
+#include "app/companions.h"
 #include "app/filewatch.h"
-#include "app/gamechoice.h"
+#include "app/gameconfigurations.h"
 #include "app/mapchoice.h"
 #include "app/navigation.h"
 #include "app/noticebar.h"
@@ -12,18 +13,17 @@
 #include "app/saving.h"
 #include "app/welcomepage.h"
 #include "core/map/mapsource.h"
-#include "core/map/selectiontext.h"
 #include "core/scene/pointfile.h"
 #include "core/text.h"
 #include "widgets/entities/entitypanel.h"
 #include "widgets/images/imagepanel.h"
 #include "widgets/images/texturepanel.h"
+#include "widgets/parts/afterpaint.h"
 #include "widgets/tables/problemlist.h"
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QFileInfo>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QStatusBar>
@@ -43,7 +43,8 @@ MainWindow::~MainWindow()
 
 bool MainWindow::isBusy() const
 {
-    return loading_->isRunning() || checking_->isRunning() || exporting_->isRunning() || writing_->isRunning();
+    return loading_->isRunning() || firstChecks_ || checking_->isRunning() || exporting_->isRunning()
+           || writing_->isRunning();
 }
 
 QLineEdit *MainWindow::goToEdit() const
@@ -130,8 +131,7 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     const auto id = fromView(format.id);
     keepState = keepState && document_ && &document_->map().format() == &format; // else its numbers mean other things
     const auto tables = keepState ? tables_->tables() : QList<TableArea::Table>();
-    adoptGameChoice(*document, settings_);
-    document->setAddedPlaces(settings_.addedPlaces(id));
+    games_->adopt(*document);
     if (keepState)
         document->selection().adopt(document_->selection(),
                                     [&](RecordRef ref) { return document->map().contains(ref); });
@@ -163,12 +163,13 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
         settings_.addRecentFile(path);
     }
     showTitle();
-    tables_->setFocus();
+    focusTable();
     updateActions();
     updateStatus();
     offers_->offer(document_.get());
     emit opened();
-    startChecks();
+    problems_->setChecking();
+    firstChecks_ = new AfterPaint(this, [this] { startChecks(); });
 }
 
 // All views have let go of the document before when this returns.
@@ -178,6 +179,7 @@ void MainWindow::setDocument(std::unique_ptr<Document> document, bool again)
     navigation_->setDocument(document.get());
     camera_->setMap(document ? document->path() : QString(), document ? &document->map().game() : nullptr);
     document_ = std::move(document);
+    games_->setDocument(document_.get());
 }
 
 void MainWindow::showNothing()
@@ -225,18 +227,6 @@ void MainWindow::browse(const QString &path)
     updateActions();
 }
 
-void MainWindow::showTitle()
-{
-    const auto archive = QFileInfo(document_->file()).fileName();
-    setWindowFilePath(document_->isSample() ? QString() : document_->file());
-    if (document_->isSample())
-        setWindowTitle(tr("%1 sample[*] - Lumpscope").arg(fromView(document_->map().game().title)));
-    else if (document_->isInArchive())
-        setWindowTitle(tr("%1 in %2[*] - Lumpscope").arg(document_->name(), archive));
-    else
-        setWindowTitle(tr("%1[*] - Lumpscope").arg(document_->name()));
-}
-
 void MainWindow::startChecks()
 {
     problems_->setChecking();
@@ -273,6 +263,7 @@ void MainWindow::beginEditing(const FileStamp &stamp)
 void MainWindow::endEditing()
 {
     recheck_.stop();
+    delete firstChecks_;
     writing_->cancel();
     recovery_->setDocument(nullptr);
     saving_->setDocument(nullptr, {});
@@ -283,7 +274,7 @@ void MainWindow::showSaved(const QString &path, const QString &sentence)
 {
     watch_->watch(path);
     settings_.addRecentFile(path);
-    keepGameOfMap(*document_, settings_);
+    games_->keepChoices();
     showTitle();
     updateActions();
     recheck_.start(); // what was said of the file itself may hold no longer
@@ -319,14 +310,13 @@ void MainWindow::closeEvent(QCloseEvent *event)
     }
     if (document_)
         layouts_->save();
-    settings_.geometry.set(saveGeometry());
+    companions_->keepGeometry(settings_);
     event->accept();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    const auto urls = event->mimeData()->urls();
-    if (!urls.isEmpty() && urls.first().isLocalFile())
+    if (const auto urls = event->mimeData()->urls(); !urls.isEmpty() && urls.first().isLocalFile())
         event->acceptProposedAction();
 }
 
@@ -356,43 +346,11 @@ void MainWindow::openLayoutTables()
     for (const int lump : wanted)
         tables_->open(lump);
     tables_->open(wanted.first());
-    tables_->setFocus();
+    focusTable();
 }
 
-void MainWindow::updateActions()
+// The raw text would take the first key for its own.
+void MainWindow::focusTable()
 {
-    const bool hasMap = document_ != nullptr;
-    for (const auto id : {ActionId::Save, ActionId::SaveAs, ActionId::ImportEntities, ActionId::ExportEntities,
-                          ActionId::GoTo, ActionId::Filter, ActionId::CloseTable, ActionId::NextTable,
-                          ActionId::PreviousTable})
-        actions_[id]->setEnabled(hasMap);
-    actions_[ActionId::CloseMap]->setEnabled(hasMap || !centralWidget()->isVisibleTo(this)); // or images alone
-    actions_[ActionId::Reload]->setEnabled(hasMap ? !document_->isSample() : actions_[ActionId::CloseMap]->isEnabled());
-    actions_[ActionId::Back]->setEnabled(hasMap && document_->selection().canGoBack());
-    actions_[ActionId::Forward]->setEnabled(hasMap && document_->selection().canGoForward());
-    goToEdit()->setEnabled(hasMap);
-    for (auto *action : mapActions_)
-        action->setEnabled(hasMap);
-}
-
-// What is selected, by lump, and how many problems there are.
-void MainWindow::updateStatus()
-{
-    updateActions();
-    if (!document_) {
-        status_->clear();
-        return;
-    }
-    QStringList parts;
-    if (const auto selected = selectionText(document_->references(), document_->selection().records());
-        !selected.isEmpty())
-        parts.append(selected);
-    quint32 errors = 0, warnings = 0;
-    for (const auto &problem : document_->problems())
-        (problem.severity == Severity::Error ? errors : warnings) +=
-            problem.severity == Severity::Note ? 0 : problem.count;
-    if (errors + warnings > 0)
-        parts.append(tr("Errors: %1, warnings: %2").arg(numberText(errors), numberText(warnings)));
-    status_->setText(parts.join(u"  \u00b7  "_s));
-    status_->setToolTip(status_->text());
+    tables_->currentView() ? tables_->setFocus() : entities_->setFocus();
 }

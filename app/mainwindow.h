@@ -7,6 +7,7 @@
 #include "app/tablearea.h"
 
 #include <QMainWindow>
+#include <QPointer>
 #include <QTimer>
 #include <QUndoGroup>
 
@@ -14,10 +15,12 @@
 
 class BackgroundWork;
 class CameraMenu;
+class Companions;
 class EntityFiles;
 class EntityPanel;
 class Exports;
 class FileWatch;
+class GameConfigurations;
 class Help;
 class ImagePanel;
 class Inspector;
@@ -38,6 +41,7 @@ struct FileStamp;
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
+    Q_PROPERTY(QString folder READ folder) // windowFolder() asks for it
 public:
     // `path`, if any, is opened as by open(), but read while the views are made.
     explicit MainWindow(const QString &path = {});
@@ -73,6 +77,10 @@ public:
     ProblemList *problems() const { return problems_; }
     NoticeBar *notice() const { return notice_; }
     Help *help() const { return help_; }
+    Layouts *layouts() const { return layouts_; }
+    Companions *companions() const { return companions_; }
+    QString folder() const; // where questions for files begin
+    GameConfigurations *games() const { return games_; }
     QLineEdit *goToEdit() const;
     bool isBusy() const; // reads, checks or exports
 
@@ -94,7 +102,6 @@ private:
     void fillFileMenu(QMenu *menu);
     void fillEditMenu(QMenu *menu);
     void fillViewMenu(QMenu *menu);
-    void addDockActions(QMenu *menu);
     void createToolBar();
     void connectActions();
     void connectViews();
@@ -114,9 +121,9 @@ private:
     void showSaved(const QString &path, const QString &sentence);
     void fileChanged();
     void startChecks();
-    QString folder() const; // where questions for files begin
 
     void openLayoutTables();
+    void focusTable();
     void tell(const QString &sentence); // in the status bar
     void updateActions();
     void updateStatus();
@@ -140,6 +147,7 @@ private:
     WelcomePage *welcome_;
     Navigation *navigation_;
     Help *help_;
+    Companions *companions_;
     QLabel *status_;
     QMenu *recentMenu_;
     QList<QAction *> undoActions_, mapActions_; // mapActions_: others of use only with a map
@@ -148,9 +156,11 @@ private:
     Exports *exports_;
     EntityFiles *entityFiles_;
     FileWatch *watch_;
+    GameConfigurations *games_;
     Recovery *recovery_;
     RecoveryOffers *offers_;
     QUndoGroup undo_;
+    QPointer<QObject> firstChecks_; // of a map, which is shown first
     QTimer recheck_;  // after an edit
     QTimer patience_; // showSoon() waits
     bool closing_ = false; // what was unsaved is settled

@@ -1,12 +1,16 @@
 // How the window is put together: views, menus, and what joins them.
 #include "app/background.h"
 #include "app/cameramenu.h"
+#include "app/companions.h"
 #include "app/entityfiles.h"
 #include "app/exports.h"
 #include "app/filewatch.h"
 #include "app/gamechoice.h"
+#include "app/focusring.h"
+#include "app/gameconfigurations.h"
 #include "app/glyphicon.h"
 #include "app/help.h"
+#include "app/inspectordock.h"
 #include "app/mainwindow.h"
 #include "app/navigation.h"
 #include "app/noticebar.h"
@@ -14,7 +18,9 @@
 #include "app/picturememory.h"
 #include "app/recoveryoffers.h"
 #include "app/samples.h"
+#include "app/sightcommands.h"
 #include "app/theme.h"
+#include "app/viewactions.h"
 #include "app/welcomepage.h"
 #include "core/document/memoryfaults.h"
 #include "core/text.h"
@@ -79,12 +85,15 @@ void MainWindow::createViews()
     view_ = views_->get<ViewPanel>();
     problems_ = views_->get<ProblemList>();
     layouts_ = new Layouts(this, *views_, settings_);
-    navigation_ = new Navigation(*views_, this);
+    new InspectorDock(this, *views_, layouts_, settings_);
+    showFocusRings();
+    navigation_ = new Navigation(*views_, actions_, settings_, this);
     help_ = new Help(this, *views_, navigation_);
     welcome_ = new WelcomePage;
     notice_ = new NoticeBar(this);
     setCentralWidget(welcome_);
     setDockNestingEnabled(true);
+    setAnimated(false); // Qt 6.4 crashes where a layout is restored while a dock glides to its place
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     qApp->installEventFilter(this);
@@ -92,6 +101,7 @@ void MainWindow::createViews()
 
 void MainWindow::createServices()
 {
+    companions_ = new Companions(this);
     status_ = new QLabel(this);
     status_->setMinimumWidth(100); // a long text does not widen the window
     checking_ = new BackgroundWork(this);
@@ -105,6 +115,7 @@ void MainWindow::createServices()
     exports_ = new Exports(this, exporting_);
     entityFiles_ = new EntityFiles(this);
     watch_ = new FileWatch(this);
+    games_ = new GameConfigurations(settings_, this);
     recovery_ = new Recovery(this);
     offers_ = new RecoveryOffers(notice_, recovery_);
     recheck_.setSingleShot(true);
@@ -115,8 +126,10 @@ void MainWindow::createMenus()
 {
     fillFileMenu(menuBar()->addMenu(tr("&File")));
     fillEditMenu(menuBar()->addMenu(tr("&Edit")));
-    menuBar()->addMenu(tr("&Go"))->addActions(
-        {actions_[ActionId::Back], actions_[ActionId::Forward], actions_[ActionId::GoTo]});
+    auto *go = menuBar()->addMenu(tr("&Go"));
+    go->addActions({actions_[ActionId::Back], actions_[ActionId::Forward], actions_[ActionId::GoTo],
+                    actions_[ActionId::ShowIn3D], go->addSeparator()});
+    go->addActions(navigation_->sights()->actions());
     auto *table = menuBar()->addMenu(tr("&Table"));
     table->addActions({actions_[ActionId::Filter], actions_[ActionId::NextTable], actions_[ActionId::PreviousTable],
                        actions_[ActionId::CloseTable]});
@@ -134,12 +147,12 @@ void MainWindow::fillFileMenu(QMenu *menu)
     for (const auto *sample : samples())
         connect(sampleMenu->addAction(fromView(sample->title)), &QAction::triggered, this,
                 [this, sample] { open(samplePath(fromView(sample->id))); });
+    mapActions_ += companions_->fillMenu(menu);
     menu->addActions({actions_[ActionId::Save], actions_[ActionId::SaveAs]});
     menu->addSeparator();
     menu->addActions({actions_[ActionId::ImportEntities], actions_[ActionId::ExportEntities]});
     menu->addSeparator();
-    menu->addAction(actions_[ActionId::Reload]);
-    menu->addAction(actions_[ActionId::CloseMap]);
+    menu->addActions({actions_[ActionId::Reload], actions_[ActionId::CloseMap]});
     menu->addSeparator();
     menu->addAction(actions_[ActionId::Quit]);
 }
@@ -155,20 +168,22 @@ void MainWindow::fillEditMenu(QMenu *menu)
     redo->setStatusTip(tr("Do again what was taken back"));
     undoActions_ = {undo, redo};
     menu->addActions(undoActions_);
+    menu->addAction(actions_[ActionId::GameConfigurations]);
 }
 
 void MainWindow::fillViewMenu(QMenu *menu)
 {
     mapActions_ += layouts_->fillMenu(menu->addMenu(tr("&Layout")));
     menu->addSeparator();
-    addDockActions(menu);
+    mapActions_ += addViewActions(menu, *views_);
     menu->addSeparator();
     auto *pointFile = menu->addAction(tr("Open &Pointfile..."), view_, &ViewPanel::openPointFile);
     pointFile->setStatusTip(tr("Draw the line to a leak that compilers write, NAME.pts or NAME.lin"));
     menu->addSeparator();
     auto *camera = menu->addMenu(tr("&Camera"));
-    camera_ = new CameraMenu(settings_, view_->viewport(), camera, this);
-    mapActions_ += camera->actions() + QList{pointFile};
+    menu->addAction(actions_[ActionId::CameraFollows]);
+    camera_ = new CameraMenu(settings_, view_, camera, this);
+    mapActions_ += camera->actions() + QList{pointFile, actions_[ActionId::ShowIn3D]};
     QList<QAction *> drawing{camera->menuAction()};
     if (view_->viewport()) {
         mapActions_.append(camera->menuAction());
@@ -181,26 +196,8 @@ void MainWindow::fillViewMenu(QMenu *menu)
             action->setStatusTip(reason);
         }
     });
+    menu->addAction(companions_->sharing());
     fillThemeMenu(menu->addMenu(tr("&Theme")), settings_);
-}
-
-void MainWindow::addDockActions(QMenu *menu)
-{
-    for (auto *dock : views_->docks()) {
-        dock->toggleViewAction()->setStatusTip(tr("Show or hide %1").arg(dock->windowTitle()));
-        menu->addAction(dock->toggleViewAction());
-        mapActions_.append(dock->toggleViewAction());
-    }
-    menu->addSeparator();
-    int number = 0;
-    for (const auto *view : views_->all()) {
-        const auto title = views_->dockOf(view)->windowTitle();
-        auto *focus = menu->addAction(tr("Go to %1").arg(title), this, [this, view] { views_->focus(view); });
-        if (++number <= 9)
-            focus->setShortcut(QKeySequence(u"Alt+%1"_s.arg(number)));
-        focus->setStatusTip(tr("Show %1 and give it the keyboard").arg(title));
-        mapActions_.append(focus);
-    }
 }
 
 void MainWindow::createToolBar()
@@ -212,6 +209,8 @@ void MainWindow::createToolBar()
     bar->addActions({actions_[ActionId::Reload], actions_[ActionId::Back], actions_[ActionId::Forward]});
     bar->addSeparator();
     bar->addWidget(navigation_->edit());
+    bar->addSeparator();
+    layouts_->fillBar(bar);
     addToolBarBreak();
     addToolBar(Qt::TopToolBarArea, notice_);
     notice_->hide();
@@ -226,7 +225,7 @@ void MainWindow::connectActions()
         question->open();
     });
     on(ActionId::OpenFolder, [this] {
-        auto *question = folderQuestion(this, settings_.lastFolder());
+        auto *question = folderQuestion(this, folder());
         connect(question, &QFileDialog::fileSelected, this, &MainWindow::browse);
         question->open();
     });
@@ -237,7 +236,7 @@ void MainWindow::connectActions()
             images_->textures()->reload();
     });
     on(ActionId::CloseMap, [this] { saving_->settleUnsaved([this] { closeMap(); }); });
-    on(ActionId::Quit, &QWidget::close);
+    on(ActionId::Quit, &Companions::closeAll);
     on(ActionId::Back, [this] { navigation_->walk(false); });
     on(ActionId::Forward, [this] { navigation_->walk(true); });
     on(ActionId::CloseTable, [this] { tables_->closeCurrent(); });
@@ -291,7 +290,8 @@ void MainWindow::connectViews()
     });
     connect(tables_, &TableArea::currentLumpChanged, lumps_, &LumpList::setCurrentLump);
     connect(camera_, &CameraMenu::statusMessage, this, &MainWindow::tell);
-    connect(camera_, &CameraMenu::viewWanted, this, [this] { views_->raise(view_); });
+    connect(companions_, &Companions::statusMessage, this, &MainWindow::tell);
+    connect(view_, &ViewPanel::raiseWanted, this, [this] { views_->raise(view_); });
     connect(problems_, &ProblemList::chosen, this, [this](RecordRef record) {
         if (document_->map().contains(record))
             document_->selection().set({record}, record);
@@ -314,12 +314,11 @@ void MainWindow::connectViews()
 void MainWindow::connectImages()
 {
     auto *textures = images_->textures();
-    connect(textures, &TexturePanel::addedPlacesChanged, this, [this](const QStringList &places) {
-        if (!document_)
-            return;
-        settings_.addedPlaces.set(fromView(document_->map().format().id), places);
-        document_->setAddedPlaces(places);
-    });
+    connect(textures, &TexturePanel::addedPlacesChanged, games_, &GameConfigurations::setPlaces);
+    connect(textures, &TexturePanel::gameConfigurationsWanted, games_, &GameConfigurations::show);
+    connect(view_, &ViewPanel::gameConfigurationsWanted, games_, &GameConfigurations::show);
+    connect(lumps_, &LumpList::configurationsWanted, games_, &GameConfigurations::show);
+    connect(actions_[ActionId::GameConfigurations], &QAction::triggered, games_, &GameConfigurations::show);
     connect(view_, &ViewPanel::placeWanted, this, [places = textures->places()](bool isArchive) {
         isArchive ? places->askForArchive() : places->askForFolder();
     });

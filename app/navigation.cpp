@@ -1,5 +1,8 @@
 #include "app/navigation.h"
 
+#include "app/gotoedit.h"
+#include "app/showin3d.h"
+#include "app/sightcommands.h"
 #include "app/tablearea.h"
 #include "app/views.h"
 #include "core/map/celltext.h"
@@ -9,36 +12,52 @@
 #include "widgets/view3d/viewpanel.h"
 #include "widgets/view3d/viewport.h"
 
-#include <QLineEdit>
-
 #include <algorithm>
 #include <map>
 
 using namespace Qt::StringLiterals;
 
-Navigation::Navigation(const Views &views, QWidget *window)
-    : QObject(window), tables_(views.get<TableArea>()), view_(views.get<ViewPanel>()), edit_(new QLineEdit(window))
+Navigation::Navigation(const Views &views, const Actions &actions, Settings &settings, QWidget *window)
+    : QObject(window),
+      tables_(views.get<TableArea>()),
+      view_(views.get<ViewPanel>()),
+      edit_(new GoToEdit(window)),
+      showIn3D_(new ShowIn3D(views, actions, settings, this)),
+      sights_(new SightCommands(views, this, window))
 {
-    edit_->setPlaceholderText(tr("Go to: faces 120, cluster 7, entity func_door, *3, 128 -64 40"));
-    edit_->setAccessibleName(tr("Go to a record or a place"));
-    edit_->setClearButtonEnabled(true);
-    edit_->setMaximumWidth(460);
-    connect(edit_, &QLineEdit::returnPressed, this, &Navigation::goToTyped);
+    connect(showIn3D_, &ShowIn3D::statusMessage, this, &Navigation::statusMessage);
+    connect(edit_, &GoToEdit::entered, this, &Navigation::goToTyped);
+    connect(edit_, &GoToEdit::chosen, this, &Navigation::arrive);
+    connect(sights_, &SightCommands::statusMessage, this, &Navigation::statusMessage);
+}
+
+QLineEdit *Navigation::edit() const
+{
+    return edit_;
 }
 
 void Navigation::setDocument(Document *document)
 {
     document_ = document;
+    edit_->setDocument(document);
+    showIn3D_->setDocument(document);
+    sights_->setDocument(document);
 }
 
 void Navigation::goTo(RecordRef record)
 {
-    if (!document_ || !document_->map().hasLump(record.lump))
+    goToAll({record});
+}
+
+void Navigation::goToAll(std::vector<RecordRef> records)
+{
+    if (!document_ || records.empty() || !document_->map().hasLump(records.front().lump))
         return;
-    if (document_->map().contains(record))
-        document_->selection().set({record}, record);
-    showTable(record.lump);
-    tables_->parentWidget()->raise(); // before what shares its place
+    const int lump = records.front().lump;
+    std::erase_if(records, [this](RecordRef record) { return !document_->map().contains(record); });
+    if (!records.empty())
+        document_->selection().set(records, records.front());
+    showTable(lump);
     tables_->setFocus();
 }
 
@@ -48,13 +67,19 @@ void Navigation::walk(bool forward)
     auto &selection = document_->selection();
     forward ? selection.forward() : selection.back();
     if (selection.current().isValid())
-        showTable(selection.current().lump);
+        openTable(selection.current().lump);
+}
+
+void Navigation::openTable(int lump)
+{
+    tables_->parentWidget()->show(); // its dock
+    tables_->open(lump);
 }
 
 void Navigation::showTable(int lump)
 {
-    tables_->parentWidget()->show(); // its dock
-    tables_->open(lump);
+    openTable(lump);
+    tables_->parentWidget()->raise();
 }
 
 void Navigation::goToTyped()
@@ -62,23 +87,34 @@ void Navigation::goToTyped()
     if (!document_)
         return;
     const auto found = findRecord(document_->map(), edit_->text(), tables_->currentLump());
+    if (!found && edit_->offered() == 1)
+        return edit_->chooseFirst();
     if (!found) {
-        emit noticed(found.error());
+        emit noticed(edit_->offered() == 0 ? found.error()
+                                           : tr("%n names contain that: choose one of them with the arrow keys.", nullptr,
+                                                edit_->offered()));
         return;
     }
-    emit noticed({});
     edit_->clear();
-    goTo(found.value().record);
-    if (const auto &place = found.value().place)
+    const auto &[record, records, place] = found.value();
+    arrive(records.empty() ? std::vector{record} : records);
+    if (place)
         goToPlace(*place);
+}
+
+// Typed, or chosen among what is offered.
+void Navigation::arrive(const std::vector<RecordRef> &records)
+{
+    emit noticed({});
+    goToAll(records);
+    if (document_ && !records.empty() && records.front().lump == document_->map().format().roles.images)
+        emit statusMessage(tr("Its faces are selected with it; F brings the camera there."));
 }
 
 void Navigation::goToPlace(const TypedPlace &place)
 {
-    if (auto *viewport = view_->viewport()) {
-        viewport->setCamera(place.moved(viewport->camera()));
-        viewport->setFocus();
-    }
+    const auto *viewport = view_->viewport();
+    view_->lookFrom(place.moved(viewport ? viewport->camera() : Camera()));
     if (const auto note = noteOnPlace(document_->map(), place.eye); !note.isEmpty())
         emit statusMessage(note);
 }
@@ -99,7 +135,6 @@ void Navigation::selectMatches(int lump, const QString &filter)
 void Navigation::filter(const FilterRequest &request)
 {
     showTable(request.lump);
-    tables_->parentWidget()->raise(); // before what shares its place
     if (auto *view = tables_->currentView())
         view->filter(request.term, request.how);
 }

@@ -6,7 +6,12 @@
 #include <QObject>
 #include <QPointer>
 
+class Actions;
+class GoToEdit;
 class QLineEdit;
+class Settings;
+class ShowIn3D;
+class SightCommands;
 class TableArea;
 class ViewPanel;
 class Views;
@@ -17,16 +22,19 @@ class Navigation : public QObject
 {
     Q_OBJECT
 public:
-    Navigation(const Views &views, QWidget *window);
+    Navigation(const Views &views, const Actions &actions, Settings &settings, QWidget *window);
     void setDocument(Document *document); // null: no map
 
-    QLineEdit *edit() const { return edit_; } // where to go is typed here
+    QLineEdit *edit() const; // where to go is typed here
+    SightCommands *sights() const { return sights_; }
     void goTo(RecordRef record);
+    // Of one lump; the first that the map has is the current one.
+    void goToAll(std::vector<RecordRef> records);
     void walk(bool forward); // through what was selected before
-    void showTable(int lump);
+    void showTable(int lump); // before what shares its place
     // Filters a table and selects all records that it shows then.
     void selectMatches(int lump, const QString &filter);
-    // Raises a table and adds a term to its filter.
+    // Shows a table and adds a term to its filter.
     void filter(const FilterRequest &request);
     // Of a selection of other records than those in front: how many there are, and a table to see them in.
     void showLinked();
@@ -36,11 +44,15 @@ signals:
     void noticed(const QString &sentence); // why what is typed leads nowhere; empty: it does
 
 private:
+    void openTable(int lump);
     void goToTyped();
+    void arrive(const std::vector<RecordRef> &records);
     void goToPlace(const TypedPlace &place);
 
     QPointer<Document> document_;
     TableArea *tables_;
     ViewPanel *view_;
-    QLineEdit *edit_;
+    GoToEdit *edit_;
+    ShowIn3D *showIn3D_;
+    SightCommands *sights_;
 };

@@ -47,7 +47,7 @@ QFileDialog *fileQuestion(QWidget *window, const QString &folder)
     auto *dialog =
         new QFileDialog(window, OpeningText::tr("Open a Map, an Archive or an Image"), folder,
                         OpeningText::tr("Maps, archives and images (%1);;Maps (*.bsp *.BSP);;All files (*)")
-                            .arg(u"*.bsp *.BSP *.pak *.PAK *.pk3 *.PK3 *.wad *.WAD "_s + pictureNamePatterns()));
+                            .arg(u"*.bsp *.BSP %1 %2"_s.arg(Archive::namePatterns(), pictureNamePatterns())));
     dialog->setFileMode(QFileDialog::AnyFile); // so that ARCHIVE/maps/NAME.bsp may be typed
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     return dialog;

@@ -13,6 +13,8 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 TableArea::TableArea(Settings &settings, QWidget *parent)
     : MapView(parent), settings_(settings), stack_(new QStackedWidget), tabs_(new QTabWidget), empty_(new QLabel)
 {
@@ -90,8 +92,21 @@ QWidget *TableArea::create(int lump)
     connect(view, &LumpView::exportRequested, this, &TableArea::exportRequested);
     connect(view, &LumpView::selectedLinked, this, &TableArea::selectedLinked);
     connect(view, &LumpView::colorRequested, this, &TableArea::colorRequested);
+    connect(view, &LumpView::hotSpotsWanted, this, &TableArea::hotSpotsWanted);
     connect(view, &LumpView::statusMessage, this, &TableArea::statusMessage);
+    if (hasClusters(lump)) {
+        const auto own = view->table()->actions(); // they stand with those that select what these records use
+        const auto end = std::ranges::find_if(own, &QAction::isSeparator);
+        view->table()->insertActions(end == own.end() ? nullptr : *end, offered_);
+    }
     return view;
+}
+
+bool TableArea::hasClusters(int lump) const
+{
+    const auto &roles = document_->map().format().roles;
+    const int lumps[] = {roles.clusters, roles.leafs, roles.faces, roles.models, roles.entityList};
+    return std::ranges::find(lumps, lump) != std::end(lumps);
 }
 
 void TableArea::open(int lump)

@@ -18,6 +18,7 @@ public:
     TableArea(Settings &settings, QWidget *parent = nullptr);
     // Closes all tables.
     void setDocument(Document *document, bool again = false) override;
+    void offer(const QList<QAction *> &actions) override { offered_ = actions; }
     QList<OwnKey> ownKeys() const override { return LumpView::keys() + RawText::keys(); }
     // Opens a lump's table, or raises it.
     void open(int lump);
@@ -50,8 +51,11 @@ private:
     int lumpAt(int tab) const;
     int tabOf(int lump) const; // or -1
 
+    bool hasClusters(int lump) const;
+
     Settings &settings_;
     Document *document_ = nullptr;
+    QList<QAction *> offered_; // where records are in clusters
     QStackedWidget *stack_;
     QTabWidget *tabs_;
     QLabel *empty_; // what is said without a table

@@ -1,6 +1,7 @@
 // What the views of a map have in common: each shows a document, and says what it wants of the window around it.
 #pragma once
 
+#include "core/camera/camera.h"
 #include "core/document/document.h"
 #include "core/query/filterrequest.h"
 
@@ -25,13 +26,20 @@ public:
     // Those that no action tells, with those of actions that may not be there yet.
     virtual QList<OwnKey> ownKeys() const { return {}; }
 
+    // Commands of the window about what is selected, for the menus of the view that it may be selected in.
+    virtual void offer(const QList<QAction *> &) {}
+
 signals:
     void statusMessage(const QString &sentence); // for a moment
     void noticed(const QString &sentence);       // until it is read
     void followed(RecordRef record);             // is to be selected, and its table to be shown
     void selectedLinked();                       // what is selected now may have no table in front
     void filterRequested(const FilterRequest &request); // of the table of its lump
+    void shownIn3DWanted(); // the camera is to be brought to what is selected now
     void onlyTheseWanted(const std::vector<RecordRef> &records); // in 3D: faces that belong to no others are to be hidden
+
+    void lookWanted(const Camera &camera); // the map is to be seen from there in 3D
+    void hotSpotsWanted();                 // where the most is drawn is to be shown
 
 protected:
     // What is hidden while the view is not in front; without this, nothing is.

@@ -167,16 +167,23 @@ void Document::renumberProblems(const std::vector<qint32> &numbers)
 const std::shared_ptr<const GameFiles> &Document::gameFiles() const
 {
     if (!gameFiles_)
-        gameFiles_ = std::make_shared<const GameFiles>(path_, *map_, addedPlaces_);
+        gameFiles_ = std::make_shared<const GameFiles>(path_, *map_, addedPlaces());
     return gameFiles_;
 }
 
-void Document::setAddedPlaces(const QStringList &places)
+void Document::setConfiguration(const GameConfiguration &configuration)
 {
-    if (addedPlaces_ == places)
+    if (configuration_ == configuration)
         return;
-    addedPlaces_ = places;
-    renewGameFiles();
+    const auto before = std::exchange(configuration_, configuration);
+    if (before.places != configuration.places)
+        renewGameFiles();
+    emit configurationChanged();
+}
+
+const bsp::Game *Document::toldGame() const
+{
+    return ::toldGame(*map_, path_, configuration_);
 }
 
 void Document::renewGameFiles()

@@ -1,11 +1,13 @@
 // A map that a window shows: its bytes, what refers to what, what is selected and what is wrong with it.
 #pragma once
 
+#include "core/assets/gameconfiguration.h"
 #include "core/assets/gamefiles.h"
 #include "core/checks/checks.h"
 #include "core/document/columnloader.h"
 #include "core/document/pointedat.h"
 #include "core/document/selection.h"
+#include "core/document/shownrecords.h"
 #include "core/document/visloader.h"
 #include "core/entities/edits.h"
 #include "core/entities/targets.h"
@@ -50,6 +52,7 @@ public:
     Selection &selection() { return selection_; }
     const Selection &selection() const { return selection_; }
     PointedAt &pointedAt() { return pointedAt_; }
+    ShownRecords &shown() { return shown_; }
     VisLoader &vis() { return vis_; }
     ColumnLoader &columns() { return columns_; }
     const ColumnLoader &columns() const { return columns_; }
@@ -70,13 +73,15 @@ public:
     // The files of the map's game: one for all who look for some, so that folders are listed and archives opened once.
     const std::shared_ptr<const GameFiles> &gameFiles() const;
     // Folders and archives that are searched before those of the game.
-    const QStringList &addedPlaces() const { return addedPlaces_; }
-    void setAddedPlaces(const QStringList &places);
+    const QStringList &addedPlaces() const { return configuration_.places; }
+    // Whose places these are. It says nothing of the game that the map is taken for: setGame() does.
+    const GameConfiguration &configuration() const { return configuration_; }
+    void setConfiguration(const GameConfiguration &configuration);
     // They are looked for anew, as what is on disk may have changed; of itself once the map names other WADs.
     void renewGameFiles();
 
-    // The game that the map tells of by itself; null: none. A sample is its own game's.
-    const bsp::Game *toldGame() const { return isSample() ? &map_->format().game() : map_->toldGame(); }
+    // The game that its configuration names, or else the map tells of by itself; null: none. A sample is its own game's.
+    const bsp::Game *toldGame() const;
     // Takes the map for one of another game of its format: what that makes of it changes, but nothing of the map, of what
     // is selected or of its edits. Where the engine does not play it, its own does from now on.
     void setGame(const bsp::Game &game);
@@ -106,6 +111,7 @@ signals:
     void gameChanged();
     void engineChanged();
     void gameFilesChanged();
+    void configurationChanged(); // gameFilesChanged() comes before, where that is so
 
 private:
     void apply(const Splices &splices, EntityMove move, bool again);
@@ -123,10 +129,11 @@ private:
     mutable std::optional<Targets> targets_; // until asked for
     Selection selection_;
     PointedAt pointedAt_;
+    ShownRecords shown_;
     VisLoader vis_{*this};
     ColumnLoader columns_{*this};
     QUndoStack undoStack_;
-    QStringList addedPlaces_;
+    GameConfiguration configuration_; // the usual one has no name
     mutable std::shared_ptr<const GameFiles> gameFiles_; // until asked for
     QTimer wadsMayDiffer_;
     int engine_ = 0;

@@ -74,7 +74,7 @@ void RecordModel::addKeys()
     for (const KeyValue &pair : entities.pairsOf(entity)) {
         Row row{.name = QString::fromLatin1(spanOf(text, pair.key)),
                 .value = QString::fromLatin1(spanOf(text, pair.value)),
-                .meaning = tr("Key of the entity"),
+                .meaning = {},
                 .offset = pair.key.offset - entity.span.offset,
                 .length = pair.value.end() - pair.key.offset};
         for (int f = 0; f < static_cast<int>(fields.size()); ++f) {
@@ -123,6 +123,7 @@ QVariant RecordModel::cellData(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return index.column() == Name ? row.name : index.column() == Value ? row.value : row.meaning;
     case Qt::ToolTipRole: return wholeText(index.row());
+    case Qt::AccessibleDescriptionRole: return row.meaning;
     case RecordRows::LinkRole: return QVariant::fromValue(index.column() == Value ? row.link : RecordRef{});
     case RecordRows::BrokenRole: return index.column() == Value && !row.whyBroken.isEmpty();
     default: return {};

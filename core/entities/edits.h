@@ -47,8 +47,8 @@ EntityEdit removeKey(const EntitySource &source, std::span<const qint32> entitie
 // Brings a pair to another place among the entity's pairs.
 EntityEdit movePair(const EntitySource &source, qint32 entity, qint32 from, qint32 to);
 
-// A new entity of that class behind `after` (-1: at the end).
-Result<EntityEdit> addEntity(const EntitySource &source, qint32 after, const QString &classname);
+// A new entity of that class behind `after` (-1: at the end), with an origin where one is given.
+Result<EntityEdit> addEntity(const EntitySource &source, qint32 after, const QString &classname, const QString &origin = {});
 // Entities as text, from a clipboard: at least one, without a fault that a game refuses.
 Result<EntityEdit> insertText(const EntitySource &source, qint32 after, const QByteArray &text);
 EntityEdit duplicate(const EntitySource &source, std::span<const qint32> entities);

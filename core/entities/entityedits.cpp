@@ -19,11 +19,15 @@ Result<Splices> inserted(const EntitySource &source, qint32 after, const QByteAr
 
 } // namespace
 
-Result<EntityEdit> edits::addEntity(const EntitySource &source, qint32 after, const QString &classname)
+Result<EntityEdit> edits::addEntity(const EntitySource &source, qint32 after, const QString &classname,
+                                    const QString &origin)
 {
     if (const auto fault = keyFault(classname); !fault.isEmpty())
         return Error{fault};
-    auto splices = inserted(source, after, "{\n\"classname\" \"" + classname.toLatin1() + "\"\n}\n");
+    if (const auto fault = valueFault(origin); !fault.isEmpty())
+        return Error{fault};
+    const auto place = origin.isEmpty() ? QByteArray() : "\"origin\" \"" + origin.toLatin1() + "\"\n";
+    auto splices = inserted(source, after, "{\n\"classname\" \"" + classname.toLatin1() + "\"\n" + place + "}\n");
     if (!splices)
         return Error{splices.error()};
     return EntityEdit{.what = EditText::tr("Add %1").arg(classname), .splices = std::move(splices).value()};

@@ -105,6 +105,8 @@ Result<MapFile> MapFile::fromBytes(QByteArray bytes, const bsp::Format &format, 
     map.toldGame_ = gameOfPlace(path, *map.format_);
     if (!map.toldGame_)
         map.toldGame_ = gameOfEntities(map);
+    if (!map.toldGame_)
+        map.toldGame_ = gameOfInstallation(path, *map.format_);
     if (map.toldGame_)
         map.game_ = map.toldGame_;
     return map;
@@ -276,6 +278,7 @@ void MapFile::readBspx()
             continue; // engines take the first of a name
         bspx_.push_back({.name = view,
                          .title = view,
+                         .single = {},
                          .aliases = " ",
                          .meaning = QT_TRANSLATE_NOOP("schema", "An extension that some engines read"),
                          .kind = bsp::Kind::Bytes});

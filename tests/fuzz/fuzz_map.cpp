@@ -8,6 +8,7 @@
 #include "core/light/lightpicture.h"
 #include "core/light/lightsentence.h"
 #include "core/map/checksum.h"
+#include "core/map/counterparts.h"
 #include "core/map/layout.h"
 #include "core/map/pointinleaf.h"
 #include "core/map/visibility.h"
@@ -18,11 +19,14 @@
 #include "core/scene/areas.h"
 #include "core/scene/entitymarks.h"
 #include "core/scene/facecolors.h"
+#include "core/scene/frameparts.h"
 #include "core/scene/startplace.h"
 #include "core/vis/clustersight.h"
 #include "core/vis/graphlayout.h"
 #include "core/vis/mapvis.h"
 #include "core/vis/portals.h"
+#include "core/vis/rooms.h"
+#include "core/vis/standingplace.h"
 #include "tests/savechecks.h"
 #include "tests/testmaps.h"
 
@@ -89,6 +93,19 @@ void loadTextures(const MapFile &map)
         textures->load(i);
 }
 
+// From where the camera is brought to faces and to clusters.
+void goThere(const MapScene &built)
+{
+    const std::vector<quint32> faces{0, 1, 2};
+    const auto known = std::span(faces).first(std::min<size_t>(faces.size(), built.geometry.faces.size()));
+    const auto world = frameWorldOf(built, [](quint32) { return true; });
+    const auto framed = frameClearly(startPlace(*built.map), frameTargetOf(built, known), 1.6, world);
+    if (!known.empty() && framed.seen > 0 && !framed.camera.isFinite())
+        qFatal("What is seen is seen from somewhere.");
+    if (clusterCount(*built.map) > 0)
+        (void)standingPlaceIn(*built.map, 0);
+}
+
 // What is made to be drawn.
 void look(const std::shared_ptr<const MapFile> &map)
 {
@@ -97,6 +114,7 @@ void look(const std::shared_ptr<const MapFile> &map)
     for (const qint64 cluster : {qint64(-1), qint64(0), static_cast<qint64>(clusters) - 1})
         if (built->pvs->seenFrom(cluster).size() != built->scene.faces.size())
             qFatal("A face is seen or not.");
+    goThere(*built);
     built->pvs->inAreas(areasReached(*map, areaPortals(*map), {}, 1));
     if (!startPlace(*map).isFinite())
         qFatal("A map is seen from somewhere.");
@@ -109,7 +127,10 @@ void look(const std::shared_ptr<const MapFile> &map)
     for (const auto column : {map->format().columns.planeNormal, map->format().columns.clusterSeenFaces})
         if (canColorBy(*map, column))
             colorFaces(*built, *built->map, {FaceColoring::Column, column});
-    (void)findPortals(*map);
+    const auto portals = findPortals(*map);
+    const auto rooms = roomsOf(*map, portals ? openingsOf(*map, portals.value()) : std::vector<ClusterOpening>());
+    if (rooms.roomOf.size() != clusters || (clusters > 0) != (rooms.count > 0))
+        qFatal("A cluster is in a room.");
     const auto vis = readMapVis(*map, VisSet::Pvs);
     if (!vis)
         return;
@@ -154,6 +175,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     check({.map = map, .references = references});
     layoutOf(map);
     engineChecksum(map);
+    (void)counterpartsOfEntities(map, map);
     pointInLeaf(map, {0, 0, 0});
     light(references);
     loadTextures(map);

@@ -8,6 +8,7 @@
 #include "widgets/parts/layout.h"
 #include "widgets/parts/recordtable.h"
 #include "widgets/parts/selectionlink.h"
+#include "widgets/parts/showin3d.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -53,8 +54,12 @@ EntityList::EntityList(Document *document, QWidget *parent)
     filterEdit_->installEventFilter(this);
     connect(filterEdit_, &QLineEdit::textChanged, this, &EntityList::applyFilter);
     connect(filterEdit_, &FilterEdit::left, table_, qOverload<>(&QWidget::setFocus));
-    connect(table_, &QTableView::doubleClicked, this,
-            [this](const QModelIndex &index) { fold(index.row(), !model_->isFolded(index.row())); });
+    connect(table_, &QTableView::doubleClicked, this, [this](const QModelIndex &index) {
+        if (model_->isHeading(index.row()))
+            fold(index.row(), !model_->isFolded(index.row()));
+        else
+            wantIn3D(this);
+    });
     connect(model_, &QAbstractItemModel::modelReset, this, &EntityList::spanHeadings);
     connect(document, &Document::entitiesChanged, this, &EntityList::updateCounts);
     updateCounts();

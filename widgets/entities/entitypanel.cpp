@@ -8,6 +8,7 @@
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/filteractions.h"
 #include "widgets/parts/layout.h"
+#include "widgets/parts/showin3d.h"
 
 #include <QAction>
 #include <QCompleter>
@@ -115,6 +116,7 @@ void EntityPanel::createActions()
     add(tr("&Copy"), QKeySequence::Copy, &EntityCommands::copy);
     add(tr("&Paste"), QKeySequence::Paste, &EntityCommands::paste);
     addOwnSeparator(table);
+    addShowIn3D(table, true);
     add(tr("&Edit the Keys"), QKeySequence(Qt::Key_F2), [this] { properties_->table()->setFocus(); });
     add(tr("&Fold All Classes"), {}, [this] { list_->model()->setAllFolded(true); });
     add(tr("U&nfold All Classes"), {}, [this] { list_->model()->setAllFolded(false); });

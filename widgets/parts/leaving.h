@@ -10,7 +10,7 @@ inline void leaveDocument(Document *document, const QObject *receiver)
     if (!document)
         return;
     const std::initializer_list<const QObject *> senders{document, &document->selection(), &document->pointedAt(),
-                                                         &document->vis()};
+                                                         &document->shown(), &document->vis()};
     for (const auto *sender : senders)
         QObject::disconnect(sender, nullptr, receiver, nullptr);
 }

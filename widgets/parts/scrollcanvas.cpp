@@ -72,3 +72,13 @@ void ScrollCanvas::mouseReleaseEvent(QMouseEvent *event)
         click(event->position().toPoint(), event->modifiers());
     dragging_ = false;
 }
+
+// The release that follows is no further click.
+void ScrollCanvas::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    mousePressEvent(event);
+    if (event->button() != Qt::LeftButton)
+        return;
+    dragging_ = true;
+    emit doubleClicked();
+}

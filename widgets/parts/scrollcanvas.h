@@ -13,6 +13,9 @@ public:
     void setEmptyText(const QString &text);
     const QString &emptyText() const { return emptyText_; }
 
+signals:
+    void doubleClicked(); // by the left button; its first click was one
+
 protected:
     virtual void zoomSteps(int steps, QPoint about) = 0; // in the viewport, as all places here
     virtual void pointTo(QPoint at) = 0;                 // the pointer is there, also while it drags
@@ -26,6 +29,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
 
 private:
     QString emptyText_;

@@ -4,6 +4,7 @@
 #include "widgets/parts/filteredit.h"
 
 #include <QInputDialog>
+#include <QLabel>
 #include <QMenu>
 
 using namespace Qt::StringLiterals;
@@ -55,6 +56,9 @@ void NamedFilters::fill(QMenu *menu)
     addNames(remove, &NamedFilters::remove);
     for (auto *list : {rename, remove})
         list->setEnabled(!filters_.isEmpty());
+    if (!lost_.isEmpty())
+        menu->addAction(tr("&Put Back %1").arg(QString(lostName_).replace(u'&', u"&&"_s)), this, &NamedFilters::putBack)
+            ->setToolTip(lost_);
 }
 
 void NamedFilters::addNames(QMenu *menu, void (NamedFilters::*act)(const QString &name))
@@ -85,6 +89,7 @@ void NamedFilters::ask(const QString &title, const QString &question, const QStr
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(title);
     dialog->setLabelText(question);
+    dialog->findChild<QLabel *>()->setTextFormat(Qt::PlainText); // filters and names may look like tags
     dialog->setTextValue(name);
     connect(dialog, &QInputDialog::textValueSelected, this, [this, take](const QString &typed) {
         if (const auto chosen = typed.simplified(); !chosen.isEmpty()) {
@@ -104,6 +109,10 @@ void NamedFilters::askForName()
     }
     ask(tr("Save a Filter"), tr("A name for %1. A name that is there already is replaced.").arg(shortened(filter)),
         filters_.key(filter), [this, filter](const QString &name) {
+            if (const auto before = filters_.value(name, filter); before != filter) {
+                lostName_ = name;
+                lost_ = before;
+            }
             filters_[name] = filter;
             emit statusMessage(tr("The filter is kept as %1, for all maps of this format.").arg(name));
         });
@@ -121,6 +130,13 @@ void NamedFilters::askForOtherName(const QString &name)
 
 void NamedFilters::remove(const QString &name)
 {
-    filters_.remove(name);
+    lostName_ = name;
+    lost_ = filters_.take(name);
+    emit changed();
+}
+
+void NamedFilters::putBack()
+{
+    lost_.swap(filters_[lostName_]); // which may have one again
     emit changed();
 }

@@ -32,9 +32,11 @@ private:
     void choose(const QString &name);
     void askForOtherName(const QString &name);
     void remove(const QString &name);
+    void putBack(); // what was removed or replaced last
     void ask(const QString &title, const QString &question, const QString &name,
              const std::function<void(const QString &)> &take);
 
     FilterEdit *edit_;
     Filters filters_;
+    QString lostName_, lost_; // the filter that was removed or replaced last, and its name; empty: none was
 };

@@ -1,0 +1,214 @@
+#include "app/companions.h"
+
+#include "app/mainwindow.h"
+#include "app/opening.h"
+#include "app/settings.h"
+#include "core/map/counterparts.h"
+#include "core/map/mapsource.h"
+#include "core/text.h"
+#include "widgets/view3d/viewpanel.h"
+#include "widgets/view3d/viewport.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QFileDialog>
+#include <QMenu>
+#include <QScopedValueRollback>
+#include <QScreen>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+constexpr int leastForAll = 1000; // pixels of a window that shows more than the 3D view
+
+// Until F11 is pressed.
+void lookOnly(const MainWindow *window)
+{
+    window->layouts()->giveWhole(window->view());
+}
+} // namespace
+
+Companions::Companions(MainWindow *window)
+    : QObject(window), window_(window), sharing_(new QAction(tr("Share Camera and Selection with Other &Windows"), this))
+{
+    sharing_->setCheckable(true);
+    sharing_->setShortcut(QKeySequence(u"Ctrl+Alt+S"_s));
+    sharing_->setStatusTip(tr("Windows that share look from the same place and select the same: entities by what they are, "
+                              "other records where their bytes are equal"));
+    connect(sharing_, &QAction::toggled, this, &Companions::begin);
+    connect(window, &MainWindow::opened, this, &Companions::adopt);
+}
+
+QList<QAction *> Companions::fillMenu(QMenu *menu)
+{
+    auto *another = menu->addAction(tr("&New Window"), this, [this] { open({}); });
+    another->setShortcut(QKeySequence::New);
+    another->setStatusTip(tr("Open a window for another map"));
+    auto *beside = menu->addAction(tr("Open &Beside..."), this, &Companions::askForBeside);
+    beside->setShortcut(QKeySequence(u"Ctrl+Alt+O"_s));
+    beside->setStatusTip(
+        tr("Open another compile of this map in a window beside this one; they share the camera and the selection"));
+    return {beside, sharing_};
+}
+
+QList<MainWindow *> Companions::windows()
+{
+    QList<MainWindow *> found;
+    for (auto *widget : QApplication::topLevelWidgets())
+        if (auto *window = qobject_cast<MainWindow *>(widget))
+            found.append(window);
+    return found;
+}
+
+QList<MainWindow *> Companions::sharers() const
+{
+    auto found = windows();
+    found.removeIf([this](const MainWindow *window) {
+        return window == window_ || !window->companions()->sharing()->isChecked();
+    });
+    return found;
+}
+
+void Companions::closeAll()
+{
+    for (auto *window : windows())
+        window->close();
+}
+
+MainWindow *Companions::open(const QString &path)
+{
+    auto *window = new MainWindow(path);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->move(window_->pos() + QPoint(32, 32)); // not exactly over this one
+    window->showSoon();
+    return window;
+}
+
+void Companions::askForBeside()
+{
+    auto *question = fileQuestion(window_, window_->folder());
+    connect(question, &QFileDialog::fileSelected, this, &Companions::openBeside);
+    question->open();
+}
+
+MainWindow *Companions::openBeside(const QString &path)
+{
+    auto half = window_->screen()->availableGeometry();
+    half.setWidth(half.width() / 2);
+    const bool isNarrow = half.width() < leastForAll;
+    const auto outer = window_->frameGeometry(), inner = window_->geometry();
+    const QMargins frame{inner.left() - outer.left(), inner.top() - outer.top(), outer.right() - inner.right(),
+                         outer.bottom() - inner.bottom()}; // that of the other is not known before it is seen
+    const auto place = [&frame](MainWindow *window, const QRect &where) {
+        window->showNormal();
+        window->setGeometry(where.marginsRemoved(frame));
+    };
+    if (isNarrow)
+        lookOnly(window_);
+    if (!isBeside_ && geometry_.isEmpty())
+        geometry_ = window_->saveGeometry();
+    place(window_, half);
+    auto *other = open(path);
+    other->companions()->isBeside_ = true;
+    const auto lookOnlyAtThis = [other, file = mapSource(wholePath(path)).file] {
+        if (other->document()->file() == file) // else that could not be opened
+            lookOnly(other);
+    };
+    if (isNarrow)
+        connect(other, &MainWindow::opened, other, lookOnlyAtThis, Qt::SingleShotConnection);
+    place(other, half.translated(half.width(), 0));
+    {
+        const QSignalBlocker quiet(other->companions()->sharing()); // this window says it for both
+        other->companions()->sharing()->setChecked(true);
+    }
+    sharing_->setChecked(true);
+    return other;
+}
+
+void Companions::keepGeometry(Settings &settings) const
+{
+    if (!isBeside_)
+        settings.geometry.set(geometry_.isEmpty() ? window_->saveGeometry() : geometry_);
+}
+
+void Companions::begin(bool shares)
+{
+    if (shares)
+        adopt();
+    const auto others = sharers().size();
+    emit statusMessage(!shares   ? tr("This window goes its own way.")
+                       : !others ? tr("This window shares with others as soon as they share as well.")
+                                 : tr("Camera and selection are shared with %n other windows.", nullptr,
+                                      static_cast<int>(others)));
+}
+
+// What the others look at is looked at here too.
+void Companions::adopt()
+{
+    followSelection();
+    if (auto *viewport = window_->view()->viewport())
+        connect(viewport, &Viewport::cameraMoved, this, &Companions::passCamera, Qt::UniqueConnection);
+    if (!sharing_->isChecked() || !window_->document())
+        return;
+    for (auto *other : sharers())
+        if (other->document()) {
+            other->companions()->pass(window_);
+            return;
+        }
+}
+
+void Companions::followSelection()
+{
+    auto *document = window_->document();
+    if (document && followed_ != document)
+        connect(&document->selection(), &Selection::changed, this, &Companions::passSelection);
+    followed_ = document;
+}
+
+void Companions::pass(MainWindow *to)
+{
+    const QScopedValueRollback listening(to->companions()->listens_, true);
+    auto *const from = window_->view()->viewport(), *const view = to->view()->viewport();
+    if (from && view)
+        view->setCameras(from->camera(), from->perspective());
+    to->document()->selection().set(selectedIn(to));
+}
+
+void Companions::passCamera()
+{
+    if (listens_ || !sharing_->isChecked() || !window_->document())
+        return;
+    const auto *own = window_->view()->viewport();
+    for (auto *other : sharers())
+        if (auto *viewport = other->view()->viewport(); viewport && other->document()) {
+            const QScopedValueRollback listening(other->companions()->listens_, true);
+            viewport->setCameras(own->camera(), own->perspective());
+        }
+}
+
+std::vector<RecordRef> Companions::selectedIn(const MainWindow *to) const
+{
+    const auto &from = window_->document()->map(), &other = to->document()->map();
+    const auto &records = window_->document()->selection().records();
+    const bool hasEntities = std::ranges::count(records, from.format().roles.entityList, &RecordRef::lump) > 0;
+    return counterparts(from, records, other,
+                        hasEntities ? counterpartsOfEntities(from, other) : std::vector<qint32>());
+}
+
+void Companions::passSelection()
+{
+    if (listens_ || !sharing_->isChecked())
+        return;
+    const auto selected = window_->document()->selection().records().size();
+    for (auto *other : sharers())
+        if (other->document()) {
+            const QScopedValueRollback listening(other->companions()->listens_, true);
+            auto found = selectedIn(other);
+            const auto lacking = selected - found.size();
+            other->document()->selection().set(std::move(found));
+            if (lacking > 0)
+                emit statusMessage(tr("%1 of %2 selected records have no equal in %3.")
+                                       .arg(numberText(lacking), numberText(selected), other->document()->name()));
+        }
+}

@@ -1,0 +1,60 @@
+// What the window tells of itself: its title, what can be done, and the line at its end.
+#include "app/layouts.h"
+#include "app/mainwindow.h"
+#include "app/navigation.h"
+#include "core/map/selectiontext.h"
+#include "core/text.h"
+
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+
+using namespace Qt::StringLiterals;
+
+void MainWindow::showTitle()
+{
+    const auto archive = QFileInfo(document_->file()).fileName();
+    setWindowFilePath(document_->isSample() ? QString() : document_->file());
+    if (document_->isSample())
+        setWindowTitle(tr("%1 sample[*] - Lumpscope").arg(fromView(document_->map().game().title)));
+    else if (document_->isInArchive())
+        setWindowTitle(tr("%1 in %2[*] - Lumpscope").arg(document_->name(), archive));
+    else
+        setWindowTitle(tr("%1[*] - Lumpscope").arg(document_->name()));
+}
+
+void MainWindow::updateActions()
+{
+    const bool hasMap = document_ != nullptr;
+    for (const auto id : {ActionId::Save, ActionId::SaveAs, ActionId::ImportEntities, ActionId::ExportEntities,
+                          ActionId::GoTo, ActionId::Filter, ActionId::CloseTable, ActionId::NextTable,
+                          ActionId::PreviousTable})
+        actions_[id]->setEnabled(hasMap);
+    actions_[ActionId::CloseMap]->setEnabled(hasMap || !centralWidget()->isVisibleTo(this)); // or images alone
+    actions_[ActionId::Reload]->setEnabled(hasMap ? !document_->isSample() : actions_[ActionId::CloseMap]->isEnabled());
+    actions_[ActionId::Back]->setEnabled(hasMap && document_->selection().canGoBack());
+    actions_[ActionId::Forward]->setEnabled(hasMap && document_->selection().canGoForward());
+    goToEdit()->setEnabled(hasMap);
+    for (auto *action : mapActions_)
+        action->setEnabled(hasMap);
+}
+
+// What is selected, by lump, and how many problems there are.
+void MainWindow::updateStatus()
+{
+    updateActions();
+    if (!document_)
+        return status_->clear();
+    QStringList parts;
+    if (const auto selected = selectionText(document_->references(), document_->selection().records());
+        !selected.isEmpty())
+        parts.append(selected);
+    quint32 errors = 0, warnings = 0;
+    for (const auto &problem : document_->problems())
+        (problem.severity == Severity::Error ? errors : warnings) +=
+            problem.severity == Severity::Note ? 0 : problem.count;
+    if (errors + warnings > 0)
+        parts.append(tr("Errors: %1, warnings: %2").arg(numberText(errors), numberText(warnings)));
+    status_->setText(parts.join(u"  \u00b7  "_s));
+    status_->setToolTip(status_->text());
+}
