@@ -63,10 +63,6 @@
         <translation>Zu Datensatz oder &amp;Position gehen</translation>
     </message>
     <message>
-        <source>Type where to go: faces 120, cluster 7, entity func_door, *3, 128 -64 40</source>
-        <translation>Ziel eingeben: faces 120, cluster 7, entity func_door, *3, 128 -64 40</translation>
-    </message>
-    <message>
         <source>Close &amp;Table</source>
         <translation>&amp;Tabelle schließen</translation>
     </message>
@@ -182,6 +178,34 @@
         <source>List every key, by view</source>
         <translation>Listet alle Tasten auf, nach Ansichten</translation>
     </message>
+    <message>
+        <source>Type where to go: faces 120, cluster 7, func_door, a texture, *3, 128 -64 40</source>
+        <translation>Das Ziel eingeben: faces 120, cluster 7, func_door, eine Textur, *3, 128 -64 40</translation>
+    </message>
+    <message>
+        <source>&amp;Show in 3D</source>
+        <translation>&amp;In 3D zeigen</translation>
+    </message>
+    <message>
+        <source>Bring the camera to what is selected; F does it too, where it types no letter</source>
+        <translation>Die Kamera zum Ausgewählten bringen; F tut es auch, wo es keinen Buchstaben eingibt</translation>
+    </message>
+    <message>
+        <source>Camera &amp;Follows Selection</source>
+        <translation>Kamera &amp;folgt der Auswahl</translation>
+    </message>
+    <message>
+        <source>Bring the camera to whatever is selected in another view than the 3D view</source>
+        <translation>Die Kamera zu allem bringen, was in einer anderen Ansicht als der 3D-Ansicht ausgewählt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Game Configurations...</source>
+        <translation>&amp;Spielkonfigurationen...</translation>
+    </message>
+    <message>
+        <source>Say where games have their files, and which game a map is of</source>
+        <translation>Sagen, wo Spiele ihre Dateien haben und zu welchem Spiel eine Map gehört</translation>
+    </message>
 </context>
 <context>
     <name>Archive</name>
@@ -266,6 +290,21 @@
     <message>
         <source>Bytes of %1</source>
         <translation>Bytes von %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoxZoom</name>
+    <message>
+        <source>Zoom to a &amp;Frame</source>
+        <translation>Auf einen &amp;Rahmen zoomen</translation>
+    </message>
+    <message>
+        <source>Drag a frame to zoom to what lies in it (B, or Shift and drag)</source>
+        <translation>Einen Rahmen ziehen, um auf das zu zoomen, was darin liegt (B, oder mit Umschalt ziehen)</translation>
+    </message>
+    <message>
+        <source>Drag a frame around what is to fill the view. Esc: leave it.</source>
+        <translation>Einen Rahmen um das ziehen, was die Ansicht füllen soll. Esc: abbrechen.</translation>
     </message>
 </context>
 <context>
@@ -494,6 +533,81 @@
         <source>What uses most of its limit stands first. Enter or a double click opens what uses it up, or its table.</source>
         <translation>Was am meisten von seinem Limit verbraucht, steht zuerst. Die Eingabetaste oder ein Doppelklick öffnet, was es verbraucht, oder die Tabelle.</translation>
     </message>
+    <message>
+        <source>%1
+%2: %3, %4 of what is drawn</source>
+        <translation>%1
+%2: %3, %4 von allem Gezeichneten</translation>
+    </message>
+    <message>
+        <source>Leafs of the damaged map list the same faces again and again: what is drawn from them is not counted.</source>
+        <translation>Leafs der beschädigten Map führen dieselben Faces wieder und wieder auf: Was von ihnen aus gezeichnet wird, ist nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>No cluster of the map has leafs with faces: nothing is drawn from them.</source>
+        <translation>Kein Cluster der Map hat Leafs mit Faces: Von ihnen aus wird nichts gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The most is drawn from cluster %1: %2 triangles of %3 faces, %4 of the map&apos;s.</source>
+        <translation>Am meisten wird von Cluster %1 aus gezeichnet: %2 Dreiecke von %3 Faces, %4 von allen der Map.</translation>
+    </message>
+    <message>
+        <source>That is %1 times the median of all clusters, %2.</source>
+        <translation>Das ist das %1-Fache des Medians aller Cluster, %2.</translation>
+    </message>
+    <message>
+        <source>Enter or a double click tells what causes it. Each place stands for its neighbours.</source>
+        <translation>Die Eingabetaste oder ein Doppelklick sagt, woran es liegt. Jede Stelle steht für ihre Nachbarn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln faces</source>
+        <translation>
+            <numerusform>%Ln Face</numerusform>
+            <numerusform>%Ln Faces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at %1 %2 %3</source>
+        <translation>bei %1 %2 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>stands for %Ln neighbours from which less is drawn</source>
+        <translation>
+            <numerusform>steht für %Ln Nachbarn, von dem aus weniger gezeichnet wird</numerusform>
+            <numerusform>steht für %Ln Nachbarn, von denen aus weniger gezeichnet wird</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln patches</source>
+        <translation>
+            <numerusform>%1: %Ln Patch</numerusform>
+            <numerusform>%1: %Ln Patches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is drawn from cluster %1.</source>
+        <translation>Von Cluster %1 aus wird nichts gezeichnet.</translation>
+    </message>
+    <message>
+        <source>%1 triangles of %2 faces are drawn from cluster %3. What causes most of it stands first; a click selects its faces that are drawn from there.</source>
+        <translation>%1 Dreiecke von %2 Faces werden von Cluster %3 aus gezeichnet. Woran es am meisten liegt, steht zuerst; ein Klick wählt die Faces dazu aus, die von dort gezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>The map has no clusters: nothing is divided into what sees what.</source>
+        <translation>Die Map hat keine Cluster: Nichts ist danach geteilt, was wen sieht.</translation>
+    </message>
+    <message>
+        <source>Drawn at once (hot spots)</source>
+        <translation>Auf einmal gezeichnet (Brennpunkte)</translation>
+    </message>
+    <message>
+        <source>Where the game draws most and is slowest: triangles that the visibility lets be drawn from a place, and what causes it</source>
+        <translation>Wo das Spiel am meisten zeichnet und am langsamsten ist: Dreiecke, die die Sichtbarkeit von einer Stelle aus zeichnen lässt, und woran es liegt</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
 </context>
 <context>
     <name>BudgetModel</name>
@@ -573,16 +687,48 @@
         <translation>Doppelklick, Eingabetaste</translation>
     </message>
     <message>
-        <source>Show its table; of a limit what uses it up</source>
-        <translation>Die zugehörige Tabelle zeigen; bei einem Limit, was es verbraucht</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
         <source>Let go of what is selected</source>
         <translation>Die Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k From There</source>
+        <translation>V&amp;on dort schauen</translation>
+    </message>
+    <message>
+        <source>Shows the place in 3D as a player sees it who stands there and looks to where most is drawn</source>
+        <translation>Zeigt die Stelle in 3D wie einem Spieler, der dort steht und dorthin blickt, wo am meisten gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>What &amp;Causes It There</source>
+        <translation>Woran e&amp;s dort liegt</translation>
+    </message>
+    <message>
+        <source>From the &amp;Selected Cluster</source>
+        <translation>&amp;Vom ausgewählten Cluster</translation>
+    </message>
+    <message>
+        <source>Lists the textures, or brush models, that most of the triangles are drawn of</source>
+        <translation>Führt die Texturen oder Brush-Modelle auf, aus denen die meisten Dreiecke sind</translation>
+    </message>
+    <message>
+        <source>Tells what is drawn from the cluster that is selected now, in whatever view</source>
+        <translation>Sagt, was von dem Cluster aus gezeichnet wird, der gerade ausgewählt ist, in welcher Ansicht auch immer</translation>
+    </message>
+    <message>
+        <source>Show its table; of a limit what uses it up, of a place what is drawn</source>
+        <translation>Die Tabelle dazu zeigen; bei einem Limit, was es verbraucht, bei einer Stelle, was gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Doppelklick</translation>
+    </message>
+    <message>
+        <source>Bring the camera of the 3D view there, too</source>
+        <translation>Auch die Kamera der 3D-Ansicht dorthin bringen</translation>
     </message>
 </context>
 <context>
@@ -598,14 +744,6 @@
     <message>
         <source>Look from the first player start</source>
         <translation>Vom ersten Spielerstart aus blicken</translation>
-    </message>
-    <message>
-        <source>&amp;Frame the Selection</source>
-        <translation>&amp;Auswahl ganz zeigen</translation>
-    </message>
-    <message>
-        <source>Show the selected faces as a whole</source>
-        <translation>Die ausgewählten Faces ganz zeigen</translation>
     </message>
     <message>
         <source>&amp;Mouse Look</source>
@@ -691,6 +829,50 @@
         <source>The camera is at the place on the clipboard.</source>
         <translation>Die Kamera ist an der Position aus der Zwischenablage.</translation>
     </message>
+    <message>
+        <source>From the &amp;Top</source>
+        <translation>Von &amp;oben</translation>
+    </message>
+    <message>
+        <source>Look down without perspective: x to the right, y up</source>
+        <translation>Ohne Perspektive nach unten blicken: x nach rechts, y nach oben</translation>
+    </message>
+    <message>
+        <source>From the F&amp;ront</source>
+        <translation>Von &amp;vorn</translation>
+    </message>
+    <message>
+        <source>Look along y without perspective: x to the right, z up</source>
+        <translation>Ohne Perspektive entlang y blicken: x nach rechts, z nach oben</translation>
+    </message>
+    <message>
+        <source>From the Si&amp;de</source>
+        <translation>Von der Se&amp;ite</translation>
+    </message>
+    <message>
+        <source>Look against x without perspective: y to the right, z up</source>
+        <translation>Ohne Perspektive gegen x blicken: y nach rechts, z nach oben</translation>
+    </message>
+    <message>
+        <source>In P&amp;erspective</source>
+        <translation>Mit &amp;Perspektive</translation>
+    </message>
+    <message>
+        <source>Go back to where the camera was with perspective</source>
+        <translation>Dorthin zurück, wo die Kamera mit Perspektive war</translation>
+    </message>
+    <message>
+        <source>Back to Where It &amp;Was</source>
+        <translation>Zurück, wo sie &amp;war</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Go back to where the camera was before it was brought elsewhere</source>
+        <translation>Dorthin zurückgehen, wo die Kamera war, bevor sie woandershin gebracht wurde</translation>
+    </message>
 </context>
 <context>
     <name>ClusterGraph</name>
@@ -707,32 +889,16 @@
         <translation>Graph der Cluster</translation>
     </message>
     <message>
-        <source>The arrow keys go from cluster to cluster, and with Ctrl move the view. Enter selects a cluster, with Ctrl as well as those selected before.</source>
-        <translation>Die Pfeiltasten gehen von Cluster zu Cluster, mit Strg verschieben sie die Ansicht. Die Eingabetaste wählt einen Cluster aus, mit Strg zu den schon ausgewählten hinzu.</translation>
-    </message>
-    <message>
         <source>Top</source>
         <translation>Oben</translation>
-    </message>
-    <message>
-        <source>Seen from the top: x to the right, y up (1)</source>
-        <translation>Von oben gesehen: x nach rechts, y nach oben (1)</translation>
     </message>
     <message>
         <source>Front</source>
         <translation>Vorn</translation>
     </message>
     <message>
-        <source>Seen from the front: x to the right, z up (2)</source>
-        <translation>Von vorn gesehen: x nach rechts, z nach oben (2)</translation>
-    </message>
-    <message>
         <source>Side</source>
         <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Seen from the side: y to the right, z up (3)</source>
-        <translation>Von der Seite gesehen: y nach rechts, z nach oben (3)</translation>
     </message>
     <message>
         <source>Zoom out (-)</source>
@@ -885,6 +1051,140 @@
         <source>Dragging pans; with Shift it selects what it frames, with Ctrl as well as what was selected.</source>
         <translation>Ziehen verschiebt; mit Umschalt wählt es aus, was es umrahmt, mit Strg zum schon Ausgewählten hinzu.</translation>
     </message>
+    <message>
+        <source>The arrow keys go from node to node, and with Ctrl move the view. Enter opens a room and selects a cluster, space selects either, with Ctrl as well as what was selected before.</source>
+        <translation>Die Pfeiltasten gehen von Knoten zu Knoten und verschieben mit Strg die Ansicht. Die Eingabetaste öffnet einen Raum und wählt einen Cluster aus, die Leertaste wählt beides aus, mit Strg zum schon Ausgewählten hinzu.</translation>
+    </message>
+    <message>
+        <source>Seen from the top: x to the right, y up (T)</source>
+        <translation>Von oben gesehen: x nach rechts, y nach oben (T)</translation>
+    </message>
+    <message>
+        <source>Seen from the front: x to the right, z up (R)</source>
+        <translation>Von vorn gesehen: x nach rechts, z nach oben (R)</translation>
+    </message>
+    <message>
+        <source>Seen from the side: y to the right, z up (L)</source>
+        <translation>Von der Seite gesehen: y nach rechts, z nach oben (L)</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>Clusters that open widely into each other are one node (G)</source>
+        <translation>Cluster, die sich weit zueinander öffnen, sind ein Knoten (G)</translation>
+    </message>
+    <message>
+        <source>Without faces</source>
+        <translation>Ohne Faces</translation>
+    </message>
+    <message>
+        <source>Clusters without faces are shown, too: air, or the void around the map</source>
+        <translation>Auch Cluster ohne Faces sind zu sehen: Luft, oder die Leere um die Map</translation>
+    </message>
+    <message>
+        <source>Follow filter</source>
+        <translation>Filter folgen</translation>
+    </message>
+    <message>
+        <source>What the filter of the clusters&apos; table does not show stands back</source>
+        <translation>Was der Filter der Tabelle der Cluster nicht zeigt, tritt zurück</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>from cluster %1</source>
+        <translation>ab Cluster %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clusters without faces are hidden: %1.</source>
+        <translation>
+            <numerusform>%Ln Cluster ohne Faces ist verborgen: %1.</numerusform>
+            <numerusform>%Ln Cluster ohne Faces sind verborgen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>show them</source>
+        <translation>zeigen</translation>
+    </message>
+    <message>
+        <source>The table&apos;s filter is not followed: %1.</source>
+        <translation>Dem Filter der Tabelle wird nicht gefolgt: %1.</translation>
+    </message>
+    <message>
+        <source>follow it</source>
+        <translation>ihm folgen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln nodes stand back, as the table&apos;s filter does not show them: %2.</source>
+        <translation>
+            <numerusform>%1 von %Ln Knoten tritt zurück, da der Filter der Tabelle ihn nicht zeigt: %2.</numerusform>
+            <numerusform>%1 von %Ln Knoten treten zurück, da der Filter der Tabelle sie nicht zeigt: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>do not follow it</source>
+        <translation>ihm nicht folgen</translation>
+    </message>
+    <message>
+        <source>mostly %1</source>
+        <translation>vor allem %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Room of %Ln clusters</source>
+        <translation>
+            <numerusform>Raum aus %Ln Cluster</numerusform>
+            <numerusform>Raum aus %Ln Clustern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them have no faces.</source>
+        <translation>
+            <numerusform>%Ln davon hat keine Faces.</numerusform>
+            <numerusform>%Ln davon haben keine Faces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It sees %1 of %2 other rooms, %3 of %4 clusters.</source>
+        <translation>Er sieht %1 von %2 anderen Räumen, %3 von %4 Clustern.</translation>
+    </message>
+    <message>
+        <source>Looking for the rooms that its clusters make...</source>
+        <translation>Die Räume, die ihre Cluster bilden, werden gesucht ...</translation>
+    </message>
+    <message>
+        <source>Enter or + opens it.</source>
+        <translation>Die Eingabetaste oder + öffnet ihn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them have no faces and are hidden.</source>
+        <translation>
+            <numerusform>%Ln davon hat keine Faces und ist verborgen.</numerusform>
+            <numerusform>%Ln davon haben keine Faces und sind verborgen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 clusters in %Ln rooms.</source>
+        <translation>
+            <numerusform>%1 Cluster in %Ln Raum.</numerusform>
+            <numerusform>%1 Cluster in %Ln Räumen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rooms are not known: they are told by the openings between leafs.</source>
+        <translation>Räume sind nicht bekannt: Sie ergeben sich aus den Öffnungen zwischen Leafs.</translation>
+    </message>
+    <message>
+        <source>%1 lines and more are too many to draw: rings mark where they would lead.</source>
+        <translation>%1 Linien und mehr sind zu viele zum Zeichnen: Ringe markieren, wohin sie führen würden.</translation>
+    </message>
 </context>
 <context>
     <name>ColorLegend</name>
@@ -924,12 +1224,12 @@
         </translation>
     </message>
     <message>
-        <source>%1: select its faces. A right click filters their table by it</source>
-        <translation>%1: die zugehörigen Faces auswählen. Ein Rechtsklick filtert deren Tabelle danach</translation>
+        <source>%1: select its faces. A double click goes to them</source>
+        <translation>%1: die Faces dazu auswählen. Ein Doppelklick führt zu ihnen</translation>
     </message>
     <message>
-        <source>%1: select its faces</source>
-        <translation>%1: die Faces auswählen</translation>
+        <source>%1: select its faces. A double click goes to them, a right click filters their table</source>
+        <translation>%1: die Faces dazu auswählen. Ein Doppelklick führt zu ihnen, ein Rechtsklick filtert ihre Tabelle</translation>
     </message>
 </context>
 <context>
@@ -1213,6 +1513,52 @@
     <message>
         <source>Nothing has such a name.</source>
         <translation>Nichts heißt so.</translation>
+    </message>
+</context>
+<context>
+    <name>Companions</name>
+    <message>
+        <source>Share Camera and Selection with Other &amp;Windows</source>
+        <translation>Kamera und Auswahl mit anderen Fenstern &amp;teilen</translation>
+    </message>
+    <message>
+        <source>Windows that share look from the same place and select the same: entities by what they are, other records where their bytes are equal</source>
+        <translation>Fenster, die teilen, blicken vom selben Ort und wählen dasselbe aus: Entities nach dem, was sie sind, andere Datensätze, wo ihre Bytes gleich sind</translation>
+    </message>
+    <message>
+        <source>&amp;New Window</source>
+        <translation>&amp;Neues Fenster</translation>
+    </message>
+    <message>
+        <source>Open a window for another map</source>
+        <translation>Ein Fenster für eine andere Map öffnen</translation>
+    </message>
+    <message>
+        <source>Open &amp;Beside...</source>
+        <translation>D&amp;aneben öffnen...</translation>
+    </message>
+    <message>
+        <source>Open another compile of this map in a window beside this one; they share the camera and the selection</source>
+        <translation>Eine andere Kompilierung dieser Map in einem Fenster neben diesem öffnen; beide teilen Kamera und Auswahl</translation>
+    </message>
+    <message>
+        <source>This window goes its own way.</source>
+        <translation>Dieses Fenster geht seinen eigenen Weg.</translation>
+    </message>
+    <message>
+        <source>This window shares with others as soon as they share as well.</source>
+        <translation>Dieses Fenster teilt mit anderen, sobald auch sie teilen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Camera and selection are shared with %n other windows.</source>
+        <translation>
+            <numerusform>Kamera und Auswahl werden mit %n anderen Fenster geteilt.</numerusform>
+            <numerusform>Kamera und Auswahl werden mit %n anderen Fenstern geteilt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 selected records have no equal in %3.</source>
+        <translation>Von %2 ausgewählten Datensätzen ohne Gegenstück in %3: %1.</translation>
     </message>
 </context>
 <context>
@@ -2047,6 +2393,13 @@
         <source>help</source>
         <translation>Hilfe</translation>
     </message>
+    <message numerus="yes">
+        <source>name of %Ln entities</source>
+        <translation>
+            <numerusform>Name von %Ln Entity</numerusform>
+            <numerusform>Name von %Ln Entities</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FormatPages</name>
@@ -2164,6 +2517,188 @@
     </message>
 </context>
 <context>
+    <name>GameConfigurations</name>
+    <message>
+        <source>Change folders</source>
+        <translation>Ändern der Ordner</translation>
+    </message>
+    <message>
+        <source>Use %1 for %2</source>
+        <translation>%1 für %2 verwenden</translation>
+    </message>
+    <message>
+        <source>Use none for %1</source>
+        <translation>Keine für %1 verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>GameConfigurationsDialog</name>
+    <message>
+        <source>Game Configurations</source>
+        <translation>Spielkonfigurationen</translation>
+    </message>
+    <message>
+        <source>A game configuration says where a game has its files. A map that lies in one of its folders gets it; for other maps choose one below.</source>
+        <translation>Eine Spielkonfiguration sagt, wo ein Spiel seine Dateien hat. Eine Map, die in einem ihrer Ordner liegt, bekommt sie; für andere Maps wird unten eine gewählt.</translation>
+    </message>
+    <message>
+        <source>Game configurations</source>
+        <translation>Spielkonfigurationen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Neu</translation>
+    </message>
+    <message>
+        <source>As the map tells</source>
+        <translation>Was die Map verrät</translation>
+    </message>
+    <message>
+        <source>Folders and archives in the order of the search</source>
+        <translation>Ordner und Archive in der Reihenfolge der Suche</translation>
+    </message>
+    <message>
+        <source>N&amp;ame:</source>
+        <translation>N&amp;ame:</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>S&amp;piel:</translation>
+    </message>
+    <message>
+        <source>&amp;Folders and archives, in the order of the search. Of a folder its archives are searched too.</source>
+        <translation>&amp;Ordner und Archive in der Reihenfolge der Suche. Mit einem Ordner werden auch seine Archive durchsucht.</translation>
+    </message>
+    <message>
+        <source>Add a F&amp;older...</source>
+        <translation>Or&amp;dner hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Add an Ar&amp;chive...</source>
+        <translation>Ar&amp;chiv hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Nach o&amp;ben</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Game configuration of the map</source>
+        <translation>Spielkonfiguration der Map</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>%1 - found</source>
+        <translation>%1 - gefunden</translation>
+    </message>
+    <message>
+        <source>Found on this machine. Change it, and it is your own.</source>
+        <translation>Auf diesem Rechner gefunden. Wird sie geändert, ist sie eine eigene.</translation>
+    </message>
+    <message>
+        <source>No map is open</source>
+        <translation>Keine Map ist geöffnet</translation>
+    </message>
+    <message>
+        <source>Automatic: %1, where the map lies</source>
+        <translation>Automatisch: %1, wo die Map liegt</translation>
+    </message>
+    <message>
+        <source>Automatic: what lies around the map</source>
+        <translation>Automatisch: was um die Map herum liegt</translation>
+    </message>
+    <message>
+        <source>Remembered for this map. If it lies in no configuration&apos;s folder, other maps of the format that do not either get the same.</source>
+        <translation>Wird für diese Map gemerkt. Liegt sie in keinem Ordner einer Konfiguration, bekommen andere Maps des Formats, die auch in keinem liegen, dieselbe.</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 ist nicht da.</translation>
+    </message>
+    <message>
+        <source>No game was found where Steam, GOG and Debian install them. Make a configuration with New, and add the game&apos;s folder to it.</source>
+        <translation>Wo Steam, GOG und Debian Spiele installieren, wurde keines gefunden. Mit Neu eine Konfiguration anlegen und ihr den Ordner des Spiels hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Looking for games...</source>
+        <translation>Spiele werden gesucht...</translation>
+    </message>
+    <message>
+        <source>New configuration</source>
+        <translation>Neue Konfiguration</translation>
+    </message>
+    <message>
+        <source>Add a configuration</source>
+        <translation>Hinzufügen einer Konfiguration</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Entfernen von %1</translation>
+    </message>
+    <message>
+        <source>%1 is removed. Ctrl+Z or Undo puts it back.</source>
+        <translation>%1 ist entfernt. Strg+Z oder Rückgängig holt die Konfiguration zurück.</translation>
+    </message>
+    <message>
+        <source>A configuration needs a name.</source>
+        <translation>Eine Konfiguration braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>There is a configuration %1.</source>
+        <translation>Es gibt schon eine Konfiguration %1.</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Umbenennen von %1</translation>
+    </message>
+    <message>
+        <source>Change the game of %1</source>
+        <translation>Ändern des Spiels von %1</translation>
+    </message>
+    <message>
+        <source>%1 is of %2, which does not read the format of this map.</source>
+        <translation>%1 gehört zu %2, und das liest das Format dieser Map nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is already among them.</source>
+        <translation>%1 ist schon dabei.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a folder nor an archive.</source>
+        <translation>%1 ist weder ein Ordner noch ein Archiv.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Hinzufügen von %1</translation>
+    </message>
+    <message>
+        <source>Remove folders of %1</source>
+        <translation>Entfernen von Ordnern bei %1</translation>
+    </message>
+    <message>
+        <source>Change the order of %1</source>
+        <translation>Ändern der Reihenfolge bei %1</translation>
+    </message>
+    <message>
+        <source>For %1, us&amp;e:</source>
+        <translation>Für %1 v&amp;erwenden:</translation>
+    </message>
+</context>
+<context>
     <name>GlCanvas</name>
     <message>
         <source>The map cannot be drawn: this display has no OpenGL 3.3. Everything else works.</source>
@@ -2176,6 +2711,45 @@
     <message>
         <source>There is no room for a picture of %1 x %2 pixels.</source>
         <translation>Für ein Bild von %1 x %2 Pixeln ist kein Platz.</translation>
+    </message>
+</context>
+<context>
+    <name>GoToEdit</name>
+    <message numerus="yes">
+        <source>table of %Ln records</source>
+        <translation>
+            <numerusform>Tabelle mit %Ln Datensatz</numerusform>
+            <numerusform>Tabelle mit %Ln Datensätzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>texture of %Ln faces</source>
+        <translation>
+            <numerusform>Textur von %Ln Face</numerusform>
+            <numerusform>Textur von %Ln Faces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>class of %Ln entities</source>
+        <translation>
+            <numerusform>Klasse von %Ln Entity</numerusform>
+            <numerusform>Klasse von %Ln Entities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>name of %Ln entities</source>
+        <translation>
+            <numerusform>Name von %Ln Entity</numerusform>
+            <numerusform>Name von %Ln Entities</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to: faces 120, cluster 7, func_door, a texture, *3, 128 -64 40</source>
+        <translation>Gehe zu: faces 120, cluster 7, func_door, eine Textur, *3, 128 -64 40</translation>
+    </message>
+    <message>
+        <source>Go to a record or a place</source>
+        <translation>Zu einem Datensatz oder einer Position gehen</translation>
     </message>
 </context>
 <context>
@@ -2209,16 +2783,32 @@
         <translation>wird gesehen und sieht nicht zurück</translation>
     </message>
     <message>
-        <source>Nodes: a cluster each, larger for more leafs; each sees %1 clusters.</source>
-        <translation>Knoten: je ein Cluster, größer für mehr Leafs; jeder sieht %1 Cluster.</translation>
+        <source>Squares are rooms: clusters that open widely into each other; a room sees what any of its clusters does.</source>
+        <translation>Quadrate sind Räume: Cluster, die sich weit zueinander öffnen; ein Raum sieht, was irgendeiner seiner Cluster sieht.</translation>
     </message>
     <message>
-        <source>Nodes: a cluster each, larger for more leafs; dark sees %1 clusters, bright %2.</source>
-        <translation>Knoten: je ein Cluster, größer für mehr Leafs; dunkel sieht %1 Cluster, hell %2.</translation>
+        <source>A right click on the colours filters the table of clusters by them.</source>
+        <translation>Ein Rechtsklick auf die Farben filtert die Tabelle der Cluster nach ihnen.</translation>
     </message>
     <message>
-        <source>Thin lines join neighbours, solid ones lead to what a selected cluster sees, dotted ones to what the one under the pointer sees, dashed ones come from clusters that see it and are not seen back. A right click on the colours filters the table of clusters by them.</source>
-        <translation>Dünne Linien verbinden Nachbarn, durchgezogene führen zu dem, was ein ausgewählter Cluster sieht, gepunktete zu dem, was der unter dem Zeiger sieht, gestrichelte kommen von Clustern, die ihn sehen und nicht zurück gesehen werden. Ein Rechtsklick auf die Farben filtert die Tabelle der Cluster danach.</translation>
+        <source>Thin lines join neighbours, solid ones lead to what a selected cluster sees, dotted ones to what the one under the pointer sees, dashed ones come from clusters that see it and are not seen back.</source>
+        <translation>Dünne Linien verbinden Nachbarn, durchgezogene führen zu dem, was ein ausgewählter Cluster sieht, gepunktete zu dem, was der unter dem Zeiger sieht, gestrichelte kommen von Clustern, die ihn sehen und die er nicht sieht.</translation>
+    </message>
+    <message>
+        <source>Nodes: a room or a cluster each, larger for more leafs.</source>
+        <translation>Knoten: je ein Raum oder Cluster, größer für mehr Leafs.</translation>
+    </message>
+    <message>
+        <source>Nodes: a cluster each, larger for more leafs.</source>
+        <translation>Knoten: je ein Cluster, größer für mehr Leafs.</translation>
+    </message>
+    <message>
+        <source>Each sees %1 clusters.</source>
+        <translation>Jeder sieht %1 Cluster.</translation>
+    </message>
+    <message>
+        <source>Dark sees %1 clusters, bright %2.</source>
+        <translation>Dunkel sieht %1 Cluster, hell %2.</translation>
     </message>
 </context>
 <context>
@@ -2463,6 +3053,14 @@
     <message>
         <source>Lightmaps: select the face; palette: mark what has that index</source>
         <translation>Lightmaps: das Face auswählen; Palette: markieren, was diesen Index hat</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Doppelklick</translation>
+    </message>
+    <message>
+        <source>Textures and lightmaps: bring the camera of the 3D view to the faces</source>
+        <translation>Texturen und Lightmaps: die Kamera der 3D-Ansicht zu den Faces bringen</translation>
     </message>
 </context>
 <context>
@@ -2840,6 +3438,22 @@
     <message>
         <source>&amp;Whole Window for This View</source>
         <translation>&amp;Ganzes Fenster für diese Ansicht</translation>
+    </message>
+    <message>
+        <source>The 3D view, the lumps and their tables</source>
+        <translation>Die 3D-Ansicht, die Lumps und ihre Tabellen</translation>
+    </message>
+    <message>
+        <source>The 3D view beside what clusters see</source>
+        <translation>Die 3D-Ansicht neben dem, was Cluster sehen</translation>
+    </message>
+    <message>
+        <source>Textures and lightmaps</source>
+        <translation>Texturen und Lightmaps</translation>
+    </message>
+    <message>
+        <source>The entities with their keys, and the 3D view</source>
+        <translation>Die Entities mit ihren Schlüsseln, und die 3D-Ansicht</translation>
     </message>
 </context>
 <context>
@@ -3259,10 +3873,6 @@
         </translation>
     </message>
     <message>
-        <source>None of the selected faces has a lightmap that the game draws. Faces %1: %2</source>
-        <translation>Keines der ausgewählten Faces hat eine Lightmap, die das Spiel zeichnet. Faces %1: %2</translation>
-    </message>
-    <message>
         <source>Nothing is exported: another map was opened, or this one read anew, before a name was chosen.</source>
         <translation>Es wird nichts exportiert: Bevor ein Name gewählt war, wurde eine andere Map geöffnet oder diese neu gelesen.</translation>
     </message>
@@ -3273,6 +3883,10 @@
     <message>
         <source>Point at the lightmap of a face that has a texture, or select one.</source>
         <translation>Zeigen Sie auf die Lightmap eines Face mit Textur, oder wählen Sie eines aus.</translation>
+    </message>
+    <message>
+        <source>None of the selected faces has a lightmap that the game draws. %1: %2</source>
+        <translation>Keines der ausgewählten Faces hat eine Lightmap, die das Spiel zeichnet. %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3363,6 +3977,22 @@
     <message>
         <source>No limits of %1 are known</source>
         <translation>Von %1 sind keine Grenzen bekannt</translation>
+    </message>
+    <message>
+        <source>Game Configurations...</source>
+        <translation>Spielkonfigurationen...</translation>
+    </message>
+    <message>
+        <source>The game configuration %1 says so.</source>
+        <translation>Das sagt die Spielkonfiguration %1.</translation>
+    </message>
+    <message>
+        <source>Game configuration: %1</source>
+        <translation>Spielkonfiguration: %1</translation>
+    </message>
+    <message>
+        <source>Game configurations: where games have their files</source>
+        <translation>Spielkonfigurationen: wo Spiele ihre Dateien haben</translation>
     </message>
 </context>
 <context>
@@ -3584,10 +4214,6 @@
         <translation>Die Zelle auswählen, deren Wert gemeint ist.</translation>
     </message>
     <message>
-        <source>Show Only These Rows in &amp;3D</source>
-        <translation>Nur diese Zeilen in &amp;3D zeigen</translation>
-    </message>
-    <message>
         <source>Show Only the Selec&amp;ted in 3D</source>
         <translation>Nur die ausge&amp;wählten in 3D zeigen</translation>
     </message>
@@ -3597,6 +4223,10 @@
             <numerusform>3D zeigt nur die Faces von %Ln Datensatz.</numerusform>
             <numerusform>3D zeigt nur die Faces von %Ln Datensätzen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show Only These Ro&amp;ws in 3D</source>
+        <translation>Nur diese &amp;Zeilen in 3D zeigen</translation>
     </message>
 </context>
 <context>
@@ -3670,10 +4300,6 @@
         <translation>Werkzeugleiste</translation>
     </message>
     <message>
-        <source>Go to %1</source>
-        <translation>Gehe zu %1</translation>
-    </message>
-    <message>
         <source>Close the notice</source>
         <translation>Meldung schließen</translation>
     </message>
@@ -3724,14 +4350,6 @@
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>Show or hide %1</source>
-        <translation>%1 ein- oder ausblenden</translation>
-    </message>
-    <message>
-        <source>Show %1 and give it the keyboard</source>
-        <translation>%1 zeigen und den Tastaturfokus dorthin setzen</translation>
     </message>
     <message>
         <source>%1 - Lumpscope</source>
@@ -3843,6 +4461,85 @@
     </message>
 </context>
 <context>
+    <name>Measurement</name>
+    <message>
+        <source>Face %1 is a wall.</source>
+        <translation>Face %1 ist eine Wand.</translation>
+    </message>
+    <message>
+        <source>Face %1 is a ceiling, its slope %2.</source>
+        <translation>Face %1 ist eine Decke, Neigung %2.</translation>
+    </message>
+    <message>
+        <source>Face %1 slopes %2, and is walked on.</source>
+        <translation>Face %1 ist um %2 geneigt und begehbar.</translation>
+    </message>
+    <message>
+        <source>Face %1 slopes %2: too steep to walk on (from %3).</source>
+        <translation>Face %1 ist um %2 geneigt: zu steil zum Gehen (ab %3).</translation>
+    </message>
+    <message>
+        <source>Faces %1 and %2: %3 between their normals.</source>
+        <translation>Faces %1 und %2: %3 zwischen ihren Normalen.</translation>
+    </message>
+    <message>
+        <source>Faces %1 and %2 lie in one plane.</source>
+        <translation>Faces %1 und %2 liegen in einer Ebene.</translation>
+    </message>
+    <message>
+        <source>Faces %1 and %2 are parallel, %3 apart.</source>
+        <translation>Faces %1 und %2 sind parallel, Abstand %3.</translation>
+    </message>
+    <message>
+        <source>walked up as a step (%1)</source>
+        <translation>als Stufe begehbar (%1)</translation>
+    </message>
+    <message>
+        <source>more than a step (%1)</source>
+        <translation>mehr als eine Stufe (%1)</translation>
+    </message>
+    <message>
+        <source>a player stands in it (%1)</source>
+        <translation>ein Spieler steht darin (%1)</translation>
+    </message>
+    <message>
+        <source>a player only crouches in it (%1)</source>
+        <translation>ein Spieler kriecht nur darin (%1)</translation>
+    </message>
+    <message>
+        <source>too low for a player (crouching %1)</source>
+        <translation>zu niedrig für einen Spieler (kriechend %1)</translation>
+    </message>
+    <message>
+        <source>too low to stand in (%1)</source>
+        <translation>zu niedrig, um darin zu stehen (%1)</translation>
+    </message>
+    <message>
+        <source>Height %1: %2.</source>
+        <translation>Höhe %1: %2.</translation>
+    </message>
+    <message>
+        <source>Width %1: wide enough for a player (%2).</source>
+        <translation>Breite %1: breit genug für einen Spieler (%2).</translation>
+    </message>
+    <message>
+        <source>Width %1: too narrow for a player (%2).</source>
+        <translation>Breite %1: zu schmal für einen Spieler (%2).</translation>
+    </message>
+    <message>
+        <source>Distance %1, horizontally %2</source>
+        <translation>Abstand %1, waagerecht %2</translation>
+    </message>
+    <message>
+        <source>x %1, y %2, z %3</source>
+        <translation>x %1, y %2, z %3</translation>
+    </message>
+    <message>
+        <source>Height %1.</source>
+        <translation>Höhe %1.</translation>
+    </message>
+</context>
+<context>
     <name>MemoryFaults</name>
     <message>
         <source>There is not enough memory for this. Close other programs, or a view that is not needed, and try again.</source>
@@ -3903,17 +4600,13 @@
         <source>A name for %1. A name that is there already is replaced.</source>
         <translation>Ein Name für %1. Ein Name, den es schon gibt, wird ersetzt.</translation>
     </message>
+    <message>
+        <source>&amp;Put Back %1</source>
+        <translation>%1 &amp;zurückholen</translation>
+    </message>
 </context>
 <context>
     <name>Navigation</name>
-    <message>
-        <source>Go to: faces 120, cluster 7, entity func_door, *3, 128 -64 40</source>
-        <translation>Gehe zu: faces 120, cluster 7, entity func_door, *3, 128 -64 40</translation>
-    </message>
-    <message>
-        <source>Go to a record or a place</source>
-        <translation>Zu einem Datensatz oder einer Position gehen</translation>
-    </message>
     <message>
         <source>%1 in %2</source>
         <comment>number of records, table</comment>
@@ -3922,6 +4615,17 @@
     <message>
         <source>Selected: %1.</source>
         <translation>Ausgewählt: %1.</translation>
+    </message>
+    <message>
+        <source>Its faces are selected with it; F brings the camera there.</source>
+        <translation>Die Faces dazu sind mit ausgewählt; F bringt die Kamera hin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n names contain that: choose one of them with the arrow keys.</source>
+        <translation>
+            <numerusform>%n Name enthält das: mit den Pfeiltasten wählen.</numerusform>
+            <numerusform>%n Namen enthalten das: mit den Pfeiltasten einen davon wählen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4150,6 +4854,60 @@
     </message>
 </context>
 <context>
+    <name>PlaceMenu</name>
+    <message>
+        <source>&amp;Copy the Place: %1</source>
+        <translation>Stelle &amp;kopieren: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Look From Here</source>
+        <translation>Von hier &amp;schauen</translation>
+    </message>
+    <message>
+        <source>Add an &amp;Entity Here</source>
+        <translation>&amp;Entity hier hinzufügen</translation>
+    </message>
+    <message>
+        <source>Copy the Came&amp;ra&apos;s Place: %1</source>
+        <translation>Position der K&amp;amera kopieren: %1</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Another Class...</source>
+        <translation>&amp;Andere Klasse...</translation>
+    </message>
+    <message>
+        <source>Add an Entity</source>
+        <translation>Entity hinzufügen</translation>
+    </message>
+    <message>
+        <source>Class of the new entity:</source>
+        <translation>Klasse der neuen Entity:</translation>
+    </message>
+    <message>
+        <source>%1 was added at %2.</source>
+        <translation>%1 ist bei %2 hinzugefügt.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceQuestion</name>
+    <message>
+        <source>Add a Folder of the Game</source>
+        <translation>Ordner des Spiels hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an Archive of the Game</source>
+        <translation>Archiv des Spiels hinzufügen</translation>
+    </message>
+    <message>
+        <source>Archives (%1);;All files (*)</source>
+        <translation>Archive (%1);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>PlacesMenu</name>
     <message>
         <source>Add a &amp;Folder...</source>
@@ -4174,18 +4932,6 @@
     <message>
         <source>Searched, in this order</source>
         <translation>Durchsucht, in dieser Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Add a Folder of the Game</source>
-        <translation>Ordner des Spiels hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add an Archive of the Game</source>
-        <translation>Archiv des Spiels hinzufügen</translation>
-    </message>
-    <message>
-        <source>Archives (*.pak *.PAK *.pk3 *.PK3 *.wad *.WAD);;All files (*)</source>
-        <translation>Archive (*.pak *.PAK *.pk3 *.PK3 *.wad *.WAD);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -4267,6 +5013,10 @@
     <message>
         <source>&lt;a href=&quot;show&quot;&gt;Show all kinds&lt;/a&gt;</source>
         <translation>&lt;a href=&quot;show&quot;&gt;Alle Arten zeigen&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Probleme (%1)</translation>
     </message>
 </context>
 <context>
@@ -4418,10 +5168,6 @@
 <context>
     <name>RecordModel</name>
     <message>
-        <source>Key of the entity</source>
-        <translation>Schlüssel der Entity</translation>
-    </message>
-    <message>
         <source>Field</source>
         <translation>Feld</translation>
     </message>
@@ -4493,6 +5239,37 @@
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>Ruler</name>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Messen</translation>
+    </message>
+    <message>
+        <source>Measure between two places or faces (M)</source>
+        <translation>Zwischen zwei Stellen oder Faces messen (M)</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn there that could be measured.</source>
+        <translation>Dort ist nichts gezeichnet, was sich messen ließe.</translation>
+    </message>
+    <message>
+        <source>The measurement is copied.</source>
+        <translation>Die Messung ist kopiert.</translation>
+    </message>
+    <message>
+        <source>Click a place or a face. Ctrl: at its vertex. Esc: end.</source>
+        <translation>Eine Stelle oder ein Face anklicken. Strg: am nächsten Vertex. Esc: beenden.</translation>
+    </message>
+    <message>
+        <source>Click another. Ctrl: at its vertex. Esc: end.</source>
+        <translation>Noch etwas anklicken. Strg: am nächsten Vertex. Esc: beenden.</translation>
+    </message>
+    <message>
+        <source>Ctrl+C: copy. A click begins anew. Esc: end.</source>
+        <translation>Strg+C: kopieren. Ein Klick beginnt neu. Esc: beenden.</translation>
     </message>
 </context>
 <context>
@@ -4616,21 +5393,6 @@
 <context>
     <name>SceneLoader</name>
     <message numerus="yes">
-        <source>%n textures that faces show are missing.</source>
-        <translation>
-            <numerusform>%n Textur, die Faces zeigen, fehlt.</numerusform>
-            <numerusform>%n Texturen, die Faces zeigen, fehlen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 There is no folder of the game around the map.</source>
-        <translation>%1 Um die Map herum gibt es keinen Ordner des Spiels.</translation>
-    </message>
-    <message>
-        <source>%1 Looked for in: %2.</source>
-        <translation>%1 Gesucht wurde in: %2.</translation>
-    </message>
-    <message numerus="yes">
         <source>%n textures are drawn coarser: all of them as they are would take more memory than their files are worth, or than %1 MB.</source>
         <translation>
             <numerusform>%n Textur wird gröber gezeichnet: Alle zusammen würden unverändert mehr Speicher brauchen, als ihre Dateien wert sind, oder mehr als %1 MB.</numerusform>
@@ -4655,6 +5417,13 @@
     <message>
         <source>The map has %1 faces, and the graphics driver tells up to %2 apart: what is selected and flat colours are not seen on the others.</source>
         <translation>Die Map hat %1 Faces, und der Grafiktreiber unterscheidet höchstens %2: Auf den übrigen sind Auswahl und einheitliche Farben nicht zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>SelectionArrow</name>
+    <message>
+        <source>What is selected lies %1 map units away, out of the picture. Click, or press F, to go there.</source>
+        <translation>Das Ausgewählte liegt %1 Map-Einheiten entfernt, außerhalb des Bilds. Ein Klick oder F führt dorthin.</translation>
     </message>
 </context>
 <context>
@@ -4727,6 +5496,17 @@
     </message>
 </context>
 <context>
+    <name>ShowIn3D</name>
+    <message>
+        <source>Nothing is selected that could be shown in 3D.</source>
+        <translation>Es ist nichts ausgewählt, das sich in 3D zeigen ließe.</translation>
+    </message>
+    <message>
+        <source>Show in &amp;3D</source>
+        <translation>In &amp;3D zeigen</translation>
+    </message>
+</context>
+<context>
     <name>ShownOnly</name>
     <message>
         <source>Show &amp;All</source>
@@ -4739,6 +5519,127 @@
     <message>
         <source>Showing %1 of %2 faces</source>
         <translation>Gezeigt: %1 von %2 Faces</translation>
+    </message>
+</context>
+<context>
+    <name>SightCommands</name>
+    <message>
+        <source>Select What They &amp;See</source>
+        <translation>A&amp;uswählen, was sie sehen</translation>
+    </message>
+    <message>
+        <source>Select all clusters that the selected ones see, or the camera&apos;s, by the PVS</source>
+        <translation>Nach dem PVS alle Cluster auswählen, die von den ausgewählten oder von dem der Kamera zu sehen sind</translation>
+    </message>
+    <message>
+        <source>Select What Sees T&amp;hem</source>
+        <translation>Auswählen, &amp;wer sie sieht</translation>
+    </message>
+    <message>
+        <source>Select all clusters that see any of the selected ones, or the camera&apos;s</source>
+        <translation>Alle Cluster auswählen, die einen der ausgewählten oder den der Kamera sehen</translation>
+    </message>
+    <message>
+        <source>Select What They Hea&amp;r</source>
+        <translation>Auswählen, was sie hö&amp;ren</translation>
+    </message>
+    <message>
+        <source>Select all clusters that may be heard from the selected ones, by the PHS</source>
+        <translation>Nach dem PHS alle Cluster auswählen, die von den ausgewählten aus zu hören sein können</translation>
+    </message>
+    <message>
+        <source>Select the &amp;Faces in Them</source>
+        <translation>Die &amp;Faces darin auswählen</translation>
+    </message>
+    <message>
+        <source>Select the faces of the selected clusters, or of the camera&apos;s</source>
+        <translation>Die Faces der ausgewählten Cluster oder dessen der Kamera auswählen</translation>
+    </message>
+    <message>
+        <source>Select the &amp;Entities in Them</source>
+        <translation>Die &amp;Entities darin auswählen</translation>
+    </message>
+    <message>
+        <source>Select the entities that stand in the selected clusters, or in the camera&apos;s</source>
+        <translation>Die Entities auswählen, die in den ausgewählten Clustern oder in dem der Kamera stehen</translation>
+    </message>
+    <message>
+        <source>&amp;Hot Spots: Where Most Is Drawn</source>
+        <translation>Brennpunk&amp;te: wo am meisten gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>List the rooms and places that draw most triangles and are slowest, and why: which faces</source>
+        <translation>Die Räume und Stellen auflisten, die die meisten Dreiecke zeichnen und am langsamsten sind, und warum: welche Faces</translation>
+    </message>
+    <message>
+        <source>Select clusters first, or leafs, faces or entities in some; or fly the camera into one.</source>
+        <translation>Erst Cluster auswählen, oder Leafs, Faces oder Entities darin; oder mit der Kamera in einen fliegen.</translation>
+    </message>
+    <message>
+        <source>Nothing that is selected is in a cluster.</source>
+        <translation>Nichts von dem, was ausgewählt ist, liegt in einem Cluster.</translation>
+    </message>
+    <message>
+        <source>The visibility is being read.</source>
+        <translation>Die Sichtbarkeit wird gelesen.</translation>
+    </message>
+    <message>
+        <source>cluster %1</source>
+        <translation>Cluster %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clusters</source>
+        <comment>that see or are seen</comment>
+        <translation>
+            <numerusform>%Ln Cluster</numerusform>
+            <numerusform>%Ln Cluster</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cluster sees %1.</source>
+        <translation>Kein Cluster sieht %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is in sight of %1.</source>
+        <translation>Für %1 ist nichts in Sicht.</translation>
+    </message>
+    <message>
+        <source>Selected: %1 of %2 clusters, from where %3 may be seen.</source>
+        <translation>Ausgewählt: %1 von %2 Clustern, die %3 sehen können.</translation>
+    </message>
+    <message>
+        <source>Selected: %1 of %2 clusters that may be heard from %3.</source>
+        <translation>Ausgewählt: %1 von %2 Clustern, die für %3 zu hören sein können.</translation>
+    </message>
+    <message>
+        <source>Selected: %1 of %2 clusters that may be seen from %3.</source>
+        <translation>Ausgewählt: %1 von %2 Clustern, die für %3 zu sehen sein können.</translation>
+    </message>
+    <message>
+        <source>H in 3D shows them alone.</source>
+        <translation>H in 3D zeigt sie allein.</translation>
+    </message>
+    <message>
+        <source>No face lies in these clusters.</source>
+        <translation>In diesen Clustern liegt kein Face.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Selected: %Ln faces, all that leafs of these clusters list.</source>
+        <translation>
+            <numerusform>Ausgewählt: %Ln Face, alles, was Leafs dieser Cluster aufführen.</numerusform>
+            <numerusform>Ausgewählt: %Ln Faces, alle, die Leafs dieser Cluster aufführen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No entity stands in these clusters.</source>
+        <translation>In diesen Clustern steht keine Entity.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Selected: %Ln entities that stand in these clusters.</source>
+        <translation>
+            <numerusform>Ausgewählt: %Ln Entity, die in diesen Clustern steht.</numerusform>
+            <numerusform>Ausgewählt: %Ln Entities, die in diesen Clustern stehen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4914,6 +5815,13 @@
         <source>Select fewer textures: a filter names %1 at most.</source>
         <translation>Weniger Texturen auswählen: Ein Filter nennt höchstens %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n unreadable</source>
+        <translation>
+            <numerusform>%n unlesbar</numerusform>
+            <numerusform>%n unlesbar</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TextureDelegate</name>
@@ -5028,10 +5936,6 @@
         <source>The texture that is chosen is shown here.</source>
         <translation>Hier wird die ausgewählte Textur gezeigt.</translation>
     </message>
-    <message>
-        <source>&lt;a href=&quot;folder&quot;&gt;Add a folder&lt;/a&gt; or &lt;a href=&quot;archive&quot;&gt;an archive&lt;/a&gt; of the game.</source>
-        <translation>&lt;a href=&quot;folder&quot;&gt;Einen Ordner&lt;/a&gt; oder &lt;a href=&quot;archive&quot;&gt;ein Archiv&lt;/a&gt; des Spiels hinzufügen.</translation>
-    </message>
     <message numerus="yes">
         <source>Export %n Textures into a Folder</source>
         <translation>
@@ -5056,11 +5960,15 @@
         <translation>Neu &amp;lesen</translation>
     </message>
     <message numerus="yes">
-        <source>%n textures that faces use are missing; choose one to see where it was looked for.</source>
+        <source>%n textures cannot be read; choose one to see why.</source>
         <translation>
-            <numerusform>%n Textur, die Faces verwenden, fehlt; wählen Sie sie aus, um zu sehen, wo sie gesucht wurde.</numerusform>
-            <numerusform>%n Texturen, die Faces verwenden, fehlen; wählen Sie eine aus, um zu sehen, wo sie gesucht wurde.</numerusform>
+            <numerusform>%n Textur kann nicht gelesen werden; ein Klick auf sie zeigt, warum.</numerusform>
+            <numerusform>%n Texturen können nicht gelesen werden; ein Klick auf eine zeigt, warum.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;folder&quot;&gt;Add a folder&lt;/a&gt; or &lt;a href=&quot;archive&quot;&gt;an archive&lt;/a&gt; of the game, or see the &lt;a href=&quot;games&quot;&gt;game configurations&lt;/a&gt;.</source>
+        <translation>&lt;a href=&quot;folder&quot;&gt;Einen Ordner&lt;/a&gt; oder &lt;a href=&quot;archive&quot;&gt;ein Archiv&lt;/a&gt; des Spiels hinzufügen, oder die &lt;a href=&quot;games&quot;&gt;Spielkonfigurationen&lt;/a&gt; ansehen.</translation>
     </message>
 </context>
 <context>
@@ -5072,10 +5980,6 @@
     <message>
         <source>There are more images in it than the first %1, which are listed.</source>
         <translation>Darin gibt es mehr Bilder als die ersten %1, die aufgelistet sind.</translation>
-    </message>
-    <message>
-        <source>The palette %1 is missing, so that colours are shown as grey. It was looked for at: %2.</source>
-        <translation>Die Palette %1 fehlt, daher werden Farben als Grau gezeigt. Sie wurde hier gesucht: %2.</translation>
     </message>
     <message>
         <source>The palette %1 cannot be read, so that colours are shown as grey: %2</source>
@@ -5092,6 +5996,21 @@
     <message>
         <source>This is neither an archive nor an image: images are known by their names&apos; endings (%1).</source>
         <translation>Das ist weder ein Archiv noch ein Bild: Bilder werden an den Endungen ihrer Namen erkannt (%1).</translation>
+    </message>
+    <message>
+        <source>The palette %1 is missing, so that colours are shown as grey. It was looked for in: %2.</source>
+        <translation>Die Palette %1 fehlt, daher werden Farben als Grau gezeigt. Gesucht wurde sie in: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n archives in it</source>
+        <translation>
+            <numerusform>%1 und %n Archiv darin</numerusform>
+            <numerusform>%1 und %n Archive darin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>    in %1</source>
+        <translation>    in %1</translation>
     </message>
 </context>
 <context>
@@ -5128,6 +6047,21 @@
     </message>
 </context>
 <context>
+    <name>ViewAction</name>
+    <message>
+        <source>Show or hide %1</source>
+        <translation>%1 ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Show or hide %1; %2 shows it and gives it the keyboard</source>
+        <translation>%1 ein- oder ausblenden; %2 zeigt die Ansicht und gibt ihr die Tastatur</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Zu %1 gehen</translation>
+    </message>
+</context>
+<context>
     <name>ViewHint</name>
     <message>
         <source>Hold the right mouse button to look around, and press W A S D to fly.
@@ -5141,16 +6075,36 @@ F1 sagt mehr.</translation>
 <context>
     <name>ViewMenu</name>
     <message>
-        <source>Show Only What Is &amp;Selected	H</source>
-        <translation>Nur das &amp;Ausgewählte zeigen	H</translation>
-    </message>
-    <message>
         <source>Show &amp;All Faces	Shift+H</source>
         <translation>Alle &amp;Faces zeigen	Umschalt+H</translation>
     </message>
     <message>
         <source>Show Only Its Faces in &amp;3D</source>
         <translation>Nur die zugehörigen Faces in &amp;3D zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Select What Lies Here</source>
+        <translation>Aus&amp;wählen, was hier liegt</translation>
+    </message>
+    <message>
+        <source>%1 more lie behind</source>
+        <translation>%1 weitere liegen dahinter</translation>
+    </message>
+    <message>
+        <source>&amp;Hide This Face</source>
+        <translation>Dieses Face &amp;verbergen</translation>
+    </message>
+    <message>
+        <source>H&amp;ide What Is Selected</source>
+        <translation>Das Ausgewählte ver&amp;bergen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Only What Is Selected	H</source>
+        <translation>&amp;Nur das Ausgewählte zeigen	H</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Its Faces in 3D</source>
+        <translation>Die zugehörigen Faces in 3D &amp;verbergen</translation>
     </message>
 </context>
 <context>
@@ -5275,10 +6229,6 @@ F1 sagt mehr.</translation>
         <translation>&amp;Flüssigkeiten</translation>
     </message>
     <message>
-        <source>%1 &lt;a href=&quot;folder&quot;&gt;Add a folder&lt;/a&gt; or &lt;a href=&quot;archive&quot;&gt;an archive&lt;/a&gt; of the game.</source>
-        <translation>%1 &lt;a href=&quot;folder&quot;&gt;Einen Ordner&lt;/a&gt; oder &lt;a href=&quot;archive&quot;&gt;ein Archiv&lt;/a&gt; des Spiels hinzufügen.</translation>
-    </message>
-    <message>
         <source>What the selected cluster sees (&amp;u)</source>
         <translation>Was der ausgewählte Cluster sieht (&amp;u)</translation>
     </message>
@@ -5363,10 +6313,6 @@ F1 sagt mehr.</translation>
         <translation>F</translation>
     </message>
     <message>
-        <source>Frame what is selected</source>
-        <translation>Das Ausgewählte ins Bild holen</translation>
-    </message>
-    <message>
         <source>Home</source>
         <translation>Pos1</translation>
     </message>
@@ -5435,10 +6381,6 @@ F1 sagt mehr.</translation>
         <translation>Rechtsklick</translation>
     </message>
     <message>
-        <source>Menu of the face there: its texture, leaf, cluster, area and model</source>
-        <translation>Menü des Face dort: Textur, Leaf, Cluster, Area und Modell</translation>
-    </message>
-    <message>
         <source>Menu key, Shift+F10</source>
         <translation>Menütaste, Umschalt+F10</translation>
     </message>
@@ -5453,6 +6395,78 @@ F1 sagt mehr.</translation>
     <message>
         <source>Show only what is selected; Shift+H shows all faces again</source>
         <translation>Nur das Ausgewählte zeigen; Umschalt+H zeigt wieder alle Faces</translation>
+    </message>
+    <message>
+        <source>Go to what is selected; without a selection show everything</source>
+        <translation>Zum Ausgewählten; ohne Auswahl alles zeigen</translation>
+    </message>
+    <message>
+        <source>T R L</source>
+        <translation>T R L</translation>
+    </message>
+    <message>
+        <source>Look from the top, front, side without perspective; 7, 1 and 3 of the number pad too</source>
+        <translation>Ohne Perspektive von oben, vorn, von der Seite blicken; auch 7, 1 und 3 des Ziffernblocks</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Go back to where the camera was in perspective; 5 of the number pad too</source>
+        <translation>Dorthin zurück, wo die Kamera mit Perspektive war; auch 5 des Ziffernblocks</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Measure between two places or faces</source>
+        <translation>Zwischen zwei Stellen oder Faces messen</translation>
+    </message>
+    <message>
+        <source>Menu of what lies there: select it, hide it, copy the place, add an entity, look from there; and what the face belongs to</source>
+        <translation>Menü zu dem, was dort liegt: es auswählen, es verbergen, die Stelle kopieren, eine Entity hinzufügen, von dort schauen; und wozu das Face gehört</translation>
+    </message>
+    <message>
+        <source>Shift+drag</source>
+        <translation>Umschalt+Ziehen</translation>
+    </message>
+    <message>
+        <source>Zoom to the frame that is dragged; B and a drag too</source>
+        <translation>Auf den gezogenen Rahmen zoomen; auch B und ziehen</translation>
+    </message>
+    <message>
+        <source>While measuring</source>
+        <translation>Beim Messen</translation>
+    </message>
+    <message>
+        <source>Click or Enter: set a place, with Ctrl at a vertex; Ctrl+C: copy; Esc: end</source>
+        <translation>Klick oder Eingabetaste: eine Stelle setzen, mit Strg an einem Vertex; Strg+C: kopieren; Esc: beenden</translation>
+    </message>
+    <message>
+        <source>Without perspective</source>
+        <translation>Ohne Perspektive</translation>
+    </message>
+    <message>
+        <source>Right or middle button, W A S D and arrow keys: move; wheel, E, Q, + and -: zoom</source>
+        <translation>Rechte oder mittlere Taste, W A S D und Pfeiltasten: verschieben; Mausrad, E, Q, + und -: zoomen</translation>
+    </message>
+    <message>
+        <source>%1 &lt;a href=&quot;folder&quot;&gt;Add a folder&lt;/a&gt; or &lt;a href=&quot;archive&quot;&gt;an archive&lt;/a&gt; of the game, or see the &lt;a href=&quot;games&quot;&gt;game configurations&lt;/a&gt;.</source>
+        <translation>%1 &lt;a href=&quot;folder&quot;&gt;Einen Ordner&lt;/a&gt; oder &lt;a href=&quot;archive&quot;&gt;ein Archiv&lt;/a&gt; des Spiels hinzufügen, oder die &lt;a href=&quot;games&quot;&gt;Spielkonfigurationen&lt;/a&gt; ansehen.</translation>
+    </message>
+    <message>
+        <source>%1 units high, without perspective</source>
+        <translation>%1 Einheiten hoch, ohne Perspektive</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Go back to where the camera was before it was brought elsewhere</source>
+        <translation>Dorthin zurückgehen, wo die Kamera war, bevor sie woandershin gebracht wurde</translation>
     </message>
 </context>
 <context>
@@ -5496,6 +6510,34 @@ F1 sagt mehr.</translation>
     <message>
         <source>Nothing is selected that could be shown alone.</source>
         <translation>Es ist nichts ausgewählt, das sich allein zeigen ließe.</translation>
+    </message>
+    <message>
+        <source>What is selected has no place in the map that the camera could be brought to.</source>
+        <translation>Das Ausgewählte hat keinen Ort in der Map, zu dem sich die Kamera bringen ließe.</translation>
+    </message>
+    <message>
+        <source>From nowhere inside the map is it seen: this is from outside.</source>
+        <translation>Von nirgends in der Map ist es zu sehen: Das ist der Blick von außen.</translation>
+    </message>
+    <message>
+        <source>It lies too far apart to be seen from one place inside the map: this is from outside.</source>
+        <translation>Es liegt zu weit auseinander, um von einer Stelle in der Map aus zu sehen zu sein: Das ist der Blick von außen.</translation>
+    </message>
+    <message>
+        <source>No faces that are shown belong to it.</source>
+        <translation>Es gehören keine Faces dazu, die zu sehen sind.</translation>
+    </message>
+    <message>
+        <source>Without perspective. Right button: move, wheel: zoom, F: show what is selected. P goes back.</source>
+        <translation>Ohne Perspektive. Rechte Taste: verschieben, Mausrad: zoomen, F: das Ausgewählte zeigen. P führt zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn there that could be shown larger.</source>
+        <translation>Dort ist nichts gezeichnet, was sich größer zeigen ließe.</translation>
+    </message>
+    <message>
+        <source>The camera was brought from nowhere that it could go back to.</source>
+        <translation>Die Kamera wurde von nirgendwo gebracht, wohin sie zurückgehen könnte.</translation>
     </message>
 </context>
 <context>
@@ -5725,14 +6767,6 @@ F1 sagt mehr.</translation>
         <translation>Matrix: eine Seite auf, ab; mit Umschalt nach links, rechts</translation>
     </message>
     <message>
-        <source>Click, Enter</source>
-        <translation>Klick, Eingabetaste</translation>
-    </message>
-    <message>
-        <source>Select the cluster, or both of a pair; with Ctrl add it</source>
-        <translation>Den Cluster auswählen, oder beide eines Paars; mit Strg hinzunehmen</translation>
-    </message>
-    <message>
         <source>Ctrl+A</source>
         <translation>Strg+A</translation>
     </message>
@@ -5747,6 +6781,46 @@ F1 sagt mehr.</translation>
     <message>
         <source>Let go of what is selected</source>
         <translation>Die Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>T R L</source>
+        <translation>T R L</translation>
+    </message>
+    <message>
+        <source>Graph: from the top, front, side; 7, 1 and 3 of the number pad too</source>
+        <translation>Graph: von oben, vorn, von der Seite; auch 7, 1 und 3 des Ziffernblocks</translation>
+    </message>
+    <message>
+        <source>Click, Space, Enter</source>
+        <translation>Klick, Leertaste, Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Select the cluster, the room, or both of a pair; with Ctrl add it</source>
+        <translation>Den Cluster, den Raum oder beide eines Paars auswählen; mit Strg zur Auswahl hinzufügen</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Doppelklick</translation>
+    </message>
+    <message>
+        <source>Bring the camera of the 3D view there</source>
+        <translation>Die Kamera der 3D-Ansicht dorthin bringen</translation>
+    </message>
+    <message>
+        <source>Enter, + -</source>
+        <translation>Eingabetaste, + -</translation>
+    </message>
+    <message>
+        <source>Graph: open the room that is pointed at, close that of the cluster</source>
+        <translation>Graph: den Raum unter dem Zeiger öffnen, den des Clusters schließen</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Graph: rooms instead of clusters, and back</source>
+        <translation>Graph: Räume statt Cluster, und zurück</translation>
     </message>
 </context>
 <context>
@@ -5840,8 +6914,12 @@ F1 sagt mehr.</translation>
         <translation>Cluster %1</translation>
     </message>
     <message>
-        <source>%1 lets most be drawn, %2 faces</source>
-        <translation>%1 lässt am meisten zeichnen, %2 Faces</translation>
+        <source>from %1 most is drawn, %2 triangles: %3</source>
+        <translation>von %1 aus wird am meisten gezeichnet, %2 Dreiecke: %3</translation>
+    </message>
+    <message>
+        <source>hot spots</source>
+        <translation>Brennpunkte</translation>
     </message>
 </context>
 <context>
@@ -6001,10 +7079,6 @@ F1 sagt mehr.</translation>
         <translation>Visibility: Zeilen von %1 Bytes sind zu kurz für %2 Cluster.</translation>
     </message>
     <message>
-        <source>Leafs 0 must be solid: the game refuses the map.</source>
-        <translation>Leafs 0 muss massiv sein: Das Spiel lehnt die Map ab.</translation>
-    </message>
-    <message>
         <source>Leafs: none is empty space; the game refuses the map.</source>
         <translation>Leafs: Keines ist leerer Raum; das Spiel lehnt die Map ab.</translation>
     </message>
@@ -6084,16 +7158,47 @@ F1 sagt mehr.</translation>
         <source>%1, which the map takes textures from, is missing.</source>
         <translation>%1 fehlt; die Map nimmt Texturen daraus.</translation>
     </message>
-    <message>
-        <source>The game&apos;s files were not found, so that it cannot be told which textures are missing. Of those that are drawn (%1) these were not found: %2, such as %3. Searched: %4.</source>
-        <translation>Die Dateien des Spiels wurden nicht gefunden, daher lässt sich nicht sagen, welche Texturen fehlen. Von denen, die gezeichnet werden (%1), wurden nicht gefunden: %2, etwa %3. Durchsucht: %4.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: the texture %2 is missing, with which %Ln faces are drawn.</source>
         <translation>
             <numerusform>%1: Die Textur %2 fehlt, mit der %Ln Face gezeichnet wird.</numerusform>
             <numerusform>%1: Die Textur %2 fehlt, mit der %Ln Faces gezeichnet werden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Leaf 0 must be solid: the game refuses the map.</source>
+        <translation>Leaf 0 muss massiv sein: Das Spiel lehnt die Map ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n textures that faces are drawn with are missing.</source>
+        <translation>
+            <numerusform>%n Textur, mit der Faces gezeichnet werden, fehlt.</numerusform>
+            <numerusform>%n Texturen, mit denen Faces gezeichnet werden, fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no folder of the game around the map.</source>
+        <translation>Um die Map herum gibt es keinen Ordner des Spiels.</translation>
+    </message>
+    <message>
+        <source>Looked for in: %1.</source>
+        <translation>Gesucht in: %1.</translation>
+    </message>
+    <message>
+        <source>The map takes textures from %1.</source>
+        <translation>Die Map nimmt Texturen aus %1.</translation>
+    </message>
+    <message>
+        <source>Not found: %1.</source>
+        <translation>Nicht gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own files are not among what was searched (%1), so that it cannot be told which textures are missing. Of those that are drawn (%2) these were not found: %3, such as %4.</source>
+        <translation>Die Dateien des Spiels selbst sind nicht unter dem, was durchsucht wurde (%1), daher lässt sich nicht sagen, welche Texturen fehlen. Von denen, die gezeichnet werden (%2), wurden nicht gefunden: %3, etwa %4.</translation>
+    </message>
+    <message>
+        <source>The WADs that the map takes textures from were not found: %1.</source>
+        <translation>Die WADs, aus denen die Map Texturen nimmt, wurden nicht gefunden: %1.</translation>
     </message>
 </context>
 <context>
@@ -6425,10 +7530,6 @@ Mit --replace wird die Map mit dem neuen Text in --output geschrieben. Das darf 
         <translation>Den Atlas aller Lightmaps schreiben.</translation>
     </message>
     <message>
-        <source>Search this folder or archive first. May be given several times.</source>
-        <translation>Diesen Ordner oder dieses Archiv zuerst durchsuchen. Mehrfach möglich.</translation>
-    </message>
-    <message>
         <source>%1: --%2 is for maps.</source>
         <translation>%1: --%2 gilt nur für Maps.</translation>
     </message>
@@ -6561,16 +7662,8 @@ Cluster %2 sieht die meisten: %3
         <translation>--output PNG fehlt: die Datei, in die geschrieben wird.</translation>
     </message>
     <message>
-        <source>--game %1 is neither a folder nor an archive.</source>
-        <translation>--game %1 ist weder ein Ordner noch ein Archiv.</translation>
-    </message>
-    <message>
         <source>There is no display to draw with. One in memory will do, as xvfb-run makes it.</source>
         <translation>Es gibt kein Display zum Zeichnen. Eines im Speicher genügt, wie xvfb-run es anlegt.</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 textures are missing and drawn as checkers. --game names a folder or archive to search.</source>
-        <translation>%1: %2 von %3 Texturen fehlen und sind als Schachbrett gezeichnet. --game nennt einen Ordner oder ein Archiv, in dem gesucht wird.</translation>
     </message>
     <message>
         <source>Draws the map as the window shows it, and writes the picture as a PNG file.
@@ -6601,10 +7694,6 @@ Ohne Angabe geht der Blick vom ersten Spielerstart aus. Braucht ein Display mit 
     <message>
         <source>camera: leave out what the map&apos;s visibility hides from the eye; off, unless told: draw it all.</source>
         <translation>camera: weglassen, was die Sichtbarkeit der Map vor dem Auge verbirgt; off, wenn nichts gesagt ist: alles zeichnen.</translation>
-    </message>
-    <message>
-        <source>Search this folder or archive first for textures. May be given several times.</source>
-        <translation>Diesen Ordner oder dieses Archiv zuerst nach Texturen durchsuchen. Mehrfach möglich.</translation>
     </message>
     <message>
         <source>Nothing can be drawn: the display cannot be used.</source>
@@ -6789,6 +7878,41 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
     <message>
         <source>--output DIR is missing: where the images go.</source>
         <translation>--output DIR fehlt: wohin die Bilder kommen.</translation>
+    </message>
+    <message>
+        <source>--game %1 is neither a folder nor an archive, and no game of that name is known. Known are: %2.</source>
+        <translation>--game %1 ist weder ein Ordner noch ein Archiv, und kein Spiel dieses Namens ist bekannt. Bekannt sind: %2.</translation>
+    </message>
+    <message>
+        <source>--game %1: a map of %2 is none of %3. Known for it are: %4.</source>
+        <translation>--game %1: Eine Map von %2 ist keine von %3. Dafür bekannt sind: %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>looked for in %1 (%n textures)</source>
+        <translation>
+            <numerusform>gesucht in %1 (%n Textur)</numerusform>
+            <numerusform>gesucht in %1 (%n Texturen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>textures drawn: %1, missing: %2
+</source>
+        <translation>gezeichnete Texturen: %1, nicht gefunden: %2
+</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 textures are missing and drawn as checkers. --game names a folder, an archive or a game to search.</source>
+        <translation>%1: Von %3 Texturen fehlen %2 und sind als Schachbrett gezeichnet. --game nennt einen Ordner, ein Archiv oder ein Spiel zum Durchsuchen.</translation>
+    </message>
+    <message>
+        <source>Search this folder or archive first for the game&apos;s files; or take the map for one of this game, and search its folders: a game configuration, as the window shows them, or an id such as openarena. Another name lists those that are known. May be given several times. Without it the window&apos;s choices count.</source>
+        <translation>Diesen Ordner oder dieses Archiv zuerst nach den Dateien des Spiels durchsuchen; oder die Map für eine dieses Spiels nehmen und dessen Ordner durchsuchen: eine Spielkonfiguration, wie das Fenster sie zeigt, oder eine Kennung wie openarena. Ein anderer Name zählt die bekannten auf. Mehrfach möglich. Ohne sie gilt, was im Fenster gewählt ist.</translation>
+    </message>
+    <message>
+        <source>missing of those that faces are drawn with: %1
+</source>
+        <translation>davon fehlen, mit denen Faces gezeichnet werden: %1
+</translation>
     </message>
 </context>
 <context>
@@ -7147,10 +8271,6 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
         <translation>Aus welchem Lump? Schreiben Sie zum Beispiel: faces %1.</translation>
     </message>
     <message>
-        <source>There is no lump %1. Write for example: faces 120, cluster 7, entity func_door, *3, or a place: 128 -64 40.</source>
-        <translation>Es gibt keinen Lump %1. Schreiben Sie zum Beispiel: faces 120, cluster 7, entity func_door, *3, oder eine Position: 128 -64 40.</translation>
-    </message>
-    <message>
         <source>This place is outside the map: leaf %1, solid.</source>
         <translation>Diese Position liegt außerhalb der Map: Leaf %1, massiv.</translation>
     </message>
@@ -7161,6 +8281,10 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
     <message>
         <source>This place is in something solid: leaf %1.</source>
         <translation>Diese Position liegt in etwas Massivem: Leaf %1.</translation>
+    </message>
+    <message>
+        <source>There is no lump %1, and no texture or entity has that name. Write for example: faces 120, cluster 7, entity func_door, *3, or a place: 128 -64 40.</source>
+        <translation>Es gibt keinen Lump %1, und keine Textur oder Entity heißt so. Zum Beispiel eingeben: faces 120, cluster 7, entity func_door, *3, oder eine Position: 128 -64 40.</translation>
     </message>
 </context>
 <context>
@@ -8206,10 +9330,6 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
         <translation>Faces, die seine Leafs auflisten, jedes einmal; ?: nicht gezählt</translation>
     </message>
     <message>
-        <source>Faces that the set lets be drawn from it; ?: not counted</source>
-        <translation>Faces, die das PVS von ihm aus zeichnen lässt; ?: nicht gezählt</translation>
-    </message>
-    <message>
         <source>High corner of the box around its leafs, in map units</source>
         <translation>Obere Ecke der Box um seine Leafs, in Map-Einheiten</translation>
     </message>
@@ -8224,10 +9344,6 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
     <message>
         <source>The area of its first leaf; -1: none</source>
         <translation>Die Area seines ersten Leafs; -1: keine</translation>
-    </message>
-    <message>
-        <source>Triangles of the faces that the set lets be drawn from it; ?: not counted</source>
-        <translation>Dreiecke der Faces, die das PVS von ihm aus zeichnen lässt; ?: nicht gezählt</translation>
     </message>
     <message>
         <source>Area of its faces, in square map units</source>
@@ -8324,6 +9440,14 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
     <message>
         <source>Average light, 0 to 255: of its luxels of the first style, or its vertexes; 0 drawn black, 255 full bright; empty: not drawn</source>
         <translation>Mittleres Licht, 0 bis 255: der Luxel des ersten Stils oder der Vertexes; 0 schwarz gezeichnet, 255 voll hell; leer: nicht gezeichnet</translation>
+    </message>
+    <message>
+        <source>Faces that the set lets be drawn from it, with brush models; ?: not counted</source>
+        <translation>Faces, die das PVS von ihm aus zeichnen lässt, mit denen der Brush-Modelle; ?: nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Triangles of the faces that the set lets be drawn from it, with brush models; ?: not counted</source>
+        <translation>Dreiecke der Faces, die das PVS von ihm aus zeichnen lässt, mit denen der Brush-Modelle; ?: nicht gezählt</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,27 @@
             <numerusform>%Ln lightmaps fit into no page.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln faces</source>
+        <translation>
+            <numerusform>%Ln face</numerusform>
+            <numerusform>%Ln faces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stands for %Ln neighbours from which less is drawn</source>
+        <translation>
+            <numerusform>stands for %Ln neighbour from which less is drawn</numerusform>
+            <numerusform>stands for %Ln neighbours from which less is drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln patches</source>
+        <translation>
+            <numerusform>%1: %Ln patch</numerusform>
+            <numerusform>%1: %Ln patches</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClusterGraph</name>
@@ -81,6 +102,48 @@
         <translation>
             <numerusform>Selected: %Ln cluster.</numerusform>
             <numerusform>Selected: %Ln clusters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clusters without faces are hidden: %1.</source>
+        <translation>
+            <numerusform>%Ln cluster without faces is hidden: %1.</numerusform>
+            <numerusform>%Ln clusters without faces are hidden: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln nodes stand back, as the table&apos;s filter does not show them: %2.</source>
+        <translation>
+            <numerusform>%1 of %Ln node stands back, as the table&apos;s filter does not show it: %2.</numerusform>
+            <numerusform>%1 of %Ln nodes stand back, as the table&apos;s filter does not show them: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Room of %Ln clusters</source>
+        <translation>
+            <numerusform>Room of %Ln cluster</numerusform>
+            <numerusform>Room of %Ln clusters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them have no faces.</source>
+        <translation>
+            <numerusform>%Ln of them has no faces.</numerusform>
+            <numerusform>%Ln of them have no faces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them have no faces and are hidden.</source>
+        <translation>
+            <numerusform>%Ln of them has no faces and is hidden.</numerusform>
+            <numerusform>%Ln of them have no faces and are hidden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 clusters in %Ln rooms.</source>
+        <translation>
+            <numerusform>%1 clusters in %Ln room.</numerusform>
+            <numerusform>%1 clusters in %Ln rooms.</numerusform>
         </translation>
     </message>
 </context>
@@ -169,6 +232,16 @@
     </message>
 </context>
 <context>
+    <name>Companions</name>
+    <message numerus="yes">
+        <source>Camera and selection are shared with %n other windows.</source>
+        <translation>
+            <numerusform>Camera and selection are shared with %n other window.</numerusform>
+            <numerusform>Camera and selection are shared with %n other windows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EntityProperties</name>
     <message numerus="yes">
         <source>Hidden by the list&apos;s filter: %n entities</source>
@@ -209,6 +282,44 @@
         <translation>
             <numerusform>class of %Ln entity</numerusform>
             <numerusform>class of %Ln entities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>name of %Ln entities</source>
+        <translation>
+            <numerusform>name of %Ln entity</numerusform>
+            <numerusform>name of %Ln entities</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GoToEdit</name>
+    <message numerus="yes">
+        <source>table of %Ln records</source>
+        <translation>
+            <numerusform>table of %Ln record</numerusform>
+            <numerusform>table of %Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>texture of %Ln faces</source>
+        <translation>
+            <numerusform>texture of %Ln face</numerusform>
+            <numerusform>texture of %Ln faces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>class of %Ln entities</source>
+        <translation>
+            <numerusform>class of %Ln entity</numerusform>
+            <numerusform>class of %Ln entities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>name of %Ln entities</source>
+        <translation>
+            <numerusform>name of %Ln entity</numerusform>
+            <numerusform>name of %Ln entities</numerusform>
         </translation>
     </message>
 </context>
@@ -264,6 +375,16 @@
     </message>
 </context>
 <context>
+    <name>Navigation</name>
+    <message numerus="yes">
+        <source>%n names contain that: choose one of them with the arrow keys.</source>
+        <translation>
+            <numerusform>%n name contains that: choose it with the arrow keys.</numerusform>
+            <numerusform>%n names contain that: choose one of them with the arrow keys.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OriginMover</name>
     <message numerus="yes">
         <source>Move %n entities</source>
@@ -300,17 +421,35 @@
 <context>
     <name>SceneLoader</name>
     <message numerus="yes">
-        <source>%n textures that faces show are missing.</source>
-        <translation>
-            <numerusform>%n texture that faces show is missing.</numerusform>
-            <numerusform>%n textures that faces show are missing.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n textures are drawn coarser: all of them as they are would take more memory than their files are worth, or than %1 MB.</source>
         <translation>
             <numerusform>%n texture is drawn coarser: all of them as they are would take more memory than their files are worth, or than %1 MB.</numerusform>
             <numerusform>%n textures are drawn coarser: all of them as they are would take more memory than their files are worth, or than %1 MB.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SightCommands</name>
+    <message numerus="yes">
+        <source>%Ln clusters</source>
+        <comment>that see or are seen</comment>
+        <translation>
+            <numerusform>%Ln cluster</numerusform>
+            <numerusform>%Ln clusters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Selected: %Ln faces, all that leafs of these clusters list.</source>
+        <translation>
+            <numerusform>Selected: %Ln face, all that leafs of these clusters list.</numerusform>
+            <numerusform>Selected: %Ln faces, all that leafs of these clusters list.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Selected: %Ln entities that stand in these clusters.</source>
+        <translation>
+            <numerusform>Selected: %Ln entity that stands in these clusters.</numerusform>
+            <numerusform>Selected: %Ln entities that stand in these clusters.</numerusform>
         </translation>
     </message>
 </context>
@@ -347,6 +486,13 @@
             <numerusform>%n faces are selected.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n unreadable</source>
+        <translation>
+            <numerusform>%n is unreadable</numerusform>
+            <numerusform>%n unreadable</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TextureDelegate</name>
@@ -371,17 +517,27 @@
 <context>
     <name>TexturePanel</name>
     <message numerus="yes">
-        <source>%n textures that faces use are missing; choose one to see where it was looked for.</source>
-        <translation>
-            <numerusform>%n texture that faces use is missing; choose it to see where it was looked for.</numerusform>
-            <numerusform>%n textures that faces use are missing; choose one to see where it was looked for.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Export %n Textures into a Folder</source>
         <translation>
             <numerusform>Export %n Texture into a Folder</numerusform>
             <numerusform>Export %n Textures into a Folder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n textures cannot be read; choose one to see why.</source>
+        <translation>
+            <numerusform>%n texture cannot be read; choose it to see why.</numerusform>
+            <numerusform>%n textures cannot be read; choose one to see why.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Textures</name>
+    <message numerus="yes">
+        <source>%1 and %n archives in it</source>
+        <translation>
+            <numerusform>%1 and %n archive in it</numerusform>
+            <numerusform>%1 and %n archives in it</numerusform>
         </translation>
     </message>
 </context>
@@ -454,6 +610,23 @@
         <translation>
             <numerusform>%1: the texture %2 is missing, with which %Ln face is drawn.</numerusform>
             <numerusform>%1: the texture %2 is missing, with which %Ln faces are drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n textures that faces are drawn with are missing.</source>
+        <translation>
+            <numerusform>%n texture that faces are drawn with is missing.</numerusform>
+            <numerusform>%n textures that faces are drawn with are missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>commands</name>
+    <message numerus="yes">
+        <source>looked for in %1 (%n textures)</source>
+        <translation>
+            <numerusform>looked for in %1 (%n texture)</numerusform>
+            <numerusform>looked for in %1 (%n textures)</numerusform>
         </translation>
     </message>
 </context>
