@@ -65,10 +65,8 @@ void TestFraming::facesAreSeenFromInsideTheMap()
             inside += framed.isInside;
             met += isMet(*scene, framed.camera, aspect, face);
         }
-    if (asked == 0 && sampleMaps().contains(path))
-        QFAIL("A sample has faces.");
-    if (asked == 0)
-        QSKIP("This map has no faces in the world that are drawn.");
+    // Other people's maps may have no faces in the world that are drawn.
+    QVERIFY(asked > 0 || !sampleMaps().contains(path));
     // Some face into the void, or into what is filled.
     QVERIFY2(met * 10 >= asked * 9, qPrintable(u"%1 of %2 faces are seen"_s.arg(met).arg(asked)));
     QVERIFY2(inside * 10 >= asked * 8, qPrintable(u"%1 of %2 from inside"_s.arg(inside).arg(asked)));

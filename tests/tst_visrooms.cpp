@@ -19,10 +19,8 @@ namespace
 struct FoundRooms {
     explicit FoundRooms(const MapFile &map)
     {
-        const auto portals = findPortals(map);
-        if (!portals)
-            return;
-        openings = openingsOf(map, portals.value());
+        if (const auto portals = findPortals(map))
+            openings = openingsOf(map, portals.value());
         rooms = roomsOf(map, openings);
         names = roomNames(map, rooms, clustersOfEntities(map));
     }
@@ -120,8 +118,8 @@ void TestVisRooms::everyClusterIsInOneRoomThatHangsTogether()
     OPEN_MAP(map);
     const FoundRooms found(map);
     const auto &rooms = found.rooms;
-    if (found.openings.empty())
-        QSKIP("This map has no openings between clusters.");
+    if (found.openings.empty()) // as of one cluster, or of some that nothing joins
+        QCOMPARE(size_t(rooms.count), rooms.roomOf.size());
     QCOMPARE(rooms.roomOf.size(), size_t(map.recordCount(map.format().roles.clusters)));
     QCOMPARE(found.names.size(), size_t(rooms.count));
     std::vector<quint32> times(rooms.roomOf.size());
