@@ -196,8 +196,11 @@ void TestViewTools::aFrameThatIsDraggedIsZoomedTo()
     press(Qt::Key_P);
     const auto camera = view()->camera();
     const auto hit = view()->hitAt(middle());
+    QSignalSpy said(view(), &Viewport::statusMessage);
     press(Qt::Key_B);
+    QVERIFY(!said.takeLast().first().toString().isEmpty());
     press(Qt::Key_Escape);
+    QVERIFY(said.takeLast().first().toString().isEmpty()); // what was to be done no longer stands there
     drag(from, to, Qt::LeftButton); // without a key it is a drag as any other
     QCOMPARE(view()->camera(), camera);
     press(Qt::Key_B);

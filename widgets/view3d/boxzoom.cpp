@@ -19,10 +19,9 @@ BoxZoom::BoxZoom(Viewport *viewport, QObject *parent)
     action_->setStatusTip(tr("Drag a frame to zoom to what lies in it (B, or Shift and drag)"));
     connect(action_, &QAction::toggled, this, [this](bool on) {
         viewport_->setAiming(this, on);
-        if (!on)
-            return;
-        viewport_->setFocus();
-        emit viewport_->statusMessage(tr("Drag a frame around what is to fill the view. Esc: leave it."));
+        emit viewport_->statusMessage(on ? tr("Drag a frame around what is to fill the view. Esc: leave it.") : QString());
+        if (on)
+            viewport_->setFocus();
     });
     viewport_->installEventFilter(this);
 }
