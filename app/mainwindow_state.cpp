@@ -5,22 +5,36 @@
 #include "core/map/selectiontext.h"
 #include "core/text.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+
+QString shortFolder(const QString &folder)
+{
+    const auto home = QDir::homePath();
+    const bool isAtHome = folder == home || folder.startsWith(home + u'/');
+    return QDir::toNativeSeparators(isAtHome ? u'~' + folder.mid(home.size()) : folder);
+}
+
+} // namespace
+
+// With the folder: several windows may show maps of the same name, as two compiles of one.
 void MainWindow::showTitle()
 {
-    const auto archive = QFileInfo(document_->file()).fileName();
+    const QFileInfo file(document_->file());
     setWindowFilePath(document_->isSample() ? QString() : document_->file());
     if (document_->isSample())
         setWindowTitle(tr("%1 sample[*] - Lumpscope").arg(fromView(document_->map().game().title)));
     else if (document_->isInArchive())
-        setWindowTitle(tr("%1 in %2[*] - Lumpscope").arg(document_->name(), archive));
+        setWindowTitle(tr("%1 in %2[*] - Lumpscope").arg(document_->name(), file.fileName()));
     else
-        setWindowTitle(tr("%1[*] - Lumpscope").arg(document_->name()));
+        setWindowTitle(tr("%1[*] (%2) - Lumpscope").arg(document_->name(), shortFolder(file.absolutePath())));
 }
 
 void MainWindow::updateActions()

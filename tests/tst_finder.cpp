@@ -138,7 +138,7 @@ void TestFinder::whatIsNotThereIsRefusedWithAReason_data()
     row("*x", -1, "Models has no record x; it has 2.");
     row("nosuch 5", -1, "There is no lump nosuch,");
     row("nosuch", 6, "There is no lump nosuch,");
-    row("", 6, "There is no lump ");
+    row("", 6, "Write what to go to, for example: faces 120,");
     row("faces -1", 6, "There is no lump faces -1,");
     row("entity nosuch", -1, "No entity has a class or name like nosuch.");
     row("entity 99", -1, "Entity list has no record 99; it has 5.");

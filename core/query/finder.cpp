@@ -67,6 +67,9 @@ bool isOutside(const MapFile &map, const Point &place)
 Result<Found> findRecord(const MapFile &map, const QString &text, int currentLump)
 {
     const auto words = text.simplified();
+    if (words.isEmpty())
+        return Error{FinderText::tr("Write what to go to, for example: faces 120, cluster 7, entity func_door, *3, or a "
+                                    "place: 128 -64 40.")};
     const auto &roles = map.format().roles;
     if (const auto place = parsePlace(words)) {
         const auto leaf = pointInLeaf(map, place->eye).leaf;
