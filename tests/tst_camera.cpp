@@ -299,7 +299,7 @@ void TestCamera::theWayToWhatIsNotInThePictureIsTold()
 {
     const Camera camera{.yaw = 90}; // along +Y, so that +X is to the right
     const auto beyond = [&camera](const Point &place) {
-        return beyondEdge(camera, place - Point{8, 8, 8}, place + Point{8, 8, 8}, ratio);
+        return PictureBorder(camera, ratio).beyond(place - Point{8, 8, 8}, place + Point{8, 8, 8});
     };
     QVERIFY(!beyond({0, 300, 0}));
     QVERIFY(!beyond({300, 300, 0})); // some of it is

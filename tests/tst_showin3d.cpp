@@ -64,7 +64,7 @@ private:
     {
         const auto box = view()->selectionBox();
         const double aspect = static_cast<double>(view()->width()) / view()->height();
-        return !box.isEmpty() && !beyondEdge(view()->camera(), toPoint(box.low), toPoint(box.high), aspect);
+        return !box.isEmpty() && !PictureBorder(view()->camera(), aspect).beyond(toPoint(box.low), toPoint(box.high));
     }
     QAction *action(const QString &name) const
     {
@@ -285,7 +285,7 @@ void TestShowIn3D::anArrowLeadsToWhatIsOutOfThePicture()
     QVERIFY(!arrow->isVisible());
     turnAway();
     selection().clear();
-    QVERIFY(!arrow->isVisible());
+    QTRY_VERIFY(!arrow->isVisible());
 }
 
 // It is drawn for the first time then.

@@ -9,6 +9,22 @@ struct BeyondEdge {
     double distance = 0; // of the box's middle from the eye, in map units
 };
 
-// On which side of the picture a box lies, in front of the camera or behind it; nothing when some of it may be in the
-// picture, which is `aspect` times as wide as it is high.
-std::optional<BeyondEdge> beyondEdge(const Camera &camera, const Point &low, const Point &high, double aspect);
+// The border of what a camera sees, for one question after another: what turns the camera's angles into directions is
+// done once.
+class PictureBorder
+{
+public:
+    // Of a picture that is `aspect` times as wide as it is high.
+    PictureBorder(const Camera &camera, double aspect);
+
+    // On which side of the picture a box lies, in front of the camera or behind it; nothing when some of it may be in the
+    // picture.
+    std::optional<BeyondEdge> beyond(const Point &low, const Point &high) const;
+
+private:
+    Point seen(const Point &place) const;
+
+    Point eye_, right_, up_, forward_;
+    double width_ = 1, height_ = 1; // of half the picture, at a distance of 1 or, without perspective, at any
+    bool isParallel_;
+};

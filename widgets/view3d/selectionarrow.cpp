@@ -5,6 +5,7 @@
 #include "widgets/view3d/viewport.h"
 
 #include <QPainter>
+#include <QTimer>
 
 #include <cmath>
 
@@ -47,19 +48,25 @@ QSize SelectionArrow::sizeHint() const
             metrics.height() + 2 * paddingAlong + around};
 }
 
+// Once for all that tell of one change.
 void SelectionArrow::adopt()
 {
-    boxes_ = view_->isReady() ? view_->selectionBoxes() : std::vector<Box>();
-    place();
+    if (isStale_)
+        return;
+    isStale_ = true;
+    QTimer::singleShot(0, this, [this] {
+        if (isStale_)
+            place();
+    });
 }
 
 // Nothing where some of it may be in the picture.
 std::optional<BeyondEdge> SelectionArrow::nearest() const
 {
-    const double aspect = static_cast<double>(view_->width()) / std::max(view_->height(), 1);
+    const PictureBorder border(view_->camera(), static_cast<double>(view_->width()) / std::max(view_->height(), 1));
     std::optional<BeyondEdge> found;
     for (const auto &box : boxes_) {
-        const auto edge = beyondEdge(view_->camera(), toPoint(box.low), toPoint(box.high), aspect);
+        const auto edge = border.beyond(toPoint(box.low), toPoint(box.high));
         if (!edge)
             return {};
         if (!found || edge->distance < found->distance)
@@ -70,6 +77,9 @@ std::optional<BeyondEdge> SelectionArrow::nearest() const
 
 void SelectionArrow::place()
 {
+    if (isStale_)
+        boxes_ = view_->isReady() ? view_->selectionBoxes() : std::vector<Box>();
+    isStale_ = false;
     const auto edge = nearest();
     setVisible(edge.has_value());
     if (!edge)

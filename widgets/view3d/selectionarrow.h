@@ -31,5 +31,6 @@ private:
 
     Viewport *view_;
     std::vector<Box> boxes_; // of what is selected
+    bool isStale_ = false;   // they are of what was
     BeyondEdge edge_;
 };
