@@ -228,6 +228,8 @@ void Viewport::bring(const Camera &camera, const Camera &perspective)
     const bool isThere = camera == camera_ && (!camera.isParallel() || perspective == perspective_);
     if (isThere || !camera.isFinite() || !perspective.isFinite())
         return;
+    if (camera_.isParallel() && !camera.isParallel())
+        emit statusMessage({}); // what said how to get here
     camera_ = camera;
     perspective_ = perspective;
     moved();
