@@ -56,4 +56,32 @@ text="a brace that is missing"
 (cat whole.ent; echo "${light%?}") >brace.ent
 play brace.ent
 expect 'EOF without closing brace'
-echo "OpenArena's server read five saved maps as it should."
+# What is refused, and what the server says when it is written all the same.
+#   stops FILE.ent SENTENCE
+stops() {
+    ! "$lumpscope" entities aggressor.bsp --replace "$1" --output refused.bsp >/dev/null 2>&1 || fail "the map is saved"
+    [ ! -e refused.bsp ] || fail "a map is left"
+    play "$1"
+    expect "$2"
+}
+worldspawn=$(sed '/^}/q' whole.ent)
+filled() { echo "$worldspawn"; for ((i = 0; i < $1; ++i)); do echo '{ "classname" "info_notnull" "origin" "0 0 64" }'; done; }
+
+text="as many entities as there is room for"
+filled 950 >full.ent
+"$lumpscope" entities aggressor.bsp --replace full.ent --output full.bsp >/dev/null 2>&1 || fail "it is refused"
+play full.ent
+refute 'ERROR'
+
+text="one more"
+filled 951 >over.ent
+stops over.ent 'ERROR: G_Spawn: no free entities'
+
+text="a model that the map has not"
+(echo "$worldspawn"; echo '{ "classname" "trigger_multiple" "model" "*9999" }') >model.ent
+stops model.ent 'ERROR: CM_InlineModel: bad number'
+
+text="brushes without a model"
+(echo "$worldspawn"; echo '{ "classname" "func_door" }') >door.ent
+stops door.ent "ERROR: SV_SetBrushModel: "
+echo "OpenArena's server read nine saved maps as it should."

@@ -188,7 +188,8 @@ void TestRefusals::theTextsOfRealMapsMayBeEdited()
 {
     OPEN_MAP(map);
     const auto text = map.entityText().toByteArray();
-    const auto faults = faultsOfEdit(map.format(), map.game(), text, text + entity("\"origin\" \"1 2 3\""));
+    const auto faults = faultsOfEdit(map.format(), map.game(), text, text + entity("\"origin\" \"1 2 3\""),
+                                     map.recordCount(map.format().roles.models));
     QCOMPARE(faults.refused + faults.warned, QStringList());
 }
 

@@ -21,6 +21,7 @@ private slots:
     void aFileMayBeReplacedByItself();
     void theSameTextLeavesTheFileAlone();
     void faultsAreRefusedUnlessForced();
+    void whatStopsTheServerIsRefused();
     void warningsDoNotRefuse();
     void aNulInsideCannotBeForcedAndOneAtTheEndIsLeftOut();
     void aPipeTakesTheMap();
@@ -123,6 +124,17 @@ void TestReplace::faultsAreRefusedUnlessForced()
     const auto kept = replace(output_, broken + " ", output_); // the fault was there before
     QCOMPARE(kept.code, 0);
     QVERIFY2(kept.err.contains("and keeps: 1."), kept.err.constData());
+}
+
+void TestReplace::whatStopsTheServerIsRefused()
+{
+    const auto refused = replace(map_, world_ + "{\n\"classname\" \"trigger_once\"\n\"model\" \"*9999\"\n}\n", output_);
+    QCOMPARE(refused.code, 1);
+    QVERIFY2(refused.err.contains("trigger_once: the map does not have its model \"*9999\""), refused.err.constData());
+    QVERIFY(!QFileInfo::exists(output_));
+    const auto crowd = QByteArray("{\n\"classname\" \"item_health\"\n}\n").repeated(1209);
+    QCOMPARE(replace(map_, world_ + crowd, output_).code, 1);
+    QVERIFY(!QFileInfo::exists(output_));
 }
 
 void TestReplace::warningsDoNotRefuse()

@@ -69,7 +69,8 @@ int replaceText(const MapFile &map, const Arguments &arguments)
     const auto text = readText(source);
     if (!text)
         return fail(source, text.error());
-    const auto faults = faultsOfEdit(map.format(), map.game(), map.entityText(), text.value());
+    const auto faults = faultsOfEdit(map.format(), map.game(), map.entityText(), text.value(),
+                                     map.recordCount(map.format().roles.models));
     const bool hasNul = text.value().contains('\0'); // what stands behind it would be lost: that cannot be forced
     if (!isAccepted(faults, source, arguments.has(u"force"_s) && !hasNul))
         return Findings;

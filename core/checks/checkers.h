@@ -18,6 +18,7 @@ void checkVisibility(const CheckContext &context, Problems &problems);
 void checkEntityText(const CheckContext &context, Problems &problems);
 void checkEntityLengths(const CheckContext &context, Problems &problems);
 void checkModels(const CheckContext &context, Problems &problems);
+void checkSpawnStops(const CheckContext &context, Problems &problems);
 void checkTargets(const CheckContext &context, Problems &problems);
 // What the format's own game demands of every map.
 void checkGameRules(const CheckContext &context, Problems &problems);

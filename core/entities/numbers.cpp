@@ -3,6 +3,7 @@
 #include <cctype>
 #include <charconv>
 #include <cmath>
+#include <cstdlib>
 
 int readNumbers(QByteArrayView text, std::span<double> values)
 {
@@ -20,6 +21,12 @@ int readNumbers(QByteArrayView text, std::span<double> values)
         ++count;
     }
     return count;
+}
+
+qint64 leadingNumber(QByteArrayView text)
+{
+    const auto bytes = text.toByteArray();
+    return std::strtoll(bytes.constData(), nullptr, 10);
 }
 
 double readNumber(QByteArrayView text)

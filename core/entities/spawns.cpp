@@ -1,27 +1,14 @@
 #include "core/entities/spawns.h"
+
+#include "core/entities/numbers.h"
 #include "core/games/entityclass.h"
 #include "core/text.h"
-
-#include <QCoreApplication>
-
-#include <cstdlib>
 
 namespace
 {
 
-struct SpawnText {
-    Q_DECLARE_TR_FUNCTIONS(spawns)
-};
-
 using bsp::SpawnMode, bsp::SpawnRule;
 using enum SpawnRule::Test;
-
-// As atoi() reads it.
-qint64 leadingNumber(QByteArrayView text)
-{
-    const auto bytes = text.toByteArray();
-    return std::strtoll(bytes.constData(), nullptr, 10);
-}
 
 bool applies(const SpawnRule &rule, QByteArrayView value)
 {

@@ -4,6 +4,12 @@
 #include "core/entities/edits.h"
 #include "core/games/game.h"
 
+#include <QCoreApplication>
+
+struct SpawnText {
+    Q_DECLARE_TR_FUNCTIONS(spawns)
+};
+
 QString spawnModeName(const bsp::SpawnMode &mode);
 // Why the game leaves an entity out, in a sentence; empty: it makes it.
 QString whyLeftOut(const EntitySource &source, qint32 entity, const bsp::Game &game, const bsp::SpawnMode &mode);

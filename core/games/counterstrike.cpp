@@ -34,6 +34,7 @@ constexpr std::string_view ownClasses[] = {
 // The counter-terrorists', the terrorists' and the VIP's.
 constexpr std::string_view starts[] = {"info_player_start", "info_player_deathmatch", "info_vip_start"};
 
+
 constexpr Game table()
 {
     auto game = halfLifeGame("counterstrike", "Counter-Strike");
@@ -41,6 +42,7 @@ constexpr Game table()
     game.classes = classes;
     game.ownClasses = ownClasses;
     game.starts = starts;
+    game.spawnModes = halfLifeRoomyModes; // its liblist.gam asks for more room
     game.eyeHeight = 17; // PM_VEC_VIEW
     game.folders.names = " cstrike czero ";
     return game;

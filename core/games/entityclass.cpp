@@ -78,6 +78,19 @@ Landmark EntityClass::landmark() const
                                                   : Landmark::Other;
 }
 
+bool EntityClass::isFreed(bool isNamed) const
+{
+    return std::ranges::any_of(game_->stops.freed, [&](const FreedClass &freed) {
+        return viewOf(freed.name) == name_ && !(isNamed && freed.onlyUnnamed);
+    });
+}
+
+bool EntityClass::needsModel() const
+{
+    return std::ranges::any_of(game_->stops.modelClasses,
+                               [this](std::string_view brushes) { return viewOf(brushes) == name_; });
+}
+
 bool EntityClass::isOwn() const
 {
     return std::ranges::any_of(game_->ownClasses, [this](std::string_view own) {

@@ -31,6 +31,10 @@ public:
     Landmark landmark() const;
     // Why one would be left out when the game is played so.
     std::span<const SpawnRule> leftOutBy(const SpawnMode &mode) const { return mode.rules; }
+    // Whether the game frees such an entity as it makes it.
+    bool isFreed(bool isNamed) const;
+    // Whether one without a brush model stops the game.
+    bool needsModel() const;
     // Whether only this one of its format's games has such.
     bool isOwn() const;
 

@@ -66,6 +66,22 @@ struct SpawnMode {
     std::string_view id; // for settings
     const char *name;    // translated in context "spawns"
     std::span<const SpawnRule> rules;
+    std::uint32_t room = 0; // for entities beside the first, where the map's bring nothing else; 0: no end is known
+};
+
+// A class whose entities give their room back as they are made: they tell compilers something, or only stood in the editor.
+struct FreedClass {
+    std::string_view name;
+    bool onlyUnnamed = false; // those with a targetname stay
+};
+
+// What stops a game while it makes a map's entities.
+struct SpawnStops {
+    std::string_view noRoom{};               // what its engine says when there is no room
+    std::span<const FreedClass> freed{};     // who needs none
+    bool atMissingModels = false;            // a brush model that the map does not have
+    std::span<const std::string_view> modelClasses{}; // classes of brushes: at one of them without a model
+    bool atOtherModels = false;              // or with one that is not of brushes
 };
 
 // How a game cuts the entity text into words. White space parts them, quotes hold anything up to the next quote, and
@@ -193,6 +209,7 @@ struct Game {
     // Classes that no other game of the format has, which tell its maps; one that ends in _ is all that begin so.
     std::span<const std::string_view> ownClasses{};
     std::span<const SpawnMode> spawnModes{};     // easiest first; none: what it leaves out, its tables cannot say
+    SpawnStops stops{};
     std::string_view areaPortals{};              // the class that opens the area portal whose number its style is
     std::span<const std::string_view> starts{};  // classes that players start at, the most usual first
     std::span<const Hull> hulls{};               // hull 0 first; none in games that collide with brushes

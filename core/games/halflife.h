@@ -47,11 +47,23 @@ inline constexpr std::string_view halfLifeNotManaged[] = {
     "wait",       "killtarget", "delay",       "master",   "model", "style",  "speed",      "health",
     "rendermode", "renderamt",  "rendercolor", "renderfx", "scale", "skin",   "message",    "netname"};
 
+// rehlds, host.cpp and common.cpp, COM_EntsForPlayerSlots(): 900, unless liblist.gam says more, and 15 for each player from
+// the second on, up to 32; the world and each player take one. ED_Alloc() takes again what is freed while the map is read.
+inline constexpr std::uint32_t halfLifeRoom = 900 - 2;
+
 // engine/pr_edict.c, ED_LoadFromFile(): SF_NOTINDEATHMATCH where the deathmatch variable is set, else none.
 inline constexpr SpawnMode halfLifeModes[] = {
+    {"single", QT_TRANSLATE_NOOP("spawns", "Single player"), {}, halfLifeRoom},
+    {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Multiplayer"), deathmatchRules, halfLifeRoom + 31 * 14},
+};
+// Of mods whose liblist.gam asks for other room.
+inline constexpr SpawnMode halfLifeRoomyModes[] = {
     {"single", QT_TRANSLATE_NOOP("spawns", "Single player"), {}},
     {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Multiplayer"), deathmatchRules},
 };
+// dlls/lights.cpp, CLight::Spawn(), of all three; subs.cpp, CNullEntity::Spawn().
+inline constexpr FreedClass halfLifeFreed[] = {
+    {"light", true}, {"light_spot", true}, {"light_environment", true}, {"info_null"}};
 
 inline constexpr std::string_view halfLifeStarts[] = {"info_player_start", "info_player_deathmatch",
                                                       "info_player_coop"};
@@ -107,7 +119,10 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
         .anglesOfDirections = true, .renderModes = true,
         .targets = {.always = halfLifeTargets, .inClasses = halfLifeMessages, .manager = "multi_manager",
                     .ownKeys = halfLifeNotManaged},
-        .spawnModes = halfLifeModes, .starts = halfLifeStarts,
+        .spawnModes = halfLifeModes,
+        // PF_setmodel_I(): "no precache"
+        .stops = {.noRoom = "ED_Alloc: no free edicts", .freed = halfLifeFreed, .atMissingModels = true},
+        .starts = halfLifeStarts,
         .hulls = halfLifeHulls, .surfaces = halfLifeSurfaces, .textureNames = halfLifeTextureNames,
         .sky = {.key = "skyname", .fallback = "desert", .folder = "gfx/env/", .endings = "tga bmp"}, // sv_skyname
         .grammar = {.highBytesAreSpace = false, .singles = "{}()':,"},

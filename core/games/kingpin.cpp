@@ -16,11 +16,11 @@ constexpr std::string_view ownClasses[] = {"ai_", "cast_", "path_corner_cast", "
 
 // SpawnEntities(): all skills from 2 on go by the bit of hard, and the test for coop stands there as a comment.
 constexpr SpawnMode modes[] = {
-    {"easy", QT_TRANSLATE_NOOP("spawns", "Easy"), quake2Easy},
-    {"medium", QT_TRANSLATE_NOOP("spawns", "Medium"), quake2Medium},
-    {"hard", QT_TRANSLATE_NOOP("spawns", "Hard"), quake2Hard},
-    {"coop", QT_TRANSLATE_NOOP("spawns", "Coop, on any skill"), quake2Coop},
-    {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Deathmatch"), deathmatchRules},
+    {"easy", QT_TRANSLATE_NOOP("spawns", "Easy"), quake2Easy, quake2Room},
+    {"medium", QT_TRANSLATE_NOOP("spawns", "Medium"), quake2Medium, quake2Room},
+    {"hard", QT_TRANSLATE_NOOP("spawns", "Hard"), quake2Hard, quake2Room},
+    {"coop", QT_TRANSLATE_NOOP("spawns", "Coop, on any skill"), quake2Coop, quake2Room},
+    {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Deathmatch"), deathmatchRules, quake2Room},
 };
 
 constexpr std::string_view installed[] = {"Kingpin", "Kingpin Life of Crime", "Kingpin - Life of Crime"};

@@ -43,6 +43,7 @@ constexpr Game table()
     game.targets.always = targets;
     game.ownClasses = ownClasses;
     game.spawnModes = {}; // by gametypefilter and cvarfilter
+    game.stops = {};      // its engine, DarkPlaces, has room for 32,768, and goes on without a model
     game.starts = starts;
     game.eyeHeight = 35;
     // PL_MIN to PL_CROUCH_MAX; a server sets the step

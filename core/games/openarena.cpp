@@ -31,19 +31,19 @@ constexpr auto freeForAll = rulesOf(notFree, "ffa"), tournament = rulesOf(notFre
 constexpr SpawnRule single[] = {notSingle, notFree, notArena, notIn("single"), forGametype("single")};
 
 constexpr SpawnMode modes[] = {
-    {"ffa", QT_TRANSLATE_NOOP("spawns", "Free for all"), freeForAll},
-    {"tournament", QT_TRANSLATE_NOOP("spawns", "Tournament"), tournament},
-    {"single", QT_TRANSLATE_NOOP("spawns", "Single player"), single},
-    {"team", QT_TRANSLATE_NOOP("spawns", "Team deathmatch"), team},
-    {"ctf", QT_TRANSLATE_NOOP("spawns", "Capture the flag, with elimination or without"), capture},
-    {"oneflag", QT_TRANSLATE_NOOP("spawns", "One flag"), oneFlag},
-    {"obelisk", QT_TRANSLATE_NOOP("spawns", "Overload"), overload},
-    {"harvester", QT_TRANSLATE_NOOP("spawns", "Harvester"), harvester},
-    {"elimination", QT_TRANSLATE_NOOP("spawns", "Elimination"), elimination},
-    {"lms", QT_TRANSLATE_NOOP("spawns", "Last man standing"), lastMan},
-    {"dd", QT_TRANSLATE_NOOP("spawns", "Double domination"), doubleDomination},
-    {"dom", QT_TRANSLATE_NOOP("spawns", "Domination"), domination},
-    {"pos", QT_TRANSLATE_NOOP("spawns", "Possession"), possession},
+    {"ffa", QT_TRANSLATE_NOOP("spawns", "Free for all"), freeForAll, quake3Room},
+    {"tournament", QT_TRANSLATE_NOOP("spawns", "Tournament"), tournament, quake3Room},
+    {"single", QT_TRANSLATE_NOOP("spawns", "Single player"), single, quake3Room},
+    {"team", QT_TRANSLATE_NOOP("spawns", "Team deathmatch"), team, quake3Room},
+    {"ctf", QT_TRANSLATE_NOOP("spawns", "Capture the flag, with elimination or without"), capture, quake3Room},
+    {"oneflag", QT_TRANSLATE_NOOP("spawns", "One flag"), oneFlag, quake3Room},
+    {"obelisk", QT_TRANSLATE_NOOP("spawns", "Overload"), overload, quake3Room},
+    {"harvester", QT_TRANSLATE_NOOP("spawns", "Harvester"), harvester, quake3Room},
+    {"elimination", QT_TRANSLATE_NOOP("spawns", "Elimination"), elimination, quake3Room},
+    {"lms", QT_TRANSLATE_NOOP("spawns", "Last man standing"), lastMan, quake3Room},
+    {"dd", QT_TRANSLATE_NOOP("spawns", "Double domination"), doubleDomination, quake3Room},
+    {"dom", QT_TRANSLATE_NOOP("spawns", "Domination"), domination, quake3Room},
+    {"pos", QT_TRANSLATE_NOOP("spawns", "Possession"), possession, quake3Room},
 };
 
 constexpr std::string_view installed[] = {"openarena"}, home[] = {".openarena"};

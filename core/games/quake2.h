@@ -32,14 +32,27 @@ inline constexpr SpawnRule quake2RemasteredCoop[] = {
     quake2OnNoSkill,
     {"spawnflags", SpawnRule::AnyBit, 4096, {},
      QT_TRANSLATE_NOOP("spawns", "Spawnflag 4096: not in coop. The original game ignores it.")}};
+// maxentities is 1024 (game/g_save.c, InitGame()); of them the world takes one, each client one, and the bodies of the dead
+// eight (g_local.h, BODY_QUEUE_SIZE). G_Spawn() takes again what is freed while the map is read. The remaster has 8,192.
+inline constexpr std::uint32_t quake2Room = 1024 - 1 - 1 - 8;
 inline constexpr SpawnMode quake2Modes[] = {
-    {"easy", QT_TRANSLATE_NOOP("spawns", "Easy"), quake2Easy},
-    {"medium", QT_TRANSLATE_NOOP("spawns", "Medium"), quake2Medium},
-    {"hard", QT_TRANSLATE_NOOP("spawns", "Hard and nightmare"), quake2Hard},
-    {"coop", QT_TRANSLATE_NOOP("spawns", "Coop, on any skill"), quake2Coop},
+    {"easy", QT_TRANSLATE_NOOP("spawns", "Easy"), quake2Easy, quake2Room},
+    {"medium", QT_TRANSLATE_NOOP("spawns", "Medium"), quake2Medium, quake2Room},
+    {"hard", QT_TRANSLATE_NOOP("spawns", "Hard and nightmare"), quake2Hard, quake2Room},
+    {"coop", QT_TRANSLATE_NOOP("spawns", "Coop, on any skill"), quake2Coop, quake2Room},
     {"coop2023", QT_TRANSLATE_NOOP("spawns", "Coop of the remaster, on any skill"), quake2RemasteredCoop},
-    {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Deathmatch"), deathmatchRules},
+    {"deathmatch", QT_TRANSLATE_NOOP("spawns", "Deathmatch"), deathmatchRules, quake2Room},
 };
+// SP_light(), SP_info_null() and SP_path_corner() of g_misc.c call G_FreeEdict(); func_group is an info_null.
+inline constexpr FreedClass quake2Freed[] = {{"light", true}, {"info_null"}, {"func_group"}, {"path_corner", true}};
+// Of g_func.c, g_trigger.c and g_turret.c what calls gi.setmodel() with the key's value, which ends the game where there is
+// none (server/sv_game.c, PF_setmodel()). CM_InlineModel() ends it at numbers that the map does not have.
+inline constexpr std::string_view quake2Brushes[] = {
+    "func_plat",        "func_button",       "func_door",      "func_door_rotating", "func_door_secret",
+    "func_rotating",    "func_train",        "func_water",     "func_conveyor",      "func_wall",
+    "func_object",      "func_explosive",    "func_killbox",   "trigger_multiple",   "trigger_once",
+    "trigger_push",     "trigger_hurt",      "trigger_gravity", "trigger_monsterjump",
+    "turret_breach",    "turret_base"};
 
 inline constexpr std::string_view quake2Starts[] = {"info_player_start", "info_player_deathmatch", "info_player_coop",
                                                     "info_player_team1"};
@@ -70,7 +83,10 @@ constexpr Game quake2Game(std::string_view id, std::string_view title)
 {
     return {
         .id = id, .title = title, .looks = quakeLooks, .lightColor = "_color", .classes = quake2Classes,
-        .targets = {.always = quake2Targets}, .spawnModes = quake2Modes, .areaPortals = "func_areaportal", .starts = quake2Starts,
+        .targets = {.always = quake2Targets}, .spawnModes = quake2Modes,
+        .stops = {.noRoom = "ED_Alloc: no free edicts", .freed = quake2Freed, .atMissingModels = true,
+                  .modelClasses = quake2Brushes},
+        .areaPortals = "func_areaportal", .starts = quake2Starts,
         .surfaces = quake2Surfaces,
         // SP_worldspawn() of g_spawn.c
         .sky = {.key = "sky", .fallback = "unit1_", .folder = "env/", .endings = "tga png jpg pcx",

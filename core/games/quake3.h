@@ -32,13 +32,26 @@ inline constexpr SpawnRule quake3Tournament[] = {notFree, notArena, forGametype(
 inline constexpr SpawnRule quake3Single[] = {notSingle, notFree, notArena, forGametype("single")};
 inline constexpr SpawnRule quake3Team[] = {notTeam, notArena, forGametype("team")};
 inline constexpr SpawnRule quake3Capture[] = {notTeam, notArena, forGametype("ctf")};
+// code/game/g_utils.c, G_Spawn(): from MAX_CLIENTS (64) up to ENTITYNUM_MAX_NORMAL (1022), of which the bodies of the dead
+// take eight (g_client.c, InitBodyQue()). What is freed while the map is read is taken again.
+inline constexpr std::uint32_t quake3Room = 1022 - 64 - 8;
 inline constexpr SpawnMode quake3Modes[] = {
-    {"ffa", QT_TRANSLATE_NOOP("spawns", "Free for all"), quake3FreeForAll},
-    {"tournament", QT_TRANSLATE_NOOP("spawns", "Tournament"), quake3Tournament},
-    {"single", QT_TRANSLATE_NOOP("spawns", "Single player"), quake3Single},
-    {"team", QT_TRANSLATE_NOOP("spawns", "Team deathmatch"), quake3Team},
-    {"ctf", QT_TRANSLATE_NOOP("spawns", "Capture the flag"), quake3Capture},
+    {"ffa", QT_TRANSLATE_NOOP("spawns", "Free for all"), quake3FreeForAll, quake3Room},
+    {"tournament", QT_TRANSLATE_NOOP("spawns", "Tournament"), quake3Tournament, quake3Room},
+    {"single", QT_TRANSLATE_NOOP("spawns", "Single player"), quake3Single, quake3Room},
+    {"team", QT_TRANSLATE_NOOP("spawns", "Team deathmatch"), quake3Team, quake3Room},
+    {"ctf", QT_TRANSLATE_NOOP("spawns", "Capture the flag"), quake3Capture, quake3Room},
 };
+
+// g_misc.c: SP_info_null(), SP_info_camp() not; SP_light(), SP_misc_model(); g_spawn.c, spawns[]: func_group is an
+// info_null; g_mover.c, SP_path_corner().
+inline constexpr FreedClass quake3Freed[] = {
+    {"light"}, {"info_null"}, {"func_group"}, {"misc_model"}, {"path_corner", true}};
+// Of g_mover.c and g_trigger.c what calls trap_SetBrushModel() with the key's value: server/sv_game.c,
+// SV_SetBrushModel(), and CM_InlineModel().
+inline constexpr std::string_view quake3Brushes[] = {
+    "func_plat",     "func_button",   "func_door",        "func_static",  "func_rotating",    "func_bobbing",
+    "func_pendulum", "func_train",    "trigger_multiple", "trigger_push", "trigger_teleport", "trigger_hurt"};
 
 // The last is of games that were made of it.
 inline constexpr std::string_view quake3Starts[] = {"info_player_start", "info_player_deathmatch", "team_CTF_redplayer",
@@ -70,6 +83,8 @@ constexpr Game quake3Game(std::string_view id, std::string_view title)
     return {
         .id = id, .title = title, .looks = quakeLooks, .lightColor = "_color", .classes = quake3Classes,
         .otherClasses = Turn::Cleared, .targets = {.always = quake3Targets}, .spawnModes = quake3Modes,
+        .stops = {.noRoom = "G_Spawn: no free entities", .freed = quake3Freed, .atMissingModels = true,
+                  .modelClasses = quake3Brushes, .atOtherModels = true},
         .starts = quake3Starts, .surfaces = quake3Surfaces, .contents = quake3Contents,
         .sky = {.joint = "_", .endings = "tga jpg jpeg png"},
         .grammar = {.blockComments = true}, .text = {.pairs = 64, .entityBytes = 4096}, .worldspawnIsFirst = true,

@@ -55,6 +55,7 @@ constexpr Game table()
     game.targets.stand = '!'; // !activator, !caller
     game.ownClasses = ownClasses;
     game.starts = starts;
+    game.spawnModes = halfLifeRoomyModes;
     game.folders.names = game.folders.bases = " svencoop ";
     game.folders.installed = installed;
     game.folders.behind = " valve "; // as long as it was a mod

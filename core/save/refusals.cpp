@@ -1,5 +1,6 @@
 #include "core/save/refusals.h"
 
+#include "core/entities/spawnstops.h"
 #include "core/entities/textlimits.h"
 #include "core/save/savingtext.h"
 #include "core/text.h"
@@ -25,10 +26,11 @@ struct TextFinding {
 class TextFindings
 {
 public:
-    TextFindings(const bsp::Format &format, const bsp::Game &game, QByteArrayView text)
+    TextFindings(const bsp::Format &format, const bsp::Game &game, QByteArrayView text, quint32 models)
         : format_(format),
           game_(game),
           text_(text),
+          models_(models),
           entities_(parseEntities(text, game.grammar))
     {
         addFaults();
@@ -37,6 +39,8 @@ public:
                 source().count() > 0 ? source().entity(0).span.offset : -1LL, {}, true);
         for (const auto &part : tooLongParts(source(), game_.text))
             addTooLong(part);
+        for (const auto &stop : spawnStops(source(), game_, models_))
+            addStop(stop);
         addSizes();
     }
 
@@ -53,11 +57,13 @@ private:
     EntitySource source() const { return {text_, entities_, game_.grammar}; }
     void addFaults();
     void addTooLong(const TooLong &part);
+    void addStop(const SpawnStop &stop);
     void addSizes();
 
     const bsp::Format &format_;
     const bsp::Game &game_;
     QByteArrayView text_;
+    quint32 models_;
     EntityText entities_;
     std::vector<TextFinding> all_;
 };
@@ -97,6 +103,14 @@ void TextFindings::addTooLong(const TooLong &part)
     const auto span = isWhole ? source().entity(part.entity).span
                               : Span{part.pair.key.offset, part.pair.value.end() - part.pair.key.offset};
     add(sentence(), span.offset, spanOf(text_, span), false);
+}
+
+void TextFindings::addStop(const SpawnStop &stop)
+{
+    const auto span = stop.pair.value.length > 0 ? Span{stop.pair.key.offset, stop.pair.value.end() - stop.pair.key.offset}
+                      : stop.entity >= 0         ? source().entity(stop.entity).span
+                                                 : Span{};
+    add(sentenceOf(stop, source(), game_, models_), stop.entity < 0 ? -1LL : span.offset, spanOf(text_, span), true);
 }
 
 void TextFindings::addSizes()
@@ -163,9 +177,10 @@ QStringList sentences(std::vector<TextFinding> findings, bool refuses, QByteArra
 
 } // namespace
 
-EditFaults faultsOfEdit(const bsp::Format &format, const bsp::Game &game, QByteArrayView before, QByteArrayView after)
+EditFaults faultsOfEdit(const bsp::Format &format, const bsp::Game &game, QByteArrayView before, QByteArrayView after,
+                        quint32 models)
 {
-    const TextFindings old(format, game, before), now(format, game, after);
+    const TextFindings old(format, game, before, models), now(format, game, after, models);
     const auto fresh = added(old.all(), now.all());
     EditFaults faults{.refused = sentences(fresh, true, after), .warned = sentences(fresh, false, after)};
     const auto refuses = [](const TextFinding &finding) { return finding.refuses; };

@@ -17,5 +17,6 @@ struct EditFaults {
 };
 
 // A fault is new when the new text has more of its kind; of a kind, those are named whose words the old text has not.
-// `after` should have no NUL; where it has one, that is refused too.
-EditFaults faultsOfEdit(const bsp::Format &format, const bsp::Game &game, QByteArrayView before, QByteArrayView after);
+// `after` should have no NUL; where it has one, that is refused too. `models` as spawnStops() takes it.
+EditFaults faultsOfEdit(const bsp::Format &format, const bsp::Game &game, QByteArrayView before, QByteArrayView after,
+                        quint32 models = 0);

@@ -66,7 +66,8 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan)
             .placement = sentenceOf(plan),
             .consequence = changes ? translated(map.game().edited) : QString(),
             .entFile = translated(map.game().entFile),
-            .faults = faultsOfEdit(format, map.game(), map.entityText(), saved.entityText())};
+            .faults = faultsOfEdit(format, map.game(), map.entityText(), saved.entityText(),
+                                   map.recordCount(format.roles.models))};
 }
 
 QStringList SaveReport::lines() const

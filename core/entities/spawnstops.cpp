@@ -1,0 +1,99 @@
+#include "core/entities/spawnstops.h"
+
+#include "core/entities/numbers.h"
+#include "core/entities/spawns.h"
+#include "core/games/entityclass.h"
+#include "core/text.h"
+
+namespace
+{
+
+// Whether an entity takes room for as long as the map is read.
+bool takesRoom(const EntitySource &source, qint32 entity, const bsp::Game &game)
+{
+    const auto name = edits::valueOf(source, entity, "classname");
+    const bool isNamed = !edits::valueOf(source, entity, "targetname").isEmpty();
+    return !bsp::EntityClass(game, name).isFreed(isNamed);
+}
+
+std::optional<SpawnStop> roomStop(const EntitySource &source, const bsp::Game &game)
+{
+    std::vector<qint32> lasting; // the world takes no room of the others'
+    for (qint32 entity = 1; entity < source.count(); ++entity)
+        if (takesRoom(source, entity, game))
+            lasting.push_back(entity);
+    std::optional<SpawnStop> worst;
+    qint64 most = 0;
+    for (const auto &mode : game.spawnModes) {
+        if (mode.room == 0 || lasting.size() <= mode.room)
+            continue;
+        const auto made = std::ranges::count_if(
+            lasting, [&](qint32 entity) { return whyLeftOut(source, entity, game, mode).isEmpty(); });
+        if (const qint64 surplus = made - mode.room; surplus > most) {
+            most = surplus;
+            worst = {.what = SpawnStop::NoRoom, .mode = &mode};
+        }
+    }
+    return worst;
+}
+
+bool hasModel(QByteArrayView name, quint32 models)
+{
+    const auto number = leadingNumber(name.sliced(1));
+    return number > 0 && number < models;
+}
+
+QString inSentence(QByteArrayView text)
+{
+    constexpr qsizetype most = 100; // of a name that a sentence still holds
+    return QString::fromLatin1(text.first(std::min(text.size(), most)));
+}
+
+} // namespace
+
+std::vector<SpawnStop> spawnStops(const EntitySource &source, const bsp::Game &game, quint32 models)
+{
+    std::vector<SpawnStop> stops;
+    if (const auto room = roomStop(source, game))
+        stops.push_back(*room);
+    const auto &rules = game.stops;
+    for (qint32 entity = 1; entity < source.count(); ++entity) {
+        const auto at = edits::pairOf(source, entity, "model");
+        const bsp::EntityClass itsClass(game, edits::valueOf(source, entity, "classname"));
+        if (at < 0) {
+            if (itsClass.needsModel())
+                stops.push_back({.what = SpawnStop::NoModel, .entity = entity});
+            continue;
+        }
+        const auto &pair = source.pairsOf(entity)[static_cast<size_t>(at)];
+        const auto name = source.value(pair);
+        if (!name.startsWith('*')) {
+            if (rules.atOtherModels && itsClass.needsModel())
+                stops.push_back({.what = SpawnStop::OtherModel, .entity = entity, .pair = pair});
+        } else if (rules.atMissingModels && models > 0 && !hasModel(name, models))
+            stops.push_back({.what = SpawnStop::MissingModel, .entity = entity, .pair = pair});
+    }
+    return stops;
+}
+
+QString sentenceOf(const SpawnStop &stop, const EntitySource &source, const bsp::Game &game, quint32 models)
+{
+    const auto title = fromView(game.title);
+    const auto classname =
+        stop.entity < 0 ? QString() : inSentence(edits::valueOf(source, stop.entity, "classname"));
+    const auto model = inSentence(source.value(stop.pair));
+    switch (stop.what) {
+    case SpawnStop::NoRoom:
+        return SpawnText::tr("There are more entities than the %1 that %2 has room for beside the world (played as %3): it "
+                             "stops, \"%4\".")
+            .arg(numberText(stop.mode->room), title, spawnModeName(*stop.mode), fromView(game.stops.noRoom));
+    case SpawnStop::MissingModel:
+        return SpawnText::tr("%1: the map does not have its model \"%2\", but *1 to *%3, and %4 stops there.")
+            .arg(classname, model, numberText(models - 1), title);
+    case SpawnStop::NoModel:
+        return SpawnText::tr("%1: it has no model, and without its brushes %2 stops there.").arg(classname, title);
+    case SpawnStop::OtherModel: break;
+    }
+    return SpawnText::tr("%1: its model \"%2\" is not made of the map's brushes (*1 and so on), and %3 stops there.")
+        .arg(classname, model, title);
+}

@@ -1,0 +1,137 @@
+// What stops a game as it makes a map's entities: told by the checks, and refused where an edit brings it.
+#include "core/entities/spawnstops.h"
+#include "core/format/formats.h"
+#include "core/save/refusals.h"
+#include "tests/rows.h"
+#include "tests/testmaps.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::string_view_literals;
+
+namespace
+{
+
+const QByteArray world = "{\n\"classname\" \"worldspawn\"\n}\n";
+
+QByteArray entity(const QByteArray &classname, const QByteArray &more = {})
+{
+    return "{\n\"classname\" \"" + classname + "\"\n" + more + "}\n";
+}
+
+std::vector<SpawnStop> stopsOf(const QByteArray &text, const bsp::Game &game, quint32 models = 4)
+{
+    const auto entities = parseEntities(text, game.grammar);
+    return spawnStops({text, entities, game.grammar}, game, models);
+}
+
+QStringList refusedOf(const bsp::Format &format, const QByteArray &before, const QByteArray &after)
+{
+    return faultsOfEdit(format, format.game(), before, after, 4).refused;
+}
+
+} // namespace
+
+class TestSpawnStops : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void modelsThatTheMapHasNotAreRefused_data() { addFormatRows(); }
+    void modelsThatTheMapHasNotAreRefused();
+    void brushesNeedAModel();
+    void thereIsRoomForSoMany_data();
+    void thereIsRoomForSoMany();
+    void whatWasThereBeforeIsKept();
+    void gamesWithoutAnEndHaveRoomForAll();
+    void mapsThatArePlayedHaveNone_data() { addMapRows(); }
+    void mapsThatArePlayedHaveNone();
+};
+
+void TestSpawnStops::modelsThatTheMapHasNotAreRefused()
+{
+    const auto &format = fetchFormat();
+    const auto with = [](const QByteArray &model) {
+        return world + entity("trigger_once", "\"model\" \"" + model + "\"\n");
+    };
+    for (const auto *model : {"*1", "*3", "* 2"})
+        QCOMPARE(refusedOf(format, world, with(model)), QStringList());
+    for (const auto *model : {"*9999", "*4", "*0", "*-1", "*", "*99999999999999999999"}) {
+        const auto refused = refusedOf(format, world, with(model));
+        QCOMPARE(refused.size(), 1);
+        QVERIFY2(refused.first().contains("\"%1\", but *1 to *3"_L1.arg(QLatin1StringView(model))),
+                 qPrintable(refused.first()));
+        QVERIFY(refused.first().startsWith(u"Line 6: "));
+    }
+}
+
+void TestSpawnStops::brushesNeedAModel()
+{
+    for (const auto *format : {&bsp::quake2, &bsp::quake3}) {
+        QCOMPARE(refusedOf(*format, world, world + entity("trigger_hurt")).size(), 1);
+        QCOMPARE(refusedOf(*format, world, world + entity("trigger_relay") + entity("func_timer")).size(), 0);
+    }
+    const auto other = world + entity("func_door", "\"model\" \"models/a.md3\"\n");
+    QCOMPARE(refusedOf(bsp::quake3, world, other).size(), 1);
+    QCOMPARE(refusedOf(bsp::quake2, world, other).size(), 0); // any model moves there
+    QCOMPARE(refusedOf(bsp::goldsrc, world, world + entity("func_door")).size(), 0);
+}
+
+void TestSpawnStops::thereIsRoomForSoMany_data()
+{
+    const auto add = addFormatColumns<int, QByteArray>("room", "freed");
+    const auto lights = entity("light").repeated(300);
+    add(bsp::quake2, "lights", 1014, lights);
+    add(bsp::quake2, "named lights", 1013, lights + entity("light", "\"targetname\" \"a\"\n"));
+    add(bsp::quake3, "lights", 950, lights + entity("light", "\"targetname\" \"a\"\n") + entity("misc_model"));
+    add(bsp::quake3, "a named corner", 949,
+        entity("path_corner").repeated(9) + entity("path_corner", "\"targetname\" \"a\"\n"));
+    add(bsp::goldsrc, "lights", 898, lights + entity("light_environment").repeated(9));
+}
+
+void TestSpawnStops::thereIsRoomForSoMany()
+{
+    QFETCH(const bsp::Format *, format);
+    QFETCH(int, room);
+    QFETCH(QByteArray, freed);
+    const auto full = world + freed + entity("info_notnull").repeated(room);
+    QCOMPARE(refusedOf(*format, world, full), QStringList());
+    const auto refused = refusedOf(*format, full, full + entity("info_notnull"));
+    QCOMPARE(refused.size(), 1);
+    QVERIFY2(refused.first().contains(u"no free e"), qPrintable(refused.first()));
+    QCOMPARE(refusedOf(*format, full, full + entity("light")), QStringList());
+}
+
+void TestSpawnStops::whatWasThereBeforeIsKept()
+{
+    const auto before = world + entity("func_door", "\"model\" \"*9\"\n") + entity("item_x").repeated(1209);
+    const auto faults = faultsOfEdit(bsp::quake3, bsp::quake3.game(), before, before + entity("item_y"), 4);
+    QCOMPARE(faults.refused, QStringList());
+    QCOMPARE(faults.kept, 2U);
+    QCOMPARE(stopsOf(before, bsp::quake3.game()).front().what, SpawnStop::NoRoom);
+}
+
+// Played in one way alone they are too many.
+void TestSpawnStops::gamesWithoutAnEndHaveRoomForAll()
+{
+    const auto easy = world + entity("item_x", "\"spawnflags\" \"1536\"\n").repeated(1015);
+    const auto stops = stopsOf(easy, bsp::games::quake2);
+    QCOMPARE(stops.size(), size_t(1));
+    QCOMPARE(stops.front().mode->id, "easy"sv);
+    const auto full = world + entity("item_x").repeated(9000);
+    for (const auto *game : {&bsp::games::nexuiz, &bsp::games::svenCoop})
+        QVERIFY(stopsOf(full, *game).empty());
+}
+
+void TestSpawnStops::mapsThatArePlayedHaveNone()
+{
+    OPEN_MAP(map);
+    const auto models = map.recordCount(map.format().roles.models);
+    const auto source = map.entitySource();
+    for (const auto &stop : spawnStops(source, map.game(), models))
+        QFAIL(qPrintable(sentenceOf(stop, source, map.game(), models)));
+}
+
+QTEST_GUILESS_MAIN(TestSpawnStops)
+#include "tst_spawnstops.moc"
