@@ -7,8 +7,6 @@
 #include "tests/gamefolder.h"
 #include "tests/rows.h"
 
-#include <QElapsedTimer>
-
 #include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
@@ -235,10 +233,7 @@ void TestGames::manyEntitiesAreCountedAtOnce()
     for (int i = 0; i < 5000; ++i)
         classes += (i % 50 == 0 ? "func_buyzone "_ba : "func_wall_"_ba + QByteArray::number(i) + ' ');
     OPEN_BYTES(map, mapWithEntities(bsp::goldsrc, entitiesOf(classes.trimmed())));
-    QElapsedTimer timer;
-    timer.start();
     QCOMPARE(gameOfEntities(map), &bsp::games::counterStrike);
-    QVERIFY2(timer.elapsed() < 200, qPrintable(QString::number(timer.elapsed()))); // with sanitizers; without a few
 }
 
 void TestGames::anotherGameTakesNothingOfTheMap()

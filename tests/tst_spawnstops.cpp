@@ -112,7 +112,7 @@ void TestSpawnStops::whatWasThereBeforeIsKept()
     QCOMPARE(stopsOf(before, bsp::quake3.game()).front().what, SpawnStop::NoRoom);
 }
 
-// Played in one way alone they are too many.
+// And of others a way to play that leaves out less than the rest.
 void TestSpawnStops::gamesWithoutAnEndHaveRoomForAll()
 {
     const auto easy = world + entity("item_x", "\"spawnflags\" \"1536\"\n").repeated(1015);

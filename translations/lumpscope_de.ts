@@ -4332,10 +4332,6 @@
         <translation>%1 in %2[*] - Lumpscope</translation>
     </message>
     <message>
-        <source>%1[*] - Lumpscope</source>
-        <translation>%1[*] - Lumpscope</translation>
-    </message>
-    <message>
         <source>%1 has changed on disk, and there are unsaved edits here.</source>
         <translation>%1 hat sich auf dem Datenträger geändert, und hier gibt es nicht gespeicherte Änderungen.</translation>
     </message>
@@ -4370,6 +4366,10 @@
     <message>
         <source>&amp;Camera</source>
         <translation>&amp;Kamera</translation>
+    </message>
+    <message>
+        <source>%1[*] (%2) - Lumpscope</source>
+        <translation>%1[*] (%2) - Lumpscope</translation>
     </message>
 </context>
 <context>
@@ -7200,6 +7200,10 @@ F1 sagt mehr.</translation>
         <source>The WADs that the map takes textures from were not found: %1.</source>
         <translation>Die WADs, aus denen die Map Texturen nimmt, wurden nicht gefunden: %1.</translation>
     </message>
+    <message>
+        <source>Entity %1, %2</source>
+        <translation>Entity %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>commands</name>
@@ -8285,6 +8289,10 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
     <message>
         <source>There is no lump %1, and no texture or entity has that name. Write for example: faces 120, cluster 7, entity func_door, *3, or a place: 128 -64 40.</source>
         <translation>Es gibt keinen Lump %1, und keine Textur oder Entity heißt so. Zum Beispiel eingeben: faces 120, cluster 7, entity func_door, *3, oder eine Position: 128 -64 40.</translation>
+    </message>
+    <message>
+        <source>Write what to go to, for example: faces 120, cluster 7, entity func_door, *3, or a place: 128 -64 40.</source>
+        <translation>Schreiben Sie, wohin es gehen soll, zum Beispiel: faces 120, cluster 7, entity func_door, *3 oder einen Ort: 128 -64 40.</translation>
     </message>
 </context>
 <context>
@@ -9587,6 +9595,22 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
     <message>
         <source>Hard</source>
         <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>There are more entities than the %1 that %2 has room for beside the world (played as %3): it stops, &quot;%4&quot;.</source>
+        <translation>Es sind mehr Entitys als die %1, für die %2 neben der Welt Platz hat (gespielt als %3): Es bricht ab, „%4“.</translation>
+    </message>
+    <message>
+        <source>%1: the map does not have its model &quot;%2&quot;, but *1 to *%3, and %4 stops there.</source>
+        <translation>%1: Ihr Modell „%2“ hat die Map nicht, nur *1 bis *%3, und %4 bricht dort ab.</translation>
+    </message>
+    <message>
+        <source>%1: it has no model, and without its brushes %2 stops there.</source>
+        <translation>%1: Sie hat kein Modell, und ohne ihre Brushes bricht %2 dort ab.</translation>
+    </message>
+    <message>
+        <source>%1: its model &quot;%2&quot; is not made of the map&apos;s brushes (*1 and so on), and %3 stops there.</source>
+        <translation>%1: Ihr Modell „%2“ besteht nicht aus Brushes der Map (*1 und so weiter), und %3 bricht dort ab.</translation>
     </message>
 </context>
 </TS>
