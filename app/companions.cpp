@@ -76,10 +76,16 @@ void Companions::closeAll()
         window->close();
 }
 
-MainWindow *Companions::open(const QString &path)
+MainWindow *Companions::create(const QString &path)
 {
     auto *window = new MainWindow(path);
     window->setAttribute(Qt::WA_DeleteOnClose);
+    return window;
+}
+
+MainWindow *Companions::open(const QString &path)
+{
+    auto *window = create(path);
     window->move(window_->pos() + QPoint(32, 32)); // not exactly over this one
     window->showSoon();
     return window;
@@ -100,16 +106,17 @@ MainWindow *Companions::openBeside(const QString &path)
     const auto outer = window_->frameGeometry(), inner = window_->geometry();
     const QMargins frame{inner.left() - outer.left(), inner.top() - outer.top(), outer.right() - inner.right(),
                          outer.bottom() - inner.bottom()}; // that of the other is not known before it is seen
-    const auto place = [&frame](MainWindow *window, const QRect &where) {
-        window->showNormal();
-        window->setGeometry(where.marginsRemoved(frame));
-    };
     if (isNarrow)
         lookOnly(window_);
     if (!isBeside_ && geometry_.isEmpty())
         geometry_ = window_->saveGeometry();
-    place(window_, half);
-    auto *other = open(path);
+    window_->showNormal();
+    window_->setGeometry(half.marginsRemoved(frame));
+    auto *other = create(path);
+    // Before it is shown: a window manager does not hear one that it does not know yet take back that it is maximized, as
+    // the last one that was closed may have been.
+    other->setWindowState(Qt::WindowNoState);
+    other->setGeometry(half.translated(half.width(), 0).marginsRemoved(frame));
     other->companions()->isBeside_ = true;
     const auto lookOnlyAtThis = [other, file = mapSource(wholePath(path)).file] {
         if (other->document()->file() == file) // else that could not be opened
@@ -117,7 +124,7 @@ MainWindow *Companions::openBeside(const QString &path)
     };
     if (isNarrow)
         connect(other, &MainWindow::opened, other, lookOnlyAtThis, Qt::SingleShotConnection);
-    place(other, half.translated(half.width(), 0));
+    other->showSoon();
     {
         const QSignalBlocker quiet(other->companions()->sharing()); // this window says it for both
         other->companions()->sharing()->setChecked(true);

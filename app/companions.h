@@ -36,6 +36,7 @@ signals:
     void statusMessage(const QString &sentence);
 
 private:
+    static MainWindow *create(const QString &path); // not shown yet
     static QList<MainWindow *> windows();
     QList<MainWindow *> sharers() const; // the others
     void askForBeside();
