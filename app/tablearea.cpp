@@ -151,6 +151,8 @@ void TableArea::offerIn(QMenu *menu)
 
 void TableArea::find()
 {
+    parentWidget()->show();
+    parentWidget()->raise(); // nobody types into a line that lies behind
     if (auto *view = currentView())
         view->filterEdit()->setFocus(Qt::ShortcutFocusReason);
     else if (auto *blob = qobject_cast<BlobView *>(tabs_->currentWidget()); blob && blob->text())

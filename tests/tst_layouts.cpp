@@ -8,6 +8,7 @@
 #include "widgets/images/placesmenu.h"
 #include "widgets/images/texturepanel.h"
 #include "widgets/parts/factsline.h"
+#include "widgets/parts/filteredit.h"
 #include "widgets/tables/inspector.h"
 #include "widgets/tables/lumplist.h"
 #include "widgets/tables/problemlist.h"
@@ -51,6 +52,7 @@ private slots:
     void whatHasTheKeyboardIsFramed();
     void layoutsChangeWhileADockIsDropped();
     void entitiesDoNotBeginInTheirText();
+    void aFilterIsTypedWhereItIsSeen();
 
 private:
     static QDockWidget *dockOf(QWidget *view) { return static_cast<QDockWidget *>(view->parentWidget()); }
@@ -282,6 +284,19 @@ void LayoutsTest::dialogsOpenWhereTheMapIs()
     check([&] { places->askForFolder(); });
     check([&] { places->askForArchive(); });
     check([&] { window_->view()->openPointFile(); });
+}
+
+void LayoutsTest::aFilterIsTypedWhereItIsSeen()
+{
+    open(samplePath(u"quake2"));
+    auto *line = window_->tables()->currentView()->filterEdit();
+    dockOf(window_->problems())->raise();
+    QTRY_VERIFY(line->visibleRegion().isEmpty());
+    press(Qt::Key_F);
+    QTRY_VERIFY(line->hasFocus() && !line->visibleRegion().isEmpty());
+    dockOf(window_->tables())->close();
+    press(Qt::Key_F);
+    QTRY_VERIFY(line->hasFocus() && !line->visibleRegion().isEmpty());
 }
 
 void LayoutsTest::whatHasTheKeyboardIsFramed()
