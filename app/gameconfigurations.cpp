@@ -3,9 +3,11 @@
 #include "app/gameconfigurationsdialog.h"
 #include "app/gamechoice.h"
 #include "core/document/document.h"
+#include "core/map/gameofmap.h"
 #include "core/format/formats.h"
 #include "core/text.h"
 
+#include <QFileInfo>
 #include <QUuid>
 #include <QWidget>
 
@@ -52,13 +54,34 @@ const GameConfiguration *chosenFor(std::span<const GameConfiguration> configurat
     return nullptr;
 }
 
+// Whether a map that has none of the user's is one whose game may be installed.
+bool asksForInstalled(const MapFile &map, const QString &path, const Settings &settings)
+{
+    return map.toldGame() && !path.startsWith(u':') && settings.configurationOfMap(path) != automatic
+           && !gameOfPlace(path, map.format());
+}
+
+// The game that one of the places is a folder of; null: none.
+const bsp::Game *gameOfPlaces(const QStringList &places, const bsp::Format &format)
+{
+    for (const auto &place : places)
+        if (const auto *game = gameOfPlace(place + u"/maps/map.bsp"_s, format))
+            return game;
+    return nullptr;
+}
+
 } // namespace
 
 GameConfiguration configurationOf(const MapFile &map, const QString &path, Settings &settings)
 {
     const auto configurations = settings.gameConfigurations();
-    const auto *chosen = chosenFor(configurations, map, path, settings);
-    return chosen ? *chosen : GameConfiguration();
+    if (const auto *chosen = chosenFor(configurations, map, path, settings))
+        return *chosen;
+    if (!asksForInstalled(map, path, settings))
+        return {};
+    const auto found = foundConfigurations(GameRoots::ofSystem());
+    const auto *installed = installedConfiguration(found, map, path);
+    return installed ? *installed : GameConfiguration();
 }
 
 GameConfigurations::GameConfigurations(Settings &settings, QWidget *window)
@@ -87,9 +110,31 @@ QString GameConfigurations::newId()
 
 void GameConfigurations::adopt(Document &document)
 {
-    const auto *chosen = chosenFor(all(), document.map(), document.path(), settings_);
-    document.setConfiguration(chosen ? *chosen : GameConfiguration());
+    document.setConfiguration(configurationFor(document));
     adoptGameChoice(document, settings_);
+    findInstalled(document);
+}
+
+GameConfiguration GameConfigurations::configurationFor(const Document &document) const
+{
+    const auto *chosen = chosenFor(all(), document.map(), document.path(), settings_);
+    if (!chosen && installed_ && asksForInstalled(document.map(), document.path(), settings_))
+        chosen = installedConfiguration(*installed_, document.map(), document.path());
+    return chosen ? *chosen : GameConfiguration();
+}
+
+// Beside the window, and only for a map that may take something of it.
+void GameConfigurations::findInstalled(const Document &document)
+{
+    if (installed_ || finding_.isRunning() || !document.configuration().name.isEmpty()
+        || !asksForInstalled(document.map(), document.path(), settings_))
+        return;
+    finding_.run([roots = GameRoots::ofSystem()](std::stop_token stop) { return foundConfigurations(roots, stop); },
+                 [this](std::vector<GameConfiguration> found) {
+                     installed_ = std::move(found);
+                     follow({});
+                     emit changed();
+                 });
 }
 
 void GameConfigurations::setDocument(Document *document)
@@ -108,8 +153,7 @@ void GameConfigurations::follow(const QString &map)
 {
     if (!document_)
         return;
-    const auto *chosen = chosenFor(all(), document_->map(), document_->path(), settings_);
-    if (document_->path() == map || document_->configuration() != (chosen ? *chosen : GameConfiguration()))
+    if (document_->path() == map || document_->configuration() != configurationFor(*document_))
         adopt(*document_);
 }
 
@@ -183,11 +227,12 @@ void GameConfigurations::setPlaces(const QStringList &places)
     if (isChosen() && known != after.configurations.end()) {
         known->places = places;
     } else {
-        const auto &game = document_->map().game();
-        after.configurations.push_back({.id = newId(),
-                                        .name = freeName(after.configurations, fromView(game.title)),
-                                        .game = &game,
-                                        .places = places});
+        const auto &map = document_->map();
+        const auto *ofPlaces = gameOfPlaces(places, map.format());
+        const auto *game = ofPlaces ? ofPlaces : map.toldGame();
+        const auto name = game ? fromView(game->title) : QFileInfo(places.value(0)).fileName();
+        after.configurations.push_back(
+            {.id = newId(), .name = freeName(after.configurations, name), .game = game, .places = places});
         choose(after, after.configurations.back().id);
     }
     store_->take(std::move(after), tr("Change folders"));

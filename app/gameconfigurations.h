@@ -2,11 +2,13 @@
 //
 // What was chosen for a map counts. Else it is the configuration that the map lies in (fittingConfiguration()), and where
 // there is none the one that is usual for the game that the map tells, or else for its format, unless that is of another
-// game. What is chosen for a map that lies in none becomes usual for maps that tell the same game, or none like it. A map without a configuration has the folders around it, and of a game that is
-// installed where it lies all of its folders (searchedPlaces()).
+// game. What is chosen for a map that lies in none becomes usual for maps that tell the same game, or none like it. A map
+// without a configuration has the folders around it, and of a game that is installed where it lies all of its folders
+// (searchedPlaces()); where it lies in no game's, those of the installed game that it tells (installedConfiguration()).
 #pragma once
 
 #include "app/configurationstore.h"
+#include "core/document/latestwork.h"
 
 #include <QPointer>
 
@@ -43,7 +45,8 @@ public:
     const GameConfiguration *around() const;
     // Whether it has that one because it lies there, and not because somebody chose it.
     bool isAutomatic() const;
-    // The places of the map's configuration; a map that has none gets a new one, named after its game.
+    // The places of the map's configuration; a map that has none gets a new one, of the game that one of them or else the
+    // map tells.
     void setPlaces(const QStringList &places);
     QUndoStack &undoStack() { return store_->undoStack(); }
     static QString newId();
@@ -58,10 +61,15 @@ private:
     ConfigurationStore::State state() const;
     void choose(ConfigurationStore::State &state, const QString &id) const;
     void follow(const QString &map);
+    GameConfiguration configurationFor(const Document &document) const;
+    void findInstalled(const Document &document);
 
     Settings &settings_;
     QWidget *window_;
     std::shared_ptr<ConfigurationStore> store_;
     QPointer<Document> document_;
     QPointer<GameConfigurationsDialog> dialog_;
+    // What is installed, once a map asked for it.
+    std::optional<std::vector<GameConfiguration>> installed_;
+    LatestWork finding_;
 };

@@ -1,6 +1,7 @@
 // Game configurations as their user makes, changes and chooses them, and what is remembered of them.
 #include "app/gameconfigurationsdialog.h"
 #include "core/text.h"
+#include "tests/entitymap.h"
 #include "tests/gamefolder.h"
 #include "tests/windowfixture.h"
 #include "widgets/images/imagepanel.h"
@@ -41,6 +42,7 @@ private slots:
     void anotherFormatsGameIsRefusedInASentence();
     void undoBringsTheChosenGameBack();
     void questionsBeginWhereOthersDo();
+    void theInstalledGameThatAMapTellsIsSearched();
 
 private:
     // Until it is shown: checks of what was chosen before may end meanwhile.
@@ -288,7 +290,8 @@ void GameConfigurationsTest::aFolderAddedAtTheNoticeIsRemembered()
     open(saveMap(u"x/a.bsp"_s));
     auto *places = window_->images()->textures()->places();
     emit places->added(sampleFile(u"quake3"));
-    QCOMPARE(names(), QStringList{u"Quake III Arena"_s});
+    QCOMPARE(names(), QStringList{u"quake3"_s}); // the folder's, for neither it nor the map tells a game
+    QVERIFY(!all().front().game);
     QCOMPARE(window_->document()->addedPlaces(), QStringList{sampleFile(u"quake3")});
     emit places->added(games_->path(u"x"_s));
     QCOMPARE(all().size(), 1U);
@@ -363,6 +366,29 @@ void GameConfigurationsTest::questionsBeginWhereOthersDo()
     QCOMPARE(began(u"Add a Folder..."_s), games_->path(u"x"_s));
     window_->browse(games_->path(u"x"_s)); // a folder is what it says
     QCOMPARE(began(u"Add a Folder..."_s), games_->path(u"x"_s));
+}
+
+// Where the map lies tells nothing, but what is in it.
+void GameConfigurationsTest::theInstalledGameThatAMapTellsIsSearched()
+{
+    const auto installed = games_->path(u"share/games/openarena/baseoa"_s);
+    games_->save(u"share/games/openarena/baseoa/textures/none.txt"_s, "");
+    const auto told = games_->save(
+        u"downloads/told.bsp"_s,
+        mapWithEntities(bsp::quake3, "{ classname worldspawn }\n{ classname domination_point }\n{ classname domination_point }\n"));
+    open(told);
+    QCOMPARE(&game(), &bsp::games::openArena);
+    QTRY_VERIFY(window_->document()->addedPlaces().contains(installed));
+    QCOMPARE(all().size(), 0U); // nobody chose it
+    open(saveMap(u"downloads/a.bsp"_s));
+    QVERIFY(!window_->document()->addedPlaces().contains(installed));
+    // A folder that is added is its game's, whatever the map is taken for.
+    window_->games()->setPlaces({installed});
+    QCOMPARE(all().front().game, &bsp::games::openArena);
+    window_->games()->undoStack().undo();
+    window_->games()->setPlaces({games_->path(u"downloads"_s)});
+    QVERIFY(!all().front().game);
+    QCOMPARE(all().front().name, u"downloads"_s);
 }
 
 QTEST_MAIN(GameConfigurationsTest)

@@ -121,6 +121,17 @@ const GameConfiguration *fittingConfiguration(std::span<const GameConfiguration>
     return found;
 }
 
+const GameConfiguration *installedConfiguration(std::span<const GameConfiguration> found, const MapFile &map,
+                                                const QString &path)
+{
+    const auto *told = map.toldGame();
+    if (!told || path.startsWith(u':') || gameOfPlace(path, map.format()))
+        return nullptr;
+    // Its mods are told by the same things.
+    const auto *named = findConfiguration(found, fromView(told->title));
+    return named && named->game == told ? named : nullptr;
+}
+
 const bsp::Game *toldGame(const MapFile &map, const QString &path, const GameConfiguration &configuration)
 {
     if (path.startsWith(u':'))

@@ -32,6 +32,11 @@ std::vector<GameConfiguration> foundConfigurations(const GameRoots &roots, std::
 const GameConfiguration *fittingConfiguration(std::span<const GameConfiguration> configurations, const QString &path,
                                               const bsp::Format &format);
 
+// Of those that were found the game that a map tells by what is in it; null: none, or its place tells one already, and what
+// is around it is that game's.
+const GameConfiguration *installedConfiguration(std::span<const GameConfiguration> found, const MapFile &map,
+                                                const QString &path);
+
 // The game that a map tells: a sample its format's; else the one that its configuration names, or that it tells by itself
 // (MapFile::toldGame()). Null: none.
 const bsp::Game *toldGame(const MapFile &map, const QString &path, const GameConfiguration &configuration);
