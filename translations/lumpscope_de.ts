@@ -8292,7 +8292,7 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
     </message>
     <message>
         <source>Write what to go to, for example: faces 120, cluster 7, entity func_door, *3, or a place: 128 -64 40.</source>
-        <translation>Schreiben Sie, wohin es gehen soll, zum Beispiel: faces 120, cluster 7, entity func_door, *3 oder einen Ort: 128 -64 40.</translation>
+        <translation>Eingeben, wohin es gehen soll, zum Beispiel: faces 120, cluster 7, entity func_door, *3 oder einen Ort: 128 -64 40.</translation>
     </message>
 </context>
 <context>
