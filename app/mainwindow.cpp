@@ -11,6 +11,7 @@
 #include "app/opening.h"
 #include "app/recoveryoffers.h"
 #include "app/saving.h"
+#include "app/textcodemenu.h"
 #include "app/welcomepage.h"
 #include "core/map/mapsource.h"
 #include "core/scene/pointfile.h"
@@ -132,6 +133,7 @@ void MainWindow::showMap(const QString &path, MapFile map, const FileStamp &stam
     keepState = keepState && document_ && &document_->map().format() == &format; // else its numbers mean other things
     const auto tables = keepState ? tables_->tables() : QList<TableArea::Table>();
     games_->adopt(*document);
+    textCode_->adopt(*document);
     if (keepState)
         document->selection().adopt(document_->selection(),
                                     [&](RecordRef ref) { return document->map().contains(ref); });
@@ -254,6 +256,7 @@ void MainWindow::beginEditing(const FileStamp &stamp)
     setWindowModified(false);
     saving_->setDocument(document_.get(), stamp);
     recovery_->setDocument(document_.get());
+    textCode_->setDocument(document_.get());
     connect(document_.get(), &Document::entitiesChanged, &recheck_, qOverload<>(&QTimer::start));
     connect(document_.get(), &Document::entitiesChanged, this, &MainWindow::updateStatus);
     connect(document_.get(), &Document::problemsChanged, this, &MainWindow::updateStatus);
@@ -266,6 +269,7 @@ void MainWindow::endEditing()
     delete firstChecks_;
     writing_->cancel();
     recovery_->setDocument(nullptr);
+    textCode_->setDocument(nullptr);
     saving_->setDocument(nullptr, {});
     setWindowModified(false);
 }

@@ -33,6 +33,7 @@ class QLineEdit;
 class Recovery;
 class RecoveryOffers;
 class Saving;
+class TextCodeMenu;
 class ViewPanel;
 class VisPanel;
 class WelcomePage;
@@ -143,6 +144,7 @@ private:
     VisPanel *vis_;
     ProblemList *problems_;
     CameraMenu *camera_;
+    TextCodeMenu *textCode_;
     NoticeBar *notice_;
     WelcomePage *welcome_;
     Navigation *navigation_;

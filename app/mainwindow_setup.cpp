@@ -19,6 +19,7 @@
 #include "app/recoveryoffers.h"
 #include "app/samples.h"
 #include "app/sightcommands.h"
+#include "app/textcodemenu.h"
 #include "app/theme.h"
 #include "app/viewactions.h"
 #include "app/welcomepage.h"
@@ -151,6 +152,8 @@ void MainWindow::fillFileMenu(QMenu *menu)
     menu->addActions({actions_[ActionId::Save], actions_[ActionId::SaveAs]});
     menu->addSeparator();
     menu->addActions({actions_[ActionId::ImportEntities], actions_[ActionId::ExportEntities]});
+    textCode_ = new TextCodeMenu(settings_, menu, this);
+    mapActions_ += textCode_->actions();
     menu->addSeparator();
     menu->addActions({actions_[ActionId::Reload], actions_[ActionId::CloseMap]});
     menu->addSeparator();
@@ -269,6 +272,7 @@ void MainWindow::connectViews()
     for (const auto *view : views_->all()) {
         connect(view, &MapView::statusMessage, this, &MainWindow::tell);
         connect(view, &MapView::noticed, notice_, notice);
+        connect(view, &MapView::offered, notice_, &NoticeBar::say);
         connect(view, &MapView::followed, navigation_, &Navigation::goTo);
         connect(view, &MapView::selectedLinked, navigation_, &Navigation::showLinked);
         connect(view, &MapView::filterRequested, navigation_, &Navigation::filter);

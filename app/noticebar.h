@@ -1,9 +1,9 @@
 // A sentence below the toolbar with what can be done about it; never in the way.
 #pragma once
 
-#include <QToolBar>
+#include "widgets/offer.h"
 
-#include <functional>
+#include <QToolBar>
 
 class QLabel;
 
@@ -13,10 +13,7 @@ class NoticeBar : public QToolBar
 public:
     explicit NoticeBar(QWidget *parent = nullptr);
     // What can be done about it: a button each; pressing it makes the bar go.
-    struct Choice {
-        QString text;
-        std::function<void()> act;
-    };
+    using Choice = Offer;
     void say(const QString &sentence, const QList<Choice> &choices = {}); // an empty one: the bar goes
     QString text() const;
 

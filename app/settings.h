@@ -117,6 +117,7 @@ public:
     // Which game maps of a format are taken for that do not tell theirs, by bsp::Game::id; empty: nobody has said.
     SettingOf<QString> game{store_, "game/"};
     SettingOfMap<QString> gameOfMap{store_, "gameOfMap"}; // the same of a map that tells another
+    SettingOfMap<QString> textCode{store_, "entities/textCode"}; // of entities, by the code's name; empty: as the text tells
     // The way of playing that a format's entities are shown for, by bsp::SpawnMode::id; empty: all.
     SettingOf<QString> spawnMode{store_, "entities/spawnsIn/"};
     // Games by names of the user's, each with an id of its own.

@@ -78,7 +78,7 @@ protected:
     }
     void compareShown() const
     {
-        QCOMPARE(shown(edit()), shownText(bytes()));
+        QCOMPARE(shown(edit()), shownText(bytes(), edit()->sync().code()));
         QCOMPARE(edit()->sync().bytes(), bytes());
     }
 };

@@ -1,4 +1,6 @@
+#include "core/entities/copied.h"
 #include "core/entities/edits.h"
+#include "core/entities/textsearch.h"
 #include "core/format/formats.h"
 #include "tests/rows.h"
 #include "tests/testmaps.h"
@@ -18,10 +20,12 @@ struct Text {
     QByteArray bytes;
     const bsp::EntityGrammar *grammar = &bsp::quake3.game().grammar;
     EntityText parsed{};
+    std::optional<TextCode> code{}; // as somebody says
 
     EntitySource source()
     {
         parsed = parseEntities(bytes, *grammar);
+        parsed.code = code.value_or(parsed.code);
         return {QByteArrayView(bytes).first(parsed.length), parsed, *grammar};
     }
 };
@@ -206,21 +210,28 @@ void TestEntityEdits::entitiesKeepTheirNumbersThroughEdits()
 
 void TestEntityEdits::anyEditDoesWhatItSaysAndIsTakenBack_data()
 {
-    const auto row = addColumns<QByteArray, bool>("bytes", "goldsrc");
-    row("odd text", oddText, false);
-    row("odd text, GoldSrc", QByteArray(oddText).replace("/* } */", ""), true);
+    const auto addRow = addColumns<QByteArray, bool, bool>("bytes", "goldsrc", "isUtf8");
+    const auto row = [&addRow](const QString &name, const QByteArray &text, bool goldsrc) {
+        for (const bool isUtf8 : {false, true})
+            addRow(qPrintable(name + (isUtf8 ? u", UTF-8"_s : u", Latin-1"_s)), text, goldsrc, isUtf8);
+    };
+    row(u"odd text"_s, oddText, false);
+    row(u"odd text, GoldSrc"_s, QByteArray(oddText).replace("/* } */", ""), true);
+    row(u"mixed text"_s, QByteArray(oddText).replace("t1", "\xc3\xa4 \xc3 \xe2\x80\xa8\xf0\x9f\x98\x80"), false);
     for (const auto &path : sampleMaps() + realMaps())
         if (const auto map = MapFile::open(path))
-            row(qPrintable(path), map.value().entityBytes().toByteArray(), (&map.value().format() == &bsp::goldsrc));
+            row(path, map.value().entityBytes().toByteArray(), &map.value().format() == &bsp::goldsrc);
 }
 
-// Two hundred random edits: each does to the entities, read anew, what the same edit does to a list of lists; taking all
+// Two hundred random edits in either code, whichever the text is in: each does to the entities, read anew, what the same edit does to a list of lists; taking all
 // back gives the first bytes.
 void TestEntityEdits::anyEditDoesWhatItSaysAndIsTakenBack()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(bool, goldsrc);
-    Text text{bytes, goldsrc ? &bsp::goldsrc.game().grammar : &bsp::quake3.game().grammar};
+    QFETCH(bool, isUtf8);
+    const auto code = isUtf8 ? TextCode::Utf8 : TextCode::Latin1;
+    Text text{bytes, goldsrc ? &bsp::goldsrc.game().grammar : &bsp::quake3.game().grammar, {}, code};
     if (text.source().parsed.entities.empty() || !text.parsed.entities.back().closed)
         return; // a text without whole entities
     text.bytes.truncate(text.parsed.length);
@@ -235,11 +246,12 @@ void TestEntityEdits::anyEditDoesWhatItSaysAndIsTakenBack()
         const qint32 one[] = {entity};
         auto &pairs = expected[entity];
         const auto pairCount = static_cast<int>(pairs.size());
-        const auto value = QByteArray::number(random.bounded(1000)) + " {x}";
+        const auto typed = QString::number(random.bounded(1000)) + (isUtf8 ? u" {x} \u00e4\u20ac"_s : u" {x} \u00e4"_s);
+        const auto value = isUtf8 ? typed.toUtf8() : typed.toLatin1();
         Result<EntityEdit> edit = EntityEdit{};
-        switch (random.bounded(8)) {
+        switch (random.bounded(12)) {
         case 0:
-            edit = edits::setValue(source, one, u"added"_s, QString::fromLatin1(value));
+            edit = edits::setValue(source, one, u"added"_s, typed);
             if (const auto at = edits::pairOf(source, entity, "added"); at >= 0)
                 pairs[at].second = value;
             else
@@ -248,15 +260,14 @@ void TestEntityEdits::anyEditDoesWhatItSaysAndIsTakenBack()
         case 1:
             if (pairCount > 0) {
                 const auto pair = random.bounded(pairCount);
-                const auto key = QString::fromLatin1(pairs[pair].first);
-                edit = edits::setValue(source, one, key, QString::fromLatin1(value), pair);
+                edit = edits::setValue(source, one, source.toText(pairs[pair].first), typed, pair);
                 pairs[pair].second = value;
             }
             break;
         case 2:
             if (pairCount > 1) {
                 const auto pair = random.bounded(pairCount);
-                edit = edits::removeKey(source, one, QString::fromLatin1(pairs[pair].first), pair);
+                edit = edits::removeKey(source, one, source.toText(pairs[pair].first), pair);
                 pairs.removeAt(pair);
             }
             break;
@@ -287,6 +298,33 @@ void TestEntityEdits::anyEditDoesWhatItSaysAndIsTakenBack()
                 expected.move(entity, to);
             }
             break;
+        case 8:
+            if (pairCount > 0) {
+                const auto pair = random.bounded(pairCount);
+                edit = edits::renameKey(source, one, source.toText(pairs[pair].first), typed, pair);
+                pairs[pair].first = value;
+            }
+            break;
+        case 9:
+            edit = edits::insertText(source, entity, "{ \"pasted\" \"" + value + "\" }");
+            expected.insert(entity + 1, {{"pasted", value}});
+            break;
+        case 10:
+            edit = edits::addOfModel(source, entity, u"func_door"_s, 1, u"1 2 0.5"_s);
+            expected.insert(entity + 1, {{"classname", "func_door"}, {"model", "*1"}, {"origin", "1 2 0.5"}});
+            break;
+        case 11: {
+            const auto by = QByteArray(isUtf8 ? "{\xc3\xb6}" : "{\xf6}");
+            const auto search = TextSearch::create({.pattern = u"{x}"_s, .code = code});
+            const auto never = [] { return false; };
+            edit = EntityEdit{.splices = search.value().replacements(source.text, u"{\u00f6}"_s, never).value()};
+            for (auto &each : expected)
+                for (auto &[key, its] : each) {
+                    key.replace("{x}", by);
+                    its.replace("{x}", by);
+                }
+            break;
+        }
         }
         QVERIFY2(edit, edit ? "" : qPrintable(edit.error()));
         done.append(edit.value().splices);

@@ -344,7 +344,7 @@ void RawTextTest::whatIsShownIsAlwaysTheBytes()
             for (int i = random.bounded(6); i >= 0; --i)
                 QTest::keyClick(edit(), moves[random.bounded(6)], shift);
         }
-        if (shown(edit()) != shownText(bytes()))
+        if (shown(edit()) != shownText(bytes(), edit()->sync().code()))
             qWarning("step %d, kind %d", step, kind);
         compareShown();
     }

@@ -14,47 +14,61 @@ namespace
 {
 
 // The slow way: every character with its bytes.
-QList<QByteArray> charactersOf(const QByteArray &text)
+QList<QByteArray> charactersOf(const QByteArray &text, TextCode code)
 {
     QList<QByteArray> all;
     for (qsizetype at = 0; at < text.size();) {
-        const int bytes = text.mid(at, 2) == "\r\n" ? 2 : 1;
+        const int bytes = text.mid(at, 2) == "\r\n" ? 2 : characterAt(text, at, code).bytes;
         all.append(text.mid(at, bytes));
         at += bytes;
     }
     return all;
 }
 
-QString shownSlowly(const QByteArray &text)
+QString shownSlowly(const QByteArray &text, TextCode code)
 {
     QString shown;
-    for (const auto &each : charactersOf(text))
-        shown += each == "\r\n" || each == "\r" ? u'\n' : QChar::fromLatin1(each[0]);
+    for (const auto &each : charactersOf(text, code))
+        shown += each == "\r\n" || each == "\r" ? u"\n"_s : toText(each, code);
     return shown;
 }
 
 void compareWithReference(const TextLines &lines, const QByteArray &text)
 {
-    const auto characters = charactersOf(text);
-    QCOMPARE(lines.characterCount(), characters.size());
-    qsizetype byte = 0;
-    for (qsizetype at = 0; at <= characters.size(); ++at) {
+    qsizetype byte = 0, at = 0;
+    for (const auto &each : charactersOf(text, lines.code())) {
         QCOMPARE(lines.byteAt(at), byte);
         QCOMPARE(lines.characterAt(byte), at);
-        if (at < characters.size()) {
-            if (characters[at].size() == 2)
-                QCOMPARE(lines.characterAt(byte + 1), at); // between CR and LF
-            byte += characters[at].size();
-        }
+        if (each.size() > 1)
+            QCOMPARE(lines.characterAt(byte + 1), at); // between CR and LF, or inside of a character
+        byte += each.size();
+        at += each == "\r\n" ? 1 : toText(each, lines.code()).size();
     }
+    QCOMPARE(lines.characterCount(), at);
+    QCOMPARE(lines.byteAt(at), byte);
+    QCOMPARE(lines.characterAt(byte), at);
 }
 
-QByteArray randomText(QRandomGenerator &random, int most)
+void addCodeRows()
+{
+    const auto row = addColumns<TextCode>("code");
+    row("Latin-1", TextCode::Latin1);
+    row("UTF-8", TextCode::Utf8);
+}
+
+// In UTF-8 of whole characters, or of pieces of them that come together and part.
+QByteArray randomText(QRandomGenerator &random, int most, TextCode code)
 {
     constexpr QByteArrayView alphabet = "\r\n\n\rab\"{}\xa0 \x0c";
+    static const QByteArrayList pieces{
+        "\r\n", "\n", "\r", "a", "b", "\xff", "\xc3", "\xa4", "\xc3\xa4", "\xe2\x82\xac", "\xe2", "\x82", "\xac",
+        "\xf0\x9f\x98\x80", "\xf0\x9f", "\x98", "\x80", "\xe2\x80\xa8"};
     QByteArray text;
     for (auto left = random.bounded(most + 1); left > 0; --left)
-        text += alphabet[random.bounded(static_cast<int>(alphabet.size()))];
+        if (code == TextCode::Utf8)
+            text += pieces[random.bounded(static_cast<int>(pieces.size()))];
+        else
+            text += alphabet[random.bounded(static_cast<int>(alphabet.size()))];
     return text;
 }
 
@@ -74,8 +88,11 @@ class TestTextLines : public QObject
 
 private slots:
     void everyByteIsOneCharacterButForCrLf();
+    void anyChangeOfBytesIsTheRightChangeOfCharacters_data() { addCodeRows(); }
     void anyChangeOfBytesIsTheRightChangeOfCharacters();
+    void anyChangeOfCharactersIsTheRightChangeOfBytes_data() { addCodeRows(); }
     void anyChangeOfCharactersIsTheRightChangeOfBytes();
+    void charactersOfSeveralBytesAreFoundAndReplaced();
     void whatIsTypedGetsTheLineEndAroundIt_data();
     void whatIsTypedGetsTheLineEndAroundIt();
     void lineEndsThatStayKeepTheirBytes();
@@ -95,29 +112,30 @@ private slots:
 void TestTextLines::everyByteIsOneCharacterButForCrLf()
 {
     const auto text = everyByte() + "\r\n" + everyByte() + "\r\r\n\n";
-    QCOMPARE(shownText(text), shownSlowly(text));
-    QCOMPARE(shownText(text)[0xa0 - 1], QChar(0xa0));
+    QCOMPARE(shownText(text, TextCode::Latin1), shownSlowly(text, TextCode::Latin1));
+    QCOMPARE(shownText(text, TextCode::Latin1)[0xa0 - 1], QChar(0xa0));
     TextLines lines;
-    lines.reset(text);
+    lines.reset(text, TextCode::Latin1);
     compareWithReference(lines, text);
 }
 
 void TestTextLines::anyChangeOfBytesIsTheRightChangeOfCharacters()
 {
+    QFETCH(TextCode, code);
     QRandomGenerator random(7);
-    for (int round = 0; round < 200; ++round) {
-        auto text = randomText(random, 30);
-        auto shown = shownText(text);
+    for (int round = 0; round < 400; ++round) {
+        auto text = randomText(random, 30, code);
+        auto shown = shownText(text, code);
         TextLines lines;
-        lines.reset(text);
+        lines.reset(text, code);
         for (int edit = 0; edit < 30; ++edit) {
             const auto from = random.bounded(static_cast<int>(text.size()) + 1);
             const auto length = random.bounded(std::min(4, static_cast<int>(text.size()) - from) + 1);
-            const Splice splice{from, text.mid(from, length), randomText(random, 4)};
+            const Splice splice{from, text.mid(from, length), randomText(random, 4, code)};
             const auto change = lines.follow(text, splice);
             text = applied(text, {splice});
             shown.replace(change.position, change.removed, change.inserted);
-            QCOMPARE(shown, shownSlowly(text));
+            QCOMPARE(shown, shownSlowly(text, code));
             compareWithReference(lines, text);
         }
     }
@@ -125,24 +143,43 @@ void TestTextLines::anyChangeOfBytesIsTheRightChangeOfCharacters()
 
 void TestTextLines::anyChangeOfCharactersIsTheRightChangeOfBytes()
 {
+    QFETCH(TextCode, code);
     QRandomGenerator random(8);
     for (int round = 0; round < 5000; ++round) {
-        const auto text = randomText(random, 12);
+        const auto text = randomText(random, 12, code);
         TextLines lines;
-        lines.reset(text);
-        auto shown = shownText(text);
-        const auto from = random.bounded(static_cast<int>(shown.size()) + 1);
-        const auto length = random.bounded(static_cast<int>(shown.size()) - from + 1);
-        const auto typed = shownText(randomText(random, 4));
-        const auto splices = spliceOf(text, lines.byteAt(from), lines.byteAt(from + length), typed);
-        shown.replace(from, length, typed);
+        lines.reset(text, code);
+        auto shown = shownText(text, code);
+        auto from = random.bounded(static_cast<int>(shown.size()) + 1);
+        auto to = from + random.bounded(static_cast<int>(shown.size()) - from + 1);
+        const auto isInPair = [&shown](int at) { return at < shown.size() && shown[at].isLowSurrogate(); };
+        from -= isInPair(from);
+        to += isInPair(to);
+        const auto typed = shownText(randomText(random, 4, code), code);
+        const auto splices = spliceOf(text, lines.byteAt(from), lines.byteAt(to), typed, code);
+        shown.replace(from, to - from, typed);
         const auto now = applied(text, splices);
-        // What is taken out between a CR and an LF makes them one line end; nothing that is typed ever does.
+        // What is taken out between a CR and an LF makes them one line end; nothing that is typed ever does. Byte by byte:
+        // stray ones that come together may be a character.
+        const auto bytes = shownText(now, TextCode::Latin1), meant = QString::fromLatin1(toBytes(shown, code).value());
         if (splices.empty() || !splices.front().inserted.isEmpty())
-            QCOMPARE(shownText(now), shown);
+            QCOMPARE(bytes, meant);
         else
-            QVERIFY(shownText(now) == shown || shownText(now).size() == shown.size() - 1);
+            QVERIFY(bytes == meant || bytes.size() == meant.size() - 1);
     }
+}
+
+void TestTextLines::charactersOfSeveralBytesAreFoundAndReplaced()
+{
+    const auto text = "\xc3\xa4 \xe2\x82\xac \xf0\x9f\x98\x80 \xc3 \xc3\x84"_ba;
+    const auto search = TextSearch::create({.pattern = u"\u00e4"_s, .code = TextCode::Utf8}).value();
+    QCOMPARE(search.matches(text, never).value(), (std::vector<TextMatch>{{0, 2}, {14, 2}}));
+    QCOMPARE(applied(text, search.replacements(text, u"\u20ac"_s, never).value()),
+             "\xe2\x82\xac \xe2\x82\xac \xf0\x9f\x98\x80 \xc3 \xe2\x82\xac"_ba);
+    QCOMPARE(search.replacementOf(text, {14, 2}, u"o"_s), (Splice{14, "\xc3\x84", "o"}));
+    const auto any = TextSearch::create({.pattern = u"(.) "_s, .regular = true, .code = TextCode::Utf8}).value();
+    QCOMPARE(any.matches(text, never).value(), (std::vector<TextMatch>{{0, 3}, {3, 4}, {7, 5}, {12, 2}}));
+    QCOMPARE(applied(text, any.replacements(text, u"\\1"_s, never).value()), QByteArray(text).replace(" ", ""));
 }
 
 void TestTextLines::whatIsTypedGetsTheLineEndAroundIt_data()
@@ -165,23 +202,23 @@ void TestTextLines::whatIsTypedGetsTheLineEndAroundIt()
     QFETCH(int, at);
     QFETCH(QByteArray, end);
     QCOMPARE(lineEndFor(text, at, at), end);
-    QCOMPARE(applied(text, spliceOf(text, at, at, u"x\ny")), QByteArray(text).insert(at, "x" + end + "y"));
+    QCOMPARE(applied(text, spliceOf(text, at, at, u"x\ny", TextCode::Latin1)), QByteArray(text).insert(at, "x" + end + "y"));
 }
 
 void TestTextLines::lineEndsThatStayKeepTheirBytes()
 {
     const auto text = "a\r\nb\nc\rd"_ba;
-    QVERIFY(spliceOf(text, 0, text.size(), u"a\nb\nc\nd").empty());
-    QCOMPARE(spliceOf(text, 0, text.size(), u"a\nb\ncc\nd"), (Splices{{6, "", "c"}}));
-    QCOMPARE(spliceOf(text, 0, text.size(), u"a\nd"), (Splices{{3, "b\nc\r", ""}}));
-    QCOMPARE(spliceOf(text, 0, 0, u"\u0416\xa0"), (Splices{{0, "", "?\xa0"}}));
+    QVERIFY(spliceOf(text, 0, text.size(), u"a\nb\nc\nd", TextCode::Latin1).empty());
+    QCOMPARE(spliceOf(text, 0, text.size(), u"a\nb\ncc\nd", TextCode::Latin1), (Splices{{6, "", "c"}}));
+    QCOMPARE(spliceOf(text, 0, text.size(), u"a\nd", TextCode::Latin1), (Splices{{3, "b\nc\r", ""}}));
+    QCOMPARE(spliceOf(text, 0, 0, u"\u0416\xa0", TextCode::Latin1), (Splices{{0, "", "?\xa0"}}));
 }
 
 void TestTextLines::aTextWithoutPairsIsFollowedWithoutWork()
 {
     QByteArray text = everyByte();
     TextLines lines;
-    lines.reset(text);
+    lines.reset(text, TextCode::Latin1);
     QCOMPARE(lines.byteAt(200), 200);
     QCOMPARE(lines.follow(text, {10, text.mid(10, 5), "xyz"}), (CharacterSplice{10, 5, u"xyz"_s}));
     QCOMPARE(lines.characterCount(), 253);

@@ -4,6 +4,7 @@
 #include "core/camera/camera.h"
 #include "core/document/document.h"
 #include "core/query/filterrequest.h"
+#include "widgets/offer.h"
 
 #include <QWidget>
 
@@ -32,6 +33,7 @@ public:
 signals:
     void statusMessage(const QString &sentence); // for a moment
     void noticed(const QString &sentence);       // until it is read
+    void offered(const QString &sentence, const QList<Offer> &offers); // the same, with what can be done about it
     void followed(RecordRef record);             // is to be selected, and its table to be shown
     void selectedLinked();                       // what is selected now may have no table in front
     void filterRequested(const FilterRequest &request); // of the table of its lump

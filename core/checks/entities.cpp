@@ -6,9 +6,9 @@
 namespace
 {
 
-QString quoted(QByteArrayView text)
+QString quoted(const MapFile &map, QByteArrayView text)
 {
-    return QString::fromLatin1(text.first(std::min<qsizetype>(text.size(), 100)));
+    return toText(text, map.textCode()).left(100);
 }
 
 // The areas that area portals belong to, in the order of their lump; 0: none.
@@ -73,7 +73,7 @@ void checkModels(const CheckContext &context, Problems &problems)
             continue;
         problems.add(Severity::Error, "model-missing", {where.lump, entity}, where.field, [&] {
             return CheckText::tr("Entity %1: model \"%2\" does not exist; the map's brush models are *1 to *%3.")
-                .arg(numberText(entity), quoted(name),
+                .arg(numberText(entity), quoted(map, name),
                      numberText(std::max<qint64>(map.recordCount(map.format().roles.models), 1) - 1));
         });
     }
@@ -94,7 +94,7 @@ void checkTargets(const CheckContext &context, Problems &problems)
                 continue;
             problems.add(Severity::Warning, "target-missing", {map.format().roles.entityList, entity}, -1, [&] {
                 return CheckText::tr("Entity %1: no entity has the targetname \"%2\" that its %3 names.")
-                    .arg(numberText(entity), quoted(name), quoted(key).toLower());
+                    .arg(numberText(entity), quoted(map, name), quoted(map, key).toLower());
             });
         }
     }

@@ -24,7 +24,7 @@ void checkEntityLengths(const CheckContext &context, Problems &problems)
         else if (part == TooLong::Word)
             problems.add(Severity::Note, "entity-token", where, -1, [&, key = spanOf(map.entityText(), pair.key)] {
                 return CheckText::tr("Entity %1: \"%2\" has a word of %3 characters; %4 itself reads %5.")
-                    .arg(number, QString::fromLatin1(key.first(std::min<qsizetype>(key.size(), 40))), has, game, takes);
+                    .arg(number, toText(key, map.textCode()).left(40), has, game, takes);
             });
     }
 }

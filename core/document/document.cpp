@@ -83,6 +83,18 @@ const Targets &Document::targets() const
     return *targets_;
 }
 
+void Document::setTextCode(std::optional<TextCode> code)
+{
+    const auto before = map_->textCode();
+    map_->setTextCode(code);
+    original_.reset(); // a copy, which would go on in the other code
+    EntityChange change;
+    for (qint32 entity = 0; entity < entitySource().count(); ++entity)
+        change.numbers.push_back(entity);
+    if (map_->textCode() != before)
+        emit entitiesChanged(change);
+}
+
 void Document::edit(EntityEdit edit)
 {
     if (!edit.splices.empty())

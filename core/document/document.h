@@ -61,6 +61,8 @@ public:
     EntitySource entitySource() const { return map_->entitySource(); }
     // Who targets whom among them. Valid until the next edit.
     const Targets &targets() const;
+    // What its bytes stand for is as somebody says, or nothing: as the text tells. None of them changes.
+    void setTextCode(std::optional<TextCode> code);
     // Changes the entity text; one step of undo. An edit that changes nothing is none.
     void edit(EntityEdit edit);
     QUndoStack &undoStack() { return undoStack_; }
@@ -99,7 +101,8 @@ public:
     quint32 problemCount(int lump) const;
 
 signals:
-    // The entity text is another; everything read from it is to be read again. Comes before the Selection follows.
+    // The entity text is another, or (without splices) stands for other characters; everything read from it is to be read
+    // again. Comes before the Selection follows.
     void entitiesChanged(const EntityChange &change);
     // A derived lump has records in which more is known than when the map was opened.
     void derivedChanged(int lump);

@@ -26,7 +26,7 @@ QByteArray EntityKeysModel::referenceIn(const Row &row) const
 {
     const auto source = document_.entitySource();
     const auto classname = edits::valueOf(source, entities_.front(), "classname");
-    const auto key = row.key.toLatin1(), value = row.value.toLatin1();
+    const auto key = source.soughtBytes(row.key), value = source.soughtBytes(row.value);
     const auto name = document_.targets().referenceIn(classname, key, value);
     return name.isNull() ? QByteArray() : name.toByteArray();
 }
@@ -60,8 +60,9 @@ std::vector<RecordRef> EntityKeysModel::linksOf(int row) const
         return {};
     const auto &one = rows_[static_cast<size_t>(row)];
     const auto &targets = document_.targets();
+    const auto source = document_.entitySource();
     auto links = refsOf(document_.map().format().roles.entityList,
-                        isKey(one.key, "targetname"_L1) ? targets.referringTo(one.value.toLatin1())
+                        isKey(one.key, "targetname"_L1) ? targets.referringTo(source.soughtBytes(one.value))
                                                         : targets.named(referenceIn(one)));
     for (const auto ref : {modelIn(one), leafOf(one)})
         if (ref.isValid())
@@ -81,9 +82,10 @@ bool EntityKeysModel::isBroken(const Row &row) const
 qsizetype EntityKeysModel::valuesOf(const Row &row) const
 {
     const auto source = document_.entitySource();
+    const auto key = source.soughtBytes(row.key);
     QSet<QByteArrayView> values;
     for (const qint32 entity : entities_)
-        if (const auto value = edits::valueOf(source, entity, row.key.toLatin1()); !value.isNull())
+        if (const auto value = edits::valueOf(source, entity, key); !value.isNull())
             values.insert(value);
     return values.size();
 }

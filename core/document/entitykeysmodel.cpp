@@ -66,8 +66,8 @@ std::vector<EntityKeysModel::Row> EntityKeysModel::rowsOfOne(qint32 entity) cons
     const auto source = document_.entitySource();
     std::vector<Row> rows;
     for (const auto &pair : source.pairsOf(entity))
-        rows.push_back({.key = QString::fromLatin1(source.key(pair)),
-                        .value = QString::fromLatin1(source.value(pair)),
+        rows.push_back({.key = source.toText(source.key(pair)),
+                        .value = source.toText(source.value(pair)),
                         .pair = static_cast<qint32>(rows.size()),
                         .entities = 1});
     return rows;
@@ -130,8 +130,8 @@ std::vector<EntityKeysModel::Row> EntityKeysModel::rowsOfAll() const
     std::vector<Row> rows;
     for (auto &one : all) {
         one.settle();
-        rows.push_back({.key = QString::fromLatin1(one.key),
-                        .value = QString::fromLatin1(one.last),
+        rows.push_back({.key = source.toText(one.key),
+                        .value = source.toText(one.last),
                         .entities = one.entities,
                         .mixed = one.differs || one.entities < entities_.size()});
     }
@@ -228,9 +228,10 @@ QString EntityKeysModel::textOf(int row) const
 
 QString EntityKeysModel::faultOf(const QModelIndex &index, const QString &text) const
 {
+    const auto code = document_.map().textCode();
     if (index.column() == Value)
-        return edits::valueFault(text);
-    if (const auto fault = edits::keyFault(text); !fault.isEmpty())
+        return edits::valueFault(text, code);
+    if (const auto fault = edits::keyFault(text, code); !fault.isEmpty())
         return fault;
     const int other = rowOfKey(text);
     if (other < 0 || index.row() == other || keyAt(index.row()).compare(text, Qt::CaseInsensitive) == 0)
@@ -244,7 +245,7 @@ QStringList EntityKeysModel::completionsFor(const QModelIndex &index) const
     QSet<QByteArray> classes;
     for (const qint32 entity : entities_)
         classes.insert(edits::valueOf(source, entity, "classname").toByteArray().toLower());
-    const auto key = (index.row() == adderRow() ? newKey_ : keyAt(index.row())).toLatin1();
+    const auto key = source.soughtBytes(index.row() == adderRow() ? newKey_ : keyAt(index.row()));
     const bool isKey = index.column() == Key, everyClass = isSame(key, "classname");
     QHash<QByteArrayView, qsizetype> counts;
     for (qint32 entity = 0; entity < source.count(); ++entity) {
@@ -264,8 +265,8 @@ QStringList EntityKeysModel::completionsFor(const QModelIndex &index) const
     std::ranges::sort(frequent);
     QStringList texts;
     for (const auto &[count, text] : frequent)
-        if (!isKey || rowOfKey(QString::fromLatin1(text)) < 0)
-            texts.append(QString::fromLatin1(text));
+        if (!isKey || rowOfKey(source.toText(text)) < 0)
+            texts.append(source.toText(text));
     return texts;
 }
 

@@ -65,7 +65,7 @@ std::vector<EntityListModel::Group> EntityListModel::groupsOf(const std::vector<
         const auto [it, isNew] = known.try_emplace(classname.toLower(), groups.size());
         if (isNew)
             groups.push_back({.classname = classname.toLower(),
-                              .title = classname.isEmpty() ? tr("(no classname)") : QString::fromLatin1(classname)});
+                              .title = classname.isEmpty() ? tr("(no classname)") : source.toText(classname)});
         groups[it->second].entities.push_back(entity);
     }
     std::ranges::sort(groups, {}, &Group::classname);
@@ -176,15 +176,20 @@ QByteArrayView EntityListModel::keyOf(int column) const
     return column == Target ? viewOf(document_.map().game().targets.always.front()) : keys[column];
 }
 
+QByteArrayView EntityListModel::value(quint32 entity, int column) const
+{
+    return edits::valueOf(document_.entitySource(), static_cast<qint32>(entity), keyOf(column));
+}
+
 QString EntityListModel::text(quint32 entity, int column) const
 {
-    return QString::fromLatin1(edits::valueOf(document_.entitySource(), static_cast<qint32>(entity), keyOf(column)));
+    return document_.entitySource().toText(value(entity, column));
 }
 
 RecordRef EntityListModel::link(quint32 entity, int column) const
 {
     if (column == Target) {
-        const auto targets = document_.targets().named(text(entity, Target).toLatin1());
+        const auto targets = document_.targets().named(value(entity, Target));
         return targets.empty() ? RecordRef{} : RecordRef{lump(), static_cast<quint32>(targets.front())};
     }
     const Link *model = column == Model ? modelLink() : nullptr;
@@ -195,8 +200,7 @@ bool EntityListModel::isBroken(quint32 entity, int column) const
 {
     if (column == Target) {
         const auto &targets = document_.targets();
-        const auto itsClass = text(entity, Classname).toLatin1(), value = text(entity, Target).toLatin1();
-        const auto name = targets.referenceIn(itsClass, keyOf(Target), value);
+        const auto name = targets.referenceIn(value(entity, Classname), keyOf(Target), value(entity, Target));
         return !name.isEmpty() && targets.named(name).empty();
     }
     const Link *model = column == Model ? modelLink() : nullptr;

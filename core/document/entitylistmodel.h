@@ -66,6 +66,7 @@ private:
     QVariant headingData(const Group &group, int column, int role) const;
     // The key that a column shows; of those that name other entities the game's first.
     QByteArrayView keyOf(int column) const;
+    QByteArrayView value(quint32 entity, int column) const;
     QString text(quint32 entity, int column) const;
     const Link *modelLink() const { return document_.references().link(document_.map().format().columns.entityModel); }
     RecordRef link(quint32 entity, int column) const;

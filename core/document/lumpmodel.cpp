@@ -175,11 +175,7 @@ QVariant LumpModel::cellData(const QModelIndex &index, int role) const
     case LinkRole: return QVariant::fromValue(link ? link->at(record).ref() : RecordRef{});
     case BrokenRole: return link && link->at(record).state == Link::Target::Invalid;
     case MarkedRole: return isMarked(index.row());
-    case RawRole: {
-        QByteArray raw;
-        cells_[column].appendStored(raw, record);
-        return QString::fromLatin1(raw);
-    }
+    case RawRole: return cells_[column].storedText(record);
     default: return {};
     }
 }

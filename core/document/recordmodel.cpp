@@ -67,13 +67,13 @@ void RecordModel::setLink(Row &row, int field) const
 void RecordModel::addKeys()
 {
     const auto &map = document_.map();
-    const auto text = map.entityBytes();
+    const auto source = map.entitySource();
     const auto &entities = map.entities();
     const auto fields = map.lump(record_.lump).fields;
     const auto &entity = entities.entities[record_.index];
     for (const KeyValue &pair : entities.pairsOf(entity)) {
-        Row row{.name = QString::fromLatin1(spanOf(text, pair.key)),
-                .value = QString::fromLatin1(spanOf(text, pair.value)),
+        Row row{.name = source.toText(source.key(pair)),
+                .value = source.toText(source.value(pair)),
                 .meaning = {},
                 .offset = pair.key.offset - entity.span.offset,
                 .length = pair.value.end() - pair.key.offset};

@@ -25,9 +25,10 @@ namespace edits
 {
 
 // Why a key or a value cannot be written so that every game reads it back; empty: it can (formats.md 5.3: no quote, no
-// control characters, no backslash at the end, no closing brace at the start; a key is not empty).
-QString keyFault(const QString &key);
-QString valueFault(const QString &value);
+// control characters, no backslash at the end, no closing brace at the start; a key is not empty), or that the text's code
+// has no bytes for it. What is written below is written in that code.
+QString keyFault(const QString &key, TextCode code);
+QString valueFault(const QString &value, TextCode code);
 
 // The value of a key in an entity; of equal keys the last, in any case. Null when it has none.
 QByteArrayView valueOf(const EntitySource &source, qint32 entity, QByteArrayView key);

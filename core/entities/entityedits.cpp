@@ -22,12 +22,12 @@ Result<Splices> inserted(const EntitySource &source, qint32 after, const QByteAr
 Result<EntityEdit> edits::addEntity(const EntitySource &source, qint32 after, const QString &classname,
                                     const QString &origin)
 {
-    if (const auto fault = keyFault(classname); !fault.isEmpty())
+    if (const auto fault = keyFault(classname, source.code()); !fault.isEmpty())
         return Error{fault};
-    if (const auto fault = valueFault(origin); !fault.isEmpty())
+    if (const auto fault = valueFault(origin, source.code()); !fault.isEmpty())
         return Error{fault};
-    const auto place = origin.isEmpty() ? QByteArray() : "\"origin\" \"" + origin.toLatin1() + "\"\n";
-    auto splices = inserted(source, after, "{\n\"classname\" \"" + classname.toLatin1() + "\"\n" + place + "}\n");
+    const auto place = origin.isEmpty() ? QByteArray() : "\"origin\" \"" + source.soughtBytes(origin) + "\"\n";
+    auto splices = inserted(source, after, "{\n\"classname\" \"" + source.soughtBytes(classname) + "\"\n" + place + "}\n");
     if (!splices)
         return Error{splices.error()};
     return EntityEdit{.what = EditText::tr("Add %1").arg(classname), .splices = std::move(splices).value()};

@@ -30,7 +30,7 @@ std::vector<KeyValue> pairsFor(const EntitySource &source, qint32 entity, const 
         return {pairAt(source, entity, only)};
     std::vector<KeyValue> found;
     for (const auto &pair : source.pairsOf(entity))
-        if (isSame(source.key(pair), key.toLatin1()))
+        if (isSame(source.key(pair), source.soughtBytes(key)))
             found.push_back(pair);
     return found;
 }
@@ -48,33 +48,32 @@ Splice newPair(const EntitySource &source, qint32 entity, const QByteArray &key,
     return insertionOfLines(source.text, lineStart(source.text, brace), '"' + key + "\" \"" + value + "\"\n");
 }
 
-QString wordFault(const QString &word)
+QString wordFault(const QString &word, TextCode code)
 {
     for (const QChar c : word) {
         if (c == u'"')
             return EditText::tr("A quote cannot stand inside: the games take it for the end.");
         if (c.unicode() < 32 || c.unicode() == 127)
             return EditText::tr("Control characters and line ends cannot be written.");
-        if (c.unicode() > 255)
-            return EditText::tr("%1 cannot be written: the entity text holds Latin-1 characters only.").arg(c);
     }
     if (word.endsWith(u'\\'))
         return EditText::tr("A backslash cannot stand at the end: some engines take the quote behind it for text.");
     if (word.startsWith(u'}'))
         return EditText::tr("A closing brace cannot stand at the start: the games take it for the end of the entity.");
-    return {};
+    const auto bytes = toBytes(word, code);
+    return bytes ? QString() : bytes.error();
 }
 
 } // namespace
 
-QString edits::keyFault(const QString &key)
+QString edits::keyFault(const QString &key, TextCode code)
 {
-    return key.isEmpty() ? EditText::tr("A key cannot be empty.") : wordFault(key);
+    return key.isEmpty() ? EditText::tr("A key cannot be empty.") : wordFault(key, code);
 }
 
-QString edits::valueFault(const QString &value)
+QString edits::valueFault(const QString &value, TextCode code)
 {
-    return wordFault(value);
+    return wordFault(value, code);
 }
 
 qint32 edits::pairOf(const EntitySource &source, qint32 entity, QByteArrayView key)
@@ -95,7 +94,7 @@ QByteArrayView edits::valueOf(const EntitySource &source, qint32 entity, QByteAr
 QString edits::nameOf(const EntitySource &source, qint32 entity)
 {
     const auto name = valueOf(source, entity, "classname");
-    return name.isEmpty() ? EditText::tr("entity %1").arg(numberText(entity)) : QString::fromLatin1(name);
+    return name.isEmpty() ? EditText::tr("entity %1").arg(numberText(entity)) : source.toText(name);
 }
 
 QString edits::nameOf(const EntitySource &source, std::span<const qint32> entities)
@@ -107,11 +106,11 @@ QString edits::nameOf(const EntitySource &source, std::span<const qint32> entiti
 Result<EntityEdit> edits::setValue(const EntitySource &source, std::span<const qint32> entities, const QString &key,
                                    const QString &value, qint32 only)
 {
-    if (const auto fault = only < 0 ? keyFault(key) : QString(); !fault.isEmpty())
+    if (const auto fault = only < 0 ? keyFault(key, source.code()) : QString(); !fault.isEmpty())
         return Error{fault};
-    if (const auto fault = valueFault(value); !fault.isEmpty())
+    if (const auto fault = valueFault(value, source.code()); !fault.isEmpty())
         return Error{fault};
-    const auto keyBytes = key.toLatin1(), valueBytes = value.toLatin1();
+    const auto keyBytes = source.soughtBytes(key), valueBytes = source.soughtBytes(value);
     EntityEdit edit{.what = EditText::tr("Set %1 of %2").arg(key, nameOf(source, entities))};
     for (const qint32 number : entities) {
         if (const auto at = only < 0 ? pairOf(source, number, keyBytes) : only; at >= 0) {
@@ -130,12 +129,12 @@ Result<EntityEdit> edits::setValue(const EntitySource &source, std::span<const q
 Result<EntityEdit> edits::renameKey(const EntitySource &source, std::span<const qint32> entities, const QString &from,
                                     const QString &to, qint32 only)
 {
-    if (const auto fault = keyFault(to); !fault.isEmpty())
+    if (const auto fault = keyFault(to, source.code()); !fault.isEmpty())
         return Error{fault};
     EntityEdit edit{.what = EditText::tr("Rename %1 of %2 to %3").arg(from, nameOf(source, entities), to)};
     for (const qint32 number : entities)
         for (const auto &pair : pairsFor(source, number, from, only))
-            replace(edit.splices, source, pair.key, pair.keyQuoted, to.toLatin1());
+            replace(edit.splices, source, pair.key, pair.keyQuoted, source.soughtBytes(to));
     return edit;
 }
 
@@ -155,7 +154,7 @@ EntityEdit edits::movePair(const EntitySource &source, qint32 entity, qint32 fro
     std::vector<Span> places;
     for (const auto &pair : source.pairsOf(entity))
         places.push_back(whole(source, pair));
-    const auto key = QString::fromLatin1(source.key(pairAt(source, entity, from)));
+    const auto key = source.toText(source.key(pairAt(source, entity, from)));
     return {.what = EditText::tr("Move %1 of %2").arg(key, nameOf(source, entity)),
             .splices = movedSlot(source.text, places, static_cast<size_t>(from), static_cast<size_t>(to))};
 }

@@ -38,35 +38,78 @@ QByteArray lineEndAround(QByteArrayView text, qsizetype from, qsizetype to)
     return behind.base() != text.begin() ? lineEndAt(text, behind.base() - text.begin() - 1) : QByteArray("\n");
 }
 
-// One character of `text` at `at`, as an editor shows it, and how many bytes it is.
-std::pair<QChar, int> characterOf(QByteArrayView text, qsizetype at)
+// One character of `text`, as an editor shows it, and how many bytes it is.
+CodedCharacter shownAt(QByteArrayView text, qsizetype at, TextCode code)
 {
-    if (isPairAt(text, at))
-        return {u'\n', 2};
-    return {text[at] == '\r' ? QChar(u'\n') : QChar::fromLatin1(text[at]), 1};
+    if (isLineEnd(text[at]))
+        return {u'\n', isPairAt(text, at) ? 2 : 1};
+    return characterAt(text, at, code);
+}
+
+CodedCharacter shownBefore(QByteArrayView text, qsizetype from, qsizetype to, TextCode code)
+{
+    if (isLineEnd(text[to - 1]))
+        return {u'\n', to - from >= 2 && isPairAt(text, to - 2) ? 2 : 1};
+    return characterBefore(text.sliced(from), to - from, code);
+}
+
+// Appends where the characters of several bytes stand.
+void appendWide(std::vector<qsizetype> &wide, QByteArrayView text, TextCode code)
+{
+    if (code == TextCode::Latin1) {
+        for (qsizetype at = text.indexOf("\r\n"); at >= 0; at = text.indexOf("\r\n", at + 2))
+            wide.push_back(at - static_cast<qsizetype>(wide.size()));
+        return;
+    }
+    qsizetype position = 0;
+    for (qsizetype at = 0; at < text.size();) {
+        const auto character = shownAt(text, at, code);
+        wide.insert(wide.end(), static_cast<size_t>(character.bytes - character.units()), position);
+        position += character.units();
+        at += character.bytes;
+    }
+}
+
+// How far before `at` a character begins that could reach over it.
+qsizetype leadBefore(QByteArrayView text, qsizetype at)
+{
+    for (qsizetype back = 1; back <= 3 && back <= at; ++back)
+        if (!isContinuation(text[at - back]))
+            return static_cast<uchar>(text[at - back]) < 0x80 ? 0 : back;
+    return 0;
+}
+
+bool isBegunBy(QStringView shown, const CodedCharacter &character)
+{
+    return shown.startsWith(QChar::fromUcs4(character.value));
+}
+
+bool isEndedBy(QStringView shown, const CodedCharacter &character)
+{
+    return shown.endsWith(QChar::fromUcs4(character.value));
 }
 
 } // namespace
 
-void TextLines::reset(QByteArrayView text)
+void TextLines::reset(QByteArrayView text, TextCode code)
 {
     bytes_ = text.size();
-    pairs_.clear();
-    for (qsizetype at = text.indexOf("\r\n"); at >= 0; at = text.indexOf("\r\n", at + 2))
-        pairs_.push_back(at - static_cast<qsizetype>(pairs_.size()));
+    code_ = code;
+    wide_.clear();
+    appendWide(wide_, text, code);
 }
 
 qsizetype TextLines::byteAt(qsizetype position) const
 {
-    return position + (std::ranges::lower_bound(pairs_, position) - pairs_.begin());
+    return position + (std::ranges::lower_bound(wide_, position) - wide_.begin());
 }
 
 qsizetype TextLines::characterAt(qsizetype offset) const
 {
-    const auto *first = pairs_.data();
+    const auto *first = wide_.data();
     const auto behind = std::ranges::partition_point(
-        pairs_, [first, offset](const qsizetype &pair) { return pair + (&pair - first) < offset; });
-    return offset - (behind - pairs_.begin());
+        wide_, [first, offset](const qsizetype &wide) { return wide + (&wide - first) < offset; });
+    return offset - (behind - wide_.begin());
 }
 
 CharacterSplice TextLines::follow(QByteArrayView text, const Splice &splice)
@@ -83,27 +126,33 @@ CharacterSplice TextLines::follow(QByteArrayView text, const Splice &splice)
         put.append('\n');
         ++to;
     }
-    CharacterSplice change{characterAt(from), 0, shownText(put)};
+    const auto isMiddle = [this](char byte) { return code_ == TextCode::Utf8 && isContinuation(byte); };
+    if (isMiddle(byteOf(text, from)) || isMiddle(put.isEmpty() ? byteOf(text, to) : put.front()))
+        for (auto back = leadBefore(text, from); back > 0; --back)
+            put.prepend(text[--from]);
+    for (int most = 3; most > 0 && isMiddle(byteOf(text, to)); --most)
+        put.append(text[to++]);
+    CharacterSplice change{characterAt(from), 0, shownText(put, code_)};
     change.removed = characterAt(to) - change.position;
     bytes_ += splice.inserted.size() - splice.removed.size();
-    TextLines inside;
-    inside.reset(put);
-    if (pairs_.empty() && inside.pairs_.empty())
+    std::vector<qsizetype> inside;
+    appendWide(inside, put, code_);
+    if (wide_.empty() && inside.empty())
         return change;
-    const auto first = std::ranges::lower_bound(pairs_, change.position);
-    const auto last = std::lower_bound(first, pairs_.end(), change.position + change.removed);
-    for (auto &pair : inside.pairs_)
-        pair += change.position;
-    for (auto pair = last; pair != pairs_.end(); ++pair)
-        *pair += change.inserted.size() - change.removed;
-    const auto kept = pairs_.erase(first, last);
-    pairs_.insert(kept, inside.pairs_.begin(), inside.pairs_.end());
+    const auto first = std::ranges::lower_bound(wide_, change.position);
+    const auto last = std::lower_bound(first, wide_.end(), change.position + change.removed);
+    for (auto &wide : inside)
+        wide += change.position;
+    for (auto wide = last; wide != wide_.end(); ++wide)
+        *wide += change.inserted.size() - change.removed;
+    const auto kept = wide_.erase(first, last);
+    wide_.insert(kept, inside.begin(), inside.end());
     return change;
 }
 
-QString shownText(QByteArrayView bytes)
+QString shownText(QByteArrayView bytes, TextCode code)
 {
-    QString shown = QString::fromLatin1(bytes);
+    auto shown = toText(bytes, code);
     if (bytes.contains('\r')) {
         shown.replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
         shown.replace(u'\r', u'\n');
@@ -119,37 +168,32 @@ QByteArray lineEndFor(QByteArrayView text, qsizetype from, qsizetype to)
     return end;
 }
 
-Splices spliceOf(QByteArrayView text, qsizetype from, qsizetype to, QStringView shown)
+Splices spliceOf(QByteArrayView text, qsizetype from, qsizetype to, QStringView shown, TextCode code)
 {
     while (from < to && !shown.isEmpty()) {
-        const auto [character, bytes] = characterOf(text, from);
-        if (character != shown.front())
+        const auto character = shownAt(text, from, code);
+        if (!isBegunBy(shown, character))
             break;
-        from += bytes;
-        shown = shown.sliced(1);
+        from += character.bytes;
+        shown = shown.sliced(character.units());
     }
     while (from < to && !shown.isEmpty()) {
-        const int bytes = to - from >= 2 && isPairAt(text, to - 2) ? 2 : 1;
-        if (characterOf(text, to - bytes).first != shown.back())
+        const auto character = shownBefore(text, from, to, code);
+        if (!isEndedBy(shown, character))
             break;
-        to -= bytes;
-        shown.chop(1);
+        to -= character.bytes;
+        shown.chop(character.units());
     }
     if (from == to && shown.isEmpty())
         return {};
     QByteArray inserted;
-    inserted.reserve(shown.size());
     const auto lineEnd = shown.contains(u'\n') ? lineEndFor(text, from, to) : QByteArray();
-    for (const QChar character : shown) {
-        if (character == u'\n')
+    for (qsizetype at = 0; at < shown.size();) {
+        const auto line = shown.indexOf(u'\n', at), end = line < 0 ? shown.size() : line;
+        inserted += toBytes(shown.sliced(at, end - at), code, '?');
+        if (line >= 0)
             inserted += lineEnd;
-        else
-            inserted += isStorable(character) ? character.toLatin1() : '?';
+        at = end + 1;
     }
     return {{from, text.sliced(from, to - from).toByteArray(), inserted}};
-}
-
-bool isStorable(QChar character)
-{
-    return character.unicode() > 0 && character.unicode() < 256;
 }

@@ -16,11 +16,38 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(TextSearch)
 };
 
+// The bytes of matches, which come in the order of the text: it is gone through once.
+class BytesOfMatches
+{
+public:
+    BytesOfMatches(const QString &text, TextCode code) : text_(text), code_(code) {}
+    TextMatch operator()(const QRegularExpressionMatch &match)
+    {
+        const auto from = byteAt(match.capturedStart());
+        return {from, byteAt(match.capturedEnd()) - from};
+    }
+
+private:
+    quint32 byteAt(qsizetype position)
+    {
+        if (code_ == TextCode::Latin1)
+            return static_cast<quint32>(position);
+        bytes_ += toBytes(QStringView(text_).sliced(at_, position - at_), code_, '\0').size();
+        at_ = position;
+        return static_cast<quint32>(bytes_);
+    }
+
+    const QString &text_;
+    TextCode code_;
+    qsizetype at_ = 0, bytes_ = 0;
+};
+
 } // namespace
 
-TextSearch::TextSearch(QRegularExpression expression, bool regular)
+TextSearch::TextSearch(QRegularExpression expression, const TextPattern &pattern)
     : expression_(std::move(expression)),
-      regular_(regular)
+      regular_(pattern.regular),
+      code_(pattern.code)
 {
 }
 
@@ -34,7 +61,7 @@ Result<TextSearch> TextSearch::create(const TextPattern &pattern)
         return Error{Text::tr("This pattern is wrong at character %1: %2.")
                          .arg(expression.patternErrorOffset() - prefix.size() + 1)
                          .arg(expression.errorString())};
-    return TextSearch(std::move(expression), pattern.regular);
+    return TextSearch(std::move(expression), pattern);
 }
 
 // Returns why it did not come to the end.
@@ -76,8 +103,10 @@ QString TextSearch::eachMatch(const QString &text, const Stopped &stopped, const
 Result<std::vector<TextMatch>> TextSearch::matches(QByteArrayView text, const Stopped &stopped) const
 {
     std::vector<TextMatch> all;
-    const auto error = eachMatch(QString::fromLatin1(text), stopped, [&all](const QRegularExpressionMatch &match) {
-        all.push_back({static_cast<quint32>(match.capturedStart()), static_cast<quint32>(match.capturedLength())});
+    const auto shown = toText(text, code_);
+    BytesOfMatches bytesOf(shown, code_);
+    const auto error = eachMatch(shown, stopped, [&](const QRegularExpressionMatch &match) {
+        all.push_back(bytesOf(match));
         return true;
     });
     if (!error.isEmpty())
@@ -89,8 +118,11 @@ Result<Splices> TextSearch::replacements(QByteArrayView text, const QString &rep
 {
     Splices splices;
     qsizetype size = text.size();
-    auto error = eachMatch(QString::fromLatin1(text), stopped, [&](const QRegularExpressionMatch &match) {
-        splices.push_back({match.capturedStart(), match.captured().toLatin1(), filledIn(replacement, match)});
+    const auto shown = toText(text, code_);
+    BytesOfMatches bytesOf(shown, code_);
+    auto error = eachMatch(shown, stopped, [&](const QRegularExpressionMatch &match) {
+        const auto [offset, length] = bytesOf(match);
+        splices.push_back({offset, text.sliced(offset, length).toByteArray(), filledIn(replacement, match)});
         size += splices.back().inserted.size() - splices.back().removed.size();
         return size <= longestResult;
     });
@@ -104,14 +136,14 @@ Result<Splices> TextSearch::replacements(QByteArrayView text, const QString &rep
 
 Splice TextSearch::replacementOf(QByteArrayView text, TextMatch match, const QString &replacement) const
 {
-    const auto found = expression_.match(QString::fromLatin1(text), match.offset);
+    const auto found = expression_.match(toText(text, code_), toText(text.first(match.offset), code_).size());
     return {match.offset, text.sliced(match.offset, match.length).toByteArray(), filledIn(replacement, found)};
 }
 
 QByteArray TextSearch::filledIn(const QString &replacement, const QRegularExpressionMatch &match) const
 {
     if (!regular_)
-        return replacement.toLatin1();
+        return toBytes(replacement, code_, '?');
     QString text;
     for (qsizetype i = 0; i < replacement.size(); ++i) {
         if (replacement[i] != u'\\' || i + 1 == replacement.size()) {
@@ -126,5 +158,5 @@ QByteArray TextSearch::filledIn(const QString &replacement, const QRegularExpres
         else
             text += replacement.mid(i - 1, 2); // \x is no escape: it stays
     }
-    return text.toLatin1();
+    return toBytes(text, code_, '?');
 }

@@ -1,4 +1,4 @@
-// Finding and replacing in a text of Latin-1 bytes, line ends included.
+// Finding and replacing in an entity text as it is shown, line ends included.
 //
 // A regular expression can take for ever. It is kept from that in two ways: the steps from one place are limited, and
 // the text is gone through in pieces, between which a search can be stopped. The pieces do not show in what is found:
@@ -6,7 +6,6 @@
 #pragma once
 
 #include "core/entities/splice.h"
-#include "core/result.h"
 
 #include <QRegularExpression>
 
@@ -15,8 +14,10 @@
 struct TextPattern {
     QString pattern;
     bool regular = false, caseSensitive = false;
+    TextCode code = TextCode::Latin1; // of the text
 };
 
+// In bytes.
 struct TextMatch {
     quint32 offset = 0, length = 0;
     quint32 end() const { return offset + length; }
@@ -40,10 +41,11 @@ public:
 
 private:
     using Found = std::function<bool(const QRegularExpressionMatch &)>; // false: go no further
-    explicit TextSearch(QRegularExpression expression, bool regular);
+    explicit TextSearch(QRegularExpression expression, const TextPattern &pattern);
     QString eachMatch(const QString &text, const Stopped &stopped, const Found &found) const;
     QByteArray filledIn(const QString &replacement, const QRegularExpressionMatch &match) const;
 
     QRegularExpression expression_;
     bool regular_;
+    TextCode code_;
 };

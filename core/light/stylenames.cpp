@@ -27,7 +27,7 @@ QString describeStyle(const MapFile &map, int style)
         if (!bsp::EntityClass(map.game(), edits::valueOf(source, entity, "classname")).look().isLight
             || edits::valueOf(source, entity, "style").toInt() != style)
             continue;
-        const auto name = QString::fromLatin1(edits::valueOf(source, entity, "targetname"));
+        const auto name = source.toText(edits::valueOf(source, entity, "targetname"));
         if (name.isEmpty())
             continue;
         const bool startsOff = edits::valueOf(source, entity, "spawnflags").toInt() & 1;

@@ -96,7 +96,19 @@ QString CellText::text(quint32 index) const
 {
     QByteArray out;
     append(out, index);
-    return QString::fromLatin1(out);
+    return toText(out, code());
+}
+
+QString CellText::storedText(quint32 index) const
+{
+    QByteArray out;
+    appendStored(out, index);
+    return toText(out, code());
+}
+
+TextCode CellText::code() const
+{
+    return column_.field().type == bsp::Type::Text ? map_->textCode() : TextCode::Latin1;
 }
 
 QString summary(const MapFile &map, RecordRef ref)
@@ -104,7 +116,7 @@ QString summary(const MapFile &map, RecordRef ref)
     if (!map.contains(ref))
         return {};
     const auto fields = map.lump(ref.lump).fields;
-    QByteArray out;
+    QString out;
     bool inVector = false;
     int shown = 0;
     for (size_t f = 0; f < fields.size() && (shown < 3 || inVector); ++f) {
@@ -114,26 +126,25 @@ QString summary(const MapFile &map, RecordRef ref)
             inVector = true;
         const auto before = out.size();
         const CellText cell(map, ref.lump, static_cast<int>(f));
-        QByteArray text;
-        cell.append(text, ref.index);
+        const auto text = cell.text(ref.index);
         if (text.isEmpty())
             continue;
         if (before > 0)
-            out += ' ';
+            out += u' ';
         if (x)
-            out += '(';
+            out += u'(';
         else if (!inVector && fields.size() > 2 && field.type != bsp::Type::Chars && field.type != bsp::Type::Text
                  && field.type != bsp::Type::F32)
-            out.append(viewOf(field.name)).append(' ');
+            out += fromView(field.name) + u' ';
         out += text.first(std::min<qsizetype>(text.size(), 80));
         if (field.name.ends_with(".z")) {
-            out += ')';
+            out += u')';
             inVector = false;
         }
         if (!inVector)
             ++shown;
     }
-    return QString::fromLatin1(out);
+    return out;
 }
 
 QString title(const MapFile &map, RecordRef ref)

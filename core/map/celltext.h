@@ -6,7 +6,7 @@
 #include <QByteArray>
 #include <QString>
 
-// Writes one column's cells. Text is Latin-1, as maps are: numbers plain, flags and enums in words.
+// Writes one column's cells: texts in their bytes, which code() reads, numbers plain, flags and enums in words.
 class CellText
 {
 public:
@@ -18,6 +18,8 @@ public:
     // A number in the same way, where longestNumber bytes have room; returns its end.
     char *writeStored(char *to, quint32 index) const;
     QString text(quint32 index) const;
+    QString storedText(quint32 index) const;
+    TextCode code() const;
     const Column &column() const { return column_; }
     // Calculated, and there is no number: an empty cell.
     bool isNone(quint32 index) const;

@@ -222,5 +222,6 @@ EntityText parseEntities(QByteArrayView text, const bsp::EntityGrammar &grammar)
     const auto used = upToNul(text);
     auto result = EntityParser(used, grammar).parse();
     result.length = static_cast<quint32>(used.size());
+    result.code = textCodeOf(used);
     return result;
 }

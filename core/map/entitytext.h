@@ -6,6 +6,7 @@
 #pragma once
 
 #include "core/games/game.h"
+#include "core/map/textcode.h"
 
 #include <QByteArrayView>
 #include <QString>
@@ -54,6 +55,7 @@ struct EntityText {
     std::vector<KeyValue> pairs;
     std::vector<EntityFault> faults; // in the order of the text, the first thousand
     quint32 faultCount = 0;
+    TextCode code = TextCode::Latin1; // what its bytes stand for: as textCodeOf() says, or as somebody chose
 
     std::span<const KeyValue> pairsOf(const Entity &entity) const
     {
@@ -77,6 +79,11 @@ struct EntitySource {
     std::span<const KeyValue> pairsOf(qint32 number) const { return parsed.pairsOf(entity(number)); }
     QByteArrayView key(const KeyValue &pair) const { return spanOf(text, pair.key); }
     QByteArrayView value(const KeyValue &pair) const { return spanOf(text, pair.value); }
+    TextCode code() const { return parsed.code; }
+    // Of bytes of the text, as people read them.
+    QString toText(QByteArrayView bytes) const { return ::toText(bytes, code()); }
+    // What is looked for in it; a character without bytes is one that it does not have.
+    QByteArray soughtBytes(QStringView shown) const { return toBytes(shown, code(), '\0'); }
 };
 
 // Reads the text up to its NUL, or all of it. Goes on behind a fault wherever it can; what an engine would refuse is

@@ -221,6 +221,11 @@ QByteArrayView MapFile::text(const Column &column, quint32 index) const
     return viewOf(bsp::slice(lumpBytes(format_->roles.entities), offset, length));
 }
 
+QString MapFile::shownText(const Column &column, quint32 index) const
+{
+    return toText(text(column, index), column.field().type == bsp::Type::Text ? textCode() : TextCode::Latin1);
+}
+
 const std::vector<qint32> &MapFile::namedRecords(int lump, int field) const
 {
     static const std::vector<qint32> empty;
@@ -306,17 +311,32 @@ void MapFile::setEntityText(const QByteArray &text)
     const bool wasEdited = std::exchange(edited_, false);
     auto oldLump = std::move(entityLump_);
     auto oldEntities = std::move(entities_);
+    const auto oldCode = toldCode_;
     try {
         edited_ = upToNul(entityBytes()) != text;
         entityLump_ = edited_ ? text + '\0' : QByteArray();
-        entities_ = parseEntities(entityBytes(), game().grammar);
+        readEntities();
         derived_[static_cast<size_t>(format_->roles.entityList - format_->directorySize)] = deriveEntityList(*this);
     } catch (...) { // for want of memory: it is as it was
         edited_ = wasEdited;
         entityLump_ = std::move(oldLump);
         entities_ = std::move(oldEntities);
+        toldCode_ = oldCode;
         throw;
     }
+}
+
+void MapFile::readEntities()
+{
+    entities_ = parseEntities(entityBytes(), game().grammar);
+    toldCode_ = codeAsRead_ == TextCode::Utf8 && isAscii(entityText()) ? codeAsRead_ : entities_.code;
+    entities_.code = chosenCode_.value_or(toldCode_);
+}
+
+void MapFile::setTextCode(std::optional<TextCode> code)
+{
+    chosenCode_ = code;
+    entities_.code = code.value_or(toldCode_);
 }
 
 void MapFile::setDerived(int lump, QByteArray records)
@@ -328,7 +348,8 @@ void MapFile::setDerived(int lump, QByteArray records)
 // Each step may use what the ones before it made: clusters need leafs only, lightmaps need textures' flags.
 void MapFile::derive()
 {
-    entities_ = parseEntities(entityBytes(), game().grammar);
+    readEntities();
+    codeAsRead_ = toldCode_;
     constexpr std::pair<int bsp::Roles::*, QByteArray (*)(const MapFile &)> tables[] = {
         {&bsp::Roles::entityList, deriveEntityList},
         {&bsp::Roles::clusters, deriveClusters},

@@ -15,6 +15,7 @@
 #include <array>
 #include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 // One column of a lump: the same scalar of every record. Cheap to copy; valid as long as its MapFile.
@@ -155,6 +156,12 @@ public:
     bool hasComputed(int lump) const { return this->lump(lump).computed.empty() || computed_.contains(lump); }
     // What core/columns calculated: a record for each of the lump's. Columns are to be fetched again.
     void setComputed(int lump, QByteArray records);
+    // What the bytes of the entity text stand for: what setTextCode() chose; else as the text tells, and while it is plain
+    // ASCII as it told when it was read.
+    TextCode textCode() const { return entities_.code; }
+    std::optional<TextCode> chosenTextCode() const { return chosenCode_; }
+    TextCode toldTextCode() const { return toldCode_; }
+    void setTextCode(std::optional<TextCode> code);
     // The map as it was read, before any edit or save.
     MapFile original() const;
     // From now on bytes() and extent() tell of this file, which differs in where things lie, and in its entities. Lumps
@@ -162,6 +169,8 @@ public:
     void setSaved(std::shared_ptr<const MapFile> saved) { saved_ = std::move(saved); }
     // The characters of a Chars or Text cell, as Latin-1 bytes.
     QByteArrayView text(const Column &column, quint32 index) const;
+    // The same as people read them.
+    QString shownText(const Column &column, quint32 index) const;
     // Use::Name: the record that each record's name refers to, or -1; empty for other fields.
     const std::vector<qint32> &namedRecords(int lump, int field) const;
 
@@ -175,6 +184,7 @@ private:
     void readBspx();
     int storedCount(int lump) const { return static_cast<int>(this->lump(lump).fields.size()); }
     void derive();
+    void readEntities();
     void resolveNames();
     void resolveNames(bsp::FieldRef column);
 
@@ -186,6 +196,8 @@ private:
     QByteArray entityLump_;                // in place of the file's, once it is edited
     bool edited_ = false;
     EntityText entities_;
+    std::optional<TextCode> chosenCode_;
+    TextCode toldCode_ = TextCode::Latin1, codeAsRead_ = TextCode::Latin1;
     std::vector<QByteArray> derived_; // records of the derived lumps, in the order of the format's table
     std::map<int, QByteArray> computed_; // by lump
     std::vector<bsp::Lump> bspx_;

@@ -44,7 +44,7 @@ void tallyWords(ColumnShape &shape, const CellText &cells, std::span<const quint
             return;
         text.resize(0);
         cells.append(text, record);
-        lowerLatin1(text); // as filters and games compare
+        lower(text, cells.code()); // as filters and games compare
         auto it = known.constFind(text);
         if (it == known.constEnd()) {
             it = known.insert(text, words.size());

@@ -157,8 +157,9 @@ Completions completionsAt(const References &references, int lump, const QString 
     for (const auto &[value, count] : valuesOf(term, place.isFlag, stop))
         frequent.emplace_back(-qint64(count), value);
     std::ranges::sort(frequent);
+    const auto code = term.code();
     for (const auto &[count, value] : frequent)
-        narrowed.add(Filter::quoted(QString::fromLatin1(value)),
+        narrowed.add(Filter::quoted(toText(value, code)),
                      FilterText::tr("%1 in %2", "number of records, table").arg(numberText(-count), where));
     const bool isClosed = typed.startsWith(u'"') && cursor < text.size() && text[cursor] == u'"';
     return {place.from, typed.size() + isClosed, narrowed.all()};

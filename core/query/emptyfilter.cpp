@@ -54,7 +54,7 @@ QString numbersIn(const std::vector<CellText> &cells, const QString &table, cons
 }
 
 // The most frequent texts, and how often.
-QString textsOf(const std::map<QByteArray, quint32> &counts, const QString &table)
+QString textsOf(const std::map<QByteArray, quint32> &counts, TextCode code, const QString &table)
 {
     std::vector<std::pair<qint64, QByteArray>> frequent;
     for (const auto &[text, count] : counts)
@@ -63,7 +63,7 @@ QString textsOf(const std::map<QByteArray, quint32> &counts, const QString &tabl
     QStringList texts;
     for (size_t i = 0; i < std::min(frequent.size(), mostNamed); ++i)
         texts.append(u"%1 (%2)"_s.arg(frequent[i].second.isEmpty() ? u"\"\""_s
-                                                                   : inOneLine(QString::fromLatin1(frequent[i].second)),
+                                                                   : inOneLine(toText(frequent[i].second, code)),
                                       numberText(-frequent[i].first)));
     if (texts.isEmpty())
         return {};
@@ -84,7 +84,7 @@ QString textsIn(const std::vector<CellText> &cells, const QString &table, const 
             if (counts.size() > mostDistinct)
                 return {};
         }
-    return textsOf(counts, table);
+    return textsOf(counts, cells.front().code(), table);
 }
 
 // What stands where a term looks.
@@ -97,7 +97,7 @@ QString whatIsThere(const Filter::Term &term, const MapFile &map, const std::sto
         return FilterText::tr("%1 has %2 records.")
             .arg(table, numberText(map.recordCount(term.lump)));
     if (term.keys)
-        return textsOf(term.keys->values(), table);
+        return textsOf(term.keys->values(), term.code(), table);
     if (term.cells.empty())
         return {};
     const auto &field = term.cells.front().column().field();

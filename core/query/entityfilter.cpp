@@ -13,11 +13,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-void lowered(QByteArray &buffer, QByteArrayView text)
+void lowered(QByteArray &buffer, QByteArrayView text, TextCode code)
 {
     buffer.resize(0);
     buffer.append(text);
-    lowerLatin1(buffer);
+    lower(buffer, code);
 }
 
 // A number of several: of "0 64 128" the part 2 is 128.
@@ -31,7 +31,7 @@ QByteArrayView partOf(QByteArrayView value, int part)
     return value.first(std::ranges::find(value, ' ') - value.begin());
 }
 
-bool valuePasses(const FilterTest &test, QByteArrayView value, QByteArray &buffer)
+bool valuePasses(const FilterTest &test, QByteArrayView value, TextCode code, QByteArray &buffer)
 {
     if (test.op != FilterOp::Contains) {
         bool isNumber = false;
@@ -43,16 +43,17 @@ bool valuePasses(const FilterTest &test, QByteArrayView value, QByteArray &buffe
         if (test.op != FilterOp::Equal)
             return false;
     }
-    lowered(buffer, value);
+    lowered(buffer, value, code);
     return passes(test, buffer);
 }
 
 } // namespace
 
+EntityKeys::EntityKeys(const MapFile &map, const QString &key) : map_(&map), key_(needle(key, map.textCode())) {}
+
 std::optional<EntityKeys> EntityKeys::named(const MapFile &map, const QString &key, bool prefix)
 {
-    EntityKeys keys(map);
-    keys.key_ = needle(key);
+    EntityKeys keys(map, key);
     keys.prefix_ = prefix;
     const auto text = map.entityBytes();
     const bool occurs = std::ranges::any_of(map.entities().pairs,
@@ -85,16 +86,21 @@ bool EntityKeys::passes(const FilterTest &test, quint32 entity, QByteArray &buff
             return false;
         hasKey = true;
         if (key_.isEmpty()) {
-            lowered(buffer, key);
+            lowered(buffer, key, map_->textCode());
             if (::passes(test, buffer))
                 return true;
         }
         const auto value = spanOf(text, pair.value);
-        return valuePasses(test, part_ < 0 ? value : partOf(value, part_), buffer);
+        return valuePasses(test, part_ < 0 ? value : partOf(value, part_), map_->textCode(), buffer);
     };
     // Without the key its cell is empty.
     return std::ranges::any_of(entities.pairsOf(entities.entities[entity]), pairPasses)
            || (!hasKey && test.op == FilterOp::Equal && test.text.isEmpty());
+}
+
+TextCode EntityKeys::code() const
+{
+    return map_->textCode();
 }
 
 std::map<QByteArray, quint32> EntityKeys::values() const
@@ -109,9 +115,9 @@ std::map<QByteArray, quint32> EntityKeys::values() const
     return counts;
 }
 
-QString EntityKeys::readTest(FilterTest &test, const QString &op, const QString &value)
+QString EntityKeys::readTest(FilterTest &test, const QString &op, const QString &value, TextCode code)
 {
-    test.text = needle(value);
+    test.text = needle(value, code);
     if (op == u"~")
         return {};
     if (op == u":") {
@@ -145,6 +151,6 @@ QStringList entityKeyNames(const MapFile &map)
     std::ranges::sort(keys);
     QStringList names;
     for (const auto &[count, spelling] : keys)
-        names.append(QString::fromLatin1(spelling));
+        names.append(toText(spelling, map.textCode()));
     return names;
 }

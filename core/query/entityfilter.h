@@ -17,7 +17,7 @@ public:
     // Every key and value.
     explicit EntityKeys(const MapFile &map) : map_(&map) {}
     // The values of a key, whether or not any entity has it.
-    EntityKeys(const MapFile &map, const QString &key) : map_(&map), key_(needle(key)) {}
+    EntityKeys(const MapFile &map, const QString &key);
     // The values of a key, in any case; of all keys that begin with it when `prefix`. Nothing if no entity has such.
     static std::optional<EntityKeys> named(const MapFile &map, const QString &key, bool prefix);
     // "origin.z": one of the numbers that the values of a key hold. Nothing if the name is no such, or the key not there.
@@ -26,12 +26,13 @@ public:
     // Whether any of the pairs passes.
     bool passes(const FilterTest &test, quint32 entity, QByteArray &buffer) const;
 
+    TextCode code() const;
     // What the pairs hold, and how often each.
     std::map<QByteArray, quint32> values() const;
 
     // Reads an operator and its value. A value of an entity may be a number or not, whatever its key. Returns what is
     // wrong, in a sentence.
-    static QString readTest(FilterTest &test, const QString &op, const QString &value);
+    static QString readTest(FilterTest &test, const QString &op, const QString &value, TextCode code);
 
 private:
     bool reads(QByteArrayView key) const;

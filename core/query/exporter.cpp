@@ -58,22 +58,29 @@ void putNumber(TextBuffer &out, quint32 number)
     out.tookTo(writeNumber(out.room(longestNumber), static_cast<qint64>(number)));
 }
 
-void appendUtf8(TextBuffer &out, char latin1)
+// What a cell says: Latin-1, or UTF-8 as it is to be written.
+struct CellBytes {
+    QByteArrayView view;
+    bool isUtf8 = false;
+    QByteArray held{};
+};
+
+void appendUtf8(TextBuffer &out, char byte, bool isUtf8)
 {
-    const auto c = static_cast<unsigned char>(latin1);
-    if (c < 0x80) {
-        out += latin1;
+    const auto c = static_cast<unsigned char>(byte);
+    if (c < 0x80 || isUtf8) {
+        out += byte;
     } else {
         out += static_cast<char>(0xc0 | (c >> 6));
         out += static_cast<char>(0x80 | (c & 0x3f));
     }
 }
 
-void appendJsonString(TextBuffer &out, QByteArrayView latin1)
+void appendJsonString(TextBuffer &out, QByteArrayView text, bool isUtf8 = false)
 {
     constexpr char digits[] = "0123456789abcdef";
     out += '"';
-    for (const char c : latin1) {
+    for (const char c : text) {
         if (c == '"' || c == '\\') {
             out += '\\';
             out += c;
@@ -82,38 +89,38 @@ void appendJsonString(TextBuffer &out, QByteArrayView latin1)
             out += digits[(c >> 4) & 15];
             out += digits[c & 15];
         } else {
-            appendUtf8(out, c);
+            appendUtf8(out, c, isUtf8);
         }
     }
     out += '"';
 }
 
-void appendCsvString(TextBuffer &out, QByteArrayView latin1)
+void appendCsvString(TextBuffer &out, QByteArrayView text, bool isUtf8)
 {
     const bool quote =
-        std::ranges::any_of(latin1, [](char c) { return c == '"' || c == ',' || c == '\n' || c == '\r'; });
+        std::ranges::any_of(text, [](char c) { return c == '"' || c == ',' || c == '\n' || c == '\r'; });
     if (quote)
         out += '"';
-    for (const char c : latin1) {
+    for (const char c : text) {
         if (c == '"')
             out += '"';
-        appendUtf8(out, c);
+        appendUtf8(out, c, isUtf8);
     }
     if (quote)
         out += '"';
 }
 
 // What spreadsheets take for the begin of a formula (OWASP's list of CSV injections).
-bool isFormula(QByteArrayView latin1)
+bool isFormula(QByteArrayView text)
 {
-    return !latin1.isEmpty() && QByteArrayView("=+-@\t\r").contains(latin1.front());
+    return !text.isEmpty() && QByteArrayView("=+-@\t\r").contains(text.front());
 }
 
 // A clipboard's cell must not break the row.
-void appendTsvString(TextBuffer &out, QByteArrayView latin1)
+void appendTsvString(TextBuffer &out, QByteArrayView text, bool isUtf8)
 {
-    for (const char c : latin1)
-        appendUtf8(out, c == '\t' || c == '\n' || c == '\r' ? ' ' : c);
+    for (const char c : text)
+        appendUtf8(out, c == '\t' || c == '\n' || c == '\r' ? ' ' : c, isUtf8);
 }
 
 // One lump's records, written one by one.
@@ -123,7 +130,8 @@ public:
     Records(const MapFile &map, const ExportSelection &selection)
         : map_(map),
           lump_(selection.lump),
-          rows_(selection.rows)
+          rows_(selection.rows),
+          asShown_(selection.asShown)
     {
         const bool all = selection.withComputed && map.hasComputed(lump_);
         const int fields = all ? map.fieldCount(lump_) : static_cast<int>(map.lump(lump_).fields.size());
@@ -160,13 +168,13 @@ public:
                     out.tookTo(cell.writeStored(out.room(longestNumber), record));
                 continue;
             }
-            const auto text = map_.text(cell.column(), record);
+            const auto text = bytesOf(cell, record);
             if (format == ExportFormat::Tsv)
-                appendTsvString(out, text);
-            else if (format == ExportFormat::SheetCsv && isFormula(text))
-                appendCsvString(out, QByteArray('\'' + text.toByteArray()));
+                appendTsvString(out, text.view, text.isUtf8);
+            else if (format == ExportFormat::SheetCsv && isFormula(text.view))
+                appendCsvString(out, QByteArray('\'' + text.view.toByteArray()), text.isUtf8);
             else
-                appendCsvString(out, text);
+                appendCsvString(out, text.view, text.isUtf8);
         }
         out += '\n';
     }
@@ -176,8 +184,8 @@ public:
     {
         for (size_t i = 0; i < cells_.size(); ++i) {
             out += keys_[i];
-            if (cells_[i].isText())
-                appendJsonString(out, map_.text(cells_[i].column(), record));
+            if (const auto text = cells_[i].isText() ? bytesOf(cells_[i], record) : CellBytes(); cells_[i].isText())
+                appendJsonString(out, text.view, text.isUtf8);
             else if (cells_[i].column().field().type == bsp::Type::F32 && !std::isfinite(cells_[i].column().number(record)))
                 out += "null";
             else
@@ -186,9 +194,21 @@ public:
     }
 
 private:
+    CellBytes bytesOf(const CellText &cell, quint32 record) const
+    {
+        CellBytes bytes{map_.text(cell.column(), record)};
+        if (asShown_ && cell.code() == TextCode::Utf8) {
+            bytes.held = map_.shownText(cell.column(), record).toUtf8();
+            bytes.view = bytes.held;
+            bytes.isUtf8 = true;
+        }
+        return bytes;
+    }
+
     const MapFile &map_;
     int lump_;
     std::optional<std::span<const quint32>> rows_;
+    bool asShown_;
     std::vector<CellText> cells_;
     std::vector<PaddedText> keys_;
 };

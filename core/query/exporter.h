@@ -22,6 +22,7 @@ struct ExportSelection {
     int lump = -1;
     std::optional<std::span<const quint32>> rows;
     bool withComputed = false; // columns that are calculated, too, if the map has them
+    bool asShown = false;      // keys of entities as people read them (MapFile::textCode()); else a character a byte
 };
 
 // The lumps that have records and lie in the directory, in its order.

@@ -15,7 +15,7 @@ bool cellPasses(const FilterTest &test, const CellText &cell, quint32 record, QB
         return passes(test, column.number(record));
     buffer.resize(0);
     cell.append(buffer, record);
-    lowerLatin1(buffer);
+    lower(buffer, cell.code());
     return passes(test, buffer);
 }
 
@@ -108,6 +108,11 @@ quint64 effortOf(const Filter::Node &node, const MapFile &map, int lump, quint64
 bool isNumeric(const bsp::Field &field)
 {
     return field.type != bsp::Type::Chars && field.type != bsp::Type::Text;
+}
+
+TextCode Filter::Term::code() const
+{
+    return keys ? keys->code() : cells.empty() ? TextCode::Latin1 : cells.front().code();
 }
 
 bool Filter::Term::passes(quint32 record, QByteArray &buffer) const

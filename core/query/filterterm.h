@@ -16,6 +16,7 @@ struct Filter::Term {
     bool byNumber = false;          // the record's own number is tested instead
     bool isWord = false;            // names no column
 
+    TextCode code() const; // of the texts that it reads
     bool passes(quint32 record, QByteArray &buffer) const; // without regard to `negated`
 };
 

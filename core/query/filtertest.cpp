@@ -19,18 +19,30 @@ bool passes(const FilterTest &test, double value)
 namespace
 {
 
-// Where a piece begins in a text, from `from` on; -1: nowhere.
-qsizetype find(const FilterTest::Piece &piece, const QByteArray &text, qsizetype from)
+constexpr char anyByte = 1, anyCharacter = 2;
+
+// Where a piece that begins at `from` ends; -1: it does not.
+qsizetype endOf(const FilterTest::Piece &piece, const QByteArray &text, qsizetype from)
 {
-    if (piece.any.isEmpty())
-        return text.indexOf(piece.text, from);
-    for (; from + piece.text.size() <= text.size(); ++from) {
-        qsizetype same = 0;
-        while (same < piece.text.size() && (piece.any[same] != 0 || piece.text[same] == text[from + same]))
-            ++same;
-        if (same == piece.text.size())
-            return from;
+    for (qsizetype i = 0; i < piece.text.size(); ++i, ++from) {
+        if (from >= text.size() || (piece.any[i] == 0 && piece.text[i] != text[from]))
+            return -1;
+        while (piece.any[i] == anyCharacter && from + 1 < text.size() && isContinuation(text[from + 1]))
+            ++from;
     }
+    return from;
+}
+
+// Where the first piece from `from` on ends; -1: there is none.
+qsizetype endOfNext(const FilterTest::Piece &piece, const QByteArray &text, qsizetype from)
+{
+    if (piece.any.isEmpty()) {
+        const auto at = text.indexOf(piece.text, from);
+        return at < 0 ? -1 : at + piece.text.size();
+    }
+    for (; from < text.size(); ++from)
+        if (const auto end = endOf(piece, text, from); end >= 0)
+            return end;
     return -1;
 }
 
@@ -40,10 +52,9 @@ bool contains(const FilterTest &test, const QByteArray &text)
         return text.contains(test.text);
     qsizetype at = 0;
     for (const auto &piece : test.pieces) {
-        at = find(piece, text, at);
+        at = endOfNext(piece, text, at);
         if (at < 0)
             return false;
-        at += piece.text.size();
     }
     return true;
 }
@@ -55,8 +66,13 @@ bool passes(const FilterTest &test, const QByteArray &text)
     return test.op == FilterOp::Equal ? text == test.text : contains(test, text);
 }
 
-void lowerLatin1(QByteArray &text)
+// The accented letters of Latin-1 lie as far apart as A and a do.
+void lower(QByteArray &text, TextCode code)
 {
+    if (code == TextCode::Utf8 && !isAscii(text)) {
+        text = needle(toText(text, code), code);
+        return;
+    }
     for (char &c : text) {
         const auto u = static_cast<unsigned char>(c);
         if ((u >= 'A' && u <= 'Z') || (u >= 0xc0 && u <= 0xde && u != 0xd7))
@@ -64,19 +80,19 @@ void lowerLatin1(QByteArray &text)
     }
 }
 
-QByteArray needle(const QString &text)
+QByteArray needle(const QString &text, TextCode code)
 {
-    QByteArray latin1;
-    for (const QChar c : text)
-        latin1 += c.unicode() < 256 ? static_cast<char>(c.unicode()) : '\0';
-    lowerLatin1(latin1);
+    if (code == TextCode::Utf8)
+        return toBytes(text.toLower(), code, '\0');
+    auto latin1 = toBytes(text, code, '\0');
+    lower(latin1, code);
     return latin1;
 }
 
-void readPattern(FilterTest &test, const QString &text, bool isQuoted)
+void readPattern(FilterTest &test, const QString &text, bool isQuoted, TextCode code)
 {
     const auto isWild = [](QChar c) { return c == u'*' || c == u'?'; };
-    test.text = needle(text);
+    test.text = needle(text, code);
     test.pieces.clear();
     if (isQuoted || !std::ranges::any_of(text, isWild) || std::ranges::all_of(text, isWild))
         return;
@@ -88,21 +104,25 @@ void readPattern(FilterTest &test, const QString &text, bool isQuoted)
         const QChar c = text[isEscaped ? ++i : i];
         if (!isEscaped && isWild(c))
             ++wild;
-        literal += c;
+        const bool isPair = c.isHighSurrogate() && i + 1 < text.size();
+        const auto character = isPair ? text.sliced(i++, 2) : QString(c);
+        literal += character;
         if (!isEscaped && c == u'*') {
             pieces.emplace_back();
             continue;
         }
-        pieces.back().text += needle(c);
-        pieces.back().any += !isEscaped && c == u'?' ? '\1' : '\0';
+        const auto bytes = needle(character, code);
+        pieces.back().text += bytes;
+        const char any = isEscaped || c != u'?' ? '\0' : code == TextCode::Utf8 ? anyCharacter : anyByte;
+        pieces.back().any += QByteArray(bytes.size(), any);
     }
     if (wild == 0 || (wild == 1 && text.startsWith(u'*'))) {
-        test.text = needle(literal);
+        test.text = needle(literal, code);
         return;
     }
     std::erase_if(pieces, [](const FilterTest::Piece &piece) { return piece.text.isEmpty(); });
     for (auto &piece : pieces)
-        if (!piece.any.contains('\1'))
+        if (piece.any.count('\0') == piece.any.size())
             piece.any.clear();
     test.pieces = std::move(pieces);
 }

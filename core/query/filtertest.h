@@ -1,6 +1,8 @@
 // What one condition of a filter asks of a value.
 #pragma once
 
+#include "core/map/textcode.h"
+
 #include <QByteArray>
 #include <QCoreApplication>
 
@@ -15,7 +17,7 @@ enum class FilterOp { Contains, Equal, Less, LessEqual, Greater, GreaterEqual, F
 
 // A Contains needle is lower case; numbers are tested as `low <= value <= high` or against `low`.
 struct FilterTest {
-    // What stands between the stars of a pattern; where `any` is not 0, any character fits.
+    // What stands between the stars of a pattern; where `any` is not 0, any character fits, of one byte or (2) of several.
     struct Piece {
         QByteArray text, any{};
     };
@@ -31,13 +33,13 @@ struct FilterTest {
 bool passes(const FilterTest &test, double value);
 // `text` is lower case.
 bool passes(const FilterTest &test, const QByteArray &text);
-// The accented letters of Latin-1 lie as far apart as A and a do.
-void lowerLatin1(QByteArray &text);
-// What is searched for, as maps hold it; a letter that they cannot hold becomes a NUL, which is found nowhere.
-QByteArray needle(const QString &text);
+// As filters compare.
+void lower(QByteArray &text, TextCode code);
+// What is searched for, as a text of that code holds it; a letter that it cannot hold becomes a NUL, which is found nowhere.
+QByteArray needle(const QString &text, TextCode code);
 // What Contains looks for: a pattern of * and ?, unless it is quoted, or a star is all that there is of it or its beginning.
 // Behind a backslash both are themselves.
-void readPattern(FilterTest &test, const QString &text, bool isQuoted);
+void readPattern(FilterTest &test, const QString &text, bool isQuoted, TextCode code);
 // What is shown of a float reads back as that float, not as the same double: with `asFloat` it is the nearest float.
 std::optional<double> toNumber(QStringView text, bool asFloat = false);
 // Sets the operator (= != < <= > >=), and the number or the range, "12..20", that it compares with; `isNumber` tells

@@ -31,7 +31,7 @@ Result<Found> recordOf(const MapFile &map, int lump, const QString &number)
 Result<Found> entityNamed(const MapFile &map, const QString &name)
 {
     const int list = map.format().roles.entityList;
-    const auto wanted = name.toLower().toLatin1();
+    const auto wanted = map.entitySource().soughtBytes(name.toLower());
     for (const bool exact : {true, false})
         for (quint32 entity = 0; entity < map.recordCount(list); ++entity)
             for (const auto field : {map.format().columns.entityClass, map.format().columns.entityName}) {

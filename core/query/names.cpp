@@ -12,7 +12,7 @@ void appendNames(std::vector<NamedRecords> &all, const MapFile &map, NamedRecord
     std::map<QByteArray, NamedRecords> named;
     for (quint32 record = 0; record < column.count(); ++record)
         if (const auto text = map.text(column, record).toByteArray(); !text.isEmpty())
-            named.try_emplace(text.toLower(), NamedRecords{kind, QString::fromLatin1(text), name.lump})
+            named.try_emplace(text.toLower(), NamedRecords{kind, map.shownText(column, record), name.lump})
                 .first->second.records.push_back(record);
     for (auto &[text, entry] : named)
         all.push_back(std::move(entry));

@@ -40,11 +40,11 @@ const bsp::NamedValue *valueNamed(const bsp::Field &field, const QString &name)
     return it == field.names.end() ? nullptr : &*it;
 }
 
-bool readTest(FilterTest &test, const bsp::Field &field, const TermText &text)
+bool readTest(FilterTest &test, const bsp::Field &field, const TermText &text, TextCode code)
 {
-    test.text = needle(text.value);
+    test.text = needle(text.value, code);
     if (text.op == u"~") {
-        readPattern(test, text.value, text.isQuoted);
+        readPattern(test, text.value, text.isQuoted, code);
         return true;
     }
     const auto *named = valueNamed(field, text.value);
@@ -63,6 +63,12 @@ bool readTest(FilterTest &test, const bsp::Field &field, const TermText &text)
     }
     return test.op == FilterOp::Equal ? test.isNumber || !isNumeric(field) || !field.names.empty()
                                       : test.isNumber && isNumeric(field);
+}
+
+// Of the texts in a lump's cells.
+TextCode codeOf(const MapFile &map, int lump)
+{
+    return lump == map.format().roles.entityList ? map.textCode() : TextCode::Latin1;
 }
 
 QString faultOf(const bsp::Field &field, const TermText &text)
@@ -164,7 +170,7 @@ std::vector<int> nameableLumps(const References &references, int lump)
 // Columns whose text can never hold the word are left out: numbers have few letters.
 void TermReader::readWord(Filter::Term &term, const QString &word, bool isQuoted) const
 {
-    readPattern(term.test, word, isQuoted);
+    readPattern(term.test, word, isQuoted, codeOf(map_, lump_));
     term.isWord = true;
     if (lump_ == map_.format().roles.entityList) {
         term.keys.emplace(map_);
@@ -193,9 +199,9 @@ std::optional<FilterFault> TermReader::read(Filter::Term &term, const TermText &
     if ((term.keys = entityKeys(text.name))) {
         if (!keys_.contains(text.name))
             keys_.append(text.name);
-        const auto fault = EntityKeys::readTest(term.test, text.op, text.value);
+        const auto fault = EntityKeys::readTest(term.test, text.op, text.value, map_.textCode());
         if (text.op == u"~")
-            readPattern(term.test, text.value, text.isQuoted);
+            readPattern(term.test, text.value, text.isQuoted, map_.textCode());
         return fault.isEmpty() ? std::nullopt : std::optional(wrongValue(fault));
     }
     const auto [lump, columns] = named(text.name);
@@ -208,7 +214,7 @@ std::optional<FilterFault> TermReader::read(Filter::Term &term, const TermText &
     readComparison(asNumber, text.op, text.value);
     term.byNumber = columns.empty() && !(isNamed && (text.op == u"~" || (isEqual && !asNumber.isNumber)));
     const auto &first = term.byNumber ? recordNumber : map_.field({lump, columns.empty() ? 0 : columns.front()});
-    if (!readTest(term.test, first, text) || (term.byNumber && !term.test.isNumber))
+    if (!readTest(term.test, first, text, codeOf(map_, lump)) || (term.byNumber && !term.test.isNumber))
         return wrongValue(faultOf(first, text));
     if (!term.negated && !isInNegation)
         hint(first, term.test, text);

@@ -39,18 +39,18 @@ Counted countClasses(const MapFile &map, const VisRooms &rooms, std::span<const 
     return counted;
 }
 
-void addClasses(const bsp::Game &game, const VisRooms &rooms, const Counted &counted, std::vector<RoomName> &names)
+void addClasses(const MapFile &map, const VisRooms &rooms, const Counted &counted, std::vector<RoomName> &names)
 {
     std::vector<std::tuple<bsp::Landmark, size_t, QByteArray>> order; // the best first
     for (const auto &[name, inRooms] : counted)
         if (inRooms.size() <= std::max(fewRooms, rooms.count / partOfRooms))
-            order.emplace_back(bsp::EntityClass(game, name).landmark(), inRooms.size(), name);
+            order.emplace_back(bsp::EntityClass(map.game(), name).landmark(), inRooms.size(), name);
     std::ranges::sort(order);
     for (const auto &[landmark, number, name] : order)
         for (const auto &[room, count] : counted.at(name)) {
             auto &classes = names[room].classes;
             if (classes.size() < mostClasses)
-                classes += (count == 1 ? QString() : QString::number(count) + u' ') + QString::fromLatin1(name);
+                classes += (count == 1 ? QString() : QString::number(count) + u' ') + toText(name, map.textCode());
         }
 }
 
@@ -106,5 +106,5 @@ void renameRooms(const MapFile &map, const VisRooms &rooms, std::span<const qint
 {
     for (auto &name : names)
         name.classes.clear();
-    addClasses(map.game(), rooms, countClasses(map, rooms, clusterOf, stop), names);
+    addClasses(map, rooms, countClasses(map, rooms, clusterOf, stop), names);
 }

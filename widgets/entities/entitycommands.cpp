@@ -1,10 +1,14 @@
 #include "widgets/entities/entitycommands.h"
 
 #include "core/document/recordrows.h"
+#include "core/scene/origindrag.h"
 #include "core/text.h"
 
 #include <QClipboard>
+#include <QFileInfo>
 #include <QGuiApplication>
+#include <QMimeData>
+#include <QPointer>
 #include <QSet>
 
 #include <algorithm>
@@ -15,6 +19,7 @@ namespace
 {
 
 constexpr size_t mostNamed = 12; // entities in a sentence
+const auto copiedType = u"application/x-lumpscope-entities"_s;
 
 } // namespace
 
@@ -23,7 +28,13 @@ EntityCommands::EntityCommands(Document *document, const RecordRows *list, QObje
       document_(document),
       list_(list)
 {
-    connect(document, &Document::entitiesChanged, this, [this](const EntityChange &change) { added_ = change.added; });
+    connect(document, &Document::entitiesChanged, this, [this](const EntityChange &change) {
+        added_ = change.added;
+        for (auto &model : others_)
+            model.entity = model.entity < 0 ? -1 : change.numbers[static_cast<size_t>(model.entity)];
+        std::erase_if(others_, [](const OtherModel &model) { return model.entity < 0; });
+        std::ranges::sort(others_, {}, &OtherModel::entity);
+    });
 }
 
 std::vector<qint32> EntityCommands::selected() const
@@ -75,7 +86,7 @@ QString EntityCommands::nameOf(qint32 entity) const
 {
     const auto source = document_->entitySource();
     const auto name = edits::valueOf(source, entity, "classname");
-    return name.isEmpty() ? edits::nameOf(source, entity) : u"%1 %2"_s.arg(QString::fromLatin1(name)).arg(entity);
+    return name.isEmpty() ? edits::nameOf(source, entity) : u"%1 %2"_s.arg(source.toText(name)).arg(entity);
 }
 
 QStringList EntityCommands::namesOf(const std::vector<qint32> &entities) const
@@ -147,7 +158,7 @@ QString EntityCommands::consequence(const std::vector<qint32> &removed) const
     const auto now = first - (std::ranges::lower_bound(removed, first) - removed.begin());
     const auto classname = edits::valueOf(source, first, "classname");
     const auto name = classname.isEmpty() ? tr("entity %1").arg(numberText(now))
-                                          : u"%1 %2"_s.arg(QString::fromLatin1(classname), numberText(now));
+                                          : u"%1 %2"_s.arg(source.toText(classname), numberText(now));
     return targeters.size() == 1 ? tr("%1 still targets it.", "it: what was deleted").arg(name)
                                  : tr("%1 and %2 more still target it.", "it: what was deleted")
                                        .arg(name, numberText(targeters.size() - 1));
@@ -177,12 +188,22 @@ void EntityCommands::remove()
         emit noticed(u"%1 %2 %3"_s.arg(sentences, left, tr("Undo brings it back.", "it: what was deleted")));
 }
 
+// As text for any program, and with all that another map needs to know of them.
+void EntityCommands::putOnClipboard(const std::vector<qint32> &entities) const
+{
+    const auto copied = copiedFrom(document_->map(), document_->path(), entities);
+    auto *data = new QMimeData;
+    data->setText(toText(copied.text, copied.code));
+    data->setData(copiedType, packed(copied));
+    QGuiApplication::clipboard()->setMimeData(data);
+}
+
 void EntityCommands::copy()
 {
     const auto entities = reached(tr("Select the entities to copy."));
     if (entities.empty())
         return;
-    QGuiApplication::clipboard()->setText(QString::fromLatin1(edits::textOf(document_->entitySource(), entities)));
+    putOnClipboard(entities);
     emit statusMessage(tr("Entities copied as text: %1").arg(numberText(entities.size())));
 }
 
@@ -192,19 +213,65 @@ void EntityCommands::cut()
     if (entities.empty())
         return;
     if (entities.front() > 0)
-        QGuiApplication::clipboard()->setText(QString::fromLatin1(edits::textOf(document_->entitySource(), entities)));
+        putOnClipboard(entities);
     remove();
 }
 
 void EntityCommands::paste()
 {
-    const auto text = QGuiApplication::clipboard()->text();
-    const auto foreign = std::ranges::find_if(text, [](QChar c) { return c.unicode() > 255; });
-    if (foreign != text.end())
-        emit statusMessage(
-            tr("This text cannot be pasted: %1 is no Latin-1 character, and entities hold no others.").arg(*foreign));
-    else
-        push(edits::insertText(document_->entitySource(), current(), text.toLatin1()));
+    const auto *data = QGuiApplication::clipboard()->mimeData();
+    const auto copied = unpacked(data->data(copiedType));
+    const auto &map = document_->map();
+    const auto bytes = copied ? bytesFor(*copied, map) : toBytes(data->text(), map.textCode());
+    if (!bytes)
+        emit statusMessage(tr("This text cannot be pasted. %1").arg(bytes.error()));
+    else if (push(edits::insertText(document_->entitySource(), current(), bytes.value())) && copied)
+        tellOfModels(*copied);
+}
+
+// A number of a model means what stands behind it in its own map.
+void EntityCommands::tellOfModels(const CopiedEntities &copied)
+{
+    others_ = otherModels(copied, document_->map(), added_);
+    if (others_.empty())
+        return;
+    QStringList names;
+    for (size_t i = 0; i < std::min(others_.size(), mostNamed); ++i) {
+        const auto &[entity, number, isHere, same] = others_[i];
+        const auto name = u"%1 (*%2)"_s.arg(nameOf(entity)).arg(number);
+        names.append(isHere ? name : tr("%1, which is missing").arg(name));
+    }
+    if (others_.size() > mostNamed)
+        names.append(tr("%1 more").arg(numberText(others_.size() - mostNamed)));
+    const auto found = std::ranges::count_if(others_, [](const OtherModel &model) { return model.same.has_value(); });
+    QList<Offer> offers;
+    if (found > 0)
+        offers.append({tr("Use Models of the Same Size (%1)").arg(numberText(found)), [self = QPointer(this)] {
+                           if (self)
+                               self->document_->edit(edits::useSameModels(self->document_->entitySource(), self->others_));
+                       }});
+    emit offered(tr("The brush models of %1 are others here than in %2: %3.")
+                     .arg(numberText(others_.size()), QFileInfo(copied.from).fileName(), names.join(u", "_s)),
+                 offers);
+}
+
+bool EntityCommands::hasModel()
+{
+    const auto entity = current();
+    const bool has = entity >= 0 && brushModelOf(document_->entitySource(), entity) > 0;
+    if (!has)
+        emit statusMessage(tr("Select an entity with a brush model (*N)."));
+    return has;
+}
+
+bool EntityCommands::addOfModel(const QString &classname)
+{
+    const auto entity = current();
+    const auto source = document_->entitySource();
+    if (!hasModel())
+        return false;
+    const auto place = originText(placeBeside(document_->map(), entity));
+    return push(edits::addOfModel(source, entity, classname, brushModelOf(source, entity), place));
 }
 
 void EntityCommands::move(int by)

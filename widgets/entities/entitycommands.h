@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/document/document.h"
+#include "core/entities/copied.h"
+#include "widgets/offer.h"
 
 #include <QObject>
 
@@ -23,6 +25,10 @@ public:
 
     // Behind the current entity. False when it was refused.
     bool add(const QString &classname);
+    // Whether the current one has a brush model; else it is said what is needed.
+    bool hasModel();
+    // With the brush model of the current one, beside it.
+    bool addOfModel(const QString &classname);
     void duplicate();
     void remove();
     void cut();
@@ -35,6 +41,7 @@ public:
 signals:
     void statusMessage(const QString &sentence);
     void noticed(const QString &sentence); // worth more than a moment
+    void offered(const QString &sentence, const QList<Offer> &offers);
 
 private:
     // Of the selected those that the list shows; where there are none it says so: `wanted`, or that they are filtered out.
@@ -43,9 +50,12 @@ private:
     bool push(Result<EntityEdit> edit);
     void select(const std::vector<qint32> &entities);
     QStringList namesOf(const std::vector<qint32> &entities) const;
+    void putOnClipboard(const std::vector<qint32> &entities) const;
+    void tellOfModels(const CopiedEntities &copied);
     QString consequence(const std::vector<qint32> &removed) const;
 
     Document *document_;
     const RecordRows *list_;
     std::vector<qint32> added_; // by the last edit
+    std::vector<OtherModel> others_; // of what was pasted last
 };

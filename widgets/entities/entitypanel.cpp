@@ -66,6 +66,7 @@ void EntityPanel::build(Document *document)
 
     connect(commands_, &EntityCommands::statusMessage, this, &EntityPanel::statusMessage);
     connect(commands_, &EntityCommands::noticed, this, &EntityPanel::noticed);
+    connect(commands_, &EntityCommands::offered, this, &EntityPanel::offered);
     connect(properties_, &EntityProperties::statusMessage, this, &EntityPanel::statusMessage);
     connect(properties_, &EntityProperties::followed, this, &EntityPanel::follow);
     connect(list_, &EntityList::spawnModeChosen, this, &EntityPanel::spawnModeChosen);
@@ -170,7 +171,7 @@ QStringList EntityPanel::classes() const
     const auto source = document_->entitySource();
     QStringList names;
     for (qint32 entity = 1; entity < source.count(); ++entity)
-        names.append(QString::fromLatin1(edits::valueOf(source, entity, "classname")));
+        names.append(source.toText(edits::valueOf(source, entity, "classname")));
     names.sort(Qt::CaseInsensitive);
     names.removeDuplicates();
     return names;

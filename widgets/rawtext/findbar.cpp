@@ -105,7 +105,7 @@ void FindBar::createViews()
 
 void FindBar::open(bool withReplacement)
 {
-    const auto selected = shownText(spanOf(edit_->sync().bytes(), edit_->selectedBytes()));
+    const auto selected = shownText(spanOf(edit_->sync().bytes(), edit_->selectedBytes()), edit_->sync().code());
     from_ = edit_->selectedBytes().offset;
     replacement_->setVisible(withReplacement);
     replaceRow_->setVisible(withReplacement);
@@ -161,7 +161,8 @@ void FindBar::search(Then then)
     search_.reset();
     say({});
     if (!pattern_->text().isEmpty()) {
-        auto search = TextSearch::create({pattern_->text(), regular_->isChecked(), caseSensitive_->isChecked()});
+        auto search = TextSearch::create(
+            {pattern_->text(), regular_->isChecked(), caseSensitive_->isChecked(), edit_->sync().code()});
         if (search)
             search_ = std::move(search).value();
         else
@@ -269,12 +270,10 @@ std::optional<size_t> FindBar::selectedMatch() const
 // What is put in must be bytes.
 bool FindBar::canReplace()
 {
-    const auto &text = replacement_->text();
-    const auto wrong = std::ranges::find_if_not(text, isStorable);
-    if (wrong == text.end())
-        return true;
-    say(tr("%1 cannot be put in: a map stores one byte a character (Latin-1).").arg(*wrong));
-    return false;
+    const auto bytes = toBytes(replacement_->text(), edit_->sync().code());
+    if (!bytes)
+        say(bytes.error());
+    return static_cast<bool>(bytes);
 }
 
 void FindBar::replaceOne()

@@ -12,7 +12,6 @@ namespace
 {
 
 constexpr qsizetype longestPaste = 4 << 20; // more would not be shown as text anyway
-constexpr int mostLeftOut = 5;                // characters that are left out
 
 bool isUndo(QKeyEvent *event)
 {
@@ -171,26 +170,25 @@ QMimeData *RawEdit::createMimeDataFromSelection() const
 {
     const auto bytes = selectedBytes();
     auto *copied = new QMimeData;
-    copied->setText(shownText(spanOf(sync_->bytes(), bytes)));
+    copied->setText(shownText(spanOf(sync_->bytes(), bytes), sync_->code()));
     return copied;
 }
 
-// Leaves out what Latin-1 has no byte for, and says so.
-QString RawEdit::storable(const QString &text)
+// Leaves out what the text's code has no bytes for, and says so.
+QString RawEdit::storable(QString text)
 {
-    QString kept, refused;
-    for (const QChar c : text) {
-        if (isStorable(c))
-            kept += c;
-        else if (c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
-            kept += u'\n';
-        else if (refused.size() < 2 * mostLeftOut) // two to a character outside of the basic plane
-            refused += c;
-    }
-    if (!refused.isEmpty())
-        emit statusMessage(tr("Left out: %1. A map stores one byte a character (Latin-1), and none stands for this.")
-                      .arg(refused.replace(QChar(u'\0'), QStringLiteral("NUL"))));
-    return kept;
+    const auto code = sync_->code();
+    text.replace(QChar::LineSeparator, u'\n').replace(QChar::ParagraphSeparator, u'\n');
+    auto refused = unfit(text, code);
+    if (refused.isEmpty())
+        return text;
+    refused.replace(QChar(u'\0'), QStringLiteral("NUL"));
+    emit statusMessage(code == TextCode::Latin1
+                           ? tr("Left out: %1. The text is Latin-1, one byte a character, and none stands for this; "
+                                "File > Encoding of Entities can make it UTF-8.")
+                                 .arg(refused)
+                           : tr("Left out: %1. UTF-8 has no bytes for this.").arg(refused));
+    return toText(toBytes(text, code, '\0').replace('\0', QByteArray()), code);
 }
 
 void RawEdit::placeLineNumbers()

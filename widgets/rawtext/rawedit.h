@@ -58,7 +58,7 @@ protected:
     void scrollContentsBy(int dx, int dy) override;
 
 private:
-    QString storable(const QString &text);
+    QString storable(QString text);
     void followUndo(int index);
     void placeLineNumbers();
 

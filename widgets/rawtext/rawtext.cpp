@@ -164,7 +164,8 @@ void RawText::goToEntity()
     document_->selection().set({ref}, ref);
     const auto name = edits::valueOf(document_->entitySource(), entity, "classname");
     emit statusMessage(name.isEmpty() ? tr("Entity %1 is selected.").arg(numberText(entity))
-                             : tr("Entity %1, %2, is selected.").arg(numberText(entity), QString::fromLatin1(name)));
+                             : tr("Entity %1, %2, is selected.")
+                                      .arg(numberText(entity), document_->entitySource().toText(name)));
 }
 
 // A selection made elsewhere is marked, and scrolled to unless somebody is at work here. It is not selected as text:
@@ -247,8 +248,9 @@ void RawText::updateStatus()
                                   numberText(entities.faultCount)));
     status_->setToolTip(status_->text());
     const auto cursor = edit_->textCursor();
-    place_->setText(tr("Line %1, column %2")
-                        .arg(numberText(cursor.blockNumber() + 1), numberText(cursor.positionInBlock() + 1)));
+    const auto place = tr("Line %1, column %2")
+                           .arg(numberText(cursor.blockNumber() + 1), numberText(cursor.positionInBlock() + 1));
+    place_->setText(edit_->sync().code() == TextCode::Latin1 ? place : u"%1, %2"_s.arg(place, nameOf(TextCode::Utf8)));
 }
 
 void RawText::changeEvent(QEvent *event)

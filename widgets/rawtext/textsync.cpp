@@ -11,21 +11,28 @@ TextSync::TextSync(QTextDocument *shown, Document *document, QObject *parent)
       document_(document),
       bytes_(document->map().entityText().toByteArray())
 {
-    lines_.reset(bytes_);
+    lines_.reset(bytes_, document->map().textCode());
     shown_->setUndoRedoEnabled(false);
-    QTextCursor(shown_).insertText(shownText(bytes_));
+    QTextCursor(shown_).insertText(shownText(bytes_, code()));
     // Only when contentsChanged() comes is the editor's layout up to date again.
     connect(shown_, &QTextDocument::contentsChange, this, &TextSync::note);
     connect(shown_, &QTextDocument::contentsChanged, this, &TextSync::commit);
 }
 
-// The ranges that Qt tells may be wider than what changed, and count the separator behind the last line.
+// The ranges that Qt tells may be wider than what changed, and count the separator behind the last line. None is to part a
+// surrogate pair.
 void TextSync::note(int from, int, int added)
 {
     if (isPutting_)
         return;
     const qsizetype now = shown_->characterCount() - 1;
     added_ = std::min<qsizetype>(added, now - from);
+    if (from > 0 && shown_->characterAt(from - 1).isHighSurrogate()) {
+        --from;
+        ++added_;
+    }
+    if (shown_->characterAt(from + static_cast<int>(added_)).isLowSurrogate())
+        ++added_;
     const qsizetype before = lines_.characterCount();
     noted_ = {from, std::clamp<qsizetype>(before - (now - added_), 0, before - from), {}};
     isNoted_ = true;
@@ -51,7 +58,7 @@ void TextSync::commit()
     const auto at = noted_.position;
     const auto from = lines_.byteAt(at), to = lines_.byteAt(at + noted_.removed);
     const auto text = shownIn(static_cast<int>(at), added_);
-    const auto splices = spliceOf(bytes_, from, to, text);
+    const auto splices = spliceOf(bytes_, from, to, text, code());
     if (splices.empty())
         return;
     const auto &splice = splices.front();
@@ -66,15 +73,37 @@ void TextSync::commit()
         const auto length = last - first + meant.inserted.size() - meant.removed;
         put({first, last - first + added_ - noted_.removed,
              shownText(QByteArrayView(bytes_).sliced(lines_.byteAt(first),
-                                                     lines_.byteAt(first + length) - lines_.byteAt(first)))});
+                                                     lines_.byteAt(first + length) - lines_.byteAt(first)),
+                       code())});
     }
-    const bool isTyped = splice.inserted.size() <= 2 && (splice.removed.size() <= 2 || !splice.inserted.isEmpty());
+    const auto isOne = [this](const QByteArray &some) { return toText(some, code()).size() <= 2; }; // CR LF, a pair
+    const bool isTyped = isOne(splice.inserted) && (isOne(splice.removed) || !splice.inserted.isEmpty());
     {
         const QScopedValueRollback own(isOwn_, true);
         document_->edit(
             {.what = isTyped ? tr("Typing") : tr("Change of the raw text"), .splices = splices, .typing = isTyped});
     }
+    adoptCode();
     emit edited();
+}
+
+// False: it is the same. Of what is shown only that is put anew which is another: cursors keep their place.
+bool TextSync::adoptCode()
+{
+    if (document_->map().textCode() == code())
+        return false;
+    bytes_ = document_->map().entityText().toByteArray();
+    lines_.reset(bytes_, document_->map().textCode());
+    const auto before = shownIn(0, shown_->characterCount() - 1), after = shownText(bytes_, code());
+    auto head = std::ranges::mismatch(before, after).in1 - before.begin();
+    if (head > 0 && before[head - 1].isHighSurrogate())
+        --head;
+    auto tail = std::ranges::mismatch(before.rbegin(), before.rend() - head, after.rbegin(), after.rend() - head).in1
+                - before.rbegin();
+    if (tail > 0 && before[before.size() - tail].isLowSurrogate())
+        --tail;
+    put({head, before.size() - head - tail, after.sliced(head, after.size() - head - tail)});
+    return true;
 }
 
 void TextSync::put(const CharacterSplice &splice)
@@ -88,8 +117,11 @@ void TextSync::put(const CharacterSplice &splice)
 
 qsizetype TextSync::follow(const Splices &splices)
 {
-    if (isOwn_ || splices.empty())
+    if (isOwn_)
         return -1;
+    const auto behind = splices.empty() ? -1 : splices.front().offset + splices.front().inserted.size();
+    if (adoptCode() || splices.empty())
+        return behind;
     const QScopedValueRollback putting(isPutting_, true);
     QTextCursor block(shown_);
     block.beginEditBlock();
@@ -98,5 +130,5 @@ qsizetype TextSync::follow(const Splices &splices)
         bytes_.replace(splice->offset, splice->removed.size(), splice->inserted);
     }
     block.endEditBlock();
-    return splices.front().offset + splices.front().inserted.size();
+    return behind;
 }

@@ -23,6 +23,7 @@ public:
     qsizetype follow(const Splices &splices);
 
     const QByteArray &bytes() const { return bytes_; }
+    TextCode code() const { return lines_.code(); }
     // False while a change is on its way: places in the editor are then not places in the bytes.
     bool isAtRest() const { return !isNoted_ && !isPutting_; }
     qsizetype byteAt(int position) const { return lines_.byteAt(position); }
@@ -35,6 +36,7 @@ private:
     void note(int from, int removed, int added);
     void commit();
     QString shownIn(int from, qsizetype length) const;
+    bool adoptCode();
     void put(const CharacterSplice &splice);
 
     QTextDocument *shown_;

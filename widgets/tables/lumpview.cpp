@@ -276,7 +276,7 @@ void LumpView::copyRows(ExportFormat format)
     }
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    const ExportSelection selections[] = {{lump_, records}};
+    const ExportSelection selections[] = {{.lump = lump_, .rows = records, .asShown = true}};
     exportRecords(document_->map(), selections, format, buffer, true);
     QGuiApplication::clipboard()->setText(QString::fromUtf8(buffer.data()));
     emit statusMessage(tr("Rows copied: %1").arg(numberText(records.size())));

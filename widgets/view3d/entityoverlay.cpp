@@ -138,7 +138,7 @@ QString EntityOverlay::nameOf(qint32 entity) const
     const auto source = document_->entitySource();
     const auto name = edits::nameOf(source, entity);
     const auto target = edits::valueOf(source, entity, "targetname");
-    return target.isEmpty() ? name : name + u'\n' + QString::fromLatin1(target);
+    return target.isEmpty() ? name : name + u'\n' + source.toText(target);
 }
 
 void EntityOverlay::update()

@@ -1,0 +1,81 @@
+#include "app/textcodemenu.h"
+
+#include "app/settings.h"
+
+#include <QActionGroup>
+#include <QMenu>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr std::array<std::optional<TextCode>, 3> choices{std::nullopt, TextCode::Utf8, TextCode::Latin1};
+
+QString idOf(std::optional<TextCode> code)
+{
+    return code ? nameOf(*code) : QString();
+}
+
+} // namespace
+
+TextCodeMenu::TextCodeMenu(Settings &settings, QMenu *menu, QObject *parent) : QObject(parent), settings_(settings)
+{
+    auto *own = menu->addMenu(tr("Enco&ding of Entities"));
+    auto *group = new QActionGroup(this);
+    const std::array tips{tr("Take the entity text for UTF-8 where it is valid and not plain ASCII, else for Latin-1"),
+                          tr("Show and type the entity text as UTF-8; bytes that are none stay as they are"),
+                          tr("Show and type the entity text as Latin-1, a byte a character")};
+    for (size_t i = 0; i < choices.size(); ++i) {
+        const auto code = choices[i];
+        auto *action = own->addAction(code ? u'&' + nameOf(*code) : tr("As the &Text Tells"), this,
+                                      [this, code] { choose(code); });
+        action->setStatusTip(tips[i]);
+        action->setCheckable(true);
+        group->addAction(action);
+        actions_.append(action);
+    }
+    connect(own, &QMenu::aboutToShow, this, &TextCodeMenu::show);
+}
+
+void TextCodeMenu::adopt(Document &document) const
+{
+    const auto id = settings_.textCode(document.path());
+    for (const auto code : choices)
+        if (idOf(code) == id)
+            document.setTextCode(code);
+}
+
+void TextCodeMenu::setDocument(Document *document)
+{
+    document_ = document;
+    if (document)
+        connect(document, &Document::saved, this, &TextCodeMenu::keep); // perhaps under another name
+    show();
+}
+
+void TextCodeMenu::choose(std::optional<TextCode> code)
+{
+    if (!document_)
+        return;
+    document_->setTextCode(code);
+    keep();
+}
+
+void TextCodeMenu::keep() const
+{
+    if (document_)
+        settings_.textCode.set(document_->path(), idOf(document_->map().chosenTextCode()));
+}
+
+void TextCodeMenu::show()
+{
+    for (size_t i = 0; i < choices.size(); ++i) {
+        const bool isChosen = document_ && document_->map().chosenTextCode() == choices[i];
+        actions_[static_cast<qsizetype>(i)]->setChecked(isChosen || (!document_ && i == 0));
+    }
+    actions_.front()->setText(document_ ? tr("As the &Text Tells (%1)").arg(nameOf(document_->map().toldTextCode()))
+                                        : tr("As the &Text Tells"));
+}
