@@ -33,6 +33,7 @@ private slots:
     void findAndReplaceReadTheCode();
     void entitiesAreCopiedToAMapOfAnotherCode();
     void modelsOfAnotherMapAreToldAndMended();
+    void anEntityIsMadeOfTheModelOfAnother();
 
 private:
     void show(const QByteArray &text, const QString &name = u"room.bsp"_s)
@@ -347,6 +348,34 @@ void TestTextCodeWindow::modelsOfAnotherMapAreToldAndMended()
     QCOMPARE(document().undoStack().index(), steps + 1);
     while (document().undoStack().canUndo())
         document().undoStack().undo();
+    QCOMPARE(textNow(), text);
+}
+
+void TestTextCodeWindow::anEntityIsMadeOfTheModelOfAnother()
+{
+    const auto text = "{ \"classname\" \"worldspawn\" }\n{ \"classname\" \"func_wall\" \"model\" \"*1\" }\n"
+                      "{ \"classname\" \"light\" }\n"_ba;
+    show(text);
+    const auto make = [this] {
+        for (auto *action : list()->actions())
+            if (action->text().contains(u"Its &Model"))
+                action->trigger();
+    };
+    select({2});
+    make();
+    QVERIFY(!window_->entities()->classEdit()->isVisible()); // a light has none
+    select({1});
+    make();
+    auto *classEdit = window_->entities()->classEdit();
+    QTRY_VERIFY(classEdit->hasFocus());
+    QTest::keyClicks(classEdit, u"func_door"_s);
+    QTest::keyClick(classEdit, Qt::Key_Return);
+    const auto source = document().entitySource();
+    QCOMPARE(selected(), std::vector<quint32>{2});
+    QCOMPARE(edits::nameOf(source, 2), u"func_door"_s);
+    QCOMPARE(edits::valueOf(source, 2, "model").toByteArray(), "*1"_ba);
+    QVERIFY(edits::valueOf(source, 2, "origin").toByteArray() != "0 0 0");
+    document().undoStack().undo();
     QCOMPARE(textNow(), text);
 }
 

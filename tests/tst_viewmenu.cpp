@@ -1,5 +1,7 @@
 // What the 3D view's menu does with what lies under the pointer, and at that place.
 #include "core/camera/placetext.h"
+#include "core/geometry/placements.h"
+#include "core/map/space.h"
 #include "core/scene/entitylooks.h"
 #include "core/text.h"
 #include "tests/viewfixture.h"
@@ -22,6 +24,7 @@ private slots:
     void facesAreHiddenFromTheMenu();
     void placesAreCopied();
     void anEntityIsAddedWhereTheMenuIs();
+    void anEntityIsMadeOfTheModelUnderThePointer();
     void oneLooksFromAFloorAtEyeHeight();
 
 private:
@@ -128,6 +131,42 @@ void TestViewMenu::anEntityIsAddedWhereTheMenuIs()
     QVERIFY(std::hypot(above[0], above[1]) < 1);
     document()->undoStack().undo();
     QCOMPARE(document()->map().entities().entities.size(), count);
+}
+
+void TestViewMenu::anEntityIsMadeOfTheModelUnderThePointer()
+{
+    show(samplePath(u"quake2"_s));
+    const auto &map = document()->map();
+    const auto before = map.entityText().toByteArray();
+    lookAtTheFloor();
+    QVERIFY(!entry(u"Make an Entity"_s)); // the floor is the world's
+    const auto placements = placementsOf(map);
+    const auto found =
+        std::ranges::find_if(placements, [](const ModelPlacement &each) { return each.entity > 0 && each.isDrawn; });
+    QVERIFY(found != placements.end());
+    const StoredBox box(map, map.format().columns.modelBox, found->model);
+    auto camera = view()->camera();
+    camera.position = found->transform.point((box.low + box.high) * 0.5) + Point{0, 0, 300};
+    camera.lookAlong({0.001, 0, -1});
+    view()->setCamera(camera);
+    for (auto over = view()->hitAt(middle()); over && over->model == 0; over = view()->hitAt(middle()))
+        view()->hideFaces({{map.format().roles.faces, over->face}}); // whatever hangs between them
+    QVERIFY(view()->hitAt(middle()));
+    const auto hit = *view()->hitAt(middle());
+    const auto name = u"Make an Entity of *%1"_s.arg(hit.model);
+    entry(u"Another"_s, name)->trigger();
+    auto *dialog = view()->findChild<QInputDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
+    dialog->setTextValue(u"trigger_multiple"_s);
+    dialog->accept();
+    const auto source = document()->entitySource();
+    const auto added = static_cast<qint32>(selection().current().index);
+    QCOMPARE(edits::nameOf(source, added), u"trigger_multiple"_s);
+    QCOMPARE(edits::valueOf(source, added, "model").toByteArray(), "*" + QByteArray::number(hit.model));
+    const auto was = originOf(source, hit.entity).value_or(Point{}), now = originOf(source, added).value_or(Point{});
+    QVERIFY(was != now);
+    document()->undoStack().undo();
+    QCOMPARE(map.entityText().toByteArray(), before);
 }
 
 void TestViewMenu::oneLooksFromAFloorAtEyeHeight()

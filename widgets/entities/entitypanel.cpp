@@ -101,10 +101,14 @@ void EntityPanel::createActions()
     const auto add = [this, table](const QString &text, const QKeySequence &key, auto slot) {
         return addOwnAction(table, text, key, commands_, slot);
     };
-    add_ = add(tr("&Add"), QKeySequence(Qt::Key_Insert), [this] { askForClass(); });
+    add_ = add(tr("&Add"), QKeySequence(Qt::Key_Insert), [this] { askForClass(false); });
     add_->setToolTip(tr("Add an entity behind the current one (Insert)"));
     duplicate_ = add(tr("D&uplicate"), QKeySequence(u"Ctrl+D"_s), &EntityCommands::duplicate);
     duplicate_->setToolTip(tr("Put a copy behind each selected entity (Ctrl+D)"));
+    add(tr("Make an Entity of Its &Model..."), {}, [this] {
+        if (commands_->hasModel())
+            askForClass(true);
+    });
     remove_ = add(tr("&Delete"), QKeySequence::Delete, &EntityCommands::remove);
     remove_->setToolTip(tr("Delete the selected entities (Del)"));
     addOwnSeparator(table);
@@ -166,20 +170,23 @@ QWidget *EntityPanel::createButtons()
     return rows;
 }
 
-QStringList EntityPanel::classes() const
+// `ofModel`: those that have a brush model.
+QStringList EntityPanel::classes(bool ofModel) const
 {
     const auto source = document_->entitySource();
     QStringList names;
     for (qint32 entity = 1; entity < source.count(); ++entity)
-        names.append(source.toText(edits::valueOf(source, entity, "classname")));
+        if (!ofModel || brushModelOf(source, entity) > 0)
+            names.append(source.toText(edits::valueOf(source, entity, "classname")));
     names.sort(Qt::CaseInsensitive);
     names.removeDuplicates();
     return names;
 }
 
-void EntityPanel::askForClass()
+void EntityPanel::askForClass(bool ofModel)
 {
-    auto *completer = new QCompleter(classes(), classEdit_);
+    isOfModel_ = ofModel;
+    auto *completer = new QCompleter(classes(ofModel), classEdit_);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     delete classEdit_->completer();
     classEdit_->setCompleter(completer);
@@ -203,7 +210,8 @@ bool EntityPanel::eventFilter(QObject *watched, QEvent *event)
     }
     if (overrides || (!enters && key != Qt::Key_Escape))
         return QWidget::eventFilter(watched, event);
-    if (enters && !commands_->add(classEdit_->text()))
+    const auto classname = enters ? classEdit_->text() : QString();
+    if (enters && !(isOfModel_ ? commands_->addOfModel(classname) : commands_->add(classname)))
         return true; // it was said why
     classEdit_->hide();
     list_->table()->setFocus();

@@ -38,14 +38,15 @@ private:
     QWidget *createButtons();
     void createActions();
     void createWalks();
-    void askForClass();
+    void askForClass(bool ofModel);
     void showSelected();
     void tellFiltered();
     void follow(const std::vector<RecordRef> &records);
-    QStringList classes() const;
+    QStringList classes(bool ofModel) const;
 
     Document *document_ = nullptr;
     bool grouped_ = false;
+    bool isOfModel_ = false; // the entity to add
     QWidget *body_ = nullptr; // all below, made anew for each map
     EntityList *list_ = nullptr;
     EntityProperties *properties_ = nullptr;

@@ -1,6 +1,7 @@
 #include "widgets/view3d/placemenu.h"
 
 #include "core/camera/placetext.h"
+#include "core/entities/copied.h"
 #include "core/games/entityclass.h"
 #include "core/scene/entitylooks.h"
 #include "core/scene/mapscene.h"
@@ -69,7 +70,13 @@ void PlaceMenu::fill(QMenu *menu, const std::optional<RayHit> &hit)
         const auto text = u"%1 %2 %3"_s.arg(number(hit->point[0]), number(hit->point[1]), number(hit->point[2]));
         menu->addAction(tr("&Copy the Place: %1").arg(text), this, [this, text] { copy(text); });
         menu->addAction(tr("&Look From Here"), this, [this, place] { lookFrom(place); });
-        addClasses(menu->addMenu(tr("Add an &Entity Here")), place);
+        addClasses(menu->addMenu(tr("Add an &Entity Here")), false,
+                   [this, place](const QString &name) { addEntity(name, place); });
+        if (hit->model > 0)
+            addClasses(menu->addMenu(tr("&Make an Entity of *%1").arg(hit->model)), true,
+                       [this, model = hit->model, entity = hit->entity](const QString &name) {
+                           addOfModel(name, model, entity);
+                       });
     }
     const auto camera = placeText(viewport_->perspective(), document_->map().game());
     menu->addAction(tr("Copy the Came&ra's Place: %1").arg(camera), this, [this, camera] { copy(camera); });
@@ -81,12 +88,13 @@ void PlaceMenu::copy(const QString &text)
     emit viewport_->statusMessage(tr("Copied: %1").arg(text));
 }
 
-QStringList PlaceMenu::pointClasses(qsizetype most) const
+QStringList PlaceMenu::classesOf(bool ofModel, qsizetype most) const
 {
     const auto source = document_->entitySource();
     QHash<QByteArray, qsizetype> counts;
     for (qint32 entity = 1; entity < source.count(); ++entity)
-        if (!edits::valueOf(source, entity, "model").startsWith('*') && originOf(source, entity))
+        if (const bool hasModel = brushModelOf(source, entity) > 0;
+            hasModel == ofModel && (hasModel || originOf(source, entity)))
             ++counts[edits::valueOf(source, entity, "classname").toByteArray()];
     counts.remove({});
     auto names = counts.keys();
@@ -95,33 +103,33 @@ QStringList PlaceMenu::pointClasses(qsizetype most) const
     });
     QStringList classes;
     for (const auto &name : names.first(std::min(most, names.size())))
-        classes.append(QString::fromLatin1(name));
+        classes.append(source.toText(name));
     classes.sort(Qt::CaseInsensitive);
     return classes;
 }
 
-void PlaceMenu::addClasses(QMenu *menu, const Place &place)
+void PlaceMenu::addClasses(QMenu *menu, bool ofModel, const Add &add)
 {
-    auto classes = pointClasses(mostClasses);
-    if (classes.isEmpty())
+    auto classes = classesOf(ofModel, mostClasses);
+    if (classes.isEmpty() && !ofModel)
         classes.append(fromView(document_->map().game().starts.front()));
     for (auto name : classes)
-        menu->addAction(QString(name).replace(u'&', u"&&"_s), this, [this, name, place] { addEntity(name, place); });
+        menu->addAction(QString(name).replace(u'&', u"&&"_s), this, [name, add] { add(name); });
     menu->addSeparator();
-    menu->addAction(tr("&Another Class..."), this, [this, place] { askForClass(place); });
+    menu->addAction(tr("&Another Class..."), this, [this, ofModel, add] { askForClass(ofModel, add); });
 }
 
-void PlaceMenu::askForClass(const Place &place)
+void PlaceMenu::askForClass(bool ofModel, const Add &add)
 {
     delete asking_;
     asking_ = new QInputDialog(viewport_);
     asking_->setAttribute(Qt::WA_DeleteOnClose);
     asking_->setWindowTitle(tr("Add an Entity"));
     asking_->setLabelText(tr("Class of the new entity:"));
-    asking_->setComboBoxItems(pointClasses(std::numeric_limits<qsizetype>::max()));
+    asking_->setComboBoxItems(classesOf(ofModel, std::numeric_limits<qsizetype>::max()));
     asking_->setComboBoxEditable(true);
     connect(asking_, &QInputDialog::textValueSelected, this,
-            [this, place](const QString &name) { addEntity(name.trimmed(), place); });
+            [add](const QString &name) { add(name.trimmed()); });
     asking_->show();
 }
 
@@ -130,19 +138,36 @@ void PlaceMenu::addEntity(const QString &classname, const Place &place)
 {
     if (!document_)
         return;
-    const auto look = lookOfClass(document_->map().game(), classname.toLatin1());
+    const auto look = lookOfClass(document_->map().game(), document_->entitySource().soughtBytes(classname));
     const auto origin = originText(rounded(place.at + place.normal * (reachAgainst(look, place.normal) + offTheFace), 1));
-    auto edit = edits::addEntity(document_->entitySource(), -1, classname, origin);
+    if (push(edits::addEntity(document_->entitySource(), -1, classname, origin)))
+        emit viewport_->statusMessage(tr("%1 was added at %2.").arg(classname, origin));
+}
+
+// On the side from which it is seen; a model that no entity has stands free.
+void PlaceMenu::addOfModel(const QString &classname, quint32 model, qint32 entity)
+{
+    if (!document_)
+        return;
+    const auto eye = viewport_->camera().eye();
+    const auto origin = originText(entity < 0 ? Point{} : placeBeside(document_->map(), entity, eye));
+    if (push(edits::addOfModel(document_->entitySource(), entity, classname, model, origin)))
+        emit viewport_->statusMessage(
+            tr("%1 with the model *%2 was added beside it; its origin can be dragged.").arg(classname).arg(model));
+}
+
+bool PlaceMenu::push(Result<EntityEdit> edit)
+{
     if (!edit) {
         emit viewport_->statusMessage(edit.error());
-        return;
+        return false;
     }
     added_.clear();
     document_->edit(std::move(edit).value());
     if (added_.empty())
-        return;
+        return false;
     document_->selection().set(refsOf(document_->map().format().roles.entityList, added_));
-    emit viewport_->statusMessage(tr("%1 was added at %2.").arg(classname, origin));
+    return true;
 }
 
 // Standing on a floor one looks on as before; from all else away from it.

@@ -1,10 +1,13 @@
-// What can be done at a place on a face: copied, looked from, and an entity added there. A part of the 3D view's menu.
+// What can be done at a place on a face: copied, looked from, and an entity added there, or made of its brush model. A part
+// of the 3D view's menu.
 #pragma once
 
 #include "core/geometry/raycast.h"
 #include "widgets/view3d/viewpart.h"
 
 #include <QPointer>
+
+#include <functional>
 
 class QInputDialog;
 class QMenu;
@@ -24,13 +27,16 @@ private:
     struct Place {
         Point at{}, normal{}; // where the seen side looks; 0: nowhere
     };
-    void addClasses(QMenu *menu, const Place &place);
-    void askForClass(const Place &place);
+    using Add = std::function<void(const QString &classname)>;
+    void addClasses(QMenu *menu, bool ofModel, const Add &add);
+    void askForClass(bool ofModel, const Add &add);
+    void addOfModel(const QString &classname, quint32 model, qint32 entity);
+    bool push(Result<EntityEdit> edit);
     void addEntity(const QString &classname, const Place &place);
     void lookFrom(const Place &place);
     void copy(const QString &text);
-    // Of entities that are points in this map: the most frequent ones, by name.
-    QStringList pointClasses(qsizetype most) const;
+    // Of entities that are points in this map, or have a brush model: the most frequent ones, by name.
+    QStringList classesOf(bool ofModel, qsizetype most) const;
 
     Viewport *viewport_;
     QPointer<QInputDialog> asking_;
