@@ -21,6 +21,7 @@ private slots:
     void checkFailsOnErrorsOnly_data() { addFormatRows(); }
     void checkFailsOnErrorsOnly();
     void checkTellsTheKindsThatAreWanted();
+    void checkListsEveryFindingWhenAsked();
     void entitiesArePrintedByteForByte_data() { addMapRows(); }
     void entitiesArePrintedByteForByte();
     void samplesStandForAFile_data() { addTextRows("name", {"quake2", "quake3", "halflife"}); }
@@ -243,6 +244,37 @@ void TestCommands::checkTellsTheKindsThatAreWanted()
     rest.first() = u"0"_s;
     QCOMPARE(told(u"--without index-range"_s), rest);
     QCOMPARE(told(u"--only index-range --without index-range"_s), QStringList(u"0"_s));
+}
+
+void TestCommands::checkListsEveryFindingWhenAsked()
+{
+    constexpr int many = 1200; // more than are kept for a list
+    QByteArray text = "{ \"classname\" \"worldspawn\" }";
+    for (int i = 0; i < many; ++i)
+        text += " { \"classname\" \"light\" \"target\" \"nobody" + QByteArray::number(i) + "\" }";
+    const auto path = save(folder_, u"all.bsp"_s, MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", text).build());
+    const QStringList check{u"check"_s, path, u"--only"_s, u"target-missing"_s};
+    QCOMPARE(run(check).out.count("no entity has the targetname"), 5);
+    const auto all = run(check + QStringList{u"--all"_s});
+    QCOMPARE(all.out.count("no entity has the targetname"), many);
+    QVERIFY(all.out.contains("\"nobody1199\"") && !all.out.contains("more of this kind"));
+    const auto problem = [&](const QStringList &options) {
+        const auto ended = run(check + QStringList{u"--json"_s} + options);
+        return QJsonDocument::fromJson(ended.out)["problems"_L1].toArray().at(0).toObject();
+    };
+    QCOMPARE(keys(problem({})), (QSet<QString>{u"severity"_s, u"id"_s, u"lump"_s, u"index"_s, u"field"_s, u"count"_s,
+                                               u"text"_s}));
+    const auto listed = problem({u"--all"_s});
+    const auto records = listed["records"_L1].toArray();
+    QCOMPARE(records.size(), many);
+    QCOMPARE(listed["count"_L1].toInt(), many);
+    QCOMPARE(listed["entity"_L1].toInt(), 1);
+    QCOMPARE(listed["key"_L1].toString(), u"target"_s);
+    const auto last = records.last().toObject();
+    QCOMPARE(last["index"_L1].toInt(), many);
+    QCOMPARE(last["entity"_L1].toInt(), many);
+    QCOMPARE(last["key"_L1].toString(), u"target"_s);
+    QVERIFY(last["text"_L1].toString().contains(u"nobody1199"));
 }
 
 void TestCommands::checkFailsOnErrorsOnly()

@@ -18,13 +18,38 @@ namespace
 
 constexpr size_t shownFindings = 5; // of one kind, in the text for people
 
-QJsonObject asJson(const MapFile &map, const std::vector<Problem> &problems)
+// With --all a damaged map may have millions of one kind: so many are listed, and the rest is counted.
+constexpr quint32 listedFindings = 250'000;
+
+// Which entity a finding is about, and by which key; nothing of what is about something else.
+void addEntity(QJsonObject &row, const MapFile &map, const Finding &finding)
+{
+    if (finding.record.lump != map.format().roles.entityList)
+        return;
+    row.insert(u"entity"_s, static_cast<qint64>(finding.record.index));
+    row.insert(u"key"_s, finding.key.isEmpty() ? QJsonValue() : QJsonValue(QString::fromLatin1(finding.key)));
+}
+
+QJsonArray recordsOf(const MapFile &map, const Problem &problem)
+{
+    QJsonArray rows;
+    for (const auto &finding : problem.findings) {
+        QJsonObject row{
+            {u"index"_s, finding.record.isValid() ? QJsonValue(static_cast<qint64>(finding.record.index)) : QJsonValue()},
+            {u"text"_s, finding.text}};
+        addEntity(row, map, finding);
+        rows.append(row);
+    }
+    return rows;
+}
+
+QJsonObject asJson(const MapFile &map, const std::vector<Problem> &problems, bool all)
 {
     QJsonArray rows;
     for (const auto &problem : problems) {
         const auto &first = problem.findings.front();
         const bool hasField = problem.lump >= 0 && problem.field >= 0;
-        rows.append(QJsonObject{
+        QJsonObject row{
             {u"severity"_s, severityName(problem.severity)},
             {u"id"_s, problem.id},
             {u"lump"_s, problem.lump >= 0 ? QJsonValue(fromView(map.lump(problem.lump).name)) : QJsonValue()},
@@ -33,7 +58,12 @@ QJsonObject asJson(const MapFile &map, const std::vector<Problem> &problems)
              hasField ? QJsonValue(fromView(map.lump(problem.lump).fields[static_cast<size_t>(problem.field)].name))
                       : QJsonValue()},
             {u"count"_s, static_cast<qint64>(problem.count)},
-            {u"text"_s, first.text}});
+            {u"text"_s, first.text}};
+        if (all) {
+            addEntity(row, map, first);
+            row.insert(u"records"_s, recordsOf(map, problem));
+        }
+        rows.append(row);
     }
     return QJsonObject{{u"problems"_s, rows}};
 }
@@ -46,14 +76,15 @@ QString unknownId(const QString &id)
     return CommandText::tr("There is no kind of finding %1; there are: %2.").arg(id, ids.join(u", "_s));
 }
 
-QString asText(const std::vector<Problem> &problems)
+QString asText(const std::vector<Problem> &problems, bool all)
 {
     QString text;
     for (const auto &problem : problems) {
-        for (size_t i = 0; i < std::min(problem.findings.size(), shownFindings); ++i)
+        const auto shown = all ? problem.findings.size() : std::min(problem.findings.size(), shownFindings);
+        for (size_t i = 0; i < shown; ++i)
             text += u"%1: %2\n"_s.arg(severityName(problem.severity), inOneLine(problem.findings[i].text));
-        if (problem.count > shownFindings)
-            text += CommandText::tr("    ... and %1 more of this kind\n").arg(problem.count - shownFindings);
+        if (problem.count > shown)
+            text += CommandText::tr("    ... and %1 more of this kind\n").arg(problem.count - shown);
     }
     return text.isEmpty() ? CommandText::tr("No problems.\n") : text;
 }
@@ -69,9 +100,11 @@ Synopsis checkSynopsis()
                         "error: the game refuses the map, crashes, or reads outside a lump.\n"
                         "warning: it loads, but not as meant. note: worth knowing, such as a compiler's limit."),
         {{u"engine"_s, u"NAME"_s, CommandText::tr("Whose limits count; without it the game's own, or its tools'.")},
+         {u"all"_s, {}, CommandText::tr("List every finding, not only the first of each kind.")},
          {u"json"_s,
           {},
-          CommandText::tr("For programs: one entry for each kind of finding, with its first record and the count.")},
+          CommandText::tr("For programs: one entry for each kind of finding, with its first record and the count; with "
+                          "--all each of its records too, of entities with the key.")},
          {.name = u"only"_s,
           .values = u"ID"_s,
           .help = CommandText::tr("Only findings of this kind, by its id in JSON."),
@@ -102,14 +135,17 @@ int checkMap(const MapFile &opened, const Arguments &arguments)
             return fail(unknownId(id));
     const References references(map);
     const auto &file = arguments.file();
+    const bool all = arguments.has(u"all"_s);
     const auto problems =
         check({.map = map,
                .references = references,
                .engine = engine,
                .wanted = wanted,
                .files = std::make_shared<const GameFiles>(file, map, places.value()),
-               .pointFile = pointFileBeside(file)});
-    const int printed = arguments.has(u"json"_s) ? printJson(asJson(map, problems)) : print(asText(problems));
+               .pointFile = pointFileBeside(file),
+               .keptFindings = all ? listedFindings : Problems::usualFindings});
+    const int printed =
+        arguments.has(u"json"_s) ? printJson(asJson(map, problems, all)) : print(asText(problems, all));
     const bool refused = std::ranges::any_of(problems, [](const Problem &p) { return p.severity == Severity::Error; });
     return printed != Fine ? printed : refused ? Findings : Fine;
 }

@@ -84,7 +84,7 @@ std::vector<Problem> Problems::take()
 
 std::vector<Problem> check(const CheckContext &context)
 {
-    Problems problems(context.wanted);
+    Problems problems(context.wanted, context.keptFindings);
     for (const auto checker : checkers)
         if (!context.stop.stop_requested())
             checker(context, problems);

@@ -19,6 +19,7 @@ enum class Severity { Note, Warning, Error };
 struct Finding {
     RecordRef record; // invalid: the finding is about the file as a whole
     QString text;     // a whole sentence, translated
+    QByteArray key{}; // of an entity's pair that it is about; empty: of none
 };
 
 // Findings of one kind: the same id, lump and field.
@@ -28,7 +29,7 @@ struct Problem {
     int lump = -1;
     int field = -1; // in that lump; -1: none in particular
     quint32 count = 0;
-    std::vector<Finding> findings; // the first thousand
+    std::vector<Finding> findings; // the first of them: as many as CheckContext says
 };
 
 // Which kinds are told, by their ids; an empty `only` is all.
@@ -44,23 +45,26 @@ struct WantedKinds {
 class Problems
 {
 public:
-    explicit Problems(const WantedKinds &wanted = {}) : wanted_(wanted) {}
+    // A list of more is read by nobody, and a damaged map may have millions.
+    static constexpr quint32 usualFindings = 1000;
+
+    explicit Problems(const WantedKinds &wanted = {}, quint32 kept = usualFindings) : wanted_(wanted), kept_(kept) {}
     // `text` is called only for findings that are kept.
     template <typename Text>
-    void add(Severity severity, const char *id, RecordRef record, int field, Text text)
+    void add(Severity severity, const char *id, RecordRef record, int field, Text text, QByteArrayView key = {})
     {
         if (!wanted_.has(id))
             return;
         Problem &problem = of(severity, id, record.lump, field);
-        if (problem.count++ < keptFindings)
-            problem.findings.push_back({record, text()});
+        if (problem.count++ < kept_)
+            problem.findings.push_back({record, text(), key.toByteArray()});
     }
     std::vector<Problem> take(); // errors first
 
 private:
-    static constexpr quint32 keptFindings = 1000;
     Problem &of(Severity severity, const char *id, int lump, int field);
     WantedKinds wanted_;
+    quint32 kept_;
     std::vector<Problem> problems_;
 };
 
@@ -75,6 +79,7 @@ struct CheckContext {
     WantedKinds wanted{};
     std::shared_ptr<const GameFiles> files{}; // where the map's textures are looked for; null: they are not
     QString pointFile{};                      // the path of one that lies beside the map; empty: none does
+    quint32 keptFindings = Problems::usualFindings; // of each kind; the rest is counted
 };
 
 // Everything that is wrong; what was found so far when it is stopped.

@@ -22,9 +22,12 @@ void checkEntityLengths(const CheckContext &context, Problems &problems)
                     .arg(number, has, game, takes);
             });
         else if (part == TooLong::Word)
-            problems.add(Severity::Note, "entity-token", where, -1, [&, key = spanOf(map.entityText(), pair.key)] {
-                return CheckText::tr("Entity %1: \"%2\" has a word of %3 characters; %4 itself reads %5.")
-                    .arg(number, toText(key, map.textCode()).left(40), has, game, takes);
-            });
+            problems.add(
+                Severity::Note, "entity-token", where, -1,
+                [&, key = spanOf(map.entityText(), pair.key)] {
+                    return CheckText::tr("Entity %1: \"%2\" has a word of %3 characters; %4 itself reads %5.")
+                        .arg(number, toText(key, map.textCode()).left(40), has, game, takes);
+                },
+                spanOf(map.entityText(), pair.key));
     }
 }

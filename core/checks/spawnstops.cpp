@@ -15,8 +15,8 @@ void checkSpawnStops(const CheckContext &context, Problems &problems)
         if (stop.what == SpawnStop::NoRoom)
             problems.add(Severity::Error, "entities-too-many", {map.format().roles.entities, 0}, -1, text);
         else
-            problems.add(Severity::Error, "model-needed", {where.lump, static_cast<quint32>(stop.entity)}, where.field, [&] {
-                return CheckText::tr("Entity %1, %2").arg(numberText(stop.entity), text());
-            });
+            problems.add(
+                Severity::Error, "model-needed", {where.lump, static_cast<quint32>(stop.entity)}, where.field,
+                [&] { return CheckText::tr("Entity %1, %2").arg(numberText(stop.entity), text()); }, "model");
     }
 }
