@@ -13,10 +13,11 @@ Plant withLump(std::string_view lump, const QByteArray &bytes)
     return [=](MapBuilder &map) { map.setLumpBytes(lump, bytes); };
 }
 
-// With these entities behind the world alone.
+// With these entities between the world and one that has the brush model.
 Plant withEntities(const QByteArray &entities)
 {
-    return withLump("ENTITIES", "{ \"classname\" \"worldspawn\"} " + entities);
+    return withLump("ENTITIES", "{ \"classname\" \"worldspawn\"} " + entities
+                                    + " { \"classname\" \"func_wall\" \"model\" \"*1\" }");
 }
 
 // With something else in the entity text of the room.
@@ -100,12 +101,14 @@ void TestGameChecks::eachFaultIsFoundAndNothingElse_data()
 
     for (const auto &name : {"*2", "*0", "*", "*x", "*-1", "*4294967297"})
         addFault(qPrintable(u"model "_s + QLatin1StringView(name)), {},
-                 withEntities(QByteArray("{ \"model\" \"") + name + "\"}"), {u"error model-missing ENTITYLIST.model 1"_s});
+                 withEntities(QByteArray("{ \"classname\" \"func_wall\" \"model\" \"") + name + "\"}"),
+                 {u"error model-missing ENTITYLIST.model 1"_s});
     for (const auto &[key, lump] : {std::pair("target", "FACES"), {"KillTarget", "SURFEDGES"}, {"deathtarget", "AREAS"}, {"master", "CLIPNODES"}})
         addFault(key, {lump}, // of games whose maps have it
-                 withEntities(QByteArray("{ \"targetname\" \"a\"} { \"") + key + "\" \"b\"}"),
+                 withEntities(QByteArray("{ \"classname\" \"x\" \"targetname\" \"a\"} { \"classname\" \"x\" \"") + key
+                              + "\" \"b\"}"),
                  {u"warning target-missing ENTITYLIST 2"_s});
-    const auto entity = [](const QByteArray &pairs) { return withEntities("{\n" + pairs + "}"); };
+    const auto entity = [](const QByteArray &pairs) { return withEntities("{\n\"classname\" \"x\"\n" + pairs + "}"); };
     addFault("more keys than the game takes", {"FOGS"}, entity(QByteArray("\"k\" \"v\"\n").repeated(65)),
              {u"warning entity-pairs ENTITYLIST 1"_s});
     addFault("more text than the game takes", {"FOGS"},
@@ -174,8 +177,13 @@ void TestGameChecks::whatTheGamesAcceptIsNoProblem_data()
             map.set("TEXINFO", 2, "flags", flags).set("FACES", 6, "lightofs", INT32_MAX);
         });
     addFault("a leaf that sees everything", {"CLIPNODES"}, setField("LEAFS", 1, "visofs", -1));
-    addFault("models of files and targets in any case", {},
-             addText("{ \"model\" \"models/box.md2\" \"target\" \"DOOR\"} { \"targetname\" \"door\" \"target\" \"\"}"));
+    const auto targeting = [](const QByteArray &name) {
+        return addText("{ \"classname\" \"x\" \"model\" \"models/box.md2\" \"target\" \"" + name
+                       + "\"} { \"classname\" \"x\" \"targetname\" \"door\" \"target\" \"\"}");
+    };
+    addFault("models of files and no target", {}, targeting("door"));
+    for (const auto *lump : {"AREAS", "FOGS"}) // of games that do not mind capitals
+        addFault("targets in any case", {lump}, targeting("DOOR"));
 }
 
 void TestGameChecks::faultsOfTheEntityTextNameTheirLine_data()

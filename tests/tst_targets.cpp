@@ -10,11 +10,16 @@ using Numbers = std::vector<qint32>;
 namespace
 {
 
-Targets targetsOf(const QByteArray &text, const bsp::Format &format)
+Targets targetsOf(const QByteArray &text, const bsp::Game &game)
 {
     const auto parsed = parseEntities(text);
     const bsp::EntityGrammar grammar;
-    return {{text, parsed, grammar}, format.game()};
+    return {{text, parsed, grammar}, game};
+}
+
+Targets targetsOf(const QByteArray &text, const bsp::Format &format)
+{
+    return targetsOf(text, format.game());
 }
 
 } // namespace
@@ -25,6 +30,13 @@ class TestTargets : public QObject
 
 private slots:
     void namesAreComparedInAnyCase();
+    void capitalsCountByTheGame_data();
+    void capitalsCountByTheGame();
+    void everyKeyOfTheSdkRefers_data();
+    void everyKeyOfTheSdkRefers();
+    void aWildcardIsTheNameOfAllThatBeginSo();
+    void whatIsNoNameIsNotMissed_data();
+    void whatIsNoNameIsNotMissed();
     void keysReferByTheirGame_data();
     void keysReferByTheirGame();
     void aManagersKeysAreNames();
@@ -45,6 +57,127 @@ void TestTargets::namesAreComparedInAnyCase()
     QCOMPARE(targets.targetersOf(4), Numbers{});
     QCOMPARE(targets.targetsOf(0), Numbers{});
     QCOMPARE(targets.named(""), Numbers{});
+}
+
+void TestTargets::capitalsCountByTheGame_data()
+{
+    QTest::addColumn<const bsp::Game *>("game");
+    QTest::addColumn<bool>("inAnyCase");
+    using namespace bsp::games;
+    for (const auto *game : {&quake2, &kingpin, &quake3, &openArena, &svenCoop})
+        QTest::newRow(game->id.data()) << game << true;
+    for (const auto *game : {&halfLife, &blueShift, &counterStrike, &nexuiz})
+        QTest::newRow(game->id.data()) << game << false;
+}
+
+void TestTargets::capitalsCountByTheGame()
+{
+    QFETCH(const bsp::Game *, game);
+    QFETCH(bool, inAnyCase);
+    const auto targets =
+        targetsOf("{ classname worldspawn }\n{ classname light target Door1 }\n{ targetname door1 }\n", *game);
+    QCOMPARE(targets.targetsOf(1), inAnyCase ? Numbers{2} : Numbers{});
+    QCOMPARE(targets.targetersOf(2), inAnyCase ? Numbers{1} : Numbers{});
+    QCOMPARE(targets.isMissing("light", "target", "Door1"), !inAnyCase);
+    QCOMPARE(targets.inOtherCase("Door1"), inAnyCase ? QByteArray() : QByteArray("door1"));
+    QVERIFY(!targets.isMissing("light", "target", "door1"));
+}
+
+void TestTargets::everyKeyOfTheSdkRefers_data()
+{
+    QTest::addColumn<QByteArray>("classname");
+    QTest::addColumn<QByteArray>("key");
+    const std::pair<const char *, const char *> keys[] = {
+        {"path_corner", "message"},         {"path_track", "message"},        {"path_track", "netname"},
+        {"path_track", "altpath"},          {"func_door", "netname"},         {"func_door_rotating", "netname"},
+        {"func_guntarget", "message"},      {"func_tanklaser", "laserentity"}, {"func_trackchange", "train"},
+        {"game_zone_player", "intarget"},   {"game_zone_player", "outcount"}, {"trigger_changelevel", "landmark"},
+        {"trigger_changetarget", "m_iszNewTarget"}, {"env_beam", "LightningEnd"}, {"monster_zombie", "TriggerTarget"},
+        {"scripted_sequence", "m_iszEntity"}, {"scripted_sentence", "listener"}, {"func_button", "master"}};
+    for (const auto &[classname, key] : keys)
+        QTest::addRow("%s %s", classname, key) << QByteArray(classname) << QByteArray(key);
+}
+
+void TestTargets::everyKeyOfTheSdkRefers()
+{
+    QFETCH(QByteArray, classname);
+    QFETCH(QByteArray, key);
+    const auto targets =
+        targetsOf("{ classname " + classname + " " + key + " x }\n{ classname info_target targetname x }\n", bsp::goldsrc);
+    QCOMPARE(targets.targetsOf(0), Numbers{1});
+    QCOMPARE(targets.targetersOf(1), Numbers{0});
+    QVERIFY(targets.isMissing(classname, key, "y"));
+    QVERIFY(!targets.isMissing("info_target", "message", "y"));
+}
+
+void TestTargets::aWildcardIsTheNameOfAllThatBeginSo()
+{
+    const QByteArray text = "{ classname trigger_relay target door* killtarget DOOR2 }\n{ targetname door1 }\n"
+                            "{ targetname Door2 }\n{ targetname doo }\n{ classname trigger_relay target window* }\n";
+    const auto sven = targetsOf(text, bsp::games::svenCoop);
+    QCOMPARE(sven.named("door*"), (Numbers{1, 2}));
+    QCOMPARE(sven.targetsOf(0), (Numbers{1, 2})); // each once
+    QCOMPARE(sven.targetersOf(1), Numbers{0});
+    QCOMPARE(sven.referringTo("door99"), Numbers{0});
+    QCOMPARE(sven.targetersOf(3), Numbers{});
+    QVERIFY(!sven.isMissing("trigger_relay", "target", "door*"));
+    QVERIFY(sven.isMissing("trigger_relay", "target", "window*"));
+    for (const auto *game : {&bsp::games::halfLife, &bsp::games::quake2}) {
+        const auto plain = targetsOf(text, *game);
+        QCOMPARE(plain.named("door*"), Numbers{});
+        QCOMPARE(plain.targetersOf(1), Numbers{});
+    }
+}
+
+void TestTargets::whatIsNoNameIsNotMissed_data()
+{
+    QTest::addColumn<const bsp::Game *>("game");
+    QTest::addColumn<QByteArray>("classname");
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<bool>("missed");
+    const auto row = [](const bsp::Game &game, const char *classname, const char *key, const char *value, bool missed) {
+        QTest::addRow("%s %s %s %s", game.id.data(), classname, key, value)
+            << &game << QByteArray(classname) << QByteArray(key) << QByteArray(value) << missed;
+    };
+    using namespace bsp::games;
+    for (const auto *game : {&halfLife, &svenCoop}) {
+        row(*game, "trigger_relay", "target", "nobody", true);
+        row(*game, "trigger_relay", "target", "", false);
+        row(*game, "trigger_relay", "target", "!activator", false);
+        row(*game, "scripted_sequence", "m_iszEntity", "monster_barney", false); // a class that is there,
+        row(*game, "scripted_sequence", "m_iszEntity", "monster_zombie", false); // one that is made,
+        row(*game, "scripted_sequence", "m_iszEntity", "monster_gman", true);
+        row(*game, "scripted_sequence", "m_iszEntity", "guard", false); // and a name that is given
+        row(*game, "scripted_sentence", "listener", "player", false);
+        row(*game, "trigger_relay", "target", "monster_barney", true); // here classes do not count
+        row(*game, "multi_manager", "nobody", "0.5", true);
+        row(*game, "multi_manager", "nobody#2", ".5", true);
+        row(*game, "multi_manager", "button", "1", false);
+        row(*game, "multi_manager", "_tb_group", "3", false);
+        row(*game, "multi_manager", "comment", "opens the door", false);
+        row(*game, "trigger_changelevel", "changetarget", "nobody", false); // it is in the next map
+    }
+    row(svenCoop, "trigger_relay", "target", "created", false);
+    row(halfLife, "trigger_relay", "target", "created", true);
+    row(svenCoop, "trigger_relay", "target", "crea*", false);
+    row(halfLife, "trigger_relay", "target", "doors*", false); // it may be a mod's that nothing tells
+    row(quake2, "trigger_relay", "target", "!activator", true);
+    row(quake3, "target_relay", "target", "doors*", true);
+}
+
+void TestTargets::whatIsNoNameIsNotMissed()
+{
+    QFETCH(const bsp::Game *, game);
+    QFETCH(QByteArray, classname);
+    QFETCH(QByteArray, key);
+    QFETCH(QByteArray, value);
+    QFETCH(bool, missed);
+    const auto targets = targetsOf("{ classname worldspawn }\n{ classname monster_barney }\n"
+                                   "{ classname monstermaker monstertype monster_zombie netname guard }\n"
+                                   "{ classname trigger_createentity m_iszCrtEntChildName created }\n",
+                                   *game);
+    QCOMPARE(targets.isMissing(classname, key, value), missed);
 }
 
 void TestTargets::keysReferByTheirGame_data()

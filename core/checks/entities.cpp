@@ -11,6 +11,15 @@ QString quoted(const MapFile &map, QByteArrayView text)
     return toText(text, map.textCode()).left(100);
 }
 
+// With the name that may have been meant.
+QString withOtherCase(const QString &text, const QByteArray &other, const MapFile &map)
+{
+    return other.isNull() ? text
+                          : text + u' '
+                                + CheckText::tr("There is \"%1\", but capitals tell names apart in %2.")
+                                      .arg(quoted(map, other), fromView(map.game().title));
+}
+
 // The areas that area portals belong to, in the order of their lump; 0: none.
 std::vector<quint32> areasOfPortals(const CheckContext &context)
 {
@@ -71,15 +80,18 @@ void checkModels(const CheckContext &context, Problems &problems)
         const auto name = map.text(models, entity);
         if (!name.startsWith('*') || (link->at(entity).state == Link::Target::Valid && link->at(entity).first > 0))
             continue;
-        problems.add(Severity::Error, "model-missing", {where.lump, entity}, where.field, [&] {
-            return CheckText::tr("Entity %1: model \"%2\" does not exist; the map's brush models are *1 to *%3.")
-                .arg(numberText(entity), quoted(map, name),
-                     numberText(std::max<qint64>(map.recordCount(map.format().roles.models), 1) - 1));
-        });
+        problems.add(
+            Severity::Error, "model-missing", {where.lump, entity}, where.field,
+            [&] {
+                return CheckText::tr("Entity %1: model \"%2\" does not exist; the map's brush models are *1 to *%3.")
+                    .arg(numberText(entity), quoted(map, name),
+                         numberText(std::max<qint64>(map.recordCount(map.format().roles.models), 1) - 1));
+            },
+            "model");
     }
 }
 
-// Targets that nobody has; they are common in real maps and harmless.
+// Names that nobody has, in every key that names somebody; they are common in real maps and harmless.
 void checkTargets(const CheckContext &context, Problems &problems)
 {
     const auto &map = context.map;
@@ -89,13 +101,17 @@ void checkTargets(const CheckContext &context, Problems &problems)
         const auto classname = edits::valueOf(source, static_cast<qint32>(entity), "classname");
         for (const auto &pair : map.entities().pairsOf(map.entities().entities[entity])) {
             const auto key = source.key(pair);
-            const auto name = targets.referenceIn(classname, key, source.value(pair));
-            if (name.isEmpty() || targets.isName(name))
+            if (!targets.isMissing(classname, key, source.value(pair)))
                 continue;
-            problems.add(Severity::Warning, "target-missing", {map.format().roles.entityList, entity}, -1, [&] {
-                return CheckText::tr("Entity %1: no entity has the targetname \"%2\" that its %3 names.")
-                    .arg(numberText(entity), quoted(map, name), quoted(map, key).toLower());
-            });
+            const auto name = targets.referenceIn(classname, key, source.value(pair));
+            problems.add(
+                Severity::Warning, "target-missing", {map.format().roles.entityList, entity}, -1,
+                [&] {
+                    const auto text = CheckText::tr("Entity %1: no entity has the targetname \"%2\" that its %3 names.")
+                                          .arg(numberText(entity), quoted(map, name), quoted(map, key).toLower());
+                    return withOtherCase(text, targets.inOtherCase(name), map);
+                },
+                key);
         }
     }
 }
@@ -121,14 +137,20 @@ void checkAreaPortals(const CheckContext &context, Problems &problems)
         const auto text = edits::valueOf(source, entity, "style");
         const qint64 style = text.isNull() ? -1 : text.toByteArray().toLongLong();
         if (!records.contains(style))
-            problems.add(Severity::Warning, "areaportal-style", ref, -1, [=] {
-                return CheckText::tr("Entity %1: no area portal has the number %2 that this %3's style names.")
-                    .arg(numberText(entity), numberText(style), QString::fromLatin1(opener));
-            });
+            problems.add(
+                Severity::Warning, "areaportal-style", ref, -1,
+                [=] {
+                    return CheckText::tr("Entity %1: no area portal has the number %2 that this %3's style names.")
+                        .arg(numberText(entity), numberText(style), QString::fromLatin1(opener));
+                },
+                "style");
         if (targets.targetersOf(entity).empty())
-            problems.add(Severity::Warning, "areaportal-untargeted", ref, -1, [=] {
-                return CheckText::tr("Entity %1: nobody targets this %2, so it stays closed.")
-                    .arg(numberText(entity), QString::fromLatin1(opener));
-            });
+            problems.add(
+                Severity::Warning, "areaportal-untargeted", ref, -1,
+                [=] {
+                    return CheckText::tr("Entity %1: nobody targets this %2, so it stays closed.")
+                        .arg(numberText(entity), QString::fromLatin1(opener));
+                },
+                "targetname");
     }
 }

@@ -74,8 +74,8 @@ bool EntityKeysModel::isBroken(const Row &row) const
 {
     if (row.mixed)
         return false;
-    const auto name = referenceIn(row);
-    const bool missesTarget = !name.isEmpty() && document_.targets().named(name).empty();
+    const auto classname = edits::valueOf(document_.entitySource(), entities_.front(), "classname");
+    const bool missesTarget = document_.targets().isMissing(classname, row.key.toLatin1(), row.value.toLatin1());
     return missesTarget || (isKey(row.key, "model"_L1) && row.value.startsWith(u'*') && !modelIn(row).isValid());
 }
 

@@ -199,9 +199,8 @@ RecordRef EntityListModel::link(quint32 entity, int column) const
 bool EntityListModel::isBroken(quint32 entity, int column) const
 {
     if (column == Target) {
-        const auto &targets = document_.targets();
-        const auto name = targets.referenceIn(value(entity, Classname), keyOf(Target), value(entity, Target));
-        return !name.isEmpty() && targets.named(name).empty();
+        return document_.targets().isMissing(value(entity, Classname), keyOf(Target),
+                                             value(entity, Target));
     }
     const Link *model = column == Model ? modelLink() : nullptr;
     return model && model->at(entity).state == Link::Target::Invalid;

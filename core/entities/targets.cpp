@@ -1,22 +1,32 @@
 #include "core/entities/targets.h"
 
-#include "core/games/entityclass.h"
 #include "core/sorting.h"
+#include "core/text.h"
 
 #include <QSet>
+
+using bsp::KeyUse;
 
 namespace
 {
 
-// The name that a pair refers to; null: it names nobody.
-QByteArrayView nameIn(const bsp::EntityClass &itsClass, QByteArrayView key, QByteArrayView value)
+// The delay that a manager's key has for value; other values are of an editor's own keys.
+bool isDelay(QByteArrayView value)
 {
-    const auto use = itsClass.use(key);
-    if (use == bsp::KeyUse::NamesNobody)
-        return {};
-    const auto number = use == bsp::KeyUse::ByItself ? key.indexOf('#') : -1; // name#1: a name that is there twice
-    const auto name = use == bsp::KeyUse::ByItsValue ? value : number < 0 ? key : key.first(number);
-    return itsClass.isStandIn(name) ? QByteArrayView() : name;
+    return value.isEmpty() || QByteArrayView("0123456789.-+#").contains(value.front());
+}
+
+bool hasAny(const std::vector<QByteArray> &sorted, const QByteArray &name)
+{
+    return std::ranges::binary_search(sorted, name);
+}
+
+bool anyBegins(const std::vector<QByteArray> &sorted, QByteArrayView prefix)
+{
+    const auto first = std::ranges::lower_bound(sorted, prefix, std::less(), [](const QByteArray &name) {
+        return QByteArrayView(name);
+    });
+    return first != sorted.end() && first->startsWith(prefix);
 }
 
 } // namespace
@@ -24,48 +34,151 @@ QByteArrayView nameIn(const bsp::EntityClass &itsClass, QByteArrayView key, QByt
 Targets::Targets(const EntitySource &source, const bsp::Game &game) : game_(&game)
 {
     for (qint32 number = 0; number < source.count(); ++number) {
-        const bsp::EntityClass itsClass(game, edits::valueOf(source, number, "classname"));
+        const auto classname = edits::valueOf(source, number, "classname");
+        const bsp::EntityClass itsClass(game, classname);
+        if (!game.targets.orClasses.empty())
+            classes_.push_back(folded(classname));
         if (const auto name = edits::valueOf(source, number, "targetname"); !name.isEmpty()) {
-            names_.emplace_back(number, name.toByteArray().toLower());
+            names_.emplace_back(number, folded(name));
             named_[names_.back().second].push_back(number);
         }
         for (const auto &pair : source.pairsOf(number)) {
-            const auto name = nameIn(itsClass, source.key(pair), source.value(pair));
+            const auto key = source.key(pair), value = source.value(pair);
+            addMade(itsClass, key, value);
+            const auto name = referenceOf(itsClass, key, value).name;
             if (name.isEmpty())
                 continue;
-            references_.emplace_back(number, name.toByteArray().toLower());
-            auto &referring = referring_[references_.back().second];
+            references_.emplace_back(number, folded(name));
+            const auto &reference = references_.back().second;
+            if (isPattern(reference))
+                patterns_.emplace_back(reference.chopped(1), number);
+            auto &referring = referring_[reference];
             if (referring.empty() || referring.back() != number)
                 referring.push_back(number);
         }
     }
+    if (!game.targets.playerClass.empty())
+        classes_.push_back(folded(viewOf(game.targets.playerClass)));
+    sortUnique(classes_);
+    sortUnique(madeNames_);
+    for (const auto &[number, name] : names_)
+        if (game.targets.hasWildcards)
+            bearers_.emplace_back(name, number);
+    std::ranges::sort(bearers_);
+}
+
+void Targets::addMade(const bsp::EntityClass &itsClass, QByteArrayView key, QByteArrayView value)
+{
+    if (value.isEmpty())
+        return;
+    if (itsClass.givesName(key))
+        madeNames_.push_back(folded(value));
+    else if (itsClass.givesClass(key))
+        classes_.push_back(folded(value));
+}
+
+QByteArray Targets::folded(QByteArrayView name) const
+{
+    return game_->targets.inAnyCase ? name.toByteArray().toLower() : name.toByteArray();
+}
+
+Targets::Reference Targets::referenceOf(const bsp::EntityClass &itsClass, QByteArrayView key, QByteArrayView value) const
+{
+    const auto use = itsClass.use(key);
+    if (use == KeyUse::NamesNobody || (use == KeyUse::ByItself && !isDelay(value)))
+        return {};
+    const auto number = use == KeyUse::ByItself ? key.indexOf('#') : -1; // name#1: a name that is there twice
+    const auto name = use != KeyUse::ByItself ? value : number < 0 ? key : key.first(number);
+    return itsClass.isStandIn(name) ? Reference() : Reference{use, name};
 }
 
 QByteArrayView Targets::referenceIn(QByteArrayView classname, QByteArrayView key, QByteArrayView value) const
 {
-    return nameIn(bsp::EntityClass(*game_, classname), key, value);
+    return referenceOf(bsp::EntityClass(*game_, classname), key, value).name;
+}
+
+bool Targets::isMissing(QByteArrayView classname, QByteArrayView key, QByteArrayView value) const
+{
+    const bsp::EntityClass itsClass(*game_, classname);
+    const auto [use, name] = referenceOf(itsClass, key, value);
+    if (name.isEmpty() || isName(name) || itsClass.isForeign(name))
+        return false;
+    if (use == KeyUse::ByItself && (name.startsWith('_') || name.startsWith('$')))
+        return false; // compilers' and scripts' own keys begin so
+    const auto sought = folded(name);
+    if (isPattern(sought) ? anyBegins(madeNames_, QByteArrayView(sought).chopped(1)) : hasAny(madeNames_, sought))
+        return false;
+    return use != KeyUse::ByNameOrClass || !hasAny(classes_, sought);
+}
+
+QByteArray Targets::inOtherCase(QByteArrayView name) const
+{
+    if (!game_ || game_->targets.inAnyCase)
+        return {};
+    const auto found = std::ranges::find_if(names_, [name](const Named &named) { return isSame(named.second, name); });
+    return found == names_.end() || found->second == name ? QByteArray() : found->second;
+}
+
+std::span<const Targets::Bearer> Targets::bearersOf(const QByteArray &pattern) const
+{
+    const auto prefix = QByteArrayView(pattern).chopped(1);
+    const auto first = std::ranges::lower_bound(bearers_, prefix, std::less(), [](const Bearer &bearer) {
+        return QByteArrayView(bearer.first);
+    });
+    const auto end = std::ranges::partition_point(
+        first, bearers_.end(), [prefix](const Bearer &bearer) { return bearer.first.startsWith(prefix); });
+    return {first, end};
 }
 
 std::vector<qint32> Targets::named(QByteArrayView name) const
 {
-    return named_.value(name.toByteArray().toLower());
+    if (!game_)
+        return {};
+    const auto sought = folded(name);
+    if (!isPattern(sought))
+        return named_.value(sought);
+    std::vector<qint32> entities;
+    for (const auto &bearer : bearersOf(sought))
+        entities.push_back(bearer.second);
+    std::ranges::sort(entities);
+    return entities;
+}
+
+bool Targets::isName(QByteArrayView name) const
+{
+    if (!game_)
+        return false;
+    const auto sought = folded(name);
+    return isPattern(sought) ? !bearersOf(sought).empty() : named_.contains(sought);
 }
 
 std::vector<qint32> Targets::referringTo(QByteArrayView name) const
 {
-    return referring_.value(name.toByteArray().toLower());
+    if (!game_ || name.isEmpty())
+        return {};
+    const auto sought = folded(name);
+    auto referring = referring_.value(sought);
+    for (const auto &[prefix, from] : patterns_)
+        if (sought.startsWith(prefix))
+            referring.push_back(from);
+    sortUnique(referring);
+    return referring;
 }
 
 std::vector<qint32> Targets::targetsOf(qint32 entity) const
 {
     std::vector<qint32> targets;
-    QSet<QByteArray> known; // no entity has two names
+    QSet<qint32> known;
+    QSet<QByteArray> done; // no entity has two names
     for (const auto &[from, name] : rangeOf(references_, entity, &Named::first)) {
-        const auto found = named_.constFind(name);
-        if (found == named_.cend() || known.contains(name))
+        if (done.contains(name))
             continue;
-        known.insert(name);
-        targets.insert(targets.end(), found->begin(), found->end());
+        done.insert(name);
+        for (const qint32 to : named(name))
+            if (patterns_.empty() || !known.contains(to)) {
+                targets.push_back(to);
+                known.insert(to);
+            }
     }
     return targets;
 }
@@ -73,9 +186,10 @@ std::vector<qint32> Targets::targetsOf(qint32 entity) const
 std::vector<qint32> Targets::targetersOf(qint32 entity) const
 {
     std::vector<qint32> targeters;
-    for (const auto &[of, name] : rangeOf(names_, entity, &Named::first))
-        for (const qint32 from : referring_.value(name))
-            targeters.push_back(from);
+    for (const auto &[of, name] : rangeOf(names_, entity, &Named::first)) {
+        const auto referring = referringTo(name);
+        targeters.insert(targeters.end(), referring.begin(), referring.end());
+    }
     sortUnique(targeters);
     return targeters;
 }

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "core/entities/edits.h"
-#include "core/games/game.h"
+#include "core/games/entityclass.h"
 
 #include <QHash>
 
-// As it was when built: an edit makes it stale. Names are compared in any case.
+// As it was when built: an edit makes it stale. Names are compared as the game does it, and in some games one that ends in *
+// is that of all whose names begin so.
 class Targets
 {
 public:
@@ -15,7 +16,7 @@ public:
 
     // Entities of that targetname, ascending.
     std::vector<qint32> named(QByteArrayView name) const;
-    bool isName(QByteArrayView name) const { return named_.contains(name.toByteArray().toLower()); }
+    bool isName(QByteArrayView name) const;
     // Entities that refer to that name, ascending.
     std::vector<qint32> referringTo(QByteArrayView name) const;
     // Whom an entity targets, in the order of its keys; each once.
@@ -25,11 +26,31 @@ public:
 
     // The name that a pair of an entity of that class refers to; null: the pair names nobody.
     QByteArrayView referenceIn(QByteArrayView classname, QByteArrayView key, QByteArrayView value) const;
+    // Whether a pair refers to a name that nobody has: no entity, nor who is made in play, nor, where that will do, any
+    // class.
+    bool isMissing(QByteArrayView classname, QByteArrayView key, QByteArrayView value) const;
+    // A name as an entity has it that only capitals tell from this one; null: there is none.
+    QByteArray inOtherCase(QByteArrayView name) const;
 
 private:
-    using Named = std::pair<qint32, QByteArray>; // an entity and a name
+    using Named = std::pair<qint32, QByteArray>;  // an entity and a name
+    using Bearer = std::pair<QByteArray, qint32>; // the same, by name
+    // Of one pair; the name is null where it names nobody.
+    struct Reference {
+        bsp::KeyUse use = bsp::KeyUse::NamesNobody;
+        QByteArrayView name;
+    };
+
+    Reference referenceOf(const bsp::EntityClass &itsClass, QByteArrayView key, QByteArrayView value) const;
+    void addMade(const bsp::EntityClass &itsClass, QByteArrayView key, QByteArrayView value);
+    QByteArray folded(QByteArrayView name) const;
+    bool isPattern(QByteArrayView name) const { return game_->targets.hasWildcards && name.endsWith('*'); }
+    std::span<const Bearer> bearersOf(const QByteArray &pattern) const;
 
     const bsp::Game *game_ = nullptr;
     QHash<QByteArray, std::vector<qint32>> named_, referring_;
     std::vector<Named> names_, references_; // by entity
+    std::vector<Bearer> bearers_;           // by name, where there are wildcards
+    std::vector<Bearer> patterns_;          // without their *: who names so
+    std::vector<QByteArray> madeNames_, classes_; // of who is made in play, and all classes: ascending
 };

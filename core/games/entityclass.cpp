@@ -25,6 +25,13 @@ const ClassLook *lookAmong(std::span<const ClassLook> looks, QByteArrayView name
     return found == looks.end() ? nullptr : &*found;
 }
 
+bool isAmong(QByteArrayView classname, QByteArrayView key, std::span<const TargetKeys::InClass> keys)
+{
+    return std::ranges::any_of(keys, [&](const TargetKeys::InClass &each) {
+        return isSame(key, viewOf(each.key)) && isSame(classname, viewOf(each.classname));
+    });
+}
+
 } // namespace
 
 const ClassLook &EntityClass::look() const
@@ -49,17 +56,34 @@ KeyUse EntityClass::use(QByteArrayView key) const
     const auto &targets = game_->targets;
     if (isAmong(key, targets.always))
         return KeyUse::ByItsValue;
-    for (const auto &[inClass, name] : targets.inClasses)
-        if (isSame(key, viewOf(name)) && isSame(name_, viewOf(inClass)))
-            return KeyUse::ByItsValue;
+    if (isAmong(name_, key, targets.inClasses))
+        return KeyUse::ByItsValue;
+    if (isAmong(name_, key, targets.orClasses))
+        return KeyUse::ByNameOrClass;
     if (!targets.manager.empty() && isSame(name_, viewOf(targets.manager)) && !isAmong(key, targets.ownKeys))
         return KeyUse::ByItself;
     return KeyUse::NamesNobody;
 }
 
+bool EntityClass::givesName(QByteArrayView key) const
+{
+    return isAmong(name_, key, game_->targets.namesMade);
+}
+
+bool EntityClass::givesClass(QByteArrayView key) const
+{
+    return isAmong(name_, key, game_->targets.classesMade);
+}
+
 bool EntityClass::isStandIn(QByteArrayView name) const
 {
     return game_->targets.stand != 0 && name.startsWith(game_->targets.stand);
+}
+
+bool EntityClass::isForeign(QByteArrayView name) const
+{
+    const auto foreign = viewOf(game_->targets.foreign);
+    return !name.isEmpty() && (foreign.contains(name.front()) || (name.back() == '*' && foreign.contains('*')));
 }
 
 int EntityClass::startRank() const
@@ -76,6 +100,12 @@ Landmark EntityClass::landmark() const
            : beginsAmong(name_, landmarks.sought) ? Landmark::Sought
            : beginsAmong(name_, landmarks.little) ? Landmark::Little
                                                   : Landmark::Other;
+}
+
+bool EntityClass::needsPlace() const
+{
+    const auto mark = landmark();
+    return startRank() >= 0 || mark == Landmark::Sought || mark == Landmark::Little;
 }
 
 bool EntityClass::isFreed(bool isNamed) const

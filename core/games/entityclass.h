@@ -9,7 +9,7 @@
 namespace bsp {
 
 // How a pair of an entity names others.
-enum class KeyUse : std::uint8_t { NamesNobody, ByItsValue, ByItself };
+enum class KeyUse : std::uint8_t { NamesNobody, ByItsValue, ByNameOrClass, ByItself };
 
 // What players know places by: the best first.
 enum class Landmark : std::uint8_t { Sought, Other, Little, Unseen };
@@ -24,11 +24,19 @@ public:
     const ClassLook &look() const;
     ClassRule rule() const;
     KeyUse use(QByteArrayView key) const;
+    // Whether the key's value is a name, or a class, that somebody who is made in play gets.
+    bool givesName(QByteArrayView key) const;
+    bool givesClass(QByteArrayView key) const;
     // A name that stands for who takes part just then is no entity's.
     bool isStandIn(QByteArrayView name) const;
+    // Whether other games would take the name for more than a name.
+    bool isForeign(QByteArrayView name) const;
     // Where it stands among the classes that players start at, the most usual being 0; -1: it is none of them.
     int startRank() const;
     Landmark landmark() const;
+    // Whether it is nothing without its place: players start there, or it is what they take or fight. Others of the classes
+    // without brushes work wherever they are, as relays do, or are gone once the map is made, as lights.
+    bool needsPlace() const;
     // Why one would be left out when the game is played so.
     std::span<const SpawnRule> leftOutBy(const SpawnMode &mode) const { return mode.rules; }
     // Whether the game frees such an entity as it makes it.

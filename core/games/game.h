@@ -33,16 +33,25 @@ struct ClassRule {
     bool isDrawn = true; // false: the game never shows its model
 };
 
-// The keys by which an entity names others. Names are compared in any case.
+// The keys by which an entity names others, and how the game finds whom they name. Keys are told in any case.
 struct TargetKeys {
     struct InClass {
         std::string_view classname, key;
     };
     std::span<const std::string_view> always{}; // in all classes; lists of entities show the first
     std::span<const InClass> inClasses{};
+    std::span<const InClass> orClasses{}; // where nobody bears the name, the game takes it for a class's
+    // Who is made in play bears names and is of classes that such keys say.
+    std::span<const InClass> namesMade{}, classesMade{};
+    std::string_view playerClass{}; // of who plays
     std::string_view manager{};                  // each key of this class names an entity
     std::span<const std::string_view> ownKeys{}; // but these
     char stand = 0; // names that begin so stand for who takes part just then, and for no entity of the map; 0: none do
+    // Names that begin with one of these mean something to mods that nothing else tells from the game, and so do those that
+    // end in * where that is one of them: they are nobody's, and nobody is missed.
+    std::string_view foreign{};
+    bool inAnyCase = true;     // how names are compared
+    bool hasWildcards = false; // a name that ends in * is that of all whose names begin so
 };
 
 // One reason why an entity is left out.

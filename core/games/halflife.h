@@ -40,12 +40,50 @@ inline constexpr ClassRule halfLifeClasses[] = {
 inline constexpr std::string_view halfLifeTargets[] = {
     "target",         "killtarget", "master", "TriggerTarget", "LaserTarget", "LightningStart", "LightningEnd",
     "m_iszNewTarget", "altpath",    "moveto", "toptrack",      "bottomtrack", "train"};
-inline constexpr TargetKeys::InClass halfLifeMessages[] = {{"path_corner", "message"}, {"path_track", "message"}};
-// CMultiManager::KeyValue() takes every key that the engine does not know for a target, with the delay as value.
+// CFuncTrackTrain::Next() and DeadEnd(); CBaseDoor::DoorHitTop() and DoorHitBottom(); CGunTarget::TakeDamage();
+// CFuncTankLaser; CFuncMortarField; CGamePlayerZone; CChangeLevel::FindLandmark(), whose changetarget is of the next
+// map; CBigMomma and CInfoBM.
+inline constexpr TargetKeys::InClass halfLifeMessages[] = {
+    {"path_corner", "message"},
+    {"path_track", "message"},
+    {"path_track", "netname"},
+    {"func_door", "netname"},
+    {"func_door_rotating", "netname"},
+    {"func_water", "netname"},
+    {"func_guntarget", "message"},
+    {"func_tanklaser", "laserentity"},
+    {"func_mortar_field", "m_iszXController"},
+    {"func_mortar_field", "m_iszYController"},
+    {"game_zone_player", "intarget"},
+    {"game_zone_player", "outtarget"},
+    {"game_zone_player", "incount"},
+    {"game_zone_player", "outcount"},
+    {"trigger_changelevel", "landmark"},
+    {"monster_bigmomma", "netname"},
+    {"info_bigmomma", "reachtarget"}};
+// CCineMonster::FindEntity() and CScriptedSentence::FindEntity(): FIND_ENTITY_BY_TARGETNAME(), and then by FClassnameIs().
+inline constexpr TargetKeys::InClass halfLifeActors[] = {
+    {"scripted_sequence", "m_iszEntity"}, {"aiscripted_sequence", "m_iszEntity"},
+    {"scripted_sentence", "entity"},      {"scripted_sentence", "listener"}};
+// CMonsterMaker::MakeMonster().
+inline constexpr TargetKeys::InClass halfLifeNamesMade[] = {{"monstermaker", "netname"}};
+inline constexpr TargetKeys::InClass halfLifeClassesMade[] = {{"monstermaker", "monstertype"}};
+// CMultiManager::KeyValue() takes every key for a target, with the delay as value, but its own, and those that
+// DispatchKeyValue() has put into the entity's variables before it is asked (dlls/util.cpp, gEntvarsDescription). Those of
+// the second group, which it does take, stand in editors' definitions and are nobody's name.
 inline constexpr std::string_view halfLifeNotManaged[] = {
-    "classname",  "targetname", "target",      "origin",   "angle", "angles", "spawnflags", "globalname",
-    "wait",       "killtarget", "delay",       "master",   "model", "style",  "speed",      "health",
-    "rendermode", "renderamt",  "rendercolor", "renderfx", "scale", "skin",   "message",    "netname"};
+    "classname",   "globalname",    "origin",       "oldorigin",   "velocity",    "basevelocity", "movedir",  "angle",
+    "angles",      "avelocity",     "punchangle",   "v_angle",     "fixangle",    "idealpitch",   "pitch_speed",
+    "ideal_yaw",   "yaw_speed",     "modelindex",   "model",       "viewmodel",   "weaponmodel",  "absmin",   "absmax",
+    "mins",        "maxs",          "size",         "ltime",       "nextthink",   "movetype",     "solid",    "skin",
+    "body",        "effects",       "gravity",      "friction",    "light_level", "sequence",     "gaitsequence",
+    "frame",       "animtime",      "framerate",    "controller",  "blending",    "scale",        "rendermode",
+    "renderamt",   "rendercolor",   "renderfx",     "health",      "frags",       "weapons",      "weaponanim",
+    "takedamage",  "deadflag",      "view_ofs",     "button",      "impulse",     "spawnflags",   "flags",    "colormap",
+    "team",        "max_health",    "teleport_time", "armortype",  "armorvalue",  "waterlevel",   "watertype", "target",
+    "targetname",  "netname",       "message",      "dmg_take",    "dmg_save",    "dmg",          "dmgtime",  "noise",
+    "noise1",      "noise2",        "noise3",       "speed",       "air_finished", "pain_finished",
+    "radsuit_finished", "fov",      "wait",         "killtarget",  "delay",       "master",       "style"};
 
 // rehlds, host.cpp and common.cpp, COM_EntsForPlayerSlots(): 900, unless liblist.gam says more, and 15 for each player from
 // the second on, up to 32; the world and each player take one. ED_Alloc() takes again what is freed while the map is read.
@@ -117,8 +155,13 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
     return {
         .id = id, .title = title, .looks = halfLifeLooks, .lightColor = "_light", .classes = halfLifeClasses,
         .anglesOfDirections = true, .renderModes = true,
-        .targets = {.always = halfLifeTargets, .inClasses = halfLifeMessages, .manager = "multi_manager",
-                    .ownKeys = halfLifeNotManaged},
+        .targets = {.always = halfLifeTargets, .inClasses = halfLifeMessages, .orClasses = halfLifeActors,
+                    .namesMade = halfLifeNamesMade, .classesMade = halfLifeClassesMade, .playerClass = "player",
+                    .manager = "multi_manager",
+                    .ownKeys = halfLifeNotManaged,
+                    // Half-Life Unified SDK: !activator, name*; Spirit of Half-Life: +name, ~name, *locus
+                    .foreign = "!*+~",
+                    .inAnyCase = false}, // rehlds, pr_cmds.cpp, PF_find_Shared(): Q_strcmp()
         .spawnModes = halfLifeModes,
         // PF_setmodel_I(): "no precache"
         .stops = {.noRoom = "ED_Alloc: no free edicts", .freed = halfLifeFreed, .atMissingModels = true},

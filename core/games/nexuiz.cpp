@@ -41,6 +41,7 @@ constexpr Game table()
     auto game = quake3Game("nexuiz", "Nexuiz");
     game.looks = looks;
     game.targets.always = targets;
+    game.targets.inAnyCase = false; // DarkPlaces, prvm_cmds.c, VM_find(): strcmp()
     game.ownClasses = ownClasses;
     game.spawnModes = {}; // by gametypefilter and cvarfilter
     game.stops = {};      // its engine, DarkPlaces, has room for 32,768, and goes on without a model

@@ -13,7 +13,8 @@ inline constexpr ClassRule quake2Classes[] = {
     {"func_water", Turn::Cleared},       {"func_killbox", Turn::Kept, false},
 };
 
-// game/g_spawn.c, fields[]. `team` makes a group of equals and is no reference.
+// game/g_spawn.c, fields[]. `team` makes a group of equals and is no reference. Names are compared in any case: g_utils.c,
+// G_Find(), by Q_stricmp().
 inline constexpr std::string_view quake2Targets[] = {"target", "killtarget", "pathtarget", "deathtarget",
                                                      "combattarget"};
 

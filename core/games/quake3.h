@@ -8,7 +8,8 @@ namespace bsp::games {
 // code/game/g_mover.c: movers turn by their trajectory alone, and only the pendulum starts one at its angles.
 inline constexpr ClassRule quake3Classes[] = {{"func_pendulum", Turn::Kept}};
 
-inline constexpr std::string_view quake3Targets[] = {"target"}; // code/game/g_spawn.c, fields[]
+// code/game/g_spawn.c, fields[]. Names are compared in any case: g_utils.c, G_Find(), by Q_stricmp().
+inline constexpr std::string_view quake3Targets[] = {"target"};
 
 // code/game/g_spawn.c, G_SpawnGEntityFromSpawnVars(): from team games on notteam counts, before it notfree; then
 // notq3a, then the list of gametypes, searched with strstr().
@@ -61,7 +62,8 @@ inline constexpr std::string_view quake3Starts[] = {"info_player_start", "info_p
 inline constexpr std::string_view quake3Sought[] = {"weapon_", "item_", "holdable_", "team_"};
 inline constexpr std::string_view quake3Little[] = {"ammo_"};
 inline constexpr std::string_view quake3Unseen[] = {"light", "path_", "info_n",     "target_",      "trigger_",
-                                                    "func_", "_",     "misc_model", "advertisement"};
+                                                    "func_", "_",     "misc_model", "advertisement",
+                                                      "item_botroam"};
 
 // game/surfaceflags.h
 inline constexpr FlagRule quake3Surfaces[] = {{"SKY", FaceFlag::Sky},

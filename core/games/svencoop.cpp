@@ -22,15 +22,31 @@ constexpr auto looks = joined(ownLooks, halfLifeLooks);
 constexpr std::string_view ownTargets[] = {
     "target1", "target2", "target3", "target4", "target5", "target6", "target7", "target8", "target9", "target10",
     "target11", "target12", "target13", "target14", "target15", "target16", "trigger_after_run", "alternate_target",
-    "trigger_on_arrival", "trigger_after_arrival", "trigger_on_departure"};
+    "trigger_on_arrival", "trigger_after_arrival", "trigger_on_departure", "wait_master", "overflow_waypoint",
+    "stop_trigger", "npc_trigger_target", "path_start", "fireonopening", "fireonopened", "fireonclosing", "fireonclosed",
+    "fireonbreak", "TriggerOnEmpty", "TriggerOnRecharged", "m_iszTargetWhenPlayerStartsUsing",
+    "m_iszTargetWhenPlayerStopsUsing", "m_iszTurnedOffTarget", "max_player_target", "mouse_target_0_0",
+    "mouse_target_0_1", "mouse_target_1_0", "mouse_target_1_1", "mouse_target_2_0", "mouse_target_2_1",
+    "m_iszTriggerAfter", "m_iszTeleportDestination"};
 constexpr auto targets = joined(halfLifeTargets, ownTargets);
 constexpr TargetKeys::InClass ownMessages[] = {
     {"trigger_changevalue", "message"},  {"trigger_copyvalue", "netname"},     {"trigger_copyvalue", "message"},
     {"trigger_condition", "netname"},    {"trigger_condition", "message"},     {"trigger_condition", "m_iszSourceName"},
     {"trigger_setcvar", "netname"},      {"trigger_setorigin", "copypointer"}, {"trigger_load", "m_iszTrigger"},
     {"trigger_save", "m_iszTrigger"},    {"squadmaker", "trigger_target"},     {"squadmaker", "xenmaker"},
+    {"trigger_lookat", "message"},       {"trigger_vote", "netname"},          {"trigger_vote", "noise"},
+    {"trigger_track_goal", "path_name"},
 };
 constexpr auto messages = joined(ownMessages, halfLifeMessages);
+constexpr TargetKeys::InClass ownNamesMade[] = {
+    {"squadmaker", "netname"},           {"trigger_createentity", "m_iszCrtEntChildName"},
+    {"trigger_renameplayer", "netname"}, {"trigger_camera", "m_iszOverridePlayerTargetname"},
+    {"trigger_changevalue", "m_iszNewValue"}, // of the key targetname
+};
+constexpr auto namesMade = joined(ownNamesMade, halfLifeNamesMade);
+constexpr TargetKeys::InClass ownClassesMade[] = {{"squadmaker", "monstertype"},
+                                                  {"trigger_createentity", "m_iszCrtEntChildClass"}};
+constexpr auto classesMade = joined(ownClassesMade, halfLifeClassesMade);
 
 // Not those of Opposing Force, nor what other mods have of the same name, as trigger_changevalue and trigger_random.
 constexpr std::string_view ownClasses[] = {
@@ -52,7 +68,14 @@ constexpr Game table()
     game.looks = looks;
     game.targets.always = targets;
     game.targets.inClasses = messages;
+    game.targets.namesMade = namesMade;
+    game.targets.classesMade = classesMade;
     game.targets.stand = '!'; // !activator, !caller
+    game.targets.foreign = {};
+    // Its library is not published: capitals may tell names apart, as in the engine that it was made of, or not; so nothing
+    // is missed for them alone.
+    game.targets.inAnyCase = true;
+    game.targets.hasWildcards = true;
     game.ownClasses = ownClasses;
     game.starts = starts;
     game.spawnModes = halfLifeRoomyModes;
