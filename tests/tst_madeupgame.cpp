@@ -45,9 +45,9 @@ void TestMadeUpGame::checksGoByItsRules()
         QCOMPARE(found(entity), QStringList(u"warning target-missing THINGLIST %1"_s.arg(last)));
     QCOMPARE(found("{ \"classname\" \"slab\" \"model\" \"*99\" }"),
              QStringList(u"error model-missing THINGLIST.model %1"_s.arg(last)));
-    QCOMPARE(found("{ \"a\" \"" + QByteArray(41, 'b') + "\" }"),
+    QCOMPARE(found("{ \"classname\" \"knob\" \"a\" \"" + QByteArray(41, 'b') + "\" }"),
              QStringList(u"note entity-token THINGLIST %1"_s.arg(last)));
-    QCOMPARE(found("{ " + QByteArray("\"a\" \"b\" ").repeated(13) + "}"),
+    QCOMPARE(found("{ \"classname\" \"knob\" " + QByteArray("\"a\" \"b\" ").repeated(13) + "}"),
              QStringList(u"warning entity-pairs THINGLIST %1"_s.arg(last)));
     QCOMPARE(found(QByteArray("{ \"classname\" \"slab\" }\n").repeated(100)),
              QStringList(u"error limit THINGLIST 0"_s));

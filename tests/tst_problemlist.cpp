@@ -29,7 +29,8 @@ private:
     void openBroken()
     {
         auto room = MapBuilder::room(bsp::quake2).set("FACES", 2, "planenum", 60000);
-        room.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\"} { \"target\" \"nobody\"}");
+        room.setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\"} "
+                                      "{ \"classname\" \"func_wall\" \"model\" \"*1\" \"target\" \"nobody\"}");
         open(save(u"broken.bsp"_s, room.build()));
     }
     ProblemList *list() const { return window_->problems(); }

@@ -20,6 +20,10 @@ void checkEntityLengths(const CheckContext &context, Problems &problems);
 void checkModels(const CheckContext &context, Problems &problems);
 void checkSpawnStops(const CheckContext &context, Problems &problems);
 void checkTargets(const CheckContext &context, Problems &problems);
+void checkClasses(const CheckContext &context, Problems &problems);
+void checkDuplicates(const CheckContext &context, Problems &problems);
+void checkOrigins(const CheckContext &context, Problems &problems);
+void checkModelUse(const CheckContext &context, Problems &problems);
 // What the format's own game demands of every map.
 void checkGameRules(const CheckContext &context, Problems &problems);
 void checkAreaPortals(const CheckContext &context, Problems &problems);

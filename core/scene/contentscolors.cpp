@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <string>
 
 namespace
 {
@@ -33,12 +32,6 @@ const KindRow &rowOf(ContentsKind kind)
     return *std::ranges::find(kindRows, kind, &KindRow::kind);
 }
 
-// `words` as bsp::ContentsWords has them.
-bool holds(std::string_view words, std::string_view word)
-{
-    return words.find(std::string(" ").append(word).append(" ")) != std::string_view::npos;
-}
-
 } // namespace
 
 QRgb colorOf(ContentsKind kind)
@@ -49,38 +42,4 @@ QRgb colorOf(ContentsKind kind)
 QString nameOf(ContentsKind kind)
 {
     return QCoreApplication::translate("ContentsColors", rowOf(kind).name);
-}
-
-ContentsKinds::ContentsKinds(const bsp::Format &format)
-{
-    auto source = format.columns.leafContents;
-    if (source.lump == bsp::none)
-        source = format.columns.shaderContents;
-    const auto &field = format.lumps[static_cast<size_t>(source.lump)].fields[static_cast<size_t>(source.field)];
-    areFlags_ = field.use == bsp::Use::Flags;
-    names_ = field.names;
-    words_ = format.contentsWords;
-    for (const auto &[value, name] : names_)
-        for (const auto &[kind, words] : words_)
-            if (areFlags_ && holds(words, name))
-                bits_[static_cast<size_t>(kind)] |= static_cast<quint32>(value);
-            else if (areFlags_ && holds(format.addedContents, name))
-                bits_[static_cast<size_t>(ContentsKind::Empty)] |= static_cast<quint32>(value);
-}
-
-ContentsKind ContentsKinds::of(qint64 contents) const
-{
-    if (areFlags_) {
-        const auto flags = static_cast<quint32>(contents);
-        for (const auto &[kind, words] : words_)
-            if (kind != ContentsKind::Empty && flags & bits_[static_cast<size_t>(kind)])
-                return kind;
-        return flags & ~bits_[static_cast<size_t>(ContentsKind::Empty)] ? ContentsKind::Other : ContentsKind::Empty;
-    }
-    const auto named = std::ranges::find(names_, contents, &bsp::NamedValue::value);
-    if (named != names_.end())
-        for (const auto &[kind, words] : words_)
-            if (holds(words, named->name))
-                return kind;
-    return ContentsKind::Other;
 }

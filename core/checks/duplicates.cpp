@@ -1,0 +1,70 @@
+// Entities that say too little, or the same as another.
+#include "core/checks/checkers.h"
+#include "core/entities/edits.h"
+#include "core/games/entityclass.h"
+
+#include <QHash>
+
+namespace
+{
+
+// Its pairs in one order, so that those of equal ones are equal bytes.
+QByteArray pairsInOrder(const EntitySource &source, qint32 entity)
+{
+    std::vector<QByteArray> pairs;
+    for (const auto &pair : source.pairsOf(entity))
+        pairs.push_back(source.key(pair).toByteArray().toLower() + '\0' + source.value(pair).toByteArray() + '\0');
+    std::ranges::sort(pairs);
+    QByteArray all;
+    for (const auto &pair : pairs)
+        all += pair;
+    return all;
+}
+
+// What stands nowhere may be there twice by intent, and what the game frees as it makes the map is not there at all.
+bool mayBeDuplicate(const EntitySource &source, qint32 entity, const bsp::Game &game)
+{
+    const bsp::EntityClass itsClass(game, edits::valueOf(source, entity, "classname"));
+    const bool isNamed = !edits::valueOf(source, entity, "targetname").isEmpty();
+    return !itsClass.look().isLight && !itsClass.isFreed(isNamed)
+           && (edits::pairOf(source, entity, "origin") >= 0 || edits::valueOf(source, entity, "model").startsWith('*'));
+}
+
+} // namespace
+
+// The games make nothing of what has no class, and say so on the console.
+void checkClasses(const CheckContext &context, Problems &problems)
+{
+    const auto source = context.map.entitySource();
+    for (qint32 entity = 0; entity < source.count(); ++entity)
+        if (edits::valueOf(source, entity, "classname").isEmpty() && !source.pairsOf(entity).empty())
+            problems.add(
+                Severity::Warning, "class-missing",
+                {context.map.format().roles.entityList, static_cast<quint32>(entity)}, -1,
+                [&] { return CheckText::tr("Entity %1 has no classname: the game makes nothing of it.").arg(entity); },
+                "classname");
+}
+
+void checkDuplicates(const CheckContext &context, Problems &problems)
+{
+    const auto &map = context.map;
+    if (!context.wanted.has("entity-duplicate"))
+        return;
+    const auto source = map.entitySource();
+    QHash<QByteArray, qint32> first;
+    for (qint32 entity = 1; entity < source.count() && !context.stop.stop_requested(); ++entity) {
+        if (!mayBeDuplicate(source, entity, map.game()))
+            continue;
+        const auto pairs = pairsInOrder(source, entity);
+        const auto known = first.constFind(pairs);
+        if (known == first.cend()) {
+            first.insert(pairs, entity);
+            continue;
+        }
+        problems.add(Severity::Note, "entity-duplicate",
+                     {map.format().roles.entityList, static_cast<quint32>(entity)}, -1, [&] {
+                         return CheckText::tr("Entity %1 is the same as entity %2 (%3): place and all keys are equal.")
+                             .arg(numberText(entity), numberText(known.value()), edits::nameOf(source, entity));
+                     });
+    }
+}

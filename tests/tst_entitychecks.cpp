@@ -1,0 +1,163 @@
+// What is wrong with single entities: each fault is planted into a valid map, which must then have that one problem and no
+// other; what only looks like it must have none.
+#include "tests/planting.h"
+#include "tests/rows.h"
+
+using namespace planting;
+
+namespace
+{
+
+QByteArray entity(const QByteArray &classname, const QByteArray &more = {})
+{
+    return "{ \"classname\" \"" + classname + "\" " + more + "}\n";
+}
+
+QByteArray at(const QByteArray &classname, const QByteArray &origin)
+{
+    return entity(classname, "\"origin\" \"" + origin + "\" ");
+}
+
+// Number 3, behind the world, a start and a wall; Quake II's room has two more.
+QString problem(const char *what, const MapBuilder &map, int behind = 0, int count = 1)
+{
+    auto line = u"%1 ENTITYLIST %2"_s.arg(QLatin1StringView(what)).arg((map.has("AREAS") ? 5 : 3) + behind);
+    return count > 1 ? line + u" x%1"_s.arg(count) : line;
+}
+
+} // namespace
+
+class TestEntityChecks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void eachFaultIsFoundAndNothingElse_data();
+    void eachFaultIsFoundAndNothingElse();
+    void whatOnlyLooksLikeOneIsNone_data();
+    void whatOnlyLooksLikeOneIsNone();
+    void whatStandsInSolidIsFound_data() { addFormatRows(); }
+    void whatStandsInSolidIsFound();
+    void modelsThatNobodyHasOrSeveralHaveAreNoted_data() { addFormatRows(); }
+    void modelsThatNobodyHasOrSeveralHaveAreNoted();
+    void capitalsAreToldOfWhereTheyCount();
+    void realMapsHaveNoPlaceThatIsNone_data() { addMapRows(); }
+    void realMapsHaveNoPlaceThatIsNone();
+};
+
+void TestEntityChecks::eachFaultIsFoundAndNothingElse_data()
+{
+    const auto add = addFormatColumns<QByteArray, QString, int>("text", "what", "behind");
+    for (const auto *format : bsp::formats()) {
+        const auto row = [&](const char *name, const QByteArray &text, const char *what, int behind = 0) {
+            add(*format, name, text, QString::fromLatin1(what), behind);
+        };
+        row("no class", "{ \"origin\" \"0 0 0\" }", "warning class-missing");
+        row("an empty class", entity({}, "\"origin\" \"0 0 0\" "), "warning class-missing");
+        for (const auto *origin : {"1 2", "here", "1,5 0 0", "1 nan 2", ""})
+            row(origin, at("light", origin), "warning origin-unreadable");
+        row("an item without a place", entity("weapon_shotgun"), "warning origin-missing");
+        row("a start without a place", entity("info_player_deathmatch"), "warning origin-missing");
+        row("an item far outside", at("item_health", "0 0 5000"), "warning origin-outside");
+        row("anything beyond all worlds", at("light", "0 900000 0"), "warning origin-outside");
+        row("twice the same", at("ammo_shells", "8 8 8") + at("ammo_shells", "8 8 8"), "note entity-duplicate", 1);
+        row("the same in another order",
+            "{ \"origin\" \"8 8 8\" \"classname\" \"ammo_shells\" }\n" + at("ammo_shells", "8 8 8"),
+            "note entity-duplicate", 1);
+    }
+}
+
+void TestEntityChecks::eachFaultIsFoundAndNothingElse()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, what);
+    QFETCH(int, behind);
+    auto room = validRoom(fetchFormat());
+    addText(text)(room);
+    QCOMPARE(problemsOf(room), QStringList(problem(qPrintable(what), room, behind)));
+}
+
+void TestEntityChecks::whatOnlyLooksLikeOneIsNone_data()
+{
+    const auto add = addFormatColumns<QByteArray>("text");
+    for (const auto *format : bsp::formats()) {
+        const auto row = [&](const char *name, const QByteArray &text) { add(*format, name, text); };
+        for (const auto *classname :
+             {"light", "info_null", "multi_manager", "trigger_relay", "target_speaker", "path_corner"}) {
+            row(classname, entity(classname) + entity(classname)); // nowhere, and twice
+            row(QByteArray("outside " + QByteArray(classname)).constData(), at(classname, "0 0 5000"));
+        }
+        row("other numbers behind", at("item_health", "8 8 8 90"));
+        row("lines and tabs between", at("item_health", " 8\t8\n8 "));
+        row("one key differs", at("item_health", "8 8 8") + entity("item_health", "\"origin\" \"8 8 8\" \"wait\" \"1\" "));
+        row("another place", at("item_health", "8 8 8") + at("item_health", "8 8 9"));
+        row("two lights at one place", at("light", "8 8 8") + at("light", "8 8 8"));
+    }
+}
+
+void TestEntityChecks::whatOnlyLooksLikeOneIsNone()
+{
+    QFETCH(QByteArray, text);
+    auto room = validRoom(fetchFormat());
+    addText(text)(room);
+    QCOMPARE(problemsOf(room), QStringList());
+}
+
+// The world's box is drawn wider, so that what lies behind the wall at x = -64 is no longer outside.
+void TestEntityChecks::whatStandsInSolidIsFound()
+{
+    auto room = validRoom(fetchFormat());
+    const auto found = [&room](const QByteArray &text) {
+        auto map = room;
+        addText(text)(map);
+        return problemsOf(map);
+    };
+    QCOMPARE(found(at("item_health", "-80 0 0")), QStringList(problem("warning origin-outside", room)));
+    room.set("MODELS", 0, "mins.x", -100);
+    for (const auto *classname : {"item_health", "weapon_shotgun", "ammo_shells", "info_player_start"})
+        QCOMPARE(found(at(classname, "-80 0 0")), QStringList(problem("warning entity-solid", room)));
+    for (const auto *classname : {"light", "info_null", "target_speaker", "path_corner", "multi_manager"})
+        QCOMPARE(found(at(classname, "-80 0 0")), QStringList());
+    const auto withBrushes = found(entity("item_health", "\"origin\" \"-80 0 0\" \"model\" \"*1\" "));
+    QCOMPARE(withBrushes.filter(u"entity-solid"_s), QStringList());
+    QCOMPARE(found(at("item_health", "-65 0 0")), QStringList()); // it only reaches in
+}
+
+void TestEntityChecks::modelsThatNobodyHasOrSeveralHaveAreNoted()
+{
+    auto room = validRoom(fetchFormat());
+    const auto whole = room.lumpBytes("ENTITIES");
+    addText(entity("func_illusionary", "\"model\" \"*1\" "))(room);
+    QCOMPARE(problemsOf(room), QStringList(u"note model-shared ENTITYLIST.model %1"_s.arg(room.has("AREAS") ? 5 : 3)));
+    room.setLumpBytes("ENTITIES", QByteArray(whole).replace("\"*1\"", "\"models/box.mdl\""));
+    QCOMPARE(problemsOf(room), expectedIn(room, {u"note model-unused MODELS 1"_s}));
+    addText(entity("trigger_changemodel", "\"new_model\" \"*1\" "))(room);
+    QCOMPARE(problemsOf(room), QStringList());
+}
+
+void TestEntityChecks::capitalsAreToldOfWhereTheyCount()
+{
+    for (const auto *format : {&bsp::goldsrc, &bsp::quake2}) {
+        auto room = validRoom(*format);
+        addText(entity("trigger_relay", "\"target\" \"Door1\" ") + entity("func_timer", "\"targetname\" \"door1\" "))(room);
+        OPEN_BYTES(map, room.build());
+        const auto problems = check(map);
+        QCOMPARE(problems.size(), format == &bsp::goldsrc ? 1U : 0U);
+        if (problems.empty())
+            continue;
+        const auto &finding = problems.front().findings.front();
+        QVERIFY2(finding.text.contains(u"\"door1\", but capitals"), qPrintable(finding.text));
+        QCOMPARE(finding.key, "target");
+    }
+}
+
+void TestEntityChecks::realMapsHaveNoPlaceThatIsNone()
+{
+    OPEN_MAP(map);
+    for (const auto &each : check(map))
+        for (const auto *id : {"class-missing", "origin-unreadable", "origin-missing", "origin-outside"})
+            QVERIFY2(each.id != QLatin1StringView(id), qPrintable(each.findings.front().text));
+}
+
+QTEST_GUILESS_MAIN(TestEntityChecks)
+#include "tst_entitychecks.moc"
