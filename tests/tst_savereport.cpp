@@ -18,6 +18,8 @@ private slots:
     void theChecksumFollowsTheEnginesRule_data() { addFormatRows(); }
     void theChecksumFollowsTheEnginesRule();
     void faultsOfTheEditAreInTheReport();
+    void lightsThatAreBakedStayAsTheyAre_data() { addFormatRows(); }
+    void lightsThatAreBakedStayAsTheyAre();
     void whatWasHarmedIsNamed_data() { addFormatRows(); }
     void whatWasHarmedIsNamed();
 };
@@ -61,6 +63,30 @@ void TestSaveReport::faultsOfTheEditAreInTheReport()
 {
     OPEN_BYTES(map, MapBuilder::room(bsp::quake2).build());
     QCOMPARE(reportOn(map, planSave(map, world + "}").value()).faults.refused.size(), 1);
+}
+
+void TestSaveReport::lightsThatAreBakedStayAsTheyAre()
+{
+    const QByteArray light = "{\n\"classname\" \"light_spot\"\n\"light\" \"200\"\n}\n",
+                     brighter = QByteArray(light).replace("200", "300"),
+                     named = QByteArray(light).replace("\n}", "\n\"targetname\" \"lamp\"\n}"),
+                     other = "{\n\"classname\" \"info_null\"\n}\n";
+    auto room = MapBuilder::room(fetchFormat());
+    room.setLumpBytes("ENTITIES", world + light + light + '\0');
+    OPEN_BYTES(map, room.build());
+    const auto edited = [&map](const QByteArray &text) { return reportOn(map, planSave(map, text).value()); };
+    QCOMPARE(edited(world + light + brighter).bakedLights, 1);
+    QCOMPARE(edited(world + light).bakedLights, 1);
+    QCOMPARE(edited(world + light + light + light + brighter).bakedLights, 2);
+    for (const auto &text : {world + light + light, world + named + light, light + light, world + other + light + light})
+        QCOMPARE(edited(text.startsWith(world) ? text : world + text + other).bakedLights, 0);
+    const auto said = edited(world + light + brighter).lines().filter(QStringLiteral("compiled"));
+    QCOMPARE(said.size(), 1);
+    QVERIFY(said.first().contains(u": 1."));
+    room.setLumpBytes(room.has("LIGHTING") ? "LIGHTING" : "LIGHTMAPS", {});
+    const auto dark = MapFile::fromBytes(room.build());
+    VERIFY_RESULT(dark);
+    QCOMPARE(reportOn(dark.value(), planSave(dark.value(), world + brighter).value()).bakedLights, 0);
 }
 
 void TestSaveReport::whatWasHarmedIsNamed()

@@ -2,6 +2,7 @@
 
 #include "core/entities/splice.h"
 #include "core/map/checksum.h"
+#include "core/save/bakedlights.h"
 #include "core/save/savingtext.h"
 #include "core/save/verify.h"
 #include "core/text.h"
@@ -65,6 +66,7 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan)
             .changedLumps = changedLumps(map, saved),
             .placement = sentenceOf(plan),
             .consequence = changes ? translated(map.game().edited) : QString(),
+            .bakedLights = editedBakedLights(map, saved),
             .entFile = translated(map.game().entFile),
             .faults = faultsOfEdit(format, map.game(), map.entityText(), saved.entityText(),
                                    map.recordCount(format.roles.models))};
@@ -82,6 +84,10 @@ QStringList SaveReport::lines() const
     lines.append(changedLumps.isEmpty()
                      ? SavingText::tr("The other lumps, %1 of them, are identical.").arg(numberText(otherLumps))
                      : SavingText::tr("Lumps that differ: %1.").arg(changedLumps.join(QStringLiteral(", "))));
+    if (bakedLights > 0)
+        lines.append(SavingText::tr("Lights that were edited: %1. The light on the map's faces was computed when it was "
+                                    "compiled and stays as it is.")
+                         .arg(numberText(bakedLights)));
     if (!consequence.isEmpty())
         lines.append(consequence);
     return lines;

@@ -14,6 +14,7 @@ struct SaveReport {
     QStringList changedLumps;            // those of them that are not identical; planSave() refuses to change any
     QString placement;                   // where the text goes, in a sentence
     QString consequence;                 // what the edited copy means to those who play it, in sentences
+    qsizetype bakedLights = 0; // how many lights were edited whose light the map's faces have from the compiler
     QString entFile; // how to give the engine the text without changing the map; empty: it cannot be done
     EditFaults faults;
 

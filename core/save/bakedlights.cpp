@@ -1,0 +1,50 @@
+#include "core/save/bakedlights.h"
+
+#include "core/entities/edits.h"
+#include "core/games/entityclass.h"
+#include "core/text.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace
+{
+
+// Each light by its pairs, in one order.
+std::vector<QByteArray> lightsOf(const MapFile &map, const bsp::Game &game)
+{
+    const auto source = map.entitySource();
+    std::vector<QByteArray> lights;
+    for (qint32 entity = 1; entity < source.count(); ++entity) {
+        if (!bsp::EntityClass(game, edits::valueOf(source, entity, "classname")).look().isLight)
+            continue;
+        std::vector<QByteArray> pairs;
+        for (const auto &pair : source.pairsOf(entity))
+            if (!isSame(source.key(pair), "targetname"))
+                pairs.push_back(source.key(pair).toByteArray().toLower() + '\0' + source.value(pair).toByteArray() + '\0');
+        std::ranges::sort(pairs);
+        QByteArray light;
+        for (const auto &pair : pairs)
+            light += pair;
+        lights.push_back(light);
+    }
+    std::ranges::sort(lights);
+    return lights;
+}
+
+qsizetype countMissing(const std::vector<QByteArray> &from, const std::vector<QByteArray> &in)
+{
+    std::vector<QByteArray> missing;
+    std::ranges::set_difference(from, in, std::back_inserter(missing));
+    return static_cast<qsizetype>(missing.size());
+}
+
+} // namespace
+
+qsizetype editedBakedLights(const MapFile &before, const MapFile &after)
+{
+    if (before.lumpBytes(before.format().roles.lighting).empty() || before.entityText() == after.entityText())
+        return 0;
+    const auto old = lightsOf(before, before.game()), now = lightsOf(after, before.game());
+    return std::max(countMissing(old, now), countMissing(now, old)); // a changed one is missing on both sides
+}
