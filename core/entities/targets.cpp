@@ -41,6 +41,8 @@ Targets::Targets(const EntitySource &source, const bsp::Game &game) : game_(&gam
         if (const auto name = edits::valueOf(source, number, "targetname"); !name.isEmpty()) {
             names_.emplace_back(number, folded(name));
             named_[names_.back().second].push_back(number);
+            if (!game.targets.inAnyCase)
+                byLowerCase_.insert(name.toByteArray().toLower(), name.toByteArray());
         }
         for (const auto &pair : source.pairsOf(number)) {
             const auto key = source.key(pair), value = source.value(pair);
@@ -113,10 +115,8 @@ bool Targets::isMissing(QByteArrayView classname, QByteArrayView key, QByteArray
 
 QByteArray Targets::inOtherCase(QByteArrayView name) const
 {
-    if (!game_ || game_->targets.inAnyCase)
-        return {};
-    const auto found = std::ranges::find_if(names_, [name](const Named &named) { return isSame(named.second, name); });
-    return found == names_.end() || found->second == name ? QByteArray() : found->second;
+    const auto found = byLowerCase_.value(name.toByteArray().toLower());
+    return found == name ? QByteArray() : found;
 }
 
 std::span<const Targets::Bearer> Targets::bearersOf(const QByteArray &pattern) const

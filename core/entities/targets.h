@@ -49,7 +49,8 @@ private:
 
     const bsp::Game *game_ = nullptr;
     QHash<QByteArray, std::vector<qint32>> named_, referring_;
-    std::vector<Named> names_, references_; // by entity
+    QHash<QByteArray, QByteArray> byLowerCase_; // names, where capitals tell them apart
+    std::vector<Named> names_, references_;     // by entity
     std::vector<Bearer> bearers_;           // by name, where there are wildcards
     std::vector<Bearer> patterns_;          // without their *: who names so
     std::vector<QByteArray> madeNames_, classes_; // of who is made in play, and all classes: ascending
