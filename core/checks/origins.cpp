@@ -140,7 +140,7 @@ private:
             [&] {
                 auto text = sentence.arg(numberText(entity), edits::nameOf(source_, entity));
                 constexpr qsizetype most = 100;
-                return origin.isNull() ? text : text.arg(QString::fromLatin1(origin.first(std::min(origin.size(), most))));
+                return origin.isNull() ? text : text.arg(source_.toText(origin).left(most));
             },
             "origin");
     }

@@ -47,7 +47,7 @@ RecordRef EntityKeysModel::leafOf(const Row &row) const
 {
     const auto source = document_.entitySource();
     Point point{};
-    if (!isKey(row.key, "origin"_L1) || readNumbers(row.value.toLatin1(), point) != 3
+    if (!isKey(row.key, "origin"_L1) || readNumbers(source.soughtBytes(row.value), point) != 3
         || edits::valueOf(source, entities_.front(), "model").startsWith('*'))
         return {};
     const auto leaf = pointInLeaf(document_.map(), point).leaf;
@@ -74,8 +74,10 @@ bool EntityKeysModel::isBroken(const Row &row) const
 {
     if (row.mixed)
         return false;
-    const auto classname = edits::valueOf(document_.entitySource(), entities_.front(), "classname");
-    const bool missesTarget = document_.targets().isMissing(classname, row.key.toLatin1(), row.value.toLatin1());
+    const auto source = document_.entitySource();
+    const auto classname = edits::valueOf(source, entities_.front(), "classname");
+    const bool missesTarget =
+        document_.targets().isMissing(classname, source.soughtBytes(row.key), source.soughtBytes(row.value));
     return missesTarget || (isKey(row.key, "model"_L1) && row.value.startsWith(u'*') && !modelIn(row).isValid());
 }
 

@@ -43,10 +43,10 @@ bool hasModel(QByteArrayView name, quint32 models)
     return number > 0 && number < models;
 }
 
-QString inSentence(QByteArrayView text)
+QString inSentence(const EntitySource &source, QByteArrayView text)
 {
     constexpr qsizetype most = 100; // of a name that a sentence still holds
-    return QString::fromLatin1(text.first(std::min(text.size(), most)));
+    return source.toText(text).left(most);
 }
 
 } // namespace
@@ -80,8 +80,8 @@ QString sentenceOf(const SpawnStop &stop, const EntitySource &source, const bsp:
 {
     const auto title = fromView(game.title);
     const auto classname =
-        stop.entity < 0 ? QString() : inSentence(edits::valueOf(source, stop.entity, "classname"));
-    const auto model = inSentence(source.value(stop.pair));
+        stop.entity < 0 ? QString() : inSentence(source, edits::valueOf(source, stop.entity, "classname"));
+    const auto model = inSentence(source, source.value(stop.pair));
     switch (stop.what) {
     case SpawnStop::NoRoom:
         return SpawnText::tr("There are more entities than the %1 that %2 has room for beside the world (played as %3): it "
