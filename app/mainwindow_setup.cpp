@@ -256,7 +256,7 @@ void MainWindow::connectActions()
             tables_->find();
     });
     on(ActionId::Save, [this] { saving_->save(); });
-    on(ActionId::SaveAs, [this] { saving_->saveAs(folder()); });
+    on(ActionId::SaveAs, [this] { saving_->saveAs(); });
     on(ActionId::ImportEntities, [this] { entityFiles_->askForImport(document_.get(), folder()); });
     on(ActionId::ExportEntities, [this] { entityFiles_->askForExport(*document_, folder()); });
     auto *dismiss = new QAction(tr("Close the notice"), this);

@@ -2,6 +2,8 @@
 
 #include "app/background.h"
 #include "app/savedialog.h"
+#include "app/saveplace.h"
+#include "app/settings.h"
 #include "core/files/newfile.h"
 #include "core/save/mapwriter.h"
 #include "core/save/verify.h"
@@ -57,19 +59,20 @@ void Saving::save(std::function<void()> done)
     if (!document_)
         return;
     if (document_->isSample() || document_->isInArchive())
-        saveAs(QFileInfo(document_->file()).path(), std::move(done));
+        saveAs(std::move(done));
     else
         saveTo(document_->path(), std::move(done));
 }
 
-void Saving::saveAs(const QString &folder, std::function<void()> done)
+void Saving::saveAs(std::function<void()> done)
 {
     if (!document_)
         return;
-    auto *dialog = new QFileDialog(window_, tr("Save the Map As"), folder, tr("Maps (*.bsp *.BSP);;All files (*)"));
+    const QFileInfo place(placeToSave(*document_, Settings().lastFolder()));
+    auto *dialog = new QFileDialog(window_, tr("Save the Map As"), place.path(), tr("Maps (*.bsp *.BSP);;All files (*)"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"bsp"_s);
-    dialog->selectFile(document_->isInArchive() ? u"maps/"_s + document_->name() : document_->name());
+    dialog->selectFile(place.fileName());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, asked = QPointer(document_), done = std::move(done)](const QString &path) {

@@ -35,7 +35,7 @@ public:
 
     // Saves where the map was read; a sample or a map in an archive asks for a place. `done` follows once it is saved.
     void save(std::function<void()> done = {});
-    void saveAs(const QString &folder, std::function<void()> done = {});
+    void saveAs(std::function<void()> done = {});
     // The same without the question for a place.
     void saveTo(const QString &path, std::function<void()> done = {});
     // A value that is being typed in a cell of a table counts as typed.

@@ -1,9 +1,11 @@
 // Saving in the window: what is written, what is asked, and what is left alone.
 #include "app/commands/commands.h"
 #include "app/entityfiles.h"
+#include "tests/archivebuilder.h"
 #include "tests/savechecks.h"
 #include "tests/savingfixture.h"
 
+#include <QFileDialog>
 #include <QLabel>
 #include <QListWidget>
 
@@ -30,6 +32,7 @@ private slots:
     void whatOthersWroteIsKeptBesideTheFirstBackup();
     void aRefusedEditIsAskedAboutAgain();
     void samplesAndArchivesAreSavedElsewhere();
+    void theProposedPlaceOfAMapFromAnArchiveCanBeWritten();
     void aFileChangedByOthersIsNotReplacedUnasked();
     void entityTextsAreExportedAndImported();
     void aSaveThatFailsLeavesTheFileAndTheEdits();
@@ -197,6 +200,33 @@ void SavingTest::samplesAndArchivesAreSavedElsewhere()
     // With the folder: that of another compile may have the same name.
     QCOMPARE(window_->windowTitle(), u"elsewhere.bsp[*] (%1) - Lumpscope"_s.arg(QFileInfo(path).absolutePath()));
     QVERIFY(contentOf(path).contains("\"origin\" \"1 2 3\""));
+}
+
+void SavingTest::theProposedPlaceOfAMapFromAnArchiveCanBeWritten()
+{
+    const auto archive =
+        save(u"game.pk3"_s, zipOf({{.name = "maps/room.bsp", .bytes = contentOf(samplePath(u"quake3"_s))}}));
+    open(archive + u"/maps/room.bsp"_s);
+    set(u"origin"_s, u"1 2 3"_s);
+    const auto question = [this] { return window_->findChild<QFileDialog *>(); };
+    const auto proposed = [&] { return question()->selectedFiles().value(0); };
+    press(Qt::Key_S);
+    QTRY_VERIFY(question());
+    QCOMPARE(proposed(), folder_.filePath(u"room.bsp"_s)); // a folder "maps" is not there
+    question()->reject();
+    QTRY_VERIFY(!question());
+    QVERIFY(QDir(folder_.path()).mkdir(u"maps"_s));
+    press(Qt::Key_S);
+    QTRY_VERIFY(question());
+    const auto place = folder_.filePath(u"maps/room.bsp"_s);
+    QCOMPARE(proposed(), place);
+    QSignalSpy saved(window_->saving(), &Saving::saved);
+    QMetaObject::invokeMethod(question(), "accept");
+    QTRY_VERIFY(dialog());
+    dialog()->accept();
+    QVERIFY(saved.wait(30'000));
+    QVERIFY(contentOf(place).contains("\"origin\" \"1 2 3\""));
+    QCOMPARE(document().path(), place);
 }
 
 void SavingTest::aFileChangedByOthersIsNotReplacedUnasked()

@@ -1,0 +1,30 @@
+#include "app/saveplace.h"
+
+#include "core/document/document.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+QString placeToSave(const Document &document, const QString &lastFolder)
+{
+    QStringList folders;
+    if (!document.isSample()) {
+        const auto folder = QFileInfo(document.file()).absolutePath();
+        if (document.isInArchive())
+            folders.append(folder + u"/maps"_s);
+        folders.append(folder);
+    }
+    folders.append(lastFolder);
+    folders.append(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const auto fits = [](const QString &folder) {
+        const QFileInfo info(folder);
+        return info.isDir() && info.isWritable();
+    };
+    const auto it = std::ranges::find_if(folders, fits);
+    return QDir(it == folders.end() ? QDir::homePath() : *it).filePath(document.name());
+}
