@@ -1,5 +1,6 @@
 #include "app/entityfiles.h"
 
+#include "app/background.h"
 #include "core/files/outputfile.h"
 #include "core/files/regularfile.h"
 #include "core/text.h"
@@ -10,7 +11,34 @@
 
 using namespace Qt::StringLiterals;
 
-EntityFiles::EntityFiles(QWidget *window) : QObject(window), window_(window) {}
+namespace
+{
+
+// Up to a NUL at its end. One byte more is reserved: a lump has a NUL behind the text.
+Result<QByteArray> readEntityText(const QString &path)
+{
+    constexpr qint64 mostBytes = 64 << 20;
+    const auto file = openRegularFile(path);
+    if (!file)
+        return Error{file.error()};
+    const auto size = file.value()->size();
+    if (size > mostBytes)
+        return Error{EntityFiles::tr("It is too long for an entity text: %1 bytes.").arg(numberText(size))};
+    QByteArray text;
+    text.reserve(size + 1);
+    text.resize(size);
+    if (file.value()->read(text.data(), size) != size)
+        return Error{EntityFiles::tr("It cannot be read: %1.").arg(file.value()->errorString())};
+    if (text.endsWith('\0'))
+        text.chop(1);
+    if (text.contains('\0'))
+        return Error{EntityFiles::tr("It holds a NUL: the games would read it up to there only. It is no entity text.")};
+    return text;
+}
+
+} // namespace
+
+EntityFiles::EntityFiles(QWidget *window, BackgroundWork *work) : QObject(window), window_(window), work_(work) {}
 
 void EntityFiles::askForImport(Document *document, const QString &folder)
 {
@@ -23,31 +51,63 @@ void EntityFiles::askForImport(Document *document, const QString &folder)
     dialog->open();
 }
 
-// The whole text; byte for byte, up to a NUL at its end.
 void EntityFiles::importFrom(const QString &path, Document *document)
 {
-    constexpr qint64 mostBytes = 64 << 20;
     const auto name = QFileInfo(path).fileName();
-    const auto file = openRegularFile(path);
-    if (!file) {
-        emit failed(u"%1: %2"_s.arg(name, file.error()));
+    work_->run(
+        tr("Importing %1...").arg(name),
+        [path, map = document->sharedMap()](std::stop_token) { return readImport(path, map); },
+        [this, path, name, into = QPointer(document)](Result<Import> import) {
+            if (!import)
+                emit failed(u"%1: %2"_s.arg(name, import.error()));
+            else if (into)
+                adopt(path, into, std::move(import).value());
+        });
+}
+
+Result<EntityFiles::Import> EntityFiles::readImport(const QString &path, const std::shared_ptr<const MapFile> &map)
+{
+    auto text = readEntityText(path);
+    if (!text)
+        return Error{text.error()};
+    Import import{.before = map, .splices = difference(map->entityText(), text.value())};
+    auto after = std::make_shared<MapFile>(*map);
+    after->setEntityText(std::move(text).value());
+    if (after->entities().entities.empty())
+        return Error{tr("There is no entity in it, and no game takes a map without. Nothing is imported.")};
+    import.faults = faultsOfEdit(map->format(), map->game(), map->entityText(), after->entityText(),
+                                 map->recordCount(map->format().roles.models));
+    import.after = std::move(after);
+    return import;
+}
+
+void EntityFiles::adopt(const QString &path, Document *document, Import import)
+{
+    const auto name = QFileInfo(path).fileName();
+    if (document->map().sharedEntities() != import.before->sharedEntities()) {
+        importFrom(path, document); // it was edited meanwhile
         return;
     }
-    if (file.value()->size() > mostBytes) {
-        emit failed(tr("%1 is too long for an entity text: %2 bytes.").arg(name, numberText(file.value()->size())));
-        return;
-    }
-    auto text = file.value()->readAll();
-    if (text.endsWith('\0'))
-        text.chop(1);
-    if (text.contains('\0')) {
-        emit failed(tr("%1 holds a NUL: the games would read it up to there only. It is no entity text.").arg(name));
-        return;
-    }
-    auto splices = difference(document->map().entityText(), text);
-    if (splices.empty())
+    if (import.splices.empty()) {
         emit statusMessage(tr("%1 holds the text that is there already.").arg(name));
-    document->edit({.what = tr("Import %1").arg(name), .splices = std::move(splices)});
+        return;
+    }
+    const auto before = import.before->entities().entities.size(), now = import.after->entities().entities.size();
+    document->edit({.what = tr("Import %1").arg(name), .splices = std::move(import.splices)}, std::move(import.after));
+    const auto sentence = tr("The map has the text of %1 now. Entities: %2, before %3.")
+                              .arg(name, numberText(now), numberText(before));
+    const auto wrong = import.faults.refused + import.faults.warned;
+    if (wrong.isEmpty()) {
+        emit statusMessage(sentence);
+        return;
+    }
+    QStringList told{sentence, wrong.first()};
+    if (wrong.size() > 1)
+        told.append(tr("And %1 more, which Problems lists.", "faults").arg(numberText(wrong.size() - 1)));
+    emit offered(told.join(u' '), {{tr("Take It Back"), [document = QPointer(document), at = document->undoStack().index()] {
+                                       if (document && document->undoStack().index() == at)
+                                           document->undoStack().undo();
+                                   }}});
 }
 
 void EntityFiles::askForExport(const Document &document, const QString &folder)

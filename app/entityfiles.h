@@ -2,16 +2,21 @@
 #pragma once
 
 #include "core/document/document.h"
+#include "core/save/refusals.h"
+#include "widgets/offer.h"
 
 #include <QObject>
+#include <QPointer>
 
+class BackgroundWork;
 class QWidget;
 
 class EntityFiles : public QObject
 {
     Q_OBJECT
 public:
-    explicit EntityFiles(QWidget *window); // over which the questions stand
+    // The questions stand over `window`; texts are read beside it, as `work` shows.
+    EntityFiles(QWidget *window, BackgroundWork *work);
 
     // Asks which file; the document's text becomes that of the file, as one edit.
     void askForImport(Document *document, const QString &folder);
@@ -22,8 +27,19 @@ public:
 
 signals:
     void statusMessage(const QString &sentence);
+    // A text is imported that something is wrong with: what it replaced, and what the game holds against it.
+    void offered(const QString &sentence, const QList<Offer> &offers);
     void failed(const QString &sentence);
 
 private:
+    struct Import {
+        std::shared_ptr<const MapFile> before, after;
+        Splices splices;
+        EditFaults faults;
+    };
+    static Result<Import> readImport(const QString &path, const std::shared_ptr<const MapFile> &map);
+    void adopt(const QString &path, Document *document, Import import);
+
     QWidget *window_;
+    BackgroundWork *work_;
 };

@@ -45,7 +45,7 @@ MainWindow::~MainWindow()
 bool MainWindow::isBusy() const
 {
     return loading_->isRunning() || firstChecks_ || checking_->isRunning() || exporting_->isRunning()
-           || writing_->isRunning();
+           || importing_->isRunning() || writing_->isRunning();
 }
 
 QLineEdit *MainWindow::goToEdit() const
@@ -208,6 +208,7 @@ void MainWindow::closeMap()
         layouts_->save();
     loading_->cancel();
     checking_->cancel();
+    importing_->cancel();
     endEditing();
     showNothing();
 }

@@ -153,7 +153,7 @@ private:
     QLabel *status_;
     QMenu *recentMenu_;
     QList<QAction *> undoActions_, mapActions_; // mapActions_: others of use only with a map
-    BackgroundWork *loading_, *checking_, *exporting_, *writing_;
+    BackgroundWork *loading_, *checking_, *exporting_, *importing_, *writing_;
     Saving *saving_;
     Exports *exports_;
     EntityFiles *entityFiles_;

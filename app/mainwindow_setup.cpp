@@ -106,15 +106,15 @@ void MainWindow::createServices()
     status_ = new QLabel(this);
     status_->setMinimumWidth(100); // a long text does not widen the window
     checking_ = new BackgroundWork(this);
-    exporting_ = new BackgroundWork(this);
+    exporting_ = new BackgroundWork(this), importing_ = new BackgroundWork(this);
     writing_ = new BackgroundWork(this, false);
-    for (auto *work : {loading_, checking_, exporting_})
+    for (auto *work : {loading_, checking_, exporting_, importing_})
         statusBar()->addPermanentWidget(work);
     statusBar()->addPermanentWidget(status_);
     statusBar()->addPermanentWidget(writing_);
     saving_ = new Saving(this, writing_);
     exports_ = new Exports(this, exporting_);
-    entityFiles_ = new EntityFiles(this);
+    entityFiles_ = new EntityFiles(this, importing_);
     watch_ = new FileWatch(this);
     games_ = new GameConfigurations(settings_, this);
     recovery_ = new Recovery(this);
@@ -357,6 +357,7 @@ void MainWindow::connectFiles()
     connect(exports_, &Exports::failed, this, notice);
     connect(entityFiles_, &EntityFiles::statusMessage, this, &MainWindow::tell);
     connect(entityFiles_, &EntityFiles::failed, this, notice);
+    connect(entityFiles_, &EntityFiles::offered, notice_, &NoticeBar::say);
     connect(recovery_, &Recovery::failed, this, notice);
     connect(offers_, &RecoveryOffers::openWanted, this, &MainWindow::open);
     connect(watch_, &FileWatch::changed, this, &MainWindow::fileChanged);

@@ -143,14 +143,15 @@ void Recovery::keep()
     if (std::exchange(foundUnanswered_, false))
         QFile::rename(fileFor(path_), freeOlderFor(path_));
     writing_.waitForFinished();
-    writing_ = QtConcurrent::run([path = path_, text = document_->map().entityText().toByteArray(),
-                                  basis = fingerprint(document_->onDisk()->entityText())] {
+    writing_ = QtConcurrent::run([path = path_, map = document_->sharedMap(), onDisk = document_->onDisk()] {
         try {
+            const auto text = map->entityText();
             OutputFile file(fileFor(path), Writing::Private);
             if (file.isOpen()) {
                 QDataStream stream(&file.device());
                 stream.setVersion(streamVersion);
-                stream << magic << path << QDateTime::currentDateTime() << basis << text;
+                stream << magic << path << QDateTime::currentDateTime() << fingerprint(onDisk->entityText())
+                       << QByteArray::fromRawData(text.data(), text.size());
             }
             return file.isOpen() && file.commit() ? QString() : file.error();
         } catch (const std::bad_alloc &) {

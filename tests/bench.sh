@@ -10,7 +10,7 @@ cd "$(dirname "$(readlink -f "$0")")/.."
 source app/dependencies.sh
 need "${build_packages[@]}" "${window_packages[@]}" xvfb xauth time
 [ -f build/release/build.ninja ] || cmake --preset release >/dev/null
-cmake --build --preset release --target lumpscope bench browsing flying graphing grow matrix stalls typing >/dev/null
+cmake --build --preset release --target lumpscope bench browsing flying graphing grow importing matrix stalls typing >/dev/null
 bin=$PWD/build/release
 cd "$here"
 
@@ -64,6 +64,7 @@ waits() {
         printf '%-16s %-52s %8.1f ms\n' "$(basename "$map")" "longest wait while the light grid's table is used" "$wait"
     done
     xvfb-run -a "$bin/tests/bench/typing" "$map" 2>/dev/null
+    xvfb-run -a "$bin/tests/bench/importing" "$map" 2>/dev/null
 }
 
 #   measure MAP: a line a figure.

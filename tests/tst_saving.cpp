@@ -8,6 +8,8 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QListWidget>
+#include <QStatusBar>
+#include <QToolButton>
 
 #include <unistd.h>
 
@@ -35,6 +37,8 @@ private slots:
     void theProposedPlaceOfAMapFromAnArchiveCanBeWritten();
     void aFileChangedByOthersIsNotReplacedUnasked();
     void entityTextsAreExportedAndImported();
+    void anImportedTextWithoutEntitiesIsRefusedAndFaultsAreTold();
+    void anEditWhileATextIsReadIsNotLost();
     void aSaveThatFailsLeavesTheFileAndTheEdits();
     void aFileWithMoreNamesIsWrittenIntoOnceTold();
 
@@ -249,18 +253,66 @@ void SavingTest::entityTextsAreExportedAndImported()
 {
     open(samplePath(u"quake2"_s));
     const auto text = document().map().entityText().toByteArray();
+    const auto entities = document().map().entities().entities.size();
     const auto path = folder_.filePath(u"gallery.ent"_s);
     window_->entityFiles()->exportTo(path, window_->document()->map());
     QCOMPARE(contentOf(path), text);
     const auto other = "{\n\"classname\" \"worldspawn\"\n}\n"_ba;
-    window_->entityFiles()->importFrom(save(u"other.ent"_s, other + '\0'), window_->document());
+    const auto import = [this](const QString &name, const QByteArray &bytes) {
+        window_->entityFiles()->importFrom(save(name, bytes), window_->document());
+    };
+    import(u"other.ent"_s, other + '\0');
+    QTRY_COMPARE(document().map().entityText(), QByteArrayView(other));
+    QTRY_COMPARE(window_->statusBar()->currentMessage(),
+                 u"The map has the text of other.ent now. Entities: 1, before %1."_s.arg(entities));
+    import(u"nul.ent"_s, "a\0b"_ba);
+    QTRY_VERIFY(window_->notice()->text().contains(u"NUL"));
     QCOMPARE(document().map().entityText(), QByteArrayView(other));
-    window_->entityFiles()->importFrom(save(u"nul.ent"_s, "a\0b"_ba), window_->document());
-    QCOMPARE(document().map().entityText(), QByteArrayView(other));
-    QVERIFY(window_->notice()->text().contains(u"NUL"));
     document().undoStack().undo();
     QCOMPARE(document().map().entityText(), QByteArrayView(text));
     QVERIFY(!document().isModified());
+    document().undoStack().redo();
+    QCOMPARE(document().map().entityText(), QByteArrayView(other));
+    document().undoStack().undo();
+}
+
+void SavingTest::anImportedTextWithoutEntitiesIsRefusedAndFaultsAreTold()
+{
+    open(samplePath(u"quake2"_s));
+    const auto text = document().map().entityText().toByteArray();
+    const auto import = [this](const QString &name, const QByteArray &bytes) {
+        window_->entityFiles()->importFrom(save(name, bytes), window_->document());
+    };
+    for (const auto &empty : {""_ba, " \n\n"_ba, "// nothing\n"_ba, "\0"_ba}) {
+        window_->notice()->say({});
+        import(u"empty.ent"_s, empty);
+        QTRY_VERIFY2(window_->notice()->text().contains(u"no entity"), empty);
+        QCOMPARE(document().map().entityText(), QByteArrayView(text));
+    }
+    const auto broken = "{\n\"classname\" \"worldspawn\"\n}\n{\n\"classname\" \"light\"\n"_ba;
+    import(u"broken.ent"_s, broken);
+    QTRY_COMPARE(document().map().entityText(), QByteArrayView(broken));
+    QTRY_VERIFY2(window_->notice()->text().contains(u"broken.ent"), qPrintable(window_->notice()->text()));
+    QVERIFY2(window_->notice()->text().contains(u"Line 4: "), qPrintable(window_->notice()->text()));
+    const auto buttons = window_->notice()->findChildren<QToolButton *>();
+    const auto back = std::ranges::find(buttons, u"Take It Back"_s, &QToolButton::text);
+    QVERIFY(back != buttons.end());
+    QTest::mouseClick(*back, Qt::LeftButton);
+    QCOMPARE(document().map().entityText(), QByteArrayView(text));
+    QVERIFY(!document().isModified());
+}
+
+// The file is read beside the window, and what is typed meanwhile is taken back by Undo like all else.
+void SavingTest::anEditWhileATextIsReadIsNotLost()
+{
+    open(samplePath(u"quake2"_s));
+    const auto other = "{\n\"classname\" \"worldspawn\"\n}\n"_ba;
+    window_->entityFiles()->importFrom(save(u"other.ent"_s, other), window_->document());
+    set(u"origin"_s, u"1 2 3"_s);
+    const auto edited = document().map().entityText().toByteArray();
+    QTRY_COMPARE(document().map().entityText(), QByteArrayView(other));
+    document().undoStack().undo();
+    QCOMPARE(document().map().entityText(), QByteArrayView(edited));
 }
 
 void SavingTest::aSaveThatFailsLeavesTheFileAndTheEdits()

@@ -95,12 +95,14 @@ void Document::setTextCode(std::optional<TextCode> code)
         emit entitiesChanged(change);
 }
 
-void Document::edit(EntityEdit edit)
+void Document::edit(EntityEdit edit, std::shared_ptr<const MapFile> edited)
 {
+    edited_ = std::move(edited);
     if (!edit.splices.empty())
         undoStack_.push(new SpliceCommand(std::move(edit), [this](const Splices &splices, EntityMove move, bool again) {
             apply(splices, move, again);
         }));
+    edited_.reset();
 }
 
 void Document::setSaved(const QString &path, std::shared_ptr<const MapFile> file)
@@ -130,13 +132,16 @@ std::shared_ptr<const MapFile> Document::onDisk() const
 
 void Document::apply(const Splices &splices, EntityMove move, bool again)
 {
-    const auto before = map_->entities();
-    map_->setEntityText(applied(map_->entityText(), splices));
+    const auto before = map_->sharedEntities();
+    if (const auto edited = std::exchange(edited_, nullptr))
+        map_->takeEntities(*edited);
+    else
+        map_->setEntityText(applied(map_->entityText(), splices));
     EntityChange change{.splices = splices};
     try {
         const auto &after = map_->entities();
         change.numbers =
-            move.from >= 0 ? numbersAfter(move, before.entities.size()) : renumbered(before, after, splices);
+            move.from >= 0 ? numbersAfter(move, before->entities.size()) : renumbered(*before, after, splices);
         change.added = missingFrom(change.numbers, after.entities.size());
     } catch (const std::bad_alloc &) { // the undo stack takes no step that throws, so neither may the text
         map_->setEntityText(applied(map_->entityText(), inverse(splices)));

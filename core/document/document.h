@@ -63,8 +63,9 @@ public:
     const Targets &targets() const;
     // What its bytes stand for is as somebody says, or nothing: as the text tells. None of them changes.
     void setTextCode(std::optional<TextCode> code);
-    // Changes the entity text; one step of undo. An edit that changes nothing is none.
-    void edit(EntityEdit edit);
+    // Changes the entity text; one step of undo. An edit that changes nothing is none. `edited`, of a large one: a copy of
+    // the map as it is now, with the new text, which was read beside the window.
+    void edit(EntityEdit edit, std::shared_ptr<const MapFile> edited = {});
     QUndoStack &undoStack() { return undoStack_; }
     // Whether the text differs from what was last saved.
     bool isModified() const { return !undoStack_.isClean(); }
@@ -136,6 +137,7 @@ private:
     VisLoader vis_{*this};
     ColumnLoader columns_{*this};
     QUndoStack undoStack_;
+    std::shared_ptr<const MapFile> edited_; // for the edit that is being made
     GameConfiguration configuration_; // the usual one has no name
     mutable std::shared_ptr<const GameFiles> gameFiles_; // until asked for
     QTimer wadsMayDiffer_;

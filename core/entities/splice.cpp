@@ -8,7 +8,7 @@ QByteArray applied(QByteArrayView text, const Splices &splices)
     for (const auto &splice : splices)
         size += splice.inserted.size() - splice.removed.size();
     QByteArray result;
-    result.reserve(size);
+    result.reserve(size + 1); // a lump has a NUL behind it
     qsizetype at = 0;
     for (const auto &splice : splices) {
         Q_ASSERT(splice.offset >= at && text.sliced(splice.offset).startsWith(splice.removed));

@@ -5,6 +5,8 @@
 
 #include <QSet>
 
+#include <numeric>
+
 using bsp::KeyUse;
 
 namespace
@@ -19,6 +21,15 @@ bool isDelay(QByteArrayView value)
 bool hasAny(const std::vector<QByteArray> &sorted, const QByteArray &name)
 {
     return std::ranges::binary_search(sorted, name);
+}
+
+// Their numbers, by name; of one name in their order.
+std::vector<quint32> orderByName(const std::vector<std::pair<qint32, QByteArray>> &named)
+{
+    std::vector<quint32> order(named.size());
+    std::iota(order.begin(), order.end(), 0U);
+    std::ranges::stable_sort(order, {}, [&named](quint32 number) -> const QByteArray & { return named[number].second; });
+    return order;
 }
 
 bool anyBegins(const std::vector<QByteArray> &sorted, QByteArrayView prefix)
@@ -40,7 +51,6 @@ Targets::Targets(const EntitySource &source, const bsp::Game &game) : game_(&gam
             classes_.push_back(folded(classname));
         if (const auto name = edits::valueOf(source, number, "targetname"); !name.isEmpty()) {
             names_.emplace_back(number, folded(name));
-            named_[names_.back().second].push_back(number);
             if (!game.targets.inAnyCase)
                 byLowerCase_.insert(name.toByteArray().toLower(), name.toByteArray());
         }
@@ -53,20 +63,17 @@ Targets::Targets(const EntitySource &source, const bsp::Game &game) : game_(&gam
             references_.emplace_back(number, folded(name));
             const auto &reference = references_.back().second;
             if (isPattern(reference))
-                patterns_.emplace_back(reference.chopped(1), number);
-            auto &referring = referring_[reference];
-            if (referring.empty() || referring.back() != number)
-                referring.push_back(number);
+                patterns_.emplace_back(number, reference.chopped(1));
         }
     }
     if (!game.targets.playerClass.empty())
         classes_.push_back(folded(viewOf(game.targets.playerClass)));
     sortUnique(classes_);
     sortUnique(madeNames_);
-    for (const auto &[number, name] : names_)
-        if (game.targets.hasWildcards)
-            bearers_.emplace_back(name, number);
-    std::ranges::sort(bearers_);
+    names_.shrink_to_fit();
+    references_.shrink_to_fit();
+    bearers_ = orderByName(names_);
+    referrers_ = orderByName(references_);
 }
 
 void Targets::addMade(const bsp::EntityClass &itsClass, QByteArrayView key, QByteArrayView value)
@@ -119,14 +126,15 @@ QByteArray Targets::inOtherCase(QByteArrayView name) const
     return found == name ? QByteArray() : found;
 }
 
-std::span<const Targets::Bearer> Targets::bearersOf(const QByteArray &pattern) const
+std::span<const quint32> Targets::bearersOf(const QByteArray &name) const
 {
-    const auto prefix = QByteArrayView(pattern).chopped(1);
-    const auto first = std::ranges::lower_bound(bearers_, prefix, std::less(), [](const Bearer &bearer) {
-        return QByteArrayView(bearer.first);
+    const bool isPrefix = isPattern(name);
+    const auto sought = isPrefix ? QByteArrayView(name).chopped(1) : QByteArrayView(name);
+    const auto nameOf = [this](quint32 number) { return QByteArrayView(names_[number].second); };
+    const auto first = std::ranges::lower_bound(bearers_, sought, std::less(), nameOf);
+    const auto end = std::ranges::partition_point(first, bearers_.end(), [&](quint32 number) {
+        return isPrefix ? nameOf(number).startsWith(sought) : nameOf(number) == sought;
     });
-    const auto end = std::ranges::partition_point(
-        first, bearers_.end(), [prefix](const Bearer &bearer) { return bearer.first.startsWith(prefix); });
     return {first, end};
 }
 
@@ -134,22 +142,16 @@ std::vector<qint32> Targets::named(QByteArrayView name) const
 {
     if (!game_)
         return {};
-    const auto sought = folded(name);
-    if (!isPattern(sought))
-        return named_.value(sought);
     std::vector<qint32> entities;
-    for (const auto &bearer : bearersOf(sought))
-        entities.push_back(bearer.second);
+    for (const quint32 number : bearersOf(folded(name)))
+        entities.push_back(names_[number].first);
     std::ranges::sort(entities);
     return entities;
 }
 
 bool Targets::isName(QByteArrayView name) const
 {
-    if (!game_)
-        return false;
-    const auto sought = folded(name);
-    return isPattern(sought) ? !bearersOf(sought).empty() : named_.contains(sought);
+    return game_ && !bearersOf(folded(name)).empty();
 }
 
 std::vector<qint32> Targets::referringTo(QByteArrayView name) const
@@ -157,8 +159,11 @@ std::vector<qint32> Targets::referringTo(QByteArrayView name) const
     if (!game_ || name.isEmpty())
         return {};
     const auto sought = folded(name);
-    auto referring = referring_.value(sought);
-    for (const auto &[prefix, from] : patterns_)
+    std::vector<qint32> referring;
+    for (const quint32 number :
+         rangeOf(referrers_, sought, [this](quint32 each) -> const QByteArray & { return references_[each].second; }))
+        referring.push_back(references_[number].first);
+    for (const auto &[from, prefix] : patterns_)
         if (sought.startsWith(prefix))
             referring.push_back(from);
     sortUnique(referring);

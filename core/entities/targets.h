@@ -33,8 +33,7 @@ public:
     QByteArray inOtherCase(QByteArrayView name) const;
 
 private:
-    using Named = std::pair<qint32, QByteArray>;  // an entity and a name
-    using Bearer = std::pair<QByteArray, qint32>; // the same, by name
+    using Named = std::pair<qint32, QByteArray>; // an entity and a name
     // Of one pair; the name is null where it names nobody.
     struct Reference {
         bsp::KeyUse use = bsp::KeyUse::NamesNobody;
@@ -45,13 +44,13 @@ private:
     void addMade(const bsp::EntityClass &itsClass, QByteArrayView key, QByteArrayView value);
     QByteArray folded(QByteArrayView name) const;
     bool isPattern(QByteArrayView name) const { return game_->targets.hasWildcards && name.endsWith('*'); }
-    std::span<const Bearer> bearersOf(const QByteArray &pattern) const;
+    // Those of that name, or of all names that a pattern means.
+    std::span<const quint32> bearersOf(const QByteArray &name) const;
 
     const bsp::Game *game_ = nullptr;
-    QHash<QByteArray, std::vector<qint32>> named_, referring_;
-    QHash<QByteArray, QByteArray> byLowerCase_; // names, where capitals tell them apart
-    std::vector<Named> names_, references_;     // by entity
-    std::vector<Bearer> bearers_;           // by name, where there are wildcards
-    std::vector<Bearer> patterns_;          // without their *: who names so
+    QHash<QByteArray, QByteArray> byLowerCase_;   // names, where capitals tell them apart
+    std::vector<Named> names_, references_;       // by entity
+    std::vector<quint32> bearers_, referrers_;    // numbers of those, by name
+    std::vector<Named> patterns_;                 // references without their *
     std::vector<QByteArray> madeNames_, classes_; // of who is made in play, and all classes: ascending
 };

@@ -212,6 +212,8 @@ EntityText EntityParser::parse()
         }
     }
     numberLines();
+    result_.pairs.shrink_to_fit(); // they stay as long as the map
+    result_.entities.shrink_to_fit();
     return std::move(result_);
 }
 

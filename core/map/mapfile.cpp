@@ -306,7 +306,7 @@ MapFile MapFile::original() const
     return map;
 }
 
-void MapFile::setEntityText(const QByteArray &text)
+void MapFile::setEntityText(QByteArray text)
 {
     const bool wasEdited = std::exchange(edited_, false);
     auto oldLump = std::move(entityLump_);
@@ -314,9 +314,9 @@ void MapFile::setEntityText(const QByteArray &text)
     const auto oldCode = toldCode_;
     try {
         edited_ = upToNul(entityBytes()) != text;
-        entityLump_ = edited_ ? text + '\0' : QByteArray();
+        entityLump_ = edited_ ? std::move(text.append('\0')) : QByteArray();
         readEntities();
-        derived_[static_cast<size_t>(format_->roles.entityList - format_->directorySize)] = deriveEntityList(*this);
+        derivedEntityList() = deriveEntityList(*this);
     } catch (...) { // for want of memory: it is as it was
         edited_ = wasEdited;
         entityLump_ = std::move(oldLump);
@@ -326,17 +326,37 @@ void MapFile::setEntityText(const QByteArray &text)
     }
 }
 
+void MapFile::takeEntities(const MapFile &copy)
+{
+    edited_ = copy.edited_;
+    entityLump_ = copy.entityLump_;
+    entities_ = copy.entities_;
+    toldCode_ = copy.toldCode_;
+    derivedEntityList() = copy.derived_[static_cast<size_t>(format_->roles.entityList - format_->directorySize)];
+    setTextCode(chosenCode_); // which may have been chosen since
+}
+
+QByteArray &MapFile::derivedEntityList()
+{
+    return derived_[static_cast<size_t>(format_->roles.entityList - format_->directorySize)];
+}
+
 void MapFile::readEntities()
 {
-    entities_ = parseEntities(entityBytes(), game().grammar);
-    toldCode_ = codeAsRead_ == TextCode::Utf8 && isAscii(entityText()) ? codeAsRead_ : entities_.code;
-    entities_.code = chosenCode_.value_or(toldCode_);
+    entities_ = std::make_shared<const EntityText>(parseEntities(entityBytes(), game().grammar));
+    toldCode_ = codeAsRead_ == TextCode::Utf8 && isAscii(entityText()) ? codeAsRead_ : entities_->code;
+    setTextCode(chosenCode_);
 }
 
 void MapFile::setTextCode(std::optional<TextCode> code)
 {
     chosenCode_ = code;
-    entities_.code = code.value_or(toldCode_);
+    const auto now = code.value_or(toldCode_);
+    if (now == entities_->code)
+        return;
+    auto entities = std::make_shared<EntityText>(*entities_);
+    entities->code = now;
+    entities_ = std::move(entities);
 }
 
 void MapFile::setDerived(int lump, QByteArray records)

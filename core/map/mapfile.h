@@ -141,15 +141,19 @@ public:
     // By the field's name; a column of no records where the lump has no such field.
     Column column(int lump, std::string_view field) const;
 
-    const EntityText &entities() const { return entities_; }
+    const EntityText &entities() const { return *entities_; }
+    // The same, for who needs it longer than until the next edit.
+    const std::shared_ptr<const EntityText> &sharedEntities() const { return entities_; }
     // The entity lump's bytes, with what stands behind the NUL; the text is their first entities().length.
     QByteArrayView entityBytes() const;
-    QByteArrayView entityText() const { return entityBytes().first(entities_.length); }
-    EntitySource entitySource() const { return {entityText(), entities_, game().grammar}; }
+    QByteArrayView entityText() const { return entityBytes().first(entities_->length); }
+    EntitySource entitySource() const { return {entityText(), *entities_, game().grammar}; }
     // Replaces the entity text (without a NUL), as an edit does: the lump becomes the text and a NUL, and is read anew.
     // The text that the file holds restores its very bytes. bytes() and extent() go on to tell of the file on disk. All
     // other lumps, and columns of them, stay as they are; those of the entities are to be fetched again.
-    void setEntityText(const QByteArray &text);
+    void setEntityText(QByteArray text);
+    // The same of a text that a copy of this map has got by setEntityText(), with all that was read of it there.
+    void takeEntities(const MapFile &copy);
     // Replaces the records of a derived lump by as many, in which more is known. Columns of it are to be fetched again.
     void setDerived(int lump, QByteArray records);
     // Whether the columns of a lump that are calculated are there; true where it has none.
@@ -158,7 +162,7 @@ public:
     void setComputed(int lump, QByteArray records);
     // What the bytes of the entity text stand for: what setTextCode() chose; else as the text tells, and while it is plain
     // ASCII as it told when it was read.
-    TextCode textCode() const { return entities_.code; }
+    TextCode textCode() const { return entities_->code; }
     std::optional<TextCode> chosenTextCode() const { return chosenCode_; }
     TextCode toldTextCode() const { return toldCode_; }
     void setTextCode(std::optional<TextCode> code);
@@ -185,6 +189,7 @@ private:
     int storedCount(int lump) const { return static_cast<int>(this->lump(lump).fields.size()); }
     void derive();
     void readEntities();
+    QByteArray &derivedEntityList();
     void resolveNames();
     void resolveNames(bsp::FieldRef column);
 
@@ -195,7 +200,7 @@ private:
     std::shared_ptr<const MapFile> saved_; // what is on disk now; null: what was read
     QByteArray entityLump_;                // in place of the file's, once it is edited
     bool edited_ = false;
-    EntityText entities_;
+    std::shared_ptr<const EntityText> entities_; // copies of the map share it
     std::optional<TextCode> chosenCode_;
     TextCode toldCode_ = TextCode::Latin1, codeAsRead_ = TextCode::Latin1;
     std::vector<QByteArray> derived_; // records of the derived lumps, in the order of the format's table

@@ -11,6 +11,7 @@ namespace
 
 constexpr size_t mostLinks = 20'000; // a thousand entities that all target each other are no picture any more
 constexpr size_t mostTries = 20 * mostLinks; // to find them, where names lead to entities without a place
+constexpr size_t mostBoxes = 8'192; // Sven Co-op makes no more, nor does any other; of more the first are drawn, and all that are selected
 constexpr double arrowHead = 14;     // map units
 constexpr int edgeAlpha = 230, fillAlpha = 96;
 
@@ -58,6 +59,7 @@ EntityMarks entityMarks(const MapFile &map, const Targets &targets)
         if (placement.entity >= 0 && placement.entity < count)
             models[static_cast<size_t>(placement.entity)] = boxOfModel(map, placement);
     EntityMarks marks;
+    marks.marks.reserve(static_cast<size_t>(count));
     for (qint32 entity = 0; entity < count; ++entity) {
         const auto look = lookOf(source, entity, map.game());
         EntityMark mark{.entity = entity, .color = look.color, .isLight = look.isLight};
@@ -94,8 +96,9 @@ std::vector<EntityHit> entitiesAlong(const EntityMarks &marks, const Ray &ray)
 Marks boxesOf(const EntityMarks &marks)
 {
     Marks drawn;
+    size_t boxes = 0;
     for (const auto &mark : marks.marks) {
-        if (mark.isBrush)
+        if (mark.isBrush || boxes++ >= mostBoxes)
             continue;
         const auto edges = withAlpha(mark.color, edgeAlpha), fill = withAlpha(mark.color, fillAlpha);
         if (mark.isLight)

@@ -37,7 +37,7 @@ struct EntityHit {
 // The point entities whose boxes a ray enters, from near to far; one that the ray begins in is not among them.
 std::vector<EntityHit> entitiesAlong(const EntityMarks &marks, const Ray &ray);
 
-// What is drawn of them: boxes and diamonds of point entities.
+// What is drawn of them: boxes and diamonds of point entities, of very many the first ones.
 Marks boxesOf(const EntityMarks &marks);
 // An outline that is drawn around one.
 void addOutline(Marks &marks, const EntityMark &mark, QRgb color);

@@ -27,6 +27,7 @@ EntityOverlay::EntityOverlay(OverlayPainter &painter, QObject *parent) : ViewPar
 void EntityOverlay::setDocument(Document *document)
 {
     follow(document);
+    drawn_.reset();
     hovered_ = -1;
     selected_.clear();
     if (document_) {
@@ -59,7 +60,7 @@ void EntityOverlay::followEdit()
 // Most of an entity is not seen in the view.
 void EntityOverlay::compare()
 {
-    if (areNamesShown_ || !selected_.empty() || marks() != drawn_)
+    if (areNamesShown_ || !selected_.empty() || !drawn_ || marks() != *drawn_)
         emit changed();
 }
 
@@ -86,8 +87,9 @@ void EntityOverlay::setLinksShown(bool shown)
 const EntityMarks &EntityOverlay::marks() const
 {
     if (std::exchange(areMarksStale_, false))
-        marks_ = document_ ? entityMarks(document_->map(), document_->targets()) : EntityMarks();
-    return marks_;
+        marks_ = std::make_shared<const EntityMarks>(document_ ? entityMarks(document_->map(), document_->targets())
+                                                               : EntityMarks());
+    return *marks_;
 }
 
 std::vector<EntityHit> EntityOverlay::along(const Ray &ray) const
@@ -147,9 +149,9 @@ void EntityOverlay::update()
         painter_.set(OverlayLayer::Entities, isShown_ && document_ ? boxesOf(marks()) : Marks());
     if (!std::exchange(areLayersStale_, false))
         return;
-    drawn_ = marks();
     painter_.set(OverlayLayer::Links, document_ ? links() : Marks());
     painter_.set(OverlayLayer::SelectedEntities, document_ ? outlines() : Marks());
+    drawn_ = marks_;
 }
 
 Marks EntityOverlay::links() const

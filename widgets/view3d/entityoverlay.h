@@ -47,10 +47,10 @@ private:
     Marks outlines() const;
 
     OverlayPainter &painter_;
-    mutable EntityMarks marks_;
+    mutable std::shared_ptr<const EntityMarks> marks_;
     mutable bool areMarksStale_ = true;
     bool areLayersStale_ = true, areBoxesStale_ = true;
-    EntityMarks drawn_; // as update() saw them last
+    std::shared_ptr<const EntityMarks> drawn_; // as update() saw them last; null: never
     QTimer settle_;     // runs while edits follow each other
     bool isShown_ = true, areNamesShown_ = false, areLinksShown_ = false;
     std::vector<qint32> selected_; // ascending
