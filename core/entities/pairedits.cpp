@@ -41,13 +41,6 @@ bool hasBrace(const EntitySource &source, const Entity &entity)
     return entity.closed && source.text[entity.span.end() - 1] == '}';
 }
 
-// A new pair stands on a line of its own above the closing brace.
-Splice newPair(const EntitySource &source, qint32 entity, const QByteArray &key, const QByteArray &value)
-{
-    const qsizetype brace = source.entity(entity).span.end() - 1;
-    return insertionOfLines(source.text, lineStart(source.text, brace), '"' + key + "\" \"" + value + "\"\n");
-}
-
 QString wordFault(const QString &word, TextCode code)
 {
     for (const QChar c : word) {
@@ -65,6 +58,15 @@ QString wordFault(const QString &word, TextCode code)
 }
 
 } // namespace
+
+Result<Splice> newPairs(const EntitySource &source, qint32 entity, const QByteArray &lines)
+{
+    if (!hasBrace(source, source.entity(entity)))
+        return Error{
+            EditText::tr("Entity %1 has no closing brace. Mend it in the raw text first.").arg(numberText(entity))};
+    const qsizetype brace = source.entity(entity).span.end() - 1;
+    return insertionOfLines(source.text, lineStart(source.text, brace), lines);
+}
 
 QString edits::keyFault(const QString &key, TextCode code)
 {
@@ -116,11 +118,11 @@ Result<EntityEdit> edits::setValue(const EntitySource &source, std::span<const q
         if (const auto at = only < 0 ? pairOf(source, number, keyBytes) : only; at >= 0) {
             const auto &pair = pairAt(source, number, at);
             replace(edit.splices, source, pair.value, pair.valueQuoted, valueBytes);
-        } else if (!hasBrace(source, source.entity(number))) {
-            return Error{
-                EditText::tr("Entity %1 has no closing brace. Mend it in the raw text first.").arg(numberText(number))};
         } else {
-            edit.splices.push_back(newPair(source, number, keyBytes, valueBytes));
+            const auto added = newPairs(source, number, '"' + keyBytes + "\" \"" + valueBytes + "\"\n");
+            if (!added)
+                return Error{added.error()};
+            edit.splices.push_back(added.value());
         }
     }
     return edit;

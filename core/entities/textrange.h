@@ -19,5 +19,7 @@ qsizetype lineEnd(QByteArrayView text, qsizetype at);
 Splice removal(QByteArrayView text, qsizetype from, qsizetype to);
 // Puts text at `at` on a line of its own.
 Splice insertionOfLines(QByteArrayView text, qsizetype at, QByteArray lines);
+// New pairs, a line each, stand above the entity's closing brace.
+Result<Splice> newPairs(const EntitySource &source, qint32 entity, const QByteArray &lines);
 // Gives slots[from] the place of slots[to]; those between move up or down by one. What stands between slots stays.
 Splices movedSlot(QByteArrayView text, const std::vector<Span> &places, size_t from, size_t to);

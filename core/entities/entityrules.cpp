@@ -1,0 +1,324 @@
+#include "core/entities/entityrules.h"
+
+#include "core/entities/edits.h"
+#include "core/entities/ruledraft.h"
+#include "core/entities/rulereaders.h"
+#include "core/text.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// Far more than rules that turn one large map into another take; what comes to it was made to have no end.
+constexpr qint64 mostSteps = 2'000'000'000;   // pairs that are looked at
+constexpr qint64 mostExpressions = 5'000'000; // values that an expression is tried on
+constexpr qint64 mostAdded = 64LL << 20;      // bytes
+
+// A rule's test in the bytes of one map.
+struct ByteTest {
+    const RuleTest *test = nullptr;
+    QByteArray key, text;
+};
+
+class RuleRun
+{
+public:
+    RuleRun(const EntitySource &source, const QString &mapName) : source_(source), mapName_(mapName), draft_(draftOf(source)) {}
+    Result<AppliedRules> run(const EntityRules &rules);
+
+private:
+    qint32 carryOut(const EntityRule &rule);
+    qint32 overEntities(const EntityRule &rule);
+    bool isForMap(const EntityRule &rule) const;
+    std::vector<ByteTest> testsOf(const std::vector<RuleTest> &tests) const;
+    std::vector<QByteArray> keysOf(const QStringList &words) const;
+    bool matches(const EntityRule &rule, const DraftEntity &entity, const ByteTest &test);
+    bool passes(const ByteTest &test, const QByteArray &value);
+    bool has(const DraftEntity &entity, const QByteArray &key);
+    DraftPair *find(DraftEntity &entity, QByteArrayView key);
+    void change(const EntityRule &rule, size_t number);
+    void replace(const EntityRule &rule, const DraftEntity &before, DraftEntity &entity);
+    void rename(const EntityRule &rule, DraftEntity &entity);
+    void set(const EntityRule &rule, const DraftEntity &before, DraftEntity &entity);
+    void removePairs(const EntityRule &rule, DraftEntity &entity);
+    void addEntities(const EntityRule &rule, const DraftEntity &before);
+    std::optional<QByteArray> valueFor(const EntityRule &rule, const QString &value, const DraftEntity &before);
+    QByteArray bytesFor(const EntityRule &rule, const QString &word);
+    void fault(quint32 line, const QString &what);
+    bool isStopped() const { return !error_.isEmpty(); }
+
+    const EntitySource &source_;
+    QString mapName_;
+    RuleDraft draft_;
+    qint64 steps_ = 0, expressions_ = 0, added_ = 0;
+    quint32 line_ = 0; // of the present rule
+    std::vector<ByteTest> match_, notMatch_, removed_;
+    std::vector<QByteArray> have_, notHave_, removedKeys_;
+    QString error_;
+};
+
+void RuleRun::fault(quint32 line, const QString &what)
+{
+    if (error_.isEmpty())
+        error_ = ruleError(line, what).what;
+}
+
+bool RuleRun::isForMap(const EntityRule &rule) const
+{
+    const auto isIt = [this](const QString &name) {
+        return name.compare(mapName_, Qt::CaseInsensitive) == 0 || name.compare(mapName_ + u".bsp"_s, Qt::CaseInsensitive) == 0;
+    };
+    return rule.maps.isEmpty() || std::ranges::any_of(rule.maps, isIt);
+}
+
+std::vector<ByteTest> RuleRun::testsOf(const std::vector<RuleTest> &tests) const
+{
+    std::vector<ByteTest> found;
+    for (const auto &test : tests)
+        found.push_back({&test, source_.soughtBytes(test.key), source_.soughtBytes(test.text)});
+    return found;
+}
+
+std::vector<QByteArray> RuleRun::keysOf(const QStringList &words) const
+{
+    std::vector<QByteArray> keys;
+    for (const auto &word : words)
+        keys.push_back(source_.soughtBytes(word));
+    return keys;
+}
+
+bool RuleRun::passes(const ByteTest &test, const QByteArray &value)
+{
+    switch (test.test->kind) {
+    case RuleTest::Exact:
+        return value == test.text;
+    case RuleTest::AnyCase:
+        return isSame(value, test.text);
+    case RuleTest::Begins:
+        return value.startsWith(test.text);
+    case RuleTest::Ends:
+        return value.endsWith(test.text);
+    case RuleTest::Contains:
+        return value.contains(test.text);
+    case RuleTest::Expression:
+        break;
+    }
+    if (++expressions_ > mostExpressions)
+        fault(line_, RuleText::tr("The rules take too long for this map."));
+    if (isStopped())
+        return false;
+    const auto found = test.test->expression.match(source_.toText(value));
+    if (!found.isValid())
+        fault(line_, RuleText::tr("This expression takes too long: %1.").arg(source_.toText(test.text)));
+    return found.hasMatch();
+}
+
+DraftPair *RuleRun::find(DraftEntity &entity, QByteArrayView key)
+{
+    steps_ += static_cast<qint64>(entity.pairs.size());
+    for (auto i = entity.pairs.size(); i-- > 0;)
+        if (isSame(entity.pairs[i].key, key))
+            return &entity.pairs[i];
+    return nullptr;
+}
+
+bool RuleRun::has(const DraftEntity &entity, const QByteArray &key)
+{
+    steps_ += static_cast<qint64>(entity.pairs.size());
+    return std::ranges::any_of(entity.pairs, [&key](const DraftPair &pair) { return isSame(pair.key, key); });
+}
+
+bool RuleRun::matches(const EntityRule &rule, const DraftEntity &entity, const ByteTest &test)
+{
+    steps_ += static_cast<qint64>(entity.pairs.size());
+    for (auto i = entity.pairs.size(); i-- > 0;) {
+        const auto &pair = entity.pairs[i];
+        if (!isSame(pair.key, test.key))
+            continue;
+        if (passes(test, pair.value))
+            return true;
+        if (!rule.anyPair)
+            return false;
+    }
+    return false;
+}
+
+QByteArray RuleRun::bytesFor(const EntityRule &rule, const QString &word)
+{
+    const auto bytes = toBytes(word, source_.code());
+    if (!bytes)
+        fault(rule.line, bytes.error());
+    added_ += bytes ? bytes.value().size() : 0;
+    return bytes ? bytes.value() : QByteArray();
+}
+
+// Nothing: it is a copy of a key that the entity has not.
+std::optional<QByteArray> RuleRun::valueFor(const EntityRule &rule, const QString &value, const DraftEntity &before)
+{
+    if (!rule.copies || !value.startsWith(u'$') || value.size() == 1)
+        return bytesFor(rule, value);
+    if (value[1] == u'$')
+        return bytesFor(rule, value.sliced(1));
+    const auto key = source_.soughtBytes(value.sliced(1));
+    const auto found = std::find_if(before.pairs.rbegin(), before.pairs.rend(),
+                                    [&key](const DraftPair &pair) { return isSame(pair.key, key); });
+    if (found == before.pairs.rend())
+        return {};
+    if (const auto wrong = edits::valueFault(source_.toText(found->value), source_.code()); !wrong.isEmpty())
+        fault(rule.line, wrong);
+    added_ += found->value.size();
+    return found->value;
+}
+
+void RuleRun::replace(const EntityRule &rule, const DraftEntity &before, DraftEntity &entity)
+{
+    for (const auto &[key, value] : rule.replace) {
+        const auto sought = source_.soughtBytes(key);
+        auto *last = find(entity, sought);
+        const auto bytes = last ? valueFor(rule, value, before) : std::nullopt;
+        if (!bytes)
+            continue;
+        for (auto &pair : entity.pairs)
+            if (&pair == last || (rule.anyPair && isSame(pair.key, sought)))
+                pair.value = *bytes;
+    }
+}
+
+void RuleRun::rename(const EntityRule &rule, DraftEntity &entity)
+{
+    for (const auto &[from, to] : rule.rename) {
+        const auto old = source_.soughtBytes(from);
+        if (!has(entity, old))
+            continue;
+        const auto name = bytesFor(rule, to);
+        if (!isSame(old, name))
+            std::erase_if(entity.pairs, [&name](const DraftPair &pair) { return isSame(pair.key, name); });
+        for (auto &pair : entity.pairs)
+            if (isSame(pair.key, old))
+                pair.key = name;
+    }
+}
+
+void RuleRun::set(const EntityRule &rule, const DraftEntity &before, DraftEntity &entity)
+{
+    for (const auto &[key, value] : rule.set) {
+        const auto bytes = valueFor(rule, value, before);
+        if (!bytes)
+            continue;
+        if (auto *pair = find(entity, source_.soughtBytes(key)))
+            pair->value = *bytes;
+        else
+            entity.pairs.push_back({bytesFor(rule, key), *bytes});
+    }
+}
+
+void RuleRun::removePairs(const EntityRule &rule, DraftEntity &entity)
+{
+    const auto goes = [&](const DraftPair &pair) {
+        return std::ranges::any_of(removedKeys_, [&](const QByteArray &key) { return isSame(pair.key, key); })
+               || std::ranges::any_of(removed_, [&](const ByteTest &test) {
+                      return isSame(pair.key, test.key) && passes(test, pair.value);
+                  });
+    };
+    steps_ += static_cast<qint64>(entity.pairs.size() * (removedKeys_.size() + removed_.size()));
+    if (!rule.removeKeys.isEmpty() || !rule.removePairs.empty())
+        std::erase_if(entity.pairs, goes);
+}
+
+void RuleRun::addEntities(const EntityRule &rule, const DraftEntity &before)
+{
+    for (const auto &pairs : rule.newEntities) {
+        DraftEntity added;
+        for (const auto &[key, value] : pairs)
+            if (const auto bytes = valueFor(rule, value, before))
+                added.pairs.push_back({bytesFor(rule, key), *bytes});
+        added_ += static_cast<qint64>(sizeof(DraftEntity) + added.pairs.size() * sizeof(DraftPair));
+        draft_.push_back(std::move(added));
+    }
+}
+
+void RuleRun::change(const EntityRule &rule, size_t number)
+{
+    if (rule.remove) {
+        draft_[number].removed = true;
+        return;
+    }
+    const auto before = rule.copies ? draft_[number] : DraftEntity();
+    auto &entity = draft_[number];
+    replace(rule, before, entity);
+    rename(rule, entity);
+    set(rule, before, entity);
+    removePairs(rule, entity);
+    for (const auto &[key, value] : rule.insert)
+        entity.pairs.push_back({bytesFor(rule, key), bytesFor(rule, value)});
+    addEntities(rule, before);
+}
+
+qint32 RuleRun::overEntities(const EntityRule &rule)
+{
+    qint32 count = 0;
+    const auto passesAll = [&](const DraftEntity &entity) {
+        return std::ranges::all_of(match_, [&](const ByteTest &test) { return matches(rule, entity, test); })
+               && std::ranges::none_of(notMatch_, [&](const ByteTest &test) { return matches(rule, entity, test); })
+               && std::ranges::all_of(have_, [&](const QByteArray &key) { return has(entity, key); })
+               && std::ranges::none_of(notHave_, [&](const QByteArray &key) { return has(entity, key); });
+    };
+    const auto before = draft_.size(); // those that the rule itself makes do not pass
+    const auto total = rule.chosen ? rule.chosen->size() : before;
+    for (size_t i = 0; i < total && count != rule.limit && !isStopped(); ++i) {
+        const auto number = rule.chosen ? static_cast<size_t>((*rule.chosen)[i]) : i;
+        if (number >= before || draft_[number].removed || !passesAll(draft_[number]) || isStopped())
+            continue;
+        ++count;
+        change(rule, number);
+        if (++steps_ > mostSteps || added_ > mostAdded)
+            fault(rule.line, RuleText::tr("The rules take too long for this map."));
+    }
+    return count;
+}
+
+qint32 RuleRun::carryOut(const EntityRule &rule)
+{
+    if (!isForMap(rule))
+        return -1;
+    if (rule.onMap) {
+        addEntities(rule, {});
+        if (added_ > mostAdded)
+            fault(rule.line, RuleText::tr("The rules take too long for this map."));
+        return 1;
+    }
+    line_ = rule.line;
+    match_ = testsOf(rule.match);
+    notMatch_ = testsOf(rule.notMatch);
+    removed_ = testsOf(rule.removePairs);
+    have_ = keysOf(rule.have);
+    notHave_ = keysOf(rule.notHave);
+    removedKeys_ = keysOf(rule.removeKeys);
+    return overEntities(rule);
+}
+
+Result<AppliedRules> RuleRun::run(const EntityRules &rules)
+{
+    std::vector<qint32> matched;
+    for (const auto &rule : rules.rules) {
+        matched.push_back(carryOut(rule));
+        if (++steps_ > mostSteps)
+            fault(rule.line, RuleText::tr("The rules take too long for this map."));
+        if (isStopped())
+            return Error{error_};
+    }
+    auto applied = changesOf(source_, draft_, rules.text);
+    if (applied)
+        applied.value().matched = std::move(matched);
+    return applied;
+}
+
+} // namespace
+
+Result<AppliedRules> applyRules(const EntitySource &source, const EntityRules &rules, const QString &mapName)
+{
+    return RuleRun(source, mapName).run(rules);
+}

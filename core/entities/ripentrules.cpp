@@ -1,0 +1,226 @@
+// ripent.py's rules as its README.md says; where its script does otherwise (it carries out no action yet, and takes not_match
+// for keys that are not there alone) the README counts.
+#include "core/entities/rulejson.h"
+#include "core/entities/rulereaders.h"
+#include "core/text.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// "*12" is the brush model and no wildcard: that would be model 112 as well. "\*" is the star itself.
+bool isModelNumber(QStringView text)
+{
+    return text.size() > 1 && text[0] == u'*'
+           && std::ranges::all_of(text.sliced(1), [](QChar c) { return c >= u'0' && c <= u'9'; });
+}
+
+RuleTest wildcardTest(const QString &key, QString text)
+{
+    RuleTest test{.key = key, .text = text};
+    if (isModelNumber(text))
+        return test;
+    const bool isStarAtEnd = text.endsWith(u"\\*"), isStarAtStart = text.startsWith(u"\\*");
+    const bool open = !isStarAtStart && text.startsWith(u'*');
+    const bool openEnd = !isStarAtEnd && text.endsWith(u'*') && (text.size() > 1 || !open);
+    if (isStarAtEnd && text.size() > 2)
+        text.remove(text.size() - 2, 1);
+    if (isStarAtStart)
+        text.remove(0, 1);
+    if (open)
+        text.remove(0, 1);
+    if (openEnd)
+        text.chop(1);
+    test.text = text;
+    test.kind = open && openEnd ? RuleTest::Contains
+                : open          ? RuleTest::Ends
+                : openEnd       ? RuleTest::Begins
+                                : RuleTest::Exact;
+    return test;
+}
+
+class RipentReader
+{
+public:
+    bool read(EntityRule &rule, const RuleJson &object);
+    Error error;
+
+private:
+    bool readMember(EntityRule &rule, const RuleJson &member);
+    bool tests(std::vector<RuleTest> &into, const RuleJson &object);
+    bool pairs(RulePairs &into, const RuleJson &object);
+    bool renames(RulePairs &into, const RuleJson &object);
+    bool words(QStringList &into, const RuleJson &array);
+    bool entities(std::vector<RulePairs> &into, const RuleJson &array);
+    bool limit(qint32 &into, const RuleJson &number);
+    bool fault(quint32 line, const QString &what);
+    // Values are text; a whole number is taken as its digits.
+    bool isValue(const RuleJson &value);
+};
+
+bool RipentReader::fault(quint32 line, const QString &what)
+{
+    error = ruleError(line, what);
+    return false;
+}
+
+bool RipentReader::isValue(const RuleJson &value)
+{
+    return value.kind == RuleJson::String || value.kind == RuleJson::Number
+           || fault(value.line, RuleText::tr("%1 should be a string in quotes.").arg(value.name));
+}
+
+bool RipentReader::tests(std::vector<RuleTest> &into, const RuleJson &object)
+{
+    if (object.kind != RuleJson::Object)
+        return fault(object.line, RuleText::tr("%1 should be keys and values in braces.").arg(object.name));
+    for (const auto &item : object.items) {
+        if (!isValue(item))
+            return false;
+        into.push_back(wildcardTest(item.name, item.text));
+    }
+    return true;
+}
+
+bool RipentReader::pairs(RulePairs &into, const RuleJson &object)
+{
+    if (object.kind != RuleJson::Object)
+        return fault(object.line, RuleText::tr("%1 should be keys and values in braces.").arg(object.name));
+    for (const auto &item : object.items) {
+        if (!isValue(item))
+            return false;
+        if (const auto why = ruleKeyFault(item.name); !why.isEmpty())
+            return fault(item.line, why);
+        if (const auto why = ruleValueFault(item.text); !why.isEmpty())
+            return fault(item.line, why);
+        into.push_back({item.name, item.text});
+    }
+    return true;
+}
+
+bool RipentReader::renames(RulePairs &into, const RuleJson &object)
+{
+    if (!pairs(into, object))
+        return false;
+    for (size_t i = 0; i < into.size(); ++i)
+        if (const auto why = ruleKeyFault(into[i].value); !why.isEmpty())
+            return fault(object.items[i].line, why);
+    return true;
+}
+
+bool RipentReader::words(QStringList &into, const RuleJson &array)
+{
+    if (array.kind != RuleJson::Array)
+        return fault(array.line, RuleText::tr("%1 should be a list in square brackets.").arg(array.name));
+    for (const auto &item : array.items) {
+        if (item.kind != RuleJson::String)
+            return fault(item.line, RuleText::tr("%1 should be a list of strings in quotes.").arg(array.name));
+        into.append(item.text);
+    }
+    return true;
+}
+
+bool RipentReader::entities(std::vector<RulePairs> &into, const RuleJson &array)
+{
+    if (array.kind != RuleJson::Array)
+        return fault(array.line, RuleText::tr("%1 should be a list in square brackets.").arg(array.name));
+    for (const auto &item : array.items)
+        if (!pairs(into.emplace_back(), item))
+            return false;
+    return true;
+}
+
+bool RipentReader::limit(qint32 &into, const RuleJson &number)
+{
+    bool isNumber = false;
+    into = number.text.toInt(&isNumber);
+    return (isNumber && into >= 0) || fault(number.line, RuleText::tr("limit should be a whole number."));
+}
+
+bool RipentReader::readMember(EntityRule &rule, const RuleJson &member)
+{
+    const auto &name = member.name;
+    if (name == u"match")
+        return tests(rule.match, member);
+    if (name == u"not_match")
+        return tests(rule.notMatch, member);
+    if (name == u"have")
+        return words(rule.have, member);
+    if (name == u"not_have")
+        return words(rule.notHave, member);
+    if (name == u"maps")
+        return words(rule.maps, member);
+    if (name == u"limit")
+        return limit(rule.limit, member);
+    if (name == u"replace")
+        return pairs(rule.replace, member);
+    if (name == u"rename")
+        return renames(rule.rename, member);
+    if (name == u"add")
+        return pairs(rule.set, member);
+    if (name == u"remove")
+        return words(rule.removeKeys, member);
+    if (name == u"new_entity")
+        return entities(rule.newEntities, member);
+    if (name != u"delete")
+        return fault(member.line, RuleText::tr("%1 is no part of a rule.").arg(name));
+    rule.remove = member.kind == RuleJson::True;
+    return rule.remove || member.kind == RuleJson::False
+           || fault(member.line, RuleText::tr("delete should be true or false."));
+}
+
+bool RipentReader::read(EntityRule &rule, const RuleJson &object)
+{
+    if (object.kind != RuleJson::Object)
+        return fault(object.line, RuleText::tr("Each rule should be in braces."));
+    rule.line = object.line;
+    rule.copies = true;
+    for (const auto &member : object.items)
+        if (!readMember(rule, member))
+            return false;
+    rule.onMap = rule.match.empty() && rule.notMatch.empty() && rule.have.isEmpty() && rule.notHave.isEmpty();
+    const bool changes = rule.remove || !rule.replace.empty() || !rule.rename.empty() || !rule.set.empty()
+                         || !rule.removeKeys.isEmpty();
+    return !rule.onMap || !changes
+           || fault(rule.line, RuleText::tr("This rule does not say of which entities: it needs match, not_match, have or "
+                                            "not_have."));
+}
+
+} // namespace
+
+Result<EntityRules> readRipentRules(const QString &file)
+{
+    const auto json = readRuleJson(file);
+    if (!json)
+        return Error{json.error()};
+    if (json.value().kind != RuleJson::Array)
+        return ruleError(json.value().line, RuleText::tr("Rules should be a list in square brackets."));
+    if (json.value().items.size() > mostRules)
+        return ruleError(1, RuleText::tr("There are more than %1 rules.").arg(numberText(mostRules)));
+    EntityRules rules;
+    RipentReader reader;
+    for (const auto &object : json.value().items)
+        if (!reader.read(rules.rules.emplace_back(), object))
+            return reader.error;
+    return rules;
+}
+
+QString rulePattern(const QString &value)
+{
+    if (isModelNumber(value))
+        return value;
+    auto pattern = value;
+    if (pattern.size() > 1 && pattern.endsWith(u'*'))
+        pattern.insert(pattern.size() - 1, u'\\');
+    if (pattern.startsWith(u'*'))
+        pattern.prepend(u'\\');
+    return pattern;
+}
+
+QString ruleValue(const QString &value)
+{
+    return value.startsWith(u'$') ? u'$' + value : value;
+}

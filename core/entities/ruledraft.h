@@ -1,0 +1,22 @@
+// The entities of a text while rules change them, and the splices and the list that say what they changed.
+#pragma once
+
+#include "core/entities/entityrules.h"
+
+struct DraftPair {
+    QByteArray key, value;
+    qint32 from = -1; // its number in the entity of the text; -1: it is new
+};
+
+struct DraftEntity {
+    std::vector<DraftPair> pairs;
+    bool removed = false;
+};
+
+// First those of the text, in their order and under their numbers, then the new ones.
+using RuleDraft = std::vector<DraftEntity>;
+
+// Its bytes are those of the text, which must live as long.
+RuleDraft draftOf(const EntitySource &source);
+// Without `matched`. `text` is put at the end.
+Result<AppliedRules> changesOf(const EntitySource &source, const RuleDraft &draft, const QByteArray &text);
