@@ -70,7 +70,7 @@ Arguments::Arguments(const Synopsis &synopsis, const QStringList &words) : synop
         file_ = positionals_.takeFirst();
     }
     const auto wanted = synopsis_.positionals.split(u' ', Qt::SkipEmptyParts).size() - 1;
-    if (error_.isEmpty() && positionals_.size() != wanted)
+    if (error_.isEmpty() && positionals_.size() != wanted && !synopsis_.positionals.endsWith(u"..."))
         error_ = positionals_.size() > wanted
                      ? CommandText::tr("%1 is one word too many.").arg(positionals_.last())
                      : CommandText::tr("Too few words: it takes %1.").arg(synopsis_.positionals);

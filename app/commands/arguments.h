@@ -25,7 +25,7 @@ struct Option {
 
 struct Synopsis {
     QString command;
-    QString positionals; // as the help shows them, "FILE X Y Z"
+    QString positionals; // as the help shows them, "FILE X Y Z"; "FILE...": one or more
     QString help;
     QList<Option> options;
     // When it exits with 0 or 2, where that is more than usual, and with 1; empty: never.
@@ -55,6 +55,8 @@ public:
     QString help() const;
     // The map, from FILE or --sample.
     const QString &file() const { return file_; }
+    // Where the command takes "FILE...", all of them.
+    QStringList files() const { return QStringList{file_} + positionals_; }
     const QStringList &positionals() const { return positionals_; } // without FILE
     bool has(const QString &option) const { return values_.contains(option); }
     // All values of all occurrences of an option.

@@ -22,19 +22,11 @@ namespace
 constexpr Command subcommands[] = {{infoSynopsis, info},
                            {dumpSynopsis, dump},
                            {checkSynopsis, checkMap},
-                           {entitiesSynopsis, entities},
+                           {.synopsis = entitiesSynopsis, .runOnFile = entities},
                            {atSynopsis, at},
                            {pvsSynopsis, pvs},
                            {.synopsis = imagesSynopsis, .runOnFile = images},
                            {.synopsis = renderSynopsis, .runOnFile = render, .draws = true}};
-
-// What programs read does not depend on the language of whoever runs them.
-void speakEnglish()
-{
-    const auto translators = QCoreApplication::instance()->findChildren<QTranslator *>();
-    for (auto *translator : translators)
-        QCoreApplication::removeTranslator(translator);
-}
 
 QString overview()
 {
@@ -65,6 +57,13 @@ int runOn(const Command &command, const Arguments &arguments)
 }
 
 } // namespace
+
+void speakEnglish()
+{
+    const auto translators = QCoreApplication::instance()->findChildren<QTranslator *>();
+    for (auto *translator : translators)
+        QCoreApplication::removeTranslator(translator);
+}
 
 bool mention(const QString &text)
 {

@@ -12,6 +12,7 @@
 #include <vector>
 
 class OutputFile;
+struct EditFaults;
 class QJsonArray;
 class QJsonObject;
 
@@ -39,7 +40,17 @@ int dump(const MapFile &map, const Arguments &arguments);
 Synopsis checkSynopsis();
 int checkMap(const MapFile &map, const Arguments &arguments);
 Synopsis entitiesSynopsis();
-int entities(const MapFile &map, const Arguments &arguments);
+int entities(const Arguments &arguments);
+// Of `entities`: edits of several maps by a filter or by rules. What is wrong with its words is told as a whole sentence.
+QList<Option> batchOptions();
+bool isBatch(const Arguments &arguments);
+int entityBatch(const Arguments &arguments);
+// An entity text of its own, or one as a lump holds it, with a NUL at its end.
+Result<QByteArray> readEntityText(const QString &path);
+// What programs read does not depend on the language of whoever runs them: for --json, before anything is said.
+void speakEnglish();
+// Whether an edit may be written; what speaks against it goes to the standard error, about `path`.
+bool isAccepted(const EditFaults &faults, const QString &path, bool forced);
 Synopsis atSynopsis();
 int at(const MapFile &map, const Arguments &arguments);
 Synopsis pvsSynopsis();

@@ -14,37 +14,6 @@ namespace commands
 namespace
 {
 
-// A text of its own, or one as a lump holds it, with a NUL at its end.
-Result<QByteArray> readText(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{CommandText::tr("It cannot be read: %1.").arg(file.errorString())};
-    constexpr qint64 mostBytes = 64LL << 20; // of a pipe or device too, which may not end; games take a few MB
-    auto text = file.read(mostBytes + 1);
-    if (text.size() > mostBytes)
-        return Error{CommandText::tr("It is too long for an entity text.")};
-    if (file.error() != QFileDevice::NoError)
-        return Error{CommandText::tr("It cannot be read: %1.").arg(file.errorString())};
-    if (text.endsWith('\0'))
-        text.chop(1);
-    return text;
-}
-
-// Whether the edit may be written; what speaks against it goes to the standard error.
-bool isAccepted(const EditFaults &faults, const QString &path, bool forced)
-{
-    for (const auto &sentence : faults.refused)
-        fail(path, sentence);
-    for (const auto &sentence : faults.warned)
-        fail(path, CommandText::tr("Warning: %1").arg(sentence));
-    if (faults.kept > 0)
-        fail(path, CommandText::tr("Warning: faults that the map had before and keeps: %1.").arg(faults.kept));
-    if (!faults.refused.isEmpty() && !forced)
-        fail(path, CommandText::tr("Refused: nothing was written. --force writes it all the same."));
-    return faults.refused.isEmpty() || forced;
-}
-
 // The map is written, whether this can be told or not.
 void tell(const MapFile &map, const SavePlan &plan, const QString &output, const QString &backup)
 {
@@ -66,7 +35,7 @@ int replaceText(const MapFile &map, const Arguments &arguments)
     const auto source = arguments.value(u"replace"_s), output = arguments.value(u"output"_s);
     if (!mapSource(output).entry.isEmpty() && QFileInfo(mapSource(output).file).isFile())
         return fail(output, CommandText::tr("Nothing is written into archives."));
-    const auto text = readText(source);
+    const auto text = readEntityText(source);
     if (!text)
         return fail(source, text.error());
     const auto faults = faultsOfEdit(map.format(), map.game(), map.entityText(), text.value(),
@@ -101,37 +70,86 @@ int replaceText(const MapFile &map, const Arguments &arguments)
 
 Synopsis entitiesSynopsis()
 {
+    QList<Option> options{
+        {.name = u"output"_s,
+         .values = u"PATH"_s,
+         .help = CommandText::tr("Write the text, or with --replace the map, to this file; edited maps into this folder."),
+         .writes = true},
+        {.name = u"replace"_s,
+         .values = u"FILE.ent"_s,
+         .help = CommandText::tr("Take this text instead of the map's."),
+         .reads = true}};
+    options += batchOptions();
+    options.append({u"force"_s, {}, CommandText::tr("Write it though the game may refuse the text.")});
+    options.append(
+        {u"keep-links"_s, {}, CommandText::tr("Write into a file that has more names (hard links), for all of them.")});
     return {
         u"entities"_s,
-        u"FILE"_s,
-        CommandText::tr("Prints the entity text, byte for byte, without the NUL at its end, or replaces it.\n"
+        u"FILE..."_s,
+        CommandText::tr("Prints the entity text, byte for byte, without the NUL at its end, replaces it, or edits it.\n"
                         "With --replace the map with the new text is written to --output, which may be FILE: then the "
-                        "old one is kept as FILE.bak. Nothing but the entity lump changes."),
-        {{.name = u"output"_s,
-          .values = u"PATH"_s,
-          .help = CommandText::tr("Write the text, or with --replace the map, to this file."),
-          .writes = true},
-         {.name = u"replace"_s,
-          .values = u"FILE.ent"_s,
-          .help = CommandText::tr("Take this text instead of the map's."),
-          .reads = true},
-         {u"force"_s, {}, CommandText::tr("Replace it though the game may refuse the text.")},
-         {u"keep-links"_s, {}, CommandText::tr("Write into a file that has more names (hard links), for all of them.")}},
+                        "old one is kept as FILE.bak. Nothing but the entity lump changes.\n"
+                        "With --set, --remove, --delete, --add or --rules the entities of one or more maps are edited; a "
+                        "line tells what changed in each. --where says which entities, as the filter line of the list "
+                        "does; without it --delete takes all but the first, the world, and the others all. It needs "
+                        "--output DIR, --in-place or --dry-run."),
+        options,
         {},
         {},
-        CommandText::tr("The text is refused, or the file has more names (hard links): nothing was written.")};
+        CommandText::tr("A text is refused, a file has more names (hard links), and was not written; or a rule of --rules "
+                        "fits no entity.")};
 }
 
-int entities(const MapFile &map, const Arguments &arguments)
+Result<QByteArray> readEntityText(const QString &path)
 {
-    const auto printText = [&map](OutputFile &output) { return output.write(map.entityText()); };
-    if (!arguments.has(u"replace"_s))
-        return arguments.has(u"force"_s) || arguments.has(u"keep-links"_s)
-                   ? fail(CommandText::tr("entities: --force and --keep-links go with --replace FILE.ent."))
-                   : writeTo(arguments.value(u"output"_s), printText);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{CommandText::tr("It cannot be read: %1.").arg(file.errorString())};
+    constexpr qint64 mostBytes = 64LL << 20; // of a pipe or device too, which may not end; games take a few MB
+    auto text = file.read(mostBytes + 1);
+    if (text.size() > mostBytes)
+        return Error{CommandText::tr("It is too long for an entity text.")};
+    if (file.error() != QFileDevice::NoError)
+        return Error{CommandText::tr("It cannot be read: %1.").arg(file.errorString())};
+    if (text.endsWith('\0'))
+        text.chop(1);
+    return text;
+}
+
+bool isAccepted(const EditFaults &faults, const QString &path, bool forced)
+{
+    for (const auto &sentence : faults.refused)
+        fail(path, sentence);
+    for (const auto &sentence : faults.warned)
+        fail(path, CommandText::tr("Warning: %1").arg(sentence));
+    if (faults.kept > 0)
+        fail(path, CommandText::tr("Warning: faults that the map had before and keeps: %1.").arg(faults.kept));
+    if (!faults.refused.isEmpty() && !forced)
+        fail(path, CommandText::tr("Refused: nothing was written. --force writes it all the same."));
+    return faults.refused.isEmpty() || forced;
+}
+
+int entities(const Arguments &arguments)
+{
+    if (isBatch(arguments))
+        return entityBatch(arguments);
+    if (arguments.files().size() > 1)
+        return fail(CommandText::tr("entities: %1 is one word too many.").arg(arguments.files().last()));
+    for (const auto &option : batchOptions())
+        if (arguments.has(option.name))
+            return fail(CommandText::tr("entities: --%1 goes with an edit, such as --set KEY=VALUE.").arg(option.name));
+    const bool replaces = arguments.has(u"replace"_s);
+    if (!replaces && (arguments.has(u"force"_s) || arguments.has(u"keep-links"_s)))
+        return fail(CommandText::tr("entities: --force and --keep-links go with --replace FILE.ent or an edit."));
+    const auto map = openMap(arguments.file());
+    if (!map)
+        return fail(arguments.file(), map.error());
+    const auto printText = [&map](OutputFile &output) { return output.write(map.value().entityText()); };
+    if (!replaces)
+        return writeTo(arguments.value(u"output"_s), printText);
     if (!arguments.has(u"output"_s))
         return fail(CommandText::tr("entities: --replace needs --output OUT.bsp for the new map; it may be FILE."));
-    return replaceText(map, arguments);
+    return replaceText(map.value(), arguments);
 }
 
 } // namespace commands

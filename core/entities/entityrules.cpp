@@ -5,7 +5,10 @@
 #include "core/entities/rulereaders.h"
 #include "core/text.h"
 
+#include <QDeadlineTimer>
+
 #include <algorithm>
+#include <chrono>
 
 using namespace Qt::StringLiterals;
 
@@ -13,9 +16,9 @@ namespace
 {
 
 // Far more than rules that turn one large map into another take; what comes to it was made to have no end.
-constexpr qint64 mostSteps = 2'000'000'000;   // pairs that are looked at
-constexpr qint64 mostExpressions = 5'000'000; // values that an expression is tried on
-constexpr qint64 mostAdded = 64LL << 20;      // bytes
+constexpr qint64 mostSteps = 2'000'000'000; // pairs that are looked at
+constexpr qint64 mostAdded = 64LL << 20;    // bytes
+constexpr std::chrono::seconds longestRun(10); // of expressions, whose steps nobody counts
 
 // A rule's test in the bytes of one map.
 struct ByteTest {
@@ -53,7 +56,8 @@ private:
     const EntitySource &source_;
     QString mapName_;
     RuleDraft draft_;
-    qint64 steps_ = 0, expressions_ = 0, added_ = 0;
+    qint64 steps_ = 0, added_ = 0;
+    QDeadlineTimer deadline_{longestRun};
     quint32 line_ = 0; // of the present rule
     std::vector<ByteTest> match_, notMatch_, removed_;
     std::vector<QByteArray> have_, notHave_, removedKeys_;
@@ -106,7 +110,7 @@ bool RuleRun::passes(const ByteTest &test, const QByteArray &value)
     case RuleTest::Expression:
         break;
     }
-    if (++expressions_ > mostExpressions)
+    if (deadline_.hasExpired())
         fault(line_, RuleText::tr("The rules take too long for this map."));
     if (isStopped())
         return false;

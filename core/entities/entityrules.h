@@ -58,7 +58,7 @@ struct EntityRules {
 };
 
 // A change of a key; with an empty one of a whole entity, whose text is `old` or `now`.
-struct EntityChange {
+struct RuleChange {
     qint32 entity = -1; // its number in the text before; of one that is added in the text after
     QString key;
     std::optional<QString> old, now; // nothing: the key or the entity was not there, or is gone
@@ -66,7 +66,7 @@ struct EntityChange {
 
 struct AppliedRules {
     Splices splices;
-    std::vector<EntityChange> changes;
+    std::vector<RuleChange> changes;
     std::vector<qint32> matched; // of each rule how many entities passed; -1: it is for other maps
 };
 

@@ -1,5 +1,5 @@
-// Small maps of every format, small archives and images, whole and broken, for the fuzzers to start from:
-// fuzz_seeds map|archive|image FOLDER
+// Small maps of every format, small archives, images and rules, whole and broken, for the fuzzers to start from:
+// fuzz_seeds map|archive|image|rules FOLDER
 #include "core/format/formats.h"
 #include "core/save/lumpplacement.h"
 #include "tests/archivebuilder.h"
@@ -94,6 +94,17 @@ void saveImages(const QDir &folder)
     save(folder, u"palette"_s, '\6' + pcxOf(size, indexes, someColors()));
 }
 
+void saveRules(const QDir &folder)
+{
+    save(folder, u"json"_s,
+         "// a\n[{\"match\": {\"classname\": \"func_*\"}, \"not_match\": {\"a\": \"1\"}, \"have\": [\"model\"], \"not_have\": [\"b\"],"
+         "\"maps\": [\"m\"], \"limit\": 2, \"replace\": {\"model\": \"*2\"}, \"rename\": {\"a\": \"b\"}, \"add\": {\"c\": \"$model\"},"
+         "\"remove\": [\"d\"], \"new_entity\": [{\"classname\": \"e\\u00e4\"}]}, {\"have\": [\"light\"], \"delete\": true}]");
+    save(folder, u"stripper"_s,
+         "; a\nfilter:\n{\n\"classname\" \"/^light.*/\"\n}\nadd:\n{\n\"classname\" \"b\"\n}\nmodify:\n{\nmatch:\n{\n\"model\" \"*1\"\n}\n"
+         "replace:\n{\n\"model\" \"*2\"\n}\ndelete:\n{\n\"target\" \"/t(1|2)+/\"\n}\ninsert:\n{\n\"a\" \"b\"\n}\n}\n");
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -105,6 +116,8 @@ int main(int argc, char **argv)
         saveArchives(folder);
     else if (words.value(1) == u"image")
         saveImages(folder);
+    else if (words.value(1) == u"rules")
+        saveRules(folder);
     else
         saveMaps(folder);
     return 0;

@@ -1,0 +1,258 @@
+// `lumpscope entities FILE... --set ...`: the same edit of many maps, each saved as the window saves.
+#include "app/commands/entitybatch.h"
+
+#include "core/columns/columns.h"
+#include "core/entities/copied.h"
+#include "core/map/mapsource.h"
+#include "core/map/references.h"
+#include "core/query/filter.h"
+#include "core/save/mapwriter.h"
+#include "core/save/report.h"
+#include "core/save/verify.h"
+#include "core/text.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QRegularExpression>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace commands
+{
+namespace
+{
+
+// What became of a map.
+struct BatchOutcome {
+    int code = Fine;
+    std::vector<RuleChange> changes;
+    std::vector<qint32> matched; // of each rule; empty: they were not tried
+    QString error, backup;
+    bool isTold = false; // the error, on the standard error
+};
+
+// A filter's key that no entity of this map has is still a key: of the others some may have it.
+Filter filterFor(const QString &text, const References &references)
+{
+    const int lump = references.map().format().roles.entityList;
+    auto filter = Filter::parse(text, references, lump);
+    if (!filter.fault())
+        return filter;
+    static const QRegularExpression name(u"([A-Za-z_][^\\s\"!<>=~:|&()]*)\\s*(?:[<>=~:]|!=)"_s);
+    QStringList keys;
+    for (const auto &found : name.globalMatch(text))
+        keys.append(found.captured(1));
+    return Filter::parse(text, references, lump, keys);
+}
+
+// The entities that pass. Calculated columns that the filter asks for are calculated first.
+Result<std::vector<qint32>> passingIn(MapFile map, const QString &text)
+{
+    const References references(map);
+    auto filter = filterFor(text, references);
+    if (filter.needsComputed()) {
+        for (const int lump : map.lumps())
+            if (!map.hasComputed(lump))
+                map.setComputed(lump, computeColumns(map, lump));
+        filter = filterFor(text, references);
+    }
+    if (filter.fault())
+        return Error{CommandText::tr("--where: %1").arg(filter.fault()->what)};
+    if (filter.isEmpty())
+        return Error{CommandText::tr("--where: It does not say of which entities.")};
+    std::vector<qint32> passing;
+    for (const quint32 entity : filter.apply(references, map.format().roles.entityList))
+        passing.push_back(static_cast<qint32>(entity));
+    return passing;
+}
+
+// The rules in this map: of a single one, which entities it is for.
+Result<EntityRules> rulesFor(const BatchWanted &wanted, const MapFile &map)
+{
+    auto rules = wanted.rules;
+    if (!wanted.rulesFile.isEmpty())
+        return rules;
+    auto &chosen = rules.rules.front().chosen.emplace();
+    if (wanted.filter) {
+        auto passing = passingIn(map, *wanted.filter);
+        if (!passing)
+            return Error{passing.error()};
+        chosen = std::move(passing).value();
+    } else {
+        for (qint32 entity = wanted.sparesWorld ? 1 : 0; entity < map.entitySource().count(); ++entity)
+            chosen.push_back(entity);
+    }
+    if (!wanted.added || (wanted.filter && chosen.empty()))
+        return rules;
+    const auto bytes = bytesFor({.text = *wanted.added, .code = textCodeOf(*wanted.added), .isCodeSure = true}, map);
+    if (!bytes)
+        return Error{bytes.error()};
+    rules.text = bytes.value();
+    return rules;
+}
+
+void setError(BatchOutcome &outcome, int code, const QString &why)
+{
+    outcome.code = code;
+    outcome.error = why;
+}
+
+void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file, const MapFile &map, const QByteArray &text)
+{
+    const auto plan = planSave(map, text);
+    const auto output = wanted.outputFor(file);
+    if (!plan)
+        return setError(outcome, Failed, plan.error());
+    if (wanted.dryRun || output.isEmpty() || plan.value().placement == LumpPlacement::Unchanged)
+        return;
+    if (const auto why = whyLinked(output); !why.isEmpty() && !wanted.keepLinks)
+        return setError(outcome, Findings, CommandText::tr("%1 Nothing was written. --keep-links writes into it, for all of them.").arg(why));
+    if (!wanted.inPlace && !QDir().mkpath(wanted.folder))
+        return setError(outcome, Failed, CommandText::tr("The folder %1 cannot be made.").arg(wanted.folder));
+    const auto written = writeMap(output, plan.value().bytes,
+                                  {.backup = wanted.inPlace,
+                                   .keepLinks = wanted.keepLinks,
+                                   .verify = [&](const QByteArray &bytes) { return verifySaved(map, text, bytes); }});
+    if (!written)
+        return setError(outcome, Failed, written.error());
+    outcome.backup = written.value().backup;
+}
+
+void edit(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file, const MapFile &map)
+{
+    const auto rules = rulesFor(wanted, map);
+    if (!rules)
+        return setError(outcome, Failed, rules.error());
+    const auto source = map.entitySource();
+    const auto applying = applyRules(source, rules.value(), QFileInfo(file).completeBaseName());
+    if (!applying)
+        return setError(outcome, Failed, applying.error());
+    outcome.changes = applying.value().changes;
+    outcome.matched = applying.value().matched;
+    if (outcome.changes.empty())
+        return;
+    const auto text = applied(source.text, applying.value().splices);
+    const auto faults = faultsOfEdit(map.format(), map.game(), map.entityText(), text, map.recordCount(map.format().roles.models));
+    outcome.isTold = !isAccepted(faults, file, wanted.force);
+    if (outcome.isTold)
+        return setError(outcome, Findings, faults.refused.join(u' '));
+    write(outcome, wanted, file, map, text);
+}
+
+BatchOutcome outcomeOf(const BatchWanted &wanted, const QString &file)
+{
+    BatchOutcome outcome;
+    try {
+        if (const auto map = openMap(file))
+            edit(outcome, wanted, file, map.value());
+        else
+            setError(outcome, Failed, map.error());
+    } catch (const std::bad_alloc &) {
+        setError(outcome, Failed, CommandText::tr("There is not enough memory for this."));
+    }
+    return outcome;
+}
+
+// Those that are changed, and the keys that are; those that are added; those that are gone.
+struct BatchCounts {
+    std::set<qint32> changed;
+    QStringList keys;
+    qsizetype added = 0, removed = 0;
+    qsizetype all() const { return static_cast<qsizetype>(changed.size()) + added + removed; }
+};
+
+BatchCounts countsOf(const std::vector<RuleChange> &changes)
+{
+    BatchCounts counts;
+    for (const auto &change : changes) {
+        counts.added += change.key.isEmpty() && !change.old;
+        counts.removed += change.key.isEmpty() && !change.now;
+        if (change.key.isEmpty())
+            continue;
+        counts.changed.insert(change.entity);
+        if (!counts.keys.contains(change.key))
+            counts.keys.append(change.key);
+    }
+    return counts;
+}
+
+QString sentenceOf(const BatchOutcome &outcome)
+{
+    if (outcome.code == Failed)
+        return CommandText::tr("failed");
+    const auto counts = countsOf(outcome.changes);
+    QStringList parts;
+    if (!counts.changed.empty())
+        parts.append(CommandText::tr("entities changed: %1 (%2)").arg(numberText(counts.changed.size()), counts.keys.join(u", ")));
+    if (counts.added > 0)
+        parts.append(CommandText::tr("added: %1").arg(numberText(counts.added)));
+    if (counts.removed > 0)
+        parts.append(CommandText::tr("deleted: %1").arg(numberText(counts.removed)));
+    if (parts.isEmpty())
+        parts.append(CommandText::tr("nothing changes"));
+    if (outcome.code == Findings)
+        parts.prepend(CommandText::tr("refused"));
+    if (!outcome.backup.isEmpty())
+        parts.append(CommandText::tr("backup: %1").arg(outcome.backup));
+    return parts.join(u", ");
+}
+
+QJsonObject jsonOf(const QString &file, const BatchOutcome &outcome)
+{
+    QJsonArray entities;
+    const auto valueOf = [](const std::optional<QString> &text) { return text ? QJsonValue(*text) : QJsonValue(); };
+    for (const auto &[entity, key, old, now] : outcome.changes)
+        entities.append(QJsonObject{{u"entity"_s, entity}, {u"key"_s, key}, {u"old"_s, valueOf(old)}, {u"new"_s, valueOf(now)}});
+    return {{u"file"_s, file},
+            {u"changed"_s, countsOf(outcome.changes).all()},
+            {u"entities"_s, entities},
+            {u"error"_s, outcome.error.isEmpty() ? QJsonValue() : QJsonValue(outcome.error)}};
+}
+
+// Rules that no map had an entity for, though one was for it: perhaps the map was compiled anew since.
+int tellUnfit(const BatchWanted &wanted, const std::vector<qint32> &matched)
+{
+    int code = Fine;
+    for (size_t i = 0; i < matched.size() && !wanted.rulesFile.isEmpty(); ++i) {
+        if (matched[i] != 0)
+            continue;
+        fail(wanted.rulesFile, CommandText::tr("Line %1: This rule fits no entity.").arg(numberText(wanted.rules.rules[i].line)));
+        code = Findings;
+    }
+    return code;
+}
+
+} // namespace
+
+int entityBatch(const Arguments &arguments)
+{
+    if (arguments.has(u"json"_s))
+        speakEnglish();
+    const auto wanted = batchWanted(arguments);
+    if (!wanted)
+        return fail(wanted.error());
+    int code = Fine;
+    QJsonArray maps;
+    std::vector<qint32> matched(wanted.value().rules.rules.size(), -1); // the most of any map
+    for (const auto &file : wanted.value().files) {
+        const auto outcome = outcomeOf(wanted.value(), file);
+        code = std::max(code, outcome.code);
+        for (size_t i = 0; i < outcome.matched.size(); ++i)
+            matched[i] = std::max(matched[i], outcome.matched[i]);
+        if (!outcome.error.isEmpty() && !outcome.isTold)
+            fail(file, outcome.error);
+        if (wanted.value().json)
+            maps.append(jsonOf(file, outcome));
+        else
+            mention(inOneLine(file + u": "_s + sentenceOf(outcome)) + u'\n');
+    }
+    code = std::max(code, tellUnfit(wanted.value(), matched));
+    const int printed = wanted.value().json ? printJson({{u"maps"_s, maps}}) : Fine;
+    return std::max(code, printed);
+}
+
+} // namespace commands

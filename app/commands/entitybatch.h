@@ -1,0 +1,24 @@
+// What the words of `entities FILE... --set ...` ask for.
+#pragma once
+
+#include "app/commands/commands.h"
+#include "core/entities/entityrules.h"
+
+#include <optional>
+
+struct BatchWanted {
+    QStringList files;
+    QString folder; // for the edited maps; empty: none
+    bool inPlace = false, dryRun = false, json = false, force = false, keepLinks = false;
+    QString rulesFile;             // where the rules are from; empty: from --set and the like
+    std::optional<QString> filter; // which entities the one rule is for
+    bool sparesWorld = false;      // without a filter it leaves the first out
+    EntityRules rules;
+    std::optional<QByteArray> added; // of --add
+
+    // Where the edited map goes; empty: nowhere.
+    QString outputFor(const QString &file) const;
+};
+
+// Fails with a whole sentence about the words, or about a file that they name; nothing is written yet.
+Result<BatchWanted> batchWanted(const Arguments &arguments);

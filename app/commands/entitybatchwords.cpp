@@ -1,0 +1,179 @@
+#include "app/commands/entitybatch.h"
+#include "core/entities/edits.h"
+#include "core/files/newfile.h"
+#include "core/map/mapsource.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using commands::CommandText;
+
+namespace
+{
+
+const QStringList &editWords()
+{
+    static const QStringList words{u"set"_s, u"remove"_s, u"delete"_s, u"add"_s};
+    return words;
+}
+
+bool hasAny(const Arguments &arguments, const QStringList &words)
+{
+    return std::ranges::any_of(words, [&arguments](const QString &word) { return arguments.has(word); });
+}
+
+// Words that do not go together; empty: all do.
+QString faultOfWords(const Arguments &arguments)
+{
+    const bool hasRules = arguments.has(u"rules"_s);
+    if (arguments.has(u"replace"_s))
+        return CommandText::tr("entities: --replace does not go with edits.");
+    if (hasRules && (arguments.has(u"where"_s) || hasAny(arguments, editWords())))
+        return CommandText::tr("entities: --rules does not go with --where, --set, --remove, --delete or --add.");
+    if (!hasRules && !hasAny(arguments, editWords()))
+        return CommandText::tr("entities: --where needs --set, --remove, --delete or --add.");
+    if (arguments.has(u"delete"_s) && hasAny(arguments, {u"set"_s, u"remove"_s}))
+        return CommandText::tr("entities: --delete does not go with --set or --remove.");
+    if (arguments.has(u"output"_s) && arguments.has(u"in-place"_s))
+        return CommandText::tr("entities: --output does not go with --in-place.");
+    if (!hasAny(arguments, {u"output"_s, u"in-place"_s, u"dry-run"_s}))
+        return CommandText::tr("entities: an edit needs --output DIR, --in-place or --dry-run.");
+    return {};
+}
+
+Result<EntityRule> ruleOf(const Arguments &arguments)
+{
+    EntityRule rule;
+    rule.remove = arguments.has(u"delete"_s);
+    for (const auto &word : arguments.values(u"set"_s)) {
+        const auto equals = word.indexOf(u'=');
+        if (equals < 0)
+            return Error{CommandText::tr("entities: --set takes KEY=VALUE, and %1 has no =.").arg(word)};
+        const auto key = word.first(equals), value = word.sliced(equals + 1);
+        const auto wrongKey = edits::keyFault(key, TextCode::Utf8);
+        if (const auto wrong = wrongKey.isEmpty() ? edits::valueFault(value, TextCode::Utf8) : wrongKey; !wrong.isEmpty())
+            return Error{CommandText::tr("entities: --set %1: %2").arg(word, wrong)};
+        rule.set.push_back({key, value});
+    }
+    rule.removeKeys = arguments.values(u"remove"_s);
+    return rule;
+}
+
+Result<EntityRules> rulesFrom(const QString &path)
+{
+    QFile file(path);
+    constexpr qint64 mostBytes = 16LL << 20; // of a pipe or device too; readRules() takes less
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{CommandText::tr("It cannot be read: %1.").arg(file.errorString())};
+    const auto bytes = file.read(mostBytes);
+    return file.error() == QFileDevice::NoError
+               ? readRules(bytes)
+               : Result<EntityRules>(Error{CommandText::tr("It cannot be read: %1.").arg(file.errorString())});
+}
+
+bool isSameFile(const QString &path, const QString &other)
+{
+    const auto one = identityOf(path), two = identityOf(other);
+    return QDir::cleanPath(path) == QDir::cleanPath(other) || (one && two && *one == *two);
+}
+
+// Each output is nobody else's, and nothing that is read.
+QString faultOfOutputs(const BatchWanted &wanted, const Arguments &arguments)
+{
+    QStringList outputs;
+    const auto others = QStringList{wanted.rulesFile, arguments.value(u"add"_s)};
+    if (!wanted.folder.isEmpty() && QFileInfo::exists(wanted.folder) && !QFileInfo(wanted.folder).isDir())
+        return CommandText::tr("%1: It is no folder. Edited maps are written into one.").arg(wanted.folder);
+    for (const auto &file : wanted.files) {
+        const auto output = wanted.outputFor(file);
+        if (output.isEmpty())
+            continue;
+        if (wanted.inPlace && !mapSource(file).entry.isEmpty())
+            return CommandText::tr("%1: Nothing is written into archives. --output DIR writes the map itself.").arg(file);
+        const auto isIt = [&output](const QString &path) { return !path.isEmpty() && isSameFile(path, output); };
+        if (std::ranges::any_of(outputs, isIt))
+            return CommandText::tr("%1: Two of the files would be written there.").arg(output);
+        const auto isRead = [&](const QString &path) { return isIt(mapSource(path).file); };
+        if (std::ranges::any_of(others, isIt) || (!wanted.inPlace && std::ranges::any_of(wanted.files, isRead)))
+            return CommandText::tr("%1: It is read, and would be overwritten. Name another file to write to.").arg(output);
+        outputs.append(output);
+    }
+    return {};
+}
+
+} // namespace
+
+QList<Option> commands::batchOptions()
+{
+    return {{u"where"_s, u"FILTER"_s, CommandText::tr("Which entities: a filter such as 'classname=light light>200'.")},
+            {.name = u"set"_s,
+             .values = u"KEY=VALUE"_s,
+             .help = CommandText::tr("Give these entities this value of the key, whether or not they have it."),
+             .repeats = true},
+            {.name = u"remove"_s, .values = u"KEY"_s, .help = CommandText::tr("Take this key from them."), .repeats = true},
+            {u"delete"_s, {}, CommandText::tr("Delete them.")},
+            {.name = u"add"_s,
+             .values = u"FILE.ent"_s,
+             .help = CommandText::tr("Put the entities of this text at the end; with --where where one passes."),
+             .reads = true},
+            {.name = u"rules"_s,
+             .values = u"FILE"_s,
+             .help = CommandText::tr("Edit by a file of rules: ripent.py's JSON or a Stripper:Source configuration."),
+             .reads = true},
+            {u"in-place"_s, {}, CommandText::tr("Write each map where it is, and keep the old one as FILE.bak.")},
+            {u"dry-run"_s, {}, CommandText::tr("Write nothing; tell what would change.")},
+            {u"json"_s, {}, CommandText::tr("Of an edit, for programs: each map with every key that changes.")}};
+}
+
+bool commands::isBatch(const Arguments &arguments)
+{
+    return arguments.has(u"rules"_s) || arguments.has(u"where"_s) || hasAny(arguments, editWords());
+}
+
+QString BatchWanted::outputFor(const QString &file) const
+{
+    if (inPlace)
+        return file;
+    return folder.isEmpty() ? QString() : QDir(folder).filePath(QFileInfo(file).fileName());
+}
+
+Result<BatchWanted> batchWanted(const Arguments &arguments)
+{
+    if (const auto fault = faultOfWords(arguments); !fault.isEmpty())
+        return Error{fault};
+    BatchWanted wanted{.files = arguments.files(),
+                       .folder = arguments.value(u"output"_s),
+                       .inPlace = arguments.has(u"in-place"_s),
+                       .dryRun = arguments.has(u"dry-run"_s),
+                       .json = arguments.has(u"json"_s),
+                       .force = arguments.has(u"force"_s),
+                       .keepLinks = arguments.has(u"keep-links"_s),
+                       .rulesFile = arguments.value(u"rules"_s),
+                       .sparesWorld = arguments.has(u"delete"_s)};
+    if (arguments.has(u"where"_s))
+        wanted.filter = arguments.value(u"where"_s);
+    if (const auto fault = faultOfOutputs(wanted, arguments); !fault.isEmpty())
+        return Error{fault};
+    if (arguments.has(u"rules"_s)) {
+        auto rules = rulesFrom(wanted.rulesFile);
+        if (!rules)
+            return Error{wanted.rulesFile + u": "_s + rules.error()};
+        wanted.rules = std::move(rules).value();
+        return wanted;
+    }
+    auto rule = ruleOf(arguments);
+    if (!rule)
+        return Error{rule.error()};
+    wanted.rules.rules.push_back(std::move(rule).value());
+    if (const auto path = arguments.value(u"add"_s); !path.isEmpty()) {
+        const auto text = commands::readEntityText(path);
+        if (!text)
+            return Error{path + u": "_s + text.error()};
+        wanted.added = text.value();
+    }
+    return wanted;
+}

@@ -1,0 +1,334 @@
+// `lumpscope entities FILE... --set ...`: what is changed in which map, what is written where, what is refused.
+#include "tests/commandline.h"
+#include "tests/savechecks.h"
+
+#include <unistd.h>
+
+using namespace commandline;
+
+namespace
+{
+
+const auto world = "{\n\"classname\" \"worldspawn\"\n}\n"_ba;
+const auto lamp = "{\n\"classname\" \"light\"\n\"light\" \"300\"\n}\n"_ba;
+const auto start = "{\n\"classname\" \"info_player_start\"\n\"origin\" \"0 0 24\"\n}\n"_ba;
+
+} // namespace
+
+// Each test has a folder of its own, with two rooms in it: one has lights.
+class TestEntityBatch : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void whatTheFilterChoosesIsEdited_data();
+    void whatTheFilterChoosesIsEdited();
+    void nothingElseOfTheMapChanges_data() { addFormatRows(); }
+    void nothingElseOfTheMapChanges();
+    void inPlaceTheOldOneIsKept();
+    void whatNothingFitsIsNotWritten();
+    void aDryRunWritesNothing();
+    void oneThatFailsStopsNothing();
+    void whatTheGameRefusesIsRefusedUnlessForced();
+    void everyChangeIsInTheJson();
+    void rulesAreReadFromAFile();
+    void rulesThatFitNothingAreTold();
+    void aRuleThatIsNotUnderstoodWritesNothing();
+    void textIsWrittenInTheMapsCode();
+    void mapsInArchivesAreReadOnly();
+    void wrongWordsAreTold_data();
+    void wrongWordsAreTold();
+    void outputsAreNobodyElsesAndNotRead();
+    void aFileWithMoreNamesIsAskedAbout();
+    void mapsThatNothingFitsKeepTheirBytes_data() { addMapRows(); }
+    void mapsThatNothingFitsKeepTheirBytes();
+
+private:
+    QString put(const QString &name, const QByteArray &bytes) { return save(*folder_, name, bytes); }
+    QString mapWith(const QString &name, const QByteArray &text, const bsp::Format &format = bsp::quake2)
+    {
+        return put(name, MapBuilder::room(format).setLumpBytes("ENTITIES", text + '\0').build());
+    }
+    Ended edit(const QStringList &words) { return run(QStringList{u"entities"_s, lit_, dark_} + words); }
+    QByteArray textOf(const QString &map) { return run({u"entities"_s, map}).out; }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    QString lit_, dark_, out_;
+};
+
+void TestEntityBatch::init()
+{
+    folder_ = std::make_unique<QTemporaryDir>();
+    lit_ = mapWith(u"lit.bsp"_s, world + lamp + start + lamp);
+    dark_ = mapWith(u"dark.bsp"_s, world + start);
+    out_ = folder_->filePath(u"out"_s);
+}
+
+void TestEntityBatch::whatTheFilterChoosesIsEdited_data()
+{
+    const auto row = addColumns<QStringList, QByteArray, QByteArray>("words", "text", "says");
+    const QByteArray bright = QByteArray(lamp).replace("300", "9=9");
+    row("set", {u"--where"_s, u"classname=light"_s, u"--set"_s, u"light=9=9"_s}, world + bright + start + bright,
+        "lit.bsp: entities changed: 2 (light)\n");
+    row("set two", {u"--where"_s, u"classname=worldspawn"_s, u"--set"_s, u"message=a b"_s, u"--set=sky=x"_s},
+        "{\n\"classname\" \"worldspawn\"\n\"message\" \"a b\"\n\"sky\" \"x\"\n}\n" + lamp + start + lamp,
+        "lit.bsp: entities changed: 1 (message, sky)\n");
+    row("remove", {u"--where"_s, u"light>200"_s, u"--remove"_s, u"light"_s},
+        world + "{\n\"classname\" \"light\"\n}\n" + start + "{\n\"classname\" \"light\"\n}\n", "lit.bsp: entities changed: 2 (light)\n");
+    row("remove from all", {u"--remove"_s, u"light"_s},
+        world + "{\n\"classname\" \"light\"\n}\n" + start + "{\n\"classname\" \"light\"\n}\n", "lit.bsp: entities changed: 2 (light)\n");
+    row("delete", {u"--where"_s, u"classname=light"_s, u"--delete"_s}, world + start, "lit.bsp: deleted: 2\n");
+    row("or", {u"--where"_s, u"light=300 | nosuchkey=1"_s, u"--delete"_s}, world + start, "lit.bsp: deleted: 2\n");
+    row("delete all but the world", {u"--delete"_s}, world, "lit.bsp: deleted: 3\n");
+    row("add", {u"--add"_s, u"TEXT"_s, u"--where"_s, u"light=300"_s}, world + lamp + start + lamp + start, "lit.bsp: added: 1\n");
+    row("all at once", {u"--add"_s, u"TEXT"_s, u"--where"_s, u"light=300"_s, u"--delete"_s}, world + start + start,
+        "lit.bsp: added: 1, deleted: 2\n");
+}
+
+void TestEntityBatch::whatTheFilterChoosesIsEdited()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, says);
+    words.replaceInStrings(u"TEXT"_s, put(u"added.ent"_s, start));
+    const auto ended = edit(words + QStringList{u"--output"_s, out_});
+    QCOMPARE(ended.err, QByteArray());
+    QCOMPARE(ended.code, 0);
+    QVERIFY2(ended.out.contains(says), ended.out.constData());
+    QCOMPARE(textOf(out_ + u"/lit.bsp"_s), text);
+    QCOMPARE(textOf(lit_), world + lamp + start + lamp);
+    QVERIFY(!QFileInfo::exists(out_ + u"/lit.bsp.bak"_s));
+}
+
+void TestEntityBatch::nothingElseOfTheMapChanges()
+{
+    const auto map = mapWith(u"any.bsp"_s, world + lamp, fetchFormat());
+    const auto ended = run({u"entities"_s, map, u"--set"_s, u"note=1"_s, u"--output"_s, out_});
+    QCOMPARE(ended.code, 0);
+    const auto text = textOf(out_ + u"/any.bsp"_s);
+    QCOMPARE(text.count("\"note\" \"1\""), 2);
+    QCOMPARE(violation(fetchFormat(), contentOf(map), text, contentOf(out_ + u"/any.bsp"_s)), QString());
+}
+
+void TestEntityBatch::inPlaceTheOldOneIsKept()
+{
+    const auto before = contentOf(lit_), other = contentOf(dark_);
+    const auto ended = edit({u"--where"_s, u"classname=light"_s, u"--delete"_s, u"--in-place"_s});
+    QCOMPARE(ended.code, 0);
+    QVERIFY2(ended.out.contains("lit.bsp: deleted: 2, backup: " + lit_.toUtf8() + ".bak\n"), ended.out.constData());
+    QVERIFY2(ended.out.contains("dark.bsp: nothing changes\n"), ended.out.constData());
+    QCOMPARE(textOf(lit_), world + start);
+    QCOMPARE(contentOf(lit_ + u".bak"_s), before);
+    QCOMPARE(contentOf(dark_), other);
+    QVERIFY(!QFileInfo::exists(dark_ + u".bak"_s));
+}
+
+void TestEntityBatch::whatNothingFitsIsNotWritten()
+{
+    const auto ended = edit({u"--where"_s, u"nosuchkey=1"_s, u"--delete"_s, u"--output"_s, out_});
+    QCOMPARE(ended.code, 0);
+    QCOMPARE(ended.out.count("nothing changes"), 2);
+    QVERIFY(!QFileInfo::exists(out_));
+}
+
+void TestEntityBatch::aDryRunWritesNothing()
+{
+    const auto before = contentOf(lit_);
+    for (const auto &where : {QStringList{}, QStringList{u"--output"_s, out_}, QStringList{u"--in-place"_s}}) {
+        const auto ended = edit(QStringList{u"--delete"_s, u"--dry-run"_s} + where);
+        QCOMPARE(ended.code, 0);
+        QVERIFY(ended.out.contains("lit.bsp: deleted: 3\n") && ended.out.contains("dark.bsp: deleted: 1\n"));
+        QCOMPARE(contentOf(lit_), before);
+        QVERIFY(!QFileInfo::exists(out_) && !QFileInfo::exists(lit_ + u".bak"_s));
+    }
+}
+
+void TestEntityBatch::oneThatFailsStopsNothing()
+{
+    const auto broken = put(u"broken.bsp"_s, "no map");
+    const auto ended = run({u"entities"_s, broken, lit_, folder_->filePath(u"none.bsp"_s), dark_, u"--delete"_s, u"--output"_s, out_});
+    QCOMPARE(ended.code, 2);
+    QVERIFY2(ended.err.contains("broken.bsp: ") && ended.err.contains("none.bsp: "), ended.err.constData());
+    QVERIFY(ended.out.contains("broken.bsp: failed\n"));
+    QCOMPARE(textOf(out_ + u"/lit.bsp"_s), world);
+    QCOMPARE(textOf(out_ + u"/dark.bsp"_s), world);
+    QVERIFY(!QFileInfo::exists(out_ + u"/broken.bsp"_s));
+}
+
+void TestEntityBatch::whatTheGameRefusesIsRefusedUnlessForced()
+{
+    const QStringList words{u"--where"_s, u"classname=light"_s, u"--set"_s, u"classname=trigger_once"_s, u"--set"_s, u"model=*9999"_s,
+                            u"--output"_s, out_};
+    const auto refused = edit(words);
+    QCOMPARE(refused.code, 1);
+    QVERIFY2(refused.err.contains("the map does not have its model"), refused.err.constData());
+    QVERIFY2(refused.out.contains("lit.bsp: refused, entities changed: 2"), refused.out.constData());
+    QVERIFY(!QFileInfo::exists(out_));
+    const auto forced = edit(words + QStringList{u"--force"_s});
+    QCOMPARE(forced.code, 0);
+    QVERIFY(textOf(out_ + u"/lit.bsp"_s).contains("*9999"));
+}
+
+void TestEntityBatch::everyChangeIsInTheJson()
+{
+    const auto ended = run({u"entities"_s, lit_, dark_, folder_->filePath(u"none.bsp"_s), u"--where"_s, u"classname=light"_s, u"--set"_s,
+                            u"light=5"_s, u"--set"_s, u"new=n"_s, u"--dry-run"_s, u"--json"_s}, {}, u"de"_s);
+    QCOMPARE(ended.code, 2);
+    const auto maps = QJsonDocument::fromJson(ended.out)[u"maps"_s].toArray();
+    QCOMPARE(maps.size(), 3);
+    const auto first = maps[0].toObject();
+    QCOMPARE(first[u"file"_s].toString(), lit_);
+    QCOMPARE(first[u"changed"_s].toInt(), 2);
+    QVERIFY(first[u"error"_s].isNull());
+    QCOMPARE(first[u"entities"_s].toArray()[0].toObject(),
+             (QJsonObject{{u"entity"_s, 1}, {u"key"_s, u"light"_s}, {u"old"_s, u"300"_s}, {u"new"_s, u"5"_s}}));
+    QCOMPARE(first[u"entities"_s].toArray()[1].toObject(),
+             (QJsonObject{{u"entity"_s, 1}, {u"key"_s, u"new"_s}, {u"old"_s, QJsonValue()}, {u"new"_s, u"n"_s}}));
+    QCOMPARE(first[u"entities"_s].toArray().size(), 4);
+    QCOMPARE(maps[1][u"changed"_s].toInt(), 0);
+    QVERIFY(!maps[2][u"error"_s].toString().isEmpty());
+}
+
+void TestEntityBatch::rulesAreReadFromAFile()
+{
+    const auto json = put(u"rules.json"_s, "[{\"maps\": [\"dark\"], \"match\": {\"classname\": \"info_player_start\"}, \"add\": {\"angle\": \"90\"}}]");
+    QCOMPARE(edit({u"--rules"_s, json, u"--output"_s, out_}).code, 0);
+    QVERIFY(textOf(out_ + u"/dark.bsp"_s).contains("\"angle\" \"90\""));
+    QVERIFY(!QFileInfo::exists(out_ + u"/lit.bsp"_s));
+    const auto config = put(u"rules.cfg"_s, "filter:\n{\n\"classname\" \"/^LIGHT/\"\n}\n");
+    QCOMPARE(edit({u"--rules"_s, config, u"--output"_s, out_}).code, 0);
+    QCOMPARE(textOf(out_ + u"/lit.bsp"_s), world + start);
+}
+
+void TestEntityBatch::rulesThatFitNothingAreTold()
+{
+    const auto rules = put(u"r"_s, "[{\"match\": {\"classname\": \"light\"}, \"delete\": true},\n{\"have\": [\"none\"], \"delete\": true},\n"
+                                   "{\"maps\": [\"other\"], \"have\": [\"none\"], \"delete\": true}]");
+    const auto ended = edit({u"--rules"_s, rules, u"--output"_s, out_});
+    QCOMPARE(ended.code, 1);
+    QCOMPARE(ended.err, "lumpscope: " + rules.toUtf8() + ": Line 2: This rule fits no entity.\n");
+    QCOMPARE(textOf(out_ + u"/lit.bsp"_s), world + start);
+}
+
+void TestEntityBatch::aRuleThatIsNotUnderstoodWritesNothing()
+{
+    for (const auto *text : {"[{\"match\": {\"classname\": \"light\"},\n\"explode\": true}]", "filter:\n\"classname\" \"light\"\n"}) {
+        const auto ended = edit({u"--rules"_s, put(u"r"_s, text), u"--in-place"_s});
+        QCOMPARE(ended.code, 2);
+        QVERIFY2(ended.err.contains("/r: Line "), ended.err.constData());
+        QCOMPARE(ended.out, QByteArray());
+        QCOMPARE(textOf(lit_), world + lamp + start + lamp);
+    }
+}
+
+void TestEntityBatch::textIsWrittenInTheMapsCode()
+{
+    const auto latin = mapWith(u"latin.bsp"_s, "{\n\"classname\" \"worldspawn\"\n\"a\" \"\xf6\"\n}\n"),
+               utf8 = mapWith(u"utf8.bsp"_s, "{\n\"classname\" \"worldspawn\"\n\"a\" \"\xc3\xb6\"\n}\n");
+    const QStringList maps{u"entities"_s, latin, utf8, dark_};
+    QCOMPARE(run(maps + QStringList{u"--set"_s, u"b=\u00e4"_s, u"--output"_s, out_}).code, 0);
+    QVERIFY(textOf(out_ + u"/latin.bsp"_s).contains("\"b\" \"\xe4\"\n"));
+    QVERIFY(textOf(out_ + u"/utf8.bsp"_s).contains("\"b\" \"\xc3\xa4\"\n"));
+    QVERIFY(textOf(out_ + u"/dark.bsp"_s).contains("\"b\" \"\xe4\"\n"));
+    const auto refused = run(maps + QStringList{u"--set"_s, u"b=\u20ac"_s, u"--output"_s, out_});
+    QCOMPARE(refused.code, 2);
+    QVERIFY2(refused.err.contains("latin.bsp: \xe2\x82\xac cannot be written"), refused.err.constData());
+    QVERIFY(textOf(out_ + u"/utf8.bsp"_s).contains("\"b\" \"\xe2\x82\xac\"\n"));
+    QVERIFY(textOf(out_ + u"/latin.bsp"_s).contains("\"b\" \"\xe4\"\n"));
+}
+
+void TestEntityBatch::mapsInArchivesAreReadOnly()
+{
+    const auto archive = put(u"a.pk3"_s, contentOf(sampleFile(u"archives/gallery.pk3")));
+    const auto inside = archive + u"/maps/gallery.bsp"_s;
+    const auto before = contentOf(archive);
+    const auto refused = run({u"entities"_s, inside, u"--set"_s, u"a=b"_s, u"--in-place"_s});
+    QCOMPARE(refused.code, 2);
+    QVERIFY2(refused.err.contains("Nothing is written into archives"), refused.err.constData());
+    QCOMPARE(run({u"entities"_s, inside, u"--set"_s, u"a=b"_s, u"--output"_s, out_}).code, 0);
+    QVERIFY(textOf(out_ + u"/gallery.bsp"_s).contains("\"a\" \"b\""));
+    QCOMPARE(contentOf(archive), before);
+}
+
+void TestEntityBatch::wrongWordsAreTold_data()
+{
+    const auto row = addColumns<QString, QByteArray>("words", "reason");
+    row("no place", u"FILE --set a=b"_s, "an edit needs --output DIR, --in-place or --dry-run");
+    row("two places", u"FILE --set a=b --output DIR --in-place"_s, "--output does not go with --in-place");
+    row("no edit", u"FILE --where a=b --dry-run"_s, "--where needs --set, --remove, --delete or --add");
+    row("no equals", u"FILE --set a --dry-run"_s, "--set takes KEY=VALUE");
+    row("no key", u"FILE --set =b --dry-run"_s, "A key cannot be empty.");
+    row("a quote", u"FILE --set a=\" --dry-run"_s, "A quote cannot stand inside");
+    row("set and delete", u"FILE --set a=b --delete --dry-run"_s, "--delete does not go with --set or --remove");
+    row("rules and more", u"FILE --rules x --where a=b --dry-run"_s, "--rules does not go with --where");
+    row("no rules", u"FILE --rules nosuch --dry-run"_s, "nosuch: It cannot be read: ");
+    row("no text", u"FILE --add nosuch --dry-run"_s, "nosuch: It cannot be read: ");
+    row("replace and edit", u"FILE --replace a.ent --set a=b --output x"_s, "--replace does not go with edits");
+    row("two to print", u"FILE FILE"_s, "is one word too many");
+    row("in place of what", u"FILE --in-place"_s, "--in-place goes with an edit");
+    row("a filter", u"FILE --where ! --delete --dry-run"_s, "--where: There is nothing behind this !.");
+    row("no filter", u"FILE --where  --delete --dry-run"_s, "--where: It does not say of which entities.");
+    row("no operand", u"FILE --where light>x --delete --dry-run"_s, "--where: x is no number.");
+    row("a sample in place", u"--sample quake2 --set a=b --in-place"_s, "samples");
+}
+
+void TestEntityBatch::wrongWordsAreTold()
+{
+    QFETCH(QString, words);
+    QFETCH(QByteArray, reason);
+    auto list = words.split(u' ');
+    list.replaceInStrings(QRegularExpression(u"^FILE$"_s), lit_).replaceInStrings(QRegularExpression(u"^DIR$"_s), out_);
+    const auto ended = run(QStringList{u"entities"_s} + list);
+    QCOMPARE(ended.code, 2);
+    QVERIFY2(ended.err.contains(reason) && ended.err.count('\n') == 1, ended.err.constData());
+    QVERIFY(!QFileInfo::exists(out_));
+}
+
+void TestEntityBatch::outputsAreNobodyElsesAndNotRead()
+{
+    const auto refuses = [this](const QStringList &words, const QByteArray &why) {
+        const auto before = contentOf(lit_);
+        const auto ended = run(QStringList{u"entities"_s} + words + QStringList{u"--set"_s, u"a=b"_s});
+        return ended.code == 2 && ended.err.contains(why) && contentOf(lit_) == before && !QFileInfo::exists(out_);
+    };
+    QVERIFY(QDir(folder_->path()).mkdir(u"sub"_s));
+    const auto same = folder_->filePath(u"sub/lit.bsp"_s);
+    QVERIFY(QFile::copy(lit_, same));
+    QVERIFY(refuses({lit_, same, u"--output"_s, out_}, "Two of the files would be written there."));
+    QVERIFY(refuses({lit_, u"--output"_s, folder_->path()}, "It is read, and would be overwritten."));
+    QVERIFY(refuses({lit_, u"--output"_s, folder_->filePath(u"sub/.."_s)}, "It is read, and would be overwritten."));
+    QVERIFY(refuses({lit_, lit_, u"--in-place"_s}, "Two of the files"));
+    QVERIFY(refuses({lit_, u"--output"_s, dark_}, "It is no folder."));
+    const auto link = folder_->filePath(u"link.bsp"_s);
+    QVERIFY(QFile::link(lit_, link));
+    QVERIFY(refuses({lit_, link, u"--in-place"_s}, "Two of the files"));
+}
+
+void TestEntityBatch::aFileWithMoreNamesIsAskedAbout()
+{
+    const auto other = folder_->filePath(u"other.bsp"_s);
+    QCOMPARE(::link(QFile::encodeName(lit_).constData(), QFile::encodeName(other).constData()), 0);
+    const auto refused = edit({u"--delete"_s, u"--in-place"_s});
+    QCOMPARE(refused.code, 1);
+    QVERIFY2(refused.err.contains("--keep-links"), refused.err.constData());
+    QCOMPARE(textOf(lit_), world + lamp + start + lamp);
+    QCOMPARE(textOf(dark_), world);
+    QCOMPARE(edit({u"--delete"_s, u"--in-place"_s, u"--keep-links"_s}).code, 0);
+    QCOMPARE(textOf(other), world);
+}
+
+void TestEntityBatch::mapsThatNothingFitsKeepTheirBytes()
+{
+    FETCH_MAP_PATH();
+    const auto map = put(u"map.bsp"_s, contentOf(path));
+    const auto rules = put(u"rules"_s, "filter:\n{\n\"classname\" \"/^no such class$/\"\n}\nmodify:\n{\nmatch:\n{\n\"no such key\" \"1\"\n}\n"
+                                       "insert:\n{\n\"a\" \"b\"\n}\n}\n");
+    const auto ended = run({u"entities"_s, map, u"--rules"_s, rules, u"--in-place"_s});
+    QCOMPARE(ended.code, 1); // the rules fit nothing
+    QVERIFY(contentOf(map) == contentOf(path));
+    QVERIFY(!QFileInfo::exists(map + u".bak"_s));
+}
+
+QTEST_GUILESS_MAIN(TestEntityBatch)
+#include "tst_entitybatch.moc"
