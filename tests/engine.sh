@@ -84,4 +84,21 @@ stops model.ent 'ERROR: CM_InlineModel: bad number'
 text="brushes without a model"
 (echo "$worldspawn"; echo '{ "classname" "func_door" }') >door.ent
 stops door.ent "ERROR: SV_SetBrushModel: "
-echo "OpenArena's server read nine saved maps as it should."
+text="what rules made of every map of an archive"
+cat >rules.json <<'END'
+[
+{ "match": {"classname": "weapon_*"}, "add": {"wait": "7"} },
+{ "match": {"classname": "item_health*"}, "replace": {"classname": "item_health_large"}, "add": {"note": "$origin"} },
+{ "match": {"classname": "info_player_deathmatch"}, "limit": 1, "new_entity": [{"classname": "item_quad", "origin": "$origin"}] }
+]
+END
+unzip -Z1 "$pk3" 'maps/*.bsp' | sed "s|^|$pk3/|" >maps
+xargs -d '\n' "$lumpscope" entities --rules rules.json --output home/baseoa/maps <maps >log 2>&1 || fail "no, before it is asked"
+sed 's|.*/\(.*\)\.bsp$|map \1\nwait 20|' maps >home/baseoa/all.cfg
+echo quit >>home/baseoa/all.cfg
+HOME=$folder timeout 300 openarena-server +set fs_homepath "$folder/home" +set net_enabled 0 +set vm_game 0 \
+    +set sv_pure 0 +exec all.cfg </dev/null >log 2>&1
+refute 'ERROR'
+count=$(wc -l <maps)
+[ "$(grep -c ' items registered$' log)" -eq "$count" ] || fail "not all of $count maps are loaded"
+echo "OpenArena's server read nine saved maps, and $count that rules had edited, as it should."
