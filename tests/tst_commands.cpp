@@ -18,10 +18,6 @@ private slots:
     void infoTellsEveryLump();
     void infoTellsGapsTrailingBytesBspxAndLimits();
     void infoTellsTheEnginesChecksum();
-    void checkFailsOnErrorsOnly_data() { addFormatRows(); }
-    void checkFailsOnErrorsOnly();
-    void checkTellsTheKindsThatAreWanted();
-    void checkListsEveryFindingWhenAsked();
     void entitiesArePrintedByteForByte_data() { addMapRows(); }
     void entitiesArePrintedByteForByte();
     void samplesStandForAFile_data() { addTextRows("name", {"quake2", "quake3", "halflife"}); }
@@ -217,105 +213,6 @@ void TestCommands::infoTellsTheEnginesChecksum()
         const auto ended = run({u"info"_s, sampleFile(map), u"--json"_s});
         QCOMPARE(QJsonDocument::fromJson(ended.out)["checksum"_L1].toString(), checksum);
     }
-}
-
-// And its exit speaks of those.
-void TestCommands::checkTellsTheKindsThatAreWanted()
-{
-    const auto path = save(folder_, u"kinds.bsp"_s,
-                           MapBuilder::room(bsp::quake2)
-                               .setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\"} { \"target\" \"nobody\"}")
-                               .refer("LEAFFACES", 1, "FACES", 99)
-                               .build());
-    const auto told = [&](const QString &options) {
-        const auto ended = run(QStringList{u"check"_s, path, u"--json"_s} + options.split(u' ', Qt::SkipEmptyParts));
-        QStringList ids{QString::number(ended.code)};
-        for (const auto &each : QJsonDocument::fromJson(ended.out)["problems"_L1].toArray())
-            ids.append(each["id"_L1].toString());
-        return ids;
-    };
-    const auto all = told({});
-    QVERIFY(all.contains(u"target-missing"_s) && all.contains(u"index-range"_s) && all.first() == u"1"_s);
-    QCOMPARE(told(u"--only target-missing"_s), (QStringList{u"0"_s, u"target-missing"_s}));
-    QCOMPARE(told(u"--only index-range --only target-missing"_s),
-             (QStringList{u"1"_s, u"index-range"_s, u"target-missing"_s}));
-    auto rest = all;
-    rest.removeAll(u"index-range"_s);
-    rest.first() = u"0"_s;
-    QCOMPARE(told(u"--without index-range"_s), rest);
-    QCOMPARE(told(u"--only index-range --without index-range"_s), QStringList(u"0"_s));
-}
-
-void TestCommands::checkListsEveryFindingWhenAsked()
-{
-    constexpr int many = 1200; // more than are kept for a list
-    QByteArray text = "{ \"classname\" \"worldspawn\" }";
-    for (int i = 0; i < many; ++i)
-        text += " { \"classname\" \"light\" \"target\" \"nobody" + QByteArray::number(i) + "\" }";
-    const auto path = save(folder_, u"all.bsp"_s, MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", text).build());
-    const QStringList check{u"check"_s, path, u"--only"_s, u"target-missing"_s};
-    QCOMPARE(run(check).out.count("no entity has the targetname"), 5);
-    const auto all = run(check + QStringList{u"--all"_s});
-    QCOMPARE(all.out.count("no entity has the targetname"), many);
-    QVERIFY(all.out.contains("\"nobody1199\"") && !all.out.contains("more of this kind"));
-    const auto problem = [&](const QStringList &options) {
-        const auto ended = run(check + QStringList{u"--json"_s} + options);
-        return QJsonDocument::fromJson(ended.out)["problems"_L1].toArray().at(0).toObject();
-    };
-    QCOMPARE(keys(problem({})), (QSet<QString>{u"severity"_s, u"id"_s, u"lump"_s, u"index"_s, u"field"_s, u"count"_s,
-                                               u"text"_s}));
-    const auto listed = problem({u"--all"_s});
-    const auto records = listed["records"_L1].toArray();
-    QCOMPARE(records.size(), many);
-    QCOMPARE(listed["count"_L1].toInt(), many);
-    QCOMPARE(listed["entity"_L1].toInt(), 1);
-    QCOMPARE(listed["key"_L1].toString(), u"target"_s);
-    const auto last = records.last().toObject();
-    QCOMPARE(last["index"_L1].toInt(), many);
-    QCOMPARE(last["entity"_L1].toInt(), many);
-    QCOMPARE(last["key"_L1].toString(), u"target"_s);
-    QVERIFY(last["text"_L1].toString().contains(u"nobody1199"));
-}
-
-void TestCommands::checkFailsOnErrorsOnly()
-{
-    const auto room = MapBuilder::room(fetchFormat());
-    const auto problems = [this](const MapBuilder &map, int code) {
-        const auto path = save(folder_, u"check.bsp"_s, map.build());
-        const auto json = run({u"check"_s, path, u"--json"_s}), text = run({u"check"_s, path});
-        const auto root = QJsonDocument::fromJson(json.out).object();
-        return json.code == code && text.code == code && keys(root) == QSet<QString>{u"problems"_s}
-                       && json.err.isEmpty()
-                   ? root["problems"_L1].toArray()
-                   : QJsonArray{u"failed"_s};
-    };
-    const auto list = QByteArray("{ \"classname\" \"worldspawn\"} { \"target\" \"nobody\"} { \"target\" \"nobody\"}");
-    auto warned = room;
-    const auto warnings = problems(warned.setLumpBytes("ENTITIES", list), 0);
-    auto broken = room;
-    broken.refer("LEAFFACES", 1, "FACES", 99).refer("LEAFFACES", 2, "FACES", 98);
-    const auto errors = problems(broken, 1);
-    const QJsonObject dangling{{u"severity"_s, u"warning"_s}, {u"id"_s, u"target-missing"_s},
-                               {u"lump"_s, u"ENTITYLIST"_s},  {u"index"_s, 1},
-                               {u"field"_s, QJsonValue()},    {u"count"_s, 2}};
-    const auto find = [](const QJsonArray &all, const QString &id) {
-        for (const auto &each : all)
-            if (each["id"_L1] == id)
-                return each.toObject();
-        return QJsonObject();
-    };
-    auto found = find(warnings, u"target-missing"_s);
-    QVERIFY(found.take(u"text"_s).toString().contains(u"nobody"));
-    QCOMPARE(found, dangling);
-    const auto &leafFaces = room.format().lumps[static_cast<size_t>(room.lump("LEAFFACES"))];
-    found = find(errors, u"index-range"_s);
-    QVERIFY(found.take(u"text"_s).toString().contains(u"99"));
-    QCOMPARE(found, (QJsonObject{{u"severity"_s, u"error"_s},
-                                 {u"id"_s, u"index-range"_s},
-                                 {u"lump"_s, QString::fromLatin1(leafFaces.name.data())},
-                                 {u"index"_s, 1},
-                                 {u"field"_s, QString::fromLatin1(leafFaces.fields[0].name.data())},
-                                 {u"count"_s, 2}}));
 }
 
 void TestCommands::entitiesArePrintedByteForByte()

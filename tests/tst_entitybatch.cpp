@@ -75,13 +75,16 @@ void TestEntityBatch::whatTheFilterChoosesIsEdited_data()
         "{\n\"classname\" \"worldspawn\"\n\"message\" \"a b\"\n\"sky\" \"x\"\n}\n" + lamp + start + lamp,
         "lit.bsp: entities changed: 1 (message, sky)\n");
     row("remove", {u"--where"_s, u"light>200"_s, u"--remove"_s, u"light"_s},
-        world + "{\n\"classname\" \"light\"\n}\n" + start + "{\n\"classname\" \"light\"\n}\n", "lit.bsp: entities changed: 2 (light)\n");
+        world + "{\n\"classname\" \"light\"\n}\n" + start + "{\n\"classname\" \"light\"\n}\n",
+        "lit.bsp: entities changed: 2 (light)\n");
     row("remove from all", {u"--remove"_s, u"light"_s},
-        world + "{\n\"classname\" \"light\"\n}\n" + start + "{\n\"classname\" \"light\"\n}\n", "lit.bsp: entities changed: 2 (light)\n");
+        world + "{\n\"classname\" \"light\"\n}\n" + start + "{\n\"classname\" \"light\"\n}\n",
+        "lit.bsp: entities changed: 2 (light)\n");
     row("delete", {u"--where"_s, u"classname=light"_s, u"--delete"_s}, world + start, "lit.bsp: deleted: 2\n");
     row("or", {u"--where"_s, u"light=300 | nosuchkey=1"_s, u"--delete"_s}, world + start, "lit.bsp: deleted: 2\n");
     row("delete all but the world", {u"--delete"_s}, world, "lit.bsp: deleted: 3\n");
-    row("add", {u"--add"_s, u"TEXT"_s, u"--where"_s, u"light=300"_s}, world + lamp + start + lamp + start, "lit.bsp: added: 1\n");
+    row("add", {u"--add"_s, u"TEXT"_s, u"--where"_s, u"light=300"_s}, world + lamp + start + lamp + start,
+        "lit.bsp: added: 1\n");
     row("all at once", {u"--add"_s, u"TEXT"_s, u"--where"_s, u"light=300"_s, u"--delete"_s}, world + start + start,
         "lit.bsp: added: 1, deleted: 2\n");
 }
@@ -147,7 +150,8 @@ void TestEntityBatch::aDryRunWritesNothing()
 void TestEntityBatch::oneThatFailsStopsNothing()
 {
     const auto broken = put(u"broken.bsp"_s, "no map");
-    const auto ended = run({u"entities"_s, broken, lit_, folder_->filePath(u"none.bsp"_s), dark_, u"--delete"_s, u"--output"_s, out_});
+    const auto ended =
+        run({u"entities"_s, broken, lit_, folder_->filePath(u"none.bsp"_s), dark_, u"--delete"_s, u"--output"_s, out_});
     QCOMPARE(ended.code, 2);
     QVERIFY2(ended.err.contains("broken.bsp: ") && ended.err.contains("none.bsp: "), ended.err.constData());
     QVERIFY(ended.out.contains("broken.bsp: failed\n"));
@@ -158,8 +162,8 @@ void TestEntityBatch::oneThatFailsStopsNothing()
 
 void TestEntityBatch::whatTheGameRefusesIsRefusedUnlessForced()
 {
-    const QStringList words{u"--where"_s, u"classname=light"_s, u"--set"_s, u"classname=trigger_once"_s, u"--set"_s, u"model=*9999"_s,
-                            u"--output"_s, out_};
+    const QStringList words{u"--where"_s, u"classname=light"_s, u"--set"_s,    u"classname=trigger_once"_s,
+                            u"--set"_s,   u"model=*9999"_s,     u"--output"_s, out_};
     const auto refused = edit(words);
     QCOMPARE(refused.code, 1);
     QVERIFY2(refused.err.contains("the map does not have its model"), refused.err.constData());
@@ -172,8 +176,10 @@ void TestEntityBatch::whatTheGameRefusesIsRefusedUnlessForced()
 
 void TestEntityBatch::everyChangeIsInTheJson()
 {
-    const auto ended = run({u"entities"_s, lit_, dark_, folder_->filePath(u"none.bsp"_s), u"--where"_s, u"classname=light"_s, u"--set"_s,
-                            u"light=5"_s, u"--set"_s, u"new=n"_s, u"--dry-run"_s, u"--json"_s}, {}, u"de"_s);
+    const auto ended =
+        run({u"entities"_s, lit_, dark_, folder_->filePath(u"none.bsp"_s), u"--where"_s, u"classname=light"_s,
+             u"--set"_s, u"light=5"_s, u"--set"_s, u"new=n"_s, u"--dry-run"_s, u"--json"_s},
+            {}, u"de"_s);
     QCOMPARE(ended.code, 2);
     const auto maps = QJsonDocument::fromJson(ended.out)[u"maps"_s].toArray();
     QCOMPARE(maps.size(), 3);
@@ -192,7 +198,9 @@ void TestEntityBatch::everyChangeIsInTheJson()
 
 void TestEntityBatch::rulesAreReadFromAFile()
 {
-    const auto json = put(u"rules.json"_s, "[{\"maps\": [\"dark\"], \"match\": {\"classname\": \"info_player_start\"}, \"add\": {\"angle\": \"90\"}}]");
+    const auto json = put(
+        u"rules.json"_s,
+        "[{\"maps\": [\"dark\"], \"match\": {\"classname\": \"info_player_start\"}, \"add\": {\"angle\": \"90\"}}]");
     QCOMPARE(edit({u"--rules"_s, json, u"--output"_s, out_}).code, 0);
     QVERIFY(textOf(out_ + u"/dark.bsp"_s).contains("\"angle\" \"90\""));
     QVERIFY(!QFileInfo::exists(out_ + u"/lit.bsp"_s));
@@ -203,8 +211,10 @@ void TestEntityBatch::rulesAreReadFromAFile()
 
 void TestEntityBatch::rulesThatFitNothingAreTold()
 {
-    const auto rules = put(u"r"_s, "[{\"match\": {\"classname\": \"light\"}, \"delete\": true},\n{\"have\": [\"none\"], \"delete\": true},\n"
-                                   "{\"maps\": [\"other\"], \"have\": [\"none\"], \"delete\": true}]");
+    const auto rules =
+        put(u"r"_s,
+            "[{\"match\": {\"classname\": \"light\"}, \"delete\": true},\n{\"have\": [\"none\"], \"delete\": true},\n"
+            "{\"maps\": [\"other\"], \"have\": [\"none\"], \"delete\": true}]");
     const auto ended = edit({u"--rules"_s, rules, u"--output"_s, out_});
     QCOMPARE(ended.code, 1);
     QCOMPARE(ended.err, "lumpscope: " + rules.toUtf8() + ": Line 2: This rule fits no entity.\n");
@@ -213,7 +223,8 @@ void TestEntityBatch::rulesThatFitNothingAreTold()
 
 void TestEntityBatch::aRuleThatIsNotUnderstoodWritesNothing()
 {
-    for (const auto *text : {"[{\"match\": {\"classname\": \"light\"},\n\"explode\": true}]", "filter:\n\"classname\" \"light\"\n"}) {
+    for (const auto *text :
+         {"[{\"match\": {\"classname\": \"light\"},\n\"explode\": true}]", "filter:\n\"classname\" \"light\"\n"}) {
         const auto ended = edit({u"--rules"_s, put(u"r"_s, text), u"--in-place"_s});
         QCOMPARE(ended.code, 2);
         QVERIFY2(ended.err.contains("/r: Line "), ended.err.constData());
@@ -322,8 +333,10 @@ void TestEntityBatch::mapsThatNothingFitsKeepTheirBytes()
 {
     FETCH_MAP_PATH();
     const auto map = put(u"map.bsp"_s, contentOf(path));
-    const auto rules = put(u"rules"_s, "filter:\n{\n\"classname\" \"/^no such class$/\"\n}\nmodify:\n{\nmatch:\n{\n\"no such key\" \"1\"\n}\n"
-                                       "insert:\n{\n\"a\" \"b\"\n}\n}\n");
+    const auto rules =
+        put(u"rules"_s,
+            "filter:\n{\n\"classname\" \"/^no such class$/\"\n}\nmodify:\n{\nmatch:\n{\n\"no such key\" \"1\"\n}\n"
+            "insert:\n{\n\"a\" \"b\"\n}\n}\n");
     const auto ended = run({u"entities"_s, map, u"--rules"_s, rules, u"--in-place"_s});
     QCOMPARE(ended.code, 1); // the rules fit nothing
     QVERIFY(contentOf(map) == contentOf(path));

@@ -13,10 +13,12 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-const auto mapText = "{\n\"classname\" \"worldspawn\"\n\"message\" \"A map\"\n}\n"
-                     "{\n\"classname\" \"monster_barney\"\n\"models\" \"models/barney2.mdl\"\n\"body\" \"1\"\n\"targetname\" \"b\xe4r\"\n}\n"
-                     "{ \"classname\" \"func_door\" \"model\" \"*1\" } // a comment\n"
-                     "{\n\"classname\" \"func_door\"\n\"model\" \"*11\"\n\"target\" \"one\"\n\"target\" \"two\"\n}\n"_ba;
+const auto mapText =
+    "{\n\"classname\" \"worldspawn\"\n\"message\" \"A map\"\n}\n"
+    "{\n\"classname\" \"monster_barney\"\n\"models\" \"models/barney2.mdl\"\n\"body\" \"1\"\n\"targetname\" "
+    "\"b\xe4r\"\n}\n"
+    "{ \"classname\" \"func_door\" \"model\" \"*1\" } // a comment\n"
+    "{\n\"classname\" \"func_door\"\n\"model\" \"*11\"\n\"target\" \"one\"\n\"target\" \"two\"\n}\n"_ba;
 
 struct RuleText {
     QByteArray bytes;
@@ -68,51 +70,82 @@ void TestEntityRules::eachRuleDoesWhatItSays_data()
     add("nothing fits", "[{\"match\": {\"classname\": \"light\"}, \"delete\": true}]", mapText);
     add("no rules", "// none\n[]", mapText);
     add("delete", "[{\"match\": {\"classname\": \"monster_*\"}, \"delete\": true}]",
-        changed("{\n\"classname\" \"monster_barney\"\n\"models\" \"models/barney2.mdl\"\n\"body\" \"1\"\n\"targetname\" \"b\xe4r\"\n}\n", ""));
+        changed("{\n\"classname\" \"monster_barney\"\n\"models\" \"models/barney2.mdl\"\n\"body\" "
+                "\"1\"\n\"targetname\" \"b\xe4r\"\n}\n",
+                ""));
     add("delete in a line", "[{\"match\": {\"model\": \"*1\"}, \"delete\": true}]",
         changed("{ \"classname\" \"func_door\" \"model\" \"*1\" } ", ""));
-    add("a star at the end", "[{\"match\": {\"models\": \"models/*\"}, \"replace\": {\"body\": 2}}]", changed("\"1\"\n", "\"2\"\n"));
-    add("a star at the start", "[{\"match\": {\"models\": \"*2.mdl\"}, \"replace\": {\"body\": \"2\"}}]", changed("\"1\"\n", "\"2\"\n"));
-    add("two stars", "[{\"match\": {\"models\": \"*barney*\"}, \"replace\": {\"body\": \"2\"}}]", changed("\"1\"\n", "\"2\"\n"));
+    add("a star at the end", "[{\"match\": {\"models\": \"models/*\"}, \"replace\": {\"body\": 2}}]",
+        changed("\"1\"\n", "\"2\"\n"));
+    add("a star at the start", "[{\"match\": {\"models\": \"*2.mdl\"}, \"replace\": {\"body\": \"2\"}}]",
+        changed("\"1\"\n", "\"2\"\n"));
+    add("two stars", "[{\"match\": {\"models\": \"*barney*\"}, \"replace\": {\"body\": \"2\"}}]",
+        changed("\"1\"\n", "\"2\"\n"));
     add("values in their case", "[{\"match\": {\"classname\": \"Func_door\"}, \"delete\": true}]", mapText);
-    add("keys in any case", "[{\"match\": {\"Body\": \"1\"}, \"replace\": {\"BODY\": \"2\"}}]", changed("\"1\"\n", "\"2\"\n"));
-    add("not_match", "[{\"have\": [\"classname\"], \"not_match\": {\"classname\": \"func_*\", \"message\": \"A map\"}, \"remove\": [\"body\"]}]",
+    add("keys in any case", "[{\"match\": {\"Body\": \"1\"}, \"replace\": {\"BODY\": \"2\"}}]",
+        changed("\"1\"\n", "\"2\"\n"));
+    add("not_match",
+        "[{\"have\": [\"classname\"], \"not_match\": {\"classname\": \"func_*\", \"message\": \"A map\"}, \"remove\": "
+        "[\"body\"]}]",
         changed("\"body\" \"1\"\n", ""));
-    add("not_match of another key", "[{\"match\": {\"body\": \"1\"}, \"not_match\": {\"skin\": \"1\"}, \"remove\": [\"body\"]}]",
+    add("not_match of another key",
+        "[{\"match\": {\"body\": \"1\"}, \"not_match\": {\"skin\": \"1\"}, \"remove\": [\"body\"]}]",
         changed("\"body\" \"1\"\n", ""));
-    add("not_have", "[{\"have\": [\"model\"], \"not_have\": [\"target\"], \"remove\": [\"model\"]}]", changed("\"model\" \"*1\" ", ""));
-    add("the last of equal keys", "[{\"match\": {\"target\": \"one\"}, \"delete\": true}, {\"match\": {\"target\": \"two\"}, \"add\": {\"target\": \"3\"}}]",
+    add("not_have", "[{\"have\": [\"model\"], \"not_have\": [\"target\"], \"remove\": [\"model\"]}]",
+        changed("\"model\" \"*1\" ", ""));
+    add("the last of equal keys",
+        "[{\"match\": {\"target\": \"one\"}, \"delete\": true}, {\"match\": {\"target\": \"two\"}, \"add\": "
+        "{\"target\": \"3\"}}]",
         changed("\"two\"", "\"3\""));
-    add("remove takes all of them", "[{\"have\": [\"target\"], \"remove\": [\"target\"]}]", changed("\"target\" \"one\"\n\"target\" \"two\"\n", ""));
+    add("remove takes all of them", "[{\"have\": [\"target\"], \"remove\": [\"target\"]}]",
+        changed("\"target\" \"one\"\n\"target\" \"two\"\n", ""));
     add("replace adds nothing", "[{\"have\": [\"body\"], \"replace\": {\"skin\": \"1\"}}]", mapText);
     add("add", "[{\"have\": [\"body\"], \"add\": {\"skin\": \"1\", \"body\": \"7\"}}]",
-        QByteArray(mapText).replace("\"body\" \"1\"", "\"body\" \"7\"").replace("b\xe4r\"\n", "b\xe4r\"\n\"skin\" \"1\"\n"));
+        QByteArray(mapText)
+            .replace("\"body\" \"1\"", "\"body\" \"7\"")
+            .replace("b\xe4r\"\n", "b\xe4r\"\n\"skin\" \"1\"\n"));
     add("add in a line", "[{\"match\": {\"model\": \"*1\"}, \"add\": {\"wait\": \"-1\"}}]",
         changed("\"*1\" }", "\"*1\" \n\"wait\" \"-1\"\n}"));
-    add("rename", "[{\"have\": [\"body\"], \"rename\": {\"body\": \"bodygroup\"}}]", changed("\"body\"", "\"bodygroup\""));
+    add("rename", "[{\"have\": [\"body\"], \"rename\": {\"body\": \"bodygroup\"}}]",
+        changed("\"body\"", "\"bodygroup\""));
     add("rename over another", "[{\"have\": [\"body\"], \"rename\": {\"body\": \"models\"}}]",
         changed("\"models\" \"models/barney2.mdl\"\n\"body\"", "\"models\""));
-    add("a copy", "[{\"have\": [\"body\"], \"replace\": {\"body\": \"$models\", \"models\": \"$body\"}, \"add\": {\"skin\": \"$nothing\"}}]",
+    add("a copy",
+        "[{\"have\": [\"body\"], \"replace\": {\"body\": \"$models\", \"models\": \"$body\"}, \"add\": {\"skin\": "
+        "\"$nothing\"}}]",
         changed("\"models/barney2.mdl\"\n\"body\" \"1\"", "\"1\"\n\"body\" \"models/barney2.mdl\""));
     add("a dollar", "[{\"have\": [\"body\"], \"replace\": {\"body\": \"$$5\"}}]", changed("\"1\"\n", "\"$5\"\n"));
-    add("new_entity for each", "[{\"have\": [\"body\"], \"new_entity\": [{\"classname\": \"info_null\", \"target\": \"$targetname\", \"x\": \"$y\"}]}]", mapText + end);
-    add("new_entity once", "[{\"new_entity\": [{\"classname\": \"info_null\"}]}]", mapText + "{\n\"classname\" \"info_null\"\n}\n");
-    add("its maps", "[{\"maps\": [\"C1A0\"], \"have\": [\"body\"], \"remove\": [\"body\"]}]", changed("\"body\" \"1\"\n", ""));
-    add("other maps", "[{\"maps\": [\"c1a1\"], \"have\": [\"body\"], \"remove\": [\"body\"]}]", mapText);
-    add("limit", "[{\"match\": {\"classname\": \"func_door\"}, \"limit\": 1, \"remove\": [\"model\"]}]", changed("\"model\" \"*1\" ", ""));
-    add("one rule behind the other", "[\n// first\n{\"have\": [\"body\"], \"add\": {\"new\": \"1\"}},\n{\"have\": [\"new\"], \"remove\": [\"new\", \"body\"]}]",
+    add("new_entity for each",
+        "[{\"have\": [\"body\"], \"new_entity\": [{\"classname\": \"info_null\", \"target\": \"$targetname\", \"x\": "
+        "\"$y\"}]}]",
+        mapText + end);
+    add("new_entity once", "[{\"new_entity\": [{\"classname\": \"info_null\"}]}]",
+        mapText + "{\n\"classname\" \"info_null\"\n}\n");
+    add("its maps", "[{\"maps\": [\"C1A0\"], \"have\": [\"body\"], \"remove\": [\"body\"]}]",
         changed("\"body\" \"1\"\n", ""));
-    add("a new one is removed", "[{\"new_entity\": [{\"classname\": \"a\"}]}, {\"match\": {\"classname\": \"a\"}, \"delete\": true}]", mapText);
+    add("other maps", "[{\"maps\": [\"c1a1\"], \"have\": [\"body\"], \"remove\": [\"body\"]}]", mapText);
+    add("limit", "[{\"match\": {\"classname\": \"func_door\"}, \"limit\": 1, \"remove\": [\"model\"]}]",
+        changed("\"model\" \"*1\" ", ""));
+    add("one rule behind the other",
+        "[\n// first\n{\"have\": [\"body\"], \"add\": {\"new\": \"1\"}},\n{\"have\": [\"new\"], \"remove\": [\"new\", "
+        "\"body\"]}]",
+        changed("\"body\" \"1\"\n", ""));
+    add("a new one is removed",
+        "[{\"new_entity\": [{\"classname\": \"a\"}]}, {\"match\": {\"classname\": \"a\"}, \"delete\": true}]", mapText);
     add("filter:", "; doors\nfilter:\n{\n\"CLASSNAME\" \"FUNC_door\"\n\"model\" \"/^\\*1$/\"\n}\n",
         changed("{ \"classname\" \"func_door\" \"model\" \"*1\" } ", ""));
     add("remove: twice", "remove:\n{\n\"model\" \"*1\"\n}\n{\n\"target\" \"ONE\"\n}\n",
-        QByteArray(mapText).replace("{ \"classname\" \"func_door\" \"model\" \"*1\" } ", "")
-            .replace("{\n\"classname\" \"func_door\"\n\"model\" \"*11\"\n\"target\" \"one\"\n\"target\" \"two\"\n}\n", ""));
+        QByteArray(mapText)
+            .replace("{ \"classname\" \"func_door\" \"model\" \"*1\" } ", "")
+            .replace("{\n\"classname\" \"func_door\"\n\"model\" \"*11\"\n\"target\" \"one\"\n\"target\" \"two\"\n}\n",
+                     ""));
     add("add:", "Add:\n{\n# this\n\"classname\" \"info_null\"\n\"target\" \"b\xc3\xa4r\"\n}", mapText + end);
     add("modify:",
-        "modify:\n{\n match:\n {\n \"body\" \"/1|2/\"\n }\n replace:\n {\n \"body\" \"5\"\n \"skin\" \"5\"\n }\n delete:\n {\n"
+        "modify:\n{\n match:\n {\n \"body\" \"/1|2/\"\n }\n replace:\n {\n \"body\" \"5\"\n \"skin\" \"5\"\n }\n "
+        "delete:\n {\n"
         "\"models\" \"/barney/\"\n }\n insert:\n {\n \"body\" \"6\"\n }\n}\n",
-        QByteArray(mapText).replace("\"models\" \"models/barney2.mdl\"\n\"body\" \"1\"", "\"body\" \"5\"")
+        QByteArray(mapText)
+            .replace("\"models\" \"models/barney2.mdl\"\n\"body\" \"1\"", "\"body\" \"5\"")
             .replace("b\xe4r\"\n", "b\xe4r\"\n\"body\" \"6\"\n"));
     add("modify: of equal keys", "modify:\n{\nmatch:\n{\n\"target\" \"one\"\n}\nreplace:\n{\n\"target\" \"t\"\n}\n}",
         changed("\"one\"\n\"target\" \"two\"", "\"t\"\n\"target\" \"t\""));
@@ -134,9 +167,11 @@ void TestEntityRules::whatIsNotUnderstoodIsNamedByItsLine_data()
     add("an object for a list", "[{\n\"have\": {}}]", "Line 2: have should be a list in square brackets.");
     add("a number in a list", "[{\"have\": [\n5]}]", "Line 2: have should be a list of strings");
     add("a value of another kind", "[{\"match\": {\n\"a\": true}}]", "Line 2: a should be a string in quotes.");
-    add("a quote in a value", "[{\"have\": [\"a\"], \"add\": {\n\"b\": \"\\\"\"}}]", "Line 2: A quote cannot stand inside");
+    add("a quote in a value", "[{\"have\": [\"a\"], \"add\": {\n\"b\": \"\\\"\"}}]",
+        "Line 2: A quote cannot stand inside");
     add("an empty key", "[{\"have\": [\"a\"], \"add\": {\n\"\": \"\"}}]", "Line 2: A key cannot be empty.");
-    add("a new name that is none", "[{\"have\": [\"a\"], \"rename\": {\n\"b\": \"\"}}]", "Line 2: A key cannot be empty.");
+    add("a new name that is none", "[{\"have\": [\"a\"], \"rename\": {\n\"b\": \"\"}}]",
+        "Line 2: A key cannot be empty.");
     add("no selector", "[\n\n{\"add\": {\"b\": \"c\"}}]", "Line 3: This rule does not say of which entities");
     add("delete of text", "[{\"have\": [\"a\"],\n\"delete\": \"yes\"}]", "Line 2: delete should be true or false.");
     add("a limit of text", "[{\"have\": [\"a\"],\n\"limit\": \"some\"}]", "Line 2: limit should be a whole number.");
@@ -148,11 +183,13 @@ void TestEntityRules::whatIsNotUnderstoodIsNamedByItsLine_data()
     add("deep", QByteArray(100'000, '['), "Line 1: There is more in it");
     add("an unknown block", "filter:\n{\n\"a\" \"b\"\n}\nexplode:\n{\n}", "Line 5: explode: is no title of a block");
     add("words", "filter everything", "Line 1: filter everything is not understood here");
-    add("an unknown part", "modify:\n{\nmatch:\n{\n\"a\" \"b\"\n}\nturn:\n{\n}\n}", "Line 7: turn: is no part of modify:");
+    add("an unknown part", "modify:\n{\nmatch:\n{\n\"a\" \"b\"\n}\nturn:\n{\n}\n}",
+        "Line 7: turn: is no part of modify:");
     add("no pair", "add:\n{\n\"classname\"\n}", "Line 3: This is no \"key\" \"value\".");
     add("no end", "add:\n{\n\"classname\" \"a\"\n", "Line 2: This block is never closed.");
     add("all entities", "filter:\n{\n}", "Line 2: This block does not say of which entities.");
-    add("all entities to modify", "modify:\n{\ninsert:\n{\n\"a\" \"b\"\n}\n}", "Line 2: This block does not say of which");
+    add("all entities to modify", "modify:\n{\ninsert:\n{\n\"a\" \"b\"\n}\n}",
+        "Line 2: This block does not say of which");
     add("a wrong expression", "filter:\n{\n\"a\" \"/(/\"\n}", "Line 3: This is no regular expression");
     add("no title", "{\n}", "Line 1: "); // JSON, as far as anybody can tell
 }
@@ -169,9 +206,10 @@ void TestEntityRules::whatIsNotUnderstoodIsNamedByItsLine()
 void TestEntityRules::changesAndMatchesAreListed()
 {
     const RuleText text{mapText};
-    const auto rules = readRules("[{\"have\": [\"body\"], \"add\": {\"skin\": \"1\"}, \"rename\": {\"body\": \"bodygroup\"}},"
-                                 "{\"match\": {\"model\": \"*1\"}, \"delete\": true}, {\"maps\": [\"other\"], \"have\": [\"a\"]},"
-                                 "{\"match\": {\"classname\": \"light\"}, \"delete\": true}, {\"new_entity\": [{\"classname\": \"x\"}]}]");
+    const auto rules = readRules(
+        "[{\"have\": [\"body\"], \"add\": {\"skin\": \"1\"}, \"rename\": {\"body\": \"bodygroup\"}},"
+        "{\"match\": {\"model\": \"*1\"}, \"delete\": true}, {\"maps\": [\"other\"], \"have\": [\"a\"]},"
+        "{\"match\": {\"classname\": \"light\"}, \"delete\": true}, {\"new_entity\": [{\"classname\": \"x\"}]}]");
     QVERIFY(rules);
     const auto result = applyRules(text.source(), rules.value(), u"c1a0"_s);
     QVERIFY(result);
@@ -180,7 +218,8 @@ void TestEntityRules::changesAndMatchesAreListed()
     for (const auto &[entity, key, old, now] : result.value().changes)
         listed.append(u"%1 %2 %3 %4"_s.arg(entity).arg(key, old.value_or(u"-"_s), now.value_or(u"-"_s)).simplified());
     QCOMPARE(listed, (QStringList{u"1 body 1 -"_s, u"1 bodygroup - 1"_s, u"1 skin - 1"_s,
-                                  u"2 { \"classname\" \"func_door\" \"model\" \"*1\" } -"_s, u"3 - { \"classname\" \"x\" }"_s}));
+                                  u"2 { \"classname\" \"func_door\" \"model\" \"*1\" } -"_s,
+                                  u"3 - { \"classname\" \"x\" }"_s}));
 }
 
 void TestEntityRules::valuesAreWrittenInTheTextsCode()
@@ -200,8 +239,8 @@ void TestEntityRules::anyValueCanBeMatchedAndWritten()
         const auto text = u"{ \"a\" \"%1\" }"_s.arg(QString::fromLatin1(value)).toUtf8();
         const auto json = [](QString word) { return word.replace(u'\\', u"\\\\"_s); };
         const auto shown = QString::fromLatin1(value);
-        const auto rules = u"[{\"match\": {\"a\": \"%1\"}, \"add\": {\"b\": \"%2\"}, \"remove\": [\"a\"]}]"_s
-                               .arg(json(rulePattern(shown)), json(ruleValue(shown)));
+        const auto rules = u"[{\"match\": {\"a\": \"%1\"}, \"add\": {\"b\": \"%2\"}, \"remove\": [\"a\"]}]"_s.arg(
+            json(rulePattern(shown)), json(ruleValue(shown)));
         QCOMPARE(edited(text, rules.toUtf8()).simplified(), "{ \"b\" \""_ba + value + "\" }");
         QCOMPARE(edited("{ \"a\" \"other\" }", rules.toUtf8()), "{ \"a\" \"other\" }"_ba);
     }
@@ -225,7 +264,8 @@ void TestEntityRules::rulesWithoutEndAreStopped()
     QVERIFY2(sentence.contains(says), sentence.left(200).constData());
 }
 
-// Two hundred rules, each on what the one before left: what they did not name is as it was, and the first bytes come back.
+// Two hundred rules, each on what the one before left: what they did not name is as it was, and the first bytes come
+// back.
 void TestEntityRules::rulesAndTheirInverseGiveTheFirstBytes()
 {
     FETCH_MAP_PATH();
@@ -246,7 +286,9 @@ void TestEntityRules::rulesAndTheirInverseGiveTheFirstBytes()
             rule.chosen->push_back(static_cast<qint32>(random.bounded(source.count())));
         const auto value = u"%1 \u00e4"_s.arg(random.bounded(100));
         const auto pairs = source.pairsOf(rule.chosen->front());
-        const auto key = pairs.empty() ? u"added"_s : source.toText(source.key(pairs[random.bounded(static_cast<quint32>(pairs.size()))]));
+        const auto key = pairs.empty()
+                             ? u"added"_s
+                             : source.toText(source.key(pairs[random.bounded(static_cast<quint32>(pairs.size()))]));
         switch (random.bounded(7)) {
         case 0: rule.replace = {{key, value}}; break;
         case 1: rule.rename = {{key, u"key%1"_s.arg(step)}}; break;

@@ -1,6 +1,7 @@
 #include "app/commands/commands.h"
 #include "core/assets/gamefiles.h"
 #include "core/checks/checks.h"
+#include "core/map/mapsource.h"
 #include "core/scene/pointfile.h"
 #include "core/text.h"
 
@@ -89,14 +90,68 @@ QString asText(const std::vector<Problem> &problems, bool all)
     return text.isEmpty() ? CommandText::tr("No problems.\n") : text;
 }
 
+struct MapCheck {
+    MapFile map; // as the game that it is checked for
+    std::vector<Problem> problems{};
+
+    bool hasErrors() const
+    {
+        return std::ranges::any_of(problems, [](const Problem &p) { return p.severity == Severity::Error; });
+    }
+};
+
+// Fails where the words do not fit the map.
+Result<MapCheck> checked(const QString &file, const MapFile &opened, const Arguments &arguments)
+{
+    MapCheck found{.map = opened};
+    auto &map = found.map;
+    const auto places = adoptGame(map, arguments);
+    if (!places)
+        return Error{u"check: "_s + places.error()};
+    const auto name = arguments.value(u"engine"_s);
+    const int engine = name.isEmpty() ? map.format().engineOf(map.game()) : findEngine(map.format(), name);
+    if (engine < 0)
+        return Error{unknownEngine(map.format(), name)};
+    const References references(map);
+    found.problems = check({.map = map,
+                            .references = references,
+                            .engine = engine,
+                            .wanted = {arguments.values(u"only"_s), arguments.values(u"without"_s)},
+                            .files = std::make_shared<const GameFiles>(file, map, places.value()),
+                            .pointFile = pointFileBeside(file),
+                            .keptFindings = arguments.has(u"all"_s) ? listedFindings : Problems::usualFindings});
+    return found;
+}
+
+// Of several maps each goes on where another cannot be read.
+int checkEach(const Arguments &arguments)
+{
+    const bool json = arguments.has(u"json"_s), all = arguments.has(u"all"_s);
+    int code = Fine;
+    QJsonArray maps;
+    for (const auto &file : arguments.files()) {
+        const auto map = openMap(file);
+        const auto found = map ? checked(file, map.value(), arguments) : Result<MapCheck>(Error{map.error()});
+        auto row = found ? asJson(found.value().map, found.value().problems, all) : QJsonObject();
+        row.insert(u"file"_s, file);
+        row.insert(u"error"_s, found ? QJsonValue() : QJsonValue(found.error()));
+        if (json)
+            maps.append(row);
+        else if (found)
+            code = std::max(code, print(inOneLine(file) + u":\n"_s + asText(found.value().problems, all)));
+        code = std::max<int>(code, !found ? fail(file, found.error()) : found.value().hasErrors() ? Findings : Fine);
+    }
+    return std::max(code, json ? printJson({{u"maps"_s, maps}}) : Fine);
+}
+
 } // namespace
 
 Synopsis checkSynopsis()
 {
     return {
         u"check"_s,
-        u"FILE"_s,
-        CommandText::tr("Looks for what is wrong with a map.\n\n"
+        u"FILE..."_s,
+        CommandText::tr("Looks for what is wrong with a map, or with each of several.\n\n"
                         "error: the game refuses the map, crashes, or reads outside a lump.\n"
                         "warning: it loads, but not as meant. note: worth knowing, such as a compiler's limit."),
         {{u"engine"_s, u"NAME"_s, CommandText::tr("Whose limits count; without it the game's own, or its tools'.")},
@@ -104,7 +159,7 @@ Synopsis checkSynopsis()
          {u"json"_s,
           {},
           CommandText::tr("For programs: one entry for each kind of finding, with its first record and the count; with "
-                          "--all each of its records too, of entities with the key.")},
+                          "--all each of its records too, of entities with the key. Of several maps a list of them.")},
          {.name = u"only"_s,
           .values = u"ID"_s,
           .help = CommandText::tr("Only findings of this kind, by its id in JSON."),
@@ -119,35 +174,25 @@ Synopsis checkSynopsis()
         CommandText::tr("An error was found.")};
 }
 
-int checkMap(const MapFile &opened, const Arguments &arguments)
+int checkMap(const Arguments &arguments)
 {
-    auto map = opened;
-    const auto places = adoptGame(map, arguments);
-    if (!places)
-        return fail(u"check"_s, places.error());
-    const auto name = arguments.value(u"engine"_s);
-    const int engine = name.isEmpty() ? map.format().engineOf(map.game()) : findEngine(map.format(), name);
-    if (engine < 0)
-        return fail(unknownEngine(map.format(), name));
-    const WantedKinds wanted{arguments.values(u"only"_s), arguments.values(u"without"_s)};
-    for (const auto &id : wanted.only + wanted.without)
+    if (arguments.has(u"json"_s))
+        speakEnglish();
+    for (const auto &id : arguments.values(u"only"_s) + arguments.values(u"without"_s))
         if (std::ranges::none_of(checkIds(), [&id](const char *each) { return id == QLatin1StringView(each); }))
             return fail(unknownId(id));
-    const References references(map);
-    const auto &file = arguments.file();
+    if (arguments.files().size() > 1)
+        return checkEach(arguments);
+    const auto map = openMap(arguments.file());
+    if (!map)
+        return fail(arguments.file(), map.error());
+    const auto found = checked(arguments.file(), map.value(), arguments);
+    if (!found)
+        return fail(found.error());
+    const auto &[its, problems] = found.value();
     const bool all = arguments.has(u"all"_s);
-    const auto problems =
-        check({.map = map,
-               .references = references,
-               .engine = engine,
-               .wanted = wanted,
-               .files = std::make_shared<const GameFiles>(file, map, places.value()),
-               .pointFile = pointFileBeside(file),
-               .keptFindings = all ? listedFindings : Problems::usualFindings});
-    const int printed =
-        arguments.has(u"json"_s) ? printJson(asJson(map, problems, all)) : print(asText(problems, all));
-    const bool refused = std::ranges::any_of(problems, [](const Problem &p) { return p.severity == Severity::Error; });
-    return printed != Fine ? printed : refused ? Findings : Fine;
+    const int printed = arguments.has(u"json"_s) ? printJson(asJson(its, problems, all)) : print(asText(problems, all));
+    return printed != Fine ? printed : found.value().hasErrors() ? Findings : Fine;
 }
 
 } // namespace commands

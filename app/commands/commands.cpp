@@ -21,7 +21,7 @@ namespace
 
 constexpr Command subcommands[] = {{infoSynopsis, info},
                            {dumpSynopsis, dump},
-                           {checkSynopsis, checkMap},
+                           {.synopsis = checkSynopsis, .runOnFile = checkMap},
                            {.synopsis = entitiesSynopsis, .runOnFile = entities},
                            {atSynopsis, at},
                            {pvsSynopsis, pvs},

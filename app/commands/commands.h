@@ -38,7 +38,7 @@ int info(const MapFile &map, const Arguments &arguments);
 Synopsis dumpSynopsis();
 int dump(const MapFile &map, const Arguments &arguments);
 Synopsis checkSynopsis();
-int checkMap(const MapFile &map, const Arguments &arguments);
+int checkMap(const Arguments &arguments);
 Synopsis entitiesSynopsis();
 int entities(const Arguments &arguments);
 // Of `entities`: edits of several maps by a filter or by rules. What is wrong with its words is told as a whole sentence.

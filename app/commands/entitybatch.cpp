@@ -101,7 +101,8 @@ void setError(BatchOutcome &outcome, int code, const QString &why)
     outcome.error = why;
 }
 
-void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file, const MapFile &map, const QByteArray &text)
+void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file, const MapFile &map,
+           const QByteArray &text)
 {
     const auto plan = planSave(map, text);
     const auto output = wanted.outputFor(file);
@@ -110,13 +111,16 @@ void write(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file
     if (wanted.dryRun || output.isEmpty() || plan.value().placement == LumpPlacement::Unchanged)
         return;
     if (const auto why = whyLinked(output); !why.isEmpty() && !wanted.keepLinks)
-        return setError(outcome, Findings, CommandText::tr("%1 Nothing was written. --keep-links writes into it, for all of them.").arg(why));
+        return setError(
+            outcome, Findings,
+            CommandText::tr("%1 Nothing was written. --keep-links writes into it, for all of them.").arg(why));
     if (!wanted.inPlace && !QDir().mkpath(wanted.folder))
         return setError(outcome, Failed, CommandText::tr("The folder %1 cannot be made.").arg(wanted.folder));
-    const auto written = writeMap(output, plan.value().bytes,
-                                  {.backup = wanted.inPlace,
-                                   .keepLinks = wanted.keepLinks,
-                                   .verify = [&](const QByteArray &bytes) { return verifySaved(map, text, bytes); }});
+    const auto written =
+        writeMap(output, plan.value().bytes,
+                 {.backup = wanted.inPlace, .keepLinks = wanted.keepLinks, .verify = [&](const QByteArray &bytes) {
+                      return verifySaved(map, text, bytes);
+                  }});
     if (!written)
         return setError(outcome, Failed, written.error());
     outcome.backup = written.value().backup;
@@ -136,7 +140,8 @@ void edit(BatchOutcome &outcome, const BatchWanted &wanted, const QString &file,
     if (outcome.changes.empty())
         return;
     const auto text = applied(source.text, applying.value().splices);
-    const auto faults = faultsOfEdit(map.format(), map.game(), map.entityText(), text, map.recordCount(map.format().roles.models));
+    const auto faults =
+        faultsOfEdit(map.format(), map.game(), map.entityText(), text, map.recordCount(map.format().roles.models));
     outcome.isTold = !isAccepted(faults, file, wanted.force);
     if (outcome.isTold)
         return setError(outcome, Findings, faults.refused.join(u' '));
@@ -187,7 +192,8 @@ QString sentenceOf(const BatchOutcome &outcome)
     const auto counts = countsOf(outcome.changes);
     QStringList parts;
     if (!counts.changed.empty())
-        parts.append(CommandText::tr("entities changed: %1 (%2)").arg(numberText(counts.changed.size()), counts.keys.join(u", ")));
+        parts.append(CommandText::tr("entities changed: %1 (%2)")
+                         .arg(numberText(counts.changed.size()), counts.keys.join(u", ")));
     if (counts.added > 0)
         parts.append(CommandText::tr("added: %1").arg(numberText(counts.added)));
     if (counts.removed > 0)
@@ -206,7 +212,8 @@ QJsonObject jsonOf(const QString &file, const BatchOutcome &outcome)
     QJsonArray entities;
     const auto valueOf = [](const std::optional<QString> &text) { return text ? QJsonValue(*text) : QJsonValue(); };
     for (const auto &[entity, key, old, now] : outcome.changes)
-        entities.append(QJsonObject{{u"entity"_s, entity}, {u"key"_s, key}, {u"old"_s, valueOf(old)}, {u"new"_s, valueOf(now)}});
+        entities.append(
+            QJsonObject{{u"entity"_s, entity}, {u"key"_s, key}, {u"old"_s, valueOf(old)}, {u"new"_s, valueOf(now)}});
     return {{u"file"_s, file},
             {u"changed"_s, countsOf(outcome.changes).all()},
             {u"entities"_s, entities},
@@ -220,7 +227,8 @@ int tellUnfit(const BatchWanted &wanted, const std::vector<qint32> &matched)
     for (size_t i = 0; i < matched.size() && !wanted.rulesFile.isEmpty(); ++i) {
         if (matched[i] != 0)
             continue;
-        fail(wanted.rulesFile, CommandText::tr("Line %1: This rule fits no entity.").arg(numberText(wanted.rules.rules[i].line)));
+        fail(wanted.rulesFile,
+             CommandText::tr("Line %1: This rule fits no entity.").arg(numberText(wanted.rules.rules[i].line)));
         code = Findings;
     }
     return code;

@@ -55,7 +55,8 @@ Result<EntityRule> ruleOf(const Arguments &arguments)
             return Error{CommandText::tr("entities: --set takes KEY=VALUE, and %1 has no =.").arg(word)};
         const auto key = word.first(equals), value = word.sliced(equals + 1);
         const auto wrongKey = edits::keyFault(key, TextCode::Utf8);
-        if (const auto wrong = wrongKey.isEmpty() ? edits::valueFault(value, TextCode::Utf8) : wrongKey; !wrong.isEmpty())
+        if (const auto wrong = wrongKey.isEmpty() ? edits::valueFault(value, TextCode::Utf8) : wrongKey;
+            !wrong.isEmpty())
             return Error{CommandText::tr("entities: --set %1: %2").arg(word, wrong)};
         rule.set.push_back({key, value});
     }
@@ -93,13 +94,15 @@ QString faultOfOutputs(const BatchWanted &wanted, const Arguments &arguments)
         if (output.isEmpty())
             continue;
         if (wanted.inPlace && !mapSource(file).entry.isEmpty())
-            return CommandText::tr("%1: Nothing is written into archives. --output DIR writes the map itself.").arg(file);
+            return CommandText::tr("%1: Nothing is written into archives. --output DIR writes the map itself.")
+                .arg(file);
         const auto isIt = [&output](const QString &path) { return !path.isEmpty() && isSameFile(path, output); };
         if (std::ranges::any_of(outputs, isIt))
             return CommandText::tr("%1: Two of the files would be written there.").arg(output);
         const auto isRead = [&](const QString &path) { return isIt(mapSource(path).file); };
         if (std::ranges::any_of(others, isIt) || (!wanted.inPlace && std::ranges::any_of(wanted.files, isRead)))
-            return CommandText::tr("%1: It is read, and would be overwritten. Name another file to write to.").arg(output);
+            return CommandText::tr("%1: It is read, and would be overwritten. Name another file to write to.")
+                .arg(output);
         outputs.append(output);
     }
     return {};
@@ -109,24 +112,25 @@ QString faultOfOutputs(const BatchWanted &wanted, const Arguments &arguments)
 
 QList<Option> commands::batchOptions()
 {
-    return {{u"where"_s, u"FILTER"_s, CommandText::tr("Which entities: a filter such as 'classname=light light>200'.")},
-            {.name = u"set"_s,
-             .values = u"KEY=VALUE"_s,
-             .help = CommandText::tr("Give these entities this value of the key, whether or not they have it."),
-             .repeats = true},
-            {.name = u"remove"_s, .values = u"KEY"_s, .help = CommandText::tr("Take this key from them."), .repeats = true},
-            {u"delete"_s, {}, CommandText::tr("Delete them.")},
-            {.name = u"add"_s,
-             .values = u"FILE.ent"_s,
-             .help = CommandText::tr("Put the entities of this text at the end; with --where where one passes."),
-             .reads = true},
-            {.name = u"rules"_s,
-             .values = u"FILE"_s,
-             .help = CommandText::tr("Edit by a file of rules: ripent.py's JSON or a Stripper:Source configuration."),
-             .reads = true},
-            {u"in-place"_s, {}, CommandText::tr("Write each map where it is, and keep the old one as FILE.bak.")},
-            {u"dry-run"_s, {}, CommandText::tr("Write nothing; tell what would change.")},
-            {u"json"_s, {}, CommandText::tr("Of an edit, for programs: each map with every key that changes.")}};
+    return {
+        {u"where"_s, u"FILTER"_s, CommandText::tr("Which entities: a filter such as 'classname=light light>200'.")},
+        {.name = u"set"_s,
+         .values = u"KEY=VALUE"_s,
+         .help = CommandText::tr("Give these entities this value of the key, whether or not they have it."),
+         .repeats = true},
+        {.name = u"remove"_s, .values = u"KEY"_s, .help = CommandText::tr("Take this key from them."), .repeats = true},
+        {u"delete"_s, {}, CommandText::tr("Delete them.")},
+        {.name = u"add"_s,
+         .values = u"FILE.ent"_s,
+         .help = CommandText::tr("Put the entities of this text at the end; with --where where one passes."),
+         .reads = true},
+        {.name = u"rules"_s,
+         .values = u"FILE"_s,
+         .help = CommandText::tr("Edit by a file of rules: ripent.py's JSON or a Stripper:Source configuration."),
+         .reads = true},
+        {u"in-place"_s, {}, CommandText::tr("Write each map where it is, and keep the old one as FILE.bak.")},
+        {u"dry-run"_s, {}, CommandText::tr("Write nothing; tell what would change.")},
+        {u"json"_s, {}, CommandText::tr("Of an edit, for programs: each map with every key that changes.")}};
 }
 
 bool commands::isBatch(const Arguments &arguments)

@@ -16,8 +16,8 @@ namespace
 {
 
 // Far more than rules that turn one large map into another take; what comes to it was made to have no end.
-constexpr qint64 mostSteps = 2'000'000'000; // pairs that are looked at
-constexpr qint64 mostAdded = 64LL << 20;    // bytes
+constexpr qint64 mostSteps = 2'000'000'000;    // pairs that are looked at
+constexpr qint64 mostAdded = 64LL << 20;       // bytes
 constexpr std::chrono::seconds longestRun(10); // of expressions, whose steps nobody counts
 
 // A rule's test in the bytes of one map.
@@ -29,7 +29,12 @@ struct ByteTest {
 class RuleRun
 {
 public:
-    RuleRun(const EntitySource &source, const QString &mapName) : source_(source), mapName_(mapName), draft_(draftOf(source)) {}
+    RuleRun(const EntitySource &source, const QString &mapName)
+        : source_(source),
+          mapName_(mapName),
+          draft_(draftOf(source))
+    {
+    }
     Result<AppliedRules> run(const EntityRules &rules);
 
 private:
@@ -73,7 +78,8 @@ void RuleRun::fault(quint32 line, const QString &what)
 bool RuleRun::isForMap(const EntityRule &rule) const
 {
     const auto isIt = [this](const QString &name) {
-        return name.compare(mapName_, Qt::CaseInsensitive) == 0 || name.compare(mapName_ + u".bsp"_s, Qt::CaseInsensitive) == 0;
+        return name.compare(mapName_, Qt::CaseInsensitive) == 0
+               || name.compare(mapName_ + u".bsp"_s, Qt::CaseInsensitive) == 0;
     };
     return rule.maps.isEmpty() || std::ranges::any_of(rule.maps, isIt);
 }
@@ -97,18 +103,12 @@ std::vector<QByteArray> RuleRun::keysOf(const QStringList &words) const
 bool RuleRun::passes(const ByteTest &test, const QByteArray &value)
 {
     switch (test.test->kind) {
-    case RuleTest::Exact:
-        return value == test.text;
-    case RuleTest::AnyCase:
-        return isSame(value, test.text);
-    case RuleTest::Begins:
-        return value.startsWith(test.text);
-    case RuleTest::Ends:
-        return value.endsWith(test.text);
-    case RuleTest::Contains:
-        return value.contains(test.text);
-    case RuleTest::Expression:
-        break;
+    case RuleTest::Exact: return value == test.text;
+    case RuleTest::AnyCase: return isSame(value, test.text);
+    case RuleTest::Begins: return value.startsWith(test.text);
+    case RuleTest::Ends: return value.endsWith(test.text);
+    case RuleTest::Contains: return value.contains(test.text);
+    case RuleTest::Expression: break;
     }
     if (deadline_.hasExpired())
         fault(line_, RuleText::tr("The rules take too long for this map."));

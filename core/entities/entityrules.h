@@ -1,9 +1,10 @@
-// Rules that edit the entities of many maps: which entities of which maps, and what becomes of them. Read from files of two
-// kinds, told apart by their contents, which people share and keep:
+// Rules that edit the entities of many maps: which entities of which maps, and what becomes of them. Read from files of
+// two kinds, told apart by their contents, which people share and keep:
 //
 // - the JSON of ripent.py (github.com/Mikk155/ripent.py, README.md): an array of rules with match, not_match, have,
 //   not_have, maps, and replace, rename, add, remove, new_entity, delete; of this program's own "limit".
-// - the configurations of Stripper:Source as Lumper takes them (github.com/momentum-mod/lumper, StripperConfig.cs): filter: or
+// - the configurations of Stripper:Source as Lumper takes them (github.com/momentum-mod/lumper, StripperConfig.cs):
+// filter: or
 //   remove:, add:, modify: with match:, replace:, delete: and insert:, regular expressions between slashes.
 //
 // A file comes from strangers: its size, its rules and their work are bounded.
@@ -36,7 +37,7 @@ struct EntityRule {
     QStringList maps; // by name; empty: all
     std::vector<RuleTest> match, notMatch;
     QStringList have, notHave;
-    bool anyPair = false; // of equal keys any may match; else the last, which counts for the games
+    bool anyPair = false;                      // of equal keys any may match; else the last, which counts for the games
     std::optional<std::vector<qint32>> chosen; // these alone
     qint32 limit = -1;                         // the first so many; -1: all
     bool onMap = false;                        // none: it is carried out once, and only makes new entities
@@ -48,7 +49,7 @@ struct EntityRule {
     RulePairs set;       // adds it, or gives it the value
     QStringList removeKeys;
     std::vector<RuleTest> removePairs;
-    RulePairs insert; // adds it in any case
+    RulePairs insert;                   // adds it in any case
     std::vector<RulePairs> newEntities; // at the end of the text, for each that passes
 };
 

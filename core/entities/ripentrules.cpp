@@ -1,5 +1,5 @@
-// ripent.py's rules as its README.md says; where its script does otherwise (it carries out no action yet, and takes not_match
-// for keys that are not there alone) the README counts.
+// ripent.py's rules as its README.md says; where its script does otherwise (it carries out no action yet, and takes
+// not_match for keys that are not there alone) the README counts.
 #include "core/entities/rulejson.h"
 #include "core/entities/rulereaders.h"
 #include "core/text.h"
@@ -182,11 +182,12 @@ bool RipentReader::read(EntityRule &rule, const RuleJson &object)
         if (!readMember(rule, member))
             return false;
     rule.onMap = rule.match.empty() && rule.notMatch.empty() && rule.have.isEmpty() && rule.notHave.isEmpty();
-    const bool changes = rule.remove || !rule.replace.empty() || !rule.rename.empty() || !rule.set.empty()
-                         || !rule.removeKeys.isEmpty();
+    const bool changes =
+        rule.remove || !rule.replace.empty() || !rule.rename.empty() || !rule.set.empty() || !rule.removeKeys.isEmpty();
     return !rule.onMap || !changes
-           || fault(rule.line, RuleText::tr("This rule does not say of which entities: it needs match, not_match, have or "
-                                            "not_have."));
+           || fault(rule.line,
+                    RuleText::tr("This rule does not say of which entities: it needs match, not_match, have or "
+                                 "not_have."));
 }
 
 } // namespace

@@ -1,6 +1,6 @@
-// Stripper:Source's configurations as Lumper's StripperConfig.cs reads and applies them, but that an expression is all that
-// stands between its slashes, that comments may stand among pairs, as in Stripper:Source itself, and that a block which
-// would choose every entity is refused.
+// Stripper:Source's configurations as Lumper's StripperConfig.cs reads and applies them, but that an expression is all
+// that stands between its slashes, that comments may stand among pairs, as in Stripper:Source itself, and that a block
+// which would choose every entity is refused.
 #include "core/entities/rulereaders.h"
 #include "core/text.h"
 
@@ -72,8 +72,10 @@ bool StripperReader::opens(QString &title, const QString &before)
     }
     title = line_.toLower();
     const auto line = number_;
-    return (next() && line_ == u'{') || fault(line, RuleText::tr("%1 is not understood here: it should be a title, such as "
-                                                                 "filter:, with a { in the line below.").arg(title));
+    return (next() && line_ == u'{')
+           || fault(line, RuleText::tr("%1 is not understood here: it should be a title, such as "
+                                       "filter:, with a { in the line below.")
+                              .arg(title));
 }
 
 bool StripperReader::pairs(std::vector<LinePair> &into)
@@ -97,7 +99,8 @@ bool StripperReader::values(RulePairs &into)
     if (!pairs(found))
         return false;
     for (auto &[pair, line] : found) {
-        const auto wrongKey = ruleKeyFault(pair.key), wrong = wrongKey.isEmpty() ? ruleValueFault(pair.value) : wrongKey;
+        const auto wrongKey = ruleKeyFault(pair.key),
+                   wrong = wrongKey.isEmpty() ? ruleValueFault(pair.value) : wrongKey;
         if (!wrong.isEmpty())
             return fault(line, wrong);
         into.push_back(std::move(pair));
@@ -119,7 +122,8 @@ bool StripperReader::tests(std::vector<RuleTest> &into)
             test.expression = QRegularExpression(matchLimits + pair.value.sliced(1, pair.value.size() - 2),
                                                  QRegularExpression::CaseInsensitiveOption);
             if (!test.expression.isValid())
-                return fault(line, RuleText::tr("This is no regular expression: %1.").arg(test.expression.errorString()));
+                return fault(line,
+                             RuleText::tr("This is no regular expression: %1.").arg(test.expression.errorString()));
         }
         into.push_back(std::move(test));
     }
@@ -141,7 +145,8 @@ bool StripperReader::modifyPart(EntityRule &rule, const QString &title, quint32 
         return tests(rule.removePairs);
     if (title == u"insert:")
         return values(rule.insert);
-    return fault(line, RuleText::tr("%1 is no part of modify:; there are match:, replace:, delete: and insert:.").arg(title));
+    return fault(line,
+                 RuleText::tr("%1 is no part of modify:; there are match:, replace:, delete: and insert:.").arg(title));
 }
 
 bool StripperReader::modifyBlock(EntityRule &rule)
@@ -180,7 +185,9 @@ Result<EntityRules> StripperReader::read()
         bool isRead = opens(title, QString(title));
         const bool isKnown = title == u"filter:" || title == u"remove:" || title == u"add:" || title == u"modify:";
         if (isRead && !isKnown)
-            isRead = fault(line, RuleText::tr("%1 is no title of a block; there are filter:, remove:, add: and modify:.").arg(title));
+            isRead = fault(
+                line,
+                RuleText::tr("%1 is no title of a block; there are filter:, remove:, add: and modify:.").arg(title));
         if (isRead && rules_.rules.size() == mostRules)
             isRead = fault(line, RuleText::tr("There are more than %1 rules.").arg(numberText(mostRules)));
         if (!isRead || !block(title))

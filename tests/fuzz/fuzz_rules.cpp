@@ -1,13 +1,14 @@
-// Whatever the bytes: they are rules or it is said in which line they are not; and what they make of a text can be taken back
-// and is as whole as the text was.
+// Whatever the bytes: they are rules or it is said in which line they are not; and what they make of a text can be
+// taken back and is as whole as the text was.
 #include "core/entities/entityrules.h"
 
 namespace
 {
 
-const QByteArray texts[] = {"{\n\"classname\" \"worldspawn\"\n\"a\" \"1\"\n}\n{ \"classname\" \"func_door\" \"model\" \"*1\" }\n"
-                            "{\n\"classname\" \"light\"\n\"light\" \"300\"\n\"d\" \"\xe4\"\n}{\"target\" \"t1\" \"target\" \"t2\"}",
-                            "{ classname light /* a */ \"d\" \"\xc3\xa4\" x y } // b", "{ \"classname\" \"light\"", ""};
+const QByteArray texts[] = {
+    "{\n\"classname\" \"worldspawn\"\n\"a\" \"1\"\n}\n{ \"classname\" \"func_door\" \"model\" \"*1\" }\n"
+    "{\n\"classname\" \"light\"\n\"light\" \"300\"\n\"d\" \"\xe4\"\n}{\"target\" \"t1\" \"target\" \"t2\"}",
+    "{ classname light /* a */ \"d\" \"\xc3\xa4\" x y } // b", "{ \"classname\" \"light\"", ""};
 
 void apply(const QByteArray &text, const EntityRules &rules)
 {
@@ -21,7 +22,8 @@ void apply(const QByteArray &text, const EntityRules &rules)
     const auto after = applied(source.text, splices);
     if (applied(after, inverse(splices)) != source.text || result.value().changes.empty() != splices.empty())
         abort();
-    if (result.value().matched.size() != rules.rules.size() || parseEntities(after, grammar).faultCount > parsed.faultCount)
+    if (result.value().matched.size() != rules.rules.size()
+        || parseEntities(after, grammar).faultCount > parsed.faultCount)
         abort();
 }
 

@@ -1,0 +1,143 @@
+// `lumpscope check`: what it finds, in one map or several.
+#include "tests/commandline.h"
+
+using namespace commandline;
+
+class TestCheckCommand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(folder_.isValid()); }
+    void checkFailsOnErrorsOnly_data() { addFormatRows(); }
+    void checkFailsOnErrorsOnly();
+    void checkTellsTheKindsThatAreWanted();
+    void checkListsEveryFindingWhenAsked();
+    void checkTakesSeveralMaps();
+
+private:
+    QTemporaryDir folder_;
+};
+
+void TestCheckCommand::checkFailsOnErrorsOnly()
+{
+    const auto room = MapBuilder::room(fetchFormat());
+    const auto problems = [this](const MapBuilder &map, int code) {
+        const auto path = save(folder_, u"check.bsp"_s, map.build());
+        const auto json = run({u"check"_s, path, u"--json"_s}), text = run({u"check"_s, path});
+        const auto root = QJsonDocument::fromJson(json.out).object();
+        return json.code == code && text.code == code && keys(root) == QSet<QString>{u"problems"_s}
+                       && json.err.isEmpty()
+                   ? root["problems"_L1].toArray()
+                   : QJsonArray{u"failed"_s};
+    };
+    const auto list = QByteArray("{ \"classname\" \"worldspawn\"} { \"target\" \"nobody\"} { \"target\" \"nobody\"}");
+    auto warned = room;
+    const auto warnings = problems(warned.setLumpBytes("ENTITIES", list), 0);
+    auto broken = room;
+    broken.refer("LEAFFACES", 1, "FACES", 99).refer("LEAFFACES", 2, "FACES", 98);
+    const auto errors = problems(broken, 1);
+    const QJsonObject dangling{{u"severity"_s, u"warning"_s}, {u"id"_s, u"target-missing"_s},
+                               {u"lump"_s, u"ENTITYLIST"_s},  {u"index"_s, 1},
+                               {u"field"_s, QJsonValue()},    {u"count"_s, 2}};
+    const auto find = [](const QJsonArray &all, const QString &id) {
+        for (const auto &each : all)
+            if (each["id"_L1] == id)
+                return each.toObject();
+        return QJsonObject();
+    };
+    auto found = find(warnings, u"target-missing"_s);
+    QVERIFY(found.take(u"text"_s).toString().contains(u"nobody"));
+    QCOMPARE(found, dangling);
+    const auto &leafFaces = room.format().lumps[static_cast<size_t>(room.lump("LEAFFACES"))];
+    found = find(errors, u"index-range"_s);
+    QVERIFY(found.take(u"text"_s).toString().contains(u"99"));
+    QCOMPARE(found, (QJsonObject{{u"severity"_s, u"error"_s},
+                                 {u"id"_s, u"index-range"_s},
+                                 {u"lump"_s, QString::fromLatin1(leafFaces.name.data())},
+                                 {u"index"_s, 1},
+                                 {u"field"_s, QString::fromLatin1(leafFaces.fields[0].name.data())},
+                                 {u"count"_s, 2}}));
+}
+
+// And its exit speaks of those.
+void TestCheckCommand::checkTellsTheKindsThatAreWanted()
+{
+    const auto path = save(folder_, u"kinds.bsp"_s,
+                           MapBuilder::room(bsp::quake2)
+                               .setLumpBytes("ENTITIES", "{ \"classname\" \"worldspawn\"} { \"target\" \"nobody\"}")
+                               .refer("LEAFFACES", 1, "FACES", 99)
+                               .build());
+    const auto told = [&](const QString &options) {
+        const auto ended = run(QStringList{u"check"_s, path, u"--json"_s} + options.split(u' ', Qt::SkipEmptyParts));
+        QStringList ids{QString::number(ended.code)};
+        for (const auto &each : QJsonDocument::fromJson(ended.out)["problems"_L1].toArray())
+            ids.append(each["id"_L1].toString());
+        return ids;
+    };
+    const auto all = told({});
+    QVERIFY(all.contains(u"target-missing"_s) && all.contains(u"index-range"_s) && all.first() == u"1"_s);
+    QCOMPARE(told(u"--only target-missing"_s), (QStringList{u"0"_s, u"target-missing"_s}));
+    QCOMPARE(told(u"--only index-range --only target-missing"_s),
+             (QStringList{u"1"_s, u"index-range"_s, u"target-missing"_s}));
+    auto rest = all;
+    rest.removeAll(u"index-range"_s);
+    rest.first() = u"0"_s;
+    QCOMPARE(told(u"--without index-range"_s), rest);
+    QCOMPARE(told(u"--only index-range --without index-range"_s), QStringList(u"0"_s));
+}
+
+void TestCheckCommand::checkListsEveryFindingWhenAsked()
+{
+    constexpr int many = 1200; // more than are kept for a list
+    QByteArray text = "{ \"classname\" \"worldspawn\" }";
+    for (int i = 0; i < many; ++i)
+        text += " { \"classname\" \"light\" \"target\" \"nobody" + QByteArray::number(i) + "\" }";
+    const auto path = save(folder_, u"all.bsp"_s, MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", text).build());
+    const QStringList check{u"check"_s, path, u"--only"_s, u"target-missing"_s};
+    QCOMPARE(run(check).out.count("no entity has the targetname"), 5);
+    const auto all = run(check + QStringList{u"--all"_s});
+    QCOMPARE(all.out.count("no entity has the targetname"), many);
+    QVERIFY(all.out.contains("\"nobody1199\"") && !all.out.contains("more of this kind"));
+    const auto problem = [&](const QStringList &options) {
+        const auto ended = run(check + QStringList{u"--json"_s} + options);
+        return QJsonDocument::fromJson(ended.out)["problems"_L1].toArray().at(0).toObject();
+    };
+    QCOMPARE(keys(problem({})), (QSet<QString>{u"severity"_s, u"id"_s, u"lump"_s, u"index"_s, u"field"_s, u"count"_s,
+                                               u"text"_s}));
+    const auto listed = problem({u"--all"_s});
+    const auto records = listed["records"_L1].toArray();
+    QCOMPARE(records.size(), many);
+    QCOMPARE(listed["count"_L1].toInt(), many);
+    QCOMPARE(listed["entity"_L1].toInt(), 1);
+    QCOMPARE(listed["key"_L1].toString(), u"target"_s);
+    const auto last = records.last().toObject();
+    QCOMPARE(last["index"_L1].toInt(), many);
+    QCOMPARE(last["entity"_L1].toInt(), many);
+    QCOMPARE(last["key"_L1].toString(), u"target"_s);
+    QVERIFY(last["text"_L1].toString().contains(u"nobody1199"));
+}
+
+void TestCheckCommand::checkTakesSeveralMaps()
+{
+    auto builder = MapBuilder::room(bsp::quake2);
+    const auto fine = save(folder_, u"fine.bsp"_s, builder.build());
+    const auto damaged = save(folder_, u"damaged.bsp"_s, builder.build().chopped(200));
+    const auto none = folder_.filePath(u"none.bsp"_s);
+    const auto ended = run({u"check"_s, fine, damaged, u"--json"_s});
+    QCOMPARE(ended.code, 1);
+    const auto maps = QJsonDocument::fromJson(ended.out)[u"maps"_s].toArray();
+    QCOMPARE(maps.size(), 2);
+    for (int i = 0; i < 2; ++i) {
+        const auto alone = run({u"check"_s, QStringList{fine, damaged}[i], u"--json"_s});
+        QCOMPARE(maps[i][u"problems"_s], QJsonDocument::fromJson(alone.out)[u"problems"_s]);
+        QCOMPARE(maps[i][u"file"_s].toString(), (QStringList{fine, damaged}[i]));
+    }
+    const auto withNone = run({u"check"_s, none, fine, u"--only"_s, u"limit"_s});
+    QCOMPARE(withNone.code, 2);
+    QVERIFY(withNone.err.startsWith("lumpscope: " + none.toUtf8() + ": "));
+    QCOMPARE(withNone.out, fine.toUtf8() + ":\nNo problems.\n");
+}
+
+QTEST_GUILESS_MAIN(TestCheckCommand)
+#include "tst_checkcommand.moc"
