@@ -97,12 +97,14 @@ void saveImages(const QDir &folder)
 void saveRules(const QDir &folder)
 {
     save(folder, u"json"_s,
-         "// a\n[{\"match\": {\"classname\": \"func_*\"}, \"not_match\": {\"a\": \"1\"}, \"have\": [\"model\"], \"not_have\": [\"b\"],"
-         "\"maps\": [\"m\"], \"limit\": 2, \"replace\": {\"model\": \"*2\"}, \"rename\": {\"a\": \"b\"}, \"add\": {\"c\": \"$model\"},"
-         "\"remove\": [\"d\"], \"new_entity\": [{\"classname\": \"e\\u00e4\"}]}, {\"have\": [\"light\"], \"delete\": true}]");
+         R"(// a
+[{"match": {"classname": "func_*"}, "not_match": {"a": "1"}, "have": ["model"], "not_have": ["b"], "maps": ["m"], "limit": 2,
+"replace": {"model": "*2"}, "rename": {"a": "b"}, "add": {"c": "$model"}, "remove": ["d"],
+"new_entity": [{"classname": "e\u00e4"}]}, {"have": ["light"], "delete": true}])");
     save(folder, u"stripper"_s,
-         "; a\nfilter:\n{\n\"classname\" \"/^light.*/\"\n}\nadd:\n{\n\"classname\" \"b\"\n}\nmodify:\n{\nmatch:\n{\n\"model\" \"*1\"\n}\n"
-         "replace:\n{\n\"model\" \"*2\"\n}\ndelete:\n{\n\"target\" \"/t(1|2)+/\"\n}\ninsert:\n{\n\"a\" \"b\"\n}\n}\n");
+         "; a\nfilter:\n{\n\"classname\" \"/^light.*/\"\n}\nadd:\n{\n\"classname\" \"b\"\n}\n"
+         "modify:\n{\nmatch:\n{\n\"model\" \"*1\"\n}\nreplace:\n{\n\"model\" \"*2\"\n}\n"
+         "delete:\n{\n\"target\" \"/t(1|2)+/\"\n}\ninsert:\n{\n\"a\" \"b\"\n}\n}\n");
 }
 
 } // namespace
