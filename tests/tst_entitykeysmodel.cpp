@@ -224,9 +224,10 @@ void TestEntityKeysModel::keysLead()
 void TestEntityKeysModel::completionsAreThoseOfTheClass()
 {
     model().setEntities({5});
-    QCOMPARE(model().completionsFor(model().index(model().adderRow(), EntityKeysModel::Key)), QStringList{u"model"_s});
-    QCOMPARE(model().completionsFor(value(model(), u"target"_s)), (QStringList{u"DOOR1"_s, u"door1"_s}));
-    QVERIFY(model().completionsFor(value(model(), u"classname"_s)).startsWith(u"light"_s)); // of all classes
+    using Completions = std::vector<EntityKeysModel::Completion>;
+    QCOMPARE(model().completionsFor(model().index(model().adderRow(), EntityKeysModel::Key)), (Completions{{u"model"_s}}));
+    QCOMPARE(model().completionsFor(value(model(), u"target"_s)), (Completions{{u"door1"_s, 1}}));
+    QCOMPARE(model().completionsFor(value(model(), u"classname"_s)).front().text, u"light"_s); // of all classes
 }
 
 void TestEntityKeysModel::everyEntityCanBeShown()

@@ -124,7 +124,7 @@ void EntityPropertiesTest::escapeCancelsCompletionsAndAWrongValueKeepsItsEditor(
     auto *edit = editor();
     QVERIFY(edit);
     edit->selectAll();
-    QTest::keyClicks(edit, u"nob"_s);
+    QTest::keyClicks(edit, u"doo"_s);
     QTRY_VERIFY(edit->completer()->popup()->isVisible());
     QTest::keyClick(edit->completer()->popup(), Qt::Key_Escape);
     QTRY_VERIFY(keys()->findChildren<QLineEdit *>().isEmpty());

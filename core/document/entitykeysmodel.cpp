@@ -1,6 +1,5 @@
 #include "core/document/entitykeysmodel.h"
 
-#include <QHash>
 #include <QPalette>
 #include <QScopedValueRollback>
 #include <QSet>
@@ -188,16 +187,36 @@ bool EntityKeysModel::setKey(int row, const QString &key)
 
 bool EntityKeysModel::setValue(int row, const QString &value)
 {
-    const auto source = document_.entitySource();
     if (row < adderRow()) {
-        const auto &one = rows_[static_cast<size_t>(row)];
-        return push(edits::setValue(source, entities_, one.key, value, one.pair));
+        const auto one = rows_[static_cast<size_t>(row)];
+        return setPairs(one.key, value, one.pair);
     }
     const auto key = std::exchange(newKey_, QString());
-    if (!push(edits::setValue(source, entities_, key, value)))
+    if (!setPairs(key, value, -1))
         return false;
     emit keyAdded(key);
     return true;
+}
+
+// Those who name the entities are found before, while they still do.
+bool EntityKeysModel::setPairs(const QString &key, const QString &value, qint32 only)
+{
+    const auto source = document_.entitySource();
+    const auto uses = isSame(source.soughtBytes(key), "targetname")
+                          ? edits::usesOfNames(source, document_.targets(), entities_, value, only)
+                          : NameUses();
+    if (!push(edits::setValue(source, entities_, key, value, only)))
+        return false;
+    if (!uses.all.empty())
+        emit usesLeft(uses, entities_, value, only);
+    return true;
+}
+
+void EntityKeysModel::renameUsesToo(const std::vector<qint32> &entities, const QString &name, qint32 only)
+{
+    document_.undoStack().undo();
+    if (!push(edits::rename(document_.entitySource(), document_.targets(), entities, name, only)))
+        document_.undoStack().redo();
 }
 
 void EntityKeysModel::remove(int row)
@@ -237,37 +256,6 @@ QString EntityKeysModel::faultOf(const QModelIndex &index, const QString &text) 
     if (other < 0 || index.row() == other || keyAt(index.row()).compare(text, Qt::CaseInsensitive) == 0)
         return {};
     return tr("There is a key %1 already; change its value.").arg(keyAt(other));
-}
-
-QStringList EntityKeysModel::completionsFor(const QModelIndex &index) const
-{
-    const auto source = document_.entitySource();
-    QSet<QByteArray> classes;
-    for (const qint32 entity : entities_)
-        classes.insert(edits::valueOf(source, entity, "classname").toByteArray().toLower());
-    const auto key = source.soughtBytes(index.row() == adderRow() ? newKey_ : keyAt(index.row()));
-    const bool isKey = index.column() == Key, everyClass = isSame(key, "classname");
-    QHash<QByteArrayView, qsizetype> counts;
-    for (qint32 entity = 0; entity < source.count(); ++entity) {
-        if (!everyClass && !classes.contains(edits::valueOf(source, entity, "classname").toByteArray().toLower()))
-            continue;
-        for (const auto &pair : source.pairsOf(entity)) {
-            const auto itsKey = source.key(pair);
-            if (isKey)
-                ++counts[itsKey];
-            else if (isSame(itsKey, key))
-                ++counts[source.value(pair)];
-        }
-    }
-    std::vector<std::pair<qsizetype, QByteArrayView>> frequent;
-    for (auto it = counts.cbegin(); it != counts.cend(); ++it)
-        frequent.emplace_back(-it.value(), it.key());
-    std::ranges::sort(frequent);
-    QStringList texts;
-    for (const auto &[count, text] : frequent)
-        if (!isKey || rowOfKey(source.toText(text)) < 0)
-            texts.append(source.toText(text));
-    return texts;
 }
 
 Qt::ItemFlags EntityKeysModel::flags(const QModelIndex &index) const

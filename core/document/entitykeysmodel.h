@@ -4,6 +4,7 @@
 
 #include "core/document/document.h"
 #include "core/document/recordrows.h"
+#include "core/entities/renames.h"
 
 class EntityKeysModel : public FlatTable
 {
@@ -30,8 +31,16 @@ public:
     QString textOf(int row) const;
     // Why a text cannot stand in a cell; empty: it can.
     QString faultOf(const QModelIndex &index, const QString &text) const;
-    // What occurs in this map in entities of the same classes, the most frequent first.
-    QStringList completionsFor(const QModelIndex &index) const;
+    struct Completion {
+        QString text;
+        qsizetype bearers = 0; // how many entities have it for a name; 0: it is offered for another reason
+        friend bool operator==(const Completion &, const Completion &) = default;
+    };
+    // Where a name belongs, those of the map's entities in their order; then, as elsewhere, what occurs in this map in
+    // entities of the same classes, the most frequent first.
+    std::vector<Completion> completionsFor(const QModelIndex &index) const;
+    // Gives entities the targetname once more, now with all that name them: one step of undo in place of the last one.
+    void renameUsesToo(const std::vector<qint32> &entities, const QString &name, qint32 only);
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
@@ -41,6 +50,8 @@ signals:
     void refused(const QString &sentence); // an edit cannot be made
     void keyNamed();                       // the row that adds has its key, and waits for the value
     void keyAdded(const QString &key);
+    // Entities were given another targetname, and others name them by the one of before.
+    void usesLeft(const NameUses &uses, const std::vector<qint32> &entities, const QString &name, qint32 only);
 
 protected:
     int rows() const override { return entities_.empty() ? 0 : adderRow() + 1; }
@@ -61,6 +72,9 @@ private:
     bool push(Result<EntityEdit> edit);
     bool setKey(int row, const QString &key);
     bool setValue(int row, const QString &value);
+    bool setPairs(const QString &key, const QString &value, qint32 only);
+    QHash<QByteArrayView, qsizetype> occurring(const QModelIndex &index) const;
+    bool wantsName(const QModelIndex &index, QByteArrayView name) const;
     bool isBroken(const Row &row) const;
     QString toolTip(const Row &row) const;
     qsizetype valuesOf(const Row &row) const; // different ones

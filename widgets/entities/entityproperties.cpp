@@ -3,6 +3,7 @@
 #include "core/document/entitykeysmodel.h"
 #include "core/text.h"
 #include "widgets/entities/keyvaluedelegate.h"
+#include "widgets/entities/renameoffer.h"
 #include "widgets/parts/contextmenu.h"
 #include "widgets/parts/layout.h"
 #include "widgets/parts/recordtable.h"
@@ -24,6 +25,7 @@ EntityProperties::EntityProperties(Document *document, QWidget *parent)
       title_(new QLabel(this)),
       filtered_(new QLabel(this)),
       empty_(new QLabel(tr("Select an entity to see its keys."), this)),
+      offer_(new RenameOffer(document, this)),
       table_(new QTableView(this))
 {
     title_->setTextFormat(Qt::PlainText);
@@ -37,9 +39,11 @@ EntityProperties::EntityProperties(Document *document, QWidget *parent)
     empty_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     setUpTable();
     createActions();
+    createOffer();
     auto *layout = createLayout<QVBoxLayout>(this, {}, 3);
     layout->addWidget(title_);
     layout->addWidget(filtered_);
+    layout->addWidget(offer_);
     layout->addWidget(empty_);
     layout->addWidget(table_, 1);
     setFocusProxy(table_);
@@ -86,7 +90,7 @@ void EntityProperties::setUpTable()
 void EntityProperties::createActions()
 {
     const auto add = [this](const QString &text, const QKeySequence &key, auto slot) {
-        addOwnAction(table_, text, key, this, slot);
+        return addOwnAction(table_, text, key, this, slot);
     };
     const auto row = [this] { return table_->currentIndex().row(); };
     const auto edit = [this](int at, EntityKeysModel::Column column) {
@@ -117,7 +121,24 @@ void EntityProperties::createActions()
         if (const auto text = model_->textOf(row()); !text.isEmpty())
             QGuiApplication::clipboard()->setText(text);
     });
+    renameToo_ = add(tr("Rename in &All That Name It, Too"), QKeySequence(u"Ctrl+R"_s), [this] { emit offer_->accepted(); });
+    renameToo_->setEnabled(false);
     offerActions(table_);
+}
+
+void EntityProperties::createOffer()
+{
+    connect(offer_, &RenameOffer::changed, renameToo_, [this] { renameToo_->setEnabled(!offer_->isHidden()); });
+    connect(model_, &EntityKeysModel::usesLeft, offer_,
+            [this](const NameUses &uses, const std::vector<qint32> &entities, const QString &name, qint32 only) {
+                offer_->show(uses);
+                disconnect(offer_, &RenameOffer::accepted, model_, nullptr);
+                connect(offer_, &RenameOffer::accepted, model_, [=, this, keys = uses.all.size()] {
+                    model_->renameUsesToo(entities, name, only);
+                    table_->setFocus();
+                    emit statusMessage(tr("Renamed in the keys that name it: %1").arg(numberText(keys)));
+                });
+            });
 }
 
 void EntityProperties::setEntities(std::vector<qint32> entities)

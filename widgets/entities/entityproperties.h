@@ -6,8 +6,10 @@
 #include <QWidget>
 
 class EntityKeysModel;
+class QAction;
 class QLabel;
 class QTableView;
+class RenameOffer;
 
 class EntityProperties : public QWidget
 {
@@ -22,6 +24,7 @@ public:
     QLabel *filtered() const { return filtered_; } // what is said of it
     QTableView *table() const { return table_; }
     EntityKeysModel *model() const { return model_; }
+    RenameOffer *renameOffer() const { return offer_; }
 
 signals:
     void statusMessage(const QString &sentence);
@@ -32,6 +35,7 @@ protected:
 
 private:
     void createActions();
+    void createOffer();
     void setUpTable();
     void showTitle();
     void restoreRow();
@@ -42,7 +46,9 @@ private:
     Document *document_;
     EntityKeysModel *model_;
     QLabel *title_, *filtered_, *empty_;
+    RenameOffer *offer_;
     QTableView *table_;
+    QAction *renameToo_ = nullptr;
     QString currentKey_; // to be found again among the keys of other entities
     int currentColumn_ = 1;
     bool hadFocus_ = false; // before the rows were made anew

@@ -1,12 +1,37 @@
 #include "widgets/entities/keyvaluedelegate.h"
 
 #include "core/document/entitykeysmodel.h"
+#include "core/text.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QStandardItemModel>
 #include <QToolTip>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// As people pick them: a name with how many have it.
+QCompleter *completerOf(const std::vector<EntityKeysModel::Completion> &completions, QObject *parent)
+{
+    auto *completer = new QCompleter(parent);
+    auto *texts = new QStandardItemModel(completer);
+    for (const auto &[text, bearers] : completions) {
+        auto *item = new QStandardItem(bearers > 0 ? u"%1  (%2)"_s.arg(text, numberText(bearers)) : text);
+        item->setData(text, Qt::UserRole);
+        texts->appendRow(item);
+    }
+    completer->setModel(texts);
+    completer->setCompletionRole(Qt::UserRole);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    return completer;
+}
+
+} // namespace
 
 QWidget *KeyValueDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &index) const
 {
@@ -16,8 +41,7 @@ QWidget *KeyValueDelegate::createEditor(QWidget *parent, const QStyleOptionViewI
     edit->setAccessibleName(index.column() == EntityKeysModel::Key ? tr("Key") : tr("Value"));
     if (index.data(EntityKeysModel::MixedRole).toBool())
         edit->setPlaceholderText(tr("mixed: what you type is set in all"));
-    auto *completer = new QCompleter(model->completionsFor(index), edit);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    auto *completer = completerOf(model->completionsFor(index), edit);
     edit->setCompleter(completer);
     completer->popup()->installEventFilter(const_cast<KeyValueDelegate *>(this)); // as views do with their editors
     edited_ = index;

@@ -1,0 +1,118 @@
+// What is offered once an entity has another name, and what is offered while a target is typed.
+#include "tests/entitypanelfixture.h"
+#include "widgets/entities/renameoffer.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+class RenameOfferTest : public EntityPanelFixture
+{
+    Q_OBJECT
+
+private:
+    RenameOffer *offer() const { return window_->entities()->properties()->renameOffer(); }
+    static QByteArray allRenamed(const QByteArray &name)
+    {
+        return QByteArray(entities).replace("\"door1\"", '"' + name + '"');
+    }
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { showEntities(); }
+    void cleanup() { window_.reset(); }
+    void allThatNameItFollowInOneStep();
+    void theKeyDoesWhatTheButtonDoes();
+    void theyCanBeSelectedAndLeftAsTheyAre();
+    void theOfferGoesWithTheNextEdit();
+    void ofWhatNobodyNamesNothingIsSaid();
+    void namesAreOfferedWithHowManyHaveThem();
+};
+
+void RenameOfferTest::allThatNameItFollowInOneStep()
+{
+    select({2});
+    type(u"targetname"_s, u"gate"_s);
+    QVERIFY(offer()->isVisible());
+    for (const auto *part : {"door1", "trigger_multiple 3 (target)", "trigger_once 4 (target)"})
+        QVERIFY2(offer()->text()->text().contains(QString::fromLatin1(part)), qPrintable(offer()->text()->text()));
+    QTest::mouseClick(offer()->renameButton(), Qt::LeftButton);
+    QCOMPARE(textNow(), allRenamed("gate"));
+    QVERIFY(!offer()->isVisible());
+    QCOMPARE(document().undoStack().count(), 1);
+    QCOMPARE(selected(), std::vector<quint32>{2});
+    QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(textNow(), QByteArray(entities));
+    QVERIFY(!document().isModified());
+}
+
+void RenameOfferTest::theKeyDoesWhatTheButtonDoes()
+{
+    select({2});
+    QTest::keyClick(keys(), Qt::Key_R, Qt::ControlModifier); // nothing is offered yet
+    QCOMPARE(textNow(), QByteArray(entities));
+    type(u"targetname"_s, u"gate"_s);
+    QTest::keyClick(keys(), Qt::Key_R, Qt::ControlModifier);
+    QCOMPARE(textNow(), allRenamed("gate"));
+    QVERIFY(keys()->hasFocus());
+    QTest::keyClick(keys(), Qt::Key_R, Qt::ControlModifier); // it is done already
+    QCOMPARE(textNow(), allRenamed("gate"));
+}
+
+void RenameOfferTest::theyCanBeSelectedAndLeftAsTheyAre()
+{
+    select({2});
+    type(u"targetname"_s, u"gate"_s);
+    QTest::mouseClick(offer()->selectButton(), Qt::LeftButton);
+    QCOMPARE(selected(), (std::vector<quint32>{3, 4}));
+    QCOMPARE(textNow(), QByteArray(entities).replace("\"targetname\" \"door1\"", "\"targetname\" \"gate\""));
+    QVERIFY(offer()->isVisible()); // they may be renamed still
+    QTest::mouseClick(offer()->renameButton(), Qt::LeftButton);
+    QCOMPARE(textNow(), allRenamed("gate"));
+}
+
+void RenameOfferTest::theOfferGoesWithTheNextEdit()
+{
+    select({2});
+    type(u"targetname"_s, u"gate"_s);
+    QVERIFY(offer()->isVisible());
+    document().undoStack().undo();
+    QVERIFY(!offer()->isVisible());
+    type(u"targetname"_s, u"gate"_s);
+    QVERIFY(offer()->isVisible());
+    type(u"targetname"_s, u"door1"_s); // typed back by hand
+    QVERIFY(!offer()->isVisible());
+}
+
+void RenameOfferTest::ofWhatNobodyNamesNothingIsSaid()
+{
+    select({3});
+    type(u"target"_s, u"gate"_s);
+    QVERIFY(!offer()->isVisible());
+}
+
+void RenameOfferTest::namesAreOfferedWithHowManyHaveThem()
+{
+    select({5});
+    keys()->setFocus();
+    keys()->setCurrentIndex(keysModel()->index(keysModel()->rowOfKey(u"target"_s), EntityKeysModel::Value));
+    QTest::keyClick(keys(), Qt::Key_F2);
+    auto *edit = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QVERIFY(edit);
+    edit->selectAll();
+    QTest::keyClicks(edit, u"do"_s);
+    auto *popup = edit->completer()->popup();
+    QTRY_VERIFY(popup->isVisible());
+    QCOMPARE(popup->model()->rowCount(), 1);
+    QCOMPARE(popup->model()->index(0, 0).data().toString(), u"door1  (1)"_s);
+    QTest::keyClick(popup, Qt::Key_Down);
+    QTest::keyClick(popup, Qt::Key_Return);
+    QTest::keyClick(edit, Qt::Key_Return);
+    QTRY_COMPARE(textNow(), QByteArray(entities).replace("nobody", "door1"));
+}
+
+QTEST_MAIN(RenameOfferTest)
+#include "tst_renameoffer.moc"
