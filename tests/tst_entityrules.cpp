@@ -191,6 +191,7 @@ void TestEntityRules::whatIsNotUnderstoodIsNamedByItsLine_data()
     add("all entities to modify", "modify:\n{\ninsert:\n{\n\"a\" \"b\"\n}\n}",
         "Line 2: This block does not say of which");
     add("a wrong expression", "filter:\n{\n\"a\" \"/(/\"\n}", "Line 3: This is no regular expression");
+    add("a long word", QByteArray(1000, 'x'), "Line 1: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\xe2\x80\xa6 is not");
     add("no title", "{\n}", "Line 1: "); // JSON, as far as anybody can tell
 }
 

@@ -89,5 +89,7 @@ QString manualPage(const Synopses &synopses, const QString &version, const QStri
                  u"Prints the faces of a map in an archive as a table."_s);
     text += item(u"lumpscope entities q3dm1.bsp --replace new.ent --output q3dm1.bsp"_s,
                  u"Gives a map another entity text; the old map stays as q3dm1.bsp.bak."_s);
+    text += item(u"lumpscope entities *.bsp --where classname=light --set light=200 --output edited"_s,
+                 u"Gives every light of the maps here this light; the maps that have lights are written to edited."_s);
     return text;
 }

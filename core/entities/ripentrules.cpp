@@ -70,7 +70,7 @@ bool RipentReader::fault(quint32 line, const QString &what)
 bool RipentReader::isValue(const RuleJson &value)
 {
     return value.kind == RuleJson::String || value.kind == RuleJson::Number
-           || fault(value.line, RuleText::tr("%1 should be a string in quotes.").arg(value.name));
+           || fault(value.line, RuleText::tr("%1 should be a string in quotes.").arg(shortWord(value.name)));
 }
 
 bool RipentReader::tests(std::vector<RuleTest> &into, const RuleJson &object)
@@ -166,7 +166,7 @@ bool RipentReader::readMember(EntityRule &rule, const RuleJson &member)
     if (name == u"new_entity")
         return entities(rule.newEntities, member);
     if (name != u"delete")
-        return fault(member.line, RuleText::tr("%1 is no part of a rule.").arg(name));
+        return fault(member.line, RuleText::tr("%1 is no part of a rule.").arg(shortWord(name)));
     rule.remove = member.kind == RuleJson::True;
     return rule.remove || member.kind == RuleJson::False
            || fault(member.line, RuleText::tr("delete should be true or false."));

@@ -10,6 +10,8 @@ namespace
 
 constexpr qsizetype longestRules = 8LL << 20; // of a file
 
+constexpr qsizetype longestWord = 40;
+
 // Behind comments of either kind JSON begins with a bracket.
 bool isRuleJson(QStringView file)
 {
@@ -27,6 +29,11 @@ bool isRuleJson(QStringView file)
 Error ruleError(quint32 line, const QString &what)
 {
     return {line == 0 ? what : RuleText::tr("Line %1: %2").arg(numberText(line), what)};
+}
+
+QString shortWord(const QString &word)
+{
+    return word.size() > longestWord ? word.first(longestWord) + u'\u2026' : word;
 }
 
 QString ruleKeyFault(const QString &key)

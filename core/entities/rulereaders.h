@@ -11,6 +11,8 @@ struct RuleText {
 
 // "Line 12: " and the sentence.
 Error ruleError(quint32 line, const QString &what);
+// A word of the file as sentences have it.
+QString shortWord(const QString &word);
 // Why it cannot be written into any map; empty: it can.
 QString ruleKeyFault(const QString &key);
 QString ruleValueFault(const QString &value);

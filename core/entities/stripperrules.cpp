@@ -75,7 +75,7 @@ bool StripperReader::opens(QString &title, const QString &before)
     return (next() && line_ == u'{')
            || fault(line, RuleText::tr("%1 is not understood here: it should be a title, such as "
                                        "filter:, with a { in the line below.")
-                              .arg(title));
+                              .arg(shortWord(title)));
 }
 
 bool StripperReader::pairs(std::vector<LinePair> &into)
@@ -145,8 +145,8 @@ bool StripperReader::modifyPart(EntityRule &rule, const QString &title, quint32 
         return tests(rule.removePairs);
     if (title == u"insert:")
         return values(rule.insert);
-    return fault(line,
-                 RuleText::tr("%1 is no part of modify:; there are match:, replace:, delete: and insert:.").arg(title));
+    return fault(line, RuleText::tr("%1 is no part of modify:; there are match:, replace:, delete: and insert:.")
+                           .arg(shortWord(title)));
 }
 
 bool StripperReader::modifyBlock(EntityRule &rule)
@@ -185,9 +185,9 @@ Result<EntityRules> StripperReader::read()
         bool isRead = opens(title, QString(title));
         const bool isKnown = title == u"filter:" || title == u"remove:" || title == u"add:" || title == u"modify:";
         if (isRead && !isKnown)
-            isRead = fault(
-                line,
-                RuleText::tr("%1 is no title of a block; there are filter:, remove:, add: and modify:.").arg(title));
+            isRead =
+                fault(line, RuleText::tr("%1 is no title of a block; there are filter:, remove:, add: and modify:.")
+                                .arg(shortWord(title)));
         if (isRead && rules_.rules.size() == mostRules)
             isRead = fault(line, RuleText::tr("There are more than %1 rules.").arg(numberText(mostRules)));
         if (!isRead || !block(title))
