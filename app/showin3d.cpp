@@ -3,6 +3,7 @@
 #include "app/actions.h"
 #include "app/settings.h"
 #include "app/views.h"
+#include "widgets/entities/entitypanel.h"
 #include "widgets/parts/showin3d.h"
 #include "widgets/view3d/viewpanel.h"
 
@@ -27,6 +28,9 @@ ShowIn3D::ShowIn3D(const Views &views, const Actions &actions, Settings &setting
 {
     for (const auto *view : views.all())
         connect(view, &MapView::shownIn3DWanted, this, &ShowIn3D::show);
+    views.get<EntityPanel>()->setPlacing([view = view_](const QString &classname, bool atCamera) {
+        return view->placeFor(classname, atCamera);
+    });
     connect(actions[ActionId::ShowIn3D], &QAction::triggered, this, &ShowIn3D::show);
     auto *follows = actions[ActionId::CameraFollows];
     follows->setCheckable(true);

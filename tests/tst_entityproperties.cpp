@@ -3,6 +3,7 @@
 #include "tests/entitypanelfixture.h"
 #include "widgets/tables/inspector.h"
 
+#include <QClipboard>
 #include <QCompleter>
 
 using namespace Qt::StringLiterals;
@@ -28,6 +29,7 @@ private slots:
     void aKeyIsTypedWhereKeysAreAdded();
     void editingBeginsInTheValue();
     void escapeCancelsCompletionsAndAWrongValueKeepsItsEditor();
+    void placesAndPairsArePasted();
     void nothingIsRemovedWhereNoKeyIsCurrent();
     void linksAreFollowedAndTheKeyStays();
     void everyViewFollowsAnEdit();
@@ -137,6 +139,26 @@ void EntityPropertiesTest::escapeCancelsCompletionsAndAWrongValueKeepsItsEditor(
     QCOMPARE(document().undoStack().count(), 0);
     QTest::keyClick(edit, Qt::Key_Escape);
     QCOMPARE(textNow(), QByteArray(entities));
+}
+
+void EntityPropertiesTest::placesAndPairsArePasted()
+{
+    select({1});
+    keys()->setFocus();
+    keys()->setCurrentIndex(cell(u"origin"_s));
+    const auto paste = [this](const QString &text) {
+        QGuiApplication::clipboard()->setText(text);
+        QTest::keyClick(keys(), Qt::Key_V, Qt::ControlModifier);
+    };
+    paste(u"(8 16 24) : 90\n"_s);
+    QCOMPARE(textNow(), QByteArray(entities).replace("0 0 24", "8 16 24"));
+    paste(u"\"angle\" \"90\""_s); // of a row that was copied
+    QCOMPARE(edits::valueOf(document().entitySource(), 1, "angle"), QByteArrayView("90"));
+    QCOMPARE(document().undoStack().count(), 2);
+    type(u"origin"_s, u"1, 2, 3"_s);
+    QCOMPARE(edits::valueOf(document().entitySource(), 1, "origin"), QByteArrayView("1 2 3"));
+    type(u"origin"_s, u"somewhere"_s); // kept as it is typed: Problems tells of it
+    QCOMPARE(edits::valueOf(document().entitySource(), 1, "origin"), QByteArrayView("somewhere"));
 }
 
 void EntityPropertiesTest::nothingIsRemovedWhereNoKeyIsCurrent()

@@ -16,6 +16,7 @@ private slots:
     void gamesGetTheirOwnCommand();
     void whatIsCopiedBringsTheEyeBack();
     void aPlaceMovesTheCamera();
+    void keysTakeWhatTheyNeedOfAPlace();
     void aWholeCameraSurvivesAsText();
     void textThatIsNoCameraIsRefused();
 };
@@ -92,6 +93,28 @@ void TestPlaceText::aPlaceMovesTheCamera()
     QCOMPARE(parsePlace(u"4 5 6 270")->moved(camera),
              (Camera{.position = {4, 5, 6}, .yaw = -90, .pitch = 20, .fieldOfView = 75}));
     QVERIFY(parsePlace(u"4 5 6 1000 0")->moved(camera).pitch < 90);
+}
+
+// What is pasted where an entity has its place.
+void TestPlaceText::keysTakeWhatTheyNeedOfAPlace()
+{
+    const auto origin = [](const QString &text) { return valueOfPlace("origin", text).value_or(u"as it is"_s); };
+    QCOMPARE(origin(u"(128 -64 40.5) : 90"_s), u"128 -64 40.5"_s);
+    QCOMPARE(origin(u"128, -64, 40"_s), u"128 -64 40"_s);
+    QCOMPARE(origin(u"setpos 128 -64 40;setang 0 90 0"_s), u"128 -64 40"_s);
+    for (const auto &text : {u"128 -64 40"_s, u" 1  2 3"_s, u"1 2"_s, u"door"_s, u""_s})
+        QCOMPARE(origin(text), u"as it is"_s);
+    for (const auto *game : bsp::games::all()) { // what the 3D view copies
+        const Camera camera{.position = {8, -16, 24}, .yaw = 45};
+        if (!game->placeCommand.word.empty())
+            QCOMPARE(origin(placeText(camera, *game)), u"8 -16 24"_s);
+    }
+    QCOMPARE(valueOfPlace("angles", u"setpos 1 2 3;setang 10 90").value_or(QString()), u"10 90 0"_s);
+    QCOMPARE(valueOfPlace("Angles", u"(1 2 3) : 90").value_or(QString()), u"0 90 0"_s);
+    QCOMPARE(valueOfPlace("angles", u"(0 90 0)").value_or(QString()), u"0 90 0"_s);
+    QVERIFY(!valueOfPlace("angles", u"0 90 0") && !valueOfPlace("angles", u"setpos 1 2 3"));
+    QCOMPARE(valueOfPlace("angle", u"(1 2 3) : 90").value_or(QString()), u"90"_s);
+    QVERIFY(!valueOfPlace("message", u"(1 2 3) : 90") && !valueOfPlace("angle", u"-1"));
 }
 
 void TestPlaceText::aWholeCameraSurvivesAsText()

@@ -5,8 +5,11 @@
 #include "core/scene/entitylooks.h"
 #include "core/text.h"
 #include "tests/viewfixture.h"
+#include "widgets/entities/entitylist.h"
+#include "widgets/entities/entitypanel.h"
 
 #include <QClipboard>
+#include <QDockWidget>
 #include <QInputDialog>
 #include <QLabel>
 
@@ -24,6 +27,8 @@ private slots:
     void facesAreHiddenFromTheMenu();
     void placesAreCopied();
     void anEntityIsAddedWhereTheMenuIs();
+    void aNewEntityStandsWhereTheCameraLooks();
+    void theWorldIsNotPaintedWhenItIsSelected();
     void anEntityIsMadeOfTheModelUnderThePointer();
     void oneLooksFromAFloorAtEyeHeight();
 
@@ -131,6 +136,46 @@ void TestViewMenu::anEntityIsAddedWhereTheMenuIs()
     QVERIFY(std::hypot(above[0], above[1]) < 1);
     document()->undoStack().undo();
     QCOMPARE(document()->map().entities().entities.size(), count);
+}
+
+void TestViewMenu::aNewEntityStandsWhereTheCameraLooks()
+{
+    show(samplePath(u"quake2"_s));
+    lookAtTheFloor();
+    const auto hit = view()->hitAt(view()->rect().center());
+    QVERIFY(hit);
+    auto *entities = window_->entities();
+    const auto add = [&](const QString &classname, Qt::KeyboardModifiers modifiers) {
+        auto *list = entities->list()->table();
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Insert);
+        QTest::keyClicks(entities->classEdit(), classname);
+        QTest::keyClick(entities->classEdit(), Qt::Key_Return, modifiers);
+        return originOf(document()->entitySource(), static_cast<qint32>(selection().current().index));
+    };
+    window_->findChild<QDockWidget *>(u"entities"_s)->raise();
+    const auto before = document()->map().entityText().toByteArray();
+    const auto ahead = add(u"info_player_deathmatch"_s, {});
+    QVERIFY(ahead);
+    const auto above = *ahead - hit->point;
+    QVERIFY(above[2] >= 24 && above[2] < 27 && std::hypot(above[0], above[1]) < 1); // it stands on the floor
+    const auto here = add(u"info_null"_s, Qt::ShiftModifier);
+    QVERIFY(here && length(*here - view()->camera().position) < 1);
+    QVERIFY(!add(u"func_door"_s, {})); // its brushes tell where it is
+    QCOMPARE(document()->undoStack().index(), 3);
+    for (int i = 0; i < 3; ++i)
+        document()->undoStack().undo();
+    QCOMPARE(document()->map().entityText(), QByteArrayView(before));
+}
+
+void TestViewMenu::theWorldIsNotPaintedWhenItIsSelected()
+{
+    show(samplePath(u"quake2"_s));
+    const auto faces = document()->map().format().roles.faces;
+    selection().set({overlay().entities().record(0)});
+    QVERIFY(view()->selectedBox().isEmpty());
+    selection().set({{faces, 0}});
+    QVERIFY(!view()->selectedBox().isEmpty());
 }
 
 void TestViewMenu::anEntityIsMadeOfTheModelUnderThePointer()

@@ -113,6 +113,36 @@ std::optional<TypedPlace> parsePlace(QStringView text)
     return placeOf(numbersIn(text), 5);
 }
 
+std::optional<QString> valueOfPlace(QByteArrayView key, QStringView text)
+{
+    const auto place = parsePlace(text);
+    const auto plain = text.trimmed().toString().simplified().split(u' ');
+    const bool isPlain = plain.size() <= 3 && std::ranges::all_of(plain, [](const QString &word) {
+        bool ok = false;
+        word.toDouble(&ok);
+        return ok;
+    });
+    if (!place || isPlain)
+        return {};
+    const auto joined = [](std::initializer_list<double> values) {
+        QStringList words;
+        for (const double value : values)
+            words.append(QString::number(std::round(value * 1000) / 1000 + 0.0, 'g', 9));
+        return words.join(u' ');
+    };
+    if (isSame(key, "origin"))
+        return joined({place->eye[0], place->eye[1], place->eye[2]});
+    if (isSame(key, "angle") && place->yaw)
+        return joined({*place->yaw});
+    if (!isSame(key, "angles"))
+        return {};
+    if (place->yaw)
+        return joined({place->pitch.value_or(0), *place->yaw, 0});
+    if (text.trimmed().front().isLetter())
+        return {}; // a command that tells of a place alone
+    return joined({place->eye[0], place->eye[1], place->eye[2]}); // "(0 90 0)" are angles themselves
+}
+
 QString placeText(const Camera &camera, const bsp::Game &game)
 {
     const auto &command = game.placeCommand;

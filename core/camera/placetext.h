@@ -21,6 +21,10 @@ struct TypedPlace {
 // "setpos 128 -64 40;setang 0 90", pitch before yaw. Nothing for any other text.
 std::optional<TypedPlace> parsePlace(QStringView text);
 
+// What the keys origin, angles and angle take of such a text: the eye; pitch, yaw and roll; the yaw. Nothing for other keys,
+// for what the key takes as it is, and for a text that does not tell it.
+std::optional<QString> valueOfPlace(QByteArrayView key, QStringView text);
+
 // The camera as the game's console takes it, so that a player sees what the camera does, as far as the command tells;
 // the eye as bare numbers where the game has none.
 QString placeText(const Camera &camera, const bsp::Game &game);

@@ -1,6 +1,9 @@
 #include "core/document/entitykeysmodel.h"
 
+#include "core/camera/placetext.h"
+
 #include <QPalette>
+#include <QRegularExpression>
 #include <QScopedValueRollback>
 #include <QSet>
 
@@ -165,12 +168,25 @@ bool EntityKeysModel::setData(const QModelIndex &index, const QVariant &value, i
 {
     if (role != Qt::EditRole || !index.isValid() || entities_.empty())
         return false;
-    const auto text = value.toString();
+    auto text = value.toString();
+    const auto key = index.row() == adderRow() ? newKey_ : keyAt(index.row());
+    if (index.column() == Value && text != index.data(Qt::EditRole).toString()) // what is not edited stays
+        text = valueOfPlace(document_.entitySource().soughtBytes(key), text).value_or(text);
     if (const auto fault = faultOf(index, text); !fault.isEmpty()) {
         emit refused(fault);
         return false;
     }
     return index.column() == Key ? setKey(index.row(), text) : setValue(index.row(), text);
+}
+
+bool EntityKeysModel::paste(int row, const QString &text)
+{
+    static const QRegularExpression pair(uR"re(^\s*"([^"]+)"\s+"([^"]*)"\s*$)re"_s);
+    if (const auto match = pair.match(text); match.hasMatch() && !entities_.empty()) {
+        const auto known = rowOfKey(match.captured(1));
+        return known >= 0 ? setData(index(known, Value), match.captured(2)) : setPairs(match.captured(1), match.captured(2), -1);
+    }
+    return row >= 0 && row < adderRow() && setData(index(row, Value), text.trimmed());
 }
 
 bool EntityKeysModel::setKey(int row, const QString &key)

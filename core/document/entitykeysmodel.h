@@ -31,6 +31,9 @@ public:
     QString textOf(int row) const;
     // Why a text cannot stand in a cell; empty: it can.
     QString faultOf(const QModelIndex &index, const QString &text) const;
+    // Sets the value of a row, or the key that the text names with its value, as copied from a row. What a key takes of a
+    // place that is written as consoles and other programs do is taken here and when it is typed (valueOfPlace()).
+    bool paste(int row, const QString &text);
     struct Completion {
         QString text;
         qsizetype bearers = 0; // how many entities have it for a name; 0: it is offered for another reason

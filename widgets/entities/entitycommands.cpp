@@ -2,7 +2,9 @@
 
 #include "core/document/recordrows.h"
 #include "core/scene/origindrag.h"
+#include "core/sorting.h"
 #include "core/text.h"
+#include "widgets/entities/entitywalk.h"
 
 #include <QClipboard>
 #include <QFileInfo>
@@ -26,7 +28,8 @@ const auto copiedType = u"application/x-lumpscope-entities"_s;
 EntityCommands::EntityCommands(Document *document, const RecordRows *list, QObject *parent)
     : QObject(parent),
       document_(document),
-      list_(list)
+      list_(list),
+      walk_(new EntityWalk(document, this))
 {
     connect(document, &Document::entitiesChanged, this, [this](const EntityChange &change) {
         added_ = change.added;
@@ -117,9 +120,13 @@ bool EntityCommands::push(Result<EntityEdit> edit)
     return true;
 }
 
-bool EntityCommands::add(const QString &classname)
+bool EntityCommands::add(const QString &classname, const QString &origin)
 {
-    return push(edits::addEntity(document_->entitySource(), current(), classname));
+    if (!push(edits::addEntity(document_->entitySource(), current(), classname, origin)))
+        return false;
+    if (!origin.isEmpty())
+        emit statusMessage(tr("%1 was added at %2.").arg(classname, origin));
+    return true;
 }
 
 void EntityCommands::duplicate()
@@ -150,8 +157,7 @@ QString EntityCommands::consequence(const std::vector<qint32> &removed) const
             if (!std::ranges::binary_search(removed, from))
                 targeters.push_back(from);
     }
-    std::ranges::sort(targeters);
-    targeters.erase(std::unique(targeters.begin(), targeters.end()), targeters.end());
+    sortUnique(targeters);
     if (targeters.empty())
         return {};
     const auto first = targeters.front();
@@ -297,14 +303,35 @@ void EntityCommands::walk(bool toTargets)
         emit statusMessage(tr("Select an entity to walk from."));
         return;
     }
-    const auto &targets = document_->targets();
-    const auto next = toTargets ? targets.targetsOf(entity) : targets.targetersOf(entity);
     const auto name = nameOf(entity);
-    if (next.empty()) {
+    const auto next = walk_->step(entity, toTargets);
+    if (next < 0) {
         emit statusMessage(toTargets ? tr("%1 targets nobody.").arg(name) : tr("Nobody targets %1.").arg(name));
         return;
     }
-    select({next.front()});
-    const auto names = namesOf(next).join(u", "_s);
+    const auto all = walk_->neighbours(entity, toTargets);
+    select({next});
+    if (std::ranges::find(all, next) == all.end()) {
+        emit statusMessage(tr("Back to %1. Still to come: %2").arg(nameOf(next), numberText(walk_->left())));
+        return;
+    }
+    const auto names = namesOf(all).join(u", "_s);
     emit statusMessage(toTargets ? tr("%1 targets %2.").arg(name, names) : tr("%1 is targeted by %2.").arg(name, names));
+}
+
+void EntityCommands::selectNeighbours(bool targets)
+{
+    const auto entities = selected();
+    std::vector<qint32> all;
+    for (const qint32 entity : entities) {
+        const auto found = walk_->neighbours(entity, targets);
+        all.insert(all.end(), found.begin(), found.end());
+    }
+    sortUnique(all);
+    if (entities.empty())
+        emit statusMessage(tr("Select an entity to walk from."));
+    else if (all.empty())
+        emit statusMessage(targets ? tr("What is selected targets nobody.") : tr("Nobody targets what is selected."));
+    else
+        select(all);
 }

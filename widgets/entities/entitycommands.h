@@ -8,6 +8,7 @@
 
 #include <QObject>
 
+class EntityWalk;
 class RecordRows;
 
 class EntityCommands : public QObject
@@ -23,8 +24,8 @@ public:
     // "func_door 12"
     QString nameOf(qint32 entity) const;
 
-    // Behind the current entity. False when it was refused.
-    bool add(const QString &classname);
+    // Behind the current entity, with an origin where one is given. False when it was refused.
+    bool add(const QString &classname, const QString &origin = {});
     // Whether the current one has a brush model; else it is said what is needed.
     bool hasModel();
     // With the brush model of the current one, beside it.
@@ -35,8 +36,10 @@ public:
     void copy();
     void paste();
     void move(int by);
-    // Selects whom the current entity targets, or who targets it.
+    // Selects whom the current entity targets, or who targets it; of several one after the other.
     void walk(bool toTargets);
+    // All whom the selected ones target, or who target them.
+    void selectNeighbours(bool targets);
 
 signals:
     void statusMessage(const QString &sentence);
@@ -56,6 +59,7 @@ private:
 
     Document *document_;
     const RecordRows *list_;
+    EntityWalk *walk_;
     std::vector<qint32> added_; // by the last edit
     std::vector<OtherModel> others_; // of what was pasted last
 };

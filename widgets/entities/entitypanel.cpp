@@ -1,6 +1,7 @@
 #include "widgets/entities/entitypanel.h"
 
 #include "core/document/entitylistmodel.h"
+#include "core/games/entityclass.h"
 #include "core/text.h"
 #include "widgets/entities/entitycommands.h"
 #include "widgets/entities/entitylist.h"
@@ -138,10 +139,14 @@ void EntityPanel::createActions()
 void EntityPanel::createWalks()
 {
     for (auto *table : {list_->table(), properties_->table()})
-        for (const bool toTargets : {true, false})
+        for (const bool toTargets : {true, false}) {
             addOwnAction(table, toTargets ? tr("Go to Its Targets") : tr("Go to What Targets It"),
                          QKeySequence(toTargets ? u"Ctrl+Down"_s : u"Ctrl+Up"_s), commands_,
                          [this, toTargets] { commands_->walk(toTargets); });
+            addOwnAction(table, toTargets ? tr("Select All Its Targets") : tr("Select All That Target It"),
+                         QKeySequence(toTargets ? u"Ctrl+Shift+Down"_s : u"Ctrl+Shift+Up"_s), commands_,
+                         [this, toTargets] { commands_->selectNeighbours(toTargets); });
+        }
 }
 
 QWidget *EntityPanel::createButtons()
@@ -191,8 +196,20 @@ void EntityPanel::askForClass(bool ofModel)
     delete classEdit_->completer();
     classEdit_->setCompleter(completer);
     classEdit_->clear();
+    classEdit_->setToolTip(ofModel || !placing_ ? QString()
+                                                : tr("Enter puts it where the 3D view's camera looks, Shift+Enter at the camera"));
     classEdit_->show();
     classEdit_->setFocus();
+}
+
+bool EntityPanel::addTyped(bool atCamera)
+{
+    const auto classname = classEdit_->text();
+    if (isOfModel_)
+        return commands_->addOfModel(classname);
+    const bool isPoint = !bsp::EntityClass(document_->map().game(), document_->entitySource().soughtBytes(classname)).needsModel()
+                         && !classes(true).contains(classname, Qt::CaseInsensitive);
+    return commands_->add(classname, isPoint && placing_ ? placing_(classname, atCamera) : QString());
 }
 
 bool EntityPanel::eventFilter(QObject *watched, QEvent *event)
@@ -210,8 +227,7 @@ bool EntityPanel::eventFilter(QObject *watched, QEvent *event)
     }
     if (overrides || (!enters && key != Qt::Key_Escape))
         return QWidget::eventFilter(watched, event);
-    const auto classname = enters ? classEdit_->text() : QString();
-    if (enters && !(isOfModel_ ? commands_->addOfModel(classname) : commands_->add(classname)))
+    if (enters && !addTyped(static_cast<QKeyEvent *>(event)->modifiers() & Qt::ShiftModifier))
         return true; // it was said why
     classEdit_->hide();
     list_->table()->setFocus();

@@ -3,6 +3,8 @@
 
 #include "widgets/mapview.h"
 
+#include <functional>
+
 class EntityCommands;
 class EntityList;
 class EntityProperties;
@@ -19,6 +21,10 @@ public:
     // How entities are shown, for settings; kept from map to map.
     void setGrouped(bool grouped);
     void setSpawnMode(const QString &id);
+
+    // Where a new entity of a class is put: its origin as text, where the camera looks or at the camera; empty: nowhere.
+    using Placing = std::function<QString(const QString &classname, bool atCamera)>;
+    void setPlacing(Placing placing) { placing_ = std::move(placing); }
 
     EntityList *list() const { return list_; } // null without a map, as the others
     EntityProperties *properties() const { return properties_; }
@@ -39,6 +45,7 @@ private:
     void createActions();
     void createWalks();
     void askForClass(bool ofModel);
+    bool addTyped(bool atCamera); // false when it was refused
     void showSelected();
     void tellFiltered();
     void follow(const std::vector<RecordRef> &records);
@@ -47,6 +54,7 @@ private:
     Document *document_ = nullptr;
     bool grouped_ = false;
     bool isOfModel_ = false; // the entity to add
+    Placing placing_;
     QWidget *body_ = nullptr; // all below, made anew for each map
     EntityList *list_ = nullptr;
     EntityProperties *properties_ = nullptr;

@@ -121,6 +121,8 @@ void EntityProperties::createActions()
         if (const auto text = model_->textOf(row()); !text.isEmpty())
             QGuiApplication::clipboard()->setText(text);
     });
+    add(tr("&Paste"), QKeySequence::Paste,
+        [this, row] { model_->paste(row(), QGuiApplication::clipboard()->text()); });
     renameToo_ = add(tr("Rename in &All That Name It, Too"), QKeySequence(u"Ctrl+R"_s), [this] { emit offer_->accepted(); });
     renameToo_->setEnabled(false);
     offerActions(table_);

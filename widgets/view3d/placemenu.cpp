@@ -7,6 +7,7 @@
 #include "core/scene/mapscene.h"
 #include "core/scene/origindrag.h"
 #include "core/text.h"
+#include "widgets/view3d/entityplace.h"
 #include "widgets/view3d/viewport.h"
 
 #include <QApplication>
@@ -26,28 +27,6 @@ namespace
 constexpr qsizetype mostClasses = 12;
 constexpr double offTheFace = 1, underTheCeiling = 4; // map units
 
-Point rounded(const Point &place, double step)
-{
-    Point result{};
-    for (size_t axis = 0; axis < 3; ++axis)
-        result[axis] = std::round(place[axis] / step) * step;
-    return result;
-}
-
-bsp::ClassLook lookOfClass(const bsp::Game &game, QByteArrayView name)
-{
-    return bsp::EntityClass(game, name).look();
-}
-
-// How far a box around an origin reaches against a direction.
-double reachAgainst(const bsp::ClassLook &look, const Point &direction)
-{
-    double reach = 0;
-    for (unsigned corner = 0; corner < 8; ++corner)
-        reach = std::max(reach, -dot(direction, cornerOf(look.low, look.high, corner)));
-    return reach;
-}
-
 } // namespace
 
 PlaceMenu::PlaceMenu(Viewport *viewport, QObject *parent) : ViewPart(parent), viewport_(viewport) {}
@@ -63,9 +42,7 @@ void PlaceMenu::setDocument(Document *document)
 void PlaceMenu::fill(QMenu *menu, const std::optional<RayHit> &hit)
 {
     if (hit) {
-        Place place{hit->point, normalOf(cornersOf(*viewport_->scene(), *hit))};
-        if (dot(place.normal, hit->point - viewport_->camera().eye()) > 0)
-            place.normal = place.normal * -1;
+        const auto place = facePlace(*viewport_, *hit);
         const auto number = [](double value) { return QString::number(std::round(value * 100) / 100 + 0.0); };
         const auto text = u"%1 %2 %3"_s.arg(number(hit->point[0]), number(hit->point[1]), number(hit->point[2]));
         menu->addAction(tr("&Copy the Place: %1").arg(text), this, [this, text] { copy(text); });
@@ -134,12 +111,11 @@ void PlaceMenu::askForClass(bool ofModel, const Add &add)
 }
 
 // Its box lies on the face, at a whole place.
-void PlaceMenu::addEntity(const QString &classname, const Place &place)
+void PlaceMenu::addEntity(const QString &classname, const FacePlace &place)
 {
     if (!document_)
         return;
-    const auto look = lookOfClass(document_->map().game(), document_->entitySource().soughtBytes(classname));
-    const auto origin = originText(rounded(place.at + place.normal * (reachAgainst(look, place.normal) + offTheFace), 1));
+    const auto origin = originOn(*viewport_, place, classname);
     if (push(edits::addEntity(document_->entitySource(), -1, classname, origin)))
         emit viewport_->statusMessage(tr("%1 was added at %2.").arg(classname, origin));
 }
@@ -171,12 +147,12 @@ bool PlaceMenu::push(Result<EntityEdit> edit)
 }
 
 // Standing on a floor one looks on as before; from all else away from it.
-void PlaceMenu::lookFrom(const Place &place)
+void PlaceMenu::lookFrom(const FacePlace &place)
 {
     const auto &game = document_->map().game();
     auto camera = viewport_->perspective();
     if (place.normal[2] >= static_cast<double>(game.player.floor)) {
-        const auto start = lookOfClass(game, viewOf(game.starts.front()));
+        const auto start = bsp::EntityClass(game, viewOf(game.starts.front())).look();
         const Point feet = place.at + place.normal * offTheFace;
         RayOptions options;
         options.reach = static_cast<double>(game.eyeHeight) - start.low[2];

@@ -2,7 +2,7 @@
 // of the 3D view's menu.
 #pragma once
 
-#include "core/geometry/raycast.h"
+#include "widgets/view3d/entityplace.h"
 #include "widgets/view3d/viewpart.h"
 
 #include <QPointer>
@@ -24,16 +24,13 @@ public:
     void fill(QMenu *menu, const std::optional<RayHit> &hit);
 
 private:
-    struct Place {
-        Point at{}, normal{}; // where the seen side looks; 0: nowhere
-    };
     using Add = std::function<void(const QString &classname)>;
     void addClasses(QMenu *menu, bool ofModel, const Add &add);
     void askForClass(bool ofModel, const Add &add);
     void addOfModel(const QString &classname, quint32 model, qint32 entity);
     bool push(Result<EntityEdit> edit);
-    void addEntity(const QString &classname, const Place &place);
-    void lookFrom(const Place &place);
+    void addEntity(const QString &classname, const FacePlace &place);
+    void lookFrom(const FacePlace &place);
     void copy(const QString &text);
     // Of entities that are points in this map, or have a brush model: the most frequent ones, by name.
     QStringList classesOf(bool ofModel, qsizetype most) const;

@@ -9,6 +9,7 @@
 #include "widgets/parts/windowfolder.h"
 #include "widgets/view3d/boxzoom.h"
 #include "widgets/view3d/colormodes.h"
+#include "widgets/view3d/entityplace.h"
 #include "widgets/view3d/facehints.h"
 #include "widgets/view3d/overlaymenu.h"
 #include "widgets/view3d/lightbutton.h"
@@ -356,6 +357,11 @@ void ViewPanel::lookFrom(const Camera &camera)
     auto look = camera;
     look.fieldOfView = viewport_->camera().fieldOfView;
     viewport_->jumpTo(look);
+}
+
+QString ViewPanel::placeFor(const QString &classname, bool atCamera) const
+{
+    return viewport_ && viewport_->isReady() ? originAhead(*viewport_, classname, atCamera) : QString();
 }
 
 qint64 ViewPanel::cluster() const

@@ -51,6 +51,8 @@ public:
     void comeForward();
     // The same, to be seen from there; the field of view stays. Tells why where nothing can be drawn.
     void lookFrom(const Camera &camera);
+    // As originAhead(); empty while nothing is drawn.
+    QString placeFor(const QString &classname, bool atCamera) const;
     // That perspective() of the 3D view is in; -1: none, or nothing can be drawn.
     qint64 cluster() const;
     SelectionArrow *arrow() const { return arrow_; } // null as viewport()

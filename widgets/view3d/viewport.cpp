@@ -310,8 +310,10 @@ void Viewport::adoptSelection()
 {
     if (!document_ || !scene_)
         return;
-    const auto &selection = document_->selection();
-    marks_.setSelected(document_->references().project(selection.records(), document_->map().format().roles.faces));
+    auto records = document_->selection().records();
+    // The first entity is the world: all its faces in the colour of what is selected would hide the map.
+    std::erase(records, RecordRef{document_->map().format().roles.entityList, 0});
+    marks_.setSelected(document_->references().project(records, document_->map().format().roles.faces));
     pvs_.setSelection(*document_);
     update();
 }

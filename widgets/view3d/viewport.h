@@ -111,6 +111,8 @@ public:
     // What the pointer at a place of the widget points at: the middle while the mouse looks around.
     QPoint pointerPlace(QPoint at) const { return look_.isOn() ? rect().center() : at; }
     Ray rayAt(QPoint at) const;
+    // Around the faces that are painted as selected; empty: none are.
+    const Box &selectedBox() const { return marks_.selectedBox(); }
     // The face that is drawn at a place of the widget.
     std::optional<RayHit> hitAt(QPoint at) const;
     // All that a click can select at a place of the widget, from near to far; behind a brush model's face its entity.
