@@ -86,12 +86,13 @@ void Layouts::set(int layout)
     actions_[layout]->setChecked(true);
     restore();
     bringBack(again);
+    viewsOf(layout).first()->setFocus(Qt::ShortcutFocusReason); // its keys, and what it finds, are what one came for
 }
 
 // The views that a layout is about, the main one first.
-QList<const MapView *> Layouts::viewsOf(int layout) const
+QList<MapView *> Layouts::viewsOf(int layout) const
 {
-    const MapView *lumps = views_.get<LumpList>(), *tables = views_.get<TableArea>(), *view = views_.get<ViewPanel>();
+    MapView *lumps = views_.get<LumpList>(), *tables = views_.get<TableArea>(), *view = views_.get<ViewPanel>();
     switch (layout) {
     case Visibility: return {views_.get<VisPanel>(), view, tables};
     case Images: return {views_.get<ImagePanel>(), tables};

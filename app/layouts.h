@@ -41,7 +41,7 @@ signals:
 
 private:
     void bringBack(bool all);
-    QList<const MapView *> viewsOf(int layout) const;
+    QList<MapView *> viewsOf(int layout) const;
     bool isLow() const;
     void letDocksMove();
     int dockVersion() const;

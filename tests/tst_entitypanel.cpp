@@ -26,6 +26,7 @@ private slots:
     void entitiesArePastedIntoAnotherWindow();
     void chainsOfTargetsAreWalkedAndPlacesChanged();
     void headingsSelectTheirClassAndAMapWithoutEntitiesSaysSo();
+    void theyAreFoundByKeysAlone();
     void theFilterKnowsKeys();
     void whatACellHoldsIsKeptExcludedAndAdded();
     void waysOfPlayingAreRemembered();
@@ -237,6 +238,28 @@ void EntityPanelTest::headingsSelectTheirClassAndAMapWithoutEntitiesSaysSo()
     QVERIFY(std::ranges::any_of(
         labels, [](const QLabel *label) { return label->isVisible() && label->text().contains(u"no entities"_s); }));
     QTest::mouseClick(window_->entities()->findChildren<QToolButton *>().at(1), Qt::LeftButton);
+}
+
+void EntityPanelTest::theyAreFoundByKeysAlone()
+{
+    window_->tables()->setFocus();
+    QTest::keyClick(window_.get(), Qt::Key_4, Qt::ControlModifier);
+    QTRY_VERIFY(list()->hasFocus());
+    QTest::keyClick(list(), Qt::Key_F, Qt::ControlModifier);
+    auto *filter = window_->entities()->list()->filterEdit();
+    QTRY_VERIFY(filter->hasFocus());
+    QTest::keyClicks(filter, u"trigger"_s);
+    QTest::keyClick(filter, Qt::Key_Return);
+    QVERIFY(list()->hasFocus());
+    QCOMPARE(selected(), std::vector<quint32>{3});
+    select({});
+    QTest::keyClick(list(), Qt::Key_Return);
+    QCOMPARE(selected(), std::vector<quint32>{3}); // the row that the keyboard is at
+    QTest::keyClick(list(), Qt::Key_Down);
+    QCOMPARE(selected(), std::vector<quint32>{4});
+    QTest::keyClick(list(), Qt::Key_F, Qt::ControlModifier);
+    QTest::keyClick(filter, Qt::Key_Return);
+    QCOMPARE(selected(), std::vector<quint32>{4}); // it is among what was found
 }
 
 void EntityPanelTest::theFilterKnowsKeys()

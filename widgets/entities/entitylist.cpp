@@ -54,6 +54,7 @@ EntityList::EntityList(Document *document, QWidget *parent)
     filterEdit_->installEventFilter(this);
     connect(filterEdit_, &QLineEdit::textChanged, this, &EntityList::applyFilter);
     connect(filterEdit_, &FilterEdit::left, table_, qOverload<>(&QWidget::setFocus));
+    connect(filterEdit_, &FilterEdit::entered, this, &EntityList::selectFound);
     connect(table_, &QTableView::doubleClicked, this, [this](const QModelIndex &index) {
         if (model_->isHeading(index.row()))
             fold(index.row(), !model_->isFolded(index.row()));
@@ -202,6 +203,28 @@ bool EntityList::foldingKey(int key)
     return true;
 }
 
+// Unless one that is selected is among what the filter shows.
+void EntityList::selectFound()
+{
+    if (filterEdit_->text().trimmed().isEmpty() || table_->selectionModel()->hasSelection())
+        return;
+    int row = 0;
+    while (row < model_->rowCount() && model_->isHeading(row))
+        ++row;
+    if (row < model_->rowCount())
+        table_->setCurrentIndex(model_->index(row, 0));
+}
+
+bool EntityList::selectCurrent()
+{
+    auto *selection = table_->selectionModel();
+    const auto index = table_->currentIndex();
+    if (!index.isValid() || model_->isHeading(index.row()) || selection->isRowSelected(index.row()))
+        return false;
+    selection->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    return true;
+}
+
 bool EntityList::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == filterEdit_ && event->type() == QEvent::FocusIn)
@@ -209,6 +232,8 @@ bool EntityList::eventFilter(QObject *watched, QEvent *event)
     if (watched == table_ && event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
         if (key->modifiers() == Qt::NoModifier && foldingKey(key->key()))
+            return true;
+        if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && selectCurrent())
             return true;
     }
     return QWidget::eventFilter(watched, event);

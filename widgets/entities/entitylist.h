@@ -45,6 +45,8 @@ private:
     void spanHeadings();
     void fold(int row, bool folded);
     bool foldingKey(int key);
+    void selectFound();
+    bool selectCurrent(); // false where that is no entity, or is selected already
     void updateCounts();
 
     Document *document_;

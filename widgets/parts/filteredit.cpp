@@ -114,6 +114,8 @@ bool FilterEdit::leave(int key)
     if (key == Qt::Key_Escape)
         clear();
     emit left();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter)
+        emit entered();
     return true;
 }
 

@@ -23,6 +23,7 @@ public:
 
 signals:
     void left(); // by a key, for the rows below it
+    void entered(); // behind left(), where it was left by Return: the first that was found is wanted
 
 protected:
     bool event(QEvent *event) override;
