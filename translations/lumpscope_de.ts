@@ -1761,10 +1761,6 @@
         <translation>Entities als Text kopiert: %1</translation>
     </message>
     <message>
-        <source>This text cannot be pasted: %1 is no Latin-1 character, and entities hold no others.</source>
-        <translation>Dieser Text kann nicht eingefügt werden: %1 ist kein Latin-1-Zeichen, und andere können Entities nicht enthalten.</translation>
-    </message>
-    <message>
         <source>Select the one entity to move.</source>
         <translation>Wählen Sie die eine Entity aus, die verschoben werden soll.</translation>
     </message>
@@ -1808,6 +1804,42 @@
         <source>Select the entities to cut.</source>
         <translation>Die Entities auswählen, die ausgeschnitten werden sollen.</translation>
     </message>
+    <message>
+        <source>%1 was added at %2.</source>
+        <translation>%1 steht jetzt bei %2.</translation>
+    </message>
+    <message>
+        <source>This text cannot be pasted. %1</source>
+        <translation>Dieser Text lässt sich nicht einfügen. %1</translation>
+    </message>
+    <message>
+        <source>%1, which is missing</source>
+        <translation>%1, das fehlt</translation>
+    </message>
+    <message>
+        <source>Use Models of the Same Size (%1)</source>
+        <translation>Gleich große Modelle nehmen (%1)</translation>
+    </message>
+    <message>
+        <source>The brush models of %1 are others here than in %2: %3.</source>
+        <translation>Die Brush-Modelle von %1 sind hier andere als in %2: %3.</translation>
+    </message>
+    <message>
+        <source>Select an entity with a brush model (*N).</source>
+        <translation>Eine Entität mit einem Brush-Modell (*N) auswählen.</translation>
+    </message>
+    <message>
+        <source>Back to %1. Still to come: %2</source>
+        <translation>Zurück zu %1. Es folgen noch: %2</translation>
+    </message>
+    <message>
+        <source>What is selected targets nobody.</source>
+        <translation>Das Ausgewählte zielt auf niemanden.</translation>
+    </message>
+    <message>
+        <source>Nobody targets what is selected.</source>
+        <translation>Niemand zielt auf das Ausgewählte.</translation>
+    </message>
 </context>
 <context>
     <name>EntityFiles</name>
@@ -1818,14 +1850,6 @@
     <message>
         <source>Entity texts (*.ent *.ENT *.txt);;All files (*)</source>
         <translation>Entity-Texte (*.ent *.ENT *.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>%1 is too long for an entity text: %2 bytes.</source>
-        <translation>%1 ist zu lang für einen Entity-Text: %2 Bytes.</translation>
-    </message>
-    <message>
-        <source>%1 holds a NUL: the games would read it up to there only. It is no entity text.</source>
-        <translation>%1 enthält ein NUL: Die Spiele würden nur bis dorthin lesen. Dies ist kein Entity-Text.</translation>
     </message>
     <message>
         <source>%1 holds the text that is there already.</source>
@@ -1850,6 +1874,39 @@
     <message>
         <source>%1 cannot be written: %2.</source>
         <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>It is too long for an entity text: %1 bytes.</source>
+        <translation>Zu lang für einen Entitätentext: %1 Bytes.</translation>
+    </message>
+    <message>
+        <source>It cannot be read: %1.</source>
+        <translation>Nicht lesbar: %1.</translation>
+    </message>
+    <message>
+        <source>It holds a NUL: the games would read it up to there only. It is no entity text.</source>
+        <translation>Der Text enthält ein NUL: Die Spiele läsen ihn nur bis dorthin. Es ist kein Entitätentext.</translation>
+    </message>
+    <message>
+        <source>Importing %1...</source>
+        <translation>%1 wird importiert ...</translation>
+    </message>
+    <message>
+        <source>There is no entity in it, and no game takes a map without. Nothing is imported.</source>
+        <translation>Darin steht keine Entität, und kein Spiel nimmt eine Karte ohne. Nichts wurde importiert.</translation>
+    </message>
+    <message>
+        <source>The map has the text of %1 now. Entities: %2, before %3.</source>
+        <translation>Die Karte hat jetzt den Text von %1. Entitäten: %2, vorher %3.</translation>
+    </message>
+    <message>
+        <source>And %1 more, which Problems lists.</source>
+        <comment>faults</comment>
+        <translation>Und %1 weitere, siehe Probleme.</translation>
+    </message>
+    <message>
+        <source>Take It Back</source>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -2071,6 +2128,22 @@
         <source>Add This Value to the Fi&amp;lter</source>
         <translation>Diesen Wert zum &amp;Filter hinzufügen</translation>
     </message>
+    <message>
+        <source>Make an Entity of Its &amp;Model...</source>
+        <translation>Entität aus dem &amp;Modell machen ...</translation>
+    </message>
+    <message>
+        <source>Select All Its Targets</source>
+        <translation>Alle Ziele auswählen</translation>
+    </message>
+    <message>
+        <source>Select All That Target It</source>
+        <translation>Alle auswählen, die darauf zielen</translation>
+    </message>
+    <message>
+        <source>Enter puts it where the 3D view&apos;s camera looks, Shift+Enter at the camera</source>
+        <translation>Enter setzt sie dorthin, wohin die Kamera der 3D-Ansicht blickt, Umschalt+Enter an die Kamera</translation>
+    </message>
 </context>
 <context>
     <name>EntityProperties</name>
@@ -2124,6 +2197,18 @@
             <numerusform>Vom Filter der Liste ausgeblendet: %n Entity</numerusform>
             <numerusform>Vom Filter der Liste ausgeblendet: %n Entities</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>E&amp;infügen</translation>
+    </message>
+    <message>
+        <source>Rename in &amp;All That Name It, Too</source>
+        <translation>Bei &amp;allen mit umbenennen, die so nennen</translation>
+    </message>
+    <message>
+        <source>Renamed in the keys that name it: %1</source>
+        <translation>Umbenannt in den Schlüsseln, die so nennen: %1</translation>
     </message>
 </context>
 <context>
@@ -2326,10 +2411,6 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be put in: a map stores one byte a character (Latin-1).</source>
-        <translation>%1 kann nicht eingesetzt werden: Eine Map speichert ein Byte je Zeichen (Latin-1).</translation>
     </message>
     <message>
         <source>Replacement</source>
@@ -4891,6 +4972,14 @@
         <source>%1 was added at %2.</source>
         <translation>%1 ist bei %2 hinzugefügt.</translation>
     </message>
+    <message>
+        <source>&amp;Make an Entity of *%1</source>
+        <translation>Entität aus *%1 &amp;machen</translation>
+    </message>
+    <message>
+        <source>%1 with the model *%2 was added beside it; its origin can be dragged.</source>
+        <translation>%1 mit dem Modell *%2 steht jetzt daneben; der Ursprung lässt sich ziehen.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceQuestion</name>
@@ -5065,8 +5154,12 @@
         <translation>Was eingefügt wird, hat %1 Zeichen, mehr als als Text angezeigt werden können.</translation>
     </message>
     <message>
-        <source>Left out: %1. A map stores one byte a character (Latin-1), and none stands for this.</source>
-        <translation>Ausgelassen: %1. Eine Map speichert ein Byte je Zeichen (Latin-1), und keines steht hierfür.</translation>
+        <source>Left out: %1. The text is Latin-1, one byte a character, and none stands for this; File &gt; Encoding of Entities can make it UTF-8.</source>
+        <translation>Ausgelassen: %1. Der Text ist Latin-1, ein Byte je Zeichen, und keines steht dafür; Datei &gt; Kodierung der Entitäten kann UTF-8 daraus machen.</translation>
+    </message>
+    <message>
+        <source>Left out: %1. UTF-8 has no bytes for this.</source>
+        <translation>Ausgelassen: %1. UTF-8 hat keine Bytes dafür.</translation>
     </message>
 </context>
 <context>
@@ -5239,6 +5332,46 @@
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>RenameOffer</name>
+    <message>
+        <source>Rename Them Too</source>
+        <translation>Mit umbenennen</translation>
+    </message>
+    <message>
+        <source>Select Them</source>
+        <translation>Diese auswählen</translation>
+    </message>
+    <message>
+        <source>Give them the new name as well; one step of Undo takes all of it back (Ctrl+R)</source>
+        <translation>Auch dort den neuen Namen eintragen; ein Schritt Rückgängig nimmt alles zurück (Strg+R)</translation>
+    </message>
+    <message>
+        <source>Select who still names it so</source>
+        <translation>Auswählen, wer noch so nennt</translation>
+    </message>
+    <message>
+        <source>Leave them as they are</source>
+        <translation>So lassen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Still named %1 by %2.</source>
+        <comment>1: names; 2: who uses them</comment>
+        <translation>%1 heißt es noch bei %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps that name, and nobody would name it.</source>
+        <translation>%1 behält diesen Namen, und niemand nennte ihn mehr.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more keep that name, and nobody would name them.</source>
+        <translation>%1 und %2 weitere behalten diesen Namen, und niemand nennte ihn mehr.</translation>
     </message>
 </context>
 <context>
@@ -5692,6 +5825,40 @@
     <message>
         <source>No table is open. Click a lump in the list of lumps, and its records are shown here; or press Ctrl+G and type where to go, such as faces 120.</source>
         <translation>Es ist keine Tabelle geöffnet. Klicken Sie auf einen Lump in der Liste der Lumps, und hier werden seine Datensätze gezeigt; oder drücken Sie Strg+G und geben Sie ein Ziel ein, zum Beispiel faces 120.</translation>
+    </message>
+</context>
+<context>
+    <name>TextCode</name>
+    <message>
+        <source>%1 cannot be written: the entity text is %2, which has no bytes for it.</source>
+        <translation>%1 lässt sich nicht schreiben: Der Entitätentext ist %2, das keine Bytes dafür hat.</translation>
+    </message>
+</context>
+<context>
+    <name>TextCodeMenu</name>
+    <message>
+        <source>Enco&amp;ding of Entities</source>
+        <translation>Ko&amp;dierung der Entitäten</translation>
+    </message>
+    <message>
+        <source>Take the entity text for UTF-8 where it is valid and not plain ASCII, else for Latin-1</source>
+        <translation>Den Entitätentext als UTF-8 nehmen, wo er gültig und nicht reines ASCII ist, sonst als Latin-1</translation>
+    </message>
+    <message>
+        <source>Show and type the entity text as UTF-8; bytes that are none stay as they are</source>
+        <translation>Den Entitätentext als UTF-8 zeigen und eintippen; Bytes, die keines sind, bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Show and type the entity text as Latin-1, a byte a character</source>
+        <translation>Den Entitätentext als Latin-1 zeigen und eintippen, ein Byte je Zeichen</translation>
+    </message>
+    <message>
+        <source>As the &amp;Text Tells</source>
+        <translation>Wie der &amp;Text es sagt</translation>
+    </message>
+    <message>
+        <source>As the &amp;Text Tells (%1)</source>
+        <translation>Wie der &amp;Text es sagt (%1)</translation>
     </message>
 </context>
 <context>
@@ -7204,6 +7371,42 @@ F1 sagt mehr.</translation>
         <source>Entity %1, %2</source>
         <translation>Entity %1, %2</translation>
     </message>
+    <message>
+        <source>Entity %1 has no classname: the game makes nothing of it.</source>
+        <translation>Entität %1 hat keinen classname: Das Spiel macht nichts daraus.</translation>
+    </message>
+    <message>
+        <source>Entity %1 is the same as entity %2 (%3): place and all keys are equal.</source>
+        <translation>Entität %1 ist dieselbe wie Entität %2 (%3): Ort und alle Schlüssel sind gleich.</translation>
+    </message>
+    <message>
+        <source>There is &quot;%1&quot;, but capitals tell names apart in %2.</source>
+        <translation>Es gibt „%1“, aber in %2 unterscheidet Großschreibung die Namen.</translation>
+    </message>
+    <message>
+        <source>Entity %1: its brush model *%2 is entity %3&apos;s as well.</source>
+        <translation>Entität %1: Das Brush-Modell *%2 hat auch Entität %3.</translation>
+    </message>
+    <message>
+        <source>No entity has the brush model *%1: it is never there.</source>
+        <translation>Keine Entität hat das Brush-Modell *%1: Es ist nie da.</translation>
+    </message>
+    <message>
+        <source>Entity %1 (%2) has no origin: it stands at 0 0 0.</source>
+        <translation>Entität %1 (%2) hat keinen origin: Sie steht bei 0 0 0.</translation>
+    </message>
+    <message>
+        <source>Entity %1 (%2): its origin &quot;%3&quot; is not three numbers.</source>
+        <translation>Entität %1 (%2): Der origin „%3“ ist nicht drei Zahlen.</translation>
+    </message>
+    <message>
+        <source>Entity %1 (%2): its origin %3 is out of the world.</source>
+        <translation>Entität %1 (%2): Der origin %3 liegt außerhalb der Welt.</translation>
+    </message>
+    <message>
+        <source>Entity %1 (%2) is in solid, at %3.</source>
+        <translation>Entität %1 (%2) steckt in Festem, bei %3.</translation>
+    </message>
 </context>
 <context>
     <name>commands</name>
@@ -7280,10 +7483,6 @@ nodes %5
     <message>
         <source>Whose limits count; without it the game&apos;s own, or its tools&apos;.</source>
         <translation>Wessen Limits gelten; ohne Angabe die des Spiels selbst oder die seiner Tools.</translation>
-    </message>
-    <message>
-        <source>For programs: one entry for each kind of finding, with its first record and the count.</source>
-        <translation>Für Programme: ein Eintrag für jede Art von Befund, mit dem ersten Datensatz und der Anzahl.</translation>
     </message>
     <message>
         <source>lumpscope [FILE]
@@ -7456,22 +7655,8 @@ Rückgabewert: 0 in Ordnung, 1 ein Fehler wurde gefunden oder ein Text abgelehnt
         <translation>Sicherungskopie: %1</translation>
     </message>
     <message>
-        <source>Prints the entity text, byte for byte, without the NUL at its end, or replaces it.
-With --replace the map with the new text is written to --output, which may be FILE: then the old one is kept as FILE.bak. Nothing but the entity lump changes.</source>
-        <translation>Gibt den Entity-Text Byte für Byte aus, ohne das NUL am Ende, oder ersetzt ihn.
-Mit --replace wird die Map mit dem neuen Text in --output geschrieben. Das darf FILE selbst sein: Dann bleibt die alte Datei als FILE.bak erhalten. Außer dem Entity-Lump ändert sich nichts.</translation>
-    </message>
-    <message>
-        <source>Write the text, or with --replace the map, to this file.</source>
-        <translation>Den Text, oder mit --replace die Map, in diese Datei schreiben.</translation>
-    </message>
-    <message>
         <source>Take this text instead of the map&apos;s.</source>
         <translation>Diesen Text statt des Texts der Map nehmen.</translation>
-    </message>
-    <message>
-        <source>Replace it though the game may refuse the text.</source>
-        <translation>Auch dann ersetzen, wenn das Spiel den Text ablehnen könnte.</translation>
     </message>
     <message>
         <source>entities: --replace needs --output OUT.bsp for the new map; it may be FILE.</source>
@@ -7788,16 +7973,6 @@ Exit-Code:
 </translation>
     </message>
     <message>
-        <source>Looks for what is wrong with a map.
-
-error: the game refuses the map, crashes, or reads outside a lump.
-warning: it loads, but not as meant. note: worth knowing, such as a compiler&apos;s limit.</source>
-        <translation>Sucht, was mit einer Map nicht stimmt.
-
-error: Das Spiel lehnt die Map ab, stürzt ab oder liest außerhalb eines Lumps.
-warning: Sie lädt, aber nicht wie gedacht. note: wissenswert, etwa das Limit eines Compilers.</translation>
-    </message>
-    <message>
         <source>No error was found; warnings and notes may have been.</source>
         <translation>Es wurde kein Fehler gefunden; Warnungen und Hinweise kann es geben.</translation>
     </message>
@@ -7824,14 +7999,6 @@ warning: Sie lädt, aber nicht wie gedacht. note: wissenswert, etwa das Limit ei
     <message>
         <source>Write into a file that has more names (hard links), for all of them.</source>
         <translation>In eine Datei, die weitere Namen hat (harte Links), hineinschreiben, für alle davon.</translation>
-    </message>
-    <message>
-        <source>The text is refused, or the file has more names (hard links): nothing was written.</source>
-        <translation>Der Text wird abgelehnt, oder die Datei hat weitere Namen (harte Links): Es wurde nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>entities: --force and --keep-links go with --replace FILE.ent.</source>
-        <translation>entities: --force und --keep-links gehören zu --replace DATEI.ent.</translation>
     </message>
     <message>
         <source>Writes images as PNG files, and tells which are missing and where they were looked for.
@@ -7918,6 +8085,176 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
         <translation>davon fehlen, mit denen Faces gezeichnet werden: %1
 </translation>
     </message>
+    <message>
+        <source>Looks for what is wrong with a map, or with each of several.
+
+error: the game refuses the map, crashes, or reads outside a lump.
+warning: it loads, but not as meant. note: worth knowing, such as a compiler&apos;s limit.</source>
+        <translation>Sucht, was an einer Karte nicht stimmt, oder an jeder von mehreren.
+
+error: Das Spiel weist die Karte ab, stürzt ab oder liest außerhalb eines Lumps.
+warning: Sie lädt, aber nicht wie gemeint. note: Wissenswertes, etwa die Grenze eines Compilers.</translation>
+    </message>
+    <message>
+        <source>List every finding, not only the first of each kind.</source>
+        <translation>Jeden Befund auflisten, nicht nur die ersten jeder Art.</translation>
+    </message>
+    <message>
+        <source>For programs: one entry for each kind of finding, with its first record and the count; with --all each of its records too, of entities with the key. Of several maps a list of them.</source>
+        <translation>Für Programme: ein Eintrag je Art von Befund, mit dem ersten Datensatz und der Anzahl; mit --all auch jeder Datensatz, bei Entitäten mit dem Schlüssel. Bei mehreren Karten eine Liste davon.</translation>
+    </message>
+    <message>
+        <source>Write the text, or with --replace the map, to this file; edited maps into this folder.</source>
+        <translation>Den Text, oder mit --replace die Karte, in diese Datei schreiben; bearbeitete Karten in diesen Ordner.</translation>
+    </message>
+    <message>
+        <source>Write it though the game may refuse the text.</source>
+        <translation>Schreiben, obwohl das Spiel den Text vielleicht abweist.</translation>
+    </message>
+    <message>
+        <source>Prints the entity text, byte for byte, without the NUL at its end, replaces it, or edits it.
+With --replace the map with the new text is written to --output, which may be FILE: then the old one is kept as FILE.bak. Nothing but the entity lump changes.
+With --set, --remove, --delete, --add or --rules the entities of one or more maps are edited; a line tells what changed in each. --where says which entities, as the filter line of the list does; without it --delete takes all but the first, the world, and the others all. It needs --output DIR, --in-place or --dry-run.</source>
+        <translation>Gibt den Entitätentext aus, Byte für Byte, ohne das NUL am Ende, ersetzt oder bearbeitet ihn.
+Mit --replace wird die Karte mit dem neuen Text nach --output geschrieben, was FILE sein darf: Dann bleibt die alte als FILE.bak. Nichts als der Entitäten-Lump ändert sich.
+Mit --set, --remove, --delete, --add oder --rules werden die Entitäten einer oder mehrerer Karten bearbeitet; eine Zeile sagt, was sich in jeder ändert. --where sagt, welche Entitäten, wie die Filterzeile der Liste; ohne das nimmt --delete alle außer der ersten, der Welt, und das übrige alle. Nötig ist --output DIR, --in-place oder --dry-run.</translation>
+    </message>
+    <message>
+        <source>A text is refused, a file has more names (hard links), and was not written; or a rule of --rules fits no entity.</source>
+        <translation>Ein Text wird abgewiesen, eine Datei hat weitere Namen (harte Links) und wurde nicht geschrieben; oder eine Regel von --rules passt auf keine Entität.</translation>
+    </message>
+    <message>
+        <source>entities: %1 is one word too many.</source>
+        <translation>entities: %1 ist ein Wort zu viel.</translation>
+    </message>
+    <message>
+        <source>entities: --%1 goes with an edit, such as --set KEY=VALUE.</source>
+        <translation>entities: --%1 gehört zu einer Bearbeitung wie --set KEY=VALUE.</translation>
+    </message>
+    <message>
+        <source>entities: --force and --keep-links go with --replace FILE.ent or an edit.</source>
+        <translation>entities: --force und --keep-links gehören zu --replace FILE.ent oder einer Bearbeitung.</translation>
+    </message>
+    <message>
+        <source>--where: %1</source>
+        <translation>--where: %1</translation>
+    </message>
+    <message>
+        <source>--where: It does not say of which entities.</source>
+        <translation>--where: Es sagt nicht, welche Entitäten.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>Dafür reicht der Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>entities changed: %1 (%2)</source>
+        <translation>Entitäten geändert: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>added: %1</source>
+        <translation>hinzugefügt: %1</translation>
+    </message>
+    <message>
+        <source>deleted: %1</source>
+        <translation>gelöscht: %1</translation>
+    </message>
+    <message>
+        <source>nothing changes</source>
+        <translation>nichts ändert sich</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>abgewiesen</translation>
+    </message>
+    <message>
+        <source>Line %1: This rule fits no entity.</source>
+        <translation>Zeile %1: Diese Regel passt auf keine Entität.</translation>
+    </message>
+    <message>
+        <source>entities: --replace does not go with edits.</source>
+        <translation>entities: --replace verträgt sich nicht mit Bearbeitungen.</translation>
+    </message>
+    <message>
+        <source>entities: --rules does not go with --where, --set, --remove, --delete or --add.</source>
+        <translation>entities: --rules verträgt sich nicht mit --where, --set, --remove, --delete oder --add.</translation>
+    </message>
+    <message>
+        <source>entities: --where needs --set, --remove, --delete or --add.</source>
+        <translation>entities: --where braucht --set, --remove, --delete oder --add.</translation>
+    </message>
+    <message>
+        <source>entities: --delete does not go with --set or --remove.</source>
+        <translation>entities: --delete verträgt sich nicht mit --set oder --remove.</translation>
+    </message>
+    <message>
+        <source>entities: --output does not go with --in-place.</source>
+        <translation>entities: --output verträgt sich nicht mit --in-place.</translation>
+    </message>
+    <message>
+        <source>entities: an edit needs --output DIR, --in-place or --dry-run.</source>
+        <translation>entities: Eine Bearbeitung braucht --output DIR, --in-place oder --dry-run.</translation>
+    </message>
+    <message>
+        <source>entities: --set takes KEY=VALUE, and %1 has no =.</source>
+        <translation>entities: --set nimmt KEY=VALUE, und %1 hat kein =.</translation>
+    </message>
+    <message>
+        <source>entities: --set %1: %2</source>
+        <translation>entities: --set %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: It is no folder. Edited maps are written into one.</source>
+        <translation>%1: Das ist kein Ordner. Bearbeitete Karten werden in einen geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1: Nothing is written into archives. --output DIR writes the map itself.</source>
+        <translation>%1: In Archive wird nichts geschrieben. --output DIR schreibt die Karte selbst.</translation>
+    </message>
+    <message>
+        <source>%1: Two of the files would be written there.</source>
+        <translation>%1: Zwei der Dateien würden dorthin geschrieben.</translation>
+    </message>
+    <message>
+        <source>Which entities: a filter such as &apos;classname=light light&gt;200&apos;.</source>
+        <translation>Welche Entitäten: ein Filter wie &apos;classname=light light&gt;200&apos;.</translation>
+    </message>
+    <message>
+        <source>Give these entities this value of the key, whether or not they have it.</source>
+        <translation>Diesen Entitäten diesen Wert des Schlüssels geben, ob sie ihn haben oder nicht.</translation>
+    </message>
+    <message>
+        <source>Take this key from them.</source>
+        <translation>Ihnen diesen Schlüssel nehmen.</translation>
+    </message>
+    <message>
+        <source>Delete them.</source>
+        <translation>Sie löschen.</translation>
+    </message>
+    <message>
+        <source>Put the entities of this text at the end; with --where where one passes.</source>
+        <translation>Die Entitäten dieses Textes ans Ende setzen; mit --where, wo eine passt.</translation>
+    </message>
+    <message>
+        <source>Edit by a file of rules: ripent.py&apos;s JSON or a Stripper:Source configuration.</source>
+        <translation>Nach einer Datei mit Regeln bearbeiten: ripent.pys JSON oder eine Konfiguration von Stripper:Source.</translation>
+    </message>
+    <message>
+        <source>Write each map where it is, and keep the old one as FILE.bak.</source>
+        <translation>Jede Karte dort schreiben, wo sie ist, und die alte als FILE.bak behalten.</translation>
+    </message>
+    <message>
+        <source>Write nothing; tell what would change.</source>
+        <translation>Nichts schreiben; sagen, was sich ändern würde.</translation>
+    </message>
+    <message>
+        <source>Of an edit, for programs: each map with every key that changes.</source>
+        <translation>Bei einer Bearbeitung, für Programme: jede Karte mit jedem Schlüssel, der sich ändert.</translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -7970,10 +8307,6 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
         <translation>Steuerzeichen und Zeilenenden können nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: the entity text holds Latin-1 characters only.</source>
-        <translation>%1 kann nicht geschrieben werden: Der Entity-Text enthält nur Latin-1-Zeichen.</translation>
-    </message>
-    <message>
         <source>A backslash cannot stand at the end: some engines take the quote behind it for text.</source>
         <translation>Ein Backslash darf nicht am Ende stehen: Manche Engines halten das Anführungszeichen dahinter für Text.</translation>
     </message>
@@ -8008,6 +8341,22 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
     <message>
         <source>Paste entities (%1)</source>
         <translation>Einfügen von Entities (%1)</translation>
+    </message>
+    <message>
+        <source>Use the models of the same size</source>
+        <translation>Gleich große Modelle nehmen</translation>
+    </message>
+    <message>
+        <source>Make %1 of %2</source>
+        <translation>%1 aus %2 machen</translation>
+    </message>
+    <message>
+        <source>%1 names</source>
+        <translation>%1 Namen</translation>
+    </message>
+    <message>
+        <source>Rename %1 to %2 in all that name it</source>
+        <translation>%1 in %2 umbenennen, bei allen, die so nennen</translation>
     </message>
 </context>
 <context>
@@ -8494,6 +8843,137 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
     </message>
 </context>
 <context>
+    <name>rules</name>
+    <message>
+        <source>The rules take too long for this map.</source>
+        <translation>Die Regeln dauern bei dieser Karte zu lange.</translation>
+    </message>
+    <message>
+        <source>This expression takes too long: %1.</source>
+        <translation>Dieser Ausdruck dauert zu lange: %1.</translation>
+    </message>
+    <message>
+        <source>%1 should be a string in quotes.</source>
+        <translation>%1 sollte eine Zeichenkette in Anführungszeichen sein.</translation>
+    </message>
+    <message>
+        <source>%1 should be keys and values in braces.</source>
+        <translation>%1 sollte Schlüssel und Werte in geschweiften Klammern sein.</translation>
+    </message>
+    <message>
+        <source>%1 should be a list in square brackets.</source>
+        <translation>%1 sollte eine Liste in eckigen Klammern sein.</translation>
+    </message>
+    <message>
+        <source>%1 should be a list of strings in quotes.</source>
+        <translation>%1 sollte eine Liste von Zeichenketten in Anführungszeichen sein.</translation>
+    </message>
+    <message>
+        <source>limit should be a whole number.</source>
+        <translation>limit sollte eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>%1 is no part of a rule.</source>
+        <translation>%1 ist kein Teil einer Regel.</translation>
+    </message>
+    <message>
+        <source>delete should be true or false.</source>
+        <translation>delete sollte true oder false sein.</translation>
+    </message>
+    <message>
+        <source>Each rule should be in braces.</source>
+        <translation>Jede Regel sollte in geschweiften Klammern stehen.</translation>
+    </message>
+    <message>
+        <source>This rule does not say of which entities: it needs match, not_match, have or not_have.</source>
+        <translation>Diese Regel sagt nicht, welche Entitäten: Sie braucht match, not_match, have oder not_have.</translation>
+    </message>
+    <message>
+        <source>Rules should be a list in square brackets.</source>
+        <translation>Regeln sollten eine Liste in eckigen Klammern sein.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 rules.</source>
+        <translation>Es sind mehr als %1 Regeln.</translation>
+    </message>
+    <message>
+        <source>Behind a backslash stands none of &quot; \ / b f n r t or u with four digits.</source>
+        <translation>Hinter einem umgekehrten Schrägstrich steht keines von &quot; \ / b f n r t oder u mit vier Ziffern.</translation>
+    </message>
+    <message>
+        <source>A quote is not closed in its line.</source>
+        <translation>Ein Anführungszeichen wird in seiner Zeile nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>Here should be a value: a string in quotes, [ or {.</source>
+        <translation>Hier sollte ein Wert stehen: eine Zeichenkette in Anführungszeichen, [ oder {.</translation>
+    </message>
+    <message>
+        <source>Here should be a name in quotes and a colon.</source>
+        <translation>Hier sollten ein Name in Anführungszeichen und ein Doppelpunkt stehen.</translation>
+    </message>
+    <message>
+        <source>Here should be a comma or %1.</source>
+        <translation>Hier sollte ein Komma oder %1 stehen.</translation>
+    </message>
+    <message>
+        <source>There is more in it than any rules need.</source>
+        <translation>Es steht mehr darin, als irgendwelche Regeln brauchen.</translation>
+    </message>
+    <message>
+        <source>There is something behind the end of the rules.</source>
+        <translation>Hinter dem Ende der Regeln steht noch etwas.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>It is too long for rules.</source>
+        <translation>Zu lang für Regeln.</translation>
+    </message>
+    <message>
+        <source>There are no rules in it.</source>
+        <translation>Es stehen keine Regeln darin.</translation>
+    </message>
+    <message>
+        <source>This block has no title, such as filter:.</source>
+        <translation>Dieser Block hat keine Überschrift wie filter:.</translation>
+    </message>
+    <message>
+        <source>%1 is not understood here: it should be a title, such as filter:, with a { in the line below.</source>
+        <translation>%1 ist hier nicht zu verstehen: Es sollte eine Überschrift wie filter: sein, mit einer { in der Zeile darunter.</translation>
+    </message>
+    <message>
+        <source>This is no &quot;key&quot; &quot;value&quot;.</source>
+        <translation>Das ist kein &quot;key&quot; &quot;value&quot;.</translation>
+    </message>
+    <message>
+        <source>This block is never closed.</source>
+        <translation>Dieser Block wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>This expression is too long.</source>
+        <translation>Dieser Ausdruck ist zu lang.</translation>
+    </message>
+    <message>
+        <source>This is no regular expression: %1.</source>
+        <translation>Das ist kein regulärer Ausdruck: %1.</translation>
+    </message>
+    <message>
+        <source>This block does not say of which entities.</source>
+        <translation>Dieser Block sagt nicht, welche Entitäten.</translation>
+    </message>
+    <message>
+        <source>%1 is no part of modify:; there are match:, replace:, delete: and insert:.</source>
+        <translation>%1 ist kein Teil von modify:; es gibt match:, replace:, delete: und insert:.</translation>
+    </message>
+    <message>
+        <source>%1 is no title of a block; there are filter:, remove:, add: and modify:.</source>
+        <translation>%1 ist keine Überschrift eines Blocks; es gibt filter:, remove:, add: und modify:.</translation>
+    </message>
+</context>
+<context>
     <name>saving</name>
     <message>
         <source>%1 The old file is as it was.</source>
@@ -8661,6 +9141,10 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
             <numerusform>Die Datei hat %n weiteren Namen (harter Link), der die alte Map behielte.</numerusform>
             <numerusform>Die Datei hat %n weitere Namen (harte Links), die die alte Map behielten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lights that were edited: %1. The light on the map&apos;s faces was computed when it was compiled and stays as it is.</source>
+        <translation>Bearbeitete Lichter: %1. Das Licht auf den Flächen der Karte wurde beim Kompilieren berechnet und bleibt, wie es ist.</translation>
     </message>
 </context>
 <context>
