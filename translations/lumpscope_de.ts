@@ -1826,7 +1826,7 @@
     </message>
     <message>
         <source>Select an entity with a brush model (*N).</source>
-        <translation>Eine Entität mit einem Brush-Modell (*N) auswählen.</translation>
+        <translation>Eine Entity mit einem Brush-Modell (*N) auswählen.</translation>
     </message>
     <message>
         <source>Back to %1. Still to come: %2</source>
@@ -1877,7 +1877,7 @@
     </message>
     <message>
         <source>It is too long for an entity text: %1 bytes.</source>
-        <translation>Zu lang für einen Entitätentext: %1 Bytes.</translation>
+        <translation>Zu lang für einen Entity-Text: %1 Bytes.</translation>
     </message>
     <message>
         <source>It cannot be read: %1.</source>
@@ -1885,7 +1885,7 @@
     </message>
     <message>
         <source>It holds a NUL: the games would read it up to there only. It is no entity text.</source>
-        <translation>Der Text enthält ein NUL: Die Spiele läsen ihn nur bis dorthin. Es ist kein Entitätentext.</translation>
+        <translation>Der Text enthält ein NUL: Die Spiele läsen ihn nur bis dorthin. Es ist kein Entity-Text.</translation>
     </message>
     <message>
         <source>Importing %1...</source>
@@ -1893,11 +1893,11 @@
     </message>
     <message>
         <source>There is no entity in it, and no game takes a map without. Nothing is imported.</source>
-        <translation>Darin steht keine Entität, und kein Spiel nimmt eine Karte ohne. Nichts wurde importiert.</translation>
+        <translation>Darin steht keine Entity, und kein Spiel nimmt eine Map ohne. Nichts wurde importiert.</translation>
     </message>
     <message>
         <source>The map has the text of %1 now. Entities: %2, before %3.</source>
-        <translation>Die Karte hat jetzt den Text von %1. Entitäten: %2, vorher %3.</translation>
+        <translation>Die Map hat jetzt den Text von %1. Entities: %2, vorher %3.</translation>
     </message>
     <message>
         <source>And %1 more, which Problems lists.</source>
@@ -2130,7 +2130,7 @@
     </message>
     <message>
         <source>Make an Entity of Its &amp;Model...</source>
-        <translation>Entität aus dem &amp;Modell machen ...</translation>
+        <translation>Entity aus dem &amp;Modell machen ...</translation>
     </message>
     <message>
         <source>Select All Its Targets</source>
@@ -4974,7 +4974,7 @@
     </message>
     <message>
         <source>&amp;Make an Entity of *%1</source>
-        <translation>Entität aus *%1 &amp;machen</translation>
+        <translation>Entity aus *%1 &amp;machen</translation>
     </message>
     <message>
         <source>%1 with the model *%2 was added beside it; its origin can be dragged.</source>
@@ -5155,7 +5155,7 @@
     </message>
     <message>
         <source>Left out: %1. The text is Latin-1, one byte a character, and none stands for this; File &gt; Encoding of Entities can make it UTF-8.</source>
-        <translation>Ausgelassen: %1. Der Text ist Latin-1, ein Byte je Zeichen, und keines steht dafür; Datei &gt; Kodierung der Entitäten kann UTF-8 daraus machen.</translation>
+        <translation>Ausgelassen: %1. Der Text ist Latin-1, ein Byte je Zeichen, und keines steht dafür; Datei &gt; Kodierung der Entities kann UTF-8 daraus machen.</translation>
     </message>
     <message>
         <source>Left out: %1. UTF-8 has no bytes for this.</source>
@@ -5831,26 +5831,26 @@
     <name>TextCode</name>
     <message>
         <source>%1 cannot be written: the entity text is %2, which has no bytes for it.</source>
-        <translation>%1 lässt sich nicht schreiben: Der Entitätentext ist %2, das keine Bytes dafür hat.</translation>
+        <translation>%1 lässt sich nicht schreiben: Der Entity-Text ist %2, das keine Bytes dafür hat.</translation>
     </message>
 </context>
 <context>
     <name>TextCodeMenu</name>
     <message>
         <source>Enco&amp;ding of Entities</source>
-        <translation>Ko&amp;dierung der Entitäten</translation>
+        <translation>Ko&amp;dierung der Entities</translation>
     </message>
     <message>
         <source>Take the entity text for UTF-8 where it is valid and not plain ASCII, else for Latin-1</source>
-        <translation>Den Entitätentext als UTF-8 nehmen, wo er gültig und nicht reines ASCII ist, sonst als Latin-1</translation>
+        <translation>Den Entity-Text als UTF-8 nehmen, wo er gültig und nicht reines ASCII ist, sonst als Latin-1</translation>
     </message>
     <message>
         <source>Show and type the entity text as UTF-8; bytes that are none stay as they are</source>
-        <translation>Den Entitätentext als UTF-8 zeigen und eintippen; Bytes, die keines sind, bleiben, wie sie sind</translation>
+        <translation>Den Entity-Text als UTF-8 zeigen und eintippen; Bytes, die keines sind, bleiben, wie sie sind</translation>
     </message>
     <message>
         <source>Show and type the entity text as Latin-1, a byte a character</source>
-        <translation>Den Entitätentext als Latin-1 zeigen und eintippen, ein Byte je Zeichen</translation>
+        <translation>Den Entity-Text als Latin-1 zeigen und eintippen, ein Byte je Zeichen</translation>
     </message>
     <message>
         <source>As the &amp;Text Tells</source>
@@ -7373,39 +7373,39 @@ F1 sagt mehr.</translation>
     </message>
     <message>
         <source>Entity %1 has no classname: the game makes nothing of it.</source>
-        <translation>Entität %1 hat keinen classname: Das Spiel macht nichts daraus.</translation>
+        <translation>Entity %1 hat keinen classname: Das Spiel macht nichts daraus.</translation>
     </message>
     <message>
         <source>Entity %1 is the same as entity %2 (%3): place and all keys are equal.</source>
-        <translation>Entität %1 ist dieselbe wie Entität %2 (%3): Ort und alle Schlüssel sind gleich.</translation>
+        <translation>Entity %1 ist dieselbe wie Entity %2 (%3): Ort und alle Schlüssel sind gleich.</translation>
     </message>
     <message>
         <source>There is &quot;%1&quot;, but capitals tell names apart in %2.</source>
-        <translation>Es gibt „%1“, aber in %2 unterscheidet Großschreibung die Namen.</translation>
+        <translation>Es gibt &quot;%1&quot;, aber in %2 unterscheidet Großschreibung die Namen.</translation>
     </message>
     <message>
         <source>Entity %1: its brush model *%2 is entity %3&apos;s as well.</source>
-        <translation>Entität %1: Das Brush-Modell *%2 hat auch Entität %3.</translation>
+        <translation>Entity %1: Das Brush-Modell *%2 hat auch Entity %3.</translation>
     </message>
     <message>
         <source>No entity has the brush model *%1: it is never there.</source>
-        <translation>Keine Entität hat das Brush-Modell *%1: Es ist nie da.</translation>
+        <translation>Keine Entity hat das Brush-Modell *%1: Es ist nie da.</translation>
     </message>
     <message>
         <source>Entity %1 (%2) has no origin: it stands at 0 0 0.</source>
-        <translation>Entität %1 (%2) hat keinen origin: Sie steht bei 0 0 0.</translation>
+        <translation>Entity %1 (%2) hat keinen origin: Sie steht bei 0 0 0.</translation>
     </message>
     <message>
         <source>Entity %1 (%2): its origin &quot;%3&quot; is not three numbers.</source>
-        <translation>Entität %1 (%2): Der origin „%3“ ist nicht drei Zahlen.</translation>
+        <translation>Entity %1 (%2): Der origin &quot;%3&quot; ist nicht drei Zahlen.</translation>
     </message>
     <message>
         <source>Entity %1 (%2): its origin %3 is out of the world.</source>
-        <translation>Entität %1 (%2): Der origin %3 liegt außerhalb der Welt.</translation>
+        <translation>Entity %1 (%2): Der origin %3 liegt außerhalb der Welt.</translation>
     </message>
     <message>
         <source>Entity %1 (%2) is in solid, at %3.</source>
-        <translation>Entität %1 (%2) steckt in Festem, bei %3.</translation>
+        <translation>Entity %1 (%2) steckt in Festem, bei %3.</translation>
     </message>
 </context>
 <context>
@@ -8090,9 +8090,9 @@ Von einer Map die Texturen, die dort gefunden werden, wo das Spiel sie findet, a
 
 error: the game refuses the map, crashes, or reads outside a lump.
 warning: it loads, but not as meant. note: worth knowing, such as a compiler&apos;s limit.</source>
-        <translation>Sucht, was an einer Karte nicht stimmt, oder an jeder von mehreren.
+        <translation>Sucht, was an einer Map nicht stimmt, oder an jeder von mehreren.
 
-error: Das Spiel weist die Karte ab, stürzt ab oder liest außerhalb eines Lumps.
+error: Das Spiel weist die Map ab, stürzt ab oder liest außerhalb eines Lumps.
 warning: Sie lädt, aber nicht wie gemeint. note: Wissenswertes, etwa die Grenze eines Compilers.</translation>
     </message>
     <message>
@@ -8101,11 +8101,11 @@ warning: Sie lädt, aber nicht wie gemeint. note: Wissenswertes, etwa die Grenze
     </message>
     <message>
         <source>For programs: one entry for each kind of finding, with its first record and the count; with --all each of its records too, of entities with the key. Of several maps a list of them.</source>
-        <translation>Für Programme: ein Eintrag je Art von Befund, mit dem ersten Datensatz und der Anzahl; mit --all auch jeder Datensatz, bei Entitäten mit dem Schlüssel. Bei mehreren Karten eine Liste davon.</translation>
+        <translation>Für Programme: ein Eintrag je Art von Befund, mit dem ersten Datensatz und der Anzahl; mit --all auch jeder Datensatz, bei Entities mit dem Schlüssel. Bei mehreren Maps eine Liste davon.</translation>
     </message>
     <message>
         <source>Write the text, or with --replace the map, to this file; edited maps into this folder.</source>
-        <translation>Den Text, oder mit --replace die Karte, in diese Datei schreiben; bearbeitete Karten in diesen Ordner.</translation>
+        <translation>Den Text, oder mit --replace die Map, in diese Datei schreiben; bearbeitete Maps in diesen Ordner.</translation>
     </message>
     <message>
         <source>Write it though the game may refuse the text.</source>
@@ -8115,13 +8115,13 @@ warning: Sie lädt, aber nicht wie gemeint. note: Wissenswertes, etwa die Grenze
         <source>Prints the entity text, byte for byte, without the NUL at its end, replaces it, or edits it.
 With --replace the map with the new text is written to --output, which may be FILE: then the old one is kept as FILE.bak. Nothing but the entity lump changes.
 With --set, --remove, --delete, --add or --rules the entities of one or more maps are edited; a line tells what changed in each. --where says which entities, as the filter line of the list does; without it --delete takes all but the first, the world, and the others all. It needs --output DIR, --in-place or --dry-run.</source>
-        <translation>Gibt den Entitätentext aus, Byte für Byte, ohne das NUL am Ende, ersetzt oder bearbeitet ihn.
-Mit --replace wird die Karte mit dem neuen Text nach --output geschrieben, was FILE sein darf: Dann bleibt die alte als FILE.bak. Nichts als der Entitäten-Lump ändert sich.
-Mit --set, --remove, --delete, --add oder --rules werden die Entitäten einer oder mehrerer Karten bearbeitet; eine Zeile sagt, was sich in jeder ändert. --where sagt, welche Entitäten, wie die Filterzeile der Liste; ohne das nimmt --delete alle außer der ersten, der Welt, und das übrige alle. Nötig ist --output DIR, --in-place oder --dry-run.</translation>
+        <translation>Gibt den Entity-Text aus, Byte für Byte, ohne das NUL am Ende, ersetzt oder bearbeitet ihn.
+Mit --replace wird die Map mit dem neuen Text nach --output geschrieben, was FILE sein darf: Dann bleibt die alte als FILE.bak. Nichts als der Entity-Lump ändert sich.
+Mit --set, --remove, --delete, --add oder --rules werden die Entities einer oder mehrerer Maps bearbeitet; eine Zeile sagt, was sich in jeder ändert. --where sagt, welche Entities, wie die Filterzeile der Liste; ohne das nimmt --delete alle außer der ersten, der Welt, und das übrige alle. Nötig ist --output DIR, --in-place oder --dry-run.</translation>
     </message>
     <message>
         <source>A text is refused, a file has more names (hard links), and was not written; or a rule of --rules fits no entity.</source>
-        <translation>Ein Text wird abgewiesen, eine Datei hat weitere Namen (harte Links) und wurde nicht geschrieben; oder eine Regel von --rules passt auf keine Entität.</translation>
+        <translation>Ein Text wird abgewiesen, eine Datei hat weitere Namen (harte Links) und wurde nicht geschrieben; oder eine Regel von --rules passt auf keine Entity.</translation>
     </message>
     <message>
         <source>entities: %1 is one word too many.</source>
@@ -8141,7 +8141,7 @@ Mit --set, --remove, --delete, --add oder --rules werden die Entitäten einer od
     </message>
     <message>
         <source>--where: It does not say of which entities.</source>
-        <translation>--where: Es sagt nicht, welche Entitäten.</translation>
+        <translation>--where: Es sagt nicht, welche Entities.</translation>
     </message>
     <message>
         <source>There is not enough memory for this.</source>
@@ -8153,7 +8153,7 @@ Mit --set, --remove, --delete, --add oder --rules werden die Entitäten einer od
     </message>
     <message>
         <source>entities changed: %1 (%2)</source>
-        <translation>Entitäten geändert: %1 (%2)</translation>
+        <translation>Entities geändert: %1 (%2)</translation>
     </message>
     <message>
         <source>added: %1</source>
@@ -8173,7 +8173,7 @@ Mit --set, --remove, --delete, --add oder --rules werden die Entitäten einer od
     </message>
     <message>
         <source>Line %1: This rule fits no entity.</source>
-        <translation>Zeile %1: Diese Regel passt auf keine Entität.</translation>
+        <translation>Zeile %1: Diese Regel passt auf keine Entity.</translation>
     </message>
     <message>
         <source>entities: --replace does not go with edits.</source>
@@ -8209,11 +8209,11 @@ Mit --set, --remove, --delete, --add oder --rules werden die Entitäten einer od
     </message>
     <message>
         <source>%1: It is no folder. Edited maps are written into one.</source>
-        <translation>%1: Das ist kein Ordner. Bearbeitete Karten werden in einen geschrieben.</translation>
+        <translation>%1: Das ist kein Ordner. Bearbeitete Maps werden in einen geschrieben.</translation>
     </message>
     <message>
         <source>%1: Nothing is written into archives. --output DIR writes the map itself.</source>
-        <translation>%1: In Archive wird nichts geschrieben. --output DIR schreibt die Karte selbst.</translation>
+        <translation>%1: In Archive wird nichts geschrieben. --output DIR schreibt die Map selbst.</translation>
     </message>
     <message>
         <source>%1: Two of the files would be written there.</source>
@@ -8221,11 +8221,11 @@ Mit --set, --remove, --delete, --add oder --rules werden die Entitäten einer od
     </message>
     <message>
         <source>Which entities: a filter such as &apos;classname=light light&gt;200&apos;.</source>
-        <translation>Welche Entitäten: ein Filter wie &apos;classname=light light&gt;200&apos;.</translation>
+        <translation>Welche Entities: ein Filter wie &apos;classname=light light&gt;200&apos;.</translation>
     </message>
     <message>
         <source>Give these entities this value of the key, whether or not they have it.</source>
-        <translation>Diesen Entitäten diesen Wert des Schlüssels geben, ob sie ihn haben oder nicht.</translation>
+        <translation>Diesen Entities diesen Wert des Schlüssels geben, ob sie ihn haben oder nicht.</translation>
     </message>
     <message>
         <source>Take this key from them.</source>
@@ -8237,7 +8237,7 @@ Mit --set, --remove, --delete, --add oder --rules werden die Entitäten einer od
     </message>
     <message>
         <source>Put the entities of this text at the end; with --where where one passes.</source>
-        <translation>Die Entitäten dieses Textes ans Ende setzen; mit --where, wo eine passt.</translation>
+        <translation>Die Entities dieses Textes ans Ende setzen; mit --where, wo eine passt.</translation>
     </message>
     <message>
         <source>Edit by a file of rules: ripent.py&apos;s JSON or a Stripper:Source configuration.</source>
@@ -8245,7 +8245,7 @@ Mit --set, --remove, --delete, --add oder --rules werden die Entitäten einer od
     </message>
     <message>
         <source>Write each map where it is, and keep the old one as FILE.bak.</source>
-        <translation>Jede Karte dort schreiben, wo sie ist, und die alte als FILE.bak behalten.</translation>
+        <translation>Jede Map dort schreiben, wo sie ist, und die alte als FILE.bak behalten.</translation>
     </message>
     <message>
         <source>Write nothing; tell what would change.</source>
@@ -8253,7 +8253,7 @@ Mit --set, --remove, --delete, --add oder --rules werden die Entitäten einer od
     </message>
     <message>
         <source>Of an edit, for programs: each map with every key that changes.</source>
-        <translation>Bei einer Bearbeitung, für Programme: jede Karte mit jedem Schlüssel, der sich ändert.</translation>
+        <translation>Bei einer Bearbeitung, für Programme: jede Map mit jedem Schlüssel, der sich ändert.</translation>
     </message>
 </context>
 <context>
@@ -8846,7 +8846,7 @@ Mit --set, --remove, --delete, --add oder --rules werden die Entitäten einer od
     <name>rules</name>
     <message>
         <source>The rules take too long for this map.</source>
-        <translation>Die Regeln dauern bei dieser Karte zu lange.</translation>
+        <translation>Die Regeln dauern bei dieser Map zu lange.</translation>
     </message>
     <message>
         <source>This expression takes too long: %1.</source>
@@ -8886,7 +8886,7 @@ Mit --set, --remove, --delete, --add oder --rules werden die Entitäten einer od
     </message>
     <message>
         <source>This rule does not say of which entities: it needs match, not_match, have or not_have.</source>
-        <translation>Diese Regel sagt nicht, welche Entitäten: Sie braucht match, not_match, have oder not_have.</translation>
+        <translation>Diese Regel sagt nicht, welche Entities: Sie braucht match, not_match, have oder not_have.</translation>
     </message>
     <message>
         <source>Rules should be a list in square brackets.</source>
@@ -8962,7 +8962,7 @@ Mit --set, --remove, --delete, --add oder --rules werden die Entitäten einer od
     </message>
     <message>
         <source>This block does not say of which entities.</source>
-        <translation>Dieser Block sagt nicht, welche Entitäten.</translation>
+        <translation>Dieser Block sagt nicht, welche Entities.</translation>
     </message>
     <message>
         <source>%1 is no part of modify:; there are match:, replace:, delete: and insert:.</source>
@@ -9144,7 +9144,7 @@ Mit --set, --remove, --delete, --add oder --rules werden die Entitäten einer od
     </message>
     <message>
         <source>Lights that were edited: %1. The light on the map&apos;s faces was computed when it was compiled and stays as it is.</source>
-        <translation>Bearbeitete Lichter: %1. Das Licht auf den Flächen der Karte wurde beim Kompilieren berechnet und bleibt, wie es ist.</translation>
+        <translation>Bearbeitete Lichter: %1. Das Licht auf den Flächen der Map wurde beim Kompilieren berechnet und bleibt, wie es ist.</translation>
     </message>
 </context>
 <context>
@@ -10082,11 +10082,11 @@ Mit --set, --remove, --delete, --add oder --rules werden die Entitäten einer od
     </message>
     <message>
         <source>There are more entities than the %1 that %2 has room for beside the world (played as %3): it stops, &quot;%4&quot;.</source>
-        <translation>Es sind mehr Entitys als die %1, für die %2 neben der Welt Platz hat (gespielt als %3): Es bricht ab, „%4“.</translation>
+        <translation>Es sind mehr Entitys als die %1, für die %2 neben der Welt Platz hat (gespielt als %3): Es bricht ab, &quot;%4&quot;.</translation>
     </message>
     <message>
         <source>%1: the map does not have its model &quot;%2&quot;, but *1 to *%3, and %4 stops there.</source>
-        <translation>%1: Ihr Modell „%2“ hat die Map nicht, nur *1 bis *%3, und %4 bricht dort ab.</translation>
+        <translation>%1: Ihr Modell &quot;%2&quot; hat die Map nicht, nur *1 bis *%3, und %4 bricht dort ab.</translation>
     </message>
     <message>
         <source>%1: it has no model, and without its brushes %2 stops there.</source>
@@ -10094,7 +10094,7 @@ Mit --set, --remove, --delete, --add oder --rules werden die Entitäten einer od
     </message>
     <message>
         <source>%1: its model &quot;%2&quot; is not made of the map&apos;s brushes (*1 and so on), and %3 stops there.</source>
-        <translation>%1: Ihr Modell „%2“ besteht nicht aus Brushes der Map (*1 und so weiter), und %3 bricht dort ab.</translation>
+        <translation>%1: Ihr Modell &quot;%2&quot; besteht nicht aus Brushes der Map (*1 und so weiter), und %3 bricht dort ab.</translation>
     </message>
 </context>
 </TS>
