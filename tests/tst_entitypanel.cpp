@@ -3,8 +3,10 @@
 #include "tests/entitypanelfixture.h"
 #include "widgets/parts/filteredit.h"
 
+#include <QAbstractItemView>
 #include <QClipboard>
 #include <QComboBox>
+#include <QCompleter>
 #include <QLabel>
 #include <QToolButton>
 
@@ -51,6 +53,12 @@ void EntityPanelTest::anEntityIsAddedByItsClass()
     QTest::keyClick(edit, Qt::Key_Escape);
     QVERIFY(!edit->isVisible());
     QCOMPARE(document().undoStack().count(), 1);
+    QTest::keyClick(list(), Qt::Key_Insert);
+    QTest::keyClicks(edit, u"light"_s); // while it is offered, too
+    QTRY_VERIFY(edit->completer()->popup()->isVisible());
+    QTest::keyClick(edit->completer()->popup(), Qt::Key_Return);
+    QVERIFY(!edit->isVisible());
+    QCOMPARE(document().undoStack().count(), 2);
 }
 
 void EntityPanelTest::copiesAreSelectedAndTheWorldStays()

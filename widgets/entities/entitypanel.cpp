@@ -13,6 +13,7 @@
 
 #include <QAction>
 #include <QCompleter>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QSplitter>
@@ -168,6 +169,8 @@ QWidget *EntityPanel::createButtons()
     classEdit_->setAccessibleName(classEdit_->placeholderText());
     classEdit_->hide();
     classEdit_->installEventFilter(this);
+    // Return that is pressed while completions are shown comes past the filter of events.
+    connect(classEdit_, &QLineEdit::returnPressed, this, [this] { endAsking(true); });
     auto *rows = new QWidget;
     auto *layout = createLayout<QVBoxLayout>(rows, {}, 2);
     layout->addWidget(classEdit_);
@@ -227,11 +230,16 @@ bool EntityPanel::eventFilter(QObject *watched, QEvent *event)
     }
     if (overrides || (!enters && key != Qt::Key_Escape))
         return QWidget::eventFilter(watched, event);
-    if (enters && !addTyped(static_cast<QKeyEvent *>(event)->modifiers() & Qt::ShiftModifier))
-        return true; // it was said why
+    endAsking(enters);
+    return true;
+}
+
+void EntityPanel::endAsking(bool adds)
+{
+    if (adds && !addTyped(QGuiApplication::keyboardModifiers() & Qt::ShiftModifier))
+        return; // it was said why
     classEdit_->hide();
     list_->table()->setFocus();
-    return true;
 }
 
 void EntityPanel::showEvent(QShowEvent *event)

@@ -46,6 +46,7 @@ private:
     void createWalks();
     void askForClass(bool ofModel);
     bool addTyped(bool atCamera); // false when it was refused
+    void endAsking(bool adds);
     void showSelected();
     void tellFiltered();
     void follow(const std::vector<RecordRef> &records);
