@@ -45,6 +45,8 @@ int entities(const Arguments &arguments);
 QList<Option> batchOptions();
 bool isBatch(const Arguments &arguments);
 int entityBatch(const Arguments &arguments);
+// `entities A --diff B`: what is another in B.
+int entitiesDiff(const Arguments &arguments);
 // An entity text of its own, or one as a lump holds it, with a NUL at its end.
 Result<QByteArray> readEntityText(const QString &path);
 // What programs read does not depend on the language of whoever runs them: for --json, before anything is said.

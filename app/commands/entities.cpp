@@ -78,6 +78,10 @@ Synopsis entitiesSynopsis()
         {.name = u"replace"_s,
          .values = u"FILE.ent"_s,
          .help = CommandText::tr("Take this text instead of the map's."),
+         .reads = true},
+        {.name = u"diff"_s,
+         .values = u"FILE"_s,
+         .help = CommandText::tr("Tell which entities are others in this map or entity text; FILE may be a text, too."),
          .reads = true}};
     options += batchOptions();
     options.append({u"force"_s, {}, CommandText::tr("Write it though the game may refuse the text.")});
@@ -92,12 +96,13 @@ Synopsis entitiesSynopsis()
                         "With --set, --remove, --delete, --add or --rules the entities of one or more maps are edited; a "
                         "line tells what changed in each. --where says which entities, as the filter line of the list "
                         "does; without it --delete takes all but the first, the world, and the others all. It needs "
-                        "--output DIR, --in-place or --dry-run."),
+                        "--output DIR, --in-place or --dry-run.\n"
+                        "With --diff it tells what is another there: entities are matched by what they are, not by number."),
         options,
         {},
         {},
-        CommandText::tr("A text is refused, a file has more names (hard links), and was not written; or a rule of --rules "
-                        "fits no entity.")};
+        CommandText::tr("A text is refused, a file has more names (hard links), and was not written; a rule of --rules "
+                        "fits no entity; or --diff finds a difference.")};
 }
 
 Result<QByteArray> readEntityText(const QString &path)
@@ -131,13 +136,21 @@ bool isAccepted(const EditFaults &faults, const QString &path, bool forced)
 
 int entities(const Arguments &arguments)
 {
+    if (isBatch(arguments) && arguments.has(u"diff"_s))
+        return fail(CommandText::tr("entities: --diff does not go with edits."));
     if (isBatch(arguments))
         return entityBatch(arguments);
     if (arguments.files().size() > 1)
         return fail(CommandText::tr("entities: %1 is one word too many.").arg(arguments.files().last()));
+    const bool compares = arguments.has(u"diff"_s);
     for (const auto &option : batchOptions())
-        if (arguments.has(option.name))
+        if (arguments.has(option.name) && !(compares && option.name == u"json"))
             return fail(CommandText::tr("entities: --%1 goes with an edit, such as --set KEY=VALUE.").arg(option.name));
+    for (const auto &option : {u"output"_s, u"replace"_s, u"force"_s, u"keep-links"_s})
+        if (compares && arguments.has(option))
+            return fail(CommandText::tr("entities: --%1 does not go with --diff.").arg(option));
+    if (compares)
+        return entitiesDiff(arguments);
     const bool replaces = arguments.has(u"replace"_s);
     if (!replaces && (arguments.has(u"force"_s) || arguments.has(u"keep-links"_s)))
         return fail(CommandText::tr("entities: --force and --keep-links go with --replace FILE.ent or an edit."));

@@ -1,0 +1,116 @@
+#include "app/commands/commands.h"
+#include "core/entities/entitydiff.h"
+#include "core/map/mapsource.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <limits>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace commands
+{
+namespace
+{
+
+// The entities of a map, or of a text of its own.
+class Entities
+{
+public:
+    // A sentence when neither can be read.
+    QString read(const QString &path)
+    {
+        auto map = openMap(path);
+        if (map) {
+            map_ = std::move(map).value();
+            return {};
+        }
+        auto text = readEntityText(path);
+        if (!text)
+            return map.error();
+        text_ = std::move(text).value();
+        if (parseEntities(text_).entities.empty()) // no text of entities, so it should have been a map
+            return map.error();
+        return {};
+    }
+    // A text of its own is read as the game of the other one does.
+    void parse(const Entities &other)
+    {
+        if (map_)
+            return;
+        grammar_ = other.map_ ? other.map_->game().grammar : bsp::EntityGrammar{.blockComments = true};
+        parsed_ = parseEntities(text_, grammar_);
+    }
+    EntitySource source() const
+    {
+        return map_ ? map_->entitySource() : EntitySource{QByteArrayView(text_).first(parsed_.length), parsed_, grammar_};
+    }
+
+private:
+    std::optional<MapFile> map_;
+    QByteArray text_;
+    EntityText parsed_;
+    bsp::EntityGrammar grammar_{};
+};
+
+QJsonObject keysOf(const EntitySource &source, qint32 entity)
+{
+    QJsonObject keys;
+    for (const auto &pair : source.pairsOf(entity))
+        keys.insert(source.toText(source.key(pair)), source.toText(source.value(pair)));
+    return keys;
+}
+
+QJsonArray allKeysOf(const EntitySource &source, const std::vector<qint32> &entities)
+{
+    QJsonArray all;
+    for (const qint32 entity : entities)
+        all.append(keysOf(source, entity));
+    return all;
+}
+
+QJsonObject asJson(const EntityDifferences &differences, const EntitySource &was, const EntitySource &now)
+{
+    const auto valueIn = [](const EntitySource &source, const QByteArray &value) {
+        return value.isNull() ? QJsonValue() : QJsonValue(source.toText(value));
+    };
+    QJsonArray changed;
+    for (const auto &one : differences.changed) {
+        QJsonObject keys;
+        for (const auto &key : one.keys)
+            keys.insert(now.toText(key.key), QJsonArray{valueIn(was, key.was), valueIn(now, key.now)});
+        changed.append(QJsonObject{{u"entity"_s, one.now}, {u"was"_s, one.was}, {u"keys"_s, keys}});
+    }
+    return {{u"added"_s, allKeysOf(now, differences.added)},
+            {u"removed"_s, allKeysOf(was, differences.removed)},
+            {u"changed"_s, changed}};
+}
+
+} // namespace
+
+int entitiesDiff(const Arguments &arguments)
+{
+    const auto wasPath = arguments.file(), nowPath = arguments.value(u"diff"_s);
+    const bool json = arguments.has(u"json"_s);
+    if (json)
+        speakEnglish();
+    Entities older, newer;
+    if (const auto why = older.read(wasPath); !why.isEmpty())
+        return fail(wasPath, why);
+    if (const auto why = newer.read(nowPath); !why.isEmpty())
+        return fail(nowPath, why);
+    older.parse(newer);
+    newer.parse(older);
+    const auto was = older.source(), now = newer.source();
+    const auto differences = entityDifferences(was, now);
+    const auto lines = linesOf(differences, was, now, std::numeric_limits<qsizetype>::max());
+    const int printed = json ? printJson(asJson(differences, was, now))
+                        : lines.isEmpty()
+                            ? print(CommandText::tr("The entities are the same.") + u'\n')
+                            : print(u"%1\n%2\n"_s.arg(lines.join(u'\n'), summaryOf(differences)));
+    return printed != Fine || differences.isEmpty() ? printed : static_cast<int>(Findings);
+}
+
+} // namespace commands

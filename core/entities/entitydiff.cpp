@@ -1,0 +1,243 @@
+#include "core/entities/entitydiff.h"
+
+#include "core/entities/edits.h"
+#include "core/entities/textrange.h"
+#include "core/text.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr size_t mostTries = 64; // of those that are alike, how many are compared with one; the rest go by their order
+
+using Pairs = std::vector<std::pair<QByteArray, QByteArray>>; // by the key in small letters; of equal keys in their order
+
+// One of the texts, with what is not matched yet.
+struct Side {
+    const EntitySource &source;
+    std::vector<Pairs> pairs{};
+    std::vector<qint32> match{}; // the number in the other text; -1: none
+
+    explicit Side(const EntitySource &of) : source(of), match(static_cast<size_t>(of.count()), -1)
+    {
+        for (qint32 entity = 0; entity < of.count(); ++entity) {
+            Pairs all;
+            for (const auto &pair : of.pairsOf(entity))
+                all.emplace_back(of.key(pair).toByteArray().toLower(), of.value(pair).toByteArray());
+            std::ranges::stable_sort(all, {}, &Pairs::value_type::first);
+            pairs.push_back(std::move(all));
+        }
+    }
+    bool isFree(qint32 entity) const { return match[static_cast<size_t>(entity)] < 0; }
+    const Pairs &of(qint32 entity) const { return pairs[static_cast<size_t>(entity)]; }
+    // The last value of a key; null: it has none.
+    QByteArray value(qint32 entity, const char *key) const
+    {
+        const auto range = std::ranges::equal_range(of(entity), QByteArrayView(key), std::less(),
+                                                    [](const auto &pair) { return QByteArrayView(pair.first); });
+        return range.empty() ? QByteArray() : range.back().second;
+    }
+};
+
+QByteArray joined(const Pairs &pairs)
+{
+    QByteArray all(""); // not null, though there are no pairs
+    for (const auto &[key, value] : pairs)
+        all += key + '\0' + value + '\0';
+    return all;
+}
+
+// Of both in order, how many pairs are equal.
+size_t equalPairs(const Pairs &one, const Pairs &other)
+{
+    size_t count = 0;
+    auto a = one.begin(), b = other.begin();
+    while (a != one.end() && b != other.end()) {
+        if (*a == *b) {
+            ++count;
+            ++a;
+            ++b;
+        } else if (a->first < b->first || (a->first == b->first && one.size() > other.size()))
+            ++a;
+        else
+            ++b;
+    }
+    return count;
+}
+
+class Matcher
+{
+public:
+    Matcher(const EntitySource &was, const EntitySource &now) : was_(was), now_(now)
+    {
+        const auto isWorld = [](const Side &side) {
+            return side.source.count() > 0 && side.value(0, "classname") == "worldspawn";
+        };
+        if (isWorld(was_) && isWorld(now_))
+            join(0, 0);
+        by([](const Side &side, qint32 entity) { return joined(side.of(entity)); });
+        const std::initializer_list<std::initializer_list<const char *>> identities = {
+            {"classname", "targetname", "origin"}, {"classname", "targetname", "model"}, {"classname", "origin", "target"},
+            {"classname", "targetname", "target"}, {"classname", "model"},               {"classname", "origin"},
+            {"classname", "targetname"},           {"targetname", "origin"},             {"targetname", "model"}};
+        for (const auto &keys : identities)
+            by([&keys](const Side &side, qint32 entity) {
+                QByteArray identity;
+                for (const auto *key : keys) {
+                    const auto value = side.value(entity, key);
+                    if (value.isNull())
+                        return QByteArray();
+                    identity += value + '\0';
+                }
+                return identity;
+            });
+        by([](const Side &side, qint32 entity) { return side.value(entity, "classname"); }, true);
+    }
+
+    EntityDifferences differences() const;
+
+private:
+    void join(qint32 was, qint32 now)
+    {
+        was_.match[static_cast<size_t>(was)] = now;
+        now_.match[static_cast<size_t>(now)] = was;
+    }
+    // Joins those whose identity is the same and not null; `mostly`: only where half of their pairs are equal.
+    template <typename Identity>
+    void by(Identity identity, bool mostly = false)
+    {
+        QHash<QByteArray, std::vector<qint32>> free;
+        for (qint32 entity = was_.source.count() - 1; entity >= 0; --entity)
+            if (was_.isFree(entity))
+                if (auto name = identity(was_, entity); !name.isNull())
+                    free[name].push_back(entity);
+        for (qint32 entity = 0; entity < now_.source.count(); ++entity) {
+            if (!now_.isFree(entity))
+                continue;
+            const auto found = free.find(identity(now_, entity));
+            if (found != free.end() && !found->empty())
+                joinBest(*found, entity, mostly);
+        }
+    }
+    // With the one of `alike`, whose first is last, that has the most in common.
+    void joinBest(std::vector<qint32> &alike, qint32 entity, bool mostly)
+    {
+        auto best = alike.rbegin();
+        size_t most = 0;
+        for (auto it = alike.rbegin(); it != alike.rend() && it - alike.rbegin() < static_cast<qptrdiff>(mostTries); ++it)
+            if (const auto equal = equalPairs(was_.of(*it), now_.of(entity)); equal > most) {
+                most = equal;
+                best = it;
+            }
+        if (mostly && most * 2 < std::max(was_.of(*best).size(), now_.of(entity).size()))
+            return;
+        join(*best, entity);
+        alike.erase(std::next(best).base());
+    }
+
+    Side was_, now_;
+};
+
+// Of equal keys the first is compared with the first.
+std::vector<KeyDifference> keysThatDiffer(const Pairs &was, const Pairs &now)
+{
+    std::vector<KeyDifference> keys;
+    const auto text = [](const QByteArray &value) { return value.isNull() ? QByteArray("") : value; };
+    auto a = was.begin(), b = now.begin();
+    while (a != was.end() || b != now.end()) {
+        if (b == now.end() || (a != was.end() && a->first < b->first)) {
+            keys.push_back({a->first, text(a->second), {}});
+            ++a;
+        } else if (a == was.end() || b->first < a->first) {
+            keys.push_back({b->first, {}, text(b->second)});
+            ++b;
+        } else {
+            if (a->second != b->second)
+                keys.push_back({b->first, text(a->second), text(b->second)});
+            ++a;
+            ++b;
+        }
+    }
+    return keys;
+}
+
+EntityDifferences Matcher::differences() const
+{
+    EntityDifferences differences;
+    for (qint32 entity = 0; entity < was_.source.count(); ++entity)
+        if (was_.isFree(entity))
+            differences.removed.push_back(entity);
+    for (qint32 entity = 0; entity < now_.source.count(); ++entity) {
+        const auto was = now_.match[static_cast<size_t>(entity)];
+        if (was < 0)
+            differences.added.push_back(entity);
+        else if (auto keys = keysThatDiffer(was_.of(was), now_.of(entity)); !keys.empty())
+            differences.changed.push_back({was, entity, std::move(keys)});
+    }
+    return differences;
+}
+
+QString namedOf(const EntitySource &source, qint32 entity)
+{
+    return u"%1 %2"_s.arg(edits::nameOf(source, entity), numberText(entity));
+}
+
+QString keyLine(const KeyDifference &key, const EntitySource &was, const EntitySource &now)
+{
+    const auto name = now.toText(key.key);
+    if (key.was.isNull())
+        return EditText::tr("%1 is new: \"%2\"", "1: a key").arg(name, now.toText(key.now));
+    if (key.now.isNull())
+        return EditText::tr("%1 is gone, was \"%2\"", "1: a key").arg(name, was.toText(key.was));
+    return EditText::tr("%1 \"%2\", was \"%3\"", "1: a key").arg(name, now.toText(key.now), was.toText(key.was));
+}
+
+} // namespace
+
+EntityDifferences entityDifferences(const EntitySource &was, const EntitySource &now)
+{
+    return Matcher(was, now).differences();
+}
+
+QStringList linesOf(const EntityDifferences &differences, const EntitySource &was, const EntitySource &now, qsizetype most)
+{
+    QStringList lines;
+    for (const auto &one : differences.changed) {
+        QStringList keys;
+        for (const auto &key : one.keys)
+            keys.append(keyLine(key, was, now));
+        lines.append(u"%1: %2"_s.arg(namedOf(now, one.now), keys.join(u"; ")));
+        if (lines.size() >= most)
+            return lines;
+    }
+    for (const auto entity : differences.removed)
+        if (lines.size() < most)
+            lines.append(EditText::tr("Removed: %1").arg(namedOf(was, entity)));
+    for (const auto entity : differences.added)
+        if (lines.size() < most)
+            lines.append(EditText::tr("Added: %1").arg(namedOf(now, entity)));
+    return lines;
+}
+
+QString summaryOf(const EntityDifferences &differences)
+{
+    QStringList parts, keys;
+    for (const auto &one : differences.changed)
+        for (const auto &key : one.keys)
+            if (const auto name = toText(key.key, TextCode::Utf8); !keys.contains(name) && keys.size() < 12)
+                keys.append(name);
+    keys.sort();
+    if (!differences.changed.empty())
+        parts.append(EditText::tr("Entities changed: %1 (%2)", "2: in these keys")
+                         .arg(numberText(differences.changed.size()), keys.join(u", ")));
+    if (!differences.added.empty())
+        parts.append(EditText::tr("Entities added: %1").arg(numberText(differences.added.size())));
+    if (!differences.removed.empty())
+        parts.append(EditText::tr("Entities removed: %1").arg(numberText(differences.removed.size())));
+    return parts.join(u". ");
+}

@@ -1,0 +1,114 @@
+// `lumpscope entities A --diff B`: what is another in B.
+#include "tests/archivebuilder.h"
+#include "tests/commandline.h"
+#include "tests/mapbuilder.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace commandline;
+
+namespace
+{
+
+const auto world = "{\n\"classname\" \"worldspawn\"\n}\n"_ba;
+const auto door = "{\n\"classname\" \"func_door\"\n\"targetname\" \"gate\"\n\"model\" \"*1\"\n}\n"_ba;
+const auto lamp = "{\n\"classname\" \"light\"\n\"origin\" \"0 0 64\"\n}\n"_ba;
+
+} // namespace
+
+class TestDiffCommand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void equalEntitiesAreTold();
+    void whatDiffersIsTold();
+    void programsGetEveryKey();
+    void mapsInArchivesAndTextsAreCompared();
+    void whatCannotBeReadFails();
+    void wrongWordsAreTold();
+
+private:
+    QString put(const QString &name, const QByteArray &bytes) { return save(folder_, name, bytes); }
+    QString mapWith(const QString &name, const QByteArray &text) { return put(name, bytesWith(text)); }
+    static QByteArray bytesWith(const QByteArray &text)
+    {
+        return MapBuilder::room(bsp::quake2).setLumpBytes("ENTITIES", text + '\0').build();
+    }
+    static Ended diff(const QString &was, const QString &now, const QStringList &more = {})
+    {
+        return run(QStringList{u"entities"_s, was, u"--diff"_s, now} + more);
+    }
+
+    QTemporaryDir folder_;
+};
+
+void TestDiffCommand::equalEntitiesAreTold()
+{
+    const auto ended = diff(mapWith(u"a.bsp"_s, world + door + lamp), mapWith(u"b.bsp"_s, world + lamp + door));
+    QCOMPARE(ended.code, 0);
+    QCOMPARE(ended.out, "The entities are the same.\n"_ba);
+}
+
+void TestDiffCommand::whatDiffersIsTold()
+{
+    const auto now = world + QByteArray(door).replace("gate", "exit") + "{ \"classname\" \"info_null\" }\n";
+    const auto ended = diff(mapWith(u"a.bsp"_s, world + door + lamp), mapWith(u"b.bsp"_s, now));
+    QCOMPARE(ended.code, 1);
+    QCOMPARE(ended.out, "func_door 1: targetname \"exit\", was \"gate\"\nRemoved: light 2\nAdded: info_null 2\n"
+                        "Entities changed: 1 (targetname). Entities added: 1. Entities removed: 1\n"_ba);
+}
+
+void TestDiffCommand::programsGetEveryKey()
+{
+    const auto now = world + lamp + QByteArray(door).replace("\"model\" \"*1\"", "\"wait\" \"\"");
+    const auto ended = diff(mapWith(u"a.bsp"_s, world + door + lamp), mapWith(u"b.bsp"_s, now + lamp), {u"--json"_s});
+    QCOMPARE(ended.code, 1);
+    const auto object = QJsonDocument::fromJson(ended.out).object();
+    const QJsonObject keys{{u"model"_s, QJsonArray{u"*1"_s, QJsonValue()}}, {u"wait"_s, QJsonArray{QJsonValue(), u""_s}}};
+    const QJsonObject changed{{u"entity"_s, 2}, {u"was"_s, 1}, {u"keys"_s, keys}};
+    QCOMPARE(object.value(u"changed"_s).toArray(), QJsonArray{changed});
+    const QJsonObject added{{u"classname"_s, u"light"_s}, {u"origin"_s, u"0 0 64"_s}};
+    QCOMPARE(object.value(u"added"_s).toArray(), QJsonArray{added});
+    QCOMPARE(object.value(u"removed"_s).toArray(), QJsonArray());
+    const auto equal = diff(mapWith(u"a.bsp"_s, world), mapWith(u"b.bsp"_s, world), {u"--json"_s});
+    QCOMPARE(equal.code, 0);
+    QVERIFY(QJsonDocument::fromJson(equal.out).object().contains(u"changed"_s));
+}
+
+void TestDiffCommand::mapsInArchivesAndTextsAreCompared()
+{
+    const auto archive = put(u"a.pk3"_s, zipOf({{.name = "maps/a.bsp", .bytes = bytesWith(world + door)}}));
+    const auto text = put(u"b.ent"_s, world + door + '\0');
+    QCOMPARE(diff(archive + u"/maps/a.bsp"_s, text).code, 0);
+    QCOMPARE(diff(text, archive + u"/maps/a.bsp"_s).code, 0);
+    QCOMPARE(diff(text, put(u"c.ent"_s, world + lamp)).code, 1);
+}
+
+void TestDiffCommand::whatCannotBeReadFails()
+{
+    const auto map = mapWith(u"a.bsp"_s, world);
+    const QStringList others{folder_.filePath(u"none.ent"_s), put(u"words.txt"_s, "no entities here"), put(u"empty.ent"_s, "")};
+    for (const auto &other : others) {
+        for (const auto &ended : {diff(map, other), diff(other, map)}) {
+            QCOMPARE(ended.code, 2);
+            QVERIFY(ended.out.isEmpty() && !ended.err.isEmpty());
+        }
+    }
+}
+
+void TestDiffCommand::wrongWordsAreTold()
+{
+    const auto map = mapWith(u"a.bsp"_s, world);
+    const QList<QStringList> all{{u"--set"_s, u"a=b"_s}, {u"--output"_s, u"x"_s}, {u"--dry-run"_s}, {u"--force"_s}};
+    for (const auto &more : all) {
+        const auto ended = diff(map, map, more);
+        QCOMPARE(ended.code, 2);
+        QVERIFY(ended.out.isEmpty() && !ended.err.isEmpty());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestDiffCommand)
+#include "tst_diffcommand.moc"

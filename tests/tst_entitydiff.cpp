@@ -1,0 +1,163 @@
+// What changed between two entity texts.
+#include "core/entities/edits.h"
+#include "core/entities/entitydiff.h"
+#include "core/format/formats.h"
+#include "core/sorting.h"
+#include "tests/rows.h"
+#include "tests/testmaps.h"
+
+#include <QRandomGenerator>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct Read {
+    QByteArray bytes;
+    EntityText parsed = parseEntities(bytes);
+    bsp::EntityGrammar grammar{};
+    EntitySource source() const { return {QByteArrayView(bytes).first(parsed.length), parsed, grammar}; }
+};
+
+EntityDifferences between(const QByteArray &was, const QByteArray &now)
+{
+    const Read one{was}, other{now};
+    return entityDifferences(one.source(), other.source());
+}
+
+QByteArray entity(const char *pairs)
+{
+    return "{\n" + QByteArray(pairs) + "\n}\n";
+}
+
+const auto world = entity(R"("classname" "worldspawn" "message" "a")");
+const auto door = entity(R"("classname" "func_door" "targetname" "gate" "model" "*1")");
+const auto light = entity(R"("classname" "light" "origin" "0 0 64" "light" "300")");
+const auto lamp = entity(R"("classname" "light" "origin" "64 0 64" "light" "300")");
+
+} // namespace
+
+class TestEntityDiff : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void orderSpacingAndNumbersAreNoChange();
+    void whatTellsAnEntityFromOthersMayChange_data();
+    void whatTellsAnEntityFromOthersMayChange();
+    void addedAndRemovedOnesAreNamed();
+    void equalOnesAreCounted();
+    void keysThatAreThereTwiceAreComparedInOrder();
+    void itIsToldInLines();
+    void brokenAndEmptyTextsAreCompared();
+    void editsAreFoundAgain_data() { addMapRows(); }
+    void editsAreFoundAgain();
+};
+
+void TestEntityDiff::orderSpacingAndNumbersAreNoChange()
+{
+    QVERIFY(between(world + door + light + lamp, world + lamp + light + door).isEmpty());
+    QVERIFY(between(door, R"({"model" "*1" "TargetName" "gate"   "classname" "func_door" // the same
+})").isEmpty());
+}
+
+void TestEntityDiff::whatTellsAnEntityFromOthersMayChange_data()
+{
+    const auto add = addColumns<QByteArray, QByteArray>("from", "to");
+    add("place", "64 0 64", "64 0 72");
+    add("name", "\"gate\"", "\"door\"");
+    add("model", "*1", "*7");
+    add("class of a named one", "func_door", "func_wall");
+    add("value", "\"light\" \"300\"\n}\n{\n\"classname\" \"func", "\"light\" \"200\"\n}\n{\n\"classname\" \"func");
+    add("the world", "\"a\"", "\"b\"");
+}
+
+void TestEntityDiff::whatTellsAnEntityFromOthersMayChange()
+{
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    const auto was = world + lamp + light + door;
+    auto now = was;
+    now.replace(now.indexOf(from), from.size(), to);
+    QVERIFY(now != was);
+    const auto found = between(was, now);
+    QVERIFY(found.removed.empty() && found.added.empty());
+    QCOMPARE(found.changed.size(), size_t(1));
+    QCOMPARE(found.changed.front().was, found.changed.front().now);
+    QCOMPARE(found.changed.front().keys.size(), size_t(1));
+    const auto back = between(now, was);
+    QCOMPARE(back.changed.front().keys.front().was, found.changed.front().keys.front().now);
+}
+
+void TestEntityDiff::addedAndRemovedOnesAreNamed()
+{
+    const auto found = between(world + door + light, world + light + lamp + entity(R"("classname" "info_null")"));
+    QCOMPARE(found.removed, std::vector<qint32>{1});
+    QCOMPARE(found.added, (std::vector<qint32>{2, 3}));
+    QVERIFY(found.changed.empty());
+}
+
+void TestEntityDiff::equalOnesAreCounted()
+{
+    const auto found = between(world + light + light + light, world + light + light);
+    QCOMPARE(found.removed.size(), size_t(1));
+    QVERIFY(found.added.empty() && found.changed.empty());
+}
+
+void TestEntityDiff::keysThatAreThereTwiceAreComparedInOrder()
+{
+    const auto was = entity(R"("classname" "multi" "target" "a" "target" "b")");
+    const auto found = between(was, entity(R"("classname" "multi" "target" "a" "target" "c" "wait" "1")"));
+    QCOMPARE(found.changed.size(), size_t(1));
+    const std::vector<KeyDifference> keys{{"target", "b", "c"}, {"wait", {}, "1"}};
+    QCOMPARE(found.changed.front().keys, keys);
+}
+
+void TestEntityDiff::itIsToldInLines()
+{
+    const Read was{world + door + light}, now{world + entity(R"("classname" "func_door" "model" "*1" "wait" "")") + lamp};
+    const auto differences = entityDifferences(was.source(), now.source());
+    QCOMPARE(linesOf(differences, was.source(), now.source(), 9),
+             (QStringList{u"func_door 1: targetname is gone, was \"gate\"; wait is new: \"\""_s,
+                          u"light 2: origin \"64 0 64\", was \"0 0 64\""_s}));
+    QCOMPARE(summaryOf(differences), u"Entities changed: 2 (origin, targetname, wait)"_s);
+    QCOMPARE(linesOf(differences, was.source(), now.source(), 1).size(), 1);
+}
+
+void TestEntityDiff::brokenAndEmptyTextsAreCompared()
+{
+    QVERIFY(between("", "").isEmpty());
+    QCOMPARE(between("", world).added.size(), size_t(1));
+    QVERIFY(between("{ }", "{}").isEmpty());
+    const auto text = world + door;
+    for (qsizetype size = 0; size < text.size(); ++size) { // at every length
+        const auto found = between(text, text.first(size));
+        QVERIFY(!found.isEmpty() || parseEntities(text.first(size)).entities.size() == 2);
+    }
+}
+
+void TestEntityDiff::editsAreFoundAgain()
+{
+    OPEN_MAP(map);
+    const auto source = map.entitySource();
+    QVERIFY(entityDifferences(source, source).isEmpty());
+    if (source.count() < 2)
+        return;
+    QRandomGenerator random(7);
+    for (int i = 0; i < 20; ++i) {
+        const std::vector<qint32> one{random.bounded(1, source.count())};
+        const auto edit = edits::setValue(source, one, u"lumpscope_test"_s, u"%1"_s.arg(i));
+        QVERIFY(edit);
+        auto after = map;
+        after.setEntityText(applied(source.text, edit.value().splices));
+        const auto found = entityDifferences(source, after.entitySource());
+        QVERIFY(found.added.empty() && found.removed.empty());
+        QCOMPARE(found.changed.size(), size_t(1));
+        const std::vector<KeyDifference> keys{{"lumpscope_test", {}, QByteArray::number(i)}};
+        QCOMPARE(found.changed.front().keys, keys);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestEntityDiff)
+#include "tst_entitydiff.moc"
