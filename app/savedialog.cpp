@@ -65,6 +65,7 @@ void SaveDialog::addReport(const SaveReport &report, const ChecksumChange &check
 {
     for (const auto &line : report.lines())
         addLine(line);
+    addChanges(report.entityLines);
     addLine(checksums.before == checksums.after
                 ? tr("The engine's checksum stays %1.").arg(checksums.before)
                 : tr("The engine's checksum changes from %1 to %2.").arg(checksums.before, checksums.after));
@@ -79,6 +80,28 @@ void SaveDialog::addLine(const QString &text)
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     layout_->addWidget(label);
+}
+
+// Behind a click, since one may know it all.
+void SaveDialog::addChanges(const QStringList &lines)
+{
+    if (lines.isEmpty())
+        return;
+    auto *button = new QPushButton(tr("Show &What Changed"), this);
+    button->setCheckable(true);
+    button->setAutoDefault(false);
+    auto *list = new QListWidget(this);
+    list->addItems(lines);
+    list->setAccessibleName(tr("What changed, by entity"));
+    list->setMinimumHeight(160);
+    list->hide();
+    connect(button, &QPushButton::toggled, list, [list](bool shown) {
+        list->setVisible(shown);
+        if (shown)
+            list->setFocus();
+    });
+    layout_->addWidget(button, 0, Qt::AlignLeft);
+    layout_->addWidget(list, 1);
 }
 
 void SaveDialog::addFaults(const QString &heading, const QStringList &faults)

@@ -26,6 +26,7 @@ signals:
 
 private:
     void addReport(const SaveReport &report, const ChecksumChange &checksums);
+    void addChanges(const QStringList &lines);
     void addLine(const QString &text);
     void addFaults(const QString &heading, const QStringList &faults);
 

@@ -8,6 +8,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QListWidget>
+#include <QPushButton>
 #include <QStatusBar>
 #include <QToolButton>
 
@@ -35,6 +36,7 @@ private slots:
     void aRefusedEditIsAskedAboutAgain();
     void samplesAndArchivesAreSavedElsewhere();
     void theProposedPlaceOfAMapFromAnArchiveCanBeWritten();
+    void whatChangedIsListedBehindAClick();
     void aFileChangedByOthersIsNotReplacedUnasked();
     void entityTextsAreExportedAndImported();
     void anImportedTextWithoutEntitiesIsRefusedAndFaultsAreTold();
@@ -231,6 +233,26 @@ void SavingTest::theProposedPlaceOfAMapFromAnArchiveCanBeWritten()
     QVERIFY(saved.wait(30'000));
     QVERIFY(contentOf(place).contains("\"origin\" \"1 2 3\""));
     QCOMPARE(document().path(), place);
+}
+
+void SavingTest::whatChangedIsListedBehindAClick()
+{
+    openCopy(u"quake2"_s, u"changed.bsp"_s);
+    set(u"origin"_s, u"8 16 24"_s);
+    press(Qt::Key_S);
+    QTRY_VERIFY(dialog());
+    QVERIFY(isTold(u"Entities changed: 1 (origin)."_s));
+    auto *list = dialog()->findChild<QListWidget *>();
+    QVERIFY(list && !list->isVisible());
+    const auto buttons = dialog()->findChildren<QPushButton *>();
+    const auto button = std::ranges::find(buttons, u"Show &What Changed"_s, &QPushButton::text);
+    QVERIFY(button != buttons.end());
+    (*button)->setFocus();
+    QTest::keyClick(*button, Qt::Key_Space);
+    QVERIFY(list->isVisible());
+    QCOMPARE(list->count(), 1);
+    QVERIFY2(list->item(0)->text().contains(u": origin \"8 16 24\", was "), qPrintable(list->item(0)->text()));
+    dialog()->reject();
 }
 
 void SavingTest::aFileChangedByOthersIsNotReplacedUnasked()

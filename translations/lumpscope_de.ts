@@ -5467,6 +5467,14 @@
         <source>Save %1?</source>
         <translation>%1 speichern?</translation>
     </message>
+    <message>
+        <source>Show &amp;What Changed</source>
+        <translation>&amp;Was sich ändert, zeigen</translation>
+    </message>
+    <message>
+        <source>What changed, by entity</source>
+        <translation>Was sich ändert, nach Entity</translation>
+    </message>
 </context>
 <context>
     <name>Saving</name>
@@ -8112,18 +8120,6 @@ warning: Sie lädt, aber nicht wie gemeint. note: Wissenswertes, etwa die Grenze
         <translation>Schreiben, obwohl das Spiel den Text vielleicht abweist.</translation>
     </message>
     <message>
-        <source>Prints the entity text, byte for byte, without the NUL at its end, replaces it, or edits it.
-With --replace the map with the new text is written to --output, which may be FILE: then the old one is kept as FILE.bak. Nothing but the entity lump changes.
-With --set, --remove, --delete, --add or --rules the entities of one or more maps are edited; a line tells what changed in each. --where says which entities, as the filter line of the list does; without it --delete takes all but the first, the world, and the others all. It needs --output DIR, --in-place or --dry-run.</source>
-        <translation>Gibt den Entity-Text aus, Byte für Byte, ohne das NUL am Ende, ersetzt oder bearbeitet ihn.
-Mit --replace wird die Map mit dem neuen Text nach --output geschrieben, was FILE sein darf: Dann bleibt die alte als FILE.bak. Nichts als der Entity-Lump ändert sich.
-Mit --set, --remove, --delete, --add oder --rules werden die Entities einer oder mehrerer Maps bearbeitet; eine Zeile sagt, was sich in jeder ändert. --where sagt, welche Entities, wie die Filterzeile der Liste; ohne das nimmt --delete alle außer der ersten, der Welt, und das übrige alle. Nötig ist --output DIR, --in-place oder --dry-run.</translation>
-    </message>
-    <message>
-        <source>A text is refused, a file has more names (hard links), and was not written; or a rule of --rules fits no entity.</source>
-        <translation>Ein Text wird abgewiesen, eine Datei hat weitere Namen (harte Links) und wurde nicht geschrieben; oder eine Regel von --rules passt auf keine Entity.</translation>
-    </message>
-    <message>
         <source>entities: %1 is one word too many.</source>
         <translation>entities: %1 ist ein Wort zu viel.</translation>
     </message>
@@ -8252,8 +8248,38 @@ Mit --set, --remove, --delete, --add oder --rules werden die Entities einer oder
         <translation>Nichts schreiben; sagen, was sich ändern würde.</translation>
     </message>
     <message>
-        <source>Of an edit, for programs: each map with every key that changes.</source>
-        <translation>Bei einer Bearbeitung, für Programme: jede Map mit jedem Schlüssel, der sich ändert.</translation>
+        <source>Tell which entities are others in this map or entity text; FILE may be a text, too.</source>
+        <translation>Sagen, welche Entities in dieser Map oder diesem Entity-Text andere sind; auch FILE darf ein Text sein.</translation>
+    </message>
+    <message>
+        <source>Prints the entity text, byte for byte, without the NUL at its end, replaces it, or edits it.
+With --replace the map with the new text is written to --output, which may be FILE: then the old one is kept as FILE.bak. Nothing but the entity lump changes.
+With --set, --remove, --delete, --add or --rules the entities of one or more maps are edited; a line tells what changed in each. --where says which entities, as the filter line of the list does; without it --delete takes all but the first, the world, and the others all. It needs --output DIR, --in-place or --dry-run.
+With --diff it tells what is another there: entities are matched by what they are, not by number.</source>
+        <translation>Gibt den Entity-Text aus, Byte für Byte, ohne das NUL am Ende, ersetzt oder bearbeitet ihn.
+Mit --replace wird die Map mit dem neuen Text nach --output geschrieben, was FILE sein darf: Dann bleibt die alte als FILE.bak. Nichts als der Entity-Lump ändert sich.
+Mit --set, --remove, --delete, --add oder --rules werden die Entities einer oder mehrerer Maps bearbeitet; eine Zeile sagt, was sich in jeder ändert. --where sagt, welche Entities, wie die Filterzeile der Liste; ohne das nimmt --delete alle außer der ersten, der Welt, und das übrige alle. Nötig ist --output DIR, --in-place oder --dry-run.
+Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen, was sie sind, nicht nach der Nummer.</translation>
+    </message>
+    <message>
+        <source>A text is refused, a file has more names (hard links), and was not written; a rule of --rules fits no entity; or --diff finds a difference.</source>
+        <translation>Ein Text wird abgewiesen, eine Datei hat weitere Namen (harte Links) und wurde nicht geschrieben; eine Regel von --rules passt auf keine Entity; oder --diff findet einen Unterschied.</translation>
+    </message>
+    <message>
+        <source>entities: --diff does not go with edits.</source>
+        <translation>entities: --diff verträgt sich nicht mit Bearbeitungen.</translation>
+    </message>
+    <message>
+        <source>entities: --%1 does not go with --diff.</source>
+        <translation>entities: --%1 verträgt sich nicht mit --diff.</translation>
+    </message>
+    <message>
+        <source>The entities are the same.</source>
+        <translation>Die Entities sind dieselben.</translation>
+    </message>
+    <message>
+        <source>Of an edit or --diff, for programs: every key that changes.</source>
+        <translation>Bei einer Bearbeitung oder --diff, für Programme: jeder Schlüssel, der sich ändert.</translation>
     </message>
 </context>
 <context>
@@ -8357,6 +8383,42 @@ Mit --set, --remove, --delete, --add oder --rules werden die Entities einer oder
     <message>
         <source>Rename %1 to %2 in all that name it</source>
         <translation>%1 in %2 umbenennen, bei allen, die so nennen</translation>
+    </message>
+    <message>
+        <source>%1 is new: &quot;%2&quot;</source>
+        <comment>1: a key</comment>
+        <translation>%1 ist neu: &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>%1 is gone, was &quot;%2&quot;</source>
+        <comment>1: a key</comment>
+        <translation>%1 ist weg, war &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot;, was &quot;%3&quot;</source>
+        <comment>1: a key</comment>
+        <translation>%1 &quot;%2&quot;, war &quot;%3&quot;</translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>Entfernt: %1</translation>
+    </message>
+    <message>
+        <source>Added: %1</source>
+        <translation>Hinzugefügt: %1</translation>
+    </message>
+    <message>
+        <source>Entities changed: %1 (%2)</source>
+        <comment>2: in these keys</comment>
+        <translation>Entities geändert: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Entities added: %1</source>
+        <translation>Entities hinzugefügt: %1</translation>
+    </message>
+    <message>
+        <source>Entities removed: %1</source>
+        <translation>Entities entfernt: %1</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "core/save/report.h"
 
+#include "core/entities/entitydiff.h"
 #include "core/entities/splice.h"
 #include "core/map/checksum.h"
 #include "core/save/bakedlights.h"
@@ -42,6 +43,22 @@ QString fromTo(const QString &what, qint64 before, qint64 after)
                            : SavingText::tr("%1: %2, before %3.").arg(what, numberText(after), numberText(before));
 }
 
+struct EntityChanges {
+    QString summary;
+    QStringList lines;
+};
+
+EntityChanges changesOf(const MapFile &before, const MapFile &after)
+{
+    constexpr qsizetype longest = 8 << 20; // bytes of a text that is compared; games take a few
+    constexpr qsizetype mostLines = 1000;  // more are read by nobody
+    if (std::max(before.entityText().size(), after.entityText().size()) > longest)
+        return {};
+    const auto was = before.entitySource(), now = after.entitySource();
+    const auto differences = entityDifferences(was, now);
+    return {summaryOf(differences), linesOf(differences, was, now, mostLines)};
+}
+
 } // namespace
 
 SaveReport reportOn(const MapFile &map, const SavePlan &plan)
@@ -50,12 +67,15 @@ SaveReport reportOn(const MapFile &map, const SavePlan &plan)
     const auto &saved = *plan.saved;
     const auto edit = difference(map.entityText(), saved.entityText());
     const bool changes = plan.placement != LumpPlacement::Unchanged;
+    const auto entities = changesOf(map, saved);
     return {.sizeBefore = plan.oldSize,
             .sizeAfter = plan.newSize,
             .lumpBefore = map.extent(format.roles.entities),
             .lumpAfter = plan.lump,
             .entitiesBefore = map.recordCount(format.roles.entityList),
             .entitiesAfter = saved.recordCount(format.roles.entityList),
+            .entityChanges = entities.summary,
+            .entityLines = entities.lines,
             .bytesTaken = edit.empty() ? 0 : edit.front().removed.size(),
             .bytesPut = edit.empty() ? 0 : edit.front().inserted.size(),
             .bspxMoved = plan.bspxMoved,
@@ -77,6 +97,8 @@ QStringList SaveReport::lines() const
     QStringList lines{fromTo(SavingText::tr("Entities"), entitiesBefore, entitiesAfter),
                       fromTo(SavingText::tr("Bytes of the entity lump"), lumpBefore.length, lumpAfter.length),
                       fromTo(SavingText::tr("Bytes of the file"), sizeBefore, sizeAfter)};
+    if (!entityChanges.isEmpty())
+        lines.insert(1, entityChanges + u'.');
     if (bytesTaken + bytesPut > 0)
         lines.append(SavingText::tr("Between the first and the last change, %1 bytes of text become %2.")
                          .arg(numberText(bytesTaken), numberText(bytesPut)));

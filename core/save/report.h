@@ -8,6 +8,8 @@ struct SaveReport {
     qint64 sizeBefore = 0, sizeAfter = 0; // of the file
     Extent lumpBefore, lumpAfter;         // of the entity text
     quint32 entitiesBefore = 0, entitiesAfter = 0;
+    QString entityChanges;                // how many entities differ, and in which keys, in a sentence; empty: none
+    QStringList entityLines;              // of each what differs, of very many the first
     qint64 bytesTaken = 0, bytesPut = 0; // of the text, from its first change to its last
     qint64 bspxMoved = 0;                // by how many bytes
     int otherLumps = 0;                  // how many were compared, BSPX's among them
