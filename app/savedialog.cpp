@@ -65,12 +65,12 @@ void SaveDialog::addReport(const SaveReport &report, const ChecksumChange &check
 {
     for (const auto &line : report.lines())
         addLine(line);
-    addChanges(report.entityLines);
     addLine(checksums.before == checksums.after
                 ? tr("The engine's checksum stays %1.").arg(checksums.before)
                 : tr("The engine's checksum changes from %1 to %2.").arg(checksums.before, checksums.after));
     if (!report.entFile.isEmpty())
         addLine(report.entFile);
+    addChanges(report.entityLines);
 }
 
 void SaveDialog::addLine(const QString &text)
@@ -95,10 +95,11 @@ void SaveDialog::addChanges(const QStringList &lines)
     list->setAccessibleName(tr("What changed, by entity"));
     list->setMinimumHeight(160);
     list->hide();
-    connect(button, &QPushButton::toggled, list, [list](bool shown) {
+    connect(button, &QPushButton::toggled, this, [this, list](bool shown) {
         list->setVisible(shown);
         if (shown)
             list->setFocus();
+        resize(width(), layout_->totalHeightForWidth(width())); // lines that are wrapped would be squeezed
     });
     layout_->addWidget(button, 0, Qt::AlignLeft);
     layout_->addWidget(list, 1);
