@@ -38,9 +38,10 @@ struct Side {
     // The last value of a key; null: it has none.
     QByteArray value(qint32 entity, const char *key) const
     {
-        const auto range = std::ranges::equal_range(of(entity), QByteArrayView(key), std::less(),
-                                                    [](const auto &pair) { return QByteArrayView(pair.first); });
-        return range.empty() ? QByteArray() : range.back().second;
+        const auto &all = of(entity);
+        const auto end = std::ranges::upper_bound(all, QByteArrayView(key), std::less(),
+                                                  [](const auto &pair) { return QByteArrayView(pair.first); });
+        return end != all.begin() && std::prev(end)->first == key ? std::prev(end)->second : QByteArray();
     }
 };
 
