@@ -27,6 +27,7 @@ private slots:
     void whatDiffersIsTold();
     void programsGetEveryKey();
     void mapsInArchivesAndTextsAreCompared();
+    void rulesCarryAnEditOver();
     void whatCannotBeReadFails();
     void wrongWordsAreTold();
 
@@ -87,10 +88,30 @@ void TestDiffCommand::mapsInArchivesAndTextsAreCompared()
     QCOMPARE(diff(text, put(u"c.ent"_s, world + lamp)).code, 1);
 }
 
+// The same edit, on a map that was compiled again.
+void TestDiffCommand::rulesCarryAnEditOver()
+{
+    const auto now = world + QByteArray(door).replace("gate", "exit") + "{ \"classname\" \"info_null\" }\n";
+    const auto was = mapWith(u"a.bsp"_s, world + door + lamp), rules = folder_.filePath(u"a.rules"_s);
+    QCOMPARE(diff(was, mapWith(u"b.bsp"_s, now), {u"--output"_s, rules}).code, 1);
+    const auto newer = mapWith(u"newer.bsp"_s, world + lamp + QByteArray(door).replace("*1", "*2"));
+    const auto made = folder_.filePath(u"made"_s);
+    QVERIFY(QDir().mkpath(made));
+    QCOMPARE(run({u"entities"_s, newer, u"--rules"_s, rules, u"--output"_s, made}).code, 0);
+    const auto wanted = mapWith(u"wanted.bsp"_s, QByteArray(now).replace("*1", "*2"));
+    const auto ended = diff(made + u"/newer.bsp"_s, wanted);
+    QVERIFY2(ended.code == 0, ended.out);
+    const auto other = mapWith(u"other.bsp"_s, world + lamp);
+    const auto missing = run({u"entities"_s, other, u"--rules"_s, rules, u"--output"_s, made});
+    QCOMPARE(missing.code, 1);
+    QVERIFY2(missing.err.contains("Line 2"), missing.err); // the door is there no more
+}
+
 void TestDiffCommand::whatCannotBeReadFails()
 {
     const auto map = mapWith(u"a.bsp"_s, world);
-    const QStringList others{folder_.filePath(u"none.ent"_s), put(u"words.txt"_s, "no entities here"), put(u"empty.ent"_s, "")};
+    const QStringList others{folder_.filePath(u"none.ent"_s), put(u"words.txt"_s, "no entities here"),
+                             put(u"empty.ent"_s, "")};
     for (const auto &other : others) {
         for (const auto &ended : {diff(map, other), diff(other, map)}) {
             QCOMPARE(ended.code, 2);
@@ -102,7 +123,7 @@ void TestDiffCommand::whatCannotBeReadFails()
 void TestDiffCommand::wrongWordsAreTold()
 {
     const auto map = mapWith(u"a.bsp"_s, world);
-    const QList<QStringList> all{{u"--set"_s, u"a=b"_s}, {u"--output"_s, u"x"_s}, {u"--dry-run"_s}, {u"--force"_s}};
+    const QList<QStringList> all{{u"--set"_s, u"a=b"_s}, {u"--dry-run"_s}, {u"--force"_s}};
     for (const auto &more : all) {
         const auto ended = diff(map, map, more);
         QCOMPARE(ended.code, 2);

@@ -73,7 +73,8 @@ Synopsis entitiesSynopsis()
     QList<Option> options{
         {.name = u"output"_s,
          .values = u"PATH"_s,
-         .help = CommandText::tr("Write the text, or with --replace the map, to this file; edited maps into this folder."),
+         .help = CommandText::tr("Write the text, with --replace the map, or with --diff rules, to this file; edited maps "
+                                 "into this folder."),
          .writes = true},
         {.name = u"replace"_s,
          .values = u"FILE.ent"_s,
@@ -97,7 +98,8 @@ Synopsis entitiesSynopsis()
                         "line tells what changed in each. --where says which entities, as the filter line of the list "
                         "does; without it --delete takes all but the first, the world, and the others all. It needs "
                         "--output DIR, --in-place or --dry-run.\n"
-                        "With --diff it tells what is another there: entities are matched by what they are, not by number."),
+                        "With --diff it tells what is another there: entities are matched by what they are, not by number. "
+                        "--output then writes rules that make FILE's entities the others."),
         options,
         {},
         {},
@@ -146,7 +148,7 @@ int entities(const Arguments &arguments)
     for (const auto &option : batchOptions())
         if (arguments.has(option.name) && !(compares && option.name == u"json"))
             return fail(CommandText::tr("entities: --%1 goes with an edit, such as --set KEY=VALUE.").arg(option.name));
-    for (const auto &option : {u"output"_s, u"replace"_s, u"force"_s, u"keep-links"_s})
+    for (const auto &option : {u"replace"_s, u"force"_s, u"keep-links"_s})
         if (compares && arguments.has(option))
             return fail(CommandText::tr("entities: --%1 does not go with --diff.").arg(option));
     if (compares)

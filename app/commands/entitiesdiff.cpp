@@ -1,5 +1,6 @@
 #include "app/commands/commands.h"
-#include "core/entities/entitydiff.h"
+#include "core/entities/rulewriter.h"
+#include "core/files/outputfile.h"
 #include "core/map/mapsource.h"
 
 #include <QJsonArray>
@@ -88,6 +89,15 @@ QJsonObject asJson(const EntityDifferences &differences, const EntitySource &was
             {u"changed"_s, changed}};
 }
 
+// What no rule can say is told; it is left to who edits by hand.
+int writeRules(const QString &path, const EntityDifferences &differences, const EntitySource &was, const EntitySource &now)
+{
+    const auto rules = rulesFor(differences, was, now);
+    if (!rules.left.isEmpty())
+        fail(path, CommandText::tr("Not all of it can be said as rules. What is left: %1.").arg(summaryOf(rules.left)));
+    return writeTo(path, [&rules](OutputFile &output) { return output.write(rules.file); });
+}
+
 } // namespace
 
 int entitiesDiff(const Arguments &arguments)
@@ -110,7 +120,9 @@ int entitiesDiff(const Arguments &arguments)
                         : lines.isEmpty()
                             ? print(CommandText::tr("The entities are the same.") + u'\n')
                             : print(u"%1\n%2\n"_s.arg(lines.join(u'\n'), summaryOf(differences)));
-    return printed != Fine || differences.isEmpty() ? printed : static_cast<int>(Findings);
+    const auto output = arguments.value(u"output"_s);
+    const int written = printed == Fine && !output.isEmpty() ? writeRules(output, differences, was, now) : printed;
+    return written != Fine || differences.isEmpty() ? written : static_cast<int>(Findings);
 }
 
 } // namespace commands

@@ -1,0 +1,166 @@
+#include "core/entities/rulewriter.h"
+
+#include "core/entities/edits.h"
+#include "core/entities/entityrules.h"
+
+#include <QHash>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+using JsonPairs = std::vector<std::pair<QString, QString>>;
+
+using Keys = std::vector<const char *>;
+// What tells an entity from others, the best first.
+const std::vector<Keys> identities = {{"classname", "targetname"},           {"classname", "origin"},
+                                      {"classname", "targetname", "origin"}, {"classname", "targetname", "target"},
+                                      {"classname", "origin", "target"},     {"classname", "target"},
+                                      {"classname", "model"}};
+
+QString inQuotes(const QString &text)
+{
+    QString quoted = u"\""_s;
+    for (const QChar c : text) {
+        if (c == u'"' || c == u'\\')
+            quoted += u'\\';
+        if (c < u' ')
+            quoted += u"\\u%1"_s.arg(static_cast<uint>(c.unicode()), 4, 16, QChar(u'0'));
+        else
+            quoted += c;
+    }
+    return quoted + u'"';
+}
+
+QString inBraces(const JsonPairs &pairs)
+{
+    QStringList members;
+    for (const auto &[key, value] : pairs)
+        members.append(u"%1: %2"_s.arg(inQuotes(key), inQuotes(value)));
+    return u"{%1}"_s.arg(members.join(u", "));
+}
+
+class RuleWriter
+{
+public:
+    // `wholly`: each entity is named by all of its keys, since what one rule makes may look like what another one is for.
+    RuleWriter(const EntitySource &was, const EntitySource &now, bool wholly) : was_(was), now_(now)
+    {
+        if (!wholly)
+            countIdentities();
+    }
+
+    QByteArray file(const EntityDifferences &differences)
+    {
+        for (const auto &one : differences.changed)
+            addChanged(one);
+        for (const qint32 entity : differences.removed)
+            rules_.append(u"  { %1, \"delete\": true }"_s.arg(selectorOf(entity)));
+        QStringList made;
+        for (const qint32 entity : differences.added)
+            made.append(u"    "_s + inBraces(pairsOf(now_, entity, ruleValue)));
+        if (!made.isEmpty())
+            rules_.append(u"  { \"new_entity\": [\n%1\n  ] }"_s.arg(made.join(u",\n")));
+        return u"[\n%1\n]\n"_s.arg(rules_.join(u",\n")).toUtf8();
+    }
+
+private:
+    static JsonPairs pairsOf(const EntitySource &source, qint32 entity, QString (*value)(const QString &))
+    {
+        JsonPairs pairs;
+        for (const auto &pair : source.pairsOf(entity))
+            pairs.emplace_back(source.toText(source.key(pair)), value(source.toText(source.value(pair))));
+        return pairs;
+    }
+
+    // Which entity it is, as those keys tell it; null: it has not all of them.
+    QByteArray identityOf(qint32 entity, const Keys &keys) const
+    {
+        QByteArray identity;
+        for (const auto *key : keys) {
+            const auto value = edits::valueOf(was_, entity, key);
+            if (value.isNull())
+                return {};
+            identity += value.toByteArray() + '\0';
+        }
+        return identity;
+    }
+
+    void countIdentities()
+    {
+        for (const auto &keys : identities) {
+            auto &counts = counts_.emplace_back();
+            for (qint32 entity = 0; entity < was_.count(); ++entity)
+                ++counts[identityOf(entity, keys)];
+        }
+    }
+
+    QString selectorOf(qint32 entity) const
+    {
+        if (entity == 0 && edits::valueOf(was_, 0, "classname") == "worldspawn")
+            return u"\"match\": {\"classname\": \"worldspawn\"}"_s;
+        for (size_t i = 0; i < counts_.size(); ++i) {
+            const auto &keys = identities[i];
+            const auto identity = identityOf(entity, keys);
+            if (identity.isNull() || counts_[i].value(identity) != 1)
+                continue;
+            JsonPairs match;
+            for (const auto *key : keys)
+                match.emplace_back(QString::fromLatin1(key), rulePattern(was_.toText(edits::valueOf(was_, entity, key))));
+            return u"\"match\": "_s + inBraces(match);
+        }
+        return u"\"match\": %1, \"limit\": 1"_s.arg(inBraces(pairsOf(was_, entity, rulePattern)));
+    }
+
+    void addChanged(const ChangedEntity &one)
+    {
+        JsonPairs replaced, added;
+        QStringList removed;
+        for (const auto &key : one.keys) {
+            const auto name = now_.toText(key.key), value = ruleValue(now_.toText(key.now));
+            if (key.now.isNull())
+                removed.append(inQuotes(name));
+            else
+                (key.was.isNull() ? added : replaced).emplace_back(name, value);
+        }
+        QStringList parts{selectorOf(one.was)};
+        if (!replaced.empty())
+            parts.append(u"\"replace\": "_s + inBraces(replaced));
+        if (!added.empty())
+            parts.append(u"\"add\": "_s + inBraces(added));
+        if (!removed.isEmpty())
+            parts.append(u"\"remove\": [%1]"_s.arg(removed.join(u", ")));
+        rules_.append(u"  { %1 }"_s.arg(parts.join(u", ")));
+    }
+
+    const EntitySource &was_, &now_;
+    std::vector<QHash<QByteArray, qint32>> counts_; // of each of the identities
+    QStringList rules_;
+};
+
+EntityDifferences leftBy(const QByteArray &file, const EntitySource &was, const EntitySource &now)
+{
+    const auto rules = readRules(file);
+    const auto done = rules ? applyRules(was, rules.value(), {}) : Result<AppliedRules>(Error{rules.error()});
+    if (!done)
+        return entityDifferences(was, now);
+    const auto text = applied(was.text, done.value().splices);
+    auto parsed = parseEntities(text, was.grammar);
+    parsed.code = was.code();
+    return entityDifferences({text, parsed, was.grammar}, now);
+}
+
+} // namespace
+
+WrittenRules rulesFor(const EntityDifferences &differences, const EntitySource &was, const EntitySource &now)
+{
+    WrittenRules written;
+    for (const bool wholly : {false, true}) {
+        written.file = RuleWriter(was, now, wholly).file(differences);
+        written.left = leftBy(written.file, was, now);
+        if (written.left.isEmpty())
+            break;
+    }
+    return written;
+}

@@ -1,0 +1,147 @@
+// The differences between two maps as rules, and the rules carried out.
+#include "core/entities/edits.h"
+#include "core/entities/entityrules.h"
+#include "core/entities/rulewriter.h"
+#include "core/text.h"
+#include "tests/rows.h"
+#include "tests/testmaps.h"
+
+#include <QRandomGenerator>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct Text {
+    QByteArray bytes;
+    EntityText parsed = parseEntities(bytes);
+    bsp::EntityGrammar grammar{};
+    EntitySource source() const { return {QByteArrayView(bytes).first(parsed.length), parsed, grammar}; }
+};
+
+QByteArray entity(const char *pairs)
+{
+    return "{\n" + QByteArray(pairs) + "\n}\n";
+}
+
+QByteArray carriedOut(const QByteArray &rules, const EntitySource &on, std::vector<qint32> *matched = nullptr)
+{
+    const auto read = readRules(rules);
+    if (!read)
+        return "unread: " + read.error().toUtf8();
+    const auto done = applyRules(on, read.value(), {});
+    if (!done)
+        return "not carried out: " + done.error().toUtf8();
+    if (matched)
+        *matched = done.value().matched;
+    return applied(on.text, done.value().splices);
+}
+
+const auto world = entity(R"("classname" "worldspawn" "message" "a")");
+const auto door = entity(R"("classname" "func_door" "targetname" "gate" "model" "*1")");
+const auto light = entity(R"("classname" "light" "origin" "0 0 64" "light" "300")");
+const auto lamp = entity(R"("classname" "light" "origin" "64 0 64" "light" "300")");
+
+} // namespace
+
+class TestRuleWriter : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void rulesMakeOneMapTheOther_data();
+    void rulesMakeOneMapTheOther();
+    void theyFitANewerCompile();
+    void whatNoRuleCanSayIsLeft();
+    void anyEditsOfAMapAreCarriedOver_data() { addMapRows(); }
+    void anyEditsOfAMapAreCarriedOver();
+};
+
+void TestRuleWriter::rulesMakeOneMapTheOther_data()
+{
+    const auto add = addColumns<QByteArray, QByteArray>("was", "now");
+    const auto all = world + door + light + lamp;
+    add("nothing", all, all);
+    add("a value", all, QByteArray(all).replace("gate", "*exit$"));
+    add("a key more and one less", all, QByteArray(all).replace("\"light\" \"300\"", "\"style\" \"1\""));
+    add("one of two alike", world + light + light, world + light + QByteArray(light).replace("300", "200"));
+    auto turned = all;
+    add("they change places", all, turned.replace("\"64 0", "\"x").replace("\"0 0", "\"64 0").replace("\"x", "\"0 0"));
+    add("added and removed", all, world + light + entity(R"("classname" "info_null" "netname" "$a\b" "target" "*b*")"));
+    add("the world", all, QByteArray(all).replace("\"a\"", "\"b\""));
+}
+
+void TestRuleWriter::rulesMakeOneMapTheOther()
+{
+    QFETCH(QByteArray, was);
+    QFETCH(QByteArray, now);
+    const Text one{was}, other{now};
+    const auto written = rulesFor(entityDifferences(one.source(), other.source()), one.source(), other.source());
+    QVERIFY2(written.left.isEmpty(), written.file);
+    const Text made{carriedOut(written.file, one.source())};
+    QVERIFY2(entityDifferences(made.source(), other.source()).isEmpty(), made.bytes);
+}
+
+// In another order, with other numbers of models, and with more in it.
+void TestRuleWriter::theyFitANewerCompile()
+{
+    const Text was{world + door + light + lamp};
+    const Text now{world + QByteArray(door).replace("gate", "exit") + light};
+    const auto rules = rulesFor(entityDifferences(was.source(), now.source()), was.source(), now.source()).file;
+    const auto newDoor = QByteArray(door).replace("*1", "*9"), start = entity(R"("classname" "info_player_start")");
+    const Text newer{world + start + lamp + newDoor + light};
+    const Text wanted{world + start + QByteArray(newDoor).replace("gate", "exit") + light};
+    const Text made{carriedOut(rules, newer.source())};
+    QVERIFY2(entityDifferences(made.source(), wanted.source()).isEmpty(), made.bytes);
+    std::vector<qint32> matched;
+    const Text without{world + light};
+    carriedOut(rules, without.source(), &matched);
+    QCOMPARE(matched, (std::vector<qint32>{0, 0})); // neither the door nor the lamp is there any more
+}
+
+void TestRuleWriter::whatNoRuleCanSayIsLeft()
+{
+    const Text was{world + entity(R"("classname" "multi" "origin" "1 2 3" "target" "a" "target" "b")")};
+    const Text now{world + entity(R"("classname" "multi" "origin" "1 2 3" "target" "c" "target" "b")")};
+    const auto written = rulesFor(entityDifferences(was.source(), now.source()), was.source(), now.source());
+    QVERIFY(!written.left.isEmpty());
+}
+
+void TestRuleWriter::anyEditsOfAMapAreCarriedOver()
+{
+    OPEN_MAP(map);
+    const auto source = map.entitySource();
+    if (source.count() < 3)
+        return;
+    QRandomGenerator random(11);
+    auto edited = map;
+    for (int i = 0; i < 30; ++i) {
+        const auto now = edited.entitySource();
+        const std::vector<qint32> one{random.bounded(1, now.count())};
+        const auto pairs = now.pairsOf(one.front());
+        const auto number = random.bounded(static_cast<quint32>(std::max<size_t>(pairs.size(), 1)));
+        const auto key = pairs.empty() ? u"target"_s : now.toText(now.key(pairs[number]));
+        auto edit = i % 5 == 0   ? Result<EntityEdit>(edits::removeEntities(now, one))
+                    : i % 5 == 1 ? edits::addEntity(now, -1, u"info_null"_s, u"%1 0 0"_s.arg(i))
+                    : i % 5 == 2 ? Result<EntityEdit>(edits::removeKey(now, one, key))
+                                 : edits::setValue(now, one, key, u"changed%1"_s.arg(i));
+        QVERIFY(edit);
+        if (now.count() > 2 || i % 5 != 0)
+            edited.setEntityText(applied(now.text, edit.value().splices));
+    }
+    const auto now = edited.entitySource();
+    const auto written = rulesFor(entityDifferences(source, now), source, now);
+    auto made = map;
+    made.setEntityText(carriedOut(written.file, source));
+    const auto left = entityDifferences(made.entitySource(), now);
+    for (const auto &one : left.changed) // of keys that an entity has twice
+        for (const auto &key : one.keys)
+            QVERIFY2(std::ranges::count_if(now.pairsOf(one.now), [&](const KeyValue &pair) {
+                         return isSame(now.key(pair), key.key);
+                     }) != 1 || key.was.isNull(), key.key);
+    QVERIFY(left.added.empty() && left.removed.empty());
+}
+
+QTEST_GUILESS_MAIN(TestRuleWriter)
+#include "tst_rulewriter.moc"
