@@ -8112,10 +8112,6 @@ warning: Sie lädt, aber nicht wie gemeint. note: Wissenswertes, etwa die Grenze
         <translation>Für Programme: ein Eintrag je Art von Befund, mit dem ersten Datensatz und der Anzahl; mit --all auch jeder Datensatz, bei Entities mit dem Schlüssel. Bei mehreren Maps eine Liste davon.</translation>
     </message>
     <message>
-        <source>Write the text, or with --replace the map, to this file; edited maps into this folder.</source>
-        <translation>Den Text, oder mit --replace die Map, in diese Datei schreiben; bearbeitete Maps in diesen Ordner.</translation>
-    </message>
-    <message>
         <source>Write it though the game may refuse the text.</source>
         <translation>Schreiben, obwohl das Spiel den Text vielleicht abweist.</translation>
     </message>
@@ -8252,16 +8248,6 @@ warning: Sie lädt, aber nicht wie gemeint. note: Wissenswertes, etwa die Grenze
         <translation>Sagen, welche Entities in dieser Map oder diesem Entity-Text andere sind; auch FILE darf ein Text sein.</translation>
     </message>
     <message>
-        <source>Prints the entity text, byte for byte, without the NUL at its end, replaces it, or edits it.
-With --replace the map with the new text is written to --output, which may be FILE: then the old one is kept as FILE.bak. Nothing but the entity lump changes.
-With --set, --remove, --delete, --add or --rules the entities of one or more maps are edited; a line tells what changed in each. --where says which entities, as the filter line of the list does; without it --delete takes all but the first, the world, and the others all. It needs --output DIR, --in-place or --dry-run.
-With --diff it tells what is another there: entities are matched by what they are, not by number.</source>
-        <translation>Gibt den Entity-Text aus, Byte für Byte, ohne das NUL am Ende, ersetzt oder bearbeitet ihn.
-Mit --replace wird die Map mit dem neuen Text nach --output geschrieben, was FILE sein darf: Dann bleibt die alte als FILE.bak. Nichts als der Entity-Lump ändert sich.
-Mit --set, --remove, --delete, --add oder --rules werden die Entities einer oder mehrerer Maps bearbeitet; eine Zeile sagt, was sich in jeder ändert. --where sagt, welche Entities, wie die Filterzeile der Liste; ohne das nimmt --delete alle außer der ersten, der Welt, und das übrige alle. Nötig ist --output DIR, --in-place oder --dry-run.
-Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen, was sie sind, nicht nach der Nummer.</translation>
-    </message>
-    <message>
         <source>A text is refused, a file has more names (hard links), and was not written; a rule of --rules fits no entity; or --diff finds a difference.</source>
         <translation>Ein Text wird abgewiesen, eine Datei hat weitere Namen (harte Links) und wurde nicht geschrieben; eine Regel von --rules passt auf keine Entity; oder --diff findet einen Unterschied.</translation>
     </message>
@@ -8280,6 +8266,24 @@ Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen
     <message>
         <source>Of an edit or --diff, for programs: every key that changes.</source>
         <translation>Bei einer Bearbeitung oder --diff, für Programme: jeder Schlüssel, der sich ändert.</translation>
+    </message>
+    <message>
+        <source>Write the text, with --replace the map, or with --diff rules, to this file; edited maps into this folder.</source>
+        <translation>Den Text, mit --replace die Map oder mit --diff Regeln in diese Datei schreiben; bearbeitete Maps in diesen Ordner.</translation>
+    </message>
+    <message>
+        <source>Prints the entity text, byte for byte, without the NUL at its end, replaces it, or edits it.
+With --replace the map with the new text is written to --output, which may be FILE: then the old one is kept as FILE.bak. Nothing but the entity lump changes.
+With --set, --remove, --delete, --add or --rules the entities of one or more maps are edited; a line tells what changed in each. --where says which entities, as the filter line of the list does; without it --delete takes all but the first, the world, and the others all. It needs --output DIR, --in-place or --dry-run.
+With --diff it tells what is another there: entities are matched by what they are, not by number. --output then writes rules that make FILE&apos;s entities the others.</source>
+        <translation>Gibt den Entity-Text aus, Byte für Byte, ohne das NUL am Ende, ersetzt oder bearbeitet ihn.
+Mit --replace wird die Map mit dem neuen Text nach --output geschrieben, was FILE sein darf: Dann bleibt die alte als FILE.bak. Nichts als der Entity-Lump ändert sich.
+Mit --set, --remove, --delete, --add oder --rules werden die Entities einer oder mehrerer Maps bearbeitet; eine Zeile sagt, was sich in jeder ändert. --where sagt, welche Entities, wie die Filterzeile der Liste; ohne das nimmt --delete alle außer der ersten, der Welt, und das übrige alle. Nötig ist --output DIR, --in-place oder --dry-run.
+Mit --diff wird gesagt, was dort anders ist: Entities werden nach dem verglichen, was sie sind, nicht nach der Nummer. --output schreibt dann Regeln, die aus den Entities von FILE die anderen machen.</translation>
+    </message>
+    <message>
+        <source>Not all of it can be said as rules. What is left: %1.</source>
+        <translation>Nicht alles lässt sich als Regeln sagen. Übrig ist: %1.</translation>
     </message>
 </context>
 <context>
