@@ -54,6 +54,10 @@ consteval std::array<Row, First + Second> joined(const Row (&first)[First], cons
     return rows;
 }
 
+// G_UseTargets() of Quake II's game/g_utils.c, SUB_UseTargets() of Half-Life's dlls/subs.cpp and of Nexuiz' g_subs.qc: any
+// entity that has a delay waits for it before it triggers or kills.
+inline constexpr TargetKeys::InClass delayKeys[] = {{{}, "delay"}};
+
 // SF_NOTINDEATHMATCH, in Quake II and GoldSrc.
 inline constexpr SpawnRule deathmatchRules[] = {{"spawnflags", SpawnRule::AnyBit, 2048, {},
                                                  QT_TRANSLATE_NOOP("spawns", "Spawnflag 2048: not in deathmatch.")}};

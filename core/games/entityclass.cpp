@@ -65,6 +65,16 @@ KeyUse EntityClass::use(QByteArrayView key) const
     return KeyUse::NamesNobody;
 }
 
+std::vector<std::string_view> EntityClass::delaysOf(QByteArrayView key) const
+{
+    std::vector<std::string_view> keys;
+    if (isAmong(key, game_->targets.delayed))
+        for (const auto &each : game_->targets.delays)
+            if (each.classname.empty() || isSame(name_, viewOf(each.classname)))
+                keys.push_back(each.key);
+    return keys;
+}
+
 bool EntityClass::givesName(QByteArrayView key) const
 {
     return isAmong(name_, key, game_->targets.namesMade);

@@ -6,6 +6,8 @@
 
 #include <QByteArrayView>
 
+#include <vector>
+
 namespace bsp {
 
 // How a pair of an entity names others.
@@ -24,6 +26,8 @@ public:
     const ClassLook &look() const;
     ClassRule rule() const;
     KeyUse use(QByteArrayView key) const;
+    // The keys of how many seconds pass before those are triggered whom `key` names; the first that is there counts.
+    std::vector<std::string_view> delaysOf(QByteArrayView key) const;
     // Whether the key's value is a name, or a class, that somebody who is made in play gets.
     bool givesName(QByteArrayView key) const;
     bool givesClass(QByteArrayView key) const;

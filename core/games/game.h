@@ -45,7 +45,11 @@ struct TargetKeys {
     std::span<const InClass> namesMade{}, classesMade{};
     std::string_view playerClass{}; // of who plays
     std::string_view manager{};                  // each key of this class names an entity
-    std::span<const std::string_view> ownKeys{}; // but these
+    std::span<const std::string_view> ownKeys{}; // but these, and its value is the delay
+    // How many seconds pass before an entity triggers whom its `delayed` keys name is the value of the first of `delays` that
+    // it has. No class: all of them.
+    std::span<const std::string_view> delayed{};
+    std::span<const InClass> delays{};
     char stand = 0; // names that begin so stand for who takes part just then, and for no entity of the map; 0: none do
     // Names that begin with one of these mean something to mods that nothing else tells from the game, and so do those that
     // end in * where that is one of them: they are nobody's, and nobody is missed.

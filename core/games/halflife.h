@@ -40,6 +40,7 @@ inline constexpr ClassRule halfLifeClasses[] = {
 inline constexpr std::string_view halfLifeTargets[] = {
     "target",         "killtarget", "master", "TriggerTarget", "LaserTarget", "LightningStart", "LightningEnd",
     "m_iszNewTarget", "altpath",    "moveto", "toptrack",      "bottomtrack", "train"};
+inline constexpr std::string_view halfLifeDelayed[] = {"target", "killtarget"};
 // CFuncTrackTrain::Next() and DeadEnd(); CBaseDoor::DoorHitTop() and DoorHitBottom(); CGunTarget::TakeDamage();
 // CFuncTankLaser; CFuncMortarField; CGamePlayerZone; CChangeLevel::FindLandmark(), whose changetarget is of the next
 // map; CBigMomma and CInfoBM.
@@ -159,6 +160,7 @@ constexpr Game halfLifeGame(std::string_view id, std::string_view title)
                     .namesMade = halfLifeNamesMade, .classesMade = halfLifeClassesMade, .playerClass = "player",
                     .manager = "multi_manager",
                     .ownKeys = halfLifeNotManaged,
+                    .delayed = halfLifeDelayed, .delays = delayKeys,
                     // Half-Life Unified SDK: !activator, name*; Spirit of Half-Life: +name, ~name, *locus
                     .foreign = "!*+~",
                     .inAnyCase = false}, // rehlds, pr_cmds.cpp, PF_find_Shared(): Q_strcmp()

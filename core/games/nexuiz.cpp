@@ -40,7 +40,8 @@ constexpr Game table()
 {
     auto game = quake3Game("nexuiz", "Nexuiz");
     game.looks = looks;
-    game.targets.always = targets;
+    game.targets.always = game.targets.delayed = targets;
+    game.targets.delays = delayKeys;
     game.targets.inAnyCase = false; // DarkPlaces, prvm_cmds.c, VM_find(): strcmp()
     game.ownClasses = ownClasses;
     game.spawnModes = {}; // by gametypefilter and cvarfilter

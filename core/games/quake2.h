@@ -17,6 +17,7 @@ inline constexpr ClassRule quake2Classes[] = {
 // G_Find(), by Q_stricmp().
 inline constexpr std::string_view quake2Targets[] = {"target", "killtarget", "pathtarget", "deathtarget",
                                                      "combattarget"};
+inline constexpr std::string_view quake2Delayed[] = {"target", "killtarget"};
 
 // game/g_spawn.c, SpawnEntities(): in deathmatch only 2048 counts, else the bit of the skill. The test of 4096 (not
 // coop) stands there as a comment, so coop leaves out what the skill does; the game of 2023 made it real.
@@ -84,7 +85,7 @@ constexpr Game quake2Game(std::string_view id, std::string_view title)
 {
     return {
         .id = id, .title = title, .looks = quakeLooks, .lightColor = "_color", .classes = quake2Classes,
-        .targets = {.always = quake2Targets}, .spawnModes = quake2Modes,
+        .targets = {.always = quake2Targets, .delayed = quake2Delayed, .delays = delayKeys}, .spawnModes = quake2Modes,
         .stops = {.noRoom = "ED_Alloc: no free edicts", .freed = quake2Freed, .atMissingModels = true,
                   .modelClasses = quake2Brushes},
         .areaPortals = "func_areaportal", .starts = quake2Starts,

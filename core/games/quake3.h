@@ -10,6 +10,8 @@ inline constexpr ClassRule quake3Classes[] = {{"func_pendulum", Turn::Kept}};
 
 // code/game/g_spawn.c, fields[]. Names are compared in any case: g_utils.c, G_Find(), by Q_stricmp().
 inline constexpr std::string_view quake3Targets[] = {"target"};
+// g_target.c, SP_target_delay(): delay is the older word, and goes first. No other class waits.
+inline constexpr TargetKeys::InClass quake3Delays[] = {{"target_delay", "delay"}, {"target_delay", "wait"}};
 
 // code/game/g_spawn.c, G_SpawnGEntityFromSpawnVars(): from team games on notteam counts, before it notfree; then
 // notq3a, then the list of gametypes, searched with strstr().
@@ -84,7 +86,8 @@ constexpr Game quake3Game(std::string_view id, std::string_view title)
 {
     return {
         .id = id, .title = title, .looks = quakeLooks, .lightColor = "_color", .classes = quake3Classes,
-        .otherClasses = Turn::Cleared, .targets = {.always = quake3Targets}, .spawnModes = quake3Modes,
+        .otherClasses = Turn::Cleared,
+        .targets = {.always = quake3Targets, .delayed = quake3Targets, .delays = quake3Delays}, .spawnModes = quake3Modes,
         .stops = {.noRoom = "G_Spawn: no free entities", .freed = quake3Freed, .atMissingModels = true,
                   .modelClasses = quake3Brushes, .atOtherModels = true},
         .starts = quake3Starts, .surfaces = quake3Surfaces, .contents = quake3Contents,
