@@ -1,7 +1,7 @@
 // The graph of clusters: what it shows of a map and of the selection, and what it says where there is nothing.
 #include "tests/graphfixture.h"
 #include "widgets/vis/graphlegend.h"
-#include "widgets/vis/graphstatusline.h"
+#include "widgets/graph/graphstatusline.h"
 
 #include <QAction>
 #include <QLineEdit>

@@ -219,7 +219,7 @@ void TestGraphRooms::itIsSaidWhatARoomHolds()
     const auto size = u"Room of %1 clusters: "_s.arg(shown.members(room).size());
     QVERIFY2(shown.said().startsWith(size) && shown.said().contains(u"mostly gallery/"_s), qPrintable(shown.said()));
     QVERIFY2(shown.said().contains(u" of 5 other rooms, "_s), qPrintable(shown.said()));
-    QCOMPARE(shown.canvas()->rooms().names[shown.node(room)].section(u'(', -1),
+    QCOMPARE(shown.canvas()->names()[shown.node(room)].section(u'(', -1),
              u"%1)"_s.arg(shown.members(room).size()));
 }
 
@@ -314,8 +314,8 @@ void TestGraphRooms::namesAreOfTheEntitiesAsTheyAre()
         document.edit({.what = u"test"_s, .splices = {{at, from, to}}});
     };
     AwaitedRooms awaited([&](Document &document, ClusterGraph &) { edit(document, "info_player_start", "item_a"); });
-    const auto names = [&] { return QStringList(awaited.graph.canvas()->rooms().names.begin(),
-                                                awaited.graph.canvas()->rooms().names.end()); };
+    const auto names = [&] { return QStringList(awaited.graph.canvas()->names().begin(),
+                                                awaited.graph.canvas()->names().end()); };
     QVERIFY2(!names().filter(u"item_a"_s).isEmpty(), qPrintable(names().join(u' ')));
     edit(awaited.document, "item_a", "item_b");
     QTRY_VERIFY(!awaited.graph.isBusy());

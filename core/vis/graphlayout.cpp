@@ -45,7 +45,6 @@ GraphLayout::GraphLayout(std::span<const ClusterBox> places, GraphSide side)
     : side_(side), nodes_(places.size()), rank_(places.size())
 {
     const auto axes = axesOf(side);
-    QPointF low, high;
     for (quint32 cluster = 0; cluster < places.size(); ++cluster) {
         if (!isSomewhere(places[cluster]))
             continue;
@@ -53,17 +52,30 @@ GraphLayout::GraphLayout(std::span<const ClusterBox> places, GraphSide side)
         auto &node = nodes_[cluster];
         node.place = {middle[axes.right], -middle[axes.up]};
         node.size = std::min(1 + growth * std::log2(places[cluster].leafs), mostGrowth);
-        largest_ = std::max(largest_, node.size);
-        const auto &at = node.place;
-        low = order_.empty() ? at : QPointF(std::min(low.x(), at.x()), std::min(low.y(), at.y()));
-        high = order_.empty() ? at : QPointF(std::max(high.x(), at.x()), std::max(high.y(), at.y()));
         order_.push_back(cluster);
     }
-    bounds_ = QRectF(low, high);
     const auto nearness = [&](quint32 cluster) { return places[cluster].middle()[axes.towards] * axes.sign; };
     std::ranges::stable_sort(order_, {}, nearness);
+    arrange();
+}
+
+GraphLayout::GraphLayout(std::span<const QPointF> places) : isOfMap_(false), nodes_(places.size()), rank_(places.size())
+{
+    for (quint32 node = 0; node < places.size(); ++node) {
+        nodes_[node] = {places[node], 1};
+        order_.push_back(node);
+    }
+    arrange();
+}
+
+// What follows from the nodes and their order.
+void GraphLayout::arrange()
+{
     for (quint32 i = 0; i < order_.size(); ++i)
         rank_[order_[i]] = i;
+    bounds_ = boundsOf(order_).value_or(QRectF());
+    for (const quint32 cluster : order_)
+        largest_ = std::max(largest_, nodes_[cluster].size);
     const auto number = static_cast<double>(std::max<size_t>(order_.size(), 1));
     const double longest = std::max(bounds_.width(), bounds_.height());
     spacing_ = std::max(std::sqrt(bounds_.width() * bounds_.height() / number), longest / number);

@@ -1,4 +1,4 @@
-// The clusters of a map as nodes on a plane, as they are seen from one side of the map.
+// Nodes on a plane: the clusters of a map, as they are seen from one side of it, or what is put somewhere by other rules.
 #pragma once
 
 #include "core/sorting.h"
@@ -22,14 +22,17 @@ bool isSomewhere(const ClusterBox &place);
 // What is to the right and up: x and y, x and z, y and z.
 enum class GraphSide { Top, Front, Side };
 
-// A plane in map units whose y points down, as on screens. A scale tells the pixels of a unit.
+// A plane in map units, or in those of the places, whose y points down, as on screens. A scale tells the pixels of a unit.
 class GraphLayout
 {
 public:
     GraphLayout() = default;
     GraphLayout(std::span<const ClusterBox> places, GraphSide side);
+    // All of one size, and seen from no side.
+    explicit GraphLayout(std::span<const QPointF> places);
 
     GraphSide side() const { return side_; }
+    bool isOfMap() const { return isOfMap_; } // its plane is that of two of the map's axes
     quint32 count() const { return static_cast<quint32>(nodes_.size()); } // clusters, wherever they are
     // Clusters without leafs, or whose boxes are broken, are nowhere.
     bool has(quint32 cluster) const { return cluster < nodes_.size() && nodes_[cluster].size > 0; }
@@ -63,12 +66,14 @@ private:
         double size = 0; // how many times as large as one of a single leaf; 0: nowhere
     };
     static constexpr int cells = 64; // of the grid, across and down
+    void arrange();
     int cellOf(double at, double low, double size) const;
     size_t gridCell(QPointF place) const;
     template <typename Sink>
     void visit(const QRectF &rect, Sink sink) const;
 
     GraphSide side_ = GraphSide::Top;
+    bool isOfMap_ = true;
     std::vector<Node> nodes_;           // by cluster
     std::vector<quint32> order_, rank_; // and by cluster, the place in that order
     QRectF bounds_;

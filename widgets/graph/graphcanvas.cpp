@@ -1,4 +1,4 @@
-#include "widgets/vis/graphcanvas.h"
+#include "widgets/graph/graphcanvas.h"
 
 #include <QEvent>
 
@@ -36,8 +36,10 @@ void GraphCanvas::setNodes(GraphLayout layout, std::vector<quint8> tints, std::o
 {
     looks_ = {.tints = std::move(tints)};
     rooms_ = {};
+    names_.clear();
     nameWidths_.clear();
     neighbours_.clear();
+    arrows_.clear();
     selected_ = {};
     hovered_ = {};
     hoveredNode_ = -1;
@@ -61,15 +63,28 @@ void GraphCanvas::setRooms(Rooms rooms)
 {
     rooms_ = std::move(rooms);
     looks_.firstRoom = rooms_.first;
-    measureNames();
     outdate({Nodes});
+    update();
+}
+
+void GraphCanvas::setFills(std::vector<QColor> fills)
+{
+    fills_ = std::move(fills);
+    look_ = nullptr;
+    update();
+}
+
+void GraphCanvas::setNames(std::vector<QString> names)
+{
+    names_ = std::move(names);
+    measureNames();
     update();
 }
 
 void GraphCanvas::measureNames()
 {
     nameWidths_.clear();
-    for (const auto &name : rooms_.names)
+    for (const auto &name : names_)
         nameWidths_.push_back(name.isEmpty() ? 0 : fontMetrics().horizontalAdvance(name));
     areLabelsStale_ = true;
 }
@@ -83,6 +98,13 @@ void GraphCanvas::setFaint(std::vector<quint8> faint)
     update();
 }
 
+void GraphCanvas::setFaulty(std::vector<quint8> faulty)
+{
+    looks_.faulty = std::move(faulty);
+    outdate({Nodes});
+    update();
+}
+
 void GraphCanvas::outdate(std::initializer_list<Part> parts)
 {
     for (const auto part : parts)
@@ -93,6 +115,13 @@ void GraphCanvas::outdate(std::initializer_list<Part> parts)
 void GraphCanvas::setNeighbours(std::vector<std::array<quint32, 2>> pairs)
 {
     neighbours_ = std::move(pairs);
+    outdate({Links});
+    update();
+}
+
+void GraphCanvas::setArrows(std::vector<GraphArrow> arrows)
+{
+    arrows_ = std::move(arrows);
     outdate({Links});
     update();
 }
@@ -138,7 +167,7 @@ size_t GraphCanvas::nodesBeside(quint32 cluster) const
 bool GraphCanvas::isSmall() const
 {
     constexpr size_t most = 4000;
-    return layout_.order().size() + neighbours_.size() + selected_.sights.lines <= most;
+    return layout_.order().size() + neighbours_.size() + arrows_.size() + selected_.sights.lines <= most;
 }
 
 double GraphCanvas::fittingScale(const QRectF &rect) const

@@ -1,11 +1,12 @@
-// Clusters, and rooms of them, as nodes with lines between them, to zoom, pan and choose in. What is seen of whom, and
-// what rooms hold, its owner knows.
+// Nodes with lines or arrows between them, to zoom, pan and choose in: clusters and rooms of them, or entities. What they
+// stand for, what is seen of whom, and what rooms hold, its owner knows.
 #pragma once
 
 #include "core/vis/graphlabels.h"
 #include "core/vis/sights.h"
 #include "widgets/parts/clickdepth.h"
-#include "widgets/vis/graphlook.h"
+#include "widgets/graph/grapharrow.h"
+#include "widgets/graph/graphlook.h"
 
 #include <QPixmap>
 #include <QTimer>
@@ -34,17 +35,21 @@ public:
         std::vector<quint32> clusters; // ascending
     };
     struct Rooms {
-        quint32 first = ~0U;           // the number of the first; those before are clusters
-        std::vector<QString> names{};  // by node
+        quint32 first = ~0U; // the number of the first; those before are clusters
         std::vector<OpenRoom> open{};
     };
 
     explicit GraphCanvas(QWidget *parent = nullptr);
 
-    // `tints` by node, in GraphLook::tints. Nothing is marked in the new one, and no node is a room. `place`: where a graph
+    // `tints` by node, in the fills. Nothing is marked in the new one, and no node is a room or has a name. `place`: where a graph
     // was looked at, in a window of any size; nothing: all of it is shown.
     void setNodes(GraphLayout layout, std::vector<quint8> tints, std::optional<GraphView> place = {});
+    void setFills(std::vector<QColor> fills); // what tints stand for; without them the steps of rampColor()
     void setRooms(Rooms rooms); // of these nodes
+    void setNames(std::vector<QString> names); // by node; an empty one: its number
+    void setFaulty(std::vector<quint8> faulty); // by node, not 0 where something is wrong with it
+    // Left and right then go along them from node to node.
+    void setArrows(std::vector<GraphArrow> arrows);
     void setFaint(std::vector<quint8> faint); // by node, not 0 where it stands back
     // The same nodes seen from another side.
     void turnNodes(GraphLayout layout, std::optional<GraphView> place);
@@ -58,6 +63,9 @@ public:
     const GraphView &view() const { return view_; }
     std::optional<GraphView> place() const { return fitted_ ? std::nullopt : std::optional(view_); }
     const Rooms &rooms() const { return rooms_; }
+    const std::vector<QString> &names() const { return names_; }
+    const std::vector<GraphArrow> &arrows() const { return arrows_; }
+    bool isFaulty(quint32 node) const { return looks_.isFaulty(node); }
     bool isFaint(quint32 node) const { return looks_.isFaint(node); }
     // Where the box with the sign is that opens a room, or closes an open one; nothing where there is none.
     std::optional<QPoint> signOf(quint32 room) const;
@@ -124,6 +132,7 @@ private:
     void hover(qint64 cluster);
     void click(QPoint at, bool extends);
     void step(QPointF direction);
+    qint64 alongArrow(quint32 from, bool forwards) const;
     bool pressKey(int key, Qt::KeyboardModifiers modifiers);
     bool openPointedAt();
     bool closePointedAt();
@@ -149,7 +158,10 @@ private:
 
     GraphLayout layout_;
     NodeLooks looks_;
+    std::vector<QColor> fills_;
     Rooms rooms_;
+    std::vector<QString> names_;
+    std::vector<GraphArrow> arrows_;
     std::vector<double> nameWidths_; // by node, pixels
     std::vector<std::array<quint32, 2>> neighbours_;
     Marked selected_, hovered_;

@@ -1,5 +1,5 @@
 // What the pointer and the keys do in a GraphCanvas.
-#include "widgets/vis/graphcanvas.h"
+#include "widgets/graph/graphcanvas.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -151,6 +151,24 @@ void GraphCanvas::leaveEvent(QEvent *)
     hover(-1);
 }
 
+// Of several that arrows lead to, or come from, the one nearest to straight ahead; -1: there is none.
+qint64 GraphCanvas::alongArrow(quint32 from, bool forwards) const
+{
+    qint64 best = -1;
+    double leastAside = 0;
+    for (const auto &arrow : arrows_) {
+        const auto [start, end] = forwards ? std::pair(arrow.from, arrow.to) : std::pair(arrow.to, arrow.from);
+        if (start != from || end == from)
+            continue;
+        const double aside = std::abs(layout_.placeOf(end).y() - layout_.placeOf(from).y());
+        if (best < 0 || aside < leastAside) {
+            best = end;
+            leastAside = aside;
+        }
+    }
+    return best;
+}
+
 // From the node that is hovered, else from a selected one, else from the middle of the window.
 void GraphCanvas::step(QPointF direction)
 {
@@ -162,7 +180,11 @@ void GraphCanvas::step(QPointF direction)
             from = *it;
     if (from < 0)
         to = layout_.nearestNode(view_.middle);
-    else if (to = layout_.nextNode(static_cast<quint32>(from), direction); to < 0)
+    else if (const auto node = static_cast<quint32>(from); !arrows_.empty() && direction.x() != 0)
+        to = alongArrow(node, direction.x() > 0);
+    else
+        to = layout_.nextNode(node, direction);
+    if (to < 0)
         to = from;
     hover(to);
     reveal(static_cast<quint32>(to));

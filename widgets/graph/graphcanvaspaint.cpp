@@ -1,7 +1,7 @@
 // How a GraphCanvas looks. Thousands of nodes and lines take longer to paint than a frame may: while the graph is moved
 // pictures of it are, and once it rests they are made anew.
-#include "widgets/vis/graphcanvas.h"
-#include "widgets/vis/graphpainter.h"
+#include "widgets/graph/graphcanvas.h"
+#include "widgets/graph/graphpainter.h"
 
 #include <QElapsedTimer>
 #include <QPainter>
@@ -21,7 +21,7 @@ constexpr const char *axisNames[] = {"xy", "xz", "yz"}; // by GraphSide
 GraphLook &GraphCanvas::look()
 {
     if (!look_ || look_->pixelRatio() != devicePixelRatioF()) {
-        look_ = std::make_unique<GraphLook>(palette(), devicePixelRatioF());
+        look_ = std::make_unique<GraphLook>(palette(), devicePixelRatioF(), fills_);
         outdate({Links, Lines, Nodes});
     }
     return *look_;
@@ -42,7 +42,7 @@ void GraphCanvas::paintPart(QPainter &painter, Part part, const GraphView &view)
     if (part == Links) {
         if (areNeighboursDrawn())
             graph.paintNeighbours(neighbours_);
-        return;
+        return graph.paintArrows(arrows_);
     }
     if (part == Lines)
         return graph.paintSights(selected_.sights, GraphLook::Solid);
@@ -160,7 +160,7 @@ void GraphCanvas::paintOpenRooms(QPainter &painter) const
         painter.drawRect(frame);
         look_->paintMark(painter, frame.topLeft(), false);
         painter.setPen(look_->text());
-        painter.drawText(frame.topLeft() + QPointF(GraphLook::markSize, -2), rooms_.names[room.node]);
+        painter.drawText(frame.topLeft() + QPointF(GraphLook::markSize, -2), names_[room.node]);
     }
 }
 
@@ -168,7 +168,7 @@ void GraphCanvas::paintLabels(GraphPainter &graph)
 {
     const LabelStyle style{.digit = QSizeF(fontMetrics().horizontalAdvance(u'0'), fontMetrics().height()),
                            .covering = covering_,
-                           .names = rooms_.names,
+                           .names = names_,
                            .nameWidths = nameWidths_,
                            .faint = looks_.faint};
     if (areLabelsStale_ && !rest_.isActive()) {
@@ -230,7 +230,8 @@ void GraphCanvas::paintEvent(QPaintEvent *)
         painter.drawText(rect().adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap, emptyText_);
     } else {
         paintGraph(painter);
-        paintAxes(painter);
+        if (layout_.isOfMap())
+            paintAxes(painter);
         if (rectangle_)
             paintRectangle(painter);
     }

@@ -1,4 +1,4 @@
-#include "widgets/vis/graphlook.h"
+#include "widgets/graph/graphlook.h"
 
 #include "core/scene/colorscale.h"
 #include "widgets/parts/colors.h"
@@ -11,7 +11,7 @@ namespace
 {
 
 constexpr double shapeContrast = 3, outlineContrast = 4.5; // those of nodes are but a pixel wide
-constexpr double edgeShare = 0.3; // of the text's colour in that of lines between neighbours
+constexpr double edgeShare = 0.3, arrowShare = 0.5; // of the text's colour in that of lines between neighbours, of arrows
 constexpr int stepsPerPixel = 4;  // that radii are rounded to
 
 struct RingShape {
@@ -19,23 +19,26 @@ struct RingShape {
 };
 
 // By GraphLook::Ring; the last looks out from under the others too.
-constexpr RingShape ringShapes[] = {{1, 1}, {2.4, 1.4}, {2.5, 1.5}, {2, 2.5}, {0, 5}};
+constexpr RingShape ringShapes[] = {{1, 1}, {2.4, 1.4}, {2.5, 1.5}, {2, 2.5}, {2.4, 1.4}, {0, 5}};
 
 } // namespace
 
-GraphLook::GraphLook(const QPalette &palette, double pixelRatio)
+GraphLook::GraphLook(const QPalette &palette, double pixelRatio, std::vector<QColor> fills)
     : pixelRatio_(pixelRatio),
       background_(palette.color(QPalette::Base)),
       text_(palette.color(QPalette::Text)),
       seen_(withContrast(palette.color(QPalette::Highlight), background_, shapeContrast)),
       oneWay_(faultColor(palette)),
-      neighbours_(blended(background_, text_, edgeShare), 1)
+      arrow_(blended(background_, text_, arrowShare)),
+      neighbours_(blended(background_, text_, edgeShare), 1),
+      fills_(std::move(fills))
 {
     neighbours_.setCosmetic(true); // others take ten times as long where a pixel of the window is several of the screen's
-    for (size_t i = 0; i < tints; ++i) {
-        fills_[i] = QColor(rampColor(static_cast<double>(i) / (tints - 1)));
-        outlines_[i] = withContrast(fills_[i], background_, outlineContrast);
-    }
+    if (fills_.empty())
+        for (int i = 0; i < tints; ++i)
+            fills_.emplace_back(rampColor(static_cast<double>(i) / (tints - 1)));
+    for (const auto &fill : fills_)
+        outlines_.push_back(withContrast(fill, background_, outlineContrast));
 }
 
 QPen GraphLook::sight(bool isOneWay, double width, Stroke stroke, double opacity) const
@@ -75,7 +78,7 @@ const QPixmap &GraphLook::node(int tint, double radius, Shape shape)
 {
     constexpr double squareReach = 0.82, corner = 0.4; // of the radius: its corners stay within the rings
     const auto step = static_cast<size_t>(tint);
-    const int kind = shape == Disc ? tint : tints + Stack + 1 + tint;
+    const int kind = Stack + 1 + 2 * tint + shape;
     return picture(kind, radius, 0, [&](QPainter &painter, double rounded) {
         painter.setPen(QPen(outlines_[step], 1));
         painter.setBrush(fills_[step]);
@@ -113,12 +116,12 @@ void GraphLook::paintMark(QPainter &painter, QPointF middle, bool isPlus) const
 const QPixmap &GraphLook::ring(Ring ring, double radius)
 {
     const auto shape = ringShapes[ring];
-    return picture(tints + ring, radius, shape.gap + shape.width, [&](QPainter &painter, double rounded) {
+    return picture(ring, radius, shape.gap + shape.width, [&](QPainter &painter, double rounded) {
         if (ring == Stack)
             return paintStack(painter, rounded, shape.width);
-        const bool isSight = ring == Seen || ring == OneWay;
-        auto pen = isSight ? sight(ring == OneWay, shape.width) : QPen(text_, shape.width);
-        if (ring == OneWay)
+        const bool isFault = ring == OneWay || ring == Faulty;
+        auto pen = isFault || ring == Seen ? sight(isFault, shape.width) : QPen(text_, shape.width);
+        if (isFault)
             pen.setDashPattern({1.6, 1});
         const double middle = rounded + shape.gap + shape.width / 2;
         // The background around it, for it to be told from the lines that end there.

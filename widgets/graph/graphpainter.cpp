@@ -1,4 +1,4 @@
-#include "widgets/vis/graphpainter.h"
+#include "widgets/graph/graphpainter.h"
 
 #include <QPainter>
 
@@ -11,6 +11,7 @@ namespace
 constexpr double reach = 40; // pixels, of the largest node with all rings
 constexpr double hiddenByNodes = 3; // pixels; shorter lines lie below the nodes that they join
 constexpr size_t fewLines = 40;     // that are bold, and hide nothing that matters
+constexpr size_t mostWords = 200;   // beside arrows: none of them lies over another
 constexpr double smallestStack = 2.5; // pixels, the radius below which stacks cannot be made out
 
 double opacityOf(size_t lines, double least)
@@ -51,6 +52,52 @@ void GraphPainter::paintNeighbours(const std::vector<std::array<quint32, 2>> &pa
             addLine(one, other, hiddenByNodes, lines);
     painter_.setPen(look_.neighbours());
     painter_.drawLines(lines);
+}
+
+void GraphPainter::paintArrows(const std::vector<GraphArrow> &arrows)
+{
+    constexpr double headLength = 8, headWidth = 3.5, gap = 3, shortest = 12; // pixels; the gap: before the node
+    std::vector<std::pair<QLineF, const GraphArrow *>> drawn;
+    QList<QLineF> one;
+    for (const auto &arrow : arrows) {
+        one.clear();
+        addLine(arrow.from, arrow.to, shortest, one);
+        if (one.isEmpty())
+            continue;
+        auto line = one.front();
+        line.setLength(std::max(line.length() - layout_.radiusOf(arrow.to, view_.scale) - gap, 1.0));
+        drawn.emplace_back(line, &arrow);
+    }
+    painter_.setPen(QPen(look_.arrow(), 1));
+    painter_.setBrush(look_.arrow());
+    for (const auto &[line, arrow] : drawn) {
+        painter_.drawLine(line);
+        const auto along = (line.p2() - line.p1()) / std::max(line.length(), 1.0);
+        const QPointF aside(-along.y() * headWidth, along.x() * headWidth), foot = line.p2() - along * headLength;
+        painter_.drawPolygon(QPolygonF{line.p2(), foot + aside, foot - aside});
+    }
+    painter_.setBrush(Qt::NoBrush);
+    std::vector<QRectF> taken;
+    for (const auto &[line, arrow] : drawn)
+        if (taken.size() < mostWords)
+            paintWords(line, arrow->words, taken);
+}
+
+// In the middle of a line that is longer than they are.
+void GraphPainter::paintWords(const QLineF &line, const QString &words, std::vector<QRectF> &taken)
+{
+    constexpr double margin = 3, around = 1.4; // pixels; how much longer the line has to be
+    const auto metrics = painter_.fontMetrics();
+    const QSizeF size(metrics.horizontalAdvance(words) + 2 * margin, metrics.height());
+    QRectF rect({}, size);
+    rect.moveCenter(line.center());
+    const auto isHit = [&rect](const QRectF &other) { return other.intersects(rect); };
+    if (words.isEmpty() || line.length() < around * size.width() || std::ranges::any_of(taken, isHit))
+        return;
+    taken.push_back(rect);
+    painter_.fillRect(rect, look_.background());
+    painter_.setPen(look_.arrow());
+    painter_.drawText(rect, Qt::AlignCenter, words);
 }
 
 // On whole pixels of the screen: elsewhere pictures would have to be sampled anew.
@@ -95,6 +142,8 @@ void GraphPainter::paintNodes(const Sights &selected, const std::vector<qint32> 
         paintNode(node, isFaint);
         if (rings[node] != none)
             paintAt(node, look_.ring(static_cast<GraphLook::Ring>(rings[node]), radius));
+        else if (nodes_.isFaulty(node))
+            paintAt(node, look_.ring(GraphLook::Faulty, radius));
     }
 }
 

@@ -1,4 +1,4 @@
-#include "widgets/vis/graphstatusline.h"
+#include "widgets/graph/graphstatusline.h"
 
 #include <QPainter>
 #include <QTextLayout>

@@ -6,7 +6,7 @@
 #include "core/query/filterrequest.h"
 #include "core/vis/graphnodes.h"
 #include "core/vis/roomnames.h"
-#include "widgets/vis/graphcanvas.h"
+#include "widgets/graph/graphcanvas.h"
 #include "widgets/vis/graphoptions.h"
 
 #include <QElapsedTimer>
@@ -88,7 +88,7 @@ private:
     bool awaitsRooms() const;
     void updateActions();
     void arrangeNodes(std::optional<GraphView> place);
-    GraphCanvas::Rooms namedRooms(const VisRooms &rooms) const;
+    void nameRooms(const VisRooms &rooms);
     void setOpen(quint32 node, bool open);
     void nameRoomsAnew();
     void adoptFilter();

@@ -5,7 +5,7 @@
 #include "widgets/parts/sidekeys.h"
 #include "widgets/vis/clustergraph.h"
 #include "widgets/vis/graphlegend.h"
-#include "widgets/vis/graphstatusline.h"
+#include "widgets/graph/graphstatusline.h"
 
 #include <QAction>
 #include <QActionGroup>

@@ -101,7 +101,7 @@ void ClusterGraph::arrangeNodes(std::optional<GraphView> place)
     legend_->setRange(low, high, shownRooms != nullptr);
     canvas_->setNodes(GraphLayout(nodes_.places, side_), tintsOf(sees, low, high), place);
     if (shownRooms)
-        canvas_->setRooms(namedRooms(*shownRooms));
+        nameRooms(*shownRooms);
     if (hasNeighbours_)
         canvas_->setNeighbours(linksOf(nodes_, joined_.openings));
     adoptFilter();
@@ -110,17 +110,19 @@ void ClusterGraph::arrangeNodes(std::optional<GraphView> place)
     updateLine();
 }
 
-GraphCanvas::Rooms ClusterGraph::namedRooms(const VisRooms &rooms) const
+void ClusterGraph::nameRooms(const VisRooms &rooms)
 {
-    GraphCanvas::Rooms named{.first = nodes_.firstRoom, .names = std::vector<QString>(nodes_.places.size())};
+    GraphCanvas::Rooms shown{.first = nodes_.firstRoom};
+    std::vector<QString> names(nodes_.places.size());
     for (quint32 room = 0; room < rooms.count; ++room) {
         const auto node = nodes_.firstRoom + room;
         const auto members = rooms.clusters.of(room);
-        named.names[node] = tr("%1 (%2)").arg(roomName(room), numberText(std::ssize(members)));
+        names[node] = tr("%1 (%2)").arg(roomName(room), numberText(std::ssize(members)));
         if (isOpen_[room])
-            named.open.push_back({node, {members.begin(), members.end()}});
+            shown.open.push_back({node, {members.begin(), members.end()}});
     }
-    return named;
+    canvas_->setNames(std::move(names));
+    canvas_->setRooms(std::move(shown));
 }
 
 // What it is known by; where nothing is, the number of its first cluster.
@@ -212,7 +214,7 @@ void ClusterGraph::nameRoomsAnew()
                 [this](std::vector<RoomName> names) {
                     joined_.names = std::move(names);
                     if (const auto *shownRooms = rooms())
-                        canvas_->setRooms(namedRooms(*shownRooms));
+                        nameRooms(*shownRooms);
                     updateLine();
                 });
 }

@@ -1,7 +1,7 @@
 #include "widgets/vis/graphlegend.h"
 
 #include "widgets/parts/ramp.h"
-#include "widgets/vis/graphlook.h"
+#include "widgets/graph/graphlook.h"
 
 #include <QLocale>
 
